@@ -1,0 +1,110 @@
+"""Diagnostics: what is wrong, where, and what would work.
+
+A `Diagnostic` is raised where the fault is found and carries everything its renderers need; it
+imports nothing, so that every room can raise one.  The shape on the screen is rustc's:
+
+    error[E0102]: unknown function 'sinn'
+     --> f.expr:1:1
+      |
+    1 | sinn(x)
+      | ^^^^ no function has this name
+      |
+      = help: did you mean 'sin'?
+"""
+
+Span = tuple[int, int]  # start and end offsets into Source.text; the end is exclusive
+
+# Code -> title.  E00 the command line, E01 the text of a program, E02 its run.
+CODES: dict[str, str] = {
+    "E0001": "the command line does not say what to do",
+    "E0002": "an option has a value it cannot take",
+    "E0003": "a binding cannot be read",
+    "E0004": "a file cannot be read or written",
+    "E0005": "an input has no value",
+    "E0006": "a binding names nothing in the program",
+    "E0007": "--wrt or --of names something the program does not have",
+    "E0100": "the program is not written in the language",
+    "E0101": "a name is not defined",
+    "E0102": "a function is not known",
+    "E0103": "a call does not fit its function",
+    "E0104": "the construct is not part of the language",
+    "E0105": "a character is not allowed in a program",
+    "E0106": "the program is empty",
+    "E0107": "the program has no value to differentiate",
+    "E0108": "the program cannot be differentiated as a program",
+    "E0200": "the program failed while it ran",
+    "E0201": "a value has the wrong type",
+    "E0202": "an index or a shape does not fit",
+    "E0203": "an integer is too large",
+    "E0204": "a name was read before it had a value",
+    "E0205": "a derivative is not provided",
+    "E0206": "a limit was reached",
+    "E0207": "a result is not finite or not connected",
+    "E0208": "an assertion failed",
+}
+
+
+class Source:
+    """A program's text and where it came from; turns offsets into lines and columns."""
+
+    __slots__ = ("_starts", "name", "text")
+
+    def __init__(self, text: str, name: str = "<program>"):
+        self.name, self.text, self._starts = name, text, None
+
+    def position(self, offset: int) -> tuple[int, int]:
+        """Line and column of `offset`, both counted from 1."""
+        from bisect import bisect_right
+
+        if self._starts is None:
+            self._starts = [0] + [i + 1 for i, c in enumerate(self.text) if c == "\n"]
+        line = bisect_right(self._starts, offset)
+        return line, offset - self._starts[line - 1] + 1
+
+    def line(self, number: int) -> str:
+        """The text of line `number`, counted from 1, without its end."""
+        lines = self.text.split("\n")
+        return lines[number - 1].rstrip("\r") if number <= len(lines) else ""
+
+
+class Diagnostic(Exception):
+    """An error to show a user.
+
+    `code` is a key of CODES, `message` one sentence, `span` the place in `source`, `label` the
+    words under the carets, `help` what would work, `seconds` further (span, label) places.
+    """
+
+    def __init__(
+        self,
+        code: str,
+        message: str,
+        span: Span | None = None,
+        label: str = "",
+        help: str | None = None,
+        source: Source | None = None,
+        seconds: tuple[tuple[Span, str], ...] = (),
+    ):
+        super().__init__(message)
+        self.code, self.message, self.span, self.label = code, message, span, label
+        self.help, self.source, self.seconds = help, source, seconds
+
+    @property
+    def exit_code(self) -> int:
+        """2 when the command line or the program's text is wrong, 1 when its run failed."""
+        return 1 if self.code.startswith("E02") else 2
+
+    def located(self, span: Span | None, source: Source | None = None) -> "Diagnostic":
+        """This diagnostic with its place filled in where it has none yet: the innermost wins."""
+        self.span = span if self.span is None else self.span
+        self.source = source if self.source is None else self.source
+        return self
+
+
+def nearest(name: str, known, limit: int = 1) -> list[str]:
+    """The names in `known` that a reader may have meant by `name`, best first."""
+    from difflib import get_close_matches
+
+    known = list(known)
+    by_case = [k for k in known if k.lower() == name.lower() and k != name]
+    close = get_close_matches(name, known, n=limit + len(by_case), cutoff=0.6)
+    return (by_case + [k for k in close if k not in by_case])[:limit]

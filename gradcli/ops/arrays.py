@@ -1,0 +1,442 @@
+"""Rows on arrays: reductions, shape, indexing, products, joining; and functions made of them.
+
+A rule here carries a cotangent of the whole output to the whole argument.  Broadcasting is undone
+in one place, `sum_like`, which the sweep calls after every elementwise rule.  Nothing imports
+numpy before the first array does.
+Source of the product rules: Giles, Collected matrix derivative results for forward and reverse
+mode algorithmic differentiation (2008).
+"""
+
+from gradcli.errors import Diagnostic
+from gradcli.ops.scalar import div, equal, mul, where
+from gradcli.ops.table import (
+    STATIC,
+    Arg,
+    World,
+    bilinear,
+    linear,
+    row,
+    selecting,
+    shape,
+)
+
+structural = {"elementwise": False}
+
+
+def numpy():
+    """The numpy module, imported at the first array."""
+    import numpy
+
+    return numpy
+
+
+# -- undoing and redoing broadcasts ---------------------------------------------------------------
+def _sum_like(g, x):
+    """g summed (or stretched) to the shape of x."""
+    np, want = numpy(), shape(x)
+    g = np.asarray(g)
+    if g.ndim < len(want) or any(n == 1 != m for n, m in zip(g.shape[g.ndim - len(want) :], want)):
+        g = np.broadcast_to(g, np.broadcast_shapes(g.shape, want))
+    if g.ndim > len(want):
+        g = g.sum(axis=tuple(range(g.ndim - len(want))))
+    narrow = tuple(i for i, n in enumerate(want) if n == 1 and g.shape[i] != 1)
+    g = g.sum(axis=narrow, keepdims=True) if narrow else g
+    return g if want else g[()]
+
+
+sum_like = row(
+    "sum_like",
+    linear(lambda g, x, like, z: spread_like(g, x)),
+    STATIC,
+    value=lambda g, x: g,
+    array=_sum_like,
+    **structural,
+)
+spread_like = row(
+    "spread_like",
+    linear(lambda g, x, like, z: sum_like(g, x)),
+    STATIC,
+    value=lambda g, x: g,
+    array=lambda g, x: numpy().array(numpy().broadcast_to(g, shape(x))),
+    **structural,
+)
+broadcast_to = row(
+    "broadcast_to",
+    linear(lambda g, x, z, shape: sum_like(g, x)),
+    array=lambda x, shape: numpy().array(numpy().broadcast_to(x, shape)),
+    **structural,
+)
+
+
+def zeros_like(x):
+    """Zeros in the shape of x; 0.0 for a number."""
+    return 0.0 if shape(x) == () else _constant_like(x, 0.0)
+
+
+def ones_like(x):
+    return 1.0 if shape(x) == () else _constant_like(x, 1.0)
+
+
+_full_like = row(
+    "full_like",
+    STATIC,
+    STATIC,
+    value=lambda x, fill: fill,
+    array=lambda x, fill: numpy().full(shape(x), fill),
+    **structural,
+)
+
+
+def _constant_like(x, fill: float):
+    return _full_like(x, fill)
+
+
+# -- reductions -----------------------------------------------------------------------------------
+def _axes(axis, ndim: int) -> tuple[int, ...]:
+    if axis is None:
+        return tuple(range(ndim))
+    axes = axis if isinstance(axis, tuple) else (axis,)
+    return tuple(a % ndim for a in axes)
+
+
+def _restore(g, x, axis, keepdims):
+    """g, a cotangent of a reduction of x, with the reduced axes back as axes of length 1."""
+    full = shape(x)
+    if keepdims or not full:
+        return g
+    axes = _axes(axis, len(full))
+    return reshape(g, tuple(1 if i in axes else n for i, n in enumerate(full)))
+
+
+def _spread(g, x, z, axis=None, keepdims=False):
+    return spread_like(_restore(g, x, axis, keepdims), x)
+
+
+def count(x, axis) -> int:
+    """How many elements of x a reduction over `axis` brings together."""
+    n, full = 1, shape(x)
+    for a in _axes(axis, len(full)):
+        n *= full[a]
+    return n
+
+
+total = row("sum", linear(_spread), keywords=("axis", "keepdims"), **structural)
+mean = row(
+    "mean",
+    linear(
+        lambda g, x, z, axis=None, keepdims=False: (
+            _spread(g, x, z, axis, keepdims) * (1.0 / count(x, axis))
+        )
+    ),
+    keywords=("axis", "keepdims"),
+    **structural,
+)
+
+
+def _share_extreme(g, x, z, axis=None, keepdims=False):
+    """The cotangent to the elements that attain the extreme: ties share it evenly."""
+    wins = equal(x, _restore(z, x, axis, keepdims))
+    count = total(where(wins, 1.0, 0.0), axis=axis, keepdims=True)
+    return where(wins, div(_restore(g, x, axis, keepdims), count), 0.0)
+
+
+def _extreme_jvp(tangents, args, z, attrs):
+    (t,), (x,) = tangents, args
+    axis, keepdims = attrs.get("axis"), attrs.get("keepdims", False)
+    wins = equal(x, _restore(z, x, axis, keepdims))
+    count = total(where(wins, 1.0, 0.0), axis=axis, keepdims=keepdims)
+    return div(total(where(wins, t, 0.0), axis=axis, keepdims=keepdims), count)
+
+
+amax = row(
+    "max",
+    selecting(_share_extreme),
+    array="numpy.max",
+    selects=True,
+    jvp=_extreme_jvp,
+    keywords=("axis", "keepdims"),
+    also=("amax",),
+    **structural,
+)
+amin = row(
+    "min",
+    selecting(_share_extreme),
+    array="numpy.min",
+    selects=True,
+    jvp=_extreme_jvp,
+    keywords=("axis", "keepdims"),
+    also=("amin",),
+    **structural,
+)
+
+
+def _over_norm(g, x, z, axis=None, keepdims=False):
+    size = _restore(z, x, axis, keepdims)
+    zero = equal(size, 0.0)
+    return where(zero, 0.0, _restore(g, x, axis, keepdims) * div(x, where(zero, 1.0, size)))
+
+
+def _norm_jvp(tangents, args, z, attrs):
+    (t,), (x,) = tangents, args
+    axis, keepdims = attrs.get("axis"), attrs.get("keepdims", False)
+    zero = equal(z, 0.0)
+    along = total(x * t, axis=axis, keepdims=keepdims)
+    return where(zero, 0.0, div(along, where(zero, 1.0, z)))
+
+
+def _norm_value(x, axis=None, keepdims=False):
+    np = numpy()
+    if axis is None:
+        return np.linalg.norm(np.ravel(x)) if not keepdims else np.linalg.norm(x, keepdims=True)
+    return np.linalg.norm(x, axis=axis, keepdims=keepdims)
+
+
+# the Euclidean norm; its derivative at 0 is 0, the subgradient of least norm
+norm = row(
+    "norm",
+    Arg("smooth", _over_norm),
+    array=_norm_value,
+    jvp=_norm_jvp,
+    keywords=("axis", "keepdims"),
+    **structural,
+)
+
+
+# -- shape ----------------------------------------------------------------------------------------
+_reshape = row(
+    "reshape",
+    linear(lambda g, x, z, shape: reshape(g, _shape_of(x))),
+    array=lambda x, shape: numpy().reshape(x, shape),
+    **structural,
+)
+_transpose = row(
+    "transpose",
+    linear(lambda g, x, z, axes=None: transpose(g, _inverse(axes))),
+    array=lambda x, axes=None: numpy().transpose(x, axes),
+    **structural,
+)
+
+
+def _shape_of(x):
+    return shape(x)
+
+
+def _inverse(axes):
+    return None if axes is None else tuple(sorted(range(len(axes)), key=axes.__getitem__))
+
+
+def reshape(x, newshape):
+    """x in another shape of the same size; one length may be -1."""
+    return _reshape(x, shape=tuple(newshape) if type(newshape) is list else newshape)
+
+
+def transpose(x, axes=None):
+    """x with its axes reversed, or in the order of `axes`."""
+    if axes is None:
+        return _transpose(x)
+    return _transpose(x, axes=tuple(a % len(axes) for a in axes))
+
+
+def ravel(x):
+    return reshape(x, (-1,))
+
+
+def expand_dims(x, axis: int):
+    """x with a new axis of length 1 at `axis`."""
+    old = shape(x)
+    at = axis % (len(old) + 1)
+    return reshape(x, (*old[:at], 1, *old[at:]))
+
+
+def squeeze(x):
+    """x without its axes of length 1."""
+    return reshape(x, tuple(n for n in shape(x) if n != 1))
+
+
+# -- indexing -------------------------------------------------------------------------------------
+def _index(parts: tuple):
+    parts = tuple(numpy().asarray(p) if type(p) is list else p for p in parts)
+    return parts if len(parts) != 1 else parts[0]
+
+
+def _set(x, value, *index):
+    np = numpy()
+    y = np.array(x, dtype=np.result_type(x, value) if _is_float(value) else None)
+    y[_index(index)] = value
+    return y
+
+
+def _is_float(x) -> bool:
+    return isinstance(x, float) or getattr(getattr(x, "dtype", None), "kind", "") in "fc"
+
+
+def _add_at(x, value, *index):
+    np = numpy()
+    y = np.array(x, dtype=float if np.asarray(x).dtype.kind != "c" else None)
+    np.add.at(y, _index(index), value)
+    return y
+
+
+getitem = row(
+    "getitem",
+    linear(lambda g, x, *rest: add_at(zeros_like(x), g, *rest[:-1])),
+    STATIC,
+    array=lambda x, *index: numpy().asarray(x)[_index(index)],
+    selects=True,
+    **structural,
+)
+setitem = row(
+    "setitem",
+    linear(lambda g, x, value, *rest: setitem(g, 0.0, *rest[:-1])),
+    linear(
+        lambda g, x, value, *rest: sum_like(getitem(_last_write(g, rest[:-1]), *rest[:-1]), value)
+    ),
+    STATIC,
+    array=_set,
+    selects=True,
+    **structural,
+)
+add_at = row(
+    "add_at",
+    linear(lambda g, x, value, *rest: g),
+    linear(lambda g, x, value, *rest: sum_like(getitem(g, *rest[:-1]), value)),
+    STATIC,
+    array=_add_at,
+    **structural,
+)
+
+
+def _last_write(g, index):
+    """g for a write whose integer arrays name an element twice is not supported: it is refused.
+
+    NumPy keeps the last value written; which one that is shows in no derivative rule of a gather.
+    """
+    for part in index:
+        if isinstance(part, list) or (hasattr(part, "dtype") and part.dtype.kind in "iu"):
+            np = numpy()
+            if np.unique(np.asarray(part)).size != np.asarray(part).size and len(index) == 1:
+                raise Diagnostic("E0205", "the write names an element twice: it has no derivative")
+    return g
+
+
+# -- products -------------------------------------------------------------------------------------
+def _matmul_left(g, a, b, z):
+    if not shape(b) or len(shape(b)) == 1:
+        if len(shape(a)) == 1:
+            return g * b
+        return expand_dims(g, -1) * b
+    if len(shape(a)) == 1:
+        return sum_like(matmul(b, expand_dims(g, -1))[..., 0], a)
+    return sum_like(matmul(g, _swap(b)), a)
+
+
+def _matmul_right(g, a, b, z):
+    if len(shape(a)) == 1:
+        if len(shape(b)) == 1:
+            return g * a
+        return sum_like(expand_dims(a, -1) * expand_dims(g, -2), b)
+    if len(shape(b)) == 1:
+        return sum_like(matmul(_swap(a), expand_dims(g, -1))[..., 0], b)
+    return sum_like(matmul(_swap(a), g), b)
+
+
+def _swap(x):
+    n = len(shape(x))
+    return transpose(x, (*range(n - 2), n - 1, n - 2))
+
+
+matmul = row(
+    "matmul",
+    bilinear(_matmul_left),
+    bilinear(_matmul_right),
+    symbol="@",
+    **structural,
+)
+
+
+def dot(a, b):
+    """The product of numbers, vectors and matrices as numpy.dot has it up to two dimensions."""
+    if not shape(a) or not shape(b):
+        return mul(a, b)
+    return matmul(a, b)
+
+
+def outer(a, b):
+    """The matrix of all products of two vectors: (n,), (m,) -> (n, m)."""
+    return expand_dims(ravel(a), 1) * expand_dims(ravel(b), 0)
+
+
+# -- joining --------------------------------------------------------------------------------------
+def _part(i, g, parts, z, axis=0):
+    """The slice of g that came from part i."""
+    ndim = len(shape(z))
+    axis = axis % ndim
+    start = sum(shape(p)[axis] for p in parts[:i])
+    stop = start + shape(parts[i])[axis]
+    return getitem(g, *[slice(None)] * axis, slice(start, stop))
+
+
+def _layer(i, g, parts, z, axis=0):
+    """The layer of g that is part i."""
+    return getitem(g, *[slice(None)] * (axis % len(shape(z))), i)
+
+
+_concatenate = row(
+    "concatenate",
+    linear(_part),
+    variadic=True,
+    array=lambda *parts, axis=0: numpy().concatenate(parts, axis=axis),
+    **structural,
+)
+_stack = row(
+    "stack",
+    linear(_layer),
+    variadic=True,
+    array=lambda *parts, axis=0: numpy().stack(parts, axis=axis),
+    **structural,
+)
+
+
+def concatenate(parts, axis: int = 0):
+    """The parts joined along an axis they have."""
+    return _concatenate(*parts, axis=axis)
+
+
+def stack(parts, axis: int = 0):
+    """The parts, all of one shape, as the layers of a new axis."""
+    return _stack(*parts, axis=axis)
+
+
+def array(values, dtype=None):
+    """An array of nested lists of numbers and values of any world; lists of one length only."""
+    if isinstance(values, World):
+        return values * 1.0 if shape(values) else values
+    if not _holds_world(values):
+        np = numpy()
+        try:
+            y = np.array(values, dtype=_dtype(dtype))
+        except ValueError:
+            raise Diagnostic("E0202", "the lists of an array must have one length each") from None
+        return y
+    return stack([array(v) for v in values])
+
+
+def _holds_world(values) -> bool:
+    if isinstance(values, World):
+        return True
+    return isinstance(values, (list, tuple)) and any(map(_holds_world, values))
+
+
+def _dtype(dtype):
+    return {"float": float, "int": int, "bool": bool, float: float, int: int}.get(dtype)
+
+
+# -- array operators of every world ---------------------------------------------------------------
+def _subscript(self, index):
+    return getitem(self, *index) if type(index) is tuple else getitem(self, index)
+
+
+World.__matmul__ = matmul
+World.__rmatmul__ = lambda self, other: matmul(other, self)
+World.__getitem__ = _subscript
+World.T = property(transpose)

@@ -1,0 +1,106 @@
+"""Names of functions and constants: bare, or under a library's prefix.
+
+A prefix is a table of names onto the same primitives, never a Python module.
+"""
+
+import math
+from collections.abc import Callable, Iterable
+
+from gradcli.ops import arrays, made, scalar
+from gradcli.ops.table import TABLE
+
+CONSTANTS = {"pi": math.pi, "e": math.e, "inf": math.inf, "nan": math.nan, "tau": math.tau}
+
+# Functions made of rows, and makers of constant arrays: name -> function.
+MADE: dict[str, Callable] = {
+    f.__name__: f
+    for f in (
+        arrays.array, arrays.concatenate, made.copy, arrays.dot, arrays.expand_dims,
+        made.hstack, made.logsumexp, arrays.ones_like, arrays.outer, arrays.ravel,
+        made.reciprocal, arrays.reshape, made.softmax, made.square, arrays.squeeze,
+        arrays.stack, made.std, made.stop_gradient, arrays.transpose, made.var,
+        made.vstack, arrays.zeros_like,
+    )
+}  # fmt: skip
+MADE |= made.MAKERS
+
+
+def _whole(function: Callable) -> Callable:
+    """floor and its like as `math` has them: the result is an integer, and cuts the gradient."""
+
+    def rounded(x):
+        return int(function(made.stop_gradient(x)))
+
+    rounded.__name__ = function.__name__
+    return rounded
+
+
+# Names that differ from the row's own under one prefix; None takes a name away.
+_OPERATORS = ("getitem", "setitem", "add_at", "sum_like", "spread_like", "full_like")
+_MATH = {name: _whole(getattr(scalar, name)) for name in ("floor", "ceil", "trunc")}
+_MATH |= {"pow": scalar.power, "fabs": scalar.absolute}
+
+
+def _bare() -> dict[str, Callable]:
+    table = {op.name: op.call for op in TABLE.values()}
+    for op in TABLE.values():
+        table |= dict.fromkeys(op.also, op.call)
+    table |= MADE
+    for name in _OPERATORS[:3]:
+        del table[name]
+    return table
+
+
+BARE = _bare()
+_NUMPY = {**BARE, "pow": scalar.power, "abs": scalar.absolute, "round": scalar.rint}
+_SPECIAL = ("sigmoid", "softplus", "relu", "softmax", "logsumexp", "stop_gradient", "ln")
+_NUMPY = {name: f for name, f in _NUMPY.items() if name not in _SPECIAL}
+_TENSORFLOW = {
+    **{name: f for name, f in BARE.items() if name not in made.MAKERS},
+    "reduce_sum": arrays.total, "reduce_mean": arrays.mean, "reduce_max": arrays.amax,
+    "reduce_min": arrays.amin, "reduce_logsumexp": made.logsumexp, "pow": scalar.power,
+    "math.log": scalar.log, "math.exp": scalar.exp, "nn.relu": scalar.relu,
+    "nn.sigmoid": scalar.sigmoid, "nn.softplus": scalar.softplus, "nn.softmax": made.softmax,
+    "math.reduce_logsumexp": made.logsumexp,
+}  # fmt: skip
+
+PREFIXES: dict[str, dict[str, Callable]] = {
+    "np": _NUMPY,
+    "jnp": _NUMPY,
+    "math": {n: f for n, f in {**BARE, **_MATH}.items() if hasattr(math, n)},
+    "tf": _TENSORFLOW,
+    "np.linalg": {"norm": arrays.norm},
+    "jnp.linalg": {"norm": arrays.norm},
+}
+# The modules that an import may bind, and the prefix each one is.
+MODULES = {
+    "numpy": "np", "numpy.linalg": "np.linalg", "math": "math", "jax.numpy": "jnp",
+    "tensorflow": "tf",
+}  # fmt: skip
+
+
+def function(name: str) -> Callable | None:
+    """The function a program calls `name`: "sin", "np.sin", "np.linalg.norm"; None if unknown."""
+    if name in BARE:
+        return BARE[name]
+    head, _, tail = name.partition(".")
+    if not tail:
+        return None
+    prefix, _, last = name.rpartition(".")
+    if prefix in PREFIXES and last in PREFIXES[prefix]:
+        return PREFIXES[prefix][last]
+    return PREFIXES.get(head, {}).get(tail)
+
+
+def constant(name: str) -> float | None:
+    """The constant a program calls `name`: "pi", "np.pi", "math.e"; None if unknown."""
+    prefix, _, last = name.rpartition(".")
+    return CONSTANTS.get(last) if not prefix or prefix in PREFIXES else None
+
+
+def known_functions() -> Iterable[str]:
+    """Every name that `function` knows, bare ones first."""
+    yield from BARE
+    for prefix, table in PREFIXES.items():
+        for name in table:
+            yield f"{prefix}.{name}"

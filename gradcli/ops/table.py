@@ -1,0 +1,257 @@
+"""One table of primitives, and the dispatch that applies a row in the world of its arguments.
+
+A primitive is one row, an `Op`.  Every engine (tape, dual numbers, Taylor series, the symbolic
+graph, the printers) reads the row and nothing else, so a new function is one new row.
+
+What a row says of each argument is an `Arg`: a kind, and a rule.  The rule of argument i is the
+linear map that carries a cotangent of the output back to x_i,
+
+    rule(g, *args, out) -> contribution to the cotangent of x_i
+
+written in other primitives.  For an elementwise row the Jacobian is diagonal, so the same rule
+carries a tangent of x_i forward; for a structural row forward mode follows from the kind.
+
+    smooth    the rule multiplies by a partial                     sin(x)
+    linear    the row is jointly linear in its linear arguments    x + y, reshape(x)
+    bilinear  the row is linear in this argument with others held  x * y, a @ b
+    flat      the derivative is 0 wherever it exists               floor(x)
+    static    carries no derivative: an index, a shape, a test     where's condition
+    none      has a derivative that is not provided: asking is an error, never a silent 0
+
+Worlds: on floats a row is its `value`, on arrays its NumPy twin, and otherwise the world of the
+argument with the highest level decides, through its `apply`.  To that world an argument of a
+lower level is a constant: without this d/dx[x * d/dy(x + y)] would be 2 instead of 1.
+"""
+
+import sys
+from collections.abc import Callable
+from contextlib import nullcontext
+from typing import Any, NamedTuple
+
+from gradcli.errors import Diagnostic
+
+INT_LIMIT = 2**63  # the calculator's integers are exact and bounded: never a wrap, never bignums
+
+
+class Arg(NamedTuple):
+    """What a row says of one argument: its kind, and its rule (None for static)."""
+
+    kind: str
+    rule: Callable | None = None
+
+
+def _not_provided(*_):
+    raise Diagnostic("E0205", "the derivative with respect to this argument is not provided")
+
+
+FLAT = Arg("flat", lambda g, *_: 0.0)
+STATIC = Arg("static")
+NONE = Arg("none", _not_provided)
+
+
+def smooth(partial: Callable) -> Arg:
+    """An argument with a partial: `partial(*args, out)`, run only when the derivative is asked."""
+    return Arg("smooth", lambda g, *args: g * partial(*args))
+
+
+def selecting(rule: Callable) -> Arg:
+    """An argument whose rule picks elements of the cotangent instead of multiplying them."""
+    return Arg("smooth", rule)
+
+
+def linear(rule: Callable) -> Arg:
+    return Arg("linear", rule)
+
+
+def bilinear(rule: Callable) -> Arg:
+    return Arg("bilinear", rule)
+
+
+class Op:
+    """One row of the table.
+
+    name       the name in programs and messages; `also` lists further bare names
+    args       one Arg per positional argument; a variadic row has one for all of its parts
+    value      on Python floats (IEEE answers, never an exception); None for arrays only
+    array      the NumPy twin: a dotted name ("" is numpy.<name>), or a function that imports it
+    symbol     the operator it prints as ("+", unary "-"); "" prints a call
+    domain     (low, high) per differentiable argument: where the row is smooth and finite
+    elementwise  the output's shape is the broadcast of the arguments'
+    selects    what the row does not select contributes exactly 0 (where, maximum, an index)
+    jvp        (tangents, args, out, attrs) -> tangent, where the kind does not give it
+    keywords   the attributes it takes, in order: static values given by name (axis, keepdims)
+    series     (args, attrs, order) -> Series, where the derived recurrence is slow or inexact
+    """
+
+    __slots__ = (
+        "name", "args", "value", "array", "symbol", "domain", "elementwise", "selects", "jvp",
+        "series", "also", "keywords", "variadic", "rule0", "rule1", "arity", "static", "call",
+    )  # fmt: skip
+
+    def __init__(self, name: str, args: tuple[Arg, ...], **fields):
+        self.name, self.args = name, args
+        for field, default in DEFAULTS.items():
+            setattr(self, field, fields.pop(field, default))
+        if fields:
+            raise TypeError(f"row {name} has no field {', '.join(fields)}")
+        self.rule0 = args[0].rule
+        self.rule1 = args[1].rule if len(args) > 1 else None
+        self.static = all(arg.rule is None for arg in args)
+        plain = self.elementwise and not self.variadic
+        self.arity = len(args) if plain and len(args) < 3 else 0  # 0: recorded in the general form
+
+    def arg(self, i: int) -> Arg:
+        """What the row says of argument i; the last Arg stands for all that follow."""
+        return self.args[min(i, len(self.args) - 1)]
+
+    def pull(self, i: int, g, args: tuple, out, attrs: dict):
+        """The contribution to argument i of the cotangent g of a row in the general form."""
+        rule = self.arg(i).rule
+        return rule(i, g, args, out, **attrs) if self.variadic else rule(g, *args, out, **attrs)
+
+    def __repr__(self):
+        return f"<Op {self.name}>"
+
+
+DEFAULTS: dict[str, Any] = dict(
+    value=None, array="", symbol="", domain=None, elementwise=True, selects=False, jvp=None,
+    series=None, also=(), keywords=(), variadic=False, call=None,
+)  # fmt: skip
+
+TABLE: dict[str, Op] = {}
+
+
+class World:
+    """A value that is not a plain number or array, such as a Tensor or a Dual.
+
+    `level` orders the transforms that are live: the newest has the highest.  `apply` gives the
+    result of `op` on `args`, of which at least one is of this world at this level.
+    """
+
+    __slots__ = ()
+    __array_ufunc__ = None  # numpy hands `array + world` to the world
+    level = 0
+
+    @classmethod
+    def apply(cls, op: Op, args: tuple, attrs: dict, level: int):
+        raise NotImplementedError
+
+    @classmethod
+    def unary(cls, op: Op, x, level: int):
+        return cls.apply(op, (x,), {}, level)
+
+    @classmethod
+    def binary(cls, op: Op, x, y, level: int):
+        return cls.apply(op, (x, y), {}, level)
+
+
+def apply(op: Op, args: tuple, attrs: dict) -> Any:
+    """`op` on `args`, in the world of the argument with the highest level."""
+    top, world, arrays = -1, None, False
+    for a in args:
+        if isinstance(a, World):
+            if a.level > top:
+                top, world = a.level, type(a)
+        elif type(a) not in SCALARS:
+            arrays = True
+    if arrays:
+        args = _sequences(op, args)
+        if world is None and any(isinstance(a, World) for a in args):
+            return apply(op, args, attrs)
+    if world is not None:
+        return world.apply(op, args, attrs, top)
+    if arrays or op.value is None or attrs:
+        return _on_arrays(op, args, attrs)
+    return bounded(op.value(*args), op)
+
+
+SCALARS = {float, int, bool}
+
+
+def _sequences(op: Op, args: tuple) -> tuple:
+    """`args` with lists and tuples in differentiable places made arrays."""
+    if not any(type(a) in (list, tuple) for a in args):
+        return args
+    from gradcli.ops.arrays import array
+
+    return tuple(
+        array(a) if type(a) in (list, tuple) and op.arg(i).kind != "static" else a
+        for i, a in enumerate(args)
+    )
+
+
+def _on_arrays(op: Op, args: tuple, attrs: dict) -> Any:
+    import numpy as np
+
+    with np.errstate(all="ignore"):
+        y = array_twin(op)(*args, **attrs)
+    if isinstance(y, np.generic) and y.dtype.char in "dl?":
+        return y.item()  # the calculator's numbers are Python's
+    return y
+
+
+def quiet():
+    """A context in which numpy computes infinities and NaN without warnings."""
+    numpy = sys.modules.get("numpy")
+    return numpy.errstate(all="ignore") if numpy else nullcontext()
+
+
+def array_twin(op: Op) -> Callable:
+    """The NumPy function of a row, looked up at its first use."""
+    if not callable(op.array):
+        from importlib import import_module
+
+        module, _, attribute = (op.array or f"numpy.{op.name}").rpartition(".")
+        op.array = getattr(import_module(module), attribute)
+    return op.array
+
+
+def bounded(y, op: Op):
+    """`y`, or an error where it is an integer past 2**63."""
+    if type(y) is int and not -INT_LIMIT <= y < INT_LIMIT:
+        raise Diagnostic(
+            "E0203",
+            f"the integer result of {op.name} is too large: past 2**63",
+            help="write one operand with a decimal point to compute with floats",
+        )
+    return y
+
+
+def row(name: str, *args: Arg, **fields) -> Callable:
+    """Add a row to the table; the result is its public function, fast on plain floats."""
+    op = TABLE[name] = Op(name, args, **fields)
+    value = op.value
+
+    def unary(x):
+        if type(x) is float:
+            return value(x)
+        if isinstance(x, World):
+            return x.unary(op, x, x.level)
+        return apply(op, (x,), {})
+
+    def binary(x, y):
+        if type(x) is float and type(y) is float:
+            return value(x, y)
+        if isinstance(x, World):
+            if type(y) in SCALARS or (type(y) is type(x) and y.level == x.level):
+                return x.binary(op, x, y, x.level)
+        elif type(x) in SCALARS and isinstance(y, World):
+            return y.binary(op, x, y, y.level)
+        return apply(op, (x, y), {})
+
+    def general(*args, **attrs):
+        if op.keywords and len(args) > len(op.args):  # np.sum(x, 1) is np.sum(x, axis=1)
+            attrs |= zip(op.keywords, args[len(op.args) :])
+            args = args[: len(op.args)]
+        return apply(op, args, attrs)
+
+    function = {1: unary, 2: binary}.get(op.arity, general) if value else general
+    function.__name__ = function.__qualname__ = name
+    function.op = op
+    op.call = function
+    return function
+
+
+def shape(x) -> tuple[int, ...]:
+    """The shape of a value in any world; a number's is ()."""
+    return () if type(x) is float else getattr(x, "shape", ())

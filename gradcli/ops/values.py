@@ -1,0 +1,143 @@
+"""The values of rows on Python numbers, with IEEE's answers where Python raises."""
+
+import math
+from collections.abc import Callable
+
+from gradcli.errors import Diagnostic
+
+inf = math.inf
+
+
+def ieee(function: Callable, otherwise: Callable) -> Callable:
+    """`function` with IEEE answers: where Python raises, `otherwise` gives numpy's value.
+
+    The guard costs nothing on the path that does not raise.
+    """
+
+    def guarded(*args):
+        try:
+            return function(*args)
+        except (ValueError, OverflowError, ZeroDivisionError):
+            return otherwise(*args)
+
+    return guarded
+
+
+def nan(*_) -> float:
+    return math.nan
+
+
+def over_zero(x, y):
+    """x / 0 as IEEE has it: the sign of an infinity is that of both operands."""
+    if x == 0 or x != x:
+        return math.nan
+    return math.copysign(inf, x) * math.copysign(1.0, y)
+
+
+def integer_over_zero(x, y):
+    if type(x) is int and type(y) is int:
+        raise Diagnostic("E0200", f"integer division of {x} by zero")
+    return None
+
+
+def floor_over_zero(x, y):
+    return integer_over_zero(x, y) or over_zero(x, y)
+
+
+def mod_over_zero(x, y):
+    return integer_over_zero(x, y) or math.nan
+
+
+def power_value(x, p):
+    if type(x) is not float and type(p) is not float:  # integers: exact, and bounded beforehand
+        if p < 0:
+            return power_value(float(x), float(p))
+        if abs(x) > 1 and p * (abs(x).bit_length() - 1) > 64:
+            raise Diagnostic(
+                "E0203",
+                f"the integer result of {x} ** {p} is too large: past 2**63",
+                help="write one operand with a decimal point to compute with floats",
+            )
+        return x**p
+    return math.pow(x, p)
+
+
+def power_otherwise(x, p):
+    """pow where C signals: a pole, an overflow, or a negative base with a fractional exponent."""
+    odd = p == math.floor(p) and math.fmod(p, 2.0) != 0.0
+    if x == 0:
+        return math.copysign(inf, x) if odd else inf
+    if x < 0 and p != math.floor(p):
+        return math.nan
+    return -inf if x < 0 and odd else inf
+
+
+def shift_left_value(x, n):
+    if n < 0 or x.bit_length() + n > 64:
+        raise Diagnostic("E0203", f"the integer result of {x} << {n} is too large: past 2**63")
+    return x << n
+
+
+def sign_value(x):
+    if type(x) is not float:
+        return (x > 0) - (x < 0)
+    return 1.0 if x > 0 else -1.0 if x < 0 else 0.0 if x == 0 else x
+
+
+def rounded(function):
+    """A rounding of floats to floats; an integer is its own, infinities and NaN too."""
+
+    def value(x):
+        return float(function(x)) if type(x) is float and math.isfinite(x) else x
+
+    return value
+
+
+def maximum_value(x, y):
+    return x if x >= y or x != x else y
+
+
+def minimum_value(x, y):
+    return x if x <= y or x != x else y
+
+
+def sigmoid_value(x):
+    if x >= 0:
+        return 1.0 / (1.0 + math.exp(-x))
+    t = math.exp(x)
+    return t / (1.0 + t)
+
+
+def softplus_value(x):
+    return max(x, 0.0) + math.log1p(math.exp(-abs(x))) if x == x else x
+
+
+def logaddexp_value(x, y):
+    if x == y:
+        return x + math.log(2.0)
+    high, low = (x, y) if x > y else (y, x)
+    return high + math.log1p(math.exp(low - high)) if low == low and high == high else math.nan
+
+
+def pole(at, value):
+    """The value at a pole `at`; NaN elsewhere outside the domain."""
+    return lambda x: value if x == at else math.nan
+
+
+def signed_infinity(x):
+    return math.copysign(inf, x)
+
+
+def cbrt_value(x):
+    """The real cube root, one Newton step after pow: C's cbrt is in math only from 3.11."""
+    if x == 0 or not math.isfinite(x):
+        return float(x)
+    root = math.copysign(math.pow(abs(x), 1.0 / 3.0), x)
+    return root - (root - x / (root * root)) / 3.0
+
+
+def xlogy_value(x, y):
+    """x log y, and 0 where x is 0, whatever y but NaN."""
+    if x == 0 and y == y:
+        return 0.0
+    return x * math.log(y) if y > 0 else x * -inf if y == 0 else math.nan
