@@ -1,0 +1,54 @@
+"""The stack of live transforms, which gives each new one its level.
+
+The newest transform has the highest level; tapes with no other transform between them share one,
+so that an outer tape records what an inner one's sweep computes.  The stack is a context variable:
+threads and re-entrant calls each have their own.
+"""
+
+from contextlib import contextmanager
+from contextvars import ContextVar
+
+CONSTANT = 1  # the level of a tensor that no tape watches: below every transform
+
+_STACK: ContextVar[tuple] = ContextVar("live transforms", default=())
+
+
+def level_for(kind: type) -> int:
+    """The level a transform of this kind would get now."""
+    stack = _STACK.get()
+    if not stack:
+        return CONSTANT + 1
+    top, top_kind = stack[-1]
+    return top if kind is top_kind and kind.shares_level else top + 1
+
+
+def push(level: int, kind: type) -> tuple[int, type]:
+    """Put a transform on the stack; the entry is what `remove` takes."""
+    entry = (level, kind)
+    _STACK.set((*_STACK.get(), entry))
+    return entry
+
+
+def remove(entry: tuple[int, type]) -> None:
+    """Take one such entry off the stack; transforms may end in any order."""
+    stack = list(_STACK.get())
+    for i in reversed(range(len(stack))):
+        if stack[i] == entry:
+            del stack[i]
+            break
+    _STACK.set(tuple(stack))
+
+
+@contextmanager
+def live(kind: type):
+    """A level of its own for the time of the block."""
+    entry = push(level_for(kind), kind)
+    try:
+        yield entry[0]
+    finally:
+        remove(entry)
+
+
+def any_live() -> bool:
+    """Whether any transform is live: arrays are then written by copying."""
+    return bool(_STACK.get())

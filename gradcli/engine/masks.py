@@ -1,0 +1,61 @@
+"""The sweep with masks: what a selection does not take contributes exactly 0.
+
+The reverse of `where(x > 0, sqrt(x), 0)` at 0 multiplies a cotangent that was not selected, 0, by
+a partial that is infinite.  Here each cotangent carries `alive`, which is None (all of it) or a
+test that is true where the cotangent is connected to the target.  Elementwise rows carry it on,
+linear structural rows move it as they move the cotangent, adding two cotangents joins them, and
+products such as matmul drop it.  A 0 * inf that no selection explains stays NaN.
+"""
+
+from collections.abc import Callable
+
+from gradcli.ops.arrays import ones_like, sum_like
+from gradcli.ops.scalar import logical_or, not_equal, where
+from gradcli.ops.table import Op, shape
+
+STRIDE = 7
+
+
+def masked_sweep(
+    steps: list, seeds: dict, seen: set[int], keep: set[int], lift: Callable | None
+) -> dict[int, object]:
+    """As `tape.sweep`, from the cotangents `seeds`, with masks."""
+    cotangents = {node: (g, None) for node, g in seeds.items()}
+    back = reversed(steps)
+    for vy, ny, vx, nx, out, node, op in zip(*[back] * STRIDE):
+        entry = cotangents.get(node) if node in keep else cotangents.pop(node, None)
+        if entry is None:
+            continue
+        nodes, args, attrs = (
+            ((nx, ny)[: op.arity], (vx, vy)[: op.arity], {}) if op.arity else (nx, vx, vy)
+        )
+        if lift:
+            args, out = tuple(map(lift, nodes, args)), lift(node, out)
+        for i, n in enumerate(nodes):
+            if n in seen and op.arg(i).rule:
+                _accumulate(cotangents, n, *_pull(op, i, *entry, args, out, attrs), args[i])
+    return {node: g for node, (g, _) in cotangents.items()}
+
+
+def _pull(op: Op, i: int, g, alive, args: tuple, out, attrs: dict):
+    """The contribution of (g, alive) to argument i, with its own mask, in the shape of out."""
+    d = op.pull(i, g, args, out, attrs)
+    moves = op.selects or (not op.elementwise and op.arg(i).kind == "linear")
+    if moves and (op.selects or alive is not None):
+        indicator = ones_like(out) if alive is None else where(alive, ones_like(out), 0.0)
+        alive = not_equal(op.pull(i, indicator, args, out, attrs), 0.0)
+    elif not op.elementwise:
+        alive = None
+    return (d if alive is None else where(alive, d, 0.0)), alive
+
+
+def _accumulate(cotangents: dict, node: int, d, alive, primal) -> None:
+    if shape(d) != shape(primal):
+        d = sum_like(d, primal)
+    if alive is not None and shape(alive) != shape(primal):
+        alive = not_equal(sum_like(where(alive, 1.0, 0.0), primal), 0.0)
+    old = cotangents.get(node)
+    if old is not None:
+        d = old[0] + d
+        alive = None if alive is None or old[1] is None else logical_or(alive, old[1])
+    cotangents[node] = (d, alive)

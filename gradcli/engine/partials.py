@@ -1,0 +1,107 @@
+"""Every mixed partial derivative up to an order.
+
+One scalar variable goes through Taylor series, whose cost is polynomial in the order; otherwise
+tapes are nested, one a derivative.  The target is the sum of all elements of all values.
+"""
+
+from collections.abc import Callable
+
+from gradcli.engine.tape import GradientTape, Tensor
+from gradcli.engine.taylor import derivatives
+from gradcli.ops.arrays import reshape, stack, zeros_like
+from gradcli.ops.table import World, shape
+
+Keys = dict[tuple[int, ...], object]
+
+
+def partials(function: Callable[[list], tuple], xs: list, order: int = 1) -> tuple[tuple, Keys]:
+    """The values of `function` at xs, and its derivatives by nondecreasing tuples of indices.
+
+    xs: numbers and arrays.  First order: the gradient of the sum of the values' elements, in the
+    shape of the variable; order k: the full array of shape(x_i1) + … + shape(x_ik).  None marks a
+    variable that the values do not depend on; past the first order a missing path is a true 0.
+    """
+    if order > 1 and len(xs) == 1 and shape(xs[0]) == ():
+        return _by_series(function, xs[0], order)
+    tensors = [Tensor(x) for x in xs]
+    values, found = _nested(function, tensors, order)
+    plain = tuple(_plain(v) for v in values)
+    return plain, {key: None if g is None else _plain(g) for key, g in found.items()}
+
+
+def _by_series(function: Callable, x, order: int) -> tuple[tuple, Keys]:
+    """One variable: the values are taken from the series on their way through."""
+    values: list = []
+
+    def target(u):
+        values[:] = function([u])
+        total = None
+        for v in values:
+            v = v if shape(v) == () else _sum(v)
+            total = v if total is None else total + v
+        return total
+
+    _, found = derivatives(target, x, order)
+    return tuple(map(_plain, values)), {(0,) * k: g for k, g in enumerate(found, 1)}
+
+
+def _sum(x):
+    from gradcli.ops.arrays import total
+
+    return total(x)
+
+
+def _plain(x):
+    """The value under every world."""
+    while isinstance(x, World):
+        x = x.value
+    return x
+
+
+def _nested(function: Callable, tensors: list, order: int) -> tuple[tuple, Keys]:
+    """Values and derivatives, recorded on a tape for each order that is still to come."""
+    if order == 0:
+        return function(tensors), {}
+    with GradientTape(persistent=True) as tape:
+        for t in tensors:
+            tape.watch(t)
+        values, found = _nested(function, tensors, order - 1)
+    if order == 1:
+        gradients = tape.gradient([v for v in values if isinstance(v, Tensor)], tensors)
+        return values, {(i,): g for i, g in enumerate(gradients)}
+    last = [key for key in found if len(key) == order - 1]
+    found = dict(found)
+    for key in last:
+        for j in range(key[-1], len(tensors)):
+            dead = found[key] is None or found[(j,)] is None
+            found[(*key, j)] = None if dead else _jacobian(tape, found[key], tensors[j])
+    return values, found
+
+
+def _jacobian(tape: GradientTape, g, x: Tensor):
+    """The derivative of each element of g by x, of shape(g) + shape(x)."""
+    if not isinstance(g, Tensor):
+        return _zeros(shape(g) + x.shape)
+    if g.shape == ():
+        d = tape.gradient(g, x)
+        return zeros_like(x) if d is None else d
+    rows = []
+    for weight in _directions(g):
+        d = tape.gradient(g, x, output_gradients=weight)
+        rows.append(zeros_like(x) if d is None else d)
+    return reshape(stack(rows), g.shape + x.shape)
+
+
+def _directions(g: Tensor):
+    """One array for each element of g: 1 there, 0 elsewhere."""
+    import numpy as np
+
+    n = int(np.prod(g.shape))
+    for i in range(n):
+        yield np.eye(1, n, i).reshape(g.shape)
+
+
+def _zeros(full: tuple[int, ...]):
+    import numpy as np
+
+    return np.zeros(full) if full else 0.0

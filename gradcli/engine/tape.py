@@ -1,0 +1,283 @@
+"""Reverse mode: tensors that record themselves on the live tapes, and the sweep back.
+
+A tape is one flat list, seven entries a step: the row, the output's node, the output, then node
+and value of each of two arguments; a row in the general form has there all its nodes, all its
+values, and its attributes.  The list holds numbers and not tensors, so a chain of a million steps
+leaves the garbage collector nothing to scan.  A node is a number that a tensor is given once;
+unlike an id it never comes back.
+
+`sweep` is a free function over such a list; `GradientTape` is the policy around it: what is
+watched, when it records, and what a gradient call may do.
+"""
+
+from collections.abc import Callable
+from contextvars import ContextVar
+from itertools import count
+
+from gradcli.engine import levels
+from gradcli.engine.masks import masked_sweep
+from gradcli.ops.arrays import ones_like, sum_like, zeros_like
+from gradcli.ops.scalar import isfinite
+from gradcli.ops.table import Op, World, apply, quiet, shape
+
+STRIDE = 7
+CONSTANT_NODE = 0  # the node of an argument that is not a tensor: no tape has seen it
+
+_new_node = count(1).__next__
+_new = object.__new__
+_RECORDING: ContextVar[tuple["GradientTape", ...]] = ContextVar("recording", default=())
+
+
+class Tensor(World):
+    """A value that tapes can watch; immutable.  `value` is a number, an array, or a lower world."""
+
+    __slots__ = ("level", "node", "value")
+
+    def __init__(self, value, level: int = levels.CONSTANT, node: int | None = None):
+        self.value, self.level, self.node = value, level, node or _new_node()
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return shape(self.value)
+
+    def __repr__(self):
+        return f"Tensor({self.value!r})"
+
+    def __bool__(self):
+        return bool(self.value)
+
+    def __len__(self):
+        return self.shape[0]
+
+    @staticmethod
+    def unary(op: Op, x: "Tensor", level: int):
+        value = x.value
+        out = op.value(value) if type(value) is float else op.call(value)
+        return _record(op, out, level, x.node, value, CONSTANT_NODE, None)
+
+    @staticmethod
+    def binary(op: Op, x, y, level: int):
+        if type(x) is Tensor:
+            vx, nx = x.value, x.node
+        else:
+            vx, nx = x, CONSTANT_NODE
+        if type(y) is Tensor:
+            vy, ny = y.value, y.node
+        else:
+            vy, ny = y, CONSTANT_NODE
+        if type(vx) is float and type(vy) is float:
+            return _record(op, op.value(vx, vy), level, nx, vx, ny, vy)
+        return _record(op, op.call(vx, vy), level, nx, vx, ny, vy)
+
+    @staticmethod
+    def apply(op: Op, args: tuple, attrs: dict, level: int):
+        """The general form: any number of arguments, some of lower levels, and attributes."""
+        mine = [type(a) is Tensor and a.level == level for a in args]
+        values = tuple(a.value if m else a for a, m in zip(args, mine))
+        nodes = tuple(a.node if m else CONSTANT_NODE for a, m in zip(args, mine))
+        out = apply(op, values, attrs)
+        if op.arity == 1:
+            return _record(op, out, level, nodes[0], values[0], CONSTANT_NODE, None)
+        if op.arity == 2:
+            return _record(op, out, level, nodes[0], values[0], nodes[1], values[1])
+        if op.static:
+            return out
+        z = None
+        for tape in _RECORDING.get():
+            if tape.level == level and not tape.seen.isdisjoint(nodes):
+                z = Tensor(out, level) if z is None else z
+                tape.seen.add(z.node)
+                tape.steps += (op, z.node, out, nodes, values, None, attrs)
+        return _unrecorded(out) if z is None else z
+
+
+def _record(op: Op, out, level: int, nx: int, vx, ny: int, vy):
+    """`out` as a tensor on every live tape of this level that has seen an argument."""
+    if op.static:
+        return out
+    z = None
+    for tape in _RECORDING.get():
+        if tape.level == level:
+            seen = tape.seen
+            if nx in seen or ny in seen:
+                if z is None:
+                    z = _new(Tensor)
+                    z.value, z.level, z.node = out, level, _new_node()
+                seen.add(z.node)
+                tape.steps += (op, z.node, out, nx, vx, ny, vy)
+    return _unrecorded(out) if z is None else z
+
+
+def _unrecorded(out):
+    return out if isinstance(out, World) else Tensor(out)
+
+
+def sweep(
+    steps: list,
+    cotangents: dict[int, object],
+    seen: set[int],
+    keep: set[int],
+    lift: Callable | None = None,
+) -> dict[int, object]:
+    """The cotangents of the nodes in `keep`, from those of the targets.
+
+    `lift(node, value)` makes the values in which rules are run, for an outer tape to record them.
+    Each intermediate's cotangent is dropped as soon as it has been carried back.
+    """
+    take, back = cotangents.pop, reversed(steps)
+    for vy, ny, vx, nx, out, node, op in zip(*[back] * STRIDE):
+        g = cotangents.get(node) if node in keep else take(node, None)
+        if g is None:
+            continue
+        if lift:
+            out = lift(node, out)
+        if op.arity:
+            if lift:
+                vx, vy = lift(nx, vx), lift(ny, vy)
+            if nx in seen and op.rule0:
+                d = op.rule0(g, vx, out) if op.arity == 1 else op.rule0(g, vx, vy, out)
+                _accumulate(cotangents, nx, d, vx)
+            if ny in seen and op.rule1:
+                _accumulate(cotangents, ny, op.rule1(g, vx, vy, out), vy)
+        else:
+            if lift:
+                vx = tuple(map(lift, nx, vx))
+            for i, n in enumerate(nx):
+                if n in seen and op.arg(i).rule:
+                    _accumulate(cotangents, n, op.pull(i, g, vx, out, vy), vx[i])
+    return cotangents
+
+
+def _accumulate(cotangents: dict, node: int, d, primal) -> None:
+    """Add d to the cotangent of a node, with the broadcasting of its primal undone."""
+    if (type(d) is not float or type(primal) is not float) and shape(d) != shape(primal):
+        d = sum_like(d, primal)
+    old = cotangents.get(node)
+    cotangents[node] = d if old is None else old + d
+
+
+class GradientTape:
+    """Records what is computed from watched tensors, and differentiates it.
+
+    The meaning is tf.GradientTape's: a tape records between `with` and its end; it gives one
+    gradient and is then freed, unless `persistent`; sources that a target does not depend on have
+    gradient None, or zeros with `unconnected_gradients="zero"`.
+    """
+
+    __slots__ = ("_entry", "level", "persistent", "seen", "steps")
+
+    shares_level = True
+
+    def __init__(self, persistent: bool = False):
+        self.persistent, self.steps, self.seen = persistent, [], set()
+        self.level, self._entry = levels.level_for(GradientTape), None
+
+    def __enter__(self) -> "GradientTape":
+        if self._entry:
+            raise ValueError("Tape is still recording, This can happen if you try to re-enter it.")
+        self.level = levels.level_for(GradientTape)
+        self._entry = levels.push(self.level, GradientTape)
+        _RECORDING.set((*_RECORDING.get(), self))
+        return self
+
+    def __exit__(self, *_) -> None:
+        levels.remove(self._entry)
+        self._entry = None
+        _RECORDING.set(tuple(t for t in _RECORDING.get() if t is not self))
+
+    def watch(self, tensor: Tensor) -> None:
+        """Record what is computed from `tensor` from now on."""
+        if not isinstance(tensor, Tensor):
+            raise ValueError(
+                f"Passed in object {tensor!r} of type {type(tensor).__name__!r}, not a Tensor"
+            )
+        if levels.CONSTANT < tensor.level < self.level:
+            # a tape further out watches it as well: what is below keeps its node for that tape
+            tensor.value = Tensor(tensor.value, tensor.level, tensor.node)
+        tensor.level = max(tensor.level, self.level)
+        self.seen.add(tensor.node)
+
+    def stop_recording(self) -> "_Paused":
+        """A context in which this tape records nothing."""
+        return _Paused(self)
+
+    def reset(self) -> None:
+        """Forget everything recorded and watched so far."""
+        self.steps, self.seen = [], set()
+
+    def gradient(self, target, sources, output_gradients=None, unconnected_gradients="none"):
+        """The derivative of the sum of the target's elements by each source.
+
+        target: a tensor or a list of them; sources: a tensor, or a list or tuple of them, whose
+        structure the result has.  output_gradients weighs the target's elements (default ones).
+        """
+        if self.steps is None:
+            raise RuntimeError(
+                "A non-persistent GradientTape can only be used to compute one set of "
+                "gradients (or jacobians)"
+            )
+        steps, seen = self.steps, self.seen
+        if not self.persistent:
+            self.steps, self.seen = None, set()
+        targets = target if isinstance(target, (list, tuple)) else [target]
+        weights = output_gradients if isinstance(target, (list, tuple)) else [output_gradients]
+        several = isinstance(sources, (list, tuple))
+        wanted = list(sources) if several else [sources]
+        seeds: dict[int, object] = {}
+        for i, t in enumerate(targets):
+            if isinstance(t, Tensor) and t.node in seen:
+                weight = weights[i] if weights is not None else None
+                _accumulate(seeds, t.node, ones_like(t) if weight is None else weight, t.value)
+        with quiet():
+            found = self._backward(steps, seen, seeds, {s.node for s in wanted})
+        gradients = [found.get(s.node) for s in wanted]
+        if unconnected_gradients == "zero":
+            gradients = [zeros_like(s) if g is None else g for g, s in zip(gradients, wanted)]
+        return type(sources)(gradients) if several else gradients[0]
+
+    def _backward(self, steps: list, seen: set, seeds: dict, keep: set) -> dict:
+        """The plain sweep, and where a selection may explain a non-finite result the masked one."""
+        outer = any(t.level == self.level for t in _RECORDING.get())
+        lift = _lift(self.level) if outer else None
+        selects = outer and any(op.selects for op in steps[::STRIDE])
+        if not selects:
+            found = sweep(steps, dict(seeds), seen, keep, lift)
+            if outer or all(map(_finite, found.values())):
+                return found
+            if not any(op.selects for op in steps[::STRIDE]):
+                return found
+        return masked_sweep(steps, seeds, seen, keep, lift)
+
+
+def _finite(x) -> bool:
+    ok = isfinite(x)
+    return bool(ok.all()) if hasattr(ok, "all") else bool(ok)
+
+
+def _lift(level: int) -> Callable:
+    """Values as the tensors they were, for the tapes that are still recording at this level."""
+
+    def lift(node: int, value):
+        return Tensor(value, level, node) if node else value
+
+    return lift
+
+
+class _Paused:
+    """The context of stop_recording."""
+
+    __slots__ = ("tape",)
+
+    def __init__(self, tape: GradientTape):
+        self.tape = tape
+
+    def __enter__(self) -> None:
+        _RECORDING.set(tuple(t for t in _RECORDING.get() if t is not self.tape))
+
+    def __exit__(self, *_) -> None:
+        _RECORDING.set((*_RECORDING.get(), self.tape))
+
+
+def live() -> bool:
+    """Whether any transform is live."""
+    return levels.any_live()

@@ -1,0 +1,167 @@
+"""Taylor arithmetic: truncated power series, at polynomial cost in the order.
+
+For z = f(u) a rule that carries tangents gives z' = rule(u'), and so z_k = w_(k-1) / k with w the
+series of rule(u'): each coefficient needs only lower ones, also where the partial uses z itself.
+Linear rows act on each coefficient, products are convolutions, and a row may bring a recurrence.
+None is a structural zero.  Source: Griewank & Walther, Evaluating Derivatives, 2nd ed., ch. 13.
+"""
+
+from collections.abc import Callable
+from math import factorial
+
+from gradcli.engine import levels
+from gradcli.engine.dual import tangent_of
+from gradcli.ops.arrays import zeros_like
+from gradcli.ops.recurrence import product
+from gradcli.ops.table import Op, World, apply, quiet, shape
+
+
+class Series(World):
+    """Taylor coefficients up to an order; those not yet known come from `more(k)`.
+
+    A series whose `more` is set depends on a coefficient that is still being computed.
+    """
+
+    __slots__ = ("coefficients", "level", "more", "order")
+    shares_level = False
+    constant = False
+
+    def __init__(self, coefficients: list, order: int, level: int, more: Callable | None = None):
+        self.coefficients, self.order, self.level, self.more = coefficients, order, level, more
+
+    @property
+    def value(self):
+        return self[0]
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return shape(self[0])
+
+    def __getitem__(self, k: int):
+        c = self.coefficients
+        while len(c) <= k:
+            c.append(self.more(len(c)) if self.more else None)
+        return c[k]
+
+    def __repr__(self):
+        return f"Series({self.coefficients!r})"
+
+    def __bool__(self):
+        return bool(self[0])
+
+    def __len__(self):
+        return self.shape[0]
+
+    @classmethod
+    def apply(cls, op: Op, args: tuple, attrs: dict, level: int):
+        mine = [type(a) is cls and a.level == level for a in args]
+        first = tuple(a[0] if m else a for a, m in zip(args, mine))
+        active = [m and op.arg(i).rule is not None for i, m in enumerate(mine)]
+        if not any(active):
+            return apply(op, first, attrs)
+        series = [a for a, m in zip(args, mine) if m]
+        out = cls([], max(s.order for s in series), level)
+        out.more = _coefficients(op, args, active, attrs, first, out)
+        if not any(s.more for s in series):
+            out[out.order]
+            out.more = None
+        return out
+
+
+class _Held:
+    """A constant as a sequence of coefficients."""
+
+    __slots__ = ("value",)
+    constant = True
+
+    def __init__(self, value):
+        self.value = value
+
+    def __getitem__(self, k: int):
+        return None if k else self.value
+
+
+def _coefficients(op: Op, args: tuple, active: list, attrs: dict, first: tuple, out) -> Callable:
+    """The function of k that gives the k-th coefficient of op(*args)."""
+    u = [a if m else _Held(f) for a, m, f in zip(args, active, first)]
+    kinds = {op.arg(i).kind for i, m in enumerate(active) if m}
+    if kinds == {"flat"}:
+        return lambda k: None if k else apply(op, first, attrs)
+    if kinds == {"linear"}:
+        return lambda k: _linear(op, u, active, attrs, first, k)
+    if kinds == {"bilinear"}:
+        return lambda k: _bilinear(op, u, k)
+    recurrence = op.series(*u) if op.series else None
+    if recurrence:
+        return lambda k: next(recurrence)
+    return _derived(op, args, active, attrs, first, out)
+
+
+def _linear(op: Op, u: list, active: list, attrs: dict, first: tuple, k: int):
+    """op of the k-th coefficients; the other linear arguments are constants, 0 past the first."""
+    if k == 0:
+        return apply(op, first, attrs)
+    parts = [c[k] if m else None for c, m in zip(u, active)]
+    if all(p is None for p in parts):
+        return None
+    moved = tuple(
+        p if p is not None else zeros_like(f) if op.arg(i).kind == "linear" else f
+        for i, (p, f) in enumerate(zip(parts, first))
+    )
+    return apply(op, moved, attrs)
+
+
+def _bilinear(op: Op, u: list, k: int):
+    if op.symbol == "*":
+        return product(u[0], u[1], k)
+    total = None
+    for j in range(k + 1):
+        a, b = u[0][j], u[1][k - j]
+        if a is not None and b is not None:
+            term = op.call(a, b)
+            total = term if total is None else total + term
+    return total
+
+
+def _derived(op: Op, args: tuple, active: list, attrs: dict, first: tuple, out: Series) -> Callable:
+    """z_k = w_(k-1) / k, with w the tangent of the row over series."""
+    w = None
+
+    def coefficient(k: int):
+        nonlocal w
+        if k == 0:
+            return apply(op, first, attrs)
+        if w is None:
+            tangents = tuple(_derivative(a) if m else None for a, m in zip(args, active))
+            w = tangent_of(op, tangents, args, out, attrs)
+        if type(w) is not Series or w.level != out.level:
+            return w if k == 1 else None
+        c = w[k - 1]
+        return None if c is None else c / k if k > 1 else c
+
+    return coefficient
+
+
+def _derivative(u: Series) -> Series:
+    def more(k: int):
+        c = u[k + 1]
+        if c is None:  # the first coefficient is a value that rules compute with
+            return None if k else zeros_like(u[0])
+        return (k + 1) * c if k else c
+
+    return Series([], u.order - 1, u.level, more)
+
+
+def derivatives(function: Callable, x, order: int) -> tuple[object, list]:
+    """The value of `function` at x, and its derivatives of order 1 … `order`.
+
+    x: a number, or an array that each element of which moves alike.  A result that does not depend
+    on x has derivatives None.
+    """
+    with levels.live(Series) as level, quiet():
+        out = function(Series([x, 1.0], order, level))
+    if type(out) is not Series or out.level != level:
+        return out, [None] * order
+    zero = zeros_like(out[0])
+    found = [out[k] for k in range(1, order + 1)]
+    return out[0], [zero if c is None else c * factorial(k) for k, c in enumerate(found, 1)]
