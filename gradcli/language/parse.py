@@ -1,0 +1,133 @@
+"""The parser: from a program's source to its surface tree.
+
+It runs the LALR tables that Lark made from grammars/gradcli.lark (tables.py).  Each rule that
+builds something names its builder; nodes are made as rules are reduced, without an intermediate
+tree and without recursion.
+
+How deep a tree can be: nesting (brackets, signs, powers, blocks) is limited to `max_depth`, and
+the levels of the tree to twice that, so that a pass over it may recurse.  One thing grows without
+nesting: the left operands of Binary nodes.  A sum of 100 000 terms is legal, and is a chain of
+as many; a pass must follow `left` in a loop, and may recurse into everything else.
+"""
+
+from gradcli.errors import Diagnostic, Source
+from gradcli.language import surface as s
+from gradcli.language.build import BUILD
+from gradcli.language.lexer import Token, tokens
+from gradcli.language.tables import RULES, STATES, WEIGHTS
+from gradcli.language.text import MAX_SOURCE, check_size
+
+MAX_DEPTH = 200
+MAX_TOKENS = 200_000  # at MAX_SOURCE, and in proportion to another limit of the size
+NEST = 1 << 32  # the weight of one level of nesting; below it, levels of the tree are counted
+
+# A postfix (a call, an index, an attribute) nests in what stands left of it.
+_RULES = [
+    (length, origin, BUILD[builder], origin == "postfix" and builder != "first")
+    for origin, length, builder in RULES
+]
+
+
+def parse(source: Source, max_depth: int = MAX_DEPTH, max_source: int = MAX_SOURCE) -> s.Module:
+    """The surface tree of a program.
+
+    Errors: E0100 with what was expected in words, E0104 for a construct of Python that the
+    language does not have, E0105 for a character, E0106 for an empty program, E0206 for a limit.
+    """
+    try:
+        check_size(len(source.text), source.name, max_source)
+        found, comments = tokens(source.text, MAX_TOKENS * max_source // MAX_SOURCE)
+        if found[0][0] == "$END":
+            raise Diagnostic("E0106", "the program is empty", help="write an expression: x^2 + 1")
+        body = _run(source.text, found, max_depth)
+        _check_places(body)
+    except Diagnostic as error:
+        raise error.located(None, source) from None
+    return s.Module(body, tuple(comments), source, span=(0, len(source.text)))
+
+
+def parse_expression(source: Source, max_depth: int = MAX_DEPTH) -> s.Expr:
+    """The tree of a text that is one expression, such as a bound value."""
+    body = parse(source, max_depth).body
+    if len(body) != 1 or type(body[0]) is not s.Expression:
+        raise Diagnostic("E0100", "expected one expression", body[0].span, source=source)
+    return body[0].value
+
+
+def _run(text: str, found: list[Token], max_depth: int) -> tuple:
+    """Shift and reduce until the tables accept; the result is the statements."""
+    states, values, starts, depths = [0], [], [], [0]  # one entry for each part on the stack
+    row, end = STATES[0], 0
+    deepest, highest = (max_depth + 1) * NEST, 2 * max_depth
+    for index, (kind, value, start, stop) in enumerate(found):
+        while True:
+            action = row.get(kind)
+            if action is None:
+                from gradcli.language.syntax_errors import explain
+
+                raise explain(text, found, index, states)
+            if action >= 0:
+                break
+            length, origin, build, postfix = _RULES[~action]
+            parts, begin = values[-length:], starts[-length]
+            if postfix:
+                depth = depths[-length] + NEST + 1
+                if depth >= deepest:
+                    raise _too_deep(max_depth, (begin, end))
+            else:
+                depth = depths[-length - 1]
+            del values[-length:], starts[-length:], states[-length:], depths[-length:]
+            values.append(build(parts, (begin, end)))
+            starts.append(begin)
+            depths.append(depth)
+            action = STATES[states[-1]][origin]
+            states.append(action)
+            row = STATES[action]
+        if action == 0:
+            return values[-1]
+        values.append(value)
+        starts.append(start)
+        states.append(action)
+        depth = depths[-1]
+        if action in WEIGHTS:
+            depth += WEIGHTS[action]
+            if depth >= deepest or depth % NEST > highest:
+                raise _too_deep(max_depth, (start, stop))
+        depths.append(depth)
+        row, end = STATES[action], stop
+    raise AssertionError("the tables accept at $END")
+
+
+def _too_deep(max_depth: int, span) -> Diagnostic:
+    return Diagnostic(
+        "E0206",
+        f"the program is nested too deep: past the limit of {max_depth} levels",
+        span,
+        help="name a part of it on a line of its own, or raise the limit with --max-depth",
+    )
+
+
+def _check_places(body: tuple) -> None:
+    """An error for a break or continue outside a loop, or a return outside a function."""
+    stack = [(body, False, False)]
+    while stack:
+        statements, looped, called = stack.pop()
+        for node in statements:
+            kind = type(node)
+            if kind is s.If:
+                stack += [(branch, looped, called) for _, branch in node.branches]
+                stack.append((node.orelse, looped, called))
+            elif kind is s.For or kind is s.While:
+                stack.append((node.body, True, called))
+            elif kind is s.Def:
+                stack.append((node.body, False, True))
+            elif (kind is s.Break or kind is s.Continue) and not looped:
+                word = "break" if kind is s.Break else "continue"
+                raise Diagnostic("E0100", f"'{word}' outside a loop", node.span)
+            elif kind is s.Return and not called:
+                raise Diagnostic(
+                    "E0100",
+                    "'return' outside a function",
+                    node.span,
+                    help="the last line of a program is its value: write it without 'return'",
+                )

@@ -1,0 +1,396 @@
+"""Syntax errors in words: what the parser expected, what it found, and what would work.
+
+The expected set comes from the parser's own tables.  Before it is put in words, a few rows are
+tried that know what a writer meant: each looks at the tokens around the fault.  Imported only
+once a program is found to be wrong.
+"""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from gradcli.errors import Diagnostic, Span
+from gradcli.language.lexer import Token
+from gradcli.language.tables import RULES, STATES
+
+CLOSER = {"(": ")", "[": "]"}
+
+# What Python has and the language does not, and what to write instead.
+RESERVED: dict[str, str | None] = {
+    "assert": None,
+    "async": "leave it out: a program runs from top to bottom",
+    "await": "leave it out: a program runs from top to bottom",
+    "class": "write functions with 'def', and keep values in names or lists",
+    "del": "give the name another value, or another name to the next one",
+    "except": "test the value with 'if' before it is used",
+    "finally": "write the lines after the others",
+    "from": "write 'import math', and then math.sin",
+    "global": "pass the value as an argument, and return the new one",
+    "lambda": "write a function with 'def'",
+    "nonlocal": "pass the value as an argument, and return the new one",
+    "raise": None,
+    "try": "test the value with 'if' before it is used",
+    "with": None,
+    "yield": "return a list, or loop with 'for'",
+    "{": "write a list or a tuple: [a, b]",
+    "}": None,
+    "->": "leave the type of the result out",
+    ":=": "assign on a line of its own: x = …",
+}
+SHOWN = {
+    "{": "a dict or a set in '{…}'",
+    "}": "a dict or a set in '{…}'",
+    "->": "'->'",
+    ":=": "':='",
+}
+
+# Doubled signs and other languages' operators: what they are here.
+FOREIGN = {
+    ("&", "&"): ("'&&' is not an operator of the language", "write 'and'"),
+    ("|", "|"): ("'||' is not an operator of the language", "write 'or'"),
+    ("=", ">"): ("'=>' is not an operator of the language", "write '>=' to compare"),
+    ("=", "<"): ("'=<' is not an operator of the language", "write '<=' to compare"),
+    ("<", ">"): ("'<>' is not an operator of the language", "write '!=' to compare"),
+    ("==", "="): ("'===' is not an operator of the language", "write '==' to compare"),
+    ("!=", "="): ("'!==' is not an operator of the language", "write '!=' to compare"),
+}
+
+# What stands before the ':' of a header, in words.
+BEFORE_COLON = {
+    "if": "the condition",
+    "elif": "the condition",
+    "while": "the condition",
+    "for": "what the loop runs over",
+    "def": "the parameters",
+    "else": "'else'",
+}
+PREFIXES = {"f", "r", "b", "u", "t", "rb", "br", "rf", "fr"}  # of Python's strings
+NAMED = {
+    "$END": "the end of the program",
+    "_NEWLINE": "the end of the line",
+    "_INDENT": "an indented line",
+    "_DEDENT": "the end of the block",
+}
+EXPRESSION = {"NAME", "NUMBER", "("}
+
+
+class Fault(NamedTuple):
+    """The place of a syntax error: the token that fits nowhere, and what could stand there."""
+
+    text: str
+    tokens: list[Token]
+    index: int
+    expected: frozenset[str]
+    opened: list[Token]  # the brackets open here, the innermost last
+
+    @property
+    def token(self) -> Token:
+        return self.tokens[self.index]
+
+    def at(self, offset: int) -> Token:
+        """The token `offset` away, or an end where there is none."""
+        i = self.index + offset
+        return self.tokens[i] if 0 <= i < len(self.tokens) else ("$END", "", 0, 0)
+
+    def line(self, offset: int) -> int:
+        return self.text.count("\n", 0, offset) + 1
+
+    def header(self) -> Token:
+        """The first token of the statement that the fault is in."""
+        first = self.index
+        ends = ("_NEWLINE", "_INDENT", "_DEDENT", ";")
+        while first > 0 and self.tokens[first - 1][0] not in ends:
+            first -= 1
+        return self.tokens[first]
+
+    def touches(self, offset: int) -> bool:
+        """Whether nothing stands between this token and the one before (after) it."""
+        return self.token[2] == self.at(-1)[3] if offset < 0 else self.token[3] == self.at(1)[2]
+
+
+def explain(text: str, tokens: list[Token], index: int, states: list[int]) -> Diagnostic:
+    """The error for the token at `index`, which the parser in `states` cannot take."""
+    value = tokens[index][1]
+    if isinstance(value, Diagnostic):
+        return value
+    opened: list[Token] = []
+    for token in tokens[:index]:
+        if token[0] in CLOSER:
+            opened.append(token)
+        elif token[0] in CLOSER.values() and opened:
+            opened.pop()
+    fault = Fault(text, tokens, index, _expected(states), opened)
+    for rule in RULES_OF_THUMB:
+        error = rule(fault)
+        if error is not None:
+            return error
+    return _plain(fault)
+
+
+def _expected(states: list[int]) -> frozenset[str]:
+    """The tokens that the parser could take in `states`, tried one by one."""
+    return frozenset(kind for kind in STATES[states[-1]] if _takes(list(states), kind))
+
+
+def _takes(states: list[int], kind: str) -> bool:
+    while True:
+        action = STATES[states[-1]].get(kind)
+        if action is None or action >= 0:
+            return action is not None and kind not in _NONTERMINALS
+        origin, length, _ = RULES[~action]
+        del states[-length:]
+        states.append(STATES[states[-1]][origin])
+
+
+_NONTERMINALS = {origin for origin, _, _ in RULES}
+
+
+def _error(code: str, message: str, span: Span, help: str | None = None, **more) -> Diagnostic:
+    return Diagnostic(code, message, span, help=help, **more)
+
+
+# -- what a writer may have meant: each gives an error, or None where it does not apply -----------
+def _bad_token_next(f: Fault) -> Diagnostic | None:
+    """A character of no token right behind says more than what the parser makes of it."""
+    kind, value, _, _ = f.at(1)
+    return value if kind == "FAULT" and f.touches(1) and isinstance(value, Diagnostic) else None
+
+
+def _unclosed(f: Fault) -> Diagnostic | None:
+    """A bracket that nothing closes is the fault, wherever the parser noticed it."""
+    if not f.opened or f.tokens[-1][0] == "FAULT":
+        return None
+    kind, value, start, end = f.token
+    opener = f.opened[-1]
+    depth = 0
+    for token in f.tokens[f.index :]:
+        depth += (token[0] in CLOSER) - (token[0] in CLOSER.values())
+        if depth < 0:
+            return None  # it is closed: the fault is within it
+    if kind != "$END" and f.line(start) == f.line(opener[2]):
+        return None
+    closer, line = CLOSER[opener[0]], f.line(opener[2])
+    found = "the end of the program" if kind == "$END" else repr(value)
+    wanted = "expected an expression and then" if closer not in f.expected else "expected"
+    return _error(
+        "E0100",
+        f"{wanted} {closer!r} to close the {opener[0]!r} at line {line}, found {found}",
+        (start, end),
+        seconds=((opener[2:], "opened here"),),
+    )
+
+
+def _reserved(f: Fault) -> Diagnostic | None:
+    kind, word, start, end = f.token
+    if kind != "RESERVED":
+        return None
+    shown = SHOWN.get(word, repr(word))
+    message = f"{shown} is not part of the language yet"
+    if word in ("async", "await", "class", "global", "nonlocal", "yield", ":="):
+        message = f"{shown} is not part of the language"
+    return _error("E0104", message, (start, end), RESERVED[word])
+
+
+def _python_only(f: Fault) -> Diagnostic | None:
+    """Comprehensions, stars, decorators, prefixed strings, `match`: refused by name."""
+    kind, value, start, end = f.token
+    before = f.at(-1)
+    span = (start, end)
+    if kind == "for" and f.opened:
+        what = "a comprehension" if f.opened[-1][0] == "[" else "a generator"
+        message = f"{what} ('for' inside brackets) is not part of the language yet"
+        return _error("E0104", message, span, "write a loop that fills a list or an array")
+    if value in ("*", "**") and "NAME" in f.expected and before[0] in ("(", ",", "=", "_NEWLINE"):
+        message = f"'{value}' before an argument or a name is not part of the language"
+        return _error("E0104", message, span, "write each argument out")
+    if value == "@" and f.header() == f.token:
+        return _error("E0104", "decorators are not part of the language yet", span)
+    if kind == "STRING" and before[1].lower() in PREFIXES and f.touches(-1):
+        what = "f-strings are" if "f" in before[1].lower() else "strings with a prefix are"
+        return _error("E0104", f"{what} not part of the language yet", (before[2], end))
+    if before[1] == "match" and before == f.header() and kind in ("NAME", "NUMBER"):
+        return _error("E0104", "'match' is not part of the language", before[2:], "write 'if'")
+    if kind == ":" and f.header()[0] == "def" and f.opened and before[0] == "NAME":
+        hint = "leave the types of parameters out; declare an input with x: float"
+        return _error("E0104", "types of parameters are not part of the language", span, hint)
+    if kind == "else" and "if" in f.expected and f.header() == f.token:
+        indented = _opener_of_block(f)
+        if indented in ("for", "while"):
+            return _error("E0104", "'else' after a loop is not part of the language", span)
+    return None
+
+
+def _opener_of_block(f: Fault) -> str:
+    """The word that began the block which ended just before the fault."""
+    depth, i = 0, f.index - 1
+    while i >= 0:
+        kind = f.tokens[i][0]
+        depth += (kind == "_DEDENT") - (kind == "_INDENT")
+        if depth == 0 and kind == "_INDENT":
+            return f._replace(index=i - 1).header()[0]
+        i -= 1
+    return ""
+
+
+def _two_values(f: Fault) -> Diagnostic | None:
+    """Two values side by side: `2x`, `sin x`, `x y`, `(x)y`."""
+    kind, value, start, end = f.token
+    left, first = f.at(-1)[:2]
+    if value in ("then", "do") and ":" in f.expected:
+        what = BEFORE_COLON.get(f.header()[0], "the condition")
+        return _error("E0100", f"expected ':' after {what}, found {value!r}", (start, end))
+    if left == kind == "STRING":
+        message, hint = "two strings stand side by side", "write them as one string"
+        return _error("E0100", message, (f.at(-1)[2], end), hint)
+    if left not in ("NAME", "NUMBER", ")", "]") or kind not in ("NAME", "NUMBER"):
+        return None
+    if f.header()[0] == "for" and "in" in f.expected and not f.opened:
+        return None  # the loop has no `in` yet
+    bracket = left in (")", "]")
+    span = (start if bracket else f.at(-1)[2], end)
+    first, value = ("…" if bracket else "") + _short(first), _short(value)
+    if left == "NUMBER" and f.touches(-1):
+        if first == "0" and value[0] in "xXoObB":
+            return _error("E0100", f"'0{value}' is not a number: integers are decimal", span)
+        if value in ("j", "J"):
+            message = "imaginary numbers are not part of the language"
+            return _error("E0104", message, span, f"write {first}*{value} for a product")
+    hint = f"write {first}*{value} to multiply"
+    if left == kind == "NUMBER":
+        hint = "a number has one '.'" if value[0] == "." and f.touches(-1) else None
+    elif left == "NAME":
+        hint = f"write {first}({value}) to call it, or {first}*{value} to multiply"
+    return _error("E0100", f"expected an operator between '{first}' and '{value}'", span, hint)
+
+
+def _foreign_operator(f: Fault) -> Diagnostic | None:
+    _, value, _, end = f.token
+    before = f.at(-1)
+    if (before[1], value) in FOREIGN and f.touches(-1):
+        message, hint = FOREIGN[before[1], value]
+        return _error("E0100", message, (before[2], end), hint)
+    doubled = before[1] if before[1] in ("+", "-") and before[1] == f.at(-2)[1] else ""
+    if doubled and "NUMBER" in f.expected and f.at(-2)[3] == before[2]:
+        message = f"expected an expression after '{doubled * 2}', found {_found(f.token)}"
+        target = f.at(-3)[1] if f.at(-3)[0] == "NAME" else "x"
+        return _error("E0100", message, (f.at(-2)[2], before[3]), f"write {target} {doubled}= 1")
+    if value == "if" and before[0] == "else":
+        message = "'else if' is not a word of the language"
+        return _error("E0100", message, (before[2], end), "write 'elif'")
+    return None
+
+
+def _equals(f: Fault) -> Diagnostic | None:
+    """`=` where a comparison was meant, or where nothing can be assigned."""
+    kind, value, start, end = f.token
+    if kind not in ("=", "AUGMENT"):
+        return None
+    word = f.header()[0]
+    span = (start, end)
+    if f.at(-1)[0] == ":" and f.touches(-1):
+        return _error("E0104", "':=' is not part of the language", (f.at(-1)[2], end),
+                      "assign on a line of its own: x = …")  # fmt: skip
+    if kind == "=" and word in ("if", "elif", "while", "return") and "COMPARE" in f.expected:
+        return _error("E0100", f"'=' assigns, and cannot stand in '{word}'", span,
+                      "write '==' to compare")  # fmt: skip
+    if kind == "=" and f.opened and "COMPARE" in f.expected:
+        return _error("E0100", "'=' assigns, and cannot stand in an expression", span,
+                      "write '==' to compare")  # fmt: skip
+    if "NUMBER" in f.expected and f.at(-1)[0] == "=":
+        return _error("E0100", f"expected an expression after '=', found {value!r}", span,
+                      "write '==' to compare")  # fmt: skip
+    return None
+
+
+def _blocks(f: Fault) -> Diagnostic | None:
+    """Indentation, and `else` without `if`."""
+    kind, _, start, end = f.token
+    if kind == "_INDENT":
+        margin = start - (f.text.rfind("\n", 0, start) + 1)
+        return _error("E0100", "unexpected indentation", (start - margin, start),
+                      "begin the line where the line above begins")  # fmt: skip
+    if "_INDENT" in f.expected:
+        header = f._replace(index=f.index - 1).header()
+        word, line = header[1], f.line(header[2])
+        return _error(
+            "E0100",
+            f"expected an indented block after '{word}' on line {line}, found {_found(f.token)}",
+            (start, end),
+            "indent the lines of the block by four spaces",
+            seconds=((header[2:], "this begins a block"),),
+        )
+    if kind in ("if", "for", "while", "def") and f.at(-1)[0] in (":", ";") and not f.opened:
+        return _error("E0100", f"'{kind}' must begin a line of its own", (start, end))
+    if kind in ("else", "elif") and f.header() == f.token:
+        return _error("E0100", f"'{kind}' has no 'if' to belong to", (start, end),
+                      "give it the indentation of its 'if'")  # fmt: skip
+    return None
+
+
+RULES_OF_THUMB: tuple[Callable[[Fault], Diagnostic | None], ...] = (
+    _bad_token_next,
+    _reserved,
+    _unclosed,
+    _python_only,
+    _equals,
+    _blocks,
+    _foreign_operator,
+    _two_values,
+)
+
+
+# -- the general case -----------------------------------------------------------------------------
+def _plain(f: Fault) -> Diagnostic:
+    return _error("E0100", f"expected {_wanted(f)}, found {_found(f.token)}", f.token[2:])
+
+
+def _found(token: Token) -> str:
+    """A token in words."""
+    kind, value = token[:2]
+    if kind in NAMED:
+        return NAMED[kind]
+    return f"the string {_short(value)}" if kind == "STRING" else f"'{_short(value)}'"
+
+
+def _short(text: str) -> str:
+    return text if len(text) < 40 else f"{text[:30]}…"
+
+
+def _wanted(f: Fault) -> str:
+    """The expected tokens in words: the few that a reader would think of."""
+    expected, before, word = f.expected, f.at(-1), f.header()[0]
+    if expected >= EXPRESSION:
+        if "pass" in expected:
+            return "a statement"
+        if before[0] == "," and f.opened and CLOSER[f.opened[-1][0]] in expected:
+            return f"an expression or {CLOSER[f.opened[-1][0]]!r}"
+        if before[0] in ("(", "[") and CLOSER[before[0]] in expected:
+            return f"an expression or {CLOSER[before[0]]!r}"
+        return f"an expression after {before[1]!r}" if before[1].strip() else "an expression"
+    if f.opened and (closer := CLOSER[f.opened[-1][0]]) in expected:
+        line = f.line(f.opened[-1][2])
+        if "NAME" in expected:
+            return f"a name or {closer!r}"
+        return f"',' or {closer!r} to close the {f.opened[-1][0]!r} at line {line}"
+    if "else" in expected and _in_conditional(f):
+        return "'else' and the value otherwise"
+    if ":" in expected and word in BEFORE_COLON:
+        return f"':' after {BEFORE_COLON[word]}"
+    if word == "for" and "in" in expected and not f.opened:
+        return "'in' after the names of the loop"
+    if expected == {"NAME"}:
+        return f"a name after {before[1]!r}"
+    if "_NEWLINE" in expected:
+        return "an operator or the end of the line" if "ADD" in expected else NAMED["_NEWLINE"]
+    words = " or ".join(sorted(NAMED.get(kind, repr(kind)) for kind in expected))
+    return f"{words} after {before[1]!r}" if before[1].strip() else words
+
+
+def _in_conditional(f: Fault) -> bool:
+    """Whether an `if` within an expression still waits for its `else`."""
+    for i in range(f.index - 1, -1, -1):
+        kind = f.tokens[i][0]
+        if kind == "if":
+            return f.tokens[i] != f._replace(index=i).header()
+        if kind in ("_NEWLINE", "else", "_INDENT", "_DEDENT"):
+            return False
+    return False

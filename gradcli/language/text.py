@@ -1,0 +1,126 @@
+"""From bytes to a program's text: UTF-8, its size, and the characters that no program may hold.
+
+A reader must see what the machine reads.  So characters that are invisible, that reorder the
+line, or that look like others are refused by their code point; letters of any script are
+welcome in names, and ordinary text in comments and strings.  An ASCII program pays nothing:
+the Unicode tables are imported when the first other character turns up.
+"""
+
+from gradcli.errors import Diagnostic, Source, Span
+
+MAX_SOURCE = 1 << 20  # characters (bytes, before decoding)
+
+# Cyrillic and Greek letters drawn as Latin ones (Unicode TR39, "confusables"), and the latter.
+LOOK_ALIKES = dict(
+    zip(
+        "АВЕЅІЈКМНОРСТХУаеѕіјорсухһԁԛԝΑΒΕΖΗΙΚΜΝΟΡΤΥΧο",
+        "ABESIJKMHOPCTXYaesijopcyxhdqwABEZHIKMNOPTYXo",
+        strict=True,
+    )
+)
+# What is pasted from typeset text, and what it stands for in a program.
+TYPESET = {
+    "×": "*", "·": "*", "⋅": "*", "∙": "*", "÷": "/", "∕": "/", "−": "-", "–": "-", "—": "-",
+    "≤": "<=", "≥": ">=", "≠": "!=", "√": "sqrt(…)", "∞": "inf", "∑": "sum(…)", "“": '"', "”": '"',
+    "‘": "'", "’": "'", "…": "...", "→": "->", "²": "^2", "³": "^3", "¹": "^1", "±": None,
+}  # fmt: skip
+SIGNS = {
+    "$": "write a name without it: x, not $x",
+    "?": "write `a if test else b` to choose between two values",
+    "!": "write `not x`; `!=` compares",
+    "`": "leave the backticks out",
+}
+
+
+def decode(data: bytes, name: str, max_source: int = MAX_SOURCE) -> Source:
+    """The source in `data`: strict UTF-8, an optional byte order mark dropped, CRLF made LF."""
+    check_size(len(data), name, max_source)
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        other = data[:2] in (b"\xff\xfe", b"\xfe\xff")
+        raise Diagnostic(
+            "E0105",
+            f"{name} is not UTF-8: byte 0x{data[error.start]:02x} at offset {error.start}",
+            help="this looks like UTF-16: save the file as UTF-8" if other else "save it as UTF-8",
+        ) from None
+    return source(text, name)
+
+
+def source(text: str, name: str = "<program>") -> Source:
+    """The source with this text, CRLF made LF."""
+    return Source(text.replace("\r\n", "\n") if "\r" in text else text, name)
+
+
+def check_size(size: int, name: str, max_source: int) -> None:
+    if size > max_source:
+        raise Diagnostic(
+            "E0206",
+            f"{name} is too large: {size} bytes, past the size limit of {max_source}",
+            help=f"raise the limit with --max-source {size}",
+        )
+
+
+def check_name(name: str, span: Span) -> None:
+    """An error when a name that is not ASCII reads as another name than it is."""
+    import unicodedata
+
+    for i, char in enumerate(name):
+        normal = unicodedata.normalize("NFKC", char)
+        if normal != char:
+            at = (span[0] + i, span[0] + i + 1)
+            raise unwelcome(char, at, f"it looks like {normal!r}")
+    if unicodedata.normalize("NFKC", name) != name:
+        raise Diagnostic(
+            "E0105",
+            "the name holds a letter that is composed of several characters",
+            span,
+            help=f"write {unicodedata.normalize('NFKC', name)!r}",
+        )
+    # A name in one script, such as масса, may hold letters that a Latin one also has; in a name
+    # of nothing but such letters, or among Latin letters, they are taken for Latin ones.
+    alike = [i for i, char in enumerate(name) if char in LOOK_ALIKES]
+    foreign = any(not char.isascii() and char not in LOOK_ALIKES for char in name)
+    latin = any(char.isascii() and char.isalpha() for char in name)
+    if alike and (latin or not foreign):
+        i = alike[0]
+        at = (span[0] + i, span[0] + i + 1)
+        raise unwelcome(name[i], at, f"it looks like {LOOK_ALIKES[name[i]]!r}")
+
+
+def check_quoted(text: str, start: int) -> None:
+    """An error when a comment or string holds a character that hides or reorders its line."""
+    for i, char in enumerate(text):
+        if char.isprintable() or char in "\t\n":
+            continue
+        import unicodedata
+
+        kind = unicodedata.category(char)
+        bidi = kind == "Cf" and unicodedata.bidirectional(char) not in ("BN", "AN", "AL")
+        if kind in ("Cc", "Cs", "Zl", "Zp") or bidi or char in "\u200e\u200f\u061c":
+            raise unwelcome(char, (start + i, start + i + 1))
+
+
+def unwelcome(char: str, span: Span, why: str = "") -> Diagnostic:
+    """The error for a character that may not stand where it does: its code point and its name."""
+    point = f"U+{ord(char):04X}"
+    if " " < char <= "~":
+        return Diagnostic("E0105", f"unexpected character {char!r}", span, help=SIGNS.get(char))
+    if char == "\r":
+        message = f"a carriage return ({point}) without a line feed does not end a line"
+        return Diagnostic("E0105", message, span, help="end lines with LF or CRLF")
+    import unicodedata
+
+    name = unicodedata.name(char, "control character")
+    shown = f"{char!r} " if char.isprintable() else ""
+    said = f"{point} {name}: {why}" if why else f"{point} {name}"
+    instead = TYPESET.get(char)
+    if not instead and why:
+        instead = unicodedata.normalize("NFKC", LOOK_ALIKES.get(char, char))
+    if unicodedata.category(char) == "Zs":
+        hint = "write a plain space"
+    elif instead:
+        hint = f"write {instead}"
+    else:
+        hint = None if char.isprintable() else "delete it"
+    return Diagnostic("E0105", f"unexpected character {shown}({said})", span, help=hint)

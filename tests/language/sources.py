@@ -1,0 +1,149 @@
+"""Random program texts in the subset of Python that programs are written in.
+
+They are texts, not trees: blanks, redundant parentheses, one-line bodies, comments and odd
+spellings are part of what the parser must read.
+"""
+
+from random import Random
+
+from hypothesis import strategies as st
+
+NAMES = ["x", "y", "_a1", "Δt", "np", "isx", "in_", "not_", "e1"]
+NUMBERS = ["0", "7", "1_000", "2.5", ".5", "3.", "1e3", "2.5E-7", "1_0.0_1e+1_0", "00"]
+STRINGS = ['"a#b"', "'it\\'s'", '""', "'\\u00e9\\n'"]
+WORDS = ["True", "False", "None", "..."]
+BINARY = ["+", "-", "*", "/", "//", "%", "@", "**", "^", "&", "|", "<<", ">>", "+", "*", "-", "^"]
+COMPARE = ["<", ">", "==", "!=", "<=", ">=", "in", "is", "not in", "is not"]
+AUGMENT = ["+=", "-=", "*=", "/=", "//=", "%=", "@=", "**=", "^=", "&=", "|=", "<<=", ">>="]
+BLANKS = ["", " ", "  ", " \t"]
+
+
+def expression(r: Random, depth: int) -> str:
+    """An expression with at most `depth` levels above its leaves."""
+    if depth <= 0 or r.random() < 0.15:
+        return r.choice(r.choice([NAMES, NAMES, NAMES, NUMBERS, NUMBERS, STRINGS, WORDS]))
+    return r.choice(FORMS)(r, lambda: expression(r, depth - 1 - (r.random() < 0.3)))
+
+
+def _binary(r, sub):
+    blank = r.choice(BLANKS)
+    return f"{sub()} {blank}{r.choice(BINARY)}{blank} {sub()}"
+
+
+def _primary(r, sub):
+    return r.choice([r.choice(NAMES), f"({sub()})", f"{r.choice(NAMES)}.T"])
+
+
+def _call(r, sub):
+    args = [sub() for _ in range(r.randrange(3))]
+    args += [f"{name}={sub()}" for name in ("axis", "k")[: r.randrange(3)]]
+    return f"{_primary(r, sub)}({', '.join(args)}{',' if args and r.random() < 0.2 else ''})"
+
+
+def _bound(r, sub):
+    return r.choice(["", sub()])
+
+
+def _index(r, sub):
+    pieces = [
+        r.choice([sub, sub, lambda: f"{_bound(r, sub)}:{_bound(r, sub)}", lambda: _step(r, sub)])()
+        for _ in range(r.randrange(1, 4))
+    ]
+    return f"{_primary(r, sub)}[{', '.join(pieces)}{r.choice(['', '', ','])}]"
+
+
+def _step(r, sub):
+    return f"{_bound(r, sub)}:{_bound(r, sub)}:{_bound(r, sub)}"
+
+
+def _items(r, sub):
+    return ", ".join(sub() for _ in range(r.randrange(1, 4)))
+
+
+FORMS = [
+    _binary,
+    _binary,
+    _binary,
+    lambda r, sub: f"{sub()} {r.choice(COMPARE)} {sub()}",
+    lambda r, sub: f"{sub()} and {sub()}",
+    lambda r, sub: f"{sub()} or {sub()}",
+    lambda r, sub: f"{r.choice(['-', '+', '~', 'not ', '- '])}{sub()}",
+    lambda r, sub: f"{sub()} if {sub()} else {sub()}",
+    lambda r, sub: f"({sub()})",
+    lambda r, sub: f"({sub()}, )",
+    lambda r, sub: f"({_items(r, sub)},\n  # within\n  {sub()})",
+    lambda r, sub: f"[{_items(r, sub)}]",
+    lambda r, sub: f"[{_items(r, sub)} ,]",
+    lambda r, sub: r.choice(["()", "[]", "( )"]),
+    lambda r, sub: f"{_primary(r, sub)}.shape",
+    lambda r, sub: f"{sub()} \\\n + {sub()}",
+    _call,
+    _call,
+    _index,
+]
+
+
+def _target(r):
+    a, b = r.choice(NAMES), r.choice(NAMES)
+    return r.choice([a, a, a, f"{a}[{expression(r, 1)}]", f"{a}, {b}", f"({a}, [{b}, x])", f"{a},"])
+
+
+def simple(r: Random) -> str:
+    """A statement of one line."""
+    value = expression(r, 3)
+    kind = r.randrange(8)
+    if kind < 2:
+        return value
+    if kind < 4:
+        return f"{_target(r)} = {value}"
+    if kind == 4:
+        return f"{_target(r)} = {_target(r)} = {value}, {value}"
+    if kind == 5:
+        return f"{r.choice(NAMES)} {r.choice(AUGMENT)} {value}"
+    return r.choice(
+        ["pass", "import numpy as np", "import a.b", "x: float", "n: int = 6", "v: float[3]",
+         "w: float[784, 10] = 1, 2", "x = 1, 2,", "x", "y ^= 2;"]
+    )  # fmt: skip
+
+
+def program(r: Random, depth: int = 2, margin: str = "", loop: bool = False) -> str:
+    """The lines of a program, or of a block at `margin`."""
+    out = []
+    for _ in range(r.randrange(1, 4)):
+        if r.random() < 0.2:
+            out.append(r.choice(["\n", f"{margin}# why\n", f"{margin} # off\n"]))
+        if depth and r.random() < 0.5:
+            out.append(_compound(r, depth, margin, loop))
+            continue
+        line = r.choice(["break", "continue"]) if loop and r.random() < 0.2 else simple(r)
+        if r.random() < 0.2:
+            line += f" ; {simple(r)}".removesuffix(";")
+        line = line.replace(";;", ";")
+        out.append(f"{margin}{line}{r.choice(['', '', '  # end'])}\n")
+    return "".join(out)
+
+
+def _compound(r, depth, margin, loop):
+    def suite(looped):
+        if r.random() < 0.2:
+            return f" {simple(r)}\n"
+        inner = margin + r.choice(["  ", "    ", "\t"])
+        return f"{r.choice(['', '  # header'])}\n{program(r, depth - 1, inner, looped)}"
+
+    test = expression(r, 2)
+    kind = r.randrange(5)
+    if kind < 2:
+        out = f"{margin}if {test}:{suite(loop)}"
+        for _ in range(r.choice([0, 0, 1, 2])):
+            out += f"{margin}elif {expression(r, 1)}:{suite(loop)}"
+        return out + (f"{margin}else:{suite(loop)}" if r.random() < 0.5 else "")
+    if kind == 2:
+        return f"{margin}for {_target(r)} in {test}{r.choice(['', ', x'])}:{suite(True)}"
+    if kind == 3:
+        return f"{margin}while {test}:{suite(True)}"
+    return f"{margin}def f({r.choice(['', 'a', 'a, b', 'a, b=1,'])}):{suite(False)}"
+
+
+RANDOM = st.randoms(use_true_random=False)
+EXPRESSIONS = RANDOM.map(lambda r: expression(r, 5))
+PROGRAMS = RANDOM.map(program)

@@ -1,0 +1,185 @@
+"""The printer: what it prints is the same program, with the author's spellings and comments."""
+
+import time
+
+import pytest
+from hypothesis import given, settings
+from python_tree import python_dump
+from sources import EXPRESSIONS, PROGRAMS
+
+from gradcli.errors import Diagnostic, Source
+from gradcli.language import surface as s
+from gradcli.language.parse import parse, parse_expression
+from gradcli.language.unparse import unparse
+
+
+def reprint(text: str) -> str:
+    return unparse(parse(Source(text)))
+
+
+def held(text: str) -> None:
+    """Hold the text printed to the program it was printed from, by CPython's tree and by ours."""
+    try:
+        tree = parse(Source(text))
+        want = python_dump(text)
+    except (Diagnostic, SyntaxError):
+        return
+    printed = unparse(tree)
+    again = parse(Source(printed))
+    assert python_dump(printed) == want
+    assert again == tree
+    assert [c.text for c in again.comments] == [c.text for c in tree.comments]
+    assert unparse(again) == printed
+
+
+@settings(max_examples=300, deadline=None)
+@given(EXPRESSIONS)
+def test_an_expression_prints_as_itself(text):
+    held(text)
+
+
+@settings(max_examples=300, deadline=None)
+@given(PROGRAMS)
+def test_a_program_prints_as_itself(text):
+    held(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "x^2 + y**3",
+        "x ^= 2",
+        "(-x)^2 - -x^2",
+        "2^-x^y",
+        "(a + b) + c",
+        "a - (b - c) - (d + e)",
+        "a/(b*c)*d",
+        "(a, b)[0], (x, ), ()",
+        "[(1, 2), [3]]",
+        "not (a and b) or (c or d) and e",
+        "(a < b) < c",
+        "a if (b if c else d) else e if f else g",
+        "(a if b else c) + 1",
+        "f(a, (b, c), k=(d if e else f))",
+        "a[1, 2:3, ::4, ..., None]",
+        "a[(1,)], a[()], a[1:2,]",
+        "(2).real, 2.5.real, (-x).T",
+        "1_000 + 1e5 - .5",
+        "'a\\n' + \"b\"",
+        "x = y = 1, 2",
+        "w: float[2, 3] = [1, 2]",
+        "return_ = 3",
+    ],
+)
+def test_spelling_is_kept_and_parentheses_are_few(text):
+    shown = reprint(text).rstrip("\n")
+    assert parse(Source(shown)) == parse(Source(text))
+    assert len(shown.replace(" ", "")) <= len(text.replace(" ", ""))
+    assert shown.count("^") == text.count("^")
+
+
+PRETTY = """\
+# a header
+import numpy as np
+
+x: float = 2.0  # metres
+def f(a, b=2):
+    # inside
+    if a > b:  # larger
+        return a
+    # before elif
+    elif a == b:
+        pass
+        # at the end of the block
+
+    # before else
+    else:
+        for i, j in enumerate(x):
+            a += i^2  # twice
+
+            break
+    return b, a
+# between
+
+while x < 3:
+    x *= 2
+f(x)
+# the end
+"""
+
+
+def test_a_tidy_program_prints_unchanged():
+    assert reprint(PRETTY) == PRETTY
+
+
+def test_comments_within_brackets_come_before_their_line():
+    text = "y = f(a,  # first\n      # second\n      b)  # third\n"
+    assert reprint(text) == "# first\n# second\ny = f(a, b)  # third\n"
+
+
+def test_odd_layout_becomes_plain():
+    text = "if x:y=1;z=2 # both\nelse :\n\t\tpass\n\n\n\nx  +  1 \\\n + 2;"
+    want = "if x:\n    y = 1\n    z = 2  # both\nelse:\n    pass\n\nx + 1 + 2\n"
+    assert reprint(text) == want
+
+
+N = s.Number
+X = s.Name("x")
+
+
+@pytest.mark.parametrize(
+    "node, text",
+    [
+        (N(2.0, None), "2.0"),
+        (N(1e22, None), "1e+22"),
+        (N(0.1, None), "0.1"),
+        (N(7, None), "7"),
+        (N(float("inf"), None), "inf"),
+        (N(float("-inf"), None), "-inf"),
+        (N(float("nan"), None), "nan"),
+        (s.Binary("**", N(-2.0, None), N(-1, None)), "(-2.0)**-1"),
+        (s.Binary("-", X, N(-2, None)), "x - -2"),
+        (s.Binary("*", N(-2, None), X), "-2*x"),
+        (s.Unary("-", N(-2, None)), "--2"),
+        (s.Attribute(N(-2, None), "T"), "(-2).T"),
+        (s.Attribute(N(2, None), "T"), "(2).T"),
+        (s.Binary("**", s.Unary("-", X), N(2, None)), "(-x)**2"),
+        (s.Unary("-", s.Binary("**", X, N(2, None))), "-x**2"),
+        (s.Binary("-", X, s.Binary("-", X, X)), "x - (x - x)"),
+        (s.Binary("*", s.Binary("/", X, X), X), "x/x*x"),
+        (s.Binary("*", X, s.Binary("*", X, X)), "x*(x*x)"),
+        (s.Binary(s.CARET, s.Binary("**", X, X), X), "(x**x)^x"),
+        (s.String("it's\n", None), '"it\'s\\n"'),
+        (s.Tuple((X,)), "(x,)"),
+        (s.AugAssign(X, s.CARET, X), "x ^= x"),
+        (s.Assign((X,), s.Tuple((X, X))), "x = x, x"),
+        (s.Return(None), "return"),
+        (s.If(((X, (s.Pass(),)),), (s.Break(),)), "if x:\n    pass\nelse:\n    break"),
+        (s.While(X, ()), "while x:\n    pass"),
+    ],
+)
+def test_trees_that_a_pass_built_print(node, text):
+    shown = unparse(node).replace(" * ", "*").replace(" / ", "/")
+    assert shown == text
+
+
+def test_a_module_that_a_pass_built_prints():
+    body = (s.Assign((X,), N(1.0, None)), s.For(X, X, (s.Expression(X),)))
+    assert unparse(s.Module(body, (), None)) == "x = 1.0\nfor x in x:\n    x\n"
+
+
+def test_a_long_sum_prints():
+    text = " + ".join(["x"] * 50_000)
+    assert unparse(parse_expression(Source(text))) == text
+
+
+def test_many_comments_print_in_linear_time():
+    text = "# why\nx = 1  # that\n" * 5000
+    started = time.perf_counter()
+    assert reprint(text) == text
+    assert time.perf_counter() - started < 3
+
+
+def test_deep_trees_print():
+    for text in ("(" * 199 + "x, " + ")," * 199, "f(" * 190 + ")" * 190, "-" * 190 + "x"):
+        held(text)
