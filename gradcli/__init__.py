@@ -1,0 +1,38 @@
+"""gradcli: derivatives of programs, as a command and as a library.
+
+    import gradcli
+
+    p = gradcli.program("x^2 * sin(y)")
+    gradcli.gradient(p, {"x": 3.0, "y": 2.0}).gradients
+
+Public names load when they are first used.
+"""
+
+__version__ = "0.1.0"
+
+# name -> the module it is in
+PUBLIC = {
+    "program": "gradcli.calls",
+    "read": "gradcli.calls",
+    "value": "gradcli.calls",
+    "gradient": "gradcli.calls",
+    "diff": "gradcli.calls",
+    "primitives": "gradcli.calls",
+    "Result": "gradcli.result",
+    "Diagnostic": "gradcli.errors",
+    "GradientTape": "gradcli.engine.tape",
+}
+
+__all__ = ["__version__", *PUBLIC]
+
+
+def __getattr__(name: str):
+    if name not in PUBLIC:
+        raise AttributeError(f"module 'gradcli' has no attribute {name!r}")
+    from importlib import import_module
+
+    return getattr(import_module(PUBLIC[name]), name)
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

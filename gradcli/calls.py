@@ -1,0 +1,276 @@
+"""The library: one plain function for each thing gradcli does, from a program to a Result.
+
+    p = program("y = x^2 * sin(z)")
+    gradient(p, {"x": 3.0, "z": 2.0})["x"]
+
+Nothing here knows of a terminal, and nothing above it knows of tapes.
+"""
+
+from collections.abc import Callable, Iterable
+from itertools import combinations_with_replacement
+from typing import Any
+
+from gradcli.errors import Diagnostic, nearest
+from gradcli.result import Result
+
+MAX_ORDER = 100
+MAX_SOURCE = 1 << 20
+MAX_DEPTH = 200
+REAL = (float("-inf"), float("inf"))
+UNCONNECTED = ("none", "zero")
+MODES = ("forward", "reverse")
+
+Write = Callable[[str], object]
+
+
+# -- programs -------------------------------------------------------------------------------------
+def program(text: str, name: str = "<program>", bound: Iterable[str] = ()):
+    """The Program of a text; Diagnostic E01xx where it is not written in the language.
+
+    `bound` are names that will have values: such a name is the program's own input even where the
+    language has a constant or a function of that name.
+    """
+    return decoded(text.encode("utf-8", "surrogatepass"), name, bound)
+
+
+def decoded(
+    data: bytes,
+    name: str,
+    bound: Iterable[str] = (),
+    *,
+    max_source: int = MAX_SOURCE,
+    max_depth: int = MAX_DEPTH,
+):
+    """The Program of a text in UTF-8; `name` is what errors call it."""
+    from gradcli.language.parse import parse
+    from gradcli.language.resolve import resolve
+    from gradcli.language.text import decode
+
+    return resolve(parse(decode(data, name, max_source), max_depth, max_source), bound)
+
+
+def read(
+    path: str,
+    bound: Iterable[str] = (),
+    *,
+    max_source: int = MAX_SOURCE,
+    max_depth: int = MAX_DEPTH,
+):
+    """The Program in a file; of FILE:FUNC the function FUNC, its parameters being the inputs."""
+    from os.path import exists
+
+    file, colon, function = path.rpartition(":")
+    if not (colon and function.isidentifier()) or exists(path):
+        data = _bytes(path, max_source)
+        return decoded(data, path, bound, max_source=max_source, max_depth=max_depth)
+    from gradcli.language.resolve import as_function
+
+    whole = decoded(_bytes(file, max_source), file, max_source=max_source, max_depth=max_depth)
+    return as_function(whole, function)
+
+
+def _bytes(path: str, limit: int) -> bytes:
+    """A file's bytes, at most one more than `limit`: `decode` then says that it is too large."""
+    from os import fstat
+
+    from gradcli.language.text import check_size
+
+    try:
+        with open(path, "rb") as file:
+            check_size(fstat(file.fileno()).st_size, path, limit)
+            return file.read(limit + 1)
+    except IsADirectoryError as error:
+        raise Diagnostic("E0004", f"'{path}' is a directory, not a program") from error
+    except FileNotFoundError as error:
+        raise Diagnostic("E0004", f"no such file: '{path}'", help=_meant(path)) from error
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise Diagnostic("E0004", f"cannot read '{path}': {reason.lower()}") from error
+
+
+def _meant(path: str) -> str | None:
+    """What may have been meant by the name of a file that is not there."""
+    from os import listdir
+    from os.path import dirname, isdir, join
+
+    if any(sign in path for sign in "*+^()="):
+        return f"to give a program in the argument write -e '{path}'"
+    folder = dirname(path)
+    names = listdir(folder or ".") if isdir(folder or ".") else []
+    close = nearest(path, [join(folder, name) for name in names])
+    return f"did you mean '{close[0]}'?" if close else None
+
+
+def constant(text: str) -> Any:
+    """The value of a constant expression, such as pi/2."""
+    constants = program(text, "<value>")
+    if constants.inputs:
+        name = next(iter(constants.inputs))
+        span = constants.inputs[name].span
+        raise Diagnostic(
+            "E0101", f"'{name}' has no value here", span, source=constants.source,
+            help="a value is a number, a list of numbers, or an expression of constants like pi/2",
+        )  # fmt: skip
+    return value(constants, {}).value
+
+
+def limits(**changed: int):
+    """The limits of a run (steps, recursion, elements), those named changed."""
+    from gradcli.engine.limits import Limits
+
+    return Limits(**changed)
+
+
+# -- values and derivatives -----------------------------------------------------------------------
+def value(
+    program,
+    point: dict[str, Any],
+    of: tuple[str, ...] = (),
+    *,
+    strict: bool = False,
+    limits=None,
+    write: Write | None = None,
+) -> Result:
+    """The target's value at `point`; `of` names other targets.
+
+    Raises E0207 where `strict` and a value is not finite.
+    """
+    from gradcli.engine.function import Function
+    from gradcli.notes import noted
+
+    program.check_of(of)
+    program.check_point(tuple(point))
+    function = Function(program, point, (), of, limits, write)
+    values = function([])
+    result = Result(function.names, function.shaped(values), None, (), point)
+    return noted(result, function, strict)
+
+
+def gradient(
+    program,
+    point: dict[str, Any],
+    wrt: tuple[str, ...] = (),
+    of: tuple[str, ...] = (),
+    order: int = 1,
+    unconnected: str = "none",
+    *,
+    strict: bool = False,
+    limits=None,
+    write: Write | None = None,
+) -> Result:
+    """The target's value at `point` and its derivatives by `wrt` up to `order`.
+
+    Of several targets, or one of many elements, the derivatives are of the sum, in the shape of
+    the variable (of several variables: of their shapes joined).  A derivative that nothing
+    connects is None, or 0 with unconnected="zero".
+    """
+    from gradcli.engine.function import Function
+    from gradcli.engine.partials import partials
+    from gradcli.notes import noted
+
+    program.check_of(of)
+    known = {*program.inputs, *program.assigned, *program.functions}
+    program.check_wrt(tuple(name for name in wrt if name in known or name not in point))
+    wrt = wrt or program.default_wrt()
+    program.check_point(tuple(point), wrt, "grad")
+    function = Function(program, point, wrt, of, limits, write)
+    xs = function.sources()
+    values, derivatives = partials(function, xs, order)
+    gradients = {}
+    for k in range(1, order + 1):
+        for index in combinations_with_replacement(range(len(wrt)), k):
+            g = derivatives.get(index)
+            if g is None and unconnected == "zero":
+                g = _zeros([xs[i] for i in index])
+            gradients[",".join(wrt[i] for i in index)] = g
+    result = Result(function.names, function.shaped(values), gradients, wrt, point)
+    return noted(result, function, strict)
+
+
+def _zeros(xs: list):
+    """0 in the joined shapes of xs."""
+    from gradcli.ops.table import shape
+
+    joined = sum((shape(x) for x in xs), ())
+    if not joined:
+        return 0.0
+    import numpy as np
+
+    return np.zeros(joined)
+
+
+def diff(program, wrt: tuple[str, ...] = (), mode: str | None = None, order: int = 1) -> str:
+    """The text of the program of the derivative, which runs by itself."""
+    from gradcli.derive.differentiate import differentiate
+    from gradcli.language.unparse import unparse
+
+    program.check_wrt(wrt)
+    wrt = wrt or program.default_wrt()
+    if not wrt:
+        raise Diagnostic(
+            "E0107", "there is nothing to differentiate by: the program has no real inputs",
+            source=program.source,
+        )  # fmt: skip
+    return unparse(differentiate(program, wrt, mode=mode, order=order))
+
+
+# -- the table of primitives ----------------------------------------------------------------------
+def primitives(name: str | None = None) -> list[dict[str, str]]:
+    """The table of primitives, or its row `name`, by the names of their facts.
+
+    The derivative of an elementwise row is written where that one row is asked for.
+    """
+    from gradcli.ops import names
+    from gradcli.ops.table import TABLE
+
+    if name is None:
+        return [_facts(op) for op in TABLE.values()]
+    function = names.function(name)
+    op = getattr(function, "op", None) or TABLE.get(name)
+    if op is None:
+        if function is not None:
+            help = "it is made of primitives, and differentiated as they are"
+            raise Diagnostic("E0102", f"'{name}' is not a primitive", help=help)
+        close = nearest(name, [*TABLE, *names.known_functions()])
+        help = f"did you mean '{close[0]}'?" if close else "gradcli ops lists all of them"
+        raise Diagnostic("E0102", f"no primitive is called '{name}'", help=help)
+    return [_facts(op) | _slopes(op)]
+
+
+LETTERS = "xyzw"
+
+
+def _facts(op) -> dict[str, str]:
+    more = "…" if op.variadic else ""
+    bounds = zip(op.domain or (), LETTERS)
+    return {
+        "name": op.name,
+        "also": " ".join(filter(None, (op.symbol, *op.also))),
+        "arguments": ", ".join(f"{x}: {arg.kind}{more}" for x, arg in zip(LETTERS, op.args)),
+        "domain": ", ".join(_bounds(x, *bound) for bound, x in bounds if bound != REAL),
+        "numpy": _twin(op),
+    }
+
+
+def _bounds(x: str, low: float, high: float) -> str:
+    below = "" if low == REAL[0] else f"{low:g} < "
+    above = "" if high == REAL[1] else f" < {high:g}"
+    return f"{x} > {low:g}" if below and not above else f"{below}{x}{above}"
+
+
+def _twin(op) -> str:
+    """The NumPy or SciPy function of a row; none where the row brings its own."""
+    if not isinstance(op.array, str):
+        name = getattr(op.array, "__name__", "_")
+        return f"np.{name}" if name.isidentifier() and not name.startswith("_") else ""
+    return (op.array or f"numpy.{op.name}").replace("numpy.", "np.")
+
+
+def _slopes(op) -> dict[str, str]:
+    """The partial derivatives of an elementwise row, as programs in x, y, …"""
+    real = [x for x, arg in zip(LETTERS, op.args) if arg.rule]
+    if not op.elementwise or op.variadic or not real:
+        return {}
+    call = program(f"{op.name}({', '.join(LETTERS[: len(op.args)])})")
+    texts = ["; ".join(diff(call, (x,)).strip().split("\n")) for x in real]
+    return {"derivative": ", ".join(f"d/d{x} = {text}" for x, text in zip(real, texts))}

@@ -1,0 +1,1 @@
+"""The command line: options -> a function of `calls` -> a report."""

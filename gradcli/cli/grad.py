@@ -1,0 +1,65 @@
+"""`gradcli grad`: the value and the derivatives of a program at a point, to any order."""
+
+from typing import Annotated
+
+from typer import Option
+
+from gradcli import calls
+from gradcli.cli.eval import OF
+from gradcli.cli.input import Deadline, at_each, file_of, read_point, read_program, run_limits
+from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, shared
+from gradcli.cli.output import Output
+from gradcli.cli.usage import choice, names, whole
+
+WRT = Annotated[
+    str,
+    Option(
+        "--wrt", metavar="NAMES", help="Variables, such as x,y [the inputs]", show_default=False
+    ),
+]
+ORDER = Annotated[
+    str,
+    Option(
+        "--order", metavar="N", help="Every derivative up to this order [1]", show_default=False
+    ),
+]
+UNCONNECTED = Annotated[
+    str,
+    Option(
+        "--unconnected", metavar="WHAT", show_default=False,
+        help="none or zero, where the target does not depend on a variable [none]",
+    ),
+]  # fmt: skip
+STRICT = Annotated[bool, Option("--strict", help="Fail where a result is not finite or connected")]
+
+
+@shared(PROGRAM, REPORT, RUN)
+def grad(
+    settings: Settings,
+    wrt: WRT = "",
+    of: OF = "",
+    order: ORDER = "1",
+    unconnected: UNCONNECTED = "none",
+    strict: STRICT = False,
+) -> None:
+    """The value and the derivatives of a program at a point.
+
+    Example: gradcli grad -e 'x^2 * sin(y)' x=3 y=2 --order 2
+    """
+    output = Output(settings, inputs=(file_of(settings),))
+    asked = {
+        "wrt": names("--wrt", wrt),
+        "of": names("--of", of),
+        "order": whole("--order", order, 1, calls.MAX_ORDER),
+        "unconnected": choice("--unconnected", unconnected, calls.UNCONNECTED),
+        "limits": run_limits(settings),
+    }
+    with Deadline(settings):
+        point = read_point(settings)
+        program = read_program(settings, point)
+        prints = output.program_prints(bool(asked["of"] or program.target_names))
+
+        def gradient(point):
+            return calls.gradient(program, point, **asked, strict=strict, write=prints)
+
+        output.show(at_each(point, gradient))

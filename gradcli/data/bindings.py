@@ -1,0 +1,241 @@
+"""The values that a command line binds to inputs: `x=3`, `x=pi/2`, `x=[1,2]`, `x=0:10:0.5`.
+
+Numbers are read by a pattern of our own, since Python's `float` takes `1_0` and full-width digits.
+What is not a number is a constant expression of the language, which the caller evaluates.
+"""
+
+import re
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from gradcli.errors import Diagnostic, Source
+
+NUMBER = re.compile(r"[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?")
+WORDS = {
+    "nan": float("nan"), "inf": float("inf"), "+inf": float("inf"), "-inf": float("-inf"),
+    "NaN": float("nan"), "Infinity": float("inf"), "-Infinity": float("-inf"),
+    "True": True, "False": False,
+}  # fmt: skip
+INTEGER_DIGITS = 18  # a longer integer is past 2**63 or near it: it is read as a float
+GRID_POINTS = 1_000_000
+DEPTH = 32  # numpy's own limit on dimensions
+
+Evaluate = Callable[[str], Any]  # the value of a constant expression of the language
+
+
+class Steps:
+    """A grid of values start + i*step, `count` of them."""
+
+    __slots__ = ("start", "step", "count")
+
+    def __init__(self, start, step, count: int):
+        self.start, self.step, self.count = start, step, count
+
+    def __iter__(self):
+        return (self.start + i * self.step for i in range(self.count))
+
+    def __len__(self) -> int:
+        return self.count
+
+
+def is_binding(word: str) -> bool:
+    """Whether a positional word is NAME=VALUE: it has a `=` that no path precedes."""
+    name, equals, _ = word.partition("=")
+    return bool(equals) and "/" not in name
+
+
+def read_bindings(words: Iterable[str], evaluate: Evaluate) -> dict[str, Any]:
+    """The value of each name: a number, a nested list of numbers, or `Steps`.
+
+    Raises E0003 at the character where a binding cannot be read.
+    """
+    point: dict[str, Any] = {}
+    for word in words:
+        name, value = read_binding(word, evaluate)
+        if name in point:
+            raise _error(f"'{name}' is bound twice", word, 0, len(name), "bind each name once")
+        point[name] = value
+    grids = [value for value in point.values() if isinstance(value, Steps)]
+    count = 1
+    for grid in grids:
+        count *= len(grid)
+    if count > GRID_POINTS:
+        raise Diagnostic(
+            "E0003",
+            f"the grid has {count} points, more than {GRID_POINTS}",
+            help="take larger steps, or fewer grids at once",
+        )
+    return point
+
+
+def read_binding(word: str, evaluate: Evaluate) -> tuple[str, Any]:
+    """The name and the value of `NAME=VALUE`."""
+    name, _, text = word.partition("=")
+    if not name.strip():
+        raise _error("there is no name before '='", word, 0, 1, "write NAME=VALUE, such as x=3")
+    if not name.isidentifier():
+        message = f"'{name}' cannot be the name of an input"
+        raise _error(message, word, 0, len(name), "write NAME=VALUE, such as x=3")
+    if not text.strip():
+        message = f"'{name}' has an empty value"
+        raise _error(message, word, len(word) - 1, len(word), f"write a number, such as {name}=3")
+    return name, _Reader(name, word, evaluate).value(len(name) + 1, len(word))
+
+
+class _Reader:
+    """Reads the value in word[start:end]; its errors point into the word."""
+
+    __slots__ = ("name", "word", "evaluate")
+
+    def __init__(self, name: str, word: str, evaluate: Evaluate):
+        self.name, self.word, self.evaluate = name, word, evaluate
+
+    def value(self, start: int, end: int) -> Any:
+        start, end = self.stripped(start, end)
+        if self.word[start] == "[":
+            value = self.items(start, end, 0)
+            self.check_even(value, start, end)
+            return value
+        parts = self.split(start, end, ":")
+        if len(parts) > 1:
+            return self.grid(parts, start, end)
+        parts = self.split(start, end, ",")
+        if len(parts) > 1:
+            text = self.word[start:end]
+            raise self.error(
+                "a list of values stands in brackets", start, end, f"{self.name}=[{text}]"
+            )
+        return self.number(start, end)
+
+    def items(self, start: int, end: int, depth: int) -> list:
+        """The nested list in word[start:end], which begins with a bracket."""
+        if depth >= DEPTH:
+            raise self.error(f"the list is nested more than {DEPTH} deep", start, start + 1)
+        close = self.closing(start, end)
+        if close + 1 < end:
+            raise self.error("there is more after the list", close + 1, end)
+        if not self.word[start + 1 : close].strip():
+            return []
+        values = []
+        for low, high in self.split(start + 1, close, ","):
+            low, high = self.stripped(low, high)
+            if low == high:
+                raise self.error("a value is missing here", low, low + 1)
+            nested = self.word[low] == "["
+            values.append(self.items(low, high, depth + 1) if nested else self.number(low, high))
+        return values
+
+    def closing(self, start: int, end: int) -> int:
+        """Where the bracket at `start` closes."""
+        depth = 0
+        for i in range(start, end):
+            depth += (self.word[i] in "[(") - (self.word[i] in "])")
+            if depth == 0:
+                return i
+        raise self.error("'[' is never closed", start, start + 1, f"{self.word}]")
+
+    def check_even(self, value: list, start: int, end: int) -> tuple[int, ...]:
+        """The shape of a nested list; a ragged one is an error that says where it differs."""
+        shapes = [self.check_even(v, start, end) if isinstance(v, list) else () for v in value]
+        for i, shape in enumerate(shapes):
+            if shape != shapes[0]:
+                first, other = (_size(shapes[0]), _size(shape))
+                raise self.error(
+                    f"the list of '{self.name}' is ragged: item 1 {first}, item {i + 1} {other}",
+                    start, end,
+                )  # fmt: skip
+        return (len(value), *(shapes[0] if shapes else ()))
+
+    def grid(self, parts: list[tuple[int, int]], start: int, end: int) -> Steps:
+        """The grid start:stop:step; its stop is a point of it where the steps reach it."""
+        example = f"{self.name}=0:10:0.5 for 0, 0.5, … 10"
+        if len(parts) != 3 or any(not self.word[a:b].strip() for a, b in parts):
+            raise self.error("a grid is start:stop:step", start, end, f"write {example}")
+        first, stop, step = [self.number(*self.stripped(a, b)) for a, b in parts]
+        for value, (a, b) in zip((first, stop, step), parts):
+            if isinstance(value, bool) or value - value != 0:
+                raise self.error("a grid needs finite numbers", a, b)
+        if step == 0:
+            raise self.error("the step of a grid cannot be 0", *parts[2], f"write {example}")
+        steps = (stop - first) / step
+        if steps < 0:
+            raise self.error(
+                f"steps of {step} from {first} never reach {stop}", start, end,
+                "give the step the sign of stop - start",
+            )  # fmt: skip
+        if steps > GRID_POINTS:
+            raise self.error(f"the grid has more than {GRID_POINTS} points", start, end)
+        return Steps(first, step, int(steps * (1 + 1e-12) + 1e-9) + 1)
+
+    def number(self, start: int, end: int) -> Any:
+        """The number in word[start:end]: a literal, or a constant expression's value."""
+        text = self.word[start:end]
+        if text in WORDS:
+            return WORDS[text]
+        match = NUMBER.fullmatch(text)
+        if match:
+            return self.literal(text, start, end)
+        if text.startswith("@"):
+            message = f"the value of '{self.name}' is not read from a file: {text[:60]}"
+            raise self.error(message, start, end, "write a number or a list of numbers")
+        if re.fullmatch(r"[0-9_.eE+-]*[0-9_.]", text) and "_" in text:
+            message = f"'{text}' is not a number: digits are not grouped by '_' here"
+            raise self.error(message, start, end)
+        value = self.constant(text, start, end)
+        if not isinstance(value, (bool, int, float)):
+            message = f"the value of '{self.name}' is not a number: {text}"
+            raise self.error(message, start, end)
+        return value
+
+    def literal(self, text: str, start: int, end: int) -> int | float:
+        if text.lstrip("+-").isdigit() and len(text) <= INTEGER_DIGITS:
+            return int(text)
+        value = float(text)
+        if value - value != 0:
+            message = f"the number is too large for a float: {text[:40]}"
+            raise self.error(message, start, end, "write inf for infinity")
+        return value
+
+    def constant(self, text: str, start: int, end: int) -> Any:
+        try:
+            return self.evaluate(text)
+        except Diagnostic as d:
+            low, high = d.span or (0, len(text))
+            raise self.error(
+                f"'{text[:60]}' is no value of '{self.name}': {d.message}",
+                start + min(low, len(text)), start + max(low + 1, min(high, len(text))), d.help,
+                d.label,
+            ) from d  # fmt: skip
+
+    def split(self, start: int, end: int, separator: str) -> list[tuple[int, int]]:
+        """The places in word[start:end] between separators outside all brackets."""
+        parts, depth, low = [], 0, start
+        for i in range(start, end):
+            depth += (self.word[i] in "[(") - (self.word[i] in "])")
+            if depth == 0 and self.word[i] == separator:
+                parts.append((low, i))
+                low = i + 1
+        return [*parts, (low, end)]
+
+    def stripped(self, start: int, end: int) -> tuple[int, int]:
+        while start < end and self.word[start] == " ":
+            start += 1
+        while end > start and self.word[end - 1] == " ":
+            end -= 1
+        return start, end
+
+    def error(
+        self, message: str, start: int, end: int, help: str | None = None, label: str = ""
+    ) -> Diagnostic:
+        return _error(message, self.word, start, end, help, label)
+
+
+def _size(shape: tuple[int, ...]) -> str:
+    return f"has length {shape[0]}" if shape else "is a number"
+
+
+def _error(
+    message: str, word: str, start: int, end: int, help: str | None = None, label: str = ""
+) -> Diagnostic:
+    source = Source(word, "<binding>")
+    return Diagnostic("E0003", message, (start, end), label, help, source)

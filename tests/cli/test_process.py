@@ -1,0 +1,137 @@
+"""The command as a process: what it imports, and streams that only a process has."""
+
+import os
+import signal
+import subprocess
+import sys
+
+import pytest
+
+GRADCLI = [sys.executable, "-m", "gradcli"]
+HEAVY = ("numpy", "rich", "scipy", "pydantic", "lark", "json", "sympy")
+
+
+def run(script: str, **keywords) -> subprocess.CompletedProcess:
+    command = script.replace("gradcli ", " ".join(GRADCLI) + " ")
+    return subprocess.run(
+        ["bash", "-c", command], capture_output=True, text=True, timeout=60, **keywords
+    )
+
+
+@pytest.mark.parametrize(
+    "argv",
+    [
+        ["grad", "-e", "x^2*sin(y)", "x=3", "y=2"],
+        ["grad", "-e", "x^2*sin(y)", "x=3", "y=2", "--order", "3"],
+        ["grad", "-e", "exp(x)", "x=3", "--order", "5"],
+        ["eval", "-e", "x^2", "x=0:10:0.5"],
+        ["eval", "-e", "x^2", "x=pi/2"],
+        ["diff", "-e", "x^2*sin(y)"],
+        ["--help"],
+        ["--version"],
+    ],
+    ids=" ".join,
+)
+def test_a_scalar_expression_loads_nothing_heavy(argv):
+    program = (
+        "import sys; from gradcli.cli.app import main; code = main(sys.argv[1:]);"
+        f"print(code, *[m for m in {HEAVY} if m in sys.modules], file=sys.stderr)"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-c", program, *argv], capture_output=True, text=True, timeout=60
+    )
+    assert ran.stderr == "0\n"
+
+
+def test_help_and_version_do_not_load_typer():
+    program = "import sys; from gradcli.cli.app import main; main(['--help']); main(['--version'])"
+    ran = subprocess.run(
+        [sys.executable, "-c", program + "; assert 'typer' not in sys.modules"], timeout=60
+    )
+    assert ran.returncode == 0
+
+
+def test_a_closed_pipe_ends_quietly():
+    ran = run("gradcli eval -e 'y = x' x=0:200000:1 | head -n 1")
+    assert (ran.stdout, ran.stderr) == ("x\ty\n", "")
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="needs a device that is full")
+def test_a_full_disk_is_reported():
+    ran = run("gradcli grad -e x x=1 > /dev/full")
+    assert ran.returncode == 1
+    assert "cannot write to standard output: no space left" in ran.stderr
+    assert "Exception ignored" not in ran.stderr
+
+
+def test_closed_streams_are_no_traceback():
+    assert run("gradcli grad -e x x=1 >&-").returncode in (1, 2)
+    ran = run("gradcli grad -e 'x +' x=1 2>&-")
+    assert (ran.returncode, ran.stdout) == (2, "")
+
+
+def test_an_endless_program_is_refused():
+    ran = run("gradcli grad - x=1 < /dev/zero")
+    assert ran.returncode in (1, 2)
+    assert "--max-source" in ran.stderr
+
+
+def test_a_timeout_ends_the_run():
+    program = "y = x\nwhile y > 0:\n    y = y*0.5 + 1\ny"
+    ran = run(f"gradcli eval --max-steps 10000000000 --timeout 0.5 x=1 <<'E'\n{program}\nE")
+    assert ran.returncode == 1
+    assert "time" in ran.stderr and "--timeout" in ran.stderr
+
+
+def test_an_interrupt_is_exit_code_130():
+    program = "y = x\nwhile y > 0:\n    y = y*0.5 + 1\ny"
+    process = subprocess.Popen(
+        [*GRADCLI, "eval", "--max-steps", "10000000000", "-e", program, "x=1"],
+        stderr=subprocess.PIPE,
+    )
+    with pytest.raises(subprocess.TimeoutExpired):
+        process.wait(1.5)
+    process.send_signal(signal.SIGINT)
+    _, err = process.communicate(timeout=20)
+    assert process.returncode == 130
+    assert b"Traceback" not in err
+
+
+def test_a_terminal_gets_a_table():
+    import pty
+
+    main, other = pty.openpty()
+    environment = {**os.environ, "NO_COLOR": "1", "COLUMNS": "60"}
+    process = subprocess.Popen(
+        [*GRADCLI, "grad", "-e", "x^2", "x=3"], stdout=other, stdin=other, env=environment
+    )
+    process.wait(30)
+    os.close(other)
+    shown = os.read(main, 10_000).decode()
+    os.close(main)
+    assert "│ x^2  │ 9 │" in shown.replace("\r", "")
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "utf-8"])
+def test_every_encoding_of_standard_output_is_served(encoding):
+    environment = {**os.environ, "PYTHONIOENCODING": encoding}
+    for name in ("table", "tsv", "json"):
+        ran = run(f"gradcli grad -e 'λ^2' λ=3 --format {name} | cat", env=environment)
+        assert ran.stderr == ""
+        assert "6" in ran.stdout
+
+
+def test_standard_output_can_be_named(tmp_path):
+    for name in ("-", "/dev/stdout"):
+        with (tmp_path / "out").open("w+") as out:
+            out.write("before\n")
+            out.flush()
+            subprocess.run([*GRADCLI, "eval", "-e", "7", "-o", name], stdout=out, timeout=60)
+            out.seek(0)
+            assert out.read() == "before\n7\n"
+
+
+def test_derivatives_pipe_into_each_other():
+    ran = run("echo 'x^3' | gradcli diff | gradcli diff | gradcli eval x=2")
+    assert float(ran.stdout) == 12.0
+    assert ran.stderr == ""

@@ -1,0 +1,144 @@
+"""Bindings: what `NAME=VALUE` can say, and what it is told when it cannot."""
+
+import math
+
+import pytest
+
+from gradcli.calls import constant
+from gradcli.data.bindings import Steps, is_binding, read_binding, read_bindings
+from gradcli.errors import Diagnostic
+
+VALUES = [
+    ("x=3", 3),
+    ("x=-3", -3),
+    ("x=+3", 3),
+    ("x=3.0", 3.0),
+    ("x=-3e2", -300.0),
+    ("x=.5", 0.5),
+    ("x=5.", 5.0),
+    ("x=1E-3", 0.001),
+    ("x= 3 ", 3),
+    ("x=inf", math.inf),
+    ("x=-inf", -math.inf),
+    ("x=-Infinity", -math.inf),
+    ("x=True", True),
+    ("x=[1,2]", [1, 2]),
+    ("x=[]", []),
+    ("x=[ 1.5 , 2 ]", [1.5, 2]),
+    ("x=[[1,2],[3,4]]", [[1, 2], [3, 4]]),
+    ("x=[1, -Infinity]", [1, -math.inf]),
+    ("x=123456789012345678", 123456789012345678),
+    ("x=12345678901234567890", 12345678901234567890.0),
+    ("Ω=1", 1),
+]
+
+
+@pytest.mark.parametrize(("word", "value"), VALUES)
+def test_a_value_is_read(word, value):
+    _, found = read_binding(word, constant)
+    assert found == value
+    assert type(found) is type(value)
+
+
+@pytest.mark.parametrize("word", ["x=nan", "x=NaN"])
+def test_nan_is_read(word):
+    assert math.isnan(read_binding(word, constant)[1])
+
+
+CONSTANTS = [
+    ("x=pi/2", math.pi / 2),
+    ("x=2^10", 1024),
+    ("x=sqrt(2)", math.sqrt(2)),
+    ("x=-1e-3*2", -0.002),
+    ("x=max(1, 2)", 2),
+    ("x=[pi, max(1, 2)]", [math.pi, 2]),
+]
+
+
+@pytest.mark.parametrize(("word", "value"), CONSTANTS)
+def test_a_constant_expression_is_evaluated(word, value):
+    assert read_binding(word, constant)[1] == value
+
+
+GRIDS = [
+    ("x=0:1:0.25", [0.0, 0.25, 0.5, 0.75, 1.0]),
+    ("x=0:10:5", [0, 5, 10]),
+    ("x=0:1:0.3", [0.0, 0.3, 0.6, 3 * 0.3]),
+    ("x=1:0:-0.5", [1.0, 0.5, 0.0]),
+    ("x=2:2:1", [2]),
+    ("x=0:pi:pi/2", [0, math.pi / 2, math.pi]),
+]
+
+
+@pytest.mark.parametrize(("word", "points"), GRIDS)
+def test_a_grid_has_its_points(word, points):
+    steps = read_binding(word, constant)[1]
+    assert isinstance(steps, Steps)
+    assert list(steps) == points
+
+
+def test_a_grid_ends_where_rounding_would_miss_it():
+    steps = read_binding("x=-2:2:0.1", constant)[1]
+    assert len(steps) == 41
+    assert list(steps)[-1] == pytest.approx(2.0, abs=1e-15)
+
+
+ERRORS = [
+    # word, in the message, the text under the carets
+    ("x=", "'x' has an empty value", "="),
+    ("=3", "no name before '='", "="),
+    ("1x=3", "'1x' cannot be the name", "1x"),
+    ("x==3", "no value of 'x'", "="),
+    ("x=1,2", "in brackets", "1,2"),
+    ("x=[1,2", "'[' is never closed", "["),
+    ("x=[1,2]]", "more after the list", "]"),
+    ("x=[1,,2]", "a value is missing", ","),
+    ("x=[[1,2],[3]]", "ragged: item 1 has length 2, item 2 has length 1", "[[1,2],[3]]"),
+    ("x=[1,[2]]", "ragged: item 1 is a number, item 2 has length 1", "[1,[2]]"),
+    ("x=1_0", "digits are not grouped by '_'", "1_0"),
+    ("x=1_000_", "digits are not grouped", "1_000_"),
+    ("x=1e999", "too large for a float", "1e999"),
+    ("x=abc", "'abc'", "abc"),
+    ("x=None", "None", "None"),
+    ("x=１２x", "no value of 'x'", "１"),
+    ("x=1 2", "no value of 'x'", "1 2"),
+    ("x=1e", "no value of 'x'", "1e"),
+    ("x=@w.npy", "not read from a file", "@w.npy"),
+    ("x=1:2", "start:stop:step", "1:2"),
+    ("x=1::2", "start:stop:step", "1::2"),
+    ("x=0:1:0", "cannot be 0", "0"),
+    ("x=0:1:-1", "never reach 1", "0:1:-1"),
+    ("x=0:inf:1", "finite", "inf"),
+    ("x=0:1:1e-9", "more than 1000000 points", "0:1:1e-9"),
+    ("x=__import__('os')", "no value of 'x'", "__import__"),
+    ("x=[1,[2,__import__('os')]]", "no value of 'x'", "__import__"),
+    ("x=" + "[" * 40 + "]" * 40, "nested more than 32 deep", "["),
+]
+
+
+@pytest.mark.parametrize(("word", "message", "marked"), ERRORS)
+def test_an_error_says_what_and_where(word, message, marked):
+    with pytest.raises(Diagnostic) as caught:
+        read_binding(word, constant)
+    error = caught.value
+    assert error.code == "E0003"
+    assert message in error.message
+    assert error.source.text[slice(*error.span)].startswith(marked)
+
+
+def test_a_name_is_bound_once():
+    with pytest.raises(Diagnostic, match="'x' is bound twice"):
+        read_bindings(["x=1", "x=2"], constant)
+
+
+def test_a_product_of_grids_is_bounded():
+    with pytest.raises(Diagnostic, match="1002001000 points"):
+        read_bindings(["x=0:1000:1", "y=0:1000:1", "z=0:999:1"], constant)
+
+
+@pytest.mark.parametrize(
+    ("word", "binding"),
+    [("x=3", True), ("f.expr", False), ("dir/a=b.expr", False), ("=3", True), ("-", False)],
+)
+def test_a_word_with_an_equals_sign_is_a_binding(word, binding):
+    assert is_binding(word) is binding
