@@ -21,6 +21,7 @@ PUBLIC = {
     "Result": "gradcli.result",
     "Diagnostic": "gradcli.errors",
     "GradientTape": "gradcli.engine.tape",
+    "Tensor": "gradcli.engine.tape",
 }
 
 __all__ = ["__version__", *PUBLIC]

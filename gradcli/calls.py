@@ -139,7 +139,7 @@ def value(
     from gradcli.notes import noted
 
     program.check_of(of)
-    program.check_point(tuple(point))
+    program.check_point(point)
     function = Function(program, point, (), of, limits, write)
     values = function([])
     result = Result(function.names, function.shaped(values), None, (), point)
@@ -172,7 +172,7 @@ def gradient(
     known = {*program.inputs, *program.assigned, *program.functions}
     program.check_wrt(tuple(name for name in wrt if name in known or name not in point))
     wrt = wrt or program.default_wrt()
-    program.check_point(tuple(point), wrt, "grad")
+    program.check_point(point, wrt, "grad")
     function = Function(program, point, wrt, of, limits, write)
     xs = function.sources()
     values, derivatives = partials(function, xs, order)

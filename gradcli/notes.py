@@ -19,7 +19,8 @@ def noted(result: Result, function: Function, strict: bool) -> Result:
     program, notes = function.program, []
     if not result.targets and not function.printed:
         raise Diagnostic(
-            "E0107", "the program has no value", source=program.source,
+            "E0107", "the program has no value: it assigns nothing and ends in no expression",
+            program.module.body[-1].span, "this statement has no value", source=program.source,
             help="end it with an expression, or name a function of it after the file: FILE:f",
         )  # fmt: skip
     if result.gradients == {} and result.targets:

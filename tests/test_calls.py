@@ -120,7 +120,7 @@ def test_primitives():
     assert table["log"]["also"] == "ln"
     assert table["log"]["domain"] == "x > 0"
     assert table["multiply"]["arguments"] == "x: bilinear, y: bilinear"
-    assert primitives("log")[0]["derivative"] == "d/dx = 1.0 / x"
+    assert primitives("log")[0]["derivative"] == "d/dx = 1.0/x"
 
 
 @pytest.mark.parametrize("name", gradcli.PUBLIC)

@@ -119,7 +119,8 @@ def _binary(node: s.Binary) -> Pieces:
         sign = "^" if type(op) is s.Caret else "**"
         base = (node.left, ATOM if type(node.left) is not s.Number else POWER)
         return POWER, [base, sign, (node.right, SIGN)]
-    return binds, [(node.left, binds), f" {op} ", (node.right, binds + 1)]
+    sign = op if op in "*/" else f" {op} "  # 2*x + 1: products hold together
+    return binds, [(node.left, binds), sign, (node.right, binds + 1)]
 
 
 def _compare(node: s.Compare) -> Pieces:

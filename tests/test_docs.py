@@ -1,0 +1,89 @@
+"""The examples of the README and the docs are run, and their output is compared.
+
+A ```console block is run line by line in a terminal of its own, a ```python block by doctest.
+`python tests/test_docs.py` writes the outputs that the commands give now into the files.
+"""
+
+import doctest
+import os
+import pty
+import re
+import select
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+BLOCK = re.compile(r"^```(console|python)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+
+
+def blocks(kind: str):
+    for page in PAGES:
+        for m in BLOCK.finditer(page.read_text()):
+            if m[1] == kind:
+                line = page.read_text().count("\n", 0, m.start()) + 1
+                yield pytest.param(m[2], id=f"{page.name}:{line}")
+
+
+def run(command: str) -> str:
+    """What a command shows on a terminal 100 columns wide."""
+    leader, follower = pty.openpty()
+    environment = {**os.environ, "COLUMNS": "100", "NO_COLOR": "1", "TERM": "xterm"}
+    environment["PATH"] = f"{Path(sys.executable).parent}:{environment['PATH']}"
+    process = subprocess.Popen(
+        ["bash", "-c", command], stdin=subprocess.DEVNULL, stdout=follower, stderr=follower,
+        cwd=ROOT, env=environment,
+    )  # fmt: skip
+    os.close(follower)
+    output = b""
+    while select.select([leader], [], [], 30)[0]:
+        try:
+            chunk = os.read(leader, 65536)
+        except OSError:  # the terminal closes when the last process on it ends
+            break
+        if not chunk:
+            break
+        output += chunk
+    process.wait()
+    os.close(leader)
+    return output.decode().replace("\r\n", "\n")
+
+
+def replay(block: str) -> str:
+    """The block as it would read if it were run now."""
+    commands = re.findall(r"^\$ (.*)$", block, re.MULTILINE)
+    return "".join(f"$ {c}\n{run(c)}" for c in commands)
+
+
+@pytest.mark.parametrize("block", blocks("console"))
+def test_a_console_example_prints_what_it_shows(block):
+    assert replay(block) == block
+
+
+@pytest.mark.parametrize("block", blocks("python"))
+def test_a_python_example_gives_what_it_shows(block):
+    test = doctest.DocTestParser().get_doctest(block, {}, "example", None, 0)
+    report: list[str] = []
+    results = doctest.DocTestRunner(verbose=False).run(test, out=report.append)
+    assert not results.failed, "".join(report)
+
+
+def test_every_command_is_in_the_readme():
+    from gradcli.cli.app import COMMANDS
+
+    text = (ROOT / "README.md").read_text()
+    for name in COMMANDS:
+        assert f"`gradcli {name} " in text, name
+
+
+if __name__ == "__main__":
+    for page in PAGES:
+        page.write_text(
+            BLOCK.sub(
+                lambda m: f"```console\n{replay(m[2])}```" if m[1] == "console" else m[0],
+                page.read_text(),
+            )
+        )
