@@ -228,25 +228,33 @@ class GradientTape:
             if isinstance(t, Tensor) and t.node in seen:
                 weight = weights[i] if weights is not None else None
                 _accumulate(seeds, t.node, ones_like(t) if weight is None else weight, t.value)
+        # an outer transform differentiates the sweep too, where a plain 0 * inf shows only later
+        outer = any(t.level == self.level for t in _RECORDING.get())
+        deeper = outer or any(isinstance(s.value, World) for s in wanted)
         with quiet():
-            found = self._backward(steps, seen, seeds, {s.node for s in wanted})
+            found = _backward(
+                steps,
+                seen,
+                seeds,
+                {s.node for s in wanted},
+                _lift(self.level) if outer else None,
+                deeper,
+            )
         gradients = [found.get(s.node) for s in wanted]
         if unconnected_gradients == "zero":
             gradients = [zeros_like(s) if g is None else g for g, s in zip(gradients, wanted)]
         return type(sources)(gradients) if several else gradients[0]
 
-    def _backward(self, steps: list, seen: set, seeds: dict, keep: set) -> dict:
-        """The plain sweep, and where a selection may explain a non-finite result the masked one."""
-        outer = any(t.level == self.level for t in _RECORDING.get())
-        lift = _lift(self.level) if outer else None
-        selects = outer and any(op.selects for op in steps[::STRIDE])
-        if not selects:
-            found = sweep(steps, dict(seeds), seen, keep, lift)
-            if outer or all(map(_finite, found.values())):
-                return found
-            if not any(op.selects for op in steps[::STRIDE]):
-                return found
+
+def _backward(steps: list, seen: set, seeds: dict, keep: set, lift: Callable | None, deeper: bool):
+    """The plain sweep, or the masked one: where a selection may explain what is not finite."""
+    if not deeper:
+        found = sweep(steps, dict(seeds), seen, keep)
+        if all(map(_finite, found.values())):
+            return found
+    if any(op.selects for op in steps[::STRIDE]):
         return masked_sweep(steps, seeds, seen, keep, lift)
+    return sweep(steps, dict(seeds), seen, keep, lift) if deeper else found
 
 
 def _finite(x) -> bool:

@@ -7,6 +7,7 @@ import threading
 import numpy as np
 import pytest
 
+from gradcli.engine.dual import jvp
 from gradcli.engine.tape import GradientTape, Tensor
 from gradcli.ops.arrays import getitem, matmul, setitem, total
 from gradcli.ops.scalar import floor, greater, log, maximum, sin, where
@@ -226,6 +227,19 @@ def test_masks_hold_at_second_order():
             y = where(greater(x, 0.0), x**0.5, x * x)
         dy = inner.gradient(y, x)
     assert outer.gradient(dy, x) == 2.0
+
+
+def test_masks_hold_under_a_dual():
+    """d2/dx2 of where(x > 0, x^1.5, 0) at 0: the first derivative is finite, the second selects."""
+
+    def slope(xs):
+        with GradientTape() as tape:
+            x = Tensor(xs[0])
+            tape.watch(x)
+            y = where(greater(x, 0.0), x**1.5, 0.0)
+        return tape.gradient(y, x)
+
+    assert jvp(slope, [0.0], [1.0])[1] == 0.0
 
 
 def test_masks_select_in_arrays():
