@@ -133,13 +133,19 @@ def _derived(op: Op, args: tuple, active: list, attrs: dict, first: tuple, out: 
             return apply(op, first, attrs)
         if w is None:
             tangents = tuple(_derivative(a) if m else None for a, m in zip(args, active))
-            w = tangent_of(op, tangents, args, out, attrs)
+            lower = tuple(_shorter(a) if m else a for a, m in zip(args, active))
+            w = tangent_of(op, tangents, lower, _shorter(out), attrs)
         if type(w) is not Series or w.level != out.level:
             return w if k == 1 else None
         c = w[k - 1]
         return None if c is None else c / k if k > 1 else c
 
     return coefficient
+
+
+def _shorter(u: Series) -> Series:
+    """u up to one order less: what its derivative needs, so that a rule may use its own row."""
+    return Series(u.coefficients, u.order - 1, u.level, u.more)
 
 
 def _derivative(u: Series) -> Series:

@@ -88,7 +88,9 @@ def rounded(function):
     """A rounding of floats to floats; an integer is its own, infinities and NaN too."""
 
     def value(x):
-        return float(function(x)) if type(x) is float and math.isfinite(x) else x
+        if type(x) is not float or not math.isfinite(x):
+            return x
+        return math.copysign(float(function(x)), x)  # the ceiling of -0.5 is -0.0, as in NumPy
 
     return value
 

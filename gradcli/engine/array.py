@@ -1,0 +1,215 @@
+"""The language's mutable array: what the names of a program alias.
+
+An `Array` is a cell.  Names hold the cell, so `b = a` makes two names of one array, as in NumPy;
+operators and functions work on the value inside it, which no row ever changes.  A write replaces
+the value (`setitem` gives a new one), so whatever has recorded the old value, such as a tape, is
+not disturbed; only where nothing can have, does it write in place.
+
+A slice, a transpose and a reshape are views: cells without a value of their own, which read
+their base's through `read` and write through `back`.
+"""
+
+from collections.abc import Callable
+
+from gradcli.errors import Diagnostic
+from gradcli.ops.arrays import array, getitem, reshape, setitem, transpose
+from gradcli.ops.table import World, shape
+
+PLAIN = {float, int, bool}
+
+
+class Array:
+    """A cell: `value` is an ndarray or a world's array; a view has `base`, `read` and `back`.
+
+    `read(base value)` is the view's value; `back(base value, new value)` the base's after a write.
+    """
+
+    __slots__ = ("value", "base", "read", "back")
+
+    def __init__(self, value, base: "Array | None" = None, read=None, back=None):
+        self.value, self.base = value, base
+        self.read: Callable | None = read
+        self.back: Callable | None = back
+
+    def get(self):
+        """The array that the cell now holds, raw or in a world; not to be changed."""
+        return self.value if self.base is None else self.read(self.base.get())
+
+    def store(self, value) -> None:
+        """Make `value` what the cell holds; a view writes it through to its base."""
+        if self.base is None:
+            self.value = value
+        else:
+            self.base.store(self.back(self.base.get(), value))
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return shape(self.get())
+
+
+def primal(x):
+    """The plain value under every world and cell."""
+    if type(x) is Array:
+        x = x.get()
+    while isinstance(x, World):
+        x = x.value
+    return x
+
+
+def unwrap(x):
+    """`x` with every cell in it replaced by what it holds."""
+    kind = type(x)
+    if kind is Array:
+        return x.get()
+    if kind is list or kind is tuple:
+        return kind([unwrap(item) for item in x])
+    return x
+
+
+def wrap(x):
+    """`x` with arrays put in cells, and arrays without axes made numbers."""
+    kind = type(x)
+    if kind in PLAIN or kind is Array:
+        return x
+    if kind is tuple or kind is list:
+        return kind([wrap(item) for item in x])
+    if shape(x):
+        return Array(x)
+    if kind.__name__ == "ndarray":
+        return x.item()
+    return x
+
+
+def gathered(values):
+    """The array of a nested list of numbers, as it goes into a cell."""
+    made = array(unwrap(values))
+    if not isinstance(made, World) and made.dtype.kind not in "fciub":
+        raise Diagnostic("E0201", "an array is made of numbers alone")
+    return made
+
+
+def view(base: Array, read: Callable, back: Callable) -> Array:
+    """A cell that shares the elements of `base`."""
+    return Array(None, base, read, back)
+
+
+# -- elements and slices -----------------------------------------------------------------------
+def element(cell: Array, parts: tuple):
+    """What `cell[parts]` is: a number, a view where every part is basic, else a new array."""
+    value = cell.get()
+    if isinstance(value, World):
+        result = getitem(value, *parts)
+    else:
+        result = value[parts]
+        if type(result) not in PLAIN and not shape(result):
+            return result.item() if result.dtype.char in "dl?" else result
+    if not shape(result):
+        return result
+    if all(type(part) in BASIC or part is None or part is Ellipsis for part in parts):
+        return view(
+            cell,
+            lambda v: getitem(v, *parts) if isinstance(v, World) else v[parts],
+            lambda v, new: _replaced(v, parts, new),
+        )
+    return Array(result)
+
+
+BASIC = (int, slice)
+
+
+def _replaced(value, parts: tuple, new):
+    """A new array: `value` with the elements at `parts` those of `new`."""
+    if isinstance(value, World) or isinstance(new, World):
+        return setitem(value, new, *parts)
+    value = value.copy(order="K")
+    value[parts] = new
+    return value
+
+
+def write(cell: Array, parts: tuple, new, in_place: bool) -> None:
+    """cell[parts] = new; `in_place` where no one can have kept the present value."""
+    new = gathered(new) if type(new) in (list, tuple) else unwrap(new)
+    value = cell.get()
+    if isinstance(value, World) or isinstance(new, World):
+        kind = getattr(primal(value), "dtype", None)
+        if kind is not None and kind.kind in "iub" and _is_real(primal(new)):
+            raise Diagnostic(
+                "E0201",
+                "a real number with a derivative is written into an array of integers, "
+                "which would cut it",
+                help="make the array of floats, as in np.zeros(3) or np.array([1.0, 2.0])",
+            )
+        cell.store(setitem(value, new, *parts))
+    elif in_place:
+        value[parts] = new
+    else:
+        cell.store(_replaced(value, parts, new))
+
+
+def _is_real(x) -> bool:
+    return type(x) is float or getattr(getattr(x, "dtype", None), "kind", "") in "fc"
+
+
+def assign_all(cell: Array, new, symbol: str, in_place: bool) -> None:
+    """`a += e` once a + e is computed: the array keeps its shape and type, or it is an error."""
+    old = primal(cell)
+    if shape(new) != old.shape:
+        joined = shape(new)
+        raise Diagnostic(
+            "E0202",
+            f"{symbol}= would change the shape of the array from {old.shape} to {joined}",
+            help=f"write a = a {symbol} e to make a new array",
+        )
+    if old.dtype.kind in "iub" and _is_real(primal(new)):
+        raise Diagnostic(
+            "E0201",
+            f"{symbol}= of real numbers into an array of integers would cut them",
+            help=f"make the array of floats, or write a = a {symbol} e to make a new one",
+        )
+    write(cell, (Ellipsis,), new, in_place)
+
+
+# -- views of another shape --------------------------------------------------------------------
+def transposed(cell: Array, axes: tuple[int, ...] | None = None) -> Array:
+    """The view with the axes of `cell` reversed, or in the order of `axes`."""
+    count = len(cell.shape)
+    axes = tuple(reversed(range(count))) if axes is None else tuple(axes)
+    if sorted(a % count if count else a for a in axes) != list(range(count)):
+        raise ValueError(f"axes {axes} do not order the {count} axes of the array")
+    axes = tuple(a % count for a in axes)
+    inverse = tuple(sorted(range(count), key=axes.__getitem__))
+    return view(cell, lambda v: transpose(v, axes), lambda v, new: transpose(new, inverse))
+
+
+def reshaped(cell: Array, lengths) -> Array:
+    """`cell` in another shape: a view where NumPy gives one, else a copy."""
+    import numpy as np
+
+    value, raw = reshape(cell.get(), lengths), primal(cell)
+    if not np.may_share_memory(np.reshape(raw, lengths), raw):
+        return Array(value)
+    full = shape(value)
+    return view(cell, lambda v: reshape(v, full), lambda v, new: reshape(new, shape(v)))
+
+
+def raveled(cell: Array) -> Array:
+    """`cell` in one dimension: a view where its elements lie in order, else a copy."""
+    if primal(cell).flags.c_contiguous:
+        return reshaped(cell, (-1,))
+    return copied(Array(reshape(cell.get(), (-1,))))
+
+
+def copied(cell: Array, order: str = "C") -> Array:
+    """A new array with the values of `cell`, laid out by rows ("C") or as it is ("K").
+
+    The layout matters because a later reshape is a view or a copy by it, as in NumPy.
+    """
+    value = cell.get()
+    if not isinstance(value, World):
+        return Array(value.copy(order=order))
+    if order == "C" and not primal(value).flags.c_contiguous:
+        import numpy as np
+
+        count = primal(value).size  # a gather is laid out by rows, whatever it gathers from
+        value = reshape(getitem(reshape(value, (-1,)), np.arange(count)), shape(value))
+    return Array(value)

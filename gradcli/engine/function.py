@@ -1,0 +1,115 @@
+"""A program as a function of some of its variables, as the engines differentiate functions."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from gradcli.errors import Diagnostic
+from gradcli.ops.table import World
+
+
+class Function:
+    """A program's targets as a function of the values of `wrt`, other inputs staying at a point.
+
+    An input in `wrt` takes its value from the call.  So does an intermediate: -0.0 is added to it
+    (which changes no number), and the derivative by that addend is the one wanted.
+    """
+
+    __slots__ = ("program", "point", "wrt", "of", "limits", "write", "names", "nested", "printed")
+
+    def __init__(self, program, point: dict[str, Any], wrt=(), of=(), limits=None, write=None):
+        self.program, self.point, self.wrt, self.of = program, point, wrt, of
+        self.limits, self.write = limits, write
+        self.names: tuple[str, ...] = ()
+        self.nested: tuple = ()
+        self.printed = False
+
+    def sources(self) -> list:
+        """The values of `wrt` at the point: floats and arrays of floats."""
+        seen: dict[str, Any] = {}
+        inner = [name for name in self.wrt if name not in self.point]
+        if inner:
+            self._run(self.point, {n: lambda x, n=n: seen.setdefault(n, x) for n in inner})
+        return [self._source(name, seen) for name in self.wrt]
+
+    def _source(self, name: str, seen: dict[str, Any]):
+        if name in self.point:
+            return real(self.point[name])
+        if name not in seen:
+            raise Diagnostic("E0204", f"'{name}' never gets a value at this point")
+        return real(seen[name]) if name in self.program.inputs else _minus_zero(seen[name])
+
+    def __call__(self, xs: list) -> tuple:
+        """The numbers and arrays that the targets are made of, the sources being xs."""
+        point, watch = dict(self.point), {}
+        for name, x in zip(self.wrt, xs):
+            if name in self.program.inputs:
+                point[name] = x
+            elif name in self.program.assigned:
+                watch[name] = _adding(x)
+            else:
+                point.pop(name)  # bound and asked for, but never mentioned
+        outcome = self._run(point, watch)
+        self.names, self.nested = outcome.names, outcome.values
+        self.printed = self.printed or outcome.printed
+        return tuple(_leaves(outcome.values))
+
+    def _run(self, point: dict[str, Any], watch: dict[str, Callable]):
+        from gradcli.engine.run import run
+
+        write, self.write = self.write, silent  # a program that is run again prints once
+        options = {} if write is None else {"write": write}
+        return run(
+            self.program, point, of=self.of or None, watch=watch, limits=self.limits, **options
+        )
+
+    def shaped(self, leaves: tuple) -> tuple:
+        """The targets' values, each nested as the program made it, with these leaves."""
+        remaining = iter(leaves)
+        return tuple(_rebuilt(value, remaining) for value in self.nested)
+
+
+def real(value) -> Any:
+    """A bound value as a float, or an array of floats."""
+    value = plain(value)
+    if isinstance(value, (float, int)):
+        return float(value)
+    import numpy as np
+
+    return np.asarray(value, dtype=float)
+
+
+def plain(value) -> Any:
+    """The number or array under every world."""
+    while isinstance(value, World):
+        value = value.value
+    return value
+
+
+def _minus_zero(value):
+    value = real(value)
+    return -0.0 if isinstance(value, float) else value * 0.0 - 0.0
+
+
+def _adding(x) -> Callable:
+    from gradcli.ops.scalar import add
+
+    return lambda value: add(value, x)
+
+
+def silent(text: str) -> None:
+    """Write nothing."""
+
+
+def _leaves(values) -> Iterator:
+    """The numbers and arrays in nested lists and tuples."""
+    for value in values:
+        if isinstance(value, (list, tuple)):
+            yield from _leaves(value)
+        else:
+            yield value
+
+
+def _rebuilt(value, leaves: Iterator):
+    if isinstance(value, (list, tuple)):
+        return type(value)(_rebuilt(item, leaves) for item in value)
+    return next(leaves)

@@ -1,0 +1,218 @@
+"""Which names of a program must be integers, and the place that needs each.
+
+A use such as `range(n)`, `a[i]` or `zeros(n)` needs an integer; the need travels back to the
+assignments that can reach it, through the parameters of functions to their calls, and through
+what functions return, to the inputs.  It stops where a value cannot be an integer (a division, a
+literal with a decimal point) or is made one (`int(n)`, `len(a)`).
+"""
+
+from gradcli.errors import Span
+from gradcli.language import surface as s
+from gradcli.language.builtin_names import INTEGER_ARGUMENTS, INTEGER_KEYWORDS, METHOD_INTEGERS
+from gradcli.language.scopes import Binding, Read, Scope, dotted
+from gradcli.ops.names import PREFIXES
+
+Need = tuple[Span | None, str]  # the place, and what needs the integer there
+PASSES = {"+", "-", "*", "//", "%", "**", "&", "|", "<<", ">>"}
+BITWISE = {"&", "|", "<<", ">>"}
+THROUGH = ("abs", "max", "min", "sum", "list", "tuple", "reversed", "sorted")
+
+
+def integer_needs(top: Scope) -> dict[str, Need]:
+    """For each name of the module's scope (inputs among them) that must be an integer: why."""
+    needs = _Needs(top)
+    for scope in top.walk():
+        for read in scope.reads:
+            if type(read.node) is s.Call:
+                needs.call(scope, read.node)
+        for root in _roots(scope):
+            needs.indices(scope, root)
+    needs.spread()
+    return needs.inputs
+
+
+def _roots(scope: Scope):
+    """The statements of a scope, without those of the functions within it."""
+    stack = list(reversed(scope.node.body))
+    while stack:
+        node = stack.pop()
+        if type(node) is not s.Def:
+            yield node
+            stack.extend(reversed(list(s.children(node))))
+
+
+class _Needs:
+    """The bindings found so far and those whose sources are still to be visited."""
+
+    __slots__ = ("top", "inputs", "found", "work", "calls", "functions", "returned", "places")
+
+    def __init__(self, top: Scope):
+        self.top = top
+        self.inputs: dict[str, Need] = {}  # by name, those of the module's scope
+        self.found: set[int] = set()
+        self.work: list[tuple[Scope, str, Binding, Need]] = []
+        self.places = {id(r.node): r for scope in top.walk() for r in scope.reads}
+        self.functions = {id(scope.node): scope for scope in top.walk()}
+        self.returned: set[int] = set()
+        # the calls of each function, by its Def: where an integer parameter's need goes on
+        self.calls: dict[int, list[tuple[Scope, s.Call]]] = {}
+        for scope in top.walk():
+            for read in scope.reads:
+                node = self.callee(scope, read.node) if type(read.node) is s.Call else None
+                if node is not None:
+                    self.calls.setdefault(id(node), []).append((scope, read.node))
+
+    def callee(self, scope: Scope, call: s.Call) -> s.Def | None:
+        if type(call.function) is not s.Name:
+            return None
+        name = call.function.id
+        home = scope.home(name)
+        found = [b.value for b in home.bindings[name] if b.kind == "def"] if home else []
+        return found[0] if len(found) == 1 else None
+
+    # -- the places that need an integer ------------------------------------------------------
+    def call(self, scope: Scope, node: s.Call) -> None:
+        function = node.function
+        name = function.id if type(function) is s.Name else getattr(function, "name", "")
+        start = dotted(function)[0]
+        if start is not None and scope.home(start.id) is not None and type(function) is s.Name:
+            return  # the program's own function
+        positions: tuple[int, ...] | None = INTEGER_ARGUMENTS.get(name, ())
+        if type(function) is s.Name and name in ("max", "min", "sum"):
+            positions = ()  # Python's own: of several values, or with a start
+        if type(function) is s.Attribute and (start is None or not _is_prefix(scope, start)):
+            positions = METHOD_INTEGERS.get(name, ())
+        what = "range" if name == "range" else f"the shape or axis of {name}"
+        if name in ("repeat", "tile"):
+            what = f"the count of {name}"
+        for i, value in enumerate(node.args):
+            if positions is None or i in positions:
+                self.need(scope, value, (value.span, what))
+        for keyword, value in node.keywords:
+            if keyword in INTEGER_KEYWORDS:
+                self.need(scope, value, (value.span, f"{keyword}= of {name}"))
+
+    def indices(self, scope: Scope, node: s.Node) -> None:
+        if type(node) is s.Subscript:
+            parts = node.index.items if type(node.index) is s.Tuple else (node.index,)
+            for part in parts:
+                if type(part) is s.Slice:
+                    for bound in part.fields():
+                        self.need(scope, bound, (part.span, "a slice"))
+                else:
+                    self.need(scope, part, (part.span, "an index"))
+        elif type(node) is s.Binary and node.op == "*":
+            for count, many in ((node.left, node.right), (node.right, node.left)):
+                if type(many) in (s.List, s.Tuple, s.String):
+                    self.need(scope, count, (count.span, "a repeat count"))
+        if type(node) is s.Binary and node.op in BITWISE:
+            for side in (node.left, node.right):
+                self.need(scope, side, (node.span, f"the operator {node.op}"))
+
+    # -- the way back to the inputs -----------------------------------------------------------
+    def need(self, scope: Scope, root: s.Node | None, why: Need) -> None:
+        """Every name that makes up the value of `root` must be an integer."""
+        names, stack = [], [root] if root is not None else []
+        while stack:
+            node = stack.pop()
+            kind = type(node)
+            if kind is s.Name:
+                names.append(node)
+            elif kind is s.Binary:
+                if node.op not in PASSES:
+                    return  # a division: the value is no integer whatever its names are
+                stack += (node.left, node.right)
+            elif kind is s.Number:
+                if type(node.value) is not int:
+                    return
+            elif kind is s.Unary and node.op != "not":
+                stack.append(node.operand)
+            elif kind is s.Conditional:
+                stack += (node.body, node.orelse)
+            elif kind in (s.List, s.Tuple):
+                stack.extend(node.items)
+            elif kind is s.Call:
+                self.call_value(scope, node, why, stack)
+        for name in names:
+            self.add(scope, name, why)
+
+    def call_value(self, scope: Scope, node: s.Call, why: Need, stack: list) -> None:
+        """An integer is needed of what a call gives: ask what the function returns for one."""
+        definition = self.callee(scope, node)
+        if definition is not None:
+            inner = self.functions[id(definition)]
+            if id(definition) not in self.returned:
+                self.returned.add(id(definition))
+                for value in inner.returns:
+                    self.need(inner, value, why)
+        elif type(node.function) is s.Name and node.function.id in THROUGH:
+            stack.extend(node.args)
+
+    def add(self, scope: Scope, node: s.Name, why: Need) -> None:
+        """The bindings whose value `node` may read in `scope` must be integers."""
+        home = scope.home(node.id)
+        if home in (None, self.top):
+            self.inputs.setdefault(node.id, why)
+        if home is None:
+            return
+        places = home.bindings[node.id]
+        read = self.places.get(id(node))
+        for binding in reaching(places, read) if home is scope and read else places:
+            if id(binding) not in self.found:
+                self.found.add(id(binding))
+                self.work.append((home, node.id, binding, why))
+
+    def spread(self) -> None:
+        while self.work:
+            home, name, binding, why = self.work.pop()
+            if binding.kind == "augment":
+                self.need(home, binding.value.target, why)
+                self.need(home, binding.value.value, why)
+            elif binding.kind == "parameter":
+                self.need(home.parent, binding.value.default, why)
+                self.parameter(home, name, why)
+            elif binding.kind == "declare":
+                self.need(home, binding.value.default, why)
+            elif binding.kind != "for" or _plain_iterable(binding.value):
+                self.need(home, binding.value, why)
+
+    def parameter(self, home: Scope, name: str, why: Need) -> None:
+        position = [p.name for p in home.node.parameters].index(name)
+        for scope, call in self.calls.get(id(home.node), ()):
+            if position < len(call.args):
+                self.need(scope, call.args[position], why)
+            for keyword, value in call.keywords:
+                if keyword == name:
+                    self.need(scope, value, why)
+
+
+def reaching(places: list[Binding], read: Read) -> list[Binding]:
+    """The bindings of a name whose value `read` may find there.
+
+    The last one before it in a block around it is always run and hides those before; one that
+    comes later is seen only round a loop that has both, and not the one that hides.
+    """
+    always = [b for b in places if b.order < read.order and b.path == read.path[: len(b.path)]]
+    last = always[-1] if always else None
+    found = []
+    for b in places:
+        if b.order < read.order:
+            if last is None or b.order >= last.order:
+                found.append(b)
+            continue
+        around = {k for k in set(b.path) & set(read.path) if k > 0}
+        if around - set(last.path if last else ()):
+            found.append(b)
+    return found
+
+
+def _plain_iterable(node: s.Node | None) -> bool:
+    """Whether the elements of `node` are the loop's values: not so for range, enumerate and zip."""
+    return node is not None and type(node) is not s.Call
+
+
+def _is_prefix(scope: Scope, start: s.Name) -> bool:
+    home = scope.home(start.id)
+    if home is None:
+        return start.id in PREFIXES
+    return home.bindings[start.id][0].kind == "import"

@@ -1,0 +1,237 @@
+"""A resolved program: its inputs, the names it assigns, its target; and the checks of what a
+caller asks of it (`wrt`, `of`, a point) against them."""
+
+from gradcli.errors import Diagnostic, Span, nearest
+from gradcli.language import surface as s
+from gradcli.language.scopes import Scope
+
+
+class Input:
+    """A name whose value comes from outside.
+
+    `kind` is float, int or bool; `shape` the declared one, or None; `default` the expression it
+    takes unbound, or None; `integer_at` where the program needs it to be an integer, and
+    `integer_use` what needs it there ("range", "an index").
+    """
+
+    __slots__ = (
+        "name", "kind", "shape", "default", "declared", "span", "integer_at", "integer_use",
+    )  # fmt: skip
+
+    def __init__(self, name, kind, shape, default, declared, span):
+        self.name, self.kind, self.shape = name, kind, shape
+        self.default, self.declared, self.span = default, declared, span
+        self.integer_at: Span | None = None
+        self.integer_use = ""
+
+    @property
+    def is_integer(self) -> bool:
+        return self.kind == "int"
+
+    def __repr__(self):
+        return f"Input({self.name!r}, {self.kind!r})"
+
+
+class Target:
+    """What a program's value is: a name, or its last expression (`node`; its name if it is one)."""
+
+    __slots__ = ("name", "node", "span")
+
+    def __init__(self, name: str | None, node: s.Node | None, span: Span | None):
+        self.name, self.node, self.span = name, node, span
+
+
+class Program:
+    """A module whose names are resolved.
+
+    `inputs` in order of appearance; `functions` the top-level ones by name; `assigned` the places
+    of each other name that the top level assigns; `integers` where each name that must be an
+    integer is so used; `bound` the names that were said to have values outside; `scope` the
+    module's scope.  `code` belongs to the evaluator.
+    """
+
+    __slots__ = (
+        "module", "bound", "scope", "inputs", "functions", "assigned", "integers", "target",
+        "code",
+    )  # fmt: skip
+
+    def __init__(self, module: s.Module, bound: frozenset[str] = frozenset()):
+        self.module, self.bound = module, bound
+        self.scope: Scope
+        self.inputs: dict[str, Input] = {}
+        self.functions: dict[str, s.Def] = {}
+        self.assigned: dict[str, list[Span | None]] = {}
+        self.integers: dict[str, Span | None] = {}
+        self.target: Target | None = None
+        self.code: dict = {}  # the evaluator's: what it compiled, by the names it shows
+
+    @property
+    def source(self):
+        return self.module.source
+
+    @property
+    def target_names(self) -> tuple[str, ...]:
+        """The target's name, the text of its expression where it has none; () without target."""
+        if self.target is None:
+            return ()
+        if self.target.name is not None:
+            return (self.target.name,)
+        span = self.target.span
+        return (self.source.text[span[0] : span[1]] if span else "value",)
+
+    # -- what a caller asks ---------------------------------------------------------------------
+    def default_wrt(self) -> tuple[str, ...]:
+        """The float inputs that are declared or unassigned; if none, those with defaults."""
+        floats = [given for given in self.inputs.values() if given.kind == "float"]
+        free = tuple(g.name for g in floats if g.declared or g.default is None)
+        return free or tuple(given.name for given in floats)
+
+    def check_wrt(self, names: tuple[str, ...]) -> None:
+        """Raise where one of `names` cannot be differentiated by."""
+        for name in names:
+            given = self.inputs.get(name)
+            if given is not None:
+                if given.kind != "float":
+                    raise self._not_real(given)
+            elif name in self.assigned:
+                places = self.assigned[name]
+                kinds = {place.kind for place in self.scope.bindings[name]}
+                if len(places) > 1 or kinds & {"for", "augment"}:
+                    raise self._many(name, places)
+            elif name in self.functions:
+                raise self._wrong(
+                    name, f"'{name}' is a function: --wrt takes names of inputs",
+                    self.functions[name].span,
+                )  # fmt: skip
+            elif name not in self.bound:
+                raise self._unknown("--wrt", name, [*self.inputs, *self.assigned])
+
+    def check_of(self, names: tuple[str, ...]) -> None:
+        """Raise where one of `names` has no value at the program's end."""
+        for name in names:
+            if name in self.functions:
+                raise self._wrong(
+                    name,
+                    f"'{name}' is a function: --of takes names of values",
+                    self.functions[name].span,
+                    help=f"to differentiate the function, give it after the file: FILE:{name}",
+                )
+            if name not in self.assigned and name not in self.inputs:
+                raise self._unknown("--of", name, [*self.assigned, *self.inputs])
+
+    def check_point(self, point, wrt: tuple[str, ...] = (), command: str = "eval") -> None:
+        """Raise where a name bound in `point` is no input, or an input is left without a value."""
+        missing = [g for g in self.inputs.values() if g.default is None and g.name not in point]
+        for name in point:
+            if name in self.inputs or (name in wrt and name not in self.assigned):
+                continue
+            if name in self.assigned or name in self.functions:
+                raise self._bound_but_assigned(name)
+            raise self._unmentioned(name, missing)
+        if missing:
+            raise self._unbound(missing, point, command)
+
+    # -- the errors -----------------------------------------------------------------------------
+    def _list(self, words: str) -> str | None:
+        return f"{words} {', '.join(self.inputs)}" if self.inputs else "it has no inputs"
+
+    def _wrong(self, name, message, span, label="", help=None, seconds=()):
+        return Diagnostic("E0007", message, span, label, help, self.source, seconds)
+
+    def _unknown(self, option: str, name: str, known: list[str]) -> Diagnostic:
+        close = nearest(name, known)
+        if close:
+            help = f"did you mean '{close[0]}'?"
+        else:
+            help = f"it has {', '.join(known)}" if known else "it has no names"
+        return self._wrong(name, f"{option} {name}: the program has no '{name}'", None, help=help)
+
+    def _not_real(self, given: Input) -> Diagnostic:
+        if given.integer_at is not None:
+            words, span = f"is an integer: {given.integer_use} needs it", given.integer_at
+            label = "here it must be an integer"
+        else:
+            words, span, label = f"is declared {given.kind}", given.span, "declared here"
+        return self._wrong(
+            given.name,
+            f"--wrt {given.name}: '{given.name}' {words}, and has no derivative",
+            span,
+            label,
+        )
+
+    def _many(self, name: str, places: list) -> Diagnostic:
+        return self._wrong(
+            name,
+            f"--wrt {name}: '{name}' is assigned more than once, so it is no single value",
+            places[0],
+            "assigned here",
+            help="give the value of interest a name of its own",
+            seconds=tuple((span, "and here") for span in places[1:2] if span != places[0]),
+        )
+
+    def _bound_but_assigned(self, name: str) -> Diagnostic:
+        if name in self.assigned:
+            span, what = self.assigned[name][0], "assigns"
+        else:
+            span, what = self.functions[name].span, "defines"
+        line = f" at line {self.source.position(span[0])[0]}" if span else ""
+        return Diagnostic(
+            "E0006",
+            f"the program {what} '{name}' itself{line}: a binding of it would have no effect",
+            span,
+            f"{what.rstrip('s').replace('assign', 'assigned').replace('define', 'defined')} here",
+            help=f"read the input under another name, such as {name}0, and bind that",
+            source=self.source,
+        )
+
+    def _unmentioned(self, name: str, missing: list[Input]) -> Diagnostic:
+        """The error of a binding that names nothing: with the input it may have been meant for."""
+        close = nearest(name, [given.name for given in missing] or self.inputs)
+        span, label = (self.target.span if self.target else None), f"there is no '{name}' here"
+        if missing:
+            span, label = missing[0].span, f"'{missing[0].name}' has no value"
+        return Diagnostic(
+            "E0006",
+            f"the program has no input '{name}'",
+            span,
+            label,
+            help=f"did you mean '{close[0]}'?" if close else self._list("its inputs are"),
+            source=self.source,
+        )
+
+    def _unbound(self, missing: list[Input], point, command: str) -> Diagnostic:
+        listed = ", ".join(f"'{given.name}'" for given in missing)
+        values = point if type(point) is dict else {}
+        given = [f"{name}={_shown(values.get(name))}" for name in point]
+        example = " ".join([*given, *(f"{m.name}={_example(m)}" for m in missing)])
+        program = self.source.name
+        if program.startswith("<"):
+            text = self.source.text.strip()
+            program = f"-e '{text if len(text) < 60 and text.isprintable() else '…'}'"
+        if self.target and type(self.target.node) is s.Call and self.target.name:
+            program += f":{self.target.name}"  # of FILE:FUNC
+        plural = "inputs have" if len(missing) > 1 else "input has"
+        return Diagnostic(
+            "E0005",
+            f"{'these' if len(missing) > 1 else 'this'} {plural} no value: {listed}",
+            missing[0].span,
+            "read here, unbound",
+            help=f"bind each of them, as in: gradcli {command} {program} {example}",
+            source=self.source,
+            seconds=tuple((m.span, "unbound too") for m in missing[1:4] if m.span),
+        )
+
+
+def _example(given: Input) -> str:
+    """A value that would do for an unbound input."""
+    value = "true" if given.kind == "bool" else "1"
+    for length in reversed(given.shape or ()):
+        value = f"[{','.join([value] * length)}]" if length <= 4 else f"@{given.name}.npy"
+        if value.startswith("@"):
+            break
+    return value
+
+
+def _shown(value) -> str:
+    """A bound value as it may be typed again, where that is short."""
+    return repr(value) if type(value) in (int, float) else "…"

@@ -1,0 +1,333 @@
+"""What the names of a program mean: its inputs, its functions, its target; and every error of
+names, arity and attributes that shows without running it.
+
+A name that no statement assigns is an input; one assigned once, at the top level, from a literal
+is an input with that default.  A built-in name that the program assigns, declares, takes as a
+parameter or is bound on the command line is the program's own in that scope.
+"""
+
+from collections.abc import Iterable
+
+from gradcli.errors import Diagnostic, Span, nearest
+from gradcli.language import surface as s
+from gradcli.language.builtin_names import CONSTRUCTORS
+from gradcli.language.integers import Need, integer_needs
+from gradcli.language.program import Input, Program, Target
+from gradcli.language.reads import check_reads, meaning
+from gradcli.language.scopes import Binding, Scope, dotted, scopes
+from gradcli.ops.names import MODULES
+
+NUMERIC = ("float", "int", "bool")
+
+
+def resolve(module: s.Module, bound: Iterable[str] = ()) -> Program:
+    """The program of `module`, its names checked; `bound` are the names given a value outside.
+
+    Raises a Diagnostic at the first name, call or attribute that cannot be right.
+    """
+    program = Program(module, frozenset(bound))
+    try:
+        _fill(program)
+    except Diagnostic as error:
+        raise error.located(None, module.source) from None
+    except RecursionError:
+        raise Diagnostic(
+            "E0206", "the program is nested too deeply", (0, 0), source=module.source
+        ) from None
+    return program
+
+
+def _fill(program: Program) -> None:
+    top = program.scope = scopes(program.module)
+    for scope in top.walk():
+        for name, places in scope.bindings.items():
+            _check_binding(name, places, scope)
+    free = _free_names(program)
+    needs = integer_needs(top)
+    program.integers = {name: need[0] for name, need in needs.items()}
+    _find_inputs(program, free, needs)
+    check_reads(program, free)
+    _find_functions(program)
+    program.target = _target(program)
+    for scope in top.walk():
+        names = [*scope.bindings, *(program.inputs if scope is top else ())]
+        for name in names:
+            scope.slots.setdefault(name, len(scope.slots) + 2)  # 0: the frame around, 1: the result
+
+
+def _check_binding(name: str, places: list[Binding], scope: Scope) -> None:
+    first = places[0]
+    if name.startswith("__"):
+        raise Diagnostic(
+            "E0104", f"names that begin with two underscores are refused: '{name}'", first.span
+        )
+    for place in places:
+        if place.kind == "import" and place.value.module not in MODULES:
+            raise Diagnostic(
+                "E0104",
+                f"import of '{place.value.module}': programs import only {', '.join(MODULES)}",
+                place.span,
+                "not a module of the language",
+            )
+        if place.kind == "declare" and (place.nested or scope.parent is not None):
+            raise Diagnostic(
+                "E0104",
+                f"the declaration of '{name}' must stand at the top level",
+                place.span,
+                "within a block or a function",
+            )
+        if place.kind == "declare" and place.value.type not in NUMERIC:
+            raise Diagnostic(
+                "E0104",
+                f"'{place.value.type}' is not a type of inputs",
+                place.span,
+                help=f"an input is one of {', '.join(NUMERIC)}, as in '{name}: float'",
+            )
+
+
+def _free_names(program: Program) -> dict[str, Span | None]:
+    """The names used as values that no scope binds and that are not built in: their first place."""
+    free: dict[str, Span | None] = {}
+    for scope in program.scope.walk():
+        for read in scope.reads:
+            node = read.node
+            if type(node) is s.Call:
+                if type(node.function) is not s.Attribute:
+                    continue
+                node = node.function
+            start, _ = dotted(node)
+            if start is not None and meaning(program, scope, start.id)[0] == "input":
+                span = free.get(start.id)
+                if start.id not in free or (span and start.span and start.span < span):
+                    free[start.id] = start.span
+    return free
+
+
+# -- inputs ------------------------------------------------------------------------------------
+def _find_inputs(program: Program, free: dict, needs: dict[str, Need]) -> None:
+    found = []
+    for name, span in free.items():
+        found.append(Input(name, "float", None, None, False, span))
+    for name, places in program.scope.bindings.items():
+        place = places[0]
+        if len(places) > 1:
+            continue
+        if place.kind == "declare":
+            declared = place.value
+            shape = _shape(declared.shape)
+            found.append(Input(name, declared.type, shape, declared.default, True, place.span))
+        elif _is_default(name, place, program.scope):
+            found.append(Input(name, "float", None, place.value, False, place.span))
+    for given in found:
+        given.integer_at, given.integer_use = needs.get(given.name, (None, ""))
+        if given.integer_at is not None and not given.declared:
+            given.kind = "int"
+    first = _appearances(program)
+    found.sort(key=lambda given: first.get(given.name, 0))
+    program.inputs = {given.name: given for given in found}
+    program.assigned = {
+        name: [place.span for place in places if place.kind != "import"]
+        for name, places in program.scope.bindings.items()
+        if name not in program.inputs and any(p.kind not in ("def", "import") for p in places)
+    }
+
+
+def _is_default(name: str, place: Binding, top: Scope) -> bool:
+    """Whether the only binding of `name` gives an input its default."""
+    alone = place.kind == "assign" and not place.nested and name not in top.writes
+    return alone and _is_literal(place.value)
+
+
+def _shape(parts) -> tuple[int, ...] | None:
+    if not parts:
+        return None
+    lengths = [part.value if isinstance(part, s.Node) else part for part in parts]
+    return tuple(lengths)
+
+
+def _appearances(program: Program) -> dict[str, int]:
+    """The offset at which each name of the module first appears."""
+    first: dict[str, int] = {}
+
+    def note(name: str, span: Span | None) -> None:
+        start = span[0] if span else 0
+        first[name] = min(start, first.get(name, start))
+
+    for name, places in program.scope.bindings.items():
+        for place in places:
+            note(name, place.span)
+    for scope in program.scope.walk():
+        for read in scope.reads:
+            start, _ = dotted(read.node.function if type(read.node) is s.Call else read.node)
+            if start is not None and scope.home(start.id) in (None, program.scope):
+                note(start.id, start.span)
+    return first
+
+
+def _is_literal(node: s.Node) -> bool:
+    """Whether `node` is a signed number, a list of them, or constant/Variable/array of those."""
+    if type(node) is s.Call:
+        name = dotted(node.function)[1].rpartition(".")[2]
+        if name not in CONSTRUCTORS or len(node.args) != 1:
+            return False
+        return not any(k != "dtype" for k, _ in node.keywords) and _is_literal(node.args[0])
+    if type(node) is s.List:
+        return bool(node.items) and all(map(_is_literal, node.items))
+    if type(node) is s.Unary and node.op in ("-", "+"):
+        node = node.operand
+    return type(node) is s.Number
+
+
+# -- functions of a file -----------------------------------------------------------------------
+def as_function(program: Program, name: str) -> Program:
+    """The program whose inputs are the parameters of the function `name`, and target its call.
+
+    Of the other statements it keeps those that the function's value may depend on.
+    """
+    definition = program.functions.get(name)
+    if definition is None:
+        known = list(program.functions)
+        close = nearest(name, known)
+        listed = f"it has {', '.join(known)}" if known else "it defines none"
+        raise Diagnostic(
+            "E0007",
+            f"the program has no function '{name}'",
+            help=f"did you mean '{close[0]}'?" if close else listed,
+            source=program.source,
+        )
+    body = _needed(program.module.body, name)
+    parameters = [p.name for p in definition.parameters]
+    _check_parameters(body, definition, program)
+    given = []
+    for p in definition.parameters:
+        if p.default is not None and _is_literal(p.default):
+            given.append(s.Assign((s.Name(p.name, span=p.span),), p.default, span=p.span))
+        elif p.default is not None:
+            given.append(s.Declare(p.name, "float", None, p.default, span=p.span))
+    values = tuple(s.Name(p.name, span=p.span) for p in definition.parameters)
+    call = s.Call(s.Name(name, span=definition.span), values, (), span=definition.span)
+    last = s.Expression(call, span=definition.span)
+    module = s.Module((*body, *given, last), (), program.source, span=program.module.span)
+    made = resolve(module, (*parameters, *program.bound))
+    made.target = Target(name, call, definition.span)
+    return made
+
+
+def _needed(body: tuple, name: str) -> list[s.Node]:
+    """The statements that the function `name` may depend on, in their order."""
+    alone = [scopes(s.Module((statement,), (), None)) for statement in body]
+    binds = [{*top.bindings, *top.writes} for top in alone]
+    reads = [_outer_reads(top) for top in alone]
+    chosen: set[int] = set()
+    needed, variables = {name}, set()
+    before = -1
+    while len(needed) + len(chosen) != before:
+        before = len(needed) + len(chosen)
+        for i, statement in enumerate(body):
+            acts = type(statement) is s.Expression and type(statement.value) is s.Call
+            if i in chosen or not (binds[i] & needed or (acts and reads[i] & variables)):
+                continue
+            chosen.add(i)
+            needed |= reads[i]
+            if type(statement) is not s.Def:
+                variables |= binds[i]
+    last = len(body) - 1
+    return [
+        statement
+        for i, statement in enumerate(body)
+        if type(statement) is s.Import
+        or (i in chosen and not (i == last and type(statement) is s.Expression))
+    ]
+
+
+def _outer_reads(top: Scope) -> set[str]:
+    """The names that a statement takes from around it."""
+    names = {
+        _start(read.node)
+        for scope in top.walk()
+        for read in scope.reads
+        if scope.home(_start(read.node)) in (None, top)
+    }
+    return names - {""}
+
+
+def _start(node: s.Node) -> str:
+    start, _ = dotted(node.function if type(node) is s.Call else node)
+    return "" if start is None else start.id
+
+
+def _check_parameters(body: list, definition: s.Def, program: Program) -> None:
+    """Raise where a parameter has the name of something else that the function depends on."""
+    top = scopes(s.Module(tuple(body), (), None))
+    taken = {*top.bindings, *_outer_reads(top)}
+    for parameter in definition.parameters:
+        if parameter.name in taken:
+            raise Diagnostic(
+                "E0007",
+                f"the parameter '{parameter.name}' of '{definition.name}' has the name of a "
+                f"variable of the file that '{definition.name}' depends on",
+                parameter.span,
+                help="give one of the two another name",
+                source=program.source,
+            )
+
+
+# -- functions, targets ------------------------------------------------------------------------
+def _find_functions(program: Program) -> None:
+    for name, places in program.scope.bindings.items():
+        if all(place.kind == "def" for place in places):
+            program.functions[name] = places[-1].value
+
+
+def _target(program: Program) -> Target | None:
+    """What the program's value is: its last expression, else the last name it assigns."""
+    body = program.module.body
+    last = body[-1] if body else None
+    if type(last) is s.Expression:
+        value = last.value
+        if _is_print(program, value):
+            return None
+        name = value.id if type(value) is s.Name else None
+        return Target(name, value, value.span)
+    places = [
+        (place.order, name, place.span)
+        for name, entries in program.scope.bindings.items()
+        for place in entries
+        if place.kind in ("assign", "chain", "augment", "unpack") or _has_default(place)
+    ]
+    written = _last_write(body)
+    if not places and written is None:
+        return None
+    _, name, span = max(places) if places else (0, *written)
+    if written and places and written[1] and span and written[1] > span:
+        name, span = written
+    return Target(name, None, span)
+
+
+def _has_default(place: Binding) -> bool:
+    return place.kind == "declare" and place.value.default is not None
+
+
+def _last_write(body: tuple) -> tuple[str, Span | None] | None:
+    """The array that the last element write among the top-level statements is made to."""
+    last = None
+    stack = list(reversed(body))
+    while stack:
+        node = stack.pop()
+        targets = getattr(node, "targets", None) or [getattr(node, "target", None)]
+        if type(node) in (s.Assign, s.AugAssign):
+            for target in targets:
+                if type(target) is s.Subscript and type(target.value) is s.Name:
+                    last = (target.value.id, target.span)
+        elif type(node) in (s.If, s.For, s.While):
+            stack.extend(reversed(list(s.children(node))))
+    return last
+
+
+def _is_print(program: Program, node: s.Node) -> bool:
+    return (
+        type(node) is s.Call
+        and type(node.function) is s.Name
+        and node.function.id == "print"
+        and program.scope.home("print") is None
+    )

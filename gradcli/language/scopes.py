@@ -1,0 +1,269 @@
+"""The scopes of a program: which names each function and the module bind, and where.
+
+As in Python, a name that a function assigns anywhere in its body is local to it; any other name is
+looked up in the functions around it, then at the top level.  A scope keeps its bindings with
+their places, so that every message about a name can point at them.
+"""
+
+from collections.abc import Iterator
+
+from gradcli.errors import Diagnostic, Span
+from gradcli.language import surface as s
+
+
+class Binding:
+    """One place where a scope binds a name.
+
+    `kind` is assign, chain (a = b = e), unpack, augment, for, def, import, declare or parameter;
+    `value` is the expression that the name takes where there is one; `nested` where a block
+    surrounds it.  `order` and `path` are as a Read's.
+    """
+
+    __slots__ = ("kind", "span", "value", "order", "path")
+
+    def __init__(self, kind: str, span: Span | None, value, order: int, path: tuple[int, ...]):
+        self.kind, self.span, self.value = kind, span, value
+        self.order, self.path = order, path
+
+    @property
+    def nested(self) -> bool:
+        return bool(self.path)
+
+
+class Read:
+    """One place where a scope uses a name.
+
+    `node` is a Name, a chain of attributes that starts at one (`np.sin`, `a.shape`), a Call of
+    either, or a Subscript of a Name.  `order` counts the places of a scope as they run; `path` has
+    the blocks around it, outermost first: loops by positive numbers, others by negative ones.
+    """
+
+    __slots__ = ("node", "order", "path")
+
+    def __init__(self, node: s.Node, order: int, path: tuple[int, ...]):
+        self.node, self.order, self.path = node, order, path
+
+    @property
+    def certain(self) -> bool:
+        """Whether it surely runs when the scope does."""
+        return not self.path
+
+
+class Scope:
+    """The names of the module or of one function."""
+
+    __slots__ = ("node", "parent", "bindings", "writes", "reads", "returns", "children", "slots")
+
+    def __init__(self, node, parent: "Scope | None"):
+        self.node, self.parent = node, parent
+        self.bindings: dict[str, list[Binding]] = {}
+        self.writes: dict[str, list[Span | None]] = {}  # a[i] = v: of the array, not of the name
+        self.reads: list[Read] = []
+        self.returns: list[s.Node] = []
+        self.children: list[Scope] = []
+        self.slots: dict[str, int] = {}
+
+    def home(self, name: str) -> "Scope | None":
+        """The scope that binds `name` for code in this one; None where no scope does."""
+        scope: Scope | None = self
+        while scope is not None and name not in scope.bindings:
+            scope = scope.parent
+        return scope
+
+    def walk(self) -> Iterator["Scope"]:
+        """This scope and all within it."""
+        yield self
+        for child in self.children:
+            yield from child.walk()
+
+
+def scopes(module: s.Module) -> Scope:
+    """The module's scope, with those of its functions below it."""
+    top = Scope(module, None)
+    _Builder(top).block(module.body, ())
+    return top
+
+
+def dotted(node: s.Node) -> tuple[s.Name | None, str]:
+    """The Name a chain of attributes starts at, and the chain as text; (None, "") for others."""
+    parts = []
+    while type(node) is s.Attribute:
+        parts.append(node.name)
+        node = node.value
+    if type(node) is not s.Name:
+        return None, ""
+    parts.append(node.id)
+    return node, ".".join(reversed(parts))
+
+
+class _Builder:
+    """Walks the statements of one scope in the order in which they run."""
+
+    __slots__ = ("scope", "order", "blocks")
+
+    def __init__(self, scope: Scope):
+        self.scope, self.order, self.blocks = scope, 0, 0
+
+    def inner(self, path: tuple[int, ...], loop: bool = False) -> tuple[int, ...]:
+        """The path of a new block."""
+        self.blocks += 1
+        return (*path, self.blocks if loop else -self.blocks)
+
+    def bind(self, name: str, kind: str, span, value, path: tuple) -> None:
+        self.order += 1
+        entry = Binding(kind, span, value, self.order, path)
+        self.scope.bindings.setdefault(name, []).append(entry)
+
+    def block(self, body: tuple, path: tuple) -> None:
+        for statement in body:
+            STATEMENTS[type(statement)](self, statement, path)
+
+    def expression(self, root: s.Node | None, path: tuple) -> None:
+        """Note every use of a name in `root`, in source order, without recursion."""
+        stack = [root] if root is not None else []
+        reads = self.scope.reads
+        while stack:
+            node = stack.pop()
+            kind = type(node)
+            if kind is s.Name:
+                self.order += 1
+                reads.append(Read(node, self.order, path))
+            elif kind is s.Attribute or kind is s.Call:
+                start = dotted(node.function if kind is s.Call else node)[0]
+                self.order += 1
+                reads.append(Read(node, self.order, path))
+                if kind is s.Call:
+                    stack.extend(v for k, v in reversed(node.keywords) if not _is_dtype(k, v))
+                    stack.extend(reversed(node.args))
+                    node = node.function
+                if start is None:  # a method or an attribute of an expression: (x + y).sum()
+                    stack.append(node.value if type(node) is s.Attribute else node)
+            elif kind is s.Conditional:
+                # only the test surely runs, and it runs first
+                self.expression(node.test, path)
+                self.expression(node.body, self.inner(path))
+                self.expression(node.orelse, self.inner(path))
+            elif kind is s.BoolOp:
+                self.expression(node.values[0], path)
+                for value in node.values[1:]:
+                    self.expression(value, self.inner(path))
+            else:
+                if kind is s.Subscript and type(node.value) is s.Name:
+                    reads.append(Read(node, self.order, path))
+                stack.extend(reversed(list(s.children(node))))
+
+    def target(self, node: s.Node, kind: str, value, path: tuple) -> None:
+        """Bind what stands left of `=`: a name, an element, or a tuple of those."""
+        if type(node) is s.Name:
+            self.bind(node.id, kind, node.span, value, path)
+        elif type(node) is s.Subscript:
+            self.expression(node.value, path)
+            self.expression(node.index, path)
+            root = node.value
+            while type(root) in (s.Subscript, s.Attribute):
+                root = root.value
+            if type(root) is s.Name:
+                self.scope.writes.setdefault(root.id, []).append(node.span)
+        elif type(node) in (s.Tuple, s.List):
+            known = type(value) is s.Tuple and len(value.items) == len(node.items)
+            for k, item in enumerate(node.items):
+                part = value.items[k] if known and kind != "for" else None
+                self.target(item, "for" if kind == "for" else "unpack", part, path)
+        else:
+            raise Diagnostic(
+                "E0104",
+                "only a name, an element or a slice can be assigned",
+                node.span,
+                "this cannot be assigned",
+            )
+
+    # -- one method a statement -------------------------------------------------------------
+    def assign(self, node: s.Assign, path: tuple) -> None:
+        self.expression(node.value, path)
+        kind = "assign" if len(node.targets) == 1 else "chain"
+        for target in node.targets:
+            self.target(target, kind, node.value, path)
+
+    def augment(self, node: s.AugAssign, path: tuple) -> None:
+        self.expression(node.value, path)
+        if type(node.target) is s.Name:
+            self.expression(node.target, path)
+        self.target(node.target, "augment", node, path)
+
+    def declare(self, node: s.Declare, path: tuple) -> None:
+        self.expression(node.default, path)
+        self.bind(node.name, "declare", node.span, node, path)
+
+    def statement(self, node: s.Expression, path: tuple) -> None:
+        self.expression(node.value, path)
+
+    def branch(self, node: s.If, path: tuple) -> None:
+        for k, (test, body) in enumerate(node.branches):
+            self.expression(test, self.inner(path) if k else path)
+            self.block(body, self.inner(path))
+        self.block(node.orelse or (), self.inner(path))
+
+    def loop(self, node: s.For, path: tuple) -> None:
+        self.expression(node.iterable, path)
+        body = self.inner(path, loop=True)
+        self.target(node.target, "for", node.iterable, body)
+        self.block(node.body, body)
+
+    def repeat(self, node: s.While, path: tuple) -> None:
+        self.expression(node.test, path)
+        body = self.inner(path, loop=True)
+        self.expression(node.test, body)  # and again after each turn
+        self.block(node.body, body)
+
+    def give(self, node: s.Return, path: tuple) -> None:
+        if self.scope.parent is None:
+            raise Diagnostic(
+                "E0104", "'return' stands outside a function", node.span, "not within a def"
+            )
+        if node.value is not None:
+            self.expression(node.value, path)
+            self.scope.returns.append(node.value)
+
+    def define(self, node: s.Def, path: tuple) -> None:
+        for parameter in node.parameters:
+            self.expression(parameter.default, path)
+        self.bind(node.name, "def", node.span, node, path)
+        inner = Scope(node, self.scope)
+        self.scope.children.append(inner)
+        builder = _Builder(inner)
+        for parameter in node.parameters:
+            if parameter.name in inner.bindings:
+                raise Diagnostic(
+                    "E0104",
+                    f"the parameter '{parameter.name}' of '{node.name}' is given twice",
+                    parameter.span,
+                )
+            builder.bind(parameter.name, "parameter", parameter.span, parameter, ())
+        builder.block(node.body, ())
+
+    def bring(self, node: s.Import, path: tuple) -> None:
+        self.bind(node.alias or node.module, "import", node.span, node, path)
+
+    def nothing(self, node, path: tuple) -> None:
+        pass
+
+
+def _is_dtype(keyword: str, value: s.Node) -> bool:
+    return keyword == "dtype" and dotted(value)[0] is not None
+
+
+STATEMENTS = {
+    s.Assign: _Builder.assign,
+    s.AugAssign: _Builder.augment,
+    s.Declare: _Builder.declare,
+    s.Expression: _Builder.statement,
+    s.If: _Builder.branch,
+    s.For: _Builder.loop,
+    s.While: _Builder.repeat,
+    s.Break: _Builder.nothing,
+    s.Continue: _Builder.nothing,
+    s.Pass: _Builder.nothing,
+    s.Return: _Builder.give,
+    s.Def: _Builder.define,
+    s.Import: _Builder.bring,
+}
