@@ -285,12 +285,30 @@ getitem = row(
     selects=True,
     **structural,
 )
+
+
+def _written(g, x, value, *rest):
+    """The elements of g that the write put there; of several to one element the last."""
+    index = rest[:-1]
+    taken = getitem(g, *index)
+    if any(type(part) is list or hasattr(part, "dtype") for part in index):
+        taken = where(_last(shape(x), shape(taken), _index(index)), taken, 0.0)
+    return sum_like(taken, value)
+
+
+def _last(full: tuple, region: tuple, index):
+    """Where the elements of a region, written in order at `index`, are not overwritten by it."""
+    np = numpy()
+    order = np.arange(np.prod(region, dtype=int)).reshape(region)
+    owner = np.zeros(full, dtype=int)
+    owner[index] = order
+    return owner[index] == order
+
+
 setitem = row(
     "setitem",
     linear(lambda g, x, value, *rest: setitem(g, 0.0, *rest[:-1])),
-    linear(
-        lambda g, x, value, *rest: sum_like(getitem(_last_write(g, rest[:-1]), *rest[:-1]), value)
-    ),
+    linear(_written),
     STATIC,
     array=_set,
     selects=True,
@@ -304,19 +322,6 @@ add_at = row(
     array=_add_at,
     **structural,
 )
-
-
-def _last_write(g, index):
-    """g for a write whose integer arrays name an element twice is not supported: it is refused.
-
-    NumPy keeps the last value written; which one that is shows in no derivative rule of a gather.
-    """
-    for part in index:
-        if isinstance(part, list) or (hasattr(part, "dtype") and part.dtype.kind in "iu"):
-            np = numpy()
-            if np.unique(np.asarray(part)).size != np.asarray(part).size and len(index) == 1:
-                raise Diagnostic("E0205", "the write names an element twice: it has no derivative")
-    return g
 
 
 # -- products -------------------------------------------------------------------------------------

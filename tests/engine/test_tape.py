@@ -154,6 +154,13 @@ def test_element_writes_cut_the_old_value():
     assert g.tolist() == [0.0, 3.0] and gv == 2.0
 
 
+def test_of_two_writes_to_one_element_the_last_counts():
+    (g,) = gradient(lambda v: setitem(np.zeros(2), v, [0, 0]) ** 2, np.array([2.0, 3.0]))
+    assert g.tolist() == [0.0, 6.0]
+    (g,) = gradient(lambda x: setitem(np.zeros(2), x, [0, 0]), 3.0)
+    assert g == 1.0
+
+
 def test_the_gradient_of_a_matrix_product():
     a, v = np.array([[1.0, 2.0], [0.0, 3.0]]), np.array([1.0, 2.0])
     ga, gv = gradient(lambda a, v: matmul(v, matmul(a, v)), a, v)
