@@ -1,0 +1,99 @@
+"""Which names carry a derivative: varied (it depends on wrt) and useful (the target depends on it).
+
+Both are closures over one relation, "flows into", read from the statements once: name by name and
+scope by scope, whatever the order.  Integers, booleans and shapes carry none.
+"""
+
+from gradcli.language import core
+from gradcli.language.core import Assign, Call, Def, Expr, Leave
+from gradcli.language.kinds import Kinds, Scope
+
+DIFFERENTIABLE = ("smooth", "linear", "bilinear", "none")
+PLAIN = ("bool", "int", "shape", "none", "slice", "tuple")
+Place = tuple[Scope, str]
+
+
+def flows_from(value) -> set[str]:
+    """The names whose derivative reaches that of `value`."""
+    found: set[str] = set()
+    seen: set[int] = set()
+    stack = [value]
+    while stack:
+        node = stack.pop()
+        if type(node) is not Expr or id(node) in seen:
+            continue
+        seen.add(id(node))
+        if node.op is None:
+            found.add(node.args[0])
+        else:
+            stack.extend(differentiable(node))
+    return found
+
+
+def differentiable(node: Expr):
+    """The arguments of a node that a derivative may pass through."""
+    return [a for i, a in enumerate(node.args) if node.op.arg(i).kind in DIFFERENTIABLE]
+
+
+class Activity:
+    """The varied and the useful names of a program, for sources `wrt`."""
+
+    def __init__(self, program: core.Program, kinds: Kinds, wrt: tuple[str, ...]):
+        self.kinds = kinds
+        self.into: dict[Place, set[Place]] = {}
+        self.back: dict[Place, set[Place]] = {}
+        self._statements(program.body, None)
+        self.varied = self._closure({(None, n) for n in wrt}, self.into)
+        targets = {(None, n) for v in program.outputs for n in flows_from(v)}
+        self.useful = self._closure(targets | {(None, n) for n in wrt}, self.back)
+
+    def is_varied(self, name: str, scope: Scope) -> bool:
+        return (self.kinds.scope(name, scope), name) in self.varied
+
+    def is_active(self, name: str, scope: Scope) -> bool:
+        place = (self.kinds.scope(name, scope), name)
+        return place in self.varied and place in self.useful
+
+    def _closure(self, start: set[Place], relation) -> set[Place]:
+        found, stack = set(start), list(start)
+        while stack:
+            for place in relation.get(stack.pop(), ()):
+                if place not in found and self.kinds.table.get(place) not in PLAIN:
+                    found.add(place)
+                    stack.append(place)
+        return found
+
+    def _flow(self, target: Place, value, scope: Scope) -> None:
+        for name in flows_from(value):
+            source = (self.kinds.scope(name, scope), name)
+            self.into.setdefault(source, set()).add(target)
+            self.back.setdefault(target, set()).add(source)
+
+    def _statements(self, body, scope: Scope) -> None:
+        for s in body:
+            match s:
+                case Assign(targets, _, Call(function, args)):
+                    self._call(targets, function, args, scope)
+                case Assign(targets, _, value):
+                    for t in targets:
+                        self._flow((self.kinds.scope(t, scope), t), value, scope)
+                case Leave("return", values):
+                    for k, v in enumerate(values):
+                        self._flow((None, f"{scope}()[{k}]"), v, scope)
+            for inner in core.bodies(s):
+                self._statements(inner, s.name if type(s) is Def else scope)
+
+    def _call(self, targets, function, args, scope: Scope) -> None:
+        graph = self.kinds.program.graph
+        if function == core.APPEND:
+            stack = args[0].args[0]
+            self._flow((self.kinds.scope(stack, scope), stack), args[1], scope)
+        elif function == core.POP:
+            for t in targets:
+                self._flow((self.kinds.scope(t, scope), t), args[0], scope)
+        else:
+            for p, a in zip(self.kinds.defs[function].parameters, args):
+                self._flow((function, p), a, scope)
+            for k, t in enumerate(targets):
+                place = (self.kinds.scope(t, scope), t)
+                self._flow(place, graph.var(f"{function}()[{k}]"), None)

@@ -1,0 +1,469 @@
+"""Reverse mode on programs: a forward part that saves, and a reverse part that runs it backwards.
+
+The law of the reverse part: before the reverse of a statement runs, every name has the value that
+it had just after the statement; after it, the value just before.  So a name that is overwritten is
+saved first and restored on the way back, tests and bounds are read again, and liveness deletes
+whatever of this nobody needs.  For y = f(x) with cotangents bx, by:
+
+    bx += by * df/dx;  by = 0        (if y is an operand of f too: restore y, then by = by * df/dy)
+
+Griewank and Walther, Evaluating Derivatives (2008), chapters 3 and 4; Hascoet and Pascual,
+The Tapenade automatic differentiation tool (2013), for what is saved.
+"""
+
+from typing import assert_never
+
+from gradcli.derive.activity import Activity
+from gradcli.derive.choices import spread_choices
+from gradcli.derive.liveness import global_reads
+from gradcli.derive.rules import pull_back
+from gradcli.derive.simplify import ZERO, simplify
+from gradcli.derive.stacks import Saves, name_stacks
+from gradcli.errors import Diagnostic
+from gradcli.language import core
+from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While, fresh
+from gradcli.language.kinds import NUMBERS, Kinds, Scope
+from gradcli.ops.arrays import getitem, sum_like
+from gradcli.ops.scalar import add
+
+
+def adjoint(program: core.Program, wrt: tuple[str, ...]) -> core.Program:
+    """The program whose outputs are the derivatives of the sum of `program`'s outputs by `wrt`."""
+    program.graph.simplify = None
+    program = spread_choices(program, wrt)
+    program.graph.simplify = simplify
+    return name_stacks(_Adjoint(program, wrt).program_of_cotangents())
+
+
+class _Adjoint:
+    """What one transformation knows, and the statements it adds around the two parts."""
+
+    def __init__(self, program: core.Program, wrt: tuple[str, ...]):
+        self.program, self.wrt, self.graph = program, wrt, program.graph
+        self.kinds = Kinds(program)
+        self.activity = Activity(program, self.kinds, wrt)
+        self.names: dict[tuple[Scope, str], str] = {}
+        self.saves = Saves(program)
+        self.captured: dict[str, str] = {}
+        self.globals_read = _active_globals(self)
+        self.limits: list[tuple] = []  # of the loops around: how a break records where it stopped
+        self.written = {
+            s.targets[0] for s in core.statements(program.body) if type(s) is Assign and s.index
+        }
+
+    def program_of_cotangents(self) -> core.Program:
+        defs, body = [], []
+        for s in self.program.body:
+            if type(s) is Def:
+                defs += [s, *self.define(s)]
+            else:
+                body.append(s)
+        forward, reverse = self.both(tuple(body), None)
+        seeds = [c for v in self.program.outputs for c in self.pull(v, 1.0, None)]
+        zeros = [self.zero(n, None) for n in self.active_names(None)]
+        outputs = tuple(self.graph.var(self.result(w)) for w in self.wrt)
+        starts = self.saves.starts(None)
+        whole = (*defs, *starts, *forward, *zeros, *seeds, *reverse)
+        return self.program.with_body(whole, outputs)
+
+    def result(self, w: str) -> str:
+        return self.captured.get(w) or self.bar(w, None)
+
+    # -- names ------------------------------------------------------------------------------------
+    def bar(self, name: str, scope: Scope) -> str:
+        """The name of the cotangent of `name`."""
+        home = self.kinds.scope(name, scope)
+        # in a function, the cotangent of a name of the top level is a local of its own
+        key = (scope if home is None else home, name)
+        if key not in self.names:
+            self.names[key] = fresh(self.program.taken, f"b{name}")
+        return self.names[key]
+
+    def b(self, name: str, scope: Scope) -> Expr:
+        return self.graph.var(self.bar(name, scope))
+
+    def active(self, name: str, scope: Scope) -> bool:
+        return self.activity.is_active(name, scope)
+
+    def active_names(self, scope: Scope) -> list[str]:
+        """The names whose cotangents a scope keeps, in a fixed order."""
+        own = sorted(n for s, n in self.activity.varied & self.activity.useful if s == scope)
+        own = [n for n in own if not n.endswith("]")]  # not the results of functions, f()[0]
+        if scope is not None:
+            return own + [n for n in self.globals_read[scope] if n not in own]
+        return own
+
+    def zero(self, name: str, scope: Scope) -> Assign:
+        """The statement that starts a cotangent at 0."""
+        x = self.graph.var(name)
+        kind = self.kinds.of(x, scope)
+        if kind == "list":
+            return Assign((self.bar(name, scope),), (), self.graph.node(core.LIST, ()))
+        value = ZERO
+        if kind not in NUMBERS:
+            if self.kinds.scope(name, scope) == scope:
+                self.saves.need(name, scope)
+            value = self.graph.node(core.constant_form("zeros_like"), (x,))
+        return Assign((self.bar(name, scope),), (), value)
+
+    # -- contributions ----------------------------------------------------------------------------
+    def pull(self, value, g, scope: Scope, out=None, own: Expr | None = None) -> list:
+        """Statements that add the contributions of `value` to cotangents.
+
+        own: the leaf that the statement assigns; its contribution replaces its cotangent, last.
+        """
+        found = pull_back(value, g, lambda n: self.active(n, scope), self.kinds, scope, out)
+        others, last = [], []
+        for leaf, c in found:
+            name, index = (leaf.args[0], ()) if leaf.op is None else (
+                leaf.args[0].args[0], leaf.args[1:]
+            )  # fmt: skip
+            self.check_index(index, scope)
+            target = self.bar(name, scope)
+            if leaf is own:
+                last.append(Assign((target,), index, c))
+                continue
+            read = self.graph.var(target)
+            old = self.graph.node(getitem.op, (read, *index)) if index else read
+            others.append(Assign((target,), index, self.graph.node(add.op, (old, c))))
+        return others + last
+
+    def check_index(self, index, scope: Scope) -> None:
+        """An array index may name an element twice, where `+=` would add once only."""
+        for part in index:
+            if self.kinds.of(part, scope) in ("vector", "array"):
+                raise Diagnostic(
+                    "E0108",
+                    "an array used as an index has no printed derivative in reverse mode",
+                    help="index by numbers in a loop, or use --mode forward",
+                )
+
+    # -- bodies -----------------------------------------------------------------------------------
+    def both(self, body, scope: Scope) -> tuple[tuple, tuple]:
+        """The forward and the reverse part of a body."""
+        forward: list = []
+        reverse: list = []
+        for s in body:
+            f, r = self.statement(s, scope)
+            forward += f
+            reverse = [*r, *reverse]
+        return tuple(forward), tuple(reverse)
+
+    def statement(self, s, scope: Scope) -> tuple[list, list]:
+        match s:
+            case Assign(_, _, Call(core.APPEND | core.POP, _)):
+                return self.stack(s, scope)
+            case Assign(_, _, Call()):
+                return self.call(s, scope)
+            case Assign((target,), (), value):
+                return self.assign(target, value, scope)
+            case Assign((target,), index, value):
+                return self.write(target, index, value, scope)
+            case If():
+                return self.branch(s, scope)
+            case For():
+                return self.loop(s, scope)
+            case While(test, body):
+                return self.repeat(test, body, scope)
+            case Leave("break", _):
+                return [*self.limits[-1], s], []
+            case Leave("continue", _):
+                return [s], []
+            case Leave() | Def():
+                raise Diagnostic("E0108", "a return or a def in this place has no reverse")
+        assert_never(s)
+
+    def assign(self, target: str, value, scope: Scope):
+        keep, back = self.saves.overwrite(target, scope)
+        forward = [*keep, Assign((target,), (), value)]
+        if not self.active(target, scope):
+            return forward, back
+        bar, own = self.bar(target, scope), self.graph.var(target)
+        g = self.graph.var(bar)
+        done = self.reset(target, scope)
+        if any(_is_element_of(n, own) for n in core.postorder([value])):
+            # a = a[i]: the cotangent of the whole starts again, in the shape that a had before
+            held = fresh(self.program.taken, f"{bar}_out")
+            taken = Assign((held,), (), g)
+            return forward, [
+                taken, *back, *done, *self.pull(value, self.graph.var(held), scope)
+            ]  # fmt: skip
+        if target in core.names(value):
+            parts = self.pull(value, g, scope, own=own)
+            replaced = bool(parts) and parts[-1].targets == (bar,) and not parts[-1].index
+            return forward, [*back, *parts, *([] if replaced else done)]
+        captured = self.capture(target, scope)
+        return forward, [*captured, *self.pull(value, g, scope, out=own), *back, *done]
+
+    def reset(self, target: str, scope: Scope) -> list:
+        """The cotangent of an overwritten name starts again at 0, once the name is restored."""
+        kind = self.kinds.of(self.graph.var(target), scope)
+        if kind in NUMBERS:
+            return [Assign((self.bar(target, scope),), (), ZERO)]
+        return [self.zero(target, scope)]
+
+    def capture(self, target: str, scope: Scope) -> list:
+        """For a name in wrt that the program assigns: its whole cotangent, before it moves on."""
+        if scope is not None or target not in self.wrt:
+            return []
+        self.captured[target] = fresh(self.program.taken, f"b{target}")
+        return [Assign((self.captured[target],), (), self.b(target, scope))]
+
+    def write(self, target: str, index, value, scope: Scope):
+        """a[i] = e: its cotangent is ba[i], which is 0 before the write."""
+        self.check_index(index, scope)
+        element = self.graph.node(getitem.op, (self.graph.var(target), *index))
+        keep, back = self.saves.overwrite_element(target, element, index)
+        forward = [*keep, Assign((target,), index, value)]
+        if not self.active(target, scope):
+            return forward, back
+        g = self.graph.node(getitem.op, (self.b(target, scope), *index))
+        bar = self.bar(target, scope)
+        clear = Assign((bar,), index, 0.0)
+        if not all(self.kinds.is_number(p, scope) for p in index):
+            held = fresh(self.program.taken, f"b{target}_i")
+            taken = [Assign((held,), (), self.copied(g, scope)), clear, *back]
+            spread = self.graph.node(sum_like.op, (self.graph.var(held), value))
+            return forward, [*taken, *self.pull(value, spread, scope)]
+        leaves = _reads_of(value, target)
+        if not leaves:
+            return forward, [*self.pull(value, g, scope, out=element), clear, *back]
+        if all(leaf is element for leaf in leaves):
+            parts = self.pull(value, g, scope, own=element)
+            replaced = bool(parts) and parts[-1].targets == (bar,)
+            return forward, [*back, *parts, *([] if replaced else [clear])]
+        held = fresh(self.program.taken, f"b{target}_i")
+        taken = Assign((held,), (), self.copied(g, scope))
+        return forward, [*back, taken, clear, *self.pull(value, self.graph.var(held), scope)]
+
+    def copied(self, g, scope: Scope):
+        """g, as a value of its own: a slice is a view of what is cleared next."""
+        if all(self.kinds.is_number(p, scope) for p in g.args[1:]):
+            return g
+        return g.graph.node(core.COPY, (g,))
+
+    # -- control flow -----------------------------------------------------------------------------
+    def branch(self, s: If, scope: Scope):
+        """The test is read again on the way back, or kept where a branch changes what it reads."""
+        then, other = self.saves.branches(
+            scope, (s.body, s.orelse), lambda body: self.both(body, scope)
+        )
+        changed = core.assigned(s.body) | core.assigned(s.orelse)
+        test, before, keep, back = s.test, [], [], []
+        if self.unstable(test, changed):
+            name = fresh(self.program.taken, "taken")
+            before = [Assign((name,), (), test)]
+            test = self.graph.var(name)
+            keep, back = self.saves.keep(name, scope)
+        forward = [*before, *keep, If(test, then[0], other[0])]
+        return forward, [*back, If(test, then[1], other[1])]
+
+    def unstable(self, value, changed: set[str]) -> bool:
+        return bool(core.names(value) & changed)
+
+    def loop(self, s: For, scope: Scope):
+        """A loop runs backwards over the indices that it ran over.
+
+        Bounds that the body changes are kept in names.  A break moves the end that the loop was
+        running to: the name holds how far it came, and the way ahead keeps the end as it was.
+        """
+        changed = core.assigned(s.body) | {s.name}
+        stops = any(j.how == "break" for j in _own_jumps(s.body))
+        moving = ("start" if s.reverse else "stop") if stops else ""
+        before, keep, back = [], [], []
+        ahead = {"start": s.start, "stop": s.stop, "step": s.step}
+        behind = dict(ahead)
+        for end, value in ahead.items():
+            if end == moving or self.unstable(value, changed):
+                name = fresh(self.program.taken, f"{end}_{s.name}")
+                before.append(Assign((name,), (), value))
+                behind[end] = self.graph.var(name)
+                k, r = self.saves.keep(name, scope)
+                keep, back = [*keep, *k], [*r, *back]
+        i, limit = self.graph.var(s.name), ()
+        if moving:
+            past = i if s.reverse else add(i, s.step)
+            limit = (Assign((behind[moving].args[0],), (), past),)
+        saved, restored = self.saves.overwrite(s.name, scope)
+        forward, reverse = self.rounds(s.body, changed, limit, scope)
+        forth = For(s.name, *ahead.values(), s.reverse, forward)
+        undone = For(s.name, *behind.values(), not s.reverse, reverse)
+        return [*before, *saved, forth, *keep], [*back, undone, *restored]
+
+    def rounds(self, body, changed: set[str], limit: tuple, scope: Scope):
+        """The two parts of a loop's body; `limit` goes before each break of its own."""
+        self.limits.append(limit)
+        with self.saves.loop(changed, scope):
+            parts = self.both(body, scope)
+        self.limits.pop()
+        return parts
+
+    def repeat(self, test, body, scope: Scope):
+        """The iterations of a while are counted, and undone one by one."""
+        count, k = fresh(self.program.taken, "count"), fresh(self.program.taken, "k")
+        n = self.graph.var(count)
+        keep, back = self.saves.keep(count, scope)
+        forward, reverse = self.rounds(body, core.assigned(body), (), scope)
+        step = Assign((count,), (), self.graph.node(add.op, (n, 1)))
+        ahead = While(test, (step, *forward))
+        behind = For(k, 0, n, 1, False, reverse)
+        return [Assign((count,), (), 0), ahead, *keep], [*back, behind]
+
+    # -- functions --------------------------------------------------------------------------------
+    def reversed_name(self, function: str) -> str:
+        key = (None, f"{function}()")
+        if key not in self.names:
+            self.names[key] = fresh(self.program.taken, f"{function}_rev")
+        return self.names[key]
+
+    def active_results(self, function: str) -> list[int]:
+        both = self.activity.varied & self.activity.useful
+        count = _result_count(self.kinds.defs[function])
+        return [k for k in range(count) if (None, f"{function}()[{k}]") in both]
+
+    def active_parameters(self, function: str) -> list[str]:
+        return [p for p in self.kinds.defs[function].parameters if self.active(p, function)]
+
+    def define(self, d: Def) -> list[Def]:
+        """The reverse of a function: its primal again, then the cotangents of what it reads.
+
+        Its parameters are the primal's and the cotangents of the results; it returns the cotangents
+        of the active parameters, then those of the top-level names that it reads.
+        """
+        results = self.active_results(d.name)
+        given = [*self.active_parameters(d.name), *self.globals_read[d.name]]
+        if not results or not given:
+            return []
+        values = [fresh(self.program.taken, "result") for _ in range(_result_count(d))]
+        self.kinds.locals[d.name] |= set(values)
+        seeds = {values[k]: fresh(self.program.taken, f"b{values[k]}") for k in results}
+        for k, name in enumerate(values):
+            kind = self.kinds.table.get((None, f"{d.name}()[{k}]"))
+            self.kinds.table[d.name, name] = kind
+        for name, bar in seeds.items():
+            self.names[d.name, name] = bar
+            self.activity.varied.add((d.name, name))
+            self.activity.useful.add((d.name, name))
+        self.saves.enter(d)
+        forward, reverse = self.both(_single_exit(d.body, values), d.name)
+        zeros = [self.zero(n, d.name) for n in self.active_names(d.name) if n not in seeds]
+        out = Leave("return", tuple(self.b(n, d.name) for n in given))
+        body = (*self.saves.starts(d.name), *forward, *zeros, *reverse, out)
+        parameters = (*d.parameters, *seeds.values())
+        return [Def(self.reversed_name(d.name), parameters, body)]
+
+    def call(self, s: Assign, scope: Scope):
+        function, args = s.value.function, s.value.args
+        keep, back = [], []
+        for t in s.targets:
+            k, r = self.saves.overwrite(t, scope)
+            keep, back = [*keep, *k], [*r, *back]
+        forward = [*keep, s]
+        results = self.active_results(function)
+        given = self.active_parameters(function)
+        globals_ = self.globals_read[function]
+        clear = [z for t in s.targets if self.active(t, scope) for z in self.reset(t, scope)]
+        if not results or not (given or globals_):
+            return forward, [*back, *clear]
+        seeds = [self.seed(s.targets[k], scope) for k in results]
+        parameters = self.kinds.defs[function].parameters
+        parts = [fresh(self.program.taken, f"b{n}_{function}") for n in (*given, *globals_)]
+        held = [fresh(self.program.taken, f"b{s.targets[k]}_out") for k in results]
+        reverse = [
+            *(Assign((h,), (), g) for h, g in zip(held, seeds)),
+            *back,
+            *clear,
+            Assign(
+                tuple(parts), (),
+                Call(self.reversed_name(function), (*args, *map(self.graph.var, held))),
+            ),
+        ]  # fmt: skip
+        by_name = dict(zip(parameters, args))
+        for n, part in zip(given, parts):
+            reverse += self.pull(by_name[n], self.graph.var(part), scope)
+        for n, part in zip(globals_, parts[len(given) :]):
+            value = self.graph.node(add.op, (self.b(n, scope), self.graph.var(part)))
+            reverse.append(Assign((self.bar(n, scope),), (), value))
+        return forward, reverse
+
+    def seed(self, target: str, scope: Scope):
+        return self.b(target, scope) if self.active(target, scope) else 0.0
+
+    # -- stacks -----------------------------------------------------------------------------------
+    def stack(self, s: Assign, scope: Scope):
+        """The reverse of an append is a pop, of primals and of cotangents; and the other way."""
+        function, args = s.value.function, s.value.args
+        stack = args[0]
+        name = stack.args[0]
+        if function == core.APPEND:
+            reverse = [Assign((), (), Call(core.POP, (stack,)))]
+            if self.active(name, scope):
+                held = fresh(self.program.taken, f"b{name}_top")
+                reverse.append(Assign((held,), (), Call(core.POP, (self.b(name, scope),))))
+                reverse += self.pull(args[1], self.graph.var(held), scope)
+            return [s], reverse
+        target = s.targets[0] if s.targets else fresh(self.program.taken, f"{name}_top")
+        keep, back = self.saves.overwrite(target, scope)
+        forward = [*keep, Assign((target,), (), s.value)]
+        reverse = [Assign((), (), Call(core.APPEND, (stack, self.graph.var(target))))]
+        if self.active(name, scope):
+            g = self.b(target, scope) if self.active(target, scope) else 0.0
+            reverse.append(Assign((), (), Call(core.APPEND, (self.b(name, scope), g))))
+        if self.active(target, scope):
+            back = [*back, *self.reset(target, scope)]
+        return forward, [*reverse, *back]
+
+
+def _is_element_of(node: Expr, array: Expr) -> bool:
+    return node.op is not None and node.op.name == "getitem" and node.args[0] is array
+
+
+def _reads_of(value, target: str) -> list[Expr]:
+    """What an expression reads of an array: elements and slices, or the whole of it."""
+    users = [
+        n for n in core.postorder([value])
+        if n.op is not None and any(type(a) is Expr and a.op is None and a.args[0] == target
+                                    for a in core.parts(n))
+    ]  # fmt: skip
+    if type(value) is Expr and value.op is None and value.args[0] == target:
+        users.append(value)
+    return users
+
+
+def _own_jumps(body):
+    """The jumps of a body that leave its own loop."""
+    for s in body:
+        if type(s) is Leave:
+            yield s
+        elif type(s) is If:
+            yield from _own_jumps(s.body)
+            yield from _own_jumps(s.orelse)
+
+
+def _result_count(d: Def) -> int:
+    return max(
+        len(s.values) for s in core.statements(d.body) if type(s) is Leave and s.how == "return"
+    )
+
+
+def _single_exit(body, results: list[str]) -> tuple:
+    """A function's body with its results assigned to names instead of returned."""
+    out: list = []
+    for s in body:
+        match s:
+            case Leave("return", values):
+                out += [Assign((n,), (), v) for n, v in zip(results, values)]
+            case If(test, then, orelse):
+                out.append(If(test, _single_exit(then, results), _single_exit(orelse, results)))
+            case _:
+                out.append(s)
+    return tuple(out)
+
+
+def _active_globals(a: _Adjoint) -> dict[str, list[str]]:
+    """The active names of the top level that each function reads, by what it calls too."""
+    reads = global_reads(a.kinds.defs)
+    return {
+        name: sorted(n for n in found if a.activity.is_active(n, None))
+        for name, found in reads.items()
+    }

@@ -1,0 +1,123 @@
+"""Choices taken apart: a conditional expression with a derivative becomes an If.
+
+The reverse of `a if c else b` must not touch the side that was not taken, whose partial may be
+infinite; as an If it does not.  So do Python's own max and min, which take the first of equals.
+Indexing an expression gets the expression a name first, so that reverse mode can add to elements.
+"""
+
+from gradcli.derive.activity import Activity
+from gradcli.language import core
+from gradcli.language.core import Assign, Call, Expr, If, Leave, fresh, rebuild
+from gradcli.language.kinds import Kinds, Scope
+from gradcli.ops.scalar import greater, less
+
+
+def spread_choices(program: core.Program, wrt: tuple[str, ...]) -> core.Program:
+    """The program with active choices as Ifs and active elements as elements of names."""
+    return _Spread(program, wrt).program()
+
+
+class _Spread:
+    """One walk; `active` says whether an expression carries a derivative."""
+
+    def __init__(self, program: core.Program, wrt: tuple[str, ...]):
+        self.given, self.graph = program, program.graph
+        self.activity = Activity(program, Kinds(program), wrt)
+
+    def program(self) -> core.Program:
+        body = list(self.body(self.given.body, None))
+        outputs = tuple(self.value(v, None, body, "value") for v in self.given.outputs)
+        return self.given.with_body(tuple(body), outputs)
+
+    def body(self, body, scope: Scope) -> tuple:
+        out: list = []
+        for s in body:
+            match s:
+                case Assign(targets, index, value):
+                    place = targets[0] if len(targets) == 1 and not index else None
+                    out.append(Assign(targets, index, self.value(value, scope, out, place)))
+                case Leave(how, values):
+                    values = tuple(self.value(v, scope, out, None) for v in values)
+                    out.append(Leave(how, values))
+                case core.Def(name, parameters, inner):
+                    out.append(core.Def(name, parameters, self.body(inner, name)))
+                case If(test, then, orelse):
+                    out.append(If(test, self.body(then, scope), self.body(orelse, scope)))
+                case core.For(name, start, stop, step, reverse, inner):
+                    out.append(core.For(name, start, stop, step, reverse, self.body(inner, scope)))
+                case core.While(test, inner):
+                    out.append(core.While(test, self.body(inner, scope)))
+        return tuple(out)
+
+    def value(self, value, scope: Scope, out: list, place: str | None):
+        """`value` without active choices; the statements that decide them go to `out`."""
+        if type(value) is Call:
+            args = tuple(self.value(a, scope, out, None) for a in value.args)
+            return Call(value.function, args)
+        if type(value) is not Expr:
+            return value
+        while True:
+            found = self.outermost(value, scope)
+            if found is None:
+                return value
+            value = rebuild(value, {found: self.decide(found, scope, out)})
+
+    def outermost(self, value: Expr, scope: Scope) -> Expr | None:
+        """A choice in `value` that carries a derivative and is under no lazy node."""
+        seen: set[int] = set()
+        stack = [value]
+        while stack:
+            node = stack.pop()
+            if type(node) is not Expr or node.op is None or id(node) in seen:
+                continue
+            seen.add(id(node))
+            if self.carries(node, scope) and (
+                node.op in core.CHOICES or (node.op.name == "getitem" and _unnamed(node))
+            ):
+                return node
+            if node.op not in core.LAZY:
+                stack.extend(node.args)
+        return None
+
+    def carries(self, node: Expr, scope: Scope) -> bool:
+        from gradcli.derive.activity import flows_from
+
+        return any(self.activity.is_varied(n, scope) for n in flows_from(node))
+
+    def decide(self, node: Expr, scope: Scope, out: list) -> Expr:
+        """The name that holds the value of a choice after the statements added to `out`."""
+        if node.op.name == "getitem":
+            base = self.value(node.args[0], scope, out, None)
+            name = fresh(self.given.taken, "part")
+            out.append(Assign((name,), (), base))
+            return self.graph._intern(node.op, (self.graph.var(name), *node.args[1:]), ())
+        name = fresh(self.given.taken, "choice")
+        if node.op is core.SELECT:
+            test, body, orelse = node.args
+            branches = []
+            for side in (body, orelse):
+                inner: list = []
+                inner.append(Assign((name,), (), self.value(side, scope, inner, None)))
+                branches.append(tuple(inner))
+            out.append(If(test, *branches))
+            return self.graph.var(name)
+        beats = greater if node.op is core.MAX else less
+        first, *others = [self.named(a, scope, out) for a in node.args]
+        out.append(Assign((name,), (), first))
+        best = self.graph.var(name)
+        for other in others:
+            out.append(If(beats(other, best), (Assign((name,), (), other),), ()))
+        return best
+
+    def named(self, value, scope: Scope, out: list):
+        """A value that may be read twice: a name or a number."""
+        value = self.value(value, scope, out, None)
+        if type(value) is not Expr or value.op is None:
+            return value
+        name = fresh(self.given.taken, "item")
+        out.append(Assign((name,), (), value))
+        return self.graph.var(name)
+
+
+def _unnamed(node: Expr) -> bool:
+    return type(node.args[0]) is Expr and node.args[0].op is not None

@@ -1,0 +1,208 @@
+"""Liveness: what nobody reads is not computed, and what nobody restores is not saved.
+
+One walk backwards over a body, with the set of names whose values are still wanted.  It is strong:
+the operands of a statement are wanted only if its result is, so `s = s + x` in a loop does not
+keep itself alive.  A stack is wanted as a whole: if one pop of it gives a value that is read, all
+of its appends and pops stay, otherwise all go.
+"""
+
+from typing import assert_never
+
+from gradcli.language import core
+from gradcli.language.core import Assign, Call, Def, For, If, Leave, While
+
+
+def prune(program: core.Program) -> core.Program:
+    """The program without the statements whose values reach no output."""
+    stacks: set[str] = set()
+    while True:
+        walk = _Walk(program, stacks)
+        body = walk.program_body()
+        if walk.wanted_stacks <= stacks:
+            return program.with_body(body, program.outputs)
+        stacks = stacks | walk.wanted_stacks
+
+
+class _Walk:
+    """One backward walk, given the stacks that are known to be wanted."""
+
+    def __init__(self, program: core.Program, stacks: set[str]):
+        self.program, self.stacks = program, stacks
+        self.wanted_stacks: set[str] = set()
+        self.defs = {s.name: s for s in program.body if type(s) is Def}
+        self.reads = global_reads(self.defs)
+        self.effects = self._effects()
+        self.at_break: set[str] = set()
+        self.at_continue: set[str] = set()
+
+    def program_body(self) -> tuple:
+        body, _ = self.body(self.program.body, core.names(*self.program.outputs))
+        called = _called(body, self.defs)
+        return tuple(s for s in body if type(s) is not Def or s.name in called)
+
+    def _effects(self) -> set[str]:
+        """The functions that append to or pop from a wanted stack, themselves or by a call."""
+        found: set[str] = set()
+        changed = True
+        while changed:
+            changed = False
+            for name, d in self.defs.items():
+                if name not in found and any(self._acts(s, found) for s in core.statements(d.body)):
+                    found.add(name)
+                    changed = True
+        return found
+
+    def _acts(self, s, effects: set[str]) -> bool:
+        if type(s) is not Assign or type(s.value) is not Call:
+            return False
+        if s.value.function in (core.APPEND, core.POP):
+            return s.value.args[0].args[0] in self.stacks
+        return s.value.function in effects
+
+    # -- statements -------------------------------------------------------------------------------
+    def body(self, body, live: set[str]) -> tuple[tuple, set[str]]:
+        """The statements that are wanted when `live` is wanted after them, and before them."""
+        kept = []
+        for s in reversed(body):
+            new, live = self.statement(s, live)
+            if new is not None:
+                kept.append(new)
+        return tuple(reversed(kept)), live
+
+    def statement(self, s, live: set[str]):
+        match s:
+            case Assign(_, _, Call()):
+                return self.call(s, live)
+            case Assign((target,), index, value):
+                if target not in live or _is_self(s):
+                    return None, live
+                kept = live if index else live - {target}
+                return s, kept | core.names(*index, value)
+            case If(test, body, orelse):
+                then, live_then = self.body(body, live)
+                other, live_other = self.body(orelse, live)
+                if not then and not other:
+                    return None, live
+                return If(test, then, other), live_then | live_other | core.names(test)
+            case For(name, start, stop, step, reverse, inner):
+                if not self.wanted(inner, live) and name not in live:
+                    return None, live
+                body, before = self.loop(inner, live, set(), name)
+                bounds = core.names(start, stop, step)
+                return For(name, start, stop, step, reverse, body), before | bounds
+            case While(test, inner):
+                if not self.wanted(inner, live):
+                    return None, live
+                body, before = self.loop(inner, live, core.names(test), None)
+                return While(test, body), before
+            case Leave("break", _):
+                return s, set(self.at_break)
+            case Leave("continue", _):
+                return s, set(self.at_continue)
+            case Leave(_, values):
+                return s, core.names(*values)
+            case Def(name, parameters, inner):
+                outer = self.at_break, self.at_continue
+                body, _ = self.body(inner, set())
+                self.at_break, self.at_continue = outer
+                return Def(name, parameters, body), live
+        assert_never(s)
+
+    def loop(self, inner, live: set[str], test: set[str], name: str | None):
+        """A loop's body and what is wanted before it: the least fixed point from its end."""
+        outer = self.at_break, self.at_continue
+        head = live | test
+        while True:
+            self.at_break, self.at_continue = live, head
+            body, before = self.body(inner, head)
+            before = before - {name}
+            if before <= head:
+                break
+            head = head | before
+        self.at_break, self.at_continue = outer
+        return body, head
+
+    def wanted(self, inner, live: set[str]) -> bool:
+        """Whether a loop does anything that is wanted after it."""
+        if core.assigned(inner) & live:
+            return True
+        return any(
+            (type(s) is Leave and s.how == "return") or self._acts(s, self.effects)
+            for s in core.statements(inner)
+        )
+
+    def call(self, s: Assign, live: set[str]):
+        function, args = s.value.function, s.value.args
+        reads = core.names(*args)
+        if function == core.APPEND:
+            return (s, live | reads) if args[0].args[0] in self.stacks else (None, live)
+        if function == core.POP:
+            stack = args[0].args[0]
+            if set(s.targets) & live:
+                self.wanted_stacks.add(stack)
+            elif stack not in self.stacks:
+                return None, live
+            else:
+                s = Assign((), (), s.value)
+            return s, (live - set(s.targets)) | reads
+        if not set(s.targets) & live and function not in self.effects:
+            return None, live
+        return s, (live - set(s.targets)) | reads | self.reads.get(function, set())
+
+
+def _is_self(s: Assign) -> bool:
+    """Whether a statement assigns a name, or an element, to itself."""
+    v = s.value
+    if type(v) is not core.Expr:
+        return False
+    if not s.index:
+        return v.op is None and v.args[0] == s.targets[0]
+    return (
+        v.op is not None
+        and v.op.name == "getitem"
+        and v.args[0] is v.graph.var(s.targets[0])
+        and len(v.args) == len(s.index) + 1
+        and all(a is b for a, b in zip(v.args[1:], s.index))
+    )
+
+
+def global_reads(defs: dict[str, Def]) -> dict[str, set[str]]:
+    """The names of the top level that each function reads, itself or by what it calls."""
+    own: dict[str, set[str]] = {}
+    calls: dict[str, set[str]] = {}
+    for name, d in defs.items():
+        local = set(d.parameters) | core.assigned(d.body)
+        own[name], calls[name] = set(), set()
+        for s in core.statements(d.body):
+            own[name] |= core.names(*core.reads(s)) - local
+            if type(s) is Assign and type(s.value) is Call:
+                calls[name].add(s.value.function)
+    changed = True
+    while changed:
+        changed = False
+        for name in defs:
+            for other in calls[name] & set(defs):
+                if not own[other] <= own[name]:
+                    own[name] |= own[other]
+                    changed = True
+    return own
+
+
+def _called(body, defs: dict[str, Def]) -> set[str]:
+    """The functions that the top level reaches by calls."""
+
+    def calls(statements):
+        return {
+            s.value.function
+            for s in core.statements(statements)
+            if type(s) is Assign and type(s.value) is Call and s.value.function in defs
+        }
+
+    found: set[str] = set()
+    stack = list(calls([s for s in body if type(s) is not Def]))
+    while stack:
+        name = stack.pop()
+        if name not in found:
+            found.add(name)
+            stack.extend(calls(defs[name].body))
+    return found

@@ -1,0 +1,256 @@
+"""Rules that shorten derivative expressions as the graph builds them.
+
+A rule fires on one row and looks at the arguments; it gives a shorter value or one in normal form
+(numbers first, signs outermost), so that building always ends.  What rules may assume: a `Zero` is
+a derivative that is structurally 0 and absorbs products; the number 0.0 of a program does not.
+Values stay equal to rounding; the primal statements of a program are never simplified.
+"""
+
+from gradcli.language.core import Expr, Graph
+from gradcli.ops import arrays, scalar
+from gradcli.ops.table import Op
+
+
+class Zero(float):
+    """A derivative that is 0 by structure, not by its values."""
+
+    __slots__ = ()
+
+
+ZERO = Zero(0.0)
+ADD, SUB, MUL, DIV = scalar.add.op, scalar.sub.op, scalar.mul.op, scalar.div.op
+NEG, POWER, WHERE = scalar.neg.op, scalar.power.op, scalar.where.op
+# Rows that are 0 where their first argument is, whatever the others are.
+LINEAR_IN_FIRST = frozenset(
+    {"sum", "mean", "sum_like", "spread_like", "reshape", "transpose", "negative", "positive",
+     "divide", "getitem", "broadcast_to"}
+)  # fmt: skip
+
+
+def simplify(graph: Graph, op: Op, args: tuple, attrs: tuple):
+    """A simpler value for `op` on `args`, or None."""
+    if op.name in LINEAR_IN_FIRST and is_zero(args[0]):
+        return ZERO
+    if attrs:
+        return None
+    for rule in RULES.get(op.name, ()):
+        value = rule(graph, *args)
+        if value is not None:
+            return value
+    if op.name in FOLDED and all(type(a) in (int, float) for a in args):
+        value = op.value(*args)
+        return value if abs(value) < 2**53 else None
+    return None
+
+
+FOLDED = frozenset({"add", "subtract", "multiply", "negative"})
+
+
+def is_zero(x) -> bool:
+    return type(x) is Zero
+
+
+def is_number(x) -> bool:
+    return type(x) in (int, float)
+
+
+def _is(x, op: Op) -> bool:
+    return type(x) is Expr and x.op is op
+
+
+def _exact(c, d) -> bool:
+    """Whether the product of two numbers is exact, so that factors may be gathered."""
+    return all(c == int(c) and abs(c) < 2**20 if abs(c) < 2**53 else False for c in (c, d)) or any(
+        abs(c) in (1.0, 2.0, 0.5, 4.0, 0.25) for c in (c, d)
+    )
+
+
+# -- sums -----------------------------------------------------------------------------------------
+def _add_zero(graph, x, y):
+    return y if _is_nought(x) else x if _is_nought(y) else None
+
+
+def _add_negative(graph, x, y):
+    if _is(y, NEG):
+        return graph.node(SUB, (x, y.args[0]))
+    if _is(x, NEG):
+        return graph.node(SUB, (y, x.args[0]))
+    if is_number(y) and not is_number(x) and y < 0:
+        return graph.node(SUB, (x, -y))
+    return None
+
+
+def _add_same(graph, x, y):
+    if type(x) is Expr and (x is y or (_is(x, MUL) and _is(y, MUL) and _swapped(x, y))):
+        return graph.node(MUL, (2, x))
+    return None
+
+
+def _swapped(x, y) -> bool:
+    return x.args[0] is y.args[1] and x.args[1] is y.args[0] and type(x.args[0]) is Expr
+
+
+def _sub_zero(graph, x, y):
+    return x if _is_nought(y) else graph.node(NEG, (y,)) if _is_nought(x) else None
+
+
+def _sub_negative(graph, x, y):
+    if _is(x, NEG) and x.args[0] is y:
+        return graph.node(NEG, (graph.node(MUL, (2, y)),))
+    return graph.node(ADD, (x, y.args[0])) if _is(y, NEG) else None
+
+
+def _negative(graph, x):
+    if _is(x, NEG):
+        return x.args[0]
+    if _is(x, SUB):
+        return graph.node(SUB, (x.args[1], x.args[0]))
+    if _is(x, MUL) and is_number(x.args[0]):
+        return graph.node(MUL, (-x.args[0], x.args[1]))
+    return None
+
+
+# -- products -------------------------------------------------------------------------------------
+def _mul_unit(graph, x, y):
+    if is_zero(x) or is_zero(y):
+        return ZERO
+    if is_number(x) and is_number(y):
+        return None  # folded, with the type that the product has
+    if is_number(x) and x == 1:
+        return y
+    if is_number(y) and y == 1:
+        return x
+    if is_number(x) and x == -1:
+        return graph.node(NEG, (y,))
+    if is_number(y) and y == -1:
+        return graph.node(NEG, (x,))
+    return None
+
+
+def _mul_sign(graph, x, y):
+    if _is(x, NEG):
+        return graph.node(NEG, (graph.node(MUL, (x.args[0], y)),))
+    if _is(y, NEG):
+        return graph.node(NEG, (graph.node(MUL, (x, y.args[0])),))
+    return None
+
+
+def _mul_number(graph, x, y):
+    """Numbers come first: x*2 is 2*x, x*(2*y) is 2*x*y, 2*(3*x) is 6*x."""
+    if is_number(y) and not is_number(x):
+        return graph.node(MUL, (y, x))
+    if is_number(x) and _is(y, MUL) and is_number(y.args[0]) and _exact(x, y.args[0]):
+        return graph.node(MUL, (x * y.args[0], y.args[1]))
+    if type(x) is Expr and _is(y, MUL) and is_number(y.args[0]):
+        return graph.node(MUL, (graph.node(MUL, (y.args[0], x)), y.args[1]))
+    return None
+
+
+def _mul_left(graph, x, y):
+    """Products lean to the left: x*(y*z) is x*y*z."""
+    if _is(y, MUL):
+        return graph.node(MUL, (graph.node(MUL, (x, y.args[0])), y.args[1]))
+    return None
+
+
+def _mul_over(graph, x, y):
+    """x * (c/y) is c*x/y for a number c."""
+    if type(x) is Expr and _is(y, DIV) and is_number(y.args[0]):
+        return graph.node(DIV, (graph.node(MUL, (y.args[0], x)), y.args[1]))
+    return None
+
+
+def _mul_mask(graph, x, y):
+    """A mask stays outermost, so that what it does not select is exactly 0, never 0 * inf."""
+    if not _is(x, WHERE) or type(y) is not Expr:
+        return None
+    test, kept, other = x.args
+    if _is_nought(other):
+        return graph.node(WHERE, (test, graph.node(MUL, (kept, y)), 0.0))
+    if _is_nought(kept):
+        return graph.node(WHERE, (test, 0.0, graph.node(MUL, (other, y))))
+    return None
+
+
+def _is_nought(x) -> bool:
+    return is_zero(x) or (type(x) is float and x == 0.0)
+
+
+def _div_mask(graph, x, y):
+    if not _is(x, WHERE) or type(y) is not Expr:
+        return None
+    test, kept, other = x.args
+    if _is_nought(other):
+        return graph.node(WHERE, (test, graph.node(DIV, (kept, y)), 0.0))
+    if _is_nought(kept):
+        return graph.node(WHERE, (test, 0.0, graph.node(DIV, (other, y))))
+    return None
+
+
+def _div_unit(graph, x, y):
+    if is_number(y) and y == 1:
+        return x
+    if _is(x, NEG):
+        return graph.node(NEG, (graph.node(DIV, (x.args[0], y)),))
+    if _is(y, NEG):
+        return graph.node(NEG, (graph.node(DIV, (x, y.args[0])),))
+    return None
+
+
+def _power_number(graph, x, p):
+    if is_number(p) and p == 1:
+        return x
+    return 1.0 if is_number(p) and p == 0 else None
+
+
+# -- choices --------------------------------------------------------------------------------------
+def _where_same(graph, test, x, y):
+    if is_zero(x) and is_zero(y):
+        return ZERO
+    return x if type(x) is Expr and x is y else None
+
+
+def _where_zero(graph, test, x, y):
+    """A structural zero under a mask is a plain 0.0: it has a place in an array."""
+    if is_zero(x) or is_zero(y):
+        return graph.node(WHERE, (test, *(0.0 if is_zero(v) else v for v in (x, y))))
+    return None
+
+
+def _like_twice(row):
+    def rule(graph, g, x):
+        return g if _is(g, row) and g.args[1] is x else None
+
+    return rule
+
+
+def _real_like(row):
+    def rule(graph, g, x):
+        """An integer spread over an array would cut what is written to it later."""
+        return graph.node(row, (float(g), x)) if type(g) is int else None
+
+    return rule
+
+
+def _matmul_zero(graph, x, y):
+    return ZERO if is_zero(x) or is_zero(y) else None
+
+
+def _zeros_of_zeros(graph, x):
+    return x if type(x) is Expr and x.op and x.op.name in ("zeros", "zeros_like") else None
+
+
+RULES = {
+    "zeros_like": (_zeros_of_zeros,),
+    "add": (_add_zero, _add_negative, _add_same),
+    "subtract": (_sub_zero, _sub_negative),
+    "negative": (_negative,),
+    "multiply": (_mul_unit, _mul_sign, _mul_mask, _mul_number, _mul_left, _mul_over),
+    "divide": (_div_unit, _div_mask),
+    "power": (_power_number,),
+    "where": (_where_same, _where_zero),
+    "select": (_where_same,),
+    "matmul": (_matmul_zero,),
+    "sum_like": (_like_twice(arrays.sum_like.op),),
+    "spread_like": (_like_twice(arrays.spread_like.op), _real_like(arrays.spread_like.op)),
+}

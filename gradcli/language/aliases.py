@@ -1,0 +1,56 @@
+"""Arrays with two names: where an array whose elements are written may be seen by another name."""
+
+from gradcli.errors import Source, Span
+from gradcli.language import core
+from gradcli.language.core import Assign, Call, Def, Expr, Leave
+from gradcli.language.fence import refuse
+from gradcli.language.kinds import Kinds
+
+# Rows whose value may be (a view of) their first argument.
+VIEWS = {"getitem", "transpose", "reshape", "sum_like", "positive", "stop_gradient"}
+
+
+def aliased(value) -> str | None:
+    """The name whose array `value` may be, or be a view of; None where it is surely new."""
+    while type(value) is Expr and value.op is not None:
+        if value.op.name not in VIEWS:
+            return None
+        value = value.args[0]
+    return value.args[0] if type(value) is Expr else None
+
+
+def check_aliases(program: core.Program, spans: dict[str, Span | None], source: Source) -> None:
+    """Raise where an array whose elements are written has, or may have, a second name.
+
+    On the way back elements are restored in place, which another name would see.
+    """
+    kinds = Kinds(program)
+    written = {s.targets[0] for s in core.statements(program.body) if type(s) is Assign and s.index}
+    if not written:
+        return
+    for scope, s in kinds.blocks:
+        match s:
+            case Assign(targets, (), Call(function, args)) if function in kinds.defs:
+                given = {n for a in args for n in core.names(a)}
+                through = {n for n in given if _gives_back(kinds, function)}
+                found = written & (through | set(targets)) if through else set()
+                found = {n for n in found if not kinds.is_number(program.graph.var(n), scope)}
+            case Assign((target,), (), value) if type(value) is Expr:
+                other = aliased(value)
+                many = other not in (None, target) and not kinds.is_number(value, scope)
+                found = written & {target, other} if many else set()
+            case _:
+                continue
+        if found:
+            raise refuse("two names", spans.get(min(found)), source)
+
+
+def _gives_back(kinds: Kinds, function: str) -> bool:
+    """Whether a function may return one of its arguments, or a view of one."""
+    d: Def = kinds.defs[function]
+    return any(
+        aliased(v) in d.parameters and not kinds.is_number(v, function)
+        for s in core.statements(d.body)
+        if type(s) is Leave and s.how == "return"
+        for v in s.values
+    )

@@ -1,0 +1,257 @@
+"""The core: six statements over an interned graph of expressions.
+
+`lower` brings every construct of the surface to these six; programs are differentiated and
+compiled in this form.  Three invariants keep each pass short:
+
+    a user's function is called only as the whole right side of an Assign, so that every other
+    expression is pure and may be shared, moved or dropped;
+    a `Leave` (break, continue, return) stands in tail position: nothing that runs follows it up
+    to the loop or function that it leaves, so what it would skip sits in the other branch;
+    a loop's body does not assign its loop's name.
+
+The leaves of an expression are variables and plain numbers.  `Graph` interns nodes: equal
+expressions are one object, and walks memoise by identity.  What only control flow may evaluate
+(`and`, `or`, a conditional expression) is a node whose row is in LAZY: it is never taken apart.
+"""
+
+from collections.abc import Callable, Iterable
+
+from gradcli.language.surface import Node
+from gradcli.ops.table import STATIC, Op, World, linear
+
+
+class Expr(World):
+    """A node of the expression graph: a row applied to arguments (op None: a variable)."""
+
+    __slots__ = ("op", "args", "attrs", "graph")
+    level = 0
+
+    def __init__(self, op: Op | None, args: tuple, attrs: tuple, graph: "Graph"):
+        self.op, self.args, self.attrs, self.graph = op, args, attrs, graph
+
+    @classmethod
+    def apply(cls, op, args, attrs, level):
+        graph = next(a.graph for a in args if type(a) is cls)
+        return graph.node(op, args, tuple(sorted(attrs.items())))
+
+    def __bool__(self):
+        raise TypeError("an expression has no truth until it runs")
+
+    def __repr__(self):
+        if self.op is None:
+            return self.args[0]
+        return f"{self.op.name}({', '.join(map(repr, self.args))})"
+
+
+class Graph:
+    """Interns expressions: one node for each distinct (row, arguments, attributes).
+
+    `simplify`, where set, is asked first: (graph, op, args, attrs) -> a simpler value, or None.
+    """
+
+    __slots__ = ("pool", "simplify")
+
+    def __init__(self):
+        self.pool: dict[tuple, Expr] = {}
+        self.simplify: Callable | None = None
+
+    def var(self, name: str) -> Expr:
+        return self._intern(None, (name,), ())
+
+    def node(self, op: Op, args: tuple, attrs: tuple = ()):
+        if self.simplify is not None:
+            simpler = self.simplify(self, op, args, attrs)
+            if simpler is not None:
+                return simpler
+        return self._intern(op, args, attrs)
+
+    def _intern(self, op: Op | None, args: tuple, attrs: tuple) -> Expr:
+        key = (op, *map(_key, args), *((name, _key(value)) for name, value in attrs))
+        node = self.pool.get(key)
+        if node is None:
+            node = self.pool[key] = Expr(op, args, attrs, self)
+        return node
+
+
+def _key(value):
+    """What tells two arguments apart: 1, 1.0 and True differ, and so do 0.0 and -0.0."""
+    return id(value) if type(value) is Expr else (type(value), repr(value))
+
+
+# -- rows that only the core has: Python's own forms, and what control flow alone may evaluate ----
+def _form(name: str, *args, variadic: bool = False, elementwise: bool = False) -> Op:
+    return Op(name, args, variadic=variadic, elementwise=elementwise)
+
+
+SELECT = _form("select", STATIC, linear(None), linear(None))  # a if test else b: (test, a, b)
+AND = _form("and", STATIC, variadic=True)
+OR = _form("or", STATIC, variadic=True)
+NOT = _form("not", STATIC)
+MAX = _form("max of", linear(None), variadic=True)  # Python's own: the first of equals
+MIN = _form("min of", linear(None), variadic=True)
+SLICE = _form("slice", STATIC, STATIC, STATIC)
+TUPLE = _form("tuple", STATIC, variadic=True)  # a shape, an index
+ARRAY = _form("array", linear(None), variadic=True)  # array([a, b, …])
+LIST = _form("list", STATIC, variadic=True)  # [], a stack
+COPY = _form("copy", linear(None))  # an array of one's own
+LEN = _form("len", STATIC)
+SHAPE = _form("shape", STATIC)
+INT = _form("int", STATIC)
+FLOAT = _form("float", linear(lambda g, x, out: g))
+_FORMS: dict[str, Op] = {}
+
+
+def constant_form(name: str) -> Op:
+    """The row of a library function that carries no derivative: zeros, arange, math.floor."""
+    if name not in _FORMS:
+        _FORMS[name] = _form(name, STATIC, variadic=True)
+    return _FORMS[name]
+
+
+LAZY = frozenset({SELECT, AND, OR})
+CHOICES = frozenset({SELECT, MAX, MIN})
+
+
+# fmt: off
+# ruff: noqa: E701
+class Call(Node): __slots__ = ("function", "args")            # only as the value of an Assign
+class Assign(Node): __slots__ = ("targets", "index", "value")  # names; the element written, or ()
+class If(Node): __slots__ = ("test", "body", "orelse")
+class For(Node): __slots__ = ("name", "start", "stop", "step", "reverse", "body")
+class While(Node): __slots__ = ("test", "body")
+class Leave(Node): __slots__ = ("how", "values")              # "break" | "continue" | "return"
+class Def(Node): __slots__ = ("name", "parameters", "body")
+# fmt: on
+Statement = Assign | If | For | While | Leave | Def
+Body = tuple[Statement, ...]
+
+APPEND, POP = (
+    "append",
+    "pop",
+)  # the two calls with an effect: their first argument is a stack's name
+
+
+class Program:
+    """A program in core form.
+
+    inputs: name -> (kind, shape or None); header: the surface statements that stay as they are
+    (imports, declarations, inputs with their defaults); outputs: the values of the target;
+    spelling: row name -> how the author writes it; taken: every name in use.
+    """
+
+    __slots__ = ("graph", "inputs", "header", "body", "outputs", "spelling", "taken", "constants")
+
+    def __init__(self, graph, inputs, header, body, outputs, spelling, taken, constants):
+        self.graph, self.inputs, self.header, self.body = graph, inputs, header, body
+        self.outputs, self.spelling, self.taken = outputs, spelling, taken
+        self.constants = constants
+
+    def with_body(self, body: Body, outputs: tuple) -> "Program":
+        """This program with another body and other outputs; the rest is shared."""
+        return Program(
+            self.graph, self.inputs, self.header, body, outputs, self.spelling, self.taken,
+            self.constants,
+        )  # fmt: skip
+
+
+def fresh(taken: set[str], base: str) -> str:
+    """A name like `base` that is not in `taken`, which it joins."""
+    while "__" in base:  # the language keeps double underscores out of names
+        base = base.replace("__", "_")
+    name, k = base, 1
+    while name in taken:
+        k += 1
+        name = f"{base}{'_' if base[-1:].isdigit() else ''}{k}"
+    taken.add(name)
+    return name
+
+
+# -- walks ----------------------------------------------------------------------------------------
+def parts(node: Expr):
+    """The arguments and attribute values of a node."""
+    return (*node.args, *(v for _, v in node.attrs)) if node.op else ()
+
+
+def postorder(roots: Iterable) -> list[Expr]:
+    """Every node below `roots`, each once, arguments before their users; without recursion."""
+    seen: set[int] = set()
+    order: list[Expr] = []
+    stack = [(r, False) for r in roots if type(r) is Expr][::-1]
+    while stack:
+        node, done = stack.pop()
+        if done:
+            order.append(node)
+        elif id(node) not in seen:
+            seen.add(id(node))
+            stack.append((node, True))
+            stack.extend((a, False) for a in reversed(parts(node)) if type(a) is Expr)
+    return order
+
+
+def names(*values) -> set[str]:
+    """The variables that expressions or calls read; a call's function is not among them."""
+    roots = [a for v in values for a in (v.args if type(v) is Call else (v,))]
+    return {n.args[0] for n in postorder(roots) if n.op is None}
+
+
+def rebuild(value, change: dict):
+    """`value` with the nodes that are keys of `change` (by identity) replaced."""
+    if type(value) is Call:
+        return Call(value.function, tuple(rebuild(a, change) for a in value.args))
+    if type(value) is not Expr:
+        return value
+    done: dict[int, object] = {id(k): v for k, v in change.items()}
+    for node in postorder([value]):
+        if id(node) in done:
+            continue
+        if node.op is None:
+            done[id(node)] = node
+            continue
+        args = tuple(done[id(a)] if type(a) is Expr else a for a in node.args)
+        attrs = tuple((n, done[id(v)] if type(v) is Expr else v) for n, v in node.attrs)
+        same = all(a is b for a, b in zip((*args, *(v for _, v in attrs)), parts(node)))
+        done[id(node)] = node if same else node.graph.node(node.op, args, attrs)
+    return done[id(value)]
+
+
+def statements(body: Body):
+    """Every statement of a body and of the bodies in it, in order."""
+    for s in body:
+        yield s
+        for inner in bodies(s):
+            yield from statements(inner)
+
+
+def bodies(s: Statement) -> tuple[Body, ...]:
+    """The bodies that a statement holds."""
+    if type(s) is If:
+        return s.body, s.orelse
+    return (s.body,) if type(s) in (For, While, Def) else ()
+
+
+def reads(s: Statement) -> tuple:
+    """The values that a statement itself reads, those of its inner bodies left out."""
+    match s:
+        case Assign():
+            return (*s.index, s.value)
+        case If() | While():
+            return (s.test,)
+        case For():
+            return s.start, s.stop, s.step
+        case Leave():
+            return s.values
+    return ()
+
+
+def assigned(body: Body) -> set[str]:
+    """The names that a body assigns, element writes and loop names included, Defs left out."""
+    found: set[str] = set()
+    for s in body:
+        if type(s) is Assign:
+            found.update(s.targets)
+        elif type(s) is For:
+            found.add(s.name)
+        if type(s) is not Def:
+            for inner in bodies(s):
+                found |= assigned(inner)
+    return found

@@ -1,0 +1,419 @@
+"""Expressions of the surface as nodes of the core's graph, and the calls they hold hoisted out.
+
+An expression becomes one node wherever it is pure.  A user's call becomes an Assign before the
+statement; where only control flow may reach it (an operand of `and`, a branch of a conditional
+expression) the whole becomes an If.  Left-deep chains are walked, not recursed into.
+"""
+
+from gradcli.language import core, surface
+from gradcli.language.core import Assign, Call, Expr, If, fresh
+from gradcli.language.fence import refuse
+from gradcli.ops import arrays, names, scalar
+from gradcli.ops.table import TABLE, Op
+
+OPERATORS: dict[str, Op] = {
+    "+": scalar.add.op, "-": scalar.sub.op, "*": scalar.mul.op, "/": scalar.div.op,
+    "//": scalar.floordiv.op, "%": scalar.mod.op, "**": scalar.power.op, "^": scalar.power.op,
+    "@": arrays.matmul.op, "&": scalar.bit_and.op, "|": scalar.bit_or.op,
+    "<<": scalar.shift_left.op, ">>": scalar.shift_right.op,
+}  # fmt: skip
+COMPARISONS: dict[str, Op] = {
+    "<": scalar.less.op, "<=": scalar.less_equal.op, ">": scalar.greater.op,
+    ">=": scalar.greater_equal.op, "==": scalar.equal.op, "!=": scalar.not_equal.op,
+}  # fmt: skip
+UNARY: dict[str, Op] = {
+    "-": scalar.neg.op, "+": scalar.pos.op, "~": scalar.invert.op, "not": core.NOT,
+}  # fmt: skip
+BOOLEANS = frozenset(
+    {*COMPARISONS.values(), core.AND, core.OR, core.NOT, scalar.isnan.op, scalar.isfinite.op}
+)
+# Python's own functions of one value -> their rows
+ONE_VALUE: dict[str, Op] = {
+    "abs": scalar.absolute.op, "float": core.FLOAT, "int": core.INT, "len": core.LEN,
+    "round": core.constant_form("round"), "bool": core.constant_form("bool"),
+}  # fmt: skip
+REDUCTIONS = {"sum": arrays.total.op, "max": arrays.amax.op, "min": arrays.amin.op}
+# Functions that make an array of no value with a derivative, or only look at one
+CONSTANT = (
+    "zeros", "ones", "full", "eye", "identity", "arange", "linspace", "zeros_like", "ones_like",
+    "full_like", "stop_gradient",
+)  # fmt: skip
+ATTRIBUTES: dict[str, Op] = {
+    "T": TABLE["transpose"], "shape": core.SHAPE, "size": core.constant_form(".size"),
+    "ndim": core.constant_form(".ndim"),
+}  # fmt: skip
+METHODS: dict[str, Op] = {
+    "sum": arrays.total.op, "mean": arrays.mean.op, "max": arrays.amax.op, "min": arrays.amin.op,
+    "transpose": TABLE["transpose"], "dot": arrays.matmul.op,
+}  # fmt: skip
+
+
+class Expressions:
+    """The part of a lowering that reads expressions; `_Lower` adds the statements."""
+
+    @property
+    def source(self):
+        return self.resolved.module.source
+
+    def named(self, value, base: str) -> Expr:
+        """A fresh name that holds `value`, assigned before the statement."""
+        name = fresh(self.taken, base)
+        self.out.append(Assign((name,), (), value))
+        return self.graph.var(name)
+
+    # -- the forms --------------------------------------------------------------------------------
+    def whole(self, node):
+        """The right side of an assignment: a value, or a call of a user's function."""
+        if type(node) is surface.Call:
+            return self.call(node)
+        return self.expression(node)
+
+    def expression(self, node):
+        """The value of `node`: a node of the graph, or a number."""
+        chain = []
+        while type(node) is surface.Binary:  # a + b + c + … leans to the left
+            chain.append(node)
+            node = node.left
+        value = self.single(node)
+        for binary in reversed(chain):
+            value = self.operator(binary.op, value, self.expression(binary.right), binary)
+        return value
+
+    def single(self, node):
+        match node:
+            case surface.Number(value, _):
+                return value
+            case surface.Boolean(value):
+                return value
+            case surface.Name():
+                return self.name(node)
+            case surface.Unary("-", surface.Number(value, _)):
+                return -value if value else self.graph.node(UNARY["-"], (value,))
+            case surface.Unary(op, operand):
+                value = self.test(operand) if op == "not" else self.expression(operand)
+                return self.graph.node(UNARY[op], (value,))
+            case surface.Compare():
+                return self.comparison(node)
+            case surface.BoolOp():
+                return self.logic(node)
+            case surface.Conditional():
+                return self.conditional_value(node)
+            case surface.Call():
+                value = self.call(node)
+                return self.named(value, "value") if type(value) is Call else value
+            case surface.Subscript(value, index):
+                return self.graph.node(
+                    arrays.getitem.op, (self.expression(value), *self.index(index))
+                )
+            case surface.Attribute():
+                return self.attribute(node)
+            case surface.List(items) if not items:
+                return self.graph.node(core.LIST, ())
+            case surface.List(items):
+                return self.graph.node(core.ARRAY, tuple(self.expression(v) for v in items))
+            case surface.Tuple(items):
+                return self.graph.node(core.TUPLE, tuple(self.expression(v) for v in items))
+        raise refuse(type(node).__name__, node.span, self.source)
+
+    def operator(self, op: str, left, right, node):
+        if op not in OPERATORS:
+            raise refuse("operator", node.span, self.source)
+        return self.graph.node(OPERATORS[op], (left, right))
+
+    def dotted(self, node) -> str | None:
+        """The name of a library's function or constant, its prefix the language's own."""
+        path = []
+        while type(node) is surface.Attribute:
+            path.append(node.name)
+            node = node.value
+        if type(node) is not surface.Name or self.is_variable(node.id):
+            return None
+        head = self.prefixes().get(node.id, node.id)
+        return ".".join([head, *reversed(path)])
+
+    def prefixes(self) -> dict[str, str]:
+        return {
+            s.alias or s.module: names.MODULES[s.module]
+            for s in self.resolved.module.body
+            if type(s) is surface.Import and s.module in names.MODULES
+        }
+
+    def is_variable(self, name: str) -> bool:
+        return name in self.variables or (self.local is not None and name in self.local)
+
+    def name(self, node: surface.Name):
+        if self.is_variable(node.id):
+            return self.graph.var(node.id)
+        if node.id in self.functions:
+            raise refuse("function value", node.span, self.source)
+        return self.constant(node.id, node)
+
+    def constant(self, dotted: str, node):
+        value = names.constant(dotted)
+        if value is None:
+            raise refuse("attribute", node.span, self.source)
+        self.constants[dotted] = value
+        return self.graph.var(dotted)
+
+    def attribute(self, node: surface.Attribute):
+        dotted = self.dotted(node)
+        if dotted is not None:
+            if dotted.endswith(".newaxis"):
+                return None
+            return self.constant(dotted, node)
+        if node.name not in ATTRIBUTES:
+            raise refuse("attribute", node.span, self.source)
+        return self.graph.node(ATTRIBUTES[node.name], (self.expression(node.value),))
+
+    def index(self, node) -> tuple:
+        """The parts of a subscript."""
+        items = node.items if type(node) is surface.Tuple else (node,)
+        return tuple(self.index_part(part) for part in items)
+
+    def index_part(self, part):
+        match part:
+            case surface.Slice(start, stop, step):
+                ends = (None if v is None else self.expression(v) for v in (start, stop, step))
+                return self.graph.node(core.SLICE, tuple(ends))
+            case surface.NoneLiteral():
+                return None
+            case surface.Ellipsis():
+                return ...
+        return self.expression(part)
+
+    # -- what control flow evaluates --------------------------------------------------------------
+    def comparison(self, node: surface.Compare):
+        """A chain of comparisons: each middle term is one node, so it is evaluated once."""
+        terms = [self.expression(v) for v in (node.first, *node.rest)]
+        if any(op not in COMPARISONS for op in node.ops):
+            raise refuse("operator", node.span, self.source)
+        links = tuple(
+            self.graph.node(COMPARISONS[op], (a, b)) for op, a, b in zip(node.ops, terms, terms[1:])
+        )
+        return links[0] if len(links) == 1 else self.graph.node(core.AND, links)
+
+    def test(self, node):
+        """The value of `node` where only its truth is asked."""
+        if type(node) is surface.BoolOp:
+            return self.chain(node.op, list(node.values), self.test)
+        return self.expression(node)
+
+    def logic(self, node: surface.BoolOp):
+        """`and`, `or` as values: the operand that decided."""
+        return self.chain(node.op, list(node.values), self.expression)
+
+    def chain(self, op: str, operands: list, read):
+        first = read(operands[0])
+        if len(operands) == 1:
+            return first
+        with self.into([]) as before:
+            second = self.chain(op, operands[1:], read)
+        if before:
+            name = fresh(self.taken, "truth")
+            self.out.append(Assign((name,), (), first))
+            decide = (*before, Assign((name,), (), second))
+            test = self.graph.var(name)
+            self.out.append(If(test, decide, ()) if op == "and" else If(test, (), decide))
+            return test
+        if read == self.test or (is_boolean(first) and is_boolean(second)):
+            row = core.AND if op == "and" else core.OR
+            more = second.args if type(second) is Expr and second.op is row else (second,)
+            return self.graph.node(row, (first, *more))
+        pair = (second, first) if op == "and" else (first, second)
+        return self.graph.node(core.SELECT, (first, *pair))
+
+    def conditional_value(self, node: surface.Conditional):
+        test = self.test(node.test)
+        with self.into([]) as before_body:
+            body = self.expression(node.body)
+        with self.into([]) as before_else:
+            orelse = self.expression(node.orelse)
+        if not before_body and not before_else:
+            return self.graph.node(core.SELECT, (test, body, orelse))
+        name = fresh(self.taken, "choice")
+        self.out.append(
+            If(
+                test,
+                (*before_body, Assign((name,), (), body)),
+                (*before_else, Assign((name,), (), orelse)),
+            )
+        )
+        return self.graph.var(name)
+
+    # -- calls ------------------------------------------------------------------------------------
+    def is_print(self, node) -> bool:
+        return (
+            type(node) is surface.Call
+            and type(node.function) is surface.Name
+            and node.function.id == "print"
+            and not self.is_variable("print")
+        )
+
+    def is_constant(self, node) -> bool:
+        if type(node) is surface.Unary:
+            node = node.operand
+        return type(node) in (surface.Number, surface.Boolean)
+
+    def call(self, node: surface.Call):
+        """A call's value: a Call for a user's function and a stack's methods, else a node."""
+        function = node.function
+        if type(function) is surface.Name and function.id in self.functions:
+            return self.user_call(node, self.functions[function.id])
+        dotted = self.dotted(function)
+        if dotted is None:
+            if type(function) is surface.Attribute:
+                return self.method(node, function)
+            raise refuse("call", node.span, self.source)
+        if dotted in ONE_VALUE and len(node.args) == 1 and not node.keywords:
+            return self.graph.node(ONE_VALUE[dotted], (self.expression(node.args[0]),))
+        if dotted in ("max", "min") and len(node.args) > 1:
+            row = core.MAX if dotted == "max" else core.MIN
+            return self.graph.node(row, tuple(self.expression(v) for v in node.args))
+        if dotted in REDUCTIONS:
+            return self.library(REDUCTIONS[dotted], dotted, node)
+        found = names.function(dotted)
+        if found is None:
+            raise refuse("function", node.span, self.source)
+        return self.library(getattr(found, "op", None), dotted, node)
+
+    def user_call(self, node: surface.Call, function: surface.Def) -> Call:
+        given = dict(zip((p.name for p in function.parameters), node.args))
+        given |= dict(node.keywords)
+        args = []
+        for p in function.parameters:
+            value = given.get(p.name, p.default)
+            if value is None:
+                raise refuse("call", node.span, self.source)
+            args.append(self.expression(value))
+        return Call(function.name, tuple(args))
+
+    def method(self, node: surface.Call, function: surface.Attribute):
+        """value.method(…): the row of that name, or the effect on a stack."""
+        value = function.value
+        if function.name in (core.APPEND, core.POP) and type(value) is surface.Name:
+            if function.name == core.POP and node.args:
+                raise refuse("method", node.span, self.source)
+            args = tuple(self.expression(v) for v in node.args)
+            return Call(function.name, (self.graph.var(value.id), *args))
+        x = self.expression(value)
+        attrs = self.attrs(node.keywords)
+        extra = [self.expression(v) for v in node.args]
+        match function.name:
+            case "copy" | "item" if not extra:
+                return (
+                    self.copied(x) if function.name == "copy" else self.graph.node(core.FLOAT, (x,))
+                )
+            case "reshape":
+                shape = extra[0] if len(extra) == 1 else self.graph.node(core.TUPLE, tuple(extra))
+                return self.graph.node(TABLE["reshape"], (x,), (("shape", shape),))
+            case "ravel" | "flatten":
+                return self.graph.node(TABLE["reshape"], (x,), (("shape", -1),))
+            case "dot":
+                return self.graph.node(arrays.matmul.op, (x, *extra))
+            case name if name in METHODS:
+                if len(extra) == 1:
+                    attrs = (("axis", extra[0]), *attrs)
+                return self.graph.node(METHODS[name], (x,), tuple(sorted(attrs, key=_first)))
+        raise refuse("method", node.span, self.source)
+
+    def copied(self, x):
+        """A new array with the values of x."""
+        return self.graph.node(core.COPY, (x,))
+
+    def attrs(self, keywords) -> tuple:
+        found = []
+        for name, value in keywords:
+            if name == "dtype":
+                continue
+            if type(value) is surface.NoneLiteral:
+                found.append((name, None))
+            else:
+                found.append((name, self.expression(value)))
+        return tuple(sorted(found, key=_first))
+
+    def library(self, op: Op | None, dotted: str, node: surface.Call):
+        """A function of the table, or one made of its rows."""
+        last = dotted.rpartition(".")[2]
+        if last in CONSTANT:
+            args = tuple(self.argument(v) for v in node.args)
+            return self.graph.node(core.constant_form(last), args, self.attrs(node.keywords))
+        if last in ("array", "asarray"):
+            x = self.expression(node.args[0])
+            return x if type(x) is Expr and x.op is core.ARRAY else self.copied(x)
+        if last == "copy":
+            return self.copied(self.expression(node.args[0]))
+        if last in ("concatenate", "stack"):
+            items = node.args[0]
+            if type(items) not in (surface.List, surface.Tuple):
+                raise refuse("call", node.span, self.source)
+            attrs = self.attrs(node.keywords)
+            if len(node.args) == 2:
+                attrs = (("axis", self.expression(node.args[1])),)
+            return self.graph.node(TABLE[last], tuple(map(self.expression, items.items)), attrs)
+        args = tuple(self.argument(v) for v in node.args)
+        attrs = self.attrs(node.keywords)
+        if last in MADE_OF_ROWS:
+            return MADE_OF_ROWS[last](self.graph, *args, **dict(attrs))
+        if op is None and last in ("norm", "reshape", "transpose"):
+            op = TABLE[last]
+        if op is None:
+            if dotted in ("math.floor", "math.ceil", "math.trunc"):
+                return self.graph.node(core.constant_form(dotted), args)
+            raise refuse("function", node.span, self.source)
+        if not op.variadic and len(args) > len(op.args):
+            attrs = (*attrs, *zip(POSITIONAL.get(op.name, ()), args[len(op.args) :]))
+            if op.name not in POSITIONAL:
+                raise refuse("reduction", node.span, self.source)
+            args = args[: len(op.args)]
+        if op.symbol == "" and op.name not in self.spelling and dotted != op.name:
+            self.spelling[op.name] = dotted
+        return self.graph.node(op, args, tuple(sorted(attrs, key=_first)))
+
+    def argument(self, node):
+        return None if type(node) is surface.NoneLiteral else self.expression(node)
+
+
+POSITIONAL = {
+    "sum": ("axis",), "mean": ("axis",), "max": ("axis",), "min": ("axis",), "norm": ("axis",),
+    "reshape": ("shape",), "transpose": ("axes",), "broadcast_to": ("shape",),
+}  # fmt: skip
+
+
+def _first(pair):
+    return pair[0]
+
+
+def is_boolean(value) -> bool:
+    """Whether a value is surely True or False."""
+    return type(value) is bool or (type(value) is Expr and value.op in BOOLEANS)
+
+
+# -- functions that are no rows, written in rows --------------------------------------------------
+def _reduced(graph, row, x, **attrs):
+    return graph.node(row, (x,), tuple(sorted(attrs.items(), key=_first)))
+
+
+def _softmax(graph, x, axis=-1):
+    high = graph.node(
+        core.constant_form("stop_gradient"),
+        (_reduced(graph, arrays.amax.op, x, axis=axis, keepdims=True),),
+    )
+    e = scalar.exp(x - high)
+    return scalar.div(e, _reduced(graph, arrays.total.op, e, axis=axis, keepdims=True))
+
+
+def _variance(graph, x, axis=None):
+    attrs = {} if axis is None else {"axis": axis}
+    away = x - _reduced(graph, arrays.mean.op, x, **attrs, keepdims=True)
+    return _reduced(graph, arrays.mean.op, away * away, **attrs)
+
+
+MADE_OF_ROWS = {
+    "square": lambda graph, x: x * x,
+    "reciprocal": lambda graph, x: scalar.div(1.0, x),
+    "dot": lambda graph, a, b: graph.node(arrays.matmul.op, (a, b)),
+    "ravel": lambda graph, x: graph.node(TABLE["reshape"], (x,), (("shape", -1),)),
+    "softmax": _softmax,
+    "var": _variance,
+    "std": lambda graph, x, axis=None: scalar.sqrt(_variance(graph, x, axis)),
+}

@@ -1,0 +1,50 @@
+"""The fence: what a program may hold that cannot be differentiated as a program, and what to write.
+
+`grad` runs such a program on a tape and differentiates it all the same; every message says so.
+"""
+
+from gradcli.errors import Diagnostic, Source, Span
+
+# What is refused -> (what it is, what to write instead)
+FENCE: dict[str, tuple[str, str]] = {
+    "String": ("a string", "leave text out of what is differentiated"),
+    "list": ("a list used as a value", "write np.array([…])"),
+    "tuple": ("a tuple held in a name", "give its parts names: a, b = …"),
+    "method": ("this method", "call the function of that name"),
+    "attribute": ("this attribute", "use x.shape, x.T, x.size, or a function"),
+    "function": ("this function", "use functions that have a row in 'gradcli ops'"),
+    "function value": ("a function used as a value", "call it where it is needed"),
+    "call": ("this call", "give one plain value for each parameter"),
+    "iterable": ("a loop over this", "loop over range(…), an array, enumerate or zip"),
+    "loop target": ("this loop target", "use one name for each value of the iterable"),
+    "write": ("a write through this expression", "write to an element of a named array"),
+    "write outside": ("a write to an array from outside the function", "return the new value"),
+    "write to a parameter": ("a write to a parameter", "copy it first: a = np.copy(a)"),
+    "two names": ("a write to an array that has two live names", "copy it first: b = np.copy(a)"),
+    "nested def": ("a function defined in a function", "define it at the top level"),
+    "default": ("a default that is not a number", "pass the value at each call"),
+    "no return": ("a function that may end without a value", "end every branch with return"),
+    "return without a value": ("a return without a value", "return a number"),
+    "unpacking": ("this unpacking", "unpack a tuple of the same length"),
+    "assignment": ("this assignment", "assign to a name or an element"),
+    "operator": ("this operator", "use arithmetic and comparisons"),
+    "call in a lazy place": ("a call here", "call the function before, and use its value"),
+    "array in forward mode": (
+        "by a name that may be an array, forward mode: it",
+        "use --mode reverse, or declare a number as x: float",
+    ),
+    "reduction": ("a reduction with axes given by position", "name them: axis=…"),
+    "no value": ("a program without a value", "end it with the expression to differentiate"),
+}
+
+
+def refuse(what: str, span: Span | None, source: Source | None) -> Diagnostic:
+    """The error for a construct outside the fence."""
+    named, instead = FENCE.get(what, (f"'{what.lower()}'", "leave it out"))
+    return Diagnostic(
+        "E0108",
+        f"{named} cannot be differentiated as a program",
+        span,
+        help=f"{instead}; 'gradcli grad' differentiates the program as it is",
+        source=source,
+    )

@@ -1,0 +1,69 @@
+"""What a for loop runs over, as the bounds of an index and the items at it."""
+
+from gradcli.language import core, surface
+from gradcli.language.core import Expr
+from gradcli.language.fence import refuse
+from gradcli.ops.arrays import getitem
+from gradcli.ops.scalar import add
+
+
+class Iteration:
+    """The part of a lowering that reads the iterable of a for loop."""
+
+    def iteration(self, node, loop):
+        """(start, stop, step, reverse, item): item(index) is the target's value, None the index."""
+        if type(node) is surface.Call and type(node.function) is surface.Name:
+            name = node.function.id
+            if name == "range" and not self.is_variable(name):
+                return (*self.bounds(node), False, None)
+            if name == "reversed" and not self.is_variable(name):
+                start, stop, step, reverse, item = self.iteration(node.args[0], loop)
+                return start, stop, step, not reverse, item
+        stop, item = self.items(node, loop)
+        return 0, stop, 1, False, item
+
+    def bounds(self, node: surface.Call):
+        args = [self.expression(v) for v in node.args]
+        match args:
+            case [stop]:
+                return 0, stop, 1
+            case [start, stop]:
+                return start, stop, 1
+            case [start, stop, step]:
+                return start, stop, step
+        raise refuse("iterable", node.span, self.source)
+
+    def items(self, node, loop):
+        """(length, item) of an iterable that is walked by index."""
+        if type(node) is surface.Call and type(node.function) is surface.Name:
+            name = node.function.id
+            if name == "enumerate" and not self.is_variable(name):
+                stop, item = self.items(node.args[0], loop)
+                first = [v for k, v in node.keywords if k == "start"] + list(node.args[1:])
+                start = self.expression(first[0]) if first else 0
+                return stop, lambda k: (k if start == 0 else k + start, item(k))
+            if name == "zip" and not self.is_variable(name):
+                pairs = [self.items(v, loop) for v in node.args]
+                stops = tuple(stop for stop, _ in pairs)
+                stop = stops[0] if len(stops) == 1 else self.graph.node(core.MIN, stops)
+                return stop, lambda k: tuple(item(k) for _, item in pairs)
+            if name == "range" and not self.is_variable(name):
+                return self.range_items(node)
+        if type(node) is surface.Tuple:
+            node = surface.List(node.items, span=node.span)
+        value = self.expression(node)
+        if type(value) is not Expr or value.op is core.TUPLE:
+            raise refuse("iterable", node.span, self.source)
+        # the loop walks the object it was given, also where its body assigns the name again
+        if value.op is not None or value.args[0] in self.assigned_in(loop):
+            value = self.named(value, "items")
+        return self.graph.node(core.LEN, (value,)), lambda k: self.graph.node(
+            getitem.op, (value, k)
+        )
+
+    def range_items(self, node):
+        start, stop, step = self.bounds(node)
+        length = self.graph.node(core.constant_form("len range"), (start, stop, step))
+        if (start, step) == (0, 1):
+            return stop, lambda k: k
+        return length, lambda k: self.graph.node(add.op, (start, k if step == 1 else k * step))

@@ -1,0 +1,488 @@
+"""Surface to core: every construct in six statements, or a message that says why not.
+
+The one idea: what a jump skips goes into the other branch.  `if c: continue` followed by `rest`
+becomes an If with `rest` as its else, so every jump ends in tail position and passes over the core
+meet no unstructured flow.  Only where two branches of an If fall through to the same `rest`
+does a flag stand for the jump.
+"""
+
+from contextlib import contextmanager
+
+from gradcli.language import core, surface
+from gradcli.language.aliases import check_aliases
+from gradcli.language.core import Assign, Call, Expr, For, Graph, If, Leave, While, fresh
+from gradcli.language.expressions import Expressions
+from gradcli.language.fence import refuse
+from gradcli.language.iteration import Iteration
+from gradcli.language.program import Program
+
+
+def lower(program: Program) -> core.Program:
+    """The core form of a resolved program; a Diagnostic E0108 where a construct has none."""
+    return _Lower(program).program()
+
+
+def _has(node, kinds: tuple) -> bool:
+    """Whether a jump of `kinds` in `node` leaves it: loops keep their own break and continue."""
+    if type(node) in kinds:
+        return True
+    if type(node) is surface.Def:
+        return False
+    if type(node) in (surface.For, surface.While):
+        kinds = tuple(k for k in kinds if k is surface.Return)
+    inner = [s for s in surface.children(node) if isinstance(s, STATEMENTS)]
+    return bool(kinds) and any(_has(s, kinds) for s in inner)
+
+
+JUMPS = (surface.Break, surface.Continue, surface.Return)
+STATEMENTS = (
+    surface.If, surface.For, surface.While, surface.Def, *JUMPS,
+)  # fmt: skip
+
+
+def _jumps(node) -> bool:
+    return _has(node, JUMPS)
+
+
+def _falls(block) -> bool:
+    """Whether control may reach the end of `block`."""
+    for s in block:
+        if type(s) in JUMPS:
+            return False
+        if (
+            type(s) is surface.If
+            and s.orelse
+            and not any(_falls(b) for b in (*(b for _, b in s.branches), s.orelse))
+        ):
+            return False
+    return True
+
+
+class _Lower(Expressions, Iteration):
+    """The state of one lowering: the scope, the statements so far, and how a jump is written."""
+
+    def __init__(self, program: Program):
+        self.resolved, self.graph = program, Graph()
+        self.taken = _all_names(program)
+        self.spelling: dict[str, str] = {}
+        self.constants: dict[str, float] = {}
+        self.out: list = []
+        self.functions = {s.name: s for s in program.module.body if type(s) is surface.Def}
+        self.variables = set(program.inputs) | _assigned(program.module.body)
+        self.local: set[str] | None = None
+        self.parameters: set[str] = set()
+        self.jump: dict[type, list] = {}
+        self.result: tuple[str, ...] | None = None
+
+    def program(self) -> core.Program:
+        module = self.resolved.module
+        inputs = {i.name: (i.kind, i.shape) for i in self.resolved.inputs.values()}
+        body, target = list(module.body), self.resolved.target
+        if target is None:
+            raise refuse("no value", None, module.source)
+        last = surface.Name(target.name) if target.node is None else target.node
+        if body and type(body[-1]) is surface.Expression and body[-1].value is target.node:
+            body.pop()
+        header = [s for s in body if self.stays(s)]
+        self.block([s for s in body if not self.stays(s)])
+        pieces = last.items if type(last) in (surface.Tuple, surface.List) else (last,)
+        outputs = tuple(self.expression(p) for p in pieces)
+        lowered = core.Program(
+            self.graph, inputs, tuple(header), tuple(self.out), outputs, self.spelling,
+            self.taken, self.constants,
+        )  # fmt: skip
+        writes = [scope.writes for scope in self.resolved.scope.walk()]
+        spans = {name: places[0] for w in writes for name, places in w.items()}
+        check_aliases(lowered, spans, self.source)
+        return lowered
+
+    def stays(self, s) -> bool:
+        """Whether a statement is kept as it is: an import, a declaration, an input's default."""
+        if type(s) in (surface.Import, surface.Declare):
+            return True
+        return (
+            type(s) is surface.Assign
+            and len(s.targets) == 1
+            and type(s.targets[0]) is surface.Name
+            and s.targets[0].id in self.resolved.inputs
+        )
+
+    # -- blocks -----------------------------------------------------------------------------------
+    @contextmanager
+    def into(self, out: list):
+        """Statements go to `out` within this context."""
+        outer, self.out = self.out, out
+        try:
+            yield out
+        finally:
+            self.out = outer
+
+    def body(self, block) -> tuple:
+        with self.into([]) as out:
+            self.block(block)
+        return tuple(out)
+
+    def block(self, block) -> None:
+        """Lower statements in order; a branch that jumps takes the rest into the other branch."""
+        for k, s in enumerate(block):
+            rest = list(block[k + 1 :])
+            match s:
+                case surface.Break() | surface.Continue() | surface.Return():
+                    self.leave(s)
+                    return
+                case surface.If() if _jumps(s):
+                    self.branching(s, rest)
+                    return
+                case surface.For() | surface.While() if _has(s, (surface.Return,)):
+                    self.returning_loop(s, rest)
+                    return
+                case _:
+                    self.statement(s)
+
+    def leave(self, s) -> None:
+        """Emit a jump, by the means that the place asks for."""
+        if type(s) is surface.Return:
+            values = s.value
+            if values is None:
+                raise refuse("return without a value", s.span, self.source)
+            items = values.items if type(values) is surface.Tuple else (values,)
+            results = tuple(self.expression(v) for v in items)
+            if self.result is not None:
+                self.parallel(self.result, results)
+                results = tuple(self.graph.var(n) for n in self.result)
+        for action in self.jump.get(type(s), ()):
+            self.out.append(action)
+        if type(s) is surface.Return and not self.jump.get(surface.Return):
+            self.out.append(Leave("return", results))
+
+    def branching(self, s: surface.If, rest: list) -> None:
+        """An If of which a branch jumps: `rest` goes where the If falls through."""
+        branches = [b for _, b in s.branches] + [s.orelse or ()]
+        falling = [k for k, b in enumerate(branches) if _falls(b)]
+        if rest and len(falling) > 1:
+            self.flagged(s, rest)
+            return
+        if rest and falling:
+            branches[falling[0]] = [*branches[falling[0]], *rest]
+        self.conditional([t for t, _ in s.branches], branches)
+
+    def flagged(self, s: surface.If, rest: list) -> None:
+        """An If with several ways to `rest`: its jumps set a flag that is tested before `rest`."""
+        kinds = [k for k in JUMPS if _has(s, (k,))]
+        outer, result = dict(self.jump), self.result
+        flags = {k: fresh(self.taken, FLAGS[k]) for k in kinds}
+        for k, flag in flags.items():
+            self.out.append(Assign((flag,), (), False))
+            self.jump[k] = [Assign((flag,), (), True)]
+        if surface.Return in flags and self.result is None:
+            self.result = self.result_names(s)
+        values = self.result
+        self.conditional([t for t, _ in s.branches], [b for _, b in s.branches] + [s.orelse or ()])
+        self.jump, self.result = outer, result
+        self.after(list(flags.items()), rest, values)
+
+    def after(self, flags: list, rest: list, values) -> None:
+        """Where a flag is set its jump, else `rest`."""
+        if not flags:
+            self.block(rest)
+            return
+        (kind, flag), *others = flags
+        with self.into([]) as taken:
+            if kind is surface.Return and not self.jump.get(kind):
+                self.out.append(Leave("return", tuple(self.graph.var(n) for n in values)))
+            else:
+                self.out.extend(self.jump[kind])
+        with self.into([]) as passed:
+            self.after(others, rest, values)
+        self.out.append(If(self.graph.var(flag), tuple(taken), tuple(passed)))
+
+    def result_names(self, s) -> tuple[str, ...]:
+        """Names that hold the values of a `return` inside `s` until the function ends."""
+        value = next(n.value for n in surface.walk(s) if type(n) is surface.Return)
+        count = len(value.items) if type(value) is surface.Tuple else 1
+        return tuple(fresh(self.taken, "result") for _ in range(count))
+
+    def returning_loop(self, s, rest: list) -> None:
+        """A loop with a `return` in it: a flag and a break, and the return after the loop."""
+        flag, outer, result = fresh(self.taken, "returned"), dict(self.jump), self.result
+        self.out.append(Assign((flag,), (), False))
+        if self.result is None:
+            self.result = self.result_names(s)
+        values = self.result
+        self.jump[surface.Return] = [Assign((flag,), (), True), Leave("break", ())]
+        self.statement(s)
+        self.jump, self.result = outer, result
+        self.after([(surface.Return, flag)], rest, values)
+
+    def conditional(self, tests: list, branches: list) -> None:
+        """If, elif, else as nested Ifs; what a test needs first goes before its If."""
+        test = self.test(tests[0])
+        body = self.body(branches[0])
+        with self.into([]) as orelse:
+            if len(tests) > 1:
+                self.conditional(tests[1:], branches[1:])
+            else:
+                self.block(branches[1])
+        self.out.append(If(test, body, tuple(orelse)))
+
+    # -- statements -------------------------------------------------------------------------------
+    def statement(self, s) -> None:
+        match s:
+            case surface.Assign(targets, value):
+                self.assign(targets, value)
+            case surface.AugAssign(target, op, value):
+                read = self.expression(target)
+                self.store(target, self.operator(op, read, self.expression(value), s))
+            case surface.If(branches, orelse):
+                self.conditional(
+                    [t for t, _ in branches], [b for _, b in branches] + [orelse or ()]
+                )
+            case surface.For():
+                self.loop(s)
+            case surface.While(test, body):
+                self.repeat(test, body)
+            case surface.Expression(value):
+                self.effect(value)
+            case surface.Def():
+                self.define(s)
+            case surface.Pass() | surface.Import() | surface.Declare():
+                pass
+            case _:
+                raise refuse(type(s).__name__, s.span, self.source)
+
+    def assign(self, targets, value) -> None:
+        first = targets[0]
+        if type(first) in (surface.Tuple, surface.List):
+            self.unpack(first.items, value)
+        else:
+            self.store(first, self.whole(value))
+        for target in targets[1:]:
+            self.store(target, self.expression(first))
+
+    def unpack(self, items, value) -> None:
+        if any(type(t) is not surface.Name for t in items):
+            held = [fresh(self.taken, "part") for _ in items]
+            self.unpack([surface.Name(n) for n in held], value)
+            for target, name in zip(items, held):
+                self.store(target, self.graph.var(name))
+            return
+        names = tuple(t.id for t in items)
+        if type(value) in (surface.Tuple, surface.List) and len(value.items) == len(names):
+            self.parallel(names, tuple(self.expression(v) for v in value.items))
+            return
+        stored = self.whole(value)
+        if type(stored) is Call:
+            self.out.append(Assign(names, (), stored))
+            return
+        if type(stored) is not Expr:
+            raise refuse("unpacking", value.span, self.source)
+        held = self.named(stored, "parts")
+        self.parallel(names, tuple(held[k] for k in range(len(names))))
+
+    def parallel(self, names: tuple[str, ...], values: tuple) -> None:
+        """Assign all at once: in an order that needs the fewest names beside."""
+        pending = [(n, v) for n, v in zip(names, values) if not _is_var(v, n)]
+        while pending:
+            free = next(
+                (
+                    k
+                    for k, (n, _) in enumerate(pending)
+                    if not any(n in core.names(v) for j, (_, v) in enumerate(pending) if j != k)
+                    and not any(n == m for m, _ in pending[:k])
+                ),
+                None,
+            )
+            if free is None:
+                name, value = pending[0]
+                held = fresh(self.taken, f"{name}_new")
+                self.out.append(Assign((held,), (), value))
+                pending[0] = (name, self.graph.var(held))
+                pending.append(pending.pop(0))
+            else:
+                name, value = pending.pop(free)
+                self.out.append(Assign((name,), (), value))
+
+    def store(self, target, value) -> None:
+        match target:
+            case surface.Name(id) if _is_var(value, id):
+                pass
+            case surface.Name(id):
+                self.out.append(Assign((id,), (), value))
+            case surface.Subscript():
+                name, index = self.element(target)
+                if type(value) is Call:
+                    value = self.named(value, "value")
+                self.out.append(Assign((name,), index, value))
+            case surface.Tuple(items) | surface.List(items):
+                self.parallel(
+                    tuple(t.id for t in items), tuple(value[k] for k in range(len(items)))
+                )
+            case _:
+                raise refuse("assignment", target.span, self.source)
+
+    def element(self, target: surface.Subscript) -> tuple[str, tuple]:
+        """The name and the index that an element write goes to; a[i][j] is a[i, j]."""
+        index = self.index(target.index)
+        value = target.value
+        while type(value) is surface.Subscript:
+            index = self.index(value.index) + index
+            value = value.value
+        if type(value) is not surface.Name:
+            raise refuse("write", target.span, self.source)
+        if self.local is not None and value.id not in self.local:
+            raise refuse("write outside", target.span, self.source)
+        if value.id in self.parameters:
+            raise refuse("write to a parameter", target.span, self.source)
+        return value.id, index
+
+    def effect(self, value) -> None:
+        """An expression statement: an append or a pop acts; all else is without effect here."""
+        if self.is_print(value):
+            return
+        lowered = self.whole(value)
+        if type(lowered) is Call and lowered.function in (core.APPEND, core.POP):
+            self.out.append(Assign((), (), lowered))
+
+    # -- loops ------------------------------------------------------------------------------------
+    def looping(self, body) -> tuple:
+        """A loop's body; break and continue in it are its own."""
+        outer = dict(self.jump)
+        self.jump[surface.Break] = [Leave("break", ())]
+        self.jump[surface.Continue] = [Leave("continue", ())]
+        try:
+            return self.body(body)
+        finally:
+            self.jump = outer
+
+    def repeat(self, test, body) -> None:
+        with self.into([]) as before:
+            condition = self.test(test)
+        inner = self.looping(body)
+        if before:
+            inner = (*before, If(condition, inner, (Leave("break", ()),)))
+            condition = True
+        self.out.append(While(condition, inner))
+
+    def loop(self, s: surface.For) -> None:
+        start, stop, step, reverse, item = self.iteration(s.iterable, s)
+        body = list(s.body)
+        writes = _assigned(body)
+        plain = item is None and type(s.target) is surface.Name and s.target.id not in writes
+        target = s.target
+        name = s.target.id if plain else None
+        if name is None and type(target) is surface.Tuple and type(target.items[0]) is surface.Name:
+            head = target.items[0].id  # enumerate's counter is the index itself
+            if (
+                item is not None
+                and head not in writes
+                and _is_pair(item(self.graph.var(head)), head)
+            ):
+                name = head
+        name = name or fresh(self.taken, "k")
+        with self.into([]) as first:
+            if not plain:
+                k = self.graph.var(name)
+                self.store_items(s.target, k if item is None else item(k), s)
+        inner = (*first, *self.looping(body))
+        self.out.append(For(name, start, stop, step, reverse, inner))
+
+    def assigned_in(self, loop: surface.For) -> set[str]:
+        return _assigned([loop])
+
+    def store_items(self, target, value, s) -> None:
+        """Give a loop's target its value: a name, or a tuple of names from a tuple of values."""
+        if type(value) is tuple:
+            if type(target) is not surface.Tuple or len(target.items) != len(value):
+                raise refuse("loop target", s.span, self.source)
+            for t, v in zip(target.items, value):
+                self.store_items(t, v, s)
+        else:
+            self.store(target, value)
+
+    # -- functions --------------------------------------------------------------------------------
+    def define(self, s: surface.Def) -> None:
+        if self.local is not None:
+            raise refuse("nested def", s.span, self.source)
+        for p in s.parameters:
+            if p.default is not None and not self.is_constant(p.default):
+                raise refuse("default", p.span, self.source)
+        self.local = {p.name for p in s.parameters} | _assigned(s.body)
+        self.parameters = {p.name for p in s.parameters}
+        outer, self.jump = self.jump, {}
+        try:
+            body = self.body(s.body)
+        finally:
+            self.local, self.parameters, self.jump = None, set(), outer
+        if not _returns(body):
+            raise refuse("no return", s.span, self.source)
+        self.out.append(core.Def(s.name, tuple(p.name for p in s.parameters), body))
+
+
+FLAGS = {surface.Break: "stopped", surface.Continue: "skipped", surface.Return: "returned"}
+
+
+def _is_pair(item, name: str) -> bool:
+    """Whether the item at index `name` starts with the index itself."""
+    return type(item) is tuple and _is_var(item[0], name)
+
+
+def _is_var(value, name: str) -> bool:
+    return type(value) is Expr and value.op is None and value.args[0] == name
+
+
+def _returns(body) -> bool:
+    """Whether every way through `body` ends in a return."""
+    if not body:
+        return False
+    match body[-1]:
+        case Leave("return", _):
+            return True
+        case If(_, then, orelse):
+            return _returns(then) and _returns(orelse)
+    return False
+
+
+def _assigned(block) -> set[str]:
+    """The names that statements assign, functions left out."""
+    found: set[str] = set()
+    for s in block:
+        if type(s) is surface.Def:
+            continue
+        for node in surface.walk(s):
+            match node:
+                case surface.Assign(targets, _):
+                    stack = list(targets)
+                case surface.AugAssign(target, _, _) | surface.For(target, _, _):
+                    stack = [target]
+                case _:
+                    continue
+            while stack:
+                t = stack.pop()
+                if type(t) is surface.Name:
+                    found.add(t.id)
+                elif type(t) in (surface.Tuple, surface.List):
+                    stack.extend(t.items)
+    return found
+
+
+def _all_names(program: Program) -> set[str]:
+    """Every name of the program and of the language: a generated name is none of these."""
+    from gradcli.language.builtin_names import BUILTINS
+    from gradcli.ops.names import known_functions
+
+    found = set(BUILTINS) | {n.partition(".")[0] for n in known_functions()} | KEYWORDS
+    for node in surface.walk(program.module):
+        match node:
+            case surface.Name(id):
+                found.add(id)
+            case surface.Def(name, _, _) | surface.Parameter(name, _) | surface.Declare(name):
+                found.add(name)
+    return found | set(program.inputs)
+
+
+KEYWORDS = {
+    "and", "as", "assert", "break", "class", "continue", "def", "del", "elif", "else", "except",
+    "for", "from", "if", "import", "in", "is", "lambda", "not", "or", "pass", "raise", "return",
+    "try", "while", "with", "yield", "global", "nonlocal", "async", "await", "match", "case",
+    "True", "False", "None", "pi", "e", "inf", "nan", "tau",
+}  # fmt: skip

@@ -1,0 +1,297 @@
+"""Core to surface: a program that reads as its author would have written it.
+
+What lowering took apart comes back: `elif`, `+=`, chained comparisons, `break` and `continue` with
+the rest of the body after them, and conditional expressions.
+"""
+
+from itertools import pairwise
+from typing import assert_never
+
+from gradcli.errors import Source
+from gradcli.language import core, surface
+from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While
+from gradcli.language.kinds import Kinds
+
+SYMBOLS = {
+    "add": "+", "subtract": "-", "multiply": "*", "divide": "/", "floor_divide": "//", "mod": "%",
+    "power": "**", "matmul": "@", "bitwise_and": "&", "bitwise_or": "|", "left_shift": "<<",
+    "right_shift": ">>",
+}  # fmt: skip
+AUGMENTED = ("add", "subtract", "multiply", "divide")
+COMPARED = {
+    "less": "<", "less_equal": "<=", "greater": ">", "greater_equal": ">=", "equal": "==",
+    "not_equal": "!=",
+}  # fmt: skip
+PREFIXED = {"negative": "-", "positive": "+", "invert": "~", "not": "not"}
+JUMPS = {"break": surface.Break, "continue": surface.Continue}
+# Rows whose bare name is Python's own for other things: these print under numpy's prefix.
+NUMPY_NAMES = {
+    "sum": "np.sum", "max": "np.max", "min": "np.min", "array": "np.array", "mean": "np.mean",
+    "norm": "np.linalg.norm", "reshape": "np.reshape", "transpose": "np.transpose",
+    "where": "np.where", "maximum": "np.maximum", "minimum": "np.minimum", "sign": "np.sign",
+    "concatenate": "np.concatenate", "stack": "np.stack", "zeros": "np.zeros", "ones": "np.ones",
+    "full": "np.full", "eye": "np.eye", "arange": "np.arange", "linspace": "np.linspace",
+    "zeros_like": "np.zeros_like", "ones_like": "np.ones_like", "full_like": "np.full_like",
+    "identity": "np.identity", "copy": "np.copy", "max of": "max", "min of": "min",
+    "logical_and": "np.logical_and", "logical_or": "np.logical_or",
+}  # fmt: skip
+LISTED = ("concatenate", "stack")
+
+
+def restore(program: core.Program) -> surface.Module:
+    """The surface form of a core program, its outputs the last statement."""
+    writer = _Writer(program)
+    body = [*program.header, *writer.body(program.body, None)]
+    outputs = [writer.expression(v) for v in program.outputs]
+    last = outputs[0] if len(outputs) == 1 else surface.Tuple(tuple(outputs))
+    body.append(surface.Expression(last))
+    return surface.Module(tuple(body), (), Source("", "<derivative>"))
+
+
+class _Writer:
+    """The tables one restoration reads, and the surface of each node once."""
+
+    def __init__(self, program: core.Program):
+        self.spelling, self.kinds = program.spelling, Kinds(program)
+        self.memo: dict[int, surface.Node] = {}
+
+    # -- expressions ------------------------------------------------------------------------------
+    def expression(self, value) -> surface.Node:
+        if type(value) is not Expr:
+            return literal(value)
+        for node in core.postorder([value]):
+            if id(node) not in self.memo:
+                self.memo[id(node)] = self.node(node)
+        return self.memo[id(value)]
+
+    def part(self, value) -> surface.Node:
+        return self.memo[id(value)] if type(value) is Expr else literal(value)
+
+    def node(self, node: Expr) -> surface.Node:
+        if node.op is None:
+            return dotted(node.args[0])
+        name, args = node.op.name, [self.part(a) for a in node.args]
+        if name in SYMBOLS and len(args) == 2:
+            return surface.Binary(SYMBOLS[name], *args)
+        if name in COMPARED:
+            return surface.Compare(args[0], (COMPARED[name],), (args[1],))
+        if name in PREFIXED:
+            return surface.Unary(PREFIXED[name], args[0])
+        match name:
+            case "select":
+                return surface.Conditional(args[0], args[1], args[2])
+            case "and":
+                return self.conjunction(node, args)
+            case "or":
+                return surface.BoolOp("or", tuple(args))
+            case "slice":
+                ends = (None if v is None else a for v, a in zip(node.args, args))
+                return surface.Slice(*ends)
+            case "tuple":
+                return surface.Tuple(tuple(args))
+            case "list":
+                return surface.List(())
+            case "shape":
+                return surface.Attribute(args[0], "shape")
+            case "getitem":
+                return surface.Subscript(args[0], self.subscript(args[1:]))
+            case "array":
+                return surface.Call(dotted("np.array"), (surface.List(tuple(args)),), ())
+            case "len range":
+                return surface.Call(
+                    dotted("len"), (surface.Call(dotted("range"), tuple(args), ()),), ()
+                )
+            case "transpose" if not node.attrs:
+                return surface.Attribute(args[0], "T")
+        return self.function(node, args)
+
+    def subscript(self, parts: list) -> surface.Node:
+        return parts[0] if len(parts) == 1 else surface.Tuple(tuple(parts))
+
+    def conjunction(self, node: Expr, args: list) -> surface.Node:
+        """`and`; a chain of comparisons where each takes up the last one's right side."""
+        links = node.args
+        chained = all(type(v) is Expr and v.op and v.op.name in COMPARED for v in links) and all(
+            same(a.args[1], b.args[0]) for a, b in pairwise(links)
+        )
+        if not chained:
+            return surface.BoolOp("and", tuple(args))
+        return surface.Compare(
+            args[0].first, tuple(a.ops[0] for a in args), tuple(a.rest[0] for a in args)
+        )
+
+    def function(self, node: Expr, args: list) -> surface.Node:
+        name = node.op.name
+        if name.startswith("."):
+            return surface.Attribute(args[0], name[1:])
+        written = self.spelling.get(name) or NUMPY_NAMES.get(name, name)
+        if name in LISTED:
+            args = [surface.List(tuple(args))]
+        keywords = [(k, self.part(v)) for k, v in node.attrs]
+        if name in ("reshape", "broadcast_to"):
+            args, keywords = [*args, keywords[0][1]], []
+        return surface.Call(dotted(written), tuple(args), tuple(keywords))
+
+    def call(self, value: Call) -> surface.Node:
+        args = tuple(self.expression(a) for a in value.args)
+        if value.function in (core.APPEND, core.POP):
+            return surface.Call(surface.Attribute(args[0], value.function), args[1:], ())
+        return surface.Call(surface.Name(value.function), args, ())
+
+    def value(self, value) -> surface.Node:
+        return self.call(value) if type(value) is Call else self.expression(value)
+
+    # -- statements -------------------------------------------------------------------------------
+    def body(self, body, scope) -> list:
+        out: list = []
+        for s in body:
+            self.statement(s, scope, out)
+        return out
+
+    def block(self, body, scope) -> tuple:
+        return tuple(self.body(body, scope)) or (surface.Pass(),)
+
+    def statement(self, s, scope, out: list) -> None:
+        match s:
+            case Assign():
+                out.append(self.assignment(s, scope))
+            case If():
+                self.branches(s, scope, out)
+            case For(name, start, stop, step, reverse, body):
+                bounds = self.range(start, stop, step)
+                if reverse:
+                    bounds = surface.Call(dotted("reversed"), (bounds,), ())
+                out.append(surface.For(surface.Name(name), bounds, self.loop(body, scope)))
+            case While(test, body):
+                out.append(surface.While(self.expression(test), self.loop(body, scope)))
+            case Leave("return", values):
+                items = [self.expression(v) for v in values]
+                value = items[0] if len(items) == 1 else surface.Tuple(tuple(items))
+                out.append(surface.Return(value))
+            case Leave(how, _):
+                out.append(JUMPS[how]())
+            case Def(name, parameters, body):
+                named = tuple(surface.Parameter(p, None) for p in parameters)
+                out.append(surface.Def(name, named, self.block(body, name)))
+            case _:
+                assert_never(s)
+
+    def loop(self, body, scope) -> tuple:
+        """A loop's body, without a `continue` that nothing follows."""
+        out = self.body(body, scope)
+        while out and type(out[-1]) is surface.Continue:
+            out.pop()
+        return tuple(out) or (surface.Pass(),)
+
+    def range(self, start, stop, step) -> surface.Node:
+        ends = (stop,) if step == 1 and same(start, 0) else (start, stop)
+        ends = ends if type(step) is int and step == 1 else (start, stop, step)
+        return surface.Call(dotted("range"), tuple(self.value(v) for v in ends), ())
+
+    def assignment(self, s: Assign, scope) -> surface.Node:
+        if not s.targets:
+            return surface.Expression(self.value(s.value))
+        if len(s.targets) > 1:
+            names = surface.Tuple(tuple(surface.Name(t) for t in s.targets))
+            return surface.Assign((names,), self.value(s.value))
+        target: surface.Node = surface.Name(s.targets[0])
+        if s.index:
+            parts = [self.expression(p) for p in s.index]
+            target = surface.Subscript(target, self.subscript(parts))
+        op = self.augmentation(s, scope)
+        if op is not None:
+            return surface.AugAssign(target, SYMBOLS[op], self.expression(s.value.args[1]))
+        return surface.Assign((target,), self.value(s.value))
+
+    def augmentation(self, s: Assign, scope) -> str | None:
+        """The row of `x = x + e`, which prints as `x += e`; None where it must stay.
+
+        On an array `+=` writes in place, where another name may see it: there it stays.
+        """
+        value = s.value
+        if type(value) is not Expr or value.op is None or value.op.name not in AUGMENTED:
+            return None
+        left, name = value.args[0], s.targets[0]
+        if type(left) is not Expr:
+            return None
+        if s.index:
+            own = (
+                left.op is not None
+                and left.op.name == "getitem"
+                and type(left.args[0]) is Expr
+                and left.args[0].op is None
+                and left.args[0].args[0] == name
+                and len(left.args) == len(s.index) + 1
+                and all(same(a, b) for a, b in zip(left.args[1:], s.index))
+            )
+            return value.op.name if own else None
+        own = left.op is None and left.args[0] == name
+        return value.op.name if own and self.kinds.is_number(left, scope) else None
+
+    def branches(self, s: If, scope, out: list) -> None:
+        """if, elif, else; where one side always leaves, the other follows it undented."""
+        body, orelse = self.body(s.body, scope), self.body(s.orelse, scope)
+        test = self.value(s.test)
+        if body and leaves(s.body):
+            out.append(surface.If(((test, tuple(body)),), ()))
+            out.extend(orelse)
+        elif orelse and leaves(s.orelse):
+            out.append(surface.If(((negated(test), tuple(orelse)),), ()))
+            out.extend(body)
+        elif not body and orelse:
+            out.append(surface.If(((negated(test), tuple(orelse)),), ()))
+        elif len(orelse) == 1 and type(orelse[0]) is surface.If:
+            inner = orelse[0]
+            first = (test, tuple(body) or (surface.Pass(),))
+            out.append(surface.If((first, *inner.branches), inner.orelse))
+        else:
+            first = (test, tuple(body) or (surface.Pass(),))
+            out.append(surface.If((first,), tuple(orelse)))
+
+
+def negated(test: surface.Node) -> surface.Node:
+    """`not test`, or what `test` negates."""
+    if type(test) is surface.Unary and test.op == "not":
+        return test.operand
+    return surface.Unary("not", test)
+
+
+def leaves(body) -> bool:
+    """Whether no way through `body` falls out of its end."""
+    if not body:
+        return False
+    last = body[-1]
+    if type(last) is If:
+        return leaves(last.body) and leaves(last.orelse)
+    return type(last) is Leave
+
+
+def same(a, b) -> bool:
+    """Whether two values are one: the same node, or equal numbers of one type."""
+    if type(a) is Expr or type(b) is Expr:
+        return a is b
+    return type(a) is type(b) and a == b
+
+
+def literal(value) -> surface.Node:
+    """A number or constant as the surface writes it."""
+    if value is None:
+        return surface.NoneLiteral()
+    if value is ...:
+        return surface.Ellipsis()
+    if type(value) is bool:
+        return surface.Boolean(value)
+    if value != value or value in (float("inf"),):
+        return surface.Name("nan" if value != value else "inf")
+    if value < 0 or repr(value).startswith("-"):
+        return surface.Unary("-", literal(-value))
+    return surface.Number(value, None)
+
+
+def dotted(name: str) -> surface.Node:
+    """The node of a dotted name."""
+    first, *rest = name.split(".")
+    node: surface.Node = surface.Name(first)
+    for part in rest:
+        node = surface.Attribute(node, part)
+    return node

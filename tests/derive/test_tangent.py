@@ -1,0 +1,69 @@
+"""Forward mode on programs."""
+
+import pytest
+from running import derivative, slope, value
+from small_programs import PROGRAMS
+
+CASES = pytest.mark.parametrize("text", PROGRAMS.values(), ids=PROGRAMS)
+
+
+@CASES
+@pytest.mark.parametrize("name", "xy")
+def test_tangent_equals_the_difference(text, name):
+    found = value(derivative(text, name, "forward"))
+    assert found == pytest.approx(slope(text, name), rel=1e-6, abs=1e-7)
+
+
+@CASES
+def test_second_order_equals_the_difference_of_the_first(text):
+    first = derivative(text, "x", "forward")
+    second = value(derivative(text, "x", "forward", order=2))
+    assert second == pytest.approx(slope(first, "x"), rel=1e-5, abs=1e-6)
+
+
+@CASES
+def test_a_derivative_differentiates_again(text):
+    again = derivative(derivative(text, "x", "forward"), "x", "forward")
+    twice = derivative(text, "x", "forward", order=2)
+    assert value(again) == pytest.approx(value(twice), rel=1e-9, abs=1e-12)
+
+
+def test_several_names_give_a_tuple_in_their_order():
+    assert derivative("x^2*sin(y)", "xy", "forward") == "2*x*sin(y), cos(y)*x**2"
+
+
+def test_mixed_partials_come_once_each():
+    found = value(derivative("x^2*y^3", "xy", "forward", order=2), x=2.0, y=3.0)
+    assert found == (54.0, 108.0, 72.0)
+
+
+def test_a_simple_program_comes_out_simple():
+    assert derivative("x^2*sin(y)") == "2*x*sin(y)"
+    assert derivative("y = x*x; z = y*y; z") == "y = x*x\n4*x*y"
+
+
+def test_loops_and_jumps_stay():
+    text = derivative(PROGRAMS["continue"], "x", "forward")
+    assert text.count("for ") == 1 and "continue" in text
+
+
+def test_an_input_that_vanishes_is_declared():
+    assert derivative("3*x + y") == "x: float\ny: float\n3.0"
+
+
+def test_a_constant_tangent_of_an_array_is_real():
+    text = "h = max(x*x, x)\nv = np.ones(2) + h\nv[1] -= cos(h)\nv"
+    second = derivative(text, "x", "forward", order=2)
+    assert value(second, x=1.617) == pytest.approx(slope_of(text, 1.617), rel=1e-6)
+
+
+def slope_of(text: str, x: float, h: float = 1e-5) -> float:
+    """The central difference of the first derivative."""
+    first = derivative(text, "x", "forward")
+    return (value(first, x=x + h) - value(first, x=x - h)) / (2 * h)
+
+
+def test_a_name_with_its_tangent_beside_it_gets_no_second_one():
+    text = derivative("a = x\na = sin(a*a)\na = sin(a*a)\na", order=3)
+    names = {word for word in text.replace("(", " ").split() if word.startswith("d")}
+    assert names <= {"da", "dda", "ddda"}
