@@ -1,0 +1,121 @@
+"""Each sample does what its `# expect:` lines say, in every engine.
+
+A line reads `# expect: x=2 y=6 -> 8; x: 12, y: null`: the point, the value, the derivatives.
+"""
+
+import re
+from pathlib import Path
+
+import engines
+import pytest
+from oracle import execute
+
+from gradcli import calls
+from gradcli.errors import Diagnostic
+
+SAMPLES = sorted((Path(__file__).parents[1] / "samples").glob("*.expr"))
+EXPECT = re.compile(r"# expect: (.*) -> (.*?); (.*)")
+# the bound values and the derivatives of a sample go through at most some hundred operations
+TOLERANCE = 1e-9
+
+
+def numbers(text: str) -> list[str]:
+    """The items of a comma list, brackets kept together."""
+    return re.findall(r"(\w+)\s*[:=]\s*(\[[^\]]*\]|[^\s,]+)", text)
+
+
+def value(text: str):
+    if text == "null":
+        return None
+    if text.startswith("["):
+        return [float(v) for v in text[1:-1].split(",")]
+    return int(text) if text.lstrip("-").isdigit() else float(text)
+
+
+def expectations() -> list[tuple[str, str, dict, float, dict]]:
+    found = []
+    for sample in SAMPLES:
+        for point, want, slopes in EXPECT.findall(sample.read_text()):
+            found.append(
+                (
+                    sample.name,
+                    point,
+                    {k: value(v) for k, v in numbers(point)},
+                    float(want),
+                    {k: value(v) for k, v in numbers(slopes)},
+                )
+            )
+    return found
+
+
+CASES = expectations()
+each = pytest.mark.parametrize(
+    ("name", "point", "want", "slopes"),
+    [(name, point, want, slopes) for name, _, point, want, slopes in CASES],
+    ids=[f"{name} {text}" for name, text, *_ in CASES],
+)
+
+
+def text_of(name: str) -> str:
+    return next(s for s in SAMPLES if s.name == name).read_text()
+
+
+def program_of(name: str, point: dict):
+    return calls.program(text_of(name), bound=tuple(point))
+
+
+def flat(slopes: dict) -> list[float]:
+    return [v for s in slopes.values() for v in engines.numbers(s)]
+
+
+@each
+def test_the_tape(name, point, want, slopes):
+    result = calls.gradient(program_of(name, point), point, tuple(slopes))
+    assert result.value == pytest.approx(want, rel=TOLERANCE)
+    for key, slope in slopes.items():
+        if slope is None:
+            assert result[key] is None
+        else:
+            assert list(map(float, engines.numbers(result[key]))) == pytest.approx(
+                engines.numbers(slope), rel=TOLERANCE
+            )
+
+
+@each
+@pytest.mark.parametrize("engine", [engines.by_dual, engines.by_series])
+def test_forward_engines(name, point, want, slopes, engine):
+    found = engine(program_of(name, point), point, tuple(slopes))
+    assert found == pytest.approx(flat(slopes), rel=TOLERANCE)
+
+
+@each
+@pytest.mark.parametrize("mode", ["forward", "reverse"])
+def test_the_printed_derivative(name, point, want, slopes, mode):
+    wrt = tuple(slopes)
+    if mode == "reverse":
+        found = engines.by_adjoint(program_of(name, point), point, wrt)
+    elif any(isinstance(v, list) for v in slopes.values()):
+        with pytest.raises(Diagnostic):
+            calls.diff(program_of(name, point), wrt, "forward")
+        return
+    else:
+        found = engines.by_tangent(program_of(name, point), point, wrt)
+    assert found == pytest.approx(flat(slopes), rel=TOLERANCE)
+
+
+@each
+def test_cpython(name, point, want, slopes):
+    text = re.sub(r"^\w+: (float|int)\n", "", text_of(name), flags=re.MULTILINE)
+    text = re.sub(r"^(\w+): int = ", r"\1 = ", text, flags=re.MULTILINE)
+    for key in point:
+        text = re.sub(rf"^{key} = .*\n", "", text, flags=re.MULTILINE)
+    engines.check_values(text, point)
+    assert execute(text, point)[1] == pytest.approx(want, rel=TOLERANCE)
+
+
+@pytest.mark.parametrize("sample", SAMPLES, ids=lambda s: s.name)
+def test_a_sample_says_how_it_is_run_and_what_comes_out(sample):
+    text = sample.read_text()
+    assert text.startswith("# ")
+    assert f"# run: gradcli grad {sample.name} " in text
+    assert EXPECT.search(text)
