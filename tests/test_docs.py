@@ -58,12 +58,12 @@ def replay(block: str) -> str:
     return "".join(f"$ {c}\n{run(c)}" for c in commands)
 
 
-@pytest.mark.parametrize("block", blocks("console"))
+@pytest.mark.parametrize("block", list(blocks("console")))
 def test_a_console_example_prints_what_it_shows(block):
     assert replay(block) == block
 
 
-@pytest.mark.parametrize("block", blocks("python"))
+@pytest.mark.parametrize("block", list(blocks("python")))
 def test_a_python_example_gives_what_it_shows(block):
     test = doctest.DocTestParser().get_doctest(block, {}, "example", None, 0)
     report: list[str] = []

@@ -1,0 +1,100 @@
+"""Looks for programs on which the engines differ: `python tests/hunt.py --count 20000 --jobs 2`.
+
+Each failure is printed as a minimal program with its point; the exit status is 1 where there is
+one.
+"""
+
+import argparse
+import signal
+import sys
+import time
+from collections import Counter
+from multiprocessing import Pool
+
+import engines
+from oracle import tame
+from programs import seeded
+from shrink import shrink
+
+from gradcli.errors import Diagnostic
+
+SECONDS = 2.0  # for one shrunk program
+HIGHER = 7  # every so many programs, second and third order as well
+
+
+def failure(text: str, point: dict, higher: bool) -> tuple[str, list[str]]:
+    """What is wrong ("" if nothing), and which engines refused the program."""
+    try:
+        return "", engines.check(text, point, higher)
+    except engines.Mismatch as difference:
+        return str(difference), []
+    except Diagnostic as error:
+        return f"{error.code} {error.message}", []
+    except TimeoutError:
+        raise
+    except Exception as fault:  # a crash of any kind is what the hunt is for
+        return f"{type(fault).__name__}: {fault}", []
+
+
+def kind(message: str) -> str:
+    """What a failure is about, without its numbers: shrinking keeps it."""
+    return message.split(":")[0].split(" by ")[0]
+
+
+def hunt(seed: str) -> tuple[str, str, str, dict, list[str]]:
+    text, point = seeded(seed)
+    higher = hash_of(seed) % HIGHER == 0
+    message, refused = failure(text, point, higher)
+    if not message:
+        return seed, "", text, point, refused
+
+    def fails(small: str) -> bool:
+        """A dropped statement may leave a loop without end: that is not the same failure."""
+        signal.setitimer(signal.ITIMER_REAL, SECONDS)
+        try:
+            return tame(small, point) and kind(failure(small, point, higher)[0]) == kind(message)
+        except TimeoutError:
+            return False
+        finally:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+
+    signal.signal(signal.SIGALRM, _too_long)
+    small = shrink(text, fails)
+    return seed, failure(small, point, higher)[0] or message, small, point, []
+
+
+def _too_long(*_):
+    raise TimeoutError
+
+
+def hash_of(seed: str) -> int:
+    return sum(map(ord, seed)) + int(seed.rpartition("-")[2])
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--count", type=int, default=1000)
+    parser.add_argument("--seed", default="0")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--most", type=int, default=10, help="stop after so many failures")
+    options = parser.parse_args()
+    seeds = [f"{options.seed}-{k}" for k in range(options.count)]
+    refusals, failures, start, done = Counter(), 0, time.time(), 0
+    with Pool(options.jobs) as pool:
+        for seed, message, text, point, refused in pool.imap_unordered(hunt, seeds, 8):
+            done += 1
+            refusals.update(refused)
+            if message:
+                failures += 1
+                print(f"# seed {seed}: {message}\n# {point}\n{text}\n", flush=True)
+                if failures >= options.most:
+                    pool.terminate()
+                    break
+    print(f"{done} programs in {time.time() - start:.0f} s, {failures} failures")
+    for reason, n in refusals.most_common():
+        print(f"refused {n:5}  {reason}")
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,64 @@
+"""Lowering keeps values, and restoring gives back what the author wrote."""
+
+import pytest
+
+from gradcli.engine.run import run
+from gradcli.errors import Source
+from gradcli.language.lower import lower
+from gradcli.language.parse import parse
+from gradcli.language.resolve import resolve
+from gradcli.language.restore import restore
+from gradcli.language.unparse import unparse
+
+
+def again(text: str) -> str:
+    """A program through the core and back."""
+    return unparse(restore(lower(resolve(parse(Source(text)))))).rstrip("\n")
+
+
+def value(text: str):
+    return run(resolve(parse(Source(text))), {"x": 1.5}).values
+
+
+SAME = [
+    "for i in range(5):\n    if i > x:\n        break\n    s = x*i\nx",
+    "s = x\nfor i in range(5):\n    if i % 2 == 0:\n        continue\n    s += i\ns",
+    "s = x\nif s > 2:\n    s += 1\nelif s > 1:\n    s *= 2\nelse:\n    s -= 3\ns",
+    "s = x\nwhile s < 9:\n    s *= 2\ns",
+    "y = 1.0 if 0 < x < 2 and x != 1 else x\ny",
+    "def f(a):\n    if a > 1:\n        return a\n    return -a\ny = f(x)\ny",
+    "v = np.zeros(3)\nv[0] = x\nv[1:3] += 2\nnp.sum(v)",
+    "for i in reversed(range(1, 9, 2)):\n    pass\ns = x*i\ns",
+]
+
+
+@pytest.mark.parametrize("text", SAME)
+def test_structure_comes_back(text):
+    assert again(text).replace(" ", "") == text.replace(" ", "")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *SAME,
+        "a, b = x, 2.0\na, b = b, a\na - b",
+        "a = b = x\na*b",
+        "s = 0.0\nfor i in range(4):\n    if i > 1:\n        if x > 9:\n            continue\n"
+        "        s += 1\n    else:\n        s += 10\n    s *= 2\ns",
+        "def f(a):\n    for i in range(5):\n        for j in range(5):\n            if i*j > a:\n"
+        "                return i + 10*j\n    return 0\nf(x) + f(100)",
+        "def f(a):\n    return a > 1\ny = 3.0 if f(x) and f(x - 1) else 4.0\ny",
+        "def f(a):\n    return a - 1\na = x + 5\nwhile f(a) > 0 and a > 2:\n    a = f(a)\na",
+        "v = np.array([1.0, x, 3.0])\ns = 0.0\nfor i, a in enumerate(v, 1):\n    s += i*a\ns",
+        "s = 0.0\nfor a, b in zip(np.array([1.0, 2.0]), np.array([x, 4.0, 5.0])):\n    s += a*b\ns",
+        "s = x\nfor i in range(3):\n    i = i*2\n    s += i\ns + i",
+        "max(x, 1, x) + min(3, x)",
+        "v = []\nfor i in range(3):\n    v.append(x*i)\na = v.pop()\nb = v.pop()\na - b",
+    ],
+)
+def test_values_stay(text):
+    assert value(again(text)) == value(text)
+
+
+def test_a_long_sum_lowers_without_recursion():
+    assert again(" + ".join(["x"] * 3000)).count("+") == 2999

@@ -1,0 +1,53 @@
+"""Every row of the table, in every engine, against an independent derivative."""
+
+import numpy as np
+import pytest
+from rows import check, check_on_arrays, scalar_rows
+from structural import SAMPLES, check_structural
+
+from gradcli.ops.table import TABLE
+
+SCALAR = scalar_rows()
+STRUCTURAL = [op for op in TABLE.values() if not op.elementwise and not op.static]
+
+
+@pytest.mark.parametrize("op", SCALAR, ids=lambda op: op.name)
+def test_every_engine_gives_the_rows_derivative(op):
+    check(op)
+
+
+@pytest.mark.parametrize("op", SCALAR, ids=lambda op: op.name)
+def test_a_row_on_arrays_is_the_row_on_each_number(op):
+    check_on_arrays(op)
+
+
+@pytest.mark.parametrize("op", STRUCTURAL, ids=lambda op: op.name)
+def test_structural_rows_pull_back_what_they_push_forward(op):
+    assert op.name in SAMPLES, f"give the row {op.name} a sample call in structural.SAMPLES"
+    for sample in SAMPLES[op.name]:
+        check_structural(op, *sample)
+
+
+@pytest.mark.parametrize("op", TABLE.values(), ids=lambda op: op.name)
+def test_every_row_says_what_each_argument_is(op):
+    kinds = {"smooth", "linear", "bilinear", "flat", "static", "none"}
+    assert op.args and {arg.kind for arg in op.args} <= kinds
+    assert all((arg.rule is None) == (arg.kind == "static") for arg in op.args)
+
+
+@pytest.mark.parametrize("op", [op for op in TABLE.values() if op.static], ids=lambda op: op.name)
+def test_static_rows_carry_no_gradient(op):
+    from gradcli.engine.tape import GradientTape, Tensor
+
+    if not op.value:
+        pytest.skip("it has no value on numbers")
+    if op.name.startswith("bitwise") or op.name.endswith("shift") or op.name == "invert":
+        x = [Tensor(3), Tensor(1)][: len(op.args)]
+    else:
+        x = [Tensor(0.7), Tensor(1.2)][: len(op.args)]
+    with GradientTape() as tape:
+        for t in x:
+            tape.watch(t)
+        y = op.call(*x)
+    assert tape.gradient(y, x) == [None] * len(x)
+    assert not isinstance(y, Tensor) and np.shape(y) == ()

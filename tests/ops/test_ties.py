@@ -1,0 +1,140 @@
+"""The conventions at kinks, ties and edges, the same in every engine (docs/conventions.md)."""
+
+import math
+
+import numpy as np
+import pytest
+
+from gradcli.engine.dual import jvp
+from gradcli.engine.tape import GradientTape, Tensor
+from gradcli.engine.taylor import derivatives
+from gradcli.ops import arrays as a
+from gradcli.ops import made
+from gradcli.ops import scalar as s
+
+# a call, its point, and the derivative by each argument there
+CONVENTIONS = [
+    ("abs at 0", s.absolute, (0.0,), (0.0,)),
+    ("abs below 0", s.absolute, (-0.7,), (-1.0,)),
+    ("relu at 0", s.relu, (0.0,), (0.0,)),
+    ("relu above 0", s.relu, (1e-300,), (1.0,)),
+    ("sign at 0", s.sign, (0.0,), (0.0,)),
+    ("floor at a step", s.floor, (2.0,), (0.0,)),
+    ("ceil at a step", s.ceil, (2.0,), (0.0,)),
+    ("floor divide", s.floordiv, (7.0, 2.0), (0.0, 0.0)),
+    ("mod at a step", s.mod, (6.0, 2.0), (1.0, -3.0)),
+    ("mod of a negative", s.mod, (-7.0, 2.0), (1.0, 4.0)),
+    ("maximum of equals", s.maximum, (1.5, 1.5), (0.5, 0.5)),
+    ("minimum of equals", s.minimum, (1.5, 1.5), (0.5, 0.5)),
+    ("maximum of the first", s.maximum, (2.0, 1.0), (1.0, 0.0)),
+    ("minimum of the first", s.minimum, (1.0, 2.0), (1.0, 0.0)),
+    ("maximum with a constant it equals", lambda x: s.maximum(x, 0.0), (0.0,), (0.5,)),
+    ("minimum with a constant it equals", lambda x: s.minimum(0.0, x), (0.0,), (0.5,)),
+    ("clip at its lower edge", lambda x: s.clip(x, -1.0, 1.0), (-1.0,), (1.0,)),
+    ("clip at its upper edge", lambda x: s.clip(x, -1.0, 1.0), (1.0,), (1.0,)),
+    ("clip outside", lambda x: s.clip(x, -1.0, 1.0), (1.2,), (0.0,)),
+    ("clip by its lower bound", lambda x: s.clip(-2.0, x, 1.0), (-1.0,), (1.0,)),
+    ("clip by its lower bound, at it", lambda x: s.clip(-1.0, x, 1.0), (-1.0,), (0.0,)),
+    ("clip by its upper bound", lambda x: s.clip(2.0, -1.0, x), (1.0,), (1.0,)),
+    ("clip by its upper bound, at it", lambda x: s.clip(1.0, -1.0, x), (1.0,), (0.0,)),
+    ("where takes the first", lambda x, y: s.where(True, x, y), (0.3, 0.4), (1.0, 0.0)),
+    ("where takes the second", lambda x, y: s.where(False, x, y), (0.3, 0.4), (0.0, 1.0)),
+    ("hypot at 0", s.hypot, (0.0, 0.0), (0.0, 0.0)),
+    ("x**0 at 0", lambda x: s.power(x, 0.0), (0.0,), (0.0,)),
+    ("x**0 of an integer", lambda x: s.power(x, 0), (0.0,), (0.0,)),
+    ("x**1 at 0", lambda x: s.power(x, 1.0), (0.0,), (1.0,)),
+    ("x**2 at 0", lambda x: s.power(x, 2.0), (0.0,), (0.0,)),
+    ("x**3 of a negative", lambda x: s.power(x, 3.0), (-2.0,), (12.0,)),
+    ("x**p at 0, by both", s.power, (0.0, 2.0), (0.0, 0.0)),
+    ("x**p at 0 with p = 1, by both", s.power, (0.0, 1.0), (1.0, 0.0)),
+    ("a negative base, by the exponent", lambda p: s.power(-2.0, p), (2.0,), (math.nan,)),
+    ("sqrt at 0", s.sqrt, (0.0,), (math.inf,)),
+    ("max of a tie", lambda x: a.amax(a.stack([x, x * 1.0, -x])), (1.0,), (1.0,)),
+]
+
+
+def same(got, want: float) -> bool:
+    got = 0.0 if got is None else float(got)
+    return got == want or (math.isnan(got) and math.isnan(want))
+
+
+@pytest.mark.parametrize(("f", "x", "slopes"), [c[1:] for c in CONVENTIONS],
+                         ids=[c[0] for c in CONVENTIONS])  # fmt: skip
+def test_convention(f, x, slopes):
+    tensors = [Tensor(v) for v in x]
+    with GradientTape() as tape:
+        for t in tensors:
+            tape.watch(t)
+        y = f(*tensors)
+    reverse = tape.gradient(y, tensors)
+    for i, want in enumerate(slopes):
+        forward = jvp(lambda t, i=i: f(*x[:i], t[0], *x[i + 1 :]), [x[i]], [1.0])[1]
+        series = derivatives(lambda t, i=i: f(*x[:i], t, *x[i + 1 :]), x[i], 1)[1][0]
+        assert same(reverse[i], want), f"tape by {i}: {reverse[i]}"
+        assert same(forward, want), f"dual by {i}: {forward}"
+        assert same(series, want), f"series by {i}: {series}"
+
+
+# reductions of an array: the derivative by each element
+REDUCTIONS = [
+    ("max shares a tie", a.amax, [1.0, 3.0, 3.0], [0.0, 0.5, 0.5]),
+    ("min shares a tie", a.amin, [1.0, 3.0, 1.0], [0.5, 0.0, 0.5]),
+    ("max of one", a.amax, [1.0, 3.0, 2.0], [0.0, 1.0, 0.0]),
+    ("norm at 0", made.norm, [0.0, 0.0], [0.0, 0.0]),
+    ("std of equals", made.std, [2.0, 2.0], [0.0, 0.0]),
+]
+
+
+@pytest.mark.parametrize(("f", "x", "slopes"), [c[1:] for c in REDUCTIONS],
+                         ids=[c[0] for c in REDUCTIONS])  # fmt: skip
+def test_reduction_convention(f, x, slopes):
+    x = np.array(x)
+    t = Tensor(x)
+    with GradientTape() as tape:
+        tape.watch(t)
+        y = f(t)
+    assert tape.gradient(y, t).tolist() == slopes
+    for k, want in enumerate(slopes):
+        assert jvp(lambda v: f(v[0]), [x], [np.eye(1, len(x), k)[0]])[1] == want
+
+
+def one_use_selected(x):
+    """u is used twice: what the selection does not take must not hide the other use."""
+    u = 2.0 * x
+    return s.where(x > 1.0, u, 0.0) + 3.0 * u + s.where(x > 0.0, s.sqrt(x), 0.0)
+
+
+# what a selection does not take contributes exactly 0, also where its own slope is not finite
+SELECTIONS = [
+    ("where of sqrt at 0", lambda x: s.where(x > 0.0, s.sqrt(x), 0.0), 0.0, 0.0),
+    ("where of log at 0", lambda x: s.where(x > 0.0, s.log(x), 0.0), 0.0, 0.0),
+    ("where of a quotient", lambda x: s.where(s.not_equal(x, 0.0), s.sin(x) / x, 1.0), 0.0, 0.0),
+    ("maximum over sqrt", lambda x: s.maximum(s.sqrt(x), 1.0), 0.0, 0.0),
+    ("minimum under 1/x", lambda x: s.minimum(1.0 / x, 2.0), 0.0, 0.0),
+    ("clip of log at 0", lambda x: s.clip(s.log(x), -5.0, 5.0), 0.0, 0.0),
+    ("an index beside sqrt", lambda x: a.getitem(a.stack([s.sqrt(x), 3.0 * x]), 1), 0.0, 3.0),
+    ("no selection explains sqrt*sqrt", lambda x: s.sqrt(x) * s.sqrt(x), 0.0, math.nan),
+    ("selected is selected", lambda x: s.where(x >= 0.0, s.sqrt(x), 0.0), 0.0, math.inf),
+    ("one use is selected", one_use_selected, 0.0, 6.0),
+    ("both arms use it", lambda x: s.where(x > 0.0, s.sqrt(x), x) + 2.0 * x, 0.0, 3.0),
+]
+
+
+@pytest.mark.parametrize(("f", "x", "slope"), [c[1:] for c in SELECTIONS],
+                         ids=[c[0] for c in SELECTIONS])  # fmt: skip
+def test_what_is_not_selected_contributes_nothing(f, x, slope):
+    t = Tensor(x)
+    with GradientTape() as tape:
+        tape.watch(t)
+        y = f(t)
+    assert same(tape.gradient(y, t), slope)
+    t = Tensor(x)
+    with GradientTape(persistent=True) as outer:
+        outer.watch(t)
+        with GradientTape() as inner:
+            inner.watch(t)
+            y = f(t)
+        g = inner.gradient(y, t)
+    assert same(g.value if isinstance(g, Tensor) else g, slope)
+    assert same(jvp(lambda v: f(*v), [x], [1.0])[1], slope)
+    assert same(derivatives(f, x, 1)[1][0], slope)

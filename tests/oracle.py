@@ -1,0 +1,103 @@
+"""CPython as the oracle of values: a program of the language run by Python itself.
+
+The language is a subset of Python but for `^`, which CPython reads as `**`.  Only tests run program
+text this way.  What differs by intention is listed in DIFFERENCES.
+"""
+
+import __future__
+
+import ast
+import io
+import math
+import warnings
+from contextlib import redirect_stdout
+
+import numpy as np
+
+# the language's answer, where it is not CPython's
+DIFFERENCES = {
+    "1/0.0": "IEEE: inf, where Python raises ZeroDivisionError",
+    "log(-1)": "IEEE: nan, where math raises ValueError",
+    "exp(1e4)": "IEEE: inf, where math raises OverflowError",
+    "2**63": "an error, where Python goes on with a bignum",
+    "floor(2.5)": "a float, as numpy's, where math.floor gives an int",
+}
+
+
+# declarations are annotations, such as `w: float[3]`: Python is not to evaluate them
+UNREAD = __future__.annotations.compiler_flag
+
+
+def _number(function):
+    return lambda *args: function(*args).item()
+
+
+def names() -> dict:
+    """The built-in names of a program: math's functions bare, numpy under np."""
+    space = {name: getattr(math, name) for name in dir(math) if not name.startswith("_")}
+    space |= {"np": np, "math": math}
+    for name in ("sign", "maximum", "minimum", "floor", "ceil"):
+        space[name] = _number(getattr(np, name))
+    space["where"] = lambda test, a, b: a if test else b
+    return space | {f"a{name}": getattr(math, f"a{name}") for name in ("sin", "cos", "tan", "sinh")}
+
+
+def python(text: str) -> str:
+    """The program as Python writes it."""
+    return text.replace("^", "**")
+
+
+def execute(text: str, point: dict) -> tuple[dict, object, str]:
+    """The top-level names, the value of a last expression, and what was printed, under CPython."""
+    tree = ast.parse(python(text))
+    last = tree.body[-1] if tree.body else None
+    if isinstance(last, ast.Expr):
+        tree.body[-1] = ast.copy_location(
+            ast.Assign([ast.Name("__target__", ast.Store())], last.value), last
+        )
+        ast.fix_missing_locations(tree)
+    built_in = names()
+    space = dict(built_in)
+    for name, value in point.items():
+        space[name] = np.array(value, float) if isinstance(value, list) else value
+    shown = io.StringIO()
+    warnings.simplefilter("ignore", SyntaxWarning)
+    with redirect_stdout(shown), np.errstate(all="ignore"):
+        exec(
+            compile(tree, "<program>", "exec", UNREAD), space
+        )  # the oracle: trusted text of our own
+    target = space.pop("__target__", None)
+    made = {k: v for k, v in space.items() if k not in built_in and k != "__builtins__"}
+    return {k: v for k, v in made.items() if not callable(v)}, target, shown.getvalue()
+
+
+def tame(text: str, point: dict, limit: float = 1e3) -> bool:
+    """Whether CPython runs the program, and every value it ends with is finite and small."""
+    try:
+        values, target, _ = execute(text, point)
+    except (
+        ArithmeticError,
+        ValueError,
+        IndexError,
+        TypeError,
+        NameError,
+        RecursionError,
+        SyntaxError,
+    ):
+        return False
+    found = [np.asarray(v) for v in (*values.values(), target) if v is not None]
+    return all(v.dtype.kind in "biuf" and np.all(np.abs(v) < limit) for v in found)
+
+
+def difference(text: str, point: dict, name: str) -> float | None:
+    """The derivative of the target by `name` from differences of CPython's values.
+
+    None where two step sizes do not agree: a kink or a jump is near.
+    """
+
+    def at(h: float) -> float:
+        return float(execute(text, {**point, name: point[name] + h})[1])
+
+    coarse, fine = [(at(h) - at(-h)) / (2 * h) for h in (2e-5, 1e-5)]
+    better = fine + (fine - coarse) / 3
+    return better if abs(fine - coarse) <= 1e-6 * max(1.0, abs(fine)) else None

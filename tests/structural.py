@@ -1,0 +1,92 @@
+"""Sample calls of the structural rows, and the check that their rules and jvps are transposes."""
+
+import numpy as np
+
+from gradcli.engine.dual import jvp
+from gradcli.engine.tape import GradientTape, Tensor
+from gradcli.engine.taylor import derivatives
+from gradcli.ops.table import Op, apply
+
+A23 = np.array([[0.31, -1.42, 2.17], [0.83, 1.91, -0.66]])
+B32 = np.array([[0.7, -0.2], [1.3, 0.4], [-0.9, 1.1]])
+V3 = np.array([0.45, -1.2, 2.3])
+W3 = np.array([1.15, 0.25, -0.85])
+M222 = np.array([[[0.2, 1.4], [-0.8, 0.6]], [[1.7, -0.3], [0.9, 0.5]]])
+
+# row -> its calls: arguments and attributes
+SAMPLES: dict[str, list[tuple[tuple, dict]]] = {
+    "sum_like": [((A23, V3), {}), ((A23, np.ones((2, 1))), {}), ((A23, 1.0), {})],
+    "spread_like": [((V3, A23), {}), ((np.ones((2, 1)) * 0.3, A23), {})],
+    "broadcast_to": [((V3,), {"shape": (2, 3)})],
+    "sum": [((A23,), {}), ((A23,), {"axis": 0}), ((A23,), {"axis": -1, "keepdims": True})],
+    "mean": [((A23,), {}), ((A23,), {"axis": 1}), ((A23,), {"axis": 0, "keepdims": True})],
+    "max": [((A23,), {}), ((A23,), {"axis": 0}), ((A23,), {"axis": 1, "keepdims": True})],
+    "min": [((A23,), {}), ((A23,), {"axis": 0}), ((A23,), {"axis": 1, "keepdims": True})],
+    "reshape": [((A23,), {"shape": (3, 2)}), ((A23,), {"shape": (-1,)})],
+    "transpose": [((A23,), {}), ((M222,), {"axes": (2, 0, 1)})],
+    "getitem": [
+        ((V3, 1), {}), ((V3, -1), {}), ((V3, slice(None, None, -2)), {}), ((A23, 1, 2), {}),
+        ((A23, slice(0, 1)), {}), ((V3, [0, 2, 2]), {}), ((V3, np.array([True, False, True])), {}),
+        ((A23, Ellipsis, 1), {}), ((V3, None), {}),
+    ],
+    "setitem": [
+        ((V3, 0.7, 1), {}), ((V3, W3[:2], slice(1, None)), {}), ((A23, V3, 0), {}),
+        ((A23, 0.4, slice(None), 1), {}), ((V3, 0.6, np.array([True, False, True])), {}),
+    ],
+    "add_at": [((V3, 0.7, 1), {}), ((V3, W3, [0, 2, 2]), {})],
+    "matmul": [
+        ((A23, B32), {}), ((V3, W3), {}), ((A23, V3), {}), ((V3, B32), {}), ((M222, M222), {}),
+        ((M222, M222[0]), {}), ((M222, V3[:2]), {}), ((V3[:2], M222), {}),
+    ],
+    "concatenate": [((V3, W3), {}), ((A23, A23 * 0.3), {"axis": 1}), ((A23, A23[:1]), {"axis": 0})],
+    "stack": [((V3, W3), {}), ((V3, W3), {"axis": 1}), ((0.4, 1.3), {})],
+    "norm": [((A23,), {}), ((A23,), {"axis": 0}), ((A23,), {"axis": 1, "keepdims": True})],
+}  # fmt: skip
+
+
+def differentiable(op: Op, args: tuple) -> list[int]:
+    count = len(args)
+    return [i for i in range(count) if op.arg(i).rule and op.arg(i).kind not in ("flat", "none")]
+
+
+def check_structural(op: Op, args: tuple, attrs: dict) -> None:
+    """For a tangent t and a cotangent g: <g, J t> by dual, tape, series and differences."""
+    source = np.random.default_rng(7)
+    for i in differentiable(op, args):
+
+        def at(value, i=i):
+            return apply(op, (*args[:i], value, *args[i + 1 :]), attrs)
+
+        _check_map(f"{op.name} by {i}", at, args[i], source)
+
+
+def _check_map(name: str, at, x, source) -> None:
+    """That the function `at` has one derivative at x, whichever engine is asked."""
+    out = at(x)
+    t = source.normal(size=np.shape(x)) if np.shape(x) else float(source.normal())
+    g = source.normal(size=np.shape(out)) if np.shape(out) else float(source.normal())
+
+    def forward(s: float):
+        return jvp(lambda v: at(v[0]), [x + s * t], [t])[1]
+
+    tensor = Tensor(x)
+    with GradientTape() as tape:
+        tape.watch(tensor)
+        y = at(tensor)
+    cotangent = tape.gradient(y, tensor, g)
+    assert np.shape(cotangent) == np.shape(x), f"{name}: shape of the cotangent"
+    pushed, pulled = np.sum(g * forward(0.0)), np.sum(cotangent * t)
+    assert np.isclose(pushed, pulled, rtol=1e-12, atol=1e-13), f"{name}: transposes"
+    rough = _difference(lambda s: np.sum(g * at(x + s * t)))
+    assert np.isclose(pushed, rough, rtol=2e-8, atol=1e-10), f"{name}: differences"
+    _, (first, second) = derivatives(lambda s: at(x + s * t), 0.0, 2)
+    assert np.allclose(first, forward(0.0), rtol=1e-12, atol=1e-14), f"{name}: series"
+    twice = _difference(lambda s: np.sum(g * forward(s)))
+    assert np.isclose(np.sum(g * second), twice, rtol=2e-8, atol=1e-9), f"{name}: order 2"
+
+
+def _difference(f) -> float:
+    """The slope of f at 0 from central differences, extrapolated twice."""
+    d = [(f(h) - f(-h)) / (2 * h) for h in (4e-3, 2e-3, 1e-3)]
+    e = [d[1] + (d[1] - d[0]) / 3, d[2] + (d[2] - d[1]) / 3]
+    return e[1] + (e[1] - e[0]) / 15

@@ -1,0 +1,70 @@
+"""Imports point down one line, at the top of a module and inside functions alike."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parents[1] / "gradcli"
+
+# room -> the rooms it may import
+ROOMS: dict[str, set[str]] = {
+    "errors": set(),
+    "result": {"errors"},
+    "ops": {"errors"},
+    "language": {"errors", "ops"},
+    "engine": {"errors", "ops", "language"},
+    "derive": {"errors", "ops", "language", "engine"},
+    "emit": {"errors", "ops", "language", "engine", "derive"},
+    "native": {"errors", "ops", "language", "engine", "derive"},
+    "notes": {"errors", "result", "ops", "language", "engine"},
+    "calls": {"errors", "result", "notes", "ops", "language", "engine", "derive", "emit", "native"},
+    "report": {"errors", "result"},
+    "data": {"errors"},
+    "cli": {"errors", "result", "calls", "report", "data"},
+    "__main__": {"cli"},
+    "__init__": {"calls", "errors", "result", "ops", "engine"},  # the public names, loaded lazily
+}
+MODULES = sorted(PACKAGE.rglob("*.py"))
+
+
+def room(module: Path) -> str:
+    first = module.relative_to(PACKAGE).parts[0]
+    return first.removesuffix(".py")
+
+
+def imports(tree: ast.AST):
+    """(line, dotted name) of every import in a module, wherever it stands."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"line {node.lineno}: a relative import hides its room"
+            if node.module == "gradcli":
+                yield from ((node.lineno, f"gradcli.{alias.name}") for alias in node.names)
+            else:
+                yield node.lineno, node.module
+
+
+def known(name: str) -> bool:
+    return (PACKAGE / name).is_dir() or (PACKAGE / f"{name}.py").is_file()
+
+
+@pytest.mark.parametrize("module", MODULES, ids=lambda m: str(m.relative_to(PACKAGE)))
+def test_imports_point_down(module):
+    here = room(module)
+    assert here in ROOMS, f"the room {here} is not on the line"
+    for line, name in imports(ast.parse(module.read_text())):
+        parts = name.split(".")
+        if parts[0] != "gradcli" or len(parts) < 2 or not known(parts[1]):
+            continue
+        there = parts[1]
+        assert there == here or there in ROOMS[here], f"line {line}: {here} may not import {there}"
+
+
+def test_nothing_below_the_calls_knows_of_a_terminal():
+    terminal = {"rich", "typer", "click", "curses", "tty", "termios"}
+    below = [m for m in MODULES if room(m) in ("errors", "ops", "language", "engine", "derive")]
+    for module in below:
+        used = {n.split(".")[0] for _, n in imports(ast.parse(module.read_text()))}
+        assert not used & terminal, f"{module} imports {used & terminal}"
