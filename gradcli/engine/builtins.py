@@ -21,7 +21,7 @@ from gradcli.engine.array import (
 from gradcli.engine.operators import compared
 from gradcli.engine.values import describe, iterate, truth
 from gradcli.errors import Diagnostic
-from gradcli.ops import arrays, scalar
+from gradcli.ops import arrays, made, scalar
 from gradcli.ops.table import INT_LIMIT, World
 
 
@@ -182,7 +182,9 @@ FUNCTIONS = {
 
 # -- functions that look at the cell itself, not only at its value -----------------------------
 def copy(x):
-    return copied(x, "K") if type(x) is Array else wrap(arrays.copy(x))
+    if type(x) is Array:
+        return copied(x, "K")
+    return wrap(made.copy(x)) if type(x) in (list, tuple) else x  # numbers are their own copies
 
 
 def make_array(values, dtype=None):

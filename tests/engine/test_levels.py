@@ -55,7 +55,7 @@ def test_three_transforms_deep(outer, middle, inner):
 
 
 def test_a_tensor_watched_at_two_levels_keeps_both_gradients():
-    """T3 inside a dual inside T1, both watching x: d/dx of (d/dd T3-gradient of x*x*d) = 2 d/dx x."""
+    """A tape inside a dual inside a tape, both watching x: d/dx d/dd (2 x d) = 2."""
     x = Tensor(3.0)
     with GradientTape() as outer:
         outer.watch(x)
