@@ -8,8 +8,8 @@ from collections.abc import Callable
 
 from gradcli.engine.tape import GradientTape, Tensor
 from gradcli.engine.taylor import derivatives
-from gradcli.ops.arrays import reshape, stack, zeros_like
-from gradcli.ops.table import World, shape
+from gradcli.ops.arrays import reshape, stack, total, zeros_like
+from gradcli.ops.table import primal, shape
 
 Keys = dict[tuple[int, ...], object]
 
@@ -25,8 +25,8 @@ def partials(function: Callable[[list], tuple], xs: list, order: int = 1) -> tup
         return _by_series(function, xs[0], order)
     tensors = [Tensor(x) for x in xs]
     values, found = _nested(function, tensors, order)
-    plain = tuple(_plain(v) for v in values)
-    return plain, {key: None if g is None else _plain(g) for key, g in found.items()}
+    plain = tuple(primal(v) for v in values)
+    return plain, {key: None if g is None else primal(g) for key, g in found.items()}
 
 
 def _by_series(function: Callable, x, order: int) -> tuple[tuple, Keys]:
@@ -35,27 +35,14 @@ def _by_series(function: Callable, x, order: int) -> tuple[tuple, Keys]:
 
     def target(u):
         values[:] = function([u])
-        total = None
+        whole = None
         for v in values:
-            v = v if shape(v) == () else _sum(v)
-            total = v if total is None else total + v
-        return total
+            v = total(v) if shape(v) else v
+            whole = v if whole is None else whole + v
+        return whole
 
     _, found = derivatives(target, x, order)
-    return tuple(map(_plain, values)), {(0,) * k: g for k, g in enumerate(found, 1)}
-
-
-def _sum(x):
-    from gradcli.ops.arrays import total
-
-    return total(x)
-
-
-def _plain(x):
-    """The value under every world."""
-    while isinstance(x, World):
-        x = x.value
-    return x
+    return tuple(map(primal, values)), {(0,) * k: g for k, g in enumerate(found, 1)}
 
 
 def _nested(function: Callable, tensors: list, order: int) -> tuple[tuple, Keys]:

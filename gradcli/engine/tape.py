@@ -91,6 +91,22 @@ class Tensor(World):
         return _unrecorded(out) if z is None else z
 
 
+def _give_level(tensor: Tensor, level: int) -> None:
+    """Make `tensor` one that tapes at `level` see, and those at its other levels as before.
+
+    A tensor watched at several levels holds itself at the lower ones: the same node, one layer a
+    level.  It may have kept layers of transforms that have ended, which do no harm.
+    """
+    while tensor.level > level and isinstance(tensor.value, Tensor) and tensor.value.level >= level:
+        tensor = tensor.value
+    if tensor.level > level:
+        tensor.value = Tensor(tensor.value, level, tensor.node)
+    elif tensor.level < level:
+        if tensor.level > levels.CONSTANT:
+            tensor.value = Tensor(tensor.value, tensor.level, tensor.node)
+        tensor.level = level
+
+
 def _record(op: Op, out, level: int, nx: int, vx, ny: int, vy):
     """`out` as a tensor on every live tape of this level that has seen an argument."""
     if op.static:
@@ -191,11 +207,13 @@ class GradientTape:
             raise ValueError(
                 f"Passed in object {tensor!r} of type {type(tensor).__name__!r}, not a Tensor"
             )
-        if levels.CONSTANT < tensor.level < self.level:
-            # a tape further out watches it as well: what is below keeps its node for that tape
-            tensor.value = Tensor(tensor.value, tensor.level, tensor.node)
-        tensor.level = max(tensor.level, self.level)
+        _give_level(tensor, self.level)
         self.seen.add(tensor.node)
+
+    @property
+    def is_recording(self) -> bool:
+        """Whether the tape's `with` is open and what it recorded has not been freed."""
+        return self._entry is not None and self.steps is not None
 
     def stop_recording(self) -> "_Paused":
         """A context in which this tape records nothing."""
@@ -219,6 +237,7 @@ class GradientTape:
         steps, seen = self.steps, self.seen
         if not self.persistent:
             self.steps, self.seen = None, set()
+            _RECORDING.set(tuple(t for t in _RECORDING.get() if t is not self))
         targets = target if isinstance(target, (list, tuple)) else [target]
         weights = output_gradients if isinstance(target, (list, tuple)) else [output_gradients]
         several = isinstance(sources, (list, tuple))
@@ -227,6 +246,10 @@ class GradientTape:
         for i, t in enumerate(targets):
             if isinstance(t, Tensor) and t.node in seen:
                 weight = weights[i] if weights is not None else None
+                if weight is not None and shape(weight) != t.shape:
+                    raise ValueError(
+                        f"output_gradients has shape {shape(weight)}, its target {t.shape}"
+                    )
                 _accumulate(seeds, t.node, ones_like(t) if weight is None else weight, t.value)
         # an outer transform differentiates the sweep too, where a plain 0 * inf shows only later
         outer = any(t.level == self.level for t in _RECORDING.get())
@@ -272,20 +295,18 @@ def _lift(level: int) -> Callable:
 
 
 class _Paused:
-    """The context of stop_recording."""
+    """The context of stop_recording: the tape records again at its end if it did before."""
 
-    __slots__ = ("tape",)
+    __slots__ = ("tape", "recorded")
 
     def __init__(self, tape: GradientTape):
-        self.tape = tape
+        self.tape, self.recorded = tape, False
 
     def __enter__(self) -> None:
-        _RECORDING.set(tuple(t for t in _RECORDING.get() if t is not self.tape))
+        tapes = _RECORDING.get()
+        self.recorded = self.tape in tapes
+        _RECORDING.set(tuple(t for t in tapes if t is not self.tape))
 
     def __exit__(self, *_) -> None:
-        _RECORDING.set((*_RECORDING.get(), self.tape))
-
-
-def live() -> bool:
-    """Whether any transform is live."""
-    return levels.any_live()
+        if self.recorded and self.tape.is_recording:
+            _RECORDING.set((*_RECORDING.get(), self.tape))

@@ -11,64 +11,31 @@ from math import factorial
 
 from gradcli.engine import levels
 from gradcli.engine.dual import tangent_of
-from gradcli.ops.arrays import zeros_like
+from gradcli.ops.arrays import ones_like, zeros_like
 from gradcli.ops.recurrence import product
 from gradcli.ops.table import Op, World, apply, quiet, shape
 
 
-class Series(World):
-    """Taylor coefficients up to an order; those not yet known come from `more(k)`.
+class Coefficients:
+    """A sequence of Taylor coefficients, computed by `more(k)` when they are first asked for.
 
-    A series whose `more` is set depends on a coefficient that is still being computed.
+    While `more` is set, the sequence depends on a coefficient that is still being computed.
     """
 
-    __slots__ = ("coefficients", "level", "more", "order")
-    shares_level = False
+    __slots__ = ("known", "more")
     constant = False
 
-    def __init__(self, coefficients: list, order: int, level: int, more: Callable | None = None):
-        self.coefficients, self.order, self.level, self.more = coefficients, order, level, more
-
-    @property
-    def value(self):
-        return self[0]
-
-    @property
-    def shape(self) -> tuple[int, ...]:
-        return shape(self[0])
+    def __init__(self, known: list, more: Callable | None = None):
+        self.known, self.more = known, more
 
     def __getitem__(self, k: int):
-        c = self.coefficients
-        while len(c) <= k:
-            c.append(self.more(len(c)) if self.more else None)
-        return c[k]
-
-    def __repr__(self):
-        return f"Series({self.coefficients!r})"
-
-    def __bool__(self):
-        return bool(self[0])
-
-    def __len__(self):
-        return self.shape[0]
-
-    @classmethod
-    def apply(cls, op: Op, args: tuple, attrs: dict, level: int):
-        mine = [type(a) is cls and a.level == level for a in args]
-        first = tuple(a[0] if m else a for a, m in zip(args, mine))
-        active = [m and op.arg(i).rule is not None for i, m in enumerate(mine)]
-        if not any(active):
-            return apply(op, first, attrs)
-        series = [a for a, m in zip(args, mine) if m]
-        out = cls([], max(s.order for s in series), level)
-        out.more = _coefficients(op, args, active, attrs, first, out)
-        if not any(s.more for s in series):
-            out[out.order]
-            out.more = None
-        return out
+        known = self.known
+        while len(known) <= k:
+            known.append(self.more(len(known)) if self.more else None)
+        return known[k]
 
 
-class _Held:
+class Held:
     """A constant as a sequence of coefficients."""
 
     __slots__ = ("value",)
@@ -81,9 +48,51 @@ class _Held:
         return None if k else self.value
 
 
+class Series(World):
+    """A value with its Taylor coefficients up to an order."""
+
+    __slots__ = ("coefficients", "level", "order")
+    shares_level = False
+
+    def __init__(self, coefficients: Coefficients, order: int, level: int):
+        self.coefficients, self.order, self.level = coefficients, order, level
+
+    @property
+    def value(self):
+        return self.coefficients[0]
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return shape(self.value)
+
+    def __repr__(self):
+        return f"Series({self.coefficients.known!r})"
+
+    def __bool__(self):
+        return bool(self.value)
+
+    def __len__(self):
+        return self.shape[0]
+
+    @classmethod
+    def apply(cls, op: Op, args: tuple, attrs: dict, level: int):
+        mine = [type(a) is cls and a.level == level for a in args]
+        first = tuple(a.value if m else a for a, m in zip(args, mine))
+        active = [m and op.arg(i).rule is not None for i, m in enumerate(mine)]
+        if not any(active):
+            return apply(op, first, attrs)
+        series = [a for a, m in zip(args, mine) if m]
+        out = cls(Coefficients([]), max(s.order for s in series), level)
+        out.coefficients.more = _coefficients(op, args, active, attrs, first, out)
+        if not any(s.coefficients.more for s in series):
+            out.coefficients[out.order]
+            out.coefficients.more = None
+        return out
+
+
 def _coefficients(op: Op, args: tuple, active: list, attrs: dict, first: tuple, out) -> Callable:
     """The function of k that gives the k-th coefficient of op(*args)."""
-    u = [a if m else _Held(f) for a, m, f in zip(args, active, first)]
+    u = [a.coefficients if m else Held(f) for a, m, f in zip(args, active, first)]
     kinds = {op.arg(i).kind for i, m in enumerate(active) if m}
     if kinds == {"flat"}:
         return lambda k: None if k else apply(op, first, attrs)
@@ -137,7 +146,7 @@ def _derived(op: Op, args: tuple, active: list, attrs: dict, first: tuple, out: 
             w = tangent_of(op, tangents, lower, _shorter(out), attrs)
         if type(w) is not Series or w.level != out.level:
             return w if k == 1 else None
-        c = w[k - 1]
+        c = w.coefficients[k - 1]
         return None if c is None else c / k if k > 1 else c
 
     return coefficient
@@ -145,29 +154,29 @@ def _derived(op: Op, args: tuple, active: list, attrs: dict, first: tuple, out: 
 
 def _shorter(u: Series) -> Series:
     """u up to one order less: what its derivative needs, so that a rule may use its own row."""
-    return Series(u.coefficients, u.order - 1, u.level, u.more)
+    return Series(u.coefficients, u.order - 1, u.level)
 
 
 def _derivative(u: Series) -> Series:
     def more(k: int):
-        c = u[k + 1]
+        c = u.coefficients[k + 1]
         if c is None:  # the first coefficient is a value that rules compute with
-            return None if k else zeros_like(u[0])
+            return None if k else zeros_like(u.value)
         return (k + 1) * c if k else c
 
-    return Series([], u.order - 1, u.level, more)
+    return Series(Coefficients([], more), u.order - 1, u.level)
 
 
 def derivatives(function: Callable, x, order: int) -> tuple[object, list]:
     """The value of `function` at x, and its derivatives of order 1 … `order`.
 
-    x: a number, or an array that each element of which moves alike.  A result that does not depend
-    on x has derivatives None.
+    x: a number, or an array whose elements all move alike.  A result that does not depend on x has
+    derivatives None.
     """
     with levels.live(Series) as level, quiet():
-        out = function(Series([x, 1.0], order, level))
+        out = function(Series(Coefficients([x, ones_like(x)]), order, level))
     if type(out) is not Series or out.level != level:
         return out, [None] * order
-    zero = zeros_like(out[0])
-    found = [out[k] for k in range(1, order + 1)]
-    return out[0], [zero if c is None else c * factorial(k) for k, c in enumerate(found, 1)]
+    zero = zeros_like(out.value)
+    found = [out.coefficients[k] for k in range(1, order + 1)]
+    return out.value, [zero if c is None else c * factorial(k) for k, c in enumerate(found, 1)]

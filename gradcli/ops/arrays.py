@@ -11,7 +11,6 @@ from gradcli.errors import Diagnostic
 from gradcli.ops.scalar import div, equal, mul, where
 from gradcli.ops.table import (
     STATIC,
-    Arg,
     World,
     bilinear,
     linear,
@@ -23,7 +22,7 @@ from gradcli.ops.table import (
 structural = {"elementwise": False}
 
 
-def numpy():
+def load_numpy():
     """The numpy module, imported at the first array."""
     import numpy
 
@@ -33,7 +32,7 @@ def numpy():
 # -- undoing and redoing broadcasts ---------------------------------------------------------------
 def _sum_like(g, x):
     """g summed (or stretched) to the shape of x."""
-    np, want = numpy(), shape(x)
+    np, want = load_numpy(), shape(x)
     g = np.asarray(g)
     if g.ndim < len(want) or any(n == 1 != m for n, m in zip(g.shape[g.ndim - len(want) :], want)):
         g = np.broadcast_to(g, np.broadcast_shapes(g.shape, want))
@@ -57,38 +56,37 @@ spread_like = row(
     linear(lambda g, x, like, z: sum_like(g, x)),
     STATIC,
     value=lambda g, x: g,
-    array=lambda g, x: numpy().array(numpy().broadcast_to(g, shape(x))),
+    array=lambda g, x: load_numpy().array(load_numpy().broadcast_to(g, shape(x))),
     **structural,
 )
 broadcast_to = row(
     "broadcast_to",
     linear(lambda g, x, z, shape: sum_like(g, x)),
-    array=lambda x, shape: numpy().array(numpy().broadcast_to(x, shape)),
+    array=lambda x, shape: load_numpy().array(load_numpy().broadcast_to(x, shape)),
     **structural,
 )
 
 
 def zeros_like(x):
     """Zeros in the shape of x; 0.0 for a number."""
-    return 0.0 if shape(x) == () else _constant_like(x, 0.0)
+    x = as_array(x)
+    return _filled_like(x, 0.0) if shape(x) else 0.0
 
 
 def ones_like(x):
-    return 1.0 if shape(x) == () else _constant_like(x, 1.0)
+    """Ones in the shape of x; 1.0 for a number."""
+    x = as_array(x)
+    return _filled_like(x, 1.0) if shape(x) else 1.0
 
 
-_full_like = row(
-    "full_like",
+_filled_like = row(
+    "filled_like",
     STATIC,
     STATIC,
     value=lambda x, fill: fill,
-    array=lambda x, fill: numpy().full(shape(x), fill),
+    array=lambda x, fill: load_numpy().full(shape(x), fill),
     **structural,
 )
-
-
-def _constant_like(x, fill: float):
-    return _full_like(x, fill)
 
 
 # -- reductions -----------------------------------------------------------------------------------
@@ -125,7 +123,7 @@ mean = row(
     "mean",
     linear(
         lambda g, x, z, axis=None, keepdims=False: (
-            _spread(g, x, z, axis, keepdims) * (1.0 / count(x, axis))
+            _spread(g, x, z, axis, keepdims) * div(1.0, float(count(x, axis)))
         )
     ),
     keywords=("axis", "keepdims"),
@@ -185,16 +183,16 @@ def _norm_jvp(tangents, args, z, attrs):
 
 
 def _norm_value(x, axis=None, keepdims=False):
-    np = numpy()
+    np = load_numpy()
     if axis is None:
         return np.linalg.norm(np.ravel(x)) if not keepdims else np.linalg.norm(x, keepdims=True)
     return np.linalg.norm(x, axis=axis, keepdims=keepdims)
 
 
-# the Euclidean norm; its derivative at 0 is 0, the subgradient of least norm
-norm = row(
-    "norm",
-    Arg("smooth", _over_norm),
+# its derivative at 0 is 0, the subgradient of least norm
+euclidean = row(
+    "euclidean",
+    selecting(_over_norm),
     array=_norm_value,
     jvp=_norm_jvp,
     keywords=("axis", "keepdims"),
@@ -206,13 +204,13 @@ norm = row(
 _reshape = row(
     "reshape",
     linear(lambda g, x, z, shape: reshape(g, _shape_of(x))),
-    array=lambda x, shape: numpy().reshape(x, shape),
+    array=lambda x, shape: load_numpy().reshape(x, shape),
     **structural,
 )
 _transpose = row(
     "transpose",
     linear(lambda g, x, z, axes=None: transpose(g, _inverse(axes))),
-    array=lambda x, axes=None: numpy().transpose(x, axes),
+    array=lambda x, axes=None: load_numpy().transpose(x, axes),
     **structural,
 )
 
@@ -242,25 +240,27 @@ def ravel(x):
 
 
 def expand_dims(x, axis: int):
-    """x with a new axis of length 1 at `axis`."""
+    """x with a new axis of length 1 at `axis`: (n, m), 1 -> (n, 1, m)."""
+    x = as_array(x)
     old = shape(x)
     at = axis % (len(old) + 1)
     return reshape(x, (*old[:at], 1, *old[at:]))
 
 
 def squeeze(x):
-    """x without its axes of length 1."""
+    """x without its axes of length 1: (n, 1, m) -> (n, m)."""
+    x = as_array(x)
     return reshape(x, tuple(n for n in shape(x) if n != 1))
 
 
 # -- indexing -------------------------------------------------------------------------------------
 def _index(parts: tuple):
-    parts = tuple(numpy().asarray(p) if type(p) is list else p for p in parts)
+    parts = tuple(load_numpy().asarray(p) if type(p) is list else p for p in parts)
     return parts if len(parts) != 1 else parts[0]
 
 
 def _set(x, value, *index):
-    np = numpy()
+    np = load_numpy()
     y = np.array(x, dtype=np.result_type(x, value) if _is_float(value) else None)
     y[_index(index)] = value
     return y
@@ -271,7 +271,7 @@ def _is_float(x) -> bool:
 
 
 def _add_at(x, value, *index):
-    np = numpy()
+    np = load_numpy()
     y = np.array(x, dtype=float if np.asarray(x).dtype.kind != "c" else None)
     np.add.at(y, _index(index), value)
     return y
@@ -281,7 +281,7 @@ getitem = row(
     "getitem",
     linear(lambda g, x, *rest: add_at(zeros_like(x), g, *rest[:-1])),
     STATIC,
-    array=lambda x, *index: numpy().asarray(x)[_index(index)],
+    array=lambda x, *index: load_numpy().asarray(x)[_index(index)],
     selects=True,
     **structural,
 )
@@ -298,7 +298,7 @@ def _written(g, x, value, *rest):
 
 def _last(full: tuple, region: tuple, index):
     """Where the elements of a region, written in order at `index`, are not overwritten by it."""
-    np = numpy()
+    np = load_numpy()
     order = np.arange(np.prod(region, dtype=int)).reshape(region)
     owner = np.zeros(full, dtype=int)
     owner[index] = order
@@ -360,9 +360,16 @@ matmul = row(
 
 
 def dot(a, b):
-    """The product of numbers, vectors and matrices as numpy.dot has it up to two dimensions."""
+    """The product of numbers, vectors (n,) and matrices (n, m); E0202 past two dimensions."""
+    a, b = as_array(a), as_array(b)
     if not shape(a) or not shape(b):
         return mul(a, b)
+    if len(shape(a)) > 2 or len(shape(b)) > 2:
+        raise Diagnostic(
+            "E0202",
+            f"np.dot of arrays of shapes {shape(a)} and {shape(b)}: it takes up to two dimensions",
+            help="a @ b multiplies stacks of matrices",
+        )
     return matmul(a, b)
 
 
@@ -390,14 +397,14 @@ _concatenate = row(
     "concatenate",
     linear(_part),
     variadic=True,
-    array=lambda *parts, axis=0: numpy().concatenate(parts, axis=axis),
+    array=lambda *parts, axis=0: load_numpy().concatenate(parts, axis=axis),
     **structural,
 )
 _stack = row(
     "stack",
     linear(_layer),
     variadic=True,
-    array=lambda *parts, axis=0: numpy().stack(parts, axis=axis),
+    array=lambda *parts, axis=0: load_numpy().stack(parts, axis=axis),
     **structural,
 )
 
@@ -414,16 +421,23 @@ def stack(parts, axis: int = 0):
 
 def array(values, dtype=None):
     """An array of nested lists of numbers and values of any world; lists of one length only."""
+    if _holds_world(values) and _dtype(dtype) in (int, bool):
+        raise Diagnostic("E0201", f"dtype={dtype} would cut the gradient of an array's elements")
     if isinstance(values, World):
         return values * 1.0 if shape(values) else values
     if not _holds_world(values):
-        np = numpy()
+        np = load_numpy()
         try:
             y = np.array(values, dtype=_dtype(dtype))
         except ValueError:
             raise Diagnostic("E0202", "the lists of an array must have one length each") from None
         return y
     return stack([array(v) for v in values])
+
+
+def as_array(x):
+    """x, or the array of its elements where it is a list or a tuple."""
+    return array(x) if type(x) in (list, tuple) else x
 
 
 def _holds_world(values) -> bool:

@@ -1,17 +1,20 @@
 """Functions made of rows: they need no rule of their own; and makers of constant arrays."""
 
+from gradcli.errors import Diagnostic
 from gradcli.ops.arrays import (
     amax,
+    array,
+    as_array,
     concatenate,
     count,
+    euclidean,
+    load_numpy,
     mean,
-    norm,
-    numpy,
     reshape,
     total,
 )
 from gradcli.ops.scalar import absolute, div, equal, exp, log, mul, sub, where
-from gradcli.ops.table import World, shape
+from gradcli.ops.table import primal, shape
 
 
 def square(x):
@@ -22,8 +25,10 @@ def reciprocal(x):
     return div(1.0, x)
 
 
+# -- statistics: a reduction over `axis` (None: all; an int or a tuple), kept with keepdims --------
 def var(x, axis=None, ddof=0, keepdims=False):
-    """The mean square deviation."""
+    """The mean square deviation, its sum divided by n - ddof."""
+    x = as_array(x)
     deviation = sub(x, mean(x, axis=axis, keepdims=True))
     squares = total(deviation * deviation, axis=axis, keepdims=keepdims)
     return div(squares, float(count(x, axis) - ddof))
@@ -31,13 +36,27 @@ def var(x, axis=None, ddof=0, keepdims=False):
 
 def std(x, axis=None, ddof=0, keepdims=False):
     """The standard deviation; its derivative where all are equal is 0."""
+    x = as_array(x)
     deviation = sub(x, mean(x, axis=axis, keepdims=True))
-    return div(norm(deviation, axis, keepdims), float(count(x, axis) - ddof) ** 0.5)
+    size = euclidean(deviation, axis=axis, keepdims=keepdims)
+    return div(size, float(count(x, axis) - ddof) ** 0.5)
+
+
+def norm(x, ord=None, axis=None, keepdims=False):
+    """The Euclidean (Frobenius) norm; its derivative at 0 is 0.  E0103 for another `ord`."""
+    x = as_array(x)
+    vectors = len(shape(x)) == 1 or type(axis) is int
+    if ord is not None and not (ord == 2 and vectors):
+        raise Diagnostic("E0103", f"the norm of order {ord} is not provided", help="leave out ord")
+    return euclidean(x, axis=axis, keepdims=keepdims)
 
 
 def logsumexp(x, axis=None, keepdims=False):
     """log(sum(exp(x))) without overflow."""
-    high = _primal(amax(x, axis=axis, keepdims=True))
+    x = as_array(x)
+    if not shape(x):
+        return x
+    high = primal(amax(x, axis=axis, keepdims=True))
     high = where(equal(absolute(high), float("inf")), 0.0, high)
     inner = log(total(exp(sub(x, high)), axis=axis, keepdims=keepdims))
     return inner + (high if keepdims else _drop(high, inner))
@@ -47,33 +66,42 @@ def _drop(high, like):
     return reshape(high, shape(like)) if shape(like) else high.item()
 
 
-def _primal(x):
-    """The plain value under every world: a constant."""
-    while isinstance(x, World):
-        x = x.value
-    return x
-
-
 def softmax(x, axis=-1):
-    """exp(x) over its sum along an axis."""
-    high = _primal(amax(x, axis=axis, keepdims=True))
+    """exp(x) over its sum along an axis, in the shape of x."""
+    x = as_array(x)
+    high = primal(amax(x, axis=axis, keepdims=True))
     e = exp(sub(x, high))
     return div(e, total(e, axis=axis, keepdims=True))
 
 
+# -- joining and copying --------------------------------------------------------------------------
 def vstack(parts):
+    """The parts as rows, one under another: (n,) and (m, n) -> (1 + m, n)."""
+    parts = [as_array(p) for p in parts]
     return concatenate([reshape(p, (1, -1)) if len(shape(p)) < 2 else p for p in parts])
 
 
 def hstack(parts):
-    parts = [reshape(p, (1,)) if not shape(p) else p for p in parts]
+    """The parts side by side: along the only axis of vectors, else along the second."""
+    parts = [as_array(p) for p in parts]
+    parts = [p if shape(p) else reshape(p, (1,)) for p in parts]
     return concatenate(parts, axis=0 if len(shape(parts[0])) == 1 else 1)
 
 
-# -- arrays from nothing: constants ---------------------------------------------------------------
-def _maker(name):
+def copy(x):
+    """A new array with the values of x."""
+    return array(x)
+
+
+def stop_gradient(x):
+    """The value of x as a constant; of a list, that of each element."""
+    return type(x)(map(stop_gradient, x)) if type(x) in (list, tuple) else primal(x)
+
+
+# -- constants ------------------------------------------------------------------------------------
+def _maker(name: str):
     def make(*args, **attrs):
-        return getattr(numpy(), name)(*args, **attrs)
+        return getattr(load_numpy(), name)(*args, **attrs)
 
     make.__name__ = name
     return make
@@ -83,13 +111,3 @@ MAKERS = {
     name: _maker(name)
     for name in ("zeros", "ones", "full", "eye", "arange", "identity", "linspace")
 }
-
-
-def copy(x):
-    """A new array with the values of x."""
-    return x * 1.0 if isinstance(x, World) else numpy().array(x)
-
-
-def stop_gradient(x):
-    """The value of x as a constant."""
-    return _primal(x)

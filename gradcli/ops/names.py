@@ -7,7 +7,7 @@ import math
 from collections.abc import Callable, Iterable
 
 from gradcli.ops import arrays, made, scalar
-from gradcli.ops.table import TABLE
+from gradcli.ops.table import TABLE, bounded, primal
 
 CONSTANTS = {"pi": math.pi, "e": math.e, "inf": math.inf, "nan": math.nan, "tau": math.tau}
 
@@ -16,7 +16,7 @@ MADE: dict[str, Callable] = {
     f.__name__: f
     for f in (
         arrays.array, arrays.concatenate, made.copy, arrays.dot, arrays.expand_dims,
-        made.hstack, made.logsumexp, arrays.ones_like, arrays.outer, arrays.ravel,
+        made.hstack, made.logsumexp, made.norm, arrays.ones_like, arrays.outer, arrays.ravel,
         made.reciprocal, arrays.reshape, made.softmax, made.square, arrays.squeeze,
         arrays.stack, made.std, made.stop_gradient, arrays.transpose, made.var,
         made.vstack, arrays.zeros_like,
@@ -29,16 +29,26 @@ def _whole(function: Callable) -> Callable:
     """floor and its like as `math` has them: the result is an integer, and cuts the gradient."""
 
     def rounded(x):
-        return int(function(made.stop_gradient(x)))
+        return bounded(int(function(primal(x))), function.op)
 
     rounded.__name__ = function.__name__
     return rounded
 
 
-# Names that differ from the row's own under one prefix; None takes a name away.
-_OPERATORS = ("getitem", "setitem", "add_at", "sum_like", "spread_like", "full_like")
+def _real(function: Callable) -> Callable:
+    """A function as `math` has it: the result is a float also of integers."""
+
+    def real(*args):
+        return function(*[1.0 * x for x in args])
+
+    real.__name__ = function.__name__
+    return real
+
+
 _MATH = {name: _whole(getattr(scalar, name)) for name in ("floor", "ceil", "trunc")}
-_MATH |= {"pow": scalar.power, "fabs": scalar.absolute}
+_MATH |= {"pow": _real(scalar.power), "fabs": _real(scalar.absolute)}
+# Rows that programs reach by operators and literals, or not at all.
+_HIDDEN = ("getitem", "setitem", "add_at", "spread_like", "filled_like", "euclidean")
 
 
 def _bare() -> dict[str, Callable]:
@@ -46,15 +56,18 @@ def _bare() -> dict[str, Callable]:
     for op in TABLE.values():
         table |= dict.fromkeys(op.also, op.call)
     table |= MADE
-    for name in _OPERATORS[:3]:
-        del table[name]
+    for name in _HIDDEN:
+        table.pop(name, None)
     return table
 
 
 BARE = _bare()
 _NUMPY = {**BARE, "pow": scalar.power, "abs": scalar.absolute, "round": scalar.rint}
-_SPECIAL = ("sigmoid", "softplus", "relu", "softmax", "logsumexp", "stop_gradient", "ln")
-_NUMPY = {name: f for name, f in _NUMPY.items() if name not in _SPECIAL}
+_OURS = {
+    "sigmoid", "expit", "softplus", "relu", "softmax", "logsumexp", "stop_gradient", "ln", "erf",
+    "erfc", "xlogy", "norm", "sum_like",
+}  # fmt: skip
+_NUMPY = {name: f for name, f in _NUMPY.items() if name not in _OURS}
 _TENSORFLOW = {
     **{name: f for name, f in BARE.items() if name not in made.MAKERS},
     "reduce_sum": arrays.total, "reduce_mean": arrays.mean, "reduce_max": arrays.amax,
@@ -69,8 +82,8 @@ PREFIXES: dict[str, dict[str, Callable]] = {
     "jnp": _NUMPY,
     "math": {n: f for n, f in {**BARE, **_MATH}.items() if hasattr(math, n)},
     "tf": _TENSORFLOW,
-    "np.linalg": {"norm": arrays.norm},
-    "jnp.linalg": {"norm": arrays.norm},
+    "np.linalg": {"norm": made.norm},
+    "jnp.linalg": {"norm": made.norm},
 }
 # The modules that an import may bind, and the prefix each one is.
 MODULES = {

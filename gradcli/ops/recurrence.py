@@ -9,6 +9,8 @@ Source: Griewank & Walther, Evaluating Derivatives, 2nd ed., section 13.2, table
 
 from itertools import count
 
+from gradcli.ops.table import World, shape
+
 
 def weighted(u, d, k):
     """sum of j u_j d_(k-j) for j = 1 … k, over k: the k-th coefficient of the integral of u' d."""
@@ -137,9 +139,11 @@ def div_series(u, v):
 def power_series(u, p):
     """u^p: by x z' = p z u' for a constant exponent, by z' = z (p log u)' otherwise.
 
-    None where log u has no value at u_0 = 0: the row's own rule knows the limits there.
+    None at u_0 = 0 where log u has no value, or each element an exponent of its own: the row's
+    rule knows the limits there.
     """
-    return None if not _constant(p) and _may_be_zero(u[0]) else _power_series(u, p)
+    simple = _constant(p) and shape(p[0]) == ()
+    return None if not simple and _may_be_zero(u[0]) else _power_series(u, p)
 
 
 def _power_series(u, p):
@@ -157,11 +161,11 @@ def _power_series(u, p):
 
 
 def _constant(p) -> bool:
-    return getattr(p, "constant", False)
+    return p.constant
 
 
 def _whole(p) -> bool:
-    return (type(p) is int or type(p) is float) and p == int(p) and 0 <= p <= 64
+    return not isinstance(p, World) and 0 <= p <= 64 and p == int(p)
 
 
 def _may_be_zero(x) -> bool:

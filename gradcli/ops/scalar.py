@@ -21,7 +21,6 @@ from gradcli.ops.recurrence import (
 from gradcli.ops.table import (
     FLAT,
     STATIC,
-    Arg,
     World,
     bilinear,
     linear,
@@ -138,12 +137,13 @@ def _power_by_base(g, x, p, z):
     """p x^(p-1), and 0 for p = 0 also at x = 0, where 0 * 0**-1 would be NaN."""
     if type(p) is float or type(p) is int:
         return g * (p * power(x, p - 1)) if p else g * 0.0
-    return where(equal(p, 0.0), 0.0, g * (p * power(x, p - 1.0)))
+    both = logical_and(equal(x, 0.0), equal(p, 0.0))  # elsewhere the product has its derivatives
+    return where(both, 0.0, g * (p * power(x, p - 1.0)))
 
 
 power = row(
     "power",
-    Arg("smooth", _power_by_base),
+    selecting(_power_by_base),
     smooth(lambda x, p, z: xlogy(z, x)),  # x^p log x, and 0 at x = 0 for p > 0
     value=ieee(power_value, power_otherwise),
     symbol="**",
@@ -180,7 +180,7 @@ log = row(
 )
 xlogy = row(
     "xlogy",
-    linear(lambda g, x, y, z: g * log(y)),
+    linear(lambda g, x, y, z: xlogy(g, y)),
     smooth(lambda x, y, z: div(x, y)),
     value=xlogy_value,
     array="scipy.special.xlogy",
@@ -357,7 +357,7 @@ clip = row(
 relu = row(
     "relu",
     selecting(lambda g, x, z: where(greater(x, 0.0), g, 0.0)),
-    value=lambda x: x if x > 0 or x != x else 0.0,
+    value=lambda x: float(x) if x > 0 or x != x else 0.0,
     array=lambda x: _relu_arrays(x),
     selects=True,
 )

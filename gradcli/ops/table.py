@@ -11,12 +11,12 @@ linear map that carries a cotangent of the output back to x_i,
 written in other primitives.  For an elementwise row the Jacobian is diagonal, so the same rule
 carries a tangent of x_i forward; for a structural row forward mode follows from the kind.
 
-    smooth    the rule multiplies by a partial                     sin(x)
+    smooth    the row has a derivative: the rule multiplies by a
+              partial, or picks what a selection takes             sin(x), maximum(x, y)
     linear    the row is jointly linear in its linear arguments    x + y, reshape(x)
     bilinear  the row is linear in this argument with others held  x * y, a @ b
     flat      the derivative is 0 wherever it exists               floor(x)
     static    carries no derivative: an index, a shape, a test     where's condition
-    none      has a derivative that is not provided: asking is an error, never a silent 0
 
 Worlds: on floats a row is its `value`, on arrays its NumPy twin, and otherwise the world of the
 argument with the highest level decides, through its `apply`.  To that world an argument of a
@@ -40,13 +40,8 @@ class Arg(NamedTuple):
     rule: Callable | None = None
 
 
-def _not_provided(*_):
-    raise Diagnostic("E0205", "the derivative with respect to this argument is not provided")
-
-
 FLAT = Arg("flat", lambda g, *_: 0.0)
 STATIC = Arg("static")
-NONE = Arg("none", _not_provided)
 
 
 def smooth(partial: Callable) -> Arg:
@@ -55,7 +50,7 @@ def smooth(partial: Callable) -> Arg:
 
 
 def selecting(rule: Callable) -> Arg:
-    """An argument whose rule picks elements of the cotangent instead of multiplying them."""
+    """A smooth argument with a rule of its own, such as one that picks elements of g."""
     return Arg("smooth", rule)
 
 
@@ -72,7 +67,8 @@ class Op:
 
     name       the name in programs and messages; `also` lists further bare names
     args       one Arg per positional argument; a variadic row has one for all of its parts
-    value      on Python floats (IEEE answers, never an exception); None for arrays only
+    value      on Python numbers: IEEE answers for floats, and exact integers, of which those too
+               large are a Diagnostic; None for arrays only
     array      the NumPy twin: a dotted name ("" is numpy.<name>), or a function that imports it
     symbol     the operator it prints as ("+", unary "-"); "" prints a call
     domain     (low, high) per differentiable argument: where the row is smooth and finite
@@ -80,7 +76,12 @@ class Op:
     selects    what the row does not select contributes exactly 0 (where, maximum, an index)
     jvp        (tangents, args, out, attrs) -> tangent, where the kind does not give it
     keywords   the attributes it takes, in order: static values given by name (axis, keepdims)
-    series     (args, attrs, order) -> Series, where the derived recurrence is slow or inexact
+    series     (*coefficient sequences) -> an iterator of coefficients, where the derived
+               recurrence is slow or inexact
+
+    Set from these: rule0 and rule1, the rules of the first two arguments; `arity`, 1 or 2 for the
+    rows that a tape records in the short form, else 0; `static`, whether no argument carries a
+    derivative; `call`, the public function.
     """
 
     __slots__ = (
@@ -250,6 +251,13 @@ def row(name: str, *args: Arg, **fields) -> Callable:
     function.op = op
     op.call = function
     return function
+
+
+def primal(x):
+    """The plain value under every world."""
+    while isinstance(x, World):
+        x = x.value
+    return x
 
 
 def shape(x) -> tuple[int, ...]:

@@ -35,7 +35,7 @@ def over_zero(x, y):
 
 
 def integer_over_zero(x, y):
-    if type(x) is int and type(y) is int:
+    if type(x) is not float and type(y) is not float:
         raise Diagnostic("E0200", f"integer division of {x} by zero")
     return None
 

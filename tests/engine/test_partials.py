@@ -44,3 +44,11 @@ def test_several_values_are_summed():
 def test_values_come_back_plain():
     (value,), _ = partials(lambda v: (v[0] * np.array([1.0, 2.0]),), [3.0], 2)
     assert value.tolist() == [3.0, 6.0]
+
+
+def test_mixed_partials_of_a_power_at_exponent_zero_and_one():
+    """d/dx d/dp x^p = x^(p-1) (1 + p log x): 1/x at p = 0; d2/dx2 d/dp is 1/x at p = 1."""
+    _, d = partials(lambda v: (v[0] ** v[1],), [2.0, 0.0], 2)
+    assert d[(0, 1)] == 0.5
+    _, d = partials(lambda v: (v[0] ** v[1],), [2.0, 1.0], 3)
+    assert d[(0, 0, 1)] == pytest.approx(0.5)

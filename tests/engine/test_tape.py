@@ -276,3 +276,54 @@ def test_a_dropped_tape_frees_its_memory():
         assert alive() is None
     finally:
         gc.enable()
+
+
+def test_a_tensor_watched_deep_can_be_watched_again_further_out():
+    x = Tensor(3.0)
+
+    def deep(ds):
+        with GradientTape() as tape:
+            tape.watch(x)
+            y = x * ds[0]
+        return tape.gradient(y, x)
+
+    jvp(deep, [1.0], [1.0])
+    with GradientTape() as tape:
+        tape.watch(x)
+        y = x * x
+    assert tape.gradient(y, x) == 6.0
+
+
+def test_nested_pauses_resume_once():
+    x = Tensor(3.0)
+    with GradientTape(persistent=True) as tape:
+        tape.watch(x)
+        with tape.stop_recording():
+            with tape.stop_recording():
+                pass
+            u = x * x
+        y = x * x
+    assert tape.gradient(u, x) is None and tape.gradient(y, x) == 6.0
+    with tape.stop_recording():
+        pass
+    assert tape.gradient(x * x, x) is None
+
+
+def test_weights_have_the_shape_of_their_target():
+    x = Tensor(np.ones(2))
+    with GradientTape() as tape:
+        tape.watch(x)
+        y = x * x
+    with pytest.raises(ValueError, match="shape"):
+        tape.gradient(y, x, output_gradients=np.ones((3, 2)))
+
+
+def test_a_gradient_inside_the_block_ends_the_recording():
+    x = Tensor(3.0)
+    with GradientTape() as tape:
+        tape.watch(x)
+        y = x * x
+        assert tape.gradient(y, x) == 6.0
+        x * x
+    with pytest.raises(RuntimeError, match="non-persistent"):
+        tape.gradient(y, x)

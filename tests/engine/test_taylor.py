@@ -84,6 +84,21 @@ def test_arrays_flow_through_series():
     assert found == pytest.approx([4 * c * 1.5**3, 12 * c * 1.5**2, 24 * c * 1.5], rel=1e-13)
 
 
+def test_all_elements_of_an_array_move_alike():
+    v = np.array([1.0, 2.0, 3.0])
+    assert derivatives(total, v, 2)[1] == [3.0, 0.0]
+    assert derivatives(lambda x: total(x * x), v, 2)[1] == [12.0, 6.0]
+
+
+def test_an_index_of_a_series_is_an_element():
+    assert derivatives(lambda x: (x * np.array([1.0, 5.0]))[1], 2.0, 2)[1] == [5.0, 0.0]
+
+
+def test_powers_of_zero_by_an_array_of_exponents():
+    found = derivatives(lambda x: total(x ** np.arange(4.0)), 0.0, 3)[1]
+    assert found == [1.0, 2.0, 6.0]
+
+
 def test_a_long_chain_does_not_recurse():
     def f(x):
         y = x

@@ -1,0 +1,64 @@
+"""Functions made of rows, on lists and arrays, as NumPy has them."""
+
+import numpy as np
+import pytest
+
+from gradcli.errors import Diagnostic
+from gradcli.ops import arrays, made, names
+
+NESTED = [[1.0, 2.0, 4.0], [0.5, -1.0, 3.0]]
+
+
+@pytest.mark.parametrize("axis", [None, 0, 1, -1])
+@pytest.mark.parametrize("name", ["var", "std"])
+def test_a_list_is_an_array(name, axis):
+    ours, theirs = getattr(made, name), getattr(np, name)
+    np.testing.assert_allclose(ours(NESTED, axis=axis), theirs(NESTED, axis=axis), rtol=1e-15)
+
+
+def test_products_of_lists():
+    assert arrays.dot([1.0, 2.0], [3.0, 4.0]) == 11.0
+    assert arrays.outer([1.0, 2.0], [3.0, 4.0]).tolist() == [[3.0, 4.0], [6.0, 8.0]]
+
+
+def test_shapes_of_lists():
+    assert arrays.zeros_like([1.0, 2.0]).tolist() == [0.0, 0.0]
+    assert arrays.expand_dims([1.0, 2.0], 0).shape == (1, 2)
+    assert arrays.squeeze([[1.0, 2.0]]).shape == (2,)
+    assert made.hstack([[1.0, 2.0], [3.0]]).tolist() == [1.0, 2.0, 3.0]
+    assert made.vstack([[1.0, 2.0], [[3.0, 4.0]]]).tolist() == [[1.0, 2.0], [3.0, 4.0]]
+
+
+def test_the_dot_product_stops_at_two_dimensions():
+    with pytest.raises(Diagnostic, match="up to two dimensions"):
+        arrays.dot(np.ones((2, 3)), np.ones((2, 3, 4)))
+
+
+def test_the_second_argument_of_norm_is_its_order():
+    assert made.norm([3.0, 4.0], 2) == 5.0
+    assert made.norm([[3.0, 4.0], [0.0, 1.0]], axis=1).tolist() == [5.0, 1.0]
+    for order in (0, 1, -1):
+        with pytest.raises(Diagnostic, match="order"):
+            made.norm([3.0, 4.0], order)
+
+
+def test_logsumexp_of_a_number_is_the_number():
+    assert made.logsumexp(1.3) == 1.3
+
+
+@pytest.mark.filterwarnings("ignore:Mean of empty slice")
+def test_an_empty_mean_is_nan():
+    assert np.isnan(arrays.mean(np.zeros(0)))
+
+
+@pytest.mark.parametrize("name", ["getitem", "np.getitem", "np.erf", "np.norm", "spread_like"])
+def test_names_that_no_program_has(name):
+    assert names.function(name) is None
+
+
+def test_math_has_floats_and_integers_where_pythons_does():
+    import math
+
+    for name, args in [("pow", (2, 3)), ("fabs", (-3,)), ("floor", (2.5,)), ("trunc", (-2.5,))]:
+        ours, theirs = names.function(f"math.{name}")(*args), getattr(math, name)(*args)
+        assert ours == theirs and type(ours) is type(theirs), name
