@@ -132,3 +132,13 @@ def test_public_names_load(name):
 def test_an_unknown_public_name_is_an_attribute_error():
     with pytest.raises(AttributeError, match="no attribute 'nothing'"):
         gradcli.nothing  # noqa: B018
+
+
+def test_an_intermediate_that_is_watched_keeps_its_aliases():
+    p = program("b = np.zeros(2)*x\na = b\na[0] = 5.0\nb[0] + x")
+    assert gradient(p, {"x": 1.0}, wrt=("a",)).value == 6.0
+
+
+def test_a_watched_infinity_stays_one():
+    p = program("a = np.array([x, 1/0.0])\nnp.sum(np.exp(-a))")
+    assert gradient(p, {"x": 1.0}, wrt=("a",)).value == pytest.approx(0.36787944117144233)

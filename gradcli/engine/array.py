@@ -12,6 +12,7 @@ their base's through `read` and write through `back`.
 from collections.abc import Callable
 
 from gradcli.errors import Diagnostic
+from gradcli.ops import table
 from gradcli.ops.arrays import array, getitem, reshape, setitem, transpose
 from gradcli.ops.table import World, shape
 
@@ -49,11 +50,7 @@ class Array:
 
 def primal(x):
     """The plain value under every world and cell."""
-    if type(x) is Array:
-        x = x.get()
-    while isinstance(x, World):
-        x = x.value
-    return x
+    return table.primal(x.get() if type(x) is Array else x)
 
 
 def unwrap(x):

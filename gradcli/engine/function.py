@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from gradcli.errors import Diagnostic
-from gradcli.ops.table import World
+from gradcli.ops.table import primal
 
 
 class Function:
@@ -70,7 +70,7 @@ class Function:
 
 def real(value) -> Any:
     """A bound value as a float, or an array of floats."""
-    value = plain(value)
+    value = primal(value)
     if isinstance(value, (float, int)):
         return float(value)
     import numpy as np
@@ -78,16 +78,13 @@ def real(value) -> Any:
     return np.asarray(value, dtype=float)
 
 
-def plain(value) -> Any:
-    """The number or array under every world."""
-    while isinstance(value, World):
-        value = value.value
-    return value
-
-
 def _minus_zero(value):
     value = real(value)
-    return -0.0 if isinstance(value, float) else value * 0.0 - 0.0
+    if isinstance(value, float):
+        return -0.0
+    import numpy as np
+
+    return np.full(value.shape, -0.0)
 
 
 def _adding(x) -> Callable:

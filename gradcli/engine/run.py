@@ -90,9 +90,11 @@ def _with_stack(
 ) -> Outcome:
     """What `body` gives, run with as much of Python's stack as the program may need."""
     frame = _frame(program, owner)
-    before = sys.getrecursionlimit()
-    need = before + owner.meter.limits.recursion * FRAMES
-    sys.setrecursionlimit(need if sys.version_info >= (3, 11) else min(need, 15_000))
+    need = owner.meter.limits.recursion * FRAMES
+    if sys.version_info < (3, 11):
+        need = min(need, 15_000)
+    if sys.getrecursionlimit() < need:  # never lowered again: another thread may be running
+        sys.setrecursionlimit(need)
     try:
         body(frame)
         return _outcome(program, owner, frame, of)
@@ -104,8 +106,6 @@ def _with_stack(
             help="--max-recursion sets how deep calls may go",
             source=program.source,
         ) from None
-    finally:
-        sys.setrecursionlimit(before)
 
 
 def _outcome(program: Program, owner: Coder, frame: list, of: tuple[str, ...] | None) -> Outcome:

@@ -94,7 +94,11 @@ def _put_name(owner: Coder, name: str) -> Callable:
 
         def shown(f, x):
             watch = owner.watch[name]
-            f[slot] = wrap(watch(unwrap(x)))
+            if type(x) is Array:
+                x.store(watch(x.get()))  # the cell stays: other names may be of it too
+                f[slot] = x
+            else:
+                f[slot] = wrap(watch(unwrap(x)))
 
         return shown
 

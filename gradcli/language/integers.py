@@ -6,6 +6,8 @@ what functions return, to the inputs.  It stops where a value cannot be an integ
 literal with a decimal point) or is made one (`int(n)`, `len(a)`).
 """
 
+from bisect import bisect_left
+
 from gradcli.errors import Span
 from gradcli.language import surface as s
 from gradcli.language.builtin_names import INTEGER_ARGUMENTS, INTEGER_KEYWORDS, METHOD_INTEGERS
@@ -192,17 +194,16 @@ def reaching(places: list[Binding], read: Read) -> list[Binding]:
     The last one before it in a block around it is always run and hides those before; one that
     comes later is seen only round a loop that has both, and not the one that hides.
     """
-    always = [b for b in places if b.order < read.order and b.path == read.path[: len(b.path)]]
-    last = always[-1] if always else None
-    found = []
-    for b in places:
-        if b.order < read.order:
-            if last is None or b.order >= last.order:
-                found.append(b)
-            continue
-        around = {k for k in set(b.path) & set(read.path) if k > 0}
-        if around - set(last.path if last else ()):
-            found.append(b)
+    split = bisect_left(places, read.order, key=lambda b: b.order)
+    found, last = [], None
+    for k in reversed(range(split)):
+        found.append(places[k])
+        if places[k].path == read.path[: len(places[k].path)]:
+            last = places[k]
+            break
+    loops = {k for k in read.path if k > 0}.difference(last.path if last else ())
+    if loops:
+        found += [places[k] for k in range(split, len(places)) if loops & set(places[k].path)]
     return found
 
 
