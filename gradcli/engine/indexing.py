@@ -7,7 +7,7 @@ from gradcli.engine.faults import FAULTS, check_values, fault
 from gradcli.engine.values import UNSET, describe
 from gradcli.errors import Diagnostic
 from gradcli.language import surface as s
-from gradcli.ops.table import World
+from gradcli.ops.table import World, shape
 
 
 def indexed(owner, node: s.Subscript) -> Callable:
@@ -35,7 +35,7 @@ def index_fault(error: Exception, x, at, node: s.Node, source):
             "E0202", f"index {at[0]} is out of range: {describe(x)} has length {len(x)}"
         )
     elif isinstance(error, IndexError) and type(x) is Array:
-        shown = ", ".join(str(primal(part)) for part in at)
+        shown = ", ".join(describe(p) if shape(p) else str(primal(p)) for p in at)
         error = Diagnostic(
             "E0202", f"index [{shown}] does not fit an array of shape {x.shape}: {error}"
         )
