@@ -14,8 +14,8 @@ The Tapenade automatic differentiation tool (2013), for what is saved.
 from typing import assert_never
 
 from gradcli.derive.activity import Activity
+from gradcli.derive.calls import Calls, active_globals
 from gradcli.derive.choices import spread_choices
-from gradcli.derive.liveness import global_reads
 from gradcli.derive.rules import pull_back
 from gradcli.derive.simplify import ZERO, simplify
 from gradcli.derive.stacks import Saves, name_stacks
@@ -35,7 +35,7 @@ def adjoint(program: core.Program, wrt: tuple[str, ...]) -> core.Program:
     return name_stacks(_Adjoint(program, wrt).program_of_cotangents())
 
 
-class _Adjoint:
+class _Adjoint(Calls):
     """What one transformation knows, and the statements it adds around the two parts."""
 
     def __init__(self, program: core.Program, wrt: tuple[str, ...]):
@@ -45,7 +45,7 @@ class _Adjoint:
         self.names: dict[tuple[Scope, str], str] = {}
         self.saves = Saves(program)
         self.captured: dict[str, str] = {}
-        self.globals_read = _active_globals(self)
+        self.globals_read = active_globals(self.activity, self.kinds)
         self.limits: list[tuple] = []  # of the loops around: how a break records where it stopped
         self.written = {
             s.targets[0] for s in core.statements(program.body) if type(s) is Assign and s.index
@@ -309,110 +309,6 @@ class _Adjoint:
         behind = For(k, 0, n, 1, False, reverse)
         return [Assign((count,), (), 0), ahead, *keep], [*back, behind]
 
-    # -- functions --------------------------------------------------------------------------------
-    def reversed_name(self, function: str) -> str:
-        key = (None, f"{function}()")
-        if key not in self.names:
-            self.names[key] = fresh(self.program.taken, f"{function}_rev")
-        return self.names[key]
-
-    def active_results(self, function: str) -> list[int]:
-        both = self.activity.varied & self.activity.useful
-        count = _result_count(self.kinds.defs[function])
-        return [k for k in range(count) if (None, f"{function}()[{k}]") in both]
-
-    def active_parameters(self, function: str) -> list[str]:
-        return [p for p in self.kinds.defs[function].parameters if self.active(p, function)]
-
-    def define(self, d: Def) -> list[Def]:
-        """The reverse of a function: its primal again, then the cotangents of what it reads.
-
-        Its parameters are the primal's and the cotangents of the results; it returns the cotangents
-        of the active parameters, then those of the top-level names that it reads.
-        """
-        results = self.active_results(d.name)
-        given = [*self.active_parameters(d.name), *self.globals_read[d.name]]
-        if not results or not given:
-            return []
-        values = [fresh(self.program.taken, "result") for _ in range(_result_count(d))]
-        self.kinds.locals[d.name] |= set(values)
-        seeds = {values[k]: fresh(self.program.taken, f"b{values[k]}") for k in results}
-        for k, name in enumerate(values):
-            kind = self.kinds.table.get((None, f"{d.name}()[{k}]"))
-            self.kinds.table[d.name, name] = kind
-        for name, bar in seeds.items():
-            self.names[d.name, name] = bar
-            self.activity.varied.add((d.name, name))
-            self.activity.useful.add((d.name, name))
-        self.saves.enter(d)
-        forward, reverse = self.both(_single_exit(d.body, values), d.name)
-        zeros = [self.zero(n, d.name) for n in self.active_names(d.name) if n not in seeds]
-        out = Leave("return", tuple(self.b(n, d.name) for n in given))
-        body = (*self.saves.starts(d.name), *forward, *zeros, *reverse, out)
-        parameters = (*d.parameters, *seeds.values())
-        return [Def(self.reversed_name(d.name), parameters, body)]
-
-    def call(self, s: Assign, scope: Scope):
-        function, args = s.value.function, s.value.args
-        keep, back = [], []
-        for t in s.targets:
-            k, r = self.saves.overwrite(t, scope)
-            keep, back = [*keep, *k], [*r, *back]
-        forward = [*keep, s]
-        results = self.active_results(function)
-        given = self.active_parameters(function)
-        globals_ = self.globals_read[function]
-        clear = [z for t in s.targets if self.active(t, scope) for z in self.reset(t, scope)]
-        if not results or not (given or globals_):
-            return forward, [*back, *clear]
-        seeds = [self.seed(s.targets[k], scope) for k in results]
-        parameters = self.kinds.defs[function].parameters
-        parts = [fresh(self.program.taken, f"b{n}_{function}") for n in (*given, *globals_)]
-        held = [fresh(self.program.taken, f"b{s.targets[k]}_out") for k in results]
-        reverse = [
-            *(Assign((h,), (), g) for h, g in zip(held, seeds)),
-            *back,
-            *clear,
-            Assign(
-                tuple(parts), (),
-                Call(self.reversed_name(function), (*args, *map(self.graph.var, held))),
-            ),
-        ]  # fmt: skip
-        by_name = dict(zip(parameters, args))
-        for n, part in zip(given, parts):
-            reverse += self.pull(by_name[n], self.graph.var(part), scope)
-        for n, part in zip(globals_, parts[len(given) :]):
-            value = self.graph.node(add.op, (self.b(n, scope), self.graph.var(part)))
-            reverse.append(Assign((self.bar(n, scope),), (), value))
-        return forward, reverse
-
-    def seed(self, target: str, scope: Scope):
-        return self.b(target, scope) if self.active(target, scope) else 0.0
-
-    # -- stacks -----------------------------------------------------------------------------------
-    def stack(self, s: Assign, scope: Scope):
-        """The reverse of an append is a pop, of primals and of cotangents; and the other way."""
-        function, args = s.value.function, s.value.args
-        stack = args[0]
-        name = stack.args[0]
-        if function == core.APPEND:
-            reverse = [Assign((), (), Call(core.POP, (stack,)))]
-            if self.active(name, scope):
-                held = fresh(self.program.taken, f"b{name}_top")
-                reverse.append(Assign((held,), (), Call(core.POP, (self.b(name, scope),))))
-                reverse += self.pull(args[1], self.graph.var(held), scope)
-            return [s], reverse
-        target = s.targets[0] if s.targets else fresh(self.program.taken, f"{name}_top")
-        keep, back = self.saves.overwrite(target, scope)
-        forward = [*keep, Assign((target,), (), s.value)]
-        reverse = [Assign((), (), Call(core.APPEND, (stack, self.graph.var(target))))]
-        if self.active(name, scope):
-            g = self.b(target, scope) if self.active(target, scope) else 0.0
-            reverse.append(Assign((), (), Call(core.APPEND, (self.b(name, scope), g))))
-        if self.active(target, scope):
-            back = [*back, *self.reset(target, scope)]
-        return forward, [*reverse, *back]
-
 
 def _is_element_of(node: Expr, array: Expr) -> bool:
     return node.op is not None and node.op.name == "getitem" and node.args[0] is array
@@ -438,32 +334,3 @@ def _own_jumps(body):
         elif type(s) is If:
             yield from _own_jumps(s.body)
             yield from _own_jumps(s.orelse)
-
-
-def _result_count(d: Def) -> int:
-    return max(
-        len(s.values) for s in core.statements(d.body) if type(s) is Leave and s.how == "return"
-    )
-
-
-def _single_exit(body, results: list[str]) -> tuple:
-    """A function's body with its results assigned to names instead of returned."""
-    out: list = []
-    for s in body:
-        match s:
-            case Leave("return", values):
-                out += [Assign((n,), (), v) for n, v in zip(results, values)]
-            case If(test, then, orelse):
-                out.append(If(test, _single_exit(then, results), _single_exit(orelse, results)))
-            case _:
-                out.append(s)
-    return tuple(out)
-
-
-def _active_globals(a: _Adjoint) -> dict[str, list[str]]:
-    """The active names of the top level that each function reads, by what it calls too."""
-    reads = global_reads(a.kinds.defs)
-    return {
-        name: sorted(n for n in found if a.activity.is_active(n, None))
-        for name, found in reads.items()
-    }

@@ -1,7 +1,8 @@
 """The program of a program's derivative: lower, transform, tidy, restore."""
 
+from gradcli.derive.inline import inline
 from gradcli.derive.tangent import tangent, tangents
-from gradcli.derive.tidy import inline, tidy
+from gradcli.derive.tidy import tidy
 from gradcli.errors import Diagnostic
 from gradcli.language import core, surface
 from gradcli.language.core import Expr
@@ -45,7 +46,7 @@ def differentiate(
             for level in range(order):
                 derived = _once(derived, wrt, mode if level == 0 else "forward", level)
                 derived = tidy(derived, author)
-        derived = inline(derived, author, into_elements=True)
+        derived = inline(derived, author, last=True)
         return _declared(restore(derived), program)
     except Diagnostic as error:
         raise error.located(None, source) from None

@@ -136,7 +136,9 @@ def _mul_sign(graph, x, y):
 
 
 def _mul_number(graph, x, y):
-    """Numbers come first: x*2 is 2*x, x*(2*y) is 2*x*y, 2*(3*x) is 6*x."""
+    """Numbers come first: x*2 is 2*x, x*(2*y) is 2*x*y, 2*(3*x) is 6*x; whole ones are short."""
+    if type(x) is float and abs(x) < 2**20 and x == int(x):
+        return graph.node(MUL, (int(x), y))
     if is_number(y) and not is_number(x):
         return graph.node(MUL, (y, x))
     if is_number(x) and _is(y, MUL) and is_number(y.args[0]) and _exact(x, y.args[0]):

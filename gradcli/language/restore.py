@@ -101,6 +101,9 @@ class _Writer:
                 return surface.Call(
                     dotted("len"), (surface.Call(dotted("range"), tuple(args), ()),), ()
                 )
+            case "spread_like":
+                zeros = surface.Call(dotted("np.zeros_like"), (args[1],), ())
+                return surface.Binary("+", args[0], zeros)
             case "transpose" if not node.attrs:
                 return surface.Attribute(args[0], "T")
         return self.function(node, args)

@@ -31,10 +31,11 @@ PROGRAMS = {
     "    v[0] = v[0]*v[i]\nv[0] + v[2]*v[2]",
     "slices": "v = np.ones(4)\nv[1:3] = v[0:2]*x\nv[::2] += y\nnp.sum(v*v)",
     "array": "v = np.array([x, y, x*y])\ns = 0.0\nfor a in v:\n    s += a*a*x\ns",
-    "enumerate": "v = np.array([x, y])\ns = 0.0\nfor i, a in enumerate(v):\n    s += a**(i + 2)\ns",
+    "enumerate": "v = np.array([x, y])\ns = 0.0\nfor i, a in enumerate(v):\n"
+    "    s += a**(i + 2)\ns",
     "function": "def f(a, b):\n    c = a*b\n    return sin(c)*a\nf(x, y)*f(y, x)",
-    "recursion": "def power(a, n):\n    if n == 0:\n        return 1.0\n    return a*power(a, n - 1)\n"
-    "power(x, 4)*y",
+    "recursion": "def power(a, n):\n    if n == 0:\n        return 1.0\n"
+    "    return a*power(a, n - 1)\npower(x, 4)*y",
     "early return": "def f(a):\n    for i in range(9):\n        a = a*1.5 + y\n        if a > 2:\n"
     "            return a*i\n    return -a\nf(x)*x",
     "top-level names": "k = x*x\ndef f(a):\n    return a*k + y\nk = k + y\nf(x)*f(k)",

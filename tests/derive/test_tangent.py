@@ -67,3 +67,8 @@ def test_a_name_with_its_tangent_beside_it_gets_no_second_one():
     text = derivative("a = x\na = sin(a*a)\na = sin(a*a)\na", order=3)
     names = {word for word in text.replace("(", " ").split() if word.startswith("d")}
     assert names <= {"da", "dda", "ddda"}
+
+
+def test_a_tangent_that_only_a_function_reads_stands_before_its_call():
+    text = "k = x*x\ndef f(a):\n    return a + k\nf(x)"
+    assert value(derivative(text, "x", "forward")) == pytest.approx(slope(text, "x"))
