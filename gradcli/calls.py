@@ -272,5 +272,10 @@ def _slopes(op) -> dict[str, str]:
     if not op.elementwise or op.variadic or not real:
         return {}
     call = program(f"{op.name}({', '.join(LETTERS[: len(op.args)])})")
-    texts = ["; ".join(diff(call, (x,)).strip().split("\n")) for x in real]
+    texts = [_without_declarations(diff(call, (x,))) for x in real]
     return {"derivative": ", ".join(f"d/d{x} = {text}" for x, text in zip(real, texts))}
+
+
+def _without_declarations(text: str) -> str:
+    """A printed program on one line, without the lines that only keep an input's name."""
+    return "; ".join(line for line in text.splitlines() if not line.endswith(": float"))

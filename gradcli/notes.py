@@ -26,7 +26,7 @@ def noted(result: Result, function: Function, strict: bool) -> Result:
     if result.gradients == {} and result.targets:
         notes.append("there is nothing to differentiate by: the program has no real inputs")
     if result.gradients and _is_sum(result.values):
-        notes.append("the derivatives are of the sum of all elements; jacobian gives each")
+        notes.append("the derivatives are of the sum of all elements, not the jacobian")
     unbounded = _not_finite(result, function)
     missing = [name for name, g in (result.gradients or {}).items() if g is None]
     if strict and unbounded:

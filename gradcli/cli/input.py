@@ -73,6 +73,8 @@ def run_limits(settings: Settings):
         changed["steps"] = whole("--max-steps", settings.max_steps, 1, MANY)
     if settings.max_recursion is not None:
         changed["recursion"] = whole("--max-recursion", settings.max_recursion, 1, 100_000)
+    if settings.max_mem is not None:
+        changed["elements"] = whole("--max-mem", settings.max_mem, 8, MANY) // 8  # of 8 bytes each
     if settings.timeout is not None:
         changed["timeout"] = _seconds(settings.timeout)
     return calls.limits(**changed) if changed else None

@@ -51,6 +51,7 @@ REPORT = {
 RUN = {
     "max_steps": (_text("--max-steps", metavar="N", help="Executed operations [10000000]"), None),
     "max_recursion": (_text("--max-recursion", metavar="N", help="Depth of calls [200]"), None),
+    "max_mem": (_text("--max-mem", metavar="BYTES", help="Of one array [800000000]"), None),
 }
 
 

@@ -319,7 +319,7 @@ def _reads_of(value, target: str) -> list[Expr]:
     users = [
         n for n in core.postorder([value])
         if n.op is not None and any(type(a) is Expr and a.op is None and a.args[0] == target
-                                    for a in core.parts(n))
+                                    for a in n.parts)
     ]  # fmt: skip
     if type(value) is Expr and value.op is None and value.args[0] == target:
         users.append(value)

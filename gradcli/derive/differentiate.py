@@ -37,6 +37,8 @@ def differentiate(
         wide = [n for n in wrt if kinds.name(n, None) not in (None, *NUMBERS)]
         if mode is None:
             mode = "forward" if len(wrt) == 1 and not wide else "reverse"
+        if wide and order > 1:
+            raise refuse("array at order 2", None, source)
         if mode == "forward" and wide:
             raise refuse("array in forward mode", None, source)
         derived = _summed(lowered, kinds)

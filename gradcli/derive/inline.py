@@ -25,9 +25,10 @@ def _reads(program: core.Program) -> dict[str, int]:
     def note(value) -> None:
         roots = value.args if type(value) is Call else (value,)
         for root in roots:
-            for node in core.postorder([root]):
-                if node.op is None:
-                    count[node.args[0]] = count.get(node.args[0], 0) + _uses(node, root)
+            users = [a for node in core.postorder([root]) for a in node.parts]
+            for leaf in (root, *users):
+                if type(leaf) is Expr and leaf.op is None:
+                    count[leaf.args[0]] = count.get(leaf.args[0], 0) + 1
 
     written: dict[str, int] = {}
     for s in core.statements(program.body):
@@ -47,16 +48,6 @@ def _reads(program: core.Program) -> dict[str, int]:
         if times > 1:
             count[name] = count.get(name, 0) + 2
     return count
-
-
-def _uses(leaf: Expr, root) -> int:
-    """How often `leaf` is an argument in the graph of `root`: 1, or 2 for more than one."""
-    if root is leaf:
-        return 1
-    users = 0
-    for node in core.postorder([root]):
-        users += sum(1 for a in core.parts(node) if a is leaf)
-    return users
 
 
 class _Block:

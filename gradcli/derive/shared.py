@@ -36,7 +36,7 @@ class _Versions:
     def key(self, node: Expr) -> tuple:
         """A node with the versions of the names in it."""
         if id(node) not in self.names:
-            below = [a for a in core.parts(node) if type(a) is Expr]
+            below = [a for a in node.parts if type(a) is Expr]
             whole = all(id(a) in self.names for a in below)
             for inner in (node,) if whole else core.postorder([node]):
                 self.names[id(inner)] = self._names_in(inner)
@@ -46,7 +46,7 @@ class _Versions:
         """The names of a node from those of its arguments, which are known."""
         if node.op is None:
             return frozenset(node.args)
-        below = (self.names[id(a)] for a in core.parts(node) if type(a) is Expr)
+        below = (self.names[id(a)] for a in node.parts if type(a) is Expr)
         return frozenset().union(*below)
 
 
@@ -65,7 +65,7 @@ def _inner(node: Expr) -> list[Expr]:
     """The arguments of a node that are surely computed with it."""
     if node.op is None:
         return []
-    parts = node.args[:1] if node.op in core.LAZY else core.parts(node)
+    parts = node.args[:1] if node.op in core.LAZY else node.parts
     return [a for a in parts if type(a) is Expr]
 
 

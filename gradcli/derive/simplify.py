@@ -65,6 +65,11 @@ def _exact(c, d) -> bool:
     )
 
 
+# -- tests ----------------------------------------------------------------------------------------
+def _and_same(graph, x, y):
+    return x if x is y else None
+
+
 # -- sums -----------------------------------------------------------------------------------------
 def _add_zero(graph, x, y):
     return y if _is_nought(x) else x if _is_nought(y) else None
@@ -250,6 +255,7 @@ RULES = {
     "multiply": (_mul_unit, _mul_sign, _mul_mask, _mul_number, _mul_left, _mul_over),
     "divide": (_div_unit, _div_mask),
     "power": (_power_number,),
+    "logical_and": (_and_same,),
     "where": (_where_same, _where_zero),
     "select": (_where_same,),
     "matmul": (_matmul_zero,),

@@ -14,7 +14,7 @@ expressions are one object, and walks memoise by identity.  What only control fl
 (`and`, `or`, a conditional expression) is a node whose row is in LAZY: it is never taken apart.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
 
 from gradcli.language.surface import Node
 from gradcli.ops.table import STATIC, Op, World, linear
@@ -23,11 +23,13 @@ from gradcli.ops.table import STATIC, Op, World, linear
 class Expr(World):
     """A node of the expression graph: a row applied to arguments (op None: a variable)."""
 
-    __slots__ = ("op", "args", "attrs", "graph")
+    __slots__ = ("op", "args", "attrs", "graph", "parts", "names")
     level = 0
 
     def __init__(self, op: Op | None, args: tuple, attrs: tuple, graph: "Graph"):
         self.op, self.args, self.attrs, self.graph = op, args, attrs, graph
+        self.parts = (*args, *(v for _, v in attrs)) if op else ()  # arguments and attribute values
+        self.names = frozenset().union(*_names(self.parts)) if op else frozenset(args)
 
     @classmethod
     def apply(cls, op, args, attrs, level):
@@ -167,13 +169,11 @@ def fresh(taken: set[str], base: str) -> str:
 
 
 # -- walks ----------------------------------------------------------------------------------------
-def parts(node: Expr):
-    """The arguments and attribute values of a node."""
-    return (*node.args, *(v for _, v in node.attrs)) if node.op else ()
+def postorder(roots: Iterable, known: Container[int] = ()) -> list[Expr]:
+    """Every node below `roots`, each once, arguments before their users; without recursion.
 
-
-def postorder(roots: Iterable) -> list[Expr]:
-    """Every node below `roots`, each once, arguments before their users; without recursion."""
+    Nodes whose identity is in `known`, and what is below them only, are left out.
+    """
     seen: set[int] = set()
     order: list[Expr] = []
     stack = [(r, False) for r in roots if type(r) is Expr][::-1]
@@ -181,17 +181,21 @@ def postorder(roots: Iterable) -> list[Expr]:
         node, done = stack.pop()
         if done:
             order.append(node)
-        elif id(node) not in seen:
+        elif id(node) not in seen and id(node) not in known:
             seen.add(id(node))
             stack.append((node, True))
-            stack.extend((a, False) for a in reversed(parts(node)) if type(a) is Expr)
+            stack.extend((a, False) for a in reversed(node.parts) if type(a) is Expr)
     return order
 
 
 def names(*values) -> set[str]:
     """The variables that expressions or calls read; a call's function is not among them."""
     roots = [a for v in values for a in (v.args if type(v) is Call else (v,))]
-    return {n.args[0] for n in postorder(roots) if n.op is None}
+    return set().union(*_names(roots))
+
+
+def _names(parts):
+    return [p.names for p in parts if type(p) is Expr]
 
 
 def rebuild(value, change: dict):
@@ -209,7 +213,7 @@ def rebuild(value, change: dict):
             continue
         args = tuple(done[id(a)] if type(a) is Expr else a for a in node.args)
         attrs = tuple((n, done[id(v)] if type(v) is Expr else v) for n, v in node.attrs)
-        same = all(a is b for a, b in zip((*args, *(v for _, v in attrs)), parts(node)))
+        same = all(a is b for a, b in zip((*args, *(v for _, v in attrs)), node.parts))
         done[id(node)] = node if same else node.graph.node(node.op, args, attrs)
     return done[id(value)]
 

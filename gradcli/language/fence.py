@@ -30,8 +30,12 @@ FENCE: dict[str, tuple[str, str]] = {
     "operator": ("this operator", "use arithmetic and comparisons"),
     "call in a lazy place": ("a call here", "call the function before, and use its value"),
     "array in forward mode": (
-        "by a name that may be an array, forward mode: it",
+        "a name that may be an array, in forward mode,",
         "use --mode reverse, or declare a number as x: float",
+    ),
+    "array at order 2": (
+        "a target whose second derivative by an array is wanted",
+        "take --order 1 twice for the sum over its first derivatives",
     ),
     "reduction": ("a reduction with axes given by position", "name them: axis=…"),
     "no value": ("a program without a value", "end it with the expression to differentiate"),

@@ -49,7 +49,9 @@ class Kinds:
             self.locals[name] = set(d.parameters) | core.assigned(d.body)
         self.blocks = self._blocks()
         inputs = {name: _input_kind(*given) for name, given in program.inputs.items()}
+        self.memo: dict[Scope, dict[int, str | None]] = {}  # kinds of nodes, by this table
         while True:
+            self.memo.clear()
             self.table: dict[tuple[Scope, str], str] = {
                 (None, name): kind for name, kind in inputs.items()
             }
@@ -88,6 +90,7 @@ class Kinds:
         if new == self.table.get(key):
             return False
         self.table[key] = new
+        self.memo.clear()
         return True
 
     def _fixpoint(self) -> None:
@@ -195,12 +198,13 @@ class Kinds:
             return _number_kind(value)
         if value.op is None:
             return self.name(value.args[0], scope)
-        return self.below((value,), scope)[id(value)]
+        known = self.memo.get(scope, ())
+        return known[id(value)] if id(value) in known else self.below((value,), scope)[id(value)]
 
     def below(self, values, scope: Scope) -> dict[int, str | None]:
-        """The kind of every node below `values`, by identity."""
-        memo: dict[int, str | None] = {}
-        for node in core.postorder(values):
+        """The kind of every node below `values`, by identity, and perhaps of others."""
+        memo = self.memo.setdefault(scope, {})
+        for node in core.postorder(values, memo):
             if node.op is None:
                 memo[id(node)] = self.name(node.args[0], scope)
             else:

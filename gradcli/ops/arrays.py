@@ -191,7 +191,7 @@ def _norm_value(x, axis=None, keepdims=False):
 
 # its derivative at 0 is 0, the subgradient of least norm
 euclidean = row(
-    "euclidean",
+    "norm",
     selecting(_over_norm),
     array=_norm_value,
     jvp=_norm_jvp,

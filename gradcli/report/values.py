@@ -31,6 +31,8 @@ def text(value: Any, digits: int | None = None) -> str:
 
 def plain(value: Any) -> Any:
     """A value in Python's own types: arrays as nested lists, numpy's numbers as numbers."""
+    if isinstance(value, (list, tuple)):
+        return [plain(item) for item in value]
     return value.tolist() if hasattr(value, "tolist") else value
 
 

@@ -96,7 +96,7 @@ def test_a_program_on_standard_input():
 
 
 NOTES = [
-    (["-e", "v*v", "v=[1,2]"], "jacobian"),
+    (["-e", "v*v", "v=[1,2]"], "not the jacobian"),
     (["-e", "x*x", "x=3", "m=1", "--wrt", "x,m"], "'m' is null: 'm' is not used"),
     (["-e", "y = 2*x if m > 0 else x", "x=3", "m=1"], "'m' is null: 'm' is only used in a test"),
     (["-e", "if m > 0:\n    y = x\nelse:\n    y = m\ny", "x=3", "m=1"], "that was not taken"),

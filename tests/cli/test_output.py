@@ -123,3 +123,14 @@ def test_ops_of_one_row_shows_its_derivative():
     header, row = gradcli("ops", "tanh").out.splitlines()
     assert dict(zip(header.split("\t"), row.split("\t")))["derivative"].startswith("d/dx")
     assert "log\t" in gradcli("ops", "ln").out
+
+
+def test_a_tuple_of_arrays_is_drawn():
+    ran = gradcli("eval", "-e", "v, 2*v", "v=[1,2,3]", "--format", "table")
+    assert ran.code == 0 and "[2, 4, 6]" in ran.out
+
+
+def test_max_mem_bounds_an_array():
+    ran = gradcli("eval", "-e", "np.sum(np.zeros(1000))", "--max-mem", "100")
+    assert ran.code == 1 and "--max-mem" in ran.err
+    assert gradcli("eval", "-e", "np.sum(np.zeros(1000))", "--max-mem", "8000").code == 0
