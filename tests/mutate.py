@@ -18,6 +18,7 @@ from pathlib import Path
 import pytest
 import rows
 import structural
+from pushing import PROGRAMS
 
 from gradcli.engine import levels, masks, tape
 from gradcli.errors import Diagnostic
@@ -213,7 +214,7 @@ def pushed_mutations(text: str, adjoint: str) -> Iterator[tuple[str, list[str]]]
             push.args[0] = ast.parse(variant.format(ast.unparse(value)), mode="eval").body
             changed.append(ast.unparse(ast.fix_missing_locations(tree)))
         push.args[0] = value
-        yield f"{ast.unparse(push)} in the adjoint of\n{text}", changed
+        yield f"{ast.unparse(push)} in the adjoint of {text!r}", changed
 
 
 def _is_push(node: ast.AST) -> bool:
@@ -224,24 +225,16 @@ def _is_push(node: ast.AST) -> bool:
     )
 
 
-def adjoint_survivors(count: int) -> Iterator[tuple[str, bool]]:
-    """(pushed value, whether a change of it was noticed), over the random programs."""
+def pushed_values() -> Iterator[tuple[str, bool]]:
+    """(pushed value, whether pushing another was noticed), over the programs of `pushing`."""
     import engines
-    from programs import seeded
 
-    for seed in range(count):
-        text, point = seeded(f"push {seed}")
-        program, wrt = engines.program_of(text), tuple(point)
-        try:
-            adjoint = engines.printed(program, wrt, "reverse")
-        except Diagnostic as fence:
-            if fence.code != "E0108":
-                raise
-            continue
+    for title, (text, point) in PROGRAMS.items():
+        wrt = tuple(point)
+        adjoint = engines.printed(engines.program_of(text), wrt, "reverse")
         want = engines.run_printed(adjoint, point, wrt)
-        for name, texts in pushed_mutations(text, adjoint):
-            reached = any(_differs(t, point, wrt, want) for t in texts)
-            yield name, reached or not _executed(adjoint, name, point, wrt)
+        for name, texts in pushed_mutations(title, adjoint):
+            yield name, any(_differs(t, point, wrt, want) for t in texts)
 
 
 def _differs(text: str, point: dict, wrt: tuple[str, ...], want: list[float]) -> bool:
@@ -253,22 +246,7 @@ def _differs(text: str, point: dict, wrt: tuple[str, ...], want: list[float]) ->
         return True
 
 
-def _executed(adjoint: str, name: str, point: dict, wrt: tuple[str, ...]) -> bool:
-    """Whether the push is reached at this point: with an undefined index in its place it fails."""
-    import engines
-
-    push = name.partition(" in the adjoint of")[0]
-    stopped = ast.unparse(ast.parse(adjoint.replace("^", "**"))).replace(
-        push, push.replace(".append(", ".append([0.0][9]*"), 1
-    )
-    try:
-        engines.run_printed(stopped, point, wrt)
-    except (Diagnostic, IndexError):
-        return True
-    return False
-
-
-def main(count: int) -> int:
+def main() -> int:
     start, total, survivors = time.time(), 0, []
     for name, broken, op in row_mutations():
         total += 1
@@ -286,7 +264,7 @@ def main(count: int) -> int:
         if not noticed:
             survivors.append(name)
             print(f"survives: {name}", flush=True)
-    for name, noticed in adjoint_survivors(count):
+    for name, noticed in pushed_values():
         total += 1
         if not noticed:
             survivors.append(name)
@@ -299,4 +277,4 @@ def main(count: int) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(int(sys.argv[1]) if len(sys.argv) > 1 else 60))
+    sys.exit(main())

@@ -36,8 +36,11 @@ def names() -> dict:
     """The built-in names of a program: math's functions bare, numpy under np."""
     space = {name: getattr(math, name) for name in dir(math) if not name.startswith("_")}
     space |= {"np": np, "math": math}
-    for name in ("sign", "maximum", "minimum", "floor", "ceil"):
+    for name in ("sign", "floor", "ceil"):
         space[name] = _number(getattr(np, name))
+    # of 0.0 and -0.0 numpy gives either, as its loops are vectorized
+    space["maximum"] = lambda x, y: x if x >= y or x != x else y
+    space["minimum"] = lambda x, y: x if x <= y or x != x else y
     space["where"] = lambda test, a, b: a if test else b
     return space | {f"a{name}": getattr(math, f"a{name}") for name in ("sin", "cos", "tan", "sinh")}
 

@@ -6,6 +6,7 @@ a derivative that is structurally 0 and absorbs products; the number 0.0 of a pr
 Values stay equal to rounding; the primal statements of a program are never simplified.
 """
 
+from gradcli.language import core
 from gradcli.language.core import Expr, Graph
 from gradcli.ops import arrays, scalar
 from gradcli.ops.table import Op
@@ -239,11 +240,19 @@ def _real_like(row):
     return rule
 
 
+def _spread_one(graph, g, x):
+    if type(g) is float and g == 1.0:
+        return graph.node(core.constant_form("ones_like"), (x,))
+    return None
+
+
 def _matmul_zero(graph, x, y):
     return ZERO if is_zero(x) or is_zero(y) else None
 
 
 def _zeros_of_zeros(graph, x):
+    if type(x) is Expr and x.op in (arrays.sum_like.op, arrays.spread_like.op):
+        return graph.node(core.constant_form("zeros_like"), (x.args[1],))
     return x if type(x) is Expr and x.op and x.op.name in ("zeros", "zeros_like") else None
 
 
@@ -260,5 +269,9 @@ RULES = {
     "select": (_where_same,),
     "matmul": (_matmul_zero,),
     "sum_like": (_like_twice(arrays.sum_like.op),),
-    "spread_like": (_like_twice(arrays.spread_like.op), _real_like(arrays.spread_like.op)),
+    "spread_like": (
+        _spread_one,
+        _like_twice(arrays.spread_like.op),
+        _real_like(arrays.spread_like.op),
+    ),
 }

@@ -161,6 +161,8 @@ class _Tangent:
                 t = self.tangent_of(value, scope, w, out)
             if t is ZERO and not index and not self.kinds.is_number(self.graph.var(target), scope):
                 t = self.zeros(value)
+            elif not index and not self.kinds.is_number(self.graph.var(target), scope):
+                t = core.own(t, value)
             dots.append(Assign((self.dot(target, w, scope),), index, t))
         return (s, *dots) if first else (*dots, s)
 

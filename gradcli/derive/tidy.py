@@ -77,7 +77,7 @@ class _Propagate:
             return Call(value.function, tuple(self.read(a, known) for a in value.args))
         if type(value) is not Expr or not known:
             return value
-        used = {n for n in core.names(value) & known.keys() if known[n] is not ZEROS}
+        used = {n for n in core.names(value) & known.keys() if type(known[n]) is not Zeros}
         return rebuild(value, {value.graph.var(n): known[n] for n in used}) if used else value
 
     def is_number(self, name: str) -> bool:
@@ -87,7 +87,9 @@ class _Propagate:
         for n in names:
             known.pop(n, None)
         for n, v in list(known.items()):
-            if type(v) is Expr and v.args[0] in names:
+            if (type(v) is Expr and v.args[0] in names) or (
+                type(v) is Zeros and not core.names(v.like).isdisjoint(names)
+            ):
                 del known[n]
 
     def body(self, body, known: dict) -> tuple:
@@ -100,8 +102,10 @@ class _Propagate:
                 index = tuple(self.read(p, known) for p in index)
                 if is_zero(new) and not index and not self.is_number(targets[0]):
                     new = _zeros(value)
-                elif not index and len(targets) == 1 and known.get(targets[0]) is ZEROS:
-                    new = _first_term(targets[0], new, targets[0] in self.written)
+                elif not index and len(targets) == 1 and not self.is_number(targets[0]):
+                    new = core.own(new, value)
+                if not index and len(targets) == 1 and type(known.get(targets[0])) is Zeros:
+                    new = self.first_term(targets[0], new, known[targets[0]].like)
                 self.forget(known, targets)
                 if not index and len(targets) == 1:
                     self.learn(targets[0], new, known)
@@ -155,10 +159,36 @@ class _Propagate:
         known.update(dict.fromkeys(zeros, ZERO))
         return new
 
+    def first_term(self, target: str, value, like):
+        """`target + e` where target is zeros: e, if it is surely an array of its own and as large.
+
+        Where elements are written, sum_like may have stretched what cannot be written to.
+        """
+        if type(value) is Expr and value.op is add.op and value.args[0] is value.graph.var(target):
+            term = value.args[1]
+            if _is_new(term) and self.is_shaped(term, like):
+                return value if target in self.written and term.op is sum_like.op else term
+        return value
+
+    def is_shaped(self, value, like, depth: int = 8) -> bool:
+        """Whether `value` surely has the shape of `like`."""
+        if value is like:
+            return True
+        if type(value) is not Expr or value.op is None or not depth:
+            return False
+        if value.op in (sum_like.op, spread_like.op):
+            return value.args[1] is like
+        if not value.op.elementwise:
+            return False
+        shaped = [self.is_shaped(a, like, depth - 1) for a in value.args]
+        return any(shaped) and all(
+            s or self.kinds.of(a, self.scope) in NUMBERS for a, s in zip(value.args, shaped)
+        )
+
     def learn(self, target: str, value, known: dict) -> None:
         if type(value) is Expr and value.op and value.op.name == "zeros_like":
             if target not in self.author:
-                known[target] = ZEROS
+                known[target] = Zeros(value.args[0])
         elif type(value) is Expr:
             copy = value.op is None and value.args[0] != target
             if copy and not {value.args[0], target} <= self.author:
@@ -167,23 +197,19 @@ class _Propagate:
             known[target] = value
 
 
-ZEROS = object()  # what is known of a generated name that holds an array of zeros of its own
+class Zeros:
+    """What is known of a generated name that holds an array of zeros in the shape of `like`."""
+
+    __slots__ = ("like",)
+
+    def __init__(self, like):
+        self.like = like
 
 
 def _zeros(value):
     """The array of zeros that `value` is: it has a shape, which the number 0 has not."""
     if type(value) is Expr and value.op is spread_like.op:
         return value.graph.node(core.constant_form("zeros_like"), (value.args[1],))
-    return value
-
-
-def _first_term(target: str, value, written: bool):
-    """`target + e` where target is zeros: e, if it is surely an array of its own."""
-    if type(value) is Expr and value.op is add.op and value.args[0] is value.graph.var(target):
-        term = value.args[1]
-        # where elements are written, sum_like may have stretched what cannot be written to
-        if _is_new(term) and not (written and term.op is sum_like.op):
-            return term
     return value
 
 
