@@ -21,18 +21,8 @@ class Dual(World):
     def __init__(self, value, tangent, level: int):
         self.value, self.tangent, self.level = value, tangent, level
 
-    @property
-    def shape(self) -> tuple[int, ...]:
-        return shape(self.value)
-
     def __repr__(self):
         return f"Dual({self.value!r}, {self.tangent!r})"
-
-    def __bool__(self):
-        return bool(self.value)
-
-    def __len__(self):
-        return self.shape[0]
 
     @classmethod
     def apply(cls, op: Op, args: tuple, attrs: dict, level: int):

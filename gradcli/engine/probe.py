@@ -19,18 +19,8 @@ class Probe(World):
     def __init__(self, value, slopes: bool):
         self.value, self.slopes = value, slopes
 
-    @property
-    def shape(self) -> tuple[int, ...]:
-        return shape(self.value)
-
     def __repr__(self):
         return repr(self.value)
-
-    def __bool__(self):
-        return bool(self.value)
-
-    def __len__(self):
-        return len(self.value)
 
     @classmethod
     def apply(cls, op: Op, args: tuple, attrs: dict, level: int):
@@ -49,10 +39,6 @@ class Probe(World):
                         at = f"{op.name} at {_listed(raw)} is {_short(partial)}"
                         raise Diagnostic("E0207", f"the derivative of {at}")
         return cls(out, slopes)
-
-    @classmethod
-    def binary(cls, op: Op, x, y, level: int):
-        return cls.apply(op, (x, y), {}, level)
 
 
 def origin(run: Callable[[Callable], object], slopes: bool) -> Diagnostic | None:

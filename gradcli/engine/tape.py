@@ -15,12 +15,11 @@ from contextvars import ContextVar
 from itertools import count
 
 from gradcli.engine import levels
-from gradcli.engine.masks import masked_sweep
+from gradcli.engine.masks import STRIDE, masked_sweep
 from gradcli.ops.arrays import ones_like, sum_like, zeros_like
 from gradcli.ops.scalar import isfinite
 from gradcli.ops.table import Op, World, apply, quiet, shape
 
-STRIDE = 7
 CONSTANT_NODE = 0  # the node of an argument that is not a tensor: no tape has seen it
 
 _new_node = count(1).__next__
@@ -36,18 +35,8 @@ class Tensor(World):
     def __init__(self, value, level: int = levels.CONSTANT, node: int | None = None):
         self.value, self.level, self.node = value, level, node or _new_node()
 
-    @property
-    def shape(self) -> tuple[int, ...]:
-        return shape(self.value)
-
     def __repr__(self):
         return f"Tensor({self.value!r})"
-
-    def __bool__(self):
-        return bool(self.value)
-
-    def __len__(self):
-        return self.shape[0]
 
     @staticmethod
     def unary(op: Op, x: "Tensor", level: int):

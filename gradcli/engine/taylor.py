@@ -13,7 +13,7 @@ from gradcli.engine import levels
 from gradcli.engine.dual import tangent_of
 from gradcli.ops.arrays import ones_like, zeros_like
 from gradcli.ops.recurrence import product
-from gradcli.ops.table import Op, World, apply, quiet, shape
+from gradcli.ops.table import Op, World, apply, quiet
 
 
 class Coefficients:
@@ -61,18 +61,8 @@ class Series(World):
     def value(self):
         return self.coefficients[0]
 
-    @property
-    def shape(self) -> tuple[int, ...]:
-        return shape(self.value)
-
     def __repr__(self):
         return f"Series({self.coefficients.known!r})"
-
-    def __bool__(self):
-        return bool(self.value)
-
-    def __len__(self):
-        return self.shape[0]
 
     @classmethod
     def apply(cls, op: Op, args: tuple, attrs: dict, level: int):

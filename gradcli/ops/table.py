@@ -125,13 +125,24 @@ TABLE: dict[str, Op] = {}
 class World:
     """A value that is not a plain number or array, such as a Tensor or a Dual.
 
-    `level` orders the transforms that are live: the newest has the highest.  `apply` gives the
-    result of `op` on `args`, of which at least one is of this world at this level.
+    `level` orders the transforms that are live: the newest has the highest; `value` is what the
+    world wraps.  `apply` gives the result of `op` on `args`, of which at least one is of this world
+    at this level.
     """
 
     __slots__ = ()
     __array_ufunc__ = None  # numpy hands `array + world` to the world
     level = 0
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return shape(self.value)
+
+    def __bool__(self):
+        return bool(self.value)
+
+    def __len__(self):
+        return self.shape[0]
 
     @classmethod
     def apply(cls, op: Op, args: tuple, attrs: dict, level: int):
