@@ -43,6 +43,40 @@ CODES: dict[str, str] = {
     "E0208": "an assertion failed",
 }
 
+# The exceptions that a program may name: each -> the one that it is a kind of, as in Python.
+EXCEPTIONS: dict[str, str | None] = {
+    "Exception": None,
+    "ArithmeticError": "Exception",
+    "FloatingPointError": "ArithmeticError",
+    "OverflowError": "ArithmeticError",
+    "ZeroDivisionError": "ArithmeticError",
+    "AssertionError": "Exception",
+    "AttributeError": "Exception",
+    "LookupError": "Exception",
+    "IndexError": "LookupError",
+    "KeyError": "LookupError",
+    "NameError": "Exception",
+    "UnboundLocalError": "NameError",
+    "RuntimeError": "Exception",
+    "NotImplementedError": "RuntimeError",
+    "RecursionError": "RuntimeError",
+    "StopIteration": "Exception",
+    "TypeError": "Exception",
+    "ValueError": "Exception",
+}
+# Code -> the exception that Python raises there, unless the place of the fault says another.
+# What is missing here no program can catch: wrong text, a limit, what --strict refuses.
+RAISED: dict[str, str] = {
+    "E0103": "TypeError",
+    "E0200": "Exception",
+    "E0201": "TypeError",
+    "E0202": "ValueError",
+    "E0203": "OverflowError",
+    "E0204": "UnboundLocalError",
+    "E0205": "NotImplementedError",
+    "E0208": "AssertionError",
+}
+
 
 class Source:
     """A program's text and where it came from; turns offsets into lines and columns."""
@@ -72,6 +106,8 @@ class Diagnostic(Exception):
 
     `code` is a key of CODES, `message` one sentence, `span` the place in `source`, `label` the
     words under the carets, `help` what would work, `seconds` further (span, label) places.
+    `exception` is the name by which a program may catch it, or None: CPython's for the same fault.
+    `calls` are the (span, name) of the calls it came out of, the innermost first.
     """
 
     def __init__(
@@ -83,15 +119,25 @@ class Diagnostic(Exception):
         help: str | None = None,
         source: Source | None = None,
         seconds: tuple[tuple[Span, str], ...] = (),
+        exception: str | None = None,
     ):
         super().__init__(message)
         self.code, self.message, self.span, self.label = code, message, span, label
         self.help, self.source, self.seconds = help, source, seconds
+        self.exception = exception or RAISED.get(code)
+        self.calls: list[tuple[Span | None, str]] = []
 
     @property
     def exit_code(self) -> int:
         """2 when the command line or the program's text is wrong, 1 when its run failed."""
         return 1 if self.code.startswith("E02") else 2
+
+    def is_a(self, exception: str) -> bool:
+        """Whether `except` with the name of that exception catches it."""
+        kind = self.exception
+        while kind is not None and kind != exception:
+            kind = EXCEPTIONS[kind]
+        return kind is not None
 
     def located(self, span: Span | None, source: Source | None = None) -> "Diagnostic":
         """This diagnostic with its place filled in where it has none yet: the innermost wins."""

@@ -67,7 +67,13 @@ def _user(owner, node: s.Call) -> Callable:
         meter.depth = depth = meter.depth + 1
         if depth > meter.limits.recursion:
             raise meter.deep(span, code.name)
-        signal = code.body(frame)
+        try:
+            signal = code.body(frame)
+        except Diagnostic as error:
+            meter.depth = depth - 1  # the program may catch it
+            if span != code.definition.span:  # FILE:FUNC calls a function where it is defined
+                error.calls.append((span, code.name))
+            raise
         meter.depth = depth - 1
         return frame[1] if signal is RETURN else None
 

@@ -225,7 +225,7 @@ def define(v, span: Span):
                 parameter.span,
                 help=f"put {name!r} before {defaulted.name!r}, or give it a default",
             )
-    return s.Def(v[1], parameters, tuple(v[-1]), span=span)
+    return s.Def(v[1], parameters, tuple(v[-1]), (), None, span=span)
 
 
 def check_target(target) -> None:
@@ -336,7 +336,7 @@ BUILD = {
     "if_else":     lambda v, span: s.If(tuple(v[0]), tuple(v[3]), span=span),
     "for":         for_,
     "while":       lambda v, span: s.While(v[1], tuple(v[3]), span=span),
-    "parameter":   lambda v, span: s.Parameter(v[0], v[2] if len(v) > 2 else None, span=span),
+    "parameter":   lambda v, span: s.Parameter(v[0], v[2] if len(v) > 2 else None, None, span=span),
     "def":         define,
 }
 # fmt: on

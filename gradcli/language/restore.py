@@ -174,8 +174,8 @@ class _Writer:
             case Leave(how, _):
                 out.append(JUMPS[how]())
             case Def(name, parameters, body):
-                named = tuple(surface.Parameter(p, None) for p in parameters)
-                out.append(surface.Def(name, named, self.block(body, name)))
+                named = tuple(surface.Parameter(p, None, None) for p in parameters)
+                out.append(surface.Def(name, named, self.block(body, name), (), None))
             case _:
                 assert_never(s)
 

@@ -117,6 +117,14 @@ class BoolOp(Node): __slots__ = ("op", "values")             # "and" | "or"
 class Conditional(Node): __slots__ = ("test", "body", "orelse")  # body if test else orelse
 class List(Node): __slots__ = ("items",)
 class Tuple(Node): __slots__ = ("items",)
+class Dict(Node): __slots__ = ("items",)                     # ((key, value), …)
+class Lambda(Node): __slots__ = ("parameters", "value")
+class Comprehension(Node): __slots__ = ("element", "clauses")  # element: expr, or Pair of a dict
+class Pair(Node): __slots__ = ("key", "value")
+class Clause(Node): __slots__ = ("target", "iterable", "tests")  # for target in iterable if test …
+class FString(Node): __slots__ = ("parts", "text")           # parts: str | Field; its spelling
+class Field(Node): __slots__ = ("value", "shown", "conversion", "spec")
+# {value!r:spec}: shown is "x=" of {x=}, else ""; conversion "r", "s", "a" or ""; spec: parts
 
 
 # -- statements -------------------------------------------------------------------------------
@@ -131,9 +139,16 @@ class Break(Node): __slots__ = ()
 class Continue(Node): __slots__ = ()
 class Pass(Node): __slots__ = ()
 class Return(Node): __slots__ = ("value",)                   # value: expr | None
-class Parameter(Node): __slots__ = ("name", "default")
-class Def(Node): __slots__ = ("name", "parameters", "body")
+class Parameter(Node): __slots__ = ("name", "default", "annotation")
+class Def(Node): __slots__ = ("name", "parameters", "body", "decorators", "returns")
 class Import(Node): __slots__ = ("module", "alias")          # import numpy as np
+class ImportFrom(Node): __slots__ = ("module", "names")      # names: ((name, alias | None), …)
+class Assert(Node): __slots__ = ("test", "message")          # message: expr | None
+class Delete(Node): __slots__ = ("targets",)
+class Raise(Node): __slots__ = ("value", "cause")            # each an expr or None
+class Try(Node): __slots__ = ("body", "handlers", "orelse", "final")
+class Handler(Node): __slots__ = ("types", "name", "body")   # except types as name: each or None
+class With(Node): __slots__ = ("items", "body")              # items: ((expr, target | None), …)
 # fmt: on
 
 
@@ -157,7 +172,8 @@ class Module(Node):
 
 Expr = (
     Number | Boolean | NoneLiteral | String | Name | Attribute | Call | Subscript | Ellipsis | Unary
-    | Binary | Compare | BoolOp | Conditional | List | Tuple
+    | Binary | Compare | BoolOp | Conditional | List | Tuple | Dict | Lambda | Comprehension
+    | FString
 )  # fmt: skip
 
 
