@@ -7,6 +7,7 @@ Nothing here knows of a terminal, and nothing above it knows of tapes.
 """
 
 from collections.abc import Callable, Iterable
+from functools import wraps
 from itertools import combinations_with_replacement
 from typing import Any
 
@@ -16,7 +17,6 @@ from gradcli.result import Result
 MAX_ORDER = 100
 MAX_SOURCE = 1 << 20
 MAX_DEPTH = 200
-REAL = (float("-inf"), float("inf"))
 UNCONNECTED = ("none", "zero")
 MODES = ("forward", "reverse")
 
@@ -115,13 +115,29 @@ def constant(text: str) -> Any:
 
 
 def limits(**changed: int):
-    """The limits of a run (steps, recursion, elements), those named changed."""
+    """The limits of a run (steps, memory, recursion, timeout), those named changed."""
     from gradcli.engine.limits import Limits
 
     return Limits(**changed)
 
 
+def _bounded(call: Callable) -> Callable:
+    """`call`, whose sweeps too make no array past the memory in its `limits`."""
+
+    @wraps(call)
+    def bounded(*args, limits=None, **options):
+        from gradcli.engine.limits import Limits
+        from gradcli.ops.memory import within
+
+        limits = limits or Limits()
+        with within(limits.elements, limits.memory):
+            return call(*args, limits=limits, **options)
+
+    return bounded
+
+
 # -- values and derivatives -----------------------------------------------------------------------
+@_bounded
 def value(
     program,
     point: dict[str, Any],
@@ -146,6 +162,7 @@ def value(
     return noted(result, function, strict)
 
 
+@_bounded
 def gradient(
     program,
     point: dict[str, Any],
@@ -199,6 +216,42 @@ def _zeros(xs: list):
     return np.zeros(joined)
 
 
+def slopes(
+    program,
+    point: dict[str, Any],
+    wrt: str,
+    of: tuple[str, ...] = (),
+    order: int = 1,
+    *,
+    limits=None,
+    write: Write | None = None,
+) -> Result:
+    """The targets' values at `point` and their derivatives by the number `wrt` up to `order`.
+
+    A derivative is a tuple with an item for each target, in the shape of its value: nothing is
+    summed.  An element that nothing connects is None.
+    Raises E0007 where `wrt` is an array.
+    """
+    from gradcli.engine.function import Function
+    from gradcli.engine.taylor import expansions
+    from gradcli.ops.table import primal, shape
+
+    program.check_of(of)
+    program.check_wrt((wrt,))
+    program.check_point(point, (wrt,), "grad")
+    function = Function(program, point, (wrt,), of, limits, write)
+    (x,) = function.sources()
+    if shape(x):
+        raise Diagnostic("E0007", f"'{wrt}' is an array: a slope is by a single number")
+    found = expansions(lambda u: function([u]), x, order)
+    values = function.shaped(tuple(primal(value) for value, _ in found))
+    gradients = {
+        ",".join([wrt] * k): function.shaped(tuple(slopes[k - 1] for _, slopes in found))
+        for k in range(1, order + 1)
+    }
+    return Result(function.names, values, gradients, (wrt,), point)
+
+
 def diff(program, wrt: tuple[str, ...] = (), mode: str | None = None, order: int = 1) -> str:
     """The text of the program of the derivative, which runs by itself."""
     from gradcli.derive.differentiate import differentiate
@@ -216,9 +269,10 @@ def diff(program, wrt: tuple[str, ...] = (), mode: str | None = None, order: int
 
 # -- the table of primitives ----------------------------------------------------------------------
 def primitives(name: str | None = None) -> list[dict[str, str]]:
-    """The table of primitives, or its row `name`, by the names of their facts.
+    """The table of primitives, or its rows called `name`, by the names of their facts.
 
-    The derivative of an elementwise row is written where that one row is asked for.
+    A name is any that programs use, or a sign such as `*`, which may be that of two rows.  The
+    derivative of an elementwise row is written where it is asked for by name.
     """
     from gradcli.ops import names
     from gradcli.ops.table import TABLE
@@ -227,35 +281,30 @@ def primitives(name: str | None = None) -> list[dict[str, str]]:
         return [_facts(op) for op in TABLE.values()]
     function = names.function(name)
     op = getattr(function, "op", None) or TABLE.get(name)
-    if op is None:
-        if function is not None:
-            help = "it is made of primitives, and differentiated as they are"
-            raise Diagnostic("E0102", f"'{name}' is not a primitive", help=help)
-        close = nearest(name, [*TABLE, *names.known_functions()])
-        help = f"did you mean '{close[0]}'?" if close else "gradcli ops lists all of them"
-        raise Diagnostic("E0102", f"no primitive is called '{name}'", help=help)
-    return [_facts(op) | _slopes(op)]
+    found = [op] if op else [op for op in TABLE.values() if op.symbol == SIGNS.get(name, name)]
+    if name and found:
+        return [_facts(op) | _slopes(op) for op in found]
+    if function is not None:
+        help = "it is made of primitives, and differentiated as they are"
+        raise Diagnostic("E0102", f"'{name}' is not a primitive", help=help)
+    known = [*TABLE, *names.known_functions()]
+    close = [other for other in TABLE if name and other.startswith(name)] or nearest(name, known)
+    help = f"did you mean '{close[0]}'?" if close else "gradcli ops lists all of them"
+    raise Diagnostic("E0102", f"no primitive is called '{name}'", help=help)
 
 
+SIGNS = {"^": "**"}  # a second sign of the same primitive
 LETTERS = "xyzw"
 
 
 def _facts(op) -> dict[str, str]:
     more = "…" if op.variadic else ""
-    bounds = zip(op.domain or (), LETTERS)
     return {
         "name": op.name,
         "also": " ".join(filter(None, (op.symbol, *op.also))),
         "arguments": ", ".join(f"{x}: {arg.kind}{more}" for x, arg in zip(LETTERS, op.args)),
-        "domain": ", ".join(_bounds(x, *bound) for bound, x in bounds if bound != REAL),
         "numpy": _twin(op),
     }
-
-
-def _bounds(x: str, low: float, high: float) -> str:
-    below = "" if low == REAL[0] else f"{low:g} < "
-    above = "" if high == REAL[1] else f" < {high:g}"
-    return f"{x} > {low:g}" if below and not above else f"{below}{x}{above}"
 
 
 def _twin(op) -> str:

@@ -33,14 +33,14 @@ CODES: dict[str, str] = {
     "E0107": "the program has no value to differentiate",
     "E0108": "the program cannot be differentiated as a program",
     "E0200": "the program failed while it ran",
-    "E0201": "a value has the wrong type",
+    "E0201": "a value does not fit where it is used",
     "E0202": "an index or a shape does not fit",
     "E0203": "an integer is too large",
     "E0204": "a name was read before it had a value",
-    "E0205": "a derivative is not provided",
     "E0206": "a limit was reached",
     "E0207": "a result is not finite or not connected",
     "E0208": "an assertion failed",
+    "E0209": "the program raised an exception",
 }
 
 # The exceptions that a program may name: each -> the one that it is a kind of, as in Python.
@@ -72,9 +72,9 @@ RAISED: dict[str, str] = {
     "E0201": "TypeError",
     "E0202": "ValueError",
     "E0203": "OverflowError",
-    "E0204": "UnboundLocalError",
-    "E0205": "NotImplementedError",
+    "E0204": "NameError",
     "E0208": "AssertionError",
+    "E0209": "Exception",
 }
 
 
@@ -90,10 +90,15 @@ class Source:
         """Line and column of `offset`, both counted from 1."""
         from bisect import bisect_right
 
+        line = bisect_right(self.starts, offset)
+        return line, offset - self.starts[line - 1] + 1
+
+    @property
+    def starts(self) -> list[int]:
+        """The offset at which each line begins."""
         if self._starts is None:
             self._starts = [0] + [i + 1 for i, c in enumerate(self.text) if c == "\n"]
-        line = bisect_right(self._starts, offset)
-        return line, offset - self._starts[line - 1] + 1
+        return self._starts
 
     def line(self, number: int) -> str:
         """The text of line `number`, counted from 1, without its end."""
@@ -107,7 +112,8 @@ class Diagnostic(Exception):
     `code` is a key of CODES, `message` one sentence, `span` the place in `source`, `label` the
     words under the carets, `help` what would work, `seconds` further (span, label) places.
     `exception` is the name by which a program may catch it, or None: CPython's for the same fault.
-    `calls` are the (span, name) of the calls it came out of, the innermost first.
+    `calls` are the (span, name) of the calls it came out of, the innermost first; `failure` is it
+    as a value of the program, once the program has one.
     """
 
     def __init__(
@@ -125,6 +131,7 @@ class Diagnostic(Exception):
         self.code, self.message, self.span, self.label = code, message, span, label
         self.help, self.source, self.seconds = help, source, seconds
         self.exception = exception or RAISED.get(code)
+        self.failure: object = None
         self.calls: list[tuple[Span | None, str]] = []
 
     @property
@@ -146,11 +153,14 @@ class Diagnostic(Exception):
         return self
 
 
-def nearest(name: str, known, limit: int = 1) -> list[str]:
-    """The names in `known` that a reader may have meant by `name`, best first."""
+def nearest(name: str, known, limit: int = 1, cutoff: float = 0.6) -> list[str]:
+    """The names in `known` that a reader may have meant by `name`, best first.
+
+    `cutoff` is how alike they must be, from 0 to 1.
+    """
     from difflib import get_close_matches
 
     known = list(known)
     by_case = [k for k in known if k.lower() == name.lower() and k != name]
-    close = get_close_matches(name, known, n=limit + len(by_case), cutoff=0.6)
+    close = get_close_matches(name, known, n=limit + len(by_case), cutoff=cutoff)
     return (by_case + [k for k in close if k not in by_case])[:limit]

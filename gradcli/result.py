@@ -1,5 +1,6 @@
 """What a call returns and a report shows: a target's value, its derivatives, and notes on them."""
 
+from collections.abc import Iterable
 from typing import Any
 
 Gradients = dict[str, Any]  # "x" or "x,x" -> the derivative; None where nothing connects them
@@ -49,12 +50,15 @@ class Result:
 
 
 class Grid:
-    """Results along a grid of points: `axes` name the inputs that vary, `results` come in order."""
+    """Results along a grid of points: `axes` name the inputs that vary, `results` come in order.
 
-    __slots__ = ("axes", "results")
+    `count` says how many there will be, None where that is not known before they have come.
+    """
 
-    def __init__(self, axes: tuple[str, ...], results):
-        self.axes, self.results = axes, results
+    __slots__ = ("axes", "results", "count")
+
+    def __init__(self, axes: tuple[str, ...], results: Iterable[Result], count: int | None = None):
+        self.axes, self.results, self.count = axes, results, count
 
 
 class Records:

@@ -75,11 +75,10 @@ def _directions(point: dict, wrt: tuple[str, ...]):
     """For each element of each input, the tangents that move it alone."""
     zeros = [np.zeros(np.shape(point[n])) if np.shape(point[n]) else 0.0 for n in wrt]
     for i, name in enumerate(wrt):
-        if not np.shape(point[name]):
-            yield [*zeros[:i], 1.0, *zeros[i + 1 :]]
-            continue
-        for k in range(len(point[name])):
-            yield [*zeros[:i], np.eye(1, len(point[name]), k)[0], *zeros[i + 1 :]]
+        shape, size = np.shape(point[name]), np.size(point[name])
+        for k in range(size):
+            one = np.eye(1, size, k).reshape(shape) if shape else 1.0
+            yield [*zeros[:i], one, *zeros[i + 1 :]]
 
 
 def by_dual(program, point: dict, wrt: tuple[str, ...]) -> list[float]:

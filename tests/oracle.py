@@ -41,6 +41,7 @@ def names() -> dict:
     # of 0.0 and -0.0 numpy gives either, as its loops are vectorized
     space["maximum"] = lambda x, y: x if x >= y or x != x else y
     space["minimum"] = lambda x, y: x if x <= y or x != x else y
+    space["sigmoid"] = lambda x: 1 / (1 + np.exp(-x))
     space["where"] = lambda test, a, b: a if test else b
     return space | {f"a{name}": getattr(math, f"a{name}") for name in ("sin", "cos", "tan", "sinh")}
 

@@ -7,6 +7,7 @@ import pytest
 
 import gradcli
 from gradcli import Diagnostic, diff, gradient, primitives, program, read, value
+from gradcli.calls import slopes
 
 
 def test_a_value_and_its_gradient():
@@ -118,9 +119,11 @@ def test_a_missing_file_says_which_was_meant(tmp_path):
 def test_primitives():
     table = {row["name"]: row for row in primitives()}
     assert table["log"]["also"] == "ln"
-    assert table["log"]["domain"] == "x > 0"
     assert table["multiply"]["arguments"] == "x: bilinear, y: bilinear"
     assert primitives("log")[0]["derivative"] == "d/dx = 1.0/x"
+    assert [row["name"] for row in primitives("*")] == ["multiply"]
+    assert [row["name"] for row in primitives("-")] == ["subtract", "negative"]
+    assert [row["name"] for row in primitives("^")] == ["power"]
 
 
 @pytest.mark.parametrize("name", gradcli.PUBLIC)
@@ -142,3 +145,17 @@ def test_an_intermediate_that_is_watched_keeps_its_aliases():
 def test_a_watched_infinity_stays_one():
     p = program("a = np.array([x, 1/0.0])\nnp.sum(np.exp(-a))")
     assert gradient(p, {"x": 1.0}, wrt=("a",)).value == pytest.approx(0.36787944117144233)
+
+
+def test_slopes_are_of_each_element():
+    p = program("a = np.array([x, x^3])\nb = (m*x, m)")
+    found = slopes(p, {"x": 2.0, "m": 3.0}, "x", ("a", "b"), order=2)
+    assert [list(found.values[0]), found.values[1]] == [[2.0, 8.0], (6.0, 3.0)]
+    first, second = found["x"], found["x,x"]
+    assert [list(first[0]), first[1]] == [[1.0, 12.0], (3.0, None)]
+    assert [list(second[0]), second[1]] == [[0.0, 12.0], (0.0, None)]
+
+
+def test_slopes_are_by_a_number():
+    with pytest.raises(Diagnostic, match="'v' is an array"):
+        slopes(program("sum(v)"), {"v": [1.0, 2.0]}, "v")

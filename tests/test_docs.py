@@ -1,6 +1,7 @@
 """The examples of the README and the docs are run, and their output is compared.
 
-A ```console block is run line by line in a terminal of its own, a ```python block by doctest.
+A ```console block is run line by line in a terminal of its own, a ```python block by doctest; the
+program of an ```expr block prints the ```text block under it.
 `python tests/test_docs.py` writes the outputs that the commands give now into the files.
 """
 
@@ -16,7 +17,12 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "tests" / "cli"))
+
+from command import gradcli  # noqa: E402
+
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+PROGRAM = re.compile(r"^```expr\n(.*?)^```\n```text\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 BLOCK = re.compile(r"^```(console|python)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 
 
@@ -28,10 +34,24 @@ def blocks(kind: str):
                 yield pytest.param(m[2], id=f"{page.name}:{line}")
 
 
+def programs():
+    for page in PAGES:
+        for m in PROGRAM.finditer(page.read_text()):
+            line = page.read_text().count("\n", 0, m.start()) + 1
+            yield pytest.param(m[1], m[2], id=f"{page.name}:{line}")
+
+
+def printed(program: str) -> str:
+    """What `gradcli eval` shows for a program on standard input."""
+    ran = gradcli("eval", stdin=program.encode(), terminal=True)
+    return ran.out + ran.err
+
+
 def run(command: str) -> str:
     """What a command shows on a terminal 100 columns wide."""
     leader, follower = pty.openpty()
     environment = {**os.environ, "COLUMNS": "100", "NO_COLOR": "1", "TERM": "xterm"}
+    environment["LC_ALL"] = "C.UTF-8"
     environment["PATH"] = f"{Path(sys.executable).parent}:{environment['PATH']}"
     process = subprocess.Popen(
         ["bash", "-c", command], stdin=subprocess.DEVNULL, stdout=follower, stderr=follower,
@@ -63,6 +83,11 @@ def test_a_console_example_prints_what_it_shows(block):
     assert replay(block) == block
 
 
+@pytest.mark.parametrize(("program", "shown"), list(programs()))
+def test_a_program_prints_what_stands_under_it(program, shown):
+    assert printed(program) == shown
+
+
 @pytest.mark.parametrize("block", list(blocks("python")))
 def test_a_python_example_gives_what_it_shows(block):
     test = doctest.DocTestParser().get_doctest(block, {}, "example", None, 0)
@@ -81,9 +106,9 @@ def test_every_command_is_in_the_readme():
 
 if __name__ == "__main__":
     for page in PAGES:
-        page.write_text(
-            BLOCK.sub(
-                lambda m: f"```console\n{replay(m[2])}```" if m[1] == "console" else m[0],
-                page.read_text(),
-            )
+        text = BLOCK.sub(
+            lambda m: f"```console\n{replay(m[2])}```" if m[1] == "console" else m[0],
+            page.read_text(),
         )
+        text = PROGRAM.sub(lambda m: f"```expr\n{m[1]}```\n```text\n{printed(m[1])}```", text)
+        page.write_text(text)

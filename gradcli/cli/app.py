@@ -1,22 +1,24 @@
 """The command `gradcli`: finds the subcommand, runs it, and turns what went wrong into words.
 
 Start-up is why imports stand inside functions here and in the commands: bare Python takes 6 ms,
-typer 30 more, rich tables 46, numpy 50.  Only the invoked command is imported and registered, and
-`--version` and the list of commands are printed without typer.
+typer 30 more, numpy 50.  Only the invoked command is imported and registered, and
+`--version` and the list of commands are printed without typer.  What this module itself imports
+comes before `console` can catch an interrupt: as good as nothing.
 """
 
 import gc
 import os
 import sys
 
-from gradcli.errors import Diagnostic, nearest
-
 # Command -> one line of help.  Each has a module of its name here with a function of its name.
 COMMANDS: dict[str, str] = {
     "eval": "The value of a program at a point",
     "grad": "The value and the derivatives of a program at a point, to any order",
     "diff": "The program of a derivative",
+    "plot": "The value and the derivatives along a grid, drawn in the terminal or a file",
     "ops": "The table of primitives",
+    "explain": "What the code of an error means, and what to do",
+    "completion": "The script that completes command lines in bash, zsh or fish",
 }
 
 HELP = """\
@@ -28,8 +30,8 @@ Commands:
 {commands}
 
 Options:
-  -h, --help  Show this, or with a command its options
-  --version   Show the version
+  -h, --help     Show this; gradcli COMMAND --help shows the options of a command
+  -V, --version  Show the version
 
 Examples:
   gradcli grad -e 'x^2 * sin(y)' x=3 y=2
@@ -38,7 +40,15 @@ Examples:
   echo 'x^x' | gradcli diff | gradcli eval x=2
 """
 
-INTERRUPTED = 130
+INTERRUPTED, TERMINATED = 130, 143  # 128 and the number of the signal
+
+
+class Terminated(BaseException):
+    """The process was asked to end: what is half done is cleared away on the way out."""
+
+
+# Whether an interrupt came; C code that imports or calls back may turn its exception into another.
+interrupted = False
 
 
 def console() -> None:
@@ -48,84 +58,143 @@ def console() -> None:
     serves nobody: together 13 of 60 ms.
     """
     gc.set_threshold(100_000, 20, 50)
-    if sys.stdout is not None:  # a letter that the encoding lacks is written out, not an error
-        sys.stdout.reconfigure(errors="backslashreplace")
-    code = main(sys.argv[1:])
-    _to_stderr("")
+    try:
+        _catch_signals()
+        if sys.stdout is not None:  # a letter that the encoding lacks is written out, not an error
+            sys.stdout.reconfigure(errors="backslashreplace")
+        code = main(sys.argv[1:])
+    except KeyboardInterrupt:  # while an error was shown
+        code = INTERRUPTED
     os._exit(code)
 
 
 def main(argv: list[str]) -> int:
     """Run the command line `argv`, without the program's name; the result is its exit code."""
+    from gradcli.errors import Diagnostic
+
+    global interrupted
+    interrupted = False
     try:
         code = _run(argv)
         _flush()
-    except Diagnostic as error:
-        return _failed(error, argv)
     except KeyboardInterrupt:
         return INTERRUPTED
+    except Terminated:
+        return TERMINATED
+    except Diagnostic as error:
+        return failed(error, argv)
     except BrokenPipeError:
         return _closed()
     except OSError as error:
         # a file's errors are caught where it is opened: what names no file is a standard stream's
-        return _internal(error) if error.filename else _failed(_unwritten(error), argv)
+        return _internal(error) if error.filename else failed(_unwritten(error), argv)
     except Exception as error:
-        return _internal(error)
+        return INTERRUPTED if interrupted else _internal(error)
     return code
 
 
 def _run(argv: list[str]) -> int:
     if not argv:
-        raise Diagnostic(
-            "E0001", "no command is given", help=f"gradcli --help lists them: {', '.join(COMMANDS)}"
-        )
+        _to_stderr(overview())
+        return 2
     name, *words = argv
     if name in COMMANDS:
         return _command(name, words)
-    if name in ("-h", "--help"):
-        rows = [f"  {command:<6}{text}" for command, text in COMMANDS.items()]
-        sys.stdout.write(HELP.format(commands="\n".join(rows)))
-    elif name == "--version":
-        from gradcli import __version__
+    if name in ("help", "-h", "--help"):
+        return _help(words)
+    if name in ("-V", "--version"):
+        return _version()
+    if name == "__complete":
+        from gradcli.cli.complete import complete
 
-        sys.stdout.write(f"gradcli {__version__}\n")
-    else:
-        raise _no_command(name)
+        sys.stdout.write(complete(words))
+        return 0
+    from gradcli.cli.usage import no_command
+
+    raise no_command(argv, COMMANDS)
+
+
+def overview() -> str:
+    """The text of `gradcli --help`."""
+    width = max(map(len, COMMANDS)) + 2
+    rows = [f"  {command:<{width}}{text}" for command, text in COMMANDS.items()]
+    return HELP.format(commands="\n".join(rows))
+
+
+def _help(words: list[str]) -> int:
+    """`gradcli help`, and `gradcli help COMMAND`."""
+    if words and not words[0].startswith("-"):
+        return _run([words[0], "--help"])
+    sys.stdout.write(overview())
     return 0
 
 
-def _command(name: str, words: list[str]) -> int:
+def _version() -> int:
+    from gradcli import __version__
+
+    sys.stdout.write(f"gradcli {__version__}\n")
+    return 0
+
+
+def typer_command(name: str):
+    """The command `name` as typer has it: what help, completion and the man page read."""
     from importlib import import_module
 
     import typer
 
+    from gradcli.cli.help import Command
+
     app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
     settings = {"help_option_names": ["-h", "--help"]}
     function = getattr(import_module(f"gradcli.cli.{name}"), name)
-    app.command(name, context_settings=settings)(function)
-    command = typer.main.get_command(app)
+    app.command(name, cls=Command, context_settings=settings)(function)
+    return typer.main.get_command(app)
+
+
+def _command(name: str, words: list[str]) -> int:
+    command = typer_command(name)
+    from typer import TyperException
+
+    from gradcli.errors import Diagnostic
+
     try:
         # an interrupt comes back as its exit code; a command itself returns nothing
         return command.main(words, prog_name=f"gradcli {name}", standalone_mode=False) or 0
-    except typer.TyperException as error:
+    except TyperException as error:
+        option = getattr(error, "option_name", None)
+        if option in ("--version", "-V"):
+            return _version()
         from gradcli.cli.usage import from_typer
 
-        raise from_typer(error, command) from error
+        raise from_typer(error, command, words) from error
+    except Diagnostic as error:
+        from gradcli.cli.usage import advised
+
+        raise advised(error, command, words) from error
 
 
-def _no_command(name: str) -> Diagnostic:
-    close = nearest(name, COMMANDS)
-    if close:
-        help = f"did you mean '{close[0]}'?"
-    elif name.startswith("-") or "=" in name or "." in name or os.path.exists(name):
-        help = "the command comes first, such as gradcli grad -e 'x^2' x=3"
-    else:
-        help = f"the commands are {', '.join(COMMANDS)}"
-    return Diagnostic("E0001", f"unknown command '{name}'", label="", help=help)
+def _catch_signals() -> None:
+    """End by an exception where the system asks to end, so that files half written go away."""
+    import signal
+
+    def terminate(*_):
+        raise Terminated
+
+    def interrupt(*_):
+        global interrupted
+        interrupted = True
+        raise KeyboardInterrupt
+
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        signal.signal(signal.SIGINT, interrupt)
+    for name in ("SIGTERM", "SIGHUP"):
+        number = getattr(signal, name, None)
+        if number and signal.getsignal(number) is signal.SIG_DFL:
+            signal.signal(number, terminate)
 
 
 # -- what went wrong ------------------------------------------------------------------------------
-def _failed(error: Diagnostic, argv: list[str]) -> int:
+def failed(error: Exception, argv: list[str] | tuple = ()) -> int:
     """Show a diagnostic; the result is the exit code."""
     if _debug():
         _traceback()
@@ -157,7 +226,7 @@ def _internal(error: Exception) -> int:
     return 1
 
 
-def _unwritten(error: OSError) -> Diagnostic:
+def _unwritten(error: OSError) -> Exception:
     from gradcli.cli.output import Unwritten
 
     return Unwritten("standard output", error)

@@ -1,34 +1,29 @@
 """`gradcli diff`: the program of a derivative."""
 
-from typing import Annotated
-
-from typer import Option
-
 from gradcli import calls
+from gradcli.cli.deadline import Deadline
 from gradcli.cli.grad import WRT
-from gradcli.cli.input import Deadline, file_of, read_program
-from gradcli.cli.options import PROGRAM, Settings, shared
+from gradcli.cli.input import file_of, read_program
+from gradcli.cli.options import PROGRAM, Settings, option, shared
 from gradcli.cli.output import Output
 from gradcli.cli.usage import Usage, choice, names, whole
 from gradcli.data.bindings import is_binding
 
-MODE = Annotated[
-    str,
-    Option(
-        "--mode", metavar="MODE", show_default=False,
-        help="forward or reverse [forward for one variable, reverse for several]",
-    ),
-]  # fmt: skip
-ORDER = Annotated[
-    str, Option("--order", metavar="N", help="Order of the derivative [1]", show_default=False)
-]
+MODE = option(
+    "--mode", metavar="MODE", values=calls.MODES,
+    help="forward or reverse [forward for one variable, reverse for several]",
+)  # fmt: skip
+ORDER = option("--order", metavar="N", help="Order of the derivative [1]")
 
 
 @shared(PROGRAM)
 def diff(settings: Settings, wrt: WRT = "", mode: MODE = "", order: ORDER = "1") -> None:
     """The program of a derivative, which runs by itself and can be differentiated again.
 
-    Example: echo 'x^x' | gradcli diff | gradcli eval x=2
+    Examples:
+      gradcli diff -e 'x^2 * sin(y)' --wrt x
+      gradcli diff f.expr --order 2 -o f2.expr
+      echo 'x^x' | gradcli diff | gradcli diff | gradcli eval x=2
     """
     output = Output(settings, inputs=(file_of(settings),))
     for word in filter(is_binding, settings.words):

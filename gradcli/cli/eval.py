@@ -1,27 +1,24 @@
 """`gradcli eval`: the value of a program at a point."""
 
-from typing import Annotated
-
-from typer import Option
-
 from gradcli import calls
-from gradcli.cli.input import Deadline, at_each, file_of, read_point, read_program, run_limits
-from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, shared
+from gradcli.cli.deadline import Deadline
+from gradcli.cli.input import at_each, file_of, read_point, read_program, run_limits
+from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, flag, option, shared
 from gradcli.cli.output import Output
 from gradcli.cli.usage import names
 
-OF = Annotated[
-    str,
-    Option("--of", metavar="NAMES", help="Targets, such as y,z [the last]", show_default=False),
-]
-STRICT = Annotated[bool, Option("--strict", help="Fail where a result is not finite")]
+OF = option("--of", metavar="NAMES", help="Targets, such as y,z [the last]")
+STRICT = flag("--strict", "Fail where a result is not finite")
 
 
 @shared(PROGRAM, REPORT, RUN)
 def eval(settings: Settings, of: OF = "", strict: STRICT = False) -> None:
     """The value of a program at a point.
 
-    Example: gradcli eval -e 'x^2 * sin(y)' x=3 y=2
+    Examples:
+      gradcli eval -e 'x^2 * sin(y)' x=3 y=2
+      gradcli eval loss.expr w=@w.npy --of y,loss
+      echo 'x^x' | gradcli eval x=0.5:2:0.5 --format csv
     """
     output = Output(settings, inputs=(file_of(settings),))
     targets, limits = names("--of", of), run_limits(settings)

@@ -1,36 +1,20 @@
 """`gradcli grad`: the value and the derivatives of a program at a point, to any order."""
 
-from typing import Annotated
-
-from typer import Option
-
 from gradcli import calls
+from gradcli.cli.deadline import Deadline
 from gradcli.cli.eval import OF
-from gradcli.cli.input import Deadline, at_each, file_of, read_point, read_program, run_limits
-from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, shared
+from gradcli.cli.input import at_each, file_of, read_point, read_program, run_limits
+from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, flag, option, shared
 from gradcli.cli.output import Output
 from gradcli.cli.usage import choice, names, whole
 
-WRT = Annotated[
-    str,
-    Option(
-        "--wrt", metavar="NAMES", help="Variables, such as x,y [the inputs]", show_default=False
-    ),
-]
-ORDER = Annotated[
-    str,
-    Option(
-        "--order", metavar="N", help="Every derivative up to this order [1]", show_default=False
-    ),
-]
-UNCONNECTED = Annotated[
-    str,
-    Option(
-        "--unconnected", metavar="WHAT", show_default=False,
-        help="none or zero, where the target does not depend on a variable [none]",
-    ),
-]  # fmt: skip
-STRICT = Annotated[bool, Option("--strict", help="Fail where a result is not finite or connected")]
+WRT = option("--wrt", metavar="NAMES", help="Variables, such as x,y [the inputs]")
+ORDER = option("--order", metavar="N", help="Every derivative up to this order [1]")
+UNCONNECTED = option(
+    "--unconnected", metavar="WHAT", values=calls.UNCONNECTED,
+    help="none or zero, where the target does not depend on a variable [none]",
+)  # fmt: skip
+STRICT = flag("--strict", "Fail where a result is not finite or not connected")
 
 
 @shared(PROGRAM, REPORT, RUN)
@@ -44,7 +28,10 @@ def grad(
 ) -> None:
     """The value and the derivatives of a program at a point.
 
-    Example: gradcli grad -e 'x^2 * sin(y)' x=3 y=2 --order 2
+    Examples:
+      gradcli grad -e 'x^2 * sin(y)' x=3 y=2 --order 2
+      gradcli grad -e 'x*exp(-x^2)' x=-2:2:0.1
+      gradcli grad model.expr:loss w=@w.npy --wrt w --format json
     """
     output = Output(settings, inputs=(file_of(settings),))
     asked = {

@@ -5,10 +5,12 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from gradcli import calls
+from gradcli.cli.deadline import seconds
 from gradcli.cli.options import Settings
 from gradcli.cli.terminal import is_terminal
-from gradcli.cli.usage import Usage, refused, whole
+from gradcli.cli.usage import Usage, whole
 from gradcli.data.bindings import Steps, is_binding, read_bindings
+from gradcli.data.numbers import number
 from gradcli.errors import Diagnostic
 from gradcli.result import Grid, Result
 
@@ -29,41 +31,90 @@ def read_program(settings: Settings, bound: Iterable[str] = ()):
         data = settings.expression.encode("utf-8", "surrogateescape")
         return calls.decoded(data, "<expr>", bound, **limits)
     if file is None or file == "-":
-        return calls.decoded(_standard_input(limits["max_source"]), "<stdin>", bound, **limits)
+        data = _standard_input(limits["max_source"])
+        if not data:
+            raise _no_program("standard input is empty")
+        return calls.decoded(data, "<stdin>", bound, **limits)
     return calls.read(file, bound, **limits)
 
 
 def file_of(settings: Settings) -> str | None:
     """The one positional word that is not a binding."""
+    _check_spread(settings.words)
     files = [word for word in settings.words if not is_binding(word)]
-    if not files:
-        return None
-    if settings.expression is not None or len(files) > 1:
-        word = files[0] if settings.expression is not None else files[1]
-        what = "both -e and a file" if settings.expression is not None else "more than one file"
-        help = (
-            f"to bind a value write NAME=VALUE, such as {word}=3" if word.isidentifier() else None
-        )
-        raise Usage("E0001", f"the command line has {what}: '{word}'", (word,), help)
-    return files[0]
+    if settings.expression is not None:
+        files.insert(0, None)
+    if len(files) > 1:
+        raise _surplus(settings, files)
+    return files[0] if files else None
+
+
+def _check_spread(words: tuple[str, ...]) -> None:
+    """Raise where blanks round '=' have made several words of a binding."""
+    for before, word, after in zip(("", *words), words, (*words[1:], "")):
+        name, _, value = word.partition("=")
+        if word == "=":
+            name, value = before, after
+        elif name == "" and value and before.isidentifier():
+            name = before
+        elif value == "" and word.endswith("=") and number(after) is not None:
+            value = after
+        else:
+            continue
+        help = f"write {name or 'x'}={value or 3}"
+        raise Usage("E0003", "a binding is one word, without spaces round '='", (word,), help)
+
+
+def _surplus(settings: Settings, files: list[str | None]) -> Usage:
+    """The error of a word that is neither the program nor a binding."""
+    word = files[1]
+    following = (*settings.words, "")[settings.words.index(word) + 1]
+    name, colon, value = word.partition(":")
+    if number(word) is not None:
+        message = f"'{word}' is a value without a name"
+        return Usage("E0001", message, (word,), f"write {_first_input(settings, files)}={word}")
+    if word.isidentifier() and number(following) is not None:
+        message = f"'{word}' and its value are two words"
+        return Usage("E0001", message, (word,), f"write {word}={following}")
+    if colon and name.isidentifier() and not value.isidentifier():
+        return Usage("E0001", "a value is bound with '='", (word,), f"write {name}={value}")
+    what = "more than one file" if files[0] else "both -e and a file"
+    help = f"to bind a value write NAME=VALUE, such as {word}=3" if word.isidentifier() else None
+    return Usage("E0001", f"the command line has {what}: '{word}'", (word,), help)
+
+
+def _first_input(settings: Settings, files: list[str | None]) -> str:
+    """The first input of the program that has no value yet."""
+    bound = {word.partition("=")[0] for word in settings.words if is_binding(word)}
+    try:
+        if files[0] is None:
+            program = calls.program(settings.expression, "<expr>", bound)
+        else:
+            program = calls.read(files[0], bound)
+    except Diagnostic:
+        return "x"
+    return next((name for name in program.inputs if name not in bound), "x")
 
 
 def _standard_input(limit: int) -> bytes:
     if sys.stdin is None or is_terminal(sys.stdin):
-        raise Usage(
-            "E0001",
-            "no program: name a FILE, or give -e EXPR, or a program on standard input",
-            help="for example gradcli grad -e 'x^2 * sin(y)' x=3 y=2",
-        )
+        raise _no_program("there is no program")
     try:
         return sys.stdin.buffer.read(limit + 1)
     except OSError as error:
         raise Diagnostic("E0004", f"cannot read standard input: {error.strerror}") from error
 
 
+def _no_program(message: str) -> Usage:
+    example = "gradcli grad -e 'x^2 * sin(y)' x=3 y=2"
+    return Usage("E0001", message, help=f"name a FILE, or give an expression: {example}")
+
+
 def read_point(settings: Settings) -> dict[str, Any]:
     """The values that the command line binds; a grid is Steps."""
-    return read_bindings(filter(is_binding, settings.words), calls.constant)
+    words = filter(is_binding, settings.words)
+    limits = {} if settings.max_mem is None else {"max_elements": _memory(settings) // 8}
+    return read_bindings(words, calls.constant, **limits)
 
 
 def run_limits(settings: Settings):
@@ -74,10 +125,14 @@ def run_limits(settings: Settings):
     if settings.max_recursion is not None:
         changed["recursion"] = whole("--max-recursion", settings.max_recursion, 1, 100_000)
     if settings.max_mem is not None:
-        changed["elements"] = whole("--max-mem", settings.max_mem, 8, MANY) // 8  # of 8 bytes each
+        changed["memory"] = _memory(settings)
     if settings.timeout is not None:
-        changed["timeout"] = _seconds(settings.timeout)
+        changed["timeout"] = seconds(settings.timeout)
     return calls.limits(**changed) if changed else None
+
+
+def _memory(settings: Settings) -> int:
+    return whole("--max-mem", settings.max_mem, 8, MANY)
 
 
 def at_each(point: dict[str, Any], call: Callable[[dict], Result]) -> Result | Grid:
@@ -89,51 +144,28 @@ def at_each(point: dict[str, Any], call: Callable[[dict], Result]) -> Result | G
 
     axes = tuple(grids)
     points = (point | dict(zip(axes, values)) for values in product(*grids.values()))
-    return Grid(axes, map(call, points))
+    call = _explaining(axes, call)
+    count = 1
+    for values in grids.values():
+        count *= len(values)
+    return Grid(axes, map(call, points), count)
 
 
-class Deadline:
-    """A with-block that ends in E0206 after `--timeout` seconds, whatever it is doing.
+def _explaining(axes: tuple[str, ...], call: Callable[[dict], Result]) -> Callable:
+    """`call`, whose errors say where a grid stands in the place of an array."""
 
-    A run looks at the clock by itself; where the system has timers this also stops a parse, a
-    sweep, and what NumPy does between two calls.
-    """
+    def explained(point: dict) -> Result:
+        try:
+            return call(point)
+        except Diagnostic as error:
+            if error.code in ("E0201", "E0202") and error.span and error.source:
+                failed = error.source.text[slice(*error.span)]
+                words = "".join(c if c.isalnum() or c == "_" else " " for c in failed).split()
+                for name in (name for name in axes if name in words):
+                    error.help = (
+                        f"'{name}' is a grid, one number at each of its points: "
+                        f"an array is bound as {name}=[0,1,2] or {name}=@values.csv"
+                    )
+            raise
 
-    __slots__ = ("seconds",)
-
-    def __init__(self, settings: Settings):
-        self.seconds = None if settings.timeout is None else _seconds(settings.timeout)
-
-    def __enter__(self):
-        if self.seconds is not None and _has_timer():
-            import signal
-
-            signal.signal(signal.SIGALRM, self.passed)
-            signal.setitimer(signal.ITIMER_REAL, self.seconds)
-
-    def __exit__(self, *_):
-        if self.seconds is not None and _has_timer():
-            import signal
-
-            signal.setitimer(signal.ITIMER_REAL, 0)
-
-    def passed(self, *_):
-        raise Diagnostic(
-            "E0206",
-            f"the time limit of {self.seconds:g} seconds has passed",
-            help="--timeout SECONDS raises the limit",
-        )
-
-
-def _has_timer() -> bool:
-    import signal
-
-    return hasattr(signal, "setitimer")
-
-
-def _seconds(text: str) -> float:
-    whole_part, _, fraction = text.partition(".")
-    digits = whole_part + fraction
-    if not (digits.isascii() and digits.isdigit()) or len(text) > 12 or float(text) <= 0:
-        raise refused("--timeout", text, "a number of seconds above 0")
-    return float(text)
+    return explained

@@ -14,10 +14,14 @@ NAME = Annotated[str, Argument(metavar="[NAME]", help="One primitive", show_defa
 
 @shared({name: PROGRAM[name] for name in ("out", "color")}, REPORT)
 def ops(settings: Settings, name: NAME = "") -> None:
-    """The table of primitives: names, arguments, domains, and their NumPy twins.
+    """The table of primitives: names, arguments, and their NumPy twins.
 
-    Example: gradcli ops sin
+    Examples:
+      gradcli ops
+      gradcli ops sin
+      gradcli ops --format csv -o ops.csv
     """
     output = Output(settings)
     rows = calls.primitives(name or None)
-    output.show(Records(tuple(rows[0]), [tuple(row.values()) for row in rows]))
+    columns = tuple(dict.fromkeys(name for row in rows for name in row))
+    output.show(Records(columns, [tuple(row.get(name, "") for name in columns) for row in rows]))

@@ -11,47 +11,80 @@ from typing import Annotated
 
 from typer import Argument, Option
 
+from gradcli.cli.terminal import COLOR
+from gradcli.cli.usage import listed
+from gradcli.report.formats import FORMATS
+
+# The groups in which help shows the options; those of the command itself are in none.
+PROGRAM_GROUP, OUTPUT_GROUP, LIMITS_GROUP = "Program and inputs", "Output", "Limits"
+
 WORDS = Annotated[
     list[str],
     Argument(
         metavar="[FILE] [NAME=VALUE]...",
-        help="The program (FILE:FUNC a function of it, - standard input) and its inputs: "
-        "x=3, x=pi/2, v=[1,2], x=0:10:0.5",
+        help="A program (FILE:FUNC a function of it, - standard input), and the values of its "
+        "inputs: x=3, x=pi/2, v=[1,2], w=@w.npy; a grid of points: x=0:10:0.5",
         show_default=False,
+        rich_help_panel=PROGRAM_GROUP,
     ),
 ]
 
 
-def _text(*names: str, metavar: str, help: str):
-    return Annotated[str, Option(*names, metavar=metavar, help=help, show_default=False)]
+def option(*names: str, metavar: str, help: str, group: str | None = None, values=None):
+    """The annotation of an option that takes a text; `values` are those that completion offers."""
+    offered = None if values is None else lambda: list(values)
+    fields = {"show_default": False, "rich_help_panel": group, "autocompletion": offered}
+    return Annotated[str, Option(*names, metavar=metavar, help=help, **fields)]
+
+
+def flag(name: str, help: str, group: str | None = None):
+    """The annotation of an option that takes no value."""
+    return Annotated[bool, Option(name, help=help, rich_help_panel=group)]
+
+
+def _output(*names: str, **fields):
+    return option(*names, group=OUTPUT_GROUP, **fields)
+
+
+def _limit(name: str, metavar: str, help: str):
+    return option(name, metavar=metavar, help=help, group=LIMITS_GROUP)
 
 
 # name in Settings -> (typer's annotation, default)
 PROGRAM = {
     "words": (WORDS, ()),
-    "expression": (_text("-e", "--expr", metavar="EXPR", help="The program itself"), None),
-    "out": (_text("-o", "--out", metavar="FILE", help="Write to FILE, once all is done"), None),
+    "expression": (
+        option("-e", "--expr", metavar="EXPR", help="The program itself", group=PROGRAM_GROUP),
+        None,
+    ),
+    "out": (_output("-o", "--out", metavar="FILE", help="Write to FILE, once all is done"), None),
     "color": (
-        _text("--color", metavar="WHEN", help="Colour: auto, always or never [auto]"), "auto",
+        _output("--color", metavar="WHEN", help=f"Colour: {listed(COLOR)} [auto]", values=COLOR),
+        "auto",
     ),
+    "max_source": (_limit("--max-source", "BYTES", "Size of the program [1048576]"), "1048576"),
     "max_depth": (
-        _text("--max-depth", metavar="N", help="Nesting of brackets and blocks [200]"), "200",
+        _limit("--max-depth", "N", "Nesting of brackets, signs and blocks [200]"), "200",
     ),
-    "max_source": (
-        _text("--max-source", metavar="BYTES", help="Size of a program [1048576]"), "1048576",
-    ),
-    "timeout": (_text("--timeout", metavar="SECONDS", help="Wall time [none]"), None),
+    "timeout": (_limit("--timeout", "SECONDS", "Wall time [none]"), None),
 }  # fmt: skip
 REPORT = {
     "format": (
-        _text("--format", metavar="NAME", help="table, tsv or json [table on a terminal]"), None,
+        _output(
+            "--format", metavar="NAME", values=FORMATS,
+            help=f"{listed(FORMATS)} [table on a terminal, tsv in a pipe]",
+        ), None,
     ),
-    "digits": (_text("--digits", metavar="N", help="Significant digits [6 in a table]"), None),
+    "digits": (_output("--digits", metavar="N", help="Significant digits [6 in a table]"), None),
+    "all": (flag("--all", "Show long results whole on a terminal", OUTPUT_GROUP), False),
 }  # fmt: skip
 RUN = {
-    "max_steps": (_text("--max-steps", metavar="N", help="Executed operations [10000000]"), None),
-    "max_recursion": (_text("--max-recursion", metavar="N", help="Depth of calls [200]"), None),
-    "max_mem": (_text("--max-mem", metavar="BYTES", help="Of one array [800000000]"), None),
+    "max_steps": (_limit("--max-steps", "N", "Turns of loops and calls [10000000]"), None),
+    "max_recursion": (_limit("--max-recursion", "N", "Depth of calls [200]"), None),
+    "max_mem": (
+        _limit("--max-mem", "BYTES", "Memory of a run, and of one array [2147483648, 800000000]"),
+        None,
+    ),
 }
 
 

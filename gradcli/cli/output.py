@@ -7,6 +7,7 @@ old one.  A device or a pipe cannot be renamed over: it is written directly.
 import os
 import sys
 from collections.abc import Callable, Iterable
+from time import monotonic
 
 from gradcli.cli.options import Settings
 from gradcli.cli.terminal import COLOR, colored, is_terminal, width_of
@@ -16,6 +17,7 @@ from gradcli.report.formats import FORMATS, Style, render
 from gradcli.result import Grid, Records, Result
 
 STANDARD_OUTPUT = ("-", "/dev/stdout")
+PROMPT = 0.05  # seconds that a row may wait in the buffer while others come
 
 
 class Unwritten(Diagnostic):
@@ -34,79 +36,105 @@ class Output:
     Made before the run, so that a wrong option or an unwritable place costs no computation.
     """
 
-    __slots__ = ("path", "format", "style", "color", "printed")
+    __slots__ = ("path", "format", "style", "color", "progress")
 
     def __init__(self, settings: Settings, inputs: tuple[str | None, ...] = ()):
         self.color = choice("--color", settings.color, COLOR)
         self.path = None if settings.out in STANDARD_OUTPUT else settings.out
-        self.printed = False
         if self.path is not None:
             _check_place(self.path, inputs)
         self.format = self._format(settings)
         digits = settings.digits
-        if digits is not None:
-            if self.format == "json":
-                raise Usage(
-                    "E0002", "json prints numbers at full precision: it takes no --digits",
-                    ("--digits",),
-                )  # fmt: skip
-            digits = whole("--digits", digits, 1, 17)
-        terminal = self.path is None
+        terminal = self.path is None and is_terminal(sys.stdout)
+        encoding = "utf-8" if self.path else getattr(sys.stdout, "encoding", "") or "utf-8"
         self.style = Style(
-            digits,
-            colored(self.color, sys.stdout) if terminal else self.color == "always",
+            None if digits is None else whole("--digits", digits, 1, 17),
+            self.color == "always" if self.path else colored(self.color, sys.stdout),
             width_of(sys.stdout),
-            ascii=terminal and "utf" not in (getattr(sys.stdout, "encoding", "") or "utf").lower(),
+            ascii="utf" not in encoding.lower(),
+            fits=terminal,
+            elides=terminal and not settings.all,
         )
+        self.progress = self._progress(terminal)
 
     def _format(self, settings: Settings) -> str:
         if settings.format is not None:
             return choice("--format", settings.format, FORMATS)
         if self.path is None:
             return "table" if is_terminal(sys.stdout) else "tsv"
-        suffix = os.path.splitext(self.path)[1]
-        return next((n for n, row in FORMATS.items() if row.suffix == suffix and suffix), "tsv")
+        suffix = os.path.splitext(self.path)[1].lower()
+        return next((n for n, row in FORMATS.items() if suffix in row.suffixes), "tsv")
+
+    def _progress(self, terminal: bool):
+        """The bar for long work; none where rows that stream go to the same terminal."""
+        streams = terminal and not FORMATS[self.format].people
+        if streams or not is_terminal(sys.stderr) or os.environ.get("TERM") == "dumb":
+            return None
+        from gradcli.cli.progress import Progress
+
+        return Progress(sys.stderr)
 
     def program_prints(self, has_target: bool) -> Callable[[str], object]:
         """Where the program's own `print` goes: beside a machine's format, standard error."""
         beside = self.path is None and has_target and not FORMATS[self.format].people
-        return sys.stderr.write if beside else sys.stdout.write
+        stream, progress = sys.stderr if beside else sys.stdout, self.progress
+        if progress is None:
+            return stream.write
+
+        def write(text: str) -> None:
+            progress.hide()
+            stream.write(text)
+
+        return write
 
     def show(self, report: Result | Grid | Records) -> None:
         """Write a report; its notes go to standard error where the format has no place for them."""
+        if isinstance(report, Grid):
+            report = self._run(report)
         if isinstance(report, Result) and not report.targets:
             return  # a program that ends in a print prints only what it prints
-        notes: dict[str, None] = {}
+        remarks = None
         if not FORMATS[self.format].shows_notes:
-            report = _noting(report, notes)
-        self.write(render(self.format, report, self.style))
-        if notes:
+            from gradcli.report.remarks import Remarks
+
+            remarks = Remarks()
+            report = remarks.gather(report)
+        try:
+            self.write(render(self.format, report, self.style))
+        finally:
+            if self.progress is not None:
+                self.progress.hide()
+        if remarks is not None and remarks.found:
             from gradcli.report.diagnostic import render_note
 
             color = colored(self.color, sys.stderr)
-            sys.stderr.write("".join(render_note(note, color) for note in notes))
+            sys.stderr.write("".join(render_note(note, color) for note in remarks.texts()))
 
-    def write(self, pieces: Iterable[str]) -> None:
-        """Write text to the output's place."""
+    def _run(self, grid: Grid) -> Grid | Result:
+        """The grid with its progress shown; where it has no targets it is run here, to a Result.
+
+        The first point says so, and is run here.
+        """
+        from itertools import chain
+
+        results = iter(grid.results)
+        if self.progress is not None:
+            results = self.progress.watch(results, grid.count)
+        first = next(results)
+        if first.targets:
+            return Grid(grid.axes, chain([first], results), grid.count)
+        for _ in results:
+            pass
+        return first
+
+    def write(self, pieces: Iterable[str | bytes]) -> None:
+        """Write text to the output's place; to a file also what is no text."""
         if self.path is None:
             _to_standard_output(pieces)
         elif os.path.exists(self.path) and not os.path.isfile(self.path):
             _to_stream(self.path, self.path, "w", pieces)
         else:
             _to_file(os.path.realpath(self.path), self.path, pieces)
-
-
-def _noting(report, notes: dict[str, None]):
-    """The report, with its notes also kept in `notes`, each once."""
-    if isinstance(report, Grid):
-
-        def noted(result):
-            notes.update(dict.fromkeys(result.notes))
-            return result
-
-        return Grid(report.axes, map(noted, report.results))
-    notes.update(dict.fromkeys(getattr(report, "notes", ())))
-    return report
 
 
 def _check_place(path: str, inputs: tuple[str | None, ...]) -> None:
@@ -131,11 +159,16 @@ def _to_standard_output(pieces: Iterable[str]) -> None:
     """Write the pieces; errors of the stream go up to `main`, which sees the others there too."""
     if sys.stdout is None:
         raise Diagnostic("E0004", "standard output is closed")
+    due = 0.0
     for piece in pieces:
         sys.stdout.write(piece)
+        now = monotonic()
+        if now >= due:  # a row is seen soon after it has come, and not each is a call of the system
+            sys.stdout.flush()
+            due = now + PROMPT
 
 
-def _to_file(path: str, name: str, pieces: Iterable[str]) -> None:
+def _to_file(path: str, name: str, pieces: Iterable[str | bytes]) -> None:
     folder, base = os.path.split(path)
     beside = os.path.join(folder, f".{base}.{os.getpid()}")
     try:
@@ -150,11 +183,11 @@ def _to_file(path: str, name: str, pieces: Iterable[str]) -> None:
             os.unlink(beside)
 
 
-def _to_stream(path: str, name: str, mode: str, pieces: Iterable[str]) -> None:
+def _to_stream(path: str, name: str, mode: str, pieces: Iterable[str | bytes]) -> None:
     try:
-        with open(path, mode, encoding="utf-8", newline="\n") as stream:
+        with open(path, mode + "b") as stream:
             for piece in pieces:
-                stream.write(piece)
+                stream.write(piece.encode() if isinstance(piece, str) else piece)
             stream.flush()
             if mode == "x":
                 os.fsync(stream.fileno())

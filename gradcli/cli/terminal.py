@@ -46,3 +46,26 @@ def width_of(stream) -> int:
     except (OSError, AttributeError, ValueError):  # no terminal
         return PIPE_WIDTH
     return max(20, columns) if columns else PIPE_WIDTH  # some terminals do not say
+
+
+def height_of(stream) -> int:
+    """The lines of a stream: LINES, or the terminal's, or 24."""
+    lines = os.environ.get("LINES", "")
+    if lines.isascii() and lines.isdigit() and int(lines) > 0:
+        return int(lines)
+    try:
+        return os.get_terminal_size(stream.fileno()).lines or 24
+    except (OSError, AttributeError, ValueError):  # no terminal
+        return 24
+
+
+def speaks_unicode(stream) -> bool:
+    """Whether a stream shows more than ASCII: its encoding does, and the locale is not C.
+
+    Python itself makes C an UTF-8 locale, which says nothing of the terminal.
+    """
+    if "utf" not in (getattr(stream, "encoding", None) or "utf-8").lower():
+        return False
+    env = os.environ
+    given = env.get("LC_ALL") or env.get("LANG", "")
+    return given not in ("C", "POSIX")

@@ -1,5 +1,8 @@
 """Errors of the command line itself, in the shape of all others: the line, and carets under it."""
 
+from os.path import exists
+
+from gradcli.data.bindings import is_binding
 from gradcli.errors import Diagnostic, Source, nearest
 
 
@@ -31,6 +34,12 @@ def choice(option: str, text: str, allowed) -> str:
     close = nearest(text, allowed)
     help = f"did you mean '{close[0]}'?" if close else None
     raise refused(option, text, f"one of {', '.join(allowed)}", help)
+
+
+def listed(words) -> str:
+    """`a, b or c`."""
+    *first, last = words
+    return f"{', '.join(first)} or {last}" if first else last
 
 
 def names(option: str, text: str) -> tuple[str, ...]:
@@ -74,25 +83,89 @@ def _index(argv: list[str], words: tuple[str, ...]) -> int | None:
     return next((i for i, word in enumerate(argv) if word.startswith(f"{words[-1]}=")), None)
 
 
-def from_typer(error: Exception, command) -> Usage:
+# -- what was meant -------------------------------------------------------------------------------
+# What other tools call the commands, and what does here what theirs do.
+SYNONYMS = {
+    "evaluate": "gradcli eval", "calc": "gradcli eval", "run": "gradcli eval",
+    "derivative": "gradcli diff", "derive": "gradcli diff", "d": "gradcli diff",
+    "hessian": "gradcli grad --order 2", "functions": "gradcli ops", "list": "gradcli ops",
+    "version": "gradcli --version", "completions": "gradcli completion",
+}  # fmt: skip
+
+
+def no_command(argv: list[str], commands) -> Usage:
+    """The error of a command line whose first word is no command; its help is one that works."""
+    name = argv[0]
+    close = nearest(name, commands)
+    if name in SYNONYMS:
+        help = f"did you mean {SYNONYMS[name]}?"
+    elif name.startswith("--") and nearest(name, ("--version", "--help")):
+        close = nearest(name, ("--version", "--help"))[0]
+        return Usage("E0001", f"unknown option {name}", (name,), f"did you mean {close}?")
+    elif close:
+        help = f"did you mean '{close[0]}'?"
+    elif name.startswith("-") or is_binding(name) or exists(name) or name.endswith(".expr"):
+        help = f"the command comes first: {shell_line(['grad', *argv])}"
+    elif _is_program(name):
+        help = f"for its derivatives: {shell_line(['grad', '-e', *argv])}"
+    else:
+        help = f"the commands are {listed(commands)}"
+    return Usage("E0001", f"unknown command '{name}'", (name,), help)
+
+
+def _is_program(word: str) -> bool:
+    """Whether a word that is no command is an expression rather than a misspelt name."""
+    return any(sign in word for sign in "*+^()/ ") or len(word) == 1
+
+
+def shell_line(argv) -> str:
+    """The command line as one types it to a shell."""
+    from shlex import quote
+
+    return " ".join(["gradcli", *map(quote, argv)])
+
+
+def from_typer(error: Exception, command, words: list[str]) -> Usage:
     """What typer refuses, said by us."""
-    options = [option for parameter in command.params for option in parameter.opts]
     option = getattr(error, "option_name", None)
     kind = type(error).__name__
     if kind == "NoSuchOption":
-        known = [*options, "--help"]
-        close = nearest(option, [o for o in known if o.startswith("-")])
-        negative = option[1:2].isdigit()
-        help = (
-            "values are bound by name, such as x=-3"
-            if negative
-            else f"did you mean {close[0]}?"
-            if close
-            else f"gradcli {command.name} --help lists the options"
-        )
-        return Usage("E0001", f"unknown option {option}", (option,), help)
+        word = next((w for w in words if w.startswith(option)), option)
+        unknown = word.partition("=")[0] if option != word else option  # of -wrt it says -w
+        help = _meant(word.lstrip("-"), word, command)
+        return Usage("E0001", f"unknown option {unknown}", (word,), help)
     if kind == "BadOptionUsage":
         takes = "takes no value" if "does not take" in str(error) else "needs a value"
         return Usage("E0002", f"{option} {takes}", (option,))
     text = error.format_message().rstrip(".")
     return Usage("E0001", text[:1].lower() + text[1:], (), f"gradcli {command.name} --help")
+
+
+def _meant(bare: str, word: str, command) -> str:
+    """What may have been meant by an option that there is not."""
+    known = [o for o in (*_options(command), "--help") if o.startswith("--")]
+    name, equals, value = bare.partition("=")
+    if bare[:1].isdigit() or bare[:1] == ".":
+        return f"a value is bound by name, such as x={word}"
+    if f"--{name}" in known:
+        return f"a long option has two dashes: --{bare}"
+    close = nearest(f"--{name}", known)
+    if equals and value and (len(name) == 1 or not close) and name.isidentifier():
+        return f"a value is bound without dashes: {bare}"
+    if close and len(name) > 1:
+        return f"did you mean {close[0]}?"
+    return f"gradcli {command.name} --help lists the options"
+
+
+def _options(command) -> list[str]:
+    return [option for parameter in command.params for option in parameter.opts]
+
+
+def advised(error: Diagnostic, command, words: list[str]) -> Diagnostic:
+    """An error of a binding, with what to write where its name is that of an option."""
+    if error.code in ("E0003", "E0006"):
+        for word in filter(is_binding, words):
+            name, _, value = word.partition("=")
+            if f"--{name}" in _options(command) and f"'{name}'" in error.message:
+                error.help = f"an option has dashes: --{name} {value}"
+    return error

@@ -1,38 +1,37 @@
-"""The values that a command line binds to inputs: `x=3`, `x=pi/2`, `x=[1,2]`, `x=0:10:0.5`.
+"""The values that a command line binds to inputs.
 
-Numbers are read by a pattern of our own, since Python's `float` takes `1_0` and full-width digits.
-What is not a number is a constant expression of the language, which the caller evaluates.
+`x=3`, `x=pi/2`, `x=[1,2]`, `w=@w.npy`, and grids: `x=0:10:0.5`, `x=linspace(0, 1, 101)`.  What is
+not a number is a constant expression of the language, which the caller evaluates.
 """
 
 import re
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from gradcli.data.numbers import number
 from gradcli.errors import Diagnostic, Source
 
-NUMBER = re.compile(r"[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?")
-WORDS = {
-    "nan": float("nan"), "inf": float("inf"), "+inf": float("inf"), "-inf": float("-inf"),
-    "NaN": float("nan"), "Infinity": float("inf"), "-Infinity": float("-inf"),
-    "True": True, "False": False,
-}  # fmt: skip
-INTEGER_DIGITS = 18  # a longer integer is past 2**63 or near it: it is read as a float
+MAX_ELEMENTS = 10**8
 GRID_POINTS = 1_000_000
+LINSPACE = re.compile(r"(?:np\.|jnp\.)?linspace\((.*)\)", re.DOTALL)
 DEPTH = 32  # numpy's own limit on dimensions
 
 Evaluate = Callable[[str], Any]  # the value of a constant expression of the language
 
 
 class Steps:
-    """A grid of values start + i*step, `count` of them."""
+    """A grid of values start + i*step, `count` of them; the last is `stop` where that is given."""
 
-    __slots__ = ("start", "step", "count")
+    __slots__ = ("start", "step", "count", "stop")
 
-    def __init__(self, start, step, count: int):
-        self.start, self.step, self.count = start, step, count
+    def __init__(self, start, step, count: int, stop=None):
+        self.start, self.step, self.count, self.stop = start, step, count, stop
 
     def __iter__(self):
-        return (self.start + i * self.step for i in range(self.count))
+        last = self.count if self.stop is None else self.count - 1
+        yield from (self.start + i * self.step for i in range(last))
+        if self.stop is not None:
+            yield self.stop
 
     def __len__(self) -> int:
         return self.count
@@ -44,14 +43,17 @@ def is_binding(word: str) -> bool:
     return bool(equals) and "/" not in name
 
 
-def read_bindings(words: Iterable[str], evaluate: Evaluate) -> dict[str, Any]:
-    """The value of each name: a number, a nested list of numbers, or `Steps`.
+def read_bindings(
+    words: Iterable[str], evaluate: Evaluate, max_elements: int = MAX_ELEMENTS
+) -> dict[str, Any]:
+    """The value of each name: a number, a nested list of numbers, a file's array, or `Steps`.
 
-    Raises E0003 at the character where a binding cannot be read.
+    Raises E0003 at the character where a binding cannot be read; a file may hold at most
+    `max_elements` numbers.
     """
     point: dict[str, Any] = {}
     for word in words:
-        name, value = read_binding(word, evaluate)
+        name, value = read_binding(word, evaluate, max_elements)
         if name in point:
             raise _error(f"'{name}' is bound twice", word, 0, len(name), "bind each name once")
         point[name] = value
@@ -68,7 +70,9 @@ def read_bindings(words: Iterable[str], evaluate: Evaluate) -> dict[str, Any]:
     return point
 
 
-def read_binding(word: str, evaluate: Evaluate) -> tuple[str, Any]:
+def read_binding(
+    word: str, evaluate: Evaluate, max_elements: int = MAX_ELEMENTS
+) -> tuple[str, Any]:
     """The name and the value of `NAME=VALUE`."""
     name, _, text = word.partition("=")
     if not name.strip():
@@ -79,7 +83,13 @@ def read_binding(word: str, evaluate: Evaluate) -> tuple[str, Any]:
     if not text.strip():
         message = f"'{name}' has an empty value"
         raise _error(message, word, len(word) - 1, len(word), f"write a number, such as {name}=3")
-    return name, _Reader(name, word, evaluate).value(len(name) + 1, len(word))
+    if text.startswith("="):
+        start = len(name)
+        raise _error("a binding has one '='", word, start, start + 2, f"write {name}{text}")
+    reader = _Reader(name, word, evaluate)
+    if text.startswith("@"):
+        return name, reader.file(len(name) + 1, len(word), max_elements)
+    return name, reader.value(len(name) + 1, len(word))
 
 
 class _Reader:
@@ -96,6 +106,9 @@ class _Reader:
             value = self.items(start, end, 0)
             self.check_even(value, start, end)
             return value
+        match = LINSPACE.fullmatch(self.word, start, end)
+        if match:
+            return self.linspace(self.split(*match.span(1), ","), start, end)
         parts = self.split(start, end, ":")
         if len(parts) > 1:
             return self.grid(parts, start, end)
@@ -106,6 +119,19 @@ class _Reader:
                 "a list of values stands in brackets", start, end, f"{self.name}=[{text}]"
             )
         return self.number(start, end)
+
+    def file(self, start: int, end: int, max_elements: int) -> Any:
+        """The array in the file that word[start:end], an @ and a path, names."""
+        from gradcli.data.files import read_array
+
+        if end == start + 1:
+            help = f"write {self.name}=@values.csv"
+            raise self.error(f"'{self.name}': no file is named after the @", start, end, help)
+        try:
+            return read_array(self.word[start + 1 : end], max_elements)
+        except Diagnostic as d:
+            d.message = f"'{self.name}': {d.message}"
+            raise d.located((start, end), Source(self.word, "<binding>")) from None
 
     def items(self, start: int, end: int, depth: int) -> list:
         """The nested list in word[start:end], which begins with a bracket."""
@@ -151,10 +177,7 @@ class _Reader:
         example = f"{self.name}=0:10:0.5 for 0, 0.5, … 10"
         if len(parts) != 3 or any(not self.word[a:b].strip() for a, b in parts):
             raise self.error("a grid is start:stop:step", start, end, f"write {example}")
-        first, stop, step = [self.number(*self.stripped(a, b)) for a, b in parts]
-        for value, (a, b) in zip((first, stop, step), parts):
-            if isinstance(value, bool) or value - value != 0:
-                raise self.error("a grid needs finite numbers", a, b)
+        first, stop, step = self.finite(parts)
         if step == 0:
             raise self.error("the step of a grid cannot be 0", *parts[2], f"write {example}")
         steps = (stop - first) / step
@@ -167,33 +190,53 @@ class _Reader:
             raise self.error(f"the grid has more than {GRID_POINTS} points", start, end)
         return Steps(first, step, int(steps * (1 + 1e-12) + 1e-9) + 1)
 
+    def linspace(self, parts: list[tuple[int, int]], start: int, end: int) -> Steps:
+        """The grid linspace(start, stop, count), whose ends are both points of it."""
+        if len(parts) != 3 or any(not self.word[a:b].strip() for a, b in parts):
+            help = f"write {self.name}=linspace(0, 1, 101) for 0, 0.01, … 1"
+            raise self.error("a grid is linspace(start, stop, count)", start, end, help)
+        first, stop, count = self.finite(parts)
+        if type(count) is not int or not 1 <= count <= GRID_POINTS:
+            message = f"a grid takes a whole number of points, from 1 to {GRID_POINTS}"
+            raise self.error(message, *self.stripped(*parts[2]))
+        if count == 1:
+            return Steps(float(first), 0.0, 1)
+        return Steps(float(first), (stop - first) / (count - 1), count, float(stop))
+
+    def finite(self, parts: list[tuple[int, int]]) -> list:
+        """The numbers of a grid."""
+        parts = [self.stripped(a, b) for a, b in parts]
+        values = [self.number(a, b) for a, b in parts]
+        for value, (a, b) in zip(values, parts):
+            if isinstance(value, bool) or value - value != 0:
+                raise self.error("a grid needs finite numbers", a, b)
+        return values
+
     def number(self, start: int, end: int) -> Any:
         """The number in word[start:end]: a literal, or a constant expression's value."""
         text = self.word[start:end]
-        if text in WORDS:
-            return WORDS[text]
-        match = NUMBER.fullmatch(text)
-        if match:
-            return self.literal(text, start, end)
+        try:
+            value = number(text)
+        except OverflowError as error:
+            raise self.error(str(error), start, end, "write inf for infinity") from None
+        if value is not None:
+            return value
         if text.startswith("@"):
-            message = f"the value of '{self.name}' is not read from a file: {text[:60]}"
-            raise self.error(message, start, end, "write a number or a list of numbers")
+            help = f"a file gives the whole value: {self.name}=@values.csv"
+            raise self.error("a file stands alone after the =", start, end, help)
         if re.fullmatch(r"[0-9_.eE+-]*[0-9_.]", text) and "_" in text:
             message = f"'{text}' is not a number: digits are not grouped by '_' here"
             raise self.error(message, start, end)
+        alone, sign, _ = text.partition("±")
+        if sign:
+            message = f"'{self.name}' has an uncertainty, which no command takes: {text}"
+            help = f"give the value alone: {self.name}={alone.strip() or 3}"
+            raise self.error(message, start, end, help)
         value = self.constant(text, start, end)
         if not isinstance(value, (bool, int, float)):
             message = f"the value of '{self.name}' is not a number: {text}"
-            raise self.error(message, start, end)
-        return value
-
-    def literal(self, text: str, start: int, end: int) -> int | float:
-        if text.lstrip("+-").isdigit() and len(text) <= INTEGER_DIGITS:
-            return int(text)
-        value = float(text)
-        if value - value != 0:
-            message = f"the number is too large for a float: {text[:40]}"
-            raise self.error(message, start, end, "write inf for infinity")
+            help = f"an array is written {self.name}=[1,2] or read, {self.name}=@values.csv"
+            raise self.error(message, start, end, help)
         return value
 
     def constant(self, text: str, start: int, end: int) -> Any:

@@ -10,9 +10,9 @@ from gradcli.derive.shared import share
 from gradcli.derive.simplify import ZERO, is_zero, simplify
 from gradcli.language import core
 from gradcli.language.aliases import aliased
-from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While, rebuild
+from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While, rebuild, same
 from gradcli.language.kinds import NUMBERS, Kinds
-from gradcli.language.restore import leaves, same
+from gradcli.language.restore import leaves
 from gradcli.ops.arrays import matmul, spread_like, sum_like
 from gradcli.ops.scalar import add
 

@@ -14,6 +14,7 @@ from collections.abc import Callable
 from gradcli.errors import Diagnostic
 from gradcli.ops import table
 from gradcli.ops.arrays import array, getitem, reshape, setitem, transpose
+from gradcli.ops.memory import ask, indexed
 from gradcli.ops.table import World, shape
 
 PLAIN = {float, int, bool}
@@ -60,6 +61,8 @@ def unwrap(x):
         return x.get()
     if kind is list or kind is tuple:
         return kind([unwrap(item) for item in x])
+    if kind is dict:
+        return {k: unwrap(item) for k, item in x.items()}
     return x
 
 
@@ -70,6 +73,8 @@ def wrap(x):
         return x
     if kind is tuple or kind is list:
         return kind([wrap(item) for item in x])
+    if kind is dict:
+        return {k: wrap(item) for k, item in x.items()}
     if shape(x):
         return Array(x)
     if kind.__name__ == "ndarray":
@@ -97,6 +102,8 @@ def element(cell: Array, parts: tuple):
     if isinstance(value, World):
         result = getitem(value, *parts)
     else:
+        if not all(type(part) in BASIC for part in parts):
+            ask(indexed(value.shape, parts))
         result = value[parts]
         if type(result) not in PLAIN and not shape(result):
             return result.item() if result.dtype.char in "dl?" else result

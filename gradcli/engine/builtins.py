@@ -1,10 +1,11 @@
-"""Python's own functions and the methods of arrays, on the values of the language.
+"""Python's own functions on the values of the language, and the library's that look at cells.
 
 Each takes the values of a call and gives a value; what they raise is put in words and given its
 place by the call.
 """
 
 import math
+from itertools import zip_longest
 
 from gradcli.engine.array import (
     PLAIN,
@@ -19,13 +20,17 @@ from gradcli.engine.array import (
     wrap,
 )
 from gradcli.engine.operators import compared
-from gradcli.engine.values import describe, iterate, truth
+from gradcli.engine.values import VIEWS, Failure, Type, describe, iterate, truth, type_name
+from gradcli.engine.values import key as key_of
 from gradcli.errors import Diagnostic
+from gradcli.language.builtin_names import DTYPES
 from gradcli.ops import arrays, made, scalar
 from gradcli.ops.table import INT_LIMIT, World
 
+MISSING = object()
 
-def _integer(x, what: str) -> int:
+
+def whole(x, what: str) -> int:
     """`x` as the integer that `what` needs."""
     if type(x) is int or type(x) is bool:
         return int(x)
@@ -45,21 +50,38 @@ def absolute(x):
     return wrap(scalar.absolute(unwrap(x)))
 
 
-def boolean(x) -> bool:
+def boolean(x=False) -> bool:
     return truth(x)
 
 
 def counted(x, start=0):
-    return enumerate(iterate(x), _integer(start, "enumerate"))
+    return enumerate(iterate(x), whole(start, "enumerate"))
 
 
-def real(x):
+def _no_integer(name: str, value: float) -> Diagnostic:
+    """The error of an integer made of NaN or an infinity."""
+    kind = "ValueError" if value != value else "OverflowError"
+    return Diagnostic("E0201", f"{name} of {value}: it is no integer", exception=kind)
+
+
+def _read(x: str, kind: type, name: str, what: str):
+    """The number that a string spells, in ASCII and without underscores."""
+    word = x.strip()
+    if not word.isascii() or "_" in word or len(word) > 400:
+        raise Diagnostic("E0201", f"{name} of {x!r}: it is not {what}", exception="ValueError")
+    try:
+        return kind(word)
+    except ValueError as error:
+        message = f"{name} of {x!r}: it is not {what}"
+        made = Diagnostic("E0201", message, exception="ValueError")
+        made.failure = Failure("ValueError", error.args, made)
+        raise made from error
+
+
+def real(x=0.0):
     """`x` as a real number, its gradient kept."""
     if type(x) is str:
-        named = {"inf": math.inf, "-inf": -math.inf, "nan": math.nan}
-        if x in named:
-            return named[x]
-        raise Diagnostic("E0201", f"float of {x!r}: only 'inf', '-inf' and 'nan' are read so")
+        return _read(x, float, "float", "a number")
     value = primal(x)
     if type(value) in PLAIN:
         return x if isinstance(x, World) else float(x)
@@ -68,15 +90,15 @@ def real(x):
     raise Diagnostic("E0201", f"float needs a number, not {describe(x)}")
 
 
-def integer(x) -> int:
+def integer(x=0) -> int:
     """`x` cut to an integer: no gradient passes."""
-    value = primal(x)
+    value = _read(x, int, "int", "an integer") if type(x) is str else primal(x)
     if getattr(value, "size", 0) == 1:
         value = value.item()
     if type(value) not in PLAIN:
         raise Diagnostic("E0201", f"int needs a number, not {describe(x)}")
     if type(value) is float and not math.isfinite(value):
-        raise Diagnostic("E0201", f"int of {value}: it is no integer")
+        raise _no_integer("int", value)
     cut = int(value)
     if not -INT_LIMIT <= cut < INT_LIMIT:
         raise Diagnostic("E0203", f"int of {value!r} is too large: past 2**63")
@@ -86,7 +108,7 @@ def integer(x) -> int:
 def length(x) -> int:
     if type(x) is Array:
         return x.shape[0]
-    if type(x) in (list, tuple, str, range):
+    if type(x) in (list, tuple, str, range, dict, *VIEWS):
         return len(x)
     raise Diagnostic("E0201", f"{describe(x)} has no length")
 
@@ -102,18 +124,23 @@ def as_tuple(*x) -> tuple:
 def _extreme(name: str, symbol: str, reduction):
     """max or min: NumPy's of one array, else the first of the best, as Python has it."""
 
-    def extreme(*args, **keywords):
-        if len(args) == 1 and (type(args[0]) is Array or keywords):
+    def extreme(*args, key=None, **keywords):
+        if len(args) == 1 and (type(args[0]) is Array or keywords.keys() & {"axis", "keepdims"}):
             return wrap(reduction(unwrap(args[0]), **keywords))
-        if keywords:
-            raise Diagnostic("E0103", f"{name} of several values takes no keywords")
-        items = list(iterate(args[0])) if len(args) == 1 else args
-        if not items:
-            raise Diagnostic("E0201", f"{name} of nothing: the sequence is empty")
-        best = items[0]
-        for item in items[1:]:
-            if truth(compared(symbol, item, best)):
-                best = item
+        if len(args) > 1 and keywords:
+            raise Diagnostic("E0103", f"{name} of several values takes no '{next(iter(keywords))}'")
+        items = iter(iterate(args[0]) if len(args) == 1 else args)
+        best = next(items, MISSING)
+        if best is MISSING:
+            if "default" in keywords:
+                return keywords["default"]
+            message = f"{name} of nothing: the sequence is empty"
+            raise Diagnostic("E0201", message, exception="ValueError")
+        measure = best if key is None else key(best)
+        for item in items:
+            other = item if key is None else key(item)
+            if truth(compared(symbol, other, measure)):
+                best, measure = item, other
         return best
 
     return extreme
@@ -125,14 +152,18 @@ def summed(x, start=0, **keywords):
         return wrap(arrays.total(unwrap(x), **keywords))
     total = start
     for item in iterate(x):
+        if type(item) in (list, tuple) and type(item) is type(total):
+            total = total + item
+            continue
         if type(item) in (list, tuple, str):
-            raise Diagnostic("E0201", f"sum of {describe(item)}: it adds numbers and arrays")
+            message = f"sum of {describe(item)} and {describe(total)}: it adds numbers and arrays"
+            raise Diagnostic("E0201", message)
         total = wrap(scalar.add(unwrap(total), unwrap(item)))
     return total
 
 
 def span(*bounds):
-    return range(*[_integer(b, "range") for b in bounds])
+    return range(*[whole(b, "range") for b in bounds])
 
 
 def backwards(x):
@@ -147,37 +178,123 @@ def rounded(x, ndigits=None):
     if type(value) not in PLAIN:
         if type(x) is not Array:
             raise Diagnostic("E0201", f"round needs a number, not {describe(x)}")
-        scale = 10.0 ** _integer(0 if ndigits is None else ndigits, "round")
+        scale = 10.0 ** whole(0 if ndigits is None else ndigits, "round")
         return wrap(scalar.div(scalar.rint(scalar.mul(x.get(), scale)), scale))
     if ndigits is None:
         if type(value) is float and not math.isfinite(value):
-            raise Diagnostic("E0201", f"round of {value}: it is no integer")
+            raise _no_integer("round", value)
         return integer(round(value))
-    cut = round(value, _integer(ndigits, "round"))
+    cut = round(value, whole(ndigits, "round"))
     if isinstance(x, World):  # connected with derivative 0, as every step is
         return scalar.add(scalar.mul(scalar.floor(x), 0.0), cut)
     return cut
 
 
-def ordered(x, reverse=False) -> list:
+def ordered(x, key=None, reverse=False) -> list:
     """The elements in rising order; equal ones keep their order."""
     items = list(iterate(x))
-    for item in items:
-        if type(item) is Array or type(primal(item)) not in (*PLAIN, str):
-            raise Diagnostic("E0201", f"sorted orders plain numbers, not {describe(item)}")
-    return sorted(items, key=primal, reverse=truth(reverse))
+    sort(items, key, reverse)
+    return items
 
 
-def paired(*sequences):
-    return zip(*[iterate(x) for x in sequences])
+def sort(items: list, key=None, reverse=False) -> None:
+    """Put the elements of a list in rising order, or those of key(element)."""
+    keys = list(items) if key is None else [key(item) for item in items]
+    order = [_plain(item) for item in keys]
+    places = sorted(range(len(items)), key=order.__getitem__, reverse=truth(reverse))
+    items[:] = [items[k] for k in places]
+
+
+def _plain(x):
+    """What `x` is ordered by: its primal, in lists and tuples too."""
+    if type(x) in (list, tuple):
+        return type(x)([_plain(item) for item in x])
+    value = primal(x)
+    if type(x) is Array or type(value) not in (*PLAIN, str):
+        raise Diagnostic("E0201", f"sorted orders numbers and strings, not {describe(x)}")
+    return value
+
+
+def paired(*sequences, strict=False):
+    if not truth(strict):
+        return zip(*[iterate(x) for x in sequences])
+    return _of_one_length([iterate(x) for x in sequences])
+
+
+def _of_one_length(sequences: list):
+    ended = None
+    for together in zip_longest(*sequences, fillvalue=MISSING):
+        ended = next((k for k, x in enumerate(together) if x is MISSING), None)
+        if ended is not None:
+            message = "zip with strict=True takes sequences of one length"
+            raise Diagnostic("E0202", message, exception="ValueError")
+        yield together
+
+
+def any_of(x) -> bool:
+    return any(truth(item) for item in iterate(x))
+
+
+def all_of(x) -> bool:
+    return all(truth(item) for item in iterate(x))
+
+
+def mapped(function, *sequences):
+    return map(function, *[iterate(x) for x in sequences])
+
+
+def chosen(function, x):
+    return filter(truth if function is None else lambda item: truth(function(item)), iterate(x))
+
+
+def quotient(x, y) -> tuple:
+    """divmod: the floor of x / y, and what remains."""
+    return tuple([wrap(row(unwrap(x), unwrap(y))) for row in (scalar.floordiv, scalar.mod)])
+
+
+def raised(x, p, modulus=None):
+    """pow(x, p), or with a modulus the integer x**p % modulus."""
+    if modulus is None:
+        return wrap(scalar.power(unwrap(x), unwrap(p)))
+    numbers = [whole(n, "pow with a modulus") for n in (x, p, modulus)]
+    if numbers[2] == 0:
+        message = "pow with a modulus of 0"
+        raise Diagnostic("E0201", message, exception="ValueError")
+    return pow(*numbers)
+
+
+def dictionary(source=(), **more) -> dict:
+    """A dict of another, or of pairs, and of the keywords."""
+    made = dict(source) if type(source) is dict else {}
+    if type(source) is not dict:
+        for k, pair in enumerate(iterate(source)):
+            two = list(iterate(pair))
+            if len(two) != 2:
+                message = f"dict takes pairs, and element {k} has {len(two)} values"
+                raise Diagnostic("E0202", message, exception="ValueError")
+            made[key_of(two[0])] = two[1]
+    return made | more
+
+
+def type_of(x) -> Type:
+    """The type of `x`; it can be printed and compared, and its name read."""
+    name = type_name(x)
+    return TYPES_MADE.setdefault(name, Type(name, _no_constructor))
+
+
+def _no_constructor(owner, args, keywords, node):
+    raise Diagnostic("E0103", "a type that type(x) gives cannot be called", node.span)
 
 
 FUNCTIONS = {
-    "abs": absolute, "bool": boolean, "enumerate": counted, "float": real, "int": integer,
-    "len": length, "list": as_list, "max": _extreme("max", ">", arrays.amax),
-    "min": _extreme("min", "<", arrays.amin), "range": span, "reversed": backwards,
-    "round": rounded, "sorted": ordered, "sum": summed, "tuple": as_tuple, "zip": paired,
+    "abs": absolute, "all": all_of, "any": any_of, "bool": boolean, "dict": dictionary,
+    "divmod": quotient, "enumerate": counted, "filter": chosen, "float": real, "int": integer,
+    "len": length, "list": as_list, "map": mapped, "max": _extreme("max", ">", arrays.amax),
+    "min": _extreme("min", "<", arrays.amin), "pow": raised, "range": span,
+    "reversed": backwards, "round": rounded, "sorted": ordered, "sum": summed,
+    "tuple": as_tuple, "type": type_of, "zip": paired,
 }  # fmt: skip
+TYPES_MADE: dict[str, Type] = {}
 
 
 # -- functions that look at the cell itself, not only at its value -----------------------------
@@ -189,6 +306,9 @@ def copy(x):
 
 def make_array(values, dtype=None):
     """A new array of numbers, nested lists or another array."""
+    if dtype is not None and dtype not in DTYPES.values():
+        help = f"one of {', '.join(DTYPES)}"
+        raise Diagnostic("E0201", "dtype takes the name of a type", help=help)
     if type(values) is Array:
         cell = copied(values, "K")
         if dtype is None or str(primal(cell).dtype) == dtype:
@@ -206,26 +326,34 @@ def as_array(values, dtype=None):
     return values if type(values) is Array and dtype is None else make_array(values, dtype)
 
 
+def _cell_of(x) -> Array:
+    """`x` as a cell; a number with a derivative is in one without axes."""
+    made = x if type(x) is Array else make_array(x)
+    return made if type(made) is Array else Array(made)
+
+
 def reshape(x, newshape=None, shape=None):
     lengths = newshape if newshape is not None else shape
     parts = list(iterate(lengths)) if type(lengths) in (list, tuple, Array) else [lengths]
-    lengths = tuple(_integer(n, "a shape") for n in parts)
-    return reshaped(x if type(x) is Array else make_array(x), lengths)
+    lengths = tuple(whole(n, "a shape") for n in parts)
+    return reshaped(_cell_of(x), lengths)
 
 
 def transpose(x, axes=None):
     cell = x if type(x) is Array else make_array(x)
+    if type(cell) is not Array:  # a number with a derivative
+        return cell
     return transposed(cell, axes if axes is None else tuple(iterate(axes)))
 
 
 def ravel(x):
-    return raveled(x if type(x) is Array else make_array(x))
+    return raveled(x) if type(x) is Array else reshape(x, (-1,))
 
 
 def expand_dims(x, axis):
-    cell = x if type(x) is Array else make_array(x)
+    cell = _cell_of(x)
     old = cell.shape
-    at = _integer(axis, "axis") % (len(old) + 1)
+    at = whole(axis, "axis") % (len(old) + 1)
     return reshaped(cell, (*old[:at], 1, *old[at:]))
 
 
@@ -233,91 +361,14 @@ def squeeze(x):
     return reshaped(x, tuple(n for n in x.shape if n != 1)) if type(x) is Array else x
 
 
+def stop_gradient(x):
+    """x as constants, nested as it is."""
+    return wrap(made.stop_gradient(unwrap(x)))
+
+
 # By the library function's name: what the evaluator calls in its place.
 ON_CELLS = {
     "copy": copy, "array": make_array, "asarray": as_array, "reshape": reshape,
     "transpose": transpose, "ravel": ravel, "expand_dims": expand_dims, "squeeze": squeeze,
+    "stop_gradient": stop_gradient,
 }  # fmt: skip
-
-
-# -- attributes and methods --------------------------------------------------------------------
-def _cell(x, name: str) -> Array:
-    if type(x) is Array:
-        return x
-    raise Diagnostic("E0201", f"{describe(x)} has no '.{name}': arrays have", label="not an array")
-
-
-def _ndim(x) -> int:
-    return len(_cell(x, "ndim").shape)
-
-
-def _size(x) -> int:
-    return math.prod(_cell(x, "size").shape)
-
-
-ATTRIBUTES = {
-    "shape": lambda x: _cell(x, "shape").shape,
-    "ndim": _ndim,
-    "size": _size,
-    "T": lambda x: transposed(_cell(x, "T")),
-}
-
-
-def _reduction(name: str, function):
-    def method(x, axis=None, keepdims=False):
-        attrs = {} if axis is None else {"axis": axis}
-        if keepdims:
-            attrs["keepdims"] = True
-        return wrap(function(_cell(x, name).get(), **attrs))
-
-    return method
-
-
-def _reshape_method(x, *lengths):
-    return reshape(_cell(x, "reshape"), lengths[0] if len(lengths) == 1 else lengths)
-
-
-def _transpose_method(x, *axes):
-    if len(axes) == 1 and type(axes[0]) in (tuple, list):
-        axes = tuple(axes[0])
-    return transpose(_cell(x, "transpose"), axes or None)
-
-
-def _item(x, *index):
-    cell = _cell(x, "item") if type(x) not in PLAIN and not isinstance(x, World) else x
-    if type(cell) is not Array:
-        return cell
-    if not index and _size(cell) != 1:
-        raise Diagnostic("E0201", f"item() needs an array of one element, not {describe(x)}")
-    flat = arrays.reshape(cell.get(), (-1,))
-    at = index if index else (0,)
-    return arrays.getitem(flat if len(at) == 1 else cell.get(), *at)
-
-
-def _append(x, item):
-    if type(x) is not list:
-        raise Diagnostic("E0201", f"{describe(x)} has no '.append': lists have")
-    x.append(item)
-
-
-def _pop(x, at=-1):
-    if type(x) is not list:
-        raise Diagnostic("E0201", f"{describe(x)} has no '.pop': lists have")
-    return x.pop(_integer(at, "pop"))
-
-
-METHODS = {
-    "sum": _reduction("sum", arrays.total),
-    "mean": _reduction("mean", arrays.mean),
-    "max": _reduction("max", arrays.amax),
-    "min": _reduction("min", arrays.amin),
-    "reshape": _reshape_method,
-    "transpose": _transpose_method,
-    "copy": lambda x: list(x) if type(x) is list else copied(_cell(x, "copy")),
-    "flatten": lambda x: copied(ravel(_cell(x, "flatten"))),
-    "ravel": lambda x: ravel(_cell(x, "ravel")),
-    "dot": lambda x, y: wrap(arrays.dot(_cell(x, "dot").get(), unwrap(y))),
-    "item": _item,
-    "append": _append,
-    "pop": _pop,
-}

@@ -16,9 +16,9 @@ from gradcli.engine.limits import Limits, Meter
 from gradcli.engine.values import UNSET, truth
 from gradcli.errors import Diagnostic, Span
 from gradcli.language import surface as s
-from gradcli.language.builtin_names import VALUES
+from gradcli.language.builtin_names import ATTRIBUTES, HIGHER, VALUES
+from gradcli.language.meanings import full_name, meaning
 from gradcli.language.program import Program
-from gradcli.language.reads import full_name, meaning
 from gradcli.ops import names as library
 
 
@@ -31,7 +31,7 @@ class Coder:
 
     __slots__ = (
         "program", "source", "meter", "scope", "given", "watch", "watched", "write", "in_place",
-        "printed", "scopes",
+        "printed", "scopes", "handling", "variables",
     )  # fmt: skip
 
     def __init__(self, program: Program, watched: frozenset[str]):
@@ -44,6 +44,8 @@ class Coder:
         self.given: dict = {}
         self.write: Callable[[str], None] = lambda text: None
         self.in_place = self.printed = False
+        self.handling: list[Diagnostic] = []  # the errors whose handlers are running
+        self.variables = _variables(program)  # what the program differentiates by, if it does
 
     # -- names ----------------------------------------------------------------------------------
     def place(self, name: str) -> tuple[int, int]:
@@ -66,7 +68,15 @@ class Coder:
             help="give it a value on every way to this line",
             source=self.source,
             seconds=((where, "it is given one here, which has not run"),) if where else (),
+            exception="UnboundLocalError" if home is self.scope and home.parent else "NameError",
         )
+
+    def is_variable(self, name: str) -> bool:
+        """Whether the program differentiates by `name`, as the code being compiled knows it."""
+        return self.variables is not None and self._key(name) in self.variables.names
+
+    def _key(self, name: str) -> tuple[int, str]:
+        return id(self.scope.home(name) or self.program.scope), name
 
     def read(self, node: s.Name) -> Callable:
         """The closure that reads a variable, whose value must be set."""
@@ -80,6 +90,8 @@ class Coder:
             finally:
                 self.scope = current
 
+        if self.is_variable(name):
+            return self.variables.read(depth, slot, self.variables.names[self._key(name)], missing)
         if depth == 0:
 
             def local(f):
@@ -100,10 +112,20 @@ class Coder:
 
         return outer
 
-    # -- expressions -------------------------------------------------------------------------------
+    # -- nodes -------------------------------------------------------------------------------------
+    def statement(self, node: s.Node) -> Callable:
+        """The closure that runs the statement `node`."""
+        from gradcli.engine.statements import STATEMENTS
+
+        return STATEMENTS[type(node)](self, node)
+
     def expression(self, node: s.Node) -> Callable:
         """The closure that evaluates `node`."""
-        return EXPRESSIONS[type(node)](self, node)
+        return self.observed(node, EXPRESSIONS[type(node)](self, node))
+
+    def observed(self, node: s.Node, run: Callable) -> Callable:
+        """`run`, which evaluates `node`, as it is; an observer of the run looks at it here."""
+        return run
 
     def operand(self, node: s.Node) -> tuple[str, object]:
         """`node` as ("slot", i), ("const", value) or ("expr", closure), for fast paths."""
@@ -113,7 +135,7 @@ class Coder:
             return "const", -node.operand.value
         if type(node) is s.Name and meaning(self.program, self.scope, node.id)[0] in LOCAL:
             depth, slot = self.place(node.id)
-            if depth == 0:
+            if depth == 0 and not self.is_variable(node.id):
                 return "slot", slot
         return "expr", self.expression(node)
 
@@ -140,6 +162,15 @@ class Coder:
         return run
 
 
+def _variables(program: Program):
+    """What keeps the variables that the program differentiates by; None where it has no such."""
+    if not any(word in program.source.text for word in HIGHER):
+        return None
+    from gradcli.engine.variables import Variables, variables
+
+    return Variables(variables(program))
+
+
 LOCAL = ("variable", "input")
 
 
@@ -147,7 +178,11 @@ def _name(owner: Coder, node: s.Name) -> Callable:
     kind, found = meaning(owner.program, owner.scope, node.id)
     if kind in LOCAL:
         return owner.read(node)
-    return lambda f: found  # a constant: resolve refused all else
+    if kind != "constant":  # resolve refused all but functions and classes of exceptions
+        from gradcli.engine.calling import named
+
+        found = named(owner, node)
+    return lambda f: found
 
 
 def _literal(owner: Coder, node) -> Callable:
@@ -180,13 +215,18 @@ def _tuple(owner: Coder, node: s.Tuple) -> Callable:
 
 
 def _attribute(owner: Coder, node: s.Attribute) -> Callable:
-    from gradcli.engine.builtins import ATTRIBUTES
+    from gradcli.engine.calling import bound_method, named
+    from gradcli.engine.methods import attribute
 
     full = full_name(owner.program, owner.scope, node)
     if full is not None:
         found = VALUES[full] if full in VALUES else library.constant(full)
+        if found is None and full not in VALUES:
+            found = named(owner, node)
         return lambda f: found
-    value, give, source = owner.expression(node.value), ATTRIBUTES[node.name], owner.source
+    if node.name not in ATTRIBUTES and node.name != "__name__":
+        return bound_method(owner, node)
+    value, give, source = owner.expression(node.value), attribute(node.name), owner.source
 
     def run(f):
         x = value(f)
@@ -204,10 +244,35 @@ def _call(owner: Coder, node: s.Call) -> Callable:
     return call(owner, node)
 
 
+def _lambda(owner: Coder, node: s.Lambda) -> Callable:
+    from gradcli.engine.functions import lambda_
+
+    return lambda_(owner, node)
+
+
+def _dict(owner: Coder, node: s.Dict) -> Callable:
+    from gradcli.engine.comprehensions import dict_display
+
+    return dict_display(owner, node)
+
+
+def _comprehension(owner: Coder, node: s.Comprehension) -> Callable:
+    from gradcli.engine.comprehensions import comprehension
+
+    return comprehension(owner, node)
+
+
+def _f_string(owner: Coder, node: s.FString) -> Callable:
+    from gradcli.engine.formatting import f_string
+
+    return f_string(owner, node)
+
+
 EXPRESSIONS = {
     s.Number: _literal, s.Boolean: _literal, s.String: _literal, s.NoneLiteral: _none,
     s.Ellipsis: _dots, s.Name: _name, s.Attribute: _attribute, s.Call: _call,
     s.Subscript: indexed, s.Unary: operators.unary, s.Binary: operators.binary,
     s.Compare: operators.compare, s.BoolOp: operators.logic, s.Conditional: _conditional,
-    s.List: _list, s.Tuple: _tuple,
+    s.List: _list, s.Tuple: _tuple, s.Dict: _dict, s.Lambda: _lambda,
+    s.Comprehension: _comprehension, s.FString: _f_string,
 }  # fmt: skip

@@ -1,8 +1,9 @@
 """A program as a function of some of its variables, as the engines differentiate functions."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
+from gradcli.engine.structure import leaves, rebuilt
 from gradcli.errors import Diagnostic
 from gradcli.ops.table import primal
 
@@ -14,7 +15,9 @@ class Function:
     (which changes no number), and the derivative by that addend is the one wanted.
     """
 
-    __slots__ = ("program", "point", "wrt", "of", "limits", "write", "names", "nested", "printed")
+    __slots__ = (
+        "program", "point", "wrt", "of", "limits", "write", "names", "nested", "printed", "coder",
+    )  # fmt: skip
 
     def __init__(self, program, point: dict[str, Any], wrt=(), of=(), limits=None, write=None):
         self.program, self.point, self.wrt, self.of = program, point, wrt, of
@@ -22,6 +25,13 @@ class Function:
         self.names: tuple[str, ...] = ()
         self.nested: tuple = ()
         self.printed = False
+        self.coder: Callable | None = None  # makes the compiler of a run that is observed
+
+    @property
+    def intermediates(self) -> frozenset[str]:
+        """The names in `wrt` that the program itself assigns."""
+        program = self.program
+        return frozenset(n for n in self.wrt if n not in program.inputs and n in program.assigned)
 
     def sources(self) -> list:
         """The values of `wrt` at the point: floats and arrays of floats."""
@@ -51,21 +61,23 @@ class Function:
         outcome = self._run(point, watch)
         self.names, self.nested = outcome.names, outcome.values
         self.printed = self.printed or outcome.printed
-        return tuple(_leaves(outcome.values))
+        return tuple(leaves(outcome.values))
 
     def _run(self, point: dict[str, Any], watch: dict[str, Callable]):
         from gradcli.engine.run import run
 
         write, self.write = self.write, silent  # a program that is run again prints once
-        options = {} if write is None else {"write": write}
+        options: dict[str, Any] = {} if write is None else {"write": write}
+        if self.coder is not None:
+            options["coder"] = self.coder
         return run(
             self.program, point, of=self.of or None, watch=watch, limits=self.limits, **options
         )
 
-    def shaped(self, leaves: tuple) -> tuple:
-        """The targets' values, each nested as the program made it, with these leaves."""
-        remaining = iter(leaves)
-        return tuple(_rebuilt(value, remaining) for value in self.nested)
+    def shaped(self, values: tuple) -> tuple:
+        """The targets' values, each nested as the program made it, with these values in it."""
+        remaining = iter(values)
+        return tuple(rebuilt(value, remaining) for value in self.nested)
 
 
 def real(value) -> Any:
@@ -95,18 +107,3 @@ def _adding(x) -> Callable:
 
 def silent(text: str) -> None:
     """Write nothing."""
-
-
-def _leaves(values) -> Iterator:
-    """The numbers and arrays in nested lists and tuples."""
-    for value in values:
-        if isinstance(value, (list, tuple)):
-            yield from _leaves(value)
-        else:
-            yield value
-
-
-def _rebuilt(value, leaves: Iterator):
-    if isinstance(value, (list, tuple)):
-        return type(value)(_rebuilt(item, leaves) for item in value)
-    return next(leaves)

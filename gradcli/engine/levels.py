@@ -52,3 +52,8 @@ def live(kind: type):
 def any_live() -> bool:
     """Whether any transform is live: arrays are then written by copying."""
     return bool(_STACK.get())
+
+
+def is_live(level: int) -> bool:
+    """Whether a transform has this level now."""
+    return any(entry[0] == level for entry in _STACK.get())

@@ -8,12 +8,11 @@ import operator
 
 from gradcli.engine.array import PLAIN, Array, gathered, unwrap, wrap
 from gradcli.engine.faults import FAULTS, check_values, fault
-from gradcli.engine.limits import broadcast, matrix_product
-from gradcli.engine.values import UNSET, Function, Unset, truth
+from gradcli.engine.values import LAZY, UNSET, VIEWS, Function, Unset, key, truth
 from gradcli.errors import Diagnostic
 from gradcli.language import surface as s
 from gradcli.ops import arrays, scalar
-from gradcli.ops.table import INT_LIMIT, World, bounded, shape
+from gradcli.ops.table import INT_LIMIT, World, bounded
 
 BINARY = {
     "+": scalar.add, "-": scalar.sub, "*": scalar.mul, "/": scalar.div, "//": scalar.floordiv,
@@ -43,7 +42,8 @@ def binary(owner, node: s.Binary):
     if len(spine) > LONG:
         return _chain(owner, first, spine)
     for link in spine:
-        first = ("expr", _pair(owner, link, first, owner.operand(link.right)))
+        run = _pair(owner, link, first, owner.operand(link.right))
+        first = ("expr", run if link is spine[-1] else owner.observed(link, run))
     return first[1]
 
 
@@ -84,7 +84,7 @@ def slow_binary(owner, node, symbol: str | None = None):
                 return bounded(value(x, y), op)
             check_values((x, y), nodes, symbol, source, owner)
             if type(x) is Array or type(y) is Array:
-                return _on_cells(function, symbol, x, y, meter, node)
+                return _on_cells(function, x, y)
             return _on_sequences(symbol, x, y, meter, node)
         except FAULTS as error:
             raise fault(error, symbol, (x, y), node, source) from error
@@ -102,15 +102,11 @@ def _refuse_caret(nodes, source) -> None:
         )
 
 
-def _on_cells(function, symbol: str, x, y, meter, node):
+def _on_cells(function, x, y):
     """An operator where one side is an array: the values in the cells, and a new cell."""
     a, b = _array_of(x), _array_of(y)
     if type(a) in ODD or type(b) in ODD:
         raise TypeError("no such operator")
-    p, q = shape(a), shape(b)
-    if p != q:
-        count = matrix_product(p, q) if symbol == "@" else broadcast(p, q)
-        meter.elements(count, node.span)
     return wrap(function(a, b))
 
 
@@ -119,6 +115,8 @@ def _on_sequences(symbol: str, x, y, meter, node):
     if symbol == "+" and type(x) is type(y) and type(x) in SEQUENCES:
         meter.elements(len(x) + len(y), node.span)
         return x + y
+    if symbol == "|" and type(x) is dict and type(y) is dict:
+        return x | y
     if symbol == "*":
         many, count = (x, y) if type(x) in SEQUENCES else (y, x)
         if type(many) in SEQUENCES and type(count) in (int, bool):
@@ -269,7 +267,7 @@ def compare(owner, node: s.Compare):
     """A comparison or a chain of them: the middle of a < b < c is evaluated once."""
     first = owner.closure(owner.operand(node.first))
     rest = [owner.closure(owner.operand(item)) for item in node.rest]
-    tests = [_comparison(owner, node, k) for k in range(len(rest))]
+    tests = [comparison(owner, node, k) for k in range(len(rest))]
     if len(rest) == 1 and node.ops[0] in COMPARE:
         return _single(first, rest[0], COMPARE[node.ops[0]][0], tests[0])
     if len(rest) == 1:
@@ -299,7 +297,8 @@ def _single(left, right, plain, test):
     return run
 
 
-def _comparison(owner, node: s.Compare, k: int):
+def comparison(owner, node: s.Compare, k: int):
+    """The function test(x, y) of the operator k of a comparison."""
     symbol, source = node.ops[k], owner.source
     nodes = (node.first if k == 0 else node.rest[k - 1], node.rest[k])
 
@@ -331,6 +330,8 @@ def compared(symbol: str, x, y):
         return wrap(function(_array_of(x), _array_of(y)))
     if type(x) in (list, tuple) and type(x) is type(y):
         return _lexical(symbol, x, y)
+    if type(x) is dict and type(y) is dict and symbol in ("==", "!="):
+        return _same_dicts(x, y) == (symbol == "==")
     worlds = isinstance(x, World) or isinstance(y, World)
     if worlds and type(x) not in ODD and type(y) not in ODD:
         return function(x, y)
@@ -351,6 +352,15 @@ def _lexical(symbol: str, x, y) -> bool:
     return COMPARE[symbol][0](len(x), len(y))
 
 
+def _same_dicts(x: dict, y: dict) -> bool:
+    if len(x) != len(y):
+        return False
+    for k, value in x.items():  # no all(…): a dict may be nested deeper than C's stack is
+        if k not in y or not (y[k] is value or truth(compared("==", value, y[k]))):
+            return False
+    return True
+
+
 def contains(many, x) -> bool:
     """Whether `x` is one of the elements of `many`, or a part of a string."""
     if type(many) is str:
@@ -363,7 +373,9 @@ def contains(many, x) -> bool:
     if type(many) is Array:
         value = compared("==", many, x)
         return bool(value.get().any()) if type(value) is Array else truth(value)
-    if type(many) not in (list, tuple):
+    if type(many) is dict:
+        return key(x) in many
+    if type(many) not in (list, tuple, *VIEWS):
         raise TypeError("nothing is in a number")
     return any(a is x or truth(compared("==", a, x)) for a in many)
 
@@ -387,5 +399,5 @@ def logic(owner, node: s.BoolOp):
 
 
 # Types that no row takes.
-ODD = {list, tuple, str, type(None), Unset, Function, range, zip, enumerate, reversed, type(...)}
+ODD = {list, tuple, str, dict, type(None), Unset, Function, range, type(...), *LAZY, *VIEWS}
 SPECIAL = {Array, *ODD}

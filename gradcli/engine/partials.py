@@ -8,7 +8,8 @@ from collections.abc import Callable
 
 from gradcli.engine.tape import GradientTape, Tensor
 from gradcli.engine.taylor import derivatives
-from gradcli.ops.arrays import reshape, stack, total, zeros_like
+from gradcli.ops.arrays import total
+from gradcli.ops.memory import ask, product
 from gradcli.ops.table import primal, shape
 
 Keys = dict[tuple[int, ...], object]
@@ -66,26 +67,10 @@ def _nested(function: Callable, tensors: list, order: int) -> tuple[tuple, Keys]
 
 
 def _jacobian(tape: GradientTape, g, x: Tensor):
-    """The derivative of each element of g by x, of shape(g) + shape(x)."""
-    if not isinstance(g, Tensor):
-        return _zeros(shape(g) + x.shape)
-    if g.shape == ():
-        d = tape.gradient(g, x)
-        return zeros_like(x) if d is None else d
-    rows = []
-    for weight in _directions(g):
-        d = tape.gradient(g, x, output_gradients=weight)
-        rows.append(zeros_like(x) if d is None else d)
-    return reshape(stack(rows), g.shape + x.shape)
-
-
-def _directions(g: Tensor):
-    """One array for each element of g: 1 there, 0 elsewhere."""
-    import numpy as np
-
-    n = int(np.prod(g.shape))
-    for i in range(n):
-        yield np.eye(1, n, i).reshape(g.shape)
+    """The derivative of each element of g by x, of shape(g) + shape(x); zeros where none."""
+    ask(product(shape(g) + x.shape))
+    found = tape.jacobian(g, x) if isinstance(g, Tensor) else None
+    return _zeros(shape(g) + x.shape) if found is None else found
 
 
 def _zeros(full: tuple[int, ...]):

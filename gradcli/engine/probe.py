@@ -1,81 +1,346 @@
-"""Where a result stopped being finite: the program run once more over values that watch themselves.
+"""Where a result stopped being finite: the row behind its infinity or NaN.
 
-A `Probe` computes as the number or array inside it does.  At the first row whose value is not
-finite, or whose partial derivative is not, it raises a Diagnostic, which the evaluator locates.
+The program is run once more on a tape that remembers where each step was recorded.  A value is
+followed backwards from the target, from each step to an argument that is not finite either, to one
+whose arguments all are.  Of a derivative the sweep is repeated, and the step is found that was
+given a finite cotangent and passed on another.
 """
 
-from collections.abc import Callable
-
+from gradcli.engine import masks
+from gradcli.engine.array import Array
+from gradcli.engine.dual import jvp
+from gradcli.engine.faults import shown
+from gradcli.engine.function import Function
+from gradcli.engine.observer import Observer, Place
+from gradcli.engine.tape import GradientTape, Tensor
 from gradcli.errors import Diagnostic
-from gradcli.ops.table import Op, World, apply, shape
+from gradcli.language import surface as s
+from gradcli.ops.arrays import ones_like
+from gradcli.ops.table import Op, World, apply, primal, quiet, shape
+
+STRIDE = masks.STRIDE
+# Rows whose result's elements are elements of their arguments, wherever these are.
+MOVES = {
+    "getitem", "setitem", "reshape", "transpose", "stack", "concatenate", "broadcast_to",
+    "spread_like",
+}  # fmt: skip
+MOST = 100  # plain values that are not finite are kept
+ORDINALS = {2: "second", 3: "third"}
 
 
-class Probe(World):
-    """A value under watch; with `slopes` its partial derivatives are watched too."""
+class Step:
+    """One step of a tape: the row, the node it made, its arguments' nodes and values, its place."""
 
-    __slots__ = ("value", "slopes")
-    level = 1
+    __slots__ = ("op", "node", "out", "nodes", "args", "attrs", "place")
 
-    def __init__(self, value, slopes: bool):
-        self.value, self.slopes = value, slopes
-
-    def __repr__(self):
-        return repr(self.value)
-
-    @classmethod
-    def apply(cls, op: Op, args: tuple, attrs: dict, level: int):
-        slopes = any(type(a) is cls and a.slopes for a in args)
-        raw = tuple(a.value if type(a) is cls else a for a in args)
-        out = apply(op, raw, attrs)
-        if op.static:
-            return out
-        if not is_finite(out):
-            raise Diagnostic("E0207", f"{op.name} of {_listed(raw)} is {_short(out)}")
-        if slopes and op.elementwise and not op.variadic:
-            for i, a in enumerate(args):
-                if type(a) is cls and op.arg(i).rule:
-                    partial = op.pull(i, 1.0, raw, out, attrs)
-                    if not is_finite(partial):
-                        at = f"{op.name} at {_listed(raw)} is {_short(partial)}"
-                        raise Diagnostic("E0207", f"the derivative of {at}")
-        return cls(out, slopes)
+    def __init__(self, steps: list, k: int, place: Place):
+        op, node, out, nx, vx, ny, vy = steps[k * STRIDE : (k + 1) * STRIDE]
+        if op.arity:
+            nx, vx, vy = (nx, ny)[: op.arity], (vx, vy)[: op.arity], {}
+        self.op, self.node, self.out, self.place = op, node, out, place
+        self.nodes, self.args, self.attrs = nx, vx, vy
 
 
-def origin(run: Callable[[Callable], object], slopes: bool) -> Diagnostic | None:
-    """The Diagnostic of the first row that is not finite in `run(probe)`, None where all are.
+class Recorder(Observer):
+    """Notes where each step of `tape` was recorded, and every plain value that is not finite."""
 
-    `run` computes with its sources passed through `probe`.
+    __slots__ = ("tape", "places", "plain")
+
+    def __init__(self, program, watched: frozenset[str], tape: GradientTape):
+        super().__init__(program, watched)
+        self.tape, self.places = tape, []
+        self.plain: list[tuple[object, Place]] = []
+
+    def _note_steps(self) -> None:
+        missing = len(self.tape.steps) // STRIDE - len(self.places)
+        if missing and self.path:
+            self.places += [self.where()] * missing
+
+    def begins(self, node: s.Node, frame: list) -> None:
+        self._note_steps()  # those of the statement around, such as a loop's element
+
+    def ran(self, node: s.Node, frame: list, signal: str | None) -> None:
+        self._note_steps()
+
+    def evaluated(self, node: s.Node, frame: list, value) -> None:
+        self._note_steps()
+        if type(value) is float:
+            if value - value == 0 or len(self.plain) >= MOST:
+                return
+        elif type(value) is Array:
+            value = value.get()
+        if len(self.plain) < MOST and not is_finite(value):
+            self.plain.append((value, self.where()))
+
+
+def origin(function: Function, order: int = 0) -> Diagnostic | None:
+    """What made the values of `function`, or where these are finite its derivatives, not finite.
+
+    `order` is that of the highest derivative asked for.  None where nothing is found to blame.
     """
-    try:
-        run(lambda x: Probe(x, slopes))
-    except Diagnostic as found:
-        return found if found.code == "E0207" else None
+    sources = [Tensor(x) for x in function.sources()]
+    recorders: list[Recorder] = []
+
+    def recorder(program, watched):
+        recorders.append(Recorder(program, watched, tape))
+        return recorders[-1]
+
+    function.coder = recorder
+    with GradientTape(persistent=True) as tape:
+        for source in sources:
+            tape.watch(source)
+        values = function(sources)
+    function.coder = None
+    record = recorders[-1]
+    places = record.places + [None] * (len(tape.steps) // STRIDE - len(record.places))
+    steps = [Step(tape.steps, k, place) for k, place in enumerate(places)]
+    bad = next((v for v in values if not is_finite(primal(v))), None)
+    if bad is not None:
+        return _forward(getattr(bad, "node", 0), primal(bad), steps, record)
+    if not order:
+        return None
+    with quiet():
+        seeds = {v.node: ones_like(v.value) for v in values if isinstance(v, Tensor)}
+        return _backward(tape, seeds, steps, record) or _higher(tape, seeds, steps, order, record)
+
+
+# -- forward ---------------------------------------------------------------------------------------
+def _forward(node: int, value, steps: list[Step], record: Recorder) -> Diagnostic | None:
+    """The step behind `value` that was given finite arguments, else the constant behind it."""
+    made = {step.node: step for step in steps}
+    at = _first(value)
+    while node in made:
+        step = made[node]
+        found = _culprit(step, at)
+        if found is None:
+            if step.place is None:
+                return None
+            element = f" at index {_index(at, step.out)}" if shape(step.out) else ""
+            words = f"{step.op.name} of {_listed(step, at)} is {_short(_at(step.out, at))}{element}"
+            return step.place.diagnostic(words, record.source)
+        i, at = found
+        node, value = step.nodes[i], step.args[i]
+    return _constant(value, at, record)
+
+
+def _culprit(step: Step, at: int) -> tuple[int, int] | None:
+    """Which argument made the element `at` of the result not finite, and which of its elements."""
+    op, out = step.op, step.out
+    if op.name in MOVES:
+        return _moved_from(step, at)
+    for i in _order(step, at):
+        x = step.args[i]
+        if op.arg(i).kind == "static":
+            continue
+        if op.elementwise:
+            k = _aligned(x, out, at)
+            if not is_finite(_at(x, k)):
+                return i, k
+        elif not is_finite(x):
+            return i, _first(x)
     return None
 
 
+def _order(step: Step, at: int) -> list[int]:
+    """The arguments of a step in the order to look at: of where the selected one alone."""
+    if step.op.name != "where":
+        return list(range(len(step.args)))
+    chosen = _at(step.args[0], _aligned(step.args[0], step.out, at))
+    return [1 if chosen else 2]
+
+
+def _moved_from(step: Step, at: int) -> tuple[int, int] | None:
+    """The argument and its element that a row which only moves elements put at `at`."""
+    import numpy as np
+
+    numbered, starts, count = [], {}, 0
+    for i, x in enumerate(step.args):
+        if step.op.arg(i).kind == "static":
+            numbered.append(x)
+            continue
+        starts[i] = count
+        size = int(np.size(x))
+        ids = np.arange(count, count + size, dtype=float).reshape(np.shape(x))
+        numbered.append(ids if np.shape(x) else float(count))
+        count += size
+    flat = np.ravel(apply(step.op, tuple(numbered), step.attrs))
+    found = int(flat[at])
+    i = max(k for k, start in starts.items() if start <= found)
+    return i, found - starts[i]
+
+
+def _constant(value, at: int, record: Recorder) -> Diagnostic | None:
+    """Where a value that no source reaches was first made not finite."""
+    found = _made(_at(value, at), record.plain)
+    while found is not None:
+        value, place = found
+        inner = [id(n) for n in s.walk(place.node) if n is not place.node]
+        before = record.plain[: next(k for k, p in enumerate(record.plain) if p is found)]
+        part = next((v for v, p in before if id(p.node) in inner), None)
+        if part is None:
+            text = shown(place.node, record.source) or "a constant"
+            value = _short(_at(value, _first(value)))
+            words = f"{text} is {value}" if text != value else f"it uses {text}"
+            return place.diagnostic(words, record.source)
+        found = _made(_at(part, _first(part)), before)
+    return None
+
+
+def _made(value, plain: list):
+    """The first of the plain values that has this one as an element."""
+    for made in plain:
+        if any(_same(_at(made[0], k), value) for k in _all_bad(made[0])):
+            return made
+    return None
+
+
+def _same(x, y) -> bool:
+    return x == y or (x != x and y != y)
+
+
+# -- backward --------------------------------------------------------------------------------------
+def _backward(tape, seeds: dict, steps: list[Step], record: Recorder) -> Diagnostic | None:
+    """The last step that turned a finite cotangent into another."""
+    seen, flat = tape.seen, tape.steps
+    cotangents = masks.masked_sweep(flat, seeds, seen, seen, None)
+    for k in reversed(range(len(steps))):
+        step = steps[k]
+        g = cotangents.get(step.node)
+        if g is None or not is_finite(g) or step.place is None:
+            continue
+        for i, n in enumerate(step.nodes):
+            if n not in seen or not step.op.arg(i).rule or is_finite(cotangents.get(n, 0.0)):
+                continue
+            d = step.op.pull(i, g, step.args, step.out, step.attrs)
+            if not is_finite(d) and _turned(tape, seeds, k, n):
+                bad = next((j for j, x in enumerate(step.args) if not is_finite(x)), None)
+                if bad is not None:  # the derivative is no more to blame than the value it is at
+                    return _forward(step.nodes[bad], step.args[bad], steps, record)
+                return step.place.diagnostic(_slope(step, i, g, d), record.source)
+    return None
+
+
+def _turned(tape, seeds: dict, k: int, node: int) -> bool:
+    """Whether it is step k that makes the cotangent of `node` not finite."""
+
+    def cotangent(start: int):
+        rest = tape.steps[start * STRIDE :]
+        return masks.masked_sweep(rest, seeds, tape.seen, tape.seen, None).get(node, 0.0)
+
+    return is_finite(cotangent(k + 1)) and not is_finite(cotangent(k))
+
+
+def _slope(step: Step, i: int, g, d) -> str:
+    """What is wrong with a step's contribution d to the cotangent of argument i."""
+    at = _first(d)
+    if not step.op.elementwise:
+        return f"the derivative of {step.op.name} at {_listed(step, None)} is {_short(_at(d, at))}"
+    partial = step.op.pull(i, ones_like(step.out), step.args, step.out, step.attrs)
+    weight = _at(g, _aligned(g, d, at))
+    slope = _at(partial, _aligned(partial, d, at))
+    element = f", index {_index(at, step.out)}," if shape(step.out) else ""
+    words = f"the derivative of {step.op.name} at {_listed(step, at)}{element}"
+    if is_finite(slope):
+        return f"{words} is {_short(slope)}, and times {_short(weight)} it is {_short(_at(d, at))}"
+    after = f", and times {_short(weight)} it is nan" if weight == 0 and slope == slope else ""
+    return f"{words} is {_short(slope)}{after}"
+
+
+# -- orders past the first -------------------------------------------------------------------------
+def _higher(tape, seeds: dict, steps: list[Step], order: int, record) -> Diagnostic | None:
+    """The last step whose own derivative of some order up to `order` is not finite."""
+    reached = masks.masked_sweep(tape.steps, seeds, tape.seen, tape.seen, None)
+    for k in range(2, order + 1):
+        for step in reversed(steps):
+            if not step.op.arity or step.node not in reached or step.place is None:
+                continue
+            moved = [i for i, n in enumerate(step.nodes) if n in tape.seen and step.op.arg(i).rule]
+            d = _along(step.op, k, list(step.args), moved)
+            if not is_finite(d):
+                words = f"the {ORDINALS.get(k, f'{k}th')} derivative of {step.op.name} at"
+                listed = _listed(step, _first(d) if shape(d) else 0)
+                return step.place.diagnostic(
+                    f"{words} {listed} is {_short(_at(d, _first(d)))}", record.source
+                )
+    return None
+
+
+def _along(op: Op, order: int, xs: list, moved: list[int]):
+    """The derivative of `order` of a row, all arguments in `moved` moving together."""
+    if order == 0:
+        return apply(op, tuple(xs), {})
+
+    def lower(ys: list):
+        given = dict(zip(moved, ys))
+        return _along(op, order - 1, [given.get(i, x) for i, x in enumerate(xs)], moved)
+
+    found = jvp(lower, [xs[i] for i in moved], [ones_like(xs[i]) for i in moved])[1]
+    return 0.0 if found is None else found
+
+
+# -- values ----------------------------------------------------------------------------------------
 def is_finite(x) -> bool:
-    """Whether a number, or every element of an array, is finite."""
+    """Whether a number, or every element of an array, is finite; other things are."""
     if type(x) in (float, int, bool):
         return x - x == 0
     if shape(x) == () and isinstance(x, float):
         return bool(x - x == 0)
-    if getattr(x, "dtype", None) is None:
+    if isinstance(x, World) or getattr(getattr(x, "dtype", None), "kind", "") not in ("f", "c"):
         return True
     import numpy as np
 
     return bool(np.all(np.isfinite(x)))
 
 
-def _listed(args: tuple) -> str:
-    return ", ".join(_short(a) for a in args)
+def _first(x) -> int:
+    """The flat index of the first element that is not finite; 0 of a number."""
+    return next(iter(_all_bad(x)), 0)
+
+
+def _all_bad(x) -> list[int]:
+    if not shape(x):
+        return [0]
+    import numpy as np
+
+    return [int(k) for k in np.flatnonzero(~np.isfinite(np.ravel(x)))[:100]]
+
+
+def _at(x, k: int):
+    """Element k of an array laid out flat; a number itself."""
+    if not shape(x):
+        return x
+    import numpy as np
+
+    return np.ravel(x)[k].item()
+
+
+def _aligned(x, out, k: int) -> int:
+    """The flat index of the element of x that is broadcast to element k of `out`."""
+    if not shape(x) or shape(x) == shape(out):
+        return k if shape(x) else 0
+    import numpy as np
+
+    ids = np.arange(x.size).reshape(x.shape)
+    return int(np.ravel(np.broadcast_to(ids, np.broadcast_shapes(x.shape, shape(out))))[k])
+
+
+def _index(k: int, x) -> str:
+    import numpy as np
+
+    return f"[{', '.join(str(int(i)) for i in np.unravel_index(k, shape(x)))}]"
+
+
+def _listed(step: Step, at: int | None) -> str:
+    """The arguments of a step in words: of arrays the element that goes to element `at`."""
+    given = [x for i, x in enumerate(step.args) if step.op.arg(i).kind != "static"]
+    if step.op.elementwise and at is not None:
+        given = [_at(x, _aligned(x, step.out, at)) for x in given]
+    return ", ".join(map(_short, given))
 
 
 def _short(x) -> str:
-    """A number's text; of an array its first element that is not finite, or its shape."""
+    """A number's text; of an array its shape, and its first element that is not finite."""
     if shape(x) == ():
         return f"{x:.6g}" if isinstance(x, float) else repr(x)
-    if not is_finite(x):
-        import numpy as np
-
-        return f"an array with {x[~np.isfinite(x)].flat[0]}"
-    return f"an array of shape {shape(x)}"
+    words = f"an array of shape {shape(x)}"
+    return words if is_finite(x) else f"{words} with {_at(x, _first(x))}"

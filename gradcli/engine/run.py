@@ -12,9 +12,10 @@ from gradcli.engine.array import Array, unwrap, wrap
 from gradcli.engine.code import Coder
 from gradcli.engine.limits import Limits
 from gradcli.engine.statements import block
-from gradcli.engine.values import UNSET, describe
+from gradcli.engine.values import UNSET, Function, describe
 from gradcli.errors import Diagnostic
 from gradcli.language.program import Input, Program
+from gradcli.ops.memory import within
 from gradcli.ops.table import World, shape
 
 FRAMES = 250  # of Python's stack that one call may take: brackets nest 200 deep at most
@@ -37,32 +38,41 @@ def run(
     watch: dict[str, Callable] | None = None,
     limits: Limits | None = None,
     write: Callable[[str], None] | None = None,
+    coder: Callable[[Program, frozenset[str]], Coder] = Coder,
 ) -> Outcome:
     """The values of the program's target, or of the names `of`, at `point`.
 
     `point` gives the inputs: numbers, nested lists, arrays, or values of any world.  `watch[name]`
     is applied to the value of `name` whenever the top level assigns it (to an input's once), and
-    what it gives is used in its place.  `write` takes what print writes.  Values come out of
-    their cells: numbers, ndarrays, or values of a world; a program without target gives none.
+    what it gives is used in its place.  `write` takes what print writes.  `coder`
+    makes the compiler, where a caller observes the run.  Values come out of their cells: numbers,
+    ndarrays, or values of a world; a program without target gives none.
     """
     watch = watch or {}
     key = frozenset(watch)
-    pool = program.code.setdefault(key, [])
-    owner, body = pool.pop() if pool else _compiled(program, key)
+    pool = program.code.setdefault((coder, key), []) if isinstance(coder, type) else []
+    owner, body = pool.pop() if pool else _compiled(program, coder(program, key))
     owner.meter.start(limits or Limits())
     owner.watch, owner.printed = watch, False
     owner.write = write or sys.stdout.write
     owner.in_place = not (
-        watch or levels.any_live() or any(isinstance(v, World) for v in point.values())
+        watch
+        or owner.variables is not None
+        or levels.any_live()
+        or any(isinstance(v, World) for v in point.values())
     )
     owner.given = {name: _prepared(program, name, value) for name, value in point.items()}
-    outcome = _with_stack(program, owner, body, of)
+    if owner.variables is None:
+        outcome = _with_stack(program, owner, body, of)
+    else:
+        with owner.variables.live():
+            outcome = _with_stack(program, owner, body, of)
+        outcome.values = owner.variables.outside(outcome.values)
     pool.append((owner, body))
     return outcome
 
 
-def _compiled(program: Program, watched: frozenset[str]) -> tuple[Coder, Callable]:
-    owner = Coder(program, watched)
+def _compiled(program: Program, owner: Coder) -> tuple[Coder, Callable]:
     try:
         return owner, block(owner, program.module.body)
     except RecursionError:
@@ -90,13 +100,15 @@ def _with_stack(
 ) -> Outcome:
     """What `body` gives, run with as much of Python's stack as the program may need."""
     frame = _frame(program, owner)
-    need = owner.meter.limits.recursion * FRAMES
+    limits = owner.meter.limits
+    need = limits.recursion * FRAMES
     if sys.version_info < (3, 11):
         need = min(need, 15_000)
     if sys.getrecursionlimit() < need:  # never lowered again: another thread may be running
         sys.setrecursionlimit(need)
     try:
-        body(frame)
+        with within(limits.elements, limits.memory):
+            body(frame)
         return _outcome(program, owner, frame, of)
     except RecursionError:
         raise Diagnostic(
@@ -116,6 +128,7 @@ def _outcome(program: Program, owner: Coder, frame: list, of: tuple[str, ...] | 
         if target.node is not None:
             if frame[1] is None:  # a call without a value is never a target
                 return Outcome((), (), owner.printed)
+            _check_result(frame[1], target.span, program)
             return Outcome(program.target_names, (unwrap(frame[1]),), owner.printed)
         of = (target.name,)
     values = []
@@ -127,8 +140,43 @@ def _outcome(program: Program, owner: Coder, frame: list, of: tuple[str, ...] | 
                 "E0204", f"'{name}' has no value at the program's end", place,
                 "this has not run", source=program.source,
             )  # fmt: skip
+        _check_result(value, (program.assigned.get(name) or [None])[0], program)
         values.append(unwrap(value))
     return Outcome(tuple(of), tuple(values), owner.printed)
+
+
+def _check_result(value, span, program: Program) -> None:
+    """Raise where a program's value is, or holds, what cannot be shown, such as a function."""
+    whole, value = value, _no_result(value)
+    if value is UNSET:
+        return
+    verb = "is" if value is whole else "holds"
+    help = "end it with a number or an array"
+    if type(value) is Function and value.code.name.isidentifier():
+        help = f"call it, as in {value.code.name}(…)"
+    raise Diagnostic(
+        "E0107",
+        f"the program's value {verb} {describe(value)}, which is no result",
+        span,
+        help=help,
+        source=program.source,
+    )
+
+
+def _no_result(value):
+    """What is no result in `value`, nested lists and dicts too; UNSET where there is none."""
+    stack, seen = [value], set()
+    while stack:
+        x = stack.pop()
+        if type(x) in (list, tuple, dict) and id(x) not in seen:
+            seen.add(id(x))
+            stack.extend(reversed(list(x.values() if type(x) is dict else x)))
+        elif not (type(x) in RESULTS or isinstance(x, World) or hasattr(x, "dtype")):
+            return x
+    return UNSET
+
+
+RESULTS = (float, int, bool, complex, Array, list, tuple, dict, str, range, type(None))
 
 
 # -- the point ---------------------------------------------------------------------------------

@@ -11,12 +11,14 @@ watched, when it records, and what a gradient call may do.
 """
 
 from collections.abc import Callable
+from contextlib import contextmanager
 from contextvars import ContextVar
 from itertools import count
 
 from gradcli.engine import levels
 from gradcli.engine.masks import STRIDE, masked_sweep
-from gradcli.ops.arrays import ones_like, sum_like, zeros_like
+from gradcli.engine.structure import leaves, rebuilt
+from gradcli.ops.arrays import broadcast_to, ones_like, reshape, stack, sum_like, zeros_like
 from gradcli.ops.scalar import isfinite
 from gradcli.ops.table import Op, World, apply, quiet, shape
 
@@ -25,6 +27,7 @@ CONSTANT_NODE = 0  # the node of an argument that is not a tensor: no tape has s
 _new_node = count(1).__next__
 _new = object.__new__
 _RECORDING: ContextVar[tuple["GradientTape", ...]] = ContextVar("recording", default=())
+_HELD: ContextVar[tuple["GradientTape", ...]] = ContextVar("paused", default=())
 
 
 class Tensor(World):
@@ -215,9 +218,43 @@ class GradientTape:
     def gradient(self, target, sources, output_gradients=None, unconnected_gradients="none"):
         """The derivative of the sum of the target's elements by each source.
 
-        target: a tensor or a list of them; sources: a tensor, or a list or tuple of them, whose
-        structure the result has.  output_gradients weighs the target's elements (default ones).
+        target: a tensor, or a list, tuple or dict of them; sources: tensors in any such nesting,
+        which the result has.  output_gradients weighs the target's elements (default ones).
         """
+        wanted = _checked(sources)
+        targets = list(leaves(target))
+        weights = [None] * len(targets)
+        if output_gradients is not None:
+            weights = list(leaves(output_gradients))
+        steps, seen = self._taken()
+        found = self._pulled(steps, seen, targets, weights, wanted)
+        if unconnected_gradients == "zero":
+            found = [zeros_like(s) if g is None else g for g, s in zip(found, wanted)]
+        return rebuilt(sources, found)
+
+    def jacobian(self, target, sources, unconnected_gradients="none"):
+        """The derivative of each element of the target by each source, shape(y) + shape(x).
+
+        target: one tensor; sources: tensors in any nesting, which the result has.
+        """
+        wanted = _checked(sources)
+        steps, seen = self._taken()
+        if shape(target):
+            pulls = [
+                self._pulled(steps, seen, [target], [weight], wanted)
+                for weight in directions(shape(target))
+            ]
+            rows = [[pull[i] for pull in pulls] for i in range(len(wanted))]
+            found = [_stacked(g, target, s) for g, s in zip(rows, wanted)]
+        else:
+            found = self._pulled(steps, seen, [target], [None], wanted)
+        if unconnected_gradients == "zero":
+            full = [broadcast_to(0.0, shape=shape(target) + shape(s)) for s in wanted]
+            found = [zero if g is None else g for g, zero in zip(found, full)]
+        return rebuilt(sources, found)
+
+    def _taken(self) -> tuple[list, set]:
+        """What was recorded, for one call; freed then, unless the tape is persistent."""
         if self.steps is None:
             raise RuntimeError(
                 "A non-persistent GradientTape can only be used to compute one set of "
@@ -227,14 +264,13 @@ class GradientTape:
         if not self.persistent:
             self.steps, self.seen = None, set()
             _RECORDING.set(tuple(t for t in _RECORDING.get() if t is not self))
-        targets = target if isinstance(target, (list, tuple)) else [target]
-        weights = output_gradients if isinstance(target, (list, tuple)) else [output_gradients]
-        several = isinstance(sources, (list, tuple))
-        wanted = list(sources) if several else [sources]
+        return steps, seen
+
+    def _pulled(self, steps: list, seen: set, targets: list, weights: list, wanted: list) -> list:
+        """The cotangents that `weights` of the targets give to each of `wanted`."""
         seeds: dict[int, object] = {}
-        for i, t in enumerate(targets):
+        for t, weight in zip(targets, weights):
             if isinstance(t, Tensor) and t.node in seen:
-                weight = weights[i] if weights is not None else None
                 if weight is not None and shape(weight) != t.shape:
                     raise ValueError(
                         f"output_gradients has shape {shape(weight)}, its target {t.shape}"
@@ -243,22 +279,39 @@ class GradientTape:
         # an outer transform differentiates the sweep too, where a plain 0 * inf shows only later
         outer = any(t.level == self.level for t in _RECORDING.get())
         deeper = outer or any(isinstance(s.value, World) for s in wanted)
+        keep, lifted = {s.node for s in wanted}, lift(self.level) if outer else None
         with quiet():
-            found = _backward(
-                steps,
-                seen,
-                seeds,
-                {s.node for s in wanted},
-                _lift(self.level) if outer else None,
-                deeper,
-            )
-        gradients = [found.get(s.node) for s in wanted]
-        if unconnected_gradients == "zero":
-            gradients = [zeros_like(s) if g is None else g for g, s in zip(gradients, wanted)]
-        return type(sources)(gradients) if several else gradients[0]
+            found = backward(steps, seen, seeds, keep, lifted, deeper)
+        return [settled(found.get(s.node)) for s in wanted]
 
 
-def _backward(steps: list, seen: set, seeds: dict, keep: set, lift: Callable | None, deeper: bool):
+def _checked(sources) -> list:
+    """The tensors in `sources`; ValueError where something else is among them."""
+    wanted = list(leaves(sources))
+    for source in wanted:
+        if not hasattr(source, "node"):
+            raise ValueError(f"a source must be a Tensor, not {source!r}")
+    return wanted
+
+
+def directions(full: tuple[int, ...]):
+    """One array of this shape for each of its elements: 1 there, 0 elsewhere."""
+    import numpy as np
+
+    n = int(np.prod(full))
+    for i in range(n):
+        yield np.eye(1, n, i).reshape(full)
+
+
+def _stacked(rows: list, target, source):
+    """The rows of a jacobian as one array; None where nothing connects any."""
+    if all(g is None for g in rows):
+        return None
+    full = shape(target) + shape(source)
+    return reshape(stack([zeros_like(source) if g is None else g for g in rows]), full)
+
+
+def backward(steps: list, seen: set, seeds: dict, keep: set, lift: Callable | None, deeper: bool):
     """The plain sweep, or the masked one: where a selection may explain what is not finite."""
     if not deeper:
         found = sweep(steps, dict(seeds), seen, keep)
@@ -274,13 +327,49 @@ def _finite(x) -> bool:
     return bool(ok.all()) if hasattr(ok, "all") else bool(ok)
 
 
-def _lift(level: int) -> Callable:
+def lift(level: int) -> Callable:
     """Values as the tensors they were, for the tapes that are still recording at this level."""
 
-    def lift(node: int, value):
+    def lifted(node: int, value):
         return Tensor(value, level, node) if node else value
 
-    return lift
+    return lifted
+
+
+def recording() -> tuple[GradientTape, ...]:
+    """The tapes that record now."""
+    return _RECORDING.get()
+
+
+def settled(x):
+    """x without its outermost layers that are tensors no tape records now."""
+    while type(x) is Tensor:
+        if any(t.level == x.level and x.node in t.seen for t in _RECORDING.get()):
+            break
+        x = x.value
+    return x
+
+
+@contextmanager
+def paused():
+    """A context in which no tape records, but for those that begin in it."""
+    held = _HELD.set((*_HELD.get(), *_RECORDING.get()))
+    token = _RECORDING.set(())
+    try:
+        yield
+    finally:
+        _RECORDING.reset(token)
+        _HELD.reset(held)
+
+
+@contextmanager
+def resumed():
+    """A context in which tapes record that `paused` holds: for steps that outlast it."""
+    token = _RECORDING.set((*_HELD.get(), *_RECORDING.get()))
+    try:
+        yield
+    finally:
+        _RECORDING.reset(token)
 
 
 class _Paused:

@@ -11,6 +11,7 @@ from math import factorial
 
 from gradcli.engine import levels
 from gradcli.engine.dual import tangent_of
+from gradcli.engine.tape import settled
 from gradcli.ops.arrays import ones_like, zeros_like
 from gradcli.ops.recurrence import product
 from gradcli.ops.table import Op, World, apply, quiet
@@ -163,10 +164,20 @@ def derivatives(function: Callable, x, order: int) -> tuple[object, list]:
     x: a number, or an array whose elements all move alike.  A result that does not depend on x has
     derivatives None.
     """
+    return expansions(lambda u: (function(u),), x, order)[0]
+
+
+def expansions(function: Callable, x, order: int) -> list[tuple[object, list]]:
+    """`derivatives` of each of the results that `function` returns."""
     with levels.live(Series) as level, quiet():
-        out = function(Series(Coefficients([x, ones_like(x)]), order, level))
+        results = function(Series(Coefficients([x, ones_like(x)]), order, level))
+        return [_expansion(out, order, level) for out in results]
+
+
+def _expansion(out, order: int, level: int) -> tuple[object, list]:
+    out = settled(out)
     if type(out) is not Series or out.level != level:
         return out, [None] * order
     zero = zeros_like(out.value)
-    found = [out.coefficients[k] for k in range(1, order + 1)]
+    found = [settled(out.coefficients[k]) for k in range(1, order + 1)]
     return out.value, [zero if c is None else c * factorial(k) for k, c in enumerate(found, 1)]

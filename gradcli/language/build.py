@@ -7,13 +7,7 @@ to, repeated parameters, numbers out of range) is checked here, where the spans 
 
 from gradcli.errors import Diagnostic, Span
 from gradcli.language import surface as s
-
-INTEGER_LIMIT = 2**63
-ESCAPES = {
-    "\n": "", "\\": "\\", "'": "'", '"': '"', "n": "\n", "t": "\t", "r": "\r", "0": "\0",
-    "a": "\a", "b": "\b", "f": "\f", "v": "\v",
-}  # fmt: skip
-CODED = {"x": 2, "u": 4, "U": 8}
+from gradcli.language.literals import number, string, strings
 
 # What cannot be assigned to, in words.
 CANNOT = {
@@ -24,76 +18,16 @@ CANNOT = {
     s.BoolOp: "an expression",
     s.Conditional: "a conditional expression",
     s.String: "a string",
+    s.FString: "a string",
+    s.Lambda: "a function",
+    s.Dict: "a dict",
+    s.Comprehension: "a comprehension",
     s.Ellipsis: "'...'",
     s.NoneLiteral: "None",
 }
 
 
-# -- literals and displays ----------------------------------------------------------------------
-def number(v, span: Span):
-    text = v[0]
-    if text.isdecimal() or not any(c in ".eE" for c in text):
-        digits = text.replace("_", "")
-        if digits[0] == "0" and digits.strip("0"):
-            raise Diagnostic(
-                "E0100",
-                "an integer cannot begin with 0",
-                span,
-                help=f"write {digits.lstrip('0')}" if len(digits) < 40 else None,
-            )
-        # int() of thousands of digits is refused by Python, and quadratic
-        value = int(digits) if len(digits) < 20 else INTEGER_LIMIT
-        if value >= INTEGER_LIMIT and digits.strip("0"):
-            raise Diagnostic(
-                "E0100",
-                f"the integer of {len(digits)} digits is too large: the limit is 2**63 - 1",
-                span,
-                help="write it with a decimal point to compute with floats",
-            )
-        return s.Number(value if digits.strip("0") else 0, text, span=span)
-    value = float(text.replace("_", ""))
-    if value == float("inf"):
-        raise Diagnostic(
-            "E0100",
-            "the number is too large for a float: the limit is 1.8e308",
-            span,
-            help="write inf for infinity",
-        )
-    return s.Number(value, text, span=span)
-
-
-def string(v, span: Span):
-    text = v[0]
-    quotes = 3 if text[:3] in ('"""', "'''") and len(text) >= 6 else 1
-    body, at = text[quotes:-quotes], span[0] + quotes
-    if "\\" not in body:
-        return s.String(body, text, span=span)
-    out, i = [], 0
-    while i < len(body):
-        stop = body.find("\\", i)
-        if stop < 0:
-            break
-        out.append(body[i:stop])
-        char, i = body[stop + 1], stop + 2
-        if char in CODED:
-            digits = body[i : i + CODED[char]]
-            if len(digits) == CODED[char] and all(c in "0123456789abcdefABCDEF" for c in digits):
-                code, i = int(digits, 16), i + CODED[char]
-                if code < 0x110000 and not 0xD800 <= code < 0xE000:
-                    out.append(chr(code))
-                    continue
-        elif char in ESCAPES and not (char == "0" and body[i : i + 1].isdigit()):
-            out.append(ESCAPES[char])
-            continue
-        raise Diagnostic(
-            "E0100",
-            f"the string has no escape '\\{char}' like this",
-            (at + stop, at + stop + 2),
-            help="write \\\\ for a backslash",
-        )
-    return s.String("".join(out) + body[i:], text, span=span)
-
-
+# -- displays ------------------------------------------------------------------------------------
 def group(v, span: Span):
     inner = v[1]
     return s.Tuple(inner.items, span=span) if type(inner) is s.Tuple else inner
@@ -102,6 +36,24 @@ def group(v, span: Span):
 def list_(v, span: Span):
     inner = v[1] if len(v) > 2 else []
     return s.List(tuple(inner) if type(inner) is list else (inner,), span=span)
+
+
+def comprehension(v, span: Span):
+    return s.Comprehension(v[1], tuple(v[2]), span=span)
+
+
+def clause(v, span: Span):
+    check_target(v[1])
+    return s.Clause(v[1], v[3], tuple(v[4]) if len(v) > 4 else (), span=span)
+
+
+def entry(v, span: Span):
+    return s.Pair(v[0], v[2], span=span)
+
+
+def dict_(v, span: Span):
+    entries = v[1] if len(v) > 2 else ()
+    return s.Dict(tuple((pair.key, pair.value) for pair in entries), span=span)
 
 
 # -- operators ------------------------------------------------------------------------------------
@@ -202,7 +154,29 @@ def elif_(v, span: Span):
 
 
 def define(v, span: Span):
-    parameters = tuple(v[3]) if len(v) > 6 else ()
+    check_parameters(v[2], f" of {v[1]}")
+    returns = v[4] if v[3] == "->" else None
+    return s.Def(v[1], v[2], tuple(v[-1]), (), returns, span=span)
+
+
+def decorated(v, span: Span):
+    name, parameters, body, _, returns = v[1].fields()
+    return s.Def(name, parameters, body, tuple(v[0]), returns, span=span)
+
+
+def lambda_(v, span: Span):
+    parameters = tuple(v[1]) if len(v) > 3 else ()
+    check_parameters(parameters, "")
+    return s.Lambda(parameters, v[-1], span=span)
+
+
+def parameter(v, span: Span):
+    annotation = v[2] if v[1:2] == [":"] else None
+    return s.Parameter(v[0], v[-1] if "=" in v else None, annotation, span=span)
+
+
+def check_parameters(parameters: tuple, of: str) -> None:
+    """An error when a name is given twice, or one without a default follows one that has it."""
     seen: dict[str, s.Parameter] = {}
     defaulted = None
     for parameter in parameters:
@@ -210,7 +184,7 @@ def define(v, span: Span):
         if name in seen:
             raise Diagnostic(
                 "E0100",
-                f"duplicate parameter {name!r} of {v[1]}",
+                f"duplicate parameter {name!r}{of}",
                 parameter.span,
                 "named again here",
                 seconds=((seen[name].span, "first here"),),
@@ -225,10 +199,85 @@ def define(v, span: Span):
                 parameter.span,
                 help=f"put {name!r} before {defaulted.name!r}, or give it a default",
             )
-    return s.Def(v[1], parameters, tuple(v[-1]), (), None, span=span)
 
 
-def check_target(target) -> None:
+def delete(v, span: Span):
+    targets, waiting = [], [v[1]]
+    while waiting:  # `del (a, b)` deletes a, and then b
+        target = waiting.pop()
+        if type(target) in (s.Tuple, s.List) and target.items:
+            waiting += reversed(target.items)
+        else:
+            check_target(target, "delete")
+            targets.append(target)
+    return s.Delete(tuple(targets), span=span)
+
+
+def raise_(v, span: Span):
+    value = v[1] if len(v) > 1 else None
+    return s.Raise(value, v[3] if len(v) > 2 else None, span=span)
+
+
+def imported(v, span: Span):
+    return v[0], v[2] if len(v) > 2 else None
+
+
+def import_from(v, span: Span):
+    return s.ImportFrom(v[1], tuple(v[4] if v[3] == "(" else v[3]), span=span)
+
+
+def imports(v, span: Span):
+    return [s.Import(*v[1].fields(), span=span)]
+
+
+def handler(v, span: Span):
+    name = v[3] if len(v) > 5 else None
+    return s.Handler(v[1] if len(v) > 3 else None, name, tuple(v[-1]), span=span)
+
+
+def try_except(v, span: Span):
+    body, handlers = v[:2]
+    for node in handlers[:-1]:
+        if node.types is None:
+            at = (node.span[0], node.span[0] + len("except"))
+            what = "an 'except' without an exception takes all that come after it"
+            raise Diagnostic("E0100", what, at, help="put it last")
+    return s.Try(tuple(body), tuple(handlers), tuple(v[4] if len(v) > 2 else ()), (), span=span)
+
+
+def try_finally(v, span: Span):
+    body, handlers, orelse = v[0].fields()[:3] if type(v[0]) is s.Try else (tuple(v[0]), (), ())
+    return s.Try(body, handlers, orelse, tuple(v[3]), span=span)
+
+
+def with_item(v, span: Span):
+    if len(v) == 1:
+        return v[0], None
+    check_target(v[2])
+    return v[0], v[2]
+
+
+def named(v, span: Span):
+    """The items of a `with` in parentheses: those before, and the one that comes last."""
+    before = v[0] if type(v[0]) is list else v[:1]
+    items = [item if type(item) is tuple else (item, None) for item in before]
+    if v[1] == ",":
+        items.append((v[2], None))
+    if v[-2] == "as":
+        check_target(v[-1])
+        items[-1] = (items[-1][0], v[-1])
+    return items
+
+
+def with_(v, span: Span):
+    items = v[1]
+    alone, target = items[0]
+    if len(items) == 1 and target is None and type(alone) is s.Tuple:  # with (a, b):
+        items = [(item, None) for item in alone.items]
+    return s.With(tuple(items), tuple(v[-1]), span=span)
+
+
+def check_target(target, verb: str = "assign to") -> None:
     """An error unless `target` can be assigned to: names, elements, and tuples of them."""
     stack = [target]
     while stack:
@@ -238,21 +287,23 @@ def check_target(target) -> None:
             continue
         if kind in (s.Tuple, s.List):
             if not node.items:
-                raise Diagnostic("E0100", "cannot assign to an empty tuple", node.span)
+                raise Diagnostic("E0100", f"cannot {verb} an empty tuple", node.span)
             stack.extend(reversed(node.items))
             continue
         hint = None
         if kind is s.Attribute:
-            what, hint = f"the attribute {dotted_name(node)!r}", "assign to a name of your own"
+            what, hint = f"the attribute {dotted_name(node)!r}", f"{verb} a name of your own"
         elif kind is s.Number:
             what = node.text if len(node.text) < 40 else "a number"
         elif kind is s.Boolean:
             what = str(node.value)
         else:
             what = CANNOT[kind]
-        if hint is None:
+        if kind is s.Call and type(node.function) is s.Name and verb == "assign to":
+            hint = f"to define a function, write def {node.function.id}(…): return …"
+        if hint is None and verb == "assign to":
             hint = "a name stands left of '='; '==' compares"
-        raise Diagnostic("E0100", f"cannot assign to {what}", node.span, help=hint)
+        raise Diagnostic("E0100", f"cannot {verb} {what}", node.span, help=hint)
 
 
 def dotted_name(node) -> str:
@@ -267,7 +318,7 @@ def dotted_name(node) -> str:
 
 # -- lists of parts: left recursive, so one list grows --------------------------------------------
 def append(v, span: Span):
-    v[0].append(v[2])
+    v[0].append(v[-1])
     return v[0]
 
 
@@ -277,7 +328,7 @@ def append_two(v, span: Span):
 
 
 def extend(v, span: Span):
-    v[0] += v[1]
+    v[0] += v[-1]
     return v[0]
 
 
@@ -294,11 +345,16 @@ BUILD = {
     "words":       lambda v, span: f"{v[0]} {v[1]}",
     "dotted":      lambda v, span: f"{v[0]}.{v[2]}",
     "module":      lambda v, span: tuple(v[-1]),
+    "both":        lambda v, span: v,
     "block":       lambda v, span: v[2],
+    "field":       lambda v, span: v[1],
     # expressions
     "name":        lambda v, span: s.Name(v[0], span=span),
     "number":      number,
     "string":      string,
+    "fstring":     lambda v, span: v[0],  # the parser has made it
+    "text":        lambda v, span: v[0],
+    "strings":     strings,
     "true":        lambda v, span: s.Boolean(True, span=span),
     "false":       lambda v, span: s.Boolean(False, span=span),
     "none":        lambda v, span: s.NoneLiteral(span=span),
@@ -308,6 +364,12 @@ BUILD = {
     "tuple":       lambda v, span: s.Tuple(tuple(v[0]), span=span),
     "group":       group,
     "list":        list_,
+    "dict":        dict_,
+    "entry":       entry,
+    "comprehension": comprehension,
+    "clause":      clause,
+    "condition":   lambda v, span: [v[1]],
+    "lambda":      lambda_,
     "binary":      lambda v, span: s.Binary(v[1], v[0], v[2], span=span),
     "power":       power,
     "unary":       lambda v, span: s.Unary(v[0], v[1], span=span),
@@ -329,14 +391,30 @@ BUILD = {
     "pass":        lambda v, span: s.Pass(span=span),
     "break":       lambda v, span: s.Break(span=span),
     "continue":    lambda v, span: s.Continue(span=span),
-    "import":      lambda v, span: s.Import(v[1], v[3] if len(v) > 2 else None, span=span),
+    "assert":      lambda v, span: s.Assert(v[1], v[3] if len(v) > 2 else None, span=span),
+    "delete":      delete,
+    "raise":       raise_,
+    "import":      lambda v, span: s.Import(v[0], v[2] if len(v) > 2 else None, span=span),
+    "imports":     imports,
+    "import_from": import_from,
+    "imported":    imported,
     "branch":      branches,
     "elif":        elif_,
     "if":          lambda v, span: s.If(tuple(v[0]), (), span=span),
     "if_else":     lambda v, span: s.If(tuple(v[0]), tuple(v[3]), span=span),
     "for":         for_,
     "while":       lambda v, span: s.While(v[1], tuple(v[3]), span=span),
-    "parameter":   lambda v, span: s.Parameter(v[0], v[2] if len(v) > 2 else None, None, span=span),
+    "parameter":   parameter,
+    "signature":   lambda v, span: tuple(v[1]) if len(v) > 2 else (),
     "def":         define,
+    "decorator":   lambda v, span: v[1],
+    "decorated":   decorated,
+    "handler":     handler,
+    "try_except":  try_except,
+    "try_finally": try_finally,
+    "with_item":   with_item,
+    "named":       named,
+    "enclosed":    lambda v, span: v[1],
+    "with":        with_,
 }
 # fmt: on

@@ -5,45 +5,140 @@ and which arguments of a function must be integers.
 """
 
 # How many positional arguments a built-in takes at least and at most (None: any number), and the
-# names of its keywords.
-Signature = tuple[int, "int | None", tuple[str, ...]]
+# names of its keywords (None: any name).
+Signature = tuple[int, "int | None", "tuple[str, ...] | None"]
 
 BUILTINS: dict[str, Signature] = {
     "abs": (1, 1, ()),
-    "bool": (1, 1, ()),
+    "all": (1, 1, ()),
+    "any": (1, 1, ()),
+    "bool": (0, 1, ()),
+    "dict": (0, 1, None),
+    "divmod": (2, 2, ()),
     "enumerate": (1, 2, ("start",)),
-    "float": (1, 1, ()),
-    "int": (1, 1, ()),
+    "filter": (2, 2, ()),
+    "float": (0, 1, ()),
+    "int": (0, 1, ()),
     "len": (1, 1, ()),
     "list": (0, 1, ()),
-    "max": (1, None, ("axis", "keepdims")),
-    "min": (1, None, ("axis", "keepdims")),
+    "map": (2, None, ()),
+    "max": (1, None, ("axis", "keepdims", "key", "default")),
+    "min": (1, None, ("axis", "keepdims", "key", "default")),
+    "pow": (2, 3, ()),
     "print": (0, None, ("sep", "end")),
     "range": (1, 3, ()),
+    "repr": (1, 1, ()),
     "reversed": (1, 1, ()),
     "round": (1, 2, ("ndigits",)),
-    "sorted": (1, 1, ("reverse",)),
+    "sorted": (1, 1, ("key", "reverse")),
+    "str": (0, 1, ()),
     "sum": (1, 2, ("start", "axis", "keepdims")),
     "tuple": (0, 1, ()),
-    "zip": (0, None, ()),
+    "type": (1, 1, ()),
+    "zip": (0, None, ("strict",)),
 }
 
+# Functions that take functions: derivatives within programs, and what defines them.
+HIGHER: dict[str, Signature] = {
+    "grad": (1, 2, ("argnums",)),
+    "value_and_grad": (1, 2, ("argnums",)),
+    "jacobian": (1, 2, ("argnums",)),
+    "hessian": (1, 2, ("argnums",)),
+    "jvp": (3, 3, ()),
+    "vjp": (1, None, ()),
+    "root": (2, 2, ("tol", "max_iterations", "bracket")),
+    "fixed_point": (2, 2, ("tol", "max_iterations")),
+    "custom_gradient": (1, 1, ()),
+    "custom_jvp": (1, 1, ()),
+    "GradientTape": (0, 2, ("persistent", "watch_accessed_variables")),
+    "Variable": (1, 1, ("dtype", "name", "trainable")),
+    "constant": (1, 1, ("dtype", "name")),
+}
+HIGHER_UNDER = {
+    "jax.grad": "grad", "jax.value_and_grad": "value_and_grad", "jax.jacobian": "jacobian",
+    "jax.jacfwd": "jacobian", "jax.jacrev": "jacobian", "jax.hessian": "hessian",
+    "jax.jvp": "jvp", "jax.vjp": "vjp", "jax.custom_jvp": "custom_jvp",
+    "tf.GradientTape": "GradientTape", "tf.custom_gradient": "custom_gradient",
+    "tf.Variable": "Variable", "tf.constant": "constant",
+}  # fmt: skip
+DECORATORS = ("custom_gradient", "custom_jvp")
+# Functions of Python's that take functions, with the keyword that does where no argument does.
+TAKES_FUNCTIONS = {"map": "", "filter": "", "sorted": "key", "max": "key", "min": "key"}
+
+# Methods that give no value: a program that ends in a call of one has no target there.
+WITHOUT_VALUE = (
+    "append", "extend", "insert", "remove", "reverse", "sort", "clear", "update", "fill", "watch",
+    "reset",
+)  # fmt: skip
+
 # What may follow a dot on a value: attributes are read, methods are called.
-ATTRIBUTES = ("shape", "ndim", "size", "T")
+ATTRIBUTES = ("shape", "ndim", "size", "T", "dtype", "args")
+_REDUCTION: Signature = (0, 1, ("axis", "keepdims"))
+METHODS_OF: dict[str, dict[str, Signature]] = {
+    "array": {
+        "sum": _REDUCTION, "mean": _REDUCTION, "max": _REDUCTION, "min": _REDUCTION,
+        "std": (0, 1, ("axis", "ddof", "keepdims")), "var": (0, 1, ("axis", "ddof", "keepdims")),
+        "argmax": (0, 1, ("axis",)), "argmin": (0, 1, ("axis",)), "any": (0, 1, ("axis",)),
+        "all": (0, 1, ("axis",)), "reshape": (1, None, ()), "transpose": (0, None, ()),
+        "copy": (0, 0, ()), "flatten": (0, 0, ()), "ravel": (0, 0, ()), "dot": (1, 1, ()),
+        "item": (0, None, ()), "tolist": (0, 0, ()), "numpy": (0, 0, ()), "fill": (1, 1, ()),
+        "clip": (0, 2, ("min", "max")), "round": (0, 1, ("decimals",)),
+        "astype": (0, 1, ("dtype",)), "assign": (1, 1, ()), "assign_add": (1, 1, ()),
+        "assign_sub": (1, 1, ()),
+    },
+    "number": {
+        "item": (0, 0, ()), "numpy": (0, 0, ()), "assign": (1, 1, ()), "assign_add": (1, 1, ()),
+        "assign_sub": (1, 1, ()),
+    },
+    "list": {
+        "append": (1, 1, ()), "extend": (1, 1, ()), "insert": (2, 2, ()), "pop": (0, 1, ()),
+        "remove": (1, 1, ()), "index": (1, 3, ()), "count": (1, 1, ()), "reverse": (0, 0, ()),
+        "sort": (0, 0, ("key", "reverse")), "clear": (0, 0, ()), "copy": (0, 0, ()),
+    },
+    "tuple": {"index": (1, 3, ()), "count": (1, 1, ())},
+    "range": {"index": (1, 1, ()), "count": (1, 1, ())},
+    "dict": {
+        "keys": (0, 0, ()), "values": (0, 0, ()), "items": (0, 0, ()), "get": (1, 2, ()),
+        "pop": (1, 2, ()), "popitem": (0, 0, ()), "update": (0, 1, None),
+        "setdefault": (1, 2, ()), "copy": (0, 0, ()), "clear": (0, 0, ()),
+    },
+    "tape": {
+        "watch": (1, 1, ()), "reset": (0, 0, ()), "stop_recording": (0, 0, ()),
+        "watched_variables": (0, 0, ()),
+        "gradient": (2, 4, ("target", "sources", "output_gradients", "unconnected_gradients")),
+        "jacobian": (
+            2, 3, ("unconnected_gradients", "parallel_iterations", "experimental_use_pfor"),
+        ),
+    },
+    "custom function": {"defjvp": (1, 1, ())},
+    "string": {
+        "join": (1, 1, ()), "split": (0, 2, ("sep", "maxsplit")), "strip": (0, 1, ()),
+        "lstrip": (0, 1, ()), "rstrip": (0, 1, ()), "upper": (0, 0, ()), "lower": (0, 0, ()),
+        "replace": (2, 3, ()), "startswith": (1, 3, ()), "endswith": (1, 3, ()),
+        "find": (1, 3, ()), "count": (1, 3, ()), "index": (1, 3, ()), "isdigit": (0, 0, ()),
+        "isalpha": (0, 0, ()), "title": (0, 0, ()), "splitlines": (0, 0, ()),
+        "ljust": (1, 2, ()), "rjust": (1, 2, ()), "center": (1, 2, ()), "zfill": (1, 1, ()),
+    },
+}  # fmt: skip
+
+
+def _widest(signatures: list[Signature]) -> Signature:
+    """What a call of a method must be where the value's type is not known."""
+    mosts = [most for _, most, _ in signatures]
+    keywords: dict[str, None] | None = {}
+    for _, _, more in signatures:
+        keywords = None if more is None or keywords is None else keywords | dict.fromkeys(more)
+    return (
+        min(least for least, _, _ in signatures),
+        None if None in mosts else max(mosts),
+        None if keywords is None else tuple(keywords),
+    )
+
+
 METHODS: dict[str, Signature] = {
-    "sum": (0, 1, ("axis", "keepdims")),
-    "mean": (0, 1, ("axis", "keepdims")),
-    "max": (0, 1, ("axis", "keepdims")),
-    "min": (0, 1, ("axis", "keepdims")),
-    "reshape": (1, None, ()),
-    "transpose": (0, None, ()),
-    "copy": (0, 0, ()),
-    "flatten": (0, 0, ()),
-    "ravel": (0, 0, ()),
-    "dot": (1, 1, ()),
-    "item": (0, None, ()),
-    "append": (1, 1, ()),
-    "pop": (0, 1, ()),
+    name: _widest([table[name] for table in METHODS_OF.values() if name in table])
+    for table in METHODS_OF.values()
+    for name in table
 }
 
 # Dotted names of values that are no floats.

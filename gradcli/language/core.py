@@ -269,3 +269,10 @@ def assigned(body: Body) -> set[str]:
             for inner in bodies(s):
                 found |= assigned(inner)
     return found
+
+
+def same(a, b) -> bool:
+    """Whether two values are one: the same node, or equal numbers of one type."""
+    if type(a) is Expr or type(b) is Expr:
+        return a is b
+    return type(a) is type(b) and a == b

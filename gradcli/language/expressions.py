@@ -8,6 +8,8 @@ expression) the whole becomes an If.  Left-deep chains are walked, not recursed 
 from gradcli.language import core, surface
 from gradcli.language.core import Assign, Call, Expr, If, fresh
 from gradcli.language.fence import refuse
+from gradcli.language.meanings import full_name, higher_name
+from gradcli.language.scopes import dotted
 from gradcli.ops import arrays, names, scalar
 from gradcli.ops.table import TABLE, Op
 
@@ -122,21 +124,10 @@ class Expressions:
 
     def dotted(self, node) -> str | None:
         """The name of a library's function or constant, its prefix the language's own."""
-        path = []
-        while type(node) is surface.Attribute:
-            path.append(node.name)
-            node = node.value
-        if type(node) is not surface.Name or self.is_variable(node.id):
+        start, text = dotted(node)
+        if start is None or self.is_variable(start.id):
             return None
-        head = self.prefixes().get(node.id, node.id)
-        return ".".join([head, *reversed(path)])
-
-    def prefixes(self) -> dict[str, str]:
-        return {
-            s.alias or s.module: names.MODULES[s.module]
-            for s in self.resolved.module.body
-            if type(s) is surface.Import and s.module in names.MODULES
-        }
+        return full_name(self.resolved, self.resolved.scope, node) or text
 
     def is_variable(self, name: str) -> bool:
         return name in self.variables or (self.local is not None and name in self.local)
@@ -263,6 +254,8 @@ class Expressions:
         if dotted is None:
             if type(function) is surface.Attribute:
                 return self.method(node, function)
+            if type(function) is surface.Call:
+                self.call(function)  # what is refused in it, such as grad, says more
             raise refuse("call", node.span, self.source)
         if dotted in ONE_VALUE and len(node.args) == 1 and not node.keywords:
             return self.graph.node(ONE_VALUE[dotted], (self.expression(node.args[0]),))
@@ -273,7 +266,8 @@ class Expressions:
             return self.library(REDUCTIONS[dotted], dotted, node)
         found = names.function(dotted)
         if found is None:
-            raise refuse("function", node.span, self.source)
+            higher = higher_name(dotted) is not None
+            raise refuse("derivative" if higher else "function", node.span, self.source)
         return self.library(getattr(found, "op", None), dotted, node)
 
     def user_call(self, node: surface.Call, function: surface.Def) -> Call:

@@ -8,6 +8,17 @@ from gradcli.errors import Diagnostic, Source, Span
 # What is refused -> (what it is, what to write instead)
 FENCE: dict[str, tuple[str, str]] = {
     "String": ("a string", "leave text out of what is differentiated"),
+    "FString": ("an f-string", "leave text out of what is differentiated"),
+    "Dict": ("a dict", "give its values names of their own"),
+    "Lambda": ("a lambda", "define a function at the top level and call it by name"),
+    "Comprehension": ("a comprehension", "make an array and write its elements in a loop"),
+    "Assert": ("an assert", "leave it out"),
+    "Delete": ("a del", "leave it out"),
+    "Raise": ("a raise", "leave it out, or give the value that is wanted there"),
+    "Try": ("a try", "test for what may go wrong with an if"),
+    "With": ("a with", "differentiate what it computes, without the tape"),
+    "derivative": ("a function of functions, such as grad or root,", "write out what it computes"),
+    "decorator": ("a decorated function", "leave the decorator out"),
     "list": ("a list used as a value", "write np.array([…])"),
     "tuple": ("a tuple held in a name", "give its parts names: a, b = …"),
     "method": ("this method", "call the function of that name"),

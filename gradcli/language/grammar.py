@@ -24,14 +24,21 @@ from lark.parsers.lalr_analysis import LALR_Analyzer, Shift
 
 TABLES = Path(__file__).with_name("tables.py")
 
-# A nested bracket or sign weighs one NEST and one level of the tree; a block twice that (a pass
-# calls two functions for it, and Python takes no more than 100); an operator that waits for its
-# right operand weighs one level.  The parser limits both.
+# What nests weighs one NEST and its levels of the tree: a bracket or sign one, a dict and an
+# f-string two, as their parts are nodes; a block weighs twice a bracket (a pass calls two functions
+# for it, and Python takes no more than 100).  A word or operator that waits for what stands right
+# of it weighs one level.  The parser limits both.
 NEST = 1 << 32
-BLOCK = 2 * (NEST + 1)
-BRACKETS = {"(", "["}
+NESTING = {
+    "_INDENT": 2 * (NEST + 1),
+    "(": NEST + 1,
+    "[": NEST + 1,
+    "{": NEST + 2,
+    "FSTRING": NEST + 2,
+    "lambda": NEST + 1,
+}
 SIGNS = {"unary", "power", "conditional"}
-WAITING = {"binary", "triple", "append_two", "or", "and", "pair", "append"}
+WAITING = {"binary", "triple", "append_two", "or", "and", "pair", "append", "clause", "condition"}
 
 Row = dict[str, int]
 
@@ -56,7 +63,7 @@ class Blocks(Indenter):
     """Lark's own lexer of blocks: it builds the tables, and checks our parser in the tests."""
 
     NL_type, INDENT_type, DEDENT_type, tab_len = "_NEWLINE", "_INDENT", "_DEDENT", 8
-    OPEN_PAREN_types, CLOSE_PAREN_types = ["LPAR", "LSQB"], ["RPAR", "RSQB"]
+    OPEN_PAREN_types, CLOSE_PAREN_types = ["LPAR", "LSQB", "LBRACE"], ["RPAR", "RSQB", "RBRACE"]
 
     @property
     def always_accept(self):
@@ -113,7 +120,7 @@ def _terminals(lark: Lark) -> tuple[dict[str, str], dict[str, str], dict[str, st
         words = [re.sub(r"\\([bW])|\\(.)", r"\2", w) for w in _alternatives(pattern)]
         if terminal.pattern.type == "str":
             ours[name] = kinds[pattern] = pattern
-        elif name in ("NAME", "NUMBER", "STRING"):
+        elif name in ("NAME", "NUMBER", "STRING", "FSTRING"):
             patterns[name] = pattern
         elif not name.startswith("_"):
             kinds |= dict.fromkeys(words, name)
@@ -137,11 +144,11 @@ def _weight(state, terminals: dict[str, str]) -> int:
             continue
         token = item.rule.expansion[item.index - 1].name
         token, rule = terminals.get(token, token), item.rule.alias
-        if token == "_INDENT":
-            weight = BLOCK
-        elif token in BRACKETS or (rule in SIGNS and not item.is_satisfied and token != "if"):
+        if token in NESTING:
+            weight = max(weight, NESTING[token])
+        elif rule in SIGNS and not item.is_satisfied and token != "if":
             weight = max(weight, NEST + 1)
-        elif rule in WAITING and token not in ("=", ",", ";"):
+        elif rule in WAITING and token not in ("=", ",", ";", "for"):
             weight = max(weight, 1)
     return weight
 
@@ -190,10 +197,16 @@ def _fold(states, start, units: set[int], origins: list[str], weights) -> tuple[
 
 
 def render(tables: Tables) -> str:
-    """The text of tables.py: equal rows are written once."""
-    rows: dict[str, int] = {}
+    """The text of tables.py.
+
+    The states are two texts, which compile and load at once: a line of SYMBOLS is the symbols of
+    some states, a line of ACTIONS one state: the number of its symbols, and its actions on them.
+    """
+    symbols: dict[str, int] = {}
+    actions = []
     for row in tables.states:
-        rows.setdefault(repr(row), len(rows))
+        number = symbols.setdefault(" ".join(row), len(symbols))
+        actions.append(" ".join(map(str, (number, *row.values()))))
     lines = [
         '"""Generated from grammars/gradcli.lark by grammar.py.  Do not edit."""',
         "# fmt: off",
@@ -201,8 +214,8 @@ def render(tables: Tables) -> str:
         f"KINDS = {tables.kinds}",
         f"PATTERNS = {tables.patterns}",
         f"RULES = {tuple(tables.rules)}",
-        *(f"r{number} = {row}" for row, number in rows.items()),
-        f"STATES = [{', '.join(f'r{rows[repr(row)]}' for row in tables.states)}]",
+        *('SYMBOLS = """\\', *symbols, '"""'),
+        *('ACTIONS = """\\', *actions, '"""'),
         f"WEIGHTS = {tables.weights}",
     ]
     return "\n".join(lines) + "\n"

@@ -27,20 +27,10 @@ def integer_needs(top: Scope) -> dict[str, Need]:
         for read in scope.reads:
             if type(read.node) is s.Call:
                 needs.call(scope, read.node)
-        for root in _roots(scope):
-            needs.indices(scope, root)
+        for node in scope.nodes():
+            needs.indices(scope, node)
     needs.spread()
     return needs.inputs
-
-
-def _roots(scope: Scope):
-    """The statements of a scope, without those of the functions within it."""
-    stack = list(reversed(scope.node.body))
-    while stack:
-        node = stack.pop()
-        if type(node) is not s.Def:
-            yield node
-            stack.extend(reversed(list(s.children(node))))
 
 
 class _Needs:
@@ -64,21 +54,25 @@ class _Needs:
                 if node is not None:
                     self.calls.setdefault(id(node), []).append((scope, read.node))
 
-    def callee(self, scope: Scope, call: s.Call) -> s.Def | None:
+    def callee(self, scope: Scope, call: s.Call) -> s.Def | s.Lambda | None:
         if type(call.function) is not s.Name:
             return None
         name = call.function.id
         home = scope.home(name)
-        found = [b.value for b in home.bindings[name] if b.kind == "def"] if home else []
-        return found[0] if len(found) == 1 else None
+        found = [b.value for b in home.bindings[name]] if home else []
+        return found[0] if len(found) == 1 and type(found[0]) in (s.Def, s.Lambda) else None
 
     # -- the places that need an integer ------------------------------------------------------
     def call(self, scope: Scope, node: s.Call) -> None:
         function = node.function
         name = function.id if type(function) is s.Name else getattr(function, "name", "")
         start = dotted(function)[0]
-        if start is not None and scope.home(start.id) is not None and type(function) is s.Name:
-            return  # the program's own function
+        if start is not None and type(function) is s.Name:
+            home = scope.home(name)
+            brought = home.bindings[name][0] if home else None
+            if brought is not None and brought.kind != "import":
+                return  # the program's own function
+            name = brought.value.rpartition(".")[2] if brought else name
         positions: tuple[int, ...] | None = INTEGER_ARGUMENTS.get(name, ())
         if type(function) is s.Name and name in ("max", "min", "sum"):
             positions = ()  # Python's own: of several values, or with a start

@@ -41,7 +41,7 @@ class Iteration:
                 stop, item = self.items(node.args[0], loop)
                 first = [v for k, v in node.keywords if k == "start"] + list(node.args[1:])
                 start = self.expression(first[0]) if first else 0
-                return stop, lambda k: (k if start == 0 else k + start, item(k))
+                return stop, lambda k: (k if core.same(start, 0) else k + start, item(k))
             if name == "zip" and not self.is_variable(name):
                 pairs = [self.items(v, loop) for v in node.args]
                 stops = tuple(stop for stop, _ in pairs)
@@ -64,6 +64,8 @@ class Iteration:
     def range_items(self, node):
         start, stop, step = self.bounds(node)
         length = self.graph.node(core.constant_form("len range"), (start, stop, step))
-        if (start, step) == (0, 1):
+        if core.same(start, 0) and core.same(step, 1):
             return stop, lambda k: k
-        return length, lambda k: self.graph.node(add.op, (start, k if step == 1 else k * step))
+        return length, lambda k: self.graph.node(
+            add.op, (start, k if core.same(step, 1) else k * step)
+        )

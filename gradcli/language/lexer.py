@@ -14,10 +14,14 @@ from gradcli.language.text import check_name, check_quoted, unwelcome
 
 Token = tuple[str, "str | Diagnostic", int, int]
 
-NAME, NUMBER, STRING, SIGN, NEWLINE, COMMENT = range(1, 7)
-_GROUPS = "|".join(f"({PATTERNS[name]})" for name in ("NAME", "NUMBER", "STRING", "SIGN"))
+STRING, FSTRING, NAME, NUMBER, SIGN, NEWLINE, COMMENT = range(1, 8)
+_STRINGS, _OTHERS = (
+    "|".join(f"({PATTERNS[name]})" for name in names)
+    for names in (("STRING", "FSTRING"), ("NAME", "NUMBER", "SIGN"))
+)
+_GROUPS = rf"""(?=["'rRuUfF])(?:{_STRINGS})|{_OTHERS}"""  # a look ahead spares most the trial
 _match = re.compile(rf"(?:[ \t]|\\\n)*(?:{_GROUPS}|(\n)|(#[^\n]*))", re.DOTALL).match
-_CLOSES = {")": "(", "]": "["}
+CLOSER = {"(": ")", "[": "]", "{": "}"}
 
 
 def tokens(text: str, limit: int) -> tuple[list[Token], list[Comment]]:
@@ -25,20 +29,37 @@ def tokens(text: str, limit: int) -> tuple[list[Token], list[Comment]]:
     found: list[Token] = []
     comments: list[Comment] = []
     try:
-        _scan(text, limit, found, comments)
+        _scan(text, limit, found, comments, [], 0, len(text))
     except Diagnostic as fault:
         start, end = fault.span
         found.append(("FAULT", fault, start, end))
     return found, comments
 
 
-def _scan(text: str, limit: int, found: list[Token], comments: list[Comment]) -> None:
+def field_tokens(text: str, limit: int, start: int, stop: int) -> list[Token]:
+    """The tokens of the expression between a brace of an f-string and the sign at `stop`."""
+    found: list[Token] = [("FIELD", "", start, start)]
+    try:
+        _scan(text, limit, found, [], [("{", start - 1)], start, stop)
+    except Diagnostic as fault:
+        found.append(("FAULT", fault, *fault.span))
+    return found
+
+
+def _scan(
+    text: str,
+    limit: int,
+    found: list[Token],
+    comments: list[Comment],
+    opened: list[tuple[str, int]],  # brackets, within which lines do not count
+    position: int,
+    stop: int,
+) -> None:
     kinds, match, add, plain = KINDS.get, _match, found.append, text.isascii()
-    position = line = end = 0  # `line` is where the line began, `end` where the last token ended
-    opened: list[tuple[str, int]] = []  # brackets, within which lines do not count
+    line = end = position  # `line` is where the line began, `end` where the last token ended
     margins: list[str] = []  # the indentation of each open block
-    fresh = True  # nothing but blanks since the line began
-    while m := match(text, position):
+    fresh = not opened  # nothing but blanks since the line began
+    while m := match(text, position, stop):
         group = m.lastindex
         start, position = m.span(group)
         if group == NEWLINE:
@@ -64,22 +85,25 @@ def _scan(text: str, limit: int, found: list[Token], comments: list[Comment]) ->
                 check_name(word, (start, end))
         elif group == SIGN:
             kind = kinds(word)
-            if kind == "(" or kind == "[":
+            if kind == "(" or kind == "[" or kind == "{":
                 opened.append((word, start))
-            elif kind == ")" or kind == "]":
+            elif kind == ")" or kind == "]" or kind == "}":
                 _close(word, start, opened, text)
         elif group == NUMBER:
             kind = "NUMBER"
         else:
-            kind = "STRING"
+            kind = "STRING" if group == STRING else "FSTRING"
             if not word.isprintable():
                 check_quoted(word, start)
         add((kind, word, start, end))
         if len(found) > limit:
             raise _too_many(limit, (start, end))
-    rest = len(text) - len(text[position:].lstrip(" \t"))
-    if rest < len(text):
+    rest = stop - len(text[position:stop].lstrip(" \t"))
+    if rest < stop:
         raise _unreadable(text, rest)
+    if stop < len(text):
+        add(("$END", text[stop], stop, stop + 1))
+        return
     if not opened:
         if not fresh:
             add(("_NEWLINE", "", end, end))
@@ -123,8 +147,8 @@ def _close(word: str, start: int, opened: list[tuple[str, int]], text: str) -> N
     if not opened:
         raise Diagnostic("E0100", f"{word!r} closes nothing", (start, start + 1), "no open bracket")
     opener, at = opened.pop()
-    if opener != _CLOSES[word]:
-        closer = ")" if opener == "(" else "]"
+    if word != CLOSER[opener]:
+        closer = CLOSER[opener]
         number = text.count("\n", 0, at) + 1
         raise Diagnostic(
             "E0100",
@@ -149,9 +173,9 @@ def _unreadable(text: str, at: int) -> Diagnostic:
     if char in "\"'":
         stop = text.find("\n", at)
         span = (at, len(text) if stop < 0 else stop)
-        if text[at - 2 : at] == char * 2:
+        if text[at : at + 3] == char * 3:
             what = "the string is not closed: three quotes opened it"
-            return Diagnostic("E0100", what, (at - 2, at + 1), help=f"end it with {char * 3}")
+            return Diagnostic("E0100", what, (at, at + 3), help=f"end it with {char * 3}")
         what = "the string is not closed on its line"
         return Diagnostic("E0100", what, span, f"opened by this {char}", f"end it with {char}")
     if char == "\\":

@@ -61,7 +61,7 @@ class _Lower(Jumps, Expressions, Iteration):
 
     def stays(self, s) -> bool:
         """Whether a statement is kept as it is: an import, a declaration, an input's default."""
-        if type(s) in (surface.Import, surface.Declare):
+        if type(s) in (surface.Import, surface.ImportFrom, surface.Declare):
             return True
         return (
             type(s) is surface.Assign
@@ -105,7 +105,7 @@ class _Lower(Jumps, Expressions, Iteration):
                 self.effect(value)
             case surface.Def():
                 self.define(s)
-            case surface.Pass() | surface.Import() | surface.Declare():
+            case surface.Pass() | surface.Import() | surface.ImportFrom() | surface.Declare():
                 pass
             case _:
                 raise refuse(type(s).__name__, s.span, self.source)
@@ -263,6 +263,8 @@ class _Lower(Jumps, Expressions, Iteration):
     def define(self, s: surface.Def) -> None:
         if self.local is not None:
             raise refuse("nested def", s.span, self.source)
+        if s.decorators:
+            raise refuse("decorator", s.span, self.source)
         for p in s.parameters:
             if p.default is not None and not self.is_constant(p.default):
                 raise refuse("default", p.span, self.source)
@@ -332,7 +334,7 @@ def _all_names(program: Program) -> set[str]:
         match node:
             case surface.Name(id):
                 found.add(id)
-            case surface.Def(name, _, _) | surface.Parameter(name, _) | surface.Declare(name):
+            case surface.Def(name) | surface.Parameter(name) | surface.Declare(name):
                 found.add(name)
     return found | set(program.inputs)
 

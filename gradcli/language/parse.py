@@ -13,8 +13,9 @@ as many; a pass must follow `left` in a loop, and may recurse into everything el
 from gradcli.errors import Diagnostic, Source
 from gradcli.language import surface as s
 from gradcli.language.build import BUILD
-from gradcli.language.lexer import Token, tokens
-from gradcli.language.tables import RULES, STATES, WEIGHTS
+from gradcli.language.lexer import Token, field_tokens, tokens
+from gradcli.language.states import STATES
+from gradcli.language.tables import RULES, WEIGHTS
 from gradcli.language.text import MAX_SOURCE, check_size
 
 MAX_DEPTH = 200
@@ -39,7 +40,7 @@ def parse(source: Source, max_depth: int = MAX_DEPTH, max_source: int = MAX_SOUR
         found, comments = tokens(source.text, MAX_TOKENS * max_source // MAX_SOURCE)
         if found[0][0] == "$END":
             raise Diagnostic("E0106", "the program is empty", help="write an expression: x^2 + 1")
-        body = _run(source.text, found, max_depth)
+        body = _run(source.text, found, max_depth, 0)
         _check_places(body)
     except Diagnostic as error:
         raise error.located(None, source) from None
@@ -54,9 +55,9 @@ def parse_expression(source: Source, max_depth: int = MAX_DEPTH) -> s.Expr:
     return body[0].value
 
 
-def _run(text: str, found: list[Token], max_depth: int) -> tuple:
-    """Shift and reduce until the tables accept; the result is the statements."""
-    states, values, starts, depths = [0], [], [], [0]  # one entry for each part on the stack
+def _run(text: str, found: list[Token], max_depth: int, depth: int):
+    """Shift and reduce, at a depth, until the tables accept: the statements, or a field's tree."""
+    states, values, starts, depths = [0], [], [], [depth]  # one entry for each part on the stack
     row, end = STATES[0], 0
     deepest, highest = (max_depth + 1) * NEST, 2 * max_depth
     for index, (kind, value, start, stop) in enumerate(found):
@@ -93,9 +94,20 @@ def _run(text: str, found: list[Token], max_depth: int) -> tuple:
             depth += WEIGHTS[action]
             if depth >= deepest or depth % NEST > highest:
                 raise _too_deep(max_depth, (start, stop))
+            if kind == "FSTRING":
+                values[-1] = _fstring(text, start, stop, max_depth, depth)
         depths.append(depth)
         row, end = STATES[action], stop
     raise AssertionError("the tables accept at $END")
+
+
+def _fstring(text: str, start: int, stop: int, max_depth: int, depth: int) -> s.FString:
+    from gradcli.language.fstrings import fstring
+
+    def expression(start: int, stop: int) -> s.Expr:
+        return _run(text, field_tokens(text, MAX_TOKENS, start, stop), max_depth, depth)
+
+    return fstring(text, start, stop, expression)
 
 
 def _too_deep(max_depth: int, span) -> Diagnostic:
@@ -119,6 +131,11 @@ def _check_places(body: tuple) -> None:
                 stack.append((node.orelse, looped, called))
             elif kind is s.For or kind is s.While:
                 stack.append((node.body, True, called))
+            elif kind is s.With:
+                stack.append((node.body, looped, called))
+            elif kind is s.Try:
+                bodies = (node.body, *(h.body for h in node.handlers), node.orelse, node.final)
+                stack += [(part, looped, called) for part in bodies]
             elif kind is s.Def:
                 stack.append((node.body, False, True))
             elif (kind is s.Break or kind is s.Continue) and not looped:

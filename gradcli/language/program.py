@@ -96,12 +96,12 @@ class Program:
             elif name in self.assigned:
                 places = self.assigned[name]
                 kinds = {place.kind for place in self.scope.bindings[name]}
-                if len(places) > 1 or kinds & {"for", "augment"}:
+                if len(places) > 1 or kinds & {"for", "augment", "with", "except", "delete"}:
                     raise self._many(name, places)
             elif name in self.functions:
                 raise self._wrong(
                     name, f"'{name}' is a function: --wrt takes names of inputs",
-                    self.functions[name].span,
+                    self._heading(name),
                 )  # fmt: skip
             elif name not in self.bound:
                 raise self._unknown("--wrt", name, [*self.inputs, *self.assigned])
@@ -113,7 +113,7 @@ class Program:
                 raise self._wrong(
                     name,
                     f"'{name}' is a function: --of takes names of values",
-                    self.functions[name].span,
+                    self._heading(name),
                     help=f"to differentiate the function, give it after the file: FILE:{name}",
                 )
             if name not in self.assigned and name not in self.inputs:
@@ -132,6 +132,14 @@ class Program:
             raise self._unbound(missing, point, command)
 
     # -- the errors -----------------------------------------------------------------------------
+    def _heading(self, name: str) -> Span | None:
+        """The place of a function's definition: its first words."""
+        span = self.functions[name].span
+        if span is None:
+            return None
+        start = self.source.text.index("def", span[0])
+        return start, self.source.text.index(name, start + 3) + len(name)
+
     def _list(self, words: str) -> str | None:
         return f"{words} {', '.join(self.inputs)}" if self.inputs else "it has no inputs"
 
@@ -173,7 +181,7 @@ class Program:
         if name in self.assigned:
             span, what = self.assigned[name][0], "assigns"
         else:
-            span, what = self.functions[name].span, "defines"
+            span, what = self._heading(name), "defines"
         line = f" at line {self.source.position(span[0])[0]}" if span else ""
         return Diagnostic(
             "E0006",
@@ -188,6 +196,10 @@ class Program:
         """The error of a binding that names nothing: with the input it may have been meant for."""
         close = nearest(name, [given.name for given in missing] or self.inputs)
         span, label = (self.target.span if self.target else None), f"there is no '{name}' here"
+        help = f"did you mean '{close[0]}'?" if close else self._list("its inputs are")
+        for function in self.functions.values():
+            if not close and any(p.name == name for p in function.parameters):
+                help = f"'{name}' is a parameter: FILE:{function.name} runs the function"
         if missing:
             span, label = missing[0].span, f"'{missing[0].name}' has no value"
         return Diagnostic(
@@ -195,31 +207,54 @@ class Program:
             f"the program has no input '{name}'",
             span,
             label,
-            help=f"did you mean '{close[0]}'?" if close else self._list("its inputs are"),
+            help=help,
             source=self.source,
         )
+
+    def _meant(self, names: list[str], point: dict) -> str:
+        """What was meant by one of the `names` that have no value; "" where they may be inputs."""
+        from gradcli.language.foreign import meant
+
+        known = {*self.inputs, *self.assigned, *self.functions, *point} - {*names}
+        found = (meant(name, sorted(known)) for name in names)
+        return next(filter(None, found), "")
 
     def _unbound(self, missing: list[Input], point, command: str) -> Diagnostic:
         listed = ", ".join(f"'{given.name}'" for given in missing)
         values = point if type(point) is dict else {}
         given = [f"{name}={_shown(values.get(name))}" for name in point]
         example = " ".join([*given, *(f"{m.name}={_example(m)}" for m in missing)])
-        program = self.source.name
-        if program.startswith("<"):
-            text = self.source.text.strip()
-            program = f"-e '{text if len(text) < 60 and text.isprintable() else '…'}'"
+        program = _given(self.source)
         if self.target and type(self.target.node) is s.Call and self.target.name:
             program += f":{self.target.name}"  # of FILE:FUNC
         plural = "inputs have" if len(missing) > 1 else "input has"
+        all_of = "each of them" if len(missing) > 1 else "it"
+        help = f"bind {all_of}, as in: gradcli {command} {program} {example}"
+        meant = self._meant([given.name for given in missing], values)
         return Diagnostic(
             "E0005",
             f"{'these' if len(missing) > 1 else 'this'} {plural} no value: {listed}",
             missing[0].span,
             "read here, unbound",
-            help=f"bind each of them, as in: gradcli {command} {program} {example}",
+            help=f"{meant}\notherwise {help}" if meant else help,
             source=self.source,
             seconds=tuple((m.span, "unbound too") for m in missing[1:4] if m.span),
         )
+
+
+def _given(source) -> str:
+    """How a command line gives a program again."""
+    if source.name == "<stdin>":
+        return "-"
+    if not source.name.startswith("<"):
+        return source.name
+    text = source.text.strip()
+    if len(text) > 60:
+        return "-e '…'"
+    if text.isprintable() and "'" not in text:
+        return f"-e '{text}'"
+    escaped = text.replace("\\", "\\\\").replace("'", "\\'").replace("\n", "\\n")
+    return f"-e $'{escaped}'" if escaped.isprintable() else "-e '…'"
 
 
 def _example(given: Input) -> str:

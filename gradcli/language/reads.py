@@ -2,73 +2,88 @@
 
 from gradcli.errors import Diagnostic, nearest
 from gradcli.language import surface as s
-from gradcli.language.builtin_names import ATTRIBUTES, BUILTINS, METHODS, VALUES, Signature
+from gradcli.language.arity import check_arguments, check_count, check_parameters
+from gradcli.language.builtin_names import (
+    ATTRIBUTES,
+    BUILTINS,
+    DECORATORS,
+    HIGHER,
+    HIGHER_UNDER,
+    METHODS,
+    TAKES_FUNCTIONS,
+    VALUES,
+)
+from gradcli.language.meanings import CALLABLE, full_name, higher_name, is_function, meaning
 from gradcli.language.program import Program
 from gradcli.language.scopes import Read, Scope, dotted
 from gradcli.ops import names as library
-from gradcli.ops.names import MODULES, PREFIXES
-
-
-def meaning(program: Program, scope: Scope, name: str) -> tuple[str, object]:
-    """What `name` is for code in `scope`, and what stands for it.
-
-    ("variable", its Scope), ("prefix", its text), ("builtin", its Signature), ("function", the
-    function), ("constant", its value) or ("input", None).
-    """
-    home = scope.home(name)
-    if home is not None:
-        place = home.bindings[name][0]
-        if place.kind == "import":
-            return "prefix", MODULES.get(place.value.module, place.value.module)
-        return "variable", home
-    builtin = BUILTINS.get(name) or library.function(name)
-    if name in program.bound and (builtin is None or _is_value(program, name)):
-        return "input", None
-    if name in BUILTINS:
-        return "builtin", BUILTINS[name]
-    if builtin is not None:
-        return "function", builtin
-    constant = library.constant(name)
-    if constant is not None:
-        return "constant", constant
-    return ("prefix", name) if name in PREFIXES else ("input", None)
-
-
-def _is_value(program: Program, name: str) -> bool:
-    """Whether some code uses `name` other than by calling it."""
-    for scope in program.scope.walk():
-        if scope.home(name) is None:
-            for read in scope.reads:
-                if type(read.node) is s.Name and read.node.id == name:
-                    return True
-    return False
-
-
-def full_name(program: Program, scope: Scope, node: s.Node) -> str | None:
-    """The dotted name of a function or constant of a library; None where `node` is a value."""
-    start, text = dotted(node)
-    if start is None:
-        return None
-    kind, prefix = meaning(program, scope, start.id)
-    if kind != "prefix":
-        return None
-    _, dot, rest = text.partition(".")
-    return f"{prefix}{dot}{rest}"
 
 
 def check_reads(program: Program, free: dict) -> None:
     """Raise at the first use of a name, in source order of each scope, that cannot be right."""
     for scope in program.scope.walk():
+        passed = _decorators(program, scope)
         for read in scope.reads:
             node = read.node
             if type(node) is s.Call:
                 _check_call(program, scope, read, free)
-            elif type(node) is s.Attribute:
-                _check_attribute(program, scope, read, free)
+                passed.update(map(id, _functions_given(program, scope, node)))
             elif type(node) is s.Subscript:
                 _check_indexed(scope, node)
+            elif id(node) in passed and (_is_rule(node) or is_function(program, scope, node)):
+                continue
+            elif type(node) is s.Attribute:
+                _check_attribute(program, scope, read, free)
             else:
                 _check_value(program, scope, read, node)
+
+
+def _functions_given(program: Program, scope: Scope, call: s.Call) -> list[s.Node]:
+    """The arguments of a call that may be functions of the language, held as values."""
+    function, keyword = call.function, ""
+    kind = "variable"
+    if type(function) is s.Name:
+        kind, _ = meaning(program, scope, function.id)
+        keyword = TAKES_FUNCTIONS.get(function.id, "") if kind == "builtin" else ""
+        if kind == "builtin" and function.id not in TAKES_FUNCTIONS:
+            return []
+    elif type(function) is s.Attribute:
+        full = full_name(program, scope, function)
+        kind = "higher" if full and higher_name(full) else "function" if full else "variable"
+        keyword = "key" if full is None and function.name == "sort" else ""
+    if kind not in ("variable", "higher", "builtin"):
+        return []
+    values = [value for _, value in call.keywords if not keyword or _ == keyword]
+    return values if keyword else [*call.args, *values]
+
+
+def _decorators(program: Program, scope: Scope) -> set[int]:
+    """The decorators of the functions that `scope` defines, by identity; each one checked."""
+    found: set[int] = set()
+    for places in scope.bindings.values():
+        for node in (d for p in places if p.kind == "def" for d in p.value.decorators):
+            _check_decorator(program, scope, node)
+            found.add(id(node))
+    return found
+
+
+def _check_decorator(program: Program, scope: Scope, node: s.Node) -> None:
+    name = node.function if type(node) is s.Call else node
+    full = full_name(program, scope, name)
+    if full is None and type(name) is s.Name and scope.home(name.id) is None:
+        full = name.id
+    if not _is_rule(node) and (full is None or higher_name(full) not in DECORATORS):
+        raise Diagnostic(
+            "E0104",
+            "a decorator of one's own is not part of the language",
+            node.span,
+            help=f"call it instead: f = g(f); the decorators are {', '.join(DECORATORS)}",
+        )
+
+
+def _is_rule(node: s.Node) -> bool:
+    """Whether a decorator gives a function of the program its rule: @f.defjvp."""
+    return type(node) is s.Attribute and node.name == "defjvp"
 
 
 # -- a name as a value -------------------------------------------------------------------------
@@ -83,7 +98,7 @@ def _check_value(program: Program, scope: Scope, read: Read, node: s.Name) -> No
     kind, _ = meaning(program, scope, name)
     if kind == "variable":
         _check_order(program, scope, read, name, node)
-    elif kind in ("builtin", "function"):
+    elif kind in CALLABLE:
         raise _function_as_value(name, node)
     elif kind == "prefix":
         raise _prefix_as_value(name, node)
@@ -156,9 +171,9 @@ def _check_attribute(program: Program, scope: Scope, read: Read, free: dict) -> 
     if library.constant(full) is not None or full in VALUES:
         return
     text = dotted(node)[1]
-    if library.function(full) is not None:
+    if library.function(full) is not None or higher_name(full) is not None:
         raise _function_as_value(text, node)
-    if full in PREFIXES:
+    if library.is_prefix(full):
         raise _prefix_as_value(text, node)
     raise _unknown(program, text, full, node)
 
@@ -166,14 +181,29 @@ def _check_attribute(program: Program, scope: Scope, read: Read, free: dict) -> 
 def _check_chain(program: Program, scope: Scope, read: Read, node: s.Attribute) -> None:
     """Check `.shape.…` on a value: every name after a dot is one that programs may read."""
     while type(node) is s.Attribute:
-        if node.name not in ATTRIBUTES:
+        if node.name not in ATTRIBUTES and not _is_type_name(node):
             raise _bad_attribute(node)
         node = node.value
     if type(node) is s.Name:
         _check_value(program, scope, read, node)
 
 
+def _is_type_name(node: s.Attribute) -> bool:
+    """Whether `node` is type(x).__name__."""
+    call = node.value
+    of_type = type(call) is s.Call and type(call.function) is s.Name and call.function.id == "type"
+    return node.name == "__name__" and of_type
+
+
 def _bad_attribute(node: s.Attribute) -> Diagnostic:
+    start, text = dotted(node)
+    if start is not None and text.rpartition(".")[0] in library.MODULES:
+        return Diagnostic(
+            "E0101",
+            f"'{start.id}' is not imported",
+            start.span,
+            help=f"begin the program with: import {text.rpartition('.')[0]}",
+        )
     if node.name in METHODS:
         return Diagnostic(
             "E0104",
@@ -182,14 +212,11 @@ def _bad_attribute(node: s.Attribute) -> Diagnostic:
             help=f"write .{node.name}(…)",
         )
     close = nearest(node.name, [*ATTRIBUTES, *METHODS])
-    return Diagnostic(
-        "E0104",
-        f"'.{node.name}' is not an attribute of the language: unknown",
-        node.span,
-        help=f"did you mean '.{close[0]}'?"
-        if close
-        else f"values have {', '.join('.' + a for a in [*ATTRIBUTES, *METHODS])}",
-    )
+    help = f"did you mean '.{close[0]}'?" if close else None
+    if node.name.startswith("__"):
+        help = "names that begin with two underscores are refused"
+    message = f"'.{node.name}' is not an attribute of the language: unknown"
+    return Diagnostic("E0104", message, node.span, help=help)
 
 
 # -- calls -------------------------------------------------------------------------------------
@@ -200,10 +227,13 @@ def _check_call(program: Program, scope: Scope, read: Read, free: dict) -> None:
         return
     full = full_name(program, scope, function)
     if full is not None:
-        found = library.function(full)
-        if found is None:
+        found, higher = library.function(full), higher_name(full)
+        if found is None and higher is None:
             raise _unknown(program, dotted(function)[1], full, function)
-        check_arguments(dotted(function)[1], found, call)
+        if higher is not None:
+            check_count(dotted(function)[1], HIGHER[higher], call)
+        else:
+            check_arguments(dotted(function)[1], found, call)
     elif type(function) is s.Attribute:
         if function.name not in METHODS:
             if function.name in ATTRIBUTES:
@@ -211,9 +241,10 @@ def _check_call(program: Program, scope: Scope, read: Read, free: dict) -> None:
                     "E0103",
                     f"'.{function.name}' is read without parentheses",
                     call.span,
+                    help=f"write .{function.name}",
                 )
             raise _bad_attribute(function)
-        _check_count(f".{function.name}", METHODS[function.name], call)
+        check_count(f".{function.name}", METHODS[function.name], call)
         if type(function.value) is s.Attribute:
             _check_chain(program, scope, read, function.value)
         elif type(function.value) is s.Name:
@@ -235,12 +266,16 @@ def _check_named(program: Program, scope: Scope, read: Read, free: dict) -> None
         if found is program.scope and name in program.inputs:
             raise _number_called(name, call, "a number", program.inputs[name].span)
         places = found.bindings[name]
-        if len(places) == 1 and places[0].kind == "def":
+        if len(places) == 1 and places[0].kind == "def" and not places[0].value.decorators:
             check_parameters(places[0].value, call)
         elif len(places) == 1 and type(places[0].value) is s.Number:
             raise _number_called(name, call, "a number", places[0].span)
     elif kind == "builtin":
-        _check_count(name, found, call)
+        check_count(name, found, call)
+    elif kind == "higher":
+        check_count(name, HIGHER[found], call)
+    elif kind == "exception":
+        check_count(name, (0, None, ()), call)
     elif kind == "function":
         check_arguments(name, found, call)
     elif kind == "constant":
@@ -265,7 +300,8 @@ def _number_called(name: str, call: s.Call, what: str, place=None) -> Diagnostic
 
 def _unknown(program: Program, text: str, full: str, node: s.Node) -> Diagnostic:
     """The error of a function that is not known, with the nearest that is."""
-    known = [*BUILTINS, *library.known_functions(), *program.functions]
+    known = [*BUILTINS, *HIGHER, *HIGHER_UNDER, *library.known_functions(), *program.functions]
+    known += [f"{full.rpartition('.')[0]}.{name}" for name in library.CONSTANTS]
     close = nearest(full, [k for k in known if ("." in k) == ("." in full)])
     if not close and "." in full:
         close = nearest(full.rpartition(".")[2], [k for k in known if "." not in k])
@@ -276,95 +312,3 @@ def _unknown(program: Program, text: str, full: str, node: s.Node) -> Diagnostic
         "no function has this name",
         help=f"did you mean '{close[0]}'?" if close else "`gradcli ops` lists the functions",
     )
-
-
-def check_parameters(definition: s.Def, call: s.Call) -> None:
-    """Raise where `call` does not fit the parameters of a function of the program."""
-    names = [p.name for p in definition.parameters]
-    given = dict.fromkeys(names[: len(call.args)])
-    listed = f"{definition.name}({', '.join(names)})"
-    place = ((definition.span, "defined here"),) if definition.span else ()
-    if len(call.args) > len(names):
-        raise Diagnostic(
-            "E0103",
-            f"{listed} takes {_counted(len(names))}, {len(call.args)} are given",
-            call.span,
-            seconds=place,
-        )
-    for name, value in call.keywords:
-        if name not in names or name in given:
-            twice = name in given
-            raise Diagnostic(
-                "E0103",
-                f"{listed} is given '{name}' twice" if twice else f"{listed} has no '{name}'",
-                value.span,
-                seconds=place,
-            )
-        given[name] = None
-    missing = [p.name for p in definition.parameters if p.default is None and p.name not in given]
-    if missing:
-        raise Diagnostic(
-            "E0103",
-            f"{listed} takes {_counted(len(names))}, {len(given)} given: "
-            f"{' and '.join(missing)} {'is' if len(missing) == 1 else 'are'} missing",
-            call.span,
-            seconds=place,
-        )
-
-
-def _counted(n: int) -> str:
-    return f"{n} argument{'' if n == 1 else 's'}"
-
-
-def _check_count(name: str, signature: Signature, call: s.Call) -> None:
-    least, most, keywords = signature
-    for keyword, value in call.keywords:
-        if keyword not in keywords:
-            raise _no_keyword(name, keyword, value, keywords)
-    n = len(call.args)
-    if n < least or (most is not None and n > most):
-        span = str(least) if most == least else f"{least} to {most}" if most else f"{least} or more"
-        raise Diagnostic(
-            "E0103",
-            f"{name} takes {span} argument{'' if span == '1' else 's'}, {n} given",
-            call.span,
-        )
-
-
-def _no_keyword(name: str, keyword: str, value: s.Node, keywords) -> Diagnostic:
-    listed = f"its keywords are {', '.join(keywords)}" if keywords else None
-    return Diagnostic(
-        "E0103", f"{name} has no keyword argument '{keyword}'", value.span, help=listed
-    )
-
-
-def check_arguments(name: str, function, call: s.Call) -> None:
-    """Raise where `call` does not fit a function of the library."""
-    op = getattr(function, "op", None)
-    if op is None:
-        _check_python(name, function, call)
-        return
-    if op.elementwise and call.keywords:
-        raise _no_keyword(name, call.keywords[0][0], call.keywords[0][1], ())
-    want, n = len(op.args), len(call.args)
-    if not op.variadic and (n != want if op.elementwise else n < 1):
-        raise Diagnostic("E0103", f"{name} takes {_counted(want)}, {n} given", call.span)
-
-
-def _check_python(name: str, function, call: s.Call) -> None:
-    """As `check_arguments`, for a function that is written in Python: by its parameters."""
-    code = getattr(function, "__code__", None)
-    if code is None or code.co_flags & 0x0C:  # it takes *args or **attrs: it checks them itself
-        return
-    names = code.co_varnames[: code.co_argcount]
-    least = code.co_argcount - len(function.__defaults__ or ())
-    for keyword, value in call.keywords:
-        if keyword not in names:
-            raise _no_keyword(name, keyword, value, names[least:])
-    n = len(call.args) + sum(k in names[len(call.args) :] for k, _ in call.keywords)
-    if not least <= n <= len(names) or len(call.args) > len(names):
-        raise Diagnostic(
-            "E0103",
-            f"{name}({', '.join(names)}) takes {_counted(len(names))}, {n} given",
-            call.span,
-        )

@@ -10,12 +10,13 @@ from collections.abc import Iterable
 
 from gradcli.errors import Diagnostic, Span, nearest
 from gradcli.language import surface as s
-from gradcli.language.builtin_names import CONSTRUCTORS
+from gradcli.language.builtin_names import CONSTRUCTORS, WITHOUT_VALUE
 from gradcli.language.integers import Need, integer_needs
+from gradcli.language.meanings import brought, meaning
 from gradcli.language.program import Input, Program, Target
-from gradcli.language.reads import check_reads, meaning
+from gradcli.language.reads import check_reads
 from gradcli.language.scopes import Binding, Scope, dotted, scopes
-from gradcli.ops.names import MODULES
+from gradcli.ops.names import MODULES, canonical, known_functions
 
 NUMERIC = ("float", "int", "bool")
 
@@ -62,13 +63,8 @@ def _check_binding(name: str, places: list[Binding], scope: Scope) -> None:
             "E0104", f"names that begin with two underscores are refused: '{name}'", first.span
         )
     for place in places:
-        if place.kind == "import" and place.value.module not in MODULES:
-            raise Diagnostic(
-                "E0104",
-                f"import of '{place.value.module}': programs import only {', '.join(MODULES)}",
-                place.span,
-                "not a module of the language",
-            )
+        if place.kind == "import" and brought(place.value)[0] == "unknown":
+            raise _bad_import(place)
         if place.kind == "declare" and (place.nested or scope.parent is not None):
             raise Diagnostic(
                 "E0104",
@@ -83,6 +79,27 @@ def _check_binding(name: str, places: list[Binding], scope: Scope) -> None:
                 place.span,
                 help=f"an input is one of {', '.join(NUMERIC)}, as in '{name}: float'",
             )
+
+
+def _bad_import(place: Binding) -> Diagnostic:
+    module, _, name = canonical(place.value).rpartition(".")
+    if module in MODULES.values():
+        known = [k.rpartition(".")[2] for k in known_functions() if k.startswith(f"{module}.")]
+        close = nearest(name, known)
+        return Diagnostic(
+            "E0102",
+            f"unknown function '{name}' of '{place.value.rpartition('.')[0]}'",
+            place.span,
+            help=f"did you mean '{close[0]}'?" if close else "`gradcli ops` lists the functions",
+        )
+    close = nearest(place.value, MODULES)
+    return Diagnostic(
+        "E0104",
+        f"import of '{place.value}': programs import only {', '.join(MODULES)}",
+        place.span,
+        "not a module of the language",
+        help=f"did you mean '{close[0]}'?" if close else None,
+    )
 
 
 def _free_names(program: Program) -> dict[str, Span | None]:
@@ -200,7 +217,10 @@ def as_function(program: Program, name: str) -> Program:
     _check_parameters(body, definition, program)
     given = []
     for p in definition.parameters:
-        if p.default is not None and _is_literal(p.default):
+        kind = p.annotation.id if type(p.annotation) is s.Name else ""
+        if kind in NUMERIC:
+            given.append(s.Declare(p.name, kind, (), p.default, span=p.span))
+        elif p.default is not None and _is_literal(p.default):
             given.append(s.Assign((s.Name(p.name, span=p.span),), p.default, span=p.span))
         elif p.default is not None:
             given.append(s.Declare(p.name, "float", None, p.default, span=p.span))
@@ -235,7 +255,7 @@ def _needed(body: tuple, name: str) -> list[s.Node]:
     return [
         statement
         for i, statement in enumerate(body)
-        if type(statement) is s.Import
+        if type(statement) in (s.Import, s.ImportFrom)
         or (i in chosen and not (i == last and type(statement) is s.Expression))
     ]
 
@@ -285,7 +305,7 @@ def _target(program: Program) -> Target | None:
     last = body[-1] if body else None
     if type(last) is s.Expression:
         value = last.value
-        if _is_print(program, value):
+        if _is_without_value(program, value):
             return None
         name = value.id if type(value) is s.Name else None
         return Target(name, value, value.span)
@@ -293,7 +313,7 @@ def _target(program: Program) -> Target | None:
         (place.order, name, place.span)
         for name, entries in program.scope.bindings.items()
         for place in entries
-        if place.kind in ("assign", "chain", "augment", "unpack") or _has_default(place)
+        if _gives_number(place) or _has_default(place)
     ]
     written = _last_write(body)
     if not places and written is None:
@@ -302,6 +322,11 @@ def _target(program: Program) -> Target | None:
     if written and places and written[1] and span and written[1] > span:
         name, span = written
     return Target(name, None, span)
+
+
+def _gives_number(place: Binding) -> bool:
+    kinds = ("assign", "chain", "augment", "unpack")
+    return place.kind in kinds and type(place.value) is not s.Lambda
 
 
 def _has_default(place: Binding) -> bool:
@@ -319,15 +344,16 @@ def _last_write(body: tuple) -> tuple[str, Span | None] | None:
             for target in targets:
                 if type(target) is s.Subscript and type(target.value) is s.Name:
                     last = (target.value.id, target.span)
-        elif type(node) in (s.If, s.For, s.While):
+        elif type(node) in (s.If, s.For, s.While, s.With, s.Try, s.Handler):
             stack.extend(reversed(list(s.children(node))))
     return last
 
 
-def _is_print(program: Program, node: s.Node) -> bool:
-    return (
-        type(node) is s.Call
-        and type(node.function) is s.Name
-        and node.function.id == "print"
-        and program.scope.home("print") is None
-    )
+def _is_without_value(program: Program, node: s.Node) -> bool:
+    """Whether `node` is a call that gives None, such as print(…) or xs.append(…)."""
+    function = node.function if type(node) is s.Call else None
+    if type(function) is s.Attribute:
+        return function.name in WITHOUT_VALUE
+    if type(function) is not s.Name:
+        return False
+    return function.id == "print" and program.scope.home("print") is None

@@ -9,7 +9,7 @@ from typing import assert_never
 
 from gradcli.errors import Source
 from gradcli.language import core, surface
-from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While
+from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While, same
 from gradcli.language.kinds import Kinds
 
 SYMBOLS = {
@@ -187,8 +187,8 @@ class _Writer:
         return tuple(out) or (surface.Pass(),)
 
     def range(self, start, stop, step) -> surface.Node:
-        ends = (stop,) if step == 1 and same(start, 0) else (start, stop)
-        ends = ends if type(step) is int and step == 1 else (start, stop, step)
+        ends = (stop,) if same(start, 0) else (start, stop)
+        ends = ends if same(step, 1) else (start, stop, step)
         return surface.Call(dotted("range"), tuple(self.value(v) for v in ends), ())
 
     def assignment(self, s: Assign, scope) -> surface.Node:
@@ -267,13 +267,6 @@ def leaves(body) -> bool:
     if type(last) is If:
         return leaves(last.body) and leaves(last.orelse)
     return type(last) is Leave
-
-
-def same(a, b) -> bool:
-    """Whether two values are one: the same node, or equal numbers of one type."""
-    if type(a) is Expr or type(b) is Expr:
-        return a is b
-    return type(a) is type(b) and a == b
 
 
 def literal(value) -> surface.Node:

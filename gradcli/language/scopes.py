@@ -1,8 +1,9 @@
 """The scopes of a program: which names each function and the module bind, and where.
 
 As in Python, a name that a function assigns anywhere in its body is local to it; any other name is
-looked up in the functions around it, then at the top level.  A scope keeps its bindings with
-their places, so that every message about a name can point at them.
+looked up in the functions around it, then at the top level.  A lambda and a comprehension are
+scopes too.  A scope keeps its bindings with their places, so that every message about a name can
+point at them.
 """
 
 from collections.abc import Iterator
@@ -14,9 +15,10 @@ from gradcli.language import surface as s
 class Binding:
     """One place where a scope binds a name.
 
-    `kind` is assign, chain (a = b = e), unpack, augment, for, def, import, declare or parameter;
-    `value` is the expression that the name takes where there is one; `nested` where a block
-    surrounds it.  `order` and `path` are as a Read's.
+    `kind` is assign, chain (a = b = e), unpack, augment, for, def, import, declare, parameter,
+    with, except or delete; `value` is the expression that the name takes where there is one, of an
+    import what it brings ("numpy.linalg"); `nested` where a block surrounds it.  `order` and
+    `path` are as a Read's.
     """
 
     __slots__ = ("kind", "span", "value", "order", "path")
@@ -50,7 +52,7 @@ class Read:
 
 
 class Scope:
-    """The names of the module or of one function."""
+    """The names of the module, a function, a lambda or a comprehension."""
 
     __slots__ = ("node", "parent", "bindings", "writes", "reads", "returns", "children", "slots")
 
@@ -75,6 +77,35 @@ class Scope:
         yield self
         for child in self.children:
             yield from child.walk()
+
+    def nodes(self) -> Iterator[s.Node]:
+        """The nodes whose names this scope resolves: none of the scopes within it."""
+        stack = list(reversed(_inside(self.node)))
+        while stack:
+            node = stack.pop()
+            yield node
+            stack.extend(
+                reversed(_outside(node) if type(node) in INNER else list(s.children(node)))
+            )
+
+
+INNER = (s.Def, s.Lambda, s.Comprehension)
+
+
+def _inside(node: s.Node) -> list[s.Node]:
+    """The nodes that the scope of `node` resolves."""
+    if type(node) is s.Comprehension:
+        first, *more = node.clauses
+        return [node.element, first.target, *first.tests, *more]
+    return [node.value] if type(node) is s.Lambda else list(node.body)
+
+
+def _outside(node: s.Node) -> list[s.Node]:
+    """The nodes below a scope's node that the scope around it resolves."""
+    if type(node) is s.Comprehension:
+        return [node.clauses[0].iterable]
+    defaults = [p.default for p in node.parameters if p.default is not None]
+    return [*node.decorators, *defaults] if type(node) is s.Def else defaults
 
 
 def scopes(module: s.Module) -> Scope:
@@ -134,7 +165,7 @@ class _Builder:
                 reads.append(Read(node, self.order, path))
                 if kind is s.Call:
                     stack.extend(v for k, v in reversed(node.keywords) if not _is_dtype(k, v))
-                    stack.extend(reversed(node.args))
+                    stack.extend(reversed(node.args if not _casts(node) else ()))
                     node = node.function
                 if start is None:  # a method or an attribute of an expression: (x + y).sum()
                     stack.append(node.value if type(node) is s.Attribute else node)
@@ -147,6 +178,11 @@ class _Builder:
                 self.expression(node.values[0], path)
                 for value in node.values[1:]:
                     self.expression(value, self.inner(path))
+            elif kind is s.Lambda:
+                self.function(node, path).expression(node.value, ())
+                self.scope.children[-1].returns.append(node.value)
+            elif kind is s.Comprehension:
+                self.comprehension(node, path)
             else:
                 if kind is s.Subscript and type(node.value) is s.Name:
                     reads.append(Read(node, self.order, path))
@@ -168,7 +204,7 @@ class _Builder:
             known = type(value) is s.Tuple and len(value.items) == len(node.items)
             for k, item in enumerate(node.items):
                 part = value.items[k] if known and kind != "for" else None
-                self.target(item, "for" if kind == "for" else "unpack", part, path)
+                self.target(item, kind if kind in ("for", "delete") else "unpack", part, path)
         else:
             raise Diagnostic(
                 "E0104",
@@ -176,6 +212,34 @@ class _Builder:
                 node.span,
                 "this cannot be assigned",
             )
+
+    def function(self, node: s.Def | s.Lambda, path: tuple) -> "_Builder":
+        """The builder of the scope of a function, its parameters bound."""
+        for parameter in node.parameters:
+            self.expression(parameter.default, path)
+        builder = self.within(node)
+        for parameter in node.parameters:
+            builder.bind(parameter.name, "parameter", parameter.span, parameter, ())
+        return builder
+
+    def comprehension(self, node: s.Comprehension, path: tuple) -> None:
+        """The first iterable belongs to the scope around, all else to the comprehension's own."""
+        self.expression(node.clauses[0].iterable, path)
+        builder, inner = self.within(node), ()
+        for k, clause in enumerate(node.clauses):
+            if k:
+                builder.expression(clause.iterable, inner)
+            inner = builder.inner(inner, loop=True)
+            builder.target(clause.target, "for", clause.iterable, inner)
+            for test in clause.tests:
+                builder.expression(test, inner)
+                inner = builder.inner(inner)
+        builder.expression(node.element, inner)
+
+    def within(self, node: s.Node) -> "_Builder":
+        """The builder of a new scope in this one."""
+        self.scope.children.append(Scope(node, self.scope))
+        return _Builder(self.scope.children[-1])
 
     # -- one method a statement -------------------------------------------------------------
     def assign(self, node: s.Assign, path: tuple) -> None:
@@ -225,27 +289,63 @@ class _Builder:
             self.scope.returns.append(node.value)
 
     def define(self, node: s.Def, path: tuple) -> None:
-        for parameter in node.parameters:
-            self.expression(parameter.default, path)
+        for decorator in node.decorators:
+            self.expression(decorator, path)
+        builder = self.function(node, path)
         self.bind(node.name, "def", node.span, node, path)
-        inner = Scope(node, self.scope)
-        self.scope.children.append(inner)
-        builder = _Builder(inner)
-        for parameter in node.parameters:
-            if parameter.name in inner.bindings:
-                raise Diagnostic(
-                    "E0104",
-                    f"the parameter '{parameter.name}' of '{node.name}' is given twice",
-                    parameter.span,
-                )
-            builder.bind(parameter.name, "parameter", parameter.span, parameter, ())
         builder.block(node.body, ())
 
     def bring(self, node: s.Import, path: tuple) -> None:
-        self.bind(node.alias or node.module, "import", node.span, node, path)
+        """`import a.b` binds `a`; with a name of its own, that name to `a.b`."""
+        name = node.alias or node.module.partition(".")[0]
+        self.bind(name, "import", node.span, node.module if node.alias else name, path)
+
+    def bring_from(self, node: s.ImportFrom, path: tuple) -> None:
+        for name, alias in node.names:
+            self.bind(alias or name, "import", node.span, f"{node.module}.{name}", path)
+
+    def check(self, node: s.Assert, path: tuple) -> None:
+        self.expression(node.test, path)
+        self.expression(node.message, self.inner(path))
+
+    def delete(self, node: s.Delete, path: tuple) -> None:
+        for target in node.targets:
+            if type(target) is s.Name:
+                self.expression(target, path)
+            self.target(target, "delete", None, path)
+
+    def throw(self, node: s.Raise, path: tuple) -> None:
+        self.expression(node.value, path)
+        self.expression(node.cause, path)
+
+    def attempt(self, node: s.Try, path: tuple) -> None:
+        self.block(node.body, self.inner(path))
+        for handler in node.handlers:
+            inner = self.inner(path)
+            self.expression(handler.types, inner)
+            if handler.name is not None:
+                self.bind(handler.name, "except", handler.span, None, inner)
+            self.block(handler.body, inner)
+            if handler.name is not None:
+                self.bind(handler.name, "delete", handler.span, None, inner)
+        self.block(node.orelse, self.inner(path))
+        self.block(node.final, path)
+
+    def enter(self, node: s.With, path: tuple) -> None:
+        for value, target in node.items:
+            self.expression(value, path)
+            if target is not None:
+                self.target(target, "with", value, path)
+        self.block(node.body, path)
 
     def nothing(self, node, path: tuple) -> None:
         pass
+
+
+def _casts(node: s.Call) -> bool:
+    """Whether `node` is x.astype(int): its argument is the name of a type."""
+    named = type(node.function) is s.Attribute and node.function.name == "astype"
+    return named and len(node.args) == 1 and dotted(node.args[0])[0] is not None
 
 
 def _is_dtype(keyword: str, value: s.Node) -> bool:
@@ -266,4 +366,10 @@ STATEMENTS = {
     s.Return: _Builder.give,
     s.Def: _Builder.define,
     s.Import: _Builder.bring,
+    s.ImportFrom: _Builder.bring_from,
+    s.Assert: _Builder.check,
+    s.Delete: _Builder.delete,
+    s.Raise: _Builder.throw,
+    s.Try: _Builder.attempt,
+    s.With: _Builder.enter,
 }

@@ -88,7 +88,22 @@ class Node:
         return tuple(getattr(self, name) for name in self.__match_args__)
 
     def __eq__(self, other):
-        return type(self) is type(other) and self.fields() == other.fields()
+        if type(self) is not type(other):
+            return False
+        pairs = [(self.fields(), other.fields())]
+        while pairs:  # no recursion: a sum of any length, and any nesting
+            left, right = pairs.pop()
+            if type(left) is tuple:
+                if type(right) is not tuple or len(left) != len(right):
+                    return False
+                pairs.extend(zip(left, right))
+            elif isinstance(left, Node):
+                if type(left) is not type(right):
+                    return False
+                pairs.append((left.fields(), right.fields()))
+            elif left != right:
+                return False
+        return True
 
     def __hash__(self):
         return hash((type(self), self.fields()))

@@ -9,50 +9,11 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from gradcli.errors import Diagnostic, Span
-from gradcli.language.lexer import Token
-from gradcli.language.tables import RULES, STATES
-
-CLOSER = {"(": ")", "[": "]"}
-
-# What Python has and the language does not, and what to write instead.
-RESERVED: dict[str, str | None] = {
-    "assert": None,
-    "async": "leave it out: a program runs from top to bottom",
-    "await": "leave it out: a program runs from top to bottom",
-    "class": "write functions with 'def', and keep values in names or lists",
-    "del": "give the name another value, or another name to the next one",
-    "except": "test the value with 'if' before it is used",
-    "finally": "write the lines after the others",
-    "from": "write 'import math', and then math.sin",
-    "global": "pass the value as an argument, and return the new one",
-    "lambda": "write a function with 'def'",
-    "nonlocal": "pass the value as an argument, and return the new one",
-    "raise": None,
-    "try": "test the value with 'if' before it is used",
-    "with": None,
-    "yield": "return a list, or loop with 'for'",
-    "{": "write a list or a tuple: [a, b]",
-    "}": None,
-    "->": "leave the type of the result out",
-    ":=": "assign on a line of its own: x = …",
-}
-SHOWN = {
-    "{": "a dict or a set in '{…}'",
-    "}": "a dict or a set in '{…}'",
-    "->": "'->'",
-    ":=": "':='",
-}
-
-# Doubled signs and other languages' operators: what they are here.
-FOREIGN = {
-    ("&", "&"): ("'&&' is not an operator of the language", "write 'and'"),
-    ("|", "|"): ("'||' is not an operator of the language", "write 'or'"),
-    ("=", ">"): ("'=>' is not an operator of the language", "write '>=' to compare"),
-    ("=", "<"): ("'=<' is not an operator of the language", "write '<=' to compare"),
-    ("<", ">"): ("'<>' is not an operator of the language", "write '!=' to compare"),
-    ("==", "="): ("'===' is not an operator of the language", "write '==' to compare"),
-    ("!=", "="): ("'!==' is not an operator of the language", "write '!=' to compare"),
-}
+from gradcli.language import foreign
+from gradcli.language.lexer import CLOSER, Token
+from gradcli.language.refusals import REFUSALS
+from gradcli.language.states import STATES
+from gradcli.language.tables import RULES
 
 # What stands before the ':' of a header, in words.
 BEFORE_COLON = {
@@ -62,8 +23,11 @@ BEFORE_COLON = {
     "for": "what the loop runs over",
     "def": "the parameters",
     "else": "'else'",
+    "with": "what 'with' enters",
+    "try": "'try'",
+    "except": "the exception",
+    "finally": "'finally'",
 }
-PREFIXES = {"f", "r", "b", "u", "t", "rb", "br", "rf", "fr"}  # of Python's strings
 NAMED = {
     "$END": "the end of the program",
     "_NEWLINE": "the end of the line",
@@ -101,6 +65,21 @@ class Fault(NamedTuple):
         while first > 0 and self.tokens[first - 1][0] not in ends:
             first -= 1
         return self.tokens[first]
+
+    def opener_of_block(self) -> str:
+        """The word that began the block which ended just before the fault."""
+        depth, i = 0, self.index - 1
+        while i >= 0:
+            kind = self.tokens[i][0]
+            depth += (kind == "_DEDENT") - (kind == "_INDENT")
+            if depth == 0 and kind == "_INDENT":
+                return self._replace(index=i - 1).header()[0]
+            i -= 1
+        return ""
+
+    def in_target(self) -> bool:
+        """Whether this is the target of a `for`, whose `in` is to come."""
+        return {"in", ","} <= self.expected and "COMPARE" not in self.expected
 
     def touches(self, offset: int) -> bool:
         """Whether nothing stands between this token and the one before (after) it."""
@@ -159,7 +138,7 @@ def _unclosed(f: Fault) -> Diagnostic | None:
     """A bracket that nothing closes is the fault, wherever the parser noticed it."""
     if not f.opened or f.tokens[-1][0] == "FAULT":
         return None
-    kind, value, start, end = f.token
+    kind, _, start, end = f.token
     opener = f.opened[-1]
     depth = 0
     for token in f.tokens[f.index :]:
@@ -169,113 +148,28 @@ def _unclosed(f: Fault) -> Diagnostic | None:
     if kind != "$END" and f.line(start) == f.line(opener[2]):
         return None
     closer, line = CLOSER[opener[0]], f.line(opener[2])
-    found = "the end of the program" if kind == "$END" else repr(value)
     wanted = "expected an expression and then" if closer not in f.expected else "expected"
     return _error(
         "E0100",
-        f"{wanted} {closer!r} to close the {opener[0]!r} at line {line}, found {found}",
+        f"{wanted} {closer!r} to close the {opener[0]!r} at line {line}, found {_found(f.token)}",
         (start, end),
         seconds=((opener[2:], "opened here"),),
     )
 
 
-def _reserved(f: Fault) -> Diagnostic | None:
-    kind, word, start, end = f.token
-    if kind != "RESERVED":
-        return None
-    shown = SHOWN.get(word, repr(word))
-    message = f"{shown} is not part of the language yet"
-    if word in ("async", "await", "class", "global", "nonlocal", "yield", ":="):
-        message = f"{shown} is not part of the language"
-    return _error("E0104", message, (start, end), RESERVED[word])
-
-
-def _python_only(f: Fault) -> Diagnostic | None:
-    """Comprehensions, stars, decorators, prefixed strings, `match`: refused by name."""
-    kind, value, start, end = f.token
-    before = f.at(-1)
-    span = (start, end)
-    if kind == "for" and f.opened:
-        what = "a comprehension" if f.opened[-1][0] == "[" else "a generator"
-        message = f"{what} ('for' inside brackets) is not part of the language yet"
-        return _error("E0104", message, span, "write a loop that fills a list or an array")
-    if value in ("*", "**") and "NAME" in f.expected and before[0] in ("(", ",", "=", "_NEWLINE"):
-        message = f"'{value}' before an argument or a name is not part of the language"
-        return _error("E0104", message, span, "write each argument out")
-    if value == "@" and f.header() == f.token:
-        return _error("E0104", "decorators are not part of the language yet", span)
-    if kind == "STRING" and before[1].lower() in PREFIXES and f.touches(-1):
-        what = "f-strings are" if "f" in before[1].lower() else "strings with a prefix are"
-        return _error("E0104", f"{what} not part of the language yet", (before[2], end))
-    if before[1] == "match" and before == f.header() and kind in ("NAME", "NUMBER"):
-        return _error("E0104", "'match' is not part of the language", before[2:], "write 'if'")
-    if kind == ":" and f.header()[0] == "def" and f.opened and before[0] == "NAME":
-        hint = "leave the types of parameters out; declare an input with x: float"
-        return _error("E0104", "types of parameters are not part of the language", span, hint)
-    if kind == "else" and "if" in f.expected and f.header() == f.token:
-        indented = _opener_of_block(f)
-        if indented in ("for", "while"):
-            return _error("E0104", "'else' after a loop is not part of the language", span)
-    return None
-
-
-def _opener_of_block(f: Fault) -> str:
-    """The word that began the block which ended just before the fault."""
-    depth, i = 0, f.index - 1
-    while i >= 0:
-        kind = f.tokens[i][0]
-        depth += (kind == "_DEDENT") - (kind == "_INDENT")
-        if depth == 0 and kind == "_INDENT":
-            return f._replace(index=i - 1).header()[0]
-        i -= 1
-    return ""
-
-
-def _two_values(f: Fault) -> Diagnostic | None:
-    """Two values side by side: `2x`, `sin x`, `x y`, `(x)y`."""
-    kind, value, start, end = f.token
-    left, first = f.at(-1)[:2]
-    if value in ("then", "do") and ":" in f.expected:
-        what = BEFORE_COLON.get(f.header()[0], "the condition")
-        return _error("E0100", f"expected ':' after {what}, found {value!r}", (start, end))
-    if left == kind == "STRING":
-        message, hint = "two strings stand side by side", "write them as one string"
-        return _error("E0100", message, (f.at(-1)[2], end), hint)
-    if left not in ("NAME", "NUMBER", ")", "]") or kind not in ("NAME", "NUMBER"):
-        return None
-    if f.header()[0] == "for" and "in" in f.expected and not f.opened:
-        return None  # the loop has no `in` yet
-    bracket = left in (")", "]")
-    span = (start if bracket else f.at(-1)[2], end)
-    first, value = ("…" if bracket else "") + _short(first), _short(value)
-    if left == "NUMBER" and f.touches(-1):
-        if first == "0" and value[0] in "xXoObB":
-            return _error("E0100", f"'0{value}' is not a number: integers are decimal", span)
-        if value in ("j", "J"):
-            message = "imaginary numbers are not part of the language"
-            return _error("E0104", message, span, f"write {first}*{value} for a product")
-    hint = f"write {first}*{value} to multiply"
-    if left == kind == "NUMBER":
-        hint = "a number has one '.'" if value[0] == "." and f.touches(-1) else None
-    elif left == "NAME":
-        hint = f"write {first}({value}) to call it, or {first}*{value} to multiply"
-    return _error("E0100", f"expected an operator between '{first}' and '{value}'", span, hint)
-
-
-def _foreign_operator(f: Fault) -> Diagnostic | None:
+def _words(f: Fault) -> Diagnostic | None:
+    """`else if`, `x if y` without `else`, and a lambda without parentheses."""
     _, value, _, end = f.token
-    before = f.at(-1)
-    if (before[1], value) in FOREIGN and f.touches(-1):
-        message, hint = FOREIGN[before[1], value]
-        return _error("E0100", message, (before[2], end), hint)
-    doubled = before[1] if before[1] in ("+", "-") and before[1] == f.at(-2)[1] else ""
-    if doubled and "NUMBER" in f.expected and f.at(-2)[3] == before[2]:
-        message = f"expected an expression after '{doubled * 2}', found {_found(f.token)}"
-        target = f.at(-3)[1] if f.at(-3)[0] == "NAME" else "x"
-        return _error("E0100", message, (f.at(-2)[2], before[3]), f"write {target} {doubled}= 1")
-    if value == "if" and before[0] == "else":
+    if value == "lambda" and "NAME" in f.expected:
+        message = "a lambda within an expression needs parentheses"
+        return _error("E0100", message, f.token[2:], "write (lambda x: …)")
+    if "else" in f.expected and not f.opened and _in_conditional(f):
+        message = f"expected 'else' and the value otherwise, found {_found(f.token)}"
+        help = "write … if … else …, or put the condition first: if …: …"
+        return _error("E0100", message, f.token[2:], help)
+    if value == "if" and f.at(-1)[0] == "else":
         message = "'else if' is not a word of the language"
-        return _error("E0100", message, (before[2], end), "write 'elif'")
+        return _error("E0100", message, (f.at(-1)[2], end), "write 'elif'")
     return None
 
 
@@ -318,23 +212,33 @@ def _blocks(f: Fault) -> Diagnostic | None:
             "indent the lines of the block by four spaces",
             seconds=((header[2:], "this begins a block"),),
         )
-    if kind in ("if", "for", "while", "def") and f.at(-1)[0] in (":", ";") and not f.opened:
+    compound = ("if", "for", "while", "def", "with", "try", "@")
+    if kind in compound and f.at(-1)[0] in (":", ";") and not f.opened:
         return _error("E0100", f"'{kind}' must begin a line of its own", (start, end))
     if kind in ("else", "elif") and f.header() == f.token:
         return _error("E0100", f"'{kind}' has no 'if' to belong to", (start, end),
                       "give it the indentation of its 'if'")  # fmt: skip
+    if kind in ("except", "finally") and f.header() == f.token:
+        return _error("E0100", f"'{kind}' has no 'try' to belong to", (start, end),
+                      "give it the indentation of its 'try'")  # fmt: skip
+    if "finally" in f.expected and "except" in f.expected and f.opener_of_block() == "try":
+        what = f"expected 'except' or 'finally' after the block of 'try', found {_found(f.token)}"
+        return _error("E0100", what, (start, end), "write except ValueError: and what to do then")
+    if f.expected == {"@", "def"}:
+        what = f"expected 'def' after the decorator, found {_found(f.token)}"
+        return _error("E0100", what, (start, end), "a decorator stands on the line above a 'def'")
     return None
 
 
 RULES_OF_THUMB: tuple[Callable[[Fault], Diagnostic | None], ...] = (
     _bad_token_next,
-    _reserved,
+    REFUSALS[0],
     _unclosed,
-    _python_only,
+    *REFUSALS[1:],
+    *foreign.RULES,
     _equals,
     _blocks,
-    _foreign_operator,
-    _two_values,
+    _words,
 )
 
 
@@ -346,9 +250,10 @@ def _plain(f: Fault) -> Diagnostic:
 def _found(token: Token) -> str:
     """A token in words."""
     kind, value = token[:2]
-    if kind in NAMED:
+    if kind in NAMED and not (kind == "$END" and value):  # the sign that ends a field has one
         return NAMED[kind]
-    return f"the string {_short(value)}" if kind == "STRING" else f"'{_short(value)}'"
+    string = kind in ("STRING", "FSTRING")
+    return f"the string {_short(value)}" if string else f"'{_short(value)}'"
 
 
 def _short(text: str) -> str:
@@ -365,7 +270,13 @@ def _wanted(f: Fault) -> str:
             return f"an expression or {CLOSER[f.opened[-1][0]]!r}"
         if before[0] in ("(", "[") and CLOSER[before[0]] in expected:
             return f"an expression or {CLOSER[before[0]]!r}"
+        if before[0] == "for":
+            return "a name after 'for'"
         return f"an expression after {before[1]!r}" if before[1].strip() else "an expression"
+    if f.opened and f.opened[-1][0] == "{" and ":" in expected and "}" not in expected:
+        return "':' and a value after the key"
+    if ":" in expected and expected <= {",", ":", "=", "NAME"} and word != "def":
+        return "':' after the parameters of the lambda"
     if f.opened and (closer := CLOSER[f.opened[-1][0]]) in expected:
         line = f.line(f.opened[-1][2])
         if "NAME" in expected:
@@ -375,7 +286,7 @@ def _wanted(f: Fault) -> str:
         return "'else' and the value otherwise"
     if ":" in expected and word in BEFORE_COLON:
         return f"':' after {BEFORE_COLON[word]}"
-    if word == "for" and "in" in expected and not f.opened:
+    if f.in_target():
         return "'in' after the names of the loop"
     if expected == {"NAME"}:
         return f"a name after {before[1]!r}"

@@ -1,552 +1,1285 @@
 """Generated from grammars/gradcli.lark by grammar.py.  Do not edit."""
 # fmt: off
 # ruff: noqa
-KINDS = {'!=': 'COMPARE', '%': 'MULTIPLY', '%=': 'AUGMENT', '&': '&', '&=': 'AUGMENT', '(': '(', ')': ')', '*': 'MULTIPLY', '**': 'POWER', '**=': 'AUGMENT', '*=': 'AUGMENT', '+': 'ADD', '+=': 'AUGMENT', ',': ',', '-': 'ADD', '-=': 'AUGMENT', '->': 'RESERVED', '.': '.', '...': '...', '/': 'MULTIPLY', '//': 'MULTIPLY', '//=': 'AUGMENT', '/=': 'AUGMENT', ':': ':', ':=': 'RESERVED', ';': ';', '<': 'COMPARE', '<<': 'SHIFT', '<<=': 'AUGMENT', '<=': 'COMPARE', '=': '=', '==': 'COMPARE', '>': 'COMPARE', '>=': 'COMPARE', '>>': 'SHIFT', '>>=': 'AUGMENT', '@': 'MULTIPLY', '@=': 'AUGMENT', 'False': 'False', 'None': 'None', 'True': 'True', '[': '[', ']': ']', '^': 'POWER', '^=': 'AUGMENT', 'and': 'and', 'as': 'as', 'assert': 'RESERVED', 'async': 'RESERVED', 'await': 'RESERVED', 'break': 'break', 'class': 'RESERVED', 'continue': 'continue', 'def': 'def', 'del': 'RESERVED', 'elif': 'elif', 'else': 'else', 'except': 'RESERVED', 'finally': 'RESERVED', 'for': 'for', 'from': 'RESERVED', 'global': 'RESERVED', 'if': 'if', 'import': 'import', 'in': 'in', 'is': 'is', 'lambda': 'RESERVED', 'nonlocal': 'RESERVED', 'not': 'not', 'or': 'or', 'pass': 'pass', 'raise': 'RESERVED', 'return': 'return', 'try': 'RESERVED', 'while': 'while', 'with': 'RESERVED', 'yield': 'RESERVED', '{': 'RESERVED', '|': '|', '|=': 'AUGMENT', '}': 'RESERVED', '~': '~'}
-PATTERNS = {'NAME': '[^\\W\\d]\\w*', 'NUMBER': '(?:[0-9](?:_?[0-9])*\\.?(?:[0-9](?:_?[0-9])*)?|\\.[0-9](?:_?[0-9])*)(?:[eE][-+]?[0-9](?:_?[0-9])*)?', 'STRING': '"""(?:[^\\\\]|\\\\.)*?"""|\'\'\'(?:[^\\\\]|\\\\.)*?\'\'\'|"(?:[^"\\\\\n]|\\\\.)*"|\'(?:[^\'\\\\\n]|\\\\.)*\'', 'SIGN': '\\*\\*=|\\.\\.\\.|//=|<<=|>>=|!=|%=|\\&=|\\*\\*|\\*=|\\+=|\\-=|\\->|//|/=|:=|<<|<=|==|>=|>>|@=|\\^=|\\|=|[%\\&\\(\\)\\*\\+,\\-\\./:;<=>@\\[\\]\\^\\{\\|\\}\\~]'}
-RULES = (('ands', 3, 'pair'), ('ands', 3, 'append'), ('argument', 1, 'first'), ('argument', 3, 'keyword'), ('arguments', 1, 'one'), ('arguments', 3, 'append'), ('atom', 1, 'name'), ('atom', 1, 'number'), ('atom', 1, 'string'), ('atom', 1, 'true'), ('atom', 1, 'false'), ('atom', 1, 'none'), ('atom', 1, 'ellipsis'), ('atom', 2, 'empty_tuple'), ('atom', 3, 'group'), ('atom', 2, 'list'), ('atom', 3, 'list'), ('atom', 4, 'list'), ('atom', 3, 'list'), ('atom', 4, 'list'), ('bitand', 1, 'first'), ('bitand', 3, 'binary'), ('bitor', 1, 'first'), ('bitor', 3, 'binary'), ('bitors', 3, 'pair'), ('bitors', 3, 'append'), ('block', 2, 'first'), ('block', 3, 'first'), ('block', 4, 'block'), ('branches', 4, 'branch'), ('branches', 5, 'elif'), ('chain', 3, 'pair'), ('chain', 3, 'append'), ('comparator', 1, 'first'), ('comparator', 1, 'first'), ('comparator', 1, 'first'), ('comparator', 2, 'words'), ('comparator', 2, 'words'), ('compares', 3, 'triple'), ('compares', 3, 'append_two'), ('comparison', 1, 'first'), ('comparison', 1, 'compare'), ('compound', 1, 'if'), ('compound', 4, 'if_else'), ('compound', 6, 'for'), ('compound', 4, 'while'), ('compound', 6, 'def'), ('compound', 7, 'def'), ('compound', 8, 'def'), ('conjunction', 1, 'first'), ('conjunction', 1, 'and'), ('disjunction', 1, 'first'), ('disjunction', 1, 'or'), ('dotted', 1, 'first'), ('dotted', 3, 'dotted'), ('factor', 1, 'first'), ('factor', 2, 'unary'), ('factor', 2, 'unary'), ('index', 1, 'first'), ('index', 2, 'single'), ('index', 1, 'tuple'), ('index', 2, 'tuple'), ('items', 1, 'first'), ('items', 2, 'single'), ('items', 1, 'tuple'), ('items', 2, 'tuple'), ('line', 2, 'first'), ('line', 3, 'first'), ('line', 1, 'one'), ('lines', 1, 'first'), ('lines', 2, 'extend'), ('negation', 1, 'first'), ('negation', 2, 'unary'), ('ors', 3, 'pair'), ('ors', 3, 'append'), ('parameter', 1, 'parameter'), ('parameter', 3, 'parameter'), ('parameters', 1, 'one'), ('parameters', 3, 'append'), ('postfix', 1, 'first'), ('postfix', 3, 'attribute'), ('postfix', 3, 'call'), ('postfix', 4, 'call'), ('postfix', 5, 'call'), ('postfix', 4, 'subscript'), ('power', 1, 'first'), ('power', 3, 'power'), ('product', 1, 'first'), ('product', 3, 'binary'), ('shift', 1, 'first'), ('shift', 3, 'binary'), ('simple', 1, 'expression'), ('simple', 1, 'assign'), ('simple', 3, 'augmented'), ('simple', 3, 'declare'), ('simple', 5, 'declare'), ('simple', 1, 'return'), ('simple', 2, 'return'), ('simple', 1, 'pass'), ('simple', 1, 'break'), ('simple', 1, 'continue'), ('simple', 2, 'import'), ('simple', 4, 'import'), ('simples', 1, 'one'), ('simples', 3, 'append'), ('start', 1, 'module'), ('start', 2, 'module'), ('subscript', 1, 'first'), ('subscript', 3, 'slice'), ('subscript', 2, 'slice'), ('subscript', 2, 'slice'), ('subscript', 1, 'slice'), ('subscript', 5, 'slice'), ('subscript', 4, 'slice'), ('subscript', 4, 'slice'), ('subscript', 3, 'slice'), ('subscript', 4, 'slice'), ('subscript', 3, 'slice'), ('subscript', 3, 'slice'), ('subscript', 2, 'slice'), ('subscripts', 3, 'pair'), ('subscripts', 3, 'append'), ('sum', 1, 'first'), ('sum', 3, 'binary'), ('target', 1, 'first'), ('target', 2, 'single'), ('target', 1, 'tuple'), ('target', 2, 'tuple'), ('test', 1, 'first'), ('test', 5, 'conditional'), ('tests', 3, 'pair'), ('tests', 3, 'append'))
-r0 = {'(': 1, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, '_NEWLINE': 11, 'ands': 12, 'atom': 13, 'bitand': 14, 'bitor': 15, 'branches': 16, 'break': 17, 'chain': 18, 'compares': 19, 'comparison': 20, 'compound': 21, 'conjunction': 22, 'continue': 23, 'def': 24, 'disjunction': 25, 'factor': 26, 'for': 27, 'if': 28, 'import': 29, 'items': 30, 'line': 31, 'lines': 31, 'negation': 20, 'not': 32, 'ors': 33, 'pass': 34, 'postfix': 13, 'power': 26, 'product': 26, 'return': 35, 'shift': 36, 'simple': 37, 'simples': 38, 'start': 39, 'sum': 40, 'test': 41, 'tests': 42, 'while': 43, '~': 44}
-r1 = {'(': 1, ')': 45, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, 'ands': 12, 'atom': 46, 'bitand': 47, 'bitor': 48, 'compares': 19, 'comparison': 49, 'conjunction': 50, 'disjunction': 51, 'factor': 52, 'items': 53, 'negation': 49, 'not': 32, 'ors': 33, 'postfix': 46, 'power': 52, 'product': 52, 'shift': 54, 'sum': 55, 'test': 56, 'tests': 42, '~': 44}
-r2 = {'&': -13, '(': -13, ')': -13, ',': -13, '.': -13, ':': -13, ';': -13, '=': -13, 'ADD': -13, 'AUGMENT': -13, 'COMPARE': -13, 'MULTIPLY': -13, 'POWER': -13, 'SHIFT': -13, '[': -13, ']': -13, '_NEWLINE': -13, 'and': -13, 'else': -13, 'if': -13, 'in': -13, 'is': -13, 'not': -13, 'or': -13, '|': -13}
-r3 = {'(': 1, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, 'atom': 57, 'factor': 58, 'postfix': 57, 'power': 58, '~': 44}
-r4 = {'&': -11, '(': -11, ')': -11, ',': -11, '.': -11, ':': -11, ';': -11, '=': -11, 'ADD': -11, 'AUGMENT': -11, 'COMPARE': -11, 'MULTIPLY': -11, 'POWER': -11, 'SHIFT': -11, '[': -11, ']': -11, '_NEWLINE': -11, 'and': -11, 'else': -11, 'if': -11, 'in': -11, 'is': -11, 'not': -11, 'or': -11, '|': -11}
-r5 = {'&': -7, '(': -7, ')': -7, ',': -7, '.': -7, ':': -7, ';': -7, '=': -7, 'ADD': -7, 'AUGMENT': -7, 'COMPARE': -7, 'MULTIPLY': -7, 'POWER': -7, 'SHIFT': -7, '[': -7, ']': -7, '_NEWLINE': -7, 'and': -7, 'else': -7, 'if': -7, 'in': -7, 'is': -7, 'not': -7, 'or': -7, '|': -7}
-r6 = {'&': -8, '(': -8, ')': -8, ',': -8, '.': -8, ':': -8, ';': -8, '=': -8, 'ADD': -8, 'AUGMENT': -8, 'COMPARE': -8, 'MULTIPLY': -8, 'POWER': -8, 'SHIFT': -8, '[': -8, ']': -8, '_NEWLINE': -8, 'and': -8, 'else': -8, 'if': -8, 'in': -8, 'is': -8, 'not': -8, 'or': -8, '|': -8}
-r7 = {'&': -12, '(': -12, ')': -12, ',': -12, '.': -12, ':': -12, ';': -12, '=': -12, 'ADD': -12, 'AUGMENT': -12, 'COMPARE': -12, 'MULTIPLY': -12, 'POWER': -12, 'SHIFT': -12, '[': -12, ']': -12, '_NEWLINE': -12, 'and': -12, 'else': -12, 'if': -12, 'in': -12, 'is': -12, 'not': -12, 'or': -12, '|': -12}
-r8 = {'&': -9, '(': -9, ')': -9, ',': -9, '.': -9, ':': -9, ';': -9, '=': -9, 'ADD': -9, 'AUGMENT': -9, 'COMPARE': -9, 'MULTIPLY': -9, 'POWER': -9, 'SHIFT': -9, '[': -9, ']': -9, '_NEWLINE': -9, 'and': -9, 'else': -9, 'if': -9, 'in': -9, 'is': -9, 'not': -9, 'or': -9, '|': -9}
-r9 = {'&': -10, '(': -10, ')': -10, ',': -10, '.': -10, ':': -10, ';': -10, '=': -10, 'ADD': -10, 'AUGMENT': -10, 'COMPARE': -10, 'MULTIPLY': -10, 'POWER': -10, 'SHIFT': -10, '[': -10, ']': -10, '_NEWLINE': -10, 'and': -10, 'else': -10, 'if': -10, 'in': -10, 'is': -10, 'not': -10, 'or': -10, '|': -10}
-r10 = {'(': 1, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, ']': 59, 'ands': 12, 'atom': 60, 'bitand': 61, 'bitor': 62, 'compares': 19, 'comparison': 63, 'conjunction': 64, 'disjunction': 65, 'factor': 66, 'negation': 63, 'not': 32, 'ors': 33, 'postfix': 60, 'power': 66, 'product': 66, 'shift': 67, 'sum': 68, 'test': 69, 'tests': 70, '~': 44}
-r11 = {'(': 1, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, 'ands': 12, 'atom': 13, 'bitand': 14, 'bitor': 15, 'branches': 16, 'break': 17, 'chain': 18, 'compares': 19, 'comparison': 20, 'compound': 21, 'conjunction': 22, 'continue': 23, 'def': 24, 'disjunction': 25, 'factor': 26, 'for': 27, 'if': 28, 'import': 29, 'items': 30, 'line': 71, 'lines': 71, 'negation': 20, 'not': 32, 'ors': 33, 'pass': 34, 'postfix': 13, 'power': 26, 'product': 26, 'return': 35, 'shift': 36, 'simple': 37, 'simples': 38, 'sum': 40, 'test': 41, 'tests': 42, 'while': 43, '~': 44}
-r12 = {')': -51, ',': -51, ':': -51, ';': -51, '=': -51, 'AUGMENT': -51, ']': -51, '_NEWLINE': -51, 'and': 72, 'else': -51, 'if': -51, 'or': -51}
-r13 = {'&': 73, '(': 74, ',': 75, '.': 76, ':': 77, ';': -92, '=': 78, 'ADD': 79, 'AUGMENT': 80, 'COMPARE': 81, 'MULTIPLY': 82, 'POWER': 83, 'SHIFT': 84, '[': 85, '_NEWLINE': -92, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r14 = {'&': 73, ',': 75, ':': 77, ';': -92, '=': 78, 'AUGMENT': 80, 'COMPARE': 81, '_NEWLINE': -92, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r15 = {',': 75, ':': 77, ';': -92, '=': 78, 'AUGMENT': 80, 'COMPARE': 81, '_NEWLINE': -92, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r16 = {'$END': -43, '(': -43, '...': -43, 'ADD': -43, 'False': -43, 'NAME': -43, 'NUMBER': -43, 'None': -43, 'STRING': -43, 'True': -43, '[': -43, '_DEDENT': -43, 'break': -43, 'continue': -43, 'def': -43, 'elif': 92, 'else': 93, 'for': -43, 'if': -43, 'import': -43, 'not': -43, 'pass': -43, 'return': -43, 'while': -43, '~': -43}
-r17 = {';': -100, '_NEWLINE': -100}
-r18 = {';': -93, '=': 94, '_NEWLINE': -93}
-r19 = {')': -42, ',': -42, ':': -42, ';': -42, '=': -42, 'AUGMENT': -42, 'COMPARE': 95, ']': -42, '_NEWLINE': -42, 'and': -42, 'comparator': 95, 'else': -42, 'if': -42, 'in': 95, 'is': 96, 'not': 89, 'or': -42}
-r20 = {',': 75, ':': 77, ';': -92, '=': 78, 'AUGMENT': 80, '_NEWLINE': -92, 'and': 86, 'if': 87, 'or': 90}
-r21 = {'$END': -69, '(': -69, '...': -69, 'ADD': -69, 'False': -69, 'NAME': -69, 'NUMBER': -69, 'None': -69, 'STRING': -69, 'True': -69, '[': -69, '_DEDENT': -69, 'break': -69, 'continue': -69, 'def': -69, 'for': -69, 'if': -69, 'import': -69, 'not': -69, 'pass': -69, 'return': -69, 'while': -69, '~': -69}
-r22 = {',': 75, ':': 77, ';': -92, '=': 78, 'AUGMENT': 80, '_NEWLINE': -92, 'if': 87, 'or': 90}
-r23 = {';': -101, '_NEWLINE': -101}
-r24 = {'NAME': 97}
-r25 = {',': 75, ':': 77, ';': -92, '=': 78, 'AUGMENT': 80, '_NEWLINE': -92, 'if': 87}
-r26 = {'&': 73, ',': 75, ':': 77, ';': -92, '=': 78, 'ADD': 79, 'AUGMENT': 80, 'COMPARE': 81, 'MULTIPLY': 82, 'SHIFT': 84, '_NEWLINE': -92, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r27 = {'(': 1, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, 'atom': 98, 'bitand': 99, 'bitor': 100, 'bitors': 101, 'factor': 102, 'postfix': 98, 'power': 102, 'product': 102, 'shift': 103, 'sum': 104, 'target': 105, '~': 44}
-r28 = {'(': 1, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, 'ands': 12, 'atom': 106, 'bitand': 107, 'bitor': 108, 'compares': 19, 'comparison': 109, 'conjunction': 110, 'disjunction': 111, 'factor': 112, 'negation': 109, 'not': 32, 'ors': 33, 'postfix': 106, 'power': 112, 'product': 112, 'shift': 113, 'sum': 114, 'test': 115, '~': 44}
-r29 = {'NAME': 116, 'dotted': 116}
-r30 = {';': -92, '=': 78, 'AUGMENT': 80, '_NEWLINE': -92}
-r31 = {'$END': -106, '(': 1, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, 'ands': 12, 'atom': 13, 'bitand': 14, 'bitor': 15, 'branches': 16, 'break': 17, 'chain': 18, 'compares': 19, 'comparison': 20, 'compound': 21, 'conjunction': 22, 'continue': 23, 'def': 24, 'disjunction': 25, 'factor': 26, 'for': 27, 'if': 28, 'import': 29, 'items': 30, 'line': 117, 'negation': 20, 'not': 32, 'ors': 33, 'pass': 34, 'postfix': 13, 'power': 26, 'product': 26, 'return': 35, 'shift': 36, 'simple': 37, 'simples': 38, 'sum': 40, 'test': 41, 'tests': 42, 'while': 43, '~': 44}
-r32 = {'(': 1, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, 'atom': 118, 'bitand': 119, 'bitor': 120, 'compares': 19, 'comparison': 121, 'factor': 122, 'negation': 121, 'not': 32, 'postfix': 118, 'power': 122, 'product': 122, 'shift': 123, 'sum': 124, '~': 44}
-r33 = {')': -53, ',': -53, ':': -53, ';': -53, '=': -53, 'AUGMENT': -53, ']': -53, '_NEWLINE': -53, 'else': -53, 'if': -53, 'or': 125}
-r34 = {';': -99, '_NEWLINE': -99}
-r35 = {'(': 1, '...': 2, ';': -97, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, '_NEWLINE': -97, 'ands': 12, 'atom': 126, 'bitand': 127, 'bitor': 128, 'compares': 19, 'comparison': 129, 'conjunction': 130, 'disjunction': 131, 'factor': 132, 'items': 133, 'negation': 129, 'not': 32, 'ors': 33, 'postfix': 126, 'power': 132, 'product': 132, 'shift': 134, 'sum': 135, 'test': 136, 'tests': 42, '~': 44}
-r36 = {'&': 73, ',': 75, ':': 77, ';': -92, '=': 78, 'AUGMENT': 80, 'COMPARE': 81, 'SHIFT': 84, '_NEWLINE': -92, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r37 = {';': -104, '_NEWLINE': -104}
-r38 = {';': 137, '_NEWLINE': 138}
-r39 = {'$END': 0}
-r40 = {'&': 73, ',': 75, ':': 77, ';': -92, '=': 78, 'ADD': 79, 'AUGMENT': 80, 'COMPARE': 81, 'SHIFT': 84, '_NEWLINE': -92, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r41 = {',': 75, ':': 77, ';': -92, '=': 78, 'AUGMENT': 80, '_NEWLINE': -92}
-r42 = {')': -65, ',': 139, ':': -65, ';': -65, '=': -65, 'AUGMENT': -65, '_NEWLINE': -65}
-r43 = {'(': 1, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, 'ands': 12, 'atom': 140, 'bitand': 141, 'bitor': 142, 'compares': 19, 'comparison': 143, 'conjunction': 144, 'disjunction': 145, 'factor': 146, 'negation': 143, 'not': 32, 'ors': 33, 'postfix': 140, 'power': 146, 'product': 146, 'shift': 147, 'sum': 148, 'test': 149, '~': 44}
-r44 = {'(': 1, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, 'atom': 150, 'factor': 151, 'postfix': 150, 'power': 151, '~': 44}
-r45 = {'&': -14, '(': -14, ')': -14, ',': -14, '.': -14, ':': -14, ';': -14, '=': -14, 'ADD': -14, 'AUGMENT': -14, 'COMPARE': -14, 'MULTIPLY': -14, 'POWER': -14, 'SHIFT': -14, '[': -14, ']': -14, '_NEWLINE': -14, 'and': -14, 'else': -14, 'if': -14, 'in': -14, 'is': -14, 'not': -14, 'or': -14, '|': -14}
-r46 = {'&': 73, '(': 74, ')': 152, ',': 75, '.': 76, 'ADD': 79, 'COMPARE': 81, 'MULTIPLY': 82, 'POWER': 83, 'SHIFT': 84, '[': 85, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r47 = {'&': 73, ')': 152, ',': 75, 'COMPARE': 81, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r48 = {')': 152, ',': 75, 'COMPARE': 81, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r49 = {')': 152, ',': 75, 'and': 86, 'if': 87, 'or': 90}
-r50 = {')': 152, ',': 75, 'if': 87, 'or': 90}
-r51 = {')': 152, ',': 75, 'if': 87}
-r52 = {'&': 73, ')': 152, ',': 75, 'ADD': 79, 'COMPARE': 81, 'MULTIPLY': 82, 'SHIFT': 84, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r53 = {')': 152}
-r54 = {'&': 73, ')': 152, ',': 75, 'COMPARE': 81, 'SHIFT': 84, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r55 = {'&': 73, ')': 152, ',': 75, 'ADD': 79, 'COMPARE': 81, 'SHIFT': 84, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r56 = {')': 152, ',': 75}
-r57 = {'&': -57, '(': 74, ')': -57, ',': -57, '.': 76, ':': -57, ';': -57, '=': -57, 'ADD': -57, 'AUGMENT': -57, 'COMPARE': -57, 'MULTIPLY': -57, 'POWER': 83, 'SHIFT': -57, '[': 85, ']': -57, '_NEWLINE': -57, 'and': -57, 'else': -57, 'if': -57, 'in': -57, 'is': -57, 'not': -57, 'or': -57, '|': -57}
-r58 = {'&': -57, ')': -57, ',': -57, ':': -57, ';': -57, '=': -57, 'ADD': -57, 'AUGMENT': -57, 'COMPARE': -57, 'MULTIPLY': -57, 'SHIFT': -57, ']': -57, '_NEWLINE': -57, 'and': -57, 'else': -57, 'if': -57, 'in': -57, 'is': -57, 'not': -57, 'or': -57, '|': -57}
-r59 = {'&': -16, '(': -16, ')': -16, ',': -16, '.': -16, ':': -16, ';': -16, '=': -16, 'ADD': -16, 'AUGMENT': -16, 'COMPARE': -16, 'MULTIPLY': -16, 'POWER': -16, 'SHIFT': -16, '[': -16, ']': -16, '_NEWLINE': -16, 'and': -16, 'else': -16, 'if': -16, 'in': -16, 'is': -16, 'not': -16, 'or': -16, '|': -16}
-r60 = {'&': 73, '(': 74, ',': 153, '.': 76, 'ADD': 79, 'COMPARE': 81, 'MULTIPLY': 82, 'POWER': 83, 'SHIFT': 84, '[': 85, ']': 154, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r61 = {'&': 73, ',': 153, 'COMPARE': 81, ']': 154, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r62 = {',': 153, 'COMPARE': 81, ']': 154, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r63 = {',': 153, ']': 154, 'and': 86, 'if': 87, 'or': 90}
-r64 = {',': 153, ']': 154, 'if': 87, 'or': 90}
-r65 = {',': 153, ']': 154, 'if': 87}
-r66 = {'&': 73, ',': 153, 'ADD': 79, 'COMPARE': 81, 'MULTIPLY': 82, 'SHIFT': 84, ']': 154, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r67 = {'&': 73, ',': 153, 'COMPARE': 81, 'SHIFT': 84, ']': 154, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r68 = {'&': 73, ',': 153, 'ADD': 79, 'COMPARE': 81, 'SHIFT': 84, ']': 154, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r69 = {',': 153, ']': 154}
-r70 = {',': 155, ']': 156}
-r71 = {'$END': -107, '(': 1, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, 'ands': 12, 'atom': 13, 'bitand': 14, 'bitor': 15, 'branches': 16, 'break': 17, 'chain': 18, 'compares': 19, 'comparison': 20, 'compound': 21, 'conjunction': 22, 'continue': 23, 'def': 24, 'disjunction': 25, 'factor': 26, 'for': 27, 'if': 28, 'import': 29, 'items': 30, 'line': 117, 'negation': 20, 'not': 32, 'ors': 33, 'pass': 34, 'postfix': 13, 'power': 26, 'product': 26, 'return': 35, 'shift': 36, 'simple': 37, 'simples': 38, 'sum': 40, 'test': 41, 'tests': 42, 'while': 43, '~': 44}
-r72 = {'(': 1, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, 'atom': 157, 'bitand': 158, 'bitor': 159, 'compares': 19, 'comparison': 160, 'factor': 161, 'negation': 160, 'not': 32, 'postfix': 157, 'power': 161, 'product': 161, 'shift': 162, 'sum': 163, '~': 44}
-r73 = {'(': 1, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, 'atom': 164, 'factor': 165, 'postfix': 164, 'power': 165, 'product': 165, 'shift': 166, 'sum': 167, '~': 44}
-r74 = {'(': 1, ')': 168, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 169, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, 'ands': 12, 'argument': 170, 'arguments': 171, 'atom': 172, 'bitand': 173, 'bitor': 174, 'compares': 19, 'comparison': 175, 'conjunction': 176, 'disjunction': 177, 'factor': 178, 'negation': 175, 'not': 32, 'ors': 33, 'postfix': 172, 'power': 178, 'product': 178, 'shift': 179, 'sum': 180, 'test': 170, '~': 44}
-r75 = {'(': 1, ')': -64, '...': 2, ':': -64, ';': -64, '=': -64, 'ADD': 3, 'AUGMENT': -64, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, '_NEWLINE': -64, 'ands': 12, 'atom': 181, 'bitand': 182, 'bitor': 183, 'compares': 19, 'comparison': 184, 'conjunction': 185, 'disjunction': 186, 'factor': 187, 'negation': 184, 'not': 32, 'ors': 33, 'postfix': 181, 'power': 187, 'product': 187, 'shift': 188, 'sum': 189, 'test': 190, '~': 44}
-r76 = {'NAME': 191}
-r77 = {'(': 1, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, 'ands': 12, 'atom': 192, 'bitand': 193, 'bitor': 194, 'compares': 19, 'comparison': 195, 'conjunction': 196, 'disjunction': 197, 'factor': 198, 'negation': 195, 'not': 32, 'ors': 33, 'postfix': 192, 'power': 198, 'product': 198, 'shift': 199, 'sum': 200, 'test': 201, '~': 44}
-r78 = {'(': 1, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, 'ands': 12, 'atom': 202, 'bitand': 203, 'bitor': 204, 'compares': 19, 'comparison': 205, 'conjunction': 206, 'disjunction': 207, 'factor': 208, 'items': 209, 'negation': 205, 'not': 32, 'ors': 33, 'postfix': 202, 'power': 208, 'product': 208, 'shift': 210, 'sum': 211, 'test': 212, 'tests': 42, '~': 44}
-r79 = {'(': 1, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, 'atom': 213, 'factor': 214, 'postfix': 213, 'power': 214, 'product': 214, '~': 44}
-r80 = {'(': 1, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, 'ands': 12, 'atom': 215, 'bitand': 216, 'bitor': 217, 'compares': 19, 'comparison': 218, 'conjunction': 219, 'disjunction': 220, 'factor': 221, 'items': 222, 'negation': 218, 'not': 32, 'ors': 33, 'postfix': 215, 'power': 221, 'product': 221, 'shift': 223, 'sum': 224, 'test': 225, 'tests': 42, '~': 44}
-r81 = {'(': 1, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, 'atom': 226, 'bitand': 227, 'bitor': 228, 'factor': 229, 'postfix': 226, 'power': 229, 'product': 229, 'shift': 230, 'sum': 231, '~': 44}
-r82 = {'(': 1, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, 'atom': 232, 'factor': 233, 'postfix': 232, 'power': 233, '~': 44}
-r83 = {'(': 1, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, 'atom': 234, 'factor': 235, 'postfix': 234, 'power': 235, '~': 44}
-r84 = {'(': 1, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, 'atom': 236, 'factor': 237, 'postfix': 236, 'power': 237, 'product': 237, 'sum': 238, '~': 44}
-r85 = {'(': 1, '...': 2, ':': 239, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, 'ands': 12, 'atom': 240, 'bitand': 241, 'bitor': 242, 'compares': 19, 'comparison': 243, 'conjunction': 244, 'disjunction': 245, 'factor': 246, 'index': 247, 'negation': 243, 'not': 32, 'ors': 33, 'postfix': 240, 'power': 246, 'product': 246, 'shift': 248, 'subscript': 249, 'subscripts': 250, 'sum': 251, 'test': 252, '~': 44}
-r86 = {'(': 1, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, 'atom': 253, 'bitand': 254, 'bitor': 255, 'compares': 19, 'comparison': 256, 'factor': 257, 'negation': 256, 'not': 32, 'postfix': 253, 'power': 257, 'product': 257, 'shift': 258, 'sum': 259, '~': 44}
-r87 = {'(': 1, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, 'ands': 12, 'atom': 260, 'bitand': 261, 'bitor': 262, 'compares': 19, 'comparison': 263, 'conjunction': 264, 'disjunction': 265, 'factor': 266, 'negation': 263, 'not': 32, 'ors': 33, 'postfix': 260, 'power': 266, 'product': 266, 'shift': 267, 'sum': 268, '~': 44}
-r88 = {'(': 1, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, 'atom': 226, 'bitand': 227, 'bitor': 228, 'factor': 229, 'not': 269, 'postfix': 226, 'power': 229, 'product': 229, 'shift': 230, 'sum': 231, '~': 44}
-r89 = {'in': 270}
-r90 = {'(': 1, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, 'ands': 12, 'atom': 271, 'bitand': 272, 'bitor': 273, 'compares': 19, 'comparison': 274, 'conjunction': 275, 'factor': 276, 'negation': 274, 'not': 32, 'postfix': 271, 'power': 276, 'product': 276, 'shift': 277, 'sum': 278, '~': 44}
-r91 = {'(': 1, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, 'atom': 279, 'bitand': 280, 'factor': 281, 'postfix': 279, 'power': 281, 'product': 281, 'shift': 282, 'sum': 283, '~': 44}
-r92 = {'(': 1, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, 'ands': 12, 'atom': 284, 'bitand': 285, 'bitor': 286, 'compares': 19, 'comparison': 287, 'conjunction': 288, 'disjunction': 289, 'factor': 290, 'negation': 287, 'not': 32, 'ors': 33, 'postfix': 284, 'power': 290, 'product': 290, 'shift': 291, 'sum': 292, 'test': 293, '~': 44}
-r93 = {':': 294}
-r94 = {'(': 1, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, 'ands': 12, 'atom': 295, 'bitand': 296, 'bitor': 297, 'compares': 19, 'comparison': 298, 'conjunction': 299, 'disjunction': 300, 'factor': 301, 'items': 302, 'negation': 298, 'not': 32, 'ors': 33, 'postfix': 295, 'power': 301, 'product': 301, 'shift': 303, 'sum': 304, 'test': 305, 'tests': 42, '~': 44}
-r95 = {'(': 1, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, 'atom': 306, 'bitand': 307, 'bitor': 308, 'factor': 309, 'postfix': 306, 'power': 309, 'product': 309, 'shift': 310, 'sum': 311, '~': 44}
-r96 = {'(': 1, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, 'atom': 306, 'bitand': 307, 'bitor': 308, 'factor': 309, 'not': 269, 'postfix': 306, 'power': 309, 'product': 309, 'shift': 310, 'sum': 311, '~': 44}
-r97 = {'(': 312}
-r98 = {'&': 73, '(': 74, ',': 313, '.': 76, 'ADD': 79, 'MULTIPLY': 82, 'POWER': 83, 'SHIFT': 84, '[': 85, 'in': 314, '|': 91}
-r99 = {'&': 73, ',': 313, 'in': 314, '|': 91}
-r100 = {',': 313, 'in': 314, '|': 91}
-r101 = {',': 315, 'in': -127}
-r102 = {'&': 73, ',': 313, 'ADD': 79, 'MULTIPLY': 82, 'SHIFT': 84, 'in': 314, '|': 91}
-r103 = {'&': 73, ',': 313, 'SHIFT': 84, 'in': 314, '|': 91}
-r104 = {'&': 73, ',': 313, 'ADD': 79, 'SHIFT': 84, 'in': 314, '|': 91}
-r105 = {'in': 314}
-r106 = {'&': 73, '(': 74, '.': 76, ':': 316, 'ADD': 79, 'COMPARE': 81, 'MULTIPLY': 82, 'POWER': 83, 'SHIFT': 84, '[': 85, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r107 = {'&': 73, ':': 316, 'COMPARE': 81, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r108 = {':': 316, 'COMPARE': 81, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r109 = {':': 316, 'and': 86, 'if': 87, 'or': 90}
-r110 = {':': 316, 'if': 87, 'or': 90}
-r111 = {':': 316, 'if': 87}
-r112 = {'&': 73, ':': 316, 'ADD': 79, 'COMPARE': 81, 'MULTIPLY': 82, 'SHIFT': 84, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r113 = {'&': 73, ':': 316, 'COMPARE': 81, 'SHIFT': 84, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r114 = {'&': 73, ':': 316, 'ADD': 79, 'COMPARE': 81, 'SHIFT': 84, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r115 = {':': 316}
-r116 = {'.': 317, ';': -102, '_NEWLINE': -102, 'as': 318}
-r117 = {'$END': -71, '(': -71, '...': -71, 'ADD': -71, 'False': -71, 'NAME': -71, 'NUMBER': -71, 'None': -71, 'STRING': -71, 'True': -71, '[': -71, '_DEDENT': -71, 'break': -71, 'continue': -71, 'def': -71, 'for': -71, 'if': -71, 'import': -71, 'not': -71, 'pass': -71, 'return': -71, 'while': -71, '~': -71}
-r118 = {'&': 73, '(': 74, ')': -73, ',': -73, '.': 76, ':': -73, ';': -73, '=': -73, 'ADD': 79, 'AUGMENT': -73, 'COMPARE': 81, 'MULTIPLY': 82, 'POWER': 83, 'SHIFT': 84, '[': 85, ']': -73, '_NEWLINE': -73, 'and': -73, 'comparator': 81, 'else': -73, 'if': -73, 'in': 81, 'is': 88, 'not': 89, 'or': -73, '|': 91}
-r119 = {'&': 73, ')': -73, ',': -73, ':': -73, ';': -73, '=': -73, 'AUGMENT': -73, 'COMPARE': 81, ']': -73, '_NEWLINE': -73, 'and': -73, 'comparator': 81, 'else': -73, 'if': -73, 'in': 81, 'is': 88, 'not': 89, 'or': -73, '|': 91}
-r120 = {')': -73, ',': -73, ':': -73, ';': -73, '=': -73, 'AUGMENT': -73, 'COMPARE': 81, ']': -73, '_NEWLINE': -73, 'and': -73, 'comparator': 81, 'else': -73, 'if': -73, 'in': 81, 'is': 88, 'not': 89, 'or': -73, '|': 91}
-r121 = {')': -73, ',': -73, ':': -73, ';': -73, '=': -73, 'AUGMENT': -73, ']': -73, '_NEWLINE': -73, 'and': -73, 'else': -73, 'if': -73, 'or': -73}
-r122 = {'&': 73, ')': -73, ',': -73, ':': -73, ';': -73, '=': -73, 'ADD': 79, 'AUGMENT': -73, 'COMPARE': 81, 'MULTIPLY': 82, 'SHIFT': 84, ']': -73, '_NEWLINE': -73, 'and': -73, 'comparator': 81, 'else': -73, 'if': -73, 'in': 81, 'is': 88, 'not': 89, 'or': -73, '|': 91}
-r123 = {'&': 73, ')': -73, ',': -73, ':': -73, ';': -73, '=': -73, 'AUGMENT': -73, 'COMPARE': 81, 'SHIFT': 84, ']': -73, '_NEWLINE': -73, 'and': -73, 'comparator': 81, 'else': -73, 'if': -73, 'in': 81, 'is': 88, 'not': 89, 'or': -73, '|': 91}
-r124 = {'&': 73, ')': -73, ',': -73, ':': -73, ';': -73, '=': -73, 'ADD': 79, 'AUGMENT': -73, 'COMPARE': 81, 'SHIFT': 84, ']': -73, '_NEWLINE': -73, 'and': -73, 'comparator': 81, 'else': -73, 'if': -73, 'in': 81, 'is': 88, 'not': 89, 'or': -73, '|': 91}
-r125 = {'(': 1, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, 'ands': 12, 'atom': 319, 'bitand': 320, 'bitor': 321, 'compares': 19, 'comparison': 322, 'conjunction': 323, 'factor': 324, 'negation': 322, 'not': 32, 'postfix': 319, 'power': 324, 'product': 324, 'shift': 325, 'sum': 326, '~': 44}
-r126 = {'&': 73, '(': 74, ',': 75, '.': 76, ';': -98, 'ADD': 79, 'COMPARE': 81, 'MULTIPLY': 82, 'POWER': 83, 'SHIFT': 84, '[': 85, '_NEWLINE': -98, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r127 = {'&': 73, ',': 75, ';': -98, 'COMPARE': 81, '_NEWLINE': -98, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r128 = {',': 75, ';': -98, 'COMPARE': 81, '_NEWLINE': -98, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r129 = {',': 75, ';': -98, '_NEWLINE': -98, 'and': 86, 'if': 87, 'or': 90}
-r130 = {',': 75, ';': -98, '_NEWLINE': -98, 'if': 87, 'or': 90}
-r131 = {',': 75, ';': -98, '_NEWLINE': -98, 'if': 87}
-r132 = {'&': 73, ',': 75, ';': -98, 'ADD': 79, 'COMPARE': 81, 'MULTIPLY': 82, 'SHIFT': 84, '_NEWLINE': -98, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r133 = {';': -98, '_NEWLINE': -98}
-r134 = {'&': 73, ',': 75, ';': -98, 'COMPARE': 81, 'SHIFT': 84, '_NEWLINE': -98, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r135 = {'&': 73, ',': 75, ';': -98, 'ADD': 79, 'COMPARE': 81, 'SHIFT': 84, '_NEWLINE': -98, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r136 = {',': 75, ';': -98, '_NEWLINE': -98}
-r137 = {'(': 1, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, '_NEWLINE': 327, 'ands': 12, 'atom': 13, 'bitand': 14, 'bitor': 15, 'break': 17, 'chain': 18, 'compares': 19, 'comparison': 20, 'conjunction': 22, 'continue': 23, 'disjunction': 25, 'factor': 26, 'import': 29, 'items': 30, 'negation': 20, 'not': 32, 'ors': 33, 'pass': 34, 'postfix': 13, 'power': 26, 'product': 26, 'return': 35, 'shift': 36, 'simple': 328, 'sum': 40, 'test': 41, 'tests': 42, '~': 44}
-r138 = {'$END': -67, '(': -67, '...': -67, 'ADD': -67, 'False': -67, 'NAME': -67, 'NUMBER': -67, 'None': -67, 'STRING': -67, 'True': -67, '[': -67, '_DEDENT': -67, 'break': -67, 'continue': -67, 'def': -67, 'for': -67, 'if': -67, 'import': -67, 'not': -67, 'pass': -67, 'return': -67, 'while': -67, '~': -67}
-r139 = {'(': 1, ')': -66, '...': 2, ':': -66, ';': -66, '=': -66, 'ADD': 3, 'AUGMENT': -66, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, '_NEWLINE': -66, 'ands': 12, 'atom': 329, 'bitand': 330, 'bitor': 331, 'compares': 19, 'comparison': 332, 'conjunction': 333, 'disjunction': 334, 'factor': 335, 'negation': 332, 'not': 32, 'ors': 33, 'postfix': 329, 'power': 335, 'product': 335, 'shift': 336, 'sum': 337, 'test': 338, '~': 44}
-r140 = {'&': 73, '(': 74, '.': 76, ':': 339, 'ADD': 79, 'COMPARE': 81, 'MULTIPLY': 82, 'POWER': 83, 'SHIFT': 84, '[': 85, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r141 = {'&': 73, ':': 339, 'COMPARE': 81, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r142 = {':': 339, 'COMPARE': 81, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r143 = {':': 339, 'and': 86, 'if': 87, 'or': 90}
-r144 = {':': 339, 'if': 87, 'or': 90}
-r145 = {':': 339, 'if': 87}
-r146 = {'&': 73, ':': 339, 'ADD': 79, 'COMPARE': 81, 'MULTIPLY': 82, 'SHIFT': 84, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r147 = {'&': 73, ':': 339, 'COMPARE': 81, 'SHIFT': 84, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r148 = {'&': 73, ':': 339, 'ADD': 79, 'COMPARE': 81, 'SHIFT': 84, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r149 = {':': 339}
-r150 = {'&': -58, '(': 74, ')': -58, ',': -58, '.': 76, ':': -58, ';': -58, '=': -58, 'ADD': -58, 'AUGMENT': -58, 'COMPARE': -58, 'MULTIPLY': -58, 'POWER': 83, 'SHIFT': -58, '[': 85, ']': -58, '_NEWLINE': -58, 'and': -58, 'else': -58, 'if': -58, 'in': -58, 'is': -58, 'not': -58, 'or': -58, '|': -58}
-r151 = {'&': -58, ')': -58, ',': -58, ':': -58, ';': -58, '=': -58, 'ADD': -58, 'AUGMENT': -58, 'COMPARE': -58, 'MULTIPLY': -58, 'SHIFT': -58, ']': -58, '_NEWLINE': -58, 'and': -58, 'else': -58, 'if': -58, 'in': -58, 'is': -58, 'not': -58, 'or': -58, '|': -58}
-r152 = {'&': -15, '(': -15, ')': -15, ',': -15, '.': -15, ':': -15, ';': -15, '=': -15, 'ADD': -15, 'AUGMENT': -15, 'COMPARE': -15, 'MULTIPLY': -15, 'POWER': -15, 'SHIFT': -15, '[': -15, ']': -15, '_NEWLINE': -15, 'and': -15, 'else': -15, 'if': -15, 'in': -15, 'is': -15, 'not': -15, 'or': -15, '|': -15}
-r153 = {'(': 1, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, ']': 340, 'ands': 12, 'atom': 181, 'bitand': 182, 'bitor': 183, 'compares': 19, 'comparison': 184, 'conjunction': 185, 'disjunction': 186, 'factor': 187, 'negation': 184, 'not': 32, 'ors': 33, 'postfix': 181, 'power': 187, 'product': 187, 'shift': 188, 'sum': 189, 'test': 190, '~': 44}
-r154 = {'&': -17, '(': -17, ')': -17, ',': -17, '.': -17, ':': -17, ';': -17, '=': -17, 'ADD': -17, 'AUGMENT': -17, 'COMPARE': -17, 'MULTIPLY': -17, 'POWER': -17, 'SHIFT': -17, '[': -17, ']': -17, '_NEWLINE': -17, 'and': -17, 'else': -17, 'if': -17, 'in': -17, 'is': -17, 'not': -17, 'or': -17, '|': -17}
-r155 = {'(': 1, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, ']': 341, 'ands': 12, 'atom': 329, 'bitand': 330, 'bitor': 331, 'compares': 19, 'comparison': 332, 'conjunction': 333, 'disjunction': 334, 'factor': 335, 'negation': 332, 'not': 32, 'ors': 33, 'postfix': 329, 'power': 335, 'product': 335, 'shift': 336, 'sum': 337, 'test': 338, '~': 44}
-r156 = {'&': -19, '(': -19, ')': -19, ',': -19, '.': -19, ':': -19, ';': -19, '=': -19, 'ADD': -19, 'AUGMENT': -19, 'COMPARE': -19, 'MULTIPLY': -19, 'POWER': -19, 'SHIFT': -19, '[': -19, ']': -19, '_NEWLINE': -19, 'and': -19, 'else': -19, 'if': -19, 'in': -19, 'is': -19, 'not': -19, 'or': -19, '|': -19}
-r157 = {'&': 73, '(': 74, ')': -2, ',': -2, '.': 76, ':': -2, ';': -2, '=': -2, 'ADD': 79, 'AUGMENT': -2, 'COMPARE': 81, 'MULTIPLY': 82, 'POWER': 83, 'SHIFT': 84, '[': 85, ']': -2, '_NEWLINE': -2, 'and': -2, 'comparator': 81, 'else': -2, 'if': -2, 'in': 81, 'is': 88, 'not': 89, 'or': -2, '|': 91}
-r158 = {'&': 73, ')': -2, ',': -2, ':': -2, ';': -2, '=': -2, 'AUGMENT': -2, 'COMPARE': 81, ']': -2, '_NEWLINE': -2, 'and': -2, 'comparator': 81, 'else': -2, 'if': -2, 'in': 81, 'is': 88, 'not': 89, 'or': -2, '|': 91}
-r159 = {')': -2, ',': -2, ':': -2, ';': -2, '=': -2, 'AUGMENT': -2, 'COMPARE': 81, ']': -2, '_NEWLINE': -2, 'and': -2, 'comparator': 81, 'else': -2, 'if': -2, 'in': 81, 'is': 88, 'not': 89, 'or': -2, '|': 91}
-r160 = {')': -2, ',': -2, ':': -2, ';': -2, '=': -2, 'AUGMENT': -2, ']': -2, '_NEWLINE': -2, 'and': -2, 'else': -2, 'if': -2, 'or': -2}
-r161 = {'&': 73, ')': -2, ',': -2, ':': -2, ';': -2, '=': -2, 'ADD': 79, 'AUGMENT': -2, 'COMPARE': 81, 'MULTIPLY': 82, 'SHIFT': 84, ']': -2, '_NEWLINE': -2, 'and': -2, 'comparator': 81, 'else': -2, 'if': -2, 'in': 81, 'is': 88, 'not': 89, 'or': -2, '|': 91}
-r162 = {'&': 73, ')': -2, ',': -2, ':': -2, ';': -2, '=': -2, 'AUGMENT': -2, 'COMPARE': 81, 'SHIFT': 84, ']': -2, '_NEWLINE': -2, 'and': -2, 'comparator': 81, 'else': -2, 'if': -2, 'in': 81, 'is': 88, 'not': 89, 'or': -2, '|': 91}
-r163 = {'&': 73, ')': -2, ',': -2, ':': -2, ';': -2, '=': -2, 'ADD': 79, 'AUGMENT': -2, 'COMPARE': 81, 'SHIFT': 84, ']': -2, '_NEWLINE': -2, 'and': -2, 'comparator': 81, 'else': -2, 'if': -2, 'in': 81, 'is': 88, 'not': 89, 'or': -2, '|': 91}
-r164 = {'&': -22, '(': 74, ')': -22, ',': -22, '.': 76, ':': -22, ';': -22, '=': -22, 'ADD': 79, 'AUGMENT': -22, 'COMPARE': -22, 'MULTIPLY': 82, 'POWER': 83, 'SHIFT': 84, '[': 85, ']': -22, '_NEWLINE': -22, 'and': -22, 'else': -22, 'if': -22, 'in': -22, 'is': -22, 'not': -22, 'or': -22, '|': -22}
-r165 = {'&': -22, ')': -22, ',': -22, ':': -22, ';': -22, '=': -22, 'ADD': 79, 'AUGMENT': -22, 'COMPARE': -22, 'MULTIPLY': 82, 'SHIFT': 84, ']': -22, '_NEWLINE': -22, 'and': -22, 'else': -22, 'if': -22, 'in': -22, 'is': -22, 'not': -22, 'or': -22, '|': -22}
-r166 = {'&': -22, ')': -22, ',': -22, ':': -22, ';': -22, '=': -22, 'AUGMENT': -22, 'COMPARE': -22, 'SHIFT': 84, ']': -22, '_NEWLINE': -22, 'and': -22, 'else': -22, 'if': -22, 'in': -22, 'is': -22, 'not': -22, 'or': -22, '|': -22}
-r167 = {'&': -22, ')': -22, ',': -22, ':': -22, ';': -22, '=': -22, 'ADD': 79, 'AUGMENT': -22, 'COMPARE': -22, 'SHIFT': 84, ']': -22, '_NEWLINE': -22, 'and': -22, 'else': -22, 'if': -22, 'in': -22, 'is': -22, 'not': -22, 'or': -22, '|': -22}
-r168 = {'&': -82, '(': -82, ')': -82, ',': -82, '.': -82, ':': -82, ';': -82, '=': -82, 'ADD': -82, 'AUGMENT': -82, 'COMPARE': -82, 'MULTIPLY': -82, 'POWER': -82, 'SHIFT': -82, '[': -82, ']': -82, '_NEWLINE': -82, 'and': -82, 'else': -82, 'if': -82, 'in': -82, 'is': -82, 'not': -82, 'or': -82, '|': -82}
-r169 = {'&': -7, '(': -7, ')': -7, ',': -7, '.': -7, '=': 342, 'ADD': -7, 'COMPARE': -7, 'MULTIPLY': -7, 'POWER': -7, 'SHIFT': -7, '[': -7, 'and': -7, 'if': -7, 'in': -7, 'is': -7, 'not': -7, 'or': -7, '|': -7}
-r170 = {')': -5, ',': -5}
-r171 = {')': 343, ',': 344}
-r172 = {'&': 73, '(': 74, ')': -5, ',': -5, '.': 76, 'ADD': 79, 'COMPARE': 81, 'MULTIPLY': 82, 'POWER': 83, 'SHIFT': 84, '[': 85, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r173 = {'&': 73, ')': -5, ',': -5, 'COMPARE': 81, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r174 = {')': -5, ',': -5, 'COMPARE': 81, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r175 = {')': -5, ',': -5, 'and': 86, 'if': 87, 'or': 90}
-r176 = {')': -5, ',': -5, 'if': 87, 'or': 90}
-r177 = {')': -5, ',': -5, 'if': 87}
-r178 = {'&': 73, ')': -5, ',': -5, 'ADD': 79, 'COMPARE': 81, 'MULTIPLY': 82, 'SHIFT': 84, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r179 = {'&': 73, ')': -5, ',': -5, 'COMPARE': 81, 'SHIFT': 84, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r180 = {'&': 73, ')': -5, ',': -5, 'ADD': 79, 'COMPARE': 81, 'SHIFT': 84, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r181 = {'&': 73, '(': 74, ')': -131, ',': -131, '.': 76, ':': -131, ';': -131, '=': -131, 'ADD': 79, 'AUGMENT': -131, 'COMPARE': 81, 'MULTIPLY': 82, 'POWER': 83, 'SHIFT': 84, '[': 85, ']': -131, '_NEWLINE': -131, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r182 = {'&': 73, ')': -131, ',': -131, ':': -131, ';': -131, '=': -131, 'AUGMENT': -131, 'COMPARE': 81, ']': -131, '_NEWLINE': -131, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r183 = {')': -131, ',': -131, ':': -131, ';': -131, '=': -131, 'AUGMENT': -131, 'COMPARE': 81, ']': -131, '_NEWLINE': -131, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r184 = {')': -131, ',': -131, ':': -131, ';': -131, '=': -131, 'AUGMENT': -131, ']': -131, '_NEWLINE': -131, 'and': 86, 'if': 87, 'or': 90}
-r185 = {')': -131, ',': -131, ':': -131, ';': -131, '=': -131, 'AUGMENT': -131, ']': -131, '_NEWLINE': -131, 'if': 87, 'or': 90}
-r186 = {')': -131, ',': -131, ':': -131, ';': -131, '=': -131, 'AUGMENT': -131, ']': -131, '_NEWLINE': -131, 'if': 87}
-r187 = {'&': 73, ')': -131, ',': -131, ':': -131, ';': -131, '=': -131, 'ADD': 79, 'AUGMENT': -131, 'COMPARE': 81, 'MULTIPLY': 82, 'SHIFT': 84, ']': -131, '_NEWLINE': -131, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r188 = {'&': 73, ')': -131, ',': -131, ':': -131, ';': -131, '=': -131, 'AUGMENT': -131, 'COMPARE': 81, 'SHIFT': 84, ']': -131, '_NEWLINE': -131, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r189 = {'&': 73, ')': -131, ',': -131, ':': -131, ';': -131, '=': -131, 'ADD': 79, 'AUGMENT': -131, 'COMPARE': 81, 'SHIFT': 84, ']': -131, '_NEWLINE': -131, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r190 = {')': -131, ',': -131, ':': -131, ';': -131, '=': -131, 'AUGMENT': -131, ']': -131, '_NEWLINE': -131}
-r191 = {'&': -81, '(': -81, ')': -81, ',': -81, '.': -81, ':': -81, ';': -81, '=': -81, 'ADD': -81, 'AUGMENT': -81, 'COMPARE': -81, 'MULTIPLY': -81, 'POWER': -81, 'SHIFT': -81, '[': -81, ']': -81, '_NEWLINE': -81, 'and': -81, 'else': -81, 'if': -81, 'in': -81, 'is': -81, 'not': -81, 'or': -81, '|': -81}
-r192 = {'&': 73, '(': 74, '.': 76, ';': -95, '=': 345, 'ADD': 79, 'COMPARE': 81, 'MULTIPLY': 82, 'POWER': 83, 'SHIFT': 84, '[': 85, '_NEWLINE': -95, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r193 = {'&': 73, ';': -95, '=': 345, 'COMPARE': 81, '_NEWLINE': -95, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r194 = {';': -95, '=': 345, 'COMPARE': 81, '_NEWLINE': -95, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r195 = {';': -95, '=': 345, '_NEWLINE': -95, 'and': 86, 'if': 87, 'or': 90}
-r196 = {';': -95, '=': 345, '_NEWLINE': -95, 'if': 87, 'or': 90}
-r197 = {';': -95, '=': 345, '_NEWLINE': -95, 'if': 87}
-r198 = {'&': 73, ';': -95, '=': 345, 'ADD': 79, 'COMPARE': 81, 'MULTIPLY': 82, 'SHIFT': 84, '_NEWLINE': -95, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r199 = {'&': 73, ';': -95, '=': 345, 'COMPARE': 81, 'SHIFT': 84, '_NEWLINE': -95, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r200 = {'&': 73, ';': -95, '=': 345, 'ADD': 79, 'COMPARE': 81, 'SHIFT': 84, '_NEWLINE': -95, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r201 = {';': -95, '=': 345, '_NEWLINE': -95}
-r202 = {'&': 73, '(': 74, ',': 75, '.': 76, ';': -32, '=': -32, 'ADD': 79, 'COMPARE': 81, 'MULTIPLY': 82, 'POWER': 83, 'SHIFT': 84, '[': 85, '_NEWLINE': -32, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r203 = {'&': 73, ',': 75, ';': -32, '=': -32, 'COMPARE': 81, '_NEWLINE': -32, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r204 = {',': 75, ';': -32, '=': -32, 'COMPARE': 81, '_NEWLINE': -32, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r205 = {',': 75, ';': -32, '=': -32, '_NEWLINE': -32, 'and': 86, 'if': 87, 'or': 90}
-r206 = {',': 75, ';': -32, '=': -32, '_NEWLINE': -32, 'if': 87, 'or': 90}
-r207 = {',': 75, ';': -32, '=': -32, '_NEWLINE': -32, 'if': 87}
-r208 = {'&': 73, ',': 75, ';': -32, '=': -32, 'ADD': 79, 'COMPARE': 81, 'MULTIPLY': 82, 'SHIFT': 84, '_NEWLINE': -32, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r209 = {';': -32, '=': -32, '_NEWLINE': -32}
-r210 = {'&': 73, ',': 75, ';': -32, '=': -32, 'COMPARE': 81, 'SHIFT': 84, '_NEWLINE': -32, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r211 = {'&': 73, ',': 75, ';': -32, '=': -32, 'ADD': 79, 'COMPARE': 81, 'SHIFT': 84, '_NEWLINE': -32, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r212 = {',': 75, ';': -32, '=': -32, '_NEWLINE': -32}
-r213 = {'&': -124, '(': 74, ')': -124, ',': -124, '.': 76, ':': -124, ';': -124, '=': -124, 'ADD': -124, 'AUGMENT': -124, 'COMPARE': -124, 'MULTIPLY': 82, 'POWER': 83, 'SHIFT': -124, '[': 85, ']': -124, '_NEWLINE': -124, 'and': -124, 'else': -124, 'if': -124, 'in': -124, 'is': -124, 'not': -124, 'or': -124, '|': -124}
-r214 = {'&': -124, ')': -124, ',': -124, ':': -124, ';': -124, '=': -124, 'ADD': -124, 'AUGMENT': -124, 'COMPARE': -124, 'MULTIPLY': 82, 'SHIFT': -124, ']': -124, '_NEWLINE': -124, 'and': -124, 'else': -124, 'if': -124, 'in': -124, 'is': -124, 'not': -124, 'or': -124, '|': -124}
-r215 = {'&': 73, '(': 74, ',': 75, '.': 76, ';': -94, 'ADD': 79, 'COMPARE': 81, 'MULTIPLY': 82, 'POWER': 83, 'SHIFT': 84, '[': 85, '_NEWLINE': -94, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r216 = {'&': 73, ',': 75, ';': -94, 'COMPARE': 81, '_NEWLINE': -94, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r217 = {',': 75, ';': -94, 'COMPARE': 81, '_NEWLINE': -94, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r218 = {',': 75, ';': -94, '_NEWLINE': -94, 'and': 86, 'if': 87, 'or': 90}
-r219 = {',': 75, ';': -94, '_NEWLINE': -94, 'if': 87, 'or': 90}
-r220 = {',': 75, ';': -94, '_NEWLINE': -94, 'if': 87}
-r221 = {'&': 73, ',': 75, ';': -94, 'ADD': 79, 'COMPARE': 81, 'MULTIPLY': 82, 'SHIFT': 84, '_NEWLINE': -94, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r222 = {';': -94, '_NEWLINE': -94}
-r223 = {'&': 73, ',': 75, ';': -94, 'COMPARE': 81, 'SHIFT': 84, '_NEWLINE': -94, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r224 = {'&': 73, ',': 75, ';': -94, 'ADD': 79, 'COMPARE': 81, 'SHIFT': 84, '_NEWLINE': -94, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r225 = {',': 75, ';': -94, '_NEWLINE': -94}
-r226 = {'&': 73, '(': 74, ')': -39, ',': -39, '.': 76, ':': -39, ';': -39, '=': -39, 'ADD': 79, 'AUGMENT': -39, 'COMPARE': -39, 'MULTIPLY': 82, 'POWER': 83, 'SHIFT': 84, '[': 85, ']': -39, '_NEWLINE': -39, 'and': -39, 'else': -39, 'if': -39, 'in': -39, 'is': -39, 'not': -39, 'or': -39, '|': 91}
-r227 = {'&': 73, ')': -39, ',': -39, ':': -39, ';': -39, '=': -39, 'AUGMENT': -39, 'COMPARE': -39, ']': -39, '_NEWLINE': -39, 'and': -39, 'else': -39, 'if': -39, 'in': -39, 'is': -39, 'not': -39, 'or': -39, '|': 91}
-r228 = {')': -39, ',': -39, ':': -39, ';': -39, '=': -39, 'AUGMENT': -39, 'COMPARE': -39, ']': -39, '_NEWLINE': -39, 'and': -39, 'else': -39, 'if': -39, 'in': -39, 'is': -39, 'not': -39, 'or': -39, '|': 91}
-r229 = {'&': 73, ')': -39, ',': -39, ':': -39, ';': -39, '=': -39, 'ADD': 79, 'AUGMENT': -39, 'COMPARE': -39, 'MULTIPLY': 82, 'SHIFT': 84, ']': -39, '_NEWLINE': -39, 'and': -39, 'else': -39, 'if': -39, 'in': -39, 'is': -39, 'not': -39, 'or': -39, '|': 91}
-r230 = {'&': 73, ')': -39, ',': -39, ':': -39, ';': -39, '=': -39, 'AUGMENT': -39, 'COMPARE': -39, 'SHIFT': 84, ']': -39, '_NEWLINE': -39, 'and': -39, 'else': -39, 'if': -39, 'in': -39, 'is': -39, 'not': -39, 'or': -39, '|': 91}
-r231 = {'&': 73, ')': -39, ',': -39, ':': -39, ';': -39, '=': -39, 'ADD': 79, 'AUGMENT': -39, 'COMPARE': -39, 'SHIFT': 84, ']': -39, '_NEWLINE': -39, 'and': -39, 'else': -39, 'if': -39, 'in': -39, 'is': -39, 'not': -39, 'or': -39, '|': 91}
-r232 = {'&': -89, '(': 74, ')': -89, ',': -89, '.': 76, ':': -89, ';': -89, '=': -89, 'ADD': -89, 'AUGMENT': -89, 'COMPARE': -89, 'MULTIPLY': -89, 'POWER': 83, 'SHIFT': -89, '[': 85, ']': -89, '_NEWLINE': -89, 'and': -89, 'else': -89, 'if': -89, 'in': -89, 'is': -89, 'not': -89, 'or': -89, '|': -89}
-r233 = {'&': -89, ')': -89, ',': -89, ':': -89, ';': -89, '=': -89, 'ADD': -89, 'AUGMENT': -89, 'COMPARE': -89, 'MULTIPLY': -89, 'SHIFT': -89, ']': -89, '_NEWLINE': -89, 'and': -89, 'else': -89, 'if': -89, 'in': -89, 'is': -89, 'not': -89, 'or': -89, '|': -89}
-r234 = {'&': -87, '(': 74, ')': -87, ',': -87, '.': 76, ':': -87, ';': -87, '=': -87, 'ADD': -87, 'AUGMENT': -87, 'COMPARE': -87, 'MULTIPLY': -87, 'POWER': 83, 'SHIFT': -87, '[': 85, ']': -87, '_NEWLINE': -87, 'and': -87, 'else': -87, 'if': -87, 'in': -87, 'is': -87, 'not': -87, 'or': -87, '|': -87}
-r235 = {'&': -87, ')': -87, ',': -87, ':': -87, ';': -87, '=': -87, 'ADD': -87, 'AUGMENT': -87, 'COMPARE': -87, 'MULTIPLY': -87, 'SHIFT': -87, ']': -87, '_NEWLINE': -87, 'and': -87, 'else': -87, 'if': -87, 'in': -87, 'is': -87, 'not': -87, 'or': -87, '|': -87}
-r236 = {'&': -91, '(': 74, ')': -91, ',': -91, '.': 76, ':': -91, ';': -91, '=': -91, 'ADD': 79, 'AUGMENT': -91, 'COMPARE': -91, 'MULTIPLY': 82, 'POWER': 83, 'SHIFT': -91, '[': 85, ']': -91, '_NEWLINE': -91, 'and': -91, 'else': -91, 'if': -91, 'in': -91, 'is': -91, 'not': -91, 'or': -91, '|': -91}
-r237 = {'&': -91, ')': -91, ',': -91, ':': -91, ';': -91, '=': -91, 'ADD': 79, 'AUGMENT': -91, 'COMPARE': -91, 'MULTIPLY': 82, 'SHIFT': -91, ']': -91, '_NEWLINE': -91, 'and': -91, 'else': -91, 'if': -91, 'in': -91, 'is': -91, 'not': -91, 'or': -91, '|': -91}
-r238 = {'&': -91, ')': -91, ',': -91, ':': -91, ';': -91, '=': -91, 'ADD': 79, 'AUGMENT': -91, 'COMPARE': -91, 'SHIFT': -91, ']': -91, '_NEWLINE': -91, 'and': -91, 'else': -91, 'if': -91, 'in': -91, 'is': -91, 'not': -91, 'or': -91, '|': -91}
-r239 = {'(': 1, ',': -112, '...': 2, ':': 346, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, ']': -112, 'ands': 12, 'atom': 347, 'bitand': 348, 'bitor': 349, 'compares': 19, 'comparison': 350, 'conjunction': 351, 'disjunction': 352, 'factor': 353, 'negation': 350, 'not': 32, 'ors': 33, 'postfix': 347, 'power': 353, 'product': 353, 'shift': 354, 'sum': 355, 'test': 356, '~': 44}
-r240 = {'&': 73, '(': 74, ',': 357, '.': 76, ':': 358, 'ADD': 79, 'COMPARE': 81, 'MULTIPLY': 82, 'POWER': 83, 'SHIFT': 84, '[': 85, ']': 359, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r241 = {'&': 73, ',': 357, ':': 358, 'COMPARE': 81, ']': 359, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r242 = {',': 357, ':': 358, 'COMPARE': 81, ']': 359, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r243 = {',': 357, ':': 358, ']': 359, 'and': 86, 'if': 87, 'or': 90}
-r244 = {',': 357, ':': 358, ']': 359, 'if': 87, 'or': 90}
-r245 = {',': 357, ':': 358, ']': 359, 'if': 87}
-r246 = {'&': 73, ',': 357, ':': 358, 'ADD': 79, 'COMPARE': 81, 'MULTIPLY': 82, 'SHIFT': 84, ']': 359, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r247 = {']': 359}
-r248 = {'&': 73, ',': 357, ':': 358, 'COMPARE': 81, 'SHIFT': 84, ']': 359, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r249 = {',': 357, ']': 359}
-r250 = {',': 360, ']': -61}
-r251 = {'&': 73, ',': 357, ':': 358, 'ADD': 79, 'COMPARE': 81, 'SHIFT': 84, ']': 359, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r252 = {',': 357, ':': 358, ']': 359}
-r253 = {'&': 73, '(': 74, ')': -1, ',': -1, '.': 76, ':': -1, ';': -1, '=': -1, 'ADD': 79, 'AUGMENT': -1, 'COMPARE': 81, 'MULTIPLY': 82, 'POWER': 83, 'SHIFT': 84, '[': 85, ']': -1, '_NEWLINE': -1, 'and': -1, 'comparator': 81, 'else': -1, 'if': -1, 'in': 81, 'is': 88, 'not': 89, 'or': -1, '|': 91}
-r254 = {'&': 73, ')': -1, ',': -1, ':': -1, ';': -1, '=': -1, 'AUGMENT': -1, 'COMPARE': 81, ']': -1, '_NEWLINE': -1, 'and': -1, 'comparator': 81, 'else': -1, 'if': -1, 'in': 81, 'is': 88, 'not': 89, 'or': -1, '|': 91}
-r255 = {')': -1, ',': -1, ':': -1, ';': -1, '=': -1, 'AUGMENT': -1, 'COMPARE': 81, ']': -1, '_NEWLINE': -1, 'and': -1, 'comparator': 81, 'else': -1, 'if': -1, 'in': 81, 'is': 88, 'not': 89, 'or': -1, '|': 91}
-r256 = {')': -1, ',': -1, ':': -1, ';': -1, '=': -1, 'AUGMENT': -1, ']': -1, '_NEWLINE': -1, 'and': -1, 'else': -1, 'if': -1, 'or': -1}
-r257 = {'&': 73, ')': -1, ',': -1, ':': -1, ';': -1, '=': -1, 'ADD': 79, 'AUGMENT': -1, 'COMPARE': 81, 'MULTIPLY': 82, 'SHIFT': 84, ']': -1, '_NEWLINE': -1, 'and': -1, 'comparator': 81, 'else': -1, 'if': -1, 'in': 81, 'is': 88, 'not': 89, 'or': -1, '|': 91}
-r258 = {'&': 73, ')': -1, ',': -1, ':': -1, ';': -1, '=': -1, 'AUGMENT': -1, 'COMPARE': 81, 'SHIFT': 84, ']': -1, '_NEWLINE': -1, 'and': -1, 'comparator': 81, 'else': -1, 'if': -1, 'in': 81, 'is': 88, 'not': 89, 'or': -1, '|': 91}
-r259 = {'&': 73, ')': -1, ',': -1, ':': -1, ';': -1, '=': -1, 'ADD': 79, 'AUGMENT': -1, 'COMPARE': 81, 'SHIFT': 84, ']': -1, '_NEWLINE': -1, 'and': -1, 'comparator': 81, 'else': -1, 'if': -1, 'in': 81, 'is': 88, 'not': 89, 'or': -1, '|': 91}
-r260 = {'&': 73, '(': 74, '.': 76, 'ADD': 79, 'COMPARE': 81, 'MULTIPLY': 82, 'POWER': 83, 'SHIFT': 84, '[': 85, 'and': 86, 'comparator': 81, 'else': 361, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r261 = {'&': 73, 'COMPARE': 81, 'and': 86, 'comparator': 81, 'else': 361, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r262 = {'COMPARE': 81, 'and': 86, 'comparator': 81, 'else': 361, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r263 = {'and': 86, 'else': 361, 'or': 90}
-r264 = {'else': 361, 'or': 90}
-r265 = {'else': 361}
-r266 = {'&': 73, 'ADD': 79, 'COMPARE': 81, 'MULTIPLY': 82, 'SHIFT': 84, 'and': 86, 'comparator': 81, 'else': 361, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r267 = {'&': 73, 'COMPARE': 81, 'SHIFT': 84, 'and': 86, 'comparator': 81, 'else': 361, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r268 = {'&': 73, 'ADD': 79, 'COMPARE': 81, 'SHIFT': 84, 'and': 86, 'comparator': 81, 'else': 361, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r269 = {'(': -38, '...': -38, 'ADD': -38, 'False': -38, 'NAME': -38, 'NUMBER': -38, 'None': -38, 'STRING': -38, 'True': -38, '[': -38, '~': -38}
-r270 = {'(': -37, '...': -37, 'ADD': -37, 'False': -37, 'NAME': -37, 'NUMBER': -37, 'None': -37, 'STRING': -37, 'True': -37, '[': -37, '~': -37}
-r271 = {'&': 73, '(': 74, ')': -74, ',': -74, '.': 76, ':': -74, ';': -74, '=': -74, 'ADD': 79, 'AUGMENT': -74, 'COMPARE': 81, 'MULTIPLY': 82, 'POWER': 83, 'SHIFT': 84, '[': 85, ']': -74, '_NEWLINE': -74, 'and': 86, 'comparator': 81, 'else': -74, 'if': -74, 'in': 81, 'is': 88, 'not': 89, 'or': -74, '|': 91}
-r272 = {'&': 73, ')': -74, ',': -74, ':': -74, ';': -74, '=': -74, 'AUGMENT': -74, 'COMPARE': 81, ']': -74, '_NEWLINE': -74, 'and': 86, 'comparator': 81, 'else': -74, 'if': -74, 'in': 81, 'is': 88, 'not': 89, 'or': -74, '|': 91}
-r273 = {')': -74, ',': -74, ':': -74, ';': -74, '=': -74, 'AUGMENT': -74, 'COMPARE': 81, ']': -74, '_NEWLINE': -74, 'and': 86, 'comparator': 81, 'else': -74, 'if': -74, 'in': 81, 'is': 88, 'not': 89, 'or': -74, '|': 91}
-r274 = {')': -74, ',': -74, ':': -74, ';': -74, '=': -74, 'AUGMENT': -74, ']': -74, '_NEWLINE': -74, 'and': 86, 'else': -74, 'if': -74, 'or': -74}
-r275 = {')': -74, ',': -74, ':': -74, ';': -74, '=': -74, 'AUGMENT': -74, ']': -74, '_NEWLINE': -74, 'else': -74, 'if': -74, 'or': -74}
-r276 = {'&': 73, ')': -74, ',': -74, ':': -74, ';': -74, '=': -74, 'ADD': 79, 'AUGMENT': -74, 'COMPARE': 81, 'MULTIPLY': 82, 'SHIFT': 84, ']': -74, '_NEWLINE': -74, 'and': 86, 'comparator': 81, 'else': -74, 'if': -74, 'in': 81, 'is': 88, 'not': 89, 'or': -74, '|': 91}
-r277 = {'&': 73, ')': -74, ',': -74, ':': -74, ';': -74, '=': -74, 'AUGMENT': -74, 'COMPARE': 81, 'SHIFT': 84, ']': -74, '_NEWLINE': -74, 'and': 86, 'comparator': 81, 'else': -74, 'if': -74, 'in': 81, 'is': 88, 'not': 89, 'or': -74, '|': 91}
-r278 = {'&': 73, ')': -74, ',': -74, ':': -74, ';': -74, '=': -74, 'ADD': 79, 'AUGMENT': -74, 'COMPARE': 81, 'SHIFT': 84, ']': -74, '_NEWLINE': -74, 'and': 86, 'comparator': 81, 'else': -74, 'if': -74, 'in': 81, 'is': 88, 'not': 89, 'or': -74, '|': 91}
-r279 = {'&': 73, '(': 74, ')': -24, ',': -24, '.': 76, ':': -24, ';': -24, '=': -24, 'ADD': 79, 'AUGMENT': -24, 'COMPARE': -24, 'MULTIPLY': 82, 'POWER': 83, 'SHIFT': 84, '[': 85, ']': -24, '_NEWLINE': -24, 'and': -24, 'else': -24, 'if': -24, 'in': -24, 'is': -24, 'not': -24, 'or': -24, '|': -24}
-r280 = {'&': 73, ')': -24, ',': -24, ':': -24, ';': -24, '=': -24, 'AUGMENT': -24, 'COMPARE': -24, ']': -24, '_NEWLINE': -24, 'and': -24, 'else': -24, 'if': -24, 'in': -24, 'is': -24, 'not': -24, 'or': -24, '|': -24}
-r281 = {'&': 73, ')': -24, ',': -24, ':': -24, ';': -24, '=': -24, 'ADD': 79, 'AUGMENT': -24, 'COMPARE': -24, 'MULTIPLY': 82, 'SHIFT': 84, ']': -24, '_NEWLINE': -24, 'and': -24, 'else': -24, 'if': -24, 'in': -24, 'is': -24, 'not': -24, 'or': -24, '|': -24}
-r282 = {'&': 73, ')': -24, ',': -24, ':': -24, ';': -24, '=': -24, 'AUGMENT': -24, 'COMPARE': -24, 'SHIFT': 84, ']': -24, '_NEWLINE': -24, 'and': -24, 'else': -24, 'if': -24, 'in': -24, 'is': -24, 'not': -24, 'or': -24, '|': -24}
-r283 = {'&': 73, ')': -24, ',': -24, ':': -24, ';': -24, '=': -24, 'ADD': 79, 'AUGMENT': -24, 'COMPARE': -24, 'SHIFT': 84, ']': -24, '_NEWLINE': -24, 'and': -24, 'else': -24, 'if': -24, 'in': -24, 'is': -24, 'not': -24, 'or': -24, '|': -24}
-r284 = {'&': 73, '(': 74, '.': 76, ':': 362, 'ADD': 79, 'COMPARE': 81, 'MULTIPLY': 82, 'POWER': 83, 'SHIFT': 84, '[': 85, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r285 = {'&': 73, ':': 362, 'COMPARE': 81, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r286 = {':': 362, 'COMPARE': 81, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r287 = {':': 362, 'and': 86, 'if': 87, 'or': 90}
-r288 = {':': 362, 'if': 87, 'or': 90}
-r289 = {':': 362, 'if': 87}
-r290 = {'&': 73, ':': 362, 'ADD': 79, 'COMPARE': 81, 'MULTIPLY': 82, 'SHIFT': 84, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r291 = {'&': 73, ':': 362, 'COMPARE': 81, 'SHIFT': 84, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r292 = {'&': 73, ':': 362, 'ADD': 79, 'COMPARE': 81, 'SHIFT': 84, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r293 = {':': 362}
-r294 = {'(': 1, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, '_NEWLINE': 363, 'ands': 12, 'atom': 13, 'bitand': 14, 'bitor': 15, 'block': 364, 'break': 17, 'chain': 18, 'compares': 19, 'comparison': 20, 'conjunction': 22, 'continue': 23, 'disjunction': 25, 'factor': 26, 'import': 29, 'items': 30, 'negation': 20, 'not': 32, 'ors': 33, 'pass': 34, 'postfix': 13, 'power': 26, 'product': 26, 'return': 35, 'shift': 36, 'simple': 37, 'simples': 365, 'sum': 40, 'test': 41, 'tests': 42, '~': 44}
-r295 = {'&': 73, '(': 74, ',': 75, '.': 76, ';': -33, '=': -33, 'ADD': 79, 'COMPARE': 81, 'MULTIPLY': 82, 'POWER': 83, 'SHIFT': 84, '[': 85, '_NEWLINE': -33, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r296 = {'&': 73, ',': 75, ';': -33, '=': -33, 'COMPARE': 81, '_NEWLINE': -33, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r297 = {',': 75, ';': -33, '=': -33, 'COMPARE': 81, '_NEWLINE': -33, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r298 = {',': 75, ';': -33, '=': -33, '_NEWLINE': -33, 'and': 86, 'if': 87, 'or': 90}
-r299 = {',': 75, ';': -33, '=': -33, '_NEWLINE': -33, 'if': 87, 'or': 90}
-r300 = {',': 75, ';': -33, '=': -33, '_NEWLINE': -33, 'if': 87}
-r301 = {'&': 73, ',': 75, ';': -33, '=': -33, 'ADD': 79, 'COMPARE': 81, 'MULTIPLY': 82, 'SHIFT': 84, '_NEWLINE': -33, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r302 = {';': -33, '=': -33, '_NEWLINE': -33}
-r303 = {'&': 73, ',': 75, ';': -33, '=': -33, 'COMPARE': 81, 'SHIFT': 84, '_NEWLINE': -33, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r304 = {'&': 73, ',': 75, ';': -33, '=': -33, 'ADD': 79, 'COMPARE': 81, 'SHIFT': 84, '_NEWLINE': -33, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r305 = {',': 75, ';': -33, '=': -33, '_NEWLINE': -33}
-r306 = {'&': 73, '(': 74, ')': -40, ',': -40, '.': 76, ':': -40, ';': -40, '=': -40, 'ADD': 79, 'AUGMENT': -40, 'COMPARE': -40, 'MULTIPLY': 82, 'POWER': 83, 'SHIFT': 84, '[': 85, ']': -40, '_NEWLINE': -40, 'and': -40, 'else': -40, 'if': -40, 'in': -40, 'is': -40, 'not': -40, 'or': -40, '|': 91}
-r307 = {'&': 73, ')': -40, ',': -40, ':': -40, ';': -40, '=': -40, 'AUGMENT': -40, 'COMPARE': -40, ']': -40, '_NEWLINE': -40, 'and': -40, 'else': -40, 'if': -40, 'in': -40, 'is': -40, 'not': -40, 'or': -40, '|': 91}
-r308 = {')': -40, ',': -40, ':': -40, ';': -40, '=': -40, 'AUGMENT': -40, 'COMPARE': -40, ']': -40, '_NEWLINE': -40, 'and': -40, 'else': -40, 'if': -40, 'in': -40, 'is': -40, 'not': -40, 'or': -40, '|': 91}
-r309 = {'&': 73, ')': -40, ',': -40, ':': -40, ';': -40, '=': -40, 'ADD': 79, 'AUGMENT': -40, 'COMPARE': -40, 'MULTIPLY': 82, 'SHIFT': 84, ']': -40, '_NEWLINE': -40, 'and': -40, 'else': -40, 'if': -40, 'in': -40, 'is': -40, 'not': -40, 'or': -40, '|': 91}
-r310 = {'&': 73, ')': -40, ',': -40, ':': -40, ';': -40, '=': -40, 'AUGMENT': -40, 'COMPARE': -40, 'SHIFT': 84, ']': -40, '_NEWLINE': -40, 'and': -40, 'else': -40, 'if': -40, 'in': -40, 'is': -40, 'not': -40, 'or': -40, '|': 91}
-r311 = {'&': 73, ')': -40, ',': -40, ':': -40, ';': -40, '=': -40, 'ADD': 79, 'AUGMENT': -40, 'COMPARE': -40, 'SHIFT': 84, ']': -40, '_NEWLINE': -40, 'and': -40, 'else': -40, 'if': -40, 'in': -40, 'is': -40, 'not': -40, 'or': -40, '|': 91}
-r312 = {')': 366, 'NAME': 367, 'parameter': 368, 'parameters': 369}
-r313 = {'(': 1, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, 'atom': 370, 'bitand': 371, 'bitor': 372, 'factor': 373, 'in': -126, 'postfix': 370, 'power': 373, 'product': 373, 'shift': 374, 'sum': 375, '~': 44}
-r314 = {'(': 1, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, 'ands': 12, 'atom': 376, 'bitand': 377, 'bitor': 378, 'compares': 19, 'comparison': 379, 'conjunction': 380, 'disjunction': 381, 'factor': 382, 'items': 383, 'negation': 379, 'not': 32, 'ors': 33, 'postfix': 376, 'power': 382, 'product': 382, 'shift': 384, 'sum': 385, 'test': 386, 'tests': 42, '~': 44}
-r315 = {'(': 1, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, 'atom': 387, 'bitand': 388, 'bitor': 389, 'factor': 390, 'in': -128, 'postfix': 387, 'power': 390, 'product': 390, 'shift': 391, 'sum': 392, '~': 44}
-r316 = {'(': 1, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, '_NEWLINE': 363, 'ands': 12, 'atom': 13, 'bitand': 14, 'bitor': 15, 'block': 393, 'break': 17, 'chain': 18, 'compares': 19, 'comparison': 20, 'conjunction': 22, 'continue': 23, 'disjunction': 25, 'factor': 26, 'import': 29, 'items': 30, 'negation': 20, 'not': 32, 'ors': 33, 'pass': 34, 'postfix': 13, 'power': 26, 'product': 26, 'return': 35, 'shift': 36, 'simple': 37, 'simples': 365, 'sum': 40, 'test': 41, 'tests': 42, '~': 44}
-r317 = {'NAME': 394}
-r318 = {'NAME': 395}
-r319 = {'&': 73, '(': 74, ')': -75, ',': -75, '.': 76, ':': -75, ';': -75, '=': -75, 'ADD': 79, 'AUGMENT': -75, 'COMPARE': 81, 'MULTIPLY': 82, 'POWER': 83, 'SHIFT': 84, '[': 85, ']': -75, '_NEWLINE': -75, 'and': 86, 'comparator': 81, 'else': -75, 'if': -75, 'in': 81, 'is': 88, 'not': 89, 'or': -75, '|': 91}
-r320 = {'&': 73, ')': -75, ',': -75, ':': -75, ';': -75, '=': -75, 'AUGMENT': -75, 'COMPARE': 81, ']': -75, '_NEWLINE': -75, 'and': 86, 'comparator': 81, 'else': -75, 'if': -75, 'in': 81, 'is': 88, 'not': 89, 'or': -75, '|': 91}
-r321 = {')': -75, ',': -75, ':': -75, ';': -75, '=': -75, 'AUGMENT': -75, 'COMPARE': 81, ']': -75, '_NEWLINE': -75, 'and': 86, 'comparator': 81, 'else': -75, 'if': -75, 'in': 81, 'is': 88, 'not': 89, 'or': -75, '|': 91}
-r322 = {')': -75, ',': -75, ':': -75, ';': -75, '=': -75, 'AUGMENT': -75, ']': -75, '_NEWLINE': -75, 'and': 86, 'else': -75, 'if': -75, 'or': -75}
-r323 = {')': -75, ',': -75, ':': -75, ';': -75, '=': -75, 'AUGMENT': -75, ']': -75, '_NEWLINE': -75, 'else': -75, 'if': -75, 'or': -75}
-r324 = {'&': 73, ')': -75, ',': -75, ':': -75, ';': -75, '=': -75, 'ADD': 79, 'AUGMENT': -75, 'COMPARE': 81, 'MULTIPLY': 82, 'SHIFT': 84, ']': -75, '_NEWLINE': -75, 'and': 86, 'comparator': 81, 'else': -75, 'if': -75, 'in': 81, 'is': 88, 'not': 89, 'or': -75, '|': 91}
-r325 = {'&': 73, ')': -75, ',': -75, ':': -75, ';': -75, '=': -75, 'AUGMENT': -75, 'COMPARE': 81, 'SHIFT': 84, ']': -75, '_NEWLINE': -75, 'and': 86, 'comparator': 81, 'else': -75, 'if': -75, 'in': 81, 'is': 88, 'not': 89, 'or': -75, '|': 91}
-r326 = {'&': 73, ')': -75, ',': -75, ':': -75, ';': -75, '=': -75, 'ADD': 79, 'AUGMENT': -75, 'COMPARE': 81, 'SHIFT': 84, ']': -75, '_NEWLINE': -75, 'and': 86, 'comparator': 81, 'else': -75, 'if': -75, 'in': 81, 'is': 88, 'not': 89, 'or': -75, '|': 91}
-r327 = {'$END': -68, '(': -68, '...': -68, 'ADD': -68, 'False': -68, 'NAME': -68, 'NUMBER': -68, 'None': -68, 'STRING': -68, 'True': -68, '[': -68, '_DEDENT': -68, 'break': -68, 'continue': -68, 'def': -68, 'for': -68, 'if': -68, 'import': -68, 'not': -68, 'pass': -68, 'return': -68, 'while': -68, '~': -68}
-r328 = {';': -105, '_NEWLINE': -105}
-r329 = {'&': 73, '(': 74, ')': -132, ',': -132, '.': 76, ':': -132, ';': -132, '=': -132, 'ADD': 79, 'AUGMENT': -132, 'COMPARE': 81, 'MULTIPLY': 82, 'POWER': 83, 'SHIFT': 84, '[': 85, ']': -132, '_NEWLINE': -132, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r330 = {'&': 73, ')': -132, ',': -132, ':': -132, ';': -132, '=': -132, 'AUGMENT': -132, 'COMPARE': 81, ']': -132, '_NEWLINE': -132, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r331 = {')': -132, ',': -132, ':': -132, ';': -132, '=': -132, 'AUGMENT': -132, 'COMPARE': 81, ']': -132, '_NEWLINE': -132, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r332 = {')': -132, ',': -132, ':': -132, ';': -132, '=': -132, 'AUGMENT': -132, ']': -132, '_NEWLINE': -132, 'and': 86, 'if': 87, 'or': 90}
-r333 = {')': -132, ',': -132, ':': -132, ';': -132, '=': -132, 'AUGMENT': -132, ']': -132, '_NEWLINE': -132, 'if': 87, 'or': 90}
-r334 = {')': -132, ',': -132, ':': -132, ';': -132, '=': -132, 'AUGMENT': -132, ']': -132, '_NEWLINE': -132, 'if': 87}
-r335 = {'&': 73, ')': -132, ',': -132, ':': -132, ';': -132, '=': -132, 'ADD': 79, 'AUGMENT': -132, 'COMPARE': 81, 'MULTIPLY': 82, 'SHIFT': 84, ']': -132, '_NEWLINE': -132, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r336 = {'&': 73, ')': -132, ',': -132, ':': -132, ';': -132, '=': -132, 'AUGMENT': -132, 'COMPARE': 81, 'SHIFT': 84, ']': -132, '_NEWLINE': -132, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r337 = {'&': 73, ')': -132, ',': -132, ':': -132, ';': -132, '=': -132, 'ADD': 79, 'AUGMENT': -132, 'COMPARE': 81, 'SHIFT': 84, ']': -132, '_NEWLINE': -132, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r338 = {')': -132, ',': -132, ':': -132, ';': -132, '=': -132, 'AUGMENT': -132, ']': -132, '_NEWLINE': -132}
-r339 = {'(': 1, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, '_NEWLINE': 363, 'ands': 12, 'atom': 13, 'bitand': 14, 'bitor': 15, 'block': 396, 'break': 17, 'chain': 18, 'compares': 19, 'comparison': 20, 'conjunction': 22, 'continue': 23, 'disjunction': 25, 'factor': 26, 'import': 29, 'items': 30, 'negation': 20, 'not': 32, 'ors': 33, 'pass': 34, 'postfix': 13, 'power': 26, 'product': 26, 'return': 35, 'shift': 36, 'simple': 37, 'simples': 365, 'sum': 40, 'test': 41, 'tests': 42, '~': 44}
-r340 = {'&': -18, '(': -18, ')': -18, ',': -18, '.': -18, ':': -18, ';': -18, '=': -18, 'ADD': -18, 'AUGMENT': -18, 'COMPARE': -18, 'MULTIPLY': -18, 'POWER': -18, 'SHIFT': -18, '[': -18, ']': -18, '_NEWLINE': -18, 'and': -18, 'else': -18, 'if': -18, 'in': -18, 'is': -18, 'not': -18, 'or': -18, '|': -18}
-r341 = {'&': -20, '(': -20, ')': -20, ',': -20, '.': -20, ':': -20, ';': -20, '=': -20, 'ADD': -20, 'AUGMENT': -20, 'COMPARE': -20, 'MULTIPLY': -20, 'POWER': -20, 'SHIFT': -20, '[': -20, ']': -20, '_NEWLINE': -20, 'and': -20, 'else': -20, 'if': -20, 'in': -20, 'is': -20, 'not': -20, 'or': -20, '|': -20}
-r342 = {'(': 1, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, 'ands': 12, 'atom': 397, 'bitand': 398, 'bitor': 399, 'compares': 19, 'comparison': 400, 'conjunction': 401, 'disjunction': 402, 'factor': 403, 'negation': 400, 'not': 32, 'ors': 33, 'postfix': 397, 'power': 403, 'product': 403, 'shift': 404, 'sum': 405, 'test': 406, '~': 44}
-r343 = {'&': -83, '(': -83, ')': -83, ',': -83, '.': -83, ':': -83, ';': -83, '=': -83, 'ADD': -83, 'AUGMENT': -83, 'COMPARE': -83, 'MULTIPLY': -83, 'POWER': -83, 'SHIFT': -83, '[': -83, ']': -83, '_NEWLINE': -83, 'and': -83, 'else': -83, 'if': -83, 'in': -83, 'is': -83, 'not': -83, 'or': -83, '|': -83}
-r344 = {'(': 1, ')': 407, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 169, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, 'ands': 12, 'argument': 408, 'atom': 409, 'bitand': 410, 'bitor': 411, 'compares': 19, 'comparison': 412, 'conjunction': 413, 'disjunction': 414, 'factor': 415, 'negation': 412, 'not': 32, 'ors': 33, 'postfix': 409, 'power': 415, 'product': 415, 'shift': 416, 'sum': 417, 'test': 408, '~': 44}
-r345 = {'(': 1, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, 'ands': 12, 'atom': 418, 'bitand': 419, 'bitor': 420, 'compares': 19, 'comparison': 421, 'conjunction': 422, 'disjunction': 423, 'factor': 424, 'items': 425, 'negation': 421, 'not': 32, 'ors': 33, 'postfix': 418, 'power': 424, 'product': 424, 'shift': 426, 'sum': 427, 'test': 428, 'tests': 42, '~': 44}
-r346 = {'(': 1, ',': -120, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, ']': -120, 'ands': 12, 'atom': 429, 'bitand': 430, 'bitor': 431, 'compares': 19, 'comparison': 432, 'conjunction': 433, 'disjunction': 434, 'factor': 435, 'negation': 432, 'not': 32, 'ors': 33, 'postfix': 429, 'power': 435, 'product': 435, 'shift': 436, 'sum': 437, 'test': 438, '~': 44}
-r347 = {'&': 73, '(': 74, ',': -111, '.': 76, ':': 439, 'ADD': 79, 'COMPARE': 81, 'MULTIPLY': 82, 'POWER': 83, 'SHIFT': 84, '[': 85, ']': -111, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r348 = {'&': 73, ',': -111, ':': 439, 'COMPARE': 81, ']': -111, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r349 = {',': -111, ':': 439, 'COMPARE': 81, ']': -111, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r350 = {',': -111, ':': 439, ']': -111, 'and': 86, 'if': 87, 'or': 90}
-r351 = {',': -111, ':': 439, ']': -111, 'if': 87, 'or': 90}
-r352 = {',': -111, ':': 439, ']': -111, 'if': 87}
-r353 = {'&': 73, ',': -111, ':': 439, 'ADD': 79, 'COMPARE': 81, 'MULTIPLY': 82, 'SHIFT': 84, ']': -111, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r354 = {'&': 73, ',': -111, ':': 439, 'COMPARE': 81, 'SHIFT': 84, ']': -111, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r355 = {'&': 73, ',': -111, ':': 439, 'ADD': 79, 'COMPARE': 81, 'SHIFT': 84, ']': -111, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r356 = {',': -111, ':': 439, ']': -111}
-r357 = {'(': 1, '...': 2, ':': 239, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, ']': -60, 'ands': 12, 'atom': 440, 'bitand': 441, 'bitor': 442, 'compares': 19, 'comparison': 443, 'conjunction': 444, 'disjunction': 445, 'factor': 446, 'negation': 443, 'not': 32, 'ors': 33, 'postfix': 440, 'power': 446, 'product': 446, 'shift': 447, 'subscript': 448, 'sum': 449, 'test': 450, '~': 44}
-r358 = {'(': 1, ',': -110, '...': 2, ':': 451, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, ']': -110, 'ands': 12, 'atom': 452, 'bitand': 453, 'bitor': 454, 'compares': 19, 'comparison': 455, 'conjunction': 456, 'disjunction': 457, 'factor': 458, 'negation': 455, 'not': 32, 'ors': 33, 'postfix': 452, 'power': 458, 'product': 458, 'shift': 459, 'sum': 460, 'test': 461, '~': 44}
-r359 = {'&': -85, '(': -85, ')': -85, ',': -85, '.': -85, ':': -85, ';': -85, '=': -85, 'ADD': -85, 'AUGMENT': -85, 'COMPARE': -85, 'MULTIPLY': -85, 'POWER': -85, 'SHIFT': -85, '[': -85, ']': -85, '_NEWLINE': -85, 'and': -85, 'else': -85, 'if': -85, 'in': -85, 'is': -85, 'not': -85, 'or': -85, '|': -85}
-r360 = {'(': 1, '...': 2, ':': 239, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, ']': -62, 'ands': 12, 'atom': 462, 'bitand': 463, 'bitor': 464, 'compares': 19, 'comparison': 465, 'conjunction': 466, 'disjunction': 467, 'factor': 468, 'negation': 465, 'not': 32, 'ors': 33, 'postfix': 462, 'power': 468, 'product': 468, 'shift': 469, 'subscript': 470, 'sum': 471, 'test': 472, '~': 44}
-r361 = {'(': 1, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, 'ands': 12, 'atom': 473, 'bitand': 474, 'bitor': 475, 'compares': 19, 'comparison': 476, 'conjunction': 477, 'disjunction': 478, 'factor': 479, 'negation': 476, 'not': 32, 'ors': 33, 'postfix': 473, 'power': 479, 'product': 479, 'shift': 480, 'sum': 481, 'test': 482, '~': 44}
-r362 = {'(': 1, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, '_NEWLINE': 363, 'ands': 12, 'atom': 13, 'bitand': 14, 'bitor': 15, 'block': 483, 'break': 17, 'chain': 18, 'compares': 19, 'comparison': 20, 'conjunction': 22, 'continue': 23, 'disjunction': 25, 'factor': 26, 'import': 29, 'items': 30, 'negation': 20, 'not': 32, 'ors': 33, 'pass': 34, 'postfix': 13, 'power': 26, 'product': 26, 'return': 35, 'shift': 36, 'simple': 37, 'simples': 365, 'sum': 40, 'test': 41, 'tests': 42, '~': 44}
-r363 = {'_INDENT': 484}
-r364 = {'$END': -44, '(': -44, '...': -44, 'ADD': -44, 'False': -44, 'NAME': -44, 'NUMBER': -44, 'None': -44, 'STRING': -44, 'True': -44, '[': -44, '_DEDENT': -44, 'break': -44, 'continue': -44, 'def': -44, 'for': -44, 'if': -44, 'import': -44, 'not': -44, 'pass': -44, 'return': -44, 'while': -44, '~': -44}
-r365 = {';': 485, '_NEWLINE': 486}
-r366 = {':': 487}
-r367 = {')': -76, ',': -76, '=': 488}
-r368 = {')': -78, ',': -78}
-r369 = {')': 489, ',': 490}
-r370 = {'&': 73, '(': 74, ',': -25, '.': 76, 'ADD': 79, 'MULTIPLY': 82, 'POWER': 83, 'SHIFT': 84, '[': 85, 'in': -25, '|': 91}
-r371 = {'&': 73, ',': -25, 'in': -25, '|': 91}
-r372 = {',': -25, 'in': -25, '|': 91}
-r373 = {'&': 73, ',': -25, 'ADD': 79, 'MULTIPLY': 82, 'SHIFT': 84, 'in': -25, '|': 91}
-r374 = {'&': 73, ',': -25, 'SHIFT': 84, 'in': -25, '|': 91}
-r375 = {'&': 73, ',': -25, 'ADD': 79, 'SHIFT': 84, 'in': -25, '|': 91}
-r376 = {'&': 73, '(': 74, ',': 75, '.': 76, ':': 491, 'ADD': 79, 'COMPARE': 81, 'MULTIPLY': 82, 'POWER': 83, 'SHIFT': 84, '[': 85, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r377 = {'&': 73, ',': 75, ':': 491, 'COMPARE': 81, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r378 = {',': 75, ':': 491, 'COMPARE': 81, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r379 = {',': 75, ':': 491, 'and': 86, 'if': 87, 'or': 90}
-r380 = {',': 75, ':': 491, 'if': 87, 'or': 90}
-r381 = {',': 75, ':': 491, 'if': 87}
-r382 = {'&': 73, ',': 75, ':': 491, 'ADD': 79, 'COMPARE': 81, 'MULTIPLY': 82, 'SHIFT': 84, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r383 = {':': 491}
-r384 = {'&': 73, ',': 75, ':': 491, 'COMPARE': 81, 'SHIFT': 84, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r385 = {'&': 73, ',': 75, ':': 491, 'ADD': 79, 'COMPARE': 81, 'SHIFT': 84, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r386 = {',': 75, ':': 491}
-r387 = {'&': 73, '(': 74, ',': -26, '.': 76, 'ADD': 79, 'MULTIPLY': 82, 'POWER': 83, 'SHIFT': 84, '[': 85, 'in': -26, '|': 91}
-r388 = {'&': 73, ',': -26, 'in': -26, '|': 91}
-r389 = {',': -26, 'in': -26, '|': 91}
-r390 = {'&': 73, ',': -26, 'ADD': 79, 'MULTIPLY': 82, 'SHIFT': 84, 'in': -26, '|': 91}
-r391 = {'&': 73, ',': -26, 'SHIFT': 84, 'in': -26, '|': 91}
-r392 = {'&': 73, ',': -26, 'ADD': 79, 'SHIFT': 84, 'in': -26, '|': 91}
-r393 = {'$END': -30, '(': -30, '...': -30, 'ADD': -30, 'False': -30, 'NAME': -30, 'NUMBER': -30, 'None': -30, 'STRING': -30, 'True': -30, '[': -30, '_DEDENT': -30, 'break': -30, 'continue': -30, 'def': -30, 'elif': -30, 'else': -30, 'for': -30, 'if': -30, 'import': -30, 'not': -30, 'pass': -30, 'return': -30, 'while': -30, '~': -30}
-r394 = {'.': -55, ';': -55, '_NEWLINE': -55, 'as': -55}
-r395 = {';': -103, '_NEWLINE': -103}
-r396 = {'$END': -46, '(': -46, '...': -46, 'ADD': -46, 'False': -46, 'NAME': -46, 'NUMBER': -46, 'None': -46, 'STRING': -46, 'True': -46, '[': -46, '_DEDENT': -46, 'break': -46, 'continue': -46, 'def': -46, 'for': -46, 'if': -46, 'import': -46, 'not': -46, 'pass': -46, 'return': -46, 'while': -46, '~': -46}
-r397 = {'&': 73, '(': 74, ')': -4, ',': -4, '.': 76, 'ADD': 79, 'COMPARE': 81, 'MULTIPLY': 82, 'POWER': 83, 'SHIFT': 84, '[': 85, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r398 = {'&': 73, ')': -4, ',': -4, 'COMPARE': 81, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r399 = {')': -4, ',': -4, 'COMPARE': 81, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r400 = {')': -4, ',': -4, 'and': 86, 'if': 87, 'or': 90}
-r401 = {')': -4, ',': -4, 'if': 87, 'or': 90}
-r402 = {')': -4, ',': -4, 'if': 87}
-r403 = {'&': 73, ')': -4, ',': -4, 'ADD': 79, 'COMPARE': 81, 'MULTIPLY': 82, 'SHIFT': 84, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r404 = {'&': 73, ')': -4, ',': -4, 'COMPARE': 81, 'SHIFT': 84, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r405 = {'&': 73, ')': -4, ',': -4, 'ADD': 79, 'COMPARE': 81, 'SHIFT': 84, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r406 = {')': -4, ',': -4}
-r407 = {'&': -84, '(': -84, ')': -84, ',': -84, '.': -84, ':': -84, ';': -84, '=': -84, 'ADD': -84, 'AUGMENT': -84, 'COMPARE': -84, 'MULTIPLY': -84, 'POWER': -84, 'SHIFT': -84, '[': -84, ']': -84, '_NEWLINE': -84, 'and': -84, 'else': -84, 'if': -84, 'in': -84, 'is': -84, 'not': -84, 'or': -84, '|': -84}
-r408 = {')': -6, ',': -6}
-r409 = {'&': 73, '(': 74, ')': -6, ',': -6, '.': 76, 'ADD': 79, 'COMPARE': 81, 'MULTIPLY': 82, 'POWER': 83, 'SHIFT': 84, '[': 85, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r410 = {'&': 73, ')': -6, ',': -6, 'COMPARE': 81, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r411 = {')': -6, ',': -6, 'COMPARE': 81, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r412 = {')': -6, ',': -6, 'and': 86, 'if': 87, 'or': 90}
-r413 = {')': -6, ',': -6, 'if': 87, 'or': 90}
-r414 = {')': -6, ',': -6, 'if': 87}
-r415 = {'&': 73, ')': -6, ',': -6, 'ADD': 79, 'COMPARE': 81, 'MULTIPLY': 82, 'SHIFT': 84, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r416 = {'&': 73, ')': -6, ',': -6, 'COMPARE': 81, 'SHIFT': 84, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r417 = {'&': 73, ')': -6, ',': -6, 'ADD': 79, 'COMPARE': 81, 'SHIFT': 84, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r418 = {'&': 73, '(': 74, ',': 75, '.': 76, ';': -96, 'ADD': 79, 'COMPARE': 81, 'MULTIPLY': 82, 'POWER': 83, 'SHIFT': 84, '[': 85, '_NEWLINE': -96, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r419 = {'&': 73, ',': 75, ';': -96, 'COMPARE': 81, '_NEWLINE': -96, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r420 = {',': 75, ';': -96, 'COMPARE': 81, '_NEWLINE': -96, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r421 = {',': 75, ';': -96, '_NEWLINE': -96, 'and': 86, 'if': 87, 'or': 90}
-r422 = {',': 75, ';': -96, '_NEWLINE': -96, 'if': 87, 'or': 90}
-r423 = {',': 75, ';': -96, '_NEWLINE': -96, 'if': 87}
-r424 = {'&': 73, ',': 75, ';': -96, 'ADD': 79, 'COMPARE': 81, 'MULTIPLY': 82, 'SHIFT': 84, '_NEWLINE': -96, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r425 = {';': -96, '_NEWLINE': -96}
-r426 = {'&': 73, ',': 75, ';': -96, 'COMPARE': 81, 'SHIFT': 84, '_NEWLINE': -96, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r427 = {'&': 73, ',': 75, ';': -96, 'ADD': 79, 'COMPARE': 81, 'SHIFT': 84, '_NEWLINE': -96, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r428 = {',': 75, ';': -96, '_NEWLINE': -96}
-r429 = {'&': 73, '(': 74, ',': -119, '.': 76, 'ADD': 79, 'COMPARE': 81, 'MULTIPLY': 82, 'POWER': 83, 'SHIFT': 84, '[': 85, ']': -119, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r430 = {'&': 73, ',': -119, 'COMPARE': 81, ']': -119, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r431 = {',': -119, 'COMPARE': 81, ']': -119, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r432 = {',': -119, ']': -119, 'and': 86, 'if': 87, 'or': 90}
-r433 = {',': -119, ']': -119, 'if': 87, 'or': 90}
-r434 = {',': -119, ']': -119, 'if': 87}
-r435 = {'&': 73, ',': -119, 'ADD': 79, 'COMPARE': 81, 'MULTIPLY': 82, 'SHIFT': 84, ']': -119, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r436 = {'&': 73, ',': -119, 'COMPARE': 81, 'SHIFT': 84, ']': -119, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r437 = {'&': 73, ',': -119, 'ADD': 79, 'COMPARE': 81, 'SHIFT': 84, ']': -119, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r438 = {',': -119, ']': -119}
-r439 = {'(': 1, ',': -118, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, ']': -118, 'ands': 12, 'atom': 492, 'bitand': 493, 'bitor': 494, 'compares': 19, 'comparison': 495, 'conjunction': 496, 'disjunction': 497, 'factor': 498, 'negation': 495, 'not': 32, 'ors': 33, 'postfix': 492, 'power': 498, 'product': 498, 'shift': 499, 'sum': 500, 'test': 501, '~': 44}
-r440 = {'&': 73, '(': 74, ',': -121, '.': 76, ':': 358, 'ADD': 79, 'COMPARE': 81, 'MULTIPLY': 82, 'POWER': 83, 'SHIFT': 84, '[': 85, ']': -121, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r441 = {'&': 73, ',': -121, ':': 358, 'COMPARE': 81, ']': -121, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r442 = {',': -121, ':': 358, 'COMPARE': 81, ']': -121, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r443 = {',': -121, ':': 358, ']': -121, 'and': 86, 'if': 87, 'or': 90}
-r444 = {',': -121, ':': 358, ']': -121, 'if': 87, 'or': 90}
-r445 = {',': -121, ':': 358, ']': -121, 'if': 87}
-r446 = {'&': 73, ',': -121, ':': 358, 'ADD': 79, 'COMPARE': 81, 'MULTIPLY': 82, 'SHIFT': 84, ']': -121, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r447 = {'&': 73, ',': -121, ':': 358, 'COMPARE': 81, 'SHIFT': 84, ']': -121, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r448 = {',': -121, ']': -121}
-r449 = {'&': 73, ',': -121, ':': 358, 'ADD': 79, 'COMPARE': 81, 'SHIFT': 84, ']': -121, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r450 = {',': -121, ':': 358, ']': -121}
-r451 = {'(': 1, ',': -116, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, ']': -116, 'ands': 12, 'atom': 502, 'bitand': 503, 'bitor': 504, 'compares': 19, 'comparison': 505, 'conjunction': 506, 'disjunction': 507, 'factor': 508, 'negation': 505, 'not': 32, 'ors': 33, 'postfix': 502, 'power': 508, 'product': 508, 'shift': 509, 'sum': 510, 'test': 511, '~': 44}
-r452 = {'&': 73, '(': 74, ',': -109, '.': 76, ':': 512, 'ADD': 79, 'COMPARE': 81, 'MULTIPLY': 82, 'POWER': 83, 'SHIFT': 84, '[': 85, ']': -109, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r453 = {'&': 73, ',': -109, ':': 512, 'COMPARE': 81, ']': -109, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r454 = {',': -109, ':': 512, 'COMPARE': 81, ']': -109, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r455 = {',': -109, ':': 512, ']': -109, 'and': 86, 'if': 87, 'or': 90}
-r456 = {',': -109, ':': 512, ']': -109, 'if': 87, 'or': 90}
-r457 = {',': -109, ':': 512, ']': -109, 'if': 87}
-r458 = {'&': 73, ',': -109, ':': 512, 'ADD': 79, 'COMPARE': 81, 'MULTIPLY': 82, 'SHIFT': 84, ']': -109, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r459 = {'&': 73, ',': -109, ':': 512, 'COMPARE': 81, 'SHIFT': 84, ']': -109, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r460 = {'&': 73, ',': -109, ':': 512, 'ADD': 79, 'COMPARE': 81, 'SHIFT': 84, ']': -109, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r461 = {',': -109, ':': 512, ']': -109}
-r462 = {'&': 73, '(': 74, ',': -122, '.': 76, ':': 358, 'ADD': 79, 'COMPARE': 81, 'MULTIPLY': 82, 'POWER': 83, 'SHIFT': 84, '[': 85, ']': -122, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r463 = {'&': 73, ',': -122, ':': 358, 'COMPARE': 81, ']': -122, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r464 = {',': -122, ':': 358, 'COMPARE': 81, ']': -122, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r465 = {',': -122, ':': 358, ']': -122, 'and': 86, 'if': 87, 'or': 90}
-r466 = {',': -122, ':': 358, ']': -122, 'if': 87, 'or': 90}
-r467 = {',': -122, ':': 358, ']': -122, 'if': 87}
-r468 = {'&': 73, ',': -122, ':': 358, 'ADD': 79, 'COMPARE': 81, 'MULTIPLY': 82, 'SHIFT': 84, ']': -122, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r469 = {'&': 73, ',': -122, ':': 358, 'COMPARE': 81, 'SHIFT': 84, ']': -122, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r470 = {',': -122, ']': -122}
-r471 = {'&': 73, ',': -122, ':': 358, 'ADD': 79, 'COMPARE': 81, 'SHIFT': 84, ']': -122, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r472 = {',': -122, ':': 358, ']': -122}
-r473 = {'&': 73, '(': 74, ')': -130, ',': -130, '.': 76, ':': -130, ';': -130, '=': -130, 'ADD': 79, 'AUGMENT': -130, 'COMPARE': 81, 'MULTIPLY': 82, 'POWER': 83, 'SHIFT': 84, '[': 85, ']': -130, '_NEWLINE': -130, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r474 = {'&': 73, ')': -130, ',': -130, ':': -130, ';': -130, '=': -130, 'AUGMENT': -130, 'COMPARE': 81, ']': -130, '_NEWLINE': -130, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r475 = {')': -130, ',': -130, ':': -130, ';': -130, '=': -130, 'AUGMENT': -130, 'COMPARE': 81, ']': -130, '_NEWLINE': -130, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r476 = {')': -130, ',': -130, ':': -130, ';': -130, '=': -130, 'AUGMENT': -130, ']': -130, '_NEWLINE': -130, 'and': 86, 'if': 87, 'or': 90}
-r477 = {')': -130, ',': -130, ':': -130, ';': -130, '=': -130, 'AUGMENT': -130, ']': -130, '_NEWLINE': -130, 'if': 87, 'or': 90}
-r478 = {')': -130, ',': -130, ':': -130, ';': -130, '=': -130, 'AUGMENT': -130, ']': -130, '_NEWLINE': -130, 'if': 87}
-r479 = {'&': 73, ')': -130, ',': -130, ':': -130, ';': -130, '=': -130, 'ADD': 79, 'AUGMENT': -130, 'COMPARE': 81, 'MULTIPLY': 82, 'SHIFT': 84, ']': -130, '_NEWLINE': -130, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r480 = {'&': 73, ')': -130, ',': -130, ':': -130, ';': -130, '=': -130, 'AUGMENT': -130, 'COMPARE': 81, 'SHIFT': 84, ']': -130, '_NEWLINE': -130, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r481 = {'&': 73, ')': -130, ',': -130, ':': -130, ';': -130, '=': -130, 'ADD': 79, 'AUGMENT': -130, 'COMPARE': 81, 'SHIFT': 84, ']': -130, '_NEWLINE': -130, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r482 = {')': -130, ',': -130, ':': -130, ';': -130, '=': -130, 'AUGMENT': -130, ']': -130, '_NEWLINE': -130}
-r483 = {'$END': -31, '(': -31, '...': -31, 'ADD': -31, 'False': -31, 'NAME': -31, 'NUMBER': -31, 'None': -31, 'STRING': -31, 'True': -31, '[': -31, '_DEDENT': -31, 'break': -31, 'continue': -31, 'def': -31, 'elif': -31, 'else': -31, 'for': -31, 'if': -31, 'import': -31, 'not': -31, 'pass': -31, 'return': -31, 'while': -31, '~': -31}
-r484 = {'(': 1, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, 'ands': 12, 'atom': 13, 'bitand': 14, 'bitor': 15, 'branches': 16, 'break': 17, 'chain': 18, 'compares': 19, 'comparison': 20, 'compound': 21, 'conjunction': 22, 'continue': 23, 'def': 24, 'disjunction': 25, 'factor': 26, 'for': 27, 'if': 28, 'import': 29, 'items': 30, 'line': 513, 'lines': 513, 'negation': 20, 'not': 32, 'ors': 33, 'pass': 34, 'postfix': 13, 'power': 26, 'product': 26, 'return': 35, 'shift': 36, 'simple': 37, 'simples': 38, 'sum': 40, 'test': 41, 'tests': 42, 'while': 43, '~': 44}
-r485 = {'(': 1, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, '_NEWLINE': 514, 'ands': 12, 'atom': 13, 'bitand': 14, 'bitor': 15, 'break': 17, 'chain': 18, 'compares': 19, 'comparison': 20, 'conjunction': 22, 'continue': 23, 'disjunction': 25, 'factor': 26, 'import': 29, 'items': 30, 'negation': 20, 'not': 32, 'ors': 33, 'pass': 34, 'postfix': 13, 'power': 26, 'product': 26, 'return': 35, 'shift': 36, 'simple': 328, 'sum': 40, 'test': 41, 'tests': 42, '~': 44}
-r486 = {'$END': -27, '(': -27, '...': -27, 'ADD': -27, 'False': -27, 'NAME': -27, 'NUMBER': -27, 'None': -27, 'STRING': -27, 'True': -27, '[': -27, '_DEDENT': -27, 'break': -27, 'continue': -27, 'def': -27, 'elif': -27, 'else': -27, 'for': -27, 'if': -27, 'import': -27, 'not': -27, 'pass': -27, 'return': -27, 'while': -27, '~': -27}
-r487 = {'(': 1, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, '_NEWLINE': 363, 'ands': 12, 'atom': 13, 'bitand': 14, 'bitor': 15, 'block': 515, 'break': 17, 'chain': 18, 'compares': 19, 'comparison': 20, 'conjunction': 22, 'continue': 23, 'disjunction': 25, 'factor': 26, 'import': 29, 'items': 30, 'negation': 20, 'not': 32, 'ors': 33, 'pass': 34, 'postfix': 13, 'power': 26, 'product': 26, 'return': 35, 'shift': 36, 'simple': 37, 'simples': 365, 'sum': 40, 'test': 41, 'tests': 42, '~': 44}
-r488 = {'(': 1, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, 'ands': 12, 'atom': 516, 'bitand': 517, 'bitor': 518, 'compares': 19, 'comparison': 519, 'conjunction': 520, 'disjunction': 521, 'factor': 522, 'negation': 519, 'not': 32, 'ors': 33, 'postfix': 516, 'power': 522, 'product': 522, 'shift': 523, 'sum': 524, 'test': 525, '~': 44}
-r489 = {':': 526}
-r490 = {')': 527, 'NAME': 367, 'parameter': 528}
-r491 = {'(': 1, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, '_NEWLINE': 363, 'ands': 12, 'atom': 13, 'bitand': 14, 'bitor': 15, 'block': 529, 'break': 17, 'chain': 18, 'compares': 19, 'comparison': 20, 'conjunction': 22, 'continue': 23, 'disjunction': 25, 'factor': 26, 'import': 29, 'items': 30, 'negation': 20, 'not': 32, 'ors': 33, 'pass': 34, 'postfix': 13, 'power': 26, 'product': 26, 'return': 35, 'shift': 36, 'simple': 37, 'simples': 365, 'sum': 40, 'test': 41, 'tests': 42, '~': 44}
-r492 = {'&': 73, '(': 74, ',': -117, '.': 76, 'ADD': 79, 'COMPARE': 81, 'MULTIPLY': 82, 'POWER': 83, 'SHIFT': 84, '[': 85, ']': -117, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r493 = {'&': 73, ',': -117, 'COMPARE': 81, ']': -117, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r494 = {',': -117, 'COMPARE': 81, ']': -117, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r495 = {',': -117, ']': -117, 'and': 86, 'if': 87, 'or': 90}
-r496 = {',': -117, ']': -117, 'if': 87, 'or': 90}
-r497 = {',': -117, ']': -117, 'if': 87}
-r498 = {'&': 73, ',': -117, 'ADD': 79, 'COMPARE': 81, 'MULTIPLY': 82, 'SHIFT': 84, ']': -117, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r499 = {'&': 73, ',': -117, 'COMPARE': 81, 'SHIFT': 84, ']': -117, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r500 = {'&': 73, ',': -117, 'ADD': 79, 'COMPARE': 81, 'SHIFT': 84, ']': -117, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r501 = {',': -117, ']': -117}
-r502 = {'&': 73, '(': 74, ',': -115, '.': 76, 'ADD': 79, 'COMPARE': 81, 'MULTIPLY': 82, 'POWER': 83, 'SHIFT': 84, '[': 85, ']': -115, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r503 = {'&': 73, ',': -115, 'COMPARE': 81, ']': -115, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r504 = {',': -115, 'COMPARE': 81, ']': -115, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r505 = {',': -115, ']': -115, 'and': 86, 'if': 87, 'or': 90}
-r506 = {',': -115, ']': -115, 'if': 87, 'or': 90}
-r507 = {',': -115, ']': -115, 'if': 87}
-r508 = {'&': 73, ',': -115, 'ADD': 79, 'COMPARE': 81, 'MULTIPLY': 82, 'SHIFT': 84, ']': -115, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r509 = {'&': 73, ',': -115, 'COMPARE': 81, 'SHIFT': 84, ']': -115, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r510 = {'&': 73, ',': -115, 'ADD': 79, 'COMPARE': 81, 'SHIFT': 84, ']': -115, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r511 = {',': -115, ']': -115}
-r512 = {'(': 1, ',': -114, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, ']': -114, 'ands': 12, 'atom': 530, 'bitand': 531, 'bitor': 532, 'compares': 19, 'comparison': 533, 'conjunction': 534, 'disjunction': 535, 'factor': 536, 'negation': 533, 'not': 32, 'ors': 33, 'postfix': 530, 'power': 536, 'product': 536, 'shift': 537, 'sum': 538, 'test': 539, '~': 44}
-r513 = {'(': 1, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, '_DEDENT': 540, 'ands': 12, 'atom': 13, 'bitand': 14, 'bitor': 15, 'branches': 16, 'break': 17, 'chain': 18, 'compares': 19, 'comparison': 20, 'compound': 21, 'conjunction': 22, 'continue': 23, 'def': 24, 'disjunction': 25, 'factor': 26, 'for': 27, 'if': 28, 'import': 29, 'items': 30, 'line': 117, 'negation': 20, 'not': 32, 'ors': 33, 'pass': 34, 'postfix': 13, 'power': 26, 'product': 26, 'return': 35, 'shift': 36, 'simple': 37, 'simples': 38, 'sum': 40, 'test': 41, 'tests': 42, 'while': 43, '~': 44}
-r514 = {'$END': -28, '(': -28, '...': -28, 'ADD': -28, 'False': -28, 'NAME': -28, 'NUMBER': -28, 'None': -28, 'STRING': -28, 'True': -28, '[': -28, '_DEDENT': -28, 'break': -28, 'continue': -28, 'def': -28, 'elif': -28, 'else': -28, 'for': -28, 'if': -28, 'import': -28, 'not': -28, 'pass': -28, 'return': -28, 'while': -28, '~': -28}
-r515 = {'$END': -47, '(': -47, '...': -47, 'ADD': -47, 'False': -47, 'NAME': -47, 'NUMBER': -47, 'None': -47, 'STRING': -47, 'True': -47, '[': -47, '_DEDENT': -47, 'break': -47, 'continue': -47, 'def': -47, 'for': -47, 'if': -47, 'import': -47, 'not': -47, 'pass': -47, 'return': -47, 'while': -47, '~': -47}
-r516 = {'&': 73, '(': 74, ')': -77, ',': -77, '.': 76, 'ADD': 79, 'COMPARE': 81, 'MULTIPLY': 82, 'POWER': 83, 'SHIFT': 84, '[': 85, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r517 = {'&': 73, ')': -77, ',': -77, 'COMPARE': 81, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r518 = {')': -77, ',': -77, 'COMPARE': 81, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r519 = {')': -77, ',': -77, 'and': 86, 'if': 87, 'or': 90}
-r520 = {')': -77, ',': -77, 'if': 87, 'or': 90}
-r521 = {')': -77, ',': -77, 'if': 87}
-r522 = {'&': 73, ')': -77, ',': -77, 'ADD': 79, 'COMPARE': 81, 'MULTIPLY': 82, 'SHIFT': 84, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r523 = {'&': 73, ')': -77, ',': -77, 'COMPARE': 81, 'SHIFT': 84, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r524 = {'&': 73, ')': -77, ',': -77, 'ADD': 79, 'COMPARE': 81, 'SHIFT': 84, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r525 = {')': -77, ',': -77}
-r526 = {'(': 1, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, '_NEWLINE': 363, 'ands': 12, 'atom': 13, 'bitand': 14, 'bitor': 15, 'block': 541, 'break': 17, 'chain': 18, 'compares': 19, 'comparison': 20, 'conjunction': 22, 'continue': 23, 'disjunction': 25, 'factor': 26, 'import': 29, 'items': 30, 'negation': 20, 'not': 32, 'ors': 33, 'pass': 34, 'postfix': 13, 'power': 26, 'product': 26, 'return': 35, 'shift': 36, 'simple': 37, 'simples': 365, 'sum': 40, 'test': 41, 'tests': 42, '~': 44}
-r527 = {':': 542}
-r528 = {')': -79, ',': -79}
-r529 = {'$END': -45, '(': -45, '...': -45, 'ADD': -45, 'False': -45, 'NAME': -45, 'NUMBER': -45, 'None': -45, 'STRING': -45, 'True': -45, '[': -45, '_DEDENT': -45, 'break': -45, 'continue': -45, 'def': -45, 'for': -45, 'if': -45, 'import': -45, 'not': -45, 'pass': -45, 'return': -45, 'while': -45, '~': -45}
-r530 = {'&': 73, '(': 74, ',': -113, '.': 76, 'ADD': 79, 'COMPARE': 81, 'MULTIPLY': 82, 'POWER': 83, 'SHIFT': 84, '[': 85, ']': -113, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r531 = {'&': 73, ',': -113, 'COMPARE': 81, ']': -113, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r532 = {',': -113, 'COMPARE': 81, ']': -113, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r533 = {',': -113, ']': -113, 'and': 86, 'if': 87, 'or': 90}
-r534 = {',': -113, ']': -113, 'if': 87, 'or': 90}
-r535 = {',': -113, ']': -113, 'if': 87}
-r536 = {'&': 73, ',': -113, 'ADD': 79, 'COMPARE': 81, 'MULTIPLY': 82, 'SHIFT': 84, ']': -113, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r537 = {'&': 73, ',': -113, 'COMPARE': 81, 'SHIFT': 84, ']': -113, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r538 = {'&': 73, ',': -113, 'ADD': 79, 'COMPARE': 81, 'SHIFT': 84, ']': -113, 'and': 86, 'comparator': 81, 'if': 87, 'in': 81, 'is': 88, 'not': 89, 'or': 90, '|': 91}
-r539 = {',': -113, ']': -113}
-r540 = {'$END': -29, '(': -29, '...': -29, 'ADD': -29, 'False': -29, 'NAME': -29, 'NUMBER': -29, 'None': -29, 'STRING': -29, 'True': -29, '[': -29, '_DEDENT': -29, 'break': -29, 'continue': -29, 'def': -29, 'elif': -29, 'else': -29, 'for': -29, 'if': -29, 'import': -29, 'not': -29, 'pass': -29, 'return': -29, 'while': -29, '~': -29}
-r541 = {'$END': -48, '(': -48, '...': -48, 'ADD': -48, 'False': -48, 'NAME': -48, 'NUMBER': -48, 'None': -48, 'STRING': -48, 'True': -48, '[': -48, '_DEDENT': -48, 'break': -48, 'continue': -48, 'def': -48, 'for': -48, 'if': -48, 'import': -48, 'not': -48, 'pass': -48, 'return': -48, 'while': -48, '~': -48}
-r542 = {'(': 1, '...': 2, 'ADD': 3, 'False': 4, 'NAME': 5, 'NUMBER': 6, 'None': 7, 'STRING': 8, 'True': 9, '[': 10, '_NEWLINE': 363, 'ands': 12, 'atom': 13, 'bitand': 14, 'bitor': 15, 'block': 543, 'break': 17, 'chain': 18, 'compares': 19, 'comparison': 20, 'conjunction': 22, 'continue': 23, 'disjunction': 25, 'factor': 26, 'import': 29, 'items': 30, 'negation': 20, 'not': 32, 'ors': 33, 'pass': 34, 'postfix': 13, 'power': 26, 'product': 26, 'return': 35, 'shift': 36, 'simple': 37, 'simples': 365, 'sum': 40, 'test': 41, 'tests': 42, '~': 44}
-r543 = {'$END': -49, '(': -49, '...': -49, 'ADD': -49, 'False': -49, 'NAME': -49, 'NUMBER': -49, 'None': -49, 'STRING': -49, 'True': -49, '[': -49, '_DEDENT': -49, 'break': -49, 'continue': -49, 'def': -49, 'for': -49, 'if': -49, 'import': -49, 'not': -49, 'pass': -49, 'return': -49, 'while': -49, '~': -49}
-STATES = [r0, r1, r2, r3, r4, r5, r6, r7, r8, r9, r10, r11, r12, r13, r14, r15, r16, r17, r18, r19, r20, r21, r22, r23, r24, r25, r26, r27, r28, r29, r30, r31, r32, r33, r34, r35, r36, r37, r38, r39, r40, r41, r42, r43, r44, r45, r46, r47, r48, r49, r50, r51, r52, r53, r54, r55, r56, r57, r58, r59, r60, r61, r62, r63, r64, r65, r66, r67, r68, r69, r70, r71, r72, r73, r74, r75, r76, r77, r78, r79, r80, r81, r82, r83, r84, r85, r86, r87, r88, r89, r90, r91, r92, r93, r94, r95, r96, r97, r98, r99, r100, r101, r102, r103, r104, r105, r106, r107, r108, r109, r110, r111, r112, r113, r114, r115, r116, r117, r118, r119, r120, r121, r122, r123, r124, r125, r126, r127, r128, r129, r130, r131, r132, r133, r134, r135, r136, r137, r138, r139, r140, r141, r142, r143, r144, r145, r146, r147, r148, r149, r150, r151, r152, r153, r154, r155, r156, r157, r158, r159, r160, r161, r162, r163, r164, r165, r166, r167, r168, r169, r170, r171, r172, r173, r174, r175, r176, r177, r178, r179, r180, r181, r182, r183, r184, r185, r186, r187, r188, r189, r190, r191, r192, r193, r194, r195, r196, r197, r198, r199, r200, r201, r202, r203, r204, r205, r206, r207, r208, r209, r210, r211, r212, r213, r214, r215, r216, r217, r218, r219, r220, r221, r222, r223, r224, r225, r226, r227, r228, r229, r230, r231, r232, r233, r234, r235, r236, r237, r238, r239, r240, r241, r242, r243, r244, r245, r246, r247, r248, r249, r250, r251, r252, r253, r254, r255, r256, r257, r258, r259, r260, r261, r262, r263, r264, r265, r266, r267, r268, r269, r270, r271, r272, r273, r274, r275, r276, r277, r278, r279, r280, r281, r282, r283, r284, r285, r286, r287, r288, r289, r290, r291, r292, r293, r294, r295, r296, r297, r298, r299, r300, r301, r302, r303, r304, r305, r306, r307, r308, r309, r310, r311, r312, r313, r314, r315, r316, r317, r318, r319, r320, r321, r322, r323, r324, r325, r326, r327, r328, r329, r330, r331, r332, r333, r334, r335, r336, r337, r338, r339, r340, r341, r342, r343, r344, r345, r346, r347, r348, r349, r350, r351, r352, r353, r354, r355, r356, r357, r358, r359, r360, r361, r362, r363, r364, r365, r366, r367, r368, r369, r370, r371, r372, r373, r374, r375, r376, r377, r378, r379, r380, r381, r382, r383, r384, r385, r386, r387, r388, r389, r390, r391, r392, r393, r394, r395, r396, r397, r398, r399, r400, r401, r402, r403, r404, r405, r406, r407, r408, r409, r410, r411, r412, r413, r414, r415, r416, r417, r418, r419, r420, r421, r422, r423, r424, r425, r426, r427, r428, r429, r430, r431, r432, r433, r434, r435, r436, r437, r438, r439, r440, r441, r442, r443, r444, r445, r446, r447, r448, r449, r450, r451, r452, r453, r454, r455, r456, r457, r458, r459, r460, r461, r462, r463, r464, r465, r466, r467, r468, r469, r470, r471, r472, r473, r474, r475, r476, r477, r478, r479, r480, r481, r482, r483, r484, r485, r486, r487, r488, r489, r490, r491, r492, r493, r494, r495, r496, r497, r498, r499, r500, r501, r502, r503, r504, r505, r506, r507, r508, r509, r510, r511, r512, r513, r514, r515, r516, r517, r518, r519, r520, r521, r522, r523, r524, r525, r526, r527, r528, r529, r530, r531, r532, r533, r534, r535, r536, r537, r538, r539, r540, r541, r542, r543]
-WEIGHTS = {1: 4294967297, 3: 4294967297, 10: 4294967297, 32: 4294967297, 44: 4294967297, 72: 1, 73: 1, 74: 4294967297, 79: 1, 82: 1, 83: 4294967297, 84: 1, 85: 4294967297, 86: 1, 90: 1, 91: 1, 125: 1, 312: 4294967297, 361: 4294967297, 484: 8589934594}
+KINDS = {'!=': 'COMPARE', '%': 'MULTIPLY', '%=': 'AUGMENT', '&': '&', '&=': 'AUGMENT', '(': '(', ')': ')', '*': 'MULTIPLY', '**': 'POWER', '**=': 'AUGMENT', '*=': 'AUGMENT', '+': 'ADD', '+=': 'AUGMENT', ',': ',', '-': 'ADD', '-=': 'AUGMENT', '->': '->', '.': '.', '...': '...', '/': 'MULTIPLY', '//': 'MULTIPLY', '//=': 'AUGMENT', '/=': 'AUGMENT', ':': ':', ':=': 'RESERVED', ';': ';', '<': 'COMPARE', '<<': 'SHIFT', '<<=': 'AUGMENT', '<=': 'COMPARE', '=': '=', '==': 'COMPARE', '>': 'COMPARE', '>=': 'COMPARE', '>>': 'SHIFT', '>>=': 'AUGMENT', '@': '@', '@=': 'AUGMENT', 'False': 'False', 'None': 'None', 'True': 'True', '[': '[', ']': ']', '^': 'POWER', '^=': 'AUGMENT', 'and': 'and', 'as': 'as', 'assert': 'assert', 'async': 'RESERVED', 'await': 'RESERVED', 'break': 'break', 'class': 'RESERVED', 'continue': 'continue', 'def': 'def', 'del': 'del', 'elif': 'elif', 'else': 'else', 'except': 'except', 'finally': 'finally', 'for': 'for', 'from': 'from', 'global': 'RESERVED', 'if': 'if', 'import': 'import', 'in': 'in', 'is': 'is', 'lambda': 'lambda', 'nonlocal': 'RESERVED', 'not': 'not', 'or': 'or', 'pass': 'pass', 'raise': 'raise', 'return': 'return', 'try': 'try', 'while': 'while', 'with': 'with', 'yield': 'RESERVED', '{': '{', '|': '|', '|=': 'AUGMENT', '}': '}', '~': '~'}
+PATTERNS = {'NAME': '[^\\W\\d]\\w*', 'NUMBER': '0[xX](?:_?[0-9a-fA-F])+|0[oO](?:_?[0-7])+|0[bB](?:_?[01])+|(?:[0-9](?:_?[0-9])*\\.?(?:[0-9](?:_?[0-9])*)?|\\.[0-9](?:_?[0-9])*)(?:[eE][-+]?[0-9](?:_?[0-9])*)?', 'STRING': '[rRuU]?(?:"""(?:[^\\\\]|\\\\.)*?"""|\'\'\'(?:[^\\\\]|\\\\.)*?\'\'\'|"(?!"")(?:[^"\\\\\n]|\\\\.)*"|\'(?!\'\')(?:[^\'\\\\\n]|\\\\.)*\')', 'FSTRING': '(?:[fF][rR]?|[rR][fF])(?:"""(?:[^\\\\]|\\\\.)*?"""|\'\'\'(?:[^\\\\]|\\\\.)*?\'\'\'|"(?!"")(?:[^"\\\\\n]|\\\\.)*"|\'(?!\'\')(?:[^\'\\\\\n]|\\\\.)*\')', 'SIGN': '\\*\\*=|\\.\\.\\.|//=|<<=|>>=|!=|%=|\\&=|\\*\\*|\\*=|\\+=|\\-=|\\->|//|/=|:=|<<|<=|==|>=|>>|@=|\\^=|\\|=|[%\\&\\(\\)\\*\\+,\\-\\./:;<=>@\\[\\]\\^\\{\\|\\}\\~]'}
+RULES = (('ands', 3, 'pair'), ('ands', 3, 'append'), ('annotated', 1, 'parameter'), ('annotated', 3, 'parameter'), ('annotated', 3, 'parameter'), ('annotated', 5, 'parameter'), ('annotated_parameters', 1, 'one'), ('annotated_parameters', 3, 'append'), ('argument', 1, 'first'), ('argument', 3, 'keyword'), ('arguments', 1, 'one'), ('arguments', 3, 'append'), ('atom', 1, 'name'), ('atom', 1, 'number'), ('atom', 1, 'text'), ('atom', 1, 'strings'), ('atom', 1, 'true'), ('atom', 1, 'false'), ('atom', 1, 'none'), ('atom', 1, 'ellipsis'), ('atom', 2, 'empty_tuple'), ('atom', 3, 'group'), ('atom', 2, 'list'), ('atom', 3, 'list'), ('atom', 4, 'list'), ('atom', 3, 'list'), ('atom', 4, 'list'), ('atom', 4, 'comprehension'), ('atom', 2, 'dict'), ('atom', 3, 'dict'), ('atom', 4, 'dict'), ('atom', 4, 'comprehension'), ('attempt', 3, 'block'), ('bitand', 1, 'first'), ('bitand', 3, 'binary'), ('bitor', 1, 'first'), ('bitor', 3, 'binary'), ('bitors', 3, 'pair'), ('bitors', 3, 'append'), ('block', 2, 'first'), ('block', 3, 'first'), ('block', 4, 'block'), ('branches', 4, 'branch'), ('branches', 5, 'elif'), ('chain', 3, 'pair'), ('chain', 3, 'append'), ('clause', 4, 'clause'), ('clause', 5, 'clause'), ('clauses', 1, 'one'), ('clauses', 2, 'append'), ('comparator', 1, 'first'), ('comparator', 1, 'first'), ('comparator', 1, 'first'), ('comparator', 2, 'words'), ('comparator', 2, 'words'), ('compares', 3, 'triple'), ('compares', 3, 'append_two'), ('comparison', 1, 'first'), ('comparison', 1, 'compare'), ('compound', 1, 'if'), ('compound', 4, 'if_else'), ('compound', 6, 'for'), ('compound', 4, 'while'), ('compound', 1, 'first'), ('compound', 2, 'decorated'), ('compound', 4, 'with'), ('compound', 4, 'with'), ('compound', 4, 'try_finally'), ('compound', 1, 'first'), ('compound', 4, 'try_finally'), ('conditions', 2, 'condition'), ('conditions', 3, 'append'), ('conjunction', 1, 'first'), ('conjunction', 1, 'and'), ('decorator', 3, 'decorator'), ('decorators', 1, 'one'), ('decorators', 2, 'append'), ('definition', 7, 'def'), ('definition', 5, 'def'), ('disjunction', 1, 'first'), ('disjunction', 1, 'or'), ('dotted', 1, 'first'), ('dotted', 3, 'dotted'), ('enclosed', 4, 'enclosed'), ('enclosed', 3, 'enclosed'), ('entries', 1, 'one'), ('entries', 3, 'append'), ('entry', 3, 'entry'), ('factor', 1, 'first'), ('factor', 2, 'unary'), ('factor', 2, 'unary'), ('handled', 2, 'try_except'), ('handled', 5, 'try_except'), ('handler', 3, 'handler'), ('handler', 4, 'handler'), ('handler', 6, 'handler'), ('handlers', 1, 'one'), ('handlers', 2, 'append'), ('imported', 1, 'imported'), ('imported', 3, 'imported'), ('imports', 2, 'imports'), ('imports', 3, 'append'), ('index', 1, 'first'), ('index', 2, 'single'), ('index', 1, 'tuple'), ('index', 2, 'tuple'), ('items', 1, 'first'), ('items', 2, 'single'), ('items', 1, 'tuple'), ('items', 2, 'tuple'), ('line', 2, 'first'), ('line', 3, 'first'), ('line', 1, 'one'), ('lines', 1, 'first'), ('lines', 2, 'extend'), ('module', 1, 'import'), ('module', 3, 'import'), ('named', 3, 'named'), ('named', 5, 'named'), ('named', 5, 'named'), ('named', 3, 'named'), ('named', 5, 'named'), ('names', 1, 'one'), ('names', 3, 'append'), ('negation', 1, 'first'), ('negation', 2, 'unary'), ('ors', 3, 'pair'), ('ors', 3, 'append'), ('parameter', 1, 'parameter'), ('parameter', 3, 'parameter'), ('parameters', 1, 'one'), ('parameters', 3, 'append'), ('postfix', 1, 'first'), ('postfix', 3, 'attribute'), ('postfix', 3, 'call'), ('postfix', 4, 'call'), ('postfix', 5, 'call'), ('postfix', 4, 'subscript'), ('power', 1, 'first'), ('power', 3, 'power'), ('product', 1, 'first'), ('product', 3, 'binary'), ('product', 3, 'binary'), ('shift', 1, 'first'), ('shift', 3, 'binary'), ('signature', 4, 'signature'), ('signature', 3, 'signature'), ('signature', 2, 'signature'), ('simple', 1, 'expression'), ('simple', 1, 'assign'), ('simple', 3, 'augmented'), ('simple', 3, 'declare'), ('simple', 5, 'declare'), ('simple', 1, 'return'), ('simple', 2, 'return'), ('simple', 1, 'pass'), ('simple', 1, 'break'), ('simple', 1, 'continue'), ('simple', 2, 'assert'), ('simple', 4, 'assert'), ('simple', 2, 'delete'), ('simple', 1, 'raise'), ('simple', 2, 'raise'), ('simple', 4, 'raise'), ('simple', 4, 'import_from'), ('simple', 6, 'import_from'), ('simple', 7, 'import_from'), ('simples', 1, 'one'), ('simples', 3, 'append'), ('simples', 1, 'first'), ('simples', 3, 'extend'), ('start', 1, 'module'), ('start', 2, 'module'), ('start', 2, 'field'), ('string', 1, 'string'), ('string', 1, 'fstring'), ('strings', 2, 'both'), ('strings', 2, 'append'), ('subscript', 1, 'first'), ('subscript', 3, 'slice'), ('subscript', 2, 'slice'), ('subscript', 2, 'slice'), ('subscript', 1, 'slice'), ('subscript', 5, 'slice'), ('subscript', 4, 'slice'), ('subscript', 4, 'slice'), ('subscript', 3, 'slice'), ('subscript', 4, 'slice'), ('subscript', 3, 'slice'), ('subscript', 3, 'slice'), ('subscript', 2, 'slice'), ('subscripts', 3, 'pair'), ('subscripts', 3, 'append'), ('sum', 1, 'first'), ('sum', 3, 'binary'), ('target', 1, 'first'), ('target', 2, 'single'), ('target', 1, 'tuple'), ('target', 2, 'tuple'), ('test', 1, 'first'), ('test', 5, 'conditional'), ('test', 5, 'lambda'), ('test', 4, 'lambda'), ('test', 3, 'lambda'), ('tests', 3, 'pair'), ('tests', 3, 'append'), ('with_item', 1, 'with_item'), ('with_item', 3, 'with_item'), ('withs', 1, 'one'), ('withs', 3, 'append'))
+SYMBOLS = """\
+( ... @ ADD FIELD FSTRING False NAME NUMBER None STRING True [ _NEWLINE ands assert atom attempt bitand bitor branches break chain compares comparison compound conjunction continue decorator decorators def definition del disjunction factor for from handled if import imports items lambda line lines negation not ors pass postfix power product raise return shift simple simples start string strings sum test tests try while with { ~
+( ) ... ADD FSTRING False NAME NUMBER None STRING True [ ands atom bitand bitor compares comparison conjunction disjunction factor items lambda negation not ors postfix power product shift string strings sum test tests { ~
+$END & ( ) , . : ; = @ ADD AUGMENT COMPARE MULTIPLY POWER SHIFT [ ] _NEWLINE and as else for from if in is not or | }
+( ... ADD FSTRING False NAME NUMBER None STRING True [ ands atom bitand bitor compares comparison conjunction disjunction factor lambda negation not ors postfix power product shift string strings sum test { ~
+( ... ADD FSTRING False NAME NUMBER None STRING True [ atom factor postfix power string strings { ~
+( ... ADD FSTRING False NAME NUMBER None STRING True [ ands atom bitand bitor compares comparison conjunction disjunction factor items lambda negation not ors postfix power product shift string strings sum test tests { ~
+$END & ( ) , . : ; = @ ADD AUGMENT COMPARE FSTRING MULTIPLY POWER SHIFT STRING [ ] _NEWLINE and as else for from if in is not or | }
+( ... ADD FSTRING False NAME NUMBER None STRING True [ ] ands atom bitand bitor compares comparison conjunction disjunction factor lambda negation not ors postfix power product shift string strings sum test tests { ~
+( ... @ ADD FSTRING False NAME NUMBER None STRING True [ ands assert atom attempt bitand bitor branches break chain compares comparison compound conjunction continue decorator decorators def definition del disjunction factor for from handled if import imports items lambda line lines negation not ors pass postfix power product raise return shift simple simples string strings sum test tests try while with { ~
+$END ) , : ; = AUGMENT ] _NEWLINE and as else for from if or }
+& ( , . : ; = @ ADD AUGMENT COMPARE MULTIPLY POWER SHIFT [ _NEWLINE and comparator if in is not or |
+except finally handler handlers
+& , : ; = AUGMENT COMPARE _NEWLINE and comparator if in is not or |
+, : ; = AUGMENT COMPARE _NEWLINE and comparator if in is not or |
+$END ( ... @ ADD FSTRING False NAME NUMBER None STRING True [ _DEDENT assert break continue def del elif else for from if import lambda not pass raise return try while with { ~
+; _NEWLINE
+; = _NEWLINE
+$END ) , : ; = AUGMENT COMPARE ] _NEWLINE and as comparator else for from if in is not or }
+, : ; = AUGMENT _NEWLINE and if or
+$END ( ... @ ADD FSTRING False NAME NUMBER None STRING True [ _DEDENT assert break continue def del for from if import lambda not pass raise return try while with { ~
+, : ; = AUGMENT _NEWLINE if or
+@ def
+@ decorator def definition
+NAME
+, : ; = AUGMENT _NEWLINE if
+& , : ; = @ ADD AUGMENT COMPARE MULTIPLY SHIFT _NEWLINE and comparator if in is not or |
+( ... ADD FSTRING False NAME NUMBER None STRING True [ atom bitand bitor bitors factor postfix power product shift string strings sum target { ~
+NAME dotted
+$END ( ... @ ADD FSTRING False NAME NUMBER None STRING True [ _DEDENT assert break continue def del finally for from if import lambda not pass raise return try while with { ~
+NAME dotted module
+, ; _NEWLINE
+; = AUGMENT _NEWLINE
+: NAME parameter parameters
+$END ( ... @ ADD FSTRING False NAME NUMBER None STRING True [ ands assert atom attempt bitand bitor branches break chain compares comparison compound conjunction continue decorator decorators def definition del disjunction factor for from handled if import imports items lambda line negation not ors pass postfix power product raise return shift simple simples string strings sum test tests try while with { ~
+( ... ADD FSTRING False NAME NUMBER None STRING True [ atom bitand bitor compares comparison factor negation not postfix power product shift string strings sum { ~
+$END ) , : ; = AUGMENT ] _NEWLINE as else for from if or }
+( ... ; ADD FSTRING False NAME NUMBER None STRING True [ _NEWLINE ands atom bitand bitor compares comparison conjunction disjunction factor lambda negation not ors postfix power product shift string strings sum test { ~
+( ... ; ADD FSTRING False NAME NUMBER None STRING True [ _NEWLINE ands atom bitand bitor compares comparison conjunction disjunction factor items lambda negation not ors postfix power product shift string strings sum test tests { ~
+& , : ; = AUGMENT COMPARE SHIFT _NEWLINE and comparator if in is not or |
+$END
+$END & ( ) , . : ; = @ ADD AUGMENT COMPARE FSTRING MULTIPLY POWER SHIFT STRING [ ] _NEWLINE and as else for from if in is not or string | }
+& , : ; = ADD AUGMENT COMPARE SHIFT _NEWLINE and comparator if in is not or |
+, : ; = AUGMENT _NEWLINE
+$END ) , : ; = AUGMENT _NEWLINE
+:
+( ... ADD FSTRING False NAME NUMBER None STRING True [ ands atom bitand bitor compares comparison conjunction disjunction enclosed factor lambda negation not ors postfix power product shift string strings sum test with_item withs { ~
+( ... ADD FSTRING False NAME NUMBER None STRING True [ ands atom bitand bitor compares comparison conjunction disjunction entries entry factor lambda negation not ors postfix power product shift string strings sum test { } ~
+& ( ) , . @ ADD COMPARE MULTIPLY POWER SHIFT [ and comparator if in is not or |
+& ) , COMPARE and comparator if in is not or |
+) , COMPARE and comparator if in is not or |
+) , and if or
+) , if or
+) , if
+& ) , @ ADD COMPARE MULTIPLY SHIFT and comparator if in is not or |
+)
+& ) , COMPARE SHIFT and comparator if in is not or |
+& ) , ADD COMPARE SHIFT and comparator if in is not or |
+) ,
+& ( . @ ADD COMPARE MULTIPLY POWER SHIFT [ _NEWLINE and comparator if in is not or |
+& COMPARE _NEWLINE and comparator if in is not or |
+COMPARE _NEWLINE and comparator if in is not or |
+_NEWLINE and if or
+_NEWLINE if or
+_NEWLINE if
+& @ ADD COMPARE MULTIPLY SHIFT _NEWLINE and comparator if in is not or |
+& COMPARE SHIFT _NEWLINE and comparator if in is not or |
+& ADD COMPARE SHIFT _NEWLINE and comparator if in is not or |
+_NEWLINE
+$END & ) , : ; = @ ADD AUGMENT COMPARE MULTIPLY SHIFT ] _NEWLINE and as else for from if in is not or | }
+$END & ( , . @ ADD COMPARE MULTIPLY POWER SHIFT [ and comparator if in is not or |
+$END & , COMPARE and comparator if in is not or |
+$END , COMPARE and comparator if in is not or |
+$END , and if or
+$END , if or
+$END , if
+$END & , @ ADD COMPARE MULTIPLY SHIFT and comparator if in is not or |
+$END & , COMPARE SHIFT and comparator if in is not or |
+$END & , ADD COMPARE SHIFT and comparator if in is not or |
+$END ,
+& ( , . @ ADD COMPARE MULTIPLY POWER SHIFT [ ] and clause clauses comparator for if in is not or |
+& , COMPARE ] and clause clauses comparator for if in is not or |
+, COMPARE ] and clause clauses comparator for if in is not or |
+, ] and clause clauses for if or
+, ] clause clauses for if or
+, ] clause clauses for if
+& , @ ADD COMPARE MULTIPLY SHIFT ] and clause clauses comparator for if in is not or |
+& , COMPARE SHIFT ] and clause clauses comparator for if in is not or |
+& , ADD COMPARE SHIFT ] and clause clauses comparator for if in is not or |
+, ] clause clauses for
+, ]
+& ( , . ; @ ADD COMPARE MULTIPLY POWER SHIFT [ _NEWLINE and comparator if in is not or |
+& , ; COMPARE _NEWLINE and comparator if in is not or |
+, ; COMPARE _NEWLINE and comparator if in is not or |
+, ; _NEWLINE and if or
+, ; _NEWLINE if or
+, ; _NEWLINE if
+& , ; @ ADD COMPARE MULTIPLY SHIFT _NEWLINE and comparator if in is not or |
+& , ; COMPARE SHIFT _NEWLINE and comparator if in is not or |
+& , ; ADD COMPARE SHIFT _NEWLINE and comparator if in is not or |
+( ... ADD FSTRING False NAME NUMBER None STRING True [ atom factor postfix power product shift string strings sum { ~
+( ) ... ADD FSTRING False NAME NUMBER None STRING True [ ands argument arguments atom bitand bitor compares comparison conjunction disjunction factor lambda negation not ors postfix power product shift string strings sum test { ~
+$END ( ) ... : ; = ADD AUGMENT FSTRING False NAME NUMBER None STRING True [ _NEWLINE ands atom bitand bitor compares comparison conjunction disjunction factor lambda negation not ors postfix power product shift string strings sum test { ~
+( ... ADD FSTRING False NAME NUMBER None STRING True [ atom factor postfix power product string strings { ~
+( ... ADD FSTRING False NAME NUMBER None STRING True [ atom bitand bitor factor postfix power product shift string strings sum { ~
+( ... ADD FSTRING False NAME NUMBER None STRING True [ atom factor postfix power product string strings sum { ~
+( ... : ADD FSTRING False NAME NUMBER None STRING True [ ands atom bitand bitor compares comparison conjunction disjunction factor index lambda negation not ors postfix power product shift string strings subscript subscripts sum test { ~
+( ... ADD FSTRING False NAME NUMBER None STRING True [ ands atom bitand bitor compares comparison conjunction disjunction factor negation not ors postfix power product shift string strings sum { ~
+( ... ADD FSTRING False NAME NUMBER None STRING True [ atom bitand bitor factor not postfix power product shift string strings sum { ~
+in
+( ... ADD FSTRING False NAME NUMBER None STRING True [ ands atom bitand bitor compares comparison conjunction factor negation not postfix power product shift string strings sum { ~
+( ... ADD FSTRING False NAME NUMBER None STRING True [ atom bitand factor postfix power product shift string strings sum { ~
+( ... : ADD FSTRING False NAME NUMBER None STRING True [ ands atom bitand bitor compares comparison conjunction disjunction factor lambda negation not ors postfix power product shift string strings sum test { ~
+$END ( ... @ ADD FSTRING False NAME NUMBER None STRING True [ _DEDENT assert break continue def del else except finally for from if import lambda not pass raise return try while with { ~
+$END ( ... @ ADD FSTRING False NAME NUMBER None STRING True [ _DEDENT assert break continue def del else except finally for from handler if import lambda not pass raise return try while with { ~
+( signature
+& ( , . @ ADD MULTIPLY POWER SHIFT [ in |
+& , in |
+, in |
+, in
+& , @ ADD MULTIPLY SHIFT in |
+& , SHIFT in |
+& , ADD SHIFT in |
+. import
+& ( . : @ ADD COMPARE MULTIPLY POWER SHIFT [ and comparator if in is not or |
+& : COMPARE and comparator if in is not or |
+: COMPARE and comparator if in is not or |
+: and if or
+: if or
+: if
+& : @ ADD COMPARE MULTIPLY SHIFT and comparator if in is not or |
+& : COMPARE SHIFT and comparator if in is not or |
+& : ADD COMPARE SHIFT and comparator if in is not or |
+, . ; _NEWLINE as
+( ... ADD FSTRING False NAME NUMBER None STRING True [ _NEWLINE ands assert atom bitand bitor break chain compares comparison conjunction continue del disjunction factor from import imports items lambda negation not ors pass postfix power product raise return shift simple string strings sum test tests { ~
+, : =
+, :
+$END & ( ) , . : ; = @ ADD AUGMENT COMPARE MULTIPLY POWER SHIFT [ ] _NEWLINE and as comparator else for from if in is not or | }
+$END & ) , : ; = AUGMENT COMPARE ] _NEWLINE and as comparator else for from if in is not or | }
+$END ) , : ; = AUGMENT COMPARE ] _NEWLINE and as comparator else for from if in is not or | }
+$END & ) , : ; = @ ADD AUGMENT COMPARE MULTIPLY SHIFT ] _NEWLINE and as comparator else for from if in is not or | }
+$END & ) , : ; = AUGMENT COMPARE SHIFT ] _NEWLINE and as comparator else for from if in is not or | }
+$END & ) , : ; = ADD AUGMENT COMPARE SHIFT ] _NEWLINE and as comparator else for from if in is not or | }
+& ( . ; @ ADD COMPARE MULTIPLY POWER SHIFT [ _NEWLINE and comparator from if in is not or |
+& ; COMPARE _NEWLINE and comparator from if in is not or |
+; COMPARE _NEWLINE and comparator from if in is not or |
+; _NEWLINE and from if or
+; _NEWLINE from if or
+; _NEWLINE from if
+& ; @ ADD COMPARE MULTIPLY SHIFT _NEWLINE and comparator from if in is not or |
+& ; COMPARE SHIFT _NEWLINE and comparator from if in is not or |
+& ; ADD COMPARE SHIFT _NEWLINE and comparator from if in is not or |
+; _NEWLINE from
+( ... ADD FSTRING False NAME NUMBER None STRING True [ _NEWLINE ands assert atom bitand bitor block break chain compares comparison conjunction continue del disjunction factor from import imports items lambda negation not ors pass postfix power product raise return shift simple simples string strings sum test tests { ~
+( ) ... ADD FSTRING False NAME NUMBER None STRING True [ ands atom bitand bitor compares comparison conjunction disjunction factor items lambda named negation not ors postfix power product shift string strings sum test tests { ~
+& ( , . : @ ADD COMPARE MULTIPLY POWER SHIFT [ and as comparator if in is not or |
+& , : COMPARE and as comparator if in is not or |
+, : COMPARE and as comparator if in is not or |
+, : and as if or
+, : as if or
+, : as if
+& , : @ ADD COMPARE MULTIPLY SHIFT and as comparator if in is not or |
+& , : COMPARE SHIFT and as comparator if in is not or |
+& , : ADD COMPARE SHIFT and as comparator if in is not or |
+, : as
+, }
+, clause clauses for }
+( ... ADD FSTRING False NAME NUMBER None STRING True [ ] ands atom bitand bitor compares comparison conjunction disjunction factor lambda negation not ors postfix power product shift string strings sum test { ~
+] for }
+] clause for
+$END & ) , : ; = AUGMENT COMPARE SHIFT ] _NEWLINE and as else for from if in is not or | }
+$END & ) , : ; = ADD AUGMENT COMPARE SHIFT ] _NEWLINE and as else for from if in is not or | }
+& ( ) , . = @ ADD COMPARE MULTIPLY POWER SHIFT [ and if in is not or |
+$END & ( ) , . : ; = @ ADD AUGMENT COMPARE MULTIPLY POWER SHIFT [ ] _NEWLINE and comparator if in is not or |
+$END & ) , : ; = AUGMENT COMPARE ] _NEWLINE and comparator if in is not or |
+$END ) , : ; = AUGMENT COMPARE ] _NEWLINE and comparator if in is not or |
+$END ) , : ; = AUGMENT ] _NEWLINE and if or
+$END ) , : ; = AUGMENT ] _NEWLINE if or
+$END ) , : ; = AUGMENT ] _NEWLINE if
+$END & ) , : ; = @ ADD AUGMENT COMPARE MULTIPLY SHIFT ] _NEWLINE and comparator if in is not or |
+$END & ) , : ; = AUGMENT COMPARE SHIFT ] _NEWLINE and comparator if in is not or |
+$END & ) , : ; = ADD AUGMENT COMPARE SHIFT ] _NEWLINE and comparator if in is not or |
+$END ) , : ; = AUGMENT ] _NEWLINE
+& ( . ; = @ ADD COMPARE MULTIPLY POWER SHIFT [ _NEWLINE and comparator if in is not or |
+& ; = COMPARE _NEWLINE and comparator if in is not or |
+; = COMPARE _NEWLINE and comparator if in is not or |
+; = _NEWLINE and if or
+; = _NEWLINE if or
+; = _NEWLINE if
+& ; = @ ADD COMPARE MULTIPLY SHIFT _NEWLINE and comparator if in is not or |
+& ; = COMPARE SHIFT _NEWLINE and comparator if in is not or |
+& ; = ADD COMPARE SHIFT _NEWLINE and comparator if in is not or |
+& ( , . ; = @ ADD COMPARE MULTIPLY POWER SHIFT [ _NEWLINE and comparator if in is not or |
+& , ; = COMPARE _NEWLINE and comparator if in is not or |
+, ; = COMPARE _NEWLINE and comparator if in is not or |
+, ; = _NEWLINE and if or
+, ; = _NEWLINE if or
+, ; = _NEWLINE if
+& , ; = @ ADD COMPARE MULTIPLY SHIFT _NEWLINE and comparator if in is not or |
+& , ; = COMPARE SHIFT _NEWLINE and comparator if in is not or |
+& , ; = ADD COMPARE SHIFT _NEWLINE and comparator if in is not or |
+, ; = _NEWLINE
+$END & ) , : ; = AUGMENT COMPARE ] _NEWLINE and as else for from if in is not or | }
+$END ) , : ; = AUGMENT COMPARE ] _NEWLINE and as else for from if in is not or | }
+( , ... : ADD FSTRING False NAME NUMBER None STRING True [ ] ands atom bitand bitor compares comparison conjunction disjunction factor lambda negation not ors postfix power product shift string strings sum test { ~
+& ( , . : @ ADD COMPARE MULTIPLY POWER SHIFT [ ] and comparator if in is not or |
+& , : COMPARE ] and comparator if in is not or |
+, : COMPARE ] and comparator if in is not or |
+, : ] and if or
+, : ] if or
+, : ] if
+& , : @ ADD COMPARE MULTIPLY SHIFT ] and comparator if in is not or |
+]
+& , : COMPARE SHIFT ] and comparator if in is not or |
+& , : ADD COMPARE SHIFT ] and comparator if in is not or |
+, : ]
+& ( . @ ADD COMPARE MULTIPLY POWER SHIFT [ and comparator else in is not or |
+& COMPARE and comparator else in is not or |
+COMPARE and comparator else in is not or |
+and else or
+else or
+else
+& @ ADD COMPARE MULTIPLY SHIFT and comparator else in is not or |
+& COMPARE SHIFT and comparator else in is not or |
+& ADD COMPARE SHIFT and comparator else in is not or |
+( ... ADD FSTRING False NAME NUMBER None STRING True [ { ~
+& ( . : @ ADD COMPARE MULTIPLY POWER SHIFT [ and as comparator if in is not or |
+& : COMPARE and as comparator if in is not or |
+: COMPARE and as comparator if in is not or |
+: and as if or
+: as if or
+: as if
+& : @ ADD COMPARE MULTIPLY SHIFT and as comparator if in is not or |
+& : COMPARE SHIFT and as comparator if in is not or |
+& : ADD COMPARE SHIFT and as comparator if in is not or |
+: as
+) NAME annotated annotated_parameters
+-> :
+( ... ADD FSTRING False NAME NUMBER None STRING True [ atom bitand bitor factor in postfix power product shift string strings sum { ~
+( NAME imported names
+$END & ( ) , . : ; = @ ADD AUGMENT COMPARE MULTIPLY POWER SHIFT [ ] _NEWLINE and as comparator for from if in is not or | }
+$END & ) , : ; = AUGMENT COMPARE ] _NEWLINE and as comparator for from if in is not or | }
+$END ) , : ; = AUGMENT COMPARE ] _NEWLINE and as comparator for from if in is not or | }
+$END ) , : ; = AUGMENT ] _NEWLINE and as for from if or }
+$END ) , : ; = AUGMENT ] _NEWLINE as for from if or }
+$END ) , : ; = AUGMENT ] _NEWLINE as for from if }
+$END & ) , : ; = @ ADD AUGMENT COMPARE MULTIPLY SHIFT ] _NEWLINE and as comparator for from if in is not or | }
+$END & ) , : ; = AUGMENT COMPARE SHIFT ] _NEWLINE and as comparator for from if in is not or | }
+$END & ) , : ; = ADD AUGMENT COMPARE SHIFT ] _NEWLINE and as comparator for from if in is not or | }
+$END ) , : ; = AUGMENT ] _NEWLINE as for from }
+: NAME parameter
+_INDENT
+except finally
+& ( ) , . @ ADD COMPARE MULTIPLY POWER SHIFT [ and as comparator if in is not or |
+& ) , COMPARE and as comparator if in is not or |
+) , COMPARE and as comparator if in is not or |
+) , and as if or
+) , as if or
+) , as if
+& ) , @ ADD COMPARE MULTIPLY SHIFT and as comparator if in is not or |
+& ) , COMPARE SHIFT and as comparator if in is not or |
+& ) , ADD COMPARE SHIFT and as comparator if in is not or |
+) , as
+( ... FSTRING False NAME NUMBER None STRING True [ atom postfix string strings {
+( ... ADD FSTRING False NAME NUMBER None STRING True [ ands atom bitand bitor compares comparison conjunction disjunction factor lambda negation not ors postfix power product shift string strings sum test with_item { ~
+( ... ADD FSTRING False NAME NUMBER None STRING True [ ands atom bitand bitor compares comparison conjunction disjunction entry factor lambda negation not ors postfix power product shift string strings sum test { } ~
+clause for }
+& ( . ; @ ADD COMPARE MULTIPLY POWER SHIFT [ _NEWLINE and comparator if in is not or |
+& ; COMPARE _NEWLINE and comparator if in is not or |
+; COMPARE _NEWLINE and comparator if in is not or |
+; _NEWLINE and if or
+; _NEWLINE if or
+; _NEWLINE if
+& ; @ ADD COMPARE MULTIPLY SHIFT _NEWLINE and comparator if in is not or |
+& ; COMPARE SHIFT _NEWLINE and comparator if in is not or |
+& ; ADD COMPARE SHIFT _NEWLINE and comparator if in is not or |
+( ) ... ADD FSTRING False NAME NUMBER None STRING True [ ands argument atom bitand bitor compares comparison conjunction disjunction factor lambda negation not ors postfix power product shift string strings sum test { ~
+( , ... ADD FSTRING False NAME NUMBER None STRING True [ ] ands atom bitand bitor compares comparison conjunction disjunction factor lambda negation not ors postfix power product shift string strings sum test { ~
+( ... : ADD FSTRING False NAME NUMBER None STRING True [ ] ands atom bitand bitor compares comparison conjunction disjunction factor lambda negation not ors postfix power product shift string strings subscript sum test { ~
+) , : =
+& ( , . : @ ADD COMPARE MULTIPLY POWER SHIFT [ and comparator if in is not or |
+& , : COMPARE and comparator if in is not or |
+, : COMPARE and comparator if in is not or |
+, : and if or
+, : if or
+, : if
+& , : @ ADD COMPARE MULTIPLY SHIFT and comparator if in is not or |
+& , : COMPARE SHIFT and comparator if in is not or |
+& , : ADD COMPARE SHIFT and comparator if in is not or |
+, . ; _NEWLINE as import
+NAME imported names
+) , ; _NEWLINE as
+) , ; _NEWLINE
+$END ( ... @ ADD FSTRING False NAME NUMBER None STRING True [ _DEDENT assert break continue def del elif else except finally for from if import lambda not pass raise return try while with { ~
+( ) ... ADD FSTRING False NAME NUMBER None STRING True [ ands atom bitand bitor compares comparison conjunction disjunction factor lambda negation not ors postfix power product shift string strings sum test { ~
+( , . : [
+& ( , . @ ADD COMPARE MULTIPLY POWER SHIFT [ and comparator for if in is not or | }
+& , COMPARE and comparator for if in is not or | }
+, COMPARE and comparator for if in is not or | }
+, and for if or }
+, for if or }
+, for if }
+& , @ ADD COMPARE MULTIPLY SHIFT and comparator for if in is not or | }
+& , COMPARE SHIFT and comparator for if in is not or | }
+& , ADD COMPARE SHIFT and comparator for if in is not or | }
+, for }
+& ( , . @ ADD COMPARE MULTIPLY POWER SHIFT [ ] and comparator if in is not or |
+& , COMPARE ] and comparator if in is not or |
+, COMPARE ] and comparator if in is not or |
+, ] and if or
+, ] if or
+, ] if
+& , @ ADD COMPARE MULTIPLY SHIFT ] and comparator if in is not or |
+& , COMPARE SHIFT ] and comparator if in is not or |
+& , ADD COMPARE SHIFT ] and comparator if in is not or |
+) NAME annotated
+NAME imported
+( ... @ ADD FSTRING False NAME NUMBER None STRING True [ _DEDENT ands assert atom attempt bitand bitor branches break chain compares comparison compound conjunction continue decorator decorators def definition del disjunction factor for from handled if import imports items lambda line negation not ors pass postfix power product raise return shift simple simples string strings sum test tests try while with { ~
+( ) , . [
+& ( . @ ADD COMPARE MULTIPLY POWER SHIFT [ ] and comparator conditions for if in is not or | }
+& COMPARE ] and comparator conditions for if in is not or | }
+COMPARE ] and comparator conditions for if in is not or | }
+] and conditions for if or }
+] conditions for if or }
+] conditions for if }
+& @ ADD COMPARE MULTIPLY SHIFT ] and comparator conditions for if in is not or | }
+& COMPARE SHIFT ] and comparator conditions for if in is not or | }
+& ADD COMPARE SHIFT ] and comparator conditions for if in is not or | }
+& ( ) , . = @ ADD COMPARE MULTIPLY POWER SHIFT [ and comparator if in is not or |
+& ) , = COMPARE and comparator if in is not or |
+) , = COMPARE and comparator if in is not or |
+) , = and if or
+) , = if or
+) , = if
+& ) , = @ ADD COMPARE MULTIPLY SHIFT and comparator if in is not or |
+& ) , = COMPARE SHIFT and comparator if in is not or |
+& ) , = ADD COMPARE SHIFT and comparator if in is not or |
+) , =
+) NAME imported
+] for if }
+& ( . @ ADD COMPARE MULTIPLY POWER SHIFT [ ] and comparator for if in is not or | }
+& COMPARE ] and comparator for if in is not or | }
+COMPARE ] and comparator for if in is not or | }
+] and for if or }
+] for if or }
+& @ ADD COMPARE MULTIPLY SHIFT ] and comparator for if in is not or | }
+& COMPARE SHIFT ] and comparator for if in is not or | }
+& ADD COMPARE SHIFT ] and comparator for if in is not or | }
+"""
+ACTIONS = """\
+0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 26 32 33 34 35 36 37 38 39 40 41 42 43 43 25 44 45 46 17 34 34 47 48 49 50 51 52 53 54 55 56 57 58 59 60 61 62
+1 1 63 2 4 6 7 8 9 10 11 12 13 15 64 65 66 24 67 68 69 70 71 42 67 44 45 64 70 70 72 53 54 73 74 57 61 62
+2 -20 -20 -20 -20 -20 -20 -20 -20 -20 -20 -20 -20 -20 -20 -20 -20 -20 -20 -20 -20 -20 -20 -20 -20 -20 -20 -20 -20 -20 -20 -20
+3 1 2 4 6 7 8 9 10 11 12 13 15 75 76 77 24 78 79 80 81 42 78 44 45 75 81 81 82 53 54 83 84 61 62
+4 1 2 4 6 7 8 9 10 11 12 13 85 86 85 86 53 54 61 62
+5 1 2 4 6 7 8 9 10 11 12 13 15 87 88 89 24 90 91 92 93 94 42 90 44 45 87 93 93 95 53 54 96 97 57 61 62
+6 -176 -176 -176 -176 -176 -176 -176 -176 -176 -176 -176 -176 -176 -176 -176 -176 -176 -176 -176 -176 -176 -176 -176 -176 -176 -176 -176 -176 -176 -176 -176 -176 -176
+2 -18 -18 -18 -18 -18 -18 -18 -18 -18 -18 -18 -18 -18 -18 -18 -18 -18 -18 -18 -18 -18 -18 -18 -18 -18 -18 -18 -18 -18 -18 -18
+2 -13 -13 -13 -13 -13 -13 -13 -13 -13 -13 -13 -13 -13 -13 -13 -13 -13 -13 -13 -13 -13 -13 -13 -13 -13 -13 -13 -13 -13 -13 -13
+2 -14 -14 -14 -14 -14 -14 -14 -14 -14 -14 -14 -14 -14 -14 -14 -14 -14 -14 -14 -14 -14 -14 -14 -14 -14 -14 -14 -14 -14 -14 -14
+2 -19 -19 -19 -19 -19 -19 -19 -19 -19 -19 -19 -19 -19 -19 -19 -19 -19 -19 -19 -19 -19 -19 -19 -19 -19 -19 -19 -19 -19 -19 -19
+6 -175 -175 -175 -175 -175 -175 -175 -175 -175 -175 -175 -175 -175 -175 -175 -175 -175 -175 -175 -175 -175 -175 -175 -175 -175 -175 -175 -175 -175 -175 -175 -175 -175
+2 -17 -17 -17 -17 -17 -17 -17 -17 -17 -17 -17 -17 -17 -17 -17 -17 -17 -17 -17 -17 -17 -17 -17 -17 -17 -17 -17 -17 -17 -17 -17
+7 1 2 4 6 7 8 9 10 11 12 13 98 15 99 100 101 24 102 103 104 105 42 102 44 45 99 105 105 106 53 54 107 108 109 61 62
+8 1 2 3 4 6 7 8 9 10 11 12 13 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 26 32 33 34 35 36 37 38 39 40 41 42 110 110 25 44 45 46 17 34 34 47 48 49 50 51 53 54 55 56 57 58 59 60 61 62
+9 -74 -74 -74 -74 -74 -74 -74 -74 -74 111 -74 -74 -74 -74 -74 -74 -74
+3 1 2 4 6 7 8 9 10 11 12 13 15 112 113 114 24 115 116 117 118 42 115 44 45 112 118 118 119 53 54 120 121 61 62
+10 122 123 124 125 126 -149 127 128 129 130 131 132 133 134 135 -149 136 131 137 131 138 139 140 141
+11 142 143 144 145
+12 122 124 126 -149 127 130 131 -149 136 131 137 131 138 139 140 141
+13 124 126 -149 127 130 131 -149 136 131 137 131 138 139 140 141
+14 -60 -60 -60 -60 -60 -60 -60 -60 -60 -60 -60 -60 -60 -60 -60 -60 -60 -60 -60 146 147 -60 -60 -60 -60 -60 -60 -60 -60 -60 -60 -60 -60 -60 -60
+15 -157 -157
+16 -150 148 -150
+17 -59 -59 -59 -59 -59 -59 -59 149 -59 -59 -59 -59 149 -59 -59 -59 -59 149 150 139 -59 -59
+18 124 126 -149 127 130 -149 136 137 140
+19 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113
+20 124 126 -149 127 130 -149 137 140
+15 -158 -158
+21 -76 -76
+22 3 151 31 152
+23 153
+5 1 2 4 6 7 8 9 10 11 12 13 15 154 155 156 24 157 158 159 160 161 42 157 44 45 154 160 160 162 53 54 163 164 57 61 62
+24 124 126 -149 127 130 -149 137
+25 122 124 126 -149 127 128 129 130 131 132 134 -149 136 131 137 131 138 139 140 141
+26 1 2 4 6 7 8 9 10 11 12 13 165 166 167 168 169 165 169 169 170 53 54 171 172 61 62
+27 173 173
+28 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 174 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113
+3 1 2 4 6 7 8 9 10 11 12 13 15 175 176 177 24 178 179 180 181 42 178 44 45 175 181 181 182 53 54 183 184 61 62
+29 185 185 186
+30 187 188 189
+31 -149 127 130 -149
+32 190 191 192 193
+33 -172 1 2 3 4 6 7 8 9 10 11 12 13 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 26 32 33 34 35 36 37 38 39 40 41 42 194 25 44 45 46 17 34 34 47 48 49 50 51 53 54 55 56 57 58 59 60 61 62
+34 1 2 4 6 7 8 9 10 11 12 13 195 196 197 24 198 199 198 44 195 199 199 200 53 54 201 61 62
+35 -81 -81 -81 -81 -81 -81 -81 -81 -81 -81 -81 -81 -81 -81 202 -81
+15 -156 -156
+36 1 2 -162 4 6 7 8 9 10 11 12 13 -162 15 203 204 205 24 206 207 208 209 42 206 44 45 203 209 209 210 53 54 211 212 61 62
+37 1 2 -154 4 6 7 8 9 10 11 12 13 -154 15 213 214 215 24 216 217 218 219 220 42 216 44 45 213 219 219 221 53 54 222 223 57 61 62
+38 122 124 126 -149 127 130 131 134 -149 136 131 137 131 138 139 140 141
+15 -168 -168
+15 188 189
+39 0
+40 -15 -15 -15 -15 -15 -15 -15 -15 -15 -15 -15 -15 -15 6 -15 -15 -15 11 -15 -15 -15 -15 -15 -15 -15 -15 -15 -15 -15 -15 -15 224 -15 -15
+40 -16 -16 -16 -16 -16 -16 -16 -16 -16 -16 -16 -16 -16 6 -16 -16 -16 11 -16 -16 -16 -16 -16 -16 -16 -16 -16 -16 -16 -16 -16 225 -16 -16
+41 122 124 126 -149 127 129 130 131 134 -149 136 131 137 131 138 139 140 141
+42 124 126 -149 127 130 -149
+43 -109 -109 226 -109 -109 -109 -109 -109
+44 227
+3 1 2 4 6 7 8 9 10 11 12 13 15 228 229 230 24 231 232 233 234 42 231 44 45 228 234 234 235 53 54 236 237 61 62
+45 238 2 4 6 7 8 9 10 11 12 13 15 239 240 241 24 242 243 244 245 246 42 242 44 45 239 246 246 247 53 54 248 249 250 251 61 62
+46 1 2 4 6 7 8 9 10 11 12 13 15 252 253 254 24 255 256 257 258 259 260 42 255 44 45 252 260 260 261 53 54 262 263 61 264 62
+4 1 2 4 6 7 8 9 10 11 12 13 265 266 265 266 53 54 61 62
+2 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21
+47 122 123 267 124 125 128 129 131 132 133 134 135 136 131 137 131 138 139 140 141
+48 122 267 124 131 136 131 137 131 138 139 140 141
+49 267 124 131 136 131 137 131 138 139 140 141
+50 267 124 136 137 140
+51 267 124 137 140
+52 267 124 137
+53 122 267 124 128 129 131 132 134 136 131 137 131 138 139 140 141
+54 267
+55 122 267 124 131 134 136 131 137 131 138 139 140 141
+56 122 267 124 129 131 134 136 131 137 131 138 139 140 141
+57 267 124
+58 122 123 125 128 129 131 132 133 134 135 268 136 131 137 131 138 139 140 141
+59 122 131 268 136 131 137 131 138 139 140 141
+60 131 268 136 131 137 131 138 139 140 141
+61 268 136 137 140
+62 268 137 140
+63 268 137
+64 122 128 129 131 132 134 268 136 131 137 131 138 139 140 141
+65 122 131 134 268 136 131 137 131 138 139 140 141
+66 122 129 131 134 268 136 131 137 131 138 139 140 141
+67 268
+2 -90 -90 123 -90 -90 125 -90 -90 -90 -90 -90 -90 -90 -90 133 -90 135 -90 -90 -90 -90 -90 -90 -90 -90 -90 -90 -90 -90 -90 -90
+68 -90 -90 -90 -90 -90 -90 -90 -90 -90 -90 -90 -90 -90 -90 -90 -90 -90 -90 -90 -90 -90 -90 -90 -90 -90 -90 -90
+69 -174 122 123 124 125 128 129 131 132 133 134 135 136 131 137 131 138 139 140 141
+70 -174 122 124 131 136 131 137 131 138 139 140 141
+71 -174 124 131 136 131 137 131 138 139 140 141
+72 -174 124 136 137 140
+73 -174 124 137 140
+74 -174 124 137
+75 -174 122 124 128 129 131 132 134 136 131 137 131 138 139 140 141
+39 -174
+76 -174 122 124 131 134 136 131 137 131 138 139 140 141
+77 -174 122 124 129 131 134 136 131 137 131 138 139 140 141
+78 -174 124
+2 -23 -23 -23 -23 -23 -23 -23 -23 -23 -23 -23 -23 -23 -23 -23 -23 -23 -23 -23 -23 -23 -23 -23 -23 -23 -23 -23 -23 -23 -23 -23
+79 122 123 269 125 128 129 131 132 133 134 135 270 136 271 272 131 273 137 131 138 139 140 141
+80 122 269 131 270 136 271 272 131 273 137 131 138 139 140 141
+81 269 131 270 136 271 272 131 273 137 131 138 139 140 141
+82 269 270 136 271 272 273 137 140
+83 269 270 271 272 273 137 140
+84 269 270 271 272 273 137
+85 122 269 128 129 131 132 134 270 136 271 272 131 273 137 131 138 139 140 141
+86 122 269 131 134 270 136 271 272 131 273 137 131 138 139 140 141
+87 122 269 129 131 134 270 136 271 272 131 273 137 131 138 139 140 141
+88 269 270 271 272 273
+89 274 275
+33 -173 1 2 3 4 6 7 8 9 10 11 12 13 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 26 32 33 34 35 36 37 38 39 40 41 42 194 25 44 45 46 17 34 34 47 48 49 50 51 53 54 55 56 57 58 59 60 61 62
+34 1 2 4 6 7 8 9 10 11 12 13 276 277 278 24 279 280 279 44 276 280 280 281 53 54 282 61 62
+90 122 123 283 125 -159 128 129 131 132 133 134 135 -159 136 131 137 131 138 139 140 141
+91 122 283 -159 131 -159 136 131 137 131 138 139 140 141
+92 283 -159 131 -159 136 131 137 131 138 139 140 141
+93 283 -159 -159 136 137 140
+94 283 -159 -159 137 140
+95 283 -159 -159 137
+96 122 283 -159 128 129 131 132 134 -159 136 131 137 131 138 139 140 141
+97 122 283 -159 131 134 -159 136 131 137 131 138 139 140 141
+98 122 283 -159 129 131 134 -159 136 131 137 131 138 139 140 141
+30 283 -159 -159
+99 1 2 4 6 7 8 9 10 11 12 13 284 285 284 285 285 286 53 54 287 61 62
+100 1 288 2 4 6 7 289 9 10 11 12 13 15 290 291 292 293 294 24 295 296 297 298 42 295 44 45 292 298 298 299 53 54 300 290 61 62
+101 -108 1 -108 2 -108 -108 -108 4 -108 6 7 8 9 10 11 12 13 -108 15 301 302 303 24 304 305 306 307 42 304 44 45 301 307 307 308 53 54 309 310 61 62
+23 311
+3 1 2 4 6 7 8 9 10 11 12 13 15 312 313 314 24 315 316 317 318 42 315 44 45 312 318 318 319 53 54 320 321 61 62
+5 1 2 4 6 7 8 9 10 11 12 13 15 322 323 324 24 325 326 327 328 329 42 325 44 45 322 328 328 330 53 54 331 332 57 61 62
+4 1 2 4 6 7 8 9 10 11 12 13 333 334 333 334 53 54 61 62
+102 1 2 4 6 7 8 9 10 11 12 13 335 336 335 336 336 53 54 61 62
+5 1 2 4 6 7 8 9 10 11 12 13 15 337 338 339 24 340 341 342 343 344 42 340 44 45 337 343 343 345 53 54 346 347 57 61 62
+103 1 2 4 6 7 8 9 10 11 12 13 348 349 350 351 348 351 351 352 53 54 353 61 62
+4 1 2 4 6 7 8 9 10 11 12 13 354 355 354 355 53 54 61 62
+4 1 2 4 6 7 8 9 10 11 12 13 356 357 356 357 53 54 61 62
+104 1 2 4 6 7 8 9 10 11 12 13 358 359 358 359 359 53 54 360 61 62
+105 1 2 361 4 6 7 8 9 10 11 12 13 15 362 363 364 24 365 366 367 368 369 42 365 44 45 362 368 368 370 53 54 371 372 373 374 61 62
+34 1 2 4 6 7 8 9 10 11 12 13 375 376 377 24 378 379 378 44 375 379 379 380 53 54 381 61 62
+106 1 2 4 6 7 8 9 10 11 12 13 15 382 383 384 24 385 386 387 388 385 44 45 382 388 388 389 53 54 390 61 62
+107 1 2 4 6 7 8 9 10 11 12 13 348 349 350 351 391 348 351 351 352 53 54 353 61 62
+108 392
+109 1 2 4 6 7 8 9 10 11 12 13 15 393 394 395 24 396 397 398 396 44 393 398 398 399 53 54 400 61 62
+110 1 2 4 6 7 8 9 10 11 12 13 401 402 403 401 403 403 404 53 54 405 61 62
+111 1 2 406 4 6 7 8 9 10 11 12 13 15 407 408 409 24 410 411 412 413 42 410 44 45 407 413 413 414 53 54 415 416 61 62
+44 417
+112 -97 -97 -97 -97 -97 -97 -97 -97 -97 -97 -97 -97 -97 -97 -97 -97 -97 -97 -97 -97 -97 -97 -97 -97 -97 -97 -97 -97 -97 -97 -97 -97 -97 -97 -97 -97
+113 -92 -92 -92 -92 -92 -92 -92 -92 -92 -92 -92 -92 -92 -92 -92 -92 -92 -92 -92 418 142 -92 -92 -92 419 -92 -92 -92 -92 -92 -92 -92 -92 -92 -92 -92 -92
+3 1 2 4 6 7 8 9 10 11 12 13 15 420 421 422 24 423 424 425 426 42 423 44 45 420 426 426 427 53 54 428 429 61 62
+44 430
+5 1 2 4 6 7 8 9 10 11 12 13 15 431 432 433 24 434 435 436 437 438 42 434 44 45 431 437 437 439 53 54 440 441 57 61 62
+103 1 2 4 6 7 8 9 10 11 12 13 442 443 444 445 442 445 445 446 53 54 447 61 62
+107 1 2 4 6 7 8 9 10 11 12 13 442 443 444 445 391 442 445 445 446 53 54 447 61 62
+21 -77 -77
+19 -65 -65 -65 -65 -65 -65 -65 -65 -65 -65 -65 -65 -65 -65 -65 -65 -65 -65 -65 -65 -65 -65 -65 -65 -65 -65 -65 -65 -65 -65 -65 -65 -65
+114 448 449
+90 122 123 124 125 -161 128 129 131 132 133 134 135 -161 136 131 137 131 138 139 140 141
+91 122 124 -161 131 -161 136 131 137 131 138 139 140 141
+92 124 -161 131 -161 136 131 137 131 138 139 140 141
+93 124 -161 -161 136 137 140
+94 124 -161 -161 137 140
+95 124 -161 -161 137
+96 122 124 -161 128 129 131 132 134 -161 136 131 137 131 138 139 140 141
+15 -161 -161
+97 122 124 -161 131 134 -161 136 131 137 131 138 139 140 141
+98 122 124 -161 129 131 134 -161 136 131 137 131 138 139 140 141
+30 124 -161 -161
+115 122 123 450 125 128 129 132 133 134 135 451 141
+116 122 450 451 141
+117 450 451 141
+118 452 -198
+119 122 450 128 129 132 134 451 141
+120 122 450 134 451 141
+121 122 450 129 134 451 141
+108 451
+122 453 454
+44 455
+123 122 123 125 456 128 129 131 132 133 134 135 136 131 137 131 138 139 140 141
+124 122 456 131 136 131 137 131 138 139 140 141
+125 456 131 136 131 137 131 138 139 140 141
+126 456 136 137 140
+127 456 137 140
+128 456 137
+129 122 456 128 129 131 132 134 136 131 137 131 138 139 140 141
+130 122 456 131 134 136 131 137 131 138 139 140 141
+131 122 456 129 131 134 136 131 137 131 138 139 140 141
+44 456
+132 -116 453 -116 -116 457
+30 -101 -101 -101
+29 185 185 458
+133 1 2 4 6 7 8 9 10 11 12 13 459 15 16 17 19 20 22 23 24 25 27 28 32 33 34 36 39 460 41 42 25 44 45 46 17 34 34 47 48 49 461 53 54 55 56 57 61 62
+19 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111
+3 1 2 4 6 7 8 9 10 11 12 13 15 462 463 464 24 465 466 467 468 42 465 44 45 462 468 468 469 53 54 470 471 61 62
+134 -129 -129 472
+135 -131 -131
+135 473 474
+19 -115 -115 -115 -115 -115 -115 -115 -115 -115 -115 -115 -115 -115 -115 -115 -115 -115 -115 -115 -115 -115 -115 -115 -115 -115 -115 -115 -115 -115 -115 -115 -115 -115
+136 -126 122 123 -126 -126 125 -126 -126 -126 128 129 -126 131 132 133 134 135 -126 -126 -126 -126 131 -126 -126 -126 -126 131 138 139 -126 141 -126
+137 -126 122 -126 -126 -126 -126 -126 -126 131 -126 -126 -126 -126 131 -126 -126 -126 -126 131 138 139 -126 141 -126
+138 -126 -126 -126 -126 -126 -126 -126 131 -126 -126 -126 -126 131 -126 -126 -126 -126 131 138 139 -126 141 -126
+9 -126 -126 -126 -126 -126 -126 -126 -126 -126 -126 -126 -126 -126 -126 -126 -126 -126
+139 -126 122 -126 -126 -126 -126 -126 128 129 -126 131 132 134 -126 -126 -126 -126 131 -126 -126 -126 -126 131 138 139 -126 141 -126
+140 -126 122 -126 -126 -126 -126 -126 -126 131 134 -126 -126 -126 -126 131 -126 -126 -126 -126 131 138 139 -126 141 -126
+141 -126 122 -126 -126 -126 -126 -126 129 -126 131 134 -126 -126 -126 -126 131 -126 -126 -126 -126 131 138 139 -126 141 -126
+109 1 2 4 6 7 8 9 10 11 12 13 15 475 476 477 24 478 479 480 478 44 475 480 480 481 53 54 482 61 62
+142 122 123 125 -163 128 129 131 132 133 134 135 -163 136 131 483 137 131 138 139 140 141
+143 122 -163 131 -163 136 131 483 137 131 138 139 140 141
+144 -163 131 -163 136 131 483 137 131 138 139 140 141
+145 -163 -163 136 483 137 140
+146 -163 -163 483 137 140
+147 -163 -163 483 137
+148 122 -163 128 129 131 132 134 -163 136 131 483 137 131 138 139 140 141
+149 122 -163 131 134 -163 136 131 483 137 131 138 139 140 141
+150 122 -163 129 131 134 -163 136 131 483 137 131 138 139 140 141
+151 -163 -163 483
+90 122 123 124 125 -155 128 129 131 132 133 134 135 -155 136 131 137 131 138 139 140 141
+91 122 124 -155 131 -155 136 131 137 131 138 139 140 141
+92 124 -155 131 -155 136 131 137 131 138 139 140 141
+93 124 -155 -155 136 137 140
+94 124 -155 -155 137 140
+95 124 -155 -155 137
+96 122 124 -155 128 129 131 132 134 -155 136 131 137 131 138 139 140 141
+15 -155 -155
+97 122 124 -155 131 134 -155 136 131 137 131 138 139 140 141
+98 122 124 -155 129 131 134 -155 136 131 137 131 138 139 140 141
+30 124 -155 -155
+6 -177 -177 -177 -177 -177 -177 -177 -177 -177 -177 -177 -177 -177 -177 -177 -177 -177 -177 -177 -177 -177 -177 -177 -177 -177 -177 -177 -177 -177 -177 -177 -177 -177
+6 -178 -178 -178 -178 -178 -178 -178 -178 -178 -178 -178 -178 -178 -178 -178 -178 -178 -178 -178 -178 -178 -178 -178 -178 -178 -178 -178 -178 -178 -178 -178 -178 -178
+101 -110 1 -110 2 -110 -110 -110 4 -110 6 7 8 9 10 11 12 13 -110 15 484 485 486 24 487 488 489 490 42 487 44 45 484 490 490 491 53 54 492 493 61 62
+152 1 2 4 6 7 8 9 10 11 12 13 494 15 16 17 19 20 495 22 23 24 25 27 28 32 33 34 36 39 496 41 42 25 44 45 46 17 34 34 47 48 49 50 497 53 54 55 56 57 61 62
+123 122 123 125 498 128 129 131 132 133 134 135 136 131 137 131 138 139 140 141
+124 122 498 131 136 131 137 131 138 139 140 141
+125 498 131 136 131 137 131 138 139 140 141
+126 498 136 137 140
+127 498 137 140
+128 498 137
+129 122 498 128 129 131 132 134 136 131 137 131 138 139 140 141
+130 122 498 131 134 136 131 137 131 138 139 140 141
+131 122 498 129 131 134 136 131 137 131 138 139 140 141
+44 498
+153 1 63 2 4 6 7 8 9 10 11 12 13 15 499 500 501 24 502 503 504 505 71 42 506 502 44 45 499 505 505 507 53 54 508 509 510 61 62
+154 122 123 -207 125 -207 128 129 131 132 133 134 135 136 511 131 137 131 138 139 140 141
+155 122 -207 -207 131 136 511 131 137 131 138 139 140 141
+156 -207 -207 131 136 511 131 137 131 138 139 140 141
+157 -207 -207 136 511 137 140
+158 -207 -207 511 137 140
+159 -207 -207 511 137
+44 512
+160 122 -207 -207 128 129 131 132 134 136 511 131 137 131 138 139 140 141
+161 122 -207 -207 131 134 136 511 131 137 131 138 139 140 141
+162 122 -207 -207 129 131 134 136 511 131 137 131 138 139 140 141
+163 -207 -207 511
+135 -209 -209
+135 513 514
+123 122 123 125 515 128 129 131 132 133 134 135 136 131 137 131 138 139 140 141
+124 122 515 131 136 131 137 131 138 139 140 141
+125 515 131 136 131 137 131 138 139 140 141
+126 515 136 137 140
+127 515 137 140
+128 515 137
+164 516 517
+165 -86 271 518 273 -86
+129 122 515 128 129 131 132 134 136 131 137 131 138 139 140 141
+130 122 515 131 134 136 131 137 131 138 139 140 141
+131 122 515 129 131 134 136 131 137 131 138 139 140 141
+44 515
+2 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29
+2 -91 -91 123 -91 -91 125 -91 -91 -91 -91 -91 -91 -91 -91 133 -91 135 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91
+68 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91
+2 -22 -22 -22 -22 -22 -22 -22 -22 -22 -22 -22 -22 -22 -22 -22 -22 -22 -22 -22 -22 -22 -22 -22 -22 -22 -22 -22 -22 -22 -22 -22
+21 -75 -75
+166 1 2 4 6 7 8 9 10 11 12 13 519 15 301 302 303 24 304 305 306 307 42 304 44 45 301 307 307 308 53 54 309 310 61 62
+2 -24 -24 -24 -24 -24 -24 -24 -24 -24 -24 -24 -24 -24 -24 -24 -24 -24 -24 -24 -24 -24 -24 -24 -24 -24 -24 -24 -24 -24 -24 -24
+167 -49 -49 -49
+168 520 521 273
+26 1 2 4 6 7 8 9 10 11 12 13 522 523 524 168 525 522 525 525 526 53 54 527 528 61 62
+166 1 2 4 6 7 8 9 10 11 12 13 529 15 484 485 486 24 487 488 489 490 42 487 44 45 484 490 490 491 53 54 492 493 61 62
+2 -26 -26 -26 -26 -26 -26 -26 -26 -26 -26 -26 -26 -26 -26 -26 -26 -26 -26 -26 -26 -26 -26 -26 -26 -26 -26 -26 -26 -26 -26 -26
+136 -2 122 123 -2 -2 125 -2 -2 -2 128 129 -2 131 132 133 134 135 -2 -2 -2 -2 131 -2 -2 -2 -2 131 138 139 -2 141 -2
+137 -2 122 -2 -2 -2 -2 -2 -2 131 -2 -2 -2 -2 131 -2 -2 -2 -2 131 138 139 -2 141 -2
+138 -2 -2 -2 -2 -2 -2 -2 131 -2 -2 -2 -2 131 -2 -2 -2 -2 131 138 139 -2 141 -2
+9 -2 -2 -2 -2 -2 -2 -2 -2 -2 -2 -2 -2 -2 -2 -2 -2 -2
+139 -2 122 -2 -2 -2 -2 -2 128 129 -2 131 132 134 -2 -2 -2 -2 131 -2 -2 -2 -2 131 138 139 -2 141 -2
+140 -2 122 -2 -2 -2 -2 -2 -2 131 134 -2 -2 -2 -2 131 -2 -2 -2 -2 131 138 139 -2 141 -2
+141 -2 122 -2 -2 -2 -2 -2 129 -2 131 134 -2 -2 -2 -2 131 -2 -2 -2 -2 131 138 139 -2 141 -2
+3 1 2 4 6 7 8 9 10 11 12 13 15 530 531 532 24 533 534 535 536 42 533 44 45 530 536 536 537 53 54 538 539 61 62
+2 -35 -35 123 -35 -35 125 -35 -35 -35 128 129 -35 -35 132 133 134 135 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35
+68 -35 -35 -35 -35 -35 -35 -35 128 129 -35 -35 132 134 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35
+169 -35 -35 -35 -35 -35 -35 -35 -35 -35 134 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35
+170 -35 -35 -35 -35 -35 -35 -35 129 -35 -35 134 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35
+2 -135 -135 -135 -135 -135 -135 -135 -135 -135 -135 -135 -135 -135 -135 -135 -135 -135 -135 -135 -135 -135 -135 -135 -135 -135 -135 -135 -135 -135 -135 -135
+171 -13 -13 -13 -13 -13 540 -13 -13 -13 -13 -13 -13 -13 -13 -13 -13 -13 -13 -13 -13
+57 -11 -11
+57 541 542
+47 122 123 -11 -11 125 128 129 131 132 133 134 135 136 131 137 131 138 139 140 141
+48 122 -11 -11 131 136 131 137 131 138 139 140 141
+49 -11 -11 131 136 131 137 131 138 139 140 141
+50 -11 -11 136 137 140
+51 -11 -11 137 140
+52 -11 -11 137
+53 122 -11 -11 128 129 131 132 134 136 131 137 131 138 139 140 141
+55 122 -11 -11 131 134 136 131 137 131 138 139 140 141
+56 122 -11 -11 129 131 134 136 131 137 131 138 139 140 141
+172 -205 122 123 -205 -205 125 -205 -205 -205 128 129 -205 131 132 133 134 135 -205 -205 136 131 137 131 138 139 140 141
+173 -205 122 -205 -205 -205 -205 -205 -205 131 -205 -205 136 131 137 131 138 139 140 141
+174 -205 -205 -205 -205 -205 -205 -205 131 -205 -205 136 131 137 131 138 139 140 141
+175 -205 -205 -205 -205 -205 -205 -205 -205 -205 136 137 140
+176 -205 -205 -205 -205 -205 -205 -205 -205 -205 137 140
+177 -205 -205 -205 -205 -205 -205 -205 -205 -205 137
+178 -205 122 -205 -205 -205 -205 -205 128 129 -205 131 132 134 -205 -205 136 131 137 131 138 139 140 141
+179 -205 122 -205 -205 -205 -205 -205 -205 131 134 -205 -205 136 131 137 131 138 139 140 141
+180 -205 122 -205 -205 -205 -205 -205 129 -205 131 134 -205 -205 136 131 137 131 138 139 140 141
+181 -205 -205 -205 -205 -205 -205 -205 -205 -205
+2 -134 -134 -134 -134 -134 -134 -134 -134 -134 -134 -134 -134 -134 -134 -134 -134 -134 -134 -134 -134 -134 -134 -134 -134 -134 -134 -134 -134 -134 -134 -134
+182 122 123 125 -152 543 128 129 131 132 133 134 135 -152 136 131 137 131 138 139 140 141
+183 122 -152 543 131 -152 136 131 137 131 138 139 140 141
+184 -152 543 131 -152 136 131 137 131 138 139 140 141
+185 -152 543 -152 136 137 140
+186 -152 543 -152 137 140
+187 -152 543 -152 137
+188 122 -152 543 128 129 131 132 134 -152 136 131 137 131 138 139 140 141
+189 122 -152 543 131 134 -152 136 131 137 131 138 139 140 141
+190 122 -152 543 129 131 134 -152 136 131 137 131 138 139 140 141
+16 -152 543 -152
+191 122 123 124 125 -45 -45 128 129 131 132 133 134 135 -45 136 131 137 131 138 139 140 141
+192 122 124 -45 -45 131 -45 136 131 137 131 138 139 140 141
+193 124 -45 -45 131 -45 136 131 137 131 138 139 140 141
+194 124 -45 -45 -45 136 137 140
+195 124 -45 -45 -45 137 140
+196 124 -45 -45 -45 137
+197 122 124 -45 -45 128 129 131 132 134 -45 136 131 137 131 138 139 140 141
+16 -45 -45 -45
+198 122 124 -45 -45 131 134 -45 136 131 137 131 138 139 140 141
+199 122 124 -45 -45 129 131 134 -45 136 131 137 131 138 139 140 141
+200 124 -45 -45 -45
+2 -143 -143 123 -143 -143 125 -143 -143 -143 -143 -143 -143 -143 -143 133 -143 135 -143 -143 -143 -143 -143 -143 -143 -143 -143 -143 -143 -143 -143 -143
+68 -143 -143 -143 -143 -143 -143 -143 -143 -143 -143 -143 -143 -143 -143 -143 -143 -143 -143 -143 -143 -143 -143 -143 -143 -143 -143 -143
+2 -195 -195 123 -195 -195 125 -195 -195 -195 128 -195 -195 -195 132 133 -195 135 -195 -195 -195 -195 -195 -195 -195 -195 -195 -195 -195 -195 -195 -195
+68 -195 -195 -195 -195 -195 -195 -195 128 -195 -195 -195 132 -195 -195 -195 -195 -195 -195 -195 -195 -195 -195 -195 -195 -195 -195 -195
+90 122 123 124 125 -151 128 129 131 132 133 134 135 -151 136 131 137 131 138 139 140 141
+91 122 124 -151 131 -151 136 131 137 131 138 139 140 141
+92 124 -151 131 -151 136 131 137 131 138 139 140 141
+93 124 -151 -151 136 137 140
+94 124 -151 -151 137 140
+95 124 -151 -151 137
+96 122 124 -151 128 129 131 132 134 -151 136 131 137 131 138 139 140 141
+15 -151 -151
+97 122 124 -151 131 134 -151 136 131 137 131 138 139 140 141
+98 122 124 -151 129 131 134 -151 136 131 137 131 138 139 140 141
+30 124 -151 -151
+2 -56 122 123 -56 -56 125 -56 -56 -56 128 129 -56 -56 132 133 134 135 -56 -56 -56 -56 -56 -56 -56 -56 -56 -56 -56 -56 141 -56
+201 -56 122 -56 -56 -56 -56 -56 -56 -56 -56 -56 -56 -56 -56 -56 -56 -56 -56 -56 -56 -56 141 -56
+202 -56 -56 -56 -56 -56 -56 -56 -56 -56 -56 -56 -56 -56 -56 -56 -56 -56 -56 -56 -56 141 -56
+68 -56 122 -56 -56 -56 -56 -56 128 129 -56 -56 132 134 -56 -56 -56 -56 -56 -56 -56 -56 -56 -56 -56 -56 141 -56
+169 -56 122 -56 -56 -56 -56 -56 -56 -56 134 -56 -56 -56 -56 -56 -56 -56 -56 -56 -56 -56 -56 141 -56
+170 -56 122 -56 -56 -56 -56 -56 129 -56 -56 134 -56 -56 -56 -56 -56 -56 -56 -56 -56 -56 -56 -56 141 -56
+2 -142 -142 123 -142 -142 125 -142 -142 -142 -142 -142 -142 -142 -142 133 -142 135 -142 -142 -142 -142 -142 -142 -142 -142 -142 -142 -142 -142 -142 -142
+68 -142 -142 -142 -142 -142 -142 -142 -142 -142 -142 -142 -142 -142 -142 -142 -142 -142 -142 -142 -142 -142 -142 -142 -142 -142 -142 -142
+2 -140 -140 123 -140 -140 125 -140 -140 -140 -140 -140 -140 -140 -140 133 -140 135 -140 -140 -140 -140 -140 -140 -140 -140 -140 -140 -140 -140 -140 -140
+68 -140 -140 -140 -140 -140 -140 -140 -140 -140 -140 -140 -140 -140 -140 -140 -140 -140 -140 -140 -140 -140 -140 -140 -140 -140 -140 -140
+2 -145 -145 123 -145 -145 125 -145 -145 -145 128 129 -145 -145 132 133 -145 135 -145 -145 -145 -145 -145 -145 -145 -145 -145 -145 -145 -145 -145 -145
+68 -145 -145 -145 -145 -145 -145 -145 128 129 -145 -145 132 -145 -145 -145 -145 -145 -145 -145 -145 -145 -145 -145 -145 -145 -145 -145
+170 -145 -145 -145 -145 -145 -145 -145 129 -145 -145 -145 -145 -145 -145 -145 -145 -145 -145 -145 -145 -145 -145 -145 -145 -145
+203 1 -183 2 544 4 6 7 8 9 10 11 12 13 -183 15 545 546 547 24 548 549 550 551 42 548 44 45 545 551 551 552 53 54 553 554 61 62
+204 122 123 555 125 556 128 129 131 132 133 134 135 557 136 131 137 131 138 139 140 141
+205 122 555 556 131 557 136 131 137 131 138 139 140 141
+206 555 556 131 557 136 131 137 131 138 139 140 141
+207 555 556 557 136 137 140
+208 555 556 557 137 140
+209 555 556 557 137
+210 122 555 556 128 129 131 132 134 557 136 131 137 131 138 139 140 141
+211 557
+212 122 555 556 131 134 557 136 131 137 131 138 139 140 141
+89 555 557
+89 558 -105
+213 122 555 556 129 131 134 557 136 131 137 131 138 139 140 141
+214 555 556 557
+136 -1 122 123 -1 -1 125 -1 -1 -1 128 129 -1 131 132 133 134 135 -1 -1 -1 -1 131 -1 -1 -1 -1 131 138 139 -1 141 -1
+137 -1 122 -1 -1 -1 -1 -1 -1 131 -1 -1 -1 -1 131 -1 -1 -1 -1 131 138 139 -1 141 -1
+138 -1 -1 -1 -1 -1 -1 -1 131 -1 -1 -1 -1 131 -1 -1 -1 -1 131 138 139 -1 141 -1
+9 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1
+139 -1 122 -1 -1 -1 -1 -1 128 129 -1 131 132 134 -1 -1 -1 -1 131 -1 -1 -1 -1 131 138 139 -1 141 -1
+140 -1 122 -1 -1 -1 -1 -1 -1 131 134 -1 -1 -1 -1 131 -1 -1 -1 -1 131 138 139 -1 141 -1
+141 -1 122 -1 -1 -1 -1 -1 129 -1 131 134 -1 -1 -1 -1 131 -1 -1 -1 -1 131 138 139 -1 141 -1
+215 122 123 125 128 129 131 132 133 134 135 136 131 559 131 138 139 140 141
+216 122 131 136 131 559 131 138 139 140 141
+217 131 136 131 559 131 138 139 140 141
+218 136 559 140
+219 559 140
+220 559
+221 122 128 129 131 132 134 136 131 559 131 138 139 140 141
+222 122 131 134 136 131 559 131 138 139 140 141
+223 122 129 131 134 136 131 559 131 138 139 140 141
+224 -55 -55 -55 -55 -55 -55 -55 -55 -55 -55 -55 -55 -55
+224 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54
+136 -127 122 123 -127 -127 125 -127 -127 -127 128 129 -127 131 132 133 134 135 -127 -127 136 -127 131 -127 -127 -127 -127 131 138 139 -127 141 -127
+137 -127 122 -127 -127 -127 -127 -127 -127 131 -127 -127 136 -127 131 -127 -127 -127 -127 131 138 139 -127 141 -127
+138 -127 -127 -127 -127 -127 -127 -127 131 -127 -127 136 -127 131 -127 -127 -127 -127 131 138 139 -127 141 -127
+9 -127 -127 -127 -127 -127 -127 -127 -127 -127 136 -127 -127 -127 -127 -127 -127 -127
+35 -127 -127 -127 -127 -127 -127 -127 -127 -127 -127 -127 -127 -127 -127 -127 -127
+139 -127 122 -127 -127 -127 -127 -127 128 129 -127 131 132 134 -127 -127 136 -127 131 -127 -127 -127 -127 131 138 139 -127 141 -127
+140 -127 122 -127 -127 -127 -127 -127 -127 131 134 -127 -127 136 -127 131 -127 -127 -127 -127 131 138 139 -127 141 -127
+141 -127 122 -127 -127 -127 -127 -127 129 -127 131 134 -127 -127 136 -127 131 -127 -127 -127 -127 131 138 139 -127 141 -127
+2 -37 122 123 -37 -37 125 -37 -37 -37 128 129 -37 -37 132 133 134 135 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37
+201 -37 122 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37
+68 -37 122 -37 -37 -37 -37 -37 128 129 -37 -37 132 134 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37
+169 -37 122 -37 -37 -37 -37 -37 -37 -37 134 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37
+170 -37 122 -37 -37 -37 -37 -37 129 -37 -37 134 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37
+152 1 2 4 6 7 8 9 10 11 12 13 494 15 16 17 19 20 560 22 23 24 25 27 28 32 33 34 36 39 496 41 42 25 44 45 46 17 34 34 47 48 49 50 497 53 54 55 56 57 61 62
+225 122 123 125 561 128 129 131 132 133 134 135 136 562 131 137 131 138 139 140 141
+226 122 561 131 136 562 131 137 131 138 139 140 141
+227 561 131 136 562 131 137 131 138 139 140 141
+228 561 136 562 137 140
+229 561 562 137 140
+230 561 562 137
+231 122 561 128 129 131 132 134 136 562 131 137 131 138 139 140 141
+232 122 561 131 134 136 562 131 137 131 138 139 140 141
+233 122 561 129 131 134 136 562 131 137 131 138 139 140 141
+234 561 562
+152 1 2 4 6 7 8 9 10 11 12 13 494 15 16 17 19 20 563 22 23 24 25 27 28 32 33 34 36 39 496 41 42 25 44 45 46 17 34 34 47 48 49 50 497 53 54 55 56 57 61 62
+44 564
+112 -98 -98 -98 -98 -98 -98 -98 -98 -98 -98 -98 -98 -98 -98 -98 -98 -98 -98 -98 -98 -98 -98 -98 -98 -98 -98 -98 -98 -98 -98 -98 -98 -98 -98 -98 -98
+123 122 123 125 565 128 129 131 132 133 134 135 136 131 137 131 138 139 140 141
+124 122 565 131 136 131 137 131 138 139 140 141
+125 565 131 136 131 137 131 138 139 140 141
+126 565 136 137 140
+127 565 137 140
+128 565 137
+129 122 565 128 129 131 132 134 136 131 137 131 138 139 140 141
+130 122 565 131 134 136 131 137 131 138 139 140 141
+131 122 565 129 131 134 136 131 137 131 138 139 140 141
+44 565
+152 1 2 4 6 7 8 9 10 11 12 13 494 15 16 17 19 20 566 22 23 24 25 27 28 32 33 34 36 39 496 41 42 25 44 45 46 17 34 34 47 48 49 50 497 53 54 55 56 57 61 62
+191 122 123 124 125 -46 -46 128 129 131 132 133 134 135 -46 136 131 137 131 138 139 140 141
+192 122 124 -46 -46 131 -46 136 131 137 131 138 139 140 141
+193 124 -46 -46 131 -46 136 131 137 131 138 139 140 141
+194 124 -46 -46 -46 136 137 140
+195 124 -46 -46 -46 137 140
+196 124 -46 -46 -46 137
+197 122 124 -46 -46 128 129 131 132 134 -46 136 131 137 131 138 139 140 141
+16 -46 -46 -46
+198 122 124 -46 -46 131 134 -46 136 131 137 131 138 139 140 141
+199 122 124 -46 -46 129 131 134 -46 136 131 137 131 138 139 140 141
+200 124 -46 -46 -46
+2 -57 122 123 -57 -57 125 -57 -57 -57 128 129 -57 -57 132 133 134 135 -57 -57 -57 -57 -57 -57 -57 -57 -57 -57 -57 -57 141 -57
+201 -57 122 -57 -57 -57 -57 -57 -57 -57 -57 -57 -57 -57 -57 -57 -57 -57 -57 -57 -57 -57 141 -57
+202 -57 -57 -57 -57 -57 -57 -57 -57 -57 -57 -57 -57 -57 -57 -57 -57 -57 -57 -57 -57 141 -57
+68 -57 122 -57 -57 -57 -57 -57 128 129 -57 -57 132 134 -57 -57 -57 -57 -57 -57 -57 -57 -57 -57 -57 -57 141 -57
+169 -57 122 -57 -57 -57 -57 -57 -57 -57 134 -57 -57 -57 -57 -57 -57 -57 -57 -57 -57 -57 -57 141 -57
+170 -57 122 -57 -57 -57 -57 -57 129 -57 -57 134 -57 -57 -57 -57 -57 -57 -57 -57 -57 -57 -57 -57 141 -57
+235 567 568 569 570
+236 571 572
+237 1 2 4 6 7 8 9 10 11 12 13 573 574 575 576 -197 573 576 576 577 53 54 578 61 62
+5 1 2 4 6 7 8 9 10 11 12 13 15 579 580 581 24 582 583 584 585 586 42 582 44 45 579 585 585 587 53 54 588 589 57 61 62
+237 1 2 4 6 7 8 9 10 11 12 13 590 591 592 593 -199 590 593 593 594 53 54 595 61 62
+23 596
+238 597 598 599 600
+152 1 2 4 6 7 8 9 10 11 12 13 494 15 16 17 19 20 601 22 23 24 25 27 28 32 33 34 36 39 496 41 42 25 44 45 46 17 34 34 47 48 49 50 497 53 54 55 56 57 61 62
+152 1 2 4 6 7 8 9 10 11 12 13 494 15 16 17 19 20 602 22 23 24 25 27 28 32 33 34 36 39 496 41 42 25 44 45 46 17 34 34 47 48 49 50 497 53 54 55 56 57 61 62
+23 603
+30 -102 -102 -102
+19 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112
+30 187 -171 -171
+15 -169 -169
+239 -204 122 123 -204 -204 125 -204 -204 -204 128 129 -204 131 132 133 134 135 -204 -204 136 -204 131 -204 -204 137 131 138 139 140 141 -204
+240 -204 122 -204 -204 -204 -204 -204 -204 131 -204 -204 136 -204 131 -204 -204 137 131 138 139 140 141 -204
+241 -204 -204 -204 -204 -204 -204 -204 131 -204 -204 136 -204 131 -204 -204 137 131 138 139 140 141 -204
+242 -204 -204 -204 -204 -204 -204 -204 -204 -204 136 -204 -204 -204 137 140 -204
+243 -204 -204 -204 -204 -204 -204 -204 -204 -204 -204 -204 -204 137 140 -204
+244 -204 -204 -204 -204 -204 -204 -204 -204 -204 -204 -204 -204 137 -204
+245 -204 122 -204 -204 -204 -204 -204 128 129 -204 131 132 134 -204 -204 136 -204 131 -204 -204 137 131 138 139 140 141 -204
+246 -204 122 -204 -204 -204 -204 -204 -204 131 134 -204 -204 136 -204 131 -204 -204 137 131 138 139 140 141 -204
+247 -204 122 -204 -204 -204 -204 -204 129 -204 131 134 -204 -204 136 -204 131 -204 -204 137 131 138 139 140 141 -204
+248 -204 -204 -204 -204 -204 -204 -204 -204 -204 -204 -204 -204 -204
+3 1 2 4 6 7 8 9 10 11 12 13 15 604 605 606 24 607 608 609 610 42 607 44 45 604 610 610 611 53 54 612 613 61 62
+249 614 191 615
+3 1 2 4 6 7 8 9 10 11 12 13 15 616 617 618 24 619 620 621 622 42 619 44 45 616 622 622 623 53 54 624 625 61 62
+136 -128 122 123 -128 -128 125 -128 -128 -128 128 129 -128 131 132 133 134 135 -128 -128 136 -128 131 -128 -128 -128 -128 131 138 139 -128 141 -128
+137 -128 122 -128 -128 -128 -128 -128 -128 131 -128 -128 136 -128 131 -128 -128 -128 -128 131 138 139 -128 141 -128
+138 -128 -128 -128 -128 -128 -128 -128 131 -128 -128 136 -128 131 -128 -128 -128 -128 131 138 139 -128 141 -128
+9 -128 -128 -128 -128 -128 -128 -128 -128 -128 136 -128 -128 -128 -128 -128 -128 -128
+35 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128
+139 -128 122 -128 -128 -128 -128 -128 128 129 -128 131 132 134 -128 -128 136 -128 131 -128 -128 -128 -128 131 138 139 -128 141 -128
+140 -128 122 -128 -128 -128 -128 -128 -128 131 134 -128 -128 136 -128 131 -128 -128 -128 -128 131 138 139 -128 141 -128
+141 -128 122 -128 -128 -128 -128 -128 129 -128 131 134 -128 -128 136 -128 131 -128 -128 -128 -128 131 138 139 -128 141 -128
+3 1 2 4 6 7 8 9 10 11 12 13 15 626 627 628 24 629 630 631 632 42 629 44 45 626 632 632 633 53 54 634 635 61 62
+172 -206 122 123 -206 -206 125 -206 -206 -206 128 129 -206 131 132 133 134 135 -206 -206 136 131 137 131 138 139 140 141
+173 -206 122 -206 -206 -206 -206 -206 -206 131 -206 -206 136 131 137 131 138 139 140 141
+174 -206 -206 -206 -206 -206 -206 -206 131 -206 -206 136 131 137 131 138 139 140 141
+175 -206 -206 -206 -206 -206 -206 -206 -206 -206 136 137 140
+176 -206 -206 -206 -206 -206 -206 -206 -206 -206 137 140
+177 -206 -206 -206 -206 -206 -206 -206 -206 -206 137
+178 -206 122 -206 -206 -206 -206 -206 128 129 -206 131 132 134 -206 -206 136 131 137 131 138 139 140 141
+179 -206 122 -206 -206 -206 -206 -206 -206 131 134 -206 -206 136 131 137 131 138 139 140 141
+180 -206 122 -206 -206 -206 -206 -206 129 -206 131 134 -206 -206 136 131 137 131 138 139 140 141
+181 -206 -206 -206 -206 -206 -206 -206 -206 -206
+250 636
+251 -33 -33
+30 187 637 638
+15 637 638
+152 1 2 4 6 7 8 9 10 11 12 13 494 15 16 17 19 20 639 22 23 24 25 27 28 32 33 34 36 39 496 41 42 25 44 45 46 17 34 34 47 48 49 50 497 53 54 55 56 57 61 62
+252 122 123 267 640 125 128 129 131 132 133 134 135 136 641 131 137 131 138 139 140 141
+253 122 267 640 131 136 641 131 137 131 138 139 140 141
+254 267 640 131 136 641 131 137 131 138 139 140 141
+255 267 640 136 641 137 140
+256 267 640 641 137 140
+257 267 640 641 137
+258 122 267 640 128 129 131 132 134 136 641 131 137 131 138 139 140 141
+57 642 643
+259 122 267 640 131 134 136 641 131 137 131 138 139 140 141
+260 122 267 640 129 131 134 136 641 131 137 131 138 139 140 141
+261 267 640 641
+57 -109 644
+262 1 2 6 7 8 9 10 11 12 13 645 645 53 54 61
+152 1 2 4 6 7 8 9 10 11 12 13 494 15 16 17 19 20 646 22 23 24 25 27 28 32 33 34 36 39 496 41 42 25 44 45 46 17 34 34 47 48 49 50 497 53 54 55 56 57 61 62
+263 1 2 4 6 7 8 9 10 11 12 13 15 239 240 241 24 242 243 244 246 42 242 44 45 239 246 246 247 53 54 248 249 647 61 62
+152 1 2 4 6 7 8 9 10 11 12 13 494 15 16 17 19 20 648 22 23 24 25 27 28 32 33 34 36 39 496 41 42 25 44 45 46 17 34 34 47 48 49 50 497 53 54 55 56 57 61 62
+3 1 2 4 6 7 8 9 10 11 12 13 15 649 650 651 24 652 653 654 655 42 652 44 45 649 655 655 656 53 54 657 658 61 62
+264 1 2 4 6 7 8 9 10 11 12 13 15 252 253 254 24 255 256 257 659 260 42 255 44 45 252 260 260 261 53 54 262 263 61 660 62
+2 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30
+265 521 273 661
+2 -25 -25 -25 -25 -25 -25 -25 -25 -25 -25 -25 -25 -25 -25 -25 -25 -25 -25 -25 -25 -25 -25 -25 -25 -25 -25 -25 -25 -25 -25 -25
+2 -28 -28 -28 -28 -28 -28 -28 -28 -28 -28 -28 -28 -28 -28 -28 -28 -28 -28 -28 -28 -28 -28 -28 -28 -28 -28 -28 -28 -28 -28 -28
+167 -50 -50 -50
+115 122 123 450 125 128 129 132 133 134 135 662 141
+116 122 450 662 141
+117 450 662 141
+119 122 450 128 129 132 134 662 141
+120 122 450 134 662 141
+121 122 450 129 134 662 141
+108 662
+2 -27 -27 -27 -27 -27 -27 -27 -27 -27 -27 -27 -27 -27 -27 -27 -27 -27 -27 -27 -27 -27 -27 -27 -27 -27 -27 -27 -27 -27 -27 -27
+266 122 123 125 -160 128 129 131 132 133 134 135 -160 136 131 137 131 138 139 140 141
+267 122 -160 131 -160 136 131 137 131 138 139 140 141
+268 -160 131 -160 136 131 137 131 138 139 140 141
+269 -160 -160 136 137 140
+270 -160 -160 137 140
+271 -160 -160 137
+272 122 -160 128 129 131 132 134 -160 136 131 137 131 138 139 140 141
+273 122 -160 131 134 -160 136 131 137 131 138 139 140 141
+274 122 -160 129 131 134 -160 136 131 137 131 138 139 140 141
+15 -160 -160
+3 1 2 4 6 7 8 9 10 11 12 13 15 663 664 665 24 666 667 668 669 42 666 44 45 663 669 669 670 53 54 671 672 61 62
+2 -136 -136 -136 -136 -136 -136 -136 -136 -136 -136 -136 -136 -136 -136 -136 -136 -136 -136 -136 -136 -136 -136 -136 -136 -136 -136 -136 -136 -136 -136 -136
+275 1 673 2 4 6 7 289 9 10 11 12 13 15 674 675 676 677 24 678 679 680 681 42 678 44 45 675 681 681 682 53 54 683 674 61 62
+5 1 2 4 6 7 8 9 10 11 12 13 15 684 685 686 24 687 688 689 690 691 42 687 44 45 684 690 690 692 53 54 693 694 57 61 62
+276 1 -191 2 4 6 7 8 9 10 11 12 13 -191 15 695 696 697 24 698 699 700 701 42 698 44 45 695 701 701 702 53 54 703 704 61 62
+204 122 123 -182 125 705 128 129 131 132 133 134 135 -182 136 131 137 131 138 139 140 141
+205 122 -182 705 131 -182 136 131 137 131 138 139 140 141
+206 -182 705 131 -182 136 131 137 131 138 139 140 141
+207 -182 705 -182 136 137 140
+208 -182 705 -182 137 140
+209 -182 705 -182 137
+210 122 -182 705 128 129 131 132 134 -182 136 131 137 131 138 139 140 141
+212 122 -182 705 131 134 -182 136 131 137 131 138 139 140 141
+213 122 -182 705 129 131 134 -182 136 131 137 131 138 139 140 141
+214 -182 705 -182
+277 1 2 361 4 6 7 8 9 10 11 12 13 -104 15 706 707 708 24 709 710 711 712 42 709 44 45 706 712 712 713 53 54 714 715 716 61 62
+203 1 -181 2 717 4 6 7 8 9 10 11 12 13 -181 15 718 719 720 24 721 722 723 724 42 721 44 45 718 724 724 725 53 54 726 727 61 62
+2 -138 -138 -138 -138 -138 -138 -138 -138 -138 -138 -138 -138 -138 -138 -138 -138 -138 -138 -138 -138 -138 -138 -138 -138 -138 -138 -138 -138 -138 -138 -138
+277 1 2 361 4 6 7 8 9 10 11 12 13 -106 15 728 729 730 24 731 732 733 734 42 731 44 45 728 734 734 735 53 54 736 737 738 61 62
+3 1 2 4 6 7 8 9 10 11 12 13 15 739 740 741 24 742 743 744 745 42 742 44 45 739 745 745 746 53 54 747 748 61 62
+112 -94 -94 -94 -94 -94 -94 -94 -94 -94 -94 -94 -94 -94 -94 -94 -94 -94 -94 -94 -94 -94 -94 -94 -94 -94 -94 -94 -94 -94 -94 -94 -94 -94 -94 -94 -94
+152 1 2 4 6 7 8 9 10 11 12 13 494 15 16 17 19 20 749 22 23 24 25 27 28 32 33 34 36 39 496 41 42 25 44 45 46 17 34 34 47 48 49 50 497 53 54 55 56 57 61 62
+23 750
+19 -68 -68 -68 -68 -68 -68 -68 -68 -68 -68 -68 -68 -68 -68 -68 -68 -68 -68 -68 -68 -68 -68 -68 -68 -68 -68 -68 -68 -68 -68 -68 -68 -68
+152 1 2 4 6 7 8 9 10 11 12 13 494 15 16 17 19 20 751 22 23 24 25 27 28 32 33 34 36 39 496 41 42 25 44 45 46 17 34 34 47 48 49 50 497 53 54 55 56 57 61 62
+152 1 2 4 6 7 8 9 10 11 12 13 494 15 16 17 19 20 752 22 23 24 25 27 28 32 33 34 36 39 496 41 42 25 44 45 46 17 34 34 47 48 49 50 497 53 54 55 56 57 61 62
+19 -61 -61 -61 -61 -61 -61 -61 -61 -61 -61 -61 -61 -61 -61 -61 -61 -61 -61 -61 -61 -61 -61 -61 -61 -61 -61 -61 -61 -61 -61 -61 -61 -61
+236 -148 -148
+278 -3 -3 753 754
+57 -7 -7
+57 755 756
+3 1 2 4 6 7 8 9 10 11 12 13 15 757 758 759 24 760 761 762 763 42 760 44 45 757 763 763 764 53 54 765 766 61 62
+152 1 2 4 6 7 8 9 10 11 12 13 494 15 16 17 19 20 767 22 23 24 25 27 28 32 33 34 36 39 496 41 42 25 44 45 46 17 34 34 47 48 49 50 497 53 54 55 56 57 61 62
+115 122 123 -38 125 128 129 132 133 134 135 -38 141
+116 122 -38 -38 141
+117 -38 -38 141
+119 122 -38 128 129 132 134 -38 141
+120 122 -38 134 -38 141
+121 122 -38 129 134 -38 141
+279 122 123 124 125 768 128 129 131 132 133 134 135 136 131 137 131 138 139 140 141
+280 122 124 768 131 136 131 137 131 138 139 140 141
+281 124 768 131 136 131 137 131 138 139 140 141
+282 124 768 136 137 140
+283 124 768 137 140
+284 124 768 137
+285 122 124 768 128 129 131 132 134 136 131 137 131 138 139 140 141
+44 768
+286 122 124 768 131 134 136 131 137 131 138 139 140 141
+287 122 124 768 129 131 134 136 131 137 131 138 139 140 141
+135 124 768
+115 122 123 -39 125 128 129 132 133 134 135 -39 141
+116 122 -39 -39 141
+117 -39 -39 141
+119 122 -39 128 129 132 134 -39 141
+120 122 -39 134 -39 141
+121 122 -39 129 134 -39 141
+288 -83 -83 -83 -83 -83 -83
+289 598 599 769
+290 -99 -99 -99 -99 770
+291 -123 -123 -123 -123
+30 771 -165 -165
+19 -70 -70 -70 -70 -70 -70 -70 -70 -70 -70 -70 -70 -70 -70 -70 -70 -70 -70 -70 -70 -70 -70 -70 -70 -70 -70 -70 -70 -70 -70 -70 -70 -70
+14 -43 -43 -43 -43 -43 -43 -43 -43 -43 -43 -43 -43 -43 -43 -43 -43 -43 -43 -43 -43 -43 -43 -43 -43 -43 -43 -43 -43 -43 -43 -43 -43 -43 -43 -43
+30 -117 -117 -117
+279 122 123 -130 125 -130 128 129 131 132 133 134 135 136 131 137 131 138 139 140 141
+280 122 -130 -130 131 136 131 137 131 138 139 140 141
+281 -130 -130 131 136 131 137 131 138 139 140 141
+282 -130 -130 136 137 140
+283 -130 -130 137 140
+284 -130 -130 137
+285 122 -130 -130 128 129 131 132 134 136 131 137 131 138 139 140 141
+286 122 -130 -130 131 134 136 131 137 131 138 139 140 141
+287 122 -130 -130 129 131 134 136 131 137 131 138 139 140 141
+135 -130 -130
+3 1 2 4 6 7 8 9 10 11 12 13 15 772 773 774 24 775 776 777 778 42 775 44 45 772 778 778 779 53 54 780 781 61 62
+135 -132 -132
+239 -203 122 123 -203 -203 125 -203 -203 -203 128 129 -203 131 132 133 134 135 -203 -203 136 -203 131 -203 -203 137 131 138 139 140 141 -203
+240 -203 122 -203 -203 -203 -203 -203 -203 131 -203 -203 136 -203 131 -203 -203 137 131 138 139 140 141 -203
+241 -203 -203 -203 -203 -203 -203 -203 131 -203 -203 136 -203 131 -203 -203 137 131 138 139 140 141 -203
+242 -203 -203 -203 -203 -203 -203 -203 -203 -203 136 -203 -203 -203 137 140 -203
+243 -203 -203 -203 -203 -203 -203 -203 -203 -203 -203 -203 -203 137 140 -203
+244 -203 -203 -203 -203 -203 -203 -203 -203 -203 -203 -203 -203 137 -203
+245 -203 122 -203 -203 -203 -203 -203 128 129 -203 131 132 134 -203 -203 136 -203 131 -203 -203 137 131 138 139 140 141 -203
+246 -203 122 -203 -203 -203 -203 -203 -203 131 134 -203 -203 136 -203 131 -203 -203 137 131 138 139 140 141 -203
+247 -203 122 -203 -203 -203 -203 -203 129 -203 131 134 -203 -203 136 -203 131 -203 -203 137 131 138 139 140 141 -203
+248 -203 -203 -203 -203 -203 -203 -203 -203 -203 -203 -203 -203 -203
+266 122 123 125 -164 128 129 131 132 133 134 135 -164 136 131 137 131 138 139 140 141
+267 122 -164 131 -164 136 131 137 131 138 139 140 141
+268 -164 131 -164 136 131 137 131 138 139 140 141
+269 -164 -164 136 137 140
+270 -164 -164 137 140
+271 -164 -164 137
+272 122 -164 128 129 131 132 134 -164 136 131 137 131 138 139 140 141
+273 122 -164 131 134 -164 136 131 137 131 138 139 140 141
+274 122 -164 129 131 134 -164 136 131 137 131 138 139 140 141
+15 -164 -164
+8 1 2 3 4 6 7 8 9 10 11 12 13 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 26 32 33 34 35 36 37 38 39 40 41 42 782 782 25 44 45 46 17 34 34 47 48 49 50 51 53 54 55 56 57 58 59 60 61 62
+133 1 2 4 6 7 8 9 10 11 12 13 783 15 16 17 19 20 22 23 24 25 27 28 32 33 34 36 39 460 41 42 25 44 45 46 17 34 34 47 48 49 461 53 54 55 56 57 61 62
+292 -40 -40 -40 -40 -40 -40 -40 -40 -40 -40 -40 -40 -40 -40 -40 -40 -40 -40 -40 -40 -40 -40 -40 -40 -40 -40 -40 -40 -40 -40 -40 -40 -40 -40 -40 -40 -40
+19 -63 -63 -63 -63 -63 -63 -63 -63 -63 -63 -63 -63 -63 -63 -63 -63 -63 -63 -63 -63 -63 -63 -63 -63 -63 -63 -63 -63 -63 -63 -63 -63 -63
+293 1 -108 2 4 6 7 8 9 10 11 12 13 15 784 785 786 24 787 788 789 790 42 787 44 45 784 790 790 791 53 54 792 793 61 62
+262 1 2 6 7 8 9 10 11 12 13 794 794 53 54 61
+44 -85
+293 1 795 2 4 6 7 8 9 10 11 12 13 15 796 797 798 24 799 800 801 802 42 799 44 45 796 802 802 803 53 54 804 805 61 62
+293 1 -110 2 4 6 7 8 9 10 11 12 13 15 806 807 808 24 809 810 811 812 42 809 44 45 806 812 812 813 53 54 814 815 61 62
+294 123 -208 125 -208 135
+19 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67
+135 -210 -210
+19 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66
+295 122 123 -88 125 128 129 131 132 133 134 135 136 131 -88 137 131 138 139 140 141 -88
+296 122 -88 131 136 131 -88 137 131 138 139 140 141 -88
+297 -88 131 136 131 -88 137 131 138 139 140 141 -88
+298 -88 136 -88 137 140 -88
+299 -88 -88 137 140 -88
+300 -88 -88 137 -88
+301 122 -88 128 129 131 132 134 136 131 -88 137 131 138 139 140 141 -88
+302 122 -88 131 134 136 131 -88 137 131 138 139 140 141 -88
+303 122 -88 129 131 134 136 131 -88 137 131 138 139 140 141 -88
+304 -88 -88 -88
+164 -87 -87
+2 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31
+2 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32
+106 1 2 4 6 7 8 9 10 11 12 13 15 816 817 818 24 819 820 821 822 819 44 45 816 822 822 823 53 54 824 61 62
+47 122 123 -10 -10 125 128 129 131 132 133 134 135 136 131 137 131 138 139 140 141
+48 122 -10 -10 131 136 131 137 131 138 139 140 141
+49 -10 -10 131 136 131 137 131 138 139 140 141
+50 -10 -10 136 137 140
+51 -10 -10 137 140
+52 -10 -10 137
+53 122 -10 -10 128 129 131 132 134 136 131 137 131 138 139 140 141
+55 122 -10 -10 131 134 136 131 137 131 138 139 140 141
+56 122 -10 -10 129 131 134 136 131 137 131 138 139 140 141
+57 -10 -10
+2 -137 -137 -137 -137 -137 -137 -137 -137 -137 -137 -137 -137 -137 -137 -137 -137 -137 -137 -137 -137 -137 -137 -137 -137 -137 -137 -137 -137 -137 -137 -137
+57 -12 -12
+47 122 123 -12 -12 125 128 129 131 132 133 134 135 136 131 137 131 138 139 140 141
+48 122 -12 -12 131 136 131 137 131 138 139 140 141
+49 -12 -12 131 136 131 137 131 138 139 140 141
+50 -12 -12 136 137 140
+51 -12 -12 137 140
+52 -12 -12 137
+53 122 -12 -12 128 129 131 132 134 136 131 137 131 138 139 140 141
+55 122 -12 -12 131 134 136 131 137 131 138 139 140 141
+56 122 -12 -12 129 131 134 136 131 137 131 138 139 140 141
+90 122 123 124 125 -153 128 129 131 132 133 134 135 -153 136 131 137 131 138 139 140 141
+91 122 124 -153 131 -153 136 131 137 131 138 139 140 141
+92 124 -153 131 -153 136 131 137 131 138 139 140 141
+93 124 -153 -153 136 137 140
+94 124 -153 -153 137 140
+95 124 -153 -153 137
+96 122 124 -153 128 129 131 132 134 -153 136 131 137 131 138 139 140 141
+15 -153 -153
+97 122 124 -153 131 134 -153 136 131 137 131 138 139 140 141
+98 122 124 -153 129 131 134 -153 136 131 137 131 138 139 140 141
+30 124 -153 -153
+305 122 123 -190 125 128 129 131 132 133 134 135 -190 136 131 137 131 138 139 140 141
+306 122 -190 131 -190 136 131 137 131 138 139 140 141
+307 -190 131 -190 136 131 137 131 138 139 140 141
+308 -190 -190 136 137 140
+309 -190 -190 137 140
+310 -190 -190 137
+311 122 -190 128 129 131 132 134 -190 136 131 137 131 138 139 140 141
+312 122 -190 131 134 -190 136 131 137 131 138 139 140 141
+313 122 -190 129 131 134 -190 136 131 137 131 138 139 140 141
+89 -190 -190
+276 1 -189 2 4 6 7 8 9 10 11 12 13 -189 15 825 826 827 24 828 829 830 831 42 828 44 45 825 831 831 832 53 54 833 834 61 62
+204 122 123 -192 125 556 128 129 131 132 133 134 135 -192 136 131 137 131 138 139 140 141
+205 122 -192 556 131 -192 136 131 137 131 138 139 140 141
+206 -192 556 131 -192 136 131 137 131 138 139 140 141
+207 -192 556 -192 136 137 140
+208 -192 556 -192 137 140
+209 -192 556 -192 137
+210 122 -192 556 128 129 131 132 134 -192 136 131 137 131 138 139 140 141
+212 122 -192 556 131 134 -192 136 131 137 131 138 139 140 141
+89 -192 -192
+213 122 -192 556 129 131 134 -192 136 131 137 131 138 139 140 141
+214 -192 556 -192
+276 1 -187 2 4 6 7 8 9 10 11 12 13 -187 15 835 836 837 24 838 839 840 841 42 838 44 45 835 841 841 842 53 54 843 844 61 62
+204 122 123 -180 125 845 128 129 131 132 133 134 135 -180 136 131 137 131 138 139 140 141
+205 122 -180 845 131 -180 136 131 137 131 138 139 140 141
+206 -180 845 131 -180 136 131 137 131 138 139 140 141
+207 -180 845 -180 136 137 140
+208 -180 845 -180 137 140
+209 -180 845 -180 137
+210 122 -180 845 128 129 131 132 134 -180 136 131 137 131 138 139 140 141
+212 122 -180 845 131 134 -180 136 131 137 131 138 139 140 141
+213 122 -180 845 129 131 134 -180 136 131 137 131 138 139 140 141
+214 -180 845 -180
+204 122 123 -193 125 556 128 129 131 132 133 134 135 -193 136 131 137 131 138 139 140 141
+205 122 -193 556 131 -193 136 131 137 131 138 139 140 141
+206 -193 556 131 -193 136 131 137 131 138 139 140 141
+207 -193 556 -193 136 137 140
+208 -193 556 -193 137 140
+209 -193 556 -193 137
+210 122 -193 556 128 129 131 132 134 -193 136 131 137 131 138 139 140 141
+212 122 -193 556 131 134 -193 136 131 137 131 138 139 140 141
+89 -193 -193
+213 122 -193 556 129 131 134 -193 136 131 137 131 138 139 140 141
+214 -193 556 -193
+239 -201 122 123 -201 -201 125 -201 -201 -201 128 129 -201 131 132 133 134 135 -201 -201 136 -201 131 -201 -201 137 131 138 139 140 141 -201
+240 -201 122 -201 -201 -201 -201 -201 -201 131 -201 -201 136 -201 131 -201 -201 137 131 138 139 140 141 -201
+241 -201 -201 -201 -201 -201 -201 -201 131 -201 -201 136 -201 131 -201 -201 137 131 138 139 140 141 -201
+242 -201 -201 -201 -201 -201 -201 -201 -201 -201 136 -201 -201 -201 137 140 -201
+243 -201 -201 -201 -201 -201 -201 -201 -201 -201 -201 -201 -201 137 140 -201
+244 -201 -201 -201 -201 -201 -201 -201 -201 -201 -201 -201 -201 137 -201
+245 -201 122 -201 -201 -201 -201 -201 128 129 -201 131 132 134 -201 -201 136 -201 131 -201 -201 137 131 138 139 140 141 -201
+246 -201 122 -201 -201 -201 -201 -201 -201 131 134 -201 -201 136 -201 131 -201 -201 137 131 138 139 140 141 -201
+247 -201 122 -201 -201 -201 -201 -201 129 -201 131 134 -201 -201 136 -201 131 -201 -201 137 131 138 139 140 141 -201
+248 -201 -201 -201 -201 -201 -201 -201 -201 -201 -201 -201 -201 -201
+112 -95 -95 -95 -95 -95 -95 -95 -95 -95 -95 -95 -95 -95 -95 -95 -95 -95 -95 -95 -95 -95 -95 -95 -95 -95 -95 -95 -95 -95 -95 -95 -95 -95 -95 -95 -95
+44 846
+28 -93 -93 -93 -93 -93 -93 -93 -93 -93 -93 -93 -93 -93 -93 -93 -93 -93 -93 -93 -93 -93 -93 -93 -93 -93 -93 -93 -93 -93 -93 -93 -93 -93 -93
+14 -44 -44 -44 -44 -44 -44 -44 -44 -44 -44 -44 -44 -44 -44 -44 -44 -44 -44 -44 -44 -44 -44 -44 -44 -44 -44 -44 -44 -44 -44 -44 -44 -44 -44 -44
+3 1 2 4 6 7 8 9 10 11 12 13 15 847 848 849 24 850 851 852 853 42 850 44 45 847 853 853 854 53 54 855 856 61 62
+3 1 2 4 6 7 8 9 10 11 12 13 15 857 858 859 24 860 861 862 863 42 860 44 45 857 863 863 864 53 54 865 866 61 62
+236 -147 -147
+314 867 568 868
+123 122 123 125 869 128 129 131 132 133 134 135 136 131 137 131 138 139 140 141
+124 122 869 131 136 131 137 131 138 139 140 141
+125 869 131 136 131 137 131 138 139 140 141
+126 869 136 137 140
+127 869 137 140
+128 869 137
+129 122 869 128 129 131 132 134 136 131 137 131 138 139 140 141
+130 122 869 131 134 136 131 137 131 138 139 140 141
+131 122 869 129 131 134 136 131 137 131 138 139 140 141
+44 869
+19 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79
+152 1 2 4 6 7 8 9 10 11 12 13 494 15 16 17 19 20 870 22 23 24 25 27 28 32 33 34 36 39 496 41 42 25 44 45 46 17 34 34 47 48 49 50 497 53 54 55 56 57 61 62
+57 871 872
+23 873
+315 598 874
+239 -202 122 123 -202 -202 125 -202 -202 -202 128 129 -202 131 132 133 134 135 -202 -202 136 -202 131 -202 -202 137 131 138 139 140 141 -202
+240 -202 122 -202 -202 -202 -202 -202 -202 131 -202 -202 136 -202 131 -202 -202 137 131 138 139 140 141 -202
+241 -202 -202 -202 -202 -202 -202 -202 131 -202 -202 136 -202 131 -202 -202 137 131 138 139 140 141 -202
+242 -202 -202 -202 -202 -202 -202 -202 -202 -202 136 -202 -202 -202 137 140 -202
+243 -202 -202 -202 -202 -202 -202 -202 -202 -202 -202 -202 -202 137 140 -202
+244 -202 -202 -202 -202 -202 -202 -202 -202 -202 -202 -202 -202 137 -202
+245 -202 122 -202 -202 -202 -202 -202 128 129 -202 131 132 134 -202 -202 136 -202 131 -202 -202 137 131 138 139 140 141 -202
+246 -202 122 -202 -202 -202 -202 -202 -202 131 134 -202 -202 136 -202 131 -202 -202 137 131 138 139 140 141 -202
+247 -202 122 -202 -202 -202 -202 -202 129 -202 131 134 -202 -202 136 -202 131 -202 -202 137 131 138 139 140 141 -202
+248 -202 -202 -202 -202 -202 -202 -202 -202 -202 -202 -202 -202 -202
+316 1 2 3 4 6 7 8 9 10 11 12 13 875 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 26 32 33 34 35 36 37 38 39 40 41 42 194 25 44 45 46 17 34 34 47 48 49 50 51 53 54 55 56 57 58 59 60 61 62
+292 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41
+252 122 123 -205 -205 125 128 129 131 132 133 134 135 136 876 131 137 131 138 139 140 141
+253 122 -205 -205 131 136 876 131 137 131 138 139 140 141
+254 -205 -205 131 136 876 131 137 131 138 139 140 141
+255 -205 -205 136 876 137 140
+256 -205 -205 876 137 140
+257 -205 -205 876 137
+258 122 -205 -205 128 129 131 132 134 136 876 131 137 131 138 139 140 141
+259 122 -205 -205 131 134 136 876 131 137 131 138 139 140 141
+260 122 -205 -205 129 131 134 136 876 131 137 131 138 139 140 141
+261 -205 -205 876
+317 123 -118 -118 125 135
+44 -84
+252 122 123 -121 -121 125 128 129 131 132 133 134 135 136 877 131 137 131 138 139 140 141
+253 122 -121 -121 131 136 877 131 137 131 138 139 140 141
+254 -121 -121 131 136 877 131 137 131 138 139 140 141
+255 -121 -121 136 877 137 140
+256 -121 -121 877 137 140
+257 -121 -121 877 137
+258 122 -121 -121 128 129 131 132 134 136 877 131 137 131 138 139 140 141
+259 122 -121 -121 131 134 136 877 131 137 131 138 139 140 141
+260 122 -121 -121 129 131 134 136 877 131 137 131 138 139 140 141
+261 -121 -121 877
+252 122 123 -206 -206 125 128 129 131 132 133 134 135 136 878 131 137 131 138 139 140 141
+253 122 -206 -206 131 136 878 131 137 131 138 139 140 141
+254 -206 -206 131 136 878 131 137 131 138 139 140 141
+255 -206 -206 136 878 137 140
+256 -206 -206 878 137 140
+257 -206 -206 878 137
+258 122 -206 -206 128 129 131 132 134 136 878 131 137 131 138 139 140 141
+259 122 -206 -206 131 134 136 878 131 137 131 138 139 140 141
+260 122 -206 -206 129 131 134 136 878 131 137 131 138 139 140 141
+261 -206 -206 878
+318 122 123 125 128 129 131 132 133 134 135 -47 136 131 879 -47 880 131 138 139 140 141 -47
+319 122 131 -47 136 131 879 -47 880 131 138 139 140 141 -47
+320 131 -47 136 131 879 -47 880 131 138 139 140 141 -47
+321 -47 136 879 -47 880 140 -47
+322 -47 879 -47 880 140 -47
+323 -47 879 -47 880 -47
+324 122 128 129 131 132 134 -47 136 131 879 -47 880 131 138 139 140 141 -47
+325 122 131 134 -47 136 131 879 -47 880 131 138 139 140 141 -47
+326 122 129 131 134 -47 136 131 879 -47 880 131 138 139 140 141 -47
+305 122 123 -188 125 128 129 131 132 133 134 135 -188 136 131 137 131 138 139 140 141
+306 122 -188 131 -188 136 131 137 131 138 139 140 141
+307 -188 131 -188 136 131 137 131 138 139 140 141
+308 -188 -188 136 137 140
+309 -188 -188 137 140
+310 -188 -188 137
+311 122 -188 128 129 131 132 134 -188 136 131 137 131 138 139 140 141
+312 122 -188 131 134 -188 136 131 137 131 138 139 140 141
+313 122 -188 129 131 134 -188 136 131 137 131 138 139 140 141
+89 -188 -188
+305 122 123 -186 125 128 129 131 132 133 134 135 -186 136 131 137 131 138 139 140 141
+306 122 -186 131 -186 136 131 137 131 138 139 140 141
+307 -186 131 -186 136 131 137 131 138 139 140 141
+308 -186 -186 136 137 140
+309 -186 -186 137 140
+310 -186 -186 137
+311 122 -186 128 129 131 132 134 -186 136 131 137 131 138 139 140 141
+312 122 -186 131 134 -186 136 131 137 131 138 139 140 141
+313 122 -186 129 131 134 -186 136 131 137 131 138 139 140 141
+89 -186 -186
+276 1 -185 2 4 6 7 8 9 10 11 12 13 -185 15 881 882 883 24 884 885 886 887 42 884 44 45 881 887 887 888 53 54 889 890 61 62
+152 1 2 4 6 7 8 9 10 11 12 13 494 15 16 17 19 20 891 22 23 24 25 27 28 32 33 34 36 39 496 41 42 25 44 45 46 17 34 34 47 48 49 50 497 53 54 55 56 57 61 62
+327 122 123 -5 -5 125 892 128 129 131 132 133 134 135 136 131 137 131 138 139 140 141
+328 122 -5 -5 892 131 136 131 137 131 138 139 140 141
+329 -5 -5 892 131 136 131 137 131 138 139 140 141
+330 -5 -5 892 136 137 140
+331 -5 -5 892 137 140
+332 -5 -5 892 137
+333 122 -5 -5 892 128 129 131 132 134 136 131 137 131 138 139 140 141
+334 122 -5 -5 892 131 134 136 131 137 131 138 139 140 141
+335 122 -5 -5 892 129 131 134 136 131 137 131 138 139 140 141
+336 -5 -5 892
+47 122 123 -4 -4 125 128 129 131 132 133 134 135 136 131 137 131 138 139 140 141
+48 122 -4 -4 131 136 131 137 131 138 139 140 141
+49 -4 -4 131 136 131 137 131 138 139 140 141
+50 -4 -4 136 137 140
+51 -4 -4 137 140
+52 -4 -4 137
+53 122 -4 -4 128 129 131 132 134 136 131 137 131 138 139 140 141
+55 122 -4 -4 131 134 136 131 137 131 138 139 140 141
+56 122 -4 -4 129 131 134 136 131 137 131 138 139 140 141
+57 -4 -4
+236 -146 -146
+57 -8 -8
+152 1 2 4 6 7 8 9 10 11 12 13 494 15 16 17 19 20 893 22 23 24 25 27 28 32 33 34 36 39 496 41 42 25 44 45 46 17 34 34 47 48 49 50 497 53 54 55 56 57 61 62
+19 -62 -62 -62 -62 -62 -62 -62 -62 -62 -62 -62 -62 -62 -62 -62 -62 -62 -62 -62 -62 -62 -62 -62 -62 -62 -62 -62 -62 -62 -62 -62 -62 -62
+15 -166 -166
+337 894 598 874
+291 -100 -100 -100 -100
+291 -124 -124 -124 -124
+292 -42 -42 -42 -42 -42 -42 -42 -42 -42 -42 -42 -42 -42 -42 -42 -42 -42 -42 -42 -42 -42 -42 -42 -42 -42 -42 -42 -42 -42 -42 -42 -42 -42 -42 -42 -42 -42
+262 1 2 6 7 8 9 10 11 12 13 895 895 53 54 61
+262 1 2 6 7 8 9 10 11 12 13 896 896 53 54 61
+262 1 2 6 7 8 9 10 11 12 13 897 897 53 54 61
+338 -48 -48 898 -48
+106 1 2 4 6 7 8 9 10 11 12 13 15 899 900 901 24 902 903 904 905 902 44 45 899 905 905 906 53 54 907 61 62
+305 122 123 -184 125 128 129 131 132 133 134 135 -184 136 131 137 131 138 139 140 141
+306 122 -184 131 -184 136 131 137 131 138 139 140 141
+307 -184 131 -184 136 131 137 131 138 139 140 141
+308 -184 -184 136 137 140
+309 -184 -184 137 140
+310 -184 -184 137
+311 122 -184 128 129 131 132 134 -184 136 131 137 131 138 139 140 141
+312 122 -184 131 134 -184 136 131 137 131 138 139 140 141
+313 122 -184 129 131 134 -184 136 131 137 131 138 139 140 141
+89 -184 -184
+112 -96 -96 -96 -96 -96 -96 -96 -96 -96 -96 -96 -96 -96 -96 -96 -96 -96 -96 -96 -96 -96 -96 -96 -96 -96 -96 -96 -96 -96 -96 -96 -96 -96 -96 -96 -96
+3 1 2 4 6 7 8 9 10 11 12 13 15 908 909 910 24 911 912 913 914 42 911 44 45 908 914 914 915 53 54 916 917 61 62
+19 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78
+15 -167 -167
+317 123 -119 -119 125 135
+317 123 -122 -122 125 135
+317 123 -120 -120 125 135
+106 1 2 4 6 7 8 9 10 11 12 13 15 918 919 920 24 921 922 923 924 921 44 45 918 924 924 925 53 54 926 61 62
+339 122 123 125 128 129 131 132 133 134 135 -71 136 131 -71 -71 131 138 139 140 141 -71
+340 122 131 -71 136 131 -71 -71 131 138 139 140 141 -71
+341 131 -71 136 131 -71 -71 131 138 139 140 141 -71
+342 -71 136 -71 -71 140 -71
+343 -71 -71 -71 140 -71
+338 -71 -71 -71 -71
+344 122 128 129 131 132 134 -71 136 131 -71 -71 131 138 139 140 141 -71
+345 122 131 134 -71 136 131 -71 -71 131 138 139 140 141 -71
+346 122 129 131 134 -71 136 131 -71 -71 131 138 139 140 141 -71
+47 122 123 -6 -6 125 128 129 131 132 133 134 135 136 131 137 131 138 139 140 141
+48 122 -6 -6 131 136 131 137 131 138 139 140 141
+49 -6 -6 131 136 131 137 131 138 139 140 141
+50 -6 -6 136 137 140
+51 -6 -6 137 140
+52 -6 -6 137
+53 122 -6 -6 128 129 131 132 134 136 131 137 131 138 139 140 141
+55 122 -6 -6 131 134 136 131 137 131 138 139 140 141
+56 122 -6 -6 129 131 134 136 131 137 131 138 139 140 141
+57 -6 -6
+339 122 123 125 128 129 131 132 133 134 135 -72 136 131 -72 -72 131 138 139 140 141 -72
+340 122 131 -72 136 131 -72 -72 131 138 139 140 141 -72
+341 131 -72 136 131 -72 -72 131 138 139 140 141 -72
+342 -72 136 -72 -72 140 -72
+343 -72 -72 -72 140 -72
+338 -72 -72 -72 -72
+344 122 128 129 131 132 134 -72 136 131 -72 -72 131 138 139 140 141 -72
+345 122 131 134 -72 136 131 -72 -72 131 138 139 140 141 -72
+346 122 129 131 134 -72 136 131 -72 -72 131 138 139 140 141 -72
+"""
+WEIGHTS = {1: 4294967297, 4: 4294967297, 6: 4294967298, 13: 4294967297, 42: 4294967297, 44: 4294967297, 61: 4294967298, 62: 4294967297, 111: 1, 122: 1, 123: 4294967297, 128: 1, 129: 1, 132: 1, 133: 4294967297, 134: 1, 135: 4294967297, 136: 1, 140: 1, 141: 1, 202: 1, 238: 4294967297, 448: 4294967297, 559: 4294967297, 597: 4294967297, 636: 8589934594, 662: 1, 880: 1, 898: 1}

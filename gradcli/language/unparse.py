@@ -3,25 +3,13 @@
 What it prints parses to an equal tree, with as few parentheses as that needs; numbers, strings,
 `^` and `+=` stay as their author wrote them, and comments return to their places.  Trees that
 other passes built (no spans, no spelling) print in the same way.
-
-An expression is printed by a stack of pieces: a piece is text, or a node with the tightest
-operator around it.  There is no recursion, so a sum of any length prints.
 """
-
-from collections.abc import Callable
 
 from gradcli.errors import Source
 from gradcli.language import surface as s
+from gradcli.language.spelling import BARE, PIECES, expression, listed, parameter, text_of
 
 INDENT = "    "
-
-# How tightly a construct binds, loosest first (Python's own table, with `^` beside `**`).
-BARE, TEST, OR, AND, NOT, COMPARE, BITOR, BITAND, SHIFT, SUM, PRODUCT, SIGN, POWER, ATOM = range(14)
-BINDS = {
-    "or": OR, "and": AND, "not": NOT, "|": BITOR, "&": BITAND, "<<": SHIFT, ">>": SHIFT,
-    "+": SUM, "-": SUM, "*": PRODUCT, "/": PRODUCT, "//": PRODUCT, "%": PRODUCT, "@": PRODUCT,
-    "**": POWER,
-}  # fmt: skip
 
 
 def unparse(node: s.Node) -> str:
@@ -32,145 +20,9 @@ def unparse(node: s.Node) -> str:
         if node.comments and source:
             lines = _commented(lines, node.comments, source)
         return _spaced(lines, source) + "\n"
-    if type(node) in _PIECES:
+    if type(node) in PIECES:
         return expression(node)
     return _spaced(_lines((node,), None), None)
-
-
-def expression(node: s.Expr, around: int = TEST) -> str:
-    """The text of an expression that stands inside an operator that binds as `around` does."""
-    out: list[str] = []
-    stack: list = [(node, around)]
-    while stack:
-        piece = stack.pop()
-        if type(piece) is str:
-            out.append(piece)
-            continue
-        node, around = piece
-        binds, pieces = _PIECES[type(node)](node)
-        if binds < around:
-            stack.append(")")
-            stack.extend(reversed(pieces))
-            out.append("(")
-        else:
-            stack.extend(reversed(pieces))
-    return "".join(out)
-
-
-# -- expressions: a row for each node: how tightly it binds, and its pieces -----------------------
-Pieces = tuple[int, list]
-
-
-def _listed(nodes, around: int = TEST) -> list:
-    pieces: list = []
-    for node in nodes:
-        pieces += [", ", (node, around)]
-    return pieces[1:]
-
-
-def _number(node: s.Number) -> Pieces:
-    text = repr(node.value) if node.text is None else node.text
-    if text[0] == "-":
-        return SIGN, [text]
-    return (POWER if text.replace("_", "").isdecimal() else ATOM), [text]  # 1.T reads as a float
-
-
-def _string(node: s.String) -> Pieces:
-    return ATOM, [repr(node.value) if node.text is None else node.text]
-
-
-def _attribute(node: s.Attribute) -> Pieces:
-    return ATOM, [(node.value, ATOM), f".{node.name}"]
-
-
-def _call(node: s.Call) -> Pieces:
-    pieces = _listed(node.args)
-    for name, value in node.keywords:
-        pieces += [f"{', ' if pieces else ''}{name}=", (value, TEST)]
-    return ATOM, [(node.function, ATOM), "(", *pieces, ")"]
-
-
-def _subscript(node: s.Subscript) -> Pieces:
-    around = BARE if type(node.index) is s.Tuple and node.index.items else TEST
-    return ATOM, [(node.value, ATOM), "[", (node.index, around), "]"]
-
-
-def _slice(node: s.Slice) -> Pieces:
-    pieces: list = []
-    if node.start is not None:
-        pieces.append((node.start, TEST))
-    pieces.append(":")
-    if node.stop is not None:
-        pieces.append((node.stop, TEST))
-    if node.step is not None:
-        pieces += [":", (node.step, TEST)]
-    return TEST, pieces
-
-
-def _unary(node: s.Unary) -> Pieces:
-    if node.op == "not":
-        return NOT, ["not ", (node.operand, NOT)]
-    return SIGN, [node.op, (node.operand, SIGN)]
-
-
-def _binary(node: s.Binary) -> Pieces:
-    op, binds = node.op, BINDS[node.op]
-    if binds == POWER:
-        sign = "^" if type(op) is s.Caret else "**"
-        base = (node.left, ATOM if type(node.left) is not s.Number else POWER)
-        return POWER, [base, sign, (node.right, SIGN)]
-    sign = op if op in "*/" else f" {op} "  # 2*x + 1: products hold together
-    return binds, [(node.left, binds), sign, (node.right, binds + 1)]
-
-
-def _compare(node: s.Compare) -> Pieces:
-    pieces: list = [(node.first, BITOR)]
-    for op, value in zip(node.ops, node.rest, strict=True):
-        pieces += [f" {op} ", (value, BITOR)]
-    return COMPARE, pieces
-
-
-def _bool_op(node: s.BoolOp) -> Pieces:
-    binds = BINDS[node.op]
-    pieces: list = []
-    for value in node.values:
-        pieces += [f" {node.op} ", (value, binds + 1)]
-    return binds, pieces[1:]
-
-
-def _conditional(node: s.Conditional) -> Pieces:
-    return TEST, [(node.body, OR), " if ", (node.test, OR), " else ", (node.orelse, TEST)]
-
-
-def _list(node: s.List) -> Pieces:
-    return ATOM, ["[", *_listed(node.items), "]"]
-
-
-def _tuple(node: s.Tuple) -> Pieces:
-    if not node.items:
-        return ATOM, ["()"]
-    return BARE, [*_listed(node.items), ","] if len(node.items) == 1 else _listed(node.items)
-
-
-_PIECES: dict[type, Callable[..., Pieces]] = {
-    s.Number: _number,
-    s.Boolean: lambda node: (ATOM, [str(node.value)]),
-    s.NoneLiteral: lambda node: (ATOM, ["None"]),
-    s.String: _string,
-    s.Name: lambda node: (ATOM, [node.id]),
-    s.Attribute: _attribute,
-    s.Call: _call,
-    s.Subscript: _subscript,
-    s.Slice: _slice,
-    s.Ellipsis: lambda node: (ATOM, ["..."]),
-    s.Unary: _unary,
-    s.Binary: _binary,
-    s.Compare: _compare,
-    s.BoolOp: _bool_op,
-    s.Conditional: _conditional,
-    s.List: _list,
-    s.Tuple: _tuple,
-}
 
 
 # -- statements: each gives lines, (text, depth, start, end) with offsets into the source ----------
@@ -193,11 +45,13 @@ def _lines(body: tuple, source: Source | None) -> list[Line]:
             lines.append((_simple(node), depth, start, end))
             continue
         parts: list = []
-        for header, last, suite in headers:
+        for word, rest, last, suite in headers:
             if parts and source and start is not None:
-                start = _find_word(header[:4], end, source, node.span[1])
+                start = _find_word(word, end, source, node.span[1])
             end = start if last is None or last.span is None else last.span[1]
-            parts.append((header, depth, start, end))
+            parts.append((word + rest, depth, start, end))
+            if suite is None:
+                continue
             if suite:
                 parts += [(inner, depth + 1) for inner in suite]
                 end = suite[-1].span and suite[-1].span[1]
@@ -207,29 +61,57 @@ def _lines(body: tuple, source: Source | None) -> list[Line]:
     return lines
 
 
-def _headers(node: s.Node) -> list[tuple[str, s.Node | None, tuple]] | None:
-    """The headers of a compound statement with their last parts and their blocks."""
+# The word that a header begins with, the rest of it, its last part, and its block: None for a
+# decorator, which has none.
+Header = tuple[str, str, "s.Node | None", "tuple | None"]
+
+
+def _headers(node: s.Node) -> list[Header] | None:
+    """The headers of a compound statement; None for a simple one."""
     match node:
         case s.If(branches, orelse):
             words = ["if"] + ["elif"] * len(branches)
-            headers = [
-                (f"{word} {expression(test)}:", test, body)
+            headers: list[Header] = [
+                (word, f" {expression(test)}:", test, body)
                 for word, (test, body) in zip(words, branches, strict=False)
             ]
-            return [*headers, ("else:", None, orelse)] if orelse else headers
+            return [*headers, ("else", ":", None, orelse)] if orelse else headers
         case s.For(target, iterable, body):
-            header = f"for {expression(target, BARE)} in {expression(iterable, BARE)}:"
-            return [(header, iterable, body)]
+            rest = f" {expression(target, BARE)} in {expression(iterable, BARE)}:"
+            return [("for", rest, iterable, body)]
         case s.While(test, body):
-            return [(f"while {expression(test)}:", test, body)]
-        case s.Def(name, parameters, body):
+            return [("while", f" {expression(test)}:", test, body)]
+        case s.Def():
+            return _def(node)
+        case s.Try(body, handlers, orelse, final):
+            headers = [("try", ":", None, body), *map(_handler, handlers)]
+            if orelse:
+                headers.append(("else", ":", None, orelse))
+            return [*headers, ("finally", ":", None, final)] if final else headers
+        case s.With(items, body):
             shown = [
-                p.name if p.default is None else f"{p.name}={expression(p.default)}"
-                for p in parameters
+                expression(value) + ("" if target is None else f" as {expression(target)}")
+                for value, target in items
             ]
-            last = parameters[-1] if parameters else None
-            return [(f"def {name}({', '.join(shown)}):", last, body)]
+            value, target = items[-1]
+            return [("with", f" {', '.join(shown)}:", value if target is None else target, body)]
     return None
+
+
+def _def(node: s.Def) -> list[Header]:
+    headers: list[Header] = [("@", expression(part), part, None) for part in node.decorators]
+    shown = ", ".join(text_of(parameter(part)) for part in node.parameters)
+    last = node.parameters[-1] if node.parameters else None
+    returns = ""
+    if node.returns is not None:
+        last, returns = node.returns, f" -> {expression(node.returns)}"
+    return [*headers, ("def", f" {node.name}({shown}){returns}:", last, node.body)]
+
+
+def _handler(node: s.Handler) -> Header:
+    types = "" if node.types is None else f" {expression(node.types)}"
+    name = "" if node.name is None else f" as {node.name}"
+    return "except", f"{types}{name}:", node.types, node.body
 
 
 def _simple(node: s.Node) -> str:
@@ -248,7 +130,16 @@ def _simple(node: s.Node) -> str:
         case s.Return(value):
             return "return" if value is None else f"return {expression(value, BARE)}"
         case s.Import(module, alias):
-            return f"import {module}" if alias is None else f"import {module} as {alias}"
+            return f"import {_renamed((module, alias))}"
+        case s.ImportFrom(module, names):
+            return f"from {module} import {', '.join(map(_renamed, names))}"
+        case s.Assert(test, message):
+            return f"assert {text_of(listed((test,) if message is None else (test, message)))}"
+        case s.Delete(targets):
+            return f"del {text_of(listed(targets))}"
+        case s.Raise(value, cause):
+            thrown = "" if value is None else f" {expression(value)}"
+            return f"raise{thrown}" + ("" if cause is None else f" from {expression(cause)}")
         case s.Break():
             return "break"
         case s.Continue():
@@ -256,6 +147,10 @@ def _simple(node: s.Node) -> str:
         case s.Pass():
             return "pass"
     raise TypeError(f"{type(node).__name__} is not a statement")
+
+
+def _renamed(name: tuple[str, str | None]) -> str:
+    return name[0] if name[1] is None else f"{name[0]} as {name[1]}"
 
 
 # -- comments and blank lines ---------------------------------------------------------------------

@@ -8,6 +8,7 @@ mode algorithmic differentiation (2008).
 """
 
 from gradcli.errors import Diagnostic
+from gradcli.ops.memory import ask, indexed, matrix_product, product
 from gradcli.ops.scalar import div, equal, mul, where
 from gradcli.ops.table import (
     STATIC,
@@ -57,12 +58,14 @@ spread_like = row(
     STATIC,
     value=lambda g, x: g,
     array=lambda g, x: load_numpy().array(load_numpy().broadcast_to(g, shape(x))),
+    elements=lambda g, x: product(shape(x)),
     **structural,
 )
 broadcast_to = row(
     "broadcast_to",
     linear(lambda g, x, z, shape: sum_like(g, x)),
     array=lambda x, shape: load_numpy().array(load_numpy().broadcast_to(x, shape)),
+    elements=lambda x, shape: product(shape),
     **structural,
 )
 
@@ -282,6 +285,7 @@ getitem = row(
     linear(lambda g, x, *rest: add_at(zeros_like(x), g, *rest[:-1])),
     STATIC,
     array=lambda x, *index: load_numpy().asarray(x)[_index(index)],
+    elements=lambda x, *index: indexed(shape(x), index),
     selects=True,
     **structural,
 )
@@ -355,6 +359,7 @@ matmul = row(
     bilinear(_matmul_left),
     bilinear(_matmul_right),
     symbol="@",
+    elements=lambda a, b: matrix_product(shape(a), shape(b)),
     **structural,
 )
 
@@ -375,7 +380,7 @@ def dot(a, b):
 
 def outer(a, b):
     """The matrix of all products of two vectors: (n,), (m,) -> (n, m)."""
-    return expand_dims(ravel(a), 1) * expand_dims(ravel(b), 0)
+    return mul(expand_dims(ravel(a), 1), expand_dims(ravel(b), 0))
 
 
 # -- joining --------------------------------------------------------------------------------------
@@ -393,11 +398,16 @@ def _layer(i, g, parts, z, axis=0):
     return getitem(g, *[slice(None)] * (axis % len(shape(z))), i)
 
 
+def _joined(*parts, axis=0) -> int:
+    return sum(product(shape(part)) for part in parts)
+
+
 _concatenate = row(
     "concatenate",
     linear(_part),
     variadic=True,
     array=lambda *parts, axis=0: load_numpy().concatenate(parts, axis=axis),
+    elements=_joined,
     **structural,
 )
 _stack = row(
@@ -405,6 +415,7 @@ _stack = row(
     linear(_layer),
     variadic=True,
     array=lambda *parts, axis=0: load_numpy().stack(parts, axis=axis),
+    elements=_joined,
     **structural,
 )
 
@@ -419,6 +430,9 @@ def stack(parts, axis: int = 0):
     return _stack(*parts, axis=axis)
 
 
+MOST_AXES = 64  # of an array of NumPy's
+
+
 def array(values, dtype=None):
     """An array of nested lists of numbers and values of any world; lists of one length only."""
     if _holds_world(values) and _dtype(dtype) in (int, bool):
@@ -427,6 +441,7 @@ def array(values, dtype=None):
         return values * 1.0 if shape(values) else values
     if not _holds_world(values):
         np = load_numpy()
+        ask(_leaves(values))
         try:
             y = np.array(values, dtype=_dtype(dtype))
         except ValueError:
@@ -435,15 +450,30 @@ def array(values, dtype=None):
     return stack([array(v) for v in values])
 
 
+def _leaves(values) -> int:
+    """How many numbers an array of nested lists has; only the first of the inner lists is seen."""
+    if isinstance(values, (list, tuple)):
+        return len(values) * (_leaves(values[0]) if values else 1)
+    return product(shape(values))
+
+
 def as_array(x):
     """x, or the array of its elements where it is a list or a tuple."""
     return array(x) if type(x) in (list, tuple) else x
 
 
-def _holds_world(values) -> bool:
+def _holds_world(values, axes: int = 0) -> bool:
+    """Whether a value of a world is among nested lists, which may be as deep as an array."""
     if isinstance(values, World):
         return True
-    return isinstance(values, (list, tuple)) and any(map(_holds_world, values))
+    if type(values) not in (list, tuple):
+        return False
+    if axes == MOST_AXES:
+        raise Diagnostic("E0202", f"an array has at most {MOST_AXES} axes")
+    for item in values:
+        if _holds_world(item, axes + 1):
+            return True
+    return False
 
 
 def _dtype(dtype):

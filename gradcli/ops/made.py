@@ -8,11 +8,13 @@ from gradcli.ops.arrays import (
     concatenate,
     count,
     euclidean,
+    getitem,
     load_numpy,
     mean,
     reshape,
     total,
 )
+from gradcli.ops.memory import ask, product
 from gradcli.ops.scalar import absolute, div, equal, exp, log, mul, sub, where
 from gradcli.ops.table import primal, shape
 
@@ -94,20 +96,86 @@ def copy(x):
 
 
 def stop_gradient(x):
-    """The value of x as a constant; of a list, that of each element."""
+    """The value of x as a constant; of a list, a tuple or a dict, that of each element."""
+    if type(x) is dict:
+        return {key: stop_gradient(item) for key, item in x.items()}
     return type(x)(map(stop_gradient, x)) if type(x) in (list, tuple) else primal(x)
 
 
+def repeat(x, repeats, axis=None):
+    """Each element of x `repeats` times: (n,), k -> (n*k,); with `axis` each of its layers."""
+    x = as_array(x) if axis is not None else reshape(as_array(x), (-1,))
+    np, axis = load_numpy(), 0 if axis is None else axis % len(shape(x))
+    length, repeats = shape(x)[axis], np.asarray(repeats)
+    layers = int(repeats.sum()) if repeats.shape else length * int(repeats)
+    ask(layers * product(shape(x)) / max(length, 1))
+    index = np.repeat(np.arange(length), repeats)
+    return getitem(x, *[slice(None)] * axis, index)
+
+
+def tile(x, reps):
+    """x laid side by side reps[i] times along axis i: (n, m), (2, 3) -> (2*n, 3*m)."""
+    x, np = as_array(x), load_numpy()
+    reps = tuple(reps) if isinstance(reps, (tuple, list)) else (reps,)
+    lengths = shape(x)
+    width = max(len(reps), len(lengths))
+    reps, lengths = [(1,) * (width - len(part)) + part for part in (reps, lengths)]
+    ask(product(lengths) * product(reps))
+    x = reshape(x, lengths)
+    for axis, (length, times) in enumerate(zip(lengths, reps)):
+        if times != 1:
+            x = getitem(x, *[slice(None)] * axis, np.tile(np.arange(length), times))
+    return x
+
+
 # -- constants ------------------------------------------------------------------------------------
+# What each takes, and how many of them at least.
+TAKES = {
+    "zeros": (("shape", "dtype"), 1), "ones": (("shape", "dtype"), 1),
+    "full": (("shape", "fill_value", "dtype"), 2), "eye": (("N", "M", "k", "dtype"), 1),
+    "identity": (("n", "dtype"), 1), "arange": (("start", "stop", "step", "dtype"), 1),
+    "linspace": (("start", "stop", "num", "endpoint", "dtype"), 2),
+}  # fmt: skip
+
+
 def _maker(name: str):
+    count = ESTIMATES[name]
+
     def make(*args, **attrs):
+        ask(count(args, attrs))
         return getattr(load_numpy(), name)(*args, **attrs)
 
-    make.__name__ = name
+    make.__name__, make.takes = name, TAKES[name]
     return make
 
 
-MAKERS = {
-    name: _maker(name)
-    for name in ("zeros", "ones", "full", "eye", "arange", "identity", "linspace")
-}
+def _lengths(args, attrs) -> float:
+    return product(args[0] if args else attrs.get("shape", 1))
+
+
+def _square(args, attrs) -> float:
+    rows = args[0] if args else attrs.get("N", 1)
+    columns = args[1] if len(args) > 1 else attrs.get("M", rows)
+    return product((rows, rows if columns is None else columns))
+
+
+def _steps(args, attrs) -> float:
+    start, stop, step = 0, *args[:1], 1
+    if len(args) > 1:
+        start, stop, step = args[0], args[1], args[2] if len(args) > 2 else 1
+    step = attrs.get("step", step)
+    if not all(isinstance(v, (int, float)) for v in (start, stop, step)) or step == 0:
+        return 0
+    return (stop - start) / step
+
+
+def _points(args, attrs) -> float:
+    return product(args[2] if len(args) > 2 else attrs.get("num", 50))
+
+
+# The makers of constant arrays, and how many elements they make, from their arguments.
+ESTIMATES = {
+    "zeros": _lengths, "ones": _lengths, "full": _lengths, "eye": _square, "arange": _steps,
+    "identity": _square, "linspace": _points,
+}  # fmt: skip
+MAKERS = {name: _maker(name) for name in ESTIMATES}

@@ -6,7 +6,7 @@ A prefix is a table of names onto the same primitives, never a Python module.
 import math
 from collections.abc import Callable, Iterable
 
-from gradcli.ops import arrays, made, scalar
+from gradcli.ops import arrays, linalg, made, scalar
 from gradcli.ops.table import TABLE, bounded, primal
 
 CONSTANTS = {"pi": math.pi, "e": math.e, "inf": math.inf, "nan": math.nan, "tau": math.tau}
@@ -17,8 +17,8 @@ MADE: dict[str, Callable] = {
     for f in (
         arrays.array, arrays.concatenate, made.copy, arrays.dot, arrays.expand_dims,
         made.hstack, made.logsumexp, made.norm, arrays.ones_like, arrays.outer, arrays.ravel,
-        made.reciprocal, arrays.reshape, made.softmax, made.square, arrays.squeeze,
-        arrays.stack, made.std, made.stop_gradient, arrays.transpose, made.var,
+        made.reciprocal, made.repeat, arrays.reshape, made.softmax, made.square, arrays.squeeze,
+        arrays.stack, made.std, made.stop_gradient, made.tile, arrays.transpose, made.var,
         made.vstack, arrays.zeros_like,
     )
 }  # fmt: skip
@@ -48,7 +48,7 @@ def _real(function: Callable) -> Callable:
 _MATH = {name: _whole(getattr(scalar, name)) for name in ("floor", "ceil", "trunc")}
 _MATH |= {"pow": _real(scalar.power), "fabs": _real(scalar.absolute)}
 # Rows that programs reach by operators and literals, or not at all.
-_HIDDEN = ("getitem", "setitem", "add_at", "spread_like", "filled_like")
+_HIDDEN = ("getitem", "setitem", "add_at", "spread_like", "filled_like", "solve")
 
 
 def _bare() -> dict[str, Callable]:
@@ -82,14 +82,35 @@ PREFIXES: dict[str, dict[str, Callable]] = {
     "jnp": _NUMPY,
     "math": {n: f for n, f in {**BARE, **_MATH}.items() if hasattr(math, n)},
     "tf": _TENSORFLOW,
-    "np.linalg": {"norm": made.norm},
-    "jnp.linalg": {"norm": made.norm},
-}
+    "np.linalg": {"norm": made.norm, "solve": linalg.solve},
+    "jnp.linalg": {"norm": made.norm, "solve": linalg.solve},
+    "jax": {
+        "nn.relu": scalar.relu, "nn.sigmoid": scalar.sigmoid, "nn.softplus": scalar.softplus,
+        "nn.softmax": made.softmax, "nn.logsumexp": made.logsumexp,
+        "lax.stop_gradient": made.stop_gradient,
+    },
+}  # fmt: skip
 # The modules that an import may bind, and the prefix each one is.
 MODULES = {
-    "numpy": "np", "numpy.linalg": "np.linalg", "math": "math", "jax.numpy": "jnp",
-    "tensorflow": "tf",
+    "numpy": "np", "numpy.linalg": "np.linalg", "math": "math", "jax": "jax",
+    "jax.numpy": "jnp", "tensorflow": "tf",
 }  # fmt: skip
+
+
+def canonical(path: str) -> str:
+    """A dotted path of modules under its prefix: "np.linalg.norm" of "numpy.linalg.norm"."""
+    parts = path.split(".")
+    for k in range(len(parts), 0, -1):
+        prefix = MODULES.get(".".join(parts[:k]))
+        if prefix is not None:
+            return ".".join([prefix, *parts[k:]])
+    return path
+
+
+def is_prefix(name: str) -> bool:
+    """Whether functions stand under `name`, as under "np", "np.linalg", "tf.nn"."""
+    head, _, tail = name.partition(".")
+    return name in PREFIXES or any(key.startswith(f"{tail}.") for key in PREFIXES.get(head, ()))
 
 
 def function(name: str) -> Callable | None:

@@ -29,6 +29,7 @@ from contextlib import nullcontext
 from typing import Any, NamedTuple
 
 from gradcli.errors import Diagnostic
+from gradcli.ops.memory import ask, broadcast, large, product
 
 INT_LIMIT = 2**63  # the calculator's integers are exact and bounded: never a wrap, never bignums
 
@@ -76,6 +77,8 @@ class Op:
     selects    what the row does not select contributes exactly 0 (where, maximum, an index)
     jvp        (tangents, args, out, attrs) -> tangent, where the kind does not give it
     keywords   the attributes it takes, in order: static values given by name (axis, keepdims)
+    elements   (*args, **attrs) -> how many elements the output has, where it may have more than
+               the largest argument (an elementwise row: than the arguments broadcast)
     series     (*coefficient sequences) -> an iterator of coefficients, where the derived
                recurrence is slow or inexact
 
@@ -86,7 +89,8 @@ class Op:
 
     __slots__ = (
         "name", "args", "value", "array", "symbol", "domain", "elementwise", "selects", "jvp",
-        "series", "also", "keywords", "variadic", "rule0", "rule1", "arity", "static", "call",
+        "series", "elements", "also", "keywords", "variadic", "rule0", "rule1", "arity", "static",
+        "call",
     )  # fmt: skip
 
     def __init__(self, name: str, args: tuple[Arg, ...], **fields):
@@ -116,7 +120,7 @@ class Op:
 
 DEFAULTS: dict[str, Any] = dict(
     value=None, array="", symbol="", domain=None, elementwise=True, selects=False, jvp=None,
-    series=None, also=(), keywords=(), variadic=False, call=None,
+    series=None, elements=None, also=(), keywords=(), variadic=False, call=None,
 )  # fmt: skip
 
 TABLE: dict[str, Op] = {}
@@ -195,11 +199,26 @@ def _sequences(op: Op, args: tuple) -> tuple:
 def _on_arrays(op: Op, args: tuple, attrs: dict) -> Any:
     import numpy as np
 
+    bound = most = 1  # of the elements of the result
+    for a in args:
+        size = getattr(a, "size", 1)
+        bound *= size
+        most = max(most, size)
+    if large(bound, most) or (attrs and op.elements):
+        ask(_elements(op, args, attrs))
     with np.errstate(all="ignore"):
         y = array_twin(op)(*args, **attrs)
     if isinstance(y, np.generic) and y.dtype.char in "dl?":
         return y.item()  # the calculator's numbers are Python's
     return y
+
+
+def _elements(op: Op, args: tuple, attrs: dict) -> int:
+    """How many elements the result of a row on arrays has."""
+    if op.elements:
+        return op.elements(*args, **attrs)
+    shapes = [shape(a) for a in args]
+    return product(broadcast(shapes)) if op.elementwise else max(map(product, shapes))
 
 
 def quiet():

@@ -36,7 +36,10 @@ def over_zero(x, y):
 
 def integer_over_zero(x, y):
     if type(x) is not float and type(y) is not float:
-        raise Diagnostic("E0200", f"integer division of {x} by zero")
+        raise Diagnostic(
+            "E0200", f"integer division of {x} by zero", exception="ZeroDivisionError",
+            help="with a decimal point, 1.0, the result is inf or nan",
+        )  # fmt: skip
     return None
 
 
@@ -73,7 +76,9 @@ def power_otherwise(x, p):
 
 
 def shift_left_value(x, n):
-    if n < 0 or x.bit_length() + n > 64:
+    if n < 0:
+        raise Diagnostic("E0201", f"a shift by {n}: it cannot be negative", exception="ValueError")
+    if x.bit_length() + n > 64:
         raise Diagnostic("E0203", f"the integer result of {x} << {n} is too large: past 2**63")
     return x << n
 

@@ -11,28 +11,33 @@ from gradcli.result import Grid, Records, Result
 
 
 class Format(NamedTuple):
-    """Where a format's writer is, what it shows, and the suffix of its files."""
+    """Where a format's writer is, what it shows, and the suffixes of its files."""
 
     module: str
     shows_notes: bool  # else they go to standard error
-    people: bool  # read by people: may round, decorate, and share the stream with `print`
-    suffix: str = ""
+    people: bool  # for people: rounds, waits for the last row, shares its place with `print`
+    suffixes: tuple[str, ...] = ()
 
 
 FORMATS: dict[str, Format] = {
     "table": Format("gradcli.report.table", shows_notes=True, people=True),
-    "tsv": Format("gradcli.report.tsv", shows_notes=False, people=False, suffix=".tsv"),
-    "json": Format("gradcli.report.json", shows_notes=True, people=False, suffix=".json"),
+    "plain": Format("gradcli.report.plain", True, True, (".txt",)),
+    "tsv": Format("gradcli.report.tsv", False, False, (".tsv",)),
+    "csv": Format("gradcli.report.csv", False, False, (".csv",)),
+    "json": Format("gradcli.report.json", True, False, (".json",)),
+    "jsonl": Format("gradcli.report.jsonl", True, False, (".jsonl", ".ndjson")),
 }
 
 
 class Style:
     """How a report may look: significant digits (None: the format's own), colour, width.
 
-    With `ascii` its own lines and signs are ASCII; names stay as they are.
+    With `ascii` its own lines and signs are ASCII; names stay as they are.  With `fits` nothing may
+    be wider than `width`, and with `elides` what is long is shown by its ends: both are for a
+    terminal, since a pipe and a file get all of it.
     """
 
-    __slots__ = ("digits", "color", "width", "ascii")
+    __slots__ = ("digits", "color", "width", "ascii", "fits", "elides")
 
     def __init__(
         self,
@@ -40,8 +45,11 @@ class Style:
         color: bool = False,
         width: int = 80,
         ascii: bool = False,
+        fits: bool = False,
+        elides: bool = False,
     ):
         self.digits, self.color, self.width, self.ascii = digits, color, width, ascii
+        self.fits, self.elides = fits, elides
 
 
 def render(name: str, report: Result | Grid | Records, style: Style) -> Iterator[str]:

@@ -2,31 +2,43 @@
 
 Numbers are printed at full precision, arrays as nested lists, NaN and the infinities as strings
 (JSON has no such numbers), and null stands for a derivative that nothing connects.  A grid is an
-array of such objects, one line a point, each with its "point".
+array of such objects, one line a point, each with its "point": the inputs that vary.  `schema.json`
+beside this file describes all of it.
 """
 
 import math
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from gradcli.report.formats import Style
-from gradcli.report.values import plain
+from gradcli.report.values import number, plain
 from gradcli.result import Grid, Records, Result
+
+COMPACT = (",", ":")
 
 
 def render(report: Result | Grid | Records, style: Style) -> Iterator[str]:
     """The report as one JSON document that ends with a line end."""
+    if isinstance(report, Result):
+        return objects(report, style)
+    return _array(objects(report, style))
+
+
+def objects(report: Result | Grid | Records, style: Style) -> Iterator[str]:
+    """Each object of the report on a line of its own: a result, a point, a record."""
     match report:
         case Grid():
-            return _array(_object(result, grid=True) for result in report.results)
+            facts = (_facts(result, report.axes) for result in report.results)
         case Records():
-            return _array(dict(zip(report.columns, row)) for row in report.rows)
+            facts = (dict(zip(report.columns, row)) for row in report.rows)
         case Result():
-            return iter([encode(_object(report)) + "\n"])
+            facts = iter([_facts(report)])
+    return (encode(each, style.digits) + "\n" for each in facts)
 
 
-def _object(result: Result, grid: bool = False) -> dict[str, Any]:
-    point = {"point": result.point} if grid else {}
+def _facts(result: Result, axes: tuple[str, ...] = ()) -> dict[str, Any]:
+    point = {"point": {axis: result.point[axis] for axis in axes}} if axes else {}
     gradients = {} if result.gradients is None else {"gradients": result.gradients}
     return {
         **point,
@@ -37,29 +49,40 @@ def _object(result: Result, grid: bool = False) -> dict[str, Any]:
     }
 
 
-def _array(objects) -> Iterator[str]:
+def _array(lines: Iterator[str]) -> Iterator[str]:
     start = "["
-    for item in objects:
-        yield f"{start}\n{encode(item)}"
+    for line in lines:
+        yield f"{start}\n{line[:-1]}"
         start = ","
     yield "[]\n" if start == "[" else "\n]\n"
 
 
-def encode(value: Any) -> str:
-    """A value as strict JSON text on one line."""
-    import json
-
-    return json.dumps(_strict(value), ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+def encode(value: Any, digits: int | None = None, separators: tuple[str, str] = COMPACT) -> str:
+    """A value as strict JSON text on one line, its floats rounded to `digits` where given."""
+    return _encoder(separators).encode(_strict(value, digits))
 
 
-def _strict(value: Any) -> Any:
-    value = plain(value)
+@cache
+def _encoder(separators: tuple[str, str]):
+    from json import JSONEncoder
+
+    return JSONEncoder(ensure_ascii=False, allow_nan=False, separators=separators)
+
+
+def _strict(value: Any, digits: int | None) -> Any:
+    if isinstance(value, float):
+        if not math.isfinite(value):
+            return "NaN" if math.isnan(value) else "Infinity" if value > 0 else "-Infinity"
+        return value if digits is None else float(number(value, digits))
     if isinstance(value, dict):
-        return {key: _strict(item) for key, item in value.items()}
+        return {_key(key): _strict(item, digits) for key, item in value.items()}
     if isinstance(value, (list, tuple)):
-        return [_strict(item) for item in value]
+        return [_strict(item, digits) for item in value]
     if isinstance(value, complex):
-        return {"real": _strict(value.real), "imag": _strict(value.imag)}
-    if isinstance(value, float) and not math.isfinite(value):
-        return "NaN" if math.isnan(value) else "Infinity" if value > 0 else "-Infinity"
-    return value
+        return {"real": _strict(value.real, digits), "imag": _strict(value.imag, digits)}
+    return _strict(value.tolist(), digits) if hasattr(value, "tolist") else value
+
+
+def _key(key: Any) -> str:
+    """A key of the language as a key of JSON, which is a text."""
+    return key if isinstance(key, str) else number(plain(key))

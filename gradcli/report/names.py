@@ -2,15 +2,16 @@
 
 In columns and in pipes `dy_dx`, `d2y_dx2`, `d2y_dx_dz`: names that other programs take.  To people
 `dy/dx`, `d2y/dx2`, `d2y/dx dz`.  A target that is an expression has no name of its own: it is
-called `f`, or `value` where the program has an `f`; to people its derivatives are `d/dx`.
+called `f`, or `value` where the program has an `f`; to people its derivatives are `d/dx`.  So is
+one that has the name of a grid's input, beside which it stands: columns differ in their names.
 """
 
 from gradcli.result import Result
 
 
-def column(result: Result, key: str) -> str:
-    """The column name of the derivative `key`, such as "x,x"."""
-    return "_".join(_parts(targets_name(result), key))
+def column(result: Result, key: str, axes: tuple[str, ...] = ()) -> str:
+    """The column name of the derivative `key`, such as "x,x"; `axes` are a grid's inputs."""
+    return "_".join(_parts(targets_name(result, axes), key))
 
 
 def heading(result: Result, key: str) -> str:
@@ -20,15 +21,15 @@ def heading(result: Result, key: str) -> str:
     return f"{top}/{' '.join(bottom)}"
 
 
-def target_column(result: Result, target: str) -> str:
+def target_column(result: Result, target: str, axes: tuple[str, ...] = ()) -> str:
     """The column name of a target's value."""
-    return target if target.isidentifier() else _unnamed(result)
+    return target if target.isidentifier() and target not in axes else _unnamed(result)
 
 
-def targets_name(result: Result) -> str:
+def targets_name(result: Result, axes: tuple[str, ...] = ()) -> str:
     """The name that stands for the target in the names of its derivatives."""
     if len(result.targets) == 1:
-        return target_column(result, result.targets[0])
+        return target_column(result, result.targets[0], axes)
     return "sum"
 
 

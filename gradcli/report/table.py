@@ -1,139 +1,199 @@
-"""Tables for people: six significant digits, arrays laid out in rows, notes underneath."""
+"""Tables for people: six significant digits, arrays laid out in rows, notes underneath.
+
+On a terminal a table is never wider than the terminal: first arrays are shown by their ends, then
+columns are left out, or with `--all` set below one another.
+"""
 
 from collections.abc import Iterator
 from typing import Any
 
+from gradcli.report.box import ASCII, ROUNDED, Cell, Frame, draw, edges, widths
+from gradcli.report.drawing import drawn, gap, shape_of
+from gradcli.report.excerpt import columns_of
+from gradcli.report.fields import cells, columns
 from gradcli.report.formats import Style
 from gradcli.report.names import heading
-from gradcli.report.tsv import cells, columns
-from gradcli.report.values import number, one_line, plain, text
+from gradcli.report.remarks import Remarks
+from gradcli.report.values import one_line
 from gradcli.result import Grid, Records, Result
 
-DIGITS = 6
-EDGE = 3  # items shown at each end of a long row or column
-LONG = 10  # a row or column with more items than this is shown by its ends
-WIDE = 1_000_000  # no table is so wide: nothing is folded
-LABEL = 48  # characters of a target's text
+LABEL = 48  # columns of a target's text
+ROWS = 250  # a grid of more points is shown by its ends
+ENDS = 20  # as many points each
+NUMBER = 12  # columns that a number takes at most
+ARRAY = 12  # columns that an array is given at least
+INPUT_DIGITS = 12  # of the inputs of a grid, which should differ where the points do
 
 
 def render(report: Result | Grid | Records, style: Style) -> Iterator[str]:
     """The report drawn as one table, then its notes."""
+    return tables(report, style, ASCII if style.ascii else ROUNDED)
+
+
+def tables(report: Result | Grid | Records, style: Style, frame: Frame | None) -> Iterator[str]:
+    """The report in columns, with a frame or none, then its notes."""
     match report:
         case Grid():
-            return _grid(report, style)
+            return _grid(report, style, frame)
         case Records():
-            return iter([_records(report, style)])
+            return iter([_records(report, style, frame)])
         case Result():
-            return _result(report, style)
+            return _result(report, style, frame)
 
 
-def _result(result: Result, style: Style) -> Iterator[str]:
-    if result.gradients is None and len(result.values) == 1 and not result.notes:
-        yield cell(result.values[0], style) + "\n"
+# -- one point ------------------------------------------------------------------------------------
+def _result(result: Result, style: Style, frame: Frame | None) -> Iterator[str]:
+    rows = _facts(result)
+    if len(rows) == 1 and result.gradients is None and not result.notes:
+        lines = drawn(rows[0][1], style, style.width)
+        yield "\n".join(lines) + "\n"
+        yield from _left_out([lines], style)
         return
-    rows = [(_label(t), cell(v, style)) for t, v in zip(result.targets, result.values)]
-    for key, value in (result.gradients or {}).items():
-        rows.append((heading(result, key), cell(value, style)))
-    yield _draw((), rows, style)
-    for note in result.notes:
-        yield f"note: {note}\n"
+    labels = [_label(name, value, style) for name, value in rows]
+    taken = max(columns_of(line) for label in labels for line in label) + edges(frame, 2)
+    shown = [drawn(value, style, max(style.width - taken, ARRAY)) for _, value in rows]
+    arrays = any(len(lines) > 1 or shape_of(value) for lines, (_, value) in zip(shown, rows))
+    yield draw(
+        [], [[label, lines] for label, lines in zip(labels, shown)], [True, arrays],
+        frame, style.color,
+    )  # fmt: skip
+    yield from _left_out(shown, style)
+    yield from _notes(result.notes, style)
 
 
-def _label(target: str) -> str:
-    text = one_line(target)
-    return text if len(text) <= LABEL else text[: LABEL - 1] + "…"
+def _facts(result: Result) -> list[tuple[str, Any]]:
+    """Names and values: the targets, of a dict its keys, then the derivatives."""
+    facts = []
+    for target, value in zip(result.targets, result.values):
+        if isinstance(value, dict) and value:
+            facts += [(key if isinstance(key, str) else repr(key), v) for key, v in value.items()]
+        else:
+            facts.append((target, value))
+    derivatives = (result.gradients or {}).items()
+    return [*facts, *[(heading(result, key), value) for key, value in derivatives]]
 
 
-def _records(records: Records, style: Style) -> str:
+def _label(name: str, value: Any, style: Style) -> Cell:
+    """A name, cut where it is long, and the shape of an array, below it where there is no room."""
+    text, lengths = one_line(name), shape_of(value)
+    limit = max(min(LABEL, style.width // 3), ARRAY) if style.fits else LABEL
+    if len(text) > limit:
+        mark = gap(style)
+        text = text[: limit - len(mark)] + mark
+    if not lengths:
+        return [text]
+    shape = f"({('x' if style.ascii else '×').join(map(str, lengths))})"
+    line = f"{text}  {shape}"
+    return [text, shape] if style.fits and len(line) > limit else [line]
+
+
+# -- many points ----------------------------------------------------------------------------------
+def _grid(grid: Grid, style: Style, frame: Frame | None) -> Iterator[str]:
+    remarks, rows, last, room = Remarks(), [], [], None
+    names: list[str] = []
+    inputs = Style(style.digits or INPUT_DIGITS, ascii=style.ascii)
+    for result in remarks.gather(grid).results:
+        values = cells(grid.axes, result)
+        if room is None:
+            names = columns(grid.axes, result)
+            room = _room(names, values, style, frame)
+        row = [
+            drawn(value, inputs if i < len(grid.axes) else style, room)
+            for i, value in enumerate(values)
+        ]
+        if style.elides and len(rows) == ROWS:
+            last.append(row)
+            if len(last) > ENDS:
+                del last[0]
+        else:
+            rows.append(row)
+    drawings = [cell for row in (*rows, *last) for cell in row]
+    left = [any(len(row[i]) > 1 for row in (*rows, *last)) for i in range(len(names))]
+    hints = []
+    if last:
+        kept = [*rows, *last][-ENDS:]
+        rows = [*rows[:ENDS], [[gap(style)] for _ in names], *kept]
+        hints.append(f"{remarks.count - 2 * ENDS} of {remarks.count} points are left out")
+    blocks = _blocks(names, rows, len(grid.axes), style, frame)
+    if style.elides and len(blocks) > 1:
+        hidden = [names[i] for block in blocks[1:] for i in block if i >= len(grid.axes)]
+        hints.append(f"columns left out: {', '.join(hidden)}")
+        del blocks[1:]
+    for number, block in enumerate(blocks):
+        yield "\n" if number and not frame else ""
+        yield draw(
+            [[names[i]] for i in block], [[row[i] for i in block] for row in rows],
+            [left[i] for i in block], frame, style.color,
+        )  # fmt: skip
+    yield from _left_out(drawings, style, hints)
+    yield from _notes(remarks.texts(), style)
+
+
+def _room(names: list[str], values: list, style: Style, frame: Frame | None) -> int | None:
+    """The columns that each array of a row may take, where it must fit."""
+    if not style.fits:
+        return None
+    arrays = [isinstance(value, (list, tuple, dict)) or shape_of(value) != () for value in values]
+    numbers = [max(len(n), NUMBER) for n, array in zip(names, arrays) if not array]
+    rest = style.width - edges(frame, len(names)) - sum(numbers)
+    return max(rest // max(sum(arrays), 1), ARRAY)
+
+
+def _blocks(
+    names: list[str], rows: list[list[Cell]], axes: int, style: Style, frame: Frame | None
+) -> list[list[int]]:
+    """The columns of each table, so that each fits; the grid's inputs are in all of them."""
+    sizes = widths([[[name] for name in names], *rows])
+    blocks, block = [], list(range(axes))
+    for i in range(axes, len(names)):
+        wide = sum(sizes[j] for j in (*block, i)) + edges(frame, len(block) + 1)
+        if style.fits and wide > style.width and len(block) > axes:
+            blocks.append(block)
+            block = list(range(axes))
+        block.append(i)
+    return [*blocks, block]
+
+
+# -- tables of text -------------------------------------------------------------------------------
+def _records(records: Records, style: Style, frame: Frame | None) -> str:
     """Many rows under a header; a single one as its names and facts."""
-    if len(records.rows) == 1:
-        facts = zip(records.columns, records.rows[0])
-        return _draw((), [fact for fact in facts if fact[1]], style, folds=True)
-    return _draw(records.columns, records.rows, style, folds=True)
+    names, rows = records.columns, records.rows
+    if len(rows) == 1:
+        names, rows = (), [fact for fact in zip(names, rows[0]) if fact[1]]
+    texts = [[[one_line(field)] for field in row] for row in ([names, *rows] if names else rows)]
+    if style.fits and texts:
+        texts = _folded(texts, style.width - edges(frame, len(texts[0])))
+    head, body = ([cell for cell in texts[0]], texts[1:]) if names else ([], texts)
+    count = len(names) or 2
+    return draw(head, body, [True] * count, frame, style.color)
 
 
-def _grid(grid: Grid, style: Style) -> Iterator[str]:
-    results = list(grid.results)
-    rows = [[cell(value, style) for value in cells(grid.axes, result)] for result in results]
-    yield _draw(columns(grid.axes, results[0]), rows, style)
-    notes = dict.fromkeys(note for result in results for note in result.notes)
-    for note in notes:
-        yield f"note: {note}\n"
+def _folded(rows: list[list[Cell]], width: int) -> list[list[Cell]]:
+    """The rows with their texts folded, so that together the columns take `width`."""
+    sizes = widths(rows)
+    while sum(sizes) > width and max(sizes) > 8:
+        sizes[sizes.index(max(sizes))] -= 1
+    from textwrap import wrap
 
-
-def cell(value: Any, style: Style) -> str:
-    """A value as a cell: a number, `null`, or an array over as many lines as it has rows."""
-    digits = DIGITS if style.digits is None else style.digits
-    value = plain(value)
-    if value is None:
-        return "null"
-    if isinstance(value, str):
-        return one_line(value)
-    if isinstance(value, (list, tuple)):
-        return "\n".join(_rows(value, digits))
-    return number(value, digits)
-
-
-def _rows(array, digits: int) -> list[str]:
-    """The lines of a nested list: the innermost rows on one line each, their columns aligned."""
-    if not any(isinstance(item, (list, tuple)) for item in array):
-        return [f"[{', '.join(_texts(array, digits))}]"]
-    if len({len(row) if isinstance(row, (list, tuple)) else -1 for row in array}) > 1:
-        return [text(array, digits)]  # no array: a list of values of several kinds
-    rows = _ends(array, ["…"])
-    if any(isinstance(item, (list, tuple)) for row in rows for item in row):
-        lines = [line for row in rows for line in ("…" if row == ["…"] else _rows(row, digits))]
-    else:
-        texts = [_texts(row, digits) for row in rows]
-        widths = [max(len(row[i]) for row in texts if i < len(row)) for i in range(_longest(texts))]
-        padded = [[text.rjust(width) for text, width in zip(row, widths)] for row in texts]
-        lines = [f"[{', '.join(row)}]" for row in padded]
     return [
-        ("[" if i == 0 else " ") + line + ("]" if i == len(lines) - 1 else "")
-        for i, line in enumerate(lines)
+        [wrap(cell[0], size, break_on_hyphens=False) or [""] for cell, size in zip(row, sizes)]
+        for row in rows
     ]
 
 
-def _texts(row, digits: int) -> list[str]:
-    return [item if item == "…" else number(item, digits) for item in _ends(row, "…")]
+# -- below the table ------------------------------------------------------------------------------
+def _left_out(shown: list[Cell], style: Style, hints: list[str] = ()) -> Iterator[str]:
+    """What an eliding style has left out, and how to see it."""
+    hints = list(hints)
+    if style.elides and any(gap(style) in line for cell in shown for line in cell):
+        hints.append("arrays are shown by their ends")
+    if hints:
+        text = f"{gap(style)} {'; '.join(hints)} (--all shows everything)"
+        yield (f"\x1b[2m{text}\x1b[0m" if style.color else text) + "\n"
 
 
-def _longest(rows: list[list[str]]) -> int:
-    return max(map(len, rows), default=0)
+def _notes(notes, style: Style) -> Iterator[str]:
+    from gradcli.report.diagnostic import render_note
 
-
-def _ends(items, gap: Any) -> list:
-    """The items, or where they are many the first and the last with a gap between."""
-    items = list(items)
-    return items if len(items) <= LONG else [*items[:EDGE], gap, *items[-EDGE:]]
-
-
-def _draw(names, rows, style: Style, folds: bool = False) -> str:
-    """The table's text; `names` are its header, empty for none.
-
-    Text may be folded to the width; a number never is, it rather makes the table wider.
-    """
-    from io import StringIO
-
-    from rich.box import ASCII2, ROUNDED
-    from rich.console import Console
-    from rich.table import Table
-    from rich.text import Text
-
-    box = ASCII2 if style.ascii else ROUNDED
-    table = Table(box=box, show_header=bool(names), header_style="bold", border_style="dim")
-    cells = [[Text(field) for field in row] for row in rows]
-    for i in range(len(cells[0]) if cells else len(names)):
-        name = Text(names[i]) if names else None
-        left = folds or (not names and i == 0) or any("\n" in row[i] for row in rows)
-        table.add_column(name, justify="left" if left else "right", overflow="fold")
-    for row in cells:
-        table.add_row(*row)
-    stream = StringIO()
-    console = Console(
-        file=stream, width=style.width if folds else WIDE, legacy_windows=False,
-        force_terminal=style.color, color_system="standard" if style.color else None,
-        highlight=False, markup=False,
-    )  # fmt: skip
-    console.print(table)
-    return stream.getvalue()
+    for note in notes:
+        yield render_note(note, style.color)

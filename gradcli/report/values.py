@@ -1,57 +1,47 @@
-"""Values as text: numbers at full precision or to some digits, arrays as nested lists."""
+"""Values in Python's own types, and their numbers as text."""
 
-import math
 from typing import Any
-
-WORDS = {"nan": "nan", "inf": "inf", "-inf": "-inf"}
-
-
-def number(value: Any, digits: int | None = None) -> str:
-    """A number's text: its shortest round trip, or `digits` significant digits."""
-    if isinstance(value, bool) or type(value).__name__ in ("bool", "bool_"):
-        return str(bool(value))
-    if digits is None or isinstance(value, int):
-        return repr(plain(value))
-    if isinstance(value, complex):
-        return f"{value:.{digits}g}"
-    return f"{float(value):.{digits}g}"
-
-
-def text(value: Any, digits: int | None = None) -> str:
-    """A value on one line: a number, a nested list of numbers, or `null` for none at all."""
-    value = plain(value)
-    if value is None:
-        return "null"
-    if isinstance(value, (list, tuple)):
-        return f"[{', '.join(text(item, digits) for item in value)}]"
-    if isinstance(value, str):
-        return one_line(value)
-    return number(value, digits)
 
 
 def plain(value: Any) -> Any:
     """A value in Python's own types: arrays as nested lists, numpy's numbers as numbers."""
-    if isinstance(value, (list, tuple)):
+    if type(value) is float:
+        return value
+    if isinstance(value, dict):
+        return {plain(key): plain(item) for key, item in value.items()}
+    if isinstance(value, tuple):
+        return tuple(plain(item) for item in value)
+    if isinstance(value, list):
         return [plain(item) for item in value]
     return value.tolist() if hasattr(value, "tolist") else value
 
 
+def number(value: Any, digits: int | None = None) -> str:
+    """A number's text: its shortest round trip, or `digits` significant digits.
+
+    Integers, booleans and what is no number are written whole.
+    """
+    if digits is None or not isinstance(value, (float, complex)):
+        return repr(value)
+    return f"{value:.{digits}g}"
+
+
 def one_line(string: str) -> str:
     """A string with its line ends, tabs and control characters written out."""
+    if string.isprintable():
+        return string
     return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in string)
 
 
-def finite(value: Any) -> bool:
-    """Whether every number of a value is finite; what is not a number counts as finite."""
-    value = plain(value)
-    if isinstance(value, (list, tuple)):
-        return all(map(finite, value))
-    if isinstance(value, complex):
-        return math.isfinite(value.real) and math.isfinite(value.imag)
-    return not isinstance(value, float) or math.isfinite(value)
-
-
-def size(value: Any) -> int:
-    """How many elements a value has: 1 for a number."""
-    value = plain(value)
-    return sum(map(size, value)) if isinstance(value, (list, tuple)) else 1
+def shape(value: Any) -> tuple[int, ...] | None:
+    """The lengths of a regular nested list, () of what is no list, None of an irregular one."""
+    if not isinstance(value, list):
+        return None if isinstance(value, (tuple, dict)) else ()
+    if not value:
+        return (0,)
+    first = shape(value[0])
+    if first is None or (first == () and any(isinstance(v, (list, tuple, dict)) for v in value)):
+        return None
+    if first and any(shape(item) != first for item in value):
+        return None
+    return (len(value), *first)

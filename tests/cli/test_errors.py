@@ -7,8 +7,29 @@ from gradcli import calls
 
 # argv, in standard error
 USAGE = [
-    ([], "no command is given"),
     (["grd"], "did you mean 'grad'?"),
+    (["help", "grd"], "did you mean 'grad'?"),
+    (["--verison"], "did you mean --version?"),
+    (["version"], "gradcli --version"),
+    (["derivative", "-e", "x"], "gradcli diff"),
+    (["x^2", "x=3"], "gradcli grad -e 'x^2' x=3"),
+    (["f.expr", "x=3"], "gradcli grad f.expr x=3"),
+    (["-e", "x^2", "x=3"], "gradcli grad -e 'x^2' x=3"),
+    (["grad", "-e", "x", "-wrt", "x"], "two dashes: --wrt"),
+    (["grad", "-e", "x", "--x=3"], "without dashes: x=3"),
+    (["grad", "-e", "x", "-x=3"], "without dashes: x=3"),
+    (["grad", "f.expr", "x", "=", "3"], "write x=3"),
+    (["grad", "f.expr", "x=", "3"], "write x=3"),
+    (["grad", "f.expr", "x", "=3"], "write x=3"),
+    (["grad", "-e", "y+x^2", "y=1", "3"], "write x=3"),
+    (["grad", "-e", "x^2", "x", "3"], "write x=3"),
+    (["grad", "-e", "x^2", "x:3"], "write x=3"),
+    (["grad", "-e", "x^2", "x==3"], "write x=3"),
+    (["grad", "-e", "x^2", "wrt=x", "x=3"], "--wrt x"),
+    (["grad", "-e", "x^2", "order=2", "x=3"], "--order 2"),
+    (["grad", "x=3"], "standard input is empty"),
+    (["completion", "bsh"], "did you mean bash?"),
+    (["completion"], "bash, zsh or fish"),
     (["x^2"], "unknown command 'x^2'"),
     (["x=3"], "the command comes first"),
     (["-e", "x"], "the command comes first"),
@@ -30,7 +51,6 @@ USAGE = [
     (["grad", "-e", "x", "x=1", "--unconnected", "nul"], "one of none, zero"),
     (["grad", "-e", "x", "x=1", "--color", "yes"], "one of auto, always, never"),
     (["grad", "-e", "x", "x=1", "--digits", "99"], "whole number from 1 to 17"),
-    (["grad", "-e", "x", "x=1", "--digits", "3", "--format", "json"], "full precision"),
     (["grad", "-e", "x", "x=1", "--timeout", "soon"], "a number of seconds"),
     (["grad", "-e", "x", "x=1", "--timeout", "0"], "a number of seconds"),
     (["grad", "-e", "x", "x=1", "--max-steps", "-1"], "--max-steps takes a whole number"),
@@ -85,6 +105,21 @@ def test_what_fails_while_it_runs_exits_with_1(argv, told):
     assert ran.code == 1
     assert told in ran.err
     assert "-->" in ran.err
+
+
+def test_a_grid_in_the_place_of_an_array_is_explained():
+    ran = gradcli("grad", "-e", "sum(v)", "v=0:10:1")
+    assert ran.code == 1
+    assert "'v' is a grid" in ran.err and "v=[0,1,2]" in ran.err
+    ran = gradcli("grad", "-e", "sum(v)*x", "v=1", "x=0:1:1")
+    assert ran.code == 1 and "grid" not in ran.err
+
+
+def test_the_command_alone_shows_what_there_is():
+    ran = gradcli()
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith("Usage: gradcli COMMAND")
+    assert ran.err == gradcli("--help").out
 
 
 def test_the_place_on_the_command_line_is_marked():

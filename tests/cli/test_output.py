@@ -1,12 +1,18 @@
 """Where output goes: files written beside and renamed, standard output that fails, help."""
 
+import io
 import os
+import re
+import sys
+from unittest import mock
 
 import pytest
-from cli.command import gradcli
+from cli.command import Terminal, gradcli
 
 from gradcli import __version__
-from gradcli.cli.app import COMMANDS
+from gradcli.cli.app import COMMANDS, main
+from gradcli.cli.progress import CLEAR, line
+from gradcli.report.formats import FORMATS
 
 SQUARE = ("grad", "-e", "y = x*x", "x=3")
 
@@ -18,10 +24,30 @@ def test_a_file_is_written(tmp_path):
     assert os.listdir(tmp_path) == ["out.tsv"]
 
 
-def test_the_suffix_gives_the_format(tmp_path):
-    out = tmp_path / "out.json"
+@pytest.mark.parametrize(
+    ("suffix", "start"),
+    [
+        (".json", '{"target":"y"'),
+        (".jsonl", '{"target":"y"'),
+        (".ndjson", '{"target":"y"'),
+        (".csv", "y,dy_dx\n"),
+        (".CSV", "y,dy_dx\n"),
+        (".tsv", "y\t9.0\n"),
+        (".txt", "y      9\n"),
+        (".dat", "y\t9.0\n"),
+        ("", "y\t9.0\n"),
+    ],
+)
+def test_the_suffix_gives_the_format(tmp_path, suffix, start):
+    out = tmp_path / f"out{suffix}"
     gradcli(*SQUARE, "-o", str(out))
-    assert out.read_text().startswith('{"target":"y"')
+    assert out.read_text().startswith(start)
+
+
+def test_the_option_goes_before_the_suffix(tmp_path):
+    out = tmp_path / "out.json"
+    gradcli(*SQUARE, "-o", str(out), "--format", "csv")
+    assert out.read_text() == "y,dy_dx\n9.0,6.0\n"
 
 
 @pytest.mark.parametrize("program", ["log(x)*q", "v = zeros(2)\nv[5]*x"])
@@ -106,7 +132,7 @@ def test_each_command_has_help(command, flag):
     ran = gradcli(command, flag)
     assert ran.code == 0
     assert ran.out.startswith(f"Usage: gradcli {command}")
-    assert "Example: " in ran.out
+    assert "Examples:\n" in ran.out
 
 
 def test_the_version():
@@ -115,7 +141,7 @@ def test_the_version():
 
 def test_ops_lists_the_table():
     ran = gradcli("ops")
-    assert ran.out.splitlines()[0].startswith("name\talso\targuments\tdomain")
+    assert ran.out.splitlines()[0] == "name\talso\targuments\tnumpy"
     assert any(line.startswith("sin\t") for line in ran.out.splitlines())
 
 
@@ -123,6 +149,143 @@ def test_ops_of_one_row_shows_its_derivative():
     header, row = gradcli("ops", "tanh").out.splitlines()
     assert dict(zip(header.split("\t"), row.split("\t")))["derivative"].startswith("d/dx")
     assert "log\t" in gradcli("ops", "ln").out
+
+
+def test_ops_finds_a_row_by_its_sign():
+    assert "multiply\t*" in gradcli("ops", "*").out
+    assert [line.split("\t")[0] for line in gradcli("ops", "-").out.splitlines()[1:]] == [
+        "subtract", "negative",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("digits", ["0", "18", "-3", "3.5", "x", ""])
+@pytest.mark.parametrize("name", ["table", "json"])
+def test_digits_are_1_to_17(digits, name):
+    ran = gradcli(*SQUARE, f"--digits={digits}", "--format", name)
+    assert ran.code == 2
+    assert "error[E0002]: --digits takes a whole number from 1 to 17" in ran.err
+
+
+@pytest.mark.parametrize("name", FORMATS)
+def test_digits_round_every_format(name):
+    ran = gradcli("eval", "-e", "x/3", "x=1", "--digits", "2", "--format", name)
+    assert "0.33" in ran.out and "0.333" not in ran.out
+
+
+def test_a_terminal_elides_and_a_pipe_does_not():
+    long = ("eval", "-e", "np.arange(500)*x", "x=1", "--format", "table")
+    assert "…" in gradcli(*long, terminal=True).out
+    assert "…" not in gradcli(*long, "--all", terminal=True).out
+    assert "…" not in gradcli(*long).out
+    assert "250," in gradcli(*long).out
+
+
+def test_a_file_holds_all_of_it(tmp_path):
+    out = tmp_path / "long.txt"
+    gradcli("eval", "-e", "np.arange(500)*x", "x=1", "-o", str(out), terminal=True)
+    assert "250," in out.read_text()
+
+
+@pytest.mark.parametrize("columns", ["40", "80", "200"])
+def test_a_grid_is_not_wider_than_the_terminal(columns):
+    argv = ("grad", "-e", "sin(x)", "x=0:1:0.5", "--order", "12")
+    for more in ((), ("--all",)):
+        ran = gradcli(*argv, *more, terminal=True, COLUMNS=columns, NO_COLOR="1")
+        table = [line for line in ran.out.splitlines() if not line.startswith("…")]
+        assert max(map(len, table)) <= int(columns)
+        assert ("columns left out" in ran.out) == (not more and columns != "200")
+
+
+@pytest.mark.parametrize("name", ["table", "tsv", "json"])
+def test_a_grid_of_a_program_that_prints_shows_what_it_prints(name):
+    ran = gradcli("eval", "-e", "print(2*x)", "x=1:3:1", "--format", name)
+    assert (ran.code, ran.out) == (0, "2.0\n4.0\n6.0\n")
+
+
+# -- notes on grids -------------------------------------------------------------------------------
+@pytest.mark.parametrize("name", ["tsv", "table"])
+def test_a_note_on_a_grid_names_the_point(name):
+    ran = gradcli("eval", "-e", "log(x)", "x=0:2:0.5", "--format", name)
+    notes = [line for line in (ran.err or ran.out).splitlines() if line.startswith("note: ")]
+    assert len(notes) == 1
+    assert notes[0].startswith("note: x=0: ")
+
+
+# -- colour ---------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("terminal", "option", "env", "colored"),
+    [
+        (True, "auto", {}, True),
+        (False, "auto", {}, False),
+        (True, "never", {"FORCE_COLOR": "1"}, False),
+        (False, "always", {"NO_COLOR": "1"}, True),
+        (True, "auto", {"NO_COLOR": "1"}, False),
+        (True, "auto", {"NO_COLOR": ""}, True),
+        (True, "auto", {"NO_COLOR": "1", "FORCE_COLOR": "1"}, False),
+        (False, "auto", {"FORCE_COLOR": "1"}, True),
+        (False, "auto", {"FORCE_COLOR": "0"}, False),
+        (False, "auto", {"CLICOLOR_FORCE": "1"}, True),
+        (False, "auto", {"CLICOLOR_FORCE": "0"}, False),
+        (True, "auto", {"TERM": "dumb"}, False),
+        (True, "always", {"TERM": "dumb"}, True),
+    ],
+)
+def test_colour(terminal, option, env, colored):
+    argv = (*SQUARE, "--format", "table", "--color", option)
+    ran = gradcli(*argv, terminal=terminal, **{"TERM": "xterm"} | env)
+    assert ("\x1b[" in ran.out) == colored
+
+
+@pytest.mark.parametrize("name", [name for name in FORMATS if name != "table"])
+def test_only_the_table_is_coloured(name):
+    assert "\x1b" not in gradcli(*SQUARE, "--format", name, "--color", "always").out
+
+
+def test_notes_and_errors_follow_the_colour_rules():
+    log = ("eval", "-e", "log(x)", "x=0")
+    assert "\x1b[" in gradcli(*log, FORCE_COLOR="1").err
+    assert "\x1b[" not in gradcli(*log).err
+    assert "\x1b[" in gradcli("eval", "-e", "sinn(x)", "x=0", "--color", "always").err
+
+
+# -- progress -------------------------------------------------------------------------------------
+GRID = ("eval", "-e", "print(x)\nx*x", "x=0:5:1")
+
+
+@pytest.mark.parametrize(
+    ("argv", "terminal", "shown"),
+    [((), False, True), (("--format", "table"), True, True), (("--format", "tsv"), True, False)],
+)
+def test_a_bar_is_shown_where_no_rows_go(monkeypatch, argv, terminal, shown):
+    monkeypatch.setattr("gradcli.cli.progress.WAIT", 0.0)
+    monkeypatch.setattr("gradcli.cli.progress.PAUSE", 0.0)
+    out, err = (Terminal() if terminal else io.StringIO()), Terminal()
+    with mock.patch.multiple(sys, stdout=out, stderr=err):
+        monkeypatch.setenv("TERM", "xterm")
+        assert main([*GRID, *argv]) == 0
+    assert ("of 6 points" in err.getvalue()) == shown
+    if shown:
+        assert "50%" in err.getvalue()
+        after = err.getvalue().rpartition(CLEAR)[2]
+        assert "points" not in after  # the last bar is taken away
+        assert not re.search(
+            r"points[^\r]*\n", err.getvalue()
+        )  # what is printed is not on its line
+    printed = out.getvalue() if argv == ("--format", "table") else err.getvalue()
+    assert "3.0\n" in printed or "3\n" in printed
+
+
+def test_no_bar_in_the_first_second(monkeypatch):
+    err = Terminal()
+    with mock.patch.multiple(sys, stdout=io.StringIO(), stderr=err):
+        assert main(["eval", "-e", "x*x", "x=0:5:1"]) == 0
+    assert err.getvalue() == ""
+
+
+def test_the_words_of_the_bar():
+    assert line(40, 100, 4.0) == " 40% ━━━━━━━━━─────────────── 40 of 100 points, 6 s left"
+    assert line(1, 1000, 0.5, unicode=False).endswith("1 of 1000 points, 8 min 20 s left")
+    assert line(7, None, 62.0) == "7 points, 1 min 02 s"
 
 
 def test_a_tuple_of_arrays_is_drawn():

@@ -2,6 +2,7 @@
 
 import math
 
+import numpy as np
 import pytest
 
 from gradcli.calls import constant
@@ -67,6 +68,9 @@ GRIDS = [
     ("x=1:0:-0.5", [1.0, 0.5, 0.0]),
     ("x=2:2:1", [2]),
     ("x=0:pi:pi/2", [0, math.pi / 2, math.pi]),
+    ("x=linspace(0, 1, 5)", [0.0, 0.25, 0.5, 0.75, 1.0]),
+    ("x=np.linspace(1, 0, 3)", [1.0, 0.5, 0.0]),
+    ("x=linspace(2, 3, 1)", [2.0]),
 ]
 
 
@@ -83,12 +87,20 @@ def test_a_grid_ends_where_rounding_would_miss_it():
     assert list(steps)[-1] == pytest.approx(2.0, abs=1e-15)
 
 
+def test_linspace_has_the_points_of_numpy():
+    for word, ends in (
+        ("x=linspace(0, 1, 101)", (0, 1, 101)),
+        ("x=linspace(-pi, 0.1, 7)", (-math.pi, 0.1, 7)),
+    ):
+        assert list(read_binding(word, constant)[1]) == np.linspace(*ends).tolist()
+
+
 ERRORS = [
     # word, in the message, the text under the carets
     ("x=", "'x' has an empty value", "="),
     ("=3", "no name before '='", "="),
     ("1x=3", "'1x' cannot be the name", "1x"),
-    ("x==3", "no value of 'x'", "="),
+    ("x==3", "a binding has one '='", "=="),
     ("x=1,2", "in brackets", "1,2"),
     ("x=[1,2", "'[' is never closed", "["),
     ("x=[1,2]]", "more after the list", "]"),
@@ -103,7 +115,13 @@ ERRORS = [
     ("x=１２x", "no value of 'x'", "１"),
     ("x=1 2", "no value of 'x'", "1 2"),
     ("x=1e", "no value of 'x'", "1e"),
-    ("x=@w.npy", "not read from a file", "@w.npy"),
+    ("x=[@w.npy]", "a file stands alone", "@w.npy"),
+    ("x=@", "no file is named", "@"),
+    ("x=3±0.1", "an uncertainty", "3±0.1"),
+    ("x=zeros(3)", "not a number", "zeros(3)"),
+    ("x=linspace(0, 1)", "linspace(start, stop, count)", "linspace"),
+    ("x=linspace(0, 1, 2.5)", "a whole number of points", "2.5"),
+    ("x=linspace(0, inf, 3)", "finite", "inf"),
     ("x=1:2", "start:stop:step", "1:2"),
     ("x=1::2", "start:stop:step", "1::2"),
     ("x=0:1:0", "cannot be 0", "0"),

@@ -1,39 +1,132 @@
-"""The probe finds the first row that is not finite, and says where it is."""
+"""The probe finds the row behind an infinity or a NaN, with its values, its line, and its turn."""
+
+import math
 
 import pytest
 
-from gradcli.calls import program
+from gradcli.calls import gradient, program
 from gradcli.engine.function import Function, silent
 from gradcli.engine.probe import origin
 
-FIRST = [
-    # program, x, slopes, message, line
-    ("log(x)", -1.0, False, "log of -1 is nan", 1),
-    ("y = 2*x\nz = exp(y)\nz*z", 400.0, False, "exp of 800 is inf", 2),
-    ("x/0.0", 1.0, False, "divide of 1, 0 is inf", 1),
-    ("sqrt(x)", 0.0, True, "the derivative of sqrt at 0 is inf", 1),
-    ("y = x\nx**0.5 + y", 0.0, True, "the derivative of power at 0, 0.5 is inf", 2),
-]
+VECTOR = [1.0, 0.0]
 
 
-@pytest.mark.parametrize(("text", "x", "slopes", "message", "line"), FIRST)
-def test_the_first_row_that_is_not_finite(text, x, slopes, message, line):
-    p = program(text)
-    function = Function(p, {"x": x}, ("x",), write=silent)
-    found = origin(lambda probe: function([probe(x)]), slopes)
-    assert found.message == message
-    assert p.source.position(found.span[0])[0] == line
+def found(text: str, order: int = 1, **point):
+    p = program(text, bound=point)
+    return p, origin(Function(p, point, tuple(point), write=silent), order)
 
 
-def test_arrays_say_their_first_element_that_is_not_finite():
-    p = program("sum(log(v))")
-    function = Function(p, {"v": [1.0, 0.0]}, ("v",), write=silent)
-    (v,) = function.sources()
-    found = origin(lambda probe: function([probe(v)]), False)
-    assert found.message == "log of an array of shape (2,) is an array with -inf"
+FORWARD = [
+    # program, x, message, what the span covers
+    ("log(x)", -1.0, "log of -1 is nan", "log(x)"),
+    ("y = 2*x\nz = exp(y)\nz*z", 400.0, "exp of 800 is inf", "exp(y)"),
+    ("x/0.0", 1.0, "divide of 1, 0 is inf", "x/0.0"),
+    ("sum(log(v))", VECTOR, "log of 0 is -inf at index [1]", "log(v)"),
+    ("sum(1/v)", [[1.0, 2.0], [0.0, 3.0]], "divide of 1, 0 is inf at index [1, 0]", "1/v"),
+    ("y = [log(x), 2.0]\ny", 0.0, "log of 0 is -inf", "log(x)"),
+    ("w = np.zeros(3)\nw[1] = log(x)\nsum(w[::-1])", 0.0, "log of 0 is -inf", "log(x)"),
+    ("y = x\ny *= 1e308\ny *= 1e308\ny", 3.0, "multiply of 3, 1e+308 is inf", "y *= 1e308"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "x", "message", "at"), FORWARD)
+def test_a_value_is_followed_back_to_the_row_with_finite_arguments(text, x, message, at):
+    p, diagnostic = found(text, **{"v" if isinstance(x, list) else "x": x})
+    assert diagnostic.message == message
+    assert p.source.text[slice(*diagnostic.span)] == at
+
+
+def test_a_row_that_does_not_reach_the_target_is_not_blamed():
+    _, diagnostic = found("a = 1/x\ny = log(x - 1)\ny", x=0.0)
+    assert diagnostic.message == "log of -1 is nan"
+    _, diagnostic = found("w = np.array([1/x, 2.0, log(x - 1)])\nw[2]", x=0.0)
+    assert diagnostic.message == "log of -1 is nan"
+    _, diagnostic = found("where(x > 5, 1/(x - 2), log(x - 2))", x=2.0)
+    assert diagnostic.message == "log of 0 is -inf"
+
+
+def test_a_constant_that_is_not_finite_is_found_where_it_is_made():
+    assert found("x*log(0.0)", x=2.0)[1].message == "log(0.0) is -inf"
+    assert found("x - inf", x=2.0)[1].message == "it uses inf"
+    assert found("log(0)")[1].message == "log(0) is -inf"
+    assert found("y = log(0.0)\ny - y")[1].message == "log(0.0) is -inf"
+    assert found("np.array([1.0, 2.0])/0*0")[1].message == "np.array([1.0, 2.0])/0 is inf"
+
+
+BACKWARD = [
+    ("sqrt(x)", 0.0, "the derivative of sqrt at 0 is inf", 1),
+    ("y = x\nx**0.5 + y", 0.0, "the derivative of power at 0, 0.5 is inf", 2),
+    ("sqrt(x)*sqrt(x)", 0.0, "the derivative of sqrt at 0 is inf, and times 0 it is nan", 1),
+    ("where(x > 0, sqrt(x), 0.0) + x**0.5", 0.0, "the derivative of power at 0, 0.5 is inf", 1),
+    ("x**0.5 + where(x > 0, sqrt(x), 0.0)", 0.0, "the derivative of power at 0, 0.5 is inf", 1),
+    ("sum(sqrt(v))", VECTOR, "the derivative of sqrt at 0, index [1], is inf", 1),
+    ("y = x*1e200\nexp(y - 1e200*0.5)*1e200", 0.5,
+     "the derivative of multiply at 0.5, 1e+200 is 1e+200, and times 1e+200 it is inf", 1),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "x", "message", "line"), BACKWARD)
+def test_the_step_that_passes_on_another_than_a_finite_cotangent(text, x, message, line):
+    p, diagnostic = found(text, **{"v" if isinstance(x, list) else "x": x})
+    assert diagnostic.message == message
+    assert p.source.position(diagnostic.span[0])[0] == line
+
+
+def test_orders_past_the_first():
+    assert "the second derivative of power at 0, 1.5 is inf" in found("x^1.5", 2, x=0.0)[1].message
+    assert "the third derivative of power at 0, 2.5 is inf" in found("x^2.5", 3, x=0.0)[1].message
+    assert "second derivative of power" in found("x^1.5*y", 2, x=0.0, y=1.0)[1].message
+
+
+def test_a_loop_says_its_turn():
+    text = "s = 0.0\nfor i in range(5):\n    for j in range(2):\n        s = s + log(x - i)\ns"
+    assert found(text, x=3.0)[1].message == "log of 0 is -inf where i = 3 and j = 0"
+    text = "y = x\nn = 0\nwhile n < 14:\n    n += 1\n    y = y*y\ny"
+    assert found(text, x=3.0)[1].message.endswith("where the loop at line 3 is in turn 10")
+
+
+def test_a_function_says_from_where_it_was_called():
+    p, diagnostic = found("def f(t):\n    return log(t)\ny = f(x + 1)\ny + f(x)", x=0.0)
+    assert p.source.position(diagnostic.span[0])[0] == 2
+    assert [p.source.text[slice(*span)] for span, _ in diagnostic.calls] == ["f(x)"]
 
 
 @pytest.mark.parametrize("text", ["x*x", "floor(x)", "1.0 if x > 0 else x", "abs(x)"])
 def test_nothing_is_found_where_all_is_finite(text):
-    function = Function(program(text), {"x": 2.0}, ("x",), write=silent)
-    assert origin(lambda probe: function([probe(2.0)]), True) is None
+    assert found(text, x=2.0)[1] is None
+
+
+SPOILS = ["log(0*{x})", "1/(0*{x})", "sqrt({x} - {x})", "exp(1e4*{x}*{x})", "sqrt(0*{x} - 1.0)"]
+
+
+def test_random_programs_name_the_line_that_spoils_them():
+    """One statement is made to give an infinity or NaN; what is found stands on its line."""
+    import random
+
+    from programs import seeded
+
+    checked = 0
+    for seed in range(60):
+        text, point = seeded(f"spoiled {seed}")
+        lines = text.splitlines()
+        line = next(
+            (k for k, t in enumerate(lines) if t.startswith(("y = ", "z = ", "s = "))), None
+        )
+        if line is None:
+            continue
+        spoil = random.Random(seed).choice(SPOILS).format(x="x")
+        lines[line] += f" + {spoil}"
+        p = program("\n".join(lines), bound=point)
+        result = gradient(p, point, write=silent)
+        finite = [math.isfinite(v) for v in [result.value, *_numbers(result.gradients)]]
+        if all(finite):
+            continue
+        checked += 1
+        assert f"at line {line + 1}" in result.notes[0], "\n".join(lines) + str(result.notes)
+    assert checked > 10
+
+
+def _numbers(gradients):
+    import numpy as np
+
+    return [float(v) for g in gradients.values() if g is not None for v in np.ravel(g)]

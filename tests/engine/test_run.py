@@ -4,6 +4,7 @@ import math
 
 import numpy as np
 import pytest
+from python_runs import same
 from run_programs import POINT, PROGRAMS
 
 from gradcli.engine.limits import Limits
@@ -33,17 +34,6 @@ def failure(text: str, **point) -> Diagnostic:
     error = caught.value
     assert error.source is not None
     return error
-
-
-def same(a, b) -> bool:
-    """Equal in kind, shape and every bit."""
-    if isinstance(a, np.ndarray) or isinstance(b, np.ndarray):
-        return np.array_equal(a, b, equal_nan=True) and np.asarray(a).dtype == np.asarray(b).dtype
-    if isinstance(a, (list, tuple)):
-        return type(a) is type(b) and len(a) == len(b) and all(map(same, a, b))
-    if isinstance(b, np.generic):
-        b = b.item()
-    return type(a) is type(b) and ((a == b and repr(a) == repr(b)) or (a != a and b != b))
 
 
 def under_cpython(text: str) -> dict:
@@ -167,7 +157,7 @@ FAILURES = {
     "v[-4]": ("E0202", "-4", 1),
     "v[0, 0]": ("E0202", "index", 1),
     "[1, 2][5]": ("E0202", "length 2", 1),
-    "np.max(v[0:0])": ("E0202", "zero-size", 1),
+    "np.max(v[0:0])": ("E0202", "empty", 1),
     "np.reshape(v, (2, 2))": ("E0202", "reshape", 1),
     "v @ np.ones(2)": ("E0202", "(3,) and (2,)", 1),
     "v + np.ones(2)": ("E0202", "(3,) and (2,)", 1),
@@ -177,16 +167,15 @@ FAILURES = {
     "x and x + [1]": ("E0201", "list", 1),
     "1 if v > 0 else 2": ("E0201", "ambiguous", 1),
     "x + 'a'": ("E0201", "string", 1),
-    "a = 1\nb = 2\na, b = 1, 2, 3": ("E0202", "more values for 2", 3),
+    "a = 1\nb = 2\na, b = 1, 2, 3": ("E0202", "more than 2 values for 2", 3),
     "a, b = [x]": ("E0202", "1 values for 2", 1),
-    "a, b = range(10**15)": ("E0202", "more values", 1),
+    "a, b = range(10**15)": ("E0202", "more than 2 values", 1),
     "sum(range(10**15))": ("E0206", "steps", 1),
     "list(zip(range(10**15), range(10**15)))": ("E0206", "steps", 1),
     "max(range(10**15))": ("E0206", "steps", 1),
     "l = [1]\nl += range(10**15)\nl": ("E0206", "steps", 2),
     "l = [1]\nl[0:1] = range(10**15)\nl": ("E0206", "steps", 2),
     "np.sum(range(10**15))": ("E0206", "elements", 1),
-    "l = [1]\nl.append(l)\nprint(l)": ("E0206", "deep", 1),
     "l = [1]\nl.append(l)\nl": ("E0206", "deep", 1),
     "np.array(['a'])": ("E0201", "numbers", 1),
     "np.sum(['a'])": ("E0201", "list", 1),
@@ -202,7 +191,7 @@ FAILURES = {
     "np.sum(np.zeros(1e12)*x)": ("E0206", "elements", 1),
     "np.sum(np.ones((1000000, 1000000))*x)": ("E0206", "elements", 1),
     "np.eye(10**6)": ("E0206", "elements", 1),
-    "np.repeat(x, 10**11)": ("E0102", "repeat", 1),
+    "np.repeat(x, 10**11)": ("E0206", "elements", 1),
     "np.ones((10**6, 1))*np.ones(10**6)": ("E0206", "elements", 1),
     "[0.0]*10**12": ("E0206", "elements", 1),
     "list(range(10**12))": ("E0206", "steps", 1),

@@ -49,11 +49,55 @@ def expression(node, context=None) -> ast.expr:
             return ast.BoolOp(sign, [expression(value) for value in values])
         case s.Conditional(test, body, orelse):
             return ast.IfExp(expression(test), expression(body), expression(orelse))
+        case s.Lambda(parameters, value):
+            return ast.Lambda(arguments(parameters), expression(value))
+        case s.Dict(items):
+            return ast.Dict([expression(k) for k, _ in items], [expression(v) for _, v in items])
+        case s.Comprehension(s.Pair(key, value), clauses):
+            return ast.DictComp(expression(key), expression(value), [clause(c) for c in clauses])
+        case s.Comprehension(element, clauses):
+            return ast.ListComp(expression(element), [clause(c) for c in clauses])
+        case s.FString(parts):
+            return joined(parts)
         case s.List(items):
             return ast.List([expression(item, context) for item in items], load)
         case s.Tuple(items):
             return ast.Tuple([expression(item, context) for item in items], load)
     raise AssertionError(node)
+
+
+def clause(node: s.Clause) -> ast.comprehension:
+    target = expression(node.target, ast.Store())
+    tests = [expression(test) for test in node.tests]
+    return ast.comprehension(target, expression(node.iterable), tests, 0)
+
+
+def joined(parts: tuple) -> ast.JoinedStr:
+    """An f-string: the `x=` of {x=} is a part of the text before it."""
+    values: list[ast.expr] = []
+    text = ""
+    for part in (*parts, None):
+        text += part if isinstance(part, str) else (part.shown if part else "")
+        if isinstance(part, str):
+            continue
+        if text:
+            values.append(ast.Constant(text))
+        text = ""
+        if part is not None:
+            conversion = ord(part.conversion or "\0") or -1
+            spec = joined(part.spec) if part.spec else None
+            values.append(ast.FormattedValue(expression(part.value), conversion, spec))
+    return ast.JoinedStr(values)
+
+
+def arguments(parameters: tuple) -> ast.arguments:
+    return ast.arguments(
+        posonlyargs=[],
+        args=[ast.arg(p.name, p.annotation and expression(p.annotation)) for p in parameters],
+        kwonlyargs=[],
+        kw_defaults=[],
+        defaults=[expression(p.default) for p in parameters if p.default is not None],
+    )
 
 
 def _block(body) -> list[ast.stmt]:
@@ -85,17 +129,24 @@ def statement(node) -> ast.stmt:
             return ast.For(expression(target, store), expression(iterable), _block(body), [])
         case s.While(test, body):
             return ast.While(expression(test), _block(body), [])
-        case s.Def(name, parameters, body):
-            arguments = ast.arguments(
-                posonlyargs=[],
-                args=[ast.arg(p.name) for p in parameters],
-                kwonlyargs=[],
-                kw_defaults=[],
-                defaults=[expression(p.default) for p in parameters if p.default is not None],
-            )
+        case s.Def(name, parameters, body, decorators, returns):
             made = ast.parse("def f(): pass").body[0]
-            made.name, made.args, made.body = name, arguments, _block(body)
+            made.name, made.args, made.body = name, arguments(parameters), _block(body)
+            made.decorator_list = [expression(part) for part in decorators]
+            made.returns = returns and expression(returns)
             return made
+        case s.Try(body, handlers, orelse, final):
+            caught = [
+                ast.ExceptHandler(h.types and expression(h.types), h.name, _block(h.body))
+                for h in handlers
+            ]
+            return ast.Try(_block(body), caught, _block(orelse), _block(final))
+        case s.With(items, body):
+            entered = [
+                ast.withitem(expression(value), target and expression(target, store))
+                for value, target in items
+            ]
+            return ast.With(entered, _block(body))
         case s.Return(value):
             return ast.Return(value and expression(value))
         case s.Break():
@@ -106,6 +157,14 @@ def statement(node) -> ast.stmt:
             return ast.Pass()
         case s.Import(module, alias):
             return ast.Import([ast.alias(module, alias)])
+        case s.ImportFrom(module, names):
+            return ast.ImportFrom(module, [ast.alias(*name) for name in names], 0)
+        case s.Assert(test, message):
+            return ast.Assert(expression(test), message and expression(message))
+        case s.Delete(targets):
+            return ast.Delete([expression(target, ast.Del()) for target in targets])
+        case s.Raise(value, cause):
+            return ast.Raise(value and expression(value), cause and expression(cause))
     raise AssertionError(node)
 
 
@@ -114,7 +173,31 @@ def dump(module: s.Module) -> str:
     return ast.dump(ast.Module(_block(module.body), []))
 
 
+class _Plain(ast.NodeTransformer):
+    """What our tree says in one way only."""
+
+    def visit_Import(self, node):  # import a, b: two statements
+        return [ast.Import([alias]) for alias in node.names]
+
+    def visit_Delete(self, node):  # del (a, b): a and b
+        targets = list(self.generic_visit(node).targets)
+        while nested := [t for t in targets if isinstance(t, (ast.Tuple, ast.List))]:
+            i = targets.index(nested[0])
+            targets[i : i + 1] = nested[0].elts
+        return ast.Delete(targets)
+
+    def visit_FormattedValue(self, node):  # {x:}: {x!s}
+        self.generic_visit(node)
+        if node.format_spec and not node.format_spec.values:
+            conversion = ord("s") if node.conversion < 0 else node.conversion
+            return ast.FormattedValue(node.value, conversion, None)
+        return node
+
+    def visit_Constant(self, node):  # u"a": "a"
+        return ast.Constant(node.value)
+
+
 def python_dump(text: str) -> str:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # Python warns of `x is 1`, `(1)(x)` and `1if x`
-        return ast.dump(ast.parse(text.replace("^", "**")))
+        return ast.dump(_Plain().visit(ast.parse(text.replace("^", "**"))))

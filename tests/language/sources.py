@@ -9,8 +9,14 @@ from random import Random
 from hypothesis import strategies as st
 
 NAMES = ["x", "y", "_a1", "Δt", "np", "isx", "in_", "not_", "e1"]
-NUMBERS = ["0", "7", "1_000", "2.5", ".5", "3.", "1e3", "2.5E-7", "1_0.0_1e+1_0", "00"]
-STRINGS = ['"a#b"', "'it\\'s'", '""', "'\\u00e9\\n'"]
+NUMBERS = [
+    "0", "7", "0xfF", "0b1_0", "0O7", "1_000", "2.5", ".5", "3.", "1e3", "2.5E-7", "1_0.0_1e+1_0",
+    "00",
+]  # fmt: skip
+STRINGS = [
+    '"a#b"', "'it\\'s'", '""', "'\\u00e9\\n'", '"a" \'b\'', "r'\\d'", "u'x'", "'''a\n'''",
+    "f'x'", "'{x}' f'{x}'", "f''",
+]  # fmt: skip
 WORDS = ["True", "False", "None", "..."]
 BINARY = ["+", "-", "*", "/", "//", "%", "@", "**", "^", "&", "|", "<<", ">>", "+", "*", "-", "^"]
 COMPARE = ["<", ">", "==", "!=", "<=", ">=", "in", "is", "not in", "is not"]
@@ -60,6 +66,57 @@ def _items(r, sub):
     return ", ".join(sub() for _ in range(r.randrange(1, 4)))
 
 
+def _parameters(r, sub):
+    names = r.sample(["a", "b", "x"], r.randrange(3))
+    given = r.randrange(len(names) + 1)
+    shown = names[:given] + [f"{name}={sub()}" for name in names[given:]]
+    return f"{', '.join(shown)}{',' if names and r.random() < 0.2 else ''}"
+
+
+def _clauses(r, sub):
+    out = ""
+    for _ in range(r.choice([1, 1, 2])):
+        target = r.choice(["x", "x, y", "(x, y),", "x[0]", "_a1"])
+        out += f" for {target} in {_closed(r, sub)}"
+        out += "".join(f" if {_closed(r, sub)}" for _ in range(r.choice([0, 0, 1, 2])))
+    return out
+
+
+def _closed(r, sub):
+    """A value that stands where Python takes no bare conditional or lambda."""
+    return r.choice([r.choice(NAMES), f"({sub()})", _binary(r, lambda: _primary(r, sub))])
+
+
+def _field(r, sub, quote, level=0):
+    code = r.choice([sub(), r.choice(NAMES)])
+    if set(code) & {*"\n\"'\\#^"}:  # what no field takes, and ^, which the oracle spells **
+        code = "x"
+    if "lambda" in code or code[0] == "{":
+        code = f"({code})"
+    shown = r.choice(["", "", "", "=", " = "])
+    conversion = r.choice(["", "", "!r", "!s", "!a"])
+    spec = ""
+    if r.random() < 0.4 and level < 2:
+        inner = "" if level else _field(r, sub, quote, level + 1)
+        spec = r.choice(
+            ["" if shown else ":", ":>8", ":.3f", f":{inner or 'e'}", f":>{inner}.2", ":=+5",
+             ":\\x41"]
+        )  # fmt: skip
+    return f"{{{r.choice(['', ' '])}{code}{shown}{conversion}{spec}}}"
+
+
+def _fstring(r, sub):
+    quote = r.choice(['"', "'", '"""', "'''"])
+    parts = ["", "a", "{{", "}}", " # ", "\\n", "\\x7b", "é:!="]
+    body = ""
+    for _ in range(r.randrange(4)):
+        body += r.choice(parts) if r.random() < 0.5 else _field(r, sub, quote)
+    if len(quote) == 3:
+        body += r.choice(["", "\n", " "])
+    other = r.choice(["", "", " 'b'", ' f"{x}"'])
+    return f"{r.choice(['f', 'F'])}{quote}{body}{quote}{other}"
+
+
 FORMS = [
     _binary,
     _binary,
@@ -77,6 +134,14 @@ FORMS = [
     lambda r, sub: r.choice(["()", "[]", "( )"]),
     lambda r, sub: f"{_primary(r, sub)}.shape",
     lambda r, sub: f"{sub()} \\\n + {sub()}",
+    lambda r, sub: f"lambda {_parameters(r, sub)}: {sub()}",
+    lambda r, sub: f"(lambda {_parameters(r, sub)}: {sub()})({sub()})",
+    lambda r, sub: f"[{sub()}{_clauses(r, sub)}]",
+    lambda r, sub: f"{{{sub()}: {sub()}{_clauses(r, sub)}}}",
+    lambda r, sub: f"{{{sub()}: {sub()}, {sub()}: {sub()} {r.choice(['', ','])}}}",
+    lambda r, sub: "{}",
+    _fstring,
+    _fstring,
     _call,
     _call,
     _index,
@@ -100,6 +165,13 @@ def simple(r: Random) -> str:
         return f"{_target(r)} = {_target(r)} = {value}, {value}"
     if kind == 5:
         return f"{r.choice(NAMES)} {r.choice(AUGMENT)} {value}"
+    if r.random() < 0.4:
+        return r.choice(
+            [f"assert {value}", f"assert {value}, {expression(r, 1)}", "raise",
+             f"raise {expression(r, 1)}", f"raise E from {expression(r, 1)}", "del x, y[1]",
+             f"del {_target(r)}", "from a.b import c as d, e", "from a import (b, c,)",
+             "import a, b.c as d"]
+        )  # fmt: skip
     return r.choice(
         ["pass", "import numpy as np", "import a.b", "x: float", "n: int = 6", "v: float[3]",
          "w: float[784, 10] = 1, 2", "x = 1, 2,", "x", "y ^= 2;"]
@@ -131,7 +203,7 @@ def _compound(r, depth, margin, loop):
         return f"{r.choice(['', '  # header'])}\n{program(r, depth - 1, inner, looped)}"
 
     test = expression(r, 2)
-    kind = r.randrange(5)
+    kind = r.randrange(8)
     if kind < 2:
         out = f"{margin}if {test}:{suite(loop)}"
         for _ in range(r.choice([0, 0, 1, 2])):
@@ -141,8 +213,51 @@ def _compound(r, depth, margin, loop):
         return f"{margin}for {_target(r)} in {test}{r.choice(['', ', x'])}:{suite(True)}"
     if kind == 3:
         return f"{margin}while {test}:{suite(True)}"
-    return f"{margin}def f({r.choice(['', 'a', 'a, b', 'a, b=1,'])}):{suite(False)}"
+    if kind == 4:
+        return _try(r, margin, lambda: suite(loop))
+    if kind == 5:
+        items = r.choice(
+            ["x", "x as y", "x, y", "x as y, z", "(x as y)", "(x, y as z, w,)", "(x, y)", "(x)",
+             f"{expression(r, 1)} as (a, b[0])", "(x as a, y as b)", "(x), y", "(x).T as y"]
+        )  # fmt: skip
+        return f"{margin}with {items}:{suite(loop)}"
+    out = "".join(f"{margin}@{r.choice(['f', 'a.b.c', 'f(x, k=1)', '(f)'])}\n"
+                  for _ in range(r.choice([0, 0, 0, 1, 2])))  # fmt: skip
+    inside = r.choice(["", "a", "a, b", "a, b=1,", "a: float, b: x[2]=1", "a: int"])
+    return f"{out}{margin}def f({inside}){r.choice(['', '', ' -> float', '->x'])}:{suite(False)}"
 
+
+def _try(r, margin, suite):
+    out = f"{margin}try:{suite()}"
+    kind = r.randrange(4)
+    if kind:
+        caught = r.sample([" E", " E as e", " (E, F)", " (E, F) as e", " a.E"], r.randrange(1, 3))
+        out += "".join(f"{margin}except{what}:{suite()}" for what in caught)
+        if kind == 1:
+            out += f"{margin}except:{suite()}{margin}else:{suite()}"
+    return out + (f"{margin}finally:{suite()}" if kind in (0, 2) else "")
+
+
+# What nests: its opening, what stands in the middle, and its closing.
+NESTED = {
+    "parentheses": ("(", "x", ")"),
+    "lists": ("[", "x", "]"),
+    "calls": ("sin(", "x", ")"),
+    "signs": ("-", "x", ""),
+    "not": ("not ", "x", ""),
+    "powers": ("x**", "x", ""),
+    "indices": ("x[", "0", "]"),
+    "conditionals": ("x if y else ", "x", ""),
+    "attributes": ("", "x", ".T"),
+    "indexings": ("", "x", "[0]"),
+    "sums in brackets": ("x + (", "x", ")"),
+    "dicts": ("{1: ", "x", "}"),
+    "keys": ("{", "x", ": 1}"),
+    "lambdas": ("lambda: ", "x", ""),
+    "defaults": ("lambda x=", "x", ": 1"),
+    "lists over lists": ("[x for x in ", "x", "]"),
+    "lists of lists": ("[", "x", " for x in y]"),
+}
 
 RANDOM = st.randoms(use_true_random=False)
 EXPRESSIONS = RANDOM.map(lambda r: expression(r, 5))

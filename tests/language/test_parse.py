@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from python_tree import dump, python_dump
-from sources import EXPRESSIONS, PROGRAMS
+from sources import EXPRESSIONS, NESTED, PROGRAMS
 
 from gradcli.errors import CODES, Diagnostic, Source
 from gradcli.language import surface as s
@@ -98,6 +98,50 @@ def test_every_pair_of_operators_groups_as_in_python(first):
         "a.b.c.d[1][2](3)",
         "print(x)",
         "1if a else 2",
+        "0xff, 0XFF, 0b1_01, 0o17, 0O7, 0x_f, 0x0, 0b0, 0xffffffffffff",
+        # strings
+        "'a' \"b\" '''c'''\nx = ('a'  # one\n  'b')",
+        "r'\\d\\'' R\"\\n\" u'x' U'y' r'''a\\\nb'''",
+        "f'', f'a', F'{x}', f'{x}{y}', f'a{ x }b', f'{{}}', f'{{{x}}}', f'}}{{'",
+        "f'{x!r}{y!s:>8}{z!a:{w}}', f'{x:{w}.{p!r:d}f}', f'{x:>{w}}', f'{x:=+5}', f'{x:,}'",
+        "f'{x=}{x = }{x=!s}{x=:.3f}{x = !r:{w}}a{f(k=1)=}'",
+        "f'{a == b}{a != b!r}{a <= b}{a[1:2]}{f(k=1)}{a, b}{ {1: 2}[1] }{(lambda x: 1)(2)}'",
+        "f'{a if b else c:3}', f'{a or b}', f'{[x for x in y]}', f'{-x^2}'.upper()",
+        "f\"{'a:b'}{d['k']!r}{'}'}\", f'''{\"a\" 'b'}''', f'{f\"{x}\"}'",
+        "f'''{\n  x\n+ y:3}\n{z}'''",
+        "f'\\x7b{x:\\x3e8}\\n', rf'\\d{x:\\d}\\{y}', fR'{x}'",
+        "'a{b}' f'{x}' '}' f'{{', f'a' 'b'",
+        "f'{x:%Y-%m}', f'{α}', f'é{x}'",
+        # displays
+        "{}, {a: 1}, {a: 1,}, {'k': {b: c}, 2: [d], (3, 4): lambda: 5, x if y else z: lambda a: b}",
+        "[x for x in y], [(x, y) for x, y in z], [x for x, in z], [x for (x, y), in z]",
+        "[f(x) for x in a if b if not c for y in x for z in y if z], [[x for x in y] for y in z]",
+        "{k: v for k, v in d}, {k: {j: v for j in k} for k in d if (k if a else b)}",
+        "[x for x[0] in y], [x for x in a or b if c and d], [lambda: x for x in y]",
+        "[x if a else b for x in (a if b else c)]",
+        # lambda
+        "lambda: 1, lambda x: x, lambda x, y=2: x, lambda x, y=(1, 2),: lambda z: x if y else z",
+        "f(lambda: x, k=lambda x: (x, 1)), (lambda x: x)(1), a if b else lambda: c, -(lambda: x)()",
+        "x[lambda: 1:2]",
+        # statements
+        "assert a, b\nassert a if b else c\nassert (a, b)\nassert lambda: x, 'm'",
+        "del a\ndel a, b[1], c[1:2]\ndel (a, b), c\ndel a,\ndel [a, (b, c)]",
+        "def f():\n  raise\nraise E\nraise E(1) from None",
+        "try: a\nexcept: b",
+        "try:\n  a\nexcept E: b\nexcept (F, G) as e:\n  c\nexcept: d\nelse: e\nfinally:\n  g",
+        "try: a\nfinally: b",
+        "try:\n  try: a\n  finally: b\nexcept E: c",
+        "with a: b\nwith a as b: c\nwith a as b, c, d as e[0]: f\nwith a, b: c",
+        "with (a as b): c\nwith (a, b as c,): d\nwith (a, b, c as d, e, f as g): h\nwith (a, b): c",
+        "with (a): b\nwith (a), b: c\nwith (a, b) as c: d\nwith (a).b as c: d\nwith (a) + b: c",
+        "with f(a) as (b, [c, d]): e\nwith lambda: a: b",
+        "import a, b.c as d, e\nimport a; import b",
+        "from a import b\nfrom a.b import c as d, e\nfrom a import (b,\n  c as d,)",
+        "@f\ndef g(): a",
+        "@a.b.c\n# why\n@f(1, k=2)\n\n@(g)\n@x[0] + y\ndef h(a):\n  @f\n  def g(): a\n  return g",
+        "def f(x: float, n: int = 3) -> float: return x",
+        "def f() -> (a, b): c\ndef f(x: a[1:2] = lambda: 1, y=2, z: b = 3,): c",
+        "match = case = type = print\nmatch(x)\nmatch[x]\nmatch.x\ntype(x)\ncase: float\n",
     ],
 )
 def test_the_tree_is_pythons(text):
@@ -139,17 +183,24 @@ def test_a_damaged_program_gives_a_diagnostic_or_pythons_tree(text, data):
 
 
 PROGRAM = """\
-import numpy as np
+import numpy as np, math
+from a.b import c as d, e
 x: float[2, 3] = [1., 2]  # here
-def f(a, b=2):
+@f.g(1)
+def f(a: int, b=2, c: float = 0xff) -> float:
     if a > 0 and not b:  # "why"
-        return a[1:, ...], 'it\\'s'
+        return a[1:, ...], 'it\\'s' "b"
     elif a in (1, 2): pass
     else:
         while True:
             a, b = b, -a^2
             break
     return np.sum(a if b else 1e-3, axis=0)
+try:
+    with (t() as u, v): del x, y[1]
+except (E, F) as e: raise G from e
+except: assert x, f"{x!r:>{w}} {d['k']=} {{{1}}}"
+finally: z = {k: lambda a, b=1: [i for i, j in y if i] for k in {1: 2}}
 f(x, b=3)
 """
 
@@ -212,21 +263,6 @@ def test_a_long_program_parses_in_time():
     assert time.perf_counter() - started < 1.0  # 0.06 s here; a loaded machine takes longer
 
 
-NESTED = {
-    "parentheses": ("(", "x", ")"),
-    "lists": ("[", "x", "]"),
-    "calls": ("sin(", "x", ")"),
-    "signs": ("-", "x", ""),
-    "not": ("not ", "x", ""),
-    "powers": ("x**", "x", ""),
-    "indices": ("x[", "0", "]"),
-    "conditionals": ("x if y else ", "x", ""),
-    "attributes": ("", "x", ".T"),
-    "indexings": ("", "x", "[0]"),
-    "sums in brackets": ("x + (", "x", ")"),
-}
-
-
 @pytest.mark.parametrize("open_, middle, close", NESTED.values(), ids=NESTED)
 def test_nesting_has_a_limit(open_, middle, close):
     def nested(n):
@@ -242,10 +278,20 @@ def test_nesting_has_a_limit(open_, middle, close):
     parse(Source(nested(201)), max_depth=210)
 
 
+def test_what_a_string_holds_nests_in_what_holds_the_string():
+    for form in ("f'{%s}'", "f'{x:{%s}}'", "(f'{%s}')", "[f'''{f'{%s}'}''']", "{f'{%s=!r}': 1}"):
+        inner = "(" * 190 + "x" + ")" * 190
+        program(form % inner)
+        for text in (form % f"(((((((((({inner}))))))))))", f"{'(' * 10}{form % inner}{')' * 10}"):
+            assert error(text).code == "E0206"
+
+
 def test_operators_that_wait_count_as_levels_of_the_tree():
     level = "a or b and not c < d | e & f << g + h * ("
     found = error(level * 150 + "x" + ")" * 150)
     assert found.code == "E0206"
+    program("{x: x for x in " * 130 + "x" + "}" * 130)  # each is three levels
+    assert error("{x: x for x in " * 150 + "x" + "}" * 150).code == "E0206"
 
 
 def test_nested_blocks_have_a_limit():
@@ -327,7 +373,7 @@ ERRORS = [
     ("sin x", "1:1 5", "expected an operator between 'sin' and 'x'", "sin(x)"),
     ("2(x + 1)", "1:1 8", "a number cannot be called", "2*("),
     ("(x + 1)y", "1:8 1", "expected an operator", "…)*y"),
-    ("x++", "1:2 2", "expected an expression after '++'", "x += 1"),
+    ("x++", "1:2 2", "'++' is not an operator", "x += 1"),
     ("x && y", "1:3 2", "'&&' is not an operator", "'and'"),
     ("x || y", "1:3 2", "'||' is not an operator", "'or'"),
     ("x === y", "1:3 3", "'===' is not an operator", "'=='"),
@@ -335,14 +381,17 @@ ERRORS = [
     ("!x", "1:1 1", "unexpected character '!'", "not x"),
     ("$(id)", "1:1 1", "unexpected character '$'", ""),
     ("x ? y : z", "1:3 1", "unexpected character '?'", "if test else"),
-    ("'a' 'b'", "1:1 7", "two strings", "one string"),
     # numbers and strings
     ("007", "1:1 3", "cannot begin with 0", "write 7"),
-    ("0x10", "1:1 4", "'0x10' is not a number", ""),
-    ("3j", "1:1 2", "imaginary", "3*j"),
+    ("0xg", "1:1 3", "'0xg' is not a number", ""),
+    ("0b12", "1:1 4", "between '0b1' and '2'", ""),
+    ("0x8000000000000000", "1:1 18", "too large", ""),
     ("1__0", "1:1 4", "expected an operator between '1' and '__0'", ""),
     ("y = \"abc\nz = 1\n", "1:5 4", "the string is not closed on its line", 'end it with "'),
     ("x = '''a\n", "1:5 3", "three quotes", "'''"),
+    ("x = '''a'\n", "1:5 3", "three quotes", "'''"),
+    ('x = f"""a"\n', "1:6 3", "three quotes", '"""'),
+    ("''''", "1:1 3", "three quotes", "'''"),
     (r"'a\q'", "1:3 2", "no escape", ""),
     # blocks
     ("if x > 0:\n    y = 1\n  y = 2\ny\n", "3:1 2", "the indentation matches no", "0 or 4"),
@@ -352,7 +401,7 @@ ERRORS = [
     ("\tif x:\n\t  y\n        z", "3:1 8", "mixes tabs and spaces", ""),
     ("for i in range(3)\n    y = x\ny\n", "1:18 0", "expected ':' after", ""),
     ("if x > 0\n  y", "1:9 0", "expected ':' after the condition", ""),
-    ("if x then y", "1:6 4", "expected ':' after the condition, found 'then'", ""),
+    ("if x then y", "1:6 4", "expected ':', found 'then'", "write ':'"),
     ("def f(a)\n    return a", "1:9 0", "expected ':' after the parameters", ""),
     ("else:\n    y = 1\n", "1:1 4", "'else' has no 'if'", ""),
     ("if x:\n  y\nelse if z:\n  w", "3:1 7", "'else if'", "elif"),
@@ -370,37 +419,127 @@ ERRORS = [
     ("if x: return x", "1:7 8", "'return' outside a function", "without 'return'"),
     ("x: 3", "1:4 1", "'x' needs a type", "x: float"),
     ("x.y: float", "1:1 3", "only a name can be declared", ""),
+    # lambda, displays
+    ("x = 1 + lambda: 2", "1:9 6", "needs parentheses", "(lambda x: …)"),
+    ("lambda x 1", "1:10 1", "expected ':' after the parameters of the lambda, found '1'", ""),
+    ("lambda x, x: 1", "1:11 1", "duplicate parameter 'x'", ""),
+    ("lambda x=1, y: 1", "1:13 1", "without a default follows", ""),
+    ("{a: 1, b}", "1:9 1", "expected ':' and a value after the key, found '}'", ""),
+    ("{a: }", "1:5 1", "expected an expression after ':', found '}'", ""),
+    ("{a: 1 b: 2}", "1:5 3", "expected an operator between '1' and 'b'", ""),
+    ("{a: 1", "1:6 0", "expected '}' to close the '{' at line 1", ""),
+    ("{a: 1)", "1:6 1", "expected '}' to close the '{' at line 1, found ')'", ""),
+    ("[x for in y]", "1:8 2", "expected a name after 'for'", ""),
+    ("[x for x y]", "1:10 1", "expected 'in' after the names of the loop", ""),
+    ("[x for 3 in y]", "1:8 1", "cannot assign to 3", ""),
+    ("[x for x in]", "1:12 1", "expected an expression after 'in'", ""),
+    # statements
+    ("try:\n  x\ny", "3:1 1", "expected 'except' or 'finally' after the block of 'try'", "except"),
+    ("except E: x", "1:1 6", "'except' has no 'try' to belong to", ""),
+    ("try: x\nexcept: y\nexcept E: z", "2:1 6", "without an exception takes all", "put it last"),
+    ("@f\nx = 1", "2:1 1", "expected 'def' after the decorator, found 'x'", "above a 'def'"),
+    ("del f(x)", "1:5 4", "cannot delete the result of a call", ""),
+    ("del x, 3", "1:8 1", "cannot delete 3", ""),
+    ("del x.y", "1:5 3", "cannot delete the attribute 'x.y'", ""),
+    ("del ()", "1:5 2", "cannot delete an empty tuple", ""),
+    ("lambda: x = 3", "1:1 9", "cannot assign to a function", ""),
+    ("{} = x", "1:1 2", "cannot assign to a dict", ""),
+    ("f'a' = x", "1:1 4", "cannot assign to a string", ""),
+    ("with a as f(x): y", "1:11 4", "cannot assign to the result of a call", ""),
+    ("with a as b, c as 3: y", "1:19 1", "cannot assign to 3", ""),
+    ("with (a, b as 3): y", "1:15 1", "cannot assign to 3", ""),
+    ("with x\n  y", "1:7 0", "expected ':' after what 'with' enters", ""),
+    ("with x: with y: z", "1:9 4", "'with' must begin a line of its own", ""),
+    ("import a b", "1:10 1", "expected the end of the line, found 'b'", ""),
+    ("from a", "1:7 0", "'import'", ""),
+    ("from a import (b", "1:17 0", "')'", ""),
+    ("if x:\n  break", "2:3 5", "'break' outside a loop", ""),
+    ("with x:\n  try: y\n  finally: return 1", "3:12 8", "'return' outside a function", ""),
+    ("try: x\nexcept E: continue", "2:11 8", "'continue' outside a loop", ""),
+    # strings
+    ("x = f'{y + }'", "1:12 1", "expected an expression after '+', found '}'", ""),
+    ("x = f'{y z}'", "1:8 3", "expected an operator between 'y' and 'z'", ""),
+    ("f'{x) + 1}'", "1:5 1", "expected '}' to close the '{' at line 1, found ')'", ""),
+    ("f'{(x}'", "1:6 1", "expected ')' to close the '(' at line 1, found '}'", ""),
+    ("f'{pass}'", "1:4 4", "expected an expression, found 'pass'", ""),
+    ("f'{x; y}'", "1:5 1", "found ';'", ""),
+    ("f'{}'", "1:3 2", "the field of the f-string is empty", "{{ and }}"),
+    ("f'{ !r}'", "1:3 3", "the field of the f-string is empty", ""),
+    ("f'{x'", "1:3 1", "the '{' of the f-string is not closed", "'}'"),
+    ("f'{x:>8'", "1:3 1", "the '{' of the f-string is not closed", "'}'"),
+    ("f'{d['a']}'", "1:3 1", "the '{' of the f-string is not closed", 'other quotes'),
+    ("f'a}'", "1:4 1", "a '}' in an f-string closes nothing", "}}"),
+    ("f'{x!q}'", "1:5 2", "the conversion '!q' is not one of", ""),
+    ("f'{x!}'", "1:5 1", "the conversion '!' is not one of", ""),
+    ("f'{x! r}'", "1:5 3", "the conversion '! r' is not one of", ""),
+    ("f'{x = 3}'", "1:6 1", "'=' assigns", "'=='"),
+    ("f'{lambda x: 1}'", "1:4 6", "needs parentheses", ""),
+    ("f'{x:{y:{z}}}'", "1:9 1", "nest too deep", ""),
+    ("f'{x  # y}'", "1:7 1", "cannot hold a comment", ""),
+    ("f'{x:\\q}'", "1:6 2", "no escape", ""),
+    ("f'a{x}\\q'", "1:7 2", "no escape", ""),
+    ("'a' '\\q'", "1:6 2", "no escape", ""),
+    ("x = 1\ny = f'''a\n{x\n + }'''", "4:4 1", "expected an expression after '+'", ""),
+    ("f'{x\u200b}'", "1:5 1", "U+200B", ""),
+    ("f'''{f'{x + }'}'''", "1:13 1", "expected an expression after '+', found '}'", ""),
+    ("f'{99999999999999999999}'", "1:4 20", "too large", ""),
 ]  # fmt: skip
 
 REFUSED = [
-    ("lambda x: x", "'lambda'", "def"),
-    ("[i for i in x]", "comprehension", "loop"),
-    ("(i for i in x)", "generator", "loop"),
-    ("{1: 2}", "'{…}'", ""),
-    ("f'{x}'", "f-strings", ""),
-    ("try:\n  x", "'try'", ""),
-    ("with x as y:\n  z", "'with'", ""),
-    ("assert x", "'assert'", ""),
-    ("del x", "'del'", ""),
-    ("raise x", "'raise'", ""),
-    ("@f\ndef g(): x", "decorators", ""),
-    ("class A: x", "'class'", "def"),
-    ("yield x", "'yield'", ""),
-    ("await x", "'await'", ""),
-    ("async def f(): x", "'async'", ""),
-    ("global x", "'global'", ""),
-    ("def f():\n  nonlocal x", "'nonlocal'", ""),
-    ("from math import sin", "'from'", "import math"),
-    ("match x:\n  case 1: y", "'match'", "if"),
-    ("(x := 3)", "':='", ""),
-    ("x := 3", "':='", ""),
-    ("f(*x)", "'*'", ""),
-    ("f(**x)", "'**'", ""),
-    ("def f(*a): x", "'*'", ""),
-    ("def f(**k): x", "'**'", ""),
-    ("def f(x: float): x", "types of parameters", "leave"),
-    ("def f(x) -> float: x", "'->'", "leave"),
-    ("for i in x:\n  y\nelse:\n  z", "'else' after a loop", ""),
+    ("class A: x", "1:1 5", "'class' is", "def"),
+    ("@f\nclass A: x", "2:1 5", "'class' is", "def"),
+    ("(i for i in x)", "1:4 3", "a generator", "[… for … in …]"),
+    ("f(i for i in x)", "1:5 3", "a generator", "[… for … in …]"),
+    ("{1, 2}", "1:1 3", "a set is", "[a, b]"),
+    ("{1}", "1:1 3", "a set is", "[a, b]"),
+    ("{a for a in b}", "1:1 6", "a set comprehension", "[… for … in …]"),
+    ("{**a, 1: 2}", "1:2 2", "'**' in a dict", "{a: b}"),
+    ("{*a}", "1:2 1", "'*' in a dict", ""),
+    ("[*a, b]", "1:2 1", "'*' in a list", "[a] + b"),
+    ("x[*a]", "1:3 1", "'*' in an index", ""),
+    ("f(*x)", "1:3 1", "'*' before an argument", "write each argument out"),
+    ("f(a, **x)", "1:6 2", "'**' before an argument", ""),
+    ("f(a)(*x)", "1:6 1", "'*' before an argument", ""),
+    ("a, *b = c", "1:4 1", "'*' before a name", "slice"),
+    ("*a, b = c", "1:1 1", "'*' before a name", "slice"),
+    ("x = *a, b", "1:5 1", "'*' before a name", "slice"),
+    ("for a, *b in c: x", "1:8 1", "'*' before a name", "slice"),
+    ("if a:\n  *b, c = d", "2:3 1", "'*' before a name", "slice"),
+    ("def f(*a): x", "1:7 1", "parameters with '*' are", "by its name"),
+    ("def f(**k): x", "1:7 2", "parameters with '**' are", ""),
+    ("def f(a, *, b): x", "1:10 1", "'*' between parameters", ""),
+    ("def f(a, /, b): x", "1:10 1", "'/' between parameters", ""),
+    ("lambda *a: x", "1:8 1", "parameters with '*' are", ""),
+    ("lambda a, /: x", "1:11 1", "'/' between parameters", ""),
+    ("yield x", "1:1 5", "'yield'", "list"),
+    ("x = yield", "1:5 5", "'yield'", "list"),
+    ("await x", "1:1 5", "'await'", ""),
+    ("async def f(): x", "1:1 5", "'async'", ""),
+    ("[x async for x in y]", "1:4 5", "'async'", ""),
+    ("global x", "1:1 6", "'global'", "argument"),
+    ("def f():\n  nonlocal x", "2:3 8", "'nonlocal'", "argument"),
+    ("match x:\n  case 1: y", "1:1 5", "'match'", "if"),
+    ("match (x):\n  case 1: y", "1:1 5", "'match'", "if"),
+    ("match [x, y]:\n  case 1: y", "1:1 5", "'match'", "if"),
+    ("type X = int", "1:1 4", "a type alias", ""),
+    ("print x", "1:1 5", "'print' without parentheses", "print(…)"),
+    ("print 'x'", "1:1 5", "'print' without parentheses", "print(…)"),
+    ("(x := 3)", "1:4 2", "':='", "of its own"),
+    ("x := 3", "1:3 2", "':='", "of its own"),
+    ("f'{(x := 3)}'", "1:7 2", "':='", "of its own"),
+    ("for i in x:\n  y\nelse:\n  z", "3:1 4", "'else' after a loop", ""),
+    ("while x:\n  y\nelse:\n  z", "3:1 4", "'else' after a loop", ""),
+    ("try: x\nexcept* E: y", "2:1 7", "'except*'", "except"),
+    ("try: x\nexcept A, B: y", "2:9 1", "without parentheses", "(A, B)"),
+    ("from . import x", "1:6 1", "relative imports are", "import math"),
+    ("from math import *", "1:18 1", "'import *'", "import math"),
+    ("def f[T](x): y", "1:6 1", "type parameters are", ""),
+    ("b'x'", "1:1 4", "a string of bytes", "leave the 'b' out"),
+    ("x = 'a' b'b'", "1:9 4", "a string of bytes", "leave the 'b' out"),
+    ("x = Rb'x'", "1:5 5", "a string of bytes", ""),
+    ("t'{x}'", "1:1 6", "a template string", "f'…'"),
+    ("ur'x'", "1:1 5", "the prefix 'ur'", ""),
+    ("2j", "1:1 2", "imaginary numbers are", "2*j"),
 ]
 
 
@@ -420,12 +559,13 @@ def test_errors_say_what_was_expected(text, where, message, help_):
     assert place(found) == where
 
 
-@pytest.mark.parametrize("text, message, help_", REFUSED, ids=[e[0] for e in REFUSED])
-def test_python_outside_the_language_is_refused_by_name(text, message, help_):
+@pytest.mark.parametrize("text, where, message, help_", REFUSED, ids=[e[0] for e in REFUSED])
+def test_python_outside_the_language_is_refused_by_name(text, where, message, help_):
     found = error(text)
     assert found.code == "E0104"
     assert message in found.message and "not part of the language" in found.message
-    assert help_ in (found.help or "")
+    assert found.help and help_ in found.help
+    assert place(found) == where
 
 
 def test_the_earlier_of_two_faults_is_reported():

@@ -4,8 +4,8 @@ import time
 
 import pytest
 from hypothesis import given, settings
-from python_tree import python_dump
-from sources import EXPRESSIONS, PROGRAMS
+from python_tree import dump, python_dump
+from sources import EXPRESSIONS, NESTED, PROGRAMS
 
 from gradcli.errors import Diagnostic, Source
 from gradcli.language import surface as s
@@ -69,6 +69,28 @@ def test_a_program_prints_as_itself(text):
         "x = y = 1, 2",
         "w: float[2, 3] = [1, 2]",
         "return_ = 3",
+        "0xff + 0b1.T + 0o7.T",
+        "'a' \"b\" r'\\d' + u'x'",
+        "f'{x!r:>{w}}' 'b' + f\"{ {1: 2}[1] }{y=}\"",
+        "{}, {a: (b, c), (d, e): lambda: f}, {a if b else c: d if e else f}",
+        "[x for x in (a if b else c) if (d if e else f) if g or h]",
+        "[(x, y) for x, y in z for (x), in (lambda: y) if not z]",
+        "{(lambda: k): v for k, v in (a, b)}",
+        "(lambda x, y=(1, 2): x)(1) + (lambda: 2)()",
+        "lambda x: lambda: (x, 1)",
+        "(lambda: x) if (lambda: y) else lambda: z",
+        "a or (lambda: b) and not (lambda: c)",
+        "f(lambda: x, lambda: (x, y), k=lambda: z)[lambda: i]",
+        "[f for f in (lambda: x, lambda: y)]",
+        "a[(lambda: x):(lambda: y)]",
+        "assert (a, b), (c, d)",
+        "assert a if b else c, lambda: d",
+        "del a, b[1:2], (c, d)",
+        "raise",
+        "raise E(1)",
+        "raise (E, F) from (a, b)",
+        "from a.b import c as d, e",
+        "import a.b as c",
     ],
 )
 def test_spelling_is_kept_and_parentheses_are_few(text):
@@ -81,8 +103,40 @@ def test_spelling_is_kept_and_parentheses_are_few(text):
 PRETTY = """\
 # a header
 import numpy as np
+from math import sin as s, cos  # two
 
 x: float = 2.0  # metres
+
+@custom_gradient  # first
+# between decorators
+@a.b(1, k=[2])
+
+@c
+# before def
+def g(x: float, n: int = 3, k=1) -> float:  # a result
+    return lambda y, z=2: {y: f'{z!r:>{n}}' for y, z in x if y}  # why
+
+try:  # to
+    # inside
+    assert x > 0, "small"
+    # at its end
+except E as e:  # one
+    del x, e[1]
+# before the next
+except (F, G):
+    pass
+except:
+    raise E('a' f"{x}") from e
+
+# before else
+else:  # fine
+    with a as b, c, d as (e, f):  # enter
+        b = '''  a
+# no comment
+'''
+finally:
+    # alone
+    raise
 def f(a, b=2):
     # inside
     if a > b:  # larger
@@ -170,7 +224,9 @@ def test_a_module_that_a_pass_built_prints():
 
 def test_a_long_sum_prints():
     text = " + ".join(["x"] * 50_000)
-    assert unparse(parse_expression(Source(text))) == text
+    tree = parse_expression(Source(text))
+    assert unparse(tree) == text
+    assert tree == parse_expression(Source(text)) != parse_expression(Source(f"y + {text}"))
 
 
 def test_many_comments_print_in_linear_time():
@@ -180,6 +236,52 @@ def test_many_comments_print_in_linear_time():
     assert time.perf_counter() - started < 3
 
 
-def test_deep_trees_print():
-    for text in ("(" * 199 + "x, " + ")," * 199, "f(" * 190 + ")" * 190, "-" * 190 + "x"):
-        held(text)
+@pytest.mark.parametrize("open_, middle, close", NESTED.values(), ids=NESTED)
+def test_deep_trees_print(open_, middle, close):
+    text = open_ * 195 + middle + close * 195
+    tree = parse(Source(text))
+    assert parse(Source(unparse(tree))) == tree
+
+
+def test_deep_blocks_print():
+    opened = ["if x:", "while x:", "try:", "with x:", "def f():", "for x in y:"]
+    text = "".join(" " * i + opened[i % 6] + "\n" for i in range(99)) + " " * 99 + "x\n"
+    text += "".join(" " * i + "except E: z\n" for i in reversed(range(99)) if i % 6 == 2)
+    tree = parse(Source(text))
+    assert parse(Source(unparse(tree))) == tree
+
+
+Q = s.FString((s.Field(s.String("it's", None), "", "r", ()),), None)
+
+
+@pytest.mark.parametrize(
+    "parts, text",
+    [
+        ((), "f''"),
+        (("a{b}'\"\n\\",), r"""f'a{{b}}\'\"\n\\'"""),
+        ((s.Field(X, "", "", ()), "}"), "f'{x}}}'"),
+        ((s.Field(X, "x =", "s", (">", s.Field(s.Name("w"), "", "", ()), "{")),),
+         r"f'{x =!s:>{w}\x7b}'"),
+        ((s.Field(s.Dict(()), "", "", ()),), "f'{ {}}'"),
+        ((s.Field(s.Lambda((), X), "", "a", ()),), "f'{(lambda: x)!a}'"),
+        ((s.Field(s.Conditional(X, X, s.Lambda((), X)), "", "", ()),),
+         "f'{(x if x else lambda: x)}'"),
+        ((s.Field(s.String("a", None), "", "", ()),), """f"{'a'}\""""),
+    ((s.Field(s.String("it's", None), "", "", ()),), None),
+        ((s.Field(Q, "", "", ()),), None),
+    ],
+)  # fmt: skip
+def test_f_strings_that_a_pass_built_print(parts, text):
+    shown = unparse(s.FString(parts, None))
+    assert text is None or shown == text
+    again = parse_expression(Source(shown))
+    assert unparse(s.FString(again.parts, None)) == shown
+    assert python_dump(shown) == dump(parse(Source(shown)))
+
+
+def test_f_strings_too_deep_to_quote_are_an_error():
+    tree = X
+    for _ in range(5):
+        tree = s.FString((s.Field(tree, "", "", ()),), None)
+    with pytest.raises(ValueError, match="quotes"):
+        unparse(tree)

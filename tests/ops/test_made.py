@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from gradcli.engine.tape import GradientTape, Tensor
 from gradcli.errors import Diagnostic
 from gradcli.ops import arrays, made, names
 
@@ -62,3 +63,29 @@ def test_math_has_floats_and_integers_where_pythons_does():
     for name, args in [("pow", (2, 3)), ("fabs", (-3,)), ("floor", (2.5,)), ("trunc", (-2.5,))]:
         ours, theirs = names.function(f"math.{name}")(*args), getattr(math, name)(*args)
         assert ours == theirs and type(ours) is type(theirs), name
+
+
+REPEATED = [
+    lambda np, x: np.repeat(x, 3),
+    lambda np, x: np.repeat(x, [1, 0, 2, 1, 1, 3]),
+    lambda np, x: np.repeat(x, 2, axis=1),
+    lambda np, x: np.repeat(x, [2, 1], axis=0),
+    lambda np, x: np.tile(x, 3),
+    lambda np, x: np.tile(x, (2, 1)),
+    lambda np, x: np.tile(x, (3, 2, 1)),
+]
+
+
+@pytest.mark.parametrize("call", REPEATED)
+def test_repeat_and_tile_are_numpy_s_and_share_the_gradient_back(call):
+    x = np.arange(6.0).reshape(2, 3)
+    weights = np.cos(np.arange(call(np, x).size)).reshape(call(np, x).shape)
+    tensor = Tensor(x)
+    with GradientTape() as tape:
+        tape.watch(tensor)
+        y = call(made, tensor)
+    assert np.array_equal(y.value, call(np, x))
+    back = tape.gradient(y, tensor, output_gradients=weights)
+    for i in range(6):  # linear: the gradient is the product with each unit
+        unit = np.eye(1, 6, i).reshape(2, 3)
+        assert np.asarray(back).flat[i] == pytest.approx((call(np, unit) * weights).sum())

@@ -1,6 +1,8 @@
 """Diagnostics as they are printed."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from gradcli.errors import Diagnostic, Source
 from gradcli.report.diagnostic import render
@@ -74,11 +76,121 @@ def test_a_whole_long_line_is_marked_as_far_as_it_is_shown():
     assert marks.startswith("  | ^^^^")
 
 
-def test_a_span_over_lines_is_marked_on_its_first():
-    assert shown("f(1,\n  2)\ny", "f(1,\n  2)").splitlines()[3:] == [
-        "1 | f(1,",
-        "  | ^^^^ here",
+def test_a_place_far_from_another_on_a_long_line_gets_a_window_of_its_own():
+    text = "first" + " + x" * 100 + " + other"
+    lines = shown(text, "first", seconds=(((text.index("other"), len(text)), "there"),), width=60)
+    assert [line[:6] for line in lines.splitlines()[3:]] == [
+        "1 | fi", "  | ^^", "1 | … ", "  |   ",
+    ]  # fmt: skip
+    assert lines.splitlines()[-1].endswith("----- there")
+
+
+@pytest.mark.parametrize(
+    ("text", "part", "lines"),
+    [
+        ("f(1,\n  2)\ny", "f(1,\n  2)", ["1 | / f(1,", "2 | |   2)", "  | |____^ here"]),
+        (
+            "y = f(1,\n\n  2)",
+            "f(1,\n\n  2)",
+            ["1 |   y = f(1,", "  |  _____^", "2 | |", "3 | |   2)", "  | |____^ here"],
+        ),
+        (
+            "[\n" + "1,\n" * 20 + "]",
+            "[\n" + "1,\n" * 20 + "]",
+            [" 1 | / [", " 2 | | 1,", "... |", "22 | | ]", "   | |_^ here"],
+        ),
+    ],
+)
+def test_a_span_over_lines_has_an_edge(text, part, lines):
+    assert shown(text, part).splitlines()[3:] == lines
+
+
+def test_labels_of_one_line_hang_below_the_last():
+    error = Diagnostic(
+        "E0202", "wrong", (0, 1), "first", source=Source("a @ b @ c"),
+        seconds=(((4, 5), "second"), ((8, 9), "third")),
+    )  # fmt: skip
+    assert render(error).splitlines()[3:] == [
+        "1 | a @ b @ c",
+        "  | ^   -   - third",
+        "  | |   |",
+        "  | |   second",
+        "  | first",
     ]
+
+
+def test_places_within_the_first_have_a_row_of_their_own():
+    error = Diagnostic(
+        "E0202", "wrong", (0, 5), "whole", source=Source("a @ b"),
+        seconds=(((0, 1), "left"), ((4, 5), "right")),
+    )  # fmt: skip
+    assert render(error).splitlines()[3:] == [
+        "1 | a @ b",
+        "  | ^^^^^ whole",
+        "  | -   - right",
+        "  | |",
+        "  | left",
+    ]
+
+
+# -- the calls that an error came out of ------------------------------------------------------
+def with_calls(text: str, calls: list[tuple[int, str]]) -> list[str]:
+    """The lines of an error on line 1 of `text` that came out of calls on these lines."""
+    source = Source(text)
+    error = Diagnostic("E0200", "wrong", (0, 1), "here", source=source)
+    for line, name in calls:
+        error.calls.append(((source.starts[line - 1], source.starts[line - 1] + 1), name))
+    return render(error).splitlines()[3:]
+
+
+def test_a_call_is_marked_at_its_place():
+    assert with_calls("a\nb", [(2, "f")]) == [
+        "1 | a", "  | ^ here", "2 | b", "  | - 'f' called here",
+    ]  # fmt: skip
+
+
+def test_a_recursion_is_marked_once_and_counted():
+    lines = with_calls("a\nb\nc", [(2, "f")] * 199 + [(3, "f")])
+    assert "  | - 'f' called here, 199 times" in lines
+    assert lines[-1] == "  | - 'f' called here"
+
+
+def test_the_middle_of_a_long_chain_is_counted():
+    lines = with_calls("\n".join("abcdefghi"), [(line, f"f{line}") for line in range(2, 10)])
+    assert [line for line in lines if "called" in line] == [
+        f"  | - 'f{line}' called here" for line in (2, 3, 8, 9)
+    ]
+    assert lines[-1] == "  = note: … 4 more calls between these"
+
+
+def test_a_call_written_as_the_error_itself_is_marked_too():
+    assert with_calls("a", [(1, "f")]) == ["1 | a", "  | ^ here", "  | - 'f' called here"]
+
+
+# -- whatever the text, the place and the width ----------------------------------------------
+TEXTS = st.text(st.sampled_from("ab+ \t\n\r日é\u0301\u200b\x1b😀"), max_size=120)
+
+
+@given(TEXTS, st.data(), st.integers(20, 60))
+def test_every_place_of_every_text_is_shown(text, data, width):
+    ends = st.integers(0, len(text))
+    span = tuple(sorted((data.draw(ends), data.draw(ends))))
+    second = tuple(sorted((data.draw(ends), data.draw(ends))))
+    error = Diagnostic("E0100", "wrong", span, "here", "help", Source(text), ((second, "there"),))
+    lines = render(error, width=width).split("\n")
+    shown = "\n".join(lines)
+    assert "^ here" in shown or "here" in [line.strip(" |") for line in lines]
+    assert "there" in shown
+    assert not any(c in shown for c in "\t\r\x1b\u200b")
+    for line in lines[2:]:
+        if line[:1].isdigit() or line[1:2].isdigit():
+            assert columns(line) <= max(width, 26)
+
+
+def columns(text: str) -> int:
+    from unicodedata import combining, east_asian_width
+
+    return sum(0 if combining(c) else 2 if east_asian_width(c) in "WF" else 1 for c in text)
 
 
 def test_control_characters_of_a_message_are_written_out():

@@ -1,5 +1,7 @@
 """Each format on the results that a call can give."""
 
+import csv
+import io
 import json
 import math
 
@@ -30,7 +32,11 @@ TSV = [
     (VECTOR, "y\t5.0\ndy_dw\t[1.0, 2.5]\nd2y_dw2\t[[1.0, 0.0], [0.0, 1.0]]\n"),
     (SEVERAL, "y\t1.0\nz\t7\ndsum_dx\t0.5\n"),
     (Result(("y",), (True,)), "True\n"),
-    (Result(("y",), ([1.0, NAN],)), "[1.0, nan]\n"),
+    (Result(("y",), ([1.0, NAN],)), '[1.0, "NaN"]\n'),
+    (Result(("y",), ((1, 2.5, "a\tb"),)), '[1, 2.5, "a\\tb"]\n'),
+    (Result(("y",), ({"k": [1], 2: True},)), '{"k": [1], "2": true}\n'),
+    (Result(("y",), ("a\tb\n",)), "a\\tb\\n\n"),
+    (Result(("y",), (1 + 2j,)), "(1+2j)\n"),
     (Result(("y", "z"), (1, 2)), "y\t1\nz\t2\n"),
     (Result(("a\n + f",), (1.0,), {"f": 2.0}, ("f",), {"f": 1}), "value\t1.0\ndvalue_df\t2.0\n"),
 ]  # fmt: skip
@@ -107,40 +113,72 @@ def test_a_grid_is_a_header_and_a_line_a_point():
     )
 
 
+def test_a_point_in_json_is_what_the_grid_varies():
+    result = Result(("y",), (1.0,), None, (), {"x": 1, "v": [1, 2, 3]})
+    assert json.loads(text("jsonl", Grid(("x",), [result])))["point"] == {"x": 1}
+
+
 def test_a_grid_in_json_is_an_array():
     found = json.loads(text("json", grid()))
     assert [item["point"] for item in found] == [{"x": 0}, {"x": 0.5}, {"x": 1.0}]
     assert found[1]["gradients"] == {"x": 1.0, "x,x": 2.0}
 
 
-def test_a_grid_in_a_table_has_the_same_columns():
-    lines = text("table", grid()).splitlines()
-    assert lines[1].replace("│", " ").split() == ["x", "y", "dy_dx", "d2y_dx2"]
-    assert lines[4].replace("│", " ").split() == ["0.5", "0.25", "1", "2"]
+def test_columns_have_different_names():
+    point = {"x": 1, "f": 2}
+    results = [Result(("x",), (1,), {"x": 1.0}, ("x",), point)]
+    assert text("csv", Grid(("x", "f"), results)).splitlines()[0] == "x,f,value,dvalue_dx"
+    assert text("csv", results[0]).splitlines()[0] == "x,dx_dx"
 
 
-def test_a_table_shows_six_digits_and_the_notes():
-    result = Result(("y",), (1 / 3,), {"x": None}, ("x",), {"x": 1}, ("why",))
-    lines = text("table", result).splitlines()
-    assert "0.333333" in lines[1]
-    assert "dy/dx" in lines[2] and "null" in lines[2]
-    assert lines[-1] == "note: why"
+CSV = [
+    (VALUE, [["y"], ["0.3333333333333333"]]),
+    (SCALAR, [["y", "dy_dx", "d2y_dx2"], ["9.0", "6.0", "2.0"]]),
+    (UNNAMED, [["f", "df_dx", "df_dz", "d2f_dx_dz"], ["9.0", "6.0", "null", "nan"]]),
+    (VECTOR, [["y", "dy_dw", "d2y_dw2"], ["5.0", "[1.0, 2.5]", "[[1.0, 0.0], [0.0, 1.0]]"]]),
+    (Result(("y",), ('a "b",\nc',)), [["y"], ['a "b",\nc']]),
+    (Result(("y",), (("a", 1),)), [["y"], ['["a", 1]']]),
+]
 
 
-def test_a_table_of_one_value_is_the_value():
-    assert text("table", VALUE) == "0.333333\n"
-    assert text("table", VALUE, digits=3) == "0.333\n"
+@pytest.mark.parametrize(("result", "expected"), CSV)
+def test_csv_is_a_header_and_a_row(result, expected):
+    written = text("csv", result)
+    assert list(csv.reader(io.StringIO(written, newline=""))) == expected
+    assert "\r" not in written
 
 
-def test_a_matrix_is_laid_out_in_rows():
-    matrix = np.array([[1.0, 10.5], [100.0, 2.0]])
-    assert text("table", Result(("y",), (matrix,))) == "[[  1, 10.5]\n [100,    2]]\n"
+def test_csv_and_tsv_of_a_grid_hold_the_same_fields():
+    rows = list(csv.reader(io.StringIO(text("csv", grid()))))
+    assert rows == [line.split("\t") for line in text("tsv", grid()).splitlines()]
 
 
-def test_long_arrays_are_shown_by_their_ends():
-    assert text("table", Result(("y",), (np.arange(1000.0),))) == ("[0, 1, 2, …, 997, 998, 999]\n")
-    rows = text("table", Result(("y",), (np.ones((1000, 2)),))).splitlines()
-    assert len(rows) == 7
+def test_json_lines_are_the_objects_of_json():
+    lines = text("jsonl", grid()).splitlines()
+    assert [json.loads(line) for line in lines] == json.loads(text("json", grid()))
+    assert text("jsonl", SCALAR) == text("json", SCALAR)
+
+
+@pytest.mark.parametrize("name", ["tsv", "csv", "json", "jsonl"])
+def test_machine_formats_round_to_the_digits_asked_for(name):
+    result = Result(("y",), (1 / 3,), {"x": np.array([2 / 3, 2.0])}, ("x",))
+    written = text(name, result, digits=3)
+    assert "0.333" in written and "0.3333" not in written
+    assert "0.667" in written and "0.6667" not in written
+
+
+@pytest.mark.parametrize("name", ["tsv", "csv", "jsonl"])
+def test_rows_are_written_as_they_come(name):
+    taken = []
+
+    def results():
+        for x in range(3):
+            taken.append(x)
+            yield Result(("y",), (x,), None, (), {"x": x})
+
+    pieces = render(name, Grid(("x",), results()), Style())
+    next(pieces)
+    assert len(taken) == 1
 
 
 @pytest.mark.parametrize("name", FORMATS)
@@ -151,20 +189,7 @@ def test_every_format_takes_every_shape(name, value):
     assert text(name, Result(("y",), (value,), {"x": value}, ("x",), {})).endswith("\n")
 
 
-def test_markup_in_names_is_text():
-    assert "[bold]x[/bold]" in text("table", Result(("[bold]x[/bold]",), (1.0,), {"x": 1.0}))
-
-
 @pytest.mark.parametrize("name", FORMATS)
 def test_records_in_every_format(name):
     found = text(name, Records(("name", "kind"), [("sin", "smooth"), ("floor", "flat")]))
     assert "sin" in found and "flat" in found
-
-
-def test_a_table_in_ascii():
-    assert text("table", SCALAR, ascii=True).isascii()
-
-
-def test_colour_only_where_allowed():
-    assert "\x1b[" in text("table", SCALAR, color=True)
-    assert "\x1b[" not in text("table", SCALAR)

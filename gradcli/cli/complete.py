@@ -1,0 +1,177 @@
+"""The words that can stand at the end of a command line: what the shells' scripts ask for.
+
+A program that is already named is read for the names of its inputs; one that cannot be read gives
+none.
+"""
+
+import os
+from collections.abc import Iterable, Iterator
+
+from gradcli import calls
+from gradcli.cli.app import COMMANDS, typer_command
+from gradcli.data.bindings import is_binding
+from gradcli.errors import CODES, Diagnostic
+
+VALUES_SUFFIXES = (".npy", ".csv", ".tsv", ".txt", ".json")
+GLOBAL = {"--help": "Show the commands", "--version": "Show the version"}
+
+
+def complete(words: list[str]) -> str:
+    """The candidates for the last of `words`, a line each: the word, a tab, and what it is.
+
+    `words` are those after `gradcli`; `--line TEXT` gives the text up to the cursor instead.
+    """
+    if words[:1] == ["--line"]:
+        words = _split(words[1])[1:]
+    *before, word = words or [""]
+    found = dict(_candidates(before, word) if before else _first(word))
+    lines = [f"{w}\t{about}" if about else w for w, about in found.items() if w.startswith(word)]
+    return "".join(f"{line}\n" for line in lines)
+
+
+def _split(line: str) -> list[str]:
+    """The words of a shell's line; one that is not finished ends in a quote that is not closed."""
+    from shlex import split
+
+    for quote in ("", "'", '"'):
+        try:
+            words = split(line + quote)
+        except ValueError:
+            continue
+        return words if line[-1:].strip() or quote else [*words, ""]
+    return []
+
+
+def _first(word: str) -> dict[str, str]:
+    return GLOBAL if word.startswith("-") else COMMANDS | {"help": "The options of a command"}
+
+
+def _candidates(before: list[str], word: str) -> Iterator[tuple[str, str]]:
+    """(word, what it is) for each word that can follow `before` and begin with `word`."""
+    name, *given = before
+    if name == "help" and not given:
+        yield from COMMANDS.items()
+    if name not in COMMANDS:
+        return
+    command = typer_command(name)
+    options = {option: p for p in command.params for option in p.opts if option[:1] == "-"}
+    option, equals, begun = word.partition("=")
+    if equals and option in options:  # --wrt=x
+        for value, about in _values(option, options[option], given, begun):
+            yield f"{option}={value}", about
+    elif given and _takes_value(options, given[-1]):
+        yield from _values(given[-1], options[given[-1]], given[:-1], word)
+    elif word.startswith("-"):
+        used = [options.get(w.partition("=")[0]) for w in given]
+        for option, p in options.items():
+            if option.startswith("--") and p not in used:
+                yield option, p.help or ""
+        yield "--help", "Show the options"
+    else:
+        yield from _positional(command, options, given, word)
+
+
+def _takes_value(options: dict, word: str) -> bool:
+    return word in options and bool(options[word].metavar)
+
+
+def _values(option: str, parameter, given: list[str], begun: str) -> Iterator[tuple[str, str]]:
+    if option in ("--wrt", "--of"):
+        yield from ((text, "") for text in _list(_names(option, given), begun))
+    elif option in ("--out", "-o"):
+        yield from _files(begun, ("",))
+    else:
+        yield from ((item.value, "") for item in parameter.shell_complete(None, begun))
+
+
+def _list(names: Iterable[str], begun: str) -> Iterator[str]:
+    """`begun`, names with a comma between them, with its last name completed."""
+    head, comma, _ = begun.rpartition(",")
+    taken = head.split(",")
+    return (f"{head}{comma}{name}" for name in names if name not in taken)
+
+
+def _names(option: str, given: list[str]) -> list[str]:
+    """The names of the program that `--wrt` or `--of` can take."""
+    program = _program(given)
+    if program is None:
+        return []
+    once = [name for name, places in program.assigned.items() if len(places) == 1]
+    if option == "--of":
+        return list(program.assigned)
+    return list(dict.fromkeys((*program.inputs, *once)))
+
+
+def _positional(command, options: dict, given: list[str], word: str) -> Iterator[tuple[str, str]]:
+    if command.name == "ops":
+        yield from ((row["name"], row["arguments"]) for row in calls.primitives())
+    elif command.name == "explain":
+        yield from CODES.items()
+    elif "words" not in (p.name for p in command.params):
+        arguments = [p for p in command.params if p not in options.values()]
+        yield from ((item.value, "") for p in arguments for item in p.shell_complete(None, word))
+    elif is_binding(word):
+        name, _, value = word.partition("=")
+        if value[:1] == "@":
+            found = _files(value[1:], VALUES_SUFFIXES)
+            yield from ((f"{name}=@{path}", about) for path, about in found)
+    else:
+        yield from _bindings(options, given, word)
+
+
+def _bindings(options: dict, given: list[str], word: str) -> Iterator[tuple[str, str]]:
+    words = _positionals(options, given)
+    program = _program(given)
+    if program is not None:
+        bound = {w.partition("=")[0] for w in words if is_binding(w)}
+        inputs = (i for i in program.inputs.values() if i.name not in bound)
+        yield from ((f"{i.name}=", "an input") for i in inputs)
+    elif not any(not is_binding(w) for w in words):
+        file, colon, _ = word.rpartition(":")
+        whole = _read(file) if colon else None
+        if whole is not None:
+            yield from ((f"{file}:{name}", "a function") for name in whole.functions)
+        yield from _files(word, (".expr",))
+
+
+def _positionals(options: dict, given: list[str]) -> list[str]:
+    """The words that are neither options nor their values."""
+    words, skip = [], False
+    for word in given:
+        if not skip and not word.startswith("-"):
+            words.append(word)
+        skip = not skip and _takes_value(options, word)
+    return words
+
+
+def _program(given: list[str]):
+    """The program that a command line names so far; None where it cannot be read."""
+    for option in ("-e", "--expr"):
+        if option in given[:-1]:
+            return _read(None, given[given.index(option) + 1])
+    options = {o: p for p in typer_command("grad").params for o in p.opts}
+    files = [w for w in _positionals(options, given) if not is_binding(w)]
+    return _read(files[0]) if files else None
+
+
+def _read(file: str | None, text: str = ""):
+    try:
+        return calls.program(text) if file is None else calls.read(file)
+    except Diagnostic:
+        return None
+
+
+def _files(begun: str, suffixes: tuple[str, ...]) -> Iterator[tuple[str, str]]:
+    """The folders, and the files with these suffixes, whose path begins with `begun`."""
+    folder, start = os.path.split(begun)
+    try:
+        entries = sorted(os.scandir(os.path.expanduser(folder) or "."), key=lambda e: e.name)
+    except OSError:
+        return
+    for entry in entries:
+        if entry.name.startswith(start) and (start or entry.name[0] != "."):
+            path = os.path.join(folder, entry.name)
+            if entry.is_dir():
+                yield f"{path}/", ""
+            elif entry.name.endswith(suffixes):
+                yield path, ""

@@ -1,0 +1,61 @@
+"""`gradcli explain`: what the code of an error means, and what to do."""
+
+import re
+import sys
+from textwrap import fill
+from typing import Annotated
+
+from typer import Argument
+
+from gradcli.cli.options import PROGRAM, Settings, shared
+from gradcli.cli.terminal import is_terminal, width_of
+from gradcli.cli.usage import Usage
+from gradcli.errors import CODES, nearest
+from gradcli.report.explanations import EXPLANATIONS
+
+CODE = Annotated[str, Argument(metavar="[CODE]", help="Such as E0102", show_default=False)]
+WIDEST = 80  # columns of a text that is read
+
+
+@shared({"color": PROGRAM["color"]})
+def explain(settings: Settings, code: CODE = "") -> None:
+    """What the code of an error means, with an example and what to do; all codes without one.
+
+    Examples:
+      gradcli explain E0102
+      gradcli explain
+    """
+    sys.stdout.write(_explained(_code(code)) if code else _listed())
+
+
+def _listed() -> str:
+    gap = "  " if is_terminal(sys.stdout) else "\t"
+    return "".join(f"{code}{gap}{title}\n" for code, title in CODES.items())
+
+
+def _explained(code: str) -> str:
+    """The explanation of a code, wrapped to the width of the terminal."""
+    meaning, example, remedy = EXPLANATIONS[code]
+    width = min(WIDEST, width_of(sys.stdout))
+    return "\n\n".join(
+        [
+            f"{code}: {CODES[code]}",
+            fill(meaning, width),
+            f"Example:\n\n  $ {example}",
+            fill(f"What to do: {remedy}", width),
+        ]
+    ) + "\n"  # fmt: skip
+
+
+def _code(text: str) -> str:
+    """The code that a reader means: E0102, e102, 102, or error[E0102] as it was printed."""
+    found = re.search(r"(?<![0-9])[0-9]{1,4}(?![0-9])", text)
+    code = f"E{found[0]:0>4}" if found else ""
+    if code in CODES:
+        return code
+    about = [c for c, title in CODES.items() if text.isalpha() and text.lower() in title]
+    close = about or nearest(code, CODES)
+    help = f"the codes are {min(CODES)} to {max(CODES)}; gradcli explain lists them"
+    if close:
+        help = f"did you mean {' or '.join(f'{c} ({CODES[c]})' for c in close[:3])}?"
+    raise Usage("E0001", f"no error has the code '{text}'", (text,), help)

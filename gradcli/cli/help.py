@@ -1,0 +1,75 @@
+"""What a command's help says: the text of `gradcli COMMAND --help`, from its typer parameters."""
+
+from textwrap import fill
+
+from typer.core import TyperArgument, TyperCommand
+
+WIDTH = 80
+OPTIONS = "Options"  # the group of the options that name none
+
+
+class Command(TyperCommand):
+    """A typer command whose help is ours."""
+
+    def format_help(self, ctx, formatter) -> None:
+        formatter.write(help_text(self))
+
+
+def help_text(command: TyperCommand) -> str:
+    """Usage, what the command does, its options in their groups, and examples."""
+    about, examples = description(command)
+    rows = [(group, spelling(p), p.help or "") for group, p in grouped(command)]
+    rows.append((OPTIONS, "-h, --help", "Show this"))
+    column = min(24, max(len(left) for _, left, _ in rows)) + 4
+    lines = [usage(command), "", *_filled(about)]
+    for group in order(rows):
+        lines += ["", f"{group}:"]
+        lines += [_row(left, text, column) for g, left, text in rows if g == group]
+    if examples:
+        lines += ["", "Examples:", *(f"  {line}" for line in examples)]
+    return "\n".join(lines) + "\n"
+
+
+def _filled(about: str) -> list[str]:
+    return "\n\n".join(fill(part, WIDTH) for part in about.split("\n\n")).splitlines()
+
+
+def usage(command: TyperCommand) -> str:
+    words = [p.metavar for p in command.params if isinstance(p, TyperArgument)]
+    return " ".join(["Usage: gradcli", command.name, *words, "[OPTIONS]"])
+
+
+def description(command: TyperCommand) -> tuple[str, list[str]]:
+    """The paragraphs of a command's docstring, and its examples."""
+    about, _, rest = (command.help or "").partition("\nExample")
+    examples = rest.removeprefix("s").removeprefix(":").splitlines()
+    return about.strip(), [line.strip() for line in examples if line.strip()]
+
+
+def grouped(command: TyperCommand) -> list[tuple[str, object]]:
+    """The parameters of a command, each with its group."""
+    return [(p.rich_help_panel or OPTIONS, p) for p in command.params]
+
+
+def order(rows) -> list[str]:
+    """The groups in the order of their rows, the command's own before those that all share."""
+    groups = list(dict.fromkeys(row[0] for row in rows))
+    last = [group for group in groups if group in ("Output", "Limits")]
+    return [group for group in groups if group not in last] + last
+
+
+def spelling(parameter) -> str:
+    """`-o, --out FILE`."""
+    if isinstance(parameter, TyperArgument):
+        return parameter.metavar
+    value = f" {parameter.metavar}" if parameter.metavar else ""
+    return ", ".join(sorted(parameter.opts, key=len)) + value
+
+
+def _row(left: str, text: str, column: int) -> str:
+    indent = " " * column
+    body = fill(text, WIDTH, initial_indent=indent, subsequent_indent=indent)
+    head = f"  {left}"
+    if len(head) + 2 > column:
+        return f"{head}\n{body}"
+    return head + body[len(head) :]

@@ -1,0 +1,338 @@
+"""`gradcli plot`: curves of a program's value and derivatives along a grid, or a map over two."""
+
+import os
+import sys
+from collections.abc import Callable
+from typing import Any
+
+from gradcli import calls
+from gradcli.cli.deadline import Deadline
+from gradcli.cli.eval import OF
+from gradcli.cli.input import at_each, file_of, read_point, read_program, run_limits
+from gradcli.cli.options import OUTPUT_GROUP, PROGRAM, RUN, Settings, option, shared
+from gradcli.cli.output import Output
+from gradcli.cli.terminal import height_of, is_terminal, speaks_unicode
+from gradcli.cli.usage import Usage, listed, names, refused, whole
+from gradcli.data.bindings import Steps, is_binding
+from gradcli.errors import Diagnostic
+
+WRT = option("--wrt", metavar="NAMES", help="Variables, such as x,y [the grid's input]")
+ORDER = option("--order", metavar="N", help="Derivatives up to this order, 0 none [1]")
+WIDTH = option(
+    "--width", metavar="N", group=OUTPUT_GROUP,
+    help="Columns [the terminal's, up to 100; 80 in a pipe], of a picture pixels [800]",
+)  # fmt: skip
+HEIGHT = option(
+    "--height", metavar="N", group=OUTPUT_GROUP,
+    help="Lines [24, or what fits the terminal], of a picture pixels [500]",
+)  # fmt: skip
+
+COLUMNS, PIPE_COLUMNS, LINES = 100, 80, 24
+TEXT = ".txt"
+SMALLEST, LARGEST = {"width": 24, "height": 8}, {"width": 1000, "height": 500}  # of text
+PIXELS = (100, 4000)
+MOST_ORDER = 9  # each may have a frame of its own
+MOST = {1: 10_000, 2: 300}  # points along each grid: more than a picture has pixels for
+EXAMPLE = "-2:2:0.05"
+
+
+@shared(PROGRAM, RUN)
+def plot(
+    settings: Settings,
+    wrt: WRT = "",
+    of: OF = "",
+    order: ORDER = "1",
+    width: WIDTH = "",
+    height: HEIGHT = "",
+) -> None:
+    """The value and the derivatives of a program, drawn along a grid of one input.
+
+    Two grids give a map of the value, with the gradient as arrows.  With --out p.svg, .png or .pdf
+    it is a picture, with .txt the text that the terminal shows.
+
+    Examples:
+      gradcli plot -e 'x*exp(-x^2)' x=-2:2:0.05
+      gradcli plot -e 'sin(x*y)' x=-2:2:0.05 y=-2:2:0.05
+      gradcli plot model.expr t=0:10:0.1 k=2 --order 2 --out model.svg
+    """
+    output = Output(settings, inputs=(file_of(settings),))
+    suffix = _suffix(output.path)
+    sizes = {"width": width, "height": height}
+    size = tuple(_size(name, text, suffix) for name, text in sizes.items())
+    _require("plotille" if suffix == TEXT else "matplotlib", output.path)
+    asked = _Asked(names("--wrt", wrt), names("--of", of), whole("--order", order, 0, MOST_ORDER))
+    asked.limits = run_limits(settings)
+    with Deadline(settings):
+        point = read_point(settings)
+        program = read_program(settings, point)
+        asked.write = output.program_prints(bool(asked.of or program.target_names))
+        axes = _axes(settings, program, point)
+        _check_bound(settings, program, point, axes, asked.wrt)
+        thinned = _thin(point, axes)
+        draw = _curves if len(axes) == 1 else _map
+        drawing = draw(program, point, axes, asked, output.progress)
+        drawing.notes += thinned
+        output.write(_drawn(drawing, output, suffix, *size))
+    _note(drawing.notes, output)
+
+
+class _Asked:
+    """What to draw: derivatives by `wrt` of the targets `of` up to `order`."""
+
+    __slots__ = ("wrt", "of", "order", "limits", "write")
+
+    def __init__(self, wrt: tuple[str, ...], of: tuple[str, ...], order: int):
+        self.wrt, self.of, self.order = wrt, of, order
+        self.limits: Any = None
+        self.write: Callable[[str], object] | None = None
+
+    def run(self) -> dict[str, Any]:
+        return {"of": self.of, "limits": self.limits, "write": self.write}
+
+    def again(self) -> dict[str, Any]:
+        """As `run`, where the program has printed before."""
+        return {**self.run(), "write": lambda text: None}
+
+
+# -- what is asked --------------------------------------------------------------------------------
+def _suffix(path: str | None) -> str:
+    """The kind of the drawing, by the name of its file."""
+    if path is None:
+        return TEXT
+    from gradcli.report.plot_file import SUFFIXES
+
+    suffix = os.path.splitext(path)[1].lower()
+    if suffix not in (*SUFFIXES, TEXT):
+        raise refused("--out", path, f"a name that ends in {listed((*SUFFIXES, TEXT))}")
+    return suffix
+
+
+def _size(name: str, text: str, suffix: str) -> int | None:
+    if not text:
+        return None
+    low, high = PIXELS if suffix != TEXT else (SMALLEST[name], LARGEST[name])
+    return whole(f"--{name}", text, low, high)
+
+
+def _require(package: str, path: str | None) -> None:
+    from importlib.util import find_spec
+
+    if find_spec(package) is None:
+        what = f"'{path}'" if path else "a plot in the terminal"
+        raise Diagnostic(
+            "E0004", f"{what} needs the package {package}, which is not installed",
+            help="pip install 'gradcli[plot]'",
+        )  # fmt: skip
+
+
+def _axes(settings: Settings, program, point: dict[str, Any]) -> tuple[str, ...]:
+    """The inputs to draw along; a grid of one value beside others is that value."""
+    grids = [name for name, value in point.items() if isinstance(value, Steps)]
+    axes = [name for name in grids if len(point[name]) > 1] or grids[:1]
+    if len(axes) > 2:
+        raise Usage(
+            "E0001", f"a plot is along one grid or two, not {len(axes)}: {', '.join(axes)}",
+            (_word(settings, axes[2]),), f"give a single value, such as {axes[2]}=1",
+        )  # fmt: skip
+    for name in grids:
+        if name not in axes:
+            point[name] = next(iter(point[name]))
+    if axes:
+        return tuple(axes)
+    real = [name for name, given in program.inputs.items() if given.kind == "float"]
+    real.sort(key=lambda name: name in point)
+    if not real:
+        raise Diagnostic(
+            "E0107", "the program has no real inputs: there is nothing to draw along",
+            source=program.source,
+        )  # fmt: skip
+    help = f"as in: {_example(settings, program, point, (real[0],))}"
+    words = (_word(settings, real[0]),) if real[0] in point else ()
+    raise Usage(
+        "E0001", f"a plot needs a grid, such as {real[0]}={EXAMPLE} for -2, -1.95, … 2", words, help
+    )
+
+
+def _thin(point: dict[str, Any], axes: tuple[str, ...]) -> list[str]:
+    """Take larger steps along grids of more points than are drawn; the notes say so."""
+    notes = []
+    for name in axes:
+        steps, most = point[name], MOST[len(axes)]
+        every = -(-(len(steps) - 1) // most)
+        if every > 1:
+            count = (len(steps) - 1) // every + 1
+            point[name] = Steps(steps.start, steps.step * every, count)
+            notes.append(
+                f"drawn at {count} of the {len(steps)} values of {name}: a narrower grid shows more"
+            )
+    return notes
+
+
+def _word(settings: Settings, name: str) -> str:
+    return next(word for word in settings.words if word.startswith(f"{name}="))
+
+
+def _example(settings: Settings, program, point: dict[str, Any], axes: tuple[str, ...]) -> str:
+    """A command line that would work: as given, with a grid of the axes and all inputs bound."""
+    from shlex import quote
+
+    words = [] if settings.expression is None else ["-e", settings.expression]
+    words += [w for w in settings.words if not is_binding(w)]
+    for word in filter(is_binding, settings.words):
+        name = word.partition("=")[0]
+        known = isinstance(point.get(name), Steps) or name not in axes
+        words.append(word if known else f"{name}={EXAMPLE}")
+    for name, given in program.inputs.items():
+        if name not in point and (given.default is None or name in axes):
+            words.append(f"{name}={EXAMPLE}" if name in axes else f"{name}=1")
+    return " ".join(["gradcli", "plot", *map(quote, words)])
+
+
+def _check_bound(settings: Settings, program, point, axes: tuple[str, ...], wrt) -> None:
+    try:
+        program.check_point(point, wrt, "plot")
+    except Diagnostic as error:
+        if error.code == "E0005":
+            error.help = f"bind each of them, as in: {_example(settings, program, point, axes)}"
+        raise
+
+
+# -- the drawings ---------------------------------------------------------------------------------
+def _curves(program, point: dict[str, Any], axes: tuple[str, ...], asked: _Asked, progress):
+    """The curves of the targets and of their derivatives along one grid."""
+    from gradcli.report.plot import Gathering
+
+    (axis,) = axes
+    wrt = asked.wrt or _differentiable(program, axes)
+    if not asked.order:
+        wrt = ()
+
+    def call(at: dict[str, Any]) -> tuple:
+        if not wrt:
+            return (at[axis], (calls.value(program, at, **asked.run()),))
+        found = []
+        for name in wrt:
+            run = asked.again() if found else asked.run()
+            known = _known(program, at, name)
+            found.append(calls.slopes(program, known, name, order=asked.order, **run))
+        return (at[axis], tuple(found))
+
+    gathering = Gathering(axis)
+    for x, results in _each(at_each(point, call), progress):
+        if not results[0].targets:
+            raise Diagnostic("E0107", "the program has no value to draw", source=program.source)
+        gathering.add(float(x), results)
+    reasons = _reasons(program, point, wrt, asked, gathering)
+    try:
+        drawing = gathering.curves()
+    except Diagnostic as error:
+        error.help = error.help or "; ".join(reasons) or None
+        raise
+    drawing.notes += _integers(program, axes, asked) + reasons
+    for panel in drawing.panels:
+        for name, low, high in panel.beyond():
+            drawing.notes.append(f"{name} goes on beyond the frame: from {low:.4g} to {high:.4g}")
+    return drawing
+
+
+def _map(program, point: dict[str, Any], axes: tuple[str, ...], asked: _Asked, progress):
+    """The map of the target over two grids, with its gradient."""
+    from gradcli.report.plot import gathered_map
+
+    for word, given in (("--wrt", asked.wrt), ("--order", asked.order > 1)):
+        if given:
+            raise Usage(
+                "E0001", f"a map over two grids shows the value and its gradient: no {word}",
+                (word,), f"for derivatives along one grid give {axes[1]} a single value",
+            )  # fmt: skip
+    wrt = _differentiable(program, axes) if asked.order else ()
+
+    def call(at: dict[str, Any]):
+        if len(wrt) < 2:
+            return calls.value(program, at, **asked.run())
+        return calls.gradient(program, at, wrt, **asked.run())
+
+    grid = at_each(point, call)
+    drawing = gathered_map(axes, len(point[axes[1]]), _each(grid, progress))
+    drawing.notes += _integers(program, axes, asked)
+    gaps = drawing.gaps()
+    if gaps:
+        drawing.notes.append(f"not finite at {gaps} of {grid.count} points, which are blank")
+    for low, high in drawing.beyond():
+        drawing.notes.append(
+            f"{drawing.name} goes on beyond the scale: from {low:.4g} to {high:.4g}"
+        )
+    return drawing
+
+
+def _known(program, at: dict[str, Any], name: str = "") -> dict[str, Any]:
+    """The point without the names, but `name`, that the program never mentions."""
+    return {n: value for n, value in at.items() if n in program.inputs or n == name}
+
+
+def _each(grid, progress):
+    return grid.results if progress is None else progress.watch(grid.results, grid.count)
+
+
+def _differentiable(program, axes: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(n for n in axes if n in program.inputs and program.inputs[n].kind == "float")
+
+
+def _integers(program, axes: tuple[str, ...], asked: _Asked) -> list[str]:
+    if asked.wrt or not asked.order:
+        return []
+    real = _differentiable(program, axes)
+    return [f"'{n}' is an integer: there is no derivative by it" for n in axes if n not in real]
+
+
+def _reasons(program, point, wrt: tuple[str, ...], asked: _Asked, gathering) -> list[str]:
+    """Why there are gaps, as the first of them says, and why a derivative is missing."""
+    axis, xs = gathering.axis, gathering.xs
+    notes = []
+    gaps = gathering.gaps()
+    if gaps:
+        at = {**point, axis: xs[gaps[0]]}
+        found = calls.value(program, _known(program, at), **asked.again()).notes
+        if not found and wrt:
+            found = calls.gradient(program, at, wrt, **asked.again()).notes
+        why = f": {'; '.join(found)}" if found else ""
+        notes.append(
+            f"not finite at {len(gaps)} of {len(xs)} points, first at {axis}={xs[gaps[0]]:g}{why}"
+        )
+    for name in gathering.unconnected():
+        found = calls.gradient(program, {**point, axis: xs[0]}, (name,), **asked.again()).notes
+        notes += found or [f"the target does not depend on '{name}'"]
+    return notes
+
+
+def _drawn(drawing, output: Output, suffix: str, width: int | None, height: int | None):
+    """The pieces to write: lines of text, or the bytes of a picture."""
+    from gradcli.report.plot import Curves
+
+    if suffix != TEXT:
+        from gradcli.report.plot_file import picture
+
+        return [picture(drawing, suffix, width, height)]
+    if isinstance(drawing, Curves):
+        from gradcli.report.plot_text import draw
+    else:
+        from gradcli.report.plot_map import draw
+    style = output.style
+    terminal = output.path is None and is_terminal(sys.stdout)
+    if terminal or (output.path is None and os.environ.get("COLUMNS")):
+        style.width = min(style.width, COLUMNS)
+    else:
+        style.width = PIPE_COLUMNS
+    style.width = width or style.width
+    if output.path is None and not speaks_unicode(sys.stdout):
+        style.ascii = True
+    lines = min(LINES, height_of(sys.stdout) - 2) if terminal else LINES
+    return draw(drawing, style, height or lines)
+
+
+def _note(notes: list[str], output: Output) -> None:
+    from gradcli.cli.terminal import colored
+    from gradcli.report.diagnostic import render_note
+
+    color = colored(output.color, sys.stderr)
+    sys.stderr.write("".join(render_note(note, color) for note in dict.fromkeys(notes)))

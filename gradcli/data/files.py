@@ -1,0 +1,297 @@
+"""Arrays from files: the values of `w=@file.npy`, `.csv`, `.tsv`, `.txt` and `.json`.
+
+The shape of a text file is NumPy's `loadtxt`'s: rows by columns, and a vector where there is one
+row or one column.  Nothing is unpickled, and the size that a header tells is held against the
+file's before a byte is allocated.
+"""
+
+import os
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, BinaryIO
+
+from gradcli.data.numbers import number
+from gradcli.errors import Diagnostic, nearest
+
+MAX_ELEMENTS = 10**8
+BYTES_A_NUMBER = 32  # more than any text spends on one
+DEPTH = 32  # numpy's own limit on dimensions
+
+
+def read_array(path: str, max_elements: int = MAX_ELEMENTS) -> Any:
+    """The array in a file, by its suffix; of a text file with one number, that number.
+
+    Raises E0004 where the file cannot be read, E0003 where it holds no array of real numbers, and
+    E0206 where it holds more than `max_elements`.
+    """
+    read = READERS.get(os.path.splitext(path)[1].lower())
+    try:
+        with open(path, "rb") as file:
+            if read is None:
+                help = f"the suffix says how: it is {_suffixes()}"
+                raise _unfit(f"'{path}' cannot be read as an array", help)
+            return read(file, path, max_elements)
+    except IsADirectoryError:
+        raise Diagnostic("E0004", f"'{path}' is a directory") from None
+    except FileNotFoundError:
+        raise Diagnostic("E0004", f"no such file: '{path}'", help=_meant(path)) from None
+    except UnicodeDecodeError as error:
+        byte = error.object[error.start]
+        raise _unfit(f"{path} is not UTF-8: it holds the byte 0x{byte:02x}") from None
+    except OverflowError as error:
+        raise _unfit(f"{path}: {error}", "write inf for infinity") from None
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise Diagnostic("E0004", f"cannot read '{path}': {reason.lower()}") from None
+
+
+def _meant(path: str) -> str | None:
+    folder = os.path.dirname(path)
+    if not os.path.isdir(folder or "."):
+        return None
+    found = os.scandir(folder or ".")
+    close = nearest(path, [os.path.join(folder, e.name) for e in found if e.is_file()])
+    return f"did you mean '{close[0]}'?" if close else None
+
+
+def _suffixes() -> str:
+    *first, last = READERS
+    return f"{', '.join(first)} or {last}"
+
+
+def _unfit(message: str, help: str | None = None) -> Diagnostic:
+    return Diagnostic("E0003", message, help=help)
+
+
+def _check_count(count: int, path: str, limit: int) -> None:
+    if count > limit:
+        raise Diagnostic(
+            "E0206",
+            f"{path} is too large: {count} numbers or more, past the limit of {limit}",
+            help="--max-mem raises the limit",
+        )
+
+
+def _check_size(file: BinaryIO, path: str, limit: int) -> None:
+    """Refuse a text so long that it holds more numbers than the limit."""
+    _check_count(os.fstat(file.fileno()).st_size // BYTES_A_NUMBER, path, limit)
+
+
+# -- .npy -----------------------------------------------------------------------------------------
+def _npy(file: BinaryIO, path: str, limit: int):
+    import numpy as np
+
+    shape, columns_first, dtype = _npy_header(file, path)
+    if dtype.hasobject:
+        raise _unfit(
+            f"{path} holds Python objects (dtype object): pickles are not loaded",
+            "save numbers: np.save(file, a.astype(float))",
+        )
+    if dtype.kind == "c":
+        raise _unfit(f"{path} holds complex numbers: an input takes real ones")
+    if dtype.kind not in "fiub":
+        raise _unfit(f"{path} has the dtype {_dtype(dtype)}: an input takes numeric ones")
+    count = 1
+    for length in shape:
+        count *= length
+    _check_count(count, path, limit)
+    size = count * dtype.itemsize
+    there = os.fstat(file.fileno()).st_size - file.tell()
+    if there != size:
+        fault = "is truncated" if there < size else "has a wrong size"
+        raise _unfit(
+            f"{path} {fault}: its header promises {size} bytes "
+            f"({_dtype(dtype)} of shape {shape}), and {there} follow"
+        )
+    data = bytearray(size)
+    if file.readinto(data) != size:
+        raise _unfit(f"{path} is truncated: it ended while it was read")
+    array = np.frombuffer(data, dtype).reshape(shape, order="F" if columns_first else "C")
+    if dtype.kind == "u" and count and array.max() > np.iinfo(np.int64).max:
+        raise _unfit(f"{path} holds the integer {array.max()}, past 2**63")
+    # float64 and int64 are what the language computes in; a wider float loses digits only
+    return array.astype({"f": np.float64, "b": np.bool_}.get(dtype.kind, np.int64), order="C")
+
+
+def _npy_header(file: BinaryIO, path: str):
+    """Shape, whether columns come first, and dtype; the header's text is not evaluated."""
+    from numpy.lib import format
+
+    try:
+        version = format.read_magic(file)
+        if version not in ((1, 0), (2, 0)):
+            raise ValueError(f"version {version[0]}.{version[1]} is not read")
+        read = format.read_array_header_1_0 if version[0] == 1 else format.read_array_header_2_0
+        shape, columns_first, dtype = read(file)
+    except (ValueError, TypeError, SyntaxError, RecursionError, MemoryError) as error:
+        why = str(error).split("\n")[0][:100]
+        if "magic" in why:
+            why = "it does not begin as one; a pickle is not loaded"
+        raise _unfit(f"{path} is not in the .npy format: {why}") from None
+    if not all(type(n) is int and n >= 0 for n in shape):
+        raise _unfit(f"{path} is not in the .npy format: its header has the shape {shape}")
+    return shape, columns_first, dtype
+
+
+def _dtype(dtype) -> str:
+    return f"structured ({', '.join(dtype.names)})" if dtype.names else dtype.name
+
+
+# -- text -----------------------------------------------------------------------------------------
+def _table(cells: Callable[[Iterable[str]], Iterator[list[str]]]) -> Callable:
+    """A reader of rows, whose lines `cells` takes apart."""
+
+    def read(file: BinaryIO, path: str, limit: int):
+        import csv
+        from codecs import getreader
+
+        _check_size(file, path, limit)
+        lines = getreader("utf-8-sig")(file)
+        values: list = []
+        rows, width = 0, 0
+        try:
+            for row in cells(line for line in lines if line[:1] != "#"):
+                if not row or row == [""]:
+                    continue
+                rows += 1
+                width = width or len(row)
+                if len(row) != width:
+                    raise _unfit(
+                        f"{path} is ragged: row {rows} has {_columns(len(row))}, row 1 has {width}"
+                    )
+                values += [_cell(text.strip(), path, rows, i) for i, text in enumerate(row, 1)]
+                _check_count(len(values), path, limit)
+        except csv.Error as error:
+            raise _unfit(f"{path}: row {rows + 1} is not in the format: {error}") from None
+        return _shaped(values, rows, width, path)
+
+    return read
+
+
+def _cell(text: str, path: str, row: int, column: int):
+    try:
+        value = number(text)
+    except OverflowError as error:
+        raise OverflowError(f"row {row}, column {column}: {error}") from None
+    if value is not None:
+        return value
+    where = f"{path}: row {row}, column {column}"
+    if not text:
+        raise _unfit(f"{where} is empty", "write nan for a number that is missing")
+    help = None
+    if row == 1 and text.isidentifier():
+        help = f"a row of names is not read: tail -n +2 {path} leaves it out"
+    elif ";" in text:
+        help = "columns are separated by commas"
+    raise _unfit(f"{where} is not a number: {text[:40]!r}", help)
+
+
+def _columns(count: int) -> str:
+    return f"{count} column{'s' * (count != 1)}"
+
+
+def _shaped(values: list, rows: int, width: int, path: str):
+    import numpy as np
+
+    if not values:
+        raise _unfit(f"{path} is empty: it holds no numbers")
+    if rows == width == 1:
+        return values[0]
+    array = np.array(values)
+    return array if 1 in (rows, width) else array.reshape(rows, width)
+
+
+def _separated(separator: str) -> Callable:
+    def cells(lines: Iterable[str]):
+        import csv
+
+        return csv.reader(lines, delimiter=separator, strict=True)
+
+    return cells
+
+
+def _spaced(lines: Iterable[str]) -> Iterator[list[str]]:
+    return (line.split() for line in lines)
+
+
+# -- .json ----------------------------------------------------------------------------------------
+def _json(file: BinaryIO, path: str, limit: int):
+    import json
+
+    _check_size(file, path, limit)
+    text = file.read().decode("utf-8-sig")
+    _check_count(text.count(",") + 1, path, limit)
+    _check_depth(text, path)
+    try:
+        value = json.loads(text, parse_int=number, parse_float=number)
+    except json.JSONDecodeError as error:
+        raise _unfit(
+            f"{path} is not JSON: {error.msg[:1].lower()}{error.msg[1:]} "
+            f"at line {error.lineno}, column {error.colno}"
+        ) from None
+    value = _items(value, path, ())
+    if not isinstance(value, list):
+        return value
+    import numpy as np
+
+    return np.array(value)
+
+
+def _check_depth(text: str, path: str) -> None:
+    """Refuse deep nesting before json, which recurses, sees it; no string is an item that fits."""
+    import re
+
+    depth = 0
+    for bracket in re.findall(r"[][{}]", text):
+        depth += 1 if bracket in "[{" else -1
+        if depth > DEPTH:
+            raise _unfit(f"{path} is nested more than {DEPTH} deep")
+
+
+# as `--format json` writes them
+SPELLED = {"NaN": float("nan"), "Infinity": float("inf"), "-Infinity": float("-inf")}
+
+
+def _items(value: Any, path: str, place: tuple[int, ...]) -> Any:
+    """A JSON value as nested lists of numbers, of one length each."""
+    if isinstance(value, list):
+        items = [_items(item, path, (*place, i)) for i, item in enumerate(value)]
+        sizes = [_size(item) for item in items]
+        for i, size in enumerate(sizes):
+            if size != sizes[0]:
+                raise _unfit(
+                    f"{path} is ragged: {_place((*place, 0))} {_words(sizes[0])}, "
+                    f"{_place((*place, i))} {_words(size)}"
+                )
+        return items
+    if isinstance(value, str) and value in SPELLED:
+        return SPELLED[value]
+    if not isinstance(value, (int, float)):
+        kind = {dict: "an object", str: "a string"}.get(type(value), "null")
+        help = "write NaN for a number that is missing" if value is None else None
+        raise _unfit(f"{path}: {_place(place)} is {kind}, not a number or a list", help)
+    return value
+
+
+def _size(item) -> tuple[int, ...]:
+    if not isinstance(item, list):
+        return ()
+    return (len(item), *(_size(item[0]) if item else ()))
+
+
+def _words(size: tuple[int, ...]) -> str:
+    if len(size) < 2:
+        return f"has length {size[0]}" if size else "is a number"
+    return f"has shape {size}"
+
+
+def _place(place: tuple[int, ...]) -> str:
+    return f"item {''.join(f'[{i}]' for i in place)}" if place else "the whole"
+
+
+READERS: dict[str, Callable] = {
+    ".npy": _npy,
+    ".csv": _table(_separated(",")),
+    ".tsv": _table(_separated("\t")),
+    ".txt": _table(_spaced),
+    ".json": _json,
+}

@@ -1,0 +1,29 @@
+"""Numbers as data spells them, read by a pattern of our own.
+
+Python's `float` also takes `1_0` and full-width digits, which no data means.
+"""
+
+import re
+
+NUMBER = re.compile(r"[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?")
+WORDS = {
+    "nan": float("nan"), "inf": float("inf"), "+inf": float("inf"), "-inf": float("-inf"),
+    "NaN": float("nan"), "Infinity": float("inf"), "-Infinity": float("-inf"),
+    "True": True, "False": False,
+}  # fmt: skip
+INTEGER_DIGITS = 18  # a longer integer is past 2**63 or near it: it is read as a float
+
+
+def number(text: str) -> float | int | bool | None:
+    """The number that `text` spells, an integer where it is one; None where it spells none.
+
+    Raises OverflowError for a number too large for a float.
+    """
+    if NUMBER.fullmatch(text) is None:
+        return WORDS.get(text)
+    if text.lstrip("+-").isdigit() and len(text) <= INTEGER_DIGITS:
+        return int(text)
+    value = float(text)
+    if value - value != 0:
+        raise OverflowError(f"the number is too large for a float: {text[:40]}")
+    return value

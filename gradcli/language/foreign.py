@@ -1,0 +1,196 @@
+"""What writers of other languages type, and what to write instead.
+
+Each rule looks at the place of a syntax error (a Fault, see syntax_errors.py) and gives the error,
+or None where it does not apply.  Imported only once a program is found to be wrong.
+"""
+
+from gradcli.errors import Diagnostic, Span, nearest
+from gradcli.language.builtin_names import BUILTINS
+from gradcli.ops.names import function
+
+# The first word of a statement with another behind it -> what to write; {} is that other word.
+_ASSIGN, _DEFINE = "assign without it: {} = …", "write def {}(…): and the body below, indented"
+_TYPED = "assign without a type: {0} = …, or declare an input: {0}: float"
+_LOOP = "write while …: or for … in …:"
+_CHOICE = "write if …: and elif …:"
+WORDS = {
+    **dict.fromkeys(("var", "let", "const", "local", "my", "mut", "auto", "set", "val"), _ASSIGN),
+    **dict.fromkeys(("double", "float", "int", "real", "long", "string", "bool"), _TYPED),
+    **dict.fromkeys(("function", "fn", "func", "fun", "sub", "proc", "procedure"), _DEFINE),
+    **dict.fromkeys(("echo", "puts", "printf", "println", "disp", "display"), "write print({})"),
+    **dict.fromkeys(("using", "require", "include", "use", "library"), "write import {}"),
+    **dict.fromkeys(("elseif", "elsif", "elf", "elsef"), "write elif …:"),
+    **dict.fromkeys(("switch", "case", "select", "when"), _CHOICE),
+    **dict.fromkeys(("repeat", "loop"), _LOOP),
+    "unless": "write if not …:",
+    "until": "write while not …:",
+    "foreach": "write for {} in …:",
+    "throw": "write raise ValueError('…')",
+    "call": "write {}(…)",
+    "catch": "write except …:",
+}
+# A word between two values -> what to write.
+BETWEEN = {
+    "mod": "%", "rem": "%", "div": "//", "eq": "==", "ne": "!=", "lt": "<", "gt": ">", "le": "<=",
+    "ge": ">=", "xor": "!=", "times": "*", "plus": "+", "minus": "-", "AND": "and", "OR": "or",
+    "equals": "==", "pow": "**", "contains": "in",
+}  # fmt: skip
+# Two signs side by side: what they are here.
+SIGNS = {
+    ("&", "&"): ("'&&' is not an operator of the language", "write 'and'"),
+    ("|", "|"): ("'||' is not an operator of the language", "write 'or'"),
+    ("=", ">"): ("'=>' is not an operator of the language", "write '>=' to compare"),
+    ("=", "<"): ("'=<' is not an operator of the language", "write '<=' to compare"),
+    ("<", ">"): ("'<>' is not an operator of the language", "write '!=' to compare"),
+    ("==", "="): ("'===' is not an operator of the language", "write '==' to compare"),
+    ("!=", "="): ("'!==' is not an operator of the language", "write '!=' to compare"),
+    ("^", "^"): ("'^^' is not an operator of the language", "write '^' for a power"),
+    ("/", "*"): ("'/*' does not begin a comment", "write '#' before a comment"),
+}
+# Names that are no names here -> what to write.
+NAMES = {
+    **dict.fromkeys(("true", "TRUE"), "True"),
+    **dict.fromkeys(("false", "FALSE"), "False"),
+    **dict.fromkeys(("null", "NULL", "nil", "none", "undefined"), "None"),
+    **dict.fromkeys(("PI", "Pi"), "pi"),
+    **dict.fromkeys(("NaN", "NAN"), "nan"),
+    **dict.fromkeys(("Inf", "INF", "Infinity", "infinity"), "inf"),
+}
+ENDS = ("end", "endif", "endfor", "endwhile", "endfunction", "fi", "done", "od", "wend")
+CLOSE = 0.8  # how alike a name and a known one are that was meant, of 1
+FOR = "write for {} in range(…):"
+BRACES = "end the line with ':', and indent the lines of the block"
+
+
+def _wrong(message: str, span: Span, help: str | None) -> Diagnostic:
+    return Diagnostic("E0100", message, span, help=help)
+
+
+def opening(f) -> Diagnostic | None:
+    """`var x`, `function f`, `elseif x`: a word that begins statements elsewhere."""
+    kind, value, _, _ = f.token
+    _, word, start, end = f.at(-1)
+    if word not in WORDS or f.header() != f.at(-1) or kind not in ("NAME", "NUMBER", "STRING"):
+        return None
+    return _wrong(f"'{word}' begins no statement", (start, end), WORDS[word].format(value))
+
+
+def loop(f) -> Diagnostic | None:
+    """`for i = 1 to 10`, `for (i = 0; …)`, `for i in 1:10`."""
+    first, start = f.header()[0], f.header()[2]
+    kind, _, _, end = f.token
+    if kind == "_INDENT":
+        before = f._replace(index=f.index - 2)
+        colon = f.at(-3)[0] == ":" and f.at(-2)[0] == f.at(-4)[0] == "NUMBER"
+        if before.header()[0] != "for" or not colon:
+            return None
+        span, name = (f.at(-4)[2], f.at(-2)[3]), f.tokens[f.tokens.index(before.header()) + 1][1]
+        return _wrong("a loop runs over a range, not over 'a:b'", span, FOR.format(name))
+    if first != "for" or kind != "=":
+        return None
+    return _wrong("'for' takes no '='", (start, end), FOR.format(f.at(-1)[1]))
+
+
+def braces(f) -> Diagnostic | None:
+    """A block in braces, and `then` or `do` where a colon stands here."""
+    kind, value, start, end = f.token
+    if ":" not in f.expected or f.opened:
+        return None
+    if kind == "=" and f.header()[0] == "def":
+        return _wrong("'=' begins no body of a function", (start, end), "write ': return' instead")
+    if kind == "{":
+        return _wrong("a block does not stand in braces", (start, end), BRACES)
+    if value in ("then", "do", "begin"):
+        return _wrong(f"expected ':', found {value!r}", (start, end), "write ':' in its place")
+    return None
+
+
+def signs(f) -> Diagnostic | None:
+    """`&&`, `===`, `x++`, `|x|`, `// comment`, `x -> x^2`."""
+    _, value, start, end = f.token
+    before = f.at(-1)
+    arrow = (before[1] == "=" and value == ">" and f.touches(-1)) or value == "->"
+    name = f.at(-1) if value == "->" else f.at(-2)
+    around = f.at(-2) if value == "->" else f.at(-3)
+    if arrow and name[0] == "NAME" and around[0] in ("=", "(", ","):
+        span = (start if value == "->" else before[2], end)
+        return _wrong("an arrow makes no function", span, f"write lambda {name[1]}: …")
+    if (before[1], value) in SIGNS and f.touches(-1):
+        message, help = SIGNS[before[1], value]
+        return _wrong(message, (before[2], end), help)
+    doubled = before[1] if before[1] in ("+", "-") and before[1] == f.at(-2)[1] else ""
+    if doubled and "NUMBER" in f.expected and f.at(-2)[3] == before[2]:
+        target = f.at(-3)[1] if f.at(-3)[0] == "NAME" else "x"
+        message = f"'{doubled * 2}' is not an operator of the language"
+        return _wrong(message, (f.at(-2)[2], before[3]), f"write {target} {doubled}= 1")
+    if "NUMBER" not in f.expected:
+        return None
+    if value in ("//", "%", "/") and f.header() == f.token:
+        two = f.at(1)[1] if value == "/" and f.at(1)[1] in ("*", "**") else ""
+        if two or value != "/":
+            what = f"{value}{two[:1]}"
+            return _wrong(f"'{what}' does not begin a comment", (start, end), "write '#' before it")
+    if value == "|":
+        help = "write abs(…) for the absolute value"
+        return _wrong("'|' stands between two values", (start, end), help)
+    if before[1] == "%" and f.at(-2)[0] == "NUMBER":
+        span = (f.at(-2)[2], before[3])
+        help = f"write {f.at(-2)[1]}/100 for a percentage"
+        return _wrong("'%' stands between two values: it is the remainder", span, help)
+    return None
+
+
+def neighbours(f) -> Diagnostic | None:
+    """Two values side by side: `2x`, `sin x`, `x mod 2`, `3i`, `[1 2]`."""
+    kind, value, start, end = f.token
+    left, first, left_start, _ = f.at(-1)
+    if left not in ("NAME", "NUMBER", ")", "]", "}") or kind not in ("NAME", "NUMBER"):
+        return None
+    if "ADD" not in f.expected or f.in_target():
+        return None
+    bracket = left in (")", "]", "}")
+    span = (start if bracket else left_start, end)
+    if kind == "NAME" and value in BETWEEN and f.at(1)[0] in ("NAME", "NUMBER", "("):
+        return _wrong(f"'{value}' is not an operator of the language", (start, end),
+                      f"write {BETWEEN[value]}")  # fmt: skip
+    if kind == "NAME" and f.at(1)[0] == "=" and not f.opened:
+        help = "begin a new line, or write ';' between them"
+        return _wrong("two statements stand on one line", (start, end), help)
+    first, value = ("…" if bracket else "") + _short(first), _short(value)
+    if left == "NUMBER" and f.touches(-1):
+        if first == "0" and value[0] in "xXoObB":
+            return _wrong(f"'0{value}' is not a number", span, None)
+        if value[0] in "eE" and not value[1:].strip("0123456789"):
+            message = f"the exponent of '{first}{value}' has no digits"
+            return _wrong(message, span, f"write {first}e3, or {first}*{value} for a product")
+        if value in ("j", "J"):
+            message = "imaginary numbers are not part of the language"
+            return Diagnostic("E0104", message, span, help=f"write {first}*{value} for a product")
+    message = f"expected an operator between '{first}' and '{value}'"
+    if left == kind == "NUMBER":
+        dotted = value[0] == "." and f.touches(-1)
+        help = "a number has one '.'" if dotted else "write ',' between the elements of a list"
+        return _wrong(message, span, help if dotted or f.opened else None)
+    if left == "NAME" and (first in BUILTINS or function(first) is not None):
+        return _wrong(message, span, f"write {first}({value}) to call the function")
+    return _wrong(message, span, f"write {first}*{value} to multiply")
+
+
+def meant(name: str, known: list[str]) -> str:
+    """What a name that has no value may have been meant for, in words; "" where nothing is near."""
+    if name in NAMES:
+        return f"write {NAMES[name]}"
+    if name in ENDS:
+        return f"a block ends where its indentation does: leave '{name}' out"
+    close = nearest(name, known, cutoff=CLOSE) if len(name) > 3 else []
+    letters = name.rstrip("0123456789")
+    if close and close[0].rstrip("0123456789") != letters:  # theta1 and theta2 are two names
+        return f"did you mean '{close[0]}'?"
+    return ""
+
+
+def _short(text: str) -> str:
+    return text if len(text) < 40 else f"{text[:30]}…"
+
+
+RULES = (opening, loop, braces, signs, neighbours)

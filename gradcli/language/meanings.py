@@ -1,0 +1,92 @@
+"""What a name means: a variable, an input, or something of the language or its libraries."""
+
+from gradcli.errors import EXCEPTIONS
+from gradcli.language import surface as s
+from gradcli.language.builtin_names import BUILTINS, HIGHER, HIGHER_UNDER, VALUES
+from gradcli.language.program import Program
+from gradcli.language.scopes import Scope, dotted
+from gradcli.ops import names as library
+
+CALLABLE = ("builtin", "function", "higher")
+
+
+def meaning(program: Program, scope: Scope, name: str) -> tuple[str, object]:
+    """What `name` is for code in `scope`, and what stands for it.
+
+    ("variable", its Scope), ("prefix", its text), ("builtin", its Signature), ("function", the
+    function), ("higher", its name in HIGHER), ("exception", its name), ("constant", its value),
+    ("input", None), or ("unknown", its path) of an import of nothing.
+    """
+    home = scope.home(name)
+    if home is not None:
+        place = home.bindings[name][0]
+        return brought(place.value) if place.kind == "import" else ("variable", home)
+    builtin = BUILTINS.get(name) or HIGHER.get(name) or library.function(name)
+    if name in program.bound and (builtin is None or _is_value(program, name)):
+        return "input", None
+    if name in BUILTINS:
+        return "builtin", BUILTINS[name]
+    if name in EXCEPTIONS:
+        return "exception", name
+    found = _named(name)
+    return ("input", None) if found[0] == "unknown" else found
+
+
+def brought(path: str) -> tuple[str, object]:
+    """What an import of `path`, such as "numpy.linalg" or "math.sin", binds; as `meaning`."""
+    return _named(library.canonical(path))
+
+
+def _named(full: str) -> tuple[str, object]:
+    higher = higher_name(full)
+    if higher is not None:
+        return "higher", higher
+    function = library.function(full)
+    if function is not None:
+        return "function", function
+    if full in VALUES or library.constant(full) is not None:
+        return "constant", VALUES[full] if full in VALUES else library.constant(full)
+    return ("prefix", full) if library.is_prefix(full) else ("unknown", full)
+
+
+def higher_name(full: str) -> str | None:
+    """The key in HIGHER of a function's full name; None where it is no such function."""
+    return full if full in HIGHER else HIGHER_UNDER.get(full)
+
+
+def _is_value(program: Program, name: str) -> bool:
+    """Whether some code uses `name` other than by calling it."""
+    for scope in program.scope.walk():
+        if scope.home(name) is None:
+            for read in scope.reads:
+                if type(read.node) is s.Name and read.node.id == name:
+                    return True
+    return False
+
+
+def full_name(program: Program, scope: Scope, node: s.Node) -> str | None:
+    """The dotted name of a function or constant of a library; None where `node` is a value.
+
+    An imported name has one too: "math.sin" of `s` after `from math import sin as s`.
+    """
+    start, text = dotted(node)
+    if start is None:
+        return None
+    home = scope.home(start.id)
+    place = home.bindings[start.id][0] if home is not None else None
+    if place is not None and place.kind == "import":
+        prefix = place.value
+    elif meaning(program, scope, start.id)[0] == "prefix":
+        prefix = start.id
+    else:
+        return None
+    _, dot, rest = text.partition(".")
+    return library.canonical(f"{prefix}{dot}{rest}")
+
+
+def is_function(program: Program, scope: Scope, node: s.Node) -> bool:
+    """Whether `node` names a function of the language or a class of errors."""
+    full = full_name(program, scope, node)
+    if full is not None:
+        return library.function(full) is not None or higher_name(full) is not None
+    return type(node) is s.Name and meaning(program, scope, node.id)[0] in CALLABLE

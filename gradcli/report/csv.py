@@ -1,0 +1,39 @@
+"""Comma-separated text with a header: one line a point, also where there is one point only.
+
+Fields are quoted as RFC 4180 says, where they hold a comma, a quote or a line end; lines end in a
+line feed alone, as in all that gradcli writes.
+"""
+
+from collections.abc import Iterator
+
+from gradcli.report.fields import lines
+from gradcli.report.formats import Style
+from gradcli.result import Grid, Records, Result
+
+
+def render(report: Result | Grid | Records, style: Style) -> Iterator[str]:
+    """The report in lines of fields separated by commas."""
+    match report:
+        case Grid():
+            return _lines(lines(report, style.digits))
+        case Records():
+            return _lines([report.columns, *report.rows])
+        case Result():
+            return _lines(lines(Grid((), [report]), style.digits))
+
+
+def _lines(rows) -> Iterator[str]:
+    from csv import writer
+
+    line: list[str] = []
+    writerow = writer(_Into(line), lineterminator="\n").writerow
+    for row in rows:
+        writerow(row)
+        yield line.pop()
+
+
+class _Into:
+    """Where the writer of csv puts a line."""
+
+    def __init__(self, line: list[str]):
+        self.write = line.append

@@ -1,0 +1,202 @@
+"""What each code of an error means: in plain words, with a command that gives it, and a way out.
+
+`gradcli explain` prints these, and docs/errors.md is made of them.  A paragraph is one line.
+"""
+
+from typing import NamedTuple
+
+
+class Explanation(NamedTuple):
+    """What an error means, a command line that ends in it, and what to do."""
+
+    meaning: str
+    example: str
+    remedy: str
+
+
+EXPLANATIONS: dict[str, Explanation] = {
+    "E0001": Explanation(
+        "The first word after gradcli is a command, such as eval or grad; what follows are a"
+        " program, values of its inputs, and options. Something of this is missing, is there"
+        " twice, or has a name that gradcli does not know.",
+        "gradcli grd -e 'x^2' x=3",
+        "gradcli --help lists the commands, and gradcli COMMAND --help the options of one. An"
+        " expression on the command line follows -e, in quotes, so that the shell leaves it alone:"
+        " gradcli grad -e 'x^2' x=3.",
+    ),
+    "E0002": Explanation(
+        "An option was given a value that it does not take: a word where it wants a number, a"
+        " number out of its range, or a name that is none of its choices.",
+        "gradcli grad -e 'x^2' x=3 --order two",
+        "The message says what the option takes. Options are written --order 2 or --order=2.",
+    ),
+    "E0003": Explanation(
+        "A binding gives an input its value, as in x=3. The value is a number, a constant"
+        " expression such as pi/2, a list [1,2] or a list of lists, a grid 0:10:0.5, or @FILE."
+        " This one is none of them, or a name is bound twice.",
+        "gradcli eval -e 'x^2' x=3,5",
+        "Write decimals with a point: x=3.5. Quote what the shell would read itself, such as"
+        " brackets with blanks in them: 'v=[1, 2, 3]'.",
+    ),
+    "E0004": Explanation(
+        "A file could not be read or written: there is none of that name, it is a directory, it"
+        " may not be opened, the disk is full, or its contents are not what its name says.",
+        "gradcli eval no_such_file.expr",
+        "Check the name. To give the program itself and not a file, write -e before it."
+        " With -o the file is replaced only once all is written, so a failed run harms nothing.",
+    ),
+    "E0005": Explanation(
+        "Every name that the program reads and does not assign is an input, and each needs a"
+        " value before the program can run. The message lists all that have none.",
+        "gradcli eval -e 'a*x + b' a=2",
+        "Bind each one on the command line, as the last line of the message shows. If the name is"
+        " a slip of the pen, correct it in the program. An input can have a default:"
+        " x: float = 3.",
+    ),
+    "E0006": Explanation(
+        "A value was given to a name that the program never reads, or that it assigns itself, so"
+        " the value could have no effect. This is mostly a misspelt name.",
+        "gradcli eval -e 'lenght*2' length=3",
+        "Use the name that the program uses. A name that the program computes cannot be bound:"
+        " take the assignment out, or read the input under another name.",
+    ),
+    "E0007": Explanation(
+        "--wrt says by which inputs to differentiate, and --of which values; FILE:FUNC names a"
+        " function. One of these names is not in the program, or it has no derivative: an integer,"
+        " a function, or a name that is assigned many times.",
+        "gradcli grad -e 'x^2 + y' x=3 y=1 --wrt z",
+        "--wrt takes inputs, and names that are assigned once. An input that is used as an index"
+        " or as a count is an integer, and nothing can be differentiated by it.",
+    ),
+    "E0100": Explanation(
+        "The text breaks a rule of the grammar, which is that of Python with ^ for power. The"
+        " message says what could stand at the caret and what stands there.",
+        "gradcli eval -e '2x + 1' x=3",
+        "Products are written with *, blocks begin with a colon and are indented, == compares and"
+        " = assigns. The fault may lie before the caret: a bracket that was never closed is"
+        " noticed only later.",
+    ),
+    "E0101": Explanation(
+        "A name stands where a value is needed, but it is a function or the prefix of a library"
+        " and not a value; or a constant expression reads a name.",
+        "gradcli eval -e 'sin + x' x=3",
+        "To call a function, write its arguments in parentheses. To have an input of that name,"
+        " bind it on the command line or declare it: beta: float.",
+    ),
+    "E0102": Explanation(
+        "No function of this name is known. Programs call functions by the names that Python,"
+        " NumPy, math, TensorFlow and JAX give them, bare or under a prefix: sin, np.sin,"
+        " math.sin, tf.math.sin.",
+        "gradcli eval -e 'sinn(x)' x=3",
+        "gradcli ops lists the functions, and gradcli ops NAME says more of one. A function that"
+        " is missing can be defined in the program with def.",
+    ),
+    "E0103": Explanation(
+        "A function is called with too many or too few arguments, with a keyword that it does not"
+        " have, or what is called is no function at all.",
+        "gradcli eval -e 'atan2(x)' x=3",
+        "The message says how many arguments the function takes. x(y + 1) calls x: to multiply,"
+        " write x*(y + 1).",
+    ),
+    "E0104": Explanation(
+        "The construct is good Python, but not a part of the language of programs, which is kept"
+        " to what can be differentiated and is safe to run. Programs cannot reach files, the"
+        " network, or the inside of Python.",
+        "gradcli eval -e 'global y' x=3",
+        "The message says what to write in its place. docs/language.md lists what there is.",
+    ),
+    "E0105": Explanation(
+        "The program holds a character that cannot be part of it: one that does not show, that"
+        " changes the order in which the line is read, that looks like another, or a sign that the"
+        " language does not use. The message gives its code point and its name.",
+        "gradcli eval -e 'x × 2' x=3",
+        "Type the line anew; such characters come with text that is copied from a page. Greek"
+        " and other letters are welcome in names, and any printable character in a comment.",
+    ),
+    "E0106": Explanation(
+        "The program has no statement in it: it is empty, or holds comments alone.",
+        "gradcli eval -e '# nothing yet'",
+        "Write at least one expression. A program in a pipe is empty if the command before the"
+        " pipe printed nothing.",
+    ),
+    "E0107": Explanation(
+        "There is no value to show or to differentiate: the program assigns nothing and ends in"
+        " no expression, or it has no real input to differentiate by.",
+        "gradcli diff -e '2 + 3'",
+        "End the program with the expression that it is about, or choose a name with --of. A"
+        " function of a file is differentiated with FILE:FUNC.",
+    ),
+    "E0108": Explanation(
+        "gradcli diff writes the derivative of a program as another program. A few constructs can"
+        " run but cannot be written so, such as text, tapes, and writes to an array that has two"
+        " names.",
+        "gradcli diff -e 'f\"{x}\"; x^2' --wrt x",
+        "The message says what to write in its place. gradcli grad differentiates such a program"
+        " all the same, since it only needs to run it.",
+    ),
+    "E0200": Explanation(
+        "The program could be read, and began to run, and then failed in a way of its own: it"
+        " divided an integer by zero, say.",
+        "gradcli eval -e 'n: int = 0; 7 // n'",
+        "The caret is under the expression that failed, and below it is each call that led there."
+        " Real numbers divide by zero without an error: 1.0/0 is inf.",
+    ),
+    "E0201": Explanation(
+        "An operator or a function was given a value of a kind that it does not take: text where"
+        " a number is needed, a real number as an index, None from a function that returned"
+        " nothing, or an array as the condition of an if.",
+        "gradcli eval -e '[1, 2] - x' x=3",
+        "np.array(…) makes an array of a list, int(…) an integer of a number. A function gives"
+        " None if it ends without return.",
+    ),
+    "E0202": Explanation(
+        "An index lies outside its list or array, a dict lacks a key, or the shapes of two arrays"
+        " do not go together. Indices begin at 0, and negative ones count from the end.",
+        "gradcli eval -e 'v[3]' v=[1,2,3]",
+        "The message gives the index and the length, or both shapes. For + - * / the axes are"
+        " matched from the last one, and two must be equal or one of them 1; for @ the last axis"
+        " of the left must be as long as the first of the right.",
+    ),
+    "E0203": Explanation(
+        "Integers are exact up to 2**63, and past it an error: they never wrap round, and never"
+        " turn into long numbers that take minutes.",
+        "gradcli eval -e '2**64'",
+        "Write one of the operands as a real number, 2.0**64, to compute with 16 digits and a wide"
+        " range.",
+    ),
+    "E0204": Explanation(
+        "A name is read before any statement gave it a value: the assignment stands below, or in a"
+        " branch or a loop that did not run.",
+        "gradcli eval -e 'y = z + x; z = 2*x; y' x=3",
+        "Assign the name before it is read, on every way that leads there: give it a value before"
+        " the if or the loop.",
+    ),
+    "E0206": Explanation(
+        "Programs run within limits, so that a slip of the pen cannot take hours or all of the"
+        " memory: the size of the program and its nesting, the number of steps, the depth of"
+        " calls, the size of arrays, and the time if --timeout is given.",
+        "gradcli eval -e $'def f(n):\\n    return f(n + 1)\\nf(x)' x=1",
+        "If the program is right, raise the limit with the option that the message names. If not,"
+        " look at the condition of the loop, or at the case that ends the recursion.",
+    ),
+    "E0207": Explanation(
+        "With --strict a result must be a finite number: a NaN, an infinity, or a derivative by an"
+        " input that the value does not depend on is an error and not a note.",
+        "gradcli eval -e 'log(x)' x=-1 --strict",
+        "The message says where the first value came about that is not finite. Leave --strict out"
+        " to have it as a note; --unconnected zero counts what does not depend as 0.",
+    ),
+    "E0208": Explanation(
+        "An assert statement found its condition false. The message shows the values of the names"
+        " in it.",
+        "gradcli eval -e 'assert x > 0, \"x must be positive\"; log(x)' x=-1",
+        "The caret is under the condition. The program's author wrote it to be told of this very"
+        " case: look at the values that came in.",
+    ),
+    "E0209": Explanation(
+        "The program raised an exception with raise, and no try around it catches this kind.",
+        "gradcli eval -e 'raise ValueError(\"x must be positive\")'",
+        "The message after the colon is the program's own. To go on in spite of it, put the call"
+        " in a try with an except for that exception.",
+    ),
+}

@@ -1,0 +1,12 @@
+"""JSON lines: the objects of the format json, each on a line of its own, as they come."""
+
+from collections.abc import Iterator
+
+from gradcli.report.formats import Style
+from gradcli.report.json import objects
+from gradcli.result import Grid, Records, Result
+
+
+def render(report: Result | Grid | Records, style: Style) -> Iterator[str]:
+    """One line a result, a point or a record."""
+    return objects(report, style)

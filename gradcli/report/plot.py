@@ -1,0 +1,390 @@
+"""What a plot shows, before it is drawn: curves along one grid, or a map over two.
+
+A curve is a list of numbers with NaN for gaps.  `panels` puts curves of like range into one frame,
+and gives each frame a range that a pole does not squash.
+"""
+
+import math
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from gradcli.errors import Diagnostic
+from gradcli.report.names import column, heading, target_column
+from gradcli.report.values import one_line, plain
+from gradcli.result import Result
+
+ELEMENTS = 8  # of an array: each is a curve up to this many, else their sum is one
+TOGETHER = 4  # curves in one frame with others of another order
+RATIO = 6  # of a frame's range to that of a curve in it
+LABEL = 32  # characters of a name
+LARGEST = 1e300  # beyond it a number counts as infinite: ranges would overflow
+MARGIN = 0.04  # of the range, left free above and below curves
+NAN = math.nan
+
+
+class Curve:
+    """Numbers along the grid: `order` 0 is the target itself, k its k-th derivatives."""
+
+    __slots__ = ("name", "order", "ys")
+
+    def __init__(self, name: str, order: int, ys: list[float]):
+        self.name, self.order, self.ys = name, order, ys
+
+
+class Curves:
+    """Curves over the values xs of the input `axis`, in frames.  Raises E0207 as `panels` does."""
+
+    __slots__ = ("axis", "xs", "panels", "notes")
+
+    def __init__(self, axis: str, xs: list[float], curves: list[Curve], notes: list[str]):
+        self.axis, self.xs, self.panels, self.notes = axis, xs, panels(curves), notes
+
+
+class Map:
+    """Values over the product of two grids, and the gradient there.
+
+    `values[i][j]` and `slopes[i][j]`, a pair, are at xs[i], ys[j]; slopes is None where the
+    inputs have no derivative.  The scale shows low…high.
+    """
+
+    __slots__ = ("name", "axes", "xs", "ys", "values", "slopes", "notes", "low", "high")
+
+    def __init__(self, name, axes, xs, ys, values, slopes, notes):
+        self.name, self.axes, self.xs, self.ys = name, axes, xs, ys
+        self.values, self.slopes, self.notes = values, slopes, notes
+        self.low, self.high = limits([v for row in values for v in row])
+
+    def gaps(self) -> int:
+        """How many points have no finite value."""
+        return sum(not math.isfinite(v) for row in self.values for v in row)
+
+    def beyond(self) -> list[tuple[float, float]]:
+        """The smallest and the largest value, where the scale low…high does not show them."""
+        finite = [v for row in self.values for v in row if math.isfinite(v)]
+        ends = (min(finite, default=0.0), max(finite, default=0.0))
+        return [] if ends == (self.low, self.high) else [ends]
+
+
+class Panel:
+    """Curves in one frame that shows low…high."""
+
+    __slots__ = ("curves", "low", "high")
+
+    def __init__(self, curves: list[Curve], low: float, high: float):
+        self.curves, self.low, self.high = curves, low, high
+
+    def beyond(self) -> list[tuple[str, float, float]]:
+        """The curves that go on beyond the frame: name, smallest and largest value."""
+        found = []
+        for curve in self.curves:
+            finite = [y for y in curve.ys if math.isfinite(y)]
+            if min(finite) < self.low or max(finite) > self.high:
+                found.append((curve.name, min(finite), max(finite)))
+        return found
+
+
+# -- from results to curves -----------------------------------------------------------------------
+class Gathering:
+    """Takes results in the order of the grid, and gives the curves they make.
+
+    Results come from `calls.slopes`, one for each variable of a point, or from `calls.value`.
+    Raises E0201 where a value is no real number, E0202 where its shape changes.
+    """
+
+    __slots__ = ("axis", "xs", "first", "columns")
+
+    def __init__(self, axis: str):
+        self.axis, self.xs = axis, []
+        self.first: tuple[Result, ...] = ()
+        self.columns: list[list[Any]] = []  # for each name, at each point, its numbers
+
+    def add(self, x: float, results: tuple[Result, ...]) -> None:
+        """Take what the program gives at x."""
+        self.first = self.first or results
+        row = [_numbers(value, t) for t, value in zip(results[0].targets, results[0].values)]
+        for result in results:
+            for slopes in (result.gradients or {}).values():
+                pairs = zip(result.targets, result.values, slopes)
+                row += [_slopes(slope, value, target) for target, value, slope in pairs]
+        if self.columns and [len(a[0]) for a in self.columns] != [len(b) for b in row]:
+            name = _clear(results[0].targets[0])
+            raise Diagnostic(
+                "E0202",
+                f"'{name}' has another number of elements at {self.axis}={x:g} than at "
+                f"{self.axis}={self.xs[0]:g}: a plot needs the same at every point",
+            )
+        self.xs.append(x)
+        self.columns = self.columns or [[] for _ in row]
+        for kept, numbers in zip(self.columns, row):
+            kept.append(numbers)
+
+    def curves(self) -> Curves:
+        """All curves: the targets first, then the derivatives order by order."""
+        found: list[Curve] = []
+        notes: list[str] = []
+        for name, points in self._named():
+            found += self._elements(name, points, notes)
+        found.sort(key=lambda curve: curve.order)
+        return Curves(self.axis, self.xs, found, list(dict.fromkeys(notes)))
+
+    def gaps(self) -> list[int]:
+        """The indices of the points where something is not finite."""
+        bad = set()
+        for points in self.columns:
+            for i, row in enumerate(points):
+                if any(y is not None and not abs(y) <= LARGEST for y in row):
+                    bad.add(i)
+        return sorted(bad)
+
+    def unconnected(self) -> list[str]:
+        """The variables that no target depends on, at any point."""
+        live = {
+            name.result.wrt
+            for name, points in self._named()
+            if name.key and any(y is not None for row in points for y in row)
+        }
+        return [r.wrt[0] for r in self.first if r.gradients and r.wrt not in live]
+
+    def _named(self) -> Iterator[tuple["_Name", list]]:
+        """Each column with its name, in the order in which `add` makes them."""
+        columns, first = iter(self.columns), self.first[0]
+        for target in first.targets:
+            yield _Name(first, target), next(columns)
+        for result in self.first:
+            for key in result.gradients or ():
+                for target in result.targets:
+                    yield _Name(result, target, key), next(columns)
+
+    def _elements(self, name: "_Name", points: list, notes: list[str]) -> list[Curve]:
+        """A curve for each element, or one for their sum; none where nothing connects them."""
+        order, size = name.order, len(points[0])
+        if size > ELEMENTS:
+            if not order:
+                notes.append(
+                    f"{name.element(None)} has {size} elements: their sum is drawn; "
+                    "an index in the program, such as y[0], draws one"
+                )
+            return [Curve(f"sum {name.element(None)}", order, [_sum(row) for row in points])]
+        found = []
+        for i in range(size):
+            ys = [row[i] for row in points]
+            if order and all(y is None for y in ys):
+                continue
+            ys = [NAN if y is None or abs(y) > LARGEST else y for y in ys]
+            found.append(Curve(name.element(i if size > 1 else None), order, ys))
+        return found
+
+
+class _Name:
+    """How the curves of a target, or of its derivative `key`, are called."""
+
+    __slots__ = ("result", "target", "key")
+
+    def __init__(self, result: Result, target: str, key: str = ""):
+        self.result, self.target, self.key = result, target, key
+
+    @property
+    def order(self) -> int:
+        return self.key.count(",") + 1 if self.key else 0
+
+    def element(self, index: int | None) -> str:
+        alone = Result((self.target,), (None,), None, self.result.wrt, self.result.point)
+        if index is None:
+            return heading(alone, self.key) if self.key else _clear(self.target)
+        if not self.key:
+            return f"{target_column(alone, self.target)}[{index}]"
+        return f"{column(alone, self.key).replace('_', '/', 1)}[{index}]"
+
+
+def _clear(target: str) -> str:
+    text = one_line(target)
+    return text if len(text) <= LABEL else text[: LABEL - 1] + "…"
+
+
+def _numbers(value: Any, target: str) -> list[float | None]:
+    """The real numbers that a value is made of, in order; None where nothing connects one."""
+    value = plain(value)
+    if isinstance(value, (list, tuple)):
+        return [number for item in value for number in _numbers(item, target)]
+    if value is None or isinstance(value, float):
+        return [value]
+    if isinstance(value, int):
+        return [float(value)] if abs(value) < LARGEST else [math.inf]
+    what = type(value).__name__
+    what = {"str": "text", "dict": "a dict", "complex": "a complex number"}.get(what, what)
+    raise Diagnostic(
+        "E0201", f"'{_clear(target)}' is {what}: a plot draws real numbers",
+        help="--of NAME draws another value of the program",
+    )  # fmt: skip
+
+
+def _slopes(slope: Any, value: Any, target: str) -> list[float | None]:
+    """The numbers of a slope, as many as its value has."""
+    if slope is None:
+        return [None] * len(_numbers(value, target))
+    if isinstance(slope, (list, tuple)):
+        return [n for s, v in zip(slope, value) for n in _slopes(s, v, target)]
+    return _numbers(slope, target)
+
+
+def _sum(row: list[float | None]) -> float:
+    total = sum(y for y in row if y is not None)
+    return NAN if abs(total) > LARGEST else total
+
+
+def gathered_map(axes: tuple[str, str], columns: int, results: Iterable[Result]) -> Map:
+    """The map of one number over the product of two grids, from results in its order.
+
+    columns: the length of the second grid.  Raises E0201 where the target is not one real number.
+    """
+    values: list[list[float]] = []
+    slopes: list[list[tuple[float, float]]] = []
+    xs: list[float] = []
+    ys: list[float] = []
+    name = ""
+    for index, result in enumerate(results):
+        i, j = divmod(index, columns)
+        if j == 0:
+            values.append([])
+            slopes.append([])
+            xs.append(float(result.point[axes[0]]))
+        if i == 0:
+            ys.append(float(result.point[axes[1]]))
+        numbers = [n for v, t in zip(result.values, result.targets) for n in _numbers(v, t)]
+        name = _clear(", ".join(result.targets))
+        if len(numbers) != 1:
+            raise Diagnostic(
+                "E0201", f"a map over two grids is of one number: '{name}' has {len(numbers)}",
+                help="--of NAME draws another value; one grid draws a curve for each number",
+            )  # fmt: skip
+        value = numbers[0]
+        values[i].append(NAN if value is None or abs(value) > LARGEST else value)
+        pair = tuple((result.gradients or {}).get(axis) for axis in axes)
+        slopes[i].append(tuple(NAN if s is None else float(s) for s in pair))
+    known = any(math.isfinite(s) for row in slopes for pair in row for s in pair)
+    return Map(name, axes, xs, ys, values, slopes if known else None, [])
+
+
+# -- ranges ---------------------------------------------------------------------------------------
+def panels(curves: list[Curve]) -> list[Panel]:
+    """The frames of curves: one where its curves are few and alike in range, else one an order.
+
+    Raises E0207 where no curve has a finite value.
+    """
+    curves = [c for c in curves if any(map(math.isfinite, c.ys))]
+    if not curves:
+        raise Diagnostic("E0207", "there is nothing to draw: no value on the grid is finite")
+    together = _panel(curves)
+    orders = sorted({curve.order for curve in curves})
+    apart = [_panel([c for c in curves if c.order == k]) for k in orders]
+    spans = [panel.high - panel.low for panel in apart]
+    alike = all(together.high - together.low <= RATIO * span for span in spans if span > 0)
+    return [together] if alike and (len(apart) == 1 or len(curves) <= TOGETHER) else apart
+
+
+def _panel(curves: list[Curve]) -> Panel:
+    ranges = [limits(curve.ys) for curve in curves]
+    return Panel(curves, min(r[0] for r in ranges), max(r[1] for r in ranges))
+
+
+TAIL = 0.05  # of the samples are beyond the range, at an end that is cut
+TOWER = 2  # a pole's largest sample is so many times as high as the range that is left
+STEEP = 0.4  # of its height a pole loses in two samples, to each side
+HEAVY = 16  # a pole falls off slowly: at most so much while its samples double
+
+
+def limits(ys: list[float]) -> tuple[float, float]:
+    """The range to show of numbers along a grid: all of it, but of a pole only its foot.
+
+    A pole's largest sample towers over its neighbours, or stands at a gap, and the others fall off
+    by a power.  A bump, a step and growth are shown whole.
+    """
+    ordered = sorted(y for y in ys if math.isfinite(y))
+    if not ordered:
+        return 0.0, 0.0
+    low, high = ordered[0], ordered[-1]
+    upper, lower = _foot(ys, ordered), _foot(ys, ordered[::-1])
+    return low if lower is None else lower, high if upper is None else upper
+
+
+def _foot(ys: list[float], ordered: list[float]) -> float | None:
+    """Where to cut the end that `ordered` numbers lead to; None where there is no pole."""
+    count, top, middle = len(ordered), ordered[-1], ordered[len(ordered) // 2]
+    beyond = int(TAIL * count)
+    heights = [abs(ordered[-1 - k * beyond] - middle) for k in (0, 1, 2, 4)]
+    if not beyond or heights[0] < TOWER * heights[1]:
+        return None
+    if heights[1] > HEAVY * heights[2] or heights[2] > HEAVY * heights[3]:
+        return None
+    at = ys.index(top)
+    sides = (ys[max(0, at - 2) : at], ys[at + 1 : at + 3])
+    gap = any(not math.isfinite(y) for side in sides for y in side)
+    steep = all(
+        any(not math.isfinite(y) or abs(top - y) >= STEEP * heights[0] for y in side)
+        for side in sides
+        if side
+    )
+    return ordered[-1 - beyond] if steep and (gap or all(sides)) else None
+
+
+def runs(xs: list[float], ys: list[float], low: float, high: float):
+    """The unbroken runs of points of a curve, as lists of (x, y).
+
+    They break at gaps, and where a step leaps over the whole range low…high: at a pole.
+    """
+    run: list[tuple[float, float]] = []
+    for x, y in zip(xs, ys):
+        leaps = run and (min(run[-1][1], y) < low and max(run[-1][1], y) > high)
+        if run and (leaps or not math.isfinite(y)):
+            yield run
+            run = []
+        if math.isfinite(y):
+            run.append((x, y))
+    if run:
+        yield run
+
+
+# -- axes -----------------------------------------------------------------------------------------
+def frame(low: float, high: float, margin: float = 0.0) -> tuple[float, float]:
+    """A range that can be drawn: wider by `margin` of it at each end, and never empty."""
+    if high - low <= 1e-12 * max(abs(low), abs(high)):
+        pad = abs(low) / 10 or 1.0
+        return low - pad, high + pad
+    pad = margin * (high - low)
+    return low - pad, high + pad
+
+
+def ticks(low: float, high: float, most: int) -> tuple[list[float], list[str]]:
+    """Round numbers in low…high, and their texts: at least two, else at most about `most`.
+
+    Their steps are 1, 2 or 5 times a power of ten.
+    """
+    power = 10.0 ** math.ceil(math.log10(high - low))
+    step, values = power, []
+    while True:
+        for factor in (1, 0.5, 0.2):
+            finer = list(_multiples(low, high, factor * power))
+            if len(values) >= 2 and len(finer) > most:
+                return values, texts(values, step)
+            step, values = factor * power, finer
+        power /= 10
+
+
+def _multiples(low: float, high: float, step: float):
+    first, last = math.ceil(low / step - 1e-9), math.floor(high / step + 1e-9)
+    return (i * step for i in range(first, last + 1))
+
+
+def texts(values: list[float], step: float) -> list[str]:
+    """Numbers that differ by multiples of `step`, each with the digits that this needs."""
+    largest = max((abs(v) for v in values), default=0.0)
+    decimals = max(0, -math.floor(math.log10(step) + 1e-9))
+    if largest < 1e6 and decimals <= 5:
+        return [f"{v:.{decimals}f}" for v in values]
+    digits = max(0, math.floor(math.log10(largest)) - math.floor(math.log10(step) + 1e-9))
+    return [_short(f"{v:.{digits}e}") if v else "0" for v in values]
+
+
+def _short(text: str) -> str:
+    mantissa, _, exponent = text.partition("e")
+    return f"{mantissa}e{int(exponent)}"

@@ -1,0 +1,108 @@
+"""What `gradcli explain` prints, and docs/errors.md, which is made of the same texts.
+
+`python tests/cli/test_explain.py` writes the page anew; tests/test_docs.py runs its commands.
+"""
+
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from cli.command import gradcli
+from test_docs import replay
+
+from gradcli.errors import CODES
+from gradcli.report.explanations import EXPLANATIONS
+
+PAGE = Path(__file__).parents[2] / "docs" / "errors.md"
+BLOCK = re.compile(r"(?<=```console\n)(.*?)(?=```)", re.DOTALL)
+HEAD = """\
+# Errors
+
+An error says what is wrong in a line, shows the place in the program or on the command line, and
+ends with what would work. Its code stays the same from version to version: `gradcli explain E0102`
+prints what stands here. Codes E00.. are about the command line, E01.. about the text of a program,
+both with exit code 2; E02.. about its run, with exit code 1. Output that cannot be written ends
+with 1 too, an interrupt with 130.
+
+Where a function of the program failed, the error also marks each call that led there. In a deep
+recursion a place is marked once and its calls are counted, and of many places the first two and
+the last two are shown.
+"""
+KINDS = {"E00": "The command line", "E01": "The text of a program", "E02": "The run of a program"}
+
+
+def page() -> str:
+    """docs/errors.md, its commands without what they print."""
+    parts = [HEAD]
+    for code, (meaning, example, remedy) in EXPLANATIONS.items():
+        if code[:3] in KINDS and code == min(c for c in CODES if c[:3] == code[:3]):
+            parts.append(f"## {KINDS[code[:3]]}\n")
+        parts.append(
+            f"### {code}: {CODES[code]}\n\n{meaning}\n\n```console\n$ {example}\n```\n\n{remedy}\n"
+        )
+    return "\n".join(parts)
+
+
+def without_output(text: str) -> str:
+    return BLOCK.sub(lambda m: m[0].splitlines()[0] + "\n", text)
+
+
+def test_every_code_is_explained_in_order():
+    assert list(EXPLANATIONS) == list(CODES)
+
+
+def test_the_page_holds_the_explanations():
+    assert without_output(PAGE.read_text()) == page()
+
+
+def test_each_example_of_the_page_ends_in_its_code():
+    text = PAGE.read_text()
+    codes = re.findall(r"^### (E\d{4})", text, re.MULTILINE)
+    outputs = [block.split("\n", 1)[1] for block in BLOCK.findall(text)]
+    assert codes == list(CODES)
+    for code, output in zip(codes, outputs, strict=True):
+        assert output.startswith(f"error[{code}]: ")
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_an_explanation_says_what_it_is_and_what_to_do(code):
+    ran = gradcli("explain", code, COLUMNS="60")
+    assert ran.code == 0
+    assert ran.out.startswith(f"{code}: {CODES[code]}\n\n")
+    assert f"\n\nExample:\n\n  $ {EXPLANATIONS[code].example}\n\nWhat to do: " in ran.out
+    prose = [line for line in ran.out.splitlines()[1:] if not line.startswith("  $")]
+    assert max(map(len, prose)) <= 60
+
+
+@pytest.mark.parametrize("word", ["E0102", "e0102", "102", "0102", "error[E0102]", "E0102:"])
+def test_a_code_may_be_written_in_any_way(word):
+    assert gradcli("explain", word).out.startswith("E0102: ")
+
+
+UNKNOWN = [
+    ("E9999", "gradcli explain lists them"),
+    ("E0012", "did you mean"),
+    ("limit", "E0206 (a limit was reached)"),
+]
+
+
+@pytest.mark.parametrize(("word", "told"), UNKNOWN)
+def test_an_unknown_code_is_told_the_nearest(word, told):
+    ran = gradcli("explain", word)
+    assert ran.code == 2
+    assert told in ran.err
+    assert ran.out == ""
+
+
+def test_without_a_code_all_are_listed():
+    lines = gradcli("explain").out.splitlines()
+    assert lines == [f"{code}\t{title}" for code, title in CODES.items()]
+    assert "\t" not in gradcli("explain", terminal=True).out
+
+
+if __name__ == "__main__":
+    PAGE.write_text(BLOCK.sub(lambda m: replay(m[0]), page()))

@@ -1,0 +1,77 @@
+"""Help, and the manual page: both come from the table of commands and their options."""
+
+import shlex
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+from cli.command import gradcli
+
+from gradcli.cli.app import COMMANDS, typer_command
+from gradcli.cli.man import page
+
+PAGE = Path(__file__).parents[2] / "share" / "man" / "man1" / "gradcli.1"
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_tells_of_each_option(command):
+    ran = gradcli(command, "--help")
+    assert ran.code == 0
+    for parameter in typer_command(command).params:
+        for option in parameter.opts:
+            assert not option.startswith("-") or option in ran.out
+    assert gradcli("help", command) == gradcli("--help", command) == gradcli(command, "-h") == ran
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_fits_a_terminal(command):
+    lines = gradcli(command, "--help").out.splitlines()
+    examples = lines.index("Examples:") if "Examples:" in lines else len(lines)
+    assert max(map(len, lines[:examples])) <= 80
+    assert all(line == line.rstrip() for line in lines)
+
+
+def test_the_options_stand_in_groups():
+    lines = gradcli("grad", "-h").out.splitlines()
+    heads = [line for line in lines if line.endswith(":") and not line.startswith(" ")]
+    assert heads == ["Program and inputs:", "Options:", "Output:", "Limits:", "Examples:"]
+
+
+def test_each_example_of_the_help_is_understood():
+    for command in COMMANDS:
+        out = gradcli(command, "--help").out
+        for line in out.partition("Examples:\n")[2].splitlines():
+            for part in line.split("|"):
+                words = shlex.split(part)
+                if words[0] == "gradcli":
+                    known = typer_command(words[1]).params
+                    options = {o for p in known for o in p.opts}
+                    assert {w for w in words if w.startswith("-") and len(w) > 1} <= options, line
+
+
+def test_help_and_version_work_everywhere():
+    assert gradcli("eval", "--version").out == gradcli("-V").out == gradcli("--version").out
+    assert gradcli("help").out == gradcli("-h").out == gradcli("--help").out
+    for command in COMMANDS:
+        assert f"  {command} " in gradcli("help").out
+
+
+def test_the_manual_page_is_current():
+    assert PAGE.read_text() == page(), "python -m gradcli.cli.man > share/man/man1/gradcli.1"
+
+
+def test_the_manual_page_tells_of_each_command_and_option():
+    text = page().replace("\\-", "-")
+    for command in COMMANDS:
+        assert f"gradcli {command}" in text
+        for parameter in typer_command(command).params:
+            assert all(f"{option}" in text for option in parameter.opts if option[:1] == "-")
+
+
+@pytest.mark.skipif(shutil.which("groff") is None, reason="needs groff")
+def test_the_manual_page_is_set_without_warnings():
+    groff = ["groff", "-man", "-ww", "-Tutf8", "-P-cbou", PAGE]
+    ran = subprocess.run(groff, capture_output=True, text=True, timeout=60)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert "EXIT STATUS" in ran.stdout

@@ -1,0 +1,92 @@
+"""JSON is what its schema says: of many results, and not of what is no result."""
+
+import json
+import math
+from importlib.resources import files
+
+import jsonschema
+import numpy as np
+import pytest
+from cli.command import gradcli
+
+from gradcli.report.formats import Style, render
+from gradcli.result import Grid, Result
+
+SCHEMA = json.loads((files("gradcli") / "report" / "schema.json").read_text())
+VALIDATOR = jsonschema.Draft202012Validator(SCHEMA)
+VALUES = [
+    1.0, 0, True, math.nan, math.inf, -math.inf, 1 + 2j, complex(math.nan, math.inf), "text",
+    [1.0, math.nan], np.eye(2), np.zeros((2, 0)), np.array([True]), np.array([1j]), np.int64(3),
+    (1, "a", [2.5]), {"a": 1, 2: [math.inf], (1, 2): None}, [], (), {}, [[1], [2, 3]],
+]  # fmt: skip
+
+
+def valid(text: str) -> None:
+    """The schema lets objects gain fields, so that those of today are all in it is held here."""
+    found = json.loads(text, parse_constant=pytest.fail)
+    VALIDATOR.validate(found)
+    for item in found if isinstance(found, list) else [found]:
+        assert "target" not in item or set(item) <= set(SCHEMA["$defs"]["result"]["properties"])
+
+
+def test_the_schema_is_one():
+    jsonschema.Draft202012Validator.check_schema(SCHEMA)
+
+
+@pytest.mark.parametrize("value", VALUES, ids=repr)
+def test_every_value(value):
+    result = Result(("y",), (value,), None, (), {"x": 1})
+    several = Result(("y", "z"), (value, value), {"x": None}, ("x",), {"x": 1}, ("why",))
+    grid = Grid(("x",), [result, several])
+    for report in (result, several, grid):
+        valid("".join(render("json", report, Style())))
+        for line in render("jsonl", report, Style()):
+            valid(line)
+
+
+@pytest.mark.parametrize(
+    "argv",
+    [
+        ["grad", "-e", "x^2*y", "x=3", "y=2", "--order", "3"],
+        ["grad", "-e", "x + 0*y", "--wrt", "x,q", "x=3", "y=2", "q=1"],
+        ["grad", "-e", "sqrt(x)", "x=0"],
+        ["grad", "-e", "log(x)", "x=-1:1:0.5"],
+        ["grad", "-e", "sum(W@v)", "W=[[1,2],[3,4]]", "v=[1,2]", "--order", "2"],
+        ["grad", "-e", "y = x*x\nz = x*y", "x=2", "--of", "y,z"],
+        ["eval", "-e", "x > 1", "x=2"],
+        ["eval", "-e", "'text'"],
+        ["eval", "-e", "x, 2*x", "x=[1,2]"],
+        ["eval", "-e", "x*z", "x=0:1:0.5", "z=[1,2]"],
+        ["eval", "-e", "x*z", "x=0:1:0.5", "z=0:1:1", "--digits", "3"],
+        ["ops"],
+        ["ops", "sin"],
+    ],
+    ids=" ".join,
+)
+@pytest.mark.parametrize("name", ["json", "jsonl"])
+def test_what_the_command_prints(argv, name):
+    ran = gradcli(*argv, "--format", name)
+    assert ran.code == 0, ran.err
+    for text in [ran.out] if name == "json" else ran.out.splitlines():
+        valid(text)
+
+
+GOOD = {"target": "y", "value": 1.0, "notes": []}
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        GOOD | {"notes": None},
+        GOOD | {"gradients": {"x": "nan"}},
+        GOOD | {"gradients": {"x": True}},
+        GOOD | {"target": ["y"]},
+        {"target": "y", "notes": []},
+        [GOOD],
+        [1],
+        1,
+    ],
+    ids=str,
+)
+def test_what_is_no_report_is_refused(wrong):
+    assert not VALIDATOR.is_valid(wrong)
