@@ -95,13 +95,11 @@ def try_(owner, node: s.Try, block: Callable) -> Callable:
     final = block(owner, node.final)
 
     def run_final(f):
-        depth = owner.meter.depth
         try:
             signal = run(f)
         except Diagnostic as error:
             if error.exception is None:  # a limit: nothing more is run
                 raise
-            owner.meter.depth = depth
             owner.handling.append(error)
             try:
                 signal = final(f)
@@ -125,16 +123,14 @@ def _guarded(owner, node: s.Try, block: Callable) -> Callable:
     body = block(owner, node.body)
     handlers = [_handler(owner, handler, block) for handler in node.handlers]
     orelse = block(owner, node.orelse) if node.orelse else None
-    meter, handling = owner.meter, owner.handling
+    handling = owner.handling
 
     def run(f):
-        depth = meter.depth
         try:
             signal = body(f)
         except Diagnostic as error:
             if error.exception is None:
                 raise
-            meter.depth = depth
             handling.append(error)
             try:
                 for takes, handle in handlers:

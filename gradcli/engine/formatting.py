@@ -35,8 +35,7 @@ def _parts(owner, parts: tuple, node: s.Node) -> list:
 
 def _field(owner, node: s.Field, whole: s.FString) -> Callable:
     value, spec = owner.expression(node.value), _parts(owner, node.spec or (), whole)
-    conversion = node.conversion or ("r" if node.shown and not spec else "")
-    shown, source = node.shown, owner.source
+    conversion, shown, source = node.conversion, node.shown, owner.source
     place = node.value if node.value.span else whole
 
     def run(f):

@@ -16,6 +16,7 @@ from gradcli.engine.transforms import linked, places
 from gradcli.engine.values import Builtin, Function, describe
 from gradcli.engine.variables import base, summed, through
 from gradcli.errors import Diagnostic
+from gradcli.language import surface as s
 
 
 def _is_function(x) -> bool:
@@ -66,7 +67,11 @@ def _of_function(name: str, by_values: Callable | None = None) -> Callable:
                     f"{name} takes a function, not {given}",
                     help=None if by_values is None else f"of a value: {name}(y, x)",
                 )
-            return by_values(owner, *args)
+            try:
+                return by_values(owner, *args)
+            except Diagnostic as error:
+                at = node.args[1:2] if type(node) is s.Call and error.code == "E0103" else ()
+                raise error.located(at[0].span if at else node.span, owner.source) from None
         argnums = _argnums(name, args, keywords)
         derivative = transform(python(owner, args[0], node), argnums)
 

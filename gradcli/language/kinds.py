@@ -51,7 +51,6 @@ class Kinds:
         inputs = {name: _input_kind(*given) for name, given in program.inputs.items()}
         self.memo: dict[Scope, dict[int, str | None]] = {}  # kinds of nodes, by this table
         while True:
-            self.memo.clear()
             self.table: dict[tuple[Scope, str], str] = {
                 (None, name): kind for name, kind in inputs.items()
             }
@@ -90,13 +89,13 @@ class Kinds:
         if new == self.table.get(key):
             return False
         self.table[key] = new
-        self.memo.clear()
         return True
 
     def _fixpoint(self) -> None:
         changed = True
         while changed:
             changed = False
+            self.memo.clear()  # within a round a stale kind is too low, and the next one raises it
             for scope, s in self.blocks:
                 for name, kind in self._gives(s, scope):
                     changed |= self._raise(name[0], name[1], kind)

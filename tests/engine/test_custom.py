@@ -46,7 +46,7 @@ def test_the_rule_is_used_where_the_plain_derivative_fails():
     assert grad(log1pexp)(100.0) == 1.0 and 0.0 < grad(grad(log1pexp))(100.0) < 1e-40
 
 
-@pytest.mark.parametrize("ways", itertools.product(WAYS, repeat=3), ids=" ".join)
+@pytest.mark.parametrize("ways", list(itertools.product(WAYS, repeat=3)), ids=" ".join)
 def test_a_custom_gradient_in_every_world_to_third_order(ways):
     d1, d2, d3 = (WAYS[w] for w in ways)
     _, want = derivatives(softplus, 0.7, 3)
@@ -55,7 +55,7 @@ def test_a_custom_gradient_in_every_world_to_third_order(ways):
     assert d1(d2(d3(log1pexp)))(0.7) == pytest.approx(want[2], rel=1e-13)
 
 
-@pytest.mark.parametrize("ways", itertools.product(WAYS, repeat=3), ids=" ".join)
+@pytest.mark.parametrize("ways", list(itertools.product(WAYS, repeat=3)), ids=" ".join)
 def test_a_custom_jvp_in_every_world_to_third_order(ways):
     d1, d2, d3 = (WAYS[w] for w in ways)
     _, want = derivatives(lambda x: sin(x) * x, 0.7, 3)
@@ -164,7 +164,7 @@ def test_a_persistent_tape_differentiates_its_own_sweep_through_a_rule():
             assert y.value == pytest.approx(want[order], rel=1e-13)
 
 
-@pytest.mark.parametrize("ways", itertools.product(WAYS, repeat=2), ids=" ".join)
+@pytest.mark.parametrize("ways", list(itertools.product(WAYS, repeat=2)), ids=" ".join)
 def test_what_a_rule_takes_from_around_it(ways):
     """w d/dx [w x^2] at x = 2 is 4 w^2; what meets a variable twice is refused."""
     d1, d2 = (WAYS[w] for w in ways)

@@ -119,7 +119,7 @@ def test_keplers_equation_to_first_order(way):
     assert WAYS[way](anomaly)(0.3) == pytest.approx(exact((1, 0)), rel=1e-15)
 
 
-@pytest.mark.parametrize("ways", itertools.product(WAYS, repeat=2), ids=" ".join)
+@pytest.mark.parametrize("ways", list(itertools.product(WAYS, repeat=2)), ids=" ".join)
 def test_keplers_equation_to_second_order(ways):
     d1, d2 = (WAYS[w] for w in ways)
     assert d1(d2(anomaly))(0.3) == pytest.approx(exact((2, 0)), rel=3e-15)
@@ -127,7 +127,7 @@ def test_keplers_equation_to_second_order(ways):
     assert mixed == pytest.approx(exact((1, 1)), rel=1e-14)
 
 
-@pytest.mark.parametrize("ways", itertools.product(WAYS, repeat=3), ids=" ".join)
+@pytest.mark.parametrize("ways", list(itertools.product(WAYS, repeat=3)), ids=" ".join)
 def test_keplers_equation_to_third_order(ways):
     d1, d2, d3 = (WAYS[w] for w in ways)
     assert d1(d2(d3(anomaly)))(0.3) == pytest.approx(exact((3, 0)), rel=1e-14)
@@ -164,7 +164,7 @@ def exact_curve(a):
     return mpmath.sqrt(t), a * t / 2
 
 
-@pytest.mark.parametrize("ways", itertools.product(["jacobian", "jvp", "series"], repeat=2))
+@pytest.mark.parametrize("ways", list(itertools.product(["jacobian", "jvp", "series"], repeat=2)))
 def test_systems_to_second_order(ways):
     d1, d2 = (WAYS[w] for w in ways)
     with mpmath.workdps(60):

@@ -64,6 +64,8 @@ LIMITS = [
     "d = dict(zip(range(10**12), range(10**12)))",
     "sorted(range(10**9), key=lambda t: t)",
     "'a'.rjust(10**12)",
+    "l = ['a'*10**7]*20\ns = str(l)",
+    "l = ['a'*10**7]*20\ns = f'{l}'",
 ]
 
 
@@ -92,6 +94,7 @@ GRADIENTS = {
     "a = np.array([x, 2*x])\n[t for t in a][1]*a.tolist()[0]": (18.0, 12.0),
     "divmod(x, 2.0)[1] + pow(x, 2)": (10.0, 7.0),
     "{x: x*x}[3.0]": (9.0, 6.0),
+    "d = {x: 2.0, (x, 1): 3.0}\nd[x]*d[x, 1]*d.get(x)*x": (36.0, 12.0),
     "d = {'w': np.ones(2)*x}\nd['w'] *= 2.0\nd['w'][0] = x\nnp.sum(d['w'])": (9.0, 3.0),
     "dict(a=x)['a']*dict([('b', x)]).get('b', 1.0)": (9.0, 6.0),
     "a = np.ones(3)*x\na.fill(2*x)\na.sum()": (18.0, 6.0),
@@ -155,3 +158,15 @@ def test_contexts_are_left_in_reverse_order(text, monkeypatch):
     ended = by_us(text)
     assert (log, ended.printed) == (noted, printed)
     assert (ended.raised[0] if ended.raised else None) == raised
+
+
+def test_the_innermost_decorator_is_called_first(monkeypatch):
+    log: list[str] = []
+
+    def noting(name):
+        return lambda owner, args, keywords, node: log.append(name) or args[0]
+
+    for name in ("custom_gradient", "custom_jvp"):
+        monkeypatch.setitem(HIGHER, name, noting(name))
+    ended = by_us("@custom_jvp\n@custom_gradient\ndef f(a):\n    return a*2\nprint(f(3))")
+    assert (ended.printed, log) == ("6\n", ["custom_gradient", "custom_jvp"])
