@@ -11,7 +11,7 @@ from functools import wraps
 from itertools import combinations_with_replacement
 from typing import Any
 
-from gradcli.errors import Diagnostic, nearest
+from gradcli.errors import Diagnostic, nearest, unreadable
 from gradcli.result import Result
 
 MAX_ORDER = 100
@@ -63,7 +63,7 @@ def read(
     if not (colon and function.isidentifier()) or exists(path):
         data = _bytes(path, max_source)
         return decoded(data, path, bound, max_source=max_source, max_depth=max_depth)
-    from gradcli.language.resolve import as_function
+    from gradcli.language.function import as_function
 
     whole = decoded(_bytes(file, max_source), file, max_source=max_source, max_depth=max_depth)
     return as_function(whole, function)
@@ -79,26 +79,11 @@ def _bytes(path: str, limit: int) -> bytes:
         with open(path, "rb") as file:
             check_size(fstat(file.fileno()).st_size, path, limit)
             return file.read(limit + 1)
-    except IsADirectoryError as error:
-        raise Diagnostic("E0004", f"'{path}' is a directory, not a program") from error
-    except FileNotFoundError as error:
-        raise Diagnostic("E0004", f"no such file: '{path}'", help=_meant(path)) from error
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise Diagnostic("E0004", f"cannot read '{path}': {reason.lower()}") from error
-
-
-def _meant(path: str) -> str | None:
-    """What may have been meant by the name of a file that is not there."""
-    from os import listdir
-    from os.path import dirname, isdir, join
-
-    if any(sign in path for sign in "*+^()="):
-        return f"to give a program in the argument write -e '{path}'"
-    folder = dirname(path)
-    names = listdir(folder or ".") if isdir(folder or ".") else []
-    close = nearest(path, [join(folder, name) for name in names])
-    return f"did you mean '{close[0]}'?" if close else None
+        fault = unreadable(path, error)
+        if isinstance(error, FileNotFoundError) and any(sign in path for sign in "*+^()="):
+            fault.help = f"to give a program in the argument write -e '{path}'"
+        raise fault from error
 
 
 def constant(text: str) -> Any:
@@ -283,7 +268,7 @@ def primitives(name: str | None = None) -> list[dict[str, str]]:
     op = getattr(function, "op", None) or TABLE.get(name)
     found = [op] if op else [op for op in TABLE.values() if op.symbol == SIGNS.get(name, name)]
     if name and found:
-        return [_facts(op) | _slopes(op) for op in found]
+        return [_facts(op) | _derivative(op) for op in found]
     if function is not None:
         help = "it is made of primitives, and differentiated as they are"
         raise Diagnostic("E0102", f"'{name}' is not a primitive", help=help)
@@ -315,7 +300,7 @@ def _twin(op) -> str:
     return (op.array or f"numpy.{op.name}").replace("numpy.", "np.")
 
 
-def _slopes(op) -> dict[str, str]:
+def _derivative(op) -> dict[str, str]:
     """The partial derivatives of an elementwise row, as programs in x, y, …"""
     real = [x for x, arg in zip(LETTERS, op.args) if arg.rule]
     if not op.elementwise or op.variadic or not real:

@@ -164,3 +164,26 @@ def nearest(name: str, known, limit: int = 1, cutoff: float = 0.6) -> list[str]:
     by_case = [k for k in known if k.lower() == name.lower() and k != name]
     close = get_close_matches(name, known, n=limit + len(by_case), cutoff=cutoff)
     return (by_case + [k for k in close if k not in by_case])[:limit]
+
+
+def unreadable(path: str, error: Exception) -> Diagnostic:
+    """E0004: why the file could not be read, by the OSError or ValueError that it ended in."""
+    if isinstance(error, IsADirectoryError):
+        return Diagnostic("E0004", f"'{path}' is a directory, not a file")
+    if isinstance(error, FileNotFoundError):
+        close = nearest(path, _beside(path))
+        help = f"did you mean '{close[0]}'?" if close else None
+        return Diagnostic("E0004", f"no such file: '{path}'", help=help)
+    reason = getattr(error, "strerror", None) or str(error)
+    return Diagnostic("E0004", f"cannot read '{path}': {reason.lower()}")
+
+
+def _beside(path: str) -> list[str]:
+    """The files in the folder of `path`, named as it is."""
+    import os
+
+    folder = os.path.dirname(path)
+    try:
+        return [os.path.join(folder, e.name) for e in os.scandir(folder or ".") if e.is_file()]
+    except (OSError, ValueError):
+        return []

@@ -22,6 +22,12 @@ def noted(result: Result, function: Function, strict: bool) -> Result:
             program.module.body[-1].span, "this statement has no value", source=program.source,
             help="end it with an expression, or name a function of it after the file: FILE:f",
         )  # fmt: skip
+    for target, x in zip(result.targets, result.values):
+        if x is None:
+            null = _null(target, program)
+            if strict:
+                raise null
+            notes.append(_in_words(null))
     if result.gradients == {} and result.targets:
         notes.append("there is nothing to differentiate by: the program has no real inputs")
     if result.gradients and _is_sum(result.values):
@@ -44,6 +50,15 @@ def noted(result: Result, function: Function, strict: bool) -> Result:
         notes += map(_in_words, _kinks(result, function))
     result.notes = tuple(notes)
     return result
+
+
+def _null(target: str, program) -> Diagnostic:
+    """That a target is None, as what a tape gives."""
+    places = program.assigned.get(target)
+    return Diagnostic(
+        "E0207", f"'{target}' is null", places[-1] if places else program.target.span,
+        "None is what a tape gives where nothing connects two values", source=program.source,
+    )  # fmt: skip
 
 
 def _is_sum(values: tuple) -> bool:

@@ -195,9 +195,12 @@ def same_bits(got, want, what: str) -> None:
         raise Mismatch(f"{what}: {got!r}, and not CPython's {want!r}")
 
 
-def check(text: str, point: dict, higher: bool = False) -> list[str]:
-    """All engines on one program; the engines that refuse it, by a Diagnostic, are returned."""
-    check_values(text, point)
+def check(text: str, point: dict, higher: bool = False, values=check_values) -> list[str]:
+    """All engines on one program; the engines that refuse it, by a Diagnostic, are returned.
+
+    values(text, point) holds what the program computes and prints to its oracle.
+    """
+    values(text, point)
     program, wrt, refused = program_of(text), tuple(point), []
     want = by_tape(program, point, wrt)
     for name, engine in ENGINES.items():

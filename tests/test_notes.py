@@ -20,7 +20,7 @@ NOTES = [
     ("y = x - 3\nm*log(y)", "log of 0 is -inf, at line 2"),
     ("m*sqrt(x - 3)", "the derivative of sqrt at 0 is inf, at line 1"),
     ("def f(t):\n    return 1/t\nm + f(x - 3)",
-     "divide of 1, 0 is inf, at line 2, called at line 3"),
+     "1/0 is inf, at line 2, called at line 3"),
     ("s = m\nfor i in range(5):\n    s = s + log(x - i)\ns",
      "log of 0 is -inf where i = 3, at line 3"),
     # kinks
@@ -36,6 +36,21 @@ NOTES = [
 @pytest.mark.parametrize(("text", "note"), NOTES, ids=[n[0] for n in NOTES])
 def test_a_note_and_its_line(text, note):
     assert notes(text, x=3.0, m=2.0) == [note]
+
+
+@pytest.mark.parametrize("last", ["t.gradient(y, x)", "g = t.gradient(y, x)\ng"])
+def test_a_gradient_that_nothing_connects_is_a_value(last):
+    p = program(f"with GradientTape() as t:\n    t.watch(x)\n    y = 1.0\n{last}")
+    result = value(p, {"x": 3.0})
+    assert result.value is None
+    assert result.notes[0].startswith(f"'{last[-1:] if '=' in last else last}' is null, at line ")
+    with pytest.raises(Diagnostic, match="is null"):
+        value(p, {"x": 3.0}, strict=True)
+
+
+def test_a_call_that_gives_nothing_is_no_value():
+    with pytest.raises(Diagnostic, match="has no value"):
+        value(program("def f(t):\n    return None\nf(x)"), {"x": 3.0})
 
 
 def test_a_plain_result_has_no_notes():

@@ -10,9 +10,9 @@ from collections.abc import Iterable, Iterator
 from gradcli import calls
 from gradcli.cli.app import COMMANDS, typer_command
 from gradcli.data.bindings import is_binding
+from gradcli.data.files import READERS
 from gradcli.errors import CODES, Diagnostic
 
-VALUES_SUFFIXES = (".npy", ".csv", ".tsv", ".txt", ".json")
 GLOBAL = {"--help": "Show the commands", "--version": "Show the version"}
 
 
@@ -113,7 +113,7 @@ def _positional(command, options: dict, given: list[str], word: str) -> Iterator
     elif is_binding(word):
         name, _, value = word.partition("=")
         if value[:1] == "@":
-            found = _files(value[1:], VALUES_SUFFIXES)
+            found = _files(value[1:], tuple(READERS))
             yield from ((f"{name}=@{path}", about) for path, about in found)
     else:
         yield from _bindings(options, given, word)

@@ -3,7 +3,7 @@
 import os
 
 from gradcli.cli.options import Settings
-from gradcli.cli.usage import refused
+from gradcli.cli.usage import seconds
 from gradcli.errors import Diagnostic
 
 LATER = 0.1  # seconds after the run's own look at the clock, which knows the place
@@ -21,7 +21,7 @@ class Deadline:
     __slots__ = ("seconds", "ended")
 
     def __init__(self, settings: Settings):
-        self.seconds = None if settings.timeout is None else seconds(settings.timeout)
+        self.seconds = None if settings.timeout is None else seconds("--timeout", settings.timeout)
         self.ended = None
 
     def __enter__(self):
@@ -61,12 +61,3 @@ class Deadline:
             f"the time limit of {self.seconds:g} seconds has passed",
             help="--timeout SECONDS raises the limit",
         )
-
-
-def seconds(text: str) -> float:
-    """The number of seconds that `--timeout` gives."""
-    whole_part, _, fraction = text.partition(".")
-    digits = whole_part + fraction
-    if not (digits.isascii() and digits.isdigit()) or len(text) > 12 or float(text) <= 0:
-        raise refused("--timeout", text, "a number of seconds above 0")
-    return float(text)

@@ -4,6 +4,8 @@ from textwrap import fill
 
 from typer.core import TyperArgument, TyperCommand
 
+from gradcli.cli.options import LIMITS_GROUP, OUTPUT_GROUP
+
 WIDTH = 80
 OPTIONS = "Options"  # the group of the options that name none
 
@@ -54,7 +56,7 @@ def grouped(command: TyperCommand) -> list[tuple[str, object]]:
 def order(rows) -> list[str]:
     """The groups in the order of their rows, the command's own before those that all share."""
     groups = list(dict.fromkeys(row[0] for row in rows))
-    last = [group for group in groups if group in ("Output", "Limits")]
+    last = [group for group in groups if group in (OUTPUT_GROUP, LIMITS_GROUP)]
     return [group for group in groups if group not in last] + last
 
 

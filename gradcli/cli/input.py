@@ -5,10 +5,9 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from gradcli import calls
-from gradcli.cli.deadline import seconds
 from gradcli.cli.options import Settings
 from gradcli.cli.terminal import is_terminal
-from gradcli.cli.usage import Usage, whole
+from gradcli.cli.usage import Usage, seconds, whole
 from gradcli.data.bindings import Steps, is_binding, read_bindings
 from gradcli.data.numbers import number
 from gradcli.errors import Diagnostic
@@ -127,7 +126,7 @@ def run_limits(settings: Settings):
     if settings.max_mem is not None:
         changed["memory"] = _memory(settings)
     if settings.timeout is not None:
-        changed["timeout"] = seconds(settings.timeout)
+        changed["timeout"] = seconds("--timeout", settings.timeout)
     return calls.limits(**changed) if changed else None
 
 

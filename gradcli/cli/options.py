@@ -11,6 +11,7 @@ from typing import Annotated
 
 from typer import Argument, Option
 
+from gradcli.calls import MAX_DEPTH, MAX_SOURCE
 from gradcli.cli.terminal import COLOR
 from gradcli.cli.usage import listed
 from gradcli.report.formats import FORMATS
@@ -62,9 +63,13 @@ PROGRAM = {
         _output("--color", metavar="WHEN", help=f"Colour: {listed(COLOR)} [auto]", values=COLOR),
         "auto",
     ),
-    "max_source": (_limit("--max-source", "BYTES", "Size of the program [1048576]"), "1048576"),
+    "max_source": (
+        _limit("--max-source", "BYTES", f"Size of the program [{MAX_SOURCE}]"),
+        str(MAX_SOURCE),
+    ),
     "max_depth": (
-        _limit("--max-depth", "N", "Nesting of brackets, signs and blocks [200]"), "200",
+        _limit("--max-depth", "N", f"Nesting of brackets, signs and blocks [{MAX_DEPTH}]"),
+        str(MAX_DEPTH),
     ),
     "timeout": (_limit("--timeout", "SECONDS", "Wall time [none]"), None),
 }  # fmt: skip

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from time import monotonic
 
 from gradcli.cli.options import Settings
-from gradcli.cli.terminal import COLOR, colored, is_terminal, width_of
+from gradcli.cli.terminal import COLOR, colored, is_terminal, speaks_unicode, width_of
 from gradcli.cli.usage import Usage, choice, whole
 from gradcli.errors import Diagnostic
 from gradcli.report.formats import FORMATS, Style, render
@@ -46,12 +46,11 @@ class Output:
         self.format = self._format(settings)
         digits = settings.digits
         terminal = self.path is None and is_terminal(sys.stdout)
-        encoding = "utf-8" if self.path else getattr(sys.stdout, "encoding", "") or "utf-8"
         self.style = Style(
             None if digits is None else whole("--digits", digits, 1, 17),
             self.color == "always" if self.path else colored(self.color, sys.stdout),
             width_of(sys.stdout),
-            ascii="utf" not in encoding.lower(),
+            ascii=self.path is None and not speaks_unicode(sys.stdout),
             fits=terminal,
             elides=terminal and not settings.all,
         )
@@ -104,11 +103,17 @@ class Output:
         finally:
             if self.progress is not None:
                 self.progress.hide()
-        if remarks is not None and remarks.found:
-            from gradcli.report.diagnostic import render_note
+        if remarks is not None:
+            self.note(remarks.texts())
 
-            color = colored(self.color, sys.stderr)
-            sys.stderr.write("".join(render_note(note, color) for note in remarks.texts()))
+    def note(self, notes: list[str]) -> None:
+        """Write notes to standard error."""
+        if not notes:
+            return
+        from gradcli.report.diagnostic import render_note
+
+        color = colored(self.color, sys.stderr)
+        sys.stderr.write("".join(render_note(note, color) for note in notes))
 
     def _run(self, grid: Grid) -> Grid | Result:
         """The grid with its progress shown; where it has no targets it is run here, to a Result.

@@ -11,7 +11,7 @@ from gradcli.cli.eval import OF
 from gradcli.cli.input import at_each, file_of, read_point, read_program, run_limits
 from gradcli.cli.options import OUTPUT_GROUP, PROGRAM, RUN, Settings, option, shared
 from gradcli.cli.output import Output
-from gradcli.cli.terminal import height_of, is_terminal, speaks_unicode
+from gradcli.cli.terminal import height_of, is_terminal
 from gradcli.cli.usage import Usage, listed, names, refused, whole
 from gradcli.data.bindings import Steps, is_binding
 from gradcli.errors import Diagnostic
@@ -73,7 +73,7 @@ def plot(
         drawing = draw(program, point, axes, asked, output.progress)
         drawing.notes += thinned
         output.write(_drawn(drawing, output, suffix, *size))
-    _note(drawing.notes, output)
+    output.note(list(dict.fromkeys(drawing.notes)))
 
 
 class _Asked:
@@ -324,15 +324,5 @@ def _drawn(drawing, output: Output, suffix: str, width: int | None, height: int 
     else:
         style.width = PIPE_COLUMNS
     style.width = width or style.width
-    if output.path is None and not speaks_unicode(sys.stdout):
-        style.ascii = True
     lines = min(LINES, height_of(sys.stdout) - 2) if terminal else LINES
     return draw(drawing, style, height or lines)
-
-
-def _note(notes: list[str], output: Output) -> None:
-    from gradcli.cli.terminal import colored
-    from gradcli.report.diagnostic import render_note
-
-    color = colored(output.color, sys.stderr)
-    sys.stderr.write("".join(render_note(note, color) for note in dict.fromkeys(notes)))

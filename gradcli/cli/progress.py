@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from time import monotonic
 from typing import TypeVar
 
-from gradcli.cli.terminal import width_of
+from gradcli.cli.terminal import speaks_unicode, width_of
 
 Item = TypeVar("Item")
 
@@ -45,7 +45,7 @@ class Progress:
 
     def _draw(self, done: int, count: int | None, elapsed: float) -> None:
         self.drawn = True
-        text = line(done, count, elapsed, unicode="utf" in (self.stream.encoding or "").lower())
+        text = line(done, count, elapsed, speaks_unicode(self.stream))
         self.stream.write(CLEAR + text[: width_of(self.stream) - 1])
         self.stream.flush()
 

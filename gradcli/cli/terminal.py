@@ -1,4 +1,4 @@
-"""What the streams are: whether colour is allowed on one, and how wide it is."""
+"""What the streams are: whether one takes colour and Unicode, and how large it is."""
 
 import os
 
@@ -38,25 +38,23 @@ def is_terminal(stream) -> bool:
 
 def width_of(stream) -> int:
     """The columns of a stream: COLUMNS, or the terminal's, or those of a pipe."""
-    columns = os.environ.get("COLUMNS", "")
-    if columns.isascii() and columns.isdigit() and int(columns) > 0:
-        return max(20, int(columns))
-    try:
-        columns = os.get_terminal_size(stream.fileno()).columns
-    except (OSError, AttributeError, ValueError):  # no terminal
-        return PIPE_WIDTH
-    return max(20, columns) if columns else PIPE_WIDTH  # some terminals do not say
+    return max(20, _size("COLUMNS", stream) or PIPE_WIDTH)
 
 
 def height_of(stream) -> int:
     """The lines of a stream: LINES, or the terminal's, or 24."""
-    lines = os.environ.get("LINES", "")
-    if lines.isascii() and lines.isdigit() and int(lines) > 0:
-        return int(lines)
+    return _size("LINES", stream) or 24
+
+
+def _size(variable: str, stream) -> int:
+    """What the environment says, else the terminal; 0 where neither does."""
+    given = os.environ.get(variable, "")
+    if given.isascii() and given.isdigit() and int(given) > 0:
+        return int(given)
     try:
-        return os.get_terminal_size(stream.fileno()).lines or 24
+        return getattr(os.get_terminal_size(stream.fileno()), variable.lower())
     except (OSError, AttributeError, ValueError):  # no terminal
-        return 24
+        return 0
 
 
 def speaks_unicode(stream) -> bool:

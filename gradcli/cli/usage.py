@@ -27,6 +27,15 @@ def whole(option: str, text: str, low: int, high: int) -> int:
     raise refused(option, text, f"a whole number from {low}{top}")
 
 
+def seconds(option: str, text: str) -> float:
+    """The number of seconds `text`, above 0."""
+    whole_part, _, fraction = text.partition(".")
+    digits = whole_part + fraction
+    if not (digits.isascii() and digits.isdigit()) or len(text) > 12 or float(text) <= 0:
+        raise refused(option, text, "a number of seconds above 0")
+    return float(text)
+
+
 def choice(option: str, text: str, allowed) -> str:
     """`text`, one of the `allowed`."""
     if text in allowed:

@@ -8,13 +8,11 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from gradcli.data.numbers import number
+from gradcli.data.numbers import DEPTH, MAX_ELEMENTS, number
 from gradcli.errors import Diagnostic, Source
 
-MAX_ELEMENTS = 10**8
 GRID_POINTS = 1_000_000
 LINSPACE = re.compile(r"(?:np\.|jnp\.)?linspace\((.*)\)", re.DOTALL)
-DEPTH = 32  # numpy's own limit on dimensions
 
 Evaluate = Callable[[str], Any]  # the value of a constant expression of the language
 

@@ -9,12 +9,10 @@ import os
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, BinaryIO
 
-from gradcli.data.numbers import number
-from gradcli.errors import Diagnostic, nearest
+from gradcli.data.numbers import DEPTH, MAX_ELEMENTS, number
+from gradcli.errors import Diagnostic, unreadable
 
-MAX_ELEMENTS = 10**8
 BYTES_A_NUMBER = 32  # more than any text spends on one
-DEPTH = 32  # numpy's own limit on dimensions
 
 
 def read_array(path: str, max_elements: int = MAX_ELEMENTS) -> Any:
@@ -30,27 +28,13 @@ def read_array(path: str, max_elements: int = MAX_ELEMENTS) -> Any:
                 help = f"the suffix says how: it is {_suffixes()}"
                 raise _unfit(f"'{path}' cannot be read as an array", help)
             return read(file, path, max_elements)
-    except IsADirectoryError:
-        raise Diagnostic("E0004", f"'{path}' is a directory") from None
-    except FileNotFoundError:
-        raise Diagnostic("E0004", f"no such file: '{path}'", help=_meant(path)) from None
     except UnicodeDecodeError as error:
         byte = error.object[error.start]
         raise _unfit(f"{path} is not UTF-8: it holds the byte 0x{byte:02x}") from None
     except OverflowError as error:
         raise _unfit(f"{path}: {error}", "write inf for infinity") from None
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise Diagnostic("E0004", f"cannot read '{path}': {reason.lower()}") from None
-
-
-def _meant(path: str) -> str | None:
-    folder = os.path.dirname(path)
-    if not os.path.isdir(folder or "."):
-        return None
-    found = os.scandir(folder or ".")
-    close = nearest(path, [os.path.join(folder, e.name) for e in found if e.is_file()])
-    return f"did you mean '{close[0]}'?" if close else None
+        raise unreadable(path, error) from None
 
 
 def _suffixes() -> str:

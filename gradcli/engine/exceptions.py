@@ -188,6 +188,7 @@ def assert_(owner, node: s.Assert) -> Callable:
     """The closure of assert; its error shows the values that made the test fail."""
     holds = _comparison(owner, node.test) if _is_pair(node.test) else _plain_test(owner, node.test)
     message = owner.expression(node.message) if node.message is not None else None
+    computed = message is not None and type(node.message) is not s.String  # it says the values
 
     def run(f):
         values = holds(f)
@@ -195,9 +196,11 @@ def assert_(owner, node: s.Assert) -> Callable:
             return
         said = message(f) if message is not None else None
         words = text(said) if message is not None else shown(node.test, owner.source)
-        seen = ", ".join([f"{name} is {text(x, None, True)}" for name, x in values])
-        heading = ": ".join([part for part in (words, seen) if part]) or "the assertion is false"
-        error = Diagnostic("E0208", heading, node.test.span, source=owner.source)
+        if not computed:
+            seen = ", ".join([f"{name} is {text(x, None, True)}" for name, x in values])
+            words = ": ".join([part for part in (words, seen) if part])
+        words = words or "the assertion is false"
+        error = Diagnostic("E0208", words, node.test.span, source=owner.source)
         error.failure = Failure("AssertionError", () if message is None else (said,), error)
         raise error
 

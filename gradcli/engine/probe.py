@@ -116,7 +116,7 @@ def _forward(node: int, value, steps: list[Step], record: Recorder) -> Diagnosti
             if step.place is None:
                 return None
             element = f" at index {_index(at, step.out)}" if shape(step.out) else ""
-            words = f"{step.op.name} of {_listed(step, at)} is {_short(_at(step.out, at))}{element}"
+            words = f"{_called(step, at)} is {_short(_at(step.out, at))}{element}"
             return step.place.diagnostic(words, record.source)
         i, at = found
         node, value = step.nodes[i], step.args[i]
@@ -330,12 +330,27 @@ def _index(k: int, x) -> str:
     return f"[{', '.join(str(int(i)) for i in np.unravel_index(k, shape(x)))}]"
 
 
+def _called(step: Step, at: int) -> str:
+    """What a step computes for element `at`, as one writes it: `1/0`, `0*inf`, `log of 0`."""
+    sign, given = step.op.symbol, _given(step, at)
+    if not sign or not step.op.elementwise or len(given) != 2:
+        return f"{step.op.name} of {', '.join(given)}"
+    left, right = given
+    left = f"({left})" if sign == "**" and left[0] == "-" else left
+    right = f"({right})" if right[0] == "-" else right
+    return f"{left} {sign} {right}" if sign in "+-" else f"{left}{sign}{right}"
+
+
 def _listed(step: Step, at: int | None) -> str:
     """The arguments of a step in words: of arrays the element that goes to element `at`."""
+    return ", ".join(_given(step, at))
+
+
+def _given(step: Step, at: int | None) -> list[str]:
     given = [x for i, x in enumerate(step.args) if step.op.arg(i).kind != "static"]
     if step.op.elementwise and at is not None:
         given = [_at(x, _aligned(x, step.out, at)) for x in given]
-    return ", ".join(map(_short, given))
+    return list(map(_short, given))
 
 
 def _short(x) -> str:

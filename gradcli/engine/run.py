@@ -14,10 +14,12 @@ from gradcli.engine.limits import Limits
 from gradcli.engine.statements import block
 from gradcli.engine.values import UNSET, Function, describe
 from gradcli.errors import Diagnostic
+from gradcli.language import surface as s
 from gradcli.language.program import Input, Program
 from gradcli.ops.memory import within
 from gradcli.ops.table import World, shape
 
+DERIVATIVES = ("gradient", "jacobian")  # a tape's methods: None where nothing connects
 FRAMES = 250  # of Python's stack that one call may take: brackets nest 200 deep at most
 
 
@@ -126,7 +128,7 @@ def _outcome(program: Program, owner: Coder, frame: list, of: tuple[str, ...] | 
         if target is None:
             return Outcome((), (), owner.printed)
         if target.node is not None:
-            if frame[1] is None:  # a call without a value is never a target
+            if frame[1] is None and _gives_nothing(target.node):
                 return Outcome((), (), owner.printed)
             _check_result(frame[1], target.span, program)
             return Outcome(program.target_names, (unwrap(frame[1]),), owner.printed)
@@ -143,6 +145,13 @@ def _outcome(program: Program, owner: Coder, frame: list, of: tuple[str, ...] | 
         _check_result(value, (program.assigned.get(name) or [None])[0], program)
         values.append(unwrap(value))
     return Outcome(tuple(of), tuple(values), owner.printed)
+
+
+def _gives_nothing(node: s.Node) -> bool:
+    """Whether None is no value of a last expression: of a call that is not a tape's."""
+    if type(node) is not s.Call:
+        return False
+    return type(node.function) is not s.Attribute or node.function.name not in DERIVATIVES
 
 
 def _check_result(value, span, program: Program) -> None:

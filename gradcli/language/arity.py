@@ -44,23 +44,21 @@ def _counted(n: int) -> str:
     return f"{n} argument{'' if n == 1 else 's'}"
 
 
-def _between(least: int, most: int) -> str:
+def _between(least: int, most: int | None) -> str:
+    if most is None:
+        return f"{least} or more arguments"
     return _counted(most) if least == most else f"{least} to {_counted(most)}"
 
 
 def check_count(name: str, signature: Signature, call: s.Call) -> None:
+    """Raise where `call` does not fit a function or method of the language itself."""
     least, most, keywords = signature
     for keyword, value in call.keywords:
         if keywords is not None and keyword not in keywords:
             raise _no_keyword(name, keyword, value, keywords)
     n = len(call.args)
     if n < least or (most is not None and n > most):
-        span = str(least) if most == least else f"{least} to {most}" if most else f"{least} or more"
-        raise Diagnostic(
-            "E0103",
-            f"{name} takes {span} argument{'' if span == '1' else 's'}, {n} given",
-            call.span,
-        )
+        raise Diagnostic("E0103", f"{name} takes {_between(least, most)}, {n} given", call.span)
 
 
 def _no_keyword(name: str, keyword: str, value: s.Node, keywords) -> Diagnostic:

@@ -1,30 +1,13 @@
 """From a rule's parts to a node: one row for each builder that the grammar names.
 
 A builder gets the list of the values of the rule's parts (a word or sign is its text) and the
-span they cover.  What Python also counts as syntax but a grammar cannot say (what may be assigned
-to, repeated parameters, numbers out of range) is checked here, where the spans are at hand.
+span they cover.  Syntax that a grammar cannot say is checked here too, where the spans are at hand.
 """
 
 from gradcli.errors import Diagnostic, Span
 from gradcli.language import surface as s
+from gradcli.language.checks import check_parameters, check_target
 from gradcli.language.literals import number, string, strings
-
-# What cannot be assigned to, in words.
-CANNOT = {
-    s.Call: "the result of a call",
-    s.Compare: "a comparison",
-    s.Binary: "an expression",
-    s.Unary: "an expression",
-    s.BoolOp: "an expression",
-    s.Conditional: "a conditional expression",
-    s.String: "a string",
-    s.FString: "a string",
-    s.Lambda: "a function",
-    s.Dict: "a dict",
-    s.Comprehension: "a comprehension",
-    s.Ellipsis: "'...'",
-    s.NoneLiteral: "None",
-}
 
 
 # -- displays ------------------------------------------------------------------------------------
@@ -175,32 +158,6 @@ def parameter(v, span: Span):
     return s.Parameter(v[0], v[-1] if "=" in v else None, annotation, span=span)
 
 
-def check_parameters(parameters: tuple, of: str) -> None:
-    """An error when a name is given twice, or one without a default follows one that has it."""
-    seen: dict[str, s.Parameter] = {}
-    defaulted = None
-    for parameter in parameters:
-        name = parameter.name
-        if name in seen:
-            raise Diagnostic(
-                "E0100",
-                f"duplicate parameter {name!r}{of}",
-                parameter.span,
-                "named again here",
-                seconds=((seen[name].span, "first here"),),
-            )
-        seen[name] = parameter
-        if parameter.default is not None:
-            defaulted = parameter
-        elif defaulted is not None:
-            raise Diagnostic(
-                "E0100",
-                f"parameter {name!r} without a default follows {defaulted.name!r}, which has one",
-                parameter.span,
-                help=f"put {name!r} before {defaulted.name!r}, or give it a default",
-            )
-
-
 def delete(v, span: Span):
     targets, waiting = [], [v[1]]
     while waiting:  # `del (a, b)` deletes a, and then b
@@ -275,45 +232,6 @@ def with_(v, span: Span):
     if len(items) == 1 and target is None and type(alone) is s.Tuple:  # with (a, b):
         items = [(item, None) for item in alone.items]
     return s.With(tuple(items), tuple(v[-1]), span=span)
-
-
-def check_target(target, verb: str = "assign to") -> None:
-    """An error unless `target` can be assigned to: names, elements, and tuples of them."""
-    stack = [target]
-    while stack:
-        node = stack.pop()
-        kind = type(node)
-        if kind in (s.Name, s.Subscript):
-            continue
-        if kind in (s.Tuple, s.List):
-            if not node.items:
-                raise Diagnostic("E0100", f"cannot {verb} an empty tuple", node.span)
-            stack.extend(reversed(node.items))
-            continue
-        hint = None
-        if kind is s.Attribute:
-            what, hint = f"the attribute {dotted_name(node)!r}", f"{verb} a name of your own"
-        elif kind is s.Number:
-            what = node.text if len(node.text) < 40 else "a number"
-        elif kind is s.Boolean:
-            what = str(node.value)
-        else:
-            what = CANNOT[kind]
-        if kind is s.Call and type(node.function) is s.Name and verb == "assign to":
-            hint = f"to define a function, write def {node.function.id}(…): return …"
-        if hint is None and verb == "assign to":
-            hint = "a name stands left of '='; '==' compares"
-        raise Diagnostic("E0100", f"cannot {verb} {what}", node.span, help=hint)
-
-
-def dotted_name(node) -> str:
-    """`a.b.c` of nested attributes; what is not a name shows as `…`."""
-    names = []
-    while type(node) is s.Attribute:
-        names.append(node.name)
-        node = node.value
-    names.append(node.id if type(node) is s.Name else "…")
-    return ".".join(reversed(names))
 
 
 # -- lists of parts: left recursive, so one list grows --------------------------------------------

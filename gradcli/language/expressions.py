@@ -8,7 +8,7 @@ expression) the whole becomes an If.  Left-deep chains are walked, not recursed 
 from gradcli.language import core, surface
 from gradcli.language.core import Assign, Call, Expr, If, fresh
 from gradcli.language.fence import refuse
-from gradcli.language.meanings import full_name, higher_name
+from gradcli.language.meanings import full_name
 from gradcli.language.scopes import dotted
 from gradcli.ops import arrays, names, scalar
 from gradcli.ops.table import TABLE, Op
@@ -29,24 +29,9 @@ UNARY: dict[str, Op] = {
 BOOLEANS = frozenset(
     {*COMPARISONS.values(), core.AND, core.OR, core.NOT, scalar.isnan.op, scalar.isfinite.op}
 )
-# Python's own functions of one value -> their rows
-ONE_VALUE: dict[str, Op] = {
-    "abs": scalar.absolute.op, "float": core.FLOAT, "int": core.INT, "len": core.LEN,
-    "round": core.constant_form("round"), "bool": core.constant_form("bool"),
-}  # fmt: skip
-REDUCTIONS = {"sum": arrays.total.op, "max": arrays.amax.op, "min": arrays.amin.op}
-# Functions that make an array of no value with a derivative, or only look at one
-CONSTANT = (
-    "zeros", "ones", "full", "eye", "identity", "arange", "linspace", "zeros_like", "ones_like",
-    "full_like", "stop_gradient",
-)  # fmt: skip
 ATTRIBUTES: dict[str, Op] = {
     "T": TABLE["transpose"], "shape": core.SHAPE, "size": core.constant_form(".size"),
     "ndim": core.constant_form(".ndim"),
-}  # fmt: skip
-METHODS: dict[str, Op] = {
-    "sum": arrays.total.op, "mean": arrays.mean.op, "max": arrays.amax.op, "min": arrays.amin.op,
-    "transpose": TABLE["transpose"], "dot": arrays.matmul.op,
 }  # fmt: skip
 
 
@@ -231,183 +216,7 @@ class Expressions:
         )
         return self.graph.var(name)
 
-    # -- calls ------------------------------------------------------------------------------------
-    def is_print(self, node) -> bool:
-        return (
-            type(node) is surface.Call
-            and type(node.function) is surface.Name
-            and node.function.id == "print"
-            and not self.is_variable("print")
-        )
-
-    def is_constant(self, node) -> bool:
-        if type(node) is surface.Unary:
-            node = node.operand
-        return type(node) in (surface.Number, surface.Boolean)
-
-    def call(self, node: surface.Call):
-        """A call's value: a Call for a user's function and a stack's methods, else a node."""
-        function = node.function
-        if type(function) is surface.Name and function.id in self.functions:
-            return self.user_call(node, self.functions[function.id])
-        dotted = self.dotted(function)
-        if dotted is None:
-            if type(function) is surface.Attribute:
-                return self.method(node, function)
-            if type(function) is surface.Call:
-                self.call(function)  # what is refused in it, such as grad, says more
-            raise refuse("call", node.span, self.source)
-        if dotted in ONE_VALUE and len(node.args) == 1 and not node.keywords:
-            return self.graph.node(ONE_VALUE[dotted], (self.expression(node.args[0]),))
-        if dotted in ("max", "min") and len(node.args) > 1:
-            row = core.MAX if dotted == "max" else core.MIN
-            return self.graph.node(row, tuple(self.expression(v) for v in node.args))
-        if dotted in REDUCTIONS:
-            return self.library(REDUCTIONS[dotted], dotted, node)
-        found = names.function(dotted)
-        if found is None:
-            higher = higher_name(dotted) is not None
-            raise refuse("derivative" if higher else "function", node.span, self.source)
-        return self.library(getattr(found, "op", None), dotted, node)
-
-    def user_call(self, node: surface.Call, function: surface.Def) -> Call:
-        given = dict(zip((p.name for p in function.parameters), node.args))
-        given |= dict(node.keywords)
-        args = []
-        for p in function.parameters:
-            value = given.get(p.name, p.default)
-            if value is None:
-                raise refuse("call", node.span, self.source)
-            args.append(self.expression(value))
-        return Call(function.name, tuple(args))
-
-    def method(self, node: surface.Call, function: surface.Attribute):
-        """value.method(…): the row of that name, or the effect on a stack."""
-        value = function.value
-        if function.name in (core.APPEND, core.POP) and type(value) is surface.Name:
-            if function.name == core.POP and node.args:
-                raise refuse("method", node.span, self.source)
-            args = tuple(self.expression(v) for v in node.args)
-            return Call(function.name, (self.graph.var(value.id), *args))
-        x = self.expression(value)
-        attrs = self.attrs(node.keywords)
-        extra = [self.expression(v) for v in node.args]
-        match function.name:
-            case "copy" | "item" if not extra:
-                return (
-                    self.copied(x) if function.name == "copy" else self.graph.node(core.FLOAT, (x,))
-                )
-            case "reshape":
-                shape = extra[0] if len(extra) == 1 else self.graph.node(core.TUPLE, tuple(extra))
-                return self.graph.node(TABLE["reshape"], (x,), (("shape", shape),))
-            case "ravel" | "flatten":
-                return self.graph.node(TABLE["reshape"], (x,), (("shape", -1),))
-            case "dot":
-                return self.graph.node(arrays.matmul.op, (x, *extra))
-            case name if name in METHODS:
-                if len(extra) == 1:
-                    attrs = (("axis", extra[0]), *attrs)
-                return self.graph.node(METHODS[name], (x,), tuple(sorted(attrs, key=_first)))
-        raise refuse("method", node.span, self.source)
-
-    def copied(self, x):
-        """A new array with the values of x."""
-        return self.graph.node(core.COPY, (x,))
-
-    def attrs(self, keywords) -> tuple:
-        found = []
-        for name, value in keywords:
-            if name == "dtype":
-                continue
-            if type(value) is surface.NoneLiteral:
-                found.append((name, None))
-            else:
-                found.append((name, self.expression(value)))
-        return tuple(sorted(found, key=_first))
-
-    def library(self, op: Op | None, dotted: str, node: surface.Call):
-        """A function of the table, or one made of its rows."""
-        last = dotted.rpartition(".")[2]
-        if last in CONSTANT:
-            args = tuple(self.argument(v) for v in node.args)
-            return self.graph.node(core.constant_form(last), args, self.attrs(node.keywords))
-        if last in ("array", "asarray"):
-            x = self.expression(node.args[0])
-            return x if type(x) is Expr and x.op is core.ARRAY else self.copied(x)
-        if last == "copy":
-            return self.copied(self.expression(node.args[0]))
-        if last in ("concatenate", "stack"):
-            items = node.args[0]
-            if type(items) not in (surface.List, surface.Tuple):
-                raise refuse("call", node.span, self.source)
-            attrs = self.attrs(node.keywords)
-            if len(node.args) == 2:
-                attrs = (("axis", self.expression(node.args[1])),)
-            return self.graph.node(TABLE[last], tuple(map(self.expression, items.items)), attrs)
-        args = tuple(self.argument(v) for v in node.args)
-        attrs = self.attrs(node.keywords)
-        if last in MADE_OF_ROWS:
-            return MADE_OF_ROWS[last](self.graph, *args, **dict(attrs))
-        if op is None and last in ("norm", "reshape", "transpose"):
-            op = TABLE[last]
-        if op is None:
-            if dotted in ("math.floor", "math.ceil", "math.trunc"):
-                return self.graph.node(core.constant_form(dotted), args)
-            raise refuse("function", node.span, self.source)
-        if not op.variadic and len(args) > len(op.args):
-            attrs = (*attrs, *zip(POSITIONAL.get(op.name, ()), args[len(op.args) :]))
-            if op.name not in POSITIONAL:
-                raise refuse("reduction", node.span, self.source)
-            args = args[: len(op.args)]
-        if op.symbol == "" and op.name not in self.spelling and dotted != op.name:
-            self.spelling[op.name] = dotted
-        return self.graph.node(op, args, tuple(sorted(attrs, key=_first)))
-
-    def argument(self, node):
-        return None if type(node) is surface.NoneLiteral else self.expression(node)
-
-
-POSITIONAL = {
-    "sum": ("axis",), "mean": ("axis",), "max": ("axis",), "min": ("axis",), "norm": ("axis",),
-    "reshape": ("shape",), "transpose": ("axes",), "broadcast_to": ("shape",),
-}  # fmt: skip
-
-
-def _first(pair):
-    return pair[0]
-
 
 def is_boolean(value) -> bool:
     """Whether a value is surely True or False."""
     return type(value) is bool or (type(value) is Expr and value.op in BOOLEANS)
-
-
-# -- functions that are no rows, written in rows --------------------------------------------------
-def _reduced(graph, row, x, **attrs):
-    return graph.node(row, (x,), tuple(sorted(attrs.items(), key=_first)))
-
-
-def _softmax(graph, x, axis=-1):
-    high = graph.node(
-        core.constant_form("stop_gradient"),
-        (_reduced(graph, arrays.amax.op, x, axis=axis, keepdims=True),),
-    )
-    e = scalar.exp(x - high)
-    return scalar.div(e, _reduced(graph, arrays.total.op, e, axis=axis, keepdims=True))
-
-
-def _variance(graph, x, axis=None):
-    attrs = {} if axis is None else {"axis": axis}
-    away = x - _reduced(graph, arrays.mean.op, x, **attrs, keepdims=True)
-    return _reduced(graph, arrays.mean.op, away * away, **attrs)
-
-
-MADE_OF_ROWS = {
-    "square": lambda graph, x: x * x,
-    "reciprocal": lambda graph, x: scalar.div(1.0, x),
-    "dot": lambda graph, a, b: graph.node(arrays.matmul.op, (a, b)),
-    "ravel": lambda graph, x: graph.node(TABLE["reshape"], (x,), (("shape", -1),)),
-    "softmax": _softmax,
-    "var": _variance,
-    "std": lambda graph, x, axis=None: scalar.sqrt(_variance(graph, x, axis)),
-}

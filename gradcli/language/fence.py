@@ -19,8 +19,6 @@ FENCE: dict[str, tuple[str, str]] = {
     "With": ("a with", "differentiate what it computes, without the tape"),
     "derivative": ("a function of functions, such as grad or root,", "write out what it computes"),
     "decorator": ("a decorated function", "leave the decorator out"),
-    "list": ("a list used as a value", "write np.array([…])"),
-    "tuple": ("a tuple held in a name", "give its parts names: a, b = …"),
     "method": ("this method", "call the function of that name"),
     "attribute": ("this attribute", "use x.shape, x.T, x.size, or a function"),
     "function": ("this function", "use functions that have a row in 'gradcli ops'"),
@@ -39,7 +37,6 @@ FENCE: dict[str, tuple[str, str]] = {
     "unpacking": ("this unpacking", "unpack a tuple of the same length"),
     "assignment": ("this assignment", "assign to a name or an element"),
     "operator": ("this operator", "use arithmetic and comparisons"),
-    "call in a lazy place": ("a call here", "call the function before, and use its value"),
     "array in forward mode": (
         "a name that may be an array, in forward mode,",
         "use --mode reverse, or declare a number as x: float",

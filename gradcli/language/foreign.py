@@ -1,11 +1,12 @@
 """What writers of other languages type, and what to write instead.
 
-Each rule looks at the place of a syntax error (a Fault, see syntax_errors.py) and gives the error,
+Each rule looks at the place of a syntax error (a Fault) and gives the error,
 or None where it does not apply.  Imported only once a program is found to be wrong.
 """
 
-from gradcli.errors import Diagnostic, Span, nearest
+from gradcli.errors import Diagnostic, nearest
 from gradcli.language.builtin_names import BUILTINS
+from gradcli.language.fault import Fault, short, wrong
 from gradcli.ops.names import function
 
 # The first word of a statement with another behind it -> what to write; {} is that other word.
@@ -62,20 +63,16 @@ FOR = "write for {} in range(…):"
 BRACES = "end the line with ':', and indent the lines of the block"
 
 
-def _wrong(message: str, span: Span, help: str | None) -> Diagnostic:
-    return Diagnostic("E0100", message, span, help=help)
-
-
-def opening(f) -> Diagnostic | None:
+def opening(f: Fault) -> Diagnostic | None:
     """`var x`, `function f`, `elseif x`: a word that begins statements elsewhere."""
     kind, value, _, _ = f.token
     _, word, start, end = f.at(-1)
     if word not in WORDS or f.header() != f.at(-1) or kind not in ("NAME", "NUMBER", "STRING"):
         return None
-    return _wrong(f"'{word}' begins no statement", (start, end), WORDS[word].format(value))
+    return wrong(f"'{word}' begins no statement", (start, end), WORDS[word].format(value))
 
 
-def loop(f) -> Diagnostic | None:
+def loop(f: Fault) -> Diagnostic | None:
     """`for i = 1 to 10`, `for (i = 0; …)`, `for i in 1:10`."""
     first, start = f.header()[0], f.header()[2]
     kind, _, _, end = f.token
@@ -85,27 +82,27 @@ def loop(f) -> Diagnostic | None:
         if before.header()[0] != "for" or not colon:
             return None
         span, name = (f.at(-4)[2], f.at(-2)[3]), f.tokens[f.tokens.index(before.header()) + 1][1]
-        return _wrong("a loop runs over a range, not over 'a:b'", span, FOR.format(name))
+        return wrong("a loop runs over a range, not over 'a:b'", span, FOR.format(name))
     if first != "for" or kind != "=":
         return None
-    return _wrong("'for' takes no '='", (start, end), FOR.format(f.at(-1)[1]))
+    return wrong("'for' takes no '='", (start, end), FOR.format(f.at(-1)[1]))
 
 
-def braces(f) -> Diagnostic | None:
+def braces(f: Fault) -> Diagnostic | None:
     """A block in braces, and `then` or `do` where a colon stands here."""
     kind, value, start, end = f.token
     if ":" not in f.expected or f.opened:
         return None
     if kind == "=" and f.header()[0] == "def":
-        return _wrong("'=' begins no body of a function", (start, end), "write ': return' instead")
+        return wrong("'=' begins no body of a function", (start, end), "write ': return' instead")
     if kind == "{":
-        return _wrong("a block does not stand in braces", (start, end), BRACES)
+        return wrong("a block does not stand in braces", (start, end), BRACES)
     if value in ("then", "do", "begin"):
-        return _wrong(f"expected ':', found {value!r}", (start, end), "write ':' in its place")
+        return wrong(f"expected ':', found {value!r}", (start, end), "write ':' in its place")
     return None
 
 
-def signs(f) -> Diagnostic | None:
+def signs(f: Fault) -> Diagnostic | None:
     """`&&`, `===`, `x++`, `|x|`, `// comment`, `x -> x^2`."""
     _, value, start, end = f.token
     before = f.at(-1)
@@ -114,33 +111,33 @@ def signs(f) -> Diagnostic | None:
     around = f.at(-2) if value == "->" else f.at(-3)
     if arrow and name[0] == "NAME" and around[0] in ("=", "(", ","):
         span = (start if value == "->" else before[2], end)
-        return _wrong("an arrow makes no function", span, f"write lambda {name[1]}: …")
+        return wrong("an arrow makes no function", span, f"write lambda {name[1]}: …")
     if (before[1], value) in SIGNS and f.touches(-1):
         message, help = SIGNS[before[1], value]
-        return _wrong(message, (before[2], end), help)
+        return wrong(message, (before[2], end), help)
     doubled = before[1] if before[1] in ("+", "-") and before[1] == f.at(-2)[1] else ""
     if doubled and "NUMBER" in f.expected and f.at(-2)[3] == before[2]:
         target = f.at(-3)[1] if f.at(-3)[0] == "NAME" else "x"
         message = f"'{doubled * 2}' is not an operator of the language"
-        return _wrong(message, (f.at(-2)[2], before[3]), f"write {target} {doubled}= 1")
+        return wrong(message, (f.at(-2)[2], before[3]), f"write {target} {doubled}= 1")
     if "NUMBER" not in f.expected:
         return None
     if value in ("//", "%", "/") and f.header() == f.token:
         two = f.at(1)[1] if value == "/" and f.at(1)[1] in ("*", "**") else ""
         if two or value != "/":
             what = f"{value}{two[:1]}"
-            return _wrong(f"'{what}' does not begin a comment", (start, end), "write '#' before it")
+            return wrong(f"'{what}' does not begin a comment", (start, end), "write '#' before it")
     if value == "|":
         help = "write abs(…) for the absolute value"
-        return _wrong("'|' stands between two values", (start, end), help)
+        return wrong("'|' stands between two values", (start, end), help)
     if before[1] == "%" and f.at(-2)[0] == "NUMBER":
         span = (f.at(-2)[2], before[3])
         help = f"write {f.at(-2)[1]}/100 for a percentage"
-        return _wrong("'%' stands between two values: it is the remainder", span, help)
+        return wrong("'%' stands between two values: it is the remainder", span, help)
     return None
 
 
-def neighbours(f) -> Diagnostic | None:
+def neighbours(f: Fault) -> Diagnostic | None:
     """Two values side by side: `2x`, `sin x`, `x mod 2`, `3i`, `[1 2]`."""
     kind, value, start, end = f.token
     left, first, left_start, _ = f.at(-1)
@@ -151,18 +148,18 @@ def neighbours(f) -> Diagnostic | None:
     bracket = left in (")", "]", "}")
     span = (start if bracket else left_start, end)
     if kind == "NAME" and value in BETWEEN and f.at(1)[0] in ("NAME", "NUMBER", "("):
-        return _wrong(f"'{value}' is not an operator of the language", (start, end),
+        return wrong(f"'{value}' is not an operator of the language", (start, end),
                       f"write {BETWEEN[value]}")  # fmt: skip
     if kind == "NAME" and f.at(1)[0] == "=" and not f.opened:
         help = "begin a new line, or write ';' between them"
-        return _wrong("two statements stand on one line", (start, end), help)
-    first, value = ("…" if bracket else "") + _short(first), _short(value)
+        return wrong("two statements stand on one line", (start, end), help)
+    first, value = ("…" if bracket else "") + short(first), short(value)
     if left == "NUMBER" and f.touches(-1):
         if first == "0" and value[0] in "xXoObB":
-            return _wrong(f"'0{value}' is not a number", span, None)
+            return wrong(f"'0{value}' is not a number", span, None)
         if value[0] in "eE" and not value[1:].strip("0123456789"):
             message = f"the exponent of '{first}{value}' has no digits"
-            return _wrong(message, span, f"write {first}e3, or {first}*{value} for a product")
+            return wrong(message, span, f"write {first}e3, or {first}*{value} for a product")
         if value in ("j", "J"):
             message = "imaginary numbers are not part of the language"
             return Diagnostic("E0104", message, span, help=f"write {first}*{value} for a product")
@@ -170,10 +167,10 @@ def neighbours(f) -> Diagnostic | None:
     if left == kind == "NUMBER":
         dotted = value[0] == "." and f.touches(-1)
         help = "a number has one '.'" if dotted else "write ',' between the elements of a list"
-        return _wrong(message, span, help if dotted or f.opened else None)
+        return wrong(message, span, help if dotted or f.opened else None)
     if left == "NAME" and (first in BUILTINS or function(first) is not None):
-        return _wrong(message, span, f"write {first}({value}) to call the function")
-    return _wrong(message, span, f"write {first}*{value} to multiply")
+        return wrong(message, span, f"write {first}({value}) to call the function")
+    return wrong(message, span, f"write {first}*{value} to multiply")
 
 
 def meant(name: str, known: list[str]) -> str:
@@ -187,10 +184,6 @@ def meant(name: str, known: list[str]) -> str:
     if close and close[0].rstrip("0123456789") != letters:  # theta1 and theta2 are two names
         return f"did you mean '{close[0]}'?"
     return ""
-
-
-def _short(text: str) -> str:
-    return text if len(text) < 40 else f"{text[:30]}…"
 
 
 RULES = (opening, loop, braces, signs, neighbours)

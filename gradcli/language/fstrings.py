@@ -9,11 +9,11 @@ from collections.abc import Callable
 
 from gradcli.errors import Diagnostic, Span
 from gradcli.language import surface as s
+from gradcli.language.lexer import CLOSER
 from gradcli.language.literals import joined, unescaped
 from gradcli.language.tables import PATTERNS
 
 CONVERSIONS = "rsa"
-OPENS = {"(": ")", "[": "]", "{": "}"}
 _brace = re.compile(r"\\.|[{}]", re.DOTALL)
 _raw_brace = re.compile("[{}]")
 # What decides where the expression of a field ends; a string within it decides nothing.
@@ -112,8 +112,8 @@ class _Reader:
             if found == "#":
                 what = "a field of an f-string cannot hold a comment"
                 raise _error(what, m.span(), "write the comment after the string")
-            if found in OPENS:
-                opened.append(OPENS[found])
+            if found in CLOSER:
+                opened.append(CLOSER[found])
             elif opened and found == opened[-1]:
                 opened.pop()
             elif found == "}" or (not opened and found in ("!", ":", "=")):

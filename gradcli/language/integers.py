@@ -27,8 +27,8 @@ def integer_needs(top: Scope) -> dict[str, Need]:
         for read in scope.reads:
             if type(read.node) is s.Call:
                 needs.call(scope, read.node)
-        for node in scope.nodes():
-            needs.indices(scope, node)
+        for node in scope.operations:
+            needs.operation(scope, node)
     needs.spread()
     return needs.inputs
 
@@ -43,16 +43,16 @@ class _Needs:
         self.inputs: dict[str, Need] = {}  # by name, those of the module's scope
         self.found: set[int] = set()
         self.work: list[tuple[Scope, str, Binding, Need]] = []
-        self.places = {id(r.node): r for scope in top.walk() for r in scope.reads}
+        found = [(read, scope) for scope in top.walk() for read in scope.reads]
+        self.places = {id(read.node): read for read, _ in found}
         self.functions = {id(scope.node): scope for scope in top.walk()}
         self.returned: set[int] = set()
         # the calls of each function, by its Def: where an integer parameter's need goes on
         self.calls: dict[int, list[tuple[Scope, s.Call]]] = {}
-        for scope in top.walk():
-            for read in scope.reads:
-                node = self.callee(scope, read.node) if type(read.node) is s.Call else None
-                if node is not None:
-                    self.calls.setdefault(id(node), []).append((scope, read.node))
+        for read, scope in found:
+            node = self.callee(scope, read.node) if type(read.node) is s.Call else None
+            if node is not None:
+                self.calls.setdefault(id(node), []).append((scope, read.node))
 
     def callee(self, scope: Scope, call: s.Call) -> s.Def | s.Lambda | None:
         if type(call.function) is not s.Name:
@@ -65,19 +65,21 @@ class _Needs:
     # -- the places that need an integer ------------------------------------------------------
     def call(self, scope: Scope, node: s.Call) -> None:
         function = node.function
-        name = function.id if type(function) is s.Name else getattr(function, "name", "")
-        start = dotted(function)[0]
-        if start is not None and type(function) is s.Name:
-            home = scope.home(name)
-            brought = home.bindings[name][0] if home else None
-            if brought is not None and brought.kind != "import":
-                return  # the program's own function
-            name = brought.value.rpartition(".")[2] if brought else name
-        positions: tuple[int, ...] | None = INTEGER_ARGUMENTS.get(name, ())
-        if type(function) is s.Name and name in ("max", "min", "sum"):
-            positions = ()  # Python's own: of several values, or with a start
-        if type(function) is s.Attribute and (start is None or not _is_prefix(scope, start)):
-            positions = METHOD_INTEGERS.get(name, ())
+        if type(function) is s.Name:
+            name, home = function.id, scope.home(function.id)
+            if home is not None:
+                place = home.bindings[name][0]
+                if place.kind != "import":
+                    return  # the program's own function
+                name = place.value.rpartition(".")[2]
+            # Python's own max, min and sum are of several values, or with a start
+            positions = () if name in ("max", "min", "sum") else INTEGER_ARGUMENTS.get(name, ())
+        elif type(function) is s.Attribute:
+            name, start = function.name, dotted(function)[0]
+            of_library = start is not None and _is_prefix(scope, start)
+            positions = (INTEGER_ARGUMENTS if of_library else METHOD_INTEGERS).get(name, ())
+        else:
+            name, positions = "", ()
         what = "range" if name == "range" else f"the shape or axis of {name}"
         if name in ("repeat", "tile"):
             what = f"the count of {name}"
@@ -88,7 +90,7 @@ class _Needs:
             if keyword in INTEGER_KEYWORDS:
                 self.need(scope, value, (value.span, f"{keyword}= of {name}"))
 
-    def indices(self, scope: Scope, node: s.Node) -> None:
+    def operation(self, scope: Scope, node: s.Node) -> None:
         if type(node) is s.Subscript:
             parts = node.index.items if type(node.index) is s.Tuple else (node.index,)
             for part in parts:
@@ -97,11 +99,11 @@ class _Needs:
                         self.need(scope, bound, (part.span, "a slice"))
                 else:
                     self.need(scope, part, (part.span, "an index"))
-        elif type(node) is s.Binary and node.op == "*":
+        elif node.op == "*":
             for count, many in ((node.left, node.right), (node.right, node.left)):
                 if type(many) in (s.List, s.Tuple, s.String):
                     self.need(scope, count, (count.span, "a repeat count"))
-        if type(node) is s.Binary and node.op in BITWISE:
+        elif node.op in BITWISE:
             for side in (node.left, node.right):
                 self.need(scope, side, (node.span, f"the operator {node.op}"))
 

@@ -15,7 +15,7 @@ CODED = {"x": 2, "u": 4, "U": 8}
 def number(v, span: Span):
     text = v[0]
     base = BASES.get(text[1:2].lower(), 10)
-    if base == 10 and not text.isdecimal() and any(c in ".eE" for c in text):
+    if base == 10 and ("." in text or "e" in text or "E" in text):
         value = float(text.replace("_", ""))
         if value == float("inf"):
             raise Diagnostic(

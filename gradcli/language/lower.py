@@ -1,13 +1,14 @@
 """Surface to core: every construct in six statements, or a message that says why not.
 
-Four parts of one walk: statements here, expressions and calls in `expressions`, what a loop runs
-over in `iteration`, and break, continue and return in `jumps`.
+Five parts of one walk: statements here, the others in `expressions`, `calls`, `iteration` (what a
+loop runs over) and `jumps` (break, continue and return).
 """
 
 from contextlib import contextmanager
 
 from gradcli.language import core, surface
 from gradcli.language.aliases import check_aliases
+from gradcli.language.calls import Calls
 from gradcli.language.core import Assign, Call, Expr, For, Graph, If, Leave, While, fresh
 from gradcli.language.expressions import Expressions
 from gradcli.language.fence import refuse
@@ -21,7 +22,7 @@ def lower(program: Program) -> core.Program:
     return _Lower(program).program()
 
 
-class _Lower(Jumps, Expressions, Iteration):
+class _Lower(Jumps, Expressions, Calls, Iteration):
     """The state of one lowering: the scope, the statements so far, and how a jump is written."""
 
     def __init__(self, program: Program):
@@ -266,7 +267,7 @@ class _Lower(Jumps, Expressions, Iteration):
         if s.decorators:
             raise refuse("decorator", s.span, self.source)
         for p in s.parameters:
-            if p.default is not None and not self.is_constant(p.default):
+            if p.default is not None and not _is_constant(p.default):
                 raise refuse("default", p.span, self.source)
         self.local = {p.name for p in s.parameters} | _assigned(s.body)
         self.parameters = {p.name for p in s.parameters}
@@ -278,6 +279,13 @@ class _Lower(Jumps, Expressions, Iteration):
         if not _returns(body):
             raise refuse("no return", s.span, self.source)
         self.out.append(core.Def(s.name, tuple(p.name for p in s.parameters), body))
+
+
+def _is_constant(node) -> bool:
+    """Whether `node` is a signed number or a boolean."""
+    if type(node) is surface.Unary:
+        node = node.operand
+    return type(node) in (surface.Number, surface.Boolean)
 
 
 def _is_pair(item, name: str) -> bool:
@@ -327,9 +335,11 @@ def _assigned(block) -> set[str]:
 def _all_names(program: Program) -> set[str]:
     """Every name of the program and of the language: a generated name is none of these."""
     from gradcli.language.builtin_names import BUILTINS
-    from gradcli.ops.names import known_functions
+    from gradcli.language.tables import KINDS
+    from gradcli.ops.names import CONSTANTS, known_functions
 
-    found = set(BUILTINS) | {n.partition(".")[0] for n in known_functions()} | KEYWORDS
+    found = {*BUILTINS, *CONSTANTS, *KINDS, "match", "case"}
+    found |= {name.partition(".")[0] for name in known_functions()}
     for node in surface.walk(program.module):
         match node:
             case surface.Name(id):
@@ -337,11 +347,3 @@ def _all_names(program: Program) -> set[str]:
             case surface.Def(name) | surface.Parameter(name) | surface.Declare(name):
                 found.add(name)
     return found | set(program.inputs)
-
-
-KEYWORDS = {
-    "and", "as", "assert", "break", "class", "continue", "def", "del", "elif", "else", "except",
-    "for", "from", "if", "import", "in", "is", "lambda", "not", "or", "pass", "raise", "return",
-    "try", "while", "with", "yield", "global", "nonlocal", "async", "await", "match", "case",
-    "True", "False", "None", "pi", "e", "inf", "nan", "tau",
-}  # fmt: skip

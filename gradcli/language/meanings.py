@@ -21,23 +21,25 @@ def meaning(program: Program, scope: Scope, name: str) -> tuple[str, object]:
     if home is not None:
         place = home.bindings[name][0]
         return brought(place.value) if place.kind == "import" else ("variable", home)
-    builtin = BUILTINS.get(name) or HIGHER.get(name) or library.function(name)
-    if name in program.bound and (builtin is None or _is_value(program, name)):
-        return "input", None
+    found = _given(name)
+    own = name in program.bound and (found[0] not in CALLABLE or _is_value(program, name))
+    return ("input", None) if own or found[0] == "unknown" else found
+
+
+def _given(name: str) -> tuple[str, object]:
+    """What the language gives a bare name for; as `meaning`."""
     if name in BUILTINS:
         return "builtin", BUILTINS[name]
-    if name in EXCEPTIONS:
-        return "exception", name
-    found = _named(name)
-    return ("input", None) if found[0] == "unknown" else found
+    return ("exception", name) if name in EXCEPTIONS else library_name(name)
 
 
 def brought(path: str) -> tuple[str, object]:
     """What an import of `path`, such as "numpy.linalg" or "math.sin", binds; as `meaning`."""
-    return _named(library.canonical(path))
+    return library_name(library.canonical(path))
 
 
-def _named(full: str) -> tuple[str, object]:
+def library_name(full: str) -> tuple[str, object]:
+    """What a dotted name under a library's prefix, or a bare one of a row, stands for."""
     higher = higher_name(full)
     if higher is not None:
         return "higher", higher
@@ -88,5 +90,5 @@ def is_function(program: Program, scope: Scope, node: s.Node) -> bool:
     """Whether `node` names a function of the language or a class of errors."""
     full = full_name(program, scope, node)
     if full is not None:
-        return library.function(full) is not None or higher_name(full) is not None
+        return library_name(full)[0] in CALLABLE
     return type(node) is s.Name and meaning(program, scope, node.id)[0] in CALLABLE

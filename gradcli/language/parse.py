@@ -13,6 +13,7 @@ as many; a pass must follow `left` in a loop, and may recurse into everything el
 from gradcli.errors import Diagnostic, Source
 from gradcli.language import surface as s
 from gradcli.language.build import BUILD
+from gradcli.language.checks import check_places
 from gradcli.language.lexer import Token, field_tokens, tokens
 from gradcli.language.states import STATES
 from gradcli.language.tables import RULES, WEIGHTS
@@ -41,7 +42,7 @@ def parse(source: Source, max_depth: int = MAX_DEPTH, max_source: int = MAX_SOUR
         if found[0][0] == "$END":
             raise Diagnostic("E0106", "the program is empty", help="write an expression: x^2 + 1")
         body = _run(source.text, found, max_depth, 0)
-        _check_places(body)
+        check_places(body)
     except Diagnostic as error:
         raise error.located(None, source) from None
     return s.Module(body, tuple(comments), source, span=(0, len(source.text)))
@@ -117,34 +118,3 @@ def _too_deep(max_depth: int, span) -> Diagnostic:
         span,
         help="name a part of it on a line of its own, or raise the limit with --max-depth",
     )
-
-
-def _check_places(body: tuple) -> None:
-    """An error for a break or continue outside a loop, or a return outside a function."""
-    stack = [(body, False, False)]
-    while stack:
-        statements, looped, called = stack.pop()
-        for node in statements:
-            kind = type(node)
-            if kind is s.If:
-                stack += [(branch, looped, called) for _, branch in node.branches]
-                stack.append((node.orelse, looped, called))
-            elif kind is s.For or kind is s.While:
-                stack.append((node.body, True, called))
-            elif kind is s.With:
-                stack.append((node.body, looped, called))
-            elif kind is s.Try:
-                bodies = (node.body, *(h.body for h in node.handlers), node.orelse, node.final)
-                stack += [(part, looped, called) for part in bodies]
-            elif kind is s.Def:
-                stack.append((node.body, False, True))
-            elif (kind is s.Break or kind is s.Continue) and not looped:
-                word = "break" if kind is s.Break else "continue"
-                raise Diagnostic("E0100", f"'{word}' outside a loop", node.span)
-            elif kind is s.Return and not called:
-                raise Diagnostic(
-                    "E0100",
-                    "'return' outside a function",
-                    node.span,
-                    help="the last line of a program is its value: write it without 'return'",
-                )

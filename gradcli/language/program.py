@@ -140,9 +140,6 @@ class Program:
         start = self.source.text.index("def", span[0])
         return start, self.source.text.index(name, start + 3) + len(name)
 
-    def _list(self, words: str) -> str | None:
-        return f"{words} {', '.join(self.inputs)}" if self.inputs else "it has no inputs"
-
     def _wrong(self, name, message, span, label="", help=None, seconds=()):
         return Diagnostic("E0007", message, span, label, help, self.source, seconds)
 
@@ -179,15 +176,15 @@ class Program:
 
     def _bound_but_assigned(self, name: str) -> Diagnostic:
         if name in self.assigned:
-            span, what = self.assigned[name][0], "assigns"
+            span, verb = self.assigned[name][0], "assign"
         else:
-            span, what = self._heading(name), "defines"
+            span, verb = self._heading(name), "define"
         line = f" at line {self.source.position(span[0])[0]}" if span else ""
         return Diagnostic(
             "E0006",
-            f"the program {what} '{name}' itself{line}: a binding of it would have no effect",
+            f"the program {verb}s '{name}' itself{line}: a binding of it would have no effect",
             span,
-            f"{what.rstrip('s').replace('assign', 'assigned').replace('define', 'defined')} here",
+            "assigned here" if name in self.assigned else "defined here",
             help=f"read the input under another name, such as {name}0, and bind that",
             source=self.source,
         )
@@ -195,8 +192,9 @@ class Program:
     def _unmentioned(self, name: str, missing: list[Input]) -> Diagnostic:
         """The error of a binding that names nothing: with the input it may have been meant for."""
         close = nearest(name, [given.name for given in missing] or self.inputs)
+        listed = f"its inputs are {', '.join(self.inputs)}" if self.inputs else "it has no inputs"
         span, label = (self.target.span if self.target else None), f"there is no '{name}' here"
-        help = f"did you mean '{close[0]}'?" if close else self._list("its inputs are")
+        help = f"did you mean '{close[0]}'?" if close else listed
         for function in self.functions.values():
             if not close and any(p.name == name for p in function.parameters):
                 help = f"'{name}' is a parameter: FILE:{function.name} runs the function"

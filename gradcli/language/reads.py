@@ -1,6 +1,6 @@
 """The check of every use of a name: is it known, may it be called so, does it have a value yet."""
 
-from gradcli.errors import Diagnostic, nearest
+from gradcli.errors import Diagnostic, Span, nearest
 from gradcli.language import surface as s
 from gradcli.language.arity import check_arguments, check_count, check_parameters
 from gradcli.language.builtin_names import (
@@ -11,9 +11,15 @@ from gradcli.language.builtin_names import (
     HIGHER_UNDER,
     METHODS,
     TAKES_FUNCTIONS,
-    VALUES,
 )
-from gradcli.language.meanings import CALLABLE, full_name, higher_name, is_function, meaning
+from gradcli.language.meanings import (
+    CALLABLE,
+    full_name,
+    higher_name,
+    is_function,
+    library_name,
+    meaning,
+)
 from gradcli.language.program import Program
 from gradcli.language.scopes import Read, Scope, dotted
 from gradcli.ops import names as library
@@ -33,7 +39,7 @@ def check_reads(program: Program, free: dict) -> None:
             elif id(node) in passed and (_is_rule(node) or is_function(program, scope, node)):
                 continue
             elif type(node) is s.Attribute:
-                _check_attribute(program, scope, read, free)
+                _check_attribute(program, scope, read)
             else:
                 _check_value(program, scope, read, node)
 
@@ -53,8 +59,9 @@ def _functions_given(program: Program, scope: Scope, call: s.Call) -> list[s.Nod
         keyword = "key" if full is None and function.name == "sort" else ""
     if kind not in ("variable", "higher", "builtin"):
         return []
-    values = [value for _, value in call.keywords if not keyword or _ == keyword]
-    return values if keyword else [*call.args, *values]
+    if keyword:
+        return [value for name, value in call.keywords if name == keyword]
+    return [*call.args, *(value for _, value in call.keywords)]
 
 
 def _decorators(program: Program, scope: Scope) -> set[int]:
@@ -90,11 +97,7 @@ def _is_rule(node: s.Node) -> bool:
 def _check_value(program: Program, scope: Scope, read: Read, node: s.Name) -> None:
     name = node.id
     if name.startswith("__"):
-        raise Diagnostic(
-            "E0104",
-            f"names that begin with two underscores are refused: unknown '{name}'",
-            node.span,
-        )
+        raise two_underscores(name, node.span)
     kind, _ = meaning(program, scope, name)
     if kind == "variable":
         _check_order(program, scope, read, name, node)
@@ -102,6 +105,10 @@ def _check_value(program: Program, scope: Scope, read: Read, node: s.Name) -> No
         raise _function_as_value(name, node)
     elif kind == "prefix":
         raise _prefix_as_value(name, node)
+
+
+def two_underscores(name: str, span: Span | None) -> Diagnostic:
+    return Diagnostic("E0104", f"names that begin with two underscores are refused: '{name}'", span)
 
 
 def _function_as_value(name: str, node: s.Node) -> Diagnostic:
@@ -162,20 +169,19 @@ def _check_indexed(scope: Scope, node: s.Subscript) -> None:
 
 
 # -- attributes --------------------------------------------------------------------------------
-def _check_attribute(program: Program, scope: Scope, read: Read, free: dict) -> None:
+def _check_attribute(program: Program, scope: Scope, read: Read) -> None:
     node = read.node
     full = full_name(program, scope, node)
     if full is None:
         _check_chain(program, scope, read, node)
         return
-    if library.constant(full) is not None or full in VALUES:
-        return
-    text = dotted(node)[1]
-    if library.function(full) is not None or higher_name(full) is not None:
+    kind, text = library_name(full)[0], dotted(node)[1]
+    if kind in CALLABLE:
         raise _function_as_value(text, node)
-    if library.is_prefix(full):
+    if kind == "prefix":
         raise _prefix_as_value(text, node)
-    raise _unknown(program, text, full, node)
+    if kind == "unknown":
+        raise _unknown(program, text, full, node)
 
 
 def _check_chain(program: Program, scope: Scope, read: Read, node: s.Attribute) -> None:
@@ -227,13 +233,13 @@ def _check_call(program: Program, scope: Scope, read: Read, free: dict) -> None:
         return
     full = full_name(program, scope, function)
     if full is not None:
-        found, higher = library.function(full), higher_name(full)
-        if found is None and higher is None:
-            raise _unknown(program, dotted(function)[1], full, function)
-        if higher is not None:
-            check_count(dotted(function)[1], HIGHER[higher], call)
+        (kind, found), text = library_name(full), dotted(function)[1]
+        if kind == "higher":
+            check_count(text, HIGHER[found], call)
+        elif kind == "function":
+            check_arguments(text, found, call)
         else:
-            check_arguments(dotted(function)[1], found, call)
+            raise _unknown(program, text, full, function)
     elif type(function) is s.Attribute:
         if function.name not in METHODS:
             if function.name in ATTRIBUTES:
@@ -249,8 +255,6 @@ def _check_call(program: Program, scope: Scope, read: Read, free: dict) -> None:
             _check_chain(program, scope, read, function.value)
         elif type(function.value) is s.Name:
             _check_value(program, scope, read, function.value)
-    elif type(function) is s.Number:
-        raise _number_called(function.text, call, "a number")
 
 
 def _check_named(program: Program, scope: Scope, read: Read, free: dict) -> None:
@@ -258,9 +262,7 @@ def _check_named(program: Program, scope: Scope, read: Read, free: dict) -> None
     node = call.function
     kind, found = meaning(program, scope, name)
     if name.startswith("__"):
-        raise Diagnostic(
-            "E0104", f"names that begin with two underscores are refused: '{name}'", node.span
-        )
+        raise two_underscores(name, node.span)
     if kind == "variable":
         _check_order(program, scope, read, name, node)
         if found is program.scope and name in program.inputs:

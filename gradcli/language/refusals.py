@@ -1,10 +1,11 @@
 """What Python has and the language does not: each refused by its name, with what to write instead.
 
-Each rule looks at the place of a syntax error (a Fault, see syntax_errors.py) and gives the error,
+Each rule looks at the place of a syntax error (a Fault) and gives the error,
 or None where it does not apply.  Imported only once a program is found to be wrong.
 """
 
 from gradcli.errors import Diagnostic, Span
+from gradcli.language.fault import Fault
 
 # Words and signs that stand in no rule of the grammar: how they are shown, and what to write.
 RESERVED: dict[str, tuple[str, str]] = {
@@ -38,7 +39,7 @@ def _refused(what: str, span: Span, help: str, be: str = "is") -> Diagnostic:
     return Diagnostic("E0104", f"{what} {be} not part of the language", span, help=help)
 
 
-def word(f) -> Diagnostic | None:
+def word(f: Fault) -> Diagnostic | None:
     """A word or sign that Python reserves and no rule takes."""
     kind, text, start, end = f.token
     if kind != "RESERVED":
@@ -47,7 +48,7 @@ def word(f) -> Diagnostic | None:
     return _refused(shown, (start, end), instead)
 
 
-def brackets(f) -> Diagnostic | None:
+def brackets(f: Fault) -> Diagnostic | None:
     """Generators and sets."""
     kind, _, start, end = f.token
     opener = f.opened[-1][0] if f.opened else ""
@@ -63,7 +64,7 @@ def brackets(f) -> Diagnostic | None:
     return None
 
 
-def _keyed(f) -> bool:
+def _keyed(f: Fault) -> bool:
     """Whether the braces around the fault hold a key with its ':' before it."""
     depth = 0
     for kind, _, _, _ in f.tokens[f.tokens.index(f.opened[-1]) + 1 : f.index]:
@@ -73,7 +74,7 @@ def _keyed(f) -> bool:
     return False
 
 
-def stars(f) -> Diagnostic | None:
+def stars(f: Fault) -> Diagnostic | None:
     """`*` and `**` before a name, in each place where Python takes them, and `/` of parameters."""
     _, sign, start, end = f.token
     before, span = f.at(-1), (start, end)
@@ -112,7 +113,7 @@ def stars(f) -> Diagnostic | None:
 _STARTS = ("_NEWLINE", "_INDENT", "_DEDENT", ";", ":")
 
 
-def prefixed(f) -> Diagnostic | None:
+def prefixed(f: Fault) -> Diagnostic | None:
     """bytes and template strings."""
     for name, string in ((f.at(-1), f.token), (f.token, f.at(1))):
         if name[0] == "NAME" and string[0] in ("STRING", "FSTRING") and name[3] == string[2]:
@@ -122,7 +123,7 @@ def prefixed(f) -> Diagnostic | None:
     return None
 
 
-def statements(f) -> Diagnostic | None:
+def statements(f: Fault) -> Diagnostic | None:
     """`match`, `type X = …`, `print x`: names, with something behind that no name has there."""
     kind, _, _, _ = f.token
     first = f.header()
@@ -137,7 +138,7 @@ def statements(f) -> Diagnostic | None:
     return _refused(what, first[2:], instead)
 
 
-def clauses(f) -> Diagnostic | None:
+def clauses(f: Fault) -> Diagnostic | None:
     """`else` after a loop, `except A, B`, type parameters, imports from where the program lies."""
     kind, _, start, end = f.token
     span, before, first = (start, end), f.at(-1), f.header()

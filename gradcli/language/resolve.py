@@ -14,7 +14,7 @@ from gradcli.language.builtin_names import CONSTRUCTORS, WITHOUT_VALUE
 from gradcli.language.integers import Need, integer_needs
 from gradcli.language.meanings import brought, meaning
 from gradcli.language.program import Input, Program, Target
-from gradcli.language.reads import check_reads
+from gradcli.language.reads import check_reads, two_underscores
 from gradcli.language.scopes import Binding, Scope, dotted, scopes
 from gradcli.ops.names import MODULES, canonical, known_functions
 
@@ -57,11 +57,8 @@ def _fill(program: Program) -> None:
 
 
 def _check_binding(name: str, places: list[Binding], scope: Scope) -> None:
-    first = places[0]
     if name.startswith("__"):
-        raise Diagnostic(
-            "E0104", f"names that begin with two underscores are refused: '{name}'", first.span
-        )
+        raise two_underscores(name, places[0].span)
     for place in places:
         if place.kind == "import" and brought(place.value)[0] == "unknown":
             raise _bad_import(place)
@@ -106,17 +103,18 @@ def _free_names(program: Program) -> dict[str, Span | None]:
     """The names used as values that no scope binds and that are not built in: their first place."""
     free: dict[str, Span | None] = {}
     for scope in program.scope.walk():
+        inputs: dict[str, bool] = {}  # what each name met here is
         for read in scope.reads:
-            node = read.node
-            if type(node) is s.Call:
-                if type(node.function) is not s.Attribute:
-                    continue
-                node = node.function
-            start, _ = dotted(node)
-            if start is not None and meaning(program, scope, start.id)[0] == "input":
-                span = free.get(start.id)
-                if start.id not in free or (span and start.span and start.span < span):
-                    free[start.id] = start.span
+            start, node = read.start, read.node
+            if start is None or (type(node) is s.Call and node.function is start):
+                continue
+            name = start.id
+            if name not in inputs:
+                inputs[name] = meaning(program, scope, name)[0] == "input"
+            if inputs[name]:
+                span = free.setdefault(name, start.span)
+                if span and start.span and start.span < span:
+                    free[name] = start.span
     return free
 
 
@@ -131,7 +129,7 @@ def _find_inputs(program: Program, free: dict, needs: dict[str, Need]) -> None:
             continue
         if place.kind == "declare":
             declared = place.value
-            shape = _shape(declared.shape)
+            shape = tuple(length.value for length in declared.shape or ()) or None
             found.append(Input(name, declared.type, shape, declared.default, True, place.span))
         elif _is_default(name, place, program.scope):
             found.append(Input(name, "float", None, place.value, False, place.span))
@@ -152,14 +150,7 @@ def _find_inputs(program: Program, free: dict, needs: dict[str, Need]) -> None:
 def _is_default(name: str, place: Binding, top: Scope) -> bool:
     """Whether the only binding of `name` gives an input its default."""
     alone = place.kind == "assign" and not place.nested and name not in top.writes
-    return alone and _is_literal(place.value)
-
-
-def _shape(parts) -> tuple[int, ...] | None:
-    if not parts:
-        return None
-    lengths = [part.value if isinstance(part, s.Node) else part for part in parts]
-    return tuple(lengths)
+    return alone and is_literal(place.value)
 
 
 def _appearances(program: Program) -> dict[str, int]:
@@ -175,121 +166,24 @@ def _appearances(program: Program) -> dict[str, int]:
             note(name, place.span)
     for scope in program.scope.walk():
         for read in scope.reads:
-            start, _ = dotted(read.node.function if type(read.node) is s.Call else read.node)
+            start = read.start
             if start is not None and scope.home(start.id) in (None, program.scope):
                 note(start.id, start.span)
     return first
 
 
-def _is_literal(node: s.Node) -> bool:
+def is_literal(node: s.Node) -> bool:
     """Whether `node` is a signed number, a list of them, or constant/Variable/array of those."""
     if type(node) is s.Call:
         name = dotted(node.function)[1].rpartition(".")[2]
         if name not in CONSTRUCTORS or len(node.args) != 1:
             return False
-        return not any(k != "dtype" for k, _ in node.keywords) and _is_literal(node.args[0])
+        return not any(k != "dtype" for k, _ in node.keywords) and is_literal(node.args[0])
     if type(node) is s.List:
-        return bool(node.items) and all(map(_is_literal, node.items))
+        return bool(node.items) and all(map(is_literal, node.items))
     if type(node) is s.Unary and node.op in ("-", "+"):
         node = node.operand
     return type(node) is s.Number
-
-
-# -- functions of a file -----------------------------------------------------------------------
-def as_function(program: Program, name: str) -> Program:
-    """The program whose inputs are the parameters of the function `name`, and target its call.
-
-    Of the other statements it keeps those that the function's value may depend on.
-    """
-    definition = program.functions.get(name)
-    if definition is None:
-        known = list(program.functions)
-        close = nearest(name, known)
-        listed = f"it has {', '.join(known)}" if known else "it defines none"
-        raise Diagnostic(
-            "E0007",
-            f"the program has no function '{name}'",
-            help=f"did you mean '{close[0]}'?" if close else listed,
-            source=program.source,
-        )
-    body = _needed(program.module.body, name)
-    parameters = [p.name for p in definition.parameters]
-    _check_parameters(body, definition, program)
-    given = []
-    for p in definition.parameters:
-        kind = p.annotation.id if type(p.annotation) is s.Name else ""
-        if kind in NUMERIC:
-            given.append(s.Declare(p.name, kind, (), p.default, span=p.span))
-        elif p.default is not None and _is_literal(p.default):
-            given.append(s.Assign((s.Name(p.name, span=p.span),), p.default, span=p.span))
-        elif p.default is not None:
-            given.append(s.Declare(p.name, "float", None, p.default, span=p.span))
-    values = tuple(s.Name(p.name, span=p.span) for p in definition.parameters)
-    call = s.Call(s.Name(name, span=definition.span), values, (), span=definition.span)
-    last = s.Expression(call, span=definition.span)
-    module = s.Module((*body, *given, last), (), program.source, span=program.module.span)
-    made = resolve(module, (*parameters, *program.bound))
-    made.target = Target(name, call, definition.span)
-    return made
-
-
-def _needed(body: tuple, name: str) -> list[s.Node]:
-    """The statements that the function `name` may depend on, in their order."""
-    alone = [scopes(s.Module((statement,), (), None)) for statement in body]
-    binds = [{*top.bindings, *top.writes} for top in alone]
-    reads = [_outer_reads(top) for top in alone]
-    chosen: set[int] = set()
-    needed, variables = {name}, set()
-    before = -1
-    while len(needed) + len(chosen) != before:
-        before = len(needed) + len(chosen)
-        for i, statement in enumerate(body):
-            acts = type(statement) is s.Expression and type(statement.value) is s.Call
-            if i in chosen or not (binds[i] & needed or (acts and reads[i] & variables)):
-                continue
-            chosen.add(i)
-            needed |= reads[i]
-            if type(statement) is not s.Def:
-                variables |= binds[i]
-    last = len(body) - 1
-    return [
-        statement
-        for i, statement in enumerate(body)
-        if type(statement) in (s.Import, s.ImportFrom)
-        or (i in chosen and not (i == last and type(statement) is s.Expression))
-    ]
-
-
-def _outer_reads(top: Scope) -> set[str]:
-    """The names that a statement takes from around it."""
-    names = {
-        _start(read.node)
-        for scope in top.walk()
-        for read in scope.reads
-        if scope.home(_start(read.node)) in (None, top)
-    }
-    return names - {""}
-
-
-def _start(node: s.Node) -> str:
-    start, _ = dotted(node.function if type(node) is s.Call else node)
-    return "" if start is None else start.id
-
-
-def _check_parameters(body: list, definition: s.Def, program: Program) -> None:
-    """Raise where a parameter has the name of something else that the function depends on."""
-    top = scopes(s.Module(tuple(body), (), None))
-    taken = {*top.bindings, *_outer_reads(top)}
-    for parameter in definition.parameters:
-        if parameter.name in taken:
-            raise Diagnostic(
-                "E0007",
-                f"the parameter '{parameter.name}' of '{definition.name}' has the name of a "
-                f"variable of the file that '{definition.name}' depends on",
-                parameter.span,
-                help="give one of the two another name",
-                source=program.source,
-            )
 
 
 # -- functions, targets ------------------------------------------------------------------------
@@ -345,7 +239,7 @@ def _last_write(body: tuple) -> tuple[str, Span | None] | None:
                 if type(target) is s.Subscript and type(target.value) is s.Name:
                     last = (target.value.id, target.span)
         elif type(node) in (s.If, s.For, s.While, s.With, s.Try, s.Handler):
-            stack.extend(reversed(list(s.children(node))))
+            stack.extend(reversed(s.children(node)))
     return last
 
 

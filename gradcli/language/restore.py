@@ -10,30 +10,23 @@ from typing import assert_never
 from gradcli.errors import Source
 from gradcli.language import core, surface
 from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While, same
+from gradcli.language.expressions import COMPARISONS, OPERATORS, UNARY
 from gradcli.language.kinds import Kinds
 
-SYMBOLS = {
-    "add": "+", "subtract": "-", "multiply": "*", "divide": "/", "floor_divide": "//", "mod": "%",
-    "power": "**", "matmul": "@", "bitwise_and": "&", "bitwise_or": "|", "left_shift": "<<",
-    "right_shift": ">>",
-}  # fmt: skip
+# By the row's name, how a call of it is written.
+SYMBOLS = {op.name: sign for sign, op in OPERATORS.items() if sign != "^"}
+COMPARED = {op.name: sign for sign, op in COMPARISONS.items()}
+PREFIXED = {op.name: sign for sign, op in UNARY.items()}
 AUGMENTED = ("add", "subtract", "multiply", "divide")
-COMPARED = {
-    "less": "<", "less_equal": "<=", "greater": ">", "greater_equal": ">=", "equal": "==",
-    "not_equal": "!=",
-}  # fmt: skip
-PREFIXED = {"negative": "-", "positive": "+", "invert": "~", "not": "not"}
 JUMPS = {"break": surface.Break, "continue": surface.Continue}
-# Rows whose bare name is Python's own for other things: these print under numpy's prefix.
-NUMPY_NAMES = {
-    "sum": "np.sum", "max": "np.max", "min": "np.min", "array": "np.array", "mean": "np.mean",
-    "norm": "np.linalg.norm", "reshape": "np.reshape", "transpose": "np.transpose",
-    "where": "np.where", "maximum": "np.maximum", "minimum": "np.minimum", "sign": "np.sign",
-    "concatenate": "np.concatenate", "stack": "np.stack", "zeros": "np.zeros", "ones": "np.ones",
-    "full": "np.full", "eye": "np.eye", "arange": "np.arange", "linspace": "np.linspace",
-    "zeros_like": "np.zeros_like", "ones_like": "np.ones_like", "full_like": "np.full_like",
-    "identity": "np.identity", "copy": "np.copy", "max of": "max", "min of": "min",
-    "logical_and": "np.logical_and", "logical_or": "np.logical_or",
+# Rows whose bare name is Python's own for other things, or none: these print under a prefix.
+NUMPY = (
+    "sum", "max", "min", "array", "mean", "reshape", "transpose", "where", "maximum", "minimum",
+    "sign", "concatenate", "stack", "zeros", "ones", "full", "eye", "arange", "linspace",
+    "zeros_like", "ones_like", "full_like", "identity", "copy", "logical_and", "logical_or",
+)  # fmt: skip
+WRITTEN = {name: f"np.{name}" for name in NUMPY} | {
+    "norm": "np.linalg.norm", "max of": "max", "min of": "min",
 }  # fmt: skip
 LISTED = ("concatenate", "stack")
 
@@ -69,7 +62,7 @@ class _Writer:
 
     def node(self, node: Expr) -> surface.Node:
         if node.op is None:
-            return dotted(node.args[0])
+            return path(node.args[0])
         name, args = node.op.name, [self.part(a) for a in node.args]
         if name in SYMBOLS and len(args) == 2:
             return surface.Binary(SYMBOLS[name], *args)
@@ -96,13 +89,13 @@ class _Writer:
             case "getitem":
                 return surface.Subscript(args[0], self.subscript(args[1:]))
             case "array":
-                return surface.Call(dotted("np.array"), (surface.List(tuple(args)),), ())
+                return surface.Call(path("np.array"), (surface.List(tuple(args)),), ())
             case "len range":
                 return surface.Call(
-                    dotted("len"), (surface.Call(dotted("range"), tuple(args), ()),), ()
+                    path("len"), (surface.Call(path("range"), tuple(args), ()),), ()
                 )
             case "spread_like":
-                zeros = surface.Call(dotted("np.zeros_like"), (args[1],), ())
+                zeros = surface.Call(path("np.zeros_like"), (args[1],), ())
                 return surface.Binary("+", args[0], zeros)
             case "transpose" if not node.attrs:
                 return surface.Attribute(args[0], "T")
@@ -127,13 +120,13 @@ class _Writer:
         name = node.op.name
         if name.startswith("."):
             return surface.Attribute(args[0], name[1:])
-        written = self.spelling.get(name) or NUMPY_NAMES.get(name, name)
+        written = self.spelling.get(name) or WRITTEN.get(name, name)
         if name in LISTED:
             args = [surface.List(tuple(args))]
         keywords = [(k, self.part(v)) for k, v in node.attrs]
         if name in ("reshape", "broadcast_to"):
             args, keywords = [*args, keywords[0][1]], []
-        return surface.Call(dotted(written), tuple(args), tuple(keywords))
+        return surface.Call(path(written), tuple(args), tuple(keywords))
 
     def call(self, value: Call) -> surface.Node:
         args = tuple(self.expression(a) for a in value.args)
@@ -163,7 +156,7 @@ class _Writer:
             case For(name, start, stop, step, reverse, body):
                 bounds = self.range(start, stop, step)
                 if reverse:
-                    bounds = surface.Call(dotted("reversed"), (bounds,), ())
+                    bounds = surface.Call(path("reversed"), (bounds,), ())
                 out.append(surface.For(surface.Name(name), bounds, self.loop(body, scope)))
             case While(test, body):
                 out.append(surface.While(self.expression(test), self.loop(body, scope)))
@@ -189,7 +182,7 @@ class _Writer:
     def range(self, start, stop, step) -> surface.Node:
         ends = (stop,) if same(start, 0) else (start, stop)
         ends = ends if same(step, 1) else (start, stop, step)
-        return surface.Call(dotted("range"), tuple(self.value(v) for v in ends), ())
+        return surface.Call(path("range"), tuple(self.value(v) for v in ends), ())
 
     def assignment(self, s: Assign, scope) -> surface.Node:
         if not s.targets:
@@ -284,7 +277,7 @@ def literal(value) -> surface.Node:
     return surface.Number(value, None)
 
 
-def dotted(name: str) -> surface.Node:
+def path(name: str) -> surface.Node:
     """The node of a dotted name."""
     first, *rest = name.split(".")
     node: surface.Node = surface.Name(first)

@@ -8,7 +8,7 @@ point at them.
 
 from collections.abc import Iterator
 
-from gradcli.errors import Diagnostic, Span
+from gradcli.errors import Span
 from gradcli.language import surface as s
 
 
@@ -35,15 +35,16 @@ class Binding:
 class Read:
     """One place where a scope uses a name.
 
-    `node` is a Name, a chain of attributes that starts at one (`np.sin`, `a.shape`), a Call of
-    either, or a Subscript of a Name.  `order` counts the places of a scope as they run; `path` has
-    the blocks around it, outermost first: loops by positive numbers, others by negative ones.
+    `node` is a Name, an Attribute (`np.sin`, `(x + y).shape`), a Call, or a Subscript of a Name;
+    `start` the Name that it, or what it calls, is or starts at (`np`), None where it starts at no
+    name, and of a Subscript.  `order` counts the places of a scope as they run; `path` has the
+    blocks around it, outermost first: loops by positive numbers, others by negative ones.
     """
 
-    __slots__ = ("node", "order", "path")
+    __slots__ = ("node", "start", "order", "path")
 
-    def __init__(self, node: s.Node, order: int, path: tuple[int, ...]):
-        self.node, self.order, self.path = node, order, path
+    def __init__(self, node: s.Node, start: s.Name | None, order: int, path: tuple[int, ...]):
+        self.node, self.start, self.order, self.path = node, start, order, path
 
     @property
     def certain(self) -> bool:
@@ -52,15 +53,24 @@ class Read:
 
 
 class Scope:
-    """The names of the module, a function, a lambda or a comprehension."""
+    """The names of the module, a function, a lambda or a comprehension.
 
-    __slots__ = ("node", "parent", "bindings", "writes", "reads", "returns", "children", "slots")
+    `node` is the tree of what it is the scope of; `writes` has the places of `a[i] = v`, by the
+    array's name; `operations` are its Subscripts and Binaries, `returns` the values it returns, as
+    they run; `slots` gives each name its number in the evaluator's frame.
+    """
+
+    __slots__ = (
+        "node", "parent", "bindings", "writes", "reads", "operations", "returns", "children",
+        "slots",
+    )  # fmt: skip
 
     def __init__(self, node, parent: "Scope | None"):
         self.node, self.parent = node, parent
         self.bindings: dict[str, list[Binding]] = {}
-        self.writes: dict[str, list[Span | None]] = {}  # a[i] = v: of the array, not of the name
+        self.writes: dict[str, list[Span | None]] = {}
         self.reads: list[Read] = []
+        self.operations: list[s.Node] = []
         self.returns: list[s.Node] = []
         self.children: list[Scope] = []
         self.slots: dict[str, int] = {}
@@ -77,35 +87,6 @@ class Scope:
         yield self
         for child in self.children:
             yield from child.walk()
-
-    def nodes(self) -> Iterator[s.Node]:
-        """The nodes whose names this scope resolves: none of the scopes within it."""
-        stack = list(reversed(_inside(self.node)))
-        while stack:
-            node = stack.pop()
-            yield node
-            stack.extend(
-                reversed(_outside(node) if type(node) in INNER else list(s.children(node)))
-            )
-
-
-INNER = (s.Def, s.Lambda, s.Comprehension)
-
-
-def _inside(node: s.Node) -> list[s.Node]:
-    """The nodes that the scope of `node` resolves."""
-    if type(node) is s.Comprehension:
-        first, *more = node.clauses
-        return [node.element, first.target, *first.tests, *more]
-    return [node.value] if type(node) is s.Lambda else list(node.body)
-
-
-def _outside(node: s.Node) -> list[s.Node]:
-    """The nodes below a scope's node that the scope around it resolves."""
-    if type(node) is s.Comprehension:
-        return [node.clauses[0].iterable]
-    defaults = [p.default for p in node.parameters if p.default is not None]
-    return [*node.decorators, *defaults] if type(node) is s.Def else defaults
 
 
 def scopes(module: s.Module) -> Scope:
@@ -152,17 +133,22 @@ class _Builder:
     def expression(self, root: s.Node | None, path: tuple) -> None:
         """Note every use of a name in `root`, in source order, without recursion."""
         stack = [root] if root is not None else []
-        reads = self.scope.reads
+        reads, operations = self.scope.reads, self.scope.operations
         while stack:
             node = stack.pop()
             kind = type(node)
             if kind is s.Name:
                 self.order += 1
-                reads.append(Read(node, self.order, path))
+                reads.append(Read(node, node, self.order, path))
+            elif kind is s.Binary:
+                operations.append(node)
+                stack += (node.right, node.left)
+            elif kind is s.Number:
+                continue
             elif kind is s.Attribute or kind is s.Call:
                 start = dotted(node.function if kind is s.Call else node)[0]
                 self.order += 1
-                reads.append(Read(node, self.order, path))
+                reads.append(Read(node, start, self.order, path))
                 if kind is s.Call:
                     stack.extend(v for k, v in reversed(node.keywords) if not _is_dtype(k, v))
                     stack.extend(reversed(node.args if not _casts(node) else ()))
@@ -184,15 +170,18 @@ class _Builder:
             elif kind is s.Comprehension:
                 self.comprehension(node, path)
             else:
-                if kind is s.Subscript and type(node.value) is s.Name:
-                    reads.append(Read(node, self.order, path))
-                stack.extend(reversed(list(s.children(node))))
+                if kind is s.Subscript:
+                    operations.append(node)
+                    if type(node.value) is s.Name:
+                        reads.append(Read(node, None, self.order, path))
+                stack.extend(reversed(s.children(node)))
 
     def target(self, node: s.Node, kind: str, value, path: tuple) -> None:
         """Bind what stands left of `=`: a name, an element, or a tuple of those."""
         if type(node) is s.Name:
             self.bind(node.id, kind, node.span, value, path)
         elif type(node) is s.Subscript:
+            self.scope.operations.append(node)
             self.expression(node.value, path)
             self.expression(node.index, path)
             root = node.value
@@ -200,18 +189,11 @@ class _Builder:
                 root = root.value
             if type(root) is s.Name:
                 self.scope.writes.setdefault(root.id, []).append(node.span)
-        elif type(node) in (s.Tuple, s.List):
+        else:  # a Tuple or List
             known = type(value) is s.Tuple and len(value.items) == len(node.items)
             for k, item in enumerate(node.items):
                 part = value.items[k] if known and kind != "for" else None
                 self.target(item, kind if kind in ("for", "delete") else "unpack", part, path)
-        else:
-            raise Diagnostic(
-                "E0104",
-                "only a name, an element or a slice can be assigned",
-                node.span,
-                "this cannot be assigned",
-            )
 
     def function(self, node: s.Def | s.Lambda, path: tuple) -> "_Builder":
         """The builder of the scope of a function, its parameters bound."""
@@ -280,10 +262,6 @@ class _Builder:
         self.block(node.body, body)
 
     def give(self, node: s.Return, path: tuple) -> None:
-        if self.scope.parent is None:
-            raise Diagnostic(
-                "E0104", "'return' stands outside a function", node.span, "not within a def"
-            )
         if node.value is not None:
             self.expression(node.value, path)
             self.scope.returns.append(node.value)

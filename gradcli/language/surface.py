@@ -192,15 +192,25 @@ Expr = (
 )  # fmt: skip
 
 
-def children(node: Node):
+def children(node: Node) -> list[Node]:
     """The nodes directly below `node`, in source order."""
-    stack = list(reversed(node.fields()))
-    while stack:
-        value = stack.pop()
+    found: list[Node] = []
+    for name in node.__match_args__:
+        value = getattr(node, name)
         if isinstance(value, Node):
-            yield value
-        elif isinstance(value, tuple):
-            stack.extend(reversed(value))
+            found.append(value)
+        elif type(value) is tuple:
+            _held(value, found)
+    return found
+
+
+def _held(values: tuple, found: list[Node]) -> None:
+    """Add the nodes in a field of nodes, or of tuples of them, to `found`."""
+    for value in values:
+        if isinstance(value, Node):
+            found.append(value)
+        elif type(value) is tuple:
+            _held(value, found)
 
 
 def walk(node: Node):
@@ -209,4 +219,4 @@ def walk(node: Node):
     while stack:
         node = stack.pop()
         yield node
-        stack.extend(reversed(list(children(node))))
+        stack.extend(reversed(children(node)))

@@ -6,10 +6,10 @@ once a program is found to be wrong.
 """
 
 from collections.abc import Callable
-from typing import NamedTuple
 
-from gradcli.errors import Diagnostic, Span
+from gradcli.errors import Diagnostic
 from gradcli.language import foreign
+from gradcli.language.fault import Fault, short, wrong
 from gradcli.language.lexer import CLOSER, Token
 from gradcli.language.refusals import REFUSALS
 from gradcli.language.states import STATES
@@ -35,55 +35,6 @@ NAMED = {
     "_DEDENT": "the end of the block",
 }
 EXPRESSION = {"NAME", "NUMBER", "("}
-
-
-class Fault(NamedTuple):
-    """The place of a syntax error: the token that fits nowhere, and what could stand there."""
-
-    text: str
-    tokens: list[Token]
-    index: int
-    expected: frozenset[str]
-    opened: list[Token]  # the brackets open here, the innermost last
-
-    @property
-    def token(self) -> Token:
-        return self.tokens[self.index]
-
-    def at(self, offset: int) -> Token:
-        """The token `offset` away, or an end where there is none."""
-        i = self.index + offset
-        return self.tokens[i] if 0 <= i < len(self.tokens) else ("$END", "", 0, 0)
-
-    def line(self, offset: int) -> int:
-        return self.text.count("\n", 0, offset) + 1
-
-    def header(self) -> Token:
-        """The first token of the statement that the fault is in."""
-        first = self.index
-        ends = ("_NEWLINE", "_INDENT", "_DEDENT", ";")
-        while first > 0 and self.tokens[first - 1][0] not in ends:
-            first -= 1
-        return self.tokens[first]
-
-    def opener_of_block(self) -> str:
-        """The word that began the block which ended just before the fault."""
-        depth, i = 0, self.index - 1
-        while i >= 0:
-            kind = self.tokens[i][0]
-            depth += (kind == "_DEDENT") - (kind == "_INDENT")
-            if depth == 0 and kind == "_INDENT":
-                return self._replace(index=i - 1).header()[0]
-            i -= 1
-        return ""
-
-    def in_target(self) -> bool:
-        """Whether this is the target of a `for`, whose `in` is to come."""
-        return {"in", ","} <= self.expected and "COMPARE" not in self.expected
-
-    def touches(self, offset: int) -> bool:
-        """Whether nothing stands between this token and the one before (after) it."""
-        return self.token[2] == self.at(-1)[3] if offset < 0 else self.token[3] == self.at(1)[2]
 
 
 def explain(text: str, tokens: list[Token], index: int, states: list[int]) -> Diagnostic:
@@ -123,10 +74,6 @@ def _takes(states: list[int], kind: str) -> bool:
 _NONTERMINALS = {origin for origin, _, _ in RULES}
 
 
-def _error(code: str, message: str, span: Span, help: str | None = None, **more) -> Diagnostic:
-    return Diagnostic(code, message, span, help=help, **more)
-
-
 # -- what a writer may have meant: each gives an error, or None where it does not apply -----------
 def _bad_token_next(f: Fault) -> Diagnostic | None:
     """A character of no token right behind says more than what the parser makes of it."""
@@ -149,8 +96,7 @@ def _unclosed(f: Fault) -> Diagnostic | None:
         return None
     closer, line = CLOSER[opener[0]], f.line(opener[2])
     wanted = "expected an expression and then" if closer not in f.expected else "expected"
-    return _error(
-        "E0100",
+    return wrong(
         f"{wanted} {closer!r} to close the {opener[0]!r} at line {line}, found {_found(f.token)}",
         (start, end),
         seconds=((opener[2:], "opened here"),),
@@ -162,14 +108,14 @@ def _words(f: Fault) -> Diagnostic | None:
     _, value, _, end = f.token
     if value == "lambda" and "NAME" in f.expected:
         message = "a lambda within an expression needs parentheses"
-        return _error("E0100", message, f.token[2:], "write (lambda x: …)")
+        return wrong(message, f.token[2:], "write (lambda x: …)")
     if "else" in f.expected and not f.opened and _in_conditional(f):
         message = f"expected 'else' and the value otherwise, found {_found(f.token)}"
         help = "write … if … else …, or put the condition first: if …: …"
-        return _error("E0100", message, f.token[2:], help)
+        return wrong(message, f.token[2:], help)
     if value == "if" and f.at(-1)[0] == "else":
         message = "'else if' is not a word of the language"
-        return _error("E0100", message, (f.at(-1)[2], end), "write 'elif'")
+        return wrong(message, (f.at(-1)[2], end), "write 'elif'")
     return None
 
 
@@ -180,17 +126,14 @@ def _equals(f: Fault) -> Diagnostic | None:
         return None
     word = f.header()[0]
     span = (start, end)
-    if f.at(-1)[0] == ":" and f.touches(-1):
-        return _error("E0104", "':=' is not part of the language", (f.at(-1)[2], end),
-                      "assign on a line of its own: x = …")  # fmt: skip
     if kind == "=" and word in ("if", "elif", "while", "return") and "COMPARE" in f.expected:
-        return _error("E0100", f"'=' assigns, and cannot stand in '{word}'", span,
+        return wrong(f"'=' assigns, and cannot stand in '{word}'", span,
                       "write '==' to compare")  # fmt: skip
     if kind == "=" and f.opened and "COMPARE" in f.expected:
-        return _error("E0100", "'=' assigns, and cannot stand in an expression", span,
+        return wrong("'=' assigns, and cannot stand in an expression", span,
                       "write '==' to compare")  # fmt: skip
     if "NUMBER" in f.expected and f.at(-1)[0] == "=":
-        return _error("E0100", f"expected an expression after '=', found {value!r}", span,
+        return wrong(f"expected an expression after '=', found {value!r}", span,
                       "write '==' to compare")  # fmt: skip
     return None
 
@@ -200,13 +143,12 @@ def _blocks(f: Fault) -> Diagnostic | None:
     kind, _, start, end = f.token
     if kind == "_INDENT":
         margin = start - (f.text.rfind("\n", 0, start) + 1)
-        return _error("E0100", "unexpected indentation", (start - margin, start),
+        return wrong("unexpected indentation", (start - margin, start),
                       "begin the line where the line above begins")  # fmt: skip
     if "_INDENT" in f.expected:
         header = f._replace(index=f.index - 1).header()
         word, line = header[1], f.line(header[2])
-        return _error(
-            "E0100",
+        return wrong(
             f"expected an indented block after '{word}' on line {line}, found {_found(f.token)}",
             (start, end),
             "indent the lines of the block by four spaces",
@@ -214,19 +156,19 @@ def _blocks(f: Fault) -> Diagnostic | None:
         )
     compound = ("if", "for", "while", "def", "with", "try", "@")
     if kind in compound and f.at(-1)[0] in (":", ";") and not f.opened:
-        return _error("E0100", f"'{kind}' must begin a line of its own", (start, end))
+        return wrong(f"'{kind}' must begin a line of its own", (start, end))
     if kind in ("else", "elif") and f.header() == f.token:
-        return _error("E0100", f"'{kind}' has no 'if' to belong to", (start, end),
+        return wrong(f"'{kind}' has no 'if' to belong to", (start, end),
                       "give it the indentation of its 'if'")  # fmt: skip
     if kind in ("except", "finally") and f.header() == f.token:
-        return _error("E0100", f"'{kind}' has no 'try' to belong to", (start, end),
+        return wrong(f"'{kind}' has no 'try' to belong to", (start, end),
                       "give it the indentation of its 'try'")  # fmt: skip
     if "finally" in f.expected and "except" in f.expected and f.opener_of_block() == "try":
         what = f"expected 'except' or 'finally' after the block of 'try', found {_found(f.token)}"
-        return _error("E0100", what, (start, end), "write except ValueError: and what to do then")
+        return wrong(what, (start, end), "write except ValueError: and what to do then")
     if f.expected == {"@", "def"}:
         what = f"expected 'def' after the decorator, found {_found(f.token)}"
-        return _error("E0100", what, (start, end), "a decorator stands on the line above a 'def'")
+        return wrong(what, (start, end), "a decorator stands on the line above a 'def'")
     return None
 
 
@@ -244,7 +186,7 @@ RULES_OF_THUMB: tuple[Callable[[Fault], Diagnostic | None], ...] = (
 
 # -- the general case -----------------------------------------------------------------------------
 def _plain(f: Fault) -> Diagnostic:
-    return _error("E0100", f"expected {_wanted(f)}, found {_found(f.token)}", f.token[2:])
+    return wrong(f"expected {_wanted(f)}, found {_found(f.token)}", f.token[2:])
 
 
 def _found(token: Token) -> str:
@@ -253,11 +195,7 @@ def _found(token: Token) -> str:
     if kind in NAMED and not (kind == "$END" and value):  # the sign that ends a field has one
         return NAMED[kind]
     string = kind in ("STRING", "FSTRING")
-    return f"the string {_short(value)}" if string else f"'{_short(value)}'"
-
-
-def _short(text: str) -> str:
-    return text if len(text) < 40 else f"{text[:30]}…"
+    return f"the string {short(value)}" if string else f"'{short(value)}'"
 
 
 def _wanted(f: Fault) -> str:

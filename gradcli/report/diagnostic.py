@@ -1,7 +1,8 @@
 """A diagnostic as a person reads it: rustc's shape, on a terminal of any width."""
 
 from gradcli.errors import Diagnostic
-from gradcli.report.excerpt import Place, escaped, excerpt
+from gradcli.report.excerpt import Place, excerpt
+from gradcli.report.text import escaped
 
 COLORS = {
     "error": "\x1b[1;31m", "note": "\x1b[1;34m", "help": "\x1b[1;32m", "bold": "\x1b[1m",

@@ -7,7 +7,8 @@ its own; where it must fit, a row that is wider than `width` goes on in the next
 from typing import Any
 
 from gradcli.report.formats import Style
-from gradcli.report.values import number, one_line, plain, shape
+from gradcli.report.text import escaped
+from gradcli.report.values import number, plain, shape
 
 DIGITS = 6
 EDGE = 3  # items shown at each end of what is elided
@@ -61,7 +62,7 @@ def _scalar(value: Any, style: Style) -> str:
 
 def _text(value: str, style: Style, width: int | None) -> list[str]:
     """The lines of a text, folded where it must fit."""
-    lines = [one_line(line) for line in value.split("\n")]
+    lines = [escaped(line) for line in value.split("\n")]
     if not style.fits or width is None:
         return lines
     return [line[i : i + width] for line in lines for i in range(0, max(len(line), 1), width)]

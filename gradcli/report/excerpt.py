@@ -17,6 +17,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from gradcli.errors import Source, Span
+from gradcli.report.text import columns_of, escaped
 
 TAB = 4
 MARKS = {"first": "^", "second": "-"}
@@ -201,25 +202,3 @@ def _cells(line: str) -> tuple[list[str], list[int]]:
     for cell in cells:
         offsets.append(offsets[-1] + columns_of(cell))
     return cells, offsets
-
-
-def escaped(text: str) -> str:
-    """Text that cannot move the cursor or hide: what does not print is written out."""
-    if text.isprintable():
-        return text
-    return "".join(c if c.isprintable() else _code_point(c) for c in text)
-
-
-def _code_point(character: str) -> str:
-    return f"\\x{ord(character):02x}" if ord(character) < 0x80 else f"\\u{{{ord(character):04X}}}"
-
-
-def columns_of(text: str) -> int:
-    """How many columns a text takes on a terminal: wide characters two, combining ones none."""
-    if text.isascii():
-        return len(text)
-    from unicodedata import category, east_asian_width
-
-    return sum(
-        0 if category(c) in ("Mn", "Me") else 2 if east_asian_width(c) in "WF" else 1 for c in text
-    )

@@ -10,7 +10,8 @@ from typing import Any
 
 from gradcli.errors import Diagnostic
 from gradcli.report.names import column, heading, target_column
-from gradcli.report.values import one_line, plain
+from gradcli.report.text import elided, escaped
+from gradcli.report.values import plain
 from gradcli.result import Result
 
 ELEMENTS = 8  # of an array: each is a curve up to this many, else their sum is one
@@ -197,8 +198,7 @@ class _Name:
 
 
 def _clear(target: str) -> str:
-    text = one_line(target)
-    return text if len(text) <= LABEL else text[: LABEL - 1] + "…"
+    return elided(escaped(target), LABEL)
 
 
 def _numbers(value: Any, target: str) -> list[float | None]:

@@ -9,12 +9,11 @@ from typing import Any
 
 from gradcli.report.box import ASCII, ROUNDED, Cell, Frame, draw, edges, widths
 from gradcli.report.drawing import drawn, gap, shape_of
-from gradcli.report.excerpt import columns_of
 from gradcli.report.fields import cells, columns
 from gradcli.report.formats import Style
 from gradcli.report.names import heading
 from gradcli.report.remarks import Remarks
-from gradcli.report.values import one_line
+from gradcli.report.text import columns_of, elided, escaped
 from gradcli.result import Grid, Records, Result
 
 LABEL = 48  # columns of a target's text
@@ -75,11 +74,8 @@ def _facts(result: Result) -> list[tuple[str, Any]]:
 
 def _label(name: str, value: Any, style: Style) -> Cell:
     """A name, cut where it is long, and the shape of an array, below it where there is no room."""
-    text, lengths = one_line(name), shape_of(value)
     limit = max(min(LABEL, style.width // 3), ARRAY) if style.fits else LABEL
-    if len(text) > limit:
-        mark = gap(style)
-        text = text[: limit - len(mark)] + mark
+    text, lengths = elided(escaped(name), limit, gap(style)), shape_of(value)
     if not lengths:
         return [text]
     shape = f"({('x' if style.ascii else '×').join(map(str, lengths))})"
@@ -160,7 +156,7 @@ def _records(records: Records, style: Style, frame: Frame | None) -> str:
     names, rows = records.columns, records.rows
     if len(rows) == 1:
         names, rows = (), [fact for fact in zip(names, rows[0]) if fact[1]]
-    texts = [[[one_line(field)] for field in row] for row in ([names, *rows] if names else rows)]
+    texts = [[[escaped(field)] for field in row] for row in ([names, *rows] if names else rows)]
     if style.fits and texts:
         texts = _folded(texts, style.width - edges(frame, len(texts[0])))
     head, body = ([cell for cell in texts[0]], texts[1:]) if names else ([], texts)

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from gradcli.report.fields import cells, columns, field, lines
 from gradcli.report.formats import Style
-from gradcli.report.values import one_line
+from gradcli.report.text import escaped
 from gradcli.result import Grid, Records, Result
 
 
@@ -33,4 +33,4 @@ def _result(result: Result, style: Style) -> Iterator[list[str]]:
 
 
 def _line(fields) -> str:
-    return "\t".join(map(one_line, fields)) + "\n"
+    return "\t".join(map(escaped, fields)) + "\n"

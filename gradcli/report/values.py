@@ -26,13 +26,6 @@ def number(value: Any, digits: int | None = None) -> str:
     return f"{value:.{digits}g}"
 
 
-def one_line(string: str) -> str:
-    """A string with its line ends, tabs and control characters written out."""
-    if string.isprintable():
-        return string
-    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in string)
-
-
 def shape(value: Any) -> tuple[int, ...] | None:
     """The lengths of a regular nested list, () of what is no list, None of an irregular one."""
     if not isinstance(value, list):

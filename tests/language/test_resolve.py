@@ -3,8 +3,9 @@
 import pytest
 
 from gradcli.errors import Diagnostic, Source
+from gradcli.language.function import as_function
 from gradcli.language.parse import parse
-from gradcli.language.resolve import as_function, resolve
+from gradcli.language.resolve import resolve
 
 
 def program(text: str, *bound: str):

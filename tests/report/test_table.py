@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from gradcli.report.excerpt import columns_of
+from gradcli.report.text import columns_of
 from gradcli.report.formats import Style, render
 from gradcli.result import Grid, Records, Result
 
