@@ -164,10 +164,11 @@ def gradient(
 
     Of several targets, or one of many elements, the derivatives are of the sum, in the shape of
     the variable (of several variables: of their shapes joined).  A derivative that nothing
-    connects is None, or 0 with unconnected="zero".
+    connects is None, or 0 with unconnected="zero"; that of a value which is NaN is NaN.
     """
     from gradcli.engine.function import Function
     from gradcli.engine.partials import partials
+    from gradcli.engine.undefined import undefined
     from gradcli.notes import noted
 
     program.check_of(of)
@@ -178,6 +179,7 @@ def gradient(
     function = Function(program, point, wrt, of, limits, write)
     xs = function.sources()
     values, derivatives = partials(function, xs, order)
+    derivatives = undefined(function, xs, values, derivatives)
     gradients = {}
     for k in range(1, order + 1):
         for index in combinations_with_replacement(range(len(wrt)), k):
@@ -214,11 +216,12 @@ def slopes(
     """The targets' values at `point` and their derivatives by the number `wrt` up to `order`.
 
     A derivative is a tuple with an item for each target, in the shape of its value: nothing is
-    summed.  An element that nothing connects is None.
+    summed.  An element that nothing connects is None; that of a value which is NaN is NaN.
     Raises E0007 where `wrt` is an array.
     """
     from gradcli.engine.function import Function
     from gradcli.engine.taylor import expansions
+    from gradcli.engine.undefined import where_nan
     from gradcli.ops.table import primal, shape
 
     program.check_of(of)
@@ -229,11 +232,13 @@ def slopes(
     if shape(x):
         raise Diagnostic("E0007", f"'{wrt}' is an array: a slope is by a single number")
     found = expansions(lambda u: function([u]), x, order)
-    values = function.shaped(tuple(primal(value) for value, _ in found))
-    gradients = {
-        ",".join([wrt] * k): function.shaped(tuple(slopes[k - 1] for _, slopes in found))
-        for k in range(1, order + 1)
-    }
+    found = [(primal(value), slopes) for value, slopes in found]
+    values = function.shaped(tuple(value for value, _ in found))
+    gradients = {}
+    for k in range(1, order + 1):
+        kth = [(value, slopes[k - 1]) for value, slopes in found]
+        defined = (g if g is None else where_nan(value, g) for value, g in kth)
+        gradients[",".join([wrt] * k)] = function.shaped(tuple(defined))
     return Result(function.names, values, gradients, (wrt,), point)
 
 

@@ -366,7 +366,8 @@ def check_inner(text: str, point: dict) -> None:
     program = engines.program_of(text)
     got = run(program, dict(point), write=lambda text: None).values[0]
     want = value(text, point)
-    if not abs(got - want) <= 1e-9 * max(1.0, abs(want)):
+    size = max(map(abs, engines.by_tape(program, point, tuple(point))))
+    if not abs(got - want) <= 1e-9 * max(1.0, abs(want)) + engines.ROUNDING * size:
         raise engines.Mismatch(f"the target: {got!r}, and not {want!r}")
     check_under_tape(program, point)
 

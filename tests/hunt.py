@@ -9,29 +9,40 @@ import signal
 import sys
 import time
 from collections import Counter
+from functools import partial
 from multiprocessing import Pool
 
+import differences
 import engines
-from oracle import tame
-from programs import seeded
+import language_programs
+import oracle
+import programs
 from shrink import shrink
 
 from gradcli.errors import Diagnostic
 
 SECONDS = 2.0  # for one shrunk program
 HIGHER = 7  # every so many programs, second and third order as well
+# what is hunted in: the program of a seed, the check, and which programs have an answer
+CORPORA = {
+    "core": (programs.seeded, engines.check, oracle.tame),
+    "language": (language_programs.seeded, differences.check, differences.tame),
+    "inner": (
+        partial(language_programs.seeded, inner=True),
+        differences.check,
+        differences.tame,
+    ),
+}
 
 
-def failure(text: str, point: dict, higher: bool) -> tuple[str, list[str]]:
+def failure(check, text: str, point: dict, higher: bool) -> tuple[str, list[str]]:
     """What is wrong ("" if nothing), and which engines refused the program."""
     try:
-        return "", engines.check(text, point, higher)
+        return "", check(text, point, higher)
     except engines.Mismatch as difference:
         return str(difference), []
     except Diagnostic as error:
         return f"{error.code} {error.message}", []
-    except TimeoutError:
-        raise
     except Exception as fault:  # a crash of any kind is what the hunt is for
         return f"{type(fault).__name__}: {fault}", []
 
@@ -41,10 +52,11 @@ def kind(message: str) -> str:
     return message.split(":")[0].split(" by ")[0]
 
 
-def hunt(seed: str) -> tuple[str, str, str, dict, list[str]]:
+def hunt(corpus: str, seed: str) -> tuple[str, str, str, dict, list[str]]:
+    seeded, check, tame = CORPORA[corpus]
     text, point = seeded(seed)
     higher = hash_of(seed) % HIGHER == 0
-    message, refused = failure(text, point, higher)
+    message, refused = failure(check, text, point, higher)
     if not message:
         return seed, "", text, point, refused
 
@@ -52,19 +64,24 @@ def hunt(seed: str) -> tuple[str, str, str, dict, list[str]]:
         """A dropped statement may leave a loop without end: that is not the same failure."""
         signal.setitimer(signal.ITIMER_REAL, SECONDS)
         try:
-            return tame(small, point) and kind(failure(small, point, higher)[0]) == kind(message)
-        except TimeoutError:
+            found = failure(check, small, point, higher)[0] if tame(small, point) else ""
+            return kind(found) == kind(message)
+        except OutOfTime:
             return False
         finally:
             signal.setitimer(signal.ITIMER_REAL, 0)
 
     signal.signal(signal.SIGALRM, _too_long)
     small = shrink(text, fails)
-    return seed, failure(small, point, higher)[0] or message, small, point, []
+    return seed, failure(check, small, point, higher)[0] or message, small, point, []
+
+
+class OutOfTime(BaseException):
+    """No `except Exception` catches it, of a program neither."""
 
 
 def _too_long(*_):
-    raise TimeoutError
+    raise OutOfTime
 
 
 def hash_of(seed: str) -> int:
@@ -74,14 +91,19 @@ def hash_of(seed: str) -> int:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--count", type=int, default=1000)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first program")
     parser.add_argument("--seed", default="0")
+    parser.add_argument("--corpus", choices=CORPORA, default="core")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--most", type=int, default=10, help="stop after so many failures")
     options = parser.parse_args()
-    seeds = [f"{options.seed}-{k}" for k in range(options.count)]
+    numbers = range(options.first, options.first + options.count)
+    seeds = [f"{options.seed}-{k}" for k in numbers]
     refusals, failures, start, done = Counter(), 0, time.time(), 0
     with Pool(options.jobs) as pool:
-        for seed, message, text, point, refused in pool.imap_unordered(hunt, seeds, 8):
+        for seed, message, text, point, refused in pool.imap_unordered(
+            partial(hunt, options.corpus), seeds, 8
+        ):
             done += 1
             refusals.update(refused)
             if message:

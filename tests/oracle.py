@@ -9,8 +9,9 @@ import __future__
 import ast
 import io
 import math
+import signal
 import warnings
-from contextlib import redirect_stdout
+from contextlib import contextmanager, redirect_stdout
 
 import numpy as np
 
@@ -23,6 +24,8 @@ DIFFERENCES = {
     "floor(2.5)": "a float, as numpy's, where math.floor gives an int",
 }
 
+
+ENDLESS = 2.0  # seconds of a program that takes milliseconds, unless a loop of it never ends
 
 # declarations are annotations, such as `w: float[3]`: Python is not to evaluate them
 UNREAD = __future__.annotations.compiler_flag
@@ -75,10 +78,31 @@ def execute(text: str, point: dict) -> tuple[dict, object, str]:
     return {k: v for k, v in made.items() if not callable(v)}, target, shown.getvalue()
 
 
-def tame(text: str, point: dict, limit: float = 1e3) -> bool:
-    """Whether CPython runs the program, and every value it ends with is finite and small."""
+class Endless(BaseException):
+    """A program has used the time it was given."""
+
+
+@contextmanager
+def bounded(seconds: float):
+    """Raises Endless where what runs within uses so much processor time."""
+
+    def stop(*_):
+        raise Endless
+
+    before = signal.signal(signal.SIGVTALRM, stop)
+    signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
     try:
-        values, target, _ = execute(text, point)
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        signal.signal(signal.SIGVTALRM, before)
+
+
+def tame(text: str, point: dict, limit: float = 1e3) -> bool:
+    """Whether CPython runs the program to its end, and every value there is finite and small."""
+    try:
+        with bounded(ENDLESS):
+            values, target, _ = execute(text, point)
     except (
         ArithmeticError,
         ValueError,
@@ -87,6 +111,7 @@ def tame(text: str, point: dict, limit: float = 1e3) -> bool:
         NameError,
         RecursionError,
         SyntaxError,
+        Endless,
     ):
         return False
     found = [np.asarray(v) for v in (*values.values(), target) if v is not None]

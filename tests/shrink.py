@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from oracle import python
 
-BODIES = ("body", "orelse")
+BODIES = ("body", "orelse", "finalbody")
 
 
 def shrink(text: str, fails: Callable[[str], bool], trials: int = 600) -> str:

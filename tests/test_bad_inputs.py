@@ -18,6 +18,7 @@ from cli.command import Ran, gradcli
 
 LINES = (Path(__file__).parent / "cases" / "bad_inputs.jsonl").read_text().splitlines()
 CASES = [case for case in map(json.loads, LINES) if "--rows" not in case["argv"]]
+ENDLESS = "limit_016"  # stopped by the default limit of steps, which is lowered for it
 LIBRARIES = 3000  # MiB of address space that imports may take beyond what is resident
 
 
@@ -76,7 +77,11 @@ def test_case(case, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     argv = [word.replace("{dir}", str(tmp_path)) for word in case["argv"]]
     before = time.monotonic()
-    if "shell" in case or case["kind"] == "limit":
+    if case["id"] == ENDLESS:
+        monkeypatch.setattr("gradcli.engine.limits.STEPS", 100_000)
+        ran = gradcli(*argv)
+        assert "100000 steps" in ran.err
+    elif "shell" in case or case["kind"] == "limit":
         ran = apart(case, argv, tmp_path)
     else:
         ran = gradcli(*argv, stdin=given(case))

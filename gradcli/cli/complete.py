@@ -57,10 +57,10 @@ def _candidates(before: list[str], word: str) -> Iterator[tuple[str, str]]:
     options = {option: p for p in command.params for option in p.opts if option[:1] == "-"}
     option, equals, begun = word.partition("=")
     if equals and option in options:  # --wrt=x
-        for value, about in _values(option, options[option], given, begun):
+        for value, about in _values(options, option, given, begun):
             yield f"{option}={value}", about
     elif given and _takes_value(options, given[-1]):
-        yield from _values(given[-1], options[given[-1]], given[:-1], word)
+        yield from _values(options, given[-1], given[:-1], word)
     elif word.startswith("-"):
         used = [options.get(w.partition("=")[0]) for w in given]
         for option, p in options.items():
@@ -75,13 +75,13 @@ def _takes_value(options: dict, word: str) -> bool:
     return word in options and bool(options[word].metavar)
 
 
-def _values(option: str, parameter, given: list[str], begun: str) -> Iterator[tuple[str, str]]:
+def _values(options: dict, option: str, given: list[str], begun: str) -> Iterator[tuple[str, str]]:
     if option in ("--wrt", "--of"):
-        yield from ((text, "") for text in _list(_names(option, given), begun))
+        yield from ((text, "") for text in _list(_names(options, option, given), begun))
     elif option in ("--out", "-o"):
         yield from _files(begun, ("",))
     else:
-        yield from ((item.value, "") for item in parameter.shell_complete(None, begun))
+        yield from ((item.value, "") for item in options[option].shell_complete(None, begun))
 
 
 def _list(names: Iterable[str], begun: str) -> Iterator[str]:
@@ -91,9 +91,9 @@ def _list(names: Iterable[str], begun: str) -> Iterator[str]:
     return (f"{head}{comma}{name}" for name in names if name not in taken)
 
 
-def _names(option: str, given: list[str]) -> list[str]:
+def _names(options: dict, option: str, given: list[str]) -> list[str]:
     """The names of the program that `--wrt` or `--of` can take."""
-    program = _program(given)
+    program = _program(options, given)
     if program is None:
         return []
     once = [name for name, places in program.assigned.items() if len(places) == 1]
@@ -121,7 +121,7 @@ def _positional(command, options: dict, given: list[str], word: str) -> Iterator
 
 def _bindings(options: dict, given: list[str], word: str) -> Iterator[tuple[str, str]]:
     words = _positionals(options, given)
-    program = _program(given)
+    program = _program(options, given)
     if program is not None:
         bound = {w.partition("=")[0] for w in words if is_binding(w)}
         inputs = (i for i in program.inputs.values() if i.name not in bound)
@@ -144,12 +144,11 @@ def _positionals(options: dict, given: list[str]) -> list[str]:
     return words
 
 
-def _program(given: list[str]):
+def _program(options: dict, given: list[str]):
     """The program that a command line names so far; None where it cannot be read."""
     for option in ("-e", "--expr"):
         if option in given[:-1]:
             return _read(None, given[given.index(option) + 1])
-    options = {o: p for p in typer_command("grad").params for o in p.opts}
     files = [w for w in _positionals(options, given) if not is_binding(w)]
     return _read(files[0]) if files else None
 

@@ -11,9 +11,9 @@ from gradcli.cli.eval import OF
 from gradcli.cli.input import at_each, file_of, read_point, read_program, run_limits
 from gradcli.cli.options import OUTPUT_GROUP, PROGRAM, RUN, Settings, option, shared
 from gradcli.cli.output import Output
+from gradcli.cli.plot_grid import axes_of, check_bound, thin
 from gradcli.cli.terminal import height_of, is_terminal
 from gradcli.cli.usage import Usage, listed, names, refused, whole
-from gradcli.data.bindings import Steps, is_binding
 from gradcli.errors import Diagnostic
 
 WRT = option("--wrt", metavar="NAMES", help="Variables, such as x,y [the grid's input]")
@@ -32,8 +32,6 @@ TEXT = ".txt"
 SMALLEST, LARGEST = {"width": 24, "height": 8}, {"width": 1000, "height": 500}  # of text
 PIXELS = (100, 4000)
 MOST_ORDER = 9  # each may have a frame of its own
-MOST = {1: 10_000, 2: 300}  # points along each grid: more than a picture has pixels for
-EXAMPLE = "-2:2:0.05"
 
 
 @shared(PROGRAM, RUN)
@@ -66,9 +64,9 @@ def plot(
         point = read_point(settings)
         program = read_program(settings, point)
         asked.write = output.program_prints(bool(asked.of or program.target_names))
-        axes = _axes(settings, program, point)
-        _check_bound(settings, program, point, axes, asked.wrt)
-        thinned = _thin(point, axes)
+        axes = axes_of(settings, program, point)
+        check_bound(settings, program, point, axes, asked.wrt)
+        thinned = thin(point, axes)
         draw = _curves if len(axes) == 1 else _map
         drawing = draw(program, point, axes, asked, output.progress)
         drawing.notes += thinned
@@ -123,78 +121,6 @@ def _require(package: str, path: str | None) -> None:
             "E0004", f"{what} needs the package {package}, which is not installed",
             help="pip install 'gradcli[plot]'",
         )  # fmt: skip
-
-
-def _axes(settings: Settings, program, point: dict[str, Any]) -> tuple[str, ...]:
-    """The inputs to draw along; a grid of one value beside others is that value."""
-    grids = [name for name, value in point.items() if isinstance(value, Steps)]
-    axes = [name for name in grids if len(point[name]) > 1] or grids[:1]
-    if len(axes) > 2:
-        raise Usage(
-            "E0001", f"a plot is along one grid or two, not {len(axes)}: {', '.join(axes)}",
-            (_word(settings, axes[2]),), f"give a single value, such as {axes[2]}=1",
-        )  # fmt: skip
-    for name in grids:
-        if name not in axes:
-            point[name] = next(iter(point[name]))
-    if axes:
-        return tuple(axes)
-    real = [name for name, given in program.inputs.items() if given.kind == "float"]
-    real.sort(key=lambda name: name in point)
-    if not real:
-        raise Diagnostic(
-            "E0107", "the program has no real inputs: there is nothing to draw along",
-            source=program.source,
-        )  # fmt: skip
-    help = f"as in: {_example(settings, program, point, (real[0],))}"
-    words = (_word(settings, real[0]),) if real[0] in point else ()
-    raise Usage(
-        "E0001", f"a plot needs a grid, such as {real[0]}={EXAMPLE} for -2, -1.95, … 2", words, help
-    )
-
-
-def _thin(point: dict[str, Any], axes: tuple[str, ...]) -> list[str]:
-    """Take larger steps along grids of more points than are drawn; the notes say so."""
-    notes = []
-    for name in axes:
-        steps, most = point[name], MOST[len(axes)]
-        every = -(-(len(steps) - 1) // most)
-        if every > 1:
-            count = (len(steps) - 1) // every + 1
-            point[name] = Steps(steps.start, steps.step * every, count)
-            notes.append(
-                f"drawn at {count} of the {len(steps)} values of {name}: a narrower grid shows more"
-            )
-    return notes
-
-
-def _word(settings: Settings, name: str) -> str:
-    return next(word for word in settings.words if word.startswith(f"{name}="))
-
-
-def _example(settings: Settings, program, point: dict[str, Any], axes: tuple[str, ...]) -> str:
-    """A command line that would work: as given, with a grid of the axes and all inputs bound."""
-    from shlex import quote
-
-    words = [] if settings.expression is None else ["-e", settings.expression]
-    words += [w for w in settings.words if not is_binding(w)]
-    for word in filter(is_binding, settings.words):
-        name = word.partition("=")[0]
-        known = isinstance(point.get(name), Steps) or name not in axes
-        words.append(word if known else f"{name}={EXAMPLE}")
-    for name, given in program.inputs.items():
-        if name not in point and (given.default is None or name in axes):
-            words.append(f"{name}={EXAMPLE}" if name in axes else f"{name}=1")
-    return " ".join(["gradcli", "plot", *map(quote, words)])
-
-
-def _check_bound(settings: Settings, program, point, axes: tuple[str, ...], wrt) -> None:
-    try:
-        program.check_point(point, wrt, "plot")
-    except Diagnostic as error:
-        if error.code == "E0005":
-            error.help = f"bind each of them, as in: {_example(settings, program, point, axes)}"
-        raise
 
 
 # -- the drawings ---------------------------------------------------------------------------------

@@ -8,7 +8,8 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from gradcli.data.numbers import DEPTH, MAX_ELEMENTS, number
+from gradcli.data.lists import DEPTH, MAX_ELEMENTS, ragged
+from gradcli.data.numbers import number
 from gradcli.errors import Diagnostic, Source
 
 GRID_POINTS = 1_000_000
@@ -102,7 +103,9 @@ class _Reader:
         start, end = self.stripped(start, end)
         if self.word[start] == "[":
             value = self.items(start, end, 0)
-            self.check_even(value, start, end)
+            fault = ragged(value)
+            if fault:
+                raise self.error(f"the list of '{self.name}' is ragged: {fault}", start, end)
             return value
         match = LINSPACE.fullmatch(self.word, start, end)
         if match:
@@ -157,18 +160,6 @@ class _Reader:
             if depth == 0:
                 return i
         raise self.error("'[' is never closed", start, start + 1, f"{self.word}]")
-
-    def check_even(self, value: list, start: int, end: int) -> tuple[int, ...]:
-        """The shape of a nested list; a ragged one is an error that says where it differs."""
-        shapes = [self.check_even(v, start, end) if isinstance(v, list) else () for v in value]
-        for i, shape in enumerate(shapes):
-            if shape != shapes[0]:
-                first, other = (_size(shapes[0]), _size(shape))
-                raise self.error(
-                    f"the list of '{self.name}' is ragged: item 1 {first}, item {i + 1} {other}",
-                    start, end,
-                )  # fmt: skip
-        return (len(value), *(shapes[0] if shapes else ()))
 
     def grid(self, parts: list[tuple[int, int]], start: int, end: int) -> Steps:
         """The grid start:stop:step; its stop is a point of it where the steps reach it."""
@@ -269,10 +260,6 @@ class _Reader:
         self, message: str, start: int, end: int, help: str | None = None, label: str = ""
     ) -> Diagnostic:
         return _error(message, self.word, start, end, help, label)
-
-
-def _size(shape: tuple[int, ...]) -> str:
-    return f"has length {shape[0]}" if shape else "is a number"
 
 
 def _error(

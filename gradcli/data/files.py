@@ -9,7 +9,8 @@ import os
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, BinaryIO
 
-from gradcli.data.numbers import DEPTH, MAX_ELEMENTS, number
+from gradcli.data.lists import DEPTH, MAX_ELEMENTS, placed, ragged
+from gradcli.data.numbers import number
 from gradcli.errors import Diagnostic, unreadable
 
 BYTES_A_NUMBER = 32  # more than any text spends on one
@@ -215,6 +216,9 @@ def _json(file: BinaryIO, path: str, limit: int):
     value = _items(value, path, ())
     if not isinstance(value, list):
         return value
+    fault = ragged(value)
+    if fault:
+        raise _unfit(f"{path} is ragged: {fault}")
     import numpy as np
 
     return np.array(value)
@@ -236,40 +240,17 @@ SPELLED = {"NaN": float("nan"), "Infinity": float("inf"), "-Infinity": float("-i
 
 
 def _items(value: Any, path: str, place: tuple[int, ...]) -> Any:
-    """A JSON value as nested lists of numbers, of one length each."""
+    """A JSON value as nested lists of numbers."""
     if isinstance(value, list):
-        items = [_items(item, path, (*place, i)) for i, item in enumerate(value)]
-        sizes = [_size(item) for item in items]
-        for i, size in enumerate(sizes):
-            if size != sizes[0]:
-                raise _unfit(
-                    f"{path} is ragged: {_place((*place, 0))} {_words(sizes[0])}, "
-                    f"{_place((*place, i))} {_words(size)}"
-                )
-        return items
+        return [_items(item, path, (*place, i)) for i, item in enumerate(value)]
     if isinstance(value, str) and value in SPELLED:
         return SPELLED[value]
     if not isinstance(value, (int, float)):
         kind = {dict: "an object", str: "a string"}.get(type(value), "null")
         help = "write NaN for a number that is missing" if value is None else None
-        raise _unfit(f"{path}: {_place(place)} is {kind}, not a number or a list", help)
+        where = placed(place) if place else "the whole"
+        raise _unfit(f"{path}: {where} is {kind}, not a number or a list", help)
     return value
-
-
-def _size(item) -> tuple[int, ...]:
-    if not isinstance(item, list):
-        return ()
-    return (len(item), *(_size(item[0]) if item else ()))
-
-
-def _words(size: tuple[int, ...]) -> str:
-    if len(size) < 2:
-        return f"has length {size[0]}" if size else "is a number"
-    return f"has shape {size}"
-
-
-def _place(place: tuple[int, ...]) -> str:
-    return f"item {''.join(f'[{i}]' for i in place)}" if place else "the whole"
 
 
 READERS: dict[str, Callable] = {

@@ -11,8 +11,6 @@ WORDS = {
     "NaN": float("nan"), "Infinity": float("inf"), "-Infinity": float("-inf"),
     "True": True, "False": False,
 }  # fmt: skip
-DEPTH = 32  # lists in one another: the dimensions that every NumPy has
-MAX_ELEMENTS = 10**8  # of one array
 INTEGER_DIGITS = 18  # a longer integer is past 2**63 or near it: it is read as a float
 
 

@@ -84,7 +84,8 @@ def real(x=0.0):
         return _read(x, float, "float", "a number")
     value = primal(x)
     if type(value) in PLAIN:
-        return x if isinstance(x, World) else float(x)
+        # an integer may have been selected, by where or a minimum, beside what is differentiated
+        return float(x) if not isinstance(x, World) else x if type(value) is float else x * 1.0
     if getattr(value, "size", 0) == 1:
         return real(arrays.reshape(unwrap(x), (1,))[0])
     raise Diagnostic("E0201", f"float needs a number, not {describe(x)}")

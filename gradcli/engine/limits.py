@@ -8,6 +8,7 @@ from gradcli.errors import Diagnostic, Source, Span
 from gradcli.ops.memory import ask, check
 
 SLICE = 4096  # steps between two looks at the clock and the memory
+STEPS = 10_000_000
 MEMORY = 2 << 30
 ELEMENTS = 10**8
 
@@ -23,12 +24,12 @@ class Limits:
 
     def __init__(
         self,
-        steps: int = 10_000_000,
+        steps: int | None = None,
         memory: int | None = None,
         recursion: int = 200,
         timeout: float | None = None,
     ):
-        self.steps = steps
+        self.steps = STEPS if steps is None else steps
         self.memory = MEMORY if memory is None else memory
         self.elements = ELEMENTS if memory is None else memory // 8
         self.recursion, self.timeout = recursion, timeout

@@ -127,10 +127,8 @@ class Def(Node): __slots__ = ("name", "parameters", "body")
 Statement = Assign | If | For | While | Leave | Def
 Body = tuple[Statement, ...]
 
-APPEND, POP = (
-    "append",
-    "pop",
-)  # the two calls with an effect: their first argument is a stack's name
+# The two calls with an effect: their first argument is a stack's name.
+APPEND, POP = "append", "pop"
 
 
 class Program:

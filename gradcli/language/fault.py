@@ -62,5 +62,5 @@ def wrong(message: str, span: Span, help: str | None = None, seconds=()) -> Diag
     return Diagnostic("E0100", message, span, help=help, seconds=seconds)
 
 
-def _short(text: str) -> str:
+def short(text: str) -> str:
     return text if len(text) < 40 else f"{text[:30]}…"

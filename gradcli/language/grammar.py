@@ -24,10 +24,10 @@ from lark.parsers.lalr_analysis import LALR_Analyzer, Shift
 
 TABLES = Path(__file__).with_name("tables.py")
 
-# What nests weighs one NEST and its levels of the tree: a bracket or sign one, a dict and an
-# f-string two, as their parts are nodes; a block weighs twice a bracket (a pass calls two functions
-# for it, and Python takes no more than 100).  A word or operator that waits for what stands right
-# of it weighs one level.  The parser limits both.
+# What nests weighs one NEST and, below it, its levels of the tree: a bracket or sign one, a dict
+# and an f-string two, as their parts are nodes; a block weighs twice a bracket (a pass calls two
+# functions for it, and Python takes no more than 100).  A word or operator that waits for what
+# stands right of it weighs one level.  The parser limits both.
 NEST = 1 << 32
 NESTING = {
     "_INDENT": 2 * (NEST + 1),
@@ -67,10 +67,7 @@ class Blocks(Indenter):
 
     @property
     def always_accept(self):
-        return (
-            "_NEWLINE",
-            "RESERVED",
-        )  # RESERVED stands in no rule
+        return ("_NEWLINE", "RESERVED")  # RESERVED stands in no rule
 
 
 def grammar_path() -> Path:
@@ -216,6 +213,7 @@ def render(tables: Tables) -> str:
         f"RULES = {tuple(tables.rules)}",
         *('SYMBOLS = """\\', *symbols, '"""'),
         *('ACTIONS = """\\', *actions, '"""'),
+        f"NEST = {NEST}",
         f"WEIGHTS = {tables.weights}",
     ]
     return "\n".join(lines) + "\n"

@@ -16,12 +16,11 @@ from gradcli.language.build import BUILD
 from gradcli.language.checks import check_places
 from gradcli.language.lexer import Token, field_tokens, tokens
 from gradcli.language.states import STATES
-from gradcli.language.tables import RULES, WEIGHTS
+from gradcli.language.tables import NEST, RULES, WEIGHTS
 from gradcli.language.text import MAX_SOURCE, check_size
 
 MAX_DEPTH = 200
 MAX_TOKENS = 200_000  # at MAX_SOURCE, and in proportion to another limit of the size
-NEST = 1 << 32  # the weight of one level of nesting; below it, levels of the tree are counted
 
 # A postfix (a call, an index, an attribute) nests in what stands left of it.
 _RULES = [

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from gradcli.report.formats import Style
 from gradcli.report.plot import Map
 from gradcli.report.plot_axes import LEAST, RESET, SPACE, Axis, below, floor, side
+from gradcli.report.plot_ranges import ends
 
 SHADES = "·░▒▓█"
 ASCII_SHADES = ".:-=+*#%@"
@@ -103,13 +104,6 @@ def _legend(plot: Map, scale: _Scale, style: Style) -> str:
         bar = ASCII_SHADES if style.ascii else SHADES
     arrows = "   arrows point uphill" if plot.slopes and style.color and not style.ascii else ""
     return f"{plot.name}: {low} {bar} {high}{arrows}"
-
-
-def ends(xs: list[float]) -> tuple[float, float]:
-    """The range that the cells of a grid cover: half a step beyond its ends."""
-    low, high = min(xs), max(xs)
-    half = (high - low) / (len(xs) - 1) / 2
-    return low - half, high + half
 
 
 def _nearest(xs: list[float], count: int) -> list[int]:

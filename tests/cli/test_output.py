@@ -297,3 +297,8 @@ def test_max_mem_bounds_an_array():
     ran = gradcli("eval", "-e", "np.sum(np.zeros(1000))", "--max-mem", "100")
     assert ran.code == 1 and "--max-mem" in ran.err
     assert gradcli("eval", "-e", "np.sum(np.zeros(1000))", "--max-mem", "8000").code == 0
+
+
+def test_a_terminal_in_the_locale_c_gets_a_table_in_ascii():
+    assert gradcli("grad", "-e", "x^2", "x=3", terminal=True, LC_ALL="C").out.isascii()
+    assert not gradcli("grad", "-e", "x^2", "x=3", terminal=True, LC_ALL="en_US.UTF-8").out.isascii()

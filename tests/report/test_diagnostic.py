@@ -47,7 +47,7 @@ MARKS = [
     ("e\u0301 + foo", "foo", "1 | e\u0301 + foo", "  |     ^^^ here"),
     ("\x1b[31m + foo", "foo", r"1 | \x1b[31m + foo", "  |            ^^^ here"),
     ("日本x", "日本", "1 | 日本x", "  | ^^^^ here"),
-    ("\u202ex", "x", r"1 | \u202ex", "  |         ^ here"),
+    ("\u202ex", "x", r"1 | \u202ex", "  |       ^ here"),
 ]
 
 

@@ -8,8 +8,9 @@ import pytest
 from gradcli.errors import Diagnostic
 from gradcli.report import plot_map, plot_text
 from gradcli.report.formats import Style
-from gradcli.report.plot import Curve, Curves, Gathering, Map, limits, panels, runs, ticks
+from gradcli.report.plot import Curve, Curves, Gathering, Map, panels
 from gradcli.report.plot_file import SUFFIXES, picture
+from gradcli.report.plot_ranges import limits, runs, ticks
 from gradcli.result import Result
 
 NAN, INF = math.nan, math.inf

@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from gradcli.report.text import columns_of
 from gradcli.report.formats import Style, render
+from gradcli.report.text import columns_of
 from gradcli.result import Grid, Records, Result
 
 TERMINAL = {"fits": True, "elides": True}

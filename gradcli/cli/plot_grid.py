@@ -1,0 +1,82 @@
+"""The grids that a plot is drawn along, as the command line gives them."""
+
+from typing import Any
+
+from gradcli.cli.options import Settings
+from gradcli.cli.usage import Usage, shell_line
+from gradcli.data.bindings import Steps, is_binding
+from gradcli.errors import Diagnostic
+
+MOST = {1: 10_000, 2: 300}  # points along each grid: more than a picture has pixels for
+EXAMPLE = "-2:2:0.05"
+
+
+def axes_of(settings: Settings, program, point: dict[str, Any]) -> tuple[str, ...]:
+    """The inputs to draw along; a grid of one value beside others is that value."""
+    grids = [name for name, value in point.items() if isinstance(value, Steps)]
+    axes = [name for name in grids if len(point[name]) > 1] or grids[:1]
+    if len(axes) > 2:
+        raise Usage(
+            "E0001", f"a plot is along one grid or two, not {len(axes)}: {', '.join(axes)}",
+            (_word(settings, axes[2]),), f"give a single value, such as {axes[2]}=1",
+        )  # fmt: skip
+    for name in grids:
+        if name not in axes:
+            point[name] = next(iter(point[name]))
+    if axes:
+        return tuple(axes)
+    real = [name for name, given in program.inputs.items() if given.kind == "float"]
+    real.sort(key=lambda name: name in point)
+    if not real:
+        raise Diagnostic(
+            "E0107", "the program has no real inputs: there is nothing to draw along",
+            source=program.source,
+        )  # fmt: skip
+    help = f"as in: {_example(settings, program, point, (real[0],))}"
+    words = (_word(settings, real[0]),) if real[0] in point else ()
+    raise Usage(
+        "E0001", f"a plot needs a grid, such as {real[0]}={EXAMPLE} for -2, -1.95, … 2", words, help
+    )
+
+
+def thin(point: dict[str, Any], axes: tuple[str, ...]) -> list[str]:
+    """Take larger steps along grids of more points than are drawn; the notes say so."""
+    notes = []
+    for name in axes:
+        steps, most = point[name], MOST[len(axes)]
+        every = -(-(len(steps) - 1) // most)
+        if every > 1:
+            count = (len(steps) - 1) // every + 1
+            point[name] = Steps(steps.start, steps.step * every, count)
+            notes.append(
+                f"drawn at {count} of the {len(steps)} values of {name}: a narrower grid shows more"
+            )
+    return notes
+
+
+def _word(settings: Settings, name: str) -> str:
+    return next(word for word in settings.words if word.startswith(f"{name}="))
+
+
+def _example(settings: Settings, program, point: dict[str, Any], axes: tuple[str, ...]) -> str:
+    """A command line that would work: as given, with a grid of the axes and all inputs bound."""
+    words = [] if settings.expression is None else ["-e", settings.expression]
+    words += [w for w in settings.words if not is_binding(w)]
+    for word in filter(is_binding, settings.words):
+        name = word.partition("=")[0]
+        known = isinstance(point.get(name), Steps) or name not in axes
+        words.append(word if known else f"{name}={EXAMPLE}")
+    for name, given in program.inputs.items():
+        if name not in point and (given.default is None or name in axes):
+            words.append(f"{name}={EXAMPLE}" if name in axes else f"{name}=1")
+    return shell_line(["plot", *words])
+
+
+def check_bound(settings: Settings, program, point, axes: tuple[str, ...], wrt) -> None:
+    """Raise where the program cannot run at the point, with a command line that works."""
+    try:
+        program.check_point(point, wrt, "plot")
+    except Diagnostic as error:
+        if error.code == "E0005":
+            error.help = f"bind each of them, as in: {_example(settings, program, point, axes)}"
+        raise
