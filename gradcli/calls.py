@@ -11,7 +11,7 @@ from functools import wraps
 from itertools import combinations_with_replacement
 from typing import Any
 
-from gradcli.errors import Diagnostic, nearest, unreadable
+from gradcli.errors import Diagnostic, unreadable
 from gradcli.result import Result
 
 MAX_ORDER = 100
@@ -82,8 +82,23 @@ def _bytes(path: str, limit: int) -> bytes:
     except (OSError, ValueError) as error:
         fault = unreadable(path, error)
         if isinstance(error, FileNotFoundError) and any(sign in path for sign in "*+^()="):
-            fault.help = f"to give a program in the argument write -e '{path}'"
+            fault.help = _called(path) or f"to give a program in the argument write -e '{path}'"
         raise fault from error
+
+
+def _called(path: str) -> str:
+    """What to write for FILE:f(2,3); "" for any other path."""
+    head, _, arguments = path.partition("(")
+    file, _, name = head.rpartition(":")
+    try:
+        whole = read(file)
+    except Diagnostic:
+        return ""
+    if name not in whole.functions or arguments[-1:] != ")":
+        return ""
+    names = [p.name for p in whole.functions[name].parameters]
+    given = " ".join(f"{n}={x.strip()}" for n, x in zip(names, arguments[:-1].split(",")))
+    return f"the parameters are the inputs: gradcli grad {file}:{name} {given}"
 
 
 def constant(text: str) -> Any:
@@ -250,69 +265,38 @@ def diff(program, wrt: tuple[str, ...] = (), mode: str | None = None, order: int
     program.check_wrt(wrt)
     wrt = wrt or program.default_wrt()
     if not wrt:
+        name = next(iter(program.functions), "")
         raise Diagnostic(
             "E0107", "there is nothing to differentiate by: the program has no real inputs",
-            source=program.source,
+            help=program.running(name, "diff") if name else None, source=program.source,
         )  # fmt: skip
     return unparse(differentiate(program, wrt, mode=mode, order=order))
 
 
-# -- the table of primitives ----------------------------------------------------------------------
-def primitives(name: str | None = None) -> list[dict[str, str]]:
-    """The table of primitives, or its rows called `name`, by the names of their facts.
+# -- what programs can call -----------------------------------------------------------------------
+def operations(name: str | None = None, derivatives: bool = False) -> list[dict[str, str]]:
+    """The facts of every function that programs can call, or of those called `name`.
 
-    A name is any that programs use, or a sign such as `*`, which may be that of two rows.  The
-    derivative of an elementwise row is written where it is asked for by name.
+    A name is any that programs use, or a sign such as `*`, which may be that of two.  With
+    `derivatives` the partials of elementwise primitives are among the facts.  E0102 for a name
+    that nothing has.
     """
-    from gradcli.ops import names
-    from gradcli.ops.table import TABLE
+    from gradcli.language.operations import facts, found, row
 
-    if name is None:
-        return [_facts(op) for op in TABLE.values()]
-    function = names.function(name)
-    op = getattr(function, "op", None) or TABLE.get(name)
-    found = [op] if op else [op for op in TABLE.values() if op.symbol == SIGNS.get(name, name)]
-    if name and found:
-        return [_facts(op) | _derivative(op) for op in found]
-    if function is not None:
-        help = "it is made of primitives, and differentiated as they are"
-        raise Diagnostic("E0102", f"'{name}' is not a primitive", help=help)
-    known = [*TABLE, *names.known_functions()]
-    close = [other for other in TABLE if name and other.startswith(name)] or nearest(name, known)
-    help = f"did you mean '{close[0]}'?" if close else "gradcli ops lists all of them"
-    raise Diagnostic("E0102", f"no primitive is called '{name}'", help=help)
+    listed = found(name)
+    partials = [_derivative(row(entry), entry) if derivatives else "" for entry in listed]
+    return [known | {"derivative": text} for known, text in zip(facts(listed), partials)]
 
 
-SIGNS = {"^": "**"}  # a second sign of the same primitive
-LETTERS = "xyzw"
-
-
-def _facts(op) -> dict[str, str]:
-    more = "…" if op.variadic else ""
-    return {
-        "name": op.name,
-        "also": " ".join(filter(None, (op.symbol, *op.also))),
-        "arguments": ", ".join(f"{x}: {arg.kind}{more}" for x, arg in zip(LETTERS, op.args)),
-        "numpy": _twin(op),
-    }
-
-
-def _twin(op) -> str:
-    """The NumPy or SciPy function of a row; none where the row brings its own."""
-    if not isinstance(op.array, str):
-        name = getattr(op.array, "__name__", "_")
-        return f"np.{name}" if name.isidentifier() and not name.startswith("_") else ""
-    return (op.array or f"numpy.{op.name}").replace("numpy.", "np.")
-
-
-def _derivative(op) -> dict[str, str]:
-    """The partial derivatives of an elementwise row, as programs in x, y, …"""
-    real = [x for x, arg in zip(LETTERS, op.args) if arg.rule]
-    if not op.elementwise or op.variadic or not real:
-        return {}
-    call = program(f"{op.name}({', '.join(LETTERS[: len(op.args)])})")
+def _derivative(op, entry) -> str:
+    """The partial derivatives of an elementwise row, as programs in the names of its arguments."""
+    parameters = entry.parameters
+    real = [x for x, arg in zip(parameters, op.args) if arg.rule] if op else []
+    if not real or not op.elementwise or op.variadic:
+        return ""
+    call = program(f"{op.name}({', '.join(parameters)})")
     texts = [_without_declarations(diff(call, (x,))) for x in real]
-    return {"derivative": ", ".join(f"d/d{x} = {text}" for x, text in zip(real, texts))}
+    return ", ".join(f"d/d{x} = {text}" for x, text in zip(real, texts))
 
 
 def _without_declarations(text: str) -> str:

@@ -153,17 +153,43 @@ class Diagnostic(Exception):
         return self
 
 
-def nearest(name: str, known, limit: int = 1, cutoff: float = 0.6) -> list[str]:
+def nearest(name: str, known, limit: int = 1, edits: int | None = None) -> list[str]:
     """The names in `known` that a reader may have meant by `name`, best first.
 
-    `cutoff` is how alike they must be, from 0 to 1.
+    They differ by at most `edits` slips: a letter more, less or other, or two that changed places.
+    Without `edits` it is one in a name of up to 4 letters, two up to 8, three in a longer one.
     """
-    from difflib import get_close_matches
+    if edits is None:
+        edits = 1 + (len(name) > 4) + (len(name) > 8)
+    word = name.lower()
+    found = []
+    for other in dict.fromkeys(known):
+        close = other.lower()
+        if abs(len(close) - len(word)) > edits or min(len(word), len(close)) <= edits:
+            continue  # what remained of the shorter one would be nothing
+        slips = _slips(word, close)
+        if slips <= edits and other != name:
+            found.append((slips, _letters_apart(word, close), len(found), other))
+    return [other for *_, other in sorted(found)[:limit]]
 
-    known = list(known)
-    by_case = [k for k in known if k.lower() == name.lower() and k != name]
-    close = get_close_matches(name, known, n=limit + len(by_case), cutoff=cutoff)
-    return (by_case + [k for k in close if k not in by_case])[:limit]
+
+def _slips(a: str, b: str) -> int:
+    """How many letters are added, left out, changed or swapped with their neighbour from a to b."""
+    above, before = [], list(range(len(b) + 1))
+    for i, x in enumerate(a):
+        row = [i + 1]
+        for j, y in enumerate(b):
+            count = min(before[j + 1] + 1, row[j] + 1, before[j] + (x != y))
+            if i and j and x == b[j - 1] and y == a[i - 1]:
+                count = min(count, above[j - 1] + 1)
+            row.append(count)
+        above, before = before, row
+    return before[-1]
+
+
+def _letters_apart(a: str, b: str) -> int:
+    """How many letters one has and the other lacks: the less, the likelier a slip of the finger."""
+    return sum(abs(a.count(c) - b.count(c)) for c in {*a, *b})
 
 
 def unreadable(path: str, error: Exception) -> Diagnostic:

@@ -1,5 +1,5 @@
-"""The notes on a result: that it is a sum's, where it stopped being finite, why it is null, and
-where it lies on a kink."""
+"""The notes on a result: that it is a sum's, where it stopped being finite, why it is null, which
+division by zero no handler sees, and where it lies on a kink."""
 
 from gradcli.engine.function import Function, silent
 from gradcli.errors import Diagnostic
@@ -20,7 +20,7 @@ def noted(result: Result, function: Function, strict: bool) -> Result:
         raise Diagnostic(
             "E0107", "the program has no value: it assigns nothing and ends in no expression",
             program.module.body[-1].span, "this statement has no value", source=program.source,
-            help="end it with an expression, or name a function of it after the file: FILE:f",
+            help=_without_value(program, "eval" if result.gradients is None else "grad"),
         )  # fmt: skip
     for target, x in zip(result.targets, result.values):
         if x is None:
@@ -39,6 +39,7 @@ def noted(result: Result, function: Function, strict: bool) -> Result:
     missing = tuple(n for n, g in gradients.items() if g is None and "," not in n)
     reasons = _reasons(function, missing) if missing else {}
     if strict and unbounded:
+        unbounded.help = unbounded.help or "without --strict it is a result with a note"
         raise unbounded
     for name, why in reasons.items():
         why.message = f"the derivative by '{name}' is null: {why.message}"
@@ -46,10 +47,20 @@ def noted(result: Result, function: Function, strict: bool) -> Result:
         if strict:
             raise why
         notes.append(_in_words(why))
+    notes += map(_in_words, _handlers(function))
     if len(missing) < len(result.wrt):
         notes += map(_in_words, _kinks(result, function))
     result.notes = tuple(notes)
     return result
+
+
+def _without_value(program, command: str) -> str:
+    """What to do with a program that has no value."""
+    name = next(iter(program.functions), "")
+    run = program.running(name, command) if name else ""
+    if run.startswith("gradcli"):
+        return f"run a function of it: {run}"
+    return run or "end it with an expression"
 
 
 def _null(target: str, program) -> Diagnostic:
@@ -106,11 +117,11 @@ def _not_finite(result: Result, function: Function) -> Diagnostic | None:
 
     program = function.program
     real = tuple(name for name, given in program.inputs.items() if given.kind == "float")
-    wrt = result.wrt if value else real
+    wrt = result.wrt if value else (*result.wrt, *(n for n in real if n not in result.wrt))
     probing = Function(program, function.point, wrt, function.of, function.limits, silent)
     order = max((key.count(",") + 1 for key in result.gradients or {}), default=0)
     try:
-        found = origin(probing, order if value else 0)
+        found = origin(probing, order, result.wrt)
     except Diagnostic as error:
         _only_a_limit(error)
         found = None
@@ -141,6 +152,15 @@ def _reasons(function: Function, missing: tuple[str, ...]) -> dict[str, Diagnost
     except Diagnostic as error:
         _only_a_limit(error)
         return {name: Diagnostic("E0207", f"no gradient reaches '{name}'") for name in missing}
+
+
+# -- handlers --------------------------------------------------------------------------------------
+def _handlers(function: Function) -> list[Diagnostic]:
+    if "except" not in function.program.source.text:
+        return []
+    from gradcli.engine.handlers import passed_by
+
+    return passed_by(function)
 
 
 # -- kinks -----------------------------------------------------------------------------------------

@@ -176,7 +176,7 @@ def root(function, x0):
         step = function(x) / ((function(x + h) - function(x - h)) / (2 * h))
         x = x - step
         if abs(step) < mpmath.mpf("1e-105"):
-            return x
+            return x if abs(x) > mpmath.mpf("1e-90") else mpmath.mpf(0)
     raise ArithmeticError("no root")
 
 

@@ -67,7 +67,7 @@ def test_an_input_that_is_not_finite_is_told_first():
 
 def test_a_second_derivative_that_is_not_finite():
     assert notes("x^1.5", order=2, x=0.0) == [
-        "the second derivative of power at 0, 1.5 is inf, at line 1"
+        "the second derivative of x^1.5 at 0 is inf, at line 1"
     ]
 
 

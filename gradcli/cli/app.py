@@ -16,8 +16,8 @@ COMMANDS: dict[str, str] = {
     "grad": "The value and the derivatives of a program at a point, to any order",
     "diff": "The program of a derivative",
     "plot": "The value and the derivatives along a grid, drawn in the terminal or a file",
-    "ops": "The table of primitives",
-    "explain": "What the code of an error means, and what to do",
+    "ops": "The functions that programs can call",
+    "explain": "What the code of an error, or nan, inf, null and kink mean",
     "completion": "The script that completes command lines in bash, zsh or fish",
 }
 
@@ -32,6 +32,10 @@ Commands:
 Options:
   -h, --help     Show this; gradcli COMMAND --help shows the options of a command
   -V, --version  Show the version
+
+Topics:
+  gradcli help language    What a program can say
+  gradcli help values      How inputs get their values: numbers, arrays, grids, files
 
 Examples:
   gradcli grad -e 'x^2 * sin(y)' x=3 y=2
@@ -122,10 +126,15 @@ def overview() -> str:
 
 
 def _help(words: list[str]) -> int:
-    """`gradcli help`, and `gradcli help COMMAND`."""
-    if words and not words[0].startswith("-"):
-        return _run([words[0], "--help"])
-    sys.stdout.write(overview())
+    """`gradcli help`, `gradcli help COMMAND`, and `gradcli help TOPIC`."""
+    if not words or words[0].startswith("-"):
+        sys.stdout.write(overview())
+        return 0
+    if words[0] in COMMANDS:
+        return _command(words[0], ["--help"])
+    from gradcli.cli.topics import text
+
+    sys.stdout.write(text(words[0]))
     return 0
 
 

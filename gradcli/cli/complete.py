@@ -11,8 +11,9 @@ from gradcli import calls
 from gradcli.cli.app import COMMANDS, typer_command
 from gradcli.data.bindings import is_binding
 from gradcli.data.files import READERS
-from gradcli.errors import CODES, Diagnostic
+from gradcli.errors import Diagnostic
 
+PROGRAMS = (".expr", ".py", ".txt")  # suffixes of files that are offered as programs
 GLOBAL = {"--help": "Show the commands", "--version": "Show the version"}
 
 
@@ -104,9 +105,11 @@ def _names(options: dict, option: str, given: list[str]) -> list[str]:
 
 def _positional(command, options: dict, given: list[str], word: str) -> Iterator[tuple[str, str]]:
     if command.name == "ops":
-        yield from ((row["name"], row["arguments"]) for row in calls.primitives())
+        yield from ((row["name"], row["description"]) for row in calls.operations())
     elif command.name == "explain":
-        yield from CODES.items()
+        from gradcli.cli.explain import TITLES
+
+        yield from TITLES.items()
     elif "words" not in (p.name for p in command.params):
         arguments = [p for p in command.params if p not in options.values()]
         yield from ((item.value, "") for p in arguments for item in p.shell_complete(None, word))
@@ -131,7 +134,8 @@ def _bindings(options: dict, given: list[str], word: str) -> Iterator[tuple[str,
         whole = _read(file) if colon else None
         if whole is not None:
             yield from ((f"{file}:{name}", "a function") for name in whole.functions)
-        yield from _files(word, (".expr",))
+        programs = list(_files(word, PROGRAMS))
+        yield from programs if any(path[-1] != "/" for path, _ in programs) else _files(word, ("",))
 
 
 def _positionals(options: dict, given: list[str]) -> list[str]:

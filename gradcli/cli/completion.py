@@ -11,7 +11,6 @@ from typing import Annotated
 from typer import Argument
 
 from gradcli.cli.usage import Usage, listed
-from gradcli.errors import nearest
 
 BASH = r"""
 _gradcli() {
@@ -82,9 +81,7 @@ def completion(shell: SHELL = "") -> None:
       gradcli completion fish > ~/.config/fish/completions/gradcli.fish
     """
     if shell not in SHELLS:
-        close = nearest(shell, SHELLS)
-        help = f"did you mean {close[0]}?" if close else "gradcli completion bash"
         what = f"'{shell}' has no completion" if shell else "the shell is missing"
-        raise Usage("E0001", f"{what}: there is {listed(SHELLS)}", (shell,) * bool(shell), help)
+        raise Usage("E0001", f"{what}: there is {listed(SHELLS)}", (shell,) * bool(shell))
     script, place = SHELLS[shell]
     sys.stdout.write(f"{script.lstrip()}# install: {place}\n")

@@ -37,7 +37,9 @@ def grad(
     asked = {
         "wrt": names("--wrt", wrt),
         "of": names("--of", of),
-        "order": whole("--order", order, 1, calls.MAX_ORDER),
+        "order": whole(
+            "--order", order, 1, calls.MAX_ORDER, "--order 3 gives every derivative up to the third"
+        ),
         "unconnected": choice("--unconnected", unconnected, calls.UNCONNECTED),
         "limits": run_limits(settings),
     }

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable, Iterable
+from os.path import splitext
 from typing import Any
 
 from gradcli import calls
@@ -22,6 +23,8 @@ def read_program(settings: Settings, bound: Iterable[str] = ()):
     `bound` are the names that will have values.
     """
     file = file_of(settings)
+    if file is not None:
+        _check_program(file)
     limits = {
         "max_source": whole("--max-source", settings.max_source, 1, MANY),
         "max_depth": whole("--max-depth", settings.max_depth, 1, 100_000),
@@ -48,6 +51,16 @@ def file_of(settings: Settings) -> str | None:
     return files[0] if files else None
 
 
+def _check_program(file: str) -> None:
+    """Raise where a file that only holds data stands in the place of the program."""
+    from gradcli.data.files import READERS
+
+    suffix = splitext(file)[1].lower()
+    if suffix in READERS and suffix != ".txt":
+        help = f"bind it to an input: gradcli grad -e 'sum(v^2)' v=@{file}"
+        raise Usage("E0001", f"'{file}' holds data, not a program", (file,), help)
+
+
 def _check_spread(words: tuple[str, ...]) -> None:
     """Raise where blanks round '=' have made several words of a binding."""
     for before, word, after in zip(("", *words), words, (*words[1:], "")):
@@ -62,6 +75,19 @@ def _check_spread(words: tuple[str, ...]) -> None:
             continue
         help = f"write {name or 'x'}={value or 3}"
         raise Usage("E0003", "a binding is one word, without spaces round '='", (word,), help)
+    for i, word in enumerate(words):
+        if is_binding(word) and word.count("[") > word.count("]"):
+            _check_list(words[i:])
+
+
+def _check_list(words: tuple[str, ...]) -> None:
+    """Raise where blanks have made several words of the list that the first begins."""
+    for count in range(2, len(words) + 1):
+        text = " ".join(words[:count])
+        if text.count("[") == text.count("]"):
+            items = ",".join(word.strip(",") for word in words[:count])
+            help = f"write it in quotes, with commas: '{items.replace('[,', '[')}'"
+            raise Usage("E0003", "a list is one word", (words[0],), help)
 
 
 def _surplus(settings: Settings, files: list[str | None]) -> Usage:

@@ -1,5 +1,7 @@
-"""`gradcli ops`: the table of primitives."""
+"""`gradcli ops`: what programs can call."""
 
+from collections.abc import Iterator
+from itertools import groupby
 from typing import Annotated
 
 from typer import Argument
@@ -7,21 +9,76 @@ from typer import Argument
 from gradcli import calls
 from gradcli.cli.options import PROGRAM, REPORT, Settings, shared
 from gradcli.cli.output import Output
+from gradcli.report.formats import FORMATS
 from gradcli.result import Records
 
-NAME = Annotated[str, Argument(metavar="[NAME]", help="One primitive", show_default=False)]
+HELP = "One function, or a sign: sin, len, '*'"
+NAME = Annotated[str, Argument(metavar="[NAME]", help=HELP, show_default=False)]
+SIGNATURE = 28  # columns of the signatures, beside which the descriptions stand
+# What the kind of an argument means to one who differentiates by it.
+KINDS = {
+    "smooth": "smooth: has a derivative everywhere but at kinks",
+    "linear": "linear: the derivative by it does not depend on it",
+    "bilinear": "bilinear: linear in it while the other is held",
+    "flat": "flat: its derivative is 0 wherever it has one",
+    "static": "static: no derivative, such as a test, an index or an axis",
+}
 
 
 @shared({name: PROGRAM[name] for name in ("out", "color")}, REPORT)
 def ops(settings: Settings, name: NAME = "") -> None:
-    """The table of primitives: names, arguments, and their NumPy twins.
+    """What programs can call: primitives, functions made of them, Python's own, transforms.
+
+    Of one function: its arguments and what a derivative by each is, its names, and its derivative.
 
     Examples:
       gradcli ops
-      gradcli ops sin
+      gradcli ops arctan2
       gradcli ops --format csv -o ops.csv
     """
     output = Output(settings)
-    rows = calls.primitives(name or None)
-    columns = tuple(dict.fromkeys(name for row in rows for name in row))
-    output.show(Records(columns, [tuple(row.get(name, "") for name in columns) for row in rows]))
+    people = FORMATS[output.format].people
+    rows = calls.operations(name or None, derivatives=bool(name) or not people)
+    if people:
+        output.write(_described(rows) if name else _listed(rows))
+    else:
+        output.show(Records(tuple(rows[0]), [tuple(row.values()) for row in rows]))
+
+
+def _listed(rows: list[dict[str, str]]) -> Iterator[str]:
+    """The signatures and descriptions under the names of their families."""
+    for family, members in groupby(rows, lambda row: row["family"]):
+        yield f"{family[0].upper()}{family[1:]}\n"
+        for row in members:
+            yield _beside(row["signature"], row["description"])
+        yield "\n"
+    yield "gradcli ops NAME says more of one; gradcli help language tells the rest.\n"
+
+
+def _beside(left: str, text: str, column: int = SIGNATURE) -> str:
+    """`left` with `text` at a column, or on the next line where `left` is too long."""
+    gap = f"\n  {' ' * column}" if len(left) > column - 2 else " " * (column - len(left))
+    return f"  {left}{gap}{text}\n"
+
+
+def _described(rows: list[dict[str, str]]) -> Iterator[str]:
+    for k, row in enumerate(rows):
+        yield "\n" * (k > 0) + f"{row['signature']}\n  {row['description']}\n"
+        facts = list(_facts(row))
+        width = max(len(label) for label, _ in facts) + 2
+        yield "\n" + "".join(_beside(label, text, width) for label, text in facts)
+
+
+def _facts(row: dict[str, str]) -> Iterator[tuple[str, str]]:
+    """What there is to say of a function, line by line."""
+    for argument in filter(None, row["arguments"].split(", ")):
+        name, _, kind = argument.partition(": ")
+        yield name, KINDS[kind.rstrip("…")]
+    for part in filter(None, row["derivative"].split(", d/d")):
+        by, _, text = part.removeprefix("d/d").partition(" = ")
+        yield f"d/d{by}", text
+    if row["also"]:
+        yield "also", row["also"].replace(" ", "  ")
+    if row["numpy"]:
+        yield "NumPy", row["numpy"]
+    yield "family", row["family"]

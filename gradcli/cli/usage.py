@@ -19,12 +19,12 @@ def refused(option: str, value: str, expected: str, help: str | None = None) -> 
     return Usage("E0002", f"{option} takes {expected}, not '{value}'", (option, value), help)
 
 
-def whole(option: str, text: str, low: int, high: int) -> int:
-    """The whole number `text`, within low..high."""
+def whole(option: str, text: str, low: int, high: int, help: str | None = None) -> int:
+    """The whole number `text`, within low..high; `help` is for one that is not."""
     if text.isascii() and text.isdigit() and len(text) < 20 and low <= int(text) <= high:
         return int(text)
     top = f" to {high}" if high < 10**9 else ""
-    raise refused(option, text, f"a whole number from {low}{top}")
+    raise refused(option, text, f"a whole number from {low}{top}", help)
 
 
 def seconds(option: str, text: str) -> float:
@@ -152,18 +152,33 @@ def from_typer(error: Exception, command, words: list[str]) -> Usage:
 
 def _meant(bare: str, word: str, command) -> str:
     """What may have been meant by an option that there is not."""
-    known = [o for o in (*_options(command), "--help") if o.startswith("--")]
+    from gradcli.report.formats import FORMATS
+
+    known = [o[2:] for o in (*_options(command), "--help") if o.startswith("--")]
     name, equals, value = bare.partition("=")
     if bare[:1].isdigit() or bare[:1] == ".":
         return f"a value is bound by name, such as x={word}"
-    if f"--{name}" in known:
+    if name in known:
         return f"a long option has two dashes: --{bare}"
-    close = nearest(f"--{name}", known)
+    if name in FORMATS and "format" in known:
+        return f"write --format {name}"
+    others = _commands_with(f"--{name}", command)
+    if others:
+        return f"--{name} is an option of {listed(others)}"
+    close = [o for o in known if len(name) > 2 and o.startswith(name)] or nearest(name, known)
     if equals and value and (len(name) == 1 or not close) and name.isidentifier():
         return f"a value is bound without dashes: {bare}"
     if close and len(name) > 1:
-        return f"did you mean {close[0]}?"
+        return f"did you mean --{close[0]}?"
     return f"gradcli {command.name} --help lists the options"
+
+
+def _commands_with(option: str, command) -> list[str]:
+    """The other commands that have the option."""
+    from gradcli.cli.app import COMMANDS, typer_command
+
+    others = (typer_command(name) for name in COMMANDS if name != command.name)
+    return [f"gradcli {other.name}" for other in others if option in _options(other)]
 
 
 def _options(command) -> list[str]:

@@ -6,6 +6,7 @@ not a number is a constant expression of the language, which the caller evaluate
 
 import re
 from collections.abc import Callable, Iterable
+from os.path import exists, expanduser, isfile, splitext
 from typing import Any
 
 from gradcli.data.lists import DEPTH, MAX_ELEMENTS, ragged
@@ -116,9 +117,13 @@ class _Reader:
         parts = self.split(start, end, ",")
         if len(parts) > 1:
             text = self.word[start:end]
-            raise self.error(
-                "a list of values stands in brackets", start, end, f"{self.name}=[{text}]"
-            )
+            message, help = "a list of values stands in brackets", f"{self.name}=[{text}]"
+            if text.endswith(","):
+                message = "a value ends without a comma"
+                help = f"bindings stand apart by blanks: {self.name}={text[:-1]}"
+            elif re.fullmatch(r"[+-]?[0-9]+,[0-9]+", text):
+                help += f"; a decimal point is a dot: {self.name}={text.replace(',', '.')}"
+            raise self.error(message, start, end, help)
         return self.number(start, end)
 
     def file(self, start: int, end: int, max_elements: int) -> Any:
@@ -129,7 +134,10 @@ class _Reader:
             help = f"write {self.name}=@values.csv"
             raise self.error(f"'{self.name}': no file is named after the @", start, end, help)
         try:
-            return read_array(self.word[start + 1 : end], max_elements)
+            path = self.word[start + 1 : end]
+            if path[:1] == "~" and not exists(path):  # the shell expands it after a blank only
+                path = expanduser(path)
+            return read_array(path, max_elements)
         except Diagnostic as d:
             d.message = f"'{self.name}': {d.message}"
             raise d.located((start, end), Source(self.word, "<binding>")) from None
@@ -169,14 +177,17 @@ class _Reader:
         first, stop, step = self.finite(parts)
         if step == 0:
             raise self.error("the step of a grid cannot be 0", *parts[2], f"write {example}")
-        steps = (stop - first) / step
+        width = stop - first
+        steps = width / step
         if steps < 0:
             raise self.error(
                 f"steps of {step} from {first} never reach {stop}", start, end,
                 "give the step the sign of stop - start",
             )  # fmt: skip
         if steps > GRID_POINTS:
-            raise self.error(f"the grid has more than {GRID_POINTS} points", start, end)
+            first, stop, _ = (self.word[a:b].strip() for a, b in parts)
+            help = f"take larger steps, such as {self.name}={first}:{stop}:{width / 100:g}"
+            raise self.error(f"the grid has more than {GRID_POINTS} points", start, end, help)
         return Steps(first, step, int(steps * (1 + 1e-12) + 1e-9) + 1)
 
     def linspace(self, parts: list[tuple[int, int]], start: int, end: int) -> Steps:
@@ -232,6 +243,13 @@ class _Reader:
         try:
             return self.evaluate(text)
         except Diagnostic as d:
+            if _names_file(text):
+                help = f"to read the file write {self.name}=@{text}"
+                raise self.error(f"'{text}' is a file, not a value", start, end, help) from d
+            if text.isidentifier():
+                help = "write True" if text.lower() in ("true", "yes", "on") else d.help
+                message = f"the value of '{self.name}' is not a number: {text}"
+                raise self.error(message, start, end, help) from d
             low, high = d.span or (0, len(text))
             raise self.error(
                 f"'{text[:60]}' is no value of '{self.name}': {d.message}",
@@ -260,6 +278,13 @@ class _Reader:
         self, message: str, start: int, end: int, help: str | None = None, label: str = ""
     ) -> Diagnostic:
         return _error(message, self.word, start, end, help, label)
+
+
+def _names_file(text: str) -> bool:
+    """Whether what is no value names a file, by a suffix that is read or by being there."""
+    from gradcli.data.files import READERS
+
+    return splitext(text)[1].lower() in READERS or isfile(text)
 
 
 def _error(

@@ -110,7 +110,8 @@ def _npy_header(file: BinaryIO, path: str):
     except (ValueError, TypeError, SyntaxError, RecursionError, MemoryError) as error:
         why = str(error).split("\n")[0][:100]
         if "magic" in why:
-            why = "it does not begin as one; a pickle is not loaded"
+            help = "np.save writes such files; a pickle is not loaded"
+            raise _unfit(f"{path} is no .npy file: its first bytes are others", help) from None
         raise _unfit(f"{path} is not in the .npy format: {why}") from None
     if not all(type(n) is int and n >= 0 for n in shape):
         raise _unfit(f"{path} is not in the .npy format: its header has the shape {shape}")
@@ -143,7 +144,7 @@ def _table(cells: Callable[[Iterable[str]], Iterator[list[str]]]) -> Callable:
                     raise _unfit(
                         f"{path} is ragged: row {rows} has {_columns(len(row))}, row 1 has {width}"
                     )
-                values += [_cell(text.strip(), path, rows, i) for i, text in enumerate(row, 1)]
+                values += [_cell(row, i, path, rows) for i in range(width)]
                 _check_count(len(values), path, limit)
         except csv.Error as error:
             raise _unfit(f"{path}: row {rows + 1} is not in the format: {error}") from None
@@ -152,22 +153,28 @@ def _table(cells: Callable[[Iterable[str]], Iterator[list[str]]]) -> Callable:
     return read
 
 
-def _cell(text: str, path: str, row: int, column: int):
+def _cell(cells: list[str], i: int, path: str, row: int):
+    """The number in the column `i` of a row."""
+    text = cells[i].strip()
     try:
         value = number(text)
     except OverflowError as error:
-        raise OverflowError(f"row {row}, column {column}: {error}") from None
+        raise OverflowError(f"row {row}, column {i + 1}: {error}") from None
     if value is not None:
         return value
-    where = f"{path}: row {row}, column {column}"
+    where = f"{path}: row {row}, column {i + 1}"
     if not text:
         raise _unfit(f"{where} is empty", "write nan for a number that is missing")
-    help = None
-    if row == 1 and text.isidentifier():
+    help = "a cell holds a number, or nan for one that is missing"
+    if row == 1 and not any(map(_is_numeric, cells)):
         help = f"a row of names is not read: tail -n +2 {path} leaves it out"
     elif ";" in text:
         help = "columns are separated by commas"
     raise _unfit(f"{where} is not a number: {text[:40]!r}", help)
+
+
+def _is_numeric(cell: str) -> bool:
+    return not cell.strip() or cell.strip()[0] in "0123456789+-."
 
 
 def _columns(count: int) -> str:
@@ -248,6 +255,9 @@ def _items(value: Any, path: str, place: tuple[int, ...]) -> Any:
     if not isinstance(value, (int, float)):
         kind = {dict: "an object", str: "a string"}.get(type(value), "null")
         help = "write NaN for a number that is missing" if value is None else None
+        if isinstance(value, dict):
+            keys = ", ".join(list(value)[:5])
+            help = f"keep one list of it in the file: it has {keys}" if keys else "write a list"
         where = placed(place) if place else "the whole"
         raise _unfit(f"{path}: {where} is {kind}, not a number or a list", help)
     return value

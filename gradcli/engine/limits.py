@@ -96,7 +96,9 @@ class Meter:
 
     def reached(self, span: Span | None, message: str, option: str) -> Diagnostic:
         """The error of a limit, with the option that raises it."""
-        return Diagnostic("E0206", message, span, "here", f"{option} raises the limit", self.source)
+        endless = "; or the loop never ends" if option == "--max-steps" else ""
+        help = f"{option} raises the limit{endless}"
+        return Diagnostic("E0206", message, span, "here", help, self.source)
 
     def elements(self, count: int | float, span: Span | None) -> None:
         """Raise where a sequence of `count` items is too many, before it is made."""

@@ -73,10 +73,11 @@ class Recorder(Observer):
             self.plain.append((value, self.where()))
 
 
-def origin(function: Function, order: int = 0) -> Diagnostic | None:
+def origin(function: Function, order: int = 0, by: tuple[str, ...] = ()) -> Diagnostic | None:
     """What made the values of `function`, or where these are finite its derivatives, not finite.
 
-    `order` is that of the highest derivative asked for.  None where nothing is found to blame.
+    `order` is that of the highest derivative asked for, `by` are the variables of the derivatives.
+    None where nothing is found to blame.
     """
     sources = [Tensor(x) for x in function.sources()]
     recorders: list[Recorder] = []
@@ -95,13 +96,16 @@ def origin(function: Function, order: int = 0) -> Diagnostic | None:
     places = record.places + [None] * (len(tape.steps) // STRIDE - len(record.places))
     steps = [Step(tape.steps, k, place) for k, place in enumerate(places)]
     bad = next((v for v in values if not is_finite(primal(v))), None)
-    if bad is not None:
-        return _forward(getattr(bad, "node", 0), primal(bad), steps, record)
-    if not order:
-        return None
     with quiet():
         seeds = {v.node: ones_like(v.value) for v in values if isinstance(v, Tensor)}
-        return _backward(tape, seeds, steps, record) or _higher(tape, seeds, steps, order, record)
+        if bad is not None:
+            found = _forward(getattr(bad, "node", 0), primal(bad), steps, record)
+        else:
+            found = order and _backward(tape, seeds, steps, record)
+        if found and order and all(_first_nan(primal(v)) is None for v in values):
+            asked = [x.node for name, x in zip(function.wrt, sources) if name in by]
+            found.message += _in_the_end(tape, seeds, steps, asked, record, found)
+        return found or (_higher(tape, seeds, steps, order, record) if bad is None else None)
 
 
 # -- forward ---------------------------------------------------------------------------------------
@@ -216,7 +220,7 @@ def _backward(tape, seeds: dict, steps: list[Step], record: Recorder) -> Diagnos
                 bad = next((j for j, x in enumerate(step.args) if not is_finite(x)), None)
                 if bad is not None:  # the derivative is no more to blame than the value it is at
                     return _forward(step.nodes[bad], step.args[bad], steps, record)
-                return step.place.diagnostic(_slope(step, i, g, d), record.source)
+                return step.place.diagnostic(_slope(step, i, g, d, record), record.source)
     return None
 
 
@@ -230,20 +234,72 @@ def _turned(tape, seeds: dict, k: int, node: int) -> bool:
     return is_finite(cotangent(k + 1)) and not is_finite(cotangent(k))
 
 
-def _slope(step: Step, i: int, g, d) -> str:
+def _slope(step: Step, i: int, g, d, record: Recorder) -> str:
     """What is wrong with a step's contribution d to the cotangent of argument i."""
     at = _first(d)
     if not step.op.elementwise:
         return f"the derivative of {step.op.name} at {_listed(step, None)} is {_short(_at(d, at))}"
-    partial = step.op.pull(i, ones_like(step.out), step.args, step.out, step.attrs)
-    weight = _at(g, _aligned(g, d, at))
-    slope = _at(partial, _aligned(partial, d, at))
+    slope, weight = _factors(step, i, g, d, at)
     element = f", index {_index(at, step.out)}," if shape(step.out) else ""
-    words = f"the derivative of {step.op.name} at {_listed(step, at)}{element}"
+    words = f"the derivative of {_written(step, at, record)}{element}"
     if is_finite(slope):
         return f"{words} is {_short(slope)}, and times {_short(weight)} it is {_short(_at(d, at))}"
     after = f", and times {_short(weight)} it is nan" if weight == 0 and slope == slope else ""
     return f"{words} is {_short(slope)}{after}"
+
+
+def _factors(step: Step, i: int, g, d, at: int) -> tuple:
+    """The partial and the cotangent whose product is the contribution d, both at its element."""
+    partial = step.op.pull(i, ones_like(step.out), step.args, step.out, step.attrs)
+    slope, weight = _at(partial, _aligned(partial, d, at)), _at(g, _aligned(g, d, at))
+    return slope + 0.0, weight + 0.0  # without -0
+
+
+# -- from an infinity to NaN -----------------------------------------------------------------------
+def _in_the_end(tape, seeds: dict, steps: list[Step], sources: list[int], record, found) -> str:
+    """How the first NaN cotangent of `sources` came of an infinite one, which `found` tells of."""
+    cotangents = masks.masked_sweep(tape.steps, seeds, tape.seen, tape.seen, None)
+    uses: dict[int, list] = {}
+    for step in steps:
+        if step.node in cotangents:
+            for i, n in enumerate(step.nodes):
+                if step.op.arg(i).rule:
+                    uses.setdefault(n, []).append((step, i))
+    node = next((n for n in sources if _first_nan(cotangents.get(n)) is not None), None)
+    while node is not None:
+        parts = [(step, i, cotangents[step.node]) for step, i in uses.get(node, ())]
+        node, sums = None, len(parts) > 1
+        for step, i, g in parts:
+            d = step.op.pull(i, g, step.args, step.out, step.attrs)
+            k = _first_nan(d)
+            if k is None:
+                continue
+            sums = False
+            if _first_nan(g) is not None:
+                node = step.node
+                break
+            if not step.op.elementwise or step.place is None:
+                return ""
+            slope, weight = _factors(step, i, g, d, k)
+            if slope != 0 or is_finite(weight):
+                return ""
+            here, there = (
+                record.source.position(span[0])[0] for span in (found.span, step.place.node.span)
+            )
+            where = f" in line {there}" if there != here else ""
+            what = _written(step, k, record)
+            product = f"{_short(weight)} times {_short(slope)}"
+            return f"; {product}, the derivative of {what}{where}, is nan"
+        if sums:
+            return "; inf and -inf add up to nan"
+    return ""
+
+
+def _first_nan(x) -> int | None:
+    """The flat index of the first element that is NaN, if there is one."""
+    if x is None or is_finite(x):
+        return None
+    return next((k for k in _all_bad(x) if _at(x, k) != _at(x, k)), None)
 
 
 # -- orders past the first -------------------------------------------------------------------------
@@ -257,11 +313,11 @@ def _higher(tape, seeds: dict, steps: list[Step], order: int, record) -> Diagnos
             moved = [i for i, n in enumerate(step.nodes) if n in tape.seen and step.op.arg(i).rule]
             d = _along(step.op, k, list(step.args), moved)
             if not is_finite(d):
-                words = f"the {ORDINALS.get(k, f'{k}th')} derivative of {step.op.name} at"
-                listed = _listed(step, _first(d) if shape(d) else 0)
-                return step.place.diagnostic(
-                    f"{words} {listed} is {_short(_at(d, _first(d)))}", record.source
+                at = _first(d)
+                words = (
+                    f"the {ORDINALS.get(k, f'{k}th')} derivative of {_written(step, at, record)}"
                 )
+                return step.place.diagnostic(f"{words} is {_short(_at(d, at))}", record.source)
     return None
 
 
@@ -339,6 +395,16 @@ def _called(step: Step, at: int) -> str:
     left = f"({left})" if sign == "**" and left[0] == "-" else left
     right = f"({right})" if right[0] == "-" else right
     return f"{left} {sign} {right}" if sign in "+-" else f"{left}{sign}{right}"
+
+
+def _written(step: Step, at: int, record: Recorder) -> str:
+    """What a step computes and where: `sqrt at 0`, and of an operator its text, `x^2 at 0`."""
+    node, given = step.place.node, _given(step, at)
+    text = shown(node, record.source) if type(node) is s.Binary and step.op.symbol else ""
+    if text and len(given) == 2:
+        sides = zip((node.left, node.right), given)
+        given = [x for side, x in sides if type(side) is not s.Number] or given
+    return f"{text or step.op.name} at {', '.join(given)}"
 
 
 def _listed(step: Step, at: int | None) -> str:

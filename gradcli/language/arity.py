@@ -4,6 +4,14 @@ from gradcli.errors import Diagnostic, nearest
 from gradcli.language import surface as s
 from gradcli.language.builtin_names import Signature
 
+# (a function, how many arguments it is given) -> what to write for what they mean elsewhere.
+MEANT = {
+    ("log", 2): "log(x)/log(b) is the logarithm to the base b; log2 and log10 have their own",
+    ("sqrt", 2): "x^(1/n) is the n-th root",
+    ("arctan", 2): "atan2(y, x) takes two",
+    ("exp", 2): "b^x is the power of another base",
+}
+
 
 def check_parameters(definition: s.Def, call: s.Call) -> None:
     """Raise where `call` does not fit the parameters of a function of the program."""
@@ -83,7 +91,10 @@ def check_arguments(name: str, function, call: s.Call) -> None:
             raise _no_keyword(name, keyword, value, op.keywords)
     want, n = len(op.args), len(call.args)
     if not op.variadic and (n != want if op.elementwise else n < 1):
-        raise Diagnostic("E0103", f"{name} takes {_counted(want)}, {n} given", call.span)
+        example = f"as in {name}({', '.join('xyzw'[:want])})"
+        help = MEANT.get((op.name, n), example if op.elementwise else None)
+        message = f"{name} takes {_counted(want)}, {n} given"
+        raise Diagnostic("E0103", message, call.span, help=help)
 
 
 def _check_python(name: str, function, call: s.Call) -> None:

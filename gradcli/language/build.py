@@ -66,7 +66,7 @@ def call(v, span: Span):
             "E0100",
             "a number cannot be called",
             span,
-            help=f"write {function.text}*(…) to multiply",
+            help=f"write {function.text}*(…) to multiply; a power of a function is sin(x)^{function.text}",
         )
     for argument in v[2] if len(v) > 3 else ():
         if type(argument) is tuple:

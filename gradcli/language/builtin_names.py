@@ -164,19 +164,15 @@ INTEGER_ARGUMENTS: dict[str, tuple[int, ...]] = {
     "eye": (0, 1),
     "identity": (0,),
     "linspace": (2,),
-    "logspace": (2,),
     "reshape": (1,),
     "broadcast_to": (1,),
     "repeat": (1,),
     "tile": (1,),
-    "roll": (1,),
     "sum": (1,),
     "mean": (1,),
     "max": (1,),
     "min": (1,),
-    "prod": (1,),
     "expand_dims": (1,),
-    "factorial": (0,),
 }
 METHOD_INTEGERS = {
     "reshape": None,
@@ -187,5 +183,5 @@ METHOD_INTEGERS = {
     "pop": (0,),
 }
 INTEGER_KEYWORDS = (
-    "axis", "axes", "shape", "newshape", "repeats", "reps", "num", "k", "N", "M", "shift",
+    "axis", "axes", "shape", "newshape", "repeats", "reps", "num", "k", "n", "N", "M",
 )  # fmt: skip

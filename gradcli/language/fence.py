@@ -19,6 +19,11 @@ FENCE: dict[str, tuple[str, str]] = {
     "With": ("a with", "differentiate what it computes, without the tape"),
     "derivative": ("a function of functions, such as grad or root,", "write out what it computes"),
     "decorator": ("a decorated function", "leave the decorator out"),
+    "list": ("a list where an array would mean something else", "write np.array([…])"),
+    "stack": (
+        "a list that grows, unless it starts as [] and is only appended to and popped from,",
+        "make an array of its final length and write its elements",
+    ),
     "method": ("this method", "call the function of that name"),
     "attribute": ("this attribute", "use x.shape, x.T, x.size, or a function"),
     "function": ("this function", "use functions that have a row in 'gradcli ops'"),

@@ -57,8 +57,40 @@ NAMES = {
     **dict.fromkeys(("NaN", "NAN"), "nan"),
     **dict.fromkeys(("Inf", "INF", "Infinity", "infinity"), "inf"),
 }
+# Functions of other languages -> what to write.
+FUNCTIONS = {
+    "cot": "cot(x) is 1/tan(x)", "sec": "sec(x) is 1/cos(x)", "csc": "csc(x) is 1/sin(x)",
+    **dict.fromkeys(("acot", "arccot"), "the arccotangent is atan(1/x)"),
+    **dict.fromkeys(("asec", "arcsec"), "the arcsecant is acos(1/x)"),
+    **dict.fromkeys(("acsc", "arccsc"), "the arccosecant is asin(1/x)"),
+    "coth": "coth(x) is 1/tanh(x)", "sech": "sech(x) is 1/cosh(x)", "csch": "csch(x) is 1/sinh(x)",
+    **dict.fromkeys(("nthroot", "surd"), "the n-th root is x^(1/n)"),
+    "sqr": "the square is x^2, the square root sqrt(x)",
+    **dict.fromkeys(("fact", "factorial"), "there is no factorial, nor a gamma function"),
+    **dict.fromkeys(("gamma", "lgamma", "gammaln"), "there is no gamma function"),
+    "beta": "there is no beta function",
+    **dict.fromkeys(("lg", "log_10"), "write log10(x)"), "lb": "write log2(x)",
+    **dict.fromkeys(("sgn", "signum"), "write sign(x)"), "logistic": "write sigmoid(x)",
+    **dict.fromkeys(("avg", "average"), "write mean(v)"),
+    **dict.fromkeys(("radians", "deg2rad", "rad"), "x degrees are x*pi/180"),
+    **dict.fromkeys(("degrees", "rad2deg", "deg"), "x in degrees is x*180/pi"),
+    **{f"{f}d": f"of degrees it is {f}(x*pi/180)" for f in ("sin", "cos", "tan")},
+    "sinc": "sinc(x) is sin(pi*x)/(pi*x)",
+    **dict.fromkeys(("heaviside", "step"), "write 1 if x > 0 else 0"),
+    **dict.fromkeys(("iif", "ifelse", "cond"), "write a if test else b"),
+    **dict.fromkeys(("det", "trace", "inv", "pinv", "eig"),
+                    "there is no such function of matrices; np.linalg.solve(A, b) solves A x = b"),
+    **dict.fromkeys(("prod", "product"), "multiply in a loop: p = p*x"),
+    **dict.fromkeys(("integral", "integrate", "int_"), "there are no integrals: add up in a loop"),
+    **dict.fromkeys(("diff", "deriv", "derivative", "D", "dx", "dy", "dt"),
+                    "grad(f)(x) is the derivative of f at x; gradcli diff prints derivatives"),
+}  # fmt: skip
+# A keyword that was meant for a name -> a name in its place.
+OTHER_NAMES = {"lambda": "lam"}
+NEVER_BEFORE_VALUES = ("lambda", "if", "while", "not", "def", "class", "with")
+OPERATORS = ("+", "-", "*", "/", "^", "**", "//", "%", "@", "=", ")", "]", ",")
 ENDS = ("end", "endif", "endfor", "endwhile", "endfunction", "fi", "done", "od", "wend")
-CLOSE = 0.8  # how alike a name and a known one are that was meant, of 1
+STARS = ("*", "**")
 FOR = "write for {} in range(…):"
 BRACES = "end the line with ':', and indent the lines of the block"
 
@@ -86,6 +118,30 @@ def loop(f: Fault) -> Diagnostic | None:
     if first != "for" or kind != "=":
         return None
     return wrong("'for' takes no '='", (start, end), FOR.format(f.at(-1)[1]))
+
+
+def keyword(f: Fault) -> Diagnostic | None:
+    """`in*x`, `lambda*x`: a word of the language in the place of a name."""
+    kind, value, start, end = f.token
+    before, after = f.at(-1), f.at(1)
+    if _is_keyword(f.token) and "NUMBER" in f.expected:
+        if after[1] not in OPERATORS and after[0] not in ("_NEWLINE", "$END"):
+            return None
+        word, span = value, (start, end)
+    elif before[1] in NEVER_BEFORE_VALUES and _is_keyword(before) and value in OPERATORS:
+        rest = f.text[start:].partition("\n")[0]
+        if value in "+-" or value in STARS and before[1] == "lambda" and ":" in rest:
+            return None
+        word, span = before[1], before[2:]
+    else:
+        return None
+    help = f"choose another name, such as {OTHER_NAMES.get(word, f'{word}_')}"
+    return wrong(f"'{word}' is a word of the language, not a name", span, help)
+
+
+def _is_keyword(token) -> bool:
+    kind, value = token[:2]
+    return kind == "RESERVED" or (kind == value and kind.isalpha() and kind.islower())
 
 
 def braces(f: Fault) -> Diagnostic | None:
@@ -146,6 +202,9 @@ def neighbours(f: Fault) -> Diagnostic | None:
     if "ADD" not in f.expected or f.in_target():
         return None
     bracket = left in (")", "]", "}")
+    beyond = _beyond(f)
+    if beyond is not None:
+        return beyond
     span = (start if bracket else left_start, end)
     if kind == "NAME" and value in BETWEEN and f.at(1)[0] in ("NAME", "NUMBER", "("):
         return wrong(f"'{value}' is not an operator of the language", (start, end),
@@ -173,13 +232,30 @@ def neighbours(f: Fault) -> Diagnostic | None:
     return wrong(message, span, f"write {first}*{value} to multiply")
 
 
+def _beyond(f: Fault) -> Diagnostic | None:
+    """`d/dx x^2` and `x^2 where x=3`: what the command line says, in the program."""
+    _, value, start, end = f.token
+    d, (_, sign, _, _), (_, dx, _, _) = f.at(-3), f.at(-2), f.at(-1)
+    if d[1] == "d" and sign == "/" and dx[:1] == "d" and dx[1:].isidentifier():
+        body = f.text[start:].partition("\n")[0].strip()
+        message = f"'d/{dx}' is not an operator of the language"
+        help = f"a command prints derivatives: gradcli diff -e '{body}' --wrt {dx[1:]}"
+        return wrong(message, (d[2], f.at(-1)[3]), help)
+    if value in ("where", "at", "when", "given") and f.at(1)[0] == "NAME" and f.at(2)[1] == "=":
+        line = f.text[f.text.rfind("\n", 0, start) + 1 : start].strip()
+        given = f.text[f.at(1)[2] :].partition("\n")[0].replace(" ", "").replace(",", " ")
+        help = f"values stand outside of the program: gradcli eval -e '{line}' {given}"
+        return wrong(f"'{value}' gives no values", (start, end), help)
+    return None
+
+
 def meant(name: str, known: list[str]) -> str:
     """What a name that has no value may have been meant for, in words; "" where nothing is near."""
     if name in NAMES:
         return f"write {NAMES[name]}"
     if name in ENDS:
         return f"a block ends where its indentation does: leave '{name}' out"
-    close = nearest(name, known, cutoff=CLOSE) if len(name) > 3 else []
+    close = nearest(name, known, edits=1 + (len(name) > 8)) if len(name) > 3 else []
     letters = name.rstrip("0123456789")
     if close and close[0].rstrip("0123456789") != letters:  # theta1 and theta2 are two names
         return f"did you mean '{close[0]}'?"

@@ -14,6 +14,7 @@ from gradcli.language.expressions import Expressions
 from gradcli.language.fence import refuse
 from gradcli.language.iteration import Iteration
 from gradcli.language.jumps import Jumps
+from gradcli.language.lists import check_lists
 from gradcli.language.program import Program
 
 
@@ -58,6 +59,7 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
         writes = [scope.writes for scope in self.resolved.scope.walk()]
         spans = {name: places[0] for w in writes for name, places in w.items()}
         check_aliases(lowered, spans, self.source)
+        check_lists(self.resolved, self.source)
         return lowered
 
     def stays(self, s) -> bool:

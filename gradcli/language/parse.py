@@ -59,6 +59,7 @@ def _run(text: str, found: list[Token], max_depth: int, depth: int):
     """Shift and reduce, at a depth, until the tables accept: the statements, or a field's tree."""
     states, values, starts, depths = [0], [], [], [depth]  # one entry for each part on the stack
     row, end = STATES[0], 0
+    # a depth counts what nests in NESTs, and levels of the tree below that
     deepest, highest = (max_depth + 1) * NEST, 2 * max_depth
     for index, (kind, value, start, stop) in enumerate(found):
         while True:

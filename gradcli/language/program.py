@@ -127,9 +127,22 @@ class Program:
                 continue
             if name in self.assigned or name in self.functions:
                 raise self._bound_but_assigned(name)
-            raise self._unmentioned(name, missing)
+            raise self._unmentioned(name, missing, point, command)
         if missing:
             raise self._unbound(missing, point, command)
+
+    def running(self, name: str, command: str, point=()) -> str:
+        """How to run a function of the program: by a command, or by a call where no file has it."""
+        parameters = self.functions[name].parameters
+        if self.source.name.startswith("<"):
+            call = f"{name}({', '.join(p.name for p in parameters)})"
+            return f"end the program with a call of it: {call}"
+        words = [f"gradcli {command} {self.source.name}:{name}"]
+        values = point if type(point) is dict else {}
+        if command != "diff":
+            needed = [p.name for p in parameters if p.default is None or p.name in point]
+            words += [f"{n}={_shown(values.get(n)) if n in point else 1}" for n in needed]
+        return " ".join(words)
 
     # -- the errors -----------------------------------------------------------------------------
     def _heading(self, name: str) -> Span | None:
@@ -189,7 +202,7 @@ class Program:
             source=self.source,
         )
 
-    def _unmentioned(self, name: str, missing: list[Input]) -> Diagnostic:
+    def _unmentioned(self, name: str, missing: list[Input], point, command: str) -> Diagnostic:
         """The error of a binding that names nothing: with the input it may have been meant for."""
         close = nearest(name, [given.name for given in missing] or self.inputs)
         listed = f"its inputs are {', '.join(self.inputs)}" if self.inputs else "it has no inputs"
@@ -197,7 +210,8 @@ class Program:
         help = f"did you mean '{close[0]}'?" if close else listed
         for function in self.functions.values():
             if not close and any(p.name == name for p in function.parameters):
-                help = f"'{name}' is a parameter: FILE:{function.name} runs the function"
+                run = self.running(function.name, command, point)
+                help = f"'{name}' is a parameter of '{function.name}': {run}"
         if missing:
             span, label = missing[0].span, f"'{missing[0].name}' has no value"
         return Diagnostic(
@@ -233,10 +247,10 @@ class Program:
             "E0005",
             f"{'these' if len(missing) > 1 else 'this'} {plural} no value: {listed}",
             missing[0].span,
-            "read here, unbound",
+            "no value is bound to it",
             help=f"{meant}\notherwise {help}" if meant else help,
             source=self.source,
-            seconds=tuple((m.span, "unbound too") for m in missing[1:4] if m.span),
+            seconds=tuple((m.span, "nor to this") for m in missing[1:4] if m.span),
         )
 
 

@@ -218,7 +218,7 @@ def _bad_attribute(node: s.Attribute) -> Diagnostic:
             help=f"write .{node.name}(…)",
         )
     close = nearest(node.name, [*ATTRIBUTES, *METHODS])
-    help = f"did you mean '.{close[0]}'?" if close else None
+    help = f"did you mean '.{close[0]}'?" if close else "gradcli help language tells what there is"
     if node.name.startswith("__"):
         help = "names that begin with two underscores are refused"
     message = f"'.{node.name}' is not an attribute of the language: unknown"
@@ -302,15 +302,20 @@ def _number_called(name: str, call: s.Call, what: str, place=None) -> Diagnostic
 
 def _unknown(program: Program, text: str, full: str, node: s.Node) -> Diagnostic:
     """The error of a function that is not known, with the nearest that is."""
+    from gradcli.language.foreign import FUNCTIONS
+
     known = [*BUILTINS, *HIGHER, *HIGHER_UNDER, *library.known_functions(), *program.functions]
     known += [f"{full.rpartition('.')[0]}.{name}" for name in library.CONSTANTS]
+    last = full.rpartition(".")[2]
     close = nearest(full, [k for k in known if ("." in k) == ("." in full)])
     if not close and "." in full:
-        close = nearest(full.rpartition(".")[2], [k for k in known if "." not in k])
+        close = nearest(last, [k for k in known if "." not in k])
+    help = "gradcli ops lists the functions, gradcli help language the rest"
+    help = f"did you mean '{close[0]}'?" if close else help
     return Diagnostic(
         "E0102",
         f"unknown function '{text}'",
         node.span,
         "no function has this name",
-        help=f"did you mean '{close[0]}'?" if close else "`gradcli ops` lists the functions",
+        help=FUNCTIONS.get(last, help),
     )

@@ -87,7 +87,7 @@ def _bad_import(place: Binding) -> Diagnostic:
             "E0102",
             f"unknown function '{name}' of '{place.value.rpartition('.')[0]}'",
             place.span,
-            help=f"did you mean '{close[0]}'?" if close else "`gradcli ops` lists the functions",
+            help=f"did you mean '{close[0]}'?" if close else "gradcli ops lists the functions",
         )
     close = nearest(place.value, MODULES)
     return Diagnostic(
@@ -95,7 +95,9 @@ def _bad_import(place: Binding) -> Diagnostic:
         f"import of '{place.value}': programs import only {', '.join(MODULES)}",
         place.span,
         "not a module of the language",
-        help=f"did you mean '{close[0]}'?" if close else None,
+        help=f"did you mean '{close[0]}'?"
+        if close
+        else "leave the line out: sin, np.sum and their like need no import",
     )
 
 

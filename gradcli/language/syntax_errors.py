@@ -99,8 +99,15 @@ def _unclosed(f: Fault) -> Diagnostic | None:
     return wrong(
         f"{wanted} {closer!r} to close the {opener[0]!r} at line {line}, found {_found(f.token)}",
         (start, end),
+        _completed(f) if kind == "$END" and closer in f.expected else None,
         seconds=((opener[2:], "opened here"),),
     )
+
+
+def _completed(f: Fault) -> str | None:
+    """A short program with the brackets that it lacks."""
+    text = f.text.strip() + "".join(CLOSER[token[0]] for token in reversed(f.opened))
+    return f"write {text}" if len(text) <= 60 and "\n" not in text else None
 
 
 def _words(f: Fault) -> Diagnostic | None:
@@ -174,6 +181,7 @@ def _blocks(f: Fault) -> Diagnostic | None:
 
 RULES_OF_THUMB: tuple[Callable[[Fault], Diagnostic | None], ...] = (
     _bad_token_next,
+    foreign.keyword,
     REFUSALS[0],
     _unclosed,
     *REFUSALS[1:],

@@ -27,7 +27,7 @@ TYPESET = {
 SIGNS = {
     "$": "write a name without it: x, not $x",
     "?": "write `a if test else b` to choose between two values",
-    "!": "write `not x`; `!=` compares",
+    "!": "there is no sign of the factorial; `not x` negates, and `!=` compares",
     "`": "leave the backticks out",
 }
 
@@ -121,6 +121,8 @@ def unwelcome(char: str, span: Span, why: str = "") -> Diagnostic:
         hint = "write a plain space"
     elif instead:
         hint = f"write {instead}"
+    elif char == "°":
+        hint = "angles are in radians: write 30*pi/180 for 30 degrees"
     else:
         hint = None if char.isprintable() else "delete it"
     return Diagnostic("E0105", f"unexpected character {shown}({said})", span, help=hint)

@@ -1,28 +1,12 @@
-"""Columns of cells drawn as text, in a frame of lines or bare."""
-
-from collections.abc import Iterator
-from typing import NamedTuple
+"""Columns of cells drawn as text: in a box by rich, as all tables of gradcli are, or bare."""
 
 from gradcli.report.text import columns_of
 
 Cell = list[str]  # its lines
+Frame = str  # the name of a box of rich's
 
+ROUNDED, ASCII = "ROUNDED", "ASCII2"
 ODD = {"null", "nan", "inf", "-inf"}  # values that a reader should not pass over
-DIM, BOLD, YELLOW = "2", "1", "33"  # SGR
-
-
-class Frame(NamedTuple):
-    """The signs of a frame: its lines, and the left, inner and right corners of each rule."""
-
-    across: str
-    down: str
-    top: str
-    middle: str
-    bottom: str
-
-
-ROUNDED = Frame("─", "│", "╭┬╮", "├┼┤", "╰┴╯")
-ASCII = Frame("-", "|", "+++", "+++", "+++")
 
 
 def widths(rows: list[list[Cell]]) -> list[int]:
@@ -39,35 +23,49 @@ def draw(
     head: list[Cell], rows: list[list[Cell]], left: list[bool], frame: Frame | None, color: bool
 ) -> str:
     """The table's text; `head` may be empty, `left` says which columns stand to the left."""
-    above = [head] if head else []
-    sizes = widths([*above, *rows])
-    if frame is None:
-        drawn = (line for row in (*above, *rows) for line in _lines(row, sizes, left))
-        return "".join("  ".join(cells).rstrip() + "\n" for cells in drawn)
-
-    def paint(text: str, style: str) -> str:
-        return f"\x1b[{style}m{text}\x1b[0m" if color and style else text
-
-    def rule(ends: str) -> str:
-        lines = ends[1].join(frame.across * (size + 2) for size in sizes)
-        return paint(ends[0] + lines + ends[2], DIM) + "\n"
-
-    def framed(row: list[Cell], styles: list[str]) -> str:
-        down = paint(frame.down, DIM)
-        lines = (f" {down} ".join(map(paint, cells, styles)) for cells in _lines(row, sizes, left))
-        return "".join(f"{down} {line} {down}\n" for line in lines)
-
-    top = framed(head, [BOLD] * len(head)) + rule(frame.middle) if head else ""
-    body = [framed(row, [YELLOW if cell[0] in ODD else "" for cell in row]) for row in rows]
-    return "".join([rule(frame.top), top, *body, rule(frame.bottom)])
+    if frame:
+        return _boxed(head, rows, left, frame, color)
+    return _bare([head, *rows] if head else rows, left)
 
 
-def _lines(row: list[Cell], sizes: list[int], left: list[bool]) -> Iterator[list[str]]:
-    """The lines of a row, each the padded texts of its cells."""
-    for i in range(max(map(len, row))):
-        texts = []
-        for cell, size, at_left in zip(row, sizes, left):
-            text = cell[i] if i < len(cell) else ""
-            space = " " * (size - columns_of(text))
-            texts.append(text + space if at_left else space + text)
-        yield texts
+def _boxed(
+    head: list[Cell], rows: list[list[Cell]], left: list[bool], frame: Frame, color: bool
+) -> str:
+    from io import StringIO
+
+    from rich import box
+    from rich.console import Console
+    from rich.table import Table
+    from rich.text import Text
+
+    table = Table(
+        box=getattr(box, frame), show_header=bool(head), header_style="bold", border_style="dim"
+    )
+    for i, at_left in enumerate(left):
+        name = Text("\n".join(head[i])) if head else ""
+        table.add_column(name, justify="left" if at_left else "right", no_wrap=True)
+    for row in rows:
+        texts = ["\n".join(cell) for cell in row]
+        table.add_row(*[Text(text, style="yellow" if text in ODD else "") for text in texts])
+    stream = StringIO()
+    width = sum(widths([head, *rows] if head else rows)) + edges(frame, len(left))
+    Console(
+        file=stream, width=width, legacy_windows=False, highlight=False, markup=False,
+        force_terminal=color, color_system="standard" if color else None,
+    ).print(table)  # fmt: skip
+    return stream.getvalue()
+
+
+def _bare(rows: list[list[Cell]], left: list[bool]) -> str:
+    """The cells in columns two spaces apart: also many thousand rows take no time."""
+    sizes = widths(rows)
+    lines = []
+    for row in rows:
+        for i in range(max(map(len, row))):
+            fields = []
+            for cell, size, at_left in zip(row, sizes, left):
+                text = cell[i] if i < len(cell) else ""
+                space = " " * (size - columns_of(text))
+                fields.append(text + space if at_left else space + text)
+            lines.append("  ".join(fields).rstrip())
+    return "\n".join(lines) + "\n"

@@ -1,6 +1,7 @@
 """What each code of an error means: in plain words, with a command that gives it, and a way out.
 
 `gradcli explain` prints these, and docs/errors.md is made of them.  A paragraph is one line.
+Beside the codes there are topics: what a result may say that is no number.
 """
 
 from typing import NamedTuple
@@ -88,8 +89,9 @@ EXPLANATIONS: dict[str, Explanation] = {
         " NumPy, math, TensorFlow and JAX give them, bare or under a prefix: sin, np.sin,"
         " math.sin, tf.math.sin.",
         "gradcli eval -e 'sinn(x)' x=3",
-        "gradcli ops lists the functions, and gradcli ops NAME says more of one. A function that"
-        " is missing can be defined in the program with def.",
+        "gradcli ops lists the functions, gradcli ops NAME says more of one, and gradcli help"
+        " language tells the rest of the language. A function that is missing can be defined in"
+        " the program with def.",
     ),
     "E0103": Explanation(
         "A function is called with too many or too few arguments, with a keyword that it does not"
@@ -103,7 +105,7 @@ EXPLANATIONS: dict[str, Explanation] = {
         " to what can be differentiated and is safe to run. Programs cannot reach files, the"
         " network, or the inside of Python.",
         "gradcli eval -e 'global y' x=3",
-        "The message says what to write in its place. docs/language.md lists what there is.",
+        "The message says what to write in its place. gradcli help language lists what there is.",
     ),
     "E0105": Explanation(
         "The program holds a character that cannot be part of it: one that does not show, that"
@@ -198,5 +200,58 @@ EXPLANATIONS: dict[str, Explanation] = {
         "gradcli eval -e 'raise ValueError(\"x must be positive\")'",
         "The message after the colon is the program's own. To go on in spite of it, put the call"
         " in a try with an except for that exception.",
+    ),
+}
+
+# Topic -> (its title, the explanation).  docs/null_and_nan.md tells it all.
+TOPICS: dict[str, tuple[str, Explanation]] = {
+    "nan": (
+        "a value or a derivative that is no number",
+        Explanation(
+            "NaN comes of an operation that has no answer, such as log(-1), 0*inf or inf - inf, and"
+            " spreads to all that is computed from it. The note names the operation that made it"
+            " from proper numbers, with its values and its line; where the value is finite and the"
+            " derivative is not, it names the step of the derivative.",
+            "gradcli grad -e 'sqrt(x^2 + y^2)' x=0 y=0",
+            "Keep the point away from there, or choose a formula that has an answer: hypot(x, y),"
+            " logsumexp, expm1. where(x > 0, log(x), 0) is safe, since a branch that is not taken"
+            " adds nothing. --strict makes an error of it, with a caret at the place.",
+        ),
+    ),
+    "inf": (
+        "a value or a derivative that is infinite",
+        Explanation(
+            "Real numbers follow IEEE 754: 1/0.0 is inf, log(0) is -inf, and what grows past"
+            " 1.8e308 is inf, where Python would raise an exception. A derivative is inf where the slope is"
+            " vertical, as that of sqrt at 0. The note names the operation, its values and its"
+            " line.",
+            "gradcli eval -e '1/x + exp(1000*x)' x=0",
+            "Choose a formula that does not overflow on the way, such as logaddexp or softplus."
+            " --strict makes an error of it, with a caret at the place.",
+        ),
+    ),
+    "null": (
+        "a derivative by what the target does not depend on",
+        Explanation(
+            "A derivative is null where nothing connects the target with the variable: it is not"
+            " used, only tested or compared, made into an integer, assigned over, or used in a"
+            " branch that was not taken. That is not 0, which is the slope of what is connected and"
+            " flat. The note says which of these it is, and the line.",
+            "gradcli grad -e $'steps = int(10*rate)\\nw - 0.5*steps' w=2 rate=0.35",
+            "If it should depend, change the place that the note names. --unconnected zero gives 0"
+            " in place of null, and --strict makes an error of it.",
+        ),
+    ),
+    "kink": (
+        "a derivative that was taken by convention",
+        Explanation(
+            "At a kink, a step or a tie, as abs(x) at 0 or maximum(x, y) at x = y, there is no one"
+            " derivative. gradcli takes a fixed one: 0 for abs and relu at 0 and for steps such as"
+            " floor, half to each of a tie, and that of the side taken on the boundary of a test."
+            " A note tells of it.",
+            "gradcli grad -e 'abs(x)' x=0",
+            "The value is right, and so are the derivatives on both sides. If the convention does"
+            " not suit you, write the case that you want with where(…) or if.",
+        ),
     ),
 }

@@ -300,5 +300,6 @@ def test_max_mem_bounds_an_array():
 
 
 def test_a_terminal_in_the_locale_c_gets_a_table_in_ascii():
-    assert gradcli("grad", "-e", "x^2", "x=3", terminal=True, LC_ALL="C").out.isascii()
-    assert not gradcli("grad", "-e", "x^2", "x=3", terminal=True, LC_ALL="en_US.UTF-8").out.isascii()
+    argv = ["grad", "-e", "x^2", "x=3"]
+    assert gradcli(*argv, terminal=True, LC_ALL="C").out.isascii()
+    assert not gradcli(*argv, terminal=True, LC_ALL="en_US.UTF-8").out.isascii()

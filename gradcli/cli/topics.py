@@ -1,0 +1,112 @@
+"""The topics of `gradcli help TOPIC`: a screen each, for those who have the command alone.
+
+The functions of the language are filled in from the table that `gradcli ops` prints.
+"""
+
+from itertools import groupby
+from textwrap import fill
+
+from gradcli.cli.app import COMMANDS
+from gradcli.cli.usage import Usage, listed
+from gradcli.errors import nearest
+
+LANGUAGE = """\
+The language of programs: a part of Python, and ^ for power. A program is the
+text after -e, a file, or standard input; its value is its last line.
+
+Statements, one a line or with ; between them; # begins a comment
+  y = x^2    a, b = b, a    y += 1    v[0] = 2    del y
+  x: float = 3    n: int    w: float[3,2]          inputs: type, shape, default
+  if x > 0: ... elif x < -1: ... else: ...         blocks are indented
+  for i in range(10): ...    while x > 1: ...    break    continue    pass
+  def f(a, b=2): ... return a*b                    @custom_gradient before it
+  raise ValueError("why")    assert x > 0, "why"
+  try: ... except ValueError as e: ... else: ... finally: ...
+  with GradientTape() as tape: ...
+  import numpy as np    from math import sin       no module of Python's
+
+Expressions
+  + - * / // % ^ ** @    == != < <= > >= in is     1 < x < 2
+  and or not    a if x > 0 else b    lambda t: t^2    & | ~ << >> of integers
+  [1, 2]    (1, 2)    {"a": 1}    [i^2 for i in range(5) if i > 1]
+  v[0]    v[1:-1]    m[:, 0]    "text"    f"{x:.3f}"    True False None
+  v.shape    v.T    v.sum()    xs.append(1)        attributes and methods
+
+Inputs are the names that nothing assigns: gradcli help values
+
+Functions, as NumPy and math have them: sin, np.sin, math.sin; asin is arcsin
+FUNCTIONS
+  pi e tau inf nan are constants, np.pi too
+
+Derivatives in programs
+  grad(f)(2.0)    grad(grad(f))    grad(y, x)    jacobian(f)(v)    hessian(f)(v)
+  root(lambda x: x^2 - a, 1.0) and its derivative by a
+
+Not there: class, global, yield, async, match, :=, sets, generators (write a
+list), *args, decorators of one's own, modules of Python, files, the network.
+
+Examples
+  gradcli grad -e 'x^2*sin(y)' x=3 y=2
+  gradcli eval -e $'y = 1\\nfor i in range(3):\\n    y = y*x + 1\\ny' x=2
+  gradcli eval -e 'f = lambda t: t^3; grad(grad(f))(x)' x=2
+"""
+
+VALUES = """\
+The values of inputs: NAME=VALUE, one for each name that the program reads and
+does not assign. x=3 also replaces the default of x: float = 2.
+
+Numbers
+  x=3    x=-2.5e3    x=pi/2    x=2^10              a constant expression
+
+Arrays, in quotes where there are blanks
+  v=[1,2,3]    'm=[[1, 2], [3, 4]]'
+
+Grids: a result for each point; two grids give all pairs of their points
+  x=0:10:0.5                                       from, to and with, step
+  'x=linspace(0,1,101)'                            101 points, both ends
+
+Files
+  w=@w.npy    w=@w.csv    w=@w.json
+
+Examples
+  gradcli grad -e 'sum(v^2)*x' v=[1,2,3] x=pi/2
+  gradcli eval -e 'x*y' x=0:1:0.5 'y=linspace(1,2,3)'
+  gradcli grad -e 'sin(x)' x=0:3:0.5 -o slopes.csv
+"""
+
+# Topic -> (one line of help, its text)
+TOPICS = {
+    "language": ("What a program can say", LANGUAGE),
+    "values": ("How inputs get their values", VALUES),
+}
+WIDTH, FAMILY = 80, 18  # columns of a line, and of the name of a family
+BY_SIGNS = ("tests", "bits of integers", "of derivatives only")  # not called by their names
+
+
+def text(topic: str) -> str:
+    """The text of a topic; E0001 where there is none of that name."""
+    if topic not in TOPICS:
+        raise _unknown(topic)
+    _, body = TOPICS[topic]
+    return body.replace("FUNCTIONS\n", _functions()) if "FUNCTIONS\n" in body else body
+
+
+def _functions() -> str:
+    """The names of what programs can call, family by family."""
+    from gradcli.calls import operations
+
+    lines = []
+    for family, members in groupby(operations(), lambda row: row["family"]):
+        if family not in BY_SIGNS:
+            names = " ".join(row["name"] for row in members)
+            indent = " " * (FAMILY + 4)
+            lines.append(fill(f"  {family:<{FAMILY}}  {names}", WIDTH, subsequent_indent=indent))
+    return "\n".join(lines) + "\n"
+
+
+def _unknown(topic: str) -> Usage:
+    close = nearest(topic, [*TOPICS, *COMMANDS])
+    help = f"gradcli help tells of {listed([*TOPICS, *COMMANDS])}"
+    if close:
+        help = f"did you mean 'gradcli help {close[0]}'?"
+    return Usage("E0001", f"there is no help on '{topic}'", (topic,), help)

@@ -1,0 +1,253 @@
+"""Lists in what is differentiated as a program: where Python's list is no array.
+
+The core has arrays and stacks.  It takes a display of values for an array, and `[]` for a stack,
+which only grows and shrinks at its end.  So a list may be indexed, written by element, looped over,
+and given to functions of arrays; what would join, repeat, compare, lengthen or share it is refused.
+"""
+
+from collections.abc import Callable
+
+from gradcli.errors import Source
+from gradcli.language import core
+from gradcli.language import surface as s
+from gradcli.language.fence import refuse
+from gradcli.language.program import Program
+
+Key = tuple[str | None, str]  # the function that a name is local to, and the name
+
+
+def check_lists(program: Program, source: Source) -> None:
+    """Raise where a list is used as an array would not be."""
+    lists = _Lists(program)
+    for scope, statement in lists.statements:
+        lists.check(statement, scope, source)
+
+
+class _Lists:
+    """Which names may hold a list, and how deeply it is nested; which are stacks, or arrays."""
+
+    def __init__(self, program: Program):
+        body = program.module.body
+        self.defs = {d.name: d for d in body if type(d) is s.Def}
+        self.locals = {name: _bound(d) for name, d in self.defs.items()}
+        self.inputs = program.inputs
+        self.arrays: set[Key] = {(None, i.name) for i in program.inputs.values() if i.shape}
+        self.stacks: set[Key] = set()
+        self.depths: dict[Key, int] = {}
+        self.statements = list(_statements(body, None))
+        found = None
+        while found != (found := (len(self.arrays), len(self.stacks), sum(self.depths.values()))):
+            for scope, statement in self.statements:
+                self.learn(statement, scope)
+
+    def key(self, name: str, scope: str | None) -> Key:
+        return (scope if name in self.locals.get(scope, ()) else None), name
+
+    # -- what is known --------------------------------------------------------------------------
+    def learn(self, statement, scope) -> None:
+        match statement:
+            case s.Assign(targets, value):
+                for target in targets:
+                    self.gives(target, value, scope)
+            case s.For(target, iterable, _) if type(target) is s.Name:
+                self.raised(self.key(target.id, scope), self.depth(iterable, scope) - 1)
+            case s.Return(value) if value is not None:
+                self.raised((scope, "return"), self.depth(value, scope))
+        for node in _expressions(statement):
+            if type(node) is s.Call and type(node.function) is s.Name:
+                function = self.defs.get(node.function.id)
+                for p, a in zip(function.parameters if function else (), node.args):
+                    self.raised((function.name, p.name), self.depth(a, scope))
+
+    def gives(self, target, value, scope) -> None:
+        if type(target) in (s.Tuple, s.List):
+            if type(value) in (s.Tuple, s.List):
+                for t, v in zip(target.items, value.items):
+                    self.gives(t, v, scope)
+        elif type(target) is s.Name and not (scope is None and target.id in self.inputs):
+            key = self.key(target.id, scope)
+            if type(value) is s.List and not value.items:
+                self.stacks.add(key)
+            elif self.is_array(value, scope):
+                self.arrays.add(key)
+            self.raised(key, self.depth(value, scope))
+
+    def raised(self, key: Key, depth: int) -> None:
+        # a list that is put into itself has no depth
+        if self.depths.get(key, 0) < depth < 9:
+            self.depths[key] = depth
+
+    def depth(self, node, scope) -> int:
+        """How many lists deep a value may be; 0 where it is no list."""
+        match node:
+            case s.List(items) if items:
+                return 1 + max(self.depth(item, scope) for item in items)
+            case s.Name(name):
+                return self.depths.get(self.key(name, scope), 0)
+            case s.Conditional(_, body, orelse):
+                return max(self.depth(body, scope), self.depth(orelse, scope))
+            case s.BoolOp(_, values):
+                return max(self.depth(v, scope) for v in values)
+            case s.Subscript(value, index):
+                inner = self.depth(value, scope)
+                return inner if type(index) is s.Slice else max(0, inner - 1)
+            case s.Call(s.Name(name), _, _) if name in self.defs:
+                return self.depths.get((name, "return"), 0)
+        return 0
+
+    def is_array(self, node, scope) -> bool:
+        match node:
+            case s.Name(name):
+                return self.key(name, scope) in self.arrays
+            case s.Call(s.Attribute(), _, _):
+                return True
+            case s.Unary(_, operand):
+                return self.is_array(operand, scope)
+            case s.Binary(_, left, right):
+                return self.is_array(left, scope) or self.is_array(right, scope)
+        return False
+
+    # -- what is refused ------------------------------------------------------------------------
+    def check(self, statement, scope, source: Source) -> None:
+        def no(what: str, node) -> None:
+            raise refuse(what, node.span, source)
+
+        match statement:
+            case s.Assign(targets, _):
+                for target in targets:
+                    sliced = type(target) is s.Subscript and type(target.index) is s.Slice
+                    if sliced and self.depth(target.value, scope):
+                        no("list", target)
+            case s.AugAssign(target, _, value):
+                if self.depth(target, scope) or self.meets_list([target, value], scope):
+                    no("list", target)
+            case s.If(branches, _):
+                for test, _ in branches:
+                    self.truth(test, scope, no)
+            case s.While(test, _):
+                self.truth(test, scope, no)
+        if type(value := _value(statement)) is s.Name and self.is_stack(value, scope):
+            no("stack", value)
+        for node in _expressions(statement):
+            self.expression(node, scope, no)
+
+    def expression(self, node, scope, no: Callable) -> None:
+        match node:
+            case s.Binary(_, left, right):
+                if self.meets_list([left, right], scope):
+                    no("list", node)
+            case s.Compare(first, _, rest):
+                if self.meets_list([first, *rest], scope):
+                    no("list", node)
+            case s.Conditional(test, _, _) | s.Unary("not", test):
+                self.truth(test, scope, no)
+            case s.BoolOp(_, values):
+                for value in values:
+                    self.truth(value, scope, no)
+            case s.Subscript(value, index):
+                if self.depth(value, scope) and _is_truth(index):
+                    no("list", node)
+            case s.List(items):
+                depths = {self.depth(item, scope) for item in items}
+                lengths = {len(item.items) for item in items if type(item) is s.List}
+                if len(depths) > 1 or len(lengths) > 1:
+                    no("list", node)
+            case s.Call(s.Attribute(s.Name(name), core.APPEND | core.POP), args, _):
+                key = self.key(name, scope)
+                if key not in self.stacks or key in self.depths or key in self.arrays:
+                    no("stack", node)
+                if any(self.depth(a, scope) for a in args):
+                    no("list", node)
+            case s.Call(s.Name("max" | "min" | "sum"), args, _) if len(args) > 1:
+                if any(self.depth(a, scope) for a in args):
+                    no("list", node)
+        if type(node) is not s.Attribute:  # the owner of append and pop
+            for child in s.children(node):
+                if type(child) is s.Name and self.is_stack(child, scope):
+                    no("stack", child)
+
+    def is_stack(self, node: s.Name, scope) -> bool:
+        return self.key(node.id, scope) in self.stacks
+
+    def truth(self, node, scope, no: Callable) -> None:
+        if self.depth(node, scope):
+            no("list", node)
+
+    def meets_list(self, nodes: list, scope) -> bool:
+        """Whether a list is among them that no array makes an array of."""
+        lists = [node for node in nodes if self.depth(node, scope)]
+        others = [node for node in nodes if not self.depth(node, scope)]
+        return bool(lists) and not (others and all(self.is_array(n, scope) for n in others))
+
+
+def _value(statement):
+    """The value that a statement assigns, gives back, loops over or has."""
+    match statement:
+        case s.Assign(_, value) | s.AugAssign(_, _, value) | s.For(_, value, _):
+            return value
+        case s.Return(value) | s.Expression(value):
+            return value
+    return None
+
+
+def _is_truth(index) -> bool:
+    """Whether an index is a truth value, which picks from a list and masks an array."""
+    if type(index) is s.Unary:
+        return index.op == "not"
+    return type(index) in (s.Boolean, s.Compare, s.BoolOp)
+
+
+def _bound(function: s.Def) -> set[str]:
+    """The names of a function's own."""
+    found = {p.name for p in function.parameters}
+    for _, statement in _statements(function.body, function.name):
+        targets = []
+        match statement:
+            case s.Assign(targets, _):
+                pass
+            case s.AugAssign(target, _, _) | s.For(target, _, _):
+                targets = (target,)
+        for target in targets:
+            found |= {n.id for n in _parts(target)}
+    return found
+
+
+def _parts(target) -> list[s.Name]:
+    """The names that a target binds."""
+    if type(target) is s.Name:
+        return [target]
+    if type(target) in (s.Tuple, s.List):
+        return [name for item in target.items for name in _parts(item)]
+    return []
+
+
+def _statements(body, scope):
+    """(the function around, statement) for every statement."""
+    for statement in body:
+        yield scope, statement
+        match statement:
+            case s.Def(name, _, inner):
+                yield from _statements(inner, name if scope is None else scope)
+            case s.If(branches, orelse):
+                for _, inner in branches:
+                    yield from _statements(inner, scope)
+                yield from _statements(orelse or (), scope)
+            case s.For(_, _, inner) | s.While(_, inner):
+                yield from _statements(inner, scope)
+
+
+def _expressions(statement):
+    """Every expression of a statement, without those of the statements in it."""
+    match statement:
+        case s.If(branches, _):
+            tops = [test for test, _ in branches]
+        case s.For(_, iterable, _):
+            tops = [iterable]
+        case s.While(test, _):
+            tops = [test]
+        case s.Def():
+            tops = []
+        case _:
+            tops = s.children(statement)
+    for top in tops:
+        yield from s.walk(top)

@@ -1,0 +1,102 @@
+"""Finding what a program can call by any of its names, and what is known of it.
+
+The catalog has its words, its row in the table of primitives its kinds.
+"""
+
+from gradcli.errors import EXCEPTIONS, Diagnostic, nearest
+from gradcli.language.builtin_names import HIGHER_UNDER, METHODS_OF
+from gradcli.language.catalog import Entry, entries
+from gradcli.ops.names import PREFIXES, constant, function, known_functions
+from gradcli.ops.table import TABLE, Op
+
+SIGNS = {"^": "**"}  # a second sign of the same primitive
+
+
+def found(name: str | None) -> list[Entry]:
+    """The entries called `name`, a sign perhaps of two; all of them for None.  E0102 for none."""
+    known = entries()
+    if name is None:
+        return list(known.values())
+    signed = [op.name for op in TABLE.values() if name and op.symbol == SIGNS.get(name, name)]
+    called = signed or filter(None, [_entry_of(name, known)])
+    listed = [known[key] for key in called]
+    if not listed:
+        raise _unknown(name)
+    return listed
+
+
+def row(entry: Entry) -> Op | None:
+    """The primitive that an entry is, if it is one."""
+    called = function(entry.name)
+    return getattr(called, "op", None) or (None if called else TABLE.get(entry.name))
+
+
+def facts(listed: list[Entry]) -> list[dict[str, str]]:
+    """What is known of each entry, in words; the kinds and the NumPy twin are those of its row."""
+    others = _other_names()
+    return [_facts(entry, others.get(entry.name, [])) for entry in listed]
+
+
+def _facts(entry: Entry, names: list[str]) -> dict[str, str]:
+    op, kinds, twin = row(entry), "", ""
+    if op:
+        more = "…" if op.variadic else ""
+        pairs = zip(entry.parameters, op.args)
+        kinds = ", ".join(f"{x}: {arg.kind}{more}" for x, arg in pairs)
+        signs = [op.symbol, *(sign for sign, same in SIGNS.items() if same == op.symbol)]
+        twin, names = _twin(op), [*filter(None, signs), *names]
+    return {
+        "name": entry.name, "signature": entry.signature, "description": entry.description,
+        "family": entry.family, "also": " ".join(names), "arguments": kinds, "numpy": twin,
+    }  # fmt: skip
+
+
+def _entry_of(name: str, known: dict[str, Entry]) -> str | None:
+    """The name in the catalog of what a program calls `name`; None if there is none."""
+    called = function(name)
+    op = getattr(called, "op", None)
+    plain = HIGHER_UNDER.get(name) or (op.name if op else getattr(called, "__name__", name))
+    under = (f"{prefix}.{plain}" for prefix in PREFIXES)
+    return next((key for key in (name, plain, *under) if key in known), None)
+
+
+def _other_names() -> dict[str, list[str]]:
+    """Entry -> its other names; one under a prefix only where its last part is new."""
+    known, others = entries(), {}
+    for name in _names():
+        key, last = _entry_of(name, known), name.rpartition(".")[2]
+        seen = [key.rpartition(".")[2], *(n.rpartition(".")[2] for n in others.get(key, []))]
+        if name not in known and last not in seen:
+            others.setdefault(key, []).append(name)
+    return others
+
+
+def _names() -> list[str]:
+    """Every name that programs may call, the bare ones first."""
+    return [*dict.fromkeys([*entries(), *known_functions(), *HIGHER_UNDER])]
+
+
+def _twin(op: Op) -> str:
+    """The NumPy or SciPy function of a row; none where the row brings its own."""
+    if not isinstance(op.array, str):
+        name = getattr(op.array, "__name__", "_")
+        return f"np.{name}" if name.isidentifier() and not name.startswith("_") else ""
+    return (op.array or f"numpy.{op.name}").replace("numpy.", "np.")
+
+
+def _unknown(name: str) -> Diagnostic:
+    """The error of a name that nothing in the catalog has, and what may have been meant."""
+    owners = [kind for kind, methods in METHODS_OF.items() if name in methods]
+    close = [other for other in entries() if name and other.startswith(name)]
+    close = close or nearest(name, _names())
+    if constant(name) is not None:
+        help = f"it is a constant, {constant(name)}, and written without parentheses"
+    elif owners:
+        help = f"it is a method of values ({', '.join(owners)}): x.{name}(…)"
+    elif name in EXCEPTIONS:
+        help = f"it is an exception: raise {name}(…), except {name}:"
+    elif close:
+        help = f"did you mean '{close[0]}'?"
+    else:
+        help = "gradcli ops lists the functions, gradcli help language the rest"
+    return Diagnostic("E0102", f"no function is called '{name}'", help=help)

@@ -1,0 +1,74 @@
+"""Lists in what is differentiated as a program: arrays where both mean the same, else refused."""
+
+import pytest
+
+from gradcli.errors import Diagnostic, Source
+from gradcli.language.lower import lower
+from gradcli.language.parse import parse
+from gradcli.language.resolve import resolve
+
+
+def refusal(text: str) -> str:
+    try:
+        lower(resolve(parse(Source(text))))
+    except Diagnostic as error:
+        assert error.code == "E0108"
+        return error.message
+    return ""
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "xs = [x, x*x]\nxs[0]*xs[-1] + sum(xs) + len(xs)",
+        "xs = [x, x*x]\nxs[0] = 2*x\nfor v in xs:\n    y = v\ny",
+        "xs = [x, x*x]\nnp.array([1.0, 2.0])*xs",
+        "m = [[x, 1.0], [2.0, x]]\nm[1][0]*m[0][0]",
+        "xs = []\nfor i in range(3):\n    xs.append(x*i)\ny = xs.pop()\ny*y",
+        "w: float[2]\nsum(w + [x, 1.0])",
+        "xs = [x, 1.0]\nxs[1:][0]",
+    ],
+)
+def test_lists_that_are_like_arrays_are_taken(text):
+    assert refusal(text) == ""
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "xs = [x, 1.0] + [x]\nxs[0]",
+        "xs = [x, 1.0]\nys = xs*2\nys[0]",
+        "xs = [x, 1.0]\nxs += [x]\nxs[0]",
+        "xs = [x, 1.0]\nxs[1:] = [x]\nxs[0]",
+        "xs = [x, 1.0]\nxs[x > 0]",
+        "y = x\nif [x]:\n    y = 2*x\ny",
+        "y = 2*x if [x, 1.0] < [1.0, x] else x\ny",
+        "xs = [x, [x, 1.0]]\nxs[0]",
+        "xs = [[x], [1.0, x]]\nxs[0][0]",
+        "xs = [[x], [x*x]]\n(xs[0] + xs[1])[0]",
+        "sum([x, x], x)",
+        "max([x, 1.0], [1.0, x])[0]",
+        "def f(u):\n    return u + u\nf([x, x])[0]",
+        "def f(u):\n    return [u, u]\n(f(x) + f(x))[3]",
+        "a, xs = x, [x]\n(xs + xs)[a > 0]",
+        "def f(u):\n    xs = [u]\n    for v in [u]:\n        xs = xs + xs\n    return xs[0]\nf(x)",
+    ],
+)
+def test_what_a_list_does_otherwise_is_refused(text):
+    assert refusal(text).startswith("a list where an array would mean something else")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "xs = [x]\nxs.append(x)\nsum(xs)",
+        "xs = [x, 1.0]\nxs.pop()",
+        "xs = []\nxs.append(x)\nsum(xs)",
+        "xs = []\nxs.append(x)\nxs[0]",
+        "xs = []\nxs.append(x)\nys = xs\nys.pop()",
+        "xs = []\nxs.append(x)\nfor v in xs:\n    x2 = v\nx2",
+        "xs = []\nxs = np.array([x, x])\nxs.pop()",
+    ],
+)
+def test_a_list_that_grows_and_is_read_is_refused(text):
+    assert refusal(text).startswith("a list that grows")
