@@ -286,6 +286,8 @@ class _Adjoint(Calls):
             limit = (Assign((behind[moving].args[0],), (), past),)
         saved, restored = self.saves.overwrite(s.name, scope)
         forward, reverse = self.rounds(s.body, changed, limit, scope)
+        if self.active(s.name, scope):  # a name that was a real before counts in the loop
+            reverse = (*reverse, *self.reset(s.name, scope))
         forth = For(s.name, *ahead.values(), s.reverse, forward)
         undone = For(s.name, *behind.values(), not s.reverse, reverse)
         return [*before, *saved, forth, *keep], [*back, undone, *restored]

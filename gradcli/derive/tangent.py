@@ -120,7 +120,11 @@ class _Tangent:
             case If(test, body, orelse):
                 return (If(test, self.body(body, scope), self.body(orelse, scope)),)
             case For(name, start, stop, step, reverse, body):
-                return (For(name, start, stop, step, reverse, self.body(body, scope)),)
+                inner = self.body(body, scope)
+                if self.varied(name, scope):  # a name that was a real before counts from here on
+                    dots = [self.dot(name, w, scope) for w in self.wrt]
+                    inner = (*[Assign((dot,), (), ZERO) for dot in dots], *inner)
+                return (For(name, start, stop, step, reverse, inner),)
             case While(test, body):
                 return (While(test, self.body(body, scope)),)
             case Leave("return", values):
