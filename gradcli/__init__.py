@@ -17,7 +17,7 @@ PUBLIC = {
     "value": "gradcli.calls",
     "gradient": "gradcli.calls",
     "diff": "gradcli.calls",
-    "primitives": "gradcli.calls",
+    "operations": "gradcli.calls",
     "Result": "gradcli.result",
     "Diagnostic": "gradcli.errors",
     "grad": "gradcli.engine.transforms",

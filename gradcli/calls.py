@@ -179,11 +179,10 @@ def gradient(
 
     Of several targets, or one of many elements, the derivatives are of the sum, in the shape of
     the variable (of several variables: of their shapes joined).  A derivative that nothing
-    connects is None, or 0 with unconnected="zero"; that of a value which is NaN is NaN.
+    connects is None, or 0 with unconnected="zero"; outside a domain, as of log(-1), it is NaN.
     """
     from gradcli.engine.function import Function
     from gradcli.engine.partials import partials
-    from gradcli.engine.undefined import undefined
     from gradcli.notes import noted
 
     program.check_of(of)
@@ -194,7 +193,10 @@ def gradient(
     function = Function(program, point, wrt, of, limits, write)
     xs = function.sources()
     values, derivatives = partials(function, xs, order)
-    derivatives = undefined(function, xs, values, derivatives)
+    if any(type(v) is not float or v != v for v in values):
+        from gradcli.engine.undefined import undefined
+
+        derivatives = undefined(function, xs, values, derivatives)
     gradients = {}
     for k in range(1, order + 1):
         for index in combinations_with_replacement(range(len(wrt)), k):

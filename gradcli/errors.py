@@ -165,10 +165,10 @@ def nearest(name: str, known, limit: int = 1, edits: int | None = None) -> list[
     found = []
     for other in dict.fromkeys(known):
         close = other.lower()
-        if abs(len(close) - len(word)) > edits or min(len(word), len(close)) <= edits:
-            continue  # what remained of the shorter one would be nothing
+        if abs(len(close) - len(word)) > edits:
+            continue
         slips = _slips(word, close)
-        if slips <= edits and other != name:
+        if slips <= edits and slips < max(len(word), len(close)) and other != name:
             found.append((slips, _letters_apart(word, close), len(found), other))
     return [other for *_, other in sorted(found)[:limit]]
 
@@ -197,19 +197,20 @@ def unreadable(path: str, error: Exception) -> Diagnostic:
     if isinstance(error, IsADirectoryError):
         return Diagnostic("E0004", f"'{path}' is a directory, not a file")
     if isinstance(error, FileNotFoundError):
-        close = nearest(path, _beside(path))
-        help = f"did you mean '{close[0]}'?" if close else None
+        from os.path import join, split
+
+        folder, name = split(path)
+        close = nearest(name, _files_in(folder))
+        help = f"did you mean '{join(folder, close[0])}'?" if close else None
         return Diagnostic("E0004", f"no such file: '{path}'", help=help)
     reason = getattr(error, "strerror", None) or str(error)
     return Diagnostic("E0004", f"cannot read '{path}': {reason.lower()}")
 
 
-def _beside(path: str) -> list[str]:
-    """The files in the folder of `path`, named as it is."""
-    import os
+def _files_in(folder: str) -> list[str]:
+    from os import scandir
 
-    folder = os.path.dirname(path)
     try:
-        return [os.path.join(folder, e.name) for e in os.scandir(folder or ".") if e.is_file()]
+        return [entry.name for entry in scandir(folder or ".") if entry.is_file()]
     except (OSError, ValueError):
         return []

@@ -29,17 +29,6 @@ class Kink(BaseException):
 
 
 # -- numbers ---------------------------------------------------------------------------------------
-def _many(function):
-    """A function of numbers over arrays too, whose elements stay as they are."""
-    over = np.frompyfunc(function, function.__code__.co_argcount, 1)
-
-    def call(*args):
-        found = over(*args)
-        return found if isinstance(found, np.ndarray) else found
-
-    return call
-
-
 def _array(value):
     return np.array(value, dtype=object)
 
@@ -47,15 +36,14 @@ def _array(value):
 def _names() -> dict:
     m = mpmath.mp
     bare = "sin cos tan tanh sinh cosh exp log sqrt asinh atan erf expm1 log1p floor ceil sign"
-    space = {name: _many(lambda x, f=getattr(m, name): f(x)) for name in ()}
-    space |= {name: _one(getattr(m, name)) for name in bare.split()}
+    space = {name: _one(getattr(m, name)) for name in bare.split()}
     space["maximum"] = _pair(lambda x, y: x if x >= y else y)
     space["minimum"] = _pair(lambda x, y: x if x <= y else y)
     space["where"] = _where
     space["float"] = lambda x: x
     space["e"], space["pi"] = math.e, math.pi
     space["np"] = _Namespace()
-    space["_floordiv"] = lambda a, b: a // b if type(a) is type(b) is int else m.floor(a / b)
+    space["_floordiv"] = lambda a, b: a // b if type(a) is type(b) is int else m.floor(m.mpf(a) / b)
     space |= {"grad": grad, "value_and_grad": value_and_grad, "jvp": jvp, "vjp": vjp}
     space |= {"root": root, "fixed_point": fixed_point, "hessian": hessian, "jacobian": jacobian}
     return space | {"_segment": _difference}
@@ -105,7 +93,11 @@ def _difference(function, x):
 def _leaves(x) -> list:
     if isinstance(x, dict):
         x = list(x.values())
-    return [y for item in x for y in _leaves(item)] if isinstance(x, (list, tuple, np.ndarray)) else [x]
+    return (
+        [y for item in x for y in _leaves(item)]
+        if isinstance(x, (list, tuple, np.ndarray))
+        else [x]
+    )
 
 
 def _filled(like, leaves):
@@ -231,10 +223,14 @@ def _segments(body: list) -> list:
             continue
         y, u = names
         start = max(i for i, t in enumerate(made) if isinstance(t, ast.Assign) and _is(t, u))
-        inside = [t for w in made[start + 1 :] for t in (w.body[1:] if isinstance(w, ast.With) else [w])]
+        inside = [
+            t for w in made[start + 1 :] for t in (w.body[1:] if isinstance(w, ast.With) else [w])
+        ]
         define = ast.parse(f"def _made_{y}({u}):\n    return {y}").body[0]
         define.body[:0] = inside
-        give = ast.parse(f"{y} = _made_{y}({u})\n{ast.unparse(s.targets[0])} = _segment(_made_{y}, {u})")
+        give = ast.parse(
+            f"{y} = _made_{y}({u})\n{ast.unparse(s.targets[0])} = _segment(_made_{y}, {u})"
+        )
         made[start + 1 :] = [define, *give.body]
     return made
 
@@ -323,7 +319,9 @@ def tame(text: str, point: dict, limit: float = 1e3) -> bool:
         return False
     found = [v for v in leaves([*values.values(), target]) if not isinstance(v, (str, type(None)))]
     arrays = [np.asarray(v) for v in found if not isinstance(v, BaseException)]
-    return target is not None and all(a.dtype.kind in "biuf" and np.all(np.abs(a) < limit) for a in arrays)
+    return target is not None and all(
+        a.dtype.kind in "biuf" and np.all(np.abs(a) < limit) for a in arrays
+    )
 
 
 # -- checks ----------------------------------------------------------------------------------------

@@ -1,13 +1,13 @@
-"""Random programs of the whole language: containers, closures, exceptions, text, derivatives inside.
+"""Random programs of the whole language: containers, closures, exceptions, text.
 
-`Wide` adds to `programs.Programs` what the core language lacks; with `inner` it also puts grad, jvp,
-root and tapes into the programs.  A name that a function may read later is never deleted, and a
-list or a dict that it may read never shrinks, so that programs end without an error of their own.
+`Wide` adds to `programs.Programs` what the core language lacks; with `inner` it also puts grad,
+jvp, root and tapes into the programs.
 """
 
 import random
 
-from expressions import ATOM, CONDITIONAL, NUMBERS, PRODUCT, Scope
+from expressions import CONDITIONAL, PRODUCT
+from language_expressions import WideExpressions, Wider
 from programs import INPUTS, Programs, text_of
 
 ERRORS = ["ValueError", "KeyError", "IndexError", "TypeError", "RuntimeError"]
@@ -25,250 +25,13 @@ FAULTS = {
 }
 PARENTS = {"KeyError": "LookupError", "IndexError": "LookupError", "RuntimeError": "Exception"}
 
-WIDE = NUMBERS | {
-    "gathered": 4, "ordered": 2, "mapped": 2, "applied": 4, "kept": 4, "joined": 1, "counted": 1,
-}  # fmt: skip
-INNER = {"slope": 5, "bend": 1, "direction": 2, "pulled": 1, "solved": 2, "settled": 1, "field": 1}
 
-
-class Wider(Scope):
-    """A scope with lists (and how long they are at least), dicts (and their keys), functions."""
-
-    def __init__(self, *args, lists=None, dicts=None, callables=(), texts=(), **more):
-        super().__init__(*args, **more)
-        self.lists: dict[str, int] = dict(lists or {})
-        self.dicts: dict[str, list[str]] = {k: list(v) for k, v in (dicts or {}).items()}
-        self.callables = list(callables)  # values that take a number and give one
-        self.texts = list(texts)
-
-    def inner(self) -> "Wider":
-        return Wider(
-            self.floats,
-            self.fixed,
-            self.ints,
-            self.arrays,
-            self.fixed_arrays,
-            lists=self.lists,
-            dicts=self.dicts,
-            callables=self.callables,
-            texts=self.texts,
-        )
-
-    def reading(self, *parameters: str) -> "Wider":
-        """The scope of a function here: all around it may be read, its parameters written."""
-        s = self.inner()
-        s.floats, s.fixed = list(parameters), [*self.fixed, *self.floats]
-        s.fixed_arrays, s.arrays = s.readable_arrays(), {}
-        s.texts = []
-        return s
-
-
-class Wide(Programs):
+class Wide(WideExpressions, Programs):
     """Builds one program of the whole language."""
 
     def __init__(self, integer, inner: bool = False):
-        super().__init__(integer)
-        self.inner_derivatives = inner
-        self.frozen: set[str] = set()  # names that a function may read at any later time
-        self.nested = 0  # derivatives around the expression being built
-        self.loops = 0
-
-    def new(self, name: str) -> str:
-        """A name that the program has nowhere else: what reads it later reads this."""
-        self.loops += 1
-        return f"{name}{self.loops}"
-
-    def freeze(self, s: Wider) -> None:
-        self.frozen.update([*s.floats, *s.fixed, *s.lists, *s.dicts, *s.ints, *s.callables])
-
-    # -- expressions ----------------------------------------------------------------------------
-    def number(self, s: Scope, depth: int = 2):
-        if depth <= 0:
-            return self.leaf(s)
-        table = WIDE
-        if self.inner_derivatives and self.nested < 2:
-            table = WIDE | INNER
-        return getattr(self, f"_{self.weighted(table)}")(s, depth - 1)
-
-    def leaf(self, s: Scope):
-        if s.lists and self.chance(20):
-            name = self.pick(s.lists)
-            return f"{name}[{self.index(s, s.lists[name])}]", ATOM
-        if s.dicts and self.chance(20):
-            name = self.pick(s.dicts)
-            key = self.pick(s.dicts[name])
-            return self.pick([f"{name}[{key}]", f"{name}[{key}]", f"{name}.get({key}, 0.5)"]), ATOM
-        return super().leaf(s)
-
-    def function_of_one(self, s: Scope, depth: int = 1) -> str:
-        """An expression whose value is a function of one number."""
-        known = [n for n, k in self.functions if k in ("one", "default")] + s.callables
-        if known and self.chance(60):
-            return self.pick(known)
-        return self.lambda_(s, depth)
-
-    def lambda_(self, s: Scope, depth: int = 1, linked: bool = False) -> str:
-        t = self.new("t")
-        inside = s.reading(t)
-        inside.floats = [t] * 4
-        body = self.number(inside, depth)
-        text = self.part(body, PRODUCT)
-        default = ""
-        if self.chance(20):
-            k = self.new("k")
-            default = f", {k}={self.part(self.leaf(s), ATOM)}"
-            text = f"{text}*{k}"
-        return f"lambda {t}{default}: {text}" + (f" + 0.3*{t}*{t}" if linked else "")
-
-    def _gathered(self, s, d):
-        """A reduction of a comprehension."""
-        v, i = self.new("v"), self.new("i")
-        inside = s.inner()
-        inside.floats = [v, v, *s.floats[-2:]]
-        forms = {f"for {i} in range({self.integer(1, 3)})": True}
-        if s.lists:
-            name = self.pick(s.lists)
-            forms[f"for {v} in {name}"] = False
-            forms[f"for {i}, {v} in enumerate({name})"] = False
-            forms[f"for {v}, {i} in zip({name}, range(5))"] = False
-        if s.dicts:
-            name = self.pick(s.dicts)
-            forms[f"for {v} in {name}.values()"] = False
-            forms[f"for {i}, {v} in {name}.items()"] = False
-        text = self.pick(forms)
-        if forms[text]:
-            inside.floats = s.floats[-2:]
-            inside.ints[i] = (0, 2)
-        item = self.part(self.number(inside, min(d, 1)), CONDITIONAL)
-        test = ""
-        if self.chance(30):
-            test = f" if {self.part(self.comparison(inside, 0), PRODUCT)}"
-        form = self.pick(["sum([{}])", "sum([{}])", "max([{}, *])", "min([{}, *])", "sum([{}], 0.25)"])
-        if "*" in form:
-            form = form[:4] + "[{}] + [0.9])"
-        return form.format(f"{item} {text}{test}"), ATOM
-
-    def _ordered(self, s, d):
-        if not s.lists:
-            return self._gathered(s, d)
-        name = self.pick(s.lists)
-        t = self.new("t")
-        key = self.pick(["", "", f", key=lambda {t}: -{t}", ", key=abs", f", key=lambda {t}: sin({t}), reverse=True", ", reverse=True"])
-        short = self.integer(0, s.lists[name] - 1)
-        forms = [f"sorted({name}{key})[{short}]"]
-        if "reverse" not in key and key:
-            forms += [f"max({name}{key})", f"min({name}{key})"]
-        return self.pick(forms), ATOM
-
-    def _mapped(self, s, d):
-        if not s.lists:
-            return self._applied(s, d)
-        name = self.pick(s.lists)
-        f = self.function_of_one(s)
-        t, u = self.new("t"), self.new("u")
-        forms = [
-            f"sum(map({f}, {name}))",
-            f"list(map({f}, {name}))[{self.integer(0, s.lists[name] - 1)}]",
-            f"sum(filter(lambda {t}: {t} > 0.3, {name}))",
-            f"sum(map(lambda {t}, {u}: {t}*{u}, {name}, {name}[1:]))",
-            f"sum([{t}*{u} for {t}, {u} in zip({name}, reversed({name}))])",
-            f"sum({name}[1:])",
-            f"sum({name}[::-1] + [{self.leaf(s)[0]}])",
-            f"sum([{t} for {t} in {name}*2])",
-        ]
-        return self.pick(forms), ATOM
-
-    def _applied(self, s, d):
-        f = self.function_of_one(s)
-        x = self.number(s, min(d, 1))[0]
-        return (f"({f})({x})" if f.startswith("lambda") else f"{f}({x})"), ATOM
-
-    def _kept(self, s, d):
-        """A part of a display."""
-        a, b = (self.part(self.number(s, min(d, 1)), CONDITIONAL) for _ in range(2))
-        forms = [
-            f"({a}, {b})[{self.integer(0, 1)}]",
-            f"[{a}, {b}][{self.pick(['0', '-1', 'True'])}]",
-            f'{{"p": {a}, 2: {b}}}[{self.pick(["2", chr(34) + "p" + chr(34)])}]',
-            f'{{"p": {a}}}.get("q", {b})',
-            f"dict(zip([1, 2], ({a}, {b})))[2]",
-            f"float({a})",
-            f"tuple([{a}, {b}])[-2]",
-        ]
-        return self.pick(forms), ATOM
-
-    def _joined(self, s, d):
-        """Text that a number comes out of, by its length."""
-        if not s.ints:
-            return self._applied(s, d)
-        i = self.pick(s.ints)
-        return f'0.1*len(f"{{{i}:>4}}" + str({i}))', PRODUCT
-
-    def _counted(self, s, d):
-        if not s.lists:
-            return self._kept(s, d)
-        t = self.new("t")
-        name = self.pick(s.lists)
-        forms = [
-            f"len([{t} for {t} in {name} if {t} > 0.2])*{self.part(self.leaf(s), ATOM)}",
-            f"({self.leaf(s)[0]} if any([{t} > 0.5 for {t} in {name}]) else 0.4)",
-            f"({self.leaf(s)[0]} if all([{t} > -0.5 for {t} in {name}]) else 0.6)",
-        ]
-        return self.pick(forms), PRODUCT
-
-    # -- derivatives inside ---------------------------------------------------------------------
-    def smooth(self, s, depth: int = 1) -> str:
-        self.nested += 1
-        made = self.lambda_(s, depth, linked=True)
-        self.nested -= 1
-        return made
-
-    def at(self, s) -> str:
-        return self.number(s, 1)[0] if self.nested else self.number(s, 1)[0]
-
-    def _slope(self, s, d):
-        f = self.smooth(s, self.integer(1, 2))
-        return self.pick([f"grad({f})({self.at(s)})", f"value_and_grad({f})({self.at(s)})[1]"]), ATOM
-
-    def _bend(self, s, d):
-        f = self.smooth(s)
-        return self.pick([f"grad(grad({f}))({self.at(s)})", f"hessian({f})({self.at(s)})"]), ATOM
-
-    def _direction(self, s, d):
-        return (
-            f"jvp({self.smooth(s)}, ({self.at(s)},), ({self.at(s)},))[{self.integer(0, 1)}]",
-            ATOM,
-        )
-
-    def _pulled(self, s, d):
-        return f"vjp({self.smooth(s)}, {self.at(s)})[1]({self.at(s)})[0]", ATOM
-
-    def _solved(self, s, d):
-        t = self.new("t")
-        c = self.part(self.number(s, 1), ATOM)
-        bend = self.pick([f"0.4*sin({t})", f"0.3*tanh({t}*{self.leaf(s)[0]})", f"{t}^3"])
-        bend = bend if "*" not in bend or "tanh" not in bend else f"0.3*tanh({t})"
-        return f"root(lambda {t}: {t} + {bend} - {c}, 0.1)", ATOM
-
-    def _settled(self, s, d):
-        t = self.new("t")
-        return f"fixed_point(lambda {t}: 0.4*cos({t} + {self.leaf(s)[0]}), 0.5)", ATOM
-
-    def _field(self, s, d):
-        """A derivative by a container."""
-        t = self.new("t")
-        a, b = self.leaf(s)[0], self.leaf(s)[0]
-        k = self.integer(0, 1)
-        forms = [
-            f"grad(lambda {t}: {t}[0]*sin({t}[1]) + {t}[0]^2*{t}[1])([{a}, {b}])[{k}]",
-            f"grad(lambda {t}: np.sum({t}^2)*{t}[{k}])(np.array([{a}, {b}]))[{k}]",
-            f"jacobian(lambda {t}: np.array([{t}[0]*{t}[1], cos({t}[0])]))(np.array([{a}, {b}]))[{k}, 0]",
-            f'grad(lambda {t}: {t}["a"]^2*sin({t}["b"]))({{"a": {a}, "b": {b}}})["a"]',
-            f"grad(lambda {t}, {t}b: {t}*{t}*{t}b + {t}b^2, argnums=1)({a}, {b})",
-            f"sum(grad(lambda {t}, {t}b: {t}*sin({t}b) + {t}^2*{t}b, (0, 1))({a}, {b}))",
-        ]
-        # a derivative is by a number that is real: an index may be an integer
-        return self.pick(forms), ATOM
+        super().__init__(integer, inner)
+        self.in_try = 0  # tries around the statement being built, inside its function
 
     # -- statements -----------------------------------------------------------------------------
     def kinds(self, s, budget, depth):
@@ -285,15 +48,15 @@ class Wide(Programs):
         }  # fmt: skip
         return super().kinds(s, budget, depth) | own
 
-    in_try = 0
-
     def _s_list(self, s, budget, depth):
         n = self.integer(2, 4)
         t = self.new("t")
         name = self.new("xs")
         inside = s.inner()
         inside.ints[t] = (0, n - 1)
-        forms = {"[" + ", ".join(self.part(self.number(s, 1), CONDITIONAL) for _ in range(n)) + "]": n}
+        forms = {
+            "[" + ", ".join(self.part(self.number(s, 1), CONDITIONAL) for _ in range(n)) + "]": n
+        }
         item = self.part(self.number(inside, 1), CONDITIONAL)
         forms[f"[{item} for {t} in range({n})]"] = n
         if s.lists:
@@ -320,7 +83,9 @@ class Wide(Programs):
             old = self.pick(s.dicts)
             keys = s.dicts[old]
             k, v = self.new("k"), self.new("v")
-            text = self.pick([f"{{{k}: {v}*1.1 for {k}, {v} in {old}.items()}}", f"{old}.copy()", f"dict({old})"])
+            text = self.pick(
+                [f"{{{k}: {v}*1.1 for {k}, {v} in {old}.items()}}", f"{old}.copy()", f"dict({old})"]
+            )
         s.dicts[name] = list(keys)
         return [f"{name} = {text}"], 1
 
@@ -345,7 +110,16 @@ class Wide(Programs):
         forms = [f"{name}.append({x})", f"{name}.insert(0, {x})", f"{name}.extend(({x}, 0.5))"]
         forms += [] if self.in_function else [f"{name} += [{x}]"]
         if not self.breakable and not depth:
-            return [self.pick([*forms, f"{name}.reverse()", f"{name}.sort()", f"{name}.sort(key=lambda q: -q)"])], 1
+            return [
+                self.pick(
+                    [
+                        *forms,
+                        f"{name}.reverse()",
+                        f"{name}.sort()",
+                        f"{name}.sort(key=lambda q: -q)",
+                    ]
+                )
+            ], 1
         return [self.pick(forms)], 1
 
     def _s_shrink(self, s, budget, depth):
@@ -357,20 +131,37 @@ class Wide(Programs):
         x = self.pick(s.floats) if s.floats else self.fresh(["y"])
         if x not in s.floats:
             s.floats.append(x)
-        return [self.pick([f"{x} = {name}.pop()", f"{x} = {name}.pop(0)", f"del {name}[-1]"]) if x in s.floats[:-1] else f"{x} = {name}.pop()"], 1
+        return [
+            self.pick([f"{x} = {name}.pop()", f"{x} = {name}.pop(0)", f"del {name}[-1]"])
+            if x in s.floats[:-1]
+            else f"{x} = {name}.pop()"
+        ], 1
 
     def _s_item(self, s, budget, depth):
         name = self.pick(s.lists)
         place = f"{name}[{self.index(s, s.lists[name])}]"
         other = f"{name}[{self.integer(0, s.lists[name] - 1)}]"
         x = self.number(s, 2)[0]
-        return [self.pick([f"{place} = {x}", f"{place} += {x}", f"{place}, {other} = {other}, {place}", f"{name}[1:2] = [{x}]"])], 1
+        return [
+            self.pick(
+                [
+                    f"{place} = {x}",
+                    f"{place} += {x}",
+                    f"{place}, {other} = {other}, {place}",
+                    f"{name}[1:2] = [{x}]",
+                ]
+            )
+        ], 1
 
     def _s_entry(self, s, budget, depth):
         name = self.pick(s.dicts)
         key = self.pick(s.dicts[name])
         x = self.number(s, 1)[0]
-        forms = [f"{name}[{key}] = {x}", f"{name}[{key}] += {x}", f"{name}[{key}] *= 0.4 + sin({x})"]
+        forms = [
+            f"{name}[{key}] = {x}",
+            f"{name}[{key}] += {x}",
+            f"{name}[{key}] *= 0.4 + sin({x})",
+        ]
         forms += [f"{name}.update({{{key}: {x}}})"]
         if not depth and not self.in_function and not self.in_try:
             fresh = f'"{self.new("n")}"'
@@ -391,11 +182,25 @@ class Wide(Programs):
         if s.dicts and (not s.lists or self.chance(50)):
             name = self.pick(s.dicts)
             inside.dicts.pop(name)
-            header = self.pick([f"for {k}, {v} in {name}.items():", f"for {v} in {name}.values():", f"for {k}, {v} in sorted({name}.items(), key=lambda q: q[1]):"])
+            header = self.pick(
+                [
+                    f"for {k}, {v} in {name}.items():",
+                    f"for {v} in {name}.values():",
+                    f"for {k}, {v} in sorted({name}.items(), key=lambda q: q[1]):",
+                ]
+            )
         else:
             name = self.pick(s.lists)
             inside.lists.pop(name)
-            header = self.pick([f"for {v} in {name}:", f"for {v}, {k} in zip({name}, {name}[1:]):", f"for {k}, {v} in enumerate({name}):", f"for {v} in reversed({name}):", f"for ({k}, ({v}, _)) in [(0, ({name}[0], 1)), (1, ({name}[-1], 2))]:"])
+            header = self.pick(
+                [
+                    f"for {v} in {name}:",
+                    f"for {v}, {k} in zip({name}, {name}[1:]):",
+                    f"for {k}, {v} in enumerate({name}):",
+                    f"for {v} in reversed({name}):",
+                    f"for ({k}, ({v}, _)) in [(0, ({name}[0], 1)), (1, ({name}[-1], 2))]:",
+                ]
+            )
         inside.floats.append(v)
         return [(header, self.inner(inside, cost - 1, depth, loop=True))], cost
 
@@ -422,13 +227,21 @@ class Wide(Programs):
         else:
             fault = "pass"
         at = self.integer(0, len(body))
-        while at < len(body) and not isinstance(body[at], str) and body[at][0][:4] in ("elif", "else", "exce", "fina"):
+        while (
+            at < len(body)
+            and not isinstance(body[at], str)
+            and body[at][0][:4] in ("elif", "else", "exce", "fina")
+        ):
             at += 1
         body = [*body[:at], fault, *body[at:]]
         self.in_try -= 1
-        caught = self.pick([raised, f"({raised}, ZeroDivisionError)", PARENTS.get(raised, raised), "Exception"])
+        caught = self.pick(
+            [raised, f"({raised}, ZeroDivisionError)", PARENTS.get(raised, raised), "Exception"]
+        )
         err = self.new("err")
-        words = f"print({err})" if kind in ("raise", "assert") else "pass"  # ours differ from CPython's
+        words = (
+            f"print({err})" if kind in ("raise", "assert") else "pass"
+        )  # ours differ from CPython's
         shown = self.pick(["pass", words, f"print(type({err}).__name__)"])
         made = [
             ("try:", body),
@@ -441,13 +254,20 @@ class Wide(Programs):
         if self.chance(30):
             made.append(("else:", self.inner(s, 1, depth)))
         if self.chance(35):
-            held, self.breakable, leaves, self.in_function = self.breakable, 0, self.in_function, False
+            held, self.breakable, leaves, self.in_function = (
+                self.breakable,
+                0,
+                self.in_function,
+                False,
+            )
             made.append(("finally:", self.inner(s, 1, depth)))
             self.breakable, self.in_function = held, leaves
         return made, cost
 
     def _s_raise(self, s, budget, depth):
-        return [(f"if {self.comparison(s)[0]}:", [f"raise {self.pick(ERRORS)}({self.pick(['', '3'])})"])], 2
+        return [
+            (f"if {self.comparison(s)[0]}:", [f"raise {self.pick(ERRORS)}({self.pick(['', '3'])})"])
+        ], 2
 
     def _s_closure(self, s, budget, depth):
         """A function that makes functions, or one in the midst of the program."""
@@ -496,13 +316,22 @@ class Wide(Programs):
     def _s_say(self, s, budget, depth):
         x = self.leaf(s)[0]
         x = x if '"' not in x and "'" not in x else "0.5"
-        forms = [f'print(f"{{{x}:.3f}}|{{{x}:>12.5g}}|", end="!\\n")', f'print("{self.pick("abc")}", {x}, sep="=")']
+        forms = [
+            f'print(f"{{{x}:.3f}}|{{{x}:>12.5g}}|", end="!\\n")',
+            f'print("{self.pick("abc")}", {x}, sep="=")',
+        ]
         if s.lists:
             name, t = self.pick(s.lists), self.new("t")
-            forms += [f'print(", ".join([f"{{{t}:+.6f}}" for {t} in {name}]))', f"print([float({t}) for {t} in {name}], len({name}))"]
+            forms += [
+                f'print(", ".join([f"{{{t}:+.6f}}" for {t} in {name}]))',
+                f"print([float({t}) for {t} in {name}], len({name}))",
+            ]
         if s.dicts:
             name, t, k = self.pick(s.dicts), self.new("t"), self.new("k")
-            forms += [f"print({{{k}: float({t}) for {k}, {t} in {name}.items()}})", f"print(list({name}.keys()))"]
+            forms += [
+                f"print({{{k}: float({t}) for {k}, {t} in {name}.items()}})",
+                f"print(list({name}.keys()))",
+            ]
         if s.texts:
             forms += [f"print({self.pick(s.texts)})"]
         return [self.pick(forms)], 1
@@ -539,13 +368,22 @@ class Wide(Programs):
         more: list = []
         if self.chance(40):
             i = self.new("i")
-            more = [(f"for {i} in range({self.integer(1, 3)}):", [f"{y} = sin({y})*{u} + {self.leaf(inside)[0]}"])]
+            more = [
+                (
+                    f"for {i} in range({self.integer(1, 3)}):",
+                    [f"{y} = sin({y})*{u} + {self.leaf(inside)[0]}"],
+                )
+            ]
         self.nested -= 1
         s.floats.append(d)
         if self.chance(50):
             return [first, value, *more, f"{d} = grad({y}, {u})"], 3
         watch = f"{t}.watch({u})"
-        return [first, (f"with GradientTape() as {t}:", [watch, value, *more]), f"{d} = {t}.gradient({y}, {u})"], 3
+        return [
+            first,
+            (f"with GradientTape() as {t}:", [watch, value, *more]),
+            f"{d} = {t}.gradient({y}, {u})",
+        ], 3
 
     # -- the whole ------------------------------------------------------------------------------
     def program(self):

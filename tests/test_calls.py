@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import gradcli
-from gradcli import Diagnostic, diff, gradient, primitives, program, read, value
+from gradcli import Diagnostic, diff, gradient, operations, program, read, value
 from gradcli.calls import slopes
 
 
@@ -116,14 +116,17 @@ def test_a_missing_file_says_which_was_meant(tmp_path):
     assert caught.value.help == f"did you mean '{tmp_path / 'lesson.expr'}'?"
 
 
-def test_primitives():
-    table = {row["name"]: row for row in primitives()}
+def test_operations():
+    table = {row["name"]: row for row in operations(derivatives=True)}
     assert table["log"]["also"] == "ln"
     assert table["multiply"]["arguments"] == "x: bilinear, y: bilinear"
-    assert primitives("log")[0]["derivative"] == "d/dx = 1.0/x"
-    assert [row["name"] for row in primitives("*")] == ["multiply"]
-    assert [row["name"] for row in primitives("-")] == ["subtract", "negative"]
-    assert [row["name"] for row in primitives("^")] == ["power"]
+    assert table["arctan2"]["arguments"] == "y: smooth, x: smooth"
+    assert table["log"]["derivative"] == "d/dx = 1.0/x"
+    assert table["clip"]["derivative"].count("d/d") == 3
+    assert [row["name"] for row in operations("*")] == ["multiply"]
+    assert [row["name"] for row in operations("-")] == ["subtract", "negative"]
+    assert [row["name"] for row in operations("^")] == ["power"]
+    assert operations("power")[0]["also"].split()[:2] == ["**", "^"]
 
 
 @pytest.mark.parametrize("name", gradcli.PUBLIC)

@@ -99,7 +99,7 @@ def main(argv: list[str]) -> int:
 
 def _run(argv: list[str]) -> int:
     if not argv:
-        _to_stderr(overview())
+        _to_stderr(_overview_on(sys.stderr))
         return 2
     name, *words = argv
     if name in COMMANDS:
@@ -125,10 +125,28 @@ def overview() -> str:
     return HELP.format(commands="\n".join(rows))
 
 
+def _overview_on(stream) -> str:
+    """`overview`, its lines wrapped where a terminal is narrower, but for those to copy."""
+    from gradcli.cli.terminal import room_of
+
+    room = room_of(stream)
+    if not room:
+        return overview()
+    from gradcli.report.text import wrapped
+
+    body, title, examples = overview().partition("\nExamples:\n")
+    lines = []
+    for line in body.split("\n"):
+        head, gap, text = line.rpartition("  ")
+        first, *rest = wrapped(text, room, len(head + gap))
+        lines += [head + gap + first, *(" " * len(head + gap) + more for more in rest)]
+    return "\n".join(lines) + title + examples
+
+
 def _help(words: list[str]) -> int:
     """`gradcli help`, `gradcli help COMMAND`, and `gradcli help TOPIC`."""
     if not words or words[0].startswith("-"):
-        sys.stdout.write(overview())
+        sys.stdout.write(_overview_on(sys.stdout))
         return 0
     if words[0] in COMMANDS:
         return _command(words[0], ["--help"])
@@ -207,14 +225,14 @@ def failed(error: Exception, argv: list[str] | tuple = ()) -> int:
     """Show a diagnostic; the result is the exit code."""
     if _debug():
         _traceback()
-    from gradcli.cli.terminal import color_of, width_of
+    from gradcli.cli.terminal import color_of, room_of, width_of
     from gradcli.cli.usage import located
     from gradcli.report.diagnostic import render
 
     located(error, argv)
     _drop_standard_output()
     color, width = color_of(argv, sys.stderr), width_of(sys.stderr)
-    _to_stderr(render(error, color, width))
+    _to_stderr(render(error, color, width, room_of(sys.stderr)))
     return error.exit_code
 
 

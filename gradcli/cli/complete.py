@@ -51,7 +51,10 @@ def _candidates(before: list[str], word: str) -> Iterator[tuple[str, str]]:
     """(word, what it is) for each word that can follow `before` and begin with `word`."""
     name, *given = before
     if name == "help" and not given:
+        from gradcli.cli.topics import TOPICS
+
         yield from COMMANDS.items()
+        yield from ((topic, title) for topic, (title, _) in TOPICS.items())
     if name not in COMMANDS:
         return
     command = typer_command(name)

@@ -11,6 +11,7 @@ from typing import Annotated
 from typer import Argument
 
 from gradcli.cli.usage import Usage, listed
+from gradcli.errors import nearest
 
 BASH = r"""
 _gradcli() {
@@ -63,6 +64,8 @@ SHELLS = {
     "fish": (FISH, "gradcli completion fish > ~/.config/fish/completions/gradcli.fish"),
 }
 
+OTHERS = ("sh", "ash", "csh", "dash", "ksh", "tcsh")  # shells that have no completion
+
 SHELL = Annotated[
     str,
     Argument(
@@ -81,7 +84,9 @@ def completion(shell: SHELL = "") -> None:
       gradcli completion fish > ~/.config/fish/completions/gradcli.fish
     """
     if shell not in SHELLS:
+        close = [] if shell in OTHERS else nearest(shell, SHELLS)
+        help = f"did you mean {close[0]}?" if close else "gradcli completion bash"
         what = f"'{shell}' has no completion" if shell else "the shell is missing"
-        raise Usage("E0001", f"{what}: there is {listed(SHELLS)}", (shell,) * bool(shell))
+        raise Usage("E0001", f"{what}: there is {listed(SHELLS)}", (shell,) * bool(shell), help)
     script, place = SHELLS[shell]
     sys.stdout.write(f"{script.lstrip()}# install: {place}\n")

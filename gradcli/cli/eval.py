@@ -15,6 +15,9 @@ STRICT = flag("--strict", "Fail where a result is not finite")
 def eval(settings: Settings, of: OF = "", strict: STRICT = False) -> None:
     """The value of a program at a point.
 
+    Where the result is for a machine, in a pipe or as tsv, csv, json or jsonl, what the program
+    prints goes to standard error.
+
     Examples:
       gradcli eval -e 'x^2 * sin(y)' x=3 y=2
       gradcli eval loss.expr w=@w.npy --of y,loss

@@ -10,7 +10,7 @@ from typer import Argument
 from gradcli.cli.options import PROGRAM, Settings, shared
 from gradcli.cli.terminal import is_terminal, width_of
 from gradcli.cli.usage import Usage
-from gradcli.errors import CODES
+from gradcli.errors import CODES, nearest
 from gradcli.report.explanations import EXPLANATIONS, TOPICS
 
 HELP = "Such as E0102, or a topic such as nan"
@@ -34,8 +34,9 @@ def explain(settings: Settings, code: CODE = "") -> None:
 
 
 def _listed() -> str:
-    gap = "  " if is_terminal(sys.stdout) else "\t"
-    return "".join(f"{code}{gap}{title}\n" for code, title in TITLES.items())
+    if is_terminal(sys.stdout):
+        return "".join(f"{code:<5}  {title}\n" for code, title in TITLES.items())
+    return "".join(f"{code}\t{title}\n" for code, title in TITLES.items())
 
 
 def _explained(code: str) -> str:
@@ -63,8 +64,8 @@ def _code(text: str) -> str:
     code = f"E{found[0]:0>4}" if found else ""
     if code in CODES:
         return code
-    about = [c for c, title in CODES.items() if text.isalpha() and text.lower() in title]
-    close = about or nearest(code or text, TITLES)
+    about = [c for c, title in TITLES.items() if text.isalpha() and text.lower() in title]
+    close = about or ([] if code else nearest(text, TITLES))  # each code is near another
     help = f"the codes are {min(CODES)} to {max(CODES)}; gradcli explain lists them and the topics"
     if close:
         help = f"did you mean {' or '.join(f'{c} ({TITLES[c]})' for c in close[:3])}?"

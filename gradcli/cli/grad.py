@@ -10,6 +10,7 @@ from gradcli.cli.usage import choice, names, whole
 
 WRT = option("--wrt", metavar="NAMES", help="Variables, such as x,y [the inputs]")
 ORDER = option("--order", metavar="N", help="Every derivative up to this order [1]")
+SEVERAL = "--order 3 gives every derivative up to the third"
 UNCONNECTED = option(
     "--unconnected", metavar="WHAT", values=calls.UNCONNECTED,
     help="none or zero, where the target does not depend on a variable [none]",
@@ -28,6 +29,9 @@ def grad(
 ) -> None:
     """The value and the derivatives of a program at a point.
 
+    Where the result is for a machine, in a pipe or as tsv, csv, json or jsonl, what the program
+    prints goes to standard error.
+
     Examples:
       gradcli grad -e 'x^2 * sin(y)' x=3 y=2 --order 2
       gradcli grad -e 'x*exp(-x^2)' x=-2:2:0.1
@@ -37,9 +41,7 @@ def grad(
     asked = {
         "wrt": names("--wrt", wrt),
         "of": names("--of", of),
-        "order": whole(
-            "--order", order, 1, calls.MAX_ORDER, "--order 3 gives every derivative up to the third"
-        ),
+        "order": whole("--order", order, 1, calls.MAX_ORDER, SEVERAL if "," in order else None),
         "unconnected": choice("--unconnected", unconnected, calls.UNCONNECTED),
         "limits": run_limits(settings),
     }

@@ -1,10 +1,12 @@
 """What a command's help says: the text of `gradcli COMMAND --help`, from its typer parameters."""
 
+import sys
 from textwrap import fill
 
 from typer.core import TyperArgument, TyperCommand
 
 from gradcli.cli.options import LIMITS_GROUP, OUTPUT_GROUP
+from gradcli.cli.terminal import room_of
 
 WIDTH = 80
 OPTIONS = "Options"  # the group of the options that name none
@@ -14,26 +16,26 @@ class Command(TyperCommand):
     """A typer command whose help is ours."""
 
     def format_help(self, ctx, formatter) -> None:
-        formatter.write(help_text(self))
+        formatter.write(help_text(self, min(WIDTH, room_of(sys.stdout) or WIDTH)))
 
 
-def help_text(command: TyperCommand) -> str:
+def help_text(command: TyperCommand, width: int = WIDTH) -> str:
     """Usage, what the command does, its options in their groups, and examples."""
     about, examples = description(command)
     rows = [(group, spelling(p), p.help or "") for group, p in grouped(command)]
     rows.append((OPTIONS, "-h, --help", "Show this"))
     column = min(24, max(len(left) for _, left, _ in rows)) + 4
-    lines = [usage(command), "", *_filled(about)]
+    lines = [usage(command), "", *_filled(about, width)]
     for group in order(rows):
         lines += ["", f"{group}:"]
-        lines += [_row(left, text, column) for g, left, text in rows if g == group]
+        lines += [_row(left, text, column, width) for g, left, text in rows if g == group]
     if examples:
         lines += ["", "Examples:", *(f"  {line}" for line in examples)]
     return "\n".join(lines) + "\n"
 
 
-def _filled(about: str) -> list[str]:
-    return "\n\n".join(fill(part, WIDTH) for part in about.split("\n\n")).splitlines()
+def _filled(about: str, width: int) -> list[str]:
+    return "\n\n".join(fill(part, width) for part in about.split("\n\n")).splitlines()
 
 
 def usage(command: TyperCommand) -> str:
@@ -68,9 +70,9 @@ def spelling(parameter) -> str:
     return ", ".join(sorted(parameter.opts, key=len)) + value
 
 
-def _row(left: str, text: str, column: int) -> str:
+def _row(left: str, text: str, column: int, width: int) -> str:
     indent = " " * column
-    body = fill(text, WIDTH, initial_indent=indent, subsequent_indent=indent)
+    body = fill(text, max(width, column + 12), initial_indent=indent, subsequent_indent=indent)
     head = f"  {left}"
     if len(head) + 2 > column:
         return f"{head}\n{body}"

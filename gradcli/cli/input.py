@@ -137,9 +137,24 @@ def _no_program(message: str) -> Usage:
 
 def read_point(settings: Settings) -> dict[str, Any]:
     """The values that the command line binds; a grid is Steps."""
-    words = filter(is_binding, settings.words)
+    words = [word for word in settings.words if is_binding(word)]
+    _check_streams(settings, [word for word in words if word.endswith("=@-")])
     limits = {} if settings.max_mem is None else {"max_elements": _memory(settings) // 8}
     return read_bindings(words, calls.constant, **limits)
+
+
+def _check_streams(settings: Settings, words: list[str]) -> None:
+    """Raise where standard input, which `words` read, is read twice or gives nothing."""
+    if not words:
+        return
+    if settings.expression is None and file_of(settings) in (None, "-"):
+        message = "standard input gives the program, and cannot give a value too"
+        raise Usage("E0001", message, (words[0],), "give the program with -e, or name a file of it")
+    if len(words) > 1:
+        raise Usage("E0001", "standard input gives one value", (words[1],), "put one into a file")
+    if sys.stdin is None or is_terminal(sys.stdin):
+        help = f"pipe the numbers in: … | gradcli … {words[0]}"
+        raise Usage("E0001", "standard input gives no values here", (words[0],), help)
 
 
 def run_limits(settings: Settings):
@@ -189,7 +204,8 @@ def _explaining(axes: tuple[str, ...], call: Callable[[dict], Result]) -> Callab
                 for name in (name for name in axes if name in words):
                     error.help = (
                         f"'{name}' is a grid, one number at each of its points: "
-                        f"an array is bound as {name}=[0,1,2] or {name}=@values.csv"
+                        f"an array is bound as {name}=[0,1,2], {name}=array(linspace(0,1,5))"
+                        f" or {name}=@values.csv"
                     )
             raise
 

@@ -14,7 +14,7 @@ from gradcli.result import Records
 
 HELP = "One function, or a sign: sin, len, '*'"
 NAME = Annotated[str, Argument(metavar="[NAME]", help=HELP, show_default=False)]
-SIGNATURE = 28  # columns of the signatures, beside which the descriptions stand
+SIGNATURE = 26  # columns of the signatures, beside which the descriptions stand
 # What the kind of an argument means to one who differentiates by it.
 KINDS = {
     "smooth": "smooth: has a derivative everywhere but at kinks",
@@ -29,7 +29,7 @@ KINDS = {
 def ops(settings: Settings, name: NAME = "") -> None:
     """What programs can call: primitives, functions made of them, Python's own, transforms.
 
-    Of one function: its arguments and what a derivative by each is, its names, and its derivative.
+    Of one function also what it is to differentiate by each argument, and its other names.
 
     Examples:
       gradcli ops

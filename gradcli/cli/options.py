@@ -24,7 +24,8 @@ WORDS = Annotated[
     Argument(
         metavar="[FILE] [NAME=VALUE]...",
         help="A program (FILE:FUNC a function of it, - standard input), and the values of its "
-        "inputs: x=3, x=pi/2, v=[1,2], w=@w.npy; a grid of points: x=0:10:0.5",
+        "inputs: x=3, x=pi/2, v=[1,2], w=@w.npy, w=@w.csv; a grid of points, 10 included: "
+        "x=0:10:0.5",
         show_default=False,
         rich_help_panel=PROGRAM_GROUP,
     ),
@@ -77,7 +78,8 @@ REPORT = {
     "format": (
         _output(
             "--format", metavar="NAME", values=FORMATS,
-            help=f"{listed(FORMATS)} [table on a terminal, tsv in a pipe]",
+            help=f"{listed(FORMATS)} [by the suffix of -o FILE; else table on a terminal, tsv in a "
+            "pipe]",
         ), None,
     ),
     "digits": (_output("--digits", metavar="N", help="Significant digits [6 in a table]"), None),

@@ -10,13 +10,19 @@ from collections.abc import Callable, Iterable
 from time import monotonic
 
 from gradcli.cli.options import Settings
-from gradcli.cli.terminal import COLOR, colored, is_terminal, speaks_unicode, width_of
-from gradcli.cli.usage import Usage, choice, whole
+from gradcli.cli.terminal import COLOR, colored, is_terminal, room_of, speaks_unicode, width_of
+from gradcli.cli.usage import Usage, choice, listed, whole
 from gradcli.errors import Diagnostic
 from gradcli.report.formats import FORMATS, Style, render
 from gradcli.result import Grid, Records, Result
 
 STANDARD_OUTPUT = ("-", "/dev/stdout")
+# Suffixes that promise a format which no report has.
+OTHER_SUFFIXES = (
+    ".xlsx", ".xls", ".ods", ".parquet", ".feather", ".h5", ".hdf5", ".npy", ".npz", ".mat",
+    ".pkl", ".md", ".html", ".htm", ".xml", ".yaml", ".yml", ".toml", ".tex", ".pdf", ".svg",
+    ".png", ".jpg",
+)  # fmt: skip
 PROMPT = 0.05  # seconds that a row may wait in the buffer while others come
 
 
@@ -62,7 +68,14 @@ class Output:
         if self.path is None:
             return "table" if is_terminal(sys.stdout) else "tsv"
         suffix = os.path.splitext(self.path)[1].lower()
-        return next((n for n, row in FORMATS.items() if suffix in row.suffixes), "tsv")
+        found = next((n for n, row in FORMATS.items() if suffix in row.suffixes), None)
+        writes_report = settings.all is not None  # diff and plot write what no format names
+        if found is None and writes_report and suffix in OTHER_SUFFIXES:
+            known = listed([s for row in FORMATS.values() for s in row.suffixes])
+            message = f"--out writes no {suffix} file: '{self.path}'"
+            help = f"a file ends in {known}, or --format says what is in it"
+            raise Usage("E0002", message, (self.path,), help)
+        return found or "tsv"
 
     def _progress(self, terminal: bool):
         """The bar for long work; none where rows that stream go to the same terminal."""
@@ -112,8 +125,8 @@ class Output:
             return
         from gradcli.report.diagnostic import render_note
 
-        color = colored(self.color, sys.stderr)
-        sys.stderr.write("".join(render_note(note, color) for note in notes))
+        color, room = colored(self.color, sys.stderr), room_of(sys.stderr)
+        sys.stderr.write("".join(render_note(note, color, room) for note in notes))
 
     def _run(self, grid: Grid) -> Grid | Result:
         """The grid with its progress shown; where it has no targets it is run here, to a Result.

@@ -11,7 +11,7 @@ from gradcli.cli.eval import OF
 from gradcli.cli.input import at_each, file_of, read_point, read_program, run_limits
 from gradcli.cli.options import OUTPUT_GROUP, PROGRAM, RUN, Settings, option, shared
 from gradcli.cli.output import Output
-from gradcli.cli.plot_grid import axes_of, check_bound, thin
+from gradcli.cli.plot_grid import axes_of, check_bound, sparse, thin
 from gradcli.cli.terminal import height_of, is_terminal
 from gradcli.cli.usage import Usage, listed, names, refused, whole
 from gradcli.errors import Diagnostic
@@ -45,8 +45,8 @@ def plot(
 ) -> None:
     """The value and the derivatives of a program, drawn along a grid of one input.
 
-    Two grids give a map of the value, with the gradient as arrows.  With --out p.svg, .png or .pdf
-    it is a picture, with .txt the text that the terminal shows.
+    Two grids give a map of the value, with arrows that point uphill as it looks in the frame.  With
+    --out p.svg, .png or .pdf it is a picture, with .txt the text that the terminal shows.
 
     Examples:
       gradcli plot -e 'x*exp(-x^2)' x=-2:2:0.05
@@ -66,7 +66,7 @@ def plot(
         asked.write = output.program_prints(bool(asked.of or program.target_names))
         axes = axes_of(settings, program, point)
         check_bound(settings, program, point, axes, asked.wrt)
-        thinned = thin(point, axes)
+        thinned = thin(point, axes) + sparse(program, point, axes)
         draw = _curves if len(axes) == 1 else _map
         drawing = draw(program, point, axes, asked, output.progress)
         drawing.notes += thinned

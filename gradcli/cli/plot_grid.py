@@ -8,6 +8,7 @@ from gradcli.data.bindings import Steps, is_binding
 from gradcli.errors import Diagnostic
 
 MOST = {1: 10_000, 2: 300}  # points along each grid: more than a picture has pixels for
+FEW = 4  # points of a curve, of which fewer do not show its shape
 EXAMPLE = "-2:2:0.05"
 
 
@@ -51,6 +52,19 @@ def thin(point: dict[str, Any], axes: tuple[str, ...]) -> list[str]:
             notes.append(
                 f"drawn at {count} of the {len(steps)} values of {name}: a narrower grid shows more"
             )
+    return notes
+
+
+def sparse(program, point: dict[str, Any], axes: tuple[str, ...]) -> list[str]:
+    """The notes that a grid has so few points that a curve between them is a guess."""
+    notes = []
+    for name in axes:
+        steps = point[name]
+        given = program.inputs.get(name)
+        if 1 < len(steps) < FEW and given is not None and given.kind == "float":
+            *_, last = steps
+            finer = f"{name}={steps.start:g}:{last:g}:{(last - steps.start) / 100:g}"
+            notes.append(f"drawn at {len(steps)} values of {name} alone: {finer} has 101")
     return notes
 
 

@@ -41,6 +41,11 @@ def width_of(stream) -> int:
     return max(20, _size("COLUMNS", stream) or PIPE_WIDTH)
 
 
+def room_of(stream) -> int:
+    """The columns that sentences are wrapped to: those of a terminal; 0, no wrapping, elsewhere."""
+    return width_of(stream) if is_terminal(stream) else 0
+
+
 def height_of(stream) -> int:
     """The lines of a stream: LINES, or the terminal's, or 24."""
     return _size("LINES", stream) or 24

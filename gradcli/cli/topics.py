@@ -62,11 +62,12 @@ Arrays, in quotes where there are blanks
   v=[1,2,3]    'm=[[1, 2], [3, 4]]'
 
 Grids: a result for each point; two grids give all pairs of their points
-  x=0:10:0.5                                       from, to and with, step
-  'x=linspace(0,1,101)'                            101 points, both ends
+  x=0:10:0.5                                       start, stop (included), step
+  'x=linspace(0,1,101)'                            101 points, both ends too
 
 Files
   w=@w.npy    w=@w.csv    w=@w.json
+  w=@-                                             standard input
 
 Examples
   gradcli grad -e 'sum(v^2)*x' v=[1,2,3] x=pi/2

@@ -1,7 +1,8 @@
 """The values that a command line binds to inputs.
 
 `x=3`, `x=pi/2`, `x=[1,2]`, `w=@w.npy`, and grids: `x=0:10:0.5`, `x=linspace(0, 1, 101)`.  What is
-not a number is a constant expression of the language, which the caller evaluates.
+not a number is a constant expression of the language, which the caller evaluates: its value may be
+an array, `v=zeros(3)`, and array(linspace(0, 1, 5)) is no grid.
 """
 
 import re
@@ -109,7 +110,7 @@ class _Reader:
                 raise self.error(f"the list of '{self.name}' is ragged: {fault}", start, end)
             return value
         match = LINSPACE.fullmatch(self.word, start, end)
-        if match:
+        if match and self.closing(match.start(1) - 1, end) == end - 1:
             return self.linspace(self.split(*match.span(1), ","), start, end)
         parts = self.split(start, end, ":")
         if len(parts) > 1:
@@ -124,11 +125,11 @@ class _Reader:
             elif re.fullmatch(r"[+-]?[0-9]+,[0-9]+", text):
                 help += f"; a decimal point is a dot: {self.name}={text.replace(',', '.')}"
             raise self.error(message, start, end, help)
-        return self.number(start, end)
+        return self.number(start, end, arrays=True)
 
     def file(self, start: int, end: int, max_elements: int) -> Any:
         """The array in the file that word[start:end], an @ and a path, names."""
-        from gradcli.data.files import read_array
+        from gradcli.data.files import read_array, read_standard_input
 
         if end == start + 1:
             help = f"write {self.name}=@values.csv"
@@ -137,6 +138,8 @@ class _Reader:
             path = self.word[start + 1 : end]
             if path[:1] == "~" and not exists(path):  # the shell expands it after a blank only
                 path = expanduser(path)
+            if path == "-":
+                return read_standard_input(max_elements)
             return read_array(path, max_elements)
         except Diagnostic as d:
             d.message = f"'{self.name}': {d.message}"
@@ -173,6 +176,9 @@ class _Reader:
         """The grid start:stop:step; its stop is a point of it where the steps reach it."""
         example = f"{self.name}=0:10:0.5 for 0, 0.5, … 10"
         if len(parts) != 3 or any(not self.word[a:b].strip() for a, b in parts):
+            ends = [number(self.word[a:b].strip()) for a, b in parts]
+            if len(ends) == 2 and None not in ends and ends[0] != ends[1]:
+                example = f"{self.word[:end]}:{(ends[1] - ends[0]) / 100:g} for 101 points"
             raise self.error("a grid is start:stop:step", start, end, f"write {example}")
         first, stop, step = self.finite(parts)
         if step == 0:
@@ -212,8 +218,11 @@ class _Reader:
                 raise self.error("a grid needs finite numbers", a, b)
         return values
 
-    def number(self, start: int, end: int) -> Any:
-        """The number in word[start:end]: a literal, or a constant expression's value."""
+    def number(self, start: int, end: int, arrays: bool = False) -> Any:
+        """The number in word[start:end]: a literal, or a constant expression's value.
+
+        An expression's value may be an array where `arrays`, such as that of zeros(3).
+        """
         text = self.word[start:end]
         try:
             value = number(text)
@@ -233,6 +242,8 @@ class _Reader:
             help = f"give the value alone: {self.name}={alone.strip() or 3}"
             raise self.error(message, start, end, help)
         value = self.constant(text, start, end)
+        if arrays and getattr(getattr(value, "dtype", None), "kind", "") in ("f", "i", "u", "b"):
+            return value
         if not isinstance(value, (bool, int, float)):
             message = f"the value of '{self.name}' is not a number: {text}"
             help = f"an array is written {self.name}=[1,2] or read, {self.name}=@values.csv"

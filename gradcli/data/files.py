@@ -6,6 +6,7 @@ file's before a byte is allocated.
 """
 
 import os
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, BinaryIO
 
@@ -30,12 +31,46 @@ def read_array(path: str, max_elements: int = MAX_ELEMENTS) -> Any:
                 raise _unfit(f"'{path}' cannot be read as an array", help)
             return read(file, path, max_elements)
     except UnicodeDecodeError as error:
-        byte = error.object[error.start]
-        raise _unfit(f"{path} is not UTF-8: it holds the byte 0x{byte:02x}") from None
+        raise _not_text(path, error) from None
     except OverflowError as error:
         raise _unfit(f"{path}: {error}", "write inf for infinity") from None
     except (OSError, ValueError) as error:
         raise unreadable(path, error) from None
+
+
+def read_standard_input(max_elements: int = MAX_ELEMENTS) -> Any:
+    """As `read_array`, of what standard input gives; its first line tells what it is."""
+    from tempfile import TemporaryFile
+
+    name, stream = "standard input", sys.stdin.buffer
+    try:
+        with TemporaryFile() as file:  # its size is known, as the readers ask for
+            while piece := stream.read(1 << 20):
+                file.write(piece)
+                _check_count(file.tell() // BYTES_A_NUMBER, name, max_elements)
+            file.seek(0)
+            first = next((line for line in file if line.strip() and line[:1] != b"#"), b"")
+            file.seek(0)
+            return READERS[_suffix(first)](file, name, max_elements)
+    except UnicodeDecodeError as error:
+        raise _not_text(name, error) from None
+    except OverflowError as error:
+        raise _unfit(f"{name}: {error}", "write inf for infinity") from None
+    except OSError as error:
+        raise unreadable(name, error) from None
+
+
+def _suffix(line: bytes) -> str:
+    """The suffix of a file that begins with this line."""
+    if line.startswith(b"\x93NUMPY"):
+        return ".npy"
+    if line.strip()[:1] in (b"[", b"{"):
+        return ".json"
+    return ".csv" if b"," in line else ".tsv" if b"\t" in line else ".txt"
+
+
+def _not_text(name: str, error: UnicodeDecodeError) -> Diagnostic:
+    return _unfit(f"{name} is not UTF-8: it holds the byte 0x{error.object[error.start]:02x}")
 
 
 def _suffixes() -> str:
@@ -110,8 +145,8 @@ def _npy_header(file: BinaryIO, path: str):
     except (ValueError, TypeError, SyntaxError, RecursionError, MemoryError) as error:
         why = str(error).split("\n")[0][:100]
         if "magic" in why:
-            help = "np.save writes such files; a pickle is not loaded"
-            raise _unfit(f"{path} is no .npy file: its first bytes are others", help) from None
+            what = f"{path} is not in the .npy format: its first bytes are others"
+            raise _unfit(what, "np.save writes such files; a pickle is not loaded") from None
         raise _unfit(f"{path} is not in the .npy format: {why}") from None
     if not all(type(n) is int and n >= 0 for n in shape):
         raise _unfit(f"{path} is not in the .npy format: its header has the shape {shape}")

@@ -62,12 +62,8 @@ def slice_(v, span: Span):
 def call(v, span: Span):
     function, args, keywords = v[0], [], []
     if type(function) is s.Number:
-        raise Diagnostic(
-            "E0100",
-            "a number cannot be called",
-            span,
-            help=f"write {function.text}*(…) to multiply; a power of a function is sin(x)^{function.text}",
-        )
+        help = f"write {function.text}*(…) to multiply; a power follows the call: sin(x)^2"
+        raise Diagnostic("E0100", "a number cannot be called", span, help=help)
     for argument in v[2] if len(v) > 3 else ():
         if type(argument) is tuple:
             if any(name == argument[0] for name, _ in keywords):

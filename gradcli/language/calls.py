@@ -75,7 +75,9 @@ class Calls:
             if value is None:
                 raise refuse("call", node.span, self.source)
             args.append(self.expression(value))
-        return Call(function.name, tuple(args))
+        call = Call(function.name, tuple(args))
+        self.spans[id(call)] = call, node.span
+        return call
 
     def method(self, node: surface.Call, function: surface.Attribute):
         """value.method(…): the row of that name, or the effect on a stack."""

@@ -80,7 +80,7 @@ sign(x)  -1, 0 or 1: the sign of x
 floor(x)  The whole number below x, as a float
 ceil(x)  The whole number above x, as a float
 trunc(x)  x without its fraction, as a float
-rint(x)  The nearest whole number, as a float; of two the even
+rint(x)  The nearest whole number as a float; of two the even
 round(x, ndigits=None)  The nearest integer, or x to ndigits digits
 math.floor(x)  The integer below x: no derivative passes
 math.ceil(x)  The integer above x: no derivative passes

@@ -99,7 +99,9 @@ class Expressions:
             case surface.List(items):
                 return self.graph.node(core.ARRAY, tuple(self.expression(v) for v in items))
             case surface.Tuple(items):
-                return self.graph.node(core.TUPLE, tuple(self.expression(v) for v in items))
+                whole = self.graph.node(core.TUPLE, tuple(self.expression(v) for v in items))
+                self.spans[id(whole)] = whole, node.span
+                return whole
         raise refuse(type(node).__name__, node.span, self.source)
 
     def operator(self, op: str, left, right, node):

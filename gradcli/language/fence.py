@@ -24,6 +24,11 @@ FENCE: dict[str, tuple[str, str]] = {
         "a list that grows, unless it starts as [] and is only appended to and popped from,",
         "make an array of its final length and write its elements",
     ),
+    "tuple": ("a tuple of real numbers as a value", "give its parts names: a, b = …"),
+    "results": (
+        "a function whose results are not taken apart where it is called",
+        "give each result a name: a, b = f(x)",
+    ),
     "method": ("this method", "call the function of that name"),
     "attribute": ("this attribute", "use x.shape, x.T, x.size, or a function"),
     "function": ("this function", "use functions that have a row in 'gradcli ops'"),

@@ -125,12 +125,13 @@ def keyword(f: Fault) -> Diagnostic | None:
     kind, value, start, end = f.token
     before, after = f.at(-1), f.at(1)
     if _is_keyword(f.token) and "NUMBER" in f.expected:
-        if after[1] not in OPERATORS and after[0] not in ("_NEWLINE", "$END"):
+        ends = after[0] in ("_NEWLINE", "$END") and kind != "RESERVED"
+        if after[1] not in OPERATORS and not ends:
             return None
         word, span = value, (start, end)
     elif before[1] in NEVER_BEFORE_VALUES and _is_keyword(before) and value in OPERATORS:
         rest = f.text[start:].partition("\n")[0]
-        if value in "+-" or value in STARS and before[1] == "lambda" and ":" in rest:
+        if value in "+-" or (value in STARS and before[1] == "lambda" and ":" in rest):
             return None
         word, span = before[1], before[2:]
     else:

@@ -78,6 +78,7 @@ class _Needs:
             name, start = function.name, dotted(function)[0]
             of_library = start is not None and _is_prefix(scope, start)
             positions = (INTEGER_ARGUMENTS if of_library else METHOD_INTEGERS).get(name, ())
+            positions = () if _is_dict(scope, function.value) else positions
         else:
             name, positions = "", ()
         what = "range" if name == "range" else f"the shape or axis of {name}"
@@ -92,6 +93,8 @@ class _Needs:
 
     def operation(self, scope: Scope, node: s.Node) -> None:
         if type(node) is s.Subscript:
+            if _is_dict(scope, node.value):
+                return  # any value is a key
             parts = node.index.items if type(node.index) is s.Tuple else (node.index,)
             for part in parts:
                 if type(part) is s.Slice:
@@ -213,3 +216,19 @@ def _is_prefix(scope: Scope, start: s.Name) -> bool:
     if home is None:
         return start.id in PREFIXES
     return home.bindings[start.id][0].kind == "import"
+
+
+def _is_dict(scope: Scope, node: s.Node) -> bool:
+    """Whether `node` is a dict where it is written, or a name that is given one somewhere."""
+    if type(node) is s.Name:
+        home = scope.home(node.id)
+        return home is not None and any(_makes_dict(b.value) for b in home.bindings[node.id])
+    return _makes_dict(node)
+
+
+def _makes_dict(node: s.Node | None) -> bool:
+    if type(node) is s.Comprehension:
+        return type(node.element) is s.Pair
+    if type(node) is s.Call:
+        return type(node.function) is s.Name and node.function.id == "dict"
+    return type(node) is s.Dict

@@ -13,6 +13,7 @@ from gradcli.language.core import Assign, Call, Def, Expr, For, Leave
 from gradcli.language.expressions import BOOLEANS
 
 NUMBERS = ("bool", "int", "real")
+UNSURE = (*NUMBERS, "any")  # kinds of a name that an array may yet turn out to be
 _CHAINS = (NUMBERS, ("vector", "array"))
 Scope = str | None  # the function a name is local to; None: the top level
 INTEGRAL = {
@@ -141,7 +142,7 @@ class Kinds:
             kinds = self.below(roots, scope)
             for node in core.postorder(roots):
                 for used, kind in _array_uses(node):
-                    if type(used) is Expr and kinds[id(used)] in NUMBERS:
+                    if type(used) is Expr and kinds[id(used)] in UNSURE:
                         for n in _carried(used):
                             key = (self.scope(n, scope), n)
                             uses[key] = kind if uses.get(key, kind) == kind else "any"

@@ -16,6 +16,7 @@ from gradcli.language.iteration import Iteration
 from gradcli.language.jumps import Jumps
 from gradcli.language.lists import check_lists
 from gradcli.language.program import Program
+from gradcli.language.tuples import Spans, check_tuples
 
 
 def lower(program: Program) -> core.Program:
@@ -32,6 +33,7 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
         self.spelling: dict[str, str] = {}
         self.constants: dict[str, float] = {}
         self.out: list = []
+        self.spans: Spans = {}
         self.functions = {s.name: s for s in program.module.body if type(s) is surface.Def}
         self.variables = set(program.inputs) | _assigned(program.module.body)
         self.local: set[str] | None = None
@@ -60,6 +62,7 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
         spans = {name: places[0] for w in writes for name, places in w.items()}
         check_aliases(lowered, spans, self.source)
         check_lists(self.resolved, self.source)
+        check_tuples(lowered, self.resolved, self.spans, self.source)
         return lowered
 
     def stays(self, s) -> bool:
@@ -177,6 +180,8 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
                     value = self.named(value, "value")
                 self.out.append(Assign((name,), index, value))
             case surface.Tuple(items) | surface.List(items):
+                if any(type(t) is not surface.Name for t in items):
+                    raise refuse("unpacking", target.span, self.source)
                 self.parallel(
                     tuple(t.id for t in items), tuple(value[k] for k in range(len(items)))
                 )

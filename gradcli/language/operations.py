@@ -86,6 +86,8 @@ def _twin(op: Op) -> str:
 
 def _unknown(name: str) -> Diagnostic:
     """The error of a name that nothing in the catalog has, and what may have been meant."""
+    from gradcli.language.foreign import FUNCTIONS
+
     owners = [kind for kind, methods in METHODS_OF.items() if name in methods]
     close = [other for other in entries() if name and other.startswith(name)]
     close = close or nearest(name, _names())
@@ -95,6 +97,8 @@ def _unknown(name: str) -> Diagnostic:
         help = f"it is a method of values ({', '.join(owners)}): x.{name}(…)"
     elif name in EXCEPTIONS:
         help = f"it is an exception: raise {name}(…), except {name}:"
+    elif name in FUNCTIONS:
+        help = FUNCTIONS[name]
     elif close:
         help = f"did you mean '{close[0]}'?"
     else:

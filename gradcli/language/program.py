@@ -271,7 +271,7 @@ def _given(source) -> str:
 
 def _example(given: Input) -> str:
     """A value that would do for an unbound input."""
-    value = "true" if given.kind == "bool" else "1"
+    value = "True" if given.kind == "bool" else "1"
     for length in reversed(given.shape or ()):
         value = f"[{','.join([value] * length)}]" if length <= 4 else f"@{given.name}.npy"
         if value.startswith("@"):

@@ -209,7 +209,7 @@ def _target(program: Program) -> Target | None:
         (place.order, name, place.span)
         for name, entries in program.scope.bindings.items()
         for place in entries
-        if _gives_number(place) or _has_default(place)
+        if (_gives_number(place) or _has_default(place)) and not _deleted_after(place, entries)
     ]
     written = _last_write(body)
     if not places and written is None:
@@ -223,6 +223,10 @@ def _target(program: Program) -> Target | None:
 def _gives_number(place: Binding) -> bool:
     kinds = ("assign", "chain", "augment", "unpack")
     return place.kind in kinds and type(place.value) is not s.Lambda
+
+
+def _deleted_after(place: Binding, entries: list[Binding]) -> bool:
+    return any(other.kind == "delete" and other.order > place.order for other in entries)
 
 
 def _has_default(place: Binding) -> bool:

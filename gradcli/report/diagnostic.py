@@ -2,25 +2,30 @@
 
 from gradcli.errors import Diagnostic
 from gradcli.report.excerpt import Place, excerpt
-from gradcli.report.text import escaped
+from gradcli.report.text import escaped, wrapped
 
 COLORS = {
     "error": "\x1b[1;31m", "note": "\x1b[1;34m", "help": "\x1b[1;32m", "bold": "\x1b[1m",
     "edge": "\x1b[34m", "first": "\x1b[31m", "second": "\x1b[34m",
 }  # fmt: skip
+HANGING = 2  # columns that the further lines of a message are indented by
 MOST, ENDS = 5, 2  # of a chain of calls, how many are shown; and of a longer one on either end
 
 
-def render(diagnostic: Diagnostic, color: bool = False, width: int = 100) -> str:
-    """The text of a diagnostic, with a line end."""
+def render(diagnostic: Diagnostic, color: bool = False, width: int = 100, room: int = 0) -> str:
+    """The text of a diagnostic, with a line end.
+
+    The program's lines are cut to `width` columns, sentences wrapped to `room`; 0 leaves them.
+    """
     paint = _painter(color)
-    lines = [
-        paint("error", f"error[{diagnostic.code}]")
-        + paint("bold", f": {escaped(diagnostic.message)}")
-    ]
+    head = f"error[{diagnostic.code}]"
+    first, *rest = wrapped(f": {escaped(diagnostic.message)}", room, len(head), HANGING)
+    lines = [paint("error", head) + paint("bold", first)]
+    lines += [" " * HANGING + paint("bold", line) for line in rest]
     below: list[tuple[str, str]] = []
     gutter = 1
-    if diagnostic.span is not None and diagnostic.source is not None:
+    located = diagnostic.span is not None and diagnostic.source is not None
+    if located:
         calls, left_out = _calls(diagnostic)
         places = [Place("first", diagnostic.span, diagnostic.label)]
         places += [Place("second", span, label) for span, label in diagnostic.seconds]
@@ -31,19 +36,24 @@ def render(diagnostic: Diagnostic, color: bool = False, width: int = 100) -> str
     if diagnostic.help:
         below.append(("help", diagnostic.help))
     edge = " " * (gutter + 1)
-    if below and len(lines) > 1:
+    if below and located:
         lines.append(edge + paint("edge", "|"))
     for kind, text in below:
         # a text of several lines keeps them, each under the first
-        first, *rest = [escaped(line) for line in text.split("\n")]
+        indent = len(f"{edge}= {kind}: ")
+        first, *rest = [
+            piece for line in text.split("\n") for piece in wrapped(escaped(line), room, indent)
+        ]
         lines.append(f"{edge}{paint('edge', '=')} {paint(kind, kind)}: {first}")
-        lines += [f"{edge}        {line}" for line in rest]
+        lines += [f"{' ' * indent}{line}" for line in rest]
     return "\n".join(lines) + "\n"
 
 
-def render_note(text: str, color: bool = False) -> str:
-    """A note for standard error, with a line end."""
-    return f"{_painter(color)('note', 'note')}: {escaped(text)}\n"
+def render_note(text: str, color: bool = False, room: int = 0) -> str:
+    """A note for standard error, with a line end; wrapped to `room` columns where that is not 0."""
+    indent = len("note: ")
+    body = f"\n{' ' * indent}".join(wrapped(escaped(text), room, indent))
+    return f"{_painter(color)('note', 'note')}: {body}\n"
 
 
 def _painter(color: bool):

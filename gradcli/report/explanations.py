@@ -219,12 +219,12 @@ TOPICS: dict[str, tuple[str, Explanation]] = {
         ),
     ),
     "inf": (
-        "a value or a derivative that is infinite",
+        "a value or a derivative that is an infinity",
         Explanation(
             "Real numbers follow IEEE 754: 1/0.0 is inf, log(0) is -inf, and what grows past"
-            " 1.8e308 is inf, where Python would raise an exception. A derivative is inf where the slope is"
-            " vertical, as that of sqrt at 0. The note names the operation, its values and its"
-            " line.",
+            " 1.8e308 is inf, where Python would raise an exception. A derivative is inf where the"
+            " slope is vertical, as that of sqrt at 0. The note names the operation, its values and"
+            " its line.",
             "gradcli eval -e '1/x + exp(1000*x)' x=0",
             "Choose a formula that does not overflow on the way, such as logaddexp or softplus."
             " --strict makes an error of it, with a caret at the place.",

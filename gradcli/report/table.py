@@ -192,4 +192,4 @@ def _notes(notes, style: Style) -> Iterator[str]:
     from gradcli.report.diagnostic import render_note
 
     for note in notes:
-        yield render_note(note, style.color)
+        yield render_note(note, style.color, style.width if style.fits else 0)

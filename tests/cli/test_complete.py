@@ -25,6 +25,7 @@ def folder(tmp_path, monkeypatch):
         "n: int\nloss = a*b^2 + n\ndef f(p, q):\n    return p\nloss\n"
     )
     (tmp_path / "broken.expr").write_text("a +* b")
+    (tmp_path / "dose.py").write_text("def conc(t):\n    return t\n")
     (tmp_path / "notes.md").write_text("")
     (tmp_path / "w.npy").write_bytes(b"")
     (tmp_path / "data").mkdir()
@@ -42,8 +43,10 @@ CASES = [
     (["grad", "--color", ""], ["auto", "always", "never"]),
     (["grad", "--unconnected", ""], ["none", "zero"]),
     (["diff", "--mode", "f"], ["forward"]),
-    (["grad", ""], ["broken.expr", "data/", "model.expr"]),
+    (["grad", ""], ["broken.expr", "data/", "dose.py", "model.expr"]),
     (["grad", "mo"], ["model.expr"]),
+    (["grad", "no"], ["notes.md"]),  # any file where no program fits
+    (["grad", "do"], ["dose.py"]),
     (["grad", "model.expr", ""], ["n=", "a=", "b="]),
     (["grad", "model.expr", "a=1", ""], ["n=", "b="]),
     (["grad", "model.expr", "--wrt", ""], ["n", "a", "b", "loss"]),
@@ -60,6 +63,8 @@ CASES = [
     (["grad", "none.expr", ""], []),
     (["grad", "-o", "n"], ["notes.md"]),
     (["ops", "sin"], ["sin", "sinh"]),
+    (["help", "la"], ["language"]),
+    (["explain", "nu"], ["null"]),
     (["explain", "E0102"], ["E0102"]),
     (["completion", ""], list(SHELLS)),
     (["nothing", ""], []),

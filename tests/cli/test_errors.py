@@ -1,5 +1,7 @@
 """What is told to whom the command does not understand, and the exit codes."""
 
+import shlex
+
 import pytest
 from cli.command import gradcli
 
@@ -8,7 +10,7 @@ from gradcli import calls
 # argv, in standard error
 USAGE = [
     (["grd"], "did you mean 'grad'?"),
-    (["help", "grd"], "did you mean 'grad'?"),
+    (["help", "grd"], "did you mean 'gradcli help grad'?"),
     (["--verison"], "did you mean --version?"),
     (["version"], "gradcli --version"),
     (["derivative", "-e", "x"], "gradcli diff"),
@@ -29,6 +31,7 @@ USAGE = [
     (["grad", "-e", "x^2", "order=2", "x=3"], "--order 2"),
     (["grad", "x=3"], "standard input is empty"),
     (["completion", "bsh"], "did you mean bash?"),
+    (["completion", "csh"], "help: gradcli completion bash"),
     (["completion"], "bash, zsh or fish"),
     (["x^2"], "unknown command 'x^2'"),
     (["x=3"], "the command comes first"),
@@ -59,7 +62,7 @@ USAGE = [
     (["diff", "-e", "3"], "nothing to differentiate by"),
     (["diff", "-e", "print(x)"], "without a value"),
     (["diff", "-e", "def f(x):\n    return x"], "E01"),
-    (["eval", "-e", "def f(x):\n    return x"], "FILE:f"),
+    (["eval", "-e", "def f(x):\n    return x"], "with a call of it: f(x)"),
     (["ops", "sinn"], "did you mean 'sin'?"),
     (["grad", "none.expr"], "no such file: 'none.expr'"),
     (["grad", "x*2"], "write -e 'x*2'"),
@@ -191,3 +194,29 @@ def test_colour(argv, env, colored):
     assert ("\x1b[" in gradcli("grad", "-e", "x +", "x=1", *argv, **env).err) is colored
     table = gradcli("grad", "-e", "x*x", "x=1", "--format", "table", *argv, **env).out
     assert ("\x1b[" in table) is colored
+
+
+@pytest.mark.parametrize(
+    ("argv", "help"),
+    [
+        (["grad", "dose.py", "t=2.5", "k=1"], "gradcli grad dose.py:conc t=2.5 k=1"),
+        (["eval", "dose.py"], "gradcli eval dose.py:conc t=1 k=1"),
+        (["diff", "dose.py"], "gradcli diff dose.py:conc"),
+        (["grad", "dose.py:conc(2.5, 0.3)"], "gradcli grad dose.py:conc t=2.5 k=0.3"),
+    ],
+)
+def test_a_file_of_functions_is_told_how_to_run_one(argv, help, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "dose.py").write_text("def conc(t, k, n=1):\n    return exp(-k*t)*n\n")
+    ran = gradcli(*argv)
+    assert ran.code == 2
+    assert ran.err.endswith(f"{help}\n")
+    assert gradcli(*shlex.split(help)[1:]).code == 0
+
+
+def test_a_suffix_that_promises_another_format_is_refused(tmp_path):
+    report = tmp_path / "a.md"
+    assert ".md" in gradcli("grad", "-e", "x", "x=1", "-o", str(report)).err
+    assert not report.exists()
+    assert gradcli("grad", "-e", "x", "x=1", "-o", str(report), "--format", "csv").code == 0
+    assert gradcli("diff", "-e", "x", "-o", str(report)).code == 0

@@ -15,7 +15,7 @@ from cli.command import gradcli
 from test_docs import replay
 
 from gradcli.errors import CODES
-from gradcli.report.explanations import EXPLANATIONS
+from gradcli.report.explanations import EXPLANATIONS, TOPICS
 
 PAGE = Path(__file__).parents[2] / "docs" / "errors.md"
 BLOCK = re.compile(r"(?<=```console\n)(.*?)(?=```)", re.DOTALL)
@@ -32,6 +32,12 @@ Where a function of the program failed, the error also marks each call that led 
 recursion a place is marked once and its calls are counted, and of many places the first two and
 the last two are shown.
 """
+RESULTS = """\
+## What a result may say
+
+These are no errors. `gradcli explain nan` prints what stands here; all of it is in
+[null_and_nan.md](null_and_nan.md).
+"""
 KINDS = {"E00": "The command line", "E01": "The text of a program", "E02": "The run of a program"}
 
 
@@ -43,6 +49,11 @@ def page() -> str:
             parts.append(f"## {KINDS[code[:3]]}\n")
         parts.append(
             f"### {code}: {CODES[code]}\n\n{meaning}\n\n```console\n$ {example}\n```\n\n{remedy}\n"
+        )
+    parts.append(RESULTS)
+    for topic, (title, (meaning, example, remedy)) in TOPICS.items():
+        parts.append(
+            f"### {topic}: {title}\n\n{meaning}\n\n```console\n$ {example}\n```\n\n{remedy}\n"
         )
     return "\n".join(parts)
 
@@ -64,8 +75,28 @@ def test_each_example_of_the_page_ends_in_its_code():
     codes = re.findall(r"^### (E\d{4})", text, re.MULTILINE)
     outputs = [block.split("\n", 1)[1] for block in BLOCK.findall(text)]
     assert codes == list(CODES)
-    for code, output in zip(codes, outputs, strict=True):
+    for code, output in zip(codes, outputs[: len(codes)], strict=True):
         assert output.startswith(f"error[{code}]: ")
+
+
+# What the example of each topic must show.
+SHOWN = {"nan": "│ nan", "inf": "│ inf", "null": "│ null", "kink": "lies on the kink of abs"}
+
+
+def test_each_example_of_a_topic_shows_it():
+    outputs = [block.split("\n", 1)[1] for block in BLOCK.findall(PAGE.read_text())]
+    assert list(SHOWN) == list(TOPICS)
+    for shown, output in zip(SHOWN.values(), outputs[len(CODES) :], strict=True):
+        assert shown in output
+        assert "note: " in output
+
+
+@pytest.mark.parametrize("topic", TOPICS)
+def test_a_topic_is_explained(topic):
+    ran = gradcli("explain", topic.upper(), COLUMNS="60")
+    title, explained = TOPICS[topic]
+    assert ran.out.startswith(f"{topic}: {title}\n\n")
+    assert f"  $ {explained.example}\n\nWhat to do: " in ran.out
 
 
 @pytest.mark.parametrize("code", CODES)
@@ -85,8 +116,9 @@ def test_a_code_may_be_written_in_any_way(word):
 
 UNKNOWN = [
     ("E9999", "gradcli explain lists them"),
-    ("E0012", "did you mean"),
+    ("E0012", "the codes are E0001 to"),
     ("limit", "E0206 (a limit was reached)"),
+    ("knik", "did you mean kink"),
 ]
 
 
@@ -100,7 +132,8 @@ def test_an_unknown_code_is_told_the_nearest(word, told):
 
 def test_without_a_code_all_are_listed():
     lines = gradcli("explain").out.splitlines()
-    assert lines == [f"{code}\t{title}" for code, title in CODES.items()]
+    topics = {topic: title for topic, (title, _) in TOPICS.items()}
+    assert lines == [f"{code}\t{title}" for code, title in (CODES | topics).items()]
     assert "\t" not in gradcli("explain", terminal=True).out
 
 

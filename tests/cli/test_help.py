@@ -75,3 +75,10 @@ def test_the_manual_page_is_set_without_warnings():
     ran = subprocess.run(groff, capture_output=True, text=True, timeout=60)
     assert (ran.returncode, ran.stderr) == (0, "")
     assert "EXIT STATUS" in ran.stdout
+
+
+@pytest.mark.parametrize("argv", [["--help"], ["grad", "--help"]])
+def test_help_is_wrapped_to_a_narrow_terminal(argv):
+    wide, narrow = gradcli(*argv).out, gradcli(*argv, terminal=True, COLUMNS="60").out
+    assert max(map(len, narrow.partition("Examples:")[0].splitlines())) <= 60
+    assert narrow.split() == wide.split()

@@ -1,6 +1,7 @@
 """Where output goes: files written beside and renamed, standard output that fails, help."""
 
 import io
+import json
 import os
 import re
 import sys
@@ -139,20 +140,53 @@ def test_the_version():
     assert gradcli("--version").out == f"gradcli {__version__}\n"
 
 
-def test_ops_lists_the_table():
-    ran = gradcli("ops")
-    assert ran.out.splitlines()[0] == "name\talso\targuments\tnumpy"
-    assert any(line.startswith("sin\t") for line in ran.out.splitlines())
+FIELDS = [
+    "name", "signature", "description", "family", "also", "arguments", "numpy", "derivative",
+]  # fmt: skip
 
 
-def test_ops_of_one_row_shows_its_derivative():
-    header, row = gradcli("ops", "tanh").out.splitlines()
-    assert dict(zip(header.split("\t"), row.split("\t")))["derivative"].startswith("d/dx")
-    assert "log\t" in gradcli("ops", "ln").out
+def test_ops_gives_all_fields_to_machines():
+    for name in ("tsv", "csv"):
+        lines = gradcli("ops", "--format", name).out.splitlines()
+        assert lines[0].split("\t" if name == "tsv" else ",") == FIELDS
+        assert any(line.startswith("sin") for line in lines)
+    rows = {row["name"]: row for row in json.loads(gradcli("ops", "--format", "json").out)}
+    assert list(rows["tanh"]) == FIELDS
+    assert rows["tanh"]["derivative"].startswith("d/dx")
+
+
+def test_ops_lists_signatures_under_families_to_people():
+    lines = gradcli("ops", terminal=True).out.splitlines()
+    assert lines.index("Trigonometric") < lines.index("Hyperbolic")
+    assert "  sin(x)                    The sine of an angle in radians" in lines
+    assert max(map(len, lines)) <= 80
+    assert gradcli("ops", "--format", "plain").out.splitlines() == lines
+
+
+ONE = [
+    ("arctan2", ["arctan2(y, x)\n", "  y       smooth: has", "  also    atan2", "np.arctan2"]),
+    ("clip", ["  d/dlow   np.where(x < low", "  x        smooth: has"]),
+    ("len", ["len(x)\n  How many elements x has\n"]),
+    ("any", ["any(x)"]),
+    ("round", ["round(x, ndigits=None)"]),
+    ("jacobian", ["also    jax.jacfwd"]),
+    ("solve", ["np.linalg.solve(a, b)", "linear: the derivative by it"]),
+    ("^", ["  also    **  ^  "]),
+    ("@", ["bilinear: linear in it while the other is held"]),
+    ("<", ["static: no derivative"]),
+    ("floor", ["flat: its derivative is 0"]),
+    ("ln", ["log(x)\n"]),
+]
+
+
+@pytest.mark.parametrize(("name", "told"), ONE)
+def test_ops_of_one_function_tells_of_it(name, told):
+    out = gradcli("ops", name, terminal=True).out
+    assert all(words in out for words in told)
 
 
 def test_ops_finds_a_row_by_its_sign():
-    assert "multiply\t*" in gradcli("ops", "*").out
+    assert gradcli("ops", "*").out.splitlines()[1].startswith("multiply\t")
     assert [line.split("\t")[0] for line in gradcli("ops", "-").out.splitlines()[1:]] == [
         "subtract", "negative",
     ]  # fmt: skip

@@ -202,3 +202,15 @@ def test_a_missing_package_is_an_error_with_the_command_that_installs_it(
     ran = gradcli("plot", *argv)
     assert ran.code == 2 and package in ran.err
     assert "pip install 'gradcli[plot]'" in ran.err
+
+
+def test_few_points_are_said_to_be_few():
+    ran = plot("-e", "x^2", "x=-2:2:2")
+    assert "drawn at 3 values of x alone: x=-2:2:0.04 has 101" in ran.err
+    assert "alone" not in plot("-e", "x^2", "x=-2:2:1").err
+    assert "alone" not in plot("-e", "sum([k for k in range(n)])", "n=1:2:1").err
+
+
+def test_no_derivative_is_drawn_where_there_is_no_value():
+    rows = drawn("-e", "log(x)", "x=-2:2:0.05", "--width", "60")
+    assert "+" not in "".join(row[6:30] for row in rows[1:-1])

@@ -87,6 +87,27 @@ def test_a_grid_ends_where_rounding_would_miss_it():
     assert list(steps)[-1] == pytest.approx(2.0, abs=1e-15)
 
 
+ARRAYS = [
+    ("v=zeros(3)", [0.0, 0.0, 0.0]),
+    ("v=np.arange(3)", [0, 1, 2]),
+    ("v=-np.ones((2, 2))", [[-1.0, -1.0], [-1.0, -1.0]]),
+    ("v=array(linspace(0, 1, 3))", [0.0, 0.5, 1.0]),
+    ("v=linspace(0, 1, 3)*linspace(0, 1, 3)", [0.0, 0.25, 1.0]),
+]
+
+
+@pytest.mark.parametrize(("word", "expected"), ARRAYS)
+def test_a_constant_expression_may_give_an_array(word, expected):
+    name, value = read_binding(word, constant)
+    assert (name, value.tolist()) == ("v", expected)
+
+
+def test_a_grid_without_a_step_is_told_one():
+    with pytest.raises(Diagnostic) as caught:
+        read_binding("x=-2:2", constant)
+    assert caught.value.help == "write x=-2:2:0.04 for 101 points"
+
+
 def test_linspace_has_the_points_of_numpy():
     for word, ends in (
         ("x=linspace(0, 1, 101)", (0, 1, 101)),
@@ -110,7 +131,7 @@ ERRORS = [
     ("x=1_0", "digits are not grouped by '_'", "1_0"),
     ("x=1_000_", "digits are not grouped", "1_000_"),
     ("x=1e999", "too large for a float", "1e999"),
-    ("x=abc", "'abc'", "abc"),
+    ("x=abc", "not a number: abc", "abc"),
     ("x=None", "None", "None"),
     ("x=１２x", "no value of 'x'", "１"),
     ("x=1 2", "no value of 'x'", "1 2"),
@@ -118,7 +139,8 @@ ERRORS = [
     ("x=[@w.npy]", "a file stands alone", "@w.npy"),
     ("x=@", "no file is named", "@"),
     ("x=3±0.1", "an uncertainty", "3±0.1"),
-    ("x=zeros(3)", "not a number", "zeros(3)"),
+    ("x=[zeros(3)]", "not a number", "zeros(3)"),
+    ("x=(1, 2)[:1]", "not a number", "(1, 2)[:1]"),
     ("x=linspace(0, 1)", "linspace(start, stop, count)", "linspace"),
     ("x=linspace(0, 1, 2.5)", "a whole number of points", "2.5"),
     ("x=linspace(0, inf, 3)", "finite", "inf"),

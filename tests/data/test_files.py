@@ -6,7 +6,8 @@ import json
 import numpy as np
 import pytest
 
-from gradcli.data.files import read_array
+from gradcli.data.bindings import read_bindings
+from gradcli.data.files import read_array, read_standard_input
 from gradcli.errors import Diagnostic
 
 MATRIX = np.arange(6.0).reshape(2, 3)
@@ -103,7 +104,7 @@ ERRORS = [
     ("w.npy", header(promise("(1,)"))[:40], "E0003", ".npy format"),
     ("w.npy", b"\x93NUMPY\x01\x00\xff\xff{", "E0003", ".npy format"),
     ("w.npy", b"\x93NUMPY\x07\x00", "E0003", "version 7.0"),
-    ("w.npy", b"\x80\x04\x95&\x00", "E0003", "pickle"),
+    ("w.npy", b"\x80\x04\x95&\x00", "E0003", "first bytes"),
     ("w.npy", b"", "E0003", ".npy format"),
     ("w.npy", npy(np.array([{}], dtype=object), allow_pickle=True), "E0003", "objects"),
     ("w.npy", npy(np.array([1 + 2j])), "E0003", "complex"),
@@ -158,3 +159,40 @@ def test_a_file_that_is_not_there(tmp_path):
     assert "weights.csv" in caught.value.help
     with pytest.raises(Diagnostic, match="is a directory"):
         read_array(str(tmp_path))
+
+
+def test_a_row_that_is_no_row_of_names_is_not_left_out(tmp_path):
+    for text in ("x,3\n1,2\n", "1,2\nx,y\n"):
+        with pytest.raises(Diagnostic) as caught:
+            read_array(write(tmp_path, "w.csv", text))
+        assert "tail" not in caught.value.help
+
+
+def test_an_object_is_told_to_keep_one_list(tmp_path):
+    with pytest.raises(Diagnostic) as caught:
+        read_array(write(tmp_path, "w.json", '{"a": [1], "b": [2]}'))
+    assert "it has a, b" in caught.value.help
+
+
+@pytest.mark.parametrize(
+    ("data", "value"),
+    [
+        (b"1,2\n3,4\n", [[1, 2], [3, 4]]),
+        (b"# x\n1\t2\n", [1, 2]),
+        (b"1\n2\n", [1, 2]),
+        (b"[[1], [2]]", [[1], [2]]),
+        (npy(np.array([1.5, 2.5])), [1.5, 2.5]),
+    ],
+)
+def test_standard_input_is_what_its_first_line_says(monkeypatch, data, value):
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(data)))
+    assert read_standard_input().tolist() == value
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(b"1 " * 10_000)))
+    with pytest.raises(Diagnostic, match="too large"):
+        read_standard_input(100)
+
+
+def test_a_path_may_begin_at_home(tmp_path, monkeypatch):
+    monkeypatch.setenv("HOME", str(tmp_path))
+    write(tmp_path, "w.csv", "1,2\n")
+    assert read_bindings(["w=@~/w.csv"], None)["w"].tolist() == [1, 2]

@@ -1,4 +1,4 @@
-"""Where a value is NaN its derivatives are, and those of what is a number stay as they are."""
+"""Outside a domain derivatives are NaN, and those of what is a number stay as they are."""
 
 import math
 
@@ -22,6 +22,12 @@ def test_outside_a_domain_no_derivative_is_a_number(text, x, order):
     assert math.isnan(result.value)
     assert len(result.gradients) == order
     assert all(math.isnan(g) for g in result.gradients.values())
+
+
+def test_what_infinities_make_nan_has_the_slopes_of_the_formulas():
+    result = gradient(program("x/y"), {"x": 0.0, "y": 0.0})
+    assert math.isnan(result.value) and result["x"] == math.inf
+    assert gradient(program("a = exp(x)\na/2 - a"), {"x": 1000.0})["x"] == -math.inf
 
 
 def test_at_a_pole_the_value_is_infinite_and_the_slope_too():

@@ -1,4 +1,4 @@
-"""Lists in what is differentiated as a program: arrays where both mean the same, else refused."""
+"""Lists and tuples in printed derivatives: taken where arrays mean the same, else refused."""
 
 import pytest
 
@@ -72,3 +72,40 @@ def test_what_a_list_does_otherwise_is_refused(text):
 )
 def test_a_list_that_grows_and_is_read_is_refused(text):
     assert refusal(text).startswith("a list that grows")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a, b = (x, 1)\nb, a = a, b\nb",
+        "n: int\nnp.sum(np.ones((n, 2 + n % 2))*x)",
+        "n = 3\nnp.sum(np.ones((n, 2))*x)",
+        "v: float[2, 2]\nnp.sum(np.zeros((v.shape[1], 1)) + v[(0, 1)])",
+        "for v in (x, x*x):\n    y = v*v\ny",
+        "def f(u):\n    return u, u*u\na, b = f(x)\na*b",
+        "x, x*x",
+    ],
+)
+def test_tuples_of_integers_or_taken_apart_are_taken(text):
+    assert refusal(text) == ""
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a, b = (x, 1)[::-1]\nb",
+        "p = (x, x*x)\np[1]",
+        "p = (x, 1)\na, b = p\na",
+        "y = np.sum(np.array((x, x*x)))\ny",
+        "a, (b, c) = x, (x*x, 2)\nb",
+        "y = x if (x, 1) < (1, x) else 2*x\ny",
+    ],
+)
+def test_a_tuple_of_reals_is_refused(text):
+    assert refusal(text).startswith("a tuple of real numbers as a value")
+
+
+@pytest.mark.parametrize("use", ["f(x)", "f(x)[1]", "p = f(x)\np[0]", "a, b, c = f(x)\na"])
+def test_results_that_are_not_taken_apart_are_refused(use):
+    text = f"def f(u):\n    return u, u*u\n{use}"
+    assert refusal(text).startswith("a function whose results")

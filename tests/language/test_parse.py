@@ -461,7 +461,7 @@ ERRORS = [
     ("x = f'{y z}'", "1:8 3", "expected an operator between 'y' and 'z'", ""),
     ("f'{x) + 1}'", "1:5 1", "expected '}' to close the '{' at line 1, found ')'", ""),
     ("f'{(x}'", "1:6 1", "expected ')' to close the '(' at line 1, found '}'", ""),
-    ("f'{pass}'", "1:4 4", "expected an expression, found 'pass'", ""),
+    ("f'{pass}'", "1:4 4", "'pass' is a word of the language, not a name", "pass_"),
     ("f'{x; y}'", "1:5 1", "found ';'", ""),
     ("f'{}'", "1:3 2", "the field of the f-string is empty", "{{ and }}"),
     ("f'{ !r}'", "1:3 3", "the field of the f-string is empty", ""),

@@ -3,6 +3,7 @@
 import pytest
 
 from gradcli.errors import Diagnostic, Source
+from gradcli.language.foreign import FUNCTIONS
 from gradcli.language.function import as_function
 from gradcli.language.parse import parse
 from gradcli.language.resolve import resolve
@@ -291,3 +292,10 @@ def test_a_parameter_that_hides_what_the_function_needs_is_an_error():
     text = "def g(t):\n    return t*x\ndef f(x):\n    return g(x)\n1.0"
     with pytest.raises(Diagnostic, match="depends on"):
         as_function(program(text), "f")
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_a_function_of_other_languages_is_told_what_to_write(name):
+    with pytest.raises(Diagnostic) as caught:
+        program(f"{name}(x)")
+    assert (caught.value.code, caught.value.help) == ("E0102", FUNCTIONS[name])

@@ -75,6 +75,19 @@ def test_a_name_that_must_be_an_integer_is_one(text):
 
 
 @pytest.mark.parametrize(
+    "text",
+    [
+        "d = {1.5: 2}\nd[x]",
+        "d = {k: k for k in v}\nd[x]",
+        "d = dict()\nd[x] = 1\nd.pop(x)",
+        "{1: 2}[x]",
+    ],
+)
+def test_a_key_of_a_dict_may_be_any_number(text):
+    assert program(text).inputs["x"].kind == "float"
+
+
+@pytest.mark.parametrize(
     ("text", "path"),
     [
         ("from math import sin as s\ns", "math.sin"),
@@ -144,4 +157,5 @@ def test_what_cannot_be_right_is_refused(text, words):
 def test_a_program_that_ends_without_a_value_has_no_target():
     assert program("xs = [x]\nxs.append(x)").target is None
     assert program("y = x\nf = lambda t: t").target.name == "y"
+    assert program("y = x\nz = y\ndel z").target.name == "y"
     assert program("a = np.zeros(2)\nwith GradientTape() as t:\n    a[0] = x").target.name == "a"

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gradcli.errors import Diagnostic, Source
-from gradcli.report.diagnostic import render
+from gradcli.report.diagnostic import render, render_note
 
 
 def shown(text, part, *, message="wrong", label="here", help=None, seconds=(), width=100):
@@ -216,3 +216,18 @@ def test_colour_changes_no_text():
 def test_an_empty_program_is_shown(text):
     error = Diagnostic("E0106", "empty", (0, len(text)), source=Source(text))
     assert render(error).splitlines()[:2] == ["error[E0106]: empty", " --> <program>:1:1"]
+
+
+def test_sentences_are_wrapped_to_the_room_of_a_terminal():
+    error = Diagnostic("E0101", "one two three four five", help="six seven eight: nine ten")
+    assert render(error, room=26) == (
+        "error[E0101]: one two\n  three four five\n  = help: six seven eight:\n          nine ten\n"
+    )
+    assert render_note("one two three", room=14) == "note: one two\n      three\n"
+    assert render(error).count("\n") == 2
+
+
+def test_a_command_to_copy_is_not_broken():
+    error = Diagnostic("E0101", "no", help="bind it, as in: gradcli eval -e 'a + b' a=1 b=1")
+    command = "          gradcli eval -e 'a + b' a=1 b=1"
+    assert render(error, room=30).splitlines()[1:] == ["  = help: bind it, as in:", command]

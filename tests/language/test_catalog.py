@@ -1,0 +1,89 @@
+"""The catalog of what programs can call: whole, true to what is called, and short."""
+
+import re
+
+import pytest
+
+from gradcli.errors import Diagnostic
+from gradcli.language.builtin_names import BUILTINS, HIGHER
+from gradcli.language.catalog import FAMILIES, entries
+from gradcli.language.operations import found, row
+from gradcli.ops.names import BARE, function, known_functions
+from gradcli.ops.table import TABLE
+
+ENTRIES = entries()
+
+
+def test_each_function_has_one_line():
+    lines = [line for text in FAMILIES.values() for line in text.strip().splitlines()]
+    assert len(lines) == len(ENTRIES)
+    assert all(line.count("  ") == 1 for line in lines)
+    assert all(0 < len(entry.description) < 60 for entry in ENTRIES.values())
+
+
+@pytest.mark.parametrize("name", sorted({*known_functions(), *BUILTINS, *HIGHER, *TABLE}))
+def test_every_function_is_found(name):
+    (entry,) = found(name)
+    op = getattr(function(name), "op", None)
+    if name in BUILTINS or name in HIGHER:
+        assert entry.name == name
+    elif op:
+        assert row(entry) is op
+
+
+@pytest.mark.parametrize("name", ENTRIES)
+def test_an_entry_can_be_called_or_is_a_row(name):
+    assert function(name) or name in {*BUILTINS, *HIGHER, *TABLE}
+
+
+def arguments(signature: str) -> tuple[list[str], int, bool]:
+    """The names in a signature, how many must be given, and whether there may be any number."""
+    inside = signature.partition("(")[2].removesuffix(")")
+    needed = [p for p in re.sub(r"\[.*?\]", "", inside.replace("=[]", "=")).split(", ") if p]
+    least = [p for p in needed if "=" not in p and p[0] != "*" and p != "default"]
+    return [*ENTRIES[signature.partition("(")[0]].parameters], len(least), ", *" in f", {inside}"
+
+
+@pytest.mark.parametrize("name", [n for n in ENTRIES if n in BUILTINS or n in HIGHER])
+def test_the_signature_of_a_function_of_the_language(name):
+    least, most, keywords = (BUILTINS | HIGHER)[name]
+    parameters, needed, any_number = arguments(ENTRIES[name].signature)
+    assert needed + any_number * (name in ("max", "min", "map")) == least
+    assert any_number == (most is None) or name == "dict"
+    assert set(keywords or ()) <= set(parameters)
+    if most is not None and name not in ("dict", "sum"):
+        assert len(parameters) == len({*parameters[:most], *(keywords or ())})
+
+
+@pytest.mark.parametrize("name", [n for n in ENTRIES if n in BARE and n not in BUILTINS])
+def test_the_signature_of_a_function_of_the_library(name):
+    called = function(name)
+    parameters, needed, _ = arguments(ENTRIES[name].signature)
+    op = getattr(called, "op", None)
+    if hasattr(called, "takes"):
+        assert (tuple(parameters), needed) == called.takes
+    elif op:
+        given = ["shape"] if name == "broadcast_to" else list(op.keywords)
+        assert parameters[len(op.args) :] == given and len(parameters) >= len(op.args)
+    else:
+        code = called.__code__
+        assert parameters == list(code.co_varnames[: code.co_argcount])
+        assert needed == code.co_argcount - len(called.__defaults__ or ())
+
+
+WRONG = [
+    ("sinn", "did you mean 'sin'?"),
+    ("append", "it is a method of values (list): x.append(…)"),
+    ("pi", "it is a constant, 3.14"),
+    ("ValueError", "raise ValueError(…)"),
+    ("integrate", "there are no integrals"),
+    ("frobnicate", "gradcli help language"),
+    ("", "gradcli ops lists the functions"),
+]
+
+
+@pytest.mark.parametrize(("name", "told"), WRONG)
+def test_what_is_no_function_is_told_for_what_it_is(name, told):
+    with pytest.raises(Diagnostic) as caught:
+        found(name)
+    assert told in caught.value.help
