@@ -62,7 +62,7 @@ class Grid:
 
 
 class Records:
-    """Facts in rows, such as the functions of the language: `columns` name them, `rows` are tuples."""
+    """Facts in rows, such as the language's functions: `columns` name them, `rows` are tuples."""
 
     __slots__ = ("columns", "rows")
 

@@ -74,8 +74,8 @@ class _Namespace:
         self.abs, self.where, self.array = abs, _where, _array
         self.zeros = lambda n: _array([mpmath.mpf(0)] * n)
         self.ones = lambda n: _array([mpmath.mpf(1)] * n)
-        self.sum = lambda a: a.sum()
-        self.mean = lambda a: a.sum() / len(a)
+        self.sum = lambda a: _array(a).sum()
+        self.mean = lambda a: _array(a).sum() / len(a)
         self.max, self.min = (lambda a: max(a)), (lambda a: min(a))
 
 

@@ -50,7 +50,7 @@ def printed(program: str) -> str:
 def run(command: str) -> str:
     """What a command shows on a terminal 100 columns wide."""
     leader, follower = pty.openpty()
-    environment = {**os.environ, "COLUMNS": "100", "NO_COLOR": "1", "TERM": "xterm"}
+    environment = {**os.environ, "COLUMNS": "100", "NO_COLOR": "1", "TERM": "dumb"}
     environment["LC_ALL"] = "C.UTF-8"
     environment["PATH"] = f"{Path(sys.executable).parent}:{environment['PATH']}"
     process = subprocess.Popen(

@@ -175,10 +175,13 @@ class _Reader:
     def grid(self, parts: list[tuple[int, int]], start: int, end: int) -> Steps:
         """The grid start:stop:step; its stop is a point of it where the steps reach it."""
         example = f"{self.name}=0:10:0.5 for 0, 0.5, … 10"
-        if len(parts) != 3 or any(not self.word[a:b].strip() for a, b in parts):
-            ends = [number(self.word[a:b].strip()) for a, b in parts]
-            if len(ends) == 2 and None not in ends and ends[0] != ends[1]:
-                example = f"{self.word[:end]}:{(ends[1] - ends[0]) / 100:g} for 101 points"
+        empty = any(not self.word[a:b].strip() for a, b in parts)
+        if len(parts) != 3 or empty:
+            if len(parts) == 2 and not empty:
+                first, stop = self.finite(parts)
+                if first != stop:
+                    step = (stop - first) / 100
+                    example = f"{self.word[:end]}:{step:g} for 101 points"
             raise self.error("a grid is start:stop:step", start, end, f"write {example}")
         first, stop, step = self.finite(parts)
         if step == 0:

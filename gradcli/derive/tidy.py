@@ -242,13 +242,8 @@ def separate(program: core.Program, author: frozenset[str]) -> core.Program:
             case Assign((target,), (), value) if type(value) is Expr and not kinds.is_number(
                 value, scope
             ):
-                source = aliased(value)
-                touched = {target, source} & written
-                if (
-                    source is not None
-                    and touched
-                    and (target not in author or source not in author)
-                ):
+                names = {target, *(sources := aliased(value))}
+                if sources and names & written and not names <= author:
                     return Assign((target,), (), value.graph.node(core.COPY, (value,)))
         return s
 

@@ -10,13 +10,20 @@ from gradcli.language.kinds import Kinds
 VIEWS = {"getitem", "transpose", "reshape", "sum_like", "positive", "stop_gradient"}
 
 
-def aliased(value) -> str | None:
-    """The name whose array `value` may be, or be a view of; None where it is surely new."""
-    while type(value) is Expr and value.op is not None:
-        if value.op.name not in VIEWS:
-            return None
-        value = value.args[0]
-    return value.args[0] if type(value) is Expr else None
+def aliased(value) -> set[str]:
+    """The names whose arrays `value` may be, or be views of; none where it is surely new."""
+    found, pending = set(), [value]
+    while pending:
+        node = pending.pop()
+        if type(node) is not Expr:
+            continue
+        if node.op is None:
+            found.add(node.args[0])
+        elif node.op in core.CHOICES:
+            pending += node.args[1:] if node.op is core.SELECT else node.args
+        elif node.op.name in VIEWS:
+            pending.append(node.args[0])
+    return found
 
 
 def check_aliases(program: core.Program, spans: dict[str, Span | None], source: Source) -> None:
@@ -36,9 +43,9 @@ def check_aliases(program: core.Program, spans: dict[str, Span | None], source: 
                 found = written & (through | set(targets)) if through else set()
                 found = {n for n in found if not kinds.is_number(program.graph.var(n), scope)}
             case Assign((target,), (), value) if type(value) is Expr:
-                other = aliased(value)
-                many = other not in (None, target) and not kinds.is_number(value, scope)
-                found = written & {target, other} if many else set()
+                others = aliased(value) - {target}
+                many = others and not kinds.is_number(value, scope)
+                found = written & {target, *others} if many else set()
             case _:
                 continue
         if found:
@@ -49,7 +56,7 @@ def _gives_back(kinds: Kinds, function: str) -> bool:
     """Whether a function may return one of its arguments, or a view of one."""
     d: Def = kinds.defs[function]
     return any(
-        aliased(v) in d.parameters and not kinds.is_number(v, function)
+        aliased(v) & set(d.parameters) and not kinds.is_number(v, function)
         for s in core.statements(d.body)
         if type(s) is Leave and s.how == "return"
         for v in s.values

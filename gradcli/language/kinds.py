@@ -184,10 +184,10 @@ class Kinds:
         match s:
             case Assign(_, (), Call(function, args)) if function in self.defs:
                 for p, a in zip(self.defs[function].parameters, args):
-                    if self.of(a, scope) in NUMBERS:
+                    if self.of(a, scope) in UNSURE:
                         for n in _carried(a):
                             yield (function, p), (self.scope(n, scope), n)
-            case Assign((target,), (), value) if self.of(value, scope) in NUMBERS:
+            case Assign((target,), (), value) if self.of(value, scope) in UNSURE:
                 for n in _carried(value):
                     yield (self.scope(target, scope), target), (self.scope(n, scope), n)
 

@@ -34,6 +34,7 @@ class _Lists:
         self.arrays: set[Key] = {(None, i.name) for i in program.inputs.values() if i.shape}
         self.stacks: set[Key] = set()
         self.depths: dict[Key, int] = {}
+        self.copied: set[int] = set()  # displays that a function makes an array of
         self.statements = list(_statements(body, None))
         found = None
         while found != (found := (len(self.arrays), len(self.stacks), sum(self.depths.values()))):
@@ -150,7 +151,8 @@ class _Lists:
             case s.List(items):
                 depths = {self.depth(item, scope) for item in items}
                 lengths = {len(item.items) for item in items if type(item) is s.List}
-                if len(depths) > 1 or len(lengths) > 1:
+                shared = any(type(item) is not s.List and self.depth(item, scope) for item in items)
+                if len(depths) > 1 or len(lengths) > 1 or (shared and id(node) not in self.copied):
                     no("list", node)
             case s.Call(s.Attribute(s.Name(name), core.APPEND | core.POP), args, _):
                 key = self.key(name, scope)
@@ -158,6 +160,8 @@ class _Lists:
                     no("stack", node)
                 if any(self.depth(a, scope) for a in args):
                     no("list", node)
+            case s.Call(s.Attribute(), (s.List() as items, *_), _):
+                self.copied.add(id(items))  # of a library's function, such as np.array
             case s.Call(s.Name("max" | "min" | "sum"), args, _) if len(args) > 1:
                 if any(self.depth(a, scope) for a in args):
                     no("list", node)

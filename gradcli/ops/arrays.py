@@ -470,10 +470,7 @@ def _holds_world(values, axes: int = 0) -> bool:
         return False
     if axes == MOST_AXES:
         raise Diagnostic("E0202", f"an array has at most {MOST_AXES} axes")
-    for item in values:
-        if _holds_world(item, axes + 1):
-            return True
-    return False
+    return any(_holds_world(item, axes + 1) for item in values)
 
 
 def _dtype(dtype):

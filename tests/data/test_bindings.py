@@ -106,6 +106,8 @@ def test_a_grid_without_a_step_is_told_one():
     with pytest.raises(Diagnostic) as caught:
         read_binding("x=-2:2", constant)
     assert caught.value.help == "write x=-2:2:0.04 for 101 points"
+    with pytest.raises(Diagnostic, match="too large for a float"):
+        read_binding("x=1e400:0.5", constant)
 
 
 def test_linspace_has_the_points_of_numpy():
