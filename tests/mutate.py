@@ -178,7 +178,7 @@ def machine_mutations() -> Iterator[Mutation]:
     yield "cotangents are not added", lambda: attribute(tape, "_accumulate", _overwrite)
     yield (
         "an outer tape does not see the sweep",
-        lambda: attribute(tape, "_lift", lambda level: lambda node, value: value),
+        lambda: attribute(tape, "lift", lambda level: lambda node, value: value),
     )
 
 
