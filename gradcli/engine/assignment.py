@@ -223,9 +223,23 @@ def augmented(owner, node: s.AugAssign, x, y, slow: Callable):
 def declare(owner, node: s.Declare) -> Callable:
     if node.default is None:
         return lambda f: None  # its value is in the frame from the start
-    value = _from_outside(owner, node.name, owner.expression(node.default))
+    value = owner.expression(node.default)
+    if node.shape:
+        value = _in_shape(owner, node, value)
+    value = _from_outside(owner, node.name, value)
     put = put_name(owner, node.name)
     return lambda f: put(f, value(f))
+
+
+def _in_shape(owner, node: s.Declare, default: Callable) -> Callable:
+    """A default in its declared shape: a list is an array there, as a bound one is."""
+
+    def run(f):
+        from gradcli.engine.run import prepared
+
+        return prepared(owner.program, node.name, unwrap(default(f)))
+
+    return run
 
 
 def delete(owner, node: s.Delete) -> Callable:

@@ -29,9 +29,9 @@ class Function:
 
     @property
     def intermediates(self) -> frozenset[str]:
-        """The names in `wrt` that the program itself assigns."""
-        program = self.program
-        return frozenset(n for n in self.wrt if n not in program.inputs and n in program.assigned)
+        """The names in `wrt` that the program itself assigns: also inputs, their defaults."""
+        known = {*self.program.inputs, *self.program.assigned}
+        return frozenset(n for n in self.wrt if n not in self.point and n in known)
 
     def sources(self) -> list:
         """The values of `wrt` at the point: floats and arrays of floats."""
@@ -46,14 +46,28 @@ class Function:
             return real(self.point[name])
         if name not in seen:
             raise Diagnostic("E0204", f"'{name}' never gets a value at this point")
-        return real(seen[name]) if name in self.program.inputs else _minus_zero(seen[name])
+        if name not in self.program.inputs:
+            return _minus_zero(seen[name])
+        try:
+            return real(seen[name])
+        except ValueError:
+            raise Diagnostic(
+                "E0202",
+                f"'{name}' is no array of numbers, and has no derivative",
+                self.program.inputs[name].span,
+                help="name the inputs to differentiate by with --wrt",
+                source=self.program.source,
+            ) from None
 
     def __call__(self, xs: list) -> tuple:
         """The numbers and arrays that the targets are made of, the sources being xs."""
         point, watch = dict(self.point), {}
         for name, x in zip(self.wrt, xs):
             if name in self.program.inputs:
-                point[name] = x
+                if name in point:
+                    point[name] = x
+                else:
+                    watch[name] = _in_place_of(x)
             elif name in self.program.assigned:
                 watch[name] = _adding(x)
             else:
@@ -97,6 +111,18 @@ def _minus_zero(value):
     import numpy as np
 
     return np.full(value.shape, -0.0)
+
+
+def _in_place_of(x) -> Callable:
+    """What puts x in the place of a default: where that is a list, a list of x's elements."""
+    from gradcli.ops.arrays import getitem
+
+    def form(default, x):
+        if type(default) is not list:
+            return x
+        return [form(item, getitem(x, i)) for i, item in enumerate(default)]
+
+    return lambda default: form(default, x)
 
 
 def _adding(x) -> Callable:

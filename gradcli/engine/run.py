@@ -63,7 +63,7 @@ def run(
         or levels.any_live()
         or any(isinstance(v, World) for v in point.values())
     )
-    owner.given = {name: _prepared(program, name, value) for name, value in point.items()}
+    owner.given = {name: prepared(program, name, value) for name, value in point.items()}
     if owner.variables is None:
         outcome = _with_stack(program, owner, body, of)
     else:
@@ -189,7 +189,7 @@ RESULTS = (float, int, bool, complex, Array, list, tuple, dict, str, range, type
 
 
 # -- the point ---------------------------------------------------------------------------------
-def _prepared(program: Program, name: str, value):
+def prepared(program: Program, name: str, value):
     """The value an input takes: a real, or an integer where the program needs one; in a cell."""
     given = program.inputs.get(name)
     if given is None:

@@ -7,6 +7,7 @@ import pytest
 from python_runs import same
 from run_programs import POINT, PROGRAMS
 
+from gradcli import calls
 from gradcli.engine.limits import Limits
 from gradcli.engine.run import run
 from gradcli.engine.values import Function
@@ -235,3 +236,32 @@ def program_names(text: str) -> set:
 def test_the_clock_stops_a_program():
     with pytest.raises(Diagnostic, match="time limit"):
         run(program("while True:\n    y = 1.0\ny"), {}, limits=Limits(timeout=0.05))
+
+
+# -- defaults ----------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("text", "value", "slope"),
+    [
+        ("xs = [1.0, 2.0]\nys = xs*2\nys[0] + sum(xs)*3", 10.0, [4.0, 3.0]),
+        ("xs = [[1.0, 2.0], [3.0]]\nxs[0][1]*xs[1][0]", 6.0, None),
+        ("w: float[2] = [1, 2]\nnp.sum(w*2)", 6.0, [2.0, 2.0]),
+        ("w = np.array([1.0, 2.0])\nnp.sum(w*2)", 6.0, [2.0, 2.0]),
+    ],
+)
+def test_a_default_is_the_same_value_when_it_is_differentiated(text, value, slope):
+    program = calls.program(text)
+    assert calls.value(program, {}).value == value
+    if slope is not None:
+        result = calls.gradient(program, {})
+        assert result.value == value
+        assert list(map(float, next(iter(result.gradients.values())))) == slope
+
+
+def test_a_default_fits_its_declared_shape():
+    with pytest.raises(Diagnostic, match=r"declared with shape \(3,\), its value has shape \(2,\)"):
+        calls.value(calls.program("w: float[3] = [1, 2]\nw"), {})
+
+
+def test_a_default_of_ragged_lists_has_no_derivative():
+    with pytest.raises(Diagnostic, match="'xs' is no array of numbers"):
+        calls.gradient(calls.program("xs = [[1.0, 2.0], [3.0]]\nxs[0][1]*xs[1][0]"), {})
