@@ -62,6 +62,7 @@ def console() -> None:
     serves nobody: together 13 of 60 ms.
     """
     gc.set_threshold(100_000, 20, 50)
+    sys.unraisablehook = _unraisable
     try:
         _catch_signals()
         if sys.stdout is not None:  # a letter that the encoding lacks is written out, not an error
@@ -70,6 +71,13 @@ def console() -> None:
     except KeyboardInterrupt:  # while an error was shown
         code = INTERRUPTED
     os._exit(code)
+
+
+def _unraisable(lost) -> None:
+    """End where an interrupt would be lost: in a callback of Python's own, as imports have them."""
+    if issubclass(lost.exc_type, KeyboardInterrupt):
+        os._exit(INTERRUPTED)
+    sys.__unraisablehook__(lost)
 
 
 def main(argv: list[str]) -> int:

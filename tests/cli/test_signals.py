@@ -126,3 +126,15 @@ def test_a_folder_that_is_gone(tmp_path):
         capture_output=True, text=True, timeout=60,
     )  # fmt: skip
     assert (ran.returncode, ran.stdout, ran.stderr) == (0, "1.0\n", "started\n")
+
+
+def test_an_interrupt_in_a_callback_of_pythons_own_is_not_lost():
+    """The import system has such callbacks; what they raise is only shown, and forgotten."""
+    text = (
+        "import weakref\nfrom gradcli.cli import app\n\n\n"
+        "def stop(_):\n    raise KeyboardInterrupt\n\n\n"
+        "def main(argv):\n    value = type('', (), {})()\n    kept = weakref.ref(value, stop)\n"
+        "    del value\n    return 0\n\n\napp.main = main\napp.console()\n"
+    )
+    process = subprocess.run([sys.executable, "-c", text], cwd=ROOT, capture_output=True, text=True)
+    assert (process.returncode, process.stderr) == (130, "")
