@@ -136,7 +136,7 @@ def _finite(value) -> bool:
         return value - value == 0
     if isinstance(value, (list, tuple)):
         return all(map(_finite, value))
-    from gradcli.engine.probe import is_finite
+    from gradcli.engine.elements import is_finite
 
     return is_finite(value)
 

@@ -9,6 +9,14 @@ given a finite cotangent and passed on another.
 from gradcli.engine import masks
 from gradcli.engine.array import Array
 from gradcli.engine.dual import jvp
+from gradcli.engine.elements import (
+    aligned,
+    all_bad,
+    first_bad,
+    flat_index,
+    is_finite,
+    pick,
+)
 from gradcli.engine.faults import shown
 from gradcli.engine.function import Function
 from gradcli.engine.observer import Observer, Place
@@ -16,7 +24,7 @@ from gradcli.engine.tape import GradientTape, Tensor
 from gradcli.errors import Diagnostic
 from gradcli.language import surface as s
 from gradcli.ops.arrays import ones_like
-from gradcli.ops.table import Op, World, apply, primal, quiet, shape
+from gradcli.ops.table import Op, apply, primal, quiet, shape
 
 STRIDE = masks.STRIDE
 # Rows whose result's elements are elements of their arguments, wherever these are.
@@ -112,15 +120,15 @@ def origin(function: Function, order: int = 0, by: tuple[str, ...] = ()) -> Diag
 def _forward(node: int, value, steps: list[Step], record: Recorder) -> Diagnostic | None:
     """The step behind `value` that was given finite arguments, else the constant behind it."""
     made = {step.node: step for step in steps}
-    at = _first(value)
+    at = first_bad(value)
     while node in made:
         step = made[node]
         found = _culprit(step, at)
         if found is None:
             if step.place is None:
                 return None
-            element = f" at index {_index(at, step.out)}" if shape(step.out) else ""
-            words = f"{_called(step, at)} is {_short(_at(step.out, at))}{element}"
+            element = f" at index {flat_index(at, step.out)}" if shape(step.out) else ""
+            words = f"{_called(step, at)} is {_short(pick(step.out, at))}{element}"
             return step.place.diagnostic(words, record.source)
         i, at = found
         node, value = step.nodes[i], step.args[i]
@@ -137,11 +145,11 @@ def _culprit(step: Step, at: int) -> tuple[int, int] | None:
         if op.arg(i).kind == "static":
             continue
         if op.elementwise:
-            k = _aligned(x, out, at)
-            if not is_finite(_at(x, k)):
+            k = aligned(x, out, at)
+            if not is_finite(pick(x, k)):
                 return i, k
         elif not is_finite(x):
-            return i, _first(x)
+            return i, first_bad(x)
     return None
 
 
@@ -149,7 +157,7 @@ def _order(step: Step, at: int) -> list[int]:
     """The arguments of a step in the order to look at: of where the selected one alone."""
     if step.op.name != "where":
         return list(range(len(step.args)))
-    chosen = _at(step.args[0], _aligned(step.args[0], step.out, at))
+    chosen = pick(step.args[0], aligned(step.args[0], step.out, at))
     return [1 if chosen else 2]
 
 
@@ -175,7 +183,7 @@ def _moved_from(step: Step, at: int) -> tuple[int, int] | None:
 
 def _constant(value, at: int, record: Recorder) -> Diagnostic | None:
     """Where a value that no source reaches was first made not finite."""
-    found = _made(_at(value, at), record.plain)
+    found = _made(pick(value, at), record.plain)
     while found is not None:
         value, place = found
         inner = [id(n) for n in s.walk(place.node) if n is not place.node]
@@ -183,17 +191,17 @@ def _constant(value, at: int, record: Recorder) -> Diagnostic | None:
         part = next((v for v, p in before if id(p.node) in inner), None)
         if part is None:
             text = shown(place.node, record.source) or "a constant"
-            value = _short(_at(value, _first(value)))
+            value = _short(pick(value, first_bad(value)))
             words = f"{text} is {value}" if text != value else f"it uses {text}"
             return place.diagnostic(words, record.source)
-        found = _made(_at(part, _first(part)), before)
+        found = _made(pick(part, first_bad(part)), before)
     return None
 
 
 def _made(value, plain: list):
     """The first of the plain values that has this one as an element."""
     for made in plain:
-        if any(_same(_at(made[0], k), value) for k in _all_bad(made[0])):
+        if any(_same(pick(made[0], k), value) for k in all_bad(made[0])):
             return made
     return None
 
@@ -236,14 +244,14 @@ def _turned(tape, seeds: dict, k: int, node: int) -> bool:
 
 def _slope(step: Step, i: int, g, d, record: Recorder) -> str:
     """What is wrong with a step's contribution d to the cotangent of argument i."""
-    at = _first(d)
+    at = first_bad(d)
     if not step.op.elementwise:
-        return f"the derivative of {step.op.name} at {_listed(step, None)} is {_short(_at(d, at))}"
+        return f"the derivative of {step.op.name} at {_listed(step, None)} is {_short(pick(d, at))}"
     slope, weight = _factors(step, i, g, d, at)
-    element = f", index {_index(at, step.out)}," if shape(step.out) else ""
+    element = f", index {flat_index(at, step.out)}," if shape(step.out) else ""
     words = f"the derivative of {_written(step, at, record)}{element}"
     if is_finite(slope):
-        return f"{words} is {_short(slope)}, and times {_short(weight)} it is {_short(_at(d, at))}"
+        return f"{words} is {_short(slope)}, and times {_short(weight)} it is {_short(pick(d, at))}"
     after = f", and times {_short(weight)} it is nan" if weight == 0 and slope == slope else ""
     return f"{words} is {_short(slope)}{after}"
 
@@ -251,7 +259,10 @@ def _slope(step: Step, i: int, g, d, record: Recorder) -> str:
 def _factors(step: Step, i: int, g, d, at: int) -> tuple:
     """The partial and the cotangent whose product is the contribution d, both at its element."""
     partial = step.op.pull(i, ones_like(step.out), step.args, step.out, step.attrs)
-    slope, weight = _at(partial, _aligned(partial, d, at)), _at(g, _aligned(g, d, at))
+    slope, weight = (
+        pick(partial, aligned(partial, d, at)),
+        pick(g, aligned(g, d, at)),
+    )
     return slope + 0.0, weight + 0.0  # without -0
 
 
@@ -299,7 +310,7 @@ def _first_nan(x) -> int | None:
     """The flat index of the first element that is NaN, if there is one."""
     if x is None or is_finite(x):
         return None
-    return next((k for k in _all_bad(x) if _at(x, k) != _at(x, k)), None)
+    return next((k for k in all_bad(x) if pick(x, k) != pick(x, k)), None)
 
 
 # -- orders past the first -------------------------------------------------------------------------
@@ -313,11 +324,11 @@ def _higher(tape, seeds: dict, steps: list[Step], order: int, record) -> Diagnos
             moved = [i for i, n in enumerate(step.nodes) if n in tape.seen and step.op.arg(i).rule]
             d = _along(step.op, k, list(step.args), moved)
             if not is_finite(d):
-                at = _first(d)
+                at = first_bad(d)
                 words = (
                     f"the {ORDINALS.get(k, f'{k}th')} derivative of {_written(step, at, record)}"
                 )
-                return step.place.diagnostic(f"{words} is {_short(_at(d, at))}", record.source)
+                return step.place.diagnostic(f"{words} is {_short(pick(d, at))}", record.source)
     return None
 
 
@@ -334,58 +345,7 @@ def _along(op: Op, order: int, xs: list, moved: list[int]):
     return 0.0 if found is None else found
 
 
-# -- values ----------------------------------------------------------------------------------------
-def is_finite(x) -> bool:
-    """Whether a number, or every element of an array, is finite; other things are."""
-    if type(x) in (float, int, bool):
-        return x - x == 0
-    if shape(x) == () and isinstance(x, float):
-        return bool(x - x == 0)
-    if isinstance(x, World) or getattr(getattr(x, "dtype", None), "kind", "") not in ("f", "c"):
-        return True
-    import numpy as np
-
-    return bool(np.all(np.isfinite(x)))
-
-
-def _first(x) -> int:
-    """The flat index of the first element that is not finite; 0 of a number."""
-    return next(iter(_all_bad(x)), 0)
-
-
-def _all_bad(x) -> list[int]:
-    if not shape(x):
-        return [0]
-    import numpy as np
-
-    return [int(k) for k in np.flatnonzero(~np.isfinite(np.ravel(x)))[:100]]
-
-
-def _at(x, k: int):
-    """Element k of an array laid out flat; a number itself."""
-    if not shape(x):
-        return x
-    import numpy as np
-
-    return np.ravel(x)[k].item()
-
-
-def _aligned(x, out, k: int) -> int:
-    """The flat index of the element of x that is broadcast to element k of `out`."""
-    if not shape(x) or shape(x) == shape(out):
-        return k if shape(x) else 0
-    import numpy as np
-
-    ids = np.arange(x.size).reshape(x.shape)
-    return int(np.ravel(np.broadcast_to(ids, np.broadcast_shapes(x.shape, shape(out))))[k])
-
-
-def _index(k: int, x) -> str:
-    import numpy as np
-
-    return f"[{', '.join(str(int(i)) for i in np.unravel_index(k, shape(x)))}]"
-
-
+# -- in words -------------------------------------------------------------------------------------
 def _called(step: Step, at: int) -> str:
     """What a step computes for element `at`, as one writes it: `1/0`, `0*inf`, `log of 0`."""
     sign, given = step.op.symbol, _given(step, at)
@@ -415,7 +375,7 @@ def _listed(step: Step, at: int | None) -> str:
 def _given(step: Step, at: int | None) -> list[str]:
     given = [x for i, x in enumerate(step.args) if step.op.arg(i).kind != "static"]
     if step.op.elementwise and at is not None:
-        given = [_at(x, _aligned(x, step.out, at)) for x in given]
+        given = [pick(x, aligned(x, step.out, at)) for x in given]
     return list(map(_short, given))
 
 
@@ -424,4 +384,4 @@ def _short(x) -> str:
     if shape(x) == ():
         return f"{x:.6g}" if isinstance(x, float) else repr(x)
     words = f"an array of shape {shape(x)}"
-    return words if is_finite(x) else f"{words} with {_at(x, _first(x))}"
+    return words if is_finite(x) else f"{words} with {pick(x, first_bad(x))}"

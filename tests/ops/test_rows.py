@@ -35,12 +35,13 @@ def test_every_row_says_what_each_argument_is(op):
     assert all((arg.rule is None) == (arg.kind == "static") for arg in op.args)
 
 
-@pytest.mark.parametrize("op", [op for op in TABLE.values() if op.static], ids=lambda op: op.name)
+ON_NUMBERS = [op for op in TABLE.values() if op.static and op.value]
+
+
+@pytest.mark.parametrize("op", ON_NUMBERS, ids=lambda op: op.name)
 def test_static_rows_carry_no_gradient(op):
     from gradcli.engine.tape import GradientTape, Tensor
 
-    if not op.value:
-        pytest.skip("it has no value on numbers")
     if op.name.startswith("bitwise") or op.name.endswith("shift") or op.name == "invert":
         x = [Tensor(3), Tensor(1)][: len(op.args)]
     else:
