@@ -116,7 +116,7 @@ def constant(text: str) -> Any:
 
 def limits(**changed: int):
     """The limits of a run (steps, memory, recursion, timeout), those named changed."""
-    from gradcli.engine.limits import Limits
+    from gradcli.evaluator.limits import Limits
 
     return Limits(**changed)
 
@@ -126,7 +126,7 @@ def _bounded(call: Callable) -> Callable:
 
     @wraps(call)
     def bounded(*args, limits=None, **options):
-        from gradcli.engine.limits import Limits
+        from gradcli.evaluator.limits import Limits
         from gradcli.ops.memory import within
 
         limits = limits or Limits()
@@ -151,7 +151,7 @@ def value(
 
     Raises E0207 where `strict` and a value is not finite.
     """
-    from gradcli.engine.function import Function
+    from gradcli.evaluator.function import Function
     from gradcli.notes import noted
 
     program.check_of(of)
@@ -181,8 +181,8 @@ def gradient(
     the variable (of several variables: of their shapes joined).  A derivative that nothing
     connects is None, or 0 with unconnected="zero"; outside a domain, as of log(-1), it is NaN.
     """
-    from gradcli.engine.function import Function
     from gradcli.engine.partials import partials
+    from gradcli.evaluator.function import Function
     from gradcli.notes import noted
 
     program.check_of(of)
@@ -194,7 +194,7 @@ def gradient(
     xs = function.sources()
     values, derivatives = partials(function, xs, order)
     if any(type(v) is not float or v != v for v in values):
-        from gradcli.engine.undefined import undefined
+        from gradcli.evaluator.undefined import undefined
 
         derivatives = undefined(function, xs, values, derivatives)
     gradients = {}
@@ -236,9 +236,9 @@ def slopes(
     summed.  An element that nothing connects is None; that of a value which is NaN is NaN.
     Raises E0007 where `wrt` is an array.
     """
-    from gradcli.engine.function import Function
     from gradcli.engine.taylor import expansions
-    from gradcli.engine.undefined import where_nan
+    from gradcli.evaluator.function import Function
+    from gradcli.evaluator.undefined import where_nan
     from gradcli.ops.table import primal, shape
 
     program.check_of(of)

@@ -1,8 +1,8 @@
 """The notes on a result: that it is a sum's, where it stopped being finite, why it is null, which
 division by zero no handler sees, and where it lies on a kink."""
 
-from gradcli.engine.function import Function, silent
 from gradcli.errors import Diagnostic
+from gradcli.evaluator.function import Function, silent
 from gradcli.ops.table import shape
 from gradcli.result import Result
 
@@ -113,7 +113,7 @@ def _not_finite(result: Result, function: Function) -> Diagnostic | None:
             return Diagnostic(
                 "E0207", f"the input '{name}' is not finite", span, source=function.program.source
             )
-    from gradcli.engine.probe import origin
+    from gradcli.evaluator.probe import origin
 
     program = function.program
     real = tuple(name for name, given in program.inputs.items() if given.kind == "float")
@@ -136,14 +136,14 @@ def _finite(value) -> bool:
         return value - value == 0
     if isinstance(value, (list, tuple)):
         return all(map(_finite, value))
-    from gradcli.engine.elements import is_finite
+    from gradcli.evaluator.elements import is_finite
 
     return is_finite(value)
 
 
 # -- null ------------------------------------------------------------------------------------------
 def _reasons(function: Function, missing: tuple[str, ...]) -> dict[str, Diagnostic]:
-    from gradcli.engine.unconnected import why
+    from gradcli.evaluator.unconnected import why
 
     program = function.program
     tracing = Function(program, function.point, function.wrt, function.of, function.limits, silent)
@@ -158,7 +158,7 @@ def _reasons(function: Function, missing: tuple[str, ...]) -> dict[str, Diagnost
 def _handlers(function: Function) -> list[Diagnostic]:
     if "except" not in function.program.source.text:
         return []
-    from gradcli.engine.handlers import passed_by
+    from gradcli.evaluator.handlers import passed_by
 
     return passed_by(function)
 
@@ -168,7 +168,7 @@ def _kinks(result: Result, function: Function) -> list[Diagnostic]:
     program = function.program
     if not any(sign in program.source.text for sign in SIGNS):
         return []
-    from gradcli.engine.kinks import kinks
+    from gradcli.evaluator.kinks import kinks
 
     looking = Function(program, function.point, result.wrt, function.of, function.limits, silent)
     try:

@@ -15,9 +15,9 @@ import mpmath
 import numpy as np
 from oracle import UNREAD, execute, python
 
-from gradcli.engine.function import Function
 from gradcli.engine.partials import partials
-from gradcli.engine.run import run
+from gradcli.evaluator.function import Function
+from gradcli.evaluator.run import run
 
 STEP = "1e-20"
 DIGITS = 110

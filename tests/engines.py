@@ -12,12 +12,12 @@ from oracle import execute
 
 from gradcli.derive.differentiate import differentiate
 from gradcli.engine.dual import jvp
-from gradcli.engine.function import Function
 from gradcli.engine.partials import partials
-from gradcli.engine.run import run
 from gradcli.engine.tape import GradientTape, Tensor, sweep
 from gradcli.engine.taylor import derivatives
 from gradcli.errors import Diagnostic, Source
+from gradcli.evaluator.function import Function
+from gradcli.evaluator.run import run
 from gradcli.language.parse import parse
 from gradcli.language.resolve import resolve
 from gradcli.language.unparse import unparse

@@ -78,7 +78,7 @@ def test_case(case, tmp_path, monkeypatch):
     argv = [word.replace("{dir}", str(tmp_path)) for word in case["argv"]]
     before = time.monotonic()
     if case["id"] == ENDLESS:
-        monkeypatch.setattr("gradcli.engine.limits.STEPS", 100_000)
+        monkeypatch.setattr("gradcli.evaluator.limits.STEPS", 100_000)
         ran = gradcli(*argv)
         assert "100000 steps" in ran.err
     elif "shell" in case or case["kind"] == "limit":

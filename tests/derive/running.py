@@ -1,8 +1,8 @@
 """What the tests of this room share: derivatives as text, and their values by the evaluator."""
 
 from gradcli.derive.differentiate import differentiate
-from gradcli.engine.run import run
 from gradcli.errors import Source
+from gradcli.evaluator.run import run
 from gradcli.language.parse import parse
 from gradcli.language.resolve import resolve
 from gradcli.language.unparse import unparse

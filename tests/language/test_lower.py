@@ -2,8 +2,8 @@
 
 import pytest
 
-from gradcli.engine.run import run
 from gradcli.errors import Source
+from gradcli.evaluator.run import run
 from gradcli.language.lower import lower
 from gradcli.language.parse import parse
 from gradcli.language.resolve import resolve

@@ -1,0 +1,277 @@
+"""Assignment: to names, elements, slices and tuples of those; augmented; and del, its opposite."""
+
+from collections.abc import Callable
+from itertools import islice
+
+from gradcli.errors import Diagnostic
+from gradcli.evaluator.array import Array, assign_all, element, unwrap, wrap, write
+from gradcli.evaluator.faults import FAULTS, fault
+from gradcli.evaluator.indexing import delete_item, index, item, parts, set_item, unfit
+from gradcli.evaluator.operators import ARITHMETIC, BINARY, slow_binary
+from gradcli.evaluator.values import UNSET, iterate
+from gradcli.language import surface as s
+from gradcli.language.meanings import full_name, higher_name
+from gradcli.language.scopes import dotted
+
+
+def assign(owner, node: s.Assign) -> Callable:
+    value = owner.expression(node.value)
+    targets = [target(owner, item, node) for item in node.targets]
+    first = node.targets[0]
+    if len(targets) == 1 and type(first) is s.Name:
+        if not _is_seen(owner, first.id):
+            _, slot = owner.place(first.id)
+
+            def to_slot(f):
+                f[slot] = value(f)
+
+            return to_slot
+        value = _from_outside(owner, first.id, value, node.value)
+    if len(targets) == 1:
+        only = targets[0]
+        return lambda f: only(f, value(f))
+
+    def run(f):
+        x = value(f)
+        for put in targets:
+            put(f, x)
+
+    return run
+
+
+def _is_seen(owner, name: str) -> bool:
+    """Whether the top level's `name` is an input or is watched by the caller."""
+    top = owner.scope is owner.program.scope
+    return top and (name in owner.program.inputs or name in owner.watched)
+
+
+def _from_outside(owner, name: str, value: Callable | None, node: s.Node | None = None) -> Callable:
+    """The closure of an input's value: the bound one, else its default, whose text is `node`.
+
+    Where the default is a variable, so is the bound value.
+    """
+    if name not in owner.program.inputs or value is None:
+        return value or (lambda f: owner.given[name])
+    if owner.variables is not None and type(node) is s.Call:
+        from gradcli.evaluator.higher import HIGHER
+
+        full = full_name(owner.program, owner.scope, node.function) or dotted(node.function)[1]
+        made = HIGHER.get(higher_name(full) or "")
+        if made is not None:
+            return lambda f: (
+                made(owner, [owner.given[name]], {}, node) if name in owner.given else value(f)
+            )
+    return lambda f: owner.given[name] if name in owner.given else value(f)
+
+
+def target(owner, node: s.Node, statement: s.Node) -> Callable:
+    """The closure put(frame, value) of what stands left of `=`."""
+    if type(node) is s.Name:
+        return put_name(owner, node.id)
+    if type(node) is s.Subscript:
+        return _put_element(owner, node, statement)
+    return _put_tuple(owner, node, statement)
+
+
+def put_name(owner, name: str) -> Callable:
+    _, slot = owner.place(name)
+    if owner.scope is owner.program.scope and name in owner.watched:
+
+        def shown(f, x):
+            watch = owner.watch[name]
+            if type(x) is Array:
+                x.store(watch(x.get()))  # the cell stays: other names may be of it too
+                f[slot] = x
+            else:
+                f[slot] = wrap(watch(unwrap(x)))
+
+        return shown
+
+    def put(f, x):
+        f[slot] = x
+
+    return put
+
+
+def _put_element(owner, node: s.Subscript, statement: s.Node) -> Callable:
+    value, at, source = owner.expression(node.value), index(owner, node.index), owner.source
+
+    def put(f, x):
+        many, i = value(f), at(f)
+        try:
+            if type(many) is Array and type(i) is int and x is not None:
+                write(many, (i,), x, owner.in_place)
+            else:
+                _write(owner, many, i, x, node)
+        except FAULTS as error:
+            raise unfit(error, many, i, node, node, source, x) from error
+
+    return put
+
+
+def _write(owner, many, i, x, node: s.Subscript) -> None:
+    """many[i] = x, where `node` is many[i]."""
+    if type(many) is not Array:
+        set_item(many, i, x, node.index, lambda x: owner.meter.counted(iterate(x), node.span))
+    elif x is None:
+        raise Diagnostic("E0201", "None cannot be written into an array")
+    else:
+        write(many, parts(i, node.index), x, owner.in_place)
+
+
+def _put_tuple(owner, node, statement: s.Node) -> Callable:
+    puts = [target(owner, item, statement) for item in node.items]
+    source, count = owner.source, len(node.items)
+
+    def put(f, x):
+        try:
+            values = list(islice(iterate(x), count + 1))
+        except FAULTS as error:
+            raise fault(error, "unpacking", (x,), node, source) from error
+        if len(values) != count:
+            raise Diagnostic(
+                "E0202",
+                f"{f'more than {count}' if len(values) > count else len(values)} values "
+                f"for {count} names",
+                node.span,
+                source=source,
+            )
+        for give, value in zip(puts, values):
+            give(f, value)
+
+    return put
+
+
+def augment(owner, node: s.AugAssign) -> Callable:
+    if type(node.target) is s.Subscript:
+        return _augment_element(owner, node)
+    if type(node.target) is not s.Name:
+        raise Diagnostic(
+            "E0104", "an augmented assignment takes one name or element", node.span,
+            source=owner.source,
+        )  # fmt: skip
+    right, slow = owner.expression(node.value), slow_binary(owner, node, node.op)
+    _, slot = owner.place(node.target.id)
+    value = BINARY[node.op].op.value if node.op in ARITHMETIC else slow
+    put = put_name(owner, node.target.id)
+
+    def run(f):
+        x = f[slot]
+        y = right(f)
+        if type(x) is float and type(y) is float:
+            f[slot] = value(x, y)
+        elif type(x) in CHANGING:
+            f[slot] = augmented(owner, node, x, y, slow)
+        else:
+            f[slot] = slow(x, y)
+
+    if owner.scope is owner.program.scope and node.target.id in owner.watched:
+        return lambda f: put(f, slow(f[slot], right(f)))
+    return run
+
+
+def _augment_element(owner, node: s.AugAssign) -> Callable:
+    place = node.target
+    value, at = owner.expression(place.value), index(owner, place.index)
+    right, slow = owner.expression(node.value), slow_binary(owner, node, node.op)
+    source = owner.source
+
+    def run(f):
+        many, i = value(f), at(f)
+        try:
+            if type(many) is Array:
+                old = element(many, parts(i, place.index))
+            else:
+                old = item(many, i, place.index)
+        except FAULTS as error:
+            raise unfit(error, many, i, place, place, source) from error
+        y = right(f)
+        try:
+            new = augmented(owner, node, old, y, slow)
+            if type(old) is Array and type(many) is Array and old.base is not None:
+                return  # a view: the write went through it
+            _write(owner, many, i, new, place)
+        except FAULTS as error:
+            raise unfit(error, many, i, place, node, source, y) from error
+
+    return run
+
+
+CHANGING = {Array, list, dict}
+
+
+def augmented(owner, node: s.AugAssign, x, y, slow: Callable):
+    """What `x op= y` makes of x: an array and a list change themselves."""
+    if type(x) is Array:
+        try:
+            assign_all(x, unwrap(slow(x, y)), node.op, owner.in_place)
+        except FAULTS as error:
+            raise fault(error, f"{node.op}=", (x, y), node, owner.source) from error
+        return x
+    if type(x) is list and node.op == "+":
+        x.extend(list(owner.meter.counted(iterate(y), node.span)))
+        return x
+    if type(x) is list and node.op == "*" and type(y) in (int, bool):
+        x[:] = slow(x, y)
+        return x
+    if type(x) is dict and type(y) is dict and node.op == "|":
+        x.update(y)
+        return x
+    return slow(x, y)
+
+
+def declare(owner, node: s.Declare) -> Callable:
+    if node.default is None:
+        return lambda f: None  # its value is in the frame from the start
+    value = owner.expression(node.default)
+    if node.shape:
+        value = _in_shape(owner, node, value)
+    value = _from_outside(owner, node.name, value)
+    put = put_name(owner, node.name)
+    return lambda f: put(f, value(f))
+
+
+def _in_shape(owner, node: s.Declare, default: Callable) -> Callable:
+    """A default in its declared shape: a list is an array there, as a bound one is."""
+
+    def run(f):
+        from gradcli.evaluator.run import prepared
+
+        return prepared(owner.program, node.name, unwrap(default(f)))
+
+    return run
+
+
+def delete(owner, node: s.Delete) -> Callable:
+    """The closure of del: a name has no value any more, a list or a dict loses elements."""
+    removals = [_removal(owner, item) for item in node.targets]
+
+    def run(f):
+        for remove in removals:
+            remove(f)
+
+    return run
+
+
+def _removal(owner, node: s.Node) -> Callable:
+    if type(node) is s.Name:
+        read, slot = owner.read(node), owner.place(node.id)[1]
+
+        def forget(f):
+            read(f)  # raises where it has no value
+            f[slot] = UNSET
+
+        return forget
+    if type(node) in (s.Tuple, s.List):
+        removals = [_removal(owner, item) for item in node.items]
+        return lambda f: [remove(f) for remove in removals] and None
+    value, at, source = owner.expression(node.value), index(owner, node.index), owner.source
+
+    def remove(f):
+        many, i = value(f), at(f)
+        try:
+            delete_item(many, i, node.index)
+        except FAULTS as error:
+            raise unfit(error, many, i, node, node, source) from error
+
+    return remove

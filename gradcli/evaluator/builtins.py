@@ -1,0 +1,375 @@
+"""Python's own functions on the values of the language, and the library's that look at cells.
+
+Each takes the values of a call and gives a value; what they raise is put in words and given its
+place by the call.
+"""
+
+import math
+from itertools import zip_longest
+
+from gradcli.errors import Diagnostic
+from gradcli.evaluator.array import (
+    PLAIN,
+    Array,
+    copied,
+    gathered,
+    primal,
+    raveled,
+    reshaped,
+    transposed,
+    unwrap,
+    wrap,
+)
+from gradcli.evaluator.operators import compared
+from gradcli.evaluator.values import VIEWS, Failure, Type, describe, iterate, truth, type_name
+from gradcli.evaluator.values import key as key_of
+from gradcli.language.builtin_names import DTYPES
+from gradcli.ops import arrays, made, scalar
+from gradcli.ops.table import INT_LIMIT, World
+
+MISSING = object()
+
+
+def whole(x, what: str) -> int:
+    """`x` as the integer that `what` needs."""
+    if type(x) is int or type(x) is bool:
+        return int(x)
+    raise Diagnostic(
+        "E0201",
+        f"{what} needs an integer, not {describe(x)}{_shown(x)}",
+        help="int(…) makes an integer of a number",
+    )
+
+
+def _shown(x) -> str:
+    x = primal(x)
+    return f": {x!r}" if type(x) is float else ""
+
+
+def absolute(x):
+    return wrap(scalar.absolute(unwrap(x)))
+
+
+def boolean(x=False) -> bool:
+    return truth(x)
+
+
+def counted(x, start=0):
+    return enumerate(iterate(x), whole(start, "enumerate"))
+
+
+def _no_integer(name: str, value: float) -> Diagnostic:
+    """The error of an integer made of NaN or an infinity."""
+    kind = "ValueError" if value != value else "OverflowError"
+    return Diagnostic("E0201", f"{name} of {value}: it is no integer", exception=kind)
+
+
+def _read(x: str, kind: type, name: str, what: str):
+    """The number that a string spells, in ASCII and without underscores."""
+    word = x.strip()
+    if not word.isascii() or "_" in word or len(word) > 400:
+        raise Diagnostic("E0201", f"{name} of {x!r}: it is not {what}", exception="ValueError")
+    try:
+        return kind(word)
+    except ValueError as error:
+        message = f"{name} of {x!r}: it is not {what}"
+        made = Diagnostic("E0201", message, exception="ValueError")
+        made.failure = Failure("ValueError", error.args, made)
+        raise made from error
+
+
+def real(x=0.0):
+    """`x` as a real number, its gradient kept."""
+    if type(x) is str:
+        return _read(x, float, "float", "a number")
+    value = primal(x)
+    if type(value) in PLAIN:
+        # an integer may have been selected, by where or a minimum, beside what is differentiated
+        return float(x) if not isinstance(x, World) else x if type(value) is float else x * 1.0
+    if getattr(value, "size", 0) == 1:
+        return real(arrays.reshape(unwrap(x), (1,))[0])
+    raise Diagnostic("E0201", f"float needs a number, not {describe(x)}")
+
+
+def integer(x=0) -> int:
+    """`x` cut to an integer: no gradient passes."""
+    value = _read(x, int, "int", "an integer") if type(x) is str else primal(x)
+    if getattr(value, "size", 0) == 1:
+        value = value.item()
+    if type(value) not in PLAIN:
+        raise Diagnostic("E0201", f"int needs a number, not {describe(x)}")
+    if type(value) is float and not math.isfinite(value):
+        raise _no_integer("int", value)
+    cut = int(value)
+    if not -INT_LIMIT <= cut < INT_LIMIT:
+        raise Diagnostic("E0203", f"int of {value!r} is too large: past 2**63")
+    return cut
+
+
+def length(x) -> int:
+    if type(x) is Array:
+        return x.shape[0]
+    if type(x) in (list, tuple, str, range, dict, *VIEWS):
+        return len(x)
+    raise Diagnostic("E0201", f"{describe(x)} has no length")
+
+
+def as_list(*x) -> list:
+    return list(iterate(x[0])) if x else []
+
+
+def as_tuple(*x) -> tuple:
+    return tuple(iterate(x[0])) if x else ()
+
+
+def _extreme(name: str, symbol: str, reduction):
+    """max or min: NumPy's of one array, else the first of the best, as Python has it."""
+
+    def extreme(*args, key=None, **keywords):
+        if len(args) == 1 and (type(args[0]) is Array or keywords.keys() & {"axis", "keepdims"}):
+            return wrap(reduction(unwrap(args[0]), **keywords))
+        if len(args) > 1 and keywords:
+            raise Diagnostic("E0103", f"{name} of several values takes no '{next(iter(keywords))}'")
+        items = iter(iterate(args[0]) if len(args) == 1 else args)
+        best = next(items, MISSING)
+        if best is MISSING:
+            if "default" in keywords:
+                return keywords["default"]
+            message = f"{name} of nothing: the sequence is empty"
+            raise Diagnostic("E0201", message, exception="ValueError")
+        measure = best if key is None else key(best)
+        for item in items:
+            other = item if key is None else key(item)
+            if truth(compared(symbol, other, measure)):
+                best, measure = item, other
+        return best
+
+    return extreme
+
+
+def summed(x, start=0, **keywords):
+    """NumPy's sum of one array; of other sequences the sum from left to right."""
+    if type(x) is Array or keywords:
+        return wrap(arrays.total(unwrap(x), **keywords))
+    total = start
+    for item in iterate(x):
+        if type(item) in (list, tuple) and type(item) is type(total):
+            total = total + item
+            continue
+        if type(item) in (list, tuple, str):
+            message = f"sum of {describe(item)} and {describe(total)}: it adds numbers and arrays"
+            raise Diagnostic("E0201", message)
+        total = wrap(scalar.add(unwrap(total), unwrap(item)))
+    return total
+
+
+def span(*bounds):
+    return range(*[whole(b, "range") for b in bounds])
+
+
+def backwards(x):
+    if type(x) in (list, tuple, range, str):
+        return reversed(x)
+    return reversed(list(iterate(x)))
+
+
+def rounded(x, ndigits=None):
+    """Python's round: to an integer, or to digits after the point, where its derivative is 0."""
+    value = primal(x)
+    if type(value) not in PLAIN:
+        if type(x) is not Array:
+            raise Diagnostic("E0201", f"round needs a number, not {describe(x)}")
+        scale = 10.0 ** whole(0 if ndigits is None else ndigits, "round")
+        return wrap(scalar.div(scalar.rint(scalar.mul(x.get(), scale)), scale))
+    if ndigits is None:
+        if type(value) is float and not math.isfinite(value):
+            raise _no_integer("round", value)
+        return integer(round(value))
+    cut = round(value, whole(ndigits, "round"))
+    if isinstance(x, World):  # connected with derivative 0, as every step is
+        return scalar.add(scalar.mul(scalar.floor(x), 0.0), cut)
+    return cut
+
+
+def ordered(x, key=None, reverse=False) -> list:
+    """The elements in rising order; equal ones keep their order."""
+    items = list(iterate(x))
+    sort(items, key, reverse)
+    return items
+
+
+def sort(items: list, key=None, reverse=False) -> None:
+    """Put the elements of a list in rising order, or those of key(element)."""
+    keys = list(items) if key is None else [key(item) for item in items]
+    order = [_plain(item) for item in keys]
+    places = sorted(range(len(items)), key=order.__getitem__, reverse=truth(reverse))
+    items[:] = [items[k] for k in places]
+
+
+def _plain(x):
+    """What `x` is ordered by: its primal, in lists and tuples too."""
+    if type(x) in (list, tuple):
+        return type(x)([_plain(item) for item in x])
+    value = primal(x)
+    if type(x) is Array or type(value) not in (*PLAIN, str):
+        raise Diagnostic("E0201", f"sorted orders numbers and strings, not {describe(x)}")
+    return value
+
+
+def paired(*sequences, strict=False):
+    if not truth(strict):
+        return zip(*[iterate(x) for x in sequences])
+    return _of_one_length([iterate(x) for x in sequences])
+
+
+def _of_one_length(sequences: list):
+    ended = None
+    for together in zip_longest(*sequences, fillvalue=MISSING):
+        ended = next((k for k, x in enumerate(together) if x is MISSING), None)
+        if ended is not None:
+            message = "zip with strict=True takes sequences of one length"
+            raise Diagnostic("E0202", message, exception="ValueError")
+        yield together
+
+
+def any_of(x) -> bool:
+    return any(truth(item) for item in iterate(x))
+
+
+def all_of(x) -> bool:
+    return all(truth(item) for item in iterate(x))
+
+
+def mapped(function, *sequences):
+    return map(function, *[iterate(x) for x in sequences])
+
+
+def chosen(function, x):
+    return filter(truth if function is None else lambda item: truth(function(item)), iterate(x))
+
+
+def quotient(x, y) -> tuple:
+    """divmod: the floor of x / y, and what remains."""
+    return tuple([wrap(row(unwrap(x), unwrap(y))) for row in (scalar.floordiv, scalar.mod)])
+
+
+def raised(x, p, modulus=None):
+    """pow(x, p), or with a modulus the integer x**p % modulus."""
+    if modulus is None:
+        return wrap(scalar.power(unwrap(x), unwrap(p)))
+    numbers = [whole(n, "pow with a modulus") for n in (x, p, modulus)]
+    if numbers[2] == 0:
+        message = "pow with a modulus of 0"
+        raise Diagnostic("E0201", message, exception="ValueError")
+    return pow(*numbers)
+
+
+def dictionary(source=(), **more) -> dict:
+    """A dict of another, or of pairs, and of the keywords."""
+    made = dict(source) if type(source) is dict else {}
+    if type(source) is not dict:
+        for k, pair in enumerate(iterate(source)):
+            two = list(iterate(pair))
+            if len(two) != 2:
+                message = f"dict takes pairs, and element {k} has {len(two)} values"
+                raise Diagnostic("E0202", message, exception="ValueError")
+            made[key_of(two[0])] = two[1]
+    return made | more
+
+
+def type_of(x) -> Type:
+    """The type of `x`; it can be printed and compared, and its name read."""
+    name = type_name(x)
+    return TYPES_MADE.setdefault(name, Type(name, _no_constructor))
+
+
+def _no_constructor(owner, args, keywords, node):
+    raise Diagnostic("E0103", "a type that type(x) gives cannot be called", node.span)
+
+
+FUNCTIONS = {
+    "abs": absolute, "all": all_of, "any": any_of, "bool": boolean, "dict": dictionary,
+    "divmod": quotient, "enumerate": counted, "filter": chosen, "float": real, "int": integer,
+    "len": length, "list": as_list, "map": mapped, "max": _extreme("max", ">", arrays.amax),
+    "min": _extreme("min", "<", arrays.amin), "pow": raised, "range": span,
+    "reversed": backwards, "round": rounded, "sorted": ordered, "sum": summed,
+    "tuple": as_tuple, "type": type_of, "zip": paired,
+}  # fmt: skip
+TYPES_MADE: dict[str, Type] = {}
+
+
+# -- functions that look at the cell itself, not only at its value -----------------------------
+def copy(x):
+    if type(x) is Array:
+        return copied(x, "K")
+    return wrap(made.copy(x)) if type(x) in (list, tuple) else x  # numbers are their own copies
+
+
+def make_array(values, dtype=None):
+    """A new array of numbers, nested lists or another array."""
+    if dtype is not None and dtype not in DTYPES.values():
+        help = f"one of {', '.join(DTYPES)}"
+        raise Diagnostic("E0201", "dtype takes the name of a type", help=help)
+    if type(values) is Array:
+        cell = copied(values, "K")
+        if dtype is None or str(primal(cell).dtype) == dtype:
+            return cell
+        if isinstance(cell.get(), World):
+            raise Diagnostic("E0201", f"an array with a derivative cannot be made {dtype}")
+        return Array(cell.get().astype(dtype))
+    made = gathered(list(values) if type(values) is range else values)
+    if dtype is not None and not isinstance(made, World):
+        made = made.astype(dtype)
+    return made if isinstance(made, World) and not made.shape else Array(made)
+
+
+def as_array(values, dtype=None):
+    return values if type(values) is Array and dtype is None else make_array(values, dtype)
+
+
+def _cell_of(x) -> Array:
+    """`x` as a cell; a number with a derivative is in one without axes."""
+    made = x if type(x) is Array else make_array(x)
+    return made if type(made) is Array else Array(made)
+
+
+def reshape(x, newshape=None, shape=None):
+    lengths = newshape if newshape is not None else shape
+    parts = list(iterate(lengths)) if type(lengths) in (list, tuple, Array) else [lengths]
+    lengths = tuple(whole(n, "a shape") for n in parts)
+    return reshaped(_cell_of(x), lengths)
+
+
+def transpose(x, axes=None):
+    cell = x if type(x) is Array else make_array(x)
+    if type(cell) is not Array:  # a number with a derivative
+        return cell
+    return transposed(cell, axes if axes is None else tuple(iterate(axes)))
+
+
+def ravel(x):
+    return raveled(x) if type(x) is Array else reshape(x, (-1,))
+
+
+def expand_dims(x, axis):
+    cell = _cell_of(x)
+    old = cell.shape
+    at = whole(axis, "axis") % (len(old) + 1)
+    return reshaped(cell, (*old[:at], 1, *old[at:]))
+
+
+def squeeze(x):
+    return reshaped(x, tuple(n for n in x.shape if n != 1)) if type(x) is Array else x
+
+
+def stop_gradient(x):
+    """x as constants, nested as it is."""
+    return wrap(made.stop_gradient(unwrap(x)))
+
+
+# By the library function's name: what the evaluator calls in its place.
+ON_CELLS = {
+    "copy": copy, "array": make_array, "asarray": as_array, "reshape": reshape,
+    "transpose": transpose, "ravel": ravel, "expand_dims": expand_dims, "squeeze": squeeze,
+    "stop_gradient": stop_gradient,
+}  # fmt: skip

@@ -1,0 +1,191 @@
+"""Calls: the closure of each, by what is called; functions held as values; decorators."""
+
+from collections.abc import Callable
+
+from gradcli.errors import EXCEPTIONS, Diagnostic
+from gradcli.evaluator.array import PLAIN, Array, wrap
+from gradcli.evaluator.faults import FAULTS, check_values, fault
+from gradcli.evaluator.functions import RETURN, invoke, user_call
+from gradcli.evaluator.provided import (
+    argument,
+    library_function,
+    method,
+    python_function,
+)
+from gradcli.evaluator.values import Builtin, Type
+from gradcli.language import surface as s
+from gradcli.language.builtin_names import BUILTINS, DTYPES
+from gradcli.language.meanings import full_name, higher_name, meaning
+from gradcli.language.scopes import dotted
+from gradcli.ops import names as library
+from gradcli.ops.table import World
+
+__all__ = ("RETURN", "bound_method", "call", "decorated", "invoke", "named")
+
+
+def call(owner, node: s.Call) -> Callable:
+    """The closure of a call, by what is called."""
+    function = node.function
+    found = _found(owner, function)
+    if found is None:
+        if type(function) is s.Attribute:
+            return _given(owner, node, method(function.name), (function.value, *node.args))
+        return user_call(owner, node)
+    kind, name, value = found
+    if kind == "function":
+        op = getattr(value, "op", None)
+        if op is not None and op.elementwise and not op.variadic and len(node.args) == 1:
+            return _elementwise(owner, node, name, value)
+    return _given(owner, node, _applied(kind, name, value), node.args)
+
+
+def _found(owner, node: s.Node) -> tuple[str, str, object] | None:
+    """(kind, name, what it is) of a function of the language; None where `node` is a value."""
+    full = full_name(owner.program, owner.scope, node)
+    if full is not None:
+        higher = higher_name(full)
+        return ("function", full, library.function(full)) if higher is None else (
+            "higher", full, higher,
+        )  # fmt: skip
+    if type(node) is not s.Name:
+        return None
+    kind, found = meaning(owner.program, owner.scope, node.id)
+    return (
+        (kind, node.id, found) if kind in ("builtin", "function", "higher", "exception") else None
+    )
+
+
+def _applied(kind: str, name: str, found) -> Callable:
+    """The apply(owner, values, keywords, node, nodes) of a function of the language."""
+    if kind == "builtin":
+        return python_function(name)
+    if kind == "function":
+        return library_function(name, found)
+    if kind == "exception":
+        from gradcli.evaluator.exceptions import make_failure
+
+        return make_failure(name)
+    from gradcli.evaluator.higher import HIGHER
+
+    higher = HIGHER[found]
+    return lambda owner, values, keywords, node, nodes: higher(owner, values, keywords, node)
+
+
+def _given(owner, node: s.Call, apply: Callable, nodes: tuple) -> Callable:
+    """The closure of a call of what the language gives, on the values of `nodes`."""
+    args = [owner.closure(owner.operand(arg)) for arg in nodes]
+    if len(nodes) == 2 and getattr(node.function, "name", "") == "astype":
+        args[1] = _keyword(owner, "dtype", nodes[1])
+    if not node.keywords:
+        return lambda f: apply(owner, [arg(f) for arg in args], {}, node, nodes)
+    keywords = [(key, _keyword(owner, key, value)) for key, value in node.keywords]
+
+    def run(f):
+        values = [arg(f) for arg in args]
+        return apply(owner, values, {key: value(f) for key, value in keywords}, node, nodes)
+
+    return run
+
+
+def _elementwise(owner, node: s.Call, name: str, function: Callable) -> Callable:
+    """A function of one argument: a float goes straight to the row's value."""
+    kind, operand = owner.operand(node.args[0])
+    arg, value, source = owner.closure((kind, operand)), function.op.value, owner.source
+
+    def slow(x):
+        try:
+            if type(x) is Array:
+                return wrap(function(x.get()))
+            if type(x) in PLAIN or isinstance(x, World):
+                return function(x)
+            check_values((x,), node.args, name, source, owner)
+            return wrap(function(argument(x, name, owner.meter, node)))
+        except FAULTS as error:
+            raise fault(error, name, (x,), node, source) from error
+
+    if kind == "slot" and value is not None:
+
+        def run_slot(f):
+            x = f[operand]
+            if type(x) is not float:
+                return slow(x)
+            try:
+                return value(x)
+            except TypeError as error:  # a row of integers alone
+                raise fault(error, name, (x,), node, source) from error
+
+        return run_slot
+
+    def run(f):
+        x = arg(f)
+        if type(x) is not float or value is None:
+            return slow(x)
+        try:
+            return value(x)
+        except TypeError as error:
+            raise fault(error, name, (x,), node, source) from error
+
+    return run
+
+
+def _keyword(owner, key: str, node: s.Node) -> Callable:
+    """The closure of a keyword's value; `dtype=` takes the name of a type."""
+    if key != "dtype" or dotted(node)[0] is None:
+        return owner.expression(node)
+    found = DTYPES.get(full_name(owner.program, owner.scope, node) or dotted(node)[1])
+    if found is None:
+        raise Diagnostic(
+            "E0201",
+            "dtype takes the name of a type",
+            node.span,
+            help=f"one of {', '.join(DTYPES)}",
+            source=owner.source,
+        )
+    return lambda f: found
+
+
+# -- functions of the language as values -------------------------------------------------------
+def named(owner, node: s.Node) -> Builtin | None:
+    """The value of a name that stands for a function of the language; None of another name."""
+    found = _found(owner, node)
+    if found is None or found[2] is None:
+        return None
+    kind, name, _ = found
+    apply = _applied(*found)
+    make = Type if name in EXCEPTIONS or (kind == "builtin" and name in TYPES) else Builtin
+    return make(
+        name, lambda owner, args, keywords, node: apply(owner, list(args), keywords, node, ())
+    )
+
+
+TYPES = [
+    n for n in ("bool", "dict", "float", "int", "list", "range", "str", "tuple") if n in BUILTINS
+]
+
+
+def bound_method(owner, node: s.Attribute) -> Callable:
+    """The closure of x.name as a value: the method, to be called later."""
+    value, apply = owner.expression(node.value), method(node.name)
+
+    def run(f):
+        x = value(f)
+        return Builtin(
+            node.name,
+            lambda owner, args, keywords, node: apply(owner, [x, *args], keywords, node, ()),
+        )
+
+    return run
+
+
+def decorated(owner, node: s.Def, make: Callable) -> Callable:
+    """The closure of a function with its decorators called on it, the innermost first."""
+    decorators = [(owner.expression(item), item) for item in node.decorators]
+
+    def run(f):
+        found = [(value(f), item) for value, item in decorators]
+        made = make(f)
+        for decorator, item in reversed(found):
+            made = invoke(owner, decorator, (made,), {}, item)
+        return made
+
+    return run

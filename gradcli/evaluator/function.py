@@ -1,0 +1,135 @@
+"""A program as a function of some of its variables, as the engines differentiate functions."""
+
+from collections.abc import Callable
+from typing import Any
+
+from gradcli.engine.structure import leaves, rebuilt
+from gradcli.errors import Diagnostic
+from gradcli.ops.table import primal
+
+
+class Function:
+    """A program's targets as a function of the values of `wrt`, other inputs staying at a point.
+
+    An input in `wrt` takes its value from the call.  So does an intermediate: -0.0 is added to it
+    (which changes no number), and the derivative by that addend is the one wanted.
+    """
+
+    __slots__ = (
+        "program", "point", "wrt", "of", "limits", "write", "names", "nested", "printed", "coder",
+    )  # fmt: skip
+
+    def __init__(self, program, point: dict[str, Any], wrt=(), of=(), limits=None, write=None):
+        self.program, self.point, self.wrt, self.of = program, point, wrt, of
+        self.limits, self.write = limits, write
+        self.names: tuple[str, ...] = ()
+        self.nested: tuple = ()
+        self.printed = False
+        self.coder: Callable | None = None  # makes the compiler of a run that is observed
+
+    @property
+    def intermediates(self) -> frozenset[str]:
+        """The names in `wrt` that the program itself assigns: also inputs, their defaults."""
+        known = {*self.program.inputs, *self.program.assigned}
+        return frozenset(n for n in self.wrt if n not in self.point and n in known)
+
+    def sources(self) -> list:
+        """The values of `wrt` at the point: floats and arrays of floats."""
+        seen: dict[str, Any] = {}
+        inner = [name for name in self.wrt if name not in self.point]
+        if inner:
+            self._run(self.point, {n: lambda x, n=n: seen.setdefault(n, x) for n in inner})
+        return [self._source(name, seen) for name in self.wrt]
+
+    def _source(self, name: str, seen: dict[str, Any]):
+        if name in self.point:
+            return real(self.point[name])
+        if name not in seen:
+            raise Diagnostic("E0204", f"'{name}' never gets a value at this point")
+        if name not in self.program.inputs:
+            return _minus_zero(seen[name])
+        try:
+            return real(seen[name])
+        except ValueError:
+            raise Diagnostic(
+                "E0202",
+                f"'{name}' is no array of numbers, and has no derivative",
+                self.program.inputs[name].span,
+                help="name the inputs to differentiate by with --wrt",
+                source=self.program.source,
+            ) from None
+
+    def __call__(self, xs: list) -> tuple:
+        """The numbers and arrays that the targets are made of, the sources being xs."""
+        point, watch = dict(self.point), {}
+        for name, x in zip(self.wrt, xs):
+            if name in self.program.inputs:
+                if name in point:
+                    point[name] = x
+                else:
+                    watch[name] = _in_place_of(x)
+            elif name in self.program.assigned:
+                watch[name] = _adding(x)
+            else:
+                point.pop(name)  # bound and asked for, but never mentioned
+        outcome = self._run(point, watch)
+        self.names, self.nested = outcome.names, outcome.values
+        self.printed = self.printed or outcome.printed
+        return tuple(leaves(outcome.values))
+
+    def _run(self, point: dict[str, Any], watch: dict[str, Callable]):
+        from gradcli.evaluator.run import run
+
+        write, self.write = self.write, silent  # a program that is run again prints once
+        options: dict[str, Any] = {} if write is None else {"write": write}
+        if self.coder is not None:
+            options["coder"] = self.coder
+        return run(
+            self.program, point, of=self.of or None, watch=watch, limits=self.limits, **options
+        )
+
+    def shaped(self, values: tuple) -> tuple:
+        """The targets' values, each nested as the program made it, with these values in it."""
+        remaining = iter(values)
+        return tuple(rebuilt(value, remaining) for value in self.nested)
+
+
+def real(value) -> Any:
+    """A bound value as a float, or an array of floats."""
+    value = primal(value)
+    if isinstance(value, (float, int)):
+        return float(value)
+    import numpy as np
+
+    return np.asarray(value, dtype=float)
+
+
+def _minus_zero(value):
+    value = real(value)
+    if isinstance(value, float):
+        return -0.0
+    import numpy as np
+
+    return np.full(value.shape, -0.0)
+
+
+def _in_place_of(x) -> Callable:
+    """What puts x in the place of a default: where that is a list, a list of x's elements."""
+    from gradcli.ops.arrays import getitem
+
+    def form(default, x):
+        if type(default) is not list:
+            return x
+        return [form(item, getitem(x, i)) for i, item in enumerate(default)]
+
+    return lambda default: form(default, x)
+
+
+def _adding(x) -> Callable:
+    from gradcli.ops.scalar import add
+
+    return lambda value: add(value, x)
+
+
+def silent(text: str) -> None:
+    """Write nothing."""

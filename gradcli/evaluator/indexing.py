@@ -1,0 +1,152 @@
+"""Indexing: the closures that read `a[i]`, and what writes use of it."""
+
+from collections.abc import Callable
+
+from gradcli.errors import Diagnostic
+from gradcli.evaluator.array import BASIC, Array, element, primal
+from gradcli.evaluator.faults import FAULTS, check_values
+from gradcli.evaluator.index_faults import index_fault
+from gradcli.evaluator.values import UNSET, describe, key
+from gradcli.language import surface as s
+from gradcli.ops.table import World
+
+
+def indexed(owner, node: s.Subscript) -> Callable:
+    """The closure of `a[i]`: an element, a view, or a part of a list or a string."""
+    value, at = owner.expression(node.value), index(owner, node.index)
+    source, nodes, place = owner.source, (node.value,), node.index
+
+    def run(f):
+        x, i = value(f), at(f)
+        try:
+            if type(x) is Array:
+                return element(x, (i,) if type(i) is int else parts(i, place))
+            check_values((x,), nodes, "an index", source, owner)
+            return item(x, i, place)
+        except FAULTS as error:
+            raise unfit(error, x, i, node, node, source) from error
+
+    return run
+
+
+def index(owner, node: s.Node) -> Callable:
+    """The closure of what stands in brackets: a value, a slice, or a tuple of them."""
+    if type(node) is s.Slice:
+        return _slice(owner, node)
+    if type(node) is s.Tuple:
+        items = [index(owner, item) for item in node.items]
+        return lambda f: tuple([item(f) for item in items])
+    return owner.expression(node)
+
+
+def _slice(owner, node: s.Slice) -> Callable:
+    bounds = [None if b is None else owner.expression(b) for b in node.fields()]
+
+    def run(f):
+        values = [None if b is None else b(f) for b in bounds]
+        for value in values:
+            if value is not None and type(value) is not int:
+                raise _not_integer(value, node, "a slice", owner.source)
+        return slice(*values)
+
+    return run
+
+
+def parts(i, node: s.Node) -> tuple:
+    """An index as arrays take it: a tuple of ints, slices, plain arrays, None and `...`."""
+    if type(i) is not tuple:
+        return (i,) if type(i) in BASIC else (_gathered(i, node),)
+    nodes = node.items if type(node) is s.Tuple else (node,) * len(i)
+    return tuple([p if type(p) in BASIC else _gathered(p, n) for p, n in zip(i, nodes)])
+
+
+def unfit(error: Exception, x, i, node: s.Subscript, at: s.Node, source, *new) -> Diagnostic:
+    """The diagnostic of `error`, which x[i] of `node` raised, or x[i] = new, at the node `at`."""
+    plain = type(x) is Array and not isinstance(error, Diagnostic)
+    return index_fault(error, x, parts(i, node.index) if plain else (i,), at, source, *new)
+
+
+def _gathered(x, node: s.Node):
+    """An index that is no integer: an array or a list of integers or booleans, None or `...`."""
+    if x is None or x is Ellipsis or type(x) is bool:
+        return x
+    if type(x) in (Array, list):
+        import numpy as np
+
+        try:
+            plain = np.asarray(primal(x) if type(x) is Array else [primal(item) for item in x])
+        except ValueError:
+            message = "the lists of an index must have one length each"
+            raise Diagnostic("E0202", message, node.span) from None
+        if plain.dtype.kind in "iub" or plain.size == 0:
+            return plain if plain.size else plain.astype(int)
+    raise _not_integer(x, node, "an index", None, "IndexError")
+
+
+def _not_integer(x, node, what: str, source, exception: str = "TypeError") -> Diagnostic:
+    shown = repr(primal(x)) if type(primal(x)) is float else describe(x)
+    return Diagnostic(
+        "E0201",
+        f"{what} must be an integer, not {shown}",
+        node.span,
+        help="int(…) makes an integer of a number",
+        source=source,
+        exception=exception,
+    )
+
+
+def item(x, i, node: s.Node):
+    """x[i] of a value that is no array."""
+    if type(x) in (list, tuple, str, range):
+        return x[_place(x, i, node)]
+    if type(x) is dict:
+        return x[key(i)]
+    if x is UNSET or not (isinstance(x, World) or type(x) in (float, int, bool)):
+        raise Diagnostic("E0201", f"{describe(x)} cannot be indexed")
+    raise Diagnostic("E0201", f"{describe(x)} is a scalar and cannot be indexed")
+
+
+def _place(x, i, node: s.Node):
+    """The index of an element or a part of a list, a tuple, a string or a range."""
+    if type(i) in (int, slice, bool):
+        return i
+    if type(i) in (tuple, list, Array):
+        raise Diagnostic(
+            "E0201", f"{describe(x)} takes one integer or slice as its index", help=_HELP
+        )
+    raise _not_integer(i, node, "an index", None)
+
+
+def set_item(x, i, new, node: s.Node, spread: Callable) -> None:
+    """x[i] = new of a value that is no array; `spread` gives the elements that a slice takes."""
+    if type(x) is dict:
+        x[key(i)] = new
+    elif type(x) is list:
+        i = _place(x, i, node)
+        x[i] = list(spread(new)) if type(i) is slice else new
+    else:
+        raise Diagnostic(
+            "E0201",
+            f"{describe(x)} has no elements that can be written",
+            help="np.zeros(n) and np.array([…]) make arrays to write into",
+        )
+
+
+def delete_item(x, i, node: s.Node) -> None:
+    """del x[i]: of a list or of a dict."""
+    if type(x) is dict:
+        del x[key(i)]
+    elif type(x) is list:
+        del x[_place(x, i, node)]
+    elif type(x) is Array:
+        raise Diagnostic(
+            "E0201",
+            "the elements of an array cannot be deleted",
+            help="np.concatenate([a[:i], a[i + 1:]]) is the array without one",
+            exception="ValueError",
+        )
+    else:
+        raise Diagnostic("E0201", f"{describe(x)} has no elements that can be deleted")
+
+
+_HELP = "np.array(…) of it takes several indices, and arrays of them"

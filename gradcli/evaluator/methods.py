@@ -1,0 +1,298 @@
+"""The methods of values, and what is read of them: a table for each type."""
+
+import math
+from collections.abc import Callable
+
+from gradcli.errors import Diagnostic, nearest
+from gradcli.evaluator.array import PLAIN, Array, copied, primal, transposed, unwrap, wrap
+from gradcli.evaluator.builtins import make_array, ravel, reshape, sort, transpose, whole
+from gradcli.evaluator.operators import compared
+from gradcli.evaluator.provided import callable_
+from gradcli.evaluator.values import Object, describe, iterate, key, truth
+from gradcli.language.builtin_names import METHODS_OF
+from gradcli.ops import arrays, made, scalar
+from gradcli.ops.table import World
+
+KINDS = {Array: "array", list: "list", tuple: "tuple", dict: "dict", str: "string", range: "range"}
+
+
+def found(x, name: str) -> Callable:
+    """The apply(owner, values, keywords, node) of the method `name` of `x`, the first value."""
+    kind = _kind(x)
+    table = METHODS_OF.get(kind, {})
+    if name not in table:
+        raise _missing(x, f".{name}", [k for k, of in METHODS_OF.items() if name in of], table)
+    least, most, known = table[name]
+    if kind == "string":
+        from gradcli.evaluator.strings import STRINGS
+
+        function = STRINGS[name]
+    else:
+        function = METHODS[kind][name]
+
+    def apply(owner, values, keywords, node):
+        count = len(values) - 1
+        if count < least or (most is not None and count > most):
+            takes = f"{least} arguments" if least == most else f"{least} to {most} arguments"
+            raise Diagnostic("E0103", f".{name} of {describe(x)} takes {takes}, {count} given")
+        if known is not None and not keywords.keys() <= set(known):
+            wrong = next(k for k in keywords if k not in known)
+            raise Diagnostic("E0103", f".{name} of {describe(x)} has no keyword '{wrong}'")
+        if name in WITH_METER:
+            return function(owner, node, *values, **keywords)
+        return function(*values, **keywords)
+
+    return apply
+
+
+def _kind(x) -> str:
+    kind = KINDS.get(type(x))
+    if kind is None and (type(x) in PLAIN or isinstance(x, World) or hasattr(x, "dtype")):
+        return "array" if getattr(x, "shape", ()) else "number"
+    return kind or ""
+
+
+def _missing(x, name: str, have: list[str], table) -> Diagnostic:
+    close = nearest(name[1:], table)
+    others = f"it is a method of {' and '.join(_plural(k) for k in have)}" if have else None
+    return Diagnostic(
+        "E0201",
+        f"{describe(x)} has no '{name}'",
+        help=f"did you mean '.{close[0]}'?" if close else others,
+        exception="AttributeError",
+    )
+
+
+def _plural(kind: str) -> str:
+    return f"{kind}s"
+
+
+# -- what is read ------------------------------------------------------------------------------
+def _read(name: str, give: Callable) -> Callable:
+    def read(x):
+        if isinstance(x, Object) and name in x.attributes:
+            return x.attributes[name](x)
+        if type(x) is not Array:
+            message = f"{describe(x)} has no '.{name}': arrays have"
+            raise Diagnostic("E0201", message, exception="AttributeError")
+        return give(x)
+
+    return read
+
+
+def _no_array(x):
+    raise Diagnostic("E0201", f"{describe(x)} has no such attribute", exception="AttributeError")
+
+
+def attribute(name: str) -> Callable:
+    """The function that gives the attribute `name` of a value."""
+    return _read(name, ATTRIBUTES.get(name, _no_array))
+
+
+ATTRIBUTES = {
+    "shape": lambda x: x.shape,
+    "ndim": lambda x: len(x.shape),
+    "size": lambda x: math.prod(x.shape),
+    "T": transposed,
+    "dtype": lambda x: primal(x).dtype,
+}
+
+
+# -- arrays ------------------------------------------------------------------------------------
+def _reduction(function) -> Callable:
+    def method(x, axis=None, **keywords):
+        attrs = {} if axis is None else {"axis": axis}
+        attrs |= {name: value for name, value in keywords.items() if value is not False}
+        return wrap(function(x.get(), **attrs))
+
+    return method
+
+
+def _of_primal(name: str) -> Callable:
+    """A method whose result is of integers or booleans, through which no gradient passes."""
+
+    def method(x, axis=None):
+        value = getattr(primal(x), name)(**({} if axis is None else {"axis": axis}))
+        return wrap(value)
+
+    return method
+
+
+def _reshape(x, *lengths):
+    return reshape(x, lengths[0] if len(lengths) == 1 else lengths)
+
+
+def _transpose(x, *axes):
+    if len(axes) == 1 and type(axes[0]) in (tuple, list):
+        axes = tuple(axes[0])
+    return transpose(x, axes or None)
+
+
+def _item(x, *index):
+    if not index and math.prod(x.shape) != 1:
+        message = f"item() needs an array of one element, not {describe(x)}"
+        raise Diagnostic("E0201", message, exception="ValueError")
+    flat = arrays.reshape(x.get(), (-1,))
+    at = index if index else (0,)
+    return arrays.getitem(flat if len(at) == 1 else x.get(), *at)
+
+
+def _as_lists(x):
+    """The nested list of an array: of its elements, whose gradients stay."""
+    value = x.get() if type(x) is Array else x
+    if not isinstance(value, World):
+        return value.tolist()
+    return [_as_lists(item) if type(item) is Array else item for item in iterate(x)]
+
+
+def _fill(owner, node, x, value):
+    from gradcli.evaluator.array import write
+
+    if getattr(value, "shape", ()) or type(value) in (list, tuple):
+        raise Diagnostic("E0201", f"fill takes one number, not {describe(value)}")
+    write(x, (Ellipsis,), value, owner.in_place)
+
+
+def _clip(x, min=None, max=None):
+    value = x.get()
+    if min is not None:
+        value = scalar.maximum(value, unwrap(min))
+    return wrap(value if max is None else scalar.minimum(value, unwrap(max)))
+
+
+def _round(x, decimals=0):
+    if decimals == 0:
+        return wrap(scalar.rint(x.get()))
+    scale = 10.0 ** whole(decimals, "round")
+    return wrap(scalar.div(scalar.rint(scalar.mul(x.get(), scale)), scale))
+
+
+def _astype(x, dtype):
+    """A copy of another type; an array with a derivative stays one of floats, or is refused."""
+    value = x.get()
+    if isinstance(value, World) and str(primal(x).dtype) != str(dtype):
+        raise Diagnostic("E0201", f"an array with a derivative cannot be made {dtype}")
+    return make_array(x, str(dtype))
+
+
+ARRAYS = {
+    "sum": _reduction(arrays.total), "mean": _reduction(arrays.mean),
+    "max": _reduction(arrays.amax), "min": _reduction(arrays.amin),
+    "std": _reduction(made.std), "var": _reduction(made.var),
+    "argmax": _of_primal("argmax"), "argmin": _of_primal("argmin"), "any": _of_primal("any"),
+    "all": _of_primal("all"), "reshape": _reshape, "transpose": _transpose, "copy": copied,
+    "flatten": lambda x: copied(ravel(x)), "ravel": ravel,
+    "dot": lambda x, y: wrap(arrays.dot(x.get(), unwrap(y))), "item": _item,
+    "tolist": _as_lists, "numpy": lambda x: x, "fill": _fill, "clip": _clip, "round": _round,
+    "astype": _astype,
+}  # fmt: skip
+
+
+# -- lists, tuples, ranges ---------------------------------------------------------------------
+def _equal(x, y) -> bool:
+    return x is y or truth(compared("==", x, y))
+
+
+def _insert(x: list, at, item) -> None:
+    x.insert(whole(at, "insert"), item)
+
+
+def _pop(x: list, at=-1):
+    at = whole(at, "pop")
+    if not -len(x) <= at < len(x):
+        message = f"pop of index {at}: the list has length {len(x)}"
+        raise Diagnostic("E0202", message, exception="IndexError")
+    return x.pop(at)
+
+
+def _index(x, item, start=0, stop=None) -> int:
+    start, stop, _ = slice(start, stop).indices(len(x))
+    for k in range(start, stop):
+        if _equal(x[k], item):
+            return k
+    raise Diagnostic("E0202", f"the value is not in {describe(x)}", exception="ValueError")
+
+
+def _remove(x: list, item) -> None:
+    del x[_index(x, item)]
+
+
+def _count(x, item) -> int:
+    return sum(_equal(other, item) for other in x)
+
+
+def _extend(owner, node, x: list, items) -> None:
+    x.extend(list(owner.meter.counted(iterate(items), node.span)))
+
+
+def _sort(owner, node, x: list, key=None, reverse=False) -> None:
+    sort(x, None if key is None else callable_(owner, key, node), reverse)
+
+
+# -- dicts -------------------------------------------------------------------------------------
+def _dict_pop(x: dict, k, *default):
+    k = key(k)
+    if k in x:
+        return x.pop(k)
+    if default:
+        return default[0]
+    raise _no_key(x, k)
+
+
+def _no_key(x: dict, k) -> Diagnostic:
+    close = nearest(k, [name for name in x if type(name) is str]) if type(k) is str else []
+    return Diagnostic(
+        "E0202",
+        f"the dict has no key {k!r}",
+        help=f"did you mean {close[0]!r}?" if close else "a second argument is what is given then",
+        exception="KeyError",
+    )
+
+
+def _pop_last(x: dict) -> tuple:
+    if not x:
+        raise Diagnostic("E0202", "popitem of an empty dict", exception="KeyError")
+    return x.popitem()
+
+
+def _update(owner, node, x: dict, *source, **more) -> None:
+    from gradcli.evaluator.builtins import dictionary
+
+    if source and type(source[0]) is not dict:
+        source = (owner.meter.counted(iterate(source[0]), node.span),)
+    x.update(dictionary(*source, **more))
+
+
+def _assign(name: str) -> Callable:
+    def method(owner, node, x, value):
+        from gradcli.evaluator.tapes import ASSIGN
+
+        return ASSIGN[name](owner, node, x, value)
+
+    return method
+
+
+_ASSIGN = {name: _assign(name) for name in ("assign", "assign_add", "assign_sub")}
+
+METHODS: dict[str, dict[str, Callable]] = {
+    "array": ARRAYS | _ASSIGN,
+    "number": {"item": lambda x: x, "numpy": lambda x: x, **_ASSIGN},
+    "list": {
+        "append": list.append, "extend": _extend, "insert": _insert, "pop": _pop,
+        "remove": _remove, "index": _index, "count": _count, "reverse": list.reverse,
+        "sort": _sort, "clear": list.clear, "copy": list.copy,
+    },
+    "tuple": {"index": _index, "count": _count},
+    "range": {"index": _index, "count": _count},
+    "dict": {
+        "keys": dict.keys, "values": dict.values, "items": dict.items,
+        "get": lambda x, k, default=None: x.get(key(k), default), "pop": _dict_pop,
+        "popitem": _pop_last, "update": _update,
+        "setdefault": lambda x, k, default=None: x.setdefault(key(k), default),
+        "copy": dict.copy, "clear": dict.clear,
+    },
+}  # fmt: skip
+# Methods that are given the run and the call before their values.
+WITH_METER = {"assign", "assign_add", "assign_sub",
+              "extend", "sort", "update", "fill", "join", "replace", "ljust", "rjust", "center",
+              "zfill"}  # fmt: skip

@@ -1,0 +1,178 @@
+"""What the language gives to call: Python's own functions, methods, the library's functions.
+
+Each is made an apply(owner, values, keywords, node, nodes) on the values of a call, where `node` is
+the call and `nodes` those of its values; it serves a call in the text and a function held as a
+value, whose arguments have no nodes.
+"""
+
+from collections.abc import Callable
+
+from gradcli.errors import Diagnostic
+from gradcli.evaluator import builtins
+from gradcli.evaluator.array import unwrap, wrap
+from gradcli.evaluator.faults import FAULTS, check_values, fault
+from gradcli.evaluator.functions import invoke
+from gradcli.evaluator.values import LAZY, UNSET, Builtin, Function, Object, describe, text
+from gradcli.language import surface as s
+from gradcli.language.builtin_names import TAKES_FUNCTIONS
+
+# Functions that go through all of their argument, which may be endless.
+EXPANDS = {"list", "tuple", "sorted", "sum", "max", "min", "any", "all", "dict"}
+LONG = (range, *LAZY)
+TAKES_NONE = {
+    "print",
+    "str",
+    "repr",
+    "bool",
+    "type",
+    "list",
+    "tuple",
+    "max",
+    "min",
+    "map",
+    "filter",
+}
+
+
+# -- Python's own functions --------------------------------------------------------------------
+def python_function(name: str) -> Callable:
+    """The apply of one of Python's own functions."""
+    if name in ("print", "str", "repr"):
+        return {"print": _print, "str": _str, "repr": _repr}[name]
+    function = builtins.FUNCTIONS[name]
+    expands, calls, any_value = name in EXPANDS, name in TAKES_FUNCTIONS, name in TAKES_NONE
+
+    def apply(owner, values, keywords, node, nodes):
+        try:
+            for value in values:
+                if value is UNSET or (value is None and not any_value):
+                    check_values(tuple(values), nodes, name, owner.source, owner)
+            if calls:
+                _make_callable(owner, name, values, keywords, node)
+            if expands and len(values) == 1 and type(values[0]) in LONG:
+                values[0] = owner.meter.counted(values[0], node.span)
+            return function(*values, **keywords)
+        except FAULTS as error:
+            raise fault(error, name, tuple(values), node, owner.source) from error
+
+    return apply
+
+
+def _make_callable(owner, name: str, values: list, keywords: dict, node: s.Node) -> None:
+    """Make the function among the arguments, if any, one that Python can call."""
+    key = TAKES_FUNCTIONS[name]
+    if key and keywords.get(key) is not None:
+        keywords[key] = callable_(owner, keywords[key], node)
+    elif not key and values[0] is not None:
+        values[0] = callable_(owner, values[0], node)
+
+
+def callable_(owner, function, node: s.Node) -> Callable:
+    """A callable value of the program as one that Python can call."""
+    if type(function) is not Function and not isinstance(function, Builtin):
+        invoke(owner, function, (), {}, node)  # raises
+    return lambda *args: invoke(owner, function, args, {}, node)
+
+
+def writer(owner, span) -> Callable:
+    """What `text` is to call with each part it writes: a step each, and no more than the limit."""
+    meter, total = owner.meter, 0
+
+    def spend(part: str) -> None:
+        nonlocal total
+        total += len(part)
+        n = meter.left[0]
+        meter.left[0] = n - 1
+        if n <= 0:
+            meter.refill(span)
+        if total > meter.limits.elements:
+            meter.elements(total, span)
+
+    return spend
+
+
+def _check_set(owner, values: list, nodes: tuple) -> None:
+    """Raise where a name among the arguments has no value."""
+    for value, node in zip(values, nodes):
+        if value is UNSET:
+            raise owner.unset(node.id, node.span)
+
+
+def _print(owner, values, keywords, node, nodes):
+    ends = {"sep": " ", "end": "\n"}
+    for name, found in keywords.items():
+        if type(found) is not str and found is not None:
+            raise Diagnostic(
+                "E0201", f"print: {name} must be text, not {describe(found)}", node.span,
+                source=owner.source,
+            )  # fmt: skip
+        ends[name] = ends[name] if found is None else found
+    _check_set(owner, values, nodes)
+    spend = writer(owner, node.span)
+    owner.printed = True
+    owner.write(ends["sep"].join([text(value, spend) for value in values]) + ends["end"])
+
+
+def _str(owner, values, keywords, node, nodes):
+    _check_set(owner, values, nodes)
+    return text(values[0], writer(owner, node.span)) if values else ""
+
+
+def _repr(owner, values, keywords, node, nodes):
+    _check_set(owner, values, nodes)
+    return text(values[0], writer(owner, node.span), True)
+
+
+# -- methods -----------------------------------------------------------------------------------
+def method(name: str) -> Callable:
+    """The apply of the method `name`, of the first of the values."""
+    from gradcli.evaluator import methods
+
+    what = f".{name}"
+
+    def apply(owner, values, keywords, node, nodes):
+        x = values[0]
+        try:
+            if x is UNSET or x is None:
+                check_values(tuple(values), nodes, what, owner.source, owner)
+            if isinstance(x, Object) and name in x.methods:
+                return x.methods[name](owner, x, tuple(values[1:]), keywords, node)
+            return methods.found(x, name)(owner, values, keywords, node)
+        except FAULTS as error:
+            raise fault(error, what, tuple(values), node, owner.source) from error
+
+    return apply
+
+
+# -- the library's functions -------------------------------------------------------------------
+def library_function(name: str, function: Callable) -> Callable:
+    """The apply of a function of mathematics, known to the program as `name`."""
+    last = name.rpartition(".")[2]
+    op = getattr(function, "op", None)
+    on_cells = builtins.ON_CELLS.get(last) if op is None else None
+
+    def apply(owner, values, keywords, node, nodes):
+        values = tuple(values)
+        try:
+            if any(value is UNSET or value is None for value in values):
+                check_values(values, nodes, name, owner.source, owner)
+            if on_cells is not None:
+                return on_cells(*values, **keywords)
+            plain = [argument(value, name, owner.meter, node) for value in values]
+            named = {key: unwrap(value) for key, value in keywords.items()}
+            return wrap(function(*plain, **named))
+        except FAULTS as error:
+            raise fault(error, name, values, node, owner.source) from error
+
+    return apply
+
+
+def argument(value, name: str, meter, node: s.Node):
+    """A value as the library's functions take it: without cells, a range as a list."""
+    if type(value) is range:
+        meter.elements(len(value), node.span)
+        return list(value)
+    odd = type(value) in (Function, str, dict) or isinstance(value, Object)
+    if odd or type(value) in LAZY:
+        raise Diagnostic("E0201", f"{name} is not defined for {describe(value)}")
+    return unwrap(value)

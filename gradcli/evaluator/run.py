@@ -1,0 +1,256 @@
+"""The evaluator: a program at a point, in whatever worlds the point's values are.
+
+It knows no tape: every operator is a row's function, so tensors, dual numbers and series flow
+through a program as floats do.
+"""
+
+import sys
+from collections.abc import Callable
+
+from gradcli.engine import levels
+from gradcli.errors import Diagnostic
+from gradcli.evaluator.array import Array, unwrap, wrap
+from gradcli.evaluator.code import Coder
+from gradcli.evaluator.limits import Limits
+from gradcli.evaluator.statements import block
+from gradcli.evaluator.values import UNSET, Function, describe
+from gradcli.language import surface as s
+from gradcli.language.program import Input, Program
+from gradcli.ops.memory import within
+from gradcli.ops.table import World, shape
+
+DERIVATIVES = ("gradient", "jacobian")  # a tape's methods: None where nothing connects
+FRAMES = 250  # of Python's stack that one call may take: brackets nest 200 deep at most
+
+
+class Outcome:
+    """What a run gave: the values of the target's `names`, and whether the program printed."""
+
+    __slots__ = ("names", "values", "printed")
+
+    def __init__(self, names: tuple[str, ...], values: tuple, printed: bool):
+        self.names, self.values, self.printed = names, values, printed
+
+
+def run(
+    program: Program,
+    point: dict,
+    *,
+    of: tuple[str, ...] | None = None,
+    watch: dict[str, Callable] | None = None,
+    limits: Limits | None = None,
+    write: Callable[[str], None] | None = None,
+    coder: Callable[[Program, frozenset[str]], Coder] = Coder,
+) -> Outcome:
+    """The values of the program's target, or of the names `of`, at `point`.
+
+    `point` gives the inputs: numbers, nested lists, arrays, or values of any world.  `watch[name]`
+    is applied to the value of `name` whenever the top level assigns it (to an input's once), and
+    what it gives is used in its place.  `write` takes what print writes.  `coder`
+    makes the compiler, where a caller observes the run.  Values come out of their cells: numbers,
+    ndarrays, or values of a world; a program without target gives none.
+    """
+    watch = watch or {}
+    key = frozenset(watch)
+    pool = program.code.setdefault((coder, key), []) if isinstance(coder, type) else []
+    owner, body = pool.pop() if pool else _compiled(program, coder(program, key))
+    owner.meter.start(limits or Limits())
+    owner.watch, owner.printed = watch, False
+    owner.write = write or sys.stdout.write
+    owner.in_place = not (
+        watch
+        or owner.variables is not None
+        or levels.any_live()
+        or any(isinstance(v, World) for v in point.values())
+    )
+    owner.given = {name: prepared(program, name, value) for name, value in point.items()}
+    if owner.variables is None:
+        outcome = _with_stack(program, owner, body, of)
+    else:
+        with owner.variables.live():
+            outcome = _with_stack(program, owner, body, of)
+        outcome.values = owner.variables.outside(outcome.values)
+    pool.append((owner, body))
+    return outcome
+
+
+def _compiled(program: Program, owner: Coder) -> tuple[Coder, Callable]:
+    try:
+        return owner, block(owner, program.module.body)
+    except RecursionError:
+        raise Diagnostic(
+            "E0206", "the program is nested too deeply", (0, 0), source=program.source
+        ) from None
+
+
+def _frame(program: Program, owner: Coder) -> list:
+    """The module's frame, with the inputs that have no statement of their own in place."""
+    frame = [None, None, *[UNSET] * len(program.scope.slots)]
+    for given in program.inputs.values():
+        if given.default is None:
+            if given.name not in owner.given:
+                program.check_point(tuple(owner.given))
+            value = owner.given[given.name]
+            if given.name in owner.watch:
+                value = wrap(owner.watch[given.name](unwrap(value)))
+            frame[program.scope.slots[given.name]] = value
+    return frame
+
+
+def _with_stack(
+    program: Program, owner: Coder, body: Callable, of: tuple[str, ...] | None
+) -> Outcome:
+    """What `body` gives, run with as much of Python's stack as the program may need."""
+    frame = _frame(program, owner)
+    limits = owner.meter.limits
+    need = limits.recursion * FRAMES
+    if sys.version_info < (3, 11):
+        need = min(need, 15_000)
+    if sys.getrecursionlimit() < need:  # never lowered again: another thread may be running
+        sys.setrecursionlimit(need)
+    try:
+        with within(limits.elements, limits.memory):
+            body(frame)
+        return _outcome(program, owner, frame, of)
+    except RecursionError:
+        raise Diagnostic(
+            "E0206",
+            "calls and expressions are nested too deeply",
+            (0, 0),
+            help="--max-recursion sets how deep calls may go",
+            source=program.source,
+        ) from None
+
+
+def _outcome(program: Program, owner: Coder, frame: list, of: tuple[str, ...] | None) -> Outcome:
+    if of is None:
+        target = program.target
+        if target is None:
+            return Outcome((), (), owner.printed)
+        if target.node is not None:
+            if frame[1] is None and _gives_nothing(target.node):
+                return Outcome((), (), owner.printed)
+            _check_result(frame[1], target.span, program)
+            return Outcome(program.target_names, (unwrap(frame[1]),), owner.printed)
+        of = (target.name,)
+    values = []
+    for name in of:
+        value = frame[program.scope.slots[name]]
+        if value is UNSET:
+            place = (program.assigned.get(name) or [None])[0]
+            raise Diagnostic(
+                "E0204", f"'{name}' has no value at the program's end", place,
+                "this has not run", source=program.source,
+            )  # fmt: skip
+        _check_result(value, (program.assigned.get(name) or [None])[0], program)
+        values.append(unwrap(value))
+    return Outcome(tuple(of), tuple(values), owner.printed)
+
+
+def _gives_nothing(node: s.Node) -> bool:
+    """Whether None is no value of a last expression: of a call that is not a tape's."""
+    if type(node) is not s.Call:
+        return False
+    return type(node.function) is not s.Attribute or node.function.name not in DERIVATIVES
+
+
+def _check_result(value, span, program: Program) -> None:
+    """Raise where a program's value is, or holds, what cannot be shown, such as a function."""
+    whole, value = value, _no_result(value)
+    if value is UNSET:
+        return
+    verb = "is" if value is whole else "holds"
+    help = "end it with a number or an array"
+    if type(value) is Function and value.code.name.isidentifier():
+        help = f"call it, as in {value.code.name}(…)"
+    raise Diagnostic(
+        "E0107",
+        f"the program's value {verb} {describe(value)}, which is no result",
+        span,
+        help=help,
+        source=program.source,
+    )
+
+
+def _no_result(value):
+    """What is no result in `value`, nested lists and dicts too; UNSET where there is none."""
+    stack, seen = [value], set()
+    while stack:
+        x = stack.pop()
+        if type(x) in (list, tuple, dict) and id(x) not in seen:
+            seen.add(id(x))
+            stack.extend(reversed(list(x.values() if type(x) is dict else x)))
+        elif not (type(x) in RESULTS or isinstance(x, World) or hasattr(x, "dtype")):
+            return x
+    return UNSET
+
+
+RESULTS = (float, int, bool, complex, Array, list, tuple, dict, str, range, type(None))
+
+
+# -- the point ---------------------------------------------------------------------------------
+def prepared(program: Program, name: str, value):
+    """The value an input takes: a real, or an integer where the program needs one; in a cell."""
+    given = program.inputs.get(name)
+    if given is None:
+        return value
+    if isinstance(value, World):
+        value = Array(value) if shape(value) else value
+    elif type(value) in (int, float, bool):
+        value = _number(program, given, value)
+    else:
+        value = _array(program, given, value)
+    if given.shape is not None and shape(value) != given.shape:
+        raise Diagnostic(
+            "E0202",
+            f"'{name}' is declared with shape {given.shape}, its value has shape {shape(value)}",
+            given.span,
+            "declared here",
+            source=program.source,
+        )
+    return value
+
+
+def _number(program: Program, given: Input, value):
+    if given.kind == "bool":
+        return value if type(value) is bool else bool(value)
+    if given.kind == "int":
+        if type(value) is float:
+            if not value.is_integer():
+                raise _not_integer(program, given, value)
+            return int(value)
+        return value
+    return value if type(value) is bool else float(value)
+
+
+def _array(program: Program, given: Input, value) -> Array:
+    import numpy as np
+
+    try:
+        array = np.array(value)
+    except ValueError:
+        raise Diagnostic(
+            "E0202", f"the lists of '{given.name}' must have one length each"
+        ) from None
+    if array.dtype.kind not in "fciub":
+        raise Diagnostic("E0201", f"'{given.name}' takes numbers, not {describe(value)}")
+    if given.kind == "int" and array.dtype.kind != "b":
+        with np.errstate(all="ignore"):
+            whole = array.astype(np.int64)
+        if not np.array_equal(whole, array):
+            raise _not_integer(program, given, array[whole != array].flat[0].item())
+        array = whole
+    elif given.kind == "float" and array.dtype.kind in "iu":
+        array = array.astype(np.float64)
+    return Array(array) if array.shape else array.item()
+
+
+def _not_integer(program: Program, given: Input, value) -> Diagnostic:
+    use = given.integer_use or "its declaration"
+    return Diagnostic(
+        "E0201",
+        f"'{given.name}' must be an integer: {use} needs one, and its value is {value!r}",
+        given.integer_at or given.span,
+        "an integer is needed here",
+        source=program.source,
+    )

@@ -1,0 +1,218 @@
+"""Statements as closures: each gives None, or the signal that stops the blocks around it."""
+
+from collections.abc import Callable
+
+from gradcli.errors import Diagnostic, Span
+from gradcli.evaluator.assignment import assign, augment, declare, delete, put_name, target
+from gradcli.evaluator.code import Coder
+from gradcli.evaluator.faults import FAULTS, fault
+from gradcli.evaluator.functions import RETURN, made
+from gradcli.evaluator.values import context, iterate
+from gradcli.language import surface as s
+
+BREAK, CONTINUE = "break", "continue"
+
+
+def block(owner: Coder, body: tuple) -> Callable:
+    """The closure of statements that run one after another."""
+    steps = [owner.statement(node) for node in body]
+    if len(steps) == 1:
+        return steps[0]
+    if len(steps) == 2:
+        first, second = steps
+
+        def two(f):
+            signal = first(f)
+            return second(f) if signal is None else signal
+
+        return two
+
+    def run(f):
+        for step in steps:
+            signal = step(f)
+            if signal is not None:
+                return signal
+        return None
+
+    return run
+
+
+# -- expressions, branches, loops --------------------------------------------------------------
+def _expression(owner: Coder, node: s.Expression) -> Callable:
+    value = owner.expression(node.value)
+    chosen = owner.program.target
+    if chosen is not None and chosen.node is node.value:
+
+        def keep(f):
+            f[1] = value(f)
+
+        return keep
+
+    def run(f):
+        value(f)
+
+    return run
+
+
+def _if(owner: Coder, node: s.If) -> Callable:
+    branches = [(owner.test(test), block(owner, body)) for test, body in node.branches]
+    orelse = block(owner, node.orelse) if node.orelse else None
+    if len(branches) == 1:
+        test, body = branches[0]
+        if orelse is None:
+            return lambda f: body(f) if test(f) else None
+        return lambda f: body(f) if test(f) else orelse(f)
+
+    def run(f):
+        for test, body in branches:
+            if test(f):
+                return body(f)
+        return orelse(f) if orelse is not None else None
+
+    return run
+
+
+def _header(node: s.Node, last: s.Node) -> Span | None:
+    """The place of a loop's first line, which ends in `last`: what a limit points at."""
+    return (node.span[0], last.span[1]) if node.span and last.span else node.span
+
+
+def _for(owner: Coder, node: s.For) -> Callable:
+    iterable, body = owner.expression(node.iterable), block(owner, node.body)
+    source, meter, left = owner.source, owner.meter, owner.meter.left
+    span = _header(node, node.iterable)
+    put = target(owner, node.target, node)
+    slot = owner.place(node.target.id)[1] if type(node.target) is s.Name else None
+
+    def run(f):
+        many = iterable(f)
+        try:
+            items = iterate(many)
+        except FAULTS as error:
+            raise fault(error, "for", (many,), node.iterable, source) from error
+        try:
+            for x in items:
+                n = left[0]
+                left[0] = n - 1
+                if n <= 0:
+                    meter.refill(span)
+                if slot is None:
+                    put(f, x)
+                else:
+                    f[slot] = x
+                signal = body(f)
+                if signal is not None and signal is not CONTINUE:
+                    return None if signal is BREAK else signal
+        except Diagnostic as error:  # what the iterable itself raises has no place yet
+            error.located(node.iterable.span, source)
+            raise
+        return None
+
+    return run
+
+
+def _while(owner: Coder, node: s.While) -> Callable:
+    test, body = owner.test(node.test), block(owner, node.body)
+    meter, left, span = owner.meter, owner.meter.left, _header(node, node.test)
+
+    def run(f):
+        while test(f):
+            n = left[0]
+            left[0] = n - 1
+            if n <= 0:
+                meter.refill(span)
+            signal = body(f)
+            if signal is not None and signal is not CONTINUE:
+                return None if signal is BREAK else signal
+        return None
+
+    return run
+
+
+def _break(owner: Coder, node) -> Callable:
+    return lambda f: BREAK
+
+
+def _continue(owner: Coder, node) -> Callable:
+    return lambda f: CONTINUE
+
+
+def _nothing(owner: Coder, node) -> Callable:
+    return lambda f: None
+
+
+def _return(owner: Coder, node: s.Return) -> Callable:
+    value = owner.expression(node.value) if node.value is not None else (lambda f: None)
+
+    def run(f):
+        f[1] = value(f)
+        return RETURN
+
+    return run
+
+
+# -- functions ---------------------------------------------------------------------------------
+def _define(owner: Coder, node: s.Def) -> Callable:
+    make = made(owner, node, node, lambda: block(owner, node.body))
+    put = put_name(owner, node.name)
+    if node.decorators:
+        from gradcli.evaluator.calling import decorated
+
+        make = decorated(owner, node, make)
+    return lambda f: put(f, make(f))
+
+
+# -- exceptions, contexts ----------------------------------------------------------------------
+def _try(owner: Coder, node: s.Try) -> Callable:
+    from gradcli.evaluator.exceptions import try_
+
+    return try_(owner, node, block)
+
+
+def _raise(owner: Coder, node: s.Raise) -> Callable:
+    from gradcli.evaluator.exceptions import raise_
+
+    return raise_(owner, node)
+
+
+def _assert(owner: Coder, node: s.Assert) -> Callable:
+    from gradcli.evaluator.exceptions import assert_
+
+    return assert_(owner, node)
+
+
+def _with(owner: Coder, node: s.With) -> Callable:
+    items = [
+        (owner.expression(value), value, target(owner, name, node) if name is not None else None)
+        for value, name in node.items
+    ]
+    body, source = block(owner, node.body), owner.source
+
+    def run(f):
+        exits = []
+        try:
+            for value, place, put in items:
+                x = value(f)
+                try:
+                    enter, leave = context(x)
+                    given = enter()
+                except FAULTS as error:
+                    raise fault(error, "with", (x,), place, source) from error
+                exits.append(leave)
+                if put is not None:
+                    put(f, given)
+            return body(f)
+        finally:
+            for leave in reversed(exits):
+                leave()
+
+    return run
+
+
+STATEMENTS = {
+    s.Assign: assign, s.AugAssign: augment, s.Declare: declare, s.Expression: _expression,
+    s.If: _if, s.For: _for, s.While: _while, s.Break: _break, s.Continue: _continue,
+    s.Pass: _nothing, s.Return: _return, s.Def: _define, s.Import: _nothing,
+    s.ImportFrom: _nothing, s.Delete: delete, s.Try: _try, s.Raise: _raise, s.Assert: _assert,
+    s.With: _with,
+}  # fmt: skip

@@ -1,0 +1,92 @@
+"""Outside the domain of a row there is no function, and so no derivative.
+
+The rules do not see it: 1/x is a number at -1, where log(x) is none.
+"""
+
+from gradcli.engine.masks import STRIDE
+from gradcli.engine.tape import GradientTape, Tensor
+from gradcli.evaluator.function import Function
+from gradcli.ops.table import primal, quiet, shape
+
+NAN = float("nan")
+# These give NaN inside their domains too, of infinities; and 0/0 has the slopes of its formula.
+ARITHMETIC = ("+", "-", "*", "/")
+
+
+def undefined(function: Function, xs: list, values: tuple, found: dict) -> dict:
+    """The derivatives `found` of `function` at xs, NaN where they are of nothing.
+
+    That is where a value is NaN and a row was outside its domain.  `found` has the derivatives by
+    tuples of indices of xs.  Of one value all are NaN; of many, those by what reaches one that is
+    NaN.  None stays None.
+    """
+    if not any(map(has_nan, values)):
+        return found
+    tensors = [Tensor(x) for x in xs]
+    with GradientTape(persistent=True) as tape:
+        for t in tensors:
+            tape.watch(t)
+        results = [v for v in function(tensors) if isinstance(v, Tensor)]
+    if not _leaves_a_domain(tape.steps):
+        return found
+    if len(values) == 1 and shape(values[0]) == ():
+        return {key: None if g is None else where_nan(NAN, g) for key, g in found.items()}
+    import numpy as np
+
+    with quiet():
+        seeds = [where_nan(v.value, np.ones(v.shape)) for v in results]
+        gradients = tape.gradient(results, tensors, output_gradients=seeds)
+    reached = [None if g is None else np.isnan(primal(g)) for g in gradients]
+    return {key: _masked(g, [reached[i] for i in key]) for key, g in found.items()}
+
+
+def _leaves_a_domain(steps: list) -> bool:
+    """Whether a step of a tape has given NaN of what is none."""
+    for k in range(0, len(steps), STRIDE):
+        op, _, out, _, x, _, y = steps[k : k + STRIDE]
+        if op.elementwise and op.symbol not in ARITHMETIC and has_nan(out):
+            args = (x, y)[: op.arity] if op.arity else x
+            if not any(map(has_nan, args)) or _new_nan(args, out):
+                return True
+    return False
+
+
+def _new_nan(args: tuple, out) -> bool:
+    """Whether an element of `out` is NaN where that of no argument is."""
+    if shape(out) == ():
+        return False
+    import numpy as np
+
+    inherited = np.any(np.broadcast_arrays(*(np.not_equal(a, a) for a in args)), axis=0)
+    return bool(((out != out) & ~inherited).any())
+
+
+def _masked(g, masks: list):
+    """A derivative with NaN at the elements that all of the masks, one a variable, hold true."""
+    if g is None or any(mask is None for mask in masks):
+        return g
+    import numpy as np
+
+    joined = masks[0]
+    for mask in masks[1:]:
+        joined = np.logical_and.outer(joined, mask)
+    return where_nan(np.where(joined, NAN, 0.0), g)
+
+
+def has_nan(value) -> bool:
+    """Whether a number is NaN, or an element of an array."""
+    if shape(value) == ():
+        return bool(value != value)
+    return bool((value != value).any())
+
+
+def where_nan(value, derivative):
+    """The derivative, NaN where the value of its shape (or the one value) is."""
+    if shape(value) == ():
+        if value == value:
+            return derivative
+        if shape(derivative) == ():
+            return NAN
+    import numpy as np
+
+    return np.where(value != value, NAN, derivative)

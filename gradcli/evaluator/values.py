@@ -1,0 +1,269 @@
+"""What programs compute with besides numbers: functions, truth, iteration, printing."""
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from gradcli.errors import Diagnostic
+from gradcli.evaluator.array import PLAIN, Array, element, primal
+from gradcli.ops.table import World
+
+
+class Unset:
+    """The value of a name that no statement has given one yet."""
+
+    __slots__ = ()
+
+    def __repr__(self):
+        return "<no value>"
+
+
+UNSET = Unset()
+
+
+class Function:
+    """A function of the program: its code, the frame it was defined in, and its defaults."""
+
+    __slots__ = ("code", "frame", "defaults")
+
+    def __init__(self, code, frame: list, defaults: tuple):
+        self.code, self.frame, self.defaults = code, frame, defaults
+
+
+class Object:
+    """A value that is no number and no container; what programs may do with it is written out.
+
+    `methods` gives name -> function(owner, self, args, keywords, node), `attributes` name ->
+    function(self), `kind` the name of its type.  One that has `enter` and `exit`, both without
+    arguments, may stand in a `with`: what `enter` gives is what `as` binds.
+    """
+
+    __slots__ = ()
+    kind = "object"
+    methods: ClassVar[dict[str, Callable]] = {}
+    attributes: ClassVar[dict[str, Callable]] = {}
+
+
+class Builtin(Object):
+    """A function that the language gives, held as a value: `call(owner, args, keywords, node)`."""
+
+    __slots__ = ("name", "call")
+    kind = "builtin_function_or_method"
+
+    def __init__(self, name: str, call: Callable):
+        self.name, self.call = name, call
+
+
+class Type(Builtin):
+    """A type as a value: what type(x) gives, and the classes of exceptions."""
+
+    __slots__ = ()
+    kind = "type"
+    attributes: ClassVar = {"__name__": lambda self: self.name.rpartition(".")[2]}
+
+
+class Failure(Object):
+    """An exception as a value: its class, its arguments, and the Diagnostic it was raised as."""
+
+    __slots__ = ("name", "args", "error")
+    attributes: ClassVar = {"args": lambda self: self.args}
+
+    def __init__(self, name: str, args: tuple, error: Diagnostic | None = None):
+        self.name, self.args, self.error = name, args, error
+
+    @property
+    def kind(self) -> str:
+        return self.name
+
+
+def context(x) -> tuple[Callable, Callable]:
+    """What `with x` calls before its block and after it; raises where x is no context."""
+    if isinstance(x, Object) and hasattr(x, "enter"):
+        return x.enter, x.exit
+    raise Diagnostic(
+        "E0201",
+        f"with takes a tape, not {describe(x)}",
+        help="as in: with GradientTape() as t:",
+    )
+
+
+def type_name(x) -> str:
+    """The name of the type of `x`, as Python and NumPy print it."""
+    if type(x) is Array or getattr(x, "shape", ()):
+        return "numpy.ndarray"
+    x = primal(x)
+    if isinstance(x, Object):
+        return x.kind
+    kind = type(x)
+    if kind is Function:
+        return "function"
+    return f"numpy.{kind.__name__}" if kind.__module__ == "numpy" else kind.__name__
+
+
+def key(x):
+    """`x` as the key of a dict: the primal of a number, for no gradient passes through a key.
+
+    Raises TypeError where `x` may change, as a list or an array may.
+    """
+    kind = type(x)
+    if kind is str or kind in PLAIN or x is None:
+        return x
+    if kind is tuple:
+        return tuple([key(item) for item in x])
+    x = primal(x)
+    if kind is Function or isinstance(x, Object) or kind is range:
+        return x
+    if kind is Array or kind in (list, dict) or getattr(x, "shape", ()):
+        raise Diagnostic(
+            "E0201",
+            f"{describe(x)} cannot be a key: it may change",
+            help="a tuple can be one, as in d[(1, 2)]",
+        )
+    return x
+
+
+def truth(x) -> bool:
+    """Whether a test with the value `x` holds."""
+    kind = type(x)
+    if kind is bool:
+        return x
+    if kind in PLAIN:
+        return x != 0
+    x = primal(x)
+    size = getattr(x, "size", None)
+    if size is not None and size != 1:
+        raise Diagnostic(
+            "E0201",
+            f"the truth of an array of shape {x.shape} is ambiguous",
+            help="compare one element, or reduce it first, as in np.max(a) > 0",
+            exception="ValueError",
+        )
+    return bool(x)
+
+
+def describe(x) -> str:
+    """What kind of value `x` is, in words for a message."""
+    kind = type(x)
+    if kind is Array or getattr(x, "shape", ()):
+        return f"an array of shape {x.shape}"
+    x = primal(x)
+    kind = type(x)
+    if kind is Function:
+        return f"the function '{x.code.name}'"
+    if isinstance(x, Type):
+        return f"the type '{x.name}'"
+    if isinstance(x, Object):
+        return f"the function '{x.name}'" if isinstance(x, Builtin) else _with_article(x.kind)
+    if kind in (list, tuple, dict):
+        return f"a {kind.__name__} of {len(x)}"
+    words = {float: "a number", int: "an integer", bool: "a boolean", str: "a string"}
+    return words.get(kind) or ("None" if x is None else _with_article(kind.__name__))
+
+
+def _with_article(word: str) -> str:
+    return f"{'an' if word[0] in 'aeiouAEIOU' else 'a'} {word}"
+
+
+# -- going through values ----------------------------------------------------------------------
+VIEWS = (type({}.keys()), type({}.values()), type({}.items()))
+
+
+def iterate(x):
+    """The elements of `x` in order: numbers of a vector, views of the rows of a matrix."""
+    kind = type(x)
+    if kind is Array:
+        if not x.shape:
+            raise TypeError("an array without axes has no elements to go through")
+        return _elements(x)
+    if kind is dict or kind in VIEWS:
+        return _unchanged(x)
+    odd = isinstance(x, (World, Object))
+    if odd or kind in PLAIN or x is None or kind is Function:
+        raise Diagnostic(
+            "E0201",
+            f"{describe(x)} has no elements to go through",
+            help="a loop takes a range, an array, a list, a tuple or a dict",
+        )
+    return iter(x)
+
+
+def _elements(cell: Array):
+    for i in range(cell.shape[0]):
+        yield element(cell, (i,))
+
+
+def _unchanged(items):
+    """The elements of a dict or of a view of one, which must not grow or shrink meanwhile."""
+    try:
+        yield from items
+    except RuntimeError as error:
+        raise Diagnostic(
+            "E0200",
+            "the dict grew or shrank while a loop went through it",
+            help="go through list(d), which is a copy",
+            exception="RuntimeError",
+        ) from error
+
+
+# -- values as text ----------------------------------------------------------------------------
+def text(x, spend: Callable | None = None, within: bool = False, around: tuple = ()) -> str:
+    """What print writes for `x`, as Python and NumPy do; `within` a list, as repr does.
+
+    `spend`, where given, is called with each part of what is written, and may raise.  `around` has
+    the containers that `x` is in: one that holds itself is written as `[...]`.
+    """
+    kind = type(x)
+    if kind in BRACKETS:
+        return _container_text(x, spend, around)
+    if isinstance(x, Failure):
+        return _failure_text(x, spend, within, around)
+    if kind in VIEWS:
+        return f"{kind.__name__}({text(list(x), spend, True, around)})"
+    if kind is str:
+        made = repr(x) if within else x
+    elif kind is Function:
+        made = f"<function {x.code.name}>"
+    elif isinstance(x, Type):
+        made = f"<class '{x.name}'>"
+    elif isinstance(x, Object):
+        made = f"<built-in function {x.name}>" if isinstance(x, Builtin) else f"<{x.kind}>"
+    elif kind in LAZY:
+        made = f"<{kind.__name__}>"
+    else:
+        x = primal(x)
+        made = repr(x) if within else str(x)
+    if spend is not None:
+        spend(made)
+    return made
+
+
+BRACKETS = {list: "[]", tuple: "()", dict: "{}"}
+
+
+def _container_text(x, spend: Callable | None, around: tuple) -> str:
+    opening, closing = BRACKETS[type(x)]
+    if spend is not None:
+        spend("")
+    if any(x is other for other in around):
+        return f"{opening}...{closing}"
+    around = (*around, x)
+    if type(x) is dict:
+        pairs = [
+            f"{text(k, spend, True, around)}: {text(v, spend, True, around)}" for k, v in x.items()
+        ]
+        return f"{{{', '.join(pairs)}}}"
+    inner = ", ".join([text(item, spend, True, around) for item in x])
+    return f"{opening}{inner}{',' if type(x) is tuple and len(x) == 1 else ''}{closing}"
+
+
+LAZY = (
+    zip, enumerate, map, filter, reversed, type(reversed([])), type(reversed(range(0))),
+    type(reversed({})), type(i for i in ()),
+)  # fmt: skip
+
+
+def _failure_text(x: Failure, spend, within: bool, around: tuple) -> str:
+    if within:
+        return f"{x.name}({', '.join([text(item, spend, True, around) for item in x.args])})"
+    if len(x.args) == 1:
+        return text(x.args[0], spend, x.name == "KeyError", around)
+    return text(x.args, spend, around=around) if x.args else ""
