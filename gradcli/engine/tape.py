@@ -19,7 +19,7 @@ from gradcli.engine import levels
 from gradcli.engine.masks import STRIDE, masked_sweep
 from gradcli.engine.structure import leaves, rebuilt
 from gradcli.ops.arrays import broadcast_to, ones_like, reshape, stack, sum_like, zeros_like
-from gradcli.ops.scalar import isfinite
+from gradcli.ops.scalar import isfinite, pos
 from gradcli.ops.table import Op, World, apply, quiet, shape
 
 CONSTANT_NODE = 0  # the node of an argument that is not a tensor: no tape has seen it
@@ -172,9 +172,10 @@ class GradientTape:
     gradient None, or zeros with `unconnected_gradients="zero"`.
     """
 
-    __slots__ = ("_entry", "level", "persistent", "seen", "steps")
+    __slots__ = ("__weakref__", "_entry", "level", "persistent", "seen", "steps")
 
     shares_level = True
+    follows_variables = False  # whether it is one of a program's own, to which variables are state
 
     def __init__(self, persistent: bool = False):
         self.persistent, self.steps, self.seen = persistent, [], set()
@@ -201,6 +202,9 @@ class GradientTape:
             )
         _give_level(tensor, self.level)
         self.seen.add(tensor.node)
+
+    def accessed(self, variable) -> None:
+        """Told of a variable that is read while this tape records; tapes may watch it then."""
 
     @property
     def is_recording(self) -> bool:
@@ -348,6 +352,19 @@ def settled(x):
             break
         x = x.value
     return x
+
+
+def untraced(x):
+    """x as a value of which the tapes that follow variables know nothing; others still do."""
+    x = settled(x)
+    tapes = _RECORDING.get()
+    if type(x) is not Tensor or not any(t.follows_variables for t in tapes):
+        return x
+    token = _RECORDING.set(tuple(t for t in tapes if not t.follows_variables))
+    try:
+        return settled(pos(x))
+    finally:
+        _RECORDING.reset(token)
 
 
 @contextmanager

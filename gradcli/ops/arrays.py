@@ -15,6 +15,7 @@ from gradcli.ops.table import (
     World,
     bilinear,
     linear,
+    primal,
     row,
     selecting,
     shape,
@@ -87,7 +88,30 @@ _filled_like = row(
     STATIC,
     STATIC,
     value=lambda x, fill: fill,
-    array=lambda x, fill: load_numpy().full(shape(x), fill),
+    array=lambda x, fill: load_numpy().full(shape(x), fill, real_type(x)),
+    **structural,
+)
+
+
+def real_type(x):
+    """The type of elements that derivatives by x have: its own, or float64 of integers."""
+    dtype = getattr(primal(x), "dtype", None)
+    return dtype if dtype is not None and dtype.kind in "fc" else float
+
+
+def _cast(x, to):
+    np = load_numpy()
+    x = np.asarray(x)
+    if x.dtype.kind == "c" and np.dtype(to).kind != "c":
+        x = x.real
+    return x.astype(to)[()]
+
+
+cast = row(  # to another type of elements; of a complex number the real part, where it is real
+    "cast",
+    linear(lambda g, x, z, to: cast(g, to=real_type(x))),
+    array=_cast,
+    keywords=("to",),
     **structural,
 )
 

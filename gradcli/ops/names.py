@@ -48,7 +48,7 @@ def _real(function: Callable) -> Callable:
 _MATH = {name: _whole(getattr(scalar, name)) for name in ("floor", "ceil", "trunc")}
 _MATH |= {"pow": _real(scalar.power), "fabs": _real(scalar.absolute)}
 # Rows that programs reach by operators and literals, or not at all.
-_HIDDEN = ("getitem", "setitem", "add_at", "spread_like", "filled_like", "solve")
+_HIDDEN = ("getitem", "setitem", "add_at", "spread_like", "filled_like", "solve", "cast")
 
 
 def _bare() -> dict[str, Callable]:

@@ -196,9 +196,27 @@ def _sequences(op: Op, args: tuple) -> tuple:
     )
 
 
+LARGEST32 = 3.4028235e38  # what is below it rounds to a finite number of 32 bits
+
+
+def _on_float32(op: Op, args: tuple, float32: type):
+    """A row on numbers of 32 bits: computed in 64, and rounded once."""
+    y = op.value(*[float(a) if type(a) is float32 else a for a in args])
+    if type(y) is not float:
+        return y
+    if -LARGEST32 < y < LARGEST32:
+        return float32(y)
+    with quiet():
+        return float32(y)
+
+
 def _on_arrays(op: Op, args: tuple, attrs: dict) -> Any:
     import numpy as np
 
+    if op.value is not None and not attrs:
+        float32 = np.float32
+        if all(type(a) is float32 or type(a) is float or type(a) is int for a in args):
+            return _on_float32(op, args, float32)
     bound = most = 1  # of the elements of the result
     for a in args:
         size = getattr(a, "size", 1)

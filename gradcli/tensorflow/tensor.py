@@ -1,0 +1,363 @@
+"""Tensors: a value with a type of elements, which no operation changes.
+
+`value` is a number, an array, or a value of a world of the engine, such as a tensor that tapes
+record; operations compute on it with the rows of the table.  Watching a tensor puts the engine's
+tensor in its place, and so does nothing to what was computed before.
+"""
+
+from collections.abc import Callable
+
+import numpy as np
+
+from gradcli.engine.levels import CONSTANT
+from gradcli.engine.objects import LibraryObject
+from gradcli.engine.tape import Tensor as Node
+from gradcli.ops import scalar
+from gradcli.ops.table import primal, shape
+from gradcli.tensorflow import types
+from gradcli.tensorflow.exceptions import InvalidArgumentError
+from gradcli.tensorflow.shapes import TensorShape
+from gradcli.tensorflow.types import DType
+
+newaxis = None
+_new = object.__new__
+
+
+class EagerTensor(LibraryObject):
+    """A tensor: its `shape`, its `dtype`, and by `numpy()` its elements."""
+
+    __slots__ = ("__weakref__", "assign", "assign_add", "assign_sub", "dtype", "value")
+    __array_ufunc__ = None  # numpy hands `array + tensor` to the tensor
+    visible = frozenset({"shape", "ndim", "dtype", "numpy", "name", "ref", "device", "get_shape",
+                         "set_shape", "assign", "assign_add", "assign_sub"})  # fmt: skip
+
+    def __init__(self, value, dtype: DType):
+        self.value, self.dtype = value, dtype
+
+    @property
+    def shape(self) -> TensorShape:
+        return TensorShape(shape(self.value))
+
+    def get_shape(self) -> TensorShape:
+        return self.shape
+
+    def set_shape(self, dims) -> None:
+        """Nothing, where the tensor has this shape; else ValueError."""
+        if not TensorShape(dims).is_compatible_with(self.shape):
+            raise ValueError(f"Tensor's shape {self.shape} is not compatible with supplied shape "
+                             f"{TensorShape(dims)}.")  # fmt: skip
+
+    @property
+    def ndim(self) -> int:
+        return len(shape(self.value))
+
+    @property
+    def device(self) -> str:
+        return "/job:localhost/replica:0/task:0/device:CPU:0"
+
+    def numpy(self):
+        """The elements as an array of NumPy, a copy; of rank 0 as a scalar of NumPy."""
+        plain = primal(self.value)
+        if shape(plain):
+            return plain.copy()
+        return plain if self.dtype is types.string else self.dtype.as_numpy_dtype(plain)
+
+    def ref(self) -> "Reference":
+        """A reference to this tensor that may be the key of a dict."""
+        return Reference(self)
+
+    def __array__(self, dtype=None, copy=None):
+        return np.array(primal(self.value), dtype or self.dtype.as_numpy_dtype)
+
+    def __repr__(self):
+        return f"<tf.Tensor: shape={self.shape}, dtype={self.dtype.name}, {described(self)}>"
+
+    def __str__(self):
+        return f"tf.Tensor({shown(self)}, shape={self.shape}, dtype={self.dtype.name})"
+
+    def __format__(self, spec: str):
+        return format(self.numpy(), spec)
+
+    def __hash__(self):
+        raise TypeError("Tensor is unhashable. Instead, use tensor.ref() as the key.")
+
+    def __setitem__(self, at, new):
+        raise TypeError(f"'{TYPE_NAME}' object does not support item assignment")
+
+    def __getattr__(self, name: str):
+        raise AttributeError(f"'{TYPE_NAME}' object has no attribute '{name}'")
+
+    # -- as a number, a sequence, a truth --------------------------------------------------------
+    def __bool__(self):
+        plain = primal(self.value)
+        if getattr(plain, "size", 1) != 1:
+            raise ValueError("The truth value of an array with more than one element is ambiguous. "
+                             "Use a.any() or a.all()")  # fmt: skip
+        return bool(plain)
+
+    def __float__(self):
+        return float(primal(self.value))
+
+    def __int__(self):
+        return int(primal(self.value))
+
+    def __complex__(self):
+        return complex(primal(self.value))
+
+    def __index__(self):
+        if not self.dtype.is_integer:
+            raise TypeError("only integer scalar arrays can be converted to a scalar index")
+        return int(primal(self.value))
+
+    def __round__(self, digits: int = 0):
+        return round(self.numpy(), digits)
+
+    def __len__(self):
+        if not shape(self.value):
+            raise TypeError("Scalar tensor has no `len()`")
+        return shape(self.value)[0]
+
+    def __iter__(self):
+        if not shape(self.value):
+            raise TypeError("Cannot iterate over a scalar tensor.")
+        return (self[i] for i in range(len(self)))
+
+    def __getitem__(self, at):
+        from gradcli.tensorflow.slicing import sliced
+
+        return sliced(self, at)
+
+
+TYPE_NAME = "tensorflow.python.framework.ops.EagerTensor"
+EagerTensor.__module__ = TYPE_NAME.rpartition(".")[0]  # print(type(x)) says what lessons show
+
+
+class Reference:
+    """What stands for a tensor or a variable where it is to be compared by identity."""
+
+    __slots__ = ("referenced",)
+
+    def __init__(self, referenced):
+        self.referenced = referenced
+
+    def deref(self):
+        return self.referenced
+
+    def __eq__(self, other):
+        return isinstance(other, Reference) and self.referenced is other.referenced
+
+    def __hash__(self):
+        return id(self.referenced)
+
+    def __repr__(self):
+        return f"<Reference wrapping {self.referenced!r}>"
+
+
+def made(value, dtype: DType) -> EagerTensor:
+    """The tensor of a value that has this type."""
+    if type(value) is Node and value.level == CONSTANT:  # what no tape records is a plain value
+        value = value.value
+    tensor = _new(EagerTensor)
+    tensor.value, tensor.dtype = value, dtype
+    return tensor
+
+
+def wrapped(value, dtype: DType | None = None) -> EagerTensor:
+    """The tensor of a value, made one of this type where it is another; None: of its own type."""
+    own = types.of_value(primal(value))
+    if dtype is None or own is dtype:
+        return made(value, own)
+    from gradcli.tensorflow.convert import retyped
+
+    return made(retyped(value, own, dtype), dtype)
+
+
+# -- as text ---------------------------------------------------------------------------------------
+def shown(tensor: EagerTensor) -> str:
+    """The elements as print shows them."""
+    return str(primal(tensor.value) if tensor.dtype is types.string else tensor.numpy())
+
+
+def described(tensor: EagerTensor) -> str:
+    """The elements as a display shows them: numpy=array([2], dtype=int32)."""
+    if not tensor.ndim:
+        plain = tensor.numpy()
+        return f"numpy={plain!r}" if tensor.dtype is types.string else f"numpy={plain}"
+    text = repr(tensor.numpy())
+    return f"numpy=\n{text}" if "\n" in text else f"numpy={text}"
+
+
+# -- operators -------------------------------------------------------------------------------------
+NUMERIC = frozenset("fiuc")
+ORDERED = frozenset("fiu")
+LOGICAL = frozenset("b")
+WHOLE = frozenset("iub")
+ANY = frozenset("fiucbO")
+
+
+def binary(name: str, row: Callable, kinds: frozenset, result: DType | None = None) -> Callable:
+    """The function (x, y) of an operation of two tensors of one type.
+
+    The other operand is converted to the type of the one that is a tensor, else of the first.
+    Raises InvalidArgumentError where the types differ, are not of `kinds`, or the shapes do not
+    broadcast, in TensorFlow's words with the operation's `name`.
+    """
+
+    def apply(x, y):
+        if type(x) is not EagerTensor or type(y) is not EagerTensor:
+            x, y = _pair(x, y, name)
+        dtype = x.dtype
+        if y.dtype is not dtype:
+            raise mismatch(name, 1, dtype, y.dtype)
+        if dtype.kind not in kinds:
+            raise not_allowed(name, dtype, kinds)
+        try:
+            value = row(x.value, y.value)
+        except ValueError:
+            raise incompatible(name, shape(x.value), shape(y.value)) from None
+        return made(value, result or dtype)
+
+    return apply
+
+
+def _pair(x, y, name: str) -> tuple[EagerTensor, EagerTensor]:
+    """x and y as tensors; of one type where one of them can take the other's."""
+    from gradcli.tensorflow.convert import convert_to_tensor, operand
+
+    if not is_typed(x) and is_typed(y):
+        y = convert_to_tensor(y)
+        return operand(x, y.dtype, name, 0), y
+    x = convert_to_tensor(x)
+    return x, operand(y, x.dtype, name, 1)
+
+
+def is_typed(x) -> bool:
+    """Whether x is a tensor or a variable."""
+    return isinstance(x, LibraryObject) and hasattr(x, "dtype")
+
+
+def mismatch(name: str, place: int, wanted: DType, found: DType) -> InvalidArgumentError:
+    return InvalidArgumentError(
+        f"cannot compute {name} as input #{place}(zero-based) was expected to be a "
+        f"{wanted.op_name} tensor but is a {found.op_name} tensor [Op:{name}] name: "
+    )
+
+
+def not_allowed(name: str, dtype: DType, kinds: frozenset) -> InvalidArgumentError:
+    allowed = [t.op_name for t in types.DTYPES.values() if t.kind in kinds]
+    return InvalidArgumentError(
+        f"Value for attr 'T' of {dtype.op_name} is not in the list of allowed values: "
+        f"{', '.join(allowed)} [Op:{name}] name: "
+    )
+
+
+def incompatible(name: str, x: tuple, y: tuple) -> InvalidArgumentError:
+    sides = " vs. ".join(f"[{','.join(map(str, side))}]" for side in (x, y))
+    return InvalidArgumentError(f"Incompatible shapes: {sides} [Op:{name}] name: ")
+
+
+add = binary("AddV2", scalar.add, NUMERIC)
+subtract = binary("Sub", scalar.sub, NUMERIC)
+multiply = binary("Mul", scalar.mul, NUMERIC)
+realdiv = binary("RealDiv", scalar.div, frozenset("fc"))
+floordiv = binary("FloorDiv", scalar.floordiv, ORDERED)
+floormod = binary("FloorMod", scalar.mod, ORDERED)
+_pow = binary("Pow", scalar.power, NUMERIC)
+less = binary("Less", scalar.less, ORDERED, types.bool_)
+less_equal = binary("LessEqual", scalar.less_equal, ORDERED, types.bool_)
+greater = binary("Greater", scalar.greater, ORDERED, types.bool_)
+greater_equal = binary("GreaterEqual", scalar.greater_equal, ORDERED, types.bool_)
+equal = binary("Equal", scalar.equal, ANY, types.bool_)
+not_equal = binary("NotEqual", scalar.not_equal, ANY, types.bool_)
+bitwise_and = binary("BitwiseAnd", scalar.bit_and, WHOLE)
+bitwise_or = binary("BitwiseOr", scalar.bit_or, WHOLE)
+
+
+def truediv(x, y):
+    """x / y, as Python divides: of integers in float64, of those of 8 and 16 bits in float32."""
+    from gradcli.tensorflow.convert import cast
+
+    if type(x) is EagerTensor and type(y) is EagerTensor and x.dtype.kind == "f":
+        return realdiv(x, y)
+    x, y = _pair(x, y, "RealDiv")
+    if x.dtype.is_integer and x.dtype is y.dtype:
+        real = types.float32 if x.dtype.size < 3 else types.float64
+        x, y = cast(x, real), cast(y, real)
+    return realdiv(x, y)
+
+
+def pow(x, y):
+    """x to the power y, both of one type.  InvalidArgumentError for a negative integer power of
+    an integer."""
+    x, y = _pair(x, y, "Pow")
+    if x.dtype.is_integer and y.dtype is x.dtype and np.any(np.less(primal(y.value), 0)):
+        raise InvalidArgumentError(
+            "Integers to negative integer powers are not allowed [Op:Pow] name: "
+        )
+    return _pow(x, y)
+
+
+def matmul(x, y):
+    from gradcli.tensorflow.matrices import matmul
+
+    return matmul(x, y)
+
+
+def _compared(function: Callable, of_other_shapes: bool) -> Callable:
+    """== or !=: of shapes that do not broadcast a plain answer, as of values that no tensor is."""
+
+    def compare(x, y):
+        try:
+            return function(x, y)
+        except InvalidArgumentError as error:
+            if error.message.startswith("Incompatible"):
+                return made(of_other_shapes, types.bool_)
+            raise
+        except (TypeError, ValueError):
+            return of_other_shapes
+
+    return compare
+
+
+def _reflected(function: Callable) -> Callable:
+    return lambda x, y: function(y, x)
+
+
+def _negative(x):
+    if x.dtype.kind not in NUMERIC:
+        raise not_allowed("Neg", x.dtype, NUMERIC)
+    return made(scalar.neg(x.value), x.dtype)
+
+
+def _absolute(x):
+    from gradcli.tensorflow.elementwise import absolute
+
+    return absolute(x)
+
+
+def _inverted(x):
+    if x.dtype is types.bool_:
+        return made(scalar.logical_not(x.value), x.dtype)
+    return made(scalar.invert(x.value), x.dtype)
+
+
+# the special methods of tensors and variables
+OPERATORS: dict[str, Callable] = {
+    "__neg__": _negative, "__pos__": lambda x: x, "__abs__": _absolute, "__invert__": _inverted,
+    "__lt__": less, "__le__": less_equal, "__gt__": greater, "__ge__": greater_equal,
+    "__eq__": _compared(equal, False), "__ne__": _compared(not_equal, True),
+}  # fmt: skip
+for _name, _function in {
+    "add": add, "sub": subtract, "mul": multiply, "truediv": truediv, "floordiv": floordiv,
+    "mod": floormod, "pow": pow, "matmul": matmul, "and": bitwise_and, "or": bitwise_or,
+}.items():  # fmt: skip
+    OPERATORS[f"__{_name}__"] = _function
+    OPERATORS[f"__r{_name}__"] = _reflected(_function)
+
+
+def give_operators(kind: type) -> None:
+    for name, function in OPERATORS.items():
+        setattr(kind, name, function)
+
+
+give_operators(EagerTensor)

@@ -1,0 +1,15 @@
+import tensorflow as tf
+
+z = tf.constant([1.0 + 2.0j, 3.0 - 4.0j])
+print(z)
+print(repr(z))
+print(tf.math.real(z), tf.math.imag(z))
+print(tf.math.conj(z))
+print(tf.abs(tf.constant([3.0 + 4.0j, 0.0 + 1.0j])))
+print(z * z)
+print(z + 1.0)
+print(tf.complex(tf.constant([1.0, 2.0]), tf.constant([0.5, -1.0])))
+print(tf.constant(1j, dtype=tf.complex64))
+print(tf.cast([1.0, 2.0], tf.complex64))
+print(tf.math.angle(tf.constant([1.0 + 0.0j, -1.0 + 0.0j])))
+print(f"{tf.constant(2.0 + 1.0j)}")

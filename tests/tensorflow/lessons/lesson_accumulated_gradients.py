@@ -1,0 +1,12 @@
+import tensorflow as tf
+
+w = tf.Variable([1.0, 1.0])
+batches = [tf.constant([1.0, 2.0]), tf.constant([3.0, 4.0]), tf.constant([5.0, 6.0])]
+total = tf.zeros_like(w)
+for batch in batches:
+    with tf.GradientTape() as tape:
+        loss = tf.reduce_sum(w * batch) ** 2
+    total += tape.gradient(loss, w)
+print(total)
+w.assign_sub(total / (100.0 * len(batches)) * 0.0 + 0.5)
+print(w)

@@ -1,0 +1,16 @@
+import tensorflow as tf
+
+x = tf.constant([-2.5, -1.5, -0.5, 0.5, 1.5, 2.5])
+print(tf.round(x))
+print(tf.floor(x))
+print(tf.math.ceil(x))
+print(tf.math.rint(x))
+print(tf.sign(x))
+print(tf.clip_by_value(x, -1.0, 1.0))
+print(tf.cast(x, tf.int32))
+print(tf.math.is_nan([1.0, float("nan")]), tf.math.is_inf([1.0, float("inf")]))
+print(tf.math.is_finite([1.0, float("inf"), float("nan")]))
+print(tf.math.mod(x, 1.0))
+i = tf.constant([5, -5])
+print(i // 3, i % 3)
+print(tf.bitwise.bitwise_and(6, 3), tf.math.abs(i))

@@ -1,0 +1,16 @@
+import tensorflow as tf
+
+print(tf.constant(0.1))
+print(tf.constant(1e10), tf.constant(1e-7), tf.constant(123456789.0))
+print(tf.constant([1e10, 1.0]))
+print(tf.constant([0.1, 0.25, 1000.0]))
+print(tf.constant(float("inf")), tf.constant(float("nan")))
+print(tf.constant([1.0, float("inf"), -float("inf")]))
+print(tf.constant(1.0) / 0.0, tf.constant(-1.0) / 0.0)
+print(f"{tf.constant(0.1)}", f"{tf.constant(2.0).numpy():.3f}", f"{float(tf.constant(0.5)):8.2f}")
+print(tf.constant(1 / 3))
+print(tf.constant(1 / 3, dtype=tf.float64))
+print(tf.constant(1 / 3, dtype=tf.float16))
+print(str(tf.constant(3)), repr(tf.constant([[1.5]])))
+print({"a": tf.constant(1), "b": [tf.constant(2.0)]})
+print(tf.range(1200))

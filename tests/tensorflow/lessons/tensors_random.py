@@ -1,0 +1,23 @@
+import tensorflow as tf
+
+tf.random.set_seed(5)
+n = tf.random.normal([3, 2])
+print(n.shape, n.dtype)
+u = tf.random.uniform([100], minval=2.0, maxval=3.0)
+print(u.shape, u.dtype, bool(tf.reduce_all(u >= 2.0)), bool(tf.reduce_all(u < 3.0)))
+i = tf.random.uniform((50,), maxval=4, dtype=tf.int32)
+print(i.dtype, bool(tf.reduce_all((i >= 0) & (i < 4))))
+tf.random.set_seed(5)
+a = tf.random.normal([4])
+tf.random.set_seed(5)
+b = tf.random.normal([4])
+print(bool(tf.reduce_all(a == b)))
+c = tf.random.normal([4])
+print(bool(tf.reduce_all(b == c)))
+print(tf.random.normal([2], dtype=tf.float64).dtype)
+big = tf.random.normal([10000], mean=1.0, stddev=2.0)
+print(abs(float(tf.reduce_mean(big)) - 1.0) < 0.1, abs(float(tf.math.reduce_std(big)) - 2.0) < 0.1)
+x = tf.Variable(tf.random.normal((3, 2)), name="x")
+with tf.GradientTape() as tape:
+    y = tf.reduce_sum(x * 3.0)
+print(tape.gradient(y, x))

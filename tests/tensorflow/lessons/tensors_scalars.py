@@ -1,0 +1,15 @@
+import tensorflow as tf
+
+a = tf.constant(6.0)
+b = tf.constant(7)
+c = tf.constant(True)
+print(a)
+print(b)
+print(c)
+print(repr(a))
+print(f"{a} {b} {c}")
+print(a.shape, a.dtype, a.ndim)
+print(b.shape, b.dtype, c.dtype)
+print(a.numpy(), b.numpy(), c.numpy())
+print([a, b])
+print((a, c))

@@ -1,0 +1,17 @@
+import tensorflow as tf
+
+s = tf.constant("Gray wolf")
+print(s)
+print(repr(s))
+v = tf.constant(["Gray wolf", "Quick brown fox", "Lazy dog"])
+print(v)
+print(v.shape, v.dtype)
+print(s.numpy())
+print(v[1].numpy())
+print([s])
+print(tf.strings.split(s, sep=" "))
+print(tf.strings.length(v))
+print(tf.strings.to_number(tf.strings.split(tf.constant("1 10 100"), " ")))
+print(tf.strings.join(["a", "b"], separator="-"))
+print(tf.strings.upper(s), tf.strings.lower(s))
+print(tf.constant("a") + tf.constant("b"))

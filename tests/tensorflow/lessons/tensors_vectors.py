@@ -1,0 +1,16 @@
+import tensorflow as tf
+
+v = tf.constant([1.0, 2.0, 3.5])
+m = tf.constant([[1, 2], [3, 4], [5, 6]])
+print(v)
+print(m)
+print(repr(v))
+print(repr(m))
+print(f"{v}")
+print(f"{m}")
+print(v.shape, m.shape)
+print(m.shape[0], m.shape[1], len(v), len(m))
+print(v.ndim, m.ndim)
+print(v.numpy())
+print(m.numpy())
+print([v])

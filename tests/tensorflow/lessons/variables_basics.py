@@ -1,0 +1,15 @@
+import tensorflow as tf
+
+my_tensor = tf.constant([[1.0, 2.0], [3.0, 4.0]])
+my_variable = tf.Variable(my_tensor)
+print(my_variable)
+print("Shape:", my_variable.shape)
+print("DType:", my_variable.dtype)
+print("As NumPy:", my_variable.numpy())
+bool_variable = tf.Variable([False, False, False, True])
+print(bool_variable)
+complex_variable = tf.Variable([5 + 4j, 6 + 1j])
+print(complex_variable)
+print(tf.convert_to_tensor(my_variable))
+print(tf.argmax(my_variable))
+print(tf.reshape(my_variable, [1, 4]))

@@ -1,0 +1,21 @@
+import tensorflow as tf
+
+v = tf.Variable([1.0, 2.0, 3.0])
+print(v + 1.0)
+print(1.0 - v)
+print(v * v, v / 2.0)
+print(v**2)
+print(-v)
+print(v[1], v[1:], v[-1])
+print(v > 1.5)
+print(v @ tf.constant([[1.0], [2.0], [3.0]]) if False else tf.tensordot(v, v, 1))
+w = tf.Variable([[1.0, 2.0], [3.0, 4.0]])
+print(w @ w)
+print(abs(tf.Variable(-2.5)))
+print(tf.Variable(7) // 2, tf.Variable(7) % 4)
+print(v.read_value())
+print(v.value())
+print(float(tf.Variable(2.5)), int(tf.Variable(3)))
+print(v.numpy().sum())
+for x in v:
+    print(x)
