@@ -12,7 +12,7 @@ from itertools import combinations_with_replacement
 from typing import Any
 
 from gradcli.errors import Diagnostic, unreadable
-from gradcli.result import Result
+from gradcli.result import Result, Tapes
 
 MAX_ORDER = 100
 MAX_SOURCE = 1 << 20
@@ -149,15 +149,18 @@ def value(
 ) -> Result:
     """The target's value at `point`; `of` names other targets.
 
+    A program that ends in a print has no value but those of `of`: it prints what it prints.
     Raises E0207 where `strict` and a value is not finite.
     """
     from gradcli.evaluator.function import Function
-    from gradcli.notes import noted
+    from gradcli.notes import noted, warned
 
     program.check_of(of)
     program.check_point(point)
     function = Function(program, point, (), of, limits, write)
     values = function([])
+    if program.ends_in_print and not of:
+        return Result((), (), None, (), point, warned(function))
     result = Result(function.names, function.shaped(values), None, (), point)
     return noted(result, function, strict)
 
@@ -203,7 +206,8 @@ def gradient(
             g = derivatives.get(index)
             if g is None and unconnected == "zero":
                 g = _zeros([xs[i] for i in index])
-            gradients[",".join(wrt[i] for i in index)] = g
+            names = tuple(wrt[i] for i in index)
+            gradients[",".join(names)] = function.in_type(names, g)
     result = Result(function.names, function.shaped(values), gradients, wrt, point)
     return noted(result, function, strict)
 
@@ -259,6 +263,30 @@ def slopes(
     return Result(function.names, values, gradients, (wrt,), point)
 
 
+@_bounded
+def tape(
+    program,
+    point: dict[str, Any],
+    wrt: tuple[str, ...] = (),
+    of: tuple[str, ...] = (),
+    *,
+    limits=None,
+    write: Write | None = None,
+) -> Tapes:
+    """What the tapes of a program watched and recorded at `point`, and what they gave.
+
+    Of a program without tapes, or where `wrt` names variables, also the one that `gradient` has
+    around the program.  E0107 where a program has neither tapes nor real inputs.
+    """
+    from gradcli.evaluator.function import Function
+    from gradcli.recordings import recordings
+
+    program.check_of(of)
+    program.check_wrt(wrt)
+    program.check_point(point, wrt, "tape")
+    return Tapes(recordings(Function(program, point, wrt, of, limits, write)))
+
+
 def diff(program, wrt: tuple[str, ...] = (), mode: str | None = None, order: int = 1) -> str:
     """The text of the program of the derivative, which runs by itself."""
     from gradcli.derive.differentiate import differentiate
@@ -292,9 +320,11 @@ def operations(name: str | None = None, derivatives: bool = False) -> list[dict[
 
 def _derivative(op, entry) -> str:
     """The partial derivatives of an elementwise row, as programs in the names of its arguments."""
+    from gradcli.ops.names import function
+
     parameters = entry.parameters
     real = [x for x, arg in zip(parameters, op.args) if arg.rule] if op else []
-    if not real or not op.elementwise or op.variadic:
+    if not real or not op.elementwise or op.variadic or function(op.name) is None:
         return ""
     call = program(f"{op.name}({', '.join(parameters)})")
     texts = [_without_declarations(diff(call, (x,))) for x in real]

@@ -63,6 +63,13 @@ EXCEPTIONS: dict[str, str | None] = {
     "StopIteration": "Exception",
     "TypeError": "Exception",
     "ValueError": "Exception",
+    "tf.errors.OpError": "Exception",
+    "tf.errors.InvalidArgumentError": "tf.errors.OpError",
+    "tf.errors.InternalError": "tf.errors.OpError",
+    "tf.errors.NotFoundError": "tf.errors.OpError",
+    "tf.errors.OutOfRangeError": "tf.errors.OpError",
+    "tf.errors.UnimplementedError": "tf.errors.OpError",
+    "tf.errors.FailedPreconditionError": "tf.errors.OpError",
 }
 # Code -> the exception that Python raises there, unless the place of the fault says another.
 # What is missing here no program can catch: wrong text, a limit, what --strict refuses.

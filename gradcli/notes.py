@@ -15,12 +15,18 @@ SIGNS = (
 
 def noted(result: Result, function: Function, strict: bool) -> Result:
     """The result with its notes; where `strict`, E0207 in place of one that something is wrong."""
-    program, notes = function.program, []
+    program, notes = function.program, list(warned(function))
     if not result.targets and not function.printed:
         raise Diagnostic(
             "E0107", "the program has no value: it assigns nothing and ends in no expression",
             program.module.body[-1].span, "this statement has no value", source=program.source,
             help=_without_value(program, "eval" if result.gradients is None else "grad"),
+        )  # fmt: skip
+    if not result.targets and result.gradients is not None:
+        raise Diagnostic(
+            "E0107", "the program ends in a print: it has no value to differentiate",
+            program.module.body[-1].span, "this has no value", source=program.source,
+            help="--of names what is differentiated, as in --of y",
         )  # fmt: skip
     for target, x in zip(result.targets, result.values):
         if x is None:
@@ -52,6 +58,11 @@ def noted(result: Result, function: Function, strict: bool) -> Result:
         notes += map(_in_words, _kinks(result, function))
     result.notes = tuple(notes)
     return result
+
+
+def warned(function: Function) -> tuple[str, ...]:
+    """What the library warned of as the program ran."""
+    return tuple(map(_in_words, function.notes))
 
 
 def _without_value(program, command: str) -> str:

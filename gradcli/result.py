@@ -1,4 +1,5 @@
-"""What a call returns and a report shows: a target's value, its derivatives, and notes on them."""
+"""What a call returns and a report shows: a target's value, its derivatives, and notes on them;
+and what tapes recorded."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -68,3 +69,84 @@ class Records:
 
     def __init__(self, columns: tuple[str, ...], rows: list[tuple]):
         self.columns, self.rows = columns, rows
+
+
+# -- tapes -----------------------------------------------------------------------------------------
+class Facts:
+    """Facts by name: those that `__slots__` lists."""
+
+    __slots__ = ()
+
+    def __init__(self, **facts: Any):
+        for name in self.__slots__:
+            setattr(self, name, facts[name])
+
+
+LARGEST = 1000  # elements of an array of which a recording keeps the values
+
+
+class Large(Facts):
+    """An array of more elements: its shape, and its first and its last one."""
+
+    __slots__ = ("shape", "first", "last")
+
+
+class Tapes:
+    """What each tape of a run watched and recorded, in the order in which they began."""
+
+    __slots__ = ("recordings", "notes")
+
+    def __init__(self, recordings: list["Recording"], notes: tuple[str, ...] = ()):
+        self.recordings, self.notes = recordings, notes
+
+
+class Recording(Facts):
+    """One tape: its number from 1, the name that holds it, the line where it began.
+
+    `derivatives` are what it was asked for, and each step has a cotangent for each of them.
+    """
+
+    __slots__ = (
+        "number", "name", "line", "persistent", "watches_variables", "watched", "steps", "stops",
+        "derivatives",
+    )  # fmt: skip
+
+
+class Watched(Facts):
+    """A value that a tape watched, and `how`: by "watch", as a variable that was "read", or as an
+    "input" of the program; `step` is the number of the step that made it, or 0."""
+
+    __slots__ = ("name", "line", "how", "step", "value")
+
+
+class Step(Facts):
+    """A step that a tape recorded: a primitive, its inputs, its output with the name that holds it.
+
+    `cotangents` go with the derivatives: None where a target does not depend on this step.
+    """
+
+    __slots__ = ("step", "line", "primitive", "sign", "inputs", "name", "value", "cotangents")
+
+
+class Operand(Facts):
+    """An input of a step: the number of the step that made it, or 0; a name, or ""; its value."""
+
+    __slots__ = ("step", "name", "value")
+
+
+class Stop(Facts):
+    """A place where a gradient stops: the text there, `why`, how often, after which step, and what
+    of the tape went in."""
+
+    __slots__ = ("line", "text", "why", "times", "after", "inputs")
+
+
+class Derivative(Facts):
+    """What a tape was asked for: the method, the text of the target and the steps that made it,
+    and what each source got.
+
+    `results` are (name of the source, value or None, why it is not connected or ""); of a jacobian
+    the cotangents of the steps are those of its first element.
+    """
+
+    __slots__ = ("line", "method", "target", "steps", "results")

@@ -40,7 +40,7 @@ def silent(program, point: dict, wrt: tuple[str, ...]) -> Function:
 
 def total(values) -> object:
     """The sum of all elements of all values, in any world."""
-    from gradcli.ops.arrays import total as of_array
+    from gradcli.ops.reductions import total as of_array
     from gradcli.ops.table import shape
 
     found = 0.0

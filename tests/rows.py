@@ -45,6 +45,8 @@ TWINS = {
     "relu": lambda x: max(x, mpmath.mpf(0)),
     "sigmoid": lambda x: 1 / (1 + mpmath.exp(-x)),
     "softplus": lambda x: mpmath.log1p(mpmath.exp(x)),
+    "lgamma": mpmath.loggamma,
+    "sigmoid_cross_entropy": lambda x, y: mpmath.log1p(mpmath.exp(x)) - x * y,
 }
 SMOOTH = ("smooth", "linear", "bilinear")
 WIDE = 2.5  # how far an open-ended domain is sampled

@@ -68,7 +68,7 @@ def _without_statements(tree: ast.Module) -> Iterator[ast.Module]:
 def _with_parts(tree: ast.Module) -> Iterator[ast.Module]:
     for place, node in enumerate(ast.walk(tree)):
         for field, value in ast.iter_fields(node):
-            if field == "func":
+            if field == "func" or isinstance(node, ast.JoinedStr):
                 continue
             slots = enumerate(value) if isinstance(value, list) else [(None, value)]
             for i, old in slots:

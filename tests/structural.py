@@ -5,6 +5,8 @@ import numpy as np
 from gradcli.engine.dual import jvp
 from gradcli.engine.tape import GradientTape, Tensor
 from gradcli.engine.taylor import derivatives
+from gradcli.ops import complex_numbers, cumulative, decompositions, special  # noqa: F401 (rows)
+from gradcli.ops.networks import windows
 from gradcli.ops.table import Op, apply
 
 A23 = np.array([[0.31, -1.42, 2.17], [0.83, 1.91, -0.66]])
@@ -13,6 +15,9 @@ V3 = np.array([0.45, -1.2, 2.3])
 W3 = np.array([1.15, 0.25, -0.85])
 S33 = np.array([[2.1, 0.3, -0.4], [0.5, -1.7, 0.2], [0.6, 0.9, 1.4]])
 M222 = np.array([[[0.2, 1.4], [-0.8, 0.6]], [[1.7, -0.3], [0.9, 0.5]]])
+IMAGE = np.random.default_rng(3).normal(size=(2, 5, 4, 1))
+PLAIN = {"size": (2, 3), "strides": (1, 1), "dilations": (1, 1), "pads": ((0, 0), (0, 0))}
+WIDE = {"size": (2, 2), "strides": (2, 1), "dilations": (1, 2), "pads": ((0, 1), (1, 1))}
 
 # row -> its calls: arguments and attributes
 SAMPLES: dict[str, list[tuple[tuple, dict]]] = {
@@ -41,7 +46,29 @@ SAMPLES: dict[str, list[tuple[tuple, dict]]] = {
     ],
     "concatenate": [((V3, W3), {}), ((A23, A23 * 0.3), {"axis": 1}), ((A23, A23[:1]), {"axis": 0})],
     "stack": [((V3, W3), {}), ((V3, W3), {"axis": 1}), ((0.4, 1.3), {})],
-    "solve": [((S33, V3), {}), ((S33, B32), {})],
+    "solve": [((S33, V3), {}), ((S33, B32), {}), ((M222, M222 * 0.7), {})],
+    "softmax": [((A23,), {}), ((A23,), {"axis": 0})],
+    "log_softmax": [((A23,), {}), ((A23,), {"axis": 0})],
+    "softmax_cross_entropy": [((A23, np.abs(A23) * 0.4), {}), ((V3, np.abs(W3)), {})],
+    "sparse_softmax_cross_entropy": [((A23, [2, 0]), {}), ((V3, 1), {})],
+    "windows": [((IMAGE,), PLAIN), ((IMAGE,), WIDE)],
+    "overlaid": [
+        ((windows(IMAGE, **attrs),), {**attrs, "full": IMAGE.shape}) for attrs in (PLAIN, WIDE)
+    ],
+    "cast": [((A23,), {"to": float})],
+    "cumsum": [((A23,), {"axis": 0}), ((A23,), {"axis": 1, "reverse": True})],
+    "inverse": [((S33,), {}), ((M222,), {})],
+    "determinant": [((S33,), {}), ((M222,), {})],
+    "cofactors": [((S33,), {}), ((M222,), {})],
+    "log_determinant": [((S33,), {}), ((M222,), {})],
+    "cholesky": [((S33 @ S33.T,), {}), ((M222 @ M222.swapaxes(1, 2),), {})],
+    "eigenvalues": [((S33,), {}), ((M222,), {})],
+    "eigenvectors": [((S33,), {}), ((M222,), {})],
+    "singular_values": [((S33,), {}), ((A23,), {}), ((B32,), {}), ((M222,), {})],
+    "left_vectors": [((S33,), {}), ((A23,), {}), ((B32,), {}), ((M222,), {})],
+    "right_vectors": [((S33,), {}), ((A23,), {}), ((B32,), {}), ((M222,), {})],
+    "orthogonal_factor": [((S33,), {}), ((B32,), {}), ((M222,), {})],
+    "triangular_factor": [((S33,), {}), ((B32,), {}), ((M222,), {})],
     "norm": [((A23,), {}), ((A23,), {"axis": 0}), ((A23,), {"axis": 1, "keepdims": True})],
 }  # fmt: skip
 

@@ -20,10 +20,12 @@ ROOMS: dict[str, set[str]] = {
     "emit": {"errors", "ops", "language", "derive"},
     "native": {"errors", "ops", "language", "derive"},
     "notes": {"errors", "result", "ops", "language", "engine", "evaluator"},
+    "recordings": {"errors", "result", "ops", "language", "engine", "evaluator"},
     "calls": {
         "errors",
         "result",
         "notes",
+        "recordings",
         "ops",
         "language",
         "engine",
@@ -31,7 +33,7 @@ ROOMS: dict[str, set[str]] = {
         "derive",
         "emit",
         "native",
-    },  # fmt: skip
+    },
     "report": {"errors", "result"},
     "data": {"errors"},
     "cli": {"errors", "result", "calls", "report", "data"},

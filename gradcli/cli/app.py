@@ -16,6 +16,7 @@ COMMANDS: dict[str, str] = {
     "grad": "The value and the derivatives of a program at a point, to any order",
     "diff": "The program of a derivative",
     "plot": "The value and the derivatives along a grid, drawn in the terminal or a file",
+    "tape": "What the tapes of a program watched and recorded, and where gradients stop",
     "ops": "The functions that programs can call",
     "explain": "What the code of an error, or nan, inf, null and kink mean",
     "completion": "The script that completes command lines in bash, zsh or fish",

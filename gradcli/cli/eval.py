@@ -28,7 +28,8 @@ def eval(settings: Settings, of: OF = "", strict: STRICT = False) -> None:
     with Deadline(settings):
         point = read_point(settings)
         program = read_program(settings, point)
-        prints = output.program_prints(bool(targets or program.target_names))
+        has_value = bool(program.target_names) and not program.ends_in_print
+        prints = output.program_prints(bool(targets) or has_value)
 
         def value(point):
             return calls.value(

@@ -13,7 +13,7 @@ from gradcli.cli.options import Settings
 from gradcli.cli.terminal import COLOR, colored, is_terminal, room_of, speaks_unicode, width_of
 from gradcli.cli.usage import Usage, choice, listed, whole
 from gradcli.errors import Diagnostic
-from gradcli.report.formats import FORMATS, Style, render
+from gradcli.report.formats import FORMATS, Format, Style, render
 from gradcli.result import Grid, Records, Result
 
 STANDARD_OUTPUT = ("-", "/dev/stdout")
@@ -42,9 +42,15 @@ class Output:
     Made before the run, so that a wrong option or an unwritable place costs no computation.
     """
 
-    __slots__ = ("path", "format", "style", "color", "progress")
+    __slots__ = ("path", "formats", "format", "style", "color", "progress")
 
-    def __init__(self, settings: Settings, inputs: tuple[str | None, ...] = ()):
+    def __init__(
+        self,
+        settings: Settings,
+        inputs: tuple[str | None, ...] = (),
+        formats: dict[str, Format] = FORMATS,
+    ):
+        self.formats = formats
         self.color = choice("--color", settings.color, COLOR)
         self.path = None if settings.out in STANDARD_OUTPUT else settings.out
         if self.path is not None:
@@ -64,14 +70,14 @@ class Output:
 
     def _format(self, settings: Settings) -> str:
         if settings.format is not None:
-            return choice("--format", settings.format, FORMATS)
+            return choice("--format", settings.format, self.formats)
         if self.path is None:
             return "table" if is_terminal(sys.stdout) else "tsv"
         suffix = os.path.splitext(self.path)[1].lower()
-        found = next((n for n, row in FORMATS.items() if suffix in row.suffixes), None)
+        found = next((n for n, row in self.formats.items() if suffix in row.suffixes), None)
         writes_report = settings.all is not None  # diff and plot write what no format names
         if found is None and writes_report and suffix in OTHER_SUFFIXES:
-            known = listed([s for row in FORMATS.values() for s in row.suffixes])
+            known = listed([s for row in self.formats.values() for s in row.suffixes])
             message = f"--out writes no {suffix} file: '{self.path}'"
             help = f"a file ends in {known}, or --format says what is in it"
             raise Usage("E0002", message, (self.path,), help)
@@ -79,7 +85,7 @@ class Output:
 
     def _progress(self, terminal: bool):
         """The bar for long work; none where rows that stream go to the same terminal."""
-        streams = terminal and not FORMATS[self.format].people
+        streams = terminal and not self.formats[self.format].people
         if streams or not is_terminal(sys.stderr) or os.environ.get("TERM") == "dumb":
             return None
         from gradcli.cli.progress import Progress
@@ -88,7 +94,7 @@ class Output:
 
     def program_prints(self, has_target: bool) -> Callable[[str], object]:
         """Where the program's own `print` goes: beside a machine's format, standard error."""
-        beside = self.path is None and has_target and not FORMATS[self.format].people
+        beside = self.path is None and has_target and not self.formats[self.format].people
         stream, progress = sys.stderr if beside else sys.stdout, self.progress
         if progress is None:
             return stream.write
@@ -104,9 +110,10 @@ class Output:
         if isinstance(report, Grid):
             report = self._run(report)
         if isinstance(report, Result) and not report.targets:
+            self.note(list(report.notes))
             return  # a program that ends in a print prints only what it prints
         remarks = None
-        if not FORMATS[self.format].shows_notes:
+        if not self.formats[self.format].shows_notes:
             from gradcli.report.remarks import Remarks
 
             remarks = Remarks()

@@ -97,6 +97,7 @@ def _index(argv: list[str], words: tuple[str, ...]) -> int | None:
 SYNONYMS = {
     "evaluate": "gradcli eval", "calc": "gradcli eval", "run": "gradcli eval",
     "derivative": "gradcli diff", "derive": "gradcli diff", "d": "gradcli diff",
+    "graph": "gradcli tape", "trace": "gradcli tape",
     "hessian": "gradcli grad --order 2", "functions": "gradcli ops", "list": "gradcli ops",
     "version": "gradcli --version", "completions": "gradcli completion",
 }  # fmt: skip
@@ -152,15 +153,16 @@ def from_typer(error: Exception, command, words: list[str]) -> Usage:
 
 def _meant(bare: str, word: str, command) -> str:
     """What may have been meant by an option that there is not."""
-    from gradcli.report.formats import FORMATS
+    from gradcli.report.formats import FORMATS, GRAPHS
 
+    formats = (*FORMATS, *GRAPHS) if command.name == "tape" else FORMATS
     known = [o[2:] for o in (*_options(command), "--help") if o.startswith("--")]
     name, equals, value = bare.partition("=")
     if bare[:1].isdigit() or bare[:1] == ".":
         return f"a value is bound by name, such as x={word}"
     if name in known:
         return f"a long option has two dashes: --{bare}"
-    if name in FORMATS and "format" in known:
+    if name in formats and "format" in known:
         return f"write --format {name}"
     others = _commands_with(f"--{name}", command)
     if others:

@@ -11,7 +11,7 @@ from gradcli.language.kinds import NUMBERS, Kinds
 from gradcli.language.lower import lower
 from gradcli.language.program import Program
 from gradcli.language.restore import restore
-from gradcli.ops import arrays
+from gradcli.ops import reductions
 
 MODES = ("forward", "reverse")
 
@@ -82,7 +82,7 @@ def _summed(program: core.Program, kinds: Kinds) -> core.Program:
     total = None
     for value in program.outputs:
         if type(value) is Expr and kinds.of(value, None) not in NUMBERS:
-            value = program.graph.node(arrays.total.op, (value,))
+            value = program.graph.node(reductions.total.op, (value,))
         total = value if total is None else total + value
     return program.with_body(program.body, (total,))
 

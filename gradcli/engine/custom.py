@@ -23,9 +23,9 @@ from gradcli.ops.arrays import (
     getitem,
     ones_like,
     reshape,
-    total,
     zeros_like,
 )
+from gradcli.ops.reductions import total
 from gradcli.ops.table import Arg, Op, World, apply, primal, quiet, shape
 
 
@@ -208,7 +208,7 @@ class _Gradient(_Call):
         return [self._fitted(found[i], flat[i], "cotangent") for i in self.active]
 
     def tangent(self, values, tangents, out):
-        return _transposed(
+        return transposed(
             lambda g: self.cotangents(values, g[0]), [ones_like(out)], tangents, self.name
         )[0]
 
@@ -242,14 +242,17 @@ class _Tangent(_Call):
 
     def cotangents(self, values, g) -> list:
         start = [zeros_like(x) for x in values]
-        return _transposed(lambda t: [self.tangent(values, t, None)], start, [g], self.name)
+        return transposed(lambda t: [self.tangent(values, t, None)], start, [g], self.name)
 
 
 # -- transposed maps -------------------------------------------------------------------------------
-def _transposed(rule: Callable, start: list, weights: list, name: str) -> list:
+def transposed(
+    rule: Callable, start: list, weights: list, name: str, rounding: float = 1e-8
+) -> list:
     """The linear map u -> rule(u), transposed and applied to weights: d/du <rule(u), weights>.
 
-    E0205 where the rule turns out not to be linear, by its rows or by its values elsewhere.
+    start: values in the shapes of u; rounding: by what part its values may miss those of a linear
+    map.  E0205 where the rule turns out not to be linear, by its rows or by its values elsewhere.
     """
     with GradientTape() as tape:
         tensors = [Tensor(u) for u in start]
@@ -267,7 +270,7 @@ def _transposed(rule: Callable, start: list, weights: list, name: str) -> list:
             terms = [primal(r) for r in rule(probe)]
             got, want = _inner(terms, sizes), _inner(probe, plain)
             size = sum(primal(total(abs(as_array(r * w)))) for r, w in zip(terms, sizes))
-            linear = linear and (not abs(got - want) > 1e-8 * (size + abs(want)))
+            linear = linear and (not abs(got - want) > rounding * (size + abs(want)))
     if not linear:
         raise Diagnostic(
             "E0205",

@@ -114,7 +114,7 @@ def _slopes(equation: Callable, x):
     """The derivative of the equation by x, in x's worlds: a number, or a matrix of (n, n)."""
     if not shape(x):
         return _along(equation, x, 1.0)
-    columns = [_along(equation, x, d) for d in directions(shape(x))]
+    columns = [_along(equation, x, d) for d in directions(x)]
     return transpose(stack([reshape(c, (-1,)) for c in columns]))
 
 

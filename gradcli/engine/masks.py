@@ -33,7 +33,9 @@ def masked_sweep(
             args, out = tuple(map(lift, nodes, args)), lift(node, out)
         for i, n in enumerate(nodes):
             if n in seen and op.arg(i).rule:
-                _accumulate(cotangents, n, *_pull(op, i, *entry, args, out, attrs), args[i])
+                d, alive = _pull(op, i, *entry, args, out, attrs)
+                if d is not None:
+                    _accumulate(cotangents, n, d, alive, args[i])
     return {node: g for node, (g, _) in cotangents.items()}
 
 
@@ -46,7 +48,7 @@ def _pull(op: Op, i: int, g, alive, args: tuple, out, attrs: dict):
         alive = not_equal(op.pull(i, indicator, args, out, attrs), 0.0)
     elif not op.elementwise:
         alive = None
-    return (d if alive is None else where(alive, d, 0.0)), alive
+    return (d if alive is None or d is None else where(alive, d, 0.0)), alive
 
 
 def _accumulate(cotangents: dict, node: int, d, alive, primal) -> None:

@@ -2,6 +2,8 @@
 
 from typing import ClassVar
 
+KINDS: set[type] = set()  # the classes of library objects; the evaluator's operators add their own
+
 
 class LibraryObject:
     """An object of Python that a program can use as CPython would, within what it lists.
@@ -13,3 +15,7 @@ class LibraryObject:
 
     __slots__ = ()
     visible: ClassVar[frozenset[str]] = frozenset()
+
+    def __init_subclass__(cls, **keywords):
+        super().__init_subclass__(**keywords)
+        KINDS.add(cls)

@@ -8,8 +8,8 @@ from collections.abc import Callable
 
 from gradcli.engine.tape import GradientTape, Tensor
 from gradcli.engine.taylor import derivatives
-from gradcli.ops.arrays import total
 from gradcli.ops.memory import ask, product
+from gradcli.ops.reductions import total
 from gradcli.ops.table import primal, shape
 
 Keys = dict[tuple[int, ...], object]

@@ -17,10 +17,11 @@ from itertools import count
 
 from gradcli.engine import levels
 from gradcli.engine.masks import STRIDE, masked_sweep
+from gradcli.engine.objects import LibraryObject
 from gradcli.engine.structure import leaves, rebuilt
 from gradcli.ops.arrays import broadcast_to, ones_like, reshape, stack, sum_like, zeros_like
 from gradcli.ops.scalar import isfinite, pos
-from gradcli.ops.table import Op, World, apply, quiet, shape
+from gradcli.ops.table import MANY, NUMBERS, Op, World, apply, primal, quiet, shape
 
 CONSTANT_NODE = 0  # the node of an argument that is not a tensor: no tape has seen it
 
@@ -44,8 +45,11 @@ class Tensor(World):
     @staticmethod
     def unary(op: Op, x: "Tensor", level: int):
         value = x.value
-        out = op.value(value) if type(value) is float else op.call(value)
-        return _record(op, out, level, x.node, value, CONSTANT_NODE, None)
+        if type(value) is float:
+            return _record(op, op.value(value), level, x.node, value, CONSTANT_NODE, None)
+        out = op.call(value)
+        record = _record if type(out) in NUMBERS or not op.uses else _record_lean
+        return record(op, out, level, x.node, value, CONSTANT_NODE, None)
 
     @staticmethod
     def binary(op: Op, x, y, level: int):
@@ -59,7 +63,9 @@ class Tensor(World):
             vy, ny = y, CONSTANT_NODE
         if type(vx) is float and type(vy) is float:
             return _record(op, op.value(vx, vy), level, nx, vx, ny, vy)
-        return _record(op, op.call(vx, vy), level, nx, vx, ny, vy)
+        out = op.call(vx, vy)
+        record = _record if type(out) in NUMBERS or not op.uses else _record_lean
+        return record(op, out, level, nx, vx, ny, vy)
 
     @staticmethod
     def apply(op: Op, args: tuple, attrs: dict, level: int):
@@ -83,7 +89,7 @@ class Tensor(World):
         return _unrecorded(out) if z is None else z
 
 
-def _give_level(tensor: Tensor, level: int) -> None:
+def give_level(tensor: Tensor, level: int) -> None:
     """Make `tensor` one that tapes at `level` see, and those at its other levels as before.
 
     A tensor watched at several levels holds itself at the lower ones: the same node, one layer a
@@ -114,6 +120,29 @@ def _record(op: Op, out, level: int, nx: int, vx, ny: int, vy):
                 seen.add(z.node)
                 tape.steps += (op, z.node, out, nx, vx, ny, vy)
     return _unrecorded(out) if z is None else z
+
+
+def _record_lean(op: Op, out, level: int, nx: int, vx, ny: int, vy):
+    """As _record: of a large array that no rule of the step reads only the shape is kept, unless
+    someone looks at the values."""
+    tapes = _RECORDING.get()
+    if getattr(out, "size", 0) < MANY or not all(tape.lean for tape in tapes):
+        return _record(op, out, level, nx, vx, ny, vy)
+    read = "".join(use for use, node in zip(op.uses, (nx, ny)) if node)
+    kept = out if "z" in read else _shell(out)
+    vx, vy = vx if "x" in read else _shell(vx), vy if "y" in read else _shell(vy)
+    z = _record(op, kept, level, nx, vx, ny, vy)
+    z.value = out
+    return z
+
+
+def _shell(x):
+    """An array of the shape and type of x that holds nothing; anything else is as it is."""
+    if getattr(x, "size", 0) < MANY:
+        return x
+    import numpy as np
+
+    return np.broadcast_to(np.zeros((), x.dtype), x.shape)
 
 
 def _unrecorded(out):
@@ -152,13 +181,15 @@ def sweep(
                 vx = tuple(map(lift, nx, vx))
             for i, n in enumerate(nx):
                 if n in seen and op.arg(i).rule:
-                    _accumulate(cotangents, n, op.pull(i, g, vx, out, vy), vx[i])
+                    d = op.pull(i, g, vx, out, vy)
+                    if d is not None:  # None: a rule of a user's own that has no gradient there
+                        _accumulate(cotangents, n, d, vx[i])
     return cotangents
 
 
 def _accumulate(cotangents: dict, node: int, d, primal) -> None:
     """Add d to the cotangent of a node, with the broadcasting of its primal undone."""
-    if (type(d) is not float or type(primal) is not float) and shape(d) != shape(primal):
+    if (type(d) is not type(primal) or type(d) not in NUMBERS) and shape(d) != shape(primal):
         d = sum_like(d, primal)
     old = cotangents.get(node)
     cotangents[node] = d if old is None else old + d
@@ -176,6 +207,8 @@ class GradientTape:
 
     shares_level = True
     follows_variables = False  # whether it is one of a program's own, to which variables are state
+    lean = False  # whether it may keep less of large arrays than their values
+    comes_last = False  # whether what it does with a step is itself recorded by the others
 
     def __init__(self, persistent: bool = False):
         self.persistent, self.steps, self.seen = persistent, [], set()
@@ -183,16 +216,21 @@ class GradientTape:
 
     def __enter__(self) -> "GradientTape":
         if self._entry:
-            raise ValueError("Tape is still recording, This can happen if you try to re-enter it.")
+            raise ValueError(
+                "Tape is still recording, This can happen if you try to re-enter an already-active "
+                "tape."
+            )
+        if self.steps is None:
+            self.steps, self.seen = [], set()
         self.level = levels.level_for(GradientTape)
         self._entry = levels.push(self.level, GradientTape)
-        _RECORDING.set((*_RECORDING.get(), self))
+        begin(self)
         return self
 
     def __exit__(self, *_) -> None:
         levels.remove(self._entry)
         self._entry = None
-        _RECORDING.set(tuple(t for t in _RECORDING.get() if t is not self))
+        end(self)
 
     def watch(self, tensor: Tensor) -> None:
         """Record what is computed from `tensor` from now on."""
@@ -200,7 +238,7 @@ class GradientTape:
             raise ValueError(
                 f"Passed in object {tensor!r} of type {type(tensor).__name__!r}, not a Tensor"
             )
-        _give_level(tensor, self.level)
+        give_level(tensor, self.level)
         self.seen.add(tensor.node)
 
     def accessed(self, variable) -> None:
@@ -212,11 +250,16 @@ class GradientTape:
         return self._entry is not None and self.steps is not None
 
     def stop_recording(self) -> "_Paused":
-        """A context in which this tape records nothing."""
+        """A context in which this tape records nothing.
+
+        It raises RuntimeError where the tape is freed, ValueError where it does not record.
+        """
         return _Paused(self)
 
     def reset(self) -> None:
-        """Forget everything recorded and watched so far."""
+        """Forget everything recorded and watched so far; ValueError where nothing records."""
+        if self not in _RECORDING.get():
+            raise ValueError("Tape is not recording.")
         self.steps, self.seen = [], set()
 
     def gradient(self, target, sources, output_gradients=None, unconnected_gradients="none"):
@@ -242,20 +285,22 @@ class GradientTape:
         target: one tensor; sources: tensors in any nesting, which the result has.
         """
         wanted = _checked(sources)
-        steps, seen = self._taken()
         if shape(target):
-            pulls = [
-                self._pulled(steps, seen, [target], [weight], wanted)
-                for weight in directions(shape(target))
-            ]
-            rows = [[pull[i] for pull in pulls] for i in range(len(wanted))]
+            weights = [zeros_like(target)] if 0 in shape(target) else directions(target)
+            rows = self.pulled(target, weights, wanted)
             found = [_stacked(g, target, s) for g, s in zip(rows, wanted)]
         else:
-            found = self._pulled(steps, seen, [target], [None], wanted)
+            found = self._pulled(*self._taken(), [target], [None], wanted)
         if unconnected_gradients == "zero":
             full = [broadcast_to(0.0, shape=shape(target) + shape(s)) for s in wanted]
             found = [zero if g is None else g for g, zero in zip(found, full)]
         return rebuilt(sources, found)
+
+    def pulled(self, target, weights, wanted: list) -> list[list]:
+        """For each of `wanted` its cotangents, one for each of the weights of one target."""
+        steps, seen = self._taken()
+        pulls = [self._pulled(steps, seen, [target], [weight], wanted) for weight in weights]
+        return [[pull[i] for pull in pulls] for i in range(len(wanted))]
 
     def _taken(self) -> tuple[list, set]:
         """What was recorded, for one call; freed then, unless the tape is persistent."""
@@ -267,14 +312,15 @@ class GradientTape:
         steps, seen = self.steps, self.seen
         if not self.persistent:
             self.steps, self.seen = None, set()
-            _RECORDING.set(tuple(t for t in _RECORDING.get() if t is not self))
+            end(self)
         return steps, seen
 
     def _pulled(self, steps: list, seen: set, targets: list, weights: list, wanted: list) -> list:
         """The cotangents that `weights` of the targets give to each of `wanted`."""
         seeds: dict[int, object] = {}
+        keep = {s.node for s in wanted}
         for t, weight in zip(targets, weights):
-            if isinstance(t, Tensor) and t.node in seen:
+            if isinstance(t, Tensor) and (t.node in seen or t.node in keep):
                 if weight is not None and shape(weight) != t.shape:
                     raise ValueError(
                         f"output_gradients has shape {shape(weight)}, its target {t.shape}"
@@ -283,7 +329,7 @@ class GradientTape:
         # an outer transform differentiates the sweep too, where a plain 0 * inf shows only later
         outer = any(t.level == self.level for t in _RECORDING.get())
         deeper = outer or any(isinstance(s.value, World) for s in wanted)
-        keep, lifted = {s.node for s in wanted}, lift(self.level) if outer else None
+        lifted = lift(self.level) if outer else None
         with quiet():
             found = backward(steps, seen, seeds, keep, lifted, deeper)
         return [settled(found.get(s.node)) for s in wanted]
@@ -298,13 +344,14 @@ def _checked(sources) -> list:
     return wanted
 
 
-def directions(full: tuple[int, ...]):
-    """One array of this shape for each of its elements: 1 there, 0 elsewhere."""
+def directions(target):
+    """One array of the target's shape for each of its elements: 1 there, 0 elsewhere."""
     import numpy as np
 
-    n = int(np.prod(full))
-    for i in range(n):
-        yield np.eye(1, n, i).reshape(full)
+    plain = primal(target)
+    kind = plain.dtype if plain.dtype.kind in "fc" else None
+    for i in range(plain.size):
+        yield np.eye(1, plain.size, i, kind).reshape(plain.shape)
 
 
 def _stacked(rows: list, target, source):
@@ -312,6 +359,8 @@ def _stacked(rows: list, target, source):
     if all(g is None for g in rows):
         return None
     full = shape(target) + shape(source)
+    if 0 in full:
+        return broadcast_to(0.0, shape=full)
     return reshape(stack([zeros_like(source) if g is None else g for g in rows]), full)
 
 
@@ -341,8 +390,37 @@ def lift(level: int) -> Callable:
 
 
 def recording() -> tuple[GradientTape, ...]:
-    """The tapes that record now."""
+    """The tapes that record now, and whatever else is told of each step."""
     return _RECORDING.get()
+
+
+def held() -> tuple[GradientTape, ...]:
+    """The tapes that `paused` keeps from recording now."""
+    return _HELD.get()
+
+
+def begin(recorder) -> None:
+    """Let a recorder be told of each step: what it has of a tape is level, seen, and steps."""
+    _RECORDING.set(_ordered(*_RECORDING.get(), recorder))
+
+
+def end(recorder) -> None:
+    """Let it be told no more."""
+    _RECORDING.set(tuple(t for t in _RECORDING.get() if t is not recorder))
+
+
+@contextmanager
+def told(recorders: tuple):
+    """A context in which just these recorders are told of each step."""
+    token = _RECORDING.set(recorders)
+    try:
+        yield
+    finally:
+        _RECORDING.reset(token)
+
+
+def _ordered(*recorders) -> tuple:
+    return tuple(sorted(recorders, key=lambda t: t.comes_last))
 
 
 def settled(x):
@@ -360,48 +438,43 @@ def untraced(x):
     tapes = _RECORDING.get()
     if type(x) is not Tensor or not any(t.follows_variables for t in tapes):
         return x
-    token = _RECORDING.set(tuple(t for t in tapes if not t.follows_variables))
-    try:
+    with told(tuple(t for t in tapes if not t.follows_variables)):
         return settled(pos(x))
-    finally:
-        _RECORDING.reset(token)
 
 
 @contextmanager
 def paused():
     """A context in which no tape records, but for those that begin in it."""
     held = _HELD.set((*_HELD.get(), *_RECORDING.get()))
-    token = _RECORDING.set(())
     try:
-        yield
+        with told(()):
+            yield
     finally:
-        _RECORDING.reset(token)
         _HELD.reset(held)
 
 
 @contextmanager
 def resumed():
     """A context in which tapes record that `paused` holds: for steps that outlast it."""
-    token = _RECORDING.set((*_HELD.get(), *_RECORDING.get()))
-    try:
+    with told(_ordered(*_HELD.get(), *_RECORDING.get())):
         yield
-    finally:
-        _RECORDING.reset(token)
 
 
-class _Paused:
-    """The context of stop_recording: the tape records again at its end if it did before."""
+class _Paused(LibraryObject):
+    """The context of stop_recording."""
 
-    __slots__ = ("tape", "recorded")
+    __slots__ = ("tape",)
 
     def __init__(self, tape: GradientTape):
-        self.tape, self.recorded = tape, False
+        self.tape = tape
 
     def __enter__(self) -> None:
-        tapes = _RECORDING.get()
-        self.recorded = self.tape in tapes
-        _RECORDING.set(tuple(t for t in tapes if t is not self.tape))
+        if self.tape.steps is None:
+            raise RuntimeError("Trying to stop recording a tape which is not recording.")
+        if self.tape not in _RECORDING.get():
+            raise ValueError("Tape is not recording.")
+        end(self.tape)
 
     def __exit__(self, *_) -> None:
-        if self.recorded and self.tape.is_recording:
-            _RECORDING.set((*_RECORDING.get(), self.tape))
+        if self.tape.is_recording:
+            begin(self.tape)

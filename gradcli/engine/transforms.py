@@ -13,7 +13,8 @@ from gradcli.engine.dual import Dual
 from gradcli.engine.structure import leaves, mapped, rebuilt
 from gradcli.engine.tape import GradientTape, Tensor, settled
 from gradcli.errors import Diagnostic
-from gradcli.ops.arrays import as_array, total
+from gradcli.ops.arrays import as_array
+from gradcli.ops.reductions import total
 from gradcli.ops.scalar import pos, where
 from gradcli.ops.table import World, quiet, shape
 

@@ -4,14 +4,14 @@ from collections.abc import Callable
 from itertools import islice
 
 from gradcli.errors import Diagnostic
-from gradcli.evaluator.array import Array, assign_all, element, unwrap, wrap, write
+from gradcli.evaluator import objects
+from gradcli.evaluator.array import Array, assign_all, element, primal, unwrap, wrap, write
 from gradcli.evaluator.faults import FAULTS, fault
 from gradcli.evaluator.indexing import delete_item, index, item, parts, set_item, unfit
 from gradcli.evaluator.operators import ARITHMETIC, BINARY, slow_binary
 from gradcli.evaluator.values import UNSET, iterate
 from gradcli.language import surface as s
-from gradcli.language.meanings import full_name, higher_name
-from gradcli.language.scopes import dotted
+from gradcli.ops.table import World
 
 
 def assign(owner, node: s.Assign) -> Callable:
@@ -52,16 +52,29 @@ def _from_outside(owner, name: str, value: Callable | None, node: s.Node | None 
     """
     if name not in owner.program.inputs or value is None:
         return value or (lambda f: owner.given[name])
-    if owner.variables is not None and type(node) is s.Call:
-        from gradcli.evaluator.higher import HIGHER
+    if owner.program.tensors and type(node) is s.Call:
+        from gradcli.evaluator.calling import with_values
 
-        full = full_name(owner.program, owner.scope, node.function) or dotted(node.function)[1]
-        made = HIGHER.get(higher_name(full) or "")
+        made = with_values(owner, node)
         if made is not None:
-            return lambda f: (
-                made(owner, [owner.given[name]], {}, node) if name in owner.given else value(f)
-            )
+
+            def bound(f):
+                if name not in owner.given:
+                    return value(f)
+                x = _made_of(made, f, owner.given[name])
+                owner.dtypes[name] = objects.numpy_type(x)
+                return x
+
+            return bound
     return lambda f: owner.given[name] if name in owner.given else value(f)
+
+
+def _made_of(made: Callable, f, value):
+    """What a maker of tensors makes of a bound value: it has Python's numbers, of no type yet."""
+    plain = primal(value)
+    x = made(f, [plain.tolist() if hasattr(plain, "tolist") else plain])
+    value = unwrap(value)
+    return objects.replaced(x, lambda _: value) if isinstance(value, World) else x
 
 
 def target(owner, node: s.Node, statement: s.Node) -> Callable:
@@ -82,6 +95,9 @@ def put_name(owner, name: str) -> Callable:
             if type(x) is Array:
                 x.store(watch(x.get()))  # the cell stays: other names may be of it too
                 f[slot] = x
+            elif objects.is_object(x):
+                f[slot] = objects.replaced(x, watch)
+                owner.dtypes[name] = objects.numpy_type(x)
             else:
                 f[slot] = wrap(watch(unwrap(x)))
 

@@ -5,6 +5,7 @@ place by the call.
 """
 
 import math
+import operator
 from itertools import zip_longest
 
 from gradcli.errors import Diagnostic
@@ -20,11 +21,12 @@ from gradcli.evaluator.array import (
     unwrap,
     wrap,
 )
+from gradcli.evaluator.objects import attempt, is_numpy, is_object, operated
 from gradcli.evaluator.operators import compared
 from gradcli.evaluator.values import VIEWS, Failure, Type, describe, iterate, truth, type_name
 from gradcli.evaluator.values import key as key_of
-from gradcli.language.builtin_names import DTYPES
-from gradcli.ops import arrays, made, scalar
+from gradcli.language.builtin_names import DTYPES, NUMPY_TYPES
+from gradcli.ops import arrays, made, reductions, scalar
 from gradcli.ops.table import INT_LIMIT, World
 
 MISSING = object()
@@ -34,6 +36,8 @@ def whole(x, what: str) -> int:
     """`x` as the integer that `what` needs."""
     if type(x) is int or type(x) is bool:
         return int(x)
+    if is_object(x) or getattr(getattr(x, "dtype", None), "kind", "") in ("i", "u"):
+        return attempt(operator.index, x)
     raise Diagnostic(
         "E0201",
         f"{what} needs an integer, not {describe(x)}{_shown(x)}",
@@ -47,7 +51,7 @@ def _shown(x) -> str:
 
 
 def absolute(x):
-    return wrap(scalar.absolute(unwrap(x)))
+    return attempt(abs, x) if is_object(x) else wrap(scalar.absolute(unwrap(x)))
 
 
 def boolean(x=False) -> bool:
@@ -82,10 +86,14 @@ def real(x=0.0):
     """`x` as a real number, its gradient kept."""
     if type(x) is str:
         return _read(x, float, "float", "a number")
+    if is_object(x):
+        return attempt(float, x)
     value = primal(x)
     if type(value) in PLAIN:
         # an integer may have been selected, by where or a minimum, beside what is differentiated
         return float(x) if not isinstance(x, World) else x if type(value) is float else x * 1.0
+    if is_numpy(value):
+        return attempt(float, value)
     if getattr(value, "size", 0) == 1:
         return real(arrays.reshape(unwrap(x), (1,))[0])
     raise Diagnostic("E0201", f"float needs a number, not {describe(x)}")
@@ -93,6 +101,8 @@ def real(x=0.0):
 
 def integer(x=0) -> int:
     """`x` cut to an integer: no gradient passes."""
+    if is_object(x):
+        return attempt(int, x)
     value = _read(x, int, "int", "an integer") if type(x) is str else primal(x)
     if getattr(value, "size", 0) == 1:
         value = value.item()
@@ -111,6 +121,8 @@ def length(x) -> int:
         return x.shape[0]
     if type(x) in (list, tuple, str, range, dict, *VIEWS):
         return len(x)
+    if is_object(x):
+        return attempt(len, x)
     raise Diagnostic("E0201", f"{describe(x)} has no length")
 
 
@@ -150,7 +162,7 @@ def _extreme(name: str, symbol: str, reduction):
 def summed(x, start=0, **keywords):
     """NumPy's sum of one array; of other sequences the sum from left to right."""
     if type(x) is Array or keywords:
-        return wrap(arrays.total(unwrap(x), **keywords))
+        return wrap(reductions.total(unwrap(x), **keywords))
     total = start
     for item in iterate(x):
         if type(item) in (list, tuple) and type(item) is type(total):
@@ -159,6 +171,9 @@ def summed(x, start=0, **keywords):
         if type(item) in (list, tuple, str):
             message = f"sum of {describe(item)} and {describe(total)}: it adds numbers and arrays"
             raise Diagnostic("E0201", message)
+        if is_object(item) or is_object(total):
+            total = operated("+", total, item)
+            continue
         total = wrap(scalar.add(unwrap(total), unwrap(item)))
     return total
 
@@ -175,8 +190,12 @@ def backwards(x):
 
 def rounded(x, ndigits=None):
     """Python's round: to an integer, or to digits after the point, where its derivative is 0."""
+    if is_object(x):
+        return attempt(round, x) if ndigits is None else attempt(round, x, ndigits)
     value = primal(x)
     if type(value) not in PLAIN:
+        if is_numpy(x):
+            return round(x, whole(0 if ndigits is None else ndigits, "round"))
         if type(x) is not Array:
             raise Diagnostic("E0201", f"round needs a number, not {describe(x)}")
         scale = 10.0 ** whole(0 if ndigits is None else ndigits, "round")
@@ -210,8 +229,10 @@ def _plain(x):
     """What `x` is ordered by: its primal, in lists and tuples too."""
     if type(x) in (list, tuple):
         return type(x)([_plain(item) for item in x])
+    if is_object(x):
+        return x
     value = primal(x)
-    if type(x) is Array or type(value) not in (*PLAIN, str):
+    if type(x) is Array or (type(value) not in (*PLAIN, str) and not is_numpy(value)):
         raise Diagnostic("E0201", f"sorted orders numbers and strings, not {describe(x)}")
     return value
 
@@ -250,12 +271,16 @@ def chosen(function, x):
 
 def quotient(x, y) -> tuple:
     """divmod: the floor of x / y, and what remains."""
+    if is_object(x) or is_object(y):
+        return operated("//", x, y), operated("%", x, y)
     return tuple([wrap(row(unwrap(x), unwrap(y))) for row in (scalar.floordiv, scalar.mod)])
 
 
 def raised(x, p, modulus=None):
     """pow(x, p), or with a modulus the integer x**p % modulus."""
     if modulus is None:
+        if is_object(x) or is_object(p):
+            return operated("**", x, p)
         return wrap(scalar.power(unwrap(x), unwrap(p)))
     numbers = [whole(n, "pow with a modulus") for n in (x, p, modulus)]
     if numbers[2] == 0:
@@ -290,8 +315,8 @@ def _no_constructor(owner, args, keywords, node):
 FUNCTIONS = {
     "abs": absolute, "all": all_of, "any": any_of, "bool": boolean, "dict": dictionary,
     "divmod": quotient, "enumerate": counted, "filter": chosen, "float": real, "int": integer,
-    "len": length, "list": as_list, "map": mapped, "max": _extreme("max", ">", arrays.amax),
-    "min": _extreme("min", "<", arrays.amin), "pow": raised, "range": span,
+    "len": length, "list": as_list, "map": mapped, "max": _extreme("max", ">", reductions.amax),
+    "min": _extreme("min", "<", reductions.amin), "pow": raised, "range": span,
     "reversed": backwards, "round": rounded, "sorted": ordered, "sum": summed,
     "tuple": as_tuple, "type": type_of, "zip": paired,
 }  # fmt: skip
@@ -307,7 +332,8 @@ def copy(x):
 
 def make_array(values, dtype=None):
     """A new array of numbers, nested lists or another array."""
-    if dtype is not None and dtype not in DTYPES.values():
+    dtype = _type_name(dtype)
+    if dtype is not None and dtype not in {*DTYPES.values(), *NUMPY_TYPES.values()}:
         help = f"one of {', '.join(DTYPES)}"
         raise Diagnostic("E0201", "dtype takes the name of a type", help=help)
     if type(values) is Array:
@@ -321,6 +347,13 @@ def make_array(values, dtype=None):
     if dtype is not None and not isinstance(made, World):
         made = made.astype(dtype)
     return made if isinstance(made, World) and not made.shape else Array(made)
+
+
+def _type_name(given) -> str | None:
+    """NumPy's name of a type, which is given as a value where it has no keyword: np.float32."""
+    name = getattr(given, "name", given)
+    name = name.removeprefix("numpy.") if type(name) is str else name
+    return DTYPES.get(name, name)
 
 
 def as_array(values, dtype=None):

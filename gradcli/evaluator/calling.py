@@ -6,6 +6,7 @@ from gradcli.errors import EXCEPTIONS, Diagnostic
 from gradcli.evaluator.array import PLAIN, Array, wrap
 from gradcli.evaluator.faults import FAULTS, check_values, fault
 from gradcli.evaluator.functions import RETURN, invoke, user_call
+from gradcli.evaluator.objects import holds_object
 from gradcli.evaluator.provided import (
     argument,
     library_function,
@@ -15,7 +16,7 @@ from gradcli.evaluator.provided import (
 from gradcli.evaluator.values import Builtin, Type
 from gradcli.language import surface as s
 from gradcli.language.builtin_names import BUILTINS, DTYPES
-from gradcli.language.meanings import full_name, higher_name, meaning
+from gradcli.language.meanings import full_name, higher_name, library_name, meaning
 from gradcli.language.scopes import dotted
 from gradcli.ops import names as library
 from gradcli.ops.table import World
@@ -43,6 +44,9 @@ def _found(owner, node: s.Node) -> tuple[str, str, object] | None:
     """(kind, name, what it is) of a function of the language; None where `node` is a value."""
     full = full_name(owner.program, owner.scope, node)
     if full is not None:
+        kind, found = library_name(full)
+        if kind in ("tensorflow", "type", "exception"):
+            return kind, full, found
         higher = higher_name(full)
         return ("function", full, library.function(full)) if higher is None else (
             "higher", full, higher,
@@ -50,9 +54,10 @@ def _found(owner, node: s.Node) -> tuple[str, str, object] | None:
     if type(node) is not s.Name:
         return None
     kind, found = meaning(owner.program, owner.scope, node.id)
-    return (
-        (kind, node.id, found) if kind in ("builtin", "function", "higher", "exception") else None
-    )
+    return (kind, node.id, found) if kind in GIVEN else None
+
+
+GIVEN = ("builtin", "function", "higher", "exception", "tensorflow", "type")
 
 
 def _applied(kind: str, name: str, found) -> Callable:
@@ -65,6 +70,13 @@ def _applied(kind: str, name: str, found) -> Callable:
         from gradcli.evaluator.exceptions import make_failure
 
         return make_failure(name)
+    if kind in ("tensorflow", "type"):
+        from gradcli.evaluator import tensors
+
+        if kind == "tensorflow":
+            return tensors.function(found)
+        made = tensors.numpy_type(found)
+        return lambda owner, values, keywords, node, nodes: made.call(owner, values, keywords, node)
     from gradcli.evaluator.higher import HIGHER
 
     higher = HIGHER[found]
@@ -87,6 +99,19 @@ def _given(owner, node: s.Call, apply: Callable, nodes: tuple) -> Callable:
     return run
 
 
+def with_values(owner, node: s.Call) -> Callable | None:
+    """The closure (frame, values) of a call of TensorFlow's with others in place of its positional
+    arguments; None of another call."""
+    found = _found(owner, node.function)
+    if found is None or found[0] != "tensorflow":
+        return None
+    apply = _applied(*found)
+    keywords = [(key, _keyword(owner, key, value)) for key, value in node.keywords]
+    return lambda f, values: apply(
+        owner, values, {key: value(f) for key, value in keywords}, node, ()
+    )
+
+
 def _elementwise(owner, node: s.Call, name: str, function: Callable) -> Callable:
     """A function of one argument: a float goes straight to the row's value."""
     kind, operand = owner.operand(node.args[0])
@@ -99,6 +124,10 @@ def _elementwise(owner, node: s.Call, name: str, function: Callable) -> Callable
             if type(x) in PLAIN or isinstance(x, World):
                 return function(x)
             check_values((x,), node.args, name, source, owner)
+            if holds_object(x):
+                from gradcli.evaluator.tensors import by_row
+
+                return by_row(owner, name, function, (x,), {}, node)
             return wrap(function(argument(x, name, owner.meter, node)))
         except FAULTS as error:
             raise fault(error, name, (x,), node, source) from error
@@ -133,6 +162,8 @@ def _keyword(owner, key: str, node: s.Node) -> Callable:
     if key != "dtype" or dotted(node)[0] is None:
         return owner.expression(node)
     found = DTYPES.get(full_name(owner.program, owner.scope, node) or dotted(node)[1])
+    if found is None and owner.program.tensors:
+        return owner.expression(node)
     if found is None:
         raise Diagnostic(
             "E0201",
@@ -151,6 +182,10 @@ def named(owner, node: s.Node) -> Builtin | None:
     if found is None or found[2] is None:
         return None
     kind, name, _ = found
+    if kind in ("tensorflow", "type"):
+        from gradcli.evaluator import tensors
+
+        return tensors.named(found[2]) if kind == "tensorflow" else tensors.numpy_type(found[2])
     apply = _applied(*found)
     make = Type if name in EXCEPTIONS or (kind == "builtin" and name in TYPES) else Builtin
     return make(

@@ -31,7 +31,7 @@ class Coder:
 
     __slots__ = (
         "program", "source", "meter", "scope", "given", "watch", "watched", "write", "in_place",
-        "printed", "scopes", "handling", "variables",
+        "printed", "scopes", "handling", "variables", "at", "notes", "dtypes",
     )  # fmt: skip
 
     def __init__(self, program: Program, watched: frozenset[str]):
@@ -45,7 +45,16 @@ class Coder:
         self.write: Callable[[str], None] = lambda text: None
         self.in_place = self.printed = False
         self.handling: list[Diagnostic] = []  # the errors whose handlers are running
+        self.at: s.Node | None = None  # the call of the library that is running
+        self.notes: list[Diagnostic] = []  # what the library warned of
+        self.dtypes: dict[str, object] = {}  # NumPy's types of the tensors that are inputs
         self.variables = _variables(program)  # what the program differentiates by, if it does
+
+    def note(self, message: str, node: s.Node | None) -> None:
+        """Tell the user of something at `node`, once."""
+        span = node.span if node is not None else None
+        if not any((found.message, found.span) == (message, span) for found in self.notes):
+            self.notes.append(Diagnostic("E0207", message, span, source=self.source))
 
     # -- names ----------------------------------------------------------------------------------
     def place(self, name: str) -> tuple[int, int]:
@@ -164,7 +173,7 @@ class Coder:
 
 def _variables(program: Program):
     """What keeps the variables that the program differentiates by; None where it has no such."""
-    if not any(word in program.source.text for word in HIGHER):
+    if not program.tensors and not any(word in program.source.text for word in HIGHER):
         return None
     from gradcli.evaluator.variables import Variables, variables
 
@@ -219,6 +228,8 @@ def _attribute(owner: Coder, node: s.Attribute) -> Callable:
     from gradcli.evaluator.methods import attribute
 
     full = full_name(owner.program, owner.scope, node)
+    if full is None and owner.program.tensors and node.name != "__name__":
+        return _read_of_any(owner, node)
     if full is not None:
         found = VALUES[full] if full in VALUES else library.constant(full)
         if found is None and full not in VALUES:
@@ -234,6 +245,29 @@ def _attribute(owner: Coder, node: s.Attribute) -> Callable:
             return give(x)
         except FAULTS as error:
             raise fault(error, f".{node.name}", (x,), node, source) from error
+
+    return run
+
+
+def _read_of_any(owner: Coder, node: s.Attribute) -> Callable:
+    """The closure of x.name where x may be an object, which alone knows whether it has it."""
+    from gradcli.evaluator.methods import attribute, is_attribute
+    from gradcli.evaluator.provided import method
+    from gradcli.evaluator.values import Builtin
+
+    value, source, name = owner.expression(node.value), owner.source, node.name
+    give, apply = attribute(name), method(name)
+
+    def run(f):
+        x = value(f)
+        try:
+            if is_attribute(x, name):
+                return give(x)
+        except FAULTS as error:
+            raise fault(error, f".{name}", (x,), node, source) from error
+        return Builtin(
+            name, lambda owner, args, keywords, node: apply(owner, [x, *args], keywords, node, ())
+        )
 
     return run
 

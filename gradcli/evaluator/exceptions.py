@@ -15,6 +15,8 @@ from gradcli.language import surface as s
 
 def make_failure(name: str) -> Callable:
     """The apply of a class of exceptions: it makes an exception with the values as arguments."""
+    if name[:3] == "tf.":  # as TensorFlow's: the operation's node and kind, then the message
+        return lambda owner, values, keywords, node, nodes: Failure(name, tuple(values[-1:]))
     return lambda owner, values, keywords, node, nodes: Failure(name, tuple(values))
 
 

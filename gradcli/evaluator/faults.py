@@ -210,6 +210,12 @@ def shown(node: s.Node, source: Source | None) -> str:
     return text if len(text) <= LONGEST and text.isprintable() else ""
 
 
+NO_GRADIENT = (
+    "a tape gives None where nothing that it watched leads to the target: a constant takes "
+    "tape.watch(x), and a variable x.assign(…), as x = … makes another tensor of it"
+)
+
+
 def check_values(values: tuple, nodes: tuple, what: str, source: Source, owner) -> None:
     """Raise where one of `values`, those of `nodes`, is missing or None."""
     for value, node in zip(values, nodes):
@@ -228,5 +234,6 @@ def check_values(values: tuple, nodes: tuple, what: str, source: Source, owner) 
                 source=source,
             )
         raise Diagnostic(
-            "E0201", f"{what} cannot use None", node.span, "this is None", source=source
-        )
+            "E0201", f"{what} cannot use None", node.span, "this is None", source=source,
+            help=NO_GRADIENT if owner.program.tensors else None,
+        )  # fmt: skip

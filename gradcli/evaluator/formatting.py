@@ -7,6 +7,7 @@ no field is longer than a program's text may make it.
 from collections.abc import Callable
 
 from gradcli.errors import Diagnostic
+from gradcli.evaluator import objects
 from gradcli.evaluator.array import PLAIN, primal
 from gradcli.evaluator.faults import FAULTS, fault
 from gradcli.evaluator.provided import writer
@@ -59,8 +60,10 @@ def ascii_only(words: str) -> str:
 
 def formatted(x, spec: str, written: Callable[[object], str]) -> str:
     """format(x, spec); `written` gives the text of a value where `spec` is empty."""
-    if not spec:
+    if not spec and not objects.is_object(x):
         return written(x)
+    if objects.is_object(x) and _largest(spec) <= WIDEST:
+        return objects.attempt(format, x, spec)
     plain = primal(x)
     if type(plain) not in PLAIN and type(plain) is not str and getattr(plain, "shape", None) != ():
         raise Diagnostic(

@@ -17,6 +17,7 @@ class Function:
 
     __slots__ = (
         "program", "point", "wrt", "of", "limits", "write", "names", "nested", "printed", "coder",
+        "notes", "dtypes",
     )  # fmt: skip
 
     def __init__(self, program, point: dict[str, Any], wrt=(), of=(), limits=None, write=None):
@@ -25,6 +26,8 @@ class Function:
         self.names: tuple[str, ...] = ()
         self.nested: tuple = ()
         self.printed = False
+        self.notes: tuple = ()  # what the library warned of
+        self.dtypes: dict[str, Any] = {}  # NumPy's types of the inputs that are tensors
         self.coder: Callable | None = None  # makes the compiler of a run that is observed
 
     @property
@@ -75,6 +78,8 @@ class Function:
         outcome = self._run(point, watch)
         self.names, self.nested = outcome.names, outcome.values
         self.printed = self.printed or outcome.printed
+        self.notes = self.notes or outcome.notes
+        self.dtypes = outcome.dtypes
         return tuple(leaves(outcome.values))
 
     def _run(self, point: dict[str, Any], watch: dict[str, Callable]):
@@ -87,6 +92,12 @@ class Function:
         return run(
             self.program, point, of=self.of or None, watch=watch, limits=self.limits, **options
         )
+
+    def in_type(self, names: tuple[str, ...], g):
+        """A derivative by these names in the type of the tensors that all of them are, if any."""
+        kinds = {self.dtypes.get(name) for name in names}
+        kind = kinds.pop()
+        return g if g is None or kind is None or kinds else kind(g)
 
     def shaped(self, values: tuple) -> tuple:
         """The targets' values, each nested as the program made it, with these values in it."""
@@ -101,7 +112,8 @@ def real(value) -> Any:
         return float(value)
     import numpy as np
 
-    return np.asarray(value, dtype=float)
+    array = np.asarray(value, dtype=float)
+    return array if array.shape else float(array)
 
 
 def _minus_zero(value):

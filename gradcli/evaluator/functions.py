@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from gradcli.errors import Diagnostic
+from gradcli.evaluator.objects import is_object
 from gradcli.evaluator.values import UNSET, Builtin, Function, describe
 from gradcli.language import surface as s
 from gradcli.language.arity import check_parameters
@@ -67,6 +68,10 @@ def invoke(owner, function, args: tuple, keywords: dict, node: s.Node):
         return _run(owner.meter, function.code, frame, node.span)
     if isinstance(function, Builtin):
         return function.call(owner, args, keywords, node)
+    if is_object(function) and callable(function):
+        from gradcli.evaluator.tensors import called
+
+        return called(owner, function, args, keywords, node)
     raise _not_function(function, node, owner.source)
 
 

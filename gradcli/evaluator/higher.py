@@ -239,21 +239,6 @@ def _define_jvp(owner, custom: Custom, args, keywords, node):
 Custom.methods = {"defjvp": _define_jvp}
 
 
-def _tape(owner, args, keywords, node):
-    from gradcli.evaluator.tapes import Tape
-
-    return Tape(owner.variables, *args, **keywords)
-
-
-def _variable(name: str) -> Callable:
-    def apply(owner, args, keywords, node):
-        from gradcli.evaluator import tapes
-
-        return getattr(tapes, name)(owner, args, keywords, node)
-
-    return apply
-
-
 def _provided(name: str, function: Callable) -> Callable:
     def apply(owner, args, keywords, node):
         try:
@@ -278,8 +263,5 @@ HIGHER: dict[str, Callable] = {
         "fixed_point": _equation("fixed_point"),
         "custom_gradient": _custom_gradient,
         "custom_jvp": _custom_jvp,
-        "GradientTape": _tape,
-        "Variable": _variable("variable"),
-        "constant": _variable("constant"),
     }.items()
 }

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from gradcli.errors import Diagnostic
+from gradcli.evaluator import objects
 from gradcli.evaluator.array import BASIC, Array, element, primal
 from gradcli.evaluator.faults import FAULTS, check_values
 from gradcli.evaluator.index_faults import index_fault
@@ -45,7 +46,7 @@ def _slice(owner, node: s.Slice) -> Callable:
     def run(f):
         values = [None if b is None else b(f) for b in bounds]
         for value in values:
-            if value is not None and type(value) is not int:
+            if value is not None and type(value) is not int and not _counts(value):
                 raise _not_integer(value, node, "a slice", owner.source)
         return slice(*values)
 
@@ -70,6 +71,8 @@ def _gathered(x, node: s.Node):
     """An index that is no integer: an array or a list of integers or booleans, None or `...`."""
     if x is None or x is Ellipsis or type(x) is bool:
         return x
+    if _counts(x):
+        return objects.attempt(x.__index__)
     if type(x) in (Array, list):
         import numpy as np
 
@@ -81,6 +84,11 @@ def _gathered(x, node: s.Node):
         if plain.dtype.kind in "iub" or plain.size == 0:
             return plain if plain.size else plain.astype(int)
     raise _not_integer(x, node, "an index", None, "IndexError")
+
+
+def _counts(x) -> bool:
+    """Whether x is a tensor or a number of NumPy's, which may be an index."""
+    return hasattr(x, "__index__") and not isinstance(x, World) and hasattr(x, "dtype")
 
 
 def _not_integer(x, node, what: str, source, exception: str = "TypeError") -> Diagnostic:
@@ -101,6 +109,8 @@ def item(x, i, node: s.Node):
         return x[_place(x, i, node)]
     if type(x) is dict:
         return x[key(i)]
+    if objects.is_object(x):
+        return objects.item(x, i)
     if x is UNSET or not (isinstance(x, World) or type(x) in (float, int, bool)):
         raise Diagnostic("E0201", f"{describe(x)} cannot be indexed")
     raise Diagnostic("E0201", f"{describe(x)} is a scalar and cannot be indexed")
@@ -110,6 +120,8 @@ def _place(x, i, node: s.Node):
     """The index of an element or a part of a list, a tuple, a string or a range."""
     if type(i) in (int, slice, bool):
         return i
+    if _counts(i):
+        return objects.attempt(i.__index__)
     if type(i) in (tuple, list, Array):
         raise Diagnostic(
             "E0201", f"{describe(x)} takes one integer or slice as its index", help=_HELP
@@ -124,6 +136,8 @@ def set_item(x, i, new, node: s.Node, spread: Callable) -> None:
     elif type(x) is list:
         i = _place(x, i, node)
         x[i] = list(spread(new)) if type(i) is slice else new
+    elif objects.is_object(x):
+        objects.attempt(objects.set_item, x, i, new)
     else:
         raise Diagnostic(
             "E0201",
@@ -138,6 +152,8 @@ def delete_item(x, i, node: s.Node) -> None:
         del x[key(i)]
     elif type(x) is list:
         del x[_place(x, i, node)]
+    elif objects.is_object(x):
+        objects.attempt(objects.del_item, x, i)
     elif type(x) is Array:
         raise Diagnostic(
             "E0201",

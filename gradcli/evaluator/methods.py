@@ -4,13 +4,15 @@ import math
 from collections.abc import Callable
 
 from gradcli.errors import Diagnostic, nearest
+from gradcli.evaluator import objects
 from gradcli.evaluator.array import PLAIN, Array, copied, primal, transposed, unwrap, wrap
 from gradcli.evaluator.builtins import make_array, ravel, reshape, sort, transpose, whole
+from gradcli.evaluator.objects import is_numpy, is_object
 from gradcli.evaluator.operators import compared
 from gradcli.evaluator.provided import callable_
-from gradcli.evaluator.values import Object, describe, iterate, key, truth
+from gradcli.evaluator.values import Failure, Object, describe, iterate, key, truth
 from gradcli.language.builtin_names import METHODS_OF
-from gradcli.ops import arrays, made, scalar
+from gradcli.ops import arrays, made, reductions, scalar
 from gradcli.ops.table import World
 
 KINDS = {Array: "array", list: "list", tuple: "tuple", dict: "dict", str: "string", range: "range"}
@@ -72,7 +74,13 @@ def _read(name: str, give: Callable) -> Callable:
     def read(x):
         if isinstance(x, Object) and name in x.attributes:
             return x.attributes[name](x)
-        if type(x) is not Array:
+        if is_object(x):
+            from gradcli.evaluator.tensors import taken
+
+            return taken(objects.read(x, name), name)
+        if isinstance(x, Failure) and name == "message" and x.name[:3] == "tf.":
+            return x.args[0] if x.args else ""
+        if type(x) is not Array and not is_numpy(x):
             message = f"{describe(x)} has no '.{name}': arrays have"
             raise Diagnostic("E0201", message, exception="AttributeError")
         return give(x)
@@ -89,12 +97,28 @@ def attribute(name: str) -> Callable:
     return _read(name, ATTRIBUTES.get(name, _no_array))
 
 
+def is_attribute(x, name: str) -> bool:
+    """Whether `name` is read of x, and no method of it."""
+    if isinstance(x, Object):
+        return name not in x.methods
+    return is_object(x) or name not in METHODS_OF.get(_kind(x), ())
+
+
+def _part(x, name: str):
+    """The real or the imaginary part of a number of NumPy's or of an array."""
+    from gradcli.ops import complex_numbers
+
+    return wrap(getattr(complex_numbers, name)(unwrap(x)))
+
+
 ATTRIBUTES = {
     "shape": lambda x: x.shape,
     "ndim": lambda x: len(x.shape),
     "size": lambda x: math.prod(x.shape),
     "T": transposed,
     "dtype": lambda x: primal(x).dtype,
+    "real": lambda x: _part(x, "real"),
+    "imag": lambda x: _part(x, "imag"),
 }
 
 
@@ -176,8 +200,8 @@ def _astype(x, dtype):
 
 
 ARRAYS = {
-    "sum": _reduction(arrays.total), "mean": _reduction(arrays.mean),
-    "max": _reduction(arrays.amax), "min": _reduction(arrays.amin),
+    "sum": _reduction(reductions.total), "mean": _reduction(reductions.mean),
+    "max": _reduction(reductions.amax), "min": _reduction(reductions.amin),
     "std": _reduction(made.std), "var": _reduction(made.var),
     "argmax": _of_primal("argmax"), "argmin": _of_primal("argmin"), "any": _of_primal("any"),
     "all": _of_primal("all"), "reshape": _reshape, "transpose": _transpose, "copy": copied,
@@ -263,20 +287,14 @@ def _update(owner, node, x: dict, *source, **more) -> None:
     x.update(dictionary(*source, **more))
 
 
-def _assign(name: str) -> Callable:
-    def method(owner, node, x, value):
-        from gradcli.evaluator.tapes import ASSIGN
+def _plain_number(x):
+    """The number itself; Python's where it is NumPy's."""
+    return x.item() if is_numpy(x) else x
 
-        return ASSIGN[name](owner, node, x, value)
-
-    return method
-
-
-_ASSIGN = {name: _assign(name) for name in ("assign", "assign_add", "assign_sub")}
 
 METHODS: dict[str, dict[str, Callable]] = {
-    "array": ARRAYS | _ASSIGN,
-    "number": {"item": lambda x: x, "numpy": lambda x: x, **_ASSIGN},
+    "array": ARRAYS,
+    "number": {"item": _plain_number, "tolist": _plain_number, "numpy": lambda x: x},
     "list": {
         "append": list.append, "extend": _extend, "insert": _insert, "pop": _pop,
         "remove": _remove, "index": _index, "count": _count, "reverse": list.reverse,
@@ -293,6 +311,5 @@ METHODS: dict[str, dict[str, Callable]] = {
     },
 }  # fmt: skip
 # Methods that are given the run and the call before their values.
-WITH_METER = {"assign", "assign_add", "assign_sub",
-              "extend", "sort", "update", "fill", "join", "replace", "ljust", "rjust", "center",
-              "zfill"}  # fmt: skip
+WITH_METER = {"extend", "sort", "update", "fill", "join", "format", "replace", "ljust", "rjust",
+              "center", "zfill"}  # fmt: skip

@@ -6,7 +6,9 @@ local name or a number are read without a call, which halves the time of a scala
 
 import operator
 
+from gradcli.engine.objects import KINDS, LibraryObject
 from gradcli.errors import Diagnostic
+from gradcli.evaluator import objects
 from gradcli.evaluator.array import PLAIN, Array, gathered, unwrap, wrap
 from gradcli.evaluator.faults import FAULTS, check_values, fault
 from gradcli.evaluator.values import LAZY, UNSET, VIEWS, Function, Unset, key, truth
@@ -27,6 +29,7 @@ COMPARE = {
 UNARY = {"-": scalar.neg, "+": scalar.pos, "~": scalar.invert}
 ARITHMETIC = {"+", "-", "*", "/", "//", "%", "**"}  # their values on floats never raise
 CLOSED = {"+", "-", "*"}  # of integers gives integers, and never raises either
+NUMBERS = {*PLAIN, complex}
 SEQUENCES = (list, tuple, str)
 LONG = 40  # a chain of more operators runs as a loop, so that a sum of 1e5 terms does not recurse
 
@@ -70,19 +73,28 @@ def slow_binary(owner, node, symbol: str | None = None):
     symbol = symbol or node.op
     function, source, meter = BINARY[symbol], owner.source, owner.meter
     op, value = function.op, function.op.value
-    nodes = (node.left, node.right) if type(node) is s.Binary else (node.target, node.value)
+    in_place = type(node) is not s.Binary
+    nodes = (node.target, node.value) if in_place else (node.left, node.right)
 
     def slow(x, y):
         try:
             if type(x) not in SPECIAL and type(y) not in SPECIAL:
                 if type(x) not in PLAIN or type(y) not in PLAIN:
-                    return function(x, y)
+                    found = function(x, y)
+                    # Python's own complex number: a tensor of complex64 does not take NumPy's
+                    return complex(found) if type(x) in NUMBERS and type(y) in NUMBERS else found
                 if value is None:
                     raise TypeError("needs arrays")
                 if symbol == "**" and type(x) is bool and type(y) is bool:
                     _refuse_caret(nodes, source)
                 return bounded(value(x, y), op)
+            if symbol == "%" and type(x) is str:
+                from gradcli.evaluator.templates import percent
+
+                return percent(owner, node, x, y)
             check_values((x, y), nodes, symbol, source, owner)
+            if isinstance(x, LibraryObject) or isinstance(y, LibraryObject):
+                return objects.operated(symbol, x, y, in_place)
             if type(x) is Array or type(y) is Array:
                 return _on_cells(function, x, y)
             return _on_sequences(symbol, x, y, meter, node)
@@ -253,10 +265,12 @@ def unary(owner, node: s.Unary):
         try:
             if type(x) is Array:
                 return wrap(function(x.get()))
-            if type(x) in ODD:
-                check_values((x,), nodes, node.op, source, owner)
-                raise TypeError("no such operator")
-            return function(x)
+            if type(x) not in SPECIAL:
+                return complex(function(x)) if type(x) is complex else function(x)
+            if isinstance(x, LibraryObject):
+                return objects.signed(node.op, x)
+            check_values((x,), nodes, node.op, source, owner)
+            raise TypeError("no such operator")
         except FAULTS as error:
             raise fault(error, node.op, (x,), node, source) from error
 
@@ -324,6 +338,8 @@ def compared(symbol: str, x, y):
     plain, function = COMPARE[symbol]
     if (type(x) in PLAIN and type(y) in PLAIN) or (type(x) is str and type(y) is str):
         return plain(x, y)
+    if isinstance(x, LibraryObject) or isinstance(y, LibraryObject):
+        return objects.operated(symbol, x, y)
     if type(x) is Array or type(y) is Array:
         if x is None or y is None or type(x) is str or type(y) is str:
             return symbol == "!="
@@ -332,8 +348,9 @@ def compared(symbol: str, x, y):
         return _lexical(symbol, x, y)
     if type(x) is dict and type(y) is dict and symbol in ("==", "!="):
         return _same_dicts(x, y) == (symbol == "==")
-    worlds = isinstance(x, World) or isinstance(y, World)
-    if worlds and type(x) not in ODD and type(y) not in ODD:
+    numbers = isinstance(x, (World, complex)) or isinstance(y, (World, complex))
+    numbers = numbers or hasattr(x, "dtype") or hasattr(y, "dtype")  # of NumPy's
+    if numbers and type(x) not in ODD and type(y) not in ODD:
         return function(x, y)
     if symbol in ("==", "!="):
         return (x is y or (type(x) is range and x == y)) == (symbol == "==")
@@ -375,6 +392,8 @@ def contains(many, x) -> bool:
         return bool(value.get().any()) if type(value) is Array else truth(value)
     if type(many) is dict:
         return key(x) in many
+    if isinstance(many, LibraryObject):
+        return objects.attempt(operator.contains, many, unwrap(x))
     if type(many) not in (list, tuple, *VIEWS):
         raise TypeError("nothing is in a number")
     return any(a is x or truth(compared("==", a, x)) for a in many)
@@ -400,4 +419,6 @@ def logic(owner, node: s.BoolOp):
 
 # Types that no row takes.
 ODD = {list, tuple, str, dict, type(None), Unset, Function, range, type(...), *LAZY, *VIEWS}
-SPECIAL = {Array, *ODD}
+# Types of operands that need more than a row: these, and the library's objects as they are loaded.
+SPECIAL = KINDS
+SPECIAL |= {Array, *ODD}

@@ -382,6 +382,7 @@ def _given(step: Step, at: int | None) -> list[str]:
 def _short(x) -> str:
     """A number's text; of an array its shape, and its first element that is not finite."""
     if shape(x) == ():
+        x = x.item() if hasattr(x, "item") else x  # a number of NumPy's, such as a tensor holds
         return f"{x:.6g}" if isinstance(x, float) else repr(x)
     words = f"an array of shape {shape(x)}"
     return words if is_finite(x) else f"{words} with {pick(x, first_bad(x))}"

@@ -12,6 +12,7 @@ from gradcli.evaluator import builtins
 from gradcli.evaluator.array import unwrap, wrap
 from gradcli.evaluator.faults import FAULTS, check_values, fault
 from gradcli.evaluator.functions import invoke
+from gradcli.evaluator.objects import holds_object
 from gradcli.evaluator.values import LAZY, UNSET, Builtin, Function, Object, describe, text
 from gradcli.language import surface as s
 from gradcli.language.builtin_names import TAKES_FUNCTIONS
@@ -127,6 +128,8 @@ def _repr(owner, values, keywords, node, nodes):
 def method(name: str) -> Callable:
     """The apply of the method `name`, of the first of the values."""
     from gradcli.evaluator import methods
+    from gradcli.evaluator.objects import is_object
+    from gradcli.evaluator.tapes import called_method
 
     what = f".{name}"
 
@@ -137,6 +140,9 @@ def method(name: str) -> Callable:
                 check_values(tuple(values), nodes, what, owner.source, owner)
             if isinstance(x, Object) and name in x.methods:
                 return x.methods[name](owner, x, tuple(values[1:]), keywords, node)
+            if is_object(x):
+                _check_set(owner, values, nodes)
+                return called_method(owner, x, name, values[1:], keywords, node)
             return methods.found(x, name)(owner, values, keywords, node)
         except FAULTS as error:
             raise fault(error, what, tuple(values), node, owner.source) from error
@@ -156,6 +162,10 @@ def library_function(name: str, function: Callable) -> Callable:
         try:
             if any(value is UNSET or value is None for value in values):
                 check_values(values, nodes, name, owner.source, owner)
+            if owner.program.tensors and any(map(holds_object, values)):
+                from gradcli.evaluator.tensors import by_row
+
+                return by_row(owner, name, function, values, keywords, node)
             if on_cells is not None:
                 return on_cells(*values, **keywords)
             plain = [argument(value, name, owner.meter, node) for value in values]

@@ -6,12 +6,14 @@ through a program as floats do.
 
 import sys
 from collections.abc import Callable
+from contextlib import contextmanager
 
 from gradcli.engine import levels
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.array import Array, unwrap, wrap
 from gradcli.evaluator.code import Coder
 from gradcli.evaluator.limits import Limits
+from gradcli.evaluator.objects import outside
 from gradcli.evaluator.statements import block
 from gradcli.evaluator.values import UNSET, Function, describe
 from gradcli.language import surface as s
@@ -24,12 +26,15 @@ FRAMES = 250  # of Python's stack that one call may take: brackets nest 200 deep
 
 
 class Outcome:
-    """What a run gave: the values of the target's `names`, and whether the program printed."""
+    """What a run gave: the values of the target's `names`, whether the program printed, what the
+    library warned of, and NumPy's types of the inputs that are tensors."""
 
-    __slots__ = ("names", "values", "printed")
+    __slots__ = ("names", "values", "printed", "notes", "dtypes")
 
     def __init__(self, names: tuple[str, ...], values: tuple, printed: bool):
         self.names, self.values, self.printed = names, values, printed
+        self.notes: tuple = ()
+        self.dtypes: dict[str, object] = {}
 
 
 def run(
@@ -67,11 +72,27 @@ def run(
     if owner.variables is None:
         outcome = _with_stack(program, owner, body, of)
     else:
-        with owner.variables.live():
+        owner.notes, owner.dtypes = [], {}
+        with owner.variables.live(), _warned(owner):
             outcome = _with_stack(program, owner, body, of)
+        outcome.notes, outcome.dtypes = tuple(owner.notes), owner.dtypes
         outcome.values = owner.variables.outside(outcome.values)
     pool.append((owner, body))
     return outcome
+
+
+@contextmanager
+def _warned(owner: Coder):
+    """A context in which what the library warns of is a note at the call that runs."""
+    if not owner.program.tensors:
+        yield
+        return
+    import warnings
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("always")
+        warnings.showwarning = lambda message, *_: owner.note(str(message), owner.at)
+        yield
 
 
 def _compiled(program: Program, owner: Coder) -> tuple[Coder, Callable]:
@@ -130,9 +151,12 @@ def _outcome(program: Program, owner: Coder, frame: list, of: tuple[str, ...] | 
         if target.node is not None:
             if frame[1] is None and _gives_nothing(target.node):
                 return Outcome((), (), owner.printed)
-            _check_result(frame[1], target.span, program)
-            return Outcome(program.target_names, (unwrap(frame[1]),), owner.printed)
+            value = outside(frame[1]) if program.tensors else frame[1]
+            _check_result(value, target.span, program)
+            return Outcome(program.target_names, (unwrap(value),), owner.printed)
         of = (target.name,)
+        if program.ends_in_print and frame[program.scope.slots[target.name]] is UNSET:
+            return Outcome((), (), owner.printed)
     values = []
     for name in of:
         value = frame[program.scope.slots[name]]
@@ -142,6 +166,7 @@ def _outcome(program: Program, owner: Coder, frame: list, of: tuple[str, ...] | 
                 "E0204", f"'{name}' has no value at the program's end", place,
                 "this has not run", source=program.source,
             )  # fmt: skip
+        value = outside(value) if program.tensors else value
         _check_result(value, (program.assigned.get(name) or [None])[0], program)
         values.append(unwrap(value))
     return Outcome(tuple(of), tuple(values), owner.printed)

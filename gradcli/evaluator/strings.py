@@ -73,9 +73,15 @@ def _padded(name: str) -> Callable:
     return method
 
 
+def _format(*args, **keywords) -> str:
+    from gradcli.evaluator.templates import format
+
+    return format(*args, **keywords)
+
+
 _FROM = (str, int, int)
 STRINGS: dict[str, Callable] = {
-    "join": _join, "replace": _replace,
+    "join": _join, "replace": _replace, "format": _format,
     **{name: _padded(name) for name in ("ljust", "rjust", "center", "zfill")},
     **{name: _checked(name, (str,)) for name in (
         "strip", "lstrip", "rstrip", "upper", "lower", "isdigit", "isalpha", "title", "splitlines",

@@ -1,95 +1,106 @@
-"""GradientTape, Variable and constant as values of a program.
+"""Methods of the library's objects; and its tapes where they are given numbers of the calculator.
 
-The tape is engine.tape's; here are its methods on the language's values.  A variable is a tensor,
-or the cell of one, that every tape of the program watches; `assign` gives it another value, which
-is not traced back to what it was computed from.
+`t.watch(x)` of a number or an array, and derivatives by it, are those of a tensor of 64 bits that
+holds the same value: it goes to the tape as a tensor and comes back as a number.
 """
 
-from gradcli.engine.structure import leaves, mapped
-from gradcli.engine.tape import GradientTape, Tensor, recording
-from gradcli.engine.transforms import real, vjp
+from gradcli.engine.objects import LibraryObject
+from gradcli.engine.structure import leaves, mapped, rebuilt
+from gradcli.engine.tape import GradientTape
+from gradcli.engine.transforms import vjp
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.array import Array, unwrap, wrap
-from gradcli.evaluator.values import Object, describe, truth
+from gradcli.evaluator.objects import read
+from gradcli.evaluator.tensors import called
 from gradcli.evaluator.variables import base
-from gradcli.ops.arrays import as_array, ones_like
-from gradcli.ops.scalar import add, sub
-from gradcli.ops.table import primal, shape
+from gradcli.ops.arrays import ones_like
+from gradcli.ops.table import World, primal
 
 
-class Tape(Object):
-    """A GradientTape of the program."""
-
-    __slots__ = ("tape", "automatic", "variables", "is_open")
-    kind = "GradientTape"
-
-    def __init__(self, variables, persistent=False, watch_accessed_variables=True):
-        self.tape = GradientTape(truth(persistent))
-        self.automatic, self.variables = truth(watch_accessed_variables), variables
-        self.is_open = False
-
-    def enter(self) -> "Tape":
-        self.tape.__enter__()
-        if self.automatic:
-            for variable in self.variables.trainable:
-                self.tape.watch(_tensor(variable))
-        self.is_open = True
-        self.variables.open(self)
-        return self
-
-    def exit(self) -> None:
-        self.is_open = False
-        self.tape.__exit__()
+def called_method(owner, x, name: str, args, keywords: dict, node):
+    """What x.name(…) gives, of an object of the library."""
+    function = read(x, name)
+    if isinstance(x, GradientTape) and name in METHODS:
+        args, keywords, numbers = METHODS[name](list(args), dict(keywords))
+        found = called(owner, function, args, keywords, node)
+        return found if numbers is None else _as_numbers(found, numbers)
+    return called(owner, function, args, keywords, node)
 
 
-class Pause(Object):
-    """What stop_recording gives: within its `with` the tape records nothing."""
+def _watch(args: list, keywords: dict) -> tuple:
+    return [mapped(_variable, x) for x in args], keywords, None
 
-    __slots__ = ("paused",)
-    kind = "pause of a tape"
 
-    def __init__(self, tape: Tape):
-        self.paused = tape.tape.stop_recording()
+def _gradient(args: list, keywords: dict) -> tuple:
+    """The arguments of gradient with tensors in place of numbers, and which sources were those."""
+    if not _has_numbers(args[:2], keywords):
+        return args, keywords, None
+    target, sources, *rest = _listed(args, keywords, ("target", "sources", "output_gradients"))
+    weights = [unwrap(w) for w in leaves(rest[0])] if rest and rest[0] is not None else []
+    targets, count = [], len(list(leaves(target)))
+    weights += [None] * (count - len(weights))
+    for k, y in enumerate(leaves(target)):
+        if type(y) is Array and y.base is not None:
+            y, weights[k] = _of_base(y, weights[k])
+        targets.append(_tensor(unwrap(y)))
+    numbers = mapped(_is_number, sources)
+    return [targets, mapped(_variable, sources), weights, *rest[1:]], keywords, numbers
 
-    def enter(self) -> None:
-        self.paused.__enter__()
 
-    def exit(self) -> None:
-        self.paused.__exit__()
+def _jacobian(args: list, keywords: dict) -> tuple:
+    if not _has_numbers(args[:2], keywords):
+        return args, keywords, None
+    target, sources, *rest = _listed(args, keywords, ("target", "sources"))
+    if type(target) is Array and target.base is not None:
+        raise Diagnostic(
+            "E0205",
+            "the jacobian of a part of an array is not provided",
+            help="copy the part within the tape: y = np.copy(a[1:])",
+        )
+    numbers = mapped(_is_number, sources)
+    return [_tensor(unwrap(target)), mapped(_variable, sources), *rest], keywords, numbers
+
+
+METHODS = {"watch": _watch, "gradient": _gradient, "jacobian": _jacobian}
+
+
+def _listed(args: list, keywords: dict, names: tuple[str, ...]) -> list:
+    """The arguments in order, those of these names among the keywords too."""
+    listed = list(args)
+    for name in names[len(args) :]:
+        listed.append(keywords.pop(name, None))
+    return listed
+
+
+def _has_numbers(args: list, keywords: dict) -> bool:
+    given = [*args, *(keywords[name] for name in ("target", "sources") if name in keywords)]
+    return len(given) == 2 and any(map(_is_number, leaves(given)))
+
+
+def _is_number(x) -> bool:
+    return type(x) is Array or isinstance(x, World)
+
+
+def _variable(x):
+    """What a tape knows a number or an array by, as a tensor; what it knows nothing of as it is."""
+    return _tensor(base(x).value if type(x) is Array else x) if _is_number(x) else x
 
 
 def _tensor(x):
-    """The tensor that a tape knows a variable by."""
-    x = base(x).value if type(x) is Array else x
-    if type(x) is Tensor:
+    """The tensor of 64 bits that holds a number or an array; anything else as it is."""
+    known = type(x) is float or isinstance(x, World) or hasattr(x, "dtype")
+    if isinstance(x, LibraryObject) or not known:
         return x
-    raise Diagnostic(
-        "E0201",
-        f"a tape watches variables, not {describe(x)}",
-        help="give the number a name, and watch that before anything is computed from it",
-    )
+    from gradcli.tensorflow.tensor import EagerTensor
+    from gradcli.tensorflow.types import of_value
+
+    return EagerTensor(x, of_value(primal(x)))  # as it is, that the tape knows its node
 
 
-def _watch(owner, self: Tape, args, keywords, node) -> None:
-    for x in leaves(list(args)):
-        self.tape.watch(_tensor(x))
-
-
-def _gradient(owner, self: Tape, args, keywords, node):
-    return wrap(_pulled(self.tape, *args, **keywords))
-
-
-def _pulled(tape, target, sources, output_gradients=None, unconnected_gradients=None):
-    tensors = mapped(_tensor, sources)
-    weights = None if output_gradients is None else list(leaves(unwrap(output_gradients)))
-    targets = []
-    for k, y in enumerate(leaves(target)):
-        if type(y) is Array and y.base is not None:
-            if weights is None:
-                weights = [None] * len(list(leaves(target)))
-            y, weights[k] = _of_base(y, weights[k])
-        targets.append(unwrap(y))
-    return tape.gradient(targets, tensors, weights, _text(unconnected_gradients))
+def _as_numbers(found, numbers):
+    """The derivatives as numbers and arrays where the sources were those."""
+    pairs = zip(leaves(found), leaves(numbers))
+    return rebuilt(numbers, [wrap(g.value) if mine and g is not None else g for g, mine in pairs])
 
 
 def _of_base(view: Array, weight):
@@ -101,143 +112,3 @@ def _of_base(view: Array, weight):
 
 def _read(view: Array, value):
     return value if view.base is None else view.read(_read(view.base, value))
-
-
-def _text(unconnected) -> str:
-    """TensorFlow's name of what an unconnected gradient is."""
-    name = "none" if unconnected is None else unconnected
-    if name not in ("none", "zero"):
-        raise Diagnostic("E0103", "unconnected_gradients is 'none' or 'zero'")
-    return name
-
-
-def _jacobian(owner, self: Tape, args, keywords, node):
-    target, sources, *rest = args
-    if type(target) is Array and target.base is not None:
-        raise Diagnostic(
-            "E0205",
-            "the jacobian of a part of an array is not provided",
-            help="copy the part within the tape: y = np.copy(a[1:])",
-        )
-    for name in ("parallel_iterations", "experimental_use_pfor"):  # of speed alone
-        keywords.pop(name, None)
-    unconnected = rest[0] if rest else keywords.get("unconnected_gradients")
-    found = self.tape.jacobian(unwrap(target), mapped(_tensor, sources), _text(unconnected))
-    return wrap(found)
-
-
-def _reset(owner, self: Tape, args, keywords, node) -> None:
-    self.tape.reset()
-    if self.automatic:
-        for variable in self.variables.trainable:
-            self.tape.watch(_tensor(variable))
-
-
-def _stop_recording(owner, self: Tape, args, keywords, node) -> Pause:
-    return Pause(self)
-
-
-def _watched_variables(owner, self: Tape, args, keywords, node) -> tuple:
-    return tuple(v for v in self.variables.trainable if _tensor(v).node in self.tape.seen)
-
-
-def _stated(method):
-    """The method, whose RuntimeErrors are put as errors of the program."""
-
-    def call(owner, self, args, keywords, node):
-        try:
-            return method(owner, self, args, keywords, node)
-        except RuntimeError as error:
-            raise Diagnostic(
-                "E0200",
-                str(error),
-                help="GradientTape(persistent=True) gives any number of them",
-                exception="RuntimeError",
-            ) from error
-
-    return call
-
-
-Tape.methods = {
-    "watch": _watch,
-    "gradient": _stated(_gradient),
-    "jacobian": _stated(_jacobian),
-    "reset": _reset,
-    "stop_recording": _stop_recording,
-    "watched_variables": _watched_variables,
-}
-
-
-# -- variables -------------------------------------------------------------------------------------
-def constant(owner, args, keywords, node):
-    """A number as a tensor, an array as the cell of one; integers and booleans as they are."""
-    from gradcli.evaluator.builtins import make_array
-
-    (value,) = args
-    _no_other(keywords, ("dtype", "name"))
-    if type(value) in (list, tuple, Array):
-        value = unwrap(make_array(value, keywords.get("dtype")))
-    elif type(value) is int and str(keywords.get("dtype", "int")).startswith("float"):
-        value = float(value)
-    if getattr(primal(value), "dtype", None) is not None and primal(value).dtype.kind in "iub":
-        return wrap(value)
-    return value if type(value) in (int, bool) else wrap(owner.variables.identified(real(value)))
-
-
-def variable(owner, args, keywords, node):
-    """A new variable with a value: a tensor, or a cell of one, that no other name shares."""
-    from gradcli.evaluator.builtins import make_array
-
-    (value,) = args
-    _no_other(keywords, ("dtype", "name", "trainable"))
-    value = unwrap(make_array(value) if type(value) in (list, tuple, Array) else value)
-    made = wrap(owner.variables.identified(real(as_array(value))))
-    owner.variables.made[id(made)] = made
-    if truth(keywords.get("trainable", True)):
-        owner.variables.trainable.append(made)
-        for tape in owner.variables.opened:
-            if tape.automatic and tape.is_open:
-                tape.tape.watch(_tensor(made))
-    return made
-
-
-def _no_other(keywords: dict, known: tuple) -> None:
-    if keywords.get("dtype") in ("float32", "int32"):
-        raise Diagnostic(
-            "E0205", "numbers are of 64 bits: other dtypes are not provided", help="leave out dtype"
-        )
-
-
-def assigned(owner, node, x, value, function=None):
-    """x = value, or function(x, value), for a variable x: its later uses have the new value."""
-    if owner.variables is None or id(x) not in owner.variables.made:
-        raise Diagnostic(
-            "E0201",
-            f"{describe(x)} has no '.assign': variables have",
-            help="x = Variable(1.0) makes one; a plain name is assigned with =",
-            exception="AttributeError",
-        )
-    if any(tape.tape in recording() for tape in owner.variables.opened):
-        raise Diagnostic(
-            "E0205",
-            "an assignment to a variable within a tape that records is not provided",
-            help="assign after the tape's with block",
-        )
-    old, new = unwrap(x), as_array(unwrap(value))
-    new = owner.variables.identified(real(new if function is None else function(old, new)))
-    if shape(new) != shape(old):
-        raise Diagnostic(
-            "E0202", f"a variable of shape {shape(old)} is assigned a value of shape {shape(new)}"
-        )
-    if type(x) is Array:
-        x.value = new
-    else:
-        x.value, x.level, x.node = new.value, new.level, new.node
-    return x
-
-
-ASSIGN = {
-    "assign": assigned,
-    "assign_add": lambda owner, node, x, value: assigned(owner, node, x, value, add),
-    "assign_sub": lambda owner, node, x, value: assigned(owner, node, x, value, sub),
-}

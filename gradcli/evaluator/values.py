@@ -4,7 +4,9 @@ from collections.abc import Callable
 from typing import ClassVar
 
 from gradcli.errors import Diagnostic
+from gradcli.evaluator import objects
 from gradcli.evaluator.array import PLAIN, Array, element, primal
+from gradcli.evaluator.objects import is_object
 from gradcli.ops.table import World
 
 
@@ -79,6 +81,8 @@ def context(x) -> tuple[Callable, Callable]:
     """What `with x` calls before its block and after it; raises where x is no context."""
     if isinstance(x, Object) and hasattr(x, "enter"):
         return x.enter, x.exit
+    if is_object(x) and hasattr(x, "__exit__"):
+        return lambda: objects.attempt(x.__enter__), lambda: x.__exit__(None, None, None)
     raise Diagnostic(
         "E0201",
         f"with takes a tape, not {describe(x)}",
@@ -88,11 +92,13 @@ def context(x) -> tuple[Callable, Callable]:
 
 def type_name(x) -> str:
     """The name of the type of `x`, as Python and NumPy print it."""
+    if is_object(x):
+        return objects.type_name(x)
     if type(x) is Array or getattr(x, "shape", ()):
         return "numpy.ndarray"
     x = primal(x)
     if isinstance(x, Object):
-        return x.kind
+        return x.kind.replace("tf.errors.", "tensorflow.python.framework.errors_impl.")
     kind = type(x)
     if kind is Function:
         return "function"
@@ -109,6 +115,9 @@ def key(x):
         return x
     if kind is tuple:
         return tuple([key(item) for item in x])
+    if is_object(x):
+        objects.attempt(hash, x)
+        return x
     x = primal(x)
     if kind is Function or isinstance(x, Object) or kind is range:
         return x
@@ -128,6 +137,8 @@ def truth(x) -> bool:
         return x
     if kind in PLAIN:
         return x != 0
+    if is_object(x):
+        return objects.attempt(bool, x)
     x = primal(x)
     size = getattr(x, "size", None)
     if size is not None and size != 1:
@@ -143,6 +154,8 @@ def truth(x) -> bool:
 def describe(x) -> str:
     """What kind of value `x` is, in words for a message."""
     kind = type(x)
+    if is_object(x):
+        return objects.described(x)
     if kind is Array or getattr(x, "shape", ()):
         return f"an array of shape {x.shape}"
     x = primal(x)
@@ -176,6 +189,8 @@ def iterate(x):
         return _elements(x)
     if kind is dict or kind in VIEWS:
         return _unchanged(x)
+    if is_object(x):
+        return objects.attempt(iter, x)
     odd = isinstance(x, (World, Object))
     if odd or kind in PLAIN or x is None or kind is Function:
         raise Diagnostic(
@@ -224,6 +239,8 @@ def text(x, spend: Callable | None = None, within: bool = False, around: tuple =
         made = f"<function {x.code.name}>"
     elif isinstance(x, Type):
         made = f"<class '{x.name}'>"
+    elif is_object(x):
+        made = repr(x) if within else str(x)
     elif isinstance(x, Object):
         made = f"<built-in function {x.name}>" if isinstance(x, Builtin) else f"<{x.kind}>"
     elif kind in LAZY:

@@ -12,8 +12,10 @@ values of a newer transform than that tape; a tape of its own, on top, serves it
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from weakref import ref
 
 from gradcli.engine.dual import Dual
+from gradcli.engine.objects import LibraryObject
 from gradcli.engine.structure import mapped
 from gradcli.engine.tape import GradientTape, Tensor, recording, resumed, settled
 from gradcli.engine.taylor import Coefficients, Series
@@ -23,7 +25,8 @@ from gradcli.evaluator.values import UNSET
 from gradcli.language import surface as s
 from gradcli.language.meanings import higher_name
 from gradcli.language.scopes import dotted
-from gradcli.ops.arrays import total, zeros_like
+from gradcli.ops.arrays import zeros_like
+from gradcli.ops.reductions import total
 from gradcli.ops.scalar import pos
 from gradcli.ops.table import World, shape
 
@@ -68,22 +71,20 @@ def _names(node: s.Node) -> Iterator[str]:
 class Variables:
     """The variables of one run, and the tapes they are on."""
 
-    __slots__ = ("names", "tapes", "owned", "own", "opened", "made", "trainable")
+    __slots__ = ("names", "tapes", "owned", "own", "opened")
 
     def __init__(self, names: dict[tuple[int, str], bool]):
         self.names = names
         self.tapes: list[GradientTape] = []
         self.owned: dict[int, tuple] = {}  # node -> (holder, place in it, tape)
         self.own: set[int] = set()  # nodes that the program gave an identity
-        self.opened: list = []  # the tapes of the program that may still be asked
-        self.made: dict[int, object] = {}  # what Variable(…) gave, by id
-        self.trainable: list = []  # those of them that tapes watch by themselves
+        self.opened: list = []  # the tapes of the program that may still be asked, weakly
 
     @contextmanager
     def live(self):
         """The time of a run."""
         self.tapes, self.owned = [], {}
-        self.own, self.opened, self.made, self.trainable = set(), [], {}, []
+        self.own, self.opened = set(), []
         if any(self.names.values()):
             self._begin()
         with self.scope(0):
@@ -135,7 +136,8 @@ class Variables:
         return self.identified(x) if isinstance(x, World) or _is_real(x) else x
 
     def _is_known(self, node: int) -> bool:
-        return node in self.own or any(node in tape.tape.seen for tape in self.opened)
+        tapes = (tape() for tape in self.opened)
+        return node in self.own or any(node in tape.seen for tape in tapes if tape is not None)
 
     def identified(self, x) -> Tensor:
         """A new tensor of the value x: a number, an array, or one level above x's world."""
@@ -146,10 +148,11 @@ class Variables:
         self.own.add(fresh.node)
         return fresh
 
-    def open(self, tape) -> None:
-        """Keep a tape of the program while it holds anything."""
-        self.opened = [t for t in self.opened if t.tape.seen or t.is_open]
-        self.opened.append(tape)
+    def open(self, made) -> None:
+        """Note a tape that the program has made, for as long as it keeps it."""
+        if isinstance(made, GradientTape):
+            self.opened = [tape for tape in self.opened if tape() is not None]
+            self.opened.append(ref(made))
 
     def _traced(self, holder, place, x):
         """x as a tensor on a tape of the run, its own and no other name's."""
@@ -198,7 +201,9 @@ def _copy(x: Tensor) -> Tensor:
 
 
 def _is_real(x) -> bool:
-    return type(x) is float or getattr(getattr(x, "dtype", None), "kind", "") == "f"
+    if type(x) is float or isinstance(x, LibraryObject):
+        return type(x) is float
+    return getattr(getattr(x, "dtype", None), "kind", "") == "f"
 
 
 def _level(x) -> int:

@@ -50,17 +50,14 @@ HIGHER: dict[str, Signature] = {
     "fixed_point": (2, 2, ("tol", "max_iterations")),
     "custom_gradient": (1, 1, ()),
     "custom_jvp": (1, 1, ()),
-    "GradientTape": (0, 2, ("persistent", "watch_accessed_variables")),
-    "Variable": (1, 1, ("dtype", "name", "trainable")),
-    "constant": (1, 1, ("dtype", "name")),
 }
 HIGHER_UNDER = {
     "jax.grad": "grad", "jax.value_and_grad": "value_and_grad", "jax.jacobian": "jacobian",
     "jax.jacfwd": "jacobian", "jax.jacrev": "jacobian", "jax.hessian": "hessian",
     "jax.jvp": "jvp", "jax.vjp": "vjp", "jax.custom_jvp": "custom_jvp",
-    "tf.GradientTape": "GradientTape", "tf.custom_gradient": "custom_gradient",
-    "tf.Variable": "Variable", "tf.constant": "constant",
 }  # fmt: skip
+# TensorFlow's names that programs may use without their prefix.
+TENSORFLOW = ("GradientTape", "Variable", "constant")
 DECORATORS = ("custom_gradient", "custom_jvp")
 # Functions of Python's that take functions, with the keyword that does where no argument does.
 TAKES_FUNCTIONS = {"map": "", "filter": "", "sorted": "key", "max": "key", "min": "key"}
@@ -68,11 +65,11 @@ TAKES_FUNCTIONS = {"map": "", "filter": "", "sorted": "key", "max": "key", "min"
 # Methods that give no value: a program that ends in a call of one has no target there.
 WITHOUT_VALUE = (
     "append", "extend", "insert", "remove", "reverse", "sort", "clear", "update", "fill", "watch",
-    "reset",
+    "reset", "assign", "assign_add", "assign_sub", "apply_gradients",
 )  # fmt: skip
 
 # What may follow a dot on a value: attributes are read, methods are called.
-ATTRIBUTES = ("shape", "ndim", "size", "T", "dtype", "args")
+ATTRIBUTES = ("shape", "ndim", "size", "T", "dtype", "real", "imag", "args")
 _REDUCTION: Signature = (0, 1, ("axis", "keepdims"))
 METHODS_OF: dict[str, dict[str, Signature]] = {
     "array": {
@@ -83,13 +80,9 @@ METHODS_OF: dict[str, dict[str, Signature]] = {
         "copy": (0, 0, ()), "flatten": (0, 0, ()), "ravel": (0, 0, ()), "dot": (1, 1, ()),
         "item": (0, None, ()), "tolist": (0, 0, ()), "numpy": (0, 0, ()), "fill": (1, 1, ()),
         "clip": (0, 2, ("min", "max")), "round": (0, 1, ("decimals",)),
-        "astype": (0, 1, ("dtype",)), "assign": (1, 1, ()), "assign_add": (1, 1, ()),
-        "assign_sub": (1, 1, ()),
+        "astype": (0, 1, ("dtype",)),
     },
-    "number": {
-        "item": (0, 0, ()), "numpy": (0, 0, ()), "assign": (1, 1, ()), "assign_add": (1, 1, ()),
-        "assign_sub": (1, 1, ()),
-    },
+    "number": {"item": (0, 0, ()), "tolist": (0, 0, ()), "numpy": (0, 0, ())},
     "list": {
         "append": (1, 1, ()), "extend": (1, 1, ()), "insert": (2, 2, ()), "pop": (0, 1, ()),
         "remove": (1, 1, ()), "index": (1, 3, ()), "count": (1, 1, ()), "reverse": (0, 0, ()),
@@ -102,17 +95,10 @@ METHODS_OF: dict[str, dict[str, Signature]] = {
         "pop": (1, 2, ()), "popitem": (0, 0, ()), "update": (0, 1, None),
         "setdefault": (1, 2, ()), "copy": (0, 0, ()), "clear": (0, 0, ()),
     },
-    "tape": {
-        "watch": (1, 1, ()), "reset": (0, 0, ()), "stop_recording": (0, 0, ()),
-        "watched_variables": (0, 0, ()),
-        "gradient": (2, 4, ("target", "sources", "output_gradients", "unconnected_gradients")),
-        "jacobian": (
-            2, 3, ("unconnected_gradients", "parallel_iterations", "experimental_use_pfor"),
-        ),
-    },
     "custom function": {"defjvp": (1, 1, ())},
     "string": {
         "join": (1, 1, ()), "split": (0, 2, ("sep", "maxsplit")), "strip": (0, 1, ()),
+        "format": (0, None, None),
         "lstrip": (0, 1, ()), "rstrip": (0, 1, ()), "upper": (0, 0, ()), "lower": (0, 0, ()),
         "replace": (2, 3, ()), "startswith": (1, 3, ()), "endswith": (1, 3, ()),
         "find": (1, 3, ()), "count": (1, 3, ()), "index": (1, 3, ()), "isdigit": (0, 0, ()),
@@ -142,7 +128,7 @@ METHODS: dict[str, Signature] = {
 }
 
 # Dotted names of values that are no floats.
-VALUES = {"np.newaxis": None, "jnp.newaxis": None, "tf.newaxis": None}
+VALUES = {"np.newaxis": None, "jnp.newaxis": None}
 
 # The names `dtype=` takes, and the NumPy dtype each stands for.
 DTYPES = {
@@ -150,6 +136,14 @@ DTYPES = {
     "np.float32": "float32", "np.int64": "int64", "np.int32": "int32", "np.bool_": "bool",
     "jnp.float64": "float64", "jnp.float32": "float32", "tf.float64": "float64",
     "tf.float32": "float32", "tf.int32": "int32", "tf.int64": "int64",
+}  # fmt: skip
+# NumPy's types, which make numbers of NumPy where they are called.
+NUMPY_TYPES = {
+    f"np.{name}": name
+    for name in (
+        "float16", "float32", "float64", "int8", "int16", "int32", "int64", "uint8", "uint16",
+        "uint32", "uint64", "bool", "bool_", "complex64", "complex128",
+    )
 }  # fmt: skip
 
 # Functions whose literal argument makes an assigned name an input with a default.

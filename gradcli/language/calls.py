@@ -7,7 +7,7 @@ from gradcli.language import core, surface
 from gradcli.language.core import Call, Expr
 from gradcli.language.fence import refuse
 from gradcli.language.meanings import higher_name
-from gradcli.ops import arrays, names, scalar
+from gradcli.ops import arrays, names, reductions, scalar
 from gradcli.ops.table import TABLE, Op
 
 # Python's own functions of one value -> their rows
@@ -15,14 +15,15 @@ ONE_VALUE: dict[str, Op] = {
     "abs": scalar.absolute.op, "float": core.FLOAT, "int": core.INT, "len": core.LEN,
     "round": core.constant_form("round"), "bool": core.constant_form("bool"),
 }  # fmt: skip
-REDUCTIONS = {"sum": arrays.total.op, "max": arrays.amax.op, "min": arrays.amin.op}
+TAPES = ("GradientTape", "tf.GradientTape")  # refused as grad is
+REDUCTIONS = {"sum": reductions.total.op, "max": reductions.amax.op, "min": reductions.amin.op}
 # Functions that make an array of no value with a derivative, or only look at one
 CONSTANT = (
     "zeros", "ones", "full", "eye", "identity", "arange", "linspace", "zeros_like", "ones_like",
     "full_like", "stop_gradient",
 )  # fmt: skip
 METHODS: dict[str, Op] = REDUCTIONS | {
-    "mean": arrays.mean.op, "transpose": TABLE["transpose"],
+    "mean": reductions.mean.op, "transpose": TABLE["transpose"],
 }  # fmt: skip
 POSITIONAL = {
     "sum": ("axis",), "mean": ("axis",), "max": ("axis",), "min": ("axis",), "norm": ("axis",),
@@ -62,7 +63,7 @@ class Calls:
             return self.library(REDUCTIONS[dotted], dotted, node)
         found = names.function(dotted)
         if found is None:
-            higher = higher_name(dotted) is not None
+            higher = higher_name(dotted) is not None or dotted in TAPES
             raise refuse("derivative" if higher else "function", node.span, self.source)
         return self.library(getattr(found, "op", None), dotted, node)
 
@@ -176,16 +177,16 @@ def _reduced(graph, row, x, **attrs):
 def _softmax(graph, x, axis=-1):
     high = graph.node(
         core.constant_form("stop_gradient"),
-        (_reduced(graph, arrays.amax.op, x, axis=axis, keepdims=True),),
+        (_reduced(graph, reductions.amax.op, x, axis=axis, keepdims=True),),
     )
     e = scalar.exp(x - high)
-    return scalar.div(e, _reduced(graph, arrays.total.op, e, axis=axis, keepdims=True))
+    return scalar.div(e, _reduced(graph, reductions.total.op, e, axis=axis, keepdims=True))
 
 
 def _variance(graph, x, axis=None):
     attrs = {} if axis is None else {"axis": axis}
-    away = x - _reduced(graph, arrays.mean.op, x, **attrs, keepdims=True)
-    return _reduced(graph, arrays.mean.op, away * away, **attrs)
+    away = x - _reduced(graph, reductions.mean.op, x, **attrs, keepdims=True)
+    return _reduced(graph, reductions.mean.op, away * away, **attrs)
 
 
 MADE_OF_ROWS = {

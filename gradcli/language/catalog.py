@@ -207,6 +207,12 @@ setitem(x, value, *index)  x after x[index] = value
 add_at(x, value, *index)  x with a value added to the elements at index
 spread_like(x, like)  x repeated to the shape of like
 filled_like(x, value)  One number in the shape of x
+log_softmax(x, axis=-1)  log(softmax(x)) without overflow
+softmax_cross_entropy(x, labels)  -sum(labels * log_softmax(x)) of each row
+sparse_softmax_cross_entropy(x, labels)  -log_softmax(x) at the label of each row
+sigmoid_cross_entropy(x, labels)  softplus(x) - x * labels
+windows(x, size, strides, dilations, pads)  The windows of images that a convolution sees
+overlaid(g, full, size, strides, dilations, pads)  Windows back in their places, added up
 """,
 }
 

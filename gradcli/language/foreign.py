@@ -85,6 +85,20 @@ FUNCTIONS = {
     **dict.fromkeys(("diff", "deriv", "derivative", "D", "dx", "dy", "dt"),
                     "grad(f)(x) is the derivative of f at x; gradcli diff prints derivatives"),
 }  # fmt: skip
+# Modules of Python's -> what to do without.
+MODULES = {
+    **dict.fromkeys(("matplotlib", "seaborn", "plotly"),
+                    "leave the drawing out: gradcli plot draws a program, print gives the numbers"),
+    **dict.fromkeys(("time", "datetime", "timeit"), "leave it out: a program has no clock"),
+    "typing": "leave it and the types out",
+    "random": "tf.random, after import tensorflow as tf, has random numbers",
+    **dict.fromkeys(("os", "sys", "pathlib", "warnings", "logging", "IPython"),
+                    "leave it out: a program reaches nothing outside"),
+    **dict.fromkeys(("pandas", "csv", "json"),
+                    "arrays are given at the command: name=@file.csv, gradcli help values"),
+    **dict.fromkeys(("functools", "itertools", "collections", "copy"),
+                    "leave it out: write a loop or a comprehension"),
+}  # fmt: skip
 # A keyword that was meant for a name -> a name in its place.
 OTHER_NAMES = {"lambda": "lam"}
 NEVER_BEFORE_VALUES = ("lambda", "if", "while", "not", "def", "class", "with")
@@ -220,9 +234,6 @@ def neighbours(f: Fault) -> Diagnostic | None:
         if value[0] in "eE" and not value[1:].strip("0123456789"):
             message = f"the exponent of '{first}{value}' has no digits"
             return wrong(message, span, f"write {first}e3, or {first}*{value} for a product")
-        if value in ("j", "J"):
-            message = "imaginary numbers are not part of the language"
-            return Diagnostic("E0104", message, span, help=f"write {first}*{value} for a product")
     message = f"expected an operator between '{first}' and '{value}'"
     if left == kind == "NUMBER":
         dotted = value[0] == "." and f.touches(-1)

@@ -15,6 +15,8 @@ CODED = {"x": 2, "u": 4, "U": 8}
 def number(v, span: Span):
     text = v[0]
     base = BASES.get(text[1:2].lower(), 10)
+    if base == 10 and text[-1] in "jJ":
+        return s.Number(complex(text.replace("_", "")), text, span=span)
     if base == 10 and ("." in text or "e" in text or "E" in text):
         value = float(text.replace("_", ""))
         if value == float("inf"):

@@ -2,7 +2,14 @@
 
 from gradcli.errors import EXCEPTIONS
 from gradcli.language import surface as s
-from gradcli.language.builtin_names import BUILTINS, HIGHER, HIGHER_UNDER, VALUES
+from gradcli.language.builtin_names import (
+    BUILTINS,
+    HIGHER,
+    HIGHER_UNDER,
+    NUMPY_TYPES,
+    TENSORFLOW,
+    VALUES,
+)
 from gradcli.language.program import Program
 from gradcli.language.scopes import Scope, dotted
 from gradcli.ops import names as library
@@ -14,8 +21,9 @@ def meaning(program: Program, scope: Scope, name: str) -> tuple[str, object]:
     """What `name` is for code in `scope`, and what stands for it.
 
     ("variable", its Scope), ("prefix", its text), ("builtin", its Signature), ("function", the
-    function), ("higher", its name in HIGHER), ("exception", its name), ("constant", its value),
-    ("input", None), or ("unknown", its path) of an import of nothing.
+    function), ("higher", its name in HIGHER), ("tensorflow", its path without "tf."), ("type", of
+    NumPy's, its name), ("exception", its name), ("constant", its value), ("input", None), or
+    ("unknown", its path) of an import of nothing.
     """
     home = scope.home(name)
     if home is not None:
@@ -40,6 +48,12 @@ def brought(path: str) -> tuple[str, object]:
 
 def library_name(full: str) -> tuple[str, object]:
     """What a dotted name under a library's prefix, or a bare one of a row, stands for."""
+    if full in TENSORFLOW:
+        return "tensorflow", full
+    if full[:3] == "tf.":
+        return _of_tensorflow(full)
+    if full in NUMPY_TYPES:
+        return "type", NUMPY_TYPES[full]
     higher = higher_name(full)
     if higher is not None:
         return "higher", higher
@@ -49,6 +63,29 @@ def library_name(full: str) -> tuple[str, object]:
     if full in VALUES or library.constant(full) is not None:
         return "constant", VALUES[full] if full in VALUES else library.constant(full)
     return ("prefix", full) if library.is_prefix(full) else ("unknown", full)
+
+
+def _of_tensorflow(full: str) -> tuple[str, object]:
+    from gradcli.ops.tensorflow_names import NAMES, SPACES
+
+    path = full[3:]
+    if full in EXCEPTIONS:
+        return "exception", full
+    if path in NAMES:
+        return "tensorflow", path
+    return ("prefix", full) if path in SPACES else ("unknown", full)
+
+
+def _is_within(full: str) -> bool:
+    """Whether `full` goes on from a name of TensorFlow's: tf.float32.max."""
+    from gradcli.ops.tensorflow_names import NAMES
+
+    path = full[3:].rpartition(".")[0]
+    while path:
+        if path in NAMES:
+            return True
+        path = path.rpartition(".")[0]
+    return False
 
 
 def higher_name(full: str) -> str | None:
@@ -83,7 +120,22 @@ def full_name(program: Program, scope: Scope, node: s.Node) -> str | None:
     else:
         return None
     _, dot, rest = text.partition(".")
-    return library.canonical(f"{prefix}{dot}{rest}")
+    full = library.canonical(f"{prefix}{dot}{rest}")
+    return None if full[:3] == "tf." and _is_within(full) else full
+
+
+def uses_tensorflow(program: Program) -> bool:
+    """Whether some code uses a name of TensorFlow's."""
+    for scope in program.scope.walk():
+        for places in scope.bindings.values():
+            for place in places:
+                if place.kind == "import" and library.canonical(place.value)[:2] == "tf":
+                    return True
+        for read in scope.reads:
+            name = read.start.id if read.start is not None else ""
+            if (name == "tf" or name in TENSORFLOW) and scope.home(name) is None:
+                return True
+    return False
 
 
 def is_function(program: Program, scope: Scope, node: s.Node) -> bool:

@@ -47,12 +47,13 @@ class Program:
     `inputs` in order of appearance; `functions` the top-level ones by name; `assigned` the places
     of each other name that the top level assigns; `integers` where each name that must be an
     integer is so used; `bound` the names that were said to have values outside; `scope` the
-    module's scope.  `code` belongs to the evaluator.
+    module's scope; `ends_in_print` whether its last statement prints, so that its value is not
+    asked for; `tensors` whether it uses TensorFlow's names.  `code` belongs to the evaluator.
     """
 
     __slots__ = (
         "module", "bound", "scope", "inputs", "functions", "assigned", "integers", "target",
-        "code",
+        "ends_in_print", "tensors", "code",
     )  # fmt: skip
 
     def __init__(self, module: s.Module, bound: frozenset[str] = frozenset()):
@@ -63,6 +64,7 @@ class Program:
         self.assigned: dict[str, list[Span | None]] = {}
         self.integers: dict[str, Span | None] = {}
         self.target: Target | None = None
+        self.ends_in_print = self.tensors = False
         self.code: dict = {}  # the evaluator's: what it compiled, by the names it shows
 
     @property

@@ -55,9 +55,9 @@ def _functions_given(program: Program, scope: Scope, call: s.Call) -> list[s.Nod
             return []
     elif type(function) is s.Attribute:
         full = full_name(program, scope, function)
-        kind = "higher" if full and higher_name(full) else "function" if full else "variable"
+        kind = library_name(full)[0] if full else "variable"
         keyword = "key" if full is None and function.name == "sort" else ""
-    if kind not in ("variable", "higher", "builtin"):
+    if kind not in ("variable", "higher", "builtin", "tensorflow"):
         return []
     if keyword:
         return [value for name, value in call.keywords if name == keyword]
@@ -79,6 +79,8 @@ def _check_decorator(program: Program, scope: Scope, node: s.Node) -> None:
     full = full_name(program, scope, name)
     if full is None and type(name) is s.Name and scope.home(name.id) is None:
         full = name.id
+    if full is not None and library_name(full)[0] == "tensorflow":
+        return
     if not _is_rule(node) and (full is None or higher_name(full) not in DECORATORS):
         raise Diagnostic(
             "E0104",
@@ -108,7 +110,9 @@ def _check_value(program: Program, scope: Scope, read: Read, node: s.Name) -> No
 
 
 def two_underscores(name: str, span: Span | None) -> Diagnostic:
-    return Diagnostic("E0104", f"names that begin with two underscores are refused: '{name}'", span)
+    help = "a program is always run by itself: leave the 'if' out" if name == "__name__" else None
+    message = f"names that begin with two underscores are refused: '{name}'"
+    return Diagnostic("E0104", message, span, help=help)
 
 
 def _function_as_value(name: str, node: s.Node) -> Diagnostic:
@@ -187,11 +191,18 @@ def _check_attribute(program: Program, scope: Scope, read: Read) -> None:
 def _check_chain(program: Program, scope: Scope, read: Read, node: s.Attribute) -> None:
     """Check `.shape.…` on a value: every name after a dot is one that programs may read."""
     while type(node) is s.Attribute:
-        if node.name not in ATTRIBUTES and not _is_type_name(node):
+        if full_name(program, scope, node) is not None:
+            return
+        if not _is_readable(program, node) and not _is_type_name(node):
             raise _bad_attribute(node)
         node = node.value
     if type(node) is s.Name:
         _check_value(program, scope, read, node)
+
+
+def _is_readable(program: Program, node: s.Attribute) -> bool:
+    """Whether values may have what `node` reads; what a tensor or a layer has, its run tells."""
+    return node.name in ATTRIBUTES or (program.tensors and node.name[:1] != "_")
 
 
 def _is_type_name(node: s.Attribute) -> bool:
@@ -238,10 +249,11 @@ def _check_call(program: Program, scope: Scope, read: Read, free: dict) -> None:
             check_count(text, HIGHER[found], call)
         elif kind == "function":
             check_arguments(text, found, call)
-        else:
+        elif kind not in ("tensorflow", "type", "exception"):
             raise _unknown(program, text, full, function)
     elif type(function) is s.Attribute:
-        if function.name not in METHODS:
+        of_object = program.tensors and function.name[:1] != "_"
+        if function.name not in METHODS and not of_object:
             if function.name in ATTRIBUTES:
                 raise Diagnostic(
                     "E0103",
@@ -250,7 +262,8 @@ def _check_call(program: Program, scope: Scope, read: Read, free: dict) -> None:
                     help=f"write .{function.name}",
                 )
             raise _bad_attribute(function)
-        check_count(f".{function.name}", METHODS[function.name], call)
+        if not of_object:  # a method of a tensor checks its arguments itself
+            check_count(f".{function.name}", METHODS[function.name], call)
         if type(function.value) is s.Attribute:
             _check_chain(program, scope, read, function.value)
         elif type(function.value) is s.Name:
@@ -276,6 +289,8 @@ def _check_named(program: Program, scope: Scope, read: Read, free: dict) -> None
         check_count(name, found, call)
     elif kind == "higher":
         check_count(name, HIGHER[found], call)
+    elif kind in ("tensorflow", "type"):
+        return
     elif kind == "exception":
         check_count(name, (0, None, ()), call)
     elif kind == "function":
@@ -305,7 +320,17 @@ def _unknown(program: Program, text: str, full: str, node: s.Node) -> Diagnostic
     from gradcli.language.foreign import FUNCTIONS
 
     known = [*BUILTINS, *HIGHER, *HIGHER_UNDER, *library.known_functions(), *program.functions]
-    known += [f"{full.rpartition('.')[0]}.{name}" for name in library.CONSTANTS]
+    written = ""
+    if full[:3] == "tf.":
+        from gradcli.ops.tensorflow_absent import instead
+        from gradcli.ops.tensorflow_names import NAMES
+
+        known = [f"tf.{name}" for name in NAMES]
+        written = instead(full[3:], NAMES)
+    elif full[:10] == "np.random.":
+        written = "write tf.random.normal or tf.random.uniform, after tf.random.set_seed"
+    else:
+        known += [f"{full.rpartition('.')[0]}.{name}" for name in library.CONSTANTS]
     last = full.rpartition(".")[2]
     close = nearest(full, [k for k in known if ("." in k) == ("." in full)])
     if not close and "." in full:
@@ -317,5 +342,5 @@ def _unknown(program: Program, text: str, full: str, node: s.Node) -> Diagnostic
         f"unknown function '{text}'",
         node.span,
         "no function has this name",
-        help=FUNCTIONS.get(last, help),
+        help=written or FUNCTIONS.get(last, help),
     )

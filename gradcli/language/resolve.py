@@ -10,9 +10,9 @@ from collections.abc import Iterable
 
 from gradcli.errors import Diagnostic, Span, nearest
 from gradcli.language import surface as s
-from gradcli.language.builtin_names import CONSTRUCTORS, WITHOUT_VALUE
+from gradcli.language.builtin_names import CONSTRUCTORS, TENSORFLOW, WITHOUT_VALUE
 from gradcli.language.integers import Need, integer_needs
-from gradcli.language.meanings import brought, meaning
+from gradcli.language.meanings import brought, meaning, uses_tensorflow
 from gradcli.language.program import Input, Program, Target
 from gradcli.language.reads import check_reads, two_underscores
 from gradcli.language.scopes import Binding, Scope, dotted, scopes
@@ -43,6 +43,9 @@ def _fill(program: Program) -> None:
     for scope in top.walk():
         for name, places in scope.bindings.items():
             _check_binding(name, places, scope)
+    program.tensors = uses_tensorflow(program)
+    if not program.tensors:
+        _check_numbers(program)
     free = _free_names(program)
     needs = integer_needs(top)
     program.integers = {name: need[0] for name, need in needs.items()}
@@ -50,10 +53,22 @@ def _fill(program: Program) -> None:
     check_reads(program, free)
     _find_functions(program)
     program.target = _target(program)
+    program.ends_in_print = _ends_in_print(program, program.module.body)
     for scope in top.walk():
         names = [*scope.bindings, *(program.inputs if scope is top else ())]
         for name in names:
             scope.slots.setdefault(name, len(scope.slots) + 2)  # 0: the frame around, 1: the result
+
+
+def _check_numbers(program: Program) -> None:
+    """Raise at an imaginary number, where no tensor takes it: the calculator's numbers are real."""
+    if "j" not in program.source.text.lower():
+        return
+    for node in s.walk(program.module):
+        if type(node) is s.Number and type(node.value) is complex:
+            message = "imaginary numbers are not part of the language, but for TensorFlow's tensors"
+            help = f"write {node.text[:-1]}*{node.text[-1]} for a product"
+            raise Diagnostic("E0104", message, node.span, help=help)
 
 
 def _check_binding(name: str, places: list[Binding], scope: Scope) -> None:
@@ -90,14 +105,19 @@ def _bad_import(place: Binding) -> Diagnostic:
             help=f"did you mean '{close[0]}'?" if close else "gradcli ops lists the functions",
         )
     close = nearest(place.value, MODULES)
+    from gradcli.language.foreign import MODULES as ELSEWHERE
+
+    help = "leave the line out: sin, np.sum and their like need no import"
+    top = place.value.partition(".")[0]
+    help = ELSEWHERE.get(top, help)
+    if place.value.startswith(("tensorflow.", "keras.")):
+        help = "import tensorflow as tf, under which stands what gradcli has of it"
     return Diagnostic(
         "E0104",
         f"import of '{place.value}': programs import only {', '.join(MODULES)}",
         place.span,
         "not a module of the language",
-        help=f"did you mean '{close[0]}'?"
-        if close
-        else "leave the line out: sin, np.sum and their like need no import",
+        help=f"did you mean '{close[0]}'?" if close and top not in ELSEWHERE else help,
     )
 
 
@@ -134,7 +154,8 @@ def _find_inputs(program: Program, free: dict, needs: dict[str, Need]) -> None:
             shape = tuple(length.value for length in declared.shape or ()) or None
             found.append(Input(name, declared.type, shape, declared.default, True, place.span))
         elif _is_default(name, place, program.scope):
-            found.append(Input(name, "float", None, place.value, False, place.span))
+            kind = "int" if _is_of_integers(program, place.value) else "float"
+            found.append(Input(name, kind, None, place.value, False, place.span))
     for given in found:
         given.integer_at, given.integer_use = needs.get(given.name, (None, ""))
         if given.integer_at is not None and not given.declared:
@@ -180,12 +201,29 @@ def is_literal(node: s.Node) -> bool:
         name = dotted(node.function)[1].rpartition(".")[2]
         if name not in CONSTRUCTORS or len(node.args) != 1:
             return False
-        return not any(k != "dtype" for k, _ in node.keywords) and is_literal(node.args[0])
+        simple = all(_is_simple(key, value) for key, value in node.keywords)
+        return simple and is_literal(node.args[0])
     if type(node) is s.List:
         return bool(node.items) and all(map(is_literal, node.items))
     if type(node) is s.Unary and node.op in ("-", "+"):
         node = node.operand
     return type(node) is s.Number
+
+
+def _is_simple(key: str, value: s.Node) -> bool:
+    """Whether a keyword of constant, Variable or array leaves its value a literal."""
+    return key == "dtype" or (
+        key in ("name", "trainable") and type(value) in (s.String, s.Boolean, s.NoneLiteral)
+    )
+
+
+def _is_of_integers(program: Program, node: s.Node) -> bool:
+    """Whether a default is a tensor of integers: of integers alone, without another dtype."""
+    if type(node) is not s.Call or dotted(node.function)[1].rpartition(".")[2] not in TENSORFLOW:
+        return False
+    if any(key == "dtype" and "int" not in dotted(value)[1] for key, value in node.keywords):
+        return False
+    return all(type(n) is not s.Number or type(n.value) is int for n in s.walk(node.args[0]))
 
 
 # -- functions, targets ------------------------------------------------------------------------
@@ -249,11 +287,44 @@ def _last_write(body: tuple) -> tuple[str, Span | None] | None:
     return last
 
 
+def _ends_in_print(program: Program, body: tuple) -> bool:
+    """Whether the last statement, `del` and `pass` aside, is a print or a block that prints.
+
+    A lesson of TensorFlow's, which has no inputs, prints only what it prints, unless it ends in an
+    expression.
+    """
+    last = next((node for node in reversed(body) if type(node) not in (s.Delete, s.Pass)), None)
+    if type(last) is s.Expression:
+        return _is_without_value(program, last.value)
+    if program.tensors and not program.inputs:
+        return any(_is_print(program, node) for node in s.walk(program.module))
+    compound = type(last) in (s.If, s.For, s.While, s.With, s.Try)
+    return compound and any(_is_print(program, node) for node in s.walk(last))
+
+
+def _is_print(program: Program, node: s.Node) -> bool:
+    name = node.function if type(node) is s.Call else None
+    return type(name) is s.Name and name.id == "print" and program.scope.home("print") is None
+
+
 def _is_without_value(program: Program, node: s.Node) -> bool:
-    """Whether `node` is a call that gives None, such as print(…) or xs.append(…)."""
+    """Whether `node` is a call that gives None, such as print(…), xs.append(…) or main()."""
     function = node.function if type(node) is s.Call else None
     if type(function) is s.Attribute:
-        return function.name in WITHOUT_VALUE
-    if type(function) is not s.Name:
-        return False
-    return function.id == "print" and program.scope.home("print") is None
+        return function.name in WITHOUT_VALUE or function.name == "print"  # tf.print
+    if type(function) is s.Name and function.id in program.functions:
+        return _only_prints(program, program.functions[function.id])
+    return _is_print(program, node)
+
+
+def _only_prints(program: Program, function: s.Def) -> bool:
+    """Whether a function prints, and has no `return` of a value."""
+    prints, stack = False, list(function.body)
+    while stack:
+        node = stack.pop()
+        if type(node) is s.Return and node.value is not None:
+            return False
+        prints = prints or _is_print(program, node)
+        if type(node) is not s.Def:
+            stack.extend(s.children(node))
+    return prints

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from gradcli.errors import Span
 from gradcli.language import surface as s
+from gradcli.language.builtin_names import DTYPES
 
 
 class Binding:
@@ -323,11 +324,11 @@ class _Builder:
 def _casts(node: s.Call) -> bool:
     """Whether `node` is x.astype(int): its argument is the name of a type."""
     named = type(node.function) is s.Attribute and node.function.name == "astype"
-    return named and len(node.args) == 1 and dotted(node.args[0])[0] is not None
+    return named and len(node.args) == 1 and dotted(node.args[0])[1] in DTYPES
 
 
 def _is_dtype(keyword: str, value: s.Node) -> bool:
-    return keyword == "dtype" and dotted(value)[0] is not None
+    return keyword == "dtype" and dotted(value)[1] in DTYPES
 
 
 STATEMENTS = {

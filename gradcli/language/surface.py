@@ -115,7 +115,7 @@ class Node:
 # fmt: off
 # ruff: noqa: E701
 # -- expressions ------------------------------------------------------------------------------
-class Number(Node): __slots__ = ("value", "text")            # int | float; the author's spelling
+class Number(Node): __slots__ = ("value", "text")            # int | float | complex; its spelling
 class Boolean(Node): __slots__ = ("value",)                  # True | False
 class NoneLiteral(Node): __slots__ = ()
 class String(Node): __slots__ = ("value", "text")

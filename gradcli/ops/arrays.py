@@ -1,4 +1,4 @@
-"""Rows on arrays: reductions, shape, indexing, products, joining; and functions made of them.
+"""Rows on arrays: shape, indexing, products, joining; and functions made of them.
 
 A rule here carries a cotangent of the whole output to the whole argument.  Broadcasting is undone
 in one place, `sum_like`, which the sweep calls after every elementwise rule.  Nothing imports
@@ -9,7 +9,7 @@ mode algorithmic differentiation (2008).
 
 from gradcli.errors import Diagnostic
 from gradcli.ops.memory import ask, indexed, matrix_product, product
-from gradcli.ops.scalar import div, equal, mul, where
+from gradcli.ops.scalar import mul, where
 from gradcli.ops.table import (
     STATIC,
     World,
@@ -17,7 +17,6 @@ from gradcli.ops.table import (
     linear,
     primal,
     row,
-    selecting,
     shape,
 )
 
@@ -45,6 +44,12 @@ def _sum_like(g, x):
     return g if want else g[()]
 
 
+def _spread_over(g, x):
+    """g repeated to the shape of x; a number of Python takes the type of x's elements."""
+    np = load_numpy()
+    return np.array(np.broadcast_to(g, shape(x)), real_type(x) if type(g) is float else None)
+
+
 sum_like = row(
     "sum_like",
     linear(lambda g, x, like, z: spread_like(g, x)),
@@ -58,7 +63,7 @@ spread_like = row(
     linear(lambda g, x, like, z: sum_like(g, x)),
     STATIC,
     value=lambda g, x: g,
-    array=lambda g, x: load_numpy().array(load_numpy().broadcast_to(g, shape(x))),
+    array=lambda g, x: _spread_over(g, x),
     elements=lambda g, x: product(shape(x)),
     **structural,
 )
@@ -78,9 +83,12 @@ def zeros_like(x):
 
 
 def ones_like(x):
-    """Ones in the shape of x; 1.0 for a number."""
+    """Ones in the shape of x; 1.0 for a number, or one of NumPy where x is."""
     x = as_array(x)
-    return _filled_like(x, 1.0) if shape(x) else 1.0
+    if shape(x):
+        return _filled_like(x, 1.0)
+    dtype = getattr(primal(x), "dtype", None)
+    return 1.0 if dtype is None or dtype.kind != "f" else dtype.type(1.0)
 
 
 _filled_like = row(
@@ -112,117 +120,6 @@ cast = row(  # to another type of elements; of a complex number the real part, w
     linear(lambda g, x, z, to: cast(g, to=real_type(x))),
     array=_cast,
     keywords=("to",),
-    **structural,
-)
-
-
-# -- reductions -----------------------------------------------------------------------------------
-def _axes(axis, ndim: int) -> tuple[int, ...]:
-    if axis is None:
-        return tuple(range(ndim))
-    axes = axis if isinstance(axis, tuple) else (axis,)
-    return tuple(a % ndim for a in axes)
-
-
-def _restore(g, x, axis, keepdims):
-    """g, a cotangent of a reduction of x, with the reduced axes back as axes of length 1."""
-    full = shape(x)
-    if keepdims or not full:
-        return g
-    axes = _axes(axis, len(full))
-    return reshape(g, tuple(1 if i in axes else n for i, n in enumerate(full)))
-
-
-def _spread(g, x, z, axis=None, keepdims=False):
-    return spread_like(_restore(g, x, axis, keepdims), x)
-
-
-def count(x, axis) -> int:
-    """How many elements of x a reduction over `axis` brings together."""
-    n, full = 1, shape(x)
-    for a in _axes(axis, len(full)):
-        n *= full[a]
-    return n
-
-
-total = row("sum", linear(_spread), keywords=("axis", "keepdims"), **structural)
-mean = row(
-    "mean",
-    linear(
-        lambda g, x, z, axis=None, keepdims=False: (
-            _spread(g, x, z, axis, keepdims) * div(1.0, float(count(x, axis)))
-        )
-    ),
-    keywords=("axis", "keepdims"),
-    **structural,
-)
-
-
-def _share_extreme(g, x, z, axis=None, keepdims=False):
-    """The cotangent to the elements that attain the extreme: ties share it evenly."""
-    wins = equal(x, _restore(z, x, axis, keepdims))
-    count = total(where(wins, 1.0, 0.0), axis=axis, keepdims=True)
-    return where(wins, div(_restore(g, x, axis, keepdims), count), 0.0)
-
-
-def _extreme_jvp(tangents, args, z, attrs):
-    (t,), (x,) = tangents, args
-    axis, keepdims = attrs.get("axis"), attrs.get("keepdims", False)
-    wins = equal(x, _restore(z, x, axis, keepdims))
-    count = total(where(wins, 1.0, 0.0), axis=axis, keepdims=keepdims)
-    return div(total(where(wins, t, 0.0), axis=axis, keepdims=keepdims), count)
-
-
-amax = row(
-    "max",
-    selecting(_share_extreme),
-    array="numpy.max",
-    selects=True,
-    jvp=_extreme_jvp,
-    keywords=("axis", "keepdims"),
-    also=("amax",),
-    **structural,
-)
-amin = row(
-    "min",
-    selecting(_share_extreme),
-    array="numpy.min",
-    selects=True,
-    jvp=_extreme_jvp,
-    keywords=("axis", "keepdims"),
-    also=("amin",),
-    **structural,
-)
-
-
-def _over_norm(g, x, z, axis=None, keepdims=False):
-    size = _restore(z, x, axis, keepdims)
-    zero = equal(size, 0.0)
-    return where(zero, 0.0, _restore(g, x, axis, keepdims) * div(x, where(zero, 1.0, size)))
-
-
-def _norm_jvp(tangents, args, z, attrs):
-    (t,), (x,) = tangents, args
-    axis, keepdims = attrs.get("axis"), attrs.get("keepdims", False)
-    zero = equal(z, 0.0)
-    along = total(x * t, axis=axis, keepdims=keepdims)
-    return where(zero, 0.0, div(along, where(zero, 1.0, z)))
-
-
-def _norm_value(x, axis=None, keepdims=False):
-    np = load_numpy()
-    if axis is None:
-        return np.linalg.norm(np.ravel(x)) if not keepdims else np.linalg.norm(x, keepdims=True)
-    return np.linalg.norm(x, axis=axis, keepdims=keepdims)
-
-
-# its derivative at 0 is 0, the subgradient of least norm
-euclidean = row(
-    "norm",
-    selecting(_over_norm),
-    array=_norm_value,
-    jvp=_norm_jvp,
-    keywords=("axis", "keepdims"),
     **structural,
 )
 
@@ -299,7 +196,7 @@ def _is_float(x) -> bool:
 
 def _add_at(x, value, *index):
     np = load_numpy()
-    y = np.array(x, dtype=float if np.asarray(x).dtype.kind != "c" else None)
+    y = np.array(x, dtype=np.result_type(x, value))
     np.add.at(y, _index(index), value)
     return y
 
@@ -360,7 +257,7 @@ def _matmul_left(g, a, b, z):
         return expand_dims(g, -1) * b
     if len(shape(a)) == 1:
         return sum_like(matmul(b, expand_dims(g, -1))[..., 0], a)
-    return sum_like(matmul(g, _swap(b)), a)
+    return sum_like(matmul(g, swapped(b)), a)
 
 
 def _matmul_right(g, a, b, z):
@@ -369,11 +266,12 @@ def _matmul_right(g, a, b, z):
             return g * a
         return sum_like(expand_dims(a, -1) * expand_dims(g, -2), b)
     if len(shape(b)) == 1:
-        return sum_like(matmul(_swap(a), expand_dims(g, -1))[..., 0], b)
-    return sum_like(matmul(_swap(a), g), b)
+        return sum_like(matmul(swapped(a), expand_dims(g, -1))[..., 0], b)
+    return sum_like(matmul(swapped(a), g), b)
 
 
-def _swap(x):
+def swapped(x):
+    """x with its last two axes exchanged: the transpose of each matrix of a batch."""
     n = len(shape(x))
     return transpose(x, (*range(n - 2), n - 1, n - 2))
 

@@ -5,14 +5,15 @@ algorithmic differentiation (2008), section 2.2.3.
 """
 
 from gradcli.errors import Diagnostic
-from gradcli.ops.arrays import expand_dims, load_numpy, matmul, structural, transpose
+from gradcli.ops.arrays import expand_dims, load_numpy, matmul, structural, swapped
 from gradcli.ops.scalar import mul
 from gradcli.ops.table import linear, row, selecting, shape
 
 
 def _solution(a, b):
     np = load_numpy()
-    if len(shape(a)) != 2 or len(shape(b)) not in (1, 2):
+    rank = len(shape(a))
+    if rank < 2 or (len(shape(b)) != rank and (rank, len(shape(b))) != (2, 1)):
         raise Diagnostic(
             "E0202",
             f"solve takes a matrix, and a vector or a matrix, not shapes {shape(a)} and {shape(b)}",
@@ -31,10 +32,10 @@ def _solution(a, b):
 
 def _by_matrix(g, a, b, z):
     """-w z^T, with w the cotangent of b."""
-    w = solve(transpose(a), g)
+    w = solve(swapped(a), g)
     if len(shape(z)) == 1:
         return -mul(expand_dims(w, 1), expand_dims(z, 0))
-    return -matmul(w, transpose(z))
+    return -matmul(w, swapped(z))
 
 
 def _solve_jvp(tangents, args, z, attrs):
@@ -46,11 +47,11 @@ def _solve_jvp(tangents, args, z, attrs):
     return solve(a, right)
 
 
-# the z of a z = b: a of shape (n, n), b of (n,) or (n, k)
+# the z of a z = b: a of shape (…, n, n), b of (…, n, k), or (n,) for a single a
 solve = row(
     "solve",
     selecting(_by_matrix),
-    linear(lambda g, a, b, z: solve(transpose(a), g)),
+    linear(lambda g, a, b, z: solve(swapped(a), g)),
     array=_solution,
     jvp=_solve_jvp,
     **structural,

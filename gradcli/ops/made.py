@@ -1,20 +1,9 @@
 """Functions made of rows: they need no rule of their own; and makers of constant arrays."""
 
 from gradcli.errors import Diagnostic
-from gradcli.ops.arrays import (
-    amax,
-    array,
-    as_array,
-    concatenate,
-    count,
-    euclidean,
-    getitem,
-    load_numpy,
-    mean,
-    reshape,
-    total,
-)
+from gradcli.ops.arrays import array, as_array, concatenate, getitem, load_numpy, reshape
 from gradcli.ops.memory import ask, product
+from gradcli.ops.reductions import amax, count, euclidean, mean, total
 from gradcli.ops.scalar import absolute, div, equal, exp, log, mul, sub, where
 from gradcli.ops.table import primal, shape
 
@@ -66,14 +55,6 @@ def logsumexp(x, axis=None, keepdims=False):
 
 def _drop(high, like):
     return reshape(high, shape(like)) if shape(like) else high.item()
-
-
-def softmax(x, axis=-1):
-    """exp(x) over its sum along an axis, in the shape of x."""
-    x = as_array(x)
-    high = primal(amax(x, axis=axis, keepdims=True))
-    e = exp(sub(x, high))
-    return div(e, total(e, axis=axis, keepdims=True))
 
 
 # -- joining and copying --------------------------------------------------------------------------

@@ -6,7 +6,7 @@ A prefix is a table of names onto the same primitives, never a Python module.
 import math
 from collections.abc import Callable, Iterable
 
-from gradcli.ops import arrays, linalg, made, scalar
+from gradcli.ops import arrays, linalg, made, networks, reductions, scalar
 from gradcli.ops.table import TABLE, bounded, primal
 
 CONSTANTS = {"pi": math.pi, "e": math.e, "inf": math.inf, "nan": math.nan, "tau": math.tau}
@@ -17,7 +17,7 @@ MADE: dict[str, Callable] = {
     for f in (
         arrays.array, arrays.concatenate, made.copy, arrays.dot, arrays.expand_dims,
         made.hstack, made.logsumexp, made.norm, arrays.ones_like, arrays.outer, arrays.ravel,
-        made.reciprocal, made.repeat, arrays.reshape, made.softmax, made.square, arrays.squeeze,
+        made.reciprocal, made.repeat, arrays.reshape, made.square, arrays.squeeze,
         arrays.stack, made.std, made.stop_gradient, made.tile, arrays.transpose, made.var,
         made.vstack, arrays.zeros_like,
     )
@@ -47,8 +47,19 @@ def _real(function: Callable) -> Callable:
 
 _MATH = {name: _whole(getattr(scalar, name)) for name in ("floor", "ceil", "trunc")}
 _MATH |= {"pow": _real(scalar.power), "fabs": _real(scalar.absolute)}
+# Rows that only functions of tensors call, under `tf`: nothing lists them by these names.
+OF_TENSORS = frozenset({
+    "cast", "conj", "real", "imag", "modulus", "angle", "complex", "lgamma", "digamma", "polygamma",
+    "erfinv", "cumsum", "inverse", "cofactors", "determinant", "log_determinant", "cholesky",
+    "eigenvalues", "eigenvectors", "singular_values", "left_vectors", "right_vectors",
+    "orthogonal_factor", "triangular_factor",
+})  # fmt: skip
 # Rows that programs reach by operators and literals, or not at all.
-_HIDDEN = ("getitem", "setitem", "add_at", "spread_like", "filled_like", "solve", "cast")
+_HIDDEN = (
+    "getitem", "setitem", "add_at", "spread_like", "filled_like", "solve",
+    "log_softmax", "softmax_cross_entropy", "sparse_softmax_cross_entropy", "sigmoid_cross_entropy",
+    "windows", "overlaid",
+)  # fmt: skip
 
 
 def _bare() -> dict[str, Callable]:
@@ -56,13 +67,16 @@ def _bare() -> dict[str, Callable]:
     for op in TABLE.values():
         table |= dict.fromkeys(op.also, op.call)
     table |= MADE
-    for name in _HIDDEN:
+    for name in (*_HIDDEN, *OF_TENSORS):
         table.pop(name, None)
     return table
 
 
 BARE = _bare()
-_NUMPY = {**BARE, "pow": scalar.power, "abs": scalar.absolute, "round": scalar.rint}
+_NUMPY = {
+    **BARE, "pow": scalar.power, "abs": scalar.absolute, "round": scalar.rint,
+    "asarray": arrays.array,
+}  # fmt: skip
 _OURS = {
     "sigmoid", "expit", "softplus", "relu", "softmax", "logsumexp", "stop_gradient", "ln", "erf",
     "erfc", "xlogy", "norm", "sum_like",
@@ -70,10 +84,10 @@ _OURS = {
 _NUMPY = {name: f for name, f in _NUMPY.items() if name not in _OURS}
 _TENSORFLOW = {
     **{name: f for name, f in BARE.items() if name not in made.MAKERS},
-    "reduce_sum": arrays.total, "reduce_mean": arrays.mean, "reduce_max": arrays.amax,
-    "reduce_min": arrays.amin, "reduce_logsumexp": made.logsumexp, "pow": scalar.power,
+    "reduce_sum": reductions.total, "reduce_mean": reductions.mean, "reduce_max": reductions.amax,
+    "reduce_min": reductions.amin, "reduce_logsumexp": made.logsumexp, "pow": scalar.power,
     "math.log": scalar.log, "math.exp": scalar.exp, "nn.relu": scalar.relu,
-    "nn.sigmoid": scalar.sigmoid, "nn.softplus": scalar.softplus, "nn.softmax": made.softmax,
+    "nn.sigmoid": scalar.sigmoid, "nn.softplus": scalar.softplus, "nn.softmax": networks.softmax,
     "math.reduce_logsumexp": made.logsumexp,
 }  # fmt: skip
 
@@ -86,14 +100,14 @@ PREFIXES: dict[str, dict[str, Callable]] = {
     "jnp.linalg": {"norm": made.norm, "solve": linalg.solve},
     "jax": {
         "nn.relu": scalar.relu, "nn.sigmoid": scalar.sigmoid, "nn.softplus": scalar.softplus,
-        "nn.softmax": made.softmax, "nn.logsumexp": made.logsumexp,
+        "nn.softmax": networks.softmax, "nn.logsumexp": made.logsumexp,
         "lax.stop_gradient": made.stop_gradient,
     },
 }  # fmt: skip
 # The modules that an import may bind, and the prefix each one is.
 MODULES = {
     "numpy": "np", "numpy.linalg": "np.linalg", "math": "math", "jax": "jax",
-    "jax.numpy": "jnp", "tensorflow": "tf",
+    "jax.numpy": "jnp", "tensorflow": "tf", "gradcli.tensorflow": "tf", "keras": "tf.keras",
 }  # fmt: skip
 
 

@@ -63,16 +63,24 @@ def _carry_negative(g, *_):
 
 
 # -- arithmetic -----------------------------------------------------------------------------------
-add = row("add", linear(_carry), linear(_carry), value=operator.add, symbol="+")
-sub = row("subtract", linear(_carry), linear(_carry_negative), value=operator.sub, symbol="-")
-neg = row("negative", linear(_carry_negative), value=operator.neg, symbol="-")
-pos = row("positive", linear(_carry), value=operator.pos, symbol="+")
+add = row("add", linear(_carry), linear(_carry), value=operator.add, symbol="+", uses=("", ""))
+sub = row(
+    "subtract",
+    linear(_carry),
+    linear(_carry_negative),
+    value=operator.sub,
+    symbol="-",
+    uses=("", ""),
+)
+neg = row("negative", linear(_carry_negative), value=operator.neg, symbol="-", uses=("",))
+pos = row("positive", linear(_carry), value=operator.pos, symbol="+", uses=("",))
 mul = row(
     "multiply",
     bilinear(lambda g, x, y, z: g * y),
     bilinear(lambda g, x, y, z: g * x),
     value=operator.mul,
     symbol="*",
+    uses=("y", "x"),
 )
 div = row(
     "divide",
@@ -80,6 +88,7 @@ div = row(
     smooth(lambda x, y, z: -div(z, y)),
     value=ieee(operator.truediv, over_zero),
     symbol="/",
+    uses=("y", "yz"),
     domain=(REAL, POSITIVE),
     series=div_series,
 )
@@ -154,6 +163,7 @@ sqrt = row(
     "sqrt",
     smooth(lambda x, z: div(0.5, z)),
     value=ieee(math.sqrt, nan),
+    uses=("z",),
     domain=(POSITIVE,),
 )
 
@@ -164,7 +174,7 @@ cbrt = row(
 
 
 # -- exponential and logarithm --------------------------------------------------------------------
-exp = row("exp", smooth(lambda x, z: z), value=ieee(math.exp, lambda x: inf))
+exp = row("exp", smooth(lambda x, z: z), value=ieee(math.exp, lambda x: inf), uses=("z",))
 exp2 = row(
     "exp2",
     smooth(lambda x, z: z * math.log(2.0)),
@@ -175,6 +185,7 @@ log = row(
     "log",
     smooth(lambda x, z: div(1.0, x)),
     value=ieee(math.log, pole(0, -inf)),
+    uses=("x",),
     domain=(POSITIVE,),
     also=("ln",),
 )
@@ -212,8 +223,20 @@ logaddexp = row(
 )
 
 # -- trigonometric and hyperbolic -----------------------------------------------------------------
-sin = row("sin", smooth(lambda x, z: cos(x)), value=ieee(math.sin, nan), series=sin_cos(0))
-cos = row("cos", smooth(lambda x, z: -sin(x)), value=ieee(math.cos, nan), series=sin_cos(1))
+sin = row(
+    "sin",
+    smooth(lambda x, z: cos(x)),
+    value=ieee(math.sin, nan),
+    series=sin_cos(0),
+    uses=("x",),
+)
+cos = row(
+    "cos",
+    smooth(lambda x, z: -sin(x)),
+    value=ieee(math.cos, nan),
+    series=sin_cos(1),
+    uses=("x",),
+)
 tan = row(
     "tan",
     smooth(lambda x, z: 1.0 + z * z),
@@ -249,6 +272,7 @@ hypot = row(
     smooth(lambda x, y, z: _over_norm(x, z)),
     smooth(lambda x, y, z: _over_norm(y, z)),
     value=math.hypot,
+    array=lambda x, y: _hypot_arrays(x, y),
     domain=(REAL, POSITIVE),
 )
 sinh = row(
@@ -265,6 +289,7 @@ tanh = row(
     smooth(lambda x, z: 4.0 * sigmoid(2.0 * x) * sigmoid(-2.0 * x)),  # sech^2, finite at any x
     value=math.tanh,
     series=tanh_series,
+    uses=("x",),
 )
 asinh = row(
     "arcsinh", smooth(lambda x, z: div(1.0, hypot(1.0, x))), value=math.asinh, also=("asinh",)
@@ -317,12 +342,19 @@ def _share(g, wins, ties):
     return where(wins, g, where(ties, 0.5 * g, 0.0))
 
 
+def _where(c, x, y):
+    import numpy as np
+
+    return np.where(c, x, y)[()]  # a number where all three are
+
+
 where = row(
     "where",
     STATIC,
     linear(lambda g, c, x, y, z: where(c, g, 0.0)),
     linear(lambda g, c, x, y, z: where(c, 0.0, g)),
     value=lambda c, x, y: x if c else y,
+    array=_where,
     selects=True,
 )
 maximum = row(
@@ -364,7 +396,7 @@ sigmoid = row(
     "sigmoid",
     smooth(lambda x, z: z * sigmoid(-x)),
     value=sigmoid_value,
-    array="scipy.special.expit",
+    array=lambda x: _sigmoid_arrays(x),
     series=sigmoid_series,
     also=("expit",),
 )
@@ -386,6 +418,20 @@ erfc = row(
     value=math.erfc,
     array="scipy.special.erfc",
 )
+
+
+def _sigmoid_arrays(x):
+    import numpy as np
+    from scipy.special import expit
+
+    return expit(x) if x.dtype.kind != "c" else 1.0 / (1.0 + np.exp(-x))
+
+
+def _hypot_arrays(x, y):
+    import numpy as np
+
+    kinds = {getattr(v, "dtype", np.dtype(float)).kind for v in (x, y)}
+    return np.sqrt(x * x + y * y) if "c" in kinds else np.hypot(x, y)  # as it continues
 
 
 def _relu_arrays(x):

@@ -79,6 +79,8 @@ class Op:
     keywords   the attributes it takes, in order: static values given by name (axis, keepdims)
     elements   (*args, **attrs) -> how many elements the output has, where it may have more than
                the largest argument (an elementwise row: than the arguments broadcast)
+    uses       for each of one or two arguments what its rule reads: "x", "y", the arguments, and
+               "z", the output; None for all of them.  A tape keeps no large array that none reads
     series     (*coefficient sequences) -> an iterator of coefficients, where the derived
                recurrence is slow or inexact
 
@@ -89,8 +91,8 @@ class Op:
 
     __slots__ = (
         "name", "args", "value", "array", "symbol", "domain", "elementwise", "selects", "jvp",
-        "series", "elements", "also", "keywords", "variadic", "rule0", "rule1", "arity", "static",
-        "call",
+        "series", "elements", "uses", "also", "keywords", "variadic", "rule0", "rule1", "arity",
+        "static", "call",
     )  # fmt: skip
 
     def __init__(self, name: str, args: tuple[Arg, ...], **fields):
@@ -120,7 +122,7 @@ class Op:
 
 DEFAULTS: dict[str, Any] = dict(
     value=None, array="", symbol="", domain=None, elementwise=True, selects=False, jvp=None,
-    series=None, elements=None, also=(), keywords=(), variadic=False, call=None,
+    series=None, elements=None, uses=None, also=(), keywords=(), variadic=False, call=None,
 )  # fmt: skip
 
 TABLE: dict[str, Op] = {}
@@ -182,6 +184,19 @@ def apply(op: Op, args: tuple, attrs: dict) -> Any:
 
 
 SCALARS = {float, int, bool}
+MANY = 1 << 17  # elements, from which on several threads share a row
+NUMBERS = {float, int, bool}  # and NumPy's of 32 bits, which `serve` adds
+_float32: type | None = None
+_SHORT: set[type] = set()  # the types of numbers that make one of 32 bits
+_one: Any = None  # of 32 bits: `_one * y` rounds y in a third of the time that `_float32(y)` takes
+
+
+def serve(float32: type) -> None:
+    """Let rows take NumPy's numbers of 32 bits by a short way, as they take floats."""
+    global _float32, _one
+    _float32, _one = float32, float32(1)
+    NUMBERS.add(float32)
+    _SHORT.update((float, float32))
 
 
 def _sequences(op: Op, args: tuple) -> tuple:
@@ -202,12 +217,30 @@ LARGEST32 = 3.4028235e38  # what is below it rounds to a finite number of 32 bit
 def _on_float32(op: Op, args: tuple, float32: type):
     """A row on numbers of 32 bits: computed in 64, and rounded once."""
     y = op.value(*[float(a) if type(a) is float32 else a for a in args])
+    return _rounded(y) if type(y) is float else y
+
+
+def _rounded(y):
+    """The result of a row on numbers of 32 bits, as one: a number past them is infinite."""
     if type(y) is not float:
         return y
-    if -LARGEST32 < y < LARGEST32:
-        return float32(y)
+    import numpy as np
+
     with quiet():
-        return float32(y)
+        return np.float32(y)
+
+
+FEW = 1024  # elements: of more, computing in 64 bits takes longer than a call
+WIDER = {"f": float, "F": complex}  # by NumPy's letters of float32 and complex64
+
+
+def on_few(twin: Callable, *args):
+    """A function of a few elements: of those of 32 bits as of numbers, rounded once."""
+    wide = [WIDER.get(a.dtype.char) if hasattr(a, "dtype") else type(a) for a in args]
+    if None in wide or all(type(a) in SCALARS for a in args):
+        return twin(*args)
+    y = twin(*[a.astype(w) if hasattr(a, "dtype") else a for a, w in zip(args, wide)])
+    return y.astype("F" if y.dtype.kind == "c" else "f")
 
 
 def _on_arrays(op: Op, args: tuple, attrs: dict) -> Any:
@@ -225,10 +258,21 @@ def _on_arrays(op: Op, args: tuple, attrs: dict) -> Any:
     if large(bound, most) or (attrs and op.elements):
         ask(_elements(op, args, attrs))
     with np.errstate(all="ignore"):
-        y = array_twin(op)(*args, **attrs)
+        if most <= FEW and op.arity and op.args[0].kind == "smooth" and not op.selects:
+            y = on_few(array_twin(op), *args)
+        else:
+            y = _shared(op, args) if most >= MANY and op.arity else None
+            y = array_twin(op)(*args, **attrs) if y is None else y
     if isinstance(y, np.generic) and y.dtype.char in "dl?":
         return y.item()  # the calculator's numbers are Python's
     return y
+
+
+def _shared(op: Op, args: tuple):
+    """An elementwise row of many elements, by several threads; None where they cannot share it."""
+    from gradcli.ops.threads import spread
+
+    return spread(array_twin(op), args)
 
 
 def _elements(op: Op, args: tuple, attrs: dict) -> int:
@@ -269,11 +313,14 @@ def bounded(y, op: Op):
 def row(name: str, *args: Arg, **fields) -> Callable:
     """Add a row to the table; the result is its public function, fast on plain floats."""
     op = TABLE[name] = Op(name, args, **fields)
-    value = op.value
+    value, least = op.value, -LARGEST32
 
     def unary(x):
         if type(x) is float:
             return value(x)
+        if type(x) is _float32:
+            y = value(float(x))
+            return _one * y if least < y < LARGEST32 and type(y) is float else _rounded(y)
         if isinstance(x, World):
             return x.unary(op, x, x.level)
         return apply(op, (x,), {})
@@ -281,10 +328,13 @@ def row(name: str, *args: Arg, **fields) -> Callable:
     def binary(x, y):
         if type(x) is float and type(y) is float:
             return value(x, y)
+        if type(x) in _SHORT and type(y) in _SHORT:
+            z = value(float(x), float(y))
+            return _one * z if least < z < LARGEST32 and type(z) is float else _rounded(z)
         if isinstance(x, World):
-            if type(y) in SCALARS or (type(y) is type(x) and y.level == x.level):
+            if type(y) in NUMBERS or (type(y) is type(x) and y.level == x.level):
                 return x.binary(op, x, y, x.level)
-        elif type(x) in SCALARS and isinstance(y, World):
+        elif type(x) in NUMBERS and isinstance(y, World):
             return y.binary(op, x, y, y.level)
         return apply(op, (x, y), {})
 

@@ -27,6 +27,11 @@ FORMATS: dict[str, Format] = {
     "json": Format("gradcli.report.json", True, False, (".json",)),
     "jsonl": Format("gradcli.report.jsonl", True, False, (".jsonl", ".ndjson")),
 }
+# Those of gradcli tape besides: graphs of what was recorded.
+GRAPHS: dict[str, Format] = {
+    "dot": Format("gradcli.report.tape_graph", False, False, (".dot", ".gv")),
+    "mermaid": Format("gradcli.report.tape_graph", False, False, (".mmd",)),
+}
 
 
 class Style:

@@ -3,7 +3,7 @@
 Numbers are printed at full precision, arrays as nested lists, NaN and the infinities as strings
 (JSON has no such numbers), and null stands for a derivative that nothing connects.  A grid is an
 array of such objects, one line a point, each with its "point": the inputs that vary.  `schema.json`
-beside this file describes all of it.
+beside this file describes all of it.  Tapes are an array of objects too, one a tape.
 """
 
 import math
@@ -13,21 +13,25 @@ from typing import Any
 
 from gradcli.report.formats import Style
 from gradcli.report.values import number, plain
-from gradcli.result import Grid, Records, Result
+from gradcli.result import Grid, Records, Result, Tapes
 
 COMPACT = (",", ":")
 
 
-def render(report: Result | Grid | Records, style: Style) -> Iterator[str]:
+def render(report: Result | Grid | Records | Tapes, style: Style) -> Iterator[str]:
     """The report as one JSON document that ends with a line end."""
     if isinstance(report, Result):
         return objects(report, style)
     return _array(objects(report, style))
 
 
-def objects(report: Result | Grid | Records, style: Style) -> Iterator[str]:
+def objects(report: Result | Grid | Records | Tapes, style: Style) -> Iterator[str]:
     """Each object of the report on a line of its own: a result, a point, a record."""
     match report:
+        case Tapes():
+            from gradcli.report import tape_fields
+
+            facts = map(tape_fields.facts, report.recordings)
         case Grid():
             facts = (_facts(result, report.axes) for result in report.results)
         case Records():
@@ -80,7 +84,7 @@ def _strict(value: Any, digits: int | None) -> Any:
         return [_strict(item, digits) for item in value]
     if isinstance(value, complex):
         return {"real": _strict(value.real, digits), "imag": _strict(value.imag, digits)}
-    return _strict(value.tolist(), digits) if hasattr(value, "tolist") else value
+    return _strict(plain(value), digits) if hasattr(value, "tolist") else value
 
 
 def _key(key: Any) -> str:

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from gradcli.report.formats import Style
 from gradcli.report.json import objects
-from gradcli.result import Grid, Records, Result
+from gradcli.result import Grid, Records, Result, Tapes
 
 
-def render(report: Result | Grid | Records, style: Style) -> Iterator[str]:
-    """One line a result, a point or a record."""
+def render(report: Result | Grid | Records | Tapes, style: Style) -> Iterator[str]:
+    """One line a result, a point, a record or a tape."""
     return objects(report, style)

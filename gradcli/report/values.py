@@ -13,7 +13,18 @@ def plain(value: Any) -> Any:
         return tuple(plain(item) for item in value)
     if isinstance(value, list):
         return [plain(item) for item in value]
+    if hasattr(value, "dtype") and value.dtype.char in "efF":
+        value = _shortest(value)
     return value.tolist() if hasattr(value, "tolist") else value
+
+
+def _shortest(value):
+    """Floats of 16 and 32 bits as those of 64 with the same shortest digits: 0.1 of 0.1."""
+    if value.dtype.char != "F":
+        return value.astype(str).astype(float)
+    whole = value.astype(complex)[...]
+    whole.real, whole.imag = _shortest(value.real), _shortest(value.imag)
+    return whole
 
 
 def number(value: Any, digits: int | None = None) -> str:

@@ -20,8 +20,12 @@ def find(path: str):
         return getattr(import_module(f"gradcli.tensorflow.{module}"), name)
     if path in SPACES:
         return sys.modules[f"{__name__}.{path}"]
+    from gradcli.ops.tensorflow_absent import instead
+
     space, _, name = f"tensorflow.{path}".rpartition(".")
-    raise AttributeError(f"module '{space}' has no attribute '{name}'")
+    written = instead(path, NAMES)
+    message = f"module '{space}' has no attribute '{name}'"
+    raise AttributeError(f"{message}; {written}" if written else message)
 
 
 class _Space(ModuleType):

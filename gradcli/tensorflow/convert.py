@@ -7,7 +7,7 @@ import numpy as np
 from gradcli.ops import arrays
 from gradcli.ops.table import World, primal, shape
 from gradcli.tensorflow import types
-from gradcli.tensorflow.exceptions import InvalidArgumentError
+from gradcli.tensorflow.exceptions import InvalidArgumentError, UnimplementedError
 from gradcli.tensorflow.tensor import EagerTensor, made, mismatch
 from gradcli.tensorflow.types import DType
 
@@ -37,6 +37,8 @@ def convert_to_tensor(value, dtype=None, dtype_hint=None, name=None) -> EagerTen
             return convert_to_tensor(value, dtype_hint)
         except (TypeError, ValueError):
             pass
+    if isinstance(value, range):
+        value = list(value)
     if isinstance(value, World):
         return _of_world(value, dtype)
     if isinstance(value, (np.ndarray, np.generic)):
@@ -98,7 +100,7 @@ def _of_array(value: np.ndarray, dtype: DType | None) -> EagerTensor:
         or dtype.kind not in "fiuc"
         or (own.kind == "f" and dtype.kind in "iu")
     ):
-        raise TypeError(f"Cannot convert {value} to EagerTensor of dtype {dtype.name}")
+        raise TypeError(f"Cannot convert {value} to EagerTensor of dtype {dtype.op_name}")
     with np.errstate(all="ignore"):
         return made(_settled(value.astype(dtype.as_numpy_dtype), dtype), dtype)
 
@@ -119,13 +121,16 @@ def _of_python(value, dtype: DType | None) -> EagerTensor:
         return _packed(value, flat, dtype)
     names = {_python_type(x) for x in flat}
     own = types.DTYPES[min(names, key=BY_WORTH.index)] if names else types.float32
-    if "string" in names and len(names) > 1:
+    if len(names) > 1 and not names.isdisjoint(("string", "bool")):
         raise ValueError("Can't convert Python sequence with mixed types to Tensor.")
     if dtype is None:
         dtype = own
-    elif not _takes(dtype, own):
-        wrong = next(x for x in flat if not _takes(dtype, types.DTYPES[_python_type(x)]))
-        raise TypeError(f"Cannot convert {wrong!r} to EagerTensor of dtype {dtype.name}")
+    elif names and not _takes(dtype, own):
+        raise TypeError(f"Cannot convert {value!r} to EagerTensor of dtype {dtype.op_name}")
+    if dtype.is_integer and "int64" in names:
+        least, most = (0, 2**64) if dtype is types.uint64 else (-(2**63), 2**63)
+        if not all(least <= x < most for x in flat):
+            raise ValueError("Can't convert Python sequence with out-of-range integer to Tensor.")
     if type(value) not in (list, tuple):
         return made(_checked(_one(value, dtype), value, dtype), dtype)
     _rectangular(value)
@@ -160,9 +165,14 @@ def _checked(made_of, value, dtype: DType):
     return made_of
 
 
+_TAKES_TRUTHS = (types.float16, types.float32, types.float64, types.int32, types.int64)
+
+
 def _takes(dtype: DType, own: DType) -> bool:
     """Whether a value of Python of the type `own` may be one of `dtype`."""
-    if own is types.bool_ or dtype is types.bool_ or types.string in (own, dtype):
+    if own is types.bool_:
+        return dtype is own or dtype in _TAKES_TRUTHS
+    if dtype is types.bool_ or types.string in (own, dtype):
         return own is dtype
     return "iufc".index(own.kind) <= "iufc".index(dtype.kind) or own.kind + dtype.kind in (
         "iu",
@@ -250,12 +260,21 @@ def cast(x, dtype, name=None) -> EagerTensor:
     cast is cast back; none passes through integers and booleans.
     """
     dtype = types.as_dtype(dtype)
+    if hasattr(x, "__tf_mapped__"):
+        return x.__tf_mapped__(lambda elements: cast(elements, dtype))
     x = convert_to_tensor(x)
     if types.string in (dtype, x.dtype) and x.dtype is not dtype:
-        raise InvalidArgumentError(
-            f"Cast {x.dtype.op_name} to {dtype.op_name} is not supported [Op:Cast]"
+        raise UnimplementedError(
+            f"Cast {x.dtype.op_name} to {dtype.op_name} is not supported [Op:Cast] name: "
         )
     return x if x.dtype is dtype else made(retyped(x.value, x.dtype, dtype), dtype)
+
+
+def cast_or_same(x, dtype, name=None):
+    """What tf.cast gives: of a variable that has the type already the variable, else `cast`."""
+    if hasattr(x, "__tf_tensor__") and x.dtype is types.as_dtype(dtype):
+        return x
+    return cast(x, dtype)
 
 
 def retyped(value, own: DType, dtype: DType):
@@ -273,7 +292,10 @@ def retyped(value, own: DType, dtype: DType):
 
 
 def operand(x, dtype: DType, name: str, place: int) -> EagerTensor:
-    """x as the operand of an operation with a tensor of this type; InvalidArgumentError if not."""
+    """x as the operand of an operation with a tensor of this type.
+
+    Raises TypeError where it is none, of an addition's second operand InvalidArgumentError.
+    """
     if type(x) is EagerTensor:
         return x
     if hasattr(x, "__tf_tensor__"):
@@ -285,9 +307,33 @@ def operand(x, dtype: DType, name: str, place: int) -> EagerTensor:
     try:
         return convert_to_tensor(x, dtype)
     except TypeError:
-        other = convert_to_tensor(x)
-        if other.dtype is dtype:
-            return other
-        if dtype.is_integer and other.dtype.is_floating and dtype is not types.int32:
+        if (name, place) != ("AddV2", 1):  # the one operation that converts without the type
             raise
-        raise mismatch(name, place, dtype, other.dtype) from None
+        raise mismatch(name, place, dtype, convert_to_tensor(x).dtype) from None
+
+
+def alike(values, name: str, first: int = 0, label: str = "") -> list[EagerTensor]:
+    """The values as tensors of one type: that of the first tensor among them, else of the first.
+
+    Raises TypeError where a number is none of this type, InvalidArgumentError, in the words of the
+    operation `name`, of which they are the operands from `first` on, where a tensor is of another.
+    `label` is the name that TensorFlow gives the operation itself.
+    """
+    typed = (x for x in values if type(x) is EagerTensor or hasattr(x, "__tf_tensor__"))
+    found = next(typed, None)
+    dtype = None if found is None else found.dtype
+    tensors = []
+    for place, x in enumerate(values, first):
+        if type(x) is not EagerTensor and not hasattr(x, "__tf_tensor__"):
+            x = convert_to_tensor(x, dtype)
+        x = convert_to_tensor(x)
+        dtype = dtype or x.dtype
+        if x.dtype is not dtype:
+            raise InvalidArgumentError(mismatch(name, place, dtype, x.dtype).message + label)
+        tensors.append(x)
+    return tensors
+
+
+def constants(x) -> np.ndarray:
+    """The elements of a value that is no part of a derivative: indices, conditions, lengths."""
+    return np.asarray(primal(convert_to_tensor(x).value))

@@ -39,6 +39,14 @@ class TensorShape(LibraryObject):
             raise ValueError("as_list() is not defined on an unknown TensorShape.")
         return self._dims
 
+    def __tf_tensor__(self):
+        """The lengths as a tensor; ValueError where one is not known."""
+        from gradcli.tensorflow.convert import constant
+
+        if not self.is_fully_defined():
+            raise ValueError(f"Cannot convert a partially known TensorShape {self} to a Tensor.")
+        return constant(self.as_list(), "int32")
+
     def num_elements(self) -> int | None:
         if not self.is_fully_defined():
             return None

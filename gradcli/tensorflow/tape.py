@@ -1,18 +1,24 @@
 """TensorFlow's GradientTape, over the engine's: of tensors, variables and nested values."""
 
+import math
 import warnings
 from enum import Enum
+from itertools import zip_longest
 
 import numpy as np
 
 from gradcli.engine.objects import LibraryObject
 from gradcli.engine.tape import GradientTape as Tape
 from gradcli.engine.tape import Tensor as Node
-from gradcli.ops import scalar
+from gradcli.engine.tape import recording
+from gradcli.ops import arrays
+from gradcli.ops.complex_numbers import conj
 from gradcli.ops.table import primal, shape
 from gradcli.tensorflow import types
 from gradcli.tensorflow.convert import convert_to_tensor
-from gradcli.tensorflow.nest import flatten, pack
+from gradcli.tensorflow.exceptions import InvalidArgumentError
+from gradcli.tensorflow.nesting import flatten, pack
+from gradcli.tensorflow.shapes import TensorShape
 from gradcli.tensorflow.tensor import EagerTensor, wrapped
 from gradcli.tensorflow.variable import Variable
 
@@ -33,15 +39,29 @@ class GradientTape(Tape, LibraryObject):
 
     __slots__ = ("_accessed", "_variables")
     follows_variables = True
-    visible = frozenset({"watch", "gradient", "jacobian", "batch_jacobian", "stop_recording", "reset",
-                         "watched_variables"})  # fmt: skip
+
+    visible = frozenset({"watch", "gradient", "jacobian", "batch_jacobian", "stop_recording",
+                         "reset", "watched_variables"})  # fmt: skip
 
     def __init__(self, persistent=False, watch_accessed_variables=True):
         super().__init__(bool(persistent))
+        self.steps = None  # there is no record before the first `with`
         self._accessed, self._variables = bool(watch_accessed_variables), {}
 
+    def __enter__(self) -> "GradientTape":
+        if self.steps is None:
+            self._variables = {}
+        return super().__enter__()
+
+    @property
+    def lean(self) -> bool:
+        return type(self.steps) is list  # else the record is there to be shown
+
     def accessed(self, variable: Variable) -> None:
-        if self._accessed and variable.trainable:
+        known = variable.node.node in self.seen
+        if known and variable.node.level == self.level:
+            return
+        if known or (self._accessed and variable.trainable):
             self._follow(variable)
 
     def watch(self, tensor) -> None:
@@ -56,22 +76,22 @@ class GradientTape(Tape, LibraryObject):
                     f"Passed in object {x} of type {type(x).__name__!r}, not tf.Tensor or "
                     "tf.Variable or ExtensionType."
                 )
+            if self.steps is None:  # TensorFlow's words for a tape not yet entered, or freed
+                raise AttributeError("'NoneType' object has no attribute '_tape'")
             if not x.dtype.is_differentiable:
                 warnings.warn(
                     "The dtype of the watched tensor must be floating (e.g. tf.float32), got "
                     f"{x.dtype!r}",
                     stacklevel=2,
                 )
-            elif isinstance(x, Variable):
+            if isinstance(x, Variable):
                 self._follow(x)
-            else:
-                if type(x.value) is not Node:
-                    x.value = Node(x.value, _level_of(x.value))
-                super().watch(x.value)
+            elif x.dtype.is_differentiable:
+                super().watch(node_of(x))
 
     def _follow(self, variable: Variable) -> None:
+        self._variables[variable.order] = variable
         if variable.dtype.is_differentiable:
-            self._variables[variable.order] = variable
             super().watch(variable.node)
 
     def watched_variables(self) -> tuple[Variable, ...]:
@@ -87,92 +107,188 @@ class GradientTape(Tape, LibraryObject):
                  unconnected_gradients=UnconnectedGradients.NONE):  # fmt: skip
         """The gradient of the sum of the target's elements by each source, in their nesting.
 
-        target: a tensor or a variable, or nested ones; output_gradients weighs their elements.
+        target: a tensor or a variable, or nested ones; output_gradients weighs their elements, in
+        shapes that broadcast to theirs.
         None where the target does not depend on a source, or zeros, if asked for.
         RuntimeError for a second call, where the tape is not persistent.
         """
-        zero = _connection(unconnected_gradients)
+        zero = connection(unconnected_gradients)
+        self._asked(inside=True)
         if target is None:
             raise TypeError(
                 "Argument `target` should be a list or nested structure of Tensors, Variables or "
                 "CompositeTensors to be differentiated, but received None."
             )
-        targets = [convert_to_tensor(y) for y in flatten(target)]
-        weights = [None] * len(targets)
-        if output_gradients is not None:
-            weights = [
-                None if w is None else _conjugate(convert_to_tensor(w, dtype_hint=y.dtype).value)
-                for w, y in zip(flatten(output_gradients), targets)
-            ]
-        chosen = [(y.value, w) for y, w in zip(targets, weights) if _is_differentiable(y, "target")]
-        wanted = flatten(sources)
-        nodes = [_node(x) for x in wanted]
-        found = super().gradient([y for y, _ in chosen], nodes, [w for _, w in chosen])
+        wanted = _differentiated(flatten(sources), "source")
+        targets = _differentiated(flatten(target), "target")
+        weights = [] if output_gradients is None else flatten(output_gradients)
+        weights = [_weight(w, y) for w, y in zip_longest(weights[: len(targets)], targets)]
+        nodes = {id(x): _node(x) for x in wanted}
+        ends = [(nodes[id(y)] if id(y) in nodes else _node(y), w) for y, w in zip(targets, weights)
+                if y.dtype.is_differentiable]  # fmt: skip
+        found = super().gradient(
+            [y for y, _ in ends], [nodes[id(x)] for x in wanted], [w for _, w in ends]
+        )
+        if zero:
+            for g, x in zip(found, wanted):
+                if g is None and isinstance(x, Variable):
+                    x.told()  # its zeros are made by reading it
         return pack(sources, [_result(g, x, zero) for g, x in zip(found, wanted)])
 
     def jacobian(self, target, sources, unconnected_gradients=UnconnectedGradients.NONE,
                  parallel_iterations=None, experimental_use_pfor=True):  # fmt: skip
-        """The derivative of each element of the target by each source, shape(y) + shape(x)."""
-        zero = _connection(unconnected_gradients)
-        if not experimental_use_pfor and not self.persistent:
-            raise RuntimeError(
-                "GradientTape must be created with persistent=True to compute the jacobian with "
-                "eager execution enabled and with experimental_use_pfor set to False."
-            )
-        target, wanted = convert_to_tensor(target), flatten(sources)
-        found = super().jacobian(target.value, [_node(x) for x in wanted])
-        before = shape(target.value)
+        """The derivative of each element of the target by each source, shape(y) + shape(x).
+
+        RuntimeError for a second call, where the tape is not persistent.
+        """
+        zero = connection(unconnected_gradients)
+        self._asked()
+        if not experimental_use_pfor:
+            self._keeps("jacobian with eager execution enabled and with ")
+        wanted = _differentiated(flatten(sources), "source")
+        (target,) = _differentiated([target], "target")
+        found = super().jacobian(_node(target), [_node(x) for x in wanted])
+        before = tuple(target.shape)
         return pack(sources, [_result(g, x, zero, before) for g, x in zip(found, wanted)])
 
     def batch_jacobian(self, target, source, unconnected_gradients=UnconnectedGradients.NONE,
                        parallel_iterations=None, experimental_use_pfor=True):  # fmt: skip
-        """The jacobian of each row of the target by the same row of the source: of shapes (b, n)
-        and (b, m) one of (b, n, m).  ValueError where the first axes differ."""
-        from gradcli.tensorflow.batches import batch_jacobian
+        """The jacobian of each row of the target by the same row of the source.
 
-        return batch_jacobian(self, target, source, unconnected_gradients, experimental_use_pfor)
+        target: (b, y1, …), source: (b, x1, …); the result is of the shape (b, y1, …, x1, …), and
+        zeros where nothing connects them.
+        ValueError where the first axes differ, or one has fewer than two.
+        """
+        zero = connection(unconnected_gradients)
+        self._asked()
+        rows = _rows(target, source)
+        if not experimental_use_pfor:
+            self._keeps("batch_jacobian with eager execution enabled and  with ")
+        elif parallel_iterations is not None and not self.persistent and rows > 1:
+            raise RuntimeError(
+                "GradientTape must be created with persistent=True to compute the batch_jacobian "
+                "with parallel_iterations."
+            )
+        dtype = source.dtype if zero else target.dtype  # of zeros, as TensorFlow's are
+        target, wanted = _node(target), [_node(source)]
+        found = super().pulled(target, _columns(target, rows), wanted)[0]
+        full = (*shape(target), *tuple(source.shape)[1:])
+        if all(g is None for g in found):
+            return wrapped(np.zeros(full), dtype)
+        pulls = [np.zeros(shape(wanted[0])) if g is None else g for g in found]
+        stacked = arrays.stack(pulls, 1)  # (b, rows, x1, …)
+        return wrapped(conjugate(arrays.reshape(stacked, full)), source.dtype)
+
+    def _asked(self, inside: bool = False) -> None:
+        """RuntimeError where nothing is recorded, a warning where the asking is recorded too."""
+        if self.steps is None:
+            raise RuntimeError(
+                "A non-persistent GradientTape can only be used to compute one set of gradients "
+                "(or jacobians)"
+            )
+        if inside and self.persistent and self in recording():
+            warnings.warn(
+                "Calling GradientTape.gradient on a persistent tape inside its context is "
+                "significantly less efficient than calling it outside the context (it causes the "
+                "gradient ops to be recorded on the tape, leading to increased CPU and memory "
+                "usage). Only call GradientTape.gradient inside the context if you actually want "
+                "to trace the gradient in order to compute higher order derivatives.",
+                stacklevel=3,
+            )
+
+    def _keeps(self, what: str) -> None:
+        if not self.persistent:
+            raise RuntimeError(
+                f"GradientTape must be created with persistent=True to compute the {what}"
+                "experimental_use_pfor set to False."
+            )
 
 
-def _level_of(value) -> int:
-    return max(getattr(value, "level", 1), 1)
-
-
-def _connection(given) -> bool:
-    """Whether a gradient that nothing connects is zeros."""
+def connection(given) -> bool:
+    """Whether a gradient that nothing connects is zeros; ValueError for an unknown word."""
     try:
         return UnconnectedGradients(given) is UnconnectedGradients.ZERO
     except ValueError:
         raise ValueError(f"Unknown value for unconnected_gradients: {given!r}") from None
 
 
-def _is_differentiable(x: EagerTensor, role: str) -> bool:
-    if not x.dtype.is_differentiable:
-        warnings.warn(
-            f"The dtype of the {role} tensor must be floating (e.g. tf.float32) when calling "
-            f"GradientTape.gradient, got {x.dtype!r}",
-            stacklevel=3,
-        )
-    return x.dtype.is_differentiable
+def _differentiated(flat: list, role: str) -> list:
+    """The tensors and variables among targets or sources, with a warning for integers."""
+    for x in flat:
+        if x is None:
+            raise TypeError("Cannot convert the argument `type_value`: None to a TensorFlow DType.")
+        if not isinstance(x, (EagerTensor, Variable)):
+            raise AttributeError(f"{type(x).__name__!r} object has no attribute 'dtype'")
+        if not x.dtype.is_differentiable:
+            warnings.warn(
+                f"The dtype of the {role} tensor must be floating (e.g. tf.float32) when calling "
+                f"GradientTape.gradient, got {x.dtype!r}",
+                stacklevel=3,
+            )
+    return flat
+
+
+def node_of(x: EagerTensor) -> Node:
+    """What tapes watch of a tensor: its value, made a node of theirs where it is none yet."""
+    if type(x.value) is not Node:
+        x.value = Node(x.value, max(getattr(x.value, "level", 1), 1))
+    return x.value
 
 
 def _node(x) -> Node:
-    """What tapes know a source by; one that none has seen stands for what is not watched."""
+    """What tapes know a target or source by; one that none has seen stands for itself."""
     if isinstance(x, Variable):
         return x.node
-    if not isinstance(x, EagerTensor):
-        raise TypeError(f"A source must be a tensor or a variable, not {x!r}.")
-    _is_differentiable(x, "source")
     return x.value if type(x.value) is Node else Node(x.value)
 
 
-def _conjugate(value):
+def _weight(given, target):
+    """The weights of a target's elements, in its shape."""
+    if given is None:
+        return None
+    w = conjugate(convert_to_tensor(given, dtype_hint=target.dtype).value)
+    if shape(w) == tuple(target.shape):
+        return w
+    try:
+        return arrays.broadcast_to(w, shape=tuple(target.shape))
+    except ValueError:
+        raise InvalidArgumentError(
+            f"output_gradients of shape {TensorShape(shape(w))} do not broadcast to their target's "
+            f"shape {target.shape}"
+        ) from None
+
+
+def _rows(target, source) -> int:
+    """How many elements a row of the target has; ValueError for shapes that do not match."""
+    full, by = tuple(target.shape), tuple(source.shape)
+    for part in (full, by):
+        if len(part) < 2:
+            raise ValueError(f"Shape {TensorShape(part)} must have rank at least 2")
+    if full[0] != by[0]:
+        raise ValueError(
+            f"Need first dimension of target shape ({target.shape}) and source shape "
+            f"({source.shape}) to match."
+        )
+    return math.prod(full[1:])
+
+
+def _columns(target: Node, rows: int):
+    """Weights that take one column of the target's rows each."""
+    like = primal(target)
+    for k in range(rows):
+        weight = np.zeros((shape(target)[0], rows), like.dtype)
+        weight[:, k] = 1
+        yield weight.reshape(shape(target))
+
+
+def conjugate(value):
     """A value of the engine's convention in TensorFlow's, and back: theirs is the conjugate."""
-    return scalar.conj(value) if types.of_value(primal(value)).is_complex else value
+    return conj(value) if types.of_value(primal(value)).is_complex else value
 
 
 def _result(g, source, zero: bool, before: tuple = ()) -> EagerTensor | None:
     if g is not None and source.dtype.is_differentiable:
-        return wrapped(_conjugate(g), source.dtype)
+        return wrapped(conjugate(g), source.dtype)
     if not zero:
         return None
     return wrapped(np.zeros(before + tuple(source.shape))[()], source.dtype)

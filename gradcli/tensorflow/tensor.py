@@ -5,6 +5,7 @@ record; operations compute on it with the rows of the table.  Watching a tensor 
 tensor in its place, and so does nothing to what was computed before.
 """
 
+import warnings
 from collections.abc import Callable
 
 import numpy as np
@@ -12,8 +13,9 @@ import numpy as np
 from gradcli.engine.levels import CONSTANT
 from gradcli.engine.objects import LibraryObject
 from gradcli.engine.tape import Tensor as Node
+from gradcli.engine.tape import recording
 from gradcli.ops import scalar
-from gradcli.ops.table import primal, shape
+from gradcli.ops.table import LARGEST32, primal, shape
 from gradcli.tensorflow import types
 from gradcli.tensorflow.exceptions import InvalidArgumentError
 from gradcli.tensorflow.shapes import TensorShape
@@ -26,10 +28,10 @@ _new = object.__new__
 class EagerTensor(LibraryObject):
     """A tensor: its `shape`, its `dtype`, and by `numpy()` its elements."""
 
-    __slots__ = ("__weakref__", "assign", "assign_add", "assign_sub", "dtype", "value")
-    __array_ufunc__ = None  # numpy hands `array + tensor` to the tensor
+    __slots__ = ("__weakref__", "assign", "dtype", "value")
+    __array_priority__ = 100  # NumPy hands `array + tensor` to the tensor, and np.add does not
     visible = frozenset({"shape", "ndim", "dtype", "numpy", "name", "ref", "device", "get_shape",
-                         "set_shape", "assign", "assign_add", "assign_sub"})  # fmt: skip
+                         "set_shape", "assign"})  # fmt: skip
 
     def __init__(self, value, dtype: DType):
         self.value, self.dtype = value, dtype
@@ -67,6 +69,12 @@ class EagerTensor(LibraryObject):
         return Reference(self)
 
     def __array__(self, dtype=None, copy=None):
+        if type(self.value) is Node and any(self.value.node in t.seen for t in recording()):
+            warnings.warn(
+                "NumPy computes outside of the tape: no gradient passes through what it makes of "
+                "a tensor that is recorded; functions of tf keep it, and .numpy() says it is meant",
+                stacklevel=2,
+            )
         return np.array(primal(self.value), dtype or self.dtype.as_numpy_dtype)
 
     def __repr__(self):
@@ -132,10 +140,11 @@ TYPE_NAME = "tensorflow.python.framework.ops.EagerTensor"
 EagerTensor.__module__ = TYPE_NAME.rpartition(".")[0]  # print(type(x)) says what lessons show
 
 
-class Reference:
+class Reference(LibraryObject):
     """What stands for a tensor or a variable where it is to be compared by identity."""
 
     __slots__ = ("referenced",)
+    visible = frozenset({"deref"})
 
     def __init__(self, referenced):
         self.referenced = referenced
@@ -174,8 +183,9 @@ def wrapped(value, dtype: DType | None = None) -> EagerTensor:
 
 # -- as text ---------------------------------------------------------------------------------------
 def shown(tensor: EagerTensor) -> str:
-    """The elements as print shows them."""
-    return str(primal(tensor.value) if tensor.dtype is types.string else tensor.numpy())
+    """The elements as print shows them, on lines of their own where they take several."""
+    text = str(primal(tensor.value) if tensor.dtype is types.string else tensor.numpy())
+    return f"\n{text}" if "\n" in text else text
 
 
 def described(tensor: EagerTensor) -> str:
@@ -195,29 +205,71 @@ WHOLE = frozenset("iub")
 ANY = frozenset("fiucbO")
 
 
-def binary(name: str, row: Callable, kinds: frozenset, result: DType | None = None) -> Callable:
+def binary(op: str, row: Callable, kinds: frozenset, result: DType | None = None) -> Callable:
     """The function (x, y) of an operation of two tensors of one type.
 
     The other operand is converted to the type of the one that is a tensor, else of the first.
     Raises InvalidArgumentError where the types differ, are not of `kinds`, or the shapes do not
-    broadcast, in TensorFlow's words with the operation's `name`.
+    broadcast, in TensorFlow's words with the operation's name `op`.
     """
 
-    def apply(x, y):
-        if type(x) is not EagerTensor or type(y) is not EagerTensor:
-            x, y = _pair(x, y, name)
-        dtype = x.dtype
-        if y.dtype is not dtype:
-            raise mismatch(name, 1, dtype, y.dtype)
+    least = -LARGEST32
+
+    def apply(x, y, name=None):
+        if type(x) is EagerTensor:
+            dtype, a = x.dtype, x.value
+            if type(y) is EagerTensor:
+                if y.dtype is not dtype:
+                    raise mismatch(op, 1, dtype, y.dtype)
+                b = y.value
+            elif (type(y) is float or type(y) is int) and dtype.short and least < y < LARGEST32:
+                b = dtype.short(y)
+            elif is_composite(y):
+                return of_elements(apply, x, y)
+            else:
+                a, b, dtype = _operands(x, y, op, kinds)
+        elif is_composite(x) or is_composite(y):
+            return of_elements(apply, x, y)
+        else:
+            a, b, dtype = _operands(x, y, op, kinds)
         if dtype.kind not in kinds:
-            raise not_allowed(name, dtype, kinds)
+            if dtype is types.string and op == "AddV2":
+                return made(_joined(a, b), dtype)
+            raise not_allowed(op, dtype, kinds)
         try:
-            value = row(x.value, y.value)
+            value = row(a, b)
         except ValueError:
-            raise incompatible(name, shape(x.value), shape(y.value)) from None
-        return made(value, result or dtype)
+            raise incompatible(op, shape(a), shape(b)) from None
+        if type(value) is Node and value.level == CONSTANT:  # as `made`, without its call
+            value = value.value
+        tensor = _new(EagerTensor)
+        tensor.value, tensor.dtype = value, result or dtype
+        return tensor
 
     return apply
+
+
+def _joined(x, y):
+    """Strings one after the other."""
+    return np.add(np.asarray(x, object), np.asarray(y, object))
+
+
+def _operands(x, y, op: str, kinds: frozenset) -> tuple:
+    """The values of x and y as tensors of one type, and that type."""
+    if type(y) is EagerTensor and type(x) in (float, int):
+        dtype = y.dtype
+        if dtype.short and -LARGEST32 < x < LARGEST32:
+            return dtype.short(x), y.value, dtype
+    try:
+        x, y = _pair(x, y, op)
+    except InvalidArgumentError:
+        typed = x if is_typed(x) else y
+        if not is_typed(typed) or typed.dtype.kind in kinds:
+            raise
+        raise not_allowed(op, typed.dtype, kinds) from None
+    if y.dtype is not x.dtype:
+        raise mismatch(op, 1, x.dtype, y.dtype)
+    return x.value, y.value, x.dtype
 
 
 def _pair(x, y, name: str) -> tuple[EagerTensor, EagerTensor]:
@@ -229,6 +281,18 @@ def _pair(x, y, name: str) -> tuple[EagerTensor, EagerTensor]:
         return operand(x, y.dtype, name, 0), y
     x = convert_to_tensor(x)
     return x, operand(y, x.dtype, name, 1)
+
+
+def is_composite(x) -> bool:
+    """Whether x is made of a tensor of elements and of where they stand: ragged or sparse."""
+    return hasattr(x, "__tf_mapped__")
+
+
+def of_elements(function: Callable, x, y):
+    """function(x, y) of the elements, where one of the two, or both, is ragged or sparse."""
+    if is_composite(x):
+        return x.__tf_mapped__(function, y)
+    return y.__tf_mapped__(function, x, place=1)
 
 
 def is_typed(x) -> bool:
@@ -256,12 +320,34 @@ def incompatible(name: str, x: tuple, y: tuple) -> InvalidArgumentError:
     return InvalidArgumentError(f"Incompatible shapes: {sides} [Op:{name}] name: ")
 
 
+def untraced(row: Callable) -> Callable:
+    """The row without a gradient, not even one of zeros."""
+    return lambda *values: row(*map(primal, values))
+
+
+def _of_integers(op: str, row: Callable) -> Callable:
+    """The row of a division, which is an error where an integer is divided by 0."""
+
+    def divided(x, y):
+        plain = primal(y)
+        if types.of_value(plain).is_integer and not np.all(plain):
+            raise InvalidArgumentError(f"Integer division by zero [Op:{op}] name: ")
+        return row(x, y)
+
+    return divided
+
+
+def _whole_quotient(x, y):
+    """x // y, which has no gradient: not even one of zeros."""
+    return scalar.floordiv(primal(x), primal(y))
+
+
 add = binary("AddV2", scalar.add, NUMERIC)
 subtract = binary("Sub", scalar.sub, NUMERIC)
 multiply = binary("Mul", scalar.mul, NUMERIC)
 realdiv = binary("RealDiv", scalar.div, frozenset("fc"))
-floordiv = binary("FloorDiv", scalar.floordiv, ORDERED)
-floormod = binary("FloorMod", scalar.mod, ORDERED)
+floordiv = binary("FloorDiv", _of_integers("FloorDiv", untraced(scalar.floordiv)), ORDERED)
+floormod = binary("FloorMod", _of_integers("FloorMod", scalar.mod), ORDERED)
 _pow = binary("Pow", scalar.power, NUMERIC)
 less = binary("Less", scalar.less, ORDERED, types.bool_)
 less_equal = binary("LessEqual", scalar.less_equal, ORDERED, types.bool_)
@@ -271,24 +357,36 @@ equal = binary("Equal", scalar.equal, ANY, types.bool_)
 not_equal = binary("NotEqual", scalar.not_equal, ANY, types.bool_)
 bitwise_and = binary("BitwiseAnd", scalar.bit_and, WHOLE)
 bitwise_or = binary("BitwiseOr", scalar.bit_or, WHOLE)
+bitwise_xor = binary("BitwiseXor", untraced(lambda x, y: x ^ y), WHOLE)
 
 
-def truediv(x, y):
+def truediv(x, y, name=None):
     """x / y, as Python divides: of integers in float64, of those of 8 and 16 bits in float32."""
-    from gradcli.tensorflow.convert import cast
+    from gradcli.tensorflow.convert import cast, convert_to_tensor
 
     if type(x) is EagerTensor and type(y) is EagerTensor and x.dtype.kind == "f":
         return realdiv(x, y)
-    x, y = _pair(x, y, "RealDiv")
-    if x.dtype.is_integer and x.dtype is y.dtype:
+    if is_composite(x) or is_composite(y):
+        return of_elements(truediv, x, y)
+    try:
+        x, y = _pair(x, y, "RealDiv")
+    except TypeError:
+        if not is_typed(x):
+            raise
+        x, y = convert_to_tensor(x), convert_to_tensor(y)
+    if x.dtype is not y.dtype:
+        raise TypeError(f"`x` and `y` must have the same dtype, got {x.dtype!r} != {y.dtype!r}.")
+    if x.dtype.is_integer:
         real = types.float32 if x.dtype.size < 3 else types.float64
         x, y = cast(x, real), cast(y, real)
     return realdiv(x, y)
 
 
-def pow(x, y):
+def pow(x, y, name=None):
     """x to the power y, both of one type.  InvalidArgumentError for a negative integer power of
     an integer."""
+    if is_composite(x) or is_composite(y):
+        return of_elements(pow, x, y)
     x, y = _pair(x, y, "Pow")
     if x.dtype.is_integer and y.dtype is x.dtype and np.any(np.less(primal(y.value), 0)):
         raise InvalidArgumentError(
@@ -304,17 +402,17 @@ def matmul(x, y):
 
 
 def _compared(function: Callable, of_other_shapes: bool) -> Callable:
-    """== or !=: of shapes that do not broadcast a plain answer, as of values that no tensor is."""
+    """== or !=: of shapes that do not broadcast, and of a tensor and None, a plain answer."""
 
     def compare(x, y):
+        if y is None and type(x) is EagerTensor:
+            return of_other_shapes
         try:
             return function(x, y)
         except InvalidArgumentError as error:
             if error.message.startswith("Incompatible"):
                 return made(of_other_shapes, types.bool_)
             raise
-        except (TypeError, ValueError):
-            return of_other_shapes
 
     return compare
 
@@ -324,6 +422,7 @@ def _reflected(function: Callable) -> Callable:
 
 
 def _negative(x):
+    x = x if type(x) is EagerTensor else x.__tf_tensor__()
     if x.dtype.kind not in NUMERIC:
         raise not_allowed("Neg", x.dtype, NUMERIC)
     return made(scalar.neg(x.value), x.dtype)
@@ -336,6 +435,7 @@ def _absolute(x):
 
 
 def _inverted(x):
+    x = x if type(x) is EagerTensor else x.__tf_tensor__()
     if x.dtype is types.bool_:
         return made(scalar.logical_not(x.value), x.dtype)
     return made(scalar.invert(x.value), x.dtype)
@@ -343,13 +443,14 @@ def _inverted(x):
 
 # the special methods of tensors and variables
 OPERATORS: dict[str, Callable] = {
-    "__neg__": _negative, "__pos__": lambda x: x, "__abs__": _absolute, "__invert__": _inverted,
+    "__neg__": _negative, "__abs__": _absolute, "__invert__": _inverted,
     "__lt__": less, "__le__": less_equal, "__gt__": greater, "__ge__": greater_equal,
     "__eq__": _compared(equal, False), "__ne__": _compared(not_equal, True),
 }  # fmt: skip
 for _name, _function in {
     "add": add, "sub": subtract, "mul": multiply, "truediv": truediv, "floordiv": floordiv,
     "mod": floormod, "pow": pow, "matmul": matmul, "and": bitwise_and, "or": bitwise_or,
+    "xor": bitwise_xor,
 }.items():  # fmt: skip
     OPERATORS[f"__{_name}__"] = _function
     OPERATORS[f"__r{_name}__"] = _reflected(_function)

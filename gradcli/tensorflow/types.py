@@ -3,17 +3,22 @@
 import numpy as np
 
 from gradcli.engine.objects import LibraryObject
+from gradcli.ops.table import serve
+
+serve(np.float32)
 
 
 class DType(LibraryObject):
     """A type of elements.  `scalar` makes a rank-0 value of it from a Python number.
+
+    `short` does so for an ordinary number, without a check; None where one is needed.
 
     Rank-0 values of float64, int64 and bool are Python's numbers, as the engine computes with
     them; those of other types NumPy's scalars.
     """
 
     __slots__ = ("name", "as_numpy_dtype", "kind", "scalar", "is_floating", "is_complex",
-                 "is_integer", "is_bool", "is_differentiable", "op_name", "size")  # fmt: skip
+                 "is_integer", "is_bool", "is_differentiable", "op_name", "short", "size")  # fmt: skip
     visible = frozenset({"name", "is_floating", "is_complex", "is_integer", "is_bool", "size",
                          "min", "max", "real_dtype", "as_numpy_dtype"})  # fmt: skip
 
@@ -24,6 +29,7 @@ class DType(LibraryObject):
         self.is_floating, self.is_complex = self.kind == "f", self.kind == "c"
         self.is_integer, self.is_bool = self.kind in "iu", self.kind == "b"
         self.is_differentiable = self.is_floating or self.is_complex
+        self.short = {"float32": np.float32(1).__mul__, "float64": float}.get(name)
         self.size = np.dtype(numpy_type).itemsize
 
     @property

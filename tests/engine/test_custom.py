@@ -12,7 +12,8 @@ from gradcli.engine.tape import GradientTape, Tensor
 from gradcli.engine.taylor import derivatives
 from gradcli.engine.transforms import grad, hessian, jacobian, jvp, vjp
 from gradcli.errors import Diagnostic
-from gradcli.ops.arrays import matmul, total
+from gradcli.ops.arrays import matmul
+from gradcli.ops.reductions import total
 from gradcli.ops.scalar import clip, cos, exp, log, sin, softplus
 
 WAYS = {

@@ -14,7 +14,8 @@ from gradcli.engine.tape import GradientTape, Tensor
 from gradcli.engine.taylor import derivatives
 from gradcli.engine.transforms import grad, hessian, jacobian, jvp
 from gradcli.errors import Diagnostic
-from gradcli.ops.arrays import matmul, total
+from gradcli.ops.arrays import matmul
+from gradcli.ops.reductions import total
 from gradcli.ops.scalar import absolute, atan, cbrt, cos, div, exp, log, sin, sqrt, tan
 
 WAYS = {

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from gradcli.engine.partials import partials
-from gradcli.ops.arrays import total
+from gradcli.ops.reductions import total
 from gradcli.ops.scalar import exp, sin
 
 

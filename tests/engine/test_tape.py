@@ -9,7 +9,8 @@ import pytest
 
 from gradcli.engine.dual import jvp
 from gradcli.engine.tape import GradientTape, Tensor
-from gradcli.ops.arrays import getitem, matmul, setitem, total
+from gradcli.ops.arrays import getitem, matmul, setitem
+from gradcli.ops.reductions import total
 from gradcli.ops.scalar import floor, greater, log, maximum, sin, where
 
 
@@ -294,17 +295,17 @@ def test_a_tensor_watched_deep_can_be_watched_again_further_out():
     assert tape.gradient(y, x) == 6.0
 
 
-def test_nested_pauses_resume_once():
+def test_a_pause_is_of_a_tape_that_records():
     x = Tensor(3.0)
     with GradientTape(persistent=True) as tape:
         tape.watch(x)
         with tape.stop_recording():
-            with tape.stop_recording():
+            with pytest.raises(ValueError, match="not recording"), tape.stop_recording():
                 pass
             u = x * x
         y = x * x
     assert tape.gradient(u, x) is None and tape.gradient(y, x) == 6.0
-    with tape.stop_recording():
+    with pytest.raises(ValueError, match="not recording"), tape.stop_recording():
         pass
     assert tape.gradient(x * x, x) is None
 
@@ -327,3 +328,14 @@ def test_a_gradient_inside_the_block_ends_the_recording():
         x * x
     with pytest.raises(RuntimeError, match="non-persistent"):
         tape.gradient(y, x)
+
+
+def test_the_jacobian_of_a_target_without_elements_is_empty_where_it_is_connected():
+    with GradientTape() as tape:
+        x, other = Tensor(3.0), Tensor(2.0)
+        tape.watch(x)
+        tape.watch(other)
+        y = x * np.zeros((0, 2))
+    by_x, by_other = tape.jacobian(y, [x, other])
+    assert by_x.shape == (0, 2)
+    assert by_other is None

@@ -9,7 +9,8 @@ import pytest
 from gradcli.engine.partials import partials
 from gradcli.engine.taylor import derivatives
 from gradcli.ops import scalar as s
-from gradcli.ops.arrays import matmul, total
+from gradcli.ops.arrays import matmul
+from gradcli.ops.reductions import total
 
 FUNCTIONS = {
     "exp(sin(x))": (lambda x: s.exp(s.sin(x)), lambda x: mpmath.exp(mpmath.sin(x)), 0.7),

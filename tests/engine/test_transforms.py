@@ -13,7 +13,8 @@ from gradcli.engine.taylor import derivatives
 from gradcli.engine.transforms import grad, hessian, jacobian, jvp, value_and_grad, vjp
 from gradcli.errors import Diagnostic
 from gradcli.ops import arrays, scalar
-from gradcli.ops.arrays import matmul, total
+from gradcli.ops.arrays import matmul
+from gradcli.ops.reductions import total
 from gradcli.ops.scalar import cos, exp, sin, where
 
 

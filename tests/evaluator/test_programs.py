@@ -131,7 +131,7 @@ class Noted(Object):
         self.log.append(f"exit {self.name}")
 
 
-TWO = "with GradientTape('a') as p, GradientTape('b') as q:\n"
+TWO = "with vjp('a') as p, vjp('b') as q:\n"
 BOTH = ["enter a", "enter b", "exit b", "exit a"]
 CONTEXTS = {
     # text: (what is noted, what is printed, what is raised)
@@ -142,10 +142,10 @@ CONTEXTS = {
     "try:\n    " + TWO.replace("\n", " raise KeyError(p)\n") + "except KeyError:\n    print('k')": (
         BOTH, "k\n", None,
     ),
-    "with GradientTape('a') as p, [][0] as q:\n    print(p)": (BOTH[::3], "", "IndexError"),
-    "with GradientTape('a'), 3:\n    print(1)": (BOTH[::3], "", "TypeError"),
-    "with GradientTape('a') as (p, q):\n    print(1)": (BOTH[::3], "", "ValueError"),
-    "with GradientTape('a'):\n    while True:\n        pass": (BOTH[::3], "", None),
+    "with vjp('a') as p, [][0] as q:\n    print(p)": (BOTH[::3], "", "IndexError"),
+    "with vjp('a'), 3:\n    print(1)": (BOTH[::3], "", "TypeError"),
+    "with vjp('a') as (p, q):\n    print(1)": (BOTH[::3], "", "ValueError"),
+    "with vjp('a'):\n    while True:\n        pass": (BOTH[::3], "", None),
 }  # fmt: skip
 
 
@@ -153,7 +153,7 @@ CONTEXTS = {
 def test_contexts_are_left_in_reverse_order(text, monkeypatch):
     log: list[str] = []
     make = lambda owner, args, keywords, node: Noted(args[0], log)
-    monkeypatch.setitem(HIGHER, "GradientTape", make)
+    monkeypatch.setitem(HIGHER, "vjp", make)
     noted, printed, raised = CONTEXTS[text]
     ended = by_us(text)
     assert (log, ended.printed) == (noted, printed)

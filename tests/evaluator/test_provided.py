@@ -4,7 +4,7 @@ import inspect
 
 import pytest
 
-from gradcli.evaluator import builtins, higher, methods, strings, tapes, values
+from gradcli.evaluator import builtins, higher, methods, strings, values
 from gradcli.evaluator.provided import python_function
 from gradcli.language.builtin_names import (
     ATTRIBUTES,
@@ -20,8 +20,9 @@ from gradcli.language.builtin_names import (
     WITHOUT_VALUE,
 )
 from gradcli.ops.names import known_functions
+from gradcli.tensorflow import find
 
-OBJECTS = {"tape": tapes.Tape, "custom function": higher.Custom}
+OBJECTS = {"custom function": higher.Custom}
 METHODS_GIVEN = {
     **methods.METHODS,
     "string": strings.STRINGS,
@@ -79,5 +80,7 @@ def test_attributes_are_declared_and_given():
 
 def test_tables_of_names_name_what_is_declared():
     assert set(TAKES_FUNCTIONS) <= set(BUILTINS)
-    assert {*WITHOUT_VALUE, *METHOD_INTEGERS} <= set(METHODS)
+    kinds = (find(name) for name in ("Variable", "GradientTape", "keras.optimizers.Optimizer"))
+    of_objects = frozenset().union(*[kind.visible for kind in kinds])
+    assert {*WITHOUT_VALUE, *METHOD_INTEGERS} <= {*METHODS, *of_objects}
     assert set(INTEGER_ARGUMENTS) <= {*BUILTINS, *(n.rpartition(".")[2] for n in known_functions())}

@@ -26,6 +26,10 @@ def fails(text: str) -> Diagnostic:
     return caught.value
 
 
+def tensor(text: str) -> str:
+    return f"tf.Tensor({text}, shape=(), dtype=float32)"
+
+
 WATCHED = "x = 3.0\nwith GradientTape({options}) as t:\n    t.watch(x)\n    y = x*x\n"
 
 
@@ -54,7 +58,7 @@ PROGRAMS = [
      "print(t.gradient(y, x), t.gradient(z, x))", "6.0 108.0"),
     ("x = constant(3.0)\nwith GradientTape() as a, GradientTape() as b:\n    a.watch(x)\n"
      "    b.watch(x)\n    y = x**3\n    dy = b.gradient(y, x)\nprint(dy, a.gradient(dy, x))",
-     "27.0 18.0"),
+     f"{tensor('27.0')} {tensor('18.0')}"),
     (WATCHED + "    with t.stop_recording():\n        z = x*x\n    y = x*z\n"
      "print(t.gradient(y, x))", "9.0"),
     (WATCHED + "    t.reset()\n    t.watch(x)\n    z = y*x\nprint(t.gradient(z, x))", "9.0"),
@@ -62,23 +66,22 @@ PROGRAMS = [
      "print(t.jacobian(y, v))", "[[2. 0.]\n [0. 4.]]"),
     # variables
     ("import tensorflow as tf\nx = tf.Variable(3.0)\nwith tf.GradientTape() as t:\n    y = x**2\n"
-     "print(t.gradient(y, x))", "6.0"),
+     "print(t.gradient(y, x))", tensor("6.0")),
     ("w = Variable([[1.0, 2.0], [3.0, 4.0]])\nb = Variable([0.5, -0.5])\n"
-     "with GradientTape() as t:\n    y = constant([[1.0, 1.0]]) @ w + b\n    loss = np.mean(y**2)\n"
-     "g = t.gradient(loss, {'w': w, 'b': b})\nprint(g['w'], g['b'])",
+     "with GradientTape() as t:\n    y = constant([[1.0, 1.0]]) @ w + b\n    loss = mean(y**2)\n"
+     "g = t.gradient(loss, {'w': w, 'b': b})\nprint(g['w'].numpy(), g['b'].numpy())",
      "[[4.5 5.5]\n [4.5 5.5]] [4.5 5.5]"),
     ("w = Variable(3.0, trainable=False)\nwith GradientTape() as t:\n    y = w*w\n"
      "print(t.gradient(y, w))", "None"),
     ("w = Variable(3.0)\nwith GradientTape(watch_accessed_variables=False) as t:\n    y = w*w\n"
      "print(t.gradient(y, w), t.watched_variables())", "None ()"),
     ("with GradientTape() as t:\n    w = Variable(3.0)\n    y = w*w\nprint(t.gradient(y, w))",
-     "6.0"),
+     tensor("6.0")),
     ("x = Variable(2.0)\nz = x\nz.assign(5.0)\nx.assign_add(1.0)\n"
-     "print(x, z, x.numpy(), f'{x:.1f}')",
-     "6.0 6.0 6.0 6.0"),
+     "print(x.numpy(), z.numpy(), float(x), f'{x:.1f}')", "6.0 6.0 6.0 6.0"),
     ("ws = [Variable(1.0), Variable([1.0, 2.0])]\nwith GradientTape() as t:\n"
-     "    loss = ws[0]*np.sum(ws[1]**2)\ngs = t.gradient(loss, ws)\nfor w, g in zip(ws, gs):\n"
-     "    w.assign_sub(0.1*g)\nprint(ws[0], ws[1])", "0.5 [0.8 1.6]"),
+     "    loss = ws[0]*sum(ws[1]**2)\ngs = t.gradient(loss, ws)\nfor w, g in zip(ws, gs):\n"
+     "    w.assign_sub(0.1*g)\nprint(ws[0].numpy(), ws[1].numpy())", "0.5 [0.8 1.6]"),
 ]  # fmt: skip
 
 
@@ -104,8 +107,8 @@ for i in range(3):
     w.assign_sub(r * t.gradient(loss, w))
 w"""
     found = gradients(text, 2, r=0.1)
-    assert found["r"] == pytest.approx(18 * 0.8**2, rel=1e-14)
-    assert found["r,r"] == pytest.approx(-72 * 0.8, rel=1e-14)
+    assert found["r"] == pytest.approx(18 * 0.8**2, rel=1e-6)  # a variable is of 32 bits
+    assert found["r,r"] == pytest.approx(-72 * 0.8, rel=1e-6)
 
 
 VALUES = ["{x}*{y}", "jvp(lambda u: u*{y}, ({x},), (1.0,))[0]", "grad(lambda u: u*u*{y})({x})/2"]
@@ -154,10 +157,9 @@ def test_random_programs_have_the_commands_gradients_inside(seed):
     "text, line, words",
     [
         (WATCHED.replace("{options}", "") + "t.gradient(y, x)\nt.gradient(y, x)", 6, "one set"),
-        ("with GradientTape() as t:\n    t.watch(3.0)", 2, "watches variables"),
-        ("x = 3.0\nx.assign(2.0)", 2, "variables have"),
-        ("w = Variable([1.0])\nw.assign([1.0, 2.0])", 2, "shape"),
-        ("with GradientTape() as t:\n    w = Variable(3.0)\n    w.assign(1.0)", 3, "within a tape"),
+        ("with GradientTape() as t:\n    t.watch(3.0)", 2, "not tf.Tensor or tf.Variable"),
+        ("x = constant(3.0)\nx.assign(2.0)", 2, "no attribute 'assign'"),
+        ("w = Variable([1.0])\nw.assign([1.0, 2.0])", 2, "Shape mismatch"),
         ("with 3.0 as t:\n    pass", 1, "takes a tape"),
     ],
 )

@@ -539,7 +539,6 @@ REFUSED = [
     ("x = Rb'x'", "1:5 5", "a string of bytes", ""),
     ("t'{x}'", "1:1 6", "a template string", "f'…'"),
     ("ur'x'", "1:1 5", "the prefix 'ur'", ""),
-    ("2j", "1:1 2", "imaginary numbers are", "2*j"),
 ]
 
 

@@ -164,6 +164,25 @@ def test_the_target(text, names):
     assert program(text).target_names == names
 
 
+@pytest.mark.parametrize(
+    ("text", "prints"),
+    [
+        ("y = x\nprint(y)\nz = y", False),
+        ("import tensorflow as tf\ny = tf.constant(1)\nprint(y)\nz = y", True),
+        ("import tensorflow as tf\ny = tf.constant(1)\nprint(y)\nassert y == 1", True),
+        ("import tensorflow as tf\ny = tf.constant(1)\nprint(y)\ny", False),
+        ("import tensorflow as tf\ny = tf.constant(x)\nprint(y)\nz = y", False),
+        ("import tensorflow as tf\ny = x\nz = y", False),
+        ("import tensorflow as tf\nprint(x)\ntf.print(x)", True),
+        ("def f(y):\n    print(y)\nf(x)", True),
+        ("def f(y):\n    print(y)\n    return y\nf(x)", False),
+        ("def f(y):\n    def g():\n        return y\n    print(g())\n    return\nf(x)", True),
+    ],
+)
+def test_a_program_that_only_prints(text, prints):
+    assert program(text).ends_in_print is prints
+
+
 def test_wrt_may_name_an_intermediate_that_is_assigned_once():
     p = program("y = x*x\nz = y\nz = z*y\nz")
     p.check_wrt(("y", "x"))

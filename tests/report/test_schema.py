@@ -20,6 +20,15 @@ VALUES = [
     (1, "a", [2.5]), {"a": 1, 2: [math.inf], (1, 2): None}, [], (), {}, [[1], [2, 3]],
 ]  # fmt: skip
 
+TAPED = """\
+x = Variable([1.0, 2.0])
+with GradientTape(persistent=True) as t:
+    y = x * x
+    z = sum(y)
+t.gradient(z, [x, y])
+t.jacobian(y, x)
+"""
+
 
 def valid(text: str) -> None:
     """The schema lets objects gain fields, so that those of today are all in it is held here."""
@@ -60,6 +69,9 @@ def test_every_value(value):
         ["eval", "-e", "x*z", "x=0:1:0.5", "z=0:1:1", "--digits", "3"],
         ["ops"],
         ["ops", "sin"],
+        ["tape", "-e", "y = floor(x)*x\ny*int(z)", "x=2", "z=3"],
+        ["tape", "-e", "sum(W@v)", "W=[[1,2],[3,4]]", "v=[1,2]"],
+        ["tape", "-e", TAPED],
     ],
     ids=" ".join,
 )

@@ -4,7 +4,7 @@ z = tf.constant(1.0 + 2.0j)
 with tf.GradientTape(persistent=True) as tape:
     tape.watch(z)
     square = z * z
-    power = z**3
+    power = z * z * z
     inverse = 1.0 / (z * z)
     scaled = z * (2.0 + 1.0j)
 print(tape.gradient(square, z))

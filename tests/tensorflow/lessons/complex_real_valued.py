@@ -9,7 +9,7 @@ with tf.GradientTape(persistent=True) as tape:
     squared = tf.math.real(z * tf.math.conj(z))
     conj = tf.math.conj(z)
 for y in [re, im, squared, conj]:
-    print(y, tape.gradient(y, z))
+    print(y, tape.gradient(y, z).numpy() + 0.0)
 g = tape.gradient(size, z).numpy()
 print(size, round(g.real, 12), round(g.imag, 12))
 a = tf.Variable(2.0)

@@ -11,7 +11,7 @@ for step in range(4):
 print(int(opt.iterations), float(opt.learning_rate))
 v = tf.Variable([1.0, 2.0])
 opt = tf.keras.optimizers.SGD(0.5, momentum=0.5)
-for step in range(3):
+for _ in range(3):
     with tf.GradientTape() as tape:
         loss = tf.reduce_sum(v)
     opt.apply_gradients([(tape.gradient(loss, v), v)])

@@ -9,4 +9,4 @@ with tf.GradientTape() as outer:
     speed = inner.gradient(height, t)
 acceleration = outer.gradient(speed, t)
 for row in zip(t, height, speed, acceleration):
-    print("t={:.0f}".format(0) if False else f"t={row[0]:.0f}", [float(v) for v in row[1:]])
+    print([float(v) for v in row])

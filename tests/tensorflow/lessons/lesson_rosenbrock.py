@@ -6,7 +6,7 @@ def rosenbrock(p):
 
 
 p = tf.Variable([-1.0, 1.0], dtype=tf.float64)
-for step in range(8):
+for step in range(3):
     with tf.GradientTape() as t2:
         with tf.GradientTape() as t1:
             y = rosenbrock(p)

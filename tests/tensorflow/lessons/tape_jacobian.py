@@ -7,7 +7,7 @@ with tf.GradientTape() as g:
 print(g.jacobian(y, x))
 
 w = tf.Variable([[1.0, 2.0], [3.0, 4.0], [5.0, 6.0]])
-v = tf.constant([[1.0, 2.0, -1.0]])
+v = tf.constant([[1.0, 2.0, 4.0]])
 with tf.GradientTape() as tape:
     out = v @ w
 j = tape.jacobian(out, w)

@@ -1,7 +1,7 @@
 import tensorflow as tf
 
 x = tf.Variable(2.0)
-for epoch in range(2):
+for _ in range(2):
     with tf.GradientTape() as tape:
         y = x + 1
     print(type(x).__name__, ":", tape.gradient(y, x))

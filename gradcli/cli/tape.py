@@ -1,0 +1,58 @@
+"""`gradcli tape`: what the tapes of a program watched and recorded, and where gradients stop."""
+
+from gradcli import calls
+from gradcli.cli.deadline import Deadline
+from gradcli.cli.eval import OF
+from gradcli.cli.input import file_of, read_point, read_program, run_limits
+from gradcli.cli.options import OUTPUT_GROUP, PROGRAM, REPORT, RUN, Settings, option, shared
+from gradcli.cli.output import Output
+from gradcli.cli.usage import Usage, listed, names
+from gradcli.data.bindings import Steps, is_binding
+from gradcli.report.formats import FORMATS, GRAPHS
+
+WRT = option("--wrt", metavar="NAMES", help="Variables of a tape around the program [the inputs]")
+ALL = {**FORMATS, **GRAPHS}
+FORMAT = option(
+    "--format", metavar="NAME", values=ALL, group=OUTPUT_GROUP,
+    help=f"{listed(ALL)} [by the suffix of -o FILE; else table on a terminal, tsv in a pipe]",
+)  # fmt: skip
+
+
+@shared(PROGRAM, REPORT | {"format": (FORMAT, None)}, RUN)
+def tape(settings: Settings, wrt: WRT = "", of: OF = "") -> None:
+    """What the tapes of a program watched and recorded, and where gradients stop.
+
+    Each step of a tape has its line, its primitive, what went in and came out, and the cotangent
+    that a derivative brought to it.  Of a program without a GradientTape it is the tape of gradcli
+    grad.  A long tape is shown by its ends; --all, tsv, csv, json and jsonl have all of it.
+
+    Examples:
+      gradcli tape -e 'x^2 * sin(y)' x=3 y=2
+      gradcli tape lesson.py --format json
+      gradcli tape lesson.py --format dot | dot -Tsvg -o lesson.svg
+    """
+    output = Output(settings, (file_of(settings),), ALL)
+    asked = {"wrt": names("--wrt", wrt), "of": names("--of", of), "limits": run_limits(settings)}
+    with Deadline(settings):
+        point = read_point(settings)
+        for word in filter(is_binding, settings.words):
+            if isinstance(point[word.partition("=")[0]], Steps):
+                help = f"give it one value: {word.partition('=')[0]}=2"
+                raise Usage("E0003", f"tape takes one point, not a grid: '{word}'", (word,), help)
+        program = read_program(settings, point)
+        found = calls.tape(program, point, **asked, write=output.program_prints(True))
+        whole, style = bool(settings.all), output.style
+        if output.format in GRAPHS:
+            from gradcli.report.tape_graph import WRITERS
+
+            output.write(WRITERS[output.format](found, style, whole))
+        elif FORMATS[output.format].people:
+            from gradcli.report.tapes import render
+
+            output.write(render(found, style, output.format == "plain", whole))
+        elif output.format in ("tsv", "csv"):
+            from gradcli.report.tape_fields import records
+
+            output.show(records(found, style.digits))
+        else:
+            output.show(found)

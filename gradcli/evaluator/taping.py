@@ -1,0 +1,393 @@
+"""The tapes of a run, seen from beside: what each watched and recorded, where, and what it gave.
+
+The run is observed (`observer`), and a tape that the program makes is given a class of its own
+here, as which it does all that it did and tells of it.  Its list of steps notes the place of each,
+and a sweep keeps the cotangent of every step, which it would drop.  The tapes of other runs are
+what they were.
+"""
+
+from collections.abc import Callable
+from itertools import count
+
+from gradcli.engine.masks import STRIDE
+from gradcli.engine.objects import LibraryObject
+from gradcli.engine.structure import leaves
+from gradcli.engine.tape import GradientTape, Tensor, held, recording
+from gradcli.evaluator.array import Array
+from gradcli.evaluator.observer import Observer
+from gradcli.evaluator.stops import stop_of, unfollowed
+from gradcli.language import surface as s
+from gradcli.language.scopes import dotted
+from gradcli.ops.table import World, primal
+
+LONGEST_NAME = 16  # characters of an expression such as w[0] that stands for a name
+MANY = 50  # elements of a list that are looked at for tensors
+
+
+class Steps(list):
+    """The steps of a tape, with the node of the program at which each was recorded."""
+
+    __slots__ = ("path", "places")
+
+    def __init__(self, path: list, places: dict):
+        super().__init__()
+        self.path, self.places = path, places
+
+    def __iadd__(self, entry):
+        self.places[entry[1]] = self.path[-1] if self.path else None
+        self.extend(entry)
+        return self
+
+    def __setitem__(self, at, entry) -> None:
+        self.places[entry[1]] = self.path[-1] if self.path else None
+        super().__setitem__(at, entry)
+
+
+class Taped:
+    """What one tape did between its `with` and the time it was freed.
+
+    watched: node -> (name, place, how, value); unwatched: node -> (place, why, value), of what was
+    read or given to watch and is not followed; asked: the derivatives; stops: place and
+    reason of each -> how often, after which step, and the nodes that went in.
+    """
+
+    __slots__ = (
+        "tape", "number", "node", "name", "steps", "seen", "watched", "unwatched", "asked", "stops",
+    )  # fmt: skip
+
+    def __init__(self, tape, number: int, node, name: str, steps: Steps):
+        self.tape, self.number, self.node, self.name = tape, number, node, name
+        self.steps, self.seen = steps, tape.seen
+        self.watched: dict[int, tuple] = {}
+        self.unwatched: dict[int, tuple] = {}
+        self.asked: list[Asked] = []
+        self.stops: dict[tuple, list] = {}
+
+
+class Asked:
+    """One derivative that a tape gave: the cotangents of its first sweep, and the results.
+
+    recorded: whether it was asked for while the tape recorded; assigned: what names were assigned
+    by then; given: the tensors and variables that it was asked for derivatives by.
+    """
+
+    __slots__ = (
+        "node", "method", "recorded", "assigned", "given", "targets", "sources", "cotangents",
+        "results", "connected",
+    )  # fmt: skip
+
+    def __init__(self, node, method: str, recorded: bool, assigned: dict, sources: list):
+        self.node, self.method, self.recorded = node, method, recorded
+        self.assigned, self.given = assigned, sources
+        self.targets: list[int] = []
+        self.sources: list[int] = []
+        self.cotangents: dict[int, object] | None = None
+        self.results: list = []
+        self.connected: list[bool] = []
+
+    def source(self, place: int):
+        """The tensor or variable that a source is; None where the nesting had another order."""
+        node = self.sources[place]
+        same = [x for x in self.given if node in nodes_of(x)]
+        if not same and len(self.given) == len(self.sources):
+            same = [self.given[place]]  # without a node
+        return same[0] if same else None
+
+
+class Taping(Observer):
+    """Compiles a program so that its run tells of its tapes.
+
+    taped: in the order in which they began; opened: those whose `with` is open; freed: takes one
+    that is freed, which then is none of `taped`; names: node -> the name by which it was first
+    read; places: node -> what made it; assigned: name -> (statement, the tapes that recorded then,
+    those that were open).
+    """
+
+    __slots__ = (
+        "taped", "opened", "freed", "names", "places", "assigned", "_tape_names", "_kinds",
+        "_makers", "_inputs", "_count",
+    )  # fmt: skip
+
+    def __init__(self, program, watched: frozenset[str], freed: Callable):
+        super().__init__(program, watched)
+        self.freed, self._count = freed, count(1)
+        self.taped: list[Taped] = []
+        self.opened: list[Taped] = []
+        self.names: dict[int, str] = {}
+        self.places: dict[int, s.Node | None] = {}
+        self.assigned: dict[str, tuple] = {}
+        self._tape_names: dict[int, str] = {}  # id of the expression that makes a tape -> its name
+        self._makers: dict[int, s.Node] = {}  # id of a tape -> the call that made it
+        self._kinds: dict[type, type] = {}
+        self._inputs: list[list] = []  # by depth of the path: what the node there was made of
+
+    # -- the run -------------------------------------------------------------------------------
+    def observed(self, node: s.Node, run: Callable) -> Callable:
+        path, inputs = self.path, self._inputs
+        looked = type(node) in LOOKED_AT and not (type(node) is s.Call and self._is_users(node))
+
+        def collecting(f):
+            while len(inputs) <= len(path):
+                inputs.append([])
+            inputs[len(path)] = []
+            x = run(f)
+            nodes = nodes_of(x)
+            inputs[len(path) - 1].append((node, x, nodes))
+            if nodes and type(node) in NAMED:
+                if type(x) is not Array or x.base is None:
+                    self._name(node, nodes)
+            elif looked:
+                self._look(node, x, nodes, inputs[len(path)])
+            if isinstance(x, GradientTape):
+                self._adopt(node, x)
+            return x
+
+        return super().observed(node, collecting)
+
+    def statement(self, node: s.Node) -> Callable:
+        if type(node) is s.With:
+            for value, name in node.items:
+                if type(name) is s.Name:
+                    self._tape_names[id(value)] = name.id
+        elif type(node) is s.Assign and type(node.targets[0]) is s.Name:
+            self._tape_names[id(node.value)] = node.targets[0].id
+        return super().statement(node)
+
+    def ran(self, node: s.Node, frame: list, signal: str | None) -> None:
+        if type(node) is s.Assign:
+            then = node, recording(), [record.tape for record in self.opened]
+            for target in node.targets:
+                for part in s.walk(target):
+                    if type(part) is s.Name:
+                        self.assigned[part.id] = then
+
+    def _name(self, node: s.Node, nodes: tuple[int, ...]) -> None:
+        text = node.id if type(node) is s.Name else self.text(node)
+        if len(text) <= LONGEST_NAME:
+            for n in nodes:
+                self.names.setdefault(n, text)
+
+    def text(self, node: s.Node | None) -> str:
+        """The program's text of a node, on one line."""
+        if node is None or node.span is None:
+            return ""
+        return " ".join(self.source.text[slice(*node.span)].split())
+
+    def line(self, node: s.Node | None) -> int:
+        """The line where a node begins; 0 of none."""
+        return self.source.position(node.span[0])[0] if node is not None and node.span else 0
+
+    @property
+    def here(self) -> s.Node | None:
+        return self.path[-1] if self.path else None
+
+    # -- tapes -----------------------------------------------------------------------------------
+    def _adopt(self, node: s.Node, tape: GradientTape) -> None:
+        """Make a tape one that tells, at the node that made it."""
+        kind = type(tape)
+        if kind in self._kinds.values() or type(node) is not s.Call:
+            return
+        if kind not in self._kinds:
+            self._kinds[kind] = telling(kind, self)
+        tape.__class__ = self._kinds[kind]
+        self._makers[id(tape)] = node
+        if tape.steps is not None:
+            self.began(tape)
+
+    def own(self, tape: GradientTape) -> GradientTape:
+        """A tape around the run, as one that tells."""
+        tape.__class__ = telling(type(tape), self)
+        self.began(tape)
+        return tape
+
+    def began(self, tape: GradientTape) -> None:
+        """A tape has a new list of steps."""
+        for old in [r for r in self.taped if r.tape.steps is None and r not in self.opened]:
+            self.taped.remove(old)
+            self.freed(self, old)
+        node = self._makers.get(id(tape))
+        tape.steps = Steps(self.path, self.places)
+        name = self._tape_names.get(id(node), "")
+        record = Taped(tape, next(self._count), node, name, tape.steps)
+        self.opened = [*(r for r in self.opened if r.tape is not tape), record]
+        self.taped.append(record)
+
+    def ended(self, tape: GradientTape) -> None:
+        """The `with` of a tape has ended."""
+        self.opened = [record for record in self.opened if record.tape is not tape]
+
+    def of(self, tape: GradientTape) -> Taped | None:
+        """The last record of a tape; None before its first."""
+        return next((t for t in reversed(self.taped) if t.tape is tape), None)
+
+    def shown(self, tape: GradientTape, given, how: str) -> None:
+        """`given`, nested tensors or variables, have been shown to a tape."""
+        record = self.of(tape)
+        if record is None:
+            return
+        for x in leaves(given):
+            found = nodes_of(x)
+            mine = next((n for n in found if n in tape.seen), None)
+            if mine is None and (found or how == "watch"):
+                why = unfollowed(x, how)
+                record.unwatched.setdefault(found[0] if found else -id(x), (self.here, why, x))
+            elif mine is not None and mine not in record.watched:
+                name = self.names.get(mine) or getattr(x, "name", "")
+                record.watched[mine] = name, self.here, how, primal(value_of(x))
+
+    def asks(self, tape: GradientTape, derivative: Callable, args: tuple, keywords: dict):
+        """What a tape gives that is asked for a derivative, a method of (target, sources, …)."""
+        record = self.of(tape)
+        if record is None:
+            return derivative(tape, *args, **keywords)
+        sources = args[1] if len(args) > 1 else keywords.get("sources", keywords.get("source"))
+        method, recorded = derivative.__name__, tape in recording()
+        asked = Asked(self.here, method, recorded, dict(self.assigned), flattened(tape, sources))
+        record.asked.append(asked)
+        try:
+            result = derivative(tape, *args, **keywords)
+        except Exception:
+            record.asked.remove(asked)
+            raise
+        found = flattened(tape, result)
+        asked.results = [None if x is None else primal(value_of(x)) for x in found]
+        return result
+
+    def swept(self, tape, targets: list, wanted: list, found: list, nodes: list[int]) -> None:
+        """A sweep has given `found`: the cotangents of `wanted`, then of `nodes`."""
+        record = self.of(tape)
+        asked = record.asked[-1] if record and record.asked else None
+        if asked is None:
+            return
+        mine, rest = found[: len(wanted)], found[len(wanted) :]
+        if asked.cotangents is None:
+            asked.targets = [n for y in targets for n in nodes_of(y)]
+            asked.sources = [x.node for x in wanted]
+            asked.connected = [False] * len(wanted)
+            asked.cotangents = {n: primal(g) for n, g in zip(nodes, rest) if g is not None}
+        asked.connected = [c or g is not None for c, g in zip(asked.connected, mine)]
+
+    # -- where gradients stop ----------------------------------------------------------------------
+    def _look(self, node: s.Node, x, nodes: tuple[int, ...], inputs: list) -> None:
+        """Note a stop where what a tape follows has gone into `node` and not come out of it."""
+        taken = {n for _, _, found in inputs for n in found}
+        if not taken or not self.opened:
+            return
+        live, searching = recording(), held()
+        for record in self.opened:
+            tape = record.tape
+            if tape in searching or tape.seen.isdisjoint(taken):
+                continue
+            why = stop_of(node, x, nodes, tape, live, inputs)
+            if why and not any(_is_print(n) for n in self.path):
+                key = id(node), why
+                entry = record.stops.setdefault(
+                    key, [node, why, 0, len(record.steps) // STRIDE, set()]
+                )
+                entry[2] += 1
+                entry[4] |= taken
+
+
+def telling(kind: type, owner: Taping) -> type:
+    """The class of tapes like `kind` that tell `owner` what they do."""
+
+    class Telling(kind):
+        __slots__ = ()
+
+        def __enter__(self):
+            kind.__enter__(self)
+            if type(self.steps) is not Steps:
+                owner.began(self)
+            elif all(record.tape is not self for record in owner.opened):
+                owner.opened.append(owner.of(self))
+            return self
+
+        def __exit__(self, *error):
+            kind.__exit__(self, *error)
+            owner.ended(self)
+
+        def reset(self):
+            kind.reset(self)
+            owner.began(self)
+
+        def watch(self, tensor):
+            kind.watch(self, tensor)
+            owner.shown(self, tensor, "watch")
+
+        def accessed(self, variable):
+            kind.accessed(self, variable)
+            if kind.follows_variables:
+                owner.shown(self, variable, "read")
+
+        def gradient(self, *args, **keywords):
+            return owner.asks(self, kind.gradient, args, keywords)
+
+        def jacobian(self, *args, **keywords):
+            return owner.asks(self, kind.jacobian, args, keywords)
+
+        def _pulled(self, steps, seen, targets, weights, wanted):
+            nodes = steps[1::STRIDE]
+            every = [*wanted, *(Tensor(0.0, node=n) for n in nodes)]
+            found = kind._pulled(self, steps, seen, targets, weights, every)
+            owner.swept(self, targets, wanted, found, nodes)
+            return found[: len(wanted)]
+
+    if hasattr(kind, "batch_jacobian"):
+
+        def batch_jacobian(self, *args, **keywords):
+            return owner.asks(self, kind.batch_jacobian, args, keywords)
+
+        Telling.batch_jacobian = batch_jacobian
+    for name in ("__name__", "__qualname__", "__module__"):  # by which programs see it
+        setattr(Telling, name, getattr(kind, name))
+    return Telling
+
+
+def flattened(tape: GradientTape, nested) -> list:
+    """The sources of a tape in its order, or the results that go with them."""
+    if not tape.follows_variables:
+        return list(leaves(nested))
+    from gradcli.tensorflow.nesting import flatten
+
+    return flatten(nested)
+
+
+# -- values ----------------------------------------------------------------------------------------
+def value_of(x):
+    """What a cell, a tensor of the library or a variable holds: a number, an array, a world.
+
+    Of a view what it is a view of.
+    """
+    if type(x) is Array:
+        while x.base is not None:  # to read a view would be a step
+            x = x.base
+        return x.get()
+    if isinstance(x, LibraryObject):
+        held = getattr(x, "node", None)
+        return getattr(x, "value", None) if held is None else held
+    return x
+
+
+def nodes_of(x) -> tuple[int, ...]:
+    """The nodes by which tapes may know a value, the outermost first; of a short list all."""
+    kind = type(x)
+    if kind is float:
+        return ()
+    if kind is list or kind is tuple:
+        return sum(map(nodes_of, x), ()) if len(x) <= MANY else ()
+    if hasattr(kind, "__tf_components__"):
+        return sum(map(nodes_of, x.__tf_components__()), ())
+    inner, found = value_of(x), ()
+    while isinstance(inner, World):
+        if type(inner) is Tensor:
+            found += (inner.node,)
+        inner = inner.value
+    return found
+
+
+def _is_print(node: s.Node) -> bool:
+    return type(node) is s.Call and dotted(node.function)[1] in ("print", "tf.print")
+
+
+NAMED = (s.Name, s.Subscript, s.Attribute)
+LOOKED_AT = (s.Call, s.Attribute, s.Compare, s.Subscript, s.Unary, s.Binary, s.BoolOp)

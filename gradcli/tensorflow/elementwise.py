@@ -1,0 +1,372 @@
+"""Functions of each element of a tensor, or of those at the same place of two.
+
+Those of two that are operators as well are in `tensor`.
+"""
+
+import math
+from collections.abc import Callable
+
+import numpy as np
+
+from gradcli.ops import complex_numbers, scalar, special
+from gradcli.ops import made as functions
+from gradcli.ops.table import primal, shape
+from gradcli.tensorflow import types
+from gradcli.tensorflow.convert import alike, cast, convert_to_tensor
+from gradcli.tensorflow.creation import zeros_like
+from gradcli.tensorflow.exceptions import InvalidArgumentError, NotFoundError
+from gradcli.tensorflow.tensor import (
+    LOGICAL,
+    NUMERIC,
+    ORDERED,
+    EagerTensor,
+    binary,
+    incompatible,
+    is_composite,
+    made,
+    mismatch,
+    multiply,
+    not_allowed,
+    of_elements,
+    untraced,
+    wrapped,
+)
+from gradcli.tensorflow.types import DType
+
+REAL = frozenset("f")
+FIELD = frozenset("fc")
+SIGNED = frozenset("fi")
+INTEGERS = frozenset("iu")
+
+
+def unary(op: str, row: Callable, kinds: frozenset, result: DType | None = None) -> Callable:
+    """The function (x) of an operation of one tensor, whose elements are of `kinds`.
+
+    InvalidArgumentError where they are not, in TensorFlow's words with the operation's name `op`.
+    """
+
+    half = types.float16
+
+    def apply(x, name=None):
+        if type(x) is not EagerTensor:
+            if is_composite(x):
+                return x.__tf_mapped__(apply)
+            x = convert_to_tensor(x)
+        dtype = x.dtype
+        if dtype.kind not in kinds:
+            raise not_allowed(op, dtype, kinds)
+        if dtype is half:  # scipy has no functions of it
+            return wrapped(row(x.value), result or dtype)
+        return made(row(x.value), result or dtype)
+
+    return apply
+
+
+def _of_numpy(function: Callable) -> Callable:
+    """A function of NumPy as a row, through which no gradient passes."""
+
+    def row(*values):
+        y = function(*map(primal, values))
+        return y.item() if isinstance(y, np.generic) and y.dtype.char in "dl?" else y
+
+    return row
+
+
+def _square(x):
+    return scalar.mul(x, x)
+
+
+def _inverse_root(x):
+    return scalar.div(1.0, scalar.sqrt(x))
+
+
+def _chosen(zero, x):
+    """x, and where `zero` holds 0, without a gradient."""
+    return scalar.where(zero, 0.0, x)
+
+
+def _safe_quotient(x, y):
+    """x / y, and 0 where y is 0."""
+    zero = scalar.equal(y, 0.0)
+    return _chosen(zero, scalar.div(x, scalar.where(zero, 1.0, y)))
+
+
+def _safe_product(x, y):
+    """x y, and 0 where y is 0, whatever x is."""
+    return _chosen(scalar.equal(y, 0.0), scalar.mul(x, y))
+
+
+def _zero_by(row: Callable, harmless: float) -> Callable:
+    """The row of x and y, and 0 with a gradient of 0 where x is 0, whatever y is."""
+
+    def safe(x, y):
+        zero = scalar.equal(x, 0.0)
+        return _chosen(zero, row(x, scalar.where(zero, harmless, y)))
+
+    return safe
+
+
+def cut_quotient(x, y):
+    """x / y cut towards 0, of NumPy's integers without rounding."""
+    quotient = np.abs(x) // np.abs(y)
+    return (quotient * np.sign(x) * np.sign(y)).astype(np.result_type(x, y))
+
+
+def _distance_square(x, y):
+    d = scalar.sub(x, y)
+    complex_valued = getattr(primal(d), "dtype", np.dtype(float)).kind == "c"
+    return scalar.mul(d, complex_numbers.conj(d) if complex_valued else d)
+
+
+# -- powers, exponentials, logarithms --------------------------------------------------------------
+square = unary("Square", _square, NUMERIC)
+sqrt = unary("Sqrt", scalar.sqrt, FIELD)
+rsqrt = unary("Rsqrt", _inverse_root, FIELD)
+exp = unary("Exp", scalar.exp, FIELD)
+expm1 = unary("Expm1", scalar.expm1, FIELD)
+log = unary("Log", scalar.log, FIELD)
+log1p = unary("Log1p", scalar.log1p, FIELD)
+_reciprocal = unary("Reciprocal", functions.reciprocal, FIELD)
+
+# -- trigonometric and hyperbolic ------------------------------------------------------------------
+sin = unary("Sin", scalar.sin, FIELD)
+cos = unary("Cos", scalar.cos, FIELD)
+tan = unary("Tan", scalar.tan, FIELD)
+asin = unary("Asin", scalar.asin, FIELD)
+acos = unary("Acos", scalar.acos, FIELD)
+atan = unary("Atan", scalar.atan, FIELD)
+sinh = unary("Sinh", scalar.sinh, FIELD)
+cosh = unary("Cosh", scalar.cosh, FIELD)
+tanh = unary("Tanh", scalar.tanh, FIELD)
+asinh = unary("Asinh", scalar.asinh, FIELD)
+acosh = unary("Acosh", scalar.acosh, FIELD)
+atanh = unary("Atanh", scalar.atanh, FIELD)
+atan2 = binary("Atan2", scalar.atan2, REAL)
+
+# -- of statistics ---------------------------------------------------------------------------------
+sigmoid = unary("Sigmoid", scalar.sigmoid, FIELD)
+erf = unary("Erf", scalar.erf, REAL)
+erfc = unary("Erfc", scalar.erfc, REAL)
+erfinv = unary("Erfinv", special.erfinv, REAL)
+lgamma = unary("Lgamma", special.lgamma, REAL)
+digamma = unary("Digamma", special.digamma, REAL)
+ndtri = unary("Ndtri", lambda x: math.sqrt(2.0) * special.erfinv(2.0 * x - 1.0), REAL)
+log_sigmoid = unary("Softplus", lambda x: -scalar.softplus(-x), REAL)
+
+# -- signs, rounding, tests: no gradient passes the roundings --------------------------------------
+negative = unary("Neg", scalar.neg, NUMERIC)
+floor = unary("Floor", untraced(scalar.floor), REAL)
+ceil = unary("Ceil", untraced(scalar.ceil), REAL)
+rint = unary("Rint", untraced(scalar.rint), REAL)
+_round = unary("Round", untraced(scalar.rint), REAL)
+_absolute = unary("Abs", scalar.absolute, SIGNED)
+_sign = unary("Sign", scalar.sign, ORDERED)
+is_nan = unary("IsNan", untraced(scalar.isnan), REAL, types.bool_)
+is_finite = unary("IsFinite", untraced(scalar.isfinite), REAL, types.bool_)
+is_inf = unary("IsInf", _of_numpy(np.isinf), REAL, types.bool_)
+nextafter = binary("NextAfter", _of_numpy(np.nextafter), REAL)
+
+# -- of two numbers --------------------------------------------------------------------------------
+_maximum = binary("Maximum", scalar.maximum, ORDERED)
+_minimum = binary("Minimum", scalar.minimum, ORDERED)
+squared_difference = binary("SquaredDifference", _distance_square, NUMERIC)
+_div_no_nan = binary("DivNoNan", _safe_quotient, FIELD)
+multiply_no_nan = binary("MulNoNan", _safe_product, FIELD)
+xlogy = binary("Xlogy", _zero_by(lambda x, y: scalar.mul(x, scalar.log(y)), 1.0), FIELD)
+xlog1py = binary("Xlog1py", _zero_by(lambda x, y: scalar.mul(x, scalar.log1p(y)), 0.0), FIELD)
+reciprocal_no_nan = unary("Reciprocal", lambda x: _safe_quotient(1.0, x), FIELD)
+truncatediv = binary("TruncateDiv", _of_numpy(cut_quotient), ORDERED)
+truncatemod = binary("TruncateMod", scalar.fmod, ORDERED)
+xdivy = binary("Xdivy", _zero_by(scalar.div, 1.0), FIELD)
+
+# -- logic and bits --------------------------------------------------------------------------------
+_and = binary("LogicalAnd", scalar.logical_and, LOGICAL)
+_or = binary("LogicalOr", scalar.logical_or, LOGICAL)
+_xor = binary("LogicalXor", scalar.logical_xor, LOGICAL)
+bitwise_and = binary("BitwiseAnd", scalar.bit_and, INTEGERS)
+bitwise_or = binary("BitwiseOr", scalar.bit_or, INTEGERS)
+bitwise_xor = binary("BitwiseXor", _of_numpy(np.bitwise_xor), INTEGERS)
+invert = unary("Invert", scalar.invert, INTEGERS)
+left_shift = binary("LeftShift", _of_numpy(np.left_shift), INTEGERS)
+right_shift = binary("RightShift", _of_numpy(np.right_shift), INTEGERS)
+
+
+def _of_truths(function: Callable) -> Callable:
+    def apply(x, y, name=None):
+        if is_composite(x) or is_composite(y):
+            return of_elements(apply, x, y)
+        return function(convert_to_tensor(x, types.bool_), convert_to_tensor(y, types.bool_))
+
+    return apply
+
+
+logical_and, logical_or, logical_xor = _of_truths(_and), _of_truths(_or), _of_truths(_xor)
+
+
+def logical_not(x, name=None) -> EagerTensor:
+    if is_composite(x):
+        return x.__tf_mapped__(logical_not)
+    return made(scalar.logical_not(convert_to_tensor(x, types.bool_).value), types.bool_)
+
+
+def _first_typed(op: str, function: Callable) -> Callable:
+    """A function of two values, of which a plain second must fit the first's type: TypeError."""
+
+    def apply(x, y, name=None):
+        if is_composite(x) or is_composite(y):
+            return of_elements(apply, x, y)
+        return function(*alike((x, y), op))
+
+    return apply
+
+
+maximum, minimum = _first_typed("Maximum", _maximum), _first_typed("Minimum", _minimum)
+
+
+def reciprocal(x, name=None) -> EagerTensor:
+    """1 / x; NotFoundError for integers."""
+    x = convert_to_tensor(x)
+    if x.dtype.is_integer:
+        raise NotFoundError(
+            f"Could not find device for node: {{{{node Reciprocal}}}} = Reciprocal[T=DT_"
+            f"{x.dtype.name.upper()}]"
+        )
+    return _reciprocal(x)
+
+
+def divide_no_nan(x, y, name=None) -> EagerTensor:
+    """x / y, and 0 where y is 0; of integers in float64."""
+    x, y = alike((x, y), "DivNoNan")
+    if x.dtype.is_integer:
+        x, y = cast(x, types.float64), cast(y, types.float64)
+    return _div_no_nan(x, y)
+
+
+def round(x, name=None) -> EagerTensor:
+    """x to the nearest integer, halves to the even one."""
+    x = convert_to_tensor(x)
+    return x if x.dtype.is_integer else _round(x)
+
+
+def polygamma(a, x, name=None) -> EagerTensor:
+    """The derivative of order `a` of digamma."""
+    a, x = alike((a, x), "Polygamma")
+    return wrapped(special.polygamma(primal(a.value), x.value), x.dtype)
+
+
+# -- complex numbers -------------------------------------------------------------------------------
+def absolute(x, name=None) -> EagerTensor:
+    """|x|; of complex numbers real ones."""
+    if is_composite(x):
+        return x.__tf_mapped__(absolute)
+    x = convert_to_tensor(x)
+    if x.dtype.is_complex:
+        return wrapped(complex_numbers.modulus(x.value), x.dtype.real_dtype)
+    return _absolute(x)
+
+
+def sign(x, name=None) -> EagerTensor:
+    """-1, 0 or 1 as x is; of a complex number the one of modulus 1 in its direction."""
+    if is_composite(x):
+        return x.__tf_mapped__(sign)
+    x = convert_to_tensor(x)
+    if not x.dtype.is_complex:
+        return _sign(x)
+    z, size = x.value, complex_numbers.modulus(x.value)
+    parts = (_safe_quotient(part(z), size) for part in (complex_numbers.real, complex_numbers.imag))
+    return wrapped(complex_numbers.complex_of(*parts), x.dtype)
+
+
+def complex(real, imag, name=None) -> EagerTensor:
+    """real + i imag: complex64 of float32, complex128 of float64; TypeError for other types."""
+    real, imag = convert_to_tensor(real), convert_to_tensor(imag)
+    found = {types.float32: types.complex64, types.float64: types.complex128}.get(real.dtype)
+    if found is None or imag.dtype is not real.dtype:
+        raise TypeError(
+            f"The `real` and `imag` components have incorrect types: {real.dtype.name} "
+            f"{imag.dtype.name}. They must be consistent, and one of "
+            f"{[types.float32, types.float64]}"
+        )
+    try:
+        return wrapped(complex_numbers.complex_of(real.value, imag.value), found)
+    except ValueError:
+        raise incompatible("Complex", shape(real.value), shape(imag.value)) from None
+
+
+def real(input, name=None) -> EagerTensor:
+    """The real part; of a real number itself."""
+    z = convert_to_tensor(input)
+    return _part(complex_numbers.real, z) if z.dtype.is_complex else z
+
+
+def imag(input, name=None) -> EagerTensor:
+    """The imaginary part; of a real number 0."""
+    z = convert_to_tensor(input)
+    return _part(complex_numbers.imag, z) if z.dtype.is_complex else zeros_like(z)
+
+
+def _part(row: Callable, z: EagerTensor) -> EagerTensor:
+    return wrapped(row(z.value), z.dtype.real_dtype)
+
+
+def conj(x, name=None) -> EagerTensor:
+    """The conjugate; of a real number itself."""
+    x = convert_to_tensor(x)
+    if x.dtype.kind not in NUMERIC:
+        raise TypeError(f"Expected numeric or variant tensor, got dtype {x.dtype!r}.")
+    return made(complex_numbers.conj(x.value), x.dtype) if x.dtype.is_complex else x
+
+
+def angle(input, name=None) -> EagerTensor:
+    """The argument, between -pi and pi; of a real number 0 or pi."""
+    z = convert_to_tensor(input)
+    if z.dtype.is_complex:
+        return _part(complex_numbers.angle, z)
+    return wrapped(scalar.where(scalar.less(primal(z.value), 0), np.pi, 0.0), z.dtype)
+
+
+# -- sums and multiples of tensors, polynomials ---------------------------------------------------
+def add_n(inputs, name=None) -> EagerTensor:
+    """The sum of a list of tensors of one shape and type."""
+    if not isinstance(inputs, (list, tuple)) or not inputs:
+        raise ValueError("Inputs must be an iterable of at least one Tensor/IndexedSlices with the "
+                         "same dtype and shape.")  # fmt: skip
+    tensors = [convert_to_tensor(x) for x in inputs]
+    total = tensors[0]
+    for i, x in enumerate(tensors[1:], 1):
+        if x.dtype is not total.dtype:
+            raise mismatch("AddN", i, total.dtype, x.dtype)
+        if shape(x.value) != shape(total.value):
+            raise InvalidArgumentError(
+                f"Inputs to operation AddN of type AddN must have the same size and shape.  Input "
+                f"0: {list(shape(total.value))} != input {i}: {list(shape(x.value))} [Op:AddN]"
+            )
+        total = total + x
+    return total
+
+
+def scalar_mul(scalar, x, name=None) -> EagerTensor:
+    """A number times a tensor.  ValueError where the first is no number."""
+    x = convert_to_tensor(x)
+    factor = convert_to_tensor(scalar, dtype_hint=x.dtype)
+    if factor.ndim:
+        raise ValueError(f"The input scalar must be a 0-D value. Received shape {factor.shape}.")
+    return multiply(factor, x)
+
+
+def accumulate_n(inputs, shape=None, tensor_dtype=None, name=None) -> EagerTensor:
+    """The sum of a list of tensors of one shape and type."""
+    return add_n(inputs)
+
+
+def polyval(coeffs, x, name=None) -> EagerTensor:
+    """The polynomial with these coefficients, the highest power's first, by Horner's rule."""
+    if not isinstance(coeffs, list):
+        raise ValueError(f"Argument coeffs must be list type. Received type {type(coeffs)}.")
+    x = convert_to_tensor(x)
+    if not coeffs:
+        return zeros_like(x)
+    y = convert_to_tensor(coeffs[0])
+    for c in coeffs[1:]:
+        y = convert_to_tensor(c) + multiply(y, x)
+    return y

@@ -1,0 +1,78 @@
+"""What a tape may leave out of a step: values of large arrays that no rule of the step reads."""
+
+import gc
+import tracemalloc
+
+import numpy as np
+import pytest
+
+import gradcli.tensorflow as tf
+from gradcli.ops import scalar
+from gradcli.ops.table import MANY, TABLE
+
+LEAN = [op for op in TABLE.values() if op.uses]
+
+
+@pytest.mark.parametrize("op", LEAN, ids=lambda op: op.name)
+def test_a_rule_reads_what_its_row_says(op):
+    values = {"x": np.array([0.3, 0.7]), "y": np.array([0.9, 0.4])}
+    args = list(values.values())[: op.arity]
+    values["z"] = op.call(*args)
+    slots = ("x", "y")[: op.arity] + ("z",)
+    for rule, use in zip((op.rule0, op.rule1), op.uses):
+        full = rule(np.ones(2), *[values[s] for s in slots])
+        some = rule(np.ones(2), *[values[s] if s in use else np.full(2, np.nan) for s in slots])
+        assert np.array_equal(full, some)
+
+
+def polynomial(x):
+    return tf.reduce_sum((x * 0.5 + x - 0.25) * tf.sin(-x) / (x + 2.0) * tf.exp(x))
+
+
+def derivatives(size):
+    x = tf.constant(np.linspace(0.1, 0.9, size))
+    direction = tf.ones(size, tf.float64)
+    with tf.autodiff.ForwardAccumulator(x, direction) as accumulator:
+        with tf.GradientTape() as outer:
+            outer.watch(x)
+            with tf.GradientTape() as inner:
+                inner.watch(x)
+                y = polynomial(x)
+            slope = inner.gradient(y, x)
+        found = slope, outer.gradient(slope, x), accumulator.jvp(y), accumulator.jvp(slope)
+    return [g.numpy() for g in found]
+
+
+def test_large_arrays_have_the_derivatives_of_small_ones():
+    large, small = derivatives(MANY), derivatives(MANY // 3)
+    grid, third = np.linspace(0.1, 0.9, MANY), np.linspace(0.1, 0.9, MANY // 3)
+    for a, b in zip(large[:2] + large[3:], small[:2] + small[3:]):
+        np.testing.assert_allclose(a, np.interp(grid, third, b), rtol=1e-6, atol=1e-9)
+    assert large[2] / MANY == pytest.approx(small[2] / (MANY // 3), rel=1e-4)
+
+
+def test_sums_keep_nothing_and_products_one_factor():
+    x = tf.constant(np.ones(MANY))
+    gc.collect()
+    tracemalloc.start()
+    with tf.GradientTape() as tape:
+        tape.watch(x)
+        y = x
+        for _ in range(10):
+            y = (y + x) * 0.5 - 0.25
+        held = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    assert held < 2 * MANY * 8
+    assert float(tf.reduce_sum(tape.gradient(y, x))) == pytest.approx(MANY)
+
+
+def test_many_elements_in_threads_are_those_of_one():
+    x = np.linspace(0.5, 3.0, 2 * MANY + 3)
+    for function, args in ((scalar.sin, (x,)), (scalar.add, (x, 2.0)), (scalar.div, (x, x * x))):
+        parts = [a if np.ndim(a) == 0 else a[:100] for a in args]
+        whole = function(*args)
+        assert whole.shape == x.shape and np.array_equal(whole[:100], function(*parts))
+        assert np.array_equal(whole, function(*args)) and whole.dtype == float
+    assert scalar.less(x, 1.0).dtype == bool
+    square = x[:-3].reshape(2, -1).T
+    assert np.array_equal(scalar.exp(square), np.exp(square))
