@@ -4,9 +4,9 @@
 
 Each peer runs in an interpreter of its own that has it; one that is not given, or does not have
 it, is left out with a line that says so.  The chain is y = sin(y*a + x) - b, four operations a
-turn: of a scalar, timed forward and backward in microseconds a recorded operation, and of an array of a
-million elements, with a matrix product of a million elements beside it, in milliseconds forward and
-backward.  Each number is the least of several runs.
+turn: of a scalar, timed forward and backward in microseconds a recorded operation, and of an array
+of a million elements, with a matrix product of a million elements beside it, in milliseconds
+forward and backward.  Each number is the least of several runs.
 """
 
 import argparse

@@ -276,15 +276,16 @@ def tape(
     """What the tapes of a program watched and recorded at `point`, and what they gave.
 
     Of a program without tapes, or where `wrt` names variables, also the one that `gradient` has
-    around the program.  E0107 where a program has neither tapes nor real inputs.
+    around the program.  E0107 where a program has neither tapes nor real inputs.  A program that
+    fails behind the beginning of a tape gives what was recorded until then, and its `failure`.
     """
     from gradcli.evaluator.function import Function
-    from gradcli.recordings import recordings
+    from gradcli.recordings import tapes
 
     program.check_of(of)
     program.check_wrt(wrt)
     program.check_point(point, wrt, "tape")
-    return Tapes(recordings(Function(program, point, wrt, of, limits, write)))
+    return tapes(Function(program, point, wrt, of, limits, write))
 
 
 def diff(program, wrt: tuple[str, ...] = (), mode: str | None = None, order: int = 1) -> str:

@@ -10,23 +10,39 @@ from gradcli.language import surface as s
 from gradcli.language.operations import SIGNS
 from gradcli.language.scopes import dotted
 from gradcli.ops.table import Op, primal
-from gradcli.result import LARGEST, Derivative, Large, Operand, Recording, Step, Stop, Watched
+from gradcli.result import (
+    LARGEST,
+    Derivative,
+    Large,
+    Operand,
+    Recording,
+    Step,
+    Stop,
+    Tapes,
+    Watched,
+)
 
 OWN = "grad"  # what the tape is called that is around a program without one
 
 
-def recordings(function: Function) -> list[Recording]:
+def tapes(function: Function) -> Tapes:
     """The tapes of a run: the program's own, and around it the one of its derivative by `wrt`.
 
     The latter only where `wrt` is asked for, or the program has no tape.  Raises what the program
-    raises, and E0107 where there is nothing to record.
+    raises before a tape of its own, and E0107 where there is nothing to record.
     """
     program, wrt = function.program, function.wrt
     if not wrt and "GradientTape" in program.source.text:
         run, found = _observed(function)
-        function([])
+        failure = None
+        try:
+            function([])
+        except Diagnostic as error:
+            if not run.taped:
+                raise
+            failure = error
         if run.taped:
-            return _all(run, found)
+            return Tapes(_all(run, found), failure=failure)
         function.coder = None
     function.wrt = wrt or program.default_wrt()
     if not function.wrt or not (function.of or program.target):
@@ -35,7 +51,7 @@ def recordings(function: Function) -> list[Recording]:
             "E0107", f"there is nothing to record: the program has no GradientTape and no {what}",
             help="gradcli tape -e 'x^2' x=3 shows the tape of a derivative", source=program.source,
         )  # fmt: skip
-    return _around(function)
+    return Tapes(_around(function))
 
 
 def _around(function: Function) -> list[Recording]:

@@ -92,12 +92,15 @@ class Large(Facts):
 
 
 class Tapes:
-    """What each tape of a run watched and recorded, in the order in which they began."""
+    """What each tape of a run watched and recorded, in the order in which they began.
 
-    __slots__ = ("recordings", "notes")
+    `failure` is the Diagnostic that ended the run of a program with tapes, or None.
+    """
 
-    def __init__(self, recordings: list["Recording"], notes: tuple[str, ...] = ()):
-        self.recordings, self.notes = recordings, notes
+    __slots__ = ("recordings", "notes", "failure")
+
+    def __init__(self, recordings: list["Recording"], notes: tuple[str, ...] = (), failure=None):
+        self.recordings, self.notes, self.failure = recordings, notes, failure
 
 
 class Recording(Facts):

@@ -162,3 +162,10 @@ def test_slopes_are_of_each_element():
 def test_slopes_are_by_a_number():
     with pytest.raises(Diagnostic, match="'v' is an array"):
         slopes(program("sum(v)"), {"v": [1.0, 2.0]}, "v")
+
+
+def test_a_program_that_ends_in_a_print_has_the_values_that_are_asked_for():
+    p, printed = program("y = 2.0*x\nprint(y)"), []
+    assert value(p, {"x": 3.0}, write=printed.append).targets == ()
+    assert value(p, {"x": 3.0}, of=("y",), write=printed.append).value == 6.0
+    assert "".join(printed) == "6.0\n6.0\n"

@@ -64,6 +64,32 @@ def test_what_is_asked_in_vain_is_not_among_the_derivatives():
     assert len(tape.derivatives) == 1
 
 
+def test_a_step_is_named_by_the_array_and_not_by_a_part_of_it():
+    (tape,) = recorded(
+        "w = np.array([1.0, 2.0])\nwith GradientTape() as t:\n    t.watch(w)\n    v = w[1:]\n"
+        "    w[0] = 3.0*w[1]\n    y = sum(v*v) + w[0]\nt.gradient(y, w)"
+    )
+    assert [s.name for s in tape.steps if s.primitive == "setitem"] == ["w"]
+
+
+def test_what_stands_in_stop_recording_is_a_stop():
+    (tape,) = recorded(
+        "x = Variable(3.0)\nwith GradientTape() as t:\n    y = x * x\n"
+        "    with t.stop_recording():\n        z = y * 2.0\nt.gradient(y, x)"
+    )
+    (stop,) = tape.stops
+    assert (stop.line, stop.text) == (5, "y * 2.0")
+    assert stop.why == "the tape records nothing within stop_recording"
+
+
+def test_a_tape_that_records_again_has_its_stops_then():
+    tape = recorded(
+        "x = Variable(3.0)\nwith GradientTape(persistent=True) as t:\n    y = x * x\n"
+        "with t:\n    n = int(y)\nt.gradient(y, x)"
+    )[-1]
+    assert [(stop.line, stop.text) for stop in tape.stops] == [(5, "int(y)")]
+
+
 def test_the_results_are_those_that_the_program_got():
     (tape,) = recorded(
         "z = Variable(3.0)\na = Variable(tf.complex(1.0, 2.0))\n"

@@ -24,7 +24,8 @@ def tape(settings: Settings, wrt: WRT = "", of: OF = "") -> None:
 
     Each step of a tape has its line, its primitive, what went in and came out, and the cotangent
     that a derivative brought to it.  Of a program without a GradientTape it is the tape of gradcli
-    grad.  A long tape is shown by its ends; --all, tsv, csv, json and jsonl have all of it.
+    grad.  A long tape is shown by its ends; --all, tsv, csv, json and jsonl have all of it.  Where
+    the program fails, its tapes are shown up to there.
 
     Examples:
       gradcli tape -e 'x^2 * sin(y)' x=3 y=2
@@ -56,3 +57,5 @@ def tape(settings: Settings, wrt: WRT = "", of: OF = "") -> None:
             output.show(records(found, style.digits))
         else:
             output.show(found)
+        if found.failure is not None:
+            raise found.failure

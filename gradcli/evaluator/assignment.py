@@ -147,8 +147,8 @@ def _put_tuple(owner, node, statement: s.Node) -> Callable:
         if len(values) != count:
             raise Diagnostic(
                 "E0202",
-                f"{f'more than {count}' if len(values) > count else len(values)} values "
-                f"for {count} names",
+                f"{f'more than {count}' if len(values) > count else len(values)} "
+                f"value{'s' * (len(values) != 1)} for {count} name{'s' * (count != 1)}",
                 node.span,
                 source=source,
             )

@@ -21,8 +21,8 @@ from gradcli.evaluator.array import (
     unwrap,
     wrap,
 )
+from gradcli.evaluator.comparison import compared
 from gradcli.evaluator.objects import attempt, is_numpy, is_object, operated
-from gradcli.evaluator.operators import compared
 from gradcli.evaluator.values import VIEWS, Failure, Type, describe, iterate, truth, type_name
 from gradcli.evaluator.values import key as key_of
 from gradcli.language.builtin_names import DTYPES, NUMPY_TYPES

@@ -290,6 +290,12 @@ def _dict(owner: Coder, node: s.Dict) -> Callable:
     return dict_display(owner, node)
 
 
+def _compare(owner: Coder, node: s.Compare) -> Callable:
+    from gradcli.evaluator.comparison import compare
+
+    return compare(owner, node)
+
+
 def _comprehension(owner: Coder, node: s.Comprehension) -> Callable:
     from gradcli.evaluator.comprehensions import comprehension
 
@@ -306,7 +312,7 @@ EXPRESSIONS = {
     s.Number: _literal, s.Boolean: _literal, s.String: _literal, s.NoneLiteral: _none,
     s.Ellipsis: _dots, s.Name: _name, s.Attribute: _attribute, s.Call: _call,
     s.Subscript: indexed, s.Unary: operators.unary, s.Binary: operators.binary,
-    s.Compare: operators.compare, s.BoolOp: operators.logic, s.Conditional: _conditional,
+    s.Compare: _compare, s.BoolOp: operators.logic, s.Conditional: _conditional,
     s.List: _list, s.Tuple: _tuple, s.Dict: _dict, s.Lambda: _lambda,
     s.Comprehension: _comprehension, s.FString: _f_string,
 }  # fmt: skip

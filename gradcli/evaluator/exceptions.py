@@ -7,8 +7,8 @@ by the name of the exception that Python raises there.  A limit has none and is 
 from collections.abc import Callable
 
 from gradcli.errors import EXCEPTIONS, Diagnostic
+from gradcli.evaluator.comparison import comparison
 from gradcli.evaluator.faults import shown
-from gradcli.evaluator.operators import comparison
 from gradcli.evaluator.values import UNSET, Failure, Type, describe, text, truth
 from gradcli.language import surface as s
 

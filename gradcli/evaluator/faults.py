@@ -212,7 +212,7 @@ def shown(node: s.Node, source: Source | None) -> str:
 
 NO_GRADIENT = (
     "a tape gives None where nothing that it watched leads to the target: a constant takes "
-    "tape.watch(x), and a variable x.assign(…), as x = … makes another tensor of it"
+    "tape.watch(x), a variable x.assign(…) instead of x = …; gradcli tape says which it is"
 )
 
 

@@ -94,10 +94,15 @@ class Function:
         )
 
     def in_type(self, names: tuple[str, ...], g):
-        """A derivative by these names in the type of the tensors that all of them are, if any."""
+        """A derivative by these names in the type of the tensors that all of them are, else in
+        that of the targets, where those have fewer digits than a float."""
         kinds = {self.dtypes.get(name) for name in names}
-        kind = kinds.pop()
-        return g if g is None or kind is None or kinds else kind(g)
+        kind = kinds.pop() if len(kinds) == 1 else None
+        if kind is None:
+            types = {getattr(primal(y), "dtype", None) for y in leaves(self.nested)}
+            narrow = len(types) == 1 and str(next(iter(types))) in ("float16", "float32")
+            kind = types.pop().type if narrow else None
+        return g if g is None or kind is None else kind(g)
 
     def shaped(self, values: tuple) -> tuple:
         """The targets' values, each nested as the program made it, with these values in it."""

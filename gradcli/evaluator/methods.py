@@ -6,9 +6,9 @@ from collections.abc import Callable
 from gradcli.errors import Diagnostic, nearest
 from gradcli.evaluator import objects
 from gradcli.evaluator.array import PLAIN, Array, copied, primal, transposed, unwrap, wrap
-from gradcli.evaluator.builtins import make_array, ravel, reshape, sort, transpose, whole
+from gradcli.evaluator.builtins import make_array, ravel, reshape, rounded, sort, transpose, whole
+from gradcli.evaluator.comparison import compared
 from gradcli.evaluator.objects import is_numpy, is_object
-from gradcli.evaluator.operators import compared
 from gradcli.evaluator.provided import callable_
 from gradcli.evaluator.values import Failure, Object, describe, iterate, key, truth
 from gradcli.language.builtin_names import METHODS_OF
@@ -294,7 +294,10 @@ def _plain_number(x):
 
 METHODS: dict[str, dict[str, Callable]] = {
     "array": ARRAYS,
-    "number": {"item": _plain_number, "tolist": _plain_number, "numpy": lambda x: x},
+    "number": {
+        "item": _plain_number, "tolist": _plain_number, "numpy": lambda x: x,
+        "round": lambda x, decimals=0: rounded(x, decimals),
+    },
     "list": {
         "append": list.append, "extend": _extend, "insert": _insert, "pop": _pop,
         "remove": _remove, "index": _index, "count": _count, "reverse": list.reverse,

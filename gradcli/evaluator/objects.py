@@ -37,6 +37,14 @@ HELP = {
     "make it a tf.Variable: v[0].assign(…)",
     "not tf.Tensor or tf.Variable": "tf.constant(…) makes a tensor of it",
     "Incompatible shapes": "axes are matched from the last one: two must be equal, or one be 1",
+    "size-incompatible": "the second has as many rows as the first has columns; tf.transpose(x) "
+    "turns one, and print(x.shape) shows it",
+    "ndims must be": "tf.tensordot(a, b, 1) is the product of vectors; v[:, None] makes a column",
+    "truth value of an array": "tf.reduce_all(x > 0) is one answer for all, tf.where one for each",
+    "of int32 is not in the list": "tf.cast(x, tf.float32) makes it floating",
+    "of int64 is not in the list": "tf.cast(x, tf.float32) makes it floating",
+    "not recognized: {'lr'": "write learning_rate",
+    "No gradients provided": "the loss is computed from the variables, within the tape",
     "object has no attribute 'dtype'": "targets and sources are tensors and variables, which tf's "
     "functions give; NumPy's give numbers",
 }

@@ -4,27 +4,20 @@ A closure first tries two floats, then leaves the rest to a slower function.  Op
 local name or a number are read without a call, which halves the time of a scalar loop.
 """
 
-import operator
-
 from gradcli.engine.objects import KINDS, LibraryObject
 from gradcli.errors import Diagnostic
 from gradcli.evaluator import objects
 from gradcli.evaluator.array import PLAIN, Array, gathered, unwrap, wrap
 from gradcli.evaluator.faults import FAULTS, check_values, fault
-from gradcli.evaluator.values import LAZY, UNSET, VIEWS, Function, Unset, key, truth
+from gradcli.evaluator.values import LAZY, VIEWS, Function, Unset, truth
 from gradcli.language import surface as s
 from gradcli.ops import arrays, scalar
-from gradcli.ops.table import INT_LIMIT, World, bounded
+from gradcli.ops.table import INT_LIMIT, bounded
 
 BINARY = {
     "+": scalar.add, "-": scalar.sub, "*": scalar.mul, "/": scalar.div, "//": scalar.floordiv,
     "%": scalar.mod, "**": scalar.power, "@": arrays.matmul, "&": scalar.bit_and,
     "|": scalar.bit_or, "<<": scalar.shift_left, ">>": scalar.shift_right,
-}  # fmt: skip
-COMPARE = {
-    "<": (operator.lt, scalar.less), "<=": (operator.le, scalar.less_equal),
-    ">": (operator.gt, scalar.greater), ">=": (operator.ge, scalar.greater_equal),
-    "==": (operator.eq, scalar.equal), "!=": (operator.ne, scalar.not_equal),
 }  # fmt: skip
 UNARY = {"-": scalar.neg, "+": scalar.pos, "~": scalar.invert}
 ARITHMETIC = {"+", "-", "*", "/", "//", "%", "**"}  # their values on floats never raise
@@ -114,9 +107,14 @@ def _refuse_caret(nodes, source) -> None:
         )
 
 
+def array_of(x):
+    """The value of an operand beside an array: of a list the array of its elements."""
+    return gathered(x) if type(x) in (list, tuple) else unwrap(x)
+
+
 def _on_cells(function, x, y):
     """An operator where one side is an array: the values in the cells, and a new cell."""
-    a, b = _array_of(x), _array_of(y)
+    a, b = array_of(x), array_of(y)
     if type(a) in ODD or type(b) in ODD:
         raise TypeError("no such operator")
     return wrap(function(a, b))
@@ -252,7 +250,7 @@ PAIRS = {
 }  # fmt: skip
 
 
-# -- unary, comparison, logic ------------------------------------------------------------------
+# -- unary, logic ------------------------------------------------------------------------------
 def unary(owner, node: s.Unary):
     if node.op == "not":
         test = owner.test(node.operand)
@@ -275,128 +273,6 @@ def unary(owner, node: s.Unary):
             raise fault(error, node.op, (x,), node, source) from error
 
     return run
-
-
-def compare(owner, node: s.Compare):
-    """A comparison or a chain of them: the middle of a < b < c is evaluated once."""
-    first = owner.closure(owner.operand(node.first))
-    rest = [owner.closure(owner.operand(item)) for item in node.rest]
-    tests = [comparison(owner, node, k) for k in range(len(rest))]
-    if len(rest) == 1 and node.ops[0] in COMPARE:
-        return _single(first, rest[0], COMPARE[node.ops[0]][0], tests[0])
-    if len(rest) == 1:
-        right, test = rest[0], tests[0]
-        return lambda f: test(first(f), right(f))
-
-    def run(f):
-        x = first(f)
-        for right, test in zip(rest, tests):
-            y = right(f)
-            result = test(x, y)
-            if not truth(result):
-                return result
-            x = y
-        return result
-
-    return run
-
-
-def _single(left, right, plain, test):
-    def run(f):
-        x, y = left(f), right(f)
-        if type(x) in PLAIN and type(y) in PLAIN:
-            return plain(x, y)
-        return test(x, y)
-
-    return run
-
-
-def comparison(owner, node: s.Compare, k: int):
-    """The function test(x, y) of the operator k of a comparison."""
-    symbol, source = node.ops[k], owner.source
-    nodes = (node.first if k == 0 else node.rest[k - 1], node.rest[k])
-
-    def test(x, y):
-        try:
-            if x is UNSET or y is UNSET:
-                check_values((x, y), nodes, symbol, source, owner)
-            if symbol in ("is", "is not"):
-                return (x is y) == (symbol == "is")
-            if symbol in ("in", "not in"):
-                return contains(y, x) == (symbol == "in")
-            if symbol not in ("==", "!=") and type(x) not in SEQUENCES:
-                check_values((x, y), nodes, symbol, source, owner)
-            return compared(symbol, x, y)
-        except FAULTS as error:
-            raise fault(error, symbol, (x, y), node, source) from error
-
-    return test
-
-
-def compared(symbol: str, x, y):
-    """x < y and its like, of any two values: a bool, or an array of them."""
-    plain, function = COMPARE[symbol]
-    if (type(x) in PLAIN and type(y) in PLAIN) or (type(x) is str and type(y) is str):
-        return plain(x, y)
-    if isinstance(x, LibraryObject) or isinstance(y, LibraryObject):
-        return objects.operated(symbol, x, y)
-    if type(x) is Array or type(y) is Array:
-        if x is None or y is None or type(x) is str or type(y) is str:
-            return symbol == "!="
-        return wrap(function(_array_of(x), _array_of(y)))
-    if type(x) in (list, tuple) and type(x) is type(y):
-        return _lexical(symbol, x, y)
-    if type(x) is dict and type(y) is dict and symbol in ("==", "!="):
-        return _same_dicts(x, y) == (symbol == "==")
-    numbers = isinstance(x, (World, complex)) or isinstance(y, (World, complex))
-    numbers = numbers or hasattr(x, "dtype") or hasattr(y, "dtype")  # of NumPy's
-    if numbers and type(x) not in ODD and type(y) not in ODD:
-        return function(x, y)
-    if symbol in ("==", "!="):
-        return (x is y or (type(x) is range and x == y)) == (symbol == "==")
-    raise TypeError("no such comparison")
-
-
-def _array_of(x):
-    return gathered(x) if type(x) in (list, tuple) else unwrap(x)
-
-
-def _lexical(symbol: str, x, y) -> bool:
-    """Comparison of two lists or tuples: by the first elements that differ, then by length."""
-    for a, b in zip(x, y):
-        if not (a is b or truth(compared("==", a, b))):
-            return symbol != "==" and (symbol == "!=" or truth(compared(symbol, a, b)))
-    return COMPARE[symbol][0](len(x), len(y))
-
-
-def _same_dicts(x: dict, y: dict) -> bool:
-    if len(x) != len(y):
-        return False
-    for k, value in x.items():  # no all(…): a dict may be nested deeper than C's stack is
-        if k not in y or not (y[k] is value or truth(compared("==", value, y[k]))):
-            return False
-    return True
-
-
-def contains(many, x) -> bool:
-    """Whether `x` is one of the elements of `many`, or a part of a string."""
-    if type(many) is str:
-        if type(x) is not str:
-            raise TypeError("only text can be in text")
-        return x in many
-    if type(many) is range:
-        x = int(x) if type(x) is float and x.is_integer() else x  # not one by one, as Python does
-        return type(x) in (int, bool) and x in many
-    if type(many) is Array:
-        value = compared("==", many, x)
-        return bool(value.get().any()) if type(value) is Array else truth(value)
-    if type(many) is dict:
-        return key(x) in many
-    if isinstance(many, LibraryObject):
-        return objects.attempt(operator.contains, many, unwrap(x))
-    if type(many) not in (list, tuple, *VIEWS):
-        raise TypeError("nothing is in a number")
-    return any(a is x or truth(compared("==", a, x)) for a in many)
 
 
 def logic(owner, node: s.BoolOp):

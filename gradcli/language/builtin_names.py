@@ -82,7 +82,10 @@ METHODS_OF: dict[str, dict[str, Signature]] = {
         "clip": (0, 2, ("min", "max")), "round": (0, 1, ("decimals",)),
         "astype": (0, 1, ("dtype",)),
     },
-    "number": {"item": (0, 0, ()), "tolist": (0, 0, ()), "numpy": (0, 0, ())},
+    "number": {
+        "item": (0, 0, ()), "tolist": (0, 0, ()), "numpy": (0, 0, ()),
+        "round": (0, 1, ("decimals",)),
+    },
     "list": {
         "append": (1, 1, ()), "extend": (1, 1, ()), "insert": (2, 2, ()), "pop": (0, 1, ()),
         "remove": (1, 1, ()), "index": (1, 3, ()), "count": (1, 1, ()), "reverse": (0, 0, ()),

@@ -78,10 +78,12 @@ def _names() -> list[str]:
 
 def _twin(op: Op) -> str:
     """The NumPy or SciPy function of a row; none where the row brings its own."""
-    if not isinstance(op.array, str):
-        name = getattr(op.array, "__name__", "_")
-        return f"np.{name}" if name.isidentifier() and not name.startswith("_") else ""
-    return (op.array or f"numpy.{op.name}").replace("numpy.", "np.")
+    if callable(op.array):
+        return ""
+    module, _, name = (op.array or f"numpy.{op.name}").rpartition(".")
+    if module == "gradcli.ops.twins":  # NumPy's, and more, where NumPy has it
+        return f"np.{name}" if name in PREFIXES["np"] else ""
+    return f"{'np' if module == 'numpy' else module}.{name}"
 
 
 def _unknown(name: str) -> Diagnostic:

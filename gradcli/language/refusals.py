@@ -45,6 +45,8 @@ def word(f: Fault) -> Diagnostic | None:
     if kind != "RESERVED":
         return None
     shown, instead = RESERVED[text]
+    if text == "class" and "tensorflow" in f.text:
+        instead = "Python runs it as it is, with import gradcli.tensorflow as tf; here write 'def'"
     return _refused(shown, (start, end), instead)
 
 

@@ -296,7 +296,8 @@ def _ends_in_print(program: Program, body: tuple) -> bool:
     last = next((node for node in reversed(body) if type(node) not in (s.Delete, s.Pass)), None)
     if type(last) is s.Expression:
         return _is_without_value(program, last.value)
-    if program.tensors and not program.inputs:
+    given = any(each.declared or each.default is None for each in program.inputs.values())
+    if program.tensors and not given:
         return any(_is_print(program, node) for node in s.walk(program.module))
     compound = type(last) in (s.If, s.For, s.While, s.With, s.Try)
     return compound and any(_is_print(program, node) for node in s.walk(last))

@@ -6,7 +6,7 @@ of one with softmax is p - labels, where the sum over the pieces would cancel.
 
 import math
 
-from gradcli.ops.arrays import add_at, expand_dims, load_numpy, structural
+from gradcli.ops.arrays import add_at, expand_dims, load_numpy, real_type, structural
 from gradcli.ops.memory import product
 from gradcli.ops.reductions import total
 from gradcli.ops.scalar import absolute, div, exp, greater_equal, less, sub, where
@@ -19,9 +19,8 @@ ROUNDING = 1e-6  # how far from 1 the sum of a distribution may be
 def _shifted(x, axis: int):
     """x less its maximum, so that no exponential overflows."""
     np = load_numpy()
-    x = np.asarray(x)
-    high = np.max(x, axis=axis, keepdims=True, initial=-np.inf)
-    return x - np.where(np.isfinite(high), high, 0.0).astype(high.dtype)
+    x = np.asarray(x, real_type(x))
+    return x - np.max(x, axis=axis, keepdims=True, initial=-np.inf)
 
 
 def _sharp(function, x):
@@ -140,7 +139,7 @@ def _sigmoid_excess(x, labels):
 
 
 def _sigmoid_value(x, labels):
-    return max(x, 0.0) - x * labels + math.log1p(math.exp(-abs(x))) if x == x else x
+    return max(x, 0.0) - x * labels + math.log1p(math.exp(-abs(x)))
 
 
 def _sigmoid_arrays(x, labels):

@@ -18,7 +18,7 @@ def _axes(axis, ndim: int) -> tuple[int, ...]:
 def _restore(g, x, axis, keepdims):
     """g, a cotangent of a reduction of x, with the reduced axes back as axes of length 1."""
     full = shape(x)
-    if keepdims or not full or not shape(g):
+    if keepdims or not full or not shape(g):  # a number fits as it is
         return g
     axes = _axes(axis, len(full))
     return reshape(g, tuple(1 if i in axes else n for i, n in enumerate(full)))
@@ -64,26 +64,19 @@ def _extreme_jvp(tangents, args, z, attrs):
     return div(total(where(wins, t, 0.0), axis=axis, keepdims=keepdims), count)
 
 
-amax = row(
-    "max",
-    selecting(_share_extreme),
-    array="numpy.max",
-    selects=True,
-    jvp=_extreme_jvp,
-    keywords=("axis", "keepdims"),
-    also=("amax",),
-    **structural,
-)
-amin = row(
-    "min",
-    selecting(_share_extreme),
-    array="numpy.min",
-    selects=True,
-    jvp=_extreme_jvp,
-    keywords=("axis", "keepdims"),
-    also=("amin",),
-    **structural,
-)
+def _extreme(name: str):
+    return row(
+        name,
+        selecting(_share_extreme),
+        selects=True,
+        jvp=_extreme_jvp,
+        keywords=("axis", "keepdims"),
+        also=(f"a{name}",),
+        **structural,
+    )
+
+
+amax, amin = _extreme("max"), _extreme("min")
 
 
 def _over_norm(g, x, z, axis=None, keepdims=False):

@@ -272,7 +272,7 @@ hypot = row(
     smooth(lambda x, y, z: _over_norm(x, z)),
     smooth(lambda x, y, z: _over_norm(y, z)),
     value=math.hypot,
-    array=lambda x, y: _hypot_arrays(x, y),
+    array="gradcli.ops.twins.hypot",
     domain=(REAL, POSITIVE),
 )
 sinh = row(
@@ -342,19 +342,13 @@ def _share(g, wins, ties):
     return where(wins, g, where(ties, 0.5 * g, 0.0))
 
 
-def _where(c, x, y):
-    import numpy as np
-
-    return np.where(c, x, y)[()]  # a number where all three are
-
-
 where = row(
     "where",
     STATIC,
     linear(lambda g, c, x, y, z: where(c, g, 0.0)),
     linear(lambda g, c, x, y, z: where(c, 0.0, g)),
     value=lambda c, x, y: x if c else y,
-    array=_where,
+    array="gradcli.ops.twins.where",
     selects=True,
 )
 maximum = row(
@@ -386,7 +380,7 @@ relu = row(
     "relu",
     selecting(lambda g, x, z: where(greater(x, 0.0), g, 0.0)),
     value=lambda x: float(x) if x > 0 or x != x else 0.0,
-    array=lambda x: _relu_arrays(x),
+    array="gradcli.ops.twins.relu",
     selects=True,
 )
 
@@ -396,7 +390,7 @@ sigmoid = row(
     "sigmoid",
     smooth(lambda x, z: z * sigmoid(-x)),
     value=sigmoid_value,
-    array=lambda x: _sigmoid_arrays(x),
+    array="gradcli.ops.twins.sigmoid",
     series=sigmoid_series,
     also=("expit",),
 )
@@ -404,7 +398,7 @@ softplus = row(
     "softplus",
     smooth(lambda x, z: sigmoid(x)),
     value=softplus_value,
-    array=lambda x: _softplus_arrays(x),
+    array="gradcli.ops.twins.softplus",
 )
 erf = row(
     "erf",
@@ -418,32 +412,6 @@ erfc = row(
     value=math.erfc,
     array="scipy.special.erfc",
 )
-
-
-def _sigmoid_arrays(x):
-    import numpy as np
-    from scipy.special import expit
-
-    return expit(x) if x.dtype.kind != "c" else 1.0 / (1.0 + np.exp(-x))
-
-
-def _hypot_arrays(x, y):
-    import numpy as np
-
-    kinds = {getattr(v, "dtype", np.dtype(float)).kind for v in (x, y)}
-    return np.sqrt(x * x + y * y) if "c" in kinds else np.hypot(x, y)  # as it continues
-
-
-def _relu_arrays(x):
-    import numpy as np
-
-    return np.where(x > 0, x, np.where(np.isnan(x), x, 0.0))
-
-
-def _softplus_arrays(x):
-    import numpy as np
-
-    return np.logaddexp(0.0, x)
 
 
 # -- operators of every world ---------------------------------------------------------------------

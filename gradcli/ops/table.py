@@ -86,13 +86,14 @@ class Op:
 
     Set from these: rule0 and rule1, the rules of the first two arguments; `arity`, 1 or 2 for the
     rows that a tape records in the short form, else 0; `static`, whether no argument carries a
-    derivative; `call`, the public function.
+    derivative; `twin`, the function that `array` names, once it is looked up; `call`, the public
+    function.
     """
 
     __slots__ = (
         "name", "args", "value", "array", "symbol", "domain", "elementwise", "selects", "jvp",
         "series", "elements", "uses", "also", "keywords", "variadic", "rule0", "rule1", "arity",
-        "static", "call",
+        "static", "twin", "call",
     )  # fmt: skip
 
     def __init__(self, name: str, args: tuple[Arg, ...], **fields):
@@ -104,6 +105,7 @@ class Op:
         self.rule0 = args[0].rule
         self.rule1 = args[1].rule if len(args) > 1 else None
         self.static = all(arg.rule is None for arg in args)
+        self.twin = self.array if callable(self.array) else None
         plain = self.elementwise and not self.variadic
         self.arity = len(args) if plain and len(args) < 3 else 0  # 0: recorded in the general form
 
@@ -291,12 +293,12 @@ def quiet():
 
 def array_twin(op: Op) -> Callable:
     """The NumPy function of a row, looked up at its first use."""
-    if not callable(op.array):
+    if op.twin is None:
         from importlib import import_module
 
         module, _, attribute = (op.array or f"numpy.{op.name}").rpartition(".")
-        op.array = getattr(import_module(module), attribute)
-    return op.array
+        op.twin = getattr(import_module(module), attribute)
+    return op.twin
 
 
 def bounded(y, op: Op):

@@ -70,8 +70,8 @@ _HOMES = {
         math.ceil math.rint math.is_nan math.is_finite math.is_inf math.nextafter
         math.squared_difference math.divide_no_nan math.multiply_no_nan math.xlogy math.xlog1py
         math.xdivy math.logical_xor math.real math.imag math.conj math.angle math.accumulate_n
-        math.polyval nn.sigmoid nn.tanh bitwise.bitwise_and bitwise.bitwise_or
-        bitwise.bitwise_xor bitwise.invert bitwise.left_shift bitwise.right_shift
+        math.polyval nn.sigmoid keras.activations.sigmoid nn.tanh bitwise.bitwise_and
+        bitwise.bitwise_or bitwise.bitwise_xor bitwise.invert bitwise.left_shift bitwise.right_shift
     """,
     "clipping": "clip_by_value clip_by_norm clip_by_global_norm linalg.global_norm",
     "reductions": """
@@ -204,7 +204,7 @@ _HOMES = {
         random_normal_initializer=RandomNormal
     """,
     "activations": """
-        keras.activations.linear keras.activations.sigmoid keras.activations.tanh
+        keras.activations.linear keras.activations.tanh
         keras.activations.exponential keras.activations.hard_sigmoid keras.activations.get
     """,
     "averages": "keras.metrics.Mean metrics.Mean",

@@ -2,29 +2,27 @@
 
 from collections.abc import Callable
 
-from gradcli.ops import scalar
-from gradcli.tensorflow import neural
-from gradcli.tensorflow.convert import convert_to_tensor
-from gradcli.tensorflow.tensor import EagerTensor, made
+from gradcli.tensorflow import elementwise, neural, types
+from gradcli.tensorflow.convert import cast, convert_to_tensor
+from gradcli.tensorflow.tensor import EagerTensor
 
 
 def linear(x) -> EagerTensor:
     return convert_to_tensor(x)
 
 
-def sigmoid(x) -> EagerTensor:
-    x = neural.tensor_of(x, "Sigmoid")
-    return made(scalar.sigmoid(x.value), x.dtype)
-
-
 def tanh(x) -> EagerTensor:
-    x = neural.tensor_of(x, "Tanh")
-    return made(scalar.tanh(x.value), x.dtype)
+    return elementwise.tanh(_real(x))
 
 
 def exponential(x) -> EagerTensor:
-    x = neural.tensor_of(x, "Exp")
-    return made(scalar.exp(x.value), x.dtype)
+    return elementwise.exp(_real(x))
+
+
+def _real(x) -> EagerTensor:
+    """x as a tensor; one of integers in float32."""
+    x = convert_to_tensor(x)
+    return cast(x, types.float32) if x.dtype.is_integer else x
 
 
 def hard_sigmoid(x) -> EagerTensor:
@@ -33,7 +31,7 @@ def hard_sigmoid(x) -> EagerTensor:
 
 
 NAMES: dict[str, Callable] = {
-    "linear": linear, "sigmoid": sigmoid, "tanh": tanh, "exponential": exponential,
+    "linear": linear, "sigmoid": elementwise.sigmoid, "tanh": tanh, "exponential": exponential,
     "hard_sigmoid": hard_sigmoid, "relu": neural.relu, "relu6": neural.relu6, "elu": neural.elu,
     "selu": neural.selu, "gelu": neural.gelu, "silu": neural.silu, "swish": neural.silu,
     "leaky_relu": neural.leaky_relu, "softplus": neural.softplus, "softsign": neural.softsign,

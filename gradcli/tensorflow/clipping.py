@@ -6,7 +6,8 @@ from gradcli.ops import reductions, scalar
 from gradcli.ops.table import shape
 from gradcli.tensorflow.convert import alike, convert_to_tensor
 from gradcli.tensorflow.reductions import axes_of
-from gradcli.tensorflow.tensor import ORDERED, EagerTensor, incompatible, made, not_allowed, wrapped
+from gradcli.tensorflow.tensor import EagerTensor, incompatible, made, not_allowed, wrapped
+from gradcli.tensorflow.types import ORDERED
 
 
 def clip_by_value(t, clip_value_min, clip_value_max, name=None) -> EagerTensor:

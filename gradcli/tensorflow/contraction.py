@@ -10,13 +10,13 @@ from gradcli.ops import arrays, reductions
 from gradcli.ops.memory import ask, product
 from gradcli.ops.table import shape
 from gradcli.tensorflow.convert import alike
-from gradcli.tensorflow.exceptions import InvalidArgumentError
+from gradcli.tensorflow.exceptions import InvalidArgumentError, lengths
 from gradcli.tensorflow.tensor import EagerTensor, wrapped
 
 LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
-def einsum(equation, *inputs, **kwargs) -> EagerTensor:
+def einsum(equation, *inputs, name=None, optimize="greedy") -> EagerTensor:
     """The sum that the equation says: "ij,jk->ik" is the product of two matrices.
 
     A label for each axis; those that the output lacks are summed over; one twice in an input is its
@@ -42,7 +42,7 @@ def einsum(equation, *inputs, **kwargs) -> EagerTensor:
             )
     spare = [c for c in LETTERS if c not in text]
     terms, output = _without_dots(terms, output, tensors, spare)
-    sizes = _sizes(terms, tensors)
+    sizes = _sizes(terms, tensors, set(spare))
     value = _contracted(terms, output, [x.value for x in tensors], sizes)
     return wrapped(value, tensors[0].dtype)
 
@@ -62,17 +62,18 @@ def _without_dots(terms: list[str], output: str, tensors: list, spare: list[str]
     return named, output.replace("...", dots)
 
 
-def _sizes(terms: list[str], tensors: list[EagerTensor]) -> dict[str, int]:
-    """The length of the axes with each label; those of length 1 broadcast."""
+def _sizes(terms: list[str], tensors: list[EagerTensor], dots: set[str]) -> dict[str, int]:
+    """The length of the axes with each label; only those in place of dots broadcast."""
     sizes: dict[str, int] = {}
     for term, x in zip(terms, tensors):
         for axis, (label, n) in enumerate(zip(term, x.shape)):
-            if sizes.setdefault(label, n) == 1:
-                sizes[label] = n
-            elif n not in (1, sizes[label]):
+            known = sizes.setdefault(label, n)
+            if label in dots and 1 in (known, n):
+                sizes[label] = n if known == 1 else known
+            elif n != known:
                 raise InvalidArgumentError(
                     f"Expected dimension {sizes[label]} at axis {axis} of the input shaped "
-                    f"[{','.join(map(str, x.shape))}] but got dimension {n} [Op:Einsum] name: "
+                    f"{lengths(x.shape)} but got dimension {n} [Op:Einsum] name: "
                 )
     return sizes
 

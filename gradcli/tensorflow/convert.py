@@ -8,7 +8,7 @@ from gradcli.ops import arrays
 from gradcli.ops.table import World, primal, shape
 from gradcli.tensorflow import types
 from gradcli.tensorflow.exceptions import InvalidArgumentError, UnimplementedError
-from gradcli.tensorflow.tensor import EagerTensor, made, mismatch
+from gradcli.tensorflow.tensor import EagerTensor, is_typed, made, mismatch
 from gradcli.tensorflow.types import DType
 
 BY_WORTH = ("string", "complex128", "float64", "float32", "int64", "int32", "bool")
@@ -74,7 +74,7 @@ def _laid_out(tensor: EagerTensor, value, wanted) -> EagerTensor:
 
 def shape_of(x) -> tuple[int, ...]:
     """A shape given as a number, a list of them, a TensorShape or a tensor, as a tuple."""
-    if isinstance(x, EagerTensor) or hasattr(x, "__tf_tensor__"):
+    if hasattr(x, "__tf_tensor__"):
         x = np.atleast_1d(convert_to_tensor(x).numpy())
     return tuple(int(n) for n in (x if hasattr(x, "__iter__") else (x,)))
 
@@ -117,7 +117,7 @@ def _number(x, dtype: DType):
 def _of_python(value, dtype: DType | None) -> EagerTensor:
     """A number, a string, or nested lists of them."""
     flat = list(_leaves(value))
-    if any(isinstance(x, (World, EagerTensor)) or hasattr(x, "__tf_tensor__") for x in flat):
+    if any(isinstance(x, World) or hasattr(x, "__tf_tensor__") for x in flat):
         return _packed(value, flat, dtype)
     names = {_python_type(x) for x in flat}
     own = types.DTYPES[min(names, key=BY_WORTH.index)] if names else types.float32
@@ -232,9 +232,8 @@ def _lengths(x) -> tuple[int, ...]:
 def _packed(value, flat: list, dtype: DType | None) -> EagerTensor:
     """Nested lists with tensors among the values: all become of the type of the first tensor."""
     if dtype is None:
-        typed = (x for x in flat if type(x) is EagerTensor or hasattr(x, "__tf_tensor__"))
-        found = next(typed, None)
-        dtype = types.float32 if found is None else found.dtype
+        found = next((x for x in flat if hasattr(x, "__tf_tensor__")), None)
+        dtype = types.float32 if found is None else convert_to_tensor(found).dtype
     return _stack(value, dtype)
 
 
@@ -272,7 +271,7 @@ def cast(x, dtype, name=None) -> EagerTensor:
 
 def cast_or_same(x, dtype, name=None):
     """What tf.cast gives: of a variable that has the type already the variable, else `cast`."""
-    if hasattr(x, "__tf_tensor__") and x.dtype is types.as_dtype(dtype):
+    if is_typed(x) and x.dtype is types.as_dtype(dtype):
         return x
     return cast(x, dtype)
 
@@ -319,14 +318,11 @@ def alike(values, name: str, first: int = 0, label: str = "") -> list[EagerTenso
     operation `name`, of which they are the operands from `first` on, where a tensor is of another.
     `label` is the name that TensorFlow gives the operation itself.
     """
-    typed = (x for x in values if type(x) is EagerTensor or hasattr(x, "__tf_tensor__"))
-    found = next(typed, None)
+    found = next(filter(is_typed, values), None)
     dtype = None if found is None else found.dtype
     tensors = []
     for place, x in enumerate(values, first):
-        if type(x) is not EagerTensor and not hasattr(x, "__tf_tensor__"):
-            x = convert_to_tensor(x, dtype)
-        x = convert_to_tensor(x)
+        x = convert_to_tensor(x, None if is_typed(x) else dtype)
         dtype = dtype or x.dtype
         if x.dtype is not dtype:
             raise InvalidArgumentError(mismatch(name, place, dtype, x.dtype).message + label)

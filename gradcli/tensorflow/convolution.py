@@ -7,9 +7,15 @@ from gradcli.ops.arrays import getitem, matmul, reshape
 from gradcli.ops.reductions import total
 from gradcli.ops.scalar import div
 from gradcli.ops.table import primal, shape
-from gradcli.tensorflow.exceptions import InvalidArgumentError, UnimplementedError
-from gradcli.tensorflow.neural import FLOATING, REAL, tensor_of
+from gradcli.tensorflow.exceptions import (
+    InvalidArgumentError,
+    UnimplementedError,
+    failed,
+    lengths,
+)
+from gradcli.tensorflow.neural import tensor_of
 from gradcli.tensorflow.tensor import EagerTensor, made, mismatch
+from gradcli.tensorflow.types import FLOATING, ORDERED
 
 NAMES = {1: "Conv2D", 2: "Conv2D", 3: "Conv3D"}  # axes of an image -> the operation in messages
 
@@ -19,21 +25,24 @@ FORMATS = {"Conv2D": "NHWC", "Conv3D": "NDHWC", "MaxPool": "NHWC", "AvgPool": "N
 def _convolution(input, filters, strides, padding, axes, data_format, dilations) -> EagerTensor:
     """input (batch, *lengths, c) with each window times filters (*size, c, k), summed."""
     name = NAMES[axes]
-    x = tensor_of(input, name, REAL)
-    kernel = tensor_of(filters, name, REAL)
+    x = tensor_of(input, name, ORDERED)
+    kernel = tensor_of(filters, name, ORDERED)
     if kernel.dtype is not x.dtype:
         raise mismatch(name, 1, x.dtype, kernel.dtype)
     for what, value in (("input", x), ("filter", kernel)):
         if value.ndim != axes + 2:
             raise _invalid(name, f"convolution {what} must be {axes + 2}-dimensional: "
-                                 f"[{','.join(map(str, value.shape))}]")  # fmt: skip
+                                 f"{lengths(value.shape)}")  # fmt: skip
     _last_channels(data_format, name)
     size, full = shape(kernel.value)[:-2], shape(x.value)
     if full[-1] != shape(kernel.value)[-2]:
         raise _invalid(name, "input depth must be evenly divisible by filter depth: "
                              f"{full[-1]} vs {shape(kernel.value)[-2]}")  # fmt: skip
-    strides, dilations = (_per_axis(v, axes, w) for v, w in ((strides, "strides"),
-                                                             (dilations, "dilations")))  # fmt: skip
+    strides, dilations = (
+        _per_axis(given, axes, what, f"Current implementation does not yet support {what} in the "
+                                     f"batch and depth dimensions. [Op:{name}] name: ")
+        for given, what in ((strides, "strides"), (dilations, "dilations"))
+    )  # fmt: skip
     seen = _windows(x.value, size, strides, padding, dilations, name)
     places = shape(seen)[: axes + 1]
     inner = int(np.prod(size)) * full[-1]
@@ -64,14 +73,14 @@ def conv3d(input, filters, strides, padding, data_format="NDHWC", dilations=None
 def convolution(input, filters, strides=None, padding="VALID", data_format=None, dilations=None,
                 name=None):  # fmt: skip
     """The convolution of as many axes as the filters have."""
-    axes = len(shape(tensor_of(filters, "Conv2D", REAL).value)) - 2
+    axes = len(shape(tensor_of(filters, "Conv2D", ORDERED).value)) - 2
     return _convolution(input, filters, strides, padding, axes, data_format, dilations)
 
 
 # -- pooling ---------------------------------------------------------------------------------------
 def _max_pool(input, ksize, strides, padding, axes, data_format) -> EagerTensor:
     """The largest of each window; the gradient goes to the first of several."""
-    x, size, strides, name = _pooled(input, ksize, strides, axes, data_format, "MaxPool", REAL)
+    x, size, strides, name = _pooled(input, ksize, strides, axes, data_format, "MaxPool", ORDERED)
     seen = _windows(x.value, size, strides, padding, None, name)
     inside = _windows(np.ones(shape(x.value)), size, strides, padding, None, name)
     at = np.where(inside > 0, primal(seen), -np.inf)
@@ -97,7 +106,12 @@ def _pooled(input, ksize, strides, axes, data_format, name, kinds):
     if x.ndim != axes + 2:
         raise _invalid(name, f"tensor_in must be {axes + 2}-dimensional")
     _last_channels(data_format, name)
-    return x, _per_axis(ksize, axes, "ksize"), _per_axis(strides, axes, "strides"), name
+    refused = f"Pooling is not yet supported on the batch dimension. [Op:{name}] name: "
+    size, strides = (
+        _per_axis(given, axes, what, refused)
+        for given, what in ((ksize, "ksize"), (strides, "strides"))
+    )
+    return x, size, strides, name
 
 
 def max_pool1d(input, ksize, strides, padding, data_format="NWC", name=None):
@@ -135,7 +149,7 @@ def avg_pool(input, ksize, strides, padding, data_format=None, name=None):
 
 
 def _axes_of(input, name: str) -> int:
-    axes = tensor_of(input, name, REAL).ndim - 2
+    axes = tensor_of(input, name, ORDERED).ndim - 2
     if axes not in NAMES:
         raise ValueError(f"Input tensor must be of rank 3, 4 or 5 but was {axes + 2}.")
     return axes
@@ -159,7 +173,11 @@ def _windows(x, size, strides, padding, dilations, name: str):
 
 def _pads(padding, lengths, reach, strides, name: str) -> tuple[tuple[int, int], ...]:
     if not isinstance(padding, str):
-        return tuple((int(before), int(after)) for before, after in padding[1:-1])
+        pads = tuple((int(before), int(after)) for before, after in padding)
+        if any(pads[0]) or any(pads[-1]):
+            raise _invalid(name, "Nonzero explicit padding in the batch or depth dimensions is not "
+                                 "supported")  # fmt: skip
+        return pads[1:-1]
     if padding == "VALID":
         return ((0, 0),) * len(lengths)
     if padding != "SAME":
@@ -172,14 +190,19 @@ def _pads(padding, lengths, reach, strides, name: str) -> tuple[tuple[int, int],
     return tuple(pads)
 
 
-def _per_axis(given, axes: int, what: str) -> tuple[int, ...]:
-    """One number for each axis of an image, from one, from those, or from those of all axes."""
+def _per_axis(given, axes: int, what: str, refused: str) -> tuple[int, ...]:
+    """One number for each axis of an image, from one, from those, or from those of all axes.
+
+    UnimplementedError in the words `refused` where that of the batch or the channels is not 1.
+    """
     if given is None:
         return (1,) * axes
     given = [int(n) for n in np.ravel(given)]
     if len(given) == 1:
         return tuple(given * axes)
     if len(given) == axes + 2:
+        if given[0] != 1 or given[-1] != 1:
+            raise UnimplementedError(refused)
         return tuple(given[1:-1])
     if len(given) != axes:
         raise ValueError(f"{what} should be of length 1, {axes} or {axes + 2}. Received: "
@@ -196,4 +219,4 @@ def _last_channels(data_format, name: str) -> None:
 
 
 def _invalid(name: str, problem: str) -> InvalidArgumentError:
-    return InvalidArgumentError(f"{problem} [Op:{name}] name: ")
+    return failed(name, problem, " name: ")

@@ -9,8 +9,15 @@ from gradcli.ops.table import shape as lengths
 from gradcli.tensorflow import types
 from gradcli.tensorflow.convert import cast, convert_to_tensor, shape_of
 from gradcli.tensorflow.exceptions import InvalidArgumentError
-from gradcli.tensorflow.tensor import EagerTensor, is_composite, made, not_allowed, wrapped
-from gradcli.tensorflow.types import DType
+from gradcli.tensorflow.tensor import (
+    EagerTensor,
+    is_composite,
+    is_typed,
+    made,
+    not_allowed,
+    wrapped,
+)
+from gradcli.tensorflow.types import INTEGERS, SIGNED, DType
 
 
 def shape_given(given, op: str = "Fill") -> tuple[int, ...]:
@@ -112,7 +119,7 @@ def range(start, limit=None, delta=1, dtype=None, name=None) -> EagerTensor:
                 f"{role} must be a scalar, not shape {x.shape.as_list()} [Op:Range] name: "
             )
         if dtype is None and x.dtype not in order:
-            raise not_allowed("Range", x.dtype, frozenset("fi"))
+            raise not_allowed("Range", x.dtype, SIGNED)
     if dtype is None:
         dtype = max((x.dtype for x in parts), key=order.index)
     dtype = types.as_dtype(dtype)
@@ -170,13 +177,17 @@ def one_hot(indices, depth, on_value=None, off_value=None, axis=None, dtype=None
     elsewhere; an index outside gives off_value alone."""
     indices, depth = convert_to_tensor(indices), int(depth)
     if not indices.dtype.is_integer:
-        raise not_allowed("OneHot", indices.dtype, frozenset("iu"))
+        raise not_allowed("OneHot", indices.dtype, INTEGERS)
     if depth < 0:
         raise InvalidArgumentError(f"depth must be non-negative, got: {depth} [Op:OneHot] name: ")
     given = next((v for v in (on_value, off_value) if v is not None), None)
     if dtype is None:
         dtype = types.float32 if given is None else convert_to_tensor(given).dtype
     dtype = types.as_dtype(dtype)
+    for what, value in (("on_value", on_value), ("off_value", off_value)):
+        found = dtype if value is None else convert_to_tensor(value, dtype_hint=dtype).dtype
+        if found is not dtype:
+            raise TypeError(f"dtype {found} of {what} does not match dtype parameter {dtype}")
     on, off = (
         cast(default if v is None else v, dtype) for v, default in ((on_value, 1), (off_value, 0))
     )
@@ -219,7 +230,5 @@ def rank(input, name=None) -> EagerTensor:
 
 
 def is_tensor(x) -> bool:
-    """Whether x is a tensor or a variable."""
-    from gradcli.tensorflow.tensor import is_typed
-
+    """Whether x is a tensor or a variable, or is made of tensors, as ragged and sparse ones are."""
     return is_typed(x)

@@ -10,27 +10,15 @@ import warnings
 from collections.abc import Callable, Iterable
 
 from gradcli.engine.objects import LibraryObject
-from gradcli.ops import scalar
 from gradcli.tensorflow.clipping import clip_by_global_norm, clip_by_norm, clip_by_value
 from gradcli.tensorflow.convert import cast, constant
+from gradcli.tensorflow.elementwise import maximum, sqrt, square
 from gradcli.tensorflow.keras_variables import KerasVariable
 from gradcli.tensorflow.naming import fresh
 from gradcli.tensorflow.nesting import flatten
 from gradcli.tensorflow.tape import GradientTape
-from gradcli.tensorflow.tensor import EagerTensor, made
+from gradcli.tensorflow.tensor import EagerTensor
 from gradcli.tensorflow.variable import Variable
-
-
-def _sqrt(x: EagerTensor) -> EagerTensor:
-    return made(scalar.sqrt(x.value), x.dtype)
-
-
-def _square(x: EagerTensor) -> EagerTensor:
-    return x * x
-
-
-def _maximum(x: EagerTensor, y: EagerTensor) -> EagerTensor:
-    return made(scalar.maximum(x.value, y.value), x.dtype)
 
 
 class Optimizer(LibraryObject):
@@ -72,6 +60,7 @@ class Optimizer(LibraryObject):
             rate = cast(learning_rate, "float32")
             self._learning_rate = self._variable(rate, "learning_rate")
         self._state: dict[int, tuple[KerasVariable, ...]] = {}  # by the order of a variable
+        self._built_for: list[Variable] = []
 
     def _variable(self, value, name: str) -> KerasVariable:
         return KerasVariable(value, trainable=False, name=name, path=f"{self.name}/{name}")
@@ -103,7 +92,8 @@ class Optimizer(LibraryObject):
     # -- steps -----------------------------------------------------------------------------------
     def build(self, variables: Iterable[Variable]) -> None:
         """Make the state for these variables, the only ones that it then changes."""
-        for v in variables:
+        self._built_for = list(variables)
+        for v in self._built_for:
             path = getattr(v, "path", v.name).replace("/", "_").replace(":", "_")
             full = tuple(v.shape)
             self._state[v.order] = tuple(
@@ -123,8 +113,15 @@ class Optimizer(LibraryObject):
         return self.iterations
 
     def apply(self, grads, trainable_variables=None) -> None:
-        """Change variables by their gradients; by default those of `build`."""
-        variables = list(trainable_variables)
+        """Change variables by their gradients; by default those of `build`.
+
+        ValueError where there are none, and where one is not among those of the first call.
+        """
+        if trainable_variables is None and not self.built:
+            raise ValueError("When passing `grads` without `variables`, the optimizer must already "
+                             "be built on a list of variables. Call `optimizer.build(trainable_"
+                             "variables)` first. ")  # fmt: skip
+        variables = self._built_for if trainable_variables is None else list(trainable_variables)
         if not self.built:
             self.build(variables)
         for v in variables:
@@ -216,16 +213,16 @@ class Adam(Optimizer):
             self.slots = (*self.slots, "velocity_hat")
 
     def step(self, g, v, rate, *state):
-        mean, square, *largest = state
+        mean, squares, *largest = state
         steps = self._steps(v.dtype)
         power_1, power_2 = cast(self.beta_1, v.dtype) ** steps, cast(self.beta_2, v.dtype) ** steps
-        alpha = rate * _sqrt(1 - power_2) / (1 - power_1)
+        alpha = rate * sqrt(1 - power_2) / (1 - power_1)
         mean.assign_add((g - mean) * (1 - self.beta_1))
-        square.assign_add((_square(g) - square) * (1 - self.beta_2))
+        squares.assign_add((square(g) - squares) * (1 - self.beta_2))
         for most in largest:
-            most.assign(_maximum(most.value, square.value))
-            square = most
-        v.assign_sub((mean * alpha) / (_sqrt(square.value) + self.epsilon))
+            most.assign(maximum(most.value, squares.value))
+            squares = most
+        v.assign_sub((mean * alpha) / (sqrt(squares.value) + self.epsilon))
 
 
 class AdamW(Adam):
@@ -248,7 +245,7 @@ class Adamax(Optimizer):
         mean, largest = state
         power = cast(self.beta_1, v.dtype) ** self._steps(v.dtype)
         mean.assign_add((g - mean) * (1 - self.beta_1))
-        largest.assign(_maximum(largest * self.beta_2, abs(g)))
+        largest.assign(maximum(largest * self.beta_2, abs(g)))
         v.assign_sub((rate * mean) / ((1 - power) * (largest + self.epsilon)))
 
 
@@ -264,14 +261,14 @@ class RMSprop(Optimizer):
 
     def step(self, g, v, rate, *state):
         kept = dict(zip(self.slots, state))
-        square = kept["velocity"]
-        square.assign(self.rho * square + (1 - self.rho) * _square(g))
-        below = square.value
+        squares = kept["velocity"]
+        squares.assign(self.rho * squares + (1 - self.rho) * square(g))
+        below = squares.value
         if self.centered:
             mean = kept["average"]
             mean.assign(self.rho * mean + (1 - self.rho) * g)
-            below = below - _square(mean.value)
-        change = rate * g / _sqrt(below + self.epsilon)
+            below = below - square(mean.value)
+        change = rate * g / sqrt(below + self.epsilon)
         if self.momentum > 0:
             change = kept["momentum"].assign(self.momentum * kept["momentum"] + change)
         v.assign_sub(change)
@@ -288,5 +285,5 @@ class Adagrad(Optimizer):
 
     def step(self, g, v, rate, *state):
         (squares,) = state
-        squares.assign_add(_square(g))
-        v.assign_sub(rate * g / _sqrt(squares + self.epsilon))
+        squares.assign_add(square(g))
+        v.assign_sub(rate * g / sqrt(squares + self.epsilon))

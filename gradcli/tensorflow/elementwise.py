@@ -15,28 +15,32 @@ from gradcli.tensorflow import types
 from gradcli.tensorflow.convert import alike, cast, convert_to_tensor
 from gradcli.tensorflow.creation import zeros_like
 from gradcli.tensorflow.exceptions import InvalidArgumentError, NotFoundError
+from gradcli.tensorflow.shapes import TensorShape
 from gradcli.tensorflow.tensor import (
-    LOGICAL,
-    NUMERIC,
-    ORDERED,
     EagerTensor,
     binary,
     incompatible,
     is_composite,
+    is_typed,
     made,
     mismatch,
     multiply,
     not_allowed,
     of_elements,
+    unlike,
     untraced,
     wrapped,
 )
-from gradcli.tensorflow.types import DType
-
-REAL = frozenset("f")
-FIELD = frozenset("fc")
-SIGNED = frozenset("fi")
-INTEGERS = frozenset("iu")
+from gradcli.tensorflow.types import (
+    FIELD,
+    FLOATING,
+    INTEGERS,
+    LOGICAL,
+    NUMERIC,
+    ORDERED,
+    SIGNED,
+    DType,
+)
 
 
 def unary(op: str, row: Callable, kinds: frozenset, result: DType | None = None) -> Callable:
@@ -141,30 +145,30 @@ tanh = unary("Tanh", scalar.tanh, FIELD)
 asinh = unary("Asinh", scalar.asinh, FIELD)
 acosh = unary("Acosh", scalar.acosh, FIELD)
 atanh = unary("Atanh", scalar.atanh, FIELD)
-atan2 = binary("Atan2", scalar.atan2, REAL)
+atan2 = binary("Atan2", scalar.atan2, FLOATING)
 
 # -- of statistics ---------------------------------------------------------------------------------
 sigmoid = unary("Sigmoid", scalar.sigmoid, FIELD)
-erf = unary("Erf", scalar.erf, REAL)
-erfc = unary("Erfc", scalar.erfc, REAL)
-erfinv = unary("Erfinv", special.erfinv, REAL)
-lgamma = unary("Lgamma", special.lgamma, REAL)
-digamma = unary("Digamma", special.digamma, REAL)
-ndtri = unary("Ndtri", lambda x: math.sqrt(2.0) * special.erfinv(2.0 * x - 1.0), REAL)
-log_sigmoid = unary("Softplus", lambda x: -scalar.softplus(-x), REAL)
+erf = unary("Erf", scalar.erf, FLOATING)
+erfc = unary("Erfc", scalar.erfc, FLOATING)
+erfinv = unary("Erfinv", special.erfinv, FLOATING)
+lgamma = unary("Lgamma", special.lgamma, FLOATING)
+digamma = unary("Digamma", special.digamma, FLOATING)
+ndtri = unary("Ndtri", lambda x: math.sqrt(2.0) * special.erfinv(2.0 * x - 1.0), FLOATING)
+log_sigmoid = unary("Softplus", lambda x: -scalar.softplus(-x), FLOATING)
 
 # -- signs, rounding, tests: no gradient passes the roundings --------------------------------------
 negative = unary("Neg", scalar.neg, NUMERIC)
-floor = unary("Floor", untraced(scalar.floor), REAL)
-ceil = unary("Ceil", untraced(scalar.ceil), REAL)
-rint = unary("Rint", untraced(scalar.rint), REAL)
-_round = unary("Round", untraced(scalar.rint), REAL)
+floor = unary("Floor", untraced(scalar.floor), FLOATING)
+ceil = unary("Ceil", untraced(scalar.ceil), FLOATING)
+rint = unary("Rint", untraced(scalar.rint), FLOATING)
+_round = unary("Round", untraced(scalar.rint), FLOATING)
 _absolute = unary("Abs", scalar.absolute, SIGNED)
 _sign = unary("Sign", scalar.sign, ORDERED)
-is_nan = unary("IsNan", untraced(scalar.isnan), REAL, types.bool_)
-is_finite = unary("IsFinite", untraced(scalar.isfinite), REAL, types.bool_)
-is_inf = unary("IsInf", _of_numpy(np.isinf), REAL, types.bool_)
-nextafter = binary("NextAfter", _of_numpy(np.nextafter), REAL)
+is_nan = unary("IsNan", untraced(scalar.isnan), FLOATING, types.bool_)
+is_finite = unary("IsFinite", untraced(scalar.isfinite), FLOATING, types.bool_)
+is_inf = unary("IsInf", _of_numpy(np.isinf), FLOATING, types.bool_)
+nextafter = binary("NextAfter", _of_numpy(np.nextafter), FLOATING)
 
 # -- of two numbers --------------------------------------------------------------------------------
 _maximum = binary("Maximum", scalar.maximum, ORDERED)
@@ -236,6 +240,8 @@ def reciprocal(x, name=None) -> EagerTensor:
 
 def divide_no_nan(x, y, name=None) -> EagerTensor:
     """x / y, and 0 where y is 0; of integers in float64."""
+    if is_typed(x) and is_typed(y) and x.dtype is not y.dtype:
+        raise unlike(x, y)
     x, y = alike((x, y), "DivNoNan")
     if x.dtype.is_integer:
         x, y = cast(x, types.float64), cast(y, types.float64)
@@ -355,8 +361,17 @@ def scalar_mul(scalar, x, name=None) -> EagerTensor:
 
 
 def accumulate_n(inputs, shape=None, tensor_dtype=None, name=None) -> EagerTensor:
-    """The sum of a list of tensors of one shape and type."""
-    return add_n(inputs)
+    """The sum of a list of tensors of one shape and type, which may be said: ValueError and
+    TypeError where they are others."""
+    total = add_n(inputs)
+    if tensor_dtype is not None and tensor_dtype != total.dtype:
+        raise TypeError(
+            f"The `tensor_dtype` argument is {types.as_dtype(tensor_dtype)}, but `input` is of "
+            f"type {total.dtype}. These must be equal. Try casting the input to the desired type."
+        )
+    if shape is not None and not total.shape.is_compatible_with(shape):
+        raise ValueError(f"Shapes {TensorShape(shape)} and {total.shape} are not compatible")
+    return total
 
 
 def polyval(coeffs, x, name=None) -> EagerTensor:

@@ -1,4 +1,4 @@
-"""The exceptions that operations raise, by TensorFlow's names."""
+"""The exceptions that operations raise, by TensorFlow's names, and the words of them."""
 
 
 class OpError(Exception):
@@ -37,3 +37,13 @@ class FailedPreconditionError(OpError):
 
 for _error in (OpError, *OpError.__subclasses__()):  # a printed type says TensorFlow's name
     _error.__module__ = "tensorflow.python.framework.errors_impl"
+
+
+def failed(op: str, why: str, name: str = "") -> InvalidArgumentError:
+    """The error of an operation that says why, with the name TensorFlow has for it."""
+    return InvalidArgumentError(f"{why} [Op:{op}]{name}")
+
+
+def lengths(full) -> str:
+    """A shape as errors of operations say it: [2,3]."""
+    return f"[{','.join(map(str, full))}]"

@@ -7,7 +7,8 @@ from gradcli.ops.memory import ask
 from gradcli.ops.table import shape
 from gradcli.tensorflow import types
 from gradcli.tensorflow.convert import constants, convert_to_tensor, shape_of
-from gradcli.tensorflow.selecting import elements, failed, gather, lengths
+from gradcli.tensorflow.exceptions import failed, lengths
+from gradcli.tensorflow.selecting import elements, gather
 from gradcli.tensorflow.shapes import TensorShape
 from gradcli.tensorflow.shaping import is_empty, laid_out, lengths_of
 from gradcli.tensorflow.tensor import EagerTensor, made, wrapped
@@ -44,9 +45,12 @@ def repeat(input, repeats, axis=None, name=None) -> EagerTensor:
     """Each element so many times; with `axis` each of its layers.  `repeats` is one number, or one
     for each."""
     x, times = convert_to_tensor(input), constants(repeats)
-    if axis is None:
-        x, axis = laid_out(x.value, (int(np.prod(lengths_of(x), dtype=int)),), x.dtype), 0
-    axis = int(axis) % x.ndim
+    if axis is None or not x.ndim:
+        x = laid_out(x.value, (int(np.prod(lengths_of(x), dtype=int)),), x.dtype)
+    axis = int(axis or 0)
+    if not -x.ndim <= axis < x.ndim:
+        raise ValueError(f"axis={axis} out of bounds: expected -{x.ndim}<=axis<{x.ndim}")
+    axis %= x.ndim
     full, times = lengths_of(x), times.ravel()
     if (times < 0).any():
         raise failed("Tile", f"Expected multiples[1] >= 0, but got {times.min()}")

@@ -5,7 +5,8 @@ from collections.abc import Callable
 from gradcli.ops import arrays
 from gradcli.ops.table import shape
 from gradcli.tensorflow.convert import convert_to_tensor
-from gradcli.tensorflow.exceptions import InvalidArgumentError
+from gradcli.tensorflow.creation import zeros
+from gradcli.tensorflow.exceptions import InvalidArgumentError, OutOfRangeError
 from gradcli.tensorflow.nesting import assert_same_structure, flatten, map_structure, pack
 from gradcli.tensorflow.tensor import EagerTensor, is_typed, made
 from gradcli.tensorflow.types import as_dtype
@@ -97,12 +98,12 @@ def map_fn(fn, elems, dtype=None, parallel_iterations=None, back_prop=True, swap
             raise InvalidArgumentError(
                 f"TensorArray dtype is {own.name} but Op is trying to write dtype {x.dtype.name} "
             )
-    return pack(like, _columns(results, wanted))
+    return pack(like, _columns(results, [convert_to_tensor(0, dtype) for dtype in wanted]))
 
 
 def vectorized_map(fn, elems, fallback_to_while_loop=True, warn=True):
     """The results of fn of each row of `elems`, in whatever structure it returns, stacked."""
-    found = [fn(row) for row in _rows(elems)]
+    found = [fn(row) for row in _some(_rows(elems))]
     results = [[convert_to_tensor(x) for x in flatten(result)] for result in found]
     return pack(found[0], _columns(results, []))
 
@@ -126,15 +127,15 @@ def scan(fn, elems, initializer=None, parallel_iterations=10, back_prop=True, sw
     row to the first, each at its row's place."""
     rows = _rows(elems)
     found = _folded(fn, rows[::-1] if reverse else rows, initializer)
-    found = found if initializer is None else found[1:]
+    first, found = found[0], found if initializer is None else found[1:]
     results = [flatten(a) for a in (found[::-1] if reverse else found)]
-    return pack(found[0], _columns(results, []))
+    return pack(first, _columns(results, flatten(first)))
 
 
 def _folded(fn: Callable, rows: list, initializer) -> list:
     """Every value of a, the first among them."""
     _callable(fn=fn)
-    first, rest = (rows[0], rows[1:]) if initializer is None else (initializer, rows)
+    first, *rest = _some(rows) if initializer is None else (initializer, *rows)
     values = [map_structure(convert_to_tensor, first)]
     for row in rest:
         new = fn(values[-1], row)
@@ -155,9 +156,16 @@ def _rows(elems) -> list:
     return [pack(elems, [x[i] for x in tensors]) for i in range(first)]
 
 
-def _columns(results: list[list[EagerTensor]], dtypes: list) -> list[EagerTensor]:
-    """The tensors at the same place of each result as one; of no results empty ones."""
+def _some(rows: list) -> list:
+    """The rows; OutOfRangeError where there are none, and nothing says what of these would be."""
+    if not rows:
+        raise OutOfRangeError("Tried to read from index 0 but array size is: 0 ")
+    return rows
+
+
+def _columns(results: list[list[EagerTensor]], like: list[EagerTensor]) -> list[EagerTensor]:
+    """The tensors at the same place of each result as one; of no results those of no `like`."""
     if not results:
-        return [convert_to_tensor([], dtype) for dtype in dtypes]
+        return [zeros([0, *x.shape], x.dtype) for x in like]
     return [made(arrays.stack([x.value for x in column]), column[0].dtype)
             for column in zip(*results)]  # fmt: skip

@@ -116,9 +116,6 @@ class VariableWatcher:
             self.variables.append(variable)
 
 
-_DOUBLE = (types.float64, types.complex128, types.int64)
-
-
 # -- one step of the tapes -------------------------------------------------------------------------
 def recorded(name: str, outputs: list, inputs: list, backward: Callable) -> list[EagerTensor]:
     """The outputs as those of one operation on the inputs, for the tapes that watch any of these.
@@ -136,6 +133,9 @@ def recorded(name: str, outputs: list, inputs: list, backward: Callable) -> list
         whole = apply(op, (*sources, _packed([primal(y.value) for y in parts])), {})
         pieces = iter(_unpacked(whole, parts))
     return [next(pieces) if y.dtype.is_differentiable else y for y in outputs]
+
+
+_DOUBLE = (types.float64, types.complex128, types.int64)
 
 
 class _Step:
@@ -346,12 +346,13 @@ def py_function(func=None, inp=None, Tout=None, name=None):
 
 
 def numpy_function(func=None, inp=None, Tout=None, stateful=True, name=None):
-    """func(*inp) of NumPy's arrays, its results tensors; no gradient passes through it."""
-    several = isinstance(Tout, (list, tuple))
-    result = func(*[convert_to_tensor(x).numpy() for x in inp or []])
-    results = list(result) if several and isinstance(result, (list, tuple)) else [result]
-    tensors = [convert_to_tensor(np.asarray(x)) for x in results]
-    return tensors if several else tensors[0]
+    """func(*inp) of NumPy's arrays, its results tensors, a list of several; no gradient passes.
+
+    Tout is not looked at, nor does TensorFlow where it runs eagerly.
+    """
+    result = flatten(func(*[convert_to_tensor(x).numpy() for x in inp or []]))
+    tensors = [convert_to_tensor(np.asarray(x)) for x in result]
+    return tensors if len(tensors) != 1 else tensors[0]
 
 
 # -- of graphs: names that code for both ways of running asks for ----------------------------------

@@ -16,7 +16,7 @@ class Initializer(LibraryObject):
 
     visible = frozenset({"value", "mean", "stddev", "minval", "maxval", "gain", "seed"})
 
-    def __call__(self, shape, dtype=None, **_) -> EagerTensor:
+    def __call__(self, shape, dtype=None) -> EagerTensor:
         return self.fill(shape_of(shape), types.as_dtype(dtype or types.float32))
 
     def fill(self, shape: tuple[int, ...], dtype: types.DType) -> EagerTensor:
@@ -88,9 +88,13 @@ def _drawn(seed, shape, dtype, kind: str, *parameters) -> EagerTensor:
     return getattr(source, kind)(shape, *parameters, dtype=dtype)
 
 
+_CUT = ("truncated_normal", "untruncated_normal")
+
+
 class VarianceScaling(Initializer):
     """Values of variance scale / n, where n is the number of a layer's inputs (mode "fan_in"), of
-    its outputs ("fan_out"), or their mean ("fan_avg")."""
+    its outputs ("fan_out"), or their mean ("fan_avg").  ValueError for another mode, distribution
+    or a scale that is not positive."""
 
     scale, mode, distribution = 1.0, "fan_in", "truncated_normal"
 
@@ -98,6 +102,18 @@ class VarianceScaling(Initializer):
         self.scale = self.scale if scale is None else scale
         self.mode, self.seed = mode or self.mode, seed
         self.distribution = distribution or self.distribution
+        if self.scale <= 0:
+            raise ValueError(
+                f"Argument `scale` must be positive float. Received: scale={self.scale}"
+            )
+        for what, given, known in (
+            ("mode", self.mode, ("fan_in", "fan_out", "fan_avg")),
+            ("distribution", self.distribution, ("uniform", *_CUT)),
+        ):
+            if given not in known:
+                raise ValueError(
+                    f"Invalid `{what}` argument: {given}. Please use one of {sorted(known)}"
+                )
 
     def fill(self, shape, dtype):
         before, after = fans(shape)

@@ -9,6 +9,7 @@ from gradcli.ops.reductions import mean, total
 from gradcli.ops.table import shape
 from gradcli.tensorflow import neural, types
 from gradcli.tensorflow.convert import cast, convert_to_tensor
+from gradcli.tensorflow.elementwise import log
 from gradcli.tensorflow.tensor import EagerTensor, incompatible, made
 
 SMALL = 1e-7  # how near to 0 and 1 probabilities may come
@@ -53,10 +54,6 @@ def huber(y_true, y_pred, delta=1.0) -> EagerTensor:
     return _by_sample(made(scalar.where(far, beyond.value, near.value), away.dtype))
 
 
-def _log(x: EagerTensor) -> EagerTensor:
-    return made(scalar.log(x.value), x.dtype)
-
-
 def _inside(p: EagerTensor) -> EagerTensor:
     return made(scalar.clip(p.value, SMALL, 1.0 - SMALL), p.dtype)
 
@@ -69,7 +66,7 @@ def binary_crossentropy(y_true, y_pred, from_logits=False, label_smoothing=0.0) 
     if from_logits:
         return _by_sample(neural.sigmoid_cross_entropy_with_logits(y_true, y_pred))
     p = _inside(y_pred)
-    return _by_sample(-(y_true * _log(p) + (1.0 - y_true) * _log(1.0 - p)))
+    return _by_sample(-(y_true * log(p) + (1.0 - y_true) * log(1.0 - p)))
 
 
 def categorical_crossentropy(y_true, y_pred, from_logits=False, label_smoothing=0.0,
@@ -85,7 +82,7 @@ def categorical_crossentropy(y_true, y_pred, from_logits=False, label_smoothing=
     if from_logits:
         return neural.softmax_cross_entropy_with_logits(y_true, y_pred, axis)
     p = made(scalar.div(y_pred.value, total(y_pred.value, axis=axis, keepdims=True)), y_pred.dtype)
-    return -made(total((y_true * _log(_inside(p))).value, axis=axis), p.dtype)
+    return -made(total((y_true * log(_inside(p))).value, axis=axis), p.dtype)
 
 
 def sparse_categorical_crossentropy(y_true, y_pred, from_logits=False) -> EagerTensor:
@@ -94,7 +91,7 @@ def sparse_categorical_crossentropy(y_true, y_pred, from_logits=False) -> EagerT
     labels = cast(y_true, types.int64)
     if labels.ndim == y_pred.ndim and labels.shape[-1] == 1:
         labels = made(reshape(labels.value, shape(labels.value)[:-1]), types.int64)
-    logits = y_pred if from_logits else _log(_inside(y_pred))
+    logits = y_pred if from_logits else log(_inside(y_pred))
     return neural.sparse_softmax_cross_entropy_with_logits(labels, logits)
 
 
@@ -105,12 +102,12 @@ class Loss(LibraryObject):
     visible = frozenset({"name", "reduction", "call"})
     function: Callable
 
-    def __init__(self, reduction="sum_over_batch_size", name=None, **options):
+    def __init__(self, reduction="sum_over_batch_size", name=None):
         known = {"sum_over_batch_size", "sum", "none", None, "mean"}
         if reduction not in known:
             raise ValueError("Invalid value for argument `reduction`. Expected one of "
                              f"{known}. Received: reduction={reduction}")  # fmt: skip
-        self.reduction, self.options = reduction, options
+        self.reduction, self.options = reduction, {}
         self.name = name or type(self).function.__name__
 
     def call(self, y_true, y_pred) -> EagerTensor:
@@ -148,25 +145,29 @@ class Huber(Loss):
     function = huber
 
     def __init__(self, delta=1.0, **kwargs):
-        super().__init__(delta=delta, **kwargs)
+        super().__init__(**kwargs)
+        self.options = {"delta": delta}
 
 
 class BinaryCrossentropy(Loss):
     function = binary_crossentropy
 
     def __init__(self, from_logits=False, label_smoothing=0.0, **kwargs):
-        super().__init__(from_logits=from_logits, label_smoothing=label_smoothing, **kwargs)
+        super().__init__(**kwargs)
+        self.options = {"from_logits": from_logits, "label_smoothing": label_smoothing}
 
 
 class CategoricalCrossentropy(Loss):
     function = categorical_crossentropy
 
     def __init__(self, from_logits=False, label_smoothing=0.0, **kwargs):
-        super().__init__(from_logits=from_logits, label_smoothing=label_smoothing, **kwargs)
+        super().__init__(**kwargs)
+        self.options = {"from_logits": from_logits, "label_smoothing": label_smoothing}
 
 
 class SparseCategoricalCrossentropy(Loss):
     function = sparse_categorical_crossentropy
 
     def __init__(self, from_logits=False, **kwargs):
-        super().__init__(from_logits=from_logits, **kwargs)
+        super().__init__(**kwargs)
+        self.options = {"from_logits": from_logits}

@@ -7,25 +7,12 @@ import numpy as np
 
 from gradcli.ops import arrays, complex_numbers, scalar
 from gradcli.ops.memory import ask, product
-from gradcli.ops.table import shape
 from gradcli.tensorflow.convert import alike, cast, constants, convert_to_tensor
 from gradcli.tensorflow.elementwise import absolute, conj, sqrt
-from gradcli.tensorflow.exceptions import InvalidArgumentError
+from gradcli.tensorflow.exceptions import InvalidArgumentError, failed, lengths
 from gradcli.tensorflow.reductions import reduce_max, reduce_sum
-from gradcli.tensorflow.tensor import (
-    NUMERIC,
-    EagerTensor,
-    is_typed,
-    made,
-    not_allowed,
-    pow,
-    wrapped,
-)
-
-
-def lengths(x: EagerTensor) -> str:
-    """The shape of x as errors of operations write it: [2,3]."""
-    return f"[{','.join(map(str, shape(x.value)))}]"
+from gradcli.tensorflow.tensor import EagerTensor, is_typed, made, not_allowed, pow, wrapped
+from gradcli.tensorflow.types import FIELD, NUMERIC
 
 
 # -- products --------------------------------------------------------------------------------------
@@ -34,26 +21,35 @@ def matmul(a, b, transpose_a=False, transpose_b=False, adjoint_a=False, adjoint_
            name=None) -> EagerTensor:  # fmt: skip
     """The product of two matrices, or of two batches of them that broadcast.
 
-    InvalidArgumentError where the shapes do not fit.
+    output_type: int32, where both are of 8 bits.  InvalidArgumentError where the shapes do not
+    fit, ValueError where one is to be transposed twice, NotImplementedError for other types.
     """
+    for side, transposed, turned in (("a", transpose_a, adjoint_a), ("b", transpose_b, adjoint_b)):
+        if transposed and turned:
+            raise ValueError(
+                f"Only one of `transpose_{side}` and `adjoint_{side}` can be True. Received "
+                f"`transpose_{side}`={transposed}, `adjoint_{side}`={turned}."
+            )
     a, b = alike((a, b), "MatMul")
+    if output_type is not None and output_type != a.dtype:
+        if a.dtype.name not in ("int8", "uint8") or output_type != "int32":
+            raise NotImplementedError(
+                f"The product is of {a.dtype.name}, not {output_type!r}: cast the matrices before"
+            )
+        a, b = cast(a, output_type), cast(b, output_type)
     if a.dtype.kind not in NUMERIC:
         raise not_allowed("MatMul", a.dtype, NUMERIC)
     op = "MatMul" if a.ndim == b.ndim == 2 else "BatchMatMulV2"
     if min(a.ndim, b.ndim) < 2:
         if a.ndim != b.ndim:
-            raise InvalidArgumentError(
-                f"In[0] and In[1] has different ndims: {lengths(a)} vs. {lengths(b)} [Op:MatMul] "
-                "name: "
-            )
-        raise InvalidArgumentError(
-            f"In[0] and In[1] ndims must be == 2: {a.ndim} [Op:MatMul] name: "
-        )
+            raise failed("MatMul", "In[0] and In[1] has different ndims: "
+                         f"{lengths(a.shape)} vs. {lengths(b.shape)}", " name: ")  # fmt: skip
+        raise failed("MatMul", f"In[0] and In[1] ndims must be == 2: {a.ndim}", " name: ")
     a_turned, b_turned = transpose_a or adjoint_a, transpose_b or adjoint_b
     if a.shape[-2 if a_turned else -1] != b.shape[-1 if b_turned else -2]:
         turned = f", transpose_a={bool(a_turned)}, transpose_b={bool(b_turned)}"
         raise InvalidArgumentError(
-            f"Matrix size-incompatible: In[0]: {lengths(a)}, In[1]: {lengths(b)}"
+            f"Matrix size-incompatible: In[0]: {lengths(a.shape)}, In[1]: {lengths(b.shape)}"
             f"{turned if a_turned or b_turned else ''} [Op:{op}] name: "
         )
     x = adjoint(a) if adjoint_a else matrix_transpose(a) if transpose_a else a
@@ -61,10 +57,8 @@ def matmul(a, b, transpose_a=False, transpose_b=False, adjoint_a=False, adjoint_
     try:
         return wrapped(arrays.matmul(x.value, y.value), a.dtype)
     except ValueError:
-        raise InvalidArgumentError(
-            f"In[0] and In[1] must have compatible batch dimensions: {lengths(a)} vs. {lengths(b)} "
-            f"[Op:{op}] name: "
-        ) from None
+        raise failed(op, "In[0] and In[1] must have compatible batch dimensions: "
+                     f"{lengths(a.shape)} vs. {lengths(b.shape)}", " name: ") from None  # fmt: skip
 
 
 def matvec(a, b, transpose_a=False, adjoint_a=False, a_is_sparse=False, b_is_sparse=False,
@@ -99,16 +93,19 @@ def _contracted(a: EagerTensor, b: EagerTensor, axes) -> tuple[list[int], list[i
     if isinstance(axes, int):
         if axes < 0:
             raise ValueError(f"`axes` must be at least 0. Received: {axes}.")
-        if axes > min(a.ndim, b.ndim):
+        if axes > a.ndim:
             raise ValueError(
-                f"`axes` must not be larger than the number of dimensions of tensor "
-                f"{a if axes > a.ndim else b}.  Received {axes}, vs tensor dimensions "
-                f"{min(a.ndim, b.ndim)}."
+                f"`axes` must not be larger than the number of dimensions of tensor {a}.  "
+                f"Received {axes}, vs tensor dimensions {a.ndim}."
             )
+        if axes > b.ndim:
+            raise IndexError("list index out of range")
         return list(range(a.ndim - axes, a.ndim)), list(range(axes))
     if len(axes) != 2:
         raise ValueError(f"`axes` must be an integer or have length 2. Received {axes}.")
     first, second = ([k] if isinstance(k, int) else list(k) for k in axes)
+    if any(not -x.ndim <= k < x.ndim for x, at in ((a, first), (b, second)) for k in at):
+        raise IndexError("list index out of range")
     if len(first) != len(second):
         raise ValueError(
             f"Different number of contraction axes `a` and `b`, {len(first)} != {len(second)}."
@@ -120,13 +117,10 @@ def cross(a, b, name=None) -> EagerTensor:
     """The cross product of vectors of three elements, which are the last axis."""
     a, b = alike((a, b), "Cross")
     if a.shape != b.shape:
-        raise InvalidArgumentError(
-            f"Both inputs must be of same shape: {lengths(a)} vs. {lengths(b)} [Op:Cross] name: "
-        )
+        raise failed("Cross", "Both inputs must be of same shape: "
+                     f"{lengths(a.shape)} vs. {lengths(b.shape)}", " name: ")  # fmt: skip
     if not a.ndim or a.shape[-1] != 3:
-        raise InvalidArgumentError(
-            "Cross-products are only defined for 3-element vectors. [Op:Cross] name: "
-        )
+        raise failed("Cross", "Cross-products are only defined for 3-element vectors.", " name: ")
     x, y = a.value, b.value
 
     def turned(v, by):
@@ -184,9 +178,8 @@ def diag(diagonal, name="diag", k=0, num_rows=-1, num_cols=-1, padding_value=0,
 def _matrix(x, op: str, name: str = "") -> EagerTensor:
     x = convert_to_tensor(x)
     if x.ndim < 2:
-        raise InvalidArgumentError(
-            f"input must be at least 2-dim, received shape: {lengths(x)} [Op:{op}] name: {name}"
-        )
+        raise failed(op, f"input must be at least 2-dim, received shape: {lengths(x.shape)}",
+                     f" name: {name}")  # fmt: skip
     return x
 
 
@@ -204,7 +197,7 @@ def set_diag(input, diagonal, name="set_diag", k=0, align="RIGHT_LEFT") -> Eager
     wanted = (*tuple(x.shape)[:-2], len(at[0]))
     if tuple(new.shape) != wanted:
         raise InvalidArgumentError(
-            f"Expected diagonal to be [{','.join(map(str, wanted))}] instead of {lengths(new)} "
+            f"Expected diagonal to be {lengths(wanted)} instead of {lengths(new.shape)} "
             f"[Op:MatrixSetDiagV3] name: {name}"
         )
     return wrapped(arrays.setitem(x.value, new.value, Ellipsis, *at), x.dtype)
@@ -222,9 +215,8 @@ def tensor_diag_part(input, name=None) -> EagerTensor:
     x = convert_to_tensor(input)
     half = tuple(x.shape)[: x.ndim // 2]
     if half * 2 != tuple(x.shape):
-        raise InvalidArgumentError(
-            f"Invalid shape {lengths(x)}: dimensions must come in equal halves [Op:DiagPart] name: "
-        )
+        raise failed("DiagPart", f"Invalid shape {lengths(x.shape)}: dimensions must come in equal "
+                     "halves", " name: ")  # fmt: skip
     flat = made(arrays.reshape(x.value, (product(half), product(half))), x.dtype)
     return made(arrays.reshape(diag_part(flat).value, half), x.dtype)
 
@@ -287,7 +279,7 @@ def norm(tensor, ord="euclidean", axis=None, keepdims=None, name=None) -> EagerT
 
 def _euclidean(x: EagerTensor, axis, keep: bool) -> EagerTensor:
     if x.dtype.kind not in "fc":
-        raise not_allowed("Sqrt", x.dtype, frozenset("fc"))
+        raise not_allowed("Sqrt", x.dtype, FIELD)
     if x.dtype.is_complex:
         squares = complex_numbers.real(scalar.mul(x.value, complex_numbers.conj(x.value)))
         return cast(sqrt(reduce_sum(wrapped(squares, x.dtype.real_dtype), axis, keep)), x.dtype)

@@ -82,6 +82,8 @@ class Sequential(Model):
 
     def build(self, input_shape=None) -> None:
         """Make the weights for inputs of this shape, whose unknown lengths are None."""
+        if input_shape is None:
+            return
         sizes = [1 if n is None else n for n in input_shape]
         self.built = True  # the run is a call of its own
         self(constant(0.0, shape=sizes))

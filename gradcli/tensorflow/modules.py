@@ -74,10 +74,11 @@ class Layer(Module):
         "built", "dtype", "trainable", "weights", "trainable_weights", "non_trainable_weights",
         "get_weights", "set_weights", "count_params", "build", "call",
     }  # fmt: skip
-    lowest_ndim = 0
 
     def __init__(self, *, name=None, trainable=True, dtype=None, input_shape=None, input_dim=None,
                  activity_regularizer=None, **unknown):  # fmt: skip
+        if activity_regularizer is not None:
+            raise NotImplementedError("Layers take no activity_regularizer: write it into the loss")
         if unknown:
             raise ValueError(
                 f"Unrecognized keyword arguments passed to {type(self).__name__}: {unknown}"
@@ -135,9 +136,17 @@ class Layer(Module):
         return cast(x, self._dtype) if x.dtype.is_floating else x
 
     # -- weights ---------------------------------------------------------------------------------
-    def add_weight(self, shape=None, initializer=None, dtype=None, trainable=True, name=None,
-                   **_) -> KerasVariable:  # fmt: skip
-        """A new variable of this layer; without an initializer as glorot_uniform draws it."""
+    def add_weight(self, shape=None, initializer=None, dtype=None, trainable=True, autocast=True,
+                   regularizer=None, constraint=None, aggregation="none",
+                   overwrite_with_gradient=False, name=None) -> KerasVariable:  # fmt: skip
+        """A new variable of this layer; without an initializer as glorot_uniform draws it.
+
+        NotImplementedError for a regularizer or a constraint: nothing here would apply them.
+        """
+        for what, given in (("regularizer", regularizer), ("constraint", constraint)):
+            if given is not None:
+                raise NotImplementedError(f"add_weight takes no {what}: write it into the loss, or "
+                                          "assign after each step")  # fmt: skip
         name = name or "variable"
         dtype = types.as_dtype(dtype or self._dtype)
         first = initial_values.get(

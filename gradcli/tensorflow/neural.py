@@ -10,12 +10,10 @@ from gradcli.ops.reductions import mean, total
 from gradcli.ops.table import primal, shape
 from gradcli.tensorflow import types
 from gradcli.tensorflow.convert import cast, convert_to_tensor, operand
-from gradcli.tensorflow.exceptions import InvalidArgumentError
+from gradcli.tensorflow.exceptions import InvalidArgumentError, failed, lengths
 from gradcli.tensorflow.reductions import axes_of
 from gradcli.tensorflow.tensor import EagerTensor, made, mismatch, not_allowed
-
-FLOATING = frozenset("f")
-REAL = frozenset("fiu")
+from gradcli.tensorflow.types import FLOATING, NUMERIC, ORDERED
 
 
 def tensor_of(x, name: str, kinds: frozenset = FLOATING) -> EagerTensor:
@@ -37,7 +35,7 @@ def _floating(x, what: str) -> EagerTensor:
 # -- activations -----------------------------------------------------------------------------------
 def relu(features, name=None) -> EagerTensor:
     """The positive part; its derivative at 0 is 0."""
-    x = tensor_of(features, "Relu", REAL)
+    x = tensor_of(features, "Relu", ORDERED)
     return made(_positive_part(x), x.dtype)
 
 
@@ -47,7 +45,7 @@ def _positive_part(x: EagerTensor):
 
 def relu6(features, name=None) -> EagerTensor:
     """The positive part, at most 6; its derivative at 0 and at 6 is 0."""
-    x = tensor_of(features, "Relu6", REAL)
+    x = tensor_of(features, "Relu6", ORDERED)
     high = 6.0 if x.dtype.is_floating else 6
     at_most = scalar.where(scalar.less(x.value, high), _positive_part(x), high)
     return made(at_most, x.dtype)
@@ -55,7 +53,7 @@ def relu6(features, name=None) -> EagerTensor:
 
 def crelu(features, axis=-1, name=None) -> EagerTensor:
     """The positive parts of x and of -x, side by side."""
-    x = tensor_of(features, "Relu", REAL)
+    x = tensor_of(features, "Relu", ORDERED)
     parts = [_positive_part(x), _positive_part(made(scalar.neg(x.value), x.dtype))]
     return made(concatenate(parts, axis=axis), x.dtype)
 
@@ -168,11 +166,9 @@ def softmax_cross_entropy_with_logits(labels, logits, axis=-1, name=None) -> Eag
     try:
         full = np.broadcast_shapes(shape(value), shape(labels))
     except ValueError:
-        sides = (f"[{','.join(map(str, shape(side)))}]" for side in (value, labels))
-        raise InvalidArgumentError(
-            "logits and labels must be broadcastable: logits_size={} labels_size={} ".format(*sides)
-            + f"[Op:{name}] name: "
-        ) from None
+        raise failed(name, "logits and labels must be broadcastable: logits_size="
+                     f"{lengths(shape(value))} labels_size={lengths(shape(labels))}", " name: "
+                     ) from None  # fmt: skip
     value, labels = (
         v if shape(v) == full else broadcast_to(v, shape=full) for v in (value, labels)
     )
@@ -297,13 +293,13 @@ def batch_normalization(x, mean, variance, offset, scale, variance_epsilon,
 
 def bias_add(value, bias, data_format=None, name=None) -> EagerTensor:
     """value plus a vector along its last axis; along the second where the format is NC..."""
-    x = tensor_of(value, "BiasAdd", frozenset("fiuc"))
+    x = tensor_of(value, "BiasAdd", NUMERIC)
     bias = _of_type(bias, x, "BiasAdd")
     size, full = list(shape(bias.value)), shape(x.value)
     if len(full) < 2:
         problem = f"Input tensor must be at least 2D: {list(full)}"
     elif len(size) != 1:
-        problem = f"Biases must be 1D: [{','.join(map(str, size))}]"
+        problem = f"Biases must be 1D: {lengths(size)}"
     else:
         first = data_format is not None and data_format.startswith("NC")
         length = full[1] if first else full[-1]
@@ -312,11 +308,10 @@ def bias_add(value, bias, data_format=None, name=None) -> EagerTensor:
             for _ in full[2:] if first else ():
                 column = expand_dims(column, -1)
             return made(scalar.add(x.value, column), x.dtype)
-        sides = [f"[{','.join(map(str, side))}]" for side in (size, full)]
         which = "second" if first else "last"
         problem = (f"Must provide as many biases as the {which} dimension of the input tensor: "
-                   f"{sides[0]} vs. {sides[1]}")  # fmt: skip
-    raise InvalidArgumentError(f"{problem} [Op:BiasAdd]")
+                   f"{lengths(size)} vs. {lengths(full)}")  # fmt: skip
+    raise failed("BiasAdd", problem)
 
 
 # -- dropout ---------------------------------------------------------------------------------------

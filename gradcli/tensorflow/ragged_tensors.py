@@ -82,7 +82,14 @@ class RaggedTensor(LibraryObject):
     @classmethod
     def from_tensor(cls, tensor, lengths=None, padding=None, ragged_rank=1, name=None
                     ) -> "RaggedTensor":  # fmt: skip
-        """The rows of a tensor: whole, of these lengths, or without the padding at their ends."""
+        """The rows of a tensor: whole, of these lengths, or without the padding at their ends.
+
+        ValueError where both are given, NotImplementedError for more than one ragged axis.
+        """
+        if lengths is not None and padding is not None:
+            raise ValueError("Specify argument `lengths` or `padding`, but not both.")
+        if ragged_rank != 1:
+            raise NotImplementedError(f"from_tensor makes one axis ragged, not {ragged_rank}")
         x = convert_to_tensor(tensor)
         full = shape(x.value)
         counts = np.full(full[0], full[1])

@@ -13,11 +13,10 @@ from gradcli.ops import made as functions
 from gradcli.ops.table import primal, shape
 from gradcli.tensorflow import types
 from gradcli.tensorflow.convert import cast, convert_to_tensor
-from gradcli.tensorflow.elementwise import cut_quotient
+from gradcli.tensorflow.elementwise import cut_quotient, sqrt
 from gradcli.tensorflow.exceptions import InvalidArgumentError
-from gradcli.tensorflow.tensor import NUMERIC, ORDERED, EagerTensor, made, not_allowed, wrapped
-
-FIELD = frozenset("fc")
+from gradcli.tensorflow.tensor import EagerTensor, is_typed, made, mismatch, not_allowed, wrapped
+from gradcli.tensorflow.types import FIELD, FLOATING, LOGICAL, NUMERIC, ORDERED
 
 
 def axes_of(axis, rank: int, op: str) -> tuple[int, ...]:
@@ -113,21 +112,25 @@ reduce_max = reduction("Max", _extreme(reductions.amax, -np.inf), ORDERED)
 reduce_min = reduction("Min", _extreme(reductions.amin, np.inf), ORDERED)
 reduce_prod = reduction("Prod", cumulative.product, NUMERIC)
 reduce_euclidean_norm = reduction("EuclideanNorm", _euclidean, NUMERIC)
-reduce_logsumexp = reduction("IsFinite", functions.logsumexp, frozenset("f"))
-_all = reduction("All", _test(np.all), frozenset("b"))
-_any = reduction("Any", _test(np.any), frozenset("b"))
+reduce_logsumexp = reduction("IsFinite", _extreme(functions.logsumexp, -np.inf), FLOATING)
+_all = reduction("All", _test(np.all), LOGICAL)
+_any = reduction("Any", _test(np.any), LOGICAL)
 
 
 def reduce_all(input_tensor, axis=None, keepdims=False, name=None) -> EagerTensor:
-    return _all(_tests(input_tensor), axis, keepdims)
+    return _all(_tests(input_tensor, "All"), axis, keepdims)
 
 
 def reduce_any(input_tensor, axis=None, keepdims=False, name=None) -> EagerTensor:
-    return _any(_tests(input_tensor), axis, keepdims)
+    return _any(_tests(input_tensor, "Any"), axis, keepdims)
 
 
-def _tests(x):
-    return x if hasattr(x, "__tf_reduced__") else convert_to_tensor(x, types.bool_)
+def _tests(x, op: str):
+    if hasattr(x, "__tf_reduced__"):
+        return x
+    if is_typed(x) and not x.dtype.is_bool:
+        raise mismatch(op, 0, types.bool_, x.dtype)
+    return convert_to_tensor(x, types.bool_)
 
 
 def reduce_variance(input_tensor, axis=None, keepdims=False, name=None) -> EagerTensor:
@@ -147,7 +150,7 @@ def reduce_variance(input_tensor, axis=None, keepdims=False, name=None) -> Eager
 def reduce_std(input_tensor, axis=None, keepdims=False, name=None) -> EagerTensor:
     """The root of the variance."""
     variance = reduce_variance(input_tensor, axis, keepdims)
-    return made(scalar.sqrt(variance.value), variance.dtype)
+    return sqrt(variance)
 
 
 # -- places of extremes, counts --------------------------------------------------------------------
@@ -156,7 +159,7 @@ def _place(op: str, function: Callable) -> Callable:
         """Where along an axis (the first) the extreme is, the first of several."""
         x = convert_to_tensor(input)
         axis = 0 if axis is None else int(axis)
-        if x.dtype.kind not in ORDERED | frozenset("b"):
+        if x.dtype.kind not in ORDERED | LOGICAL:
             raise not_allowed(op, x.dtype, ORDERED)
         if not -x.ndim <= axis < x.ndim:
             raise InvalidArgumentError(

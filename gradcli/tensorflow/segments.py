@@ -10,8 +10,7 @@ from gradcli.ops.table import shape
 from gradcli.tensorflow import types
 from gradcli.tensorflow.convert import cast, constants, convert_to_tensor
 from gradcli.tensorflow.creation import ones, zeros
-from gradcli.tensorflow.exceptions import InvalidArgumentError
-from gradcli.tensorflow.selecting import failed, lengths
+from gradcli.tensorflow.exceptions import InvalidArgumentError, failed, lengths
 from gradcli.tensorflow.tensor import EagerTensor, made, wrapped
 
 
@@ -60,26 +59,28 @@ def unsorted_segment_mean(data, segment_ids, num_segments, name=None) -> EagerTe
 
 def segment_sum(data, segment_ids, name=None) -> EagerTensor:
     """The sums of the parts of `data` with one number each; the numbers do not fall."""
-    data, at = _segments(data, segment_ids)
-    _check_sorted(data, at)
-    return unsorted_segment_sum(data, at, int(at[-1]) + 1 if at.size else 0)
+    return _sorted_sum(*_segments(data, segment_ids), "SegmentSum")
 
 
-def _check_sorted(data: EagerTensor, at: np.ndarray) -> None:
+def _sorted_sum(data: EagerTensor, at: np.ndarray, op: str) -> EagerTensor:
+    return unsorted_segment_sum(data, at, _count_sorted(data, at, op))
+
+
+def _count_sorted(data: EagerTensor, at: np.ndarray, op: str) -> int:
+    """How many segments numbers that do not fall make; InvalidArgumentError for others."""
     if not data.ndim:
-        raise InvalidArgumentError("input must be at least rank 1 [Op:SegmentSum] name: ")
+        raise failed(op, "input must be at least rank 1")
     if at.ndim != 1 or at.shape[0] != len(data):
-        raise InvalidArgumentError(
-            "segment_ids should be the same size as dimension 0 of input. [Op:SegmentSum] name: "
-        )
+        raise failed(op, "segment_ids should be the same size as dimension 0 of input.")
     if np.any(np.diff(at) < 0):
-        raise InvalidArgumentError("segment ids are not increasing [Op:SegmentSum] name: ")
+        raise failed(op, "segment ids are not increasing")
+    return int(at[-1]) + 1 if at.size else 0
 
 
 def segment_mean(data, segment_ids, name=None) -> EagerTensor:
     """The means of the parts of `data` with one number each; the numbers do not fall."""
     data, at = _segments(data, segment_ids)
-    total = segment_sum(data, at)
+    total = _sorted_sum(data, at, "SegmentMean")
     return _shared(total, at, len(total))
 
 
@@ -105,13 +106,12 @@ def _unsorted(op: str, row: Callable, empty: Callable) -> Callable:
     return reduce
 
 
-def _sorted(unsorted: Callable, empty: int) -> Callable:
+def _sorted(op: str, unsorted: Callable, empty: int) -> Callable:
     """The same of numbers that do not fall; `empty` for one between them that is not there."""
 
     def reduce(data, segment_ids, name=None):
         data, at = _segments(data, segment_ids)
-        _check_sorted(data, at)
-        found = unsorted(data, at, int(at[-1]) + 1 if at.size else 0)
+        found = unsorted(data, at, _count_sorted(data, at, op))
         held = np.isin(np.arange(len(found)), at).reshape(-1, *[1] * (found.ndim - 1))
         return wrapped(scalar.where(held, found.value, empty), found.dtype)
 
@@ -121,8 +121,9 @@ def _sorted(unsorted: Callable, empty: int) -> Callable:
 unsorted_segment_max = _unsorted("UnsortedSegmentMax", reductions.amax, lambda dtype: dtype.min)
 unsorted_segment_min = _unsorted("UnsortedSegmentMin", reductions.amin, lambda dtype: dtype.max)
 unsorted_segment_prod = _unsorted("UnsortedSegmentProd", cumulative.product, lambda dtype: 1)
-segment_max, segment_min = _sorted(unsorted_segment_max, 0), _sorted(unsorted_segment_min, 0)
-segment_prod = _sorted(unsorted_segment_prod, 1)
+segment_max = _sorted("SegmentMax", unsorted_segment_max, 0)
+segment_min = _sorted("SegmentMin", unsorted_segment_min, 0)
+segment_prod = _sorted("SegmentProd", unsorted_segment_prod, 1)
 
 
 # -- counts ----------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from gradcli.ops.table import primal, shape
 from gradcli.tensorflow import types
 from gradcli.tensorflow.convert import alike, constants, convert_to_tensor, shape_of
 from gradcli.tensorflow.creation import zeros
-from gradcli.tensorflow.exceptions import InvalidArgumentError
+from gradcli.tensorflow.exceptions import failed, lengths
 from gradcli.tensorflow.tensor import (
     EagerTensor,
     is_composite,
@@ -25,11 +25,6 @@ from gradcli.tensorflow.tensor import (
 TENSOR = 16  # elements that one more tensor weighs as much as
 
 
-def failed(op: str, why: str, name: str = "") -> InvalidArgumentError:
-    """The error of an operation that says why, with the name TensorFlow has for it."""
-    return InvalidArgumentError(f"{why} [Op:{op}]{name}")
-
-
 def integers(x, op: str, attr: str = "Tindices") -> np.ndarray:
     """x as indices; InvalidArgumentError where it is not of integers."""
     plain = constants(x)
@@ -38,11 +33,6 @@ def integers(x, op: str, attr: str = "Tindices") -> np.ndarray:
         raise failed(op, f"Value for attr '{attr}' of {found} is not in the list of allowed "
                          "values: int16, int32, int64")  # fmt: skip
     return plain
-
-
-def lengths(full) -> str:
-    """A shape as errors of operations say it: [2,3]."""
-    return f"[{','.join(map(str, full))}]"
 
 
 def elements(x: EagerTensor):
@@ -134,7 +124,13 @@ def _batches(batch: int, at: np.ndarray) -> list[np.ndarray]:
 
 
 def gather_nd(params, indices, batch_dims=0, name=None, bad_indices_policy="") -> EagerTensor:
-    """The elements or layers of params at the indices that the last axis of `indices` holds."""
+    """The elements or layers of params at the indices that the last axis of `indices` holds.
+
+    NotImplementedError for a policy that gives something for an index that is out of range.
+    """
+    if bad_indices_policy not in ("", "DEFAULT", "ERROR"):
+        raise NotImplementedError(f"bad_indices_policy={bad_indices_policy!r} is not provided: "
+                                  "choose indices within the range first")  # fmt: skip
     x, at = convert_to_tensor(params), integers(indices, "GatherNd")
     if not at.shape:
         raise failed("GatherNd", "indices must be at least a vector", " name: ")
@@ -221,7 +217,20 @@ def _write(op: str, full: tuple, indices, updates: EagerTensor) -> list:
     """The index of a write of the updates; InvalidArgumentError where they do not fit."""
     at = integers(indices, op)
     outer, given = at.shape[:-1], shape(updates.value)
-    region = outer + tuple(full[at.shape[-1] :])
+    for what, full_of in (("Indices", at.shape), ("Updates", given)):
+        if not full_of:
+            raise failed(op, f"{what} shape must have rank at least one. Found:[]")
+    width = at.shape[-1]
+    if not full and op == "ScatterNd":
+        raise failed(op, "Indices and updates specified for empty output shape")
+    if width > len(full) and op == "ScatterNd":
+        raise failed(op, f"Dimensions [{width},{len(full)}) of input[shape={lengths(full)}] must "
+                         f"match dimensions [{len(outer)},{len(given)}) of updates[shape="
+                         f"{lengths(given)}]")  # fmt: skip
+    if width > len(full):
+        raise failed(op, "Inner dimensions of output shape must match inner dimensions of updates "
+                         f"shape. Output: {lengths(full)} updates: {lengths(given)}")  # fmt: skip
+    region = outer + tuple(full[width:])
     if given != region and op == "ScatterNd":
         raise failed(op, f"Dimensions [0,{len(outer)}) of indices[shape={lengths(at.shape)}] must "
                          f"match dimensions [0,{len(outer)}) of updates[shape={lengths(given)}]"

@@ -7,9 +7,10 @@ from gradcli.ops.complex_numbers import conj
 from gradcli.ops.memory import ask
 from gradcli.ops.table import shape
 from gradcli.tensorflow.convert import alike, constants, convert_to_tensor, shape_of
-from gradcli.tensorflow.selecting import TENSOR, elements, failed, integers, lengths
+from gradcli.tensorflow.exceptions import failed, lengths
+from gradcli.tensorflow.selecting import TENSOR, elements, integers
 from gradcli.tensorflow.shapes import TensorShape
-from gradcli.tensorflow.tensor import EagerTensor, is_composite, made, wrapped
+from gradcli.tensorflow.tensor import EagerTensor, is_composite, is_typed, made, wrapped
 
 
 def lengths_of(x: EagerTensor) -> tuple[int, ...]:
@@ -162,7 +163,7 @@ def stack(values, axis=0, name="stack") -> EagerTensor:
         from gradcli.tensorflow.ragged_functions import stack
 
         return stack(values, axis)
-    if not any(type(x) is EagerTensor or hasattr(x, "__tf_tensor__") for x in values):
+    if not any(map(is_typed, values)):
         parts = [convert_to_tensor(x) for x in values]
         if len({part.dtype for part in parts}) > 1 or not parts:
             return convert_to_tensor(values)  # numbers of several types, as in a constant
@@ -234,6 +235,8 @@ def reverse(tensor, axis, name=None) -> EagerTensor:
     x, axes = convert_to_tensor(tensor), constants(axis)
     if axes.ndim != 1:
         raise failed("ReverseV2", f"'dims' must be 1-dimension, not {axes.ndim}", " name: ")
+    if not x.ndim:
+        return x
     index, seen = [slice(None)] * x.ndim, set()
     for place, axis in enumerate(axes.astype(int).tolist()):
         if not -x.ndim <= axis < x.ndim:

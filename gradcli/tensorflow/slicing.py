@@ -51,7 +51,7 @@ def _parts(at, full: tuple[int, ...]) -> tuple:
         raise _failed("Attempting to slice scalar input.")
     for place, part in enumerate(parts):
         if part is Ellipsis:
-            axis += len(full) - named
+            axis += max(len(full) - named, 0)
         elif part is not None:
             if axis >= len(full):
                 raise _failed(f"Index out of range using input dim {axis}; input has only "

@@ -22,13 +22,13 @@ from gradcli.tensorflow.matrices import (
 )
 from gradcli.tensorflow.reductions import reduce_sum
 from gradcli.tensorflow.tensor import EagerTensor, is_typed, made, not_allowed, wrapped
+from gradcli.tensorflow.types import FIELD, FLOATING
 
-REAL, FIELD = frozenset("f"), frozenset("fc")
 LogMatrixDeterminant = namedtuple("LogMatrixDeterminant", ["sign", "log_abs_determinant"])
 Qr = namedtuple("Qr", ["q", "r"])
 
 
-def _matrix(x, op: str, kinds: frozenset = REAL, square: bool = True) -> EagerTensor:
+def _matrix(x, op: str, kinds: frozenset = FLOATING, square: bool = True) -> EagerTensor:
     """x as a batch of matrices; InvalidArgumentError where it is none, or these are not square."""
     x = convert_to_tensor(x)
     if x.dtype.kind not in kinds:
@@ -121,7 +121,7 @@ def lstsq(matrix, rhs, l2_regularizer=0.0, fast=True, name=None) -> EagerTensor:
     """The x for which the sum of squares of matrix @ x - rhs, and l2_regularizer times that of x,
     is least; of several the shortest.  The matrix must have full rank."""
     a, b = alike((matrix, rhs), "MatrixSolveLs")
-    a = _matrix(a, "MatrixSolveLs", REAL, square=False)
+    a = _matrix(a, "MatrixSolveLs", FLOATING, square=False)
     turned, high = matrix_transpose(a), a.shape[-2] >= a.shape[-1]
     inner = matmul(turned, a) if high else matmul(a, turned)
     weight = l2_regularizer if is_typed(l2_regularizer) else float(l2_regularizer)
@@ -147,7 +147,7 @@ def eigvalsh(tensor, name=None) -> EagerTensor:
 
 def svd(tensor, full_matrices=False, compute_uv=True, name=None):
     """The singular values s in falling order, and with compute_uv u and v of u diag(s) v^T."""
-    x = _matrix(tensor, "Svd", REAL, square=False)
+    x = _matrix(tensor, "Svd", FLOATING, square=False)
     s = wrapped(decompositions.singular_values(x.value), x.dtype)
     if not compute_uv:
         return s
@@ -162,7 +162,7 @@ def svd(tensor, full_matrices=False, compute_uv=True, name=None):
 
 def qr(input, full_matrices=False, name=None) -> Qr:
     """The q with orthonormal columns and the upper triangular r of input = q r."""
-    x = _matrix(input, "Qr", REAL, square=False)
+    x = _matrix(input, "Qr", FLOATING, square=False)
     high, wide = x.shape[-2], x.shape[-1]
     if high < wide or (full_matrices and high > wide):
         raise UnimplementedError(
@@ -174,7 +174,7 @@ def qr(input, full_matrices=False, name=None) -> Qr:
 
 def pinv(a, rcond=None, validate_args=False, name=None) -> EagerTensor:
     """The pseudo-inverse: singular values under rcond times the greatest count as 0."""
-    a = _matrix(a, "Svd", REAL, square=False)
+    a = _matrix(a, "Svd", FLOATING, square=False)
     if rcond is None:
         rcond = 10 * max(a.shape[-2:]) * np.finfo(a.dtype.as_numpy_dtype).eps
     s, u, v = svd(a)
@@ -187,7 +187,7 @@ def pinv(a, rcond=None, validate_args=False, name=None) -> EagerTensor:
 
 def matrix_rank(a, tol=None, validate_args=False, name=None) -> EagerTensor:
     """How many singular values are above tol (by default what rounding leaves)."""
-    a = _matrix(a, "Svd", REAL, square=False)
+    a = _matrix(a, "Svd", FLOATING, square=False)
     s = primal(svd(a, compute_uv=False).value)
     if tol is None:
         tol = max(a.shape[-2:]) * np.finfo(s.dtype).eps * s.max(axis=-1, keepdims=True)

@@ -12,8 +12,9 @@ from gradcli.ops import arrays
 from gradcli.ops.table import primal, shape
 from gradcli.tensorflow import types
 from gradcli.tensorflow.convert import constants, convert_to_tensor
-from gradcli.tensorflow.selecting import failed
-from gradcli.tensorflow.tensor import ORDERED, EagerTensor, made, not_allowed, wrapped
+from gradcli.tensorflow.exceptions import failed
+from gradcli.tensorflow.tensor import EagerTensor, made, not_allowed, wrapped
+from gradcli.tensorflow.types import ORDERED
 
 
 def _order(x: EagerTensor, axis: int, direction: str) -> np.ndarray:

@@ -11,13 +11,15 @@ from gradcli.engine.objects import LibraryObject
 from gradcli.ops import arrays, reductions
 from gradcli.ops.complex_numbers import conj
 from gradcli.ops.memory import product
+from gradcli.ops.table import primal
 from gradcli.tensorflow import types
 from gradcli.tensorflow.convert import alike, cast, constants, convert_to_tensor, shape_of
 from gradcli.tensorflow.creation import ones, zeros
+from gradcli.tensorflow.exceptions import failed, lengths
 from gradcli.tensorflow.extending import broadcast_to
 from gradcli.tensorflow.reductions import axes_of
 from gradcli.tensorflow.reductions import reduce_max as reduced_max
-from gradcli.tensorflow.selecting import elements, failed, gather, gather_nd, lengths
+from gradcli.tensorflow.selecting import elements, gather, gather_nd
 from gradcli.tensorflow.shapes import TensorShape
 from gradcli.tensorflow.shaping import reshape as reshaped
 from gradcli.tensorflow.tensor import EagerTensor, made, multiply, truediv
@@ -208,7 +210,8 @@ def reduce_max(sp_input, axis=None, keepdims=False, output_is_sparse=False, name
 
 
 def add(a, b, threshold=0) -> SparseTensor | EagerTensor:
-    """a + b: sparse where both are, else dense."""
+    """a + b: sparse where both are, without the sums of two that are nearer to 0 than the
+    threshold; else dense."""
     if not isinstance(a, SparseTensor) or not isinstance(b, SparseTensor):
         one, other = (_summed(x) if isinstance(x, SparseTensor) else x for x in (a, b))
         return one + other
@@ -218,10 +221,11 @@ def add(a, b, threshold=0) -> SparseTensor | EagerTensor:
                                       f"dimension {axis}", " name: ")  # fmt: skip
     one, other = alike([a.values, b.values], "SparseAdd")
     both = np.concatenate([constants(a.indices), constants(b.indices)])
-    at, place = np.unique(both, axis=0, return_inverse=True)
+    at, place, terms = np.unique(both, axis=0, return_inverse=True, return_counts=True)
     joined = arrays.concatenate([one.value, other.value])
     found = arrays.add_at(zeros([len(at)], a.dtype).value, joined, place.ravel())
-    return _made(at, made(found, a.dtype), a.full)
+    total = _made(at, made(found, a.dtype), a.full)
+    return retain(total, (terms == 1) | (np.abs(primal(found)) >= threshold))
 
 
 def sparse_dense_matmul(sp_a, b, adjoint_a=False, adjoint_b=False, name=None) -> EagerTensor:

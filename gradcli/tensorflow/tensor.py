@@ -17,9 +17,9 @@ from gradcli.engine.tape import recording
 from gradcli.ops import scalar
 from gradcli.ops.table import LARGEST32, primal, shape
 from gradcli.tensorflow import types
-from gradcli.tensorflow.exceptions import InvalidArgumentError
+from gradcli.tensorflow.exceptions import InvalidArgumentError, failed, lengths
 from gradcli.tensorflow.shapes import TensorShape
-from gradcli.tensorflow.types import DType
+from gradcli.tensorflow.types import ANY, FIELD, LOGICAL, NUMERIC, ORDERED, WHOLE, DType
 
 newaxis = None
 _new = object.__new__
@@ -63,6 +63,9 @@ class EagerTensor(LibraryObject):
         if shape(plain):
             return plain.copy()
         return plain if self.dtype is types.string else self.dtype.as_numpy_dtype(plain)
+
+    def __tf_tensor__(self) -> "EagerTensor":
+        return self
 
     def ref(self) -> "Reference":
         """A reference to this tensor that may be the key of a dict."""
@@ -198,11 +201,6 @@ def described(tensor: EagerTensor) -> str:
 
 
 # -- operators -------------------------------------------------------------------------------------
-NUMERIC = frozenset("fiuc")
-ORDERED = frozenset("fiu")
-LOGICAL = frozenset("b")
-WHOLE = frozenset("iub")
-ANY = frozenset("fiucbO")
 
 
 def binary(op: str, row: Callable, kinds: frozenset, result: DType | None = None) -> Callable:
@@ -296,8 +294,8 @@ def of_elements(function: Callable, x, y):
 
 
 def is_typed(x) -> bool:
-    """Whether x is a tensor or a variable."""
-    return isinstance(x, LibraryObject) and hasattr(x, "dtype")
+    """Whether x is a tensor or a variable, or is made of tensors, as ragged and sparse ones are."""
+    return isinstance(getattr(x, "dtype", None), DType)
 
 
 def mismatch(name: str, place: int, wanted: DType, found: DType) -> InvalidArgumentError:
@@ -316,8 +314,7 @@ def not_allowed(name: str, dtype: DType, kinds: frozenset) -> InvalidArgumentErr
 
 
 def incompatible(name: str, x: tuple, y: tuple) -> InvalidArgumentError:
-    sides = " vs. ".join(f"[{','.join(map(str, side))}]" for side in (x, y))
-    return InvalidArgumentError(f"Incompatible shapes: {sides} [Op:{name}] name: ")
+    return failed(name, f"Incompatible shapes: {lengths(x)} vs. {lengths(y)}", " name: ")
 
 
 def untraced(row: Callable) -> Callable:
@@ -345,7 +342,7 @@ def _whole_quotient(x, y):
 add = binary("AddV2", scalar.add, NUMERIC)
 subtract = binary("Sub", scalar.sub, NUMERIC)
 multiply = binary("Mul", scalar.mul, NUMERIC)
-realdiv = binary("RealDiv", scalar.div, frozenset("fc"))
+realdiv = binary("RealDiv", scalar.div, FIELD)
 floordiv = binary("FloorDiv", _of_integers("FloorDiv", untraced(scalar.floordiv)), ORDERED)
 floormod = binary("FloorMod", _of_integers("FloorMod", scalar.mod), ORDERED)
 _pow = binary("Pow", scalar.power, NUMERIC)
@@ -360,11 +357,17 @@ bitwise_or = binary("BitwiseOr", scalar.bit_or, WHOLE)
 bitwise_xor = binary("BitwiseXor", untraced(lambda x, y: x ^ y), WHOLE)
 
 
+def unlike(x: EagerTensor, y: EagerTensor) -> TypeError:
+    return TypeError(f"`x` and `y` must have the same dtype, got {x.dtype!r} != {y.dtype!r}.")
+
+
 def truediv(x, y, name=None):
     """x / y, as Python divides: of integers in float64, of those of 8 and 16 bits in float32."""
     from gradcli.tensorflow.convert import cast, convert_to_tensor
 
     if type(x) is EagerTensor and type(y) is EagerTensor and x.dtype.kind == "f":
+        if x.dtype is not y.dtype:
+            raise unlike(x, y)
         return realdiv(x, y)
     if is_composite(x) or is_composite(y):
         return of_elements(truediv, x, y)
@@ -375,7 +378,7 @@ def truediv(x, y, name=None):
             raise
         x, y = convert_to_tensor(x), convert_to_tensor(y)
     if x.dtype is not y.dtype:
-        raise TypeError(f"`x` and `y` must have the same dtype, got {x.dtype!r} != {y.dtype!r}.")
+        raise unlike(x, y)
     if x.dtype.is_integer:
         real = types.float32 if x.dtype.size < 3 else types.float64
         x, y = cast(x, real), cast(y, real)
@@ -422,7 +425,7 @@ def _reflected(function: Callable) -> Callable:
 
 
 def _negative(x):
-    x = x if type(x) is EagerTensor else x.__tf_tensor__()
+    x = x.__tf_tensor__()
     if x.dtype.kind not in NUMERIC:
         raise not_allowed("Neg", x.dtype, NUMERIC)
     return made(scalar.neg(x.value), x.dtype)
@@ -435,9 +438,11 @@ def _absolute(x):
 
 
 def _inverted(x):
-    x = x if type(x) is EagerTensor else x.__tf_tensor__()
+    x = x.__tf_tensor__()
     if x.dtype is types.bool_:
         return made(scalar.logical_not(x.value), x.dtype)
+    if not x.dtype.is_integer:
+        raise not_allowed("Invert", x.dtype, WHOLE - LOGICAL)
     return made(scalar.invert(x.value), x.dtype)
 
 

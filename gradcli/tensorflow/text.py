@@ -8,8 +8,8 @@ from gradcli.ops.memory import ask, product
 from gradcli.ops.table import primal
 from gradcli.tensorflow import types
 from gradcli.tensorflow.convert import constants, convert_to_tensor, shape_of
+from gradcli.tensorflow.exceptions import failed, lengths
 from gradcli.tensorflow.ragged_tensors import RaggedTensor
-from gradcli.tensorflow.selecting import failed, lengths
 from gradcli.tensorflow.tensor import EagerTensor, made, wrapped
 
 
@@ -51,20 +51,31 @@ def _rows(x, function: Callable, inner=types.string):
 
 
 # -- of one string ---------------------------------------------------------------------------------
+def _check_unit(unit: str, op: str) -> None:
+    if unit not in ("BYTE", "UTF8_CHAR"):
+        raise failed(op, f"Value for attr 'unit' of \"{unit}\" is not in the list of allowed "
+                         'values: "BYTE", "UTF8_CHAR"')  # fmt: skip
+
+
 def length(input, unit="BYTE", name=None):
     """How many bytes, or with unit="UTF8_CHAR" characters, each string has, of int32."""
+    _check_unit(unit, "StringLength")
     return _each(input, lambda s: len(s if unit == "BYTE" else s.decode()), types.int32)
 
 
-def _cased(change: Callable, of_text: Callable) -> Callable:
+def _cased(op: str, change: Callable, of_text: Callable) -> Callable:
     def function(input, encoding="", name=None):
+        """Each string in other letters: those of ASCII, or with encoding="utf-8" all."""
+        if encoding not in ("", "utf-8"):
+            raise failed(op, "only utf-8 or '' (no encoding) is supported, received "
+                             f"{encoding}")  # fmt: skip
         return _each(input, of_text if encoding == "utf-8" else change)
 
     return function
 
 
-lower = _cased(bytes.lower, lambda s: s.decode().lower().encode())
-upper = _cased(bytes.upper, lambda s: s.decode().upper().encode())
+lower = _cased("StringLower", bytes.lower, lambda s: s.decode().lower().encode())
+upper = _cased("StringUpper", bytes.upper, lambda s: s.decode().upper().encode())
 
 
 def strip(input, name=None):
@@ -74,6 +85,7 @@ def strip(input, name=None):
 
 def substr(input, pos, len, unit="BYTE", name=None) -> EagerTensor:
     """The part of each string that begins at pos, from its end where negative, and is this long."""
+    _check_unit(unit, "Substr")
     text = _strings(input)
     text, start, count = np.broadcast_arrays(text, constants(pos), constants(len))
     found = np.empty(text.shape, object)

@@ -18,7 +18,8 @@ class DType(LibraryObject):
     """
 
     __slots__ = ("name", "as_numpy_dtype", "kind", "scalar", "is_floating", "is_complex",
-                 "is_integer", "is_bool", "is_differentiable", "op_name", "short", "size")  # fmt: skip
+                 "is_integer", "is_bool", "is_differentiable", "op_name", "short",
+                 "size")  # fmt: skip
     visible = frozenset({"name", "is_floating", "is_complex", "is_integer", "is_bool", "size",
                          "min", "max", "real_dtype", "as_numpy_dtype"})  # fmt: skip
 
@@ -104,6 +105,13 @@ _BY_WORD = {**DTYPES, "half": float16, "float": float32, "double": float64}
 _BY_PYTHON = {
     bool: bool_, float: float32, int: int64, complex: complex128, str: string, bytes: string,
 }  # fmt: skip
+
+
+# what operations take, by NumPy's letters of kinds
+FLOATING, FIELD, SIGNED = frozenset("f"), frozenset("fc"), frozenset("fi")
+ORDERED, NUMERIC = frozenset("fiu"), frozenset("fiuc")
+INTEGERS, LOGICAL, WHOLE = frozenset("iu"), frozenset("b"), frozenset("iub")
+ANY = frozenset("fiucbO")
 
 
 def as_dtype(x) -> DType:

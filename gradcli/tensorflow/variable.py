@@ -48,7 +48,8 @@ class Variable(LibraryObject):
     it is wider than the first value's.
     """
 
-    __slots__ = ("__weakref__", "_shape", "dtype", "node", "order", "own_name", "trainable")
+    __slots__ = ("__weakref__", "_shape", "constraint", "dtype", "node", "order", "own_name",
+                 "trainable")  # fmt: skip
     visible = frozenset({
         "assign", "assign_add", "assign_sub", "value", "read_value", "numpy", "name", "dtype",
         "shape", "trainable", "ref", "get_shape", "set_shape", "initialized_value", "device",
@@ -56,13 +57,13 @@ class Variable(LibraryObject):
         "scatter_nd_update", "scatter_nd_add", "scatter_nd_sub", "scatter_nd_max",
         "scatter_nd_min", "synchronization", "aggregation",
     })  # fmt: skip
-    initializer = constraint = None
+    initializer = None
     synchronization, aggregation = VariableSynchronization.AUTO, VariableAggregation.NONE
 
     def __init__(self, initial_value=None, trainable=None, validate_shape=True,
                  caching_device=None, name=None, variable_def=None, dtype=None, import_scope=None,
                  constraint=None, synchronization=None, aggregation=None, shape=None,
-                 **_):  # fmt: skip
+                 experimental_enable_variable_lifting=True):  # fmt: skip
         if initial_value is None:
             raise ValueError(
                 "The `initial_value` arg to `tf.Variable` must be specified except when you are "
@@ -78,7 +79,7 @@ class Variable(LibraryObject):
         self.dtype: DType = value.dtype
         self.node = Node(self._kept(value))
         self.trainable = True if trainable is None else bool(trainable)
-        self.own_name, self.order = name or "Variable", _order()
+        self.own_name, self.order, self.constraint = name or "Variable", _order(), constraint
         self._shape = value.shape if shape is None else TensorShape(shape)
         if not self._shape.is_compatible_with(value.shape):
             raise ValueError(

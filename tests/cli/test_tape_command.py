@@ -34,6 +34,29 @@ def test_what_the_program_prints_goes_beside_a_format_for_machines():
     assert gradcli("tape", "-e", LESSON, terminal=True).out.startswith("before\n")
 
 
+UNWATCHED = """\
+x = constant(3.0)
+with GradientTape() as t:
+    y = x * x
+g = t.gradient(y, x)
+g.numpy()
+"""
+
+
+def test_a_program_that_fails_shows_its_tapes_up_to_there():
+    ran = gradcli("tape", "-e", UNWATCHED, terminal=True, NO_COLOR="1")
+    assert "'x', a tensor of line 1, is not watched" in ran.out
+    assert (ran.code, ran.err.splitlines()[:2]) == (
+        1, ["error[E0201]: .numpy cannot use None", " --> <expr>:5:1"]
+    )  # fmt: skip
+    assert "gradcli tape says" in ran.err
+
+
+def test_a_program_that_fails_before_its_tape_only_fails():
+    ran = gradcli("tape", "-e", "x = constant(1.0)\nx[0] = 1\nt = GradientTape()")
+    assert (ran.code, ran.out) == (1, "")
+
+
 @pytest.mark.parametrize("name", [*FORMATS, *GRAPHS])
 def test_each_format(name):
     ran = gradcli("tape", "-e", LESSON, "--format", name)

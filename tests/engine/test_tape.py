@@ -23,6 +23,14 @@ def gradient(f, *values, **options):
     return tape.gradient(y, sources, **options)
 
 
+def test_the_jacobian_of_32_bits_has_32_bits():
+    x = Tensor(np.array([1.0, 2.0], np.float32))
+    with GradientTape() as tape:
+        tape.watch(x)
+        y = x * x
+    assert tape.jacobian(y, x).dtype == np.float32
+
+
 def test_the_gradient_of_a_product():
     assert gradient(lambda x, y: x * y, 3.0, 4.0) == [4.0, 3.0]
 

@@ -169,7 +169,7 @@ FAILURES = {
     "1 if v > 0 else 2": ("E0201", "ambiguous", 1),
     "x + 'a'": ("E0201", "string", 1),
     "a = 1\nb = 2\na, b = 1, 2, 3": ("E0202", "more than 2 values for 2", 3),
-    "a, b = [x]": ("E0202", "1 values for 2", 1),
+    "a, b = [x]": ("E0202", "1 value for 2", 1),
     "a, b = range(10**15)": ("E0202", "more than 2 values", 1),
     "sum(range(10**15))": ("E0206", "steps", 1),
     "list(zip(range(10**15), range(10**15)))": ("E0206", "steps", 1),

@@ -51,6 +51,8 @@ PROGRAMS = [
     (WATCHED + "    z = 2*x\nprint(t.gradient([y, z], x))", "8.0"),
     (WATCHED + "print(t.gradient(y, {'a': x}))", "{'a': 6.0}"),
     (WATCHED + "print(t.gradient(y, x, output_gradients=0.5))", "3.0"),
+    ("x = np.array([1.0, 2.0, 3.0])\nwith GradientTape() as t:\n    t.watch(x)\n    y = x*x\n"
+     "print(t.gradient(y[1:], x, output_gradients=np.array([1.0, 10.0])))", "[ 0.  4. 60.]"),
     (WATCHED + "w = 1.0\nprint(t.gradient(y, [x, w]))", "[6.0, None]"),
     (WATCHED + "w = 1.0\nprint(t.gradient(y, w, unconnected_gradients='zero'))", "0.0"),
     # persistence, nesting, several items, pauses, reset

@@ -69,6 +69,8 @@ PRINTED = [
     ("d = {x.ref(): 'x'}\nprint(d[x.ref()])", "x"),
     ("z = tf.constant(1.0 + 2.0j)\nprint(z * 2j)",
      "tf.Tensor((-4+2j), shape=(), dtype=complex128)"),
+    ("z = tf.constant(1.0 + 2.0j, tf.complex64)\nprint(z * (2 * 1j))",
+     "tf.Tensor((-4+2j), shape=(), dtype=complex64)"),
     # functions that go to the library and come from it
     ("f = tf.function(lambda t: t * t)\nprint(f(2.0))",
      "tf.Tensor(4.0, shape=(), dtype=float32)"),
@@ -203,6 +205,8 @@ def test_warnings_of_the_library_are_notes():
     text = "x = tf.constant(2)\nwith tf.GradientTape() as t:\n    t.watch(x)\n    y = x * x\n"
     notes = value(text + "t.gradient(y, x)").notes
     assert "must be floating (e.g. tf.float32), got tf.int32, at line 5" in notes[0]
+    again = text.replace("    y", "    t.watch(x)\n    y")  # at each place, not once
+    assert len(value(again + "y").notes) == 2
 
 
 def test_a_gradient_that_numpy_loses_is_told():
@@ -247,6 +251,11 @@ def test_a_calculator_s_number_goes_into_tensors_with_its_gradient():
     found = calls.gradient(calls.program(TF + text, bound=("x",)), {"x": 1.0}, order=2)
     assert found["x"] == pytest.approx(10.5403023, rel=1e-6)
     assert found["x,x"] == pytest.approx(9.158529, rel=1e-6)
+
+
+def test_a_derivative_shows_no_more_digits_than_its_target_has():
+    found = calls.gradient(calls.program(TF + "tf.sin(x)*x", bound=("x",)), {"x": 3.0})
+    assert str(found["x"]) == "-2.8288574"
 
 
 def test_a_scalar_program_loads_no_library():

@@ -1,12 +1,13 @@
 """Random lessons about tensors, variables and tapes, as text: `lesson(seed)`.
 
 One that makes a mistake shows the error's type; most make none.  `random_tensors` writes the
-expressions.  Lessons differ in what they are about: the first part of the seed, of `TOPICS`.
+expressions, by `random_rules`.  The first word of a seed, of `TOPICS`, says what it is about.
 """
 
 import random
 from collections.abc import Callable
 
+from random_rules import RULES
 from random_tensors import FLOATS, KIND, Shape, Tensors
 
 DENSE = "tf.convert_to_tensor({0}) if {0} is not None else None"  # of a gradient of gather
@@ -14,7 +15,7 @@ DENSE = "tf.convert_to_tensor({0}) if {0} is not None else None"  # of a gradien
 
 class Lesson(Tensors):
     def __init__(self, source: random.Random):
-        super().__init__(source, wrong=source.choice([0.0] * 4 + [0.01, 0.04]))
+        super().__init__(source, RULES, wrong=source.choice([0.0] * 4 + [0.01, 0.04]))
         self.lines: list[str] = []
         self.depth = 0
         self.count = 0
@@ -94,9 +95,7 @@ class Lesson(Tensors):
 
     def careful(self, write: Callable[[], None]) -> None:
         self.block("try:", write)
-        self.block(
-            "except Exception as error:", lambda: self.line("print(type(error).__name__)")
-        )
+        self.block("except Exception as error:", lambda: self.line("print(type(error).__name__)"))
 
     # -- tapes -------------------------------------------------------------------------------------
     def recorded(self, tape: str) -> None:
@@ -130,7 +129,9 @@ class Lesson(Tensors):
             self.line(self.pick([f"{name} = {name} * 0.5 + {step}", f"{name} += {step}",
                                  f"{name} = tf.tanh({name}) * {step}"]))  # fmt: skip
 
-        header = self.pick(["for k in range(2):", "for k in tf.range(2):", f"if tf.reduce_sum({name}) > 0.5:"])
+        header = self.pick(
+            ["for k in range(2):", "for k in tf.range(2):", f"if tf.reduce_sum({name}) > 0.5:"]
+        )
         self.block(header, body)
 
     def called(self) -> None:
@@ -139,7 +140,9 @@ class Lesson(Tensors):
         self.line("@tf.custom_gradient")
 
         def body():
-            self.block("def back(dy):", lambda: self.line(f"return dy * {self.value('f')} * tf.cos(x)"))
+            self.block(
+                "def back(dy):", lambda: self.line(f"return dy * {self.value('f')} * tf.cos(x)")
+            )
             self.line(f"return tf.{of}(x), back")
 
         self.block(f"def {name}(x):", body)
@@ -160,8 +163,8 @@ class Lesson(Tensors):
         y, x = self.target(), self.pick(self.sources)
         options = ""
         if self.chance(0.3):
-            options = self.pick([", unconnected_gradients='zero'",
-                                 ", unconnected_gradients=tf.UnconnectedGradients.ZERO"])  # fmt: skip
+            word = self.pick(["'zero'", "tf.UnconnectedGradients.ZERO"])
+            options = f", unconnected_gradients={word}"
         form = self.whole(0, 7)
         if form < 3:
             if self.chance(0.2):
@@ -190,12 +193,16 @@ class Lesson(Tensors):
 
     def tape_body(self) -> None:
         tape = self.fresh("tape")
-        options = self.pick(["", "persistent=True", "persistent=True", "watch_accessed_variables=False"])
+        options = self.pick(
+            ["", "persistent=True", "persistent=True", "watch_accessed_variables=False"]
+        )
 
         def body():
             watched = [n for n in self.sources if n[0] == "c"] or self.sources
             if watched and self.chance(0.85):
-                self.line(f"{tape}.watch({self.pick([watched[0], '[' + ', '.join(watched) + ']'])})")
+                self.line(
+                    f"{tape}.watch({self.pick([watched[0], '[' + ', '.join(watched) + ']'])})"
+                )
             for _ in range(self.whole(1, 3)):
                 self.recorded(tape)
             if self.chance(0.2):

@@ -69,7 +69,7 @@ def test_failed_assertion_says_what_differs(check, args, words):
     assert str(found.value) == words
 
 
-@pytest.mark.parametrize("y", [1.1, float("nan")])
+@pytest.mark.parametrize("y", [1.1, 1.00001, float("nan")])
 def test_what_is_not_near_is_shown(y):
     with pytest.raises(tf.errors.InvalidArgumentError, match="x and y not equal to tolerance"):
         tf.debugging.assert_near(1.0, y)

@@ -88,6 +88,16 @@ def test_gradients_of_parts_show_as_tensorflows(function, z, shown):
     assert str(tape.gradient(y, z).numpy()) == shown
 
 
+def test_weights_and_jacobians_of_rows_are_in_tensorflows_convention():
+    z = tf.constant([[1 + 2j, 2 - 1j]])
+    with tf.GradientTape(persistent=True) as tape:
+        tape.watch(z)
+        y = z * z
+    weight = tf.constant([[3 + 1j, 1j]])
+    assert tape.gradient(y, z, weight).numpy().tolist() == [[10 - 10j, -2 + 4j]]
+    assert tape.batch_jacobian(y, z).numpy().tolist() == [[[2 - 4j, 0], [0, 4 + 2j]]]
+
+
 def test_a_real_function_of_complex_determinants_has_the_gradient_of_steepest_ascent():
     a = np.array([[1 + 1j, 2], [3, 4j]])
     x = tf.constant(a)

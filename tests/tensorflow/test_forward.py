@@ -55,6 +55,22 @@ def test_it_may_be_entered_again_but_not_within(x):
     assert number(accumulator.jvp(z)) == 32.0
 
 
+def test_an_assignment_leaves_the_tangent_of_a_variable(v):
+    accumulator = Accumulator(v, 1.0)
+    v.assign(4.0)
+    with accumulator:
+        y = v * v
+        v.assign(5.0)
+        z = v * v
+    assert [number(t) for t in accumulator.jvp([y, z])] == [8.0, 10.0]
+
+
+def test_zeros_where_nothing_connects_also_of_what_is_not_finite(x):
+    with Accumulator(x, 1.0) as accumulator:
+        y = tf.constant([3.0, math.inf])
+    assert number(accumulator.jvp(y, tf.UnconnectedGradients.ZERO)) == [0.0, 0.0]
+
+
 @pytest.mark.parametrize("function, expected", [
     (lambda x: x * x * x, 12.0), (lambda x: tf.exp(x) * x, 4 * math.exp(2.0)),
 ])  # fmt: skip

@@ -91,6 +91,12 @@ def test_numbers_and_none(x):
     assert gradient(lambda x: scaled(x, 3), [x]) == [3.0]
     first = tf.custom_gradient(lambda x, y: (x * y, lambda dy: [None, dy]))
     assert gradient(first, [x, tf.constant(1.0)]) == [None, 1.0]
+    with tf.GradientTape() as outer:  # for which the sweep within has masks
+        outer.watch(x)
+        chosen = gradient(
+            lambda x, y: tf.where(x > 0.0, first(x, y), 0.0) + x * y, [x, tf.constant(1.0)]
+        )
+    assert chosen == [1.0, 3.0]
     constant = tf.custom_gradient(lambda x: (-1.1, lambda dy: dy))
     assert gradient(constant, [x]) == [1.0]
 
@@ -117,6 +123,13 @@ def test_variables_that_a_function_reads(x, v):
     without = tf.custom_gradient(lambda x: (x * v, lambda dy: dy))
     with pytest.raises(TypeError, match="must accept keyword argument 'variables'"):
         without(x)
+    fixed = tf.Variable(2.0, trainable=False)
+    assert gradient(tf.custom_gradient(lambda x: (x * fixed, lambda dy: 7.0 * dy)), [x]) == [7.0]
+
+
+def test_a_gradient_with_more_axes_than_its_argument_is_summed(x):
+    c = tf.constant([1.0, 2.0])
+    assert gradient(tf.custom_gradient(lambda x: (x * c, lambda dy: dy * c)), [x]) == [3.0]
 
 
 @pytest.mark.parametrize("grad, words", [

@@ -54,6 +54,12 @@ def test_a_tape_that_has_given_its_gradient_begins_anew(x):
         tape.watch(x)
         y = x * x * x
     assert plain(tape.gradient(y, x)) == 75.0
+    v, w = tf.Variable(1.0), tf.Variable(2.0)
+    for variable in (v, w):
+        with tape:
+            y = variable * variable
+        assert plain(tape.watched_variables()) == plain([variable])
+        tape.gradient(y, variable)
 
 
 def test_a_tape_in_its_own_with_is_an_error(x):
@@ -97,6 +103,12 @@ def test_reset_forgets(x):
         z = y * x
     assert plain(tape.gradient(z, [x, y])) == [None, None]
     raises(ValueError, "Tape is not recording.", tf.GradientTape().reset)
+    v, w = tf.Variable(1.0), tf.Variable(2.0)
+    with tf.GradientTape() as tape:
+        z = v * v
+        tape.reset()
+        z = w * w
+    assert plain(tape.watched_variables()) == [2.0]
 
 
 def within(x, persistent):

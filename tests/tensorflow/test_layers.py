@@ -1,6 +1,7 @@
 """Layers, models and losses: as lessons use them, in the words and numbers of TensorFlow 2.21."""
 
 import gc
+import math
 import weakref
 
 import numpy as np
@@ -350,3 +351,10 @@ def test_a_running_mean():
     assert mean(7.0).numpy() == 4.0
     mean.reset_state()
     assert mean.result().numpy() == 0.0
+    mean.update_state([1.0, 4.0], sample_weight=[3.0, 1.0])
+    assert mean.result().numpy() == 1.75
+    assert mean(math.inf).numpy() == math.inf
+    x = tf.Variable(2.0)
+    with tf.GradientTape() as tape:
+        y = mean(x)
+    assert tape.gradient(y, x) is None

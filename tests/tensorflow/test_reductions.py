@@ -1,5 +1,7 @@
 """Reductions and running sums: zeros, ties, and what TensorFlow has no gradient of."""
 
+import warnings
+
 import numpy as np
 import pytest
 
@@ -33,6 +35,20 @@ def test_no_gradient_passes_a_rounding(name):
     with tf.GradientTape() as tape:
         y = function(x)
     assert tape.gradient(y, x) is None
+
+
+def test_parts_of_real_numbers_that_are_constants_have_no_gradient():
+    x = tf.constant([1.0, -2.0])
+    with tf.GradientTape(persistent=True) as tape:
+        tape.watch(x)
+        parts = [tf.math.imag(x), tf.math.angle(x)]
+    assert [tape.gradient(y, x) for y in parts] == [None, None]
+
+
+def test_a_mean_of_nothing_is_nan_without_a_warning():
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert np.isnan(tf.reduce_mean(tf.zeros([0])))
 
 
 def test_counts_with_weights_pass_a_gradient():

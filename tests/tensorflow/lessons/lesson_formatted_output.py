@@ -10,3 +10,4 @@ print("{} {}".format(1, x[0]), "{0} {1} {0}".format("a", "b"), "{a:.2f} {b!r:>6}
 print("{:.3f}".format(x[1, 0].numpy()), "{:03d}".format(7), "{:>{w}}|{{}}".format("r", w=5), "{:.3f}".format(x[1, 0]))
 print("W = {}, B = {}".format(tf.Variable(5.0).numpy(), tf.Variable([1.0])), "{}".format([n]))
 print(float(n), float(tf.constant([3.5]).numpy()[0]), float(tf.constant(2).numpy()), int(n))
+print(n.round(1), tf.constant(1.23456).numpy().round(3))
