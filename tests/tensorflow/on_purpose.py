@@ -62,6 +62,19 @@ def inner(tf, y):
     return slopes(tf, lambda x: tf.py_function(y, [x], tf.float32), 2.0)
 
 
+def bent(tf, f):
+    """The second derivative of a function at 2."""
+    x = tf.constant(2.0)
+    with tf.GradientTape() as outer:
+        outer.watch(x)
+        with tf.GradientTape() as inner_tape:
+            inner_tape.watch(x)
+            y = f(x)
+        dy = inner_tape.gradient(y, x)
+    found = outer.gradient(dy, x)
+    return found if found is None else float(found)
+
+
 def raised(call):
     """An error's class, and the first words of what it says."""
     try:
@@ -81,6 +94,7 @@ CASES = {  # name: (what is asked, gradcli's answer, TensorFlow's)
     "tie_with_a_constant": (
         lambda tf: slopes(tf, lambda x: tf.minimum(x, 0.0), 0.0), [0.5], [1.0],
     ),
+    "relu": (lambda tf: bent(tf, tf.nn.relu), None, 0.0),
     "where": (
         lambda tf: slopes(tf, lambda x: tf.where(x > 0.0, tf.math.log(x), 0.0), [-1.0, 0.0, 2.0]),
         [[0.0, 0.0, 0.5]], [[-0.0, NAN, 0.5]],
