@@ -23,6 +23,9 @@ from programs import seeded  # noqa: E402
 from snippets import SNIPPETS  # noqa: E402
 
 SAMPLES = [p.read_text(encoding="utf-8") for p in sorted((HERE.parent / "samples").glob("*.expr"))]
+LESSONS = [
+    p.read_text(encoding="utf-8") for p in sorted((HERE / "tensorflow" / "lessons").glob("*.py"))
+]
 ALPHABET = "abxyzn0123456789.+-*/^()[]{}:=,<>!\n \t'\"#@&|~%$?\\_\0\x1b\u202eαéx²ｘ😀"
 WORDS = (
     "if ", "else", "for ", "in ", "while ", "def f(", "return ", "lambda ", "not ", "and ", "try:",
@@ -37,14 +40,14 @@ VALUES = (
 NAMES = ("x", "y", "a", "n", "a0", "w", "r", "v", "M", "k", "x y", "1x", "", "ｘ", "__x", "sin")
 OPTIONS = (
     ("--wrt", NAMES), ("--of", NAMES), ("--order", ("1", "2", "3", "0", "-1", "two", "101")),
-    ("--format", ("table", "plain", "tsv", "csv", "json", "jsonl", "jsn", "")),
+    ("--format", ("table", "plain", "tsv", "csv", "json", "jsonl", "dot", "mermaid", "jsn", "")),
     ("--digits", ("3", "17", "0", "99", "x")), ("--mode", ("forward", "reverse", "both")),
     ("--unconnected", ("none", "zero", "one")), ("--color", ("always", "never", "perhaps")),
     ("--max-mem", ("100000", "8", "-1")), ("--max-depth", ("5", "200", "x")),
     ("--max-source", ("10", "100000")), ("--max-recursion", ("3", "200")),
     ("--strict", ()), ("--all", ()), ("--bogus", ()), ("-h", ()), ("-e", ("x",)), ("--", ()),
 )  # fmt: skip
-COMMANDS = ("eval", "grad", "grad", "diff", "diff")
+COMMANDS = ("eval", "eval", "grad", "grad", "diff", "diff", "tape")
 STEPS = "20000"  # each run's limit, and how long one may take in seconds
 SECONDS = 10
 
@@ -74,8 +77,10 @@ def case(number: int, salt: str = "") -> tuple[list[str], bytes]:
     kind = choice.random()
     if kind < 0.35:
         text = seeded(f"fuzz{salt}-{number}")[0]
-    elif kind < 0.6:
+    elif kind < 0.5:
         text = choice.choice(SAMPLES)
+    elif kind < 0.7:
+        text = choice.choice(LESSONS)
     else:
         text = choice.choice(SNIPPETS)
     if choice.random() < 0.1:

@@ -115,7 +115,7 @@ ATTRIBUTES = {
     "shape": lambda x: x.shape,
     "ndim": lambda x: len(x.shape),
     "size": lambda x: math.prod(x.shape),
-    "T": transposed,
+    "T": lambda x: transposed(x) if type(x) is Array else x,
     "dtype": lambda x: primal(x).dtype,
     "real": lambda x: _part(x, "real"),
     "imag": lambda x: _part(x, "imag"),

@@ -63,6 +63,7 @@ PRINTED = [
     # attributes, methods as values, types
     ("print(x.name, x.trainable, v.shape[0], v.dtype, tf.float32.is_floating)",
      "Variable:0 True 3 <dtype: 'float32'> True"),
+    ("print(x.numpy().T, x.numpy().shape, v.numpy().T)", "3.0 () [1. 2. 3.]"),
     ("f = x.assign\nf(5.0)\nprint(x.numpy())", "5.0"),
     ("print(tf.constant(np.float32(1.5)), tf.constant(np.int64(3)))",
      "tf.Tensor(1.5, shape=(), dtype=float32) tf.Tensor(3, shape=(), dtype=int64)"),
