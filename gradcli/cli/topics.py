@@ -41,6 +41,7 @@ FUNCTIONS
 Derivatives in programs
   grad(f)(2.0)    grad(grad(f))    grad(y, x)    jacobian(f)(v)    hessian(f)(v)
   root(lambda x: x^2 - a, 1.0) and its derivative by a
+  tf.Variable, tf.GradientTape and the like: TensorFlow's lessons run unchanged;
   gradcli tape shows what each tape recorded, and where a gradient stops
 
 Not there: class, global, yield, async, match, :=, sets, generators (write a
