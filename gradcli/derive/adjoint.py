@@ -11,8 +11,6 @@ Griewank and Walther, Evaluating Derivatives (2008), chapters 3 and 4; Hascoet a
 The Tapenade automatic differentiation tool (2013), for what is saved.
 """
 
-from typing import assert_never
-
 from gradcli.derive.activity import Activity
 from gradcli.derive.calls import Calls, active_globals
 from gradcli.derive.choices import spread_choices
@@ -21,7 +19,18 @@ from gradcli.derive.simplify import ZERO, simplify
 from gradcli.derive.stacks import Saves, name_stacks
 from gradcli.errors import Diagnostic
 from gradcli.language import core
-from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While, fresh
+from gradcli.language.core import (
+    Assign,
+    Call,
+    Def,
+    Expr,
+    For,
+    If,
+    Leave,
+    While,
+    assert_never,
+    fresh,
+)
 from gradcli.language.kinds import NUMBERS, Kinds, Scope
 from gradcli.ops.arrays import getitem, sum_like
 from gradcli.ops.scalar import add

@@ -6,10 +6,8 @@ keep itself alive.  A stack is wanted as a whole: if one pop of it gives a value
 of its appends and pops stay, otherwise all go.
 """
 
-from typing import assert_never
-
 from gradcli.language import core
-from gradcli.language.core import Assign, Call, Def, For, If, Leave, While
+from gradcli.language.core import Assign, Call, Def, For, If, Leave, While, assert_never
 
 
 def prune(program: core.Program) -> core.Program:

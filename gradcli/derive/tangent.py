@@ -4,13 +4,22 @@ Loops, branches and jumps stay as they are; a stack of primals gets a stack of t
 takes the tangents of its active parameters and returns those of its results after them.
 """
 
-from typing import assert_never
-
 from gradcli.derive.activity import Activity
 from gradcli.derive.rules import push_forward
 from gradcli.derive.simplify import ZERO, simplify
 from gradcli.language import core
-from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While, fresh
+from gradcli.language.core import (
+    Assign,
+    Call,
+    Def,
+    Expr,
+    For,
+    If,
+    Leave,
+    While,
+    assert_never,
+    fresh,
+)
 from gradcli.language.kinds import NUMBERS, Kinds, Scope
 
 

@@ -15,6 +15,7 @@ expressions are one object, and walks memoise by identity.  What only control fl
 """
 
 from collections.abc import Callable, Container, Iterable
+from typing import NoReturn
 
 from gradcli.language.surface import Node
 from gradcli.ops.table import STATIC, Op, World, linear
@@ -274,3 +275,8 @@ def same(a, b) -> bool:
     if type(a) is Expr or type(b) is Expr:
         return a is b
     return type(a) is type(b) and a == b
+
+
+def assert_never(statement: NoReturn) -> NoReturn:
+    """End a match over all six statements; typing has one from Python 3.11 on."""
+    raise AssertionError(f"no case for {statement!r}")

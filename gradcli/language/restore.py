@@ -5,11 +5,10 @@ the rest of the body after them, and conditional expressions.
 """
 
 from itertools import pairwise
-from typing import assert_never
 
 from gradcli.errors import Source
 from gradcli.language import core, surface
-from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While, same
+from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While, assert_never, same
 from gradcli.language.expressions import COMPARISONS, OPERATORS, UNARY
 from gradcli.language.kinds import Kinds
 
