@@ -9,6 +9,7 @@ from contextlib import redirect_stdout
 from io import StringIO
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from gradcli import calls
@@ -51,6 +52,7 @@ def lacking() -> dict[tuple[str, str], str]:
 
 
 LACKING = lacking()
+OF_NEWER_NUMPY = ("tensors_halves", "tensors_numbers_printed")
 
 
 def test_each_lesson_has_its_output():
@@ -66,6 +68,8 @@ def test_what_lacks_is_a_lesson():
 @pytest.mark.parametrize("name", NAMES)
 def test_lesson_prints_what_tensorflow_prints(name, way):
     wanted = lesson(name, ".out")
+    if name in OF_NEWER_NUMPY and np.lib.NumpyVersion(np.__version__) < "2.3.0":
+        pytest.skip("NumPy before 2.3 prints some numbers of 32 bits in another form")
     if (name, way) not in LACKING:
         assert WAYS[way](name) == wanted
         return
