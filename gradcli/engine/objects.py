@@ -2,7 +2,8 @@
 
 from typing import ClassVar
 
-KINDS: set[type] = set()  # the classes of library objects; the evaluator's operators add their own
+APART: set[type] = set()  # classes of values that no row takes: those of library objects, and
+# those that the evaluator adds
 
 
 class LibraryObject:
@@ -15,7 +16,13 @@ class LibraryObject:
 
     __slots__ = ()
     visible: ClassVar[frozenset[str]] = frozenset()
+    called: ClassVar[str] = ""  # its class in errors, where those have more than the name
+
+    def described(self) -> str:
+        """What it is, in words for a message."""
+        kind = type(self).__name__
+        return f"{'an' if kind[0] in 'aeiouAEIOU' else 'a'} {kind}"
 
     def __init_subclass__(cls, **keywords):
         super().__init_subclass__(**keywords)
-        KINDS.add(cls)
+        APART.add(cls)

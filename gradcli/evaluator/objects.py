@@ -134,8 +134,7 @@ def read(x, name: str):
     if name in x.visible:
         return attempt(getattr, x, name)
     kind = type(x)
-    full = f"{kind.__module__}.{kind.__name__}" if kind.__name__ == "EagerTensor" else kind.__name__
-    message = f"'{full}' object has no attribute '{name}'"
+    message = f"'{x.called or kind.__name__}' object has no attribute '{name}'"
     raise Diagnostic("E0201", message, exception="AttributeError", help=_listed(x, name))
 
 
@@ -147,15 +146,6 @@ def _listed(x, name: str) -> str | None:
         return METHODS[name]
     close = nearest(name, sorted(x.visible))
     return f"did you mean '.{close[0]}'?" if close else None
-
-
-def described(x) -> str:
-    """What an object is, in words for a message."""
-    kind = type(x).__name__
-    if kind == "EagerTensor":
-        return f"a tensor of shape {x.shape} and type {x.dtype.name}"
-    word = {"ResourceVariable": "variable", "DType": "type of elements"}.get(kind, kind)
-    return f"{'an' if word[0] in 'aeiouAEIOU' else 'a'} {word}"
 
 
 def type_name(x) -> str:
@@ -177,25 +167,19 @@ def outside(x):
         return tuple(map(outside, x))
     if hasattr(x, "__tf_plain__"):
         return outside(x.__tf_plain__())
-    word = type(x).__name__
-    if word == "DType":
-        return x.name
-    if word == "TensorShape":
-        return list(x)
-    if hasattr(x, "__tf_tensor__"):
-        x = x.__tf_tensor__()
-    return _plain(x.value) if type(x).__name__ == "EagerTensor" else x
+    return _plain(x.__tf_tensor__().value) if hasattr(x, "__tf_tensor__") else x
 
 
 def replaced(x, watch: Callable):
     """The tensor with watch(its value) as its value, or the variable that has been given it."""
     from gradcli.engine.tape import Tensor
     from gradcli.tensorflow.convert import retyped
+    from gradcli.tensorflow.tensor import EagerTensor
     from gradcli.tensorflow.types import of_value
 
-    if not hasattr(x, "__tf_tensor__") and type(x).__name__ != "EagerTensor":
+    if not hasattr(x, "__tf_tensor__"):
         return x
-    is_tensor = type(x).__name__ == "EagerTensor"
+    is_tensor = type(x) is EagerTensor
     new = watch(x.value if is_tensor else x.node.value)
     new = retyped(new, of_value(primal(new)), x.dtype)
     if is_tensor:

@@ -4,7 +4,7 @@ A closure first tries two floats, then leaves the rest to a slower function.  Op
 local name or a number are read without a call, which halves the time of a scalar loop.
 """
 
-from gradcli.engine.objects import KINDS, LibraryObject
+from gradcli.engine.objects import APART, LibraryObject
 from gradcli.errors import Diagnostic
 from gradcli.evaluator import objects
 from gradcli.evaluator.array import PLAIN, Array, gathered, unwrap, wrap
@@ -71,7 +71,7 @@ def slow_binary(owner, node, symbol: str | None = None):
 
     def slow(x, y):
         try:
-            if type(x) not in SPECIAL and type(y) not in SPECIAL:
+            if type(x) not in APART and type(y) not in APART:
                 if type(x) not in PLAIN or type(y) not in PLAIN:
                     found = function(x, y)
                     # Python's own complex number: a tensor of complex64 does not take NumPy's
@@ -263,7 +263,7 @@ def unary(owner, node: s.Unary):
         try:
             if type(x) is Array:
                 return wrap(function(x.get()))
-            if type(x) not in SPECIAL:
+            if type(x) not in APART:
                 return complex(function(x)) if type(x) is complex else function(x)
             if isinstance(x, LibraryObject):
                 return objects.signed(node.op, x)
@@ -296,5 +296,4 @@ def logic(owner, node: s.BoolOp):
 # Types that no row takes.
 ODD = {list, tuple, str, dict, type(None), Unset, Function, range, type(...), *LAZY, *VIEWS}
 # Types of operands that need more than a row: these, and the library's objects as they are loaded.
-SPECIAL = KINDS
-SPECIAL |= {Array, *ODD}
+APART.update({Array, *ODD})

@@ -155,7 +155,7 @@ def describe(x) -> str:
     """What kind of value `x` is, in words for a message."""
     kind = type(x)
     if is_object(x):
-        return objects.described(x)
+        return x.described()
     if kind is Array or getattr(x, "shape", ()):
         return f"an array of shape {x.shape}"
     x = primal(x)

@@ -39,6 +39,10 @@ class TensorShape(LibraryObject):
             raise ValueError("as_list() is not defined on an unknown TensorShape.")
         return self._dims
 
+    def __tf_plain__(self) -> list:
+        """The lengths, for what is around a program."""
+        return list(self)
+
     def __tf_tensor__(self):
         """The lengths as a tensor; ValueError where one is not known."""
         from gradcli.tensorflow.convert import constant

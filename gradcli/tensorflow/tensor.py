@@ -64,6 +64,9 @@ class EagerTensor(LibraryObject):
             return plain.copy()
         return plain if self.dtype is types.string else self.dtype.as_numpy_dtype(plain)
 
+    def described(self) -> str:
+        return f"a tensor of shape {self.shape} and type {self.dtype.name}"
+
     def __tf_tensor__(self) -> "EagerTensor":
         return self
 
@@ -81,7 +84,7 @@ class EagerTensor(LibraryObject):
         return np.array(primal(self.value), dtype or self.dtype.as_numpy_dtype)
 
     def __repr__(self):
-        return f"<tf.Tensor: shape={self.shape}, dtype={self.dtype.name}, {described(self)}>"
+        return f"<tf.Tensor: shape={self.shape}, dtype={self.dtype.name}, {displayed(self)}>"
 
     def __str__(self):
         return f"tf.Tensor({shown(self)}, shape={self.shape}, dtype={self.dtype.name})"
@@ -140,6 +143,7 @@ class EagerTensor(LibraryObject):
 
 
 TYPE_NAME = "tensorflow.python.framework.ops.EagerTensor"
+EagerTensor.called = TYPE_NAME
 EagerTensor.__module__ = TYPE_NAME.rpartition(".")[0]  # print(type(x)) says what lessons show
 
 
@@ -191,7 +195,7 @@ def shown(tensor: EagerTensor) -> str:
     return f"\n{text}" if "\n" in text else text
 
 
-def described(tensor: EagerTensor) -> str:
+def displayed(tensor: EagerTensor) -> str:
     """The elements as a display shows them: numpy=array([2], dtype=int32)."""
     if not tensor.ndim:
         plain = tensor.numpy()
@@ -203,12 +207,19 @@ def described(tensor: EagerTensor) -> str:
 # -- operators -------------------------------------------------------------------------------------
 
 
-def binary(op: str, row: Callable, kinds: frozenset, result: DType | None = None) -> Callable:
+def binary(
+    op: str,
+    row: Callable,
+    kinds: frozenset,
+    result: DType | None = None,
+    of_strings: Callable | None = None,
+) -> Callable:
     """The function (x, y) of an operation of two tensors of one type.
 
     The other operand is converted to the type of the one that is a tensor, else of the first.
     Raises InvalidArgumentError where the types differ, are not of `kinds`, or the shapes do not
-    broadcast, in TensorFlow's words with the operation's name `op`.
+    broadcast, in TensorFlow's words with the operation's name `op`.  `result` is the type of the
+    result where it is another; `of_strings` is the row of two string tensors, where they have one.
     """
 
     least = -LARGEST32
@@ -231,8 +242,8 @@ def binary(op: str, row: Callable, kinds: frozenset, result: DType | None = None
         else:
             a, b, dtype = _operands(x, y, op, kinds)
         if dtype.kind not in kinds:
-            if dtype is types.string and op == "AddV2":
-                return made(_joined(a, b), dtype)
+            if dtype is types.string and of_strings:
+                return made(of_strings(a, b), dtype)
             raise not_allowed(op, dtype, kinds)
         try:
             value = row(a, b)
@@ -339,7 +350,7 @@ def _whole_quotient(x, y):
     return scalar.floordiv(primal(x), primal(y))
 
 
-add = binary("AddV2", scalar.add, NUMERIC)
+add = binary("AddV2", scalar.add, NUMERIC, of_strings=_joined)
 subtract = binary("Sub", scalar.sub, NUMERIC)
 multiply = binary("Mul", scalar.mul, NUMERIC)
 realdiv = binary("RealDiv", scalar.div, FIELD)

@@ -57,6 +57,13 @@ class DType(LibraryObject):
     def base_dtype(self) -> "DType":
         return self
 
+    def __tf_plain__(self) -> str:
+        """The name, for what is around a program."""
+        return self.name
+
+    def described(self) -> str:
+        return "a type of elements"
+
     def __repr__(self):
         return f"tf.{self.name}"
 

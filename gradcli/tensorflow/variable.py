@@ -19,7 +19,7 @@ from gradcli.tensorflow.shapes import TensorShape
 from gradcli.tensorflow.tensor import (
     EagerTensor,
     Reference,
-    described,
+    displayed,
     give_operators,
     made,
 )
@@ -165,7 +165,7 @@ class Variable(LibraryObject):
 
     def __repr__(self):
         self.told()
-        text = described(made(self.node.value, self.dtype))
+        text = displayed(made(self.node.value, self.dtype))
         return f"<tf.Variable '{self.name}' shape={self._shape} dtype={self.dtype.name}, {text}>"
 
     # -- assignment ------------------------------------------------------------------------------
@@ -232,6 +232,9 @@ class Variable(LibraryObject):
 
     def __iter__(self):
         return iter(self.__tf_tensor__())
+
+    def described(self) -> str:
+        return "a variable"
 
     def __hash__(self):
         raise TypeError("Variable is unhashable. Instead, use variable.ref() as the key. "
