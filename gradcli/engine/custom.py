@@ -12,8 +12,9 @@ the function has no derivative here, and that is an error too.
 from collections.abc import Callable
 
 from gradcli.engine.masks import STRIDE
+from gradcli.engine.recorders import recording
 from gradcli.engine.structure import leaves, rebuilt
-from gradcli.engine.tape import GradientTape, Tensor, recording, settled
+from gradcli.engine.tape import GradientTape, Tensor, settled
 from gradcli.engine.transforms import real
 from gradcli.errors import Diagnostic
 from gradcli.ops.arrays import (

@@ -14,17 +14,9 @@ from collections.abc import Callable
 from gradcli.engine import levels
 from gradcli.engine.dual import Dual
 from gradcli.engine.masks import STRIDE
+from gradcli.engine.recorders import paused, recording
 from gradcli.engine.roots import Search, scalar_root, vector_root
-from gradcli.engine.tape import (
-    CONSTANT_NODE,
-    Tensor,
-    backward,
-    directions,
-    lift,
-    paused,
-    recording,
-    settled,
-)
+from gradcli.engine.tape import CONSTANT_NODE, Tensor, backward, directions, lift, settled
 from gradcli.engine.transforms import real
 from gradcli.errors import Diagnostic
 from gradcli.ops.arrays import as_array, reshape, stack, transpose

@@ -11,13 +11,12 @@ watched, when it records, and what a gradient call may do.
 """
 
 from collections.abc import Callable
-from contextlib import contextmanager
-from contextvars import ContextVar
 from itertools import count
 
 from gradcli.engine import levels
 from gradcli.engine.masks import STRIDE, masked_sweep
 from gradcli.engine.objects import LibraryObject
+from gradcli.engine.recorders import RECORDING, begin, end, told
 from gradcli.engine.structure import leaves, rebuilt
 from gradcli.ops.arrays import broadcast_to, ones_like, reshape, stack, sum_like, zeros_like
 from gradcli.ops.scalar import isfinite, pos
@@ -27,8 +26,6 @@ CONSTANT_NODE = 0  # the node of an argument that is not a tensor: no tape has s
 
 _new_node = count(1).__next__
 _new = object.__new__
-_RECORDING: ContextVar[tuple["GradientTape", ...]] = ContextVar("recording", default=())
-_HELD: ContextVar[tuple["GradientTape", ...]] = ContextVar("paused", default=())
 
 
 class Tensor(World):
@@ -81,7 +78,7 @@ class Tensor(World):
         if op.static:
             return out
         z = None
-        for tape in _RECORDING.get():
+        for tape in RECORDING.get():
             if tape.level == level and not tape.seen.isdisjoint(nodes):
                 z = Tensor(out, level) if z is None else z
                 tape.seen.add(z.node)
@@ -110,7 +107,7 @@ def _record(op: Op, out, level: int, nx: int, vx, ny: int, vy):
     if op.static:
         return out
     z = None
-    for tape in _RECORDING.get():
+    for tape in RECORDING.get():
         if tape.level == level:
             seen = tape.seen
             if nx in seen or ny in seen:
@@ -125,7 +122,7 @@ def _record(op: Op, out, level: int, nx: int, vx, ny: int, vy):
 def _record_lean(op: Op, out, level: int, nx: int, vx, ny: int, vy):
     """As _record: of a large array that no rule of the step reads only the shape is kept, unless
     someone looks at the values."""
-    tapes = _RECORDING.get()
+    tapes = RECORDING.get()
     if getattr(out, "size", 0) < MANY or not all(tape.lean for tape in tapes):
         return _record(op, out, level, nx, vx, ny, vy)
     read = "".join(use for use, node in zip(op.uses, (nx, ny)) if node)
@@ -258,7 +255,7 @@ class GradientTape:
 
     def reset(self) -> None:
         """Forget everything recorded and watched so far; ValueError where nothing records."""
-        if self not in _RECORDING.get():
+        if self not in RECORDING.get():
             raise ValueError("Tape is not recording.")
         self.steps, self.seen = [], set()
 
@@ -327,7 +324,7 @@ class GradientTape:
                     )
                 _accumulate(seeds, t.node, ones_like(t) if weight is None else weight, t.value)
         # an outer transform differentiates the sweep too, where a plain 0 * inf shows only later
-        outer = any(t.level == self.level for t in _RECORDING.get())
+        outer = any(t.level == self.level for t in RECORDING.get())
         deeper = outer or any(isinstance(s.value, World) for s in wanted)
         lifted = lift(self.level) if outer else None
         with quiet():
@@ -389,44 +386,10 @@ def lift(level: int) -> Callable:
     return lifted
 
 
-def recording() -> tuple[GradientTape, ...]:
-    """The tapes that record now, and whatever else is told of each step."""
-    return _RECORDING.get()
-
-
-def held() -> tuple[GradientTape, ...]:
-    """The tapes that `paused` keeps from recording now."""
-    return _HELD.get()
-
-
-def begin(recorder) -> None:
-    """Let a recorder be told of each step: what it has of a tape is level, seen, and steps."""
-    _RECORDING.set(_ordered(*_RECORDING.get(), recorder))
-
-
-def end(recorder) -> None:
-    """Let it be told no more."""
-    _RECORDING.set(tuple(t for t in _RECORDING.get() if t is not recorder))
-
-
-@contextmanager
-def told(recorders: tuple):
-    """A context in which just these recorders are told of each step."""
-    token = _RECORDING.set(recorders)
-    try:
-        yield
-    finally:
-        _RECORDING.reset(token)
-
-
-def _ordered(*recorders) -> tuple:
-    return tuple(sorted(recorders, key=lambda t: t.comes_last))
-
-
 def settled(x):
     """x without its outermost layers that are tensors no tape records now."""
     while type(x) is Tensor:
-        if any(t.level == x.level and x.node in t.seen for t in _RECORDING.get()):
+        if any(t.level == x.level and x.node in t.seen for t in RECORDING.get()):
             break
         x = x.value
     return x
@@ -435,29 +398,11 @@ def settled(x):
 def untraced(x):
     """x as a value of which the tapes that follow variables know nothing; others still do."""
     x = settled(x)
-    tapes = _RECORDING.get()
+    tapes = RECORDING.get()
     if type(x) is not Tensor or not any(t.follows_variables for t in tapes):
         return x
     with told(tuple(t for t in tapes if not t.follows_variables)):
         return settled(pos(x))
-
-
-@contextmanager
-def paused():
-    """A context in which no tape records, but for those that begin in it."""
-    held = _HELD.set((*_HELD.get(), *_RECORDING.get()))
-    try:
-        with told(()):
-            yield
-    finally:
-        _HELD.reset(held)
-
-
-@contextmanager
-def resumed():
-    """A context in which tapes record that `paused` holds: for steps that outlast it."""
-    with told(_ordered(*_HELD.get(), *_RECORDING.get())):
-        yield
 
 
 class _Paused(LibraryObject):
@@ -471,7 +416,7 @@ class _Paused(LibraryObject):
     def __enter__(self) -> None:
         if self.tape.steps is None:
             raise RuntimeError("Trying to stop recording a tape which is not recording.")
-        if self.tape not in _RECORDING.get():
+        if self.tape not in RECORDING.get():
             raise ValueError("Tape is not recording.")
         end(self.tape)
 

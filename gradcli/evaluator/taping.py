@@ -11,8 +11,9 @@ from itertools import count
 
 from gradcli.engine.masks import STRIDE
 from gradcli.engine.objects import LibraryObject
+from gradcli.engine.recorders import held, recording
 from gradcli.engine.structure import leaves
-from gradcli.engine.tape import GradientTape, Tensor, held, recording
+from gradcli.engine.tape import GradientTape, Tensor
 from gradcli.evaluator.array import Array
 from gradcli.evaluator.observer import Observer
 from gradcli.evaluator.stops import stop_of, unfollowed

@@ -16,8 +16,9 @@ from weakref import ref
 
 from gradcli.engine.dual import Dual
 from gradcli.engine.objects import LibraryObject
+from gradcli.engine.recorders import recording, resumed
 from gradcli.engine.structure import mapped
-from gradcli.engine.tape import GradientTape, Tensor, recording, resumed, settled
+from gradcli.engine.tape import GradientTape, Tensor, settled
 from gradcli.engine.taylor import Coefficients, Series
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.array import Array

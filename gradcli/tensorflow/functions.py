@@ -12,7 +12,8 @@ import numpy as np
 
 from gradcli.engine.custom import transposed
 from gradcli.engine.dual import Dual
-from gradcli.engine.tape import begin, end, paused, settled
+from gradcli.engine.recorders import begin, end, paused
+from gradcli.engine.tape import settled
 from gradcli.ops import arrays, scalar
 from gradcli.ops.table import Arg, Op, World, apply, primal, quiet, shape
 from gradcli.tensorflow import types

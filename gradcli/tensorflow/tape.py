@@ -8,9 +8,9 @@ from itertools import zip_longest
 import numpy as np
 
 from gradcli.engine.objects import LibraryObject
+from gradcli.engine.recorders import recording
 from gradcli.engine.tape import GradientTape as Tape
 from gradcli.engine.tape import Tensor as Node
-from gradcli.engine.tape import recording
 from gradcli.ops import arrays
 from gradcli.ops.complex_numbers import conj
 from gradcli.ops.table import primal, shape

@@ -12,8 +12,8 @@ import numpy as np
 
 from gradcli.engine.levels import CONSTANT
 from gradcli.engine.objects import LibraryObject
+from gradcli.engine.recorders import recording
 from gradcli.engine.tape import Tensor as Node
-from gradcli.engine.tape import recording
 from gradcli.ops import scalar
 from gradcli.ops.table import LARGEST32, primal, shape
 from gradcli.tensorflow import types

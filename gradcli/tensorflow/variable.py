@@ -9,8 +9,9 @@ from enum import Enum
 from itertools import count
 
 from gradcli.engine.objects import LibraryObject
+from gradcli.engine.recorders import recording
 from gradcli.engine.tape import Tensor as Node
-from gradcli.engine.tape import recording, settled, untraced
+from gradcli.engine.tape import settled, untraced
 from gradcli.ops import scalar
 from gradcli.ops.table import shape
 from gradcli.tensorflow.convert import convert_to_tensor
