@@ -1,11 +1,14 @@
 """Sample calls of the structural rows, and the check that their rules and jvps are transposes."""
 
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+
 import numpy as np
 
 from gradcli.engine.dual import jvp
 from gradcli.engine.tape import GradientTape, Tensor
 from gradcli.engine.taylor import derivatives
-from gradcli.ops import complex_numbers, cumulative, decompositions, special  # noqa: F401 (rows)
+from gradcli.ops import complex_numbers, cumulative, decompositions, directory, special  # noqa: F401
 from gradcli.ops.networks import windows
 from gradcli.ops.table import Op, apply
 
@@ -71,6 +74,21 @@ SAMPLES: dict[str, list[tuple[tuple, dict]]] = {
     "triangular_factor": [((S33,), {}), ((B32,), {}), ((M222,), {})],
     "norm": [((A23,), {}), ((A23,), {"axis": 0}), ((A23,), {"axis": 1, "keepdims": True})],
 }  # fmt: skip
+
+
+def _of_families() -> dict:
+    """The SAMPLES of the files ops/samples_*.py, a family each."""
+    found = {}
+    for path in sorted(Path(__file__).parent.glob("ops/samples_*.py")):
+        spec = spec_from_file_location(path.stem, path)
+        module = module_from_spec(spec)
+        spec.loader.exec_module(module)
+        found |= module.SAMPLES
+    return found
+
+
+directory.load()
+SAMPLES |= _of_families()
 
 
 def differentiable(op: Op, args: tuple) -> list[int]:

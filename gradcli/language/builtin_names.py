@@ -152,24 +152,10 @@ NUMPY_TYPES = {
 # Functions whose literal argument makes an assigned name an input with a default.
 CONSTRUCTORS = ("array", "asarray", "constant", "Variable")
 
-# Positions of the arguments that must be integers, by the last part of the function's name.
+# Positions of the arguments that must be integers, by the last part of the function's name; of the
+# others those whose parameters are called as INTEGER_KEYWORDS.
 INTEGER_ARGUMENTS: dict[str, tuple[int, ...]] = {
     "range": (0, 1, 2),
-    "zeros": (0,),
-    "ones": (0,),
-    "full": (0,),
-    "eye": (0, 1),
-    "identity": (0,),
-    "linspace": (2,),
-    "reshape": (1,),
-    "broadcast_to": (1,),
-    "repeat": (1,),
-    "tile": (1,),
-    "sum": (1,),
-    "mean": (1,),
-    "max": (1,),
-    "min": (1,),
-    "expand_dims": (1,),
 }
 METHOD_INTEGERS = {
     "reshape": None,
@@ -180,5 +166,7 @@ METHOD_INTEGERS = {
     "pop": (0,),
 }
 INTEGER_KEYWORDS = (
-    "axis", "axes", "shape", "newshape", "repeats", "reps", "num", "k", "n", "N", "M",
+    "axis", "axes", "shape", "newshape", "repeats", "reps", "num", "k", "n", "N", "M", "axis1",
+    "axis2", "source", "destination", "shift", "indices", "indices_or_sections", "offset",
+    "pad_width", "decimals", "order",
 )  # fmt: skip

@@ -7,12 +7,13 @@ literal with a decimal point) or is made one (`int(n)`, `len(a)`).
 """
 
 from bisect import bisect_left
+from collections.abc import Iterable
 
 from gradcli.errors import Span
 from gradcli.language import surface as s
 from gradcli.language.builtin_names import INTEGER_ARGUMENTS, INTEGER_KEYWORDS, METHOD_INTEGERS
 from gradcli.language.scopes import Binding, Read, Scope, dotted
-from gradcli.ops.names import PREFIXES
+from gradcli.ops.names import PREFIXES, function, parameters
 
 Need = tuple[Span | None, str]  # the place, and what needs the integer there
 PASSES = {"+", "-", "*", "//", "%", "**", "&", "|", "<<", ">>"}
@@ -73,11 +74,14 @@ class _Needs:
                     return  # the program's own function
                 name = place.value.rpartition(".")[2]
             # Python's own max, min and sum are of several values, or with a start
-            positions = () if name in ("max", "min", "sum") else INTEGER_ARGUMENTS.get(name, ())
+            positions = () if name in ("max", "min", "sum") else _integer_positions(name)
         elif type(function) is s.Attribute:
             name, start = function.name, dotted(function)[0]
             of_library = start is not None and _is_prefix(scope, start)
-            positions = (INTEGER_ARGUMENTS if of_library else METHOD_INTEGERS).get(name, ())
+            if of_library:
+                positions = _integer_positions(dotted(function)[1])
+            else:
+                positions = METHOD_INTEGERS.get(name, ())
             positions = () if _is_dict(scope, function.value) else positions
         else:
             name, positions = "", ()
@@ -185,6 +189,16 @@ class _Needs:
             for keyword, value in call.keywords:
                 if keyword == name:
                     self.need(scope, value, why)
+
+
+def _integer_positions(name: str) -> Iterable[int]:
+    """The positions of the arguments that must be integers in a call of `name`."""
+    last = name.rpartition(".")[2]
+    if last in INTEGER_ARGUMENTS:
+        return INTEGER_ARGUMENTS[last]
+    found = function(name) or function(last)
+    named = parameters(found) if found else ()
+    return [i for i, parameter in enumerate(named) if parameter in INTEGER_KEYWORDS]
 
 
 def reaching(places: list[Binding], read: Read) -> list[Binding]:

@@ -16,9 +16,10 @@ from gradcli.language.meanings import brought, meaning, uses_tensorflow
 from gradcli.language.program import Input, Program, Target
 from gradcli.language.reads import check_reads, two_underscores
 from gradcli.language.scopes import Binding, Scope, dotted, scopes
-from gradcli.ops.names import MODULES, canonical, known_functions
+from gradcli.ops.names import MODULES, PREFIXES, canonical, known_functions
 
 NUMERIC = ("float", "int", "bool")
+TOP_MODULES = sorted({module.partition(".")[0] for module in MODULES})
 
 
 def resolve(module: s.Module, bound: Iterable[str] = ()) -> Program:
@@ -95,7 +96,7 @@ def _check_binding(name: str, places: list[Binding], scope: Scope) -> None:
 
 def _bad_import(place: Binding) -> Diagnostic:
     module, _, name = canonical(place.value).rpartition(".")
-    if module in MODULES.values():
+    if module in PREFIXES:
         known = [k.rpartition(".")[2] for k in known_functions() if k.startswith(f"{module}.")]
         close = nearest(name, known)
         return Diagnostic(
@@ -114,7 +115,7 @@ def _bad_import(place: Binding) -> Diagnostic:
         help = "import tensorflow as tf, under which stands what gradcli has of it"
     return Diagnostic(
         "E0104",
-        f"import of '{place.value}': programs import only {', '.join(MODULES)}",
+        f"import of '{place.value}': programs import only {', '.join(TOP_MODULES)}",
         place.span,
         "not a module of the language",
         help=f"did you mean '{close[0]}'?" if close and top not in ELSEWHERE else help,

@@ -72,6 +72,7 @@ broadcast_to = row(
     linear(lambda g, x, z, shape: sum_like(g, x)),
     array=lambda x, shape: load_numpy().array(load_numpy().broadcast_to(x, shape)),
     elements=lambda x, shape: product(shape),
+    keywords=("shape",),
     **structural,
 )
 

@@ -1,28 +1,28 @@
 """Names of functions and constants: bare, or under a library's prefix.
 
-A prefix is a table of names onto the same primitives, never a Python module.
+A prefix is a table of names onto the same primitives, never a Python module.  The functions here
+are at hand; those of `directory` are imported when they are first asked for.
 """
 
 import math
 from collections.abc import Callable, Iterable
+from types import ModuleType
 
-from gradcli.ops import arrays, linalg, made, networks, reductions, scalar
-from gradcli.ops.table import TABLE, bounded, primal
+from gradcli.ops import arrays, reductions, scalar
+from gradcli.ops.directory import LIBRARIES, SAME, imported, places
+from gradcli.ops.table import bounded, primal
 
 CONSTANTS = {"pi": math.pi, "e": math.e, "inf": math.inf, "nan": math.nan, "tau": math.tau}
 
-# Functions made of rows, and makers of constant arrays: name -> function.
+# Functions made of rows that are at hand: name -> function.
 MADE: dict[str, Callable] = {
     f.__name__: f
     for f in (
-        arrays.array, arrays.concatenate, made.copy, arrays.dot, arrays.expand_dims,
-        made.hstack, made.logsumexp, made.norm, arrays.ones_like, arrays.outer, arrays.ravel,
-        made.reciprocal, made.repeat, arrays.reshape, made.square, arrays.squeeze,
-        arrays.stack, made.std, made.stop_gradient, made.tile, arrays.transpose, made.var,
-        made.vstack, arrays.zeros_like,
+        arrays.array, arrays.concatenate, arrays.dot, arrays.expand_dims, arrays.ones_like,
+        arrays.outer, arrays.ravel, arrays.reshape, arrays.squeeze, arrays.stack,
+        arrays.transpose, arrays.zeros_like,
     )
 }  # fmt: skip
-MADE |= made.MAKERS
 
 
 def _whole(function: Callable) -> Callable:
@@ -47,48 +47,29 @@ def _real(function: Callable) -> Callable:
 
 _MATH = {name: _whole(getattr(scalar, name)) for name in ("floor", "ceil", "trunc")}
 _MATH |= {"pow": _real(scalar.power), "fabs": _real(scalar.absolute)}
-# Rows that only functions of tensors call, under `tf`: nothing lists them by these names.
-OF_TENSORS = frozenset({
-    "cast", "conj", "real", "imag", "modulus", "angle", "complex", "lgamma", "digamma", "polygamma",
-    "erfinv", "cumsum", "inverse", "cofactors", "determinant", "log_determinant", "cholesky",
-    "eigenvalues", "eigenvectors", "singular_values", "left_vectors", "right_vectors",
-    "orthogonal_factor", "triangular_factor",
-})  # fmt: skip
 # Rows that programs reach by operators and literals, or not at all.
-_HIDDEN = (
-    "getitem", "setitem", "add_at", "spread_like", "filled_like", "solve",
-    "log_softmax", "softmax_cross_entropy", "sparse_softmax_cross_entropy", "sigmoid_cross_entropy",
-    "windows", "overlaid",
-)  # fmt: skip
+_HIDDEN = ("getitem", "setitem", "add_at", "spread_like", "filled_like", "cast", "norm")
 
 
-def _bare() -> dict[str, Callable]:
-    table = {op.name: op.call for op in TABLE.values()}
-    for op in TABLE.values():
-        table |= dict.fromkeys(op.also, op.call)
-    table |= MADE
-    for name in (*_HIDDEN, *OF_TENSORS):
-        table.pop(name, None)
-    return table
+def _rows(module: ModuleType) -> dict[str, Callable]:
+    """The rows of a module by the names that programs call them."""
+    found = [f for f in vars(module).values() if hasattr(f, "op")]
+    return {name: f for f in found for name in (f.op.name, *f.op.also) if name not in _HIDDEN}
 
 
-BARE = _bare()
+BARE = {**_rows(scalar), **_rows(arrays), **_rows(reductions), **MADE}
 _NUMPY = {
     **BARE, "pow": scalar.power, "abs": scalar.absolute, "round": scalar.rint,
     "asarray": arrays.array,
 }  # fmt: skip
-_OURS = {
-    "sigmoid", "expit", "softplus", "relu", "softmax", "logsumexp", "stop_gradient", "ln", "erf",
-    "erfc", "xlogy", "norm", "sum_like",
-}  # fmt: skip
+_OURS = {"sigmoid", "expit", "softplus", "relu", "ln", "erf", "erfc", "xlogy", "norm", "sum_like"}
 _NUMPY = {name: f for name, f in _NUMPY.items() if name not in _OURS}
 _TENSORFLOW = {
-    **{name: f for name, f in BARE.items() if name not in made.MAKERS},
+    **BARE,
     "reduce_sum": reductions.total, "reduce_mean": reductions.mean, "reduce_max": reductions.amax,
-    "reduce_min": reductions.amin, "reduce_logsumexp": made.logsumexp, "pow": scalar.power,
+    "reduce_min": reductions.amin, "pow": scalar.power,
     "math.log": scalar.log, "math.exp": scalar.exp, "nn.relu": scalar.relu,
-    "nn.sigmoid": scalar.sigmoid, "nn.softplus": scalar.softplus, "nn.softmax": networks.softmax,
-    "math.reduce_logsumexp": made.logsumexp,
+    "nn.sigmoid": scalar.sigmoid, "nn.softplus": scalar.softplus,
 }  # fmt: skip
 
 PREFIXES: dict[str, dict[str, Callable]] = {
@@ -96,18 +77,17 @@ PREFIXES: dict[str, dict[str, Callable]] = {
     "jnp": _NUMPY,
     "math": {n: f for n, f in {**BARE, **_MATH}.items() if hasattr(math, n)},
     "tf": _TENSORFLOW,
-    "np.linalg": {"norm": made.norm, "solve": linalg.solve},
-    "jnp.linalg": {"norm": made.norm, "solve": linalg.solve},
-    "jax": {
-        "nn.relu": scalar.relu, "nn.sigmoid": scalar.sigmoid, "nn.softplus": scalar.softplus,
-        "nn.softmax": networks.softmax, "nn.logsumexp": made.logsumexp,
-        "lax.stop_gradient": made.stop_gradient,
+    "jax.nn": {"relu": scalar.relu, "sigmoid": scalar.sigmoid, "softplus": scalar.softplus},
+    "scipy.special": {
+        name: BARE[name] for name in ("erf", "erfc", "expit", "xlogy", "exp2", "expm1", "log1p")
     },
 }  # fmt: skip
+PREFIXES |= {library: {} for library in (*LIBRARIES, *SAME) if library not in PREFIXES}
 # The modules that an import may bind, and the prefix each one is.
 MODULES = {
-    "numpy": "np", "numpy.linalg": "np.linalg", "math": "math", "jax": "jax",
-    "jax.numpy": "jnp", "tensorflow": "tf", "gradcli.tensorflow": "tf", "keras": "tf.keras",
+    "numpy": "np", "math": "math", "jax": "jax", "jax.numpy": "jnp", "scipy": "scipy",
+    "autograd.numpy": "np", "gradcli.numpy": "np", "tensorflow": "tf", "gradcli.tensorflow": "tf",
+    "keras": "tf.keras",
 }  # fmt: skip
 
 
@@ -124,20 +104,31 @@ def canonical(path: str) -> str:
 def is_prefix(name: str) -> bool:
     """Whether functions stand under `name`, as under "np", "np.linalg", "tf.nn"."""
     head, _, tail = name.partition(".")
-    return name in PREFIXES or any(key.startswith(f"{tail}.") for key in PREFIXES.get(head, ()))
+    return any(f"{prefix}.".startswith(f"{name}.") for prefix in PREFIXES) or any(
+        key.startswith(f"{tail}.") for key in PREFIXES.get(head, ())
+    )
 
 
 def function(name: str) -> Callable | None:
     """The function a program calls `name`: "sin", "np.sin", "np.linalg.norm"; None if unknown."""
     if name in BARE:
         return BARE[name]
-    head, _, tail = name.partition(".")
-    if not tail:
-        return None
     prefix, _, last = name.rpartition(".")
-    if prefix in PREFIXES and last in PREFIXES[prefix]:
+    if last in PREFIXES.get(prefix, ()):
         return PREFIXES[prefix][last]
-    return PREFIXES.get(head, {}).get(tail)
+    head, _, tail = name.partition(".")
+    return PREFIXES.get(head, {}).get(tail) or imported(prefix, last) or imported(head, tail)
+
+
+def parameters(function: Callable) -> tuple[str, ...]:
+    """The names of the parameters that a call gives by position; "" for those of a row."""
+    op = getattr(function, "op", None)
+    if op is not None:
+        return ("",) * len(op.args) + op.keywords
+    if hasattr(function, "takes"):
+        return function.takes[0]
+    code = getattr(function, "__code__", None)
+    return code.co_varnames[: code.co_argcount] if code else ()
 
 
 def constant(name: str) -> float | None:
@@ -148,7 +139,6 @@ def constant(name: str) -> float | None:
 
 def known_functions() -> Iterable[str]:
     """Every name that `function` knows, bare ones first."""
-    yield from BARE
-    for prefix, table in PREFIXES.items():
-        for name in table:
-            yield f"{prefix}.{name}"
+    for prefix, table in {"": BARE, **PREFIXES}.items():
+        for name in {**table, **places(prefix)}:
+            yield f"{prefix}.{name}" if prefix else name

@@ -16,6 +16,8 @@ carries a tangent of x_i forward; for a structural row forward mode follows from
     linear    the row is jointly linear in its linear arguments    x + y, reshape(x)
     bilinear  the row is linear in this argument with others held  x * y, a @ b
     flat      the derivative is 0 wherever it exists               floor(x)
+    none      has a derivative that no formula here gives: to ask
+              for it is an error, never a silent 0                 the order of a Bessel function
     static    carries no derivative: an index, a shape, a test     where's condition
 
 Worlds: on floats a row is its `value`, on arrays its NumPy twin, and otherwise the world of the
@@ -55,6 +57,19 @@ def selecting(rule: Callable) -> Arg:
     return Arg("smooth", rule)
 
 
+def none(row: str, argument: str) -> Arg:
+    """An argument of a row by which no derivative is provided: the rule raises E0210."""
+
+    def refused(g, *_):
+        raise Diagnostic(
+            "E0210",
+            f"the derivative of {row} by its argument {argument} is not provided",
+            help=f"--wrt leaves out what {argument} is made of, stop_gradient({argument}) holds it",
+        )
+
+    return Arg("none", refused)
+
+
 def linear(rule: Callable) -> Arg:
     return Arg("linear", rule)
 
@@ -81,6 +96,8 @@ class Op:
                the largest argument (an elementwise row: than the arguments broadcast)
     uses       for each of one or two arguments what its rule reads: "x", "y", the arguments, and
                "z", the output; None for all of them.  A tape keeps no large array that none reads
+    convention what is taken where the derivative is a matter of convention: a kink, a step, a tie
+    source     where the formula of the derivative is from
     series     (*coefficient sequences) -> an iterator of coefficients, where the derived
                recurrence is slow or inexact
 
@@ -92,8 +109,8 @@ class Op:
 
     __slots__ = (
         "name", "args", "value", "array", "symbol", "domain", "elementwise", "selects", "jvp",
-        "series", "elements", "uses", "also", "keywords", "variadic", "rule0", "rule1", "arity",
-        "static", "twin", "call",
+        "series", "elements", "uses", "also", "keywords", "variadic", "convention", "source",
+        "rule0", "rule1", "arity", "static", "twin", "call",
     )  # fmt: skip
 
     def __init__(self, name: str, args: tuple[Arg, ...], **fields):
@@ -124,7 +141,8 @@ class Op:
 
 DEFAULTS: dict[str, Any] = dict(
     value=None, array="", symbol="", domain=None, elementwise=True, selects=False, jvp=None,
-    series=None, elements=None, uses=None, also=(), keywords=(), variadic=False, call=None,
+    series=None, elements=None, uses=None, also=(), keywords=(), variadic=False, convention="",
+    source="", call=None,
 )  # fmt: skip
 
 TABLE: dict[str, Op] = {}

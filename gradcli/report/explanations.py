@@ -201,6 +201,13 @@ EXPLANATIONS: dict[str, Explanation] = {
         "The message after the colon is the program's own. To go on in spite of it, put the call"
         " in a try with an except for that exception.",
     ),
+    "E0210": Explanation(
+        "The derivative by this argument of this function has no formula here. A missing formula is"
+        " never taken for 0.",
+        "gradcli grad -e 'jv(v, x)' v=0.5 x=2",
+        "Leave out of --wrt what the argument is made of, or hold it: jv(stop_gradient(v), x)."
+        " gradcli ops NAME tells of each argument what it is to differentiate by it.",
+    ),
 }
 
 # Topic -> (its title, the explanation).  docs/null_and_nan.md tells it all.
