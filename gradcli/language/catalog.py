@@ -96,11 +96,32 @@ relu(x)  x where it is positive, else 0
 sigmoid(x)  1/(1 + exp(-x))
 softplus(x)  log(1 + exp(x)) without overflow
 softmax(x, axis=-1)  exp(x) over its sum along an axis
+log_softmax(x, axis=-1)  log(softmax(x)) without overflow
 logsumexp(x, axis=None, keepdims=False)  log(sum(exp(x))) without overflow
 erf(x)  The error function
 erfc(x)  1 - erf(x), exact where it is small
 var(x, axis=None, ddof=0, keepdims=False)  The variance: sum of squares over n - ddof
 std(x, axis=None, ddof=0, keepdims=False)  The standard deviation, the root of the variance
+""",
+    "activations": """
+elu(x, alpha=1.0)  x where positive, else alpha*(exp(x) - 1)
+selu(x)  elu scaled so that layers keep mean and variance
+celu(x, alpha=1.0)  x where positive, else alpha*(exp(x/alpha) - 1)
+leaky_relu(x, negative_slope=0.01)  x, times the slope where it is negative
+relu6(x)  relu, at most 6
+gelu(x, approximate=False)  x times the normal probability of less than x
+jax.nn.gelu(x, approximate=True)  gelu by a tanh, as JAX has it
+silu(x)  x*sigmoid(x)
+mish(x)  x*tanh(softplus(x))
+log_sigmoid(x)  log(sigmoid(x)) without overflow
+soft_sign(x)  x/(1 + |x|)
+squareplus(x, b=4.0)  (x + sqrt(x^2 + b))/2
+hard_tanh(x)  x between -1 and 1
+hard_sigmoid(x)  x/6 + 1/2 between 0 and 1
+hard_silu(x)  x*hard_sigmoid(x)
+glu(x, axis=-1)  One half of x times the sigmoid of the other
+standardize(x, axis=-1, epsilon=1e-05)  x with mean 0 and variance 1 along an axis
+one_hot(x, num_classes)  A row for each integer: 1 in its place
 """,
     "sums and extremes": """
 sum(x, axis=None, keepdims=False, start=0)  The sum of an array, along an axis, or of a list
@@ -207,7 +228,6 @@ setitem(x, value, *index)  x after x[index] = value
 add_at(x, value, *index)  x with a value added to the elements at index
 spread_like(x, like)  x repeated to the shape of like
 filled_like(x, value)  One number in the shape of x
-log_softmax(x, axis=-1)  log(softmax(x)) without overflow
 softmax_cross_entropy(x, labels)  -sum(labels * log_softmax(x)) of each row
 sparse_softmax_cross_entropy(x, labels)  -log_softmax(x) at the label of each row
 sigmoid_cross_entropy(x, labels)  softplus(x) - x * labels

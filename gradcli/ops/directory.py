@@ -7,12 +7,19 @@ Each name stands under the libraries that have it, beside the module of this roo
 from importlib import import_module
 
 LIBRARIES: dict[str, dict[str, str]] = {
+    "": {"activations": "gelu"},  # where the bare name is not the one of the libraries below
     "np": {
         "made": "copy hstack reciprocal repeat square std tile var vstack",
         "makers": "zeros ones full eye identity arange linspace",
     },
     "np.linalg": {"linalg": "solve", "made": "norm"},
-    "jax.nn": {"networks": "softmax", "made": "logsumexp"},
+    "jax.nn": {
+        "activations": "elu selu celu leaky_relu relu6 gelu=gelu_by_tanh silu swish=silu mish "
+        "log_sigmoid soft_sign squareplus hard_tanh hard_sigmoid hard_silu hard_swish=hard_silu "
+        "glu standardize one_hot",
+        "networks": "softmax log_softmax",
+        "made": "logsumexp",
+    },
     "jax.lax": {"made": "stop_gradient"},
     "scipy.special": {"networks": "softmax", "made": "logsumexp"},
     "tf": {
