@@ -21,6 +21,7 @@ KINDS = {
     "linear": "linear: the derivative by it does not depend on it",
     "bilinear": "bilinear: linear in it while the other is held",
     "flat": "flat: its derivative is 0 wherever it has one",
+    "none": "none: it has a derivative that is not provided",
     "static": "static: no derivative, such as a test, an index or an axis",
 }
 
@@ -29,7 +30,8 @@ KINDS = {
 def ops(settings: Settings, name: NAME = "") -> None:
     """What programs can call: primitives, functions made of them, Python's own, transforms.
 
-    Of one function also what it is to differentiate by each argument, and its other names.
+    Of one function also its derivative, printed by differentiating its row, where that is smooth,
+    what is taken by convention, what the row has of its own, and its other names.
 
     Examples:
       gradcli ops
@@ -77,6 +79,9 @@ def _facts(row: dict[str, str]) -> Iterator[tuple[str, str]]:
     for part in filter(None, row["derivative"].split(", d/d")):
         by, _, text = part.removeprefix("d/d").partition(" = ")
         yield f"d/d{by}", text
+    for fact in ("domain", "convention", "overrides", "source"):
+        if row[fact]:
+            yield fact, row[fact]
     if row["also"]:
         yield "also", row["also"].replace(" ", "  ")
     if row["numpy"]:

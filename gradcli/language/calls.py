@@ -65,7 +65,7 @@ class Calls:
         if found is None:
             higher = higher_name(dotted) is not None or dotted in TAPES
             raise refuse("derivative" if higher else "function", node.span, self.source)
-        return self.library(getattr(found, "op", None), dotted, node)
+        return self.library(getattr(found, "op", None), dotted, node, found)
 
     def user_call(self, node: surface.Call, function: surface.Def) -> Call:
         given = dict(zip((p.name for p in function.parameters), node.args))
@@ -123,7 +123,7 @@ class Calls:
                 found.append((name, self.expression(value)))
         return tuple(sorted(found, key=_first))
 
-    def library(self, op: Op | None, dotted: str, node: surface.Call):
+    def library(self, op: Op | None, dotted: str, node: surface.Call, function=None):
         """A function of the table, or one made of its rows."""
         last = dotted.rpartition(".")[2]
         if last in CONSTANT:
@@ -151,7 +151,7 @@ class Calls:
         if op is None:
             if dotted in ("math.floor", "math.ceil", "math.trunc"):
                 return self.graph.node(core.constant_form(dotted), args)
-            raise refuse("function", node.span, self.source)
+            return self.inlined(function, args, dict(attrs), node)
         if not op.variadic and len(args) > len(op.args):
             attrs = (*attrs, *zip(POSITIONAL.get(op.name, ()), args[len(op.args) :]))
             if op.name not in POSITIONAL:
@@ -160,6 +160,16 @@ class Calls:
         if op.symbol == "" and op.name not in self.spelling and dotted != op.name:
             self.spelling[op.name] = dotted
         return self.graph.node(op, args, tuple(sorted(attrs, key=_first)))
+
+    def inlined(self, function, args: tuple, attrs: dict, node: surface.Call):
+        """What a function made of rows makes of expressions, where it asks for no shape."""
+        try:
+            made = function(*args, **attrs)
+        except core.Unshaped:
+            raise refuse("function", node.span, self.source) from None
+        if type(made) is not Expr and type(made) not in (float, int, bool):
+            raise refuse("function", node.span, self.source)
+        return made
 
     def argument(self, node):
         return None if type(node) is surface.NoneLiteral else self.expression(node)
@@ -190,8 +200,6 @@ def _variance(graph, x, axis=None):
 
 
 MADE_OF_ROWS = {
-    "square": lambda graph, x: x * x,
-    "reciprocal": lambda graph, x: scalar.div(1.0, x),
     "dot": lambda graph, a, b: graph.node(arrays.matmul.op, (a, b)),
     "ravel": lambda graph, x: graph.node(TABLE["reshape"], (x,), (("shape", -1),)),
     "softmax": _softmax,

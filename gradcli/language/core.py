@@ -21,6 +21,10 @@ from gradcli.language.surface import Node
 from gradcli.ops.table import STATIC, Op, World, linear
 
 
+class Unshaped(TypeError):
+    """A function asked for the shape of an expression, which is known only when it runs."""
+
+
 class Expr(World):
     """A node of the expression graph: a row applied to arguments (op None: a variable)."""
 
@@ -37,8 +41,12 @@ class Expr(World):
         graph = next(a.graph for a in args if type(a) is cls)
         return graph.node(op, args, tuple(sorted(attrs.items())))
 
+    @property
+    def shape(self):
+        raise Unshaped(f"the shape of {self!r}")
+
     def __bool__(self):
-        raise TypeError("an expression has no truth until it runs")
+        raise Unshaped("an expression has no truth until it runs")
 
     def __repr__(self):
         if self.op is None:

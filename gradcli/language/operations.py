@@ -3,6 +3,8 @@
 The catalog has its words, its row in the table of primitives its kinds.
 """
 
+from math import isinf
+
 from gradcli.errors import EXCEPTIONS, Diagnostic, nearest
 from gradcli.language.builtin_names import HIGHER_UNDER, METHODS_OF
 from gradcli.language.catalog import Entry, entries
@@ -38,17 +40,43 @@ def facts(listed: list[Entry]) -> list[dict[str, str]]:
 
 
 def _facts(entry: Entry, names: list[str]) -> dict[str, str]:
-    op, kinds, twin = row(entry), "", ""
+    op, kinds, twin, more = row(entry), "", "", dict.fromkeys(OF_ROWS, "")
     if op:
-        more = "…" if op.variadic else ""
+        dots = "…" if op.variadic else ""
         pairs = zip(entry.parameters, op.args)
-        kinds = ", ".join(f"{x}: {arg.kind}{more}" for x, arg in pairs)
+        kinds = ", ".join(f"{x}: {arg.kind}{dots}" for x, arg in pairs)
         signs = [op.symbol, *(sign for sign, same in SIGNS.items() if same == op.symbol)]
         twin, names = _twin(op), [*filter(None, signs), *names]
+        more = {"domain": _domain(op, entry), "convention": op.convention, "source": op.source}
+        more["overrides"] = ", ".join(what for field, what in OVERRIDES.items() if _has(op, field))
     return {
         "name": entry.name, "signature": entry.signature, "description": entry.description,
-        "family": entry.family, "also": " ".join(names), "arguments": kinds, "numpy": twin,
+        "family": entry.family, "also": " ".join(names), "arguments": kinds, "numpy": twin, **more,
     }  # fmt: skip
+
+
+OF_ROWS = ("domain", "convention", "source", "overrides")
+# What a row may bring of its own, where the engines would derive it from its rule.
+OVERRIDES = {"series": "Taylor recurrence", "jvp": "forward rule"}
+
+
+def _has(op: Op, field: str) -> bool:
+    return getattr(op, field, None) is not None
+
+
+def _domain(op: Op, entry: Entry) -> str:
+    """Where the row is smooth, as inequalities of its arguments; "" where it is so everywhere."""
+    real = [x for x, arg in zip(entry.parameters, op.args) if arg.rule]
+    within = zip(real, op.domain or ())
+    return ", ".join(filter(None, (_between(x, *bounds) for x, bounds in within)))
+
+
+def _between(x: str, low: float, high: float) -> str:
+    if isinf(low) and isinf(high):
+        return ""
+    if isinf(low):
+        return f"{x} < {high:g}"
+    return f"{x} > {low:g}" if isinf(high) else f"{low:g} < {x} < {high:g}"
 
 
 def _entry_of(name: str, known: dict[str, Entry]) -> str | None:

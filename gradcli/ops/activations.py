@@ -15,7 +15,6 @@ from gradcli.ops.scalar import (
     expm1,
     greater,
     less,
-    minimum,
     mul,
     relu,
     sigmoid,
@@ -33,8 +32,9 @@ SELU_ALPHA, SELU_SCALE = 1.6732632423543772, 1.0507009873554805  # Klambauer et 
 def elu(x, alpha=1.0):
     """x where it is positive, alpha (exp(x) - 1) elsewhere."""
     x = as_array(x)
-    below = mul(alpha, expm1(minimum(x, 0.0)))  # no overflow where it is not taken
-    return where(greater(x, 0.0), x, below)
+    positive = greater(x, 0.0)
+    below = mul(alpha, expm1(where(positive, 0.0, x)))  # no overflow where it is not taken
+    return where(positive, x, below)
 
 
 def selu(x):
@@ -45,8 +45,9 @@ def selu(x):
 def celu(x, alpha=1.0):
     """x where it is positive, alpha (exp(x/alpha) - 1) elsewhere: once differentiable."""
     x = as_array(x)
-    below = mul(alpha, expm1(div(minimum(x, 0.0), alpha)))
-    return where(greater(x, 0.0), x, below)
+    positive = greater(x, 0.0)
+    below = mul(alpha, expm1(div(where(positive, 0.0, x), alpha)))
+    return where(positive, x, below)
 
 
 def leaky_relu(x, negative_slope=0.01):

@@ -82,7 +82,7 @@ PREFIXES: dict[str, dict[str, Callable]] = {
         name: BARE[name] for name in ("erf", "erfc", "expit", "xlogy", "exp2", "expm1", "log1p")
     },
 }  # fmt: skip
-PREFIXES |= {library: {} for library in (*LIBRARIES, *SAME) if library not in PREFIXES}
+PREFIXES |= {library: {} for library in (*LIBRARIES, *SAME) if library not in ("", *PREFIXES)}
 # The modules that an import may bind, and the prefix each one is.
 MODULES = {
     "numpy": "np", "math": "math", "jax": "jax", "jax.numpy": "jnp", "scipy": "scipy",

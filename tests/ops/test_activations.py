@@ -63,6 +63,11 @@ def test_arrays_are_as_numbers(name):
     assert function(short).dtype == np.float32
 
 
+def test_elu_is_smooth_at_0():
+    assert [grad(f)(0.0) for f in (activations.elu, activations.celu)] == [1.0, 1.0]
+    assert grad(grad(activations.celu))(0.0) == 1.0  # that of the side below
+
+
 def test_relu6_is_flat_at_its_kinks():
     assert [grad(activations.relu6)(x) for x in (0.0, 6.0)] == [0.0, 0.0]
 
