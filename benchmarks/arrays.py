@@ -75,42 +75,41 @@ def mixture() -> tuple[list, tuple]:
     """Logits of the weights (K,), means (K, D), roots of precisions (K, D, D), and the points."""
     roots = np.tril(SOURCE.normal(size=(K, D, D)) * 0.3, -1)
     roots += np.eye(D) * SOURCE.normal(size=(K, D, 1)) * 0.2
-    return [SOURCE.normal(size=K), SOURCE.normal(size=(K, D)), roots], (SOURCE.normal(size=(N, D)),)
+    return [SOURCE.normal(size=K), SOURCE.normal(size=(K, D)), roots], (SOURCE.normal(size=(D, N)),)
 
 
 DIAGONAL, LOWER = np.eye(D), np.tril(np.ones((D, D)), -1)
+CONSTANT = -N * D / 2 * math.log(2 * math.pi)
 
 
 def mixture_by_hand(parameters: list, points) -> tuple[float, list]:
     alphas, means, roots = parameters
-    logs = roots.diagonal(axis1=1, axis2=2)
-    q = np.exp(logs)[:, :, None] * DIAGONAL + roots * LOWER
-    away = points[None] - means[:, None]  # (K, N, D)
-    y = away @ q.swapaxes(1, 2)
-    inner = (alphas + logs.sum(axis=1))[:, None] - 0.5 * (y * y).sum(axis=2)  # (K, N)
+    diagonal = np.exp(roots.diagonal(axis1=1, axis2=2))
+    q = diagonal[:, :, None] * DIAGONAL + roots * LOWER
+    away = points - means[:, :, None]  # (K, D, N)
+    y = q @ away
+    logs = alphas + roots.diagonal(axis1=1, axis2=2).sum(axis=1)
+    inner = logs[:, None] - 0.5 * (y * y).sum(axis=1)  # (K, N)
     high = inner.max(axis=0)
     e = np.exp(inner - high)
     whole = e.sum(axis=0)
     top = alphas.max()
-    value = (
-        -N * D / 2 * math.log(2 * math.pi) + (np.log(whole) + high).sum()
-        - N * (np.log(np.exp(alphas - top).sum()) + top)
-    )  # fmt: skip
+    soft = np.exp(alphas - top)
+    value = CONSTANT + (np.log(whole) + high).sum() - N * (np.log(soft.sum()) + top)
     p = e / whole
     of_inner = p.sum(axis=1)
-    soft = np.exp(alphas - top)
-    dy = -p[:, :, None] * y
-    daway = dy @ q
-    dq = dy.swapaxes(1, 2) @ away
-    ddiagonal = of_inner[:, None] + dq.diagonal(axis1=1, axis2=2) * np.exp(logs)
+    dy = -p[:, None, :] * y
+    daway = q.swapaxes(1, 2) @ dy
+    dq = dy @ away.swapaxes(1, 2)
+    ddiagonal = of_inner[:, None] + dq.diagonal(axis1=1, axis2=2) * diagonal
     return value, [
         of_inner - N * soft / soft.sum(),
-        -daway.sum(axis=1),
+        -daway.sum(axis=2),
         ddiagonal[:, :, None] * DIAGONAL + dq * LOWER,
     ]
 
 
-def mixture_of(np, swapped, diagonal=DIAGONAL, lower=LOWER):
+def mixture_of(np, diagonal=DIAGONAL, lower=LOWER):
     """The log-likelihood in the names of a library like NumPy."""
 
     def logsumexp(x):
@@ -121,11 +120,9 @@ def mixture_of(np, swapped, diagonal=DIAGONAL, lower=LOWER):
         alphas, means, roots = parameters
         logs = np.sum(roots * diagonal, axis=2)
         q = np.exp(logs)[:, :, None] * diagonal + roots * lower
-        away = points[None] - means[:, None]
-        y = np.matmul(away, swapped(q))
-        inner = (alphas + np.sum(logs, axis=1))[:, None] - 0.5 * np.sum(y * y, axis=2)
-        constant = -N * D / 2 * math.log(2 * math.pi)
-        return constant + np.sum(logsumexp(inner)) - N * logsumexp(alphas)
+        y = np.matmul(q, points - means[:, :, None])
+        inner = (alphas + np.sum(logs, axis=1))[:, None] - 0.5 * np.sum(y * y, axis=1)
+        return CONSTANT + np.sum(logsumexp(inner)) - N * logsumexp(alphas)
 
     return likelihood
 
@@ -136,7 +133,7 @@ def by_gradcli(model: str):
 
     import gradcli
 
-    f = network_of(np) if model == "MLP" else mixture_of(np, lambda q: np.swapaxes(q, 1, 2))
+    f = network_of(np) if model == "MLP" else mixture_of(np)
     return gradcli.value_and_grad(f)
 
 
@@ -144,7 +141,7 @@ def by_autograd(model: str):
     import autograd.numpy as np
     from autograd import value_and_grad
 
-    f = network_of(np) if model == "MLP" else mixture_of(np, lambda q: np.swapaxes(q, 1, 2))
+    f = network_of(np) if model == "MLP" else mixture_of(np)
     return value_and_grad(f)
 
 
@@ -167,7 +164,7 @@ def by_torch(model: str):
     if model == "MLP":
         f = network_of(Names)
     else:
-        f = mixture_of(Names, lambda q: q.transpose(1, 2), tensor(DIAGONAL), tensor(LOWER))
+        f = mixture_of(Names, tensor(DIAGONAL), tensor(LOWER))
 
     def both(parameters: list, *data):
         leaves = [tensor(p).requires_grad_() for p in parameters]
@@ -182,7 +179,7 @@ def by_jax(model: str):
     import jax.numpy as jnp
 
     jax.config.update("jax_enable_x64", True)
-    f = network_of(jnp) if model == "MLP" else mixture_of(jnp, lambda q: jnp.swapaxes(q, 1, 2))
+    f = network_of(jnp) if model == "MLP" else mixture_of(jnp)
     compiled = jax.jit(jax.value_and_grad(f))
 
     def both(parameters: list, *data):

@@ -3,7 +3,7 @@
     import gradcli
 
     p = gradcli.program("x^2 * sin(y)")
-    gradcli.gradient(p, {"x": 3.0, "y": 2.0}).gradients
+    p.gradient({"x": 3.0, "y": 2.0}).gradients
 
 Public names load when they are first used.
 """
@@ -18,6 +18,9 @@ PUBLIC = {
     "gradient": "gradcli.calls",
     "diff": "gradcli.calls",
     "operations": "gradcli.calls",
+    "check": "gradcli.calls",
+    "check_gradients": "gradcli.checking.gradients",
+    "Program": "gradcli.calls",
     "Result": "gradcli.result",
     "Diagnostic": "gradcli.errors",
     "grad": "gradcli.engine.transforms",
@@ -26,6 +29,8 @@ PUBLIC = {
     "hessian": "gradcli.engine.transforms",
     "jvp": "gradcli.engine.transforms",
     "vjp": "gradcli.engine.transforms",
+    "hvp": "gradcli.engine.transforms",
+    "vmap": "gradcli.engine.batch",
     "stop_gradient": "gradcli.ops.made",
     "custom_gradient": "gradcli.engine.custom",
     "custom_jvp": "gradcli.engine.custom",

@@ -41,6 +41,8 @@ CODES: dict[str, str] = {
     "E0207": "a result is not finite or not connected",
     "E0208": "an assertion failed",
     "E0209": "the program raised an exception",
+    "E0210": "a derivative is not provided",
+    "E0211": "a derivative is not the slope of its function",
 }
 
 # The exceptions that a program may name: each -> the one that it is a kind of, as in Python.
@@ -63,6 +65,7 @@ EXCEPTIONS: dict[str, str | None] = {
     "StopIteration": "Exception",
     "TypeError": "Exception",
     "ValueError": "Exception",
+    "np.linalg.LinAlgError": "ValueError",
     "tf.errors.OpError": "Exception",
     "tf.errors.InvalidArgumentError": "tf.errors.OpError",
     "tf.errors.InternalError": "tf.errors.OpError",
@@ -82,6 +85,7 @@ RAISED: dict[str, str] = {
     "E0204": "NameError",
     "E0208": "AssertionError",
     "E0209": "Exception",
+    "E0210": "NotImplementedError",
 }
 
 

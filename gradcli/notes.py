@@ -1,15 +1,18 @@
 """The notes on a result: that it is a sum's, where it stopped being finite, why it is null, which
 division by zero no handler sees, and where it lies on a kink."""
 
+from collections.abc import Iterator
+
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.function import Function, silent
-from gradcli.ops.table import shape
-from gradcli.result import Result
+from gradcli.ops.table import is_complex, shape
+from gradcli.result import Result, is_connected
 
 # A program whose text has none of these has no kink and no branch.
 SIGNS = (
     "<", ">", "==", "!=", "%", "//", " in ", "abs", "sign", "floor", "ceil", "trunc", "fix", "rint",
     "round", "max", "min", "mod", "relu", "norm", "hypot", "std", "clip",
+    "ptp", "median", "quantile", "percentile", "sort", "interp",
 )  # fmt: skip
 
 
@@ -20,9 +23,9 @@ def noted(result: Result, function: Function, strict: bool) -> Result:
         raise Diagnostic(
             "E0107", "the program has no value: it assigns nothing and ends in no expression",
             program.module.body[-1].span, "this statement has no value", source=program.source,
-            help=_without_value(program, "eval" if result.gradients is None else "grad"),
+            help=_without_value(program, result.command if result.has_derivatives else "eval"),
         )  # fmt: skip
-    if not result.targets and result.gradients is not None:
+    if not result.targets and result.has_derivatives:
         raise Diagnostic(
             "E0107", "the program ends in a print: it has no value to differentiate",
             program.module.body[-1].span, "this has no value", source=program.source,
@@ -34,27 +37,27 @@ def noted(result: Result, function: Function, strict: bool) -> Result:
             if strict:
                 raise null
             notes.append(_in_words(null))
-    if result.gradients == {} and result.targets:
+    if result.has_derivatives and not result.wrt and result.targets:
         notes.append("there is nothing to differentiate by: the program has no real inputs")
-    if result.gradients and _is_sum(result.values):
+    if result.gradients and result.sums and _is_sum(result.values):
         notes.append("the derivatives are of the sum of all elements, not the jacobian")
+    weighed = result.gradients or result.command == "vjp"
+    if weighed and any(map(_is_complex, result.values)):
+        notes.append("the target is complex: the derivatives are of its real part")
     unbounded = _not_finite(result, function)
     if unbounded:
         notes.append(_in_words(unbounded))
-    gradients = result.gradients or {}
-    missing = tuple(n for n, g in gradients.items() if g is None and "," not in n)
-    reasons = _reasons(function, missing) if missing else {}
     if strict and unbounded:
         unbounded.help = unbounded.help or "without --strict it is a result with a note"
         raise unbounded
-    for name, why in reasons.items():
-        why.message = f"the derivative by '{name}' is null: {why.message}"
+    for why in _reasons(result, function, result.missing()):
         why.help = "--unconnected zero takes the derivative by what is not connected as 0"
         if strict:
             raise why
         notes.append(_in_words(why))
+    notes += _parts_without(result)
     notes += map(_in_words, _handlers(function))
-    if len(missing) < len(result.wrt):
+    if any(g is not None for *_, g in result.derivatives()):
         notes += map(_in_words, _kinks(result, function))
     result.notes = tuple(notes)
     return result
@@ -81,6 +84,13 @@ def _null(target: str, program) -> Diagnostic:
         "E0207", f"'{target}' is null", places[-1] if places else program.target.span,
         "None is what a tape gives where nothing connects two values", source=program.source,
     )  # fmt: skip
+
+
+def _is_complex(value) -> bool:
+    """Whether a value, or a part of it, is a complex number or an array of them."""
+    if type(value) in (list, tuple):
+        return any(map(_is_complex, value))
+    return is_complex(value)
 
 
 def _is_sum(values: tuple) -> bool:
@@ -115,7 +125,8 @@ def _callers(found: Diagnostic) -> list:
 def _not_finite(result: Result, function: Function) -> Diagnostic | None:
     """What made the result infinite or NaN: the first row to be so, else the target itself."""
     value = all(map(_finite, result.values))
-    if value and all(g is None or _finite(g) for g in (result.gradients or {}).values()):
+    derivatives = [(key, g) for *_, key, g in result.derivatives() if g is not None]
+    if value and all(_finite(g) for _, g in derivatives):
         return None
     for name, x in function.point.items():
         if not _finite(x):
@@ -130,7 +141,7 @@ def _not_finite(result: Result, function: Function) -> Diagnostic | None:
     real = tuple(name for name, given in program.inputs.items() if given.kind == "float")
     wrt = result.wrt if value else (*result.wrt, *(n for n in real if n not in result.wrt))
     probing = Function(program, function.point, wrt, function.of, function.limits, silent)
-    order = max((key.count(",") + 1 for key in result.gradients or {}), default=0)
+    order = max((key.count(",") + 1 for key, _ in derivatives), default=0)
     try:
         found = origin(probing, order, result.wrt)
     except Diagnostic as error:
@@ -153,16 +164,52 @@ def _finite(value) -> bool:
 
 
 # -- null ------------------------------------------------------------------------------------------
-def _reasons(function: Function, missing: tuple[str, ...]) -> dict[str, Diagnostic]:
+def _reasons(result: Result, function: Function, missing: list) -> list[Diagnostic]:
+    """Why each of the derivatives in `missing` is null."""
+    found = []
+    for i in dict.fromkeys(i for i, _ in missing):
+        names = tuple(name for j, name in missing if j == i)
+        several = i is not None and len(result.targets) > 1
+        of = f" of '{result.targets[i]}'" if several else ""
+        target = (result.targets[i],) if several else function.of
+        for name, why in _why(function, names, target).items():
+            why.message = f"the derivative{of} by '{name}' is null: {why.message}"
+            found.append(why)
+    return found
+
+
+def _why(function: Function, names: tuple[str, ...], of: tuple[str, ...]) -> dict[str, Diagnostic]:
     from gradcli.evaluator.unconnected import why
 
     program = function.program
-    tracing = Function(program, function.point, function.wrt, function.of, function.limits, silent)
+    tracing = Function(program, function.point, function.wrt, of, function.limits, silent)
     try:
-        return why(tracing, missing)
+        return why(tracing, names)
     except Diagnostic as error:
         _only_a_limit(error)
-        return {name: Diagnostic("E0207", f"no gradient reaches '{name}'") for name in missing}
+        return {name: Diagnostic("E0207", f"no gradient reaches '{name}'") for name in names}
+
+
+def _parts_without(result: Result) -> list[str]:
+    """That parts of a target, which is a list or a tuple, do not depend on a variable."""
+    notes = []
+    for kind, i, key, found in result.derivatives():
+        if kind == "derivative" and i is not None and is_connected(found):
+            name = result.targets[i] if result.targets[i].isidentifier() else "the value"
+            parts = list(_nulls(found))
+            if parts:
+                notes.append(f"the derivative by '{key}' is null for {', '.join(parts)} of {name}")
+    return notes
+
+
+def _nulls(found, path: str = "") -> Iterator[str]:
+    """The places in a nested derivative that are None."""
+    if found is None:
+        yield path
+    elif isinstance(found, (list, tuple, dict)):
+        items = found.items() if isinstance(found, dict) else enumerate(found)
+        for key, part in items:
+            yield from _nulls(part, f"{path}[{key!r}]")
 
 
 # -- handlers --------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from typing import Any
 
 Gradients = dict[str, Any]  # "x" or "x,x" -> the derivative; None where nothing connects them
+Entry = tuple[str, "int | None", str, Any]  # what it is, of which target, by which variables, value
 
 
 class Result:
@@ -16,6 +17,10 @@ class Result:
     """
 
     __slots__ = ("targets", "values", "gradients", "wrt", "point", "notes")
+
+    command = "grad"  # what is run for such a result
+    fields: tuple[str, ...] = ("gradients",)  # that it has besides the targets, and machines get
+    sums = True  # whether its derivatives are those of the sum of all elements
 
     def __init__(
         self,
@@ -32,22 +37,171 @@ class Result:
     @property
     def target(self) -> str | list[str]:
         """The target's name; of several a list."""
-        return self.targets[0] if len(self.targets) == 1 else list(self.targets)
+        return _alone(self.targets)
 
     @property
     def value(self) -> Any:
         """The target's value; of several a list."""
-        return self.values[0] if len(self.values) == 1 else list(self.values)
+        return _alone(self.values)
+
+    @property
+    def has_derivatives(self) -> bool:
+        """Whether derivatives were asked for: not of `gradcli eval`."""
+        return self.fields != ("gradients",) or self.gradients is not None
+
+    def derivatives(self) -> list[Entry]:
+        """Each derivative as (kind, number of its target or None for the sum, key, value)."""
+        return [("derivative", None, key, g) for key, g in (self.gradients or {}).items()]
+
+    def missing(self) -> list[tuple[int | None, str]]:
+        """(number of a target or None for the sum, variable) for each first derivative that is
+        None."""
+        first = [entry for entry in self.derivatives() if "," not in entry[2]]
+        return [(i, key) for _, i, key, g in first if not is_connected(g)]
 
     def __getitem__(self, key: str) -> Any:
-        """The derivative by `key`, such as result["x"] or result["x,y"]."""
-        return (self.gradients or {})[key]
+        """The derivative by `key`, such as result["x"] or result["x,y"]; of several targets a
+        list."""
+        found = [value for _, _, known, value in self.derivatives() if known == key]
+        if not found:
+            raise KeyError(key)
+        return _alone(found)
 
     def __repr__(self) -> str:
         fields = [f"{name}={value!r}" for name, value in zip(self.targets, self.values)]
-        if self.gradients is not None:
-            fields.append(f"gradients={self.gradients!r}")
-        return f"Result({', '.join(fields)})"
+        if self.has_derivatives:
+            fields += [f"{name}={getattr(self, name)!r}" for name in self.fields]
+        return f"{type(self).__name__}({', '.join(fields)})"
+
+
+def is_connected(derivative: Any) -> bool:
+    """Whether a derivative, which may be nested, has a part that is not None."""
+    if isinstance(derivative, dict):
+        derivative = list(derivative.values())
+    if isinstance(derivative, (list, tuple)):
+        return any(map(is_connected, derivative))
+    return derivative is not None
+
+
+def column_of(result: Result, target: str, axes: tuple[str, ...] = ()) -> str:
+    """What a target is called where it needs a name: itself; `f` where it is an expression, or has
+    the name of one of a grid's `axes`, and `value` where the program has an `f`."""
+    if target.isidentifier() and target not in axes:
+        return target
+    taken = {*result.targets, *result.point, *result.wrt}
+    return "f" if "f" not in taken else "value"
+
+
+def _alone(items) -> Any:
+    """The one item; of several a list of them."""
+    return items[0] if len(items) == 1 else list(items)
+
+
+class Jacobian(Result):
+    """The derivative of each element of each target by each element of each variable.
+
+    `jacobians` has for each target a dict: of a value y by a variable x shape(y) + shape(x); of a
+    list or tuple of values, one of each.
+    """
+
+    __slots__ = ("jacobians",)
+    command, fields, sums = "jacobian", ("jacobian",), False
+
+    @property
+    def jacobian(self) -> Any:
+        """The derivatives of the target by variable; of several targets a list."""
+        return _alone(self.jacobians)
+
+    def derivatives(self) -> list[Entry]:
+        named = enumerate(self.jacobians)
+        return [("derivative", i, key, j) for i, found in named for key, j in found.items()]
+
+
+class Hessian(Result):
+    """The gradient, and the second derivatives by keys such as "x,x" and "x,z"."""
+
+    __slots__ = ("hessian",)
+    command, fields = "hessian", ("gradients", "hessian")
+
+    def derivatives(self) -> list[Entry]:
+        second = [("derivative", None, key, h) for key, h in self.hessian.items()]
+        return super().derivatives() + second
+
+
+class Jvp(Result):
+    """The tangent of each target, in the structure of its value: its derivative in a direction.
+
+    `wrt` are the inputs that move."""
+
+    __slots__ = ("tangents",)
+    command, fields, sums = "jvp", ("tangent",), False
+
+    @property
+    def tangent(self) -> Any:
+        """The target's tangent; of several a list."""
+        return _alone(self.tangents)
+
+    def derivatives(self) -> list[Entry]:
+        return [("tangent", i, "", t) for i, t in enumerate(self.tangents)]
+
+    def missing(self) -> list[tuple[int | None, str]]:
+        still = [i for _, i, _, t in self.derivatives() if not is_connected(t)]
+        return [(i, name) for i in still for name in self.wrt]
+
+
+class Vjp(Result):
+    """The cotangent of each variable: what the cotangents of the targets are carried back to."""
+
+    __slots__ = ("cotangents",)
+    command, fields, sums = "vjp", ("cotangents",), False
+
+    def derivatives(self) -> list[Entry]:
+        return [("cotangent", None, key, g) for key, g in self.cotangents.items()]
+
+
+class Hvp(Result):
+    """The gradient, and the product of the Hessian with a direction, by variable."""
+
+    __slots__ = ("hvp",)
+    command, fields = "hvp", ("gradients", "hvp")
+
+    def derivatives(self) -> list[Entry]:
+        products = [("hvp", None, key, p) for key, p in self.hvp.items()]
+        return super().derivatives() + products
+
+    def missing(self) -> list[tuple[int | None, str]]:
+        return [(None, name) for name, g in (self.gradients or {}).items() if g is None]
+
+
+class Expansion(Result):
+    """The Taylor polynomial of each target in the variables `wrt`, about the values `at`.
+
+    `terms` has for each target a dict from exponents, one a variable, to the coefficient, which is
+    in the structure of the target's value; past order 0 it is None where nothing connects them.
+    """
+
+    __slots__ = ("at", "order", "terms")
+    command, fields, sums = "taylor", ("at", "coefficients"), False
+
+    @property
+    def coefficients(self) -> Any:
+        """Of one variable a list, from order 0; of several a dict by keys such as "" and "x,y".
+        Of several targets a list of these."""
+        if len(self.wrt) == 1:
+            return _alone([list(terms.values()) for terms in self.terms])
+        return _alone([{self.key(powers): c for powers, c in t.items()} for t in self.terms])
+
+    def key(self, powers: tuple[int, ...]) -> str:
+        """The key of the derivative by these powers of the variables, such as "x,x,y"."""
+        return ",".join(name for name, n in zip(self.wrt, powers) for _ in range(n))
+
+    def derivatives(self) -> list[Entry]:
+        return [
+            ("coefficient", i, self.key(powers), c)
+            for i, terms in enumerate(self.terms)
+            for powers, c in terms.items()
+            if any(powers)
+        ]
 
 
 class Grid:
@@ -153,3 +307,64 @@ class Derivative(Facts):
     """
 
     __slots__ = ("line", "method", "target", "steps", "results")
+
+
+# -- checks ----------------------------------------------------------------------------------------
+class Coordinate(Facts):
+    """A derivative held against differences.
+
+    `at` is the value of the variable, None for a direction of an array; `gradient` is reverse
+    mode's, None where nothing connects, `forward` forward mode's, `numeric` ± `error` what a step
+    gives by the `method`; `verdict` is one of "agrees", "differs", "on a kink" and "cannot tell",
+    and `why` says more of it, or is "".
+    """
+
+    __slots__ = (
+        "name", "at", "gradient", "forward", "numeric", "error", "step", "method", "verdict", "why",
+    )  # fmt: skip
+
+
+class Check:
+    """The derivatives of a target at a point, each held against differences.
+
+    `faults` are Diagnostics, one for each step whose own derivative is wrong.  A check is true
+    where no derivative differs.
+    """
+
+    __slots__ = ("target", "value", "rows", "faults", "notes", "point")
+
+    def __init__(self, target: str, value: float, rows: list[Coordinate], point=None):
+        self.target, self.value, self.rows, self.point = target, value, rows, point or {}
+        self.faults: list[Exception] = []
+        self.notes: tuple[str, ...] = ()
+
+    @property
+    def ok(self) -> bool:
+        """Whether no derivative differs from differences of the function."""
+        return not self.differing
+
+    @property
+    def differing(self) -> list[Coordinate]:
+        """The derivatives that differ."""
+        return [row for row in self.rows if row.verdict == "differs"]
+
+    def __bool__(self) -> bool:
+        return self.ok
+
+    def __repr__(self) -> str:
+        lines = [f"<Check: {len(self.differing)} of {len(self.rows)} derivatives differ>"]
+        for row in self.rows:
+            if row.verdict != "agrees":
+                numeric = "" if row.numeric is None else f", not {row.numeric!r} ± {row.error:.2g}"
+                why = f" ({row.why})" if row.why else ""
+                lines.append(f"{row.name}: {row.gradient!r} {row.verdict}{numeric}{why}")
+        return "\n".join([*lines, *map(str, self.faults)])
+
+
+class Checks:
+    """Checks along a grid of points: `axes` name the inputs that vary."""
+
+    __slots__ = ("axes", "checks")
+
+    def __init__(self, axes: tuple[str, ...], checks: list[Check]):
+        self.axes, self.checks = axes, checks

@@ -67,6 +67,7 @@ def _candidates(before: list[str], word: str) -> Iterator[tuple[str, str]]:
         yield from _values(options, given[-1], given[:-1], word)
     elif word.startswith("-"):
         used = [options.get(w.partition("=")[0]) for w in given]
+        used = [p for p in used if p is not None and not p.multiple]
         for option, p in options.items():
             if option.startswith("--") and p not in used:
                 yield option, p.help or ""
@@ -82,6 +83,9 @@ def _takes_value(options: dict, word: str) -> bool:
 def _values(options: dict, option: str, given: list[str], begun: str) -> Iterator[tuple[str, str]]:
     if option in ("--wrt", "--of"):
         yield from ((text, "") for text in _list(_names(options, option, given), begun))
+    elif option in ("--tangent", "--cotangent"):
+        known = _names(options, option, given)
+        yield from ((f"{name}=", "") for name in known if "=" not in begun)
     elif option in ("--out", "-o"):
         yield from _files(begun, ("",))
     else:
@@ -96,13 +100,15 @@ def _list(names: Iterable[str], begun: str) -> Iterator[str]:
 
 
 def _names(options: dict, option: str, given: list[str]) -> list[str]:
-    """The names of the program that `--wrt` or `--of` can take."""
+    """The names of the program that `--wrt`, `--of` or a direction can take."""
     program = _program(options, given)
     if program is None:
         return []
     once = [name for name, places in program.assigned.items() if len(places) == 1]
     if option == "--of":
         return list(program.assigned)
+    if option == "--cotangent":
+        return [name if name.isidentifier() else "f" for name in program.target_names]
     return list(dict.fromkeys((*program.inputs, *once)))
 
 

@@ -12,7 +12,7 @@ from gradcli.cli.output import Output
 from gradcli.report.formats import FORMATS
 from gradcli.result import Records
 
-HELP = "One function, or a sign: sin, len, '*'"
+HELP = "One function, a sign, a library or a family: sin, '*', np.fft, bessel"
 NAME = Annotated[str, Argument(metavar="[NAME]", help=HELP, show_default=False)]
 SIGNATURE = 26  # columns of the signatures, beside which the descriptions stand
 # What the kind of an argument means to one who differentiates by it.
@@ -24,25 +24,29 @@ KINDS = {
     "none": "none: it has a derivative that is not provided",
     "static": "static: no derivative, such as a test, an index or an axis",
 }
+LABELS = {"domain": "smooth for"}
+DESCRIBED = 2  # functions: more are listed
 
 
 @shared({name: PROGRAM[name] for name in ("out", "color")}, REPORT)
 def ops(settings: Settings, name: NAME = "") -> None:
     """What programs can call: primitives, functions made of them, Python's own, transforms.
 
-    Of one function also its derivative, printed by differentiating its row, where that is smooth,
-    what is taken by convention, what the row has of its own, and its other names.
+    Of a library or a family the functions in it.  Of one function also its derivative, printed by
+    differentiating its row, where that is smooth, what is taken by convention, what the row has of
+    its own, and its other names.
 
     Examples:
       gradcli ops
       gradcli ops arctan2
+      gradcli ops np.fft
       gradcli ops --format csv -o ops.csv
     """
     output = Output(settings)
     people = FORMATS[output.format].people
     rows = calls.operations(name or None, derivatives=bool(name) or not people)
     if people:
-        output.write(_described(rows) if name else _listed(rows))
+        output.write(_described(rows) if len(rows) <= DESCRIBED else _listed(rows))
     else:
         output.show(Records(tuple(rows[0]), [tuple(row.values()) for row in rows]))
 
@@ -81,7 +85,7 @@ def _facts(row: dict[str, str]) -> Iterator[tuple[str, str]]:
         yield f"d/d{by}", text
     for fact in ("domain", "convention", "overrides", "source"):
         if row[fact]:
-            yield fact, row[fact]
+            yield LABELS.get(fact, fact), row[fact]
     if row["also"]:
         yield "also", row["also"].replace(" ", "  ")
     if row["numpy"]:

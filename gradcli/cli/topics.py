@@ -4,7 +4,7 @@ The functions of the language are filled in from the table that `gradcli ops` pr
 """
 
 from itertools import groupby
-from textwrap import fill
+from textwrap import shorten
 
 from gradcli.cli.app import COMMANDS
 from gradcli.cli.usage import Usage, listed
@@ -34,7 +34,8 @@ Expressions
 
 Inputs are the names that nothing assigns: gradcli help values
 
-Functions, as NumPy and math have them: sin, np.sin, math.sin; asin is arcsin
+Functions, as NumPy, SciPy and math have them: sin, np.sin, math.sin; gradcli
+ops lists them all, gradcli ops NAME says more of one
 FUNCTIONS
   pi e tau inf nan are constants, np.pi too
 
@@ -95,15 +96,15 @@ def text(topic: str) -> str:
 
 
 def _functions() -> str:
-    """The names of what programs can call, family by family."""
+    """The names of what programs can call, as many of each family as a line has room for."""
     from gradcli.calls import operations
 
     lines = []
     for family, members in groupby(operations(), lambda row: row["family"]):
         if family not in BY_SIGNS:
             names = " ".join(row["name"] for row in members)
-            indent = " " * (FAMILY + 4)
-            lines.append(fill(f"  {family:<{FAMILY}}  {names}", WIDTH, subsequent_indent=indent))
+            room = WIDTH - FAMILY - 4
+            lines.append(f"  {family:<{FAMILY}}  {shorten(names, room, placeholder=' …')}")
     return "\n".join(lines) + "\n"
 
 

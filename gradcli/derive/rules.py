@@ -50,7 +50,7 @@ def _tangent(node: Expr, tangents: tuple, z, kind: dict):
         total = None
         for i, t in enumerate(tangents):
             if t is not None:
-                part = op.pull(i, t, node.args, z, {})
+                part = _carried(node, i, t, z)
                 total = part if total is None else total + part
         return _spread(node, tangents, total, kind)
     if op.name in JVPS:
@@ -62,11 +62,21 @@ def _tangent(node: Expr, tangents: tuple, z, kind: dict):
             part = graph.node(op, (*node.args[:i], tangents[i], *node.args[i + 1 :]), node.attrs)
             total = part if total is None else total + part
         return total
+    if any(t is not None and op.arg(i).kind != "linear" for i, t in enumerate(tangents)):
+        raise Diagnostic("E0108", f"'{op.name}' has no derivative in a printed program")
     moved = tuple(
         a if op.arg(i).kind == "static" else _zero(a, kind) if t is None else _real(t)
         for i, (a, t) in enumerate(zip(node.args, tangents))
     )
     return graph.node(op, moved, node.attrs)
+
+
+def _carried(node: Expr, i: int, g, z):
+    """What the rule of argument i makes of g; where none is provided the E0210 has its place."""
+    try:
+        return node.op.write(i, g, node.args, z)
+    except Diagnostic as refused:
+        raise refused.located(node.graph.places.get(id(node))) from None
 
 
 def _real(t):
@@ -184,7 +194,7 @@ def _pull(node: Expr, i: int, g, z, kind: dict):
     if op is core.FLOAT:
         return g
     if op.elementwise:
-        return _undo_broadcast(node, i, op.pull(i, g, node.args, z, {}), kind)
+        return _undo_broadcast(node, i, _carried(node, i, g, z), kind)
     if op.name not in PULLBACKS:
         raise Diagnostic("E0108", f"'{op.name}' has no derivative in a printed program")
     return PULLBACKS[op.name](node, i, g, z)

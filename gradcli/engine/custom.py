@@ -11,6 +11,7 @@ the function has no derivative here, and that is an error too.
 
 from collections.abc import Callable
 
+from gradcli.engine.batch import Batch
 from gradcli.engine.masks import STRIDE
 from gradcli.engine.recorders import recording
 from gradcli.engine.structure import leaves, rebuilt
@@ -27,7 +28,7 @@ from gradcli.ops.arrays import (
     zeros_like,
 )
 from gradcli.ops.reductions import total
-from gradcli.ops.table import Arg, Op, World, apply, primal, quiet, shape
+from gradcli.ops.table import Arg, Op, World, apply, held, layers, primal, quiet, shape
 
 
 def custom_gradient(function: Callable) -> Callable:
@@ -76,6 +77,19 @@ class custom_jvp:
         return _Tangent(self.__name__, args, self.function, self.rule).result()
 
 
+class Given:
+    """The NumPy twin of a row that stands for a call: the value as it was computed, the last
+    argument.  `function` computes it again from the others, numbers and arrays."""
+
+    __slots__ = ("function",)
+
+    def __init__(self, function: Callable):
+        self.function = function
+
+    def __call__(self, *values):
+        return values[-1]
+
+
 class _Call:
     """One call: its arguments, of which the real leaves are those of a row, and its value."""
 
@@ -83,12 +97,12 @@ class _Call:
         self.name, self.args = name, args
         self.flat = list(leaves(args))
         self.active = [i for i, x in enumerate(self.flat) if _is_real(x)]
-        self.value = None  # as the function returned it, on plain numbers
+        self.value = None  # as the function returned it, on values without derivatives
         self.last: tuple = (None, None, [])
 
     def result(self):
         """The call's value, with the rule for whichever worlds are among the arguments."""
-        value = self.plain([primal(x) for x in self.flat])
+        value = self.plain([held(x) for x in self.flat])
         sources = [self.flat[i] for i in self.active]
         if not any(isinstance(x, World) for x in sources):
             return value
@@ -106,18 +120,22 @@ class _Call:
             (Arg("smooth", self.pull),),
             elementwise=False,
             variadic=True,
-            array=lambda *values: values[-1],
+            array=Given(self.again),
             jvp=self.push,
         )
         with quiet():
             return self.unpacked(apply(op, (*sources, around), {}))
+
+    def again(self, *values):
+        """The call's value in one number or vector, for other real leaves of its arguments."""
+        return _packed(self.plain(self.filled(values)))
 
     def pull(self, i: int, g, args: tuple, out):
         """The cotangent of argument i of the row; the last is the value as computed around it."""
         if i == len(args) - 1:
             return g
         if self.last[0] is not g or self.last[1] is not args:
-            self.last = g, args, self.cotangents(args[:-1], g)
+            self.last = g, args, self.told(self.cotangents(args[:-1], g), (g, *args))
         return self.last[2][i]
 
     def push(self, tangents: tuple, args: tuple, out, attrs):
@@ -126,12 +144,24 @@ class _Call:
         if all(t is None for t in given):
             return around
         full = [zeros_like(x) if t is None else t for t, x in zip(given, args)]
-        tangent = self.tangent(args[:-1], full, out)
+        (tangent,) = self.told([self.tangent(args[:-1], full, out)], (*full, *args))
         return tangent if around is None else tangent + around
+
+    def told(self, found: list, given: tuple) -> list:
+        """What the rule found; E0205 where that differs between examples that what it was given
+        is not of: its function took such values from around it."""
+        if _batches(found) - _batches(given):
+            raise Diagnostic(
+                "E0205",
+                f"the rule of '{self.name}' uses a value from around it that differs from example "
+                "to example of vmap",
+                help="make it an argument of the function",
+            )
+        return found
 
     def filled(self, values) -> list:
         """All leaves of the arguments, the real ones being `values`."""
-        flat = [primal(x) for x in self.flat]
+        flat = [held(x) for x in self.flat]
         for i, x in zip(self.active, values):
             flat[i] = x
         return flat
@@ -313,9 +343,11 @@ def _ramp(like, scale: float):
 
 # -- values ----------------------------------------------------------------------------------------
 def _meets(around: World, sources: list) -> bool:
-    """Whether one transform sees both the value as computed around the call and a source."""
-    nodes = {(x.level, getattr(x, "node", None)) for source in sources for x in _layers(source)}
-    for layer in _layers(around):
+    """Whether one derivative sees both the value as computed around the call and a source."""
+    nodes = {(x.level, getattr(x, "node", None)) for source in sources for x in layers(source)}
+    for layer in layers(around):
+        if type(layer) is Batch:
+            continue
         if type(layer) is not Tensor:
             if any(level == layer.level for level, _ in nodes):
                 return True
@@ -327,10 +359,9 @@ def _meets(around: World, sources: list) -> bool:
     return False
 
 
-def _layers(x):
-    while isinstance(x, World):
-        yield x
-        x = x.value
+def _batches(values) -> set[int]:
+    """The levels of the examples that values are of."""
+    return {layer.level for x in values for layer in layers(x) if type(layer) is Batch}
 
 
 def _is_real(x) -> bool:

@@ -9,10 +9,11 @@ from collections.abc import Callable
 
 from gradcli.engine import levels
 from gradcli.ops.arrays import broadcast_to, zeros_like
-from gradcli.ops.table import Op, World, apply, quiet, shape
+from gradcli.ops.methods import ArrayWorld
+from gradcli.ops.table import Op, apply, quiet, shape
 
 
-class Dual(World):
+class Dual(ArrayWorld):
     """A primal `value` and its tangent, of the same shape."""
 
     __slots__ = ("level", "tangent", "value")

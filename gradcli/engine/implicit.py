@@ -12,17 +12,19 @@ the tensor that is the root: a tape that differentiates the sweep then sees J de
 from collections.abc import Callable
 
 from gradcli.engine import levels
+from gradcli.engine.batch import Batch, unbatched
 from gradcli.engine.dual import Dual
 from gradcli.engine.masks import STRIDE
 from gradcli.engine.recorders import paused, recording
 from gradcli.engine.roots import Search, scalar_root, vector_root
-from gradcli.engine.tape import CONSTANT_NODE, Tensor, backward, directions, lift, settled
+from gradcli.engine.tape import CONSTANT_NODE, Tensor, backward, lift, settled
 from gradcli.engine.transforms import real
 from gradcli.errors import Diagnostic
-from gradcli.ops.arrays import as_array, reshape, stack, transpose
+from gradcli.ops.arrays import as_array, load_numpy, real_type, reshape, transpose
 from gradcli.ops.linalg import solve
+from gradcli.ops.memory import product
 from gradcli.ops.scalar import div
-from gradcli.ops.table import STATIC, Op, World, primal, quiet, selecting, shape
+from gradcli.ops.table import STATIC, Op, World, layers, primal, quiet, selecting, shape
 
 
 def root(function: Callable, x0, tol=None, max_iterations=None, bracket=None):
@@ -71,6 +73,12 @@ def _implicit(name: str, function: Callable, x0, tol, max_iterations, bracket):
 
     def equation(x):
         value = as_array(function(x))
+        if any(type(layer) is Batch for layer in layers(value)):
+            raise Diagnostic(
+                "E0201",
+                f"{name} of an equation that differs from example to example of vmap",
+                help=f"vmap does not search: call {name} in a loop over the examples",
+            )
         if shape(value) != shape(x):
             raise Diagnostic(
                 "E0202",
@@ -106,8 +114,11 @@ def _slopes(equation: Callable, x):
     """The derivative of the equation by x, in x's worlds: a number, or a matrix of (n, n)."""
     if not shape(x):
         return _along(equation, x, 1.0)
-    columns = [_along(equation, x, d) for d in directions(x)]
-    return transpose(stack([reshape(c, (-1,)) for c in columns]))
+    n = product(shape(x))
+    with levels.live(Batch) as level:
+        directions = load_numpy().eye(n, dtype=real_type(x)).reshape(n, *shape(x))
+        columns = _along(equation, x, Batch(directions, level))
+        return transpose(reshape(unbatched(columns, level, n), (n, -1)))
 
 
 def _along(equation: Callable, x, direction):
@@ -133,7 +144,7 @@ def _in_worlds(equation: Callable, x):
     done = 0
     while True:
         value = equation(x)
-        levels_left = [level for level in _layers(value) if level > done]
+        levels_left = [layer.level for layer in layers(value) if layer.level > done]
         if not levels_left:
             return x
         done = min(levels_left)
@@ -142,14 +153,6 @@ def _in_worlds(equation: Callable, x):
         x = step(equation, x, value, done)
         if len(levels_left) == 1:
             return x
-
-
-def _layers(value) -> list[int]:
-    found = []
-    while isinstance(value, World):
-        found.append(value.level)
-        value = value.value
-    return found
 
 
 def _up_to(value, level: int):

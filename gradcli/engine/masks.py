@@ -9,7 +9,7 @@ products such as matmul drop it.  A 0 * inf that no selection explains stays NaN
 
 from collections.abc import Callable
 
-from gradcli.ops.arrays import ones_like, sum_like
+from gradcli.ops.arrays import fitted, ones_like, sum_like
 from gradcli.ops.scalar import logical_or, not_equal, where
 from gradcli.ops.table import Op, shape
 
@@ -44,16 +44,29 @@ def _pull(op: Op, i: int, g, alive, args: tuple, out, attrs: dict):
     d = op.pull(i, g, args, out, attrs)
     moves = op.selects or (not op.elementwise and op.arg(i).kind == "linear")
     if moves and (op.selects or alive is not None):
-        indicator = ones_like(out) if alive is None else where(alive, ones_like(out), 0.0)
+        marks = ones_like(out) if op.selects else _marks(out)
+        indicator = marks if alive is None else where(alive, marks, 0.0)
         alive = not_equal(op.pull(i, indicator, args, out, attrs), 0.0)
     elif not op.elementwise:
         alive = None
     return (d if alive is None or d is None else where(alive, d, 0.0)), alive
 
 
+def _marks(out):
+    """Numbers from 1 to 2 in the shape of out, of which no sum with signs or roots of unity is 0.
+
+    Ones would be: a Fourier transform takes them to zeros, where every element is reached.
+    """
+    if not shape(out):
+        return 1.0
+    import numpy as np
+
+    count = np.arange(1.0, np.prod(shape(out)) + 1.0)
+    return 1.0 + np.modf(count * 0.6180339887498949)[0].reshape(shape(out))
+
+
 def _accumulate(cotangents: dict, node: int, d, alive, primal) -> None:
-    if shape(d) != shape(primal):
-        d = sum_like(d, primal)
+    d = fitted(d, primal)
     if alive is not None and shape(alive) != shape(primal):
         alive = not_equal(sum_like(where(alive, 1.0, 0.0), primal), 0.0)
     old = cotangents.get(node)

@@ -14,21 +14,25 @@ from collections.abc import Callable
 from itertools import count
 
 from gradcli.engine import levels
+from gradcli.engine.cotangents import accumulate, of_argument, whole
 from gradcli.engine.masks import STRIDE, masked_sweep
 from gradcli.engine.objects import LibraryObject
 from gradcli.engine.recorders import RECORDING, begin, end, told
 from gradcli.engine.structure import leaves, rebuilt
-from gradcli.ops.arrays import broadcast_to, ones_like, reshape, stack, sum_like, zeros_like
+from gradcli.errors import Diagnostic
+from gradcli.ops.arrays import broadcast_to, ones_like, typed, zeros_like
+from gradcli.ops.methods import ArrayWorld
 from gradcli.ops.scalar import isfinite, pos
-from gradcli.ops.table import MANY, NUMBERS, Op, World, apply, primal, quiet, shape
+from gradcli.ops.table import NUMBERS, Op, World, apply, primal, quiet, shape
 
 CONSTANT_NODE = 0  # the node of an argument that is not a tensor: no tape has seen it
+HEAVY = 1 << 17  # elements of an array that a lean tape does not keep in vain
 
 _new_node = count(1).__next__
 _new = object.__new__
 
 
-class Tensor(World):
+class Tensor(ArrayWorld):
     """A value that tapes can watch; immutable.  `value` is a number, an array, or a lower world."""
 
     __slots__ = ("level", "node", "value")
@@ -123,7 +127,7 @@ def _record_lean(op: Op, out, level: int, nx: int, vx, ny: int, vy):
     """As _record: of a large array that no rule of the step reads only the shape is kept, unless
     someone looks at the values."""
     tapes = RECORDING.get()
-    if getattr(out, "size", 0) < MANY or not all(tape.lean for tape in tapes):
+    if not _is_large(out) or not all(tape.lean for tape in tapes):
         return _record(op, out, level, nx, vx, ny, vy)
     read = "".join(use for use, node in zip(op.uses, (nx, ny)) if node)
     kept = out if "z" in read else _shell(out)
@@ -133,9 +137,14 @@ def _record_lean(op: Op, out, level: int, nx: int, vx, ny: int, vy):
     return z
 
 
+def _is_large(x) -> bool:
+    """Whether x is an array of many elements: a value of a world holds more than elements."""
+    return not isinstance(x, World) and getattr(x, "size", 0) >= HEAVY
+
+
 def _shell(x):
     """An array of the shape and type of x that holds nothing; anything else is as it is."""
-    if getattr(x, "size", 0) < MANY:
+    if not _is_large(x):
         return x
     import numpy as np
 
@@ -168,28 +177,30 @@ def sweep(
         if op.arity:
             if lift:
                 vx, vy = lift(nx, vx), lift(ny, vy)
+            h = g
             if nx in seen and op.rule0:
-                d = op.rule0(g, vx, out) if op.arity == 1 else op.rule0(g, vx, vy, out)
-                _accumulate(cotangents, nx, d, vx)
+                if type(out) not in NUMBERS:
+                    h = of_argument(op, g, vx, out)
+                    if nx == ny and op.symmetric and nx not in cotangents:
+                        h, ny = h + h, CONSTANT_NODE  # what the second argument gets is the same
+                d = op.rule0(h, vx, out) if op.arity == 1 else op.rule0(h, vx, vy, out)
+                accumulate(cotangents, nx, d, vx, nx in keep)
             if ny in seen and op.rule1:
-                _accumulate(cotangents, ny, op.rule1(g, vx, vy, out), vy)
+                h = g if type(out) in NUMBERS else of_argument(op, g, vy, out)
+                accumulate(cotangents, ny, op.rule1(h, vx, vy, out), vy, ny in keep)
         else:
             if lift:
                 vx = tuple(map(lift, nx, vx))
+            g = whole(g, out)
             for i, n in enumerate(nx):
                 if n in seen and op.arg(i).rule:
-                    d = op.pull(i, g, vx, out, vy)
+                    if op.narrow and n not in keep and not isinstance(g, World):
+                        d = op.narrow(g, *vx, **vy)
+                    else:
+                        d = op.pull(i, g, vx, out, vy)
                     if d is not None:  # None: a rule of a user's own that has no gradient there
-                        _accumulate(cotangents, n, d, vx[i])
+                        accumulate(cotangents, n, d, vx[i], n in keep)
     return cotangents
-
-
-def _accumulate(cotangents: dict, node: int, d, primal) -> None:
-    """Add d to the cotangent of a node, with the broadcasting of its primal undone."""
-    if (type(d) is not type(primal) or type(d) not in NUMBERS) and shape(d) != shape(primal):
-        d = sum_like(d, primal)
-    old = cotangents.get(node)
-    cotangents[node] = d if old is None else old + d
 
 
 class GradientTape:
@@ -204,6 +215,7 @@ class GradientTape:
 
     shares_level = True
     follows_variables = False  # whether it is one of a program's own, to which variables are state
+    sweeps_apart = False  # whether each row of a jacobian has a sweep, for who looks at them
     lean = False  # whether it may keep less of large arrays than their values
     comes_last = False  # whether what it does with a step is itself recorded by the others
 
@@ -276,28 +288,52 @@ class GradientTape:
             found = [zeros_like(s) if g is None else g for g, s in zip(found, wanted)]
         return rebuilt(sources, found)
 
-    def jacobian(self, target, sources, unconnected_gradients="none"):
+    def jacobian(self, target, sources, unconnected_gradients="none", symmetric=False):
         """The derivative of each element of the target by each source, shape(y) + shape(x).
 
-        target: one tensor; sources: tensors in any nesting, which the result has.
+        target: one tensor; sources: tensors in any nesting, which the result has.  symmetric: that
+        the target is a gradient by the sources, whose jacobian may be read on either side.
         """
         wanted = _checked(sources)
-        if shape(target):
-            weights = [zeros_like(target)] if 0 in shape(target) else directions(target)
-            rows = self.pulled(target, weights, wanted)
-            found = [_stacked(g, target, s) for g, s in zip(rows, wanted)]
-        else:
-            found = self._pulled(*self._taken(), [target], [None], wanted)
+        steps, seen = self._taken()
+        found = self._jacobian(steps, seen, target, wanted, symmetric)
         if unconnected_gradients == "zero":
             full = [broadcast_to(0.0, shape=shape(target) + shape(s)) for s in wanted]
             found = [zero if g is None else g for g, zero in zip(found, full)]
         return rebuilt(sources, found)
 
-    def pulled(self, target, weights, wanted: list) -> list[list]:
-        """For each of `wanted` its cotangents, one for each of the weights of one target."""
+    def _jacobian(self, steps: list, seen: set, target, wanted: list, symmetric: bool) -> list:
+        """For each of `wanted` the derivative of each element of the target by each of its own."""
+        if not shape(target):
+            return self._pulled(steps, seen, [target], [None], wanted)
+        if not isinstance(target, Tensor):
+            return [None] * len(wanted)
+        from gradcli.engine.jacobians import jacobian, selected
+
+        def pull(weight, careful: bool = False) -> list:
+            if not careful:
+                return self._pulled(steps, seen, [target], [weight], wanted)
+            taken, step = selected(target, weight)
+            return self._pulled([*steps, *step], seen | {taken.node}, [taken], [weight], wanted)
+
+        lifted = lift(self.level) if self._is_recorded() else None
+        found = jacobian(
+            steps, seen, target, wanted, pull, lifted, symmetric, apart=self.sweeps_apart
+        )
+        return list(map(settled, found))
+
+    def pulled(self, target, weights, wanted: list) -> list:
+        """For each of `wanted` its cotangents, one for each of the weights of the target, which
+        are along a first axis."""
+        from gradcli.engine.jacobians import pulled
+
         steps, seen = self._taken()
-        pulls = [self._pulled(steps, seen, [target], [weight], wanted) for weight in weights]
-        return [[pull[i] for pull in pulls] for i in range(len(wanted))]
+        pull = lambda weight: self._pulled(steps, seen, [target], [weight], wanted)
+        return list(map(settled, pulled(weights, target, wanted, pull, self.sweeps_apart)))
+
+    def _is_recorded(self) -> bool:
+        """Whether what this tape computes now is recorded, by itself or by another of its level."""
+        return any(t.level == self.level for t in RECORDING.get())
 
     def _taken(self) -> tuple[list, set]:
         """What was recorded, for one call; freed then, unless the tape is persistent."""
@@ -322,14 +358,14 @@ class GradientTape:
                     raise ValueError(
                         f"output_gradients has shape {shape(weight)}, its target {t.shape}"
                     )
-                _accumulate(seeds, t.node, ones_like(t) if weight is None else weight, t.value)
+                accumulate(seeds, t.node, ones_like(t) if weight is None else weight, t.value)
         # an outer transform differentiates the sweep too, where a plain 0 * inf shows only later
-        outer = any(t.level == self.level for t in RECORDING.get())
+        outer = self._is_recorded()
         deeper = outer or any(isinstance(s.value, World) for s in wanted)
         lifted = lift(self.level) if outer else None
         with quiet():
             found = backward(steps, seen, seeds, keep, lifted, deeper)
-        return [settled(found.get(s.node)) for s in wanted]
+            return [_settled_as(found.get(s.node), s) for s in wanted]
 
 
 def _checked(sources) -> list:
@@ -341,27 +377,31 @@ def _checked(sources) -> list:
     return wanted
 
 
-def directions(target):
-    """One array of the target's shape for each of its elements: 1 there, 0 elsewhere."""
-    import numpy as np
-
-    plain = primal(target)
-    kind = plain.dtype if plain.dtype.kind in "fc" else None
-    for i in range(plain.size):
-        yield np.eye(1, plain.size, i, kind).reshape(plain.shape)
-
-
-def _stacked(rows: list, target, source):
-    """The rows of a jacobian as one array; None where nothing connects any."""
-    if all(g is None for g in rows):
-        return None
-    full = shape(target) + shape(source)
-    if 0 in full:
-        return broadcast_to(0.0, shape=full)
-    return reshape(stack([zeros_like(source) if g is None else g for g in rows]), full)
-
-
 def backward(steps: list, seen: set, seeds: dict, keep: set, lift: Callable | None, deeper: bool):
+    """The cotangents of the nodes in `keep`, from those of the targets.
+
+    Raises E0210 where one of them needs a derivative that a row does not provide.
+    """
+    try:
+        return _swept(steps, seen, seeds, keep, lift, deeper)
+    except Diagnostic as refused:
+        needed = refused.code == "E0210" and seen & _made_of(keep, steps)
+        if not needed or needed == seen:
+            raise
+        return _swept(steps, needed, seeds, keep, lift, deeper)
+
+
+def _made_of(keep: set, steps: list) -> set:
+    """The nodes that are computed from those in `keep`, and these."""
+    found = set(keep)
+    for k in range(0, len(steps), STRIDE):
+        op, node, _, nx, _, ny, _ = steps[k : k + STRIDE]
+        if not found.isdisjoint((nx, ny) if op.arity else nx):
+            found.add(node)
+    return found
+
+
+def _swept(steps: list, seen: set, seeds: dict, keep: set, lift: Callable | None, deeper: bool):
     """The plain sweep, or the masked one: where a selection may explain what is not finite."""
     if not deeper:
         found = sweep(steps, dict(seeds), seen, keep)
@@ -373,7 +413,7 @@ def backward(steps: list, seen: set, seeds: dict, keep: set, lift: Callable | No
 
 
 def _finite(x) -> bool:
-    ok = isfinite(x)
+    ok = isfinite(primal(x))
     return bool(ok.all()) if hasattr(ok, "all") else bool(ok)
 
 
@@ -393,6 +433,11 @@ def settled(x):
             break
         x = x.value
     return x
+
+
+def _settled_as(g, source):
+    """A cotangent of the source, in the type of its elements; None where there is none."""
+    return settled(g if g is None else typed(g, source))
 
 
 def untraced(x):

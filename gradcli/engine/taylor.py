@@ -7,14 +7,16 @@ None is a structural zero.  Source: Griewank & Walther, Evaluating Derivatives, 
 """
 
 from collections.abc import Callable
+from itertools import islice, zip_longest
 from math import factorial
 
 from gradcli.engine import levels
 from gradcli.engine.dual import tangent_of
 from gradcli.engine.tape import settled
 from gradcli.ops.arrays import ones_like, zeros_like
-from gradcli.ops.recurrence import product
-from gradcli.ops.table import Op, World, apply, quiet
+from gradcli.ops.methods import ArrayWorld
+from gradcli.ops.recurrence import Floats, floats, product
+from gradcli.ops.table import Op, apply, quiet
 
 
 class Coefficients:
@@ -49,7 +51,7 @@ class Held:
         return None if k else self.value
 
 
-class Series(World):
+class Series(ArrayWorld):
     """A value with its Taylor coefficients up to an order."""
 
     __slots__ = ("coefficients", "level", "order")
@@ -77,13 +79,67 @@ class Series(World):
         out.coefficients.more = _coefficients(op, args, active, attrs, first, out)
         if not any(s.coefficients.more for s in series):
             out.coefficients[out.order]
-            out.coefficients.more = None
+            out.coefficients = Coefficients(floats(out.coefficients.known))
         return out
+
+    @staticmethod
+    def unary(op: Op, x: "Series", level: int):
+        """The short way for floats of a row with a recurrence."""
+        known = x.coefficients.known
+        if type(known) is not Floats or not (op.series or op.symbol == "-"):
+            return Series.apply(op, (x,), {}, level)
+        if op.series:
+            found = list(islice(op.series(known), x.order + 1))
+        else:
+            found = _multiplied(known, -1, x.order + 1)
+        return Series(Coefficients(floats(found)), x.order, level)
+
+    @staticmethod
+    def binary(op: Op, x, y, level: int):
+        """The short way for sums and products of floats."""
+        short = SHORT.get(op.symbol)
+        if short is None:
+            return Series.apply(op, (x, y), {}, level)
+        a = x.coefficients.known if type(x) is Series else x
+        b = y.coefficients.known if type(y) is Series else y
+        if type(a) not in FLOATS or type(b) not in FLOATS:
+            return Series.apply(op, (x, y), {}, level)
+        order = max(u.order for u in (x, y) if type(u) is Series)
+        return Series(Coefficients(floats(short(a, b, order + 1))), order, level)
+
+
+FLOATS = (Floats, float, int)
+
+
+def _added(a, b, n: int) -> list:
+    if type(a) is not Floats:
+        a, b = b, a
+    if type(b) is not Floats:
+        return [a[0] + b, *a[1:n]]
+    return [q if p is None else p if q is None else p + q for p, q in zip_longest(a[:n], b[:n])]
+
+
+def _subtracted(a, b, n: int) -> list:
+    if type(b) is not Floats:
+        return [a[0] - b, *a[1:n]]
+    return _added(floats([None if c is None else -c for c in b]), a, n)
+
+
+def _multiplied(a, b, n: int) -> list:
+    if type(a) is not Floats:
+        a, b = b, a
+    if type(b) is not Floats:
+        return [None if c is None else c * b for c in a[:n]]
+    return [product(a, b, k) for k in range(n)]
+
+
+# by symbol, for floats and Floats: the first n coefficients
+SHORT: dict[str, Callable] = {"+": _added, "-": _subtracted, "*": _multiplied}
 
 
 def _coefficients(op: Op, args: tuple, active: list, attrs: dict, first: tuple, out) -> Callable:
     """The function of k that gives the k-th coefficient of op(*args)."""
-    u = [a.coefficients if m else Held(f) for a, m, f in zip(args, active, first)]
+    u = [_sequence(a) if m else Held(f) for a, m, f in zip(args, active, first)]
     kinds = {op.arg(i).kind for i, m in enumerate(active) if m}
     if kinds == {"flat"}:
         return lambda k: None if k else apply(op, first, attrs)
@@ -95,6 +151,11 @@ def _coefficients(op: Op, args: tuple, active: list, attrs: dict, first: tuple, 
     if recurrence:
         return lambda k: next(recurrence)
     return _derived(op, args, active, attrs, first, out)
+
+
+def _sequence(u: Series):
+    known = u.coefficients.known
+    return known if type(known) is Floats else u.coefficients
 
 
 def _linear(op: Op, u: list, active: list, attrs: dict, first: tuple, k: int):
@@ -149,6 +210,11 @@ def _shorter(u: Series) -> Series:
 
 
 def _derivative(u: Series) -> Series:
+    known = u.coefficients.known
+    if type(known) is Floats and known.slopes:
+        rest = [None] * (len(known) - 1 - len(known.slopes))
+        return Series(Coefficients(floats(known.slopes + rest)), u.order - 1, u.level)
+
     def more(k: int):
         c = u.coefficients[k + 1]
         if c is None:  # the first coefficient is a value that rules compute with
@@ -169,8 +235,19 @@ def derivatives(function: Callable, x, order: int) -> tuple[object, list]:
 
 def expansions(function: Callable, x, order: int) -> list[tuple[object, list]]:
     """`derivatives` of each of the results that `function` returns."""
+
+    def factored(c, k: int):
+        return c if c is None else c * factorial(k)
+
+    found = coefficients(function, x, order)
+    return [(value, [factored(c, k) for k, c in enumerate(cs, 1)]) for value, cs in found]
+
+
+def coefficients(function: Callable, x, order: int) -> list[tuple[object, list]]:
+    """As `expansions`, of each order the coefficient: the derivative divided by the factorial."""
     with levels.live(Series) as level, quiet():
-        results = function(Series(Coefficients([x, ones_like(x)]), order, level))
+        start = [x, ones_like(x)] + [None] * (order - 1)
+        results = function(Series(Coefficients(floats(start)), order, level))
         return [_expansion(out, order, level) for out in results]
 
 
@@ -180,4 +257,4 @@ def _expansion(out, order: int, level: int) -> tuple[object, list]:
         return out, [None] * order
     zero = zeros_like(out.value)
     found = [settled(out.coefficients[k]) for k in range(1, order + 1)]
-    return out.value, [zero if c is None else c * factorial(k) for k, c in enumerate(found, 1)]
+    return out.value, [zero if c is None else c for c in found]

@@ -16,7 +16,7 @@ from gradcli.errors import Diagnostic
 from gradcli.ops.arrays import as_array
 from gradcli.ops.reductions import total
 from gradcli.ops.scalar import pos, where
-from gradcli.ops.table import World, quiet, shape
+from gradcli.ops.table import World, is_complex, quiet, shape
 
 Argnums = "int | tuple[int, ...]"
 
@@ -51,12 +51,17 @@ def jacobian(function: Callable, argnums: Argnums = 0) -> Callable:
     and within it in that of the argument.
     """
 
+    return _rows(function, argnums, symmetric=False)
+
+
+def _rows(function: Callable, argnums: Argnums, symmetric: bool) -> Callable:
     def derivative(*args, **keywords):
         tape, sources, value = _recorded(function, argnums, args, keywords, persistent=True)
 
         def rows(y):
             anchor = _anchor(y, tape.level)
-            return mapped(lambda g: linked(g, anchor), tape.jacobian(y, sources))
+            found = tape.jacobian(y, sources, symmetric=symmetric)
+            return mapped(lambda g: linked(g, anchor), found)
 
         return mapped(rows, value)
 
@@ -65,7 +70,7 @@ def jacobian(function: Callable, argnums: Argnums = 0) -> Callable:
 
 def hessian(function: Callable, argnums: Argnums = 0) -> Callable:
     """The function that gives the second derivatives: for an argument x, shape(x) + shape(x)."""
-    return jacobian(grad(function, argnums), argnums)
+    return _rows(grad(function, argnums), argnums, symmetric=True)
 
 
 def vjp(function: Callable, *primals) -> tuple[object, Callable]:
@@ -75,7 +80,7 @@ def vjp(function: Callable, *primals) -> tuple[object, Callable]:
     gives a tuple with the cotangent of each primal.
     """
     every = tuple(range(len(primals)))
-    tape, sources, value = _recorded(function, every, primals, {}, persistent=True)
+    tape, sources, value = _recorded(function, every, primals, {}, persistent=True, read=number)
     outside = _outside(value, tape.level)
     anchor = _anchor(value, tape.level)
 
@@ -87,13 +92,15 @@ def vjp(function: Callable, *primals) -> tuple[object, Callable]:
     return outside, pullback
 
 
-def _recorded(function: Callable, argnums, args: tuple, keywords: dict, persistent: bool = False):
+def _recorded(
+    function: Callable, argnums, args: tuple, keywords: dict, persistent=False, read=None
+):
     """The tape of one call of `function`, its sources in the form of argnums, and its value."""
     found = places(argnums, args)
     with GradientTape(persistent) as tape, quiet():
         args = list(args)
         for i in found:
-            args[i] = mapped(lambda x: _watched(tape, x), args[i])
+            args[i] = mapped(lambda x: _watched(tape, x, read or real), args[i])
         value = mapped(settled, function(*args, **keywords))
     sources = tuple(args[i] for i in found)
     return tape, sources if isinstance(argnums, tuple) else sources[0], value
@@ -115,9 +122,9 @@ def places(argnums, args: tuple) -> list[int]:
     return places
 
 
-def _watched(tape: GradientTape, x) -> Tensor:
+def _watched(tape: GradientTape, x, read: Callable) -> Tensor:
     """A new variable with the value of x: to this tape not the tensor that x may be."""
-    fresh = pos(x) if isinstance(x, Tensor) else Tensor(real(x))
+    fresh = pos(x) if isinstance(x, Tensor) else Tensor(read(x))
     tape.watch(fresh)
     return fresh
 
@@ -134,7 +141,20 @@ def real(x):
     if kind and kind in "iu":
         return x.astype(float)
     words = f"an array of {x.dtype}" if kind else f"a {type(x).__name__}: {x!r}"
+    if kind == "c" or type(x) is complex:
+        raise Diagnostic(
+            "E0201",
+            f"a derivative is by real numbers, not by {words}",
+            help="vjp and jvp take complex numbers; a cotangent pairs with a tangent as Re(g t)",
+        )
     raise Diagnostic("E0201", f"a derivative is by real numbers, not by {words}")
+
+
+def number(x):
+    """x as `real` has it, or a complex number or array as it is."""
+    if type(x) is complex or getattr(getattr(x, "dtype", None), "kind", "") == "c":
+        return x
+    return real(x)
 
 
 # -- forward mode ----------------------------------------------------------------------------------
@@ -151,7 +171,7 @@ def jvp(function: Callable, primals, tangents) -> tuple[object, object]:
         )
     directions = iter(leaves(_matched(list(tangents), list(primals), "a tangent", "its primal")))
     with levels.live(Dual) as level, quiet():
-        args = [mapped(lambda x: Dual(real(x), next(directions), level), p) for p in primals]
+        args = [mapped(lambda x: Dual(number(x), next(directions), level), p) for p in primals]
         value = function(*args)
 
     def split(y):
@@ -159,10 +179,22 @@ def jvp(function: Callable, primals, tangents) -> tuple[object, object]:
         if type(y) is not Dual or y.level != level:
             return y, None
         value = settled(y.value)
-        return value, linked(settled(y.tangent), _scalar(value))
+        tangent = linked(settled(y.tangent), _scalar(value))
+        real_beside = is_complex(value) and tangent is not None and not is_complex(tangent)
+        return value, tangent + 0j if real_beside else tangent
 
     parts = [split(y) for y in leaves(value)]
     return rebuilt(value, (p for p, _ in parts)), rebuilt(value, (t for _, t in parts))
+
+
+def hvp(function: Callable, primals, tangents) -> tuple[tuple, tuple]:
+    """The gradient of `function` at `primals`, and its derivative in the direction `tangents`.
+
+    That is the Hessian times the direction, without the Hessian: forward mode over reverse.  Both
+    are tuples with one entry an argument, None for one that nothing connects.
+    """
+    every = tuple(range(len(primals)))
+    return jvp(grad(function, every), primals, tangents)
 
 
 def _matched(given, like, what: str, whose: str):
@@ -175,7 +207,7 @@ def _matched(given, like, what: str, whose: str):
         if type(like) is dict:
             return {k: _matched(given.get(k), x, what, whose) for k, x in like.items()}
         return type(like)([_matched(g, x, what, whose) for g, x in zip(given, like)])
-    given = real(given)
+    given = number(given)
     if shape(given) != shape(like):
         raise Diagnostic(
             "E0202", f"{what} has shape {shape(given)}, {whose} has shape {shape(like)}"
@@ -215,4 +247,11 @@ def _scalar(y):
 
 def linked(g, anchor):
     """g, connected to all that its target is: the second derivative of a line is 0, not None."""
-    return g if g is None or not isinstance(anchor, World) else where(True, g, _scalar(anchor))
+    if g is None or not isinstance(anchor, World):
+        return g
+    anchor = _scalar(anchor)
+    if is_complex(anchor) and not is_complex(g):  # else the choice would make g complex too
+        from gradcli.ops.complex_numbers import real
+
+        anchor = real(anchor)
+    return where(True, g, anchor)

@@ -27,7 +27,7 @@ from gradcli.evaluator.values import VIEWS, Failure, Type, describe, iterate, tr
 from gradcli.evaluator.values import key as key_of
 from gradcli.language.builtin_names import DTYPES, NUMPY_TYPES
 from gradcli.ops import arrays, made, reductions, scalar
-from gradcli.ops.table import INT_LIMIT, World
+from gradcli.ops.table import INT_LIMIT, World, is_complex, shape
 
 MISSING = object()
 
@@ -89,6 +89,10 @@ def real(x=0.0):
     if is_object(x):
         return attempt(float, x)
     value = primal(x)
+    if is_complex(value):
+        raise Diagnostic(
+            "E0201", f"float needs a number, not {describe(x)}", help="z.real is its real part"
+        )
     if type(value) in PLAIN:
         # an integer may have been selected, by where or a minimum, beside what is differentiated
         return float(x) if not isinstance(x, World) else x if type(value) is float else x * 1.0
@@ -386,13 +390,13 @@ def ravel(x):
 
 def expand_dims(x, axis):
     cell = _cell_of(x)
-    old = cell.shape
-    at = whole(axis, "axis") % (len(old) + 1)
-    return reshaped(cell, (*old[:at], 1, *old[at:]))
+    return reshaped(cell, shape(arrays.expand_dims(primal(cell), axis)))
 
 
-def squeeze(x):
-    return reshaped(x, tuple(n for n in x.shape if n != 1)) if type(x) is Array else x
+def squeeze(x, axis=None):
+    if type(x) is not Array:
+        return wrap(arrays.squeeze(unwrap(x), axis))
+    return reshaped(x, shape(arrays.squeeze(primal(x), axis)))
 
 
 def stop_gradient(x):

@@ -79,9 +79,9 @@ def _axis(error, what, values, node, source) -> Diagnostic | None:
     axis, count = getattr(error, "axis", None), getattr(error, "ndim", None)
     if axis is None or count is None:
         return None
-    has = {0: "a number has no axes", 1: "the array has the axis 0 alone"}
-    words = has.get(count, f"the array has the axes 0 to {count - 1}")
-    return Diagnostic("E0202", f"{what}: there is no axis {axis}: {words}")
+    from gradcli.ops.axes import missing
+
+    return Diagnostic("E0202", f"{what}: {missing(axis, count)}")
 
 
 def _matrix(error, what, values, node, source) -> Diagnostic | None:

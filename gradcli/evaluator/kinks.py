@@ -55,12 +55,25 @@ def _vanishes(args: tuple, out, **attrs) -> bool:
     return _any(out == 0)
 
 
-def _shared(args: tuple, out, axis=None, keepdims=False) -> bool:
-    """Whether an extreme is attained more than once."""
+def _shared(args: tuple, out, axis=None, keepdims=False, k=None) -> bool:
+    """Whether an extreme, or the k-th in order, is attained more than once."""
     import numpy as np
 
     best = out if keepdims or axis is None else np.expand_dims(out, axis)
     return _any(np.sum(args[0] == best, axis=axis) > 1)
+
+
+def _ordered(args: tuple, out, axis) -> bool:
+    """Whether equal elements are put in order."""
+    import numpy as np
+
+    return _any(np.diff(np.sort(args[0], axis=axis), axis=axis) == 0)
+
+
+def _at_sample(args: tuple, out, **attrs) -> bool:
+    import numpy as np
+
+    return _any(np.isin(args[1], args[0]))
 
 
 def _any(found) -> bool:
@@ -86,11 +99,15 @@ PLACES: dict[str, tuple[str, Callable, str]] = {
     "minimum": ("a tie", _at_tie, "each argument gets half of the derivative"),
     "max": ("a tie", _shared, "the elements that are equal share the derivative evenly"),
     "min": ("a tie", _shared, "the elements that are equal share the derivative evenly"),
+    "order_statistic": ("a tie", _shared, "the elements that are equal share the derivative evenly"),
+    "argsort": ("a tie", _ordered, "the elements that are equal keep their order"),
+    "searchsorted": ("a corner", _at_sample, "the derivative there is the slope after it"),
     "clip": ("an edge", _at_edge, "the derivative there is taken from inside"),
 }
 # What a program calls these rows, and the functions made of them.
 CALLS = {
     *PLACES, "absolute", "fabs", "fix", "round", "amax", "amin", "reduce_max", "reduce_min", "std",
+    "ptp", "median", "quantile", "percentile", "sort", "interp",
 }  # fmt: skip
 
 

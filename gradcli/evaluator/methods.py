@@ -6,14 +6,23 @@ from collections.abc import Callable
 from gradcli.errors import Diagnostic, nearest
 from gradcli.evaluator import objects
 from gradcli.evaluator.array import PLAIN, Array, copied, primal, transposed, unwrap, wrap
-from gradcli.evaluator.builtins import make_array, ravel, reshape, rounded, sort, transpose, whole
+from gradcli.evaluator.builtins import (
+    make_array,
+    ravel,
+    reshape,
+    rounded,
+    sort,
+    squeeze,
+    transpose,
+    whole,
+)
 from gradcli.evaluator.comparison import compared
 from gradcli.evaluator.objects import is_numpy, is_object
 from gradcli.evaluator.provided import callable_
 from gradcli.evaluator.values import Failure, Object, describe, iterate, key, truth
 from gradcli.language.builtin_names import METHODS_OF
-from gradcli.ops import arrays, made, reductions, scalar
-from gradcli.ops.table import World
+from gradcli.ops import arrays, reductions, scalar
+from gradcli.ops.table import World, is_complex
 
 KINDS = {Array: "array", list: "list", tuple: "tuple", dict: "dict", str: "string", range: "range"}
 
@@ -80,7 +89,7 @@ def _read(name: str, give: Callable) -> Callable:
             return taken(objects.read(x, name), name)
         if isinstance(x, Failure) and name == "message" and x.name[:3] == "tf.":
             return x.args[0] if x.args else ""
-        if type(x) is not Array and not is_numpy(x):
+        if type(x) is not Array and not is_numpy(x) and not (name in PARTS and is_complex(x)):
             message = f"{describe(x)} has no '.{name}': arrays have"
             raise Diagnostic("E0201", message, exception="AttributeError")
         return give(x)
@@ -104,11 +113,14 @@ def is_attribute(x, name: str) -> bool:
     return is_object(x) or name not in METHODS_OF.get(_kind(x), ())
 
 
-def _part(x, name: str):
-    """The real or the imaginary part of a number of NumPy's or of an array."""
-    from gradcli.ops import complex_numbers
+PARTS = ("real", "imag")  # of a complex number that carries a derivative too
 
-    return wrap(getattr(complex_numbers, name)(unwrap(x)))
+
+def _part(x, name: str):
+    """The real or the imaginary part of a number or of an array."""
+    from gradcli.ops.names import function
+
+    return wrap(function(f"np.{name}")(unwrap(x)))
 
 
 ATTRIBUTES = {
@@ -132,14 +144,39 @@ def _reduction(function) -> Callable:
     return method
 
 
-def _of_primal(name: str) -> Callable:
-    """A method whose result is of integers or booleans, through which no gradient passes."""
+def _of_library(name: str) -> Callable:
+    """A method that is the library's function of that name, with the array first."""
 
-    def method(x, axis=None):
-        value = getattr(primal(x), name)(**({} if axis is None else {"axis": axis}))
-        return wrap(value)
+    def method(x, *values, **keywords):
+        from gradcli.ops.names import function
+
+        given = {key: unwrap(value) for key, value in keywords.items()}
+        return wrap(function(f"np.{name}")(x.get(), *map(unwrap, values), **given))
 
     return method
+
+
+def _compress(x, condition, axis=None):
+    from gradcli.ops.selecting import compress
+
+    return wrap(compress(unwrap(condition), x.get(), axis))
+
+
+def _swapaxes(x, axis1, axis2):
+    from gradcli.ops.axes import normal
+
+    order = list(range(len(x.shape)))
+    i, j = (normal(axis, len(order)) for axis in (axis1, axis2))
+    order[i], order[j] = j, i
+    return transposed(x, tuple(order))
+
+
+def _sort_array(owner, node, x, axis=-1):
+    """Put the elements of an array in rising order along an axis, in place."""
+    from gradcli.evaluator.array import write
+    from gradcli.ops.sorting import sort as ordered
+
+    write(x, (Ellipsis,), ordered(x.get(), axis), owner.in_place)
 
 
 def _reshape(x, *lengths):
@@ -202,13 +239,22 @@ def _astype(x, dtype):
 ARRAYS = {
     "sum": _reduction(reductions.total), "mean": _reduction(reductions.mean),
     "max": _reduction(reductions.amax), "min": _reduction(reductions.amin),
-    "std": _reduction(made.std), "var": _reduction(made.var),
-    "argmax": _of_primal("argmax"), "argmin": _of_primal("argmin"), "any": _of_primal("any"),
-    "all": _of_primal("all"), "reshape": _reshape, "transpose": _transpose, "copy": copied,
+    "reshape": _reshape, "transpose": _transpose, "copy": copied,
+    "squeeze": squeeze, "swapaxes": _swapaxes, "sort": _sort_array,
+    "compress": _compress,
     "flatten": lambda x: copied(ravel(x)), "ravel": ravel,
-    "dot": lambda x, y: wrap(arrays.dot(x.get(), unwrap(y))), "item": _item,
+    "dot": _of_library("dot"), "item": _item,
     "tolist": _as_lists, "numpy": lambda x: x, "fill": _fill, "clip": _clip, "round": _round,
     "astype": _astype,
+}  # fmt: skip
+# Methods that are functions of the library.
+ARRAYS |= {
+    name: _of_library(name)
+    for name in (
+        "std", "var", "ptp", "prod", "cumsum", "cumprod", "argmax", "argmin", "any", "all",
+        "nonzero", "argsort", "argpartition", "searchsorted", "take", "repeat",
+        "trace", "diagonal",
+    )
 }  # fmt: skip
 
 

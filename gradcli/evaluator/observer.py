@@ -24,13 +24,18 @@ class Place:
 
     def diagnostic(self, message: str, source) -> Diagnostic:
         """The E0207 of what went wrong here."""
+        return self.locate(Diagnostic("E0207", message), source)
+
+    def locate(self, found: Diagnostic, source) -> Diagnostic:
+        """`found` with this place, and the turns of its loops in the message."""
         turns = [loop.words(now) for loop, now in self.turns]
         when = f" where {' and '.join(turns)}" if turns else ""
         calls = list(self.calls)
         if calls and calls[-1] is self.node:  # not in the function's text: in a derivative of it
             calls.pop()
-            message += " within this call"
-        found = Diagnostic("E0207", message + when, self.node.span, source=source)
+            found.message += " within this call"
+        found.message += when
+        found.located(self.node.span, source)
         found.calls = [(call.span, call.function.id) for call in reversed(calls)]
         return found
 

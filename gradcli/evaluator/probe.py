@@ -81,13 +81,9 @@ class Recorder(Observer):
             self.plain.append((value, self.where()))
 
 
-def origin(function: Function, order: int = 0, by: tuple[str, ...] = ()) -> Diagnostic | None:
-    """What made the values of `function`, or where these are finite its derivatives, not finite.
-
-    `order` is that of the highest derivative asked for, `by` are the variables of the derivatives.
-    None where nothing is found to blame.
-    """
-    sources = [Tensor(x) for x in function.sources()]
+def recorded(function: Function, sources: list[Tensor]):
+    """The program run once more on a tape that watches its sources: (the tape, the values, each
+    step with its place, what was noted of the run)."""
     recorders: list[Recorder] = []
 
     def recorder(program, watched):
@@ -103,6 +99,17 @@ def origin(function: Function, order: int = 0, by: tuple[str, ...] = ()) -> Diag
     record = recorders[-1]
     places = record.places + [None] * (len(tape.steps) // STRIDE - len(record.places))
     steps = [Step(tape.steps, k, place) for k, place in enumerate(places)]
+    return tape, values, steps, record
+
+
+def origin(function: Function, order: int = 0, by: tuple[str, ...] = ()) -> Diagnostic | None:
+    """What made the values of `function`, or where these are finite its derivatives, not finite.
+
+    `order` is that of the highest derivative asked for, `by` are the variables of the derivatives.
+    None where nothing is found to blame.
+    """
+    sources = [Tensor(x) for x in function.sources()]
+    tape, values, steps, record = recorded(function, sources)
     bad = next((v for v in values if not is_finite(primal(v))), None)
     with quiet():
         seeds = {v.node: ones_like(v.value) for v in values if isinstance(v, Tensor)}

@@ -156,25 +156,39 @@ def library_function(name: str, function: Callable) -> Callable:
     last = name.rpartition(".")[2]
     op = getattr(function, "op", None)
     on_cells = builtins.ON_CELLS.get(last) if op is None else None
+    optional = _optional(function) if op is None else ()
+    words = op is None  # a function made of rows may take the name of a mode; a row is of numbers
 
     def apply(owner, values, keywords, node, nodes):
         values = tuple(values)
         try:
             if any(value is UNSET or value is None for value in values):
-                check_values(values, nodes, name, owner.source, owner)
+                given = [0 if v is None and i in optional else v for i, v in enumerate(values)]
+                check_values(tuple(given), nodes, name, owner.source, owner)
             if owner.program.tensors and any(map(holds_object, values)):
                 from gradcli.evaluator.tensors import by_row
 
                 return by_row(owner, name, function, values, keywords, node)
             if on_cells is not None:
                 return on_cells(*values, **keywords)
-            plain = [argument(value, name, owner.meter, node) for value in values]
+            plain = [
+                value if words and type(value) is str else argument(value, name, owner.meter, node)
+                for value in values
+            ]
             named = {key: unwrap(value) for key, value in keywords.items()}
             return wrap(function(*plain, **named))
         except FAULTS as error:
             raise fault(error, name, values, node, owner.source) from error
 
     return apply
+
+
+def _optional(function: Callable) -> list[int]:
+    """The positions of the arguments that may be None: what they are where they are left out."""
+    code, defaults = getattr(function, "__code__", None), getattr(function, "__defaults__", None)
+    count = code.co_argcount if code else 0
+    first = count - len(defaults or ())
+    return [i for i in range(first, count) if defaults[i - first] is None]
 
 
 def argument(value, name: str, meter, node: s.Node):

@@ -294,6 +294,7 @@ def telling(kind: type, owner: Taping) -> type:
 
     class Telling(kind):
         __slots__ = ()
+        sweeps_apart = True
 
         def __enter__(self):
             kind.__enter__(self)

@@ -13,31 +13,81 @@ NAN = float("nan")
 ARITHMETIC = ("+", "-", "*", "/")
 
 
-def undefined(function: Function, xs: list, values: tuple, found: dict) -> dict:
+def undefined(
+    function: Function, xs: list, values: tuple, found: dict, weights: tuple | None = None
+) -> dict:
     """The derivatives `found` of `function` at xs, NaN where they are of nothing.
 
     That is where a value is NaN and a row was outside its domain.  `found` has the derivatives by
-    tuples of indices of xs.  Of one value all are NaN; of many, those by what reaches one that is
-    NaN.  None stays None.
+    tuples of indices of xs, of the sum of the values or of their products with `weights`.  Of one
+    value all are NaN; of many, those by what reaches one that is NaN.  None stays None.
     """
     if not any(map(has_nan, values)):
         return found
-    tensors = [Tensor(x) for x in xs]
-    with GradientTape(persistent=True) as tape:
-        for t in tensors:
-            tape.watch(t)
-        results = [v for v in function(tensors) if isinstance(v, Tensor)]
+    tape, tensors, results = _recorded(function, xs)
     if not _leaves_a_domain(tape.steps):
         return found
     if len(values) == 1 and shape(values[0]) == ():
         return {key: None if g is None else where_nan(NAN, g) for key, g in found.items()}
     import numpy as np
 
+    pairs = [(v, 1.0 if weights is None else weights[i]) for i, v in results]
     with quiet():
-        seeds = [where_nan(v.value, np.ones(v.shape)) for v in results]
-        gradients = tape.gradient(results, tensors, output_gradients=seeds)
-    reached = [None if g is None else np.isnan(primal(g)) for g in gradients]
+        seeds = [np.where((v.value != v.value) & (w != 0), NAN, np.ones(v.shape)) for v, w in pairs]
+        reached = _reached(tape, [v for v, _ in pairs], tensors, seeds)
     return {key: _masked(g, [reached[i] for i in key]) for key, g in found.items()}
+
+
+def undefined_rows(function: Function, xs: list, values: tuple, rows: tuple) -> tuple:
+    """The jacobians `rows`, a tuple of those by each of xs for each value, NaN as in `undefined`.
+
+    A row is NaN at what reaches the element that it is of, where that is outside a domain.
+    """
+    if not any(map(has_nan, values)):
+        return rows
+    tape, tensors, results = _recorded(function, xs)
+    if not _leaves_a_domain(tape.steps):
+        return rows
+    import numpy as np
+
+    rows = [list(row) for row in rows]
+    for i, v in results:
+        flat = np.ravel(v.value)
+        for k in np.flatnonzero(flat != flat):
+            seed = np.where(np.arange(flat.size) == k, NAN, 0.0).reshape(v.shape)
+            with quiet():
+                reached = _reached(tape, [v], tensors, [seed])
+            at = np.unravel_index(k, v.shape)
+            for j, mask in enumerate(reached):
+                if rows[i][j] is not None and mask is not None:
+                    whole = np.array(rows[i][j])
+                    whole[at] = np.where(mask, NAN, whole[at])
+                    rows[i][j] = whole if whole.shape else whole.item()
+    return tuple(map(tuple, rows))
+
+
+def leaves_a_domain(function: Function, xs: list, values: tuple) -> bool:
+    """Whether a value is NaN, and a row was outside its domain."""
+    return any(map(has_nan, values)) and _leaves_a_domain(_recorded(function, xs)[0].steps)
+
+
+def _recorded(function: Function, xs: list) -> tuple:
+    """The tape of a run of `function` at xs, its variables, and its results that are tensors, each
+    with its place among the values."""
+    tensors = [Tensor(x) for x in xs]
+    with GradientTape(persistent=True) as tape:
+        for t in tensors:
+            tape.watch(t)
+        values = function(tensors)
+    return tape, tensors, [(i, v) for i, v in enumerate(values) if isinstance(v, Tensor)]
+
+
+def _reached(tape: GradientTape, results: list, tensors: list, seeds: list) -> list:
+    """For each of the tensors, where the NaN of the cotangents `seeds` has come; or None."""
+    import numpy as np
+
+    found = tape.gradient(results, tensors, output_gradients=seeds)
+    return [None if g is None else np.isnan(primal(g)) for g in found]
 
 
 def _leaves_a_domain(steps: list) -> bool:

@@ -202,7 +202,7 @@ def _copy(x: Tensor) -> Tensor:
 
 
 def _is_real(x) -> bool:
-    if type(x) is float or isinstance(x, LibraryObject):
+    if type(x) is float or isinstance(x, (LibraryObject, World)):
         return type(x) is float
     return getattr(getattr(x, "dtype", None), "kind", "") == "f"
 

@@ -9,6 +9,7 @@ MEANT = {
     ("log", 2): "log(x)/log(b) is the logarithm to the base b; log2 and log10 have their own",
     ("sqrt", 2): "x^(1/n) is the n-th root",
     ("arctan", 2): "atan2(y, x) takes two",
+    ("where", 1): "nonzero(c) gives the places where c holds",
     ("exp", 2): "b^x is the power of another base",
 }
 
@@ -90,7 +91,8 @@ def check_arguments(name: str, function, call: s.Call) -> None:
         if op.elementwise or (op.keywords and keyword not in op.keywords):
             raise _no_keyword(name, keyword, value, op.keywords)
     want, n = len(op.args), len(call.args)
-    if not op.variadic and (n != want if op.elementwise else n < 1):
+    most = want if op.elementwise else want + len(op.keywords)
+    if not op.variadic and not (want if op.elementwise else 1) <= n <= most:
         example = f"as in {name}({', '.join('xyzw'[:want])})"
         help = MEANT.get((op.name, n), example if op.elementwise else None)
         message = f"{name} takes {_counted(want)}, {n} given"

@@ -75,8 +75,14 @@ METHODS_OF: dict[str, dict[str, Signature]] = {
     "array": {
         "sum": _REDUCTION, "mean": _REDUCTION, "max": _REDUCTION, "min": _REDUCTION,
         "std": (0, 1, ("axis", "ddof", "keepdims")), "var": (0, 1, ("axis", "ddof", "keepdims")),
-        "argmax": (0, 1, ("axis",)), "argmin": (0, 1, ("axis",)), "any": (0, 1, ("axis",)),
-        "all": (0, 1, ("axis",)), "reshape": (1, None, ()), "transpose": (0, None, ()),
+        "argmax": _REDUCTION, "argmin": _REDUCTION, "any": _REDUCTION, "all": _REDUCTION,
+        "prod": _REDUCTION, "ptp": _REDUCTION, "cumsum": (0, 1, ("axis",)),
+        "cumprod": (0, 1, ("axis",)), "squeeze": (0, 1, ("axis",)), "swapaxes": (2, 2, ()),
+        "sort": (0, 1, ("axis",)), "argsort": (0, 1, ("axis",)), "nonzero": (0, 0, ()),
+        "argpartition": (1, 2, ("axis",)), "searchsorted": (1, 2, ("side",)),
+        "take": (1, 2, ("axis", "mode")), "compress": (1, 2, ("axis",)),
+        "repeat": (1, 2, ("axis",)), "trace": (0, 3, ("offset", "axis1", "axis2")),
+        "diagonal": (0, 3, ("offset", "axis1", "axis2")), "reshape": (1, None, ()), "transpose": (0, None, ()),
         "copy": (0, 0, ()), "flatten": (0, 0, ()), "ravel": (0, 0, ()), "dot": (1, 1, ()),
         "item": (0, None, ()), "tolist": (0, 0, ()), "numpy": (0, 0, ()), "fill": (1, 1, ()),
         "clip": (0, 2, ("min", "max")), "round": (0, 1, ("decimals",)),
@@ -155,8 +161,10 @@ CONSTRUCTORS = ("array", "asarray", "constant", "Variable")
 # Positions of the arguments that must be integers, by the last part of the function's name; of the
 # others those whose parameters are called as INTEGER_KEYWORDS.
 INTEGER_ARGUMENTS: dict[str, tuple[int, ...]] = {
-    "range": (0, 1, 2),
-}
+    "range": (0, 1, 2), "polygamma": (0,), "multigammaln": (1,), "jn": (0,), "yn": (0,),
+    "kn": (0,), "expn": (0,), "spherical_jn": (0,), "spherical_yn": (0,), "spherical_in": (0,),
+    "spherical_kn": (0,),
+}  # fmt: skip
 METHOD_INTEGERS = {
     "reshape": None,
     "sum": (0,),
@@ -164,9 +172,19 @@ METHOD_INTEGERS = {
     "max": (0,),
     "min": (0,),
     "pop": (0,),
+    "prod": (0,),
+    "ptp": (0,),
+    "cumsum": (0,),
+    "cumprod": (0,),
+    "squeeze": (0,),
+    "swapaxes": (0, 1),
+    "take": (0, 1),
+    "repeat": (0, 1),
+    "trace": (0, 1, 2),
+    "diagonal": (0, 1, 2),
 }
 INTEGER_KEYWORDS = (
     "axis", "axes", "shape", "newshape", "repeats", "reps", "num", "k", "n", "N", "M", "axis1",
     "axis2", "source", "destination", "shift", "indices", "indices_or_sections", "offset",
-    "pad_width", "decimals", "order",
+    "pad_width", "decimals", "order", "kth",
 )  # fmt: skip

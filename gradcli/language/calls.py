@@ -159,7 +159,7 @@ class Calls:
             args = args[: len(op.args)]
         if op.symbol == "" and op.name not in self.spelling and dotted != op.name:
             self.spelling[op.name] = dotted
-        return self.graph.node(op, args, tuple(sorted(attrs, key=_first)))
+        return self.placed(self.graph.node(op, args, tuple(sorted(attrs, key=_first))), node)
 
     def inlined(self, function, args: tuple, attrs: dict, node: surface.Call):
         """What a function made of rows makes of expressions, where it asks for no shape."""
@@ -169,6 +169,12 @@ class Calls:
             raise refuse("function", node.span, self.source) from None
         if type(made) is not Expr and type(made) not in (float, int, bool):
             raise refuse("function", node.span, self.source)
+        return self.placed(made, node)
+
+    def placed(self, made, node: surface.Call):
+        """`made`, its place kept where the error of a derivative that is not provided may need it."""
+        if type(made) is Expr and made.op and any(arg.kind == "none" for arg in made.op.args):
+            self.graph.places.setdefault(id(made), node.span)
         return made
 
     def argument(self, node):

@@ -45,6 +45,9 @@ class Expr(World):
     def shape(self):
         raise Unshaped(f"the shape of {self!r}")
 
+    def held(self):
+        return self.graph.node(constant_form("stop_gradient"), (self,))
+
     def __bool__(self):
         raise Unshaped("an expression has no truth until it runs")
 
@@ -58,12 +61,14 @@ class Graph:
     """Interns expressions: one node for each distinct (row, arguments, attributes).
 
     `simplify`, where set, is asked first: (graph, op, args, attrs) -> a simpler value, or None.
+    `places` has the span of the first call that is a node, by its id, where an error may need it.
     """
 
-    __slots__ = ("pool", "simplify")
+    __slots__ = ("places", "pool", "simplify")
 
     def __init__(self):
         self.pool: dict[tuple, Expr] = {}
+        self.places: dict[int, tuple[int, int] | None] = {}
         self.simplify: Callable | None = None
 
     def var(self, name: str) -> Expr:

@@ -69,12 +69,14 @@ class Expressions:
     def single(self, node):
         match node:
             case surface.Number(value, _):
+                if type(value) is complex:
+                    raise refuse("imaginary", node.span, self.source)
                 return value
             case surface.Boolean(value):
                 return value
             case surface.Name():
                 return self.name(node)
-            case surface.Unary("-", surface.Number(value, _)):
+            case surface.Unary("-", surface.Number(value, _)) if type(value) is not complex:
                 return -value if value else self.graph.node(UNARY["-"], (value,))
             case surface.Unary(op, operand):
                 value = self.test(operand) if op == "not" else self.expression(operand)

@@ -29,6 +29,7 @@ FENCE: dict[str, tuple[str, str]] = {
         "a function whose results are not taken apart where it is called",
         "give each result a name: a, b = f(x)",
     ),
+    "imaginary": ("an imaginary number", "write out the real and the imaginary part"),
     "method": ("this method", "call the function of that name"),
     "attribute": ("this attribute", "use x.shape, x.T, x.size, or a function"),
     "function": ("this function", "use functions that have a row in 'gradcli ops'"),

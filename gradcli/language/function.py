@@ -39,7 +39,7 @@ def as_function(program: Program, name: str) -> Program:
     call = s.Call(s.Name(name, span=definition.span), values, (), span=definition.span)
     last = s.Expression(call, span=definition.span)
     module = s.Module((*body, *given, last), (), program.source, span=program.module.span)
-    made = resolve(module, (*parameters, *program.bound))
+    made = resolve(module, (*parameters, *program.bound), type(program))
     made.target = Target(name, call, definition.span)
     return made
 

@@ -60,6 +60,8 @@ def library_name(full: str) -> tuple[str, object]:
     function = library.function(full)
     if function is not None:
         return "function", function
+    if full in EXCEPTIONS and "." in full:
+        return "exception", full
     if full in VALUES or library.constant(full) is not None:
         return "constant", VALUES[full] if full in VALUES else library.constant(full)
     return ("prefix", full) if library.is_prefix(full) else ("unknown", full)
@@ -136,6 +138,22 @@ def uses_tensorflow(program: Program) -> bool:
             if (name == "tf" or name in TENSORFLOW) and scope.home(name) is None:
                 return True
     return False
+
+
+def uses_arrays(program: Program) -> bool:
+    """Whether some code names NumPy, SciPy or JAX, whose numbers may be complex."""
+    for scope in program.scope.walk():
+        for read in scope.reads:
+            name = read.start.id if read.start is not None else ""
+            home = scope.home(name) if name else None
+            bound = home and [p.value for p in home.bindings[name] if p.kind == "import"]
+            for path in bound or ([] if home else [name]):
+                if library.canonical(path).partition(".")[0] in COMPLEX_LIBRARIES:
+                    return True
+    return False
+
+
+COMPLEX_LIBRARIES = ("np", "jnp", "scipy", "jax")
 
 
 def is_function(program: Program, scope: Scope, node: s.Node) -> bool:

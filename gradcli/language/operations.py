@@ -8,23 +8,45 @@ from math import isinf
 from gradcli.errors import EXCEPTIONS, Diagnostic, nearest
 from gradcli.language.builtin_names import HIGHER_UNDER, METHODS_OF
 from gradcli.language.catalog import Entry, entries
-from gradcli.ops.names import PREFIXES, constant, function, known_functions
+from gradcli.ops.directory import SAME
+from gradcli.ops.names import PREFIXES, canonical, constant, function, known_functions
 from gradcli.ops.table import TABLE, Op
 
 SIGNS = {"^": "**"}  # a second sign of the same primitive
 
 
 def found(name: str | None) -> list[Entry]:
-    """The entries called `name`, a sign perhaps of two; all of them for None.  E0102 for none."""
+    """The entries called `name`, a sign perhaps of two; all of them for None.  E0102 for none.
+
+    Of the name of a library or a family they are those in it (`grouped`).
+    """
     known = entries()
     if name is None:
         return list(known.values())
     signed = [op.name for op in TABLE.values() if name and op.symbol == SIGNS.get(name, name)]
     called = signed or filter(None, [_entry_of(name, known)])
-    listed = [known[key] for key in called]
+    listed = [known[key] for key in called] or grouped(name)
     if not listed:
         raise _unknown(name)
     return listed
+
+
+def grouped(name: str) -> list[Entry]:
+    """The entries of a library, such as np.fft, or of a family, such as bessel; [] of neither."""
+    known = entries()
+    if not name or _entry_of(name, known):
+        return []
+    prefix = canonical(name)
+    within = [n for n in known_functions() if n.rpartition(".")[0] == prefix]
+    keys = {_entry_of(n, known) for n in within}
+    words = name.lower()
+    return [
+        entry
+        for key, entry in known.items()
+        if key in keys
+        or words in entry.family.lower().replace(",", "").split()
+        or words == entry.family.lower()
+    ]
 
 
 def row(entry: Entry) -> Op | None:
@@ -66,9 +88,9 @@ def _has(op: Op, field: str) -> bool:
 
 def _domain(op: Op, entry: Entry) -> str:
     """Where the row is smooth, as inequalities of its arguments; "" where it is so everywhere."""
-    real = [x for x, arg in zip(entry.parameters, op.args) if arg.rule]
-    within = zip(real, op.domain or ())
-    return ", ".join(filter(None, (_between(x, *bounds) for x, bounds in within)))
+    real = [(x, arg) for x, arg in zip(entry.parameters, op.args) if arg.rule]
+    within = [(x, *bounds) for (x, arg), bounds in zip(real, op.domain or ()) if arg.kind != "none"]
+    return ", ".join(filter(None, (_between(*bounds) for bounds in within)))
 
 
 def _between(x: str, low: float, high: float) -> str:
@@ -84,8 +106,11 @@ def _entry_of(name: str, known: dict[str, Entry]) -> str | None:
     called = function(name)
     op = getattr(called, "op", None)
     plain = HIGHER_UNDER.get(name) or (op.name if op else getattr(called, "__name__", name))
+    library, _, last = name.rpartition(".")
+    bare = last if function(last) is called else name
     under = (f"{prefix}.{plain}" for prefix in PREFIXES)
-    return next((key for key in (name, plain, *under) if key in known), None)
+    keys = (name, f"{SAME.get(library, library)}.{last}", bare, plain, *under)
+    return next((key for key in keys if key in known), None)
 
 
 def _other_names() -> dict[str, list[str]]:
@@ -105,12 +130,13 @@ def _names() -> list[str]:
 
 
 def _twin(op: Op) -> str:
-    """The NumPy or SciPy function of a row; none where the row brings its own."""
+    """The NumPy or SciPy function of a row; none where neither has it."""
     if callable(op.array):
         return ""
     module, _, name = (op.array or f"numpy.{op.name}").rpartition(".")
-    if module == "gradcli.ops.twins":  # NumPy's, and more, where NumPy has it
-        return f"np.{name}" if name in PREFIXES["np"] else ""
+    if module.startswith("gradcli."):  # values of our own: theirs where they have the name
+        theirs = (f"{library}.{op.name}" for library in ("np", "scipy.special"))
+        return next(filter(function, theirs), "")
     return f"{'np' if module == 'numpy' else module}.{name}"
 
 

@@ -88,25 +88,25 @@ class Program:
         free = tuple(g.name for g in floats if g.declared or g.default is None)
         return free or tuple(given.name for given in floats)
 
-    def check_wrt(self, names: tuple[str, ...]) -> None:
-        """Raise where one of `names` cannot be differentiated by."""
+    def check_wrt(self, names: tuple[str, ...], option: str = "--wrt") -> None:
+        """Raise where one of `names`, given by `option`, cannot be differentiated by."""
         for name in names:
             given = self.inputs.get(name)
             if given is not None:
                 if given.kind != "float":
-                    raise self._not_real(given)
+                    raise self._not_real(given, option)
             elif name in self.assigned:
                 places = self.assigned[name]
                 kinds = {place.kind for place in self.scope.bindings[name]}
                 if len(places) > 1 or kinds & {"for", "augment", "with", "except", "delete"}:
-                    raise self._many(name, places)
+                    raise self._many(name, places, option)
             elif name in self.functions:
                 raise self._wrong(
-                    name, f"'{name}' is a function: --wrt takes names of inputs",
+                    name, f"'{name}' is a function: {option} takes names of inputs",
                     self._heading(name),
                 )  # fmt: skip
             elif name not in self.bound:
-                raise self._unknown("--wrt", name, [*self.inputs, *self.assigned])
+                raise self._unknown(option, name, [*self.inputs, *self.assigned])
 
     def check_of(self, names: tuple[str, ...]) -> None:
         """Raise where one of `names` has no value at the program's end."""
@@ -166,7 +166,7 @@ class Program:
             help = f"it has {', '.join(known)}" if known else "it has no names"
         return self._wrong(name, f"{option} {name}: the program has no '{name}'", None, help=help)
 
-    def _not_real(self, given: Input) -> Diagnostic:
+    def _not_real(self, given: Input, option: str) -> Diagnostic:
         if given.integer_at is not None:
             words, span = f"is an integer: {given.integer_use} needs it", given.integer_at
             label = "here it must be an integer"
@@ -174,15 +174,15 @@ class Program:
             words, span, label = f"is declared {given.kind}", given.span, "declared here"
         return self._wrong(
             given.name,
-            f"--wrt {given.name}: '{given.name}' {words}, and has no derivative",
+            f"{option} {given.name}: '{given.name}' {words}, and has no derivative",
             span,
             label,
         )
 
-    def _many(self, name: str, places: list) -> Diagnostic:
+    def _many(self, name: str, places: list, option: str) -> Diagnostic:
         return self._wrong(
             name,
-            f"--wrt {name}: '{name}' is assigned more than once, so it is no single value",
+            f"{option} {name}: '{name}' is assigned more than once, so it is no single value",
             places[0],
             "assigned here",
             help="give the value of interest a name of its own",

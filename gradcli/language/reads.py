@@ -230,6 +230,11 @@ def _bad_attribute(node: s.Attribute) -> Diagnostic:
         )
     close = nearest(node.name, [*ATTRIBUTES, *METHODS])
     help = f"did you mean '.{close[0]}'?" if close else "gradcli help language tells what there is"
+    known = library.canonical(text) if start is not None else ""
+    if library.function(known):
+        help = f"did you mean '{known}'?"
+    elif library.function(node.name):
+        help = f"it is a function: write {node.name}(…)"
     if node.name.startswith("__"):
         help = "names that begin with two underscores are refused"
     message = f"'.{node.name}' is not an attribute of the language: unknown"
@@ -331,10 +336,14 @@ def _unknown(program: Program, text: str, full: str, node: s.Node) -> Diagnostic
         written = "write tf.random.normal or tf.random.uniform, after tf.random.set_seed"
     else:
         known += [f"{full.rpartition('.')[0]}.{name}" for name in library.CONSTANTS]
-    last = full.rpartition(".")[2]
-    close = nearest(full, [k for k in known if ("." in k) == ("." in full)])
-    if not close and "." in full:
-        close = nearest(last, [k for k in known if "." not in k])
+    prefix, dot, last = full.rpartition(".")
+    if library.is_prefix(prefix):  # what is wrong is the last part
+        beside = [k.rpartition(".") for k in known]
+        close = [f"{prefix}.{k}" for k in nearest(last, [k for p, _, k in beside if p == prefix])]
+    else:
+        close = nearest(full, [k for k in known if ("." in k) == bool(dot)])
+    if not close and dot:
+        close = [last] if last in known else nearest(last, [k for k in known if "." not in k])
     help = "gradcli ops lists the functions, gradcli help language the rest"
     help = f"did you mean '{close[0]}'?" if close else help
     return Diagnostic(

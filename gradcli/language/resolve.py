@@ -12,7 +12,7 @@ from gradcli.errors import Diagnostic, Span, nearest
 from gradcli.language import surface as s
 from gradcli.language.builtin_names import CONSTRUCTORS, TENSORFLOW, WITHOUT_VALUE
 from gradcli.language.integers import Need, integer_needs
-from gradcli.language.meanings import brought, meaning, uses_tensorflow
+from gradcli.language.meanings import brought, full_name, meaning, uses_arrays, uses_tensorflow
 from gradcli.language.program import Input, Program, Target
 from gradcli.language.reads import check_reads, two_underscores
 from gradcli.language.scopes import Binding, Scope, dotted, scopes
@@ -22,12 +22,13 @@ NUMERIC = ("float", "int", "bool")
 TOP_MODULES = sorted({module.partition(".")[0] for module in MODULES})
 
 
-def resolve(module: s.Module, bound: Iterable[str] = ()) -> Program:
+def resolve(module: s.Module, bound: Iterable[str] = (), made: type = Program) -> Program:
     """The program of `module`, its names checked; `bound` are the names given a value outside.
 
-    Raises a Diagnostic at the first name, call or attribute that cannot be right.
+    `made` is the class of what it makes.  Raises a Diagnostic at the first name, call or attribute
+    that cannot be right.
     """
-    program = Program(module, frozenset(bound))
+    program = made(module, frozenset(bound))
     try:
         _fill(program)
     except Diagnostic as error:
@@ -62,12 +63,12 @@ def _fill(program: Program) -> None:
 
 
 def _check_numbers(program: Program) -> None:
-    """Raise at an imaginary number, where no tensor takes it: the calculator's numbers are real."""
-    if "j" not in program.source.text.lower():
+    """Raise at an imaginary number: those of a program that names no library of arrays are real."""
+    if "j" not in program.source.text.lower() or uses_arrays(program):
         return
     for node in s.walk(program.module):
         if type(node) is s.Number and type(node.value) is complex:
-            message = "imaginary numbers are not part of the language, but for TensorFlow's tensors"
+            message = "imaginary numbers are of programs that use np or tf: this one has real numbers"
             help = f"write {node.text[:-1]}*{node.text[-1]} for a product"
             raise Diagnostic("E0104", message, node.span, help=help)
 
@@ -313,7 +314,8 @@ def _is_without_value(program: Program, node: s.Node) -> bool:
     """Whether `node` is a call that gives None, such as print(…), xs.append(…) or main()."""
     function = node.function if type(node) is s.Call else None
     if type(function) is s.Attribute:
-        return function.name in WITHOUT_VALUE or function.name == "print"  # tf.print
+        full = full_name(program, program.scope, function)
+        return function.name in WITHOUT_VALUE if full is None else full == "tf.print"
     if type(function) is s.Name and function.id in program.functions:
         return _only_prints(program, program.functions[function.id])
     return _is_print(program, node)

@@ -9,11 +9,12 @@ mode algorithmic differentiation (2008).
 
 from gradcli.errors import Diagnostic
 from gradcli.ops.memory import ask, indexed, matrix_product, product
-from gradcli.ops.scalar import mul, where
+from gradcli.ops.scalar import where
 from gradcli.ops.table import (
     STATIC,
     World,
     bilinear,
+    is_complex,
     linear,
     primal,
     row,
@@ -56,6 +57,7 @@ sum_like = row(
     STATIC,
     value=lambda g, x: g,
     array=_sum_like,
+    batch="summing",
     **structural,
 )
 spread_like = row(
@@ -65,14 +67,29 @@ spread_like = row(
     value=lambda g, x: g,
     array=lambda g, x: _spread_over(g, x),
     elements=lambda g, x: product(shape(x)),
+    batch="spreading",
     **structural,
 )
+
+
+def fitted(g, x):
+    """A cotangent of x in its shape, with broadcasts undone, and real where x is."""
+    if shape(g) != shape(x):
+        g = sum_like(g, x)
+    if is_complex(g) and not is_complex(x):
+        from gradcli.ops.complex_numbers import real
+
+        return real(g)
+    return g
+
+
 broadcast_to = row(
     "broadcast_to",
     linear(lambda g, x, z, shape: sum_like(g, x)),
     array=lambda x, shape: load_numpy().array(load_numpy().broadcast_to(x, shape)),
     elements=lambda x, shape: product(shape),
     keywords=("shape",),
+    batch="broadcasting",
     **structural,
 )
 
@@ -98,6 +115,7 @@ _filled_like = row(
     STATIC,
     value=lambda x, fill: fill,
     array=lambda x, fill: load_numpy().full(shape(x), fill, real_type(x)),
+    batch="filling",
     **structural,
 )
 
@@ -121,8 +139,15 @@ cast = row(  # to another type of elements; of a complex number the real part, w
     linear(lambda g, x, z, to: cast(g, to=real_type(x))),
     array=_cast,
     keywords=("to",),
+    batch="trailing",
     **structural,
 )
+
+
+def typed(g, x):
+    """A derivative by x in the type of its elements."""
+    kind = real_type(x)
+    return g if real_type(g) == kind else cast(g, to=kind)
 
 
 # -- shape ----------------------------------------------------------------------------------------
@@ -130,12 +155,14 @@ _reshape = row(
     "reshape",
     linear(lambda g, x, z, shape: reshape(g, _shape_of(x))),
     array=lambda x, shape: load_numpy().reshape(x, shape),
+    batch="reshaping",
     **structural,
 )
 _transpose = row(
     "transpose",
     linear(lambda g, x, z, axes=None: transpose(g, _inverse(axes))),
     array=lambda x, axes=None: load_numpy().transpose(x, axes),
+    batch="transposing",
     **structural,
 )
 
@@ -164,18 +191,34 @@ def ravel(x):
     return reshape(x, (-1,))
 
 
-def expand_dims(x, axis: int):
-    """x with a new axis of length 1 at `axis`: (n, m), 1 -> (n, 1, m)."""
+def expand_dims(x, axis):
+    """x with a new axis of length 1 at `axis`, or at each of several: (n, m), 1 -> (n, 1, m)."""
+    from gradcli.ops.axes import normals
+
     x = as_array(x)
-    old = shape(x)
-    at = axis % (len(old) + 1)
-    return reshape(x, (*old[:at], 1, *old[at:]))
+    old = list(shape(x))
+    count = len(old) + (len(axis) if isinstance(axis, (tuple, list)) else 1)
+    for place in sorted(normals(axis, count)):
+        old.insert(place, 1)
+    return reshape(x, tuple(old))
 
 
-def squeeze(x):
-    """x without its axes of length 1: (n, 1, m) -> (n, m)."""
+def squeeze(x, axis=None):
+    """x without its axes of length 1, or those named: (n, 1, m) -> (n, m).
+
+    E0202 where one that is named is longer.
+    """
+    from gradcli.ops.axes import normals
+
     x = as_array(x)
-    return reshape(x, tuple(n for n in shape(x) if n != 1))
+    full = shape(x)
+    gone = [a for a, n in enumerate(full) if n == 1] if axis is None else normals(axis, len(full))
+    long = [a for a in gone if full[a] != 1]
+    if long:
+        raise Diagnostic("E0202", f"the axis {long[0]} has length {full[long[0]]}, not 1")
+    if not gone:
+        return x
+    return reshape(x, tuple(n for a, n in enumerate(full) if a not in gone))
 
 
 # -- indexing -------------------------------------------------------------------------------------
@@ -198,7 +241,10 @@ def _is_float(x) -> bool:
 def _add_at(x, value, *index):
     np = load_numpy()
     y = np.array(x, dtype=np.result_type(x, value))
-    np.add.at(y, _index(index), value)
+    if all(part is None or part is Ellipsis or type(part) in (int, slice) for part in index):
+        y[index] += value  # no element is named twice
+    else:
+        np.add.at(y, _index(index), value)
     return y
 
 
@@ -208,6 +254,7 @@ getitem = row(
     STATIC,
     array=lambda x, *index: load_numpy().asarray(x)[_index(index)],
     elements=lambda x, *index: indexed(shape(x), index),
+    batch="indexing",
     selects=True,
     **structural,
 )
@@ -237,6 +284,7 @@ setitem = row(
     linear(_written),
     STATIC,
     array=_set,
+    batch="writing",
     selects=True,
     **structural,
 )
@@ -246,29 +294,29 @@ add_at = row(
     linear(lambda g, x, value, *rest: sum_like(getitem(g, *rest[:-1]), value)),
     STATIC,
     array=_add_at,
+    batch="writing",
     **structural,
 )
 
 
 # -- products -------------------------------------------------------------------------------------
+# Cotangents of stacks of matrices: the sweep sums what broadcasting repeated.
 def _matmul_left(g, a, b, z):
-    if not shape(b) or len(shape(b)) == 1:
-        if len(shape(a)) == 1:
-            return g * b
-        return expand_dims(g, -1) * b
+    if len(shape(b)) < 2:
+        return g * b if len(shape(a)) < 2 else expand_dims(g, -1) * b
     if len(shape(a)) == 1:
-        return sum_like(matmul(b, expand_dims(g, -1))[..., 0], a)
-    return sum_like(matmul(g, swapped(b)), a)
+        return matmul(b, expand_dims(g, -1))[..., 0]
+    return matmul(g, swapped(b))
 
 
 def _matmul_right(g, a, b, z):
     if len(shape(a)) == 1:
-        if len(shape(b)) == 1:
-            return g * a
-        return sum_like(expand_dims(a, -1) * expand_dims(g, -2), b)
+        return g * a if len(shape(b)) == 1 else expand_dims(a, -1) * expand_dims(g, -2)
     if len(shape(b)) == 1:
-        return sum_like(matmul(swapped(a), expand_dims(g, -1))[..., 0], b)
-    return sum_like(matmul(swapped(a), g), b)
+        return matmul(swapped(a), expand_dims(g, -1))[..., 0]
+    if len(shape(b)) == 2 < len(shape(a)):  # one product of all rows, not one of each matrix
+        a, g = (reshape(x, (product(shape(x)[:-1]), shape(x)[-1])) for x in (a, g))
+    return matmul(swapped(a), g)
 
 
 def swapped(x):
@@ -283,27 +331,9 @@ matmul = row(
     bilinear(_matmul_right),
     symbol="@",
     elements=lambda a, b: matrix_product(shape(a), shape(b)),
+    batch="multiplying",
     **structural,
 )
-
-
-def dot(a, b):
-    """The product of numbers, vectors (n,) and matrices (n, m); E0202 past two dimensions."""
-    a, b = as_array(a), as_array(b)
-    if not shape(a) or not shape(b):
-        return mul(a, b)
-    if len(shape(a)) > 2 or len(shape(b)) > 2:
-        raise Diagnostic(
-            "E0202",
-            f"np.dot of arrays of shapes {shape(a)} and {shape(b)}: it takes up to two dimensions",
-            help="a @ b multiplies stacks of matrices",
-        )
-    return matmul(a, b)
-
-
-def outer(a, b):
-    """The matrix of all products of two vectors: (n,), (m,) -> (n, m)."""
-    return mul(expand_dims(ravel(a), 1), expand_dims(ravel(b), 0))
 
 
 # -- joining --------------------------------------------------------------------------------------
@@ -331,6 +361,7 @@ _concatenate = row(
     variadic=True,
     array=lambda *parts, axis=0: load_numpy().concatenate(parts, axis=axis),
     elements=_joined,
+    batch="joining",
     **structural,
 )
 _stack = row(
@@ -339,12 +370,15 @@ _stack = row(
     variadic=True,
     array=lambda *parts, axis=0: load_numpy().stack(parts, axis=axis),
     elements=_joined,
+    batch="joining",
     **structural,
 )
 
 
-def concatenate(parts, axis: int = 0):
-    """The parts joined along an axis they have."""
+def concatenate(parts, axis: int | None = 0):
+    """The parts joined along an axis they have; for None the elements of all in one row."""
+    if axis is None:
+        parts, axis = [ravel(part) for part in parts], 0
     return _concatenate(*parts, axis=axis)
 
 

@@ -5,9 +5,9 @@ holomorphic row's rule multiplies by f'(z) as a real one's does, and the rows of
 complex numbers as they are.  Those here are not holomorphic: forward mode is not their rule.
 """
 
-from gradcli.ops.arrays import load_numpy
-from gradcli.ops.scalar import div, equal, where
-from gradcli.ops.table import linear, row, selecting
+from gradcli.ops.arrays import as_array, load_numpy, swapped, zeros_like
+from gradcli.ops.scalar import absolute, div, equal, mul, sign, sub, where
+from gradcli.ops.table import is_complex, linear, primal, row, selecting
 
 
 def _same(function):
@@ -45,6 +45,7 @@ modulus = row(
     "modulus",
     selecting(lambda g, z, y: _along(z, y, g)),
     array="numpy.absolute",
+    convention="0 at 0, the subgradient of least norm",
     jvp=lambda tangents, args, y, attrs: real(tangents[0] * _along(args[0], y)),
 )
 angle = row(
@@ -69,3 +70,46 @@ complex_of = row(  # a + ib
     array=_joined,
     jvp=_same(lambda: complex_of),
 )
+
+
+# -- of any number: those without an imaginary part are themselves ---------------------------------
+def real_part(x):
+    """The real part; of a real array the array itself."""
+    x = as_array(x)
+    return real(x) if is_complex(x) else x
+
+
+def real_if_close(x, tol=100):
+    """The real part where every imaginary one is below tol times the precision, else x itself."""
+    x, np = as_array(x), load_numpy()
+    if not is_complex(x):
+        return x
+    plain = np.asarray(primal(x))
+    least = tol * np.finfo(plain.dtype).eps if tol > 1 else tol
+    return real(x) if np.all(np.abs(plain.imag) < least) else x
+
+
+def imaginary_part(x):
+    """The imaginary part; of a real array zeros."""
+    x = as_array(x)
+    return imag(x) if is_complex(x) else zeros_like(x)
+
+
+def conjugate(x):
+    """The complex conjugate; of a real array the array itself."""
+    x = as_array(x)
+    return conj(x) if is_complex(x) else x
+
+
+def adjoint(x):
+    """Each matrix of a batch transposed, its elements conjugated."""
+    return conjugate(swapped(x))
+
+
+def argument(z, deg=False):
+    """The angle of z from the positive real axis, in radians or degrees; of -1 it is pi."""
+    z = as_array(z)
+    if not is_complex(z):
+        side = sign(z)  # flat, and 0 at 0
+        return mul(sub(absolute(side), side), 90.0 if deg else load_numpy().pi / 2)
+    return mul(angle(z), 180.0 / load_numpy().pi) if deg else angle(z)

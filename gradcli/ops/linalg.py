@@ -1,41 +1,53 @@
-"""Rows of linear algebra.
+"""Rows of linear algebra on batches of matrices: solving, inverses, least squares.
 
-Source of the rules: Giles, Collected matrix derivative results for forward and reverse mode
-algorithmic differentiation (2008), section 2.2.3.
+A batch of matrices is an array whose last two axes are those of a matrix; those before broadcast.
+Sources of the rules: Giles, Collected matrix derivative results for forward and reverse mode
+algorithmic differentiation (2008), section 2; Golub & Pereyra, The differentiation of
+pseudo-inverses and nonlinear least squares problems (1973).
 """
 
 from gradcli.errors import Diagnostic
-from gradcli.ops.arrays import expand_dims, load_numpy, matmul, structural, swapped
-from gradcli.ops.scalar import mul
+from gradcli.ops.arrays import (
+    as_array,
+    expand_dims,
+    getitem,
+    load_numpy,
+    matmul,
+    real_type,
+    reshape,
+    structural,
+    swapped,
+    transpose,
+)
+from gradcli.ops.complex_numbers import adjoint
+from gradcli.ops.matrices import SINGULAR, check_matrix, lapack, paired, products
+from gradcli.ops.memory import product
+from gradcli.ops.reductions import total
+from gradcli.ops.scalar import absolute, mul, sub
 from gradcli.ops.table import linear, row, selecting, shape
 
 
-def _solution(a, b):
-    np = load_numpy()
-    rank = len(shape(a))
-    if rank < 2 or (len(shape(b)) != rank and (rank, len(shape(b))) != (2, 1)):
-        raise Diagnostic(
-            "E0202",
-            f"solve takes a matrix, and a vector or a matrix, not shapes {shape(a)} and {shape(b)}",
-        )
+# -- solving ---------------------------------------------------------------------------------------
+def _solution(np, a, b):
+    if b.ndim < 2:
+        raise _unsolvable(a, b)
     try:
         return np.linalg.solve(a, b)
-    except np.linalg.LinAlgError as error:
-        if len(set(shape(a))) > 1 or shape(a)[0] != shape(b)[0]:
-            raise Diagnostic(
-                "E0202", f"solve: shapes {shape(a)} and {shape(b)} do not make a square system"
-            ) from error
-        raise Diagnostic(
-            "E0200", "solve: the matrix is singular", exception="ValueError"
-        ) from error
+    except np.linalg.LinAlgError:
+        raise
+    except ValueError:
+        raise _unsolvable(a, b) from None
+
+
+def _unsolvable(a, b) -> Diagnostic:
+    return Diagnostic(
+        "E0202", f"solve: the shapes {a.shape} and {b.shape} do not make a square system"
+    )
 
 
 def _by_matrix(g, a, b, z):
     """-w z^T, with w the cotangent of b."""
-    w = solve(swapped(a), g)
-    if len(shape(z)) == 1:
-        return -mul(expand_dims(w, 1), expand_dims(z, 0))
-    return -matmul(w, swapped(z))
+    return -matmul(_solve(swapped(a), g), swapped(z))
 
 
 def _solve_jvp(tangents, args, z, attrs):
@@ -44,15 +56,165 @@ def _solve_jvp(tangents, args, z, attrs):
     right = None if ta is None else -matmul(ta, z)
     if tb is not None:
         right = tb if right is None else tb + right
-    return solve(a, right)
+    return _solve(a, right)
 
 
-# the z of a z = b: a of shape (…, n, n), b of (…, n, k), or (n,) for a single a
-solve = row(
+# the z of a z = b, of matrices
+_solve = row(
     "solve",
     selecting(_by_matrix),
-    linear(lambda g, a, b, z: solve(swapped(a), g)),
-    array=_solution,
+    linear(lambda g, a, b, z: _solve(swapped(a), g)),
+    array=lapack("solve", _solution, SINGULAR),
     jvp=_solve_jvp,
+    batch="solving",
+    source="Giles (2008), 2.3.1",
     **structural,
 )
+
+
+def solve(a, b):
+    """The z of a z = b: b is a vector (n,), or of matrices (…, n, k), as in NumPy 2.
+
+    Raises E0202 where the shapes make no square system, E0200 where a is singular.
+    """
+    a, b = as_array(a), as_array(b)
+    if len(shape(b)) == 1:
+        return getitem(_solve(a, expand_dims(b, -1)), Ellipsis, 0)
+    return _solve(a, b)
+
+
+inv = inverse = row(
+    "inverse",
+    selecting(lambda g, a, z: -products(swapped(z), g, swapped(z))),
+    array=lapack("inv", lambda np, a: np.linalg.inv(a), SINGULAR),
+    jvp=lambda tangents, args, z, attrs: -products(z, tangents[0], z),
+    batch="trailing",
+    source="Giles (2008), 2.2.3",
+    **structural,
+)
+
+
+def tensorsolve(a, b, axes=None):
+    """The z of tensordot(a, z, z.ndim) = b; `axes` of a are moved to its end first."""
+    a, b = as_array(a), as_array(b)
+    rank = len(shape(a))
+    if axes is not None:
+        last = [k % rank for k in axes]
+        a = transpose(a, (*[k for k in range(rank) if k not in last], *last))
+    lengths = shape(a)[len(shape(b)) :]
+    if product(lengths) != product(shape(b)) or product(shape(a)) != product(shape(b)) ** 2:
+        raise Diagnostic(
+            "E0202",
+            f"tensorsolve: the shapes {shape(a)} and {shape(b)} do not make a square system",
+        )
+    n = product(lengths)
+    return reshape(_solve(reshape(a, (n, n)), reshape(b, (n, 1))), lengths)
+
+
+def tensorinv(a, ind=2):
+    """The inverse of a as the linear map of its last axes to the first `ind`."""
+    a = as_array(a)
+    rows, columns = shape(a)[:ind], shape(a)[ind:]
+    if ind < 1 or product(rows) != product(columns):
+        raise Diagnostic(
+            "E0202", f"tensorinv: an array of shape {shape(a)} split at {ind} is not square"
+        )
+    return reshape(inverse(reshape(a, (product(rows), -1))), (*columns, *rows))
+
+
+# -- parts of each matrix --------------------------------------------------------------------------
+def matrix_transpose(x):
+    """Each matrix of the last two axes with rows and columns exchanged."""
+    x = as_array(x)
+    check_matrix("matrix_transpose", x, square=False)
+    return swapped(x)
+
+
+def matrix_diagonal(x, offset=0):
+    """The elements on a diagonal of each matrix of the last two axes."""
+    from gradcli.ops.diagonals import diagonal
+
+    return diagonal(x, offset, -2, -1)
+
+
+def matrix_trace(x, offset=0):
+    """The sum of a diagonal of each matrix of the last two axes."""
+    return total(matrix_diagonal(x, offset), axis=-1)
+
+
+# -- least squares ---------------------------------------------------------------------------------
+def _pseudo_rule(g, a, z, rcond=None):
+    turned = adjoint(g)
+    left = -products(adjoint(z), g, adjoint(z))
+    beyond = sub(turned, products(a, z, turned))
+    before = sub(turned, products(turned, z, a))
+    return left + products(beyond, z, adjoint(z)) + products(adjoint(z), z, before)
+
+
+def _pseudo_jvp(tangents, args, z, attrs):
+    (t,), (a,) = tangents, args
+    turned = adjoint(t)
+    beyond = sub(turned, products(turned, a, z))
+    before = sub(turned, products(z, a, turned))
+    return products(z, adjoint(z), beyond) + products(before, adjoint(z), z) - products(z, t, z)
+
+
+_pinv = row(
+    "pseudo_inverse",
+    selecting(paired(_pseudo_rule)),
+    array=lapack(
+        "pinv",
+        lambda np, a, rcond=None: np.linalg.pinv(a, rcond),
+        "it does not converge on these numbers",
+        square=False,
+    ),
+    jvp=_pseudo_jvp,
+    keywords=("rcond",),
+    batch="trailing",
+    convention="the rank is held: singular values that count as 0 stay so",
+    source="Golub & Pereyra (1973), 4.12",
+    **structural,
+)
+
+
+def pinv(a, rcond=None):
+    """The pseudo-inverse: singular values under rcond times the greatest count as 0.
+
+    The default rcond is NumPy's, the rounding error of the longer side.
+    """
+    a = as_array(a)
+    if rcond is None:
+        rcond = max(shape(a)[-2:], default=1) * float(load_numpy().finfo(real_type(a)).eps)
+    return _pinv(a, rcond=rcond)
+
+
+def lstsq(a, b, rcond=None):
+    """(x, residuals, rank, s): the x for which |a x - b| is least, and of those the shortest.
+
+    residuals: the sums of squares a column, empty where the rank of a is below its columns; s: the
+    singular values.  E0202 where the shapes do not fit.
+    """
+    from gradcli.ops.singular_values import singular_values
+
+    a, b = as_array(a), as_array(b)
+    check_matrix("lstsq", a, square=False)
+    if len(shape(a)) != 2 or not 1 <= len(shape(b)) <= 2 or shape(a)[0] != shape(b)[0]:
+        raise Diagnostic(
+            "E0202", f"lstsq: the shapes {shape(a)} and {shape(b)} do not fit together"
+        )
+    (m, n), np = shape(a), load_numpy()
+    rcond = max(m, n) * float(np.finfo(real_type(a)).eps) if rcond is None else rcond
+    x, s = matmul(pinv(a, rcond), b), singular_values(a)
+    rank = _rank(s, rcond)
+    if rank < n or m <= n:
+        return x, np.zeros(0), rank, s
+    size = absolute(sub(matmul(a, x), b))
+    residuals = total(mul(size, size), axis=0)
+    return x, residuals if shape(residuals) else reshape(residuals, (1,)), rank, s
+
+
+def _rank(s, rcond: float) -> int:
+    from gradcli.ops.searching import known
+
+    plain = known(s, "lstsq")
+    return int((plain > rcond * plain.max(initial=0.0)).sum())

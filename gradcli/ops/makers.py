@@ -1,14 +1,30 @@
-"""Makers of constant arrays: NumPy's, asked before they make more than memory has."""
+"""Makers of arrays: NumPy's, asked before they make more than memory has.
 
-from gradcli.ops.arrays import load_numpy
+What they are filled with, or reach from and to, may carry a derivative.
+"""
+
+from gradcli.errors import Diagnostic
+from gradcli.ops.arrays import (
+    as_array,
+    broadcast_to,
+    load_numpy,
+    ravel,
+    reshape,
+    setitem,
+    spread_like,
+)
 from gradcli.ops.memory import ask, product
+from gradcli.ops.scalar import absolute, div, exp, log, mul, power, sign, sub
+from gradcli.ops.table import World, held, primal, shape
 
 # What each takes, and how many of them at least.
 TAKES = {
     "zeros": (("shape", "dtype"), 1), "ones": (("shape", "dtype"), 1),
-    "full": (("shape", "fill_value", "dtype"), 2), "eye": (("N", "M", "k", "dtype"), 1),
+    "empty": (("shape", "dtype"), 1), "eye": (("N", "M", "k", "dtype"), 1),
     "identity": (("n", "dtype"), 1), "arange": (("start", "stop", "step", "dtype"), 1),
-    "linspace": (("start", "stop", "num", "endpoint", "dtype"), 2),
+    "tri": (("N", "M", "k", "dtype"), 1), "indices": (("dimensions",), 1),
+    "tril_indices": (("n", "k", "m"), 1), "triu_indices": (("n", "k", "m"), 1),
+    "diag_indices": (("n", "ndim"), 1),
 }  # fmt: skip
 
 
@@ -17,7 +33,7 @@ def _maker(name: str):
 
     def make(*args, **attrs):
         ask(count(args, attrs))
-        return getattr(load_numpy(), name)(*args, **attrs)
+        return getattr(load_numpy(), "zeros" if name == "empty" else name)(*args, **attrs)
 
     make.__name__, make.takes = name, TAKES[name]
     return make
@@ -28,9 +44,15 @@ def _lengths(args, attrs) -> float:
 
 
 def _square(args, attrs) -> float:
-    rows = args[0] if args else attrs.get("N", 1)
+    rows = args[0] if args else attrs.get("N", attrs.get("n", 1))
     columns = args[1] if len(args) > 1 else attrs.get("M", rows)
     return product((rows, rows if columns is None else columns))
+
+
+def _side(args, attrs) -> float:
+    rows = args[0] if args else attrs.get("n", 1)
+    columns = args[2] if len(args) > 2 else attrs.get("m", rows)
+    return 2 * product((rows, rows if columns is None else columns))
 
 
 def _steps(args, attrs) -> float:
@@ -43,14 +65,95 @@ def _steps(args, attrs) -> float:
     return (stop - start) / step
 
 
-def _points(args, attrs) -> float:
-    return product(args[2] if len(args) > 2 else attrs.get("num", 50))
+def _grid(args, attrs) -> float:
+    lengths = args[0] if args else attrs.get("dimensions", ())
+    return product(lengths) * max(len(lengths), 1)
 
 
 # The makers of constant arrays, and how many elements they make, from their arguments.
 ESTIMATES = {
-    "zeros": _lengths, "ones": _lengths, "full": _lengths, "eye": _square, "arange": _steps,
-    "identity": _square, "linspace": _points,
+    "zeros": _lengths, "ones": _lengths, "empty": _lengths, "eye": _square, "arange": _steps,
+    "identity": _square, "tri": _square, "indices": _grid, "tril_indices": _side,
+    "triu_indices": _side, "diag_indices": lambda args, attrs: 2 * product(args[:1]),
 }  # fmt: skip
 MAKERS = {name: _maker(name) for name in ESTIMATES}
-zeros, ones, full, eye, arange, identity, linspace = MAKERS.values()
+(zeros, ones, empty, eye, arange, identity, tri, indices, tril_indices, triu_indices,
+ diag_indices) = MAKERS.values()  # fmt: skip
+
+
+# -- of numbers that may carry a derivative --------------------------------------------------------
+def full(shape, fill_value, dtype=None):
+    """An array of one number, or of the elements of another as they broadcast."""
+    ask(product(shape))
+    fill = as_array(fill_value)
+    if isinstance(fill, World):
+        return broadcast_to(fill, shape=tuple(shape) if type(shape) is list else shape)
+    return load_numpy().full(shape, fill, dtype)
+
+
+def full_like(x, fill_value, dtype=None):
+    """An array of one number in the shape and the type of x."""
+    x, fill = as_array(x), as_array(fill_value)
+    if isinstance(fill, World):
+        return spread_like(fill, x) if shape(x) else fill
+    kept = dtype or getattr(primal(x), "dtype", None) or type(primal(x))
+    return full(shape(x), fill, kept)[()]
+
+
+def empty_like(x):
+    """An array in the shape and the type of x; its elements are 0."""
+    return full_like(x, 0)
+
+
+def linspace(start, stop, num=50, endpoint=True, dtype=None):
+    """num evenly spaced numbers from start to stop; without `endpoint` stop is the next one."""
+    ask(product(num) * product(shape(start)))
+    start, stop, np = as_array(start), as_array(stop), load_numpy()
+    if not isinstance(start, World) and not isinstance(stop, World):
+        return np.linspace(start, stop, num, endpoint, dtype=dtype)
+    parts = num - 1 if endpoint else num
+    rank = max(len(shape(start)), len(shape(stop)))
+    kind = np.result_type(primal(start), primal(stop), 1.0)
+    k = np.arange(num, dtype=kind).reshape((-1,) + (1,) * rank)
+    y = mul(k, div(sub(stop, start), float(parts or 1))) + start
+    return setitem(y, stop, -1) if endpoint and num > 1 else y
+
+
+def logspace(start, stop, num=50, endpoint=True, base=10.0):
+    """The powers of a base with evenly spaced exponents."""
+    return power(base, linspace(start, stop, num, endpoint))
+
+
+def geomspace(start, stop, num=50, endpoint=True):
+    """num numbers from start to stop, each the same multiple of the one before.
+
+    E0201 where the ends are not both above or both below 0.
+    """
+    start, stop, np = as_array(start), as_array(stop), load_numpy()
+    if not (np.sign(primal(start)) * np.sign(primal(stop)) > 0).all():
+        raise Diagnostic("E0201", "geomspace goes between numbers of one sign, none of them 0")
+    logs = linspace(log(absolute(start)), log(absolute(stop)), num, endpoint)
+    y = mul(sign(held(start)), exp(logs))
+    if num > 0:
+        y = setitem(y, start, 0)
+    return setitem(y, stop, -1) if endpoint and num > 1 else y
+
+
+def meshgrid(*arrays, indexing="xy"):
+    """The coordinates of the points of a grid: an array of each for every vector given.
+
+    indexing: "xy" puts the first along columns, the second along rows; "ij" each along its axis.
+    """
+    if indexing not in ("xy", "ij"):
+        raise Diagnostic("E0201", f'indexing is "xy" or "ij", not {indexing!r}')
+    parts = [ravel(as_array(x)) for x in arrays]
+    count = len(parts)
+    places = list(range(count))
+    if indexing == "xy" and count > 1:
+        places[:2] = 1, 0
+    lengths = [0] * count
+    for part, place in zip(parts, places):
+        lengths[place] = shape(part)[0]
+    ask(product(lengths) * max(count, 1))
+    wide = [tuple(lengths[p] if k == p else 1 for k in range(count)) for p in places]
+    return [broadcast_to(reshape(x, w), shape=tuple(lengths)) for x, w in zip(parts, wide)]

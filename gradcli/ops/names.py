@@ -18,8 +18,8 @@ CONSTANTS = {"pi": math.pi, "e": math.e, "inf": math.inf, "nan": math.nan, "tau"
 MADE: dict[str, Callable] = {
     f.__name__: f
     for f in (
-        arrays.array, arrays.concatenate, arrays.dot, arrays.expand_dims, arrays.ones_like,
-        arrays.outer, arrays.ravel, arrays.reshape, arrays.squeeze, arrays.stack,
+        arrays.array, arrays.concatenate, arrays.expand_dims, arrays.ones_like,
+        arrays.ravel, arrays.reshape, arrays.squeeze, arrays.stack,
         arrays.transpose, arrays.zeros_like,
     )
 }  # fmt: skip
@@ -45,8 +45,13 @@ def _real(function: Callable) -> Callable:
     return real
 
 
+def _to_base(x, base=None):
+    """The logarithm as `math` has it."""
+    return scalar.log(x) if base is None else scalar.div(scalar.log(x), scalar.log(base))
+
+
 _MATH = {name: _whole(getattr(scalar, name)) for name in ("floor", "ceil", "trunc")}
-_MATH |= {"pow": _real(scalar.power), "fabs": _real(scalar.absolute)}
+_MATH |= {"log": _to_base, "pow": _real(scalar.power), "fabs": _real(scalar.absolute)}
 # Rows that programs reach by operators and literals, or not at all.
 _HIDDEN = ("getitem", "setitem", "add_at", "spread_like", "filled_like", "cast", "norm")
 
@@ -59,10 +64,10 @@ def _rows(module: ModuleType) -> dict[str, Callable]:
 
 BARE = {**_rows(scalar), **_rows(arrays), **_rows(reductions), **MADE}
 _NUMPY = {
-    **BARE, "pow": scalar.power, "abs": scalar.absolute, "round": scalar.rint,
+    **BARE, "pow": scalar.power, "abs": scalar.absolute,
     "asarray": arrays.array,
 }  # fmt: skip
-_OURS = {"sigmoid", "expit", "softplus", "relu", "ln", "erf", "erfc", "xlogy", "norm", "sum_like"}
+_OURS = {"direction", "gaussian", "one_minus_square", "sech", "sigmoid", "expit", "softplus", "relu", "ln", "erf", "erfc", "xlogy", "norm", "sum_like"}
 _NUMPY = {name: f for name, f in _NUMPY.items() if name not in _OURS}
 _TENSORFLOW = {
     **BARE,
@@ -75,19 +80,25 @@ _TENSORFLOW = {
 PREFIXES: dict[str, dict[str, Callable]] = {
     "np": _NUMPY,
     "jnp": _NUMPY,
-    "math": {n: f for n, f in {**BARE, **_MATH}.items() if hasattr(math, n)},
+    "math": {  # whose remainder is another one
+        n: f for n, f in {**BARE, **_MATH}.items() if hasattr(math, n) and n != "remainder"
+    },
     "tf": _TENSORFLOW,
     "jax.nn": {"relu": scalar.relu, "sigmoid": scalar.sigmoid, "softplus": scalar.softplus},
     "scipy.special": {
         name: BARE[name] for name in ("erf", "erfc", "expit", "xlogy", "exp2", "expm1", "log1p")
     },
 }  # fmt: skip
-PREFIXES |= {library: {} for library in (*LIBRARIES, *SAME) if library not in ("", *PREFIXES)}
+PREFIXES |= {
+    library: PREFIXES.get(SAME.get(library, ""), {})
+    for library in (*LIBRARIES, *SAME)
+    if library not in ("", *PREFIXES)
+}
 # The modules that an import may bind, and the prefix each one is.
 MODULES = {
     "numpy": "np", "math": "math", "jax": "jax", "jax.numpy": "jnp", "scipy": "scipy",
-    "autograd.numpy": "np", "gradcli.numpy": "np", "tensorflow": "tf", "gradcli.tensorflow": "tf",
-    "keras": "tf.keras",
+    "autograd.numpy": "np", "autograd.scipy": "scipy", "gradcli.numpy": "np", "tensorflow": "tf",
+    "gradcli.tensorflow": "tf", "keras": "tf.keras",
 }  # fmt: skip
 
 

@@ -6,11 +6,11 @@ of one with softmax is p - labels, where the sum over the pieces would cancel.
 
 import math
 
-from gradcli.ops.arrays import add_at, expand_dims, load_numpy, real_type, structural
+from gradcli.ops.arrays import add_at, as_array, expand_dims, load_numpy, real_type, structural
 from gradcli.ops.memory import product
 from gradcli.ops.reductions import total
 from gradcli.ops.scalar import absolute, div, exp, greater_equal, less, sub, where
-from gradcli.ops.table import FEW, STATIC, linear, on_few, primal, row, selecting, shape
+from gradcli.ops.table import FEW, STATIC, held, linear, on_few, row, selecting, shape
 
 ROUNDING = 1e-6  # how far from 1 the sum of a distribution may be
 
@@ -53,6 +53,7 @@ softmax = row(  # reciprocal: as a product with 1 / sum, whose last digit is Ten
     array=_softmax,
     jvp=lambda tangents, args, z, attrs: _along_softmax(*tangents, *args, z, **attrs),
     keywords=("axis",),
+    batch="axes",
     **structural,
 )
 
@@ -62,14 +63,25 @@ def _log_softmax_jvp(tangents, args, z, attrs):
     return t - total(exp(z) * t, axis=axis, keepdims=True)
 
 
+def softmax_of_all(x, axis=None):
+    """softmax as SciPy has it: of all elements without an axis, which may be several."""
+    return softmax(as_array(x), axis=axis)
+
+
 log_softmax = row(
     "log_softmax",
     selecting(lambda g, x, z, axis=-1: g - total(g, axis=axis, keepdims=True) * exp(z)),
     array=_log_softmax,
     jvp=_log_softmax_jvp,
+    batch="axes",
     keywords=("axis",),
     **structural,
 )
+
+
+def log_softmax_of_all(x, axis=None):
+    """log_softmax as SciPy has it: of all elements without an axis, which may be several."""
+    return log_softmax(as_array(x), axis=axis)
 
 
 # -- cross-entropies: of logits x along the last axis, one number for each row --------------------
@@ -84,7 +96,7 @@ def _excess(x, labels):
     Where a row of labels does not add up to 1, its sum times p; a rounding away from 1 is 1.
     """
     whole = total(labels, axis=-1, keepdims=True)
-    away = 1.0 - primal(whole)
+    away = 1.0 - held(whole)
     whole = whole + where(less(absolute(away), ROUNDING), away, 0.0)
     return softmax(x) * whole - labels
 
@@ -102,6 +114,7 @@ cross_entropy = row(
     linear(lambda g, x, labels, z: -(expand_dims(g, -1) * log_softmax(x))),
     array=_cross_entropy,
     jvp=_cross_entropy_jvp,
+    batch="trailing",
     **structural,
 )
 
@@ -139,7 +152,8 @@ def _sigmoid_excess(x, labels):
 
 
 def _sigmoid_value(x, labels):
-    return max(x, 0.0) - x * labels + math.log1p(math.exp(-abs(x)))
+    line = x * (1.0 - labels) if x > 0 else -x * labels  # x - x labels would cancel near 1
+    return line + math.log1p(math.exp(-abs(x))) if x == x else x
 
 
 def _sigmoid_arrays(x, labels):
@@ -208,6 +222,7 @@ windows = row(  # of x with zeros around it, `pads` of them before and after eac
     linear(lambda g, x, z, **attrs: overlaid(g, full=shape(x), **attrs)),
     array=_windows,
     elements=_window_elements,
+    batch="windowing",
     **structural,
 )
 overlaid = row(  # windows back in their places, added up
@@ -215,5 +230,6 @@ overlaid = row(  # windows back in their places, added up
     linear(lambda g, x, z, full, **attrs: windows(g, **attrs)),
     array=_overlaid,
     elements=lambda g, full, **attrs: product(full),
+    batch="windowing",
     **structural,
 )

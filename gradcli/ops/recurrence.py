@@ -8,12 +8,49 @@ Source: Griewank & Walther, Evaluating Derivatives, 2nd ed., section 13.2, table
 """
 
 from itertools import count
+from operator import mul
 
-from gradcli.ops.table import World, shape
+from gradcli.ops.table import World, is_complex, primal, shape
+
+
+class Floats(list):
+    """Coefficients that are floats, then structural zeros: those computed from them are floats.
+
+    slopes: j u_j from j = 1 on, as far as there are floats.
+    """
+
+    __slots__ = ("slopes",)
+    constant = False
+
+
+def floats(coefficients: list) -> list:
+    """A list of coefficients, as Floats where it is one."""
+    types = [*map(type, coefficients)]
+    n = types.count(float)
+    if not n or types[:n].count(float) != n or types.count(type(None)) != len(types) - n:
+        return coefficients
+    found = Floats(coefficients)
+    found.slopes = list(map(mul, range(1, n), coefficients[1:n]))
+    return found
+
+
+class _One:
+    """The coefficients of the constant 1."""
+
+    def __getitem__(self, k: int):
+        return None if k else 1.0
+
+
+ONE = _One()
 
 
 def weighted(u, d, k):
     """sum of j u_j d_(k-j) for j = 1 … k, over k: the k-th coefficient of the integral of u' d."""
+    if type(u) is Floats:
+        try:
+            return sum(map(mul, u.slopes, d[k - 1 :: -1])) / k
+        except TypeError:  # d is no list of floats
+            pass
     total = None
     for j in range(1, k + 1):
         a, b = u[j], d[k - j]
@@ -25,6 +62,11 @@ def weighted(u, d, k):
 
 def product(u, v, k, first=0):
     """sum of u_j v_(k-j) for j = first … k: a coefficient of a product."""
+    if type(u) is Floats and type(v) is Floats:
+        low, high = max(k - len(v.slopes), first), min(k, len(u.slopes))
+        if high < low:
+            return None
+        return sum(map(mul, u[low : high + 1], v[k - high : k - low + 1][::-1]))
     total = None
     for j in range(first, k + 1):
         a, b = u[j], v[k - j]
@@ -51,6 +93,32 @@ def _pair(u, first, second, sign):
         c.append(_minus(new_c) if sign < 0 else new_c)
 
     return s, c, step
+
+
+def exp_series(u):
+    """z' = z u'."""
+    from gradcli.ops.scalar import exp
+
+    z = [exp(u[0])]
+    for k in count(1):
+        yield z[-1]
+        z.append(weighted(u, z, k))
+
+
+def gaussian_series(n, u):
+    """exp(-u^2) by z' = -(u^2)' z; None for its derivatives, and where it is subnormal."""
+    from gradcli.ops.scalar import gaussian
+
+    first = gaussian(n[0], u[0])
+    return None if n[0] or _extreme(first) else _gaussian(u, first)
+
+
+def _gaussian(u, first):
+    z, square = [first], [None]
+    for k in count(1):
+        yield z[-1]
+        square.append(_minus(product(u, u, k)))
+        z.append(weighted(square, z, k))
 
 
 def sin_cos(which: int):
@@ -107,17 +175,74 @@ def tanh_series(u):
         w.append(_minus(product(z, z, k)))
 
 
-def sigmoid_series(u):
-    """z' = w u' with w = z (1 - z); 1 - z starts as sigmoid(-u), which does not cancel."""
-    from gradcli.ops.scalar import sigmoid
+def sech_series(u):
+    """z' = -z t u' with t = tanh(u), t' = z^2 u'."""
+    from gradcli.ops.scalar import sech, tanh
 
-    z, rest = [sigmoid(u[0])], [sigmoid(-u[0])]
-    w = [z[0] * rest[0]]
+    z, t = [sech(u[0])], [tanh(u[0])]
+    falls, square = [-(z[0] * t[0])], [z[0] * z[0]]
     for k in count(1):
         yield z[-1]
-        z.append(weighted(u, w, k))
-        rest.append(_minus(z[-1]))
-        w.append(product(z, rest, k))
+        z.append(weighted(u, falls, k))
+        t.append(weighted(u, square, k))
+        falls.append(_minus(product(z, t, k)))
+        square.append(product(z, z, k))
+
+
+def sigmoid_series(u):
+    """z = 1/2 + tanh(u/2)/2: tanh is odd about 0, and z(1 - z) would lose its slope there."""
+    from gradcli.ops.scalar import sigmoid
+
+    half = tanh_series(_Halves(u))
+    next(half)
+    yield sigmoid(u[0])
+    for c in half:
+        yield None if c is None else 0.5 * c
+
+
+class _Halves:
+    """The coefficients of u/2."""
+
+    def __init__(self, u):
+        self.u = u
+
+    def __getitem__(self, k: int):
+        return None if self.u[k] is None else 0.5 * self.u[k]
+
+
+def polar(which: str, y, x=ONE):
+    """The angle, radius or cosine of the point (x, y) as both move; None at the origin, and of
+    complex numbers.
+
+    For c and s, the cosine and the sine of the angle: r t' = c y' - s x', c' = -s t', s' = c t',
+    r' = c x' + s y', of which none cancels as a quotient of squares does.
+    """
+    from gradcli.ops.scalar import hypot
+
+    radius = hypot(x[0], y[0])
+    return None if is_complex(radius) or _may_be_zero(radius) else _polar(which, y, x, radius)
+
+
+def _polar(which: str, y, x, radius):
+    from gradcli.ops.scalar import atan2, direction, div
+
+    r, c, s = [radius], [direction(x[0], y[0])], [direction(y[0], x[0])]
+    t = [atan2(y[0], x[0])]
+    rate = []  # t', of which coefficient k is (k + 1) t_(k+1)
+    found = {"angle": t, "radius": r, "cosine": c}[which]
+    for k in count(1):
+        yield found[-1]
+        moved = _sum(weighted(y, c, k), _minus(weighted(x, s, k)))
+        moved = _sum(None if moved is None else k * moved, _minus(product(r[1:], rate, k - 2)))
+        rate.append(None if moved is None else div(moved, radius))
+        t.append(_over(rate[-1], k))
+        c.append(_minus(_over(product(s, rate, k - 1), k)))
+        s.append(_over(product(c, rate, k - 1), k))
+        r.append(_sum(weighted(x, c, k), weighted(y, s, k)))
+
+
+def _over(x, k):
+    return None if x is None else x / k if k > 1 else x
 
 
 def div_series(u, v):
@@ -150,14 +275,23 @@ def _power_series(u, p):
     from gradcli.ops.scalar import power
 
     first = power(u[0], p[0])
-    if not _constant(p):
-        yield from _exponential(u, p, first)
-    elif not _may_be_zero(u[0]):
-        yield from _by_quotient(u, p[0], first)
-    elif _whole(p[0]):
-        yield from _repeated(u, int(p[0]), first)
-    else:
-        yield from _by_derivative(u, p[0], first)
+    return _exponential(u, p, first) if not _constant(p) else _by_exponent(u, p[0], first)
+
+
+def _by_exponent(u, p, first):
+    """A constant exponent: the quotient serves where u^p is neither 0 nor beyond all numbers."""
+    if not _extreme(first) and not _may_be_zero(u[0]):
+        return _by_quotient(u, p, first)
+    return _repeated(u, int(p), first) if _whole(p) else _by_derivative(u, p, first)
+
+
+def _extreme(z) -> bool:
+    """Whether an element of z is 0, infinite or subnormal."""
+    from gradcli.ops.scalar import absolute, greater, less, logical_or
+
+    size = absolute(primal(z))
+    outside = logical_or(less(size, 2.3e-308), greater(size, 1.7e308))
+    return bool(outside.any()) if hasattr(outside, "any") else bool(outside)
 
 
 def _constant(p) -> bool:
@@ -194,11 +328,17 @@ def _by_derivative(u, p, first):
     """z' = p u^(p-1) u', each power from the next: has the limits at u_0 = 0 right."""
     from gradcli.ops.scalar import power
 
-    z, lower, w = [first], _by_derivative(u, p - 1, power(u[0], p - 1)), []
+    z, lower, w = [first], _lowered(u, p - 1, power(u[0], p - 1)), []
     for k in count(1):
         yield z[-1]
         w.append(next(lower))
         z.append(weighted(u, [None if c is None else p * c for c in w], k))
+
+
+def _lowered(u, p, first):
+    """u^p on the way down from a higher power: below -1 an extreme one stays so."""
+    normal = not _extreme(first) or (not isinstance(p, World) and p < -1 and not _may_be_zero(u[0]))
+    return _by_quotient(u, p, first) if normal else _by_derivative(u, p, first)
 
 
 def _repeated(u, n, first):

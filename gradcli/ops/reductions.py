@@ -4,8 +4,8 @@
 """
 
 from gradcli.ops.arrays import load_numpy, ones_like, reshape, spread_like, structural
-from gradcli.ops.scalar import div, equal, where
-from gradcli.ops.table import linear, row, selecting, shape
+from gradcli.ops.scalar import div, equal, isnan, logical_or, where
+from gradcli.ops.table import linear, primal, row, selecting, shape
 
 
 def _axes(axis, ndim: int) -> tuple[int, ...]:
@@ -15,7 +15,7 @@ def _axes(axis, ndim: int) -> tuple[int, ...]:
     return tuple(a % ndim for a in axes)
 
 
-def _restore(g, x, axis, keepdims):
+def restored(g, x, axis, keepdims):
     """g, a cotangent of a reduction of x, with the reduced axes back as axes of length 1."""
     full = shape(x)
     if keepdims or not full or not shape(g):  # a number fits as it is
@@ -25,7 +25,7 @@ def _restore(g, x, axis, keepdims):
 
 
 def _spread(g, x, z, axis=None, keepdims=False):
-    return spread_like(_restore(g, x, axis, keepdims), x)
+    return spread_like(restored(g, x, axis, keepdims), x)
 
 
 def count(x, axis) -> int:
@@ -36,7 +36,24 @@ def count(x, axis) -> int:
     return n
 
 
-total = row("sum", linear(_spread), keywords=("axis", "keepdims"), **structural)
+total = row(
+    "sum",
+    linear(_spread),
+    keywords=("axis", "keepdims"),
+    batch="reduction",
+    narrow=lambda g, x, axis=None, keepdims=False: restored(g, x, axis, keepdims),
+    **structural,
+)
+
+
+def _mean(x, axis=None, keepdims=False):
+    """NumPy's mean; of nothing it is NaN, without a warning."""
+    np = load_numpy()
+    if not np.size(x):
+        return np.sum(x, axis=axis, keepdims=keepdims) / np.float64(count(x, axis))
+    return np.mean(x, axis=axis, keepdims=keepdims)
+
+
 mean = row(
     "mean",
     linear(
@@ -44,22 +61,30 @@ mean = row(
             _spread(g, x, z, axis, keepdims) * div(1.0, float(count(x, axis)))
         )
     ),
+    array=_mean,
     keywords=("axis", "keepdims"),
+    batch="reduction",
     **structural,
 )
 
 
-def _share_extreme(g, x, z, axis=None, keepdims=False):
-    """The cotangent to the elements that attain the extreme: ties share it evenly."""
-    wins = equal(x, _restore(z, x, axis, keepdims))
+def _taken(x, z, axis, keepdims):
+    """Where the elements are that are equal to the one taken; of NaN those that are NaN."""
+    wins, plain = equal(x, restored(z, x, axis, keepdims)), primal(z)
+    return wins if load_numpy().all(plain == plain) else logical_or(wins, isnan(x))
+
+
+def share(g, x, z, axis=None, keepdims=False):
+    """The cotangent to the elements that are equal to the one taken: they share it evenly."""
+    wins = _taken(x, z, axis, keepdims)
     count = total(where(wins, ones_like(x), 0.0), axis=axis, keepdims=True)
-    return where(wins, div(_restore(g, x, axis, keepdims), count), 0.0)
+    return where(wins, div(restored(g, x, axis, keepdims), count), 0.0)
 
 
-def _extreme_jvp(tangents, args, z, attrs):
+def extreme_jvp(tangents, args, z, attrs):
     (t,), (x,) = tangents, args
     axis, keepdims = attrs.get("axis"), attrs.get("keepdims", False)
-    wins = equal(x, _restore(z, x, axis, keepdims))
+    wins = _taken(x, z, axis, keepdims)
     count = total(where(wins, ones_like(x), 0.0), axis=axis, keepdims=keepdims)
     return div(total(where(wins, t, 0.0), axis=axis, keepdims=keepdims), count)
 
@@ -67,9 +92,11 @@ def _extreme_jvp(tangents, args, z, attrs):
 def _extreme(name: str):
     return row(
         name,
-        selecting(_share_extreme),
+        selecting(share),
         selects=True,
-        jvp=_extreme_jvp,
+        jvp=extreme_jvp,
+        batch="reduction",
+        convention="elements equal to the one taken share its derivative evenly",
         keywords=("axis", "keepdims"),
         also=(f"a{name}",),
         **structural,
@@ -80,32 +107,55 @@ amax, amin = _extreme("max"), _extreme("min")
 
 
 def _over_norm(g, x, z, axis=None, keepdims=False):
-    size = _restore(z, x, axis, keepdims)
+    size = restored(z, x, axis, keepdims)
     zero = equal(size, 0.0)
-    return where(zero, 0.0, _restore(g, x, axis, keepdims) * div(x, where(zero, 1.0, size)))
+    return where(zero, 0.0, restored(g, x, axis, keepdims) * div(x, where(zero, 1.0, size)))
 
 
 def _norm_jvp(tangents, args, z, attrs):
     (t,), (x,) = tangents, args
     axis, keepdims = attrs.get("axis"), attrs.get("keepdims", False)
     zero = equal(z, 0.0)
-    along = total(x * t, axis=axis, keepdims=keepdims)
-    return where(zero, 0.0, div(along, where(zero, 1.0, z)))
+    size = restored(where(zero, 1.0, z), x, axis, keepdims)
+    return where(zero, 0.0, total(div(x, size) * t, axis=axis, keepdims=keepdims))
+
+
+# By NumPy's letters: a root of squares below it may have lost digits of them.
+LEAST = {"f": 1e-12, "d": 1e-138}
 
 
 def _norm_value(x, axis=None, keepdims=False):
+    """The root of the sum of squares; where these leave the numbers there are, of x scaled."""
+    np = load_numpy()
+    y = _root_of_squares(x, axis, keepdims)
+    least = LEAST.get(y.dtype.char, 0.0)
+    if not y.ndim and least < y < np.inf:
+        return y
+    lost = (y < least) | (y == np.inf)
+    if not lost.any():
+        return y
+    largest = np.max(np.abs(x), axis=axis, keepdims=True, initial=0)
+    scale = np.where((largest > 0) & (largest < np.inf), largest, 1.0).astype(y.dtype)
+    scaled = _root_of_squares(x / scale, axis, keepdims) * scale.reshape(np.shape(y))
+    return np.where(lost, scaled, y)[()]
+
+
+def _root_of_squares(x, axis, keepdims):
     np = load_numpy()
     if axis is None:
         return np.linalg.norm(np.ravel(x)) if not keepdims else np.linalg.norm(x, keepdims=True)
+    if axis == ():
+        return np.abs(x)
     return np.linalg.norm(x, axis=axis, keepdims=keepdims)
 
 
-# its derivative at 0 is 0, the subgradient of least norm
 euclidean = row(
     "norm",
     selecting(_over_norm),
     array=_norm_value,
     jvp=_norm_jvp,
+    batch="reduction",
     keywords=("axis", "keepdims"),
+    convention="its derivative at 0 is 0, the subgradient of least norm",
     **structural,
 )

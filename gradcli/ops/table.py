@@ -31,30 +31,37 @@ from contextlib import nullcontext
 from typing import Any, NamedTuple
 
 from gradcli.errors import Diagnostic
+from gradcli.ops.heap import LARGE, keep_freed
 from gradcli.ops.memory import ask, broadcast, large, product
 
 INT_LIMIT = 2**63  # the calculator's integers are exact and bounded: never a wrap, never bignums
 
 
 class Arg(NamedTuple):
-    """What a row says of one argument: its kind, and its rule (None for static)."""
+    """What a row says of one argument: its kind, and its rule (None for static).
+
+    `written` is the rule as formulas are printed, where the one that numbers take is longer: it
+    keeps its digits, and those of its own derivatives, where the textbook's loses them.
+    """
 
     kind: str
     rule: Callable | None = None
+    written: Callable | None = None
 
 
 FLAT = Arg("flat", lambda g, *_: 0.0)
 STATIC = Arg("static")
 
 
-def smooth(partial: Callable) -> Arg:
+def smooth(partial: Callable, written: Callable | None = None) -> Arg:
     """An argument with a partial: `partial(*args, out)`, run only when the derivative is asked."""
-    return Arg("smooth", lambda g, *args: g * partial(*args))
+    text = written and (lambda g, *args: g * written(*args))
+    return Arg("smooth", lambda g, *args: g * partial(*args), text)
 
 
-def selecting(rule: Callable) -> Arg:
+def selecting(rule: Callable, written: Callable | None = None) -> Arg:
     """A smooth argument with a rule of its own, such as one that picks elements of g."""
-    return Arg("smooth", rule)
+    return Arg("smooth", rule, written)
 
 
 def none(row: str, argument: str) -> Arg:
@@ -98,8 +105,13 @@ class Op:
                "z", the output; None for all of them.  A tape keeps no large array that none reads
     convention what is taken where the derivative is a matter of convention: a kink, a step, a tie
     source     where the formula of the derivative is from
+    narrow     (g, *args, **attrs) -> what the rule of a row of one argument gives, not yet repeated
+               to the argument's shape, to which it broadcasts
+    symmetric  whether the arguments of a row of two may change places
     series     (*coefficient sequences) -> an iterator of coefficients, where the derived
                recurrence is slow or inexact
+    batch      how a structural row runs on many examples at once: the name of a function of
+               gradcli.ops.batching; "" runs it on one after another
 
     Set from these: rule0 and rule1, the rules of the first two arguments; `arity`, 1 or 2 for the
     rows that a tape records in the short form, else 0; `static`, whether no argument carries a
@@ -110,7 +122,7 @@ class Op:
     __slots__ = (
         "name", "args", "value", "array", "symbol", "domain", "elementwise", "selects", "jvp",
         "series", "elements", "uses", "also", "keywords", "variadic", "convention", "source",
-        "rule0", "rule1", "arity", "static", "twin", "call",
+        "narrow", "symmetric", "batch", "rule0", "rule1", "arity", "static", "twin", "call",
     )  # fmt: skip
 
     def __init__(self, name: str, args: tuple[Arg, ...], **fields):
@@ -135,6 +147,10 @@ class Op:
         rule = self.arg(i).rule
         return rule(i, g, args, out, **attrs) if self.variadic else rule(g, *args, out, **attrs)
 
+    def write(self, i: int, g, args: tuple, out):
+        """As `pull` of an elementwise row, in the form that formulas are printed in."""
+        return (self.arg(i).written or self.arg(i).rule)(g, *args, out)
+
     def __repr__(self):
         return f"<Op {self.name}>"
 
@@ -142,7 +158,7 @@ class Op:
 DEFAULTS: dict[str, Any] = dict(
     value=None, array="", symbol="", domain=None, elementwise=True, selects=False, jvp=None,
     series=None, elements=None, uses=None, also=(), keywords=(), variadic=False, convention="",
-    source="", call=None,
+    source="", narrow=None, symmetric=False, batch="", call=None,
 )  # fmt: skip
 
 TABLE: dict[str, Op] = {}
@@ -169,6 +185,10 @@ class World:
 
     def __len__(self):
         return self.shape[0]
+
+    def held(self):
+        """The value as a constant."""
+        return held(self.value)
 
     @classmethod
     def apply(cls, op: Op, args: tuple, attrs: dict, level: int):
@@ -197,14 +217,26 @@ def apply(op: Op, args: tuple, attrs: dict) -> Any:
         if world is None and any(isinstance(a, World) for a in args):
             return apply(op, args, attrs)
     if world is not None:
+        if arrays and any(map(_takes_operations, args)):
+            return NotImplemented
         return world.apply(op, args, attrs, top)
     if arrays or op.value is None or attrs:
         return _on_arrays(op, args, attrs)
     return bounded(op.value(*args), op)
 
 
+def _takes_operations(x) -> bool:
+    """Whether x is an array of another library, which asks for NumPy's operations with it."""
+    asks = getattr(type(x), "__array_ufunc__", None)
+    if asks is None or isinstance(x, World):
+        return False
+    from numpy import ndarray
+
+    return asks is not ndarray.__array_ufunc__
+
+
 SCALARS = {float, int, bool}
-MANY = 1 << 17  # elements, from which on several threads share a row
+SPREAD = 1 << 17  # elements, from which on several threads share a row
 NUMBERS = {float, int, bool}  # and NumPy's of 32 bits, which `serve` adds
 _float32: type | None = None
 _SHORT: set[type] = set()  # the types of numbers that make one of 32 bits
@@ -257,7 +289,11 @@ WIDER = {"f": float, "F": complex}  # by NumPy's letters of float32 and complex6
 def on_few(twin: Callable, *args):
     """A function of a few elements: of those of 32 bits as of numbers, rounded once."""
     wide = [WIDER.get(a.dtype.char) if hasattr(a, "dtype") else type(a) for a in args]
-    if None in wide or all(type(a) in SCALARS for a in args):
+    if not any(hasattr(a, "dtype") for a in args):
+        import numpy as np
+
+        return twin(*[np.complex128(a) if type(a) is complex else a for a in args])
+    if None in wide:
         return twin(*args)
     y = twin(*[a.astype(w) if hasattr(a, "dtype") else a for a, w in zip(args, wide)])
     return y.astype("F" if y.dtype.kind == "c" else "f")
@@ -281,7 +317,10 @@ def _on_arrays(op: Op, args: tuple, attrs: dict) -> Any:
         if most <= FEW and op.arity and op.args[0].kind == "smooth" and not op.selects:
             y = on_few(array_twin(op), *args)
         else:
-            y = _shared(op, args) if most >= MANY and op.arity else None
+            if most >= LARGE:
+                keep_freed()
+            heavy = most >= SPREAD and op.arity and op.args[0].kind == "smooth"
+            y = _shared(op, args) if heavy else None
             y = array_twin(op)(*args, **attrs) if y is None else y
     if isinstance(y, np.generic) and y.dtype.char in "dl?":
         return y.item()  # the calculator's numbers are Python's
@@ -378,6 +417,28 @@ def primal(x):
     return x
 
 
+def layers(x) -> list[World]:
+    """The worlds that a value is of, the highest first."""
+    found = []
+    while isinstance(x, World):
+        found.append(x)
+        x = x.value
+    return found
+
+
+def held(x):
+    """x as a constant: what is left of it without the worlds that carry derivatives."""
+    return x.held() if isinstance(x, World) else x
+
+
 def shape(x) -> tuple[int, ...]:
     """The shape of a value in any world; a number's is ()."""
     return () if type(x) is float else getattr(x, "shape", ())
+
+
+def is_complex(x) -> bool:
+    """Whether a value in any world is a complex number or an array of them; a symbol is real."""
+    while isinstance(x, World):
+        x = getattr(x, "value", None)
+    dtype = getattr(x, "dtype", None)
+    return type(x) is complex if dtype is None else dtype.kind == "c"

@@ -7,6 +7,8 @@ named as NumPy's are the same on real arrays.
 import numpy as np
 from scipy.special import expit
 
+from gradcli.ops.values import sinc_derivative_value
+
 
 def where(c, x, y):
     return np.where(c, x, y)[()]  # a number where all three are
@@ -18,6 +20,17 @@ def hypot(x, y):
     return np.sqrt(x * x + y * y) if is_complex else np.hypot(x, y)
 
 
+def direction(x, y):
+    """x / hypot(x, y), and 0 at the origin."""
+    radius = hypot(x, y)
+    z = np.where(radius == 0, 0.0, x / radius)
+    return np.where(np.isinf(x) & np.isfinite(y), np.sign(x), z)[()]
+
+
+def one_minus_square(x):
+    return (1.0 - x) * (1.0 + x)
+
+
 def relu(x):
     return np.where(x > 0, x, np.where(np.isnan(x), x, 0.0))
 
@@ -26,5 +39,47 @@ def sigmoid(x):
     return expit(x) if x.dtype.kind != "c" else 1.0 / (1.0 + np.exp(-x))
 
 
+def gaussian(n, x):
+    """The n-th derivative of exp(-x^2)."""
+    root = np.exp(-0.5 * x * x)
+    before, g, far = 0.0 * root, root, root == 0
+    x = np.where(far, 0.0, x)
+    for k in range(n):
+        before, g = g, -2.0 * (x * g + k * before)
+    return g * root
+
+
+def sech(x):
+    return 1.0 / np.cosh(x)
+
+
 def softplus(x):
     return np.logaddexp(0.0, x)
+
+
+def ldexp(x, n):
+    return np.ldexp(x, np.asarray(n, int))
+
+
+def binary_exponent(x):
+    return np.frexp(x)[1]
+
+
+def ieee_remainder(x, y):
+    """x less the nearest multiple of y: fmod's remainder, moved by y where that is nearer."""
+    size = np.abs(y)
+    r = np.fmod(x, y)
+    half = np.abs(r) - 0.5 * size  # r and size/2 are exact but where y is subnormal
+    odd = np.mod(np.floor(np.abs(np.fmod(x, 2.0 * size)) / size), 2.0) == 1.0
+    up = (half > 0) | ((half == 0) & odd)
+    return np.where(up, r - np.copysign(size, r), r)[()]
+
+
+def sinc(x):
+    return sinc_derivative(0, x)
+
+
+def sinc_derivative(n, x):
+    """Element by element: NumPy's sinc rounds pi x before its sine."""
+    each = np.frompyfunc(sinc_derivative_value, 2, 1)(n, x)
+    return np.asarray(each, x.dtype if hasattr(x, "dtype") and x.dtype.kind == "f" else float)[()]

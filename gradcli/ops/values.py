@@ -115,6 +115,11 @@ def sigmoid_value(x):
     return t / (1.0 + t)
 
 
+def sech_value(x):
+    t = math.exp(-abs(x))
+    return 2.0 * t / (1.0 + t * t)
+
+
 def softplus_value(x):
     return max(x, 0.0) + math.log1p(math.exp(-abs(x))) if x == x else x
 
@@ -148,3 +153,92 @@ def xlogy_value(x, y):
     if x == 0 and y == y:
         return 0.0
     return x * math.log(y) if y > 0 else x * -inf if y == 0 else math.nan
+
+
+def direction_value(x, y):
+    """x / hypot(x, y), and 0 at the origin."""
+    radius = math.hypot(x, y)
+    if math.isinf(x) and math.isfinite(y):
+        return math.copysign(1.0, x)
+    return x / radius if radius else 0.0
+
+
+def fmax_value(x, y):
+    return x if x >= y or y != y else y
+
+
+def fmin_value(x, y):
+    return x if x <= y or y != y else y
+
+
+def heaviside_value(x, h):
+    """0 below 0, 1 above, and h at 0."""
+    return h if x == 0 else 1.0 if x > 0 else 0.0 if x < 0 else x
+
+
+def ldexp_value(x, n):
+    try:
+        return math.ldexp(x, n)
+    except OverflowError:
+        return math.copysign(inf, x)
+
+
+def logaddexp2_value(x, y):
+    if x == y:
+        return x + 1.0
+    high, low = (x, y) if x > y else (y, x)
+    if low != low or high != high:
+        return math.nan
+    return high + math.log1p(math.pow(2.0, low - high)) / math.log(2.0)
+
+
+def gaussian_value(n, x):
+    """The n-th derivative of exp(-x^2), a Hermite polynomial times it, without early underflow."""
+    root = math.exp(-0.5 * x * x)
+    if root == 0.0:
+        return 0.0
+    before, g = 0.0, root
+    for k in range(n):
+        before, g = g, -2.0 * (x * g + k * before)
+    return g * root
+
+
+def sine_of_turns(x: float, quarters: int = 0) -> float:
+    """sin(pi x + quarters pi/2), reduced without rounding: exactly 0 at its zeros."""
+    if not math.isfinite(x):
+        return math.nan
+    x = math.fmod(x, 2.0)
+    nearest = round(2.0 * x)
+    angle = math.pi * (x - 0.5 * nearest)
+    return (math.sin, math.cos)[(nearest + quarters) % 2](angle) * (
+        -1.0 if (nearest + quarters) % 4 > 1 else 1.0
+    )
+
+
+def sinc_derivative_value(n, x):
+    """The n-th derivative of sin(pi x)/(pi x): by its power series near 0, else upward in n."""
+    turns = math.pi * x
+    if abs(turns) < 1.5 + n:
+        first = math.pi ** (n + 1) * x if n % 2 else math.pi**n
+        return _sinc_series(n, turns, first)
+    if math.isinf(x):
+        return 0.0
+    s = sine_of_turns(x) / turns
+    for k in range(1, n + 1):
+        s = (math.pi ** (k - 1) * sine_of_turns(x, k) - k * s) / x
+    return s
+
+
+def _sinc_series(n, t, power):
+    """The sum of (-1)^j t^(2j-n) / ((2j-n)! (2j+1)) for 2j >= n, its first power of t as given."""
+    first = (n + 1) // 2
+    term = (-1.0) ** first * power
+    total, j = 0.0, first
+    while True:
+        added = term / (2 * j + 1)
+        total += added
+        if abs(added) <= 1e-17 * abs(total) or added == 0.0:
+            return total
+        m = 2 * j - n
+        term *= -t * t / ((m + 1) * (m + 2))
+        j += 1

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from gradcli.report.fields import lines
 from gradcli.report.formats import Style
-from gradcli.result import Grid, Records, Result
+from gradcli.result import Expansion, Grid, Hessian, Jacobian, Records, Result
 
 
 def render(report: Result | Grid | Records, style: Style) -> Iterator[str]:
@@ -18,6 +18,14 @@ def render(report: Result | Grid | Records, style: Style) -> Iterator[str]:
             return _lines(lines(report, style.digits))
         case Records():
             return _lines([report.columns, *report.rows])
+        case Expansion():
+            from gradcli.report.taylor import lines as terms
+
+            return _lines(terms(report, style.digits))
+        case Jacobian() | Hessian():
+            from gradcli.report.matrix import lines as matrix
+
+            return _lines(matrix(report, style.digits))
         case Result():
             return _lines(lines(Grid((), [report]), style.digits))
 

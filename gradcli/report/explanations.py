@@ -208,6 +208,14 @@ EXPLANATIONS: dict[str, Explanation] = {
         "Leave out of --wrt what the argument is made of, or hold it: jv(stop_gradient(v), x)."
         " gradcli ops NAME tells of each argument what it is to differentiate by it.",
     ),
+    "E0211": Explanation(
+        "gradcli check found a derivative that is not the slope of the values. Where the derivative"
+        " of one step is wrong, mostly one that the program gives with custom_gradient or"
+        " custom_jvp, the caret is under that step.",
+        "gradcli check -e 'stop_gradient(x)*x' x=2",
+        "Mend the rule of that step. A derivative that is another on purpose, as at a"
+        " stop_gradient, differs too: the notes say where gradients stop.",
+    ),
 }
 
 # Topic -> (its title, the explanation).  docs/null_and_nan.md tells it all.

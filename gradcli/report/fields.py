@@ -9,9 +9,9 @@ has for it.
 from collections.abc import Iterator
 from typing import Any
 
-from gradcli.report.names import column, target_column
+from gradcli.report.names import entry_column
 from gradcli.report.values import number, plain
-from gradcli.result import Grid, Result
+from gradcli.result import Grid, Result, column_of
 
 
 def field(value: Any, digits: int | None = None) -> str:
@@ -32,16 +32,14 @@ def field(value: Any, digits: int | None = None) -> str:
 
 def columns(axes: tuple[str, ...], result: Result) -> list[str]:
     """The names of the columns: the inputs that vary, the targets, the derivatives."""
-    targets = [target_column(result, target, axes) for target in result.targets]
-    return [*axes, *targets, *[column(result, key, axes) for key in result.gradients or ()]]
+    targets = [column_of(result, target, axes) for target in result.targets]
+    return [*axes, *targets, *[entry_column(result, e, axes) for e in result.derivatives()]]
 
 
 def cells(axes: tuple[str, ...], result: Result) -> list:
     """The values of one point, in the order of `columns`."""
-    values = [*[result.point[axis] for axis in axes], *result.values]
-    if result.gradients:
-        values += result.gradients.values()
-    return values
+    point = [result.point[axis] for axis in axes]
+    return [*point, *result.values, *[value for *_, value in result.derivatives()]]
 
 
 def lines(report: Grid, digits: int | None) -> Iterator[list[str]]:

@@ -13,25 +13,29 @@ from typing import Any
 
 from gradcli.report.formats import Style
 from gradcli.report.values import number, plain
-from gradcli.result import Grid, Records, Result, Tapes
+from gradcli.result import Checks, Expansion, Grid, Records, Result, Tapes
 
 COMPACT = (",", ":")
 
 
-def render(report: Result | Grid | Records | Tapes, style: Style) -> Iterator[str]:
+def render(report: Result | Grid | Records | Tapes | Checks, style: Style) -> Iterator[str]:
     """The report as one JSON document that ends with a line end."""
-    if isinstance(report, Result):
+    if isinstance(report, Result) or (isinstance(report, Checks) and not report.axes):
         return objects(report, style)
     return _array(objects(report, style))
 
 
-def objects(report: Result | Grid | Records | Tapes, style: Style) -> Iterator[str]:
+def objects(report: Result | Grid | Records | Tapes | Checks, style: Style) -> Iterator[str]:
     """Each object of the report on a line of its own: a result, a point, a record."""
     match report:
         case Tapes():
             from gradcli.report import tape_fields
 
             facts = map(tape_fields.facts, report.recordings)
+        case Checks():
+            from gradcli.report import check
+
+            facts = check.objects(report)
         case Grid():
             facts = (_facts(result, report.axes) for result in report.results)
         case Records():
@@ -43,14 +47,23 @@ def objects(report: Result | Grid | Records | Tapes, style: Style) -> Iterator[s
 
 def _facts(result: Result, axes: tuple[str, ...] = ()) -> dict[str, Any]:
     point = {"point": {axis: result.point[axis] for axis in axes}} if axes else {}
-    gradients = {} if result.gradients is None else {"gradients": result.gradients}
+    names = result.fields if result.has_derivatives else ()
+    derivatives = {name: getattr(result, name) for name in names}
     return {
         **point,
         "target": result.target,
         "value": result.value,
-        **gradients,
+        **derivatives,
+        **(_polynomial(result) if isinstance(result, Expansion) else {}),
         "notes": list(result.notes),
     }
+
+
+def _polynomial(result: Expansion) -> dict[str, Any]:
+    """The polynomial as an expression that `gradcli eval` reads."""
+    from gradcli.report.polynomial import Form, nested
+
+    return {"polynomial": nested(result, Form(exact=True, remainder=False))}
 
 
 def _array(lines: Iterator[str]) -> Iterator[str]:

@@ -6,36 +6,53 @@ called `f`, or `value` where the program has an `f`; to people its derivatives a
 one that has the name of a grid's input, beside which it stands: columns differ in their names.
 """
 
-from gradcli.result import Result
+from gradcli.result import Entry, Result, column_of
 
 
 def column(result: Result, key: str, axes: tuple[str, ...] = ()) -> str:
     """The column name of the derivative `key`, such as "x,x"; `axes` are a grid's inputs."""
-    return "_".join(_parts(targets_name(result, axes), key))
+    return entry_column(result, ("derivative", None, key, None), axes)
+
+
+def entry_column(result: Result, entry: Entry, axes: tuple[str, ...] = ()) -> str:
+    """The column name of an entry of `result.derivatives()`."""
+    kind, i, key, _ = entry
+    if kind == "coefficient":
+        several = len(result.targets) > 1
+        target = f"{column_of(result, result.targets[i], axes)}_" if several else ""
+        return f"{target}c{_powers(key) if len(result.wrt) > 1 else len(key.split(','))}"
+    if kind != "derivative":
+        return f"{key or column_of(result, result.targets[i], axes)}_{kind}"
+    return "_".join(_parts(_target(result, i, axes), key))
 
 
 def heading(result: Result, key: str) -> str:
     """The name of the derivative `key` as people write it."""
-    target = result.target if len(result.targets) == 1 else "sum"
+    return entry_heading(result, ("derivative", None, key, None))
+
+
+def entry_heading(result: Result, entry: Entry) -> str:
+    """The name of an entry of `result.derivatives()` as people write it."""
+    kind, i, key, _ = entry
+    alone = len(result.targets) == 1
+    if kind != "derivative":
+        named = key or not alone or result.targets[0].isidentifier()
+        return f"{kind} of {key or result.targets[i]}" if named else kind
+    target = result.targets[i or 0] if alone or i is not None else "sum"
     top, *bottom = _parts(target if target.isidentifier() else "", key)
     return f"{top}/{' '.join(bottom)}"
 
 
-def target_column(result: Result, target: str, axes: tuple[str, ...] = ()) -> str:
-    """The column name of a target's value."""
-    return target if target.isidentifier() and target not in axes else _unnamed(result)
+def _target(result: Result, i: int | None, axes: tuple[str, ...]) -> str:
+    """The name that stands for a target in the names of its derivatives; of all, `sum`."""
+    if i is None and len(result.targets) > 1:
+        return "sum"
+    return column_of(result, result.targets[i or 0], axes)
 
 
-def targets_name(result: Result, axes: tuple[str, ...] = ()) -> str:
-    """The name that stands for the target in the names of its derivatives."""
-    if len(result.targets) == 1:
-        return target_column(result, result.targets[0], axes)
-    return "sum"
-
-
-def _unnamed(result: Result) -> str:
-    taken = {*result.targets, *result.point, *result.wrt}
-    return "f" if "f" not in taken else "value"
+def _powers(key: str) -> str:
+    """`_x2_y` of "x,x,y"."""
+    return "".join(f"_{part[1:]}" for part in _parts("", key)[1:])
 
 
 def _parts(target: str, key: str) -> list[str]:

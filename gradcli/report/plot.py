@@ -9,11 +9,11 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from gradcli.errors import Diagnostic
-from gradcli.report.names import column, heading, target_column
+from gradcli.report.names import column, heading
 from gradcli.report.plot_ranges import limits
 from gradcli.report.text import elided, escaped
 from gradcli.report.values import plain
-from gradcli.result import Result
+from gradcli.result import Result, column_of
 
 ELEMENTS = 8  # of an array: each is a curve up to this many, else their sum is one
 TOGETHER = 4  # curves in one frame with others of another order
@@ -193,7 +193,7 @@ class _Name:
         if index is None:
             return heading(alone, self.key) if self.key else _clear(self.target)
         if not self.key:
-            return f"{target_column(alone, self.target)}[{index}]"
+            return f"{column_of(alone, self.target)}[{index}]"
         return f"{column(alone, self.key).replace('_', '/', 1)}[{index}]"
 
 

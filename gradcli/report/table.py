@@ -11,10 +11,10 @@ from gradcli.report.box import ASCII, ROUNDED, Cell, Frame, draw, edges, widths
 from gradcli.report.drawing import drawn, gap, shape_of
 from gradcli.report.fields import cells, columns
 from gradcli.report.formats import Style
-from gradcli.report.names import heading
+from gradcli.report.names import entry_heading
 from gradcli.report.remarks import Remarks
 from gradcli.report.text import columns_of, elided, escaped
-from gradcli.result import Grid, Records, Result
+from gradcli.result import Expansion, Grid, Hessian, Jacobian, Records, Result
 
 LABEL = 48  # columns of a target's text
 ROWS = 250  # a grid of more points is shown by its ends
@@ -36,6 +36,8 @@ def tables(report: Result | Grid | Records, style: Style, frame: Frame | None) -
             return _grid(report, style, frame)
         case Records():
             return iter([_records(report, style, frame)])
+        case Expansion():
+            return _expansion(report, style, frame)
         case Result():
             return _result(report, style, frame)
 
@@ -43,7 +45,7 @@ def tables(report: Result | Grid | Records, style: Style, frame: Frame | None) -
 # -- one point ------------------------------------------------------------------------------------
 def _result(result: Result, style: Style, frame: Frame | None) -> Iterator[str]:
     rows = _facts(result)
-    if len(rows) == 1 and result.gradients is None and not result.notes:
+    if len(rows) == 1 and not result.has_derivatives and not result.notes:
         lines = drawn(rows[0][1], style, style.width)
         yield "\n".join(lines) + "\n"
         yield from _left_out([lines], style)
@@ -56,7 +58,24 @@ def _result(result: Result, style: Style, frame: Frame | None) -> Iterator[str]:
         [], [[label, lines] for label, lines in zip(labels, shown)], [True, arrays],
         frame, style.color,
     )  # fmt: skip
-    yield from _left_out(shown, style)
+    hints = []
+    if isinstance(result, (Jacobian, Hessian)):
+        from gradcli.report.matrix import drawing
+
+        tables, left_out = drawing(result, style, frame)
+        for table in tables:
+            yield table if frame else f"\n{table}"
+        hints = ["rows or columns of the matrix are left out"] * left_out
+    yield from _left_out(shown, style, hints)
+    yield from _notes(result.notes, style)
+
+
+def _expansion(result: Expansion, style: Style, frame: Frame | None) -> Iterator[str]:
+    from gradcli.report.taylor import drawing
+
+    text, left_out = drawing(result, style, frame)
+    yield text
+    yield from _left_out([], style, ["terms are left out"] * left_out)
     yield from _notes(result.notes, style)
 
 
@@ -68,8 +87,10 @@ def _facts(result: Result) -> list[tuple[str, Any]]:
             facts += [(key if isinstance(key, str) else repr(key), v) for key, v in value.items()]
         else:
             facts.append((target, value))
-    derivatives = (result.gradients or {}).items()
-    return [*facts, *[(heading(result, key), value) for key, value in derivatives]]
+    if isinstance(result, Jacobian):
+        return facts  # the derivatives are drawn as a matrix
+    entries = Result.derivatives(result) if isinstance(result, Hessian) else result.derivatives()
+    return [*facts, *[(entry_heading(result, entry), entry[-1]) for entry in entries]]
 
 
 def _label(name: str, value: Any, style: Style) -> Cell:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from gradcli.report.fields import cells, columns, field, lines
 from gradcli.report.formats import Style
 from gradcli.report.text import escaped
-from gradcli.result import Grid, Records, Result
+from gradcli.result import Expansion, Grid, Hessian, Jacobian, Records, Result
 
 
 def render(report: Result | Grid | Records, style: Style) -> Iterator[str]:
@@ -20,12 +20,20 @@ def render(report: Result | Grid | Records, style: Style) -> Iterator[str]:
             return map(_line, lines(report, style.digits))
         case Records():
             return map(_line, [report.columns, *report.rows])
+        case Expansion():
+            from gradcli.report.taylor import lines as terms
+
+            return map(_line, terms(report, style.digits))
+        case Jacobian() | Hessian():
+            from gradcli.report.matrix import lines as matrix
+
+            return map(_line, matrix(report, style.digits))
         case Result():
             return map(_line, _result(report, style))
 
 
 def _result(result: Result, style: Style) -> Iterator[list[str]]:
-    if result.gradients is None and len(result.values) == 1:
+    if not result.has_derivatives and len(result.values) == 1:
         yield [field(result.values[0], style.digits)]
         return
     for name, value in zip(columns((), result), cells((), result)):

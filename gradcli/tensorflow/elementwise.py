@@ -3,12 +3,11 @@
 Those of two that are operators as well are in `tensor`.
 """
 
-import math
 from collections.abc import Callable
 
 import numpy as np
 
-from gradcli.ops import complex_numbers, scalar, special
+from gradcli.ops import complex_numbers, error_functions, gamma_functions, scalar
 from gradcli.ops import made as functions
 from gradcli.ops.table import primal, shape
 from gradcli.tensorflow import types
@@ -151,10 +150,10 @@ atan2 = binary("Atan2", scalar.atan2, FLOATING)
 sigmoid = unary("Sigmoid", scalar.sigmoid, FIELD)
 erf = unary("Erf", scalar.erf, FLOATING)
 erfc = unary("Erfc", scalar.erfc, FLOATING)
-erfinv = unary("Erfinv", special.erfinv, FLOATING)
-lgamma = unary("Lgamma", special.lgamma, FLOATING)
-digamma = unary("Digamma", special.digamma, FLOATING)
-ndtri = unary("Ndtri", lambda x: math.sqrt(2.0) * special.erfinv(2.0 * x - 1.0), FLOATING)
+erfinv = unary("Erfinv", error_functions.erfinv, FLOATING)
+lgamma = unary("Lgamma", gamma_functions.lgamma, FLOATING)
+digamma = unary("Digamma", gamma_functions.digamma, FLOATING)
+ndtri = unary("Ndtri", error_functions.ndtri, FLOATING)
 log_sigmoid = unary("Softplus", lambda x: -scalar.softplus(-x), FLOATING)
 
 # -- signs, rounding, tests: no gradient passes the roundings --------------------------------------
@@ -257,7 +256,7 @@ def round(x, name=None) -> EagerTensor:
 def polygamma(a, x, name=None) -> EagerTensor:
     """The derivative of order `a` of digamma."""
     a, x = alike((a, x), "Polygamma")
-    return wrapped(special.polygamma(primal(a.value), x.value), x.dtype)
+    return wrapped(gamma_functions.polygamma(primal(a.value), x.value), x.dtype)
 
 
 # -- complex numbers -------------------------------------------------------------------------------

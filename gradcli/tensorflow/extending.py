@@ -2,26 +2,17 @@
 
 import numpy as np
 
-from gradcli.ops import arrays
-from gradcli.ops.memory import ask
-from gradcli.ops.table import shape
+from gradcli.ops import arrays, joining
 from gradcli.tensorflow import types
 from gradcli.tensorflow.convert import constants, convert_to_tensor, shape_of
 from gradcli.tensorflow.exceptions import failed, lengths
-from gradcli.tensorflow.selecting import elements, gather
+from gradcli.tensorflow.selecting import elements
 from gradcli.tensorflow.shapes import TensorShape
 from gradcli.tensorflow.shaping import is_empty, laid_out, lengths_of
 from gradcli.tensorflow.tensor import EagerTensor, made, wrapped
 
 
 # -- repeated --------------------------------------------------------------------------------------
-def _spread(value, at: int, count: int):
-    """A value with a new axis at `at`, along which it is `count` times the same."""
-    full = tuple(shape(value))
-    laid = arrays.reshape(value, (*full[:at], 1, *full[at:]))
-    return arrays.broadcast_to(laid, shape=(*full[:at], count, *full[at:]))
-
-
 def tile(input, multiples, name=None) -> EagerTensor:
     """The tensor laid side by side multiples[i] times along axis i."""
     x, times = convert_to_tensor(input), constants(multiples)
@@ -34,11 +25,7 @@ def tile(input, multiples, name=None) -> EagerTensor:
     for i, count in enumerate(times.tolist()):
         if count < 0:
             raise failed("Tile", f"Expected multiples[{i}] >= 0, but got {count}")
-    counts, full = times.tolist(), lengths_of(x)
-    apart = [n for length in full for n in (1, length)]
-    wide = tuple(n for pair in zip(counts, full) for n in pair)
-    value = arrays.broadcast_to(arrays.reshape(x.value, apart), shape=wide)
-    return laid_out(value, tuple(c * n for c, n in zip(counts, full)), x.dtype)
+    return made(joining.tile(x.value, times), x.dtype)
 
 
 def repeat(input, repeats, axis=None, name=None) -> EagerTensor:
@@ -54,14 +41,9 @@ def repeat(input, repeats, axis=None, name=None) -> EagerTensor:
     full, times = lengths_of(x), times.ravel()
     if (times < 0).any():
         raise failed("Tile", f"Expected multiples[1] >= 0, but got {times.min()}")
-    if len(times) == 1:
-        count = int(times[0])
-        laid = (*full[:axis], full[axis] * count, *full[axis + 1 :])
-        return laid_out(_spread(x.value, axis + 1, count), laid, x.dtype)
-    if len(times) != full[axis]:
+    if len(times) not in (1, full[axis]):
         raise ValueError(f"Dimensions {full[axis]} and {len(times)} are not compatible")
-    ask(int(times.sum()))
-    return gather(x, np.repeat(np.arange(full[axis]), times), axis=axis)
+    return made(joining.repeat(x.value, times, axis), x.dtype)
 
 
 # -- padded and broadcast --------------------------------------------------------------------------

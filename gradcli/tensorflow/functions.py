@@ -6,11 +6,12 @@ it computed inside stays with the closure that carries its gradients back.
 """
 
 from collections.abc import Callable
+from contextlib import contextmanager
 from functools import wraps
 
 import numpy as np
 
-from gradcli.engine.custom import transposed
+from gradcli.engine.custom import Given, transposed
 from gradcli.engine.dual import Dual
 from gradcli.engine.recorders import begin, end, paused
 from gradcli.engine.tape import settled
@@ -66,8 +67,13 @@ def custom_gradient(f=None):
                 )
             return _counted(flatten(by_inputs), flat) + list(by_variables)
 
+        def again(inputs):
+            with _assigned(variables, inputs[len(flat) :]):
+                result, _ = f(*pack(args, inputs[: len(flat)]), **kwargs)
+            return [convert_to_tensor(y) for y in flatten(result)]
+
         outputs = [convert_to_tensor(y) for y in flatten(result)]
-        return pack(result, recorded(_name(f), outputs, [*flat, *variables], backward))
+        return pack(result, recorded(_name(f), outputs, [*flat, *variables], backward, again))
 
     return call
 
@@ -96,6 +102,20 @@ def _counted(gradients: list, inputs: list) -> list:
     return gradients
 
 
+@contextmanager
+def _assigned(variables: list[Variable], values: list):
+    """A context in which the variables have these values."""
+    before = [v.numpy() for v in variables]
+    with paused():
+        try:
+            for variable, value in zip(variables, values):
+                variable.assign(value)
+            yield
+        finally:
+            for variable, value in zip(variables, before):
+                variable.assign(value)
+
+
 class VariableWatcher:
     """A context that collects the trainable variables that are read in it."""
 
@@ -118,18 +138,22 @@ class VariableWatcher:
 
 
 # -- one step of the tapes -------------------------------------------------------------------------
-def recorded(name: str, outputs: list, inputs: list, backward: Callable) -> list[EagerTensor]:
+def recorded(
+    name: str, outputs: list, inputs: list, backward: Callable, again: Callable | None = None
+) -> list[EagerTensor]:
     """The outputs as those of one operation on the inputs, for the tapes that watch any of these.
 
-    backward: it takes the gradient of each output and returns one for each input, or None.
+    backward: it takes the gradient of each output and returns one for each input, or None; again:
+    the outputs for other inputs, where they can be computed again.
     """
-    step = _Step(name, outputs, inputs, backward)
+    step = _Step(name, outputs, inputs, backward, again)
     sources = [settled(x.value) for x in step.sources]
     parts = [y for y in outputs if y.dtype.is_differentiable]
     if not parts or not any(isinstance(x, World) for x in sources):
         return outputs
     rule = Arg("smooth", step.pull)
-    op = Op(name, (rule,), elementwise=False, variadic=True, array=_last, jvp=step.push)
+    twin = Given(step.again) if again else _last
+    op = Op(name, (rule,), elementwise=False, variadic=True, array=twin, jvp=step.push)
     with quiet():
         whole = apply(op, (*sources, _packed([primal(y.value) for y in parts])), {})
         pieces = iter(_unpacked(whole, parts))
@@ -142,14 +166,23 @@ _DOUBLE = (types.float64, types.complex128, types.int64)
 class _Step:
     """The rule of a recorded operation; its last argument is the value, as it was computed."""
 
-    def __init__(self, name: str, outputs: list, inputs: list, backward: Callable):
+    def __init__(self, name: str, outputs: list, inputs: list, backward: Callable, again=None):
         self.name, self.backward, self.count = name, backward, len(inputs)
+        self.inputs, self.rerun = inputs, again
         self.results = [made(primal(y.value), y.dtype) for y in outputs]
         tensors = [_tensor(x) for x in inputs]
         self.at = [i for i, x in enumerate(tensors) if is_typed(x) and x.dtype.is_differentiable]
         self.sources: list[EagerTensor] = [tensors[i] for i in self.at]
         self.dtypes = [x.dtype for x in self.sources]
         self.last: tuple = (None, None, [])
+
+    def again(self, *values):
+        """The outputs in one number or vector, the values of the sources being others."""
+        inputs = list(self.inputs)
+        for i, dtype, value in zip(self.at, self.dtypes, values):
+            inputs[i] = made(primal(value), dtype)
+        outputs = [y for y in self.rerun(inputs) if y.dtype.is_differentiable]
+        return _packed([primal(y.value) for y in outputs])
 
     def pull(self, i: int, g, args: tuple, out):
         """The cotangent of source i; None where the operation has no gradient by it."""

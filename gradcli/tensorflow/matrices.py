@@ -5,7 +5,7 @@ A batch of matrices is a tensor whose last two axes are those of a matrix.
 
 import numpy as np
 
-from gradcli.ops import arrays, complex_numbers, scalar
+from gradcli.ops import arrays, complex_numbers, norms, products, scalar
 from gradcli.ops.memory import ask, product
 from gradcli.tensorflow.convert import alike, cast, constants, convert_to_tensor
 from gradcli.tensorflow.elementwise import absolute, conj, sqrt
@@ -121,14 +121,7 @@ def cross(a, b, name=None) -> EagerTensor:
                      f"{lengths(a.shape)} vs. {lengths(b.shape)}", " name: ")  # fmt: skip
     if not a.ndim or a.shape[-1] != 3:
         raise failed("Cross", "Cross-products are only defined for 3-element vectors.", " name: ")
-    x, y = a.value, b.value
-
-    def turned(v, by):
-        return arrays.getitem(v, Ellipsis, np.array(by))
-
-    left = scalar.mul(turned(x, [1, 2, 0]), turned(y, [2, 0, 1]))
-    right = scalar.mul(turned(x, [2, 0, 1]), turned(y, [1, 2, 0]))
-    return wrapped(scalar.sub(left, right), a.dtype)
+    return wrapped(products.cross(a.value, b.value), a.dtype)
 
 
 # -- transposes ------------------------------------------------------------------------------------
@@ -261,7 +254,7 @@ def norm(tensor, ord="euclidean", axis=None, keepdims=None, name=None) -> EagerT
             f"'axis' must be None, an integer, or a tuple of 2 unique integers, got {axis}"
         )
     if matrices and ord == 2:
-        return _spectral(x, axis, keep)
+        return wrapped(norms.norm(x.value, 2, tuple(axis), keep), x.dtype)
     if ord in ("euclidean", "fro", 2):
         return _euclidean(x, axis, keep)
     size = absolute(x)
@@ -286,20 +279,6 @@ def _euclidean(x: EagerTensor, axis, keep: bool) -> EagerTensor:
     squares = reduce_sum(made(scalar.mul(x.value, x.value), x.dtype), axis, keep)
     zero = scalar.equal(squares.value, 0.0)
     return wrapped(scalar.where(zero, 0.0, scalar.sqrt(squares.value)), x.dtype)
-
-
-def _spectral(x: EagerTensor, axes, keep: bool) -> EagerTensor:
-    """The greatest singular value: the root of the greatest eigenvalue of x^T x."""
-    from gradcli.tensorflow.solving import svd
-
-    rows, columns = (a % x.ndim for a in axes)
-    rest = [a for a in range(x.ndim) if a not in (rows, columns)]
-    turned = made(arrays.transpose(x.value, (*rest, rows, columns)), x.dtype)
-    found = reduce_max(svd(turned, compute_uv=False), -1)
-    if keep:
-        kept = tuple(1 if a in (rows, columns) else n for a, n in enumerate(x.shape))
-        return made(arrays.reshape(found.value, kept), x.dtype)
-    return found
 
 
 def normalize(tensor, ord="euclidean", axis=None, name=None) -> tuple[EagerTensor, EagerTensor]:

@@ -6,7 +6,7 @@ and what is not taken contributes exactly 0.
 
 import numpy as np
 
-from gradcli.ops import arrays, scalar
+from gradcli.ops import arrays, makers, scalar
 from gradcli.ops.memory import ask
 from gradcli.ops.table import primal, shape
 from gradcli.tensorflow import types
@@ -330,17 +330,8 @@ def meshgrid(*args, indexing="xy", name=None) -> list[EagerTensor]:
                          f"'{indexing}'")  # fmt: skip
     parts = [convert_to_tensor(x) for x in args]
     alike(parts, "Mul")
-    count, order = len(parts), list(range(len(parts)))
-    if indexing == "xy" and count > 1:
-        order[:2] = 1, 0
-    sizes = [int(np.prod(part.shape.as_list(), dtype=int)) for part in parts]
-    full = tuple(sizes[i] for i in order)
-    grids = []
-    for i, part in enumerate(parts):
-        along = tuple(sizes[i] if axis == order.index(i) else 1 for axis in range(count))
-        laid = arrays.reshape(part.value, along)
-        grids.append(made(arrays.broadcast_to(laid, shape=full), part.dtype))
-    return grids
+    grids = makers.meshgrid(*[part.value for part in parts], indexing=indexing)
+    return [made(grid, part.dtype) for grid, part in zip(grids, parts)]
 
 
 def invert_permutation(x, name=None) -> EagerTensor:

@@ -5,6 +5,7 @@ import numpy as np
 from gradcli.ops import arrays, scalar
 from gradcli.ops.complex_numbers import conj
 from gradcli.ops.memory import ask
+from gradcli.ops.shaping import roll as rolled
 from gradcli.ops.table import shape
 from gradcli.tensorflow.convert import alike, constants, convert_to_tensor, shape_of
 from gradcli.tensorflow.exceptions import failed, lengths
@@ -276,12 +277,7 @@ def roll(input, shift, axis, name=None) -> EagerTensor:
     for by, along in zip(shifts.ravel().tolist(), axes.ravel().tolist()):
         if not -x.ndim <= along < x.ndim:
             raise failed("Roll", f"axis {along} is out of range", " name: ")
-        along %= x.ndim
-        length, before = shape(value)[along], (slice(None),) * along
-        cut = -by % length if length else 0
-        if cut:
-            ends = [arrays.getitem(value, *before, part) for part in (slice(cut, None), slice(cut))]
-            value = arrays.concatenate(ends, axis=along)
+        value = rolled(value, by, along)
     return made(value, x.dtype)
 
 

@@ -6,8 +6,16 @@ from collections.abc import Callable
 import numpy as np
 
 from gradcli.errors import Diagnostic
-from gradcli.ops import arrays, decompositions, linalg, scalar
-from gradcli.ops.table import primal
+from gradcli.ops import (
+    decompositions,
+    determinants,
+    eigenvalues,
+    linalg,
+    matrix_functions,
+    norms,
+    scalar,
+    singular_values,
+)
 from gradcli.tensorflow import types
 from gradcli.tensorflow.convert import alike, cast, convert_to_tensor
 from gradcli.tensorflow.exceptions import InvalidArgumentError, UnimplementedError
@@ -54,7 +62,7 @@ def inv(input, adjoint=False, name=None) -> EagerTensor:
     """The inverse.  InvalidArgumentError where there is none."""
     x = _matrix(input, "MatrixInverse", FIELD)
     x = adjoined(x) if adjoint else x
-    value = _solved(decompositions.inverse, x.value, op="MatrixInverse",
+    value = _solved(linalg.inverse, x.value, op="MatrixInverse",
                     words="Input is not invertible.")  # fmt: skip
     return wrapped(value, x.dtype)
 
@@ -62,14 +70,13 @@ def inv(input, adjoint=False, name=None) -> EagerTensor:
 def det(input, name=None) -> EagerTensor:
     """The determinant; its gradient is exact for singular matrices too."""
     x = _matrix(input, "MatrixDeterminant", FIELD)
-    return wrapped(decompositions.determinant(x.value), x.dtype)
+    return wrapped(determinants.determinant(x.value), x.dtype)
 
 
 def slogdet(input, name=None) -> LogMatrixDeterminant:
     """The sign of the determinant and the logarithm of its absolute value."""
     x = _matrix(input, "LogMatrixDeterminant")
-    sign = np.linalg.slogdet(primal(x.value))[0]
-    size = decompositions.log_determinant(x.value)
+    sign, size = determinants.slogdet(x.value)
     return LogMatrixDeterminant(wrapped(sign, x.dtype), wrapped(size, x.dtype))
 
 
@@ -135,20 +142,20 @@ def eigh(tensor, name=None) -> tuple[EagerTensor, EagerTensor]:
     The lower triangle is read, and the gradient is one of it.
     """
     x = _matrix(tensor, "SelfAdjointEigV2")
-    values = decompositions.eigenvalues(x.value)
-    return wrapped(values, x.dtype), wrapped(decompositions.eigenvectors(x.value), x.dtype)
+    values = eigenvalues.eigenvalues(x.value)
+    return wrapped(values, x.dtype), wrapped(eigenvalues.eigenvectors(x.value), x.dtype)
 
 
 def eigvalsh(tensor, name=None) -> EagerTensor:
     """The eigenvalues of symmetric matrices, in rising order."""
     x = _matrix(tensor, "SelfAdjointEigV2")
-    return wrapped(decompositions.eigenvalues(x.value), x.dtype)
+    return wrapped(eigenvalues.eigenvalues(x.value), x.dtype)
 
 
 def svd(tensor, full_matrices=False, compute_uv=True, name=None):
     """The singular values s in falling order, and with compute_uv u and v of u diag(s) v^T."""
     x = _matrix(tensor, "Svd", FLOATING, square=False)
-    s = wrapped(decompositions.singular_values(x.value), x.dtype)
+    s = wrapped(singular_values.singular_values(x.value), x.dtype)
     if not compute_uv:
         return s
     if full_matrices and x.shape[-1] != x.shape[-2]:
@@ -156,7 +163,7 @@ def svd(tensor, full_matrices=False, compute_uv=True, name=None):
             "svd with full_matrices=True takes square matrices: leave it out for the columns that "
             "belong to singular values [Op:Svd] name: "
         )
-    u, v = decompositions.left_vectors(x.value), decompositions.right_vectors(x.value)
+    u, v = singular_values.left_vectors(x.value), singular_values.right_vectors(x.value)
     return s, wrapped(u, x.dtype), wrapped(v, x.dtype)
 
 
@@ -177,47 +184,16 @@ def pinv(a, rcond=None, validate_args=False, name=None) -> EagerTensor:
     a = _matrix(a, "Svd", FLOATING, square=False)
     if rcond is None:
         rcond = 10 * max(a.shape[-2:]) * np.finfo(a.dtype.as_numpy_dtype).eps
-    s, u, v = svd(a)
-    plain = primal(s.value)
-    small = plain <= rcond * plain.max(axis=-1, keepdims=True)
-    over = scalar.where(small, 0.0, scalar.div(1.0, scalar.where(small, 1.0, s.value)))
-    weighted = made(scalar.mul(v.value, arrays.expand_dims(over, -2)), a.dtype)
-    return matmul(weighted, u, transpose_b=True)
+    return wrapped(linalg.pinv(a.value, float(rcond)), a.dtype)
 
 
 def matrix_rank(a, tol=None, validate_args=False, name=None) -> EagerTensor:
     """How many singular values are above tol (by default what rounding leaves)."""
     a = _matrix(a, "Svd", FLOATING, square=False)
-    s = primal(svd(a, compute_uv=False).value)
-    if tol is None:
-        tol = max(a.shape[-2:]) * np.finfo(s.dtype).eps * s.max(axis=-1, keepdims=True)
-    return cast(np.asarray(np.sum(s > tol, axis=-1)), types.int32)
-
-
-# Coefficients of the Pade approximant of degree 13 of exp: Higham, The scaling and squaring method
-# for the matrix exponential revisited (2005).
-_PADE = (
-    64764752532480000, 32382376266240000, 7771770303897600, 1187353796428800, 129060195264000,
-    10559470521600, 670442572800, 33522128640, 1323241920, 40840800, 960960, 16380, 182, 1,
-)  # fmt: skip
-_LARGEST = 5.37  # the norm up to which it is exact in double precision
+    return cast(np.asarray(norms.matrix_rank(a.value, tol)), types.int32)
 
 
 def expm(input, name=None) -> EagerTensor:
     """The exponential of square matrices."""
     x = _matrix(input, "MatrixExponential", FIELD)
-    size = float(np.max(np.sum(np.abs(primal(x.value)), axis=-2), initial=0.0))
-    squarings = max(int(np.ceil(np.log2(size / _LARGEST))), 0) if size > 0 else 0
-    a = scalar.mul(x.value, 2.0**-squarings)
-    one = np.eye(x.shape[-1], dtype=x.dtype.as_numpy_dtype)
-    square = arrays.matmul(a, a)
-    even, odd, power = _PADE[0] * one, _PADE[1] * one, one
-    for k in range(2, 14, 2):
-        power = arrays.matmul(power, square)
-        even = even + float(_PADE[k]) * power
-        odd = odd + float(_PADE[k + 1]) * power
-    odd = arrays.matmul(a, odd)
-    y = linalg.solve(even - odd, even + odd)
-    for _ in range(squarings):
-        y = arrays.matmul(y, y)
-    return wrapped(y, x.dtype)
+    return wrapped(matrix_functions.expm(x.value), x.dtype)

@@ -9,7 +9,8 @@ import numpy as np
 
 from gradcli.engine.objects import LibraryObject
 from gradcli.ops import arrays
-from gradcli.ops.table import primal, shape
+from gradcli.ops.selecting import take_along_axis
+from gradcli.ops.table import primal
 from gradcli.tensorflow import types
 from gradcli.tensorflow.convert import constants, convert_to_tensor
 from gradcli.tensorflow.exceptions import failed
@@ -36,12 +37,7 @@ def _order(x: EagerTensor, axis: int, direction: str) -> np.ndarray:
 
 def _along(x: EagerTensor, order: np.ndarray, axis: int) -> EagerTensor:
     """The elements of x at places along an axis."""
-    axis %= order.ndim
-    index = [
-        order if k == axis else np.arange(n).reshape([-1] + [1] * (order.ndim - k - 1))
-        for k, n in enumerate(shape(x.value))
-    ]
-    return made(arrays.getitem(x.value, *index), x.dtype)
+    return made(take_along_axis(x.value, order, axis), x.dtype)
 
 
 def sort(values, axis=-1, direction="ASCENDING", name=None) -> EagerTensor:

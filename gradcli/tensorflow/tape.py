@@ -171,13 +171,13 @@ class GradientTape(Tape, LibraryObject):
             )
         dtype = source.dtype if zero else target.dtype  # of zeros, as TensorFlow's are
         target, wanted = _node(target), [_node(source)]
-        found = super().pulled(target, _columns(target, rows), wanted)[0]
+        (found,) = super().pulled(target, _columns(target, rows), wanted)
         full = (*shape(target), *tuple(source.shape)[1:])
-        if all(g is None for g in found):
+        if found is None:
             return wrapped(np.zeros(full), dtype)
-        pulls = [np.zeros(shape(wanted[0])) if g is None else g for g in found]
-        stacked = arrays.stack(pulls, 1)  # (b, rows, x1, …)
-        return wrapped(conjugate(arrays.reshape(stacked, full)), source.dtype)
+        order = (1, 0, *range(2, len(shape(found))))  # (b, rows, x1, …)
+        found = arrays.reshape(arrays.transpose(found, order), full)
+        return wrapped(conjugate(found), source.dtype)
 
     def _asked(self, inside: bool = False) -> None:
         """RuntimeError where nothing is recorded, a warning where the asking is recorded too."""
@@ -273,12 +273,11 @@ def _rows(target, source) -> int:
 
 
 def _columns(target: Node, rows: int):
-    """Weights that take one column of the target's rows each."""
-    like = primal(target)
-    for k in range(rows):
-        weight = np.zeros((shape(target)[0], rows), like.dtype)
-        weight[:, k] = 1
-        yield weight.reshape(shape(target))
+    """Weights that take one column of the target's rows each, along a first axis."""
+    lengths = shape(target)
+    columns = np.eye(rows, dtype=primal(target).dtype)[:, None, :]
+    columns = np.broadcast_to(columns, (rows, lengths[0], rows))
+    return columns.reshape(rows, *lengths)
 
 
 def conjugate(value):

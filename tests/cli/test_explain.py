@@ -76,7 +76,7 @@ def test_each_example_of_the_page_ends_in_its_code():
     outputs = [block.split("\n", 1)[1] for block in BLOCK.findall(text)]
     assert codes == list(CODES)
     for code, output in zip(codes, outputs[: len(codes)], strict=True):
-        assert output.startswith(f"error[{code}]: ")
+        assert re.search(rf"^error\[{code}\]: ", output, re.MULTILINE)
 
 
 # What the example of each topic must show.

@@ -141,7 +141,8 @@ def test_the_version():
 
 
 FIELDS = [
-    "name", "signature", "description", "family", "also", "arguments", "numpy", "derivative",
+    "name", "signature", "description", "family", "also", "arguments", "numpy", "domain",
+    "convention", "source", "overrides", "derivative",
 ]  # fmt: skip
 
 
@@ -164,14 +165,22 @@ def test_ops_lists_signatures_under_families_to_people():
 
 
 ONE = [
-    ("arctan2", ["arctan2(y, x)\n", "  y       smooth: has", "  also    atan2", "np.arctan2"]),
-    ("clip", ["  d/dlow   np.where(x < low", "  x        smooth: has"]),
+    (
+        "arctan2",
+        ["arctan2(y, x)\n", "  y           smooth: has", "  also        atan2", "np.arctan2"],
+    ),
+    (
+        "scipy.special.jv",
+        ["  v           none: it has", "  smooth for  x > 0\n", "scipy.special.jv\n"],
+    ),
+    ("clip", ["  d/dlow      np.where(", "x < low", "  x           smooth: has"]),
     ("len", ["len(x)\n  How many elements x has\n"]),
     ("any", ["any(x)"]),
     ("round", ["round(x, ndigits=None)"]),
     ("jacobian", ["also    jax.jacfwd"]),
-    ("solve", ["np.linalg.solve(a, b)", "linear: the derivative by it"]),
-    ("^", ["  also    **  ^  "]),
+    ("solve", ["solve(a, b)\n  The z that solves", "linear algebra"]),
+    ("sum", ["linear: the derivative by it"]),
+    ("^", ["  also        **  ^  "]),
     ("@", ["bilinear: linear in it while the other is held"]),
     ("<", ["static: no derivative"]),
     ("floor", ["flat: its derivative is 0"]),
@@ -183,6 +192,22 @@ ONE = [
 def test_ops_of_one_function_tells_of_it(name, told):
     out = gradcli("ops", name, terminal=True).out
     assert all(words in out for words in told)
+
+
+GROUPS = [
+    ("np.fft", {"fft", "irfft2", "fftfreq"}, {"sin", "j0"}),
+    ("numpy.linalg", {"det", "svd"}, {"fft"}),
+    ("Bessel", {"j0", "jv", "airyai"}, {"gamma"}),
+    ("linear algebra", {"det", "solve"}, {"sin"}),
+]
+
+
+@pytest.mark.parametrize(("name", "within", "beside"), GROUPS)
+def test_ops_of_a_library_or_family_lists_what_is_in_it(name, within, beside):
+    names = {line.split("\t")[0] for line in gradcli("ops", name).out.splitlines()[1:]}
+    assert within <= names and not beside & names
+    lines = gradcli("ops", name, terminal=True).out.splitlines()
+    assert all(any(line.startswith(f"  {f}(") for line in lines) for f in within)
 
 
 def test_ops_finds_a_row_by_its_sign():

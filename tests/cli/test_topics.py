@@ -18,7 +18,7 @@ LANGUAGE = text("language")
 def test_a_topic_fits_a_screen(topic):
     lines = gradcli("help", topic).out.splitlines()
     assert lines == gradcli("--help", topic).out.splitlines() == text(topic).splitlines()
-    assert len(lines) < 60
+    assert len(lines) < 80
     assert max(map(len, lines)) <= 80
 
 
@@ -43,11 +43,13 @@ def test_each_example_runs(line, tmp_path):
 
 
 def test_each_function_it_names_exists():
-    section = re.search(r"^Functions.*?\n(.*?)\n\n", LANGUAGE, re.DOTALL | re.MULTILINE)[1]
+    section = re.search(r"^ops lists them all.*?\n(.*?)\n\n", LANGUAGE, re.DOTALL | re.MULTILINE)[1]
     *lines, constants = section.splitlines()
     words = " ".join(line[20:] for line in lines).split()
-    assert len(words) > 100 and {"sin", "len", "linspace", "grad", "np.linalg.solve"} <= {*words}
+    assert len(words) > 100 and {"sin", "len", "linspace", "grad"} <= {*words}
     for word in words:
+        if word == "…":
+            continue
         assert names.function(word) or word in {*BUILTINS, *HIGHER, *TENSORFLOW}, word
     for word in constants.partition(" are")[0].split():
         assert names.constant(word) is not None

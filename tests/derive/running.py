@@ -1,5 +1,6 @@
 """What the tests of this room share: derivatives as text, and their values by the evaluator."""
 
+from gradcli.checking import differences
 from gradcli.derive.differentiate import differentiate
 from gradcli.errors import Source
 from gradcli.evaluator.run import run
@@ -25,7 +26,6 @@ def value(text: str, **point):
     return tuple(values) if isinstance(values, (tuple, list)) else values
 
 
-def slope(text: str, name: str, h: float = 1e-6) -> float:
-    """The central difference of a program by one of its inputs."""
-    low, high = ({name: POINT[name] + s * h} for s in (-1, 1))
-    return (value(text, **high) - value(text, **low)) / (2 * h)
+def slope(text: str, name: str) -> float:
+    """The slope of a program's values by one of its inputs."""
+    return differences.slope(lambda t: value(text, **{name: POINT[name] + t})).value

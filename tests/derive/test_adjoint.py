@@ -25,7 +25,7 @@ def test_adjoint_equals_tangent(text):
 @CASES
 def test_adjoint_equals_the_difference(text):
     found = value(derivative(text, "xy", "reverse"))
-    assert found == pytest.approx([slope(text, n) for n in "xy"], rel=1e-6, abs=1e-7)
+    assert found == pytest.approx([slope(text, n) for n in "xy"], rel=1e-9, abs=1e-10)
 
 
 @CASES

@@ -11,14 +11,14 @@ CASES = pytest.mark.parametrize("text", PROGRAMS.values(), ids=PROGRAMS)
 @pytest.mark.parametrize("name", "xy")
 def test_tangent_equals_the_difference(text, name):
     found = value(derivative(text, name, "forward"))
-    assert found == pytest.approx(slope(text, name), rel=1e-6, abs=1e-7)
+    assert found == pytest.approx(slope(text, name), rel=1e-9, abs=1e-10)
 
 
 @CASES
 def test_second_order_equals_the_difference_of_the_first(text):
     first = derivative(text, "x", "forward")
     second = value(derivative(text, "x", "forward", order=2))
-    assert second == pytest.approx(slope(first, "x"), rel=1e-5, abs=1e-6)
+    assert second == pytest.approx(slope(first, "x"), rel=1e-9, abs=1e-10)
 
 
 @CASES

@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 import gradcli.tensorflow as tf
-from gradcli.engine.tape import GradientTape, Tensor
-from gradcli.ops.table import MANY, TABLE
+from gradcli.engine.tape import HEAVY, GradientTape, Tensor
+from gradcli.ops.table import TABLE
 
 LEAN = [op for op in TABLE.values() if op.uses]
 
@@ -44,15 +44,15 @@ def derivatives(size):
 
 
 def test_large_arrays_have_the_derivatives_of_small_ones():
-    large, small = derivatives(MANY), derivatives(MANY // 3)
-    grid, third = np.linspace(0.1, 0.9, MANY), np.linspace(0.1, 0.9, MANY // 3)
+    large, small = derivatives(HEAVY), derivatives(HEAVY // 3)
+    grid, third = np.linspace(0.1, 0.9, HEAVY), np.linspace(0.1, 0.9, HEAVY // 3)
     for a, b in zip(large[:2] + large[3:], small[:2] + small[3:]):
         np.testing.assert_allclose(a, np.interp(grid, third, b), rtol=1e-6, atol=1e-9)
-    assert large[2] / MANY == pytest.approx(small[2] / (MANY // 3), rel=1e-4)
+    assert large[2] / HEAVY == pytest.approx(small[2] / (HEAVY // 3), rel=1e-4)
 
 
 def test_sums_keep_nothing_and_products_one_factor():
-    x = tf.constant(np.ones(MANY))
+    x = tf.constant(np.ones(HEAVY))
     gc.collect()
     tracemalloc.start()
     with tf.GradientTape() as tape:
@@ -62,12 +62,12 @@ def test_sums_keep_nothing_and_products_one_factor():
             y = (y + x) * 0.5 - 0.25
         held = tracemalloc.get_traced_memory()[0]
     tracemalloc.stop()
-    assert held < 2 * MANY * 8
-    assert float(tf.reduce_sum(tape.gradient(y, x))) == pytest.approx(MANY)
+    assert held < 2 * HEAVY * 8
+    assert float(tf.reduce_sum(tape.gradient(y, x))) == pytest.approx(HEAVY)
 
 
 def test_a_tape_whose_steps_are_looked_at_keeps_their_values():
-    x = Tensor(np.linspace(0.0, 1.0, MANY))
+    x = Tensor(np.linspace(0.0, 1.0, HEAVY))
     with GradientTape() as tape:
         tape.watch(x)
         y = x + 1.0

@@ -8,9 +8,11 @@ import pytest
 
 from gradcli.engine.partials import partials
 from gradcli.engine.taylor import derivatives
+from gradcli.errors import Diagnostic
 from gradcli.ops import scalar as s
 from gradcli.ops.arrays import matmul
 from gradcli.ops.reductions import total
+from gradcli.ops.table import TABLE
 
 FUNCTIONS = {
     "exp(sin(x))": (lambda x: s.exp(s.sin(x)), lambda x: mpmath.exp(mpmath.sin(x)), 0.7),
@@ -120,3 +122,26 @@ def test_series_agree_with_nested_tapes(order):
     _, by_tapes = partials(lambda xs: f(xs[:1]), [0.8, 1.0], order)
     for k in range(1, order + 1):
         assert by_series[(0,) * k] == pytest.approx(by_tapes[(0,) * k], rel=1e-12)
+
+
+ROWS = [
+    op
+    for op in TABLE.values()
+    if op.elementwise and op.value and not op.static and op.domain and len(op.args) == 1
+]
+
+
+@pytest.mark.parametrize("op", ROWS, ids=lambda op: op.name)
+def test_the_short_way_of_floats_is_the_long_one(op):
+    """Of numbers all coefficients at once, of arrays of one element one after another."""
+    ((low, high),) = op.domain
+    low, high = max(low, -2.0), min(high, 3.0)
+    x = low + 0.37 * (high - low)
+    f = lambda u: op.call(2.0 * u - x) * (u + 1.0) - u * u / (3.0 + u)
+    try:
+        _, short = derivatives(f, x, 7)
+    except Diagnostic as refused:  # no derivative, or none of a higher order
+        assert refused.code == "E0210"
+        return
+    _, long = derivatives(lambda u: total(f(u)), np.array([x]), 7)
+    assert short == pytest.approx(long, rel=1e-11, abs=1e-12)

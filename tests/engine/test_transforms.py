@@ -362,3 +362,17 @@ def test_arrays_and_worlds_meet_in_every_row_that_derivatives_use():
     got = jacobian(lambda a: solve(a, b))(a)
     assert np.allclose(got, -np.einsum("ij,k->ijk", inverse, inverse @ b))
     assert arrays.shape(hessian(lambda a: total(solve(a, b)))(a)) == (2, 2, 2, 2)
+
+
+def test_a_hessian_times_a_direction_needs_no_hessian():
+    def f(x, v):
+        return x * x * total(v * v * v) + x
+
+    v = np.array([1.0, 2.0])
+    slopes, moved = gradcli.hvp(f, (2.0, v), (1.0, np.array([0.5, -1.0])))
+    assert slopes[0] == 2 * 2.0 * 9.0 + 1 and np.allclose(slopes[1], 12 * v * v)
+    assert moved[0] == pytest.approx(2 * 9.0 + 4.0 * np.sum(3 * v * v * [0.5, -1.0]))
+    assert np.allclose(moved[1], 12 * v * v + 24 * v * np.array([0.5, -1.0]))
+    assert gradcli.hvp(lambda x, y: 3 * x, (2.0, 1.0), (1.0, 0.0)) == ((3.0, None), (0.0, None))
+    curvature = lambda x: gradcli.hvp(lambda y: x * y**4, (1.0,), (1.0,))[1][0]
+    assert gradcli.grad(curvature)(2.0) == 12.0

@@ -72,7 +72,7 @@ def test_the_signature_of_a_function_of_the_library(name):
 
 WRONG = [
     ("sinn", "did you mean 'sin'?"),
-    ("append", "it is a method of values (list): x.append(…)"),
+    ("extend", "it is a method of values (list): x.extend(…)"),
     ("pi", "it is a constant, 3.14"),
     ("ValueError", "raise ValueError(…)"),
     ("integrate", "there are no integrals"),

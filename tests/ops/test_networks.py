@@ -5,7 +5,7 @@ import math
 import numpy as np
 
 from gradcli.engine.tape import GradientTape, Tensor
-from gradcli.ops import networks, special
+from gradcli.ops import gamma_functions, networks
 
 
 def slope(x, labels):
@@ -47,4 +47,4 @@ def test_a_number_that_is_none_stays_so():
 
 
 def test_log_gamma_is_infinite_at_its_poles():
-    assert special.lgamma(0.0) == special.lgamma(-2.0) == math.inf
+    assert gamma_functions.lgamma(0.0) == gamma_functions.lgamma(-2.0) == math.inf

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from gradcli.ops import scalar
-from gradcli.ops.table import MANY
+from gradcli.ops.table import SPREAD
 
 FORKED = """
 import os
@@ -24,7 +24,7 @@ print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
 
 
 def test_many_elements_in_threads_are_those_of_one():
-    x = np.linspace(0.5, 3.0, 2 * MANY + 3)
+    x = np.linspace(0.5, 3.0, 2 * SPREAD + 3)
     for function, args in ((scalar.sin, (x,)), (scalar.add, (x, 2.0)), (scalar.div, (x, x * x))):
         parts = [a if np.ndim(a) == 0 else a[:100] for a in args]
         whole = function(*args)

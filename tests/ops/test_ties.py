@@ -9,7 +9,7 @@ from gradcli.engine.dual import jvp
 from gradcli.engine.tape import GradientTape, Tensor
 from gradcli.engine.taylor import derivatives
 from gradcli.ops import arrays as a
-from gradcli.ops import made, reductions
+from gradcli.ops import norms, reductions, sorting, statistics
 from gradcli.ops import scalar as s
 
 # a call, its point, and the derivative by each argument there
@@ -80,8 +80,26 @@ REDUCTIONS = [
     ("max shares a tie", reductions.amax, [1.0, 3.0, 3.0], [0.0, 0.5, 0.5]),
     ("min shares a tie", reductions.amin, [1.0, 3.0, 1.0], [0.5, 0.0, 0.5]),
     ("max of one", reductions.amax, [1.0, 3.0, 2.0], [0.0, 1.0, 0.0]),
-    ("norm at 0", made.norm, [0.0, 0.0], [0.0, 0.0]),
-    ("std of equals", made.std, [2.0, 2.0], [0.0, 0.0]),
+    ("norm at 0", norms.norm, [0.0, 0.0], [0.0, 0.0]),
+    ("std of equals", statistics.std, [2.0, 2.0], [0.0, 0.0]),
+    ("std of equals, less one", lambda x: statistics.std(x, ddof=1), [2.0, 2.0], [0.0, 0.0]),
+    (
+        "median shares a tie",
+        statistics.median,
+        [3.0, 2.0, 2.0, 1.0, 4.0],
+        [0.0, 0.5, 0.5, 0.0, 0.0],
+    ),
+    ("median of two middles", statistics.median, [1.0, 4.0, 2.0, 3.0], [0.0, 0.0, 0.5, 0.5]),
+    ("median of equals", statistics.median, [2.0, 2.0, 2.0, 2.0], [0.25] * 4),
+    (
+        "quantile at an element",
+        lambda x: statistics.quantile(x, 0.5),
+        [1.0, 3.0, 2.0],
+        [0.0, 0.0, 1.0],
+    ),
+    ("sort is stable", lambda x: sorting.sort(x)[1], [2.0, 1.0, 2.0], [1.0, 0.0, 0.0]),
+    ("sort is stable, last", lambda x: sorting.sort(x)[2], [2.0, 1.0, 2.0], [0.0, 0.0, 1.0]),
+    ("ptp shares ties", statistics.ptp, [3.0, 1.0, 3.0], [0.5, -1.0, 0.5]),
 ]
 
 

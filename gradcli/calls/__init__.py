@@ -1,0 +1,54 @@
+"""The library: one plain function for each thing gradcli does, from a program to a Result.
+
+    p = program("y = x^2 * sin(z)")
+    gradient(p, {"x": 3.0, "z": 2.0})["x"]
+
+Nothing here knows of a terminal, and nothing above it knows of tapes.  A function's module loads
+when the function is first used.
+"""
+
+from collections.abc import Callable
+
+MAX_ORDER = 100
+MAX_SOURCE = 1 << 20
+MAX_DEPTH = 200
+UNCONNECTED = ("none", "zero")
+MODES = ("forward", "reverse")
+
+Write = Callable[[str], object]
+
+# function -> the module it is in
+PLACES = {
+    "Program": "programs",
+    "program": "programs",
+    "decoded": "programs",
+    "read": "programs",
+    "constant": "programs",
+    "limits": "bounds",
+    "value": "values",
+    "gradient": "values",
+    "hessian": "values",
+    "slopes": "values",
+    "jacobian": "jacobians",
+    "jvp": "directions",
+    "vjp": "directions",
+    "hvp": "directions",
+    "example": "directions",
+    "taylor": "expansions",
+    "tape": "tapes",
+    "check": "checks",
+    "diff": "texts",
+    "operations": "texts",
+}
+
+
+def __getattr__(name: str):
+    if name not in PLACES:
+        raise AttributeError(f"module 'gradcli.calls' has no attribute {name!r}")
+    from importlib import import_module
+
+    return getattr(import_module(f"gradcli.calls.{PLACES[name]}"), name)
+
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *PLACES])

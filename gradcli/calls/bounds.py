@@ -1,0 +1,42 @@
+"""The limits of a run, calls that keep to them, and the place of what they refuse."""
+
+from collections.abc import Callable
+from contextlib import contextmanager
+from functools import wraps
+
+from gradcli.errors import Diagnostic
+
+
+def limits(**changed: int):
+    """The limits of a run (steps, memory, recursion, timeout), those named changed."""
+    from gradcli.evaluator.limits import Limits
+
+    return Limits(**changed)
+
+
+def bounded(call: Callable) -> Callable:
+    """`call`, whose sweeps too make no array past the memory in its `limits`."""
+
+    @wraps(call)
+    def bounded(*args, limits=None, **options):
+        from gradcli.evaluator.limits import Limits
+        from gradcli.ops.memory import within
+
+        limits = limits or Limits()
+        with within(limits.elements, limits.memory):
+            return call(*args, limits=limits, **options)
+
+    return bounded
+
+
+@contextmanager
+def placing(function):
+    """Give the E0210 that a sweep over a program's `function` ends in the place of its call."""
+    try:
+        yield
+    except Diagnostic as refused:
+        if refused.code == "E0210" and refused.span is None:
+            from gradcli.evaluator.unprovided import locate
+
+            locate(refused, function)
+        raise

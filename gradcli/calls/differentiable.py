@@ -1,0 +1,34 @@
+"""A program as a function of what it is differentiated by: what all derivatives begin with."""
+
+from typing import Any
+
+
+def differentiable(
+    program, point: dict[str, Any], wrt=(), of=(), command="grad", limits=None, write=None
+):
+    """The program as a function of `wrt`, by default its real inputs, and their values.
+
+    Raises E0005, E0006 or E0007 where `point`, `wrt` or `of` do not suit the program; `command` is
+    what their help names.
+    """
+    from gradcli.evaluator.function import Function
+
+    program.check_of(of)
+    known = {*program.inputs, *program.assigned, *program.functions}
+    program.check_wrt(tuple(name for name in wrt if name in known or name not in point))
+    wrt = wrt or program.default_wrt()
+    program.check_point(point, wrt, command)
+    function = Function(program, point, wrt, of, limits, write)
+    return function, function.sources()
+
+
+def zeros(xs: list):
+    """0 in the joined shapes of xs."""
+    from gradcli.ops.table import shape
+
+    joined = sum((shape(x) for x in xs), ())
+    if not joined:
+        return 0.0
+    import numpy as np
+
+    return np.zeros(joined)

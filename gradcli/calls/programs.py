@@ -1,0 +1,148 @@
+"""Programs from texts and files, and the value of a constant expression."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from gradcli import calls
+from gradcli.calls import MAX_DEPTH, MAX_SOURCE
+from gradcli.errors import Diagnostic, unreadable
+from gradcli.language import program as resolved
+
+
+class Program(resolved.Program):
+    """A program, and what can be asked of it: the functions of this library as methods.
+
+        p = gradcli.program("x^2 * sin(y)")
+        p.gradient({"x": 3.0, "y": 2.0})["x"]
+
+    Each takes what the function of its name takes (`help(gradcli.calls.jacobian)`), and gives a
+    Result; `diff` gives the text of a program.
+    """
+
+    __slots__ = ()
+
+    def value(self, point: dict[str, Any], **options):
+        """Its value at `point`."""
+        return calls.value(self, point, **options)
+
+    def gradient(self, point: dict[str, Any], wrt: tuple[str, ...] = (), **options):
+        """Its value and its derivatives by `wrt`, up to an `order`."""
+        return calls.gradient(self, point, wrt, **options)
+
+    def jacobian(self, point: dict[str, Any], wrt: tuple[str, ...] = (), **options):
+        """The derivative of each element of its value by each element of `wrt`."""
+        return calls.jacobian(self, point, wrt, **options)
+
+    def hessian(self, point: dict[str, Any], wrt: tuple[str, ...] = (), **options):
+        """Its gradient and its second derivatives by `wrt`."""
+        return calls.hessian(self, point, wrt, **options)
+
+    def jvp(self, point: dict[str, Any], tangents: dict[str, Any], **options):
+        """Its derivative in the direction `tangents`."""
+        return calls.jvp(self, point, tangents, **options)
+
+    def vjp(self, point: dict[str, Any], cotangents: dict[str, Any] | None = None, **options):
+        """What `cotangents` of its value are carried back to."""
+        return calls.vjp(self, point, cotangents, **options)
+
+    def hvp(self, point: dict[str, Any], tangents: dict[str, Any], **options):
+        """Its gradient, and its Hessian times `tangents`."""
+        return calls.hvp(self, point, tangents, **options)
+
+    def taylor(self, point: dict[str, Any], order: int, **options):
+        """Its Taylor polynomial about `point`."""
+        return calls.taylor(self, point, order, **options)
+
+    def diff(self, wrt: tuple[str, ...] = (), **options) -> str:
+        """The text of the program of its derivative."""
+        return calls.diff(self, wrt, **options)
+
+
+def program(text: str, name: str = "<program>", bound: Iterable[str] = ()):
+    """The Program of a text; Diagnostic E01xx where it is not written in the language.
+
+    `bound` are names that will have values: such a name is the program's own input even where the
+    language has a constant or a function of that name.
+    """
+    return decoded(text.encode("utf-8", "surrogatepass"), name, bound)
+
+
+def decoded(
+    data: bytes,
+    name: str,
+    bound: Iterable[str] = (),
+    *,
+    max_source: int = MAX_SOURCE,
+    max_depth: int = MAX_DEPTH,
+):
+    """The Program of a text in UTF-8; `name` is what errors call it."""
+    from gradcli.language.parse import parse
+    from gradcli.language.resolve import resolve
+    from gradcli.language.text import decode
+
+    return resolve(parse(decode(data, name, max_source), max_depth, max_source), bound, Program)
+
+
+def read(
+    path: str,
+    bound: Iterable[str] = (),
+    *,
+    max_source: int = MAX_SOURCE,
+    max_depth: int = MAX_DEPTH,
+):
+    """The Program in a file; of FILE:FUNC the function FUNC, its parameters being the inputs."""
+    from os.path import exists
+
+    file, colon, function = path.rpartition(":")
+    if not (colon and function.isidentifier()) or exists(path):
+        data = _bytes(path, max_source)
+        return decoded(data, path, bound, max_source=max_source, max_depth=max_depth)
+    from gradcli.language.function import as_function
+
+    whole = decoded(_bytes(file, max_source), file, max_source=max_source, max_depth=max_depth)
+    return as_function(whole, function)
+
+
+def _bytes(path: str, limit: int) -> bytes:
+    """A file's bytes, at most one more than `limit`: `decode` then says that it is too large."""
+    from os import fstat
+
+    from gradcli.language.text import check_size
+
+    try:
+        with open(path, "rb") as file:
+            check_size(fstat(file.fileno()).st_size, path, limit)
+            return file.read(limit + 1)
+    except (OSError, ValueError) as error:
+        fault = unreadable(path, error)
+        if isinstance(error, FileNotFoundError) and any(sign in path for sign in "*+^()="):
+            fault.help = _called(path) or f"to give a program in the argument write -e '{path}'"
+        raise fault from error
+
+
+def _called(path: str) -> str:
+    """What to write for FILE:f(2,3); "" for any other path."""
+    head, _, arguments = path.partition("(")
+    file, _, name = head.rpartition(":")
+    try:
+        whole = read(file)
+    except Diagnostic:
+        return ""
+    if name not in whole.functions or arguments[-1:] != ")":
+        return ""
+    names = [p.name for p in whole.functions[name].parameters]
+    given = " ".join(f"{n}={x.strip()}" for n, x in zip(names, arguments[:-1].split(",")))
+    return f"the parameters are the inputs: gradcli grad {file}:{name} {given}"
+
+
+def constant(text: str) -> Any:
+    """The value of a constant expression, such as pi/2."""
+    constants = program(text, "<value>")
+    if constants.inputs:
+        name = next(iter(constants.inputs))
+        span = constants.inputs[name].span
+        raise Diagnostic(
+            "E0101", f"'{name}' has no value here", span, source=constants.source,
+            help="a value is a number, a list of numbers, or an expression of constants like pi/2",
+        )  # fmt: skip
+    return calls.value(constants, {}).value

@@ -1,0 +1,34 @@
+"""What the tapes of a program recorded."""
+
+from typing import Any
+
+from gradcli.calls import Write
+from gradcli.calls.bounds import bounded, placing
+from gradcli.result import Tapes
+
+
+@bounded
+def tape(
+    program,
+    point: dict[str, Any],
+    wrt: tuple[str, ...] = (),
+    of: tuple[str, ...] = (),
+    *,
+    limits=None,
+    write: Write | None = None,
+) -> Tapes:
+    """What the tapes of a program watched and recorded at `point`, and what they gave.
+
+    Of a program without tapes, or where `wrt` names variables, also the one that `gradient` has
+    around the program.  E0107 where a program has neither tapes nor real inputs.  A program that
+    fails behind the beginning of a tape gives what was recorded until then, and its `failure`.
+    """
+    from gradcli.evaluator.function import Function
+    from gradcli.recordings import tapes
+
+    program.check_of(of)
+    program.check_wrt(wrt)
+    program.check_point(point, wrt, "tape")
+    function = Function(program, point, wrt, of, limits, write)
+    with placing(function):
+        return tapes(function)

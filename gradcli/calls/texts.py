@@ -1,0 +1,52 @@
+"""The program of a derivative, and the facts of what programs can call."""
+
+from gradcli.errors import Diagnostic
+
+
+def diff(program, wrt: tuple[str, ...] = (), mode: str | None = None, order: int = 1) -> str:
+    """The text of the program of the derivative, which runs by itself."""
+    from gradcli.derive.differentiate import differentiate
+    from gradcli.language.unparse import unparse
+
+    program.check_wrt(wrt)
+    wrt = wrt or program.default_wrt()
+    if not wrt:
+        name = next(iter(program.functions), "")
+        raise Diagnostic(
+            "E0107", "there is nothing to differentiate by: the program has no real inputs",
+            help=program.running(name, "diff") if name else None, source=program.source,
+        )  # fmt: skip
+    return unparse(differentiate(program, wrt, mode=mode, order=order))
+
+
+def operations(name: str | None = None, derivatives: bool = False) -> list[dict[str, str]]:
+    """The facts of every function that programs can call, or of those called `name`.
+
+    A name is any that programs use, or a sign such as `*`, which may be that of two.  With
+    `derivatives` the partials of elementwise primitives are among the facts.  E0102 for a name
+    that nothing has.
+    """
+    from gradcli.language.operations import facts, found, row
+
+    listed = found(name)
+    partials = [_derivative(row(entry), entry) if derivatives else "" for entry in listed]
+    return [known | {"derivative": text} for known, text in zip(facts(listed), partials)]
+
+
+def _derivative(op, entry) -> str:
+    """The partial derivatives of an elementwise row, as programs in the names of its arguments."""
+    from gradcli.calls.programs import program
+    from gradcli.ops.names import function
+
+    parameters = entry.parameters
+    real = [x for x, a in zip(parameters, op.args) if a.rule and a.kind != "none"] if op else []
+    if not real or not op.elementwise or op.variadic or function(op.name) is None:
+        return ""
+    call = program(f"{op.name}({', '.join(parameters)})")
+    texts = [_without_declarations(diff(call, (x,))) for x in real]
+    return ", ".join(f"d/d{x} = {text}" for x, text in zip(real, texts))
+
+
+def _without_declarations(text: str) -> str:
+    """A printed program on one line, without the lines that only keep an input's name."""
+    return "; ".join(line for line in text.splitlines() if not line.endswith(": float"))

@@ -1,0 +1,1 @@
+"""Derivatives held against numbers that know nothing of them: differences of the function."""

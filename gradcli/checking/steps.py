@@ -1,0 +1,132 @@
+"""Which step of a tape has a derivative that is not its slope.
+
+Each step is a function of its own, which can be run again beside its point: so its rule is held
+against differences as a whole function is.  That names the wrong rule, of a custom gradient or of
+a row, where the differences of the whole only say that there is one.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from gradcli.checking.differences import slope
+from gradcli.checking.functions import DIFFERS, agree, epsilon_of, known, verdict
+from gradcli.engine import masks
+from gradcli.engine.custom import Given
+from gradcli.engine.masks import STRIDE
+from gradcli.engine.tape import GradientTape
+from gradcli.errors import Diagnostic
+from gradcli.ops.arrays import ones_like
+from gradcli.ops.reductions import total
+from gradcli.ops.table import Op, apply, primal, quiet, shape
+
+MOST = 2000  # steps that are run again
+SAME = 3  # of one row at one place
+
+
+class Fault(NamedTuple):
+    """A step, by its place on the tape, whose rule for an argument gives `got`, not `wanted`."""
+
+    step: int
+    op: Op
+    argument: int
+    got: float
+    wanted: float
+    is_partial: bool  # else both are along random directions
+    count: int  # of the arguments
+
+    def words(self, what: str = "") -> str:
+        """What is wrong, `what` being how the step is called."""
+        by = f" by its argument {self.argument + 1}" if self.count > 1 else ""
+        name = self.op.name if self.op.name.isidentifier() else "this function"
+        where = "" if self.is_partial else " in a random direction"
+        got, wanted = apart(self.got, self.wanted)
+        return (
+            f"the derivative of {name}{by}{what} is {got}{where}, "
+            f"and the slope of its values {wanted}"
+        )
+
+
+def faults(tape: GradientTape, seeds: list[tuple], place_of, source) -> Iterator[Fault]:
+    """The steps on the way to the targets whose rules are wrong, those of custom gradients first.
+
+    seeds: the targets with their weights; place_of(step): what is the same for the same place.
+    """
+    weights = {t.node: ones_like(t.value) if w is None else w for t, w in seeds}
+    with quiet():
+        reached = masks.masked_sweep(tape.steps, weights, tape.seen, tape.seen, None)
+        steps = range(len(tape.steps) // STRIDE)
+        own = [k for k in steps if type(tape.steps[k * STRIDE].array) is Given]
+        times: dict[tuple, int] = {}
+        left = MOST
+        for k in (*own, *(k for k in steps if k not in set(own))):
+            op, node = tape.steps[k * STRIDE : k * STRIDE + 2]
+            key = op.name, place_of(k)
+            times[key] = times.get(key, 0) + 1
+            if node not in reached or times[key] > SAME or not left:
+                continue
+            left -= 1
+            fault = _fault(tape, k, source)
+            if fault is not None:
+                times[key] = SAME
+                yield fault
+
+
+def _fault(tape: GradientTape, k: int, source) -> Fault | None:
+    op, _, out, nodes, args, ny, attrs = tape.steps[k * STRIDE : (k + 1) * STRIDE]
+    if op.arity:
+        nodes, args, attrs = (nodes, ny)[: op.arity], (args, attrs)[: op.arity], {}
+    again = _again(op, attrs)
+    if again is None:
+        return None
+    args, out = tuple(map(primal, args)), primal(out)
+    for i, n in enumerate(nodes):
+        if n not in tape.seen or not op.arg(i).rule or op.arg(i).kind == "none":
+            continue
+        if type(op.array) is Given and i == len(nodes) - 1:
+            continue  # the value as it was computed around
+        g, d = _random(out, source), _random(args[i], source)
+        try:
+            pulled = op.pull(i, g, args, out, attrs)
+            got = 0.0 if pulled is None else _inner(pulled, d)
+
+            def line(t: float, i=i, g=g, d=d) -> float:
+                return _inner(g, again(*args[:i], args[i] + t * d, *args[i + 1 :]))
+
+            size = float(abs(args[i]).max()) if shape(args[i]) else abs(float(args[i]))
+            small = epsilon_of(out, *args)
+            found = slope(
+                line, size, small, accepted=lambda s, got=got, small=small: agree(got, s, small)
+            )
+        except (Diagnostic, ValueError, TypeError, ArithmeticError):
+            continue  # beside its point the step cannot run: nothing is known of it
+        if found is not None and verdict(got, found, small)[0] == DIFFERS:
+            partial = not (shape(out) or shape(args[i]))
+            count = len(nodes) - (type(op.array) is Given)
+            return Fault(k, op, i, got, found.value, partial, count)
+    return None
+
+
+def apart(x: float, y: float) -> tuple[str, str]:
+    """Two numbers with as many digits as tell them apart, at least six."""
+    for digits in range(6, 18):
+        texts = f"{x:.{digits}g}", f"{y:.{digits}g}"
+        if texts[0] != texts[1]:
+            break
+    return texts
+
+
+def _again(op: Op, attrs: dict):
+    """What runs a step again on other arguments; None where nothing does."""
+    if type(op.array) is Given:
+        return lambda *values: op.array.function(*values[:-1])
+    return (lambda *values: apply(op, values, attrs)) if known(op) is op else None
+
+
+def _random(like, source):
+    """1 beside a number; beside an array random numbers in its shape."""
+    return source.normal(size=shape(like)) if shape(like) else 1.0
+
+
+def _inner(x, y) -> float:
+    product = x * y
+    return float(total(product) if shape(product) else product)

@@ -1,0 +1,67 @@
+"""The directions of derivatives that a command line gives: --tangent x=1, --cotangent 'y=[1,0]'."""
+
+from typing import Annotated, Any
+
+from typer import Option
+
+from gradcli import calls
+from gradcli.cli.usage import Usage
+from gradcli.data.bindings import Steps, is_binding, read_bindings
+from gradcli.errors import Diagnostic, Source
+
+
+def directions(name: str, help: str):
+    """The annotation of an option that takes NAME=VALUE, as often as it is given."""
+    fields = {"metavar": "NAME=VALUE", "help": help, "show_default": False}
+    return Annotated[list[str], Option(name, **fields)]
+
+
+TANGENT = directions("--tangent", "How an input moves, such as x=1 or v=[1,0]; others stay")
+
+
+def read_directions(option: str, words: list[str]) -> dict[str, Any]:
+    """The values that an option gives by name; a wrong one is an error at its place."""
+    for word in words:
+        if not is_binding(word):
+            raise Usage("E0002", f"{option} takes NAME=VALUE, not '{word}'", (option, word))
+    found = read_bindings(words, calls.constant)
+    for name, value in found.items():
+        if isinstance(value, Steps):
+            help = f"as in {name}=1, or of an array {name}=[1,0]"
+            message = f"{option} takes one value of '{name}', not a grid"
+            raise Usage("E0002", message, (option, _word(words, name)), help)
+    return found
+
+
+def needed(words: list[str], program, point: dict[str, Any]) -> None:
+    """Raise where no tangent is given, with one that would do."""
+    if words:
+        return
+    from shlex import quote
+
+    name = next((n for n in program.default_wrt() if n in point), "x")
+    example = calls.example(_shape(point.get(name)))
+    help = f"say which inputs move and how, as in: --tangent {quote(f'{name}={example}')}"
+    raise Usage("E0002", "--tangent is needed", (), help)
+
+
+def _shape(value: Any) -> tuple[int, ...]:
+    if isinstance(value, list):
+        return (len(value), *(_shape(value[0]) if value else ()))
+    return getattr(value, "shape", ())
+
+
+def placed(error: Diagnostic, option: str, words: list[str]) -> Diagnostic:
+    """An error of a direction, with its place in the option that gives it."""
+    name = getattr(error, "name", None)
+    if error.message.startswith(f"{option} "):  # of a name that is none to move
+        name = error.message[len(option) + 1 :].partition(":")[0]
+    word = _word(words, name)
+    if word and error.span is None:
+        span = (0, len(name)) if error.code == "E0007" else (len(name) + 1, len(word))
+        error.span, error.source = span, Source(word, f"<{option[2:]}>")
+    return error
+
+
+def _word(words: list[str], name: str | None) -> str:
+    return next((word for word in words if word.partition("=")[0] == name), "")

@@ -1,0 +1,88 @@
+"""`gradcli taylor`: the Taylor polynomial of a program about a point."""
+
+from collections.abc import Iterator
+
+from gradcli import calls
+from gradcli.cli.deadline import Deadline
+from gradcli.cli.eval import OF
+from gradcli.cli.grad import STRICT, UNCONNECTED
+from gradcli.cli.input import at_each, file_of, read_point, read_program, run_limits
+from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, option, shared
+from gradcli.cli.output import Output
+from gradcli.cli.usage import Usage, choice, listed, names, whole
+from gradcli.report.polynomial import Form, program
+from gradcli.result import Expansion, Grid
+
+FORMS = ("expr", "latex")
+WRT = option("--wrt", metavar="NAMES", help="Variables, such as x,y [the inputs]")
+ORDER = option("--order", metavar="N", help="The highest power, of several variables in all [6]")
+TO = option(
+    "--to", metavar="FORM", values=FORMS,
+    help=f"The polynomial alone, as {listed(FORMS)}: a program, or for a text",
+)  # fmt: skip
+
+
+@shared(PROGRAM, REPORT, RUN)
+def taylor(
+    settings: Settings,
+    wrt: WRT = "",
+    of: OF = "",
+    order: ORDER = "6",
+    to: TO = "",
+    unconnected: UNCONNECTED = "none",
+    strict: STRICT = False,
+) -> None:
+    """The Taylor polynomial of a program about a point, with the derivatives it is made of.
+
+    Of several inputs it is in all of them, or in those of --wrt. A coefficient that is a short
+    fraction in all its digits is shown as one.
+
+    Examples:
+      gradcli taylor -e 'exp(sin(x))' x=0 --order 12
+      gradcli taylor -e 'exp(x)*cos(y)' x=0 y=0 --order 3
+      gradcli taylor -e 'log(x)' x=1 --to expr | gradcli eval x=1.1
+      gradcli taylor -e 'sqrt(1 + x)' x=0 --to latex
+    """
+    output = Output(settings, inputs=(file_of(settings),))
+    asked = {
+        "wrt": names("--wrt", wrt),
+        "of": names("--of", of),
+        "order": whole("--order", order, 1, calls.MAX_ORDER),
+        "unconnected": choice("--unconnected", unconnected, calls.UNCONNECTED),
+        "limits": run_limits(settings),
+    }
+    form = _form(settings, to)
+    with Deadline(settings):
+        point = read_point(settings)
+        read = read_program(settings, point)
+        prints = output.program_prints(True)
+
+        def taylor(point):
+            return calls.taylor(read, point, **asked, strict=strict, write=prints)
+
+        found = at_each(point, taylor)
+        if form is None:
+            output.show(found)
+        else:
+            output.write(_texts(found, form, output))
+
+
+def _form(settings: Settings, to: str) -> Form | None:
+    """How the polynomial alone is written; None where it is reported."""
+    if not to:
+        return None
+    choice("--to", to, FORMS)
+    if settings.format is not None:
+        help = "--format is for the table of its terms"
+        raise Usage("E0001", f"--to {to} gives the polynomial alone", (settings.format,), help)
+    if to == "expr":
+        return Form(exact=True, remainder=False)
+    digits = None if settings.digits is None else whole("--digits", settings.digits, 1, 17)
+    return Form(latex=True, digits=digits) if digits else Form(latex=True)
+
+
+def _texts(found: Expansion | Grid, form: Form, output: Output) -> Iterator[str]:
+    """The polynomial, or of a grid that of each point, and their notes beside them."""
+    for result in found.results if isinstance(found, Grid) else (found,):
+        yield program(result, form)
+        output.note(list(result.notes))

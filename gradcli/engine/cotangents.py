@@ -1,0 +1,50 @@
+"""Cotangents of arrays in the sweep: in the shape of their primals, or not yet repeated to it.
+
+What a sum gives back is one number for many elements.  To write it out is a pass over memory, so
+that of plain arrays stays narrow, in a shape that broadcasts to its primal's, until something needs
+it whole: a structural row, an argument that was itself broadcast, or who asked for it.
+"""
+
+from gradcli.ops.arrays import fitted, spread_like
+from gradcli.ops.table import NUMBERS, Op, World, is_complex, shape
+
+
+def accumulate(cotangents: dict, node: int, d, primal, wanted: bool = True) -> None:
+    """Add d to the cotangent of a node, in the shape of its primal, and real where that is.
+
+    One that is not `wanted`, but only carried on, may stay narrow.
+    """
+    if type(d) is not type(primal) or type(d) not in NUMBERS:
+        if not _is_narrow(d, primal):
+            d = fitted(d, primal)
+        elif wanted:
+            d = spread_like(d, primal)
+    old = cotangents.get(node)
+    cotangents[node] = d if old is None else old + d
+
+
+def _is_narrow(d, primal) -> bool:
+    """Whether d is a number or array that is of less elements than its primal, and has its type."""
+    if isinstance(d, World) or isinstance(primal, World) or is_complex(d):
+        return False
+    mine, full = shape(d), shape(primal)
+    if mine == full or len(mine) > len(full):
+        return False
+    return all(m in (1, n) for m, n in zip(mine[::-1], full[::-1]))
+
+
+def whole(g, out):
+    """g, a cotangent of `out`, in its shape."""
+    return spread_like(g, out) if _is_narrow(g, out) else g
+
+
+def of_argument(op: Op, g, argument, out):
+    """g, a cotangent of the `out` of an elementwise row, as the rule of an argument takes it.
+
+    It may be narrow where the argument has the shape of `out`.  Where it has not, a rule that reads
+    no value has its broadcast undone beforehand: it then computes with less elements.
+    """
+    if shape(argument) == shape(out):
+        return g
+    g = whole(g, out)
+    return fitted(g, argument) if op.uses and not any(op.uses) else g

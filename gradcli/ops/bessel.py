@@ -1,0 +1,266 @@
+"""Rows of Bessel functions, spherical ones, and Airy functions.
+
+A derivative by x is made of the neighbours in the order v; by v no formula is in closed form.  The
+scaled functions have rows for their derivatives, which as differences of neighbours would cancel.
+"""
+
+from gradcli.ops.ladder import ladder
+from gradcli.ops.scalar import POSITIVE, div
+from gradcli.ops.scipy_rows import special_row
+from gradcli.ops.table import STATIC, none, smooth
+
+CYLINDER, MODIFIED, SPHERICAL = "DLMF 10.6.1", "DLMF 10.29.1", "DLMF 10.51.2"
+ORDERS = (0.2, 3.0)
+VALUES = "gradcli.ops.bessel_values."
+
+
+# -- J and Y --------------------------------------------------------------------------------------
+def _difference(v):
+    return 0.5, 0.0, -0.5
+
+
+jv = special_row(
+    "jv",
+    none("jv", "v"),
+    smooth(lambda v, x, z: 0.5 * (jv(v - 1, x) - jv(v + 1, x))),
+    twin=VALUES + "jv",
+    domain=(ORDERS, POSITIVE),
+    series=ladder(lambda v, x: jv(v, x), _difference),
+    source=CYLINDER,
+)
+jn = special_row(  # of a whole number n
+    "jn",
+    STATIC,
+    smooth(lambda n, x, z: 0.5 * (jn(n - 1, x) - jn(n + 1, x))),
+    twin=VALUES + "jv",
+    series=ladder(lambda n, x: jn(n, x), _difference),
+    source=CYLINDER,
+)
+j0 = special_row(
+    "j0",
+    smooth(lambda x, z: -j1(x)),
+    series=ladder(lambda n, x: jn(n, x), _difference, 0),
+    source=CYLINDER,
+)
+j1 = special_row(
+    "j1",
+    smooth(lambda x, z: 0.5 * (j0(x) - jn(2, x))),
+    series=ladder(lambda n, x: jn(n, x), _difference, 1),
+    source=CYLINDER,
+)
+yv = special_row(
+    "yv",
+    none("yv", "v"),
+    smooth(lambda v, x, z: 0.5 * (yv(v - 1, x) - yv(v + 1, x))),
+    domain=(ORDERS, POSITIVE),
+    series=ladder(lambda v, x: yv(v, x), _difference),
+    source=CYLINDER,
+)
+yn = special_row(  # of a whole number n
+    "yn",
+    STATIC,
+    smooth(lambda n, x, z: 0.5 * (yn(n - 1, x) - yn(n + 1, x))),
+    twin="scipy.special.yv",
+    domain=(POSITIVE,),
+    series=ladder(lambda n, x: yn(n, x), _difference),
+    source=CYLINDER,
+)
+y0 = special_row(
+    "y0",
+    smooth(lambda x, z: -y1(x)),
+    twin=VALUES + "y0",
+    domain=(POSITIVE,),
+    series=ladder(lambda n, x: yn(n, x), _difference, 0),
+    source=CYLINDER,
+)
+y1 = special_row(
+    "y1",
+    smooth(lambda x, z: 0.5 * (y0(x) - yn(2, x))),
+    domain=(POSITIVE,),
+    series=ladder(lambda n, x: yn(n, x), _difference, 1),
+    source=CYLINDER,
+)
+
+
+# -- I and K --------------------------------------------------------------------------------------
+def _sum(v):
+    return 0.5, 0.0, 0.5
+
+
+def _less_sum(v):
+    return -0.5, 0.0, -0.5
+
+
+iv = special_row(
+    "iv",
+    none("iv", "v"),
+    smooth(lambda v, x, z: 0.5 * (iv(v - 1, x) + iv(v + 1, x))),
+    domain=(ORDERS, POSITIVE),
+    series=ladder(lambda v, x: iv(v, x), _sum),
+    source=MODIFIED,
+)
+i0 = special_row(
+    "i0", smooth(lambda x, z: i1(x)), series=ladder(lambda v, x: iv(v, x), _sum, 0), source=MODIFIED
+)
+i1 = special_row(
+    "i1",
+    smooth(lambda x, z: 0.5 * (i0(x) + iv(2, x))),
+    series=ladder(lambda v, x: iv(v, x), _sum, 1),
+    source=MODIFIED,
+)
+kv = special_row(
+    "kv",
+    none("kv", "v"),
+    smooth(lambda v, x, z: -0.5 * (kv(v - 1, x) + kv(v + 1, x))),
+    twin=VALUES + "kv",
+    domain=(ORDERS, POSITIVE),
+    series=ladder(lambda v, x: kv(v, x), _less_sum),
+    source=MODIFIED,
+)
+kn = special_row(  # of a whole number n
+    "kn",
+    STATIC,
+    smooth(lambda n, x, z: -0.5 * (kn(n - 1, x) + kn(n + 1, x))),
+    twin=VALUES + "kv",
+    domain=(POSITIVE,),
+    series=ladder(lambda n, x: kn(n, x), _less_sum),
+    source=MODIFIED,
+)
+k0 = special_row(
+    "k0",
+    smooth(lambda x, z: -k1(x)),
+    domain=(POSITIVE,),
+    series=ladder(lambda n, x: kn(n, x), _less_sum, 0),
+    source=MODIFIED,
+)
+k1 = special_row(
+    "k1",
+    smooth(lambda x, z: -0.5 * (k0(x) + kn(2, x))),
+    domain=(POSITIVE,),
+    series=ladder(lambda n, x: kn(n, x), _less_sum, 1),
+    source=MODIFIED,
+)
+
+# -- scaled: exp(-|x|) I and exp(x) K -------------------------------------------------------------
+KINK = "at 0 the derivative from the right"
+ive_derivative = special_row(  # the n-th derivative of ive by x
+    "ive_derivative",
+    STATIC,
+    none("ive_derivative", "v"),
+    smooth(lambda n, v, x, z: ive_derivative(n + 1, v, x)),
+    twin=VALUES + "ive_derivative",
+    domain=(ORDERS, POSITIVE),
+    convention=KINK,
+    source="DLMF 10.39.5",
+)
+ive = special_row(
+    "ive",
+    none("ive", "v"),
+    smooth(lambda v, x, z: ive_derivative(1, v, x)),
+    twin=VALUES + "ive",
+    domain=(ORDERS, POSITIVE),
+    convention=KINK,
+    source="DLMF 10.39.5",
+)
+i0e = special_row("i0e", smooth(lambda x, z: ive_derivative(1, 0, x)), convention=KINK)
+i1e = special_row("i1e", smooth(lambda x, z: ive_derivative(1, 1, x)))
+kve_derivative = special_row(  # the n-th derivative of kve by x
+    "kve_derivative",
+    STATIC,
+    none("kve_derivative", "v"),
+    smooth(lambda n, v, x, z: kve_derivative(n + 1, v, x)),
+    twin=VALUES + "kve_derivative",
+    domain=(ORDERS, POSITIVE),
+    source="DLMF 10.32.9",
+)
+kve = special_row(
+    "kve",
+    none("kve", "v"),
+    smooth(lambda v, x, z: kve_derivative(1, v, x)),
+    twin=VALUES + "kve",
+    domain=(ORDERS, POSITIVE),
+    source="DLMF 10.32.9",
+)
+k0e = special_row("k0e", smooth(lambda x, z: kve_derivative(1, 0, x)), domain=(POSITIVE,))
+k1e = special_row("k1e", smooth(lambda x, z: kve_derivative(1, 1, x)), domain=(POSITIVE,))
+
+
+# -- spherical, of a whole number n; the neighbour below n = 0 has the weight 0 -------------------
+def _spherical_difference(n):
+    return n / (2.0 * n + 1.0), 0.0, -(n + 1.0) / (2.0 * n + 1.0)
+
+
+def _spherical_sum(n):
+    return n / (2.0 * n + 1.0), 0.0, (n + 1.0) / (2.0 * n + 1.0)
+
+
+def _less_spherical_sum(n):
+    return -n / (2.0 * n + 1.0), 0.0, -(n + 1.0) / (2.0 * n + 1.0)
+
+
+spherical_jn = special_row(
+    "spherical_jn",
+    STATIC,
+    smooth(
+        lambda n, x, z: div(
+            n * spherical_jn(abs(n - 1), x) - (n + 1) * spherical_jn(n + 1, x), 2.0 * n + 1.0
+        )
+    ),
+    twin=VALUES + "spherical_jn",
+    series=ladder(lambda n, x: spherical_jn(n, x), _spherical_difference),
+    source=SPHERICAL,
+)
+spherical_yn = special_row(
+    "spherical_yn",
+    STATIC,
+    smooth(
+        lambda n, x, z: div(
+            n * spherical_yn(abs(n - 1), x) - (n + 1) * spherical_yn(n + 1, x), 2.0 * n + 1.0
+        )
+    ),
+    twin=VALUES + "spherical_yn",
+    domain=(POSITIVE,),
+    series=ladder(lambda n, x: spherical_yn(n, x), _spherical_difference),
+    source=SPHERICAL,
+)
+spherical_in = special_row(
+    "spherical_in",
+    STATIC,
+    smooth(
+        lambda n, x, z: div(
+            n * spherical_in(abs(n - 1), x) + (n + 1) * spherical_in(n + 1, x), 2.0 * n + 1.0
+        )
+    ),
+    twin=VALUES + "spherical_in",
+    series=ladder(lambda n, x: spherical_in(n, x), _spherical_sum),
+    source="DLMF 10.51.5",
+)
+spherical_kn = special_row(
+    "spherical_kn",
+    STATIC,
+    smooth(
+        lambda n, x, z: (
+            -div(n * spherical_kn(abs(n - 1), x) + (n + 1) * spherical_kn(n + 1, x), 2.0 * n + 1.0)
+        )
+    ),
+    twin=VALUES + "spherical_kn",
+    domain=(POSITIVE,),
+    series=ladder(lambda n, x: spherical_kn(n, x), _less_spherical_sum),
+    source="DLMF 10.51.5",
+)
+
+# -- Airy functions: y'' = x y --------------------------------------------------------------------
+AIRY = "DLMF 9.2.1"
+airyai = special_row("airyai", smooth(lambda x, z: airyaip(x)), twin=VALUES + "airyai", source=AIRY)
+airyaip = special_row(
+    "airyaip", smooth(lambda x, z: x * airyai(x)), twin=VALUES + "airyaip", source=AIRY
+)
+airybi = special_row("airybi", smooth(lambda x, z: airybip(x)), twin=VALUES + "airybi", source=AIRY)
+airybip = special_row(
+    "airybip", smooth(lambda x, z: x * airybi(x)), twin=VALUES + "airybip", source=AIRY
+)
+
+
+def airy(x):
+    """The tuple Ai(x), Ai'(x), Bi(x), Bi'(x)."""
+    return airyai(x), airyaip(x), airybi(x), airybip(x)

@@ -1,0 +1,132 @@
+"""Rows of logarithms that have a limit where their argument is 0, and of robust losses.
+
+Entropies, log-odds, power transforms (Box & Cox 1964).
+"""
+
+import math
+
+from gradcli.ops.integrals import exp_moment, log_moment
+from gradcli.ops.scalar import (
+    POSITIVE,
+    REAL,
+    absolute,
+    div,
+    equal,
+    exp,
+    hypot,
+    less,
+    less_equal,
+    log,
+    log1p,
+    power,
+    sigmoid,
+    where,
+)
+from gradcli.ops.scipy_rows import special_row
+from gradcli.ops.table import linear, smooth
+
+UNIT = (0.0, 1.0)
+VALUES = "gradcli.ops.logarithm_values."
+
+# -- entropies ------------------------------------------------------------------------------------
+entr = special_row("entr", smooth(lambda x, z: -(log(x) + 1.0)), domain=(POSITIVE,))
+rel_entr = special_row(  # x log(x/y)
+    "rel_entr",
+    smooth(lambda x, y, z: log_ratio(x, y) + 1.0),
+    smooth(lambda x, y, z: -div(x, y)),
+    twin=VALUES + "rel_entr",
+    domain=(POSITIVE, POSITIVE),
+)
+
+
+def _of_kl_div(x, y, z):
+    """1 - x/y, where x is near y as a quotient of their difference."""
+    near = less(absolute(y - x), 0.5 * y)
+    return where(near, div(y - x, y), 1.0 - div(x, y))
+
+
+kl_div = special_row(  # x log(x/y) - x + y
+    "kl_div",
+    smooth(lambda x, y, z: log_ratio(x, y)),
+    smooth(_of_kl_div),
+    twin=VALUES + "kl_div",
+    domain=(POSITIVE, POSITIVE),
+)
+log_ratio = special_row(  # log(x/y), also where x/y overflows
+    "log_ratio",
+    smooth(lambda x, y, z: div(1.0, x)),
+    smooth(lambda x, y, z: div(-1.0, y)),
+    twin=VALUES + "log_ratio",
+    domain=(POSITIVE, POSITIVE),
+)
+xlog1py = special_row(
+    "xlog1py",
+    linear(lambda g, x, y, z: xlog1py(g, y)),
+    smooth(lambda x, y, z: div(x, 1.0 + y)),
+    domain=(REAL, (-1.0, math.inf)),
+)
+
+# -- log-odds -------------------------------------------------------------------------------------
+logit = special_row(
+    "logit", smooth(lambda p, z: div(1.0, p * (1.0 - p))), domain=(UNIT,), source="DLMF 4.6"
+)
+log_expit = special_row("log_expit", smooth(lambda x, z: sigmoid(-x)))
+
+# -- power transforms, and their limits for the exponent 0 ----------------------------------------
+boxcox = special_row(  # (x^lmbda - 1) / lmbda
+    "boxcox",
+    smooth(lambda x, lmbda, z: power(x, lmbda - 1.0)),
+    smooth(lambda x, lmbda, z: _squared(log(x)) * exp_moment(1, lmbda * log(x))),
+    twin=VALUES + "boxcox",
+    domain=(POSITIVE, (-2.0, 2.0)),
+    convention="log(x) for lmbda = 0, its limit",
+)
+boxcox1p = special_row(  # ((1+x)^lmbda - 1) / lmbda
+    "boxcox1p",
+    smooth(lambda x, lmbda, z: exp((lmbda - 1.0) * log1p(x))),
+    smooth(lambda x, lmbda, z: _squared(log1p(x)) * exp_moment(1, lmbda * log1p(x))),
+    twin=VALUES + "boxcox1p",
+    domain=((-1.0, math.inf), (-2.0, 2.0)),
+    convention="log1p(x) for lmbda = 0, its limit",
+)
+inv_boxcox = special_row(  # (lmbda y + 1)^(1/lmbda)
+    "inv_boxcox",
+    smooth(lambda y, lmbda, z: div(z, 1.0 + lmbda * y)),
+    smooth(lambda y, lmbda, z: -z * _squared(y) * log_moment(1, 1.0 + lmbda * y)),
+    twin=VALUES + "inv_boxcox",
+    domain=((-0.4, 0.4), (-2.0, 2.0)),
+    convention="exp(y) for lmbda = 0, its limit",
+)
+inv_boxcox1p = special_row(  # (lmbda y + 1)^(1/lmbda) - 1
+    "inv_boxcox1p",
+    smooth(lambda y, lmbda, z: div(z + 1.0, 1.0 + lmbda * y)),
+    smooth(lambda y, lmbda, z: -(z + 1.0) * _squared(y) * log_moment(1, 1.0 + lmbda * y)),
+    twin=VALUES + "inv_boxcox1p",
+    domain=((-0.4, 0.4), (-2.0, 2.0)),
+    convention="expm1(y) for lmbda = 0, its limit",
+)
+
+
+def _squared(x):
+    return x * x
+
+
+# -- robust losses --------------------------------------------------------------------------------
+def huber(delta, r):
+    """r^2/2 where |r| <= delta, delta (|r| - delta/2) beyond; infinite for delta < 0."""
+    size = absolute(r)
+    loss = where(less_equal(size, delta), 0.5 * (r * r), delta * (size - 0.5 * delta))
+    return _unless_negative(delta, loss)
+
+
+def pseudo_huber(delta, r):
+    """delta^2 (sqrt(1 + (r/delta)^2) - 1), without its cancellation; infinite for delta < 0."""
+    total = hypot(delta, r) + delta
+    nothing = equal(total, 0.0)
+    return _unless_negative(delta, delta * r * div(r, where(nothing, 1.0, total)))
+
+
+def _unless_negative(delta, loss):
+    if type(delta) is float and delta >= 0.0:  # the printed program asks nothing either
+        return loss
+    return where(less(delta, 0.0), math.inf, loss)

@@ -1,0 +1,94 @@
+"""Rows of error functions and of the normal distribution.
+
+The exponential that a derivative has is taken from the function's own value where that is known to
+more digits: exp(z^2) = erfcx(z) / erfc(z).
+"""
+
+import math
+
+from gradcli.ops.scalar import cos, div, exp, sin
+from gradcli.ops.scipy_rows import special_row
+from gradcli.ops.table import STATIC, smooth
+
+ROOT_PI, ROOT_2PI, HALF_ROOT = math.sqrt(math.pi), math.sqrt(2.0 * math.pi), math.sqrt(0.5)
+VALUES = "gradcli.ops.error_values."
+
+erfcx = special_row(  # exp(x^2) erfc(x)
+    "erfcx", smooth(lambda x, z: -2.0 * erfc_integral(1, x)), source="DLMF 7.18.4"
+)
+erfc_integral = special_row(  # exp(x^2) times the n-th repeated integral of erfc
+    "erfc_integral",
+    STATIC,
+    smooth(lambda n, x, z: -2.0 * (n + 1) * erfc_integral(n + 1, x)),
+    twin=VALUES + "erfc_integral",
+    source="DLMF 7.18.4",
+)
+erfinv = special_row(
+    "erfinv",
+    smooth(lambda x, z: 0.5 * ROOT_PI * exp(z * z)),
+    domain=((-1.0, 1.0),),
+    source="DLMF 7.17.1",
+)
+erfcinv = special_row(
+    "erfcinv",
+    smooth(lambda x, z: -0.5 * ROOT_PI * div(erfcx(z), x)),
+    domain=((0.0, 2.0),),
+    source="DLMF 7.17.1",
+)
+dawsn = special_row(  # exp(-x^2) times the integral of exp(t^2) from 0 to x
+    "dawsn",
+    smooth(lambda x, z: dawsn_derivative(1, x)),
+    twin=VALUES + "dawsn",
+    source="DLMF 7.10.1",
+)
+dawsn_derivative = special_row(
+    "dawsn_derivative",
+    STATIC,
+    smooth(lambda n, x, z: dawsn_derivative(n + 1, x)),
+    twin=VALUES + "dawson_derivative",
+    source="DLMF 7.10.1",
+)
+
+# -- Fresnel integrals ----------------------------------------------------------------------------
+fresnels = special_row(
+    "fresnels",
+    smooth(lambda x, z: sin(0.5 * math.pi * (x * x))),
+    twin=VALUES + "fresnels",
+    source="DLMF 7.2.8",
+)
+fresnelc = special_row(
+    "fresnelc",
+    smooth(lambda x, z: cos(0.5 * math.pi * (x * x))),
+    twin=VALUES + "fresnelc",
+    source="DLMF 7.2.7",
+)
+
+
+def fresnel(x):
+    """The tuple S(x), C(x)."""
+    return fresnels(x), fresnelc(x)
+
+
+# -- the normal distribution ----------------------------------------------------------------------
+
+ndtr = special_row(
+    "ndtr", smooth(lambda x, z: exp(-0.5 * (x * x)) / ROOT_2PI), source="DLMF 7.1.22"
+)
+log_ndtr = special_row(
+    "log_ndtr",
+    smooth(lambda x, z: log_ndtr_derivative(1, x)),
+    source="DLMF 7.8.1",
+)
+log_ndtr_derivative = special_row(
+    "log_ndtr_derivative",
+    STATIC,
+    smooth(lambda n, x, z: log_ndtr_derivative(n + 1, x)),
+    twin=VALUES + "log_ndtr_derivative",
+    source="DLMF 7.9.2",
+)
+ndtri = special_row(
+    "ndtri",
+    smooth(lambda p, z: 0.5 * ROOT_2PI * div(erfcx(-HALF_ROOT * z), p)),
+    domain=((0.0, 1.0),),
+    source="DLMF 7.17.1",
+)

@@ -1,0 +1,277 @@
+"""Values of the gamma function's family that SciPy has not, or not to the last digits."""
+
+import numpy as np
+from numpy import pi
+from scipy import special
+
+from gradcli.ops.groups import EPS, elementwise, log1p_less, parted
+
+# -- the gamma function's logarithm and its derivatives -------------------------------------------
+BERNOULLI = (1 / 6, -1 / 30, 1 / 42, -1 / 30, 5 / 66, -691 / 2730, 7 / 6, -3617 / 510)
+
+
+@elementwise
+def polygamma(n, x):
+    """The n-th derivative of digamma; for x < 0 by reflection (DLMF 5.15.6)."""
+    y = np.full(x.shape, np.nan)
+    parted(y, (n == 0), lambda n, x: special.psi(x), n, x)
+    parted(y, (n > 0) & (x > 0), _polygamma_right, n, x)
+    parted(y, (n > 0) & (x < 0) & (x != np.floor(x)), _polygamma_left, n, x)
+    pole = (n > 0) & (x <= 0) & (x == np.floor(x))
+    y[pole] = np.where(n[pole] % 2 == 1, np.inf, np.nan)
+    return np.where(n == np.floor(n), y, np.nan)
+
+
+def _polygamma_right(n, x):
+    sign = np.where(n % 2 == 1, 1.0, -1.0)
+    y = sign * special.gamma(n + 1.0) * special.zeta(n + 1.0, x)
+    far = x > 1e6  # the tail's first terms; zeta may underflow before it is multiplied
+    lead = (1.0 + n / (2.0 * x) + n * (n + 1.0) / (12.0 * x * x)) * special.gamma(n)
+    return np.where(far, sign * lead / x**n, y)
+
+
+def _polygamma_left(n, x):
+    return np.where(n % 2 == 1, -1.0, 1.0) * _polygamma_right(n, 1.0 - x) - _cotangent(n, x)
+
+
+def _cotangent(n, x):
+    """pi times the n-th derivative of cot(pi x): a polynomial in the cotangent, all of one sign."""
+    r = x - np.rint(x)
+    tangent = np.tan(pi * r)
+    c = np.where(np.abs(r) < 0.25, 1.0 / tangent, np.sign(r) * np.tan(pi * (0.5 - np.abs(r))))
+    y = np.empty_like(x)
+    for k in np.unique(n):
+        p = np.polynomial.Polynomial([0.0, 1.0])
+        for _ in range(int(k)):
+            p = -pi * p.deriv() * np.polynomial.Polynomial([1.0, 0.0, 1.0])
+        y[n == k] = pi * p(c[n == k])
+    return y
+
+
+@elementwise
+def polygamma_difference(n, a, b):
+    """polygamma(n, a + b) - polygamma(n, a), exact also where b is small beside a.
+
+    By the recurrence (DLMF 5.15.5) up to where the asymptotic series (5.15.8) serves; a power of
+    a + b less that of a is one of 1 + b/a.
+    """
+    y = polygamma(n, a + b) - polygamma(n, a)
+    proper = (a > 0) & (a + b > 0) & np.isfinite(a) & np.isfinite(b)
+    parted(y, proper, _difference, n, a, b)
+    return y
+
+
+def _difference(n, a, b):
+    y, a = np.zeros_like(a), a.copy()
+    sign = np.where(n % 2 == 1, 1.0, -1.0)  # of polygamma(n, x) for n > 0
+
+    def power(p):
+        """(a + b)^-p - a^-p"""
+        return a**-p * np.expm1(-p * np.log1p(b / a))
+
+    factor = special.gamma(n + 1.0)
+    low = np.minimum(a, a + b) < 18.0 + n
+    while low.any():
+        step = np.where(n == 0, -b / (a * (a + b)), factor * power(n + 1.0))
+        y[low] += (sign * step)[low]
+        a[low] += 1.0
+        low &= np.minimum(a, a + b) < 18.0 + n
+    tail = factor * power(n + 1.0) / 2.0
+    tail += np.where(n == 0, -np.log1p(b / a), special.gamma(np.maximum(n, 1.0)) * power(n))
+    for k, number in enumerate(BERNOULLI, 1):
+        ratio = special.poch(2.0 * k + 1.0, n - 1.0) if k else 1.0
+        tail += number * ratio * power(n + 2.0 * k)
+    return y + sign * tail
+
+
+@elementwise
+def gamma_density(a, x):
+    """x^(a-1) exp(-x) / gamma(a); for large a by deviances (Loader 2000), which do not cancel."""
+    y = np.zeros(x.shape)
+    k = a - 1.0
+    y[np.isnan(x) | np.isnan(a)] = np.nan
+    parted(y, (a <= 30.0) & (x >= 0) & (x < 800.0), _gamma_density, a, x)
+    parted(y, (a > 30.0) & (x > 0), lambda k, x: np.exp(_log_poisson(k, x)), k, x)
+    y[x < 0] = np.nan
+    return y
+
+
+def _gamma_density(a, x):
+    over = special.rgamma(a)
+    return np.where(over == 0, 0.0, x ** (a - 1.0) * np.exp(-x) * over)
+
+
+def _log_poisson(k, x):
+    """log(x^k exp(-x) / k!) for k from 29 on."""
+    return -_stirling(k) - _deviance(k, x) - 0.5 * np.log(2.0 * pi * k)
+
+
+def _stirling(k):
+    """What Stirling's formula lacks of log(k!), for k from 20 on (DLMF 5.11.1)."""
+    w = 1.0 / (k * k)
+    return (1 / 12 - w * (1 / 360 - w * (1 / 1260 - w * (1 / 1680 - w / 1188)))) / k
+
+
+def _deviance(k, x):
+    """k log(k/x) + x - k"""
+    d = (x - k) / k
+    return np.where(np.abs(d) < 0.5, -k * log1p_less(d), (x - k) - k * np.log(x / k))
+
+
+@elementwise
+def gammainc(a, x):
+    """By its series below a + 1 (DLMF 8.11.4), by the continued fraction above (8.9.2)."""
+    y = special.gammainc(a, x)
+    parted(y, _near_mean(a, x) & (x <= a + 1.0), _gammainc_series, a, x)
+    parted(y, _near_mean(a, x) & (x > a + 1.0), lambda a, x: 1.0 - _gammaincc_fraction(a, x), a, x)
+    return y
+
+
+@elementwise
+def gammaincc(a, x):
+    y = special.gammaincc(a, x)
+    below = _near_mean(a, x) & (x <= a + 1.0) & (special.gammainc(a, x) < 0.9)
+    parted(y, below, lambda a, x: 1.0 - _gammainc_series(a, x), a, x)
+    parted(y, _near_mean(a, x) & (x > a + 1.0), _gammaincc_fraction, a, x)
+    return y
+
+
+def _near_mean(a, x):
+    """Where the series and the fraction are short enough."""
+    return (a > 0) & (x > 0) & (a < 1e4) & (x < 1e5)
+
+
+def _gammainc_series(a, x):
+    total = term = np.ones_like(x)
+    for k in range(1, 900):
+        term = term * x / (a + k)
+        total = total + term
+        if (term <= EPS * 0.1 * total).all():
+            break
+    return total * gamma_density(a, x) * x / a
+
+
+def _gammaincc_fraction(a, x):
+    """Lentz's method, forward."""
+    b = x + 1.0 - a
+    d = 1.0 / b
+    c, y = np.full(x.shape, 1e300), d.copy()
+    for k in range(1, 900):
+        b = b + 2.0
+        top = -k * (k - a)
+        d = 1.0 / (b + top * d)
+        c = b + top / c
+        y = y * (c * d)
+        if (np.abs(c * d - 1.0) <= EPS).all():
+            break
+    return y * gamma_density(a, x) * x
+
+
+@elementwise
+def gammaincinv(a, p):
+    z = special.gammaincinv(a, p)
+    return _nearer(z, (gammainc(a, z) - p) / gamma_density(a, z))
+
+
+@elementwise
+def gammainccinv(a, p):
+    z = special.gammainccinv(a, p)
+    return _nearer(z, (p - gammaincc(a, z)) / gamma_density(a, z))
+
+
+def _nearer(z, step):
+    """z after a step of Newton's method, which is a matter of the last digits."""
+    return np.where(np.abs(step) < 1e-9 * z, z - step, z)
+
+
+@elementwise
+def beta_density(a, b, x):
+    """x^(a-1) (1-x)^(b-1) / beta(a, b)"""
+    y = np.full(x.shape, np.nan)
+    large = (a > 30.0) & (b > 30.0) & (x > 0) & (x < 1)
+    proper = (x >= 0) & (x <= 1) & ~large
+    parted(y, proper, _beta_density, a, b, x)
+    parted(y, large, _large_beta_density, a, b, x)
+    return y
+
+
+def _beta_density(a, b, x):
+    over = np.where((a == 0) | (b == 0), 0.0, 1.0 / beta(a, b))
+    direct = np.where(over == 0, 0.0, x ** (a - 1.0) * (1.0 - x) ** (b - 1.0) * over)
+    logs = special.xlogy(a - 1.0, x) + special.xlog1py(b - 1.0, -x) - betaln(a, b)
+    sign = np.nan_to_num(special.gammasgn(a) * special.gammasgn(b) * special.gammasgn(a + b))
+    return np.where(
+        np.isfinite(direct) & (abs(direct) > 1e-290),
+        direct,
+        np.where(over == 0, 0.0, sign * np.exp(logs)),
+    )
+
+
+def _large_beta_density(a, b, x):
+    k, m = a - 1.0, b - 1.0
+    n = k + m
+    exponent = _stirling(n) - _stirling(k) - _stirling(m)
+    exponent -= _deviance(k, n * x) + _deviance(m, n * (1.0 - x))
+    return (n + 1.0) * np.exp(exponent) * np.sqrt(n / (2.0 * pi * k * m))
+
+
+@elementwise
+def betaln(a, b):
+    """log |beta(a, b)|; for large a and b by what Stirling's formula lacks (DLMF 5.11.1)."""
+    y = special.betaln(a, b)
+    small, large = np.minimum(a, b), np.maximum(a, b)
+    parted(y, (small > 20.0), _betaln_large, small, large)
+    parted(y, (small > 0) & (small <= 20.0) & (large > 20.0), _betaln_uneven, small, large)
+    return y
+
+
+def _betaln_large(a, b):
+    s = a + b
+    corrections = _stirling(a) + _stirling(b) - _stirling(s)
+    return (
+        0.5 * np.log(2.0 * pi / b) + corrections + (a - 0.5) * np.log(a / s) - b * np.log1p(a / b)
+    )
+
+
+def _betaln_uneven(a, b):
+    """betaln for b > 20 >= a."""
+    return special.gammaln(a) - _lgamma_difference(a, b)
+
+
+def _lgamma_difference(a, b):
+    """lgamma(a + b) - lgamma(b) for b > 20."""
+    s = a + b
+    return a * np.log(s) + (b - 0.5) * np.log1p(a / b) - a + (_stirling(s) - _stirling(b))
+
+
+@elementwise
+def beta(a, b):
+    y = special.beta(a, b)
+    small, large = np.minimum(a, b), np.maximum(a, b)
+    parted(y, small > 20.0, lambda a, b: np.exp(_betaln_large(a, b)), small, large)
+    uneven = (small > 0) & (small <= 20.0)
+    parted(y, uneven, lambda a, b: special.gamma(a) / _gamma_ratio(a, b), small, large)
+    return y
+
+
+def _gamma_ratio(a, b):
+    """gamma(a + b) / gamma(b) for a <= 20: from b > 20, gamma(a + b) / gamma(b) is
+    gamma(a + b + 1) / gamma(b + 1) over 1 + a/b."""
+    product, b = np.ones_like(b), b.copy()
+    low = b <= 20.0
+    while low.any():
+        product[low] *= 1.0 + a[low] / b[low]
+        b[low] += 1.0
+        low &= b <= 20.0
+    return np.exp(_lgamma_difference(a, b)) / product
+
+
+@elementwise
+def poch(x, m):
+    y = special.poch(x, m)
+    proper = (x > 0) & (m > 0)
+    parted(y, proper & (x > 20.0), lambda x, m: np.exp(_lgamma_difference(m, x)), x, m)
+    parted(y, proper & (m <= 20.0), lambda x, m: _gamma_ratio(m, x), x, m)
+    near = proper & (x <= 20.0) & (m > 20.0) & (x + m < 170.0)
+    parted(y, near, lambda x, m: special.gamma(x + m) * special.rgamma(x), x, m)
+    return y

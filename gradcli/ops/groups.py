@@ -1,0 +1,52 @@
+"""Functions of numbers and arrays whose elements are worked out in groups, a formula each.
+
+They take what broadcasts, and compute in 64 bits.
+"""
+
+from collections.abc import Callable
+from functools import wraps
+
+import numpy as np
+
+EPS = 2.0**-53
+
+
+def elementwise(function: Callable) -> Callable:
+    """`function` of flat arrays of one length, for any that broadcast; in 64 bits, rounded once."""
+
+    @wraps(function)
+    def broadcast(*args):
+        arrays = np.broadcast_arrays(*args)
+        kinds = [getattr(a, "dtype", None) for a in args]
+        narrow = any(k == np.float32 for k in kinds) and not any(k == np.float64 for k in kinds)
+        with np.errstate(all="ignore"):
+            y = function(*[np.asarray(a, float).ravel() for a in arrays])
+            y = y.astype(np.float32) if narrow else y
+        return y.reshape(arrays[0].shape)[()]
+
+    return broadcast
+
+
+def parted(y: np.ndarray, where: np.ndarray, function: Callable, *args: np.ndarray) -> None:
+    """y[where] = function of the arguments there."""
+    if where.any():
+        y[where] = function(*[a[where] for a in args])
+
+
+def log1p_less(x):
+    """log1p(x) - x without the cancellation at 0; x an array."""
+    y = np.log1p(x) - x
+    near = np.abs(x) < 0.4
+    if near.any():  # log((1 + s) / (1 - s)) = 2 atanh(s), with s = x / (2 + x)
+        u = x[near]
+        s = u / (2.0 + u)
+        w, total = s * s, np.zeros_like(u)
+        for k in range(25, 0, -1):
+            total = w * (total + 1.0 / (2 * k + 1))
+        y[near] = s * (2.0 * total - u)
+    return y
+
+
+def one_of(function: Callable, i: int) -> Callable:
+    """Of the functions that `function` gives together the one at i."""
+    return elementwise(lambda x: function(x)[i])

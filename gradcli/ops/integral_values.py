@@ -1,0 +1,147 @@
+"""Values of integrals of elementary functions, of which derivatives are made that do not cancel."""
+
+import numpy as np
+from numpy import pi
+from scipy import special
+
+from gradcli.ops.groups import EPS, elementwise, one_of, parted
+
+
+@elementwise
+def exp_moment(n, x):
+    """The integral of s^n exp(x s) for s from 0 to 1: the n-th derivative of (exp(x) - 1) / x."""
+    y = np.full(x.shape, np.nan)
+    left = x < -1.0
+    parted(y, left, _exp_moment_left, n, -x)
+    parted(y, np.abs(x) <= n + 20.0, _exp_moment_series, n, x)
+    parted(y, x > n + 20.0, _exp_moment_forward, n, x)
+    return np.where((n == 0) & (x == x), special.exprel(x), y)
+
+
+def _exp_moment_left(n, t):
+    """n! t^-(n+1) times the incomplete gamma function, for x = -t."""
+    return special.gamma(n + 1.0) * special.gammainc(n + 1.0, t) / t ** (n + 1.0)
+
+
+def _exp_moment_series(n, x):
+    """exp(x) times a series of one sign for x < 0, one of one sign for x > 0."""
+    t = np.abs(x)
+    total = term = np.ones_like(x) / (n + 1.0)
+    other, power = total.copy(), np.ones_like(x)
+    for k in range(1, 120 + 3 * int(t.max(initial=0.0))):
+        term = term * t / (n + 1.0 + k)
+        power = power * t / k
+        total, other = total + term, other + power / (n + 1.0 + k)
+        if (np.maximum(term, power) < EPS * 1e-3).all():
+            break
+    return np.where(x < 0, np.exp(x) * total, other)
+
+
+def _exp_moment_forward(n, x):
+    y = special.exprel(x)
+    result = y
+    for k in range(1, int(n.max(initial=0)) + 1):
+        y = (np.exp(x) - k * y) / x
+        result = np.where(n == k, y, result)
+    return result
+
+
+@elementwise
+def log_moment(n, x):
+    """The integral of s^n / (1 + s (x-1))^(n+1) for s from 0 to 1; of n = 0 log(x) / (x - 1)."""
+    y = np.full(x.shape, np.nan)
+    t = x - 1.0
+    near = (t >= -0.6) & (t <= 2.0)
+    parted(y, near, _log_moment_series, n, t)
+    parted(y, ~near & (x >= 0), _log_moment_forward, n, x)
+    return y
+
+
+def _log_moment_series(n, t):
+    """2F1(n+1, n+1; n+2; -t) / (n+1), for t > 0 with (1+t)^-(n+1) taken out (DLMF 15.8.1)."""
+    z = np.where(t > 0, t / (1.0 + t), -t)
+    other = np.where(t > 0, 1.0, n + 1.0)
+    total = term = 1.0 / (n + 1.0)
+    for k in range(200):
+        term = term * (n + 1.0 + k) * (other + k) / ((n + 2.0 + k) * (k + 1.0)) * z
+        total = total + term
+    return total * np.where(t > 0, (1.0 + t) ** -(n + 1.0), 1.0)
+
+
+def _log_moment_forward(n, x):
+    """By parts: t m_n = (integral of the one before) - x^-n / n."""
+    t = x - 1.0
+    y = np.log(x) / t
+    result = y.copy()
+    for k in range(1, int(n.max(initial=0)) + 1):
+        y = (y - x ** -float(k) / k) / t
+        result = np.where(n == k, y, result)
+    return result
+
+
+sinint, cosint = (one_of(special.sici, i) for i in range(2))
+sinhint, coshint = (one_of(special.shichi, i) for i in range(2))
+
+
+@elementwise
+def expn(n, x):
+    """E_n(x), for n < 1 by the incomplete gamma function (DLMF 8.19.1)."""
+    y = np.full(x.shape, np.nan)
+    parted(y, n >= 1, lambda n, x: special.expn(n.astype(int), x), n, x)
+    parted(
+        y,
+        n < 1,
+        lambda n, x: special.gammaincc(1 - n, x) * special.gamma(1 - n) * x ** (n - 1),
+        n,
+        x,
+    )
+    return np.where(n == np.floor(n), y, np.nan)
+
+
+# -- complete elliptic integrals ------------------------------------------------------------------
+@elementwise
+def ellipk_derivative(n, p):
+    """The n-th derivative of K at m = 1 - p."""
+    slope = (special.ellipe(1.0 - p) - p * special.ellipkm1(p)) / (2.0 * p * (1.0 - p))
+    return _hypergeometric(0.5, n, p, special.ellipkm1(p), slope)
+
+
+@elementwise
+def ellipe_derivative(n, p):
+    """The n-th derivative of E at m = 1 - p."""
+    slope = (special.ellipe(1.0 - p) - special.ellipkm1(p)) / (2.0 * (1.0 - p))
+    return _hypergeometric(-0.5, n, p, special.ellipe(1.0 - p), slope)
+
+
+def _hypergeometric(a, n, p, value, slope):
+    """The n-th derivative by m of pi/2 F(a, 1/2; 1; m) at m = 1 - p, from that and the first.
+
+    By its differential equation (DLMF 15.10.1), but about m = 0 by its series, for m < 0 with a
+    power of p taken out (15.8.1).
+    """
+    y, m = np.full(p.shape, np.nan), 1.0 - p
+    near = (p >= 0.4) & (p <= 2.5)
+    top = int(n.max(initial=0))
+
+    def forward(n, p, m, before, y):
+        result = np.where(n == 0, before, y)
+        for k in range(top - 1):
+            before, y = y, (
+                (a + k) * (0.5 + k) * before - (1.0 + k - (a + 1.5 + 2.0 * k) * m) * y
+            ) / (m * p)  # fmt: skip
+            result = np.where(n == k + 2, y, result)
+        return result
+
+    def series(n, p):
+        z = np.where(p > 1.0, (p - 1.0) / p, 1.0 - p)
+        one, other, c = a + n, np.where(p > 1.0, 0.5, 0.5 + n), 1.0 + n
+        total = term = np.ones_like(p)
+        for k in range(250):
+            term = term * (one + k) * (other + k) / ((c + k) * (1.0 + k)) * z
+            total = total + term
+        scale = special.poch(a, n) * special.poch(0.5, n) / special.gamma(c) * 0.5 * pi
+        return scale * total * np.where(p > 1.0, p**-one, 1.0)
+
+    parted(y, (p > 0) & ~near, forward, n, p, m, value, slope)
+    parted(y, near, series, n, p)
+    return y

@@ -1,0 +1,130 @@
+"""Rows of integrals of elementary functions: exponential, sine, logarithmic and elliptic ones.
+
+Where a derivative is a quotient that is 0/0 somewhere, as sin(x)/x, it is a row of its own.
+"""
+
+from gradcli.ops.bessel import spherical_in, spherical_jn
+from gradcli.ops.scalar import POSITIVE, cos, cosh, div, exp
+from gradcli.ops.scipy_rows import special_row
+from gradcli.ops.table import STATIC, smooth
+
+inf = float("inf")
+VALUES = "gradcli.ops.integral_values."
+
+# -- exponential ----------------------------------------------------------------------------------
+expi = special_row(
+    "expi", smooth(lambda x, z: div(exp(x), x)), domain=(POSITIVE,), source="DLMF 6.2.5"
+)
+exp1 = special_row(
+    "exp1", smooth(lambda x, z: -div(exp(-x), x)), domain=(POSITIVE,), source="DLMF 6.2.1"
+)
+expn = special_row(  # of a whole number n, also below 0
+    "expn",
+    STATIC,
+    smooth(lambda n, x, z: -expn(n - 1, x)),
+    twin=VALUES + "expn",
+    domain=(POSITIVE,),
+    source="DLMF 8.19.13",
+)
+exprel = special_row(  # (exp(x) - 1) / x
+    "exprel", smooth(lambda x, z: exp_moment(1, x)), convention="1 at 0, its limit"
+)
+exp_moment = special_row(  # the integral of s^n exp(x s) for s from 0 to 1
+    "exp_moment",
+    STATIC,
+    smooth(lambda n, x, z: exp_moment(n + 1, x)),
+    twin=VALUES + "exp_moment",
+    source="DLMF 13.4.1",
+)
+
+# -- sine and cosine ------------------------------------------------------------------------------
+sinint = special_row(
+    "sinint",
+    smooth(lambda x, z: spherical_jn(0, x)),
+    twin=VALUES + "sinint",
+    source="DLMF 6.2.9",
+)
+cosint = special_row(
+    "cosint",
+    smooth(lambda x, z: div(cos(x), x)),
+    twin=VALUES + "cosint",
+    domain=(POSITIVE,),
+    source="DLMF 6.2.11",
+)
+sinhint = special_row(
+    "sinhint",
+    smooth(lambda x, z: spherical_in(0, x)),
+    twin=VALUES + "sinhint",
+    source="DLMF 6.2.15",
+)
+coshint = special_row(
+    "coshint",
+    smooth(lambda x, z: div(cosh(x), x)),
+    twin=VALUES + "coshint",
+    domain=(POSITIVE,),
+    source="DLMF 6.2.16",
+)
+
+
+def sici(x):
+    """The tuple Si(x), Ci(x)."""
+    return sinint(x), cosint(x)
+
+
+def shichi(x):
+    """The tuple Shi(x), Chi(x)."""
+    return sinhint(x), coshint(x)
+
+
+# -- logarithmic ----------------------------------------------------------------------------------
+spence = special_row(  # the integral of log(t) / (1 - t) from 1 to x
+    "spence",
+    smooth(lambda x, z: -log_moment(0, x)),
+    domain=(POSITIVE,),
+    source="DLMF 25.12.2",
+)
+log_moment = special_row(  # the integral of s^n / (1 + s (x-1))^(n+1) for s from 0 to 1
+    "log_moment",
+    STATIC,
+    smooth(lambda n, x, z: -(n + 1) * log_moment(n + 1, x)),
+    twin=VALUES + "log_moment",
+    domain=(POSITIVE,),
+    source="DLMF 15.6.1",
+)
+
+# -- complete elliptic, by the parameter m, or by 1 - m -------------------------------------------
+ELLIPTIC = "DLMF 19.4.1"
+ellipk = special_row(
+    "ellipk",
+    smooth(lambda m, z: ellipk_derivative(1, 1.0 - m)),
+    domain=((-inf, 1.0),),
+    source=ELLIPTIC,
+)
+ellipkm1 = special_row(
+    "ellipkm1",
+    smooth(lambda p, z: -ellipk_derivative(1, p)),
+    domain=(POSITIVE,),
+    source=ELLIPTIC,
+)
+ellipe = special_row(
+    "ellipe",
+    smooth(lambda m, z: ellipe_derivative(1, 1.0 - m)),
+    domain=((-inf, 1.0),),
+    source=ELLIPTIC,
+)
+ellipk_derivative = special_row(  # the n-th of K(m) by m, at m = 1 - p
+    "ellipk_derivative",
+    STATIC,
+    smooth(lambda n, p, z: -ellipk_derivative(n + 1, p)),
+    twin=VALUES + "ellipk_derivative",
+    domain=(POSITIVE,),
+    source="DLMF 15.10.1",
+)
+ellipe_derivative = special_row(  # the n-th of E(m) by m, at m = 1 - p
+    "ellipe_derivative",
+    STATIC,
+    smooth(lambda n, p, z: -ellipe_derivative(n + 1, p)),
+    twin=VALUES + "ellipe_derivative",
+    domain=(POSITIVE,),
+    source="DLMF 15.10.1",
+)

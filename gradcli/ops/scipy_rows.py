@@ -1,0 +1,28 @@
+"""Rows of special functions, whose values on numbers are those of an array's elements.
+
+SciPy is imported when one is first computed, not with the row.
+"""
+
+from collections.abc import Callable
+from importlib import import_module
+
+from gradcli.ops.table import Arg, row
+
+
+def on_numbers(path: str) -> Callable:
+    """The function of arrays at a dotted path, as one of Python's numbers."""
+    found: list[Callable] = []
+
+    def value(*args):
+        if not found:
+            module, _, name = path.rpartition(".")
+            found.append(getattr(import_module(module), name))
+        return float(found[0](*args))
+
+    return value
+
+
+def special_row(name: str, *args: Arg, twin: str = "", **fields) -> Callable:
+    """A row whose values are those of `twin`, by default the function of its name in SciPy."""
+    path = twin or f"scipy.special.{name}"
+    return row(name, *args, **({"value": on_numbers(path), "array": path} | fields))

@@ -1,0 +1,57 @@
+"""Functions of whole numbers, as `math` and NumPy have them: no derivative passes."""
+
+import math
+from collections.abc import Callable
+
+from gradcli.errors import Diagnostic
+from gradcli.ops.scalar import static_row
+from gradcli.ops.table import INT_LIMIT, primal
+
+gcd = static_row("gcd", math.gcd)
+lcm = static_row("lcm", math.lcm)
+
+
+def _of_integers(function: Callable, *args, too_many: bool = False) -> int:
+    """`function` of integers; E0201 of others, E0200 where Python raises, E0203 past 2**63.
+
+    too_many: whether the result is past 2**63 for sure, and would take long.
+    """
+    name = function.__name__
+    try:
+        result = INT_LIMIT if too_many else function(*args)
+    except ValueError as error:
+        raise Diagnostic("E0200", f"{name}: {error}", exception="ValueError") from None
+    if result >= INT_LIMIT:
+        raise Diagnostic("E0203", f"the integer result of {name} is too large: past 2**63")
+    return result
+
+
+def _integer(name: str, x) -> int:
+    x = primal(x)
+    if type(x) is bool or not hasattr(x, "__index__"):
+        raise Diagnostic("E0201", f"{name} is of integers, not of {x!r}", help="int(x) cuts x")
+    return int(x)
+
+
+def factorial(n):
+    """n! of an integer."""
+    n = _integer("factorial", n)
+    return _of_integers(math.factorial, n, too_many=n > 20)
+
+
+def comb(n, k):
+    """How many subsets of k elements a set of n has."""
+    n, k = _integer("comb", n), _integer("comb", k)
+    return _of_integers(math.comb, n, k, too_many=min(k, n - k) > 64)
+
+
+def perm(n, k=None):
+    """How many ways there are to put k of n elements in order; of all n unless told."""
+    n = _integer("perm", n)
+    k = n if k is None else _integer("perm", k)
+    return _of_integers(math.perm, n, k, too_many=20 < k <= n)
+
+
+def isqrt(n):
+    """The integer part of the square root of an integer."""
+    return _of_integers(math.isqrt, _integer("isqrt", n))

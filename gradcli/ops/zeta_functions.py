@@ -1,0 +1,52 @@
+"""Rows of the zeta functions and of Lambert's W.
+
+By the exponent x of a zeta function no derivative is in closed form.
+"""
+
+import math
+
+from gradcli.ops.scalar import absolute, div, exp, less, where
+from gradcli.ops.scipy_rows import special_row
+from gradcli.ops.table import STATIC, none, smooth
+
+hurwitz_zeta = special_row(  # the sum of (k + q)^-x over k from 0
+    "hurwitz_zeta",
+    none("zeta", "x"),
+    smooth(lambda x, q, z: -x * hurwitz_zeta(x + 1.0, q)),
+    twin="scipy.special.zeta",
+    domain=((1.5, 4.0), (0.0, math.inf)),
+    source="DLMF 25.11.17",
+)
+riemann_zeta = special_row(  # the sum of k^-x over k from 1
+    "riemann_zeta",
+    none("zeta", "x"),
+    twin="scipy.special.zeta",
+    domain=((1.5, 4.0),),
+    source="DLMF 25.2.1",
+)
+
+
+def zeta(x, q=None):
+    """Hurwitz's zeta function, or with q left out Riemann's."""
+    return riemann_zeta(x) if q is None else hurwitz_zeta(x, q)
+
+
+def _of_lambert(x, k, z):
+    """1 / (x + exp(z)): by x = z exp(z), and near 0 without x."""
+    near = less(absolute(z), 0.5)
+    return where(near, div(exp(-z), 1.0 + z), div(div(z, where(near, 1.0, x)), 1.0 + z))
+
+
+lambert_branch = special_row(  # the w with w exp(w) = x on the branch k, 0 or -1
+    "lambert_branch",
+    smooth(_of_lambert),
+    STATIC,
+    twin="gradcli.ops.logarithm_values.lambert_branch",
+    domain=((-1.0 / math.e, math.inf),),
+    source="DLMF 4.13.4",
+)
+
+
+def lambertw(x, k=0):
+    """The real w with w exp(w) = x: of two, for x < 0, the larger, or with k = -1 the smaller."""
+    return lambert_branch(x, k)

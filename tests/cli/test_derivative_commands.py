@@ -1,0 +1,190 @@
+"""`gradcli jacobian`, `hessian`, `jvp`, `vjp`, `hvp` and `taylor`: what is asked and printed."""
+
+import json
+
+import pytest
+from cli.command import gradcli
+
+AT = ("-e", "x^2*y", "x=3", "y=2")
+
+
+def printed(*argv, **keywords):
+    ran = gradcli(*argv, "--format", "json", **keywords)
+    assert ran.code == 0, ran.err
+    found = json.loads(ran.out)
+    return {k: v for k, v in found.items() if k not in ("target", "value", "notes")}
+
+
+@pytest.mark.parametrize(
+    "argv, expected",
+    [
+        (["jacobian", *AT], {"jacobian": {"x": 12.0, "y": 9.0}}),
+        (["jacobian", *AT, "--wrt", "y"], {"jacobian": {"y": 9.0}}),
+        (["jacobian", "-e", "a=x*x\nb=3*x", "x=2", "--of", "a,b"], {"jacobian": [{"x": 4.0},
+         {"x": 3.0}]}),
+        (["jacobian", "-e", "x*v", "x=2", "v=[1,2]"], {"jacobian": {"x": [1.0, 2.0], "v": [[2.0,
+         0.0], [0.0, 2.0]]}}),
+        (["hessian", *AT], {"gradients": {"x": 12.0, "y": 9.0}, "hessian": {"x,x": 4.0, "x,y": 6.0,
+         "y,y": 0.0}}),
+        (["jvp", *AT, "--tangent", "x=1"], {"tangent": 12.0}),
+        (["jvp", *AT, "--tangent", "x=1", "--tangent=y=-2"], {"tangent": -6.0}),
+        (["jvp", "-e", "a=x*x\nb=3*x", "x=2", "--of", "a,b", "--tangent", "x=0.5"],
+         {"tangent": [2.0, 1.5]}),
+        (["vjp", *AT], {"cotangents": {"x": 12.0, "y": 9.0}}),
+        (["vjp", *AT, "--cotangent", "f=0.5", "--wrt", "x"], {"cotangents": {"x": 6.0}}),
+        (["vjp", "-e", "y = x*v", "x=2", "v=[1,2]", "--cotangent", "y=[1,-1]"],
+         {"cotangents": {"x": -1.0, "v": [2.0, -2.0]}}),
+        (["hvp", *AT, "--tangent", "x=1"], {"gradients": {"x": 12.0, "y": 9.0}, "hvp": {"x": 4.0,
+         "y": 6.0}}),
+        (["taylor", "-e", "exp(x)", "x=0", "--order", "2"], {"at": {"x": 0.0},
+         "coefficients": [1.0, 1.0, 0.5], "polynomial": "1.0 + x + x^2/2"}),
+        (["taylor", *AT, "--order", "1"], {"at": {"x": 3.0, "y": 2.0}, "coefficients": {"": 18.0,
+         "x": 12.0, "y": 9.0}, "polynomial": "18.0 + 12*(x - 3.0) + 9*(y - 2.0)"}),
+    ],
+    ids=lambda x: " ".join(x) if isinstance(x, list) else "",
+)  # fmt: skip
+def test_json(argv, expected):
+    assert printed(*argv) == expected
+
+
+@pytest.mark.parametrize(
+    "argv, expected",
+    [
+        (["jacobian", *AT], "target\tx\ty\nf\t12.0\t9.0\n"),
+        (["hessian", *AT], "wrt\tx\ty\nx\t4.0\t6.0\ny\t6.0\t0.0\n"),
+        (["jvp", *AT, "--tangent", "x=1"], "f\t18.0\nf_tangent\t12.0\n"),
+        (["vjp", *AT], "f\t18.0\nx_cotangent\t12.0\ny_cotangent\t9.0\n"),
+        (["hvp", *AT, "--tangent", "y=1"],
+         "f\t18.0\ndf_dx\t12.0\ndf_dy\t9.0\nx_hvp\t6.0\ny_hvp\t0.0\n"),
+        (["taylor", "-e", "y = x^2", "x=1", "--order", "1"],
+         "target\torder\tderivative\tcoefficient\ny\t0\t1.0\t1.0\ny\t1\t2.0\t2.0\n"),
+    ],
+)  # fmt: skip
+def test_in_a_pipe(argv, expected):
+    ran = gradcli(*argv)
+    assert (ran.code, ran.out) == (0, expected)
+    assert gradcli(*argv, "--format", "csv").code == 0
+
+
+@pytest.mark.parametrize(
+    "argv, head, row",
+    [
+        (["jacobian", "-e", "(x*z, x)", "z=3"], "x,f,df_dx,df_dz",
+         '1.0,"[3.0, 1.0]","[3.0, 1.0]","[1.0, null]"'),
+        (["hessian", "-e", "y = x^3"], "x,y,dy_dx,d2y_dx2", "1.0,1.0,3.0,6.0"),
+        (["jvp", "-e", "y = x^3", "--tangent", "x=2"], "x,y,y_tangent", "1.0,1.0,6.0"),
+        (["vjp", "-e", "y = x^3", "--cotangent", "y=2"], "x,y,x_cotangent", "1.0,1.0,6.0"),
+        (["hvp", "-e", "y = x^3", "--tangent", "x=2"], "x,y,dy_dx,x_hvp", "1.0,1.0,3.0,12.0"),
+        (["taylor", "-e", "y = x^3", "--order", "2"], "x,y,c1,c2", "1.0,1.0,3.0,3.0"),
+        (["taylor", "-e", "y = x^2*z", "z=1", "--order", "2"], "x,y,c_x,c_z,c_x2,c_x_z,c_z2",
+         "1.0,1.0,2.0,1.0,1.0,2.0,0.0"),
+    ],
+)  # fmt: skip
+def test_along_a_grid_each_point_is_a_row(argv, head, row):
+    ran = gradcli(*argv, "x=0.5:1:0.5", "--format", "csv")
+    assert ran.code == 0
+    lines = ran.out.splitlines()
+    assert (lines[0], lines[2]) == (head, row)
+
+
+def test_on_a_terminal():
+    ran = gradcli("hvp", *AT, "--tangent", "x=1", terminal=True, NO_COLOR="1")
+    assert "│ hvp of x │  4 │" in ran.out
+    ran = gradcli("jvp", "-e", "y = x*x", "x=3", "--tangent", "x=1", terminal=True, NO_COLOR="1")
+    assert "│ tangent of y │ 6 │" in ran.out
+    ran = gradcli("taylor", "-e", "sin(x)", "x=0", terminal=True, NO_COLOR="1")
+    assert ran.out.startswith("sin(x) = x - x^3/6 + x^5/120 + O(x^7)\n╭───────┬")
+    assert "│     5 │          1 │  0.00833333 │" in ran.out
+
+
+def test_a_polynomial_is_folded_to_the_terminal():
+    argv = ("taylor", "-e", "exp(sin(x))", "x=0", "--order", "14")
+    ran = gradcli(*argv, terminal=True, COLUMNS="60", NO_COLOR="1")
+    head = ran.out.partition("╭")[0].splitlines()
+    assert len(head) > 2 and max(map(len, head)) <= 60
+    assert all(line.startswith(" " * len("exp(sin(x)) = ")) for line in head[1:])
+
+
+def test_many_terms_are_shown_by_their_ends():
+    argv = ("taylor", "-e", "exp(x)", "x=1", "--order", "90")
+    ran = gradcli(*argv, terminal=True, COLUMNS="80", NO_COLOR="1")
+    assert "terms are left out" in ran.out and "│    40 │" not in ran.out
+    assert "│    40 │" in gradcli(*argv, "--all", terminal=True, COLUMNS="80", NO_COLOR="1").out
+
+
+def test_a_polynomial_is_a_program_again():
+    ran = gradcli("taylor", "-e", "log(x)", "x=1", "--to", "expr")
+    assert ran.out.startswith("(x - 1.0) - (x - 1.0)^2/2 + (x - 1.0)^3/3 - ")
+    again = gradcli("eval", "x=1.1", stdin=ran.out.encode())
+    assert float(again.out) == pytest.approx(0.0953101798, abs=1e-7)
+    grid = gradcli("taylor", "-e", "x^2", "x=0:1:1", "--to", "latex", "--order", "2")
+    assert grid.out.splitlines()[0] == r"x^{2} + O\left(x^{3}\right)"
+    assert len(grid.out.splitlines()) == 2
+
+
+def test_unconnected_and_strict():
+    both = ("-e", "a=x\nb=y", "x=1", "y=2", "--of", "a,b")
+    assert printed("jacobian", *both)["jacobian"] == [{"x": 1.0, "y": None}, {"x": None, "y": 1.0}]
+    zero = printed("jacobian", *both, "--unconnected", "zero")["jacobian"]
+    assert zero == [{"x": 1.0, "y": 0.0}, {"x": 0.0, "y": 1.0}]
+    for argv in (
+        ["jacobian", *both],
+        ["jvp", *both, "--tangent", "x=1"],
+        ["taylor", "-e", "sqrt(x)", "x=0"],
+        ["hessian", "-e", "sqrt(x)", "x=0"],
+        ["hvp", "-e", "sqrt(x)", "x=0", "--tangent", "x=1"],
+        ["vjp", "-e", "x", "x=1", "q=1", "--wrt", "q"],
+    ):
+        assert gradcli(*argv).code == 0
+        ran = gradcli(*argv, "--strict")
+        assert (ran.code, ran.out) == (1, "") and "error[E0207]" in ran.err
+
+
+@pytest.mark.parametrize(
+    "argv, code, words",
+    [
+        (["jvp", *AT], 2, ["--tangent is needed", "as in: --tangent x=1"]),
+        (["hvp", "-e", "sum(v)", "v=[1,2]"], 2, ["--tangent is needed", "--tangent 'v=[1,0]'"]),
+        (["jvp", *AT, "--tangent", "1"], 2, ["--tangent takes NAME=VALUE, not '1'"]),
+        (["jvp", *AT, "--tangent", "x=0:1:0.1"], 2, ["takes one value of 'x', not a grid"]),
+        (["jvp", *AT, "--tangent", "xx=1"], 2, ["no 'xx'", "<tangent>:1:1", "did you mean 'x'?"]),
+        (["jvp", *AT, "--tangent", "x=1", "--tangent", "x=2"], 2, ["bound twice"]),
+        (["jvp", *AT, "--tangent", "x=[1,2]"], 1, ["<tangent>:1:3", "'x' is one number"]),
+        (["jvp", "-e", "range(n)[1]*x", "n=2", "x=2", "--tangent", "n=1"], 2,
+         ["'n' is an integer"]),
+        (["vjp", "-e", "2*v", "v=[1,2]"], 1, ["it needs a cotangent", "--cotangent 'f=[1,0]'"]),
+        (["vjp", *AT, "--cotangent", "yy=1"], 2, ["'yy' is no target", "the target is f"]),
+        (["vjp", "-e", "(x, x)", "x=1", "--cotangent", "f=1"], 1, ["a list of as many"]),
+        (["taylor", *AT, "--order", "0"], 2, ["a whole number from 1 to 100"]),
+        (["taylor", *AT, "--to", "tex"], 2, ["one of expr, latex"]),
+        (["taylor", *AT, "--to", "expr", "--format", "csv"], 2, ["gives the polynomial alone"]),
+        (["taylor", "-e", "sum(v)", "v=[1,2]"], 2, ["'v' is an array"]),
+        (["jacobian", "-e", "y=x\nprint(y)", "x=1"], 2, ["ends in a print", "--of y"]),
+        (["jacobian", "-e", "x*y", "x=1"], 2, ["gradcli jacobian -e 'x*y' x=1 y=1"]),
+        (["hesian", *AT], 2, ["did you mean 'hessian'?"]),
+    ],
+    ids=lambda x: " ".join(x) if isinstance(x, list) else "",
+)  # fmt: skip
+def test_what_is_refused(argv, code, words):
+    ran = gradcli(*argv)
+    assert (ran.code, ran.out) == (code, "")
+    assert "error[" in ran.err
+    for text in words:
+        assert text in ran.err
+
+
+def test_what_a_program_prints_goes_beside_the_result():
+    ran = gradcli("jacobian", "-e", "print(x)\nx*x", "x=3")
+    assert (ran.out, ran.err) == ("target\tx\nf\t6.0\n", "3.0\n")
+
+
+def test_completion_of_directions():
+    def offered(*words):
+        return [line.partition("\t")[0] for line in gradcli("__complete", *words).out.splitlines()]
+
+    assert offered("jvp", *AT, "--tangent", "") == ["x=", "y="]
+    assert offered("vjp", "-e", "y = x*z", "--cotangent", "") == ["y="]
+    assert offered("vjp", "-e", "x*z", "--cotangent", "") == ["f="]
+    assert "--tangent" in offered("jvp", *AT, "--tangent", "x=1", "--t")
+    assert offered("taylor", *AT, "--to", "") == ["expr", "latex"]
+    assert "taylor" in offered("t")
