@@ -86,8 +86,8 @@ def of_floats() -> Callable:
 
     import gradcli
     from gradcli.ops.arrays import matmul
+    from gradcli.ops.elementary import sin
     from gradcli.ops.reductions import total
-    from gradcli.ops.scalar import sin
 
     def run(case: str, turns: int) -> tuple[float, float]:
         kind, dtype = case.split()

@@ -60,7 +60,8 @@ PLAIN = """
 # name -> (set-up, the body of a function that gives the derivatives of order 1 … K at X)
 CONTENDERS = {
     "gradcli": (
-        "from gradcli.engine.taylor import derivatives\nfrom gradcli.ops.scalar import exp, sin",
+        "from gradcli.engine.taylor import derivatives\n"
+        "from gradcli.ops.elementary import exp, sin",
         "    return derivatives(lambda x: exp(sin(x)), X, K)[1]",
     ),
     "plain Python": ("import math", PLAIN),

@@ -18,7 +18,7 @@ import numpy as np
 from gradcli.engine import partials
 from gradcli.engine.tape import Tensor
 from gradcli.engine.taylor import derivatives
-from gradcli.ops.scalar import exp, tanh
+from gradcli.ops.elementary import exp, tanh
 from gradcli.ops.table import primal
 
 CASES = ((2, 2), (2, 4), (2, 8), (3, 3), (3, 6), (5, 3), (5, 4), (10, 2), (10, 3), (20, 2))

@@ -14,7 +14,7 @@ from collections.abc import Callable
 import minimal_tape
 
 from gradcli.engine.tape import GradientTape, Tensor
-from gradcli.ops.scalar import sin
+from gradcli.ops.elementary import sin
 
 SIZES = (100_000, 1_000_000)
 REPEATS = 3

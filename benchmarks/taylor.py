@@ -7,7 +7,7 @@ import time
 import mpmath
 
 from gradcli.engine.taylor import derivatives
-from gradcli.ops.scalar import exp, sin
+from gradcli.ops.elementary import exp, sin
 
 X = 0.6
 

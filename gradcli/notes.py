@@ -12,7 +12,8 @@ from gradcli.result import Result, is_connected
 SIGNS = (
     "<", ">", "==", "!=", "%", "//", " in ", "abs", "sign", "floor", "ceil", "trunc", "fix", "rint",
     "round", "max", "min", "mod", "relu", "norm", "hypot", "std", "clip",
-    "ptp", "median", "quantile", "percentile", "sort", "interp",
+    "ptp", "median", "quantile", "percentile", "sort", "interp", "hard_", "heaviside", "remainder",
+    "dist", "ive", "i0e", "eig", "svd", "singular_values", "order_statistic",
 )  # fmt: skip
 
 

@@ -1,6 +1,6 @@
 """What the tapes of a program recorded, as facts for a report."""
 
-from gradcli.engine.masks import STRIDE
+from gradcli.engine.steps import STRIDE, general
 from gradcli.engine.tape import GradientTape, Tensor
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.function import Function
@@ -147,7 +147,7 @@ def _steps(run: Taping, record: Taped) -> list[Step]:
     sweeps = [asked.cotangents or {} for asked in record.asked]
     for op, node, out, nx, vx, ny, vy in zip(*[entries] * STRIDE):
         place = run.places.get(node)
-        nodes, values = ((nx, ny)[: op.arity], (vx, vy)[: op.arity]) if op.arity else (nx, vx)
+        nodes, values, _ = general(op, nx, vx, ny, vy)
         texts = _operands(place, op, len(nodes))
         inputs = [
             _operand(numbers.get(n, 0), _name(run, record, n) or text, value)

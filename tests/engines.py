@@ -13,7 +13,8 @@ from oracle import execute
 from gradcli.derive.differentiate import differentiate
 from gradcli.engine.dual import jvp
 from gradcli.engine.partials import partials
-from gradcli.engine.tape import GradientTape, Tensor, sweep
+from gradcli.engine.sweep import sweep
+from gradcli.engine.tape import GradientTape, Tensor
 from gradcli.engine.taylor import derivatives
 from gradcli.errors import Diagnostic, Source
 from gradcli.evaluator.function import Function

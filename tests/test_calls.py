@@ -169,3 +169,14 @@ def test_a_program_that_ends_in_a_print_has_the_values_that_are_asked_for():
     assert value(p, {"x": 3.0}, write=printed.append).targets == ()
     assert value(p, {"x": 3.0}, of=("y",), write=printed.append).value == 6.0
     assert "".join(printed) == "6.0\n6.0\n"
+
+
+def test_a_program_shows_its_text():
+    assert repr(program("x^2 + 1\n")) == "Program('x^2 + 1')"
+    assert repr(program("y = x\n" * 40)).endswith("…')")
+
+
+def test_a_program_is_checked_and_expanded_as_the_commands_do():
+    p = program("x^3")
+    assert [row.verdict for row in p.check({"x": 2.0}).rows] == ["agrees"]
+    assert p.taylor({"x": 2.0}).coefficients == [8.0, 12.0, 6.0, 1.0, 0.0, 0.0, 0.0]

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from gradcli import calls
-from gradcli.engine.masks import STRIDE
+from gradcli.engine.steps import STRIDE
 from gradcli.engine.tape import GradientTape
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.function import silent

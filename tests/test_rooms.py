@@ -13,6 +13,7 @@ ROOMS: dict[str, set[str]] = {
     "result": {"errors"},
     "ops": {"errors"},
     "numpy": {"errors", "ops"},
+    "scipy": {"errors", "ops"},
     "language": {"errors", "ops"},
     "engine": {"errors", "ops"},
     "tensorflow": {"errors", "ops", "engine"},

@@ -10,6 +10,7 @@ when the function is first used.
 from collections.abc import Callable
 
 MAX_ORDER = 100
+TAYLOR_ORDER = 6  # where none is asked for
 MAX_SOURCE = 1 << 20
 MAX_DEPTH = 200
 UNCONNECTED = ("none", "zero")

@@ -4,7 +4,7 @@ from itertools import combinations_with_replacement
 from math import factorial, prod
 from typing import Any
 
-from gradcli.calls import Write
+from gradcli.calls import TAYLOR_ORDER, Write
 from gradcli.calls.bounds import bounded, placing
 from gradcli.calls.differentiable import differentiable, zeros
 from gradcli.errors import Diagnostic
@@ -17,7 +17,7 @@ from gradcli.result import Expansion
 def taylor(
     program,
     point: dict[str, Any],
-    order: int,
+    order: int = TAYLOR_ORDER,
     wrt: tuple[str, ...] = (),
     of: tuple[str, ...] = (),
     unconnected: str = "none",
@@ -35,12 +35,7 @@ def taylor(
     from gradcli.evaluator.undefined import where_nan
 
     function, xs = differentiable(program, point, wrt, of, "taylor", limits, write)
-    for name, x in zip(function.wrt, xs):
-        if shape(x):
-            raise Diagnostic(
-                "E0007", f"'{name}' is an array: a Taylor polynomial is in numbers",
-                help="name the numbers to expand in, as in --wrt x",
-            )  # fmt: skip
+    _check_numbers(function.wrt, xs)
     with placing(function):
         if len(xs) == 1:
             values, found = _in_one(function, xs[0], order)
@@ -60,6 +55,20 @@ def taylor(
         {powers: parts[i] for powers, parts in terms.items()} for i in range(len(result.targets))
     )
     return noted(result, function, strict)
+
+
+def _check_numbers(names: tuple[str, ...], xs: list) -> None:
+    """E0007 where one of the variables is an array, with what can be expanded in instead."""
+    numbers = [name for name, x in zip(names, xs) if not shape(x)]
+    for name, x in zip(names, xs):
+        if not shape(x):
+            continue
+        if numbers:
+            help = f"name the numbers to expand in: --wrt {','.join(numbers)}"
+        else:
+            help = f"to expand along d write {name} + t*d for {name}, and give d=… t=0 --wrt t"
+        message = f"'{name}' is an array: a Taylor polynomial is in numbers"
+        raise Diagnostic("E0007", message, help=help)
 
 
 def _in_one(function, x, order: int) -> tuple[tuple, dict]:

@@ -4,9 +4,11 @@ from collections.abc import Iterable
 from typing import Any
 
 from gradcli import calls
-from gradcli.calls import MAX_DEPTH, MAX_SOURCE
+from gradcli.calls import MAX_DEPTH, MAX_SOURCE, TAYLOR_ORDER
 from gradcli.errors import Diagnostic, unreadable
 from gradcli.language import program as resolved
+
+SHOWN = 60  # characters of a program's text that stand for it
 
 
 class Program(resolved.Program):
@@ -20,6 +22,10 @@ class Program(resolved.Program):
     """
 
     __slots__ = ()
+
+    def __repr__(self) -> str:
+        text = self.source.text.strip()
+        return f"Program({text if len(text) <= SHOWN else text[:SHOWN] + '…'!r})"
 
     def value(self, point: dict[str, Any], **options):
         """Its value at `point`."""
@@ -49,9 +55,13 @@ class Program(resolved.Program):
         """Its gradient, and its Hessian times `tangents`."""
         return calls.hvp(self, point, tangents, **options)
 
-    def taylor(self, point: dict[str, Any], order: int, **options):
+    def taylor(self, point: dict[str, Any], order: int = TAYLOR_ORDER, **options):
         """Its Taylor polynomial about `point`."""
         return calls.taylor(self, point, order, **options)
+
+    def check(self, point: dict[str, Any], wrt: tuple[str, ...] = (), **options):
+        """Its derivatives by `wrt` held against differences of its values."""
+        return calls.check(self, point, wrt, **options)
 
     def diff(self, wrt: tuple[str, ...] = (), **options) -> str:
         """The text of the program of its derivative."""

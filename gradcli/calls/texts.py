@@ -34,16 +34,27 @@ def operations(name: str | None = None, derivatives: bool = False) -> list[dict[
 
 
 def _derivative(op, entry) -> str:
-    """The partial derivatives of an elementwise row, as programs in the names of its arguments."""
+    """The partial derivatives of an elementwise function, in the names of its arguments."""
     from gradcli.calls.programs import program
+    from gradcli.language.calls import CONSTANT, MADE_OF_ROWS
     from gradcli.ops.names import function
 
-    parameters = entry.parameters
-    real = [x for x, a in zip(parameters, op.args) if a.rule and a.kind != "none"] if op else []
-    if not real or not op.elementwise or op.variadic or function(op.name) is None:
+    parameters, name = entry.parameters, op.name if op else entry.name
+    if function(name) is None or name in {*CONSTANT, *MADE_OF_ROWS, "array", "copy"}:
         return ""
-    call = program(f"{op.name}({', '.join(parameters)})")
-    texts = [_without_declarations(diff(call, (x,))) for x in real]
+    if op:
+        real = [x for x, a in zip(parameters, op.args) if a.rule and a.kind != "none"]
+        if not op.elementwise or op.variadic:
+            return ""
+    else:
+        real = parameters = [x for x in parameters if f"{x}=" not in entry.signature]
+    try:
+        call = program(f"{name}({', '.join(parameters)})")
+        texts = [_without_declarations(diff(call, (x,))) for x in real]
+    except Diagnostic:
+        if op:
+            raise
+        return ""  # made of more than elementwise rows
     return ", ".join(f"d/d{x} = {text}" for x, text in zip(real, texts))
 
 

@@ -10,12 +10,12 @@ import math
 from collections.abc import Callable, Iterator
 
 from gradcli.checking.differences import EPSILON, RELIABLE, Slope, imaginary, slope
-from gradcli.engine.masks import STRIDE
+from gradcli.engine.steps import STRIDE, general
 from gradcli.engine.tape import GradientTape, Tensor
 from gradcli.engine.transforms import jvp
 from gradcli.errors import Diagnostic
 from gradcli.ops.reductions import total
-from gradcli.ops.table import Op, primal, quiet, shape
+from gradcli.ops.table import Op, is_complex, primal, quiet, shape
 from gradcli.result import Coordinate
 
 FEW = 8  # elements of an array that are checked one by one, where nothing else is asked for
@@ -92,10 +92,13 @@ def directions(
 class Subject:
     """A function of the variables xs, a list, as the sum of all elements of its values by weights.
 
-    weights(values): one for each value, or None for ones.  It is run once, on a tape.
+    weights(values): one for each value, or None for ones.  It is run once, on a tape.  Of complex
+    values it is the sum of the real parts, whose gradient a tape has.
     """
 
-    __slots__ = ("function", "xs", "weights", "tape", "tensors", "seeds", "value", "epsilon")
+    __slots__ = (
+        "function", "xs", "weights", "tape", "tensors", "seeds", "value", "epsilon", "is_complex",
+    )  # fmt: skip
 
     def __init__(self, function: Function, xs: list, weights: Callable | None = None):
         self.function, self.xs = function, xs
@@ -104,12 +107,14 @@ class Subject:
             for x in self.tensors:
                 self.tape.watch(x)
             values = function(self.tensors)
+        self.is_complex = any(map(is_complex, values))
         self.weights = weights and weights([primal(v) for v in values])
-        self.seeds = self._seeds(values)
+        self.seeds = self.seeded(values)
         self.value = self._sum(values)
         self.epsilon = epsilon_of(*xs, *values)
 
-    def _seeds(self, values: tuple) -> list[tuple[Tensor, object]]:
+    def seeded(self, values: tuple) -> list[tuple[Tensor, object]]:
+        """Those of the values that a tape may know, each with its weights."""
         weights = self.weights or [None] * len(values)
         return [(v, w) for v, w in zip(values, weights) if isinstance(v, Tensor)]
 
@@ -118,6 +123,7 @@ class Subject:
         weights = self.weights or [1.0] * len(values)
         for value, weight in zip(values, weights):
             y = primal(value)
+            y = y.real if self.is_complex and is_complex(y) else y
             kind = getattr(getattr(y, "dtype", None), "kind", "")
             if type(y) in (float, complex) or kind in ("f", "c"):
                 y = weight * (y.astype(float) if kind == "f" else y)
@@ -132,10 +138,7 @@ class Subject:
 
     def gradient(self) -> list:
         """The derivative by each variable, from the tape; None where nothing connects."""
-        targets, weights = [t for t, _ in self.seeds], [w for _, w in self.seeds]
-        found = self.tape.gradient(
-            targets, self.tensors, output_gradients=weights if self.weights else None
-        )
+        found = pulled(self.tape, self.seeds, self.tensors)
         return [None if g is None else primal(g) for g in found]
 
     def forward(self, direction: Direction) -> float | None:
@@ -153,14 +156,22 @@ class Subject:
     @property
     def is_analytic(self) -> bool:
         """Whether each step of the tape is of a row that is analytic by what it depends on."""
+        if self.is_complex:
+            return False
         seen = self.tape.seen
-        for op, _, _, nx, _, ny, _ in zip(*[iter(self.tape.steps)] * STRIDE):
-            nodes = (nx, ny)[: op.arity] if op.arity else nx
+        for op, _, _, *arguments in zip(*[iter(self.tape.steps)] * STRIDE):
+            nodes, _, _ = general(op, *arguments)
             kinds = {op.arg(i).kind for i, n in enumerate(nodes) if n in seen}
             linear = kinds <= {"linear", "bilinear", "static"} and not op.selects
             if not (linear or op.name in ANALYTIC) or op is not known(op):
                 return False
         return True
+
+
+def pulled(tape: GradientTape, seeds: list[tuple], tensors: list) -> list:
+    """The derivative of the weighed sum of what `seeds` holds, by each of the tensors."""
+    targets, weights = [t for t, _ in seeds], [w for _, w in seeds]
+    return tape.gradient(targets, tensors, output_gradients=weights)
 
 
 def epsilon_of(*values) -> float:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from itertools import islice
 from math import nan
 
-from gradcli.checking.functions import UNSURE, Direction, Subject, coordinate
+from gradcli.checking.functions import UNSURE, Direction, Subject, coordinate, pulled
 from gradcli.checking.functions import directions as directions_of
 from gradcli.engine.structure import leaves, rebuilt
 from gradcli.engine.tape import GradientTape, Tensor
@@ -30,8 +30,11 @@ def check_gradients(
     order: 1, or 2 for the derivatives of the gradient too; full: each element of each array, else
     random directions of those with more than 8, as many as `directions` says (2).  The result is
     true where nothing differs, and says in its repr what does: `assert check_gradients(f, x)`.
-    Raises what `function` raises, and E0201 where it has no variables.
+    Raises what `function` raises, E0103 for another order or no direction, and E0201 where it has
+    no variables or gives no number.
     """
+    if order not in (1, 2) or (directions is not None and directions < 1):
+        raise Diagnostic("E0103", "order is 1 or 2, and directions are 1 or more")
     flat = list(leaves(args))
     places = [i for i, x in enumerate(flat) if _is_variable(x)]
     if not places:
@@ -45,6 +48,9 @@ def check_gradients(
         return tuple(leaves(function(*rebuilt(args, given))))
 
     def weights(found: list) -> list:
+        if not any(map(_is_number, found)):
+            kinds = ", ".join(type(y).__name__ for y in found) or "nothing"
+            raise Diagnostic("E0201", f"there is nothing to check: the function gives {kinds}")
         return [_weight(y, source) for y in found]
 
     subject = Subject(values, xs, weights)
@@ -61,6 +67,10 @@ def check_gradients(
 
 def _is_variable(x) -> bool:
     return type(x) is float or getattr(getattr(x, "dtype", None), "kind", "") == "f"
+
+
+def _is_number(y) -> bool:
+    return type(y) in (float, int, bool, complex) or hasattr(y, "dtype")
 
 
 def _weight(y, source):
@@ -146,14 +156,14 @@ def second_order(subject: Subject, along: list[Direction]) -> list[Coordinate]:
     for a, b in islice(pairs, PAIRS * (len(along) if len(along) < PAIRS else 1)):
         if a.name not in products:
             products[a.name] = _hessian_product(subject, a)
-        pulled = products[a.name][b.variable]
 
         def line(t: float, a=a, b=b) -> float:
             moved = Subject(subject.function, b.moved(xs, t), subject.weights and _same(subject))
             return a.along(moved.gradient()[a.variable])
 
         dead = gradients[a.variable] is None or gradients[b.variable] is None
-        g = None if dead else b.along(pulled)  # past the first order a missing path is a true 0
+        # past the first order a missing path is a true 0
+        g = None if dead else b.along(products[a.name][b.variable])
         rows.append(
             coordinate(f"{a.name},{b.name}", None, g, None, line, b.size(xs), subject.epsilon)
         )
@@ -174,13 +184,7 @@ def _hessian_product(subject: Subject, direction: Direction) -> list:
             for x in tensors:
                 inner.watch(x)
             values = subject.function(tensors)
-        weights = subject.weights or [None] * len(values)
-        pairs = [(v, w) for v, w in zip(values, weights) if isinstance(v, Tensor)]
-        targets, given = [v for v, _ in pairs], [w for _, w in pairs]
-        found = inner.gradient(
-            targets, tensors, output_gradients=given if subject.weights else None
-        )
-        g = found[direction.variable]
+        g = pulled(inner, subject.seeded(values), tensors)[direction.variable]
         if not isinstance(g, Tensor):
             return [None] * len(tensors)
         along = total(g * direction.d) if shape(g) else g * direction.d

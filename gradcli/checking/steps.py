@@ -12,7 +12,7 @@ from gradcli.checking.differences import slope
 from gradcli.checking.functions import DIFFERS, agree, epsilon_of, known, verdict
 from gradcli.engine import masks
 from gradcli.engine.custom import Given
-from gradcli.engine.masks import STRIDE
+from gradcli.engine.steps import STRIDE, general
 from gradcli.engine.tape import GradientTape
 from gradcli.errors import Diagnostic
 from gradcli.ops.arrays import ones_like
@@ -72,9 +72,8 @@ def faults(tape: GradientTape, seeds: list[tuple], place_of, source) -> Iterator
 
 
 def _fault(tape: GradientTape, k: int, source) -> Fault | None:
-    op, _, out, nodes, args, ny, attrs = tape.steps[k * STRIDE : (k + 1) * STRIDE]
-    if op.arity:
-        nodes, args, attrs = (nodes, ny)[: op.arity], (args, attrs)[: op.arity], {}
+    op, _, out, *arguments = tape.steps[k * STRIDE : (k + 1) * STRIDE]
+    nodes, args, attrs = general(op, *arguments)
     again = _again(op, attrs)
     if again is None:
         return None
@@ -128,5 +127,6 @@ def _random(like, source):
 
 
 def _inner(x, y) -> float:
+    """The sum of the products; of complex ones their real parts, whose derivative a rule gives."""
     product = x * y
-    return float(total(product) if shape(product) else product)
+    return float((total(product) if shape(product) else product).real)

@@ -23,7 +23,9 @@ def read_directions(option: str, words: list[str]) -> dict[str, Any]:
     """The values that an option gives by name; a wrong one is an error at its place."""
     for word in words:
         if not is_binding(word):
-            raise Usage("E0002", f"{option} takes NAME=VALUE, not '{word}'", (option, word))
+            name = word if word.isidentifier() else "x"
+            help = f"as in {option} {name}=1, or of an array {option} '{name}=[1,0]'"
+            raise Usage("E0002", f"{option} takes NAME=VALUE, not '{word}'", (option, word), help)
     found = read_bindings(words, calls.constant)
     for name, value in found.items():
         if isinstance(value, Steps):

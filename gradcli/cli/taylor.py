@@ -15,7 +15,8 @@ from gradcli.result import Expansion, Grid
 
 FORMS = ("expr", "latex")
 WRT = option("--wrt", metavar="NAMES", help="Variables, such as x,y [the inputs]")
-ORDER = option("--order", metavar="N", help="The highest power, of several variables in all [6]")
+POWERS = f"The highest power, of several variables in all [{calls.TAYLOR_ORDER}]"
+ORDER = option("--order", metavar="N", help=POWERS)
 TO = option(
     "--to", metavar="FORM", values=FORMS,
     help=f"The polynomial alone, as {listed(FORMS)}: a program, or for a text",
@@ -27,7 +28,7 @@ def taylor(
     settings: Settings,
     wrt: WRT = "",
     of: OF = "",
-    order: ORDER = "6",
+    order: ORDER = str(calls.TAYLOR_ORDER),
     to: TO = "",
     unconnected: UNCONNECTED = "none",
     strict: STRICT = False,

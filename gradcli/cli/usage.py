@@ -98,7 +98,8 @@ SYNONYMS = {
     "evaluate": "gradcli eval", "calc": "gradcli eval", "run": "gradcli eval",
     "derivative": "gradcli diff", "derive": "gradcli diff", "d": "gradcli diff",
     "graph": "gradcli tape", "trace": "gradcli tape",
-    "jac": "gradcli jacobian", "series": "gradcli taylor", "functions": "gradcli ops", "list": "gradcli ops",
+    "jac": "gradcli jacobian", "series": "gradcli taylor", "functions": "gradcli ops",
+    "list": "gradcli ops",
     "version": "gradcli --version", "completions": "gradcli completion",
 }  # fmt: skip
 

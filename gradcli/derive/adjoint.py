@@ -32,8 +32,8 @@ from gradcli.language.core import (
     fresh,
 )
 from gradcli.language.kinds import NUMBERS, Kinds, Scope
+from gradcli.ops.arithmetic import add
 from gradcli.ops.arrays import getitem, sum_like
-from gradcli.ops.scalar import add
 
 
 def adjoint(program: core.Program, wrt: tuple[str, ...]) -> core.Program:

@@ -10,7 +10,7 @@ from gradcli.derive.liveness import global_reads
 from gradcli.language import core
 from gradcli.language.core import Assign, Call, Def, If, Leave, fresh
 from gradcli.language.kinds import Kinds, Scope
-from gradcli.ops.scalar import add
+from gradcli.ops.arithmetic import add
 
 
 class Calls:

@@ -9,7 +9,7 @@ from gradcli.derive.activity import Activity
 from gradcli.language import core
 from gradcli.language.core import Assign, Call, Expr, If, Leave, fresh, rebuild
 from gradcli.language.kinds import Kinds, Scope
-from gradcli.ops.scalar import greater, less
+from gradcli.ops.comparisons import greater, less
 
 
 def spread_choices(program: core.Program, wrt: tuple[str, ...]) -> core.Program:

@@ -11,7 +11,7 @@ from gradcli.language.kinds import NUMBERS, Kinds
 from gradcli.language.lower import lower
 from gradcli.language.program import Program
 from gradcli.language.restore import restore
-from gradcli.ops import reductions
+from gradcli.ops import arrays, reductions
 
 MODES = ("forward", "reverse")
 
@@ -32,6 +32,7 @@ def differentiate(
     try:
         lowered = lower(program)
         lowered.taken.update(wrt)
+        _check_products(lowered, source)
         author = frozenset(lowered.taken)
         kinds = Kinds(lowered)
         wide = [n for n in wrt if kinds.name(n, None) not in (None, *NUMBERS)]
@@ -52,6 +53,22 @@ def differentiate(
         return _declared(restore(derived), program)
     except Diagnostic as error:
         raise error.located(None, source) from None
+
+
+def _check_products(program: core.Program, source) -> None:
+    """Refuse products by stacks of matrices: the printed rule is that of one matrix."""
+
+    def axes(x) -> int:
+        """How many axes x has where its inputs are declared; 0 where that is not known."""
+        if type(x) is not Expr:
+            return 0
+        if x.op is None:
+            return len(program.inputs.get(x.args[0], (None, None))[1] or ())
+        return max(map(axes, x.args), default=0) if x.op.elementwise else 0
+
+    for node in list(program.graph.pool.values()):
+        if node.op is arrays.matmul.op and axes(node.args[1]) > 2:
+            raise refuse("function", program.graph.places.get(id(node)), source)
 
 
 def _once(program: core.Program, wrt: tuple[str, ...], mode: str, level: int) -> core.Program:

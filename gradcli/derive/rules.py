@@ -10,9 +10,12 @@ from gradcli.derive.simplify import ZERO
 from gradcli.errors import Diagnostic
 from gradcli.language import core
 from gradcli.language.core import Expr
+from gradcli.language.fence import refuse
 from gradcli.language.kinds import NUMBERS, Kinds, Scope
 from gradcli.ops import arrays
-from gradcli.ops.scalar import div, equal, greater, less, where
+from gradcli.ops.arithmetic import div
+from gradcli.ops.comparisons import equal, greater, less
+from gradcli.ops.piecewise import where
 from gradcli.ops.table import TABLE
 
 
@@ -63,7 +66,7 @@ def _tangent(node: Expr, tangents: tuple, z, kind: dict):
             total = part if total is None else total + part
         return total
     if any(t is not None and op.arg(i).kind != "linear" for i, t in enumerate(tangents)):
-        raise Diagnostic("E0108", f"'{op.name}' has no derivative in a printed program")
+        raise _unprinted("function", node)
     moved = tuple(
         a if op.arg(i).kind == "static" else _zero(a, kind) if t is None else _real(t)
         for i, (a, t) in enumerate(zip(node.args, tangents))
@@ -77,6 +80,11 @@ def _carried(node: Expr, i: int, g, z):
         return node.op.write(i, g, node.args, z)
     except Diagnostic as refused:
         raise refused.located(node.graph.places.get(id(node))) from None
+
+
+def _unprinted(what: str, node: Expr) -> Diagnostic:
+    """The error of a call whose derivative is not printed."""
+    return refuse(what, node.graph.places.get(id(node)), None)
 
 
 def _real(t):
@@ -196,7 +204,7 @@ def _pull(node: Expr, i: int, g, z, kind: dict):
     if op.elementwise:
         return _undo_broadcast(node, i, _carried(node, i, g, z), kind)
     if op.name not in PULLBACKS:
-        raise Diagnostic("E0108", f"'{op.name}' has no derivative in a printed program")
+        raise _unprinted("function", node)
     return PULLBACKS[op.name](node, i, g, z)
 
 
@@ -221,11 +229,11 @@ def _restored(g, node: Expr):
     if axis is None or attrs.get("keepdims") or type(g) is not Expr:
         return g
     if type(axis) is not int:
-        raise Diagnostic("E0108", "a reduction over several axes has no printed derivative")
+        raise _unprinted("axes", node)
     index = (*[g.graph.node(core.SLICE, (None, None, None))] * axis, None)
     index = (*index, ...) if axis >= 0 else (..., None, *index[:-1])
     if axis < -1:
-        raise Diagnostic("E0108", "write the axis of a reduction as 0, 1, … or -1")
+        raise _unprinted("axis", node)
     return g.graph.node(arrays.getitem.op, (g, *index))
 
 

@@ -8,7 +8,7 @@ Values stay equal to rounding; the primal statements of a program are never simp
 
 from gradcli.language import core
 from gradcli.language.core import Expr, Graph
-from gradcli.ops import arrays, scalar
+from gradcli.ops import arithmetic, arrays, piecewise
 from gradcli.ops.table import Op
 
 
@@ -19,8 +19,8 @@ class Zero(float):
 
 
 ZERO = Zero(0.0)
-ADD, SUB, MUL, DIV = scalar.add.op, scalar.sub.op, scalar.mul.op, scalar.div.op
-NEG, POWER, WHERE = scalar.neg.op, scalar.power.op, scalar.where.op
+ADD, SUB, MUL, DIV = arithmetic.add.op, arithmetic.sub.op, arithmetic.mul.op, arithmetic.div.op
+NEG, POWER, WHERE = arithmetic.neg.op, arithmetic.power.op, piecewise.where.op
 # Rows that are 0 where their first argument is, whatever the others are.
 LINEAR_IN_FIRST = frozenset(
     {"sum", "mean", "sum_like", "spread_like", "reshape", "transpose", "negative", "positive",

@@ -13,8 +13,8 @@ from gradcli.language.aliases import aliased
 from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While, rebuild, same
 from gradcli.language.kinds import NUMBERS, Kinds
 from gradcli.language.restore import leaves
+from gradcli.ops.arithmetic import add
 from gradcli.ops.arrays import matmul, spread_like, sum_like
-from gradcli.ops.scalar import add
 
 
 def tidy(program: core.Program, author: frozenset[str]) -> core.Program:

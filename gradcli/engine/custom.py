@@ -12,8 +12,8 @@ the function has no derivative here, and that is an error too.
 from collections.abc import Callable
 
 from gradcli.engine.batch import Batch
-from gradcli.engine.masks import STRIDE
 from gradcli.engine.recorders import recording
+from gradcli.engine.steps import STRIDE, general
 from gradcli.engine.structure import leaves, rebuilt
 from gradcli.engine.tape import GradientTape, Tensor, settled
 from gradcli.engine.transforms import real
@@ -314,8 +314,8 @@ def transposed(
 
 def _is_linear(steps: list, seen: set[int]) -> bool:
     """Whether each step is linear in what depends on the watched values."""
-    for op, _, _, nx, _, ny, _ in zip(*[iter(steps)] * STRIDE):
-        nodes = (nx, ny)[: op.arity] if op.arity else nx
+    for op, _, _, *arguments in zip(*[iter(steps)] * STRIDE):
+        nodes, _, _ = general(op, *arguments)
         kinds = [op.arg(i).kind for i, n in enumerate(nodes) if n in seen]
         if not set(kinds) <= {"linear", "static"} and kinds != ["bilinear"]:
             return False

@@ -25,6 +25,28 @@ class Dual(ArrayWorld):
     def __repr__(self):
         return f"Dual({self.value!r}, {self.tangent!r})"
 
+    @staticmethod
+    def unary(op: Op, x: "Dual", level: int):
+        v, t = x.value, x.tangent
+        if type(v) is not float or type(t) is not float or op.jvp:
+            return Dual.apply(op, (x,), {}, level)
+        out = op.value(v)
+        return out if op.static else Dual(out, op.rule0(t, v, out), level)
+
+    @staticmethod
+    def binary(op: Op, x, y, level: int):
+        vx, tx = (x.value, x.tangent) if type(x) is Dual else (x, None)
+        vy, ty = (y.value, y.tangent) if type(y) is Dual else (y, None)
+        if type(vx) is not float or type(vy) is not float or op.jvp:
+            return Dual.apply(op, (x, y), {}, level)
+        out, t = op.value(vx, vy), None
+        if tx is not None and op.rule0:
+            t = op.rule0(tx, vx, vy, out)
+        if ty is not None and op.rule1:
+            s = op.rule1(ty, vx, vy, out)
+            t = s if t is None else t + s
+        return out if t is None else Dual(out, t, level)
+
     @classmethod
     def apply(cls, op: Op, args: tuple, attrs: dict, level: int):
         mine = [type(a) is cls and a.level == level for a in args]

@@ -14,8 +14,16 @@ from itertools import combinations_with_replacement
 from math import comb
 
 from gradcli.engine.batch import run
+from gradcli.engine.tape import settled
 from gradcli.ops.memory import ask, product
 from gradcli.ops.table import Op, World, apply, shape
+
+# what the rows do whose static arguments are there for their shapes
+SHAPES = {"summing", "spreading", "filling"}
+
+
+class NoForm(Exception):
+    """The result of a row is no form: a rule computes with a coefficient as with a value."""
 
 
 class Space:
@@ -157,13 +165,19 @@ class Form(World):
 
     @classmethod
     def apply(cls, op: Op, args: tuple, attrs: dict, level: int):
+        args = tuple(map(settled, args))
+        if op.batch in SHAPES:  # of a form that is no linear argument they read the shape
+            static = [op.arg(i).kind == "static" for i in range(len(args))]
+            args = tuple(a.value if s and type(a) is cls else a for a, s in zip(args, static))
         mine = [type(a) is cls and a.level == level for a in args]
+        if not any(mine):
+            return apply(op, args, attrs)
         forms = [a for a, m in zip(args, mine) if m]
         kinds = [op.arg(i).kind for i, m in enumerate(mine) if m]
         if len(forms) == 2 and kinds == ["bilinear", "bilinear"]:
             return _product(op, *forms, attrs)
         if set(kinds) != {"linear"} and kinds != ["bilinear"]:
-            raise TypeError(f"row {op.name} is not linear in the forms it is given")
+            raise NoForm(f"row {op.name} is not linear in the forms it is given")
         degree, space = forms[0].degree, forms[0].space
         if op.elementwise and not attrs and _are_numbers(args, mine):
             lists = [a.coefficients if m else [a] * space.size(degree) for a, m in zip(args, mine)]

@@ -14,16 +14,17 @@ from collections.abc import Callable
 from gradcli.engine import levels
 from gradcli.engine.batch import Batch, unbatched
 from gradcli.engine.dual import Dual
-from gradcli.engine.masks import STRIDE
 from gradcli.engine.recorders import paused, recording
 from gradcli.engine.roots import Search, scalar_root, vector_root
-from gradcli.engine.tape import CONSTANT_NODE, Tensor, backward, lift, settled
+from gradcli.engine.steps import CONSTANT_NODE, STRIDE, general
+from gradcli.engine.sweep import backward
+from gradcli.engine.tape import Tensor, lift, settled
 from gradcli.engine.transforms import real
 from gradcli.errors import Diagnostic
+from gradcli.ops.arithmetic import div
 from gradcli.ops.arrays import as_array, load_numpy, real_type, reshape, transpose
 from gradcli.ops.linalg import solve
 from gradcli.ops.memory import product
-from gradcli.ops.scalar import div
 from gradcli.ops.table import STATIC, Op, World, layers, primal, quiet, selecting, shape
 
 
@@ -202,8 +203,8 @@ def _outer_nodes(steps: list, seen: set[int]) -> tuple[list, list]:
     """The nodes, with their values, that the steps take from what was seen before them."""
     made, found = set(), {}
     for op, node, _, nx, vx, ny, vy in zip(*[iter(steps)] * STRIDE):
-        pairs = ((nx, vx), (ny, vy)) if op.arity else zip(nx, vx)
-        found |= {n: v for n, v in pairs if n in seen and n not in made}
+        nodes, values, _ = general(op, nx, vx, ny, vy)
+        found |= {n: v for n, v in zip(nodes, values) if n in seen and n not in made}
         made.add(node)
     return list(found), list(found.values())
 

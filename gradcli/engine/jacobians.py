@@ -12,8 +12,8 @@ from typing import NamedTuple
 from gradcli.engine import levels, sparsity
 from gradcli.engine.batch import Batch, unbatched
 from gradcli.engine.dual import tangent_of
-from gradcli.engine.masks import STRIDE
-from gradcli.engine.tape import CONSTANT_NODE, Tensor
+from gradcli.engine.steps import CONSTANT_NODE, STRIDE, general
+from gradcli.engine.tape import Tensor
 from gradcli.ops.arrays import (
     broadcast_to,
     concatenate,
@@ -25,8 +25,9 @@ from gradcli.ops.arrays import (
     transpose,
     typed,
 )
+from gradcli.ops.comparisons import not_equal
 from gradcli.ops.memory import ask, product
-from gradcli.ops.scalar import not_equal, where
+from gradcli.ops.piecewise import where
 from gradcli.ops.table import TABLE, primal, quiet, shape
 
 CHUNK = 1 << 20  # elements of the largest array of a batch
@@ -73,8 +74,7 @@ def connected(steps: list, seen: set, target: int) -> tuple[list[Step], set[int]
     for vy, ny, vx, nx, out, node, op in zip(*[reversed(steps)] * STRIDE):
         if node not in live:
             continue
-        arity = op.arity
-        given, values, attrs = ((nx, ny)[:arity], (vx, vy)[:arity], {}) if arity else (nx, vx, vy)
+        given, values, attrs = general(op, nx, vx, ny, vy)
         nodes = tuple([n if n in seen and op.arg(i).rule else 0 for i, n in enumerate(given)])
         live.update(nodes)
         found.append(Step(op, node, out, nodes, given, values, attrs))
@@ -289,7 +289,10 @@ def pulled(weights, target, wanted: list, pull: Callable, apart: bool = False) -
         rows = [pulled(weight[None], target, wanted, pull) for weight in weights]
         return [None if each[0] is None else concatenate(each) for each in zip(*rows)]
     with levels.live(Batch) as level, quiet():
-        found = pull(_seed(weights.reshape(n, -1), target, level))
+        seed = _seed(weights.reshape(n, -1), target, level)
+        found = pull(seed)
+        if any(g is not None and load_numpy().isnan(primal(g)).any() for g in found):
+            found = pull(seed, careful=True)
         return [
             None if g is None else reshape(_rows(g, level, n, w), (n, *shape(w)))
             for g, w in zip(found, wanted)

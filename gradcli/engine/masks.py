@@ -9,26 +9,24 @@ products such as matmul drop it.  A 0 * inf that no selection explains stays NaN
 
 from collections.abc import Callable
 
+from gradcli.engine.steps import STRIDE, general
 from gradcli.ops.arrays import fitted, ones_like, sum_like
-from gradcli.ops.scalar import logical_or, not_equal, where
+from gradcli.ops.comparisons import logical_or, not_equal
+from gradcli.ops.piecewise import where
 from gradcli.ops.table import Op, shape
-
-STRIDE = 7
 
 
 def masked_sweep(
     steps: list, seeds: dict, seen: set[int], keep: set[int], lift: Callable | None
 ) -> dict[int, object]:
-    """As `tape.sweep`, from the cotangents `seeds`, with masks."""
+    """As `sweep`, from the cotangents `seeds`, with masks."""
     cotangents = {node: (g, None) for node, g in seeds.items()}
     back = reversed(steps)
     for vy, ny, vx, nx, out, node, op in zip(*[back] * STRIDE):
         entry = cotangents.get(node) if node in keep else cotangents.pop(node, None)
         if entry is None:
             continue
-        nodes, args, attrs = (
-            ((nx, ny)[: op.arity], (vx, vy)[: op.arity], {}) if op.arity else (nx, vx, vy)
-        )
+        nodes, args, attrs = general(op, nx, vx, ny, vy)
         if lift:
             args, out = tuple(map(lift, nodes, args)), lift(node, out)
         for i, n in enumerate(nodes):

@@ -33,7 +33,12 @@ def partials(function: Callable[[list], tuple], xs: list, order: int = 1) -> tup
     if order > 1 and len(xs) == 1 and shape(xs[0]) == ():
         return _by_series(function, xs[0], order)
     if order > 2:
-        values, found = _by_forms(function, xs, order)
+        from gradcli.engine.forms import NoForm
+
+        try:
+            values, found = _by_forms(function, xs, order)
+        except NoForm:
+            found = None
         if found is not None:
             return values, found
     tensors = [Tensor(x) for x in xs]
@@ -48,24 +53,24 @@ def _by_series(function: Callable, x, order: int) -> tuple[tuple, Keys]:
 
     def target(u):
         values[:] = function([u])
-        whole = _summed([v for v in values if isinstance(v, Series)])
-        if not is_complex(whole):
-            return whole
-        from gradcli.ops.complex_numbers import real
-
-        return real(whole)  # as the tapes have it, on which a gradient is that of the real part
+        return _summed([v for v in values if isinstance(v, Series)])
 
     _, found = derivatives(target, x, order)
     return tuple(map(primal, values)), {(0,) * k: g for k, g in enumerate(found, 1)}
 
 
 def _summed(values):
-    """The sum of all elements of all values."""
+    """The sum of all elements of all values; of complex ones the real part, whose gradient a tape
+    has."""
     whole = None
     for v in values:
         v = total(v) if shape(v) else v
         whole = v if whole is None else whole + v
-    return whole
+    if not is_complex(whole):
+        return whole
+    from gradcli.ops.complex_numbers import real
+
+    return real(whole)
 
 
 # -- by forms --------------------------------------------------------------------------------------
@@ -73,7 +78,8 @@ def _by_forms(function: Callable, xs: list, order: int) -> tuple[tuple, Keys | N
     """Many variables: the coefficients of one series, or of its gradient to one order less.
 
     No derivatives where arrays of coefficients are not finite: a 0 of theirs may be that of a
-    variable that does not take part, and 0 * inf is NaN.
+    variable that does not take part, and 0 * inf is NaN.  NoForm where a rule takes a coefficient
+    for a value, as those of some decompositions do.
     """
     from gradcli.engine.forms import Form, Space, directions
     from gradcli.engine.jacobians import connected

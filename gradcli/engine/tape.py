@@ -1,31 +1,27 @@
-"""Reverse mode: tensors that record themselves on the live tapes, and the sweep back.
+"""Reverse mode: tensors that record themselves on the live tapes, and the tapes.
 
-A tape is one flat list, seven entries a step: the row, the output's node, the output, then node
-and value of each of two arguments; a row in the general form has there all its nodes, all its
-values, and its attributes.  The list holds numbers and not tensors, so a chain of a million steps
-leaves the garbage collector nothing to scan.  A node is a number that a tensor is given once;
-unlike an id it never comes back.
+What a tape holds are numbers, as engine.steps says.  A node is a number that a tensor is given
+once; unlike an id it never comes back.
 
-`sweep` is a free function over such a list; `GradientTape` is the policy around it: what is
-watched, when it records, and what a gradient call may do.
+The sweep is a free function over such a list (engine.sweep); `GradientTape` is the policy around
+it: what is watched, when it records, and what a gradient call may do.
 """
 
 from collections.abc import Callable
 from itertools import count
 
 from gradcli.engine import levels
-from gradcli.engine.cotangents import accumulate, of_argument, whole
-from gradcli.engine.masks import STRIDE, masked_sweep
+from gradcli.engine.cotangents import accumulate
 from gradcli.engine.objects import LibraryObject
 from gradcli.engine.recorders import RECORDING, begin, end, told
+from gradcli.engine.steps import CONSTANT_NODE
 from gradcli.engine.structure import leaves, rebuilt
-from gradcli.errors import Diagnostic
+from gradcli.engine.sweep import backward
+from gradcli.ops.arithmetic import pos
 from gradcli.ops.arrays import broadcast_to, ones_like, typed, zeros_like
 from gradcli.ops.methods import ArrayWorld
-from gradcli.ops.scalar import isfinite, pos
-from gradcli.ops.table import NUMBERS, Op, World, apply, primal, quiet, shape
+from gradcli.ops.table import NUMBERS, Op, World, apply, quiet, shape
 
-CONSTANT_NODE = 0  # the node of an argument that is not a tensor: no tape has seen it
 HEAVY = 1 << 17  # elements of an array that a lean tape does not keep in vain
 
 _new_node = count(1).__next__
@@ -155,54 +151,6 @@ def _unrecorded(out):
     return out if isinstance(out, World) else Tensor(out)
 
 
-def sweep(
-    steps: list,
-    cotangents: dict[int, object],
-    seen: set[int],
-    keep: set[int],
-    lift: Callable | None = None,
-) -> dict[int, object]:
-    """The cotangents of the nodes in `keep`, from those of the targets.
-
-    `lift(node, value)` makes the values in which rules are run, for an outer tape to record them.
-    Each intermediate's cotangent is dropped as soon as it has been carried back.
-    """
-    take, back = cotangents.pop, reversed(steps)
-    for vy, ny, vx, nx, out, node, op in zip(*[back] * STRIDE):
-        g = cotangents.get(node) if node in keep else take(node, None)
-        if g is None:
-            continue
-        if lift:
-            out = lift(node, out)
-        if op.arity:
-            if lift:
-                vx, vy = lift(nx, vx), lift(ny, vy)
-            h = g
-            if nx in seen and op.rule0:
-                if type(out) not in NUMBERS:
-                    h = of_argument(op, g, vx, out)
-                    if nx == ny and op.symmetric and nx not in cotangents:
-                        h, ny = h + h, CONSTANT_NODE  # what the second argument gets is the same
-                d = op.rule0(h, vx, out) if op.arity == 1 else op.rule0(h, vx, vy, out)
-                accumulate(cotangents, nx, d, vx, nx in keep)
-            if ny in seen and op.rule1:
-                h = g if type(out) in NUMBERS else of_argument(op, g, vy, out)
-                accumulate(cotangents, ny, op.rule1(h, vx, vy, out), vy, ny in keep)
-        else:
-            if lift:
-                vx = tuple(map(lift, nx, vx))
-            g = whole(g, out)
-            for i, n in enumerate(nx):
-                if n in seen and op.arg(i).rule:
-                    if op.narrow and n not in keep and not isinstance(g, World):
-                        d = op.narrow(g, *vx, **vy)
-                    else:
-                        d = op.pull(i, g, vx, out, vy)
-                    if d is not None:  # None: a rule of a user's own that has no gradient there
-                        accumulate(cotangents, n, d, vx[i], n in keep)
-    return cotangents
-
-
 class GradientTape:
     """Records what is computed from watched tensors, and differentiates it.
 
@@ -308,7 +256,19 @@ class GradientTape:
             return self._pulled(steps, seen, [target], [None], wanted)
         if not isinstance(target, Tensor):
             return [None] * len(wanted)
-        from gradcli.engine.jacobians import jacobian, selected
+        from gradcli.engine.jacobians import jacobian
+
+        pull = self._pull(steps, seen, target, wanted)
+        lifted = lift(self.level) if self._is_recorded() else None
+        found = jacobian(
+            steps, seen, target, wanted, pull, lifted, symmetric, apart=self.sweeps_apart
+        )
+        return list(map(settled, found))
+
+    def _pull(self, steps: list, seen: set, target, wanted: list) -> Callable:
+        """The function of a weight of the target that gives the cotangents of `wanted`; with
+        careful=True of just the elements that the weight is not 0 at."""
+        from gradcli.engine.jacobians import selected
 
         def pull(weight, careful: bool = False) -> list:
             if not careful:
@@ -316,11 +276,7 @@ class GradientTape:
             taken, step = selected(target, weight)
             return self._pulled([*steps, *step], seen | {taken.node}, [taken], [weight], wanted)
 
-        lifted = lift(self.level) if self._is_recorded() else None
-        found = jacobian(
-            steps, seen, target, wanted, pull, lifted, symmetric, apart=self.sweeps_apart
-        )
-        return list(map(settled, found))
+        return pull
 
     def pulled(self, target, weights, wanted: list) -> list:
         """For each of `wanted` its cotangents, one for each of the weights of the target, which
@@ -328,7 +284,7 @@ class GradientTape:
         from gradcli.engine.jacobians import pulled
 
         steps, seen = self._taken()
-        pull = lambda weight: self._pulled(steps, seen, [target], [weight], wanted)
+        pull = self._pull(steps, seen, target, wanted)
         return list(map(settled, pulled(weights, target, wanted, pull, self.sweeps_apart)))
 
     def _is_recorded(self) -> bool:
@@ -375,46 +331,6 @@ def _checked(sources) -> list:
         if not hasattr(source, "node"):
             raise ValueError(f"a source must be a Tensor, not {source!r}")
     return wanted
-
-
-def backward(steps: list, seen: set, seeds: dict, keep: set, lift: Callable | None, deeper: bool):
-    """The cotangents of the nodes in `keep`, from those of the targets.
-
-    Raises E0210 where one of them needs a derivative that a row does not provide.
-    """
-    try:
-        return _swept(steps, seen, seeds, keep, lift, deeper)
-    except Diagnostic as refused:
-        needed = refused.code == "E0210" and seen & _made_of(keep, steps)
-        if not needed or needed == seen:
-            raise
-        return _swept(steps, needed, seeds, keep, lift, deeper)
-
-
-def _made_of(keep: set, steps: list) -> set:
-    """The nodes that are computed from those in `keep`, and these."""
-    found = set(keep)
-    for k in range(0, len(steps), STRIDE):
-        op, node, _, nx, _, ny, _ = steps[k : k + STRIDE]
-        if not found.isdisjoint((nx, ny) if op.arity else nx):
-            found.add(node)
-    return found
-
-
-def _swept(steps: list, seen: set, seeds: dict, keep: set, lift: Callable | None, deeper: bool):
-    """The plain sweep, or the masked one: where a selection may explain what is not finite."""
-    if not deeper:
-        found = sweep(steps, dict(seeds), seen, keep)
-        if all(map(_finite, found.values())):
-            return found
-    if any(op.selects for op in steps[::STRIDE]):
-        return masked_sweep(steps, seeds, seen, keep, lift)
-    return sweep(steps, dict(seeds), seen, keep, lift) if deeper else found
-
-
-def _finite(x) -> bool:
-    ok = isfinite(primal(x))
-    return bool(ok.all()) if hasattr(ok, "all") else bool(ok)
 
 
 def lift(level: int) -> Callable:

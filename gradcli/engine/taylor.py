@@ -146,7 +146,7 @@ def _coefficients(op: Op, args: tuple, active: list, attrs: dict, first: tuple, 
     if kinds == {"linear"}:
         return lambda k: _linear(op, u, active, attrs, first, k)
     if kinds == {"bilinear"}:
-        return lambda k: _bilinear(op, u, k)
+        return lambda k: _bilinear(op, u, attrs, k)
     recurrence = op.series(*u) if op.series else None
     if recurrence:
         return lambda k: next(recurrence)
@@ -172,14 +172,14 @@ def _linear(op: Op, u: list, active: list, attrs: dict, first: tuple, k: int):
     return apply(op, moved, attrs)
 
 
-def _bilinear(op: Op, u: list, k: int):
+def _bilinear(op: Op, u: list, attrs: dict, k: int):
     if op.symbol == "*":
         return product(u[0], u[1], k)
     total = None
     for j in range(k + 1):
         a, b = u[0][j], u[1][k - j]
         if a is not None and b is not None:
-            term = op.call(a, b)
+            term = apply(op, (a, b), attrs)
             total = term if total is None else total + term
     return total
 

@@ -13,9 +13,10 @@ from gradcli.engine.dual import Dual
 from gradcli.engine.structure import leaves, mapped, rebuilt
 from gradcli.engine.tape import GradientTape, Tensor, settled
 from gradcli.errors import Diagnostic
+from gradcli.ops.arithmetic import pos
 from gradcli.ops.arrays import as_array
+from gradcli.ops.piecewise import where
 from gradcli.ops.reductions import total
-from gradcli.ops.scalar import pos, where
 from gradcli.ops.table import World, is_complex, quiet, shape
 
 Argnums = "int | tuple[int, ...]"

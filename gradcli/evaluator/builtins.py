@@ -26,7 +26,7 @@ from gradcli.evaluator.objects import attempt, is_numpy, is_object, operated
 from gradcli.evaluator.values import VIEWS, Failure, Type, describe, iterate, truth, type_name
 from gradcli.evaluator.values import key as key_of
 from gradcli.language.builtin_names import DTYPES, NUMPY_TYPES
-from gradcli.ops import arrays, made, reductions, scalar
+from gradcli.ops import arithmetic, arrays, made, piecewise, reductions
 from gradcli.ops.table import INT_LIMIT, World, is_complex, shape
 
 MISSING = object()
@@ -51,7 +51,7 @@ def _shown(x) -> str:
 
 
 def absolute(x):
-    return attempt(abs, x) if is_object(x) else wrap(scalar.absolute(unwrap(x)))
+    return attempt(abs, x) if is_object(x) else wrap(piecewise.absolute(unwrap(x)))
 
 
 def boolean(x=False) -> bool:
@@ -178,7 +178,7 @@ def summed(x, start=0, **keywords):
         if is_object(item) or is_object(total):
             total = operated("+", total, item)
             continue
-        total = wrap(scalar.add(unwrap(total), unwrap(item)))
+        total = wrap(arithmetic.add(unwrap(total), unwrap(item)))
     return total
 
 
@@ -203,14 +203,14 @@ def rounded(x, ndigits=None):
         if type(x) is not Array:
             raise Diagnostic("E0201", f"round needs a number, not {describe(x)}")
         scale = 10.0 ** whole(0 if ndigits is None else ndigits, "round")
-        return wrap(scalar.div(scalar.rint(scalar.mul(x.get(), scale)), scale))
+        return wrap(arithmetic.div(piecewise.rint(arithmetic.mul(x.get(), scale)), scale))
     if ndigits is None:
         if type(value) is float and not math.isfinite(value):
             raise _no_integer("round", value)
         return integer(round(value))
     cut = round(value, whole(ndigits, "round"))
     if isinstance(x, World):  # connected with derivative 0, as every step is
-        return scalar.add(scalar.mul(scalar.floor(x), 0.0), cut)
+        return arithmetic.add(arithmetic.mul(piecewise.floor(x), 0.0), cut)
     return cut
 
 
@@ -277,7 +277,7 @@ def quotient(x, y) -> tuple:
     """divmod: the floor of x / y, and what remains."""
     if is_object(x) or is_object(y):
         return operated("//", x, y), operated("%", x, y)
-    return tuple([wrap(row(unwrap(x), unwrap(y))) for row in (scalar.floordiv, scalar.mod)])
+    return tuple([wrap(row(unwrap(x), unwrap(y))) for row in (arithmetic.floordiv, arithmetic.mod)])
 
 
 def raised(x, p, modulus=None):
@@ -285,7 +285,7 @@ def raised(x, p, modulus=None):
     if modulus is None:
         if is_object(x) or is_object(p):
             return operated("**", x, p)
-        return wrap(scalar.power(unwrap(x), unwrap(p)))
+        return wrap(arithmetic.power(unwrap(x), unwrap(p)))
     numbers = [whole(n, "pow with a modulus") for n in (x, p, modulus)]
     if numbers[2] == 0:
         message = "pow with a modulus of 0"

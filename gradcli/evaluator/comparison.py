@@ -9,13 +9,13 @@ from gradcli.evaluator.faults import FAULTS, check_values, fault
 from gradcli.evaluator.operators import ODD, SEQUENCES, array_of
 from gradcli.evaluator.values import UNSET, VIEWS, key, truth
 from gradcli.language import surface as s
-from gradcli.ops import scalar
+from gradcli.ops import comparisons
 from gradcli.ops.table import World
 
 COMPARE = {
-    "<": (operator.lt, scalar.less), "<=": (operator.le, scalar.less_equal),
-    ">": (operator.gt, scalar.greater), ">=": (operator.ge, scalar.greater_equal),
-    "==": (operator.eq, scalar.equal), "!=": (operator.ne, scalar.not_equal),
+    "<": (operator.lt, comparisons.less), "<=": (operator.le, comparisons.less_equal),
+    ">": (operator.gt, comparisons.greater), ">=": (operator.ge, comparisons.greater_equal),
+    "==": (operator.eq, comparisons.equal), "!=": (operator.ne, comparisons.not_equal),
 }  # fmt: skip
 
 

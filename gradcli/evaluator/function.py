@@ -143,7 +143,7 @@ def _in_place_of(x) -> Callable:
 
 
 def _adding(x) -> Callable:
-    from gradcli.ops.scalar import add
+    from gradcli.ops.arithmetic import add
 
     return lambda value: add(value, x)
 

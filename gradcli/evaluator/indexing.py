@@ -9,6 +9,7 @@ from gradcli.evaluator.faults import FAULTS, check_values
 from gradcli.evaluator.index_faults import index_fault
 from gradcli.evaluator.values import UNSET, describe, key
 from gradcli.language import surface as s
+from gradcli.ops.arrays import reshape
 from gradcli.ops.table import World
 
 
@@ -113,7 +114,17 @@ def item(x, i, node: s.Node):
         return objects.item(x, i)
     if x is UNSET or not (isinstance(x, World) or type(x) in (float, int, bool)):
         raise Diagnostic("E0201", f"{describe(x)} cannot be indexed")
+    axes = _new_axes(i)
+    if axes:
+        return Array(reshape(x, (1,) * axes))
     raise Diagnostic("E0201", f"{describe(x)} is a scalar and cannot be indexed")
+
+
+def _new_axes(i) -> int:
+    """How many axes of length 1 an index makes of a number; 0 where it asks for another thing."""
+    given = i if type(i) is tuple else (i,)
+    fits = all(part is None or part is Ellipsis for part in given) and given.count(Ellipsis) < 2
+    return given.count(None) if fits else 0
 
 
 def _place(x, i, node: s.Node):

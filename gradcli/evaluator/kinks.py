@@ -18,97 +18,26 @@ from gradcli.evaluator.limits import Limits
 from gradcli.evaluator.observer import Observer
 from gradcli.evaluator.traced import Traced
 from gradcli.language import surface as s
-from gradcli.language.scopes import dotted
-from gradcli.ops.table import Op, World, shape
+from gradcli.ops import names
+from gradcli.ops.kinks import Kink, any_of, at_tie
+from gradcli.ops.piecewise import rint
+from gradcli.ops.table import TABLE, Op, World, shape
 
 STEPS = 20_000  # of the traced run, which is slower than the run it explains
 MOST = 5  # notes on one result
 COMPARISONS = ("less", "less_equal", "greater", "greater_equal", "equal", "not_equal")
+CHOICES = ("max", "min")  # which Python makes by comparisons
+ROUNDING = ("round", "around")  # to digits after the point
 
 
-# -- the places: each test says whether a row's arguments and result lie on one --------------------
-def _at_zero(args: tuple, out, **attrs) -> bool:
-    return _any(args[0] == 0)
-
-
-def _at_integer(args: tuple, out, **attrs) -> bool:
-    return _any(args[0] % 1 == 0)
-
-
-def _at_half(args: tuple, out, **attrs) -> bool:
-    return _any(args[0] % 1 == 0.5)
-
-
-def _at_multiple(args: tuple, out, **attrs) -> bool:
-    return _any(args[1] != 0) and _any(args[0] % args[1] == 0)
-
-
-def _at_tie(args: tuple, out, **attrs) -> bool:
-    return _any(args[0] == args[1])
-
-
-def _at_edge(args: tuple, out, **attrs) -> bool:
-    return _any(args[0] == args[1]) or _any(args[0] == args[2])
-
-
-def _vanishes(args: tuple, out, **attrs) -> bool:
-    return _any(out == 0)
-
-
-def _shared(args: tuple, out, axis=None, keepdims=False, k=None) -> bool:
-    """Whether an extreme, or the k-th in order, is attained more than once."""
-    import numpy as np
-
-    best = out if keepdims or axis is None else np.expand_dims(out, axis)
-    return _any(np.sum(args[0] == best, axis=axis) > 1)
-
-
-def _ordered(args: tuple, out, axis) -> bool:
-    """Whether equal elements are put in order."""
-    import numpy as np
-
-    return _any(np.diff(np.sort(args[0], axis=axis), axis=axis) == 0)
-
-
-def _at_sample(args: tuple, out, **attrs) -> bool:
-    import numpy as np
-
-    return _any(np.isin(args[1], args[0]))
-
-
-def _any(found) -> bool:
-    return bool(found.any()) if hasattr(found, "any") else bool(found)
-
-
-FLAT = "the derivative there is taken as 0 by convention"
-# Row -> (what it has there, how to see it, what is taken as the derivative).
-PLACES: dict[str, tuple[str, Callable, str]] = {
-    "abs": ("the kink", _at_zero, FLAT),
-    "relu": ("the kink", _at_zero, FLAT),
-    "norm": ("the kink", _vanishes, FLAT),
-    "hypot": ("the kink", _vanishes, FLAT),
-    "sign": ("the step", _at_zero, FLAT),
-    "floor": ("a step", _at_integer, FLAT),
-    "ceil": ("a step", _at_integer, FLAT),
-    "trunc": ("a step", _at_integer, FLAT),
-    "rint": ("a step", _at_half, FLAT),
-    "floor_divide": ("a step", _at_multiple, FLAT),
-    "mod": ("a step", _at_multiple, "the derivative there is taken from the right"),
-    "fmod": ("a step", _at_multiple, "the derivative there is taken from the right"),
-    "maximum": ("a tie", _at_tie, "each argument gets half of the derivative"),
-    "minimum": ("a tie", _at_tie, "each argument gets half of the derivative"),
-    "max": ("a tie", _shared, "the elements that are equal share the derivative evenly"),
-    "min": ("a tie", _shared, "the elements that are equal share the derivative evenly"),
-    "order_statistic": ("a tie", _shared, "the elements that are equal share the derivative evenly"),
-    "argsort": ("a tie", _ordered, "the elements that are equal keep their order"),
-    "searchsorted": ("a corner", _at_sample, "the derivative there is the slope after it"),
-    "clip": ("an edge", _at_edge, "the derivative there is taken from inside"),
-}
-# What a program calls these rows, and the functions made of them.
-CALLS = {
-    *PLACES, "absolute", "fabs", "fix", "round", "amax", "amin", "reduce_max", "reduce_min", "std",
-    "ptp", "median", "quantile", "percentile", "sort", "interp",
-}  # fmt: skip
+def has_place(name: str) -> bool:
+    """Whether a row, or a function made of one, that programs call `name` has a kink."""
+    names.function(name)  # now its rows are in the table
+    return any(
+        name == op.name or name in op.also or name in op.kink.made
+        for op in TABLE.values()
+        if op.kink
+    )
 
 
 def kinks(function: Function) -> list[Diagnostic]:
@@ -148,29 +77,33 @@ class _Places(Observer):
         if node is None or key in self.found:
             return
         if op.name in COMPARISONS:
-            if _at_tie(args, out):
-                self.found[key] = self._boundary(node)
-        elif type(node) is s.Call and _name(node) == "round":
-            if op.name == "floor" and _at_half((args[0] * _scale(node),), out):
-                self.found[key] = self._note("the point lies on a step of round", FLAT, node)
-        elif op.name in PLACES:
-            what, test, taken = PLACES[op.name]
-            if test(args, out, **attrs):
-                called = _name(node) if type(node) is s.Call else ""
-                message = f"the point lies on {what} of {called if called in CALLS else op.name}"
-                self.found[key] = self._note(message, taken, node)
+            if at_tie(args, out):
+                self._boundary(key, node)
+            return
+        kink, called = op.kink, _name(node) if type(node) is s.Call else ""
+        if op.name == "floor" and called == "round":  # Python's own: x scaled, plus a half
+            kink, args = rint.op.kink, (args[0] * _scale(node),)
+        if kink and kink.lies(args, out, **attrs):
+            self._place(key, kink, called if has_place(called) else op.name, node)
 
-    def _boundary(self, node: s.Node) -> Diagnostic:
+    def _place(self, key: tuple, kink: Kink, name: str, node: s.Node) -> None:
+        message = f"the point lies on {kink.what} of {name}"
+        self._note(key, message, f"the derivative there is {kink.taken} by convention", node)
+
+    def _boundary(self, key: tuple, node: s.Node) -> None:
+        """The place of a comparison: in the program, or in one of Python's choices."""
         if type(node) is s.Call:
-            message = f"the point lies on a tie of {dotted(node.function)[1]}"
-            return self._note(message, "the first of equals gets the whole derivative", node)
+            if (name := _name(node)) in CHOICES:
+                message = f"the point lies on a tie of {name}"
+                self._note(key, message, "the first of equals gets the whole derivative", node)
+            return
         text = shown(node, self.source) if type(node) is s.Compare else ""
         what = f"'{text}'" if text else "a comparison"
         message = f"the point lies on the boundary of {what}"
-        return self._note(message, "the derivative is that of the side taken", node)
+        self._note(key, message, "the derivative is that of the side taken", node)
 
-    def _note(self, message: str, taken: str, node: s.Node) -> Diagnostic:
-        return Diagnostic("E0207", message, node.span, taken, source=self.source)
+    def _note(self, key: tuple, message: str, taken: str, node: s.Node) -> None:
+        self.found[key] = Diagnostic("E0207", message, node.span, taken, source=self.source)
 
 
 def _scale(node: s.Call) -> float:
@@ -207,13 +140,13 @@ class Sieve(Coder):
     def expression(self, node: s.Node) -> Callable:
         outer, self._operands = self._operands, None
         compared = type(node) is s.Compare
-        if compared or (type(node) is s.Call and _name(node) in CALLS):
+        if compared or (type(node) is s.Call and has_place(_name(node))):
             self._operands = values = []
             run = super().expression(node)
             if compared:
                 run = _compared(run, values)
             else:  # of digits of a number the sieve knows nothing
-                run = _called(run, values, surely=_name(node) == "round" and len(node.args) > 1)
+                run = _called(run, values, surely=_name(node) in ROUNDING and len(node.args) > 1)
         else:
             run = super().expression(node)
         self._operands = outer
@@ -290,7 +223,7 @@ def _is_suspect(x) -> bool:
     if type(x) is not Array:
         return type(x) in (list, tuple)
     raw = primal(x)
-    return raw.dtype.kind == "f" and (_any(raw * 2.0 % 1.0 == 0.0) or _repeats(raw))
+    return raw.dtype.kind == "f" and (any_of(raw * 2.0 % 1.0 == 0.0) or _repeats(raw))
 
 
 def _plain(x):

@@ -21,7 +21,7 @@ from gradcli.evaluator.objects import is_numpy, is_object
 from gradcli.evaluator.provided import callable_
 from gradcli.evaluator.values import Failure, Object, describe, iterate, key, truth
 from gradcli.language.builtin_names import METHODS_OF
-from gradcli.ops import arrays, reductions, scalar
+from gradcli.ops import arithmetic, arrays, piecewise, reductions
 from gradcli.ops.table import World, is_complex
 
 KINDS = {Array: "array", list: "list", tuple: "tuple", dict: "dict", str: "string", range: "range"}
@@ -217,15 +217,15 @@ def _fill(owner, node, x, value):
 def _clip(x, min=None, max=None):
     value = x.get()
     if min is not None:
-        value = scalar.maximum(value, unwrap(min))
-    return wrap(value if max is None else scalar.minimum(value, unwrap(max)))
+        value = piecewise.maximum(value, unwrap(min))
+    return wrap(value if max is None else piecewise.minimum(value, unwrap(max)))
 
 
 def _round(x, decimals=0):
     if decimals == 0:
-        return wrap(scalar.rint(x.get()))
+        return wrap(piecewise.rint(x.get()))
     scale = 10.0 ** whole(decimals, "round")
-    return wrap(scalar.div(scalar.rint(scalar.mul(x.get(), scale)), scale))
+    return wrap(arithmetic.div(piecewise.rint(arithmetic.mul(x.get(), scale)), scale))
 
 
 def _astype(x, dtype):

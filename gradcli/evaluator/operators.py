@@ -11,15 +11,16 @@ from gradcli.evaluator.array import PLAIN, Array, gathered, unwrap, wrap
 from gradcli.evaluator.faults import FAULTS, check_values, fault
 from gradcli.evaluator.values import LAZY, VIEWS, Function, Unset, truth
 from gradcli.language import surface as s
-from gradcli.ops import arrays, scalar
+from gradcli.ops import arithmetic, arrays, comparisons
 from gradcli.ops.table import INT_LIMIT, bounded
 
 BINARY = {
-    "+": scalar.add, "-": scalar.sub, "*": scalar.mul, "/": scalar.div, "//": scalar.floordiv,
-    "%": scalar.mod, "**": scalar.power, "@": arrays.matmul, "&": scalar.bit_and,
-    "|": scalar.bit_or, "<<": scalar.shift_left, ">>": scalar.shift_right,
+    "+": arithmetic.add, "-": arithmetic.sub, "*": arithmetic.mul, "/": arithmetic.div,
+    "//": arithmetic.floordiv, "%": arithmetic.mod, "**": arithmetic.power, "@": arrays.matmul,
+    "&": comparisons.bit_and, "|": comparisons.bit_or, "<<": comparisons.shift_left,
+    ">>": comparisons.shift_right,
 }  # fmt: skip
-UNARY = {"-": scalar.neg, "+": scalar.pos, "~": scalar.invert}
+UNARY = {"-": arithmetic.neg, "+": arithmetic.pos, "~": comparisons.invert}
 ARITHMETIC = {"+", "-", "*", "/", "//", "%", "**"}  # their values on floats never raise
 CLOSED = {"+", "-", "*"}  # of integers gives integers, and never raises either
 NUMBERS = {*PLAIN, complex}

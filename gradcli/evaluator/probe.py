@@ -8,6 +8,7 @@ given a finite cotangent and passed on another.
 
 from gradcli.engine import masks
 from gradcli.engine.dual import jvp
+from gradcli.engine.steps import STRIDE, general
 from gradcli.engine.tape import GradientTape, Tensor
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.array import Array
@@ -26,7 +27,6 @@ from gradcli.language import surface as s
 from gradcli.ops.arrays import ones_like
 from gradcli.ops.table import Op, apply, primal, quiet, shape
 
-STRIDE = masks.STRIDE
 # Rows whose result's elements are elements of their arguments, wherever these are.
 MOVES = {
     "getitem", "setitem", "reshape", "transpose", "stack", "concatenate", "broadcast_to",
@@ -42,11 +42,9 @@ class Step:
     __slots__ = ("op", "node", "out", "nodes", "args", "attrs", "place")
 
     def __init__(self, steps: list, k: int, place: Place):
-        op, node, out, nx, vx, ny, vy = steps[k * STRIDE : (k + 1) * STRIDE]
-        if op.arity:
-            nx, vx, vy = (nx, ny)[: op.arity], (vx, vy)[: op.arity], {}
+        op, node, out, *arguments = steps[k * STRIDE : (k + 1) * STRIDE]
         self.op, self.node, self.out, self.place = op, node, out, place
-        self.nodes, self.args, self.attrs = nx, vx, vy
+        self.nodes, self.args, self.attrs = general(op, *arguments)
 
 
 class Recorder(Observer):

@@ -1,6 +1,6 @@
 """Where a gradient stops on its way through a program with tapes, and why a source has none."""
 
-from gradcli.engine.masks import STRIDE
+from gradcli.engine.steps import STRIDE, made_of
 from gradcli.evaluator.array import Array
 from gradcli.evaluator.unconnected import WORDS
 from gradcli.language import surface as s
@@ -119,7 +119,7 @@ def why_null(run, record, asked, place: int, name: str, target: str) -> str:
     name, target = f"'{name}'" if name else "it", target or "the target"
     if source not in record.seen:
         return _unwatched(run, record, asked, place, name)
-    reached, made = _reached(record, source), record.steps[1::STRIDE]
+    reached, made = made_of({source}, record.steps), record.steps[1::STRIDE]
     stops = [e for e in record.stops.values() if not reached.isdisjoint(e[4])]
     recorded = [n for n in asked.targets if n in record.seen]
     if recorded:  # what comes after the targets is none of theirs
@@ -179,13 +179,3 @@ def _not_recorded(run, asked, target: str) -> str:
         line = run.line(asked.assigned[target][0])
         return f"'{target}', of line {line}, is made of nothing that the tape watched then"
     return f"the tape has not recorded '{target}'"
-
-
-def _reached(record, source: int) -> set[int]:
-    """The nodes that the steps make of `source`, and itself."""
-    found, flat = {source}, iter(record.steps)
-    for op, node, _, nx, _, ny, _ in zip(*[flat] * STRIDE):
-        used = (nx, ny) if op.arity else nx
-        if not found.isdisjoint(used):
-            found.add(node)
-    return found

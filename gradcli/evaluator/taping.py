@@ -9,9 +9,9 @@ what they were.
 from collections.abc import Callable
 from itertools import count
 
-from gradcli.engine.masks import STRIDE
 from gradcli.engine.objects import LibraryObject
 from gradcli.engine.recorders import held, recording
+from gradcli.engine.steps import STRIDE
 from gradcli.engine.structure import leaves
 from gradcli.engine.tape import GradientTape, Tensor
 from gradcli.evaluator.array import Array

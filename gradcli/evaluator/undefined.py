@@ -3,7 +3,7 @@
 The rules do not see it: 1/x is a number at -1, where log(x) is none.
 """
 
-from gradcli.engine.masks import STRIDE
+from gradcli.engine.steps import STRIDE, general
 from gradcli.engine.tape import GradientTape, Tensor
 from gradcli.evaluator.function import Function
 from gradcli.ops.table import primal, quiet, shape
@@ -93,9 +93,9 @@ def _reached(tape: GradientTape, results: list, tensors: list, seeds: list) -> l
 def _leaves_a_domain(steps: list) -> bool:
     """Whether a step of a tape has given NaN of what is none."""
     for k in range(0, len(steps), STRIDE):
-        op, _, out, _, x, _, y = steps[k : k + STRIDE]
+        op, _, out, *arguments = steps[k : k + STRIDE]
         if op.elementwise and op.symbol not in ARITHMETIC and has_nan(out):
-            args = (x, y)[: op.arity] if op.arity else x
+            _, args, _ = general(op, *arguments)
             if not any(map(has_nan, args)) or _new_nan(args, out):
                 return True
     return False

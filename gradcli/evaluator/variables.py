@@ -26,9 +26,9 @@ from gradcli.evaluator.values import UNSET
 from gradcli.language import surface as s
 from gradcli.language.meanings import higher_name
 from gradcli.language.scopes import dotted
+from gradcli.ops.arithmetic import pos
 from gradcli.ops.arrays import zeros_like
 from gradcli.ops.reductions import total
-from gradcli.ops.scalar import pos
 from gradcli.ops.table import World, shape
 
 BY_VALUES = ("grad", "jacobian", "hessian")  # their second argument may be names

@@ -3,16 +3,17 @@
 A function of the library is its row, or is written in rows here; a user's function stays a Call.
 """
 
+from gradcli.errors import Diagnostic
 from gradcli.language import core, surface
 from gradcli.language.core import Call, Expr
 from gradcli.language.fence import refuse
 from gradcli.language.meanings import higher_name
-from gradcli.ops import arrays, names, reductions, scalar
+from gradcli.ops import arithmetic, arrays, elementary, names, piecewise, reductions
 from gradcli.ops.table import TABLE, Op
 
 # Python's own functions of one value -> their rows
 ONE_VALUE: dict[str, Op] = {
-    "abs": scalar.absolute.op, "float": core.FLOAT, "int": core.INT, "len": core.LEN,
+    "abs": piecewise.absolute.op, "float": core.FLOAT, "int": core.INT, "len": core.LEN,
     "round": core.constant_form("round"), "bool": core.constant_form("bool"),
 }  # fmt: skip
 TAPES = ("GradientTape", "tf.GradientTape")  # refused as grad is
@@ -22,12 +23,14 @@ CONSTANT = (
     "zeros", "ones", "full", "eye", "identity", "arange", "linspace", "zeros_like", "ones_like",
     "full_like", "stop_gradient",
 )  # fmt: skip
+FILLED = {"full": "ones", "full_like": "ones_like"}  # times what they are filled with
 METHODS: dict[str, Op] = REDUCTIONS | {
     "mean": reductions.mean.op, "transpose": TABLE["transpose"],
 }  # fmt: skip
 POSITIONAL = {
-    "sum": ("axis",), "mean": ("axis",), "max": ("axis",), "min": ("axis",), "norm": ("axis",),
-    "reshape": ("shape",), "transpose": ("axes",), "broadcast_to": ("shape",),
+    "sum": ("axis",), "mean": ("axis",), "max": ("axis",), "min": ("axis",),
+    "norm": ("ord", "axis", "keepdims"), "reshape": ("shape",),
+    "transpose": ("axes",), "broadcast_to": ("shape",),
 }  # fmt: skip
 
 
@@ -128,7 +131,7 @@ class Calls:
         last = dotted.rpartition(".")[2]
         if last in CONSTANT:
             args = tuple(self.argument(v) for v in node.args)
-            return self.graph.node(core.constant_form(last), args, self.attrs(node.keywords))
+            return self.filled(last, args, self.attrs(node.keywords), node)
         if last in ("array", "asarray"):
             x = self.expression(node.args[0])
             return x if type(x) is Expr and x.op is core.ARRAY else self.copied(x)
@@ -144,8 +147,12 @@ class Calls:
             return self.graph.node(TABLE[last], tuple(map(self.expression, items.items)), attrs)
         args = tuple(self.argument(v) for v in node.args)
         attrs = self.attrs(node.keywords)
-        if last in MADE_OF_ROWS:
-            return MADE_OF_ROWS[last](self.graph, *args, **dict(attrs))
+        made = MADE_OF_ROWS.get(getattr(function, "__name__", last))
+        if made is not None:
+            try:
+                return made(self.graph, *args, **dict(attrs))
+            except TypeError:  # an argument that the lines below have not
+                raise refuse("function", node.span, self.source) from None
         if op is None and last in ("norm", "reshape", "transpose"):
             op = TABLE[last]
         if op is None:
@@ -157,23 +164,43 @@ class Calls:
             if op.name not in POSITIONAL:
                 raise refuse("reduction", node.span, self.source)
             args = args[: len(op.args)]
+        if op.name == "norm":  # the row is the Euclidean one
+            if dict(attrs).get("ord") is not None:
+                raise refuse("function", node.span, self.source)
+            attrs = tuple(pair for pair in attrs if pair[0] != "ord")
         if op.symbol == "" and op.name not in self.spelling and dotted != op.name:
             self.spelling[op.name] = dotted
         return self.placed(self.graph.node(op, args, tuple(sorted(attrs, key=_first))), node)
+
+    def filled(self, name: str, args: tuple, attrs: tuple, node: surface.Call):
+        """An array that is made; what it is filled with, or reaches from and to, may vary."""
+        named = dict(attrs)
+        if name in FILLED and len(args) + len(named) > 1:
+            value = args[1] if len(args) > 1 else named.get("fill_value")
+            if type(value) is Expr and value.names:
+                ones = self.graph.node(core.constant_form(FILLED[name]), args[:1])
+                return arithmetic.mul(ones, value)
+        if name == "linspace" and any(
+            type(x) is Expr and x.names for x in (*args, *named.values())
+        ):
+            raise refuse("function", node.span, self.source)
+        return self.graph.node(core.constant_form(name), args, attrs)
 
     def inlined(self, function, args: tuple, attrs: dict, node: surface.Call):
         """What a function made of rows makes of expressions, where it asks for no shape."""
         try:
             made = function(*args, **attrs)
-        except core.Unshaped:
+        except (TypeError, ValueError, AttributeError, Diagnostic):
+            # it asks for what is known only when it runs: a shape, a truth, a whole number
             raise refuse("function", node.span, self.source) from None
         if type(made) is not Expr and type(made) not in (float, int, bool):
             raise refuse("function", node.span, self.source)
         return self.placed(made, node)
 
     def placed(self, made, node: surface.Call):
-        """`made`, its place kept where the error of a derivative that is not provided may need it."""
-        if type(made) is Expr and made.op and any(arg.kind == "none" for arg in made.op.args):
+        """`made`, its place kept where its derivative may not be provided, or not be printed."""
+        op = made.op if type(made) is Expr else None
+        if op and not (op.elementwise and all(arg.kind != "none" for arg in op.args)):
             self.graph.places.setdefault(id(made), node.span)
         return made
 
@@ -190,13 +217,19 @@ def _reduced(graph, row, x, **attrs):
     return graph.node(row, (x,), tuple(sorted(attrs.items(), key=_first)))
 
 
+def _dot(graph, a, b):
+    if type(a) is not Expr or type(b) is not Expr:  # a number
+        return arithmetic.mul(a, b)
+    return graph.node(arrays.matmul.op, (a, b))
+
+
 def _softmax(graph, x, axis=-1):
     high = graph.node(
         core.constant_form("stop_gradient"),
         (_reduced(graph, reductions.amax.op, x, axis=axis, keepdims=True),),
     )
-    e = scalar.exp(x - high)
-    return scalar.div(e, _reduced(graph, reductions.total.op, e, axis=axis, keepdims=True))
+    e = elementary.exp(x - high)
+    return arithmetic.div(e, _reduced(graph, reductions.total.op, e, axis=axis, keepdims=True))
 
 
 def _variance(graph, x, axis=None):
@@ -206,9 +239,9 @@ def _variance(graph, x, axis=None):
 
 
 MADE_OF_ROWS = {
-    "dot": lambda graph, a, b: graph.node(arrays.matmul.op, (a, b)),
+    "dot": _dot,
     "ravel": lambda graph, x: graph.node(TABLE["reshape"], (x,), (("shape", -1),)),
     "softmax": _softmax,
     "var": _variance,
-    "std": lambda graph, x, axis=None: scalar.sqrt(_variance(graph, x, axis)),
+    "std": lambda graph, x, axis=None: arithmetic.sqrt(_variance(graph, x, axis)),
 }

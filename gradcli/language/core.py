@@ -51,6 +51,9 @@ class Expr(World):
     def __bool__(self):
         raise Unshaped("an expression has no truth until it runs")
 
+    def __iter__(self):
+        raise Unshaped("an expression has no elements until it runs")
+
     def __repr__(self):
         if self.op is None:
             return self.args[0]

@@ -10,24 +10,31 @@ from gradcli.language.core import Assign, Call, Expr, If, fresh
 from gradcli.language.fence import refuse
 from gradcli.language.meanings import full_name
 from gradcli.language.scopes import dotted
-from gradcli.ops import arrays, names, scalar
+from gradcli.ops import arithmetic, arrays, comparisons, names
 from gradcli.ops.table import TABLE, Op
 
 OPERATORS: dict[str, Op] = {
-    "+": scalar.add.op, "-": scalar.sub.op, "*": scalar.mul.op, "/": scalar.div.op,
-    "//": scalar.floordiv.op, "%": scalar.mod.op, "**": scalar.power.op, "^": scalar.power.op,
-    "@": arrays.matmul.op, "&": scalar.bit_and.op, "|": scalar.bit_or.op,
-    "<<": scalar.shift_left.op, ">>": scalar.shift_right.op,
+    "+": arithmetic.add.op, "-": arithmetic.sub.op, "*": arithmetic.mul.op, "/": arithmetic.div.op,
+    "//": arithmetic.floordiv.op, "%": arithmetic.mod.op, "**": arithmetic.power.op,
+    "^": arithmetic.power.op, "@": arrays.matmul.op, "&": comparisons.bit_and.op,
+    "|": comparisons.bit_or.op, "<<": comparisons.shift_left.op, ">>": comparisons.shift_right.op,
 }  # fmt: skip
 COMPARISONS: dict[str, Op] = {
-    "<": scalar.less.op, "<=": scalar.less_equal.op, ">": scalar.greater.op,
-    ">=": scalar.greater_equal.op, "==": scalar.equal.op, "!=": scalar.not_equal.op,
+    "<": comparisons.less.op, "<=": comparisons.less_equal.op, ">": comparisons.greater.op,
+    ">=": comparisons.greater_equal.op, "==": comparisons.equal.op, "!=": comparisons.not_equal.op,
 }  # fmt: skip
 UNARY: dict[str, Op] = {
-    "-": scalar.neg.op, "+": scalar.pos.op, "~": scalar.invert.op, "not": core.NOT,
+    "-": arithmetic.neg.op, "+": arithmetic.pos.op, "~": comparisons.invert.op, "not": core.NOT,
 }  # fmt: skip
 BOOLEANS = frozenset(
-    {*COMPARISONS.values(), core.AND, core.OR, core.NOT, scalar.isnan.op, scalar.isfinite.op}
+    {
+        *COMPARISONS.values(),
+        core.AND,
+        core.OR,
+        core.NOT,
+        comparisons.isnan.op,
+        comparisons.isfinite.op,
+    }
 )
 ATTRIBUTES: dict[str, Op] = {
     "T": TABLE["transpose"], "shape": core.SHAPE, "size": core.constant_form(".size"),

@@ -32,7 +32,10 @@ FENCE: dict[str, tuple[str, str]] = {
     "imaginary": ("an imaginary number", "write out the real and the imaginary part"),
     "method": ("this method", "call the function of that name"),
     "attribute": ("this attribute", "use x.shape, x.T, x.size, or a function"),
-    "function": ("this function", "use functions that have a row in 'gradcli ops'"),
+    "function": (
+        "this function",
+        "'gradcli ops NAME' shows what of one is printed",
+    ),
     "function value": ("a function used as a value", "call it where it is needed"),
     "call": ("this call", "give one plain value for each parameter"),
     "iterable": ("a loop over this", "loop over range(…), an array, enumerate or zip"),
@@ -57,6 +60,8 @@ FENCE: dict[str, tuple[str, str]] = {
         "take --order 1 twice for the sum over its first derivatives",
     ),
     "reduction": ("a reduction with axes given by position", "name them: axis=…"),
+    "axes": ("a reduction over several axes", "reduce one axis after another"),
+    "axis": ("a reduction over this axis", "count it from the first, as 0, 1, …, or write -1"),
     "no value": ("a program without a value", "end it with the expression to differentiate"),
 }
 

@@ -3,8 +3,8 @@
 from gradcli.language import core, surface
 from gradcli.language.core import Expr
 from gradcli.language.fence import refuse
+from gradcli.ops.arithmetic import add
 from gradcli.ops.arrays import getitem
-from gradcli.ops.scalar import add
 
 
 class Iteration:

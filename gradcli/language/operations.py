@@ -69,12 +69,18 @@ def _facts(entry: Entry, names: list[str]) -> dict[str, str]:
         kinds = ", ".join(f"{x}: {arg.kind}{dots}" for x, arg in pairs)
         signs = [op.symbol, *(sign for sign, same in SIGNS.items() if same == op.symbol)]
         twin, names = _twin(op), [*filter(None, signs), *names]
-        more = {"domain": _domain(op, entry), "convention": op.convention, "source": op.source}
+        more = {"domain": _domain(op, entry), "convention": _convention(op), "source": op.source}
         more["overrides"] = ", ".join(what for field, what in OVERRIDES.items() if _has(op, field))
     return {
         "name": entry.name, "signature": entry.signature, "description": entry.description,
         "family": entry.family, "also": " ".join(names), "arguments": kinds, "numpy": twin, **more,
     }  # fmt: skip
+
+
+def _convention(op: Op) -> str:
+    """What is taken where the derivative is a matter of convention."""
+    at_kink = f"{op.kink.taken} at {op.kink.what}" if op.kink else ""
+    return "; ".join(filter(None, (at_kink, op.convention)))
 
 
 OF_ROWS = ("domain", "convention", "source", "overrides")

@@ -159,8 +159,10 @@ class Program:
         return Diagnostic("E0007", message, span, label, help, self.source, seconds)
 
     def _unknown(self, option: str, name: str, known: list[str]) -> Diagnostic:
-        close = nearest(name, known)
-        if close:
+        close, array = nearest(name, known), name.partition("[")[0]
+        if array != name and array in known:
+            help = f"it takes whole names: {option} {array} has every element of '{array}'"
+        elif close:
             help = f"did you mean '{close[0]}'?"
         else:
             help = f"it has {', '.join(known)}" if known else "it has no names"

@@ -68,7 +68,9 @@ def _check_numbers(program: Program) -> None:
         return
     for node in s.walk(program.module):
         if type(node) is s.Number and type(node.value) is complex:
-            message = "imaginary numbers are of programs that use np or tf: this one has real numbers"
+            message = (
+                "imaginary numbers are of programs that use np or tf: this one has real numbers"
+            )
             help = f"write {node.text[:-1]}*{node.text[-1]} for a product"
             raise Diagnostic("E0104", message, node.span, help=help)
 

@@ -25,7 +25,8 @@ NUMPY = (
     "zeros_like", "ones_like", "full_like", "identity", "copy", "logical_and", "logical_or",
 )  # fmt: skip
 WRITTEN = {name: f"np.{name}" for name in NUMPY} | {
-    "norm": "np.linalg.norm", "max of": "max", "min of": "min",
+    "norm": "np.linalg.norm", "max of": "max", "min of": "min", "any_of": "np.any",
+    "all_of": "np.all",
 }  # fmt: skip
 LISTED = ("concatenate", "stack")
 
@@ -269,6 +270,8 @@ def literal(value) -> surface.Node:
         return surface.Ellipsis()
     if type(value) is bool:
         return surface.Boolean(value)
+    if type(value) is tuple:
+        return surface.Tuple(tuple(map(literal, value)))
     if value != value or value in (float("inf"),):
         return surface.Name("nan" if value != value else "inf")
     if value < 0 or repr(value).startswith("-"):

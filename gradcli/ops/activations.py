@@ -5,26 +5,14 @@ Their derivatives where they have a kink are those of the rows; `relu6` has 0 at
 
 import math
 
+from gradcli.ops.arithmetic import div, mul, sqrt, sub
 from gradcli.ops.arrays import as_array, expand_dims, getitem, load_numpy
+from gradcli.ops.comparisons import equal, greater, less
+from gradcli.ops.elementary import expm1, tanh
+from gradcli.ops.error_functions import erfc
+from gradcli.ops.logistic import sigmoid, softplus
+from gradcli.ops.piecewise import absolute, clip, relu, where
 from gradcli.ops.reductions import mean
-from gradcli.ops.scalar import (
-    absolute,
-    clip,
-    div,
-    equal,
-    erfc,
-    expm1,
-    greater,
-    less,
-    mul,
-    relu,
-    sigmoid,
-    softplus,
-    sqrt,
-    sub,
-    tanh,
-    where,
-)
 from gradcli.ops.table import held, shape
 
 SELU_ALPHA, SELU_SCALE = 1.6732632423543772, 1.0507009873554805  # Klambauer et al. (2017)

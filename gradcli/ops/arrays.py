@@ -9,7 +9,7 @@ mode algorithmic differentiation (2008).
 
 from gradcli.errors import Diagnostic
 from gradcli.ops.memory import ask, indexed, matrix_product, product
-from gradcli.ops.scalar import where
+from gradcli.ops.piecewise import where
 from gradcli.ops.table import (
     STATIC,
     World,
@@ -122,8 +122,11 @@ _filled_like = row(
 
 def real_type(x):
     """The type of elements that derivatives by x have: its own, or float64 of integers."""
-    dtype = getattr(primal(x), "dtype", None)
-    return dtype if dtype is not None and dtype.kind in "fc" else float
+    x = primal(x)
+    dtype = getattr(x, "dtype", None)
+    if dtype is None:
+        return complex if type(x) is complex else float
+    return dtype if dtype.kind in "fc" else float
 
 
 def _cast(x, to):

@@ -4,10 +4,11 @@ A derivative by x is made of the neighbours in the order v; by v no formula is i
 scaled functions have rows for their derivatives, which as differences of neighbours would cancel.
 """
 
+from gradcli.ops.arithmetic import div
+from gradcli.ops.kinks import Kink, last_at_zero
 from gradcli.ops.ladder import ladder
-from gradcli.ops.scalar import POSITIVE, div
 from gradcli.ops.scipy_rows import special_row
-from gradcli.ops.table import STATIC, none, smooth
+from gradcli.ops.table import POSITIVE, STATIC, none, smooth
 
 CYLINDER, MODIFIED, SPHERICAL = "DLMF 10.6.1", "DLMF 10.29.1", "DLMF 10.51.2"
 ORDERS = (0.2, 3.0)
@@ -142,7 +143,7 @@ k1 = special_row(
 )
 
 # -- scaled: exp(-|x|) I and exp(x) K -------------------------------------------------------------
-KINK = "at 0 the derivative from the right"
+KINK = Kink("the kink", last_at_zero, "taken from the right")
 ive_derivative = special_row(  # the n-th derivative of ive by x
     "ive_derivative",
     STATIC,
@@ -150,7 +151,7 @@ ive_derivative = special_row(  # the n-th derivative of ive by x
     smooth(lambda n, v, x, z: ive_derivative(n + 1, v, x)),
     twin=VALUES + "ive_derivative",
     domain=(ORDERS, POSITIVE),
-    convention=KINK,
+    kink=KINK,
     source="DLMF 10.39.5",
 )
 ive = special_row(
@@ -159,10 +160,10 @@ ive = special_row(
     smooth(lambda v, x, z: ive_derivative(1, v, x)),
     twin=VALUES + "ive",
     domain=(ORDERS, POSITIVE),
-    convention=KINK,
+    kink=KINK,
     source="DLMF 10.39.5",
 )
-i0e = special_row("i0e", smooth(lambda x, z: ive_derivative(1, 0, x)), convention=KINK)
+i0e = special_row("i0e", smooth(lambda x, z: ive_derivative(1, 0, x)), kink=KINK)
 i1e = special_row("i1e", smooth(lambda x, z: ive_derivative(1, 1, x)))
 kve_derivative = special_row(  # the n-th derivative of kve by x
     "kve_derivative",

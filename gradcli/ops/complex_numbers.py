@@ -5,8 +5,11 @@ holomorphic row's rule multiplies by f'(z) as a real one's does, and the rows of
 complex numbers as they are.  Those here are not holomorphic: forward mode is not their rule.
 """
 
+from gradcli.ops.arithmetic import div, mul, sub
 from gradcli.ops.arrays import as_array, load_numpy, swapped, zeros_like
-from gradcli.ops.scalar import absolute, div, equal, mul, sign, sub, where
+from gradcli.ops.comparisons import equal
+from gradcli.ops.kinks import Kink, vanishes
+from gradcli.ops.piecewise import absolute, sign, where
 from gradcli.ops.table import is_complex, linear, primal, row, selecting
 
 
@@ -45,7 +48,7 @@ modulus = row(
     "modulus",
     selecting(lambda g, z, y: _along(z, y, g)),
     array="numpy.absolute",
-    convention="0 at 0, the subgradient of least norm",
+    kink=Kink("the kink", vanishes),
     jvp=lambda tangents, args, y, attrs: real(tangents[0] * _along(args[0], y)),
 )
 angle = row(

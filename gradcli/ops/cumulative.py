@@ -6,6 +6,7 @@ A rule is in Griewank & Walther, Evaluating Derivatives, 2nd ed., section 4.2, o
 loops.
 """
 
+from gradcli.ops.arithmetic import div, mul
 from gradcli.ops.arrays import (
     as_array,
     concatenate,
@@ -17,9 +18,9 @@ from gradcli.ops.arrays import (
     transpose,
 )
 from gradcli.ops.axes import at, normal, normals
+from gradcli.ops.logistic import logaddexp
 from gradcli.ops.reductions import restored, total
-from gradcli.ops.scalar import div, logaddexp, mul
-from gradcli.ops.table import linear, primal, row, selecting, shape
+from gradcli.ops.table import bilinear, linear, primal, row, selecting, shape
 
 
 def _accumulated(name: str):
@@ -116,7 +117,7 @@ def _recurrence_jvp(tangents, args, y, attrs):
 linear_recurrence = row(
     "linear_recurrence",
     selecting(_by_factor),
-    selecting(_by_term),
+    bilinear(_by_term),
     array=_recurrence,
     jvp=_recurrence_jvp,
     keywords=("axis", "reverse"),

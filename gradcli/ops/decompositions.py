@@ -7,6 +7,7 @@ differentiation of linear algebra functions (2010), for the QR decomposition.
 """
 
 from gradcli.errors import Diagnostic
+from gradcli.ops.arithmetic import mul, sub
 from gradcli.ops.arrays import (
     as_array,
     concatenate,
@@ -27,7 +28,6 @@ from gradcli.ops.matrices import (
     paired,
     turning,
 )
-from gradcli.ops.scalar import mul, sub
 from gradcli.ops.table import is_complex, row, selecting, shape
 
 

@@ -6,7 +6,10 @@ stretch it.  Outside of its support a density is 0 and its logarithm -inf.
 
 import math
 
+from gradcli.ops.arithmetic import add, div, mul, power, sqrt, sub, xlogy
 from gradcli.ops.arrays import as_array
+from gradcli.ops.comparisons import equal, less, less_equal, logical_and
+from gradcli.ops.elementary import exp, log, log1p
 from gradcli.ops.entropies import xlog1py
 from gradcli.ops.error_functions import log_ndtr, ndtr, ndtri
 from gradcli.ops.gamma_functions import beta, betaln, lgamma
@@ -18,25 +21,8 @@ from gradcli.ops.incomplete_gamma import (
     gammainc,
     gammaincc,
 )
+from gradcli.ops.piecewise import floor, where
 from gradcli.ops.reductions import total
-from gradcli.ops.scalar import (
-    add,
-    div,
-    equal,
-    exp,
-    floor,
-    less,
-    less_equal,
-    log,
-    log1p,
-    logical_and,
-    mul,
-    power,
-    sqrt,
-    sub,
-    where,
-    xlogy,
-)
 from gradcli.ops.scipy_rows import special_row
 from gradcli.ops.table import none, shape, smooth
 

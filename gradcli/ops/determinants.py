@@ -5,11 +5,11 @@ differentiation (2008); Ipsen & Rehman, Perturbation bounds for determinants and
 polynomials (2008).
 """
 
+from gradcli.ops.arithmetic import mul
 from gradcli.ops.arrays import load_numpy, real_type, structural, swapped, zeros_like
 from gradcli.ops.complex_numbers import imaginary_part, real_part
 from gradcli.ops.linalg import inverse
 from gradcli.ops.matrices import SINGULAR, along, inner, lapack
-from gradcli.ops.scalar import mul
 from gradcli.ops.table import is_complex, row, selecting
 
 determinant = det = row(

@@ -4,8 +4,8 @@ from gradcli.errors import Diagnostic
 from gradcli.ops.arrays import as_array, getitem, load_numpy, ravel, setitem
 from gradcli.ops.axes import normals, whole
 from gradcli.ops.memory import ask
+from gradcli.ops.piecewise import where
 from gradcli.ops.reductions import total
-from gradcli.ops.scalar import where
 from gradcli.ops.shaping import moveaxis
 from gradcli.ops.table import primal, shape
 

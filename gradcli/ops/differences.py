@@ -1,6 +1,7 @@
 """Differences along an axis, and sums of areas under sampled curves."""
 
 from gradcli.errors import Diagnostic
+from gradcli.ops.arithmetic import div, mul, sub
 from gradcli.ops.arrays import (
     as_array,
     broadcast_to,
@@ -14,7 +15,6 @@ from gradcli.ops.arrays import (
 from gradcli.ops.axes import at, normal, normals, whole
 from gradcli.ops.cumulative import running_sum
 from gradcli.ops.reductions import total
-from gradcli.ops.scalar import div, mul, sub
 from gradcli.ops.table import shape
 
 
@@ -33,6 +33,8 @@ def diff(x, n=1, axis=-1, prepend=None, append=None):
     if n < 0:
         raise Diagnostic("E0201", f"n cannot be negative: {n}")
     axis = normal(axis, len(shape(x)))
+    if not n:
+        return x
     parts = [as_array(part) for part in (prepend, x, append) if part is not None]
     x = concatenate([_layer(p, shape(x), axis) for p in parts], axis=axis) if len(parts) > 1 else x
     for _ in range(n):

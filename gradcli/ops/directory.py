@@ -12,19 +12,21 @@ LIBRARIES: dict[str, dict[str, str]] = {
         "gamma_functions": "lgamma polygamma_difference factorial comb",
         "incomplete_gamma": "gamma_density beta_density",
         "bessel": "airyai airyaip airybi airybip ive_derivative kve_derivative",
-        "error_functions": "erfc_integral log_ndtr_derivative dawsn_derivative fresnels fresnelc",
+        "error_functions": "gaussian erfc_integral log_ndtr_derivative dawsn_derivative "
+        "fresnels fresnelc",
         "integrals": "sinint cosint sinhint coshint exp_moment log_moment ellipk_derivative "
         "ellipe_derivative",
         "zeta_functions": "riemann_zeta hurwitz_zeta lambert_branch",
         "entropies": "log_ratio",
         "floating": "isclose ieee_remainder binary_exponent",
-        "elementary": "sinc_derivative",
+        "sinc": "sinc_derivative",
     },
     "math": {
         "gamma_functions": "gamma lgamma",
         "floating": "copysign isinf isclose=isclose_of_numbers ldexp frexp modf nextafter "
         "ulp=spacing remainder=ieee_remainder",
-        "elementary": "degrees radians dist",
+        "made": "degrees radians dist",
+        "error_functions": "erf erfc",
         "whole_numbers": "comb perm factorial gcd lcm isqrt",
         "cumulative": "prod=product",
         "products": "sumprod=dot",
@@ -32,7 +34,8 @@ LIBRARIES: dict[str, dict[str, str]] = {
     "np": {
         "floating": "copysign signbit heaviside fmax fmin isinf isposinf isneginf nan_to_num "
         "isclose ldexp frexp modf nextafter spacing",
-        "elementary": "sinc logaddexp2 degrees radians rad2deg=degrees deg2rad=radians float_power",
+        "sinc": "sinc",
+        "logistic": "logaddexp logaddexp2",
         "whole_numbers": "gcd lcm",
         "products": "dot vdot inner outer tensordot kron cross vecdot",
         "einsum": "einsum",
@@ -40,7 +43,9 @@ LIBRARIES: dict[str, dict[str, str]] = {
         "complex_numbers": "real=real_part imag=imaginary_part conj=conjugate conjugate "
         "angle=argument real_if_close",
         "linalg": "matrix_transpose",
-        "made": "copy reciprocal square around round=around",
+        "arithmetic": "square",
+        "made": "copy reciprocal around round=around degrees radians rad2deg=degrees "
+        "deg2rad=radians float_power",
         "makers": "zeros ones full empty eye identity arange tri indices tril_indices "
         "triu_indices diag_indices full_like empty_like linspace logspace geomspace meshgrid",
         "shaping": "moveaxis swapaxes rollaxis atleast_1d atleast_2d atleast_3d broadcast_arrays "
@@ -57,8 +62,8 @@ LIBRARIES: dict[str, dict[str, str]] = {
         "interpolation": "interp",
         "convolution": "convolve correlate",
         "sorting": "argsort sort argpartition partition unique",
-        "searching": "argmax argmin count_nonzero nonzero flatnonzero argwhere array_equal allclose "
-        "searchsorted digitize any=any_of all=all_of",
+        "searching": "argmax argmin count_nonzero nonzero flatnonzero argwhere array_equal "
+        "allclose searchsorted digitize any=any_of all=all_of",
     },
     "np.linalg": {
         "linalg": "solve inv pinv lstsq tensorsolve tensorinv matrix_transpose trace=matrix_trace "
@@ -88,6 +93,7 @@ LIBRARIES: dict[str, dict[str, str]] = {
         "activations": "elu selu celu leaky_relu relu6 gelu=gelu_by_tanh silu swish=silu mish "
         "log_sigmoid soft_sign squareplus hard_tanh hard_sigmoid hard_silu hard_swish=hard_silu "
         "glu standardize one_hot",
+        "logistic": "sigmoid softplus",
         "networks": "softmax log_softmax",
         "made": "logsumexp",
     },
@@ -95,13 +101,14 @@ LIBRARIES: dict[str, dict[str, str]] = {
     "scipy.integrate": {"differences": "trapezoid cumulative_trapezoid"},
     "scipy.special": {
         "networks": "softmax=softmax_of_all log_softmax=log_softmax_of_all",
+        "logistic": "expit=sigmoid",
         "made": "logsumexp",
         "gamma_functions": "gamma gammaln=lgamma loggamma=lgamma digamma psi=digamma polygamma "
         "multigammaln gammasgn rgamma factorial beta betaln poch binom comb",
         "incomplete_gamma": "gammainc gammaincc gammaincinv gammainccinv betainc betaincc",
         "bessel": "j0 j1 jn jv y0 y1 yn yv i0 i1 iv i0e i1e ive k0 k1 kn kv k0e k1e kve "
         "spherical_jn spherical_yn spherical_in spherical_kn airy",
-        "error_functions": "erfcx erfinv erfcinv dawsn fresnel ndtr log_ndtr ndtri",
+        "error_functions": "erf erfc erfcx erfinv erfcinv dawsn fresnel ndtr log_ndtr ndtri",
         "integrals": "expi exp1 expn exprel sici shichi spence ellipk ellipkm1 ellipe",
         "zeta_functions": "zeta lambertw",
         "densities": "stdtr",
@@ -124,7 +131,10 @@ LIBRARIES: dict[str, dict[str, str]] = {
     "scipy.stats.multivariate_normal": {"multivariate_normal": "pdf logpdf entropy"},
     "tf": {
         "networks": "nn.softmax=softmax",
-        "made": "square reduce_logsumexp=logsumexp math.reduce_logsumexp=logsumexp stop_gradient",
+        "logistic": "sigmoid nn.sigmoid=sigmoid nn.softplus=softplus",
+        "error_functions": "erf erfc",
+        "arithmetic": "square",
+        "made": "reduce_logsumexp=logsumexp math.reduce_logsumexp=logsumexp stop_gradient",
     },
 }
 # Libraries whose names are not bare ones too: TensorFlow's, and those that many a thing is called.

@@ -8,12 +8,16 @@ differentiation (2008); Boeddeker et al., On the computation of complex-valued g
 """
 
 from gradcli.errors import Diagnostic
+from gradcli.ops.arithmetic import div, mul, sub
 from gradcli.ops.arrays import as_array, load_numpy, matmul, structural
+from gradcli.ops.comparisons import equal
 from gradcli.ops.complex_numbers import adjoint, conjugate, imaginary_part, real_part
+from gradcli.ops.kinks import Kink, coincide
 from gradcli.ops.linalg import inverse
 from gradcli.ops.matrices import (
     APART,
     ENDLESS,
+    OWN_VECTOR,
     check_matrix,
     diagonal,
     lapack,
@@ -23,8 +27,8 @@ from gradcli.ops.matrices import (
     products,
     scaled,
 )
+from gradcli.ops.piecewise import absolute, where
 from gradcli.ops.reductions import amax, total
-from gradcli.ops.scalar import absolute, div, equal, mul, sub, where
 from gradcli.ops.table import is_complex, row, selecting, shape
 
 
@@ -61,6 +65,7 @@ eigenvalues = row(  # in rising order
     keywords=("upper",),
     batch="trailing",
     convention="of equal eigenvalues each has the derivative along its own computed vector",
+    kink=Kink("a repeated value", coincide, OWN_VECTOR, ("eigvalsh", "eigh")),
     source="Giles (2008), 3.1",
     **structural,
 )

@@ -6,6 +6,7 @@ labels; those in place of dots are numbers, the last axis first.
 """
 
 from gradcli.errors import Diagnostic
+from gradcli.ops.arithmetic import mul
 from gradcli.ops.arrays import (
     as_array,
     broadcast_to,
@@ -17,7 +18,6 @@ from gradcli.ops.arrays import (
 )
 from gradcli.ops.memory import ask, product
 from gradcli.ops.reductions import total
-from gradcli.ops.scalar import mul
 from gradcli.ops.table import shape
 
 

@@ -1,58 +1,215 @@
-"""Elementary functions that programs call more rarely: sinc, degrees, logarithms to other bases.
+"""The elementary functions: exponential and logarithm, trigonometric and hyperbolic functions.
 
-The derivatives of sinc(x) = sin(pi x)/(pi x) are a row of their own, since quotients by x lose
-their digits near 0.  From x sinc(x) = sin(pi x)/pi, differentiated n times:
-
-    x s_n + n s_(n-1) = pi^(n-1) sin(pi x + n pi/2)
+A derivative is chosen for its digits: (1-x)*(1+x) rather than 1-x*x, which cancels.  Formulas:
+Abramowitz & Stegun, Handbook of Mathematical Functions, chapters 3 and 4.
 """
 
 import math
 
-from gradcli.ops.arrays import as_array
-from gradcli.ops.reductions import euclidean
-from gradcli.ops.scalar import mul, power, sigmoid, sub
-from gradcli.ops.table import STATIC, row, smooth
-from gradcli.ops.values import logaddexp2_value, sinc_derivative_value
-
-RADIANS, LOG2 = math.pi / 180.0, math.log(2.0)
-
-sinc = row(
-    "sinc",
-    smooth(lambda x, z: sinc_derivative(1, x)),
-    value=lambda x: sinc_derivative_value(0, x),
-    array="gradcli.ops.twins.sinc",
-    convention="smooth, its limit 1 at 0",
+from gradcli.ops.arithmetic import div, sqrt, square
+from gradcli.ops.comparisons import equal, greater
+from gradcli.ops.kinks import Kink, vanishes
+from gradcli.ops.piecewise import absolute, where
+from gradcli.ops.recurrence import (
+    exp_series,
+    polar,
+    sech_series,
+    sin_cos,
+    sinh_cosh,
+    tan_series,
+    tanh_series,
 )
-sinc_derivative = row(  # of order n
-    "sinc_derivative",
-    STATIC,
-    smooth(lambda n, x, z: sinc_derivative(n + 1, x)),
-    value=sinc_derivative_value,
-    array="gradcli.ops.twins.sinc_derivative",
+from gradcli.ops.table import POSITIVE, REAL, inf, row, smooth
+from gradcli.ops.values import direction_value, ieee, nan, pole, sech_value, signed_infinity
+
+exp = row(
+    "exp",
+    smooth(lambda x, z: z),
+    value=ieee(math.exp, lambda x: inf),
+    series=exp_series,
+    uses=("z",),
 )
-logaddexp2 = row(
-    "logaddexp2",
-    smooth(lambda x, y, z: sigmoid(LOG2 * sub(x, y))),
-    smooth(lambda x, y, z: sigmoid(LOG2 * sub(y, x))),
-    value=logaddexp2_value,
+exp2 = row(
+    "exp2",
+    smooth(lambda x, z: z * math.log(2.0)),
+    value=ieee(lambda x: math.pow(2.0, x), lambda x: inf),
+)
+expm1 = row("expm1", smooth(lambda x, z: exp(x)), value=ieee(math.expm1, lambda x: inf))
+log = row(
+    "log",
+    smooth(lambda x, z: div(1.0, x)),
+    value=ieee(math.log, pole(0, -inf)),
+    uses=("x",),
+    domain=(POSITIVE,),
+    also=("ln",),
+)
+log2 = row(
+    "log2",
+    smooth(lambda x, z: div(1.0 / math.log(2.0), x)),
+    value=ieee(math.log2, pole(0, -inf)),
+    domain=(POSITIVE,),
+)
+log10 = row(
+    "log10",
+    smooth(lambda x, z: div(1.0 / math.log(10.0), x)),
+    value=ieee(math.log10, pole(0, -inf)),
+    domain=(POSITIVE,),
+)
+log1p = row(
+    "log1p",
+    smooth(lambda x, z: div(1.0, 1.0 + x)),
+    value=ieee(math.log1p, pole(-1, -inf)),
+    domain=((-1.0, inf),),
 )
 
 
-def radians(x):
-    """An angle in degrees in radians."""
-    return mul(x, RADIANS)
+# -- trigonometric ---------------------------------------------------------------------------------
+sin = row(
+    "sin",
+    smooth(lambda x, z: cos(x)),
+    value=ieee(math.sin, nan),
+    series=sin_cos(0),
+    uses=("x",),
+)
+cos = row(
+    "cos",
+    smooth(lambda x, z: -sin(x)),
+    value=ieee(math.cos, nan),
+    series=sin_cos(1),
+    uses=("x",),
+)
+tan = row(
+    "tan",
+    smooth(lambda x, z: 1.0 + z * z),
+    value=ieee(math.tan, nan),
+    domain=((-1.5, 1.5),),
+    series=tan_series,
+)
+asin = row(
+    "arcsin",
+    smooth(
+        lambda x, z: div(1.0, sqrt(one_minus_square(x))),
+        lambda x, z: div(1.0, sqrt((1.0 - x) * (1.0 + x))),
+    ),
+    value=ieee(math.asin, nan),
+    domain=((-1.0, 1.0),),
+    also=("asin",),
+)
+acos = row(
+    "arccos",
+    smooth(
+        lambda x, z: div(-1.0, sqrt(one_minus_square(x))),
+        lambda x, z: div(-1.0, sqrt((1.0 - x) * (1.0 + x))),
+    ),
+    value=ieee(math.acos, nan),
+    domain=((-1.0, 1.0),),
+    also=("acos",),
+)
+one_minus_square = row(  # by factors, which keep its digits near 1 and -1
+    "one_minus_square",
+    smooth(lambda x, z: -2.0 * x),
+    value=lambda x: (1.0 - x) * (1.0 + x),
+    array="gradcli.ops.twins.one_minus_square",
+    uses=("x",),
+)
+atan = row(
+    "arctan",
+    smooth(lambda x, z: _over_one_plus_square(x), lambda x, z: div(1.0, 1.0 + x * x)),
+    value=math.atan,
+    series=lambda x: polar("angle", x),
+    also=("atan",),
+)
+atan2 = row(
+    "arctan2",
+    smooth(lambda y, x, z: _over_hypot(x, y), lambda y, x, z: div(x, x * x + y * y)),
+    smooth(lambda y, x, z: -_over_hypot(y, x), lambda y, x, z: -div(y, x * x + y * y)),
+    value=math.atan2,
+    series=lambda y, x: polar("angle", y, x),
+    domain=(REAL, POSITIVE),
+    also=("atan2",),
+)
+hypot = row(
+    "hypot",
+    smooth(lambda x, y, z: direction(x, y), lambda x, y, z: div(x, z)),
+    smooth(lambda x, y, z: direction(y, x), lambda x, y, z: div(y, z)),
+    value=math.hypot,
+    array="gradcli.ops.twins.hypot",
+    domain=(REAL, POSITIVE),
+    kink=Kink("the kink", vanishes),
+    series=lambda x, y: polar("radius", y, x),
+)
+direction = row(  # x/hypot(x, y): with y's, the cosine and the sine of the angle of (x, y)
+    "direction",
+    smooth(lambda x, y, z: direction(y, x) * div(direction(y, x), _radius(x, y))),
+    smooth(lambda x, y, z: -(z * div(direction(y, x), _radius(x, y)))),
+    value=direction_value,
+    array="gradcli.ops.twins.direction",
+    domain=(REAL, POSITIVE),
+    convention="0 at (0, 0)",
+    series=lambda x, y: polar("cosine", y, x),
+)
 
 
-def degrees(x):
-    """An angle in radians in degrees."""
-    return mul(x, 1.0 / RADIANS)
+def _over_one_plus_square(x):
+    """1/(1 + x^2), and far out, where it is (1/x)^2, without the square, which overflows."""
+    far = greater(absolute(x), 1e30)
+    inverse = div(1.0, where(far, x, 1.0))
+    near = where(far, 0.0, x)
+    return where(far, inverse * inverse, div(1.0, 1.0 + near * near))
 
 
-def float_power(x, y):
-    """x to the power y, as a float also of integers."""
-    return power(mul(1.0, x), mul(1.0, y))
+def _radius(x, y):
+    """hypot(x, y) to divide by: 1 at the origin."""
+    radius = hypot(x, y)
+    return where(equal(radius, 0.0), 1.0, radius)
 
 
-def dist(p, q):
-    """The distance between two points, each a list or a vector of coordinates."""
-    return euclidean(sub(as_array(p), as_array(q)))
+def _over_hypot(x, y):
+    """x / (x^2 + y^2) without forming squares, which under- and overflow."""
+    norm = hypot(x, y)
+    return div(div(x, norm), norm)
+
+
+# -- hyperbolic ------------------------------------------------------------------------------------
+sinh = row(
+    "sinh",
+    smooth(lambda x, z: cosh(x)),
+    value=ieee(math.sinh, signed_infinity),
+    series=sinh_cosh(0),
+)
+cosh = row(
+    "cosh", smooth(lambda x, z: sinh(x)), value=ieee(math.cosh, lambda x: inf), series=sinh_cosh(1)
+)
+tanh = row(
+    "tanh",
+    smooth(lambda x, z: square(sech(x))),
+    value=math.tanh,
+    series=tanh_series,
+    uses=("x",),
+)
+sech = row(  # 1/cosh(x)
+    "sech",
+    smooth(lambda x, z: -(z * tanh(x))),
+    value=sech_value,
+    array="gradcli.ops.twins.sech",
+    series=sech_series,
+)
+asinh = row(
+    "arcsinh", smooth(lambda x, z: div(1.0, hypot(1.0, x))), value=math.asinh, also=("asinh",)
+)
+acosh = row(
+    "arccosh",
+    smooth(lambda x, z: div(div(1.0, sqrt(x - 1.0)), sqrt(x + 1.0))),
+    value=ieee(math.acosh, nan),
+    domain=((1.0, inf),),
+    also=("acosh",),
+)
+atanh = row(
+    "arctanh",
+    smooth(
+        lambda x, z: div(1.0, one_minus_square(x)), lambda x, z: div(1.0, (1.0 - x) * (1.0 + x))
+    ),
+    value=ieee(math.atanh, lambda x: math.copysign(inf, x) if abs(x) == 1 else math.nan),
+    domain=((-1.0, 1.0),),
+    also=("atanh",),
+)

@@ -5,25 +5,14 @@ Entropies, log-odds, power transforms (Box & Cox 1964).
 
 import math
 
+from gradcli.ops.arithmetic import div, power, square
+from gradcli.ops.comparisons import equal, less, less_equal
+from gradcli.ops.elementary import exp, hypot, log, log1p
 from gradcli.ops.integrals import exp_moment, log_moment
-from gradcli.ops.scalar import (
-    POSITIVE,
-    REAL,
-    absolute,
-    div,
-    equal,
-    exp,
-    hypot,
-    less,
-    less_equal,
-    log,
-    log1p,
-    power,
-    sigmoid,
-    where,
-)
+from gradcli.ops.logistic import sigmoid
+from gradcli.ops.piecewise import absolute, where
 from gradcli.ops.scipy_rows import special_row
-from gradcli.ops.table import linear, smooth
+from gradcli.ops.table import POSITIVE, REAL, linear, smooth
 
 UNIT = (0.0, 1.0)
 VALUES = "gradcli.ops.logarithm_values."
@@ -76,7 +65,7 @@ log_expit = special_row("log_expit", smooth(lambda x, z: sigmoid(-x)))
 boxcox = special_row(  # (x^lmbda - 1) / lmbda
     "boxcox",
     smooth(lambda x, lmbda, z: power(x, lmbda - 1.0)),
-    smooth(lambda x, lmbda, z: _squared(log(x)) * exp_moment(1, lmbda * log(x))),
+    smooth(lambda x, lmbda, z: square(log(x)) * exp_moment(1, lmbda * log(x))),
     twin=VALUES + "boxcox",
     domain=(POSITIVE, (-2.0, 2.0)),
     convention="log(x) for lmbda = 0, its limit",
@@ -84,7 +73,7 @@ boxcox = special_row(  # (x^lmbda - 1) / lmbda
 boxcox1p = special_row(  # ((1+x)^lmbda - 1) / lmbda
     "boxcox1p",
     smooth(lambda x, lmbda, z: exp((lmbda - 1.0) * log1p(x))),
-    smooth(lambda x, lmbda, z: _squared(log1p(x)) * exp_moment(1, lmbda * log1p(x))),
+    smooth(lambda x, lmbda, z: square(log1p(x)) * exp_moment(1, lmbda * log1p(x))),
     twin=VALUES + "boxcox1p",
     domain=((-1.0, math.inf), (-2.0, 2.0)),
     convention="log1p(x) for lmbda = 0, its limit",
@@ -92,7 +81,7 @@ boxcox1p = special_row(  # ((1+x)^lmbda - 1) / lmbda
 inv_boxcox = special_row(  # (lmbda y + 1)^(1/lmbda)
     "inv_boxcox",
     smooth(lambda y, lmbda, z: div(z, 1.0 + lmbda * y)),
-    smooth(lambda y, lmbda, z: -z * _squared(y) * log_moment(1, 1.0 + lmbda * y)),
+    smooth(lambda y, lmbda, z: -z * square(y) * log_moment(1, 1.0 + lmbda * y)),
     twin=VALUES + "inv_boxcox",
     domain=((-0.4, 0.4), (-2.0, 2.0)),
     convention="exp(y) for lmbda = 0, its limit",
@@ -100,15 +89,11 @@ inv_boxcox = special_row(  # (lmbda y + 1)^(1/lmbda)
 inv_boxcox1p = special_row(  # (lmbda y + 1)^(1/lmbda) - 1
     "inv_boxcox1p",
     smooth(lambda y, lmbda, z: div(z + 1.0, 1.0 + lmbda * y)),
-    smooth(lambda y, lmbda, z: -(z + 1.0) * _squared(y) * log_moment(1, 1.0 + lmbda * y)),
+    smooth(lambda y, lmbda, z: -(z + 1.0) * square(y) * log_moment(1, 1.0 + lmbda * y)),
     twin=VALUES + "inv_boxcox1p",
     domain=((-0.4, 0.4), (-2.0, 2.0)),
     convention="expm1(y) for lmbda = 0, its limit",
 )
-
-
-def _squared(x):
-    return x * x
 
 
 # -- robust losses --------------------------------------------------------------------------------

@@ -6,12 +6,42 @@ more digits: exp(z^2) = erfcx(z) / erfc(z).
 
 import math
 
-from gradcli.ops.scalar import cos, div, exp, sin
+from gradcli.ops.arithmetic import div
+from gradcli.ops.elementary import cos, exp, sin
+from gradcli.ops.recurrence import gaussian_series
 from gradcli.ops.scipy_rows import special_row
-from gradcli.ops.table import STATIC, smooth
+from gradcli.ops.table import STATIC, row, smooth
+from gradcli.ops.values import gaussian_value
 
 ROOT_PI, ROOT_2PI, HALF_ROOT = math.sqrt(math.pi), math.sqrt(2.0 * math.pi), math.sqrt(0.5)
 VALUES = "gradcli.ops.error_values."
+
+gaussian = row(  # the n-th derivative of exp(-x^2): a Hermite polynomial times it
+    "gaussian",
+    STATIC,
+    smooth(lambda n, x, z: gaussian(n + 1, x)),
+    value=gaussian_value,
+    array="gradcli.ops.twins.gaussian",
+    series=gaussian_series,
+)
+erf = row(
+    "erf",
+    smooth(
+        lambda x, z: 2.0 / ROOT_PI * gaussian(0, x),
+        lambda x, z: 2.0 / ROOT_PI * exp(-(x * x)),
+    ),
+    value=math.erf,
+    array="scipy.special.erf",
+)
+erfc = row(
+    "erfc",
+    smooth(
+        lambda x, z: -2.0 / ROOT_PI * gaussian(0, x),
+        lambda x, z: -2.0 / ROOT_PI * exp(-(x * x)),
+    ),
+    value=math.erfc,
+    array="scipy.special.erfc",
+)
 
 erfcx = special_row(  # exp(x^2) erfc(x)
     "erfcx", smooth(lambda x, z: -2.0 * erfc_integral(1, x)), source="DLMF 7.18.4"

@@ -6,27 +6,33 @@ What is taken at a tie or a step is as in `scalar`: ties share, steps have deriv
 import math
 import sys
 
+from gradcli.ops.arithmetic import floordiv, sub
 from gradcli.ops.arrays import as_array
-from gradcli.ops.scalar import (
-    POSITIVE,
-    REAL,
-    absolute,
+from gradcli.ops.comparisons import (
     equal,
-    floordiv,
     greater,
     isnan,
     less,
     less_equal,
     logical_and,
     logical_or,
-    share,
-    sign,
     static_row,
-    sub,
-    trunc,
-    where,
 )
-from gradcli.ops.table import FLAT, STATIC, World, held, linear, primal, row, selecting, smooth
+from gradcli.ops.kinks import Kink, at_zero
+from gradcli.ops.piecewise import TIE, absolute, share, sign, trunc, where
+from gradcli.ops.table import (
+    FLAT,
+    POSITIVE,
+    REAL,
+    STATIC,
+    World,
+    held,
+    linear,
+    primal,
+    row,
+    selecting,
+    smooth,
+)
 from gradcli.ops.values import (
     fmax_value,
     fmin_value,
@@ -44,7 +50,7 @@ copysign = row(
     smooth(lambda x, y, z: sign(x) * copysign(1.0, y)),
     FLAT,
     value=math.copysign,
-    convention="as of abs: 0 where x is 0",
+    kink=Kink("the kink", at_zero),
 )
 signbit = static_row("signbit", lambda x: math.copysign(1.0, x) < 0, arity=1)
 heaviside = row(
@@ -53,7 +59,8 @@ heaviside = row(
     selecting(lambda g, x, h, z: where(equal(x, 0.0), g, 0.0)),
     value=heaviside_value,
     selects=True,
-    convention="0 by x, also at the step; by h 1 where x is 0",
+    kink=Kink("the step", at_zero),
+    convention="by h it is 1 where x is 0",
 )
 
 
@@ -68,12 +75,8 @@ def _past(compare):
     return selecting(rule), selecting(lambda g, x, y, z: rule(g, y, x, z))
 
 
-fmax = row(
-    "fmax", *_past(greater), value=fmax_value, selects=True, convention="a tie is shared evenly"
-)
-fmin = row(
-    "fmin", *_past(less), value=fmin_value, selects=True, convention="a tie is shared evenly"
-)
+fmax = row("fmax", *_past(greater), value=fmax_value, selects=True, kink=TIE)
+fmin = row("fmin", *_past(less), value=fmin_value, selects=True, kink=TIE)
 isinf = static_row("isinf", math.isinf, arity=1)
 isposinf = static_row("isposinf", lambda x: x == inf, arity=1)
 isneginf = static_row("isneginf", lambda x: x == -inf, arity=1)

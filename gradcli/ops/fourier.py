@@ -6,10 +6,10 @@ on the inverse), "ortho" or "forward", as in NumPy.
 """
 
 from gradcli.errors import Diagnostic
+from gradcli.ops.arithmetic import mul
 from gradcli.ops.arrays import as_array, concatenate, getitem, load_numpy, structural
 from gradcli.ops.complex_numbers import conjugate, real_part
 from gradcli.ops.memory import ask, product
-from gradcli.ops.scalar import mul
 from gradcli.ops.table import is_complex, linear, row, shape
 
 OPPOSITE = {None: "forward", "backward": "forward", "ortho": "ortho", "forward": "backward"}
@@ -223,7 +223,7 @@ def rfftfreq(n, d=1.0):
 
 
 def _frequencies(name: str, n, d):
-    from gradcli.ops.scalar import div
+    from gradcli.ops.arithmetic import div
 
     if type(n) is not int or n < 1:
         raise Diagnostic("E0202", f"{name} takes a number of points from 1 on, not {n}")

@@ -6,19 +6,12 @@ beside a: `polygamma_difference` is that difference as a function of its own.
 
 import math
 
-from gradcli.ops.scalar import (
-    POSITIVE,
-    cos,
-    div,
-    greater_equal,
-    less,
-    less_equal,
-    logical_and,
-    sin,
-    where,
-)
+from gradcli.ops.arithmetic import div
+from gradcli.ops.comparisons import greater_equal, less, less_equal, logical_and
+from gradcli.ops.elementary import cos, sin
+from gradcli.ops.piecewise import where
 from gradcli.ops.scipy_rows import special_row
-from gradcli.ops.table import FLAT, STATIC, row, smooth
+from gradcli.ops.table import FLAT, POSITIVE, STATIC, row, smooth
 from gradcli.ops.values import ieee
 
 

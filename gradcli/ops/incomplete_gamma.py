@@ -5,11 +5,14 @@ By the parameters a and b no derivative is in closed form; the densities have al
 
 from itertools import count
 
+from gradcli.ops.arithmetic import div
+from gradcli.ops.comparisons import equal, logical_or
+from gradcli.ops.elementary import log, log1p
 from gradcli.ops.gamma_functions import digamma, polygamma_difference
+from gradcli.ops.piecewise import where
 from gradcli.ops.recurrence import product, weighted
-from gradcli.ops.scalar import POSITIVE, div, equal, log, log1p, logical_or, where
 from gradcli.ops.scipy_rows import special_row
-from gradcli.ops.table import none, smooth
+from gradcli.ops.table import POSITIVE, none, smooth
 
 UNIT, PARAMETER = (0.0, 1.0), (0.3, 4.0)
 VALUES = "gradcli.ops.gamma_values."

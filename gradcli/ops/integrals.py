@@ -3,10 +3,11 @@
 Where a derivative is a quotient that is 0/0 somewhere, as sin(x)/x, it is a row of its own.
 """
 
+from gradcli.ops.arithmetic import div
 from gradcli.ops.bessel import spherical_in, spherical_jn
-from gradcli.ops.scalar import POSITIVE, cos, cosh, div, exp
+from gradcli.ops.elementary import cos, cosh, exp
 from gradcli.ops.scipy_rows import special_row
-from gradcli.ops.table import STATIC, smooth
+from gradcli.ops.table import POSITIVE, STATIC, smooth
 
 inf = float("inf")
 VALUES = "gradcli.ops.integral_values."

@@ -1,8 +1,9 @@
 """Sampled functions between their samples."""
 
 from gradcli.errors import Diagnostic
+from gradcli.ops.arithmetic import div, mod, mul, sub
 from gradcli.ops.arrays import array, as_array, concatenate, getitem, load_numpy
-from gradcli.ops.scalar import div, mod, mul, sub, where
+from gradcli.ops.piecewise import where
 from gradcli.ops.searching import searchsorted
 from gradcli.ops.sorting import argsort
 from gradcli.ops.table import held, shape

@@ -7,6 +7,7 @@ pseudo-inverses and nonlinear least squares problems (1973).
 """
 
 from gradcli.errors import Diagnostic
+from gradcli.ops.arithmetic import mul, sub
 from gradcli.ops.arrays import (
     as_array,
     expand_dims,
@@ -19,12 +20,13 @@ from gradcli.ops.arrays import (
     swapped,
     transpose,
 )
+from gradcli.ops.comparisons import greater
 from gradcli.ops.complex_numbers import adjoint
 from gradcli.ops.matrices import SINGULAR, check_matrix, lapack, paired, products
 from gradcli.ops.memory import product
-from gradcli.ops.reductions import total
-from gradcli.ops.scalar import absolute, mul, sub
-from gradcli.ops.table import linear, row, selecting, shape
+from gradcli.ops.piecewise import absolute
+from gradcli.ops.reductions import amax, total
+from gradcli.ops.table import held, linear, primal, row, selecting, shape
 
 
 # -- solving ---------------------------------------------------------------------------------------
@@ -206,15 +208,19 @@ def lstsq(a, b, rcond=None):
     rcond = max(m, n) * float(np.finfo(real_type(a)).eps) if rcond is None else rcond
     x, s = matmul(pinv(a, rcond), b), singular_values(a)
     rank = _rank(s, rcond)
-    if rank < n or m <= n:
-        return x, np.zeros(0), rank, s
+    full = np.asarray(primal(rank)) == n
+    if m > n and full.any() and not full.all():
+        raise Diagnostic("E0201", "the residuals of lstsq would differ from example to example")
+    if m <= n or not full.any():
+        return x, np.zeros(0, real_type(s)), rank, s
     size = absolute(sub(matmul(a, x), b))
     residuals = total(mul(size, size), axis=0)
     return x, residuals if shape(residuals) else reshape(residuals, (1,)), rank, s
 
 
-def _rank(s, rcond: float) -> int:
-    from gradcli.ops.searching import known
+def _rank(s, rcond: float):
+    """How many of the singular values count as other than 0."""
+    from gradcli.ops.searching import count_nonzero
 
-    plain = known(s, "lstsq")
-    return int((plain > rcond * plain.max(initial=0.0)).sum())
+    s = held(s)
+    return count_nonzero(greater(s, mul(rcond, amax(s)))) if shape(s)[-1] else 0

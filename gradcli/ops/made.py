@@ -1,14 +1,17 @@
 """Functions made of rows: they need no rule of their own."""
 
+import math
+
+from gradcli.ops.arithmetic import div, mul, power, sub
 from gradcli.ops.arrays import array, as_array, reshape
 from gradcli.ops.axes import whole
-from gradcli.ops.reductions import amax, total
-from gradcli.ops.scalar import absolute, div, equal, exp, log, mul, rint, sub, where
+from gradcli.ops.comparisons import equal
+from gradcli.ops.elementary import exp, log
+from gradcli.ops.piecewise import absolute, rint, where
+from gradcli.ops.reductions import amax, euclidean, total
 from gradcli.ops.table import held, shape
 
-
-def square(x):
-    return mul(x, x)
+RADIAN = math.pi / 180.0  # what a degree is
 
 
 def reciprocal(x):
@@ -22,6 +25,26 @@ def around(x, decimals=0):
         return rint(x)
     scale = 10.0 ** abs(decimals)
     return div(rint(mul(x, scale)), scale) if decimals > 0 else mul(rint(div(x, scale)), scale)
+
+
+def radians(x):
+    """An angle in degrees in radians."""
+    return mul(x, RADIAN)
+
+
+def degrees(x):
+    """An angle in radians in degrees."""
+    return mul(x, 1.0 / RADIAN)
+
+
+def float_power(x, y):
+    """x to the power y, as a float also of integers."""
+    return power(mul(1.0, x), mul(1.0, y))
+
+
+def dist(p, q):
+    """The distance between two points, each a list or a vector of coordinates."""
+    return euclidean(sub(as_array(p), as_array(q)))
 
 
 # -- reductions over `axis` (None: all; an int or a tuple), kept with keepdims ---------------------

@@ -4,6 +4,7 @@ What they are filled with, or reach from and to, may carry a derivative.
 """
 
 from gradcli.errors import Diagnostic
+from gradcli.ops.arithmetic import div, mul, power, sub
 from gradcli.ops.arrays import (
     as_array,
     broadcast_to,
@@ -13,8 +14,9 @@ from gradcli.ops.arrays import (
     setitem,
     spread_like,
 )
+from gradcli.ops.elementary import exp, log
 from gradcli.ops.memory import ask, product
-from gradcli.ops.scalar import absolute, div, exp, log, mul, power, sign, sub
+from gradcli.ops.piecewise import absolute, sign
 from gradcli.ops.table import World, held, primal, shape
 
 # What each takes, and how many of them at least.

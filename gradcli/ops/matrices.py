@@ -6,6 +6,7 @@ A batch of matrices is an array whose last two axes are those of a matrix.
 from collections.abc import Callable
 
 from gradcli.errors import Diagnostic
+from gradcli.ops.arithmetic import div, mul, sub
 from gradcli.ops.arrays import (
     expand_dims,
     getitem,
@@ -15,9 +16,10 @@ from gradcli.ops.arrays import (
     structural,
     zeros_like,
 )
+from gradcli.ops.comparisons import equal, less_equal
 from gradcli.ops.complex_numbers import adjoint, conjugate, imaginary_part
+from gradcli.ops.piecewise import absolute, where
 from gradcli.ops.reductions import amax, total
-from gradcli.ops.scalar import absolute, div, equal, less_equal, mul, sub, where
 from gradcli.ops.table import Arg, row, shape
 
 
@@ -35,8 +37,9 @@ def lapack(name: str, function: Callable, fault: str, square: bool = True) -> Ca
         try:
             return function(np, *arrays, **attrs)
         except np.linalg.LinAlgError as error:
+            help = "np.linalg.pinv and np.linalg.lstsq take it" if fault == SINGULAR else None
             raise Diagnostic(
-                "E0200", f"{name}: {fault}", exception="np.linalg.LinAlgError"
+                "E0200", f"{name}: {fault}", help=help, exception="np.linalg.LinAlgError"
             ) from error
 
     return value
@@ -47,9 +50,10 @@ def check_matrix(name: str, a, square: bool = True) -> None:
     full = shape(a)
     if len(full) < 2 or (square and full[-1] != full[-2]):
         kind = "a square matrix" if square else "a matrix"
+        given = f"an array of shape {full}" if full else "a number"
         raise Diagnostic(
             "E0202",
-            f"{name} takes {kind}, not an array of shape {full}",
+            f"{name} takes {kind}, not {given}",
             help="of more than two axes the last two are those of the matrices",
         )
 
@@ -141,6 +145,7 @@ def outside(u, x):
 
 # -- what a matrix does not fix --------------------------------------------------------------------
 APART = "NaN where two of the values are the same to within rounding"
+OWN_VECTOR = "taken along the vector computed for each"
 LOOSE = "NaN: the matrix fixes the space that they span, not the vectors"
 
 

@@ -11,6 +11,7 @@ reverse mode algorithmic differentiation (2008), 2.3.
 from collections.abc import Callable
 
 from gradcli.errors import Diagnostic
+from gradcli.ops.arithmetic import sub
 from gradcli.ops.arrays import (
     as_array,
     concatenate,
@@ -28,7 +29,6 @@ from gradcli.ops.decompositions import cholesky, qr
 from gradcli.ops.linalg import solve
 from gradcli.ops.matrices import ENDLESS, SINGULAR, check_matrix, identity_like, lapack, lower
 from gradcli.ops.memory import ask
-from gradcli.ops.scalar import sub
 from gradcli.ops.table import linear, row, selecting, shape
 
 
@@ -237,7 +237,7 @@ def upper_cholesky(a, lower=False):
     return cholesky(a, upper=not lower)
 
 
-QR_MODES = {"full": "complete", "economic": "reduced", "r": "r"}  # SciPy's words for NumPy's
+QR_MODES = {"full": "complete", "economic": "reduced", "r": "complete"}  # SciPy's words for NumPy's
 
 
 def full_qr(a, mode="full"):
@@ -245,7 +245,7 @@ def full_qr(a, mode="full"):
     if mode not in QR_MODES:
         raise Diagnostic("E0103", f"qr: mode is 'full', 'economic' or 'r', not {mode!r}")
     found = qr(a, QR_MODES[mode])
-    return (found,) if mode == "r" else found
+    return found[1:] if mode == "r" else found
 
 
 def cho_factor(a, lower=False):

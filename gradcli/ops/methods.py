@@ -124,6 +124,14 @@ class ArrayWorld(World):
             "stop_gradient(x) gives plain numbers"
         )
 
+    def __float__(self):
+        raise TypeError(
+            f"a {type(self).__name__} is not made a float: its derivative would be lost; "
+            "gradcli.numpy has sin, exp and their like, and stop_gradient(x) gives plain numbers"
+        )
+
+    __int__ = __complex__ = __float__
+
 
 def _function(name: str):
     from gradcli.ops.names import function

@@ -7,14 +7,15 @@ diagonal matrix.
 import math
 
 from gradcli.errors import Diagnostic
+from gradcli.ops.arithmetic import square, sub
 from gradcli.ops.arrays import as_array, load_numpy, matmul
 from gradcli.ops.decompositions import cholesky
 from gradcli.ops.eigenvalues import eigh
+from gradcli.ops.elementary import exp, log
 from gradcli.ops.linalg import solve
-from gradcli.ops.made import square
 from gradcli.ops.matrices import diagonal
+from gradcli.ops.piecewise import where
 from gradcli.ops.reductions import total
-from gradcli.ops.scalar import exp, log, sub, where
 from gradcli.ops.searching import known
 from gradcli.ops.table import shape
 

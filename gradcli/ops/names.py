@@ -8,7 +8,7 @@ import math
 from collections.abc import Callable, Iterable
 from types import ModuleType
 
-from gradcli.ops import arrays, reductions, scalar
+from gradcli.ops import arithmetic, arrays, comparisons, elementary, piecewise, reductions
 from gradcli.ops.directory import LIBRARIES, SAME, imported, places
 from gradcli.ops.table import bounded, primal
 
@@ -47,11 +47,15 @@ def _real(function: Callable) -> Callable:
 
 def _to_base(x, base=None):
     """The logarithm as `math` has it."""
-    return scalar.log(x) if base is None else scalar.div(scalar.log(x), scalar.log(base))
+    return (
+        elementary.log(x)
+        if base is None
+        else arithmetic.div(elementary.log(x), elementary.log(base))
+    )
 
 
-_MATH = {name: _whole(getattr(scalar, name)) for name in ("floor", "ceil", "trunc")}
-_MATH |= {"log": _to_base, "pow": _real(scalar.power), "fabs": _real(scalar.absolute)}
+_MATH = {f.__name__: _whole(f) for f in (piecewise.floor, piecewise.ceil, piecewise.trunc)}
+_MATH |= {"log": _to_base, "pow": _real(arithmetic.power), "fabs": _real(piecewise.absolute)}
 # Rows that programs reach by operators and literals, or not at all.
 _HIDDEN = ("getitem", "setitem", "add_at", "spread_like", "filled_like", "cast", "norm")
 
@@ -62,19 +66,19 @@ def _rows(module: ModuleType) -> dict[str, Callable]:
     return {name: f for f in found for name in (f.op.name, *f.op.also) if name not in _HIDDEN}
 
 
-BARE = {**_rows(scalar), **_rows(arrays), **_rows(reductions), **MADE}
+_AT_HAND = (arithmetic, comparisons, piecewise, elementary, arrays, reductions)
+BARE = {name: f for module in _AT_HAND for name, f in _rows(module).items()} | MADE
 _NUMPY = {
-    **BARE, "pow": scalar.power, "abs": scalar.absolute,
+    **BARE, "pow": arithmetic.power, "abs": piecewise.absolute,
     "asarray": arrays.array,
 }  # fmt: skip
-_OURS = {"direction", "gaussian", "one_minus_square", "sech", "sigmoid", "expit", "softplus", "relu", "ln", "erf", "erfc", "xlogy", "norm", "sum_like"}
+_OURS = {"direction", "one_minus_square", "sech", "relu", "ln", "xlogy", "norm", "sum_like"}
 _NUMPY = {name: f for name, f in _NUMPY.items() if name not in _OURS}
 _TENSORFLOW = {
     **BARE,
     "reduce_sum": reductions.total, "reduce_mean": reductions.mean, "reduce_max": reductions.amax,
-    "reduce_min": reductions.amin, "pow": scalar.power,
-    "math.log": scalar.log, "math.exp": scalar.exp, "nn.relu": scalar.relu,
-    "nn.sigmoid": scalar.sigmoid, "nn.softplus": scalar.softplus,
+    "reduce_min": reductions.amin, "pow": arithmetic.power,
+    "math.log": elementary.log, "math.exp": elementary.exp, "nn.relu": piecewise.relu,
 }  # fmt: skip
 
 PREFIXES: dict[str, dict[str, Callable]] = {
@@ -84,10 +88,8 @@ PREFIXES: dict[str, dict[str, Callable]] = {
         n: f for n, f in {**BARE, **_MATH}.items() if hasattr(math, n) and n != "remainder"
     },
     "tf": _TENSORFLOW,
-    "jax.nn": {"relu": scalar.relu, "sigmoid": scalar.sigmoid, "softplus": scalar.softplus},
-    "scipy.special": {
-        name: BARE[name] for name in ("erf", "erfc", "expit", "xlogy", "exp2", "expm1", "log1p")
-    },
+    "jax.nn": {"relu": piecewise.relu},
+    "scipy.special": {name: BARE[name] for name in ("xlogy", "exp2", "expm1", "log1p")},
 }  # fmt: skip
 PREFIXES |= {
     library: PREFIXES.get(SAME.get(library, ""), {})

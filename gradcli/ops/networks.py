@@ -6,10 +6,13 @@ of one with softmax is p - labels, where the sum over the pieces would cancel.
 
 import math
 
+from gradcli.ops.arithmetic import div, sub
 from gradcli.ops.arrays import add_at, as_array, expand_dims, load_numpy, real_type, structural
+from gradcli.ops.comparisons import greater_equal, less
+from gradcli.ops.elementary import exp
 from gradcli.ops.memory import product
+from gradcli.ops.piecewise import absolute, where
 from gradcli.ops.reductions import total
-from gradcli.ops.scalar import absolute, div, exp, greater_equal, less, sub, where
 from gradcli.ops.table import FEW, STATIC, held, linear, on_few, row, selecting, shape
 
 ROUNDING = 1e-6  # how far from 1 the sum of a distribution may be

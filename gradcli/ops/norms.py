@@ -4,22 +4,14 @@ Where a norm is 0 its derivative is 0, the subgradient of least norm; extremes s
 """
 
 from gradcli.errors import Diagnostic
+from gradcli.ops.arithmetic import div, mul, power
 from gradcli.ops.arrays import as_array, concatenate, load_numpy, real_type, reshape, transpose
+from gradcli.ops.comparisons import equal, greater, logical_or, not_equal
 from gradcli.ops.complex_numbers import imag, real
 from gradcli.ops.linalg import inverse
 from gradcli.ops.matrices import check_matrix
+from gradcli.ops.piecewise import absolute, where
 from gradcli.ops.reductions import amax, amin, euclidean, total
-from gradcli.ops.scalar import (
-    absolute,
-    div,
-    equal,
-    greater,
-    logical_or,
-    mul,
-    not_equal,
-    power,
-    where,
-)
 from gradcli.ops.searching import any_of, count_nonzero
 from gradcli.ops.singular_values import singular_values
 from gradcli.ops.table import World, held, is_complex, shape

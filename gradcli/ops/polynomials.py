@@ -1,11 +1,11 @@
 """Polynomials by their coefficients, the highest power first: their values and fits."""
 
 from gradcli.errors import Diagnostic
+from gradcli.ops.arithmetic import add, div, mul, power, sqrt
 from gradcli.ops.arrays import as_array, getitem, load_numpy, stack
 from gradcli.ops.linalg import lstsq
 from gradcli.ops.memory import ask
 from gradcli.ops.reductions import total
-from gradcli.ops.scalar import add, div, mul, power, sqrt
 from gradcli.ops.table import held, shape
 
 

@@ -6,6 +6,7 @@ Made of transposes, reshapes and `matmul`, so that BLAS does the work and every 
 from itertools import pairwise
 
 from gradcli.errors import Diagnostic
+from gradcli.ops.arithmetic import mul, sub
 from gradcli.ops.arrays import (
     as_array,
     expand_dims,
@@ -20,7 +21,6 @@ from gradcli.ops.arrays import (
 from gradcli.ops.complex_numbers import conjugate
 from gradcli.ops.memory import ask, product
 from gradcli.ops.reductions import total
-from gradcli.ops.scalar import mul, sub
 from gradcli.ops.table import shape
 
 

@@ -97,7 +97,7 @@ def _pair(u, first, second, sign):
 
 def exp_series(u):
     """z' = z u'."""
-    from gradcli.ops.scalar import exp
+    from gradcli.ops.elementary import exp
 
     z = [exp(u[0])]
     for k in count(1):
@@ -107,7 +107,7 @@ def exp_series(u):
 
 def gaussian_series(n, u):
     """exp(-u^2) by z' = -(u^2)' z; None for its derivatives, and where it is subnormal."""
-    from gradcli.ops.scalar import gaussian
+    from gradcli.ops.error_functions import gaussian
 
     first = gaussian(n[0], u[0])
     return None if n[0] or _extreme(first) else _gaussian(u, first)
@@ -125,7 +125,7 @@ def sin_cos(which: int):
     """The recurrence of sin (0) or cos (1)."""
 
     def series(u):
-        from gradcli.ops.scalar import cos, sin
+        from gradcli.ops.elementary import cos, sin
 
         s, c, step = _pair(u, sin(u[0]), cos(u[0]), -1)
         result = (s, c)[which]
@@ -140,7 +140,7 @@ def sinh_cosh(which: int):
     """The recurrence of sinh (0) or cosh (1)."""
 
     def series(u):
-        from gradcli.ops.scalar import cosh, sinh
+        from gradcli.ops.elementary import cosh, sinh
 
         s, c, step = _pair(u, sinh(u[0]), cosh(u[0]), 1)
         result = (s, c)[which]
@@ -153,7 +153,7 @@ def sinh_cosh(which: int):
 
 def tan_series(u):
     """z' = (1 + z^2) u'."""
-    from gradcli.ops.scalar import tan
+    from gradcli.ops.elementary import tan
 
     z = [tan(u[0])]
     w = [1.0 + z[0] * z[0]]
@@ -165,7 +165,8 @@ def tan_series(u):
 
 def tanh_series(u):
     """z' = w u' with w = 1 - z^2; w_0 is taken as sech^2, which does not cancel."""
-    from gradcli.ops.scalar import cosh, div, tanh
+    from gradcli.ops.arithmetic import div
+    from gradcli.ops.elementary import cosh, tanh
 
     z, sech = [tanh(u[0])], div(1.0, cosh(u[0]))
     w = [sech * sech]
@@ -177,7 +178,7 @@ def tanh_series(u):
 
 def sech_series(u):
     """z' = -z t u' with t = tanh(u), t' = z^2 u'."""
-    from gradcli.ops.scalar import sech, tanh
+    from gradcli.ops.elementary import sech, tanh
 
     z, t = [sech(u[0])], [tanh(u[0])]
     falls, square = [-(z[0] * t[0])], [z[0] * z[0]]
@@ -191,7 +192,7 @@ def sech_series(u):
 
 def sigmoid_series(u):
     """z = 1/2 + tanh(u/2)/2: tanh is odd about 0, and z(1 - z) would lose its slope there."""
-    from gradcli.ops.scalar import sigmoid
+    from gradcli.ops.logistic import sigmoid
 
     half = tanh_series(_Halves(u))
     next(half)
@@ -217,14 +218,15 @@ def polar(which: str, y, x=ONE):
     For c and s, the cosine and the sine of the angle: r t' = c y' - s x', c' = -s t', s' = c t',
     r' = c x' + s y', of which none cancels as a quotient of squares does.
     """
-    from gradcli.ops.scalar import hypot
+    from gradcli.ops.elementary import hypot
 
     radius = hypot(x[0], y[0])
     return None if is_complex(radius) or _may_be_zero(radius) else _polar(which, y, x, radius)
 
 
 def _polar(which: str, y, x, radius):
-    from gradcli.ops.scalar import atan2, direction, div
+    from gradcli.ops.arithmetic import div
+    from gradcli.ops.elementary import atan2, direction
 
     r, c, s = [radius], [direction(x[0], y[0])], [direction(y[0], x[0])]
     t = [atan2(y[0], x[0])]
@@ -247,7 +249,7 @@ def _over(x, k):
 
 def div_series(u, v):
     """z v = u, solved for the last coefficient."""
-    from gradcli.ops.scalar import div
+    from gradcli.ops.arithmetic import div
 
     z = []
     for k in count():
@@ -272,7 +274,7 @@ def power_series(u, p):
 
 
 def _power_series(u, p):
-    from gradcli.ops.scalar import power
+    from gradcli.ops.arithmetic import power
 
     first = power(u[0], p[0])
     return _exponential(u, p, first) if not _constant(p) else _by_exponent(u, p[0], first)
@@ -287,7 +289,8 @@ def _by_exponent(u, p, first):
 
 def _extreme(z) -> bool:
     """Whether an element of z is 0, infinite or subnormal."""
-    from gradcli.ops.scalar import absolute, greater, less, logical_or
+    from gradcli.ops.comparisons import greater, less, logical_or
+    from gradcli.ops.piecewise import absolute
 
     size = absolute(primal(z))
     outside = logical_or(less(size, 2.3e-308), greater(size, 1.7e308))
@@ -303,7 +306,7 @@ def _whole(p) -> bool:
 
 
 def _may_be_zero(x) -> bool:
-    from gradcli.ops.scalar import equal
+    from gradcli.ops.comparisons import equal
 
     zero = equal(x, 0.0)
     return bool(zero.any()) if hasattr(zero, "any") else bool(zero)
@@ -311,7 +314,7 @@ def _may_be_zero(x) -> bool:
 
 def _by_quotient(u, p, first):
     """z_k = sum over j of (p j - (k - j)) u_j z_(k-j) / (k u_0)."""
-    from gradcli.ops.scalar import div
+    from gradcli.ops.arithmetic import div
 
     z = [first]
     for k in count(1):
@@ -326,7 +329,7 @@ def _by_quotient(u, p, first):
 
 def _by_derivative(u, p, first):
     """z' = p u^(p-1) u', each power from the next: has the limits at u_0 = 0 right."""
-    from gradcli.ops.scalar import power
+    from gradcli.ops.arithmetic import power
 
     z, lower, w = [first], _lowered(u, p - 1, power(u[0], p - 1)), []
     for k in count(1):
@@ -358,7 +361,8 @@ def _repeated(u, n, first):
 
 def _exponential(u, p, first):
     """z' = z w' with w = p log u."""
-    from gradcli.ops.scalar import div, log
+    from gradcli.ops.arithmetic import div
+    from gradcli.ops.elementary import log
 
     logs, w, z = [log(u[0])], [], [first]
     for k in count(1):

@@ -3,8 +3,11 @@
 `axis` is None for all axes, an integer or a tuple; with `keepdims` each has length 1 in the result.
 """
 
+from gradcli.ops.arithmetic import div
 from gradcli.ops.arrays import load_numpy, ones_like, reshape, spread_like, structural
-from gradcli.ops.scalar import div, equal, isnan, logical_or, where
+from gradcli.ops.comparisons import equal, isnan, logical_or
+from gradcli.ops.kinks import Kink, attained_again, vanishes
+from gradcli.ops.piecewise import where
 from gradcli.ops.table import linear, primal, row, selecting, shape
 
 
@@ -89,6 +92,9 @@ def extreme_jvp(tangents, args, z, attrs):
     return div(total(where(wins, t, 0.0), axis=axis, keepdims=keepdims), count)
 
 
+SHARED = Kink("a tie", attained_again, "shared evenly")
+
+
 def _extreme(name: str):
     return row(
         name,
@@ -96,7 +102,7 @@ def _extreme(name: str):
         selects=True,
         jvp=extreme_jvp,
         batch="reduction",
-        convention="elements equal to the one taken share its derivative evenly",
+        kink=SHARED._replace(made=(f"reduce_{name}", "ptp", f"nan{name}")),
         keywords=("axis", "keepdims"),
         also=(f"a{name}",),
         **structural,
@@ -144,8 +150,8 @@ def _root_of_squares(x, axis, keepdims):
     np = load_numpy()
     if axis is None:
         return np.linalg.norm(np.ravel(x)) if not keepdims else np.linalg.norm(x, keepdims=True)
-    if axis == ():
-        return np.abs(x)
+    if isinstance(axis, tuple) and len(axis) not in (1, 2):  # as NumPy's norm does not
+        return np.sqrt(np.sum(np.square(np.abs(x)), axis=axis, keepdims=keepdims))
     return np.linalg.norm(x, axis=axis, keepdims=keepdims)
 
 
@@ -156,6 +162,6 @@ euclidean = row(
     jvp=_norm_jvp,
     batch="reduction",
     keywords=("axis", "keepdims"),
-    convention="its derivative at 0 is 0, the subgradient of least norm",
+    kink=Kink("the kink", vanishes, made=("vector_norm", "std", "nanstd", "dist")),
     **structural,
 )

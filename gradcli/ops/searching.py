@@ -2,6 +2,7 @@
 
 from gradcli.errors import Diagnostic
 from gradcli.ops.arrays import array, as_array, load_numpy, structural
+from gradcli.ops.kinks import Kink, at_sample
 from gradcli.ops.table import STATIC, World, held, row, shape
 
 
@@ -87,14 +88,16 @@ def array_equal(x, y):
 
 
 def _same(x, y):
-    from gradcli.ops.scalar import equal
+    from gradcli.ops.comparisons import equal
 
     return equal(x, y)
 
 
 def allclose(x, y, rtol=1e-05, atol=1e-08):
     """Whether |x - y| <= atol + rtol*|y| holds everywhere; an infinity is near itself."""
-    from gradcli.ops.scalar import absolute, add, equal, isfinite, less_equal, mul, sub
+    from gradcli.ops.arithmetic import add, mul, sub
+    from gradcli.ops.comparisons import equal, isfinite, less_equal
+    from gradcli.ops.piecewise import absolute
 
     x, y = held(as_array(x)), held(as_array(y))
     near = less_equal(absolute(sub(x, y)), add(atol, mul(rtol, absolute(y))))
@@ -107,7 +110,13 @@ def _sorted_into(a, v, side="left"):
 
 
 _searchsorted = row(
-    "searchsorted", STATIC, STATIC, array=_sorted_into, keywords=("side",), **structural
+    "searchsorted",
+    STATIC,
+    STATIC,
+    array=_sorted_into,
+    kink=Kink("a corner", at_sample, "taken from the right", made=("interp",)),
+    keywords=("side",),
+    **structural,
 )
 
 

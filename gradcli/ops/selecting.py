@@ -11,7 +11,7 @@ from gradcli.ops.arrays import (
 )
 from gradcli.ops.axes import at, normal
 from gradcli.ops.memory import broadcast
-from gradcli.ops.scalar import where
+from gradcli.ops.piecewise import where
 from gradcli.ops.searching import known
 from gradcli.ops.shaping import broadcast_arrays
 from gradcli.ops.table import World, held, shape

@@ -6,6 +6,7 @@ function of the matrix: their derivative is NaN.
 Source: Townsend, Differentiating the singular value decomposition (2016).
 """
 
+from gradcli.ops.arithmetic import div
 from gradcli.ops.arrays import (
     as_array,
     concatenate,
@@ -14,9 +15,11 @@ from gradcli.ops.arrays import (
     structural,
 )
 from gradcli.ops.complex_numbers import adjoint, real_part
+from gradcli.ops.kinks import Kink, coincide
 from gradcli.ops.matrices import (
     APART,
     ENDLESS,
+    OWN_VECTOR,
     check_matrix,
     diagonal,
     lapack,
@@ -28,7 +31,6 @@ from gradcli.ops.matrices import (
     scaled,
     turning,
 )
-from gradcli.ops.scalar import div
 from gradcli.ops.table import is_complex, row, selecting, shape
 
 
@@ -103,13 +105,14 @@ def _right_jvp(tangents, args, z, attrs):
     return _side_moves(adjoint(tangents[0]), v, s, u)
 
 
-def _factor(name: str, part: int, rule, jvp, convention: str):
+def _factor(name: str, part: int, rule, jvp, convention: str, kink: Kink | None = None):
     return row(
         name,
         selecting(paired(rule)),
         array=_svd(part),
         jvp=jvp,
         batch="trailing",
+        kink=kink,
         convention=convention,
         source="Townsend (2016)",
         **structural,
@@ -120,6 +123,7 @@ left_vectors = _factor("left_vectors", 0, _left_rule, _left_jvp, APART)
 singular_values = svdvals = _factor(  # in falling order
     "singular_values", 1, _values_rule, _values_jvp,
     "where equal or 0 each has the derivative along its own computed vectors",
+    Kink("a repeated value", coincide, OWN_VECTOR, ("svd", "svdvals")),
 )  # fmt: skip
 right_vectors = _factor("right_vectors", 2, _right_rule, _right_jvp, APART)
 

@@ -3,6 +3,7 @@
 from gradcli.errors import Diagnostic
 from gradcli.ops.arrays import as_array, getitem, load_numpy, ravel, structural
 from gradcli.ops.axes import normal, whole
+from gradcli.ops.kinks import Kink, repeated
 from gradcli.ops.searching import known
 from gradcli.ops.selecting import take_along_axis
 from gradcli.ops.table import STATIC, row, shape
@@ -26,6 +27,7 @@ _order = row(
     "argsort",
     STATIC,
     array=_places,
+    kink=Kink("a tie", repeated, "given to equal elements in the order they stand in", ("sort",)),
     keywords=("axis",),
     batch="axes",
     **structural,

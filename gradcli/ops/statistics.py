@@ -2,6 +2,7 @@
 each has length 1 in the result.  Those called nan… leave out the elements that are NaN."""
 
 from gradcli.errors import Diagnostic
+from gradcli.ops.arithmetic import add, div, mul, sqrt, sub
 from gradcli.ops.arrays import (
     array,
     as_array,
@@ -18,24 +19,20 @@ from gradcli.ops.arrays import (
     transpose,
 )
 from gradcli.ops.axes import normals
+from gradcli.ops.comparisons import equal, greater, isnan
 from gradcli.ops.complex_numbers import conj, real
 from gradcli.ops.cumulative import cumprod, cumsum, product
-from gradcli.ops.reductions import amax, amin, count, euclidean, extreme_jvp, mean, share, total
-from gradcli.ops.scalar import (
-    absolute,
-    add,
-    ceil,
-    clip,
-    div,
-    equal,
-    floor,
-    greater,
-    isnan,
-    mul,
-    rint,
-    sqrt,
-    sub,
-    where,
+from gradcli.ops.piecewise import absolute, ceil, clip, floor, rint, where
+from gradcli.ops.reductions import (
+    SHARED,
+    amax,
+    amin,
+    count,
+    euclidean,
+    extreme_jvp,
+    mean,
+    share,
+    total,
 )
 from gradcli.ops.searching import all_of, known
 from gradcli.ops.table import World, held, is_complex, primal, row, selecting, shape
@@ -143,7 +140,7 @@ order_statistic = row(  # the k-th of the elements in rising order
     jvp=extreme_jvp,
     keywords=("k", "axis", "keepdims"),
     batch="reduction",
-    convention="elements equal to the one taken share its derivative evenly",
+    kink=SHARED._replace(made=("median", "quantile", "percentile")),
     **structural,
 )
 

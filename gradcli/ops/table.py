@@ -25,15 +25,18 @@ argument with the highest level decides, through its `apply`.  To that world an 
 lower level is a constant: without this d/dx[x * d/dy(x + y)] would be 2 instead of 1.
 """
 
+import math
 import sys
 from collections.abc import Callable
-from contextlib import nullcontext
+from contextvars import ContextVar
 from typing import Any, NamedTuple
 
 from gradcli.errors import Diagnostic
 from gradcli.ops.heap import LARGE, keep_freed
 from gradcli.ops.memory import ask, broadcast, large, product
 
+inf = math.inf
+REAL, POSITIVE = (-inf, inf), (0.0, inf)  # the domain of an argument
 INT_LIMIT = 2**63  # the calculator's integers are exact and bounded: never a wrap, never bignums
 
 
@@ -103,7 +106,8 @@ class Op:
                the largest argument (an elementwise row: than the arguments broadcast)
     uses       for each of one or two arguments what its rule reads: "x", "y", the arguments, and
                "z", the output; None for all of them.  A tape keeps no large array that none reads
-    convention what is taken where the derivative is a matter of convention: a kink, a step, a tie
+    kink       the kink, step or tie it has, and what is taken there: a `kinks.Kink`
+    convention what else of the derivative is a matter of convention
     source     where the formula of the derivative is from
     narrow     (g, *args, **attrs) -> what the rule of a row of one argument gives, not yet repeated
                to the argument's shape, to which it broadcasts
@@ -121,8 +125,9 @@ class Op:
 
     __slots__ = (
         "name", "args", "value", "array", "symbol", "domain", "elementwise", "selects", "jvp",
-        "series", "elements", "uses", "also", "keywords", "variadic", "convention", "source",
-        "narrow", "symmetric", "batch", "rule0", "rule1", "arity", "static", "twin", "call",
+        "series", "elements", "uses", "also", "keywords", "variadic", "kink", "convention",
+        "source", "narrow", "symmetric", "batch", "rule0", "rule1", "arity", "static", "twin",
+        "call",
     )  # fmt: skip
 
     def __init__(self, name: str, args: tuple[Arg, ...], **fields):
@@ -157,8 +162,8 @@ class Op:
 
 DEFAULTS: dict[str, Any] = dict(
     value=None, array="", symbol="", domain=None, elementwise=True, selects=False, jvp=None,
-    series=None, elements=None, uses=None, also=(), keywords=(), variadic=False, convention="",
-    source="", narrow=None, symmetric=False, batch="", call=None,
+    series=None, elements=None, uses=None, also=(), keywords=(), variadic=False, kink=None,
+    convention="", source="", narrow=None, symmetric=False, batch="", call=None,
 )  # fmt: skip
 
 TABLE: dict[str, Op] = {}
@@ -225,14 +230,18 @@ def apply(op: Op, args: tuple, attrs: dict) -> Any:
     return bounded(op.value(*args), op)
 
 
+_foreign: dict[type, bool] = {}
+
+
 def _takes_operations(x) -> bool:
     """Whether x is an array of another library, which asks for NumPy's operations with it."""
-    asks = getattr(type(x), "__array_ufunc__", None)
-    if asks is None or isinstance(x, World):
-        return False
-    from numpy import ndarray
+    kind = type(x)
+    if kind not in _foreign:
+        from numpy import ndarray
 
-    return asks is not ndarray.__array_ufunc__
+        asks = None if issubclass(kind, World) else getattr(kind, "__array_ufunc__", None)
+        _foreign[kind] = asks is not None and asks is not ndarray.__array_ufunc__
+    return _foreign[kind]
 
 
 SCALARS = {float, int, bool}
@@ -253,7 +262,10 @@ def serve(float32: type) -> None:
 
 def _sequences(op: Op, args: tuple) -> tuple:
     """`args` with lists and tuples in differentiable places made arrays."""
-    if not any(type(a) in (list, tuple) for a in args):
+    for a in args:
+        if type(a) in (list, tuple):
+            break
+    else:
         return args
     from gradcli.ops.arrays import array
 
@@ -302,29 +314,39 @@ def on_few(twin: Callable, *args):
 def _on_arrays(op: Op, args: tuple, attrs: dict) -> Any:
     import numpy as np
 
-    if op.value is not None and not attrs:
-        float32 = np.float32
-        if all(type(a) is float32 or type(a) is float or type(a) is int for a in args):
-            return _on_float32(op, args, float32)
     bound = most = 1  # of the elements of the result
     for a in args:
         size = getattr(a, "size", 1)
         bound *= size
-        most = max(most, size)
+        if size > most:
+            most = size
+    if bound == 1 and op.value is not None and not attrs:
+        float32 = np.float32
+        if all(type(a) is float32 or type(a) is float or type(a) is int for a in args):
+            return _on_float32(op, args, float32)
     if large(bound, most) or (attrs and op.elements):
         ask(_elements(op, args, attrs))
-    with np.errstate(all="ignore"):
-        if most <= FEW and op.arity and op.args[0].kind == "smooth" and not op.selects:
-            y = on_few(array_twin(op), *args)
-        else:
-            if most >= LARGE:
-                keep_freed()
-            heavy = most >= SPREAD and op.arity and op.args[0].kind == "smooth"
-            y = _shared(op, args) if heavy else None
-            y = array_twin(op)(*args, **attrs) if y is None else y
+    if _SILENT.get():
+        y = _computed(op, args, attrs, most)
+    else:
+        with quiet():
+            y = _computed(op, args, attrs, most)
     if isinstance(y, np.generic) and y.dtype.char in "dl?":
         return y.item()  # the calculator's numbers are Python's
     return y
+
+
+def _computed(op: Op, args: tuple, attrs: dict, most: int):
+    """The NumPy twin of a row on arrays of at most so many elements."""
+    if most >= LARGE:
+        keep_freed()
+    if op.arity and op.args[0].kind == "smooth":
+        if most <= FEW and not op.selects:
+            return on_few(array_twin(op), *args)
+        shared = _shared(op, args) if most >= SPREAD else None
+        if shared is not None:
+            return shared
+    return array_twin(op)(*args, **attrs)
 
 
 def _shared(op: Op, args: tuple):
@@ -342,10 +364,25 @@ def _elements(op: Op, args: tuple, attrs: dict) -> int:
     return product(broadcast(shapes)) if op.elementwise else max(map(product, shapes))
 
 
-def quiet():
+_SILENT: ContextVar[bool] = ContextVar("numpy is silent", default=False)
+
+
+class quiet:
     """A context in which numpy computes infinities and NaN without warnings."""
-    numpy = sys.modules.get("numpy")
-    return numpy.errstate(all="ignore") if numpy else nullcontext()
+
+    __slots__ = ("_state", "_token")
+
+    def __enter__(self) -> None:
+        numpy = sys.modules.get("numpy")
+        self._state = numpy.errstate(all="ignore") if numpy else None
+        if numpy:
+            self._state.__enter__()
+            self._token = _SILENT.set(True)
+
+    def __exit__(self, *error) -> None:
+        if self._state is not None:
+            _SILENT.reset(self._token)
+            self._state.__exit__(*error)
 
 
 def array_twin(op: Op) -> Callable:

@@ -10,7 +10,9 @@ from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 
-PROCESSORS = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
+PROCESSORS = (
+    len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+)
 _pool: ThreadPoolExecutor | None = None
 
 

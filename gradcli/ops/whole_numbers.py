@@ -4,7 +4,7 @@ import math
 from collections.abc import Callable
 
 from gradcli.errors import Diagnostic
-from gradcli.ops.scalar import static_row
+from gradcli.ops.comparisons import static_row
 from gradcli.ops.table import INT_LIMIT, primal
 
 gcd = static_row("gcd", math.gcd)

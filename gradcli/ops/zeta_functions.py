@@ -5,7 +5,10 @@ By the exponent x of a zeta function no derivative is in closed form.
 
 import math
 
-from gradcli.ops.scalar import absolute, div, exp, less, where
+from gradcli.ops.arithmetic import div
+from gradcli.ops.comparisons import less
+from gradcli.ops.elementary import exp
+from gradcli.ops.piecewise import absolute, where
 from gradcli.ops.scipy_rows import special_row
 from gradcli.ops.table import STATIC, none, smooth
 

@@ -113,8 +113,8 @@ def text(result: Expansion, terms: Terms, form: Form) -> str:
     bases = [_base(name, a, form) for name, a in result.at.items()]
     pieces = []
     for powers, c in terms:
-        if c is None or (c == 0 and isinstance(c, (int, float))):
-            continue
+        if c is None or (c == 0 and (any(powers) or isinstance(c, (int, float)))):
+            continue  # a complex 0 of order 0 says that the value is complex
         sign, body = _term(powers, c, bases, form)
         pieces.append(f"{sign} {body}" if pieces else f"{'-' * (sign == '-')}{body}")
     whole = " ".join(pieces) or ("0.0" if form.exact else "0")

@@ -1,5 +1,6 @@
 """Taylor polynomials in rows: the order, the derivative and the coefficient of each term."""
 
+from cmath import isfinite
 from collections.abc import Iterator
 from math import factorial
 from typing import Any
@@ -10,6 +11,7 @@ from gradcli.report.fields import field
 from gradcli.report.formats import Style
 from gradcli.report.polynomial import Form, elements, text
 from gradcli.report.text import columns_of, elided, escaped, wrapped
+from gradcli.report.values import number
 from gradcli.result import Expansion
 
 LABEL = 32  # columns of a target's text before its polynomial
@@ -44,7 +46,11 @@ def drawing(result: Expansion, style: Style, frame: Frame | None) -> tuple[str, 
     polynomials = []
     for name, terms in found:
         label = elided(escaped(result.targets[0] if alone else name), LABEL, gap(style))
-        whole = f"{label} = {text(result, terms, form)}"
+        if all(c is None or isfinite(c) for _, c in terms):
+            whole = f"{label} = {text(result, terms, form)}"
+        else:
+            at = ", ".join(f"{escaped(x)} = {number(a, form.digits)}" for x, a in result.at.items())
+            whole = f"{label} has no Taylor polynomial about {at}"
         polynomials += _folded(whole, room, columns_of(label) + 3)
     several = len(result.wrt) > 1
     table = []

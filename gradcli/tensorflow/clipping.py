@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from gradcli.ops import reductions, scalar
+from gradcli.ops import arithmetic, comparisons, piecewise, reductions
 from gradcli.ops.table import shape
 from gradcli.tensorflow.convert import alike, convert_to_tensor
 from gradcli.tensorflow.reductions import axes_of
@@ -25,8 +25,8 @@ def clip_by_value(t, clip_value_min, clip_value_max, name=None) -> EagerTensor:
             fits = False
         if not fits:
             raise incompatible("Minimum", shape(t.value), shape(bound.value))
-    highest = scalar.maximum(low.value, high.value)  # where the bounds cross the least is taken
-    return wrapped(scalar.clip(t.value, low.value, highest), t.dtype)
+    highest = piecewise.maximum(low.value, high.value)  # where the bounds cross the least is taken
+    return wrapped(piecewise.clip(t.value, low.value, highest), t.dtype)
 
 
 def clip_by_norm(t, clip_norm, axes=None, name=None) -> EagerTensor:
@@ -35,11 +35,11 @@ def clip_by_norm(t, clip_norm, axes=None, name=None) -> EagerTensor:
     x = t.value
     full = shape(x)
     over = axes_of(axes, len(full), "Sum")
-    squares = scalar.mul(x, x)
+    squares = arithmetic.mul(x, x)
     squares = reductions.total(squares, axis=over, keepdims=True) if full else squares
-    some = scalar.greater(squares, 0.0)
-    norm = scalar.where(some, scalar.sqrt(squares), squares)
-    clipped = scalar.div(scalar.mul(x, bound.value), scalar.maximum(norm, bound.value))
+    some = comparisons.greater(squares, 0.0)
+    norm = piecewise.where(some, arithmetic.sqrt(squares), squares)
+    clipped = arithmetic.div(arithmetic.mul(x, bound.value), piecewise.maximum(norm, bound.value))
     return wrapped(clipped, t.dtype)
 
 
@@ -48,11 +48,11 @@ def global_norm(t_list, name=None) -> EagerTensor | None:
     tensors = _tensors(t_list)
     if not tensors:
         return None
-    squares = [reductions.total(scalar.mul(x.value, x.value)) for x in tensors]
+    squares = [reductions.total(arithmetic.mul(x.value, x.value)) for x in tensors]
     total = squares[0]
     for square in squares[1:]:
-        total = scalar.add(total, square)
-    return wrapped(scalar.sqrt(total), tensors[0].dtype)
+        total = arithmetic.add(total, square)
+    return wrapped(arithmetic.sqrt(total), tensors[0].dtype)
 
 
 def _tensors(t_list) -> list[EagerTensor]:
@@ -72,8 +72,10 @@ def clip_by_global_norm(t_list, clip_norm, use_norm=None, name=None) -> tuple[li
     if norm is None:
         return list(t_list), norm
     norm, bound = alike((norm, clip_norm), "Mul")
-    least = scalar.minimum(scalar.div(1.0, norm.value), scalar.div(1.0, bound.value))
-    unfinished = scalar.sub(norm.value, norm.value)  # 0, or NaN
-    scale = scalar.add(scalar.mul(bound.value, least), unfinished)
+    least = piecewise.minimum(arithmetic.div(1.0, norm.value), arithmetic.div(1.0, bound.value))
+    unfinished = arithmetic.sub(norm.value, norm.value)  # 0, or NaN
+    scale = arithmetic.add(arithmetic.mul(bound.value, least), unfinished)
     clipped = [None if x is None else convert_to_tensor(x) for x in t_list]
-    return [None if x is None else made(scalar.mul(x.value, scale), x.dtype) for x in clipped], norm
+    return [
+        None if x is None else made(arithmetic.mul(x.value, scale), x.dtype) for x in clipped
+    ], norm

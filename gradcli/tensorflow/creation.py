@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from gradcli.ops import arrays, scalar
+from gradcli.ops import arithmetic, arrays, piecewise
 from gradcli.ops.memory import ask, product
 from gradcli.ops.table import primal
 from gradcli.ops.table import shape as lengths
@@ -163,8 +163,8 @@ def linspace(start, stop, num, name=None, axis=0) -> EagerTensor:
     if num == 1:
         return made(first, start.dtype)
     steps = np.arange(1, num - 1).astype(start.dtype.as_numpy_dtype)
-    delta = scalar.div(scalar.sub(last, first), float(num - 1))
-    inner = scalar.add(first, scalar.mul(delta, steps.reshape(-1, *[1] * start.ndim)))
+    delta = arithmetic.div(arithmetic.sub(last, first), float(num - 1))
+    inner = arithmetic.add(first, arithmetic.mul(delta, steps.reshape(-1, *[1] * start.ndim)))
     found = arrays.concatenate([first, inner, last])
     axis = int(axis) % (start.ndim + 1)
     order = (*np.arange(1, axis + 1).tolist(), 0, *np.arange(axis + 1, start.ndim + 1).tolist())
@@ -199,7 +199,7 @@ def one_hot(indices, depth, on_value=None, off_value=None, axis=None, dtype=None
     )
     if dtype is types.string:
         return made(np.where(hit, on.numpy(), off.numpy()).astype(object), dtype)
-    return wrapped(scalar.where(hit, on.value, off.value), dtype)
+    return wrapped(piecewise.where(hit, on.value, off.value), dtype)
 
 
 def sequence_mask(lengths, maxlen=None, dtype=types.bool_, name=None) -> EagerTensor:

@@ -7,7 +7,16 @@ from collections.abc import Callable
 
 import numpy as np
 
-from gradcli.ops import complex_numbers, error_functions, gamma_functions, scalar
+from gradcli.ops import (
+    arithmetic,
+    comparisons,
+    complex_numbers,
+    elementary,
+    error_functions,
+    gamma_functions,
+    logistic,
+    piecewise,
+)
 from gradcli.ops import made as functions
 from gradcli.ops.table import primal, shape
 from gradcli.tensorflow import types
@@ -75,36 +84,32 @@ def _of_numpy(function: Callable) -> Callable:
     return row
 
 
-def _square(x):
-    return scalar.mul(x, x)
-
-
 def _inverse_root(x):
-    return scalar.div(1.0, scalar.sqrt(x))
+    return arithmetic.div(1.0, arithmetic.sqrt(x))
 
 
 def _chosen(zero, x):
     """x, and where `zero` holds 0, without a gradient."""
-    return scalar.where(zero, 0.0, x)
+    return piecewise.where(zero, 0.0, x)
 
 
 def _safe_quotient(x, y):
     """x / y, and 0 where y is 0."""
-    zero = scalar.equal(y, 0.0)
-    return _chosen(zero, scalar.div(x, scalar.where(zero, 1.0, y)))
+    zero = comparisons.equal(y, 0.0)
+    return _chosen(zero, arithmetic.div(x, piecewise.where(zero, 1.0, y)))
 
 
 def _safe_product(x, y):
     """x y, and 0 where y is 0, whatever x is."""
-    return _chosen(scalar.equal(y, 0.0), scalar.mul(x, y))
+    return _chosen(comparisons.equal(y, 0.0), arithmetic.mul(x, y))
 
 
 def _zero_by(row: Callable, harmless: float) -> Callable:
     """The row of x and y, and 0 with a gradient of 0 where x is 0, whatever y is."""
 
     def safe(x, y):
-        zero = scalar.equal(x, 0.0)
-        return _chosen(zero, row(x, scalar.where(zero, harmless, y)))
+        zero = comparisons.equal(x, 0.0)
+        return _chosen(zero, row(x, piecewise.where(zero, harmless, y)))
 
     return safe
 
@@ -116,80 +121,82 @@ def cut_quotient(x, y):
 
 
 def _distance_square(x, y):
-    d = scalar.sub(x, y)
+    d = arithmetic.sub(x, y)
     complex_valued = getattr(primal(d), "dtype", np.dtype(float)).kind == "c"
-    return scalar.mul(d, complex_numbers.conj(d) if complex_valued else d)
+    return arithmetic.mul(d, complex_numbers.conj(d) if complex_valued else d)
 
 
 # -- powers, exponentials, logarithms --------------------------------------------------------------
-square = unary("Square", _square, NUMERIC)
-sqrt = unary("Sqrt", scalar.sqrt, FIELD)
+square = unary("Square", arithmetic.square, NUMERIC)
+sqrt = unary("Sqrt", arithmetic.sqrt, FIELD)
 rsqrt = unary("Rsqrt", _inverse_root, FIELD)
-exp = unary("Exp", scalar.exp, FIELD)
-expm1 = unary("Expm1", scalar.expm1, FIELD)
-log = unary("Log", scalar.log, FIELD)
-log1p = unary("Log1p", scalar.log1p, FIELD)
+exp = unary("Exp", elementary.exp, FIELD)
+expm1 = unary("Expm1", elementary.expm1, FIELD)
+log = unary("Log", elementary.log, FIELD)
+log1p = unary("Log1p", elementary.log1p, FIELD)
 _reciprocal = unary("Reciprocal", functions.reciprocal, FIELD)
 
 # -- trigonometric and hyperbolic ------------------------------------------------------------------
-sin = unary("Sin", scalar.sin, FIELD)
-cos = unary("Cos", scalar.cos, FIELD)
-tan = unary("Tan", scalar.tan, FIELD)
-asin = unary("Asin", scalar.asin, FIELD)
-acos = unary("Acos", scalar.acos, FIELD)
-atan = unary("Atan", scalar.atan, FIELD)
-sinh = unary("Sinh", scalar.sinh, FIELD)
-cosh = unary("Cosh", scalar.cosh, FIELD)
-tanh = unary("Tanh", scalar.tanh, FIELD)
-asinh = unary("Asinh", scalar.asinh, FIELD)
-acosh = unary("Acosh", scalar.acosh, FIELD)
-atanh = unary("Atanh", scalar.atanh, FIELD)
-atan2 = binary("Atan2", scalar.atan2, FLOATING)
+sin = unary("Sin", elementary.sin, FIELD)
+cos = unary("Cos", elementary.cos, FIELD)
+tan = unary("Tan", elementary.tan, FIELD)
+asin = unary("Asin", elementary.asin, FIELD)
+acos = unary("Acos", elementary.acos, FIELD)
+atan = unary("Atan", elementary.atan, FIELD)
+sinh = unary("Sinh", elementary.sinh, FIELD)
+cosh = unary("Cosh", elementary.cosh, FIELD)
+tanh = unary("Tanh", elementary.tanh, FIELD)
+asinh = unary("Asinh", elementary.asinh, FIELD)
+acosh = unary("Acosh", elementary.acosh, FIELD)
+atanh = unary("Atanh", elementary.atanh, FIELD)
+atan2 = binary("Atan2", elementary.atan2, FLOATING)
 
 # -- of statistics ---------------------------------------------------------------------------------
-sigmoid = unary("Sigmoid", scalar.sigmoid, FIELD)
-erf = unary("Erf", scalar.erf, FLOATING)
-erfc = unary("Erfc", scalar.erfc, FLOATING)
+sigmoid = unary("Sigmoid", logistic.sigmoid, FIELD)
+erf = unary("Erf", error_functions.erf, FLOATING)
+erfc = unary("Erfc", error_functions.erfc, FLOATING)
 erfinv = unary("Erfinv", error_functions.erfinv, FLOATING)
 lgamma = unary("Lgamma", gamma_functions.lgamma, FLOATING)
 digamma = unary("Digamma", gamma_functions.digamma, FLOATING)
 ndtri = unary("Ndtri", error_functions.ndtri, FLOATING)
-log_sigmoid = unary("Softplus", lambda x: -scalar.softplus(-x), FLOATING)
+log_sigmoid = unary("Softplus", lambda x: -logistic.softplus(-x), FLOATING)
 
 # -- signs, rounding, tests: no gradient passes the roundings --------------------------------------
-negative = unary("Neg", scalar.neg, NUMERIC)
-floor = unary("Floor", untraced(scalar.floor), FLOATING)
-ceil = unary("Ceil", untraced(scalar.ceil), FLOATING)
-rint = unary("Rint", untraced(scalar.rint), FLOATING)
-_round = unary("Round", untraced(scalar.rint), FLOATING)
-_absolute = unary("Abs", scalar.absolute, SIGNED)
-_sign = unary("Sign", scalar.sign, ORDERED)
-is_nan = unary("IsNan", untraced(scalar.isnan), FLOATING, types.bool_)
-is_finite = unary("IsFinite", untraced(scalar.isfinite), FLOATING, types.bool_)
+negative = unary("Neg", arithmetic.neg, NUMERIC)
+floor = unary("Floor", untraced(piecewise.floor), FLOATING)
+ceil = unary("Ceil", untraced(piecewise.ceil), FLOATING)
+rint = unary("Rint", untraced(piecewise.rint), FLOATING)
+_round = unary("Round", untraced(piecewise.rint), FLOATING)
+_absolute = unary("Abs", piecewise.absolute, SIGNED)
+_sign = unary("Sign", piecewise.sign, ORDERED)
+is_nan = unary("IsNan", untraced(comparisons.isnan), FLOATING, types.bool_)
+is_finite = unary("IsFinite", untraced(comparisons.isfinite), FLOATING, types.bool_)
 is_inf = unary("IsInf", _of_numpy(np.isinf), FLOATING, types.bool_)
 nextafter = binary("NextAfter", _of_numpy(np.nextafter), FLOATING)
 
 # -- of two numbers --------------------------------------------------------------------------------
-_maximum = binary("Maximum", scalar.maximum, ORDERED)
-_minimum = binary("Minimum", scalar.minimum, ORDERED)
+_maximum = binary("Maximum", piecewise.maximum, ORDERED)
+_minimum = binary("Minimum", piecewise.minimum, ORDERED)
 squared_difference = binary("SquaredDifference", _distance_square, NUMERIC)
 _div_no_nan = binary("DivNoNan", _safe_quotient, FIELD)
 multiply_no_nan = binary("MulNoNan", _safe_product, FIELD)
-xlogy = binary("Xlogy", _zero_by(lambda x, y: scalar.mul(x, scalar.log(y)), 1.0), FIELD)
-xlog1py = binary("Xlog1py", _zero_by(lambda x, y: scalar.mul(x, scalar.log1p(y)), 0.0), FIELD)
+xlogy = binary("Xlogy", _zero_by(lambda x, y: arithmetic.mul(x, elementary.log(y)), 1.0), FIELD)
+xlog1py = binary(
+    "Xlog1py", _zero_by(lambda x, y: arithmetic.mul(x, elementary.log1p(y)), 0.0), FIELD
+)
 reciprocal_no_nan = unary("Reciprocal", lambda x: _safe_quotient(1.0, x), FIELD)
 truncatediv = binary("TruncateDiv", _of_numpy(cut_quotient), ORDERED)
-truncatemod = binary("TruncateMod", scalar.fmod, ORDERED)
-xdivy = binary("Xdivy", _zero_by(scalar.div, 1.0), FIELD)
+truncatemod = binary("TruncateMod", arithmetic.fmod, ORDERED)
+xdivy = binary("Xdivy", _zero_by(arithmetic.div, 1.0), FIELD)
 
 # -- logic and bits --------------------------------------------------------------------------------
-_and = binary("LogicalAnd", scalar.logical_and, LOGICAL)
-_or = binary("LogicalOr", scalar.logical_or, LOGICAL)
-_xor = binary("LogicalXor", scalar.logical_xor, LOGICAL)
-bitwise_and = binary("BitwiseAnd", scalar.bit_and, INTEGERS)
-bitwise_or = binary("BitwiseOr", scalar.bit_or, INTEGERS)
+_and = binary("LogicalAnd", comparisons.logical_and, LOGICAL)
+_or = binary("LogicalOr", comparisons.logical_or, LOGICAL)
+_xor = binary("LogicalXor", comparisons.logical_xor, LOGICAL)
+bitwise_and = binary("BitwiseAnd", comparisons.bit_and, INTEGERS)
+bitwise_or = binary("BitwiseOr", comparisons.bit_or, INTEGERS)
 bitwise_xor = binary("BitwiseXor", _of_numpy(np.bitwise_xor), INTEGERS)
-invert = unary("Invert", scalar.invert, INTEGERS)
+invert = unary("Invert", comparisons.invert, INTEGERS)
 left_shift = binary("LeftShift", _of_numpy(np.left_shift), INTEGERS)
 right_shift = binary("RightShift", _of_numpy(np.right_shift), INTEGERS)
 
@@ -209,7 +216,7 @@ logical_and, logical_or, logical_xor = _of_truths(_and), _of_truths(_or), _of_tr
 def logical_not(x, name=None) -> EagerTensor:
     if is_composite(x):
         return x.__tf_mapped__(logical_not)
-    return made(scalar.logical_not(convert_to_tensor(x, types.bool_).value), types.bool_)
+    return made(comparisons.logical_not(convert_to_tensor(x, types.bool_).value), types.bool_)
 
 
 def _first_typed(op: str, function: Callable) -> Callable:
@@ -327,7 +334,7 @@ def angle(input, name=None) -> EagerTensor:
     z = convert_to_tensor(input)
     if z.dtype.is_complex:
         return _part(complex_numbers.angle, z)
-    return wrapped(scalar.where(scalar.less(primal(z.value), 0), np.pi, 0.0), z.dtype)
+    return wrapped(piecewise.where(comparisons.less(primal(z.value), 0), np.pi, 0.0), z.dtype)
 
 
 # -- sums and multiples of tensors, polynomials ---------------------------------------------------

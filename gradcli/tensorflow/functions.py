@@ -15,7 +15,7 @@ from gradcli.engine.custom import Given, transposed
 from gradcli.engine.dual import Dual
 from gradcli.engine.recorders import begin, end, paused
 from gradcli.engine.tape import settled
-from gradcli.ops import arrays, scalar
+from gradcli.ops import arithmetic, arrays
 from gradcli.ops.table import Arg, Op, World, apply, primal, quiet, shape
 from gradcli.tensorflow import types
 from gradcli.tensorflow.convert import convert_to_tensor, retyped
@@ -307,7 +307,7 @@ def _copied(x):
     if not is_typed(x) or not x.dtype.is_differentiable:
         return x
     x = convert_to_tensor(x)
-    return made(scalar.pos(x.value), x.dtype)
+    return made(arithmetic.pos(x.value), x.dtype)
 
 
 def grad_pass_through(f: Callable) -> Callable:

@@ -1,7 +1,7 @@
 """The layers that lessons about gradients use."""
 
+from gradcli.ops.arithmetic import add
 from gradcli.ops.arrays import matmul, reshape
-from gradcli.ops.scalar import add
 from gradcli.ops.table import shape
 from gradcli.tensorflow import activations, initial_values, neural
 from gradcli.tensorflow.convert import cast, shape_of

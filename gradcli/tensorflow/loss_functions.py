@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from gradcli.engine.objects import LibraryObject
-from gradcli.ops import scalar
+from gradcli.ops import arithmetic, comparisons, piecewise
 from gradcli.ops.arrays import expand_dims, reshape
 from gradcli.ops.reductions import mean, total
 from gradcli.ops.table import shape
@@ -48,14 +48,14 @@ def huber(y_true, y_pred, delta=1.0) -> EagerTensor:
     """Half the square of errors up to delta, and beyond that their distance's straight line."""
     y_true, y_pred = _pair(y_true, y_pred)
     away = y_pred - y_true
-    far = scalar.greater(scalar.absolute(away.value), delta)
+    far = comparisons.greater(piecewise.absolute(away.value), delta)
     near = 0.5 * away * away
     beyond = delta * abs(away) - 0.5 * delta * delta
-    return _by_sample(made(scalar.where(far, beyond.value, near.value), away.dtype))
+    return _by_sample(made(piecewise.where(far, beyond.value, near.value), away.dtype))
 
 
 def _inside(p: EagerTensor) -> EagerTensor:
-    return made(scalar.clip(p.value, SMALL, 1.0 - SMALL), p.dtype)
+    return made(piecewise.clip(p.value, SMALL, 1.0 - SMALL), p.dtype)
 
 
 def binary_crossentropy(y_true, y_pred, from_logits=False, label_smoothing=0.0) -> EagerTensor:
@@ -81,7 +81,9 @@ def categorical_crossentropy(y_true, y_pred, from_logits=False, label_smoothing=
         y_true = y_true * (1.0 - label_smoothing) + label_smoothing / y_true.shape[-1]
     if from_logits:
         return neural.softmax_cross_entropy_with_logits(y_true, y_pred, axis)
-    p = made(scalar.div(y_pred.value, total(y_pred.value, axis=axis, keepdims=True)), y_pred.dtype)
+    p = made(
+        arithmetic.div(y_pred.value, total(y_pred.value, axis=axis, keepdims=True)), y_pred.dtype
+    )
     return -made(total((y_true * log(_inside(p))).value, axis=axis), p.dtype)
 
 

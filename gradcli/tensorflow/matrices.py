@@ -5,7 +5,7 @@ A batch of matrices is a tensor whose last two axes are those of a matrix.
 
 import numpy as np
 
-from gradcli.ops import arrays, complex_numbers, norms, products, scalar
+from gradcli.ops import arithmetic, arrays, comparisons, complex_numbers, norms, piecewise, products
 from gradcli.ops.memory import ask, product
 from gradcli.tensorflow.convert import alike, cast, constants, convert_to_tensor
 from gradcli.tensorflow.elementwise import absolute, conj, sqrt
@@ -223,7 +223,7 @@ def band_part(input, num_lower, num_upper, name=None) -> EagerTensor:
     lower, upper = int(constants(num_lower)), int(constants(num_upper))
     rows, columns = np.ogrid[: x.shape[-2], : x.shape[-1]]
     inside = ((lower < 0) | (rows - columns <= lower)) & ((upper < 0) | (columns - rows <= upper))
-    return wrapped(scalar.where(inside, x.value, 0), x.dtype)
+    return wrapped(piecewise.where(inside, x.value, 0), x.dtype)
 
 
 def trace(x, name=None) -> EagerTensor:
@@ -274,11 +274,11 @@ def _euclidean(x: EagerTensor, axis, keep: bool) -> EagerTensor:
     if x.dtype.kind not in "fc":
         raise not_allowed("Sqrt", x.dtype, FIELD)
     if x.dtype.is_complex:
-        squares = complex_numbers.real(scalar.mul(x.value, complex_numbers.conj(x.value)))
+        squares = complex_numbers.real(arithmetic.mul(x.value, complex_numbers.conj(x.value)))
         return cast(sqrt(reduce_sum(wrapped(squares, x.dtype.real_dtype), axis, keep)), x.dtype)
-    squares = reduce_sum(made(scalar.mul(x.value, x.value), x.dtype), axis, keep)
-    zero = scalar.equal(squares.value, 0.0)
-    return wrapped(scalar.where(zero, 0.0, scalar.sqrt(squares.value)), x.dtype)
+    squares = reduce_sum(made(arithmetic.mul(x.value, x.value), x.dtype), axis, keep)
+    zero = comparisons.equal(squares.value, 0.0)
+    return wrapped(piecewise.where(zero, 0.0, arithmetic.sqrt(squares.value)), x.dtype)
 
 
 def normalize(tensor, ord="euclidean", axis=None, name=None) -> tuple[EagerTensor, EagerTensor]:

@@ -4,7 +4,15 @@ import math
 
 import numpy as np
 
-from gradcli.ops import networks, scalar
+from gradcli.ops import (
+    arithmetic,
+    comparisons,
+    elementary,
+    error_functions,
+    logistic,
+    networks,
+    piecewise,
+)
 from gradcli.ops.arrays import broadcast_to, concatenate, expand_dims, transpose
 from gradcli.ops.reductions import mean, total
 from gradcli.ops.table import primal, shape
@@ -40,21 +48,21 @@ def relu(features, name=None) -> EagerTensor:
 
 
 def _positive_part(x: EagerTensor):
-    return scalar.relu(x.value) if x.dtype.is_floating else scalar.maximum(x.value, 0)
+    return piecewise.relu(x.value) if x.dtype.is_floating else piecewise.maximum(x.value, 0)
 
 
 def relu6(features, name=None) -> EagerTensor:
     """The positive part, at most 6; its derivative at 0 and at 6 is 0."""
     x = tensor_of(features, "Relu6", ORDERED)
     high = 6.0 if x.dtype.is_floating else 6
-    at_most = scalar.where(scalar.less(x.value, high), _positive_part(x), high)
+    at_most = piecewise.where(comparisons.less(x.value, high), _positive_part(x), high)
     return made(at_most, x.dtype)
 
 
 def crelu(features, axis=-1, name=None) -> EagerTensor:
     """The positive parts of x and of -x, side by side."""
     x = tensor_of(features, "Relu", ORDERED)
-    parts = [_positive_part(x), _positive_part(made(scalar.neg(x.value), x.dtype))]
+    parts = [_positive_part(x), _positive_part(made(arithmetic.neg(x.value), x.dtype))]
     return made(concatenate(parts, axis=axis), x.dtype)
 
 
@@ -63,8 +71,8 @@ def leaky_relu(features, alpha=0.2, name=None) -> EagerTensor:
     x = convert_to_tensor(features)
     x = cast(x, types.float32) if x.dtype.is_integer else tensor_of(x, "LeakyRelu")
     slope = float(alpha)
-    below = scalar.mul(slope, x.value)
-    return made(scalar.where(scalar.greater(x.value, 0.0), x.value, below), x.dtype)
+    below = arithmetic.mul(slope, x.value)
+    return made(piecewise.where(comparisons.greater(x.value, 0.0), x.value, below), x.dtype)
 
 
 def elu(features, name=None) -> EagerTensor:
@@ -75,9 +83,9 @@ def elu(features, name=None) -> EagerTensor:
 
 def _exponential_below(x, scale: float):
     """x, and where it is negative scale (exp(x) - 1)."""
-    below = scalar.expm1(scalar.minimum(x, 0.0))  # no overflow where it is not taken
-    below = below if scale == 1.0 else scalar.mul(scale, below)
-    return scalar.where(scalar.less(x, 0.0), below, x)
+    below = elementary.expm1(piecewise.minimum(x, 0.0))  # no overflow where it is not taken
+    below = below if scale == 1.0 else arithmetic.mul(scale, below)
+    return piecewise.where(comparisons.less(x, 0.0), below, x)
 
 
 SELU_SCALE, SELU_ALPHA = 1.0507009873554805, 1.6732632423543772  # Klambauer et al. (2017)
@@ -85,7 +93,7 @@ SELU_SCALE, SELU_ALPHA = 1.0507009873554805, 1.6732632423543772  # Klambauer et 
 
 def selu(features, name=None) -> EagerTensor:
     x = tensor_of(features, "Selu")
-    return made(scalar.mul(SELU_SCALE, _exponential_below(x.value, SELU_ALPHA)), x.dtype)
+    return made(arithmetic.mul(SELU_SCALE, _exponential_below(x.value, SELU_ALPHA)), x.dtype)
 
 
 def gelu(features, approximate=False, name=None) -> EagerTensor:
@@ -93,19 +101,19 @@ def gelu(features, approximate=False, name=None) -> EagerTensor:
     tensor = _floating(features, "features")
     x = tensor.value
     if approximate:
-        cubic = scalar.mul(0.044715, scalar.power(x, 3.0))
-        inner = scalar.mul(math.sqrt(2.0 / math.pi), scalar.add(x, cubic))
-        twice = scalar.add(1.0, scalar.tanh(inner))
+        cubic = arithmetic.mul(0.044715, arithmetic.power(x, 3.0))
+        inner = arithmetic.mul(math.sqrt(2.0 / math.pi), arithmetic.add(x, cubic))
+        twice = arithmetic.add(1.0, elementary.tanh(inner))
     else:
-        twice = scalar.erfc(scalar.mul(x, -math.sqrt(0.5)))
-    return made(scalar.mul(scalar.mul(0.5, x), twice), tensor.dtype)
+        twice = error_functions.erfc(arithmetic.mul(x, -math.sqrt(0.5)))
+    return made(arithmetic.mul(arithmetic.mul(0.5, x), twice), tensor.dtype)
 
 
 def silu(features, beta=1.0) -> EagerTensor:
     """x sigmoid(beta x)."""
     x = tensor_of(features, "Sigmoid")
     beta = operand(beta, x.dtype, "Mul", 1).value
-    return made(scalar.mul(x.value, scalar.sigmoid(scalar.mul(beta, x.value))), x.dtype)
+    return made(arithmetic.mul(x.value, logistic.sigmoid(arithmetic.mul(beta, x.value))), x.dtype)
 
 
 swish = silu
@@ -114,13 +122,13 @@ swish = silu
 def softplus(features, name=None) -> EagerTensor:
     """log(1 + exp(x)) without overflow."""
     x = tensor_of(features, "Softplus")
-    return made(scalar.softplus(x.value), x.dtype)
+    return made(logistic.softplus(x.value), x.dtype)
 
 
 def softsign(features, name=None) -> EagerTensor:
     """x / (1 + |x|)."""
     x = tensor_of(features, "Softsign")
-    return made(scalar.div(x.value, scalar.add(1.0, scalar.absolute(x.value))), x.dtype)
+    return made(arithmetic.div(x.value, arithmetic.add(1.0, piecewise.absolute(x.value))), x.dtype)
 
 
 # -- softmax and cross-entropies -------------------------------------------------------------------
@@ -231,9 +239,9 @@ def weighted_cross_entropy_with_logits(labels=None, logits=None, pos_weight=None
     """The cross-entropy of sigmoid(logits) with the part of the positive labels weighted."""
     x = tensor_of(logits, "Log1p")
     z, q = _of_type(labels, x, "Mul").value, _of_type(pos_weight, x, "Mul").value
-    weight = scalar.add(1.0, scalar.mul(scalar.sub(q, 1.0), z))
-    positive = scalar.mul(weight, scalar.softplus(scalar.neg(x.value)))
-    return made(scalar.add(scalar.mul(scalar.sub(1.0, z), x.value), positive), x.dtype)
+    weight = arithmetic.add(1.0, arithmetic.mul(arithmetic.sub(q, 1.0), z))
+    positive = arithmetic.mul(weight, logistic.softplus(arithmetic.neg(x.value)))
+    return made(arithmetic.add(arithmetic.mul(arithmetic.sub(1.0, z), x.value), positive), x.dtype)
 
 
 def _of_type(y, x: EagerTensor, name: str, place: int = 1) -> EagerTensor:
@@ -248,7 +256,7 @@ def _of_type(y, x: EagerTensor, name: str, place: int = 1) -> EagerTensor:
 def l2_loss(t, name=None) -> EagerTensor:
     """Half the sum of the squares."""
     x = tensor_of(t, "L2Loss")
-    return made(scalar.mul(0.5, total(scalar.mul(x.value, x.value))), x.dtype)
+    return made(arithmetic.mul(0.5, total(arithmetic.mul(x.value, x.value))), x.dtype)
 
 
 def l2_normalize(x, axis=None, epsilon=1e-12, name=None, dim=None) -> EagerTensor:
@@ -259,8 +267,10 @@ def l2_normalize(x, axis=None, epsilon=1e-12, name=None, dim=None) -> EagerTenso
     x = tensor_of(x, "Rsqrt")
     axis = dim if axis is None else axis
     axes = axes_of(axis, x.ndim, "Sum")
-    squares = total(scalar.mul(x.value, x.value), axis=axes, keepdims=True)
-    return made(scalar.div(x.value, scalar.sqrt(scalar.maximum(squares, epsilon))), x.dtype)
+    squares = total(arithmetic.mul(x.value, x.value), axis=axes, keepdims=True)
+    return made(
+        arithmetic.div(x.value, arithmetic.sqrt(piecewise.maximum(squares, epsilon))), x.dtype
+    )
 
 
 def moments(x, axes, shift=None, keepdims=False, name=None) -> tuple[EagerTensor, EagerTensor]:
@@ -270,8 +280,8 @@ def moments(x, axes, shift=None, keepdims=False, name=None) -> tuple[EagerTensor
     if not x.dtype.is_floating:
         raise not_allowed("Mean", x.dtype, FLOATING)
     middle = mean(x.value, axis=axes, keepdims=True)
-    away = scalar.sub(x.value, middle)
-    variance = mean(scalar.mul(away, away), axis=axes, keepdims=bool(keepdims))
+    away = arithmetic.sub(x.value, middle)
+    variance = mean(arithmetic.mul(away, away), axis=axes, keepdims=bool(keepdims))
     middle = middle if keepdims else mean(x.value, axis=axes)
     return made(middle, x.dtype), made(variance, x.dtype)
 
@@ -281,14 +291,14 @@ def batch_normalization(x, mean, variance, offset, scale, variance_epsilon,
     """(x - mean) / sqrt(variance + epsilon), times `scale` and plus `offset` where given."""
     x = tensor_of(x, "Mul")
     mean, variance = (_of_type(v, x, "Mul").value for v in (mean, variance))
-    spread = scalar.sqrt(scalar.add(variance, float(variance_epsilon)))
-    factor = scalar.div(1.0, spread)
+    spread = arithmetic.sqrt(arithmetic.add(variance, float(variance_epsilon)))
+    factor = arithmetic.div(1.0, spread)
     if scale is not None:
-        factor = scalar.mul(factor, _of_type(scale, x, "Mul").value)
-    away = scalar.neg(scalar.mul(mean, factor))
+        factor = arithmetic.mul(factor, _of_type(scale, x, "Mul").value)
+    away = arithmetic.neg(arithmetic.mul(mean, factor))
     if offset is not None:
-        away = scalar.add(_of_type(offset, x, "Sub").value, away)
-    return made(scalar.add(scalar.mul(x.value, factor), away), x.dtype)
+        away = arithmetic.add(_of_type(offset, x, "Sub").value, away)
+    return made(arithmetic.add(arithmetic.mul(x.value, factor), away), x.dtype)
 
 
 def bias_add(value, bias, data_format=None, name=None) -> EagerTensor:
@@ -307,7 +317,7 @@ def bias_add(value, bias, data_format=None, name=None) -> EagerTensor:
             column = bias.value
             for _ in full[2:] if first else ():
                 column = expand_dims(column, -1)
-            return made(scalar.add(x.value, column), x.dtype)
+            return made(arithmetic.add(x.value, column), x.dtype)
         which = "second" if first else "last"
         problem = (f"Must provide as many biases as the {which} dimension of the input tensor: "
                    f"{lengths(size)} vs. {lengths(full)}")  # fmt: skip
@@ -333,5 +343,5 @@ def dropout(x, rate, noise_shape=None, seed=None, name=None) -> EagerTensor:
     if chance == 0.0:
         return x
     noise = uniform(shape(x.value) if noise_shape is None else shape_of(noise_shape), seed=seed)
-    kept = scalar.greater_equal(primal(noise.value), chance)
-    return made(scalar.where(kept, scalar.mul(x.value, 1.0 / (1.0 - chance)), 0.0), x.dtype)
+    kept = comparisons.greater_equal(primal(noise.value), chance)
+    return made(piecewise.where(kept, arithmetic.mul(x.value, 1.0 / (1.0 - chance)), 0.0), x.dtype)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from gradcli.ops import arrays, complex_numbers, cumulative, reductions, scalar
+from gradcli.ops import arithmetic, arrays, complex_numbers, cumulative, reductions
 from gradcli.ops import made as functions
 from gradcli.ops.table import primal, shape
 from gradcli.tensorflow import types
@@ -65,7 +65,7 @@ def _mean(x, axis, keepdims):
         total, count = np.sum(x, axis=axis, keepdims=keepdims), reductions.count(x, axis)
         return cut_quotient(total, total.dtype.type(max(count, 1)))
     if not reductions.count(x, axis):  # NumPy would warn
-        return scalar.div(reductions.total(x, axis=axis, keepdims=keepdims), 0.0)
+        return arithmetic.div(reductions.total(x, axis=axis, keepdims=keepdims), 0.0)
     return reductions.mean(x, axis=axis, keepdims=keepdims)
 
 
@@ -94,9 +94,9 @@ def _euclidean(x, axis, keepdims):
         return np.sqrt(squares).astype(dtype.as_numpy_dtype)
     if dtype.is_complex:
         squares = reductions.total(
-            scalar.mul(x, complex_numbers.conj(x)), axis=axis, keepdims=keepdims
+            arithmetic.mul(x, complex_numbers.conj(x)), axis=axis, keepdims=keepdims
         )
-        return scalar.sqrt(squares)
+        return arithmetic.sqrt(squares)
     return reductions.euclidean(
         x, axis=axis if len(axis) != len(shape(x)) else None, keepdims=keepdims
     )
@@ -141,7 +141,7 @@ def reduce_variance(input_tensor, axis=None, keepdims=False, name=None) -> Eager
     deviation = x - reduce_mean(x, axis, True)
     if x.dtype.is_complex:
         squares = complex_numbers.real(
-            scalar.mul(deviation.value, complex_numbers.conj(deviation.value))
+            arithmetic.mul(deviation.value, complex_numbers.conj(deviation.value))
         )
         return reduce_mean(wrapped(squares, x.dtype.real_dtype), axis, keepdims)
     return reduce_mean(deviation * deviation, axis, keepdims)

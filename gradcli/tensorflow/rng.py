@@ -8,7 +8,7 @@ The numbers are not TensorFlow's.
 import numpy as np
 
 from gradcli.engine.objects import LibraryObject
-from gradcli.ops import scalar
+from gradcli.ops import arithmetic
 from gradcli.ops.arrays import getitem
 from gradcli.tensorflow import types
 from gradcli.tensorflow.convert import cast, constants, convert_to_tensor
@@ -65,7 +65,7 @@ def _scaled(z, dtype, factor, offset) -> EagerTensor:
     """z * factor + offset, through which factor and offset have gradients."""
     factor, offset = (convert_to_tensor(v, dtype).value for v in (factor, offset))
     z = z.astype(dtype.as_numpy_dtype) if hasattr(z, "astype") else dtype.scalar(z)
-    return wrapped(scalar.add(scalar.mul(z, factor), offset), dtype)
+    return wrapped(arithmetic.add(arithmetic.mul(z, factor), offset), dtype)
 
 
 def _normals(source, shape, mean, stddev, dtype) -> EagerTensor:
@@ -96,7 +96,7 @@ def _uniforms(source, shape, minval, maxval, dtype) -> EagerTensor:
     high = convert_to_tensor(1 if maxval is None else maxval, dtype)
     u = np.asarray(source.random(full)).astype(dtype.as_numpy_dtype)
     u = np.minimum(u, np.nextafter(dtype.as_numpy_dtype(1), dtype.as_numpy_dtype(0)))
-    return _scaled(u, dtype, scalar.sub(high.value, low.value), low)
+    return _scaled(u, dtype, arithmetic.sub(high.value, low.value), low)
 
 
 def normal(shape, mean=0.0, stddev=1.0, dtype=types.float32, seed=None, name=None) -> EagerTensor:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from gradcli.ops import arrays, cumulative, reductions, scalar
+from gradcli.ops import arithmetic, arrays, cumulative, piecewise, reductions
 from gradcli.ops.memory import ask, product
 from gradcli.ops.table import shape
 from gradcli.tensorflow import types
@@ -88,7 +88,7 @@ def _shared(total: EagerTensor, at: np.ndarray, count: int) -> EagerTensor:
     """Sums over segments divided by how many each has, at least 1."""
     sizes = np.maximum(np.bincount(at.ravel(), minlength=count), 1)
     sizes = sizes.reshape(count, *[1] * (total.ndim - 1)).astype(total.dtype.as_numpy_dtype)
-    return made(scalar.div(total.value, sizes), total.dtype)
+    return made(arithmetic.div(total.value, sizes), total.dtype)
 
 
 # -- products and extremes -------------------------------------------------------------------------
@@ -113,7 +113,7 @@ def _sorted(op: str, unsorted: Callable, empty: int) -> Callable:
         data, at = _segments(data, segment_ids)
         found = unsorted(data, at, _count_sorted(data, at, op))
         held = np.isin(np.arange(len(found)), at).reshape(-1, *[1] * (found.ndim - 1))
-        return wrapped(scalar.where(held, found.value, empty), found.dtype)
+        return wrapped(piecewise.where(held, found.value, empty), found.dtype)
 
     return reduce
 

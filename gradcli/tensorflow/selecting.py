@@ -6,7 +6,7 @@ and what is not taken contributes exactly 0.
 
 import numpy as np
 
-from gradcli.ops import arrays, makers, scalar
+from gradcli.ops import arithmetic, arrays, makers, piecewise
 from gradcli.ops.memory import ask
 from gradcli.ops.table import primal, shape
 from gradcli.tensorflow import types
@@ -58,7 +58,7 @@ def where(condition, x=None, y=None, name=None) -> EagerTensor:
         raise mismatch("SelectV2", 0, types.bool_, test.dtype)
     x, y = alike([x, y], "SelectV2", first=1)
     try:
-        return made(scalar.where(primal(test.value), elements(x), elements(y)), x.dtype)
+        return made(piecewise.where(primal(test.value), elements(x), elements(y)), x.dtype)
     except ValueError:
         c, a, b = (lengths(t.shape) for t in (test, x, y))
         raise failed("SelectV2", f"condition {c}, then {a}, and else {b} must be broadcastable"
@@ -279,8 +279,10 @@ def _extreme(largest: bool):
         kept, won = primal(old) == found, primal(new) == found[tuple(index)]
         count = np.array(kept, float)
         np.add.at(count, tuple(index), won)
-        joined = arrays.add_at(scalar.where(kept, old, 0.0), scalar.where(won, new, 0.0), *index)
-        shared = scalar.div(joined, count.astype(found.dtype))
+        joined = arrays.add_at(
+            piecewise.where(kept, old, 0.0), piecewise.where(won, new, 0.0), *index
+        )
+        shared = arithmetic.div(joined, count.astype(found.dtype))
         rest = np.where(primal(shared) == found, 0.0, found - primal(shared)).astype(found.dtype)
         return shared + rest  # three that tie may sum to an inexact value
 
@@ -292,7 +294,7 @@ tensor_scatter_nd_update = _scattered(
 )
 tensor_scatter_nd_add = _scattered("TensorScatterAdd", _added)
 tensor_scatter_nd_sub = _scattered(
-    "TensorScatterSub", lambda old, new, index: _added(old, scalar.neg(new), index)
+    "TensorScatterSub", lambda old, new, index: _added(old, arithmetic.neg(new), index)
 )
 tensor_scatter_nd_max = _scattered("TensorScatterMax", _extreme(True))
 tensor_scatter_nd_min = _scattered("TensorScatterMin", _extreme(False))

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from gradcli.ops import arrays, scalar
+from gradcli.ops import arithmetic, arrays
 from gradcli.ops.complex_numbers import conj
 from gradcli.ops.memory import ask
 from gradcli.ops.shaping import roll as rolled
@@ -297,7 +297,7 @@ def identity(input, name=None) -> EagerTensor:
     if hasattr(input, "__tf_components__"):
         return input.__tf_packed__([identity(part) for part in input.__tf_components__()])
     x = convert_to_tensor(input)
-    return made(scalar.pos(x.value) if x.dtype.is_differentiable else x.value, x.dtype)
+    return made(arithmetic.pos(x.value) if x.dtype.is_differentiable else x.value, x.dtype)
 
 
 def identity_n(input, name=None) -> list[EagerTensor]:

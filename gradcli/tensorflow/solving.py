@@ -10,10 +10,10 @@ from gradcli.ops import (
     decompositions,
     determinants,
     eigenvalues,
+    elementary,
     linalg,
     matrix_functions,
     norms,
-    scalar,
     singular_values,
 )
 from gradcli.tensorflow import types
@@ -83,7 +83,7 @@ def slogdet(input, name=None) -> LogMatrixDeterminant:
 def logdet(matrix, name=None) -> EagerTensor:
     """The logarithm of the determinant of a positive definite matrix."""
     factor = diag_part(cholesky(matrix))
-    return 2.0 * reduce_sum(made(scalar.log(factor.value), factor.dtype), -1)
+    return 2.0 * reduce_sum(made(elementary.log(factor.value), factor.dtype), -1)
 
 
 def solve(matrix, rhs, adjoint=False, name=None) -> EagerTensor:

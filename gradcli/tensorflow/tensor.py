@@ -14,7 +14,7 @@ from gradcli.engine.levels import CONSTANT
 from gradcli.engine.objects import LibraryObject
 from gradcli.engine.recorders import recording
 from gradcli.engine.tape import Tensor as Node
-from gradcli.ops import scalar
+from gradcli.ops import arithmetic, comparisons
 from gradcli.ops.table import LARGEST32, primal, shape
 from gradcli.tensorflow import types
 from gradcli.tensorflow.exceptions import InvalidArgumentError, failed, lengths
@@ -347,24 +347,24 @@ def _of_integers(op: str, row: Callable) -> Callable:
 
 def _whole_quotient(x, y):
     """x // y, which has no gradient: not even one of zeros."""
-    return scalar.floordiv(primal(x), primal(y))
+    return arithmetic.floordiv(primal(x), primal(y))
 
 
-add = binary("AddV2", scalar.add, NUMERIC, of_strings=_joined)
-subtract = binary("Sub", scalar.sub, NUMERIC)
-multiply = binary("Mul", scalar.mul, NUMERIC)
-realdiv = binary("RealDiv", scalar.div, FIELD)
-floordiv = binary("FloorDiv", _of_integers("FloorDiv", untraced(scalar.floordiv)), ORDERED)
-floormod = binary("FloorMod", _of_integers("FloorMod", scalar.mod), ORDERED)
-_pow = binary("Pow", scalar.power, NUMERIC)
-less = binary("Less", scalar.less, ORDERED, types.bool_)
-less_equal = binary("LessEqual", scalar.less_equal, ORDERED, types.bool_)
-greater = binary("Greater", scalar.greater, ORDERED, types.bool_)
-greater_equal = binary("GreaterEqual", scalar.greater_equal, ORDERED, types.bool_)
-equal = binary("Equal", scalar.equal, ANY, types.bool_)
-not_equal = binary("NotEqual", scalar.not_equal, ANY, types.bool_)
-bitwise_and = binary("BitwiseAnd", scalar.bit_and, WHOLE)
-bitwise_or = binary("BitwiseOr", scalar.bit_or, WHOLE)
+add = binary("AddV2", arithmetic.add, NUMERIC, of_strings=_joined)
+subtract = binary("Sub", arithmetic.sub, NUMERIC)
+multiply = binary("Mul", arithmetic.mul, NUMERIC)
+realdiv = binary("RealDiv", arithmetic.div, FIELD)
+floordiv = binary("FloorDiv", _of_integers("FloorDiv", untraced(arithmetic.floordiv)), ORDERED)
+floormod = binary("FloorMod", _of_integers("FloorMod", arithmetic.mod), ORDERED)
+_pow = binary("Pow", arithmetic.power, NUMERIC)
+less = binary("Less", comparisons.less, ORDERED, types.bool_)
+less_equal = binary("LessEqual", comparisons.less_equal, ORDERED, types.bool_)
+greater = binary("Greater", comparisons.greater, ORDERED, types.bool_)
+greater_equal = binary("GreaterEqual", comparisons.greater_equal, ORDERED, types.bool_)
+equal = binary("Equal", comparisons.equal, ANY, types.bool_)
+not_equal = binary("NotEqual", comparisons.not_equal, ANY, types.bool_)
+bitwise_and = binary("BitwiseAnd", comparisons.bit_and, WHOLE)
+bitwise_or = binary("BitwiseOr", comparisons.bit_or, WHOLE)
 bitwise_xor = binary("BitwiseXor", untraced(lambda x, y: x ^ y), WHOLE)
 
 
@@ -439,7 +439,7 @@ def _negative(x):
     x = x.__tf_tensor__()
     if x.dtype.kind not in NUMERIC:
         raise not_allowed("Neg", x.dtype, NUMERIC)
-    return made(scalar.neg(x.value), x.dtype)
+    return made(arithmetic.neg(x.value), x.dtype)
 
 
 def _absolute(x):
@@ -451,10 +451,10 @@ def _absolute(x):
 def _inverted(x):
     x = x.__tf_tensor__()
     if x.dtype is types.bool_:
-        return made(scalar.logical_not(x.value), x.dtype)
+        return made(comparisons.logical_not(x.value), x.dtype)
     if not x.dtype.is_integer:
         raise not_allowed("Invert", x.dtype, WHOLE - LOGICAL)
-    return made(scalar.invert(x.value), x.dtype)
+    return made(comparisons.invert(x.value), x.dtype)
 
 
 # the special methods of tensors and variables

@@ -12,7 +12,7 @@ from gradcli.engine.objects import LibraryObject
 from gradcli.engine.recorders import recording
 from gradcli.engine.tape import Tensor as Node
 from gradcli.engine.tape import settled, untraced
-from gradcli.ops import scalar
+from gradcli.ops import arithmetic
 from gradcli.ops.table import shape
 from gradcli.tensorflow.convert import convert_to_tensor
 from gradcli.tensorflow.exceptions import InvalidArgumentError
@@ -106,7 +106,7 @@ class Variable(LibraryObject):
     def value(self) -> EagerTensor:
         """The value as a tensor of its own."""
         read = self.__tf_tensor__()
-        return made(scalar.pos(read.value), self.dtype) if read.value is self.node else read
+        return made(arithmetic.pos(read.value), self.dtype) if read.value is self.node else read
 
     read_value = initialized_value = value
 
@@ -185,11 +185,11 @@ class Variable(LibraryObject):
 
     def assign_add(self, delta, use_locking=False, name=None, read_value=True):
         """Add `delta`, of the variable's shape; InvalidArgumentError where it has another."""
-        return self._changed("Add", scalar.add, delta, read_value)
+        return self._changed("Add", arithmetic.add, delta, read_value)
 
     def assign_sub(self, delta, use_locking=False, name=None, read_value=True):
         """Subtract `delta`, of the variable's shape."""
-        return self._changed("Sub", scalar.sub, delta, read_value)
+        return self._changed("Sub", arithmetic.sub, delta, read_value)
 
     def _changed(self, op: str, row: Callable, delta, read_value: bool):
         delta = self._kept(convert_to_tensor(delta, self.dtype))

@@ -141,3 +141,25 @@ def test_rows_called_analytic_take_imaginary_steps(name):
     assert found
     assert {row.method for row in found.rows} == {"complex step"}
     assert all(math.isfinite(row.numeric) for row in found.rows)
+
+
+@pytest.mark.filterwarnings("error")
+def test_of_complex_values_the_real_part_is_checked():
+    found = check_gradients(lambda x: gnp.fft.fft(x * x), np.array([1.0, 2.0, 4.0]), order=2)
+    assert found and all(row.verdict == "agrees" for row in found.rows)
+    wrong = gradcli.custom_gradient(lambda x: (x * x, lambda g: g * x))
+    assert not check_gradients(lambda x: gnp.fft.fft(wrong(x)), np.array([1.0, 2.0, 4.0]))
+
+
+@pytest.mark.parametrize(
+    "function, options, words",
+    [
+        (lambda x: None, {}, "the function gives NoneType"),
+        (lambda x: [], {}, "the function gives nothing"),
+        (lambda x: x, {"order": 3}, "order is 1 or 2"),
+        (lambda x: x, {"directions": 0}, "directions are 1 or more"),
+    ],
+)
+def test_what_checks_nothing_is_an_error(function, options, words):
+    with pytest.raises(gradcli.Diagnostic, match=words):
+        check_gradients(function, 1.0, **options)

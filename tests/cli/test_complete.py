@@ -62,7 +62,7 @@ CASES = [
     (["grad", "broken.expr", ""], []),
     (["grad", "none.expr", ""], []),
     (["grad", "-o", "n"], ["notes.md"]),
-    (["ops", "sin"], ["sin", "sinh"]),
+    (["ops", "sinh"], ["sinh", "sinhint"]),
     (["help", "la"], ["language"]),
     (["explain", "nu"], ["null"]),
     (["explain", "E0102"], ["E0102"]),

@@ -97,6 +97,20 @@ def test_on_a_terminal():
     assert "│     5 │          1 │  0.00833333 │" in ran.out
 
 
+def test_what_is_not_finite_is_not_printed_as_a_polynomial():
+    ran = gradcli("taylor", "-e", "[sqrt(x), x]", "x=0", terminal=True, NO_COLOR="1")
+    assert ran.out.splitlines()[:2] == [
+        "f[0] has no Taylor polynomial about x = 0",
+        "f[1] = x + O(x^7)",
+    ]
+    assert "│ f[0]   │     1 │        inf │" in ran.out
+
+
+def test_a_polynomial_of_complex_numbers_has_no_terms_of_0():
+    ran = gradcli("taylor", "-e", "np.fft.fft(np.array([x, 1]))", "x=0", "--to", "latex")
+    assert ran.out.splitlines()[0].endswith(r"\left(1+0 i\right) x + O\left(x^{7}\right)")
+
+
 def test_a_polynomial_is_folded_to_the_terminal():
     argv = ("taylor", "-e", "exp(sin(x))", "x=0", "--order", "14")
     ran = gradcli(*argv, terminal=True, COLUMNS="60", NO_COLOR="1")
@@ -146,6 +160,8 @@ def test_unconnected_and_strict():
         (["jvp", *AT], 2, ["--tangent is needed", "as in: --tangent x=1"]),
         (["hvp", "-e", "sum(v)", "v=[1,2]"], 2, ["--tangent is needed", "--tangent 'v=[1,0]'"]),
         (["jvp", *AT, "--tangent", "1"], 2, ["--tangent takes NAME=VALUE, not '1'"]),
+        (["jvp", *AT, "--tangent", "y"], 2, ["not 'y'", "help: as in --tangent y=1"]),
+        (["jacobian", "-e", "v^2", "v=[1,2]", "--wrt", "v[0]"], 2, ["whole names: --wrt v has"]),
         (["jvp", *AT, "--tangent", "x=0:1:0.1"], 2, ["takes one value of 'x', not a grid"]),
         (["jvp", *AT, "--tangent", "xx=1"], 2, ["no 'xx'", "<tangent>:1:1", "did you mean 'x'?"]),
         (["jvp", *AT, "--tangent", "x=1", "--tangent", "x=2"], 2, ["bound twice"]),
@@ -158,7 +174,8 @@ def test_unconnected_and_strict():
         (["taylor", *AT, "--order", "0"], 2, ["a whole number from 1 to 100"]),
         (["taylor", *AT, "--to", "tex"], 2, ["one of expr, latex"]),
         (["taylor", *AT, "--to", "expr", "--format", "csv"], 2, ["gives the polynomial alone"]),
-        (["taylor", "-e", "sum(v)", "v=[1,2]"], 2, ["'v' is an array"]),
+        (["taylor", "-e", "sum(v)", "v=[1,2]"], 2, ["'v' is an array", "write v + t*d for v"]),
+        (["taylor", "-e", "sum(v)*a", "v=[1,2]", "a=1"], 2, ["'v' is an array", "in: --wrt a"]),
         (["jacobian", "-e", "y=x\nprint(y)", "x=1"], 2, ["ends in a print", "--of y"]),
         (["jacobian", "-e", "x*y", "x=1"], 2, ["gradcli jacobian -e 'x*y' x=1 y=1"]),
         (["hesian", *AT], 2, ["did you mean 'hessian'?"]),

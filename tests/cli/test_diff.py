@@ -69,3 +69,38 @@ def test_what_is_refused_says_why_and_what_works(arguments, words):
 
 def test_norms_are_differentiated():
     assert "np.linalg.norm(v)" in gradcli("diff", "-e", "np.linalg.norm(v)").out
+
+
+REFUSED = {  # the rule of another function was printed for these, or none
+    "the norm of an order": "A: float[2,3]\nnp.linalg.norm(A, 1)",
+    "a variance less ddof": "A: float[2,3]\nnp.var(A, ddof=1)",
+    "a product by a stack": "A: float[4,1,2]\nB: float[4,2,3]\nnp.sum(A @ B)",
+    "a list of columns": "A: float[2]\nnp.sum(np.column_stack([A, A]) * 2)",
+    "columns of one value": "A: float[2,2]\nnp.sum(np.column_stack(A) * 2)",
+    "a range of numbers": "x: float\nnp.sum(np.linspace(x, 2, 5)**2)",
+    "SciPy's softmax": "A: float[2,2]\nnp.sum(scipy.special.softmax(A)**2)",
+}
+
+
+@pytest.mark.parametrize("what", REFUSED)
+def test_what_no_rule_is_printed_for_is_refused(what):
+    ran = gradcli("diff", "-e", REFUSED[what])
+    assert (ran.code, ran.out) == (2, "") and "E0108" in ran.err
+
+
+RUN_AGAIN = {
+    "x: float\nnp.sum(np.full((3,), x) * array([1, 2, 3]))": ("x=2", "6.0"),
+    "A: float[3]\nx: float\nnp.sum(np.full_like(A, x) * array([1, 2, 3]))": ("x=2", "6.0"),
+    "A: float[2]\nnp.max(A, axis=-1) * 2": ("A=[1,2]", "[0.0, 2.0]"),
+    "A: float[3]\nnp.nanmax(A)": ("A=[1,3,2]", "[0.0, 1.0, 0.0]"),
+    "A: float[2]\nnp.sum(np.dot(A, 2))": ("A=[1,3]", "[2.0, 2.0]"),
+}
+
+
+@pytest.mark.parametrize("text", RUN_AGAIN)
+def test_what_is_printed_of_arrays_runs(text):
+    binding, wanted = RUN_AGAIN[text]
+    point = [binding] if "x: float" not in text or "A" not in text else [binding, "A=[1,2,3]"]
+    printed = gradcli("diff", "-e", text, "--wrt", binding[0]).out
+    ran = gradcli("eval", *point, stdin=printed.encode())
+    assert (ran.code, ran.out.strip()) == (0, wanted)

@@ -86,6 +86,23 @@ def test_a_number_written_to_a_slice_takes_the_sum():
     assert value(derivative(text, "x", "reverse")) == pytest.approx(3 * -0.411)
 
 
+@pytest.mark.parametrize(
+    "text, at, words",
+    [
+        ("np.sum(np.cumsum(x))", "np.cumsum(x)", "gradcli ops NAME"),
+        ("np.linalg.det(x)", "np.linalg.det(x)", "gradcli ops NAME"),
+        ("np.sort(x)[0]", "np.sort(x)", "gradcli ops NAME"),
+        ("np.sum(x, axis=(0, 1))", "np.sum(x, axis=(0, 1))", "one axis after another"),
+        ("np.sum(np.max(x, axis=-2))", "np.max(x, axis=-2)", "write -1"),
+    ],
+)
+def test_a_call_whose_derivative_is_not_printed_is_shown(text, at, words):
+    with pytest.raises(Diagnostic) as found:
+        derivative(text, "x", "reverse")
+    assert found.value.code == "E0108" and words in found.value.help
+    assert text[slice(*found.value.span)] == at
+
+
 def test_output_is_linear_in_nested_statements():
     def length(n):
         return len(derivative("a = x\n" + "a = sin(a*a + 1)\n" * n + "a", "x", "reverse"))

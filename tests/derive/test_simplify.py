@@ -5,7 +5,9 @@ from running import derivative, value
 
 from gradcli.derive.simplify import ZERO, simplify
 from gradcli.language.core import Graph
-from gradcli.ops.scalar import add, cos, div, mul, neg, power, sub, where
+from gradcli.ops.arithmetic import add, div, mul, neg, power, sub
+from gradcli.ops.elementary import cos
+from gradcli.ops.piecewise import where
 
 
 def graph():

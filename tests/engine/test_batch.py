@@ -13,7 +13,7 @@ from gradcli.engine.dual import jvp
 from gradcli.engine.tape import GradientTape, Tensor
 from gradcli.engine.taylor import derivatives
 from gradcli.errors import Diagnostic
-from gradcli.ops import arrays, scalar
+from gradcli.ops import arithmetic, arrays, elementary
 from gradcli.ops.made import logsumexp, stop_gradient
 from gradcli.ops.reductions import total
 from gradcli.ops.table import TABLE, apply, shape
@@ -110,7 +110,7 @@ def test_an_index_with_a_slice_between_arrays_keeps_the_examples_first():
 # -- worlds in one another -------------------------------------------------------------------------
 def by_tape(f, x):
     with GradientTape() as tape:
-        source = scalar.pos(x) if isinstance(x, Tensor) else Tensor(x)
+        source = arithmetic.pos(x) if isinstance(x, Tensor) else Tensor(x)
         tape.watch(source)
         y = f(source)
     return tape.gradient(y, source)
@@ -128,7 +128,7 @@ V = np.array([0.3, 0.9, 1.7])
 @pytest.mark.parametrize("way", WAYS)
 def test_a_derivative_of_each_example(way):
     d = WAYS[way]
-    f = lambda x: scalar.sin(x) * x
+    f = lambda x: elementary.sin(x) * x
     assert np.allclose(vmap(lambda x: d(f, x))(V), np.cos(V) * V + np.sin(V), rtol=1e-15)
 
 
@@ -136,7 +136,7 @@ def test_a_derivative_of_each_example(way):
 def test_a_derivative_of_a_batch(way):
     """d/ds of the sum over examples of sin(s x), by a number that all examples share."""
     d = WAYS[way]
-    f = lambda s: total(vmap(lambda x: scalar.sin(s * x))(V))
+    f = lambda s: total(vmap(lambda x: elementary.sin(s * x))(V))
     assert d(f, 0.7) == pytest.approx(np.sum(V * np.cos(0.7 * V)), rel=1e-15)
 
 
@@ -144,7 +144,7 @@ def test_a_derivative_of_a_batch(way):
 def test_batches_between_two_derivatives(outer, inner):
     """d/ds of sum over x of d/dt sin(s t x) at t = s."""
     d1, d2 = WAYS[outer], WAYS[inner]
-    f = lambda s: total(vmap(lambda x: d2(lambda t: scalar.sin(s * t * x), s))(V))
+    f = lambda s: total(vmap(lambda x: d2(lambda t: elementary.sin(s * t * x), s))(V))
     s = 0.7
     wanted = np.sum(V * np.cos(s * s * V) - 2 * s * s * V * V * np.sin(s * s * V))
     assert d1(f, s) == pytest.approx(wanted, rel=1e-13)
@@ -180,7 +180,7 @@ def test_a_softmax_of_each_row_stays_finite():
 
 def test_a_float32_stays_one():
     x = np.array([0.5, 1.5], np.float32)
-    assert vmap(lambda v: scalar.sin(v) * 2.0)(x).dtype == np.float32
+    assert vmap(lambda v: elementary.sin(v) * 2.0)(x).dtype == np.float32
 
 
 @gradcli.custom_gradient
@@ -191,12 +191,12 @@ def twenty(x):
 
 @gradcli.custom_jvp
 def waves(x):
-    return total(scalar.sin(x))
+    return total(elementary.sin(x))
 
 
 @waves.defjvp
 def _(primals, tangents):
-    return waves(*primals), total(scalar.cos(primals[0]) * tangents[0])
+    return waves(*primals), total(elementary.cos(primals[0]) * tangents[0])
 
 
 def test_a_rule_of_a_users_own_is_of_each_example():
@@ -237,3 +237,27 @@ def test_what_vmap_cannot_do_it_says():
     with pytest.raises(Diagnostic, match="in_axes has 2 entries"):
         vmap(lambda x: x, in_axes=(0, 0))(V)
     assert shape(gradcli.vmap(lambda x: x)(V)) == (3,)
+
+
+@pytest.mark.parametrize(
+    "call",
+    ["np.frexp", "np.isclose", "np.linalg.matrix_rank", "jax.nn.one_hot", "np.linalg.lstsq"],
+)
+def test_what_is_found_out_of_values_is_that_of_each_example(call):
+    one = {
+        "np.frexp": lambda f, x: f(x[0, 0])[0],
+        "np.isclose": lambda f, x: f(x, 1.07),
+        "np.linalg.matrix_rank": lambda f, x: f(x),
+        "jax.nn.one_hot": lambda f, x: f(x > 1.0, 2),
+        "np.linalg.lstsq": lambda f, x: f(x, np.ones(3))[2],
+    }[call]
+    x = np.array([[[1.0, 2.0], [2.0, 4.0], [0.5, 1.0]], [[1.07, 9.0], [3.0, 0.1], [2.0, 1.0]]])
+    x = x if call != "np.linalg.lstsq" else x[1:] * np.array([1.0, 1.5])[:, None, None]
+    from gradcli.ops.names import function
+
+    got = vmap(lambda v: one(function(call), v))(x)
+    assert np.array_equal(got, [one(function(call), v) for v in x])
+
+
+def test_a_derivative_that_nothing_connects_is_none_of_many_too():
+    assert vmap(gradcli.grad(lambda x: 2.0))(np.ones(3)) is None

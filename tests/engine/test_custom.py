@@ -13,8 +13,10 @@ from gradcli.engine.taylor import derivatives
 from gradcli.engine.transforms import grad, hessian, jacobian, jvp, vjp
 from gradcli.errors import Diagnostic
 from gradcli.ops.arrays import matmul
+from gradcli.ops.elementary import cos, exp, log, sin
+from gradcli.ops.logistic import softplus
+from gradcli.ops.piecewise import clip
 from gradcli.ops.reductions import total
-from gradcli.ops.scalar import clip, cos, exp, log, sin, softplus
 
 WAYS = {
     "grad": grad,

@@ -14,9 +14,11 @@ from gradcli.engine.tape import GradientTape, Tensor
 from gradcli.engine.taylor import derivatives
 from gradcli.engine.transforms import grad, hessian, jacobian, jvp
 from gradcli.errors import Diagnostic
+from gradcli.ops.arithmetic import cbrt, div, sqrt
 from gradcli.ops.arrays import matmul
+from gradcli.ops.elementary import atan, cos, exp, log, sin, tan
+from gradcli.ops.piecewise import absolute
 from gradcli.ops.reductions import total
-from gradcli.ops.scalar import absolute, atan, cbrt, cos, div, exp, log, sin, sqrt, tan
 
 WAYS = {
     "grad": grad,

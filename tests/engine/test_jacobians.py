@@ -11,10 +11,13 @@ import gradcli
 from gradcli.engine import jacobians, sparsity
 from gradcli.engine.tape import GradientTape, Tensor
 from gradcli.engine.transforms import grad, hessian, jacobian, jvp
+from gradcli.ops.arithmetic import sqrt
 from gradcli.ops.arrays import add_at, concatenate, matmul, reshape, stack, transpose
+from gradcli.ops.comparisons import greater
+from gradcli.ops.elementary import exp, sin, tanh
 from gradcli.ops.memory import within
+from gradcli.ops.piecewise import absolute, maximum, where
 from gradcli.ops.reductions import amax, mean, total
-from gradcli.ops.scalar import absolute, exp, greater, maximum, sin, sqrt, tanh, where
 
 SOURCE = np.random.default_rng(5)
 W = SOURCE.normal(size=(6, 6))
@@ -332,10 +335,22 @@ def test_an_infinite_partial_leaves_the_other_rows_as_they_are(f, x):
     assert np.array_equal(jacobian(f)(x), wanted)
 
 
+def test_weights_that_are_zero_ask_for_nothing():
+    """batch_jacobian: the row of an element beside one whose partial is infinite."""
+    x = Tensor(np.array([[1.0, 2.0]]))
+    with GradientTape() as tape:
+        tape.watch(x)
+        y = sqrt(x - 1.0) * total(x)
+    (found,) = tape.pulled(y, np.eye(2).reshape(2, 1, 2), [x])
+    assert found.tolist() == [[[math.inf, 0.0]], [[1.0, 2.5]]]
+
+
 def test_types_of_elements_are_those_of_the_sources():
     x = np.linspace(0.1, 1.0, 3, dtype=np.float32)
     assert jacobian(sin)(x).dtype == np.float32
     assert jacobian(lambda x: concatenate([x, x, x]) * 2.0)(x).dtype == np.float32
+    (found,) = gradcli.vjp(lambda z: z * z, 1.0 + 2.0j)[1](1.0)
+    assert complex(found) == 2.0 + 4.0j
     wide = np.linspace(0.1, 1.0, 3)
     assert jacobian(lambda x: x * wide)(x).dtype == grad(lambda x: total(x * wide))(x).dtype == "f4"
 

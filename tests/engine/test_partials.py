@@ -6,13 +6,18 @@ import math
 import numpy as np
 import pytest
 
+import gradcli.numpy as gnp
 from gradcli.engine import partials as module
+from gradcli.engine.custom import custom_gradient
 from gradcli.engine.forms import Space
 from gradcli.engine.partials import partials
 from gradcli.engine.tape import Tensor
+from gradcli.ops.arithmetic import sqrt
 from gradcli.ops.arrays import matmul, stack
+from gradcli.ops.comparisons import greater
+from gradcli.ops.elementary import cos, exp, log, sin, tanh
+from gradcli.ops.piecewise import absolute, where
 from gradcli.ops.reductions import total
-from gradcli.ops.scalar import absolute, exp, greater, log, sin, sqrt, tanh, where
 from gradcli.ops.table import primal
 
 
@@ -74,6 +79,11 @@ def chain(v):
     return (exp(sin(s)) * log(1.0 + s * s),)
 
 
+@custom_gradient
+def own_sine(x):
+    return sin(x), lambda g: g * cos(x)
+
+
 M = np.array([[0.4, -1.1, 0.3], [0.9, 0.2, -0.5], [0.1, 0.7, 1.3]])
 PROGRAMS = {
     "chain": (chain, [0.3, 0.4, 0.7]),
@@ -93,6 +103,11 @@ PROGRAMS = {
         [np.array([[0.1, 0.3], [0.5, 0.2]]), 0.5, 2.0],
     ),
     "stacked numbers": (lambda v: (total(matmul(M, stack(v)) ** 3),), [0.2, 0.5, -0.4]),
+    "running products": (lambda v: (gnp.cumprod(v[0]) * v[1],), [np.array([0.3, 0.4, 0.7]), 0.5]),
+    "complex": (lambda v: (gnp.fft.rfft(sin(v[0]) ** 3) * v[1],), [np.array([0.3, 0.4]), 0.5]),
+    "rule of one's own": (
+        lambda v: (total(own_sine(v[0]) * exp(v[1])) ** 2,), [np.array([0.3, 0.4]), 0.5]
+    ),
 }  # fmt: skip
 
 
@@ -110,8 +125,17 @@ def test_forms_agree_with_nested_tapes(name, order, reverse, monkeypatch):
         if w is None:
             assert got[key] is None
         else:
-            assert np.shape(got[key]) == np.shape(w) and type(got[key]) is type(w)
+            assert np.shape(got[key]) == np.shape(w) and isinstance(w, type(got[key]))
             assert np.allclose(got[key], w, rtol=1e-12, atol=1e-12), key
+
+
+@pytest.mark.parametrize("name", ["eigvalsh", "det", "svdvals"])
+def test_rows_whose_rules_take_no_forms_go_by_nested_tapes(name):
+    function = lambda v: (sin(getattr(gnp.linalg, name)(matmul(v[0], v[0].T))),)
+    x = np.array([[0.4, -1.1], [0.9, 0.2]])
+    _, got = partials(function, [x], 3)
+    for key, wanted in nested(function, [x], 3).items():
+        assert np.allclose(got[key], wanted, rtol=1e-12, atol=1e-12)
 
 
 def test_order_ten_of_three_variables_is_exact():

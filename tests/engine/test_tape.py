@@ -10,8 +10,10 @@ import pytest
 from gradcli.engine.dual import jvp
 from gradcli.engine.tape import GradientTape, Tensor
 from gradcli.ops.arrays import getitem, matmul, setitem
+from gradcli.ops.comparisons import greater
+from gradcli.ops.elementary import log, sin
+from gradcli.ops.piecewise import floor, maximum, where
 from gradcli.ops.reductions import total
-from gradcli.ops.scalar import floor, greater, log, maximum, sin, where
 
 
 def gradient(f, *values, **options):

@@ -12,10 +12,11 @@ from gradcli import calls
 from gradcli.engine.taylor import derivatives
 from gradcli.engine.transforms import grad, hessian, jacobian, jvp, value_and_grad, vjp
 from gradcli.errors import Diagnostic
-from gradcli.ops import arrays, scalar
+from gradcli.ops import arrays, comparisons
 from gradcli.ops.arrays import matmul
+from gradcli.ops.elementary import cos, exp, sin
+from gradcli.ops.piecewise import where
 from gradcli.ops.reductions import total
-from gradcli.ops.scalar import cos, exp, sin, where
 
 
 def by_jvp(f):
@@ -100,7 +101,7 @@ def test_the_second_derivative_of_a_line_is_zero_not_none(outer, inner):
 @pytest.mark.parametrize("way", WAYS)
 def test_what_nothing_connects_has_no_derivative(way):
     assert WAYS[way](lambda x: 3.0)(1.0) is None
-    assert WAYS[way](lambda x: scalar.greater(x, 0.0))(1.0) is None
+    assert WAYS[way](lambda x: comparisons.greater(x, 0.0))(1.0) is None
 
 
 @pytest.mark.parametrize("outer, inner", PAIRS)

@@ -2,9 +2,12 @@
 
 import pytest
 
-from gradcli.calls import program
+from gradcli.calls import operations, program
 from gradcli.evaluator.function import Function, silent
 from gradcli.evaluator.kinks import MOST, kinks
+from gradcli.notes import SIGNS
+from gradcli.ops import directory
+from gradcli.ops.table import TABLE
 
 
 def found(text: str, wrt: tuple[str, ...] = (), **point) -> list[str]:
@@ -40,8 +43,21 @@ PLACES = [
     ("quantile(x, 0.25)", [1.0, 1.0, 2.0], [1.0, 2.0, 3.0], "a tie of quantile"),
     ("np.ptp(x)", [1.0, 2.0, 2.0], [1.0, 1.5, 2.0], "a tie of ptp"),
     ("np.sort(x)[0]", [1.0, 2.0, 2.0], [1.0, 2.0, 3.0], "a tie of sort"),
+    ("np.linalg.eigvalsh(x)[0]", [[3.0, 0.0], [0.0, 3.0]], [[3.0, 1.0], [1.0, 3.0]],
+     "a repeated value of eigvalsh"),
+    ("np.linalg.svd(x)[1][0]", [[0.0, 1.0], [1.0, 0.0]], [[0.0, 1.0], [2.0, 0.0]],
+     "a repeated value of svd"),
     ("np.interp(x, [0, 1, 2], [3, 5, 1])", 1.0, 1.5, "a corner of interp"),
     ("clip(x, 0.0, 1.0)", 1.0, 0.5, "an edge of clip"),
+    ("hard_tanh(x)", 1.0, 0.5, "an edge of hard_tanh"),
+    ("jax.nn.relu6(x)", 0.0, 0.5, "the kink of relu6"),
+    ("np.heaviside(x, 0.5)", 0.0, 1.0, "the step of heaviside"),
+    ("np.copysign(x, -1.0)", 0.0, 1.0, "the kink of copysign"),
+    ("np.fmax(x, 1.0)", 1.0, 2.0, "a tie of fmax"),
+    ("np.nanmin(x)", [1.0, 1.0, 2.0], [2.0, 1.0, 2.0], "a tie of nanmin"),
+    ("np.around(x, 1)", 0.25, 0.5, "a step of around"),
+    ("scipy.special.i0e(x)", 0.0, 1.0, "the kink of i0e"),
+    ("scipy.special.ive(1.5, x)", 0.0, 1.0, "the kink of ive"),
     ("max(x, 1.0)", 1.0, 2.0, "a tie of max"),
     ("min([x, 3.0, 1.0])", 1.0, 2.0, "a tie of min"),
     ("x if x > 0 else 2*x", 0.0, 1.0, "the boundary of 'x > 0'"),
@@ -69,6 +85,18 @@ def test_what_does_not_depend_on_a_variable_is_no_place(text):
     assert found(text, ("x",), **point) == []
 
 
+def test_comparisons_inside_a_function_of_the_library_are_none_of_the_program():
+    assert found("abs(x) + jax.nn.squareplus(x)", x=0.0) == ["the point lies on the kink of abs"]
+
+
+@pytest.mark.parametrize(("name", "taken"), [
+    ("abs", "taken as 0 at the kink"), ("mod", "taken from the right at a step"),
+    ("heaviside", "taken as 0 at the step; by h it is 1 where x is 0"),
+])  # fmt: skip
+def test_what_is_taken_is_among_the_facts_of_a_function(name, taken):
+    assert operations(name)[0]["convention"] == taken
+
+
 def test_each_place_is_told_once_and_not_too_many():
     assert found("s = 0.0\nfor i in range(9):\n    s += abs(x)\ns", x=0.0) == [
         "the point lies on the kink of abs"
@@ -88,3 +116,10 @@ def test_a_long_run_is_looked_at_only_so_far():
     text = "s = 0.0\nfor i in range({n}):\n    s += x*(i == 3)\ns + abs(x - {n})"
     assert found(text.format(n=1000), x=1000.0) == ["the point lies on the kink of abs"]
     assert found(text.format(n=60_000), x=60_000.0) == []  # the traced run did not come so far
+
+
+def test_a_program_with_a_name_of_a_row_that_has_a_place_is_looked_at():
+    directory.load()
+    for op in TABLE.values():
+        for name in (op.name, *op.also, *op.kink.made) if op.kink else ():
+            assert any(sign in name for sign in SIGNS), name

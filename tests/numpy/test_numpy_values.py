@@ -1,5 +1,7 @@
 """Values within a derivative behave as NumPy's arrays, and NumPy's own functions keep them."""
 
+import math
+
 import numpy
 import pytest
 
@@ -179,7 +181,8 @@ REFUSED = {
     ),
     "a ufunc's method": (lambda x: numpy.add.reduce(x), "numpy.add.reduce does not differ"),
     "into an array": (lambda x: numpy.add(x, x, out=numpy.ones((2, 3))), "leave out= away"),
-    "float": (lambda x: float(x[0, 0]), "not 'Tensor'"),
+    "float": (lambda x: float(x[0, 0]), "a Tensor is not made a float: its derivative"),
+    "a function of math": (lambda x: math.sin(x[0, 0]), "gradcli.numpy has sin"),
     "element of an array": (lambda x: numpy.zeros(3).__setitem__(0, x[0, 0]), "."),
 }
 

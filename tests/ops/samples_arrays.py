@@ -42,6 +42,12 @@ SAMPLES: dict[str, list[tuple[tuple, dict]]] = {
 }  # fmt: skip
 
 CALLS: list[tuple[str, tuple, dict]] = [
+    # what NumPy has at its edges
+    ("clip", (X(2, 2), 0.7, -0.4), {}),
+    ("concatenate", ([X(2), X(2, 2)],), {"axis": None}),
+    ("linspace", (0.4, 0.8), {"num": 0, "endpoint": False}),
+    ("diff", (X(3), 0), {"append": 2}),
+    ("std", (X(2, 3, 2),), {"axis": (0, 1, 2)}), ("nanstd", (X(2, 2, 2),), {"axis": (2, 0, 1)}),
     # sums, products, running ones
     ("prod", (X(4),), {}), ("prod", (X(2, 3),), {"axis": 0}), ("prod", (ZEROS,), {}),
     ("prod", (X(2, 3, 2),), {"axis": (0, -1)}), ("prod", (X(2, 3),), {"keepdims": True}),

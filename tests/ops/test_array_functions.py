@@ -15,11 +15,11 @@ from gradcli.engine.dual import jvp
 from gradcli.engine.tape import GradientTape, Tensor
 from gradcli.engine.taylor import derivatives
 from gradcli.errors import Diagnostic
+from gradcli.ops.arithmetic import mul
 from gradcli.ops.arrays import array, concatenate, reshape
 from gradcli.ops.cumulative import linear_recurrence
 from gradcli.ops.names import function
 from gradcli.ops.reductions import euclidean, total
-from gradcli.ops.scalar import mul
 from gradcli.ops.table import shape
 
 FILES = [import_module(path.stem) for path in sorted(Path(__file__).parent.glob("samples_*.py"))]

@@ -12,7 +12,7 @@ from gradcli.ops.heap import TOLD
 PROGRAM = """
 import resource
 import numpy as np
-from gradcli.ops.scalar import exp
+from gradcli.ops.elementary import exp
 
 def faults():
     x = np.zeros(300_000)

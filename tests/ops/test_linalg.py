@@ -11,10 +11,12 @@ from gradcli.engine.dual import jvp
 from gradcli.engine.tape import GradientTape, Tensor
 from gradcli.errors import Diagnostic
 from gradcli.ops import determinants, eigenvalues, linalg, names, norms, singular_values
+from gradcli.ops.arithmetic import mul
 from gradcli.ops.arrays import getitem, matmul
 from gradcli.ops.complex_numbers import adjoint
+from gradcli.ops.elementary import exp
+from gradcli.ops.piecewise import absolute
 from gradcli.ops.reductions import total
-from gradcli.ops.scalar import absolute, exp, mul
 
 SOURCE = np.random.default_rng(9)
 

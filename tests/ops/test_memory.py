@@ -5,8 +5,8 @@ import pytest
 
 from gradcli.errors import Diagnostic
 from gradcli.ops import memory
+from gradcli.ops.arithmetic import add
 from gradcli.ops.arrays import matmul
-from gradcli.ops.scalar import add
 
 INDICES = [
     ((5, 6), (2,)),

@@ -10,45 +10,48 @@ from gradcli.engine.tape import GradientTape, Tensor
 from gradcli.engine.taylor import derivatives
 from gradcli.ops import arrays as a
 from gradcli.ops import norms, reductions, sorting, statistics
-from gradcli.ops import scalar as s
+from gradcli.ops.arithmetic import floordiv, mod, power, sqrt
+from gradcli.ops.comparisons import not_equal
+from gradcli.ops.elementary import hypot, log, sin
+from gradcli.ops.piecewise import absolute, ceil, clip, floor, maximum, minimum, relu, sign, where
 
 # a call, its point, and the derivative by each argument there
 CONVENTIONS = [
-    ("abs at 0", s.absolute, (0.0,), (0.0,)),
-    ("abs below 0", s.absolute, (-0.7,), (-1.0,)),
-    ("relu at 0", s.relu, (0.0,), (0.0,)),
-    ("relu above 0", s.relu, (1e-300,), (1.0,)),
-    ("sign at 0", s.sign, (0.0,), (0.0,)),
-    ("floor at a step", s.floor, (2.0,), (0.0,)),
-    ("ceil at a step", s.ceil, (2.0,), (0.0,)),
-    ("floor divide", s.floordiv, (7.0, 2.0), (0.0, 0.0)),
-    ("mod at a step", s.mod, (6.0, 2.0), (1.0, -3.0)),
-    ("mod of a negative", s.mod, (-7.0, 2.0), (1.0, 4.0)),
-    ("maximum of equals", s.maximum, (1.5, 1.5), (0.5, 0.5)),
-    ("minimum of equals", s.minimum, (1.5, 1.5), (0.5, 0.5)),
-    ("maximum of the first", s.maximum, (2.0, 1.0), (1.0, 0.0)),
-    ("minimum of the first", s.minimum, (1.0, 2.0), (1.0, 0.0)),
-    ("maximum with a constant it equals", lambda x: s.maximum(x, 0.0), (0.0,), (0.5,)),
-    ("minimum with a constant it equals", lambda x: s.minimum(0.0, x), (0.0,), (0.5,)),
-    ("clip at its lower edge", lambda x: s.clip(x, -1.0, 1.0), (-1.0,), (1.0,)),
-    ("clip at its upper edge", lambda x: s.clip(x, -1.0, 1.0), (1.0,), (1.0,)),
-    ("clip outside", lambda x: s.clip(x, -1.0, 1.0), (1.2,), (0.0,)),
-    ("clip by its lower bound", lambda x: s.clip(-2.0, x, 1.0), (-1.0,), (1.0,)),
-    ("clip by its lower bound, at it", lambda x: s.clip(-1.0, x, 1.0), (-1.0,), (0.0,)),
-    ("clip by its upper bound", lambda x: s.clip(2.0, -1.0, x), (1.0,), (1.0,)),
-    ("clip by its upper bound, at it", lambda x: s.clip(1.0, -1.0, x), (1.0,), (0.0,)),
-    ("where takes the first", lambda x, y: s.where(True, x, y), (0.3, 0.4), (1.0, 0.0)),
-    ("where takes the second", lambda x, y: s.where(False, x, y), (0.3, 0.4), (0.0, 1.0)),
-    ("hypot at 0", s.hypot, (0.0, 0.0), (0.0, 0.0)),
-    ("x**0 at 0", lambda x: s.power(x, 0.0), (0.0,), (0.0,)),
-    ("x**0 of an integer", lambda x: s.power(x, 0), (0.0,), (0.0,)),
-    ("x**1 at 0", lambda x: s.power(x, 1.0), (0.0,), (1.0,)),
-    ("x**2 at 0", lambda x: s.power(x, 2.0), (0.0,), (0.0,)),
-    ("x**3 of a negative", lambda x: s.power(x, 3.0), (-2.0,), (12.0,)),
-    ("x**p at 0, by both", s.power, (0.0, 2.0), (0.0, 0.0)),
-    ("x**p at 0 with p = 1, by both", s.power, (0.0, 1.0), (1.0, 0.0)),
-    ("a negative base, by the exponent", lambda p: s.power(-2.0, p), (2.0,), (math.nan,)),
-    ("sqrt at 0", s.sqrt, (0.0,), (math.inf,)),
+    ("abs at 0", absolute, (0.0,), (0.0,)),
+    ("abs below 0", absolute, (-0.7,), (-1.0,)),
+    ("relu at 0", relu, (0.0,), (0.0,)),
+    ("relu above 0", relu, (1e-300,), (1.0,)),
+    ("sign at 0", sign, (0.0,), (0.0,)),
+    ("floor at a step", floor, (2.0,), (0.0,)),
+    ("ceil at a step", ceil, (2.0,), (0.0,)),
+    ("floor divide", floordiv, (7.0, 2.0), (0.0, 0.0)),
+    ("mod at a step", mod, (6.0, 2.0), (1.0, -3.0)),
+    ("mod of a negative", mod, (-7.0, 2.0), (1.0, 4.0)),
+    ("maximum of equals", maximum, (1.5, 1.5), (0.5, 0.5)),
+    ("minimum of equals", minimum, (1.5, 1.5), (0.5, 0.5)),
+    ("maximum of the first", maximum, (2.0, 1.0), (1.0, 0.0)),
+    ("minimum of the first", minimum, (1.0, 2.0), (1.0, 0.0)),
+    ("maximum with a constant it equals", lambda x: maximum(x, 0.0), (0.0,), (0.5,)),
+    ("minimum with a constant it equals", lambda x: minimum(0.0, x), (0.0,), (0.5,)),
+    ("clip at its lower edge", lambda x: clip(x, -1.0, 1.0), (-1.0,), (1.0,)),
+    ("clip at its upper edge", lambda x: clip(x, -1.0, 1.0), (1.0,), (1.0,)),
+    ("clip outside", lambda x: clip(x, -1.0, 1.0), (1.2,), (0.0,)),
+    ("clip by its lower bound", lambda x: clip(-2.0, x, 1.0), (-1.0,), (1.0,)),
+    ("clip by its lower bound, at it", lambda x: clip(-1.0, x, 1.0), (-1.0,), (0.0,)),
+    ("clip by its upper bound", lambda x: clip(2.0, -1.0, x), (1.0,), (1.0,)),
+    ("clip by its upper bound, at it", lambda x: clip(1.0, -1.0, x), (1.0,), (0.0,)),
+    ("where takes the first", lambda x, y: where(True, x, y), (0.3, 0.4), (1.0, 0.0)),
+    ("where takes the second", lambda x, y: where(False, x, y), (0.3, 0.4), (0.0, 1.0)),
+    ("hypot at 0", hypot, (0.0, 0.0), (0.0, 0.0)),
+    ("x**0 at 0", lambda x: power(x, 0.0), (0.0,), (0.0,)),
+    ("x**0 of an integer", lambda x: power(x, 0), (0.0,), (0.0,)),
+    ("x**1 at 0", lambda x: power(x, 1.0), (0.0,), (1.0,)),
+    ("x**2 at 0", lambda x: power(x, 2.0), (0.0,), (0.0,)),
+    ("x**3 of a negative", lambda x: power(x, 3.0), (-2.0,), (12.0,)),
+    ("x**p at 0, by both", power, (0.0, 2.0), (0.0, 0.0)),
+    ("x**p at 0 with p = 1, by both", power, (0.0, 1.0), (1.0, 0.0)),
+    ("a negative base, by the exponent", lambda p: power(-2.0, p), (2.0,), (math.nan,)),
+    ("sqrt at 0", sqrt, (0.0,), (math.inf,)),
     ("max of a tie", lambda x: reductions.amax(a.stack([x, x * 1.0, -x])), (1.0,), (1.0,)),
 ]
 
@@ -119,22 +122,47 @@ def test_reduction_convention(f, x, slopes):
 def one_use_selected(x):
     """u is used twice: what the selection does not take must not hide the other use."""
     u = 2.0 * x
-    return s.where(x > 1.0, u, 0.0) + 3.0 * u + s.where(x > 0.0, s.sqrt(x), 0.0)
+    return where(x > 1.0, u, 0.0) + 3.0 * u + where(x > 0.0, sqrt(x), 0.0)
 
 
 # what a selection does not take contributes exactly 0, also where its own slope is not finite
 SELECTIONS = [
-    ("where of sqrt at 0", lambda x: s.where(x > 0.0, s.sqrt(x), 0.0), 0.0, 0.0),
-    ("where of log at 0", lambda x: s.where(x > 0.0, s.log(x), 0.0), 0.0, 0.0),
-    ("where of a quotient", lambda x: s.where(s.not_equal(x, 0.0), s.sin(x) / x, 1.0), 0.0, 0.0),
-    ("maximum over sqrt", lambda x: s.maximum(s.sqrt(x), 1.0), 0.0, 0.0),
-    ("minimum under 1/x", lambda x: s.minimum(1.0 / x, 2.0), 0.0, 0.0),
-    ("clip of log at 0", lambda x: s.clip(s.log(x), -5.0, 5.0), 0.0, 0.0),
-    ("an index beside sqrt", lambda x: a.getitem(a.stack([s.sqrt(x), 3.0 * x]), 1), 0.0, 3.0),
-    ("no selection explains sqrt*sqrt", lambda x: s.sqrt(x) * s.sqrt(x), 0.0, math.nan),
-    ("selected is selected", lambda x: s.where(x >= 0.0, s.sqrt(x), 0.0), 0.0, math.inf),
+    ("where of sqrt at 0", lambda x: where(x > 0.0, sqrt(x), 0.0), 0.0, 0.0),
+    ("where of log at 0", lambda x: where(x > 0.0, log(x), 0.0), 0.0, 0.0),
+    (
+        "where of a quotient",
+        lambda x: where(not_equal(x, 0.0), sin(x) / x, 1.0),
+        0.0,
+        0.0,
+    ),
+    ("maximum over sqrt", lambda x: maximum(sqrt(x), 1.0), 0.0, 0.0),
+    ("minimum under 1/x", lambda x: minimum(1.0 / x, 2.0), 0.0, 0.0),
+    ("clip of log at 0", lambda x: clip(log(x), -5.0, 5.0), 0.0, 0.0),
+    (
+        "an index beside sqrt",
+        lambda x: a.getitem(a.stack([sqrt(x), 3.0 * x]), 1),
+        0.0,
+        3.0,
+    ),
+    (
+        "no selection explains sqrt*sqrt",
+        lambda x: sqrt(x) * sqrt(x),
+        0.0,
+        math.nan,
+    ),
+    (
+        "selected is selected",
+        lambda x: where(x >= 0.0, sqrt(x), 0.0),
+        0.0,
+        math.inf,
+    ),
     ("one use is selected", one_use_selected, 0.0, 6.0),
-    ("both arms use it", lambda x: s.where(x > 0.0, s.sqrt(x), x) + 2.0 * x, 0.0, 3.0),
+    (
+        "both arms use it",
+        lambda x: where(x > 0.0, sqrt(x), x) + 2.0 * x,
+        0.0,
+        3.0,
+    ),
 ]
 
 

@@ -7,12 +7,13 @@ from gradcli.engine.dual import jvp
 from gradcli.engine.tape import GradientTape, Tensor
 from gradcli.ops import (
     arrays,
+    comparisons,
     complex_numbers,
     cumulative,
     determinants,
     directory,
+    piecewise,
     reductions,
-    scalar,
 )
 from gradcli.ops.table import TABLE
 
@@ -27,11 +28,11 @@ FACTORS = (
 
 
 def test_a_comparison_of_single_numbers_is_a_boolean_of_python():
-    assert type(scalar.less(np.float64(1.0), 2.0)) is bool
+    assert type(comparisons.less(np.float64(1.0), 2.0)) is bool
 
 
 def test_where_chooses_a_number_among_numbers():
-    assert type(scalar.where(np.bool_(True), np.float32(1.5), np.float32(2.0))) is np.float32
+    assert type(piecewise.where(np.bool_(True), np.float32(1.5), np.float32(2.0))) is np.float32
 
 
 def test_a_number_is_spread_in_the_type_of_the_array():

@@ -6,13 +6,13 @@ import pytest
 import gradcli.tensorflow as tf
 from gradcli.engine.dual import jvp
 from gradcli.engine.taylor import derivatives
-from gradcli.ops import complex_numbers, scalar
+from gradcli.ops import arithmetic, complex_numbers, elementary, logistic
 
 Z = np.array([0.3 + 0.4j, -1.2 + 0.7j, 0.5 - 1.1j])
 T = np.array([0.7 - 0.2j, 0.1 + 0.9j, -0.4 + 0.3j])
 ROWS = [complex_numbers.conj, complex_numbers.real, complex_numbers.imag, complex_numbers.modulus,
-        complex_numbers.angle, scalar.exp, scalar.log, scalar.sqrt, scalar.tanh, scalar.asinh,
-        scalar.sigmoid]  # fmt: skip
+        complex_numbers.angle, elementary.exp, elementary.log, arithmetic.sqrt, elementary.tanh,
+        elementary.asinh, logistic.sigmoid]  # fmt: skip
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.__name__)

@@ -3,7 +3,7 @@
 from functools import partial
 
 from gradcli import GradientTape, Tensor
-from gradcli.engine.masks import STRIDE
+from gradcli.engine.steps import STRIDE
 from gradcli.engine.tape import settled
 from gradcli.ops.table import apply
 

@@ -1,0 +1,92 @@
+"""The sweep back over the steps of a tape: plain, and with masks where a selection may need them.
+
+It knows neither tensors nor tapes: nodes are numbers, and `lift` makes the values in which an outer
+tape records the rules.
+"""
+
+from collections.abc import Callable
+
+from gradcli.engine.cotangents import accumulate, of_argument, whole
+from gradcli.engine.masks import masked_sweep
+from gradcli.engine.steps import CONSTANT_NODE, STRIDE, made_of
+from gradcli.errors import Diagnostic
+from gradcli.ops.comparisons import isfinite
+from gradcli.ops.table import NUMBERS, World, primal
+
+
+def sweep(
+    steps: list,
+    cotangents: dict[int, object],
+    seen: set[int],
+    keep: set[int],
+    lift: Callable | None = None,
+) -> dict[int, object]:
+    """The cotangents of the nodes in `keep`, from those of the targets.
+
+    `lift(node, value)` makes the values in which rules are run, for an outer tape to record them.
+    Each intermediate's cotangent is dropped as soon as it has been carried back.
+    """
+    take, back = cotangents.pop, reversed(steps)
+    for vy, ny, vx, nx, out, node, op in zip(*[back] * STRIDE):
+        g = cotangents.get(node) if node in keep else take(node, None)
+        if g is None:
+            continue
+        if lift:
+            out = lift(node, out)
+        if op.arity:
+            if lift:
+                vx, vy = lift(nx, vx), lift(ny, vy)
+            h = g
+            if nx in seen and op.rule0:
+                if type(out) not in NUMBERS:
+                    h = of_argument(op, g, vx, out)
+                    if nx == ny and op.symmetric and nx not in cotangents:
+                        h, ny = h + h, CONSTANT_NODE  # what the second argument gets is the same
+                d = op.rule0(h, vx, out) if op.arity == 1 else op.rule0(h, vx, vy, out)
+                accumulate(cotangents, nx, d, vx, nx in keep)
+            if ny in seen and op.rule1:
+                h = g if type(out) in NUMBERS else of_argument(op, g, vy, out)
+                accumulate(cotangents, ny, op.rule1(h, vx, vy, out), vy, ny in keep)
+        else:
+            if lift:
+                vx = tuple(map(lift, nx, vx))
+            g = whole(g, out)
+            for i, n in enumerate(nx):
+                if n in seen and op.arg(i).rule:
+                    if op.narrow and n not in keep and not isinstance(g, World):
+                        d = op.narrow(g, *vx, **vy)
+                    else:
+                        d = op.pull(i, g, vx, out, vy)
+                    if d is not None:  # None: a rule of a user's own that has no gradient there
+                        accumulate(cotangents, n, d, vx[i], n in keep)
+    return cotangents
+
+
+def backward(steps: list, seen: set, seeds: dict, keep: set, lift: Callable | None, deeper: bool):
+    """The cotangents of the nodes in `keep`, from those of the targets.
+
+    Raises E0210 where one of them needs a derivative that a row does not provide.
+    """
+    try:
+        return _swept(steps, seen, seeds, keep, lift, deeper)
+    except Diagnostic as refused:
+        needed = refused.code == "E0210" and seen & made_of(keep, steps)
+        if not needed or needed == seen:
+            raise
+        return _swept(steps, needed, seeds, keep, lift, deeper)
+
+
+def _swept(steps: list, seen: set, seeds: dict, keep: set, lift: Callable | None, deeper: bool):
+    """The plain sweep, or the masked one: where a selection may explain what is not finite."""
+    if not deeper:
+        found = sweep(steps, dict(seeds), seen, keep)
+        if all(map(_finite, found.values())):
+            return found
+    if any(op.selects for op in steps[::STRIDE]):
+        return masked_sweep(steps, seeds, seen, keep, lift)
+    return sweep(steps, dict(seeds), seen, keep, lift) if deeper else found
+
+
+def _finite(x) -> bool:
+    ok = isfinite(primal(x))
+    return bool(ok.all()) if hasattr(ok, "all") else bool(ok)

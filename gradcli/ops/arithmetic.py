@@ -1,0 +1,194 @@
+"""Arithmetic: sums, products, quotients, remainders and powers; the operators of every world.
+
+Partials are written with the rows' own functions (`div`, `power`), never Python's `/` or `**` on
+what may be a float: those raise where IEEE has an answer.  A formula is chosen for its digits:
+-(x/y)/y rather than -x/(y*y), which overflows.
+"""
+
+import math
+import operator
+
+from gradcli.ops.comparisons import (
+    equal,
+    greater,
+    greater_equal,
+    invert,
+    less,
+    less_equal,
+    logical_and,
+    logical_xor,
+    not_equal,
+)
+from gradcli.ops.kinks import Kink, at_multiple
+from gradcli.ops.piecewise import absolute, trunc, where
+from gradcli.ops.recurrence import div_series, power_series
+from gradcli.ops.table import (
+    FLAT,
+    POSITIVE,
+    REAL,
+    SCALARS,
+    World,
+    bilinear,
+    linear,
+    row,
+    selecting,
+    smooth,
+)
+from gradcli.ops.values import (
+    cbrt_value,
+    floor_over_zero,
+    ieee,
+    mod_over_zero,
+    nan,
+    over_zero,
+    power_otherwise,
+    power_value,
+    xlogy_value,
+)
+
+
+def _carry(g, *_):
+    return g
+
+
+def _carry_negative(g, *_):
+    return -g
+
+
+add = row("add", linear(_carry), linear(_carry), value=operator.add, symbol="+", uses=("", ""))
+sub = row(
+    "subtract",
+    linear(_carry),
+    linear(_carry_negative),
+    value=operator.sub,
+    symbol="-",
+    uses=("", ""),
+)
+neg = row("negative", linear(_carry_negative), value=operator.neg, symbol="-", uses=("",))
+pos = row("positive", linear(_carry), value=operator.pos, symbol="+", uses=("",))
+mul = row(
+    "multiply",
+    bilinear(lambda g, x, y, z: g * y),
+    bilinear(lambda g, x, y, z: g * x),
+    value=operator.mul,
+    symbol="*",
+    uses=("y", "x"),
+    symmetric=True,
+)
+div = row(
+    "divide",
+    linear(lambda g, x, y, z: div(g, y)),
+    smooth(lambda x, y, z: -div(z, y)),
+    value=ieee(operator.truediv, over_zero),
+    symbol="/",
+    uses=("y", "yz"),
+    domain=(REAL, POSITIVE),
+    series=div_series,
+    also=("true_divide",),
+)
+floordiv = row(
+    "floor_divide",
+    FLAT,
+    FLAT,
+    value=ieee(operator.floordiv, floor_over_zero),
+    symbol="//",
+    domain=(REAL, POSITIVE),
+    kink=Kink("a step", at_multiple),
+)
+mod = row(
+    "mod",
+    smooth(lambda x, y, z: 1.0),
+    smooth(lambda x, y, z: -floordiv(x, y)),
+    value=ieee(operator.mod, mod_over_zero),
+    symbol="%",
+    domain=(REAL, POSITIVE),
+    also=("remainder",),
+    kink=Kink("a step", at_multiple, "taken from the right"),
+)
+fmod = row(
+    "fmod",
+    smooth(lambda x, y, z: 1.0),
+    smooth(lambda x, y, z: -_whole_quotient(x, y), lambda x, y, z: -trunc(div(x, y))),
+    value=ieee(math.fmod, nan),
+    domain=(REAL, POSITIVE),
+    kink=Kink("a step", at_multiple, "taken from the right"),
+)
+
+
+def _whole_quotient(x, y):
+    """trunc(x/y), of whose derivative x/y is no part: it overflows where the remainder does not."""
+    whole = floordiv(absolute(x), absolute(y))
+    return where(logical_xor(less(x, 0.0), less(y, 0.0)), -whole, whole)
+
+
+# -- powers ----------------------------------------------------------------------------------------
+def _power_by_base(g, x, p, z):
+    """p x^(p-1), and 0 for p = 0 also at x = 0, where 0 * 0**-1 would be NaN."""
+    if type(p) is float or type(p) is int:
+        if not p:
+            return g * 0.0
+        lower = p - 1
+        if lower + 1 == p:
+            return g * (p * power(x, lower))
+        zero = equal(x, 0.0)  # p - 1 would round: x^p / x is exact where 0 < p < 1/2 is, but at 0
+        below = div(z, where(zero, 1.0, x))
+        return g * (p * where(zero, power(x, lower), below))
+    both = logical_and(equal(x, 0.0), equal(p, 0.0))  # elsewhere the product has its derivatives
+    return where(both, 0.0, g * (p * power(x, p - 1.0)))
+
+
+def _power_as_written(g, x, p, z):
+    return g * (p * power(x, p - 1)) if type(p) in SCALARS and p else _power_by_base(g, x, p, z)
+
+
+power = row(
+    "power",
+    selecting(_power_by_base, _power_as_written),
+    smooth(lambda x, p, z: xlogy(z, x)),  # x^p log x, and 0 at x = 0 for p > 0
+    value=ieee(power_value, power_otherwise),
+    symbol="**",
+    domain=(POSITIVE, (-4.0, 4.0)),
+    series=power_series,
+    convention="x**0 has derivative 0, also at 0; d/dp 0**p is 0 for p > 0, of a negative base NaN",
+)
+xlogy = row(
+    "xlogy",
+    linear(lambda g, x, y, z: xlogy(g, y)),
+    smooth(lambda x, y, z: div(x, y)),
+    value=xlogy_value,
+    array="scipy.special.xlogy",
+    domain=(REAL, POSITIVE),
+    convention="0 where x is 0, whatever y",
+)
+sqrt = row(
+    "sqrt",
+    smooth(lambda x, z: div(0.5, z)),
+    value=ieee(math.sqrt, nan),
+    uses=("z",),
+    domain=(POSITIVE,),
+)
+cbrt = row(
+    "cbrt", smooth(lambda x, z: div(div(1.0, 3.0 * z), z)), value=cbrt_value, domain=(POSITIVE,)
+)
+
+
+def square(x):
+    return mul(x, x)
+
+
+# -- operators of every world ---------------------------------------------------------------------
+def _reflected(function):
+    return lambda self, other: function(other, self)
+
+
+for _name, _function in dict(
+    add=add, sub=sub, mul=mul, truediv=div, floordiv=floordiv, mod=mod, pow=power
+).items():
+    setattr(World, f"__{_name}__", _function)
+    setattr(World, f"__r{_name}__", _reflected(_function))
+for _name, _function in dict(
+    neg=neg, pos=pos, abs=absolute, lt=less, le=less_equal, gt=greater, ge=greater_equal,
+    eq=equal, ne=not_equal, invert=invert,
+).items():  # fmt: skip
+    setattr(World, f"__{_name}__", _function)
+World.__hash__ = object.__hash__  # equality is elementwise, so worlds are hashed by identity

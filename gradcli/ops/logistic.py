@@ -1,0 +1,38 @@
+"""The logistic function and its integral: sigmoid, softplus and sums of exponentials in logs."""
+
+import math
+
+from gradcli.ops.arithmetic import square, sub
+from gradcli.ops.elementary import sech
+from gradcli.ops.recurrence import sigmoid_series
+from gradcli.ops.table import row, smooth
+from gradcli.ops.values import logaddexp2_value, logaddexp_value, sigmoid_value, softplus_value
+
+LOG2 = math.log(2.0)
+
+sigmoid = row(
+    "sigmoid",
+    smooth(lambda x, z: square(0.5 * sech(0.5 * x)), lambda x, z: z * sigmoid(-x)),
+    value=sigmoid_value,
+    array="gradcli.ops.twins.sigmoid",
+    series=sigmoid_series,
+    also=("expit",),
+)
+softplus = row(
+    "softplus",
+    smooth(lambda x, z: sigmoid(x)),
+    value=softplus_value,
+    array="gradcli.ops.twins.softplus",
+)
+logaddexp = row(
+    "logaddexp",
+    smooth(lambda x, y, z: sigmoid(x - y)),
+    smooth(lambda x, y, z: sigmoid(y - x)),
+    value=logaddexp_value,
+)
+logaddexp2 = row(
+    "logaddexp2",
+    smooth(lambda x, y, z: sigmoid(LOG2 * sub(x, y))),
+    smooth(lambda x, y, z: sigmoid(LOG2 * sub(y, x))),
+    value=logaddexp2_value,
+)
