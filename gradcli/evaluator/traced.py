@@ -44,6 +44,12 @@ class Traced(World):
     def shape(self):
         return getattr(self.inner, "shape", ())
 
+    @property
+    def dtype(self):
+        import numpy as np
+
+        return np.result_type(self.inner)  # as of `shape`: to ask for it takes no value out
+
     @classmethod
     def apply(cls, op: Op, args: tuple, attrs: dict, level: int):
         traced = [type(a) is cls for a in args]

@@ -6,7 +6,7 @@ the function here that has their name, or refuse: none takes a plain number out 
 
 import math
 
-from gradcli.ops.table import World, held, primal, shape
+from gradcli.ops.table import World, held, shape
 
 # Methods that are functions of the same name, with the value first; or "method=function".
 METHODS = (
@@ -37,7 +37,8 @@ class ArrayWorld(World):
         """The type of the elements, as NumPy has it; float64 of Python's floats."""
         import numpy as np
 
-        return np.result_type(primal(self))
+        inner = self.value
+        return inner.dtype if isinstance(inner, World) else np.result_type(inner)
 
     @property
     def real(self):

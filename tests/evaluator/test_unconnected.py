@@ -90,6 +90,17 @@ def test_the_reason_and_its_place(text, words, at):
         assert place == at
 
 
+def test_a_lesson_whose_tensor_stands_for_an_input():
+    """To ask for the type of a tensor takes nothing out of it."""
+    lesson = (
+        "import tensorflow as tf\nw = tf.Variable([1.0, 2.0])\nx = tf.constant([3.0, 4.0])\n"
+        "for k in [1]:\n    with tf.GradientTape() as t:\n        y = tf.reduce_sum(x * w)\n"
+        "    print(y.numpy())\n"
+    )
+    p = program(lesson, bound=("x", "w"))
+    assert gradient(p, {"x": -0.3, "w": 2.5}, write=silent).notes
+
+
 def test_several_variables_have_each_their_reason():
     p = program("n = int(x)\nz*n if y > 0 else w")
     point = {"x": 3.0, "y": 1.0, "z": 2.0, "w": 1.0}
