@@ -101,7 +101,8 @@ def row_mutations() -> Iterator[tuple[str, Callable, Op]]:
                     lambda op=op, i=i, a=arg: rule(op, i, a.rule, scaled(a.written)),
                     op,
                 )
-        if op.jvp:
+        provided = any(arg.kind not in ("none", "static") for arg in op.args)
+        if op.jvp and provided:  # else the jvp is NaN, and so are multiples of it
             yield f"{op.name}: jvp", lambda op=op: attribute(op, "jvp", scaled(op.jvp)), op
         if op.series:
             yield (
