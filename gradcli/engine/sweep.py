@@ -26,10 +26,19 @@ def sweep(
     `lift(node, value)` makes the values in which rules are run, for an outer tape to record them.
     Each intermediate's cotangent is dropped as soon as it has been carried back.
     """
-    take, back = cotangents.pop, reversed(steps)
+    take, get, back = cotangents.pop, cotangents.get, reversed(steps)
     for vy, ny, vx, nx, out, node, op in zip(*[back] * STRIDE):
-        g = cotangents.get(node) if node in keep else take(node, None)
+        g = get(node) if node in keep else take(node, None)
         if g is None:
+            continue
+        if type(g) is float and type(out) is float and op.arity and not lift:
+            if nx in seen and op.rule0:  # numbers: there is no shape to fit
+                d = op.rule0(g, vx, out) if op.arity == 1 else op.rule0(g, vx, vy, out)
+                old = get(nx)
+                cotangents[nx] = d if old is None else old + d
+            if ny in seen and op.rule1:
+                d, old = op.rule1(g, vx, vy, out), get(ny)
+                cotangents[ny] = d if old is None else old + d
             continue
         if lift:
             out = lift(node, out)
