@@ -9,7 +9,10 @@ poles, branch points, where it saturates, over- or underflows) in `tests/cases/p
     order n = 1, 2, 3 |error| <= 8 eps (|f_n| + |x f_(n+1)|)
     order 10          |error| <= 1e-11 (|f_10| + |x f_11|)
 
-and n! times the least subnormal number, since a Taylor coefficient is f_n / n!.
+and n! times the least subnormal number, since a Taylor coefficient is f_n / n!.  A row has 200
+points over all of float64, but for special functions, of which mpmath takes long: 24 points where
+arguments are moderate, and four times the room for the value and the orders 2 and 3 (`_grace`).
+What is left out is in `tests/cases/exclusions.json`, of which an entry may name several rows.
 
 mpmath's derivatives are central differences on 13 nodes at a working precision that outlasts their
 cancellation, taken with two steps, which must agree; 12 digits of the answer are then certain many
