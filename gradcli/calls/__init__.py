@@ -25,6 +25,7 @@ PLACES = {
     "decoded": "programs",
     "read": "programs",
     "constant": "programs",
+    "contents": "programs",
     "limits": "bounds",
     "value": "values",
     "gradient": "values",
@@ -39,6 +40,7 @@ PLACES = {
     "tape": "tapes",
     "check": "checks",
     "diff": "texts",
+    "fmt": "texts",
     "operations": "texts",
 }
 

@@ -105,16 +105,16 @@ def read(
 
     file, colon, function = path.rpartition(":")
     if not (colon and function.isidentifier()) or exists(path):
-        data = _bytes(path, max_source)
+        data = contents(path, max_source)
         return decoded(data, path, bound, max_source=max_source, max_depth=max_depth)
     from gradcli.language.function import as_function
 
-    whole = decoded(_bytes(file, max_source), file, max_source=max_source, max_depth=max_depth)
+    whole = decoded(contents(file, max_source), file, max_source=max_source, max_depth=max_depth)
     return as_function(whole, function)
 
 
-def _bytes(path: str, limit: int) -> bytes:
-    """A file's bytes, at most one more than `limit`: `decode` then says that it is too large."""
+def contents(path: str, limit: int = MAX_SOURCE) -> bytes:
+    """A program file's bytes; at most one more than `limit`: `decode` then says it is too large."""
     from os import fstat
 
     from gradcli.language.text import check_size

@@ -1,5 +1,6 @@
 """The program of a derivative, and the facts of what programs can call."""
 
+from gradcli.calls import MAX_DEPTH, MAX_SOURCE
 from gradcli.errors import Diagnostic
 
 
@@ -17,6 +18,24 @@ def diff(program, wrt: tuple[str, ...] = (), mode: str | None = None, order: int
             help=program.running(name, "diff") if name else None, source=program.source,
         )  # fmt: skip
     return unparse(differentiate(program, wrt, mode=mode, order=order))
+
+
+def fmt(
+    text: str | bytes,
+    name: str = "<program>",
+    *,
+    max_source: int = MAX_SOURCE,
+    max_depth: int = MAX_DEPTH,
+) -> str:
+    """The text of a program with gradcli's blanks and lines, and everything else its author's.
+
+    It need only be written in the language: names that are nowhere defined do not matter.
+    """
+    from gradcli.language.format import formatted
+    from gradcli.language.text import decode
+
+    data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
+    return formatted(decode(data, name, max_source), max_depth, max_source)
 
 
 def operations(name: str | None = None, derivatives: bool = False) -> list[dict[str, str]]:

@@ -21,6 +21,7 @@ COMMANDS: dict[str, str] = {
     "hvp": "The Hessian times a direction, without the Hessian",
     "taylor": "The Taylor polynomial about a point",
     "diff": "The program of a derivative",
+    "fmt": "A program in gradcli's form: its author's words, and blanks where they belong",
     "plot": "The value and the derivatives along a grid, drawn in the terminal or a file",
     "check": "The derivatives of a program held against differences of its values",
     "tape": "What the tapes of a program watched and recorded, and where gradients stop",

@@ -23,21 +23,37 @@ def read_program(settings: Settings, bound: Iterable[str] = ()):
     `bound` are the names that will have values.
     """
     file = file_of(settings)
-    if file is not None:
+    if settings.expression is None and file not in (None, "-"):
         _check_program(file)
-    limits = {
+        return calls.read(file, bound, **source_limits(settings))
+    data, name = _given(settings)
+    return calls.decoded(data, name, bound, **source_limits(settings))
+
+
+def read_text(settings: Settings, file: str | None) -> tuple[bytes, str]:
+    """The bytes of a program, in a file or given in another way, and its name."""
+    if settings.expression is None and file not in (None, "-"):
+        _check_program(file)
+        return calls.contents(file, source_limits(settings)["max_source"]), file
+    return _given(settings)
+
+
+def source_limits(settings: Settings) -> dict[str, int]:
+    """The limits of a program's text that the command line sets."""
+    return {
         "max_source": whole("--max-source", settings.max_source, 1, MANY),
         "max_depth": whole("--max-depth", settings.max_depth, 1, 100_000),
     }
+
+
+def _given(settings: Settings) -> tuple[bytes, str]:
+    """The bytes of a program that is in no file, and its name: of -e, or of standard input."""
     if settings.expression is not None:
-        data = settings.expression.encode("utf-8", "surrogateescape")
-        return calls.decoded(data, "<expr>", bound, **limits)
-    if file is None or file == "-":
-        data = _standard_input(limits["max_source"])
-        if not data:
-            raise _no_program("standard input is empty")
-        return calls.decoded(data, "<stdin>", bound, **limits)
-    return calls.read(file, bound, **limits)
+        return settings.expression.encode("utf-8", "surrogateescape"), "<expr>"
+    data = _standard_input(source_limits(settings)["max_source"])
+    if not data:
+        raise _no_program("standard input is empty")
+    return data, "<stdin>"
 
 
 def file_of(settings: Settings) -> str | None:

@@ -1,0 +1,68 @@
+"""`gradcli fmt`: a program in the one form that gradcli gives it."""
+
+import sys
+from typing import Annotated
+
+from typer import Argument, Option
+
+from gradcli import calls
+from gradcli.cli.input import read_text, source_limits
+from gradcli.cli.options import PROGRAM, PROGRAM_GROUP, Settings, flag, shared
+from gradcli.cli.output import Output
+from gradcli.cli.usage import Usage
+
+FILES = Annotated[
+    list[str],
+    Argument(
+        metavar="[FILE]...", help="Programs; none, or -, is standard input", show_default=False,
+        rich_help_panel=PROGRAM_GROUP,
+    ),
+]  # fmt: skip
+WRITE = Annotated[bool, Option("-w", "--write", help="Write each file in its place")]
+CHECK = flag("--check", "Change nothing; name the files that would change, and exit 1")
+ROWS = PROGRAM | {"words": (FILES, ())}
+
+
+@shared({name: row for name, row in ROWS.items() if name != "timeout"})
+def fmt(settings: Settings, write: WRITE = False, check: CHECK = False) -> int:
+    """A program with its author's words, lines and comments, and gradcli's blanks between them.
+
+    A statement gets a line of its own and a block four blanks; products hold together. Nothing
+    else changes: the program means what it meant.
+
+    Examples:
+      gradcli fmt -e 'y=x ^2; y+1'
+      gradcli fmt --write *.expr
+      gradcli fmt --check f.expr g.expr
+    """
+    files = [None] if settings.expression is not None else list(settings.words) or ["-"]
+    _check_files(settings, files, write, check)
+    output = Output(settings, inputs=tuple(files))
+    given = [read_text(settings, file) for file in files]
+    texts = [calls.fmt(data, name, **source_limits(settings)).encode() for data, name in given]
+    changed = {name: text for (data, name), text in zip(given, texts) if data != text}
+    if check:
+        output.write(f"{name}\n" for name in changed)
+        return 1 if changed else 0
+    if write:
+        for name, text in changed.items():
+            settings.out = name
+            Output(settings).write([text])
+            sys.stderr.write(f"formatted {name}\n")
+    else:
+        output.write(text.decode() for text in texts)
+    return 0
+
+
+def _check_files(settings: Settings, files: list, write: bool, check: bool) -> None:
+    """Raise where it is not clear what becomes of which text."""
+    if settings.expression is not None and settings.words:
+        raise Usage("E0001", "the command line has both -e and a file", (settings.words[0],))
+    if write and check:
+        raise Usage("E0001", "--check writes nothing", ("--write",), "give one of the two")
+    if write and (settings.out is not None or files[0] in (None, "-")):
+        what = "--out" if settings.out is not None else "a program that is in no file"
+        raise Usage("E0001", f"--write and {what} do not go together", ("--write",))
+    if len(files) > 1 and not (write or check):
+        help = "--write puts each in its place, and --check names those that would change"
+        raise Usage("E0001", "fmt prints one program", (files[1],), help)
