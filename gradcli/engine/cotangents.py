@@ -6,7 +6,7 @@ it whole: a structural row, an argument that was itself broadcast, or who asked 
 """
 
 from gradcli.ops.arrays import fitted, spread_like
-from gradcli.ops.table import NUMBERS, Op, World, is_complex, shape
+from gradcli.ops.table import ARRAYS, NUMBERS, Op, World, is_complex, shape
 
 
 def accumulate(cotangents: dict, node: int, d, primal, wanted: bool = True) -> None:
@@ -14,7 +14,7 @@ def accumulate(cotangents: dict, node: int, d, primal, wanted: bool = True) -> N
 
     One that is not `wanted`, but only carried on, may stay narrow.
     """
-    if type(d) is not type(primal) or type(d) not in NUMBERS:
+    if not is_alike(d, primal):
         if not _is_narrow(d, primal):
             d = fitted(d, primal)
         elif wanted:
@@ -23,19 +23,30 @@ def accumulate(cotangents: dict, node: int, d, primal, wanted: bool = True) -> N
     cotangents[node] = d if old is None else old + d
 
 
+def is_alike(d, primal) -> bool:
+    """Whether d is a number, or an array, of the type and shape of its primal."""
+    kind = type(d)
+    if kind is not type(primal):
+        return False
+    if kind in ARRAYS:
+        return d.shape == primal.shape and d.dtype is primal.dtype
+    return kind in NUMBERS
+
+
 def _is_narrow(d, primal) -> bool:
     """Whether d is a number or array that is of less elements than its primal, and has its type."""
-    if isinstance(d, World) or isinstance(primal, World) or is_complex(d):
-        return False
     mine, full = shape(d), shape(primal)
     if mine == full or len(mine) > len(full):
         return False
-    return all(m in (1, n) for m, n in zip(mine[::-1], full[::-1]))
+    for m, n in zip(mine[::-1], full[::-1]):
+        if m != 1 and m != n:
+            return False
+    return not (isinstance(d, World) or isinstance(primal, World) or is_complex(d))
 
 
 def whole(g, out):
     """g, a cotangent of `out`, in its shape."""
-    return spread_like(g, out) if _is_narrow(g, out) else g
+    return spread_like(g, out) if not is_alike(g, out) and _is_narrow(g, out) else g
 
 
 def of_argument(op: Op, g, argument, out):

@@ -32,4 +32,9 @@ def _rebuilt(x, values: Iterator):
 
 def mapped(function: Callable, x):
     """The nesting of `x` with `function` applied to each leaf."""
-    return rebuilt(x, map(function, leaves(x)))
+    kind = type(x)
+    if kind is list or kind is tuple:
+        return kind([mapped(function, item) for item in x])
+    if kind is dict:
+        return {key: mapped(function, item) for key, item in x.items()}
+    return function(x)

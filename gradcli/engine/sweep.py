@@ -10,8 +10,9 @@ from gradcli.engine.cotangents import accumulate, of_argument, whole
 from gradcli.engine.masks import masked_sweep
 from gradcli.engine.steps import CONSTANT_NODE, STRIDE, made_of
 from gradcli.errors import Diagnostic
+from gradcli.ops.arrays import load_numpy
 from gradcli.ops.comparisons import isfinite
-from gradcli.ops.table import NUMBERS, World, primal
+from gradcli.ops.table import ARRAYS, NUMBERS, World, primal
 
 
 def sweep(
@@ -97,5 +98,9 @@ def _swept(steps: list, seen: set, seeds: dict, keep: set, lift: Callable | None
 
 
 def _finite(x) -> bool:
-    ok = isfinite(primal(x))
+    x = primal(x)
+    if type(x) in ARRAYS:
+        np = load_numpy()
+        return bool(np.logical_and.reduce(np.isfinite(x), axis=None))
+    ok = isfinite(x)
     return bool(ok.all()) if hasattr(ok, "all") else bool(ok)

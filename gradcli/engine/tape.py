@@ -11,7 +11,7 @@ from collections.abc import Callable
 from itertools import count
 
 from gradcli.engine import levels
-from gradcli.engine.cotangents import accumulate
+from gradcli.engine.cotangents import accumulate, is_alike
 from gradcli.engine.objects import LibraryObject
 from gradcli.engine.recorders import RECORDING, begin, end, told
 from gradcli.engine.steps import CONSTANT_NODE
@@ -20,7 +20,7 @@ from gradcli.engine.sweep import backward
 from gradcli.ops.arithmetic import pos
 from gradcli.ops.arrays import broadcast_to, ones_like, typed, zeros_like
 from gradcli.ops.methods import ArrayWorld
-from gradcli.ops.table import NUMBERS, Op, World, apply, quiet, shape
+from gradcli.ops.table import ARRAYS, PLAIN, Op, World, apply, on_arrays, quiet, shape
 
 HEAVY = 1 << 17  # elements of an array that a lean tape does not keep in vain
 
@@ -44,8 +44,8 @@ class Tensor(ArrayWorld):
         value = x.value
         if type(value) is float:
             return _record(op, op.value(value), level, x.node, value, CONSTANT_NODE, None)
-        out = op.call(value)
-        record = _record if type(out) in NUMBERS or not op.uses else _record_lean
+        out = on_arrays(op, (value,), {}) if type(value) in ARRAYS else op.call(value)
+        record = _record_lean if op.uses and _is_large(out) else _record
         return record(op, out, level, x.node, value, CONSTANT_NODE, None)
 
     @staticmethod
@@ -60,17 +60,29 @@ class Tensor(ArrayWorld):
             vy, ny = y, CONSTANT_NODE
         if type(vx) is float and type(vy) is float:
             return _record(op, op.value(vx, vy), level, nx, vx, ny, vy)
-        out = op.call(vx, vy)
-        record = _record if type(out) in NUMBERS or not op.uses else _record_lean
+        if type(vx) in ARRAYS and (type(vy) in ARRAYS or type(vy) in PLAIN):
+            out = on_arrays(op, (vx, vy), {})
+        else:
+            out = op.call(vx, vy)
+        record = _record_lean if op.uses and _is_large(out) else _record
         return record(op, out, level, nx, vx, ny, vy)
 
     @staticmethod
     def apply(op: Op, args: tuple, attrs: dict, level: int):
         """The general form: any number of arguments, some of lower levels, and attributes."""
-        mine = [type(a) is Tensor and a.level == level for a in args]
-        values = tuple(a.value if m else a for a, m in zip(args, mine))
-        nodes = tuple(a.node if m else CONSTANT_NODE for a, m in zip(args, mine))
-        out = apply(op, values, attrs)
+        nodes, values, arrays, others = [], [], False, False
+        for a in args:
+            node = CONSTANT_NODE
+            if type(a) is Tensor and a.level == level:
+                node, a = a.node, a.value
+            nodes.append(node)
+            values.append(a)
+            if type(a) in ARRAYS:
+                arrays = True
+            elif type(a) not in PLAIN:
+                others = True
+        nodes, values = tuple(nodes), tuple(values)
+        out = (on_arrays if arrays and not others else apply)(op, values, attrs)
         if op.arity == 1:
             return _record(op, out, level, nodes[0], values[0], CONSTANT_NODE, None)
         if op.arity == 2:
@@ -120,10 +132,9 @@ def _record(op: Op, out, level: int, nx: int, vx, ny: int, vy):
 
 
 def _record_lean(op: Op, out, level: int, nx: int, vx, ny: int, vy):
-    """As _record: of a large array that no rule of the step reads only the shape is kept, unless
-    someone looks at the values."""
-    tapes = RECORDING.get()
-    if not _is_large(out) or not all(tape.lean for tape in tapes):
+    """As _record, of a large array: of those that no rule of the step reads only the shape is kept,
+    unless someone looks at the values."""
+    if not all(tape.lean for tape in RECORDING.get()):
         return _record(op, out, level, nx, vx, ny, vy)
     read = "".join(use for use, node in zip(op.uses, (nx, ny)) if node)
     kept = out if "z" in read else _shell(out)
@@ -135,7 +146,7 @@ def _record_lean(op: Op, out, level: int, nx: int, vx, ny: int, vy):
 
 def _is_large(x) -> bool:
     """Whether x is an array of many elements: a value of a world holds more than elements."""
-    return not isinstance(x, World) and getattr(x, "size", 0) >= HEAVY
+    return type(x) in ARRAYS and x.size >= HEAVY
 
 
 def _shell(x):
@@ -314,7 +325,9 @@ class GradientTape:
                     raise ValueError(
                         f"output_gradients has shape {shape(weight)}, its target {t.shape}"
                     )
-                accumulate(seeds, t.node, ones_like(t) if weight is None else weight, t.value)
+                if weight is None:
+                    weight = 1.0 if type(t.value) is float else ones_like(t)
+                accumulate(seeds, t.node, weight, t.value)
         # an outer transform differentiates the sweep too, where a plain 0 * inf shows only later
         outer = self._is_recorded()
         deeper = outer or any(isinstance(s.value, World) for s in wanted)
@@ -353,7 +366,7 @@ def settled(x):
 
 def _settled_as(g, source):
     """A cotangent of the source, in the type of its elements; None where there is none."""
-    return settled(g if g is None else typed(g, source))
+    return settled(g if g is None or is_alike(g, source.value) else typed(g, source))
 
 
 def untraced(x):

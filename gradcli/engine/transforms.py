@@ -37,8 +37,9 @@ def value_and_grad(function: Callable, argnums: Argnums = 0) -> Callable:
     """The function that gives the value of `function` and its gradient."""
 
     def both(*args, **keywords):
-        tape, sources, value = _recorded(function, argnums, args, keywords)
-        found = tape.gradient(value, sources)
+        with quiet():
+            tape, sources, value = _recorded(function, argnums, args, keywords)
+            found = tape.gradient(value, sources)
         anchor = _anchor(value, tape.level)
         return _outside(value, tape.level), mapped(lambda g: linked(g, anchor), found)
 

@@ -162,7 +162,7 @@ xlogy = row(
 )
 sqrt = row(
     "sqrt",
-    smooth(lambda x, z: div(0.5, z)),
+    smooth(lambda x, z: div(0.5, z), lambda x, z: div(1, 2 * z)),
     value=ieee(math.sqrt, nan),
     uses=("z",),
     domain=(POSITIVE,),

@@ -7,10 +7,13 @@ Source of the product rules: Giles, Collected matrix derivative results for forw
 mode algorithmic differentiation (2008).
 """
 
+from functools import cache
+
 from gradcli.errors import Diagnostic
 from gradcli.ops.memory import ask, indexed, matrix_product, product
 from gradcli.ops.piecewise import where
 from gradcli.ops.table import (
+    ARRAYS,
     STATIC,
     World,
     bilinear,
@@ -24,6 +27,7 @@ from gradcli.ops.table import (
 structural = {"elementwise": False}
 
 
+@cache
 def load_numpy():
     """The numpy module, imported at the first array."""
     import numpy
@@ -36,12 +40,14 @@ def _sum_like(g, x):
     """g summed (or stretched) to the shape of x."""
     np, want = load_numpy(), shape(x)
     g = np.asarray(g)
-    if g.ndim < len(want) or any(n == 1 != m for n, m in zip(g.shape[g.ndim - len(want) :], want)):
+    extra = g.ndim - len(want)
+    if extra < 0 or any([n == 1 != m for n, m in zip(g.shape[extra:], want)]):
         g = np.broadcast_to(g, np.broadcast_shapes(g.shape, want))
-    if g.ndim > len(want):
-        g = g.sum(axis=tuple(range(g.ndim - len(want))))
-    narrow = tuple(i for i, n in enumerate(want) if n == 1 and g.shape[i] != 1)
-    g = g.sum(axis=narrow, keepdims=True) if narrow else g
+        extra = g.ndim - len(want)
+    if extra:
+        g = np.add.reduce(g, axis=tuple(range(extra)))
+    narrow = tuple([i for i, n in enumerate(want) if n == 1 != g.shape[i]])
+    g = np.add.reduce(g, axis=narrow, keepdims=True) if narrow else g
     return g if want else g[()]
 
 
@@ -75,7 +81,7 @@ spread_like = row(
 def fitted(g, x):
     """A cotangent of x in its shape, with broadcasts undone, and real where x is."""
     if shape(g) != shape(x):
-        g = sum_like(g, x)
+        g = _sum_like(g, x) if type(g) in ARRAYS else sum_like(g, x)
     if is_complex(g) and not is_complex(x):
         from gradcli.ops.complex_numbers import real
 
@@ -156,31 +162,68 @@ def typed(g, x):
 # -- shape ----------------------------------------------------------------------------------------
 _reshape = row(
     "reshape",
-    linear(lambda g, x, z, shape: reshape(g, _shape_of(x))),
-    array=lambda x, shape: load_numpy().reshape(x, shape),
+    linear(lambda g, x, z, shape: reshaped(g, shape_of(x))),
+    array=lambda x, shape: load_numpy().asarray(x).reshape(shape),
     batch="reshaping",
     **structural,
 )
 _transpose = row(
     "transpose",
     linear(lambda g, x, z, axes=None: transpose(g, _inverse(axes))),
-    array=lambda x, axes=None: load_numpy().transpose(x, axes),
+    array=lambda x, axes=None: load_numpy().asarray(x).transpose(axes),
     batch="transposing",
     **structural,
 )
 
 
-def _shape_of(x):
-    return shape(x)
+def shape_of(x) -> tuple[int, ...]:
+    """The lengths of the axes of x, () of a number."""
+    return shape(as_array(x))
+
+
+def ndim(x) -> int:
+    """How many axes x has."""
+    return len(shape_of(x))
+
+
+def size(x, axis=None) -> int:
+    """How many elements x has, of all or along an axis."""
+    from gradcli.ops.axes import normals
+
+    full = shape_of(x)
+    return product(full if axis is None else tuple(full[a] for a in normals(axis, len(full))))
 
 
 def _inverse(axes):
     return None if axes is None else tuple(sorted(range(len(axes)), key=axes.__getitem__))
 
 
-def reshape(x, newshape):
-    """x in another shape of the same size; one length may be -1."""
-    return _reshape(x, shape=tuple(newshape) if type(newshape) is list else newshape)
+def reshape(x, newshape, order="C"):
+    """x in another shape of the same size; one length may be -1.
+
+    order: "C" takes and places the elements with the last index fastest, "F" with the first, "A" as
+    "F" where x is laid out so.
+    """
+    lengths = tuple(newshape) if isinstance(newshape, (list, tuple)) else newshape
+    if by_columns(x, order):
+        back = lengths[::-1] if type(lengths) is tuple else lengths
+        return transpose(_reshape(transpose(as_array(x)), shape=back))
+    return _reshape(x, shape=lengths)
+
+
+def by_columns(x, order: str) -> bool:
+    """Whether `order` goes through x with the first index fastest; E0201 of an unknown one."""
+    if order == "C":
+        return False
+    if order not in ("C", "F", "A"):
+        raise Diagnostic("E0201", f'order is "C", "F" or "A", not {order!r}')
+    flags = getattr(primal(x), "flags", None)
+    return order == "F" or (order == "A" and flags is not None and flags.fnc)
+
+
+def reshaped(x, lengths: tuple[int, ...]):
+    """x in another shape: of a plain array without a call of the row."""
+    return x.reshape(lengths) if type(x) in ARRAYS else _reshape(x, shape=lengths)
 
 
 def transpose(x, axes=None):
@@ -190,8 +233,9 @@ def transpose(x, axes=None):
     return _transpose(x, axes=tuple(a % len(axes) for a in axes))
 
 
-def ravel(x):
-    return reshape(x, (-1,))
+def ravel(x, order="C"):
+    """The elements of x in a row, in the order that `reshape` has."""
+    return reshape(x, (-1,), order)
 
 
 def expand_dims(x, axis):
@@ -226,8 +270,20 @@ def squeeze(x, axis=None):
 
 # -- indexing -------------------------------------------------------------------------------------
 def _index(parts: tuple):
-    parts = tuple(load_numpy().asarray(p) if type(p) is list else p for p in parts)
+    parts = tuple([load_numpy().asarray(p) if type(p) is list else p for p in parts])
     return parts if len(parts) != 1 else parts[0]
+
+
+def _taken_back(g, x, *rest):
+    """The cotangent of x from that of some of its elements: the others have 0."""
+    index = rest[:-1]
+    if all([part is None or part is Ellipsis or _is_full(part) for part in index]):
+        return reshaped(g, shape(x))  # all elements in their order, with new axes
+    return add_at(zeros_like(x), g, *index)
+
+
+def _is_full(part) -> bool:
+    return type(part) is slice and part == slice(None)
 
 
 def _set(x, value, *index):
@@ -253,7 +309,7 @@ def _add_at(x, value, *index):
 
 getitem = row(
     "getitem",
-    linear(lambda g, x, *rest: add_at(zeros_like(x), g, *rest[:-1])),
+    linear(_taken_back),
     STATIC,
     array=lambda x, *index: load_numpy().asarray(x)[_index(index)],
     elements=lambda x, *index: indexed(shape(x), index),
@@ -324,8 +380,10 @@ def _matmul_right(g, a, b, z):
 
 def swapped(x):
     """x with its last two axes exchanged: the transpose of each matrix of a batch."""
+    if type(x) in ARRAYS:
+        return x.swapaxes(-1, -2)
     n = len(shape(x))
-    return transpose(x, (*range(n - 2), n - 1, n - 2))
+    return _transpose(x, axes=(*range(n - 2), n - 1, n - 2))
 
 
 matmul = row(

@@ -8,14 +8,14 @@ axis.  A row names its own as `batch`; one that names none is run on each exampl
 from gradcli.ops.arrays import (
     getitem,
     load_numpy,
-    reshape,
+    reshaped,
     spread_like,
     stack,
     transpose,
 )
 from gradcli.ops.memory import product
 from gradcli.ops.reductions import total
-from gradcli.ops.table import Op, World, apply, shape
+from gradcli.ops.table import Op, apply, shape
 
 
 # -- ranks -----------------------------------------------------------------------------------------
@@ -24,11 +24,6 @@ def raised(x, rank: int):
     full = shape(x)
     missing = rank + 1 - len(full)
     return reshaped(x, (full[0], *(1,) * missing, *full[1:])) if missing > 0 else x
-
-
-def reshaped(x, lengths: tuple[int, ...]):
-    """x in another shape: of a plain array without a call of the row."""
-    return reshape(x, lengths) if isinstance(x, World) else x.reshape(lengths)
 
 
 def repeated(x, n: int):
@@ -192,9 +187,9 @@ def multiplying(op: Op, args: tuple, batched: list, attrs: dict, n: int):
         return apply(op, (b, transpose(a)), attrs)
     if not batched[1] and len(left) == 1 and len(right) == 2:
         return apply(op, (a, b), attrs)
-    if not batched[1] and len(left) == len(right) == 2:
+    if not batched[1] and len(left) == 2 and len(right) in (1, 2):  # one product of all rows
         y = apply(op, (reshaped(a, (n * left[0], left[1])), b), attrs)
-        return reshaped(y, (n, left[0], right[1]))
+        return reshaped(y, (n, left[0], *right[1:]))
     a = _matrices(a, batched[0], left, (1, *left))
     b = _matrices(b, batched[1], right, (*right, 1))
     rank = max(len(left), len(right), 2)
@@ -223,8 +218,8 @@ def solving(op: Op, args: tuple, batched: list, attrs: dict, n: int):
         return trailing(op, args, batched, attrs, n)
     columns = right[1]
     b = transpose(reshaped(b, (n, right[0], columns)), (1, 0, 2))
-    y = apply(op, (a, reshape(b, (right[0], n * columns))), attrs)
-    return transpose(reshape(y, (right[0], n, columns)), (1, 0, 2))
+    y = apply(op, (a, reshaped(b, (right[0], n * columns))), attrs)
+    return transpose(reshaped(y, (right[0], n, columns)), (1, 0, 2))
 
 
 # -- windows ---------------------------------------------------------------------------------------

@@ -4,7 +4,6 @@ A derivative by x is made of the neighbours in the order v; by v no formula is i
 scaled functions have rows for their derivatives, which as differences of neighbours would cancel.
 """
 
-from gradcli.ops.arithmetic import div
 from gradcli.ops.kinks import Kink, last_at_zero
 from gradcli.ops.ladder import ladder
 from gradcli.ops.scipy_rows import special_row
@@ -13,6 +12,7 @@ from gradcli.ops.table import POSITIVE, STATIC, none, smooth
 CYLINDER, MODIFIED, SPHERICAL = "DLMF 10.6.1", "DLMF 10.29.1", "DLMF 10.51.2"
 ORDERS = (0.2, 3.0)
 VALUES = "gradcli.ops.bessel_values."
+SPHERICAL_VALUES, AIRY_VALUES = "gradcli.ops.spherical_values.", "gradcli.ops.airy_values."
 
 
 # -- J and Y --------------------------------------------------------------------------------------
@@ -40,12 +40,14 @@ jn = special_row(  # of a whole number n
 j0 = special_row(
     "j0",
     smooth(lambda x, z: -j1(x)),
+    twin=VALUES + "j0",
     series=ladder(lambda n, x: jn(n, x), _difference, 0),
     source=CYLINDER,
 )
 j1 = special_row(
     "j1",
     smooth(lambda x, z: 0.5 * (j0(x) - jn(2, x))),
+    twin=VALUES + "j1",
     series=ladder(lambda n, x: jn(n, x), _difference, 1),
     source=CYLINDER,
 )
@@ -53,6 +55,7 @@ yv = special_row(
     "yv",
     none("yv", "v"),
     smooth(lambda v, x, z: 0.5 * (yv(v - 1, x) - yv(v + 1, x))),
+    twin=VALUES + "yv",
     domain=(ORDERS, POSITIVE),
     series=ladder(lambda v, x: yv(v, x), _difference),
     source=CYLINDER,
@@ -61,7 +64,7 @@ yn = special_row(  # of a whole number n
     "yn",
     STATIC,
     smooth(lambda n, x, z: 0.5 * (yn(n - 1, x) - yn(n + 1, x))),
-    twin="scipy.special.yv",
+    twin=VALUES + "yv",
     domain=(POSITIVE,),
     series=ladder(lambda n, x: yn(n, x), _difference),
     source=CYLINDER,
@@ -77,6 +80,7 @@ y0 = special_row(
 y1 = special_row(
     "y1",
     smooth(lambda x, z: 0.5 * (y0(x) - yn(2, x))),
+    twin=VALUES + "y1",
     domain=(POSITIVE,),
     series=ladder(lambda n, x: yn(n, x), _difference, 1),
     source=CYLINDER,
@@ -96,6 +100,7 @@ iv = special_row(
     "iv",
     none("iv", "v"),
     smooth(lambda v, x, z: 0.5 * (iv(v - 1, x) + iv(v + 1, x))),
+    twin=VALUES + "iv",
     domain=(ORDERS, POSITIVE),
     series=ladder(lambda v, x: iv(v, x), _sum),
     source=MODIFIED,
@@ -130,6 +135,7 @@ kn = special_row(  # of a whole number n
 k0 = special_row(
     "k0",
     smooth(lambda x, z: -k1(x)),
+    twin=VALUES + "k0",
     domain=(POSITIVE,),
     series=ladder(lambda n, x: kn(n, x), _less_sum, 0),
     source=MODIFIED,
@@ -137,6 +143,7 @@ k0 = special_row(
 k1 = special_row(
     "k1",
     smooth(lambda x, z: -0.5 * (k0(x) + kn(2, x))),
+    twin=VALUES + "k1",
     domain=(POSITIVE,),
     series=ladder(lambda n, x: kn(n, x), _less_sum, 1),
     source=MODIFIED,
@@ -182,11 +189,31 @@ kve = special_row(
     domain=(ORDERS, POSITIVE),
     source="DLMF 10.32.9",
 )
-k0e = special_row("k0e", smooth(lambda x, z: kve_derivative(1, 0, x)), domain=(POSITIVE,))
-k1e = special_row("k1e", smooth(lambda x, z: kve_derivative(1, 1, x)), domain=(POSITIVE,))
+k0e = special_row(
+    "k0e",
+    smooth(lambda x, z: kve_derivative(1, 0, x)),
+    twin=VALUES + "k0e",
+    domain=(POSITIVE,),
+)
+k1e = special_row(
+    "k1e",
+    smooth(lambda x, z: kve_derivative(1, 1, x)),
+    twin=VALUES + "k1e",
+    domain=(POSITIVE,),
+)
 
 
 # -- spherical, of a whole number n; the neighbour below n = 0 has the weight 0 -------------------
+def _of_neighbours(function, weights):
+    """The partial of a row (n, x) of which weights(n) say what the neighbours are taken by."""
+
+    def partial(n, x, z):
+        below, _, above = weights(n)
+        return below * function(abs(n - 1), x) + above * function(n + 1, x)
+
+    return partial
+
+
 def _spherical_difference(n):
     return n / (2.0 * n + 1.0), 0.0, -(n + 1.0) / (2.0 * n + 1.0)
 
@@ -202,24 +229,16 @@ def _less_spherical_sum(n):
 spherical_jn = special_row(
     "spherical_jn",
     STATIC,
-    smooth(
-        lambda n, x, z: div(
-            n * spherical_jn(abs(n - 1), x) - (n + 1) * spherical_jn(n + 1, x), 2.0 * n + 1.0
-        )
-    ),
-    twin=VALUES + "spherical_jn",
+    smooth(_of_neighbours(lambda n, x: spherical_jn(n, x), _spherical_difference)),
+    twin=SPHERICAL_VALUES + "spherical_jn",
     series=ladder(lambda n, x: spherical_jn(n, x), _spherical_difference),
     source=SPHERICAL,
 )
 spherical_yn = special_row(
     "spherical_yn",
     STATIC,
-    smooth(
-        lambda n, x, z: div(
-            n * spherical_yn(abs(n - 1), x) - (n + 1) * spherical_yn(n + 1, x), 2.0 * n + 1.0
-        )
-    ),
-    twin=VALUES + "spherical_yn",
+    smooth(_of_neighbours(lambda n, x: spherical_yn(n, x), _spherical_difference)),
+    twin=SPHERICAL_VALUES + "spherical_yn",
     domain=(POSITIVE,),
     series=ladder(lambda n, x: spherical_yn(n, x), _spherical_difference),
     source=SPHERICAL,
@@ -227,24 +246,16 @@ spherical_yn = special_row(
 spherical_in = special_row(
     "spherical_in",
     STATIC,
-    smooth(
-        lambda n, x, z: div(
-            n * spherical_in(abs(n - 1), x) + (n + 1) * spherical_in(n + 1, x), 2.0 * n + 1.0
-        )
-    ),
-    twin=VALUES + "spherical_in",
+    smooth(_of_neighbours(lambda n, x: spherical_in(n, x), _spherical_sum)),
+    twin=SPHERICAL_VALUES + "spherical_in",
     series=ladder(lambda n, x: spherical_in(n, x), _spherical_sum),
     source="DLMF 10.51.5",
 )
 spherical_kn = special_row(
     "spherical_kn",
     STATIC,
-    smooth(
-        lambda n, x, z: (
-            -div(n * spherical_kn(abs(n - 1), x) + (n + 1) * spherical_kn(n + 1, x), 2.0 * n + 1.0)
-        )
-    ),
-    twin=VALUES + "spherical_kn",
+    smooth(_of_neighbours(lambda n, x: spherical_kn(n, x), _less_spherical_sum)),
+    twin=SPHERICAL_VALUES + "spherical_kn",
     domain=(POSITIVE,),
     series=ladder(lambda n, x: spherical_kn(n, x), _less_spherical_sum),
     source="DLMF 10.51.5",
@@ -252,13 +263,17 @@ spherical_kn = special_row(
 
 # -- Airy functions: y'' = x y --------------------------------------------------------------------
 AIRY = "DLMF 9.2.1"
-airyai = special_row("airyai", smooth(lambda x, z: airyaip(x)), twin=VALUES + "airyai", source=AIRY)
-airyaip = special_row(
-    "airyaip", smooth(lambda x, z: x * airyai(x)), twin=VALUES + "airyaip", source=AIRY
+airyai = special_row(
+    "airyai", smooth(lambda x, z: airyaip(x)), twin=AIRY_VALUES + "airyai", source=AIRY
 )
-airybi = special_row("airybi", smooth(lambda x, z: airybip(x)), twin=VALUES + "airybi", source=AIRY)
+airyaip = special_row(
+    "airyaip", smooth(lambda x, z: x * airyai(x)), twin=AIRY_VALUES + "airyaip", source=AIRY
+)
+airybi = special_row(
+    "airybi", smooth(lambda x, z: airybip(x)), twin=AIRY_VALUES + "airybi", source=AIRY
+)
 airybip = special_row(
-    "airybip", smooth(lambda x, z: x * airybi(x)), twin=VALUES + "airybip", source=AIRY
+    "airybip", smooth(lambda x, z: x * airybi(x)), twin=AIRY_VALUES + "airybip", source=AIRY
 )
 
 

@@ -1,56 +1,216 @@
 """Values of Bessel functions that SciPy has not, or not to the last digits."""
 
 from collections.abc import Callable
+from functools import partial
 
 import numpy as np
 from numpy import pi
 from scipy import special
 
-from gradcli.ops.groups import EPS, elementwise, one_of, parted
+from gradcli.ops.bessel_far import is_far, oscillating, scaled
+from gradcli.ops.groups import (
+    EPS,
+    elementwise,
+    in_blocks,
+    longer,
+    one_or_all,
+    parted,
+    picked,
+    turned,
+)
+
+GAMMA, LOG_2 = np.euler_gamma, np.log(2.0)
+MOST = 200.0  # the order and argument up to which J and Y come from their recurrence
+BLOCK = 4096  # elements
 
 
-# -- Bessel functions -----------------------------------------------------------------------------
+# -- J and Y --------------------------------------------------------------------------------------
 @elementwise
 def jv(v, x):
-    """J_v(x); beyond the turning point by Hankel's function, which SciPy has to more digits."""
+    """J_v(x): the power series, Miller's recurrence, and far out the asymptotic series."""
     y = special.jv(v, x)
-    parted(y, (v >= 0) & (x * x < 2.0 * (v + 1.0)), _jv_series, v, x)
-    parted(y, (x > 2.0) & (x > v) & (v >= 0), lambda v, x: special.hankel1(v, x).real, v, x)
+    whole, size = v == np.floor(v), np.abs(x)
+    order = np.where(whole, np.abs(v), v)
+    sign = np.where(whole & (v % 2 == 1) & ((v < 0) != (x < 0)), -1.0, 1.0)
+    known = (whole | (x > 0)) & np.isfinite(x)
+    parted(y, known & (order >= 0), _jv_of_positive, order, size)
+    near = known & (order < 0) & (size * size < 2.0 * np.abs(order + 1.0)) & (size < 1.0)
+    parted(y, near, lambda v, x: _power_series(v, x, -1.0), order, size)
+    parted(y, known & (order < 0) & ~near, _jv_reflected, order, size)
+    return sign * y
+
+
+def _jv_of_positive(v, x):
+    y = np.where(x > v, special.hankel1(v, x).real, special.jv(v, x))
+    near, far = x * x < 2.0 * (v + 1.0), is_far(v, x)
+    parted(y, near, lambda v, x: _power_series(v, x, -1.0), v, x)
+    parted(y, far, lambda v, x: oscillating(v, x)[0], v, x)
+    parted(y, ~near & ~far & (x <= MOST) & (v <= MOST), _miller, v, x)
     return y
 
 
-def _jv_series(v, x):
-    """The power series (DLMF 10.2.2)"""
+def _jv_reflected(v, x):
+    """DLMF 10.4.7 and 10.4.8: of no whole order"""
+    c, s = turned(-v)
+    return c * jv(-v, x) - np.where(s == 0, 0.0, s * yv(-v, x))
+
+
+def _leading(v, x):
+    """(x/2)^v / gamma(v + 1)"""
+    half = np.exp(-0.5 * special.gammaln(np.maximum(v, 0.0) + 1.0)) * (0.5 * x) ** (0.5 * v)
+    power = np.where(x < 1e-290, x**v * 0.5**v, (0.5 * x) ** v)  # half of a subnormal is rounded
+    return np.where(v > 150.0, half * half, power * special.rgamma(v + 1.0))
+
+
+def _power_series(v, x, sign: float):
+    """J, sign -1, or I, sign 1 (DLMF 10.2.2, 10.25.2)."""
     total = term = np.ones_like(x)
-    for k in range(1, 24):
-        term = term * -(0.25 * x * x) / (k * (v + k))
+    for k in range(1, 60):
+        term = term * (sign * 0.25 * x * x) / (k * (v + k))
         total = total + term
-    return total * (0.5 * x) ** v * special.rgamma(v + 1.0)
+        if (np.abs(term) <= EPS * 1e-3 * np.abs(total)).all():
+            break
+    return total * _leading(v, x)
+
+
+def _miller(v, x):
+    """Backwards from a J that is 0 to all digits, as many steps for all elements of a group."""
+    y = np.empty_like(x)
+    tops = np.maximum(np.floor(v), x) + 20.0 + 8.0 * np.sqrt(x)
+    tops = 32 * np.ceil(tops / 32.0).astype(int)
+    for top in np.unique(tops):
+        parted(y, tops == top, partial(in_blocks, partial(_miller_from, int(top)), BLOCK), v, x)
+    return y
+
+
+def _miller_from(top: int, v, x):
+    """From order `top`, scaled by the sum of DLMF 10.23.15."""
+    steps = np.floor(v)
+    start, x = one_or_all(longer(v - steps)), one_or_all(longer(x))  # the least order, 0 to 1
+    first = special.gamma((start + 1.0).astype(float))
+    weights, ratio = [first, (start + 2.0) * first], first
+    for k in range(2, top // 2 + 1):
+        ratio = ratio * (start + (k - 1)) / k
+        weights.append((start + 2 * k) * ratio)
+    above, y, double, values = 0.0 * x, 0.0 * x + 1e-300, 2.0 / x, []
+    for n in range(top, -1, -1):  # y is J of order start + n
+        values.append(y)
+        above, y = y, double * (start + n) * y - above
+    total = sum(w * y for w, y in zip(weights, values[::-2]))
+    return (picked(values[::-1], steps) / total * (0.5 * x) ** start).astype(float)
 
 
 @elementwise
-def y0(x):
-    return special.yv(0.0, x)
+def yv(v, x):
+    """Y_v(x): SciPy's to order 2, from there up by the recurrence, which grows as Y does; the
+    asymptotic series far out; at small x what is singular."""
+    y = special.yv(v, x)
+    known = (x > 0) & np.isfinite(x)
+    far, small = is_far(v, x), _singular(v, x)
+    upward = ~far & ~small & (v >= 2.0) & (v <= MOST) & (x <= MOST)
+    parted(y, known & (v < 0), _yv_reflected, v, x)
+    parted(y, known & upward, partial(in_blocks, _yv_upward, BLOCK), v, x)
+    parted(y, known & (v >= 0) & far, lambda v, x: oscillating(v, x)[1], v, x)
+    parted(y, known & (v == 0) & (x < 1e-9), lambda x: 2.0 / pi * (np.log(x) - LOG_2 + GAMMA), x)
+    parted(y, known & (v > 0) & (v < 1.0) & (x < 0.01), _yv_near, v, x)
+    parted(y, known & small, lambda v, x: -_inverse_series(v, x, 1.0) / pi, v, x)
+    return y
+
+
+def _yv_upward(v, x):
+    """DLMF 10.6.1"""
+    steps = np.floor(v) - 1.0
+    start = v - steps  # from 1 to 2
+    values = [one_or_all(longer(yv(order, x))) for order in (start - 1.0, start)]
+    start, double = one_or_all(longer(start)), 2.0 / one_or_all(longer(x))
+    for k in range(int(steps.max())):
+        values.append(double * (start + k) * values[-1] - values[-2])
+    return picked(values, steps + 1.0).astype(float)
+
+
+def _yv_near(v, x):
+    """DLMF 10.2.3; SciPy's near whole orders, where it cancels."""
+    c, s = turned(v)
+    y = (c * _power_series(v, x, -1.0) - _power_series(-v, x, -1.0)) / s
+    return np.where(np.abs(s) < 0.2, special.yv(v, x), y)
+
+
+def _yv_reflected(v, x):
+    """DLMF 10.4.6 and 10.4.7"""
+    c, s = turned(-v)
+    return np.where(s == 0, 0.0, s * jv(-v, x)) + np.where(c == 0, 0.0, c * yv(-v, x))
+
+
+def _singular(v, x):
+    """Where K and Y are as x^-v to all digits, up to factors x^2k / v^k."""
+    return (v >= 1.0) & (x < 0.5) & ((0.5 * x) ** (2.0 * np.minimum(v, 24.0)) < 1e-25)
+
+
+def _inverse_series(v, x, sign: float):
+    """gamma(v) (x/2)^-v and the terms after it (DLMF 10.8.1, 10.31.1), those below order v."""
+    total = term = np.ones_like(x)
+    for k in range(1, 24):
+        term = np.where(k < v, term * (sign * 0.25 * x * x) / (k * (v - k)), 0.0)
+        total = total + term
+    part = (0.5 * x) ** (-0.5 * v)
+    large = np.exp(0.5 * special.gammaln(v)) * part
+    return (
+        np.where(v > 150.0, large * large, special.gamma(np.minimum(v, 160.0)) * part * part)
+        * total
+    )
+
+
+# -- I and K --------------------------------------------------------------------------------------
+@elementwise
+def iv(v, x):
+    y = special.iv(v, x)
+    whole, size = v == np.floor(v), np.abs(x)
+    order = np.where(whole, np.abs(v), v)
+    sign = np.where(whole & (v % 2 == 1) & (x < 0), -1.0, 1.0)
+    known = (whole | (x > 0)) & np.isfinite(x) & (order > -1.0)
+    near = known & (x * x < 4.0 * (order + 1.0))
+    parted(y, near, lambda v, x: _power_series(v, x, 1.0), order, size)
+    large = known & (size > 600.0)
+    parted(y, large, lambda v, x: times_exp(special.ive(v, x), x), order, size)
+    return np.where(near | large, sign, 1.0) * y
 
 
 @elementwise
 def kv(v, x):
-    y = special.kv(v, x)
-    parted(y, (x > 0.01) & (x <= 2.0), lambda v, x: np.exp(-x) * kve_derivative(0, v, x), v, x)
+    y, v = special.kv(v, x), np.abs(v)
+    small, positive = _singular(v, x), (x > 0) & np.isfinite(x)
+    parted(y, positive & small, lambda v, x: 0.5 * _inverse_series(v, x, -1.0), v, x)
+    parted(y, positive & ~small & (x <= 0.01), _kv_near, v, x)
+    rest = positive & (x > 0.01) & ~small
+    parted(y, rest, lambda v, x: times_exp(kve_derivative(0, v, x), -x), v, x)
     return y
+
+
+def _kv_near(v, x):
+    """DLMF 10.27.4 and, of order 0, 10.31.2; SciPy's near whole orders, where 10.27.4 cancels."""
+    sine = turned(v)[1]
+    y = 0.5 * pi * (_power_series(-v, x, 1.0) - _power_series(v, x, 1.0)) / sine
+    y = np.where(np.abs(sine) < 0.2, special.kv(v, x), y)
+    return np.where((v == 0) & (x < 1e-9), -(np.log(x) - LOG_2 + GAMMA), y)
+
+
+def times_exp(y, x):
+    """y exp(x), where exp(x) alone may be beyond all numbers."""
+    half = np.exp(0.5 * x)
+    return y * half * half
 
 
 @elementwise
 def kve(v, x):
-    y = special.kve(v, x)
-    parted(y, (x > 0.01) & (x <= 2.0), lambda v, x: kve_derivative(0, v, x), v, x)
-    return y
+    return kve_derivative(0, v, x)
 
 
 @elementwise
 def ive(v, x):
     y = special.ive(v, x)
-    parted(y, np.abs(x) < 600.0, lambda v, x: special.iv(v, x) * np.exp(-np.abs(x)), v, x)
+    parted(y, np.abs(x) < 600.0, lambda v, x: iv(v, x) * np.exp(-np.abs(x)), v, x)
+    far = is_far(v, x)
+    parted(y, far, lambda v, x: scaled(np.zeros_like(x), v, x, -1.0), v, x)
     return y
 
 
@@ -62,13 +222,25 @@ def ive_derivative(n, v, x):
     order = np.where(whole, np.abs(v), v)
     sign = np.where((x < 0) & ((v + n) % 2 == 1), -1.0, 1.0)
     sign = np.where((x < 0) & ~whole, np.nan, sign)
-    far = size > 24.0 + 0.15 * order * order + 0.5 * n
-    series = ~far & (order > -0.5) & (size > 0)
-    parted(y, far, _ive_asymptotic, n, order, size)
-    parted(y, series & (size <= 400.0), _ive_series, n, order, size)
-    rest = ~far & ~(series & (size <= 400.0)) & (size >= 0)
-    parted(y, rest, _ive_differences, n, order, size)
-    return sign * np.where(n == 0, ive(order, size), y)
+    # the higher n, the more cancels in `_ive_series`, and the less matters what does in `scaled`
+    far = size > 24.0 + (0.15 - 0.008 * np.minimum(n, 10.0)) * order * order + 0.5 * n
+    near = ~far & (order > -0.5) & (size > 0) & (size <= 400.0)
+    below = ~far & (order <= -0.5) & (size > 0)
+    parted(y, far, lambda n, v, x: scaled(n, v, x, -1.0), n, order, size)
+    parted(y, near, _ive_series, n, order, size)
+    parted(y, below, _ive_reflected, n, order, size)
+    parted(y, ~far & ~near & ~below & (size >= 0), _ive_differences, n, order, size)
+    return sign * np.where((n == 0) & (order > -0.5), ive(order, size), y)
+
+
+def _ive_reflected(n, v, x):
+    """By those of I and K of order -v (DLMF 10.27.2); the derivatives of exp(-2x) and of
+    exp(x) K_v alternate in sign alike."""
+    total = np.zeros_like(x)
+    for j in range(int(n.max(initial=0)) + 1):
+        term = special.binom(n, float(j)) * (-2.0) ** (n - j) * kve_derivative(float(j), -v, x)
+        total += np.where(j <= n, term, 0.0)
+    return ive_derivative(n, -v, x) + 2.0 / pi * turned(-v)[1] * np.exp(-2.0 * x) * total
 
 
 def _ive_differences(n, v, x):
@@ -84,7 +256,7 @@ def _ive_differences(n, v, x):
 def _ive_series(n, v, x):
     """Leibniz on x^v times Kummer's function, whose series has one sign (DLMF 10.39.5, 13.3.15)."""
     scale = 0.5**v * special.rgamma(v + 1.0)
-    v, x = _longer(v), _longer(x)
+    v, x = longer(v), longer(x)
     total = np.zeros_like(x)
     for j in range(int(n.max(initial=0)) + 1):
         of_power = special.binom(n, float(j)) * _falling(v, n - j)
@@ -99,11 +271,6 @@ def _ive_series(n, v, x):
         part *= _kummer(v + 0.5, 2.0 * v + 1.0 + j, 2.0 * x)
         total += np.where((j <= n) & (of_power != 0), part, 0.0)
     return total.astype(float) * scale
-
-
-def _longer(x):
-    """x with digits that some machines have, for terms that cancel."""
-    return x.astype(np.longdouble)
 
 
 def _rising(a, k: int):
@@ -122,47 +289,63 @@ def _falling(v, k):
 
 def _kummer(a, b, x):
     """exp(-x) M(a, b, x) by its series, all of one sign."""
-    term = np.exp(-x)
-    under = term < 1e-290
-    term = np.where(under, 1e-290, term)  # put right at the end
-    total = term.copy()
+    first = np.exp(-x)
+    under = first < 1e-290  # put right at the end
+    first = np.where(under, 1e-290, first)
+    a, b, z, term = one_or_all(a), one_or_all(b), one_or_all(x), one_or_all(first)
+    total = term
     for k in range(200 + 4 * int(x.max(initial=0.0))):
-        term = term * (a + k) / (b + k) * x / (k + 1.0)
-        total += term
-        if (np.abs(term) <= EPS * 1e-5 * np.abs(total)).all():
+        term = term * ((a + k) * z / ((b + k) * (k + 1)))
+        total = total + term
+        if k % 8 == 0 and np.all(term <= EPS * 1e-5 * total):
             break
     return np.where(under, total * np.exp(-x - np.log(1e-290)), total)
-
-
-def _ive_asymptotic(n, v, x):
-    """The series in 1/x (DLMF 10.40.1), term by term."""
-    v, x = _longer(v), _longer(x)
-    factor = np.ones_like(x)
-    for i in range(int(n.max(initial=0))):
-        factor = np.where(i < n, factor * -(0.5 + i), factor)
-    term, total = factor * x**-n / np.sqrt(x), np.zeros_like(x)
-    for k in range(60):
-        total = total + term
-        step = -(4.0 * v * v - (2 * k + 1.0) ** 2) / (8.0 * (k + 1.0) * x)
-        step = step * (k + 0.5 + n) / (k + 0.5)
-        term = np.where((np.abs(step) < 1.0) | (k < v + n), term * step, 0.0)
-    return total.astype(float) / np.sqrt(2.0 * pi)
 
 
 @elementwise
 def kve_derivative(n, v, x):
     """The n-th derivative of exp(x) K_v(x): the integral of (1 - cosh t)^n cosh(vt)
     exp(x (1 - cosh t)) over t > 0 (from DLMF 10.32.9), by the trapezoidal rule."""
-    y = np.full(x.shape, np.nan)
-    parted(y, x > 0, _kve_integral, n, np.abs(v), x)
+    y, v = np.full(x.shape, np.nan), np.abs(v)
+    far = is_far(v, x)
+    parted(y, (x > 0) & (x < 1e-9), _kve_powers, n, v, x)
+    parted(y, (x >= 1e-9) & (x <= 0.01), _kve_differences, n, v, x)
+    parted(y, (x > 0.01) & ~far, _kve_integral, n, v, x)
+    parted(y, far, lambda n, v, x: scaled(n, v, x, 1.0), n, v, x)
     y[x == 0] = np.where(n[x == 0] % 2 == 0, np.inf, -np.inf)
     return y
 
 
+def _kve_powers(n, v, x):
+    """As K_v is c x^-v, below order 1 with d x^v added, of order 0 c - log x: an order v + n would
+    be rounded, and x^-(v + n) shows it."""
+    other = np.where((v > 0) & (v < 1.0), _times_gamma(v, x), 0.0)
+    first, total = kv(v, x) - other, np.zeros_like(x)
+    down = up = logs = np.ones_like(x)  # (-1)^j x^j times the j-th derivatives of the powers of x
+    for j in range(int(n.max(initial=0)) + 1):
+        part = np.where(v > 0, first * down + other * up, first if j == 0 else logs)
+        weight = special.binom(n, float(j)) * np.where((n - j) % 2, -1.0, 1.0)
+        total += np.where(j <= n, weight * part / x**j, 0.0)
+        down, up, logs = down * (v + j), up * (j - v), logs * max(j, 1)
+    return np.where(n % 2 == 0, 1.0, -1.0) * total * np.exp(x)
+
+
+def _times_gamma(v, x):
+    """gamma(-v) (x/2)^v / 2"""
+    return 0.5 * special.gamma(-v) * (0.5 * x) ** v
+
+
+def _kve_differences(n, v, x):
+    """As those of `ive`: here the last neighbour is far above the others."""
+    total = np.zeros_like(x)
+    for j in range(2 * int(n.max(initial=0)) + 1):
+        weight = special.binom(2.0 * n, float(j)) * np.where(j % 2, -1.0, 1.0) * 0.5**n
+        total += np.where(j <= 2 * n, weight * kv(v - n + j, x), 0.0)
+    return np.where(n % 2 == 0, 1.0, -1.0) * total * np.exp(x)
+
+
 def _kve_integral(n, v, x):
-    return np.concatenate(
-        [_kve_sum(n[i : i + 256], v[i : i + 256], x[i : i + 256]) for i in range(0, x.size, 256)]
-    )
+    return in_blocks(_kve_sum, 256, n, v, x)
 
 
 def _kve_sum(n, v, x):
@@ -170,7 +353,7 @@ def _kve_sum(n, v, x):
     for _ in range(6):  # from there on the integrand is below exp(-60) of its most
         d = (60.0 + 6.0 * n + (v + n) * width) / x
         width = np.log1p(d + np.sqrt(d * (2.0 + d)))
-    step = np.minimum(0.1, 0.25 / np.sqrt(x))
+    step = np.minimum(0.2, 0.45 / np.sqrt(np.hypot(x, v) + n))
     t = step[:, None] * np.arange(1, int((width / step).max()) + 2)
     n, v, x = n[:, None], v[:, None], x[:, None]
     rise = 2.0 * np.sinh(0.5 * t) ** 2  # cosh t - 1
@@ -180,12 +363,10 @@ def _kve_sum(n, v, x):
     return step * (first[:, 0] + inner.sum(axis=1)) * np.where(n[:, 0] % 2 == 0, 1.0, -1.0)
 
 
-def _of_order(function: Callable) -> Callable:
-    return elementwise(lambda n, x: np.where(n == np.floor(n), function(n.astype(int), x), np.nan))
+def _of(function: Callable, order: float) -> Callable:
+    return lambda x: function(order, x)
 
 
-spherical_jn, spherical_yn = _of_order(special.spherical_jn), _of_order(special.spherical_yn)
-spherical_in, spherical_kn = _of_order(special.spherical_in), _of_order(special.spherical_kn)
-
-
-airyai, airyaip, airybi, airybip = (one_of(special.airy, i) for i in range(4))
+FIRST = 0.0, 1.0
+j0, j1, y0, y1 = (_of(function, order) for function in (jv, yv) for order in FIRST)
+k0, k1, k0e, k1e = (_of(function, order) for function in (kv, kve) for order in FIRST)

@@ -6,6 +6,8 @@ A rule is in Griewank & Walther, Evaluating Derivatives, 2nd ed., section 4.2, o
 loops.
 """
 
+import math
+
 from gradcli.ops.arithmetic import div, mul
 from gradcli.ops.arrays import (
     as_array,
@@ -14,6 +16,7 @@ from gradcli.ops.arrays import (
     load_numpy,
     ravel,
     reshape,
+    spread_like,
     structural,
     transpose,
 )
@@ -265,3 +268,26 @@ product = row(
     batch="reduction",
     **structural,
 )
+
+
+# -- sums rounded once -----------------------------------------------------------------------------
+def _sum_exactly(x):
+    np = load_numpy()
+    numbers = np.ravel(x).tolist()
+    try:
+        return math.fsum(numbers)
+    except (OverflowError, ValueError):  # infinities, or sums past the largest number
+        return float(np.sum(np.asarray(numbers)))
+
+
+_summed = row(
+    "fsum",
+    linear(lambda g, x, z: spread_like(g, x)),
+    array=_sum_exactly,
+    **structural,
+)
+
+
+def fsum(x):
+    """The sum of all elements, exact but for one rounding at its end."""
+    return _summed(as_array(x))

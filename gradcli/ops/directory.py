@@ -9,7 +9,7 @@ from importlib import import_module
 LIBRARIES: dict[str, dict[str, str]] = {
     "": {  # where the bare name is not the one of the libraries below
         "activations": "gelu",
-        "gamma_functions": "lgamma polygamma_difference factorial comb",
+        "gamma_functions": "lgamma polygamma_difference rgamma_derivative factorial comb",
         "incomplete_gamma": "gamma_density beta_density",
         "bessel": "airyai airyaip airybi airybip ive_derivative kve_derivative",
         "error_functions": "gaussian erfc_integral log_ndtr_derivative dawsn_derivative "
@@ -20,6 +20,7 @@ LIBRARIES: dict[str, dict[str, str]] = {
         "entropies": "log_ratio",
         "floating": "isclose ieee_remainder binary_exponent",
         "sinc": "sinc_derivative",
+        "products": "matmul_left matmul_right",
     },
     "math": {
         "gamma_functions": "gamma lgamma",
@@ -28,7 +29,7 @@ LIBRARIES: dict[str, dict[str, str]] = {
         "made": "degrees radians dist",
         "error_functions": "erf erfc",
         "whole_numbers": "comb perm factorial gcd lcm isqrt",
-        "cumulative": "prod=product",
+        "cumulative": "prod=product fsum",
         "products": "sumprod=dot",
     },
     "np": {
@@ -53,7 +54,7 @@ LIBRARIES: dict[str, dict[str, str]] = {
         "joining": "vstack hstack dstack column_stack append block repeat tile insert delete split "
         "array_split vsplit hsplit dsplit unstack",
         "padding": "pad",
-        "selecting": "take take_along_axis choose select compress extract",
+        "selecting": "take take_along_axis put_along_axis choose select compress extract",
         "diagonals": "diagonal trace diag diagflat tril triu",
         "cumulative": "cumsum cumprod prod=product",
         "statistics": "average var std ptp cov corrcoef median quantile percentile nansum nanprod "
@@ -62,6 +63,7 @@ LIBRARIES: dict[str, dict[str, str]] = {
         "interpolation": "interp",
         "convolution": "convolve correlate",
         "sorting": "argsort sort argpartition partition unique",
+        "histograms": "histogram",
         "searching": "argmax argmin count_nonzero nonzero flatnonzero argwhere array_equal "
         "allclose searchsorted digitize any=any_of all=all_of",
     },
@@ -81,7 +83,7 @@ LIBRARIES: dict[str, dict[str, str]] = {
         "fftshift ifftshift fftfreq rfftfreq",
     },
     "scipy.linalg": {
-        "linalg": "solve inv pinv lstsq",
+        "linalg": "solve inv pinv=pinv_to_rounding lstsq",
         "determinants": "det",
         "eigenvalues": "eig eigvals eigh eigvalsh",
         "singular_values": "svd svdvals",

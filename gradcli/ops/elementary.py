@@ -182,7 +182,7 @@ cosh = row(
 )
 tanh = row(
     "tanh",
-    smooth(lambda x, z: square(sech(x))),
+    smooth(lambda x, z: square(sech(x)), lambda x, z: div(1, square(cosh(x)))),
     value=math.tanh,
     series=tanh_series,
     uses=("x",),
@@ -195,7 +195,10 @@ sech = row(  # 1/cosh(x)
     series=sech_series,
 )
 asinh = row(
-    "arcsinh", smooth(lambda x, z: div(1.0, hypot(1.0, x))), value=math.asinh, also=("asinh",)
+    "arcsinh",
+    smooth(lambda x, z: div(1.0, hypot(1.0, x)), lambda x, z: div(1, sqrt(1 + x * x))),
+    value=math.asinh,
+    also=("asinh",),
 )
 acosh = row(
     "arccosh",

@@ -61,35 +61,87 @@ logit = special_row(
 )
 log_expit = special_row("log_expit", smooth(lambda x, z: sigmoid(-x)))
 
+
 # -- power transforms, and their limits for the exponent 0 ----------------------------------------
+def _along_boxcox(x, lmbda, z):
+    """x^(lmbda - 1); of a small lmbda the difference would round."""
+    small = less(absolute(lmbda), 0.5)
+    return where(small, div(power(x, lmbda), x), power(x, where(small, 0.0, lmbda) - 1.0))
+
+
+def _along_boxcox1p(x, lmbda, z):
+    """(1 + x)^(lmbda - 1), about x = 0 by log1p."""
+    near = less(absolute(x), 0.5)
+    inner = exp((lmbda - 1.0) * log1p(where(near, x, 0.0)))
+    return where(near, inner, _along_boxcox(1.0 + where(near, 0.0, x), lmbda, z))
+
+
+def _by_exponent(logs, lmbda):
+    """The derivative of expm1(lmbda logs) / lmbda by lmbda."""
+    return square(logs) * exp_moment(1, lmbda * logs)
+
+
+def _over_base(z, y, lmbda):
+    """z / (1 + lmbda y), for a large lmbda by 1/lmbda: else its derivatives overflow on the way."""
+    large = less(1.0, absolute(lmbda))
+    inner = where(large, lmbda, 1.0)
+    by_inverse = div(div(z, inner), div(1.0, inner) + y)
+    return where(large, by_inverse, div(z, 1.0 + where(large, 0.0, lmbda) * y))
+
+
+def _of_inverse(z, y, lmbda):
+    """z times the derivative of log(1 + t) / lmbda by lmbda, t = lmbda y: y^2 times an integral,
+    for large t (log(1 + t) - t / (1 + t)) / lmbda^2.  0 where z is: y^2 may be infinite there."""
+    large = less(4.0, lmbda * y)
+    y_near, y_far = where(large, 0.0, y), where(large, y, 4.0)
+    near = y_near * log_moment(1, 1.0 + lmbda * y_near) * y_near
+    factor = where(large, lmbda, 1.0)
+    over = div(div(1.0, factor), y_far)  # 1/t
+    logs = log_ratio(absolute(factor), div(1.0, absolute(y_far))) + log1p(over)
+    far = div(div(logs - div(1.0, 1.0 + over), factor), factor)
+    return where(equal(z, 0.0), 0.0, -z * where(large, far, near))
+
+
 boxcox = special_row(  # (x^lmbda - 1) / lmbda
     "boxcox",
-    smooth(lambda x, lmbda, z: power(x, lmbda - 1.0)),
-    smooth(lambda x, lmbda, z: square(log(x)) * exp_moment(1, lmbda * log(x))),
+    smooth(_along_boxcox, lambda x, lmbda, z: power(x, lmbda - 1.0)),
+    smooth(lambda x, lmbda, z: _by_exponent(log(x), lmbda)),
     twin=VALUES + "boxcox",
     domain=(POSITIVE, (-2.0, 2.0)),
     convention="log(x) for lmbda = 0, its limit",
 )
 boxcox1p = special_row(  # ((1+x)^lmbda - 1) / lmbda
     "boxcox1p",
-    smooth(lambda x, lmbda, z: exp((lmbda - 1.0) * log1p(x))),
-    smooth(lambda x, lmbda, z: square(log1p(x)) * exp_moment(1, lmbda * log1p(x))),
+    smooth(_along_boxcox1p, lambda x, lmbda, z: power(1.0 + x, lmbda - 1.0)),
+    smooth(lambda x, lmbda, z: _by_exponent(log1p(x), lmbda)),
     twin=VALUES + "boxcox1p",
     domain=((-1.0, math.inf), (-2.0, 2.0)),
     convention="log1p(x) for lmbda = 0, its limit",
 )
 inv_boxcox = special_row(  # (lmbda y + 1)^(1/lmbda)
     "inv_boxcox",
-    smooth(lambda y, lmbda, z: div(z, 1.0 + lmbda * y)),
-    smooth(lambda y, lmbda, z: -z * square(y) * log_moment(1, 1.0 + lmbda * y)),
+    smooth(
+        lambda y, lmbda, z: _over_base(z, y, lmbda),
+        lambda y, lmbda, z: div(z, 1.0 + lmbda * y),
+    ),
+    smooth(
+        lambda y, lmbda, z: _of_inverse(z, y, lmbda),
+        lambda y, lmbda, z: -z * square(y) * log_moment(1, 1.0 + lmbda * y),
+    ),
     twin=VALUES + "inv_boxcox",
     domain=((-0.4, 0.4), (-2.0, 2.0)),
     convention="exp(y) for lmbda = 0, its limit",
 )
 inv_boxcox1p = special_row(  # (lmbda y + 1)^(1/lmbda) - 1
     "inv_boxcox1p",
-    smooth(lambda y, lmbda, z: div(z + 1.0, 1.0 + lmbda * y)),
-    smooth(lambda y, lmbda, z: -(z + 1.0) * square(y) * log_moment(1, 1.0 + lmbda * y)),
+    smooth(
+        lambda y, lmbda, z: _over_base(inv_boxcox(y, lmbda), y, lmbda),
+        lambda y, lmbda, z: div(inv_boxcox(y, lmbda), 1.0 + lmbda * y),
+    ),
+    smooth(
+        lambda y, lmbda, z: _of_inverse(inv_boxcox(y, lmbda), y, lmbda),
+        lambda y, lmbda, z: -inv_boxcox(y, lmbda) * square(y) * log_moment(1, 1.0 + lmbda * y),
+    ),
     twin=VALUES + "inv_boxcox1p",
     domain=((-0.4, 0.4), (-2.0, 2.0)),
     convention="expm1(y) for lmbda = 0, its limit",

@@ -102,7 +102,13 @@ def fresnel(x):
 # -- the normal distribution ----------------------------------------------------------------------
 
 ndtr = special_row(
-    "ndtr", smooth(lambda x, z: exp(-0.5 * (x * x)) / ROOT_2PI), source="DLMF 7.1.22"
+    "ndtr",
+    smooth(
+        lambda x, z: gaussian(0, HALF_ROOT * x) / ROOT_2PI,
+        lambda x, z: exp(-0.5 * (x * x)) / ROOT_2PI,
+    ),
+    twin=VALUES + "ndtr",
+    source="DLMF 7.1.22",
 )
 log_ndtr = special_row(
     "log_ndtr",

@@ -1,10 +1,12 @@
 """Values of error functions and their derivatives that SciPy has not, or not to the last digits."""
 
+from operator import mul
+
 import numpy as np
 from numpy import pi
 from scipy import special
 
-from gradcli.ops.groups import elementwise, one_of, parted
+from gradcli.ops.groups import elementwise, longer, one_of, one_or_all, parted, picked
 
 ROUNDING_OF_2PI = 2.4492935982947064e-16  # 2 pi less its float
 
@@ -40,6 +42,19 @@ def _ierfc_backward(n, x):
 
 
 @elementwise
+def ndtr(x):
+    """The normal distribution function, also where it is subnormal."""
+    y = special.ndtr(x)
+
+    def left(x):
+        half = np.exp(-0.25 * x * x)
+        return 0.5 * special.erfcx(-np.sqrt(0.5) * x) * half * half
+
+    parted(y, x < -30.0, left, x)
+    return y
+
+
+@elementwise
 def log_ndtr_derivative(n, x):
     """The n-th derivative of the logarithm of the normal distribution function, n > 0.
 
@@ -56,46 +71,58 @@ def log_ndtr_derivative(n, x):
 
         return derivative
 
-    parted(y, x < -2.0, part(_hazard_left), n, x)
-    parted(y, x >= -2.0, part(_hazard_right), n, x)
+    parted(y, x < -1.4, part(_hazard_left), n, x)
+    parted(y, x < -1e9, _hazard_far, n, x)
+    parted(y, x >= -1.4, part(_hazard_right), n, x)
     y[np.isnan(x)] = np.nan
     return y
 
 
-def _quotient(p, q):
-    """The Taylor coefficients of p / q, those of each along the first axis."""
-    y = np.empty_like(p)
+def _quotient(p: list, q: list) -> list:
+    """The Taylor coefficients of p / q."""
+    y: list = []
     for k in range(len(p)):
-        y[k] = (p[k] - (q[1 : k + 1] * y[:k][::-1]).sum(axis=0)) / q[0]
+        y.append((p[k] - sum(map(mul, q[1 : k + 1], reversed(y)))) / q[0])
     return y
 
 
 def _hazard_left(x, top: int):
     """h(-t) = t + 1/(t + 2/(t + 3/(t + ...))) (DLMF 7.9.2), expanded in x."""
-    t, one = np.zeros((top, x.size)), np.zeros((top, x.size))
-    t[0], one[0] = -x, 1.0
-    t[1:2] = -1.0
-    h = t.copy()
-    for k in range(40 + int(1500.0 / float(x.max(initial=-9.0)) ** 2), 0, -1):
-        h = t + k * _quotient(one, h)
-    return h
+    terms = 40 + int(1500.0 / float(x.max(initial=-9.0)) ** 2)
+    x = one_or_all(longer(x))
+    zeros = [0.0 * x] * top
+    t, one = [-x, zeros[0] - 1.0, *zeros][:top], [zeros[0] + 1.0, *zeros[1:]]
+    h = t
+    for k in range(terms, 0, -1):
+        h = _quotient(one, h)
+        h = [a + k * b for a, b in zip(t, h)]
+    return np.reshape(h, (top, -1)).astype(float)
+
+
+def _hazard_far(n, x):
+    """The derivatives of -x - 1/x, which is h to all digits."""
+    y = np.where(n == 1, -x, np.where(n == 2, -1.0, 0.0))
+    term = -1.0 / x
+    for k in range(1, int(n.max(initial=1)) + 1):
+        y = np.where(n == k, y + term, y)
+        term = term * (-k / x)
+    return y
 
 
 def _hazard_right(x, top: int):
     """Here the quotient cancels a little: digits that some machines have."""
-    x = x.astype(np.longdouble)
-    density, below = np.empty((top, x.size), x.dtype), np.empty((top, x.size), x.dtype)
-    density[0] = np.exp(-0.5 * x * x) / np.sqrt(2.0 * np.longdouble(pi) + ROUNDING_OF_2PI)
+    x = longer(x)
+    density = [np.exp(-0.5 * x * x) / np.sqrt(2.0 * np.longdouble(pi) + ROUNDING_OF_2PI)]
     near = np.minimum(x, 9.0)
     total = term = near
     for k in range(1, 130):  # DLMF 7.6.2
         term = term * near * near / (2 * k + 1)
         total = total + term
-    below[0] = np.where(x > 9.0, 1.0, 0.5 + total * density[0])
+    below = [np.where(x > 9.0, 1.0, 0.5 + total * density[0])]
     for k in range(1, top):  # z' = -x z
-        density[k] = -(x * density[k - 1] + (density[k - 2] if k > 1 else 0.0)) / k
-        below[k] = density[k - 1] / k
-    return _quotient(density, below).astype(float)
+        density.append(-(x * density[k - 1] + (density[k - 2] if k > 1 else 0.0)) / k)
+        below.append(density[k - 1] / k)
+    return np.reshape(_quotient(density, below), (top, -1)).astype(float)
 
 
 @elementwise
@@ -117,38 +144,37 @@ def dawsn(x):
 
 def _dawson_recurrence(n, x):
     """D' = 1 - 2xD, then D^(k+1) = -2x D^(k) - 2k D^(k-1)."""
-    before = term = x * np.exp(-x * x)
-    for k in range(1, 45):  # exp(-x^2) times a series of one sign
+    x = one_or_all(longer(x))  # 1 - 2xD cancels where D is largest: digits that some machines have
+    first = term = x * np.exp(-x * x)
+    for k in range(1, 50):  # exp(-x^2) times a series of one sign
         term = term * (x * x) / k
-        before = before + term / (2 * k + 1)
-    y = 1.0 - 2.0 * x * before
-    result = np.where(n == 0, before, y)
+        first = first + term / (2 * k + 1)
+    values = [first, 1.0 - 2.0 * x * first]
     for k in range(1, int(n.max(initial=0))):
-        before, y = y, -2.0 * (x * y + k * before)
-        result = np.where(n == k + 1, y, result)
-    return result
+        values.append(-2.0 * (x * values[-1] + k * values[-2]))
+    return picked(values, n).astype(float)
 
 
 def _dawson_sampled(n, x):
     """Gaussians over the odd multiples of 0.15 (Rybicki 1989), each differentiated."""
-    x = x.astype(np.longdouble)  # the terms cancel: digits that some machines have
-    h, total = np.longdouble(3) / 20, np.zeros_like(x)
+    x = one_or_all(longer(x))  # the terms cancel: digits that some machines have
+    h, total = np.longdouble(3) / 20, 0.0
     for k in range(-47, 113, 2):
         u = x - k * h
-        low, high = np.ones_like(x), 2.0 * u
-        hermite = np.where(n == 0, low, high)
+        hermite = [0.0 * u + 1.0, 2.0 * u]
         for j in range(1, int(n.max(initial=0))):
-            low, high = high, 2.0 * (u * high - j * low)
-            hermite = np.where(n == j + 1, high, hermite)
-        total += hermite * np.exp(-u * u) / k
+            hermite.append(2.0 * (u * hermite[-1] - j * hermite[-2]))
+        total = total + picked(hermite, n) * np.exp(-u * u) / k
     return (np.where(n % 2 == 0, 1.0, -1.0) * total).astype(float) / np.sqrt(pi)
 
 
 def _dawson_asymptotic(n, x):
     """The series in 1/x^2 (DLMF 7.12.3), term by term, up to its smallest."""
-    total, term = np.zeros_like(x), special.gamma(n + 1.0) / (2.0 * x) * x**-n
+    total, term = np.zeros_like(x), special.gamma(n + 1.0) * (0.5 / x) * x**-n
     for k in range(60):
         total = total + term
+        if not term.any():
+            break
         step = (2 * k + n + 1.0) * (2 * k + n + 2.0) / (2.0 * (2 * k + 2.0)) / (x * x)
         term = np.where(step < 1.0, term * step, 0.0)
     return np.where(n % 2 == 0, 1.0, -1.0) * total

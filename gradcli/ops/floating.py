@@ -85,10 +85,12 @@ isneginf = static_row("isneginf", lambda x: x == -inf, arity=1)
 def nan_to_num(x, copy=True, nan=0.0, posinf=None, neginf=None):
     """x with NaN as 0 and infinities as the largest numbers, or as told: of those no derivative."""
     x = as_array(x)
+    if getattr(getattr(x, "dtype", None), "kind", "f") in "iub":
+        return x  # integers have neither
     largest = _largest(x)
     high, low = largest if posinf is None else posinf, -largest if neginf is None else neginf
-    infinite = where(greater(x, 0.0), high, low)
-    return where(isnan(x), nan, where(equal(absolute(x), inf), infinite, x))
+    finite = where(equal(x, inf), high, where(equal(x, -inf), low, x))
+    return where(isnan(x), nan, finite)
 
 
 def _largest(x) -> float:

@@ -5,10 +5,13 @@ beside a: `polygamma_difference` is that difference as a function of its own.
 """
 
 import math
+from collections.abc import Iterator
+from itertools import count
 
-from gradcli.ops.arithmetic import div
+from gradcli.ops import lgamma_values
+from gradcli.ops.arithmetic import div, power
 from gradcli.ops.comparisons import greater_equal, less, less_equal, logical_and
-from gradcli.ops.elementary import cos, sin
+from gradcli.ops.ladder import composed, exponential, times
 from gradcli.ops.piecewise import where
 from gradcli.ops.scipy_rows import special_row
 from gradcli.ops.table import FLAT, POSITIVE, STATIC, row, smooth
@@ -33,8 +36,8 @@ gamma = row(
 lgamma = row(  # log |gamma(x)|
     "lgamma",
     smooth(lambda x, z: digamma(x)),
-    value=ieee(math.lgamma, lambda x: math.inf),
-    array="scipy.special.gammaln",
+    value=ieee(lgamma_values.lgamma, lambda x: math.inf),
+    array="gradcli.ops.gamma_values.lgamma",
     domain=(POSITIVE,),
     source="DLMF 5.2.2",
 )
@@ -61,17 +64,20 @@ polygamma_difference = special_row(  # polygamma(n, a + b) - polygamma(n, a)
 gammasgn = special_row("gammasgn", FLAT, convention="0 at the poles of gamma")
 
 
-def _of_rgamma(x, z):
-    """By x rgamma(x + 1), or below 1/2 by reflection: digamma itself has poles."""
-    low = less(x, 0.5)
-    up, down = where(low, 1.0, x), where(low, 1.0 - x, 1.0)
-    turn = math.pi * where(low, x, 0.0)
-    reflected = gamma(down) * (cos(turn) - digamma(down) * sin(turn) / math.pi)
-    return where(low, reflected, rgamma(up + 1.0) * (1.0 - up * digamma(up + 1.0)))
-
-
 rgamma = special_row(  # 1 / gamma(x), which has no poles
-    "rgamma", smooth(_of_rgamma), domain=(POSITIVE,), source="DLMF 5.5.3"
+    "rgamma",
+    smooth(lambda x, z: rgamma_derivative(1, x)),
+    twin="gradcli.ops.rgamma_values.rgamma",
+    domain=(POSITIVE,),
+    source="DLMF 5.7.1",
+)
+rgamma_derivative = special_row(  # the n-th of 1 / gamma(x)
+    "rgamma_derivative",
+    STATIC,
+    smooth(lambda n, x, z: rgamma_derivative(n + 1, x)),
+    twin="gradcli.ops.rgamma_values.rgamma_derivative",
+    domain=(POSITIVE,),
+    source="DLMF 5.7.1",
 )
 factorial = special_row(
     "factorial",
@@ -83,10 +89,68 @@ factorial = special_row(
 
 
 # -- quotients ------------------------------------------------------------------------------------
+FAR = 1e80  # where poch(x, m) is x^m
+
+
+def _poch_series(x, m):
+    """In x, for a number m, by the expansion at x_0."""
+    proper = m.constant and type(x[0]) is type(m[0]) is float and m[0] > 0.0 and 0.0 <= x[0] < FAR
+    return composed(_poch_expansion(x[0], m[0]), x) if proper else None
+
+
+def _binom_series(n, k):
+    """In n, for a number k: poch(n - k + 1, k) / gamma(k + 1)."""
+    if not k.constant or not (type(n[0]) is type(k[0]) is float and 0.0 < k[0] <= 100.0):
+        return None
+    low, size = n[0] - k[0] + 1.0, rgamma(k[0] + 1.0)
+    if not 0.0 <= low < FAR:
+        return None
+    return composed((c * size for c in _poch_expansion(low, k[0])), n)
+
+
+def _poch_expansion(x: float, m: float) -> Iterator:
+    """The Taylor coefficients of poch(x, m) at x: of (x)_N poch(x + N, m - N).
+
+    N is the whole number next to m: the second factor then hardly moves, and what its coefficients
+    are summed from does not cancel.  For a large m the shift is to where gamma is smooth.
+    """
+    whole = round(m) if m <= 16.0 else max(0, math.ceil(8.0 - x))
+    if whole == 0 and x < 1.0:
+        return _below_one(exponential(poch(x + 1.0, m), _moved(x + 1.0, m)), x, m)
+    found = exponential(poch(x + whole, m - whole), _moved(x + whole, m - whole))
+    for j in range(whole):
+        found = times(found, x + j)
+    return found
+
+
+def _moved(x, m) -> Iterator:
+    """The coefficients of digamma(x + m) - digamma(x), the slope of log poch(x, m)."""
+    size = 1.0
+    for k in count():
+        yield polygamma_difference(k, x, m) / size
+        size *= k + 1
+
+
+def _below_one(coefficients: Iterator, x, m) -> Iterator:
+    """Of a series in h times (x + h) / (x + m + h), which is 1 - m / (x + m + h)."""
+    t = 0.0  # the last coefficient of the series over 1 + h / (x + m)
+    for c in coefficients:
+        before = t / (x + m)
+        t = c - before
+        yield c - m / (x + m) * t if m < x else before + x / (x + m) * t
+
+
 def _of_poch(x, m, z):
-    """By poch(x, m) = x / (x + m) poch(x + 1, m): digamma(x) has a pole at 0."""
-    inner = div(m, x + m) + x * polygamma_difference(0, x + 1.0, m)
-    return div(poch(x + 1.0, m), x + m) * inner
+    """By poch(x, m) = x / (x + m) poch(x + 1, m) below 1: digamma(x) has a pole at 0.  Far out
+    poch is x^m to all digits, and its derivative finite also where it is not."""
+    low, far = less(x, 1.0), less(FAR, x)
+    x_low, x_far = where(low, x, 1.0), where(far, x, 1.0)
+    inner = div(m, x_low + m) + x_low * polygamma_difference(0, x_low + 1.0, m)
+    below = div(poch(x_low + 1.0, m), x_low + m) * inner
+    above = z * polygamma_difference(0, where(low, 1.0, x), m)
+    slow = less(m, 0.5)  # whose m - 1 rounds
+    lowered = where(slow, div(power(x_far, m), x_far), power(x_far, where(slow, 1.0, m) - 1.0))
+    return where(low, below, where(far, m * lowered, above))
 
 
 beta = special_row(
@@ -107,10 +171,11 @@ betaln = special_row(  # log |beta(a, b)|
 )
 poch = special_row(  # gamma(x + m) / gamma(x), the rising factorial
     "poch",
-    smooth(_of_poch),
+    smooth(_of_poch, lambda x, m, z: z * polygamma_difference(0, x, m)),
     smooth(lambda x, m, z: z * digamma(x + m)),
     twin="gradcli.ops.gamma_values.poch",
     domain=(POSITIVE, POSITIVE),
+    series=_poch_series,
     source="DLMF 5.2.5",
 )
 binom = special_row(  # gamma(n+1) / (gamma(k+1) gamma(n-k+1))
@@ -118,6 +183,7 @@ binom = special_row(  # gamma(n+1) / (gamma(k+1) gamma(n-k+1))
     smooth(lambda n, k, z: z * polygamma_difference(0, n - k + 1.0, k)),
     smooth(lambda n, k, z: z * polygamma_difference(0, k + 1.0, n - 2.0 * k)),
     domain=((2.0, math.inf), (0.0, 2.0)),
+    series=_binom_series,
     source="DLMF 1.2.6",
 )
 

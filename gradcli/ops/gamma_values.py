@@ -5,9 +5,19 @@ from numpy import pi
 from scipy import special
 
 from gradcli.ops.groups import EPS, elementwise, log1p_less, parted
+from gradcli.ops.lgamma_values import above_two
 
 # -- the gamma function's logarithm and its derivatives -------------------------------------------
 BERNOULLI = (1 / 6, -1 / 30, 1 / 42, -1 / 30, 5 / 66, -691 / 2730, 7 / 6, -3617 / 510)
+
+
+@elementwise
+def lgamma(x):
+    """log |gamma(x)|; from 1/2 to 5/2 by its series about 1 and 2, where it is 0 (DLMF 5.7.3)."""
+    y = np.where(np.abs(x) < 1e-300, -np.log(np.abs(x)), special.gammaln(x))
+    parted(y, (x >= 0.5) & (x < 1.5), lambda x: above_two(x - 1.0) - np.log1p(x - 1.0), x)
+    parted(y, (x >= 1.5) & (x < 2.5), lambda x: above_two(x - 2.0), x)
+    return y
 
 
 @elementwise
@@ -27,7 +37,7 @@ def _polygamma_right(n, x):
     y = sign * special.gamma(n + 1.0) * special.zeta(n + 1.0, x)
     far = x > 1e6  # the tail's first terms; zeta may underflow before it is multiplied
     lead = (1.0 + n / (2.0 * x) + n * (n + 1.0) / (12.0 * x * x)) * special.gamma(n)
-    return np.where(far, sign * lead / x**n, y)
+    return np.where(far, sign * lead * x**-n, y)
 
 
 def _polygamma_left(n, x):
@@ -62,26 +72,38 @@ def polygamma_difference(n, a, b):
 
 
 def _difference(n, a, b):
-    y, a = np.zeros_like(a), a.copy()
-    sign = np.where(n % 2 == 1, 1.0, -1.0)  # of polygamma(n, x) for n > 0
+    steps = np.arange(18.0 + n.max()).reshape(-1, 1)
+    needed = steps < 18.0 + n - np.minimum(a, a + b)
+    lower = np.where(needed, a + steps, 1.0)
+    y = np.where(needed, _step(n, lower, b), 0.0).sum(0)
+    return y + _difference_far(n, a + needed.sum(0), b)
 
-    def power(p):
-        """(a + b)^-p - a^-p"""
-        return a**-p * np.expm1(-p * np.log1p(b / a))
 
+def _powers(p, a, b):
+    """(a + b)^-p - a^-p, the power by halves: a^-p alone may overflow."""
+    half = a ** (-0.5 * p)
+    return half * np.expm1(-p * np.log1p(b / a)) * half
+
+
+def _step(n, a, b):
+    """What is added to the difference on the way from a + 1 to a."""
+    y = b / (a + b) / a
+    if n.any():
+        sign = np.where(n % 2 == 1, 1.0, -1.0)  # of polygamma(n, x) for n > 0
+        y = np.where(n == 0, y, sign * special.gamma(n + 1.0) * _powers(n + 1.0, a, b))
+    return y
+
+
+def _difference_far(n, a, b):
+    """By the asymptotic series, for a and a + b from 18 + n on."""
+    sign = np.where(n % 2 == 1, 1.0, -1.0)
     factor = special.gamma(n + 1.0)
-    low = np.minimum(a, a + b) < 18.0 + n
-    while low.any():
-        step = np.where(n == 0, -b / (a * (a + b)), factor * power(n + 1.0))
-        y[low] += (sign * step)[low]
-        a[low] += 1.0
-        low &= np.minimum(a, a + b) < 18.0 + n
-    tail = factor * power(n + 1.0) / 2.0
-    tail += np.where(n == 0, -np.log1p(b / a), special.gamma(np.maximum(n, 1.0)) * power(n))
+    y = factor * _powers(n + 1.0, a, b) / 2.0
+    lead = special.gamma(np.maximum(n, 1.0)) * _powers(np.maximum(n, 1.0), a, b)
+    y += np.where(n == 0, -np.log1p(b / a), lead)
     for k, number in enumerate(BERNOULLI, 1):
-        ratio = special.poch(2.0 * k + 1.0, n - 1.0) if k else 1.0
-        tail += number * ratio * power(n + 2.0 * k)
-    return y + sign * tail
+        y += number * special.poch(2.0 * k + 1.0, n - 1.0) * _powers(n + 2.0 * k, a, b)
+    return sign * y
 
 
 @elementwise
@@ -91,19 +113,21 @@ def gamma_density(a, x):
     k = a - 1.0
     y[np.isnan(x) | np.isnan(a)] = np.nan
     parted(y, (a <= 30.0) & (x >= 0) & (x < 800.0), _gamma_density, a, x)
-    parted(y, (a > 30.0) & (x > 0), lambda k, x: np.exp(_log_poisson(k, x)), k, x)
+    parted(y, (a > 30.0) & (x > 0), _poisson, k, x)
     y[x < 0] = np.nan
     return y
 
 
 def _gamma_density(a, x):
     over = special.rgamma(a)
-    return np.where(over == 0, 0.0, x ** (a - 1.0) * np.exp(-x) * over)
+    rounds = (np.abs(a) < 0.5) & (x > 0)  # a - 1 a small a
+    z = np.where(rounds, x**a * over / x, x ** (a - 1.0) * over)
+    return np.where(over == 0, 0.0, z * np.exp(-x))
 
 
-def _log_poisson(k, x):
-    """log(x^k exp(-x) / k!) for k from 29 on."""
-    return -_stirling(k) - _deviance(k, x) - 0.5 * np.log(2.0 * pi * k)
+def _poisson(k, x):
+    """x^k exp(-x) / k! for k from 29 on."""
+    return np.exp(-_stirling(k) - _deviance(k, x)) / (np.sqrt(2.0 * pi) * np.sqrt(k))
 
 
 def _stirling(k):
@@ -132,8 +156,20 @@ def gammaincc(a, x):
     y = special.gammaincc(a, x)
     below = _near_mean(a, x) & (x <= a + 1.0) & (special.gammainc(a, x) < 0.9)
     parted(y, below, lambda a, x: 1.0 - _gammainc_series(a, x), a, x)
-    parted(y, _near_mean(a, x) & (x > a + 1.0), _gammaincc_fraction, a, x)
+    above = (x > a + 1.0) | ((x >= 1.1) & ~below)
+    parted(y, _near_mean(a, x) & above, _gammaincc_fraction, a, x)
+    parted(y, _near_mean(a, x) & (x < 1.1) & ~below & (a < 0.5), _gammaincc_small, a, x)
     return y
+
+
+def _gammaincc_small(a, x):
+    """Where 1 - gammainc cancels: by the logarithm of x^a / gamma(a + 1) M(a, a + 1, -x)
+    (DLMF 8.5.1), which is next to 0."""
+    total, power = np.zeros_like(x), np.ones_like(x)
+    for k in range(1, 25):
+        power = -power * x / k
+        total = total + power / (a + k)
+    return -np.expm1(a * np.log(x) - (above_two(a) - np.log1p(a)) + np.log1p(a * total))
 
 
 def _near_mean(a, x):
@@ -220,6 +256,9 @@ def betaln(a, b):
     """log |beta(a, b)|; for large a and b by what Stirling's formula lacks (DLMF 5.11.1)."""
     y = special.betaln(a, b)
     small, large = np.minimum(a, b), np.maximum(a, b)
+    tiny = (small > 0) & (large < 1e-20)  # beta is (a + b) / (a b) to a part of a + b
+    parted(y, tiny, lambda a, b: np.log1p(a / b) - np.log(a), small, large)
+    parted(y, (small > 0) & (small < 1e-300) & ~tiny, lambda a, b: -np.log(a), small, large)
     parted(y, (small > 20.0), _betaln_large, small, large)
     parted(y, (small > 0) & (small <= 20.0) & (large > 20.0), _betaln_uneven, small, large)
     return y
@@ -235,7 +274,7 @@ def _betaln_large(a, b):
 
 def _betaln_uneven(a, b):
     """betaln for b > 20 >= a."""
-    return special.gammaln(a) - _lgamma_difference(a, b)
+    return lgamma(a) - _lgamma_difference(a, b)
 
 
 def _lgamma_difference(a, b):
@@ -272,6 +311,10 @@ def poch(x, m):
     proper = (x > 0) & (m > 0)
     parted(y, proper & (x > 20.0), lambda x, m: np.exp(_lgamma_difference(m, x)), x, m)
     parted(y, proper & (m <= 20.0), lambda x, m: _gamma_ratio(m, x), x, m)
+    below = (m > -1.0) & (m < 0) & (x + m > 0)  # by the one after: x + m is m + 1 to x's digits
+    parted(y, below, lambda x, m: _gamma_ratio(m + 1.0, x) / (x + m), x, m)
+    tiny = proper & (x < 1e-8) & (m <= 20.0)
+    parted(y, tiny, lambda x, m: x * (_gamma_ratio(m, x + 1.0) / (x + m)), x, m)
     near = proper & (x <= 20.0) & (m > 20.0) & (x + m < 170.0)
     parted(y, near, lambda x, m: special.gamma(x + m) * special.rgamma(x), x, m)
     return y

@@ -33,6 +33,12 @@ def parted(y: np.ndarray, where: np.ndarray, function: Callable, *args: np.ndarr
         y[where] = function(*[a[where] for a in args])
 
 
+def in_blocks(function: Callable, size: int, *args: np.ndarray) -> np.ndarray:
+    """`function` of so many elements at a time: of each it holds many intermediate values."""
+    starts = range(0, args[0].size, size)
+    return np.concatenate([function(*[a[i : i + size] for a in args]) for i in starts])
+
+
 def log1p_less(x):
     """log1p(x) - x without the cancellation at 0; x an array."""
     y = np.log1p(x) - x
@@ -45,6 +51,30 @@ def log1p_less(x):
             total = w * (total + 1.0 / (2 * k + 1))
         y[near] = s * (2.0 * total - u)
     return y
+
+
+def longer(x):
+    """x with digits that some machines have, for terms that cancel."""
+    return np.asarray(x, np.longdouble)
+
+
+def one_or_all(x: np.ndarray):
+    """x, or its one element as a number, with which a long loop takes a tenth of the time."""
+    return x[0] if x.size == 1 else x
+
+
+def picked(values: list, at: np.ndarray) -> np.ndarray:
+    """Of a list of values, each of one element or all, for each element that at its place."""
+    return np.reshape(values, (len(values), -1))[at.astype(int), np.arange(at.size)]
+
+
+def turned(v):
+    """The cosine and the sine of pi v; v an array."""
+    quarters = np.rint(2.0 * v)
+    angle = np.pi * (v - 0.5 * quarters)
+    c, s, turn = np.cos(angle), np.sin(angle), quarters % 4
+    cosine = np.choose(turn.astype(int), [c, -s, -c, s])
+    return cosine, np.choose(turn.astype(int), [s, c, -s, -c])
 
 
 def one_of(function: Callable, i: int) -> Callable:

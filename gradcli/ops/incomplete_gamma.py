@@ -3,14 +3,19 @@
 By the parameters a and b no derivative is in closed form; the densities have all of theirs.
 """
 
-from itertools import count
-
-from gradcli.ops.arithmetic import div
-from gradcli.ops.comparisons import equal, logical_or
-from gradcli.ops.elementary import log, log1p
-from gradcli.ops.gamma_functions import digamma, polygamma_difference
-from gradcli.ops.piecewise import where
-from gradcli.ops.recurrence import product, weighted
+from gradcli.ops.arithmetic import div, power
+from gradcli.ops.comparisons import equal, greater_equal, less, logical_and, logical_or
+from gradcli.ops.density_series import beta_series, gamma_series
+from gradcli.ops.elementary import exp, log, log1p
+from gradcli.ops.gamma_functions import (
+    digamma,
+    gamma,
+    poch,
+    polygamma_difference,
+    rgamma,
+    rgamma_derivative,
+)
+from gradcli.ops.piecewise import maximum, where
 from gradcli.ops.scipy_rows import special_row
 from gradcli.ops.table import POSITIVE, none, smooth
 
@@ -20,73 +25,50 @@ GAMMA, BETA = "DLMF 8.8.13", "DLMF 8.17.1"
 
 
 # -- densities ------------------------------------------------------------------------------------
-def _growing(density, left: int, right: int | None = None):
-    """The series of a density z in its last argument u, by z' = w z u', w its logarithm's slope.
-
-    w is (p - 1) / u with p the parameter at `left`, less (q - 1) / (1 - u) with q that at `right`,
-    or less 1.  The rule serves at an end of the range, where w has no value, and where a parameter
-    moves.
-    """
-
-    def series(*u):
-        *held, x = u
-        if not all(h.constant for h in held) or _at_an_end(x[0]):
-            return None
-        return grown([h[0] for h in held], x)
-
-    def grown(parameters, u):
-        z, w, v = [density(*parameters, u[0])], [], [1.0 - u[0]]
-        over, under, slopes = [], [], []
-        for k in count():
-            yield z[-1]
-            if k:
-                v.append(None if u[k] is None else -u[k])
-            over.append(_quotient(parameters[left] - 1.0, over, u, k))
-            if right is None:
-                w.append(over[k] - 1.0 if k == 0 else over[k])
-            else:
-                under.append(_quotient(parameters[right] - 1.0, under, v, k))
-                w.append(over[k] - under[k])
-            slopes.append(product(w, z, k))
-            z.append(weighted(u, slopes, k + 1))
-
-    return series
+def _near_zero(a, x, b=0.0):
+    """Whether the power of x governs, from the first on: there the neighbour with a - 1 gives the
+    derivative, also where z is too small to be a number and 1/x too large."""
+    governs = less(x * maximum(b, 1.0), 0.05 * a)
+    return logical_or(equal(x, 0.0), logical_and(governs, greater_equal(a, 2.0)))
 
 
-def _quotient(top, q: list, u, k: int):
-    """The k-th coefficient of top / u, q having those before."""
-    if k == 0:
-        return div(top, u[0])
-    known = product([None, *(u[j] for j in range(1, k + 1))], [*q, None], k)
-    return 0.0 * q[0] if known is None else -div(known, u[0])
-
-
-def _at_an_end(x) -> bool:
-    ends = logical_or(equal(x, 0.0), equal(x, 1.0))
-    return bool(ends.any()) if hasattr(ends, "any") else bool(ends)
+def _near_an_end(a, b, x):
+    left = logical_and(less(x, 0.5), _near_zero(a, x, b))
+    return logical_or(left, logical_and(less(0.5, x), _near_zero(b, 1.0 - x, a)))
 
 
 def _of_gamma_density(a, x, z):
-    """By gamma_density(a, x) = a/x gamma_density(a + 1, x): digamma(a) has a pole at 0."""
-    return div(gamma_density(a + 1.0, x), x) * (1.0 + a * (log(x) - digamma(a + 1.0)))
+    """z (log x - digamma(a)); for a small a, of which digamma has a pole at 0, by 1/gamma(a), and
+    where z may be too small a number by the neighbour, (a - 1) z = x gamma_density(a - 1, x)."""
+    small, end = less(a, 0.5), _near_zero(a, x)
+    low, high, far = where(small, a, 0.0), where(small, 1.0, a), where(end, a, 3.0)
+    scale = div(power(x, low), x) * exp(-x)
+    by_inverse = scale * (rgamma_derivative(1, low) + log(x) * rgamma(low))
+    slope = where(equal(x, 0.0), 0.0, log(x)) - digamma(high)
+    direct = where(end, gamma_density(far - 1.0, x) * (div(x, far - 1.0) * slope), z * slope)
+    return where(small, by_inverse, direct)
 
 
-def _of_beta_density(above, a, b, x, log_x):
-    """As _of_gamma_density, by a/(a + b)/x times `above`, the density with a + 1 for a."""
-    slope = log_x + polygamma_difference(0, a + 1.0, b)
-    return div(div(above, x), a + b) * (div(b, a + b) + a * slope)
+def _of_beta_density(a, b, x, z, log_x, log_y):
+    """As _of_gamma_density, y = 1 - x."""
+    small = less(a, 0.5)
+    low, high = where(small, a, 0.0), where(small, 1.0, a)
+    scale = div(exp(low * log_x), x) * exp((b - 1.0) * log_y) * poch(b, low)
+    by_inverse = scale * (rgamma_derivative(1, low) + (log_x + digamma(low + b)) * rgamma(low))
+    finite = where(equal(x, 0.0), 0.0, log_x)
+    return where(small, by_inverse, z * (finite + polygamma_difference(0, high, b)))
 
 
 def _along_gamma_density(a, x, z):
-    """z ((a - 1)/x - 1), and at x = 0 by the neighbour, which has a value there."""
-    end = equal(x, 0.0)
+    """z ((a - 1)/x - 1), and near x = 0 by the neighbour, which has a value there."""
+    end = _near_zero(a, x)
     slope = div(a - 1.0, where(end, 1.0, x)) - 1.0
     return where(end, gamma_density(a - 1.0, x) - z, z * slope)
 
 
 def _along_beta_density(a, b, x, z):
-    """z ((a - 1)/x - (b - 1)/(1 - x)), and at either end by the neighbours."""
-    end = logical_or(equal(x, 0.0), equal(x, 1.0))
+    """z ((a - 1)/x - (b - 1)/(1 - x)), and near either end by the neighbours."""
+    end = _near_an_end(a, b, x)
     inner = where(end, 0.5, x)
     slope = div(a - 1.0, inner) - div(b - 1.0, 1.0 - inner)
     beside = beta_density(a - 1.0, b, x) - beta_density(a, b - 1.0, x)
@@ -99,19 +81,17 @@ gamma_density = special_row(  # x^(a-1) exp(-x) / gamma(a)
     smooth(_along_gamma_density),
     twin=VALUES + "gamma_density",
     domain=(PARAMETER, POSITIVE),
-    series=_growing(lambda a, x: gamma_density(a, x), 0),
+    series=gamma_series(lambda a, x: gamma_density(a, x), _near_zero),
     source=GAMMA,
 )
 beta_density = special_row(  # x^(a-1) (1-x)^(b-1) / beta(a, b)
     "beta_density",
-    smooth(lambda a, b, x, z: _of_beta_density(beta_density(a + 1.0, b, x), a, b, x, log(x))),
-    smooth(
-        lambda a, b, x, z: _of_beta_density(beta_density(a, b + 1.0, x), b, a, 1.0 - x, log1p(-x))
-    ),
+    smooth(lambda a, b, x, z: _of_beta_density(a, b, x, z, log(x), log1p(-x))),
+    smooth(lambda a, b, x, z: _of_beta_density(b, a, 1.0 - x, z, log1p(-x), log(x))),
     smooth(_along_beta_density),
     twin=VALUES + "beta_density",
     domain=(PARAMETER, PARAMETER, UNIT),
-    series=_growing(lambda a, b, x: beta_density(a, b, x), 0, 1),
+    series=beta_series(lambda a, b, x: beta_density(a, b, x), _near_an_end),
     source=BETA,
 )
 
@@ -132,10 +112,25 @@ gammaincc = special_row(  # from x on
     domain=(PARAMETER, POSITIVE),
     source=GAMMA,
 )
+
+
+def _of_quantile(sign, a, z):
+    """sign / gamma_density(a, z), of a below 1 as gamma(a) z^(1-a) exp(z): the density of a small
+    z may have no square among numbers; and 0 where z is."""
+    small, nothing = less(a, 1.0), equal(z, 0.0)
+    base = where(logical_and(small, nothing), 1.0, z)
+    low, high = where(small, a, 0.5), where(small, 1.0, a)
+    rounds = less(low, 0.5)  # 1 - low
+    raised = where(rounds, div(base, power(base, low)), power(base, 1.0 - where(rounds, 0.5, low)))
+    inverse = gamma(low) * exp(base) * raised
+    direct = div(1.0, gamma_density(high, where(small, 1.0, z)))
+    return sign * where(small, where(nothing, 0.0, inverse), direct)
+
+
 gammaincinv = special_row(
     "gammaincinv",
     none("gammaincinv", "a"),
-    smooth(lambda a, p, z: div(1.0, gamma_density(a, z))),
+    smooth(lambda a, p, z: _of_quantile(1.0, a, z), lambda a, p, z: div(1.0, gamma_density(a, z))),
     twin=VALUES + "gammaincinv",
     domain=(PARAMETER, UNIT),
     source=GAMMA,
@@ -143,7 +138,9 @@ gammaincinv = special_row(
 gammainccinv = special_row(
     "gammainccinv",
     none("gammainccinv", "a"),
-    smooth(lambda a, p, z: div(-1.0, gamma_density(a, z))),
+    smooth(
+        lambda a, p, z: _of_quantile(-1.0, a, z), lambda a, p, z: div(-1.0, gamma_density(a, z))
+    ),
     twin=VALUES + "gammainccinv",
     domain=(PARAMETER, UNIT),
     source=GAMMA,

@@ -20,7 +20,7 @@ def exp_moment(n, x):
 
 def _exp_moment_left(n, t):
     """n! t^-(n+1) times the incomplete gamma function, for x = -t."""
-    return special.gamma(n + 1.0) * special.gammainc(n + 1.0, t) / t ** (n + 1.0)
+    return special.gamma(n + 1.0) * special.gammainc(n + 1.0, t) * t ** -(n + 1.0)
 
 
 def _exp_moment_series(n, x):
@@ -38,12 +38,13 @@ def _exp_moment_series(n, x):
 
 
 def _exp_moment_forward(n, x):
-    y = special.exprel(x)
-    result = y
+    """By parts, over exp(x), which may overflow where the moment does not."""
+    result = y = -np.expm1(-x) / x
     for k in range(1, int(n.max(initial=0)) + 1):
-        y = (np.exp(x) - k * y) / x
+        y = (1.0 - k * y) / x
         result = np.where(n == k, y, result)
-    return result
+    half = np.exp(0.5 * x)
+    return np.where(x < 700.0, np.exp(x) * result, half * result * half)
 
 
 @elementwise
@@ -65,6 +66,8 @@ def _log_moment_series(n, t):
     for k in range(200):
         term = term * (n + 1.0 + k) * (other + k) / ((n + 2.0 + k) * (k + 1.0)) * z
         total = total + term
+        if (np.abs(term) <= EPS * 0.1 * np.abs(total)).all():
+            break
     return total * np.where(t > 0, (1.0 + t) ** -(n + 1.0), 1.0)
 
 
@@ -102,14 +105,14 @@ def expn(n, x):
 @elementwise
 def ellipk_derivative(n, p):
     """The n-th derivative of K at m = 1 - p."""
-    slope = (special.ellipe(1.0 - p) - p * special.ellipkm1(p)) / (2.0 * p * (1.0 - p))
+    slope = 0.5 * (special.ellipe(1.0 - p) / p - special.ellipkm1(p)) / (1.0 - p)
     return _hypergeometric(0.5, n, p, special.ellipkm1(p), slope)
 
 
 @elementwise
 def ellipe_derivative(n, p):
     """The n-th derivative of E at m = 1 - p."""
-    slope = (special.ellipe(1.0 - p) - special.ellipkm1(p)) / (2.0 * (1.0 - p))
+    slope = 0.5 * (special.ellipe(1.0 - p) - special.ellipkm1(p)) / (1.0 - p)
     return _hypergeometric(-0.5, n, p, special.ellipe(1.0 - p), slope)
 
 
@@ -126,9 +129,8 @@ def _hypergeometric(a, n, p, value, slope):
     def forward(n, p, m, before, y):
         result = np.where(n == 0, before, y)
         for k in range(top - 1):
-            before, y = y, (
-                (a + k) * (0.5 + k) * before - (1.0 + k - (a + 1.5 + 2.0 * k) * m) * y
-            ) / (m * p)  # fmt: skip
+            total = (a + k) * (0.5 + k) * before - (1.0 + k) * y + (a + 1.5 + 2.0 * k) * (m * y)
+            before, y = y, total / m / p
             result = np.where(n == k + 2, y, result)
         return result
 
@@ -139,9 +141,12 @@ def _hypergeometric(a, n, p, value, slope):
         for k in range(250):
             term = term * (one + k) * (other + k) / ((c + k) * (1.0 + k)) * z
             total = total + term
+            if (np.abs(term) <= EPS * 0.1 * np.abs(total)).all():
+                break
         scale = special.poch(a, n) * special.poch(0.5, n) / special.gamma(c) * 0.5 * pi
         return scale * total * np.where(p > 1.0, p**-one, 1.0)
 
     parted(y, (p > 0) & ~near, forward, n, p, m, value, slope)
     parted(y, near, series, n, p)
+    y[p == 0] = np.where((n > 0) | (a > 0), np.copysign(np.inf, a), 1.0)[p == 0]
     return y

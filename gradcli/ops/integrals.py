@@ -12,9 +12,19 @@ from gradcli.ops.table import POSITIVE, STATIC, smooth
 inf = float("inf")
 VALUES = "gradcli.ops.integral_values."
 
+
+def _growing(x, z):
+    """exp(x) / x, also where exp(x) alone is beyond all numbers."""
+    half = exp(0.5 * x)
+    return div(half, x) * half
+
+
 # -- exponential ----------------------------------------------------------------------------------
 expi = special_row(
-    "expi", smooth(lambda x, z: div(exp(x), x)), domain=(POSITIVE,), source="DLMF 6.2.5"
+    "expi",
+    smooth(_growing, lambda x, z: div(exp(x), x)),
+    domain=(POSITIVE,),
+    source="DLMF 6.2.5",
 )
 exp1 = special_row(
     "exp1", smooth(lambda x, z: -div(exp(-x), x)), domain=(POSITIVE,), source="DLMF 6.2.1"
@@ -60,7 +70,7 @@ sinhint = special_row(
 )
 coshint = special_row(
     "coshint",
-    smooth(lambda x, z: div(cosh(x), x)),
+    smooth(lambda x, z: 0.5 * (_growing(x, z) + div(exp(-x), x)), lambda x, z: div(cosh(x), x)),
     twin=VALUES + "coshint",
     domain=(POSITIVE,),
     source="DLMF 6.2.16",

@@ -69,3 +69,20 @@ def composed(expansion: Iterator, u) -> Iterator:
             if c is not None:
                 total = a[m] * c if total is None else total + a[m] * c
         yield total
+
+
+def exponential(first, slope: Iterator) -> Iterator:
+    """The coefficients of first times exp(the integral of slope), by z' = slope z."""
+    z, slopes = [first], []
+    for k in count():
+        yield z[-1]
+        slopes.append(next(slope))
+        z.append(product(slopes, z, k) / (k + 1))
+
+
+def times(coefficients: Iterator, x) -> Iterator:
+    """The coefficients of a series in h times x + h."""
+    before = 0.0
+    for c in coefficients:
+        yield c * x + before
+        before = c

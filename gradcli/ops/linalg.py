@@ -182,12 +182,20 @@ _pinv = row(
 def pinv(a, rcond=None):
     """The pseudo-inverse: singular values under rcond times the greatest count as 0.
 
-    The default rcond is NumPy's, the rounding error of the longer side.
+    The default rcond is NumPy's, 1e-15.
     """
+    return _pinv(as_array(a), rcond=1e-15 if rcond is None else rcond)
+
+
+def pinv_to_rounding(a, rtol=None):
+    """As `pinv`, with SciPy's default cut-off: the rounding error of the longer side."""
     a = as_array(a)
-    if rcond is None:
-        rcond = max(shape(a)[-2:], default=1) * float(load_numpy().finfo(real_type(a)).eps)
-    return _pinv(a, rcond=rcond)
+    return _pinv(a, rcond=_rounding(a) if rtol is None else rtol)
+
+
+def _rounding(a) -> float:
+    """The rounding error of the longer side of matrices."""
+    return max(shape(a)[-2:], default=1) * float(load_numpy().finfo(real_type(a)).eps)
 
 
 def lstsq(a, b, rcond=None):
@@ -205,7 +213,7 @@ def lstsq(a, b, rcond=None):
             "E0202", f"lstsq: the shapes {shape(a)} and {shape(b)} do not fit together"
         )
     (m, n), np = shape(a), load_numpy()
-    rcond = max(m, n) * float(np.finfo(real_type(a)).eps) if rcond is None else rcond
+    rcond = _rounding(a) if rcond is None else rcond
     x, s = matmul(pinv(a, rcond), b), singular_values(a)
     rank = _rank(s, rcond)
     full = np.asarray(primal(rank)) == n

@@ -36,25 +36,72 @@ def kl_div(x, y):
 # -- power transforms -----------------------------------------------------------------------------
 @elementwise
 def boxcox(x, exponent):
-    return np.where(exponent == 0, np.log(x), np.expm1(exponent * np.log(x)) / exponent)
+    return _boxcox(np.log(x), exponent)
 
 
 @elementwise
 def boxcox1p(x, exponent):
-    return np.where(exponent == 0, np.log1p(x), np.expm1(exponent * np.log1p(x)) / exponent)
+    return _boxcox(np.log1p(x), exponent)
+
+
+def _boxcox(logs, exponent):
+    """expm1(exponent logs) / exponent, which is logs where their product is next to nothing."""
+    product = exponent * logs
+    return np.where(np.abs(product) < 1e-17, logs, np.expm1(product) / exponent)
 
 
 @elementwise
 def inv_boxcox(y, exponent):
-    return np.exp(np.where(exponent == 0, y, np.log1p(exponent * y) / exponent))
+    return np.exp(_log1p_over(y, exponent))
 
 
 @elementwise
 def inv_boxcox1p(y, exponent):
-    return np.expm1(np.where(exponent == 0, y, np.log1p(exponent * y) / exponent))
+    return np.expm1(_log1p_over(y, exponent))
+
+
+def _log1p_over(y, exponent):
+    """log(1 + exponent y) / exponent, also where their product over- or underflows."""
+    product = exponent * y
+    logs = np.log1p(product)
+    beyond = np.isposinf(product) & np.isfinite(y) & np.isfinite(exponent)
+    logs = np.where(beyond, np.log(np.abs(exponent)) + np.log(np.abs(y)), logs)
+    return np.where(np.abs(product) < 1e-17, y, logs / exponent)
+
+
+# -- Lambert's W ----------------------------------------------------------------------------------
+INVERSE_E = 0.36787944117144233, -1.2428753672788363e-17  # 1/e in two parts
 
 
 @elementwise
 def lambert_branch(x, k):
     w = special.lambertw(x, k.astype(int))
-    return np.where(w.imag == 0, w.real, np.nan)
+    y = np.where(w.imag == 0, w.real, np.nan)
+    above = (x + INVERSE_E[0]) + INVERSE_E[1]
+    near = (above >= 0) & (above < 0.02)
+    parted(y, near & ((k == 0) | (k == -1)), _lambert_at_branch, above, 2.0 * k + 1.0)
+    parted(y, (k == -1) & (x < 0) & (x > -1e-290), _lambert_below_zero, x)
+    return y
+
+
+def _lambert_at_branch(above, side):
+    """-1 + u with 1 + (u - 1) exp(u) = e (x + 1/e), by Newton's method on the series in u."""
+    q = np.e * above
+    p = side * np.sqrt(2.0 * q)
+    u = p * (1.0 - p / 3.0 + 11.0 / 72.0 * p * p)  # DLMF 4.13.6
+    for _ in range(4):
+        total = np.zeros_like(u)
+        for j in range(18, 1, -1):
+            total = total * u + (j - 1.0) / special.gamma(j + 1.0)
+        step = np.where(u == 0, 1.0, u * np.exp(u))
+        u = u - np.where(u == 0, 0.0, (u * u * total - q) / step)
+    return u - 1.0
+
+
+def _lambert_below_zero(x):
+    """On the branch -1 by w + log(-w) = log(-x)."""
+    logs = np.log(-x)
+    w = logs - np.log(-logs)
+    for _ in range(4):
+        w = w - (w + np.log(-w) - logs) / (1.0 + 1.0 / w)
+    return w

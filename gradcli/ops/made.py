@@ -3,13 +3,13 @@
 import math
 
 from gradcli.ops.arithmetic import div, mul, power, sub
-from gradcli.ops.arrays import array, as_array, reshape
+from gradcli.ops.arrays import array, as_array, reshaped
 from gradcli.ops.axes import whole
 from gradcli.ops.comparisons import equal
 from gradcli.ops.elementary import exp, log
-from gradcli.ops.piecewise import absolute, rint, where
+from gradcli.ops.piecewise import rint, where
 from gradcli.ops.reductions import amax, euclidean, total
-from gradcli.ops.table import held, shape
+from gradcli.ops.table import STATIC, held, inf, row, shape
 
 RADIAN = math.pi / 180.0  # what a degree is
 
@@ -47,6 +47,14 @@ def dist(p, q):
     return euclidean(sub(as_array(p), as_array(q)))
 
 
+_finite = row(  # a number that exponents are less of: 0 for one that would leave NaN of them
+    "finite_or_0",
+    STATIC,
+    value=lambda x: 0.0 if x in (inf, -inf) else x,
+    array="gradcli.ops.twins.finite_or_0",
+)
+
+
 # -- reductions over `axis` (None: all; an int or a tuple), kept with keepdims ---------------------
 def logsumexp(x, axis=None, keepdims=False, b=None):
     """log(sum(b * exp(x))) without overflow; b: weights, by default 1."""
@@ -54,8 +62,8 @@ def logsumexp(x, axis=None, keepdims=False, b=None):
     if b is None and not shape(x):
         return x
     counted = x if b is None else where(equal(b, 0.0), -float("inf"), x)
-    high = held(amax(counted, axis=axis, keepdims=True))
-    high = where(equal(absolute(high), float("inf")), 0.0, high)
+    high = amax(held(counted), axis=axis, keepdims=True)
+    high = _finite(high)
     terms = exp(sub(x, high))
     terms = terms if b is None else mul(as_array(b), terms)
     inner = log(total(terms, axis=axis, keepdims=keepdims))
@@ -63,7 +71,7 @@ def logsumexp(x, axis=None, keepdims=False, b=None):
 
 
 def _drop(high, like):
-    return reshape(high, shape(like)) if shape(high) else high
+    return reshaped(high, shape(like)) if shape(high) else high
 
 
 def copy(x):

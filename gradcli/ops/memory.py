@@ -27,22 +27,22 @@ class Budget:
         self.start, self.made = _start(), 0
 
 
-_BUDGET: ContextVar[Budget | None] = ContextVar("budget", default=None)
+BUDGET: ContextVar[Budget | None] = ContextVar("budget", default=None)
 
 
 @contextmanager
 def within(elements: int, bytes: int):
     """A context in which arrays are asked for."""
-    token = _BUDGET.set(Budget(elements, bytes))
+    token = BUDGET.set(Budget(elements, bytes))
     try:
         yield
     finally:
-        _BUDGET.reset(token)
+        BUDGET.reset(token)
 
 
 def large(bound: int, most: int) -> bool:
     """Whether a result of about `most` and up to `bound` elements is to be asked for."""
-    budget = _BUDGET.get()
+    budget = BUDGET.get()
     if budget is None:
         return False
     budget.made += most
@@ -51,7 +51,7 @@ def large(bound: int, most: int) -> bool:
 
 def ask(count: int | float) -> None:
     """Raise E0206 where `count` elements more are too many: for one array, or for the process."""
-    budget = _BUDGET.get()
+    budget = BUDGET.get()
     if budget is None:
         return
     budget.made += count

@@ -203,6 +203,8 @@ def _dispatched(name: str, args, keywords: dict):
             f"numpy{name[2:]} cannot write a {_world(args)} into an array: its derivative would be "
             "lost; write a = a + b for a += b, and leave out= away"
         )
+    if not keywords:
+        return found(*args)
     return found(*args, **{k: v for k, v in keywords.items() if v is not None})
 
 

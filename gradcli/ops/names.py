@@ -70,7 +70,8 @@ _AT_HAND = (arithmetic, comparisons, piecewise, elementary, arrays, reductions)
 BARE = {name: f for module in _AT_HAND for name, f in _rows(module).items()} | MADE
 _NUMPY = {
     **BARE, "pow": arithmetic.power, "abs": piecewise.absolute,
-    "asarray": arrays.array,
+    "asarray": arrays.array, "concat": arrays.concatenate,
+    "ndim": arrays.ndim, "shape": arrays.shape_of, "size": arrays.size,
 }  # fmt: skip
 _OURS = {"direction", "one_minus_square", "sech", "relu", "ln", "xlogy", "norm", "sum_like"}
 _NUMPY = {name: f for name, f in _NUMPY.items() if name not in _OURS}
@@ -131,6 +132,11 @@ def function(name: str) -> Callable | None:
         return PREFIXES[prefix][last]
     head, _, tail = name.partition(".")
     return PREFIXES.get(head, {}).get(tail) or imported(prefix, last) or imported(head, tail)
+
+
+def by_count(function: Callable, count: int) -> Callable:
+    """What a call with `count` arguments by position calls: where(c) is nonzero(c), as in NumPy."""
+    return imported("np", "nonzero") if count == 1 and function is piecewise.where else function
 
 
 def parameters(function: Callable) -> tuple[str, ...]:

@@ -23,7 +23,8 @@ def norm(x, ord=None, axis=None, keepdims=False):
     """The norm of vectors along an axis, or of matrices over two; without `ord` the Euclidean one.
 
     ord: of vectors any number, inf, -inf or 0, which counts the elements other than 0; of matrices
-    1, -1, inf, -inf, 2, -2, 'fro' or 'nuc'.  Its derivative where it is 0 is 0.
+    1, -1, inf, -inf, 2, -2, 'fro' or 'nuc'.  Its derivative where it is 0 is 0, also of a negative
+    order, whose norm is 0 where an element is.
     E0103 for another ord, E0202 where the array has not the axes.
     """
     x, ord = as_array(x), _constant(ord)
@@ -99,7 +100,8 @@ def _of_vectors(x, ord, axis: int, keepdims: bool):
             help="a number, inf or -inf; 'fro' and 'nuc' are of matrices",
         )
     if ord == 0:
-        return total(mul(not_equal(x, 0.0), 1.0), axis=axis, keepdims=keepdims)
+        one = load_numpy().finfo(real_type(x)).dtype.type(1.0)
+        return total(mul(not_equal(x, 0.0), one), axis=axis, keepdims=keepdims)
     size = absolute(x)
     if ord in (INF, -INF):
         return _extreme(size, ord > 0, axis, keepdims)
@@ -113,10 +115,13 @@ def _of_order(size, p: float, axis: int, keepdims: bool):
     if not shape(size)[axis]:
         return total(size, axis=axis, keepdims=keepdims)
     unit = held((amax if p > 0 else amin)(size, axis=axis, keepdims=True))
-    odd = logical_or(equal(unit, 0.0), equal(unit, INF))
+    none = equal(unit, 0.0)
+    odd = logical_or(none, equal(unit, INF))
     unit = where(odd, 1.0, unit)
+    if p < 0.0:  # an element that is 0 makes the norm 0
+        size = where(none, 1.0, size)
     sums = total(power(div(size, unit), p), axis=axis, keepdims=True)
-    zero = equal(sums, 0.0)
+    zero = logical_or(none, equal(sums, 0.0)) if p < 0.0 else equal(sums, 0.0)
     y = mul(unit, where(zero, 0.0, power(where(zero, 1.0, sums), 1.0 / p)))
     return y if keepdims else total(y, axis=axis)
 

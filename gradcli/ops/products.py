@@ -16,6 +16,7 @@ from gradcli.ops.arrays import (
     ravel,
     reshape,
     stack,
+    sum_like,
     transpose,
 )
 from gradcli.ops.complex_numbers import conjugate
@@ -221,3 +222,14 @@ def matrix_power(a, n):
         n >>= 1
         a = matmul(a, a) if n else a
     return y
+
+
+# -- the rules of matmul, for printed derivatives of arrays whose axes are not known ---------------
+def matmul_left(g, a, b):
+    """What a cotangent g of a @ b is carried back to a as, in the shape of a."""
+    return sum_like(matmul.op.pull(0, g, (a, b), None, {}), a)
+
+
+def matmul_right(g, b, a):
+    """What a cotangent g of a @ b is carried back to b as, in the shape of b."""
+    return sum_like(matmul.op.pull(1, g, (a, b), None, {}), b)

@@ -4,7 +4,7 @@
 """
 
 from gradcli.ops.arithmetic import div
-from gradcli.ops.arrays import load_numpy, ones_like, reshape, spread_like, structural
+from gradcli.ops.arrays import load_numpy, ones_like, reshaped, spread_like, structural
 from gradcli.ops.comparisons import equal, isnan, logical_or
 from gradcli.ops.kinks import Kink, attained_again, vanishes
 from gradcli.ops.piecewise import where
@@ -15,16 +15,17 @@ def _axes(axis, ndim: int) -> tuple[int, ...]:
     if axis is None:
         return tuple(range(ndim))
     axes = axis if isinstance(axis, tuple) else (axis,)
-    return tuple(a % ndim for a in axes)
+    return tuple([a % ndim for a in axes])
 
 
-def restored(g, x, axis, keepdims):
+def restored(g, x, axis=None, keepdims=False):
     """g, a cotangent of a reduction of x, with the reduced axes back as axes of length 1."""
-    full = shape(x)
-    if keepdims or not full or not shape(g):  # a number fits as it is
+    if keepdims or not shape(g):  # a number fits as it is
         return g
-    axes = _axes(axis, len(full))
-    return reshape(g, tuple(1 if i in axes else n for i, n in enumerate(full)))
+    lengths = list(shape(x))
+    for a in _axes(axis, len(lengths)):
+        lengths[a] = 1
+    return reshaped(g, tuple(lengths))
 
 
 def _spread(g, x, z, axis=None, keepdims=False):
@@ -42,9 +43,10 @@ def count(x, axis) -> int:
 total = row(
     "sum",
     linear(_spread),
+    array="gradcli.ops.twins.total",
     keywords=("axis", "keepdims"),
     batch="reduction",
-    narrow=lambda g, x, axis=None, keepdims=False: restored(g, x, axis, keepdims),
+    narrow=restored,
     **structural,
 )
 
@@ -99,6 +101,7 @@ def _extreme(name: str):
     return row(
         name,
         selecting(share),
+        array=f"gradcli.ops.twins.{name}imum",
         selects=True,
         jvp=extreme_jvp,
         batch="reduction",

@@ -10,11 +10,11 @@ from gradcli.ops.arrays import (
     stack,
 )
 from gradcli.ops.axes import at, normal
-from gradcli.ops.memory import broadcast
+from gradcli.ops.memory import broadcast, product
 from gradcli.ops.piecewise import where
 from gradcli.ops.searching import known
 from gradcli.ops.shaping import broadcast_arrays
-from gradcli.ops.table import World, held, shape
+from gradcli.ops.table import World, held, primal, shape
 
 
 def _integers(indices):
@@ -60,35 +60,54 @@ def _within(found, length: int) -> None:
 
 def take_along_axis(x, indices, axis=-1):
     """x[..., indices[..., k], ...]: along an axis the elements at the indices of their row."""
-    x, found, np = as_array(x), _integers(indices), load_numpy()
-    x, axis = (ravel(x), 0) if axis is None else (x, normal(axis, len(shape(x))))
-    count = len(shape(x))
+    x = as_array(x)
+    x, axis = (ravel(x), 0) if axis is None else (x, axis)
+    index = along_axis(shape(x), indices, axis)
+    if len(index) == 1 or any(isinstance(part, World) for part in index):
+        return getitem(x, *index)
+    # one index is faster than several, above all on the way back
+    np = load_numpy()
+    return getitem(ravel(x), np.ravel_multi_index(np.broadcast_arrays(*index), shape(x)))
+
+
+def put_along_axis(x, indices, values, axis):
+    """Write the values, in place, where `take_along_axis` would read: x is a plain array."""
+    if isinstance(x, World) or not hasattr(x, "flags"):
+        raise Diagnostic("E0201", "put_along_axis writes into an array, which this is not")
+    load_numpy().put_along_axis(x, held(indices), values, axis)
+
+
+def along_axis(full: tuple[int, ...], indices, axis) -> tuple:
+    """The index, a part an axis, of the elements that `take_along_axis` takes of an array of this
+    shape; None for the axis of all elements in a row."""
+    found, np = _integers(indices), load_numpy()
+    if axis is None:
+        _within(found, product(full))
+        return np.unravel_index(found % max(product(full), 1), full)
+    axis, count = normal(axis, len(full)), len(full)
     if len(shape(found)) != count:
         raise Diagnostic(
             "E0202", f"the indices have {len(shape(found))} axes, the array has {count}"
         )
     if count == 1:
-        _within(found, shape(x)[0])
-        return getitem(x, found)
-    full = list(shape(x))
-    full[axis] = 1
-    wanted = list(shape(found))
-    wanted[axis] = 1
-    if any(n != m and 1 not in (n, m) for n, m in zip(full, wanted)):
+        _within(found, full[0])
+        return (found,)
+    beside, wanted = list(full), list(shape(found))
+    beside[axis] = wanted[axis] = 1
+    if any(n != m and 1 not in (n, m) for n, m in zip(beside, wanted)):
         raise Diagnostic(
-            "E0202", f"indices of shape {shape(found)} do not fit an array of shape {shape(x)}"
+            "E0202", f"indices of shape {shape(found)} do not fit an array of shape {full}"
         )
-    _within(found, shape(x)[axis])
-    both = broadcast((tuple(full), tuple(wanted)))
+    _within(found, full[axis])
+    both = broadcast((tuple(beside), tuple(wanted)))
     index = [
-        found if k == axis else np.arange(n).reshape((-1,) + (1,) * (count - k - 1)) % max(m, 1)
-        for k, (n, m) in enumerate(zip(both, shape(x)))
+        np.arange(n).reshape((-1,) + (1,) * (count - k - 1)) % max(m, 1)
+        for k, (n, m) in enumerate(zip(both, full))
     ]
-    if isinstance(found, World):
-        return getitem(x, *index)
-    at_axis = np.where(found < 0, found + shape(x)[axis], found)
-    index[axis] = at_axis  # one index is faster than several, above all on the way back
-    return getitem(ravel(x), np.ravel_multi_index(np.broadcast_arrays(*index), shape(x)))
+    index[axis] = (
+        found if isinstance(found, World) else np.where(found < 0, found + full[axis], found)
+    )
+    return tuple(index)
 
 
 def choose(x, choices, mode="raise"):
@@ -99,7 +118,10 @@ def choose(x, choices, mode="raise"):
     _within(found, len(choices))
     if (found < 0).any():
         raise Diagnostic("E0202", "the number of a choice cannot be negative")
-    parts = broadcast_arrays(np.zeros(found.shape), *choices)[1:]
+    choices = [as_array(choice) for choice in choices]
+    kind = np.result_type(*map(primal, choices))  # a number of Python's takes that of the others
+    choices = [kind.type(x) if type(x) in (bool, int, float) else x for x in choices]
+    parts = broadcast_arrays(np.zeros(shape(found)), *choices)[1:]
     full = shape(parts[0])
     places = [np.arange(n).reshape((-1,) + (1,) * (len(full) - k - 1)) for k, n in enumerate(full)]
     return getitem(stack(parts), np.broadcast_to(found, full), *places)

@@ -2,7 +2,7 @@
 each has length 1 in the result.  Those called nan… leave out the elements that are NaN."""
 
 from gradcli.errors import Diagnostic
-from gradcli.ops.arithmetic import add, div, mul, sqrt, sub
+from gradcli.ops.arithmetic import add, div, mod, mul, sqrt, sub
 from gradcli.ops.arrays import (
     array,
     as_array,
@@ -149,9 +149,20 @@ CONTINUOUS = {
     "linear": (1.0, 1.0), "interpolated_inverted_cdf": (0.0, 1.0), "hazen": (0.5, 0.5),
     "weibull": (0.0, 0.0), "median_unbiased": (1 / 3, 1 / 3), "normal_unbiased": (3 / 8, 3 / 8),
 }  # fmt: skip
+# methods that count elements, after Hyndman and Fan (1996), types 1 to 3: they step too
+COUNTING = {
+    "inverted_cdf": (0.0, 1.0), "averaged_inverted_cdf": (0.0, 1.0),
+    "closest_observation": (-0.5, 1.5),
+}  # fmt: skip
 STEPS = {
     "lower": floor, "higher": ceil, "nearest": rint,
     "midpoint": lambda place: mul(0.5, add(floor(place), ceil(place))),
+    "inverted_cdf": ceil,
+    "averaged_inverted_cdf": lambda place: mul(0.5, add(floor(place), add(ceil(place), 1.0))),
+    # the place after; at a whole place that is odd this one, so that a tie goes to the even count
+    "closest_observation": lambda place: add(
+        floor(place), where(equal(mod(place, 2.0), 1.0), 0.0, 1.0)
+    ),
 }  # fmt: skip
 
 
@@ -173,13 +184,12 @@ def quantile(x, q, axis=None, keepdims=False, method="linear"):
     """The number below which the part q of the elements is: between two in order, by a line.
 
     q: a number from 0 to 1, or an array of them, along the first axes of the result.  method: as
-    NumPy names them, but for those that count elements.  E0202 where there are no elements.
+    NumPy names them.  E0202 where there are no elements.
     """
     x, q = _floats(x), as_array(q)
-    if method not in CONTINUOUS and method not in STEPS:
-        raise Diagnostic(
-            "E0201", f"method is one of {', '.join((*CONTINUOUS, *STEPS))}, not {method!r}"
-        )
+    methods = dict.fromkeys((*CONTINUOUS, *STEPS))
+    if method not in methods:
+        raise Diagnostic("E0201", f"method is one of {', '.join(methods)}, not {method!r}")
     n, plain = count(x, axis), known(q, "a quantile")
     if not n:
         raise Diagnostic("E0202", "a quantile of no elements")
@@ -194,9 +204,9 @@ def quantile(x, q, axis=None, keepdims=False, method="linear"):
 
 
 def _quantile(x, q, axis, keepdims, method, n):
-    alpha, beta = CONTINUOUS.get(method, (1.0, 1.0))
-    place = clip(add(mul(q, n + (1.0 - alpha - beta)), alpha - 1.0), 0.0, float(n - 1))
-    place = STEPS[method](place) if method in STEPS else place
+    alpha, beta = (CONTINUOUS | COUNTING).get(method, (1.0, 1.0))
+    place = add(mul(q, n + (1.0 - alpha - beta)), alpha - 1.0)
+    place = clip(STEPS[method](place) if method in STEPS else place, 0.0, float(n - 1))
     below = min(int(primal(place)), max(n - 2, 0))
     part = sub(place, float(below))
 

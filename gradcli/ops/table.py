@@ -33,7 +33,7 @@ from typing import Any, NamedTuple
 
 from gradcli.errors import Diagnostic
 from gradcli.ops.heap import LARGE, keep_freed
-from gradcli.ops.memory import ask, broadcast, large, product
+from gradcli.ops.memory import BUDGET, ask, broadcast, large, product
 
 inf = math.inf
 REAL, POSITIVE = (-inf, inf), (0.0, inf)  # the domain of an argument
@@ -119,15 +119,15 @@ class Op:
 
     Set from these: rule0 and rule1, the rules of the first two arguments; `arity`, 1 or 2 for the
     rows that a tape records in the short form, else 0; `static`, whether no argument carries a
-    derivative; `twin`, the function that `array` names, once it is looked up; `call`, the public
-    function.
+    derivative; `smooth`, whether it is such a row and more than arithmetic; `twin`, the function
+    that `array` names, once it is looked up; `call`, the public function.
     """
 
     __slots__ = (
         "name", "args", "value", "array", "symbol", "domain", "elementwise", "selects", "jvp",
         "series", "elements", "uses", "also", "keywords", "variadic", "kink", "convention",
-        "source", "narrow", "symmetric", "batch", "rule0", "rule1", "arity", "static", "twin",
-        "call",
+        "source", "narrow", "symmetric", "batch", "rule0", "rule1", "arity", "static", "smooth",
+        "twin", "call",
     )  # fmt: skip
 
     def __init__(self, name: str, args: tuple[Arg, ...], **fields):
@@ -142,6 +142,7 @@ class Op:
         self.twin = self.array if callable(self.array) else None
         plain = self.elementwise and not self.variadic
         self.arity = len(args) if plain and len(args) < 3 else 0  # 0: recorded in the general form
+        self.smooth = bool(self.arity) and args[0].kind == "smooth"
 
     def arg(self, i: int) -> Arg:
         """What the row says of argument i; the last Arg stands for all that follow."""
@@ -210,26 +211,34 @@ class World:
 
 def apply(op: Op, args: tuple, attrs: dict) -> Any:
     """`op` on `args`, in the world of the argument with the highest level."""
-    top, world, arrays = -1, None, False
+    top, world, arrays, others, foreign = -1, None, False, False, False
     for a in args:
-        if isinstance(a, World):
-            if a.level > top:
-                top, world = a.level, type(a)
-        elif type(a) not in SCALARS:
+        kind = type(a)
+        if kind in ARRAYS:
             arrays = True
-    if arrays:
+        elif kind in PLAIN:
+            others = others or kind not in SCALARS
+        elif isinstance(a, World):
+            if a.level > top:
+                top, world = a.level, kind
+        else:
+            others = foreign = True
+    if foreign:
         args = _sequences(op, args)
         if world is None and any(isinstance(a, World) for a in args):
             return apply(op, args, attrs)
     if world is not None:
-        if arrays and any(map(_takes_operations, args)):
+        if foreign and any(map(_takes_operations, args)):
             return NotImplemented
         return world.apply(op, args, attrs, top)
-    if arrays or op.value is None or attrs:
-        return _on_arrays(op, args, attrs)
+    if arrays:
+        return on_arrays(op, args, attrs)
+    if others or op.value is None or attrs:
+        return _on_values(op, args, attrs)
     return bounded(op.value(*args), op)
 
 
+NOTHING: dict = {}  # no attributes
 _foreign: dict[type, bool] = {}
 
 
@@ -245,6 +254,8 @@ def _takes_operations(x) -> bool:
 
 
 SCALARS = {float, int, bool}
+ARRAYS: set[type] = set()  # NumPy's type of arrays, once there is one
+PLAIN = {*SCALARS, slice, str, type(None), type(Ellipsis)}  # what rows take as it is
 SPREAD = 1 << 17  # elements, from which on several threads share a row
 NUMBERS = {float, int, bool}  # and NumPy's of 32 bits, which `serve` adds
 _float32: type | None = None
@@ -300,6 +311,9 @@ WIDER = {"f": float, "F": complex}  # by NumPy's letters of float32 and complex6
 
 def on_few(twin: Callable, *args):
     """A function of a few elements: of those of 32 bits as of numbers, rounded once."""
+    for a in args:
+        if type(a) in ARRAYS and a.dtype.char == "d":
+            return twin(*args)
     wide = [WIDER.get(a.dtype.char) if hasattr(a, "dtype") else type(a) for a in args]
     if not any(hasattr(a, "dtype") for a in args):
         import numpy as np
@@ -311,42 +325,71 @@ def on_few(twin: Callable, *args):
     return y.astype("F" if y.dtype.kind == "c" else "f")
 
 
-def _on_arrays(op: Op, args: tuple, attrs: dict) -> Any:
-    import numpy as np
+def on_arrays(op: Op, args: tuple, attrs: dict) -> Any:
+    """`op` on plain values, of which one at least is an array of NumPy's."""
+    if BUDGET.get() is not None or not _SILENT.get() or (op.smooth and not _is_double(args)):
+        return _on_values(op, args, attrs)
+    y = (op.twin or array_twin(op))(*args, **attrs)
+    if type(y) not in ARRAYS:
+        return _unboxed(y)
+    if y.size >= LARGE:
+        keep_freed()
+    return y
 
+
+def _is_double(args: tuple) -> bool:
+    """Whether all arrays in `args` are of 64 bits, and of less elements than threads share."""
+    odd = [a for a in args if type(a) in ARRAYS and (a.dtype.char != "d" or a.size >= SPREAD)]
+    return not odd
+
+
+def _on_values(op: Op, args: tuple, attrs: dict) -> Any:
+    """`op` on plain values that are not numbers of Python's alone."""
+    if not _SILENT.get():
+        import numpy as np  # which `quiet` does not
+
+        with quiet():
+            return _on_values(op, args, attrs)
     bound = most = 1  # of the elements of the result
     for a in args:
-        size = getattr(a, "size", 1)
+        size = a.size if type(a) in ARRAYS else getattr(a, "size", 1)
         bound *= size
         if size > most:
             most = size
     if bound == 1 and op.value is not None and not attrs:
+        import numpy as np
+
         float32 = np.float32
         if all(type(a) is float32 or type(a) is float or type(a) is int for a in args):
             return _on_float32(op, args, float32)
     if large(bound, most) or (attrs and op.elements):
         ask(_elements(op, args, attrs))
-    if _SILENT.get():
-        y = _computed(op, args, attrs, most)
-    else:
-        with quiet():
-            y = _computed(op, args, attrs, most)
-    if isinstance(y, np.generic) and y.dtype.char in "dl?":
-        return y.item()  # the calculator's numbers are Python's
-    return y
+    y = _computed(op, args, attrs, most)
+    return y if type(y) in ARRAYS else _unboxed(y)
+
+
+def _unboxed(y):
+    """A result of NumPy's: one of its numbers of 64 bits as Python's, which the calculator has."""
+    import numpy as np
+
+    ARRAYS.add(np.ndarray)
+    return y.item() if isinstance(y, np.generic) and y.dtype.char in "dl?" else y
 
 
 def _computed(op: Op, args: tuple, attrs: dict, most: int):
     """The NumPy twin of a row on arrays of at most so many elements."""
+    twin = op.twin or array_twin(op)
     if most >= LARGE:
         keep_freed()
-    if op.arity and op.args[0].kind == "smooth":
-        if most <= FEW and not op.selects:
-            return on_few(array_twin(op), *args)
-        shared = _shared(op, args) if most >= SPREAD else None
-        if shared is not None:
-            return shared
-    return array_twin(op)(*args, **attrs)
+    if op.smooth:
+        if most <= FEW:
+            if not op.selects:
+                return on_few(twin, *args)
+        elif most >= SPREAD:
+            shared = _shared(op, args)
+            if shared is not None:
+                return shared
+    return twin(*args, **attrs)
 
 
 def _shared(op: Op, args: tuple):
@@ -373,7 +416,7 @@ class quiet:
     __slots__ = ("_state", "_token")
 
     def __enter__(self) -> None:
-        numpy = sys.modules.get("numpy")
+        numpy = None if _SILENT.get() else sys.modules.get("numpy")
         self._state = numpy.errstate(all="ignore") if numpy else None
         if numpy:
             self._state.__enter__()
@@ -410,6 +453,7 @@ def row(name: str, *args: Arg, **fields) -> Callable:
     """Add a row to the table; the result is its public function, fast on plain floats."""
     op = TABLE[name] = Op(name, args, **fields)
     value, least = op.value, -LARGEST32
+    places = len(op.args) if op.keywords else sys.maxsize  # of more the last are keywords
 
     def unary(x):
         if type(x) is float:
@@ -419,6 +463,8 @@ def row(name: str, *args: Arg, **fields) -> Callable:
             return _one * y if least < y < LARGEST32 and type(y) is float else _rounded(y)
         if isinstance(x, World):
             return x.unary(op, x, x.level)
+        if type(x) in ARRAYS:
+            return on_arrays(op, (x,), NOTHING)
         return apply(op, (x,), {})
 
     def binary(x, y):
@@ -430,14 +476,28 @@ def row(name: str, *args: Arg, **fields) -> Callable:
         if isinstance(x, World):
             if type(y) in NUMBERS or (type(y) is type(x) and y.level == x.level):
                 return x.binary(op, x, y, x.level)
-        elif type(x) in NUMBERS and isinstance(y, World):
-            return y.binary(op, x, y, y.level)
+            if type(y) in ARRAYS:
+                return x.apply(op, (x, y), {}, x.level)
+        elif type(x) in NUMBERS:
+            if isinstance(y, World):
+                return y.binary(op, x, y, y.level)
+            if type(y) in ARRAYS:
+                return on_arrays(op, (x, y), NOTHING)
+        elif type(x) in ARRAYS:
+            if type(y) in ARRAYS or type(y) in NUMBERS:
+                return on_arrays(op, (x, y), NOTHING)
+            if isinstance(y, World):
+                return y.apply(op, (x, y), {}, y.level)
         return apply(op, (x, y), {})
 
     def general(*args, **attrs):
-        if op.keywords and len(args) > len(op.args):  # np.sum(x, 1) is np.sum(x, axis=1)
-            attrs |= zip(op.keywords, args[len(op.args) :])
-            args = args[: len(op.args)]
+        if len(args) > places:  # np.sum(x, 1) is np.sum(x, axis=1)
+            attrs |= zip(op.keywords, args[places:])
+            args = args[:places]
+        if len(args) == 1:
+            (x,) = args
+            if isinstance(x, World):
+                return x.apply(op, args, attrs, x.level)
         return apply(op, args, attrs)
 
     function = {1: unary, 2: binary}.get(op.arity, general) if value else general

@@ -5,13 +5,31 @@ named as NumPy's are the same on real arrays.
 """
 
 import numpy as np
-from scipy.special import expit
 
 from gradcli.ops.values import sinc_derivative_value
 
 
+# -- reductions, which np.sum and its like reach by two calls more --------------------------------
+def total(x, axis=None, keepdims=False):
+    return np.add.reduce(x, axis=axis, keepdims=keepdims)
+
+
+def maximum(x, axis=None, keepdims=False):
+    return np.maximum.reduce(x, axis=axis, keepdims=keepdims)
+
+
+def minimum(x, axis=None, keepdims=False):
+    return np.minimum.reduce(x, axis=axis, keepdims=keepdims)
+
+
+# -- elementwise -----------------------------------------------------------------------------------
 def where(c, x, y):
     return np.where(c, x, y)[()]  # a number where all three are
+
+
+def finite_or_0(x):
+    infinite = np.isinf(x)
+    return np.where(infinite, 0.0, x)[()] if np.logical_or.reduce(infinite, axis=None) else x
 
 
 def hypot(x, y):
@@ -36,6 +54,8 @@ def relu(x):
 
 
 def sigmoid(x):
+    from scipy.special import expit  # here: what has no sigmoid does not wait for SciPy
+
     return expit(x) if x.dtype.kind != "c" else 1.0 / (1.0 + np.exp(-x))
 
 

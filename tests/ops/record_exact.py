@@ -1,11 +1,11 @@
-"""Writes mpmath's derivatives of rows to tests/cases/exact.npz: `python record_exact.py [NAME …]`.
+"""Writes mpmath's derivatives of rows to tests/cases/exact.npz: `record_exact.py [NAME …]`.
 
-Without names it adds the rows that the file lacks.  With gmpy2 installed mpmath takes a tenth of
-the time.
+Without names it adds the rows that the file lacks; `--jobs 1` takes one processor.
+With gmpy2 installed mpmath takes a tenth of the time.
 """
 
+import argparse
 import fcntl
-import sys
 import time
 from concurrent.futures import ProcessPoolExecutor, as_completed
 
@@ -13,10 +13,10 @@ import numpy as np
 from exact import RECORD, record, rows
 
 
-def main(names: list[str]) -> None:
+def main(names: list[str], jobs: int) -> None:
     missing = names or [name for name in rows() if name not in recorded()]
     start = time.time()
-    with ProcessPoolExecutor(2) as pool:
+    with ProcessPoolExecutor(jobs) as pool:
         tasks = {pool.submit(record, name): name for name in missing}
         for task in as_completed(tasks):
             try:
@@ -41,4 +41,8 @@ def write(found: dict[str, np.ndarray]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    parser = argparse.ArgumentParser()
+    parser.add_argument("names", nargs="*")
+    parser.add_argument("--jobs", type=int, default=2)
+    given = parser.parse_args()
+    main(given.names, given.jobs)

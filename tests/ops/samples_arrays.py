@@ -39,6 +39,7 @@ SAMPLES: dict[str, list[tuple[tuple, dict]]] = {
         ((X(2, 3),), {"k": 1}), ((X(3, 2, 2),), {"k": 2, "axis": (0, 2), "keepdims": True}),
     ],
     "convolve": [((X(4), X(3)), {}), ((X(2), X(5)), {})],
+    "fsum": [((X(2, 3),), {})],
 }  # fmt: skip
 
 CALLS: list[tuple[str, tuple, dict]] = [
@@ -72,8 +73,10 @@ CALLS: list[tuple[str, tuple, dict]] = [
     ("quantile", (X(5), 0.3), {}), ("quantile", (X(2, 4), np.array([0.1, 0.7])), {"axis": 1}),
     *(("quantile", (X(5), 0.37), {"method": method}) for method in (
         "lower", "higher", "midpoint", "nearest", "hazen", "weibull", "median_unbiased",
-        "normal_unbiased", "interpolated_inverted_cdf",
+        "normal_unbiased", "interpolated_inverted_cdf", "inverted_cdf", "averaged_inverted_cdf",
+        "closest_observation",
     )),
+    ("quantile", (X(2, 4), np.array([0.2, 0.6, 0.7])), {"axis": 1, "method": "inverted_cdf"}),
     ("percentile", (X(2, 3), 40.0), {"axis": 0, "keepdims": True}),
     ("cov", (X(3, 4),), {}), ("cov", (X(4), X(4)), {}), ("cov", (X(4, 2),), {"rowvar": False}),
     ("cov", (X(5),), {"bias": True}), ("corrcoef", (X(3, 4),), {}), ("corrcoef", (X(4), X(4)), {}),
@@ -98,6 +101,9 @@ CALLS: list[tuple[str, tuple, dict]] = [
     *(("correlate", (X(n), X(m)), {"mode": mode}) for n, m in ((5, 3), (5, 2), (2, 4), (3, 6))
       for mode in ("full", "same", "valid")),
     # axes and places
+    ("reshape", (X(2, 3), (3, 2)), {"order": "F"}), ("reshape", (X(2, 3), -1), {"order": "F"}),
+    ("reshape", (X(2, 3), (3, -1)), {"order": "A"}), ("ravel", (X(2, 3),), {"order": "F"}),
+    ("concat", ([X(2, 1), X(2, 2)],), {"axis": 1}),
     ("moveaxis", (X(2, 3, 4), 0, -1), {}), ("moveaxis", (X(2, 3, 4), (0, 1), (2, 0)), {}),
     ("swapaxes", (X(2, 3, 2), 0, 2), {}), ("rollaxis", (X(2, 3, 2), 2), {}),
     ("rollaxis", (X(2, 3, 2), 0, 3), {}), ("rollaxis", (X(2, 3, 2), -1, 1), {}),
@@ -157,6 +163,7 @@ CALLS: list[tuple[str, tuple, dict]] = [
     ("take_along_axis", (X(2, 3), np.array([4, 1])), {"axis": None}),
     ("choose", (np.array([1, 0, 1]), [X(3), X(3)]), {}),
     ("choose", (np.array([1, 3, -1]), [X(3), X(2, 3)]), {"mode": "wrap"}),
+    ("choose", (np.array([1, 0, 1]), [X(3), 2]), {}),
     ("select", ([HOLDS, ~HOLDS], [X(3), X(3)]), {}), ("select", ([HOLDS], [X(3)], 0.5), {}),
     ("compress", (HOLDS, X(2, 3)), {"axis": 1}), ("compress", (HOLDS, X(2, 3)), {}),
     ("extract", (AT > 0, X(2, 3)), {}),
@@ -185,6 +192,21 @@ CALLS: list[tuple[str, tuple, dict]] = [
 PLAIN: list[tuple[str, tuple, dict]] = [
     ("quantile", (X(4), 1.0), {}), ("quantile", (X(4), 0.0), {}), ("quantile", (X(3), []), {}),
     ("median", (NANS,), {"axis": 0}),
+    *(("quantile", (X(4), q), {"method": method}) for q in (0.0, 0.125, 0.375, 0.5, 0.625, 1.0)
+      for method in ("inverted_cdf", "averaged_inverted_cdf", "closest_observation")),
+    ("histogram", (X(9),), {}), ("histogram", ([1, 2, 1],), {"bins": [0, 1, 2, 3]}),
+    ("histogram", (np.array([1.0, np.nan, 3.0, 2.0]),), {"range": (1.0, 3.0), "bins": 2}),
+    ("histogram", (X(7),), {"bins": 3, "density": True}),
+    ("histogram", (X(5),), {"bins": RISING, "weights": P(5)}),
+    ("histogram", (X(2, 3),), {"bins": 4, "range": (-0.6, 1.1), "weights": X(2, 3)}),
+    ("histogram", (X(9),), {"bins": "auto"}), ("histogram", (np.array([]),), {}),
+    ("histogram", (np.array([2.5, 2.5]),), {"bins": 3}), ("histogram", (X(9), RISING), {}),
+    ("choose", (np.array([1, 0]), [np.float32([1, 2]), 2.5]), {}),
+    ("choose", (np.array([1, 0]), [3, np.array([1, 2])]), {}), ("nan_to_num", (AT,), {}),
+    ("nan_to_num", (np.float32([1.0, np.nan, np.inf, -np.inf]),), {}),
+    ("nan_to_num", (NANS,), {"nan": 2.0, "posinf": 3.0}),
+    ("shape", (AT,), {}), ("ndim", (AT,), {}), ("size", (AT,), {}), ("size", (AT, 1), {}),
+    ("shape", ([[1.0, 2.0]],), {}), ("size", (2.5,), {}), ("ndim", (2.5,), {}),
     ("unique", (np.array([2.0, -1.0, 2.0, 0.5]),), {"return_counts": True}),
     ("argsort", (X(2, 4),), {"axis": 0}), ("argsort", (np.array([2.0, 1.0, 2.0, 1.0]),), {}),
     ("argmax", (X(2, 3),), {}), ("argmax", (X(2, 3),), {"axis": 1}), ("argmin", (X(3),), {}),

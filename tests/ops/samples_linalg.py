@@ -149,6 +149,14 @@ CALLS: list[tuple[str, tuple, dict]] = [
 
 # Of functions whose results are exact where differences are not, such as ranks.
 PLAIN = [
+    ("linalg.norm", (np.array([1.0, 0.0, -2.0]), -1), {}),
+    ("linalg.norm", (np.array([[1.0, 0.0], [3.0, 2.0]]), -3, 1), {}),
+    ("linalg.vector_norm", (np.float32([1.0, 0.0, -2.0]),), {"ord": 0}),
+    ("linalg.norm", (np.float32([[1.0, 0.0], [3.0, 2.0]]), 0, 1), {}),
+    ("linalg.norm", (np.array([1j, 0.0]), 0), {}),
+    # singular values of 2e-15 and 2e-16 relative to the greatest
+    ("linalg.pinv", (np.diag([1.0, 2e-15]),), {}), ("linalg.pinv", (np.diag([1.0, 2e-16]),), {}),
+    ("linalg.pinv", (np.diag(np.float32([1.0, 1e-8])),), {}),
     ("linalg.matrix_rank", (FLAT33,), {}), ("linalg.matrix_rank", (A233,), {}),
     ("linalg.svd", (TALL,), {}), ("linalg.svd", (WIDE,), {}),
     ("linalg.qr", (TALL,), {"mode": "complete"}), ("linalg.norm", (V(4), 0), {}),

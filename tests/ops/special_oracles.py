@@ -1,88 +1,24 @@
 """What the rows of special functions are, in mpmath, and the points that they are held to it at.
 
-The points keep to where mpmath answers at a thousand digits in reasonable time: arguments to some
-thousands, and to 10^-8 of a pole or of 0.
+`DRAWS` keeps to moderate arguments, to some thousands and to 10^-8 of a pole or of 0; for the rows
+that are not in `FEW` the harness widens them.
 """
 
 from collections.abc import Callable
 from random import Random
 
+import bessel_oracles
+import error_oracles
 import mpmath
+from error_oracles import with_more
+from gamma_scales import GAMMA_SCALES
 from mpmath import mp, mpf
 
 HALF = mpf(1) / 2
 
 
-def _with_more(function: Callable) -> Callable:
-    """`function` at twice the digits, which its recurrence or its difference uses up."""
-
-    def computed(*args):
-        with mp.workdps(2 * mp.dps):
-            return function(*args)
-
-    return computed
-
-
 def _lgamma(x):
     return mpmath.loggamma(x) if x > 0 else mpmath.log(abs(mpmath.gamma(x)))
-
-
-@_with_more
-def _erfc_integral(n, x):
-    before, y = 2 / mpmath.sqrt(mp.pi), mpmath.exp(x * x) * mpmath.erfc(x)
-    for k in range(1, n + 1):
-        before, y = y, (before - 2 * x * y) / (2 * k)
-    return y
-
-
-@_with_more
-def _dawson_derivative(n, x):
-    before = mpmath.sqrt(mp.pi) / 2 * mpmath.exp(-x * x) * mpmath.erfi(x)
-    y = 1 - 2 * x * before
-    for k in range(1, n):
-        before, y = y, -2 * (x * y + k * before)
-    return y if n else before
-
-
-@_with_more
-def _ive_derivative(n, v, x):
-    if x < 0:
-        return (-1) ** int(v + n) * _ive_derivative(n, v, -x)
-    terms = (
-        mpmath.binomial(2 * n, j) * (-1) ** j * mpmath.besseli(v - n + j, x)
-        for j in range(2 * n + 1)
-    )
-    return mpmath.exp(-x) * mpmath.fsum(terms) / 2**n
-
-
-def _kve_derivative(n, v, x):
-    """By its integral (DLMF 10.32.9) and the trapezoidal rule: mpmath takes long for whole v."""
-    need = mpf(23) / 10 * mp.dps + 30
-    step = 6 / (need + x / 2)
-    width = mpf(1)
-    for _ in range(8):
-        width = mpmath.acosh(1 + (need + (v + n) * width) / x)
-    total = mpf(0 if n else 1) / 2
-    grow, less = mpmath.exp(step), mpmath.exp(-step)
-    up = down = mpf(1)
-    for _ in range(int(width / step) + 2):
-        up, down = up * grow, down * less
-        rise = (up + down) / 2 - 1
-        total += mpmath.exp(-x * rise) * rise**n * (up**v + down**v) / 2
-    return (-1) ** n * step * total
-
-
-def _besselk(v, x):
-    return mpmath.exp(-x) * _kve_derivative(0, v, x)
-
-
-def _spherical(bessel: Callable) -> Callable:
-    return lambda n, x: mpmath.sqrt(mp.pi / (2 * x)) * bessel(n + HALF, x)
-
-
-@_with_more
-def _log_ncdf(x):
-    return mpmath.log(mpmath.erfc(-x / mpmath.sqrt(2)) / 2)
 
 
 def _gamma_density(a, x):
@@ -136,12 +72,33 @@ def _start(name: str) -> Callable:
     return getattr(special, name)
 
 
-def _hypergeometric(a):
-    def derivative(n, p):
-        scale = mpmath.rf(a, n) * mpmath.rf(HALF, n) / mpmath.factorial(n) * mp.pi / 2
-        return scale * mpmath.hyp2f1(a + n, HALF + n, 1 + n, 1 - p)
+def _more_digits(n, small) -> int:
+    """The digits that n divisions of a difference by something small take."""
+    return int((n + 2) * max(mpf(0), -mpmath.log10(abs(small))))
 
-    return derivative
+
+def _exp_moment(n, x):
+    """By parts: x m_n = exp(x) - n m_(n-1)."""
+    if x == 0:
+        return mpf(1) / (n + 1)
+    with mp.workdps(mp.dps + _more_digits(n, x)):
+        end = mpmath.exp(x)
+        y = mpmath.expm1(x) / x
+        for k in range(1, n + 1):
+            y = (end - k * y) / x
+        return y
+
+
+def _log_moment(n, x):
+    """By parts: (x - 1) m_n = m_(n-1) - x^-n / n."""
+    t = x - 1
+    if t == 0:
+        return mpf(1) / (n + 1)
+    with mp.workdps(mp.dps + _more_digits(n, t)):
+        y = mpmath.log(x) / t
+        for k in range(1, n + 1):
+            y = (y - x**-k / k) / t
+        return y
 
 
 def _boxcox(x, exponent):
@@ -157,9 +114,10 @@ ORACLES: dict[str, Callable] = {
     "lgamma": _lgamma,
     "digamma": mpmath.digamma,
     "polygamma": mpmath.psi,
-    "polygamma_difference": _with_more(lambda n, a, b: mpmath.psi(n, a + b) - mpmath.psi(n, a)),
+    "polygamma_difference": with_more(lambda n, a, b: mpmath.psi(n, a + b) - mpmath.psi(n, a)),
     "gammasgn": lambda x: mpmath.sign(mpmath.gamma(x)),
     "rgamma": mpmath.rgamma,
+    "rgamma_derivative": lambda n, x: mpmath.diff(mpmath.rgamma, x, n),
     "factorial": mpmath.factorial,
     "beta": mpmath.beta,
     "betaln": lambda a, b: mpmath.log(mpmath.beta(a, b)),
@@ -176,67 +134,12 @@ ORACLES: dict[str, Callable] = {
     "gammainccinv": _inverse(
         _gammaincc, lambda a, x: -_gamma_density(a, x), _start("gammainccinv")
     ),
-    "erfcx": lambda x: mpmath.exp(x * x) * mpmath.erfc(x),
-    "erfc_integral": _erfc_integral,
-    "erfinv": mpmath.erfinv,
-    "erfcinv": lambda x: mpmath.erfinv(1 - x),
-    "dawsn": lambda x: _dawson_derivative(0, x),
-    "dawsn_derivative": _dawson_derivative,
-    "fresnels": mpmath.fresnels,
-    "fresnelc": mpmath.fresnelc,
-    "ndtr": lambda x: mpmath.erfc(-x / mpmath.sqrt(2)) / 2,
-    "log_ndtr": _log_ncdf,
-    "log_ndtr_derivative": lambda n, x: mpmath.diff(_log_ncdf, x, n),
-    "ndtri": lambda p: mpmath.sqrt(2) * mpmath.erfinv(2 * p - 1),
-    "jv": mpmath.besselj,
-    "jn": mpmath.besselj,
-    "j0": lambda x: mpmath.besselj(0, x),
-    "j1": lambda x: mpmath.besselj(1, x),
-    "yv": mpmath.bessely,
-    "yn": mpmath.bessely,
-    "y0": lambda x: mpmath.bessely(0, x),
-    "y1": lambda x: mpmath.bessely(1, x),
-    "iv": mpmath.besseli,
-    "i0": lambda x: mpmath.besseli(0, x),
-    "i1": lambda x: mpmath.besseli(1, x),
-    "kv": _besselk,
-    "kn": _besselk,
-    "k0": lambda x: _besselk(0, x),
-    "k1": lambda x: _besselk(1, x),
-    "ive_derivative": _ive_derivative,
-    "ive": lambda v, x: _ive_derivative(0, v, x),
-    "i0e": lambda x: _ive_derivative(0, 0, x),
-    "i1e": lambda x: _ive_derivative(0, 1, x),
-    "kve_derivative": _kve_derivative,
-    "kve": lambda v, x: _kve_derivative(0, v, x),
-    "k0e": lambda x: _kve_derivative(0, 0, x),
-    "k1e": lambda x: _kve_derivative(0, 1, x),
-    "spherical_jn": _spherical(mpmath.besselj),
-    "spherical_yn": _spherical(mpmath.bessely),
-    "spherical_in": _spherical(mpmath.besseli),
-    "spherical_kn": _spherical(_besselk),
-    "airyai": mpmath.airyai,
-    "airyaip": lambda x: mpmath.airyai(x, derivative=1),
-    "airybi": mpmath.airybi,
-    "airybip": lambda x: mpmath.airybi(x, derivative=1),
-    "expi": mpmath.ei,
-    "exp1": mpmath.e1,
-    "expn": mpmath.expint,
     "exprel": lambda x: mpmath.expm1(x) / x if x else mpf(1),
-    "exp_moment": lambda n, x: mpmath.hyp1f1(n + 1, n + 2, x) / (n + 1),
-    "sinint": mpmath.si,
-    "cosint": mpmath.ci,
-    "sinhint": mpmath.shi,
-    "coshint": mpmath.chi,
+    "exp_moment": _exp_moment,
     "spence": lambda x: mpmath.polylog(2, 1 - x),
-    "log_moment": lambda n, x: mpmath.hyp2f1(n + 1, n + 1, n + 2, 1 - x) / (n + 1),
-    "ellipk": mpmath.ellipk,
-    "ellipkm1": lambda p: mpmath.ellipk(1 - p),
-    "ellipe": mpmath.ellipe,
-    "ellipk_derivative": _hypergeometric(HALF),
-    "ellipe_derivative": _hypergeometric(-HALF),
+    "log_moment": _log_moment,
     "hurwitz_zeta": mpmath.zeta,
-    "lambert_branch": lambda x, k: mpmath.lambertw(x, k).real,
+    "lambert_branch": lambda x, k: mpmath.lambertw(x, k),
     "entr": lambda x: -x * mpmath.log(x),
     "rel_entr": lambda x, y: x * mpmath.log(x / y),
     "kl_div": lambda x, y: x * mpmath.log(x / y) - x + y,
@@ -250,6 +153,23 @@ ORACLES: dict[str, Callable] = {
     "inv_boxcox1p": lambda y, exponent: _inv_boxcox(y, exponent) - 1,
 }
 
+
+# -- how far a step may go ------------------------------------------------------------------------
+# Over what length a row moves by its argument i at x, to some powers of ten.
+SCALES: dict[str, Callable] = {**GAMMA_SCALES}
+
+# The rows that need no more room than those of elementary functions.
+FIRM = {
+    "boxcox", "boxcox1p", "digamma", "entr", "exp_moment", "exprel", "factorial", "gamma",
+    "gammasgn", "inv_boxcox1p", "kl_div", "lambert_branch", "lgamma", "log_expit", "log_moment",
+    "log_ratio", "logit", "polygamma", "polygamma_difference", "rel_entr", "xlog1py",
+}  # fmt: skip
+
+# The rows of which mpmath takes too long for points over all of float64.
+FEW = {
+    "beta_density", "betainc", "betaincc", "binom", "gammainccinv",
+    "hurwitz_zeta", "stdtr",
+}  # fmt: skip
 
 # -- points ---------------------------------------------------------------------------------------
 Draw = Callable[[Random], object]
@@ -281,10 +201,6 @@ def _unit(source: Random) -> float:
 
 def _whole(low: int, high: int) -> Draw:
     return lambda source: source.randint(low, high)
-
-
-def _order(source: Random) -> float:
-    return source.choice((source.uniform(0.0, 12.0), source.randint(0, 24) / 2))
 
 
 def _scaled(draw: Draw, factor: float, shift: float = 0.0) -> Draw:
@@ -326,12 +242,12 @@ def _transform(source: Random) -> tuple:
 
 
 POSITIVE, ANY = _positive(), _any()
-BESSEL = _positive(-4.0, 3.0)
 _DRAWS: dict[str, tuple[Draw, ...] | Draw] = {
     "gamma": (_any(-8.0, 2.2),), "lgamma": (_any(-8.0, 3.0),), "digamma": (_any(-6.0, 3.0),),
     "polygamma": (_whole(0, 4), _any(-4.0, 2.5)),
     "polygamma_difference": (_whole(0, 3), POSITIVE, POSITIVE),
     "gammasgn": (_any(-3.0, 1.5),), "rgamma": (_any(-8.0, 2.2),),
+    "rgamma_derivative": (_whole(0, 4), _any(-8.0, 2.2)),
     "factorial": (_positive(-8.0, 2.2),),
     "beta": (_positive(-4.0, 2.5), _positive(-4.0, 2.5)), "betaln": (POSITIVE, POSITIVE),
     "poch": (_positive(-4.0, 2.0), _positive(-4.0, 1.5)), "binom": _choose,
@@ -341,36 +257,8 @@ _DRAWS: dict[str, tuple[Draw, ...] | Draw] = {
     "betainc": (_positive(-1.0, 1.5), _positive(-1.0, 1.5), _unit),
     "stdtr": (_positive(-0.3, 1.5), _any(-4.0, 3.0)),
     "betaincc": (_positive(-1.0, 1.5), _positive(-1.0, 1.5), _unit),
-    "erfcx": (_any(-6.0, 1.5),), "erfc_integral": (_whole(0, 4), _any(-4.0, 1.3)),
-    "erfinv": (_scaled(_unit, 2.0, -1.0),), "erfcinv": (_scaled(_unit, 2.0),),
-    "dawsn": (_any(-6.0, 1.6),), "dawsn_derivative": (_whole(0, 4), _any(-4.0, 1.6)),
-    "fresnels": (_any(-4.0, 1.3),), "fresnelc": (_any(-4.0, 1.3),),
-    "ndtr": (_any(-6.0, 1.55),), "log_ndtr": (_any(-6.0, 2.0),), "ndtri": (_unit,),
-    "log_ndtr_derivative": (_whole(1, 3), _any(-4.0, 1.5)),
-    "jv": (_order, BESSEL), "yv": (_order, BESSEL), "iv": (_order, _positive(-4.0, 2.7)),
-    "kv": (_order, _positive(-4.0, 2.7)), "ive": (_order, BESSEL), "kve": (_order, BESSEL),
-    "jn": (_whole(0, 12), _any(-4.0, 3.0)), "yn": (_whole(0, 12), BESSEL),
-    "kn": (_whole(0, 12), _positive(-4.0, 2.7)),
-    "j0": (_any(-4.0, 3.0),), "j1": (_any(-4.0, 3.0),), "y0": (BESSEL,), "y1": (BESSEL,),
-    "i0": (_any(-4.0, 2.7),), "i1": (_any(-4.0, 2.7),), "k0": (_positive(-4.0, 2.7),),
-    "k1": (_positive(-4.0, 2.7),), "i0e": (_any(-4.0, 3.0),), "i1e": (_any(-4.0, 3.0),),
-    "k0e": (BESSEL,), "k1e": (BESSEL,),
-    "ive_derivative": (_whole(0, 3), _order, BESSEL),
-    "kve_derivative": (_whole(0, 3), _order, BESSEL),
-    "spherical_jn": (_whole(0, 8), BESSEL), "spherical_yn": (_whole(0, 8), BESSEL),
-    "spherical_in": (_whole(0, 8), _positive(-4.0, 2.5)),
-    "spherical_kn": (_whole(0, 8), _positive(-4.0, 2.5)),
-    "airyai": (_any(-6.0, 1.9),), "airyaip": (_any(-6.0, 1.9),), "airybi": (_any(-6.0, 1.9),),
-    "airybip": (_any(-6.0, 1.9),),
-    "expi": (_any(-8.0, 2.8),), "exp1": (_positive(-8.0, 2.8),),
-    "expn": (_whole(0, 8), _positive(-4.0, 2.5)),
     "exprel": (_any(-8.0, 2.8),), "exp_moment": (_whole(0, 4), _any(-6.0, 2.5)),
-    "sinint": (_any(-6.0, 3.0),), "cosint": (_positive(-6.0, 3.0),),
-    "sinhint": (_any(-6.0, 2.5),), "coshint": (_positive(-6.0, 2.5),),
     "spence": (POSITIVE,), "log_moment": (_whole(0, 4), _positive(-4.0, 3.0)),
-    "ellipk": (_scaled(POSITIVE, -1.0, 1.0),), "ellipe": (_scaled(POSITIVE, -1.0, 1.0),),
-    "ellipkm1": (POSITIVE,), "ellipk_derivative": (_whole(0, 3), _positive(-4.0, 2.0)),
-    "ellipe_derivative": (_whole(0, 3), _positive(-4.0, 2.0)),
     "hurwitz_zeta": (_scaled(_positive(-2.0, 1.0), 1.0, 1.01), _positive(-2.0, 3.0)),
     "lambert_branch": (_scaled(POSITIVE, 1.0, -0.36787944117), _whole(0, 0)),
     "entr": (POSITIVE,), "rel_entr": _pair, "kl_div": _pair, "log_ratio": _pair,
@@ -383,3 +271,7 @@ _DRAWS: dict[str, tuple[Draw, ...] | Draw] = {
 DRAWS: dict[str, Draw] = {
     name: _together(*draws) if type(draws) is tuple else draws for name, draws in _DRAWS.items()
 }
+for family in (bessel_oracles, error_oracles):
+    ORACLES |= family.ORACLES
+    DRAWS |= family.DRAWS
+    SCALES |= family.SCALES

@@ -98,6 +98,22 @@ def test_a_pseudo_inverse_keeps_its_rank():
     np.testing.assert_allclose(moved, rough, rtol=1e-8)
 
 
+def test_scipys_pseudo_inverse_has_its_own_cut_off():
+    ours = names.function("scipy.linalg.pinv")
+    for least in (2e-16, 6e-16):
+        a = np.diag([1.0, least, 0.3])
+        np.testing.assert_allclose(ours(a), scipy.linalg.pinv(a), rtol=1e-12)
+
+
+@pytest.mark.parametrize("p", [-1, -2.5])
+def test_a_norm_of_negative_order_is_0_where_an_element_is(p):
+    assert gradient(lambda v: norms.norm(v, p), np.array([1.0, 0.0, 2.0]))[0].tolist() == [0.0] * 3
+    many = np.array([[1.0, 0.0, 2.0], [1.0, 3.0, 2.0]])
+    slopes = gradient(lambda v: total(norms.norm(v, p, axis=1)), many)[0]
+    alone = gradient(lambda v: norms.norm(v, p), many[1])[0]
+    assert slopes[0].tolist() == [0.0] * 3 and np.allclose(slopes[1], alone, rtol=1e-14)
+
+
 # -- determinants ----------------------------------------------------------------------------------
 def test_the_cofactors_of_few_rows_are_exact():
     assert gradient(determinants.det, np.array([[1.0, 2.0], [3.0, 4.0]]))[0].tolist() == [

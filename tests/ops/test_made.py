@@ -2,7 +2,9 @@
 
 import numpy as np
 import pytest
+import scipy.special
 
+from gradcli.engine.steps import STRIDE
 from gradcli.engine.tape import GradientTape, Tensor
 from gradcli.ops import arrays, joining, made, names, reductions, statistics
 
@@ -70,3 +72,33 @@ def test_repeat_and_tile_are_numpy_s_and_share_the_gradient_back(call):
     for i in range(6):  # linear: the gradient is the product with each unit
         unit = np.eye(1, 6, i).reshape(2, 3)
         assert np.asarray(back).flat[i] == pytest.approx((call(np, unit) * weights).sum())
+
+
+@pytest.mark.parametrize(
+    "x", [[-np.inf, -np.inf], [np.inf, 1.0], [-np.inf, 2.0], [np.nan, 1.0], [1e308, -1e308]]
+)
+def test_logsumexp_at_the_ends_of_the_numbers_is_scipy_s(x):
+    with np.errstate(all="ignore"):
+        want = scipy.special.logsumexp(x)
+    np.testing.assert_array_equal(made.logsumexp(x), want)
+    np.testing.assert_array_equal(made.logsumexp([x, x], axis=1), [want, want])
+
+
+def test_the_shift_of_logsumexp_is_no_step():
+    with GradientTape() as tape:
+        x = Tensor(np.array([0.5, 2.0]))
+        tape.watch(x)
+        y = made.logsumexp(x)
+    assert not any(op.selects for op in tape.steps[::STRIDE])
+    np.testing.assert_allclose(tape.gradient(y, x), scipy.special.softmax([0.5, 2.0]), rtol=1e-15)
+
+
+@pytest.mark.parametrize(
+    "index", [(None,), (slice(None), None), (Ellipsis, None), (None, slice(None), Ellipsis)]
+)
+def test_new_axes_take_every_element_and_give_it_back(index):
+    x, weights = Tensor(np.arange(6.0).reshape(2, 3)), np.arange(6.0).reshape(2, 3) ** 2
+    with GradientTape() as tape:
+        tape.watch(x)
+        y = reductions.total(x[index] * weights[index])
+    assert tape.gradient(y, x).tolist() == weights.tolist()

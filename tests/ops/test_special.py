@@ -11,8 +11,8 @@ import numpy as np
 import pytest
 from special_oracles import DRAWS, ORACLES
 
+from gradcli.calls.printing import diff
 from gradcli.calls.programs import program
-from gradcli.calls.texts import diff
 from gradcli.calls.values import gradient, value
 from gradcli.engine.dual import jvp
 from gradcli.engine.tape import GradientTape, Tensor

@@ -1,0 +1,66 @@
+"""Values of Airy functions: SciPy's about 0, else by Bessel functions of order 1/3 and 2/3."""
+
+from collections.abc import Callable
+
+import numpy as np
+from numpy import pi
+from scipy import special
+
+from gradcli.ops.bessel_values import ive, jv, kve, times_exp
+from gradcli.ops.groups import elementwise, parted
+
+
+def _airy(i: int, below: Callable, start: float, above: Callable) -> Callable:
+    """The i-th of SciPy's, but by Bessel functions of order 1/3 and 2/3 of 2/3 |x|^(3/2) away from
+    0: `below` on the left, `above` on the right from `start` on (DLMF 9.6)."""
+
+    def function(x):
+        y, size = special.airy(x)[i], np.abs(x)
+        argument = 2.0 / 3.0 * size * np.sqrt(size)
+        parted(y, (x < -2.0) & np.isfinite(x), below, size, argument)
+        parted(y, (x > start) & np.isfinite(x), above, size, argument)
+        y[x == np.inf] = 0.0 if i < 2 else np.inf
+        return y
+
+    return elementwise(function)
+
+
+def _pair(order: float, sign: float, x):
+    """J of an order plus or less that of its negative."""
+    return jv(order, x) + sign * jv(-order, x)
+
+
+def _falling_airy(order: float, factor, x):
+    return times_exp(factor * kve(order, x), -x)
+
+
+def _rising_airy(order: float, factor, x):
+    """By I alone: beside exp(x) the K in Bi is nothing."""
+    return times_exp(2.0 * factor * ive(order, x), x)
+
+
+ROOT_3 = np.sqrt(3.0)
+airyai = _airy(
+    0,
+    lambda size, x: np.sqrt(size) / 3.0 * _pair(1 / 3, 1.0, x),
+    1.0,
+    lambda size, x: _falling_airy(1 / 3, np.sqrt(size / 3.0) / pi, x),
+)
+airyaip = _airy(
+    1,
+    lambda size, x: size / 3.0 * _pair(2 / 3, -1.0, x),
+    1.0,
+    lambda size, x: -_falling_airy(2 / 3, size / (pi * ROOT_3), x),
+)
+airybi = _airy(
+    2,
+    lambda size, x: -np.sqrt(size / 3.0) * _pair(1 / 3, -1.0, x),
+    20.0,
+    lambda size, x: _rising_airy(1 / 3, np.sqrt(size / 3.0), x),
+)
+airybip = _airy(
+    3,
+    lambda size, x: size / ROOT_3 * _pair(2 / 3, 1.0, x),
+    20.0,
+    lambda size, x: _rising_airy(2 / 3, size / ROOT_3, x),
+)

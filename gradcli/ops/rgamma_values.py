@@ -1,0 +1,122 @@
+"""Values of 1/gamma and of its derivatives, by its Taylor coefficients at a point.
+
+1/gamma is entire: about 0 and 1 the table of its coefficients serves, further right the recurrence
+of z' = -digamma z, further left the reflection of one for gamma (DLMF 5.5.3).
+"""
+
+import numpy as np
+from numpy import pi
+from scipy import special
+
+from gradcli.ops.groups import elementwise, parted
+
+# The coefficients of 1 / gamma(1 + s), from c_0 on (DLMF 5.7.1; computed with mpmath).
+COEFFICIENTS = np.array([
+    1.0, 0.5772156649015329, -0.6558780715202539, -0.04200263503409524, 0.16653861138229148,
+    -0.04219773455554433, -0.009621971527876973, 0.0072189432466631, -0.0011651675918590652,
+    -0.00021524167411495098, 0.0001280502823881162, -2.013485478078824e-05,
+    -1.2504934821426706e-06, 1.133027231981696e-06, -2.056338416977607e-07,
+    6.116095104481416e-09, 5.002007644469223e-09, -1.18127457048702e-09, 1.0434267116911005e-10,
+    7.782263439905071e-12, -3.696805618642206e-12, 5.100370287454476e-13,
+    -2.0583260535665066e-14, -5.348122539423018e-15, 1.2267786282382608e-15,
+    -1.1812593016974588e-16, 1.1866922547516004e-18, 1.4123806553180319e-18,
+    -2.29874568443537e-19, 1.7144063219273374e-20, 1.337351730493693e-22,
+    -2.0542335517666728e-22, 2.736030048608e-23, -1.7323564459105165e-24,
+    -2.3606190244992872e-26, 1.8649829417172943e-26, -2.2180956242071973e-27,
+    1.2977819749479937e-28, 1.1806974749665284e-30, -1.124584349277088e-30,
+    1.277085175140866e-31, -7.391451169615141e-33, 1.1347502575542158e-35, 4.639134641058722e-35,
+    -5.3473368184391986e-36, 3.2079959236133524e-37, -4.4458297365507567e-39,
+    -1.3111745188819888e-39,
+])  # fmt: skip
+MOVED = 15  # gamma is taken so far towards 0 where it overflows, and multiplied up
+
+
+@elementwise
+def rgamma(x):
+    return _coefficients(x, 0)[0]
+
+
+@elementwise
+def rgamma_derivative(n, x):
+    """The n-th derivative of 1/gamma at x."""
+    y = np.full(x.shape, np.nan)
+    for order in np.unique(n):
+        if order >= 0 and order == np.floor(order):
+            at = n == order
+            y[at] = _coefficients(x[at], int(order))[-1] * special.gamma(order + 1.0)
+    return y
+
+
+def _coefficients(x, order: int):
+    """The Taylor coefficients 0 … order of 1/gamma at x; x: (n,), returns (order + 1, n)."""
+    z = np.full((order + 1, *x.shape), np.nan)
+    columns = z.T
+    right, left = x > 2.5, x < -1.0
+    parted(columns, np.abs(x) <= 0.75, lambda x: _table(x, order, 1).T, x)
+    middle = (np.abs(x) > 0.75) & ~right & ~left
+    parted(columns, middle, lambda x: _table(x - 1.0, order, 0).T, x)
+    parted(columns, right, lambda x: _recurrence(x, order).T, x)
+    parted(columns, left, lambda x: _reflection(x, order).T, x)
+    return z
+
+
+def _table(s, order: int, power: int):
+    """Of s^power / gamma(1 + s)."""
+    c = np.concatenate((np.zeros(power), COEFFICIENTS))
+    z = np.zeros((order + 1, *s.shape))
+    for k in range(order + 1):
+        for j in range(len(c) - 1, k - 1, -1):
+            z[k] = z[k] * s + c[j] * special.comb(j, k)
+    return z
+
+
+def _exponential(slope):
+    """Of exp(the integral of a series) from 1 on; slope: its coefficients."""
+    z = np.ones((len(slope) + 1, *slope.shape[1:]))
+    for k in range(1, len(z)):
+        z[k] = (slope[:k] * z[k - 1 :: -1]).sum(0) / k
+    return z
+
+
+def _digamma_coefficients(x, order: int):
+    """Of digamma at x > 0, the coefficients 0 … order - 1."""
+    d = np.empty((order, *x.shape))
+    for j in range(order):
+        d[j] = (-1.0) ** (j + 1) * special.zeta(j + 1.0, x) if j else special.psi(x)
+    return d
+
+
+def _recurrence(x, order: int):
+    """For x > 2.5; where gamma(x) may overflow by gamma(x - MOVED)."""
+    moved = np.where(x > 170.0, MOVED, 0)
+    factor = np.ones_like(x)
+    for j in range(1, MOVED + 1):
+        factor *= np.where(moved > 0, x - j, 1.0)
+    return _exponential(-_digamma_coefficients(x, order)) * special.rgamma(x - moved) / factor
+
+
+def _reflection(x, order: int):
+    """For x < -1: sin(pi x) gamma(1 - x) / pi."""
+    y = 1.0 - x
+    moved = np.where(y > 170.0, 2 * MOVED, 0)
+    factor = np.ones_like(x)
+    for j in range(1, 2 * MOVED + 1):
+        factor *= np.where(moved > 0, y - j, 1.0)
+    signs = (-1.0) ** np.arange(1, order + 1).reshape(-1, 1)  # gamma at y - h
+    g = _exponential(signs * _digamma_coefficients(y, order))
+    sines = _sine_coefficients(x, order) / pi
+    z = np.array([(sines[: k + 1] * g[k::-1]).sum(0) for k in range(order + 1)])
+    return np.where(z == 0, 0.0, z * special.gamma(y - moved) * factor)
+
+
+def _sine_coefficients(x, order: int):
+    """Of sin(pi x) at x."""
+    whole = np.rint(x)
+    r = x - whole
+    sign = np.where(np.fmod(whole, 2.0) == 0, 1.0, -1.0)
+    turn = sign * np.sin(pi * r), sign * np.sin(pi * (0.5 - np.abs(r)))
+    scale, z = 1.0, np.empty((order + 1, *x.shape))
+    for k in range(order + 1):
+        z[k] = turn[k % 2] * (scale if k % 4 < 2 else -scale)
+        scale *= pi / (k + 1)
+    return z

@@ -1,0 +1,52 @@
+"""Values of spherical Bessel functions: their series at 0, else those of order n + 1/2."""
+
+from collections.abc import Callable
+
+import numpy as np
+from numpy import pi
+from scipy import special
+
+from gradcli.ops.bessel_values import ive, jv, kv, times_exp
+from gradcli.ops.groups import EPS, elementwise, parted
+
+
+def _of_order(function: Callable) -> Callable:
+    """`function` of whole orders and of x, of parity (-1)^n."""
+
+    def spherical(n, x):
+        whole, y = n == np.floor(n), np.full(x.shape, np.nan)
+        parted(y, whole, lambda n, x: function(n, np.abs(x)), n, x)
+        return np.where((x < 0) & (n % 2 == 1), -y, y)
+
+    return elementwise(spherical)
+
+
+def _spherical_series(n, x, sign: float):
+    """DLMF 10.53.1, 10.53.3"""
+    total = term = np.ones_like(x)
+    for k in range(1, 40):
+        term = term * (sign * 0.5 * x * x) / (k * (2.0 * (n + k) + 1.0))
+        total = total + term
+        if (np.abs(term) <= EPS * 1e-3 * np.abs(total)).all():
+            break
+    for k in range(1, int(n.max(initial=0)) + 1):
+        total = np.where(k <= n, total * (x / (2 * k + 1)), total)
+    return total
+
+
+def _spherical_j(n, x):
+    y = np.sqrt(0.5 * pi / x) * jv(n + 0.5, x)
+    parted(y, x * x < n + 1.5, lambda n, x: _spherical_series(n, x, -1.0), n, x)
+    return y
+
+
+def _spherical_i(n, x):
+    y = special.spherical_in(n.astype(int), x)
+    parted(y, x > 600.0, lambda n, x: times_exp(np.sqrt(0.5 * pi / x) * ive(n + 0.5, x), x), n, x)
+    parted(y, x * x < 2.0 * n + 3.0, lambda n, x: _spherical_series(n, x, 1.0), n, x)
+    return y
+
+
+spherical_jn, spherical_in = _of_order(_spherical_j), _of_order(_spherical_i)
+spherical_yn = _of_order(lambda n, x: special.spherical_yn(n.astype(int), x))
+spherical_kn = _of_order(lambda n, x: np.sqrt(0.5 * pi / x) * kv(n + 0.5, x))
