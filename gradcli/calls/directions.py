@@ -8,6 +8,7 @@ from gradcli.calls.differentiable import differentiable, zeros
 from gradcli.engine import transforms
 from gradcli.engine.structure import leaves
 from gradcli.errors import Diagnostic
+from gradcli.evaluator.undefined import undefined, undefined_tangents
 from gradcli.notes import noted
 from gradcli.ops.table import primal, shape
 from gradcli.result import Hvp, Jvp, Vjp, column_of
@@ -46,11 +47,7 @@ def jvp(
         found, moved = transforms.jvp(lambda *xs: function(list(xs)), xs, directions)
     values = tuple(map(primal, found))
     moved = tuple(None if t is None else primal(t) for t in moved)
-    if any(type(v) is not float or v != v for v in values):
-        from gradcli.evaluator.undefined import leaves_a_domain, where_nan
-
-        if leaves_a_domain(function, xs, values):
-            moved = tuple(t if t is None else where_nan(v, t) for v, t in zip(values, moved))
+    moved = undefined_tangents(function, xs, values, moved)
     if unconnected == "zero":
         moved = tuple(zeros([v]) if t is None else t for v, t in zip(values, moved))
     moved = tuple(function.in_type((), t) for t in moved)
@@ -88,10 +85,7 @@ def vjp(
     weights = _weights(result, cotangents or {})
     with placing(function):
         found = {(i,): g for i, g in enumerate(pullback(weights))}
-    if any(type(v) is not float or v != v for v in values):
-        from gradcli.evaluator.undefined import undefined
-
-        found = undefined(function, xs, values, found, weights)
+    found = undefined(function, xs, values, found, weights)
     result.cotangents = _by_name(function, xs, found, function.wrt, unconnected)
     return noted(result, function, strict)
 
@@ -131,11 +125,8 @@ def hvp(
         slopes, products = transforms.hvp(targets, xs, directions)
     found = {(i,): g for i, g in enumerate(slopes)}
     moved = {(i,): p for i, p in enumerate(products)}
-    if any(type(v) is not float or v != v for v in values):
-        from gradcli.evaluator.undefined import undefined
-
-        found = undefined(function, xs, values, found)
-        moved = undefined(function, xs, values, moved)
+    found = undefined(function, xs, values, found)
+    moved = undefined(function, xs, values, moved)
     first = _by_name(function, xs, found, shown, unconnected)
     result = Hvp(function.names, function.shaped(values), first, shown, point)
     result.hvp = _by_name(function, xs, moved, shown, unconnected)

@@ -6,6 +6,7 @@ from gradcli.calls import Write
 from gradcli.calls.bounds import bounded, placing
 from gradcli.calls.differentiable import differentiable, zeros
 from gradcli.engine.transforms import jacobian as transformed
+from gradcli.evaluator.undefined import undefined_rows
 from gradcli.notes import noted
 from gradcli.ops.table import is_complex, primal
 from gradcli.result import Jacobian
@@ -40,10 +41,7 @@ def jacobian(
     with placing(function):
         rows = transformed(targets, tuple(range(len(xs))))(*xs)
     rows = tuple(_joined(*row) if type(row[0]) is tuple else row for row in rows if row)
-    if any(type(v) is not float or v != v for v in values):
-        from gradcli.evaluator.undefined import undefined_rows
-
-        rows = undefined_rows(function, xs, values, rows)
+    rows = undefined_rows(function, xs, values, rows)
     names, columns = function.wrt, []
     for i, x in enumerate(xs):
         column = [row[i] for row in rows]

@@ -90,13 +90,11 @@ def hessian(
 def _derivatives(function, xs: list, order: int, unconnected: str) -> tuple[tuple, dict]:
     """The values of the function, and its derivatives by the keys of a Result."""
     from gradcli.engine.partials import partials
+    from gradcli.evaluator.undefined import undefined
 
     with placing(function):
         values, derivatives = partials(function, xs, order)
-    if any(type(v) is not float or v != v for v in values):
-        from gradcli.evaluator.undefined import undefined
-
-        derivatives = undefined(function, xs, values, derivatives)
+    derivatives = undefined(function, xs, values, derivatives)
     gradients = {}
     for k in range(1, order + 1):
         for index in combinations_with_replacement(range(len(xs)), k):

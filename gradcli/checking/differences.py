@@ -101,11 +101,32 @@ def steps(size: float, epsilon: float = EPSILON) -> list[float]:
     return found
 
 
+def halves(h: float) -> list[float]:
+    """The steps of the tableau whose first step is h."""
+    return [h := h / 2 if k else h for k in range(ROWS)]
+
+
+def first_places(size: float) -> list[float]:
+    """Where `slope` looks first, in no order."""
+    return [0.0, *(s * h for h in halves(LARGE * max(size, 1.0)) for s in (1, -1))]
+
+
+def places(size: float, epsilon: float = EPSILON) -> list[float]:
+    """Where `slope` may look, in no order."""
+    near = [k * _near(size, epsilon) for k in range(1, 9)]
+    return [0.0, *near, *(s * t for h in steps(size, epsilon) for t in halves(h) for s in (1, -1))]
+
+
+def _near(size: float, epsilon: float) -> float:
+    """The step in which nothing changes but rounding."""
+    return 64 * epsilon * (size or 1e-3)
+
+
 def noise(f: Line, here: float, size: float, epsilon: float = EPSILON) -> float:
     """What the values of f near 0 are rounded by: the size of their fourth differences at steps in
     which nothing else changes (More and Wild, SIAM J. Sci. Comput. 33 (2011) 1292).  A value that
     comes of a long computation is wrong by more than its last place."""
-    step = 64 * epsilon * (size or 1e-3)
+    step = _near(size, epsilon)
     values = [here, *(f(k * step) for k in range(1, 9))]
     if not all(map(math.isfinite, values)):
         return 0.0
@@ -125,10 +146,10 @@ def _tableau(
     best, start = None, h
     last: list[float] = []
     spread = 0.0
-    for _ in range(ROWS):
+    for h in halves(start):
         low, high = (f(-h), f(h)) if side == 0 else (here, f(side * h))
         if not (math.isfinite(low) and math.isfinite(high)):
-            last, h = [], h / 2
+            last = []
             continue
         width = 2 * h if side == 0 else side * h
         secant = (high - low) / width
@@ -147,7 +168,7 @@ def _tableau(
             best = Slope(secant, lost + abs(secant) * RELIABLE, h, side)
         if last and len(last) > 2 and best is not None and abs(row[-1] - last[-1]) > 4 * best.error:
             break  # rounding has taken over
-        last, h = row, h / 2
+        last = row
     if best is not None:
         best.start, best.spread, best.widest = start, spread, spread
     return best
@@ -168,17 +189,20 @@ def _most_exact(found: list[Slope]) -> Slope:
     return best
 
 
+def along_imaginary(size: float) -> list[complex]:
+    """Where `imaginary` looks."""
+    h = IMAGINARY * (size or 1.0)
+    return [complex(0.0, h), complex(0.0, 3.0 * h)]
+
+
 def imaginary(f: Callable[[complex], complex], size: float = 1.0) -> Slope | None:
     """The slope of an analytic f at 0 from a step along the imaginary axis.
 
     None where f cannot take one, or where two steps do not give the same.
     """
-    h = IMAGINARY * (size or 1.0)
-    found = []
-    for step in (h, 3.0 * h):
-        y = complex(f(complex(0.0, step)))
-        found.append(y.imag / step)
-    first, second = found
+    at = along_imaginary(size)
+    h = at[0].imag
+    first, second = (complex(f(t)).imag / t.imag for t in at)
     if not (math.isfinite(first) and math.isfinite(second)):
         return None
     error = abs(first - second) + 16 * EPSILON * abs(first)

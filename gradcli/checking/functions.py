@@ -37,32 +37,57 @@ Function = Callable[[list], tuple]
 
 
 class Direction:
-    """A direction in which one variable moves: its name in reports, and the array d, or 1."""
+    """A direction in which one variable moves: its name in reports, and the array of it.
 
-    __slots__ = ("name", "variable", "d", "at")
+    That is `whole`, or 1 at the `place` of an element and 0 elsewhere; of a number it is 1.
+    """
 
-    def __init__(self, name: str, variable: int, d, at):
-        self.name, self.variable, self.d, self.at = name, variable, d, at
+    __slots__ = ("name", "variable", "whole", "place", "at", "full")
+
+    def __init__(self, name: str, variable: int, x, whole=1.0, place: tuple | None = None):
+        self.name, self.variable, self.whole, self.place = name, variable, whole, place
+        self.full = shape(x)
+        at = x if place is None else x[place]
+        self.at = None if shape(at) else float(at)
+
+    @property
+    def d(self):
+        """The direction as an array in the shape of the variable, or 1.0."""
+        if self.place is None:
+            return self.whole
+        import numpy as np
+
+        d = np.zeros(self.full)
+        d[self.place] = 1.0
+        return d
 
     def moved(self, xs: list, t) -> list:
         """xs, of which the variable has moved by t d."""
-        x = xs[self.variable]
-        moved = x + t * self.d
-        if hasattr(x, "dtype") and type(t) is float:
-            moved = moved.astype(x.dtype)
-        return [moved if i == self.variable else y for i, y in enumerate(xs)]
+        return [self.of(x, t) if i == self.variable else x for i, x in enumerate(xs)]
+
+    def of(self, x, t):
+        """The variable, where it was x, moved by t d."""
+        if self.place is not None:
+            moved = x.copy() if type(t) is float else x.astype(complex)
+            moved[self.place] = self.at + t
+            return moved
+        moved = x + t * self.whole
+        return moved.astype(x.dtype) if hasattr(x, "dtype") and type(t) is float else moved
 
     def size(self, xs: list) -> float:
         """What a step is large or small beside: the largest of the numbers that move."""
-        x = xs[self.variable]
-        if not shape(x):
-            return abs(float(x))
-        moving = abs(x[self.d != 0])
+        if self.at is not None:
+            return abs(self.at)
+        moving = abs(xs[self.variable][self.whole != 0])
         return float(moving.max()) if moving.size else 1.0
 
     def along(self, g) -> float:
         """The derivative in this direction, from the gradient by the variable."""
-        return 0.0 if g is None else float(total(g * self.d) if shape(g) else g * self.d)
+        if g is None:
+            return 0.0
+        if self.place is not None:
+            return float(g[self.place])
+        return float(total(g * self.whole) if shape(g) else g * self.whole)
 
 
 def directions(
@@ -74,19 +99,16 @@ def directions(
     """
     for i, (name, x) in enumerate(zip(names, xs)):
         if not shape(x):
-            yield Direction(name, i, 1.0, float(x))
+            yield Direction(name, i, x)
             continue
         import numpy as np
 
         if full or (count is None and x.size <= FEW):
             for place in np.ndindex(x.shape):
-                d = np.zeros(x.shape)
-                d[place] = 1.0
-                index = ",".join(map(str, place))
-                yield Direction(f"{name}[{index}]", i, d, float(x[place]))
+                yield Direction(f"{name}[{','.join(map(str, place))}]", i, x, place=place)
             continue
         for k in range(count or 2):
-            yield Direction(f"{name} along #{k + 1}", i, source.normal(size=x.shape), None)
+            yield Direction(f"{name} along #{k + 1}", i, x, source.normal(size=x.shape))
 
 
 class Subject:
@@ -120,21 +142,64 @@ class Subject:
 
     def _sum(self, values: tuple):
         whole = 0.0
-        weights = self.weights or [1.0] * len(values)
-        for value, weight in zip(values, weights):
+        for y in self._weighed(values):
+            y = y.sum() if shape(y) else y
+            whole = whole + (complex(y) if is_complex(y) else float(y))
+        return whole
+
+    def _sums(self, values: tuple, n: int) -> list:
+        """The sum for each of n examples, along whose axis the values are."""
+        import numpy as np
+
+        parts = (y.reshape(n, -1).sum(axis=1) for y in self._weighed(values))
+        return sum(parts, np.zeros(n)).tolist()
+
+    def _weighed(self, values: tuple) -> Iterator:
+        """The values that are real or complex numbers, times their weights."""
+        for value, weight in zip(values, self.weights or [1.0] * len(values)):
             y = primal(value)
             y = y.real if self.is_complex and is_complex(y) else y
             kind = getattr(getattr(y, "dtype", None), "kind", "")
             if type(y) in (float, complex) or kind in ("f", "c"):
-                y = weight * (y.astype(float) if kind == "f" else y)
-                y = y.sum() if shape(y) else y
-                whole = whole + (complex(y) if kind == "c" or type(y) is complex else float(y))
-        return whole
+                yield weight * (y.astype(float) if kind == "f" else y)
 
     def at(self, xs: list):
         """The function at other values of the variables."""
         with quiet():
             return self._sum(self.function(xs))
+
+    def at_each(self, moves: list[tuple[Direction, complex]]) -> list:
+        """The function where each of the moves (direction, t) leads to, found in one run.
+
+        Raises what a function does that cannot run on many examples at once, as under `vmap`.
+        """
+        from gradcli.engine.batch import vmap
+
+        moving = sorted({direction.variable for direction, _ in moves})
+
+        def values(*stacks):
+            moved = dict(zip(moving, stacks))
+            return self.function([moved.get(i, x) for i, x in enumerate(self.xs)])
+
+        stacks = [_each_moved(self.xs[i], i, moves) for i in moving]
+        with quiet():
+            return self._sums(vmap(values)(*stacks), len(moves))
+
+    def forwards(self, along: list[Direction]) -> list[float]:
+        """The derivative in each of the directions by forward mode, found in one run."""
+        from gradcli.engine.batch import vmap
+
+        zeros = [0.0 * x for x in self.xs]
+        moving = sorted({direction.variable for direction in along})
+
+        def tangents(*stacks):
+            given = dict(zip(moving, stacks))
+            ds = [given.get(i, zero) for i, zero in enumerate(zeros)]
+            _, found = jvp(lambda *xs: list(self.function(list(xs))), self.xs, ds)
+            return tuple(0.0 if t is None else t for t in found)
+
+        stacks = [_each_direction(zeros[i], i, along) for i in moving]
+        return self._sums(vmap(tangents)(*stacks), len(along))
 
     def gradient(self) -> list:
         """The derivative by each variable, from the tape; None where nothing connects."""
@@ -166,6 +231,33 @@ class Subject:
             if not (linear or op.name in ANALYTIC) or op is not known(op):
                 return False
         return True
+
+
+def _each_moved(x, variable: int, moves: list):
+    """A variable after each of the moves, many of which may be of others: (n, *shape(x))."""
+    stack = _repeated(x, len(moves), complex if type(moves[0][1]) is complex else None)
+    for k, (direction, t) in enumerate(moves):
+        if direction.variable == variable:
+            moved = direction.of(x, t) if direction.place is None else direction.at + t
+            stack[(k, *(direction.place or ()))] = moved
+    return stack
+
+
+def _each_direction(zero, variable: int, along: list[Direction]):
+    """How a variable moves in each of the directions: (n, *shape(zero))."""
+    stack = _repeated(zero, len(along), float)
+    for k, direction in enumerate(along):
+        if direction.variable == variable:
+            stack[(k, *(direction.place or ()))] = 1.0 if direction.place else direction.whole
+    return stack
+
+
+def _repeated(x, n: int, dtype):
+    import numpy as np
+
+    stack = np.empty((n, *shape(x)), dtype or np.asarray(x).dtype)
+    stack[...] = x
+    return stack
 
 
 def pulled(tape: GradientTape, seeds: list[tuple], tensors: list) -> list:

@@ -6,6 +6,7 @@ from math import nan
 
 from gradcli.checking.functions import UNSURE, Direction, Subject, coordinate, pulled
 from gradcli.checking.functions import directions as directions_of
+from gradcli.checking.lines import lines
 from gradcli.engine.structure import leaves, rebuilt
 from gradcli.engine.tape import GradientTape, Tensor
 from gradcli.engine.transforms import real
@@ -129,15 +130,11 @@ def first_order(subject: Subject, along: list[Direction], kinked: bool = False) 
     """The derivatives by the variables, of elements or in directions."""
     xs, gradients, analytic = subject.xs, subject.gradient(), subject.is_analytic
     rows = []
-    for direction in along:
-
-        def line(t, direction=direction):
-            return subject.at(direction.moved(xs, t))
-
+    for direction, forward, line in lines(subject, along):
         g = gradients[direction.variable]
         row = coordinate(
             direction.name, direction.at, None if g is None else direction.along(g),
-            subject.forward(direction), line, direction.size(xs), subject.epsilon,
+            forward, line, direction.size(xs), subject.epsilon,
             line if analytic else None, kinked,
         )  # fmt: skip
         rows.append(row)

@@ -2,12 +2,13 @@
 
 from gradcli import calls
 from gradcli.cli.deadline import Deadline
+from gradcli.cli.derivatives import found, read_options
 from gradcli.cli.eval import OF
 from gradcli.cli.grad import WRT
-from gradcli.cli.input import at_each, file_of, read_point, read_program, run_limits
+from gradcli.cli.input import file_of
 from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, flag, option, shared
 from gradcli.cli.output import Output
-from gradcli.cli.usage import names, whole
+from gradcli.cli.usage import whole
 from gradcli.errors import Diagnostic
 from gradcli.report.formats import FORMATS
 from gradcli.result import Checks, Grid
@@ -45,21 +46,18 @@ def check(
     """
     output = Output(settings, inputs=(file_of(settings),))
     asked = {
-        "wrt": names("--wrt", wrt),
-        "of": names("--of", of),
+        "wrt": wrt,
+        "of": of,
         "order": whole("--order", order, 1, 2, "gradcli check goes to the second order"),
         "full": full,
         "directions": whole("--directions", directions, 1, MANY) if directions else None,
         "seed": whole("--seed", seed, 0, 2**63),
-        "limits": run_limits(settings),
     }
+    asked = read_options(settings, asked)
     with Deadline(settings):
-        point = read_point(settings)
-        program = read_program(settings, point)
-        prints = output.program_prints(True)
-        found = at_each(point, lambda at: calls.check(program, at, **asked, write=prints))
-        grid = isinstance(found, Grid)
-        checks = Checks(found.axes, list(found.results)) if grid else Checks((), [found])
+        result = found(settings, output, calls.check, asked)
+        grid = isinstance(result, Grid)
+        checks = Checks(result.axes, list(result.results)) if grid else Checks((), [result])
         _show(checks, output)
     if not all(each.ok for each in checks.checks):
         raise _failed(checks)

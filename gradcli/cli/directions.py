@@ -1,5 +1,6 @@
 """The directions of derivatives that a command line gives: --tangent x=1, --cotangent 'y=[1,0]'."""
 
+from collections.abc import Callable
 from typing import Annotated, Any
 
 from typer import Option
@@ -35,7 +36,21 @@ def read_directions(option: str, words: list[str]) -> dict[str, Any]:
     return found
 
 
-def needed(words: list[str], program, point: dict[str, Any]) -> None:
+def directed(call: Callable, option: str, words: list[str]) -> Callable:
+    """`call` with the directions of an option: what is wrong with one is an error at its word."""
+
+    def placed_call(program, point: dict[str, Any], **asked: Any):
+        if option == "--tangent":
+            _needed(words, program, point)
+        try:
+            return call(program, point, **asked)
+        except Diagnostic as error:
+            raise _placed(error, option, words) from None
+
+    return placed_call
+
+
+def _needed(words: list[str], program, point: dict[str, Any]) -> None:
     """Raise where no tangent is given, with one that would do."""
     if words:
         return
@@ -53,7 +68,7 @@ def _shape(value: Any) -> tuple[int, ...]:
     return getattr(value, "shape", ())
 
 
-def placed(error: Diagnostic, option: str, words: list[str]) -> Diagnostic:
+def _placed(error: Diagnostic, option: str, words: list[str]) -> Diagnostic:
     """An error of a direction, with its place in the option that gives it."""
     name = getattr(error, "name", None)
     if error.message.startswith(f"{option} "):  # of a name that is none to move

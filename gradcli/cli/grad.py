@@ -1,12 +1,10 @@
 """`gradcli grad`: the value and the derivatives of a program at a point, to any order."""
 
 from gradcli import calls
-from gradcli.cli.deadline import Deadline
+from gradcli.cli.derivatives import show
 from gradcli.cli.eval import OF
-from gradcli.cli.input import at_each, file_of, read_point, read_program, run_limits
 from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, flag, option, shared
-from gradcli.cli.output import Output
-from gradcli.cli.usage import choice, names, whole
+from gradcli.cli.usage import whole
 
 WRT = option("--wrt", metavar="NAMES", help="Variables, such as x,y [the inputs]")
 ORDER = option("--order", metavar="N", help="Every derivative up to this order [1]")
@@ -37,20 +35,7 @@ def grad(
       gradcli grad -e 'x*exp(-x^2)' x=-2:2:0.1
       gradcli grad model.expr:loss w=@w.npy --wrt w --format json
     """
-    output = Output(settings, inputs=(file_of(settings),))
-    asked = {
-        "wrt": names("--wrt", wrt),
-        "of": names("--of", of),
-        "order": whole("--order", order, 1, calls.MAX_ORDER, SEVERAL if "," in order else None),
-        "unconnected": choice("--unconnected", unconnected, calls.UNCONNECTED),
-        "limits": run_limits(settings),
-    }
-    with Deadline(settings):
-        point = read_point(settings)
-        program = read_program(settings, point)
-        prints = output.program_prints(bool(asked["of"] or program.target_names))
-
-        def gradient(point):
-            return calls.gradient(program, point, **asked, strict=strict, write=prints)
-
-        output.show(at_each(point, gradient))
+    show(
+        settings, calls.gradient, wrt=wrt, of=of, unconnected=unconnected, strict=strict,
+        order=whole("--order", order, 1, calls.MAX_ORDER, SEVERAL if "," in order else None),
+    )  # fmt: skip

@@ -1,13 +1,10 @@
 """`gradcli hessian`: the matrix of second derivatives."""
 
 from gradcli import calls
-from gradcli.cli.deadline import Deadline
+from gradcli.cli.derivatives import show
 from gradcli.cli.eval import OF
 from gradcli.cli.grad import STRICT, UNCONNECTED, WRT
-from gradcli.cli.input import at_each, file_of, read_point, read_program, run_limits
 from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, shared
-from gradcli.cli.output import Output
-from gradcli.cli.usage import choice, names
 
 
 @shared(PROGRAM, REPORT, RUN)
@@ -28,19 +25,4 @@ def hessian(
       gradcli hessian -e 'sum(exp(A @ v))' 'A=[[1,2],[3,4]]' v=[0,0] --wrt v
       gradcli hessian loss.expr w=@w.npy --format csv -o hessian.csv
     """
-    output = Output(settings, inputs=(file_of(settings),))
-    asked = {
-        "wrt": names("--wrt", wrt),
-        "of": names("--of", of),
-        "unconnected": choice("--unconnected", unconnected, calls.UNCONNECTED),
-        "limits": run_limits(settings),
-    }
-    with Deadline(settings):
-        point = read_point(settings)
-        program = read_program(settings, point)
-        prints = output.program_prints(True)
-
-        def hessian(point):
-            return calls.hessian(program, point, **asked, strict=strict, write=prints)
-
-        output.show(at_each(point, hessian))
+    show(settings, calls.hessian, wrt=wrt, of=of, unconnected=unconnected, strict=strict)

@@ -1,15 +1,11 @@
 """`gradcli hvp`: the Hessian times a direction, by forward mode over reverse."""
 
 from gradcli import calls
-from gradcli.cli.deadline import Deadline
-from gradcli.cli.directions import TANGENT, needed, placed, read_directions
+from gradcli.cli.derivatives import show
+from gradcli.cli.directions import TANGENT, directed, read_directions
 from gradcli.cli.eval import OF
 from gradcli.cli.grad import STRICT, UNCONNECTED, WRT
-from gradcli.cli.input import at_each, file_of, read_point, read_program, run_limits
 from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, shared
-from gradcli.cli.output import Output
-from gradcli.cli.usage import choice, names
-from gradcli.errors import Diagnostic
 
 
 @shared(PROGRAM, REPORT, RUN)
@@ -31,24 +27,7 @@ def hvp(
       gradcli hvp -e 'sum(v^4)' v=[1,2,3] --tangent v=[1,0,0]
       gradcli hvp loss.expr w=@w.npy --tangent w=@direction.npy --format json
     """
-    output = Output(settings, inputs=(file_of(settings),))
-    asked = {
-        "tangents": read_directions("--tangent", tangent),
-        "wrt": names("--wrt", wrt),
-        "of": names("--of", of),
-        "unconnected": choice("--unconnected", unconnected, calls.UNCONNECTED),
-        "limits": run_limits(settings),
-    }
-    with Deadline(settings):
-        point = read_point(settings)
-        program = read_program(settings, point)
-        needed(tangent, program, point)
-        prints = output.program_prints(True)
-
-        def hvp(point):
-            try:
-                return calls.hvp(program, point, **asked, strict=strict, write=prints)
-            except Diagnostic as error:
-                raise placed(error, "--tangent", tangent) from None
-
-        output.show(at_each(point, hvp))
+    show(
+        settings, directed(calls.hvp, "--tangent", tangent), wrt=wrt, of=of,
+        unconnected=unconnected, strict=strict, tangents=read_directions("--tangent", tangent),
+    )  # fmt: skip

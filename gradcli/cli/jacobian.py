@@ -1,13 +1,10 @@
 """`gradcli jacobian`: the derivative of each element of the targets by each of the variables."""
 
 from gradcli import calls
-from gradcli.cli.deadline import Deadline
+from gradcli.cli.derivatives import show
 from gradcli.cli.eval import OF
 from gradcli.cli.grad import STRICT, UNCONNECTED, WRT
-from gradcli.cli.input import at_each, file_of, read_point, read_program, run_limits
 from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, shared
-from gradcli.cli.output import Output
-from gradcli.cli.usage import choice, names
 
 
 @shared(PROGRAM, REPORT, RUN)
@@ -28,19 +25,4 @@ def jacobian(
       gradcli jacobian -e 'tanh(W @ v)' 'W=[[1,2],[0,1]]' v=[0.1,0.2] --wrt v
       gradcli jacobian robot.expr --of x,y q=[0.1,0.2] --format csv
     """
-    output = Output(settings, inputs=(file_of(settings),))
-    asked = {
-        "wrt": names("--wrt", wrt),
-        "of": names("--of", of),
-        "unconnected": choice("--unconnected", unconnected, calls.UNCONNECTED),
-        "limits": run_limits(settings),
-    }
-    with Deadline(settings):
-        point = read_point(settings)
-        program = read_program(settings, point)
-        prints = output.program_prints(True)
-
-        def jacobian(point):
-            return calls.jacobian(program, point, **asked, strict=strict, write=prints)
-
-        output.show(at_each(point, jacobian))
+    show(settings, calls.jacobian, wrt=wrt, of=of, unconnected=unconnected, strict=strict)

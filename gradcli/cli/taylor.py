@@ -4,12 +4,13 @@ from collections.abc import Iterator
 
 from gradcli import calls
 from gradcli.cli.deadline import Deadline
+from gradcli.cli.derivatives import found, read_options
 from gradcli.cli.eval import OF
 from gradcli.cli.grad import STRICT, UNCONNECTED
-from gradcli.cli.input import at_each, file_of, read_point, read_program, run_limits
+from gradcli.cli.input import file_of
 from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, option, shared
 from gradcli.cli.output import Output
-from gradcli.cli.usage import Usage, choice, listed, names, whole
+from gradcli.cli.usage import Usage, choice, listed, whole
 from gradcli.report.polynomial import Form, program
 from gradcli.result import Expansion, Grid
 
@@ -45,27 +46,15 @@ def taylor(
       gradcli taylor -e 'sqrt(1 + x)' x=0 --to latex
     """
     output = Output(settings, inputs=(file_of(settings),))
-    asked = {
-        "wrt": names("--wrt", wrt),
-        "of": names("--of", of),
-        "order": whole("--order", order, 1, calls.MAX_ORDER),
-        "unconnected": choice("--unconnected", unconnected, calls.UNCONNECTED),
-        "limits": run_limits(settings),
-    }
-    form = _form(settings, to)
+    asked = {"wrt": wrt, "of": of, "unconnected": unconnected, "strict": strict}
+    asked["order"] = whole("--order", order, 1, calls.MAX_ORDER)
+    asked, form = read_options(settings, asked), _form(settings, to)
     with Deadline(settings):
-        point = read_point(settings)
-        read = read_program(settings, point)
-        prints = output.program_prints(True)
-
-        def taylor(point):
-            return calls.taylor(read, point, **asked, strict=strict, write=prints)
-
-        found = at_each(point, taylor)
+        result = found(settings, output, calls.taylor, asked)
         if form is None:
-            output.show(found)
+            output.show(result)
         else:
-            output.write(_texts(found, form, output))
+            output.write(_texts(result, form, output))
 
 
 def _form(settings: Settings, to: str) -> Form | None:

@@ -20,6 +20,7 @@ from gradcli.evaluator.array import (
     transposed,
     unwrap,
     wrap,
+    write,
 )
 from gradcli.evaluator.comparison import compared
 from gradcli.evaluator.objects import attempt, is_numpy, is_object, operated
@@ -370,11 +371,14 @@ def _cell_of(x) -> Array:
     return made if type(made) is Array else Array(made)
 
 
-def reshape(x, newshape=None, shape=None):
+def reshape(x, newshape=None, order="C", shape=None):
     lengths = newshape if newshape is not None else shape
     parts = list(iterate(lengths)) if type(lengths) in (list, tuple, Array) else [lengths]
     lengths = tuple(whole(n, "a shape") for n in parts)
-    return reshaped(_cell_of(x), lengths)
+    cell = _cell_of(x)
+    if not arrays.by_columns(primal(cell), order):
+        return reshaped(cell, lengths)
+    return transposed(reshaped(transposed(cell), lengths[::-1]))
 
 
 def transpose(x, axes=None):
@@ -384,8 +388,17 @@ def transpose(x, axes=None):
     return transposed(cell, axes if axes is None else tuple(iterate(axes)))
 
 
-def ravel(x):
-    return raveled(x) if type(x) is Array else reshape(x, (-1,))
+def ravel(x, order="C"):
+    return raveled(x) if type(x) is Array and order == "C" else reshape(x, (-1,), order)
+
+
+def put_along_axis(x, indices, values, axis):
+    """Write the values where take_along_axis would read."""
+    from gradcli.ops.selecting import along_axis
+
+    if type(x) is not Array:
+        raise Diagnostic("E0201", f"put_along_axis writes into an array, not {describe(x)}")
+    write(x, along_axis(x.shape, unwrap(indices), axis), values, in_place=False)
 
 
 def expand_dims(x, axis):
@@ -408,5 +421,5 @@ def stop_gradient(x):
 ON_CELLS = {
     "copy": copy, "array": make_array, "asarray": as_array, "reshape": reshape,
     "transpose": transpose, "ravel": ravel, "expand_dims": expand_dims, "squeeze": squeeze,
-    "stop_gradient": stop_gradient,
+    "put_along_axis": put_along_axis, "stop_gradient": stop_gradient,
 }  # fmt: skip

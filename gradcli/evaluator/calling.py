@@ -34,6 +34,7 @@ def call(owner, node: s.Call) -> Callable:
         return user_call(owner, node)
     kind, name, value = found
     if kind == "function":
+        value = library.by_count(value, len(node.args))
         op = getattr(value, "op", None)
         if op is not None and op.elementwise and not op.variadic and len(node.args) == 1:
             return _elementwise(owner, node, name, value)

@@ -22,7 +22,7 @@ from gradcli.evaluator.provided import callable_
 from gradcli.evaluator.values import Failure, Object, describe, iterate, key, truth
 from gradcli.language.builtin_names import METHODS_OF
 from gradcli.ops import arithmetic, arrays, piecewise, reductions
-from gradcli.ops.table import World, is_complex
+from gradcli.ops.table import World, shape
 
 KINDS = {Array: "array", list: "list", tuple: "tuple", dict: "dict", str: "string", range: "range"}
 
@@ -89,7 +89,7 @@ def _read(name: str, give: Callable) -> Callable:
             return taken(objects.read(x, name), name)
         if isinstance(x, Failure) and name == "message" and x.name[:3] == "tf.":
             return x.args[0] if x.args else ""
-        if type(x) is not Array and not is_numpy(x) and not (name in PARTS and is_complex(x)):
+        if _kind(x) not in ("array", "number"):
             message = f"{describe(x)} has no '.{name}': arrays have"
             raise Diagnostic("E0201", message, exception="AttributeError")
         return give(x)
@@ -113,9 +113,6 @@ def is_attribute(x, name: str) -> bool:
     return is_object(x) or name not in METHODS_OF.get(_kind(x), ())
 
 
-PARTS = ("real", "imag")  # of a complex number that carries a derivative too
-
-
 def _part(x, name: str):
     """The real or the imaginary part of a number or of an array."""
     from gradcli.ops.names import function
@@ -123,12 +120,18 @@ def _part(x, name: str):
     return wrap(function(f"np.{name}")(unwrap(x)))
 
 
+def _type_of_elements(x):
+    import numpy as np
+
+    return np.result_type(primal(x))
+
+
 ATTRIBUTES = {
-    "shape": lambda x: x.shape,
-    "ndim": lambda x: len(x.shape),
-    "size": lambda x: math.prod(x.shape),
+    "shape": shape,
+    "ndim": lambda x: len(shape(x)),
+    "size": lambda x: math.prod(shape(x)),
     "T": lambda x: transposed(x) if type(x) is Array else x,
-    "dtype": lambda x: primal(x).dtype,
+    "dtype": _type_of_elements,
     "real": lambda x: _part(x, "real"),
     "imag": lambda x: _part(x, "imag"),
 }
@@ -179,8 +182,8 @@ def _sort_array(owner, node, x, axis=-1):
     write(x, (Ellipsis,), ordered(x.get(), axis), owner.in_place)
 
 
-def _reshape(x, *lengths):
-    return reshape(x, lengths[0] if len(lengths) == 1 else lengths)
+def _reshape(x, *lengths, order="C"):
+    return reshape(x, lengths[0] if len(lengths) == 1 else lengths, order=order)
 
 
 def _transpose(x, *axes):
@@ -242,7 +245,7 @@ ARRAYS = {
     "reshape": _reshape, "transpose": _transpose, "copy": copied,
     "squeeze": squeeze, "swapaxes": _swapaxes, "sort": _sort_array,
     "compress": _compress,
-    "flatten": lambda x: copied(ravel(x)), "ravel": ravel,
+    "flatten": lambda x, order="C": copied(ravel(x, order)), "ravel": ravel,
     "dot": _of_library("dot"), "item": _item,
     "tolist": _as_lists, "numpy": lambda x: x, "fill": _fill, "clip": _clip, "round": _round,
     "astype": _astype,

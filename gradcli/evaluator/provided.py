@@ -184,11 +184,11 @@ def library_function(name: str, function: Callable) -> Callable:
 
 
 def _optional(function: Callable) -> list[int]:
-    """The positions of the arguments that may be None: what they are where they are left out."""
+    """The positions of the arguments that may be None: an axis, and what is None if left out."""
     code, defaults = getattr(function, "__code__", None), getattr(function, "__defaults__", None)
-    count = code.co_argcount if code else 0
-    first = count - len(defaults or ())
-    return [i for i in range(first, count) if defaults[i - first] is None]
+    names = code.co_varnames[: code.co_argcount] if code else ()
+    given = (*(False,) * (len(names) - len(defaults or ())), *(defaults or ()))
+    return [i for i, name in enumerate(names) if name == "axis" or given[i] is None]
 
 
 def argument(value, name: str, meter, node: s.Node):

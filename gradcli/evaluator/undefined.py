@@ -66,9 +66,11 @@ def undefined_rows(function: Function, xs: list, values: tuple, rows: tuple) -> 
     return tuple(map(tuple, rows))
 
 
-def leaves_a_domain(function: Function, xs: list, values: tuple) -> bool:
-    """Whether a value is NaN, and a row was outside its domain."""
-    return any(map(has_nan, values)) and _leaves_a_domain(_recorded(function, xs)[0].steps)
+def undefined_tangents(function: Function, xs: list, values: tuple, tangents: tuple) -> tuple:
+    """The tangents of the values, NaN where those are and a row was outside its domain."""
+    if not any(map(has_nan, values)) or not _leaves_a_domain(_recorded(function, xs)[0].steps):
+        return tangents
+    return tuple(t if t is None else where_nan(v, t) for v, t in zip(values, tangents))
 
 
 def _recorded(function: Function, xs: list) -> tuple:

@@ -171,6 +171,44 @@ u[0] = 100.0
 w = np.transpose(m)
 w[0, 0] = 50.0
 """,
+    "reshapes by columns": """
+m = np.arange(6.0).reshape(2, 3)
+u = np.reshape(m, (3, 2), order="F")
+u[0, 0] = 100.0
+w = m.T.reshape((3, 2), order="F")
+k = m.T.reshape(6, order="F")
+k[1] = 50.0
+a = m.ravel("F")
+b = m.flatten(order="F")
+c = m.T.reshape(2, 3, order="A")
+""",
+    "shapes as functions": """
+m = np.arange(6.0).reshape(2, 3)
+a = np.shape(m), np.ndim(m), np.size(m), np.size(m, 1)
+b = np.shape([1.0, x]), np.ndim(x), np.size(x), np.shape(x)
+c = v[0].size, v[0].shape, v[0].ndim, v[0].T
+d = np.concat([v, v[:1]])
+""",
+    "places where a condition holds": """
+i = np.where(v > 0)[0]
+a = v[np.where(v > 0)]
+r, c = np.where(np.array([[1, 0], [0, 2]]))
+k = list(np.where(v < 0)[0])
+""",
+    "values put along an axis": """
+m = np.arange(6.0).reshape(2, 3)
+alias = m
+np.put_along_axis(m, np.array([[2], [0]]), 9.0, 1)
+np.put_along_axis(m[0], np.array([0, -1]), np.array([x, y]), 0)
+np.put_along_axis(m, np.array([3, 4]), np.array([1.0, 2.0]), None)
+""",
+    "counts in bins": """
+h, e2 = np.histogram(v, bins=4)
+g, f = np.histogram(v, bins=[-2.0, 0.0, 1.0, 4.0], weights=v, density=True)
+q = np.quantile(v, 0.3, method="closest_observation")
+s = math.fsum([0.1]*10 + [1e16, 1.0, -1e16])
+t = math.fsum(v)
+""",
     "integer and boolean indices": """
 a = np.arange(6.0)*x
 b = a[[0, 2, 2]]

@@ -4,6 +4,7 @@ import math
 
 import numpy as np
 import pytest
+from oracle import summed
 from python_runs import same
 from run_programs import POINT, PROGRAMS
 
@@ -39,9 +40,9 @@ def failure(text: str, **point) -> Diagnostic:
 
 def under_cpython(text: str) -> dict:
     point = {**POINT, "v": np.array(POINT["v"])}
-    names = {"np": np, "math": math, **point}
+    names = {"np": np, "math": math, "sum": summed, **point}
     exec(compile(text.replace("^", "**"), "f.expr", "exec"), names)
-    given = {"np", "math", "__builtins__", "__annotations__", *POINT}
+    given = {"np", "math", "sum", "__builtins__", "__annotations__", *POINT}
     return {k: v for k, v in names.items() if k not in given and not callable(v)}
 
 
@@ -55,6 +56,11 @@ def test_every_value_is_cpythons(name):
         if isinstance(want[key], (range, Function)):
             continue
         assert same(mine, want[key]), f"{key}: {mine!r}, CPython has {want[key]!r}"
+
+
+def test_sum_adds_from_left_to_right_on_every_python():
+    assert value("sum([0.1]*10)") == 0.9999999999999999
+    assert value("math.fsum([0.1]*10)") == 1.0
 
 
 def test_a_program_runs_again_at_another_point():

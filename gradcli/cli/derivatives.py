@@ -1,0 +1,43 @@
+"""What the commands share that differentiate a program at a point, or at each point of grids."""
+
+from collections.abc import Callable
+from typing import Any
+
+from gradcli import calls
+from gradcli.cli.deadline import Deadline
+from gradcli.cli.input import at_each, file_of, read_point, read_program, run_limits
+from gradcli.cli.options import Settings
+from gradcli.cli.output import Output
+from gradcli.cli.usage import choice, names
+from gradcli.result import Grid, Result
+
+# option -> what its text means to the library
+READ: dict[str, Callable[[str], Any]] = {
+    "wrt": lambda text: names("--wrt", text),
+    "of": lambda text: names("--of", text),
+    "unconnected": lambda text: choice("--unconnected", text, calls.UNCONNECTED),
+}
+
+
+def show(settings: Settings, call: Callable[..., Result], **options: Any) -> None:
+    """Report what `call`, a function of the library, finds; `options` are those of the command."""
+    output = Output(settings, inputs=(file_of(settings),))
+    asked = read_options(settings, options)
+    with Deadline(settings):
+        output.show(found(settings, output, call, asked))
+
+
+def read_options(settings: Settings, options: dict[str, Any]) -> dict[str, Any]:
+    """The options of a command as the library takes them, with the limits of the run."""
+    asked = {name: READ[name](it) if name in READ else it for name, it in options.items()}
+    return asked | {"limits": run_limits(settings)}
+
+
+def found(
+    settings: Settings, output: Output, call: Callable[..., Result], asked: dict[str, Any]
+) -> Result | Grid:
+    """What `call` finds of the program at the point that the command line gives; a grid is lazy."""
+    point = read_point(settings)
+    program = read_program(settings, point)
+    prints = output.program_prints(True)
+    return at_each(point, lambda at: call(program, at, **asked, write=prints))
