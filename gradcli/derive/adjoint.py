@@ -3,9 +3,9 @@
 The law of the reverse part: before the reverse of a statement runs, every name has the value that
 it had just after the statement; after it, the value just before.  So a name that is overwritten is
 saved first and restored on the way back, tests and bounds are read again, and liveness deletes
-whatever of this nobody needs.  For y = f(x) with cotangents bx, by:
+whatever of this nobody needs.  For y = f(x) with cotangents dx, dy (of the target by x, by y):
 
-    bx += by * df/dx;  by = 0        (if y is an operand of f too: restore y, then by = by * df/dy)
+    dx += dy * df/dx;  dy = 0        (if y is an operand of f too: restore y, then dy = dy * df/dy)
 
 Griewank and Walther, Evaluating Derivatives (2008), chapters 3 and 4; Hascoet and Pascual,
 The Tapenade automatic differentiation tool (2013), for what is saved.
@@ -14,6 +14,7 @@ The Tapenade automatic differentiation tool (2013), for what is saved.
 from gradcli.derive.activity import Activity
 from gradcli.derive.calls import Calls, active_globals
 from gradcli.derive.choices import spread_choices
+from gradcli.derive.rounds import Rounds
 from gradcli.derive.rules import pull_back
 from gradcli.derive.simplify import ZERO, simplify
 from gradcli.derive.stacks import Saves, name_stacks
@@ -31,31 +32,39 @@ from gradcli.language.core import (
     assert_never,
     fresh,
 )
-from gradcli.language.kinds import NUMBERS, Kinds, Scope
-from gradcli.ops.arithmetic import add
+from gradcli.language.kinds import NUMBERS, Scope, kinds_of
+from gradcli.ops.arithmetic import add, neg, sub
 from gradcli.ops.arrays import getitem, sum_like
 
 
-def adjoint(program: core.Program, wrt: tuple[str, ...]) -> core.Program:
-    """The program whose outputs are the derivatives of the sum of `program`'s outputs by `wrt`."""
+def adjoint(program: core.Program, wrt: tuple[str, ...], kept: tuple = ()) -> core.Program:
+    """The program whose outputs are the derivatives of the sum of `program`'s outputs by `wrt`.
+
+    kept: values of `program` that nothing overwrites, which stand before them.
+    """
     program.graph.simplify = None
     program = spread_choices(program, wrt)
     program.graph.simplify = simplify
-    return name_stacks(_Adjoint(program, wrt).program_of_cotangents())
+    found = _Adjoint(program, wrt).program_of_cotangents()
+    return name_stacks(found.with_body(found.body, (*kept, *found.outputs)))
 
 
-class _Adjoint(Calls):
+class _Adjoint(Calls, Rounds):
     """What one transformation knows, and the statements it adds around the two parts."""
 
     def __init__(self, program: core.Program, wrt: tuple[str, ...]):
         self.program, self.wrt, self.graph = program, wrt, program.graph
-        self.kinds = Kinds(program)
+        self.kinds = kinds_of(program)
         self.activity = Activity(program, self.kinds, wrt)
         self.names: dict[tuple[Scope, str], str] = {}
+        self.taken: dict[Scope, set[str]] = {None: program.taken}
+        self.author = frozenset(program.taken)
         self.saves = Saves(program)
         self.captured: dict[str, str] = {}
         self.globals_read = active_globals(self.activity, self.kinds)
         self.limits: list[tuple] = []  # of the loops around: how a break records where it stopped
+        self.looping = 0  # how many loops around save every value that is overwritten
+        self.restored: set[str] = set()  # counters that do not step back where they are assigned
         self.written = {
             s.targets[0] for s in core.statements(program.body) if type(s) is Assign and s.index
         }
@@ -69,23 +78,31 @@ class _Adjoint(Calls):
                 body.append(s)
         forward, reverse = self.both(tuple(body), None)
         seeds = [c for v in self.program.outputs for c in self.pull(v, 1.0, None)]
-        zeros = [self.zero(n, None) for n in self.active_names(None)]
+        zeros = {self.bar(n, None): self.zero(n, None) for n in self.active_names(None)}
+        seeds = _first_terms(seeds, zeros)
         outputs = tuple(self.graph.var(self.result(w)) for w in self.wrt)
         starts = self.saves.starts(None)
-        whole = (*defs, *starts, *forward, *zeros, *seeds, *reverse)
+        whole = (*defs, *starts, *forward, *zeros.values(), *seeds, *reverse)
+        self.program.taken.update(*self.taken.values())
         return self.program.with_body(whole, outputs)
 
     def result(self, w: str) -> str:
         return self.captured.get(w) or self.bar(w, None)
 
     # -- names ------------------------------------------------------------------------------------
+    def taken_in(self, scope: Scope) -> set[str]:
+        """The names that a new one in a scope must not be: a function's are its own."""
+        if scope not in self.taken:
+            self.taken[scope] = set(self.author)
+        return self.taken[scope]
+
     def bar(self, name: str, scope: Scope) -> str:
         """The name of the cotangent of `name`."""
         home = self.kinds.scope(name, scope)
         # in a function, the cotangent of a name of the top level is a local of its own
         key = (scope if home is None else home, name)
         if key not in self.names:
-            self.names[key] = fresh(self.program.taken, f"b{name}")
+            self.names[key] = fresh(self.taken_in(key[0]), f"d{name}")
         return self.names[key]
 
     def b(self, name: str, scope: Scope) -> Expr:
@@ -184,6 +201,9 @@ class _Adjoint(Calls):
 
     def assign(self, target: str, value, scope: Scope):
         keep, back = self.saves.overwrite(target, scope)
+        step = None if target in self.restored else self.step_back(target, value, scope)
+        if step is not None:
+            return [Assign((target,), (), value)], [step]
         forward = [*keep, Assign((target,), (), value)]
         if not self.active(target, scope):
             return forward, back
@@ -192,7 +212,7 @@ class _Adjoint(Calls):
         done = self.reset(target, scope)
         if any(_is_element_of(n, own) for n in core.postorder([value])):
             # a = a[i]: the cotangent of the whole starts again, in the shape that a had before
-            held = fresh(self.program.taken, f"{bar}_out")
+            held = fresh(self.taken_in(scope), f"{bar}_out")
             taken = Assign((held,), (), g)
             return forward, [
                 taken, *back, *done, *self.pull(value, self.graph.var(held), scope)
@@ -215,14 +235,16 @@ class _Adjoint(Calls):
         """For a name in wrt that the program assigns: its whole cotangent, before it moves on."""
         if scope is not None or target not in self.wrt:
             return []
-        self.captured[target] = fresh(self.program.taken, f"b{target}")
+        self.captured[target] = fresh(self.taken_in(scope), f"d{target}")
         return [Assign((self.captured[target],), (), self.b(target, scope))]
 
     def write(self, target: str, index, value, scope: Scope):
-        """a[i] = e: its cotangent is ba[i], which is 0 before the write."""
+        """a[i] = e: its cotangent is da[i], which is 0 before the write."""
         self.check_index(index, scope)
         element = self.graph.node(getitem.op, (self.graph.var(target), *index))
-        keep, back = self.saves.overwrite_element(target, element, index)
+        keep, back = self.saves.overwrite_element(
+            element, index, fresh(self.taken_in(scope), f"{target}_i")
+        )
         forward = [*keep, Assign((target,), index, value)]
         if not self.active(target, scope):
             return forward, back
@@ -230,7 +252,7 @@ class _Adjoint(Calls):
         bar = self.bar(target, scope)
         clear = Assign((bar,), index, 0.0)
         if not all(self.kinds.is_number(p, scope) for p in index):
-            held = fresh(self.program.taken, f"b{target}_i")
+            held = fresh(self.taken_in(scope), f"d{target}_i")
             taken = [Assign((held,), (), self.copied(g, scope)), clear, *back]
             spread = self.graph.node(sum_like.op, (self.graph.var(held), value))
             return forward, [*taken, *self.pull(value, spread, scope)]
@@ -241,7 +263,7 @@ class _Adjoint(Calls):
             parts = self.pull(value, g, scope, own=element)
             replaced = bool(parts) and parts[-1].targets == (bar,)
             return forward, [*back, *parts, *([] if replaced else [clear])]
-        held = fresh(self.program.taken, f"b{target}_i")
+        held = fresh(self.taken_in(scope), f"d{target}_i")
         taken = Assign((held,), (), self.copied(g, scope))
         return forward, [*back, taken, clear, *self.pull(value, self.graph.var(held), scope)]
 
@@ -260,12 +282,16 @@ class _Adjoint(Calls):
         changed = core.assigned(s.body) | core.assigned(s.orelse)
         test, before, keep, back = s.test, [], [], []
         if self.unstable(test, changed):
-            name = fresh(self.program.taken, "taken")
+            name = fresh(self.taken_in(scope), "taken")
             before = [Assign((name,), (), test)]
             test = self.graph.var(name)
-            keep, back = self.saves.keep(name, scope)
+            keep, back = self.keep(name, scope)
         forward = [*before, *keep, If(test, then[0], other[0])]
         return forward, [*back, If(test, then[1], other[1])]
+
+    def keep(self, name: str, scope: Scope) -> tuple[list, list]:
+        """Save a name of this place's own: only a loop around gives it another value."""
+        return self.saves.keep(name, scope) if self.looping else ([], [])
 
     def unstable(self, value, changed: set[str]) -> bool:
         return bool(core.names(value) & changed)
@@ -284,16 +310,18 @@ class _Adjoint(Calls):
         behind = dict(ahead)
         for end, value in ahead.items():
             if end == moving or self.unstable(value, changed):
-                name = fresh(self.program.taken, f"{end}_{s.name}")
+                name = fresh(self.taken_in(scope), f"{end}_{s.name}")
                 before.append(Assign((name,), (), value))
                 behind[end] = self.graph.var(name)
-                k, r = self.saves.keep(name, scope)
+                k, r = self.keep(name, scope)
                 keep, back = [*keep, *k], [*r, *back]
         i, limit = self.graph.var(s.name), ()
         if moving:
             past = i if s.reverse else add(i, s.step)
             limit = (Assign((behind[moving].args[0],), (), past),)
         saved, restored = self.saves.overwrite(s.name, scope)
+        outer, inner = self.around(s.body, scope)
+        saved, restored = [*outer, *saved], [*restored, *inner]
         forward, reverse = self.rounds(s.body, changed, limit, scope)
         if self.active(s.name, scope):  # a name that was a real before counts in the loop
             reverse = (*reverse, *self.reset(s.name, scope))
@@ -301,24 +329,34 @@ class _Adjoint(Calls):
         undone = For(s.name, *behind.values(), not s.reverse, reverse)
         return [*before, *saved, forth, *keep], [*back, undone, *restored]
 
-    def rounds(self, body, changed: set[str], limit: tuple, scope: Scope):
-        """The two parts of a loop's body; `limit` goes before each break of its own."""
-        self.limits.append(limit)
-        with self.saves.loop(changed, scope):
-            parts = self.both(body, scope)
-        self.limits.pop()
-        return parts
-
     def repeat(self, test, body, scope: Scope):
         """The iterations of a while are counted, and undone one by one."""
-        count, k = fresh(self.program.taken, "count"), fresh(self.program.taken, "k")
+        count, k = fresh(self.taken_in(scope), "count"), fresh(self.taken_in(scope), "k")
         n = self.graph.var(count)
-        keep, back = self.saves.keep(count, scope)
+        keep, back = self.keep(count, scope)
+        saved, restored = self.around(body, scope)
         forward, reverse = self.rounds(body, core.assigned(body), (), scope)
         step = Assign((count,), (), self.graph.node(add.op, (n, 1)))
         ahead = While(test, (step, *forward))
         behind = For(k, 0, n, 1, False, reverse)
-        return [Assign((count,), (), 0), ahead, *keep], [*back, behind]
+        return [*saved, Assign((count,), (), 0), ahead, *keep], [*back, behind, *restored]
+
+
+def _first_terms(seeds: list[Assign], zeros: dict[str, Assign]) -> list[Assign]:
+    """Seeds in which `dx = 0 + c` is `dx = c`, where dx is a number; its zero leaves `zeros`."""
+    out = []
+    begun: set[str] = set()
+    for s in seeds:
+        (target,) = s.targets
+        value = s.value
+        first = target in zeros and target not in begun and zeros[target].value is ZERO
+        begun.add(target)
+        if first and type(value) is Expr and value.op in (add.op, sub.op):
+            del zeros[target]
+            term = value.args[1]
+            s = Assign((target,), (), term if value.op is add.op else neg(term))
+        out.append(s)
+    return out
 
 
 def _is_element_of(node: Expr, array: Expr) -> bool:

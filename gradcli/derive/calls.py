@@ -41,9 +41,10 @@ class Calls:
         given = [*self.active_parameters(d.name), *self.globals_read[d.name]]
         if not results or not given:
             return []
-        values = [fresh(self.program.taken, "result") for _ in range(_result_count(d))]
+        taken = self.taken_in(d.name)
+        values = [fresh(taken, "result") for _ in range(_result_count(d))]
         self.kinds.locals[d.name] |= set(values)
-        seeds = {values[k]: fresh(self.program.taken, f"b{values[k]}") for k in results}
+        seeds = {values[k]: fresh(taken, f"d{values[k]}") for k in results}
         for k, name in enumerate(values):
             kind = self.kinds.table.get((None, f"{d.name}()[{k}]"))
             self.kinds.table[d.name, name] = kind
@@ -74,24 +75,23 @@ class Calls:
             return forward, [*back, *clear]
         seeds = [self.seed(s.targets[k], scope) for k in results]
         parameters = self.kinds.defs[function].parameters
-        parts = [fresh(self.program.taken, f"b{n}_{function}") for n in (*given, *globals_)]
-        held = [fresh(self.program.taken, f"b{s.targets[k]}_out") for k in results]
-        reverse = [
-            *(Assign((h,), (), g) for h, g in zip(held, seeds)),
-            *back,
-            *clear,
-            Assign(
-                tuple(parts), (),
-                Call(self.reversed_name(function), (*args, *map(self.graph.var, held))),
-            ),
-        ]  # fmt: skip
+        taken = self.taken_in(scope)
+        parts = [fresh(taken, f"d{n}_{function}") for n in (*given, *globals_)]
+        first, last = [], clear
+        if set(s.targets) & {*core.names(*args), *globals_}:
+            # r = f(r): its cotangent starts again before the call adds to it
+            held = [fresh(taken, f"d{s.targets[k]}_out") for k in results]
+            first = [*(Assign((h,), (), g) for h, g in zip(held, seeds)), *clear]
+            last, seeds = [], [self.graph.var(h) for h in held]
+        call = Call(self.reversed_name(function), (*args, *seeds))
+        reverse = [*first, *back, Assign(tuple(parts), (), call)]
         by_name = dict(zip(parameters, args))
         for n, part in zip(given, parts):
             reverse += self.pull(by_name[n], self.graph.var(part), scope)
         for n, part in zip(globals_, parts[len(given) :]):
             value = self.graph.node(add.op, (self.b(n, scope), self.graph.var(part)))
             reverse.append(Assign((self.bar(n, scope),), (), value))
-        return forward, reverse
+        return forward, [*reverse, *last]
 
     def seed(self, target: str, scope: Scope):
         return self.b(target, scope) if self.active(target, scope) else 0.0
@@ -105,11 +105,11 @@ class Calls:
         if function == core.APPEND:
             reverse = [Assign((), (), Call(core.POP, (stack,)))]
             if self.active(name, scope):
-                held = fresh(self.program.taken, f"b{name}_top")
+                held = fresh(self.taken_in(scope), f"d{name}_top")
                 reverse.append(Assign((held,), (), Call(core.POP, (self.b(name, scope),))))
                 reverse += self.pull(args[1], self.graph.var(held), scope)
             return [s], reverse
-        target = s.targets[0] if s.targets else fresh(self.program.taken, f"{name}_top")
+        target = s.targets[0] if s.targets else fresh(self.taken_in(scope), f"{name}_top")
         keep, back = self.saves.overwrite(target, scope)
         forward = [*keep, Assign((target,), (), s.value)]
         reverse = [Assign((), (), Call(core.APPEND, (stack, self.graph.var(target))))]

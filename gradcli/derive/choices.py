@@ -8,13 +8,23 @@ Indexing an expression gets the expression a name first, so that reverse mode ca
 from gradcli.derive.activity import Activity
 from gradcli.language import core
 from gradcli.language.core import Assign, Call, Expr, If, Leave, fresh, rebuild
-from gradcli.language.kinds import Kinds, Scope
+from gradcli.language.kinds import Scope, kinds_of
 from gradcli.ops.comparisons import greater, less
 
 
 def spread_choices(program: core.Program, wrt: tuple[str, ...]) -> core.Program:
     """The program with active choices as Ifs and active elements as elements of names."""
+    values = [v for s in core.statements(program.body) for v in core.reads(s)]
+    roots = [a for v in values for a in (v.args if type(v) is Call else (v,))]
+    if not any(map(_is_spread, core.postorder([*roots, *program.outputs]))):
+        return program
     return _Spread(program, wrt).program()
+
+
+def _is_spread(node: Expr) -> bool:
+    """Whether a node is a choice or an element of an expression."""
+    op = node.op
+    return op is not None and (op in core.CHOICES or (op.name == "getitem" and _unnamed(node)))
 
 
 class _Spread:
@@ -22,7 +32,7 @@ class _Spread:
 
     def __init__(self, program: core.Program, wrt: tuple[str, ...]):
         self.given, self.graph = program, program.graph
-        self.activity = Activity(program, Kinds(program), wrt)
+        self.activity = Activity(program, kinds_of(program), wrt)
 
     def program(self) -> core.Program:
         body = list(self.body(self.given.body, None))
@@ -71,9 +81,7 @@ class _Spread:
             if type(node) is not Expr or node.op is None or id(node) in seen:
                 continue
             seen.add(id(node))
-            if self.carries(node, scope) and (
-                node.op in core.CHOICES or (node.op.name == "getitem" and _unnamed(node))
-            ):
+            if _is_spread(node) and self.carries(node, scope):
                 return node
             if node.op not in core.LAZY:
                 stack.extend(node.args)
@@ -90,7 +98,7 @@ class _Spread:
             base = self.value(node.args[0], scope, out, None)
             name = fresh(self.given.taken, "part")
             out.append(Assign((name,), (), base))
-            return self.graph._intern(node.op, (self.graph.var(name), *node.args[1:]), ())
+            return self.graph.intern(node.op, (self.graph.var(name), *node.args[1:]), ())
         name = fresh(self.given.taken, "choice")
         if node.op is core.SELECT:
             test, body, orelse = node.args

@@ -1,60 +1,79 @@
 """No temporary that is read once: its expression goes to the one place that reads it.
 
-Only names that the transforms made are touched: what the author named stays named.
+This is the form that is printed: a call may stand in a test, a bound or an element write as well.
 """
+
+from collections.abc import Iterable
 
 from gradcli.derive.liveness import global_reads
 from gradcli.language import core
 from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While, rebuild
 
 
-def inline(program: core.Program, author: frozenset[str], last: bool = False) -> core.Program:
-    """Generated names that are read once, later in their own block, put into their reader.
+def inline(program: core.Program, author: frozenset[str]) -> core.Program:
+    """What the author did not name and is read once, later in its own block, put into its reader.
 
-    last: a call may also move into a test, a bound or an element write, which only the form that
-    is printed has.
+    A name stays where more than one statement assigns it.
     """
-    body, outputs = _Block(author, _reads(program), last).rewritten(program.body, program.outputs)
-    return program.with_body(body, outputs)
+    written = _written(program.body)
+    return _inlined(program, {n for n, times in written.items() if times == 1} - author)
 
 
-def _reads(program: core.Program) -> dict[str, int]:
-    """How often each name is read, in the text of the program; assignments beyond one count too."""
-    count: dict[str, int] = {}
+def inline_calls(program: core.Program, author: frozenset[str]) -> core.Program:
+    """The same, for names that hold the result of a call and no others."""
+    written = _written(program.body)
+    results = {
+        s.targets[0]
+        for s in core.statements(program.body)
+        if type(s) is Assign and type(s.value) is Call and len(s.targets) == 1
+    }
+    return _inlined(program, {n for n in results if written[n] == 1} - author)
 
-    def note(value) -> None:
-        roots = value.args if type(value) is Call else (value,)
-        for root in roots:
-            users = [a for node in core.postorder([root]) for a in node.parts]
-            for leaf in (root, *users):
-                if type(leaf) is Expr and leaf.op is None:
-                    count[leaf.args[0]] = count.get(leaf.args[0], 0) + 1
 
+def _inlined(program: core.Program, names: set[str]) -> core.Program:
+    """Those of `names` that are read once, put into their readers."""
+    for read in global_reads({s.name: s for s in program.body if type(s) is Def}).values():
+        names -= read  # when a call reads it does not show in the block
+    names = _read_once(program, names)
+    if not names:
+        return program
+    return program.with_body(*_Block(names).rewritten(program.body, program.outputs))
+
+
+def _written(body) -> dict[str, int]:
+    """How many statements assign each name; a parameter counts as assigned often."""
     written: dict[str, int] = {}
-    for s in core.statements(program.body):
-        for v in core.reads(s):
-            note(v)
+    for s in core.statements(body):
         if type(s) is Assign:
             for t in s.targets:
                 written[t] = written.get(t, 0) + 1
         elif type(s) is Def:
             for p in s.parameters:
                 written[p] = written.get(p, 0) + 2
-    for v in program.outputs:
-        note(v)
-    for read in global_reads({s.name: s for s in program.body if type(s) is Def}).values():
-        written |= dict.fromkeys(read, 2)  # when a call reads it does not show in the block
-    for name, times in written.items():
-        if times > 1:
-            count[name] = count.get(name, 0) + 2
-    return count
+    return written
+
+
+def _read_once(program: core.Program, names: Iterable[str]) -> set[str]:
+    """Those of `names` that are read in one place of the text of the program."""
+    count = dict.fromkeys(names, 0)
+    wanted = program.graph.mask(count)
+    values = [v for s in core.statements(program.body) for v in core.reads(s)]
+    for value in (*values, *program.outputs):
+        for root in value.args if type(value) is Call else (value,):
+            if type(root) is not Expr or not root.mask & wanted:
+                continue
+            users = [a for node in core.postorder([root]) for a in node.parts]
+            for leaf in (root, *users):
+                if type(leaf) is Expr and leaf.op is None and leaf.args[0] in count:
+                    count[leaf.args[0]] += 1
+    return {n for n, times in count.items() if times == 1}
 
 
 class _Block:
     """One block: `held` are its temporaries on the way down to their readers."""
 
-    def __init__(self, author: frozenset[str], reads: dict[str, int], last: bool):
-        self.author, self.reads, self.last = author, reads, last
+    def __init__(self, names: set[str]):
+        self.names = names
         self.held: dict[str, object] = {}
         self.out: list = []
 
@@ -69,7 +88,7 @@ class _Block:
         return tuple(self.out), placed
 
     def inner(self, body) -> tuple:
-        return _Block(self.author, self.reads, self.last).rewritten(body)[0]
+        return _Block(self.names).rewritten(body)[0]
 
     # -- what is held -----------------------------------------------------------------------------
     def holds_call(self, value) -> bool:
@@ -83,16 +102,12 @@ class _Block:
         if type(value) is Call:
             args = (a if self.holds_call(a) else self.place(a) for a in value.args)
             return Call(value.function, tuple(args))
-        if type(value) is not Expr:
+        if type(value) is not Expr or not self.held:
             return value
         if value.op is None and value.args[0] in self.held:
             return self.held.pop(value.args[0])
         used = [n for n in core.names(value) if n in self.held and type(self.held[n]) is not Call]
         return rebuild(value, {value.graph.var(n): self.held.pop(n) for n in used})
-
-    def place_late(self, value):
-        """The same in a test or a bound, where a call may stand only in the last form."""
-        return self.place(value) if self.last or not self.holds_call(value) else value
 
     def emit(self, name: str) -> None:
         self.out.append(Assign((name,), (), self.held.pop(name)))
@@ -122,11 +137,11 @@ class _Block:
                 self.assign(s)
                 return
             case If(test, then, orelse):
-                test = self.place_late(test)
+                test = self.place(test)
                 self.before(s)
                 s = If(test, self.inner(then), self.inner(orelse))
             case For(name, start, stop, step, reverse, body):
-                ends = [self.place_late(v) for v in (start, stop, step)]
+                ends = [self.place(v) for v in (start, stop, step)]
                 self.before(s)
                 s = For(name, *ends, reverse, self.inner(body))
             case While(test, body):
@@ -141,14 +156,11 @@ class _Block:
         self.out.append(s)
 
     def assign(self, s: Assign) -> None:
-        if s.index and not self.last:
-            self.keep(set())
         value = self.place(s.value)
         index = tuple(self.place(p) for p in s.index)
         target = s.targets[0] if len(s.targets) == 1 and not index else None
         self.keep(set(s.targets))
-        once = target is not None and target not in self.author and self.reads.get(target) == 1
-        if once and not isinstance(value, (int, float)):
+        if target in self.names and not isinstance(value, (int, float)):
             self.held[target] = value
         else:
             self.out.append(Assign(s.targets, index, value))

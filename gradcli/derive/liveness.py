@@ -1,9 +1,9 @@
 """Liveness: what nobody reads is not computed, and what nobody restores is not saved.
 
-One walk backwards over a body, with the set of names whose values are still wanted.  It is strong:
-the operands of a statement are wanted only if its result is, so `s = s + x` in a loop does not
-keep itself alive.  A stack is wanted as a whole: if one pop of it gives a value that is read, all
-of its appends and pops stay, otherwise all go.
+One walk backwards over a body, with a mask of the names whose values are still wanted.  It is
+strong: the operands of a statement are wanted only if its result is, so `s = s + x` in a loop does
+not keep itself alive.  A stack is wanted as a whole: if one pop of it gives a value that is read,
+all of its appends and pops stay, otherwise all go.
 """
 
 from gradcli.language import core
@@ -30,11 +30,11 @@ class _Walk:
         self.defs = {s.name: s for s in program.body if type(s) is Def}
         self.reads = global_reads(self.defs)
         self.effects = self._effects()
-        self.at_break: set[str] = set()
-        self.at_continue: set[str] = set()
+        self.graph = program.graph
+        self.at_break = self.at_continue = 0
 
     def program_body(self) -> tuple:
-        body, _ = self.body(self.program.body, core.names(*self.program.outputs))
+        body, _ = self.body(self.program.body, core.mask(self.program.outputs))
         called = _called(body, self.defs)
         return tuple(s for s in body if type(s) is not Def or s.name in called)
 
@@ -58,7 +58,7 @@ class _Walk:
         return s.value.function in effects
 
     # -- statements -------------------------------------------------------------------------------
-    def body(self, body, live: set[str]) -> tuple[tuple, set[str]]:
+    def body(self, body, live: int) -> tuple[tuple, int]:
         """The statements that are wanted when `live` is wanted after them, and before them."""
         kept = []
         for s in reversed(body):
@@ -67,85 +67,88 @@ class _Walk:
                 kept.append(new)
         return tuple(reversed(kept)), live
 
-    def statement(self, s, live: set[str]):
+    def statement(self, s, live: int):
         match s:
             case Assign(_, _, Call()):
                 return self.call(s, live)
             case Assign((target,), index, value):
-                if target not in live or _is_self(s):
+                bit = self.graph.bit(target)
+                if not live & bit or _is_self(s):
                     return None, live
-                kept = live if index else live - {target}
-                return s, kept | core.names(*index, value)
+                kept = live if index else live & ~bit
+                return s, kept | core.mask((*index, value))
             case If(test, body, orelse):
                 then, live_then = self.body(body, live)
                 other, live_other = self.body(orelse, live)
                 if not then and not other:
                     return None, live
-                return If(test, then, other), live_then | live_other | core.names(test)
+                return If(test, then, other), live_then | live_other | core.mask((test,))
             case For(name, start, stop, step, reverse, inner):
-                if not self.wanted(inner, live) and name not in live:
+                bit = self.graph.bit(name)
+                if not live & bit and not self.wanted(inner, live):
                     return None, live
-                body, before = self.loop(inner, live, set(), name)
-                bounds = core.names(start, stop, step)
+                body, before = self.loop(inner, live, 0, bit)
+                bounds = core.mask((start, stop, step))
                 return For(name, start, stop, step, reverse, body), before | bounds
             case While(test, inner):
                 if not self.wanted(inner, live):
                     return None, live
-                body, before = self.loop(inner, live, core.names(test), None)
+                body, before = self.loop(inner, live, core.mask((test,)), 0)
                 return While(test, body), before
             case Leave("break", _):
-                return s, set(self.at_break)
+                return s, self.at_break
             case Leave("continue", _):
-                return s, set(self.at_continue)
+                return s, self.at_continue
             case Leave(_, values):
-                return s, core.names(*values)
+                return s, core.mask(values)
             case Def(name, parameters, inner):
                 outer = self.at_break, self.at_continue
-                body, _ = self.body(inner, set())
+                body, _ = self.body(inner, 0)
                 self.at_break, self.at_continue = outer
                 return Def(name, parameters, body), live
         assert_never(s)
 
-    def loop(self, inner, live: set[str], test: set[str], name: str | None):
+    def loop(self, inner, live: int, test: int, counter: int):
         """A loop's body and what is wanted before it: the least fixed point from its end."""
         outer = self.at_break, self.at_continue
         head = live | test
         while True:
             self.at_break, self.at_continue = live, head
             body, before = self.body(inner, head)
-            before = before - {name}
-            if before <= head:
+            before &= ~counter
+            if not before & ~head:
                 break
-            head = head | before
+            head |= before
         self.at_break, self.at_continue = outer
         return body, head
 
-    def wanted(self, inner, live: set[str]) -> bool:
+    def wanted(self, inner, live: int) -> bool:
         """Whether a loop does anything that is wanted after it."""
-        if core.assigned(inner) & live:
+        if self.graph.mask(core.assigned(inner)) & live:
             return True
         return any(
             (type(s) is Leave and s.how == "return") or self._acts(s, self.effects)
             for s in core.statements(inner)
         )
 
-    def call(self, s: Assign, live: set[str]):
+    def call(self, s: Assign, live: int):
         function, args = s.value.function, s.value.args
-        reads = core.names(*args)
+        reads, targets = core.mask(args), self.graph.mask(s.targets)
         if function == core.APPEND:
             return (s, live | reads) if args[0].args[0] in self.stacks else (None, live)
         if function == core.POP:
             stack = args[0].args[0]
-            if set(s.targets) & live:
+            if targets & live:
                 self.wanted_stacks.add(stack)
             elif stack not in self.stacks:
                 return None, live
             else:
                 s = Assign((), (), s.value)
-            return s, (live - set(s.targets)) | reads
-        if not set(s.targets) & live and function not in self.effects:
+            return s, live & ~targets | reads
+        if not targets & live and function not in self.effects:
             return None, live
-        return s, (live - set(s.targets)) | reads | self.reads.get(function, set())
+        read = self.graph.mask(self.reads.get(function, ()))
+        return s, live & ~targets | reads | read
 
 
 def _is_self(s: Assign) -> bool:
@@ -158,9 +161,11 @@ def _is_self(s: Assign) -> bool:
     return (
         v.op is not None
         and v.op.name == "getitem"
-        and v.args[0] is v.graph.var(s.targets[0])
+        and type(v.args[0]) is core.Expr
+        and v.args[0].op is None
+        and v.args[0].args[0] == s.targets[0]
         and len(v.args) == len(s.index) + 1
-        and all(a is b for a, b in zip(v.args[1:], s.index))
+        and all(core.same(a, b) for a, b in zip(v.args[1:], s.index))
     )
 
 

@@ -1,21 +1,22 @@
 """The rows' derivative rules run over expressions: tangents pushed forward, cotangents pulled back.
 
-Elementwise rows run the rule the table gives.  A structural row's rule asks for shapes, which a
-program's text does not have; here the same linear maps are written so that they ask at run time.
-Broadcasting is undone with `sum_like` only where a side may be an array.
+Elementwise rows run the rule the table gives.  The rules of structural rows are in `structural`,
+where shapes need not be known, or run as they are where the program tells them.  Broadcasting is
+undone only where a side may have been stretched.
 """
 
 from gradcli.derive.activity import differentiable
+from gradcli.derive.known import Known
 from gradcli.derive.simplify import ZERO
+from gradcli.derive.structural import JVPS, PULLBACKS, unprinted
 from gradcli.errors import Diagnostic
 from gradcli.language import core
+from gradcli.language.calls import can_be_written
 from gradcli.language.core import Expr
-from gradcli.language.fence import refuse
 from gradcli.language.kinds import NUMBERS, Kinds, Scope
+from gradcli.language.shapes import literal
 from gradcli.ops import arrays
-from gradcli.ops.arithmetic import div
-from gradcli.ops.comparisons import equal, greater, less
-from gradcli.ops.piecewise import where
+from gradcli.ops.comparisons import greater, less
 from gradcli.ops.table import TABLE
 
 
@@ -66,7 +67,7 @@ def _tangent(node: Expr, tangents: tuple, z, kind: dict):
             total = part if total is None else total + part
         return total
     if any(t is not None and op.arg(i).kind != "linear" for i, t in enumerate(tangents)):
-        raise _unprinted("function", node)
+        raise unprinted("function", node)
     moved = tuple(
         a if op.arg(i).kind == "static" else _zero(a, kind) if t is None else _real(t)
         for i, (a, t) in enumerate(zip(node.args, tangents))
@@ -80,11 +81,6 @@ def _carried(node: Expr, i: int, g, z):
         return node.op.write(i, g, node.args, z)
     except Diagnostic as refused:
         raise refused.located(node.graph.places.get(id(node))) from None
-
-
-def _unprinted(what: str, node: Expr) -> Diagnostic:
-    """The error of a call whose derivative is not printed."""
-    return refuse(what, node.graph.places.get(id(node)), None)
 
 
 def _real(t):
@@ -134,33 +130,13 @@ CHOICE_TANGENTS = {
 }
 
 
-def _reduce(name: str, x, attrs: dict):
-    return x.graph.node(TABLE[name], (x,), tuple(sorted(attrs.items())))
-
-
-def _extreme_jvp(node: Expr, t, z):
-    attrs, x = dict(node.attrs), node.args[0]
-    wins = equal(x, _restored(z, node))
-    count = _reduce("sum", where(wins, 1.0, 0.0), attrs)
-    return div(_reduce("sum", where(wins, t, 0.0), attrs), count)
-
-
-def _norm_jvp(node: Expr, t, z):
-    along = _reduce("sum", node.args[0] * t, dict(node.attrs))
-    zero = equal(z, 0.0)
-    return where(zero, 0.0, div(along, where(zero, 1.0, z)))
-
-
-JVPS = {"max": _extreme_jvp, "min": _extreme_jvp, "norm": _norm_jvp}
-
-
 # -- reverse --------------------------------------------------------------------------------------
 def pull_back(value, g, is_active, kinds: Kinds, scope: Scope, out=None) -> list:
     """(leaf, contribution) pairs: the cotangent `g` of `value` carried to its active leaves.
 
     A leaf is a variable, or an element or slice of one.  `out` stands for `value` in rules.
     """
-    kind = kinds.below((value,), scope)
+    at = Known(kinds, scope)
     order = core.postorder([value])
     active: dict[int, bool] = {}
     for node in order:
@@ -170,6 +146,7 @@ def pull_back(value, g, is_active, kinds: Kinds, scope: Scope, out=None) -> list
             active[id(node)] = any(type(a) is Expr and active[id(a)] for a in differentiable(node))
     if type(value) is not Expr or not active[id(value)]:
         return []
+    at.note(g, value)
     bar = {id(value): g}
     leaves = []
     for node in reversed(order):
@@ -182,7 +159,7 @@ def pull_back(value, g, is_active, kinds: Kinds, scope: Scope, out=None) -> list
         z = out if node is value and out is not None else node
         for i, a in enumerate(node.args):
             if type(a) is Expr and active[id(a)] and node.op.arg(i).kind != "static":
-                part = _pull(node, i, c, z, kind)
+                part = _pull(node, i, c, z, at)
                 if part is not ZERO:
                     bar[id(a)] = bar[id(a)] + part if id(a) in bar else part
     return leaves
@@ -195,154 +172,69 @@ def is_leaf(node: Expr) -> bool:
     return node.op.name == "getitem" and type(node.args[0]) is Expr and node.args[0].op is None
 
 
-def _pull(node: Expr, i: int, g, z, kind: dict):
+def _pull(node: Expr, i: int, g, z, at: Known):
     op = node.op
     if op.arg(i).kind == "flat":
         return ZERO
     if op is core.FLOAT:
         return g
     if op.elementwise:
-        return _undo_broadcast(node, i, _carried(node, i, g, z), kind)
-    if op.name not in PULLBACKS:
-        raise _unprinted("function", node)
-    return PULLBACKS[op.name](node, i, g, z)
+        return _pull_elementwise(node, i, g, z, at)
+    if op.name in PULLBACKS:
+        return PULLBACKS[op.name](node, i, g, z, at)
+    return _by_row(node, lambda args, attrs: op.pull(i, g, args, z, attrs), at)
 
 
-def _undo_broadcast(node: Expr, i: int, part, kind: dict):
+def _by_row(node: Expr, rule, at: Known):
+    """What a row's own rule gives, which asks for shapes: they must be known."""
+    graph = node.graph
+    graph.shape_of = at.shape
+    try:
+        args = tuple(
+            literal(a) if node.op.arg(k).kind == "static" else a for k, a in enumerate(node.args)
+        )
+        found = rule(args, {name: literal(value) for name, value in node.attrs})
+    except (core.Unshaped, AttributeError) as error:
+        raise unprinted("shape", node) from error
+    finally:
+        graph.shape_of = None
+    if not can_be_written(found):
+        raise unprinted("function", node)
+    return found
+
+
+def _pull_elementwise(node: Expr, i: int, g, z, at: Known):
+    """The rule of the row, and the sum that undoes the broadcast of argument i."""
+    if at.is_number(node):
+        return _carried(node, i, g, z)
+    arg, narrow = node.args[i], _before_spread(g)
+    if narrow is not None:  # needs no spreading where the rest of the product has the shape
+        part = _carried(node, i, narrow, z)
+        if at.same(part, node):
+            return _undo_broadcast(node, i, part, at)
+        if at.same(arg, node):
+            return node.graph.node(arrays.spread_like.op, (part, arg))
+    return _undo_broadcast(node, i, _carried(node, i, g, z), at)
+
+
+def _before_spread(g):
+    """What a cotangent was before it got its value's shape; None where it was not spread."""
+    if type(g) is Expr and g.op is arrays.spread_like.op:
+        return g.args[0]
+    return 1.0 if type(g) is Expr and g.op and g.op.name == "ones_like" else None
+
+
+def _undo_broadcast(node: Expr, i: int, part, at: Known):
     """`part` summed to the shape of argument i, where the row may have stretched it."""
-    if kind[id(node)] in NUMBERS:
+    arg = node.args[i]
+    if at.same(part, arg):
         return part
-    others = (a for j, a in enumerate(node.args) if j != i and type(a) is Expr)
-    if kind[id(node.args[i])] not in NUMBERS and all(kind[id(a)] in NUMBERS for a in others):
+    if at.is_number(arg):
+        return node.graph.node(TABLE["sum"], (part,)) if type(part) is Expr else part
+    others = (a for j, a in enumerate(node.args) if j != i)
+    if all(map(at.is_number, others)):
         return part
-    return node.graph.node(arrays.sum_like.op, (part, node.args[i]))
-
-
-def _axis(node: Expr):
-    return dict(node.attrs).get("axis")
-
-
-def _restored(g, node: Expr):
-    """g, of the shape of a reduction, with the reduced axis back as an axis of length 1."""
-    attrs = dict(node.attrs)
-    axis = attrs.get("axis")
-    if axis is None or attrs.get("keepdims") or type(g) is not Expr:
-        return g
-    if type(axis) is not int:
-        raise _unprinted("axes", node)
-    index = (*[g.graph.node(core.SLICE, (None, None, None))] * axis, None)
-    index = (*index, ...) if axis >= 0 else (..., None, *index[:-1])
-    if axis < -1:
-        raise _unprinted("axis", node)
-    return g.graph.node(arrays.getitem.op, (g, *index))
-
-
-def _spread_back(node, i, g, z):
-    return node.graph.node(arrays.spread_like.op, (_restored(g, node), node.args[0]))
-
-
-def _mean_back(node, i, g, z):
-    x, axis = node.args[0], _axis(node)
-    if axis is None:
-        count = x.graph.node(core.constant_form(".size"), (x,))
-    else:
-        shape = x.graph.node(core.SHAPE, (x,))
-        count = x.graph.node(arrays.getitem.op, (shape, axis))
-    return div(_spread_back(node, i, g, z), count)
-
-
-def _extreme_back(node, i, g, z):
-    x = node.args[0]
-    wins = equal(x, _restored(z, node))
-    attrs = {k: v for k, v in node.attrs if k != "keepdims"}
-    count = _reduce("sum", where(wins, 1.0, 0.0), attrs | ({"keepdims": True} if attrs else {}))
-    return where(wins, div(_restored(g, node), count), 0.0)
-
-
-def _norm_back(node, i, g, z):
-    size = _restored(z, node)
-    zero = equal(size, 0.0)
-    return where(zero, 0.0, _restored(g, node) * div(node.args[0], where(zero, 1.0, size)))
-
-
-def _shape(x):
-    return x.graph.node(core.SHAPE, (x,))
-
-
-def _reshape(x, shape):
-    return x.graph.node(TABLE["reshape"], (x,), (("shape", shape),))
-
-
-def _reshape_back(node, i, g, z):
-    like = node.args[0]
-    if type(g) is not Expr:
-        return node.graph.node(arrays.spread_like.op, (g, like))
-    return _reshape(g, _shape(like))
-
-
-def _transpose_back(node, i, g, z):
-    if not node.attrs:
-        return node.graph.node(node.op, (g,))
-    axes = node.attrs[0][1]
-    order = axes.args if type(axes) is Expr else axes
-    inverse = tuple(sorted(range(len(order)), key=order.__getitem__))
-    return node.graph.node(node.op, (g,), (("axes", node.graph.node(core.TUPLE, inverse)),))
-
-
-def _matmul_back(node, i, g, z):
-    """By matrices: a as (…, k), b as (k, …), so that vectors are one row or one column."""
-    a, b = node.args
-    graph = node.graph
-    rows = graph.node(arrays.getitem.op, (_shape(b), 0))
-    left = _reshape(a, graph.node(core.TUPLE, (-1, rows)))
-    right = _reshape(b, graph.node(core.TUPLE, (rows, -1)))
-    columns = graph.node(arrays.getitem.op, (_shape(right), 1))
-    middle = _reshape(g, graph.node(core.TUPLE, (-1, columns)))
-    if i == 0:
-        flat = graph.node(node.op, (middle, graph.node(TABLE["transpose"], (right,))))
-    else:
-        flat = graph.node(node.op, (graph.node(TABLE["transpose"], (left,)), middle))
-    return _reshape(flat, _shape(node.args[i]))
-
-
-def _item_of(node, i, g, z):
-    return g.graph.node(arrays.getitem.op, (g, i)) if type(g) is Expr else g
-
-
-def _layer_back(node, i, g, z):
-    axis = _axis(node) or 0
-    index = (*[node.graph.node(core.SLICE, (None, None, None))] * axis, i)
-    return node.graph.node(arrays.getitem.op, (g, *index))
-
-
-def _join_back(node, i, g, z):
-    axis = _axis(node) or 0
-    graph = node.graph
-
-    def length(x):
-        return graph.node(arrays.getitem.op, (_shape(x), axis))
-
-    start = 0
-    for part in node.args[:i]:
-        start = length(part) if type(start) is int else start + length(part)
-    stop = length(node.args[i]) if i == 0 else start + length(node.args[i])
-    whole = [graph.node(core.SLICE, (None, None, None))] * axis
-    return graph.node(arrays.getitem.op, (g, *whole, graph.node(core.SLICE, (start, stop, None))))
-
-
-PULLBACKS = {
-    "sum": _spread_back,
-    "mean": _mean_back,
-    "max": _extreme_back,
-    "min": _extreme_back,
-    "norm": _norm_back,
-    "reshape": _reshape_back,
-    "transpose": _transpose_back,
-    "matmul": _matmul_back,
-    "array": _item_of,
-    "copy": lambda node, i, g, z: g,
-    "stack": _layer_back,
-    "concatenate": _join_back,
-    "sum_like": lambda node, i, g, z: node.graph.node(arrays.spread_like.op, (g, node.args[0])),
-    "spread_like": lambda node, i, g, z: node.graph.node(arrays.sum_like.op, (g, node.args[0])),
-}
+    wide, narrow = at.shape(part), at.shape(arg)
+    if type(wide) is tuple and wide[1:] == narrow:  # such as over the examples of a batch
+        return node.graph.node(TABLE["sum"], (part,), (("axis", 0),))
+    return node.graph.node(arrays.sum_like.op, (part, arg))

@@ -1,186 +1,222 @@
 """Shared subterms get a name, so that a program grows with its graph and not with its tree.
 
-Within one block a node of the graph keeps its value as long as no name in it is assigned: that is
-what `version` tracks.  A node with several users is computed once, before its first, where that
-saves enough; an assignment that already holds it lends its own name.
+The program comes from `substitute`: a leaf carries the version of its name that it reads, so that
+one node is one value wherever it stands, and what is counted here are nodes.  One with several
+users is computed once, before its first, where that saves enough; an assignment that already holds
+it lends its own name.  What leaves here reads names without versions again.
 """
 
+from gradcli.derive.naming import base_name
 from gradcli.language import core
 from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While, fresh
+from gradcli.ops import arithmetic, arrays
 
+POWER, GETITEM = arithmetic.power.op, arrays.getitem.op
+INDICES = (core.SLICE, core.TUPLE)  # parts of an index, no values
 WEIGHTS = {
-    "add": 1, "subtract": 1, "multiply": 1, "negative": 0, "getitem": 0, "divide": 2, "tuple": 0,
-    "slice": 0, "shape": 0, "len": 0, "list": 9,
+    "add": 1, "subtract": 1, "multiply": 1, "negative": 0, "getitem": 0, "divide": 1, "mod": 1,
+    "floor_divide": 1, "tuple": 0, "slice": 0, "shape": 0, "len": 0,
 }  # fmt: skip
-ENOUGH = 3  # operations saved by a name, from which on it is worth its line
+ENOUGH = 2  # operations saved by a name, from which on it is worth its line; a call is as much
 
 
-def share(program: core.Program) -> core.Program:
-    """The program with what it would compute several times held in names."""
+def share(program: core.Program, hints: dict[int, str]) -> core.Program:
+    """The program with what it would compute several times held in names.
+
+    hints: the name that the value of a node had before, by the node's identity.
+    """
     written = {s.targets[0] for s in core.statements(program.body) if type(s) is Assign and s.index}
-    body, outputs = _block(program, program.body, written, program.outputs)
+    body, outputs = _Scope(program, written, hints).block(program.body, program.outputs)
     return program.with_body(body, outputs)
 
 
-class _Versions:
-    """How often each name has been assigned so far in a block."""
+class _Scope:
+    """One scope: the nodes that names hold, and which of them belong to an assigned name."""
 
-    def __init__(self):
-        self.of: dict[str, int] = {}
-        self.names: dict[int, frozenset] = {}
+    def __init__(self, program: core.Program, written: set[str], hints: dict[int, str]):
+        self.program, self.graph = program, program.graph
+        self.written, self.hints = written, hints
+        self.held: dict[int, Expr] = {}
+        self.lent: dict[str, list[int]] = {}
+        self.uses: dict[int, int] = {}
+        self.out: list = []
 
-    def bump(self, names) -> None:
+    def block(self, body, outputs=()) -> tuple[tuple, tuple]:
+        """The statements of a block and its outputs; what names hold in it ends with it."""
+        outer = self.held, self.uses, self.out
+        self.held, self.uses, self.out = dict(self.held), {}, []
+        self.count(body, outputs)
+        for s in body:
+            self.statement(s)
+        placed = tuple([self.place(v) for v in outputs])
+        new = tuple(self.out)
+        self.held, self.uses, self.out = outer
+        return new, placed
+
+    # -- how many users a node has ----------------------------------------------------------------
+    def count(self, body, outputs) -> None:
+        for s in body:
+            self.visit(_roots(s))
+            for inner in () if type(s) is Def else core.bodies(s):
+                self.visit_inner(inner)
+        self.visit(outputs)
+
+    def visit(self, roots) -> None:
+        """Count the users of each node that is surely computed with `roots`."""
+        uses, held = self.uses, self.held
+        stack = [r for r in roots if type(r) is Expr]
+        while stack:
+            node = stack.pop()
+            if node.op is None or id(node) in held:
+                continue
+            n = uses[id(node)] = uses.get(id(node), 0) + 1
+            if n == 1:
+                stack += _inner(node)
+
+    def visit_inner(self, body) -> None:
+        """Count what a block within this one reads of what this one computes before."""
+        uses = self.uses
+        seen: set[int] = set()
+        roots = [v for s in core.statements(body) for v in core.reads(s)]
+        stack = [a for v in roots for a in (v.args if type(v) is Call else (v,))]
+        while stack:
+            node = stack.pop()
+            if type(node) is not Expr or node.op is None or id(node) in seen:
+                continue
+            seen.add(id(node))
+            if id(node) in uses:
+                uses[id(node)] += 1
+            else:
+                stack += node.below
+
+    # -- statements -------------------------------------------------------------------------------
+    def statement(self, s) -> None:
+        match s:
+            case Assign(targets, index, value):
+                self.assign(targets, tuple(map(self.place, index)), value)
+                return
+            case If(test, body, orelse):
+                test = self.place(test)
+                self.end(core.assigned((s,)))
+                s = If(test, self.block(body)[0], self.block(orelse)[0])
+            case For(name, start, stop, step, reverse, body):
+                bounds = [self.place(v) for v in (start, stop, step)]
+                self.end(core.assigned((s,)))
+                s = For(name, *bounds, reverse, self.block(body)[0])
+            case While(test, body):
+                self.end(core.assigned(body))
+                s = While(self.place(test, naming=False), self.block(body)[0])
+            case Leave(how, values):
+                s = Leave(how, tuple(map(self.place, values)))
+            case Def(name, parameters, body):
+                scope = _Scope(self.program, self.written, self.hints)
+                s = Def(name, parameters, scope.block(body)[0])
+        self.out.append(s)
+
+    def assign(self, targets, index, value) -> None:
+        single = len(targets) == 1 and not index and type(value) is Expr and value.op is not None
+        # an array whose elements are written is an object of its own: no name for it is shared
+        own = single and targets[0] in self.written
+        if own:
+            new = self.rebuilt(value, {id(p): self.place(p) for p in value.parts})
+        else:
+            new = self.place(value, single)
+        self.out.append(Assign(targets, index, new))
+        self.end(targets)
+        lends = single and not own and self.uses.get(id(value), 0) > 1 and value.op is not core.LIST
+        if lends and id(value) not in self.held and targets[0] not in core.names(value):
+            self.held[id(value)] = self.graph.var(targets[0])
+            self.lent.setdefault(targets[0], []).append(id(value))
+
+    def end(self, names) -> None:
+        """`names` are assigned: they hold no more what they held."""
         for n in names:
-            self.of[n] = self.of.get(n, 0) + 1
+            for i in self.lent.pop(n, ()):
+                self.held.pop(i, None)
 
-    def key(self, node: Expr) -> tuple:
-        """A node with the versions of the names in it."""
-        if id(node) not in self.names:
-            below = [a for a in node.parts if type(a) is Expr]
-            whole = all(id(a) in self.names for a in below)
-            for inner in (node,) if whole else core.postorder([node]):
-                self.names[id(inner)] = self._names_in(inner)
-        return id(node), tuple(sorted((n, self.of.get(n, 0)) for n in self.names[id(node)]))
+    # -- expressions ------------------------------------------------------------------------------
+    def place(self, value, assigning: bool = False, naming: bool = True):
+        """`value` with the nodes that names hold replaced by these, its own shared nodes named.
 
-    def _names_in(self, node: Expr) -> frozenset:
-        """The names of a node from those of its arguments, which are known."""
-        if node.op is None:
-            return frozenset(node.args)
-        below = (self.names[id(a)] for a in node.parts if type(a) is Expr)
-        return frozenset().union(*below)
+        assigning: the value gets a name by the statement that it is in.
+        """
+        if type(value) is Call:
+            return Call(value.function, tuple(map(self.place, value.args)))
+        if type(value) is not Expr:
+            return value
+        new: dict[int, object] = {}
+        cost: dict[int, int] = {}
+        order = core.postorder((value,), self.held)
+        unsure = _unsure(value, order) if naming else set(map(id, order))
+        for node in order:
+            i = id(node)
+            if node.op is None:
+                new[i] = self.graph.var(node.args[0])
+                continue
+            plain = new[i] = self.rebuilt(node, new)
+            times = self.uses.get(i, 0)
+            if times == 1 and not node.below:
+                continue
+            weight = sum([cost.get(id(p), 0) for p in node.below]) + _weight(node)
+            cost[i] = weight
+            if times < 2 or weight * (times - 1) < ENOUGH or i in unsure or node.op in INDICES:
+                continue
+            if not (assigning and node is value):
+                name = fresh(self.program.taken, self.hints.get(i) or base_name(plain))
+                self.out.append(Assign((name,), (), plain))
+                self.held[i] = new[i] = self.graph.var(name)
+                cost[i] = 0
+        return new[id(value)] if id(value) in new else self.held[id(value)]
+
+    def rebuilt(self, node: Expr, new: dict) -> Expr:
+        """A node with its parts replaced by those that are in `new` or held."""
+        below = {id(p): new[id(p)] if id(p) in new else self.held[id(p)] for p in node.below}
+        if all([below[id(p)] is p for p in node.below]):
+            return node
+        args = tuple([below.get(id(a), a) for a in node.args])
+        attrs = tuple([(n, below.get(id(v), v)) for n, v in node.attrs])
+        return self.graph.intern(node.op, args, attrs)
 
 
 def _roots(s) -> tuple:
     """The expressions that a statement computes when it is reached."""
     if type(s) is While:
         return ()
-    return tuple(a for v in core.reads(s) for a in (v.args if type(v) is Call else (v,)))
+    return tuple([a for v in core.reads(s) for a in (v.args if type(v) is Call else (v,))])
 
 
-def _changes(s) -> set[str]:
-    return core.assigned((s,))
+def _inner(node: Expr) -> tuple[Expr, ...]:
+    """The arguments of a node that are surely computed with it, and are worth a name."""
+    if node.op in core.LAZY:
+        return tuple([a for a in node.args[:1] if type(a) is Expr])
+    if node.op is GETITEM:
+        return tuple([a for a in node.below if a is node.args[0] or not _is_index(a)])
+    return node.below
 
 
-def _inner(node: Expr) -> list[Expr]:
-    """The arguments of a node that are surely computed with it."""
-    if node.op is None:
-        return []
-    parts = node.args[:1] if node.op in core.LAZY else node.parts
-    return [a for a in parts if type(a) is Expr]
+def _is_index(node: Expr) -> bool:
+    """Whether a node is an index that reads well where it stands, such as i + 1."""
+    return node.op is None or (
+        WEIGHTS.get(node.op.name, ENOUGH) < ENOUGH and all(map(_is_index, node.below))
+    )
 
 
-def _count(body, outputs) -> dict[tuple, int]:
-    """How many users each node has in a block, at each version of its names."""
-    uses: dict[tuple, int] = {}
-    versions = _Versions()
-
-    def visit(roots) -> None:
-        stack = [r for r in roots if type(r) is Expr]
-        while stack:
-            node = stack.pop()
-            if node.op is None:
-                continue
-            key = versions.key(node)
-            uses[key] = uses.get(key, 0) + 1
-            if uses[key] == 1:
-                stack.extend(_inner(node))
-
-    for s in body:
-        visit(_roots(s))
-        versions.bump(_changes(s))
-    visit(outputs)
-    return uses
+def _unsure(value: Expr, order: list[Expr]) -> set[int]:
+    """The nodes among `order` that may not be computed with `value`."""
+    if not any([node.op in core.LAZY for node in order]):
+        return set()
+    sure: set[int] = set()
+    stack = [value]
+    while stack:
+        node = stack.pop()
+        if id(node) not in sure:
+            sure.add(id(node))
+            stack += _inner(node)
+    return {id(node) for node in order} - sure
 
 
 def _weight(node: Expr) -> int:
-    """The operations of a node's tree, as it would print; counted no further than needed."""
-    total, stack = 0, [node]
-    while stack and total < ENOUGH:
-        n = stack.pop()
-        if n.op is not None:
-            total += WEIGHTS.get(n.op.name, ENOUGH)
-            stack.extend(_inner(n))
-    return total
-
-
-def _block(program: core.Program, body, written: set[str], outputs=()):
-    uses = _count(body, outputs)
-    versions = _Versions()
-    held: dict[tuple, str] = {}
-    out: list = []
-
-    def place(value):
-        """`value` with its shared nodes replaced by the names that hold them."""
-        if type(value) is Call:
-            return Call(value.function, tuple(place(a) for a in value.args))
-        if type(value) is not Expr:
-            return value
-        change: dict[Expr, object] = {}
-        for node in _evaluated(value):
-            if node.op is None or (node is value and own):
-                continue
-            key = versions.key(node)
-            if key in held:
-                change[node] = program.graph.var(held[key])
-            elif uses.get(key, 0) > 1 and _weight(node) * (uses[key] - 1) >= ENOUGH:
-                if node is value and assigning:
-                    continue
-                name = fresh(program.taken, "t")
-                out.append(Assign((name,), (), core.rebuild(node, change)))
-                held[key] = name
-                change[node] = program.graph.var(name)
-        return core.rebuild(value, change)
-
-    for s in body:
-        assigning = type(s) is Assign and len(s.targets) == 1 and not s.index
-        # an array whose elements are written is an object of its own: no name for it is shared
-        own = assigning and s.targets[0] in written
-        new = _rewritten(program, s, place, written)
-        names = _changes(s)
-        key = versions.key(s.value) if assigning and type(s.value) is Expr else None
-        versions.bump(names)
-        for k, name in list(held.items()):
-            if name in names:
-                del held[k]
-        lends = key is not None and not own and s.value.op is not None and uses.get(key, 0) > 1
-        if lends and s.targets[0] not in core.names(s.value) and s.value.op is not core.LIST:
-            held.setdefault(key, s.targets[0])
-        out.append(new)
-    assigning = own = False
-    placed = tuple(place(v) for v in outputs)
-    return tuple(out), placed
-
-
-def _evaluated(value: Expr) -> list[Expr]:
-    """The nodes below `value` that are surely computed, arguments first."""
-    seen: set[int] = set()
-    order: list[Expr] = []
-    stack: list[tuple[Expr, bool]] = [(value, False)]
-    while stack:
-        node, done = stack.pop()
-        if done:
-            order.append(node)
-        elif id(node) not in seen:
-            seen.add(id(node))
-            stack.append((node, True))
-            stack.extend((a, False) for a in reversed(_inner(node)))
-    return order
-
-
-def _rewritten(program: core.Program, s, place, written: set[str]):
-    match s:
-        case Assign(targets, index, value):
-            return Assign(targets, tuple(map(place, index)), place(value))
-        case If(test, body, orelse):
-            return If(
-                place(test), _block(program, body, written)[0], _block(program, orelse, written)[0]
-            )
-        case For(name, start, stop, step, reverse, body):
-            ends = map(place, (start, stop, step))
-            return For(name, *ends, reverse, _block(program, body, written)[0])
-        case While(test, body):
-            return While(test, _block(program, body, written)[0])
-        case Leave(how, values):
-            return Leave(how, tuple(map(place, values)))
-        case Def(name, parameters, body):
-            return Def(name, parameters, _block(program, body, written)[0])
+    """The operations that a name for the value of a node saves, its arguments left out."""
+    if node.op is POWER and type(node.args[1]) is int and abs(node.args[1]) < 4:
+        return 1
+    return WEIGHTS.get(node.op.name, ENOUGH)

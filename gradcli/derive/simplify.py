@@ -51,6 +51,10 @@ def is_zero(x) -> bool:
     return type(x) is Zero
 
 
+def _is_row(x, *names: str) -> bool:
+    return type(x) is Expr and x.op is not None and x.op.name in names
+
+
 def is_number(x) -> bool:
     return type(x) in (int, float)
 
@@ -74,6 +78,15 @@ def _and_same(graph, x, y):
 # -- sums -----------------------------------------------------------------------------------------
 def _add_zero(graph, x, y):
     return y if _is_nought(x) else x if _is_nought(y) else None
+
+
+def _add_zeros(graph, x, y):
+    """zeros_like(v) and what surely has the shape of v."""
+    for zeros, other in ((x, y), (y, x)):
+        shaped = _is_row(zeros, "zeros_like") and _is_row(other, "zeros_like", "ones_like")
+        if shaped and other.args[0] is zeros.args[0]:
+            return other
+    return None
 
 
 def _add_negative(graph, x, y):
@@ -151,13 +164,6 @@ def _mul_number(graph, x, y):
         return graph.node(MUL, (x * y.args[0], y.args[1]))
     if type(x) is Expr and _is(y, MUL) and is_number(y.args[0]):
         return graph.node(MUL, (graph.node(MUL, (y.args[0], x)), y.args[1]))
-    return None
-
-
-def _mul_left(graph, x, y):
-    """Products lean to the left: x*(y*z) is x*y*z."""
-    if _is(y, MUL):
-        return graph.node(MUL, (graph.node(MUL, (x, y.args[0])), y.args[1]))
     return None
 
 
@@ -258,10 +264,10 @@ def _zeros_of_zeros(graph, x):
 
 RULES = {
     "zeros_like": (_zeros_of_zeros,),
-    "add": (_add_zero, _add_negative, _add_same),
+    "add": (_add_zero, _add_zeros, _add_negative, _add_same),
     "subtract": (_sub_zero, _sub_negative),
     "negative": (_negative,),
-    "multiply": (_mul_unit, _mul_sign, _mul_mask, _mul_number, _mul_left, _mul_over),
+    "multiply": (_mul_unit, _mul_sign, _mul_mask, _mul_number, _mul_over),
     "divide": (_div_unit, _div_mask),
     "power": (_power_number,),
     "logical_and": (_and_same,),

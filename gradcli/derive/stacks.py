@@ -85,9 +85,10 @@ class Saves:
         self.surely[scope].add(name)
         return self.keep(name, scope) if had else ([], [])
 
-    def overwrite_element(self, name: str, element: Expr, index) -> tuple[list, list]:
-        """The same for an element: what was at the index."""
-        stack, held = self.stack(name), fresh(self.program.taken, f"{name}_i")
+    def overwrite_element(self, element: Expr, index, held: str) -> tuple[list, list]:
+        """The same for an element: what was at the index; `held` is a name for it."""
+        name = element.args[0].args[0]
+        stack = self.stack(name)
         return (
             [Assign((), (), Call(core.APPEND, (stack, self.own(element))))],
             [
@@ -115,50 +116,68 @@ def name_stacks(program: core.Program) -> core.Program:
     body: list = []
     starts: list = []
     shared: dict[str, str] = {}
-    naming = _Naming(program, starts, shared)
+    homes = _homes(program.body)
+    naming = _Naming(program, starts, shared, homes)
     for s in program.body:
         if type(s) is Def:
             inner: list = []
-            local = _Naming(program, inner, {})
-            new = tuple(local.statement(t, False) for t in s.body)
+            local = _Naming(program, inner, {}, homes)
+            new = local.inner(s.body)
             body.append(Def(s.name, s.parameters, (*inner, *new)))
         else:
-            body.append(naming.statement(s, False))
+            body.append(naming.statement(s))
     defs = [s for s in body if type(s) is Def]
     rest = [s for s in body if type(s) is not Def]
     return program.with_body((*defs, *starts, *rest), program.outputs)
 
 
+def _homes(body, home=None, found=None) -> dict[str, set]:
+    """The loops in whose bodies each place saves and restores; None stands for no loop."""
+    found = {} if found is None else found
+    for s in body:
+        if _is_save(s):
+            found.setdefault(s.value.args[0].args[0], set()).add(home)
+        for inner in core.bodies(s):
+            _homes(inner, id(s) if type(s) in (For, While) else home, found)
+    return found
+
+
+def _is_save(s) -> bool:
+    """Whether a statement saves or restores what is not named yet."""
+    if type(s) is not Assign or type(s.value) is not Call:
+        return False
+    if s.value.function not in (core.APPEND, core.POP):
+        return False
+    return s.value.args[0].args[0].startswith(MARK)
+
+
 class _Naming:
     """One scope's saves: `starts` collects the stacks' first statements."""
 
-    def __init__(self, program: core.Program, starts: list, shared: dict[str, str]):
+    def __init__(self, program: core.Program, starts: list, shared: dict[str, str], homes: dict):
         self.program, self.graph = program, program.graph
-        self.starts, self.shared = starts, shared
+        self.starts, self.shared, self.homes = starts, shared, homes
         self.plain: dict[str, str] = {}
-        self.looped: set[str] = set()
 
-    def statement(self, s, looping: bool):
+    def statement(self, s):
         match s:
-            case Assign(targets, _, Call(core.APPEND | core.POP as function, args)) if (
-                args[0].args[0].startswith(MARK)
-            ):
-                return self.save(targets, function, args, looping)
+            case Assign(targets, _, Call(function, args)) if _is_save(s):
+                return self.save(targets, function, args)
             case If(test, body, orelse):
-                return If(test, self.inner(body, looping), self.inner(orelse, looping))
+                return If(test, self.inner(body), self.inner(orelse))
             case For(name, start, stop, step, reverse, body):
-                return For(name, start, stop, step, reverse, self.inner(body, True))
+                return For(name, start, stop, step, reverse, self.inner(body))
             case While(test, body):
-                return While(test, self.inner(body, True))
+                return While(test, self.inner(body))
         return s
 
-    def inner(self, body, looping: bool) -> tuple:
-        return tuple(self.statement(s, looping) for s in body)
+    def inner(self, body) -> tuple:
+        return tuple(map(self.statement, body))
 
-    def save(self, targets, function: str, args, looping: bool) -> Assign:
+    def save(self, targets, function: str, args) -> Assign:
         site = args[0].args[0]
         saved = site.rpartition(MARK)[2]
-        if function == core.APPEND and not looping:
+        if function == core.APPEND and len(self.homes[site]) == 1:  # it runs once in its round
             self.plain[site] = fresh(
                 self.program.taken, f"{saved}_0" if saved[-1].isdigit() else f"{saved}0"
             )
@@ -168,7 +187,7 @@ class _Naming:
                 return Assign((held,), (), args[1])
             return Assign(targets, (), self.graph.var(held))
         if saved not in self.shared:
-            self.shared[saved] = fresh(self.program.taken, f"{saved}s")
+            self.shared[saved] = fresh(self.program.taken, f"{saved}_stack")
             empty = self.graph.node(core.LIST, ())
             self.starts.append(Assign((self.shared[saved],), (), empty))
         stack = self.graph.var(self.shared[saved])

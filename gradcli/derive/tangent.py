@@ -18,16 +18,17 @@ from gradcli.language.core import (
     Leave,
     While,
     assert_never,
+    constant_form,
     fresh,
 )
-from gradcli.language.kinds import NUMBERS, Kinds, Scope
+from gradcli.language.kinds import NUMBERS, Scope, kinds_of
 
 
 def tangent(program: core.Program, wrt: tuple[str, ...]) -> core.Program:
     """The program whose outputs are, for each name of `wrt`, the tangents of each output of
     `program`: all outputs by the first name, then by the second, …"""
     program.graph.simplify = simplify
-    return _Tangent(program, wrt, {}, {}).program_of_tangents()
+    return _Tangent(program, wrt, {}, {}, named_by_input=True).program_of_tangents()
 
 
 def tangents(program: core.Program, name: str, order: int) -> core.Program:
@@ -48,10 +49,18 @@ def tangents(program: core.Program, name: str, order: int) -> core.Program:
 class _Tangent:
     """What one transformation knows: kinds, activity, and the names of tangents by direction."""
 
-    def __init__(self, program: core.Program, wrt: tuple[str, ...], known: dict, results: dict):
+    def __init__(
+        self,
+        program: core.Program,
+        wrt: tuple[str, ...],
+        known: dict,
+        results: dict,
+        named_by_input: bool = False,
+    ):
         self.program, self.wrt, self.graph = program, wrt, program.graph
+        self.named_by_input = named_by_input  # da_dx, and not da
         self.known, self.known_results = known, results
-        self.kinds = Kinds(program)
+        self.kinds = kinds_of(program)
         self.activity = Activity(program, self.kinds, wrt)
         self.names: dict[tuple[Scope, str, str], str] = {}
 
@@ -62,7 +71,14 @@ class _Tangent:
             for n in self.wrt
             if self.is_input(n) and not self.has_tangent(n, None)
         )
-        body = (*seeds, *self.body(self.program.body, None))
+        zeros = constant_form("zeros_like")
+        written = tuple(  # other inputs, into whose elements a value with a tangent goes
+            Assign((self.dot(n, w, None),), (), self.graph.node(zeros, (self.graph.var(n),)))
+            for w in self.wrt
+            for n in self.program.inputs
+            if n not in self.wrt and self.needs(n, None)
+        )
+        body = (*seeds, *written, *self.body(self.program.body, None))
         outputs = tuple(self.tangent_of(v, None, w) for w in self.wrt for v in self.program.outputs)
         return self.program.with_body(body, outputs)
 
@@ -75,7 +91,7 @@ class _Tangent:
         if key[:2] in self.known:
             return self.known[key[:2]]
         if key not in self.names:
-            base = f"d{name}" if len(self.wrt) == 1 else f"d{name}_d{w}"
+            base = f"d{name}_d{w}" if self.named_by_input else f"d{name}"
             self.names[key] = fresh(self.program.taken, base)
         return self.names[key]
 

@@ -4,7 +4,7 @@ from gradcli.errors import Source, Span
 from gradcli.language import core
 from gradcli.language.core import Assign, Call, Def, Expr, Leave
 from gradcli.language.fence import refuse
-from gradcli.language.kinds import Kinds
+from gradcli.language.kinds import Kinds, kinds_of
 
 # Rows whose value may be (a view of) their first argument.
 VIEWS = {"getitem", "transpose", "reshape", "sum_like", "positive", "stop_gradient"}
@@ -31,10 +31,10 @@ def check_aliases(program: core.Program, spans: dict[str, Span | None], source: 
 
     On the way back elements are restored in place, which another name would see.
     """
-    kinds = Kinds(program)
     written = {s.targets[0] for s in core.statements(program.body) if type(s) is Assign and s.index}
     if not written:
         return
+    kinds = kinds_of(program)
     for scope, s in kinds.blocks:
         match s:
             case Assign(targets, (), Call(function, args)) if function in kinds.defs:

@@ -3,13 +3,13 @@
 from gradcli.errors import Diagnostic, nearest
 from gradcli.language import surface as s
 from gradcli.language.builtin_names import Signature
+from gradcli.ops.names import by_count
 
 # (a function, how many arguments it is given) -> what to write for what they mean elsewhere.
 MEANT = {
     ("log", 2): "log(x)/log(b) is the logarithm to the base b; log2 and log10 have their own",
     ("sqrt", 2): "x^(1/n) is the n-th root",
     ("arctan", 2): "atan2(y, x) takes two",
-    ("where", 1): "nonzero(c) gives the places where c holds",
     ("exp", 2): "b^x is the power of another base",
 }
 
@@ -83,6 +83,7 @@ def _no_keyword(name: str, keyword: str, value: s.Node, keywords) -> Diagnostic:
 
 def check_arguments(name: str, function, call: s.Call) -> None:
     """Raise where `call` does not fit a function of the library."""
+    function = by_count(function, len(call.args))
     op = getattr(function, "op", None)
     if op is None:
         _check_python(name, function, call)

@@ -5,9 +5,10 @@ A function of the library is its row, or is written in rows here; a user's funct
 
 from gradcli.errors import Diagnostic
 from gradcli.language import core, surface
-from gradcli.language.core import Call, Expr
+from gradcli.language.core import Call, Expr, Unshaped
 from gradcli.language.fence import refuse
 from gradcli.language.meanings import higher_name
+from gradcli.language.restore import WRITTEN
 from gradcli.ops import arithmetic, arrays, elementary, names, piecewise, reductions
 from gradcli.ops.table import TABLE, Op
 
@@ -64,7 +65,7 @@ class Calls:
             return self.graph.node(row, tuple(self.expression(v) for v in node.args))
         if dotted in REDUCTIONS:
             return self.library(REDUCTIONS[dotted], dotted, node)
-        found = names.function(dotted)
+        found = names.by_count(names.function(dotted), len(node.args))
         if found is None:
             higher = higher_name(dotted) is not None or dotted in TAPES
             raise refuse("derivative" if higher else "function", node.span, self.source)
@@ -98,10 +99,10 @@ class Calls:
             case "copy" | "item" if not extra:
                 row = core.COPY if function.name == "copy" else core.FLOAT
                 return self.graph.node(row, (x,))
-            case "reshape":
+            case "reshape" if not attrs:
                 shape = extra[0] if len(extra) == 1 else self.graph.node(core.TUPLE, tuple(extra))
                 return self.graph.node(TABLE["reshape"], (x,), (("shape", shape),))
-            case "ravel" | "flatten":
+            case "ravel" | "flatten" if not attrs and not extra:
                 return self.graph.node(TABLE["reshape"], (x,), (("shape", -1),))
             case "dot":
                 return self.graph.node(arrays.matmul.op, (x, *extra))
@@ -188,19 +189,23 @@ class Calls:
 
     def inlined(self, function, args: tuple, attrs: dict, node: surface.Call):
         """What a function made of rows makes of expressions, where it asks for no shape."""
+        self.graph.shape_of = self.lengths.of
         try:
             made = function(*args, **attrs)
+        except Unshaped:
+            raise refuse("shape", node.span, self.source) from None
         except (TypeError, ValueError, AttributeError, Diagnostic):
-            # it asks for what is known only when it runs: a shape, a truth, a whole number
+            # it asks for what is known only when it runs: a truth, a whole number
             raise refuse("function", node.span, self.source) from None
-        if type(made) is not Expr and type(made) not in (float, int, bool):
+        finally:
+            self.graph.shape_of = None
+        if not can_be_written(made):
             raise refuse("function", node.span, self.source)
         return self.placed(made, node)
 
     def placed(self, made, node: surface.Call):
-        """`made`, its place kept where its derivative may not be provided, or not be printed."""
-        op = made.op if type(made) is Expr else None
-        if op and not (op.elementwise and all(arg.kind != "none" for arg in op.args)):
+        """`made`, its place kept where it may be refused, or its derivative."""
+        if type(made) is Expr and made.op:
             self.graph.places.setdefault(id(made), node.span)
         return made
 
@@ -210,6 +215,31 @@ class Calls:
 
 def _first(pair):
     return pair[0]
+
+
+def can_be_written(made) -> bool:
+    """Whether programs can call every row in what a function of the library has made."""
+    if type(made) is not Expr:
+        return type(made) in (float, int, bool)
+    for node in core.postorder([made]):
+        op = node.op
+        if op is None or op.symbol or TABLE.get(op.name) is not op:
+            continue
+        if op.name in WRITTEN or op.name in ("getitem", "spread_like"):
+            continue
+        called = names.function(op.name)
+        if called is None:
+            return False
+        takes = op.keywords if getattr(called, "op", None) is op else _parameters(called)
+        if any(name not in takes for name, _ in node.attrs):
+            return False
+    return True
+
+
+def _parameters(function) -> set[str]:
+    from inspect import signature
+
+    return set(signature(function).parameters)
 
 
 # -- functions that are no rows, written in rows --------------------------------------------------
@@ -240,6 +270,10 @@ def _variance(graph, x, axis=None):
 
 MADE_OF_ROWS = {
     "dot": _dot,
+    "matmul_left": lambda graph, g, a, b: graph.node(core.MATMUL_LEFT, (g, a, b)),
+    "matmul_right": lambda graph, g, b, a: graph.node(core.MATMUL_RIGHT, (g, b, a)),
+    "ndim": lambda graph, x: graph.node(core.constant_form(".ndim"), (x,)),
+    "size": lambda graph, x: graph.node(core.constant_form(".size"), (x,)),
     "ravel": lambda graph, x: graph.node(TABLE["reshape"], (x,), (("shape", -1),)),
     "softmax": _softmax,
     "var": _variance,

@@ -100,7 +100,7 @@ math.trunc(x)  The integer part of x: no derivative passes
 maximum(x, y)  The larger, element by element; a tie is shared
 minimum(x, y)  The smaller, element by element; a tie is shared
 clip(x, low, high)  x, but at least low and at most high
-where(condition, x, y)  x where the condition holds, y elsewhere
+where(condition, x, y)  x where it holds, y elsewhere; of it alone nonzero
 copysign(x, y)  |x| with the sign of y
 heaviside(x, h)  0 below 0, 1 above, and h at 0
 fmax(x, y)  The larger; of NaN and a number the number
@@ -288,6 +288,7 @@ mean(x, axis=None, keepdims=False)  The mean of an array, or along an axis
 max(*x, axis=None, keepdims=False, key=None, default)  The largest of an array, a list or values
 min(*x, axis=None, keepdims=False, key=None, default)  The smallest of an array, a list or values
 prod(x, axis=None, keepdims=False)  The product of an array, or along an axis
+fsum(x)  The sum of all elements, rounded once
 average(x, axis=None, weights=None, keepdims=False)  The mean, or the weighted mean
 median(x, axis=None, keepdims=False)  The middle of the elements in order; ties share
 quantile(x, q, axis=None, keepdims=False, method='linear')  Below it is the part q of the elements
@@ -329,6 +330,7 @@ argmax(x, axis=None, keepdims=False)  The place of the largest, the first of equ
 argmin(x, axis=None, keepdims=False)  The place of the smallest, the first of equals
 searchsorted(x, values, side='left')  Where values are to stand in a sorted x
 digitize(x, bins, right=False)  The number of each element's bin
+histogram(x, bins=10, range=None, density=False, weights=None)  The counts in bins, and their edges
 nonzero(x)  The places of the elements that are not 0
 flatnonzero(x)  The same, all elements in a row
 argwhere(x)  The same, each place a row
@@ -339,6 +341,7 @@ array_equal(x, y)  Whether shapes and elements are the same
 allclose(x, y, rtol=1e-05, atol=1e-08)  Whether all elements are near each other
 take(x, indices, axis=None, mode='raise')  The elements or layers of x at indices
 take_along_axis(x, indices, axis=-1)  Elements at the indices of their row
+put_along_axis(x, indices, values, axis)  Values written where that would read
 choose(x, choices, mode='raise')  For each integer an element of that choice
 select(condlist, choicelist, default=0.0)  The first choice whose condition holds
 compress(condition, x, axis=None)  The elements or layers where it holds
@@ -377,6 +380,7 @@ transpose(x, axes=None)  The axes reversed, or in the order of axes
 solve(a, b)  The z that solves a @ z = b
 inv(a)  The inverse
 pinv(a, rcond=None)  The pseudo-inverse
+scipy.linalg.pinv(a, rtol=None)  The same, with SciPy's default cut-off
 lstsq(a, b, rcond=None)  (x, residuals, rank, s): least squares of a @ x - b
 tensorsolve(a, b, axes=None)  The z with tensordot(a, z, z.ndim) = b
 tensorinv(a, ind=2)  The inverse as a map of the last axes
@@ -458,8 +462,11 @@ ones_like(x)  Ones in the shape of x
 copy(x)  A new array with the values of x
 """,
     "shapes and joining": """
-reshape(x, newshape)  x in another shape; one length may be -1
-ravel(x)  The elements in one row
+reshape(x, newshape, order='C')  x in another shape; one length may be -1
+ravel(x, order='C')  The elements in one row
+np.shape(x)  The lengths of the axes, () of a number
+np.ndim(x)  How many axes there are
+np.size(x, axis=None)  How many elements there are, of all or along an axis
 expand_dims(x, axis)  x with a new axis of length 1
 squeeze(x, axis=None)  x without its axes of length 1
 moveaxis(x, source, destination)  Axes moved to other places
@@ -477,6 +484,8 @@ roll(x, shift, axis=None)  The elements moved round
 resize(x, newshape)  x in a shape of any size, repeated
 pad(x, pad_width, mode='constant', constant_values=0, end_values=0, …)  x made larger at its ends
 broadcast_to(x, shape)  x repeated along new and short axes
+matmul_left(g, a, b)  A cotangent g of a @ b carried back to a
+matmul_right(g, b, a)  A cotangent g of a @ b carried back to b
 sum_like(x, like)  x summed or spread to the shape of like
 concatenate(parts, axis=0)  The parts joined along an axis they have
 stack(parts, axis=0)  The parts as the layers of a new axis
@@ -582,6 +591,7 @@ softmax_cross_entropy(x, labels)  -sum(labels * log_softmax(x)) of each row
 sparse_softmax_cross_entropy(x, labels)  -log_softmax(x) at the label of each row
 sigmoid_cross_entropy(x, labels)  softplus(x) - x * labels
 polygamma_difference(n, a, b)  polygamma(n, a + b) - polygamma(n, a)
+rgamma_derivative(n, x)  The n-th derivative of rgamma
 erfc_integral(n, x)  exp(x^2) times the n-th integral of erfc
 log_ndtr_derivative(n, x)  The n-th derivative of log_ndtr
 dawsn_derivative(n, x)  The n-th derivative of dawsn

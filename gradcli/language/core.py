@@ -18,7 +18,9 @@ from collections.abc import Callable, Container, Iterable
 from typing import NoReturn
 
 from gradcli.language.surface import Node
-from gradcli.ops.table import STATIC, Op, World, linear
+from gradcli.ops.table import STATIC, Op, World, bilinear, linear
+
+LONGEST = 12  # numbers in a row of an array that is written out
 
 
 class Unshaped(TypeError):
@@ -28,22 +30,38 @@ class Unshaped(TypeError):
 class Expr(World):
     """A node of the expression graph: a row applied to arguments (op None: a variable)."""
 
-    __slots__ = ("op", "args", "attrs", "graph", "parts", "names")
+    __slots__ = ("op", "args", "attrs", "graph", "parts", "below", "mask")
     level = 0
 
     def __init__(self, op: Op | None, args: tuple, attrs: tuple, graph: "Graph"):
         self.op, self.args, self.attrs, self.graph = op, args, attrs, graph
-        self.parts = (*args, *(v for _, v in attrs)) if op else ()  # arguments and attribute values
-        self.names = frozenset().union(*_names(self.parts)) if op else frozenset(args)
+        # arguments and attribute values; those of them that are nodes; the variables below as bits
+        self.parts = () if op is None else (*args, *(v for _, v in attrs)) if attrs else args
+        self.below = tuple([part for part in self.parts if type(part) is Expr])
+        self.mask = graph.bit(args[0]) if op is None else 0
+        for part in self.below:
+            self.mask |= part.mask
+
+    @property
+    def names(self) -> set[str]:
+        """The variables below."""
+        return self.graph.named(self.mask)
 
     @classmethod
     def apply(cls, op, args, attrs, level):
         graph = next(a.graph for a in args if type(a) is cls)
+        if op.arity == 0:  # of an index or a shape
+            args = tuple([graph.constant(a) for a in args])
+            attrs = {name: graph.constant(value) for name, value in attrs.items()}
         return graph.node(op, args, tuple(sorted(attrs.items())))
 
     @property
-    def shape(self):
-        raise Unshaped(f"the shape of {self!r}")
+    def shape(self) -> tuple[int, ...]:
+        """The lengths, where the program's text tells them."""
+        shape = self.graph.shape_of and self.graph.shape_of(self)
+        if type(shape) is not tuple:
+            raise Unshaped(f"the shape of {self!r}")
+        return shape
 
     def held(self):
         return self.graph.node(constant_form("stop_gradient"), (self,))
@@ -64,28 +82,81 @@ class Graph:
     """Interns expressions: one node for each distinct (row, arguments, attributes).
 
     `simplify`, where set, is asked first: (graph, op, args, attrs) -> a simpler value, or None.
+    `shape_of`, where set, gives the shape of a node, for the rules that ask for it.
     `places` has the span of the first call that is a node, by its id, where an error may need it.
     """
 
-    __slots__ = ("places", "pool", "simplify")
+    __slots__ = ("bits", "order", "places", "pool", "shape_of", "simplify")
 
     def __init__(self):
+        self.bits: dict[str, int] = {}
+        self.order: list[str] = []  # the names by the places of their bits
         self.pool: dict[tuple, Expr] = {}
         self.places: dict[int, tuple[int, int] | None] = {}
         self.simplify: Callable | None = None
+        self.shape_of: Callable | None = None
 
-    def var(self, name: str) -> Expr:
-        return self._intern(None, (name,), ())
+    def var(self, name: str, version: int = 0) -> Expr:
+        """A variable; of another version, the same name at a place where it holds another value."""
+        key = (name, version)
+        node = self.pool.get(key)
+        if node is None:
+            args = key if version else (name,)
+            node = self.pool[key] = Expr(None, args, (), self)
+        return node
+
+    def bit(self, name: str) -> int:
+        """The bit that stands for a name in masks."""
+        bit = self.bits.get(name)
+        if bit is None:
+            bit = self.bits[name] = 1 << len(self.order)
+            self.order.append(name)
+        return bit
+
+    def mask(self, names: Iterable[str]) -> int:
+        """The mask of a set of names."""
+        mask = 0
+        for name in names:
+            mask |= self.bit(name)
+        return mask
+
+    def named(self, mask: int) -> set[str]:
+        """The names whose bits a mask has."""
+        found: set[str] = set()
+        while mask:
+            found.add(self.order[(mask & -mask).bit_length() - 1])
+            mask &= mask - 1
+        return found
 
     def node(self, op: Op, args: tuple, attrs: tuple = ()):
         if self.simplify is not None:
             simpler = self.simplify(self, op, args, attrs)
             if simpler is not None:
                 return simpler
-        return self._intern(op, args, attrs)
+        return self.intern(op, args, attrs)
 
-    def _intern(self, op: Op | None, args: tuple, attrs: tuple) -> Expr:
-        key = (op, *map(_key, args), *((name, _key(value)) for name, value in attrs))
+    def constant(self, value):
+        """A slice, a tuple or a small array of numbers as a node; what else there is as it is."""
+        if type(value) is slice:
+            return self.node(SLICE, (value.start, value.stop, value.step))
+        if type(value) is tuple:
+            return self.node(TUPLE, tuple(map(self.constant, value)))
+        if hasattr(value, "tolist") or type(value) is list:
+            return self._numbers(value if type(value) is list else value.tolist())
+        return value
+
+    def _numbers(self, values):
+        if type(values) is not list:
+            return values
+        if len(values) > LONGEST:
+            raise Unshaped("a table of numbers")
+        return self.node(ARRAY, tuple(map(self._numbers, values)))
+
+    def intern(self, op: Op, args: tuple, attrs: tuple = ()) -> Expr:
+        """The node as it is given, not simplified."""
+        key = (op, *[id(a) if type(a) is Expr else (type(a), repr(a)) for a in args])
+        if attrs:
+            key = (*key, *((name, _key(value)) for name, value in attrs))
         node = self.pool.get(key)
         if node is None:
             node = self.pool[key] = Expr(op, args, attrs, self)
@@ -117,6 +188,10 @@ LEN = _form("len", STATIC)
 SHAPE = _form("shape", STATIC)
 INT = _form("int", STATIC)
 FLOAT = _form("float", linear(lambda g, x, out: g))
+# a cotangent of a @ b carried back to a, and to b, whatever their axes: (g, that one, the other)
+MATMUL_LEFT, MATMUL_RIGHT = (
+    _form(name, bilinear(None), STATIC, bilinear(None)) for name in ("matmul_left", "matmul_right")
+)
 _FORMS: dict[str, Op] = {}
 
 
@@ -153,22 +228,28 @@ class Program:
 
     inputs: name -> (kind, shape or None); header: the surface statements that stay as they are
     (imports, declarations, inputs with their defaults); outputs: the values of the target;
-    spelling: row name -> how the author writes it; taken: every name in use.
+    spelling: row name -> how the author writes it; taken: every name in use; kinds: what
+    `kinds_of` found of it; arrays: the undeclared inputs that are arrays, with their kinds, where
+    that is known of the program that this one was made of.
     """
 
-    __slots__ = ("graph", "inputs", "header", "body", "outputs", "spelling", "taken", "constants")
+    __slots__ = ("graph", "inputs", "header", "body", "outputs", "spelling", "taken", "constants",
+                 "kinds", "arrays")  # fmt: skip
 
     def __init__(self, graph, inputs, header, body, outputs, spelling, taken, constants):
         self.graph, self.inputs, self.header, self.body = graph, inputs, header, body
         self.outputs, self.spelling, self.taken = outputs, spelling, taken
         self.constants = constants
+        self.kinds = self.arrays = None
 
     def with_body(self, body: Body, outputs: tuple) -> "Program":
         """This program with another body and other outputs; the rest is shared."""
-        return Program(
+        new = Program(
             self.graph, self.inputs, self.header, body, outputs, self.spelling, self.taken,
             self.constants,
         )  # fmt: skip
+        new.arrays = self.arrays
+        return new
 
 
 def fresh(taken: set[str], base: str) -> str:
@@ -191,26 +272,39 @@ def postorder(roots: Iterable, known: Container[int] = ()) -> list[Expr]:
     """
     seen: set[int] = set()
     order: list[Expr] = []
-    stack = [(r, False) for r in roots if type(r) is Expr][::-1]
+    stack: list = [r for r in roots if type(r) is Expr][::-1]
     while stack:
-        node, done = stack.pop()
-        if done:
-            order.append(node)
+        node = stack.pop()
+        if type(node) is tuple:  # what is below it is in the order
+            order.append(node[0])
         elif id(node) not in seen and id(node) not in known:
             seen.add(id(node))
-            stack.append((node, True))
-            stack.extend((a, False) for a in reversed(node.parts) if type(a) is Expr)
+            if node.below:
+                stack.append((node,))
+                stack += node.below[::-1]
+            else:
+                order.append(node)
     return order
 
 
 def names(*values) -> set[str]:
     """The variables that expressions or calls read; a call's function is not among them."""
-    roots = [a for v in values for a in (v.args if type(v) is Call else (v,))]
-    return set().union(*_names(roots))
+    found: set[str] = set()
+    for v in values:
+        for a in v.args if type(v) is Call else (v,):
+            if type(a) is Expr:
+                found |= a.names
+    return found
 
 
-def _names(parts):
-    return [p.names for p in parts if type(p) is Expr]
+def mask(values: Iterable) -> int:
+    """The same as a mask, one bit a name."""
+    found = 0
+    for v in values:
+        for a in v.args if type(v) is Call else (v,):
+            if type(a) is Expr:
+                found |= a.mask
+    return found
 
 
 def rebuild(value, change: dict):

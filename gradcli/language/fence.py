@@ -36,6 +36,10 @@ FENCE: dict[str, tuple[str, str]] = {
         "this function",
         "'gradcli ops NAME' shows what of one is printed",
     ),
+    "shape": (
+        "a function of an array whose shape the program does not tell",
+        "declare the arrays it is made of, such as v: float[3]",
+    ),
     "function value": ("a function used as a value", "call it where it is needed"),
     "call": ("this call", "give one plain value for each parameter"),
     "iterable": ("a loop over this", "loop over range(…), an array, enumerate or zip"),
@@ -66,13 +70,30 @@ FENCE: dict[str, tuple[str, str]] = {
 }
 
 
+UNDIFFERENTIATED = "cannot be differentiated as a program"
+UNPRINTED = "cannot be printed for a target"
+ON_THE_TAPE = "'gradcli grad' differentiates the program as it is"
+AS_IT_IS = "'gradcli eval' runs the program as it is"
+
+
 def refuse(what: str, span: Span | None, source: Source | None) -> Diagnostic:
     """The error for a construct outside the fence."""
     named, instead = FENCE.get(what, (f"'{what.lower()}'", "leave it out"))
     return Diagnostic(
         "E0108",
-        f"{named} cannot be differentiated as a program",
+        f"{named} {UNDIFFERENTIATED}",
         span,
-        help=f"{instead}; 'gradcli grad' differentiates the program as it is",
+        help=f"{instead}; {ON_THE_TAPE}",
         source=source,
+    )
+
+
+def as_printing(error: Diagnostic) -> Diagnostic:
+    """An error of the fence in the words of one who only has the program printed."""
+    if error.code != "E0108":
+        return error
+    message = error.message.replace(UNDIFFERENTIATED, UNPRINTED)
+    help = (error.help or "").replace("differentiated;", "printed;").replace(ON_THE_TAPE, AS_IT_IS)
+    return Diagnostic(
+        "E0109", message, error.span, error.label, help or None, error.source, error.seconds
     )

@@ -8,9 +8,14 @@ One kind a name and scope, the join over all of its assignments.  An undeclared 
 unless something that only arrays have is asked of it: an index, a loop, a reduction, a product.
 """
 
+from typing import TYPE_CHECKING
+
 from gradcli.language import core
 from gradcli.language.core import Assign, Call, Def, Expr, For, Leave
 from gradcli.language.expressions import BOOLEANS
+
+if TYPE_CHECKING:
+    from gradcli.language.shapes import Shapes
 
 NUMBERS = ("bool", "int", "real")
 UNSURE = (*NUMBERS, "any")  # kinds of a name that an array may yet turn out to be
@@ -39,6 +44,13 @@ def join(a: str | None, b: str | None) -> str | None:
     return "any"
 
 
+def kinds_of(program: core.Program) -> "Kinds":
+    """The kinds of a program, found once."""
+    if program.kinds is None:
+        program.kinds = Kinds(program)
+    return program.kinds
+
+
 class Kinds:
     """The kinds of a program's names; `of(value, scope)` gives an expression's."""
 
@@ -49,25 +61,47 @@ class Kinds:
         for name, d in self.defs.items():
             self.locals[name] = set(d.parameters) | core.assigned(d.body)
         self.blocks = self._blocks()
+        self._shapes: Shapes | None = None
         inputs = {name: _input_kind(*given) for name, given in program.inputs.items()}
+        inputs |= program.arrays or {}
         self.memo: dict[Scope, dict[int, str | None]] = {}  # kinds of nodes, by this table
+        self.asked: set[tuple[Scope, str]] = set()  # names whose kinds the memo rests on
         while True:
             self.table: dict[tuple[Scope, str], str] = {
                 (None, name): kind for name, kind in inputs.items()
             }
             self.table |= {(None, name): "real" for name in program.constants}
             self._fixpoint()
-            arrays = self._array_inputs()
+            arrays = self._array_inputs() if program.arrays is None else None
             if not arrays:
                 break
             inputs |= arrays
+        program.arrays = {
+            n: kind for n, kind in inputs.items() if kind != _input_kind(*program.inputs[n])
+        }
 
     def scope(self, name: str, scope: Scope) -> Scope:
         """The scope that `name`, read in `scope`, belongs to."""
         return scope if scope is not None and name in self.locals[scope] else None
 
     def name(self, name: str, scope: Scope) -> str | None:
-        return self.table.get((self.scope(name, scope), name))
+        return self.asked_of((self.scope(name, scope), name))
+
+    def asked_of(self, place: tuple[Scope, str]) -> str | None:
+        self.asked.add(place)
+        return self.table.get(place)
+
+    def is_number_name(self, name: str, scope: Scope) -> bool:
+        return self.name(name, scope) in NUMBERS
+
+    @property
+    def shapes(self) -> "Shapes":
+        """The shapes of the program's values, found when first asked for."""
+        if self._shapes is None:
+            from gradcli.language.shapes import Shapes
+
+            self._shapes = Shapes(self)
+        return self._shapes
 
     def is_number(self, value, scope: Scope) -> bool:
         return self.of(value, scope) in NUMBERS
@@ -85,24 +119,30 @@ class Kinds:
         return list(walk(self.program.body, None))
 
     def _raise(self, scope: Scope, name: str, kind: str | None) -> bool:
+        """Join a kind to that of a name; whether something that is known rests on the old one."""
         key = (self.scope(name, scope), name)
         new = join(self.table.get(key), kind)
         if new == self.table.get(key):
             return False
         self.table[key] = new
-        return True
+        return key in self.asked
 
     def _fixpoint(self) -> None:
         changed = True
         while changed:
             changed = False
             self.memo.clear()  # within a round a stale kind is too low, and the next one raises it
+            self.asked.clear()
             for scope, s in self.blocks:
                 for name, kind in self._gives(s, scope):
                     changed |= self._raise(name[0], name[1], kind)
 
     def _gives(self, s, scope: Scope):
         """The kinds that a statement gives to names: ((scope, name), kind)."""
+        for value in core.reads(s):  # a call may stand in a test or an element write too
+            if type(value) is Call and value.function in self.defs:
+                for p, arg in zip(self.defs[value.function].parameters, value.args):
+                    yield (value.function, p), self.of(arg, scope)
         match s:
             case Assign(targets, (), Call(function, args)):
                 yield from self._call_gives(targets, function, args, scope)
@@ -123,12 +163,10 @@ class Kinds:
             yield (None, f"{args[0].args[0]}[]"), self.of(args[1], scope)
         elif function == core.POP:
             for t in targets:
-                yield (scope, t), self.table.get((None, f"{args[0].args[0]}[]"))
+                yield (scope, t), self.asked_of((None, f"{args[0].args[0]}[]"))
         else:
-            for p, a in zip(self.defs[function].parameters, args):
-                yield (function, p), self.of(a, scope)
             for k, t in enumerate(targets):
-                yield (scope, t), self.table.get((None, f"{function}()[{k}]"))
+                yield (scope, t), self.asked_of((None, f"{function}()[{k}]"))
 
     # -- inputs that are arrays -------------------------------------------------------------------
     def _array_inputs(self) -> dict[str, str]:
@@ -137,10 +175,13 @@ class Kinds:
         flows: list[tuple[tuple, tuple]] = []  # (the name that is used, the name it is made of)
         outputs = [(None, v) for v in self.program.outputs]
         values = [(scope, v) for scope, s in self.blocks for v in core.reads(s)]
+        seen: dict[Scope, set[int]] = {}
         for scope, value in (*values, *outputs):
             roots = value.args if type(value) is Call else (value,)
             kinds = self.below(roots, scope)
-            for node in core.postorder(roots):
+            known = seen.setdefault(scope, set())
+            for node in core.postorder(roots, known):
+                known.add(id(node))
                 for used, kind in _array_uses(node):
                     if type(used) is Expr and kinds[id(used)] in UNSURE:
                         for n in _carried(used):
@@ -149,6 +190,8 @@ class Kinds:
                 if node.op is not None and node.op.elementwise and kinds[id(node)] not in NUMBERS:
                     for n in self._mixed(node, scope, kinds):
                         uses[None, n] = "any"
+        if not uses:
+            return {}
         for scope, s in self.blocks:
             flows += self._flows(s, scope)
         changed = True
@@ -243,11 +286,13 @@ def _array_uses(node: Expr):
 def _carried(value) -> set[str]:
     """The names whose shape reaches that of `value`: through elementwise rows alone."""
     found: set[str] = set()
+    seen: set[int] = set()
     stack = [value]
     while stack:
         node = stack.pop()
-        if type(node) is not Expr:
+        if type(node) is not Expr or id(node) in seen:
             continue
+        seen.add(id(node))
         if node.op is None:
             found.add(node.args[0])
         elif node.op.elementwise or node.op in core.CHOICES:
@@ -273,7 +318,7 @@ def node_kind(node: Expr, kinds: list) -> str | None:
         for k in kinds:
             out = join(out, k)
         return out
-    if name in ("sum_like", "spread_like"):
+    if name in ("sum_like", "spread_like", "matmul_left", "matmul_right"):
         return kinds[1]
     if name in ("zeros_like", "ones_like", "full_like", "stop_gradient", "copy"):
         return kinds[0]

@@ -11,6 +11,7 @@ from gradcli.errors import Source
 from gradcli.language import core
 from gradcli.language import surface as s
 from gradcli.language.fence import refuse
+from gradcli.language.meanings import full_name
 from gradcli.language.program import Program
 
 Key = tuple[str | None, str]  # the function that a name is local to, and the name
@@ -23,11 +24,19 @@ def check_lists(program: Program, source: Source) -> None:
         lists.check(statement, scope, source)
 
 
+def may_be_list(node) -> bool:
+    """Whether a node is a display, or asks what only lists have: without any there is no list."""
+    if type(node) is s.Attribute:
+        return node.name in (core.APPEND, core.POP)
+    return type(node) is s.List
+
+
 class _Lists:
     """Which names may hold a list, and how deeply it is nested; which are stacks, or arrays."""
 
     def __init__(self, program: Program):
         body = program.module.body
+        self.program = program
         self.defs = {d.name: d for d in body if type(d) is s.Def}
         self.locals = {name: _bound(d) for name, d in self.defs.items()}
         self.inputs = program.inputs
@@ -154,7 +163,9 @@ class _Lists:
                 shared = any(type(item) is not s.List and self.depth(item, scope) for item in items)
                 if len(depths) > 1 or len(lengths) > 1 or (shared and id(node) not in self.copied):
                     no("list", node)
-            case s.Call(s.Attribute(s.Name(name), core.APPEND | core.POP), args, _):
+            case s.Call(s.Attribute(s.Name(name), core.APPEND | core.POP), args, _) if (
+                full_name(self.program, self.program.scope, node.function) is None
+            ):
                 key = self.key(name, scope)
                 if key not in self.stacks or key in self.depths or key in self.arrays:
                     no("stack", node)

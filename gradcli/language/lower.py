@@ -5,6 +5,7 @@ loop runs over) and `jumps` (break, continue and return).
 """
 
 from contextlib import contextmanager
+from functools import lru_cache
 
 from gradcli.language import core, surface
 from gradcli.language.aliases import check_aliases
@@ -14,8 +15,9 @@ from gradcli.language.expressions import Expressions
 from gradcli.language.fence import refuse
 from gradcli.language.iteration import Iteration
 from gradcli.language.jumps import Jumps
-from gradcli.language.lists import check_lists
+from gradcli.language.lists import check_lists, may_be_list
 from gradcli.language.program import Program
+from gradcli.language.shapes import Lengths
 from gradcli.language.tuples import Spans, check_tuples
 
 
@@ -29,7 +31,8 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
 
     def __init__(self, program: Program):
         self.resolved, self.graph = program, Graph()
-        self.taken = _all_names(program)
+        self.nodes = list(surface.walk(program.module))
+        self.taken = _all_names(program, self.nodes)
         self.spelling: dict[str, str] = {}
         self.constants: dict[str, float] = {}
         self.out: list = []
@@ -40,10 +43,11 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
         self.parameters: set[str] = set()
         self.jump: dict[type, list] = {}
         self.result: tuple[str, ...] | None = None
+        self.inputs = {i.name: (i.kind, i.shape) for i in program.inputs.values()}
+        self.lengths = Lengths(self.inputs, program.module)
 
     def program(self) -> core.Program:
         module = self.resolved.module
-        inputs = {i.name: (i.kind, i.shape) for i in self.resolved.inputs.values()}
         body, target = list(module.body), self.resolved.target
         if target is None:
             raise refuse("no value", None, module.source)
@@ -55,19 +59,22 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
         pieces = last.items if type(last) in (surface.Tuple, surface.List) else (last,)
         outputs = tuple(self.expression(p) for p in pieces)
         lowered = core.Program(
-            self.graph, inputs, tuple(header), tuple(self.out), outputs, self.spelling,
+            self.graph, self.inputs, tuple(header), tuple(self.out), outputs, self.spelling,
             self.taken, self.constants,
         )  # fmt: skip
         writes = [scope.writes for scope in self.resolved.scope.walk()]
         spans = {name: places[0] for w in writes for name, places in w.items()}
         check_aliases(lowered, spans, self.source)
-        check_lists(self.resolved, self.source)
+        if any(map(may_be_list, self.nodes)):
+            check_lists(self.resolved, self.source)
         check_tuples(lowered, self.resolved, self.spans, self.source)
         return lowered
 
     def stays(self, s) -> bool:
         """Whether a statement is kept as it is: an import, a declaration, an input's default."""
-        if type(s) in (surface.Import, surface.ImportFrom, surface.Declare):
+        if type(s) is surface.Declare:
+            return s.default is None or s.name in self.resolved.inputs
+        if type(s) in (surface.Import, surface.ImportFrom):
             return True
         return (
             type(s) is surface.Assign
@@ -111,6 +118,10 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
                 self.effect(value)
             case surface.Def():
                 self.define(s)
+            case surface.Declare(name, kind, _, default) if default is not None:
+                value = self.whole(default)
+                value = float(value) if kind == "float" and type(value) is int else value
+                self.store(surface.Name(name, span=s.span), value)
             case surface.Pass() | surface.Import() | surface.ImportFrom() | surface.Declare():
                 pass
             case _:
@@ -173,6 +184,7 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
             case surface.Name(id) if _is_var(value, id):
                 pass
             case surface.Name(id):
+                self.lengths.learn(id, value)
                 self.out.append(Assign((id,), (), value))
             case surface.Subscript():
                 name, index = self.element(target)
@@ -320,14 +332,17 @@ def _assigned(block) -> set[str]:
     """The names that statements assign, functions left out."""
     found: set[str] = set()
     for s in block:
-        if type(s) is surface.Def:
+        if type(s) in (surface.Def, surface.Expression):
             continue
-        for node in surface.walk(s):
+        for node in (s,) if type(s) in (surface.Assign, surface.AugAssign) else surface.walk(s):
             match node:
                 case surface.Assign(targets, _):
                     stack = list(targets)
                 case surface.AugAssign(target, _, _) | surface.For(target, _, _):
                     stack = [target]
+                case surface.Declare(name, _, _, default) if default is not None:
+                    found.add(name)
+                    continue
                 case _:
                     continue
             while stack:
@@ -339,18 +354,22 @@ def _assigned(block) -> set[str]:
     return found
 
 
-def _all_names(program: Program) -> set[str]:
+def _all_names(program: Program, nodes: list) -> set[str]:
     """Every name of the program and of the language: a generated name is none of these."""
+    found = {*_language_names(), *program.inputs}
+    for node in nodes:
+        if type(node) is surface.Name:
+            found.add(node.id)
+        elif type(node) in (surface.Def, surface.Parameter, surface.Declare):
+            found.add(node.name)
+    return found
+
+
+@lru_cache(1)
+def _language_names() -> frozenset[str]:
     from gradcli.language.builtin_names import BUILTINS
     from gradcli.language.tables import KINDS
     from gradcli.ops.names import CONSTANTS, known_functions
 
-    found = {*BUILTINS, *CONSTANTS, *KINDS, "match", "case"}
-    found |= {name.partition(".")[0] for name in known_functions()}
-    for node in surface.walk(program.module):
-        match node:
-            case surface.Name(id):
-                found.add(id)
-            case surface.Def(name) | surface.Parameter(name) | surface.Declare(name):
-                found.add(name)
-    return found | set(program.inputs)
+    functions = {name.partition(".")[0] for name in known_functions()}
+    return frozenset({*BUILTINS, *CONSTANTS, *KINDS, *functions, "match", "case"})

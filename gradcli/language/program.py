@@ -88,6 +88,10 @@ class Program:
         free = tuple(g.name for g in floats if g.declared or g.default is None)
         return free or tuple(given.name for given in floats)
 
+    def real_inputs(self) -> tuple[str, ...]:
+        """Every float input, those with defaults too."""
+        return tuple(given.name for given in self.inputs.values() if given.kind == "float")
+
     def check_wrt(self, names: tuple[str, ...], option: str = "--wrt") -> None:
         """Raise where one of `names`, given by `option`, cannot be differentiated by."""
         for name in names:

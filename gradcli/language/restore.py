@@ -10,7 +10,8 @@ from gradcli.errors import Source
 from gradcli.language import core, surface
 from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While, assert_never, same
 from gradcli.language.expressions import COMPARISONS, OPERATORS, UNARY
-from gradcli.language.kinds import Kinds
+from gradcli.language.kinds import Kinds, Scope, kinds_of
+from gradcli.language.nesting import nested
 
 # By the row's name, how a call of it is written.
 SYMBOLS = {op.name: sign for sign, op in OPERATORS.items() if sign != "^"}
@@ -25,49 +26,81 @@ NUMPY = (
     "zeros_like", "ones_like", "full_like", "identity", "copy", "logical_and", "logical_or",
 )  # fmt: skip
 WRITTEN = {name: f"np.{name}" for name in NUMPY} | {
-    "norm": "np.linalg.norm", "max of": "max", "min of": "min", "any_of": "np.any",
-    "all_of": "np.all",
+    "norm": "np.linalg.norm", "inverse": "np.linalg.inv", "solve": "np.linalg.solve",
+    "max of": "max", "min of": "min", "any_of": "np.any", "all_of": "np.all",
 }  # fmt: skip
 LISTED = ("concatenate", "stack")
 
 
-def restore(program: core.Program) -> surface.Module:
-    """The surface form of a core program, its outputs the last statement."""
-    writer = _Writer(program)
-    body = [*program.header, *writer.body(program.body, None)]
+def restore(program: core.Program, author: frozenset[str] | None = None) -> surface.Module:
+    """The surface form of a core program, its outputs the last statement.
+
+    An input that nothing mentions any more is declared, so that it may still be given a value.
+    author: the names that stay; without it all do, though they hold a call for one reader.
+    """
+    writer = Writer(program)
     outputs = [writer.expression(v) for v in program.outputs]
     last = outputs[0] if len(outputs) == 1 else surface.Tuple(tuple(outputs))
-    body.append(surface.Expression(last))
-    return surface.Module(tuple(body), (), Source("", "<derivative>"))
+    body = (*writer.body(program.body, None), surface.Expression(last))
+    whole = [*program.header, *(body if author is None else nested(body, author))]
+    values = [v for s in core.statements(program.body) for v in core.reads(s)]
+    used = core.names(*values, *program.outputs) | core.assigned(program.body)
+    for s in program.header:
+        for n in surface.walk(s):
+            if type(n) in (surface.Name, surface.Declare):
+                used.add(n.id if type(n) is surface.Name else n.name)
+    declared = [
+        surface.Declare(name, kind, None, None)
+        for name, (kind, _) in program.inputs.items()
+        if name not in used
+    ]
+    return surface.Module((*declared, *whole), (), Source("", "<derivative>"))
 
 
-class _Writer:
-    """The tables one restoration reads, and the surface of each node once."""
+class Writer:
+    """The tables one restoration reads, and the surface of each node once in a scope.
+
+    Printers of other languages with Python's statements extend it: `name` says what a name of the
+    program is called there, `number` how a number is written, `node` what an expression becomes.
+    """
 
     def __init__(self, program: core.Program):
-        self.spelling, self.kinds = program.spelling, Kinds(program)
+        self.program, self.spelling = program, program.spelling
+        self.scope: Scope = None
         self.memo: dict[int, surface.Node] = {}
+
+    @property
+    def kinds(self) -> Kinds:
+        return kinds_of(self.program)
+
+    def name(self, name: str) -> surface.Node:
+        return path(name)
+
+    def number(self, value) -> surface.Node:
+        return literal(value)
 
     # -- expressions ------------------------------------------------------------------------------
     def expression(self, value) -> surface.Node:
         if type(value) is not Expr:
-            return literal(value)
+            return self.number(value)
         for node in core.postorder([value]):
             if id(node) not in self.memo:
                 self.memo[id(node)] = self.node(node)
         return self.memo[id(value)]
 
     def part(self, value) -> surface.Node:
-        return self.memo[id(value)] if type(value) is Expr else literal(value)
+        return self.memo[id(value)] if type(value) is Expr else self.number(value)
 
     def node(self, node: Expr) -> surface.Node:
         if node.op is None:
-            return path(node.args[0])
+            return self.name(node.args[0])
         name, args = node.op.name, [self.part(a) for a in node.args]
         if name in SYMBOLS and len(args) == 2:
             return surface.Binary(SYMBOLS[name], *args)
         if name in COMPARED:
             return surface.Compare(args[0], (COMPARED[name],), (args[1],))
+        if name == "negative":
+            return opposite(args[0])
         if name in PREFIXED:
             return surface.Unary(PREFIXED[name], args[0])
         match name:
@@ -132,7 +165,7 @@ class _Writer:
         args = tuple(self.expression(a) for a in value.args)
         if value.function in (core.APPEND, core.POP):
             return surface.Call(surface.Attribute(args[0], value.function), args[1:], ())
-        return surface.Call(surface.Name(value.function), args, ())
+        return surface.Call(self.name(value.function), args, ())
 
     def value(self, value) -> surface.Node:
         return self.call(value) if type(value) is Call else self.expression(value)
@@ -157,7 +190,7 @@ class _Writer:
                 bounds = self.range(start, stop, step)
                 if reverse:
                     bounds = surface.Call(path("reversed"), (bounds,), ())
-                out.append(surface.For(surface.Name(name), bounds, self.loop(body, scope)))
+                out.append(surface.For(self.name(name), bounds, self.loop(body, scope)))
             case While(test, body):
                 out.append(surface.While(self.expression(test), self.loop(body, scope)))
             case Leave("return", values):
@@ -167,10 +200,17 @@ class _Writer:
             case Leave(how, _):
                 out.append(JUMPS[how]())
             case Def(name, parameters, body):
-                named = tuple(surface.Parameter(p, None, None) for p in parameters)
-                out.append(surface.Def(name, named, self.block(body, name), (), None))
+                out.append(self.function_of(name, parameters, body))
             case _:
                 assert_never(s)
+
+    def function_of(self, name: str, parameters: tuple[str, ...], body) -> surface.Def:
+        outer = self.scope, self.memo
+        self.scope, self.memo = name, {}
+        named = tuple(surface.Parameter(self.name(p).id, None, None) for p in parameters)
+        block = self.block(body, name)
+        self.scope, self.memo = outer
+        return surface.Def(self.name(name).id, named, block, (), None)
 
     def loop(self, body, scope) -> tuple:
         """A loop's body, without a `continue` that nothing follows."""
@@ -188,9 +228,9 @@ class _Writer:
         if not s.targets:
             return surface.Expression(self.value(s.value))
         if len(s.targets) > 1:
-            names = surface.Tuple(tuple(surface.Name(t) for t in s.targets))
+            names = surface.Tuple(tuple(self.name(t) for t in s.targets))
             return surface.Assign((names,), self.value(s.value))
-        target: surface.Node = surface.Name(s.targets[0])
+        target = self.name(s.targets[0])
         if s.index:
             parts = [self.expression(p) for p in s.index]
             target = surface.Subscript(target, self.subscript(parts))
@@ -243,6 +283,18 @@ class _Writer:
         else:
             first = (test, tuple(body) or (surface.Pass(),))
             out.append(surface.If((first,), tuple(orelse)))
+
+
+def opposite(value: surface.Node) -> surface.Node:
+    """-value; a product's first factor takes the sign, as one writes it: -x*y for -(x*y)."""
+    chain = []
+    while type(value) is surface.Binary and value.op in ("*", "/"):
+        chain.append(value)
+        value = value.left
+    value = surface.Unary("-", value)
+    for binary in reversed(chain):
+        value = surface.Binary(binary.op, value, binary.right)
+    return value
 
 
 def negated(test: surface.Node) -> surface.Node:

@@ -8,7 +8,7 @@ from gradcli.errors import Source, Span
 from gradcli.language import core
 from gradcli.language.core import Assign, Call, Expr, Leave
 from gradcli.language.fence import refuse
-from gradcli.language.kinds import Kinds
+from gradcli.language.kinds import kinds_of
 from gradcli.language.program import Program
 
 # of tuples and calls, by identity: the node itself, which keeps its identity, and where it stands
@@ -23,7 +23,7 @@ def check_tuples(program: core.Program, resolved: Program, spans: Spans, source:
     reads = [(None, v) for s in core.statements(program.body) for v in core.reads(s)]
     if not any(_tuples(value, whole) for _, value in (*reads, *outputs)):
         return
-    kinds = Kinds(program)
+    kinds = kinds_of(program)
     for scope, value in [(sc, v) for sc, s in kinds.blocks for v in core.reads(s)] + outputs:
         for node in _tuples(value, whole):
             if any(kinds.of(part, scope) not in ("bool", "int", "slice") for part in node.parts):

@@ -16,20 +16,20 @@ def unparse(node: s.Node) -> str:
     """The text of a Module, a statement (without its last line end) or an expression."""
     if isinstance(node, s.Module):
         source = node.source
-        lines = _lines(node.body, source)
+        lines = lines_of(node.body, source)
         if node.comments and source:
             lines = _commented(lines, node.comments, source)
         return _spaced(lines, source) + "\n"
     if type(node) in PIECES:
         return expression(node)
-    return _spaced(_lines((node,), None), None)
+    return _spaced(lines_of((node,), None), None)
 
 
 # -- statements: each gives lines, (text, depth, start, end) with offsets into the source ----------
 Line = tuple[str, int, "int | None", "int | None"]
 
 
-def _lines(body: tuple, source: Source | None) -> list[Line]:
+def lines_of(body: tuple, source: Source | None) -> list[Line]:
     """The lines of a block; those of the blocks within it follow their headers."""
     lines: list[Line] = []
     stack: list = [(node, 0) for node in reversed(body)]

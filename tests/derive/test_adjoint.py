@@ -57,14 +57,14 @@ def test_a_loop_runs_backwards():
 
 
 def test_overwritten_values_are_pushed_in_a_loop_and_named_outside():
-    assert "s = ss.pop()" in derivative(PROGRAMS["loop carried"], "x", "reverse")
+    assert "s = s_stack.pop()" in derivative(PROGRAMS["loop carried"], "x", "reverse")
     straight = derivative(PROGRAMS["overwritten"], "x", "reverse")
     assert "append" not in straight and "a0 = a" in straight
 
 
 def test_a_loop_left_by_break_is_undone_as_far_as_it_ran():
     text = derivative(PROGRAMS["break"], "x", "reverse")
-    assert "stop_i = i + 1\n        break" in text and "reversed(range(stop_i))" in text
+    assert "stop_i = i + 1\n        break" in text and "for i in range(stop_i)" in text
 
 
 def test_the_side_that_is_not_taken_is_not_touched():
@@ -91,7 +91,7 @@ def test_a_number_written_to_a_slice_takes_the_sum():
     [
         ("np.sum(np.cumsum(x))", "np.cumsum(x)", "gradcli ops NAME"),
         ("np.linalg.det(x)", "np.linalg.det(x)", "gradcli ops NAME"),
-        ("np.sort(x)[0]", "np.sort(x)", "gradcli ops NAME"),
+        ("np.sort(x)[0]", "np.sort(x)", "declare the arrays"),
         ("np.sum(x, axis=(0, 1))", "np.sum(x, axis=(0, 1))", "one axis after another"),
         ("np.sum(np.max(x, axis=-2))", "np.max(x, axis=-2)", "write -1"),
     ],

@@ -76,6 +76,13 @@ def test_a_list_that_grows_and_is_read_is_refused(text):
     assert refusal(text).startswith("a list that grows")
 
 
+def test_numpys_append_is_no_list_that_grows():
+    text = "v: float[2]\nnp.sum(np.append(v, x))"
+    assert "list" not in refusal(text)
+    text = "import numpy as xs\nv: float[2]\nxs.sum(xs.append(v, x))"
+    assert "list" not in refusal(text)
+
+
 @pytest.mark.parametrize(
     "text",
     [

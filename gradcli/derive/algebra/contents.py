@@ -1,0 +1,47 @@
+"""What the terms of a sum share: the content of a sum, and what is left of it."""
+
+from gradcli.derive.algebra.forms import Factors, Forms, Term, key, over
+from gradcli.derive.algebra.rationals import Exact, common
+from gradcli.language.core import Expr
+
+UNIT: Term = (1, {})
+
+
+def content(terms: list[Term]) -> Term:
+    """The greatest product of which every term is a multiple; negative where all of them are.
+
+    A base that one term divides by is in it to the lowest exponent, so that what is left of the
+    terms has one denominator less.
+    """
+    lowest: Factors = dict(terms[0][1])
+    for _, factors in terms[1:]:
+        for base in [*lowest]:
+            if base not in factors and lowest[base] > 0:
+                del lowest[base]
+        for base, e in factors.items():
+            if base in lowest:
+                lowest[base] = e if e < lowest[base] else lowest[base]
+            elif e < 0:
+                lowest[base] = e
+    for _, factors in terms:
+        for base in [b for b in lowest if b not in factors and lowest[b] > 0]:
+            del lowest[base]
+    number = common([c for c, _ in terms])
+    return (number if any([c > 0 for c, _ in terms]) else -number), lowest
+
+
+def without(terms: list[Term], shared: Term) -> list[Term]:
+    """The terms, each divided by what they share."""
+    return [over(term, shared) for term in terms]
+
+
+def primitive(forms: Forms, base) -> tuple[Term, frozenset] | None:
+    """A sum as a content times what identifies the rest: equal for sums that differ by a factor."""
+    terms = forms.sums.get(id(base)) if type(base) is Expr else None
+    if terms is None:
+        return None
+    number, shared = content(terms)
+    rest = without(terms, (number, shared))
+    turn = min(rest, key=lambda term: sorted((id(b), repr(e)) for b, e in term[1].items()))[0] < 0
+    c: Exact = -number if turn else number
+    return (c, shared), frozenset((key(f), -k if turn else k) for k, f in rest)

@@ -1,0 +1,32 @@
+"""What expressions cost: their operations, those that a name would hold once."""
+
+from collections.abc import Iterable
+
+from gradcli.derive.algebra.forms import SHORT, Forms
+from gradcli.language.core import Expr
+
+
+def cost(forms: Forms, values: Iterable, atoms: set[int], own: int = 1) -> tuple[int, int]:
+    """(operations as they would print, operations of the trees) of values over given bases.
+
+    A base costs `own` times its tree, or nothing where something else reads it anyway; a name for
+    what several read costs one more.
+    """
+    total, seen, names = 0, set(), set()
+    stack = list(values)
+    while stack:
+        node = stack.pop()
+        if type(node) is not Expr or node.op is None:
+            continue
+        if id(node) in seen:
+            if node.op in SHORT:
+                names.add(id(node))
+            continue
+        if forms.named_once(node):
+            seen.add(id(node))
+        if id(node) not in atoms:
+            total += 1
+            stack.extend(node.args)
+        elif id(node) not in forms.shared:
+            total += own * forms.weights[id(node)]
+    return total + len(names), sum([forms.weight(value) for value in values])

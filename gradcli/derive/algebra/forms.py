@@ -1,0 +1,158 @@
+"""Normal forms: a product as powers of bases, a sum as products, and both written as nodes.
+
+A term (c, factors) is the product of the exact number c and of each base to its exponent; a sum is
+a list of terms.  A base is a node in normal form, or a number that c cannot hold.  `Forms` keeps
+the form of each node that it wrote, so that a reader need not take it apart.
+"""
+
+from gradcli.derive.algebra.rationals import Exact, exact, raised, ratio
+from gradcli.language.core import Expr, Graph
+from gradcli.ops.arithmetic import add, div, mul, neg, power, sqrt, sub
+
+ADD, SUB, MUL, DIV, NEG = add.op, sub.op, mul.op, div.op, neg.op
+POWER, SQRT = power.op, sqrt.op
+SHORT = frozenset({ADD, SUB, MUL, DIV, NEG, POWER})  # what is written again sooner than named
+HALF = ratio(1, 2)
+Factors = dict[object, Exact]
+Term = tuple[Exact, Factors]
+
+
+NAMED = 2  # operations of a tree, from which on what is shared is worth a name
+
+
+HEAVY = 1 << 40  # a tree of more operations than anyone counts
+
+
+class Undone(Exception):
+    """An expression that has no normal form: it stays as it is."""
+
+
+class Forms:
+    """The forms of the nodes written so far, and how many operations each node's tree has.
+
+    products, sums: by the identity of a node its term, or its terms; shared: the identities of the
+    nodes that something else reads too, and that cost at least `named`; rank: of each variable, its
+    place in products, once that is asked.
+    """
+
+    def __init__(self, graph: Graph):
+        self.graph, self.rank = graph, None
+        self.products: dict[int, Term] = {}
+        self.sums: dict[int, list[Term]] = {}
+        self.weights: dict[int, int] = {}
+        self.shared: set[int] = set()
+        self.named = NAMED
+
+    # -- nodes ------------------------------------------------------------------------------------
+    def make(self, op, *args) -> Expr:
+        node = self.graph.node(op, args)
+        if id(node) not in self.weights:
+            self.weights[id(node)] = min(1 + sum([self.weight(a) for a in args]), HEAVY)
+        return node
+
+    def weight(self, value) -> int:
+        """The operations of a value's tree."""
+        if type(value) is not Expr or value.op is None:
+            return 0
+        return self.weights[id(value)]
+
+    # -- reading ----------------------------------------------------------------------------------
+    def include(self, c: Exact, factors: Factors, value, e: Exact) -> Exact:
+        """`factors` times `value` to the power e; the number that c becomes."""
+        if type(value) is Expr:
+            form = self.products.get(id(value))
+            if form is None or type(e) is not int or not self.opens(value, form):
+                if value.op is NEG and type(e) is int and type(value.args[0]) is Expr:
+                    c, value = c if e % 2 == 0 else -c, value.args[0]
+                    self.shared.add(id(value))
+                multiply(factors, value, e)
+                return c
+            for base, k in form[1].items():
+                multiply(factors, base, k * e)
+            return c if form[0] == 1 else c * raised(form[0], e)
+        number = exact(value) if type(value) in (int, float) else None
+        if number is None or type(e) is not int:
+            if type(value) is float and value < 0 and type(e) is int:
+                c, value = c if e % 2 == 0 else -c, -value
+            multiply(factors, value, e)
+            return c
+        if number == 0 and e < 0:
+            raise Undone
+        return c * raised(number, e)
+
+    def named_once(self, node: Expr) -> bool:
+        """Whether a node with several readers is to be held in a name."""
+        return self.weights[id(node)] >= self.named or (
+            self.named == NAMED and node.op not in SHORT
+        )
+
+    def opens(self, value: Expr, form: Term) -> bool:
+        """Whether a product may be taken apart: nothing else reads it, or it is one power."""
+        return id(value) not in self.shared or len(form[1]) <= 1
+
+    def order(self, base) -> tuple[int, float]:
+        """Where a base stands in a product: names, then sums, then functions."""
+        if type(base) is not Expr:
+            return -1, 0
+        if base.op is None:
+            if self.rank is None:
+                self.rank = ranks(self.graph)
+            return 0, self.rank[id(base)]
+        if not any([type(a) is Expr for a in base.args]):
+            return -1, 0  # sqrt(2) is a number too
+        return (1 if id(base) in self.sums else 2), 0
+
+
+def ranks(graph: Graph) -> dict[int, float]:
+    """The place of each variable in products: as they first come, but b*x before x where it is so.
+
+    The graph has its nodes in the order in which they were made, the author's first.
+    """
+    rank: dict[int, float] = {}
+    decided: set[tuple[int, int]] = set()
+    for node in graph.pool.values():
+        if node.op is None:
+            rank[id(node)] = float(len(rank))
+        elif node.op is MUL and type(node.args[1]) is Expr and type(node.args[0]) is Expr:
+            first, second = node.args
+            if first.op is MUL and type(first.args[1]) is Expr:
+                first = first.args[1]
+            a, b = [id(n.args[0] if n.op is POWER else n) for n in (first, second)]
+            if a in rank and b in rank and (b, a) not in decided:
+                decided.add((a, b))
+                if rank[a] > rank[b]:
+                    rank[a] = rank[b] - 0.5 ** len(decided)
+    return rank
+
+
+def multiply(factors: Factors, base, e: Exact) -> None:
+    """`factors` times base**e."""
+    if base in factors:
+        e = e + factors[base]
+        if e == 0:
+            del factors[base]
+            return
+    factors[base] = e
+
+
+def key(factors: Factors) -> frozenset:
+    """What tells the products of two terms apart."""
+    return frozenset(factors.items())
+
+
+def times(a: Term, b: Term) -> Term:
+    """The product of two terms."""
+    factors = dict(a[1])
+    for base, e in b[1].items():
+        multiply(factors, base, e)
+    return a[0] * b[0], factors
+
+
+def to_power(a: Term, e: int) -> Term:
+    """A term raised to a whole power."""
+    return raised(a[0], e), {base: k * e for base, k in a[1].items()}
+
+
+def over(a: Term, b: Term) -> Term:
+    """The quotient of two terms."""
+    return times(a, to_power(b, -1))

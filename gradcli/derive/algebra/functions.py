@@ -1,0 +1,94 @@
+"""Functions of arguments in normal form: inverses, signs of arguments, powers, guards."""
+
+from collections.abc import Callable
+
+from gradcli.derive.algebra import writing
+from gradcli.derive.algebra.forms import NEG, POWER, Forms, Term, multiply
+from gradcli.derive.algebra.identities import AT_ZERO, EVEN, INVERSES, LOG, ODD
+from gradcli.language import core
+from gradcli.language.core import Expr
+from gradcli.language.expressions import COMPARISONS
+from gradcli.ops.arithmetic import xlogy
+from gradcli.ops.comparisons import equal, logical_and
+from gradcli.ops.piecewise import where
+from gradcli.ops.table import Op
+
+WHERE, EQUAL, XLOGY = where.op, equal.op, xlogy.op
+CHOICES = frozenset({WHERE, core.SELECT})
+DECIDED = frozenset(COMPARISONS.values())
+BOTH = frozenset({logical_and.op, core.AND})
+
+
+def function(forms: Forms, op: Op, args: tuple, attrs: tuple):
+    """The value of a row on arguments in normal form."""
+    if not attrs:
+        inner = args[0] if args and type(args[0]) is Expr else None
+        if len(args) == 1 and inner is not None and inner.op is not None:
+            if (op, inner.op) in INVERSES:
+                return inner.args[0]
+            if inner.op is NEG and op in EVEN:
+                return forms.make(op, inner.args[0])
+            if inner.op is NEG and op in ODD:
+                node = forms.make(NEG, odd := forms.make(op, inner.args[0]))
+                forms.products[id(node)] = -1, {odd: 1}
+                return node
+        if op in CHOICES:
+            if core.same(args[1], args[2]):
+                return args[1]
+            if op is core.SELECT and type(args[0]) is bool:
+                return args[1] if args[0] else args[2]
+        if args and type(args[0]) in (int, float) and args[0] == 0 and op in AT_ZERO:
+            return AT_ZERO[op]
+        if op in DECIDED and all([type(a) in (int, float, bool) for a in args]):
+            return op.value(*args)
+        return forms.make(op, *args)
+    node = forms.graph.node(op, args, attrs)
+    forms.weights[id(node)] = 1 + sum([forms.weight(a) for a in node.parts])
+    return node
+
+
+def of_reals(forms: Forms, op: Op, args: tuple, is_real: Callable):
+    """What a rule of derivatives wrote for whole numbers too, where these are reals; else None.
+
+    The guard of p x^(p-1) at x = p = 0 is for a whole p, and so is 0 for x^p log x at x = 0.
+    """
+    if op is WHERE:
+        return _unguarded(forms, args, is_real)
+    if op is XLOGY:
+        c, factors = forms.include(1, inner := {}, args[0], 1), inner
+        own = type(args[0]) is Expr and args[0].op is POWER and args[0].args[0] is args[1]
+        if (own and is_real(args[1])) or (type(args[1]) in (int, float) and args[1] > 0):
+            multiply(factors, forms.make(LOG, args[1]), 1)
+            return writing.product(forms, c, factors)
+    return None
+
+
+def _unguarded(forms: Forms, args: tuple, is_real: Callable):
+    """p x^(p-1) of where(x == 0 and p == 0, 0, p x^(p-1))."""
+    test, kept, other = args
+    if type(test) is not Expr or type(kept) is Expr or kept != 0 or type(other) is not Expr:
+        return None
+    links = test.args if test.op in BOTH else (test,)
+    if any(type(a) is not Expr or a.op is not EQUAL or type(a.args[1]) is not float for a in links):
+        return None
+    (x, zero), (p, none) = links[0].args, links[-1].args
+    if zero or none or type(p) is not Expr:
+        return None
+    constant = forms.products.get(id(p))
+    if constant is not None and not constant[1]:
+        return other
+    powers = [n for n in core.postorder([other]) if n.op is POWER and n.args[0] is x]
+    holds = any(n is p for power in powers for n in core.postorder(power.args[1:]))
+    return other if holds and is_real(p) else None
+
+
+def shifted(forms: Forms, base, exponent) -> Term | None:
+    """x^(n + k) as x^n x^k for a whole number k; None where there is none."""
+    terms = forms.sums.get(id(exponent)) if type(exponent) is Expr else None
+    if terms is None:
+        return None
+    k = next((c for c, factors in terms if not factors and type(c) is int), None)
+    if k is None:
+        return None
+    rest = writing.total(forms, [(c, factors) for c, factors in terms if factors])
+    return 1, {forms.make(POWER, base, rest): 1, base: k}

@@ -1,0 +1,227 @@
+"""Products in normal form: the identities of quotients, and sums that differ by a factor alone."""
+
+from collections.abc import Iterable
+from math import isqrt
+
+from gradcli.derive.algebra import writing
+from gradcli.derive.algebra.contents import UNIT, content, primitive, without
+from gradcli.derive.algebra.cost import cost
+from gradcli.derive.algebra.forms import (
+    DIV,
+    MUL,
+    Factors,
+    Forms,
+    Term,
+    key,
+    multiply,
+    times,
+    to_power,
+)
+from gradcli.derive.algebra.identities import ABS, EXP, SIGN
+from gradcli.derive.algebra.rationals import Exact, Rational, raised
+from gradcli.derive.algebra.writing import functions_of
+from gradcli.language.core import Expr
+
+MODULI = frozenset({ABS, SIGN})
+
+
+def product(forms: Forms, c: Exact, factors: Factors):
+    """The value of a term."""
+    return whole(forms, *reduced(forms, c, factors))
+
+
+def whole(forms: Forms, c: Exact, factors: Factors):
+    """The value of a term in which products are reduced, and which is no part of a sum."""
+    for base, e in factors.items():
+        if type(e) is int and e < 0 and type(base) is Expr and id(base) in forms.sums:
+            other = _inverted(forms, c, factors, base)
+            if other is not None and _shorter(forms, other, (c, factors)):
+                return writing.product(forms, *reduced(forms, *other))
+    return writing.product(forms, c, factors)
+
+
+def reduced(forms: Forms, c: Exact, factors: Factors) -> Term:
+    """A term with the identities of products applied."""
+    moduli = exponentials = sums = taken = divided = roots = 0
+    for base, e in factors.items():  # one look at what there is: mostly there is nothing to do
+        if type(e) is not int:
+            roots = 1
+        if e < 0:
+            divided = 1
+        if type(base) is Expr and base.op is not None:
+            if base.op in MODULI:
+                moduli = 1
+            elif base.op is EXP:
+                exponentials += 1
+            elif id(base) in forms.sums:
+                sums += 1
+            elif base.op is DIV or base.op is MUL:
+                taken = 1
+                divided |= base.op is DIV
+        elif type(base) is int:
+            roots = 1
+    if moduli:
+        factors = _moduli(factors)
+    if taken and divided:
+        c, factors = _opened(forms, c, factors)
+    if exponentials > 1:
+        c, factors = _exponentials(forms, c, factors)
+    if sums > 1:
+        c, factors = _cancelled(forms, c, factors)
+    if roots:
+        c, factors = _roots(forms, c, factors)
+    if sums and (len(factors) > 1 or c != 1):
+        for base, e in factors.items():
+            if type(e) is int and type(base) is Expr and id(base) in forms.sums:
+                other = _uncontained(forms, c, factors, base)
+                if other is not None and _shorter(forms, other, (c, factors)):
+                    return reduced(forms, *other)
+    return c, factors
+
+
+def _but(factors: Factors, *bases) -> Factors:
+    """The factors without those of some bases."""
+    return {b: e for b, e in factors.items() if not any([b is base for base in bases])}
+
+
+def _uncontained(forms: Forms, c: Exact, factors: Factors, base: Expr) -> Term | None:
+    """A term with the content of one of its sums among its factors: a/(1 + b/c) is a c/(c + b)."""
+    if id(base) in forms.shared:
+        return None
+    terms = forms.sums[id(base)]
+    shared = content(terms)
+    if shared == UNIT:
+        return None
+    e = factors[base]
+    number, inner = times((c, _but(factors, base)), to_power(shared, e))
+    multiply(inner, writing.total(forms, without(terms, shared)), e)
+    return number, inner
+
+
+def _inverted(forms: Forms, c: Exact, factors: Factors, base: Expr) -> Term | None:
+    """exp(u)/(1 + exp(u)) as 1/(1 + exp(-u)), which no large u makes NaN."""
+    e = factors[base]
+    for other, k in factors.items():
+        if type(other) is Expr and other.op is EXP and k == -e > 0:
+            terms = [times(term, (1, {other: -1})) for term in forms.sums[id(base)]]
+            if any(other not in factors for _, factors in terms):
+                rest = _but(factors, base, other)
+                turned = [(n, _turned(forms, f, other)) for n, f in terms]
+                multiply(rest, writing.total(forms, turned), e)
+                return c, rest
+    return None
+
+
+def _turned(forms: Forms, factors: Factors, base: Expr) -> Factors:
+    """Factors with exp(u)**-1 written exp(-u)."""
+    if factors.get(base) != -1:
+        return factors
+    exponent: Factors = {}
+    k = forms.include(-1, exponent, base.args[0], 1)
+    opposite = forms.make(EXP, writing.product(forms, k, exponent))
+    return {opposite if b is base else b: 1 if b is base else e for b, e in factors.items()}
+
+
+def _shorter(forms: Forms, new: Term, old: Term) -> bool:
+    atoms = {id(b) for b in old[1] if id(b) not in forms.sums or id(b) in forms.shared}
+    values = [writing.product(forms, *term) for term in (reduced(forms, *new), old)]
+    one, two = [cost(forms, (value,), atoms) for value in values]
+    return one < two
+
+
+def _opened(forms: Forms, c: Exact, factors: Factors) -> Term:
+    """A term with the shared products taken apart that share a base with what divides them."""
+    for base, e in factors.items():
+        form = forms.products.get(id(base)) if type(base) is Expr and type(e) is int else None
+        if form is not None and any(factors.get(b, 0) * k * e < 0 for b, k in form[1].items()):
+            return _opened(forms, *times((c, _but(factors, base)), to_power(form, e)))
+    return c, factors
+
+
+def _moduli(factors: Factors) -> Factors:
+    """|u|^2 is u^2, and |u| times the sign of u is u."""
+    factors = dict(factors)
+    for u, bases in functions_of(factors, MODULI).items():
+        size, side = bases.get(ABS), bases.get(SIGN)
+        if size is not None and side is not None:
+            e = factors[side]
+            if factors[size] == e or factors[size] == -e == -1:
+                multiply(factors, u, factors.pop(size))
+                del factors[side]
+        elif size is not None and type(factors[size]) is int and factors[size] % 2 == 0:
+            multiply(factors, u, factors.pop(size))
+    return factors
+
+
+def _exponentials(forms: Forms, c: Exact, factors: Factors) -> Term:
+    """exp(a) exp(b) is exp(a + b) where a and b cancel."""
+    bases = [b for b in factors if type(b) is Expr and b.op is EXP and type(factors[b]) is int]
+    for i, one in enumerate(bases):
+        for two in bases[i + 1 :]:
+            if one not in factors or two not in factors:
+                continue
+            term: Factors = {}
+            k = forms.include(factors[one], term, one.args[0], 1)
+            other: Factors = {}
+            m = forms.include(factors[two], other, two.args[0], 1)
+            if term == other and k + m == 0:
+                factors = _but(factors, one, two)
+            elif term == other and abs(k + m) < max(abs(k), abs(m)):
+                factors = _but(factors, one, two)
+                multiply(factors, forms.make(EXP, product(forms, k + m, term)), 1)
+    return c, factors
+
+
+def _cancelled(forms: Forms, c: Exact, factors: Factors) -> Term:
+    """(2x + 2)/(x + 1) is 2: sums of which one is a multiple of the other."""
+    sums = [b for b in factors if type(b) is Expr and id(b) in forms.sums]
+    if len(sums) < 2 or len({factors[b] > 0 for b in sums}) < 2:
+        return c, factors
+    known: dict[frozenset, tuple[Expr, Term]] = {}
+    for base in sums:
+        shared, rest = primitive(forms, base)
+        kept, own = known.setdefault(rest, (base, shared))
+        e = factors[base]
+        if kept is not base and type(e) is int:
+            factors = _but(factors, base)
+            multiply(factors, kept, e)
+            c, factors = times(times((c, factors), to_power(shared, e)), to_power(own, -e))
+    return c, factors
+
+
+def difference_of_squares(forms: Forms, value: Expr, known: Iterable) -> Expr:
+    """a^2 - b^2 for (a - b) (a + b) where that is among `known`; else the product itself."""
+    number, factors = forms.products[id(value)]
+    pair = [forms.sums.get(id(b), ()) for b, e in factors.items() if e == 1]
+    if len(pair) != 2 or len(factors) > 2 or number != 1 or {len(terms) for terms in pair} != {2}:
+        return value
+    (one, two), (three, four) = pair
+    if one[1] != three[1] or two[1] != four[1] or one[0] != three[0] or two[0] != -four[0]:
+        return value
+    (a, b) = times(one, one), times(two, two)
+    squares = {key(a[1]): a[0], key(b[1]): -b[0]}
+    for node in known:
+        terms = forms.sums.get(id(node), ())
+        if len(terms) == 2 and {key(f): c for c, f in terms} == squares:
+            return node
+    return value
+
+
+def _roots(forms: Forms, c: Exact, factors: Factors) -> Term:
+    """Roots of products give up their whole powers: (a b)^(3/2) is a b sqrt(a b), sqrt(a^2) |a|."""
+    found: Factors = {}
+    for base, e in factors.items():
+        form = forms.products.get(id(base)) if type(base) is Expr else None
+        if type(e) is Rational and form is not None:
+            if whole_part := int(e):
+                c, found = times((c, found), to_power(form, whole_part))
+                e = e - whole_part
+            if e.q == 2 and form[0] == 1 and list(form[1].values()) == [2]:
+                base, e = forms.make(ABS, *form[1]), e.p
+        elif type(e) is Rational and e.q == 2 and type(base) is int and base > 0:
+            root = isqrt(base)
+            if root * root == base:
+                c = c * raised(root, e.p)
+                continue
+        multiply(found, base, e)
+    return c, found

@@ -1,0 +1,162 @@
+"""Sums in normal form: like terms together, common factors out, one denominator where that pays.
+
+The candidates are the sum as it stands and the product of what its terms share with what is left
+of them, opened where terms then cancel; the one of fewer operations is the value.
+"""
+
+from gradcli.derive.algebra import writing
+from gradcli.derive.algebra.angles import angles
+from gradcli.derive.algebra.contents import UNIT, content, without
+from gradcli.derive.algebra.cost import cost
+from gradcli.derive.algebra.forms import Forms, Term, key, multiply, times
+from gradcli.derive.algebra.identities import ANGLED, QUOTIENT_ROWS, SQUARED
+from gradcli.derive.algebra.products import product
+from gradcli.derive.algebra.writing import functions_of, quotients
+from gradcli.language.core import Expr
+
+OPENED = 24  # terms that a product of sums may have on the way
+
+
+def total(forms: Forms, terms: list[Term]):
+    """The value of a sum of terms."""
+    terms = squared(forms, collected(terms))
+    if len(terms) < 2:
+        return product(forms, *terms[0]) if terms else 0
+    if not _may_shorten(forms, terms):
+        return writing.total(forms, terms)
+    atoms = {id(base) for _, factors in terms for base in factors}
+    best = writing.total(forms, terms)
+    least = cost(forms, (best,), atoms)
+    for candidate in _candidates(forms, terms):
+        found = cost(forms, (candidate,), atoms)
+        if found < least:
+            best, least = candidate, found
+    return best
+
+
+def collected(terms: list[Term]) -> list[Term]:
+    """The terms with like ones added, those that vanish left out."""
+    if len(terms) == 2:
+        (a, one), (b, two) = terms
+        if one != two:
+            return terms if a and b else [t for t in terms if t[0]]
+        return [(a + b, one)] if a + b else []
+    found: dict[frozenset, Term] = {}
+    for c, factors in terms:
+        k = key(factors)
+        found[k] = (found[k][0] + c if k in found else c), factors
+    return [term for term in found.values() if term[0]]
+
+
+# -- identities -----------------------------------------------------------------------------------
+def squared(forms: Forms, terms: list[Term]) -> list[Term]:
+    """The terms with those that a square's identity joins joined: sin^2 + cos^2 is 1."""
+    while any([e == 2 and _squares(base) for _, factors in terms for base, e in factors.items()]):
+        joined = _joined(forms, terms)
+        if joined is None:
+            break
+        terms = collected(joined)
+    return terms
+
+
+def _squares(base) -> bool:
+    return type(base) is Expr and base.op in SQUARED
+
+
+def _joined(forms: Forms, terms: list[Term]) -> list[Term] | None:
+    """The terms with the first two that a row joins as one; None where there are none."""
+    places = {key(factors): i for i, (_, factors) in enumerate(terms)}
+    for i, (c, factors) in enumerate(terms):
+        for base in [base for base, e in factors.items() if e == 2 and _squares(base)]:
+            row = SQUARED[base.op]
+            rest = {b: k for b, k in factors.items() if b is not base}
+            turned = times((1, rest), (1, {forms.make(row.g, *base.args): row.power}))[1]
+            for other, number, new in (
+                (rest, row.constant, (row.factor * c, turned)),  # f^2 - constant = factor g^power
+                (turned, row.factor, (row.constant * c, rest)),  # f^2 - factor g^power = constant
+            ):
+                j = places.get(key(other))
+                if j is not None and terms[j][0] == -number * c:
+                    return [new if n == i else t for n, t in enumerate(terms) if n != j]
+    return None
+
+
+# -- candidates -----------------------------------------------------------------------------------
+def _may_shorten(forms: Forms, terms: list[Term]) -> bool:
+    """Whether the candidates beside the sum itself are worth their making."""
+    seen: set[object] = set()
+    for _, factors in terms:
+        for base, e in factors.items():
+            if base in seen or (id(base) in forms.sums and (e == 1 or e < 0)):
+                return True
+            if type(base) is Expr and base.op in ANGLED:
+                return True
+            seen.add(base)
+    c = abs(terms[0][0])
+    return c != 1 and all(abs(k) == c for k, _ in terms)
+
+
+def _candidates(forms: Forms, terms: list[Term]):
+    if len(terms) <= OPENED:
+        for way in (_quotients, angles, opened):
+            other = way(forms, terms)
+            if other is not None:
+                yield total(forms, other)
+    shared = content(terms)
+    if shared == UNIT:
+        return
+    inner = without(terms, shared)
+    yield _multiplied(forms, shared, squared(forms, collected(inner)))
+    if len(terms) > OPENED:
+        return
+    functions = {b for b in shared[1] if type(b) is Expr and b.op in QUOTIENT_ROWS}
+    if functions:  # which may be part of a quotient or a double angle in each term
+        fewer = shared[0], {b: e for b, e in shared[1].items() if b not in functions}
+        if fewer != UNIT:
+            yield _multiplied(forms, fewer, without(terms, fewer), once=True)
+    short = opened(forms, inner)
+    if short is not None:
+        yield _multiplied(forms, shared, short)
+
+
+def _quotients(forms: Forms, terms: list[Term]) -> list[Term] | None:
+    """The terms with sin/cos as tan; None where none then meet."""
+    if not any([len(f) > 1 and functions_of(f, QUOTIENT_ROWS) for _, f in terms]):
+        return None
+    named = [quotients(forms, c, f, functions_of(f, QUOTIENT_ROWS)) for c, f in terms]
+    short = collected(named)
+    return short if len(short) < len(terms) else None
+
+
+def _multiplied(forms: Forms, shared: Term, inner: list[Term], once: bool = False):
+    """shared * (the sum of the terms in `inner`), which may share more, unless `once`."""
+    if len(inner) < 2:
+        return product(forms, *times(shared, inner[0])) if inner else 0
+    again = UNIT if once else content(inner)
+    if again != UNIT:
+        shared, inner = times(shared, again), without(inner, again)
+    return product(forms, *times(shared, (1, {writing.total(forms, inner): 1})))
+
+
+def opened(forms: Forms, terms: list[Term]) -> list[Term] | None:
+    """The terms with their sums multiplied out; None where nothing then cancels or meets."""
+    found: list[Term] = []
+    for c, factors in terms:
+        parts: list[Term] = [(c, {})]
+        for base, e in factors.items():
+            inner = forms.sums.get(id(base)) if type(e) is int and 0 < e < 4 else None
+            if inner is None:
+                for _, known in parts:
+                    multiply(known, base, e)
+                continue
+            for _ in range(e):
+                parts = [times(a, b) for a in parts for b in inner]
+                if len(parts) > OPENED:
+                    return None
+        found += parts
+        if len(found) > OPENED:
+            return None
+    if len(found) == len(terms):
+        return None
+    short = squared(forms, collected(found))
+    return short if len(short) < len(found) else None

@@ -1,0 +1,195 @@
+"""Normal forms written as nodes: signs outside, one fraction bar, quotients of functions named."""
+
+from gradcli.derive.algebra.forms import (
+    ADD,
+    DIV,
+    HALF,
+    MUL,
+    NEG,
+    POWER,
+    SQRT,
+    SUB,
+    Factors,
+    Forms,
+    Term,
+    Undone,
+    multiply,
+)
+from gradcli.derive.algebra.identities import DOUBLES, QUOTIENT_ROWS, QUOTIENTS
+from gradcli.derive.algebra.rationals import Exact, Rational, decimal, inverse, large, raised
+from gradcli.language.core import Expr
+
+SPECIAL = QUOTIENT_ROWS | {POWER}
+
+
+def product(forms: Forms, c: Exact, factors: Factors):
+    """The value of a term: numbers, then names, then sums, then functions, over what divides."""
+    if not factors or c == 0:
+        return number(forms, c)
+    written = c, factors
+    if c < 0:
+        node = _negated(forms, c, factors)
+    elif len(factors) == 1 and c == 1:
+        [(base, e)] = factors.items()
+        if e == 1:
+            return base
+        node = power(forms, base, e) if e > 0 else forms.make(DIV, 1, power(forms, base, -e))
+    else:
+        rows = [base.op for base in factors if type(base) is Expr and base.op in SPECIAL]
+        if len(rows) > 1:
+            c, factors = quotients(forms, c, factors, functions_of(factors, QUOTIENT_ROWS))
+        if POWER in rows:
+            factors = _lowered(forms, factors)
+        node = _fraction(forms, c, factors)
+    if type(node) is Expr:
+        forms.products.setdefault(id(node), written)
+    return node
+
+
+def _fraction(forms: Forms, c: Exact, factors: Factors):
+    above: list = []
+    below: list = []
+    for base in sorted(factors, key=forms.order) if len(factors) > 1 else factors:
+        e = factors[base]
+        if e > 0:
+            above.append(power(forms, base, e))
+        else:
+            below.append(power(forms, base, -e))
+    if c != 1:
+        p, q = _numerals(c)
+        if p != 1 or not above:
+            above.insert(0, p)
+        if q != 1:
+            below.insert(0, q)
+    node = _chain(forms, above) if above else 1
+    return forms.make(DIV, node, _chain(forms, below)) if below else node
+
+
+def _chain(forms: Forms, values: list):
+    node = values[0]
+    for value in values[1:]:
+        node = forms.make(MUL, node, value)
+    return node
+
+
+def _negated(forms: Forms, c: Exact, factors: Factors):
+    """A negative product: its sign goes into a difference, or stands in front."""
+    for base, e in factors.items():
+        terms = forms.sums.get(id(base)) if type(base) is Expr else None
+        if terms and e == 1 and id(base) not in forms.shared and _mixed(terms):
+            turned = total(forms, [(-k, f) for k, f in terms])
+            return product(forms, -c, {turned if b is base else b: k for b, k in factors.items()})
+    return forms.make(NEG, product(forms, -c, factors))
+
+
+def _mixed(terms: list[Term]) -> bool:
+    """Whether some terms are added and some subtracted."""
+    return len({c < 0 for c, _ in terms}) == 2
+
+
+def _lowered(forms: Forms, factors: Factors) -> Factors:
+    """x^n / x^k as x^(n - k), where n is no number."""
+    for base in factors:
+        if type(base) is Expr and base.op is POWER and factors[base] == 1:
+            x, n = base.args
+            k = factors.get(x, 0) if type(x) is Expr else 0
+            if type(n) is Expr and type(k) is int and k < 0:
+                lower = forms.make(POWER, x, total(forms, [(1, {n: 1}), (k, {})]))
+                return {lower if b is base else b: e for b, e in factors.items() if b is not x}
+    return factors
+
+
+def power(forms: Forms, base, e: Exact):
+    """A base to a positive power."""
+    if e == 1:
+        return base
+    if e == HALF:
+        return forms.make(SQRT, base)
+    return forms.make(POWER, base, number(forms, e))
+
+
+def total(forms: Forms, terms: list[Term]):
+    """The value of a sum, in the order of its terms but for the first: one that is added."""
+    if len(terms) == 1:
+        return product(forms, *terms[0])
+    first = next((i for i, (c, _) in enumerate(terms) if c > 0), 0)
+    node = product(forms, *terms[first])
+    for i, (c, factors) in enumerate(terms):
+        if i != first and c < 0:
+            node = forms.make(SUB, node, product(forms, -c, factors))
+        elif i != first:
+            node = forms.make(ADD, node, product(forms, c, factors))
+    forms.sums.setdefault(id(node), terms)
+    return node
+
+
+# -- numbers --------------------------------------------------------------------------------------
+def number(forms: Forms, c: Exact):
+    """An exact number as a program writes it: an int, a decimal, or a quotient."""
+    p, q = _numerals(c)
+    if q == 1:
+        return p
+    node = forms.make(NEG, number(forms, -c)) if p < 0 else forms.make(DIV, p, q)
+    forms.products[id(node)] = c, {}
+    return node
+
+
+def _numerals(c: Exact) -> tuple:
+    """The numbers (above, below) that a program writes c with: whole ones, or one decimal."""
+    if large(c):
+        raise Undone
+    if type(c) is int:
+        return c, 1
+    if c.decimal and (value := decimal(c)) is not None:
+        return value, 1
+    below = inverse(c)
+    if c.decimal and type(below) is Rational and (value := decimal(below)) is not None:
+        return (1, value) if value > 0 else (-1, -value)
+    return c.p, c.q
+
+
+# -- quotients of functions -----------------------------------------------------------------------
+def functions_of(factors: Factors, rows: frozenset) -> dict:
+    """argument -> {row: base} of the functions in `rows`."""
+    found: dict[object, dict] = {}
+    for base in factors:
+        if type(base) is Expr and base.op in rows:
+            found.setdefault(base.args[0], {})[base.op] = base
+    return found
+
+
+def quotients(forms: Forms, c: Exact, factors: Factors, by_argument: dict) -> Term:
+    """sin/cos is tan, and 2 sin cos is the sine of twice the argument."""
+    factors = dict(factors)
+    for u, bases in by_argument.items():
+        changed = len(bases) > 1
+        while changed:
+            changed = any([_joined(forms, factors, u, bases, row) for row in QUOTIENTS])
+        for row, twin in DOUBLES.items():
+            f, g = bases.get(row), bases.get(twin)
+            e = factors.get(f, 0)
+            if g is None or not e or type(e) is not int or factors.get(g) != e:
+                continue
+            half = raised(2, -e) * c
+            whole = e < 0 or type(half) is int or type(c) is Rational  # sin(2u)/2 is no shorter
+            if whole and id(f) not in forms.shared and id(g) not in forms.shared:
+                del factors[f], factors[g]
+                c = half
+                doubled: Factors = {}
+                k = forms.include(2, doubled, u, 1)
+                multiply(factors, forms.make(row, product(forms, k, doubled)), e)
+    return c, factors
+
+
+def _joined(forms: Forms, factors: Factors, u, bases: dict, row) -> bool:
+    """Whether the two functions of a row stood in `factors`, and are joined."""
+    f, g = bases.get(row.f), bases.get(row.g)
+    i, j = factors.get(f, 0), factors.get(g, 0)
+    if type(i) is not int or type(j) is not int or i * row.i <= 0 or j * row.j <= 0:
+        return False
+    count = min(abs(i), abs(j))
+    bases[row.to] = forms.make(row.to, u)
+    multiply(factors, f, -row.i * count)
+    multiply(factors, g, -row.j * count)
+    multiply(factors, bases[row.to], row.k * count)
+    return True

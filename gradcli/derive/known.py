@@ -1,0 +1,55 @@
+"""What a rule may know of the values that it works on: kinds and shapes, here and now."""
+
+from gradcli.language import core
+from gradcli.language.core import Expr
+from gradcli.language.kinds import Kinds, Scope
+from gradcli.language.shapes import LIKE_SECOND, UNKNOWN, Shape, broadcast
+
+
+class Known:
+    """What is known of the values of one scope."""
+
+    def __init__(self, kinds: Kinds, scope: Scope):
+        self.kinds, self.scope = kinds, scope
+        self.own: dict[int, Shape] = {}
+
+    def is_number(self, value) -> bool:
+        return self.kinds.is_number(value, self.scope)
+
+    def same(self, a, b) -> bool:
+        """Whether two values surely have one shape."""
+        return self.shape(a) == self.shape(b)
+
+    def shape(self, value) -> Shape:
+        """The shape of a value; one that is not known stands for itself, here and now."""
+        if type(value) is not Expr:
+            return ()
+        for node in core.postorder((value,), self.own):
+            self.own[id(node)] = self._shape(node)
+        return self.own[id(value)]
+
+    def _shape(self, node: Expr) -> Shape:
+        known = () if self.is_number(node) else self.shapes.of(node, self.scope)
+        if known not in (None, UNKNOWN):
+            return known
+        if node.op is None:
+            return f"{UNKNOWN}{node.args}"
+        shape = UNKNOWN
+        if node.op.elementwise or node.op.name in LIKE_SECOND:
+            shapes = [self.own[id(a)] if type(a) is Expr else () for a in node.args]
+            shape = broadcast(shapes) if node.op.elementwise else shapes[1]
+        return f"{UNKNOWN}{id(node)}" if shape == UNKNOWN else shape
+
+    def axes(self, value) -> int | None:
+        return self.shapes.axes(value, self.scope)
+
+    def note(self, g, value) -> None:
+        """A cotangent has the shape of its value."""
+        if type(g) is Expr:
+            self.own[id(g)] = self.shape(value)
+        if type(g) is Expr and not self.is_number(value):
+            self.shapes.note(g, self.shapes.of(value, self.scope), self.scope)
+
+    @property
+    def shapes(self):
+        return self.kinds.shapes

@@ -1,0 +1,60 @@
+"""A whole program simplified: its expressions in normal form, what is decided decided, no dead code."""
+
+from gradcli.derive.algebra import normalised
+from gradcli.derive.algebra.conditions import Condition
+from gradcli.derive.liveness import prune
+from gradcli.errors import Diagnostic
+from gradcli.language import core, surface
+from gradcli.language.core import Def, For, If, While
+from gradcli.language.lower import lower
+from gradcli.language.program import Program
+from gradcli.language.restore import Writer, leaves, restore
+from gradcli.language.unparse import unparse
+
+
+def simplified(program: Program) -> tuple[surface.Module, list[str]]:
+    """A program that computes the same in fewer operations, and where it has a value besides.
+
+    Imports, declarations and inputs stay.  Raises E0108 where the program has no core form.
+    """
+    try:
+        lowered = lower(program)
+        lost: list[Condition] = []
+        lowered = normalised(lowered, lost=lost)
+        lowered = prune(lowered.with_body(_decided(lowered.body), lowered.outputs))
+        module = restore(lowered)
+    except Diagnostic as error:
+        raise error.located(None, program.module.source) from None
+    target, last = program.target, module.body[-1]
+    if target.node is None and type(last) is surface.Expression and len(module.body) > 1:
+        module = surface.Module(module.body[:-1], module.comments, module.source)
+    writer = Writer(lowered)
+    notes = [
+        f"this has a value where {unparse(writer.expression(base))} is {where}; the program has none"
+        for where, base in lost
+    ]
+    return module, notes
+
+
+def _decided(body: core.Body) -> core.Body:
+    """A body without the branches that a constant test never takes, and what follows a jump."""
+    out: list = []
+    for s in body:
+        match s:
+            case If(test, then, orelse) if type(test) in (bool, int, float):
+                out += _decided(then if test else orelse)
+            case If(test, then, orelse):
+                out.append(If(test, _decided(then), _decided(orelse)))
+            case While(test, _) if type(test) in (bool, int, float) and not test:
+                pass
+            case While(test, inner):
+                out.append(While(test, _decided(inner)))
+            case For(name, start, stop, step, reverse, inner):
+                out.append(For(name, start, stop, step, reverse, _decided(inner)))
+            case Def(name, parameters, inner):
+                out.append(Def(name, parameters, _decided(inner)))
+            case _:
+                out.append(s)
+        if leaves(out):
+            break
+    return tuple(out)

@@ -1,0 +1,216 @@
+"""The rules of structural rows over symbols, of arrays whose lengths a program's text may not tell.
+
+A row's own rule asks for shapes; here the same linear maps are written so that they ask at run
+time.  PULLBACKS: (node, i, g, z, at) -> what the cotangent g of the node, whose value is z, is
+carried back to argument i as.  JVPS: (node, tangent, z) -> the tangent of the node.
+"""
+
+from gradcli.derive.known import Known
+from gradcli.errors import Diagnostic
+from gradcli.language import core
+from gradcli.language.core import Expr
+from gradcli.language.fence import refuse
+from gradcli.language.shapes import literal
+from gradcli.ops import arrays
+from gradcli.ops.arithmetic import div
+from gradcli.ops.comparisons import equal
+from gradcli.ops.memory import product
+from gradcli.ops.piecewise import where
+from gradcli.ops.table import TABLE
+
+
+def unprinted(what: str, node: Expr) -> Diagnostic:
+    """The error of a call whose derivative is not printed."""
+    return refuse(what, node.graph.places.get(id(node)), None)
+
+
+def _axis(node: Expr):
+    return dict(node.attrs).get("axis")
+
+
+def _restored(g, node: Expr, at: Known | None):
+    """g, of the shape of a reduction, with each reduced axis back as an axis of length 1."""
+    attrs = dict(node.attrs)
+    axis = attrs.get("axis")
+    if axis is None or attrs.get("keepdims") or type(g) is not Expr:
+        return g
+    if at and at.shape(node) == ():
+        return g
+    whole = g.graph.node(core.SLICE, (None, None, None))
+    if type(axis) is int and axis >= -1:
+        index = (*[whole] * axis, None, ...) if axis >= 0 else (..., None)
+        return g.graph.node(arrays.getitem.op, (g, *index))
+    rank = at and at.axes(node.args[0])
+    if rank is None:
+        raise unprinted("axes" if type(axis) is not int else "axis", node)
+    axes = literal(axis)
+    reduced = {k % rank for k in (axes if type(axes) is tuple else (axes,))}
+    index = tuple(None if k in reduced else whole for k in range(rank))
+    return g.graph.node(arrays.getitem.op, (g, *index))
+
+
+def _reduce(name: str, x, attrs: dict):
+    return x.graph.node(TABLE[name], (x,), tuple(sorted(attrs.items())))
+
+
+def _extreme_jvp(node: Expr, t, z):
+    attrs, x = dict(node.attrs), node.args[0]
+    wins = equal(x, _restored(z, node, None))
+    count = _reduce("sum", where(wins, 1.0, 0.0), attrs)
+    return div(_reduce("sum", where(wins, t, 0.0), attrs), count)
+
+
+def _norm_jvp(node: Expr, t, z):
+    along = _reduce("sum", node.args[0] * t, dict(node.attrs))
+    zero = equal(z, 0.0)
+    return where(zero, 0.0, div(along, where(zero, 1.0, z)))
+
+
+JVPS = {"max": _extreme_jvp, "min": _extreme_jvp, "norm": _norm_jvp}
+
+
+def _spread_back(node, i, g, z, at):
+    return node.graph.node(arrays.spread_like.op, (_restored(g, node, at), node.args[0]))
+
+
+def _mean_back(node, i, g, z, at):
+    return _spread_back(node, i, div(g, _count(node, at)), z, at)
+
+
+def _count(node: Expr, at: Known):
+    """How many elements of its argument an element of a reduction is made of."""
+    x, axis, shape = node.args[0], _axis(node), at.shape(node.args[0])
+    if axis is None:
+        known = type(shape) is tuple
+        return product(shape) if known else x.graph.node(core.constant_form(".size"), (x,))
+    if type(shape) is tuple:
+        axes = literal(axis)
+        return product([shape[k] for k in (axes if type(axes) is tuple else (axes,))])
+    if type(axis) is not int:
+        raise unprinted("axes", node)
+    return x.graph.node(arrays.getitem.op, (_shape(x), axis))
+
+
+def _extreme_back(node, i, g, z, at):
+    x = node.args[0]
+    wins = equal(x, _restored(z, node, at))
+    attrs = {k: v for k, v in node.attrs if k != "keepdims"}
+    count = _reduce("sum", where(wins, 1.0, 0.0), attrs | ({"keepdims": True} if attrs else {}))
+    return where(wins, div(_restored(g, node, at), count), 0.0)
+
+
+def _norm_back(node, i, g, z, at):
+    size = _restored(z, node, at)
+    zero = equal(size, 0.0)
+    return where(zero, 0.0, _restored(g, node, at) * div(node.args[0], where(zero, 1.0, size)))
+
+
+def _shape(x):
+    return x.graph.node(core.SHAPE, (x,))
+
+
+def _reshape(x, shape):
+    return x.graph.node(TABLE["reshape"], (x,), (("shape", shape),))
+
+
+def _reshape_back(node, i, g, z, at):
+    like = node.args[0]
+    if type(g) is not Expr:
+        return node.graph.node(arrays.spread_like.op, (g, like))
+    return _reshape(g, _shape(like))
+
+
+def _transpose_back(node, i, g, z, at):
+    if not node.attrs:
+        return node.graph.node(node.op, (g,))
+    axes = node.attrs[0][1]
+    order = axes.args if type(axes) is Expr else axes
+    inverse = tuple(sorted(range(len(order)), key=order.__getitem__))
+    return node.graph.node(node.op, (g,), (("axes", node.graph.node(core.TUPLE, inverse)),))
+
+
+def _column(x):
+    """A vector as a matrix of one column."""
+    whole = x.graph.node(core.SLICE, (None, None, None))
+    return x.graph.node(arrays.getitem.op, (x, whole, None))
+
+
+def _transposed(x):
+    return x.graph.node(TABLE["transpose"], (x,))
+
+
+def _matmul_back(node, i, g, z, at):
+    """By the axes of both where they are known: outer products and transposes."""
+    a, b = node.args
+    match at.axes(a), at.axes(b):
+        case 1, 1:
+            return g * (b if i == 0 else a)
+        case 2, 1:
+            return _column(g) * b if i == 0 else _transposed(a) @ g
+        case 1, 2:
+            return b @ g if i == 0 else _column(a) * g
+        case 2, 2:
+            return g @ _transposed(b) if i == 0 else _transposed(a) @ g
+        case _:
+            form, own, other = (core.MATMUL_LEFT, a, b) if i == 0 else (core.MATMUL_RIGHT, b, a)
+            return node.graph.node(form, (g, own, other))
+
+
+def _left_back(node, i, c, z, at):
+    """Of matmul_left(g, a, b), where c has the shape of a."""
+    g, _, b = node.args
+    return arrays.matmul(c, b) if i == 0 else node.graph.node(core.MATMUL_RIGHT, (g, b, c))
+
+
+def _right_back(node, i, c, z, at):
+    """Of matmul_right(g, b, a), where c has the shape of b."""
+    g, _, a = node.args
+    return arrays.matmul(a, c) if i == 0 else node.graph.node(core.MATMUL_LEFT, (g, a, c))
+
+
+def _item_of(node, i, g, z, at):
+    return g.graph.node(arrays.getitem.op, (g, i)) if type(g) is Expr else g
+
+
+def _layer_back(node, i, g, z, at):
+    axis = _axis(node) or 0
+    index = (*[node.graph.node(core.SLICE, (None, None, None))] * axis, i)
+    return node.graph.node(arrays.getitem.op, (g, *index))
+
+
+def _join_back(node, i, g, z, at):
+    axis = _axis(node) or 0
+    graph = node.graph
+
+    def length(x):
+        shape = at.shape(x)
+        if type(shape) is tuple:
+            return shape[axis]
+        return graph.node(arrays.getitem.op, (_shape(x), axis))
+
+    start = 0
+    for part in node.args[:i]:
+        start = start + length(part) if start != 0 else length(part)
+    stop = start + length(node.args[i]) if i else length(node.args[i])
+    whole = [graph.node(core.SLICE, (None, None, None))] * axis
+    return graph.node(arrays.getitem.op, (g, *whole, graph.node(core.SLICE, (start, stop, None))))
+
+
+PULLBACKS = {
+    "sum": _spread_back,
+    "mean": _mean_back,
+    "max": _extreme_back,
+    "min": _extreme_back,
+    "norm": _norm_back,
+    "reshape": _reshape_back,
+    "transpose": _transpose_back,
+    "matmul": _matmul_back,
+    "array": _item_of,
+    "copy": lambda node, i, g, z, at: g,
+    "stack": _layer_back,
+    "concatenate": _join_back,
+    "matmul_left": _left_back,
+    "matmul_right": _right_back,
+    "sum_like": lambda node, i, g, z, at: node.graph.node(arrays.spread_like.op, (g, node.args[0])),
+    "spread_like": lambda node, i, g, z, at: node.graph.node(arrays.sum_like.op, (g, node.args[0])),
+}

@@ -1,0 +1,332 @@
+"""The shape of each value of a core program, as far as its text tells.
+
+A shape is a tuple of lengths where declarations and literals give them, and else the name of the
+input whose shape it is: `v*v + 1` has the shape of v, whatever that is.  UNKNOWN is neither.
+"""
+
+from gradcli.errors import Diagnostic
+from gradcli.language import core, surface
+from gradcli.language.core import Assign, Call, Expr, For, Leave
+from gradcli.ops.memory import product
+from gradcli.ops.table import TABLE, apply
+
+Shape = tuple[int, ...] | str
+UNKNOWN = "?"
+LIKE_FIRST = frozenset(
+    {"zeros_like", "ones_like", "full_like", "copy", "stop_gradient", "float", "sort", "flip"}
+)
+LIKE_SECOND = frozenset({"sum_like", "spread_like", "matmul_left", "matmul_right"})
+REDUCTIONS = frozenset({"sum", "mean", "max", "min", "norm"})
+FILLED = frozenset({"zeros", "ones", "full"})
+
+
+class Shapes:
+    """The shapes of a program's names and nodes; `of(value, scope)` gives a value's."""
+
+    def __init__(self, kinds):
+        self.kinds = kinds
+        self.memo: dict[str | None, dict[int, Shape | None]] = {}
+        self.table: dict[tuple[str | None, str], Shape] = {}
+        for name, (kind, shape) in kinds.program.inputs.items():
+            self.table[None, name] = self._of_input(name, kind, shape)
+        changed = True
+        while changed:
+            changed = False
+            self.memo.clear()
+            for scope, s in kinds.blocks:
+                for name_scope, name, shape in self._gives(s, scope):
+                    changed |= self._join((name_scope, name), shape)
+
+    def _of_input(self, name: str, kind: str, shape) -> Shape:
+        if shape is not None:
+            return tuple(shape)
+        return () if self.kinds.is_number_name(name, None) else name
+
+    def _join(self, key: tuple, shape: Shape | None) -> bool:
+        old = self.table.get(key)
+        if shape is None or shape == old or old == UNKNOWN:
+            return False
+        self.table[key] = shape if old is None else UNKNOWN
+        return True
+
+    def _gives(self, s, scope):
+        """(scope, name, shape) for the names that a statement gives a value to."""
+        home = self.kinds.scope
+        match s:
+            case Assign(targets, (), Call(core.APPEND | core.POP, _)):
+                yield from ((home(t, scope), t, self._number(t, scope)) for t in targets)
+            case Assign(targets, (), Call(function, args)):
+                for p, a in zip(self.kinds.defs[function].parameters, args):
+                    yield function, p, self.of(a, scope)
+                for k, t in enumerate(targets):
+                    yield home(t, scope), t, self.table.get((None, f"{function}()[{k}]"))
+            case Assign((target,), (), value):
+                yield home(target, scope), target, self.of(value, scope)
+            case For(name):
+                yield home(name, scope), name, ()
+            case Leave("return", values):
+                for k, v in enumerate(values):
+                    yield None, f"{scope}()[{k}]", self.of(v, scope)
+
+    def _number(self, name: str, scope) -> Shape:
+        return () if self.kinds.is_number_name(name, scope) else UNKNOWN
+
+    # -- expressions ------------------------------------------------------------------------------
+    def of(self, value, scope) -> Shape | None:
+        """The shape of a value; None where nothing is known of it yet."""
+        if type(value) is not Expr:
+            return ()
+        memo = self.memo.setdefault(scope, {})
+        for node in core.postorder([value], memo):
+            memo[id(node)] = self._node(node, memo, scope)
+        return memo[id(value)]
+
+    def note(self, value, shape: Shape | None, scope) -> None:
+        """Say what the shape of a new value is, such as of a cotangent."""
+        if type(value) is Expr and shape is not None:
+            self.memo.setdefault(scope, {})[id(value)] = shape
+
+    def same(self, a, b, scope) -> bool:
+        """Whether two values surely have one shape."""
+        shape = self.of(a, scope)
+        return shape not in (None, UNKNOWN) and shape == self.of(b, scope)
+
+    def axes(self, value, scope) -> int | None:
+        """How many axes a value has; None where that is not known."""
+        shape = self.of(value, scope)
+        if type(shape) is tuple:
+            return len(shape)
+        return 1 if self.kinds.of(value, scope) == "vector" else None
+
+    def _node(self, node: Expr, memo: dict, scope) -> Shape | None:
+        if self.kinds.of(node, scope) in ("bool", "int", "real"):
+            return ()
+        if node.op is None:
+            name = node.args[0]
+            return self.table.get((self.kinds.scope(name, scope), name))
+        shapes = [memo[id(a)] if type(a) is Expr else () for a in node.args]
+        if None in shapes:
+            return None
+        return node_shape(node, shapes)
+
+
+class Lengths:
+    """Shapes while a program is lowered: of declared inputs, and of names that get one value."""
+
+    def __init__(self, inputs: dict, module):
+        self.names: dict[str, Shape] = {
+            n: tuple(shape) for n, (_, shape) in inputs.items() if shape
+        }
+        self.once = _assigned_once(module) - inputs.keys() if self.names else set()
+        self.memo: dict[int, Shape] = {}
+
+    def learn(self, name: str, value) -> None:
+        """`name` gets `value`."""
+        if name in self.once:
+            self.names[name] = self.of(value)
+
+    def of(self, value) -> Shape:
+        """The shape of a value."""
+        if type(value) is not Expr:
+            return ()
+        for node in core.postorder([value], self.memo):
+            if node.op is None:
+                self.memo[id(node)] = self.names.get(node.args[0], UNKNOWN)
+                continue
+            shapes = [self.memo[id(a)] if type(a) is Expr else () for a in node.args]
+            self.memo[id(node)] = node_shape(node, shapes)
+        return self.memo[id(value)]
+
+
+def _assigned_once(module) -> set[str]:
+    """The names that one statement of a program assigns, and none of its functions."""
+    count: dict[str, int] = {}
+    for s in surface.walk(module):
+        match s:
+            case surface.Assign(targets, _):
+                stack = list(targets)
+            case surface.AugAssign(target, _, _) | surface.For(target, _, _):
+                stack = [target, target]
+            case surface.Def(_, parameters, body):
+                local = [n for inner in body for n in surface.walk(inner)]
+                stack = [n for n in (*local, *parameters) for _ in range(2)]
+            case _:
+                continue
+        while stack:
+            t = stack.pop()
+            if type(t) in (surface.Tuple, surface.List):
+                stack.extend(t.items)
+            elif type(t) in (surface.Name, surface.Parameter):
+                name = t.id if type(t) is surface.Name else t.name
+                count[name] = count.get(name, 0) + 1
+    return {name for name, times in count.items() if times == 1}
+
+
+def node_shape(node: Expr, shapes: list[Shape]) -> Shape:
+    """The shape of a node from those of its arguments."""
+    op, name = node.op, node.op.name
+    if op in (core.SELECT, core.MAX, core.MIN):
+        chosen = set(shapes[1:] if op is core.SELECT else shapes)
+        return chosen.pop() if len(chosen) == 1 else UNKNOWN
+    if name in LIKE_FIRST:
+        return shapes[0]
+    if name in LIKE_SECOND:
+        return shapes[1]
+    if op.elementwise:
+        return broadcast(shapes)
+    if name in REDUCTIONS and axis_of(node) is None and not dict(node.attrs).get("keepdims"):
+        return ()
+    if name in FILLED:
+        return _lengths(node.args[0])
+    if any(type(s) is str for s in (shapes[:1] if name == "getitem" else shapes)):
+        return UNKNOWN
+    rule = RULES.get(name, _found)
+    try:
+        return rule(node, *shapes)
+    except (IndexError, ValueError, TypeError):  # shapes that do not fit: an error when it runs
+        return UNKNOWN
+
+
+def broadcast(shapes: list[Shape]) -> Shape:
+    """The shape of an elementwise row's result."""
+    wide = {s for s in shapes if s != ()}
+    if len(wide) <= 1:
+        return wide.pop() if wide else ()
+    if any(type(s) is str for s in wide):
+        return UNKNOWN
+    out: list[int] = []
+    for k in range(1, max(map(len, wide)) + 1):
+        lengths = {s[-k] for s in wide if len(s) >= k} - {1}
+        if len(lengths) > 1:
+            return UNKNOWN
+        out.append(lengths.pop() if lengths else 1)
+    return tuple(reversed(out))
+
+
+def axis_of(node: Expr):
+    """The axis that a node's text names; None for none."""
+    return dict(node.attrs).get("axis")
+
+
+def _lengths(value) -> Shape:
+    """A shape that is written out, such as 3 or (2, 3)."""
+    parts = value.args if type(value) is Expr and value.op is core.TUPLE else (value,)
+    return tuple(parts) if all(type(p) is int and p >= 0 for p in parts) else UNKNOWN
+
+
+def _reduced(node: Expr, shape: tuple) -> Shape:
+    axis, keeps = axis_of(node), dict(node.attrs).get("keepdims")
+    axes = range(len(shape)) if axis is None else _axes(axis, len(shape))
+    kept = [1 if k in axes else n for k, n in enumerate(shape)]
+    return tuple(kept if keeps else [n for k, n in enumerate(shape) if k not in axes])
+
+
+def _axes(axis, rank: int) -> list[int]:
+    given = axis.args if type(axis) is Expr else axis if type(axis) is tuple else (axis,)
+    if any(not -rank <= k < rank for k in given):
+        raise IndexError
+    return [k % rank for k in given]
+
+
+def _product(node: Expr, a: tuple, b: tuple) -> Shape:
+    if not a or not b or a[-1] != b[max(len(b) - 2, 0)]:
+        return UNKNOWN
+    outer = broadcast([a[:-2], b[:-2]])
+    return UNKNOWN if outer == UNKNOWN else (*outer, *a[-2:-1], *(b[-1:] if len(b) > 1 else ()))
+
+
+def _transposed(node: Expr, shape: tuple) -> Shape:
+    if not node.attrs:
+        return shape[::-1]
+    axes = node.attrs[0][1]
+    return tuple(shape[k] for k in (axes.args if type(axes) is Expr else axes))
+
+
+def _reshaped(node: Expr, shape: tuple) -> Shape:
+    wanted = node.attrs[0][1]
+    parts = list(wanted.args if type(wanted) is Expr and wanted.op is core.TUPLE else (wanted,))
+    if any(type(p) is not int for p in parts):
+        return UNKNOWN
+    if -1 in parts:
+        rest = product([n for n in parts if n != -1])
+        parts[parts.index(-1)] = product(shape) // rest if rest else 0
+    return tuple(parts)
+
+
+def _stacked(node: Expr, *shapes: tuple) -> Shape:
+    if len(set(shapes)) != 1:
+        return UNKNOWN
+    axis = (axis_of(node) or 0) % (len(shapes[0]) + 1)
+    return (*shapes[0][:axis], len(shapes), *shapes[0][axis:])
+
+
+def _joined(node: Expr, *shapes: tuple) -> Shape:
+    (axis,) = _axes(axis_of(node) or 0, len(shapes[0]))
+    total = sum(s[axis] for s in shapes)
+    return (*shapes[0][:axis], total, *shapes[0][axis + 1 :])
+
+
+def _item(node: Expr, shape: tuple, *indices: Shape) -> Shape:
+    parts, out, at = node.args[1:], [], 0
+    used = sum(p is not None and p is not ... for p in parts)
+    for part, index in zip(parts, indices):
+        if part is None:
+            out.append(1)
+        elif part is ...:
+            out += shape[at : at + len(shape) - used]
+            at += len(shape) - used
+        else:
+            if type(part) is Expr and part.op is core.SLICE:
+                if not all(end is None or type(end) is int for end in part.args):
+                    return UNKNOWN
+                out.append(len(range(*slice(*part.args).indices(shape[at]))))
+            elif index != () or type(part) is bool:
+                return UNKNOWN
+            at += 1
+    return (*out, *shape[at:])
+
+
+def _found(node: Expr, *shapes: tuple) -> Shape:
+    """The shape that a row of the table gives for arrays of these shapes, of some numbers."""
+    if TABLE.get(node.op.name) is not node.op or max(map(product, shapes)) > LARGEST:
+        return UNKNOWN
+    import numpy as np
+
+    args = []
+    for k, (arg, shape) in enumerate(zip(node.args, shapes)):
+        if node.op.arg(k).kind == "static":
+            args.append(literal(arg))
+        else:
+            x = np.linspace(0.1, 0.9, product(shape)).reshape(shape)
+            args.append(x + len(x) * np.eye(*shape[-2:]) if len(shape) > 1 else x)
+    try:
+        attrs = {name: literal(value) for name, value in node.attrs}
+        return tuple(np.shape(apply(node.op, tuple(args), attrs)))
+    except (ArithmeticError, AttributeError, Diagnostic):
+        return UNKNOWN
+
+
+def literal(value):
+    """A number, tuple or slice that is written out, as Python has it."""
+    if type(value) is not Expr:
+        return value
+    if value.op is core.TUPLE:
+        return tuple(map(literal, value.args))
+    if value.op is core.SLICE:
+        return slice(*map(literal, value.args))
+    raise core.Unshaped(f"{value!r} is not written out")
+
+
+LARGEST = 1 << 16  # elements of an array that a shape is found with
+RULES = {
+    **dict.fromkeys(REDUCTIONS, _reduced),
+    "matmul": _product,
+    "transpose": _transposed,
+    "reshape": _reshaped,
+    "stack": _stacked,
+    "array": _stacked,
+    "concatenate": _joined,
+    "getitem": _item,
+    "arange": lambda node, *_: (len(range(*node.args)),),
+    "eye": lambda node, *_: (node.args[0], *(node.args[1:] or node.args)),
+}

@@ -1,0 +1,245 @@
+"""Normal forms: what they look like, that they keep values and digits, and that they are final.
+
+The oracle is mpmath on numbers of 60 digits, and the text of a program as Python reads it.
+"""
+
+import ast
+import math
+import sys
+from pathlib import Path
+
+import mpmath
+import pytest
+from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import strategies as st
+
+from gradcli import calls
+
+ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT / "benchmarks"))
+from operations import operations  # noqa: E402 (the counter that the benchmark has)
+
+EPS = 2.0**-53
+
+
+def rows(name: str) -> list[list[str]]:
+    """The lines of a table of cases, their columns apart."""
+    lines = (ROOT / "tests" / "cases" / name).read_text().splitlines()
+    kept = [line for line in lines if line and not line.startswith("#")]
+    return [[part.strip() for part in line.split(" ; ")] for line in kept]
+
+
+def bare(text: str) -> str:
+    """A printed program without the declarations of inputs that it no longer reads."""
+    return "\n".join(line for line in text.splitlines() if not line.endswith(": float"))
+
+
+def simple(text: str) -> str:
+    return bare(calls.simplify(calls.program(text))[0])
+
+
+# -- what it looks like ---------------------------------------------------------------------------
+@pytest.mark.parametrize("text, by, expected", rows("derivatives.txt"))
+def test_a_derivative_is_what_a_mathematician_writes(text, by, expected):
+    assert bare(calls.diff(calls.program(text), (by,))) == expected
+
+
+@pytest.mark.parametrize("row", rows("simplified.txt"), ids=" ; ".join)
+def test_a_program_is_simplified_and_notes_say_where_it_gained_values(row):
+    text, expected, *where = row
+    found, notes = calls.simplify(calls.program(text))
+    assert bare(found) == expected
+    shown = [n.removeprefix("this has a value where ").split(";")[0] for n in notes]
+    assert ", ".join(shown) == "".join(where)
+
+
+@pytest.mark.parametrize(
+    "text, expected",
+    [
+        ("x: int\ny = 2*x/2\ny", "x: int\ny = 2*x/2\ny"),  # a float, as it was
+        ("x: int\nx + x", "x: int\n2*x"),
+        ("x: int\nx*x*x", "x: int\nx**3"),
+        ("n: int = 3\nx*n/n", "n: int = 3\nx"),
+        ("a = 2*x\nif 1 > 2:\n    a = x\nb = a + a\nc = x + 7\nb", "a = 2*x\nb = 2*a\nb"),
+        ("while False:\n    x = 3\ny = x*x", "y = x**2"),
+        ("s = 0.0\nfor i in range(4):\n    s = s + x*x/2 + x*x/2\ns",
+         "s = 0.0\nfor i in range(4):\n    s += x**2\ns"),
+        ("def f(a):\n    b = a - a\n    return a*a*a + b\nf(x)",
+         "def f(a):\n    b = 0.0\n    return a**3 + b\nvalue = f(x)\nvalue"),
+        ("np.where(x == 0, 0.0, sin(x)/x)", "np.where(x == 0, 0.0, sin(x)/x)"),
+        ("v: float[3]\nnp.sum(v*v + v*v)", "v: float[3]\nnp.sum(v*v + v*v)"),
+    ],
+)  # fmt: skip
+def test_a_program_keeps_its_types_and_loses_what_nobody_reads(text, expected):
+    assert calls.simplify(calls.program(text))[0].rstrip("\n") == expected
+
+
+# -- that it keeps values -------------------------------------------------------------------------
+FUNCTIONS = ("sin", "cos", "tan", "exp", "log", "sqrt", "tanh", "sinh", "cosh", "atan", "abs")
+SIGNS = {ast.Add: "__add__", ast.Sub: "__sub__", ast.Mult: "__mul__", ast.Div: "__truediv__",
+         ast.Pow: "__pow__"}  # fmt: skip
+leaves = st.sampled_from(["x", "y", "x", "z", "2", "3", "0.5", "1", "4", "0.3"])
+
+
+def grown(part):
+    pair = st.tuples(part, part)
+    return st.one_of(
+        pair.map(lambda p: f"({p[0]} + {p[1]})"),
+        pair.map(lambda p: f"({p[0]} - {p[1]})"),
+        pair.map(lambda p: f"({p[0]}*{p[1]})"),
+        pair.map(lambda p: f"({p[0]}/{p[1]})"),
+        part.map(lambda p: f"(-{p})"),
+        st.tuples(part, st.sampled_from(["2", "3", "-1", "-2", "0.5", "1.5"])).map(
+            lambda p: f"({p[0]}**({p[1]}))"
+        ),
+        st.tuples(st.sampled_from(FUNCTIONS), part).map(lambda p: f"{p[0]}({p[1]})"),
+    )
+
+
+expressions = st.recursive(leaves, grown, max_leaves=8)
+points = st.fixed_dictionaries({n: st.floats(-3, 3).filter(lambda v: abs(v) > 0.05) for n in "xyz"})
+PROFILE = settings(
+    max_examples=300, deadline=None, derandomize=True, print_blob=False,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
+)  # fmt: skip
+
+
+class Undefined(ArithmeticError):
+    """A real expression without a value at a point."""
+
+
+def run(text: str, point: dict, leaf, call, pair):
+    """The value of a printed program, over numbers of any kind."""
+    names = dict(point)
+
+    def value(node):
+        match node:
+            case ast.Constant(number):
+                return leaf(number)
+            case ast.Name(name):
+                return names[name]
+            case ast.Attribute(_, name):
+                return names[name]
+            case ast.UnaryOp(ast.USub(), inner):
+                return -value(inner)
+            case ast.BinOp(left, op, right):
+                return pair(type(op), value(left), value(right))
+            case ast.Call(function, args):
+                name = function.attr if type(function) is ast.Attribute else function.id
+                return call(name, *map(value, args))
+        raise TypeError(ast.dump(node))
+
+    result = None
+    for s in ast.parse(text.replace("^", "**")).body:
+        if type(s) is ast.Assign:
+            result = names[s.targets[0].id] = value(s.value)
+        elif type(s) is ast.Expr:
+            result = value(s.value)
+    return result
+
+
+def exact(text: str, point: dict):
+    """The value in mpmath's numbers; Undefined where it is infinite or not real."""
+
+    def call(name, x):
+        if (name == "log" and x <= 0) or (name == "sqrt" and x < 0):
+            raise Undefined
+        return abs(x) if name == "abs" else getattr(mpmath, name)(x)
+
+    def pair(op, x, y):
+        if (op is ast.Div and y == 0) or (op is ast.Pow and x <= 0 and y != int(y)):
+            raise Undefined
+        if op is ast.Pow and x == 0 and y < 0:
+            raise Undefined
+        return getattr(x, SIGNS[op])(y)
+
+    found = run(text, point, number, call, pair)
+    if not mpmath.isfinite(found) or abs(found) > 1e30:
+        raise Undefined
+    return found
+
+
+def number(value: float):
+    """The decimal that a float is written as."""
+    return mpmath.mpf(repr(value))
+
+
+def precise(point: dict) -> dict:
+    return {name: number(value) for name, value in point.items()}
+
+
+class Rounded:
+    """A float with a bound on its error: that of its operations, and what they make of others'."""
+
+    def __init__(self, value: float, error: float = 0.0):
+        self.value, self.error = value, error + EPS * abs(value)
+
+    def __neg__(self):
+        return Rounded(-self.value, self.error)
+
+
+def rounded(text: str, point: dict) -> Rounded:
+    """A running error analysis (Higham, Accuracy and Stability, 2002, section 3.3)."""
+
+    def call(name, x):
+        h = max(abs(x.value), 1.0) * 1e-7
+        f = getattr(math, name, None) or {"abs": abs, "sign": lambda v: math.copysign(1.0, v)}[name]
+        y = f(x.value)
+        slope = max(abs(f(x.value + h) - y), abs(f(x.value - h) - y)) / h
+        return Rounded(y, 2 * slope * x.error + EPS * abs(y))
+
+    def pair(op, x, y):
+        a, b = x.value, y.value
+        if op in (ast.Add, ast.Sub):
+            return Rounded(a + b if op is ast.Add else a - b, x.error + y.error)
+        if op is ast.Mult:
+            return Rounded(a * b, abs(a) * y.error + abs(b) * x.error)
+        if op is ast.Div:
+            return Rounded(a / b, (x.error + abs(a / b) * y.error) / abs(b))
+        return Rounded(a**b, abs(b * a ** (b - 1)) * x.error + EPS * abs(a**b))
+
+    given = {name: Rounded(value) for name, value in point.items()}
+    return run(text, given, lambda v: Rounded(float(v)), call, pair)
+
+
+def at(evaluate, text: str, point: dict):
+    """The value of an expression at a point where it has one."""
+    try:
+        return evaluate(text, point)
+    except (Undefined, ArithmeticError, ValueError, TypeError):
+        assume(False)
+
+
+@PROFILE
+@given(expressions, points)
+@mpmath.workdps(60)
+def test_a_normal_form_has_the_same_value_and_no_fewer_digits(text, point):
+    short = simple(text)
+    before, bound = at(exact, text, precise(point)), at(rounded, text, point)
+    after = exact(short, precise(point))
+    assert abs(after - before) <= mpmath.mpf(10) ** -45 * (1 + abs(before)), short
+    error = abs(rounded(short, point).value - before)
+    assert error <= 4 * bound.error + 4 * EPS * abs(before), short
+
+
+@PROFILE
+@given(expressions)
+def test_a_normal_form_is_final_and_has_no_more_operations(text):
+    short = simple(text)
+    assert simple(short) == short
+    assert operations(short) <= operations(text), short
+
+
+@PROFILE
+@given(expressions.filter(lambda text: "x" in text and "abs" not in text), points)
+@mpmath.workdps(60)
+def test_a_derivative_is_the_limit_of_differences(text, point):
+    point = precise(point)
+    at(exact, text, point)
+    found = bare(calls.diff(calls.program(text, bound=("x",)), ("x",)))
+
+    def slope(text, point):
+        return mpmath.diff(lambda x: exact(text, {**point, "x": x}), point["x"])
+
+    limit = at(slope, text, point)
+    assert abs(exact(found, point) - limit) <= mpmath.mpf(10) ** -15 * (1 + abs(limit)), found

@@ -1,0 +1,104 @@
+"""What a derivative reads like: names, temporaries and loops as a person would write them."""
+
+import re
+
+import pytest
+from random_programs import program
+from running import derivative
+from small_programs import PROGRAMS
+
+from gradcli.derive.differentiate import derivative as core_derivative
+from gradcli.errors import Source
+from gradcli.language.parse import parse
+from gradcli.language.resolve import resolve
+
+ROSENBROCK = """\
+total = 0.0
+for i in range(len(x) - 1):
+    a = x[i + 1] - x[i]^2
+    b = 1 - x[i]
+    total += 100*a*a + b*b
+total"""
+
+# program, the names that it is differentiated by, the mode, and what is printed
+PRINTED = [
+    (
+        ROSENBROCK, "x", "reverse",
+        "dx = np.zeros_like(x)\nfor i in range(len(x) - 1):\n    a = x[i + 1] - x[i]**2\n"
+        "    b = 1 - x[i]\n    dx[i] -= 2*b + 400*a*x[i]\n    dx[i + 1] += 200*a\ndx",
+    ),
+    (
+        "n = 3\ns = x\nwhile n > 0:\n    s = s*s*y\n    n -= 1\ns", "x", "reverse",
+        "s_stack = []\nn = 3\ns = x\ncount = 0\nwhile n > 0:\n    count += 1\n"
+        "    s_stack.append(s)\n    s = s*s*y\n    n -= 1\nds = 1.0\nfor k in range(count):\n"
+        "    s = s_stack.pop()\n    ds = 2*ds*y*s\nds",
+    ),
+    ("x^2*sin(y)", "xy", None, "2*x*sin(y), x**2*cos(y)"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("text, wrt, mode, printed", PRINTED)
+def test_a_derivative_reads_as_a_person_would_write_it(text, wrt, mode, printed):
+    assert derivative(text, wrt, mode) == printed
+
+
+@pytest.mark.parametrize("text", PROGRAMS.values(), ids=PROGRAMS)
+def test_no_name_is_a_letter_and_a_number(text):
+    for mode in ("forward", "reverse"):
+        new = set(re.findall(r"\b[A-Za-z_]\w*", derivative(text, "xy", mode)))
+        new -= set(re.findall(r"\b[A-Za-z_]\w*", text))
+        assert not [name for name in new if re.fullmatch(r"t\d*|tmp.*|_.*", name)]
+
+
+@pytest.mark.parametrize(
+    "text, name",
+    [
+        ("sin(x)*exp(sin(x)) + cos(y)", "sin_x"),
+        ("exp(x*y + x)*(x + sin(exp(x*y + x)))", "exponential"),
+        ("x*sqrt(x - y*y) + sin(sqrt(x - y*y))", "root"),
+    ],
+)
+def test_a_temporary_is_named_for_what_it_is(text, name):
+    assert f"{name} = " in derivative(text, "xy", "reverse")
+
+
+def test_a_generated_name_is_none_of_the_author():
+    text = "sin_x = 2.0\nsin(x)*exp(sin(x))*sin_x"
+    assert "sin_x2 = sin(x)" in derivative(text)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_temporary_is_never_read_once(seed):
+    """Of names that hold what was shared: their last assignment is in one place, read in two."""
+    text = derivative(program(seed), "xy", "reverse")
+    words = re.findall(r"\b(?:sin|cos|tan|exp|log|sqrt)_[a-z]\w*\b", text)
+    assert all(words.count(w) > 2 for w in words)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        lambda n: "*".join(f"sin(x{i})" for i in range(n)),
+        lambda n: " + ".join(f"(x{i} - x{i + 1}^2)^2" for i in range(n)),
+        lambda n: "a = x0\n" + "a = sin(a*a + 1)\n" * n + "a",
+        lambda n: "a = x0\n" + "".join(f"b{i} = a*x0\na = a + sin(b{i})\n" for i in range(n)) + "a",
+    ],
+    ids=["a product", "a sum", "nested", "statements"],
+)
+def test_work_and_output_are_linear(text):
+    def measures(n: int) -> tuple[int, int]:
+        resolved = resolve(parse(Source(text(n))))
+        names = tuple(resolved.inputs)
+        derived = core_derivative(resolved, names, mode="reverse")
+        return len(derived.graph.pool), len(derivative_of(resolved, names))
+
+    small, middle, large = measures(20), measures(40), measures(80)
+    for a, b, c in zip(small, middle, large):
+        assert c - b < 2.3 * (b - a)
+
+
+def derivative_of(resolved, names) -> str:
+    from gradcli.derive.differentiate import differentiate
+    from gradcli.language.unparse import unparse
+
+    return unparse(differentiate(resolved, names, mode="reverse"))
