@@ -41,8 +41,6 @@ def operations(text: str) -> int:
 
 def count(node: ast.expr) -> int:
     """The operations of one expression."""
-    if number(node) is not None:
-        return number(node) < 0
     match node:
         case ast.Name() | ast.Attribute() | ast.Constant():
             return 0
@@ -53,7 +51,7 @@ def count(node: ast.expr) -> int:
             return inner + len(parts) - 1 + (signs == len(parts))
         case ast.BinOp(base, ast.Pow(), exponent):
             value = number(exponent)
-            return count(base) + 1 + (count(exponent) if value is None else value < 0)
+            return count(base) + 1 + (count(exponent) if value is None else int(value < 0))
         case ast.BinOp(left, _, right):
             return count(left) + count(right) + 1
         case ast.UnaryOp(ast.USub(), operand):
@@ -102,7 +100,7 @@ def number(node: ast.expr) -> float | None:
             return None if value is None else -value
         case ast.BinOp(left, ast.Div(), right):
             values = number(left), number(right)
-            return None if None in values else values[0] / values[1]
+            return None if None in values or not values[1] else values[0] / values[1]
     return None
 
 

@@ -32,6 +32,7 @@ CODES: dict[str, str] = {
     "E0106": "the program is empty",
     "E0107": "the program has no value to differentiate",
     "E0108": "the program cannot be differentiated as a program",
+    "E0109": "the program cannot be printed for a target",
     "E0200": "the program failed while it ran",
     "E0201": "a value does not fit where it is used",
     "E0202": "an index or a shape does not fit",

@@ -253,7 +253,17 @@ def check_higher(program, point: dict, wrt: tuple[str, ...], refused: list[str])
                     raise Mismatch(f"{what}: {fence.code} {fence.message}") from fence
                 refused.append(f"{what}: {fence.message}")
                 continue
-            agree(got, second, f"{what} by {name}", twice, 1e-7)
+            if math.isnan(second[0]) and not math.isnan(got[0]):
+                # a NaN may be missed, and what is printed is then held to a difference
+                agree(got, slope_of_dual(program, point, name), f"{what} by {name}", twice, 1e-4)
+            else:
+                agree(got, second, f"{what} by {name}", twice, 1e-7)
+
+
+def slope_of_dual(program, point: dict, name: str, h: float = 1e-5) -> list[float]:
+    """The difference of first derivatives of dual numbers."""
+    ends = [by_dual(program, point | {name: point[name] + d}, (name,)) for d in (h, -h)]
+    return [(a - b) / (2 * h) for a, b in zip(*ends)]
 
 
 PRINTED_BY = {"forward": "tangent", "reverse": "adjoint"}

@@ -16,6 +16,7 @@ import differences
 import engines
 import language_programs
 import oracle
+import printed
 import programs
 from shrink import shrink
 
@@ -26,6 +27,7 @@ HIGHER = 7  # every so many programs, second and third order as well
 # what is hunted in: the program of a seed, the check, and which programs have an answer
 CORPORA = {
     "core": (programs.seeded, engines.check, oracle.tame),
+    "printed": (programs.seeded, printed.check, oracle.tame),
     "language": (language_programs.seeded, differences.check, differences.tame),
     "inner": (
         partial(language_programs.seeded, inner=True),

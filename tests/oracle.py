@@ -9,9 +9,11 @@ import __future__
 import ast
 import io
 import math
+import operator
 import signal
 import warnings
 from contextlib import contextmanager, redirect_stdout
+from functools import reduce
 
 import numpy as np
 
@@ -22,6 +24,7 @@ DIFFERENCES = {
     "exp(1e4)": "IEEE: inf, where math raises OverflowError",
     "2**63": "an error, where Python goes on with a bignum",
     "floor(2.5)": "a float, as numpy's, where math.floor gives an int",
+    "sum([0.1]*10)": "from left to right, where Python 3.12 and later compensate sums of floats",
 }
 
 
@@ -31,6 +34,13 @@ ENDLESS = 2.0  # seconds of a program that takes milliseconds, unless a loop of 
 UNREAD = __future__.annotations.compiler_flag
 
 
+def summed(items, /, start=0):
+    """The built-in sum, in the order and with the rounding of every Python before 3.12."""
+    if isinstance(start, str):
+        raise TypeError("sum() can't sum strings")
+    return reduce(operator.add, items, start)
+
+
 def _number(function):
     return lambda *args: function(*args).item()
 
@@ -38,7 +48,7 @@ def _number(function):
 def names() -> dict:
     """The built-in names of a program: math's functions bare, numpy under np."""
     space = {name: getattr(math, name) for name in dir(math) if not name.startswith("_")}
-    space |= {"np": np, "math": math}
+    space |= {"np": np, "math": math, "sum": summed}
     for name in ("sign", "floor", "ceil"):
         space[name] = _number(getattr(np, name))
     # of 0.0 and -0.0 numpy gives either, as its loops are vectorized

@@ -8,6 +8,7 @@ import re
 from pathlib import Path
 
 import engines
+import printed
 import pytest
 from oracle import execute
 
@@ -136,3 +137,14 @@ def test_a_sample_says_how_it_is_run_and_what_comes_out(sample):
     assert text.startswith("# ")
     assert re.search(rf"^# run: gradcli (grad|eval) {sample.name}", text, re.MULTILINE)
     assert EXPECT.search(text)
+
+
+@each_plain
+@pytest.mark.parametrize("target", ["python", "numpy"])
+def test_in_python(name, point, want, slopes, target):
+    program = program_of(name, point)
+    value = printed.function(calls.emit(program, target))
+    gradient = printed.function(calls.diff(program, tuple(slopes), to=target))
+    given = {n: x for n, x in point.items() if n in program.inputs}
+    assert printed.numbers(value(**given)) == pytest.approx([want], rel=TOLERANCE)
+    assert printed.numbers(gradient(**given)) == pytest.approx(flat(slopes), rel=TOLERANCE)

@@ -15,6 +15,7 @@ MAX_SOURCE = 1 << 20
 MAX_DEPTH = 200
 UNCONNECTED = ("none", "zero")
 MODES = ("forward", "reverse")
+TARGETS = ("expr", "python", "numpy", "c", "latex", "json")
 
 Write = Callable[[str], object]
 
@@ -39,8 +40,11 @@ PLACES = {
     "taylor": "expansions",
     "tape": "tapes",
     "check": "checks",
-    "diff": "texts",
+    "diff": "printing",
+    "emit": "printing",
+    "target_of": "printing",
     "fmt": "texts",
+    "simplify": "texts",
     "operations": "texts",
 }
 

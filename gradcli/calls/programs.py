@@ -18,7 +18,7 @@ class Program(resolved.Program):
         p.gradient({"x": 3.0, "y": 2.0})["x"]
 
     Each takes what the function of its name takes (`help(gradcli.calls.jacobian)`), and gives a
-    Result; `diff` gives the text of a program.
+    Result; `diff` and `emit` give the text of a program.
     """
 
     __slots__ = ()
@@ -66,6 +66,10 @@ class Program(resolved.Program):
     def diff(self, wrt: tuple[str, ...] = (), **options) -> str:
         """The text of the program of its derivative."""
         return calls.diff(self, wrt, **options)
+
+    def emit(self, to: str = "expr", **options) -> str:
+        """Its own text in another language."""
+        return calls.emit(self, to, **options)
 
 
 def program(text: str, name: str = "<program>", bound: Iterable[str] = ()):

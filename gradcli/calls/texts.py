@@ -1,23 +1,7 @@
-"""The program of a derivative, and the facts of what programs can call."""
+"""The text of a program in gradcli's form, and the facts of what programs can call."""
 
 from gradcli.calls import MAX_DEPTH, MAX_SOURCE
 from gradcli.errors import Diagnostic
-
-
-def diff(program, wrt: tuple[str, ...] = (), mode: str | None = None, order: int = 1) -> str:
-    """The text of the program of the derivative, which runs by itself."""
-    from gradcli.derive.differentiate import differentiate
-    from gradcli.language.unparse import unparse
-
-    program.check_wrt(wrt)
-    wrt = wrt or program.default_wrt()
-    if not wrt:
-        name = next(iter(program.functions), "")
-        raise Diagnostic(
-            "E0107", "there is nothing to differentiate by: the program has no real inputs",
-            help=program.running(name, "diff") if name else None, source=program.source,
-        )  # fmt: skip
-    return unparse(differentiate(program, wrt, mode=mode, order=order))
 
 
 def fmt(
@@ -38,6 +22,19 @@ def fmt(
     return formatted(decode(data, name, max_source), max_depth, max_source)
 
 
+def simplify(program) -> tuple[str, list[str]]:
+    """The text of a program that computes the same in fewer operations, and notes.
+
+    The notes say where it has a value and the program has none.  E0108 where the program has no
+    core form.
+    """
+    from gradcli.derive.simplified import simplified
+    from gradcli.language.unparse import unparse
+
+    module, notes = simplified(program)
+    return unparse(module), notes
+
+
 def operations(name: str | None = None, derivatives: bool = False) -> list[dict[str, str]]:
     """The facts of every function that programs can call, or of those called `name`.
 
@@ -54,6 +51,7 @@ def operations(name: str | None = None, derivatives: bool = False) -> list[dict[
 
 def _derivative(op, entry) -> str:
     """The partial derivatives of an elementwise function, in the names of its arguments."""
+    from gradcli.calls.printing import diff
     from gradcli.calls.programs import program
     from gradcli.language.calls import CONSTANT, MADE_OF_ROWS
     from gradcli.ops.names import function

@@ -21,6 +21,8 @@ COMMANDS: dict[str, str] = {
     "hvp": "The Hessian times a direction, without the Hessian",
     "taylor": "The Taylor polynomial about a point",
     "diff": "The program of a derivative",
+    "emit": "A program in another language: Python, NumPy, C, LaTeX, JSON",
+    "simplify": "A program that computes the same in fewer operations",
     "fmt": "A program in gradcli's form: its author's words, and blanks where they belong",
     "plot": "The value and the derivatives along a grid, drawn in the terminal or a file",
     "check": "The derivatives of a program held against differences of its values",

@@ -99,7 +99,8 @@ SYNONYMS = {
     "derivative": "gradcli diff", "derive": "gradcli diff", "d": "gradcli diff",
     "graph": "gradcli tape", "trace": "gradcli tape",
     "jac": "gradcli jacobian", "series": "gradcli taylor", "functions": "gradcli ops",
-    "list": "gradcli ops",
+    "list": "gradcli ops", "codegen": "gradcli emit", "export": "gradcli emit",
+    "translate": "gradcli emit",
     "version": "gradcli --version", "completions": "gradcli completion",
 }  # fmt: skip
 

@@ -4,8 +4,13 @@
     exp(-x)     exp_minus_x     x[i + 1]    x_next          x/y         x_over_y
 
 What is longer than that is called by its outermost operation alone: `product`, `ratio`,
-`exponential`.  A value that had a name before it was put where it is read, such as the
-derivative `da`, takes that name again.  A number makes a name that is taken already unique.
+`exponential`.  A value that had a name before it was put where it is read takes that name again.
+A number makes a name that is taken already unique.
+
+The transforms name what they add themselves: `da` is the derivative of the target by a in reverse
+mode, and of a by the input in forward mode (`da_dx` where there are several inputs); `a0` is the
+value of a before it was assigned over, `a_stack` its values in the rounds of a loop; `f_rev` runs
+f backwards, `df` gives f with its tangent.
 """
 
 from gradcli.language.core import Expr

@@ -17,46 +17,59 @@ WEIGHTS = {
     "add": 1, "subtract": 1, "multiply": 1, "negative": 0, "getitem": 0, "divide": 1, "mod": 1,
     "floor_divide": 1, "tuple": 0, "slice": 0, "shape": 0, "len": 0,
 }  # fmt: skip
+NEAR = 12  # statements, within which a name that is given later is looked for
 ENOUGH = 2  # operations saved by a name, from which on it is worth its line; a call is as much
 
 
-def share(program: core.Program, hints: dict[int, str]) -> core.Program:
+def share(program: core.Program, hints: dict[int, str], author: frozenset[str]) -> core.Program:
     """The program with what it would compute several times held in names.
 
     hints: the name that the value of a node had before, by the node's identity.
     """
     written = {s.targets[0] for s in core.statements(program.body) if type(s) is Assign and s.index}
-    body, outputs = _Scope(program, written, hints).block(program.body, program.outputs)
+    body, outputs = _Scope(program, written, hints, author).block(program.body, program.outputs)
     return program.with_body(body, outputs)
 
 
 class _Scope:
     """One scope: the nodes that names hold, and which of them belong to an assigned name."""
 
-    def __init__(self, program: core.Program, written: set[str], hints: dict[int, str]):
+    def __init__(
+        self,
+        program: core.Program,
+        written: set[str],
+        hints: dict[int, str],
+        author: frozenset[str],
+    ):
         self.program, self.graph = program, program.graph
-        self.written, self.hints = written, hints
+        self.written, self.hints, self.author = written, hints, author
         self.held: dict[int, Expr] = {}
         self.lent: dict[str, list[int]] = {}
         self.uses: dict[int, int] = {}
         self.out: list = []
+        self.left: list = []  # the statements of the block from the present one on
+        self.givers: dict[int, Assign] = {}  # node -> the statement that gives it to a name
 
     def block(self, body, outputs=()) -> tuple[tuple, tuple]:
         """The statements of a block and its outputs; what names hold in it ends with it."""
-        outer = self.held, self.uses, self.out
-        self.held, self.uses, self.out = dict(self.held), {}, []
+        outer = self.held, self.uses, self.out, self.left, self.givers
+        self.held, self.uses, self.out, self.givers = dict(self.held), {}, [], {}
+        self.left = list(body[::-1])
         self.count(body, outputs)
-        for s in body:
-            self.statement(s)
+        while self.left:
+            self.statement(self.left[-1])
+            self.left.pop()
         placed = tuple([self.place(v) for v in outputs])
         new = tuple(self.out)
-        self.held, self.uses, self.out = outer
+        self.held, self.uses, self.out, self.left, self.givers = outer
         return new, placed
 
     # -- how many users a node has ----------------------------------------------------------------
     def count(self, body, outputs) -> None:
         for s in body:
             self.visit(_roots(s))
+            if type(s) is Assign and not s.index and len(s.targets) == 1:
+                self.givers.setdefault(id(s.value), s)
             for inner in () if type(s) is Def else core.bodies(s):
                 self.visit_inner(inner)
         self.visit(outputs)
@@ -109,7 +122,7 @@ class _Scope:
             case Leave(how, values):
                 s = Leave(how, tuple(map(self.place, values)))
             case Def(name, parameters, body):
-                scope = _Scope(self.program, self.written, self.hints)
+                scope = _Scope(self.program, self.written, self.hints, self.author)
                 s = Def(name, parameters, scope.block(body)[0])
         self.out.append(s)
 
@@ -162,16 +175,45 @@ class _Scope:
             if times < 2 or weight * (times - 1) < ENOUGH or i in unsure or node.op in INDICES:
                 continue
             if not (assigning and node is value):
-                name = fresh(self.program.taken, self.hints.get(i) or base_name(plain))
+                name = self.given_later(node) or fresh(
+                    self.program.taken, self.hints.get(i) or base_name(plain)
+                )
                 self.out.append(Assign((name,), (), plain))
                 self.held[i] = new[i] = self.graph.var(name)
                 cost[i] = 0
         return new[id(value)] if id(value) in new else self.held[id(value)]
 
+    def given_later(self, node: Expr) -> str | None:
+        """The name that a statement soon gives a node's value, which then has it from here on.
+
+        None where what stands before that statement reads the name or assigns it.
+        """
+        s = self.givers.get(id(node))
+        if s is None or s.targets[0] in self.author or s.targets[0] in self.written:
+            return None
+        if s.targets[0] in core.names(node):
+            return None
+        name, last = s.targets[0], len(self.left) - 1
+        near = range(last - 1, max(-1, last - NEAR), -1)
+        place = next((k for k in near if self.left[k] is s), -1)
+        between = list(core.statements(self.left[place + 1 :]))
+        values = [v for t in between for v in core.reads(t)]
+        if place < 0 or name in core.assigned(tuple(between)) | core.names(*values):
+            return None
+        del self.left[place]
+        self.end((name,))
+        self.lent.setdefault(name, []).append(id(node))
+        return name
+
     def rebuilt(self, node: Expr, new: dict) -> Expr:
         """A node with its parts replaced by those that are in `new` or held."""
-        below = {id(p): new[id(p)] if id(p) in new else self.held[id(p)] for p in node.below}
-        if all([below[id(p)] is p for p in node.below]):
+        below = {}
+        same = True
+        for p in node.below:
+            i = id(p)
+            below[i] = new[i] if i in new else self.held[i]
+            same = same and below[i] is p
+        if same:
             return node
         args = tuple([below.get(id(a), a) for a in node.args])
         attrs = tuple([(n, below.get(id(v), v)) for n, v in node.attrs])

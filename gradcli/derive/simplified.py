@@ -1,4 +1,4 @@
-"""A whole program simplified: its expressions in normal form, what is decided decided, no dead code."""
+"""A whole program simplified: expressions in normal form, decided tests decided, no dead code."""
 
 from gradcli.derive.algebra import normalised
 from gradcli.derive.algebra.conditions import Condition
@@ -29,10 +29,10 @@ def simplified(program: Program) -> tuple[surface.Module, list[str]]:
     if target.node is None and type(last) is surface.Expression and len(module.body) > 1:
         module = surface.Module(module.body[:-1], module.comments, module.source)
     writer = Writer(lowered)
-    notes = [
-        f"this has a value where {unparse(writer.expression(base))} is {where}; the program has none"
-        for where, base in lost
-    ]
+    notes = []
+    for where, base in lost:
+        shown = unparse(writer.expression(base))
+        notes.append(f"this has a value where {shown} is {where}; the program has none")
     return module, notes
 
 

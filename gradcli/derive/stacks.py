@@ -2,7 +2,8 @@
 
 A save is an append before a name is overwritten, its restore a pop.  Each place has a stack of its
 own until liveness has run, since a stack that is never read goes as a whole; then the places that
-run at most once become plain names, and the others share one stack for each name saved.
+save and restore in one round of a loop, or in none, become plain names, and the others share one
+stack for each name saved.
 """
 
 from contextlib import contextmanager

@@ -32,6 +32,8 @@ def substitute(program: core.Program, author: frozenset[str]) -> tuple[core.Prog
     walk = _Walk(program, author)
     body = walk.block(program.body)
     outputs = tuple(map(walk.resolve, program.outputs))
+    if len(outputs) == 1 and _is_name(outputs[0]):
+        outputs = (walk.whole(outputs[0]),)
     return program.with_body(body, outputs), walk.hints
 
 
@@ -111,6 +113,12 @@ class _Walk:
     def value(self, name: str):
         """What a name surely holds; None where that is not known."""
         return self.values[name][0] if name in self.values else None
+
+    def whole(self, output: Expr):
+        """The value of the name that is the one output, however long it is."""
+        name = output.args[0]
+        value = None if name in self.written else self.value(name)
+        return output if value is None else value
 
     def is_number(self, name: str) -> bool:
         return kinds_of(self.program).name(name, self.scope) in NUMBERS
@@ -231,11 +239,15 @@ class _Walk:
             value = self.zeros_of(given)
         elif _is_name(value) and not _is_name(given) and not self.is_number(target):
             value = core.own(value, given)
+        if value is self.graph.var(target, self.versions.get(target, 0)):
+            return Assign((target,), (), value)  # it keeps its value
         value = self.first_term(target, value)
         self.watch(value)
         new = self.assigned((target,), Assign((target,), (), value))
         if self.is_held(target, value):
             self.hold(target, value)
+            if type(value) is Expr and self.size(value) > LONGEST:
+                self.values[target] = value, None  # known, and read in no place but an output
         return new
 
     def is_held(self, target: str, value) -> bool:
@@ -246,9 +258,7 @@ class _Walk:
             return False
         if value.op is None:
             return value.args[0] != target and not {value.args[0], target} <= self.author
-        return (
-            target not in self.author and value.op is not core.LIST and self.size(value) <= LONGEST
-        )
+        return target not in self.author and value.op is not core.LIST
 
     def branches(self, s: If) -> If:
         test, names = self.resolve(s.test), core.assigned((s,))
@@ -267,7 +277,8 @@ class _Walk:
                 known.append({n: self.value(n) for n in names if n in self.values})
         self.drop(names)
         for n, value in _agreed(*known, s).items():
-            self.hold(n, value)
+            if self.size(value) <= LONGEST:
+                self.hold(n, value)
         return If(test, *bodies)
 
     def loop(self, test, body, names: set[str]) -> tuple:

@@ -60,6 +60,8 @@ class _Tangent:
         self.program, self.wrt, self.graph = program, wrt, program.graph
         self.named_by_input = named_by_input  # da_dx, and not da
         self.known, self.known_results = known, results
+        self.author = frozenset(program.taken)
+        self.taken: dict[Scope, set[str]] = {None: program.taken}
         self.kinds = kinds_of(program)
         self.activity = Activity(program, self.kinds, wrt)
         self.names: dict[tuple[Scope, str, str], str] = {}
@@ -80,6 +82,7 @@ class _Tangent:
         )
         body = (*seeds, *written, *self.body(self.program.body, None))
         outputs = tuple(self.tangent_of(v, None, w) for w in self.wrt for v in self.program.outputs)
+        self.program.taken.update(*self.taken.values())
         return self.program.with_body(body, outputs)
 
     def is_input(self, name: str) -> bool:
@@ -92,7 +95,10 @@ class _Tangent:
             return self.known[key[:2]]
         if key not in self.names:
             base = f"d{name}_d{w}" if self.named_by_input else f"d{name}"
-            self.names[key] = fresh(self.program.taken, base)
+            home = key[0]
+            if home not in self.taken:  # a function's names are its own
+                self.taken[home] = set(self.author)
+            self.names[key] = fresh(self.taken[home], base)
         return self.names[key]
 
     def has_tangent(self, name: str, scope: Scope) -> bool:

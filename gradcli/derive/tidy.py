@@ -2,9 +2,9 @@
 
 from gradcli.derive.algebra import normalised
 from gradcli.derive.liveness import prune
-from gradcli.derive.loops import plain_loops
 from gradcli.derive.shared import share
 from gradcli.derive.simplify import simplify
+from gradcli.derive.statements import join_branches, plain_statements
 from gradcli.derive.substitute import substitute
 from gradcli.language import core
 from gradcli.language.aliases import aliased
@@ -15,11 +15,11 @@ from gradcli.language.kinds import kinds_of
 def tidy(program: core.Program, author: frozenset[str]) -> core.Program:
     """The program, shorter, with the same outputs."""
     program.graph.simplify = simplify
-    program, hints = substitute(program, author)
-    program = plain_loops(prune(program), author)
+    program, hints = substitute(join_branches(program), author)
+    program = plain_statements(prune(program), author)
     program.taken.difference_update(set(hints.values()) - _names(program.body))
-    program = normalised(program, author)
-    return separate(share(program, hints), author)
+    program = normalised(program, author, hints=hints)
+    return separate(share(program, hints, author), author)
 
 
 def _names(body) -> set[str]:

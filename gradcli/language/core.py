@@ -256,10 +256,17 @@ def fresh(taken: set[str], base: str) -> str:
     """A name like `base` that is not in `taken`, which it joins."""
     while "__" in base:  # the language keeps double underscores out of names
         base = base.replace("__", "_")
-    name, k = base, 1
+    mark = "_" if base[-1:].isdigit() else ""
+    name, free, used = base, 1, 0
     while name in taken:
-        k += 1
-        name = f"{base}{'_' if base[-1:].isdigit() else ''}{k}"
+        free, used = 2 * free, free
+        name = f"{base}{mark}{free}"
+    while free - used > 1:  # the next number, among as many names as there may be
+        middle = (free + used) // 2
+        if f"{base}{mark}{middle}" in taken:
+            used = middle
+        else:
+            free, name = middle, f"{base}{mark}{middle}"
     taken.add(name)
     return name
 

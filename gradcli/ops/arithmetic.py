@@ -138,7 +138,10 @@ def _power_by_base(g, x, p, z):
 
 
 def _power_as_written(g, x, p, z):
-    return g * (p * power(x, p - 1)) if type(p) in SCALARS and p else _power_by_base(g, x, p, z)
+    if type(p) in SCALARS:
+        return g * (p * power(x, p - 1)) if p else g * 0.0
+    both = logical_and(equal(x, 0.0), equal(p, 0.0))
+    return where(both, 0.0, g * (p * power(x, p - 1)))
 
 
 power = row(

@@ -21,7 +21,7 @@ from gradcli.ops.incomplete_gamma import (
     gammainc,
     gammaincc,
 )
-from gradcli.ops.piecewise import floor, where
+from gradcli.ops.piecewise import absolute, floor, where
 from gradcli.ops.reductions import total
 from gradcli.ops.scipy_rows import special_row
 from gradcli.ops.table import none, shape, smooth
@@ -78,15 +78,23 @@ def student_logpdf(x, df, loc=0.0, scale=1.0):
 
 
 def student_pdf(x, df, loc=0.0, scale=1.0):
-    z = _standard(x, loc, scale)
+    """Far out by the power of |t| that governs there: t^2 would leave the range of numbers."""
+    t = div(_standard(x, loc, scale), sqrt(df))
+    far = less(1.0, absolute(t))
+    inner, outer = where(far, 0.0, t), where(far, absolute(t), 1.0)
+    inverse = div(1.0, outer)
+    tail = div(power(outer, mul(-1.0, df)), outer)
+    square = where(far, inverse * inverse, inner * inner)
+    body = exp(mul(-0.5, add(df, 1.0)) * log1p(square))
     size = mul(sqrt(df), beta(mul(0.5, df), 0.5)) * scale
-    return div(power(1.0 + div(z * z, df), mul(-0.5, add(df, 1.0))), size)
+    return div(where(far, tail * body, body), size)
 
 
 stdtr = special_row(  # the distribution function of Student's t with df degrees of freedom
     "stdtr",
     none("stdtr", "df"),
     smooth(lambda df, x, z: student_pdf(x, df)),
+    twin="gradcli.ops.gamma_values.stdtr",
     domain=(PARAMETER, (-math.inf, math.inf)),
     source="Abramowitz & Stegun 26.7.1",
 )

@@ -20,6 +20,8 @@ from gradcli.ops.gamma_functions import (
 from gradcli.ops.ladder import composed, exponential, times
 from gradcli.ops.recurrence import product, weighted
 
+LEAST = 1e-20  # of an x whose powers may leave the range of numbers before the density does
+
 
 def gamma_series(density: Callable, near_zero: Callable) -> Callable:
     """The series of gamma_density(a, x)."""
@@ -41,10 +43,11 @@ def beta_series(density: Callable, near_an_end: Callable) -> Callable:
     """The series of beta_density(a, b, x)."""
 
     def series(a, b, x):
-        near = near_an_end(a[0], b[0], x[0])
-        if a.constant and b.constant and not _any(near):
+        near, proper = near_an_end(a[0], b[0], x[0]), _at_numbers(a, b, x)
+        governed = _any(near) or (proper and x[0] < LEAST)
+        if a.constant and b.constant and not governed:
             return _growing(density(a[0], b[0], x[0]), a[0] - 1.0, b[0] - 1.0, x)
-        if not _at_numbers(a, b, x) or not 0.0 < x[0] < 1.0:
+        if not proper or not 0.0 < x[0] < 1.0:
             return None
         p, q, t = a[0], b[0], x[0]
         if not x.constant:

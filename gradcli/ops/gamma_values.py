@@ -188,7 +188,11 @@ def _gammainc_series(a, x):
 
 
 def _gammaincc_fraction(a, x):
-    """Lentz's method, forward."""
+    return _mills(a, x) * gamma_density(a, x)
+
+
+def _mills(a, x):
+    """gammaincc over the density, by Lentz's method, forward."""
     b = x + 1.0 - a
     d = 1.0 / b
     c, y = np.full(x.shape, 1e300), d.copy()
@@ -200,7 +204,7 @@ def _gammaincc_fraction(a, x):
         y = y * (c * d)
         if (np.abs(c * d - 1.0) <= EPS).all():
             break
-    return y * gamma_density(a, x) * x
+    return y * x
 
 
 @elementwise
@@ -212,7 +216,15 @@ def gammaincinv(a, p):
 @elementwise
 def gammainccinv(a, p):
     z = special.gammainccinv(a, p)
-    return _nearer(z, (p - gammaincc(a, z)) / gamma_density(a, z))
+    y = _nearer(z, (p - gammaincc(a, z)) / gamma_density(a, z))
+    parted(y, (p > 0) & (p < 1e-290) & _near_mean(a, z), _far_quantile, a, p, z)
+    return y
+
+
+def _far_quantile(a, p, z):
+    """z after Newton's step for the logarithm of gammaincc, itself next to the least number."""
+    ratio = _mills(a, z)
+    return _nearer(z, ratio * (np.log(p) - np.log(ratio) - (a - 1.0) * np.log(z) + z + lgamma(a)))
 
 
 def _nearer(z, step):
@@ -224,23 +236,42 @@ def _nearer(z, step):
 def beta_density(a, b, x):
     """x^(a-1) (1-x)^(b-1) / beta(a, b)"""
     y = np.full(x.shape, np.nan)
-    large = (a > 30.0) & (b > 30.0) & (x > 0) & (x < 1)
-    proper = (x >= 0) & (x <= 1) & ~large
-    parted(y, proper, _beta_density, a, b, x)
+    inside = (x > 0) & (x < 1)
+    large, left = inside & (a > 30.0) & (b > 30.0), inside & (a > 0) & (a <= 30.0) & (b > 30.0)
+    right = inside & (b > 0) & (b <= 30.0) & (a > 30.0)
+    parted(y, (x >= 0) & (x <= 1) & ~large & ~left & ~right, _beta_density, a, b, x)
     parted(y, large, _large_beta_density, a, b, x)
+    parted(y, left, lambda a, b, x: _uneven_beta_density(a, b, x, np.log1p(-x)), a, b, x)
+    parted(y, right, lambda a, b, x: _uneven_beta_density(b, a, 1.0 - x, np.log(x)), a, b, x)
     return y
+
+
+def _uneven_beta_density(a, b, x, log_y):
+    """For b > 30 >= a, log_y = log(1-x): (b x)^a is moderate where x^a and beta(a, b) are not."""
+    s, r = a + b, a / b
+    rest = b * log1p_less(r) - 0.5 * np.log1p(r) + (_stirling(s) - _stirling(b))
+    tail = np.exp(rest + (b - 1.0) * log_y) * special.rgamma(a)
+    power = np.where(a < 0.5, (x * s) ** a / x, (x * s) ** (a - 1.0) * s)
+    return np.where(tail == 0, 0.0, power * tail)
 
 
 def _beta_density(a, b, x):
     over = np.where((a == 0) | (b == 0), 0.0, 1.0 / beta(a, b))
-    direct = np.where(over == 0, 0.0, x ** (a - 1.0) * (1.0 - x) ** (b - 1.0) * over)
+    left, right = _half_power(x, a), _half_power(1.0 - x, b)
+    direct = np.where(over == 0, 0.0, over * left * right * right * left)
     logs = special.xlogy(a - 1.0, x) + special.xlog1py(b - 1.0, -x) - betaln(a, b)
     sign = np.nan_to_num(special.gammasgn(a) * special.gammasgn(b) * special.gammasgn(a + b))
     return np.where(
-        np.isfinite(direct) & (abs(direct) > 1e-290),
+        np.isfinite(direct) & (direct != 0),
         direct,
         np.where(over == 0, 0.0, sign * np.exp(logs)),
     )
+
+
+def _half_power(x, a):
+    """The root of x^(a-1), for a small a without the a - 1 that would round."""
+    small = (np.abs(a) < 0.5) & (x > 0)
+    return np.where(small, x ** (0.5 * a) / np.sqrt(x), x ** (0.5 * (a - 1.0)))
 
 
 def _large_beta_density(a, b, x):
@@ -287,10 +318,18 @@ def _lgamma_difference(a, b):
 def beta(a, b):
     y = special.beta(a, b)
     small, large = np.minimum(a, b), np.maximum(a, b)
-    parted(y, small > 20.0, lambda a, b: np.exp(_betaln_large(a, b)), small, large)
-    uneven = (small > 0) & (small <= 20.0)
+    near, uneven = (small > 0) & (a + b < 170.0), (small > 0) & (small <= 20.0) & (a + b >= 170.0)
+    parted(y, near, _beta_by_gammas, small, large)
+    parted(y, (small > 20.0) & ~near, lambda a, b: np.exp(_betaln_large(a, b)), small, large)
     parted(y, uneven, lambda a, b: special.gamma(a) / _gamma_ratio(a, b), small, large)
     return y
+
+
+def _beta_by_gammas(a, b):
+    """For b >= a, of whose sum no digit is dropped: its gamma moves by many times as much."""
+    s = a + b
+    lost = a - (s - b)
+    return special.gamma(a) * (special.gamma(b) / special.gamma(s)) / (1.0 + special.psi(s) * lost)
 
 
 def _gamma_ratio(a, b):
@@ -317,4 +356,13 @@ def poch(x, m):
     parted(y, tiny, lambda x, m: x * (_gamma_ratio(m, x + 1.0) / (x + m)), x, m)
     near = proper & (x <= 20.0) & (m > 20.0) & (x + m < 170.0)
     parted(y, near, lambda x, m: special.gamma(x + m) * special.rgamma(x), x, m)
+    return y
+
+
+@elementwise
+def stdtr(df, x):
+    """Student's distribution function; far out by the first term of the series of its tail."""
+    y = special.stdtr(df, x)
+    far = (df > 0) & (x < -1e9 * np.sqrt(df)) & np.isfinite(x)
+    parted(y, far, lambda n, x: (np.sqrt(n) / -x) ** n / (n * beta(0.5 * n, 0.5)), df, x)
     return y

@@ -70,9 +70,9 @@ def _along_beta_density(a, b, x, z):
     """z ((a - 1)/x - (b - 1)/(1 - x)), and near either end by the neighbours."""
     end = _near_an_end(a, b, x)
     inner = where(end, 0.5, x)
-    slope = div(a - 1.0, inner) - div(b - 1.0, 1.0 - inner)
+    direct = (a - 1.0) * div(z, inner) - (b - 1.0) * div(z, 1.0 - inner)
     beside = beta_density(a - 1.0, b, x) - beta_density(a, b - 1.0, x)
-    return where(end, (a + b - 1.0) * beside, z * slope)
+    return where(end, (a + b - 1.0) * beside, direct)
 
 
 gamma_density = special_row(  # x^(a-1) exp(-x) / gamma(a)
@@ -127,6 +127,15 @@ def _of_quantile(sign, a, z):
     return sign * where(small, where(nothing, 0.0, inverse), direct)
 
 
+def _of_upper_quantile(a, p, z):
+    """-1 / gamma_density(a, z); in the tail, where the digits of a large z are not enough for it,
+    -1 / (p times the density over the integral from z on), which hardly moves with z."""
+    tail = logical_and(less(1.0, z), logical_and(less(0.0, p), less(p, 0.1)))
+    far, some = where(tail, z, 2.0), where(tail, p, 0.1)
+    by_tail = div(div(gammaincc(a, far), gamma_density(a, far)), some)
+    return where(tail, -by_tail, _of_quantile(-1.0, a, where(tail, 1.0, z)))
+
+
 gammaincinv = special_row(
     "gammaincinv",
     none("gammaincinv", "a"),
@@ -138,9 +147,7 @@ gammaincinv = special_row(
 gammainccinv = special_row(
     "gammainccinv",
     none("gammainccinv", "a"),
-    smooth(
-        lambda a, p, z: _of_quantile(-1.0, a, z), lambda a, p, z: div(-1.0, gamma_density(a, z))
-    ),
+    smooth(_of_upper_quantile, lambda a, p, z: div(-1.0, gamma_density(a, z))),
     twin=VALUES + "gammainccinv",
     domain=(PARAMETER, UNIT),
     source=GAMMA,

@@ -12,10 +12,21 @@ from gradcli.ops.piecewise import absolute, where
 from gradcli.ops.scipy_rows import special_row
 from gradcli.ops.table import STATIC, none, smooth
 
+
+def _by_shift(x, q, z):
+    """-x zeta(x + 1, q); far out z times the quotient of the two expansions of DLMF 25.11.43, as
+    the digits that x + 1 lacks would be some log(q) as many of its power."""
+    far = less(1e4 * x, q)
+    w = div(1.0, where(far, q, 1e4 * x))
+    shifted = 1.0 + x * w * (0.5 + (x + 1.0) * w / 12.0)
+    ratio = shifted / (1.0 + (x - 1.0) * w * (0.5 + x * w / 12.0))
+    return -where(far, z * ((x - 1.0) * w * ratio), x * hurwitz_zeta(x + 1.0, where(far, 1.0, q)))
+
+
 hurwitz_zeta = special_row(  # the sum of (k + q)^-x over k from 0
     "hurwitz_zeta",
     none("zeta", "x"),
-    smooth(lambda x, q, z: -x * hurwitz_zeta(x + 1.0, q)),
+    smooth(_by_shift, lambda x, q, z: -x * hurwitz_zeta(x + 1.0, q)),
     twin="scipy.special.zeta",
     domain=((1.5, 4.0), (0.0, math.inf)),
     source="DLMF 25.11.17",

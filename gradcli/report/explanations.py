@@ -136,6 +136,14 @@ EXPLANATIONS: dict[str, Explanation] = {
         "The message says what to write in its place. gradcli grad differentiates such a program"
         " all the same, since it only needs to run it.",
     ),
+    "E0109": Explanation(
+        "gradcli emit and diff --to print a program in another language. What the language has no"
+        " words for cannot be printed: text, a function that its libraries lack, and in C an array"
+        " of which nothing says how long it is.",
+        "gradcli emit -e 'f\"{x}\"; x^2' --to python",
+        "The message names what is missing. --to expr prints any program that can be differentiated"
+        " as one; gradcli grad and gradcli eval need no printing at all.",
+    ),
     "E0200": Explanation(
         "The program could be read, and began to run, and then failed in a way of its own: it"
         " divided an integer by zero, say.",

@@ -11,7 +11,7 @@ SIMPLE = {
     "x": "1.0\n",
     "exp(x)": "exp(x)\n",
     "a*x + b": "a\n",
-    "log(x)": "1.0/x\n",
+    "log(x)": "1/x\n",
 }
 
 
@@ -74,11 +74,9 @@ def test_norms_are_differentiated():
 REFUSED = {  # the rule of another function was printed for these, or none
     "the norm of an order": "A: float[2,3]\nnp.linalg.norm(A, 1)",
     "a variance less ddof": "A: float[2,3]\nnp.var(A, ddof=1)",
-    "a product by a stack": "A: float[4,1,2]\nB: float[4,2,3]\nnp.sum(A @ B)",
     "a list of columns": "A: float[2]\nnp.sum(np.column_stack([A, A]) * 2)",
     "columns of one value": "A: float[2,2]\nnp.sum(np.column_stack(A) * 2)",
     "a range of numbers": "x: float\nnp.sum(np.linspace(x, 2, 5)**2)",
-    "SciPy's softmax": "A: float[2,2]\nnp.sum(scipy.special.softmax(A)**2)",
 }
 
 

@@ -74,6 +74,44 @@ def test_a_program_keeps_its_types_and_loses_what_nobody_reads(text, expected):
     assert calls.simplify(calls.program(text))[0].rstrip("\n") == expected
 
 
+@pytest.mark.parametrize(
+    "text, by, expected",
+    [
+        ("v: float[4]\nnp.sum(np.exp(-v**2/2))", "v", "-v*np.exp(-v**2/2)"),
+        ("v: float[4]\nnp.sum(np.log(v*v + 1))", "v", "2*v/(v**2 + 1)"),
+        ("v: float[4]\na: float\nnp.sum(v/(a + v))", "v", "a/(a + v)**2"),
+        ("v: float[3]\nw: float[3]\nnp.sum(v*w/v)", "w", "1.0/v*v"),  # v gives the shape
+    ],
+)
+def test_arrays_are_written_as_numbers_are_as_long_as_they_keep_their_shape(text, by, expected):
+    assert calls.diff(calls.program(text), (by,)).splitlines()[-1] == expected
+
+
+@pytest.mark.parametrize(
+    "text, expected",
+    [
+        ("s = 0.0\nfor i in range(1, 6):\n    s += a*x**i\ns", "a*i*x**(i - 1)"),
+        ("s = 0.0\nfor i in range(6):\n    s += a*x**i\ns", "a*i*x**(i - 1) if i != 0 else 0.0"),
+        ("n: int\nx**n", "n*x**(n - 1) if n != 0 else 0.0"),
+        ("x**p", "p*x**(p - 1)"),
+        ("np.where(x == 0.0, 0.0, sin(x)/x)",
+         "np.where(x == 0.0, 0.0, cos(x)/x - sin(x)/x**2)"),
+    ],
+)  # fmt: skip
+def test_a_power_is_guarded_only_where_its_exponent_may_be_the_whole_number_0(text, expected):
+    assert expected in calls.diff(calls.program(text), ("x",))
+
+
+def test_nested_fractions_and_long_sums_take_no_time():
+    """Each level once: with every choice at every level this would not end."""
+    nested = "x"
+    for _ in range(15):
+        nested = f"1/(1 + {nested})"
+    assert len(calls.diff(calls.program(nested), ("x",))) < 1000
+    long = " + ".join(f"sin(x{i})**2 + (1 - cos(2*x{i}))" for i in range(100))
+    assert simple(long).count("sin") <= 200
+
+
 # -- that it keeps values -------------------------------------------------------------------------
 FUNCTIONS = ("sin", "cos", "tan", "exp", "log", "sqrt", "tanh", "sinh", "cosh", "atan", "abs")
 SIGNS = {ast.Add: "__add__", ast.Sub: "__sub__", ast.Mult: "__mul__", ast.Div: "__truediv__",

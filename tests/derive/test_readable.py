@@ -4,7 +4,7 @@ import re
 
 import pytest
 from random_programs import program
-from running import derivative
+from running import derivative, slope, value
 from small_programs import PROGRAMS
 
 from gradcli.derive.differentiate import derivative as core_derivative
@@ -65,6 +65,42 @@ def test_a_temporary_is_named_for_what_it_is(text, name):
 def test_a_generated_name_is_none_of_the_author():
     text = "sin_x = 2.0\nsin(x)*exp(sin(x))*sin_x"
     assert "sin_x2 = sin(x)" in derivative(text)
+
+
+@pytest.mark.parametrize("mode", ["forward", "reverse"])
+def test_an_authors_loop_keeps_its_direction(mode):
+    text = "s = 0.0\nfor j in reversed(range(1, 4)):\n    s += sin(x*j)\ns*(x + j)"
+    found = value(derivative(text, "x", mode))
+    assert found == pytest.approx(slope(text, "x"), rel=1e-9)
+
+
+def test_what_a_round_works_out_itself_is_on_no_stack():
+    text = "s = y\nfor i in range(5):\n    a = x*i\n    b = sin(a)\n    s += b*b*a\ns"
+    printed = derivative(text, "x", "reverse")
+    assert "append" not in printed and printed.count("for ") == 1
+
+
+def test_a_counter_steps_back_and_is_on_no_stack():
+    text = "n = 0\ns = x\nwhile n < 4:\n    n += 1\n    s = sin(s*n)\ns"
+    printed = derivative(text, "x", "reverse")
+    assert "n -= 1" in printed and "n_stack" not in printed
+    assert value(printed) == pytest.approx(slope(text, "x"), rel=1e-9)
+
+
+def test_branches_on_one_test_are_one():
+    text = "def f(a):\n    if a > 0.5:\n        b = a*a\n        return b*b\n    return a\nf(x)*y"
+    printed = derivative(text, "x", "reverse")
+    assert printed.partition("def f_rev")[2].count("if ") == 1
+
+
+def test_a_call_that_a_function_reads_a_name_of_stays_before_its_assignment():
+    text = (
+        "k = x\ndef f(a):\n    return a*k\ns = 0.0\nif x > 0:\n    s = f(x)\nk = k*y\n"
+        "if x > 0:\n    s = s + f(k)\ns"
+    )
+    for name in "xy":
+        found = value(derivative(text, name, "reverse"))
+        assert found == pytest.approx(slope(text, name), rel=1e-9)
 
 
 @pytest.mark.parametrize("seed", range(12))

@@ -35,7 +35,7 @@ import mpmath
 import numpy as np
 from mpmath import mp, mpf
 from oracles import DRAWS, ORACLES, PIECES, SPECIAL, number
-from special_oracles import FEW, FIRM, SCALES
+from special_oracles import FEW, FIRM, LEVEL, SCALES
 
 from gradcli.engine.dual import jvp
 from gradcli.engine.tape import GradientTape, Tensor
@@ -137,7 +137,7 @@ def _at_step(name, x: tuple, i: int, exponent: int, more: int, near=()) -> tuple
     """
     logs = [abs(float(mpmath.log10(abs(v)))) for v in x if not isinstance(v, (bool, int)) and v]
     size = max(logs, default=0.0)
-    lost = exponent + (6 if name in SCALES else size)
+    lost = exponent + (6 if name in SCALES and name not in LEVEL else size)
     digits = int(80 + 13 * lost + 2 * size) + more
     with mp.workdps(digits):
         f = oracle(name, near or x)

@@ -9,67 +9,15 @@ from random import Random
 
 import bessel_oracles
 import error_oracles
+import gamma_oracles
 import mpmath
 from error_oracles import with_more
 from gamma_scales import GAMMA_SCALES
 from mpmath import mp, mpf
 
-HALF = mpf(1) / 2
-
 
 def _lgamma(x):
     return mpmath.loggamma(x) if x > 0 else mpmath.log(abs(mpmath.gamma(x)))
-
-
-def _gamma_density(a, x):
-    return mpmath.exp((a - 1) * mpmath.log(x) - x) * mpmath.rgamma(a)
-
-
-def _beta_density(a, b, x):
-    return x ** (a - 1) * (1 - x) ** (b - 1) / mpmath.beta(a, b)
-
-
-def _gammainc(a, x):
-    return mpmath.gammainc(a, 0, x, regularized=True)
-
-
-def _gammaincc(a, x):
-    return mpmath.gammainc(a, x, regularized=True)
-
-
-def _betainc(a, b, x):
-    return mpmath.betainc(a, b, 0, x, regularized=True)
-
-
-def _stdtr(df, x):
-    tail = _betainc(df / 2, HALF, df / (df + x * x)) / 2
-    return tail if x < 0 else 1 - tail
-
-
-def _betaincc(a, b, x):
-    return mpmath.betainc(b, a, 0, 1 - x, regularized=True)
-
-
-def _inverse(function: Callable, slope: Callable, start: Callable) -> Callable:
-    """The inverse of `function` in its last argument, by Newton's method from SciPy's."""
-
-    def inverse(*args):
-        *held, p = args
-        x = mpf(float(start(*map(float, args))))
-        for _ in range(14):
-            step = (function(*held, x) - p) / slope(*held, x)
-            x -= step
-            if abs(step) < abs(x) * mpf(10) ** (-mp.dps // 2 - 5):
-                break
-        return x
-
-    return inverse
-
-
-def _start(name: str) -> Callable:
-    from scipy import special
-
-    return getattr(special, name)
 
 
 def _more_digits(n, small) -> int:
@@ -123,22 +71,10 @@ ORACLES: dict[str, Callable] = {
     "betaln": lambda a, b: mpmath.log(mpmath.beta(a, b)),
     "poch": mpmath.rf,
     "binom": mpmath.binomial,
-    "gamma_density": _gamma_density,
-    "beta_density": _beta_density,
-    "gammainc": _gammainc,
-    "gammaincc": _gammaincc,
-    "betainc": _betainc,
-    "stdtr": _stdtr,
-    "betaincc": _betaincc,
-    "gammaincinv": _inverse(_gammainc, _gamma_density, _start("gammaincinv")),
-    "gammainccinv": _inverse(
-        _gammaincc, lambda a, x: -_gamma_density(a, x), _start("gammainccinv")
-    ),
     "exprel": lambda x: mpmath.expm1(x) / x if x else mpf(1),
     "exp_moment": _exp_moment,
     "spence": lambda x: mpmath.polylog(2, 1 - x),
     "log_moment": _log_moment,
-    "hurwitz_zeta": mpmath.zeta,
     "lambert_branch": lambda x, k: mpmath.lambertw(x, k),
     "entr": lambda x: -x * mpmath.log(x),
     "rel_entr": lambda x, y: x * mpmath.log(x / y),
@@ -158,6 +94,9 @@ ORACLES: dict[str, Callable] = {
 # Over what length a row moves by its argument i at x, to some powers of ten.
 SCALES: dict[str, Callable] = {**GAMMA_SCALES}
 
+# The rows that lie next to 1 where an argument is small, and differences see what they lack of it.
+LEVEL = {"betaincc"}
+
 # The rows that need no more room than those of elementary functions.
 FIRM = {
     "boxcox", "boxcox1p", "digamma", "entr", "exp_moment", "exprel", "factorial", "gamma",
@@ -166,10 +105,7 @@ FIRM = {
 }  # fmt: skip
 
 # The rows of which mpmath takes too long for points over all of float64.
-FEW = {
-    "beta_density", "betainc", "betaincc", "binom", "gammainccinv",
-    "hurwitz_zeta", "stdtr",
-}  # fmt: skip
+FEW = {"beta_density", "binom"}
 
 # -- points ---------------------------------------------------------------------------------------
 Draw = Callable[[Random], object]
@@ -271,6 +207,7 @@ _DRAWS: dict[str, tuple[Draw, ...] | Draw] = {
 DRAWS: dict[str, Draw] = {
     name: _together(*draws) if type(draws) is tuple else draws for name, draws in _DRAWS.items()
 }
+ORACLES |= gamma_oracles.ORACLES
 for family in (bessel_oracles, error_oracles):
     ORACLES |= family.ORACLES
     DRAWS |= family.DRAWS

@@ -8,9 +8,10 @@ the form of each node that it wrote, so that a reader need not take it apart.
 from gradcli.derive.algebra.rationals import Exact, exact, raised, ratio
 from gradcli.language.core import Expr, Graph
 from gradcli.ops.arithmetic import add, div, mul, neg, power, sqrt, sub
+from gradcli.ops.arrays import getitem
 
 ADD, SUB, MUL, DIV, NEG = add.op, sub.op, mul.op, div.op, neg.op
-POWER, SQRT = power.op, sqrt.op
+POWER, SQRT, GETITEM = power.op, sqrt.op, getitem.op
 SHORT = frozenset({ADD, SUB, MUL, DIV, NEG, POWER})  # what is written again sooner than named
 HALF = ratio(1, 2)
 Factors = dict[object, Exact]
@@ -31,7 +32,8 @@ class Forms:
     """The forms of the nodes written so far, and how many operations each node's tree has.
 
     products, sums: by the identity of a node its term, or its terms; shared: the identities of the
-    nodes that something else reads too, and that cost at least `named`; rank: of each variable, its
+    nodes that something else reads too, and that cost at least `named`; arrays: of those that are
+    no numbers; rank: of each variable, its
     place in products, once that is asked.
     """
 
@@ -41,6 +43,7 @@ class Forms:
         self.sums: dict[int, list[Term]] = {}
         self.weights: dict[int, int] = {}
         self.shared: set[int] = set()
+        self.arrays: set[int] = set()
         self.named = NAMED
 
     # -- nodes ------------------------------------------------------------------------------------
@@ -90,17 +93,21 @@ class Forms:
         """Whether a product may be taken apart: nothing else reads it, or it is one power."""
         return id(value) not in self.shared or len(form[1]) <= 1
 
-    def order(self, base) -> tuple[int, float]:
-        """Where a base stands in a product: names, then sums, then functions."""
+    def order(self, base) -> tuple[float, float]:
+        """Where a base stands in a product: names, elements, sums, functions; then arrays."""
         if type(base) is not Expr:
             return -1, 0
-        if base.op is None:
+        last = 3 if id(base) in self.arrays else 0
+        name = base.args[0] if base.op is GETITEM else base
+        if last and (name.op is None or name is not base):
+            return last, 0  # in the order of the rule: a column times a row stays one
+        if name.op is None:
             if self.rank is None:
                 self.rank = ranks(self.graph)
-            return 0, self.rank[id(base)]
+            return 0 if name is base else 0.5, self.rank[id(name)]
         if not any([type(a) is Expr for a in base.args]):
             return -1, 0  # sqrt(2) is a number too
-        return (1 if id(base) in self.sums else 2), 0
+        return last + (1 if id(base) in self.sums else 2), 0
 
 
 def ranks(graph: Graph) -> dict[int, float]:

@@ -3,17 +3,17 @@
 from collections.abc import Callable
 
 from gradcli.derive.algebra import writing
-from gradcli.derive.algebra.forms import NEG, POWER, Forms, Term, multiply
+from gradcli.derive.algebra.forms import NEG, POWER, Forms, Term, key, multiply
 from gradcli.derive.algebra.identities import AT_ZERO, EVEN, INVERSES, LOG, ODD
 from gradcli.language import core
 from gradcli.language.core import Expr
 from gradcli.language.expressions import COMPARISONS
 from gradcli.ops.arithmetic import xlogy
-from gradcli.ops.comparisons import equal, logical_and
+from gradcli.ops.comparisons import equal, logical_and, not_equal
 from gradcli.ops.piecewise import where
 from gradcli.ops.table import Op
 
-WHERE, EQUAL, XLOGY = where.op, equal.op, xlogy.op
+WHERE, EQUAL, NOT_EQUAL, XLOGY = where.op, equal.op, not_equal.op, xlogy.op
 CHOICES = frozenset({WHERE, core.SELECT})
 DECIDED = frozenset(COMPARISONS.values())
 BOTH = frozenset({logical_and.op, core.AND})
@@ -50,21 +50,22 @@ def function(forms: Forms, op: Op, args: tuple, attrs: tuple):
 def of_reals(forms: Forms, op: Op, args: tuple, is_real: Callable):
     """What a rule of derivatives wrote for whole numbers too, where these are reals; else None.
 
-    The guard of p x^(p-1) at x = p = 0 is for a whole p, and so is 0 for x^p log x at x = 0.
+    The guard of p x^(p-1) at x = p = 0 is for a whole p; x^x log x is infinite at 0 in either form.
     """
     if op is WHERE:
         return _unguarded(forms, args, is_real)
     if op is XLOGY:
         c, factors = forms.include(1, inner := {}, args[0], 1), inner
-        own = type(args[0]) is Expr and args[0].op is POWER and args[0].args[0] is args[1]
-        if (own and is_real(args[1])) or (type(args[1]) in (int, float) and args[1] > 0):
+        power = args[0] if type(args[0]) is Expr and args[0].op is POWER else None
+        own = power is not None and all([a is args[1] for a in power.args])
+        if own or (type(args[1]) in (int, float) and args[1] > 0):
             multiply(factors, forms.make(LOG, args[1]), 1)
             return writing.product(forms, c, factors)
     return None
 
 
 def _unguarded(forms: Forms, args: tuple, is_real: Callable):
-    """p x^(p-1) of where(x == 0 and p == 0, 0, p x^(p-1))."""
+    """p x^(p-1) of where(x == 0 and p == 0, 0, p x^(p-1)); guarded by p alone where p is whole."""
     test, kept, other = args
     if type(test) is not Expr or type(kept) is Expr or kept != 0 or type(other) is not Expr:
         return None
@@ -78,8 +79,23 @@ def _unguarded(forms: Forms, args: tuple, is_real: Callable):
     if constant is not None and not constant[1]:
         return other
     powers = [n for n in core.postorder([other]) if n.op is POWER and n.args[0] is x]
-    holds = any(n is p for power in powers for n in core.postorder(power.args[1:]))
-    return other if holds and is_real(p) else None
+    if not any(_varying(forms, power.args[1]) == _varying(forms, p) for power in powers):
+        return None
+    if is_real(p):
+        return other
+    return forms.make(core.SELECT, forms.make(NOT_EQUAL, p, 0), other, 0.0)
+
+
+def _varying(forms: Forms, value) -> dict:
+    """What of a sum is no number, by which n and n - 1 are told to differ by one alone."""
+    found = {}
+    for c, factors in forms.sums.get(id(value), [(1, {value: 1})]):
+        for base in factors:
+            number, inner = forms.products.get(id(base), (1, {base: 1}))
+            c, factors = (c * number, inner) if len(factors) == 1 else (c, factors)
+        if factors:
+            found[key(factors)] = c
+    return found
 
 
 def shifted(forms: Forms, base, exponent) -> Term | None:

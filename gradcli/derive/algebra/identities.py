@@ -16,6 +16,7 @@ from gradcli.ops.elementary import (
     cosh,
     exp,
     log,
+    sech,
     sin,
     sinh,
     tan,
@@ -25,7 +26,7 @@ from gradcli.ops.piecewise import absolute, sign
 from gradcli.ops.table import Op
 
 SIN, COS, TAN = sin.op, cos.op, tan.op
-SINH, COSH, TANH = sinh.op, cosh.op, tanh.op
+SINH, COSH, TANH, SECH = sinh.op, cosh.op, tanh.op, sech.op
 EXP, LOG, ABS, SIGN = exp.op, log.op, absolute.op, sign.op
 
 
@@ -74,7 +75,7 @@ SQUARES = (
     Square(COSH, 1, 1, SINH, 2),
     Square(SINH, -1, 1, COSH, 2),
     Square(TAN, -1, 1, COS, -2),
-    Square(TANH, 1, -1, COSH, -2),
+    Square(TANH, 1, -1, SECH, 2),  # which no large argument makes infinite
 )
 SQUARED = {row.f: row for row in SQUARES}
 TWICE = {COS: (SIN, -1), COSH: (SINH, 1)}  # f(u)**2 + k g(u)**2 = f(2u): f: (g, k)

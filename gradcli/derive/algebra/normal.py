@@ -8,8 +8,7 @@ walk is linear in it.
 
 from collections.abc import Mapping, Sequence
 
-from gradcli.derive.algebra import conditions
-from gradcli.derive.algebra.conditions import Condition
+from gradcli.derive.algebra.broadcasts import Broadcasts, makes_reals
 from gradcli.derive.algebra.cost import cost
 from gradcli.derive.algebra.forms import (
     ADD,
@@ -27,13 +26,14 @@ from gradcli.derive.algebra.forms import (
 )
 from gradcli.derive.algebra.functions import function, of_reals, shifted
 from gradcli.derive.algebra.identities import ABS, EXP, QUOTIENT_ROWS, SIGN
-from gradcli.derive.algebra.products import difference_of_squares, reduced, whole
+from gradcli.derive.algebra.products import apart, difference_of_squares, reduced, whole
 from gradcli.derive.algebra.rationals import Exact, exact
 from gradcli.derive.algebra.sums import total
 from gradcli.language import core
 from gradcli.language.core import Expr, Graph
 from gradcli.language.kinds import NUMBERS, node_kind
 
+ARRAYS = ("vector", "array", "any")
 SUMS, PRODUCTS = frozenset({ADD, SUB}), frozenset({MUL, DIV})
 FACTORS = PRODUCTS | {NEG, POWER, SQRT}  # what a product is read through
 REGION = SUMS | FACTORS
@@ -49,29 +49,39 @@ def normal(
     kinds: Mapping[int, str | None],
     kept: Sequence = (),
     derived: bool = False,
-    lost: list[Condition] | None = None,
+    lost: list | None = None,
+    positive: frozenset[str] = frozenset(),
+    hints: dict[int, str] | None = None,
 ) -> list:
     """The values of `roots` in normal form.
 
-    kinds: the kind of every node below them, by its identity: only numbers are touched.
+    kinds: the kind of every node below them, by its identity.  Numbers are rewritten, and arrays
+    that derivative rules wrote, as far as they keep their shape.
     kept: other values of the program, which stay; what they hold is shared rather than rewritten.
     derived: the roots are what derivative rules wrote, which allow for more than these programs do;
     what they share gets names later on.
-    lost: where the values are defined and the roots are not is added to it.
+    lost: where the values are defined and the roots are not is added to it,
+    as `conditions.Condition`s.
+    positive: names that are never 0, such as those of loops from 1 on.
+    hints: what its nodes become is added to it, with what it has of them.
     """
     rules, graph.simplify = graph.simplify, None
     try:
-        walk = _Normal(graph, roots, kinds, kept, derived)
+        walk = _Normal(graph, roots, kinds, kept, derived, positive)
         values = walk.values()
+        walk.pass_on(hints)
         if lost is not None:
+            from gradcli.derive.algebra import conditions  # only simplified programs ask for them
+
             lost += conditions.lost(walk.forms, walk.order, values, walk.read)
         for _ in range(ROUNDS if len(walk.order) <= SMALL else 0):
             walk.know(values)
-            other = _Normal(graph, values, walk.kinds, kept, derived, opened=True)
+            other = _Normal(graph, values, walk.kinds, kept, derived, positive, opened=True)
             found = other.values()
             if all(map(core.same, found, values)) or _cost(found, other) > _cost(values, walk):
                 break
             values, walk = found, other
+            walk.pass_on(hints)
         return values
     finally:
         graph.simplify = rules
@@ -87,8 +97,9 @@ class _Normal:
 
     def __init__(
         self, graph: Graph, roots: Sequence, kinds: Mapping, kept: Sequence, derived: bool,
-        opened: bool = False,
+        positive: frozenset[str], opened: bool = False,
     ):  # fmt: skip
+        self.positive = positive
         self.roots, self.kinds, self.derived = roots, dict(kinds), derived
         self.forms = Forms(graph)
         if not derived:
@@ -97,6 +108,9 @@ class _Normal:
         self.kept = {id(node) for node in core.postorder(kept)}
         self.order = core.postorder(roots)
         self.done: dict[int, object] = {}
+        # what is known of arrays is enough where a rule wrote them; a program may mean their types
+        self.regional = frozenset((*NUMBERS, *ARRAYS)) if derived else frozenset(NUMBERS)
+        self.broadcasts = Broadcasts(self.kind)
         self.inner, self.read_twice = self._regions()
         self.whole = any(self.kinds[id(n)] in ("int", "bool") for n in self.order)
 
@@ -119,13 +133,20 @@ class _Normal:
                     twice[id(parts[0])] = twice.get(id(parts[0]), 0) + 1
         inner = set()
         for node in regions:
-            if self.kinds[id(node)] in NUMBERS:
+            if self.kinds[id(node)] in self.regional:
                 through = READ_THROUGH[node.op]
                 for a in node.args:
                     if type(a) is Expr and uses[id(a)] == 1 and a.op in through:
                         inner.add(id(a))
         shared = {n for n, count in uses.items() if count - twice.get(n, 0) > 1}
         return inner - self.kept, self.kept if self.opened else shared | self.kept
+
+    def pass_on(self, hints: dict[int, str] | None) -> None:
+        """Add to `hints` what the nodes that it has became in this walk."""
+        for i, hint in list((hints or {}).items()):
+            new = self.done.get(i)
+            if type(new) is Expr and new.op is not None:
+                hints.setdefault(id(new), hint)
 
     def values(self) -> list:
         for node in self.order:
@@ -135,6 +156,8 @@ class _Normal:
                     self.keep(node, value)
                     value = node
                 self.done[id(node)] = value
+                if self.kinds[id(node)] not in NUMBERS:
+                    self.forms.arrays.add(id(value))
                 if id(node) in self.read_twice and self.shares(value):
                     self.forms.shared.add(id(value))
         return [self.root(r) for r in self.roots]
@@ -176,14 +199,17 @@ class _Normal:
     def value(self, node: Expr):
         if node.op is None:
             return node
-        if node.op in REGION and self.kinds[id(node)] in NUMBERS:
+        if node.op in REGION and self.kinds[id(node)] in self.regional:
             if node.op is MUL and self.plain(node):
                 return node
             try:
                 value = self.region(node)
                 if not self.derived and self.longer(value, node):
                     return self.as_it_is(node)
-                if not self.whole or self.keeps(value, node):
+                if self.kinds[id(node)] not in NUMBERS:
+                    if self.keeps_array(value, node):
+                        return self.noted(value, node)
+                elif not self.whole or self.keeps(value, node):
                     return value
             except (Undone, OverflowError):
                 pass
@@ -217,9 +243,8 @@ class _Normal:
     def rigid(self, base: Expr) -> bool:
         """Whether nothing in a product takes a base apart."""
         if base.op is MUL and id(base) in self.forms.shared:
-            return all(
-                [type(b) is Expr and e == 1 for b, e in self.forms.products[id(base)][1].items()]
-            )
+            _, factors = self.forms.products.get(id(base), (1, {base: 1}))
+            return all([type(b) is Expr and e == 1 for b, e in factors.items()])
         return base.op not in OPENED
 
     def noted(self, value, node: Expr):
@@ -233,7 +258,27 @@ class _Normal:
         kind = self.kinds[id(node)]
         return self.kind(value) == kind or (type(value) is int and kind == "real")
 
+    def keeps_array(self, value, node: Expr) -> bool:
+        """Whether a value is a new array, of the shape of the node in whose place it is."""
+        if type(value) is not Expr or value.op not in REGION:
+            return False
+        outer, real = [], False
+        stack = [node]
+        while stack:
+            part = stack.pop()
+            if part is node or (type(part) is Expr and id(part) in self.inner):
+                real |= makes_reals(part)
+                stack += part.args
+            else:
+                outer.append(self.done[id(part)] if type(part) is Expr else part)
+        arrays, reals = self.broadcasts.of(outer)
+        found, kept = self.broadcasts.of([value])
+        return found == arrays and (kept or not (real or reals))
+
     def is_real(self, value: Expr) -> bool:
+        """Whether a value is a real, or a whole number that is not 0."""
+        if type(value) is Expr and value.op is None and value.args[0] in self.positive:
+            return True
         return self.kind(value) == "real"
 
     def kind(self, value) -> str | None:
@@ -322,7 +367,7 @@ class _Normal:
                 c = self.powered(c, factors, node, e)
             else:
                 c = self.include(c, factors, node, e)
-        return reduced(self.forms, c, factors)
+        return apart(self.forms, *reduced(self.forms, c, factors))
 
     def include(self, c: Exact, factors: Factors, node, e: Exact) -> Exact:
         value = self.done[id(node)] if type(node) is Expr else node

@@ -22,12 +22,13 @@ from gradcli.derive.algebra.rationals import Exact, Rational, raised
 from gradcli.derive.algebra.writing import functions_of
 from gradcli.language.core import Expr
 
+MANY = 24  # sums of one product, from which on their contents stay in them
 MODULI = frozenset({ABS, SIGN})
 
 
 def product(forms: Forms, c: Exact, factors: Factors):
     """The value of a term."""
-    return whole(forms, *reduced(forms, c, factors))
+    return whole(forms, *apart(forms, *reduced(forms, c, factors)))
 
 
 def whole(forms: Forms, c: Exact, factors: Factors):
@@ -61,7 +62,7 @@ def reduced(forms: Forms, c: Exact, factors: Factors) -> Term:
         elif type(base) is int:
             roots = 1
     if moduli:
-        factors = _moduli(factors)
+        factors = _moduli(forms, factors)
     if taken and divided:
         c, factors = _opened(forms, c, factors)
     if exponentials > 1:
@@ -70,12 +71,17 @@ def reduced(forms: Forms, c: Exact, factors: Factors) -> Term:
         c, factors = _cancelled(forms, c, factors)
     if roots:
         c, factors = _roots(forms, c, factors)
-    if sums and (len(factors) > 1 or c != 1):
-        for base, e in factors.items():
-            if type(e) is int and type(base) is Expr and id(base) in forms.sums:
-                other = _uncontained(forms, c, factors, base)
-                if other is not None and _shorter(forms, other, (c, factors)):
-                    return reduced(forms, *other)
+    return c, factors
+
+
+def apart(forms: Forms, c: Exact, factors: Factors) -> Term:
+    """A reduced term with the contents of its sums among its factors, where that is shorter."""
+    sums = [b for b in factors if type(b) is Expr and id(b) in forms.sums]
+    for base in sums if len(sums) <= MANY else ():
+        if type(factors.get(base)) is int:
+            other = _uncontained(forms, c, factors, base)
+            if other is not None and _shorter(forms, other, (c, factors)):
+                c, factors = reduced(forms, *other)
     return c, factors
 
 
@@ -119,7 +125,9 @@ def _turned(forms: Forms, factors: Factors, base: Expr) -> Factors:
     exponent: Factors = {}
     k = forms.include(-1, exponent, base.args[0], 1)
     opposite = forms.make(EXP, writing.product(forms, k, exponent))
-    return {opposite if b is base else b: 1 if b is base else e for b, e in factors.items()}
+    rest = _but(factors, base)
+    multiply(rest, opposite, 1)
+    return rest
 
 
 def _shorter(forms: Forms, new: Term, old: Term) -> bool:
@@ -131,17 +139,21 @@ def _shorter(forms: Forms, new: Term, old: Term) -> bool:
 
 def _opened(forms: Forms, c: Exact, factors: Factors) -> Term:
     """A term with the shared products taken apart that share a base with what divides them."""
-    for base, e in factors.items():
-        form = forms.products.get(id(base)) if type(base) is Expr and type(e) is int else None
-        if form is not None and any(factors.get(b, 0) * k * e < 0 for b, k in form[1].items()):
-            return _opened(forms, *times((c, _but(factors, base)), to_power(form, e)))
+    for base in [*factors]:
+        form = forms.products.get(id(base)) if type(base) is Expr else None
+        e = factors.get(base, 0)
+        inner = form[1].items() if form is not None and type(e) is int else ()
+        if any([factors.get(b, 0) * k * e < 0 for b, k in inner]):
+            c, factors = times((c, _but(factors, base)), to_power(form, e))
     return c, factors
 
 
-def _moduli(factors: Factors) -> Factors:
+def _moduli(forms: Forms, factors: Factors) -> Factors:
     """|u|^2 is u^2, and |u| times the sign of u is u."""
     factors = dict(factors)
     for u, bases in functions_of(factors, MODULI).items():
+        if id(u) in forms.arrays:  # of which numbers may be complex
+            continue
         size, side = bases.get(ABS), bases.get(SIGN)
         if size is not None and side is not None:
             e = factors[side]
@@ -207,6 +219,13 @@ def difference_of_squares(forms: Forms, value: Expr, known: Iterable) -> Expr:
     return value
 
 
+def _is_square(forms: Forms, form: Term) -> bool:
+    """Whether a term is the square of a real."""
+    return (
+        form[0] == 1 and list(form[1].values()) == [2] and forms.arrays.isdisjoint(map(id, form[1]))
+    )
+
+
 def _roots(forms: Forms, c: Exact, factors: Factors) -> Term:
     """Roots of products give up their whole powers: (a b)^(3/2) is a b sqrt(a b), sqrt(a^2) |a|."""
     found: Factors = {}
@@ -216,7 +235,7 @@ def _roots(forms: Forms, c: Exact, factors: Factors) -> Term:
             if whole_part := int(e):
                 c, found = times((c, found), to_power(form, whole_part))
                 e = e - whole_part
-            if e.q == 2 and form[0] == 1 and list(form[1].values()) == [2]:
+            if e.q == 2 and _is_square(forms, form):
                 base, e = forms.make(ABS, *form[1]), e.p
         elif type(e) is Rational and e.q == 2 and type(base) is int and base > 0:
             root = isqrt(base)

@@ -3,40 +3,59 @@
 from collections.abc import Callable
 
 from gradcli.derive.algebra.normal import normal
-from gradcli.derive.loops import added, addition
+from gradcli.derive.statements import added, addition
 from gradcli.language import core
 from gradcli.language.core import Assign, Call, Def, For, If, Leave, While
 from gradcli.language.kinds import Kinds, Scope
 
 
 def normalised(
-    program: core.Program, author: frozenset[str] = frozenset(), lost: list | None = None
+    program: core.Program,
+    author: frozenset[str] = frozenset(),
+    lost: list | None = None,
+    hints: dict[int, str] | None = None,
 ) -> core.Program:
     """The program with its expressions in normal form.
 
     What is assigned to a name in `author`, and every test and bound where there is one, stays as
     its author wrote it.  To `lost` is added where the program has no value and its form has one.
+    `hints` has the names that values had, by their nodes: what these become is added to it.
     """
     kinds = Kinds(program)
     body = []
     for s in program.body:
         if type(s) is Def:
-            inner, _ = _scope(program, s.body, (), s.name, kinds, author, lost)
+            inner, _ = _scope(program, s.body, (), s.name, kinds, author, lost, hints)
             s = Def(s.name, s.parameters, inner)
         body.append(s)
-    body, outputs = _scope(program, tuple(body), program.outputs, None, kinds, author, lost)
+    body, outputs = _scope(program, tuple(body), program.outputs, None, kinds, author, lost, hints)
     return program.with_body(body, outputs)
 
 
-def _scope(program, body, outputs: tuple, scope: Scope, kinds: Kinds, author, lost):
+def _scope(program, body, outputs: tuple, scope: Scope, kinds: Kinds, author, lost, hints):
     """A function's body, or the top level without its functions, in normal form."""
     roots: list = [*outputs]
     kept: list = []
     _rewritten(body, author, roots.append, kept.append)
     below = kinds.below([*roots, *kept], scope)
-    values = iter(normal(program.graph, roots, below, kept, bool(author), lost))
+    derived, above = bool(author), _positive(body)
+    values = iter(normal(program.graph, roots, below, kept, derived, lost, above, hints))
     outputs = tuple([next(values) for _ in outputs])
     return _rewritten(body, author, lambda _: next(values), lambda value: value), outputs
+
+
+def _positive(body) -> frozenset[str]:
+    """The names that only loops over whole numbers from 1 on assign."""
+    found, others = set(), set()
+    for s in core.statements(body):
+        if type(s) is For:
+            up = type(s.start) is int is type(s.step) and s.start > 0 < s.step
+            (found if up else others).add(s.name)
+        elif type(s) is Assign:
+            others.update(s.targets)
+        elif type(s) is Def:
+            others.update(s.parameters)
+    return frozenset(found - others)
 
 
 def _rewritten(body, author: frozenset[str], change: Callable, keep: Callable) -> tuple:

@@ -77,8 +77,9 @@ def _negated(forms: Forms, c: Exact, factors: Factors):
     for base, e in factors.items():
         terms = forms.sums.get(id(base)) if type(base) is Expr else None
         if terms and e == 1 and id(base) not in forms.shared and _mixed(terms):
-            turned = total(forms, [(-k, f) for k, f in terms])
-            return product(forms, -c, {turned if b is base else b: k for b, k in factors.items()})
+            rest = {b: k for b, k in factors.items() if b is not base}
+            multiply(rest, total(forms, [(-k, f) for k, f in terms]), 1)
+            return product(forms, -c, rest)
     return forms.make(NEG, product(forms, -c, factors))
 
 
@@ -94,8 +95,9 @@ def _lowered(forms: Forms, factors: Factors) -> Factors:
             x, n = base.args
             k = factors.get(x, 0) if type(x) is Expr else 0
             if type(n) is Expr and type(k) is int and k < 0:
-                lower = forms.make(POWER, x, total(forms, [(1, {n: 1}), (k, {})]))
-                return {lower if b is base else b: e for b, e in factors.items() if b is not x}
+                rest = {b: e for b, e in factors.items() if b is not x and b is not base}
+                multiply(rest, forms.make(POWER, x, total(forms, [(1, {n: 1}), (k, {})])), 1)
+                return rest
     return factors
 
 

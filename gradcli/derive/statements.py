@@ -1,19 +1,52 @@
-"""Loops of the reverse part as a person would write them.
+"""Statements of the reverse part as a person would write them.
 
-Additions to one element of an array that follow one another become one.  A loop whose rounds only
-add to sums, and work out what no other round reads, runs upwards: the order of a sum is free.
+Additions to one element of an array that follow one another become one, and so do two branches on
+one test.  A loop whose rounds only add to sums, and work out what no other round reads, runs
+upwards: the order of a sum is free.
 """
 
 from functools import cached_property
 
 from gradcli.language import core
-from gradcli.language.core import Assign, Call, Def, Expr, For, If, While, same
+from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While, same
 from gradcli.ops.arithmetic import add, div, mul, neg, sub
 from gradcli.ops.arrays import getitem
 
 
-def plain_loops(program: core.Program, author: frozenset[str]) -> core.Program:
-    """The program with joined additions, and with loops upwards where their order is free."""
+def join_branches(program: core.Program) -> core.Program:
+    """The program with branches on one test that follow one another joined."""
+    if not any(type(s) is If for s in core.statements(program.body)):
+        return program
+    inside = [t for d in program.body if type(d) is Def for t in core.statements(d.body)]
+    called = core.names(*(v for t in inside for v in core.reads(t)))
+    return program.with_body(_joined(program.body, called), program.outputs)
+
+
+def _joined(body, called: set[str]) -> tuple:
+    """A body with its branches joined; `called` are the names that functions may read."""
+    out: list = []
+    for s in body:
+        match s:
+            case If(test, then, orelse):
+                first, between = _before(out, s, called)
+                if first is not None:
+                    del out[len(out) - len(between) - 1 :]
+                    out += between
+                    then, orelse = (*first.body, *then), (*first.orelse, *orelse)
+                s = If(test, _joined(then, called), _joined(orelse, called))
+            case While(test, inner):
+                s = While(test, _joined(inner, called))
+            case Def(name, parameters, inner):
+                s = Def(name, parameters, _joined(inner, called))
+            case For(name, start, stop, step, reverse, inner):
+                s = For(name, start, stop, step, reverse, _joined(inner, called))
+        out.append(s)
+    return tuple(out)
+
+
+def plain_statements(program: core.Program, author: frozenset[str]) -> core.Program:
+    """The program with what follows one another joined, its loops upwards where that is free."""
+    program = join_branches(program)
     walk = _Walk(program, author)
     return program.with_body(walk.body(program.body), program.outputs)
 
@@ -98,6 +131,31 @@ class _Walk:
                 return False
             given.update(s.targets)
         return all(own.get(n, 0) == self.read.get(n, 0) for n in names)
+
+
+def _before(out: list, s: If, called: set[str]) -> tuple[If | None, list]:
+    """The branch on the same test before `s`, and what stands between and may stand before both."""
+    k = len(out) - 1
+    while k >= 0 and _is_plain(out[k]):
+        k -= 1
+    first, between = out[k] if k >= 0 else None, out[k + 1 :]
+    if type(first) is not If or not same(first.test, s.test):
+        return None, []
+    inside = list(core.statements((first,)))
+    changed, read = core.assigned((first,)), core.names(*(v for t in inside for v in core.reads(t)))
+    given = {t.targets[0] for t in between}
+    if any(type(t) is Leave for t in inside) or (core.names(s.test) & changed) | (
+        given & (called | core.names(s.test))
+    ):
+        return None, []
+    for t in between:
+        if core.names(t.value) & changed or t.targets[0] in changed | read:
+            return None, []
+    return first, between
+
+
+def _is_plain(s) -> bool:
+    return type(s) is Assign and not s.index and type(s.value) is not Call
 
 
 def addition(s) -> tuple | None:

@@ -1,0 +1,154 @@
+"""Programs, and the programs of their derivatives, in the languages that people use them in."""
+
+from gradcli.errors import Diagnostic
+
+PYTHONIC = ("expr", "python", "numpy")  # targets that have the statements of the program
+
+
+def diff(
+    program,
+    wrt: tuple[str, ...] = (),
+    mode: str | None = None,
+    order: int = 1,
+    *,
+    to: str = "expr",
+    value: bool = False,
+    gradient: bool = False,
+    self_test: bool = False,
+) -> str:
+    """The text of the program of the derivative, which runs by itself; `to` is its language.
+
+    With `value` the program's value stands before its derivatives; `gradient` is by every real
+    input, in the place of `wrt`; with `self_test` the text checks itself at three points against
+    what the tape gives there.  E0107 without anything to
+    differentiate by, E0108 where the program has no derivative as a program, E0109 where the target
+    has no words for it.
+    """
+    from gradcli.derive.differentiate import derivative
+    from gradcli.emit.about import About, apart, partial_name, partials
+    from gradcli.emit.primal import authored
+
+    program.check_wrt(wrt)
+    wrt = program.real_inputs() if gradient else wrt or program.default_wrt()
+    if not wrt:
+        name = next(iter(program.functions), "")
+        raise Diagnostic(
+            "E0107", "there is nothing to differentiate by: the program has no real inputs",
+            help=program.running(name, "diff") if name else None, source=program.source,
+        )  # fmt: skip
+    derived = derivative(program, wrt, mode=mode, order=order, value=value)
+    keys = partials(wrt, order)
+    names = [partial_name(by) for by in keys]
+    values = _values(len(derived.outputs) - len(keys))
+    base = stem(program)
+    name = f"{base}_{names[0]}" if len(names) == 1 else f"{base}_gradient"
+    if len(names) > 1 and order > 1:
+        name = f"{base}_order{order}"
+    points = ((), ())
+    if self_test:
+        from gradcli.calls.self_tests import points_of_derivative
+
+        points = points_of_derivative(program, derived, wrt, order, bool(values))
+    summary = summary_of_derivative(program, wrt, order, value)
+    about = About(
+        name, summary, apart([*values, *names], derived), *points, (*[()] * len(values), *keys),
+        _letter(program), authored(program), gradient, _notes(program),
+    )  # fmt: skip
+    return _printed(program, derived, to, about)
+
+
+def emit(program, to: str = "expr", *, self_test: bool = False) -> str:
+    """The text of the program itself in the language `to`; the rest as for `diff`."""
+    from gradcli.emit.about import About, apart
+    from gradcli.emit.primal import authored, primal
+
+    lowered = primal(program)
+    points = ((), ())
+    if self_test:
+        from gradcli.calls.self_tests import points_of_value
+
+        points = points_of_value(program, lowered)
+    values = _values(len(lowered.outputs))
+    about = About(
+        stem(program), f"The value of {_target(program)}.", apart(values, lowered), *points,
+        ((),) * len(values), _letter(program), authored(program), notes=_notes(program),
+    )  # fmt: skip
+    return _printed(program, lowered, to, about)
+
+
+def _values(count: int) -> list[str]:
+    """The names of a program's own values among its outputs."""
+    return ["value"] if count == 1 else [f"value{k}" for k in range(1, count + 1)]
+
+
+def _printed(program, derived, to: str, about) -> str:
+    from gradcli.emit.targets import printed
+
+    try:
+        text = printed(derived, to, about)
+    except Diagnostic as error:
+        raise error.located(None, program.source) from None
+    if not program.module.comments or to not in PYTHONIC:
+        return text
+    from gradcli.language.comments import commented, with_comments
+
+    return with_comments(text, commented(program.module))
+
+
+def target_of(path: str) -> str | None:
+    """The target that the end of a file's name stands for; None where it is none's."""
+    from gradcli.emit.targets import TARGETS
+
+    return next((to for to, row in TARGETS.items() if path.endswith(row.suffixes)), None)
+
+
+def stem(program) -> str:
+    """The name of the function that a program becomes: that of its file, or of FILE:FUNC."""
+    from os.path import basename, splitext
+
+    from gradcli.emit.about import identifier
+    from gradcli.language.surface import Call
+
+    target = program.target
+    if target and target.name and type(target.node) is Call:
+        return identifier(target.name)
+    source = program.source.name
+    return "f" if source.startswith("<") else identifier(splitext(basename(source))[0])
+
+
+def summary_of_derivative(program, wrt: tuple[str, ...], order: int, value: bool) -> str:
+    """What a derivative is, in a line."""
+    several = "s" if len(wrt) > 1 else ""
+    which = f"derivative{several}" if order == 1 else f"derivative{several} of order {order}"
+    if value:
+        return f"The value of {_target(program)}, and its {which} by {', '.join(wrt)}."
+    return f"The {which} of {_target(program)} by {', '.join(wrt)}."
+
+
+def _target(program) -> str:
+    """A program's target in words: its name, or its text where that is short."""
+    (name,) = program.target_names or ("the program",)
+    short = len(name) <= 48 and name.isprintable()
+    return name if short else stem(program)
+
+
+def _notes(program) -> dict[str, str]:
+    """The comments beside the declarations of inputs, and beside their defaults."""
+    source = program.source
+    beside = {
+        source.position(c.span[0])[0]: c.text.lstrip("# ")
+        for c in program.module.comments
+        if not c.alone
+    }
+    lines = {
+        given.name: source.position(given.span[0])[0]
+        for given in program.inputs.values()
+        if given.span and (given.declared or given.default is not None)
+    }
+    return {name: beside[line] for name, line in lines.items() if line in beside}
+
+
+def _letter(program) -> str:
+    """What a formula calls the program's value: its name, or f."""
+    (name,) = program.target_names or ("f",)
+    return name if name.isidentifier() and name not in program.inputs else "f"

@@ -1,0 +1,53 @@
+"""`gradcli emit`: a program in another language."""
+
+from gradcli import calls
+from gradcli.cli.deadline import Deadline
+from gradcli.cli.input import file_of, read_program
+from gradcli.cli.options import OUTPUT_GROUP, PROGRAM, Settings, flag, option, shared
+from gradcli.cli.output import Output
+from gradcli.cli.usage import Usage, choice, listed
+from gradcli.data.bindings import is_binding
+
+TO = option(
+    "--to", metavar="TARGET", values=calls.TARGETS, group=OUTPUT_GROUP,
+    help=f"The language: {listed(calls.TARGETS)} [by the suffix of -o FILE; else expr]",
+)  # fmt: skip
+SELF_TEST = flag(
+    "--self-test", "Add a check of the code at three points (c, numpy, python)", OUTPUT_GROUP
+)
+TESTED = ("c", "numpy", "python")
+
+
+@shared(PROGRAM)
+def emit(settings: Settings, to: TO = "", self_test: SELF_TEST = False) -> None:
+    """A program in another language: a whole file, with its loops, branches and names.
+
+    Examples:
+      gradcli emit -e 'x^2 * sin(y)' --to c
+      gradcli emit f.expr -o f.py --self-test
+      gradcli emit -e 'sqrt(x)/(1 + x^2)' --to latex
+    """
+    output = Output(settings, inputs=(file_of(settings),))
+    refuse_values(settings, "emit")
+    to = target(settings, to, self_test)
+    with Deadline(settings):
+        output.write([calls.emit(read_program(settings), to, self_test=self_test)])
+
+
+def target(settings: Settings, to: str, self_test: bool) -> str:
+    """The target that --to names, or that the suffix of --out stands for."""
+    if to:
+        found = choice("--to", to, calls.TARGETS)
+    else:
+        found = (settings.out and calls.target_of(settings.out)) or "expr"
+    if self_test and found not in TESTED:
+        help = f"code has a test: --to {listed(TESTED)}"
+        raise Usage("E0001", f"--self-test has nothing to run in {found}", ("--self-test",), help)
+    return found
+
+
+def refuse_values(settings: Settings, command: str) -> None:
+    """Raise where a value is bound, for which a text of a program has no use."""
+    for word in filter(is_binding, settings.words):
+        help = f"give the value to the program it prints: gradcli {command} … | gradcli eval {word}"
+        raise Usage("E0001", f"{command} takes no values: '{word}'", (word,), help)

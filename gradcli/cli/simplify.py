@@ -1,0 +1,29 @@
+"""`gradcli simplify`: a program that computes the same in fewer operations."""
+
+from gradcli import calls
+from gradcli.cli.deadline import Deadline
+from gradcli.cli.emit import refuse_values
+from gradcli.cli.input import file_of, read_program
+from gradcli.cli.options import PROGRAM, Settings, shared
+from gradcli.cli.output import Output
+
+
+@shared(PROGRAM)
+def simplify(settings: Settings) -> None:
+    """A program that computes the same in fewer operations, its expressions as one writes them.
+
+    Numbers are exact, like terms and powers are collected, and what cancels is gone; tests of
+    constants are decided, and what nothing reads is left out. Where the result has a value and the
+    program has none, a note says so.
+
+    Examples:
+      gradcli simplify -e 'x*x*x/3*6'
+      gradcli simplify f.expr -o shorter.expr
+      gradcli diff f.expr | gradcli simplify
+    """
+    output = Output(settings, inputs=(file_of(settings),))
+    refuse_values(settings, "simplify")
+    with Deadline(settings):
+        text, notes = calls.simplify(read_program(settings))
+    output.write([text])
+    output.note(notes)

@@ -1,0 +1,55 @@
+"""Arrays in normal form: what an expression of theirs must keep, since they broadcast.
+
+The shape of an elementwise expression is that which its arrays broadcast to, so that one which
+reads the same arrays has the same shape; an array of integers must not come of one of reals.
+"""
+
+from collections.abc import Callable, Iterable
+
+from gradcli.derive.algebra.forms import DIV, POWER, SQRT
+from gradcli.language import core
+from gradcli.language.core import Expr
+from gradcli.language.kinds import NUMBERS
+
+Reads = tuple[frozenset[int], bool]  # the arrays, by identity; whether the values are surely reals
+NOTHING: Reads = (frozenset(), False)
+
+
+class Broadcasts:
+    """What nodes read, each worked out once; kind(node) gives a node's kind."""
+
+    def __init__(self, kind: Callable[[Expr], str | None]):
+        self.kind = kind
+        self.known: dict[int, Reads] = {}
+
+    def of(self, values: Iterable) -> Reads:
+        """What several values read together."""
+        arrays: frozenset[int] = frozenset()
+        real = False
+        for value in values:
+            if type(value) is not Expr:
+                real |= type(value) is float
+                continue
+            for node in core.postorder([value], self.known):
+                self.known[id(node)] = self.node(node)
+            more, also = self.known[id(value)]
+            arrays, real = arrays | more, real or also
+        return arrays, real
+
+    def node(self, node: Expr) -> Reads:
+        """What a node reads, from what its arguments do."""
+        kind = self.kind(node)
+        if kind in NUMBERS:
+            return frozenset(), kind == "real"
+        if node.op is None or not node.op.elementwise:
+            return frozenset((id(node),)), False
+        arrays, real = self.of(node.args)
+        return arrays, real or makes_reals(node)
+
+
+def makes_reals(node: Expr) -> bool:
+    """Whether a row gives reals of integers too."""
+    if node.op is POWER:
+        return type(node.args[1]) is not int or node.args[1] < 0
+    smooth = len(node.op.args) == 1 and node.op.args[0].kind == "smooth"
+    return node.op is DIV or node.op is SQRT or smooth

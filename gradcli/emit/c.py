@@ -1,0 +1,92 @@
+"""The target `c`: one complete C11 file, with a function of the program's inputs.
+
+Numbers are double, whole numbers long long (past 2^63, an error in gradcli, C has no answer),
+arrays pointers to their elements row after row.  A single number is returned; several results, and
+arrays, are written through pointers.  What math.h has not is printed ahead, where it is used.
+"""
+
+import re
+
+from gradcli.emit.about import About
+from gradcli.emit.c_function import OwnFunction, WholeFunction
+from gradcli.emit.c_functions import LIBM, TESTS
+from gradcli.emit.c_helpers import HELPERS, STACK
+from gradcli.emit.c_names import names_of
+from gradcli.emit.c_selftest import self_test
+from gradcli.emit.c_types import Types
+from gradcli.emit.c_unread import without_unread
+from gradcli.language import core
+from gradcli.language.core import Def
+
+MATH = {*LIBM.values(), *TESTS.values(), "NAN", "INFINITY", "signbit", "llrint", "fabs", "ldexp"}
+MATH |= {"frexp", "nextafter"}
+# What each header is included for.
+HEADERS: dict[str, set[str]] = {
+    "math.h": MATH,
+    "stdbool.h": {"bool", "true", "false"},
+    "stdio.h": {"printf"},
+    "stdlib.h": {"calloc", "realloc", "free", "abort", "llabs"},
+    "string.h": {"memcpy"},
+}
+
+
+def printed(program: core.Program, about: About) -> str:
+    """The C file of `program`; E0109 for what has no form in C."""
+    types = Types(program)
+    program = without_unread(types.program)
+    names = names_of(types, about.name)
+    defs = [s for s in program.body if type(s) is Def]
+    functions = [OwnFunction(types, d, names, about).printed() for d in defs]
+    whole = WholeFunction(types, program, names, about)
+    last = whole.printed()
+    test = self_test(whole, about)
+    body = "\n".join("\n".join(lines) for lines in (*functions, last, test) if lines)
+    ahead = [*constants(program, names, body), *prototypes(functions)]
+    helpers = helpers_of(body)
+    text = "\n".join([*helpers, *ahead, body])
+    code = words_of(text)
+    includes = [f"#include <{header}>" for header, used in HEADERS.items() if used & code]
+    return "\n".join([*includes, *([""] if includes else []), text]) + "\n"
+
+
+def words_of(text: str) -> set[str]:
+    """The words of C text, those of its comments and strings left out."""
+    return set(re.findall(r"\w+", re.sub(r'/\*.*?\*/|"[^"]*"', "", text, flags=re.S)))
+
+
+def helpers_of(text: str) -> list[str]:
+    """The functions of our own that `text` uses, each after those that it uses itself."""
+    found: list[str] = []
+    seen: set[str] = set()
+
+    def add(text: str) -> None:
+        for name in sorted(words_of(text) & set(HELPERS) - seen, key=list(HELPERS).index):
+            seen.add(name)
+            add(HELPERS[name].partition("{")[2])
+            found.append(HELPERS[name])
+
+    add(text)
+    return [*([STACK] if "struct stack" in text + "".join(found) else []), *found]
+
+
+def constants(program: core.Program, names: dict[str, str], text: str) -> list[str]:
+    """The constants that the text reads, such as pi."""
+    used = words_of(text)
+    lines = {
+        f"static const double {names[n]} = {value!r};"
+        for n, value in program.constants.items()
+        if names[n] in used and names[n] not in MATH
+    }
+    return [*sorted(lines), ""] if lines else []
+
+
+def prototypes(functions: list[list[str]]) -> list[str]:
+    """Declarations of the functions that are called above their own text."""
+    out, above = [], ""
+    for lines in functions:
+        head = " ".join(line.strip() for line in lines[: lines.index("{")])
+        name = head.partition("(")[0].split()[-1]
+        if name in words_of(above):
+            out.append(head + ";")
+        above += "\n".join(lines)
+    return [*out, ""] if out else []

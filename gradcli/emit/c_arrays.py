@@ -1,0 +1,206 @@
+"""Array expressions in C: loops over elements, and what has to be computed before them.
+
+An elementwise expression is never an array of its own: its element at an index is the scalar
+expression of its arguments' elements, whatever slices and transpositions lie between.  What is not
+so (a sum, a product of matrices, `[a, b]`) is computed first, into a name like `sum`.
+"""
+
+from collections import Counter
+
+from gradcli.emit import c_lengths as lengths
+from gradcli.emit.c_elements import flat
+from gradcli.emit.c_expressions import (
+    Text,
+)  # fmt: skip
+from gradcli.emit.c_folds import Folds
+from gradcli.emit.c_lengths import Length
+from gradcli.emit.c_names import C_TYPES
+from gradcli.emit.c_shapes import (
+    FOLDS,
+    PULLED,
+    SAME,
+    Array,
+)  # fmt: skip
+from gradcli.emit.c_text import Line
+from gradcli.emit.c_types import Types
+from gradcli.emit.c_unread import read_order
+from gradcli.language import core
+from gradcli.language.core import Call, Expr, fresh
+from gradcli.language.kinds import Scope
+
+FIXED = 4096  # elements: larger arrays are not on the stack of calls
+# What a row that is computed beforehand is called.
+CALLED = {
+    "sum": "sum", "sum_like": "sum", "mean": "mean", "max": "largest", "min": "least",
+    "norm": "norm", "prod": "product", "any_of": "any", "all_of": "all", "matmul": "product",
+    "matmul_left": "product", "matmul_right": "product", "array": "parts",
+    "concatenate": "joined", "stack": "rows", "linspace": "points",
+}  # fmt: skip
+
+
+class Arrays(Folds):
+    """The part of a function's printer that writes arrays; `out` takes the lines."""
+
+    out: list[Line]
+    taken: set[str]
+    counters: list[str]
+    heap: list[tuple[str, str, Length]]
+
+    # -- what is computed beforehand --------------------------------------------------------------
+    def prepare(self, *values, whole: Expr | None = None) -> None:
+        """Compute what the elements of `values` need; `whole` is stored as it is, not held."""
+        roots = [a for v in values for a in (v.args if type(v) is Call else (v,))]
+        order = read_order(roots)
+        used = Counter(id(a) for node in order for a in node.args if type(a) is Expr)
+        nested = {id(a) for node in order if node.op is core.ARRAY for a in node.args
+                  if type(a) is Expr and a.op is core.ARRAY}  # fmt: skip
+        for call in self.calls_held(values):
+            self.hold_call(call)
+        for node in order:
+            if id(node) in nested and used[id(node)] == 1:
+                continue  # its elements are written with those of the array around it
+            if node is not whole and node.op is not None and id(node) not in self.held:
+                if node.op.name == "reshape":  # its elements are read by their places
+                    base = through(self.types, node.args[0], self.scope)
+                    if base.op is not None and id(base) not in self.held:
+                        self.hold(base)
+                if self._is_held(node, used[id(node)]):
+                    self.hold(node)
+
+    def calls_held(self, values) -> list[Call]:
+        """The calls among values that give arrays, or pop one stack twice: C has no order there."""
+        pops = Counter(c.args[0].args[0] for c in calls(values) if c.function == core.POP)
+        return [
+            c for c in calls(values)
+            if type(self.types.of(c, self.scope)) is Array
+            or (c.function == core.POP and pops[c.args[0].args[0]] > 1)
+        ]  # fmt: skip
+
+    def _is_held(self, node: Expr, uses: int) -> bool:
+        """Whether a node is no scalar expression of its arguments' elements."""
+        found, row = self.types.of(node, self.scope), node.op.name
+        args = [self.types.of(a, self.scope) for a in node.args]
+        if not (type(found) is Array or any(type(t) is Array for t in args)):
+            return False
+        if row in FOLDS:
+            return type(args[0]) is Array
+        if row == "sum_like":
+            axes = args[0].axes if type(args[0]) is Array else ()
+            return axes != (found.axes if type(found) is Array else ())
+        if row in ("matmul", "array", "concatenate", "stack", "linspace", *PULLED):
+            return True
+        return node.op.elementwise and type(found) is Array and uses > 1
+
+    def hold(self, node: Expr, base: str = "") -> Text:
+        """Compute `node` now, into a name of its own."""
+        found, row = self.types.of(node, self.scope), node.op.name if node.op else "copy"
+        name = fresh(self.taken, base or CALLED.get(row, "part"))
+        if type(found) is Array:
+            start = self.declaration(name, found, node)
+            if start:
+                self.out.append(start)
+            if not start or "=" not in start:
+                self.store(name, found, node)
+        elif row == "norm":
+            x = self.storage(node.args[0])
+            size = self.length(self.size(self.types.of(node.args[0], self.scope)))
+            self.out.append(f"double {name} = norm({x}, {size.text});")
+        else:
+            self.fold(f"{C_TYPES[found]} {name}", name, node)
+        self.held[id(node)] = Text(name)
+        return self.held[id(node)]
+
+    def declaration(self, name: str, found: Array, value=None) -> str:
+        """The declaration of an array, with its elements where they are written out."""
+        size, kind = self.size(found), C_TYPES[found.kind]
+        if type(size) is not int or size > FIXED:
+            self.heap.append((kind, name, size))
+            return ""
+        parts = self._written_out(value)
+        if parts:
+            return f"{kind} {name}[{max(size, 1)}] = {{{', '.join(parts)}}};"
+        zero = " = {0}" if self._is_zero(value) else ""
+        return f"{kind} {name}[{max(size, 1)}]{zero};"
+
+    def _written_out(self, value) -> list[str]:
+        """The elements of [a, [b, c]] in order, where all are numbers; else none."""
+        if type(value) is not Expr or value.op is not core.ARRAY:
+            return []
+        out: list[str] = []
+        for a in value.args:
+            found = self.types.of(a, self.scope)
+            inner = self._written_out(a) if type(found) is Array else [self.text(a).text]
+            if not inner or (type(a) is Expr and id(a) in self.held and type(found) is Array):
+                return []
+            out += inner
+        return out
+
+    def _is_zero(self, value) -> bool:
+        if type(value) is Expr and value.op is not None:
+            return value.op.name in ("zeros", "zeros_like") and id(value) not in self.held
+        return type(value) in (int, float) and not value
+
+    # -- loops ------------------------------------------------------------------------------------
+    def store(self, name: str, found: Array, value, at: Length = 0) -> None:
+        """Write the elements of `value` into the array `name`, from the place `at` on."""
+        row = (
+            value.op.name if type(value) is Expr and value.op and id(value) not in self.held else ""
+        )
+
+        def place(index) -> str:
+            return f"{name}[{self.length(lengths.plus(at, flat(found.axes, index))).text}]"
+
+        if row == "array" or row == "stack":
+            inner = Array(found.kind, found.axes[1:])
+            for k, a in enumerate(value.args):
+                start = lengths.plus(at, lengths.times(self.size(inner), k))
+                if inner.axes:
+                    self.store(name, inner, a, start)
+                else:
+                    self.out.append(f"{name}[{self.length(start).text}] = {self.text(a).text};")
+        elif row == "concatenate":
+            for a in value.args:
+                part = self.types.of(a, self.scope)
+                self.store(name, Array(found.kind, part.axes), a, at)
+                at = lengths.plus(at, self.size(part))
+        elif row == "matmul":
+            self.loops(found.axes, lambda i: self._row_by_column(place(i), value, i))
+        elif row in PULLED:
+            self.loops(found.axes, lambda i: self._pulled(place(i), value, i))
+        elif row in FOLDS or (row == "sum_like" and self._is_held(value, 1)):
+            self._fold_axis(name, found, value, place)
+        elif row == "linspace":
+            self._linspace(found, value, place)
+        else:
+            self.loops(found.axes, lambda i: self.out.append(
+                f"{place(i)} = {self.element(value, i).text};"
+            ))  # fmt: skip
+
+    # -- elements ---------------------------------------------------------------------------------
+    def storage(self, value) -> str:
+        """The name of the memory that has an array's elements; computed into one where needed."""
+        if id(value) in self.held:
+            return self.held[id(value)].text
+        value = through(self.types, value, self.scope)
+        if id(value) in self.held:
+            return self.held[id(value)].text
+        return self.names[value.args[0]] if value.op is None else self.hold(value).text
+
+
+def calls(values) -> list[Call]:
+    """The calls among values and their arguments, in the order that Python makes them in."""
+    return [c for v in values if type(v) is Call for c in (*calls(v.args), v)]
+
+
+def through(types: Types, value: Expr, scope: Scope) -> Expr:
+    """The array that `value` has all elements of, in their order."""
+    while value.op is not None:
+        inner = value.args[0]
+        same = value.op.name in (*SAME, "sum_like", "spread_like", "reshape")
+        a, b = types.of(value, scope), types.of(inner, scope) if same else None
+        if not same or type(b) is not Array:
+            break
+        if a != b and value.op.name != "reshape":
+            break
+        value = inner
+    return value

@@ -1,0 +1,150 @@
+"""Calls in C: of functions, whose results may come through pointers, and of stacks."""
+
+from collections import Counter
+
+from gradcli.emit.c_arrays import Arrays
+from gradcli.emit.c_elements import flat
+from gradcli.emit.c_expressions import COMPARE, SIGN, Text
+from gradcli.emit.c_names import C_TYPES
+from gradcli.emit.c_shapes import MIXED, Array
+from gradcli.emit.c_unread import read_order
+from gradcli.language import core
+from gradcli.language.core import Assign, Call, fresh
+from gradcli.language.kinds import NUMBERS
+
+
+class Calls(Arrays):
+    """The part of a function's printer that writes calls.
+
+    author: the names of the program's author; reading: in how many places each name is read.
+    """
+
+    author: frozenset[str]
+    reading: Counter[str]
+    given: set[str]
+
+    def by_pointer(self, value) -> bool:
+        """Whether a call gives its results through pointers."""
+        if type(value) is not Call or value.function in (core.APPEND, core.POP):
+            return False
+        results = self.types.returned(value.function)
+        return len(results) > 1 or type(results[0]) is Array
+
+    def is_call_read_once(self, s) -> bool:
+        """Whether a statement names what a function returns, for the one place that reads it.
+
+        There the call itself may stand: functions of a program have no effects.
+        """
+        match s:
+            case Assign((target,), (), Call(function)) if function in self.types.defs:
+                once = self.reading[target] == 1 and target not in self.author
+                return once and target not in self.given and not self.by_pointer(s.value)
+        return False
+
+    def is_plain(self, values) -> bool:
+        """Whether values are computed without a loop, in which a call would be made many times."""
+        roots = [a for v in values for a in (v.args if type(v) is Call else (v,))]
+        return all(
+            n.op is None or self.types.of(n, self.scope) in NUMBERS for n in read_order(roots)
+        )
+
+    def call_text(self, call: Call, kind: str = "") -> Text:
+        """A call whose one result is a number, as an expression."""
+        if call.function != core.POP:
+            return Text(f"{self.names[call.function]}({', '.join(self.arguments(call))})")
+        if id(call) in self.held:
+            return self.held[id(call)]
+        popped = Text(f"pop(&{self.names[call.args[0].args[0]]})")
+        kind = kind or self.types.of(call, self.scope)
+        if kind == MIXED:
+            self.types.refuse(f"a stack of values of different shapes, {call.args[0]},")
+        if kind == "real":
+            return popped
+        if kind == "int":
+            return Text(f"(long long){popped.text}", SIGN)
+        return Text(f"{popped.text} != 0", COMPARE)
+
+    def call(self, targets: tuple[str, ...], call: Call) -> None:
+        """A call whose results are written through pointers, in the order of its targets."""
+        if not targets:
+            return
+        self.prepare(*call.args)
+        arguments, after = self.arguments(call), []
+        for t, found in zip(targets, self.types.results(call, self.scope)):
+            own, name = self.types.name(t, self.scope), self.names[t]
+            if type(found) is Array:
+                if found != own or name in arguments:
+                    held = fresh(self.taken, f"{name}_new")
+                    line = self.declaration(held, found)
+                    if line:
+                        self.out.append(line)
+                    arguments.append(held)
+                    after.append((name, own, held))
+                else:
+                    arguments.append(name)
+            elif found == own:
+                arguments.append(name[1:] if name.startswith("*") else f"&{name}")
+            else:
+                held = fresh(self.taken, f"{name}_new")
+                self.out.append(f"{C_TYPES[found]} {held};")
+                arguments.append(f"&{held}")
+                after.append((name, own, held))
+        self.out.append(f"{self.names[call.function]}({', '.join(arguments)});")
+        for name, own, held in after:
+            if type(own) is Array:
+                self.loops(own.axes, lambda i, name=name, own=own, held=held: self.out.append(
+                    f"{name}[{(k := self.length(flat(own.axes, i)).text)}] = {held}[{k}];"
+                ))  # fmt: skip
+            else:
+                self.out.append(f"{name} = {held};")
+
+    def hold_call(self, call: Call, found=None) -> None:
+        """What a call gives goes into a name of its own: an array, or what has to be in order."""
+        found = found or self.types.of(call, self.scope)
+        if found == MIXED:
+            self.types.refuse(f"a stack of values of different shapes, {call.args[0]},")
+        name = fresh(self.taken, "result")
+        if type(found) is not Array:
+            self.out.append(f"{C_TYPES[found]} {name} = {self.call_text(call, found).text};")
+            self.held[id(call)] = Text(name)
+            return
+        line = self.declaration(name, found)
+        if line:
+            self.out.append(line)
+        if call.function == core.POP:
+            size = self.length(self.size(found)).text
+            self.out.append(f"pop_all(&{self.names[call.args[0].args[0]]}, {name}, {size});")
+        else:
+            self.prepare(*call.args)
+            arguments = ", ".join([*self.arguments(call), name])
+            self.out.append(f"{self.names[call.function]}({arguments});")
+        self.held[id(call)] = Text(name)
+
+    def append(self, stack: str, value) -> None:
+        found, name = self.types.of(value, self.scope), f"&{self.names[stack]}"
+        self.prepare(value)
+        if type(found) is Array:
+            size = self.length(self.size(found)).text
+            self.out.append(f"push_all({name}, {self.storage(value)}, {size});")
+        else:
+            self.out.append(f"push({name}, {self.text(value).text});")
+
+    def pop(self, stack: str, targets: tuple[str, ...]) -> None:
+        """An array goes back into the name that takes it; what nobody takes is dropped."""
+        found, name = self.types.name(stack, self.scope).item, f"&{self.names[stack]}"
+        if targets and found == MIXED:
+            found = self.types.name(targets[0], self.scope)
+        if found == MIXED:
+            self.types.refuse(f"the stack {stack}, which holds values of different shapes,")
+        if type(found) is not Array:
+            self.out.append(f"pop({name});")
+            return
+        size = self.length(self.size(found)).text
+        if targets:
+            self.out.append(f"pop_all({name}, {self.names[targets[0]]}, {size});")
+        else:
+            self.out.append(f"drop({name}, {size});")
+
+    def is_mixed(self, value) -> bool:
+        """Whether a value is popped from a stack of different shapes: its place says which."""
+        return type(value) is Call and self.types.of(value, self.scope) == MIXED

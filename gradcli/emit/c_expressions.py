@@ -1,0 +1,322 @@
+"""Expressions in C: Python's meaning, with as few brackets as C needs and its compilers ask for."""
+
+import re
+from typing import NamedTuple
+
+from gradcli.emit import c_lengths as lengths
+from gradcli.emit.c_functions import LIBM, OWN, TESTS, WHOLE
+from gradcli.emit.c_lengths import Length
+from gradcli.emit.c_ranges import Ranges
+from gradcli.emit.c_shapes import Array
+from gradcli.emit.c_types import Types
+from gradcli.emit.c_unread import operands
+from gradcli.emit.refusals import no_text
+from gradcli.language import core
+from gradcli.language.core import Call, Expr
+from gradcli.language.kinds import NUMBERS, Scope
+
+# How tightly C binds.
+COMMA, CHOICE, OR, AND, BITS, COMPARE, SUM, PRODUCT, SIGN, ATOM = range(10)
+
+
+class Text(NamedTuple):
+    """C text, and how tightly its outermost operator binds."""
+
+    text: str
+    level: int = ATOM
+
+    def at(self, level: int) -> str:
+        """The text where an operand must bind at least as tightly as `level`."""
+        return self.text if self.level >= level else f"({self.text})"
+
+
+NOTHING = Text("")
+COMPARISONS = {
+    "less": "<", "less_equal": "<=", "greater": ">", "greater_equal": ">=", "equal": "==",
+    "not_equal": "!=",
+}  # fmt: skip
+BITWISE = {"bitwise_and": "&", "bitwise_or": "|", "bitwise_xor": "^"}
+LOGIC = {"logical_and": "&&", "logical_or": "||"}
+ROUNDED = {"math.floor": "floor", "math.ceil": "ceil"}
+SELF = {"positive", "copy", "stop_gradient", "sum_like", "spread_like", "max", "min", "sum", "mean",
+        "prod", "transpose", "reshape"}  # fmt: skip  # of a number: the number
+SIMPLE = re.compile(r"-?[\w.]+(\[[\w +\-]*\])?")  # what is cheap to write twice
+
+
+class Expressions:
+    """The part of a function's printer that writes expressions; `Arrays` gives elements."""
+
+    types: Types
+    scope: Scope
+    names: dict[str, str]
+    ranges: Ranges
+    held: dict[int, Text]
+
+    # -- values -----------------------------------------------------------------------------------
+    def text(self, value) -> Text:
+        """The text of a number, whose arrays `prepare` has seen to."""
+        if type(value) is Call:
+            return self.call_text(value)
+        if type(value) is not Expr:
+            return literal(value)
+        memo = dict(self.held)
+        pending = [] if id(value) in memo else [value]
+        while pending:
+            node = pending[-1]
+            below = [a for a in self.operands(node) if id(a) not in memo]
+            if not below:
+                pending.pop()
+                memo[id(node)] = self.node(node, memo)
+            pending += below
+        return memo[id(value)]
+
+    def operands(self, node: Expr) -> list[Expr]:
+        """The arguments whose texts are parts of a node's."""
+        if node.op is None or node.op.name in ("len", ".size", ".ndim", "getitem"):
+            return []
+        return [a for a in operands(node) if self.types.of(a, self.scope) in NUMBERS]
+
+    # -- kinds ------------------------------------------------------------------------------------
+    def kind(self, value) -> str:
+        """The kind of a number, or of an array's elements."""
+        found = self.types.of(value, self.scope)
+        return found.kind if type(found) is Array else found
+
+    def test(self, value) -> Text:
+        """A value where only its truth is asked."""
+        return as_test(self.text(value), self.kind(value))
+
+    def whole(self, value) -> Text:
+        """A value where C needs a whole number."""
+        kinds = [self.kind(a) for a in value.args] if type(value) is Expr and value.op else []
+        if kinds and value.op.name == "power" and "real" not in kinds:
+            return Text(f"power_whole({', '.join(self.text(a).text for a in value.args)})")
+        if self.kind(value) == "real":
+            self.types.refuse("a count or an index that may not be a whole number", value)
+        return self.text(value)
+
+    def length(self, n: Length) -> Text:
+        """A length in the names that C has for what it is made of."""
+        shown = self.shown(n)
+        text = lengths.text(shown)
+        return Text(text, ATOM if lengths.atom(shown) == text else SUM)
+
+    def shown(self, n: Length) -> Length:
+        return lengths.replaced(
+            n, {s: lengths.name(self.names.get(s, s)) for s in lengths.names(n)}
+        )
+
+    # -- one node ---------------------------------------------------------------------------------
+    def node(self, node: Expr, memo: dict[int, Text]) -> Text:
+        """The text of a number whose arguments' texts `memo` has."""
+        if node.op is None:
+            if self.types.name(node.args[0], self.scope) is None:
+                self.types.refuse(f"the name {node.args[0]}, which is read before it has a value,")
+            return Text(self.names[node.args[0]])
+        row = node.op.name
+        if row == "getitem" and type(self.types.of(node.args[0], self.scope)) is Array:
+            return self.element(node, ())
+        if row in ("getitem", "len", ".size", ".ndim"):
+            return self.length(self.types.length(node, self.scope))
+        if row in ("zeros_like", "ones_like"):
+            return literal(float(row == "ones_like"))
+        texts = [memo.get(id(a), NOTHING) if type(a) is Expr else literal(a) for a in node.args]
+        return self.combined(node, texts)
+
+    def combined(self, node: Expr, texts: list[Text]) -> Text:
+        """The text of a row on numbers, or on elements, from those of its arguments."""
+        row = node.op.name
+        kinds = [self.kind(a) for a in node.args]
+        whole = all(k != "real" for k in kinds)
+        if row in COMPARISONS and whole and core.same(*node.args):  # compilers warn of i < i
+            return literal(row.endswith("equal") and row != "not_equal")
+        if row in COMPARISONS:
+            a, b = (t.at(SUM) for t in texts)
+            return Text(f"{a} {COMPARISONS[row]} {b}", COMPARE)
+        if row in ARITHMETIC:
+            return ARITHMETIC[row](self, node, texts, whole)
+        if row in BITWISE and whole:
+            a, b = (t.at(ATOM) for t in texts)
+            return Text(f"{a} {BITWISE[row]} {b}", BITS)
+        if row in LOGIC:
+            a, b = (as_test(t, k) for t, k in zip(texts, kinds))
+            return _joined(LOGIC[row], [a, b])
+        if row == "select" and set(kinds) == {"bool"}:
+            test, a, b = node.args  # `a and b`, `a or b` of truths
+            if b is test or a is test:
+                return _joined("&&", texts[:2]) if b is test else _joined("||", texts[::2])
+        if row in SELF:
+            return texts[0]
+        if row in FORMS:
+            return FORMS[row](texts, kinds)
+        if row in TESTS:
+            return Text("0" if whole else f"{TESTS[row]}({texts[0].text})")
+        if row in ROUNDED:
+            return texts[0] if whole else Text(f"(long long){ROUNDED[row]}({texts[0].text})", SIGN)
+        if row in WHOLE and self.kind(node) == "int":
+            return _called(WHOLE[row], texts)
+        if row in LIBM or row in OWN:
+            return _called(LIBM.get(row) or OWN[row], texts)
+        raise no_text(row, "C", node)
+
+    # -- arithmetic -------------------------------------------------------------------------------
+    def _add(self, node: Expr, texts: list[Text], whole: bool) -> Text:
+        a, b = texts
+        if b.text.startswith("-") and b.level >= SIGN:
+            return Text(f"{a.at(SUM)} - {b.text[1:]}", SUM)
+        return Text(f"{a.at(SUM)} + {b.at(PRODUCT)}", SUM)
+
+    def _subtract(self, node: Expr, texts: list[Text], whole: bool) -> Text:
+        a, b = texts
+        return Text(f"{a.at(SUM)} - {unsigned(b, PRODUCT)}", SUM)
+
+    def _multiply(self, node: Expr, texts: list[Text], whole: bool) -> Text:
+        a, b = texts
+        return Text(f"{a.at(PRODUCT)}*{unsigned(b, SIGN)}", PRODUCT)
+
+    def _divide(self, node: Expr, texts: list[Text], whole: bool) -> Text:
+        """Of whole numbers too the quotient is real."""
+        a, b = texts
+        if whole:
+            x, y = node.args
+            if type(x) is int:
+                a = literal(float(x))
+            elif type(y) is int:
+                b = literal(float(y))
+            else:
+                a = Text(f"(double){a.at(SIGN)}", SIGN)
+        return Text(f"{a.at(PRODUCT)}/{unsigned(b, SIGN)}", PRODUCT)
+
+    def _negative(self, node: Expr, texts: list[Text], whole: bool) -> Text:
+        (a,) = texts
+        return Text(f"-{unsigned(a, PRODUCT)}", min(a.level, SIGN) if a.level >= PRODUCT else SIGN)
+
+    def _power(self, node: Expr, texts: list[Text], whole: bool) -> Text:
+        """Small whole powers of what is short to write as products, the others by pow."""
+        base, exponent = texts[0], node.args[1]
+        simple = SIMPLE.fullmatch(base.text) and not base.text.startswith("-")
+        n = int(exponent) if type(exponent) in (int, float) and exponent in SMALL else 0
+        if whole and self.kind(node) != "int":
+            return _called("pow", texts)
+        if n == 1:
+            return base
+        if n and simple:
+            product = Text("*".join([base.text] * abs(n)), ATOM if abs(n) == 1 else PRODUCT)
+            return product if n > 0 else Text(f"1/{product.at(ATOM)}", PRODUCT)
+        if whole and exponent == 0:
+            return literal(1)
+        return _called("power_whole" if whole else "pow", texts)
+
+    def _remainder(self, node: Expr, texts: list[Text], whole: bool) -> Text:
+        """`%` and `//`: C's own where neither operand can be below 0."""
+        row, (x, y) = node.op.name, node.args
+        if not whole:
+            return _called(OWN[row], texts)
+        low = [self.ranges.least(v, self.scope) for v in (x, y)]
+        if low[0] is not None and low[0] >= 0 and low[1] is not None and low[1] > 0:
+            a, b = texts
+            sign = " % " if row == "mod" else "/"
+            return Text(f"{a.at(PRODUCT)}{sign}{unsigned(b, SIGN)}", PRODUCT)
+        return _called(WHOLE[row], texts)
+
+    def _extreme(self, node: Expr, texts: list[Text], whole: bool) -> Text:
+        """Python's max and min of several numbers, from the left."""
+        table = WHOLE if whole else OWN
+        out = texts[0]
+        for other in texts[1:]:
+            out = _called(table[node.op.name], [out, other])
+        return out
+
+
+ARITHMETIC = {
+    "add": Expressions._add, "subtract": Expressions._subtract,
+    "multiply": Expressions._multiply, "divide": Expressions._divide,
+    "negative": Expressions._negative, "power": Expressions._power,
+    "mod": Expressions._remainder, "floor_divide": Expressions._remainder,
+    "max of": Expressions._extreme, "min of": Expressions._extreme,
+}  # fmt: skip
+SMALL = (1, 2, 3, -1, -2)
+
+
+# -- forms ----------------------------------------------------------------------------------------
+def literal(value) -> Text:
+    """A number as C writes it; a whole one stays whole."""
+    if type(value) is bool:
+        return Text("true" if value else "false")
+    if value is None or type(value) is str:
+        return Text("")
+    if value != value:
+        return Text("NAN")
+    if abs(value) == float("inf"):
+        return Text("INFINITY") if value > 0 else Text("-INFINITY", SIGN)
+    text = repr(value)
+    if type(value) is int and abs(value) >= 2**31:
+        text += "LL"
+    return Text(text, SIGN if text.startswith("-") else ATOM)
+
+
+def as_test(t: Text, kind: str) -> Text:
+    """A number of some kind as a truth: of a real number, NaN too is one."""
+    return t if kind == "bool" else Text(f"{t.at(SUM)} != 0", COMPARE)
+
+
+def _called(function: str, texts: list[Text]) -> Text:
+    return Text(f"{function}({', '.join(t.text for t in texts)})")
+
+
+def unsigned(t: Text, level: int) -> str:
+    """An operand in whose place a sign would be misread."""
+    return f"({t.text})" if t.text.startswith("-") else t.at(level)
+
+
+def _joined(sign: str, parts: list[Text]) -> Text:
+    level = AND if sign == "&&" else OR
+    inner = [p.at(level) if sign == "&&" or p.level != AND else f"({p.text})" for p in parts]
+    return Text(f" {sign} ".join(inner), level)
+
+
+def _choice(texts: list[Text], kinds: list[str]) -> Text:
+    test, a, b = as_test(texts[0], kinds[0]), texts[1], texts[2]
+    return Text(f"{test.at(OR)} ? {a.at(OR)} : {b.at(CHOICE)}", CHOICE)
+
+
+def _all_of(sign: str):
+    return lambda texts, kinds: _joined(sign, [as_test(t, k) for t, k in zip(texts, kinds)])
+
+
+def _not(texts: list[Text], kinds: list[str]) -> Text:
+    return Text(f"!{as_test(texts[0], kinds[0]).at(SIGN)}", SIGN)
+
+
+def _other(texts: list[Text], kinds: list[str]) -> Text:
+    a, b = (as_test(t, k) for t, k in zip(texts, kinds))
+    return Text(f"({a.text}) != ({b.text})", COMPARE)
+
+
+def _whole(texts: list[Text], kinds: list[str]) -> Text:
+    return Text(f"(long long){texts[0].at(SIGN)}", SIGN) if kinds[0] == "real" else texts[0]
+
+
+def _real(texts: list[Text], kinds: list[str]) -> Text:
+    return texts[0] if kinds[0] == "real" else Text(f"(double){texts[0].at(SIGN)}", SIGN)
+
+
+def _inverted(texts: list[Text], kinds: list[str]) -> Text:
+    return Text(f"~(long long){texts[0].at(SIGN)}", SIGN)
+
+
+# Rows that are no call in C: (texts, kinds) -> Text
+FORMS = {
+    "select": _choice, "where": _choice, "and": _all_of("&&"), "or": _all_of("||"), "not": _not,
+    "logical_not": _not, "logical_xor": _other, "invert": _inverted, "int": _whole,
+    "math.trunc": _whole, "float": _real,
+    "bool": lambda texts, kinds: as_test(texts[0], kinds[0]),
+    "round": lambda t, kinds: t[0] if kinds[0] != "real" else Text(f"llrint({t[0].text})"),
+    "norm": lambda texts, kinds: Text(f"fabs({texts[0].text})"),
+    "signbit": lambda texts, kinds: Text(f"signbit((double){texts[0].at(SIGN)}) != 0", COMPARE),
+    "isposinf": lambda texts, kinds: Text(f"{texts[0].at(SUM)} == INFINITY", COMPARE),
+    "isneginf": lambda texts, kinds: Text(f"{texts[0].at(SUM)} == -INFINITY", COMPARE),
+    "full_like": lambda texts, kinds: texts[1],
+    "any_of": lambda texts, kinds: as_test(texts[0], kinds[0]),
+    "all_of": lambda texts, kinds: as_test(texts[0], kinds[0]),
+}  # fmt: skip

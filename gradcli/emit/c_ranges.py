@@ -1,0 +1,112 @@
+"""The least value of whole numbers, where the program shows it: indices that count from 0 on.
+
+An index below 0 counts from the end, and C's `/` and `%` differ from Python's below 0; where none
+of this can be, C's own forms serve.
+"""
+
+from gradcli.emit.c_types import Types
+from gradcli.language import core
+from gradcli.language.core import Assign, Call, Expr, For
+from gradcli.language.kinds import Scope
+
+
+class Ranges:
+    """`least(value, scope)`: what a whole number surely is not below, or None."""
+
+    def __init__(self, types: Types):
+        self.types = types
+        self.given: dict[tuple[Scope, str], list] = {}  # all that a name, or a stack, is given
+        self.supposed: dict[tuple[Scope, str], int | None] = {}
+        for scope, s in types.blocks:
+            match s:
+                case Assign((), (), Call(core.APPEND, (stack, value))):
+                    self._note(stack.args[0], scope, (value, scope))
+                case Assign(targets, (), Call(core.POP, (stack,))):
+                    for t in targets:
+                        self._note(t, scope, (stack, scope))
+                case Assign((target,), (), Call()):
+                    self._note(target, scope, None)
+                case Assign((target,), (), value):
+                    if not (type(value) is Expr and value.op is core.LIST):
+                        self._note(target, scope, (value, scope))
+                case Assign(targets, (), _):
+                    for t in targets:
+                        self._note(t, scope, None)
+                case For():
+                    self._note(s.name, scope, (s, scope))
+
+    def _note(self, name: str, scope: Scope, value) -> None:
+        self.given.setdefault((self.types.scope(name, scope), name), []).append(value)
+
+    def least(self, value, scope: Scope) -> int | None:
+        if type(value) in (int, bool):
+            return int(value)
+        if type(value) is For:
+            return self._of_loop(value, scope)
+        if type(value) is not Expr:
+            return None
+        if value.op is None:
+            return self._of_name(value.args[0], scope)
+        row = value.op.name
+        if row in ("len", ".size", ".ndim", "len range"):
+            return 0
+        if self.types.of(value, scope) == "bool":
+            return 0
+        low = [self.least(a, scope) for a in value.args]
+        if row == "select":
+            low = low[1:]
+            return None if None in low else min(low)
+        if row == "mod":
+            return 0 if low[1] is not None and low[1] > 0 else None
+        if None in low:
+            return max((n for n in low if n is not None), default=None) if row == "max of" else None
+        match row:
+            case "add":
+                return low[0] + low[1]
+            case "subtract" if type(value.args[1]) is int:
+                return low[0] - value.args[1]
+            case "multiply" if min(low) >= 0:
+                return low[0] * low[1]
+            case "floor_divide" if low[0] >= 0 and low[1] > 0:
+                return 0
+            case "power" if low[0] >= 0 and low[1] >= 0:
+                return 0
+            case "max of":
+                return max(low)
+            case "min of":
+                return min(low)
+            case "copy" | "int" | "stop_gradient" | "abs":
+                return max(low[0], 0) if row == "abs" else low[0]
+        return None
+
+    def _of_loop(self, s: For, scope: Scope) -> int | None:
+        if type(s.step) is not int:
+            return None
+        if s.step > 0:
+            return self.least(s.start, scope)
+        stop = self.least(s.stop, scope)
+        return None if stop is None else stop + 1
+
+    def _of_name(self, name: str, scope: Scope) -> int | None:
+        """Of all that a name is given; of what it gives itself, by induction from the rest."""
+        home = self.types.scope(name, scope)
+        key = home, name
+        if key in self.supposed:
+            return self.supposed[key]
+        given = self.given.get(key, [])
+        whole = home is None or name not in self.types.defs[home].parameters
+        if not given or not whole or name in self.types.program.inputs or None in given:
+            return None
+        self.supposed[key] = None
+        first = [low for v in given if (low := self.least(*v)) is not None]
+        found = min(first, default=None)
+        for guess in (found, 0) if found is not None and found > 0 else (found,):
+            self.supposed[key] = guess
+            low = [self.least(*v) for v in given]
+            if guess is None or any(n is None or n < guess for n in low):
+                found = None
+            else:
+                found = guess
+                break
+        del self.supposed[key]
+        return found

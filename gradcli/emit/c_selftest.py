@@ -1,0 +1,86 @@
+"""A main that runs the function at points, and compares what it gives with what the tape gave."""
+
+from gradcli.emit import c_lengths as lengths
+from gradcli.emit.about import About
+from gradcli.emit.c_function import WholeFunction
+from gradcli.emit.c_names import C_TYPES
+from gradcli.emit.c_shapes import Array, Type
+from gradcli.emit.c_text import Block, Line, laid_out
+
+DIFFERS = """\
+/* Whether a number is not the one that gradcli computed, to nine digits. */
+static int differs(const char *name, double number, double known)
+{
+    printf("%s = %.17g\\n", name, number);
+    if (number == known || fabs(number - known) <= 1e-9*fmax(fabs(known), 1e-3))
+        return 0;
+    printf("    and not %.17g\\n", known);
+    return 1;
+}
+"""
+
+
+def self_test(whole: WholeFunction, about: About) -> list[str]:
+    """The lines of the main, and of what it calls; none without points."""
+    if not about.self_test:
+        return []
+    names = [name for name, _ in whole.results] or list(whole.bases())
+    body: list[Line] = ["int failures = 0;"]
+    for point, known in zip(about.self_test, about.expected):
+        body.append(Block("", _at(whole, about, point, dict(zip(names, known)))))
+    body.append("return failures != 0;")
+    return ["", *DIFFERS.splitlines(), "", "int main(void)", "{", *laid_out(body), "}"]
+
+
+def _at(whole: WholeFunction, about: About, point: dict, known: dict) -> list[Line]:
+    """The lines for one point: its arrays, the call, the comparisons."""
+    out: list[Line] = []
+    arguments = []
+    for name in whole.order:
+        found = whole.types.inputs.get(name, "int")
+        if type(found) is Array:
+            values = ", ".join(_number(v, found.kind) for v in flat(point[name]))
+            out.append(f"const {C_TYPES[found.kind]} {whole.names[name]}[] = {{{values}}};")
+            arguments.append(whole.names[name])
+        else:
+            value = point[name] if name in point else _length(whole, name, point)
+            arguments.append(_number(value, found))
+    compared: list[Line] = []
+    for name, found in whole.results:
+        kind = C_TYPES[found.kind if type(found) is Array else found]
+        values = flat(known[name])
+        size = f"[{len(values)}]" if type(found) is Array else ""
+        out.append(f"{kind} {name}{size};")
+        arguments.append(name if size else f"&{name}")
+        for k, value in enumerate(values):
+            shown = f"{name}[{k}]" if size else name
+            compared.append(f'failures += differs("{shown}", {shown}, {_number(value, "real")});')
+    call = f"{about.name}({', '.join(arguments)})"
+    if whole.results:
+        return [*out, f"{call};", *compared]
+    ((name, value),) = known.items()
+    return [*out, f'failures += differs("{name}", {call}, {_number(value, "real")});']
+
+
+def flat(value) -> list:
+    """The elements of a number or of nested lists, row after row."""
+    return (
+        [x for part in value for x in flat(part)] if isinstance(value, (list, tuple)) else [value]
+    )
+
+
+def _length(whole: WholeFunction, symbol: str, point: dict) -> int:
+    """A length that the function is told: that of the input that has it."""
+    for name, found in whole.types.inputs.items():
+        if type(found) is Array and lengths.name(symbol) in found.axes:
+            return len(point[name])
+    raise AssertionError(f"no input is {symbol} long")
+
+
+def _number(value, kind: Type) -> str:
+    """A number as C reads it without rounding."""
+    if kind == "bool":
+        return "true" if value else "false"
+    if kind == "int":
+        return str(int(value))
+    return float(value).hex() if value == value else "NAN"

@@ -1,0 +1,396 @@
+"""The type of one expression from those of its arguments: shapes of rows on whole arrays.
+
+What a row gives in shape is NumPy's: shapes broadcast, axes are dropped or kept, slices are cut.
+"""
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from gradcli.emit.c_lengths import Length, minus, plus, product
+from gradcli.language import core
+from gradcli.language.core import Expr
+from gradcli.language.kinds import NUMBERS, Scope, join, node_kind
+
+if TYPE_CHECKING:
+    from gradcli.emit.c_types import Types
+
+
+class Array(NamedTuple):
+    """An array of elements of one kind; its axes."""
+
+    kind: str
+    axes: tuple[Length, ...]
+
+
+class Stack(NamedTuple):
+    """A list that is appended to and popped from; the type of what is on it."""
+
+    item: object
+
+
+class Shape(NamedTuple):
+    """The shape of an array as a value, or a tuple of whole numbers; None for what is not known."""
+
+    axes: tuple[Length | None, ...]
+
+
+MIXED = "mixed"  # what is on a stack of values of different shapes
+Type = str | Array | Stack | Shape | None
+
+# Rows, beside comparisons, whose value is a truth.
+TRUTHS = {
+    "logical_and", "logical_or", "logical_xor", "logical_not", "isnan", "isfinite", "isinf",
+    "isposinf", "isneginf", "signbit", "any_of", "all_of", "bool",
+}  # fmt: skip
+COUNTS = {"gcd", "lcm", "bitwise_xor", "binary_exponent"}  # whole, beside those that Kinds knows
+FOLDS = {"sum", "mean", "max", "min", "norm", "prod", "any_of", "all_of"}  # over axes
+FILLED = {"zeros": 0, "ones": 1, "full": None}
+LIKE = {"zeros_like": 0, "ones_like": 1, "full_like": None}
+SAME = {"copy", "stop_gradient"}
+PULLED = {"matmul_left", "matmul_right"}  # what a product carries back to its factors
+LIKE_SECOND = {"sum_like", "spread_like"} | PULLED
+
+
+# -- parts of an index ----------------------------------------------------------------------------
+class At(NamedTuple):
+    """One element of an axis."""
+
+    value: object
+
+
+class Cut(NamedTuple):
+    """A slice of an axis: where it starts, its step, how many elements."""
+
+    start: Length
+    step: int
+    count: Length
+
+
+NEW = "a new axis"
+
+
+def literal_axes(value) -> tuple[int, ...] | None:
+    """The shape of an array that is written out, such as [[1, 2], [3, 4]]; None for others."""
+    if type(value) is not Expr or value.op is not core.ARRAY:
+        return None
+    inner = literal_axes(value.args[0])
+    return (len(value.args), *(inner or ()))
+
+
+def is_whole(value) -> bool:
+    """Whether an array that is written out has whole numbers only."""
+    if type(value) is Expr and value.op is core.ARRAY:
+        return all(map(is_whole, value.args))
+    return type(value) is int
+
+
+def subscript(types: "Types", node, base: Array, parts: tuple, scope: Scope) -> list:
+    """What each part of an index takes of `base`: At, Cut or NEW, one for each axis of it."""
+    given = sum(p is not None and p is not ... for p in parts)
+    rest = [Cut(0, 1, n) for n in base.axes]
+    out: list = []
+    for p in parts:
+        axis = sum(q is not NEW for q in out)
+        if p is None:
+            out.append(NEW)
+        elif p is ...:
+            out += rest[axis : axis + len(base.axes) - given]
+        elif axis >= len(base.axes):
+            types.refuse("an index with more parts than the array has axes", node)
+        elif type(p) is Expr and p.op is core.SLICE:
+            out.append(_cut(types, node, p, base.axes[axis], scope))
+        elif types.of(p, scope) == "int":
+            out.append(At(p))
+        else:
+            types.refuse("an index that is not a whole number or a slice", node)
+    return out + rest[sum(q is not NEW for q in out) :]
+
+
+def is_name(value) -> bool:
+    return type(value) is Expr and value.op is None
+
+
+def part_of(types: "Types", base: Array, index: tuple, scope: Scope, node=None) -> Type:
+    """The type of base[index], which is `node`."""
+    parts = subscript(types, node, base, index, scope)
+    axes = tuple(1 if p is NEW else p.count for p in parts if type(p) is not At)
+    return Array(base.kind, axes) if axes else base.kind
+
+
+def check_written(types: "Types", base: Array, index: tuple, value, scope: Scope) -> None:
+    """Refuse the write of an array to a part of `base` that may have another shape."""
+    part = part_of(types, base, index, scope)
+    cut = part.axes if type(part) is Array else ()
+    if broadcast(types, value, [cut, types.of(value, scope).axes]) != cut:
+        types.refuse("a write of an array to a part of another shape", value)
+
+
+def _cut(types: "Types", node, part: Expr, n: Length, scope: Scope) -> Cut:
+    """A slice of an axis of n elements."""
+    start, stop, step = part.args
+    step = 1 if step is None else types.length(step, scope)
+    ends = [None if v is None else types.length(v, scope) for v in (start, stop)]
+    known = [v is None or type(w) is int for v, w in zip((start, stop), ends)]
+    if type(step) is int and step and type(n) is int and all(known):
+        first, last, step = slice(*ends, step).indices(n)
+        return Cut(first, step, len(range(first, last, step)))
+    if step == -1 and start is None and stop is None:
+        return Cut(minus(n, 1), -1, n)
+    if step == 1 and None not in [e for v, e in zip((start, stop), ends) if v is not None]:
+        first, last = 0 if start is None else ends[0], n if stop is None else ends[1]
+        first, last = (plus(n, e) if type(e) is int and e < 0 else e for e in (first, last))
+        # where n is at least what both ends ask for, the slice is as long as they say
+        asked = [e if type(e) is int else minus(n, e) for e in (first, last)]
+        if all(type(e) is int and e >= 0 for e in asked) and types.is_at_least(n, max(asked)):
+            return Cut(first, 1, minus(last, first))
+    types.refuse(
+        "a slice whose length is not known",
+        node,
+        "declare the array's shape, or write the elements in a loop",
+    )
+
+
+# -- expressions ----------------------------------------------------------------------------------
+def node_type(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
+    """The type of `node` whose arguments have the types `given`; None where one is not known."""
+    op, row = node.op, node.op.name
+    if op is core.LIST:
+        return Stack(None)
+    if None in given and not (op is core.SELECT or row in LIKE_SECOND):
+        return None
+    if op is core.SLICE:
+        return "none"
+    if op is core.TUPLE:
+        return Shape(tuple(types.length(a, scope) for a in node.args))
+    if op is core.SELECT:
+        if type(given[0]) is Array:
+            types.refuse("the truth of an array", node)
+        return _choice(types, node, given[1:])
+    if row in LIKE_SECOND:
+        return _like(given[0], given[1])
+    if (row in FILLED and row not in ("ones", "zeros")) or row in LIKE or row in SAME:
+        return given[0] if row not in FILLED else _filled(types, node, scope, given[1])
+    if row in FILLED:
+        return _filled(types, node, scope, "real")
+    if op.elementwise and any(type(t) is Array for t in given):
+        return _elementwise(types, node, given)
+    shaped = SHAPED.get(row)
+    if shaped is not None:
+        return shaped(types, node, given, scope)
+    kinds = [t if type(t) is str else "array" for t in given]
+    if any(k not in (*NUMBERS, "none") for k in kinds):
+        types.refuse(f"{row} of an array" if "array" in kinds else row, node)
+    kind = "bool" if row in TRUTHS else "int" if row in COUNTS else node_kind(node, kinds)
+    if kind not in NUMBERS:
+        types.refuse(f"the function {row}", node)
+    return kind
+
+
+def _choice(types: "Types", node: Expr, given: list[Type]) -> Type:
+    """Of two values that a test decides between."""
+    a, b = given
+    if a is None or b is None:
+        return a or b
+    if type(a) is str and type(b) is str:
+        return join(a, b)
+    if type(a) is Array and type(b) is Array and types.alike(a.axes, b.axes):
+        return Array(join(a.kind, b.kind) or "real", a.axes)
+    types.refuse("a choice between values of different shapes", node)
+
+
+def _like(g: Type, x: Type) -> Type:
+    """g summed, or spread, to the shape of x."""
+    if g is None or x is None:
+        return None
+    kind = g.kind if type(g) is Array else g
+    return Array(kind, x.axes) if type(x) is Array else kind
+
+
+def _elementwise(types: "Types", node: Expr, given: list[Type]) -> Type:
+    kinds = [t.kind if type(t) is Array else t for t in given]
+    if any(k not in NUMBERS for k in kinds) or node.op in (core.MAX, core.MIN):
+        types.refuse(f"{node.op.name} of these values", node)
+    kind = "bool" if node.op.name in TRUTHS else node_kind(node, kinds)
+    shapes = [t.axes if type(t) is Array else () for t in given]
+    return Array(kind or "real", broadcast(types, node, shapes))
+
+
+def broadcast(types: "Types", node, shapes: list) -> tuple[Length, ...]:
+    """The shape that all `shapes` broadcast to."""
+    rank = max(map(len, shapes))
+    out: list[Length] = []
+    for axis in range(rank):
+        at = [s[axis - rank] for s in shapes if axis - rank >= -len(s)]
+        wide = [n for n in dict.fromkeys(at) if n != 1] or [1]
+        for other in wide[1:]:
+            if not types.alike((wide[0],), (other,)):
+                types.refuse(
+                    "arithmetic of arrays whose lengths are not known to be equal", node,
+                    "declare the shapes of the inputs, as in x: float[3]",
+                )  # fmt: skip
+        out.append(wide[0])
+    return tuple(out)
+
+
+def _filled(types: "Types", node: Expr, scope: Scope, kind: Type) -> Type:
+    """zeros, ones, full: of a shape that is a number or a tuple."""
+    shape = node.args[0]
+    given = types.of(shape, scope)
+    axes = given.axes if type(given) is Shape else (types.length(shape, scope),)
+    if None in axes:
+        types.refuse(
+            "an array whose shape is computed", node,
+            "take its length from an input that is not assigned, or write it as a number",
+        )  # fmt: skip
+    return Array(kind, axes)
+
+
+def axis_of(types: "Types", node: Expr, rank: int) -> tuple[int | None, bool]:
+    """The axis that a row reduces, None for all, and whether it stays as one of length 1."""
+    attrs = dict(node.attrs)
+    axis, keep = attrs.get("axis"), attrs.get("keepdims", False)
+    if not (axis is None or (type(axis) is int and -rank <= axis < rank)) or type(keep) is not bool:
+        types.refuse("a reduction over this axis", node, "name one axis: axis=0, axis=1")
+    return (None if axis is None or rank < 2 else axis % rank), keep
+
+
+def _fold(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
+    x, row = given[0], node.op.name
+    kind = x.kind if type(x) is Array else x
+    kind = "real" if row in ("mean", "norm") else "bool" if row in TRUTHS else kind
+    kind = "int" if kind == "bool" and row in ("sum", "prod") else kind
+    if type(x) is not Array:
+        return kind
+    axis, keep = axis_of(types, node, len(x.axes))
+    if axis is None:
+        return Array(kind, (1,) * len(x.axes)) if keep else kind
+    return Array(kind, (*x.axes[:axis], *((1,) if keep else ()), *x.axes[axis + 1 :]))
+
+
+def _item(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
+    base = given[0]
+    if type(base) is Shape:
+        length = types.length(node, scope)
+        return "int" if length is not None else types.refuse("this element of a shape", node)
+    if type(base) is not Array:
+        types.refuse("an index of what is not an array", node)
+    return part_of(types, base, node.args[1:], scope, node)
+
+
+def _product(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
+    """a @ b of vectors and matrices."""
+    a, b = given
+    if not (type(a) is Array and type(b) is Array and len(a.axes) < 3 and len(b.axes) < 3):
+        types.refuse("a product of other than vectors and matrices", node)
+    if not types.alike(a.axes[-1:], b.axes[:1]):
+        types.refuse("a product of arrays whose lengths are not known to fit", node)
+    axes = (*a.axes[:-1], *b.axes[1:])
+    kind = join(a.kind, b.kind) or "real"
+    return Array(kind, axes) if axes else kind
+
+
+def _transposed(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
+    x = given[0]
+    if type(x) is not Array:
+        return x
+    return Array(x.kind, tuple(x.axes[k] for k in order_of(types, node, len(x.axes))))
+
+
+def order_of(types: "Types", node: Expr, rank: int) -> tuple[int, ...]:
+    """The order that a transposition brings axes to."""
+    axes = dict(node.attrs).get("axes")
+    if axes is None:
+        return tuple(reversed(range(rank)))
+    order = tuple(a % rank for a in axes.args) if type(axes) is Expr and rank else ()
+    return order if sorted(order) == list(range(rank)) else types.refuse("these axes", node)
+
+
+def _reshaped(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
+    x, shape = given[0], dict(node.attrs)["shape"]
+    known = types.of(shape, scope)
+    axes = known.axes if type(known) is Shape else (types.length(shape, scope),)
+    whole = product(x.axes) if type(x) is Array else 1
+    others = product(n for n in axes if n != -1) if None not in axes else None
+    if whole is None or others is None or known is None:
+        return None if known is None else types.refuse("this reshape", node)
+    if -1 in axes:
+        exact = type(whole) is int and type(others) is int and others and whole % others == 0
+        rest = (
+            whole // others if exact else whole if others == 1 else 1 if others == whole else None
+        )
+        if rest is None:
+            types.refuse("a reshape to a length that is not known", node)
+        axes = tuple(rest if n == -1 else n for n in axes)
+    if product(axes) != whole:
+        types.refuse("a reshape to another number of elements", node)
+    return Array(x.kind if type(x) is Array else x, axes) if axes else x
+
+
+def _array(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
+    """np.array([a, b, ...]) of numbers, or of arrays of one shape."""
+    kind, shapes = None, {t.axes if type(t) is Array else () for t in given}
+    for t in given:
+        kind = join(kind, t.kind if type(t) is Array else t)
+    if len(shapes) > 1 or kind not in NUMBERS:
+        types.refuse("an array of parts of different shapes", node)
+    return Array(kind, (len(given), *shapes.pop()))
+
+
+def _stacked(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
+    return _array(types, node, given, scope) if _first_axis(node) else types.refuse("stack", node)
+
+
+def _first_axis(node: Expr) -> bool:
+    return dict(node.attrs).get("axis", 0) == 0
+
+
+def _joined(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
+    """concatenate along the first axis."""
+    ranks = {len(t.axes) if type(t) is Array else 0 for t in given}
+    rests = {t.axes[1:] for t in given if type(t) is Array}
+    if ranks & {0} or len(rests) > 1 or not _first_axis(node):
+        types.refuse("a concatenation of these arrays", node)
+    whole: Length = 0
+    kind = None
+    for t in given:
+        whole, kind = plus(whole, t.axes[0]), join(kind, t.kind)
+    return Array(kind or "real", (whole, *rests.pop()))
+
+
+def _ranged(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
+    """arange(n) of a length that is known; linspace(a, b, n)."""
+    if node.op.name == "linspace":
+        count = types.length(node.args[2], scope) if len(node.args) > 2 else 50
+        if node.attrs or count is None:
+            types.refuse("linspace with these arguments", node)
+        return Array("real", (count,))
+    ends = [types.length(a, scope) for a in node.args]
+    if node.attrs or None in ends or (len(ends) == 3 and not all(type(e) is int for e in ends)):
+        types.refuse("arange with these arguments", node)
+    if len(ends) == 3:
+        return Array("int", (len(range(*ends)),))
+    return Array("int", (minus(ends[-1], ends[0] if len(ends) > 1 else 0),))
+
+
+def _square(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
+    count = types.length(node.args[0], scope)
+    if count is None or node.attrs or len(node.args) > 1:
+        types.refuse(f"{node.op.name} with these arguments", node)
+    return Array("real", (count, count))
+
+
+def _shape(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
+    return Shape(given[0].axes if type(given[0]) is Array else ())
+
+
+def _count(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
+    if types.length(node, scope) is None:
+        types.refuse(f"{node.op.name.strip('.')} of this value", node)
+    return "int"
+
+
+SHAPED = {
+    **dict.fromkeys(FOLDS, _fold), "getitem": _item, "matmul": _product, "transpose": _transposed,
+    "reshape": _reshaped, "array": _array, "stack": _stacked, "concatenate": _joined,
+    "arange": _ranged, "linspace": _ranged, "eye": _square, "identity": _square, "shape": _shape,
+    "len": _count, ".size": _count, ".ndim": _count,
+}  # fmt: skip

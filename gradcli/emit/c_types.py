@@ -1,0 +1,468 @@
+"""The C type of every name and expression: a number, an array of known axes, a stack, a shape.
+
+A number is "bool", "int" or "real".  Axes are `c_lengths`: known, or sums of the whole numbers that
+the function is given, so two arrays of equal axes are seen to be so.  An input that is indexed but
+not declared is a vector whose length is a parameter; two such that meet elementwise share one.
+What has no form in C is refused here, before a line is printed.
+"""
+
+from contextlib import suppress
+from itertools import chain, combinations
+from typing import NoReturn
+
+from gradcli.derive.liveness import global_reads
+from gradcli.emit.c_lengths import Length, minus, name, names, plus, product, replaced, times
+from gradcli.emit.c_refusals import WORKS, refuse
+from gradcli.emit.c_shapes import (
+    MIXED,
+    Array,
+    Shape,
+    Stack,
+    Type,
+    check_written,
+    is_name,
+    is_whole,
+    literal_axes,
+    node_type,
+    part_of,
+)
+from gradcli.emit.c_uses import constants, counting, is_zero, starting
+from gradcli.emit.signature import Parameter, parameters
+from gradcli.errors import Diagnostic
+from gradcli.language import core
+from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While, fresh
+from gradcli.language.kinds import NUMBERS, Kinds, Scope, join
+from gradcli.language.surface import Declare
+
+UNSURE = 4  # inputs of which all ways of being numbers or arrays are tried
+SHAPE_OF = "the shape of "  # before a name: what has its type, and is not read
+
+
+class _Equal(Exception):
+    """Two lengths that are not known turned out to be one: all is to be solved again."""
+
+
+class Types:
+    """The types of a program's names; `of(value, scope)` gives an expression's.
+
+    given: the types of each function's parameters; lengths: for each function the names of the
+    lengths that it is told, each -> (parameter, axis) that has it; free: the lengths that the whole
+    is told, and needs: what they must be at least; constants: what a name that is assigned once
+    stands for.
+    """
+
+    def __init__(self, program: core.Program):
+        self.program, self.graph = program, program.graph
+        self.defs: dict[str, Def] = {s.name: s for s in program.body if type(s) is Def}
+        self.reads = global_reads(self.defs)
+        self.locals: dict[Scope, set[str]] = {
+            f: set(d.parameters) | core.assigned(d.body) for f, d in self.defs.items()
+        }
+        rest = tuple(s for s in program.body if type(s) is not Def)
+        self.blocks = [(f, s) for f, d in self.defs.items() for s in core.statements(d.body)]
+        self.blocks += [(None, s) for s in core.statements(rest)]
+        self.constants = constants(self)
+        self.starting = starting(self)
+        self.counting = counting(self)
+        self.parameters = parameters(program, Kinds(program))
+        self._infer(self._vectors())
+
+    def _vectors(self) -> frozenset[str]:
+        """The inputs that are vectors by their uses, of those that may be arrays or numbers.
+
+        One that its uses leave open has to be declared.
+        """
+        declared = {s.name for s in self.program.header if type(s) is Declare}
+        open_ = [
+            p.name for p in self.parameters
+            if p.kind == "any" and not p.shape and literal_axes(p.default) is None
+        ]  # fmt: skip
+        sure = frozenset(p.name for p in self.parameters if p.kind == "vector")
+        unsure = [n for n in open_ if n not in declared]
+        if not unsure:
+            return sure
+        ways = []
+        subsets = (combinations(unsure, k) for k in range(len(unsure) + 1))
+        for some in chain.from_iterable(subsets) if len(unsure) <= UNSURE else ():
+            with suppress(Diagnostic):
+                self._infer(sure | frozenset(some))
+                ways.append(sure | frozenset(some))
+        if len(ways) == 1:
+            return ways[0]
+        several, name = len(unsure) > 1, unsure[0]
+        which = f"the inputs {', '.join(unsure)}" if several else f"the input {name}"
+        self.refuse(
+            f"{which}, which may be a number or an array of any shape,",
+            help=f"declare {'them' if several else 'it'}: {name}: float for a number, "
+            f"{name}: float[3] for an array",
+        )
+
+    def _infer(self, vectors: frozenset[str]) -> None:
+        """All types, where `vectors` are the inputs that are arrays of a length that is told."""
+        self.taken = set(self.program.taken)
+        self.free: list[str] = []
+        self.needs: dict[str, int] = {}
+        self.told_as: dict[tuple[str, int, int], str] = {}
+        self.inputs = {p.name: self._input(p, vectors) for p in self.parameters}
+        self.lengths: dict[str, dict[str, tuple[int, int]]] = {f: {} for f in self.defs}
+        self.given: dict[str, list[Type]] = {
+            f: [None] * len(d.parameters) for f, d in self.defs.items()
+        }
+        self._solve()
+        if len(self.free) == 1 and "n" not in self.taken:
+            self.taken.add("n")
+            self._replace(self.free[0], name("n"))
+            self.free, self.needs = ["n"], {}
+            self._solve()
+
+    # -- names ------------------------------------------------------------------------------------
+    def scope(self, id: str, scope: Scope) -> Scope:
+        """The scope that `id`, read in `scope`, belongs to."""
+        return scope if scope is not None and id in self.locals[scope] else None
+
+    def name(self, id: str, scope: Scope) -> Type:
+        id = id.removeprefix(SHAPE_OF)
+        if id in self.program.constants:
+            return "real"
+        return self.table.get((self.scope(id, scope), id))
+
+    def _input(self, p: Parameter, vectors: frozenset[str]) -> Type:
+        """The type of an input: as declared, as its default, or a vector whose length is told."""
+        element = {"int": "int", "bool": "bool"}.get(self.program.inputs[p.name][0], "real")
+        axes = p.shape or literal_axes(p.default)
+        if axes:
+            counts = (None, p.name) in self.counting and is_whole(p.default)
+            return Array("int" if counts else element, tuple(axes))
+        if p.name not in vectors:
+            return element
+        symbol = fresh(self.taken, f"{p.name}_len")
+        self.free.append(symbol)
+        return Array(element, (name(symbol),))
+
+    # -- the fixed point --------------------------------------------------------------------------
+    def _solve(self) -> None:
+        while True:
+            error = None
+            try:
+                self._run()
+            except _Equal:
+                continue
+            except Diagnostic as found:  # it may be of what a call is taken to give so far
+                error = found
+            given = {f: self._parameters(f) for f in self.defs}
+            if given == self.given and error:
+                raise error
+            if given == self.given:
+                break
+            self.given = given
+        for f in (f for f in self.defs if self.sites[f]):
+            for p, found in zip(self.defs[f].parameters, self.given[f]):
+                if found is None:
+                    self.refuse(
+                        f"the parameter {p} of {f}, which is given nothing of a known kind,"
+                    )
+
+    def _run(self) -> None:
+        """Types by the parameters' as they are known so far."""
+        self.table: dict[tuple[Scope, str], Type] = {(None, n): t for n, t in self.inputs.items()}
+        for f, d in self.defs.items():
+            self.table |= {(f, p): t for p, t in zip(d.parameters, self.given[f])}
+        self.sites: dict[str, dict[int, tuple[Scope, list]]] = {f: {} for f in self.defs}
+        for self.late in (False, True):
+            while self._round():
+                pass
+        for value in self.program.outputs:
+            self.of(value, None)
+
+    def _round(self) -> bool:
+        """Take in what every statement gives to names; whether that was more."""
+        changed = False
+        self.memo: dict[Scope, dict[int, Type]] = {}
+        for scope, s in self.blocks:
+            for key, new in self._gives(s, scope):
+                old = self.table.get(key)
+                whole = self._joined(old, new, key[1])
+                if whole != old:
+                    self.table[key] = whole
+                    changed = True
+        return changed
+
+    def _gives(self, s, scope: Scope):
+        """The types that a statement gives to names."""
+        for value in core.reads(s):
+            stack = type(value) is Call and value.function == core.APPEND
+            self.of(value.args[1] if stack else value, scope)
+        if type(s) in (If, While) and type(self.of(s.test, scope)) is Array:
+            self.refuse("the truth of an array", s.test)
+        match s:
+            case Assign((), (), Call(core.APPEND, (stack, value))):
+                yield self.key(stack.args[0], scope), Stack(self.of(value, scope))
+            case Assign(targets, (), Call(core.POP, (stack,))):
+                held = self.name(stack.args[0], scope)
+                item = held.item if type(held) is Stack and held.item != MIXED else None
+                for t in targets:
+                    yield self.key(t, scope), item
+            case Assign(targets, (), Call() as call):
+                for t, found in zip(targets, self.results(call, scope)):
+                    yield self.key(t, scope), found
+            case Assign((target,), (), value):
+                key = self.key(target, scope)
+                if is_zero(value) and key in self.starting:
+                    yield key, self._start(key, value)
+                else:
+                    yield key, self.of(value, scope)
+            case Assign((target,), index, value):
+                old, new = self.name(target, scope), self.of(value, scope)
+                if type(old) is Array and type(new) is Array:
+                    check_written(self, old, index, value, scope)
+                if type(old) is Array and new is None and is_name(value):
+                    # taken from a stack of different shapes: it has that of its place
+                    yield self.key(value.args[0], scope), part_of(self, old, index, scope)
+                kind = new.kind if type(new) is Array else new
+                if type(old) is Array and kind in NUMBERS and join(old.kind, kind) != old.kind:
+                    self.refuse(
+                        f"a real number written to {target}, an array of whole numbers,",
+                        help="make it of real numbers: write one with a decimal point",
+                    )  # fmt: skip
+            case For(id):
+                yield (scope, id), "int"
+            case Leave("return", values):
+                for k, v in enumerate(values):
+                    yield (None, f"{scope}()[{k}]"), self.of(v, scope)
+
+    def _start(self, key: tuple[Scope, str], zero) -> Type:
+        """The type of the 0 that a name begins with: an array's is one of zeros, an index's whole.
+
+        It is not known before that of what the name is given later.
+        """
+        old = self.table.get(key)
+        if not self.late or type(old) is Array:
+            return old
+        return "int" if key in self.counting and old != "real" else _literal_type(zero)
+
+    def key(self, id: str, scope: Scope) -> tuple[Scope, str]:
+        return self.scope(id, scope), id
+
+    def _joined(self, a: Type, b: Type, id: str) -> Type:
+        """The type that holds both."""
+        if a is None or b is None or a == b:
+            return a or b
+        if type(a) is str and type(b) is str and MIXED not in (a, b):
+            return join(a, b)
+        if type(a) is Array and type(b) is Array and a.axes == b.axes:
+            return Array(join(a.kind, b.kind) or "real", a.axes)
+        if type(a) is Stack and type(b) is Stack:
+            items = a.item, b.item
+            if all(t in NUMBERS for t in items) or None in items:
+                return Stack(self._joined(*items, id))
+            return a if a.item == b.item else Stack(MIXED)
+        if type(a) is Array and type(b) is Array and len(a.axes) == len(b.axes):
+            self.alike(a.axes, b.axes)
+        self.refuse(
+            f"{id.partition('(')[0]}, which holds values of different shapes,",
+            help="give each a name of its own",
+        )
+
+    # -- functions --------------------------------------------------------------------------------
+    def results(self, call: Call, scope: Scope) -> list[Type]:
+        """The types of a call's results, in the caller's lengths."""
+        f = call.function
+        types = [self.of(a, scope) for a in call.args]
+        self.sites[f][id(call)] = scope, types
+        return [self.told(t, call, scope) for t in self.returned(f)]
+
+    def returned(self, f: str) -> list[Type]:
+        count = max(
+            len(s.values) for scope, s in self.blocks
+            if scope == f and type(s) is Leave and s.how == "return"
+        )  # fmt: skip
+        return [self.table.get((None, f"{f}()[{k}]")) for k in range(count)]
+
+    def told(self, found: Type, call: Call, scope: Scope) -> Type:
+        """A type in a function's lengths, in those of the place that calls it."""
+        if type(found) is not Array:
+            return found
+        by: dict[str, Length] = {}
+        wanted = set().union(*map(names, found.axes))
+        for symbol in wanted & self.locals[call.function] | wanted & set(
+            self.lengths[call.function]
+        ):
+            length = self.passed(symbol, call, scope)
+            if length is None:
+                self.refuse(f"the shape that {call.function} returns here", call)
+            by[symbol] = length
+        return Array(found.kind, tuple(replaced(n, by) for n in found.axes))
+
+    def passed(self, symbol: str, call: Call, scope: Scope) -> Length | None:
+        """What a length that a function is told is at a call."""
+        f = call.function
+        if symbol in self.lengths[f]:
+            k, axis = self.lengths[f][symbol]
+            given = self.of(call.args[k], scope)
+            return given.axes[axis] if type(given) is Array else None
+        return self.length(call.args[self.defs[f].parameters.index(symbol)], scope)
+
+    def _parameters(self, f: str) -> list[Type]:
+        """The types of a function's parameters, from all of its calls; sets `lengths`."""
+        sites, found = list(self.sites[f].values()), []
+        told: dict[tuple, str] = {}
+        self.lengths[f] = {}
+        for k, p in enumerate(self.defs[f].parameters):
+            types = [types[k] for _, types in sites if types[k] is not None]
+            arrays = [t for t in types if type(t) is Array]
+            if not arrays:
+                whole: Type = None
+                for t in types:
+                    whole = self._joined(whole, t, p)
+                found.append(whole)
+                continue
+            if len(arrays) < len(types) or len({len(t.axes) for t in arrays}) > 1:
+                self.refuse(
+                    f"the function {f}, which is given {p} in different ranks,",
+                    help="write a function for each",
+                )  # fmt: skip
+            kind = None
+            for t in arrays:
+                kind = join(kind, t.kind)
+            axes = tuple(
+                self._axis(f, k, axis, tuple(t.axes[axis] for t in arrays), told)
+                for axis in range(len(arrays[0].axes))
+            )
+            found.append(Array(kind or "real", axes))
+        return found
+
+    def _axis(self, f: str, k: int, axis: int, at: tuple[Length, ...], told: dict) -> Length:
+        """An axis of a parameter: known where it is in all calls, else a length that is told."""
+        p = self.defs[f].parameters[k]
+        rank = len(self.given[f][k].axes) if type(self.given[f][k]) is Array else 1
+        word = "len" if rank == 1 else ("rows", "columns")[axis] if rank == 2 else f"len{axis}"
+        symbol = self.told_as.get((f, k, axis)) or fresh(self.taken, f"{p}_{word}")
+        self.told_as[f, k, axis] = symbol
+        others = tuple(n for n in at if n != name(symbol))
+        if len(set(others)) == 1 and type(others[0]) is int:
+            return others[0]
+        for known, other in told.items():  # as long as another one, or a fixed number more
+            apart = {minus(n, m) for n, m in zip(at, known)}
+            if len(apart) == 1 and type(more := apart.pop()) is int:
+                return plus(name(other), more)
+        told[at] = symbol
+        self.lengths[f][symbol] = k, axis
+        return name(symbol)
+
+    # -- lengths ----------------------------------------------------------------------------------
+    def length(self, value, scope: Scope, within: frozenset = frozenset()) -> Length | None:
+        """A whole number that is known by now, or told to the function; None for any other."""
+        if type(value) is int:
+            return value
+        if type(value) is not Expr:
+            return None
+        if value.op is None:
+            return self._length_of_name(value.args[0], scope, within)
+        match value.op.name, value.args:
+            case "len", (x,):
+                found = self.of(x, scope)
+                return found.axes[0] if type(found) is Array else None
+            case ".ndim", (x,):
+                found = self.of(x, scope)
+                return len(found.axes) if type(found) is Array else 0
+            case ".size", (x,):
+                found = self.of(x, scope)
+                return product(found.axes) if type(found) is Array else None
+            case "getitem", (x, int(k)):
+                found = self.of(x, scope)
+                whole = type(found) is Shape and -len(found.axes) <= k < len(found.axes)
+                return found.axes[k] if whole else None
+            case "add" | "subtract" | "multiply" as row, (a, b):
+                x, y = self.length(a, scope, within), self.length(b, scope, within)
+                if x is None or y is None:
+                    return None
+                if row == "multiply":
+                    return product((x, y))
+                return plus(x, y) if row == "add" else minus(x, y)
+            case "negative", (a,):
+                x = self.length(a, scope, within)
+                return None if x is None else times(x, -1)
+            case "floor_divide", (a, int(k)) if k:
+                x = self.length(a, scope, within)
+                return x // k if type(x) is int else None
+        return None
+
+    def _length_of_name(self, id: str, scope: Scope, within: frozenset) -> Length | None:
+        id = id.removeprefix(SHAPE_OF)
+        key = self.scope(id, scope), id
+        value = self.constants.get(key)
+        if value is None or key in within or self.name(id, scope) != "int":
+            return None
+        if type(value) is Expr and value.op is None and value.args[0] == id:
+            return name(id)
+        return self.length(value, key[0], within | {key})
+
+    def is_at_least(self, n: Length, count: int) -> bool:
+        """Whether an axis is that long: of what a caller tells it is asked (`needs`)."""
+        if type(n) is int:
+            return n >= count
+        symbol, *others = names(n)
+        if others or n != name(symbol):
+            return False
+        if symbol in self.free:
+            self.needs[symbol] = max(count, self.needs.get(symbol, 0))
+            return True
+        told = [(f, at[symbol]) for f, at in self.lengths.items() if symbol in at]
+        given = [
+            types[k].axes[axis] for f, (k, axis) in told for _, types in self.sites[f].values()
+            if type(types[k]) is Array
+        ]  # fmt: skip
+        return bool(told) and all(self.is_at_least(m, count) for m in given if m != n)
+
+    def alike(self, a: tuple[Length, ...], b: tuple[Length, ...]) -> bool:
+        """Whether two shapes are one; a length that only the caller knows becomes the other's."""
+        if len(a) != len(b):
+            return False
+        for x, y in zip(a, b):
+            for new, old in ((x, y), (y, x)):
+                if (
+                    x != y
+                    and names(old) <= set(self.free)
+                    and old == name(next(iter(names(old)), ""))
+                ):
+                    (symbol,) = names(old)
+                    if symbol not in names(new):
+                        self._replace(symbol, new)
+                        self.free.remove(symbol)
+                        raise _Equal
+        return a == b
+
+    def _replace(self, symbol: str, by: Length) -> None:
+        """Take another length for `symbol` in the inputs, from which all others follow."""
+        for id, t in self.inputs.items():
+            if type(t) is Array:
+                axes = tuple(replaced(n, {symbol: by}) for n in t.axes)
+                self.inputs[id] = Array(t.kind, axes)
+
+    # -- expressions ------------------------------------------------------------------------------
+    def of(self, value, scope: Scope) -> Type:
+        """The type of a value; None where it is not known yet."""
+        if type(value) is Call and value.function == core.POP:
+            stack = self.name(value.args[0].args[0], scope)
+            return stack.item if type(stack) is Stack else None
+        if type(value) is Call:
+            return self.results(value, scope)[0]
+        if type(value) is not Expr:
+            return _literal_type(value)
+        memo = self.memo.setdefault(scope, {})
+        for node in core.postorder([value], memo):
+            if node.op is None:
+                memo[id(node)] = self.name(node.args[0], scope)
+            else:
+                types = [memo[id(a)] if type(a) is Expr else _literal_type(a) for a in node.args]
+                memo[id(node)] = node_type(self, node, types, scope)
+        return memo[id(value)]
+
+    def refuse(self, what: str, node=None, help: str = WORKS) -> NoReturn:
+        refuse(what, self.program, node, help)
+
+
+def _literal_type(value) -> Type:
+    if isinstance(value, float):
+        return "real"
+    return {bool: "bool", int: "int"}.get(type(value), "none")

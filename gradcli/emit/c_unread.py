@@ -1,0 +1,185 @@
+"""What is only asked for its shape is not computed: the types know it.
+
+`zeros_like(x)`, `sum_like(g, x)` and `len(x)` read no element of x.  There x takes a name of its
+own that stands for its type alone, and what nobody reads then goes: compilers warn of it.
+"""
+
+from gradcli.emit.c_types import SHAPE_OF
+from gradcli.language import core
+from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While
+from gradcli.language.kinds import Scope
+
+# Rows -> which of their arguments they only ask for a shape or a length; () stands for all.
+ASKED: dict[str, tuple[int, ...]] = {
+    "zeros_like": (0,), "ones_like": (0,), "full_like": (0,), "sum_like": (1,),
+    "spread_like": (1,), "len": (0,), "shape": (0,), ".size": (0,), ".ndim": (0,), "slice": (),
+    "zeros": (0,), "ones": (0,), "full": (0,), "arange": (), "linspace": (2,), "eye": (0,),
+    "identity": (0,), "matmul_left": (1,), "matmul_right": (1,),
+}  # fmt: skip
+ASKED_BY_NAME = ("shape",)  # attributes that are shapes
+
+
+def operands(node: Expr) -> list[Expr]:
+    """The arguments of a node that are read, and not only asked for their shape."""
+    if node.op is None:
+        return []
+    asked = ASKED.get(node.op.name)
+    if asked == ():
+        return []
+    return [a for k, a in enumerate(node.args) if type(a) is Expr and k not in (asked or ())]
+
+
+def read_order(roots) -> list[Expr]:
+    """Every node below `roots` that is read, arguments before their users."""
+    seen: set[int] = set()
+    order: list[Expr] = []
+    pending = [(r, False) for r in reversed(roots) if type(r) is Expr]
+    while pending:
+        node, done = pending.pop()
+        if done:
+            order.append(node)
+        elif id(node) not in seen:
+            seen.add(id(node))
+            pending.append((node, True))
+            pending += [(a, False) for a in reversed(operands(node))]
+    return order
+
+
+def without_unread(program: core.Program) -> core.Program:
+    """The program without names that nobody reads, but for their shapes."""
+    simplify, program.graph.simplify = program.graph.simplify, None  # types are not to change
+    try:
+        program = program.with_body(_body(program.body), tuple(map(_value, program.outputs)))
+    finally:
+        program.graph.simplify = simplify
+    wanted = _Wanted(program)
+    while True:
+        count = len(wanted.names)
+        kept = tuple(wanted.kept(program.body, None))
+        if len(wanted.names) == count:
+            return program.with_body(kept, program.outputs)
+
+
+class _Wanted:
+    """The names that are read, each with the function that it is local to, or None."""
+
+    def __init__(self, program: core.Program):
+        self.locals = {
+            s.name: set(s.parameters) | core.assigned(s.body)
+            for s in program.body if type(s) is Def
+        }  # fmt: skip
+        self.names = self.own(_read(program.outputs), None)
+
+    def own(self, names, scope: Scope) -> set[tuple[Scope, str]]:
+        local = self.locals.get(scope, ())
+        return {(scope if n in local else None, n) for n in names}
+
+    def kept(self, body: core.Body, scope: Scope) -> list:
+        """The statements that give a value to a name that is wanted, and what they are in.
+
+        From the end on: what they read is wanted in turn.
+        """
+        out = []
+        for s in reversed(body):
+            match s:
+                case Assign((), (), Call(core.APPEND | core.POP, (stack, *_))):
+                    keep = self.has(stack.args, scope)
+                case Assign(targets):
+                    keep = self.has(targets, scope)
+                case If(test, then, orelse):
+                    s = If(test, tuple(self.kept(then, scope)), tuple(self.kept(orelse, scope)))
+                    keep = bool(s.body or s.orelse)
+                case For(name, start, stop, step, reverse, inner):
+                    inner = tuple(self.kept(inner, scope))
+                    s = For(name, start, stop, step, reverse, inner)
+                    keep = self.has((name,), scope) or _acts(inner)
+                case While(test, inner):
+                    s = While(test, tuple(self.kept(inner, scope)))
+                    keep = _acts(s.body)
+                case Def(name, parameters, inner):
+                    s = Def(name, parameters, tuple(self.kept(inner, name)))
+                    keep = self.has((name,), None)
+                case _:
+                    keep = True
+            if keep:
+                out.append(s)
+                self.names |= self.own(_read(core.reads(s)), scope)
+        return out[::-1]
+
+    def has(self, names, scope: Scope) -> bool:
+        return bool(self.own(names, scope) & self.names)
+
+
+def _read(values) -> set[str]:
+    """The names that values read, those of stacks and of functions that they call among them."""
+    found, pending = set(), list(values)
+    while pending:
+        v = pending.pop()
+        if type(v) is Call:
+            found.add(v.function)
+            pending += v.args
+        elif type(v) is Expr:
+            found |= v.names
+    return found
+
+
+def _acts(body: core.Body) -> bool:
+    """Whether a loop does more than to leave."""
+    return any(
+        type(s) is Assign or (type(s) is Leave and s.how == "return") for s in core.statements(body)
+    )
+
+
+def _body(body: core.Body) -> core.Body:
+    return tuple(map(_statement, body))
+
+
+def _statement(s):
+    match s:
+        case Assign(targets, index, value):
+            return Assign(targets, tuple(map(_value, index)), _value(value))
+        case If(test, then, orelse):
+            return If(_value(test), _body(then), _body(orelse))
+        case For(name, start, stop, step, reverse, body):
+            return For(name, _value(start), _value(stop), _value(step), reverse, _body(body))
+        case While(test, body):
+            return While(_value(test), _body(body))
+        case Leave(how, values):
+            return Leave(how, tuple(map(_value, values)))
+        case Def(name, parameters, body):
+            return Def(name, parameters, _body(body))
+    core.assert_never(s)
+
+
+def _value(value):
+    """A value in which what is asked for its shape only goes by names for its type."""
+    if type(value) is Call:
+        return Call(value.function, tuple(map(_value, value.args)))
+    if type(value) is not Expr:
+        return value
+    change: dict = {}
+    for node in core.postorder([value]):
+        asked = ASKED.get(node.op.name) if node.op else None
+        if asked is None and not (node.op and any(n in ASKED_BY_NAME for n, _ in node.attrs)):
+            continue
+        which = asked or range(len(node.args)) if asked is not None else ()
+        args = tuple(
+            _for_its_type(a) if i in which else core.rebuild(a, change)
+            for i, a in enumerate(node.args)
+        )
+        attrs = tuple(
+            (n, _for_its_type(v) if n in ASKED_BY_NAME else core.rebuild(v, change))
+            for n, v in node.attrs
+        )
+        change[node] = node.graph.node(node.op, args, attrs)
+    return core.rebuild(value, change) if change else value
+
+
+def _for_its_type(value):
+    """A value that is asked for its shape only, in names that stand for types."""
+    if type(value) is not Expr:
+        return value
+    graph = value.graph
+    return core.rebuild(value, {
+        graph.var(n): graph.var(SHAPE_OF + n) for n in value.names if not n.startswith(SHAPE_OF)
+    })  # fmt: skip

@@ -1,0 +1,147 @@
+"""Programs in LaTeX: a formula where the program is one, and otherwise its steps, aligned.
+
+A program of one output that is one formula is that formula alone, which mathtext renders too unless
+it has cases.  What has steps, or several outputs, stands in an `aligned` environment, which needs
+LaTeX with amsmath.
+"""
+
+from itertools import groupby
+
+from gradcli.emit.about import About, names_in
+from gradcli.emit.latex_expressions import expression, variable
+from gradcli.emit.latex_formulas import formula
+from gradcli.language import core
+from gradcli.language.core import Assign, Call, Def, For, If, Leave, While, assert_never
+
+
+def printed(program: core.Program, about: About) -> str:
+    """The LaTeX of a program, without the signs that begin and end mathematics in a text."""
+    return _Printer(program, about).text() + "\n"
+
+
+class _Printer:
+    """One printing: lines of an environment, each (depth, left side, relation, right side)."""
+
+    def __init__(self, program: core.Program, about: About):
+        self.program, self.about = program, about
+        self.lines: list[str] = []
+
+    def text(self) -> str:
+        found = formula(self.program, frozenset(about_author(self.program, self.about)))
+        if found is not None and not found.steps and len(found.outputs) == 1:
+            return self.value(found.outputs[0])
+        if found is not None:
+            for name, value in found.steps:
+                self.lines.append(f"{variable(name)} &= {self.value(value)}")
+            outputs = found.outputs
+        else:
+            self.body(self.program.body, 0)
+            outputs = list(self.program.outputs)
+        for label, value in zip(self.labels(), outputs):
+            if self.value(value) != label:
+                self.lines.append(f"{label} &= {self.value(value)}")
+        rows = " \\\\\n".join(self.lines)
+        return f"\\begin{{aligned}}\n{rows}\n\\end{{aligned}}"
+
+    def value(self, value) -> str:
+        if type(value) is Call:
+            listed = ", ".join(map(self.value, value.args))
+            return f"{variable(value.function)}({listed})"
+        return expression(value, self.program.constants)
+
+    def labels(self) -> list[str]:
+        """The left sides of the outputs: the function, or what it is differentiated by."""
+        letter = variable(self.about.letter)
+        single = len(self.program.inputs) == 1
+        sign = r"\mathrm{d}" if single else r"\partial"
+        labels = []
+        for k, _ in enumerate(self.program.outputs):
+            by = self.about.by[k] if k < len(self.about.by) else ()
+            if not by:
+                several = sum(not b for b in self.about.by) > 1
+                labels.append(f"{letter}_{{{k + 1}}}" if several else letter)
+                continue
+            times = f"^{{{len(by)}}}" if len(by) > 1 else ""
+            below = " ".join(
+                f"{sign} {variable(n)}" + (f"^{{{count}}}" if count > 1 else "")
+                for n, count in ((n, len(list(run))) for n, run in groupby(by))
+            )
+            labels.append(rf"\frac{{{sign}{times} {letter}}}{{{below}}}")
+        return labels
+
+    # -- steps ------------------------------------------------------------------------------------
+    def line(self, depth: int, left: str, relation: str = "", right: str = "") -> None:
+        indent = r"\quad " * depth
+        tail = f" {relation} {right}" if relation else ""
+        self.lines.append(f"&{indent}{left}{tail}")
+
+    def word(self, depth: int, text: str, rest: str = "") -> None:
+        self.line(depth, rf"\textbf{{{text}}}" + (rf"\ {rest}" if rest else ""))
+
+    def body(self, body, depth: int) -> None:
+        for s in body:
+            self.statement(s, depth)
+
+    def statement(self, s, depth: int) -> None:
+        match s:
+            case Assign():
+                self.assignment(s, depth)
+            case If(test, then, orelse):
+                self.word(depth, "if", self.value(test))
+                self.body(then, depth + 1)
+                if orelse:
+                    self.word(depth, "else")
+                    self.body(orelse, depth + 1)
+            case For(name, start, stop, step, reverse, inner):
+                self.word(depth, "for", self.range(name, start, stop, step, reverse))
+                self.body(inner, depth + 1)
+            case While(test, inner):
+                self.word(depth, "while", self.value(test))
+                self.body(inner, depth + 1)
+            case Leave("return", values):
+                self.word(depth, "return", ", ".join(map(self.value, values)))
+            case Leave(how, _):
+                self.word(depth, how)
+            case Def(name, parameters, inner):
+                listed = ", ".join(map(variable, parameters))
+                self.word(depth, "function", f"{variable(name)}({listed})")
+                self.body(inner, depth + 1)
+            case _:
+                assert_never(s)
+
+    def range(self, name: str, start, stop, step, reverse: bool) -> str:
+        """The values that a loop's name takes, in order."""
+        first, last = self.value(start), self.last(stop, step)
+        if reverse:
+            first, last = last, first
+        by = "" if step == 1 and type(step) is int else rf",\ \text{{step }} {self.value(step)}"
+        return rf"{variable(name)} = {first}, \ldots, {last}{by}"
+
+    def last(self, stop, step) -> str:
+        if type(stop) is int and type(step) is int:
+            return str(stop - (1 if step > 0 else -1))
+        sign = "+" if type(step) is int and step < 0 else "-"
+        return f"{self.value(stop)} {sign} 1"
+
+    def assignment(self, s: Assign, depth: int) -> None:
+        value = s.value
+        if type(value) is Call and value.function in (core.APPEND, core.POP):
+            stack = self.value(value.args[0])
+            if value.function == core.APPEND:
+                self.line(depth, rf"\textbf{{push}}\ {self.value(value.args[1])}", r"\to", stack)
+            else:
+                self.line(depth, self.target(s), r"\leftarrow", rf"\textbf{{pop}}\ {stack}")
+            return
+        self.line(depth, self.target(s), r"\leftarrow", self.value(value))
+
+    def target(self, s: Assign) -> str:
+        if s.index:
+            (name,) = s.targets
+            return variable(name, tuple(self.value(p) for p in s.index))
+        listed = ", ".join(map(variable, s.targets))
+        return f"({listed})" if len(s.targets) > 1 else listed
+
+
+def about_author(program: core.Program, about: About) -> set[str]:
+    """The names that stay steps: the author's, where they are known."""
+    return names_in(program) if about.author is None else set(about.author)

@@ -1,0 +1,297 @@
+"""Expressions of the core in LaTeX: fractions, powers and roots, brackets where they are needed."""
+
+import re
+from typing import NamedTuple
+from unicodedata import name as letter_name
+
+from gradcli.emit.latex_functions import (
+    AND,
+    ATOM,
+    BIG,
+    COMPARE,
+    COMPARED,
+    CONSTANTS,
+    FUNCTIONS,
+    GREEK,
+    NEGATIVE,
+    OR,
+    POWER,
+    PRODUCT,
+    RAISED,
+    SPELT,
+    SUM,
+    TEST,
+    TIGHT,
+)
+from gradcli.language import core
+from gradcli.language.core import Expr
+
+TALL = ("\\frac", "\\sum", "\\prod", "\\begin", "\\left", "\\sqrt", "\\binom")
+VERSION = "\u0000"  # between a name and the number of its value, where it has several
+
+
+class Piece(NamedTuple):
+    """The text of an expression, how tightly it binds, and whether it ends in a sum or product
+    over an index, which takes in what follows it."""
+
+    text: str
+    binds: int = ATOM
+    open: bool = False
+
+
+def expression(value, constants=()) -> str:
+    """The LaTeX of a value; `constants` are the names of the language's own among its variables."""
+    return piece(value, constants).text
+
+
+def piece(value, constants=()) -> Piece:
+    if type(value) is not Expr:
+        return number(value)
+    memo: dict[int, Piece] = {}
+    for node in core.postorder([value]):
+        parts = [memo[id(a)] if type(a) is Expr else number(a) for a in node.args if node.op]
+        memo[id(node)] = _node(node, parts, constants)
+    return memo[id(value)]
+
+
+# -- leaves ---------------------------------------------------------------------------------------
+def number(value) -> Piece:
+    """A number, with a power of ten where Python writes one."""
+    if value is None or value is ...:
+        return Piece(":" if value is None else r"\ldots")
+    if type(value) is bool:
+        return Piece(rf"\mathrm{{{str(value).lower()}}}")
+    if type(value) is tuple:
+        return _listed([number(v) for v in value])
+    if value != value or value in (float("inf"), float("-inf")):
+        text = CONSTANTS["nan"] if value != value else CONSTANTS["inf"]
+        return Piece(text) if value != float("-inf") else Piece(f"-{text}", NEGATIVE)
+    digits, _, exponent = repr(value).partition("e")
+    digits = digits.removesuffix(".0")
+    text = digits
+    if exponent:
+        text = (
+            f"10^{{{int(exponent)}}}"
+            if digits == "1"
+            else rf"{digits} \cdot 10^{{{int(exponent)}}}"
+        )
+    if text.startswith("-"):
+        return Piece(text, NEGATIVE)
+    return Piece(text, PRODUCT if "cdot" in text else POWER if exponent else ATOM)
+
+
+def name(text: str) -> tuple[str, list[str]]:
+    """A name as its letter or word, and its subscripts: x_1 of x1, alpha_max of alpha_max."""
+    text, _, version = text.partition(VERSION)
+    if text in SPELT:
+        text = SPELT[text]
+        head, subscripts = f"\\{text}", []
+    else:
+        first, *rest = [part for part in text.split("_") if part] or ["\\_"]
+        letters = first.rstrip("0123456789")
+        digits = first[len(letters) :]
+        head = _word(letters)
+        subscripts = [part for part in (digits, *map(_word, rest)) if part]
+    return (f"{head}^{{({version})}}" if version else head), subscripts
+
+
+def _word(text: str) -> str:
+    """A letter, a Greek one by its command, or a word upright."""
+    if text in (*GREEK, "lambda"):
+        return f"\\{text}"
+    if len(text) == 1 and not text.isascii():
+        spelt = letter_name(text, "")
+        command = spelt.rpartition(" ")[2].lower()
+        if spelt.startswith("GREEK SMALL LETTER") and command in (*GREEK, "lamda"):
+            return f"\\{command.replace('lamda', 'lambda')}"
+        if spelt.startswith("GREEK CAPITAL LETTER") and command.title() in (*GREEK, "Lamda"):
+            return f"\\{command.title().replace('Lamda', 'Lambda')}"
+    if len(text) == 1 or text.isdigit():
+        return text
+    return rf"\mathrm{{{text}}}"
+
+
+def variable(text: str, more: tuple[str, ...] = ()) -> str:
+    """A name with its subscripts, and those that an index adds."""
+    head, subscripts = name(text)
+    listed = [*subscripts, *more]
+    return f"{head}_{{{', '.join(listed)}}}" if listed else head
+
+
+# -- operators ------------------------------------------------------------------------------------
+def _node(node: Expr, parts: list[Piece], constants) -> Piece:
+    if node.op is None:
+        (text,) = node.args
+        if text in constants:
+            spelt = CONSTANTS[text.rpartition(".")[2]]
+            return Piece(spelt, PRODUCT if " " in spelt else ATOM)
+        return Piece(variable(text))
+    row = node.op.name
+    if row in OPERATORS:
+        return OPERATORS[row](node, parts)
+    if row in COMPARED:
+        left, right = (within(p, SUM) for p in parts)
+        return Piece(f"{left} {COMPARED[row]} {right}", COMPARE)
+    if row in FUNCTIONS:
+        return _filled(row, parts)
+    spelt = row.lstrip(".").replace("_", "\\_").replace(" ", "\\ ")
+    listed = bracketed(", ".join(p.text for p in parts))
+    return Piece(rf"\operatorname{{{spelt}}}{listed}", POWER)
+
+
+def _filled(row: str, parts: list[Piece]) -> Piece:
+    text, binds = FUNCTIONS[row]
+    tight = TIGHT.get(row, (TEST,) * len(parts))
+    given = [within(p, t) if t else p.text for p, t in zip(parts, tight)]
+    if any(tall in p for p in given for tall in TALL) and row != "polygamma":
+        text = text.replace("(", r"\left(").replace(")", r"\right)")
+    text = text.replace("#*", ", ".join(p.text for p in parts))
+    return Piece(re.sub(r"#(\d)", lambda m: given[int(m[1]) - 1], text), binds)
+
+
+def bracketed(text: str) -> str:
+    """`text` in round brackets as tall as it is."""
+    return rf"\left({text}\right)" if any(tall in text for tall in TALL) else f"({text})"
+
+
+def within(p: Piece, binds: int) -> str:
+    """The text of a piece where it must bind at least so tightly, and take in nothing after it."""
+    return bracketed(p.text) if p.binds < binds or (p.open and binds > BIG) else p.text
+
+
+def _add(node, parts: list[Piece]) -> Piece:
+    left, right = parts
+    if left.text == "0" and right.open:
+        return right
+    if left.open and not right.open and right.binds != NEGATIVE:
+        left, right = right, left
+    start = bracketed(left.text) if left.open or left.binds < SUM else left.text
+    end = within(right, SUM) if right.binds < SUM else right.text
+    if end.startswith("-"):
+        return Piece(f"{start} - {end[1:].lstrip()}", SUM, right.open)
+    return Piece(f"{start} + {end}", SUM, right.open)
+
+
+def _subtract(node, parts: list[Piece]) -> Piece:
+    left, right = parts
+    start = bracketed(left.text) if left.open or left.binds < SUM else left.text
+    end = right.text if right.binds >= BIG else bracketed(right.text)
+    return Piece(f"{start} - {end}", SUM, right.open and right.binds >= BIG)
+
+
+def _negative(node, parts: list[Piece]) -> Piece:
+    (x,) = parts
+    text = x.text if x.binds >= BIG else bracketed(x.text)
+    return Piece(f"-{text}", NEGATIVE, x.open and x.binds >= BIG)
+
+
+def _multiply(node, parts: list[Piece]) -> Piece:
+    left, right = parts
+    if left.text == "1" and right.open:
+        return right
+    if left.open and not right.open and right.binds >= PRODUCT:
+        left, right = right, left
+    if type(node.args[1]) is not Expr and not left.text[0].isdigit() and left.binds > NEGATIVE:
+        left, right = right, left  # 2 x of x*2
+    sign = ""
+    if left.binds == NEGATIVE and left.text.startswith("-"):
+        sign, left = "-", Piece(left.text[1:].lstrip(), PRODUCT, left.open)
+    start = bracketed(left.text) if left.open or left.binds < PRODUCT else left.text
+    end = right.text if right.binds >= BIG else bracketed(right.text)
+    binds = NEGATIVE if sign else BIG if right.open else PRODUCT
+    return Piece(f"{sign}{start}{_between(start, end)}{end}", binds, right.open)
+
+
+def _between(left: str, right: str) -> str:
+    """What stands between two factors: a dot before a number, room beside a word, or nothing."""
+    if right[0].isdigit() or (left[-1].isdigit() and right.startswith(r"\frac{1}")):
+        return r" \cdot "
+    words = r"\mathrm", r"\operatorname"
+    beside = right.startswith(words) or re.search(r"\\mathrm{\w+}(_{[^{}]*})?$", left)
+    return r" \, " if beside else " "
+
+
+def _divide(node, parts: list[Piece]) -> Piece:
+    x, y = parts
+    if x.binds == NEGATIVE and x.text.startswith("-"):
+        return Piece(rf"-\frac{{{x.text[1:].lstrip()}}}{{{y.text}}}", NEGATIVE)
+    return Piece(rf"\frac{{{x.text}}}{{{y.text}}}", PRODUCT)
+
+
+def _power(node: Expr, parts: list[Piece]) -> Piece:
+    base, (exponent, *_) = node.args[0], (parts[1].text,)
+    p = node.args[1]
+    if type(p) is float and p == 0.5:
+        return Piece(rf"\sqrt{{{parts[0].text}}}")
+    if type(p) is Expr and p.op is not None and p.op.name == "divide":
+        top, bottom = p.args
+        if type(top) is not Expr and type(bottom) is not Expr:
+            exponent = f"{number(top).text}/{number(bottom).text}"
+    whole = type(p) in (int, float) and p == int(p) and p > 0
+    if whole and type(base) is Expr and base.op is not None and base.op.name in RAISED:
+        head = FUNCTIONS[base.op.name][0].partition("(")[0]
+        return Piece(f"{head}^{{{exponent}}}{parts[0].text[len(head) :]}", POWER)
+    return Piece(f"{within(parts[0], ATOM)}^{{{exponent}}}", POWER)
+
+
+def _item(node: Expr, parts: list[Piece]) -> Piece:
+    base, index = node.args[0], tuple(p.text for p in parts[1:])
+    if type(base) is Expr and base.op is None:
+        return Piece(variable(base.args[0], index))
+    return Piece(f"{within(parts[0], ATOM)}_{{{', '.join(index)}}}")
+
+
+def _select(node: Expr, parts: list[Piece]) -> Piece:
+    """Cases; a case that is itself a choice goes on with its own."""
+    test, value, other = parts
+    rows = rf"{value.text} & \text{{if }} {test.text} \\ "
+    inner = re.fullmatch(r"\\begin{cases} (.*) \\end{cases}", other.text)
+    last = inner[1] if inner and other.text.count(r"\begin{cases}") == 1 else None
+    rest = last or rf"{other.text} & \text{{otherwise}}"
+    return Piece(rf"\begin{{cases}} {rows}{rest} \end{{cases}}")
+
+
+def _joined(sign: str, binds: int):
+    def joined(node, parts: list[Piece]) -> Piece:
+        return Piece(f" {sign} ".join(within(p, binds) for p in parts), binds)
+
+    return joined
+
+
+def _over_index(command: str):
+    def over(node: Expr, parts: list[Piece]) -> Piece:
+        body, index, start, stop = parts
+        text = body.text if body.binds >= BIG else bracketed(body.text)
+        return Piece(rf"\{command}_{{{index.text}={start.text}}}^{{{stop.text}}} {text}", BIG, True)
+
+    return over
+
+
+def _remainder(node, parts: list[Piece]) -> Piece:
+    x, y = (within(p, POWER) for p in parts)
+    return Piece(rf"{x} \;\mathrm{{mod}}\; {y}", PRODUCT)
+
+
+def _listed(parts: list[Piece]) -> Piece:
+    return Piece(bracketed(", ".join(p.text for p in parts)))
+
+
+def _slice(node: Expr, parts: list[Piece]) -> Piece:
+    start, stop, step = ("" if v is None else p.text for v, p in zip(node.args, parts))
+    return Piece(f"{start}:{stop}" + (f":{step}" if step else ""))
+
+
+OPERATORS = {
+    "add": _add, "subtract": _subtract, "negative": _negative, "multiply": _multiply,
+    "divide": _divide, "power": _power, "getitem": _item, "select": _select, "where": _select,
+    "and": _joined(r"\wedge", AND), "or": _joined(r"\vee", OR), "sum over": _over_index("sum"),
+    "product over": _over_index("prod"), "mod": _remainder, "slice": _slice,
+    "positive": lambda node, parts: parts[0],
+    "floor_divide": lambda node, parts: Piece(
+        rf"\left\lfloor\frac{{{parts[0].text}}}{{{parts[1].text}}}\right\rfloor"
+    ),
+    "matmul": lambda node, parts: Piece(
+        f"{within(parts[0], PRODUCT)} {within(parts[1], POWER)}", PRODUCT
+    ),
+    "array": lambda node, parts: _listed(parts), "tuple": lambda node, parts: _listed(parts),
+}  # fmt: skip

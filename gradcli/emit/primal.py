@@ -1,0 +1,28 @@
+"""A program itself in the form that is printed: lowered, with nothing named that is read once."""
+
+from gradcli.derive.inline import inline
+from gradcli.errors import Diagnostic
+from gradcli.language import core, surface
+from gradcli.language.fence import as_printing
+from gradcli.language.lower import lower
+from gradcli.language.program import Program
+
+
+def primal(program: Program) -> core.Program:
+    """The core of `program`; E0109 where it has none."""
+    try:
+        return inline(lower(program), authored(program))
+    except Diagnostic as error:
+        raise as_printing(error.located(None, program.module.source)) from None
+
+
+def authored(program: Program) -> frozenset[str]:
+    """The names that the program's author wrote."""
+    found = set(program.inputs)
+    for node in surface.walk(program.module):
+        match node:
+            case surface.Name(id):
+                found.add(id)
+            case surface.Def(name) | surface.Parameter(name) | surface.Declare(name):
+                found.add(name)
+    return frozenset(found)

@@ -1,0 +1,63 @@
+"""Lines of Python that are too long, broken in brackets: at commas, else at sums or products."""
+
+import re
+
+WIDTH = 99
+INDENT = "    "
+HEAD = re.compile(r"(\s*)(return |[\w\[\]:, +\-%/*]+? [+\-*/]?= )(?=\S)")
+
+
+def fitted(text: str) -> str:
+    """A text whose assignments and returns are no wider than WIDTH, where they can be broken."""
+    return "\n".join(_broken(line) if len(line) > WIDTH else line for line in text.split("\n"))
+
+
+def _broken(line: str) -> str:
+    head = HEAD.match(line)
+    if not head or '"' in line or "'" in line or "#" in line:
+        return line
+    indent, value = head[1], line[head.end() :]
+    inner = indent + INDENT
+    parts = _parts(value, (", ",))
+    if len(parts) > 1:
+        rows = [row for part in parts for row in _rows(part.removesuffix(", "), inner, ",")]
+    else:
+        rows = _rows(value, inner, "")
+    if len(rows) == 1:
+        return line
+    return "\n".join([f"{indent}{head[2]}(", *rows, f"{indent})"])
+
+
+def _rows(value: str, indent: str, end: str) -> list[str]:
+    """The lines of one value, broken before the signs of a sum, or after those of a product."""
+    width = WIDTH - len(indent) - len(end)
+    if len(value) <= width:
+        return [indent + value + end]
+    parts = _parts(value, (" + ", " - "))
+    if len(parts) == 1:
+        parts = _parts(value, ("*", "/"))
+    rows, row = [], ""
+    for part in parts:
+        if row and len(row + part.rstrip()) > width:
+            rows.append(row.strip())
+            row = ""
+        row += part
+    rows.append(row.strip())
+    return [indent + row for row in rows[:-1]] + [indent + rows[-1] + end]
+
+
+def _parts(text: str, signs: tuple[str, ...]) -> list[str]:
+    """`text` cut at the signs that stand in no brackets: before those of a sum, after others."""
+    parts, depth, start, k = [], 0, 0, 0
+    while k < len(text):
+        depth += (text[k] in "([{") - (text[k] in ")]}")
+        sign = next((s for s in signs if text.startswith(s, k)), None)
+        doubled = sign == "*" and "**" in (text[k : k + 2], text[k - 1 : k + 1])
+        if sign and not depth and not doubled:
+            cut = k + 1 if sign[0] == " " else k + len(sign)
+            parts.append(text[start:cut])
+            start = cut
+            k += len(sign)
+            continue
+        k += 1
+    return [*parts, text[start:]]

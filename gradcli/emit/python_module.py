@@ -1,0 +1,228 @@
+"""A core program as a Python module: what it imports, the functions that it needs, and itself.
+
+Python's statements and operators are those of programs, so `restore` writes them; what differs are
+the names of functions and constants (`python_writer`), the function around it all, and names that
+must give way to those of Python.
+"""
+
+import re
+from keyword import iskeyword
+
+from gradcli.derive.liveness import global_reads
+from gradcli.emit.about import About, names_in
+from gradcli.emit.python_functions import HELPERS
+from gradcli.emit.python_lines import fitted
+from gradcli.emit.python_writer import IMPORTS, PythonWriter
+from gradcli.emit.signature import Parameter, in_call_order, parameters, reads
+from gradcli.language import core, surface
+from gradcli.language.core import LAZY, Assign, Def, Expr, If, While, fresh
+from gradcli.language.nesting import nested
+from gradcli.language.restore import path
+from gradcli.language.unparse import unparse
+
+ANNOTATIONS = {"bool": "bool", "int": "int", "real": "float"}
+
+
+def function_text(program: core.Program, about: About, arrays: bool) -> str:
+    """The text of a whole file: imports, the functions that it needs, the function, its test."""
+    first = _Function(program, about, arrays, {})
+    first.text()
+    own = names_in(program)
+    clash = {n for n in own if n in first.writer.used or n in IMPORTS or iskeyword(n)}
+    if not clash:
+        return first.text()
+    taken = {*own, *first.writer.used, *program.taken}
+    renamed = {n: fresh(taken, f"{n}_") for n in sorted(clash)}
+    return _Function(program, about, arrays, renamed).text()
+
+
+class _Function:
+    """The parts of one file."""
+
+    def __init__(self, program: core.Program, about: About, arrays: bool, renamed: dict[str, str]):
+        self.program, self.about, self.arrays, self.renamed = program, about, arrays, renamed
+        self.writer = PythonWriter(program, arrays, renamed)
+        self.parameters = parameters(program, self.writer.kinds)
+        self.broadcasts = arrays and _is_elementwise(program)
+
+    def text(self) -> str:
+        before, function = self.functions()
+        test = _self_test(self.about, function.name, self.writer.used)
+        helpers = [HELPERS[name].rstrip("\n") for name in _helpers(self.writer.used)]
+        imports = [line for module, line in IMPORTS.items() if module in self.writer.used]
+        code = [fitted(unparse(part)) for part in (*before, function)]
+        parts = ["\n".join(imports), *helpers, *code, test]
+        return "\n\n\n".join(part for part in parts if part) + "\n"
+
+    @property
+    def call_name(self) -> str:
+        """The name of the function: no other of the module's."""
+        functions = {s.name for s in self.program.body if type(s) is Def}
+        return fresh({self.renamed.get(n, n) for n in functions} | HELPERS.keys(), self.about.name)
+
+    # -- the function -----------------------------------------------------------------------------
+    def functions(self) -> tuple[list[surface.Def], surface.Def]:
+        """The program's functions that read none of its names, and the function of the program."""
+        writer, program = self.writer, self.program
+        found = global_reads({s.name: s for s in program.body if type(s) is Def})
+        own = program.inputs.keys() | core.assigned(program.body)
+        closed = {id(s) for s in program.body if type(s) is Def and not found[s.name] & own}
+        before = writer.body([s for s in program.body if id(s) in closed], None)
+        body = writer.body([s for s in program.body if id(s) not in closed], None)
+        outputs = [writer.expression(v) for v in program.outputs]
+        value = outputs[0] if len(outputs) == 1 else surface.Tuple(tuple(outputs))
+        ordered = in_call_order(self.parameters)
+        starts = [s for p in ordered for s in self.start(p)]
+        author = self.about.author
+        whole = (*body, surface.Return(value))
+        if author is not None:
+            before = list(nested(tuple(before), author))
+            whole = nested(whole, author)
+        named = tuple(map(self.parameter, ordered))
+        name = self.call_name
+        if not starts and before and _calls(before[-1], whole, named):
+            last = before.pop()  # a function of a file, by itself
+            name, whole = last.name, last.body
+        block = (self.docstring(), *starts, *whole)
+        return before, surface.Def(name, named, block, (), self.returned())
+
+    def is_computed(self, given: Parameter) -> bool:
+        """Whether a default is made anew at each call: an array, or what reads another input."""
+        reads_input = reads(given.default) & self.program.inputs.keys()
+        return given.default is not None and bool(reads_input or not given.is_number)
+
+    def parameter(self, given: Parameter) -> surface.Parameter:
+        default = None
+        if given.default is not None:
+            computed = self.is_computed(given)
+            default = surface.NoneLiteral() if computed else self.writer.expression(given.default)
+        name = self.writer.name(given.name).id
+        annotation = self.annotation(given.kind)
+        if type(default) is surface.NoneLiteral:
+            annotation = surface.Binary("|", annotation, default)
+        return surface.Parameter(name, default, annotation)
+
+    def annotation(self, kind: str) -> surface.Node:
+        if kind in ANNOTATIONS and not (kind == "real" and self.broadcasts):
+            return surface.Name(ANNOTATIONS[kind])
+        self.writer.used.add("np")
+        return path("np.ndarray")
+
+    def start(self, given: Parameter):
+        """The statements that bring a parameter to the value that the program reads."""
+        name = self.writer.name(given.name)
+        if self.is_computed(given):
+            value = self.writer.expression(given.default)
+            test = surface.Compare(name, ("is",), (surface.NoneLiteral(),))
+            yield surface.If(((test, (surface.Assign((name,), value),)),), ())
+        if not given.is_number:
+            body = core.statements(self.program.body)
+            written = any(
+                type(s) is Assign and s.index and s.targets[0] == given.name for s in body
+            )
+            kind, _ = self.program.inputs[given.name]
+            self.writer.used.add("np")
+            make = path("np.array" if written else "np.asarray")
+            call = surface.Call(make, (name,), (("dtype", path(kind)),))
+            yield surface.Assign((name,), call)
+
+    def returned(self) -> surface.Node:
+        kinds = [self.writer.kinds.of(v, None) or "real" for v in self.program.outputs]
+        annotated = [self.annotation(k) for k in kinds]
+        if len(annotated) == 1:
+            return annotated[0]
+        if len(annotated) > 3 and len(set(kinds)) == 1:
+            annotated = [annotated[0], surface.Ellipsis()]
+        return surface.Subscript(path("tuple"), surface.Tuple(tuple(annotated)))
+
+    def docstring(self) -> surface.Expression:
+        about = self.about
+        lines = [about.summary or f"The value of {about.name}."]
+        more = [
+            f"{self.writer.name(p.name).id}: {', '.join(words)}"
+            for p in self.parameters
+            if (words := [w for w in (_shape(p.shape), (about.notes or {}).get(p.name)) if w])
+        ]
+        numbers = [self.writer.name(p.name).id for p in self.parameters if p.kind == "real"]
+        if self.arrays and numbers:
+            what = "numbers, or arrays that broadcast" if self.broadcasts else "numbers"
+            more.append(f"{', '.join(numbers)}: {what}")
+        if len(about.outputs) > 1:
+            more.append(f"Returns {', '.join(about.outputs)}.")
+        text = "\n".join([lines[0], *([""] if more else []), *more])
+        text = text.replace("\\", "\\\\").replace('"""', '\\"\\"\\"')
+        body = text.replace("\n", "\n    ").replace("    \n", "\n")
+        quoted = f'"""{body}"""' if not more else f'"""{body}\n    """'
+        return surface.Expression(surface.String(text, quoted))
+
+
+def _calls(function: surface.Def, whole: tuple, named: tuple[surface.Parameter, ...]) -> bool:
+    """Whether a block only returns what `function` gives for parameters of its own names."""
+    names = tuple(surface.Name(p.name) for p in named)
+    call = surface.Call(surface.Name(function.name), names, ())
+    same = [p.name for p in function.parameters] == [p.name for p in named]
+    return same and whole == (surface.Return(call),)
+
+
+def _is_elementwise(program: core.Program) -> bool:
+    """Whether nothing in a program asks for the truth of a number: it may run on arrays."""
+    if any(type(s) in (If, While) for s in core.statements(program.body)):
+        return False
+    values = [v for s in core.statements(program.body) for v in core.reads(s)]
+    roots = [a for v in (*values, *program.outputs) for a in getattr(v, "args", ())]
+    nodes = core.postorder([v for v in (*values, *program.outputs, *roots) if type(v) is Expr])
+    return all(n.op is None or n.op not in (*LAZY, core.MAX, core.MIN, core.NOT) for n in nodes)
+
+
+def _shape(shape: tuple[int, ...] | None) -> str:
+    """A shape in words; "" for none."""
+    if not shape:
+        return ""
+    if len(shape) == 1:
+        return f"{shape[0]} numbers"
+    return f"an array of {' by '.join(map(str, shape))}"
+
+
+def _helpers(used: set[str]) -> list[str]:
+    """The helpers that are used, in the order of the table; what they use joins `used`."""
+    waiting = [name for name in HELPERS if name in used]
+    found: set[str] = set()
+    while waiting:
+        name = waiting.pop()
+        found.add(name)
+        mentioned = set(re.findall(r"\b[a-z]\w*", HELPERS[name])) - {name}
+        used |= mentioned & IMPORTS.keys()
+        waiting += [n for n in mentioned & HELPERS.keys() if n not in found]
+    return [name for name in HELPERS if name in found]
+
+
+def _self_test(about: About, name: str, used: set[str]) -> str:
+    """The block that checks the function at the points of `about`; "" without points."""
+    if not about.self_test:
+        return ""
+    arrays = any(type(y) is list for given in about.expected for y in given)
+    used.add("np" if arrays else "math")
+    close = (
+        "np.allclose(x, y, rtol=1e-9)" if arrays
+        else "math.isclose(x, y, rel_tol=1e-9, abs_tol=1e-12)"
+    )  # fmt: skip
+    points = [
+        f"        ({_dict(point)}, {values if len(values) > 1 else values[0]!r}),"
+        for point, values in zip(about.self_test, about.expected)
+    ]
+    several = len(about.expected[0]) > 1
+    check = f"all({close} for x, y in zip(got, want))" if several else (
+        close.replace("x, y", "got, want")
+    )  # fmt: skip
+    lines = [
+        'if __name__ == "__main__":', "    for point, want in (", *points, "    ):",
+        f"        got = {name}(**point)", f"        assert {check}, (point, got, want)",
+        f'    print("{name} agrees at {len(points)} points")',
+    ]  # fmt: skip
+    return "\n".join(lines)
+
+
+def _dict(point: dict) -> str:
+    """A point as Python writes it."""
+    items = [f'"{name}": {value!r}' for name, value in point.items()]
+    return f"{{{', '.join(items)}}}"

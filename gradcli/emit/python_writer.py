@@ -1,0 +1,169 @@
+"""The statements and expressions of a core program, in Python's words.
+
+Python's statements and operators are those of programs, so that `restore` writes them; what differs
+are the names of functions and constants, and what an array may share with another name.
+"""
+
+from gradcli.emit.python_functions import BOOLEAN, FORMS, MATH, NUMPY, SAME, SCIPY, STRUCTURAL
+from gradcli.emit.refusals import no_text
+from gradcli.errors import Source
+from gradcli.language import core, surface
+from gradcli.language.core import Assign, Call, Def, Expr, Leave
+from gradcli.language.parse import parse
+from gradcli.language.restore import COMPARED, LISTED, PREFIXED, SYMBOLS, Writer, path
+from gradcli.ops.table import Op
+
+# A module -> the line that imports it
+IMPORTS = {
+    "math": "import math", "np": "import numpy as np", "special": "from scipy import special",
+}  # fmt: skip
+ARGUMENTS = "abc"  # of a text, in order
+
+
+def text_of_row(op: Op, arrays: bool) -> str | None:
+    """The text of an elementwise row on numbers, or with `arrays` on arrays; None where none is."""
+    listed = ", ".join(ARGUMENTS[: len(op.args)])
+    table = NUMPY if arrays else MATH
+    if op.name in table or op.name in SCIPY:
+        return table.get(op.name) or SCIPY[op.name]
+    if op.name in SAME:
+        return f"special.{op.name}({listed})"
+    if arrays and isinstance(op.array, str):
+        library, _, function = (op.array or f"numpy.{op.name}").rpartition(".")
+        return f"np.{function}({listed})" if library == "numpy" else None
+    return None
+
+
+class PythonWriter(Writer):
+    """One printing.  `arrays`: whether numbers may be arrays, and so are NumPy's; `used` collects
+    the names of modules, of helpers and of Python's functions that the texts mention."""
+
+    def __init__(self, program: core.Program, arrays: bool, renamed: dict[str, str]):
+        super().__init__(program)
+        self.program, self.arrays, self.renamed = program, arrays, renamed
+        self.used: set[str] = set()
+        self.shared = _shared(program) if arrays else set()
+
+    def name(self, name: str) -> surface.Node:
+        if name in self.program.constants:
+            return self.constant(name.rpartition(".")[2])
+        return surface.Name(self.renamed.get(name, name))
+
+    def number(self, value) -> surface.Node:
+        if type(value) is float and (value != value or value == float("inf")):
+            return self.constant("nan" if value != value else "inf")
+        if type(value) is float and value == -float("inf"):
+            return surface.Unary("-", self.constant("inf"))
+        return super().number(value)
+
+    def constant(self, name: str) -> surface.Node:
+        module = "np" if self.arrays else "math"
+        self.used.add(module)
+        return path(f"{module}.{name}")
+
+    # -- expressions ------------------------------------------------------------------------------
+    def on_arrays(self, node: Expr) -> bool:
+        """Whether a node is an array, or may be one."""
+        parts = (node, *node.args)
+        return self.arrays or not all(
+            self.kinds.is_number(x, self.scope) for x in parts if type(x) is Expr
+        )
+
+    def is_truth(self, value) -> bool:
+        return self.kinds.of(value, self.scope) == "bool"
+
+    def node(self, node: Expr) -> surface.Node:
+        op = node.op
+        if op is None:
+            return super().node(node)
+        name, args = op.name, [self.part(a) for a in node.args]
+        if op.elementwise and not (name in SYMBOLS or name in COMPARED or name in PREFIXED):
+            arrays = self.on_arrays(node)
+            truths = name in BOOLEAN and not arrays and all(map(self.is_truth, node.args))
+            text = BOOLEAN[name] if truths else text_of_row(op, arrays)
+            if text is None:
+                raise no_text(name, "Python", node)
+            return self.filled(text, args)
+        if name == "stop_gradient":
+            return args[0]
+        if name in STRUCTURAL:
+            return self.structural(node, STRUCTURAL[name], args)
+        if name not in FORMS and name not in (*SYMBOLS, *COMPARED, *PREFIXED):
+            raise no_text(name, "Python", node)
+        made = super().node(node)
+        self.note(made)
+        return made
+
+    def structural(self, node: Expr, written: str, args: list) -> surface.Node:
+        if node.op.name == "transpose" and not node.attrs:
+            return surface.Attribute(args[0], "T")
+        if node.op.name in LISTED:
+            args = [surface.List(tuple(args))]
+        self.used.add(written.partition(".")[0])
+        keywords = tuple((k, self.part(v)) for k, v in node.attrs)
+        return surface.Call(path(written), tuple(args), keywords)
+
+    def filled(self, text: str, args: list) -> surface.Node:
+        """The tree of a text with the arguments in their places."""
+        given = dict(zip(ARGUMENTS, args))
+        (statement,) = parse(Source(text)).body
+        return self.put(statement.value, given)
+
+    def put(self, node, given: dict):
+        if type(node) is surface.Name:
+            if node.id in given:
+                return given[node.id]
+            self.used.add(node.id)
+        if type(node) is tuple:
+            return tuple(self.put(part, given) for part in node)
+        if not isinstance(node, surface.Node):
+            return node
+        return type(node)(*[self.put(part, given) for part in node.fields()])
+
+    def note(self, node: surface.Node) -> None:
+        """Add what a call that the language spells mentions: np, max, len."""
+        if type(node) is surface.Call:
+            function = node.function
+            while type(function) is surface.Attribute:
+                function = function.value
+            if type(function) is surface.Name:
+                self.used.add(function.id)
+        elif type(node) is surface.Binary:
+            self.note(node.right)
+
+    def augmentation(self, s: Assign, scope) -> str | None:
+        """As for programs; where a number may be an array, not in one that has two names."""
+        if self.arrays and not s.index and s.targets[0] in self.shared:
+            return None
+        return super().augmentation(s, scope)
+
+    def range(self, start, stop, step) -> surface.Node:
+        self.used |= {"range", "reversed"}
+        return super().range(start, stop, step)
+
+
+def _shared(program: core.Program) -> set[str]:
+    """The names whose value another name, a stack or the caller may have too."""
+    found = set(program.inputs)
+    for s in core.statements(program.body):
+        if type(s) is Def:
+            found.update(s.parameters)
+        values = s.values if type(s) is Leave else (s.value,) if type(s) is Assign else ()
+        for value in values:
+            given = value.args if type(value) is Call else (value,)
+            held = set().union(*map(_given_on, given))
+            found |= held
+            if type(s) is Assign and (held or type(value) is Call):
+                found.update(s.targets)
+    return found
+
+
+def _given_on(value) -> set[str]:
+    """The names one of whose values an expression may give unchanged."""
+    if type(value) is not Expr:
+        return set()
+    if value.op is None:
+        return set(value.args)
+    if value.op in core.CHOICES or value.op.name in ("stop_gradient", "real", "conj", "positive"):
+        return set().union(*map(_given_on, value.args))
+    return set()

@@ -1,0 +1,110 @@
+"""The inputs of a program as the parameters of a function: kinds, shapes and defaults."""
+
+from typing import NamedTuple
+
+from gradcli.emit.refusals import refuse
+from gradcli.language import core, surface
+from gradcli.language.core import Expr
+from gradcli.language.expressions import OPERATORS, UNARY
+from gradcli.language.kinds import Kinds
+from gradcli.language.scopes import dotted
+from gradcli.ops import names
+
+
+class Parameter(NamedTuple):
+    """One input.
+
+    kind: what it may hold, as `Kinds` says: "bool", "int", "real", "vector", "array" or "any";
+    shape: the declared lengths, or None; default: None, a number, or an expression of the program's
+    graph, which may read other inputs.
+    """
+
+    name: str
+    kind: str
+    shape: tuple[int, ...] | None
+    default: object
+
+    @property
+    def is_number(self) -> bool:
+        return self.kind in ("bool", "int", "real")
+
+
+def parameters(program: core.Program, kinds: Kinds) -> list[Parameter]:
+    """The inputs in the program's order; E0109 for a default that is more than an expression."""
+    defaults = {}
+    for s in program.header:
+        if type(s) is surface.Declare and s.default is not None:
+            defaults[s.name] = s.default
+        elif type(s) is surface.Assign:
+            defaults[s.targets[0].id] = s.value
+    return [
+        Parameter(
+            name,
+            kinds.name(name, None) or "real",
+            shape or None,
+            _value(defaults[name], program) if name in defaults else None,
+        )
+        for name, (_, shape) in program.inputs.items()
+    ]
+
+
+def in_call_order(given: list[Parameter]) -> list[Parameter]:
+    """The parameters without a default before those with one, as Python wants them."""
+    return sorted(given, key=lambda p: p.default is not None)
+
+
+def _value(node: surface.Node, program: core.Program):
+    """The number or expression of a default."""
+    graph = program.graph
+
+    def value(node):
+        return _value(node, program)
+
+    match node:
+        case surface.Number(number, _) if type(number) is not complex:
+            return number
+        case surface.Boolean(truth):
+            return truth
+        case surface.Unary(op, operand) if op in UNARY:
+            x = value(operand)
+            if op == "-" and type(x) in (int, float) and x:
+                return -x
+            return graph.node(UNARY[op], (x,))
+        case surface.Binary(op, left, right) if op in OPERATORS:
+            return graph.node(OPERATORS[op], (value(left), value(right)))
+        case surface.List(items) if items:
+            return graph.node(core.ARRAY, tuple(map(value, items)))
+        case surface.Call(function, args, keywords) if not keywords or _is_literal(node):
+            return _called(dotted(function)[1], tuple(map(value, args)), node, graph)
+    name = dotted(node)[1] if type(node) in (surface.Name, surface.Attribute) else ""
+    if name in program.inputs:
+        return graph.var(name)
+    if names.constant(name) is not None:
+        program.constants[name] = names.constant(name)
+        return graph.var(name)
+    raise refuse("default", node.span)
+
+
+def _is_literal(node: surface.Call) -> bool:
+    """Whether a call with keywords makes an array or a tensor, which keywords only describe."""
+    return dotted(node.function)[1].rpartition(".")[2] in LITERALS
+
+
+LITERALS = ("array", "asarray", "constant", "Variable")
+
+
+def _called(name: str, args: tuple, node: surface.Node, graph: core.Graph):
+    last = name.rpartition(".")[2]
+    if last in LITERALS and len(args) == 1:
+        return args[0]
+    if last in ("zeros", "ones", "full", "eye", "arange", "linspace", "zeros_like", "ones_like"):
+        return graph.node(core.constant_form(last), args)
+    op = getattr(names.function(name), "op", None)
+    if op is None or not op.elementwise or len(args) != len(op.args):
+        raise refuse("default", node.span)
+    return graph.node(op, args)
+
+
+def reads(default) -> frozenset[str]:
+    """The names that a default reads."""
+    return default.names if type(default) is Expr else frozenset()

@@ -1,0 +1,62 @@
+"""`gradcli emit`, and the targets of `gradcli diff`: options, files, and what is refused."""
+
+import json
+
+import pytest
+from command import gradcli
+
+from gradcli import calls
+
+
+@pytest.mark.parametrize("to", calls.TARGETS)
+def test_a_program_is_printed_for_a_target(to):
+    ran = gradcli("emit", "-e", "x^2*sin(y)", "--to", to)
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out == calls.emit(calls.program("x^2*sin(y)", "<expr>"), to)
+
+
+def test_the_suffix_of_a_file_chooses_the_target(tmp_path):
+    for name, words in {"a.py": "def f", "a.c": "double f", "a.tex": r"\sin(y)"}.items():
+        path = tmp_path / name
+        assert gradcli("emit", "-e", "x^2*sin(y)", "-o", str(path)) == (0, "", "")
+        assert words in path.read_text()
+    assert gradcli("diff", "-e", "x^2", "-o", str(tmp_path / "d.json")).code == 0
+    assert json.loads((tmp_path / "d.json").read_text())["outputs"][0]["by"] == ["x"]
+
+
+def test_an_option_wins_over_the_suffix(tmp_path):
+    path = tmp_path / "a.py"
+    gradcli("emit", "-e", "x^2", "-o", str(path), "--to", "latex")
+    assert path.read_text() == "x^{2}\n"
+
+
+def test_a_function_has_the_name_of_its_file(tmp_path):
+    file = tmp_path / "my model.expr"
+    file.write_text("x^2\n")
+    assert "def my_model(x" in gradcli("emit", str(file), "--to", "python").out
+    assert "def my_model_dx(x" in gradcli("diff", str(file), "--to", "python").out
+    file.write_text("def area(r):\n    return pi*r^2\n")
+    assert "def area(r" in gradcli("emit", f"{file}:area", "--to", "python").out
+
+
+def test_what_is_emitted_as_a_program_has_its_value():
+    text = "def f(a):\n    return a*a\ny = x\nfor i in range(3):\n    y += f(y)\ny\n"
+    emitted = gradcli("emit", stdin=text.encode()).out
+    values = [gradcli("eval", "x=0.3", stdin=t.encode()).out for t in (text, emitted)]
+    assert values[0] == values[1]
+
+
+@pytest.mark.parametrize(
+    "arguments, words",
+    [
+        (["emit", "-e", "x", "--to", "pyton"], "did you mean 'python'?"),
+        (["emit", "-e", "x", "--self-test"], "--to c, numpy or python"),
+        (["emit", "-e", "x", "x=3"], "gradcli eval x=3"),
+        (["emit", "-e", "f'{x}'", "--to", "c"], "gradcli eval"),
+        (["diff", "-e", "x", "--wrt", "x", "--gradient"], "do not go together"),
+        (["diff", "-e", "3*dawsn(x)", "--to", "python"], "gradcli grad"),
+    ],
+)
+def test_what_is_refused_says_what_works(arguments, words):
+    ran = gradcli(*arguments)
+    assert (ran.code, ran.out) == (2, "") and words in ran.err

@@ -1,0 +1,124 @@
+"""Emitted C run in this process: many files in one, compiled once, called through ctypes.
+
+Each file keeps its own functions: what is static in it is renamed, the helpers that files share are
+there once.  `call` gives the outputs at a point as flat lists of numbers.
+"""
+
+import ctypes
+import re
+import shutil
+import subprocess
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+
+from gradcli.emit.c_helpers import HELPERS, STACK
+from gradcli.evaluator.run import run
+
+COMPILER = shutil.which("gcc") or shutil.which("clang") or shutil.which("cc")
+STRICT = ["-std=c11", "-Wall", "-Wextra", "-Werror", "-Wshadow", "-O2"]
+C_TYPES = {"double": ctypes.c_double, "long long": ctypes.c_longlong, "bool": ctypes.c_bool}
+PARAMETER = re.compile(r"(const )?(double|long long|bool) (\*?)(\w+)(\[(\d+)\])?")
+
+
+class Parameter(NamedTuple):
+    """One parameter as it is written: an input, or a pointer that a result goes to."""
+
+    const: bool
+    type: str
+    pointer: bool
+    name: str
+    size: int | None
+
+    @property
+    def is_array(self) -> bool:
+        return self.pointer or self.size is not None
+
+    @property
+    def is_result(self) -> bool:
+        return self.is_array and not self.const
+
+
+class Unit(NamedTuple):
+    """One emitted file: the name of its function, what that returns, and its parameters."""
+
+    name: str
+    text: str
+    returns: str
+    parameters: tuple[Parameter, ...]
+
+
+def unit(name: str, text: str) -> Unit:
+    """An emitted file, its signature read from its text."""
+    found = re.search(rf"^(void|double|long long|bool) {name}\(([^)]*)\)\n{{", text, re.M)
+    assert found, text
+    parameters = re.split(r",\s+", found[2]) if found[2] != "void" else []
+    parts = (PARAMETER.fullmatch(p).groups() for p in parameters)
+    given = [Parameter(bool(c), t, bool(p), n, s and int(s)) for c, t, p, n, _, s in parts]
+    return Unit(name, text, found[1], tuple(given))
+
+
+def together(units: list[Unit]) -> str:
+    """One file of many, whose static functions do not meet."""
+    shared = [STACK, *HELPERS.values()]
+    used = [part for part in shared if any(part in u.text for u in units)]
+    headers = ("math", "stdbool", "stdio", "stdlib", "string")
+    out = [*(f"#include <{h}.h>" for h in headers), *used]
+    for u in units:
+        text = re.sub(r"^#include.*\n", "", u.text, flags=re.M)
+        for part in used:
+            text = text.replace(part, "")
+        own = re.findall(r"^static [\w ]*?\*?(\w+)(?:\(| =)", text, re.M)
+        out += [f"#define {n} {n}_of_{u.name}" for n in own]
+        out += [text, *(f"#undef {n}" for n in own)]
+    return "\n".join(out)
+
+
+def compiled(units: list[Unit], folder: Path, flags: list[str] = STRICT) -> ctypes.CDLL:
+    """The functions of many files, in one library; an AssertionError with what gcc says."""
+    source, library = folder / "units.c", folder / "units.so"
+    source.write_text(together(units))
+    command = [COMPILER, *flags, "-shared", "-fPIC", "-o", str(library), str(source), "-lm"]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return ctypes.CDLL(str(library))
+
+
+def whole_point(program, point: dict) -> dict:
+    """A point with the defaults of the inputs that it leaves out."""
+    found = dict(point)
+    for name in program.inputs:
+        if name not in found:
+            found[name] = run(program, dict(point), of=(name,), write=lambda text: None).values[0]
+    return found
+
+
+def call(library: ctypes.CDLL, u: Unit, point: dict, sizes: list[int]) -> list[list[float]]:
+    """The outputs of a function at a point, of so many elements each: flat lists."""
+    function = getattr(library, u.name)
+    function.restype = C_TYPES.get(u.returns)
+    arguments, outputs = [], []
+    rest = iter(sizes)
+    for p in u.parameters:
+        c = C_TYPES[p.type]
+        if p.is_result:
+            outputs.append((c * next(rest))())
+            arguments.append(outputs[-1])
+        elif p.is_array:
+            values = np.ravel(_given(p.name.removesuffix("_given"), point)).tolist()
+            arguments.append((c * len(values))(*values))
+        else:
+            arguments.append(c(_given(p.name, point)))
+    result = function(*arguments)
+    return [[float(result)]] if u.returns != "void" else [list(map(float, m)) for m in outputs]
+
+
+def _given(name: str, point: dict):
+    """The value of a parameter: of an input, which C may have renamed, or the length of one."""
+    for known in (name, name.removesuffix("_")):
+        if known in point:
+            return point[known]
+    arrays = {n: v for n, v in point.items() if np.ndim(v)}
+    named = arrays.get(name.removesuffix("_len"))
+    return len(named if named is not None else next(iter(arrays.values())))

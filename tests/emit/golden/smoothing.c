@@ -1,0 +1,59 @@
+#include <math.h>
+#include <stdlib.h>
+
+/* The root of the sum of squares; where these leave the numbers there are, of x scaled. */
+static double norm(const double *x, long long n)
+{
+    double sum = 0, scaled = 0, largest = 0;
+    for (long long i = 0; i < n; i++)
+        sum += x[i]*x[i];
+    if (isnan(sum) || (sum > 1e-276 && !isinf(sum)))
+        return sqrt(sum);
+    for (long long i = 0; i < n; i++)
+        largest = fmax(largest, fabs(x[i]));
+    if (largest == 0 || isinf(largest))
+        return largest;
+    for (long long i = 0; i < n; i++)
+        scaled += x[i]/largest*(x[i]/largest);
+    return largest*sqrt(scaled);
+}
+
+/* Memory for n elements. */
+static void *memory(long long n, size_t size)
+{
+    void *at = calloc(n > 0 ? (size_t)n : 1, size);
+    if (at == NULL)
+        abort();
+    return at;
+}
+
+/* The value of smoothing.
+ *   k               whole number (2 in the program)
+ *   v               n numbers, n >= 2
+ *   s               result, n numbers, n >= 2
+ *   value1, value2  result
+ */
+void smoothing(long long k, long long n, const double *v, double *s, double *value1, double *value2)
+{
+    double *part = memory(n - 2, sizeof *part);
+    double *part2 = memory(n, sizeof *part2);
+    for (long long i = 0; i < n; i++)
+        s[i] = v[i];
+    for (long long round_ = 0; round_ < k; round_++) {
+        for (long long i = 0; i < n - 2; i++)
+            part[i] = (s[i] + s[i + 1] + s[i + 2])/3;
+        for (long long i = 0; i < n - 2; i++)
+            s[i + 1] = part[i];
+    }
+    double mean = 0;
+    for (long long i = 0; i < n; i++)
+        mean += s[i];
+    mean /= n;
+    *value1 = mean;
+    for (long long i = 0; i < n; i++)
+        part2[i] = v[i] - s[i];
+    double norm2 = norm(part2, n);
+    *value2 = norm2;
+    free(part);
+    free(part2);
+}

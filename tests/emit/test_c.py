@@ -1,0 +1,199 @@
+"""The C target: what it prints compiles without a warning and means what the program means."""
+
+import math
+import subprocess
+from collections import Counter
+from pathlib import Path
+
+import c_programs
+import engines
+import numpy as np
+import pytest
+from compiled import COMPILER, STRICT, call, compiled, unit, whole_point
+
+from gradcli.calls.printing import diff, emit
+from gradcli.calls.programs import program as read
+from gradcli.emit.about import About
+from gradcli.emit.c import printed
+from gradcli.emit.primal import authored, primal
+from gradcli.errors import Diagnostic
+from gradcli.evaluator.run import run
+
+pytestmark = pytest.mark.skipif(not COMPILER, reason="no C compiler is installed")
+HERE = Path(__file__).parent
+
+
+def file_of(text: str, name: str = "f") -> str:
+    program = engines.program_of(text)
+    about = About(name, f"The value of {name}.", author=authored(program))
+    return printed(primal(program), about)
+
+
+# -- meanings --------------------------------------------------------------------------------------
+def meanings() -> list[tuple[str, dict]]:
+    """The programs of meanings.txt, each with its point."""
+    found, point, lines = [], {}, []
+    for line in [*(HERE / "meanings.txt").read_text().splitlines(), ""]:
+        if line.startswith("# point:"):
+            words = (w.split("=") for w in line.split()[2:])
+            point = {n.partition(":")[0]: _value(n, v) for n, v in words}
+        elif line and not line.startswith("#"):
+            lines.append(line)
+        elif not line and lines:
+            found.append(("\n".join(lines) + "\n", point))
+            point, lines = {}, []
+    return found
+
+
+def _value(name: str, text: str):
+    if text.startswith("["):
+        return eval(text)  # nested lists of numbers
+    return int(text) if name.endswith(":int") else float(text)
+
+
+def value_of(program, point: dict) -> float:
+    given = {n: np.array(v) if isinstance(v, list) else v for n, v in point.items()}
+    return float(run(program, given, write=lambda text: None).values[0])
+
+
+MEANINGS = meanings()
+
+
+@pytest.fixture(scope="module")
+def meant(tmp_path_factory):
+    units = [unit(f"f{k}", file_of(text, f"f{k}")) for k, (text, _) in enumerate(MEANINGS)]
+    return compiled(units, tmp_path_factory.mktemp("meanings")), units
+
+
+@pytest.mark.parametrize("k", range(len(MEANINGS)))
+def test_a_program_means_in_c_what_it_means(meant, k):
+    library, units = meant
+    text, point = MEANINGS[k]
+    program = engines.program_of(text)
+    ((got,),) = call(library, units[k], whole_point(program, point), [1])
+    want = value_of(program, point)
+    assert abs(got - want) <= 4 * math.ulp(max(abs(want), 100.0)), (got, want, units[k].text)
+
+
+# -- random programs -------------------------------------------------------------------------------
+def test_random_programs_and_their_derivatives_agree_with_the_tape(tmp_path):
+    refused: Counter = Counter()
+    batch = c_programs.batch_of([f"c-{k}" for k in range(12)], refused)
+    assert len(batch) > 20 and not [
+        r for r in refused if r.startswith("E0109") and "may be" not in r
+    ]
+    assert list(c_programs.failures(batch, tmp_path)) == []
+
+
+# Programs whose C was once wrong, or was refused without need: a stack of numbers and of slices, an
+# index whose name begins as 0.0, a call within a loop over elements, a sum that only a shape needs.
+ONCE_WRONG = [63, 131, 141, 1169, 1290, 2963]
+
+
+def test_programs_that_once_were_wrong_agree_with_the_tape(tmp_path):
+    refused: Counter = Counter()
+    batch = c_programs.batch_of([f"c-{k}" for k in ONCE_WRONG], refused)
+    assert batch and not [r for r in refused if r.startswith("E0109")]
+    assert list(c_programs.failures(batch, tmp_path)) == []
+
+
+# -- what is printed -------------------------------------------------------------------------------
+GOLDEN = sorted((HERE / "golden").glob("*.expr"))
+
+
+def golden(path: Path) -> str:
+    """The C that a program of the folder `golden` is printed as: python tests/emit/test_c.py."""
+    return file_of(path.read_text(), path.stem)
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda p: p.stem)
+def test_a_program_is_printed_as_the_file_beside_it(path):
+    assert golden(path) == path.with_suffix(".c").read_text()
+
+
+def test_the_files_compile_without_a_warning(tmp_path):
+    for path in GOLDEN:
+        command = [COMPILER, *STRICT, "-c", "-o", str(tmp_path / "out.o")]
+        done = subprocess.run(
+            [*command, path.with_suffix(".c")], capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 0, done.stderr
+
+
+def test_the_gradient_of_rosenbrocks_valley_is_short():
+    text = diff(read("(1 - x)^2 + 100*(y - x^2)^2"), ("x", "y"), to="c")
+    assert len(text.splitlines()) <= 14, text
+
+
+def test_the_gradient_of_a_loop_over_an_array_is_short():
+    text = (HERE.parents[1] / "samples" / "rosenbrock.expr").read_text()
+    assert len(diff(read(text), to="c").splitlines()) <= 16
+
+
+# -- the test that a file has of itself ------------------------------------------------------------
+SELF_TESTED = [
+    "lotka_volterra",
+    "newton_sqrt",
+    "black_scholes",
+    "log_huber",
+    "logistic_map",
+    "neural_network",
+    "rosenbrock",
+]
+
+
+def ran(text: str, folder: Path) -> subprocess.CompletedProcess:
+    """A C file compiled and run."""
+    source, binary = folder / "tested.c", folder / "tested"
+    source.write_text(text)
+    subprocess.run([COMPILER, *STRICT, "-o", binary, source, "-lm"], check=True)
+    return subprocess.run([binary], capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize("name", SELF_TESTED)
+def test_a_gradient_passes_the_test_in_its_own_file(name, tmp_path):
+    text = (HERE.parents[1] / "samples" / f"{name}.expr").read_text()
+    done = ran(diff(read(text), to="c", self_test=True), tmp_path)
+    assert done.returncode == 0 and done.stdout, done.stdout
+
+
+def test_a_program_passes_the_test_in_its_own_file(tmp_path):
+    done = ran(emit(read("x: float[3]\nn: int = 2\nx*n"), to="c", self_test=True), tmp_path)
+    assert done.returncode == 0 and len(done.stdout.splitlines()) == 9
+
+
+def test_a_number_that_differs_fails_the_test(tmp_path):
+    text = emit(read("x^2 + 1"), to="c", self_test=True).replace("x*x + 1", "x*x + 1.0000001")
+    done = ran(text, tmp_path)
+    assert done.returncode == 1 and "and not" in done.stdout
+
+
+# -- what has no form in C ------------------------------------------------------------------------
+# the program, a word of the message, and the text that is pointed at ("" where it is not known)
+REFUSED = [
+    ("jv(1, x)", "jv", "jv(1, x)"),
+    ("digamma(x)", "digamma", "digamma(x)"),
+    ("np.sum(w*x)", "the inputs w, x", ""),
+    ("v: float[3]\nv[x > 1]", "an index", ""),
+    ("v: float[3]\nw: float[2]\nnp.sum(v + w)", "lengths", ""),
+    ("v: float[3]\nm = v > 1\ny = 0\nif m:\n    y = 1\ny", "the truth of an array", ""),
+    ("v: float[3]\nmax(v, 2)[0]", "max of", ""),
+    ("k: int\nz = np.zeros(k)\nk2 = k*k % 3\nu = np.zeros(k2)\nz[0] + u[0]", "computed", ""),
+    ("v: float[3]\na = v*1\na = a[1:]\na[0]", "different shapes", ""),
+    ("v: float[4]\nnp.linalg.inv(np.reshape(v, (2, 2)))[0, 0]", "inv", ""),
+]
+
+
+@pytest.mark.parametrize("text, word, at", REFUSED, ids=[word for _, word, _ in REFUSED])
+def test_what_c_has_not_is_refused_with_what_works(text, word, at):
+    with pytest.raises(Diagnostic) as error:
+        emit(read(text), to="c")
+    found = error.value
+    assert found.code == "E0109" and word in found.message and found.help, found.message
+    if at:
+        assert text[slice(*found.span)] == at
+
+
+if __name__ == "__main__":  # print the files anew
+    for source in GOLDEN:
+        source.with_suffix(".c").write_text(golden(source))

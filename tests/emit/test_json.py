@@ -1,0 +1,147 @@
+"""JSON: nothing of a program is lost in it: what is read back prints as the program does."""
+
+import json
+
+import programs
+import pytest
+
+from gradcli import calls
+from gradcli.emit.about import About
+from gradcli.emit.primal import primal
+from gradcli.emit.targets import printed
+from gradcli.errors import Diagnostic
+from gradcli.language import core
+from gradcli.language.core import Assign, Call, Def, For, If, Leave, While
+from gradcli.ops.table import TABLE
+
+FORMS = {
+    op.name: op for op in vars(core).values() if isinstance(op, type(core.SELECT))
+} | core._FORMS  # fmt: skip
+
+
+class Reader:
+    """A program from its JSON."""
+
+    def __init__(self, data: dict):
+        self.data, self.graph = data, core.Graph()
+
+    def program(self) -> core.Program:
+        data = self.data
+        inputs = {i["name"]: (i["type"], tuple(i["shape"] or ()) or None) for i in data["inputs"]}
+        outputs = tuple(self.value(o["value"]) for o in data["outputs"])
+        constants = {name: self.value(x) for name, x in data["constants"].items()}
+        body = self.body(data["body"])
+        return core.Program(self.graph, inputs, (), body, outputs, {}, set(), constants)
+
+    def value(self, data):
+        if type(data) is list:
+            return tuple(map(self.value, data))
+        if type(data) is not dict:
+            return data
+        if "name" in data:
+            return self.graph.var(data["name"])
+        if "number" in data:
+            return float(data["number"].replace("Infinity", "inf"))
+        if "ellipsis" in data:
+            return ...
+        if "tuple" in data:
+            return tuple(map(self.value, data["tuple"]))
+        if "call" in data:
+            return Call(data["call"], self.value(data["args"]))
+        op = FORMS.get(data["row"]) or TABLE.get(data["row"]) or core.constant_form(data["row"])
+        if data["row"] in ("sum", "max", "min"):
+            op = TABLE[data["row"]]
+        attrs = tuple((k, self.value(v)) for k, v in data.get("keywords", {}).items())
+        return self.graph.node(op, self.value(data["args"]), attrs)
+
+    def body(self, items: list) -> tuple:
+        return tuple(map(self.statement, items))
+
+    def statement(self, s: dict):
+        if "assign" in s:
+            index = self.value(s.get("index", []))
+            return Assign(tuple(s["assign"]), index, self.value(s["value"]))
+        if "push" in s:
+            stack = self.graph.var(s["stack"])
+            return Assign((), (), Call(core.APPEND, (stack, self.value(s["push"]))))
+        if "pop" in s:
+            return Assign(tuple(s["pop"]), (), Call(core.POP, (self.graph.var(s["stack"]),)))
+        if "if" in s:
+            return If(self.value(s["if"]), self.body(s["then"]), self.body(s["else"]))
+        if "for" in s:
+            ends = (self.value(s[key]) for key in ("start", "stop", "step"))
+            return For(s["for"], *ends, s["reverse"], self.body(s["body"]))
+        if "while" in s:
+            return While(self.value(s["while"]), self.body(s["body"]))
+        if "return" in s:
+            return Leave("return", self.value(s["return"]))
+        if "leave" in s:
+            return Leave(s["leave"], ())
+        return Def(s["def"], tuple(s["parameters"]), self.body(s["body"]))
+
+
+def check(program: core.Program) -> None:
+    data = json.loads(printed(program, "json", About(outputs=("out",) * len(program.outputs))))
+    back = Reader(data).program()
+    assert printed(back, "json", About(outputs=("out",) * len(back.outputs))) == printed(
+        program.with_body(program.body, program.outputs), "json",
+        About(outputs=("out",) * len(program.outputs)),
+    )  # fmt: skip
+    bare = core.Program(
+        program.graph, program.inputs, (), program.body, program.outputs, {}, set(),
+        program.constants,
+    )  # fmt: skip
+    assert printed(back, "expr", About()) == printed(bare, "expr", About())
+
+
+PROGRAMS = [
+    "x^2*sin(y) + inf*0 - 2.0*x",
+    "a = np.zeros(3)\na[1:] = x\na[0] += 1\nsum(a[::-1], axis=0)",
+    "def f(a):\n    if a > 1:\n        return f(a/2)\n    return a\nf(x)",
+    "s = 0\nfor i in reversed(range(2, 9, 3)):\n    if i == 5:\n        continue\n    s += x^i\ns",
+    "y = x\nwhile y < 9 and not y == 3:\n    y = y*y + 1\n    if y > 5:\n        break\ny",
+    "A: float[2,3]\nnp.sum(A[None, ..., 1]*A.T[0])",
+]
+
+
+@pytest.mark.parametrize("text", PROGRAMS)
+def test_nothing_is_lost(text):
+    check(primal(calls.program(text)))
+
+
+@pytest.mark.parametrize("text", PROGRAMS[:5])
+def test_nothing_of_a_derivative_is_lost(text):
+    from gradcli.derive.differentiate import derivative
+
+    check(derivative(calls.program(text), ("x",), mode="reverse"))
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_nothing_of_a_random_program_is_lost(seed):
+    text, _ = programs.seeded(f"json-{seed}")
+    try:
+        program = primal(calls.program(text))
+    except Diagnostic as refused:
+        assert refused.code == "E0109"
+        return
+    check(program)
+
+
+def test_the_object_says_what_the_program_is():
+    text = calls.diff(
+        calls.program("n: int = 2\nx: float = pi/2\nw: float[3]\nx^n*sum(w)"), to="json"
+    )
+    data = json.loads(text)
+    assert list(data) == ["gradcli", "name", "summary", "inputs", "constants", "body", "outputs"]
+    assert data["inputs"][0] == {
+        "name": "n", "type": "int", "kind": "int", "shape": None, "default": 2,
+    }  # fmt: skip
+    assert data["inputs"][1]["default"] == {"row": "divide", "args": [{"name": "pi"}, 2]}
+    assert data["inputs"][2]["shape"] == [3]
+    assert [(o["name"], o["by"]) for o in data["outputs"]] == [("dx", ["x"]), ("dw", ["w"])]
+
+
+def test_a_sum_of_any_length_is_written():
+    count = 20000
+    text = calls.emit(calls.program(" + ".join(["x"] * count)), "json")
+    assert text.count('"row": "add"') == count - 1

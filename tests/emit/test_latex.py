@@ -1,0 +1,173 @@
+"""LaTeX: what is printed means the same, renders, and is what a mathematician writes."""
+
+import math
+import random
+
+import latex_reader
+import pytest
+from test_python import every_row
+
+from gradcli import calls
+from gradcli.emit.about import About
+from gradcli.emit.targets import printed
+from gradcli.language import core
+
+mathtext = pytest.importorskip("matplotlib.mathtext")
+
+
+def latex(text: str) -> str:
+    return calls.emit(calls.program(text), "latex").rstrip("\n")
+
+
+def renders(formula: str) -> None:
+    mathtext.MathTextParser("agg").parse(f"${formula}$")
+
+
+WRITTEN = {
+    "x^2*sin(y)": r"x^{2} \sin(y)",
+    "2*x*3": r"2 x \cdot 3",
+    "x*2": "2 x",
+    "x/(y + 1)": r"\frac{x}{y + 1}",
+    "sin(x)^2": r"\sin^{2}(x)",
+    "log(x)^-2": r"(\ln(x))^{-2}",
+    "(x + 1)*(y - 2)": "(x + 1) (y - 2)",
+    "x - (y - 1)": "x - (y - 1)",
+    "-(x + y)": "-(x + y)",
+    "x*-y": "x (-y)",
+    "(x/y)^2": r"\left(\frac{x}{y}\right)^{2}",
+    "x^0.5 + sqrt(y)": r"\sqrt{x} + \sqrt{y}",
+    "x^(1/3)": "x^{1/3}",
+    "exp(-x^2/2)": r"e^{-\frac{x^{2}}{2}}",
+    "alpha_1*x1 + lambda_*x_max": (
+        r"\alpha_{1} x_{1} + \lambda x_{\mathrm{max}}"
+    ),
+    "learning_rate*dt": r"\mathrm{learning}_{\mathrm{rate}} \, \mathrm{dt}",
+    "α*Δ": r"\alpha \Delta",
+    "3.5e-7*x": r"3.5 \cdot 10^{-7} x",
+    "pi*e": r"\pi e",
+    "abs(x) + floor(y)": r"\left|x\right| + \left\lfloor y\right\rfloor",
+    "gamma(x)*j0(y)": r"\Gamma(x) J_{0}(y)",
+    "w: float[3]\nw[0]*w[2]": "w_{0} w_{2}",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("text", WRITTEN)
+def test_a_formula_is_written_as_by_a_mathematician(text):
+    assert latex(text) == WRITTEN[text]
+    renders(WRITTEN[text])
+
+
+CASES = r"\begin{cases} x^{2} & \text{if } x > 0 \\ -x & \text{if } x < -1 \\ 0 & \text{otherwise} "
+FORMULAS = {
+    "w: float[3]\ns = 0.0\nfor i in range(3):\n    s += w[i]*x^i\ns": (
+        r"\sum_{i=0}^{2} w_{i} x^{i}"
+    ),
+    "n: int\ns = x\nfor k in range(1, n + 1):\n    s -= 1/k\ns*2": (
+        r"2 \left(x - \sum_{k=1}^{n} \frac{1}{k}\right)"
+    ),
+    "p = 1\nfor k in range(1, 6):\n    t = x - k\n    p *= t\np + 1": (
+        r"1 + \prod_{k=1}^{5} (x - k)"
+    ),
+    "s = 0\nfor i in range(3):\n    for j in range(i):\n        s += x^i*j\ns": (
+        r"\sum_{i=0}^{2} \sum_{j=0}^{i - 1} x^{i} j"
+    ),
+    "if x > 0:\n    y = x^2\nelif x < -1:\n    y = -x\nelse:\n    y = 0\ny": CASES + r"\end{cases}",
+    "y = x^2\nz = y + 1\nz*sin(z)": "(x^{2} + 1) \\sin(x^{2} + 1)",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("text", [t for t in FORMULAS if "z = y" not in t])
+def test_a_loop_or_a_branch_is_a_formula(text):
+    assert latex(text) == FORMULAS[text]
+    if "cases" not in FORMULAS[text]:
+        renders(FORMULAS[text])
+
+
+def test_a_name_that_is_read_several_times_is_a_step():
+    assert latex("z = x^2 + 1\nz*sin(z)") == (
+        "\\begin{aligned}\nz &= x^{2} + 1 \\\\\nf &= z \\sin(z)\n\\end{aligned}"
+    )
+
+
+def test_several_outputs_are_named():
+    text = calls.diff(calls.program("x^2*sin(y)"), to="latex", order=2)
+    lines = text.splitlines()[1:-1]
+    assert lines == [
+        r"\frac{\partial^{2} f}{\partial x^{2}} &= 2 \sin(y) \\",
+        r"\frac{\partial^{2} f}{\partial x \partial y} &= 2 x \cos(y) \\",
+        r"\frac{\partial^{2} f}{\partial y^{2}} &= -x^{2} \sin(y)",
+    ]
+
+
+def test_what_is_no_formula_is_its_steps():
+    assert latex("y = x\nwhile y < 9:\n    y = y*y + 1\ny") == "\n".join(
+        [
+            r"\begin{aligned}", r"&y \leftarrow x \\", r"&\textbf{while}\ y < 9 \\",
+            r"&\quad y \leftarrow y y + 1", r"\end{aligned}",
+        ]
+    )  # fmt: skip
+
+
+def test_twenty_nestings_are_steps_and_no_tower():
+    text = latex("x = a\n" + "x = sin(x*x + 1)\n" * 20 + "x\n")
+    assert len(text) < 6000 and r"x^{(1)} &=" in text
+
+
+@pytest.mark.parametrize("op", every_row(), ids=lambda op: op.name)
+def test_every_elementwise_row_renders(op):
+    graph = core.Graph()
+    names = tuple("xyz"[: len(op.args)])
+    value = graph.node(op, tuple(map(graph.var, names)))
+    program = core.Program(
+        graph, dict.fromkeys(names, ("float", None)), (), (), (value,), {}, set(), {}
+    )
+    formula = printed(program, "latex", About())
+    if "cases" not in formula:
+        renders(formula.strip())
+
+
+# -- meaning --------------------------------------------------------------------------------------
+UNARY = ("sin", "exp", "sqrt", "abs", "log", "tanh", "gamma")
+POINT = {"x": 0.83, "y": 1.7, "x1": 0.45, "alpha": 2.2, "rate": 1.3}
+
+
+def made(source: random.Random, depth: int) -> str:
+    """A random expression, its value real at POINT more often than not."""
+    if depth == 0 or source.random() < 0.15:
+        return source.choice((*POINT, "2", "3.5", "10", "0.5", "pi"))
+    one, two = made(source, depth - 1), made(source, depth - 1)
+    kind = source.randrange(10)
+    if kind < 2:
+        return f"({one} + {two})"
+    if kind < 4:
+        return f"({one} - {two})"
+    if kind < 6:
+        return f"({one}*{two})"
+    if kind == 6:
+        return f"({one}/{two})"
+    if kind == 7:
+        return f"({one})**{source.choice(('2', '3', '-2', '0.5', '(1/3)', '(x*2)', '-y'))}"
+    return f"{source.choice(UNARY)}({one})" if kind == 8 else f"(-{one})"
+
+
+@pytest.mark.parametrize("seed", range(150))
+def test_a_random_formula_means_the_same(seed):
+    text = made(random.Random(seed), 4)
+    names = {name: math.fabs if name == "abs" else getattr(math, name) for name in UNARY}
+    try:
+        want = eval(text, names | {"pi": math.pi, "__builtins__": {}}, dict(POINT))
+        assert type(want) in (int, float) and math.isfinite(want)
+    except (ArithmeticError, ValueError, AssertionError):
+        return
+    formula = latex(text)
+    renders(formula)
+    assert latex_reader.value(formula, POINT) == pytest.approx(want, rel=1e-9), formula
+
+
+@pytest.mark.parametrize("text", [t for t in FORMULAS if "for" in t])
+def test_a_sum_means_its_loop(text):
+    point = {"x": 0.7, "n": 4, "w": [0.3, -1.2, 2.5]}
+    program = calls.program(text)
+    given = {n: point[n] for n in program.inputs}
+    (want,) = calls.value(program, given).values
+    assert latex_reader.value(latex(text), given) == pytest.approx(want, rel=1e-12)

@@ -1,0 +1,242 @@
+"""Python and NumPy: every row has a text or is refused by name, and what is printed computes the
+same as the program and the tape."""
+
+import ast
+import subprocess
+import sys
+
+import numpy as np
+import printed
+import programs
+import pytest
+
+from gradcli import calls
+from gradcli.emit.about import About
+from gradcli.emit.python_functions import FORMS, HELPERS, MATH, NUMPY, SCIPY, STRUCTURAL
+from gradcli.emit.python_lines import fitted
+from gradcli.emit.python_writer import IMPORTS, text_of_row
+from gradcli.emit.targets import printed as text_for
+from gradcli.errors import Diagnostic
+from gradcli.language import core
+from gradcli.ops.directory import imported, places
+from gradcli.ops.table import TABLE
+
+
+def every_row() -> list:
+    """The elementwise rows, of all files of the table."""
+    for prefix in ("", "np", "math", "scipy.special", "jax.nn", "tf"):
+        for name in places(prefix):
+            imported(prefix, name)
+    return [op for op in TABLE.values() if op.elementwise]
+
+
+# derivatives of special functions, and complex numbers, for which NumPy and SciPy have no function
+UNWRITTEN = {
+    "erfc_integral", "dawsn_derivative", "log_ndtr_derivative", "ive_derivative", "kve_derivative",
+    "exp_moment", "log_moment", "ellipk_derivative", "ellipe_derivative", "polygamma_difference",
+    "rgamma_derivative",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("arrays", [False, True])
+def test_every_elementwise_row_has_a_text_or_is_refused(arrays):
+    signs = {op.name for op in every_row() if op.symbol}
+    lacking = {op.name for op in every_row() if text_of_row(op, arrays) is None} - signs
+    assert lacking == UNWRITTEN
+
+
+def test_the_tables_hold_rows_alone():
+    known = {op.name for op in every_row()}
+    assert {*MATH, *NUMPY, *SCIPY} <= known
+    assert STRUCTURAL.keys() <= {*TABLE, "matmul_left", "matmul_right"}
+    assert not FORMS & MATH.keys()
+
+
+@pytest.mark.parametrize("arrays", [False, True])
+def test_a_text_reads_each_argument_once_and_calls_what_there_is(arrays):
+    from scipy import special
+
+    for op in every_row():
+        text = text_of_row(op, arrays)
+        if text is None:
+            continue
+        names = [n.id for n in ast.walk(ast.parse(text)) if isinstance(n, ast.Name)]
+        assert all(names.count(a) == 1 for a in "abc"[: len(op.args)] if a in names), text
+        for call in ast.walk(ast.parse(text)):
+            if isinstance(call, ast.Attribute) and isinstance(call.value, ast.Name):
+                module = {"np": np, "special": special}.get(call.value.id)
+                assert module is None or hasattr(module, call.attr), text
+        called = set(names) - {*"abc", *IMPORTS, "abs", "max", "min", "float", "bool", "round"}
+        assert called <= {*HELPERS, "complex"}, text
+
+
+REFUSED = {
+    "dawsn(x)*2": ("the derivatives of dawsn", (0, 8)),
+    "3*log_ndtr(x)": ("the derivatives of log_ndtr", (2, 13)),
+}
+
+
+@pytest.mark.parametrize("text", REFUSED)
+def test_what_has_no_text_is_refused_at_its_place(text):
+    words, span = REFUSED[text]
+    with pytest.raises(Diagnostic) as caught:
+        calls.diff(calls.program(text), to="python")
+    error = caught.value
+    assert error.code == "E0109" and words in error.message and error.span == span
+    assert "gradcli grad" in error.help
+
+
+# -- values ---------------------------------------------------------------------------------------
+@pytest.mark.parametrize("seed", range(40))
+def test_a_random_program_computes_the_same(seed):
+    text, point = programs.seeded(f"emit-{seed}")
+    printed.check(text, point, higher=seed % 4 == 0)
+
+
+ROWS = [op for op in every_row() if op.value and not op.symbol and op.name not in UNWRITTEN]
+WHOLE = {  # rows of whole numbers
+    "gcd", "lcm", "ldexp", "polygamma", "jn", "yn", "kn", "spherical_jn", "spherical_yn",
+    "spherical_in", "spherical_kn", "expn", "gaussian", "sinc_derivative", "bitwise_xor",
+}  # fmt: skip
+POINTS = (0.31, 0.62, 0.87)
+DIGITS = {"gamma_density": 1e-13, "beta_density": 1e-13, "sinc_derivative": 1e-11}
+
+
+@pytest.mark.parametrize("target", ["python", "numpy"])
+@pytest.mark.parametrize("op", ROWS, ids=lambda op: op.name)
+def test_a_row_has_its_value(op, target):
+    graph = core.Graph()
+    args = [2 if op.name in WHOLE and k == 0 else x for k, x in enumerate(POINTS[: len(op.args)])]
+    if op.name in ("gcd", "lcm", "bitwise_xor"):
+        args = [12, 18]
+    if op.name in ("ldexp", "lambert_branch"):
+        args = [0.4, 0]
+    if op.name in ("arccosh", "hurwitz_zeta"):
+        args = [1.7, 0.6][: len(op.args)]
+    names = [f"x{k}" for k in range(len(args))]
+    kinds = ["int" if type(a) is int else "float" for a in args]
+    inputs = {n: (kind, None) for n, kind in zip(names, kinds)}
+    value = graph.node(op, tuple(map(graph.var, names)))
+    program = core.Program(graph, inputs, (), (), (value,), {}, set(names), {})
+    got = printed.function(text_for(program, target, About()))(*args)
+    want = op.value(*args)
+    assert np.asarray(got) == pytest.approx(want, rel=DIGITS.get(op.name, 2e-14), abs=1e-300)
+
+
+# -- the text -------------------------------------------------------------------------------------
+def python(text: str, **options) -> str:
+    return calls.emit(calls.program(text), "python", **options)
+
+
+def test_the_signature_is_typed_and_keeps_defaults():
+    text = python("n: int = 3\nx: float = pi/2\nw: float[2]\nb: float = 2*x\nx*n + b + sum(w)")
+    (function,) = (s for s in ast.parse(text).body if isinstance(s, ast.FunctionDef))
+    head = ast.unparse(function).split("\n", 1)[0]
+    assert head == (
+        "def f(w: np.ndarray, n: int=3, x: float=math.pi / 2, b: float | None=None) -> float:"
+    )
+    assert printed.function(text)([1.0, 2.0]) == pytest.approx(3 * np.pi / 2 + np.pi + 3)
+
+
+def test_an_array_may_be_a_list_and_is_not_written_to():
+    function = printed.function(python("w: float[2]\nw[0] = 5\nsum(w)"))
+    given = np.array([1.0, 2.0])
+    assert function(given) == function([1, 2]) == 7.0 and given[0] == 1.0
+
+
+def test_names_give_way_to_those_of_python():
+    text = python("math = x*2\nmax = maximum(math, 1)\nnp = sin(max)\nnp")
+    assert printed.function(text)(1.5) == pytest.approx(np.sin(3.0))
+
+
+def test_a_name_that_nothing_of_python_needs_is_kept():
+    assert "sum = x + 1" in python("sum = x + 1\nsum*sum")
+
+
+def test_a_function_of_a_file_is_that_function():
+    text = "def f(a, n: int):\n    if n > 1:\n        return a*f(a, n - 1)\n    return a\n"
+    program = calls.decoded(text.encode(), "g.expr")
+    from gradcli.language.function import as_function
+
+    emitted = calls.emit(as_function(program, "f"), "python")
+    assert emitted.count("def ") == 1 and "def f(a: float, n: int) -> float:" in emitted
+    assert printed.function(emitted)(2.0, 3) == 8.0
+
+
+def test_a_function_that_reads_the_program_stays_in_it():
+    text = "k = x*x\ndef f(a):\n    return a + k\nf(2.0)*f(x)"
+    assert printed.function(python(text))(3.0) == 132.0
+
+
+def test_what_is_read_once_has_no_name():
+    text = python("def g(a):\n    return a*a\n2*g(x) + g(x + 1)")
+    assert "return 2*g(x) + g(x + 1)" in text
+
+
+@pytest.mark.parametrize("target", ["python", "numpy"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "x^2*sin(y)",
+        "w: float[3]\ns = 0.0\nfor i in range(3):\n    s += w[i]*x^i\ns",
+        "A: float[2,2]\nv: float[2]\nsum(tanh(A@v))",
+        "n: int = 4\nif x > 0.5:\n    y = x^n\nelse:\n    y = sqrt(x)\ny",
+    ],
+)
+def test_a_self_test_passes(text, target):
+    program = calls.program(text)
+    for emitted in (
+        calls.emit(program, target, self_test=True),
+        calls.diff(program, to=target, value=True, self_test=True),
+    ):
+        ran = subprocess.run([sys.executable, "-c", emitted], capture_output=True, text=True)
+        assert (ran.returncode, ran.stderr) == (0, "") and ran.stdout.endswith("at 3 points\n")
+
+
+def test_a_self_test_fails_where_the_code_is_wrong():
+    emitted = calls.emit(calls.program("x*x + 1"), "python", self_test=True)
+    ran = subprocess.run([sys.executable, "-c", emitted.replace("x*x", "x*x*x")], stderr=-1)
+    assert ran.returncode == 1 and b"AssertionError" in ran.stderr
+
+
+# -- arrays in the place of numbers ---------------------------------------------------------------
+def test_numbers_may_be_arrays():
+    emitted = calls.diff(calls.program("x^2*sin(y)"), ("x", "y"), to="numpy")
+    x, y = np.linspace(-2, 2, 5), np.linspace(0, 1, 5)[:, None]
+    dx, dy = printed.function(emitted)(x, y)
+    np.testing.assert_allclose(dx, 2 * x * np.sin(y), rtol=1e-15)
+    np.testing.assert_allclose(dy, x**2 * np.cos(y), rtol=1e-15)
+
+
+def test_an_array_that_is_given_keeps_its_values():
+    emitted = calls.emit(calls.program("y = x\nfor i in range(3):\n    y *= sin(y)\ny"), "numpy")
+    x = np.array([0.5, 1.0, 1.5])
+    printed.function(emitted)(x)
+    assert x.tolist() == [0.5, 1.0, 1.5]
+
+
+def test_a_choice_of_arrays_is_made_element_by_element():
+    emitted = calls.diff(calls.program("where(x > 0, x^3, -x)"), ("x",), to="numpy")
+    x = np.array([-1.0, 2.0])
+    np.testing.assert_array_equal(printed.function(emitted)(x), [-1.0, 12.0])
+
+
+@pytest.mark.parametrize("sign", [" + ", " - ", "*", "/", ", "])
+def test_a_long_line_is_broken_and_means_the_same(sign):
+    long = sign.join(f"f(x[{k}, 2], y)**2*(a + {k})" for k in range(30))
+    for head in ("return ", "x = ", "x[i, j] += ", "x, y = "):
+        text = f"def f():\n    {head}{long}\n"
+        if "+=" in head and sign == ", ":
+            continue
+        assert ast.dump(ast.parse(fitted(text))) == ast.dump(ast.parse(text))
+        assert max(map(len, fitted(text).splitlines())) <= 99
+
+
+def test_a_line_with_words_in_it_stays():
+    text = f'    x = f("{"a, " * 40}")'
+    assert fitted(text) == text
+
+
+def test_a_comment_beside_an_input_says_what_it_is():
+    text = python("x: float  # metres\nw: float[2]  # weights\ny = 2.0\nx*y*sum(w)")
+    assert "    x: metres\n    w: 2 numbers, weights\n" in text

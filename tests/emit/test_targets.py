@@ -1,0 +1,97 @@
+"""The table of targets, and the words that a printer is told."""
+
+from pathlib import Path
+
+import pytest
+
+from gradcli import calls
+from gradcli.cli.emit import TESTED
+from gradcli.emit.about import About, identifier, partial_name, partials
+from gradcli.emit.targets import TARGETS, printed
+from gradcli.errors import Diagnostic
+
+PACKAGE = Path(__file__).resolve().parents[2]
+
+
+def test_each_target_has_a_module_of_its_own():
+    assert tuple(TARGETS) == calls.TARGETS and set(TESTED) < set(TARGETS)
+    for row in TARGETS.values():
+        assert (PACKAGE / f"{row.module.replace('.', '/')}.py").is_file()
+
+
+@pytest.mark.parametrize("to", TARGETS)
+def test_each_target_prints_a_program_that_ends_in_a_line_end(to):
+    program = calls.program("x^2*sin(y)")
+    for text in (calls.emit(program, to), calls.diff(program, to=to, value=True)):
+        assert text.endswith("\n") and not text.endswith("\n\n")
+        assert not any(word in text for word in ("grad(", "jvp", "vjp", "Tape"))
+
+
+SUFFIXES = {
+    "a/f.py": "python", "f.c": "c", "f.tex": "latex", "f.json": "json", "f.expr": "expr",
+    "f.f90": None,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("path, to", SUFFIXES.items())
+def test_a_suffix_stands_for_its_target(path, to):
+    assert calls.target_of(path) == to
+
+
+def test_an_unknown_target_is_an_error():
+    with pytest.raises(Diagnostic, match="'pyton' is not a target") as caught:
+        printed(None, "pyton", About())
+    assert caught.value.help == "did you mean 'python'?"
+
+
+NAMES = {
+    "f": "f", "my-model 2": "my_model_2", "2nd": "f_2nd", "class": "class_", "double": "double_",
+    "ü": "f",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("text, name", NAMES.items())
+def test_a_name_is_one_that_every_target_takes(text, name):
+    assert identifier(text) == name
+
+
+def test_partial_derivatives_have_names():
+    assert [partial_name(by) for by in partials(("x", "y"), 2)] == ["dx2", "dx_dy", "dy2"]
+    assert partial_name(("x1", "x1")) == "dx1_2"
+
+
+def test_names_of_outputs_are_none_of_the_program():
+    text = calls.diff(calls.program("dx = x*x\ndx*y"), ("x", "y"), to="python")
+    assert "Returns dx2, dy." in text
+
+
+# -- diff's options -------------------------------------------------------------------------------
+@pytest.mark.parametrize("mode", ["forward", "reverse"])
+@pytest.mark.parametrize("order", [1, 2])
+@pytest.mark.parametrize("text", ["x^3*y", "z = x\nfor i in range(3):\n    z = z*sin(z) + y\nz"])
+def test_the_value_stands_before_the_derivatives(text, mode, order):
+    program = calls.program(text)
+    point = {"x": 0.7, "y": 1.3}
+    alone = calls.diff(program, ("x", "y"), mode, order)
+    both = calls.diff(program, ("x", "y"), mode, order, value=True)
+    given = [calls.value(calls.program(t, bound=point), point).values for t in (alone, both)]
+    rest, (first, *others) = ([*v[0]] if len(v) == 1 else [*v] for v in given)
+    assert first == calls.value(program, point).value
+    assert others == pytest.approx(rest, rel=1e-14)
+
+
+def test_an_array_is_kept_whole_before_its_derivative():
+    text = calls.diff(calls.program("w: float[2]\nw[0] = x\nw*x"), ("x",), value=True)
+    value, dx = calls.value(calls.program(text), {"w": [1.0, 2.0], "x": 3.0}).values[0]
+    assert list(value) == [9.0, 6.0] and dx == 8.0
+
+
+def test_a_gradient_is_by_every_real_input_and_says_the_names():
+    text = calls.diff(calls.program("n: int = 2\na = 2.0\na*x^n"), gradient=True)
+    assert text.endswith("  # da, dx\n") or text.endswith("  # dx, da\n")
+    assert calls.diff(calls.program(text), ("x",))  # it is a program again
+
+
+def test_an_input_that_a_derivative_does_not_mention_stays_an_input():
+    text = calls.diff(calls.program("x + y"), ("x",), to="python")
+    assert "(x: float, y: float)" in text
