@@ -51,9 +51,14 @@ class Rounds:
         for n in sorted(core.assigned(body)) if self.runs_again(body) else ():
             if n in self.saves.maybe[scope]:
                 self.saves.need(n, scope)
-                k, r = self.saves.keep(n, scope)
+                k, r = self.whole(n, scope)
                 keep, back = [*keep, *k], [*r, *back]
         return keep, back
+
+    def whole(self, name: str, scope: Scope) -> tuple[list, list]:
+        """The save of a name around rounds; of an array a copy where its elements are written: in
+        rounds that do not assign it, or in none, it stays the same array."""
+        return self.saves.keep(name, scope, copied=name in self.written)
 
     def run_again(self, body, limit: tuple, scope: Scope):
         keep, back, ends, late = [], [], {}, set()
@@ -72,7 +77,7 @@ class Rounds:
                 if n in carried:  # what the round leaves in it need not be worked out again
                     ends[n] = fresh(self.taken_in(scope), f"{n}_out")
                 self.saves.need(n, scope)
-                k, r = self.saves.keep(n, scope)
+                k, r = self.whole(n, scope)
                 keep, back = [*keep, *k], [*r, *back]
         again, reverse = self.both(_without_jumps(body), scope)
         self.looping, self.restored = outer

@@ -191,7 +191,7 @@ class _Scope:
         s = self.givers.get(id(node))
         if s is None or s.targets[0] in self.author or s.targets[0] in self.written:
             return None
-        if s.targets[0] in core.names(node):
+        if s.targets[0] in core.names(node) or self.lent.get(s.targets[0]):
             return None
         name, last = s.targets[0], len(self.left) - 1
         near = range(last - 1, max(-1, last - NEAR), -1)

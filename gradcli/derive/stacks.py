@@ -68,10 +68,11 @@ class Saves:
         self.count += 1
         return self.graph.var(f"{MARK}{self.count}{MARK}{name}")
 
-    def keep(self, name: str, scope: Scope) -> tuple[list, list]:
-        """Statements that save a name's value now, and that restore it."""
+    def keep(self, name: str, scope: Scope, copied: bool = False) -> tuple[list, list]:
+        """Statements that save a name's value now, or a copy of it, and that restore it."""
         stack = self.stack(name)
         value = self.graph.var(name)
+        value = self.graph.node(core.COPY, (value,)) if copied else value
         return (
             [Assign((), (), Call(core.APPEND, (stack, value)))],
             [Assign((name,), (), Call(core.POP, (stack,)))],

@@ -182,6 +182,7 @@ binom = special_row(  # gamma(n+1) / (gamma(k+1) gamma(n-k+1))
     "binom",
     smooth(lambda n, k, z: z * polygamma_difference(0, n - k + 1.0, k)),
     smooth(lambda n, k, z: z * polygamma_difference(0, k + 1.0, n - 2.0 * k)),
+    twin="gradcli.ops.gamma_values.binom",
     domain=((2.0, math.inf), (0.0, 2.0)),
     series=_binom_series,
     source="DLMF 1.2.6",

@@ -4,7 +4,7 @@ import numpy as np
 from numpy import pi
 from scipy import special
 
-from gradcli.ops.groups import EPS, elementwise, log1p_less, parted
+from gradcli.ops.groups import EPS, elementwise, log1p_less, parted, turned
 from gradcli.ops.lgamma_values import above_two
 
 # -- the gamma function's logarithm and its derivatives -------------------------------------------
@@ -341,7 +341,9 @@ def _gamma_ratio(a, b):
         product[low] *= 1.0 + a[low] / b[low]
         b[low] += 1.0
         low &= b <= 20.0
-    return np.exp(_lgamma_difference(a, b)) / product
+    s, r = a + b, a / b
+    rest = b * log1p_less(r) - 0.5 * np.log1p(r) + (_stirling(s) - _stirling(b))
+    return s**a * np.exp(rest) / product
 
 
 @elementwise
@@ -357,6 +359,24 @@ def poch(x, m):
     near = proper & (x <= 20.0) & (m > 20.0) & (x + m < 170.0)
     parted(y, near, lambda x, m: special.gamma(x + m) * special.rgamma(x), x, m)
     return y
+
+
+@elementwise
+def binom(n, k):
+    """By the lesser of k and n - k, which may be next to 0; for k > n, where it oscillates, by the
+    reflection of gamma(n - k + 1) (DLMF 5.5.3)."""
+    y = special.binom(n, k)
+    small, large = np.minimum(k, n - k), np.maximum(k, n - k)
+    near = (small >= 0) & (small <= 20.0) & np.isfinite(large)
+    parted(y, near, lambda m, b: special.rgamma(m + 1.0) * _gamma_ratio(m, b + 1.0), small, large)
+    beyond = (n > 0) & (k > n + 1.0) & np.isfinite(k)
+    parted(y, beyond, _binom_beyond, n, k)
+    return y
+
+
+def _binom_beyond(n, k):
+    sine = turned(np.fmod(k, 2.0) - np.fmod(n, 2.0))[1]
+    return sine * beta(n + 1.0, k - n) / pi
 
 
 @elementwise

@@ -4,6 +4,8 @@
 of z' = -digamma z, further left the reflection of one for gamma (DLMF 5.5.3).
 """
 
+from functools import cache
+
 import numpy as np
 from numpy import pi
 from scipy import special
@@ -62,12 +64,19 @@ def _coefficients(x, order: int):
 
 def _table(s, order: int, power: int):
     """Of s^power / gamma(1 + s)."""
-    c = np.concatenate((np.zeros(power), COEFFICIENTS))
     z = np.zeros((order + 1, *s.shape))
-    for k in range(order + 1):
-        for j in range(len(c) - 1, k - 1, -1):
-            z[k] = z[k] * s + c[j] * special.comb(j, k)
+    for weights in _weights(order, power):
+        z = z * s + weights
     return z
+
+
+@cache
+def _weights(order: int, power: int) -> np.ndarray:
+    """What each power of s, the last first, is multiplied by in the coefficients 0 … order of the
+    series at s: by binomial coefficients more than about 0; (powers, order + 1, 1)."""
+    c = np.concatenate((np.zeros(power), COEFFICIENTS, np.zeros(order)))
+    of, k = np.arange(len(c) - order)[::-1].reshape(-1, 1), np.arange(order + 1)
+    return (c[of + k] * special.comb(of + k, k))[:, :, None]
 
 
 def _exponential(slope):

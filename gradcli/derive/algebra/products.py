@@ -193,7 +193,7 @@ def _cancelled(forms: Forms, c: Exact, factors: Factors) -> Term:
     for base in sums:
         shared, rest = primitive(forms, base)
         kept, own = known.setdefault(rest, (base, shared))
-        e = factors[base]
+        e = factors.get(base)  # None where what came before has cancelled it
         if kept is not base and type(e) is int:
             factors = _but(factors, base)
             multiply(factors, kept, e)
