@@ -20,14 +20,15 @@ def diff(
 
     With `value` the program's value stands before its derivatives; `gradient` is by every real
     input, in the place of `wrt`; with `self_test` the text checks itself at three points against
-    what the tape gives there.  E0107 without anything to
-    differentiate by, E0108 where the program has no derivative as a program, E0109 where the target
+    what the tape gives there.  E0006 for an input that the program assigns
+    itself, E0107 without anything to differentiate by, E0108 where the program has no derivative as a program, E0109 where the target
     has no words for it.
     """
     from gradcli.derive.differentiate import derivative
     from gradcli.emit.about import About, apart, partial_name, partials
     from gradcli.emit.primal import authored
 
+    program.check_declared()
     program.check_wrt(wrt)
     wrt = program.real_inputs() if gradient else wrt or program.default_wrt()
     if not wrt:
@@ -48,7 +49,7 @@ def diff(
     if self_test:
         from gradcli.calls.self_tests import points_of_derivative
 
-        points = points_of_derivative(program, derived, wrt, order, bool(values))
+        points = points_of_derivative(program, derived, to, wrt, order, bool(values))
     summary = summary_of_derivative(program, wrt, order, value)
     about = About(
         name, summary, apart([*values, *names], derived), *points, (*[()] * len(values), *keys),
@@ -62,12 +63,13 @@ def emit(program, to: str = "expr", *, self_test: bool = False) -> str:
     from gradcli.emit.about import About, apart
     from gradcli.emit.primal import authored, primal
 
+    program.check_declared()
     lowered = primal(program)
     points = ((), ())
     if self_test:
         from gradcli.calls.self_tests import points_of_value
 
-        points = points_of_value(program, lowered)
+        points = points_of_value(program, lowered, to)
     values = _values(len(lowered.outputs))
     about = About(
         stem(program), f"The value of {_target(program)}.", apart(values, lowered), *points,

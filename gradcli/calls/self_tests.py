@@ -10,14 +10,19 @@ TRIES = 60
 Points = tuple[tuple[dict, ...], tuple[tuple, ...]]
 
 
-def points_of_value(program, lowered) -> Points:
-    """Three points and the program's value at each; E0109 where none are found."""
+def points_of_value(program, lowered, to: str) -> Points:
+    """Three points for a text in `to`, and the program's value at each; E0109 without any."""
     from gradcli.calls.values import value
 
-    return _points(program, lowered, lambda point: value(program, point, write=_silent).values)
+    def outputs(point: dict) -> tuple:
+        return value(program, point, write=_silent).values
+
+    return _points(program, lowered, to, outputs)
 
 
-def points_of_derivative(program, derived, wrt: tuple[str, ...], order: int, first: bool) -> Points:
+def points_of_derivative(
+    program, derived, to: str, wrt: tuple[str, ...], order: int, first: bool
+) -> Points:
     """Three points and the derivatives of `order` there, the value `first`; E0109 without."""
     from gradcli.calls.values import gradient
     from gradcli.emit.about import partials
@@ -27,23 +32,21 @@ def points_of_derivative(program, derived, wrt: tuple[str, ...], order: int, fir
         found = tuple(result.gradients[",".join(by)] for by in partials(wrt, order))
         return (*result.values, *found) if first else found
 
-    return _points(program, derived, outputs)
+    return _points(program, derived, to, outputs)
 
 
 def _silent(text: str) -> None:
     """What the program prints is not asked for here."""
 
 
-def _points(program, derived, outputs) -> Points:
-    from gradcli.language.kinds import Kinds
-
-    kinds, random = Kinds(derived), Random(1)
+def _points(program, derived, to: str, outputs) -> Points:
+    kinds, random = _kinds(derived, to), Random(1)
     found: list[tuple[dict, tuple]] = []
     for attempt in range(TRIES):
         point = {}
         try:
             for given in program.inputs.values():
-                kind = kinds.name(given.name, None)
+                kind = kinds[given.name]
                 point[given.name] = _number(program, given, kind, point, random, attempt)
             values = tuple(map(_plain, outputs(point)))
         except Diagnostic:
@@ -58,6 +61,21 @@ def _points(program, derived, outputs) -> Points:
         help="leave out --self-test, or give the inputs defaults near which it is",
         source=program.source,
     )
+
+
+def _kinds(derived, to: str) -> dict[str, str | None]:
+    """What each input may hold; C takes one that may be any array for what its uses leave."""
+    from gradcli.language.kinds import kinds_of
+
+    kinds = {name: kinds_of(derived).name(name, None) for name in derived.inputs}
+    if to == "c" and "any" in kinds.values():
+        from gradcli.emit.c_shapes import Array
+        from gradcli.emit.c_types import Types
+
+        for name, found in Types(derived).inputs.items():
+            if kinds[name] == "any":
+                kinds[name] = "vector" if type(found) is Array else found
+    return kinds
 
 
 def _number(program, given, kind: str | None, point: dict, random: Random, attempt: int) -> Any:

@@ -25,12 +25,13 @@ def fmt(
 def simplify(program) -> tuple[str, list[str]]:
     """The text of a program that computes the same in fewer operations, and notes.
 
-    The notes say where it has a value and the program has none.  E0108 where the program has no
-    core form.
+    The notes say where it has a value and the program has none.  E0006 for an input that the
+    program assigns itself, E0108 where the program has no core form.
     """
     from gradcli.derive.simplified import simplified
     from gradcli.language.unparse import unparse
 
+    program.check_declared()
     module, notes = simplified(program)
     return unparse(module), notes
 

@@ -3,7 +3,7 @@ caller asks of it (`wrt`, `of`, a point) against them."""
 
 from gradcli.errors import Diagnostic, Span, nearest
 from gradcli.language import surface as s
-from gradcli.language.scopes import Scope
+from gradcli.language.scopes import Binding, Read, Scope
 
 
 class Input:
@@ -137,6 +137,16 @@ class Program:
         if missing:
             raise self._unbound(missing, point, command)
 
+    def check_declared(self) -> None:
+        """Raise where a declared name is read before the program assigns it: it is no input."""
+        for name, (declared, *places) in self.scope.bindings.items():
+            if not places or declared.kind != "declare" or declared.value.default is not None:
+                continue
+            for read in self.scope.reads:
+                named = type(read.node) is s.Name and read.node.id == name
+                if named and read.order < places[0].order and not _may_follow(read, places):
+                    raise self._bound_but_assigned(name)
+
     def running(self, name: str, command: str, point=()) -> str:
         """How to run a function of the program: by a command, or by a call where no file has it."""
         parameters = self.functions[name].parameters
@@ -197,7 +207,9 @@ class Program:
 
     def _bound_but_assigned(self, name: str) -> Diagnostic:
         if name in self.assigned:
-            span, verb = self.assigned[name][0], "assign"
+            places = self.scope.bindings[name]
+            given = (p for p in places if p.kind != "declare" or p.value.default is not None)
+            span, verb = next(given, places[0]).span, "assign"
         else:
             span, verb = self._heading(name), "define"
         line = f" at line {self.source.position(span[0])[0]}" if span else ""
@@ -260,6 +272,17 @@ class Program:
             source=self.source,
             seconds=tuple((m.span, "nor to this") for m in missing[1:4] if m.span),
         )
+
+
+def _may_follow(read: Read, places: list[Binding]) -> bool:
+    """Whether a read in a branch of a loop may have the value of a turn before."""
+    loops = {block for place in places for block in place.path if block > 0}
+    inside = False
+    for block in read.path:
+        if inside and block < 0:
+            return True
+        inside = inside or block in loops
+    return False
 
 
 def _given(source) -> str:

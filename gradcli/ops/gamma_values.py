@@ -371,7 +371,12 @@ def binom(n, k):
     parted(y, near, lambda m, b: special.rgamma(m + 1.0) * _gamma_ratio(m, b + 1.0), small, large)
     beyond = (n > 0) & (k > n + 1.0) & np.isfinite(k)
     parted(y, beyond, _binom_beyond, n, k)
+    parted(y, (n > 0) & (n < 150.0) & (k > n) & ~beyond, _binom_by_gammas, n, k)
     return y
+
+
+def _binom_by_gammas(n, k):
+    return special.gamma(n + 1.0) * special.rgamma(k + 1.0) * special.rgamma(n - k + 1.0)
 
 
 def _binom_beyond(n, k):

@@ -304,3 +304,29 @@ def test_derivatives_at_the_limits(name, x, i, want):
 def test_second_derivatives_at_the_end_of_a_density():
     assert derivatives(lambda x: TABLE["gammainc"].call(1.0, x), 0.0, 3)[1] == [1.0, -1.0, 1.0]
     assert derivatives(lambda x: TABLE["betainc"].call(2.0, 1.0, x), 0.0, 3)[1] == [0.0, 2.0, 0.0]
+
+
+# SciPy's are off by 1e-13 to 0.26 there.
+@pytest.mark.parametrize(
+    "n, k",
+    [
+        (304.0563354195594, 1e-160),
+        (8.196007220849011e-11, 0.027550705222270627),
+        (1.976239407886272e68, 0.013791489358091625),
+        (9399.111860399042, 0.01457200245091661),
+        (0.5, 1e150),
+    ],
+)
+def test_binom_keeps_its_digits_for_a_small_k_and_beyond_n(n, k):
+    with mpmath.workdps(400):
+        want = float(mpmath.binomial(n, k))
+    assert ROWS["binom"].call(n, k) == pytest.approx(want, rel=2e-15, abs=0)
+
+
+def test_the_density_of_t_is_exact_where_its_square_is_no_number():
+    """t.pdf(x, 2) is (2 + x^2)^(-3/2): some x^-3, and its second derivative some 12 x^-5."""
+    x = 1e60
+    got = derivatives(lambda t: ROWS["stdtr"].call(2.0, t), x, 3)[1]
+    assert got == pytest.approx([1 / x**3, -3 / x**4, 12 / x**5], rel=1e-15)
+    assert ROWS["stdtr"].call(2.0, -1e200) == pytest.approx(0.0, abs=1e-320)
+    assert ROWS["stdtr"].call(1.0, -1e200) == pytest.approx(1e-200 / math.pi, rel=1e-15)

@@ -4,6 +4,7 @@
 """
 
 import json
+import re
 
 import numpy as np
 import pytest
@@ -56,9 +57,17 @@ def test_values_and_gradients_are_tensorflows(call):
         assert_same(found, wanted)
 
 
+NUMBER = re.compile(r"-?\d+\.\d*(?:e[-+]?\d+)?")
+
+
 @pytest.mark.parametrize("call", TEXTS, ids=lambda call: call["call"])
 def test_results_and_errors_show_as_tensorflows(call):
-    assert displayed(tf, call["call"]) == call["shows"]
+    found, wanted = displayed(tf, call["call"]), call["shows"]
+    if "linalg" in call["call"]:  # whose last digits are those of the processor's LAPACK
+        numbers = [list(map(float, NUMBER.findall(text))) for text in (found, wanted)]
+        np.testing.assert_allclose(*numbers, rtol=2e-6, atol=2e-6)
+        found, wanted = ("".join(NUMBER.sub("0", text).split()) for text in (found, wanted))
+    assert found == wanted
 
 
 def along(call: dict):

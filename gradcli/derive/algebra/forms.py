@@ -33,7 +33,7 @@ class Forms:
 
     products, sums: by the identity of a node its term, or its terms; shared: the identities of the
     nodes that something else reads too, and that cost at least `named`; arrays: of those that are
-    no numbers; rank: of each variable, its
+    no numbers; raised: of those that the program itself has powers of; rank: of each variable, its
     place in products, once that is asked.
     """
 
@@ -44,6 +44,7 @@ class Forms:
         self.weights: dict[int, int] = {}
         self.shared: set[int] = set()
         self.arrays: set[int] = set()
+        self.raised: set[int] = set()
         self.named = NAMED
 
     # -- nodes ------------------------------------------------------------------------------------

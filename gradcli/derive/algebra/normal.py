@@ -380,6 +380,8 @@ class _Normal:
         base, exponent = [self.done[id(a)] if type(a) is Expr else a for a in node.args]
         k = self.constant(exponent)
         if k is not None:
+            if not self.derived and type(base) is Expr:
+                self.forms.raised.add(id(base))
             return self.forms.include(c, factors, base, k * e) if k else c
         form = shifted(self.forms, base, exponent)
         value = self.forms.make(POWER, base, exponent)

@@ -47,6 +47,10 @@ def product(forms: Forms, c: Exact, factors: Factors):
 
 
 def _fraction(forms: Forms, c: Exact, factors: Factors):
+    if any([type(e) is int and e < -1 for e in factors.values()]):
+        node = stepwise(forms, c, factors)
+        if node is not None:
+            return node
     above: list = []
     below: list = []
     for base in sorted(factors, key=forms.order) if len(factors) > 1 else factors:
