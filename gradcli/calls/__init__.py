@@ -43,6 +43,7 @@ PLACES = {
     "diff": "printing",
     "emit": "printing",
     "target_of": "printing",
+    "target_suffixes": "printing",
     "fmt": "texts",
     "simplify": "texts",
     "operations": "texts",

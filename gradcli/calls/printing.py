@@ -2,6 +2,7 @@
 
 from gradcli.errors import Diagnostic
 
+ORDINALS = {2: "second", 3: "third"}
 PYTHONIC = ("expr", "python", "numpy")  # targets that have the statements of the program
 
 
@@ -20,9 +21,9 @@ def diff(
 
     With `value` the program's value stands before its derivatives; `gradient` is by every real
     input, in the place of `wrt`; with `self_test` the text checks itself at three points against
-    what the tape gives there.  E0006 for an input that the program assigns
-    itself, E0107 without anything to differentiate by, E0108 where the program has no derivative as a program, E0109 where the target
-    has no words for it.
+    what the tape gives there.  E0006 for an input that the program assigns itself, E0107 without
+    anything to differentiate by, E0108 where the program has no derivative as a program, E0109
+    where the target has no words for it.
     """
     from gradcli.derive.differentiate import derivative
     from gradcli.emit.about import About, apart, partial_name, partials
@@ -51,9 +52,11 @@ def diff(
 
         points = points_of_derivative(program, derived, to, wrt, order, bool(values))
     summary = summary_of_derivative(program, wrt, order, value)
+    author = authored(program)
+    outputs, by = apart([*values, *names], derived, author), (*[()] * len(values), *keys)
     about = About(
-        name, summary, apart([*values, *names], derived), *points, (*[()] * len(values), *keys),
-        _letter(program), authored(program), gradient, _notes(program),
+        name, summary, outputs, *points, by,
+        _letter(program), author, gradient, _notes(program),
     )  # fmt: skip
     return _printed(program, derived, to, about)
 
@@ -71,9 +74,10 @@ def emit(program, to: str = "expr", *, self_test: bool = False) -> str:
 
         points = points_of_value(program, lowered, to)
     values = _values(len(lowered.outputs))
+    author = authored(program)
     about = About(
-        stem(program), f"The value of {_target(program)}.", apart(values, lowered), *points,
-        ((),) * len(values), _letter(program), authored(program), notes=_notes(program),
+        stem(program), f"The value of {_target(program)}.", apart(values, lowered, author), *points,
+        ((),) * len(values), _letter(program), author, notes=_notes(program),
     )  # fmt: skip
     return _printed(program, lowered, to, about)
 
@@ -104,6 +108,13 @@ def target_of(path: str) -> str | None:
     return next((to for to, row in TARGETS.items() if path.endswith(row.suffixes)), None)
 
 
+def target_suffixes() -> list[str]:
+    """The ends of the names of files that stand for a target."""
+    from gradcli.emit.targets import TARGETS
+
+    return [suffix for row in TARGETS.values() for suffix in row.suffixes]
+
+
 def stem(program) -> str:
     """The name of the function that a program becomes: that of its file, or of FILE:FUNC."""
     from os.path import basename, splitext
@@ -120,11 +131,25 @@ def stem(program) -> str:
 
 def summary_of_derivative(program, wrt: tuple[str, ...], order: int, value: bool) -> str:
     """What a derivative is, in a line."""
-    several = "s" if len(wrt) > 1 else ""
-    which = f"derivative{several}" if order == 1 else f"derivative{several} of order {order}"
+    which = "derivatives" if len(wrt) > 1 else "derivative"
+    which = f"{ORDINALS[order]} {which}" if order in ORDINALS else which
+    which = f"{which} of order {order}" if order > max(ORDINALS) else which
+    target, by, summed = _target(program), ", ".join(wrt), _is_summed(program)
+    if value and summed:
+        return f"The value of {target}, and the {which} of its sum by {by}."
     if value:
-        return f"The value of {_target(program)}, and its {which} by {', '.join(wrt)}."
-    return f"The {which} of {_target(program)} by {', '.join(wrt)}."
+        return f"The value of {target}, and its {which} by {by}."
+    return f"The {which} of {'the sum of ' * summed}{target} by {by}."
+
+
+def _is_summed(program) -> bool:
+    """Whether the target has several values, whose sum is differentiated."""
+    from gradcli.language.kinds import kinds_of
+    from gradcli.language.lower import lower
+
+    lowered = lower(program)
+    shapes = kinds_of(lowered).shapes
+    return len(lowered.outputs) > 1 or any(shapes.axes(y, None) for y in lowered.outputs)
 
 
 def _target(program) -> str:

@@ -33,7 +33,12 @@ def simplify(program) -> tuple[str, list[str]]:
 
     program.check_declared()
     module, notes = simplified(program)
-    return unparse(module), notes
+    text = unparse(module)
+    if program.module.comments:
+        from gradcli.language.comments import all_comments
+
+        text = all_comments(text, program.module)
+    return text, notes
 
 
 def operations(name: str | None = None, derivatives: bool = False) -> list[dict[str, str]]:

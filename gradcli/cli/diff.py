@@ -5,7 +5,7 @@ from gradcli.cli.deadline import Deadline
 from gradcli.cli.emit import SELF_TEST, TO, refuse_values, target
 from gradcli.cli.grad import WRT
 from gradcli.cli.input import file_of, read_program
-from gradcli.cli.options import PROGRAM, Settings, flag, option, shared
+from gradcli.cli.options import PRINTED, Settings, flag, option, shared
 from gradcli.cli.output import Output
 from gradcli.cli.usage import Usage, choice, names, whole
 
@@ -18,7 +18,7 @@ MODE = option(
 ORDER = option("--order", metavar="N", help="Order of the derivative [1]")
 
 
-@shared(PROGRAM)
+@shared(PRINTED)
 def diff(
     settings: Settings,
     wrt: WRT = "",

@@ -1,9 +1,11 @@
 """`gradcli emit`: a program in another language."""
 
+import os
+
 from gradcli import calls
 from gradcli.cli.deadline import Deadline
 from gradcli.cli.input import file_of, read_program
-from gradcli.cli.options import OUTPUT_GROUP, PROGRAM, Settings, flag, option, shared
+from gradcli.cli.options import OUTPUT_GROUP, PRINTED, Settings, flag, option, shared
 from gradcli.cli.output import Output
 from gradcli.cli.usage import Usage, choice, listed
 from gradcli.data.bindings import is_binding
@@ -18,7 +20,7 @@ SELF_TEST = flag(
 TESTED = ("c", "numpy", "python")
 
 
-@shared(PROGRAM)
+@shared(PRINTED)
 def emit(settings: Settings, to: TO = "", self_test: SELF_TEST = False) -> None:
     """A program in another language: a whole file, with its loops, branches and names.
 
@@ -39,11 +41,20 @@ def target(settings: Settings, to: str, self_test: bool) -> str:
     if to:
         found = choice("--to", to, calls.TARGETS)
     else:
-        found = (settings.out and calls.target_of(settings.out)) or "expr"
+        found = _target_of(settings.out or "")
     if self_test and found not in TESTED:
         help = f"code has a test: --to {listed(TESTED)}"
         raise Usage("E0001", f"--self-test has nothing to run in {found}", ("--self-test",), help)
     return found
+
+
+def _target_of(path: str) -> str:
+    """The target of a file: by its suffix, a program of gradcli where it has none or is a text."""
+    found, suffix = calls.target_of(path), os.path.splitext(path)[1]
+    if found is None and suffix not in ("", ".txt", ".md"):
+        help = f"a file ends in {listed(calls.target_suffixes())}, or --to says what is in it"
+        raise Usage("E0002", f"--out writes no {suffix} file: '{path}'", (path,), help)
+    return found or "expr"
 
 
 def refuse_values(settings: Settings, command: str) -> None:

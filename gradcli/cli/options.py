@@ -31,6 +31,16 @@ WORDS = Annotated[
     ),
 ]
 
+PRINTED_WORDS = Annotated[
+    list[str],
+    Argument(
+        metavar="[FILE]",
+        help="A program (FILE:FUNC a function of it, - standard input)",
+        show_default=False,
+        rich_help_panel=PROGRAM_GROUP,
+    ),
+]
+
 
 def option(*names: str, metavar: str, help: str, group: str | None = None, values=None):
     """The annotation of an option that takes a text; `values` are those that completion offers."""
@@ -74,6 +84,7 @@ PROGRAM = {
     ),
     "timeout": (_limit("--timeout", "SECONDS", "Wall time [none]"), None),
 }  # fmt: skip
+PRINTED = PROGRAM | {"words": (PRINTED_WORDS, ())}  # of a program that is printed, not run
 REPORT = {
     "format": (
         _output(

@@ -4,11 +4,11 @@ from gradcli import calls
 from gradcli.cli.deadline import Deadline
 from gradcli.cli.emit import refuse_values
 from gradcli.cli.input import file_of, read_program
-from gradcli.cli.options import PROGRAM, Settings, shared
+from gradcli.cli.options import PRINTED, Settings, shared
 from gradcli.cli.output import Output
 
 
-@shared(PROGRAM)
+@shared(PRINTED)
 def simplify(settings: Settings) -> None:
     """A program that computes the same in fewer operations, its expressions as one writes them.
 

@@ -21,7 +21,9 @@ from gradcli.ops.table import TABLE
 
 def unprinted(what: str, node: Expr) -> Diagnostic:
     """The error of a call whose derivative is not printed."""
-    return refuse(what, node.graph.places.get(id(node)), None)
+    graph = node.graph
+    name = graph.called.get(id(node), node.op.name)
+    return refuse(what, graph.places.get(id(node)), None, name)
 
 
 def _axis(node: Expr):
@@ -81,14 +83,25 @@ def _count(node: Expr, at: Known):
     """How many elements of its argument an element of a reduction is made of."""
     x, axis, shape = node.args[0], _axis(node), at.shape(node.args[0])
     if axis is None:
-        known = type(shape) is tuple
-        return product(shape) if known else x.graph.node(core.constant_form(".size"), (x,))
+        if type(shape) is tuple:
+            return product(shape)
+        return x.graph.node(core.constant_form(".size"), (_of_one_shape(x, at),))
     if type(shape) is tuple:
         axes = literal(axis)
         return product([shape[k] for k in (axes if type(axes) is tuple else (axes,))])
     if type(axis) is not int:
         raise unprinted("axes", node)
     return x.graph.node(arrays.getitem.op, (_shape(x), axis))
+
+
+def _of_one_shape(x: Expr, at: Known) -> Expr:
+    """What an expression has its shape from, where that is one array: v of 2*(v - 1)**2."""
+    while x.op is not None and x.op.elementwise:
+        wide = {id(a): a for a in x.args if type(a) is Expr and not at.is_number(a)}
+        if len(wide) != 1:
+            break
+        (x,) = wide.values()
+    return x
 
 
 def _extreme_back(node, i, g, z, at):

@@ -20,7 +20,7 @@ class About(NamedTuple):
     """The words of an emitted function, and the points that it tests itself at.
 
     name: the function's name, an identifier in every target; summary: what it computes, in one
-    line; outputs: a name for each output of the program, in order, that nothing in it has;
+    line; outputs: a name for each output of the program, in order, that is none of its author's;
     self_test: points, each input -> a number or nested lists of numbers, that the text checks
     itself at (none: no test); expected: at each of the points the values of the outputs, in order;
     by: for each output the names that it is differentiated by, () for a value; letter: what a
@@ -74,7 +74,15 @@ def names_in(program: core.Program) -> set[str]:
     return found
 
 
-def apart(names: Iterable[str], program: core.Program) -> tuple[str, ...]:
-    """`names`, each changed where the program has it."""
-    taken = names_in(program)
+def apart(names: Iterable[str], program: core.Program, author: frozenset[str]) -> tuple[str, ...]:
+    """`names`, each changed where it is an input, a function, or a name of the author's."""
+    functions = {s.name for s in program.body if type(s) is Def}
+    taken = {*program.inputs, *functions, *(names_in(program) & author)}
     return tuple(fresh(taken, name) for name in names)
+
+
+def in_the_way(program: core.Program, outputs: tuple[str, ...]) -> set[str]:
+    """The names of outputs that the program gives to something else."""
+    own = core.assigned(program.body)
+    named = zip(outputs, program.outputs)
+    return {n for n, v in named if n in own and v is not program.graph.var(n)}

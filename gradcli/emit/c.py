@@ -11,7 +11,7 @@ from gradcli.emit.about import About
 from gradcli.emit.c_function import OwnFunction, WholeFunction
 from gradcli.emit.c_functions import LIBM, TESTS
 from gradcli.emit.c_helpers import HELPERS, STACK
-from gradcli.emit.c_names import names_of
+from gradcli.emit.c_names import RESERVED, names_of
 from gradcli.emit.c_selftest import self_test
 from gradcli.emit.c_types import Types
 from gradcli.emit.c_unread import without_unread
@@ -32,6 +32,8 @@ HEADERS: dict[str, set[str]] = {
 
 def printed(program: core.Program, about: About) -> str:
     """The C file of `program`; E0109 for what has no form in C."""
+    if about.name in RESERVED:  # a file may be called as a function of math.h
+        about = about._replace(name=core.fresh(set(RESERVED), f"{about.name}_"))
     types = Types(program)
     program = without_unread(types.program)
     names = names_of(types, about.name)

@@ -157,7 +157,7 @@ class Expressions:
             return _called(WHOLE[row], texts)
         if row in LIBM or row in OWN:
             return _called(LIBM.get(row) or OWN[row], texts)
-        raise no_text(row, "C", node)
+        raise no_text(row, "C", node, self.types.program.spelling)
 
     # -- arithmetic -------------------------------------------------------------------------------
     def _add(self, node: Expr, texts: list[Text], whole: bool) -> Text:

@@ -138,7 +138,7 @@ class Function(Statements):
                 if type(found) is not Array:
                     self.names[alias] = f"*{name}"
             else:
-                name = fresh(self.taken, f"{base}_out" if base in self.taken else base)
+                name = self.result(base)
             self.results.append((name, found))
             if type(found) is not Array:
                 out.append(f"{C_TYPES[found]} *{name}")
@@ -147,6 +147,14 @@ class Function(Statements):
             kind = C_TYPES[found.kind]
             out.append(f"{kind} {name}[{size}]" if type(size) is int else f"{kind} *{name}")
         return out
+
+    def result(self, base: str) -> str:
+        """The name of a result, for which a name that is not the author's gives way."""
+        local = next((n for n in self.written - self.given if self.names[n] == base), None)
+        if local is not None and local not in self.author:
+            self.names[local] = fresh(self.taken, f"{base}_")
+            return base
+        return fresh(self.taken, f"{base}_out" if base in self.taken else base)
 
     def _is_set_once(self, local: str, found: Type) -> bool:
         """Whether a number is assigned in one place that all ways pass, and read by nothing."""

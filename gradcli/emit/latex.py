@@ -10,8 +10,10 @@ from itertools import groupby
 from gradcli.emit.about import About, names_in
 from gradcli.emit.latex_expressions import expression, variable
 from gradcli.emit.latex_formulas import formula
+from gradcli.emit.latex_products import with_products
 from gradcli.language import core
-from gradcli.language.core import Assign, Call, Def, For, If, Leave, While, assert_never
+from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While, assert_never
+from gradcli.language.kinds import Scope, kinds_of
 
 
 def printed(program: core.Program, about: About) -> str:
@@ -25,6 +27,8 @@ class _Printer:
     def __init__(self, program: core.Program, about: About):
         self.program, self.about = program, about
         self.lines: list[str] = []
+        self.shapes = kinds_of(program).shapes
+        self.scope: Scope = None  # the function that the lines are of
 
     def text(self) -> str:
         found = formula(self.program, frozenset(about_author(self.program, self.about)))
@@ -47,6 +51,8 @@ class _Printer:
         if type(value) is Call:
             listed = ", ".join(map(self.value, value.args))
             return f"{variable(value.function)}({listed})"
+        if type(value) is Expr:
+            value = with_products(value, lambda node: self.shapes.axes(node, self.scope))
         return expression(value, self.program.constants)
 
     def labels(self) -> list[str]:
@@ -105,7 +111,9 @@ class _Printer:
             case Def(name, parameters, inner):
                 listed = ", ".join(map(variable, parameters))
                 self.word(depth, "function", f"{variable(name)}({listed})")
+                self.scope = name
                 self.body(inner, depth + 1)
+                self.scope = None
             case _:
                 assert_never(s)
 

@@ -293,5 +293,9 @@ OPERATORS = {
     "matmul": lambda node, parts: Piece(
         f"{within(parts[0], PRODUCT)} {within(parts[1], POWER)}", PRODUCT
     ),
+    "outer product": lambda node, parts: Piece(
+        rf"{within(parts[0], PRODUCT)} {within(parts[1], ATOM)}^{{\mathsf{{T}}}}", PRODUCT
+    ),
+    "all ones": lambda node, parts: Piece(r"\mathbf{1}"),
     "array": lambda node, parts: _listed(parts), "tuple": lambda node, parts: _listed(parts),
 }  # fmt: skip

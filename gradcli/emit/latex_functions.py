@@ -15,7 +15,8 @@ FUNCTIONS: dict[str, tuple[str, int]] = {
     "sin": (r"\sin(#1)", POWER), "cos": (r"\cos(#1)", POWER), "tan": (r"\tan(#1)", POWER),
     "arcsin": (r"\arcsin(#1)", POWER), "arccos": (r"\arccos(#1)", POWER),
     "arctan": (r"\arctan(#1)", POWER), "sinh": (r"\sinh(#1)", POWER), "cosh": (r"\cosh(#1)", POWER),
-    "tanh": (r"\tanh(#1)", POWER), "log": (r"\ln(#1)", POWER), "log2": (r"\log_{2}(#1)", POWER),
+    "tanh": (r"\tanh(#1)", POWER), "sech": (r"\operatorname{sech}(#1)", POWER),
+    "log": (r"\ln(#1)", POWER), "log2": (r"\log_{2}(#1)", POWER),
     "log10": (r"\log_{10}(#1)", POWER), "maximum": (r"\max(#1, #2)", POWER),
     "minimum": (r"\min(#1, #2)", POWER), "max of": (r"\max(#*)", POWER),
     "min of": (r"\min(#*)", POWER), "max": (r"\max(#1)", POWER), "min": (r"\min(#1)", POWER),
@@ -66,7 +67,7 @@ TIGHT: dict[str, tuple[int, ...]] = {
 }  # fmt: skip
 
 # Functions whose powers are written at their names: sin^2(x)
-RAISED = ("sin", "cos", "tan", "sinh", "cosh", "tanh", "log")
+RAISED = ("sin", "cos", "tan", "sinh", "cosh", "tanh", "sech", "log")
 
 COMPARED = {
     "less": "<", "less_equal": r"\leq", "greater": ">", "greater_equal": r"\geq", "equal": "=",

@@ -82,14 +82,14 @@ class PythonWriter(Writer):
             truths = name in BOOLEAN and not arrays and all(map(self.is_truth, node.args))
             text = BOOLEAN[name] if truths else text_of_row(op, arrays)
             if text is None:
-                raise no_text(name, "Python", node)
+                raise no_text(name, "Python", node, self.program.spelling)
             return self.filled(text, args)
         if name == "stop_gradient":
             return args[0]
         if name in STRUCTURAL:
             return self.structural(node, STRUCTURAL[name], args)
         if name not in FORMS and name not in (*SYMBOLS, *COMPARED, *PREFIXED):
-            raise no_text(name, "Python", node)
+            raise no_text(name, "Python", node, self.program.spelling)
         made = super().node(node)
         self.note(made)
         return made

@@ -9,6 +9,7 @@ from gradcli.language.core import Call, Expr, Unshaped
 from gradcli.language.fence import refuse
 from gradcli.language.meanings import higher_name
 from gradcli.language.restore import WRITTEN
+from gradcli.language.scopes import dotted as dotted_name
 from gradcli.ops import arithmetic, arrays, elementary, names, piecewise, reductions
 from gradcli.ops.table import TABLE, Op
 
@@ -68,7 +69,8 @@ class Calls:
         found = names.by_count(names.function(dotted), len(node.args))
         if found is None:
             higher = higher_name(dotted) is not None or dotted in TAPES
-            raise refuse("derivative" if higher else "function", node.span, self.source)
+            what = "derivative" if higher else "function"
+            raise refuse(what, node.span, self.source, written(node))
         return self.library(getattr(found, "op", None), dotted, node, found)
 
     def user_call(self, node: surface.Call, function: surface.Def) -> Call:
@@ -87,11 +89,12 @@ class Calls:
     def method(self, node: surface.Call, function: surface.Attribute):
         """value.method(…): the row of that name, or the effect on a stack."""
         value = function.value
-        if function.name in (core.APPEND, core.POP) and type(value) is surface.Name:
-            if function.name == core.POP and node.args:
+        effect = core.STACK_METHODS.get(function.name)
+        if effect and type(value) is surface.Name:
+            if effect == core.POP and node.args:
                 raise refuse("method", node.span, self.source)
             args = tuple(self.expression(v) for v in node.args)
-            return Call(function.name, (self.graph.var(value.id), *args))
+            return Call(effect, (self.graph.var(value.id), *args))
         x = self.expression(value)
         attrs = self.attrs(node.keywords)
         extra = [self.expression(v) for v in node.args]
@@ -153,7 +156,7 @@ class Calls:
             try:
                 return made(self.graph, *args, **dict(attrs))
             except TypeError:  # an argument that the lines below have not
-                raise refuse("function", node.span, self.source) from None
+                raise refuse("function", node.span, self.source, written(node)) from None
         if op is None and last in ("norm", "reshape", "transpose"):
             op = TABLE[last]
         if op is None:
@@ -167,7 +170,7 @@ class Calls:
             args = args[: len(op.args)]
         if op.name == "norm":  # the row is the Euclidean one
             if dict(attrs).get("ord") is not None:
-                raise refuse("function", node.span, self.source)
+                raise refuse("function", node.span, self.source, written(node))
             attrs = tuple(pair for pair in attrs if pair[0] != "ord")
         if op.symbol == "" and op.name not in self.spelling and dotted != op.name:
             self.spelling[op.name] = dotted
@@ -184,7 +187,7 @@ class Calls:
         if name == "linspace" and any(
             type(x) is Expr and x.names for x in (*args, *named.values())
         ):
-            raise refuse("function", node.span, self.source)
+            raise refuse("function", node.span, self.source, written(node))
         return self.graph.node(core.constant_form(name), args, attrs)
 
     def inlined(self, function, args: tuple, attrs: dict, node: surface.Call):
@@ -196,21 +199,27 @@ class Calls:
             raise refuse("shape", node.span, self.source) from None
         except (TypeError, ValueError, AttributeError, Diagnostic):
             # it asks for what is known only when it runs: a truth, a whole number
-            raise refuse("function", node.span, self.source) from None
+            raise refuse("function", node.span, self.source, written(node)) from None
         finally:
             self.graph.shape_of = None
         if not can_be_written(made):
-            raise refuse("function", node.span, self.source)
+            raise refuse("function", node.span, self.source, written(node))
         return self.placed(made, node)
 
     def placed(self, made, node: surface.Call):
         """`made`, its place kept where it may be refused, or its derivative."""
         if type(made) is Expr and made.op:
             self.graph.places.setdefault(id(made), node.span)
+            self.graph.called.setdefault(id(made), written(node))
         return made
 
     def argument(self, node):
         return None if type(node) is surface.NoneLiteral else self.expression(node)
+
+
+def written(node: surface.Call) -> str:
+    """The name of the function that is called, as the author wrote it."""
+    return dotted_name(node.function)[1]
 
 
 def _first(pair):

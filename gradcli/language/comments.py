@@ -29,7 +29,7 @@ def commented(module: s.Module) -> list[Commented]:
     starts = [start for _, _, start, _ in lines]
     above: dict[int, list[s.Comment]] = {}
     beside: dict[int, str] = {}
-    for comment in module.comments[len(_heading(module)) :]:
+    for comment in module.comments[len(heading(module)) :]:
         i = bisect(starts, comment.span[0]) - 1
         if not comment.alone and i >= 0 and comment.span[0] >= lines[i][3]:
             beside[i] = comment.text
@@ -44,7 +44,7 @@ def commented(module: s.Module) -> list[Commented]:
     return found
 
 
-def _heading(module: s.Module) -> list[s.Comment]:
+def heading(module: s.Module) -> list[s.Comment]:
     """The comments that a program begins with, up to a blank line: they speak of the whole."""
     found: list[s.Comment] = []
     end = 0
@@ -66,6 +66,12 @@ def _adjacent(comments: list[s.Comment], start: int, source) -> tuple[str, ...]:
         kept.append(comment.text)
         start = comment.span[0]
     return tuple(reversed(kept))
+
+
+def all_comments(text: str, module: s.Module) -> str:
+    """`text` of a program that means what `module` does, with its heading and its comments."""
+    above = [comment.text for comment in heading(module)]
+    return "\n".join([*above, with_comments(text, commented(module))])
 
 
 def with_comments(text: str, known: list[Commented]) -> str:

@@ -83,16 +83,18 @@ class Graph:
 
     `simplify`, where set, is asked first: (graph, op, args, attrs) -> a simpler value, or None.
     `shape_of`, where set, gives the shape of a node, for the rules that ask for it.
-    `places` has the span of the first call that is a node, by its id, where an error may need it.
+    `places` has the span of the first call that is a node, by its id, where an error may need it,
+    and `called` what its author wrote for the function.
     """
 
-    __slots__ = ("bits", "order", "places", "pool", "shape_of", "simplify")
+    __slots__ = ("bits", "called", "order", "places", "pool", "shape_of", "simplify")
 
     def __init__(self):
         self.bits: dict[str, int] = {}
         self.order: list[str] = []  # the names by the places of their bits
         self.pool: dict[tuple, Expr] = {}
         self.places: dict[int, tuple[int, int] | None] = {}
+        self.called: dict[int, str] = {}
         self.simplify: Callable | None = None
         self.shape_of: Callable | None = None
 
@@ -220,7 +222,8 @@ Statement = Assign | If | For | While | Leave | Def
 Body = tuple[Statement, ...]
 
 # The two calls with an effect: their first argument is a stack's name.
-APPEND, POP = "append", "pop"
+APPEND, POP = ".append", ".pop"  # no function of a program has such a name
+STACK_METHODS = {"append": APPEND, "pop": POP}
 
 
 class Program:

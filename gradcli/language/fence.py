@@ -32,10 +32,7 @@ FENCE: dict[str, tuple[str, str]] = {
     "imaginary": ("an imaginary number", "write out the real and the imaginary part"),
     "method": ("this method", "call the function of that name"),
     "attribute": ("this attribute", "use x.shape, x.T, x.size, or a function"),
-    "function": (
-        "this function",
-        "'gradcli ops NAME' shows what of one is printed",
-    ),
+    "function": ("the function {name}", "'gradcli ops {name}' shows what of it is printed"),
     "shape": (
         "a function of an array whose shape the program does not tell",
         "declare the arrays it is made of, such as v: float[3]",
@@ -76,14 +73,15 @@ ON_THE_TAPE = "'gradcli grad' differentiates the program as it is"
 AS_IT_IS = "'gradcli eval' runs the program as it is"
 
 
-def refuse(what: str, span: Span | None, source: Source | None) -> Diagnostic:
-    """The error for a construct outside the fence."""
+def refuse(what: str, span: Span | None, source: Source | None, name: str = "") -> Diagnostic:
+    """The error for a construct outside the fence; `name` is that of a function."""
     named, instead = FENCE.get(what, (f"'{what.lower()}'", "leave it out"))
+    help = instead if what == "no value" else f"{instead}; {ON_THE_TAPE}"
     return Diagnostic(
         "E0108",
-        f"{named} {UNDIFFERENTIATED}",
+        f"{named} {UNDIFFERENTIATED}".replace("{name}", name),
         span,
-        help=f"{instead}; {ON_THE_TAPE}",
+        help=help.replace("{name}", name),
         source=source,
     )
 

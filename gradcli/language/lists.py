@@ -27,7 +27,7 @@ def check_lists(program: Program, source: Source) -> None:
 def may_be_list(node) -> bool:
     """Whether a node is a display, or asks what only lists have: without any there is no list."""
     if type(node) is s.Attribute:
-        return node.name in (core.APPEND, core.POP)
+        return node.name in core.STACK_METHODS
     return type(node) is s.List
 
 
@@ -163,7 +163,7 @@ class _Lists:
                 shared = any(type(item) is not s.List and self.depth(item, scope) for item in items)
                 if len(depths) > 1 or len(lengths) > 1 or (shared and id(node) not in self.copied):
                     no("list", node)
-            case s.Call(s.Attribute(s.Name(name), core.APPEND | core.POP), args, _) if (
+            case s.Call(s.Attribute(s.Name(name), "append" | "pop"), args, _) if (
                 full_name(self.program, self.program.scope, node.function) is None
             ):
                 key = self.key(name, scope)

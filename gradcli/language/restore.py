@@ -122,7 +122,9 @@ class Writer:
             case "getitem":
                 return surface.Subscript(args[0], self.subscript(args[1:]))
             case "array":
-                return surface.Call(path("np.array"), (surface.List(tuple(args)),), ())
+                pairs = zip(node.args, args)
+                items = [a.args[0] if _is_array(v) else a for v, a in pairs]  # [[1, 2], [3, 4]]
+                return surface.Call(path("np.array"), (surface.List(tuple(items)),), ())
             case "len range":
                 return surface.Call(
                     path("len"), (surface.Call(path("range"), tuple(args), ()),), ()
@@ -164,7 +166,7 @@ class Writer:
     def call(self, value: Call) -> surface.Node:
         args = tuple(self.expression(a) for a in value.args)
         if value.function in (core.APPEND, core.POP):
-            return surface.Call(surface.Attribute(args[0], value.function), args[1:], ())
+            return surface.Call(surface.Attribute(args[0], value.function[1:]), args[1:], ())
         return surface.Call(self.name(value.function), args, ())
 
     def value(self, value) -> surface.Node:
@@ -338,3 +340,7 @@ def path(name: str) -> surface.Node:
     for part in rest:
         node = surface.Attribute(node, part)
     return node
+
+
+def _is_array(value) -> bool:
+    return type(value) is Expr and value.op is core.ARRAY

@@ -204,12 +204,19 @@ def _level(comment: s.Comment, lines: list[Line], i: int, source: Source) -> int
 
 
 def _spaced(lines: list[Line], source: Source | None) -> str:
-    """The text of the lines; a blank line of the source stays one blank line."""
-    out, reached = [], None
+    """The text of the lines; a blank line of the source stays one blank line.
+
+    Of a tree that another pass built, a function at the top level stands between blank lines.
+    """
+    out, reached, function = [], None, False
     for text, depth, start, end in lines:
         known = source and start is not None and reached is not None
+        begins = text.startswith("def ") and start is None
         if known and source.text.count("\n", reached, start) > 1:
             out.append("")
+        elif depth == 0 and (function or begins) and out:
+            out.append("")
+        function = begins or (function and depth > 0)
         out.append(INDENT * depth + text)
         reached = end if end is not None else reached
     return "\n".join(out)

@@ -6,7 +6,7 @@ a plain number.  Otherwise, at x = 0 or where several arguments move, the rule s
 """
 
 from collections.abc import Callable, Iterator
-from itertools import count
+from itertools import count, repeat
 from math import ceil, exp, log, log1p
 
 from gradcli.ops.arithmetic import div
@@ -20,6 +20,7 @@ from gradcli.ops.gamma_functions import (
 from gradcli.ops.ladder import composed, exponential, times
 from gradcli.ops.recurrence import product, weighted
 
+SUBNORMAL, RISE = 1e-300, 2.0**100
 LEAST = 1e-20  # of an x whose powers may leave the range of numbers before the density does
 
 
@@ -39,28 +40,43 @@ def gamma_series(density: Callable, near_zero: Callable) -> Callable:
     return series
 
 
-def beta_series(density: Callable, near_an_end: Callable) -> Callable:
+def beta_series(density: Callable, near_an_end: Callable, nothing: Callable) -> Callable:
     """The series of beta_density(a, b, x)."""
 
     def series(a, b, x):
         near, proper = near_an_end(a[0], b[0], x[0]), _at_numbers(a, b, x)
+        if _any(nothing(a[0], b[0], x[0])):
+            return repeat(0.0) if proper else None
         governed = _any(near) or (proper and x[0] < LEAST)
         if a.constant and b.constant and not governed:
-            return _growing(density(a[0], b[0], x[0]), a[0] - 1.0, b[0] - 1.0, x)
+            rise, p, q = lifted(a[0], b[0]) if proper else (1.0, a[0], b[0])
+            found = _growing(density(p, q, x[0]), p - 1.0, q - 1.0, x)
+            return found if rise == 1.0 else (c / rise for c in found)
         if not proper or not 0.0 < x[0] < 1.0:
             return None
         p, q, t = a[0], b[0], x[0]
         if not x.constant:
+            rise, p, q = lifted(p, q)
             if t < 0.5:
-                return composed(_beta_by_power(lambda p: density(p, q, t), p, q, t), x)
-            mirrored = _beta_by_power(lambda q: density(p, q, t), q, p, 1.0 - t)
-            return composed(((-c if k % 2 else c) for k, c in enumerate(mirrored)), x)
+                found = _beta_by_power(lambda p: density(p, q, t), p, q, t)
+            else:
+                mirrored = _beta_by_power(lambda q: density(p, q, t), q, p, 1.0 - t)
+                found = ((-c if k % 2 else c) for k, c in enumerate(mirrored))
+            return composed((c / rise for c in found), x)
         z, left, right = density(p, q, t), log(t), log1p(-t)
         if b.constant:
             return composed(_beta_by_parameter(z, p, q, t, left, right), a)
         return composed(_beta_by_parameter(z, q, p, 1.0 - t, right, left), b)
 
     return series
+
+
+def lifted(a: float, b: float) -> tuple[float, float, float]:
+    """How many times as large beta_density is with other parameters, and these: of a subnormal a
+    it has no digits, while it goes as a, or as a b / (a + b) where b is next to 0 too."""
+    if not (a > 0.0 and b > 0.0 and min(a, b) < SUBNORMAL):
+        return 1.0, a, b
+    return RISE, *(u * RISE if u < 1e-200 else u for u in (a, b))
 
 
 def _any(test) -> bool:
@@ -159,8 +175,12 @@ def _falls(a: float) -> Iterator:
 
 
 def _beta_by_parameter(z, a: float, b: float, x: float, log_x: float, log_y: float) -> Iterator:
-    whole = _shift(a, (a + b) * x) if a < SMALL else 0
-    slopes = (polygamma_difference(k, a + whole, b - whole) for k in count())
+    level = b < min(0.5 * a, 0.01)  # the slope is as small
+    whole = 0 if level or a >= SMALL else _shift(a, (a + b) * x)
+    if b < 1.0 and whole:  # b - whole rounds
+        slopes = (-polygamma_difference(k, a + b, whole - b) for k in count())
+    else:
+        slopes = (polygamma_difference(k, a + whole, b - whole) for k in count())
     slope = _with_first(log_x + next(slopes), slopes)
     if not whole:
         return exponential(z, slope)

@@ -9,7 +9,8 @@ from importlib import import_module
 LIBRARIES: dict[str, dict[str, str]] = {
     "": {  # where the bare name is not the one of the libraries below
         "activations": "gelu",
-        "gamma_functions": "lgamma polygamma_difference rgamma_derivative factorial comb",
+        "gamma_functions": "lgamma polygamma_difference rgamma_derivative factorial",
+        "binomial": "comb",
         "incomplete_gamma": "gamma_density beta_density",
         "bessel": "airyai airyaip airybi airybip ive_derivative kve_derivative",
         "error_functions": "gaussian erfc_integral log_ndtr_derivative dawsn_derivative "
@@ -106,7 +107,8 @@ LIBRARIES: dict[str, dict[str, str]] = {
         "logistic": "expit=sigmoid",
         "made": "logsumexp",
         "gamma_functions": "gamma gammaln=lgamma loggamma=lgamma digamma psi=digamma polygamma "
-        "multigammaln gammasgn rgamma factorial beta betaln poch binom comb",
+        "multigammaln gammasgn rgamma factorial beta betaln poch",
+        "binomial": "binom comb",
         "incomplete_gamma": "gammainc gammaincc gammaincinv gammainccinv betainc betaincc",
         "bessel": "j0 j1 jn jv y0 y1 yn yv i0 i1 iv i0e i1e ive k0 k1 kn kv k0e k1e kve "
         "spherical_jn spherical_yn spherical_in spherical_kn airy",

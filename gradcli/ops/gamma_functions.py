@@ -10,7 +10,7 @@ from itertools import count
 
 from gradcli.ops import lgamma_values
 from gradcli.ops.arithmetic import div, power
-from gradcli.ops.comparisons import greater_equal, less, less_equal, logical_and
+from gradcli.ops.comparisons import less
 from gradcli.ops.ladder import composed, exponential, times
 from gradcli.ops.piecewise import where
 from gradcli.ops.scipy_rows import special_row
@@ -95,20 +95,10 @@ FAR = 1e80  # where poch(x, m) is x^m
 def _poch_series(x, m):
     """In x, for a number m, by the expansion at x_0."""
     proper = m.constant and type(x[0]) is type(m[0]) is float and m[0] > 0.0 and 0.0 <= x[0] < FAR
-    return composed(_poch_expansion(x[0], m[0]), x) if proper else None
+    return composed(poch_expansion(x[0], m[0]), x) if proper else None
 
 
-def _binom_series(n, k):
-    """In n, for a number k: poch(n - k + 1, k) / gamma(k + 1)."""
-    if not k.constant or not (type(n[0]) is type(k[0]) is float and 0.0 < k[0] <= 100.0):
-        return None
-    low, size = n[0] - k[0] + 1.0, rgamma(k[0] + 1.0)
-    if not 0.0 <= low < FAR:
-        return None
-    return composed((c * size for c in _poch_expansion(low, k[0])), n)
-
-
-def _poch_expansion(x: float, m: float) -> Iterator:
+def poch_expansion(x: float, m: float) -> Iterator:
     """The Taylor coefficients of poch(x, m) at x: of (x)_N poch(x + N, m - N).
 
     N is the whole number next to m: the second factor then hardly moves, and what its coefficients
@@ -178,21 +168,6 @@ poch = special_row(  # gamma(x + m) / gamma(x), the rising factorial
     series=_poch_series,
     source="DLMF 5.2.5",
 )
-binom = special_row(  # gamma(n+1) / (gamma(k+1) gamma(n-k+1))
-    "binom",
-    smooth(lambda n, k, z: z * polygamma_difference(0, n - k + 1.0, k)),
-    smooth(lambda n, k, z: z * polygamma_difference(0, k + 1.0, n - 2.0 * k)),
-    twin="gradcli.ops.gamma_values.binom",
-    domain=((2.0, math.inf), (0.0, 2.0)),
-    series=_binom_series,
-    source="DLMF 1.2.6",
-)
-
-
-def comb(n, k):
-    """binom(n, k), and 0 where k is below 0 or above n."""
-    inside = logical_and(greater_equal(k, 0.0), less_equal(k, n))
-    return where(inside, binom(n, k), 0.0)
 
 
 def multigammaln(a, d):

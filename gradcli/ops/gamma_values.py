@@ -257,6 +257,8 @@ def _uneven_beta_density(a, b, x, log_y):
 
 def _beta_density(a, b, x):
     over = np.where((a == 0) | (b == 0), 0.0, 1.0 / beta(a, b))
+    small, large = np.minimum(a, b), np.maximum(a, b)
+    parted(over, (small > 0) & (over == 0), lambda a, b: a / (1.0 + a / b), small, large)
     left, right = _half_power(x, a), _half_power(1.0 - x, b)
     direct = np.where(over == 0, 0.0, over * left * right * right * left)
     logs = special.xlogy(a - 1.0, x) + special.xlog1py(b - 1.0, -x) - betaln(a, b)

@@ -4,9 +4,9 @@ By the parameters a and b no derivative is in closed form; the densities have al
 """
 
 from gradcli.ops.arithmetic import div, power
-from gradcli.ops.comparisons import equal, greater_equal, less, logical_and, logical_or
-from gradcli.ops.density_series import beta_series, gamma_series
-from gradcli.ops.elementary import exp, log, log1p
+from gradcli.ops.comparisons import equal, greater_equal, less, logical_and, logical_not, logical_or
+from gradcli.ops.density_series import RISE, SUBNORMAL, beta_series, gamma_series
+from gradcli.ops.elementary import exp, log, log1p, sqrt
 from gradcli.ops.gamma_functions import (
     digamma,
     gamma,
@@ -15,6 +15,7 @@ from gradcli.ops.gamma_functions import (
     rgamma,
     rgamma_derivative,
 )
+from gradcli.ops.pieces import in_pieces
 from gradcli.ops.piecewise import maximum, where
 from gradcli.ops.scipy_rows import special_row
 from gradcli.ops.table import POSITIVE, none, smooth
@@ -49,14 +50,44 @@ def _of_gamma_density(a, x, z):
     return where(small, by_inverse, direct)
 
 
-def _of_beta_density(a, b, x, z, log_x, log_y):
-    """As _of_gamma_density, y = 1 - x."""
-    small = less(a, 0.5)
-    low, high = where(small, a, 0.0), where(small, 1.0, a)
-    scale = div(exp(low * log_x), x) * exp((b - 1.0) * log_y) * poch(b, low)
-    by_inverse = scale * (rgamma_derivative(1, low) + (log_x + digamma(low + b)) * rgamma(low))
+def _nothing(a, b, x):
+    """Whether z and its derivatives are below the least number, as a bound of -log z says that
+    holds of the divergence of two distributions on two points: that of their roots squared
+    (Tsybakov, Introduction to Nonparametric Estimation, 2.4)."""
+    s = a + b
+    left, right = sqrt(a) - sqrt(s * x), sqrt(b) - sqrt(s * (1.0 - x))
+    return less(3e4, left * left + right * right)
+
+
+def _of_beta_density(nothing, a, b, x, z, log_x, log_y):
+    """As _of_gamma_density, y = 1 - x; of b far below a the poles at 0 of 1/gamma(a) and of
+    gamma(a + b) are next to one another, and z hardly moves."""
+    small = logical_and(less(a, 0.5), logical_not(less(b, 0.5 * a)))
+    inside = 0.4, 1.0, 0.5, 1.0, -1.0, -1.0
+    pieces = [
+        (nothing, (1e9, 1.0, 0.5, 1.0, -1.0, -1.0), lambda a, b, x, z, p, q: 0.0 * x),
+        (small, inside, _beta_density_by_inverse),
+        (logical_not(small), (1.0, *inside[1:]), _beta_density_by_slope),
+    ]
+    return in_pieces(pieces, a, b, x, z, log_x, log_y)
+
+
+def _of_left(a, b, x, z):
+    return _of_beta_density(_nothing(a, b, x), a, b, x, z, log(x), log1p(-x))
+
+
+def _of_right(a, b, x, z):
+    return _of_beta_density(_nothing(a, b, x), b, a, 1.0 - x, z, log1p(-x), log(x))
+
+
+def _beta_density_by_inverse(a, b, x, z, log_x, log_y):
+    scale = div(exp(a * log_x), x) * exp((b - 1.0) * log_y) * poch(b, a)
+    return scale * (rgamma_derivative(1, a) + (log_x + digamma(a + b)) * rgamma(a))
+
+
+def _beta_density_by_slope(a, b, x, z, log_x, log_y=None):
     finite = where(equal(x, 0.0), 0.0, log_x)
-    return where(small, by_inverse, z * (finite + polygamma_difference(0, high, b)))
+    return z * (finite + polygamma_difference(0, a, b))
 
 
 def _along_gamma_density(a, x, z):
@@ -66,13 +97,52 @@ def _along_gamma_density(a, x, z):
     return where(end, gamma_density(a - 1.0, x) - z, z * slope)
 
 
-def _along_beta_density(a, b, x, z):
-    """z ((a - 1)/x - (b - 1)/(1 - x)), and near either end by the neighbours."""
+def _along_as_written(a, b, x, z):
+    """The rule as formulas are printed: in two pieces, which may lack digits at extremes."""
     end = _near_an_end(a, b, x)
-    inner = where(end, 0.5, x)
-    direct = (a - 1.0) * div(z, inner) - (b - 1.0) * div(z, 1.0 - inner)
     beside = beta_density(a - 1.0, b, x) - beta_density(a, b - 1.0, x)
-    return where(end, (a + b - 1.0) * beside, direct)
+    return where(end, (a + b - 1.0) * beside, _between_the_ends(a, b, where(end, 0.5, x), z))
+
+
+def _along_beta_density(a, b, x, z):
+    """Of a subnormal parameter by one that is RISE times as large (density_series.lifted)."""
+    positive = logical_and(less(0.0, a), less(0.0, b))
+    subnormal = logical_and(positive, logical_or(less(a, SUBNORMAL), less(b, SUBNORMAL)))
+    pieces = [
+        (logical_not(subnormal), (1.0, 1.0, 0.5, 1.0), _along_x),
+        (subnormal, (1e-310, 1.0, 0.5, 1.0), _along_lifted),
+    ]
+    return in_pieces(pieces, a, b, x, z)
+
+
+def _along_lifted(a, b, x, z):
+    p, q = (u * where(less(u, 1e-200), RISE, 1.0) for u in (a, b))
+    return _along_x(p, q, x, beta_density(p, q, x)) / RISE
+
+
+def _along_x(a, b, x, z):
+    """z ((a - 1)/x - (b - 1)/(1 - x)), and near either end by the neighbour."""
+    nothing, end = _nothing(a, b, x), _near_an_end(a, b, x)
+    left = less(x, 0.5)
+    pieces = [
+        (nothing, (1e9, 1.0, 0.5, 1.0), lambda a, b, x, z: 0.0 * x),
+        (logical_not(end), (1.0, 1.0, 0.5, 1.0), _between_the_ends),
+        (left, (3.0, 1.0, 0.0, 1.0), _at_zero),
+        (logical_not(left), (1.0, 3.0, 1.0, 1.0), _at_one),
+    ]
+    return in_pieces(pieces, a, b, x, z)
+
+
+def _between_the_ends(a, b, x, z):
+    return (a - 1.0) * div(z, x) - (b - 1.0) * div(z, 1.0 - x)
+
+
+def _at_zero(a, b, x, z):
+    return (a + b - 1.0) * beta_density(a - 1.0, b, x) - (b - 1.0) * div(z, 1.0 - x)
+
+
+def _at_one(a, b, x, z):
+    return (a - 1.0) * div(z, x) - (a + b - 1.0) * beta_density(a, b - 1.0, x)
 
 
 gamma_density = special_row(  # x^(a-1) exp(-x) / gamma(a)
@@ -86,12 +156,12 @@ gamma_density = special_row(  # x^(a-1) exp(-x) / gamma(a)
 )
 beta_density = special_row(  # x^(a-1) (1-x)^(b-1) / beta(a, b)
     "beta_density",
-    smooth(lambda a, b, x, z: _of_beta_density(a, b, x, z, log(x), log1p(-x))),
-    smooth(lambda a, b, x, z: _of_beta_density(b, a, 1.0 - x, z, log1p(-x), log(x))),
-    smooth(_along_beta_density),
+    smooth(_of_left, lambda a, b, x, z: _beta_density_by_slope(a, b, x, z, log(x))),
+    smooth(_of_right, lambda a, b, x, z: _beta_density_by_slope(b, a, 1.0 - x, z, log1p(-x))),
+    smooth(_along_beta_density, _along_as_written),
     twin=VALUES + "beta_density",
     domain=(PARAMETER, PARAMETER, UNIT),
-    series=beta_series(lambda a, b, x: beta_density(a, b, x), _near_an_end),
+    series=beta_series(lambda a, b, x: beta_density(a, b, x), _near_an_end, _nothing),
     source=BETA,
 )
 

@@ -60,6 +60,8 @@ def test_no_derivative_is_left_in_the_program(mode):
         (["-e", "sum(v)^2", "--order", "2"], "second derivative by an array"),
         (["-e", "v@v", "--mode", "forward"], "in forward mode"),
         (["-e", "y = 'a'; x"], "a string"),
+        (["-e", "np.cumsum(x)"], "'gradcli ops np.cumsum' shows"),
+        (["-e", "np.cumsum(x)"], "the function np.cumsum cannot be differentiated"),
     ],
 )
 def test_what_is_refused_says_why_and_what_works(arguments, words):
@@ -102,3 +104,60 @@ def test_what_is_printed_of_arrays_runs(text):
     printed = gradcli("diff", "-e", text, "--wrt", binding[0]).out
     ran = gradcli("eval", *point, stdin=printed.encode())
     assert (ran.code, ran.out.strip()) == (0, wanted)
+
+
+def test_a_program_that_only_prints_is_not_sent_to_grad():
+    ran = gradcli("diff", "-e", "print(x)")
+    assert ran.code == 2 and "without a value" in ran.err and "gradcli grad" not in ran.err
+
+
+@pytest.mark.parametrize("name", ["pop", "append"])
+def test_a_function_may_be_called_as_what_stacks_do(name):
+    text = f"def {name}(z, y):\n    return z**2*y\na = {name}(x, 2)\na*{name}(x, 3)"
+    out = gradcli("diff", "-e", text).out
+    assert float(gradcli("eval", "x=1.5", stdin=out.encode()).out) == pytest.approx(24 * 1.5**3)
+    again = gradcli("simplify", "-e", text).out
+    assert float(gradcli("eval", "x=1.5", stdin=again.encode()).out) == 6 * 1.5**4
+
+
+# -- a declared name that the program itself assigns ----------------------------------------------
+ASSIGNED = {
+    "at once": ("a", "a: float\na = a + 1\na**2"),
+    "in a loop": ("x", "x: float\ny: float\nwhile x > 1:\n    x = x/2\nx*y"),
+    "two at a time": (
+        "a", "a: float\nb: float\nfor i in range(6):\n    a, b = (a + b)/2, sqrt(a*b)\na",
+    ),
+    "in a branch": ("x", "x: float\nif y > 0:\n    x = x*2\nx*y"),
+    "added to": ("x", "x: float\nx += y\nx"),
+}  # fmt: skip
+PRINTING = (["diff"], ["emit"], ["emit", "--to", "python"], ["emit", "--to", "c"], ["simplify"])
+
+
+@pytest.mark.parametrize("command", PRINTING, ids=" ".join)
+@pytest.mark.parametrize("case", ASSIGNED)
+def test_an_input_that_the_program_assigns_is_none(command, case):
+    name, text = ASSIGNED[case]
+    ran = gradcli(*command, "-e", text)
+    said = f"error[E0006]: the program assigns '{name}' itself at line"
+    assert (ran.code, ran.out) == (2, "") and ran.err.startswith(said)
+
+
+def test_a_declaration_may_stand_before_what_it_declares():
+    for text in (
+        "y: float\ny = x**2\ny",
+        "y: float\nfor i in range(3):\n    if i > 0:\n        y = y*x\n    else:\n        y = x\ny",
+        "y: float = 2\ny = y*x\ny",
+    ):
+        assert gradcli("diff", "-e", text, "--wrt", "x").code == 0
+
+
+def test_the_count_of_a_mean_is_that_of_a_name():
+    out = gradcli("diff", "-e", "d = x - y\nnp.mean(3*d**2)", "--wrt", "x").out
+    assert "/d.size" in out
+
+
+@pytest.mark.parametrize("command", (["diff", "--wrt", "dt"], ["simplify"], ["emit"]), ids=" ".join)
+def test_rows_of_an_array_are_written_as_lists(command):
+    text = "x: float[2]\nF = np.array([[1, dt], [0, dt**2]])\nnp.sum(F @ x)"
+    out = gradcli(*command, "-e", text).out
+    assert out.count("np.array(") == 1 and "np.array([[" in out

@@ -55,8 +55,19 @@ def test_what_is_emitted_as_a_program_has_its_value():
         (["emit", "-e", "f'{x}'", "--to", "c"], "gradcli eval"),
         (["diff", "-e", "x", "--wrt", "x", "--gradient"], "do not go together"),
         (["diff", "-e", "3*dawsn(x)", "--to", "python"], "gradcli grad"),
+        (["diff", "-e", "2*gamma(x)", "--to", "c"], "C has no text for the derivatives of gamma"),
+        (["diff", "-e", "2*gamma(x)", "--to", "c"], "  |   ^^^^^^^^"),
+        (["diff", "-e", "scipy.special.psi(x)", "--to", "c"], "of scipy.special.psi"),
+        (["diff", "-e", "x", "-o", "f.java"], "a file ends in .expr, .py, .c, .tex or .json"),
+        (["emit", "-e", "x", "-o", "f.java"], "error[E0002]: --out writes no .java file"),
     ],
 )
 def test_what_is_refused_says_what_works(arguments, words):
     ran = gradcli(*arguments)
     assert (ran.code, ran.out) == (2, "") and words in ran.err
+
+
+def test_a_text_or_a_file_without_suffix_is_a_program_of_gradcli(tmp_path):
+    for name in ("f.txt", "f"):
+        assert gradcli("emit", "-e", "x^2", "-o", str(tmp_path / name)).code == 0
+        assert (tmp_path / name).read_text() == "x**2\n"

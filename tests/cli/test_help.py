@@ -82,3 +82,9 @@ def test_help_is_wrapped_to_a_narrow_terminal(argv):
     wide, narrow = gradcli(*argv).out, gradcli(*argv, terminal=True, COLUMNS="60").out
     assert max(map(len, narrow.partition("Examples:")[0].splitlines())) <= 60
     assert narrow.split() == wide.split()
+
+
+@pytest.mark.parametrize("command", ["diff", "emit", "simplify"])
+def test_a_command_that_takes_no_values_lists_none(command):
+    out = gradcli(command, "--help").out
+    assert out.startswith(f"Usage: gradcli {command} [FILE] [OPTIONS]") and "=VALUE" not in out

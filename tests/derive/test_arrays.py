@@ -117,7 +117,7 @@ def test_a_product_of_arrays_of_any_axes(text, shapes):
     "text, words",
     [
         ("np.sum(np.diff(v)**2)", "declare the arrays"),
-        ("v: float[5]\nnp.sum(np.cumsum(v)**2)", "this function"),
+        ("v: float[5]\nnp.sum(np.cumsum(v)**2)", "the function np.cumsum"),
     ],
 )
 def test_what_is_not_printed_says_what_is_missing(text, words):

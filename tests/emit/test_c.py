@@ -162,6 +162,34 @@ def test_a_program_passes_the_test_in_its_own_file(tmp_path):
     assert done.returncode == 0 and len(done.stdout.splitlines()) == 9
 
 
+ARRAYS_OF_ANY_SHAPE = {
+    "softmax": "top = np.max(z)\ntop + np.log(np.sum(np.exp(z - top))) - z[k]",
+    "slices": "d = x[1:] - x[:-1]\nnp.sum(d**2) + np.mean(x)",
+}
+
+
+@pytest.mark.parametrize("name", ARRAYS_OF_ANY_SHAPE)
+def test_points_are_vectors_where_c_takes_vectors(name, tmp_path):
+    program = read(ARRAYS_OF_ANY_SHAPE[name])
+    for text in (emit(program, to="c", self_test=True), diff(program, to="c", self_test=True)):
+        done = ran(text, tmp_path)
+        assert done.returncode == 0 and done.stdout, done.stdout
+
+
+@pytest.mark.parametrize("name", ["sin", "pop", "memory"])
+def test_a_file_may_have_the_name_of_a_function_of_c(name, tmp_path):
+    program = read("sqrt(x)")
+    program.source.name = f"{name}.expr"
+    done = ran(emit(program, to="c", self_test=True), tmp_path)
+    assert done.returncode == 0 and done.stdout, done.stdout
+
+
+def test_a_result_has_its_name_and_a_name_of_our_own_gives_way():
+    text = (HERE.parents[1] / "samples" / "logistic_map.expr").read_text()
+    lines = diff(read(text), ("x", "r"), to="c").splitlines()
+    assert " *   dx, dr  result" in lines and "    *dr = dr_;" in lines
+
+
 def test_a_number_that_differs_fails_the_test(tmp_path):
     text = emit(read("x^2 + 1"), to="c", self_test=True).replace("x*x + 1", "x*x + 1.0000001")
     done = ran(text, tmp_path)

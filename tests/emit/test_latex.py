@@ -29,6 +29,7 @@ WRITTEN = {
     "x*2": "2 x",
     "x/(y + 1)": r"\frac{x}{y + 1}",
     "sin(x)^2": r"\sin^{2}(x)",
+    "sech(x)^2": r"\operatorname{sech}^{2}(x)",
     "log(x)^-2": r"(\ln(x))^{-2}",
     "(x + 1)*(y - 2)": "(x + 1) (y - 2)",
     "x - (y - 1)": "x - (y - 1)",
@@ -97,6 +98,27 @@ def test_several_outputs_are_named():
         r"\frac{\partial^{2} f}{\partial x \partial y} &= 2 x \cos(y) \\",
         r"\frac{\partial^{2} f}{\partial y^{2}} &= -x^{2} \sin(y)",
     ]
+
+
+QUADRATIC = "x: float[3]\nA: float[3, 3]\nx @ A @ x"
+PRODUCTS = {
+    QUADRATIC: ("x A + A x", r"x x^{\mathsf{T}}"),
+    "x: float[4]\nA: float[3, 4]\nb: float[3]\na*np.sum((A @ x - b)**2)": (
+        r"A^{\mathsf{T}} (2 a (A x - b))", r"2 a (A x - b) x^{\mathsf{T}}",
+    ),
+    "x: float[4]\nA: float[3, 4]\nnp.sum(A @ x)": (
+        r"A^{\mathsf{T}} \mathbf{1}", r"\mathbf{1} x^{\mathsf{T}}",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("text", PRODUCTS)
+def test_products_of_arrays_are_written_without_ones_and_new_axes(text):
+    out = calls.diff(calls.program(text), ("x", "A"), to="latex").splitlines()
+    found = tuple(line.split("&= ")[1].removesuffix(r" \\") for line in out[1:-1])
+    assert found == PRODUCTS[text]
+    for formula in found:
+        renders(formula)
 
 
 def test_what_is_no_formula_is_its_steps():

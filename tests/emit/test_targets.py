@@ -65,6 +65,31 @@ def test_names_of_outputs_are_none_of_the_program():
     assert "Returns dx2, dy." in text
 
 
+def test_the_docstring_names_the_results_as_the_code_does():
+    loop = "a: float\nb: float\ny = a\nfor i in range(3):\n    y = y*b*a\ny"
+    text = calls.diff(calls.program(loop), ("a", "b"), to="python")
+    assert "Returns da, db." in text and "return da, " in text
+    vector = "b1: float\nb2: float\nr = np.array([1., 2.]) - b1*np.exp(-b2*np.array([3., 4.]))\n"
+    text = calls.diff(calls.program(vector + "np.sum(r**2)"), to="python")
+    assert "Returns db1, db2." in text
+
+
+SUMMARIES = {
+    ("x^2*y", 1): "The derivatives of x^2*y by x, y.",
+    ("x^2*y", 2): "The second derivatives of x^2*y by x, y.",
+    ("x^2*y", 4): "The derivatives of order 4 of x^2*y by x, y.",
+    ("x*y, x + y", 1): "The derivatives of the sum of x*y, x + y by x, y.",
+    ("x: float[3]\nx*y", 1): "The derivatives of the sum of x*y by x, y.",
+}
+
+
+@pytest.mark.parametrize("text, order", SUMMARIES)
+def test_what_is_printed_says_what_it_computes(text, order):
+    for to in ("python", "numpy", "c"):
+        printed = calls.diff(calls.program(text), ("x", "y"), None, order, to=to)
+        assert SUMMARIES[text, order] in printed
+
+
 # -- diff's options -------------------------------------------------------------------------------
 @pytest.mark.parametrize("mode", ["forward", "reverse"])
 @pytest.mark.parametrize("order", [1, 2])

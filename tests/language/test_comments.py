@@ -39,3 +39,9 @@ def test_a_line_that_comes_twice_has_its_own_comment():
 
 def test_a_program_without_comments_is_as_it_was():
     assert calls.diff(program("x^2"), ("x",)) == "2*x\n"
+
+
+def test_a_simplified_program_keeps_what_is_said_of_it():
+    text = "# the heading\n\na = 2*x + x  # three\nb = a*y  # kept\nb\n"
+    out = calls.simplify(program(text))[0]
+    assert out.startswith("# the heading\n") and "b = a*y  # kept" in out and "three" not in out

@@ -11,9 +11,9 @@ poles, branch points, where it saturates, over- or underflows) in `tests/cases/p
 
 and n! times the least subnormal number, since a Taylor coefficient is f_n / n!.  A row has 200
 points over all of float64.  Of special functions an argument is for one in two points any number,
-else a moderate one, if mpmath answers in `PATIENCE` seconds; those in `FEW` have 24 points
-where arguments are moderate.  But for those in `FIRM` they have four times the room for the
-value and the orders 2 and 3 (`_grace`).  What is left out is in `tests/cases/exclusions.json`.
+else a moderate one, if mpmath answers in `PATIENCE` seconds.  But for those in `FIRM` they have
+four times the room for the value and the orders 2 and 3 (`_grace`).  What is left out is in
+`tests/cases/exclusions.json`.
 
 mpmath's derivatives are central differences on 13 nodes at a working precision that outlasts their
 cancellation, taken with two steps, which must agree; 12 digits of the answer are then certain many
@@ -35,7 +35,7 @@ import mpmath
 import numpy as np
 from mpmath import mp, mpf
 from oracles import DRAWS, ORACLES, PIECES, SPECIAL, number
-from special_oracles import FEW, FIRM, LEVEL, SCALES
+from special_oracles import FIRM, LEVEL, SCALES
 
 from gradcli.engine.dual import jvp
 from gradcli.engine.tape import GradientTape, Tensor
@@ -52,7 +52,6 @@ AGREEMENT = 20  # the digits in which they agree: the errors go as the square of
 # SCALES a part of the length over which the function moves, which spares digits.
 SPECIAL_STEPS = (14, 0), (17, 100)
 SPECIAL_AGREEMENT = 10
-FEW_POINTS = 24
 PATIENCE = 4  # seconds for the derivatives by an argument at a drawn point
 ORDERS = (0, 1, 2, 3, 10)
 NESTED = 3  # the highest order that is also taken by tapes in tapes, and dual numbers in them
@@ -105,11 +104,6 @@ def _weights() -> list[list[Fraction]]:
 
 
 UNANSWERED = mpmath.libmp.ComplexResult, mpmath.libmp.NoConvergence
-
-
-def count(name: str) -> int:
-    """How many points of a row are drawn."""
-    return FEW_POINTS if name in FEW else POINTS
 
 
 def steps(name: str) -> tuple:
@@ -202,7 +196,7 @@ def wanted(name: str, x: tuple, i: int) -> tuple[list[float], list[float]]:
         if j != i and x[j]:
             try:
                 moved = [abs(b - a) for a, b in zip(*_either_side(name, x, i, j))]
-            except Unusable:  # f is real on the line x_j alone: a negative base's whole exponents
+            except (Unusable, ValueError):  # f is real at x_j alone, or x_j at an end of its range
                 continue
             spread = [s + moved[k] * mpf(10) ** 15 / 2 for s, k in zip(spread, ORDERS)]
     return [rounded(found[k]) for k in ORDERS], [_coarse(rounded(s)) for s in spread]
@@ -225,7 +219,7 @@ def draw(name: str, source: Random, op: Op) -> tuple:
     """A point of a row: any numbers, some of them near one another."""
     if name in DRAWS:
         x = DRAWS[name](source)
-        return x if name not in SPECIAL or name in FEW else _wider(x, source, op)
+        return x if name not in SPECIAL else _wider(x, source, op)
     x = [number(source) for _ in op.args]
     if len(x) == 2 and source.random() < 0.2:
         x[1] = x[0] * source.choice(
@@ -263,7 +257,7 @@ def record(name: str) -> dict[str, np.ndarray]:
     op, source = rows()[name], Random(name)
     known = special().get(name, {}).get("points", [])
     points, results, tried = [], [], 0
-    while len(points) < count(name) + len(known):
+    while len(points) < POINTS + len(known):
         given = len(points) < len(known)
         x = tuple(known[len(points)]) if given else draw(name, source, op)
         tried += 1
@@ -273,7 +267,7 @@ def record(name: str) -> dict[str, np.ndarray]:
             points.append(x)
         elif given:
             raise ValueError(f"{name}: mpmath has no derivatives at {x}")
-        elif tried > 40 * count(name):
+        elif tried > 40 * POINTS:
             raise ValueError(f"{name}: {len(points)} of {tried} points are usable")
     arrays = {name: np.array(points, float)}
     for at, i in enumerate(derived(op)):

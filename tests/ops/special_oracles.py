@@ -1,7 +1,7 @@
 """What the rows of special functions are, in mpmath, and the points that they are held to it at.
 
-`DRAWS` keeps to moderate arguments, to some thousands and to 10^-8 of a pole or of 0; for the rows
-that are not in `FEW` the harness widens them.
+`DRAWS` keeps to moderate arguments, to some thousands and to 10^-8 of a pole or of 0; the harness
+widens them.
 """
 
 from collections.abc import Callable
@@ -103,9 +103,6 @@ FIRM = {
     "gammasgn", "inv_boxcox1p", "kl_div", "lambert_branch", "lgamma", "log_expit", "log_moment",
     "log_ratio", "logit", "polygamma", "polygamma_difference", "rel_entr", "xlog1py",
 }  # fmt: skip
-
-# The rows of which mpmath takes too long for points over all of float64.
-FEW = {"beta_density", "binom"}
 
 # -- points ---------------------------------------------------------------------------------------
 Draw = Callable[[Random], object]

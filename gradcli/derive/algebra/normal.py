@@ -23,11 +23,18 @@ from gradcli.derive.algebra.forms import (
     Forms,
     Term,
     Undone,
+    multiply,
 )
 from gradcli.derive.algebra.functions import function, of_reals, shifted
 from gradcli.derive.algebra.identities import ABS, EXP, QUOTIENT_ROWS, SIGN
-from gradcli.derive.algebra.products import apart, difference_of_squares, reduced, whole
-from gradcli.derive.algebra.rationals import Exact, exact
+from gradcli.derive.algebra.products import (
+    apart,
+    difference_of_squares,
+    reduced,
+    unit,
+    whole,
+)
+from gradcli.derive.algebra.rationals import Exact, exact, raised
 from gradcli.derive.algebra.sums import total
 from gradcli.language import core
 from gradcli.language.core import Expr, Graph
@@ -382,6 +389,10 @@ class _Normal:
         if k is not None:
             if not self.derived and type(base) is Expr:
                 self.forms.raised.add(id(base))
+            found = unit(self.forms, base) if type(k) is int and abs(k) > 1 else None
+            if found is not None:
+                multiply(factors, found[1], k * e)
+                return c * raised(found[0], k * e)
             return self.forms.include(c, factors, base, k * e) if k else c
         form = shifted(self.forms, base, exponent)
         value = self.forms.make(POWER, base, exponent)

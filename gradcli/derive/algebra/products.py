@@ -8,7 +8,9 @@ from gradcli.derive.algebra.contents import UNIT, content, primitive, without
 from gradcli.derive.algebra.cost import cost
 from gradcli.derive.algebra.forms import (
     DIV,
+    HALF,
     MUL,
+    NEG,
     Factors,
     Forms,
     Term,
@@ -17,8 +19,8 @@ from gradcli.derive.algebra.forms import (
     times,
     to_power,
 )
-from gradcli.derive.algebra.identities import ABS, EXP, SIGN
-from gradcli.derive.algebra.rationals import Exact, Rational, raised
+from gradcli.derive.algebra.identities import ABS, COSH, EXP, SIGN, SINH
+from gradcli.derive.algebra.rationals import Exact, Rational, inverse, raised
 from gradcli.derive.algebra.writing import functions_of
 from gradcli.language.core import Expr
 
@@ -35,20 +37,19 @@ def whole(forms: Forms, c: Exact, factors: Factors):
     """The value of a term in which products are reduced, and which is no part of a sum."""
     for base, e in factors.items():
         if type(e) is int and e < 0 and type(base) is Expr and id(base) in forms.sums:
-            other = _inverted(forms, c, factors, base)
-            if other is not None and _shorter(forms, other, (c, factors)):
-                return writing.product(forms, *reduced(forms, *other))
+            for way in (_halved, _inverted):
+                other = way(forms, c, factors, base)
+                if other is not None and _shorter(forms, other, (c, factors)):
+                    return writing.product(forms, *reduced(forms, *other))
     return writing.product(forms, c, factors)
 
 
 def reduced(forms: Forms, c: Exact, factors: Factors) -> Term:
     """A term with the identities of products applied."""
-    moduli = exponentials = sums = taken = divided = roots = 0
+    moduli = exponentials = sums = taken = roots = 0
     for base, e in factors.items():  # one look at what there is: mostly there is nothing to do
         if type(e) is not int:
             roots = 1
-        if e < 0:
-            divided = 1
         if type(base) is Expr and base.op is not None:
             if base.op in MODULI:
                 moduli = 1
@@ -58,12 +59,11 @@ def reduced(forms: Forms, c: Exact, factors: Factors) -> Term:
                 sums += 1
             elif base.op is DIV or base.op is MUL:
                 taken = 1
-                divided |= base.op is DIV
         elif type(base) is int:
             roots = 1
     if moduli:
         factors = _moduli(forms, factors)
-    if taken and divided:
+    if taken:
         c, factors = _opened(forms, c, factors)
     if exponentials > 1:
         c, factors = _exponentials(forms, c, factors)
@@ -118,6 +118,24 @@ def _inverted(forms: Forms, c: Exact, factors: Factors, base: Expr) -> Term | No
     return None
 
 
+def _halved(forms: Forms, c: Exact, factors: Factors, base: Expr) -> Term | None:
+    """exp(u)/(1 + exp(u))^2 as 1/(4 cosh(u/2)^2); over (1 - exp(u))^2 it is the hyperbolic sine."""
+    numbers = {key(f): n for n, f in forms.sums[id(base)]}
+    one = numbers.get(key({}))
+    if factors[base] != -2 or one is None or len(numbers) != 2:
+        return None
+    for other in factors:
+        slope = numbers.get(key({other: 1}))
+        if slope in (one, -one) and other.op is EXP and factors[other] == 1:
+            half: Factors = {}
+            n = forms.include(HALF, half, other.args[0], 1)
+            row = COSH if slope == one else SINH
+            rest = _but(factors, base, other)
+            multiply(rest, forms.make(row, writing.product(forms, abs(n), half)), -2)
+            return c * raised(2 * one, -2), rest
+    return None
+
+
 def _turned(forms: Forms, factors: Factors, base: Expr) -> Factors:
     """Factors with exp(u)**-1 written exp(-u)."""
     if factors.get(base) != -1:
@@ -138,14 +156,32 @@ def _shorter(forms: Forms, new: Term, old: Term) -> bool:
 
 
 def _opened(forms: Forms, c: Exact, factors: Factors) -> Term:
-    """A term with the shared products taken apart that share a base with what divides them."""
+    """A term with those of its products taken apart that share a base with what divides them.
+
+    A power of a product gives up what something cancels, and takes what makes up more of it:
+    (x/y)^3 x/y is (x/y)^4.
+    """
     for base in [*factors]:
-        form = forms.products.get(id(base)) if type(base) is Expr else None
         e = factors.get(base, 0)
-        inner = form[1].items() if form is not None and type(e) is int else ()
-        if any([factors.get(b, 0) * k * e < 0 for b, k in inner]):
-            c, factors = times((c, _but(factors, base)), to_power(form, e))
+        if n := _taken(forms, base, e, factors):
+            opened = to_power(forms.products[id(base)], n)
+            c, factors = times(times((c, factors), (1, {base: -n})), opened)
     return c, factors
+
+
+def _taken(forms: Forms, base, e: Exact, factors: Factors) -> int:
+    """How many of the e powers of a product to take apart; of the other sign, how many to add."""
+    form = forms.products.get(id(base)) if type(base) is Expr else None
+    if form is None or base.op not in (MUL, DIV) or type(e) is not int or e == 0:
+        return 0
+    sign = 1 if e > 0 else -1
+    inner = form[1].items()
+    alone = id(base) not in forms.shared
+    if abs(e) == 1:
+        return e if alone or any([factors.get(b, 0) * k * e < 0 for b, k in inner]) else 0
+    shares = [int(factors.get(b, 0) * inverse(sign * k)) for b, k in inner]
+    n = -min(shares)
+    return sign * (abs(e) if alone and n >= abs(e) - 1 else min(n, abs(e)))
 
 
 def _moduli(forms: Forms, factors: Factors) -> Factors:
@@ -160,6 +196,8 @@ def _moduli(forms: Forms, factors: Factors) -> Factors:
             if factors[size] == e or factors[size] == -e == -1:
                 multiply(factors, u, factors.pop(size))
                 del factors[side]
+            elif e > 0 < factors[size] and type(e) is int and e % 2 == 0:
+                del factors[side]  # 1, or 0 where the modulus is 0 too
         elif size is not None and type(factors[size]) is int and factors[size] % 2 == 0:
             multiply(factors, u, factors.pop(size))
     return factors
@@ -199,6 +237,19 @@ def _cancelled(forms: Forms, c: Exact, factors: Factors) -> Term:
             multiply(factors, kept, e)
             c, factors = times(times((c, factors), to_power(shared, e)), to_power(own, -e))
     return c, factors
+
+
+def unit(forms: Forms, base) -> tuple[Exact, Expr] | None:
+    """A product as a number times one whose powers are not those of what it is made of.
+
+    (x/y)**12 has a value where x**12/y**12 has none.  None for what is no product of several.
+    """
+    form = forms.products.get(id(base)) if type(base) is Expr else None
+    if form is None or base.op not in (MUL, DIV, NEG) or len(form[1]) < 2:
+        return None
+    number, factors = form
+    whole_ones = all([type(k) is int for k in factors.values()])
+    return (number, writing.product(forms, 1, factors)) if whole_ones else None
 
 
 def difference_of_squares(forms: Forms, value: Expr, known: Iterable) -> Expr:

@@ -8,7 +8,7 @@ from gradcli.derive.algebra import writing
 from gradcli.derive.algebra.angles import angles
 from gradcli.derive.algebra.contents import UNIT, content, without
 from gradcli.derive.algebra.cost import cost
-from gradcli.derive.algebra.forms import Forms, Term, key, multiply, times
+from gradcli.derive.algebra.forms import Factors, Forms, Term, key, multiply, times
 from gradcli.derive.algebra.identities import ANGLED, QUOTIENT_ROWS, SQUARED
 from gradcli.derive.algebra.products import product
 from gradcli.derive.algebra.writing import functions_of, quotients
@@ -105,6 +105,9 @@ def _candidates(forms: Forms, terms: list[Term]):
     shared = content(terms)
     if shared == UNIT:
         return
+    nearer = _nearer(forms, terms, shared)
+    if nearer is not None:
+        yield _multiplied(forms, nearer, without(terms, nearer), once=True)
     inner = without(terms, shared)
     yield _multiplied(forms, shared, squared(forms, collected(inner)))
     if len(terms) > OPENED:
@@ -117,6 +120,23 @@ def _candidates(forms: Forms, terms: list[Term]):
     short = opened(forms, inner)
     if short is not None:
         yield _multiplied(forms, shared, short)
+
+
+def _nearer(forms: Forms, terms: list[Term], shared: Term) -> Term | None:
+    """The content of terms but for what only some are divided by: (cos(x) - sin(x)/x)/x.
+
+    The sum over x**2 would be 0/0 where x**2 underflows.  None where no function is divided.
+    """
+    number, lowest = shared
+    least = {b: max([f.get(b, 0) for _, f in terms]) if e < 0 else e for b, e in lowest.items()}
+    fewer = [b for b, e in least.items() if lowest[b] < e < 0 and id(b) not in forms.sums]
+    nearer = number, {b: e for b, e in least.items() if e}
+    divided = [f for _, f in without(terms, nearer) if any([f.get(b, 0) < 0 for b in fewer])]
+    return nearer if divided and all(map(_has_function, divided)) else None
+
+
+def _has_function(factors: Factors) -> bool:
+    return any([e > 0 and type(b) is Expr and b.op is not None for b, e in factors.items()])
 
 
 def _quotients(forms: Forms, terms: list[Term]) -> list[Term] | None:

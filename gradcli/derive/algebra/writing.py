@@ -17,6 +17,7 @@ from gradcli.derive.algebra.forms import (
 )
 from gradcli.derive.algebra.identities import DOUBLES, QUOTIENT_ROWS, QUOTIENTS
 from gradcli.derive.algebra.rationals import Exact, Rational, decimal, inverse, large, raised
+from gradcli.derive.algebra.steep import steps
 from gradcli.language.core import Expr
 
 SPECIAL = QUOTIENT_ROWS | {POWER}
@@ -47,11 +48,15 @@ def product(forms: Forms, c: Exact, factors: Factors):
 
 
 def _fraction(forms: Forms, c: Exact, factors: Factors):
-    if any([type(e) is int and e < -1 for e in factors.values()]):
-        node = stepwise(forms, c, factors)
-        if node is not None:
-            return node
-    above: list = []
+    node = None
+    for part in steps(forms, factors):
+        node, c = _over(forms, node, c, part), 1
+    return node
+
+
+def _over(forms: Forms, first, c: Exact, factors: Factors):
+    """What was written first, if anything was, times a term."""
+    above: list = [] if first is None else [first]
     below: list = []
     for base in sorted(factors, key=forms.order) if len(factors) > 1 else factors:
         e = factors[base]
