@@ -212,9 +212,8 @@ def _spaced(lines: list[Line], source: Source | None) -> str:
     for text, depth, start, end in lines:
         known = source and start is not None and reached is not None
         begins = text.startswith("def ") and start is None
-        if known and source.text.count("\n", reached, start) > 1:
-            out.append("")
-        elif depth == 0 and (function or begins) and out:
+        apart = depth == 0 and (function or begins) and out
+        if apart or (known and source.text.count("\n", reached, start) > 1):
             out.append("")
         function = begins or (function and depth > 0)
         out.append(INDENT * depth + text)

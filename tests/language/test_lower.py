@@ -26,7 +26,7 @@ SAME = [
     "s = x\nif s > 2:\n    s += 1\nelif s > 1:\n    s *= 2\nelse:\n    s -= 3\ns",
     "s = x\nwhile s < 9:\n    s *= 2\ns",
     "y = 1.0 if 0 < x < 2 and x != 1 else x\ny",
-    "def f(a):\n    if a > 1:\n        return a\n    return -a\ny = f(x)\ny",
+    "def f(a):\n    if a > 1:\n        return a\n    return -a\n\ny = f(x)\ny",
     "v = np.zeros(3)\nv[0] = x\nv[1:3] += 2\nnp.sum(v)",
     "for i in reversed(range(1, 9, 2)):\n    pass\ns = x*i\ns",
 ]

@@ -55,6 +55,9 @@ class Rational:
     def __gt__(self, other):
         return -self < -other
 
+    def __ge__(self, other):
+        return not self < other
+
     def __int__(self):
         """The whole part, towards 0."""
         return abs(self.p) // self.q * (1 if self.p > 0 else -1)
