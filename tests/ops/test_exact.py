@@ -51,7 +51,8 @@ def test_a_sample_of_the_record_is_what_mpmath_gives(name):
     x = point(op, recorded()[name][k])
     wants, spreads = wanted(name, x, i)
     assert np.allclose(wants, recorded()[f"{name} by {i}"][k][0], rtol=1e-15, atol=0), (x, i)
-    assert np.allclose(spreads, recorded()[f"{name} by {i}"][k][1], rtol=0.1, atol=0), (x, i)
+    room = recorded()[f"{name} by {i}"][k][1]
+    assert np.all((room <= 1.1 * np.array(spreads)) | np.isinf(spreads)), (x, i)  # or narrower
 
 
 SINGULAR = [
