@@ -5,7 +5,6 @@ one.
 """
 
 import argparse
-import signal
 import sys
 import time
 from collections import Counter
@@ -18,6 +17,7 @@ import language_programs
 import oracle
 import printed
 import programs
+from deadline import OutOfTime, within
 from shrink import shrink
 
 from gradcli.errors import Diagnostic
@@ -64,26 +64,15 @@ def hunt(corpus: str, seed: str) -> tuple[str, str, str, dict, list[str]]:
 
     def fails(small: str) -> bool:
         """A dropped statement may leave a loop without end: that is not the same failure."""
-        signal.setitimer(signal.ITIMER_REAL, SECONDS)
         try:
-            found = failure(check, small, point, higher)[0] if tame(small, point) else ""
-            return kind(found) == kind(message)
+            with within(SECONDS):
+                found = failure(check, small, point, higher)[0] if tame(small, point) else ""
+                return kind(found) == kind(message)
         except OutOfTime:
             return False
-        finally:
-            signal.setitimer(signal.ITIMER_REAL, 0)
 
-    signal.signal(signal.SIGALRM, _too_long)
     small = shrink(text, fails)
     return seed, failure(check, small, point, higher)[0] or message, small, point, []
-
-
-class OutOfTime(BaseException):
-    """No `except Exception` catches it, of a program neither."""
-
-
-def _too_long(*_):
-    raise OutOfTime
 
 
 def hash_of(seed: str) -> int:

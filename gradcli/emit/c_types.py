@@ -11,7 +11,7 @@ from itertools import chain, combinations
 from typing import NoReturn
 
 from gradcli.derive.liveness import global_reads
-from gradcli.emit.c_lengths import Length, minus, name, names, plus, product, replaced, times
+from gradcli.emit.c_lengths import Length, Sum, minus, name, names, plus, product, replaced, times
 from gradcli.emit.c_refusals import WORKS, refuse
 from gradcli.emit.c_shapes import (
     MIXED,
@@ -141,11 +141,13 @@ class Types:
 
     # -- the fixed point --------------------------------------------------------------------------
     def _solve(self) -> None:
+        """All types: parameters only climb, from None over known lengths to ones that are told."""
         while True:
             error = None
             try:
                 self._run()
-            except _Equal:
+            except _Equal:  # what was told of a length may be known now
+                self.given = {f: [None] * len(d.parameters) for f, d in self.defs.items()}
                 continue
             except Diagnostic as found:  # it may be of what a call is taken to give so far
                 error = found
@@ -303,12 +305,15 @@ class Types:
         return self.length(call.args[self.defs[f].parameters.index(symbol)], scope)
 
     def _parameters(self, f: str) -> list[Type]:
-        """The types of a function's parameters, from all of its calls; sets `lengths`."""
+        """The types of a function's parameters, from all of its calls; sets `lengths`.
+
+        A type holds what it was before too: a run that ended in an error has not seen all calls.
+        """
         sites, found = list(self.sites[f].values()), []
         told: dict[tuple, str] = {}
         self.lengths[f] = {}
-        for k, p in enumerate(self.defs[f].parameters):
-            types = [types[k] for _, types in sites if types[k] is not None]
+        for k, (p, before) in enumerate(zip(self.defs[f].parameters, self.given[f])):
+            types = [t for t in (before, *(types[k] for _, types in sites)) if t is not None]
             arrays = [t for t in types if type(t) is Array]
             if not arrays:
                 whole: Type = None
@@ -324,8 +329,9 @@ class Types:
             kind = None
             for t in arrays:
                 kind = join(kind, t.kind)
+            given = arrays[1:] if before and len(arrays) > 1 else arrays
             axes = tuple(
-                self._axis(f, k, axis, tuple(t.axes[axis] for t in arrays), told)
+                self._axis(f, k, axis, tuple(t.axes[axis] for t in given), told)
                 for axis in range(len(arrays[0].axes))
             )
             found.append(Array(kind or "real", axes))
@@ -334,17 +340,21 @@ class Types:
     def _axis(self, f: str, k: int, axis: int, at: tuple[Length, ...], told: dict) -> Length:
         """An axis of a parameter: known where it is in all calls, else a length that is told."""
         p = self.defs[f].parameters[k]
-        rank = len(self.given[f][k].axes) if type(self.given[f][k]) is Array else 1
+        type_before = self.given[f][k]
+        before = type_before.axes[axis] if type(type_before) is Array else None
+        rank = len(type_before.axes) if type(type_before) is Array else 1
         word = "len" if rank == 1 else ("rows", "columns")[axis] if rank == 2 else f"len{axis}"
         symbol = self.told_as.get((f, k, axis)) or fresh(self.taken, f"{p}_{word}")
         self.told_as[f, k, axis] = symbol
-        others = tuple(n for n in at if n != name(symbol))
-        if len(set(others)) == 1 and type(others[0]) is int:
-            return others[0]
+        others = {n for n in at if n != name(symbol)}
+        if len(others) == 1 and type(other := others.pop()) is int and before in (None, other):
+            return other
         for known, other in told.items():  # as long as another one, or a fixed number more
             apart = {minus(n, m) for n, m in zip(at, known)}
             if len(apart) == 1 and type(more := apart.pop()) is int:
-                return plus(name(other), more)
+                length = plus(name(other), more)
+                if type(before) is not Sum or before == length:
+                    return length
         told[at] = symbol
         self.lengths[f][symbol] = k, axis
         return name(symbol)

@@ -10,6 +10,7 @@ import engines
 import numpy as np
 import pytest
 from compiled import COMPILER, STRICT, call, compiled, unit, whole_point
+from deadline import within
 
 from gradcli.calls.printing import diff, emit
 from gradcli.calls.programs import program as read
@@ -95,6 +96,13 @@ def test_programs_that_once_were_wrong_agree_with_the_tape(tmp_path):
     batch = c_programs.batch_of([f"c-{k}" for k in ONCE_WRONG], refused)
     assert batch and not [r for r in refused if r.startswith("E0109")]
     assert list(c_programs.failures(batch, tmp_path)) == []
+
+
+def test_types_that_calls_do_not_agree_on_are_found_in_the_end():
+    test = "w[1] if f(x) < w[0] or w[0] > x else w[2]"
+    text = f"def f(u):\n    return u and 0.7\nt = {test}\nt + f(sin(x)) + np.sum(w)\n"
+    with within(10):
+        assert "double f(long long n, const double *w, double x)" in file_of(text)
 
 
 # -- what is printed -------------------------------------------------------------------------------

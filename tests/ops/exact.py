@@ -23,9 +23,7 @@ the test takes some of the points anew.
 
 import json
 import math
-import signal
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from fractions import Fraction
 from functools import cache
 from pathlib import Path
@@ -33,6 +31,7 @@ from random import Random
 
 import mpmath
 import numpy as np
+from deadline import within
 from mpmath import mp, mpf
 from oracles import DRAWS, ORACLES, PIECES, SPECIAL, number
 from special_oracles import FIRM, LEVEL, SCALES
@@ -236,22 +235,6 @@ def _wider(x: tuple, source: Random, op: Op) -> tuple:
     )
 
 
-@contextmanager
-def _within(seconds: float) -> Iterator[None]:
-    """A block that is Unusable where it takes longer; 0 seconds are any."""
-
-    def late(*_):
-        raise Unusable
-
-    before = signal.signal(signal.SIGALRM, late)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
-
-
 def record(name: str) -> dict[str, np.ndarray]:
     """The points of a row, and for each argument what is wanted there."""
     op, source = rows()[name], Random(name)
@@ -278,7 +261,7 @@ def record(name: str) -> dict[str, np.ndarray]:
 def _wanted_or_nan(name: str, x: tuple, i: int, seconds: float) -> tuple[list, list]:
     """What is wanted, and NaN for all where the row has no derivative by argument i."""
     try:
-        with _within(seconds):
+        with within(seconds, Unusable):
             return wanted(name, x, i)
     except Unusable:
         return [math.nan] * len(ORDERS), [math.nan] * len(ORDERS)
