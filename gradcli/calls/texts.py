@@ -25,14 +25,23 @@ def fmt(
 def simplify(program) -> tuple[str, list[str]]:
     """The text of a program that computes the same in fewer operations, and notes.
 
-    The notes say where it has a value and the program has none.  E0006 for an input that the
-    program assigns itself, E0108 where the program has no core form.
+    The notes say where it has a value and the program has none.  A program that has no core form,
+    or that prints, keeps its statements, and has its arithmetic simplified.  E0006 for an input
+    that the program assigns itself.
     """
+    from gradcli.derive.in_place import prints, simplified_in_place
     from gradcli.derive.simplified import simplified
     from gradcli.language.unparse import unparse
 
     program.check_declared()
-    module, notes = simplified(program)
+    if prints(program):
+        return simplified_in_place(program), []
+    try:
+        module, notes = simplified(program)
+    except Diagnostic as error:
+        if error.code != "E0108":
+            raise
+        return simplified_in_place(program), []
     text = unparse(module)
     if program.module.comments:
         from gradcli.language.comments import all_comments

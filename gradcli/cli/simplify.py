@@ -14,7 +14,8 @@ def simplify(settings: Settings) -> None:
 
     Numbers are exact, like terms and powers are collected, and what cancels is gone; tests of
     constants are decided, and what nothing reads is left out. Where the result has a value and the
-    program has none, a note says so.
+    program has none, a note says so. A program that prints, or has texts, dicts, tapes and their
+    like, keeps its statements, and has its arithmetic simplified.
 
     Examples:
       gradcli simplify -e 'x*x*x/3*6'

@@ -144,7 +144,9 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
                 self.store(target, self.graph.var(name))
             return
         names = tuple(t.id for t in items)
-        if type(value) in (surface.Tuple, surface.List) and len(value.items) == len(names):
+        if type(value) in (surface.Tuple, surface.List):
+            if len(value.items) != len(names):
+                raise refuse("unpacking", value.span, self.source)
             self.parallel(names, tuple(self.expression(v) for v in value.items))
             return
         stored = self.whole(value)

@@ -1,0 +1,136 @@
+"""Programs that have no core form, simplified where they stand: their arithmetic on numbers.
+
+A text, a dict, a tape or a lambda has no core form, but each expression of names, numbers and
+functions of numbers within such a program is a program of its own.  What is simpler is put in its
+place, and everything else is kept word for word.
+"""
+
+from gradcli.derive.simplified import simplified
+from gradcli.errors import Diagnostic, Source
+from gradcli.language import surface as s
+from gradcli.language.numbers import ARITHMETIC, NUMBERS, Numbers
+from gradcli.language.parse import parse
+from gradcli.language.program import Program
+from gradcli.language.resolve import resolve
+from gradcli.language.scopes import dotted
+from gradcli.language.spelling import PIECES, expression
+
+TYPES = {"bool": ("bool",), "int": ("int",), "real": ("float",), "number": ("float", "int")}
+
+
+def simplified_in_place(program: Program) -> str:
+    """The text of `program`, each expression of numbers in it in as few operations as it needs.
+
+    An expression keeps its names, its type, and where it has no value: `except` may know of it.
+    """
+    numbers = Numbers(program)
+    text, out, reached = program.source.text, [], 0
+    for node in sorted(_expressions(program, numbers), key=lambda node: node.span):
+        new = _shorter(node, program, numbers)
+        if new is not None:
+            out += [text[reached : node.span[0]], new]
+            reached = node.span[1]
+    return "".join([*out, text[reached:]]).rstrip("\n") + "\n"
+
+
+def prints(program: Program) -> bool:
+    """Whether a program prints, which its core form does not."""
+    calls = ((r.node, scope) for scope in program.scope.walk() for r in scope.reads if r.start)
+    return any(
+        type(node) is s.Call and dotted(node.function)[1] == "print" and not scope.home("print")
+        for node, scope in calls
+    )
+
+
+def _expressions(program: Program, numbers: Numbers) -> list[s.Node]:
+    """The largest expressions of numbers that have an operator."""
+    found: list[s.Node] = []
+    stack: list[s.Node] = [program.module]
+    while stack:
+        node = stack.pop()
+        match node:
+            case s.Declare() | s.Import() | s.ImportFrom():
+                continue
+            case s.Assign((s.Name(id),), _) if id in program.inputs:
+                continue  # the default of an input
+            case s.Field(_, shown) if shown:
+                continue  # the text of {x=} is printed
+            case s.Binary() | s.Unary() | s.Call() if _is_arithmetic(node, numbers):
+                found.append(node)
+                continue
+        stack += s.children(node)
+    return found
+
+
+def _is_arithmetic(node: s.Node, numbers: Numbers) -> bool:
+    """Whether an expression is one of names, numbers and functions of numbers alone."""
+    if numbers.of(node) not in NUMBERS:
+        return False
+    named, stack = False, [node]
+    while stack:
+        part = stack.pop()
+        match part:
+            case s.Binary(op) if op in ARITHMETIC:
+                stack += [part.left, part.right]
+            case s.Unary("-" | "+"):
+                stack.append(part.operand)
+            case s.Call() if numbers.row(part) is not None:
+                stack += part.args
+            case s.Name() | s.Attribute():
+                named = named or numbers.place(part) is not None
+            case s.Number():
+                pass
+            case _:
+                return False
+    return named
+
+
+def _shorter(node: s.Node, program: Program, numbers: Numbers) -> str | None:
+    """The text of an expression that is simpler than `node` in its place; None where none is."""
+    start, end = node.span
+    if any(start < comment.span[0] < end for comment in program.module.comments):
+        return None
+    names = {n.id: numbers.place(n) for n in s.walk(node) if type(n) is s.Name}
+    kinds = {n: numbers.table[place] for n, place in names.items() if place is not None}
+    texts = set()
+    for k in range(2 if "number" in kinds.values() else 1):
+        types = {name: TYPES[kind][k % len(TYPES[kind])] for name, kind in kinds.items()}
+        texts.add(_simplified(node, program, types))
+    return texts.pop() if len(texts) == 1 else None
+
+
+def _simplified(node: s.Node, program: Program, types: dict[str, str]) -> str | None:
+    """`node` in normal form where its names are of these types; None where that is no better."""
+    header = [part for part in program.module.body if type(part) in (s.Import, s.ImportFrom)]
+    text = program.source.text
+    lines = [text[slice(*part.span)] for part in header]
+    lines += [f"{name}: {types[name]}" for name in sorted(types, key=_order(program))]
+    lines.append(f"({text[slice(*node.span)]})")
+    try:
+        alone = resolve(parse(Source("\n".join(lines), program.source.name)))
+        if alone.module.body[-1].value != node:
+            return None
+        module, lost = simplified(alone)
+    except Diagnostic:
+        return None
+    *before, last = module.body
+    new = last.value if type(last) is s.Expression else None
+    if lost or new is None or new == node or len(before) > len(lines) - 1:
+        return None
+    names = {part.id for part in s.walk(new) if type(part) is s.Name}
+    if not names >= types.keys() or names & _bound(program) - types.keys():
+        return None
+    binds, _ = PIECES[type(node)](node)
+    return expression(new, binds)
+
+
+def _bound(program: Program) -> set[str]:
+    """The names that the program gives a meaning of its own to."""
+    places = (item for scope in program.scope.walk() for item in scope.bindings.items())
+    return {name for name, (first, *_) in places if first.kind != "import"}
+
+
+def _order(program: Program):
+    """The order of names: the inputs first, then the others as they are first assigned."""
+    places = [*program.inputs, *program.assigned]
+    return lambda name: (places.index(name) if name in places else len(places), name)

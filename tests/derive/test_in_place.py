@@ -1,0 +1,121 @@
+"""Programs without core form, simplified: what changes, what stays, and that they run as before."""
+
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+from gradcli import calls
+from gradcli.errors import Diagnostic
+
+TESTS = Path(__file__).parents[1]
+sys.path[:0] = [str(TESTS), str(TESTS / "evaluator")]
+import language_programs  # noqa: E402
+from container_programs import random_program  # noqa: E402
+from python_runs import POINT  # noqa: E402
+
+CASES = (TESTS / "cases" / "python_programs.txt").read_text(encoding="utf-8").split("\n----\n")
+NUMBER = re.compile(r"[-+]?\d+\.?\d*(?:e[-+]?\d+)?")
+NEAR = 1e-11  # a simplified expression rounds elsewhere; what follows it may enlarge that
+
+
+def simple(text: str, bound=()) -> str:
+    return calls.simplify(calls.program(text, bound=tuple(bound)))[0].rstrip("\n")
+
+
+@pytest.mark.parametrize(
+    "text, expected",
+    [
+        ('print(f"{x*x*x/3*6:.3f}")', 'print(f"{2*x**3:.3f}")'),
+        ("d = {'a': x*x*x, 3*2*y: 1}\nd['a']*2*3", "d = {'a': x**3, 6*y: 1}\nd['a']*2*3"),
+        ("g = lambda t: t*t*3*2\ng(x*2) # two", "g = lambda t: 6*t**2\ng(2*x) # two"),
+        ("f = [x*y*i + i*i*i for i in range(1, 4)]", "f = [x*y*i + i**3 for i in range(1, 4)]"),
+        ("print((x*x*x).real, -x - x)", "print((x**3).real, -2*x)"),
+        ("try:\n    y = a*a/2*2\nexcept ValueError:\n    y = 0\ny",
+         "try:\n    y = a**2\nexcept ValueError:\n    y = 0\ny"),
+        ("print(sin(a)^2 + cos(a)^2 + a)", "print(1 + a)"),
+        ("import math\nprint(2*math.sin(x)*math.cos(x))", "import math\nprint(math.sin(2*x))"),
+        ("print(max(x*x*x, 1), abs(x*x*x))", "print(max(x**3, 1), abs(x**3))"),
+    ],
+)  # fmt: skip
+def test_expressions_of_numbers_are_simplified_where_they_stand(text, expected):
+    assert simple(text) == expected
+    assert simple(expected) == expected
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'a = "x"\nprint(a*2*3 + a)',  # a text is repeated
+        "a = [1]\nprint(a*2*3, a + a)",
+        "print(x[0]*2*3, x + x)",  # x is an array
+        "for t in x:\n    print(t*t*t)\nprint(x*x*x)",
+        "def f(t):\n    return t*t*t\nprint(f(x), f([x]))",  # one of its calls gives a list
+        "f = lambda t: t*t*t\nprint(grad(f)(x))",  # which may be given an array
+        "try:\n    y = (x^2 + x)/x\nexcept ZeroDivisionError:\n    y = 1\ny",  # 0/0 is caught
+        "print(x*y/y, x - x)",  # which lose a name
+        "print(f'{x*x=}')",  # its text is printed
+        "print(x*x*  # why\n      x)",
+        "n = 3\nprint(n/2*2)",  # 3.0 and not 3
+        "print(60*60*24)",  # no name: as its author wrote it
+        "h = 60*60*24\nx: float = 2*3\nprint(h)",
+        "print(x*f(2)*2) if False else 1\ndef f(t):\n    return t",
+        "print(2*tf.sin(x)*3)",
+    ],
+)
+def test_what_may_be_more_than_numbers_is_kept_word_for_word(text):
+    assert simple(text) == text
+
+
+def ran(text: str, point: dict) -> tuple[str, str, str]:
+    """What a program prints, its value, and the class of its error."""
+    written: list[str] = []
+    try:
+        program = calls.program(text, bound=tuple(point))
+        given = {name: value for name, value in point.items() if name in program.inputs}
+        values = calls.value(program, given, write=written.append).values
+    except Diagnostic as error:
+        return "".join(written), "", f"{error.code} {error.exception}"
+    return "".join(written), str([getattr(v, "tolist", lambda v=v: v)() for v in values]), ""
+
+
+def near(one: str, two: str) -> bool:
+    """Whether two texts are the same but for the rounding of floats in them."""
+    if NUMBER.sub("#", one) != NUMBER.sub("#", two):
+        return False
+    for a, b in zip(NUMBER.findall(one), NUMBER.findall(two)):
+        whole = a.lstrip("+-").isdecimal()
+        if a != b and (whole or abs(float(a) - float(b)) > NEAR * max(abs(float(a)), 1e-3)):
+            return False
+    return True
+
+
+def check(text: str, point: dict) -> None:
+    """A simplified program runs as it did, and simplifying it once more changes nothing."""
+    try:
+        new = simple(text, point)
+    except Diagnostic as error:
+        with pytest.raises(Diagnostic):
+            calls.value(calls.program(text, bound=tuple(point)), {})
+        assert error.code != "E0108"
+        return
+    assert simple(new, point) == new, text
+    before, after = ran(text, point), ran(new, point)
+    assert all(map(near, before, after)), (text, new, before, after)
+
+
+# Errors that lists have as arrays another class of: [1, 2][1.0], a, b = [1]
+AS_ARRAYS = ("[1, 2][1.0]", "max([])")
+
+
+@pytest.mark.parametrize("number", range(len(CASES)))
+def test_the_language_s_cases_run_as_before(number):
+    if CASES[number] not in AS_ARRAYS:
+        check(CASES[number], POINT)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_random_programs_run_as_before(seed):
+    check(*language_programs.seeded(seed, inner=bool(seed % 2)))
+    check(random_program(seed), POINT)
