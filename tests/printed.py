@@ -36,9 +36,11 @@ def numbers(values) -> list[float]:
     return [float(v) for part in parts for v in np.ravel(part)]
 
 
-def given(point: dict) -> dict:
-    """A point as one calls a function with it: arrays are lists."""
-    return {n: x.tolist() if hasattr(x, "tolist") else x for n, x in point.items()}
+def given(call, point: dict) -> dict:
+    """A point as one calls a function with it: its arrays may be lists where it says that it takes
+    arrays."""
+    takes = {n for n, a in call.__annotations__.items() if a is np.ndarray}
+    return {n: x if n in takes or not np.ndim(x) else np.array(x) for n, x in point.items()}
 
 
 def held(call, at: dict, want: list[float], what: str, nearby, largest) -> bool:
@@ -119,6 +121,6 @@ def check(text: str, point: dict, higher: bool = False) -> list[str]:
 
         for to in TARGETS:
             call = function(printed(printing, to, About()))
-            if not held(call, given(at), want, f"{to} {what}", nearby, largest):
+            if not held(call, given(call, at), want, f"{to} {what}", nearby, largest):
                 refused.append(f"{to} {what}: raised")
     return refused

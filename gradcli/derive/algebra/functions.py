@@ -15,7 +15,7 @@ from gradcli.ops.table import Op
 
 WHERE, EQUAL, NOT_EQUAL, XLOGY = where.op, equal.op, not_equal.op, xlogy.op
 CHOICES = frozenset({WHERE, core.SELECT})
-DECIDED = frozenset(COMPARISONS.values())
+COMPARED = frozenset(COMPARISONS.values())
 BOTH = frozenset({logical_and.op, core.AND})
 
 
@@ -39,7 +39,7 @@ def function(forms: Forms, op: Op, args: tuple, attrs: tuple):
                 return args[1] if args[0] else args[2]
         if args and type(args[0]) in (int, float) and args[0] == 0 and op in AT_ZERO:
             return AT_ZERO[op]
-        if op in DECIDED and all([type(a) in (int, float, bool) for a in args]):
+        if op in COMPARED and all([type(a) in (int, float, bool) for a in args]):
             return op.value(*args)
         return forms.make(op, *args)
     node = forms.graph.node(op, args, attrs)

@@ -25,7 +25,7 @@ from gradcli.derive.algebra.forms import (
     Undone,
     multiply,
 )
-from gradcli.derive.algebra.functions import function, of_reals, shifted
+from gradcli.derive.algebra.functions import COMPARED, function, of_reals, shifted
 from gradcli.derive.algebra.identities import ABS, EXP, QUOTIENT_ROWS, SIGN
 from gradcli.derive.algebra.products import (
     apart,
@@ -112,8 +112,10 @@ class _Normal:
         if not derived:
             self.forms.named = 1 << 62
         self.opened = opened  # nothing but what is kept counts as shared
-        self.kept = {id(node) for node in core.postorder(kept)}
         self.order = core.postorder(roots)
+        # another rounding of what is compared may have another answer
+        compared = [a for n in self.order if derived and n.op in COMPARED for a in n.args]
+        self.kept = {id(node) for node in core.postorder([*kept, *compared])}
         self.done: dict[int, object] = {}
         # what is known of arrays is enough where a rule wrote them; a program may mean their types
         self.regional = frozenset((*NUMBERS, *ARRAYS)) if derived else frozenset(NUMBERS)
