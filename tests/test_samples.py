@@ -104,7 +104,7 @@ def test_the_printed_derivative(name, point, want, slopes, mode):
     wrt = tuple(slopes)
     if mode == "reverse":
         found = engines.by_adjoint(program_of(name, point), point, wrt)
-    elif "np." in text_of(name) or any(isinstance(v, list) for v in slopes.values()):
+    elif any(isinstance(v, list) for v in slopes.values()):
         with pytest.raises(Diagnostic, match="forward"):
             calls.diff(program_of(name, point), wrt, "forward")
         return

@@ -240,7 +240,7 @@ def declare(owner, node: s.Declare) -> Callable:
     if node.default is None:
         return lambda f: None  # its value is in the frame from the start
     value = owner.expression(node.default)
-    if node.shape:
+    if node.shape is not None:
         value = _in_shape(owner, node, value)
     value = _from_outside(owner, node.name, value)
     put = put_name(owner, node.name)

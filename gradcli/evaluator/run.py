@@ -226,14 +226,28 @@ def prepared(program: Program, name: str, value):
     else:
         value = _array(program, given, value)
     if given.shape is not None and shape(value) != given.shape:
-        raise Diagnostic(
-            "E0202",
-            f"'{name}' is declared with shape {given.shape}, its value has shape {shape(value)}",
-            given.span,
-            "declared here",
-            source=program.source,
-        )
+        raise _misshapen(program, given, shape(value))
     return value
+
+
+def _misshapen(program: Program, given: Input, found: tuple[int, ...]) -> Diagnostic:
+    """The error of a value whose shape is not the declared one."""
+    declared, help = f"with shape {given.shape}", None
+    if given.shape == ():
+        declared = "as one number"
+        lengths = ", ".join(map(str, found))
+        help = (
+            f"declare {given.name}: {given.kind}[{lengths}], or drop the declaration, which lets a "
+            "name be a number or an array"
+        )
+    return Diagnostic(
+        "E0202",
+        f"'{given.name}' is declared {declared}, its value has shape {found}",
+        given.span,
+        "declared here",
+        help,
+        program.source,
+    )
 
 
 def _number(program: Program, given: Input, value):

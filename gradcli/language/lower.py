@@ -71,9 +71,11 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
         return lowered
 
     def stays(self, s) -> bool:
-        """Whether a statement is kept as it is: an import, a declaration, an input's default."""
+        """Whether a statement is kept: an import, a declaration, an input's default or its name."""
         if type(s) is surface.Declare:
             return s.default is None or s.name in self.resolved.inputs
+        if type(s) is surface.Expression and type(s.value) is surface.Name:
+            return s.value.id in self.resolved.inputs
         if type(s) in (surface.Import, surface.ImportFrom):
             return True
         return (

@@ -155,7 +155,8 @@ def _find_inputs(program: Program, free: dict, needs: dict[str, Need]) -> None:
             continue
         if place.kind == "declare":
             declared = place.value
-            shape = tuple(length.value for length in declared.shape or ()) or None
+            lengths = declared.shape
+            shape = None if lengths is None else tuple(length.value for length in lengths)
             found.append(Input(name, declared.type, shape, declared.default, True, place.span))
         elif _is_default(name, place, program.scope):
             kind = "int" if _is_of_integers(program, place.value) else "float"

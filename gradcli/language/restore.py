@@ -35,7 +35,8 @@ LISTED = ("concatenate", "stack")
 def restore(program: core.Program, author: frozenset[str] | None = None) -> surface.Module:
     """The surface form of a core program, its outputs the last statement.
 
-    An input that nothing mentions any more is declared, so that it may still be given a value.
+    An input that nothing mentions any more is declared, or named where it may be an array, so that
+    it may still be given a value.
     author: the names that stay; without it all do, though they hold a call for one reader.
     """
     writer = Writer(program)
@@ -50,7 +51,9 @@ def restore(program: core.Program, author: frozenset[str] | None = None) -> surf
             if type(n) in (surface.Name, surface.Declare):
                 used.add(n.id if type(n) is surface.Name else n.name)
     declared = [
-        surface.Declare(name, kind, None, None)
+        surface.Declare(name, kind, (), None)
+        if writer.kinds.is_number_name(name, None)
+        else surface.Expression(surface.Name(name))
         for name, (kind, _) in program.inputs.items()
         if name not in used
     ]

@@ -145,7 +145,7 @@ class Field(Node): __slots__ = ("value", "shown", "conversion", "spec")
 # -- statements -------------------------------------------------------------------------------
 class Assign(Node): __slots__ = ("targets", "value")         # a = b = value: two targets
 class AugAssign(Node): __slots__ = ("target", "op", "value")  # op without its "="
-class Declare(Node): __slots__ = ("name", "type", "shape", "default")  # shape: () or Numbers
+class Declare(Node): __slots__ = ("name", "type", "shape", "default")  # shape: None of any
 class Expression(Node): __slots__ = ("value",)
 class If(Node): __slots__ = ("branches", "orelse")           # branches: ((test, body), …)
 class For(Node): __slots__ = ("target", "iterable", "body")

@@ -160,12 +160,14 @@ EXPLANATIONS: dict[str, Explanation] = {
         " None if it ends without return.",
     ),
     "E0202": Explanation(
-        "An index lies outside its list or array, a dict lacks a key, or the shapes of two arrays"
-        " do not go together. Indices begin at 0, and negative ones count from the end.",
+        "An index lies outside its list or array, a dict lacks a key, the shapes of two arrays do"
+        " not go together, or a value has another shape than its input is declared with. Indices"
+        " begin at 0, and negative ones count from the end.",
         "gradcli eval -e 'v[3]' v=[1,2,3]",
         "The message gives the index and the length, or both shapes. For + - * / the axes are"
         " matched from the last one, and two must be equal or one of them 1; for @ the last axis"
-        " of the left must be as long as the first of the right.",
+        " of the left must be as long as the first of the right. What is declared without a shape"
+        " is one number.",
     ),
     "E0203": Explanation(
         "Integers are exact up to 2**63, and past it an error: they never wrap round, and never"

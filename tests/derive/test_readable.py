@@ -138,3 +138,11 @@ def derivative_of(resolved, names) -> str:
     from gradcli.language.unparse import unparse
 
     return unparse(differentiate(resolved, names, mode="reverse"))
+
+
+def test_an_input_that_may_be_an_array_is_named_where_nothing_reads_it():
+    once = derivative("a*a*b + 0*np.sum(v)", "a")
+    assert once == "v\n2*a*b"
+    twice = derivative(once, "a")
+    assert twice == "a: float\nv\n2*b"
+    assert value(twice, a=1.0, b=3.0, v=[1.0, 2.0]) == 6.0

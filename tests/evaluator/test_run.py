@@ -9,10 +9,13 @@ from python_runs import same
 from run_programs import POINT, PROGRAMS
 
 from gradcli import calls
+from gradcli.engine.batch import vmap
+from gradcli.engine.transforms import grad
 from gradcli.errors import Diagnostic, Source
 from gradcli.evaluator.limits import Limits
 from gradcli.evaluator.run import run
 from gradcli.evaluator.values import Function
+from gradcli.language.function import as_function
 from gradcli.language.parse import parse
 from gradcli.language.resolve import resolve
 
@@ -266,6 +269,47 @@ def test_a_default_is_the_same_value_when_it_is_differentiated(text, value, slop
 def test_a_default_fits_its_declared_shape():
     with pytest.raises(Diagnostic, match=r"declared with shape \(3,\), its value has shape \(2,\)"):
         calls.value(calls.program("w: float[3] = [1, 2]\nw"), {})
+
+
+ONE_NUMBER = r"'x' is declared as one number, its value has shape \(2,\)"
+
+
+@pytest.mark.parametrize("call", [calls.value, calls.gradient, calls.check, calls.jacobian])
+@pytest.mark.parametrize("kind", ["float", "int", "bool"])
+@pytest.mark.parametrize("x", [[1, 0], np.array([1.0, 0.0])])
+def test_what_is_declared_without_a_shape_is_one_number(call, kind, x):
+    text = f"x: {kind}\ny: float\nx*y"
+    with pytest.raises(Diagnostic, match=ONE_NUMBER) as caught:
+        call(calls.program(text), {"x": x, "y": 2.0}, ("y",) if call is not calls.value else ())
+    assert f"declare x: {kind}[2], or drop the declaration" in caught.value.help
+
+
+def test_a_default_of_one_number_is_one():
+    with pytest.raises(Diagnostic, match=ONE_NUMBER):
+        calls.value(calls.program("x: float = [1, 2]\nx"), {})
+    with pytest.raises(Diagnostic, match=ONE_NUMBER):
+        calls.value(calls.program("x: float = 1\nx"), {"x": [1, 2]})
+
+
+def test_arrays_without_axes_and_each_of_many_examples_are_one_number():
+    p = calls.program("x: float\nx*x")
+    assert calls.value(p, {"x": np.array(3.0)}).value == 9.0
+    assert calls.gradient(p, {"x": np.array(3.0)})["x"] == 6.0
+
+    def square(x):
+        return run(p, {"x": x}).values[0]
+
+    assert vmap(square)(np.array([1.0, 2.0])).tolist() == [1.0, 4.0]
+    assert grad(square)(3.0) == 6.0
+    with pytest.raises(Diagnostic, match=ONE_NUMBER):
+        grad(square)(np.array([1.0, 2.0]))
+
+
+def test_an_annotated_parameter_of_a_file_is_one_number():
+    p = as_function(calls.program("def f(x: float, v):\n    return x*v"), "f")
+    assert calls.value(p, {"x": 2.0, "v": [1, 2]}).value.tolist() == [2.0, 4.0]
+    with pytest.raises(Diagnostic, match=ONE_NUMBER):
+        calls.value(p, {"x": [1, 2], "v": 2.0})
 
 
 def test_a_default_of_ragged_lists_has_no_derivative():

@@ -60,7 +60,7 @@ def test_any_other_assignment_makes_no_input(text):
 def test_a_declaration_gives_type_shape_and_default():
     p = program("w: float[2, 3]\nn: int = 6\nb: bool\nnp.sum(w)*n")
     assert [(g.name, g.kind, g.shape) for g in p.inputs.values()] == [
-        ("w", "float", (2, 3)), ("n", "int", None), ("b", "bool", None),
+        ("w", "float", (2, 3)), ("n", "int", ()), ("b", "bool", ()),
     ]  # fmt: skip
     assert p.default_wrt() == ("w",)
 
