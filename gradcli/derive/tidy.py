@@ -1,6 +1,7 @@
 """Tidying: the program that a transform made, as short as it can be said."""
 
 from gradcli.derive.algebra import normalised
+from gradcli.derive.broadcast import broadcast_once
 from gradcli.derive.liveness import prune
 from gradcli.derive.shared import share
 from gradcli.derive.simplify import simplify
@@ -16,7 +17,7 @@ def tidy(program: core.Program, author: frozenset[str]) -> core.Program:
     """The program, shorter, with the same outputs."""
     program.graph.simplify = simplify
     program, hints = substitute(join_branches(program), author)
-    program = plain_statements(prune(program), author)
+    program = plain_statements(prune(broadcast_once(program)), author)
     program.taken.difference_update(set(hints.values()) - _names(program.body))
     program = normalised(program, author, hints=hints)
     return separate(share(program, hints, author), author)

@@ -1,0 +1,183 @@
+"""Broadcasts of arrays whose lengths are not known, undone and made no oftener than needed.
+
+The cotangent of what a row stretched is summed back to its shape.  That sum may wait where what it
+is multiplied by, f, does not vary along the axes that are summed over, since p has its shape:
+
+    sum_like(f*sum_like(g, p), q) = sum_like(f*g, q)        np.sum(f*sum_like(g, p)) = np.sum(f*g)
+
+A value need not be spread to a shape that the operation which reads it gives it anyway:
+
+    f*spread_like(t, p) = f*t        where f and t together have all axes of p
+"""
+
+from gradcli.language import core
+from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While
+from gradcli.language.kinds import Scope, kinds_of
+from gradcli.language.shapes import LIKE_FIRST, LIKE_SECOND
+from gradcli.ops.arithmetic import add, div, mul, neg, sub
+from gradcli.ops.arrays import spread_like, sum_like
+from gradcli.ops.table import TABLE
+
+SUM, ONES = TABLE["sum"], core.constant_form("ones_like")
+SPREADING = frozenset({add.op, sub.op, mul.op, div.op})
+Arrays = frozenset[int]  # the nodes, by identity, that a value has its shape from by broadcasting
+
+
+def broadcast_once(program: core.Program) -> core.Program:
+    """The program without the sums and spreads that others do already."""
+    values = [v for s in core.statements(program.body) for v in core.reads(s)]
+    roots = [a for v in (*values, *program.outputs) for a in (v.args if type(v) is Call else (v,))]
+    if not any(node.op in (sum_like.op, spread_like.op) for node in core.postorder(roots)):
+        return program
+    walk = _Walk(program, None)
+    body = walk.body(program.body)
+    return program.with_body(body, tuple(map(walk.value, program.outputs)))
+
+
+class _Walk:
+    """One scope, forwards: what the names that surely hold an expression have their shapes from."""
+
+    def __init__(self, program: core.Program, scope: Scope):
+        self.program, self.scope, self.kinds = program, scope, kinds_of(program)
+        self.held: dict[str, Arrays] = {}
+        self.known: dict[int, Arrays] = {}
+        self.memo: dict[int, object] = {}
+        self.likes: dict[int, tuple | None] = {}  # node -> (the row, g, p) where it is row(g, p)
+
+    # -- statements -------------------------------------------------------------------------------
+    def body(self, body) -> tuple:
+        return tuple(map(self.statement, body))
+
+    def statement(self, s):
+        match s:
+            case Assign(targets, index, value):
+                new = Assign(targets, tuple(map(self.value, index)), self.value(value))
+                if not index:
+                    self.hold(targets, new.value)
+                return new
+            case If(test, then, orelse):
+                test = self.value(test)
+                before = dict(self.held)
+                then = self.body(then)
+                self.held = before
+                s = If(test, then, self.body(orelse))
+                self.forget((s,))
+                return s
+            case For(name, start, stop, step, reverse, inner):
+                self.forget((s,))
+                s = For(name, *map(self.value, (start, stop, step)), reverse, self.body(inner))
+                self.forget((s,))
+                return s
+            case While(test, inner):
+                self.forget((s,))
+                s = While(self.value(test), self.body(inner))
+                self.forget((s,))
+                return s
+            case Leave(how, values):
+                return Leave(how, tuple(map(self.value, values)))
+            case Def(name, parameters, inner):
+                return Def(name, parameters, _Walk(self.program, name).body(inner))
+        core.assert_never(s)
+
+    def hold(self, targets, value) -> None:
+        self.forget_names(targets)
+        if type(value) is Expr:
+            self.held[targets[0]] = self.arrays(value)
+
+    def forget(self, body) -> None:
+        self.forget_names(core.assigned(body))
+
+    def forget_names(self, names) -> None:
+        for n in names:
+            self.held.pop(n, None)
+
+    # -- expressions ------------------------------------------------------------------------------
+    def value(self, value):
+        """A value with its sums and spreads as few as they may be."""
+        if type(value) is Call:
+            return Call(value.function, tuple(map(self.value, value.args)))
+        if type(value) is not Expr:
+            return value
+        for node in core.postorder((value,), self.memo):
+            new = self.memo[id(node)] = self.node(node)
+            if type(new) is Expr and new.op is not None and id(new) not in self.likes:
+                self.likes[id(new)] = self.like_of(new)
+        return self.memo[id(value)]
+
+    def node(self, node: Expr):
+        """A node with its arguments rewritten, and then itself."""
+        if node.op is None:
+            return node
+        args = tuple([self.memo[id(a)] if type(a) is Expr else a for a in node.args])
+        attrs = tuple([(n, self.memo[id(v)] if type(v) is Expr else v) for n, v in node.attrs])
+        if node.op in SPREADING:
+            args = self.unspread(*args)
+        elif node.op is sum_like.op:
+            return self.summed(*args)
+        elif node.op is SUM and not attrs:
+            args = (self.like_at(args[0], sum_like)[0],)
+        if all(map(core.same, (*args, *(v for _, v in attrs)), node.parts)):
+            return node
+        return node.graph.node(node.op, args, attrs)
+
+    def unspread(self, a, b) -> tuple:
+        """Two arguments, neither spread to the shape that the other gives the result anyway."""
+        t, like = self.like_at(a, spread_like)
+        if like is not None and self.arrays(like) <= self.arrays(t) | self.arrays(b):
+            return t, b
+        t, like = self.like_at(b, spread_like)
+        if like is not None and self.arrays(like) <= self.arrays(a) | self.arrays(t):
+            return a, t
+        return a, b
+
+    def summed(self, value, like):
+        """sum_like(value, like), of what `value` is itself the sum of."""
+        g, p = self.like_at(value, sum_like)
+        if p is not None and self.arrays(like) <= self.arrays(p):
+            value = g
+        if self.arrays(value) and self.arrays(value) == self.arrays(like):
+            return value
+        return like.graph.node(sum_like.op, (value, like))
+
+    def like_at(self, value, row) -> tuple:
+        """(g, p) where `value` is row(g, p), of sum_like or spread_like; else (value, None)."""
+        found = self.likes.get(id(value)) if type(value) is Expr else None
+        return found[1:] if found and found[0] is row.op else (value, None)
+
+    def like_of(self, node: Expr) -> tuple | None:
+        """(the row, g, p) where a node, whose arguments are known, is the row of g and p."""
+        if node.op in (sum_like.op, spread_like.op):
+            return node.op, *node.args
+        if node.op is ONES:
+            return spread_like.op, 1.0, node.args[0]
+        if node.op not in (mul.op, div.op, neg.op):
+            return None
+        for i, a in enumerate(node.args if node.op is mul.op else node.args[:1]):
+            found = self.likes.get(id(a)) if type(a) is Expr else None
+            others = (*node.args[:i], *node.args[i + 1 :])
+            if found and all(self.arrays(f) <= self.arrays(found[2]) for f in others):
+                args = (*node.args[:i], found[1], *node.args[i + 1 :])
+                return found[0], node.graph.node(node.op, args), found[2]
+        return None
+
+    def arrays(self, value) -> Arrays:
+        """The arrays that a value has its shape from."""
+        if type(value) is not Expr:
+            return frozenset()
+        for node in core.postorder((value,), self.known):
+            self.known[id(node)] = self.arrays_of(node)
+        return self.known[id(value)]
+
+    def arrays_of(self, node: Expr) -> Arrays:
+        if self.kinds.is_number(node, self.scope):
+            return frozenset()
+        if node.op is None:
+            return self.held.get(node.args[0], frozenset((id(node),)))
+        if node.op.name in LIKE_FIRST | LIKE_SECOND:
+            return self.known_of(node.args[node.op.name in LIKE_SECOND])
+        if node.op.elementwise:
+            return frozenset().union(*map(self.known_of, node.args))
+        return frozenset((id(node),))
+
+    def known_of(self, value) -> Arrays:
+        return self.known[id(value)] if type(value) is Expr else frozenset()

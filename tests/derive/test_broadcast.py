@@ -1,0 +1,62 @@
+"""Broadcasts are undone, and made, where they must be and only there."""
+
+import re
+
+import numpy as np
+import pytest
+
+from gradcli import calls
+
+FIT = "b1: float\nb2: float\nmodel = b1*(1 - np.exp(-b2*x))\nr = y - model\nnp.sum(r**2)"
+ONE_STATEMENT = "b1: float\nb2: float\nnp.sum((y - b1*(1 - np.exp(-b2*x)))**2)"
+SHAPES = [
+    {"x": [0.1, 0.7, 1.2], "y": [0.4, 0.2, 0.9]},
+    {"x": 0.3, "y": [0.4, 0.2, 0.9]},
+    {"x": [0.1, 0.7, 1.2], "y": 0.4},
+    {"x": [[0.1], [0.7]], "y": [0.4, 0.2, 0.9]},
+    {"x": [[0.1, 0.7, 1.2]], "y": [[0.4], [0.2]]},
+]
+
+
+def agrees(text: str, wrt: tuple[str, ...], point: dict, mode: str) -> str:
+    """The printed derivative, once its values are the tape's."""
+    printed = calls.diff(calls.program(text, bound=tuple(point)), wrt, mode=mode)
+    found = calls.value(calls.program(printed, bound=tuple(point)), point).values
+    found = found[0] if len(wrt) > 1 else found
+    want = calls.gradient(calls.program(text, bound=tuple(point)), point, wrt)
+    for name, value in zip(wrt, found, strict=True):
+        np.testing.assert_allclose(value, want[name], rtol=1e-12, atol=1e-14)
+        assert np.shape(value) == np.shape(want[name])
+    return printed
+
+
+@pytest.mark.parametrize("mode", ["forward", "reverse"])
+@pytest.mark.parametrize("text", [FIT, ONE_STATEMENT])
+@pytest.mark.parametrize("arrays", SHAPES)
+def test_a_derivative_by_numbers_sums_once(text, mode, arrays):
+    printed = agrees(text, ("b1", "b2"), {"b1": 1.3, "b2": 0.7, **arrays}, mode)
+    assert not re.search("_like", printed)
+
+
+@pytest.mark.parametrize("arrays", SHAPES)
+@pytest.mark.parametrize("text", ["np.sum(r*x*y)", "np.sum((x - y)*np.exp(x))", "np.mean(x*y - x)"])
+def test_a_sum_to_an_array_stays_where_another_may_be_wider(text, arrays):
+    text = f"r = x*np.sin(x)\n{text}\n"
+    assert "sum_like" in agrees(text, ("x", "y"), arrays, "reverse")
+
+
+@pytest.mark.parametrize("arrays", SHAPES)
+@pytest.mark.parametrize("factor", ["y", "x", "2", "(x + y)"])
+def test_a_sum_waits_only_for_what_is_as_narrow_as_it(arrays, factor):
+    text = f"c: float\nc*np.sum(sum_like(x*y, x)*{factor})"
+    printed = agrees(text, ("c",), {"c": 0.7, **arrays}, "reverse")
+    assert ("sum_like" in printed) == ("y" in factor)
+
+
+def test_a_name_that_gets_another_shape_stands_for_itself():
+    text = "c: float\nu = x\nv = c*u\nu = y\nw = v*u + c*v\nnp.sum(w**2)"
+    for arrays in SHAPES:
+        agrees(text, ("c", "x", "y"), {"c": 0.7, **arrays}, "reverse")
+    text = "c: float\nu = x\nfor i in range(3):\n    u = u*c + y\nnp.sum(u**2)"
+    for arrays in SHAPES:
+        agrees(text, ("c", "x", "y"), {"c": 0.7, **arrays}, "reverse")
