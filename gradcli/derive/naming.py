@@ -2,6 +2,7 @@
 
     sin(x)      sin_x           x**2        x_squared       x - y       x_minus_y
     exp(-x)     exp_minus_x     x[i + 1]    x_next          x/y         x_over_y
+    x**4        x_to_4
 
 What is longer than that is called by its outermost operation alone: `product`, `ratio`,
 `exponential`.  A value that had a name before it was put where it is read takes that name again.
@@ -23,7 +24,7 @@ NAMES: dict[str, tuple[str, str]] = {
     "multiply": ("{}_times_{}", "product"),
     "divide": ("{}_over_{}", "ratio"),
     "negative": ("minus_{}", "opposite"),
-    "power": ("", "power"),
+    "power": ("{}_to_{}", "raised"),
     "floor_divide": ("", "quotient"),
     "mod": ("", "remainder"),
     "getitem": ("{}_{}", "element"),
@@ -49,7 +50,7 @@ NAMES: dict[str, tuple[str, str]] = {
     "zeros_like": ("", "zeros"),
     "ones_like": ("", "ones"),
 }
-POWERS = {2: ("{}_squared", "square"), 3: ("{}_cubed", "cube"), -1: ("", "inverse"),
+POWERS = {2: ("{}_squared", "squared"), 3: ("{}_cubed", "cubed"), -1: ("", "inverse"),
           0.5: ("sqrt_{}", "root"), -0.5: ("", "inverse_root")}  # fmt: skip
 COMPARISONS = {"less", "less_equal", "greater", "greater_equal", "equal", "not_equal",
                "and", "or", "not", "logical_and", "logical_or"}  # fmt: skip
@@ -77,7 +78,7 @@ def _together(node: Expr, pattern: str) -> str:
     """The name that is put together; "" where that says too little or is too long."""
     if not pattern:
         return ""
-    if node.op.name == "getitem" and len(node.args) == 2:
+    if node.op.name in ("getitem", "power") and len(node.args) == 2:
         parts = [_word(node.args[0]), _place(node.args[1])]
     else:
         parts = [_word(a) for a in node.args[: pattern.count("{}")]]

@@ -161,7 +161,7 @@ def pull_back(value, g, is_active, kinds: Kinds, scope: Scope, out=None) -> list
             if type(a) is Expr and active[id(a)] and node.op.arg(i).kind != "static":
                 part = _pull(node, i, c, z, at)
                 if part is not ZERO:
-                    bar[id(a)] = bar[id(a)] + part if id(a) in bar else part
+                    bar[id(a)] = part + bar[id(a)] if id(a) in bar else part  # in the text's order
     return leaves
 
 

@@ -85,9 +85,12 @@ class Graph:
     `shape_of`, where set, gives the shape of a node, for the rules that ask for it.
     `places` has the span of the first call that is a node, by its id, where an error may need it,
     and `called` what its author wrote for the function.
+    `written` is how many nodes of `pool`, the first, are the author's.
     """
 
-    __slots__ = ("bits", "called", "order", "places", "pool", "shape_of", "simplify")
+    __slots__ = (
+        "bits", "called", "order", "places", "pool", "shape_of", "simplify", "written",
+    )  # fmt: skip
 
     def __init__(self):
         self.bits: dict[str, int] = {}
@@ -97,6 +100,7 @@ class Graph:
         self.called: dict[int, str] = {}
         self.simplify: Callable | None = None
         self.shape_of: Callable | None = None
+        self.written = 0
 
     def var(self, name: str, version: int = 0) -> Expr:
         """A variable; of another version, the same name at a place where it holds another value."""

@@ -58,6 +58,7 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
         self.block([s for s in body if not self.stays(s)])
         pieces = last.items if type(last) in (surface.Tuple, surface.List) else (last,)
         outputs = tuple(self.expression(p) for p in pieces)
+        self.graph.written = len(self.graph.pool)
         lowered = core.Program(
             self.graph, self.inputs, tuple(header), tuple(self.out), outputs, self.spelling,
             self.taken, self.constants,

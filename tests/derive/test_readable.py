@@ -31,9 +31,28 @@ PRINTED = [
         "n = 3\ns = x\nwhile n > 0:\n    s = s*s*y\n    n -= 1\ns", "x", "reverse",
         "s_stack = []\nn = 3\ns = x\ncount = 0\nwhile n > 0:\n    count += 1\n"
         "    s_stack.append(s)\n    s = s*s*y\n    n -= 1\nds = 1.0\nfor k in range(count):\n"
-        "    s = s_stack.pop()\n    ds = 2*ds*y*s\nds",
+        "    s = s_stack.pop()\n    ds = 2*y*s*ds\nds",
     ),
     ("x^2*sin(y)", "xy", None, "2*x*sin(y), x**2*cos(y)"),
+    # factors and terms stand in the order of the program
+    ("x*y*z*(y + z)", "xyz", None, "y*z*(y + z), x*z*(2*y + z), x*y*(y + 2*z)"),
+    ("k*p*q/r^2", "rp", None, "-2*k*p*q/r**3, k*q/r**2"),
+    ("y*(b*x^2 + a*b*x)", "x", None, "y*b*(2*x + a)"),
+    ("a*x^3 + b*x^2 + c*x", "xc", None, "3*a*x**2 + 2*b*x + c, x"),
+    # names say what they hold, and have a number only where there is another
+    (
+        "x^4/(k^4 + x^4)", "x", None,
+        "k_to_4 = k**4\ntotal = k_to_4 + x**4\n4*x**3*k_to_4/total/total",
+    ),
+    (
+        "exp(-(x - b)^2/(2*c^2))", "c", None,
+        "squared = (x - b)**2\nsquared*exp(-squared/(2*c**2))/c**3",
+    ),
+    # a difference that is read twice keeps its sign
+    (
+        "(x - y^2)^2 + (1 - y)^2", "yx", None,
+        "difference = x - y**2\n2*(y - 1) - 4*y*difference, 2*difference",
+    ),
 ]  # fmt: skip
 
 

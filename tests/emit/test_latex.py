@@ -102,7 +102,7 @@ def test_several_outputs_are_named():
 
 QUADRATIC = "x: float[3]\nA: float[3, 3]\nx @ A @ x"
 PRODUCTS = {
-    QUADRATIC: ("x A + A x", r"x x^{\mathsf{T}}"),
+    QUADRATIC: ("A x + x A", r"x x^{\mathsf{T}}"),
     "x: float[4]\nA: float[3, 4]\nb: float[3]\na*np.sum((A @ x - b)**2)": (
         r"A^{\mathsf{T}} (2 a (A x - b))", r"2 a (A x - b) x^{\mathsf{T}}",
     ),

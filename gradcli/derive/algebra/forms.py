@@ -5,6 +5,8 @@ a list of terms.  A base is a node in normal form, or a number that c cannot hol
 the form of each node that it wrote, so that a reader need not take it apart.
 """
 
+from heapq import heappop, heappush
+
 from gradcli.derive.algebra.rationals import Exact, exact, raised, ratio
 from gradcli.language.core import Expr, Graph
 from gradcli.ops.arithmetic import add, div, mul, neg, power, sqrt, sub
@@ -33,8 +35,9 @@ class Forms:
 
     products, sums: by the identity of a node its term, or its terms; shared: the identities of the
     nodes that something else reads too, and that cost at least `named`; arrays: of those that are
-    no numbers; raised: of those that the program itself has powers of; rank: of each variable, its
-    place in products, once that is asked.
+    no numbers; raised: of those that the program itself has powers of; several: of those that
+    several nodes read, which keep their sign; rank: of each variable, its place in products, once
+    that is asked.
     """
 
     def __init__(self, graph: Graph):
@@ -45,6 +48,7 @@ class Forms:
         self.shared: set[int] = set()
         self.arrays: set[int] = set()
         self.raised: set[int] = set()
+        self.several: set[int] = set()
         self.named = NAMED
 
     # -- nodes ------------------------------------------------------------------------------------
@@ -114,23 +118,48 @@ class Forms:
 def ranks(graph: Graph) -> dict[int, float]:
     """The place of each variable in products: as they first come, but b*x before x where it is so.
 
-    The graph has its nodes in the order in which they were made, the author's first.
+    The graph has its nodes in the order in which they were made, the author's first; the products
+    of these alone decide.
     """
-    rank: dict[int, float] = {}
-    decided: set[tuple[int, int]] = set()
-    for node in graph.pool.values():
+    leaves: dict[int, int] = {}
+    after: dict[int, set[int]] = {}  # leaf -> those that a product has right after it
+    for k, node in enumerate(graph.pool.values()):
         if node.op is None:
-            rank[id(node)] = float(len(rank))
-        elif node.op is MUL and type(node.args[1]) is Expr and type(node.args[0]) is Expr:
-            first, second = node.args
-            if first.op is MUL and type(first.args[1]) is Expr:
-                first = first.args[1]
-            a, b = [id(n.args[0] if n.op is POWER else n) for n in (first, second)]
-            if a in rank and b in rank and (b, a) not in decided:
-                decided.add((a, b))
-                if rank[a] > rank[b]:
-                    rank[a] = rank[b] - 0.5 ** len(decided)
-    return rank
+            leaves[id(node)] = len(leaves)
+        elif node.op is MUL and k < graph.written:
+            first, second = _leaf(node.args[0], 1), _leaf(node.args[1], 0)
+            if first is not None and second is not None and first is not second:
+                after.setdefault(id(first), set()).add(id(second))
+    return {leaf: float(k) for k, leaf in enumerate(_sorted(leaves, after))}
+
+
+def _leaf(value, end: int) -> Expr | None:
+    """The variable that a product begins (0) or ends (1) with, or that a power is of."""
+    while type(value) is Expr and value.op in (MUL, POWER):
+        value = value.args[end if value.op is MUL else 0]
+    return value if type(value) is Expr and value.op is None else None
+
+
+def _sorted(leaves: dict[int, int], after: dict[int, set[int]]) -> list[int]:
+    """The leaves, each after those that it must follow; else, and in a circle, as they come."""
+    waits = dict.fromkeys(leaves, 0)
+    for followers in after.values():
+        for leaf in followers:
+            waits[leaf] += 1
+    order: dict[int, None] = {}
+    ready = [leaves[leaf] for leaf, count in waits.items() if not count]
+    names = list(leaves)
+    for first in names:
+        while ready or first not in order:
+            leaf = names[heappop(ready)] if ready else first
+            if leaf in order:
+                continue
+            order[leaf] = None
+            for follower in after.get(leaf, ()):
+                waits[follower] -= 1
+                if not waits[follower] and follower not in order:
+                    heappush(ready, leaves[follower])
+    return list(order)
 
 
 def multiply(factors: Factors, base, e: Exact) -> None:

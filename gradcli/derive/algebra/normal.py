@@ -148,6 +148,7 @@ class _Normal:
                     if type(a) is Expr and uses[id(a)] == 1 and a.op in through:
                         inner.add(id(a))
         shared = {n for n, count in uses.items() if count - twice.get(n, 0) > 1}
+        self.several = shared | self.kept
         return inner - self.kept, self.kept if self.opened else shared | self.kept
 
     def pass_on(self, hints: dict[int, str] | None) -> None:
@@ -167,8 +168,10 @@ class _Normal:
                 self.done[id(node)] = value
                 if self.kinds[id(node)] not in NUMBERS:
                     self.forms.arrays.add(id(value))
-                if id(node) in self.read_twice and self.shares(value):
-                    self.forms.shared.add(id(value))
+                if id(node) in self.several and self.shares(value):
+                    self.forms.several.add(id(value))
+                    if id(node) in self.read_twice:
+                        self.forms.shared.add(id(value))
         return [self.root(r) for r in self.roots]
 
     def shares(self, value) -> bool:

@@ -83,13 +83,21 @@ def _chain(forms: Forms, values: list):
 
 def _negated(forms: Forms, c: Exact, factors: Factors):
     """A negative product: its sign goes into a difference, or stands in front."""
+    base = _turnable(forms, factors)
+    if base is None:
+        return forms.make(NEG, product(forms, -c, factors))
+    rest = {b: k for b, k in factors.items() if b is not base}
+    multiply(rest, total(forms, [(-k, f) for k, f in forms.sums[id(base)]]), 1)
+    return product(forms, -c, rest)
+
+
+def _turnable(forms: Forms, factors: Factors) -> Expr | None:
+    """A difference among the factors that may change its sign: nothing else reads it."""
     for base, e in factors.items():
         terms = forms.sums.get(id(base)) if type(base) is Expr else None
-        if terms and e == 1 and id(base) not in forms.shared and _mixed(terms):
-            rest = {b: k for b, k in factors.items() if b is not base}
-            multiply(rest, total(forms, [(-k, f) for k, f in terms]), 1)
-            return product(forms, -c, rest)
-    return forms.make(NEG, product(forms, -c, factors))
+        if terms and e == 1 and id(base) not in forms.several and _mixed(terms):
+            return base
+    return None
 
 
 def _mixed(terms: list[Term]) -> bool:
@@ -120,10 +128,12 @@ def power(forms: Forms, base, e: Exact):
 
 
 def total(forms: Forms, terms: list[Term]):
-    """The value of a sum, in the order of its terms but for the first: one that is added."""
+    """The value of a sum, in the order of its terms but for the first: one without a minus."""
     if len(terms) == 1:
         return product(forms, *terms[0])
-    first = next((i for i, (c, _) in enumerate(terms) if c > 0), 0)
+    first = next((i for i, (c, _) in enumerate(terms) if c > 0), None)
+    if first is None:
+        first = next((i for i, (_, f) in enumerate(terms) if _turnable(forms, f) is not None), 0)
     node = product(forms, *terms[first])
     for i, (c, factors) in enumerate(terms):
         if i != first and c < 0:
