@@ -1,7 +1,7 @@
 """Looks for programs whose C differs from the tape: `python tests/hunt_c.py --count 50000`.
 
-Programs are compiled in batches; each failure is printed with its program, its point and its C.
-The exit status is 1 where there is one.
+Programs are compiled in batches, one in ten of which with optimization; each failure is printed
+with its program, its point and its C.  The exit status is 1 where there is one.
 """
 
 import argparse
@@ -11,24 +11,50 @@ from collections import Counter
 from multiprocessing import Pool
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parent / "emit"))
 
 import c_programs
+import programs
+from compiled import QUICK, STRICT
+from deadline import OutOfTime, within
+
+SECONDS = 20.0  # to derive and to print one program
+FULL = 5  # every so many programs, the derivatives by each number as well
+OPTIMIZED = 10  # every so many batches, optimized
 
 
-def hunt(seeds: list[str]) -> tuple[int, list[str], Counter]:
-    """How many files a batch has, what is wrong with them, and what was refused."""
-    refused: Counter = Counter()
+class Found(NamedTuple):
+    """What a batch shows: its files, what is wrong, what was refused, how close the numbers are."""
+
+    files: int
+    wrong: list[str]
+    refused: Counter
+    close: Counter
+
+
+def hunt(numbered: tuple[int, list[str]]) -> Found:
+    """The programs of some seeds, compiled together."""
+    number, seeds = numbered
+    batch, wrong, refused, close = [], [], Counter(), Counter()
+    for k, seed in enumerate(seeds):
+        try:
+            with within(SECONDS):
+                text, point = programs.seeded(seed)
+                full = k % FULL == 0
+                batch += c_programs.cases(text, point, f"f{k}", refused, full)
+        except OutOfTime:
+            wrong.append(f"{seed}: not printed after {SECONDS:g} s\n{text}")
+        except Exception as fault:  # a crash of any kind is what the hunt is for
+            wrong.append(f"{seed}: {type(fault).__name__}: {fault}\n{text}")
+    flags = QUICK if number % OPTIMIZED else STRICT
     with TemporaryDirectory() as folder:
         try:
-            batch = c_programs.batch_of(seeds, refused)
-            found = list(c_programs.failures(batch, Path(folder)))
-        except AssertionError as error:  # a compiler that is not content
-            return 0, [f"{seeds[0]} to {seeds[-1]}: {error}"], refused
-        except Exception as fault:  # a crash of any kind is what the hunt is for
-            return 0, [f"{seeds[0]} to {seeds[-1]}: {type(fault).__name__}: {fault}"], refused
-    return len(batch), found, refused
+            wrong += c_programs.failures(batch, Path(folder), flags, close)
+        except Exception as fault:
+            wrong.append(f"{seeds[0]} to {seeds[-1]}: {type(fault).__name__}: {fault}")
+    return Found(len(batch), wrong, refused, close)
 
 
 def main() -> int:
@@ -42,22 +68,25 @@ def main() -> int:
     options = parser.parse_args()
     seeds = [f"{options.seed}-{options.first + k}" for k in range(options.count)]
     batches = [seeds[k : k + options.batch] for k in range(0, len(seeds), options.batch)]
-    files, wrong, refusals, start = 0, 0, Counter(), time.time()
-    with Pool(options.jobs) as pool:
-        for count, found, refused in pool.imap_unordered(hunt, batches):
-            files += count
-            refusals.update(refused)
-            for text in found:
-                wrong += 1
-                print(text, flush=True)
+    files, wrong, refused, close, start = 0, 0, Counter(), Counter(), time.time()
+    # a library stays loaded as long as its process lives
+    with Pool(options.jobs, maxtasksperchild=20) as pool:
+        for found in pool.imap_unordered(hunt, enumerate(batches)):
+            files += found.files
+            refused += found.refused
+            close += found.close
+            wrong += len(found.wrong)
+            print(*found.wrong, sep="\n\n", end="\n\n" if found.wrong else "", flush=True)
             if wrong >= options.most:
                 pool.terminate()
                 break
     print(
         f"{files} files of {options.count} programs in {time.time() - start:.0f} s, {wrong} wrong"
     )
-    for reason, n in refusals.most_common():
-        print(f"refused {n:5}  {reason}")
+    for how, n in close.most_common():
+        print(f"{n:7}  {how}")
+    for reason, n in refused.most_common():
+        print(f"{n:7}  refused: {reason}")
     return 1 if wrong else 0
 
 

@@ -14,7 +14,7 @@ from gradcli.emit.c_helpers import HELPERS, STACK
 from gradcli.emit.c_names import RESERVED, names_of
 from gradcli.emit.c_selftest import self_test
 from gradcli.emit.c_types import Types
-from gradcli.emit.c_unread import without_unread
+from gradcli.emit.c_unread import without_uncalled, without_unread
 from gradcli.language import core
 from gradcli.language.core import Def
 
@@ -34,7 +34,7 @@ def printed(program: core.Program, about: About) -> str:
     """The C file of `program`; E0109 for what has no form in C."""
     if about.name in RESERVED:  # a file may be called as a function of math.h
         about = about._replace(name=core.fresh(set(RESERVED), f"{about.name}_"))
-    types = Types(program)
+    types = Types(without_uncalled(program))
     program = without_unread(types.program)
     names = names_of(types, about.name)
     defs = [s for s in program.body if type(s) is Def]

@@ -45,6 +45,22 @@ def read_order(roots) -> list[Expr]:
     return order
 
 
+def without_uncalled(program: core.Program) -> core.Program:
+    """The program without the functions that its top level does not reach by calls."""
+    defs = {s.name: s.body for s in program.body if type(s) is Def}
+    top = [v for s in program.body if type(s) is not Def
+           for inner in core.statements((s,)) for v in core.reads(inner)]  # fmt: skip
+    called: set[str] = set()
+    pending = _read([*top, *program.outputs]) & defs.keys()
+    while pending:
+        name = pending.pop()
+        called.add(name)
+        inside = _read(v for s in core.statements(defs[name]) for v in core.reads(s))
+        pending |= inside & defs.keys() - called
+    body = tuple(s for s in program.body if type(s) is not Def or s.name in called)
+    return program.with_body(body, program.outputs)
+
+
 def without_unread(program: core.Program) -> core.Program:
     """The program without names that nobody reads, but for their shapes."""
     simplify, program.graph.simplify = program.graph.simplify, None  # types are not to change
@@ -81,6 +97,7 @@ class _Wanted:
         """
         out = []
         for s in reversed(body):
+            before = set(self.names)
             match s:
                 case Assign((), (), Call(core.APPEND | core.POP, (stack, *_))):
                     keep = self.has(stack.args, scope)
@@ -97,13 +114,15 @@ class _Wanted:
                     s = While(test, tuple(self.kept(inner, scope)))
                     keep = _acts(s.body)
                 case Def(name, parameters, inner):
+                    keep = self.has((name,), None)  # by others: what calls only itself is not
                     s = Def(name, parameters, tuple(self.kept(inner, name)))
-                    keep = self.has((name,), None)
                 case _:
                     keep = True
             if keep:
                 out.append(s)
                 self.names |= self.own(_read(core.reads(s)), scope)
+            else:  # what tests in it read is not wanted for its sake
+                self.names = before
         return out[::-1]
 
     def has(self, names, scope: Scope) -> bool:

@@ -1,7 +1,7 @@
 """Random programs, and their derivatives, in C: compiled together, and held to the tape.
 
-Every program gives a file for itself, one for its gradient, one for its derivative by each number,
-and one for the second by the first; all that a batch gives is one compilation.
+A program gives a file for itself and one for its gradient; in full also one for its derivative by
+each number, and one for the second by the first.  All that a batch gives is one compilation.
 """
 
 from collections import Counter
@@ -13,7 +13,7 @@ from typing import NamedTuple
 import engines
 import numpy as np
 import programs
-from compiled import STRICT, Unit, call, compiled, unit, whole_point
+from compiled import STRICT, Unit, compiled, outcomes, unit, whole_point
 
 from gradcli.derive.differentiate import derivative
 from gradcli.emit.about import About
@@ -21,88 +21,129 @@ from gradcli.emit.c import printed
 from gradcli.emit.primal import authored, primal
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.run import run
+from gradcli.language import core
+from gradcli.language.program import Program
+from gradcli.language.restore import restore
+from gradcli.language.unparse import unparse
 
+ULPS = 4 * 2.0**-52  # of the largest term: what C and the tape may differ by where both do the same
 # Between C and the same program in gradcli: a few roundings.  To the tape, as between engines.
 TOLERANCE = 1e-13
 TOLERANCE_OF_SECOND = 1e-7
 
 
 class Case(NamedTuple):
-    """One file: the inputs that it is the derivative by (none: the program), and its order; the
-    program, and its point."""
+    """One file: the program and its text, its point, the inputs that it is the derivative by
+    (none: the program), that derivative's order, and the program that is printed."""
 
     unit: Unit
-    by: tuple[str, ...]
-    mode: str
-    order: int
+    program: Program
     text: str
     point: dict
+    by: tuple[str, ...]
+    order: int
+    core: core.Program
 
 
-def cases(text: str, point: dict, name: str, refused: Counter) -> Iterator[Case]:
+def cases(text: str, point: dict, name: str, refused: Counter, full: bool = True) -> Iterator[Case]:
     """The files of a program; those that C has no form for are counted by the reason."""
     program, wrt = engines.program_of(text), tuple(point)
-    numbers = [(n,) for n in wrt if not np.ndim(point[n])]
-    kinds = [((), "", 0), (wrt, "reverse", 1), *((by, "forward", 1) for by in numbers)]
-    kinds += [(by, "forward", 2) for by in numbers[:1]]
+    kinds = [((), "", 0), (wrt, "reverse", 1)]
+    if full:
+        numbers = [(n,) for n in wrt if not np.ndim(point[n])]
+        kinds += [(by, "forward", 1) for by in numbers]
+        kinds += [(by, "forward", 2) for by in numbers[:1]]
     for k, (by, mode, order) in enumerate(kinds):
         try:
-            core = derivative(program, by, mode=mode, order=order) if by else primal(program)
+            made = derivative(program, by, mode=mode, order=order) if by else primal(program)
             outputs = tuple(f"d{n}" for n in by) or ("value",)
             about = About(f"{name}_{k}", "A random program.", outputs, author=authored(program))
-            case = Case(unit(about.name, printed(core, about)), by, mode, order, text, point)
-            if any(
-                p.name in point and p.is_array != bool(np.ndim(point[p.name]))
-                for p in case.unit.parameters
-            ):
-                refused["an undeclared input that is taken for a number, or for an array"] += 1
-            else:
-                yield case
+            file = unit(about.name, printed(made, about))
         except Diagnostic as error:
             refused[f"{error.code} {error.message}"] += 1
-
-
-def failures(batch: list[Case], folder: Path, flags: list[str] = STRICT) -> Iterator[str]:
-    """What is wrong with the files of a batch, each with its text."""
-    library = compiled([case.unit for case in batch], folder, flags)
-    for case in batch:
-        program, wrt = engines.program_of(case.text), tuple(case.point)
-        sizes = [np.size(case.point[n]) for n in case.by] or [1]
-        outputs = call(library, case.unit, whole_point(program, case.point), sizes)
-        got = [v for output in outputs for v in output]
-        amplification = partial(engines.amplification_of, program, case.point, wrt)
-        tolerance = engines.TOLERANCE
-        if case.order == 2:
-            want = engines.by_series(program, case.point, case.by, 2)
-            tolerance = TOLERANCE_OF_SECOND
-            amplification = partial(_squared, amplification)
-        elif case.by:
-            want = engines.by_tape(program, case.point, case.by)
+            continue
+        if any(p.name in point and p.is_array != bool(np.ndim(point[p.name]))
+               for p in file.parameters):  # fmt: skip
+            refused["an undeclared input that is taken for a number, or for an array"] += 1
         else:
-            value = run(program, dict(case.point), write=lambda text: None).values[0]
-            want = [float(v) for v in np.ravel(value)]
-        own = own_values(case) if case.by else want
+            yield Case(file, program, text, point, by, order, made)
+
+
+def failures(
+    batch: list[Case], folder: Path, flags: list[str] = STRICT, close: Counter | None = None
+) -> Iterator[str]:
+    """What is wrong with the files of a batch, each with its text.
+
+    close counts how near to the tape the others come.
+    """
+    try:
+        library = compiled([case.unit for case in batch], folder, flags)
+    except AssertionError as error:  # the compiler is not content: with which file?
+        if len(batch) == 1:
+            yield _told(batch[0], str(error))
+            return
+        half = len(batch) // 2
+        for k, part in enumerate((batch[:half], batch[half:])):
+            (inner := folder / str(k)).mkdir()
+            yield from failures(part, inner, flags, close)
+        return
+    for case, found in zip(batch, outcomes(library, list(map(_call, batch)))):
         try:
-            engines.agree(got, own, f"own, by {case.by}", amplification, TOLERANCE)
-            engines.agree(got, want, f"by {case.by}", amplification, tolerance)
+            if isinstance(found, str):
+                raise engines.Mismatch(f"by {case.by}: the call ends with {found}")
+            how = compared(case, [v for output in found for v in output])
+            if close is not None:
+                close[how] += 1
         except engines.Mismatch as difference:
-            yield f"{difference}\n{case.point}\n{case.text}\n{case.unit.text}"
+            yield _told(case, str(difference))
 
 
-def own_values(case: Case) -> list[float]:
-    """What gradcli gives for the program that is printed in C."""
-    program = engines.program_of(case.text)
-    text = engines.printed(program, case.by, case.mode, case.order)
-    return engines.run_printed(text, case.point, case.by)
+def _told(case: Case, what: str) -> str:
+    return f"{what}\n{case.point}\n{case.text}\n{case.unit.text}"
 
 
-def _squared(amplification) -> float:
-    return amplification() ** 2
+def _call(case: Case) -> tuple[Unit, dict, list[int]]:
+    sizes = [np.size(case.point[n]) for n in case.by] or [1]
+    return case.unit, whole_point(case.program, case.point), sizes
 
 
-def batch_of(seeds: list[str], refused: Counter) -> list[Case]:
+def compared(case: Case, got: list[float]) -> str:
+    """How near C's numbers are to the tape's, in words; a Mismatch where they are too far."""
+    wrt = tuple(case.point)
+    largest = partial(engines.amplification_of, case.program, case.point, wrt)
+    tolerance = engines.TOLERANCE
+    if case.order == 2:
+        want = engines.by_series(case.program, case.point, case.by, 2)
+        tolerance, first = TOLERANCE_OF_SECOND, largest
+        largest = lambda: first() ** 2
+    elif case.by:
+        want = engines.by_tape(case.program, case.point, case.by)
+    else:
+        value = run(case.program, dict(case.point), write=lambda text: None).values[0]
+        want = [float(v) for v in np.ravel(value)]
+    if _near(got, want, 0.0):
+        return "the tape's numbers to 4 ulp of the largest of them"
+    if _near(got, want, largest()):
+        return "the tape's numbers to 4 ulp of the largest term"
+    engines.agree(got, want, f"by {case.by}", largest, tolerance if case.by else TOLERANCE)
+    if not case.by:
+        return "farther from the program's own values"
+    own = engines.run_printed(unparse(restore(case.core)), case.point, case.by)
+    engines.agree(got, own, f"own, by {case.by}", largest, TOLERANCE)
+    if _near(got, own, 0.0):
+        return "farther, as gradcli's values of the program that is printed are too"
+    if _near(got, own, largest()):
+        return "farther, as gradcli's values of it are too, to 4 ulp of the largest term"
+    return "farther from the tape and from gradcli's values of the program that is printed"
+
+
+def _near(got: list[float], want: list[float], largest: float) -> bool:
+    """Whether numbers agree to 4 units in the last place of the largest."""
+    size = max([largest, *(abs(w) for w in want if w == w)])
+    return len(got) == len(want) and np.allclose(got, want, 0.0, ULPS * size, equal_nan=True)
+
+
+def batch_of(seeds: list[str], refused: Counter, full: bool = True) -> list[Case]:
     """The files of the programs of some seeds."""
-    out: list[Case] = []
-    for k, seed in enumerate(seeds):
-        out += cases(*programs.seeded(seed), f"f{k}", refused)
-    return out
+    return [case for k, seed in enumerate(seeds) for case in
+            cases(*programs.seeded(seed), f"f{k}", refused, full)]  # fmt: skip

@@ -5,9 +5,13 @@ there once.  `call` gives the outputs at a point as flat lists of numbers.
 """
 
 import ctypes
+import os
+import pickle
 import re
 import shutil
+import signal
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -17,7 +21,8 @@ from gradcli.emit.c_helpers import HELPERS, STACK
 from gradcli.evaluator.run import run
 
 COMPILER = shutil.which("gcc") or shutil.which("clang") or shutil.which("cc")
-STRICT = ["-std=c11", "-Wall", "-Wextra", "-Werror", "-Wshadow", "-O2"]
+QUICK = ["-std=c11", "-Wall", "-Wextra", "-Werror", "-Wshadow", "-O0"]
+STRICT = [*QUICK, "-O2"]  # finds more, such as what may be read before it is written
 C_TYPES = {"double": ctypes.c_double, "long long": ctypes.c_longlong, "bool": ctypes.c_bool}
 PARAMETER = re.compile(r"(const )?(double|long long|bool) (\*?)(\w+)(\[(\d+)\])?")
 
@@ -112,6 +117,49 @@ def call(library: ctypes.CDLL, u: Unit, point: dict, sizes: list[int]) -> list[l
             arguments.append(c(_given(p.name, point)))
     result = function(*arguments)
     return [[float(result)]] if u.returns != "void" else [list(map(float, m)) for m in outputs]
+
+
+Called = tuple[Unit, dict, list[int]]  # a function, its point, and how many numbers are wanted
+SECONDS = 2.0  # for one call, of what takes microseconds
+
+
+def outcomes(library: ctypes.CDLL, calls: list[Called]) -> list[list[list[float]] | str]:
+    """The outputs of each call; of one that never returned, or crashed, what ended it.
+
+    They are made in a process of their own, and those after a crash in another one.
+    """
+    found: list[list[list[float]] | str] = []
+    while len(found) < len(calls):
+        found += _in_a_child(library, calls[len(found) :])
+    return found
+
+
+def _in_a_child(library: ctypes.CDLL, calls: list[Called]) -> Iterator[list[list[float]] | str]:
+    """The outcomes of calls up to the first that ends the process."""
+    back, forth = os.pipe()
+    child = os.fork()
+    if not child:
+        signal.signal(signal.SIGALRM, signal.SIG_DFL)  # which ends the process, in C too
+        try:
+            with open(forth, "wb") as out:
+                for c in calls:
+                    signal.setitimer(signal.ITIMER_REAL, SECONDS)
+                    pickle.dump(call(library, *c), out)
+                    out.flush()
+        finally:
+            os._exit(0)
+    os.close(forth)
+    made = 0
+    with open(back, "rb") as given:
+        while made < len(calls):
+            try:
+                yield pickle.load(given)
+            except EOFError:
+                break
+            made += 1
+    _, status = os.waitpid(child, 0)
+    if made < len(calls):
+        yield signal.Signals(status).name if os.WIFSIGNALED(status) else "a fault of the caller"
 
 
 def _given(name: str, point: dict):

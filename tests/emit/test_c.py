@@ -9,7 +9,7 @@ import c_programs
 import engines
 import numpy as np
 import pytest
-from compiled import COMPILER, STRICT, call, compiled, unit, whole_point
+from compiled import COMPILER, STRICT, call, compiled, outcomes, unit, whole_point
 from deadline import within
 
 from gradcli.calls.printing import diff, emit
@@ -103,6 +103,19 @@ def test_types_that_calls_do_not_agree_on_are_found_in_the_end():
     text = f"def f(u):\n    return u and 0.7\nt = {test}\nt + f(sin(x)) + np.sum(w)\n"
     with within(10):
         assert "double f(long long n, const double *w, double x)" in file_of(text)
+
+
+def test_a_call_that_crashes_or_does_not_end_is_told(tmp_path, monkeypatch):
+    monkeypatch.setattr("compiled.SECONDS", 0.2)
+    bodies = {
+        "sound": "return x;",
+        "endless": "for (volatile int k = 1; k;)\n        ;\n    return x;",
+        "crash": "return x*(*(volatile int *)0);",
+    }
+    units = [unit(n, f"double {n}(double x)\n{{\n    {b}\n}}\n") for n, b in bodies.items()]
+    calls = [(u, {"x": 2.0}, [1]) for u in [*units, units[0]]]
+    found = outcomes(compiled(units, tmp_path), calls)
+    assert found == [[[2.0]], "SIGALRM", "SIGSEGV", [[2.0]]]
 
 
 # -- what is printed -------------------------------------------------------------------------------
