@@ -69,8 +69,8 @@ def _kinds(derived, to: str) -> dict[str, str | None]:
 
     kinds = {name: kinds_of(derived).name(name, None) for name in derived.inputs}
     if to == "c" and "any" in kinds.values():
-        from gradcli.emit.c_shapes import Array
-        from gradcli.emit.c_types import Types
+        from gradcli.emit.c.shapes import Array
+        from gradcli.emit.c.types import Types
 
         for name, found in Types(derived).inputs.items():
             if kinds[name] == "any":

@@ -22,7 +22,7 @@ TARGETS: dict[str, Target] = {
     "expr": Target("gradcli.emit.expr", (".expr",), "a program of gradcli"),
     "python": Target("gradcli.emit.python", (".py",), "a Python function, over math"),
     "numpy": Target("gradcli.emit.numpy", (), "a Python function of NumPy's arrays"),
-    "c": Target("gradcli.emit.c", (".c",), "a C11 function"),
+    "c": Target("gradcli.emit.c.file", (".c",), "a C11 function"),
     "latex": Target("gradcli.emit.latex", (".tex",), "a formula, or the steps of one"),
     "json": Target("gradcli.emit.json", (".json",), "the program as data"),
 }

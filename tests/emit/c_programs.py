@@ -17,7 +17,7 @@ from compiled import STRICT, Unit, compiled, outcomes, unit, whole_point
 
 from gradcli.derive.differentiate import derivative
 from gradcli.emit.about import About
-from gradcli.emit.c import printed
+from gradcli.emit.c.file import printed
 from gradcli.emit.primal import authored, primal
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.run import run

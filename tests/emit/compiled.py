@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from gradcli.emit.c_helpers import HELPERS, STACK
+from gradcli.emit.c.runtime import HELPERS
 from gradcli.evaluator.run import run
 
 COMPILER = shutil.which("gcc") or shutil.which("clang") or shutil.which("cc")
@@ -66,8 +66,7 @@ def unit(name: str, text: str) -> Unit:
 
 def together(units: list[Unit]) -> str:
     """One file of many, whose static functions do not meet."""
-    shared = [STACK, *HELPERS.values()]
-    used = [part for part in shared if any(part in u.text for u in units)]
+    used = [part for part in HELPERS.values() if any(part in u.text for u in units)]
     headers = ("math", "stdbool", "stdio", "stdlib", "string")
     out = [*(f"#include <{h}.h>" for h in headers), *used]
     for u in units:

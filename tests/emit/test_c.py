@@ -15,7 +15,7 @@ from deadline import within
 from gradcli.calls.printing import diff, emit
 from gradcli.calls.programs import program as read
 from gradcli.emit.about import About
-from gradcli.emit.c import printed
+from gradcli.emit.c.file import printed
 from gradcli.emit.primal import authored, primal
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.run import run

@@ -10,7 +10,7 @@ from compiled import COMPILER, call, compiled, unit
 
 import gradcli.ops
 from gradcli.emit.about import About
-from gradcli.emit.c import printed
+from gradcli.emit.c.file import printed
 from gradcli.errors import Diagnostic
 from gradcli.language import core
 from gradcli.ops.table import TABLE, Op

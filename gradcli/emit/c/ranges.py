@@ -4,7 +4,7 @@ An index below 0 counts from the end, and C's `/` and `%` differ from Python's b
 of this can be, C's own forms serve.
 """
 
-from gradcli.emit.c_types import Types
+from gradcli.emit.c.types import Types
 from gradcli.language import core
 from gradcli.language.core import Assign, Call, Expr, For
 from gradcli.language.kinds import Scope

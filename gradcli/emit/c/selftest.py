@@ -1,11 +1,11 @@
 """A main that runs the function at points, and compares what it gives with what the tape gave."""
 
-from gradcli.emit import c_lengths as lengths
 from gradcli.emit.about import About
-from gradcli.emit.c_function import WholeFunction
-from gradcli.emit.c_names import C_TYPES
-from gradcli.emit.c_shapes import Array, Type
-from gradcli.emit.c_text import Block, Line, laid_out
+from gradcli.emit.c import lengths
+from gradcli.emit.c.function import WholeFunction
+from gradcli.emit.c.names import C_TYPES
+from gradcli.emit.c.shapes import Array, Type
+from gradcli.emit.c.text import Block, Line, laid_out
 
 DIFFERS = """\
 /* Whether a number is not the one that gradcli computed, to nine digits. */

@@ -1,11 +1,11 @@
 """Loops that bring elements together: reductions, products of matrices, what undoes a broadcast."""
 
-from gradcli.emit import c_lengths as lengths
-from gradcli.emit.c_elements import Elements
-from gradcli.emit.c_expressions import ATOM, CHOICE, PRODUCT, SUM, Text, unsigned
-from gradcli.emit.c_lengths import Length, minus
-from gradcli.emit.c_shapes import Array, axis_of
-from gradcli.emit.c_text import Block, Line
+from gradcli.emit.c import lengths
+from gradcli.emit.c.elements import Elements
+from gradcli.emit.c.expressions import ATOM, CHOICE, PRODUCT, SUM, Text, unsigned
+from gradcli.emit.c.lengths import Length, minus
+from gradcli.emit.c.shapes import Array, axis_of
+from gradcli.emit.c.text import Block, Line
 from gradcli.language.core import Expr, fresh
 
 # How a reduction begins, and takes in one more element.

@@ -11,7 +11,7 @@ from gradcli.language.core import Assign, Call, Expr, For
 from gradcli.language.kinds import Scope
 
 if TYPE_CHECKING:
-    from gradcli.emit.c_types import Types
+    from gradcli.emit.c.types import Types
 
 
 def constants(types: "Types") -> dict[tuple[Scope, str], object]:

@@ -3,14 +3,14 @@
 from collections import Counter
 from typing import NamedTuple
 
-from gradcli.emit.c_elements import flat
-from gradcli.emit.c_expressions import Text
-from gradcli.emit.c_loops import Loops
-from gradcli.emit.c_names import C_TYPES
-from gradcli.emit.c_scopes import Declared
-from gradcli.emit.c_shapes import NEW, Array, At, Cut, Stack, subscript
-from gradcli.emit.c_text import Block, Line
-from gradcli.emit.c_unread import operands
+from gradcli.emit.c.elements import flat
+from gradcli.emit.c.expressions import Text
+from gradcli.emit.c.loops import Loops
+from gradcli.emit.c.names import C_TYPES
+from gradcli.emit.c.scopes import Declared
+from gradcli.emit.c.shapes import NEW, Array, At, Cut, Stack, subscript
+from gradcli.emit.c.text import Block, Line
+from gradcli.emit.c.unread import operands
 from gradcli.language import core
 from gradcli.language.core import (
     Assign,
@@ -67,6 +67,7 @@ class Statements(Loops):
                     self.held[id(name)] = self.call_text(s.value)
             if rest:
                 self.statement(rest.pop(0))
+                self.held = {}  # what it writes may change what was computed for it
         if last:
             self.leave(last)
         inner, self.out = self.out, outer

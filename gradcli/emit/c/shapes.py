@@ -5,13 +5,13 @@ What a row gives in shape is NumPy's: shapes broadcast, axes are dropped or kept
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from gradcli.emit.c_lengths import Length, minus, plus, product
+from gradcli.emit.c.lengths import Length, minus, plus, product
 from gradcli.language import core
 from gradcli.language.core import Expr
 from gradcli.language.kinds import NUMBERS, Scope, join, node_kind
 
 if TYPE_CHECKING:
-    from gradcli.emit.c_types import Types
+    from gradcli.emit.c.types import Types
 
 
 class Array(NamedTuple):

@@ -2,8 +2,8 @@
 
 from math import isfinite, isnan
 
-from gradcli.emit.c_helpers import HELPERS
-from gradcli.emit.c_types import Types
+from gradcli.emit.c.runtime import HELPERS
+from gradcli.emit.c.types import Types
 from gradcli.language import core
 from gradcli.language.core import Assign, For
 

@@ -2,12 +2,12 @@
 
 from collections import Counter
 
-from gradcli.emit.c_arrays import Arrays
-from gradcli.emit.c_elements import flat
-from gradcli.emit.c_expressions import COMPARE, SIGN, Text
-from gradcli.emit.c_names import C_TYPES
-from gradcli.emit.c_shapes import MIXED, Array
-from gradcli.emit.c_unread import read_order
+from gradcli.emit.c.arrays import Arrays
+from gradcli.emit.c.elements import flat
+from gradcli.emit.c.expressions import COMPARE, SIGN, Text
+from gradcli.emit.c.names import C_TYPES
+from gradcli.emit.c.shapes import MIXED, Array
+from gradcli.emit.c.unread import read_order
 from gradcli.language import core
 from gradcli.language.core import Assign, Call, fresh
 from gradcli.language.kinds import NUMBERS

@@ -10,17 +10,17 @@ from collections import Counter
 from itertools import zip_longest
 from typing import NamedTuple
 
-from gradcli.emit import c_lengths as lengths
 from gradcli.emit.about import About, partial_name
-from gradcli.emit.c_arrays import calls
-from gradcli.emit.c_expressions import literal
-from gradcli.emit.c_names import C_TYPES, RESERVED
-from gradcli.emit.c_ranges import Ranges
-from gradcli.emit.c_scopes import declared
-from gradcli.emit.c_shapes import Array, Stack, Type
-from gradcli.emit.c_statements import Leaving, Statements, _name
-from gradcli.emit.c_text import Block, Line, broken, laid_out
-from gradcli.emit.c_types import Types
+from gradcli.emit.c import lengths
+from gradcli.emit.c.arrays import calls
+from gradcli.emit.c.expressions import literal
+from gradcli.emit.c.names import C_TYPES, RESERVED
+from gradcli.emit.c.ranges import Ranges
+from gradcli.emit.c.scopes import declared
+from gradcli.emit.c.shapes import Array, Stack, Type
+from gradcli.emit.c.statements import Leaving, Statements, _name
+from gradcli.emit.c.text import Block, Line, broken, laid_out
+from gradcli.emit.c.types import Types
 from gradcli.language import core
 from gradcli.language.core import APPEND, POP, Assign, Call, Def, Expr, Leave, fresh
 from gradcli.language.kinds import NUMBERS, Scope

@@ -2,10 +2,10 @@
 
 import re
 
-from gradcli.emit import c_lengths as lengths
-from gradcli.emit.c_calls import Calls
-from gradcli.emit.c_expressions import ATOM, COMPARE, COMPARISONS, SIGN, SUM, Text, literal
-from gradcli.emit.c_text import Block, Line
+from gradcli.emit.c import lengths
+from gradcli.emit.c.calls import Calls
+from gradcli.emit.c.expressions import ATOM, COMPARE, COMPARISONS, SIGN, SUM, Text, literal
+from gradcli.emit.c.text import Block, Line
 from gradcli.language import core
 from gradcli.language.core import Call, Expr, For, fresh
 

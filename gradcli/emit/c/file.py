@@ -8,13 +8,13 @@ arrays, are written through pointers.  What math.h has not is printed ahead, whe
 import re
 
 from gradcli.emit.about import About
-from gradcli.emit.c_function import OwnFunction, WholeFunction
-from gradcli.emit.c_functions import LIBM, TESTS
-from gradcli.emit.c_helpers import HELPERS, STACK
-from gradcli.emit.c_names import RESERVED, names_of
-from gradcli.emit.c_selftest import self_test
-from gradcli.emit.c_types import Types
-from gradcli.emit.c_unread import without_uncalled, without_unread
+from gradcli.emit.c.function import OwnFunction, WholeFunction
+from gradcli.emit.c.names import RESERVED, names_of
+from gradcli.emit.c.rows import LIBM, TESTS
+from gradcli.emit.c.runtime import HELPERS, STACK
+from gradcli.emit.c.selftest import self_test
+from gradcli.emit.c.types import Types
+from gradcli.emit.c.unread import without_uncalled, without_unread
 from gradcli.language import core
 from gradcli.language.core import Def
 
@@ -68,7 +68,7 @@ def helpers_of(text: str) -> list[str]:
             found.append(HELPERS[name])
 
     add(text)
-    return [*([STACK] if "struct stack" in text + "".join(found) else []), *found]
+    return [*([HELPERS[STACK]] if STACK in text + "".join(found) else []), *found]
 
 
 def constants(program: core.Program, names: dict[str, str], text: str) -> list[str]:

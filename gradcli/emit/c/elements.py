@@ -3,10 +3,10 @@
 Slices, transpositions and broadcasts change the index on its way to arrays that memory has.
 """
 
-from gradcli.emit import c_lengths as lengths
-from gradcli.emit.c_expressions import ATOM, CHOICE, SUM, Expressions, Text, literal
-from gradcli.emit.c_lengths import Length
-from gradcli.emit.c_shapes import (
+from gradcli.emit.c import lengths
+from gradcli.emit.c.expressions import ATOM, CHOICE, SUM, Expressions, Text, literal
+from gradcli.emit.c.lengths import Length
+from gradcli.emit.c.shapes import (
     FILLED,
     LIKE,
     NEW,

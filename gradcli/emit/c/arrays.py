@@ -7,23 +7,23 @@ so (a sum, a product of matrices, `[a, b]`) is computed first, into a name like 
 
 from collections import Counter
 
-from gradcli.emit import c_lengths as lengths
-from gradcli.emit.c_elements import flat
-from gradcli.emit.c_expressions import (
+from gradcli.emit.c import lengths
+from gradcli.emit.c.elements import flat
+from gradcli.emit.c.expressions import (
     Text,
 )  # fmt: skip
-from gradcli.emit.c_folds import Folds
-from gradcli.emit.c_lengths import Length
-from gradcli.emit.c_names import C_TYPES
-from gradcli.emit.c_shapes import (
+from gradcli.emit.c.folds import Folds
+from gradcli.emit.c.lengths import Length
+from gradcli.emit.c.names import C_TYPES
+from gradcli.emit.c.shapes import (
     FOLDS,
     PULLED,
     SAME,
     Array,
 )  # fmt: skip
-from gradcli.emit.c_text import Line
-from gradcli.emit.c_types import Types
-from gradcli.emit.c_unread import read_order
+from gradcli.emit.c.text import Line
+from gradcli.emit.c.types import Types
+from gradcli.emit.c.unread import read_order
 from gradcli.language import core
 from gradcli.language.core import Call, Expr, fresh
 from gradcli.language.kinds import Scope

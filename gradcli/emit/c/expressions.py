@@ -3,13 +3,13 @@
 import re
 from typing import NamedTuple
 
-from gradcli.emit import c_lengths as lengths
-from gradcli.emit.c_functions import LIBM, OWN, TESTS, WHOLE
-from gradcli.emit.c_lengths import Length
-from gradcli.emit.c_ranges import Ranges
-from gradcli.emit.c_shapes import Array
-from gradcli.emit.c_types import Types
-from gradcli.emit.c_unread import operands
+from gradcli.emit.c import lengths
+from gradcli.emit.c.lengths import Length
+from gradcli.emit.c.ranges import Ranges
+from gradcli.emit.c.rows import LIBM, OWN, TESTS, WHOLE
+from gradcli.emit.c.shapes import Array
+from gradcli.emit.c.types import Types
+from gradcli.emit.c.unread import operands
 from gradcli.emit.refusals import no_text
 from gradcli.language import core
 from gradcli.language.core import Call, Expr

@@ -4,7 +4,7 @@
 own that stands for its type alone, and what nobody reads then goes: compilers warn of it.
 """
 
-from gradcli.emit.c_types import SHAPE_OF
+from gradcli.emit.c.types import SHAPE_OF
 from gradcli.language import core
 from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While
 from gradcli.language.kinds import Scope

@@ -1,6 +1,6 @@
 """The C type of every name and expression: a number, an array of known axes, a stack, a shape.
 
-A number is "bool", "int" or "real".  Axes are `c_lengths`: known, or sums of the whole numbers that
+A number is "bool", "int" or "real".  Axes are `lengths`: known, or sums of the whole numbers that
 the function is given, so two arrays of equal axes are seen to be so.  An input that is indexed but
 not declared is a vector whose length is a parameter; two such that meet elementwise share one.
 What has no form in C is refused here, before a line is printed.
@@ -11,9 +11,9 @@ from itertools import chain, combinations
 from typing import NoReturn
 
 from gradcli.derive.liveness import global_reads
-from gradcli.emit.c_lengths import Length, Sum, minus, name, names, plus, product, replaced, times
-from gradcli.emit.c_refusals import WORKS, refuse
-from gradcli.emit.c_shapes import (
+from gradcli.emit.c.lengths import Length, Sum, minus, name, names, plus, product, replaced, times
+from gradcli.emit.c.refusals import WORKS, refuse
+from gradcli.emit.c.shapes import (
     MIXED,
     Array,
     Shape,
@@ -26,7 +26,7 @@ from gradcli.emit.c_shapes import (
     node_type,
     part_of,
 )
-from gradcli.emit.c_uses import constants, counting, is_zero, starting
+from gradcli.emit.c.uses import constants, counting, is_zero, starting
 from gradcli.emit.signature import Parameter, parameters
 from gradcli.errors import Diagnostic
 from gradcli.language import core

@@ -1,0 +1,28 @@
+"""The functions of our own that C files have ahead of theirs, where they use them.
+
+They keep Python's meaning where C's own operators differ, and the digits of the rows that they are.
+Their texts are in the folder `runtime`, each after the comment that says what it is.
+"""
+
+import re
+from pathlib import Path
+
+FOLDER = Path(__file__).with_suffix("")
+FILES = (
+    "arithmetic", "choices", "exponentials", "trigonometric", "error_functions", "gamma", "floats",
+    "memory", "stack",
+)  # fmt: skip
+STACK = "struct stack"
+
+
+def _texts() -> dict[str, str]:
+    """The text of each function, by its name, and that of STACK; what one calls may be below it."""
+    found = {}
+    for name in FILES:
+        for text in re.split(r"\n(?=/\*)", (FOLDER / f"{name}.c").read_text()):
+            head = text.split("\n")[1]
+            found[STACK if head == f"{STACK} {{" else re.search(r"(\w+)\(", head)[1]] = text
+    return found
+
+
+HELPERS: dict[str, str] = _texts()
