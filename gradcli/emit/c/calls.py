@@ -6,6 +6,7 @@ from gradcli.emit.c.arrays import Arrays
 from gradcli.emit.c.elements import flat
 from gradcli.emit.c.expressions import COMPARE, SIGN, Text
 from gradcli.emit.c.names import C_TYPES
+from gradcli.emit.c.parameters import results, returned
 from gradcli.emit.c.shapes import MIXED, Array
 from gradcli.emit.c.unread import read_order
 from gradcli.language import core
@@ -27,7 +28,7 @@ class Calls(Arrays):
         """Whether a call gives its results through pointers."""
         if type(value) is not Call or value.function in (core.APPEND, core.POP):
             return False
-        results = self.types.returned(value.function)
+        results = returned(self.types, value.function)
         return len(results) > 1 or type(results[0]) is Array
 
     def is_call_read_once(self, s) -> bool:
@@ -70,7 +71,7 @@ class Calls(Arrays):
             return
         self.prepare(*call.args)
         arguments, after = self.arguments(call), []
-        for t, found in zip(targets, self.types.results(call, self.scope)):
+        for t, found in zip(targets, results(self.types, call, self.scope)):
             own, name = self.types.name(t, self.scope), self.names[t]
             if type(found) is Array:
                 if found != own or name in arguments:

@@ -15,6 +15,7 @@ from gradcli.emit.c import lengths
 from gradcli.emit.c.arrays import calls
 from gradcli.emit.c.expressions import literal
 from gradcli.emit.c.names import C_TYPES, RESERVED
+from gradcli.emit.c.parameters import passed, returned
 from gradcli.emit.c.ranges import Ranges
 from gradcli.emit.c.scopes import declared
 from gradcli.emit.c.shapes import Array, Stack, Type
@@ -176,7 +177,7 @@ class Function(Statements):
                 value = call.args[parameters.index(g.name)]
                 out.append(self.storage(value) if type(g.type) is Array else self.text(value).text)
             elif g.how == "length":
-                out.append(self.length(self.types.passed(g.name, call, self.scope)).text)
+                out.append(self.length(passed(self.types, g.name, call, self.scope)).text)
             else:
                 out.append(self.names[g.name])
         return out
@@ -242,7 +243,7 @@ class OwnFunction(Function):
     def __init__(self, types: Types, d: Def, names: dict[str, str], about: About):
         super().__init__(types, d.name, names, d.body, about)
         self.d = d
-        self.result_types = types.returned(d.name)
+        self.result_types = returned(types, d.name)
 
     def head(self) -> tuple[str, list[str]]:
         """The line that begins the function, and its parameters."""

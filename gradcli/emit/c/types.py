@@ -11,7 +11,8 @@ from itertools import chain, combinations
 from typing import NoReturn
 
 from gradcli.derive.liveness import global_reads
-from gradcli.emit.c.lengths import Length, Sum, minus, name, names, plus, product, replaced, times
+from gradcli.emit.c.lengths import Length, minus, name, names, plus, product, replaced, times
+from gradcli.emit.c.parameters import parameter_types, results
 from gradcli.emit.c.refusals import WORKS, refuse
 from gradcli.emit.c.shapes import (
     MIXED,
@@ -151,7 +152,7 @@ class Types:
                 continue
             except Diagnostic as found:  # it may be of what a call is taken to give so far
                 error = found
-            given = {f: self._parameters(f) for f in self.defs}
+            given = {f: parameter_types(self, f) for f in self.defs}
             if given == self.given and error:
                 raise error
             if given == self.given:
@@ -183,7 +184,7 @@ class Types:
         for scope, s in self.blocks:
             for key, new in self._gives(s, scope):
                 old = self.table.get(key)
-                whole = self._joined(old, new, key[1])
+                whole = self.joined(old, new, key[1])
                 if whole != old:
                     self.table[key] = whole
                     changed = True
@@ -205,7 +206,7 @@ class Types:
                 for t in targets:
                     yield self.key(t, scope), item
             case Assign(targets, (), Call() as call):
-                for t, found in zip(targets, self.results(call, scope)):
+                for t, found in zip(targets, results(self, call, scope)):
                     yield self.key(t, scope), found
             case Assign((target,), (), value):
                 key = self.key(target, scope)
@@ -245,7 +246,7 @@ class Types:
     def key(self, id: str, scope: Scope) -> tuple[Scope, str]:
         return self.scope(id, scope), id
 
-    def _joined(self, a: Type, b: Type, id: str) -> Type:
+    def joined(self, a: Type, b: Type, id: str) -> Type:
         """The type that holds both."""
         if a is None or b is None or a == b:
             return a or b
@@ -256,7 +257,7 @@ class Types:
         if type(a) is Stack and type(b) is Stack:
             items = a.item, b.item
             if all(t in NUMBERS for t in items) or None in items:
-                return Stack(self._joined(*items, id))
+                return Stack(self.joined(*items, id))
             return a if a.item == b.item else Stack(MIXED)
         if type(a) is Array and type(b) is Array and len(a.axes) == len(b.axes):
             self.alike(a.axes, b.axes)
@@ -264,100 +265,6 @@ class Types:
             f"{id.partition('(')[0]}, which holds values of different shapes,",
             help="give each a name of its own",
         )
-
-    # -- functions --------------------------------------------------------------------------------
-    def results(self, call: Call, scope: Scope) -> list[Type]:
-        """The types of a call's results, in the caller's lengths."""
-        f = call.function
-        types = [self.of(a, scope) for a in call.args]
-        self.sites[f][id(call)] = scope, types
-        return [self.told(t, call, scope) for t in self.returned(f)]
-
-    def returned(self, f: str) -> list[Type]:
-        count = max(
-            len(s.values) for scope, s in self.blocks
-            if scope == f and type(s) is Leave and s.how == "return"
-        )  # fmt: skip
-        return [self.table.get((None, f"{f}()[{k}]")) for k in range(count)]
-
-    def told(self, found: Type, call: Call, scope: Scope) -> Type:
-        """A type in a function's lengths, in those of the place that calls it."""
-        if type(found) is not Array:
-            return found
-        by: dict[str, Length] = {}
-        wanted = set().union(*map(names, found.axes))
-        for symbol in wanted & self.locals[call.function] | wanted & set(
-            self.lengths[call.function]
-        ):
-            length = self.passed(symbol, call, scope)
-            if length is None:
-                self.refuse(f"the shape that {call.function} returns here", call)
-            by[symbol] = length
-        return Array(found.kind, tuple(replaced(n, by) for n in found.axes))
-
-    def passed(self, symbol: str, call: Call, scope: Scope) -> Length | None:
-        """What a length that a function is told is at a call."""
-        f = call.function
-        if symbol in self.lengths[f]:
-            k, axis = self.lengths[f][symbol]
-            given = self.of(call.args[k], scope)
-            return given.axes[axis] if type(given) is Array else None
-        return self.length(call.args[self.defs[f].parameters.index(symbol)], scope)
-
-    def _parameters(self, f: str) -> list[Type]:
-        """The types of a function's parameters, from all of its calls; sets `lengths`.
-
-        A type holds what it was before too: a run that ended in an error has not seen all calls.
-        """
-        sites, found = list(self.sites[f].values()), []
-        told: dict[tuple, str] = {}
-        self.lengths[f] = {}
-        for k, (p, before) in enumerate(zip(self.defs[f].parameters, self.given[f])):
-            types = [t for t in (before, *(types[k] for _, types in sites)) if t is not None]
-            arrays = [t for t in types if type(t) is Array]
-            if not arrays:
-                whole: Type = None
-                for t in types:
-                    whole = self._joined(whole, t, p)
-                found.append(whole)
-                continue
-            if len(arrays) < len(types) or len({len(t.axes) for t in arrays}) > 1:
-                self.refuse(
-                    f"the function {f}, which is given {p} in different ranks,",
-                    help="write a function for each",
-                )  # fmt: skip
-            kind = None
-            for t in arrays:
-                kind = join(kind, t.kind)
-            given = arrays[1:] if before and len(arrays) > 1 else arrays
-            axes = tuple(
-                self._axis(f, k, axis, tuple(t.axes[axis] for t in given), told)
-                for axis in range(len(arrays[0].axes))
-            )
-            found.append(Array(kind or "real", axes))
-        return found
-
-    def _axis(self, f: str, k: int, axis: int, at: tuple[Length, ...], told: dict) -> Length:
-        """An axis of a parameter: known where it is in all calls, else a length that is told."""
-        p = self.defs[f].parameters[k]
-        type_before = self.given[f][k]
-        before = type_before.axes[axis] if type(type_before) is Array else None
-        rank = len(type_before.axes) if type(type_before) is Array else 1
-        word = "len" if rank == 1 else ("rows", "columns")[axis] if rank == 2 else f"len{axis}"
-        symbol = self.told_as.get((f, k, axis)) or fresh(self.taken, f"{p}_{word}")
-        self.told_as[f, k, axis] = symbol
-        others = {n for n in at if n != name(symbol)}
-        if len(others) == 1 and type(other := others.pop()) is int and before in (None, other):
-            return other
-        for known, other in told.items():  # as long as another one, or a fixed number more
-            apart = {minus(n, m) for n, m in zip(at, known)}
-            if len(apart) == 1 and type(more := apart.pop()) is int:
-                length = plus(name(other), more)
-                if type(before) is not Sum or before == length:
-                    return length
-        told[at] = symbol
-        self.lengths[f][symbol] = k, axis
-        return name(symbol)
 
     # -- lengths ----------------------------------------------------------------------------------
     def length(self, value, scope: Scope, within: frozenset = frozenset()) -> Length | None:
@@ -456,7 +363,7 @@ class Types:
             stack = self.name(value.args[0].args[0], scope)
             return stack.item if type(stack) is Stack else None
         if type(value) is Call:
-            return self.results(value, scope)[0]
+            return results(self, value, scope)[0]
         if type(value) is not Expr:
             return _literal_type(value)
         memo = self.memo.setdefault(scope, {})
