@@ -5,6 +5,7 @@ there once.  `call` gives the outputs at a point as flat lists of numbers.
 """
 
 import ctypes
+import faulthandler
 import os
 import pickle
 import re
@@ -138,6 +139,7 @@ def _in_a_child(library: ctypes.CDLL, calls: list[Called]) -> Iterator[list[list
     back, forth = os.pipe()
     child = os.fork()
     if not child:
+        faulthandler.disable()
         signal.signal(signal.SIGALRM, signal.SIG_DFL)  # which ends the process, in C too
         try:
             with open(forth, "wb") as out:
