@@ -145,7 +145,7 @@ def ran(command: list[str]) -> tuple[str, float] | None:
     return (done.stdout, time.perf_counter() - start) if done.returncode == 0 else None
 
 
-def measured(contender: str, program: str, n: int, command: str) -> tuple | None:
+def measured(contender: str, program: str, n: int, command: list[str]) -> tuple | None:
     """(milliseconds warm, milliseconds cold, length of the text) of one contender."""
     given = facts(program, n)
     if contender == "Maxima":
@@ -162,7 +162,7 @@ def measured(contender: str, program: str, n: int, command: str) -> tuple | None
         return None
     cold = python(contender, given, repeat=False)
     if contender == "gradcli":
-        cold = [command, "diff", "-e", given["source"], "--wrt", given["names"].replace(" ", ",")]
+        cold = [*command, "diff", "-e", given["source"], "--wrt", given["names"].replace(" ", ",")]
     once = min((found[1] for found in (ran(cold) for _ in range(3)) if found), default=None)
     milliseconds, length = json.loads(warm[0])
     return milliseconds, once and once * 1e3, length
@@ -171,14 +171,15 @@ def measured(contender: str, program: str, n: int, command: str) -> tuple | None
 def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     arguments.add_argument("--size", type=int, default=SIZE)
-    arguments.add_argument("--command", default=shutil.which("gradcli") or "gradcli")
+    arguments.add_argument("--command", default=shutil.which("gradcli"))
     given = arguments.parse_args()
+    command = [given.command] if given.command else [sys.executable, "-m", "gradcli"]
     print(f"{'program':14}{'':12}{'warm ms':>10}{'cold ms':>10}   text at n, 2n, 4n")
     fails = []
     for program in PROGRAMS:
         results = {}
         for contender in (*CONTENDERS, "Maxima"):
-            found = [measured(contender, program, given.size * k, given.command) for k in (1, 2, 4)]
+            found = [measured(contender, program, given.size * k, command) for k in (1, 2, 4)]
             results[contender] = found[0]
             sizes = "  ".join(f"{f[2]:>9}" if f else f"{'-':>9}" for f in found)
             warm, cold = (f"{v:10.2f}" if v else f"{'-':>10}" for v in (found[0] or (0, 0))[:2])

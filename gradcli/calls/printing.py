@@ -51,7 +51,7 @@ def diff(
         from gradcli.calls.self_tests import points_of_derivative
 
         points = points_of_derivative(program, derived, to, wrt, order, bool(values))
-    summary = summary_of_derivative(program, wrt, order, value)
+    summary = summary_of_derivative(program, wrt, order, value, derived.summed)
     author = authored(program)
     outputs, by = apart([*values, *names], derived, author), (*[()] * len(values), *keys)
     about = About(
@@ -129,27 +129,19 @@ def stem(program) -> str:
     return "f" if source.startswith("<") else identifier(splitext(basename(source))[0])
 
 
-def summary_of_derivative(program, wrt: tuple[str, ...], order: int, value: bool) -> str:
-    """What a derivative is, in a line."""
+def summary_of_derivative(
+    program, wrt: tuple[str, ...], order: int, value: bool, summed: bool
+) -> str:
+    """What a derivative is, in a line; summed: whether it is of the sum of several values."""
     which = "derivatives" if len(wrt) > 1 else "derivative"
     which = f"{ORDINALS[order]} {which}" if order in ORDINALS else which
     which = f"{which} of order {order}" if order > max(ORDINALS) else which
-    target, by, summed = _target(program), ", ".join(wrt), _is_summed(program)
+    target, by = _target(program), ", ".join(wrt)
     if value and summed:
         return f"The value of {target}, and the {which} of its sum by {by}."
     if value:
         return f"The value of {target}, and its {which} by {by}."
     return f"The {which} of {'the sum of ' * summed}{target} by {by}."
-
-
-def _is_summed(program) -> bool:
-    """Whether the target has several values, whose sum is differentiated."""
-    from gradcli.language.kinds import kinds_of
-    from gradcli.language.lower import lower
-
-    lowered = lower(program)
-    shapes = kinds_of(lowered).shapes
-    return len(lowered.outputs) > 1 or any(shapes.axes(y, None) for y in lowered.outputs)
 
 
 def _target(program) -> str:

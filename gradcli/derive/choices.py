@@ -9,11 +9,17 @@ from gradcli.derive.activity import Activity
 from gradcli.language import core
 from gradcli.language.core import Assign, Call, Expr, If, Leave, fresh, rebuild
 from gradcli.language.kinds import Scope, kinds_of
+from gradcli.ops.arrays import getitem
 from gradcli.ops.comparisons import greater, less
+
+
+SPREAD = core.CHOICES | {getitem.op}
 
 
 def spread_choices(program: core.Program, wrt: tuple[str, ...]) -> core.Program:
     """The program with active choices as Ifs and active elements as elements of names."""
+    if program.graph.rows.isdisjoint(SPREAD):
+        return program
     values = [v for s in core.statements(program.body) for v in core.reads(s)]
     roots = [a for v in values for a in (v.args if type(v) is Call else (v,))]
     if not any(map(_is_spread, core.postorder([*roots, *program.outputs]))):
@@ -24,7 +30,7 @@ def spread_choices(program: core.Program, wrt: tuple[str, ...]) -> core.Program:
 def _is_spread(node: Expr) -> bool:
     """Whether a node is a choice or an element of an expression."""
     op = node.op
-    return op is not None and (op in core.CHOICES or (op.name == "getitem" and _unnamed(node)))
+    return op in core.CHOICES or (op is getitem.op and _unnamed(node))
 
 
 class _Spread:

@@ -124,9 +124,14 @@ def _last_names(count: int, level: int) -> list[int]:
 
 def _summed(program: core.Program, kinds: Kinds) -> core.Program:
     """The program with one number as its output: the sum of all elements of its target."""
-    total = None
+    total, several = None, len(program.outputs) > 1
     for value in program.outputs:
-        if type(value) is Expr and kinds.of(value, None) not in NUMBERS:
+        if type(value) is Expr and not kinds.is_number(value, None):
+            several = several or bool(kinds.shapes.axes(value, None))
             value = program.graph.node(reductions.total.op, (value,))
         total = value if total is None else total + value
-    return program.with_body(program.body, (total,))
+    if not several and total is program.outputs[0]:
+        return program
+    summed = program.with_body(program.body, (total,))
+    summed.summed = several
+    return summed

@@ -36,11 +36,16 @@ class Expr(World):
     def __init__(self, op: Op | None, args: tuple, attrs: tuple, graph: "Graph"):
         self.op, self.args, self.attrs, self.graph = op, args, attrs, graph
         # arguments and attribute values; those of them that are nodes; the variables below as bits
-        self.parts = () if op is None else (*args, *(v for _, v in attrs)) if attrs else args
+        if op is None:
+            self.parts = self.below = ()
+            self.mask = graph.bit(args[0])
+            return
+        self.parts = (*args, *[v for _, v in attrs]) if attrs else args
         self.below = tuple([part for part in self.parts if type(part) is Expr])
-        self.mask = graph.bit(args[0]) if op is None else 0
+        mask = 0
         for part in self.below:
-            self.mask |= part.mask
+            mask |= part.mask
+        self.mask = mask
 
     @property
     def names(self) -> set[str]:
@@ -84,18 +89,20 @@ class Graph:
     `simplify`, where set, is asked first: (graph, op, args, attrs) -> a simpler value, or None.
     `shape_of`, where set, gives the shape of a node, for the rules that ask for it.
     `places` has the span of the first call that is a node, by its id, where an error may need it,
-    and `called` what its author wrote for the function.
+    and `called` what its author wrote for the function; `rows` are those of all of its nodes, so
+    that a pass sees at once that there is nothing of its kind.
     `written` is how many nodes of `pool`, the first, are the author's.
     """
 
     __slots__ = (
-        "bits", "called", "order", "places", "pool", "shape_of", "simplify", "written",
+        "bits", "called", "order", "places", "pool", "rows", "shape_of", "simplify", "written",
     )  # fmt: skip
 
     def __init__(self):
         self.bits: dict[str, int] = {}
         self.order: list[str] = []  # the names by the places of their bits
         self.pool: dict[tuple, Expr] = {}
+        self.rows: set[Op] = set()
         self.places: dict[int, tuple[int, int] | None] = {}
         self.called: dict[int, str] = {}
         self.simplify: Callable | None = None
@@ -160,11 +167,13 @@ class Graph:
 
     def intern(self, op: Op, args: tuple, attrs: tuple = ()) -> Expr:
         """The node as it is given, not simplified."""
+        # as in `_key`, without its calls
         key = (op, *[id(a) if type(a) is Expr else (type(a), repr(a)) for a in args])
         if attrs:
-            key = (*key, *((name, _key(value)) for name, value in attrs))
+            key = (*key, *[(name, _key(value)) for name, value in attrs])
         node = self.pool.get(key)
         if node is None:
+            self.rows.add(op)
             node = self.pool[key] = Expr(op, args, attrs, self)
         return node
 
@@ -237,17 +246,19 @@ class Program:
     (imports, declarations, inputs with their defaults); outputs: the values of the target;
     spelling: row name -> how the author writes it; taken: every name in use; kinds: what
     `kinds_of` found of it; arrays: the undeclared inputs that are arrays, with their kinds, where
-    that is known of the program that this one was made of.
+    that is known of the program that this one was made of; summed: of a derivative, whether the
+    program that it is of has several values, whose sum was differentiated.
     """
 
     __slots__ = ("graph", "inputs", "header", "body", "outputs", "spelling", "taken", "constants",
-                 "kinds", "arrays")  # fmt: skip
+                 "kinds", "arrays", "summed")  # fmt: skip
 
     def __init__(self, graph, inputs, header, body, outputs, spelling, taken, constants):
         self.graph, self.inputs, self.header, self.body = graph, inputs, header, body
         self.outputs, self.spelling, self.taken = outputs, spelling, taken
         self.constants = constants
         self.kinds = self.arrays = None
+        self.summed = False
 
     def with_body(self, body: Body, outputs: tuple) -> "Program":
         """This program with another body and other outputs; the rest is shared."""
@@ -255,7 +266,7 @@ class Program:
             self.graph, self.inputs, self.header, body, outputs, self.spelling, self.taken,
             self.constants,
         )  # fmt: skip
-        new.arrays = self.arrays
+        new.arrays, new.summed = self.arrays, self.summed
         return new
 
 
@@ -303,12 +314,12 @@ def postorder(roots: Iterable, known: Container[int] = ()) -> list[Expr]:
 
 def names(*values) -> set[str]:
     """The variables that expressions or calls read; a call's function is not among them."""
-    found: set[str] = set()
+    found, graph = 0, None
     for v in values:
         for a in v.args if type(v) is Call else (v,):
             if type(a) is Expr:
-                found |= a.names
-    return found
+                found, graph = found | a.mask, a.graph
+    return graph.named(found) if graph is not None else set()
 
 
 def mask(values: Iterable) -> int:

@@ -171,6 +171,10 @@ class Kinds:
     # -- inputs that are arrays -------------------------------------------------------------------
     def _array_inputs(self) -> dict[str, str]:
         """Undeclared inputs, real so far, of which an array's ways are asked: their kinds."""
+        if all([op.arity for op in self.program.graph.rows]) and not any(
+            [shape for _, shape in self.program.inputs.values()]
+        ):
+            return {}  # nothing here is an array
         uses: dict[tuple[Scope, str], str] = {}
         flows: list[tuple[tuple, tuple]] = []  # (the name that is used, the name it is made of)
         outputs = [(None, v) for v in self.program.outputs]
@@ -250,6 +254,8 @@ class Kinds:
         for node in core.postorder(values, memo):
             if node.op is None:
                 memo[id(node)] = self.name(node.args[0], scope)
+            elif node.op.arity and _is_real(node, memo):
+                memo[id(node)] = "real"
             else:
                 kinds = [memo[id(a)] if type(a) is Expr else _number_kind(a) for a in node.args]
                 memo[id(node)] = node_kind(node, kinds)
@@ -260,6 +266,14 @@ def _input_kind(kind: str, shape) -> str:
     if shape is None or shape == ():
         return "real" if kind == "float" else kind
     return "vector" if len(shape) == 1 else "array"
+
+
+def _is_real(node: Expr, kinds: dict) -> bool:
+    """Whether an elementwise node is of reals alone, and no test: most nodes are."""
+    for part in node.below:
+        if kinds[id(part)] != "real":
+            return False
+    return bool(node.below) and node.op not in BOOLEANS
 
 
 def _number_kind(value) -> str:

@@ -43,9 +43,12 @@ def restore(program: core.Program, author: frozenset[str] | None = None) -> surf
     outputs = [writer.expression(v) for v in program.outputs]
     last = outputs[0] if len(outputs) == 1 else surface.Tuple(tuple(outputs))
     body = (*writer.body(program.body, None), surface.Expression(last))
-    whole = [*program.header, *(body if author is None else nested(body, author))]
     values = [v for s in core.statements(program.body) for v in core.reads(s)]
-    used = core.names(*values, *program.outputs) | core.assigned(program.body)
+    values += program.outputs
+    if author is not None and not _read_by_one(program, values) <= author:
+        body = nested(body, author)
+    whole = [*program.header, *body]
+    used = core.names(*values) | core.assigned(program.body)
     for s in program.header:
         for n in surface.walk(s):
             if type(n) in (surface.Name, surface.Declare):
@@ -58,6 +61,16 @@ def restore(program: core.Program, author: frozenset[str] | None = None) -> surf
         if name not in used
     ]
     return surface.Module((*declared, *whole), (), Source("", "<derivative>"))
+
+
+def _read_by_one(program: core.Program, values: list) -> set[str]:
+    """The names that one of the values reads, and no other."""
+    read = several = 0
+    for value in values:
+        mask = core.mask((value,))
+        several |= read & mask
+        read |= mask
+    return program.graph.named(read & ~several)
 
 
 class Writer:
@@ -86,9 +99,8 @@ class Writer:
     def expression(self, value) -> surface.Node:
         if type(value) is not Expr:
             return self.number(value)
-        for node in core.postorder([value]):
-            if id(node) not in self.memo:
-                self.memo[id(node)] = self.node(node)
+        for node in core.postorder((value,), self.memo):
+            self.memo[id(node)] = self.node(node)
         return self.memo[id(value)]
 
     def part(self, value) -> surface.Node:

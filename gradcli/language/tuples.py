@@ -18,6 +18,8 @@ Spans = dict[int, tuple[Expr | Call, Span | None]]
 def check_tuples(program: core.Program, resolved: Program, spans: Spans, source: Source) -> None:
     """Raise where a real number may be in a tuple, or a function's results are not taken apart."""
     _check_calls(program, spans, source)
+    if core.TUPLE not in program.graph.rows:
+        return
     whole = {name for name, given in resolved.inputs.items() if given.integer_at is not None}
     outputs = [(None, v) for v in program.outputs]
     reads = [(None, v) for s in core.statements(program.body) for v in core.reads(s)]
