@@ -12,7 +12,6 @@ from gradcli.language.kinds import Scope, kinds_of
 from gradcli.ops.arrays import getitem
 from gradcli.ops.comparisons import greater, less
 
-
 SPREAD = core.CHOICES | {getitem.op}
 
 

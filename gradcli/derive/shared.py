@@ -137,7 +137,7 @@ class _Scope:
         self.out.append(Assign(targets, index, new))
         self.end(targets)
         lends = single and not own and self.uses.get(id(value), 0) > 1 and value.op is not core.LIST
-        if lends and id(value) not in self.held and targets[0] not in core.names(value):
+        if lends and id(value) not in self.held and not value.mask & self.graph.bit(targets[0]):
             self.held[id(value)] = self.graph.var(targets[0])
             self.lent.setdefault(targets[0], []).append(id(value))
 
@@ -157,20 +157,27 @@ class _Scope:
             return Call(value.function, tuple(map(self.place, value.args)))
         if type(value) is not Expr:
             return value
-        new: dict[int, object] = {}
+        held, uses = self.held, self.uses
+        new: dict[int, object] = {}  # what is not the node itself any more
         cost: dict[int, int] = {}
-        order = core.postorder((value,), self.held)
-        unsure = _unsure(value, order) if naming else set(map(id, order))
+        order = core.postorder((value,), held)
+        unsure = self.unsure(value, order) if naming else set(map(id, order))
         for node in order:
             i = id(node)
             if node.op is None:
-                new[i] = self.graph.var(node.args[0])
+                if len(node.args) > 1:
+                    new[i] = self.graph.var(node.args[0])
                 continue
-            plain = new[i] = self.rebuilt(node, new)
-            times = self.uses.get(i, 0)
+            weight, moved = _weight(node), False
+            for p in node.below:
+                weight += cost.get(id(p), 0)
+                moved = moved or id(p) in new or id(p) in held
+            plain = node
+            if moved:
+                plain = new[i] = self.rebuilt(node, new)
+            times = uses.get(i, 0)
             if times == 1 and not node.below:
                 continue
-            weight = sum([cost.get(id(p), 0) for p in node.below]) + _weight(node)
             cost[i] = weight
             if times < 2 or weight * (times - 1) < ENOUGH or i in unsure or node.op in INDICES:
                 continue
@@ -179,9 +186,9 @@ class _Scope:
                     self.program.taken, self.hints.get(i) or base_name(plain)
                 )
                 self.out.append(Assign((name,), (), plain))
-                self.held[i] = new[i] = self.graph.var(name)
+                held[i] = new[i] = self.graph.var(name)
                 cost[i] = 0
-        return new[id(value)] if id(value) in new else self.held[id(value)]
+        return held[id(value)] if not order else new.get(id(value), value)
 
     def given_later(self, node: Expr) -> str | None:
         """The name that a statement soon gives a node's value, which then has it from here on.
@@ -191,7 +198,7 @@ class _Scope:
         s = self.givers.get(id(node))
         if s is None or s.targets[0] in self.author or s.targets[0] in self.written:
             return None
-        if s.targets[0] in core.names(node) or self.lent.get(s.targets[0]):
+        if node.mask & self.graph.bit(s.targets[0]) or self.lent.get(s.targets[0]):
             return None
         name, last = s.targets[0], len(self.left) - 1
         near = range(last - 1, max(-1, last - NEAR), -1)
@@ -205,16 +212,26 @@ class _Scope:
         self.lent.setdefault(name, []).append(id(node))
         return name
 
+    def unsure(self, value: Expr, order: list[Expr]) -> set[int]:
+        """The nodes among `order` that may not be computed with `value`."""
+        lazy = core.LAZY & self.graph.rows
+        if not lazy or not any([node.op in lazy for node in order]):
+            return set()
+        sure: set[int] = set()
+        stack = [value]
+        while stack:
+            node = stack.pop()
+            if id(node) not in sure:
+                sure.add(id(node))
+                stack += _inner(node)
+        return {id(node) for node in order} - sure
+
     def rebuilt(self, node: Expr, new: dict) -> Expr:
         """A node with its parts replaced by those that are in `new` or held."""
         below = {}
-        same = True
         for p in node.below:
             i = id(p)
-            below[i] = new[i] if i in new else self.held[i]
-            same = same and below[i] is p
-        if same:
-            return node
+            below[i] = new[i] if i in new else self.held.get(i, p)
         args = tuple([below.get(id(a), a) for a in node.args])
         attrs = tuple([(n, below.get(id(v), v)) for n, v in node.attrs])
         return self.graph.intern(node.op, args, attrs)
@@ -241,20 +258,6 @@ def _is_index(node: Expr) -> bool:
     return node.op is None or (
         WEIGHTS.get(node.op.name, ENOUGH) < ENOUGH and all(map(_is_index, node.below))
     )
-
-
-def _unsure(value: Expr, order: list[Expr]) -> set[int]:
-    """The nodes among `order` that may not be computed with `value`."""
-    if not any([node.op in core.LAZY for node in order]):
-        return set()
-    sure: set[int] = set()
-    stack = [value]
-    while stack:
-        node = stack.pop()
-        if id(node) not in sure:
-            sure.add(id(node))
-            stack += _inner(node)
-    return {id(node) for node in order} - sure
 
 
 def _weight(node: Expr) -> int:

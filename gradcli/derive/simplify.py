@@ -30,15 +30,25 @@ LINEAR_IN_FIRST = frozenset(
 
 def simplify(graph: Graph, op: Op, args: tuple, attrs: tuple):
     """A simpler value for `op` on `args`, or None."""
-    if op.name in LINEAR_IN_FIRST and is_zero(args[0]):
+    name = op.name
+    for a in args:
+        if type(a) is not Expr:
+            break
+    else:  # what is said of numbers need not be asked
+        for rule in () if attrs else RULES_OF_NODES.get(name, ()):
+            value = rule(graph, *args)
+            if value is not None:
+                return value
+        return None
+    if name in LINEAR_IN_FIRST and is_zero(args[0]):
         return ZERO
     if attrs:
         return None
-    for rule in RULES.get(op.name, ()):
+    for rule in RULES.get(name, ()):
         value = rule(graph, *args)
         if value is not None:
             return value
-    if op.name in FOLDED and all(type(a) in (int, float) for a in args):
+    if name in FOLDED and all([is_number(a) for a in args]):
         value = op.value(*args)
         return value if abs(value) < 2**53 else None
     return None
@@ -280,4 +290,11 @@ RULES = {
         _like_twice(arrays.spread_like.op),
         _real_like(arrays.spread_like.op),
     ),
+}
+# Those that look for a number or a structural zero among the arguments themselves
+OF_NUMBERS = frozenset(
+    {_add_zero, _sub_zero, _mul_unit, _power_number, _where_zero, _spread_one, _matmul_zero}
+)
+RULES_OF_NODES = {
+    name: tuple([rule for rule in rules if rule not in OF_NUMBERS]) for name, rules in RULES.items()
 }

@@ -30,6 +30,7 @@ def substitute(program: core.Program, author: frozenset[str]) -> tuple[core.Prog
     With it the name that held a value, by the identity of its node.
     """
     walk = _Walk(program, author)
+    walk.ending = not _is_straight(program)
     body = walk.block(program.body)
     outputs = tuple(map(walk.resolve, program.outputs))
     if len(outputs) == 1 and _is_name(outputs[0]):
@@ -50,6 +51,7 @@ class _Walk:
         self.written = {
             s.targets[0] for s in core.statements(program.body) if type(s) is Assign and s.index
         }
+        self.ending = True  # whether a version of a name may end
         self.last = 0  # the newest version of all names
         self.versions: dict[str, int] = dict.fromkeys(program.inputs, 0)
         self.values: dict[str, tuple[object, object]] = {}
@@ -60,7 +62,6 @@ class _Walk:
         self.below: set[int] = set()  # resolved nodes whose parts are in `above`
         self.holders: dict[int, list[str]] = {}  # resolved node -> names that hold it
         self.ended: set[int] = set()  # resolved nodes that read a version that ended
-        self.sizes: dict[int, int] = {}
         self.hints: dict[int, str] = {}
         self.zeros: set[str] = set()  # names taken for structural zeros in the loop around
         self.ends: list[set[str]] = []  # those of `zeros` that are, where that loop is left
@@ -85,8 +86,9 @@ class _Walk:
                     if memo[id(part)] is not part:
                         new = self.made_anew(node)
                         break
-                for part in node.below:
-                    users.setdefault(id(part), []).append(id(node))
+                if self.ending:
+                    for part in node.below:
+                        users.setdefault(id(part), []).append(id(node))
             memo[id(node)] = new
         return memo[id(value)]
 
@@ -156,7 +158,7 @@ class _Walk:
 
     def watch(self, value) -> None:
         """The end of what `value` reads will be its own."""
-        stack = [value]
+        stack = [value] if self.ending else []
         while stack:
             node = stack.pop()
             if type(node) is Expr and id(node) not in self.below:
@@ -178,15 +180,6 @@ class _Walk:
         for n in names:
             self.values.pop(n, None)
             self.forget(n)
-
-    def size(self, value) -> int:
-        """The operations of a value as it prints, up to a bound."""
-        if type(value) is not Expr:
-            return 0
-        for node in core.postorder((value,), self.sizes):
-            parts = sum([self.sizes[id(p)] for p in node.below])
-            self.sizes[id(node)] = min(parts + (node.op is not None), LONGEST + 1)
-        return self.sizes[id(value)]
 
     # -- statements -------------------------------------------------------------------------------
     def block(self, body) -> tuple:
@@ -246,7 +239,7 @@ class _Walk:
         new = self.assigned((target,), Assign((target,), (), value))
         if self.is_held(target, value):
             self.hold(target, value)
-            if type(value) is Expr and self.size(value) > LONGEST:
+            if type(value) is Expr and value.size > LONGEST:
                 self.values[target] = value, None  # known, and read in no place but an output
         return new
 
@@ -277,7 +270,7 @@ class _Walk:
                 known.append({n: self.value(n) for n in names if n in self.values})
         self.drop(names)
         for n, value in _agreed(*known, s).items():
-            if self.size(value) <= LONGEST:
+            if type(value) is not Expr or value.size <= LONGEST:
                 self.hold(n, value)
         return If(test, *bodies)
 
@@ -367,6 +360,18 @@ class _Walk:
         if value.op.name == "subtract":
             return self.graph.node(neg.op, (term,))
         return value if target in self.written and term.op is sum_like.op else term
+
+
+def _is_straight(program: core.Program) -> bool:
+    """Whether no name of a program gets a second value."""
+    given = set(program.inputs)
+    for s in program.body:
+        if type(s) is not Assign or s.index or type(s.value) is Call:
+            return False
+        if not given.isdisjoint(s.targets):
+            return False
+        given.update(s.targets)
+    return True
 
 
 def _is_name(value) -> bool:

@@ -21,6 +21,7 @@ from gradcli.language.surface import Node
 from gradcli.ops.table import STATIC, Op, World, bilinear, linear
 
 LONGEST = 12  # numbers in a row of an array that is written out
+MANY = 1 << 20  # operations of a tree, more than anyone counts
 
 
 class Unshaped(TypeError):
@@ -30,22 +31,24 @@ class Unshaped(TypeError):
 class Expr(World):
     """A node of the expression graph: a row applied to arguments (op None: a variable)."""
 
-    __slots__ = ("op", "args", "attrs", "graph", "parts", "below", "mask")
+    __slots__ = ("op", "args", "attrs", "graph", "parts", "below", "mask", "size")
     level = 0
 
     def __init__(self, op: Op | None, args: tuple, attrs: tuple, graph: "Graph"):
         self.op, self.args, self.attrs, self.graph = op, args, attrs, graph
-        # arguments and attribute values; those of them that are nodes; the variables below as bits
+        # arguments and attribute values; those of them that are nodes; the variables below as bits;
+        # the operations of the tree, up to a bound
         if op is None:
             self.parts = self.below = ()
-            self.mask = graph.bit(args[0])
+            self.mask, self.size = graph.bit(args[0]), 0
             return
         self.parts = (*args, *[v for _, v in attrs]) if attrs else args
         self.below = tuple([part for part in self.parts if type(part) is Expr])
-        mask = 0
+        mask, size = 0, 1
         for part in self.below:
             mask |= part.mask
-        self.mask = mask
+            size += part.size
+        self.mask, self.size = mask, size if size < MANY else MANY
 
     @property
     def names(self) -> set[str]:
@@ -297,18 +300,22 @@ def postorder(roots: Iterable, known: Container[int] = ()) -> list[Expr]:
     """
     seen: set[int] = set()
     order: list[Expr] = []
-    stack: list = [r for r in roots if type(r) is Expr][::-1]
+    stack: list = [r for r in roots if type(r) is Expr]
+    stack.reverse()
     while stack:
         node = stack.pop()
-        if type(node) is tuple:  # what is below it is in the order
-            order.append(node[0])
-        elif id(node) not in seen and id(node) not in known:
-            seen.add(id(node))
-            if node.below:
-                stack.append((node,))
-                stack += node.below[::-1]
-            else:
-                order.append(node)
+        if node is None:  # what is below the next one is in the order
+            order.append(stack.pop())
+            continue
+        i = id(node)
+        if i in seen or i in known:
+            continue
+        seen.add(i)
+        if node.below:
+            stack += (node, None)
+            stack += node.below[::-1]
+        else:
+            order.append(node)
     return order
 
 

@@ -45,7 +45,7 @@ def restore(program: core.Program, author: frozenset[str] | None = None) -> surf
     body = (*writer.body(program.body, None), surface.Expression(last))
     values = [v for s in core.statements(program.body) for v in core.reads(s)]
     values += program.outputs
-    if author is not None and not _read_by_one(program, values) <= author:
+    if author is not None and _read_by_one(program, values) & _results(program) - author:
         body = nested(body, author)
     whole = [*program.header, *body]
     used = core.names(*values) | core.assigned(program.body)
@@ -71,6 +71,21 @@ def _read_by_one(program: core.Program, values: list) -> set[str]:
         several |= read & mask
         read |= mask
     return program.graph.named(read & ~several)
+
+
+def _results(program: core.Program) -> set[str]:
+    """The names that hold the result of a call, of the program's functions or the library's."""
+    return {
+        name
+        for s in core.statements(program.body)
+        if type(s) is Assign and (type(s.value) is Call or not _is_plain(s.value))
+        for name in s.targets
+    }
+
+
+def _is_plain(value) -> bool:
+    """Whether a value is a number, a name or written with an operator."""
+    return type(value) is not Expr or value.op is None or bool(value.op.symbol)
 
 
 class Writer:

@@ -19,6 +19,8 @@ BINDS = {
 
 def expression(node: s.Expr, around: int = TEST) -> str:
     """The text of an expression that stands inside an operator that binds as `around` does."""
+    if type(node) is s.Name:
+        return node.id
     return text_of([(node, around)])
 
 
@@ -32,13 +34,15 @@ def text_of(pieces: list) -> str:
             out.append(piece)
             continue
         node, around = piece
+        if type(node) is s.Name:
+            out.append(node.id)
+            continue
         binds, pieces = PIECES[type(node)](node)
         if binds < around:
             stack.append(")")
-            stack.extend(reversed(pieces))
             out.append("(")
-        else:
-            stack.extend(reversed(pieces))
+        pieces.reverse()
+        stack += pieces
     return "".join(out)
 
 

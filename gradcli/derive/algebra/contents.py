@@ -1,6 +1,6 @@
 """What the terms of a sum share: the content of a sum, and what is left of it."""
 
-from gradcli.derive.algebra.forms import Factors, Forms, Term, key, over
+from gradcli.derive.algebra.forms import Factors, Forms, Term, key, times, to_power
 from gradcli.derive.algebra.rationals import Exact, common
 from gradcli.language.core import Expr
 
@@ -32,7 +32,8 @@ def content(terms: list[Term]) -> Term:
 
 def without(terms: list[Term], shared: Term) -> list[Term]:
     """The terms, each divided by what they share."""
-    return [over(term, shared) for term in terms]
+    inverse = to_power(shared, -1)
+    return [times(term, inverse) for term in terms]
 
 
 def primitive(forms: Forms, base) -> tuple[Term, frozenset] | None:

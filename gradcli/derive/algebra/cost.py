@@ -13,20 +13,22 @@ def cost(forms: Forms, values: Iterable, atoms: set[int], own: int = 1) -> tuple
     what several read costs one more.
     """
     total, seen, names = 0, set(), set()
+    weights, named = forms.weights, forms.named
     stack = list(values)
     while stack:
         node = stack.pop()
         if type(node) is not Expr or node.op is None:
             continue
-        if id(node) in seen:
+        i = id(node)
+        if i in seen:
             if node.op in SHORT:
-                names.add(id(node))
+                names.add(i)
             continue
-        if forms.named_once(node):
-            seen.add(id(node))
-        if id(node) not in atoms:
+        if weights[i] >= named or forms.named_once(node):
+            seen.add(i)
+        if i not in atoms:
             total += 1
-            stack.extend(node.args)
-        elif id(node) not in forms.shared:
-            total += own * forms.weights[id(node)]
+            stack += node.args
+        elif i not in forms.shared:
+            total += own * weights[i]
     return total + len(names), sum([forms.weight(value) for value in values])

@@ -54,8 +54,13 @@ class Forms:
     # -- nodes ------------------------------------------------------------------------------------
     def make(self, op, *args) -> Expr:
         node = self.graph.node(op, args)
-        if id(node) not in self.weights:
-            self.weights[id(node)] = min(1 + sum([self.weight(a) for a in args]), HEAVY)
+        weights = self.weights
+        if id(node) not in weights:
+            weight = 1
+            for a in args:
+                if type(a) is Expr and a.op is not None:
+                    weight += weights[id(a)]
+            weights[id(node)] = min(weight, HEAVY)
         return node
 
     def weight(self, value) -> int:
@@ -110,7 +115,7 @@ class Forms:
             if self.rank is None:
                 self.rank = ranks(self.graph)
             return 0 if name is base else 0.5, self.rank[id(name)]
-        if not any([type(a) is Expr for a in base.args]):
+        if not base.below:
             return -1, 0  # sqrt(2) is a number too
         return last + (1 if id(base) in self.sums else 2), 0
 
@@ -179,17 +184,17 @@ def key(factors: Factors) -> frozenset:
 
 def times(a: Term, b: Term) -> Term:
     """The product of two terms."""
+    if not b[1]:
+        return a[0] * b[0], a[1]
     factors = dict(a[1])
     for base, e in b[1].items():
-        multiply(factors, base, e)
+        if base in factors:
+            multiply(factors, base, e)
+        else:
+            factors[base] = e
     return a[0] * b[0], factors
 
 
 def to_power(a: Term, e: int) -> Term:
     """A term raised to a whole power."""
     return raised(a[0], e), {base: k * e for base, k in a[1].items()}
-
-
-def over(a: Term, b: Term) -> Term:
-    """The quotient of two terms."""
-    return times(a, to_power(b, -1))

@@ -160,18 +160,23 @@ class _Normal:
 
     def values(self) -> list:
         for node in self.order:
-            if id(node) not in self.inner:
+            i = id(node)
+            if node.op is None:
+                value = node
+            elif i in self.inner:
+                continue
+            else:
                 value = self.value(node)
-                if id(node) in self.kept and value is not node:
+                if i in self.kept and value is not node:
                     self.keep(node, value)
                     value = node
-                self.done[id(node)] = value
-                if self.kinds[id(node)] not in NUMBERS:
-                    self.forms.arrays.add(id(value))
-                if id(node) in self.several and self.shares(value):
-                    self.forms.several.add(id(value))
-                    if id(node) in self.read_twice:
-                        self.forms.shared.add(id(value))
+            self.done[i] = value
+            if self.kinds[i] not in NUMBERS:
+                self.forms.arrays.add(id(value))
+            if i in self.several and self.shares(value):
+                self.forms.several.add(id(value))
+                if i in self.read_twice:
+                    self.forms.shared.add(id(value))
         return [self.root(r) for r in self.roots]
 
     def shares(self, value) -> bool:

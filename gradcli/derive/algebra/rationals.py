@@ -5,6 +5,7 @@ A short decimal of a program stands for what its author wrote: 0.1 is one tenth,
 0.1 is 0.3.  Such numbers stay decimals as long as a decimal can say them.
 """
 
+from collections.abc import Sequence
 from math import gcd
 
 EXACT = 2**53  # beyond this an int is no longer exact as a float
@@ -90,7 +91,9 @@ def inverse(x: Exact) -> Exact:
 
 def raised(x: Exact, n: int) -> Exact:
     """x**n; x is not 0 where n < 0.  OverflowError where the result would be of no use."""
-    if abs(n) > HIGHEST and x != 1 and x != -1:
+    if n == 1 or x == 1:
+        return x
+    if abs(n) > HIGHEST and x != -1:
         raise OverflowError
     if n < 0:
         return raised(inverse(x), -n)
@@ -98,8 +101,10 @@ def raised(x: Exact, n: int) -> Exact:
     return ratio(p**n, q**n, decimal)
 
 
-def common(values) -> Exact:
+def common(values: Sequence[Exact]) -> Exact:
     """The greatest positive number of which all `values` are whole multiples."""
+    if all([type(x) is int for x in values]):
+        return gcd(*values)
     p, q, decimal = 0, 1, False
     for x in values:
         top, bottom, short = _parts(x)

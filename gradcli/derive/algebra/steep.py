@@ -15,9 +15,12 @@ STEEP_POWER = 4  # from which exponent on a power counts as huge
 
 def steps(forms: Forms, factors: Factors) -> list[Factors]:
     """The products, one after the other, that a product is written as: mostly itself."""
-    below = [b for b, e in factors.items() if type(e) is int and e < -1 and _grows(forms, b, 1)]
-    base = below[0] if below else None
-    if base is None or id(base) in forms.raised:
+    for base, e in factors.items():
+        if type(e) is int and e < -1 and _grows(forms, base, 1):
+            break
+    else:
+        return [factors]
+    if id(base) in forms.raised:
         return [factors]
     rest = {b: e for b, e in factors.items() if b is not base}
     parts: list[Factors] = []
