@@ -112,15 +112,20 @@ class Arrays(Folds):
 
     def declaration(self, name: str, found: Array, value=None) -> str:
         """The declaration of an array, with its elements where they are written out."""
-        size, kind = self.size(found), C_TYPES[found.kind]
-        if type(size) is not int or size > FIXED:
-            self.heap.append((kind, name, size))
+        size, kind = self.size_in_place(found), C_TYPES[found.kind]
+        if size is None:
+            self.heap.append((kind, name, self.size(found)))
             return ""
         parts = self._written_out(value)
         if parts:
-            return f"{kind} {name}[{max(size, 1)}] = {{{', '.join(parts)}}};"
+            return f"{kind} {name}[{size}] = {{{', '.join(parts)}}};"
         zero = " = {0}" if self._is_zero(value) else ""
-        return f"{kind} {name}[{max(size, 1)}]{zero};"
+        return f"{kind} {name}[{size}]{zero};"
+
+    def size_in_place(self, found: Array) -> int | None:
+        """How many elements are declared of an array that is no memory of its own; else None."""
+        size = self.size(found)
+        return max(size, 1) if type(size) is int and size <= FIXED else None
 
     def _written_out(self, value) -> list[str]:
         """The elements of [a, [b, c]] in order, where all are numbers; else none."""

@@ -2,12 +2,13 @@
 
 from collections import Counter
 
-from gradcli.emit.c.arrays import Arrays
+from gradcli.emit.c.arrays import Arrays, calls
 from gradcli.emit.c.elements import flat
 from gradcli.emit.c.expressions import COMPARE, SIGN, Text
 from gradcli.emit.c.names import C_TYPES
 from gradcli.emit.c.parameters import results, returned
 from gradcli.emit.c.shapes import MIXED, Array
+from gradcli.emit.c.stacks import Room
 from gradcli.emit.c.unread import read_order
 from gradcli.language import core
 from gradcli.language.core import Assign, Call, fresh
@@ -17,12 +18,15 @@ from gradcli.language.kinds import NUMBERS
 class Calls(Arrays):
     """The part of a function's printer that writes calls.
 
-    author: the names of the program's author; reading: in how many places each name is read.
+    author: the names of the program's author; reading: in how many places each name is read;
+    rooms: the stacks of known size; counts: of those that count their elements, how that is called.
     """
 
     author: frozenset[str]
     reading: Counter[str]
     given: set[str]
+    rooms: dict[str, Room]
+    counts: dict[str, str]
 
     def by_pointer(self, value) -> bool:
         """Whether a call gives its results through pointers."""
@@ -55,7 +59,10 @@ class Calls(Arrays):
             return Text(f"{self.names[call.function]}({', '.join(self.arguments(call))})")
         if id(call) in self.held:
             return self.held[id(call)]
-        popped = Text(f"pop(&{self.names[call.args[0].args[0]]})")
+        stack = call.args[0].args[0]
+        if stack in self.rooms:
+            return Text(self.top(stack, "--{}"))
+        popped = Text(f"pop(&{self.names[stack]})")
         kind = kind or self.types.of(call, self.scope)
         if kind == MIXED:
             self.types.refuse(f"a stack of values of different shapes, {call.args[0]},")
@@ -121,9 +128,21 @@ class Calls(Arrays):
             self.out.append(f"{self.names[call.function]}({arguments});")
         self.held[id(call)] = Text(name)
 
+    def top(self, stack: str, counted: str) -> str:
+        """The place of a stack of known size that is pushed to, or popped from."""
+        place = self.rooms[stack].place
+        index = counted.format(self.counts[stack]) if place is None else self.length(place).text
+        return f"{self.names[stack]}[{index}]"
+
     def append(self, stack: str, value) -> None:
         found, name = self.types.of(value, self.scope), f"&{self.names[stack]}"
         self.prepare(value)
+        if stack in self.rooms:
+            for call in calls([value]):  # C has no order of what is popped in a push
+                if call.function == core.POP and id(call) not in self.held:
+                    self.hold_call(call)
+            self.out.append(f"{self.top(stack, '{}++')} = {self.text(value).text};")
+            return
         if type(found) is Array:
             size = self.length(self.size(found)).text
             self.out.append(f"push_all({name}, {self.storage(value)}, {size});")
@@ -137,6 +156,10 @@ class Calls(Arrays):
             found = self.types.name(targets[0], self.scope)
         if found == MIXED:
             self.types.refuse(f"the stack {stack}, which holds values of different shapes,")
+        if stack in self.rooms:
+            if stack in self.counts:
+                self.out.append(f"{self.counts[stack]}--;")
+            return
         if type(found) is not Array:
             self.out.append(f"pop({name});")
             return

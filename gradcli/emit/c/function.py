@@ -19,6 +19,7 @@ from gradcli.emit.c.parameters import passed, returned
 from gradcli.emit.c.ranges import Ranges
 from gradcli.emit.c.scopes import declared
 from gradcli.emit.c.shapes import Array, Stack, Type
+from gradcli.emit.c.stacks import rooms
 from gradcli.emit.c.statements import Leaving, Statements, _name
 from gradcli.emit.c.text import Block, Line, broken, laid_out
 from gradcli.emit.c.types import Types
@@ -75,6 +76,12 @@ class Function(Statements):
         self.stacks = sorted(n for n in own if type(types.name(n, scope)) is Stack)
         self.given: set[str] = set(self.stacks)
         self.reset = {n for n in self.stacks if not self._starts_once(n)}
+        once = [n for n in self.stacks if n not in self.reset]
+        self.rooms = rooms(types, body, scope, once)
+        self.counts = {
+            n: fresh(self.taken, f"{n.removesuffix('_stack')}_count")
+            for n, room in self.rooms.items() if room.place is None
+        }  # fmt: skip
         self.written = {n for s in core.statements(body) if type(s) is Assign for n in s.targets}
         self.copies: list[tuple[str, str, Array]] = []
 
@@ -207,6 +214,9 @@ class Function(Statements):
 
     def heaped(self, wanted: set[str]) -> None:
         """Arrays whose lengths only run time knows get their memory where the function begins."""
+        for n, (found, _) in self.rooms.items():
+            if self.size_in_place(found) is None:
+                self.heap.append((C_TYPES[found.kind], self.names[n], self.size(found)))
         for n in sorted(wanted):
             found = self.types.name(n, self.scope)
             if type(found) is Array and not self.declaration(self.names[n], found):
@@ -223,10 +233,16 @@ class Function(Statements):
                 out.append(f"{kind} {name}[{size}];")
             count = self.length(size).text
             out.append(f"memcpy({name}, {shown}, {count}*sizeof *{name});")
-        return out + [f"struct stack {self.names[n]} = {{0}};" for n in self.stacks]
+        for n, (found, _) in self.rooms.items():
+            if self.size_in_place(found) is not None:
+                out.append(f"{C_TYPES[found.kind]} {self.names[n]}[{self.size_in_place(found)}];")
+        out += [f"long long {count} = 0;" for count in self.counts.values()]
+        growing = [n for n in self.stacks if n not in self.rooms]
+        return out + [f"struct stack {self.names[n]} = {{0}};" for n in growing]
 
     def frees(self) -> list[str]:
-        return [f"free({self.names[n]}.at);" for n in self.stacks] + [
+        growing = [n for n in self.stacks if n not in self.rooms]
+        return [f"free({self.names[n]}.at);" for n in growing] + [
             f"free({name});" for _, name, _ in self.heap
         ]
 
