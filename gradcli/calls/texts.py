@@ -68,11 +68,12 @@ def _derivative(op, entry) -> str:
     """The partial derivatives of an elementwise function, in the names of its arguments."""
     from gradcli.calls.printing import diff
     from gradcli.calls.programs import program
-    from gradcli.language.calls import CONSTANT, MADE_OF_ROWS
+    from gradcli.language.array_functions import CALLED, MADE
+    from gradcli.language.calls import CONSTANT
     from gradcli.ops.names import function
 
     parameters, name = entry.parameters, op.name if op else entry.name
-    if function(name) is None or name in {*CONSTANT, *MADE_OF_ROWS, "array", "copy"}:
+    if function(name) is None or name in {*CONSTANT, *MADE, *CALLED, "array", "copy"}:
         return ""
     if op:
         real = [x for x, a in zip(parameters, op.args) if a.rule and a.kind != "none"]

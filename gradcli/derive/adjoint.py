@@ -18,8 +18,10 @@ from gradcli.derive.rounds import Rounds
 from gradcli.derive.rules import pull_back
 from gradcli.derive.simplify import ZERO, simplify
 from gradcli.derive.stacks import Saves, name_stacks
+from gradcli.derive.structural import names_once, unprinted
 from gradcli.errors import Diagnostic
 from gradcli.language import core
+from gradcli.language.array_functions import CALLED
 from gradcli.language.core import (
     Assign,
     Call,
@@ -144,25 +146,29 @@ class _Adjoint(Calls, Rounds):
             name, index = (leaf.args[0], ()) if leaf.op is None else (
                 leaf.args[0].args[0], leaf.args[1:]
             )  # fmt: skip
-            self.check_index(index, scope)
             target = self.bar(name, scope)
+            read = self.graph.var(target)
+            if not self.is_once(index, scope):
+                last.append(Assign((target,), (), self.added(leaf, read, c, index)))
+                continue
             if leaf is own:
                 last.append(Assign((target,), index, c))
                 continue
-            read = self.graph.var(target)
             old = self.graph.node(getitem.op, (read, *index)) if index else read
             others.append(Assign((target,), index, self.graph.node(add.op, (old, c))))
         return others + last
 
-    def check_index(self, index, scope: Scope) -> None:
-        """An array index may name an element twice, where `+=` would add once only."""
-        for part in index:
-            if self.kinds.of(part, scope) in ("vector", "array"):
-                raise Diagnostic(
-                    "E0108",
-                    "an array used as an index has no printed derivative in reverse mode",
-                    help="index by numbers in a loop, or use --mode forward",
-                )
+    def is_once(self, index, scope: Scope) -> bool:
+        """Whether an index names no element twice: `+=` would add once only."""
+        return names_once(index) or all(
+            self.kinds.of(p, scope) in ("int", "bool", "slice", "none") for p in index
+        )
+
+    def added(self, leaf: Expr, cotangent: Expr, c, index) -> Expr:
+        """A cotangent with c added to the elements that an index of arrays names."""
+        if len(index) > 1:
+            raise unprinted("index", leaf)
+        return self.graph.node(CALLED["add_at"].row, (cotangent, c, *index))
 
     # -- bodies -----------------------------------------------------------------------------------
     def both(self, body, scope: Scope) -> tuple[tuple, tuple]:
@@ -240,8 +246,9 @@ class _Adjoint(Calls, Rounds):
 
     def write(self, target: str, index, value, scope: Scope):
         """a[i] = e: its cotangent is da[i], which is 0 before the write."""
-        self.check_index(index, scope)
         element = self.graph.node(getitem.op, (self.graph.var(target), *index))
+        if not self.is_once(index, scope):
+            raise unprinted("written index", element)
         keep, back = self.saves.overwrite_element(
             element, index, fresh(self.taken_in(scope), f"{target}_i")
         )

@@ -11,6 +11,7 @@ from gradcli.derive.simplify import ZERO
 from gradcli.derive.structural import JVPS, PULLBACKS, unprinted
 from gradcli.errors import Diagnostic
 from gradcli.language import core
+from gradcli.language.array_functions import CALLED, UNPRINTED
 from gradcli.language.calls import can_be_written
 from gradcli.language.core import Expr
 from gradcli.language.kinds import NUMBERS, Kinds, Scope
@@ -57,8 +58,9 @@ def _tangent(node: Expr, tangents: tuple, z, kind: dict):
                 part = _carried(node, i, t, z)
                 total = part if total is None else total + part
         return _spread(node, tangents, total, kind)
-    if op.name in JVPS:
-        return JVPS[op.name](node, tangents[0], z)
+    rule = JVPS.get(op.name) or _of_arrays("JVPS", op.name)
+    if rule is not None:
+        return rule(node, tangents, z)
     bilinear = [i for i, t in enumerate(tangents) if t is not None and op.arg(i).kind == "bilinear"]
     if bilinear:
         total = None
@@ -180,22 +182,33 @@ def _pull(node: Expr, i: int, g, z, at: Known):
         return g
     if op.elementwise:
         return _pull_elementwise(node, i, g, z, at)
-    if op.name in PULLBACKS:
-        return PULLBACKS[op.name](node, i, g, z, at)
+    rule = PULLBACKS.get(op.name) or _of_arrays("PULLBACKS", op.name)
+    if rule is not None:
+        return rule(node, i, g, z, at)
     return _by_row(node, lambda args, attrs: op.pull(i, g, args, z, attrs), at)
+
+
+def _of_arrays(table: str, name: str):
+    """The rule of a function of whole arrays; their file is read when a program calls one."""
+    from gradcli.derive import array_rules
+
+    return getattr(array_rules, table).get(name)
 
 
 def _by_row(node: Expr, rule, at: Known):
     """What a row's own rule gives, which asks for shapes: they must be known."""
     graph = node.graph
+    if node.op.name in CALLED:
+        raise unprinted("function", node)
     graph.shape_of = at.shape
     try:
         args = tuple(
             literal(a) if node.op.arg(k).kind == "static" else a for k, a in enumerate(node.args)
         )
         found = rule(args, {name: literal(value) for name, value in node.attrs})
-    except (core.Unshaped, AttributeError) as error:
-        raise unprinted("shape", node) from error
+    except (core.Unshaped, AttributeError, IndexError) as error:
+        what = "function" if node.op.name in UNPRINTED else "shape"
+        raise unprinted(what, node) from error
     finally:
         graph.shape_of = None
     if not can_be_written(found):

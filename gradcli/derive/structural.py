@@ -2,13 +2,15 @@
 
 A row's own rule asks for shapes; here the same linear maps are written so that they ask at run
 time.  PULLBACKS: (node, i, g, z, at) -> what the cotangent g of the node, whose value is z, is
-carried back to argument i as.  JVPS: (node, tangent, z) -> the tangent of the node.
+carried back to argument i as.  JVPS: (node, tangents, z) -> the tangent of the node.
 """
 
 from gradcli.derive.known import Known
 from gradcli.errors import Diagnostic
 from gradcli.language import core
+from gradcli.language.array_functions import CALLED
 from gradcli.language.core import Expr
+from gradcli.language.expressions import BOOLEANS
 from gradcli.language.fence import refuse
 from gradcli.language.shapes import literal
 from gradcli.ops import arrays
@@ -30,7 +32,7 @@ def _axis(node: Expr):
     return dict(node.attrs).get("axis")
 
 
-def _restored(g, node: Expr, at: Known | None):
+def restored(g, node: Expr, at: Known | None):
     """g, of the shape of a reduction, with each reduced axis back as an axis of length 1."""
     attrs = dict(node.attrs)
     axis = attrs.get("axis")
@@ -42,28 +44,23 @@ def _restored(g, node: Expr, at: Known | None):
     if type(axis) is int and axis >= -1:
         index = (*[whole] * axis, None, ...) if axis >= 0 else (..., None)
         return g.graph.node(arrays.getitem.op, (g, *index))
-    rank = at and at.axes(node.args[0])
-    if rank is None:
-        raise unprinted("axes" if type(axis) is not int else "axis", node)
-    axes = literal(axis)
-    reduced = {k % rank for k in (axes if type(axes) is tuple else (axes,))}
-    index = tuple(None if k in reduced else whole for k in range(rank))
-    return g.graph.node(arrays.getitem.op, (g, *index))
+    return g.graph.node(CALLED["expand_dims"].row, (g, axis))
 
 
-def _reduce(name: str, x, attrs: dict):
+def reduced(name: str, x, **attrs):
+    """A reduction of x, by its row's name; a number stays one."""
     return x.graph.node(TABLE[name], (x,), tuple(sorted(attrs.items())))
 
 
-def _extreme_jvp(node: Expr, t, z):
-    attrs, x = dict(node.attrs), node.args[0]
-    wins = equal(x, _restored(z, node, None))
-    count = _reduce("sum", where(wins, 1.0, 0.0), attrs)
-    return div(_reduce("sum", where(wins, t, 0.0), attrs), count)
+def _extreme_jvp(node: Expr, tangents, z):
+    (t,), attrs, x = tangents, dict(node.attrs), node.args[0]
+    wins = equal(x, restored(z, node, None))
+    count = reduced("sum", where(wins, 1.0, 0.0), **attrs)
+    return div(reduced("sum", where(wins, t, 0.0), **attrs), count)
 
 
-def _norm_jvp(node: Expr, t, z):
-    along = _reduce("sum", node.args[0] * t, dict(node.attrs))
+def _norm_jvp(node: Expr, tangents, z):
+    along = reduced("sum", node.args[0] * tangents[0], **dict(node.attrs))
     zero = equal(z, 0.0)
     return where(zero, 0.0, div(along, where(zero, 1.0, z)))
 
@@ -72,26 +69,28 @@ JVPS = {"max": _extreme_jvp, "min": _extreme_jvp, "norm": _norm_jvp}
 
 
 def _spread_back(node, i, g, z, at):
-    return node.graph.node(arrays.spread_like.op, (_restored(g, node, at), node.args[0]))
+    return node.graph.node(arrays.spread_like.op, (restored(g, node, at), node.args[0]))
 
 
 def _mean_back(node, i, g, z, at):
-    return _spread_back(node, i, div(g, _count(node, at)), z, at)
+    return _spread_back(node, i, div(g, count(node, at)), z, at)
 
 
-def _count(node: Expr, at: Known):
+def count(node: Expr, at: Known | None):
     """How many elements of its argument an element of a reduction is made of."""
-    x, axis, shape = node.args[0], _axis(node), at.shape(node.args[0])
+    x, axis, shape = node.args[0], _axis(node), at and at.shape(node.args[0])
     if axis is None:
         if type(shape) is tuple:
             return product(shape)
-        return x.graph.node(core.constant_form(".size"), (_of_one_shape(x, at),))
+        return x.graph.node(core.constant_form(".size"), (_of_one_shape(x, at) if at else x,))
     if type(shape) is tuple:
         axes = literal(axis)
         return product([shape[k] for k in (axes if type(axes) is tuple else (axes,))])
-    if type(axis) is not int:
-        raise unprinted("axes", node)
-    return x.graph.node(arrays.getitem.op, (_shape(x), axis))
+    axes = literal(axis)
+    first, *others = [_shape(x)[k] for k in (axes if type(axes) is tuple else (axes,))]
+    for length in others:
+        first = first * length
+    return first
 
 
 def _of_one_shape(x: Expr, at: Known) -> Expr:
@@ -106,31 +105,33 @@ def _of_one_shape(x: Expr, at: Known) -> Expr:
 
 def _extreme_back(node, i, g, z, at):
     x = node.args[0]
-    wins = equal(x, _restored(z, node, at))
+    wins = equal(x, restored(z, node, at))
     attrs = {k: v for k, v in node.attrs if k != "keepdims"}
-    count = _reduce("sum", where(wins, 1.0, 0.0), attrs | ({"keepdims": True} if attrs else {}))
-    return where(wins, div(_restored(g, node, at), count), 0.0)
+    count = reduced("sum", where(wins, 1.0, 0.0), **attrs, **({"keepdims": True} if attrs else {}))
+    return where(wins, div(restored(g, node, at), count), 0.0)
 
 
 def _norm_back(node, i, g, z, at):
-    size = _restored(z, node, at)
+    size = restored(z, node, at)
     zero = equal(size, 0.0)
-    return where(zero, 0.0, _restored(g, node, at) * div(node.args[0], where(zero, 1.0, size)))
+    return where(zero, 0.0, restored(g, node, at) * div(node.args[0], where(zero, 1.0, size)))
 
 
 def _shape(x):
     return x.graph.node(core.SHAPE, (x,))
 
 
-def _reshape(x, shape):
-    return x.graph.node(TABLE["reshape"], (x,), (("shape", shape),))
+def shaped_as(g, x: Expr, at: Known):
+    """g, which has the elements of x in their order, in the shape of x."""
+    if type(g) is not Expr:
+        return x.graph.node(arrays.spread_like.op, (g, x))
+    if at.axes(x) == 1 and at.axes(g) == 1:
+        return g
+    return x.graph.node(TABLE["reshape"], (g,), (("shape", _shape(x)),))
 
 
 def _reshape_back(node, i, g, z, at):
-    like = node.args[0]
-    if type(g) is not Expr:
-        return node.graph.node(arrays.spread_like.op, (g, like))
-    return _reshape(g, _shape(like))
+    return shaped_as(g, node.args[0], at)
 
 
 def _transpose_back(node, i, g, z, at):
@@ -148,7 +149,7 @@ def _column(x):
     return x.graph.node(arrays.getitem.op, (x, whole, None))
 
 
-def _transposed(x):
+def transposed(x):
     return x.graph.node(TABLE["transpose"], (x,))
 
 
@@ -159,11 +160,11 @@ def _matmul_back(node, i, g, z, at):
         case 1, 1:
             return g * (b if i == 0 else a)
         case 2, 1:
-            return _column(g) * b if i == 0 else _transposed(a) @ g
+            return _column(g) * b if i == 0 else transposed(a) @ g
         case 1, 2:
             return b @ g if i == 0 else _column(a) * g
         case 2, 2:
-            return g @ _transposed(b) if i == 0 else _transposed(a) @ g
+            return g @ transposed(b) if i == 0 else transposed(a) @ g
         case _:
             form, own, other = (core.MATMUL_LEFT, a, b) if i == 0 else (core.MATMUL_RIGHT, b, a)
             return node.graph.node(form, (g, own, other))
@@ -185,10 +186,15 @@ def _item_of(node, i, g, z, at):
     return g.graph.node(arrays.getitem.op, (g, i)) if type(g) is Expr else g
 
 
-def _layer_back(node, i, g, z, at):
+def along(node: Expr, part) -> tuple:
+    """The index of a part along the axis of a row; a negative axis counts from the last."""
     axis = _axis(node) or 0
-    index = (*[node.graph.node(core.SLICE, (None, None, None))] * axis, i)
-    return node.graph.node(arrays.getitem.op, (g, *index))
+    whole = node.graph.node(core.SLICE, (None, None, None))
+    return (*[whole] * axis, part) if axis >= 0 else (..., part, *[whole] * (-axis - 1))
+
+
+def _layer_back(node, i, g, z, at):
+    return g.graph.node(arrays.getitem.op, (g, *along(node, i)))
 
 
 def _join_back(node, i, g, z, at):
@@ -201,12 +207,25 @@ def _join_back(node, i, g, z, at):
             return shape[axis]
         return graph.node(arrays.getitem.op, (_shape(x), axis))
 
+    if type(g) is not Expr:
+        return g
     start = 0
     for part in node.args[:i]:
         start = start + length(part) if start != 0 else length(part)
     stop = start + length(node.args[i]) if i else length(node.args[i])
-    whole = [graph.node(core.SLICE, (None, None, None))] * axis
-    return graph.node(arrays.getitem.op, (g, *whole, graph.node(core.SLICE, (start, stop, None))))
+    index = along(node, graph.node(core.SLICE, (start, stop, None)))
+    return graph.node(arrays.getitem.op, (g, *index))
+
+
+def names_once(index) -> bool:
+    """Whether an index surely names no element twice: a mask, or numbers that differ."""
+    written = [p.args for p in index if type(p) is Expr and p.op is core.ARRAY]
+    if any(type(k) is not int or k < 0 for args in written for k in args):
+        return False
+    if written and len(set(zip(*written))) < max(map(len, written)):
+        return False
+    others = [p.op for p in index if type(p) is Expr and p.op is not core.ARRAY]
+    return all(op in (core.SLICE, *BOOLEANS) or op is CALLED["argsort"].row for op in others)
 
 
 PULLBACKS = {

@@ -5,6 +5,8 @@ computed twice; what needs more is a small function of HELPERS, printed where it
 arrays, a row that is missing here is the function of NumPy's that the row names.
 """
 
+from gradcli.language.array_functions import CALLED
+
 # Row -> its text on numbers
 MATH: dict[str, str] = {
     "logical_and": "bool(a and b)", "logical_or": "bool(a or b)", "logical_not": "not a",
@@ -278,21 +280,73 @@ def matmul_right(g, b, a):
         return sum_like((np.swapaxes(a, -1, -2) @ g[..., None])[..., 0], b)
     return sum_like(np.swapaxes(a, -1, -2) @ g, b)
 ''',
+    "add_at": '''\
+def add_at(x, value, *index):
+    """x with a value added to the elements at an index, to one that it names twice both times."""
+    y = np.array(x, dtype=float)
+    np.add.at(y, index, value)
+    return y
+''',
+    "prod_others": '''\
+def prod_others(x, axis=None):
+    """For each element the product of all others that go into the same product over axes."""
+    x = np.asarray(x, dtype=float)
+    axes = tuple(range(x.ndim)) if axis is None else tuple(np.atleast_1d(axis) % x.ndim)
+    kept = tuple(k for k in range(x.ndim) if k not in axes)
+    order = (*axes, *kept)
+    rows = x.transpose(order).reshape(-1, *(x.shape[k] for k in kept))
+    ones = np.ones_like(rows[:1])
+    before = np.cumprod(np.concatenate([ones, rows[:-1]]), axis=0)
+    after = np.cumprod(np.concatenate([ones, rows[:0:-1]]), axis=0)[::-1]
+    return (before*after).reshape([x.shape[k] for k in order]).transpose(np.argsort(order))
+''',
+    "cumprod_ahead": '''\
+def cumprod_ahead(t, x, axis=None):
+    """The tangent of np.cumprod(x, axis) for a tangent t of x."""
+    rows, t = (np.ravel(v) if axis is None else np.moveaxis(v, axis, 0) for v in (x, t))
+    before = np.concatenate([np.ones_like(rows[:1]), np.cumprod(rows, axis=0)[:-1]])
+    ahead, last = t*before, 0.0
+    for k in range(len(rows)):
+        last = rows[k]*last + ahead[k]
+        ahead[k] = last
+    return ahead if axis is None else np.moveaxis(ahead, 0, axis)
+''',
+    "cumprod_back": '''\
+def cumprod_back(g, x, axis=None):
+    """What a cotangent g of np.cumprod(x, axis) is carried back to x as."""
+    rows, g = (np.ravel(v) if axis is None else np.moveaxis(v, axis, 0) for v in (x, g))
+    before = np.concatenate([np.ones_like(rows[:1]), np.cumprod(rows, axis=0)[:-1]])
+    back, last = np.empty_like(before), 0.0
+    for k in reversed(range(len(rows))):
+        last = g[k] + last
+        back[k] = last*before[k]
+        last = rows[k]*last
+    return np.reshape(back, np.shape(x)) if axis is None else np.moveaxis(back, 0, axis)
+''',
+    "cofactors": '''\
+def cofactors(a):
+    """The derivatives of np.linalg.det(a) by its elements, also where a is singular."""
+    u, s, v = np.linalg.svd(a)
+    others = np.array([np.prod(np.delete(s, k)) for k in range(len(s))])
+    return np.linalg.det(u)*np.linalg.det(v)*(u*others) @ v
+''',
 }
 
 # Rows of whole arrays -> the function of NumPy's or SciPy's; its arguments and keywords are theirs
-STRUCTURAL: dict[str, str] = {
+STRUCTURAL: dict[str, str] = {name: called.written for name, called in CALLED.items()} | {
     "sum": "np.sum", "mean": "np.mean", "max": "np.max", "min": "np.min", "norm": "np.linalg.norm",
     "reshape": "np.reshape", "transpose": "np.transpose", "concatenate": "np.concatenate",
-    "stack": "np.stack", "broadcast_to": "np.broadcast_to", "cumsum": "np.cumsum",
-    "cumprod": "np.cumprod", "prod": "np.prod", "convolve": "np.convolve",
-    "solve": "np.linalg.solve", "inverse": "np.linalg.inv", "pseudo_inverse": "np.linalg.pinv",
+    "stack": "np.stack", "broadcast_to": "np.broadcast_to", "prod": "np.prod",
+    "inverse": "np.linalg.inv", "pseudo_inverse": "np.linalg.pinv",
     "determinant": "np.linalg.det", "cholesky": "np.linalg.cholesky", "argmax": "np.argmax",
     "argmin": "np.argmin", "any_of": "np.any", "all_of": "np.all",
-    "count_nonzero": "np.count_nonzero", "argsort": "np.argsort", "softmax": "special.softmax",
+    "count_nonzero": "np.count_nonzero", "softmax": "special.softmax",
     "log_softmax": "special.log_softmax", "sum_like": "sum_like", "matmul_left": "matmul_left",
-    "matmul_right": "matmul_right",
+    "matmul_right": "matmul_right", "cofactors": "cofactors", "fsum": "math.fsum",
+    "logsumexp": "special.logsumexp",
 }  # fmt: skip
+# Rows whose axis is another by default in SciPy
+AXES = {name: (("axis", -1),) for name in ("softmax", "log_softmax")}
 # Forms that Python and NumPy have as programs have them
 FORMS = frozenset((
     "select", "and", "or", "slice", "tuple", "list", "shape", "getitem", "array", "len range",

@@ -4,7 +4,7 @@ Python's statements and operators are those of programs, so that `restore` write
 are the names of functions and constants, and what an array may share with another name.
 """
 
-from gradcli.emit.python_functions import BOOLEAN, FORMS, MATH, NUMPY, SAME, SCIPY, STRUCTURAL
+from gradcli.emit.python_functions import AXES, BOOLEAN, FORMS, MATH, NUMPY, SAME, SCIPY, STRUCTURAL
 from gradcli.emit.refusals import no_text
 from gradcli.errors import Source
 from gradcli.language import core, surface
@@ -100,7 +100,8 @@ class PythonWriter(Writer):
         if node.op.name in LISTED:
             args = [surface.List(tuple(args))]
         self.used.add(written.partition(".")[0])
-        keywords = tuple((k, self.part(v)) for k, v in node.attrs)
+        attrs = (*node.attrs, *(a for a in AXES.get(node.op.name, ()) if not node.attrs))
+        keywords = tuple((k, self.part(v)) for k, v in attrs)
         return surface.Call(path(written), tuple(args), keywords)
 
     def filled(self, text: str, args: list) -> surface.Node:

@@ -5,18 +5,21 @@ A function of the library is its row, or is written in rows here; a user's funct
 
 from gradcli.errors import Diagnostic
 from gradcli.language import core, surface
+from gradcli.language.array_functions import CALLED, JOINED, MADE, UNPRINTED, called, joined, takes
 from gradcli.language.core import Call, Expr, Unshaped
 from gradcli.language.fence import refuse
 from gradcli.language.meanings import higher_name
-from gradcli.language.restore import WRITTEN
+from gradcli.language.restore import WRITTEN, path
 from gradcli.language.scopes import dotted as dotted_name
-from gradcli.ops import arithmetic, arrays, elementary, names, piecewise, reductions
+from gradcli.language.shapes import Lengths
+from gradcli.ops import arithmetic, arrays, names, piecewise, reductions
 from gradcli.ops.table import TABLE, Op
 
 # Python's own functions of one value -> their rows
 ONE_VALUE: dict[str, Op] = {
     "abs": piecewise.absolute.op, "float": core.FLOAT, "int": core.INT, "len": core.LEN,
     "round": core.constant_form("round"), "bool": core.constant_form("bool"),
+    "np.float64": core.FLOAT,
 }  # fmt: skip
 TAPES = ("GradientTape", "tf.GradientTape")  # refused as grad is
 REDUCTIONS = {"sum": reductions.total.op, "max": reductions.amax.op, "min": reductions.amin.op}
@@ -29,6 +32,11 @@ FILLED = {"full": "ones", "full_like": "ones_like"}  # times what they are fille
 METHODS: dict[str, Op] = REDUCTIONS | {
     "mean": reductions.mean.op, "transpose": TABLE["transpose"],
 }  # fmt: skip
+# Methods that NumPy has as functions too, with the array before the other arguments
+AS_FUNCTIONS = frozenset(
+    {"cumsum", "cumprod", "prod", "std", "var", "clip", "trace", "repeat", "swapaxes", "squeeze",
+     "diagonal", "argmax", "argmin", "argsort", "take", "any", "all"}
+)  # fmt: skip
 POSITIONAL = {
     "sum": ("axis",), "mean": ("axis",), "max": ("axis",), "min": ("axis",),
     "norm": ("ord", "axis", "keepdims"), "reshape": ("shape",),
@@ -113,6 +121,9 @@ class Calls:
                 if len(extra) == 1:
                     attrs = (("axis", extra[0]), *attrs)
                 return self.graph.node(METHODS[name], (x,), tuple(sorted(attrs, key=_first)))
+            case name if name in AS_FUNCTIONS:
+                function, args = path(f"np.{name}"), (value, *node.args)
+                return self.call(surface.Call(function, args, node.keywords, span=node.span))
         raise refuse("method", node.span, self.source)
 
     def copied(self, x):
@@ -124,10 +135,7 @@ class Calls:
         for name, value in keywords:
             if name == "dtype":
                 continue
-            if type(value) is surface.NoneLiteral:
-                found.append((name, None))
-            else:
-                found.append((name, self.expression(value)))
+            found.append((name, self.argument(value)))
         return tuple(sorted(found, key=_first))
 
     def library(self, op: Op | None, dotted: str, node: surface.Call, function=None):
@@ -147,16 +155,24 @@ class Calls:
                 raise refuse("call", node.span, self.source)
             attrs = self.attrs(node.keywords)
             if len(node.args) == 2:
-                attrs = (("axis", self.expression(node.args[1])),)
-            return self.graph.node(TABLE[last], tuple(map(self.expression, items.items)), attrs)
+                attrs = (("axis", self.argument(node.args[1])),)
+            parts = tuple(map(self.expression, items.items))
+            if attrs == (("axis", None),):  # all elements in a row
+                attrs, in_a_row = (), (("shape", -1),)
+                parts = tuple(self.graph.node(TABLE["reshape"], (x,), in_a_row) for x in parts)
+            return self.graph.node(TABLE[last], parts, attrs)
+        if last in JOINED and type(node.args[0]) in (surface.List, surface.Tuple):
+            parts = tuple(map(self.expression, node.args[0].items))
+            made = joined(self.graph, last, parts, list(map(self.axes, parts)))
+            if made is None or len(node.args) > 1 or node.keywords:
+                raise refuse("shape", node.span, self.source)
+            return made
         args = tuple(self.argument(v) for v in node.args)
         attrs = self.attrs(node.keywords)
-        made = MADE_OF_ROWS.get(getattr(function, "__name__", last))
+        name = op.name if op else getattr(function, "__name__", last)
+        made = self.made(function, name, args, dict(attrs))
         if made is not None:
-            try:
-                return made(self.graph, *args, **dict(attrs))
-            except TypeError:  # an argument that the lines below have not
-                raise refuse("function", node.span, self.source, written(node)) from None
+            return self.placed(made, node)
         if op is None and last in ("norm", "reshape", "transpose"):
             op = TABLE[last]
         if op is None:
@@ -169,12 +185,46 @@ class Calls:
                 raise refuse("reduction", node.span, self.source)
             args = args[: len(op.args)]
         if op.name == "norm":  # the row is the Euclidean one
-            if dict(attrs).get("ord") is not None:
-                raise refuse("function", node.span, self.source, written(node))
-            attrs = tuple(pair for pair in attrs if pair[0] != "ord")
+            order, attrs = dict(attrs).get("ord"), tuple(p for p in attrs if p[0] != "ord")
+            if not (order is None or core.same(order, "fro")):
+                return self.norm(args[0], order, attrs, node)
+        if any(type(a) is str for a in args):
+            raise refuse("String", node.span, self.source)
         if op.symbol == "" and op.name not in self.spelling and dotted != op.name:
             self.spelling[op.name] = dotted
         return self.placed(self.graph.node(op, args, tuple(sorted(attrs, key=_first))), node)
+
+    def norm(self, x, order, attrs: tuple, node: surface.Call):
+        """A norm of vectors: the largest of the sizes of the elements, or of their powers' sum."""
+        along, size = dict(attrs).get("axis"), piecewise.absolute(x)
+        if along is None and self.axes(x) is None:
+            raise refuse("shape", node.span, self.source)
+        if type(order) is str or (along is None and self.axes(x) > 1) or type(along) is Expr:
+            raise refuse("function", node.span, self.source, written(node))
+        if type(order) is Expr and order.op is None and order.args[0].endswith("inf"):
+            return self.graph.node(reductions.amax.op, (size,), attrs)
+        if core.same(order, 1):
+            return self.graph.node(reductions.total.op, (size,), attrs)
+        total = self.graph.node(reductions.total.op, (size**order,), attrs)
+        return total ** arithmetic.div(1.0, order)
+
+    def made(self, function, name: str, args: tuple, attrs: dict):
+        """A call of a function of arrays that stays one, or is written in rows; None for others."""
+        if name in CALLED and names.function(CALLED[name].written) is not function:
+            return None  # such as scipy.signal.convolve
+        if not takes(name, list(map(self.axes, args))):
+            return None
+        if name in MADE:
+            try:
+                return MADE[name](self.graph, *args, **attrs)
+            except TypeError:  # an argument that its lines have not
+                return None
+        return called(self.graph, name, args, attrs)
+
+    def axes(self, value) -> int | None:
+        """How many axes a value has, where declarations tell."""
+        shape = self.lengths.of(value)
+        return len(shape) if type(shape) is tuple else None
 
     def filled(self, name: str, args: tuple, attrs: tuple, node: surface.Call):
         """An array that is made; what it is filled with, or reaches from and to, may vary."""
@@ -187,7 +237,11 @@ class Calls:
         if name == "linspace" and any(
             type(x) is Expr and x.names for x in (*args, *named.values())
         ):
-            raise refuse("function", node.span, self.source, written(node))
+            if named or len(args) != 3:
+                raise refuse("function", node.span, self.source, written(node))
+            start, stop, count = args
+            steps = self.graph.node(core.constant_form(name), (0.0, 1.0, count))
+            return start + (stop - start) * steps
         return self.graph.node(core.constant_form(name), args, attrs)
 
     def inlined(self, function, args: tuple, attrs: dict, node: surface.Call):
@@ -196,7 +250,8 @@ class Calls:
         try:
             made = function(*args, **attrs)
         except Unshaped:
-            raise refuse("shape", node.span, self.source) from None
+            what = "shape" if _needs_shapes(function, args, attrs) else "function"
+            raise refuse(what, node.span, self.source, written(node)) from None
         except (TypeError, ValueError, AttributeError, Diagnostic):
             # it asks for what is known only when it runs: a truth, a whole number
             raise refuse("function", node.span, self.source, written(node)) from None
@@ -214,7 +269,12 @@ class Calls:
         return made
 
     def argument(self, node):
-        return None if type(node) is surface.NoneLiteral else self.expression(node)
+        match node:
+            case surface.NoneLiteral():
+                return None
+            case surface.String(value):  # one of the words that a function takes
+                return value
+        return self.expression(node)
 
 
 def written(node: surface.Call) -> str:
@@ -245,46 +305,24 @@ def can_be_written(made) -> bool:
     return True
 
 
+def _needs_shapes(function, args: tuple, attrs: dict) -> bool:
+    """Whether a function that asks for shapes is written in rows where arrays are declared."""
+    for shape in ((3,), (3, 3)):
+        graph = core.Graph()
+        given = [graph.var(f"x{k}") if type(a) is Expr else a for k, a in enumerate(args)]
+        inputs = {f"x{k}": ("float", shape) for k in range(len(args))}
+        graph.shape_of = Lengths(inputs, surface.Module((), (), None)).of
+        try:
+            made = function(*given, **attrs)
+        except (Unshaped, TypeError, ValueError, AttributeError, Diagnostic):
+            continue
+        rows = {node.op.name for node in core.postorder([made]) if node.op is not None}
+        if can_be_written(made) and not rows & UNPRINTED:
+            return True
+    return False
+
+
 def _parameters(function) -> set[str]:
     from inspect import signature
 
     return set(signature(function).parameters)
-
-
-# -- functions that are no rows, written in rows --------------------------------------------------
-def _reduced(graph, row, x, **attrs):
-    return graph.node(row, (x,), tuple(sorted(attrs.items(), key=_first)))
-
-
-def _dot(graph, a, b):
-    if type(a) is not Expr or type(b) is not Expr:  # a number
-        return arithmetic.mul(a, b)
-    return graph.node(arrays.matmul.op, (a, b))
-
-
-def _softmax(graph, x, axis=-1):
-    high = graph.node(
-        core.constant_form("stop_gradient"),
-        (_reduced(graph, reductions.amax.op, x, axis=axis, keepdims=True),),
-    )
-    e = elementary.exp(x - high)
-    return arithmetic.div(e, _reduced(graph, reductions.total.op, e, axis=axis, keepdims=True))
-
-
-def _variance(graph, x, axis=None):
-    attrs = {} if axis is None else {"axis": axis}
-    away = x - _reduced(graph, reductions.mean.op, x, **attrs, keepdims=True)
-    return _reduced(graph, reductions.mean.op, away * away, **attrs)
-
-
-MADE_OF_ROWS = {
-    "dot": _dot,
-    "matmul_left": lambda graph, g, a, b: graph.node(core.MATMUL_LEFT, (g, a, b)),
-    "matmul_right": lambda graph, g, b, a: graph.node(core.MATMUL_RIGHT, (g, b, a)),
-    "ndim": lambda graph, x: graph.node(core.constant_form(".ndim"), (x,)),
-    "size": lambda graph, x: graph.node(core.constant_form(".size"), (x,)),
-    "ravel": lambda graph, x: graph.node(TABLE["reshape"], (x,), (("shape", -1),)),
-    "softmax": _softmax,
-    "var": _variance,
-    "std": lambda graph, x, axis=None: arithmetic.sqrt(_variance(graph, x, axis)),
-}

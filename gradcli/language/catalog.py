@@ -486,6 +486,10 @@ pad(x, pad_width, mode='constant', constant_values=0, end_values=0, …)  x made
 broadcast_to(x, shape)  x repeated along new and short axes
 matmul_left(g, a, b)  A cotangent g of a @ b carried back to a
 matmul_right(g, b, a)  A cotangent g of a @ b carried back to b
+prod_others(x, axis=None)  For each element the product of all others
+cumprod_ahead(t, x, axis=None)  A tangent t of x carried on to cumprod(x)
+cumprod_back(g, x, axis=None)  A cotangent g of cumprod(x) carried back to x
+cofactors(a)  The derivatives of det(a) by the elements of a
 sum_like(x, like)  x summed or spread to the shape of like
 concatenate(parts, axis=0)  The parts joined along an axis they have
 stack(parts, axis=0)  The parts as the layers of a new axis

@@ -98,9 +98,7 @@ class Expressions:
                 value = self.call(node)
                 return self.named(value, "value") if type(value) is Call else value
             case surface.Subscript(value, index):
-                return self.graph.node(
-                    arrays.getitem.op, (self.expression(value), *self.index(index))
-                )
+                return self.part(self.expression(value), self.index(index), node)
             case surface.Attribute():
                 return self.attribute(node)
             case surface.List(items) if not items:
@@ -151,6 +149,13 @@ class Expressions:
         if node.name not in ATTRIBUTES:
             raise refuse("attribute", node.span, self.source)
         return self.graph.node(ATTRIBUTES[node.name], (self.expression(node.value),))
+
+    def part(self, base, index: tuple, node: surface.Subscript):
+        """base[index]; its place is kept for an index that has no reverse."""
+        found = self.graph.node(arrays.getitem.op, (base, *index))
+        if any(type(p) is Expr and p.op is not core.SLICE for p in index):
+            self.graph.places.setdefault(id(found), node.span)
+        return found
 
     def index(self, node) -> tuple:
         """The parts of a subscript."""

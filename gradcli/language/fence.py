@@ -60,9 +60,15 @@ FENCE: dict[str, tuple[str, str]] = {
         "a target whose second derivative by an array is wanted",
         "take --order 1 twice for the sum over its first derivatives",
     ),
+    "index": (
+        "an array used as an index beside slices",
+        "index by numbers in a loop, or take the slices first",
+    ),
+    "written index": (
+        "a write at an index that may name an element twice",
+        "write the elements in a loop",
+    ),
     "reduction": ("a reduction with axes given by position", "name them: axis=…"),
-    "axes": ("a reduction over several axes", "reduce one axis after another"),
-    "axis": ("a reduction over this axis", "count it from the first, as 0, 1, …, or write -1"),
     "no value": ("a program without a value", "end it with the expression to differentiate"),
 }
 

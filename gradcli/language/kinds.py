@@ -11,6 +11,7 @@ unless something that only arrays have is asked of it: an index, a loop, a reduc
 from typing import TYPE_CHECKING
 
 from gradcli.language import core
+from gradcli.language.array_functions import CALLED, LIKE_FIRST, REDUCTIONS, RUNNING, VECTORS
 from gradcli.language.core import Assign, Call, Def, Expr, For, Leave
 from gradcli.language.expressions import BOOLEANS
 
@@ -28,9 +29,11 @@ INTEGRAL = {
 }  # fmt: skip
 COUNTS = {"len", "int", ".size", ".ndim", "math.floor", "math.ceil", "math.trunc", "round",
           "len range"}  # fmt: skip
-REDUCTIONS = {"sum", "mean", "max", "min", "norm"}
-ARRAY_FUNCTIONS = REDUCTIONS | {
+# Rows and forms that arrays are given to; of VECTORS those with one axis
+ARRAY_FUNCTIONS = REDUCTIONS | CALLED.keys() | {
     "matmul", "reshape", "transpose", "concatenate", "stack", "len", "shape", ".size", ".ndim",
+    "broadcast_to", "softmax", "log_softmax", "determinant", "inverse", "solve", "cofactors",
+    "cholesky", "pseudo_inverse", "fsum",
 }  # fmt: skip
 
 
@@ -293,8 +296,10 @@ def _array_uses(node: Expr):
     elif node.op.name == "len":
         yield node.args[0], "vector"
     elif node.op.name in ARRAY_FUNCTIONS:
-        for a in node.args:
-            yield a, "any"
+        kind = "vector" if node.op.name in VECTORS else "any"
+        for k, a in enumerate(node.args):
+            if node.op.arg(k).kind != "static" or node.op.static:
+                yield a, kind
 
 
 def _carried(value) -> set[str]:
@@ -355,13 +360,27 @@ def _elementwise_kind(node: Expr, kinds: list, numbers: bool) -> str | None:
 
 def _structural_kind(node: Expr, kinds: list) -> str | None:
     name, attrs = node.op.name, dict(node.attrs)
+    if name in REDUCTIONS:
+        if attrs.get("keepdims"):
+            return kinds[0]
+        return "real" if kinds[0] == "vector" or attrs.get("axis") is None else "any"
+    if name in LIKE_FIRST:
+        return kinds[0]
+    if name in RUNNING:
+        return "vector" if attrs.get("axis") is None else kinds[0]
     match name:
-        case "sum" | "mean" | "max" | "min" | "norm":
-            if attrs.get("keepdims"):
-                return kinds[0]
-            if kinds[0] == "vector" or attrs.get("axis") is None:
-                return "real"
-            return "any"
+        case "trace" | "determinant" | "inner" | "fsum":
+            return "real"
+        case "outer":
+            return "array"
+        case "convolve":
+            return "vector"
+        case "repeat" | "diff" | "take" if kinds[0] == "vector" and kinds[1:] in (
+            [],
+            ["vector"],
+            ["int"],
+        ):
+            return "vector"
         case "getitem":
             return _item_kind(kinds)
         case "matmul":

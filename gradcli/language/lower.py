@@ -43,7 +43,10 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
         self.parameters: set[str] = set()
         self.jump: dict[type, list] = {}
         self.result: tuple[str, ...] | None = None
-        self.inputs = {i.name: (i.kind, i.shape) for i in program.inputs.values()}
+        self.inputs = {  # what is declared without a shape is a number
+            i.name: (i.kind, () if i.declared and i.shape is None else i.shape)
+            for i in program.inputs.values()
+        }
         self.lengths = Lengths(self.inputs, program.module)
 
     def program(self) -> core.Program:
@@ -193,6 +196,7 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
                 self.out.append(Assign((id,), (), value))
             case surface.Subscript():
                 name, index = self.element(target)
+                self.part(self.graph.var(name), index, target)
                 if type(value) is Call:
                     value = self.named(value, "value")
                 self.out.append(Assign((name,), index, value))

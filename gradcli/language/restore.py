@@ -7,7 +7,7 @@ the rest of the body after them, and conditional expressions.
 from itertools import pairwise
 
 from gradcli.errors import Source
-from gradcli.language import core, surface
+from gradcli.language import array_functions, core, surface
 from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While, assert_never, same
 from gradcli.language.expressions import COMPARISONS, OPERATORS, UNARY
 from gradcli.language.kinds import Kinds, Scope, kinds_of
@@ -25,8 +25,7 @@ NUMPY = (
     "sign", "concatenate", "stack", "zeros", "ones", "full", "eye", "arange", "linspace",
     "zeros_like", "ones_like", "full_like", "identity", "copy", "logical_and", "logical_or",
 )  # fmt: skip
-WRITTEN = {name: f"np.{name}" for name in NUMPY} | {
-    "norm": "np.linalg.norm", "inverse": "np.linalg.inv", "solve": "np.linalg.solve",
+WRITTEN = {name: f"np.{name}" for name in NUMPY} | array_functions.WRITTEN | {
     "max of": "max", "min of": "min", "any_of": "np.any", "all_of": "np.all",
 }  # fmt: skip
 LISTED = ("concatenate", "stack")
@@ -354,6 +353,8 @@ def literal(value) -> surface.Node:
         return surface.Ellipsis()
     if type(value) is bool:
         return surface.Boolean(value)
+    if type(value) is str:
+        return surface.String(value, None)
     if type(value) is tuple:
         return surface.Tuple(tuple(map(literal, value)))
     if value != value or value in (float("inf"),):

@@ -6,17 +6,19 @@ input whose shape it is: `v*v + 1` has the shape of v, whatever that is.  UNKNOW
 
 from gradcli.errors import Diagnostic
 from gradcli.language import core, surface
+from gradcli.language.array_functions import CALLED, LIKE_FIRST, REDUCTIONS, RUNNING
 from gradcli.language.core import Assign, Call, Expr, For, Leave
+from gradcli.ops import names
 from gradcli.ops.memory import product
-from gradcli.ops.table import TABLE, apply
+from gradcli.ops.table import TABLE
 
 Shape = tuple[int, ...] | str
 UNKNOWN = "?"
-LIKE_FIRST = frozenset(
-    {"zeros_like", "ones_like", "full_like", "copy", "stop_gradient", "float", "sort", "flip"}
-)
-LIKE_SECOND = frozenset({"sum_like", "spread_like", "matmul_left", "matmul_right"})
-REDUCTIONS = frozenset({"sum", "mean", "max", "min", "norm"})
+COPIES = frozenset({"zeros_like", "ones_like", "full_like", "copy", "stop_gradient", "float"})
+LIKE_SECOND = frozenset(
+    {"sum_like", "spread_like", "matmul_left", "matmul_right", "cumprod_back", "solve",
+     "take_along_axis"}
+)  # fmt: skip
 FILLED = frozenset({"zeros", "ones", "full"})
 
 
@@ -107,6 +109,10 @@ class Shapes:
         shapes = [memo[id(a)] if type(a) is Expr else () for a in node.args]
         if None in shapes:
             return None
+        if node.op.name == "reshape":
+            wanted = node.attrs[0][1]
+            if type(wanted) is Expr and wanted.op is core.SHAPE:
+                return memo[id(wanted.args[0])]
         return node_shape(node, shapes)
 
 
@@ -168,7 +174,7 @@ def node_shape(node: Expr, shapes: list[Shape]) -> Shape:
     if op in (core.SELECT, core.MAX, core.MIN):
         chosen = set(shapes[1:] if op is core.SELECT else shapes)
         return chosen.pop() if len(chosen) == 1 else UNKNOWN
-    if name in LIKE_FIRST:
+    if name in COPIES or name in LIKE_FIRST or (name in RUNNING and axis_of(node) is not None):
         return shapes[0]
     if name in LIKE_SECOND:
         return shapes[1]
@@ -288,7 +294,14 @@ def _item(node: Expr, shape: tuple, *indices: Shape) -> Shape:
 
 def _found(node: Expr, *shapes: tuple) -> Shape:
     """The shape that a row of the table gives for arrays of these shapes, of some numbers."""
-    if TABLE.get(node.op.name) is not node.op or max(map(product, shapes)) > LARGEST:
+    name = node.op.name
+    if name in CALLED:
+        function = names.function(CALLED[name].written)
+    elif TABLE.get(name) is node.op:
+        function = node.op.call
+    else:
+        return UNKNOWN
+    if max(map(product, shapes)) > LARGEST:
         return UNKNOWN
     import numpy as np
 
@@ -301,15 +314,17 @@ def _found(node: Expr, *shapes: tuple) -> Shape:
             args.append(x + len(x) * np.eye(*shape[-2:]) if len(shape) > 1 else x)
     try:
         attrs = {name: literal(value) for name, value in node.attrs}
-        return tuple(np.shape(apply(node.op, tuple(args), attrs)))
+        return tuple(np.shape(function(*args, **attrs)))
     except (ArithmeticError, AttributeError, Diagnostic):
         return UNKNOWN
 
 
 def literal(value):
-    """A number, tuple or slice that is written out, as Python has it."""
+    """A number, tuple, list or slice that is written out, as Python has it."""
     if type(value) is not Expr:
         return value
+    if value.op is core.ARRAY:
+        return list(map(literal, value.args))
     if value.op is core.TUPLE:
         return tuple(map(literal, value.args))
     if value.op is core.SLICE:

@@ -215,6 +215,21 @@ def cumprod(x, axis=None):
     return running_product(*_along(x, axis))
 
 
+def cumprod_ahead(t, x, axis=None):
+    """The tangent of cumprod(x, axis) for a tangent t of x, in the shape of the former."""
+    (x, along), (t, _) = _along(x, axis), _along(t, axis)
+    along -= len(shape(x))
+    return _cumprod_jvp((t,), (x,), _multiplied(x, axis=along), {"axis": along})
+
+
+def cumprod_back(g, x, axis=None):
+    """What a cotangent g of cumprod(x, axis) is carried back to x as, in the shape of x."""
+    (rows, along), g = _along(x, axis), as_array(g)
+    along -= len(shape(rows))
+    back = _over_cumprod(g, rows, _multiplied(rows, axis=along), along)
+    return reshape(back, shape(as_array(x)))
+
+
 # -- products over axes ----------------------------------------------------------------------------
 LEAST, MOST = 1e-290, 1e290  # a product between them can be divided by its factors
 
@@ -268,6 +283,12 @@ product = row(
     batch="reduction",
     **structural,
 )
+
+
+def prod_others(x, axis=None):
+    """For each element the product of all others that go into the same product over axes."""
+    x = as_array(x)
+    return _others(x, product(x, axis=axis), axis, False)
 
 
 # -- sums rounded once -----------------------------------------------------------------------------

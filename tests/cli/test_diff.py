@@ -60,8 +60,8 @@ def test_no_derivative_is_left_in_the_program(mode):
         (["-e", "sum(v)^2", "--order", "2"], "second derivative by an array"),
         (["-e", "v@v", "--mode", "forward"], "in forward mode"),
         (["-e", "y = 'a'; x"], "a string"),
-        (["-e", "np.cumsum(x)"], "'gradcli ops np.cumsum' shows"),
-        (["-e", "np.cumsum(x)"], "the function np.cumsum cannot be differentiated"),
+        (["-e", "np.linalg.pinv(x)"], "'gradcli ops np.linalg.pinv' shows"),
+        (["-e", "np.linalg.pinv(x)"], "the function np.linalg.pinv cannot be differentiated"),
     ],
 )
 def test_what_is_refused_says_why_and_what_works(arguments, words):
@@ -75,10 +75,8 @@ def test_norms_are_differentiated():
 
 REFUSED = {  # the rule of another function was printed for these, or none
     "the norm of an order": "A: float[2,3]\nnp.linalg.norm(A, 1)",
-    "a variance less ddof": "A: float[2,3]\nnp.var(A, ddof=1)",
-    "a list of columns": "A: float[2]\nnp.sum(np.column_stack([A, A]) * 2)",
     "columns of one value": "A: float[2,2]\nnp.sum(np.column_stack(A) * 2)",
-    "a range of numbers": "x: float\nnp.sum(np.linspace(x, 2, 5)**2)",
+    "a range without its end": "x: float\nnp.sum(np.linspace(x, 2, 5, endpoint=False)**2)",
 }
 
 

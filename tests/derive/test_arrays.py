@@ -1,11 +1,20 @@
 """Printed derivatives of programs over arrays: what they are, and that the tape says the same."""
 
+import re
+
 import numpy as np
 import pytest
+from printed import function
 
 from gradcli import calls
 from gradcli.calls.programs import program
+from gradcli.derive.differentiate import derivative
 from gradcli.errors import Diagnostic
+from gradcli.language import core
+from gradcli.language.array_functions import CALLED, UNPRINTED
+from gradcli.language.lower import lower
+from gradcli.ops import directory
+from gradcli.ops.table import TABLE
 
 PRINTED = {  # a program, its lines apart by ";": the last lines of its gradient
     "sum(v^2)": "2*v",
@@ -56,7 +65,144 @@ A: float[3,4]; w: float[3,1]; np.sum(tanh(A*w)**2)
 v: float[4]; np.polyval(v, 2.0)
 v: float[4]; np.dot(v, v)**2 + np.average(v)
 A: float[3,4]; sum(A[1]*A[0]) + sum(A[:, 1]**2) + A[1, 2]**2
-v: float[5]; np.sum(np.gradient(v)**2)""".splitlines()
+v: float[5]; np.sum(np.gradient(v)**2)
+A: float[3,4]; np.sum(np.inner(A, A)**2)""".splitlines()
+SHAPES = {"v": (5,), "w": (5,), "A": (3, 4), "B": (4, 3), "S": (3, 3), "b": (3,), "T": (2, 3, 4)}
+# Calls of functions of whole arrays, each of whose derivatives is held to the tape's: declared and
+# not, by the arrays and by a number that they are made of
+WHOLE = """\
+np.cumsum(v)
+np.cumsum(A)
+np.cumsum(A, axis=1)
+v.cumsum()
+np.cumprod(v)
+np.cumprod(A, axis=0)
+np.prod(v)
+np.prod(A, axis=1)
+np.prod(A, axis=(0, 1))
+v.prod()
+np.linalg.det(S)
+np.linalg.inv(S)
+np.linalg.solve(S, b)
+np.linalg.solve(S, B.T)
+np.linalg.matrix_power(S, 3)
+np.linalg.multi_dot([A, B, A])
+np.trace(S @ S)
+np.trace(A, offset=1)
+np.sort(v)
+np.sort(A, axis=0)
+np.median(v)
+np.median(A, axis=1)
+np.quantile(v, 0.3)
+np.percentile(A, 30, axis=0)
+np.pad(A, ((1, 0), (0, 2)))
+np.take(v, [0, 2, 2])
+np.take(A, [0, 2], axis=1)
+np.take(A, [0, 2, 7])
+v[[0, 2, 2]]
+v[[0, 2]]
+v[np.argsort(w)]
+A[[0, 2], [1, 1]]
+v[v > 0]
+np.take_along_axis(A, np.argsort(A, axis=1), axis=1)
+logsumexp(v)
+logsumexp(A, axis=1)
+softmax(A, axis=0)
+log_softmax(A)
+scipy.special.log_softmax(A)
+scipy.special.log_softmax(A, axis=0)
+scipy.special.softmax(A)
+np.einsum('ij,jk->ik', A, B)
+np.einsum('ij,ij->i', A, A)
+np.einsum('i,i', v, w)
+np.einsum('ii', S)
+np.einsum('ii->i', S)
+np.einsum('i,j->ij', v, w)
+np.einsum('ij,kj,k->i', A, A, b)
+np.einsum('ij->j', A)
+np.max(A, axis=0)
+np.min(T, axis=(0, 1))
+np.max(A, axis=-1, keepdims=True)
+np.sum(A, axis=-2)
+np.sum(T, axis=(0, 2))
+np.mean(A, axis=0)
+np.mean(T, axis=(0, -1))
+np.var(A, axis=0)
+np.std(v, ddof=1)
+np.std(T, axis=(1, 2))
+v.std()
+np.average(v, weights=w)
+np.nanmean(A, axis=1)
+math.fsum(v)
+np.dot(A, B)
+np.outer(v, w)
+np.inner(v, w)
+np.convolve(v, w)
+np.cross(b, b*b)
+np.trapezoid(v)
+np.trapezoid(v, w)
+np.concatenate([v, w])
+np.concatenate([A, A], axis=-1)
+np.concatenate([A, A], axis=None)
+np.stack([v, w], axis=1)
+np.stack([v, w], axis=-1)
+A.reshape(4, 3)
+A.reshape(-1)
+A.T @ A
+np.transpose(T, (2, 0, 1))
+np.expand_dims(v, 0)
+np.squeeze(A[:1])
+np.swapaxes(T, 0, 2)
+np.moveaxis(T, 0, 2)
+np.broadcast_to(v, (3, 5))
+np.linalg.norm(A, axis=1)
+np.linalg.norm(A, 'fro')
+np.diff(v)
+np.diff(A, axis=0)
+np.diff(v, n=2)
+np.diff(v, prepend=0.0)
+np.ediff1d(A)
+np.roll(v, 2)
+np.roll(A, 1, axis=1)
+np.roll(A, (1, 2), axis=(0, 1))
+np.flip(A)
+np.flip(A, axis=1)
+np.fliplr(A)
+np.flipud(A)
+np.tile(v, 2)
+np.repeat(v, 2)
+np.repeat(A, 3)
+np.diag(v)
+np.diag(S)
+np.diag(S, 1)
+np.tril(S)
+np.triu(S, 1)
+np.linspace(v[0], v[1], 4)
+np.select([v > 0, v <= 0], [v**2, w])
+v.clip(-0.5, 0.5)""".splitlines()
+# Calls that have a derivative where their arrays are declared, and else say so
+DECLARED = """\
+np.pad(v, 2)
+np.repeat(A, 2, axis=1)
+np.vstack([v, w])
+np.hstack([v, w])
+np.hstack([A, A])
+np.column_stack([v, A[0, 0]*w])
+np.linalg.norm(v, 1)
+np.linalg.norm(v, np.inf)
+np.linalg.norm(v, 3)
+np.kron(v, w)
+np.gradient(v)
+np.polyval(v, 0.5)
+np.tensordot(A, B, 1)
+np.rot90(A)
+np.vander(v, 3)
+np.cov(v, w)
+np.delete(v, 1)
+np.atleast_2d(v)
+np.convolve(v, w, 'valid')""".splitlines()
+# Rows that no program calls by a name, or whose derivative is no number's
+HIDDEN = {"cast", "determinant_sign", "setitem"}
 UNDECLARED = [
     (text, shapes)
     for text in ("np.sum((a @ b)^3)", "np.sum(np.sin(a @ b))")
@@ -113,11 +259,94 @@ def test_a_product_of_arrays_of_any_axes(text, shapes):
     held(text, shapes)
 
 
+def points() -> dict:
+    source = np.random.default_rng(3)
+    found = {n: source.normal(size=shape) for n, shape in SHAPES.items()}
+    return found | {"S": found["S"] + 2 * np.eye(3)}
+
+
+def names_in(text: str) -> list[str]:
+    return [n for n in SHAPES if re.search(rf"(?<![\w.']){n}(?![\w('])", text)]
+
+
+def declarations(names: list[str]) -> str:
+    return "".join(f"{n}: float[{', '.join(map(str, SHAPES[n]))}]\n" for n in names)
+
+
+def by_arrays(text: str) -> str:
+    return f"np.sum(sin({text}))"
+
+
+def by_number(text: str) -> str:
+    """A program of a number c that the arrays of a call are made of."""
+    names = names_in(text)
+    made = "".join(f"{n}_c = {n} + c*{n}*{n}\n" for n in names)
+    pattern = rf"(?<![\w.'])({'|'.join(names)})(?![\w('])"
+    return f"c: float\n{made}" + by_arrays(re.sub(pattern, r"\1_c", text))
+
+
+@pytest.mark.parametrize("told", [True, False])
+@pytest.mark.parametrize("text", WHOLE)
+def test_a_function_of_whole_arrays(text, told):
+    names = names_in(text)
+    head, point = declarations(names) if told else "", {n: points()[n] for n in names}
+    made = program(head + by_arrays(text))
+    want = calls.gradient(made, point).gradients
+    found = calls.diff(made, tuple(names), mode="reverse")
+    compare(value(found, point), [want[n] for n in names])
+    hold_numpy(calls.diff(made, tuple(names), mode="reverse", to="numpy"), point, want)
+    made, point = program(head + by_number(text)), point | {"c": 0.3}
+    want = calls.gradient(made, point, ("c",)).gradients
+    for mode in ("forward", "reverse"):
+        compare(value(calls.diff(made, ("c",), mode=mode), point), [want["c"]])
+
+
+def hold_numpy(text: str, point: dict, want: dict) -> None:
+    found = function(text)(**point)
+    found = found if isinstance(found, tuple) else (found,)
+    for a, n in zip(found, point, strict=True):
+        np.testing.assert_allclose(a, 0.0 if want[n] is None else want[n], 1e-9, 1e-11)
+
+
+@pytest.mark.parametrize("text", DECLARED)
+def test_a_function_that_asks_for_declared_arrays(text):
+    names = names_in(text)
+    point = {n: points()[n] for n in names}
+    with pytest.raises(Diagnostic) as found:
+        calls.diff(program(by_arrays(text)), tuple(names))
+    assert found.value.span and "declare the arrays" in found.value.help
+    made = program(declarations(names) + by_arrays(text))
+    want = calls.gradient(made, point).gradients
+    compare(value(calls.diff(made, tuple(names)), point), [want[n] for n in names])
+
+
+def test_every_row_of_arrays_is_differentiated_or_is_said_not_to_be():
+    """What no call above is lowered to has no derivative, or is in a table that says so."""
+    directory.load()
+    rows = {name for name, op in TABLE.items() if not op.elementwise and differentiable(op)}
+    rows |= {name for name, called in CALLED.items() if differentiable(called.row)}
+    seen: set[str] = set()
+    whole = [declarations(names_in(text)) + by_arrays(text) for text in (*WHOLE, *DECLARED)]
+    ahead = [declarations(names_in(text)) + by_number(text) for text in WHOLE]
+    for text in (*whole, *ahead, *(text.replace("; ", "\n") for text in HELD)):
+        made = program(text)
+        wrt = ("c",) if text in ahead else tuple(made.inputs)
+        for derived in (lower(made), derivative(made, wrt)):
+            values = [v for s in core.statements(derived.body) for v in core.reads(s)]
+            nodes = core.postorder([*values, *derived.outputs])
+            seen |= {node.op.name for node in nodes if node.op is not None}
+    assert rows - seen == HIDDEN | UNPRINTED
+
+
+def differentiable(op) -> bool:
+    return any(arg.kind not in ("static", "flat") for arg in op.args)
+
+
 @pytest.mark.parametrize(
     "text, words",
     [
-        ("np.sum(np.diff(v)**2)", "declare the arrays"),
-        ("v: float[5]\nnp.sum(np.cumsum(v)**2)", "the function np.cumsum"),
+        ("np.sum(np.gradient(v)**2)", "declare the arrays"),
+        ("v: float[5]\nnp.sum(np.interp(v, [0, 1], [1, 3]))", "the function np.interp"),
     ],
 )
 def test_what_is_not_printed_says_what_is_missing(text, words):

@@ -18,6 +18,7 @@ from gradcli.emit.python_writer import IMPORTS, text_of_row
 from gradcli.emit.targets import printed as text_for
 from gradcli.errors import Diagnostic
 from gradcli.language import core
+from gradcli.language.array_functions import CALLED
 from gradcli.ops.directory import imported, places
 from gradcli.ops.table import TABLE
 
@@ -48,7 +49,7 @@ def test_every_elementwise_row_has_a_text_or_is_refused(arrays):
 def test_the_tables_hold_rows_alone():
     known = {op.name for op in every_row()}
     assert {*MATH, *NUMPY, *SCIPY} <= known
-    assert STRUCTURAL.keys() <= {*TABLE, "matmul_left", "matmul_right"}
+    assert STRUCTURAL.keys() <= {*TABLE, *CALLED, "matmul_left", "matmul_right"}
     assert not FORMS & MATH.keys()
 
 

@@ -1,0 +1,296 @@
+"""The rules of the functions of whole arrays that stay calls, written in such functions again.
+
+PULLBACKS: (node, i, g, z, at) -> what the cotangent g of the node, whose value is z, is carried
+back to argument i as.  JVPS: (node, tangents, z) -> the tangent of the node.  What reads best is
+written where the axes of an array are known, and what holds for any where they are not.
+Those of matrices are in `matrix_rules`.
+"""
+
+from gradcli.derive import matrix_rules
+from gradcli.derive.called import attr, axis_of, call, length
+from gradcli.derive.known import Known
+from gradcli.derive.structural import count, reduced, restored, shaped_as, unprinted
+from gradcli.language import core
+from gradcli.language.array_functions import CALLED
+from gradcli.language.core import Expr
+from gradcli.ops import arrays
+from gradcli.ops.arithmetic import add, div, mod, mul, neg, sub
+from gradcli.ops.comparisons import equal
+from gradcli.ops.elementary import exp
+from gradcli.ops.piecewise import where
+
+
+# -- elements moved -------------------------------------------------------------------------------
+def _reshaped_back(node, i, g, z, at):
+    return shaped_as(g, node.args[0], at)
+
+
+def _flipped_back(node, i, g, z, at):
+    return call("flip", g, axis=axis_of(node))
+
+
+def _rolled_back(node, i, g, z, at):
+    shift = node.args[1]
+    back = _tuple(node, *map(neg, shift.args)) if _is_tuple(shift) else neg(shift)
+    return call("roll", g, back, axis=axis_of(node))
+
+
+def _is_tuple(value) -> bool:
+    return type(value) is Expr and value.op is core.TUPLE
+
+
+def _moved_back(node, i, g, z, at):
+    return call("moveaxis", g, node.args[2], node.args[1])
+
+
+def _repeated_back(node, i, g, z, at):
+    """The sum over the copies, which lie beside one another."""
+    x, times = node.args
+    axis, rank = axis_of(node), at.axes(node.args[0])
+    if not at.is_number(times):
+        raise unprinted("shape", node)
+    if axis is None or rank == 1:
+        parts = call("reshape", g, shape=_tuple(node, -1, times))
+        return shaped_as(reduced("sum", parts, axis=1), x, at)
+    if rank is None or type(axis) is not int:
+        raise unprinted("shape", node)
+    axis %= rank
+    lengths = [length(x, k, at) for k in range(rank)]
+    parts = call(
+        "reshape", g, shape=_tuple(node, *lengths[: axis + 1], times, *lengths[axis + 1 :])
+    )
+    return reduced("sum", parts, axis=axis + 1)
+
+
+def _tiled_back(node, i, g, z, at):
+    """The sum over the copies, each of which is whole along the last axis."""
+    x, times = node.args
+    if not at.is_number(times):
+        raise unprinted("shape", node)
+    last, axis = (-1, 0) if at.axes(x) == 1 else (length(x, -1, at), 1)
+    parts = call("reshape", g, shape=_tuple(node, *[-1] * axis, times, last))
+    return shaped_as(reduced("sum", parts, axis=axis), x, at)
+
+
+def _tuple(node: Expr, *parts):
+    return node.graph.node(core.TUPLE, parts)
+
+
+def _padded_back(node, i, g, z, at):
+    """The part of g that lies where x was; what it was padded with has no derivative."""
+    x, width = node.args
+    rank, graph = at.axes(x), node.graph
+    if attr(node, "mode") is not None:
+        raise unprinted("function", node)
+    if _is_tuple(width) and all(map(_is_tuple, width.args)):
+        widths = [pair.args for pair in width.args]
+    elif _is_tuple(width) and len(width.args) == 2 and rank is not None:
+        widths = [width.args] * rank
+    elif at.is_number(width) and rank is not None:
+        widths = [(width, width)] * rank
+    else:
+        raise unprinted("shape", node)
+    if any(type(n) is not int for pair in widths for n in pair):
+        raise unprinted("shape", node)
+    index = [graph.node(core.SLICE, (a or None, -b or None, None)) for a, b in widths]
+    return graph.node(arrays.getitem.op, (g, *index))
+
+
+def _differences_back(node, i, g, z, at):
+    """g[k-1] - g[k], with 0 before and after g where x had no neighbour; once for each time."""
+    times, axis = attr(node, "n") or 1, axis_of(node)
+    joined = [attr(node, end) is not None for end in ("prepend", "append")]
+    if type(times) is not int or (any(joined) and times > 1):
+        raise unprinted("function", node)
+    before, after = (None if there else 0.0 for there in joined)
+    for _ in range(times):
+        g = neg(call("diff", g, prepend=before, append=after, axis=axis))
+    return g
+
+
+# -- elements taken -------------------------------------------------------------------------------
+def _taken_back(node, i, g, z, at):
+    """g added at the indices, where an element may be taken more than once."""
+    x, indices = node.args
+    axis, rank = axis_of(node), at.axes(x)
+    if axis is None and rank != 1:
+        size = node.graph.node(core.constant_form(".size"), (x,))
+        row = call("add_at", node.graph.node(core.constant_form("zeros"), (size,)), g, indices)
+        return shaped_as(row, x, at)
+    zeros = node.graph.node(core.constant_form("zeros_like"), (x,))
+    if rank == 1 or axis == 0:
+        return call("add_at", zeros, g, indices)
+    first = [call("moveaxis", v, axis, 0) for v in (zeros, g)]
+    return call("moveaxis", call("add_at", *first, indices), 0, axis)
+
+
+def _taken_along_back(node, i, g, z, at):
+    """Of elements in another order; of others, where they go is not told by a function."""
+    places, axis = node.args[1], axis_of(node)
+    if type(places) is Expr and places.op is CALLED["argsort"].row:
+        return call("take_along_axis", g, call("argsort", places, axis=axis), axis=axis)
+    raise unprinted("function", node)
+
+
+def _added_back(node, i, g, z, at):
+    if i == 0:
+        return g
+    _, value, *index = node.args
+    return arrays.sum_like(node.graph.node(arrays.getitem.op, (g, *index)), value)
+
+
+def _sorted_jvp(node, tangents, z):
+    x, axis = node.args[0], axis_of(node)
+    return call("take_along_axis", tangents[0], call("argsort", x, axis=axis), axis=axis)
+
+
+def _sorted_back(node, i, g, z, at):
+    """Each element of g to the place that its value was at: the inverse of a permutation."""
+    axis = axis_of(node)
+    places = call("argsort", call("argsort", node.args[0], axis=axis), axis=axis)
+    return call("take_along_axis", g, places, axis=axis)
+
+
+def _between(node: Expr, at: Known | None) -> list[tuple]:
+    """The two elements that a quantile lies between, and how much of each it is."""
+    x, axis = node.args[0], axis_of(node)
+    part, weights = 0.5, (0.5, 0.5)
+    if node.op.name == "quantile":
+        part = node.args[1]
+        if attr(node, "method") is not None or type(part) is not float:
+            raise unprinted("function", node)
+        place = part * (count(node, at) - 1)
+        above = place % 1.0 if type(place) is float else mod(place, 1.0)
+        weights = (sub(1.0, above), above)
+    kept = {"axis": axis, "keepdims": True} if axis is not None else {}
+    ends = [call("quantile", x, part, method=method, **kept) for method in ("lower", "higher")]
+    return list(zip(ends, weights))
+
+
+def _quantile_back(node, i, g, z, at):
+    """The parts of g to the two elements; those that are equal to one share evenly."""
+    if i:
+        raise unprinted("function", node)
+    x, g, axis = node.args[0], restored(g, node, at), axis_of(node)
+    kept = {"axis": axis, "keepdims": True} if axis is not None else {}
+    total = None
+    for end, weight in _between(node, at):
+        wins = equal(x, end)
+        shares = reduced("sum", where(wins, 1.0, 0.0), **kept)
+        part = where(wins, div(mul(weight, g), shares), 0.0)
+        total = part if total is None else add(total, part)
+    return total
+
+
+def _quantile_jvp(node, tangents, z):
+    if tangents[0] is None or any(t is not None for t in tangents[1:]):
+        raise unprinted("function", node)
+    x, kept = node.args[0], {k: v for k, v in node.attrs if k in ("axis", "keepdims")}
+    total = None
+    for end, weight in _between(node, None):
+        wins = equal(x, end)
+        shares = reduced("sum", where(wins, 1.0, 0.0), **kept)
+        part = mul(weight, div(reduced("sum", where(wins, tangents[0], 0.0), **kept), shares))
+        total = part if total is None else add(total, part)
+    return total
+
+
+# -- sums and products ----------------------------------------------------------------------------
+def _cumulated_back(node, i, g, z, at):
+    axis = axis_of(node)
+    back = call("flip", call("cumsum", call("flip", g, axis=axis), axis=axis), axis=axis)
+    return back if axis is not None else shaped_as(back, node.args[0], at)
+
+
+def _running_product_back(node, i, g, z, at):
+    return call("cumprod_back", g, node.args[0], axis=axis_of(node))
+
+
+def _running_product_jvp(node, tangents, z):
+    return call("cumprod_ahead", tangents[0], node.args[0], axis=axis_of(node))
+
+
+def _linear_in_first(name: str):
+    def rule(node, i, g, z, at):
+        if i:
+            raise unprinted("function", node)
+        return call(name, g, node.args[1], axis=axis_of(node))
+
+    return rule
+
+
+def _product_back(node, i, g, z, at):
+    return mul(restored(g, node, at), call("prod_others", node.args[0], axis=axis_of(node)))
+
+
+def _product_jvp(node, tangents, z):
+    others = call("prod_others", node.args[0], axis=axis_of(node))
+    return reduced("sum", mul(tangents[0], others), **dict(node.attrs))
+
+
+def _logsumexp_back(node, i, g, z, at):
+    return mul(restored(g, node, at), exp(sub(node.args[0], restored(z, node, at))))
+
+
+def _logsumexp_jvp(node, tangents, z):
+    x, attrs = node.args[0], dict(node.attrs)
+    return reduced("sum", mul(tangents[0], exp(sub(x, restored(z, node, None)))), **attrs)
+
+
+def _softmax_back(node, i, g, z, at):
+    return mul(z, sub(g, _along(mul(g, z), node)))
+
+
+def _softmax_jvp(node, tangents, z):
+    return mul(z, sub(tangents[0], _along(mul(tangents[0], z), node)))
+
+
+def _log_softmax_back(node, i, g, z, at):
+    return sub(g, mul(exp(z), _along(g, node)))
+
+
+def _log_softmax_jvp(node, tangents, z):
+    return sub(tangents[0], _along(mul(tangents[0], exp(z)), node))
+
+
+def _along(x, node: Expr):
+    """The sums along the axis of a softmax, which is the last where none is named."""
+    return reduced("sum", x, axis=dict(node.attrs).get("axis", -1), keepdims=True)
+
+
+JVPS = {
+    "sort": _sorted_jvp,
+    "median": _quantile_jvp,
+    "quantile": _quantile_jvp,
+    "cumprod": _running_product_jvp,
+    "prod": _product_jvp,
+    "logsumexp": _logsumexp_jvp,
+    "softmax": _softmax_jvp,
+    "log_softmax": _log_softmax_jvp,
+} | matrix_rules.JVPS
+PULLBACKS = {
+    "expand_dims": _reshaped_back,
+    "squeeze": _reshaped_back,
+    "flip": _flipped_back,
+    "roll": _rolled_back,
+    "swapaxes": lambda node, i, g, z, at: call("swapaxes", g, *node.args[1:]),
+    "moveaxis": _moved_back,
+    "repeat": _repeated_back,
+    "tile": _tiled_back,
+    "pad": _padded_back,
+    "diff": _differences_back,
+    "take": _taken_back,
+    "add_at": _added_back,
+    "sort": _sorted_back,
+    "median": _quantile_back,
+    "quantile": _quantile_back,
+    "take_along_axis": _taken_along_back,
+    "cumsum": _cumulated_back,
+    "cumprod": _running_product_back,
+    "cumprod_ahead": _linear_in_first("cumprod_back"),
+    "cumprod_back": _linear_in_first("cumprod_ahead"),
+    "prod": _product_back,
+    "logsumexp": _logsumexp_back,
+    "softmax": _softmax_back,
+    "log_softmax": _log_softmax_back,
+} | matrix_rules.PULLBACKS

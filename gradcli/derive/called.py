@@ -1,0 +1,32 @@
+"""What rules of arrays are written in: calls of functions, their attributes, lengths of axes."""
+
+from gradcli.derive.known import Known
+from gradcli.language import core
+from gradcli.language.array_functions import CALLED
+from gradcli.language.core import Expr
+from gradcli.ops import arrays
+from gradcli.ops.table import TABLE
+
+
+def call(name: str, *args, **attrs) -> Expr:
+    """A call of a function of programs; an attribute of None is left out."""
+    (graph, *_) = [a.graph for a in args if type(a) is Expr]
+    row = CALLED[name].row if name in CALLED else TABLE[name]
+    given = sorted((k, v) for k, v in attrs.items() if v is not None)
+    return graph.node(row, args, tuple(given))
+
+
+def axis_of(node: Expr):
+    return dict(node.attrs).get("axis")
+
+
+def attr(node: Expr, name: str):
+    return dict(node.attrs).get(name)
+
+
+def length(x: Expr, axis: int, at: Known):
+    """The length of an axis of x: a number where it is known."""
+    shape = at.shape(x)
+    if type(shape) is tuple:
+        return shape[axis]
+    return x.graph.node(arrays.getitem.op, (x.graph.node(core.SHAPE, (x,)), axis))

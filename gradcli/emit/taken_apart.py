@@ -1,0 +1,76 @@
+"""Functions of whole arrays in rows, for a target that has no words for them.
+
+It takes the shapes that the program tells: what asks for others stays as it is.
+"""
+
+from gradcli.errors import Diagnostic
+from gradcli.language import core
+from gradcli.language.array_functions import CALLED
+from gradcli.language.calls import can_be_written
+from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While, assert_never
+from gradcli.language.kinds import Scope, kinds_of
+from gradcli.language.shapes import literal
+from gradcli.ops import names
+
+
+def taken_apart(program: core.Program) -> core.Program:
+    """The program with the functions that stay calls in the rows that they are made of."""
+    walk = _Apart(program)
+    outputs = tuple(walk.value(v, None) for v in program.outputs)
+    return program.with_body(walk.body(program.body, None), outputs)
+
+
+class _Apart:
+    def __init__(self, program: core.Program):
+        self.graph, self.shapes = program.graph, kinds_of(program).shapes
+
+    def body(self, body: core.Body, scope: Scope) -> core.Body:
+        return tuple(self.statement(s, scope) for s in body)
+
+    def statement(self, s: core.Statement, scope: Scope) -> core.Statement:
+        def value(v):
+            return self.value(v, scope)
+
+        match s:
+            case Assign(targets, index, given):
+                return Assign(targets, tuple(map(value, index)), value(given))
+            case If(test, then, orelse):
+                return If(value(test), self.body(then, scope), self.body(orelse, scope))
+            case For(name, start, stop, step, reverse, inner):
+                ends = map(value, (start, stop, step))
+                return For(name, *ends, reverse, self.body(inner, scope))
+            case While(test, inner):
+                return While(value(test), self.body(inner, scope))
+            case Leave(how, values):
+                return Leave(how, tuple(map(value, values)))
+            case Def(name, parameters, inner):
+                return Def(name, parameters, self.body(inner, name))
+        assert_never(s)
+
+    def value(self, value, scope: Scope):
+        if type(value) is Call:
+            return Call(value.function, tuple(self.value(a, scope) for a in value.args))
+        change = {}
+        for node in core.postorder([value]):
+            if node.op is not None and node.op.name in CALLED:
+                apart = self.rows(core.rebuild(node, change), scope)
+                if apart is not None:
+                    change[node] = apart
+        return core.rebuild(value, change) if change else value
+
+    def rows(self, node: Expr, scope: Scope) -> Expr | None:
+        """A call in rows; None where it asks for what is known only when it runs."""
+        function = names.function(CALLED[node.op.name].written)
+        self.graph.shape_of = lambda value: self.shapes.of(value, scope)
+        try:
+            args = [_given(node, k, a) for k, a in enumerate(node.args)]
+            made = function(*args, **{name: literal(v) for name, v in node.attrs})
+        except (TypeError, ValueError, AttributeError, Diagnostic):
+            return None
+        finally:
+            self.graph.shape_of = None
+        return made if can_be_written(made) else None
+
+
+def _given(node: Expr, k: int, arg):
+    return literal(arg) if node.op.arg(k).kind == "static" else arg
