@@ -14,7 +14,7 @@ The Tapenade automatic differentiation tool (2013), for what is saved.
 from gradcli.derive.activity import Activity
 from gradcli.derive.calls import Calls, active_globals
 from gradcli.derive.choices import spread_choices
-from gradcli.derive.rounds import Rounds
+from gradcli.derive.rounds import Local, Rounds
 from gradcli.derive.rules import pull_back
 from gradcli.derive.simplify import ZERO, simplify
 from gradcli.derive.stacks import Saves, name_stacks
@@ -67,6 +67,8 @@ class _Adjoint(Calls, Rounds):
         self.limits: list[tuple] = []  # of the loops around: how a break records where it stopped
         self.looping = 0  # how many loops around save every value that is overwritten
         self.restored: set[str] = set()  # counters that do not step back where they are assigned
+        self.literal: dict[str, int] = {}  # whole numbers that names hold in the present block
+        self.local: dict[int, Local] = {}  # what `locals_of` finds of the loops around
         self.written = {
             s.targets[0] for s in core.statements(program.body) if type(s) is Assign and s.index
         }
@@ -174,12 +176,18 @@ class _Adjoint(Calls, Rounds):
     def both(self, body, scope: Scope) -> tuple[tuple, tuple]:
         """The forward and the reverse part of a body."""
         forward: list = []
+        again: list = []
         reverse: list = []
+        outer, self.literal = self.literal, {}
         for s in body:
             f, r = self.statement(s, scope)
-            forward += f
+            self.note_literal(s)
+            keep, begin = self.at_end(s, scope)
+            forward += [*f, *keep]
+            again += begin
             reverse = [*r, *reverse]
-        return tuple(forward), tuple(reverse)
+        self.literal = outer
+        return tuple(forward), (*again, *reverse)
 
     def statement(self, s, scope: Scope) -> tuple[list, list]:
         match s:
@@ -188,7 +196,7 @@ class _Adjoint(Calls, Rounds):
             case Assign(_, _, Call()):
                 return self.call(s, scope)
             case Assign((target,), (), value):
-                return self.assign(target, value, scope)
+                return self.assign(s, target, value, scope)
             case Assign((target,), index, value):
                 return self.write(target, index, value, scope)
             case If():
@@ -205,8 +213,8 @@ class _Adjoint(Calls, Rounds):
                 raise Diagnostic("E0108", "a return or a def in this place has no reverse")
         assert_never(s)
 
-    def assign(self, target: str, value, scope: Scope):
-        keep, back = self.saves.overwrite(target, scope)
+    def assign(self, s: Assign, target: str, value, scope: Scope):
+        keep, back = self.overwrite(s, target, scope)
         step = None if target in self.restored else self.step_back(target, value, scope)
         if step is not None:
             return [Assign((target,), (), value)], [step]
@@ -228,6 +236,7 @@ class _Adjoint(Calls, Rounds):
             replaced = bool(parts) and parts[-1].targets == (bar,) and not parts[-1].index
             return forward, [*back, *parts, *([] if replaced else done)]
         captured = self.capture(target, scope)
+        done = [] if self.begins_at_zero(s) else done
         return forward, [*captured, *self.pull(value, g, scope, out=own), *back, *done]
 
     def reset(self, target: str, scope: Scope) -> list:
@@ -337,16 +346,20 @@ class _Adjoint(Calls, Rounds):
         return [*before, *saved, forth, *keep], [*back, undone, *restored]
 
     def repeat(self, test, body, scope: Scope):
-        """The iterations of a while are counted, and undone one by one."""
-        count, k = fresh(self.taken_in(scope), "count"), fresh(self.taken_in(scope), "k")
-        n = self.graph.var(count)
-        keep, back = self.keep(count, scope)
+        """The rounds of a while are undone one by one, as many as a counter tells."""
+        before, counting, keep, back = [], [], [], []
+        rounds = self.rounds_told(body, scope)
+        if rounds is None:
+            count = fresh(self.taken_in(scope), "count")
+            rounds = self.graph.var(count)
+            before = [Assign((count,), (), 0)]
+            counting = [Assign((count,), (), self.graph.node(add.op, (rounds, 1)))]
+            keep, back = self.keep(count, scope)
         saved, restored = self.around(body, scope)
         forward, reverse = self.rounds(body, core.assigned(body), (), scope)
-        step = Assign((count,), (), self.graph.node(add.op, (n, 1)))
-        ahead = While(test, (step, *forward))
-        behind = For(k, 0, n, 1, False, reverse)
-        return [*saved, Assign((count,), (), 0), ahead, *keep], [*back, behind, *restored]
+        ahead = While(test, (*counting, *forward))
+        behind = For(fresh(self.taken_in(scope), "k"), 0, rounds, 1, False, reverse)
+        return [*saved, *before, ahead, *keep], [*back, behind, *restored]
 
 
 def _first_terms(seeds: list[Assign], zeros: dict[str, Assign]) -> list[Assign]:

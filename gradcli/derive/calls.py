@@ -64,7 +64,7 @@ class Calls:
         function, args = s.value.function, s.value.args
         keep, back = [], []
         for t in s.targets:
-            k, r = self.saves.overwrite(t, scope)
+            k, r = self.overwrite(s, t, scope)
             keep, back = [*keep, *k], [*r, *back]
         forward = [*keep, s]
         results = self.active_results(function)

@@ -3,7 +3,7 @@
 from gradcli.language import core
 from gradcli.language.core import Expr
 from gradcli.language.kinds import Kinds, Scope
-from gradcli.language.shapes import LIKE_SECOND, UNKNOWN, Shape, broadcast
+from gradcli.language.shapes import LIKE_FIRST, LIKE_SECOND, UNKNOWN, Shape, broadcast
 
 
 class Known:
@@ -35,9 +35,10 @@ class Known:
         if node.op is None:
             return f"{UNKNOWN}{node.args}"
         shape = UNKNOWN
-        if node.op.elementwise or node.op.name in LIKE_SECOND:
+        if node.op.elementwise or node.op.name in LIKE_FIRST | LIKE_SECOND:
             shapes = [self.own[id(a)] if type(a) is Expr else () for a in node.args]
-            shape = broadcast(shapes) if node.op.elementwise else shapes[1]
+            like = node.op.name in LIKE_SECOND
+            shape = broadcast(shapes) if node.op.elementwise else shapes[like]
         return f"{UNKNOWN}{id(node)}" if shape == UNKNOWN else shape
 
     def axes(self, value) -> int | None:

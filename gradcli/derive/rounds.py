@@ -4,13 +4,31 @@ A round saves the names that it starts with and assigns; on the way back they ar
 round runs again, and then backwards, what it overwrites kept in plain names.  So what a round
 works out needs no stack, and liveness deletes what the reverse does not read.  A counter steps
 back instead of being saved.  A body with a loop in it, or with writes in place, saves each value
-that is overwritten: running it again would cost once more for each loop around.
+that is overwritten: running it again would cost once more for each loop around.  But a name that
+each round gives anew has on the way back no value but its round's.  That is worked out again where
+its operands are still there, as those of d = p[i] - p[j] are where nothing writes to p, and else it
+is what is saved.
 """
 
+from collections import Counter
+from typing import NamedTuple
+
+from gradcli.derive.liveness import global_reads
 from gradcli.language import core
-from gradcli.language.core import APPEND, POP, Assign, Call, Expr, For, If, Leave, While, fresh
+from gradcli.language.core import APPEND, POP, Assign, Call, Def, Expr, For, If, Leave, While, fresh
 from gradcli.language.kinds import Scope
 from gradcli.ops.arithmetic import add, sub
+
+
+class Local(NamedTuple):
+    """What is known of a statement that gives names of a round's own.
+
+    again: what it reads has at the end of its block the value that it had;
+    private: nothing outside the round reads the names.
+    """
+
+    again: bool
+    private: bool
 
 
 class Rounds:
@@ -23,6 +41,7 @@ class Rounds:
                 return self.run_again(body, limit, scope)
             self.limits.append(limit)
             self.looping += 1
+            self.local |= self.locals_of(body, scope)
             parts = self.both(body, scope)
             self.looping -= 1
             self.limits.pop()
@@ -45,10 +64,78 @@ class Rounds:
         return any(type(t) is Assign and type(t.value) is Call and t.value.function in (APPEND, POP)
                    for d in defs for t in core.statements(d.body))  # fmt: skip
 
+    def overwrite(self, s: Assign, name: str, scope: Scope) -> tuple[list, list]:
+        """Statements that save what `s` overwrites, and that restore it."""
+        saved = self.saves.overwrite(name, scope)
+        return ([], []) if id(s) in self.local else saved
+
+    def at_end(self, s, scope: Scope) -> tuple[list, list]:
+        """Statements after one that gives local names, and those that begin the way back through
+        its block: the values that the names have there, and cotangents of 0."""
+        local = self.local.get(id(s))
+        if local is None:
+            return [], []
+        keep, begin = [], [s] if local.again else []
+        for n in () if local.again else s.targets:
+            k, r = self.saves.keep(n, scope)
+            keep, begin = [*keep, *k], [*begin, *r]
+        if self.begins_at_zero(s):
+            begin += [self.zero(n, scope) for n in s.targets if self.active(n, scope)]
+        return keep, begin
+
+    def begins_at_zero(self, s) -> bool:
+        """Whether the cotangents of what `s` gives start at 0 in each round, by `at_end`."""
+        return id(s) in self.local and self.local[id(s)].private
+
+    def locals_of(self, body, scope: Scope) -> dict[int, Local]:
+        """The statements of a round that give local names, by identity: names that nothing else in
+        the round assigns, and nothing reads but what follows in the statement's block."""
+        inside = list(core.statements(body))
+        given = Counter(n for s in inside for n in _gives(s))
+        read, everywhere = _reads(inside), self.reads_in(scope)
+        called = global_reads(self.kinds.defs)
+        hidden = set().union(*called.values())
+        found: dict[int, Local] = {}
+
+        def walk(block) -> None:
+            after: Counter[str] = Counter()
+            changed: set[str] = set()
+            for s in reversed(block):
+                if type(s) is If:
+                    walk(s.body)
+                    walk(s.orelse)
+                elif (
+                    type(s) is Assign and not s.index and not self.is_stacking(s)
+                    and hidden.isdisjoint(s.targets)
+                    and all(given[n] == 1 and after[n] == read[n] for n in s.targets)
+                ):  # fmt: skip
+                    sources = core.names(s.value)
+                    if type(s.value) is Call:
+                        sources |= called[s.value.function]
+                    private = all(everywhere[n] == read[n] for n in s.targets)
+                    private = private and not {*self.wrt} & {*s.targets}
+                    found[id(s)] = Local(changed.isdisjoint(sources), private)
+                after += _reads(core.statements((s,)))
+                changed |= core.assigned((s,))
+
+        walk(body)
+        return found
+
+    def reads_in(self, scope: Scope) -> Counter[str]:
+        """How many statements of a scope read each name, the outputs as one of them."""
+        if scope is not None:
+            return _reads(core.statements(self.kinds.defs[scope].body))
+        own = [s for s in self.program.body if type(s) is not Def]
+        return _reads(core.statements(own)) + Counter(core.names(*self.program.outputs))
+
     def around(self, body, scope: Scope) -> tuple[list, list]:
-        """What a loop whose rounds run again overwrites, saved before it and restored after all."""
+        """What the rounds of a loop overwrite and do not save, saved before and restored after."""
+        names = core.assigned(body)
+        if not self.runs_again(body):
+            local = self.locals_of(body, scope)
+            names = {n for s in core.statements(body) if id(s) in local for n in s.targets}
         keep, back = [], []
-        for n in sorted(core.assigned(body)) if self.runs_again(body) else ():
+        for n in sorted(names):
             if n in self.saves.maybe[scope]:
                 self.saves.need(n, scope)
                 k, r = self.whole(n, scope)
@@ -97,6 +184,24 @@ class Rounds:
             return None, None
         return place, self.step_back(name, steps[0].value, scope)
 
+    def note_literal(self, s) -> None:
+        """A statement of a block was passed, after which a name may hold a written number."""
+        for n in core.assigned((s,)):
+            self.literal.pop(n, None)
+        if type(s) is Assign and not s.index and type(s.value) is int:
+            self.literal[s.targets[0]] = s.value
+
+    def rounds_told(self, body, scope: Scope) -> Expr | None:
+        """How many rounds were run, by a name that they count up or down from a written number."""
+        for n in sorted(core.assigned(body) & self.literal.keys()):
+            _, step = self.counter(body, n, scope)
+            if step is not None and step.value.args[1] == 1:
+                start, now = self.literal[n], self.graph.var(n)
+                if step.value.op is add.op:
+                    return self.graph.node(sub.op, (start, now))
+                return self.graph.node(sub.op, (now, start)) if start else now
+        return None
+
     def step_back(self, name: str, value, scope: Scope) -> Assign | None:
         """The statement that undoes `name = value` where that is name + c, of whole numbers."""
         read = self.graph.var(name)
@@ -119,6 +224,16 @@ def _with_ends(again, ends: dict[str, Expr]) -> tuple:
             ends.pop(n, None)
         out.append(s)
     return tuple(reversed(out))
+
+
+def _gives(s) -> tuple[str, ...]:
+    """The names that a statement itself assigns."""
+    return s.targets if type(s) is Assign else (s.name,) if type(s) is For else ()
+
+
+def _reads(statements) -> Counter[str]:
+    """How many of `statements` read each name."""
+    return Counter(n for s in statements for n in core.names(*core.reads(s)))
 
 
 def _read_first(body) -> set[str]:

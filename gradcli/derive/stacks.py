@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from gradcli.derive.liveness import prune
 from gradcli.language import core
 from gradcli.language.core import Assign, Call, Def, Expr, For, If, While, fresh
-from gradcli.language.kinds import Scope
+from gradcli.language.kinds import Scope, kinds_of
 from gradcli.language.restore import leaves
 
 MARK = "\u0000"  # stands before the names of stacks that are not named yet: no name of a program
@@ -37,7 +37,9 @@ class Saves:
 
     def starts(self, scope: Scope) -> list:
         """The statements that give a first value to names that might be saved without one."""
-        return [Assign((n,), (), 0.0) for n in sorted(self.missing[scope])]
+        kinds = kinds_of(self.program)
+        whole = {n for n in self.missing[scope] if kinds.name(n, scope) == "int"}
+        return [Assign((n,), (), 0 if n in whole else 0.0) for n in sorted(self.missing[scope])]
 
     def need(self, name: str, scope: Scope) -> None:
         """The reverse part reads `name`, which must then hold a value on every way."""

@@ -21,6 +21,7 @@ from gradcli.language.restore import leaves
 from gradcli.ops.arithmetic import neg
 from gradcli.ops.arrays import matmul, spread_like, sum_like
 
+ONES = core.constant_form("ones_like")
 LONGEST = 16  # operations of a value that stands in its name's place: a line that can be read
 
 
@@ -388,7 +389,7 @@ def _is_new(value) -> bool:
         return False
     if value.op is sum_like.op:
         return _is_new(value.args[0])
-    return value.op.elementwise or value.op in (spread_like.op, matmul.op)
+    return value.op.elementwise or value.op in (spread_like.op, matmul.op, ONES)
 
 
 def _agreed(one: dict, two: dict, s: If) -> dict:
