@@ -7,8 +7,8 @@ scope by scope, whatever the order.  Integers, booleans and shapes carry none.
 from gradcli.language import core
 from gradcli.language.core import Assign, Call, Def, Expr, Leave
 from gradcli.language.kinds import Kinds, Scope
+from gradcli.ops.table import DIFFERENTIABLE
 
-DIFFERENTIABLE = ("smooth", "linear", "bilinear", "none")
 PLAIN = ("bool", "int", "shape", "none", "slice", "tuple")
 Place = tuple[Scope, str]
 
@@ -32,7 +32,10 @@ def flows_from(value) -> set[str]:
 
 def differentiable(node: Expr):
     """The arguments of a node that a derivative may pass through."""
-    return [a for i, a in enumerate(node.args) if node.op.arg(i).kind in DIFFERENTIABLE]
+    op = node.op
+    if op.differentiable:
+        return node.args
+    return [a for i, a in enumerate(node.args) if op.arg(i).kind in DIFFERENTIABLE]
 
 
 class Activity:

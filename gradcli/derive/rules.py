@@ -18,7 +18,7 @@ from gradcli.language.kinds import NUMBERS, Kinds, Scope
 from gradcli.language.shapes import literal
 from gradcli.ops import arrays
 from gradcli.ops.comparisons import greater, less
-from gradcli.ops.table import TABLE
+from gradcli.ops.table import DIFFERENTIABLE, TABLE
 
 
 # -- forward --------------------------------------------------------------------------------------
@@ -34,12 +34,12 @@ def push_forward(value, leaf, kinds: Kinds, scope: Scope, out=None):
         if node.op is None:
             memo[id(node)] = leaf(node.args[0])
             continue
-        tangents = tuple(memo[id(a)] if type(a) is Expr else None for a in node.args)
-        tangents = tuple(
-            t if node.op.arg(i).kind in ("smooth", "linear", "bilinear", "none") else None
-            for i, t in enumerate(tangents)
-        )
-        if all(t is None for t in tangents):
+        tangents = tuple([memo[id(a)] if type(a) is Expr else None for a in node.args])
+        if not node.op.differentiable:
+            kept = [node.op.arg(i).kind for i in range(len(tangents))]
+            pairs = zip(kept, tangents)
+            tangents = tuple([t if k in DIFFERENTIABLE else None for k, t in pairs])
+        if all([t is None for t in tangents]):
             memo[id(node)] = None
         else:
             z = out if node is value and out is not None else node
@@ -145,7 +145,8 @@ def pull_back(value, g, is_active, kinds: Kinds, scope: Scope, out=None) -> list
         if node.op is None:
             active[id(node)] = is_active(node.args[0])
         else:
-            active[id(node)] = any(type(a) is Expr and active[id(a)] for a in differentiable(node))
+            parts = differentiable(node)
+            active[id(node)] = any([type(a) is Expr and active[id(a)] for a in parts])
     if type(value) is not Expr or not active[id(value)]:
         return []
     at.note(g, value)

@@ -228,13 +228,11 @@ class _Scope:
 
     def rebuilt(self, node: Expr, new: dict) -> Expr:
         """A node with its parts replaced by those that are in `new` or held."""
-        below = {}
-        for p in node.below:
-            i = id(p)
-            below[i] = new[i] if i in new else self.held.get(i, p)
-        args = tuple([below.get(id(a), a) for a in node.args])
-        attrs = tuple([(n, below.get(id(v), v)) for n, v in node.attrs])
-        return self.graph.intern(node.op, args, attrs)
+        held = self.held
+        parts = [new[i] if (i := id(p)) in new else held.get(i, p) for p in node.parts]
+        count = len(node.args)
+        attrs = tuple(zip([n for n, _ in node.attrs], parts[count:])) if node.attrs else ()
+        return self.graph.intern(node.op, tuple(parts[:count]), attrs)
 
 
 def _roots(s) -> tuple:

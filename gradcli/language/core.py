@@ -63,6 +63,14 @@ class Expr(World):
             attrs = {name: graph.constant(value) for name, value in attrs.items()}
         return graph.node(op, args, tuple(sorted(attrs.items())))
 
+    @classmethod
+    def unary(cls, op, x, level):
+        return x.graph.node(op, (x,))
+
+    @classmethod
+    def binary(cls, op, x, y, level):
+        return (x if type(x) is cls else y).graph.node(op, (x, y))
+
     @property
     def shape(self) -> tuple[int, ...]:
         """The lengths, where the program's text tells them."""
@@ -170,7 +178,7 @@ class Graph:
 
     def intern(self, op: Op, args: tuple, attrs: tuple = ()) -> Expr:
         """The node as it is given, not simplified."""
-        # as in `_key`, without its calls
+        # `_key` of each argument, without its calls
         key = (op, *[id(a) if type(a) is Expr else (type(a), repr(a)) for a in args])
         if attrs:
             key = (*key, *[(name, _key(value)) for name, value in attrs])

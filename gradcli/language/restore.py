@@ -123,7 +123,8 @@ class Writer:
     def node(self, node: Expr) -> surface.Node:
         if node.op is None:
             return self.name(node.args[0])
-        name, args = node.op.name, [self.part(a) for a in node.args]
+        memo, name = self.memo, node.op.name
+        args = [memo[id(a)] if type(a) is Expr else self.number(a) for a in node.args]
         if name in SYMBOLS and len(args) == 2:
             return surface.Binary(SYMBOLS[name], *args)
         if name in COMPARED:

@@ -192,6 +192,9 @@ Expr = (
 )  # fmt: skip
 
 
+LEAVES = frozenset({Number, Name})  # half of all nodes, with no other below them
+
+
 def children(node: Node) -> list[Node]:
     """The nodes directly below `node`, in source order."""
     found: list[Node] = []
@@ -219,4 +222,5 @@ def walk(node: Node):
     while stack:
         node = stack.pop()
         yield node
-        stack.extend(reversed(children(node)))
+        if type(node) not in LEAVES:
+            stack += children(node)[::-1]

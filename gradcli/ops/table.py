@@ -88,6 +88,9 @@ def bilinear(rule: Callable) -> Arg:
     return Arg("bilinear", rule)
 
 
+DIFFERENTIABLE = ("smooth", "linear", "bilinear", "none")  # kinds that may carry a derivative
+
+
 class Op:
     """One row of the table.
 
@@ -119,7 +122,8 @@ class Op:
 
     Set from these: rule0 and rule1, the rules of the first two arguments; `arity`, 1 or 2 for the
     rows that a tape records in the short form, else 0; `static`, whether no argument carries a
-    derivative; `smooth`, whether it is such a row and more than arithmetic; `twin`, the function
+    derivative; `differentiable`, whether all of them may carry one;
+    `smooth`, whether it is of the short form and more than arithmetic; `twin`, the function
     that `array` names, once it is looked up; `call`, the public function.
     """
 
@@ -127,6 +131,7 @@ class Op:
         "name", "args", "value", "array", "symbol", "domain", "elementwise", "selects", "jvp",
         "series", "elements", "uses", "also", "keywords", "variadic", "kink", "convention",
         "source", "narrow", "symmetric", "batch", "rule0", "rule1", "arity", "static", "smooth",
+        "differentiable",
         "twin", "call",
     )  # fmt: skip
 
@@ -143,10 +148,11 @@ class Op:
         plain = self.elementwise and not self.variadic
         self.arity = len(args) if plain and len(args) < 3 else 0  # 0: recorded in the general form
         self.smooth = bool(self.arity) and args[0].kind == "smooth"
+        self.differentiable = all(arg.kind in DIFFERENTIABLE for arg in args)
 
     def arg(self, i: int) -> Arg:
         """What the row says of argument i; the last Arg stands for all that follow."""
-        return self.args[min(i, len(self.args) - 1)]
+        return self.args[i] if i < len(self.args) else self.args[-1]
 
     def pull(self, i: int, g, args: tuple, out, attrs: dict):
         """The contribution to argument i of the cotangent g of a row in the general form."""

@@ -11,6 +11,8 @@ from gradcli.language.core import Expr
 
 def angles(forms: Forms, terms: list[Term]) -> list[Term] | None:
     """The terms with the first two that a row joins as one; None where there are none."""
+    if not any([type(b) is Expr and b.op in ANGLED for _, factors in terms for b in factors]):
+        return None
     places = {key(factors): i for i, (_, factors) in enumerate(terms)}
     for i, (c, factors) in enumerate(terms):
         for base, e in factors.items():

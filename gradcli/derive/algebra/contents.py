@@ -30,6 +30,14 @@ def content(terms: list[Term]) -> Term:
     return (number if any([c > 0 for c, _ in terms]) else -number), lowest
 
 
+def content_of(forms: Forms, base: Expr) -> Term:
+    """The content of a sum that is written."""
+    found = forms.contents.get(id(base))
+    if found is None:
+        found = forms.contents[id(base)] = content(forms.sums[id(base)])
+    return found
+
+
 def without(terms: list[Term], shared: Term) -> list[Term]:
     """The terms, each divided by what they share."""
     inverse = to_power(shared, -1)
@@ -41,7 +49,7 @@ def primitive(forms: Forms, base) -> tuple[Term, frozenset] | None:
     terms = forms.sums.get(id(base)) if type(base) is Expr else None
     if terms is None:
         return None
-    number, shared = content(terms)
+    number, shared = content_of(forms, base)
     rest = without(terms, (number, shared))
     turn = min(rest, key=lambda term: sorted((id(b), repr(e)) for b, e in term[1].items()))[0] < 0
     c: Exact = -number if turn else number

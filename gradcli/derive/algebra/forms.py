@@ -33,7 +33,8 @@ class Undone(Exception):
 class Forms:
     """The forms of the nodes written so far, and how many operations each node's tree has.
 
-    products, sums: by the identity of a node its term, or its terms; shared: the identities of the
+    products, sums: by the identity of a node its term, or its terms; contents: what the terms of a
+    sum share, once that is asked; shared: the identities of the
     nodes that something else reads too, and that cost at least `named`; arrays: of those that are
     no numbers; raised: of those that the program itself has powers of; several: of those that
     several nodes read, which keep their sign; rank: of each variable, its place in products, once
@@ -44,6 +45,7 @@ class Forms:
         self.graph, self.rank = graph, None
         self.products: dict[int, Term] = {}
         self.sums: dict[int, list[Term]] = {}
+        self.contents: dict[int, Term] = {}
         self.weights: dict[int, int] = {}
         self.shared: set[int] = set()
         self.arrays: set[int] = set()
@@ -53,7 +55,7 @@ class Forms:
 
     # -- nodes ------------------------------------------------------------------------------------
     def make(self, op, *args) -> Expr:
-        node = self.graph.node(op, args)
+        node = self.graph.intern(op, args)
         weights = self.weights
         if id(node) not in weights:
             weight = 1

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from math import isqrt
 
 from gradcli.derive.algebra import writing
-from gradcli.derive.algebra.contents import UNIT, content, primitive, without
+from gradcli.derive.algebra.contents import UNIT, content_of, primitive, without
 from gradcli.derive.algebra.cost import cost
 from gradcli.derive.algebra.forms import (
     DIV,
@@ -94,10 +94,10 @@ def _uncontained(forms: Forms, c: Exact, factors: Factors, base: Expr) -> Term |
     """A term with the content of one of its sums among its factors: a/(1 + b/c) is a c/(c + b)."""
     if id(base) in forms.shared:
         return None
-    terms = forms.sums[id(base)]
-    shared = content(terms)
+    shared = content_of(forms, base)
     if shared == UNIT:
         return None
+    terms = forms.sums[id(base)]
     e = factors[base]
     number, inner = times((c, _but(factors, base)), to_power(shared, e))
     multiply(inner, writing.total(forms, without(terms, shared)), e)

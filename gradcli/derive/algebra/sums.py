@@ -11,6 +11,7 @@ from gradcli.derive.algebra.cost import cost
 from gradcli.derive.algebra.forms import Factors, Forms, Term, key, multiply, times
 from gradcli.derive.algebra.identities import ANGLED, QUOTIENT_ROWS, SQUARED
 from gradcli.derive.algebra.products import product
+from gradcli.derive.algebra.rationals import Exact
 from gradcli.derive.algebra.writing import functions_of, quotients
 from gradcli.language.core import Expr
 
@@ -160,11 +161,16 @@ def _multiplied(forms: Forms, shared: Term, inner: list[Term], once: bool = Fals
 
 def opened(forms: Forms, terms: list[Term]) -> list[Term] | None:
     """The terms with their sums multiplied out; None where nothing then cancels or meets."""
+    sums = forms.sums
+    if not any(
+        [id(b) in sums and _is_opened(e) for _, factors in terms for b, e in factors.items()]
+    ):
+        return None
     found: list[Term] = []
     for c, factors in terms:
         parts: list[Term] = [(c, {})]
         for base, e in factors.items():
-            inner = forms.sums.get(id(base)) if type(e) is int and 0 < e < 4 else None
+            inner = sums.get(id(base)) if _is_opened(e) else None
             if inner is None:
                 for _, known in parts:
                     multiply(known, base, e)
@@ -176,7 +182,10 @@ def opened(forms: Forms, terms: list[Term]) -> list[Term] | None:
         found += parts
         if len(found) > OPENED:
             return None
-    if len(found) == len(terms):
-        return None
     short = squared(forms, collected(found))
     return short if len(short) < len(found) else None
+
+
+def _is_opened(e: Exact) -> bool:
+    """Whether a sum to the e is multiplied out."""
+    return type(e) is int and 0 < e < 4
