@@ -28,7 +28,7 @@ def total(forms: Forms, terms: list[Term]):
     atoms = {id(base) for _, factors in terms for base in factors}
     best = writing.total(forms, terms)
     least = cost(forms, (best,), atoms)
-    for candidate in _candidates(forms, terms):
+    for candidate in _candidates(forms, terms, least[0]):
         found = cost(forms, (candidate,), atoms)
         if found < least:
             best, least = candidate, found
@@ -97,12 +97,17 @@ def _may_shorten(forms: Forms, terms: list[Term]) -> bool:
     return c != 1 and all(abs(k) == c for k, _ in terms)
 
 
-def _candidates(forms: Forms, terms: list[Term]):
+def _candidates(forms: Forms, terms: list[Term], most: int):
+    """Other values of a sum, but for those that surely have more operations than `most`."""
+    wide = None
     if len(terms) <= OPENED:
-        for way in (_quotients, angles, opened):
+        for way in (_quotients, angles):
             other = way(forms, terms)
             if other is not None:
                 yield total(forms, other)
+        wide = opened(forms, terms)
+        if wide is not None and _fewest(wide) <= most:
+            yield total(forms, wide)
     shared = content(terms)
     if shared == UNIT:
         return
@@ -118,9 +123,28 @@ def _candidates(forms: Forms, terms: list[Term]):
         fewer = shared[0], {b: e for b, e in shared[1].items() if b not in functions}
         if fewer != UNIT:
             yield _multiplied(forms, fewer, without(terms, fewer), once=True)
-    short = opened(forms, inner)
-    if short is not None:
-        yield _multiplied(forms, shared, short)
+    if shared[1]:
+        wide = opened(forms, inner)
+    elif wide is not None:
+        wide = without(wide, shared)
+    if wide is not None and _fewest(wide) <= most:
+        yield _multiplied(forms, shared, wide)
+
+
+def _fewest(terms: list[Term]) -> int:
+    """Operations that a sum has in every form: between its terms, and one in each that is no atom.
+
+    0 where bases are more than names, which may join.
+    """
+    if any([type(b) is not Expr or b.op is not None for _, f in terms for b in f]):
+        return 0
+    inner = without(terms, content(terms))
+    return len(terms) - 1 + sum([_is_product(c, f) for c, f in inner])
+
+
+def _is_product(c: Exact, factors: Factors) -> bool:
+    """Whether a term is more than a number, or a name."""
+    return bool(factors) and (c not in (1, -1) or list(factors.values()) != [1])
 
 
 def _nearer(forms: Forms, terms: list[Term], shared: Term) -> Term | None:
