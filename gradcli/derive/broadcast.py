@@ -19,15 +19,18 @@ from gradcli.ops.arrays import spread_like, sum_like
 from gradcli.ops.table import TABLE
 
 SUM, ONES = TABLE["sum"], core.constant_form("ones_like")
+SUMMED = frozenset({sum_like.op, spread_like.op})
 SPREADING = frozenset({add.op, sub.op, mul.op, div.op})
 Arrays = frozenset[int]  # the nodes, by identity, that a value has its shape from by broadcasting
 
 
 def broadcast_once(program: core.Program) -> core.Program:
     """The program without the sums and spreads that others do already."""
+    if SUMMED.isdisjoint(program.graph.rows):
+        return program
     values = [v for s in core.statements(program.body) for v in core.reads(s)]
     roots = [a for v in (*values, *program.outputs) for a in (v.args if type(v) is Call else (v,))]
-    if not any(node.op in (sum_like.op, spread_like.op) for node in core.postorder(roots)):
+    if not any(node.op in SUMMED for node in core.postorder(roots)):
         return program
     walk = _Walk(program, None)
     body = walk.body(program.body)

@@ -42,12 +42,15 @@ class Expr(World):
             self.parts = self.below = ()
             self.mask, self.size = graph.bit(args[0]), 0
             return
-        self.parts = (*args, *[v for _, v in attrs]) if attrs else args
-        self.below = tuple([part for part in self.parts if type(part) is Expr])
-        mask, size = 0, 1
-        for part in self.below:
-            mask |= part.mask
-            size += part.size
+        parts = self.parts = (*args, *[v for _, v in attrs]) if attrs else args
+        mask, size, plain = 0, 1, False
+        for part in parts:
+            if type(part) is Expr:
+                mask |= part.mask
+                size += part.size
+            else:
+                plain = True
+        self.below = tuple([part for part in parts if type(part) is Expr]) if plain else parts
         self.mask, self.size = mask, size if size < MANY else MANY
 
     @property
@@ -178,8 +181,11 @@ class Graph:
 
     def intern(self, op: Op, args: tuple, attrs: tuple = ()) -> Expr:
         """The node as it is given, not simplified."""
-        # `_key` of each argument, without its calls
-        key = (op, *[id(a) if type(a) is Expr else (type(a), repr(a)) for a in args])
+        key = op, args
+        for a in args:
+            if type(a) is not Expr:
+                key = op, tuple(map(_key, args))
+                break
         if attrs:
             key = (*key, *[(name, _key(value)) for name, value in attrs])
         node = self.pool.get(key)
@@ -191,7 +197,7 @@ class Graph:
 
 def _key(value):
     """What tells two arguments apart: 1, 1.0 and True differ, and so do 0.0 and -0.0."""
-    return id(value) if type(value) is Expr else (type(value), repr(value))
+    return value if type(value) is Expr else (type(value), repr(value))
 
 
 # -- rows that only the core has: Python's own forms, and what control flow alone may evaluate ----
