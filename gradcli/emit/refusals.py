@@ -38,7 +38,7 @@ def no_text(name: str, target: str, node: Expr, spelling: dict[str, str]) -> Dia
 
 def _origin(name: str, graph: Graph) -> Expr | None:
     """The call of the program that a row comes from: it has the row, or its derivatives do."""
-    called = [n for n in list(graph.pool.values()) if n.op and graph.places.get(id(n))]
+    called = [n for n in list(graph.pool.values()) if id(n) in graph.called]
     for rows in (_rows, _rows_of_derivatives):
         for node in called:
             if name in rows(node):

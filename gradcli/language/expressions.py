@@ -68,9 +68,16 @@ class Expressions:
         while type(node) is surface.Binary:  # a + b + c + … leans to the left
             chain.append(node)
             node = node.left
-        value = self.single(node)
+        value = self.at(node, self.single(node))
         for binary in reversed(chain):
-            value = self.operator(binary.op, value, self.expression(binary.right), binary)
+            right = self.expression(binary.right)
+            value = self.at(binary, self.operator(binary.op, value, right, binary))
+        return value
+
+    def at(self, node, value):
+        """`value`, which is that of `node`, its place kept where it may be refused."""
+        if type(value) is Expr:
+            self.graph.places.setdefault(id(value), node.span)
         return value
 
     def single(self, node):

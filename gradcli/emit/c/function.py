@@ -27,6 +27,8 @@ from gradcli.language import core
 from gradcli.language.core import APPEND, POP, Assign, Call, Def, Expr, Leave, fresh
 from gradcli.language.kinds import NUMBERS, Scope
 
+NAMES_WIDTH = 36  # of the names of parameters in a line of the comment
+
 
 class Given(NamedTuple):
     """One thing that a function is given: a parameter, a length, or a name of the top level."""
@@ -346,9 +348,11 @@ class WholeFunction(Function):
             add(name, f"result{', ' + _words(found, self) if type(found) is Array else ''}")
         summary = self.about.summary or f"{self.about.name}: {', '.join(self.about.outputs)}"
         out = [f"/* {summary.rstrip('.')}."]
-        width = max((len(", ".join(names)) for names, _ in rows), default=0)
-        for names, words in rows:
-            out.append(f" *   {', '.join(names).ljust(min(width, 24))}  {words}")
+        shown = [(_filled(names), words) for names, words in rows]
+        width = max((len(line) for lines, _ in shown for line in lines), default=0)
+        for (first, *others), words in shown:
+            out.append(f" *   {first.ljust(width)}  {words}")
+            out += [f" *   {line}" for line in others]
         return [*out, " */"] if rows else [out[0] + " */"]
 
     def _default(self, value) -> str:
@@ -367,6 +371,18 @@ def _readings(body: tuple, last: tuple) -> Counter[str]:
         count.update(v.args[0] for v in roots if type(v) is Expr and v.op is None)
     sets = Counter(t for s in core.statements(body) if type(s) is Assign for t in s.targets)
     return count + Counter({t: n for t, n in sets.items() if n > 1})
+
+
+def _filled(names: list[str]) -> list[str]:
+    """Names in lines of NAMES_WIDTH."""
+    out = [names[0]]
+    for n in names[1:]:
+        if len(out[-1]) + 2 + len(n) <= NAMES_WIDTH:
+            out[-1] += f", {n}"
+        else:
+            out[-1] += ","
+            out.append(n)
+    return out
 
 
 def _words(found: Type, printer: Function) -> str:

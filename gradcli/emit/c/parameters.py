@@ -69,12 +69,13 @@ def parameter_types(types: "Types", f: str) -> list[Type]:
         if not arrays:
             whole: Type = None
             for t in known:
-                whole = types.joined(whole, t, p)
+                whole = types.joined(whole, t, p, types.graph.var(p))
             found.append(whole)
             continue
         if len(arrays) < len(known) or len({len(t.axes) for t in arrays}) > 1:
             types.refuse(
                 f"the function {f}, which is given {p} in different ranks,",
+                types.graph.var(p),
                 help="write a function for each",
             )  # fmt: skip
         kind = None

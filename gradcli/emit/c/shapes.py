@@ -84,7 +84,10 @@ def is_whole(value) -> bool:
 
 
 def subscript(types: "Types", node, base: Array, parts: tuple, scope: Scope) -> list:
-    """What each part of an index takes of `base`: At, Cut or NEW, one for each axis of it."""
+    """What each part of an index takes of `base`: At, Cut or NEW, one for each axis of it.
+
+    node: the index that is read, None for one that is written.
+    """
     given = sum(p is not None and p is not ... for p in parts)
     rest = [Cut(0, 1, n) for n in base.axes]
     out: list = []
@@ -95,13 +98,17 @@ def subscript(types: "Types", node, base: Array, parts: tuple, scope: Scope) -> 
         elif p is ...:
             out += rest[axis : axis + len(base.axes) - given]
         elif axis >= len(base.axes):
-            types.refuse("an index with more parts than the array has axes", node)
+            types.refuse(
+                "an index with more parts than the array has axes", p if node is None else node
+            )
         elif type(p) is Expr and p.op is core.SLICE:
-            out.append(_cut(types, node, p, base.axes[axis], scope))
+            out.append(_cut(types, p if node is None else node, p, base.axes[axis], scope))
         elif types.of(p, scope) == "int":
             out.append(At(p))
         else:
-            types.refuse("an index that is not a whole number or a slice", node)
+            types.refuse(
+                "an index that is not a whole number or a slice", p if node is None else node
+            )
     return out + rest[sum(q is not NEW for q in out) :]
 
 
@@ -178,11 +185,16 @@ def node_type(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Ty
         return shaped(types, node, given, scope)
     kinds = [t if type(t) is str else "array" for t in given]
     if any(k not in (*NUMBERS, "none") for k in kinds):
-        types.refuse(f"{row} of an array" if "array" in kinds else row, node)
+        types.refuse(f"{_spoken(row)} of an array" if "array" in kinds else row, node)
     kind = "bool" if row in TRUTHS else "int" if row in COUNTS else node_kind(node, kinds)
     if kind not in NUMBERS:
         types.refuse(f"the function {row}", node)
     return kind
+
+
+def _spoken(row: str) -> str:
+    """A row's name, before `of`: max for Python's, which is the row `max of`."""
+    return row.removesuffix(" of")
 
 
 def _choice(types: "Types", node: Expr, given: list[Type]) -> Type:
@@ -208,7 +220,7 @@ def _like(g: Type, x: Type) -> Type:
 def _elementwise(types: "Types", node: Expr, given: list[Type]) -> Type:
     kinds = [t.kind if type(t) is Array else t for t in given]
     if any(k not in NUMBERS for k in kinds) or node.op in (core.MAX, core.MIN):
-        types.refuse(f"{node.op.name} of these values", node)
+        types.refuse(f"{_spoken(node.op.name)} of these values", node)
     kind = "bool" if node.op.name in TRUTHS else node_kind(node, kinds)
     shapes = [t.axes if type(t) is Array else () for t in given]
     return Array(kind or "real", broadcast(types, node, shapes))

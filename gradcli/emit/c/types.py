@@ -90,12 +90,12 @@ class Types:
                 ways.append(sure | frozenset(some))
         if len(ways) == 1:
             return ways[0]
-        several, name = len(unsure) > 1, unsure[0]
-        which = f"the inputs {', '.join(unsure)}" if several else f"the input {name}"
+        which = f"inputs {', '.join(unsure)} may each" if unsure[1:] else f"input {unsure[0]} may"
         self.refuse(
-            f"{which}, which may be a number or an array of any shape,",
-            help=f"declare {'them' if several else 'it'}: {name}: float for a number, "
-            f"{name}: float[3] for an array",
+            f"a program whose {which} be a number or an array of any shape",
+            self.graph.var(unsure[0]),
+            help=f"declare {'them' if unsure[1:] else 'it'}: {unsure[0]}: float for a number, "
+            f"{unsure[0]}: float[3] for an array",
         )
 
     def _infer(self, vectors: frozenset[str]) -> None:
@@ -162,7 +162,8 @@ class Types:
             for p, found in zip(self.defs[f].parameters, self.given[f]):
                 if found is None:
                     self.refuse(
-                        f"the parameter {p} of {f}, which is given nothing of a known kind,"
+                        f"the parameter {p} of {f}, which is given nothing of a known kind,",
+                        self.graph.var(p),
                     )
 
     def _run(self) -> None:
@@ -184,7 +185,7 @@ class Types:
         for scope, s in self.blocks:
             for key, new in self._gives(s, scope):
                 old = self.table.get(key)
-                whole = self.joined(old, new, key[1])
+                whole = self.joined(old, new, key[1], _given(s))
                 if whole != old:
                     self.table[key] = whole
                     changed = True
@@ -225,6 +226,7 @@ class Types:
                 if type(old) is Array and kind in NUMBERS and join(old.kind, kind) != old.kind:
                     self.refuse(
                         f"a real number written to {target}, an array of whole numbers,",
+                        value,
                         help="make it of real numbers: write one with a decimal point",
                     )  # fmt: skip
             case For(id):
@@ -246,8 +248,8 @@ class Types:
     def key(self, id: str, scope: Scope) -> tuple[Scope, str]:
         return self.scope(id, scope), id
 
-    def joined(self, a: Type, b: Type, id: str) -> Type:
-        """The type that holds both."""
+    def joined(self, a: Type, b: Type, id: str, node) -> Type:
+        """The type that holds both; `id` is what is given `node`, of the second."""
         if a is None or b is None or a == b:
             return a or b
         if type(a) is str and type(b) is str and MIXED not in (a, b):
@@ -257,14 +259,17 @@ class Types:
         if type(a) is Stack and type(b) is Stack:
             items = a.item, b.item
             if all(t in NUMBERS for t in items) or None in items:
-                return Stack(self.joined(*items, id))
+                return Stack(self.joined(*items, id, node))
             return a if a.item == b.item else Stack(MIXED)
         if type(a) is Array and type(b) is Array and len(a.axes) == len(b.axes):
             self.alike(a.axes, b.axes)
+        function, call, _ = id.partition("()")
         self.refuse(
-            f"{id.partition('(')[0]}, which holds values of different shapes,",
-            help="give each a name of its own",
-        )
+            f"the function {function}, which returns values of different shapes," if call else
+            f"{id}, which holds values of different shapes,",
+            node,
+            help="write a function for each" if call else "give each a name of its own",
+        )  # fmt: skip
 
     # -- lengths ----------------------------------------------------------------------------------
     def length(self, value, scope: Scope, within: frozenset = frozenset()) -> Length | None:
@@ -377,6 +382,11 @@ class Types:
 
     def refuse(self, what: str, node=None, help: str = WORKS) -> NoReturn:
         refuse(what, self.program, node, help)
+
+
+def _given(s):
+    """The value that a statement gives to names; None for a loop."""
+    return s.value if type(s) is Assign else s.values[0] if type(s) is Leave else None
 
 
 def _literal_type(value) -> Type:
