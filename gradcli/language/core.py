@@ -14,6 +14,7 @@ expressions are one object, and walks memoise by identity.  What only control fl
 (`and`, `or`, a conditional expression) is a node whose row is in LAZY: it is never taken apart.
 """
 
+import math
 from collections.abc import Callable, Container, Iterable
 from typing import NoReturn
 
@@ -106,10 +107,13 @@ class Graph:
     and `called` what its author wrote for the function; `rows` are those of all of its nodes, so
     that a pass sees at once that there is nothing of its kind.
     `written` is how many nodes of `pool`, the first, are the author's.
+    `constants` has the values of the variables that are the language's own, such as pi, and `bound`
+    the names that are the program's.
     """
 
     __slots__ = (
-        "bits", "called", "order", "places", "pool", "rows", "shape_of", "simplify", "written",
+        "bits", "bound", "called", "constants", "order", "places", "pool", "rows", "shape_of",
+        "simplify", "written",
     )  # fmt: skip
 
     def __init__(self):
@@ -122,6 +126,8 @@ class Graph:
         self.simplify: Callable | None = None
         self.shape_of: Callable | None = None
         self.written = 0
+        self.constants: dict[str, float] = {}
+        self.bound: frozenset[str] = frozenset()
 
     def var(self, name: str, version: int = 0) -> Expr:
         """A variable; of another version, the same name at a place where it holds another value."""
@@ -131,6 +137,17 @@ class Graph:
             args = key if version else (name,)
             node = self.pool[key] = Expr(None, args, (), self)
         return node
+
+    def pi(self) -> Expr:
+        """The constant, by the name that the program has for it."""
+        known = [name for name in self.constants if self.is_constant(name, math.pi)]
+        name = known[0] if known else "np.pi" if "pi" in self.bound else "pi"
+        self.constants[name] = math.pi
+        return self.var(name)
+
+    def is_constant(self, name: str, value: float) -> bool:
+        """Whether a name is the language's own for a value, wherever it stands."""
+        return self.constants.get(name) == value and name not in self.bound
 
     def bit(self, name: str) -> int:
         """The bit that stands for a name in masks."""

@@ -92,6 +92,8 @@ class Kinds:
 
     def asked_of(self, place: tuple[Scope, str]) -> str | None:
         self.asked.add(place)
+        if place not in self.table and place[1] in self.program.constants:
+            return "real"  # one that a derivative was the first to read
         return self.table.get(place)
 
     def is_number_name(self, name: str, scope: Scope) -> bool:

@@ -41,6 +41,7 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
         self.variables = set(program.inputs) | _assigned(program.module.body)
         self.local: set[str] | None = None
         self.parameters: set[str] = set()
+        self.graph.constants, self.graph.bound = self.constants, self.bound()
         self.jump: dict[type, list] = {}
         self.result: tuple[str, ...] | None = None
         self.inputs = {  # what is declared without a shape is a number
@@ -73,6 +74,13 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
             check_lists(self.resolved, self.source)
         check_tuples(lowered, self.resolved, self.spans, self.source)
         return lowered
+
+    def bound(self) -> frozenset[str]:
+        """The names that are the program's own, at its top level or in a function."""
+        found = self.variables | set(self.functions)
+        for d in self.functions.values():
+            found |= {p.name for p in d.parameters} | _assigned(d.body)
+        return frozenset(found)
 
     def stays(self, s) -> bool:
         """Whether a statement is kept: an import, a declaration, an input's default or its name."""

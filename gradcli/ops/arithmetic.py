@@ -170,6 +170,13 @@ sqrt = row(
     uses=("z",),
     domain=(POSITIVE,),
 )
+
+
+def sqrt_of(n: int, x):
+    """sqrt(n), as a call where x is an expression."""
+    return x.graph.node(sqrt.op, (n,))
+
+
 cbrt = row(
     "cbrt", smooth(lambda x, z: div(div(1.0, 3.0 * z), z)), value=cbrt_value, domain=(POSITIVE,)
 )

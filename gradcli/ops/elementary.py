@@ -31,7 +31,7 @@ exp = row(
 )
 exp2 = row(
     "exp2",
-    smooth(lambda x, z: z * math.log(2.0)),
+    smooth(lambda x, z: z * math.log(2.0), lambda x, z: z * log_of(2, x)),
     value=ieee(lambda x: math.pow(2.0, x), lambda x: inf),
 )
 expm1 = row("expm1", smooth(lambda x, z: exp(x)), value=ieee(math.expm1, lambda x: inf))
@@ -43,15 +43,22 @@ log = row(
     domain=(POSITIVE,),
     also=("ln",),
 )
+
+
+def log_of(n: int, x):
+    """log(n), as a call where x is an expression."""
+    return x.graph.node(log.op, (n,))
+
+
 log2 = row(
     "log2",
-    smooth(lambda x, z: div(1.0 / math.log(2.0), x)),
+    smooth(lambda x, z: div(1.0 / math.log(2.0), x), lambda x, z: div(1.0, x * log_of(2, x))),
     value=ieee(math.log2, pole(0, -inf)),
     domain=(POSITIVE,),
 )
 log10 = row(
     "log10",
-    smooth(lambda x, z: div(1.0 / math.log(10.0), x)),
+    smooth(lambda x, z: div(1.0 / math.log(10.0), x), lambda x, z: div(1.0, x * log_of(10, x))),
     value=ieee(math.log10, pole(0, -inf)),
     domain=(POSITIVE,),
 )

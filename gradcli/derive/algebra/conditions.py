@@ -104,7 +104,9 @@ def _factors(value) -> set:
 
 def _holds(forms: Forms, base: Expr, where: str) -> bool:
     """Whether a base is surely positive, or not negative where that is asked."""
-    if base.op in NEVER_ZERO:
+    if base.op in NEVER_ZERO or forms.is_constant(base):
+        return True
+    if base.op is POWER and forms.is_constant(base.args[0]):
         return True
     if where == NONNEGATIVE and (base.op is ABS or _is_square(base)):
         return True

@@ -7,7 +7,8 @@ the form of each node that it wrote, so that a reader need not take it apart.
 
 from heapq import heappop, heappush
 
-from gradcli.derive.algebra.rationals import Exact, exact, raised, ratio
+from gradcli.derive.algebra.identities import LOG
+from gradcli.derive.algebra.rationals import Exact, exact, parts, raised, ratio
 from gradcli.language.core import Expr, Graph
 from gradcli.ops.arithmetic import add, div, mul, neg, power, sqrt, sub
 from gradcli.ops.arrays import getitem
@@ -38,11 +39,12 @@ class Forms:
     nodes that something else reads too, and that cost at least `named`; arrays: of those that are
     no numbers; raised: of those that the program itself has powers of; several: of those that
     several nodes read, which keep their sign; rank: of each variable, its place in products, once
-    that is asked.
+    that is asked; known: the mask of the variables that are constants of the language.
     """
 
     def __init__(self, graph: Graph):
         self.graph, self.rank = graph, None
+        self.known = graph.mask([n for n, v in graph.constants.items() if graph.is_constant(n, v)])
         self.products: dict[int, Term] = {}
         self.sums: dict[int, list[Term]] = {}
         self.contents: dict[int, Term] = {}
@@ -76,6 +78,10 @@ class Forms:
         """`factors` times `value` to the power e; the number that c becomes."""
         if type(value) is Expr:
             form = self.products.get(id(value))
+            if form is not None and e in (HALF, -HALF) and self.is_positive(form):
+                for base, k in (*parts(form[0]), *form[1].items()):
+                    multiply(factors, base, k * e)
+                return c
             if form is None or type(e) is not int or not self.opens(value, form):
                 if value.op is NEG and type(e) is int and type(value.args[0]) is Expr:
                     c, value = c if e % 2 == 0 else -c, value.args[0]
@@ -105,10 +111,25 @@ class Forms:
         """Whether a product may be taken apart: nothing else reads it, or it is one power."""
         return id(value) not in self.shared or len(form[1]) <= 1
 
+    def is_constant(self, base) -> bool:
+        """Whether a base is a positive number that the language has a name for, such as pi."""
+        if type(base) is not Expr or base.op is not None:
+            return False
+        value = self.graph.constants.get(base.args[0])
+        return value is not None and self.graph.is_constant(base.args[0], value) and value > 0
+
+    def is_positive(self, form: Term) -> bool:
+        """Whether a term is a positive fraction times such numbers, of which roots may be apart."""
+        c, factors = form
+        exact_ones = type(c) is int or not c.decimal
+        return exact_ones and c > 0 and all(map(self.is_constant, factors)) and bool(factors)
+
     def order(self, base) -> tuple[float, float]:
         """Where a base stands in a product: names, elements, sums, functions; then arrays."""
         if type(base) is not Expr:
             return -1, 0
+        if not base.mask & ~self.known:  # sqrt(2) is a number too; a logarithm is a function
+            return -0.5 if base.op is None else 0.7 if base.op is LOG else -1, 0
         last = 3 if id(base) in self.arrays else 0
         name = base.args[0] if base.op is GETITEM else base
         if last and (name.op is None or name is not base):
@@ -117,8 +138,6 @@ class Forms:
             if self.rank is None:
                 self.rank = ranks(self.graph)
             return 0 if name is base else 0.5, self.rank[id(name)]
-        if not base.below:
-            return -1, 0  # sqrt(2) is a number too
         return last + (1 if id(base) in self.sums else 2), 0
 
 

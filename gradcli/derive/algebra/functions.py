@@ -1,6 +1,7 @@
 """Functions of arguments in normal form: inverses, signs of arguments, powers, guards."""
 
 from collections.abc import Callable
+from math import e
 
 from gradcli.derive.algebra import writing
 from gradcli.derive.algebra.forms import NEG, POWER, Forms, Term, key, multiply
@@ -26,12 +27,18 @@ def function(forms: Forms, op: Op, args: tuple, attrs: tuple):
         if len(args) == 1 and inner is not None and inner.op is not None:
             if (op, inner.op) in INVERSES:
                 return inner.args[0]
+            if op is LOG and inner.op is POWER and _is_e(forms, inner.args[0]):
+                return inner.args[1]
             if inner.op is NEG and op in EVEN:
                 return forms.make(op, inner.args[0])
             if inner.op is NEG and op in ODD:
                 node = forms.make(NEG, odd := forms.make(op, inner.args[0]))
                 forms.products[id(node)] = -1, {odd: 1}
                 return node
+        if op is LOG and _is_e(forms, args[0]):
+            return 1
+        if op is XLOGY and _is_e(forms, args[1]):
+            return args[0]
         if op in CHOICES:
             if core.same(args[1], args[2]):
                 return args[1]
@@ -45,6 +52,11 @@ def function(forms: Forms, op: Op, args: tuple, attrs: tuple):
     node = forms.graph.node(op, args, attrs)
     forms.weights[id(node)] = 1 + sum([forms.weight(a) for a in node.parts])
     return node
+
+
+def _is_e(forms: Forms, value) -> bool:
+    """Whether a value is the base of the natural logarithm."""
+    return type(value) is Expr and value.op is None and forms.graph.is_constant(value.args[0], e)
 
 
 def of_reals(forms: Forms, op: Op, args: tuple, is_real: Callable):

@@ -20,12 +20,13 @@ from gradcli.derive.algebra.forms import (
     to_power,
 )
 from gradcli.derive.algebra.identities import ABS, COSH, EXP, SIGN, SINH
-from gradcli.derive.algebra.rationals import Exact, Rational, inverse, raised
+from gradcli.derive.algebra.rationals import Exact, Rational, inverse, parts, raised
 from gradcli.derive.algebra.writing import functions_of
 from gradcli.language.core import Expr
 
 MANY = 24  # sums of one product, from which on their contents stay in them
 MODULI = frozenset({ABS, SIGN})
+HALVES = (HALF, -HALF)
 
 
 def product(forms: Forms, c: Exact, factors: Factors):
@@ -288,10 +289,29 @@ def _roots(forms: Forms, c: Exact, factors: Factors) -> Term:
                 e = e - whole_part
             if e.q == 2 and _is_square(forms, form):
                 base, e = forms.make(ABS, *form[1]), e.p
-        elif type(e) is Rational and e.q == 2 and type(base) is int and base > 0:
-            root = isqrt(base)
-            if root * root == base:
-                c = c * raised(root, e.p)
-                continue
         multiply(found, base, e)
+    return _whole_roots(c, found)
+
+
+def _whole_roots(c: Exact, factors: Factors) -> Term:
+    """A term with one root of whole numbers at most on either side of its fraction bar.
+
+    2/sqrt(2) is sqrt(2), sqrt(2) sqrt(8) is 4.
+    """
+    whole_ones = {b: e for b, e in factors.items() if type(b) is int and b > 0 and e in HALVES}
+    if not whole_ones:
+        return c, factors
+    found = {b: e for b, e in factors.items() if b not in whole_ones}
+    square: Exact = 1
+    for base, e in whole_ones.items():
+        square = square * raised(base, 1 if e == HALF else -1)
+    for base, e in parts(square):
+        root = isqrt(base)
+        if root * root == base:
+            c = c * raised(root, e)
+            continue
+        above, below = (c, 1) if type(c) is int else (c.p, c.q)
+        if (below if e > 0 else above) % base == 0:
+            c, e = c * raised(base, e), -e
+        multiply(found, base, HALF * e)
     return c, found

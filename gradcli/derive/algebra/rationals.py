@@ -83,6 +83,12 @@ def ratio(p: int, q: int, decimal: bool = False) -> Exact:
     return p if q == 1 else Rational(p, q, decimal)
 
 
+def parts(x: Exact) -> list[tuple[int, int]]:
+    """The whole numbers that x > 0 is a product of, with their exponents: 3/2 is 3 and 2**-1."""
+    p, q, _ = _parts(x)
+    return [(n, e) for n, e in ((p, 1), (q, -1)) if n != 1]
+
+
 def inverse(x: Exact) -> Exact:
     """1/x for x != 0."""
     p, q, decimal = _parts(x)

@@ -58,6 +58,7 @@ def _over(forms: Forms, first, c: Exact, factors: Factors):
     """What was written first, if anything was, times a term."""
     above: list = [] if first is None else [first]
     below: list = []
+    factors = _one_root(forms, factors)
     for base in sorted(factors, key=forms.order) if len(factors) > 1 else factors:
         e = factors[base]
         if e > 0:
@@ -72,6 +73,25 @@ def _over(forms: Forms, first, c: Exact, factors: Factors):
             below.insert(0, q)
     node = _chain(forms, above) if above else 1
     return forms.make(DIV, node, _chain(forms, below)) if below else node
+
+
+def _one_root(forms: Forms, factors: Factors) -> Factors:
+    """Factors with the roots of numbers as one: sqrt(2) sqrt(pi) is sqrt(2 pi)."""
+    roots = {
+        b: e
+        for b, e in factors.items()
+        if e in (HALF, -HALF) and (type(b) is int or forms.is_constant(b))
+    }
+    if len(roots) < 2:
+        return factors
+    side = 1 if HALF in roots.values() else -1
+    c: Exact = 1
+    inner: Factors = {}
+    for base, e in roots.items():
+        c = forms.include(c, inner, base, side if e == HALF else -side)
+    rest = {b: e for b, e in factors.items() if b not in roots}
+    multiply(rest, product(forms, c, inner), HALF * side)
+    return rest
 
 
 def _chain(forms: Forms, values: list):
