@@ -44,7 +44,7 @@ ARRAYS = ("vector", "array", "any")
 SUMS, PRODUCTS = frozenset({ADD, SUB}), frozenset({MUL, DIV})
 FACTORS = PRODUCTS | {NEG, POWER, SQRT}  # what a product is read through
 REGION = SUMS | FACTORS
-OPENED = REGION | QUOTIENT_ROWS | {EXP, ABS, SIGN}  # factors that may change their product
+OPENED = REGION | {EXP, ABS, SIGN}  # factors that may change their product
 # by the row of a reader, the rows of the arguments that belong to its region
 READ_THROUGH = dict.fromkeys(SUMS, REGION) | dict.fromkeys(PRODUCTS | {NEG}, FACTORS)
 SMALL, ROUNDS = 80, 3  # nodes, up to which a program is tried again with nothing shared
@@ -217,10 +217,12 @@ class _Normal:
         if node.op is None:
             return node
         if node.op in REGION and self.kinds[id(node)] in self.regional:
-            if node.op is MUL and self.plain(node):
-                return node
             try:
-                value = self.region(node)
+                value = self.plain(node) if node.op is MUL else None
+                if value is None:
+                    value = self.region(node)
+                if value is node:
+                    return node
                 if not self.derived and self.longer(value, node):
                     return self.as_it_is(node)
                 if self.kinds[id(node)] not in NUMBERS:
@@ -243,25 +245,43 @@ class _Normal:
         self.forms.weights[id(made)] = 1
         return self.noted(made, node)
 
-    def plain(self, node: Expr) -> bool:
-        """Whether a product is one of two different bases as it stands."""
-        x, y = node.args
-        if type(x) is not Expr or type(y) is not Expr or x is y:
-            return False
-        forms, a, b = self.forms, id(x), id(y)
-        if a in self.inner or b in self.inner or self.done[a] is not x or self.done[b] is not y:
-            return False
-        if forms.order(x) > forms.order(y) or not (self.rigid(x) and self.rigid(y)):
-            return False
-        forms.products[id(node)] = 1, {x: 1, y: 1}
-        forms.weights[id(node)] = 1 + forms.weight(x) + forms.weight(y)
-        return True
+    def plain(self, root: Expr) -> Expr | None:
+        """A product of different bases that nothing takes apart; None for any other."""
+        bases: list[Expr] = []
+        stack: list = [root]
+        while stack:
+            node = stack.pop()
+            if type(node) is not Expr:
+                return None
+            if node is root or id(node) in self.inner:
+                if node.op is not MUL:
+                    return None
+                stack += node.args[::-1]
+                continue
+            base = self.done[id(node)]
+            if type(base) is not Expr or not self.rigid(base):
+                return None
+            bases.append(base)
+        functions = [base.args[0] for base in bases if base.op in QUOTIENT_ROWS]
+        factors: Factors = dict.fromkeys(bases, 1)
+        if len(factors) < len(bases) or (
+            len(functions) > 1 and len(set(functions)) < len(functions)
+        ):
+            return None
+        forms = self.forms
+        bases.sort(key=forms.order)
+        value = bases[0]
+        for base in bases[1:]:
+            value = forms.make(MUL, value, base)
+        forms.products.setdefault(id(value), (1, factors))
+        return value
 
     def rigid(self, base: Expr) -> bool:
-        """Whether nothing in a product takes a base apart."""
+        """Whether nothing in a product takes a base apart but another function of its argument."""
         if base.op is MUL and id(base) in self.forms.shared:
             _, factors = self.forms.products.get(id(base), (1, {base: 1}))
-            return all([type(b) is Expr and e == 1 for b, e in factors.items()])
+            simple = all([type(b) is Expr and e == 1 for b, e in factors.items()])
+            return simple and len(factors) > 1
         return base.op not in OPENED
 
     def noted(self, value, node: Expr):
