@@ -14,6 +14,10 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 from gradcli import calls
+from gradcli.derive.algebra.cost import cost
+from gradcli.derive.algebra.forms import Forms
+from gradcli.derive.algebra.sums import collected, fewest, total
+from gradcli.language.core import Graph
 
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "benchmarks"))
@@ -326,3 +330,23 @@ def test_a_derivative_is_the_limit_of_differences(text, point):
 
     limit = at(slope, text, point)
     assert abs(exact(found, point) - limit) <= mpmath.mpf(10) ** -15 * (1 + abs(limit)), found
+
+
+# -- what is not tried ----------------------------------------------------------------------------
+@settings(max_examples=200, deadline=None)
+@given(
+    st.lists(
+        st.tuples(
+            st.integers(-6, 6).filter(bool),
+            st.dictionaries(st.sampled_from("xyz"), st.sampled_from([-2, -1, 1, 2, 3])),
+        ),
+        min_size=2,
+        max_size=6,
+    )
+)
+def test_no_form_of_a_sum_has_fewer_operations_than_its_bound(written):
+    forms = Forms(Graph())
+    terms = [(c, {forms.graph.var(n): e for n, e in f.items()}) for c, f in written]
+    terms = collected(terms)
+    assume(len(terms) > 1)
+    assert fewest(terms) <= cost(forms, (total(forms, terms),), set())[0]

@@ -262,11 +262,9 @@ class _Normal:
             if type(base) is not Expr or not self.rigid(base):
                 return None
             bases.append(base)
-        functions = [base.args[0] for base in bases if base.op in QUOTIENT_ROWS]
+        arguments = [base.args[0] for base in bases if base.op in QUOTIENT_ROWS]
         factors: Factors = dict.fromkeys(bases, 1)
-        if len(factors) < len(bases) or (
-            len(functions) > 1 and len(set(functions)) < len(functions)
-        ):
+        if len(factors) < len(bases) or len(set(arguments)) < len(arguments):
             return None
         forms = self.forms
         bases.sort(key=forms.order)

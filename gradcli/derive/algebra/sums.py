@@ -106,7 +106,7 @@ def _candidates(forms: Forms, terms: list[Term], most: int):
             if other is not None:
                 yield total(forms, other)
         wide = opened(forms, terms)
-        if wide is not None and _fewest(wide) <= most:
+        if wide is not None and fewest(wide) <= most:
             yield total(forms, wide)
     shared = content(terms)
     if shared == UNIT:
@@ -127,11 +127,11 @@ def _candidates(forms: Forms, terms: list[Term], most: int):
         wide = opened(forms, inner)
     elif wide is not None:
         wide = without(wide, shared)
-    if wide is not None and _fewest(wide) <= most:
+    if wide is not None and fewest(wide) <= most:
         yield _multiplied(forms, shared, wide)
 
 
-def _fewest(terms: list[Term]) -> int:
+def fewest(terms: list[Term]) -> int:
     """Operations that a sum has in every form: between its terms, and one in each that is no atom.
 
     0 where bases are more than names, which may join.
