@@ -143,17 +143,12 @@ def _negative(graph, x):
 def _mul_unit(graph, x, y):
     if is_zero(x) or is_zero(y):
         return ZERO
-    if is_number(x) and is_number(y):
-        return None  # folded, with the type that the product has
-    if is_number(x) and x == 1:
-        return y
-    if is_number(y) and y == 1:
-        return x
-    if is_number(x) and x == -1:
-        return graph.node(NEG, (y,))
-    if is_number(y) and y == -1:
-        return graph.node(NEG, (x,))
-    return None
+    c, value = (x, y) if is_number(x) else (y, x)
+    if not is_number(c) or is_number(value):
+        return None  # two numbers are folded, with the type that the product has
+    if c == 1:
+        return value
+    return graph.node(NEG, (value,)) if c == -1 else None
 
 
 def _mul_sign(graph, x, y):

@@ -115,7 +115,7 @@ def _candidates(forms: Forms, terms: list[Term], most: int):
     if nearer is not None:
         yield _multiplied(forms, nearer, without(terms, nearer), once=True)
     inner = without(terms, shared)
-    yield _multiplied(forms, shared, squared(forms, collected(inner)))
+    yield _multiplied(forms, shared, squared(forms, inner))
     if len(terms) > OPENED:
         return
     functions = {b for b in shared[1] if type(b) is Expr and b.op in QUOTIENT_ROWS}
