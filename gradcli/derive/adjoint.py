@@ -14,10 +14,12 @@ The Tapenade automatic differentiation tool (2013), for what is saved.
 from gradcli.derive.activity import Activity
 from gradcli.derive.calls import Calls, active_globals
 from gradcli.derive.choices import spread_choices
+from gradcli.derive.elements import is_element_of, keeps_elements, least_of, reads_of
+from gradcli.derive.liveness import global_reads
 from gradcli.derive.rounds import Local, Rounds
 from gradcli.derive.rules import pull_back
 from gradcli.derive.simplify import ZERO, simplify
-from gradcli.derive.stacks import Saves, name_stacks
+from gradcli.derive.stacks import Saves, name_stacks, without_saves
 from gradcli.derive.structural import names_once, unprinted
 from gradcli.errors import Diagnostic
 from gradcli.language import core
@@ -64,6 +66,9 @@ class _Adjoint(Calls, Rounds):
         self.saves = Saves(program)
         self.captured: dict[str, str] = {}
         self.globals_read = active_globals(self.activity, self.kinds)
+        self.called = global_reads(self.kinds.defs)
+        self.hidden = set().union(*self.called.values())  # what functions read of the top level
+        self.least: dict[str, int] = {}  # the least values of the counters of the loops around
         self.limits: list[tuple] = []  # of the loops around: how a break records where it stopped
         self.looping = 0  # how many loops around save every value that is overwritten
         self.restored: set[str] = set()  # counters that do not step back where they are assigned
@@ -224,7 +229,7 @@ class _Adjoint(Calls, Rounds):
         bar, own = self.bar(target, scope), self.graph.var(target)
         g = self.graph.var(bar)
         done = self.reset(target, scope)
-        if any(_is_element_of(n, own) for n in core.postorder([value])):
+        if any(is_element_of(n, own) for n in core.postorder([value])):
             # a = a[i]: the cotangent of the whole starts again, in the shape that a had before
             held = fresh(self.taken_in(scope), f"{bar}_out")
             taken = Assign((held,), (), g)
@@ -272,7 +277,7 @@ class _Adjoint(Calls, Rounds):
             taken = [Assign((held,), (), self.copied(g, scope)), clear, *back]
             spread = self.graph.node(sum_like.op, (self.graph.var(held), value))
             return forward, [*taken, *self.pull(value, spread, scope)]
-        leaves = _reads_of(value, target)
+        leaves = reads_of(value, target)
         if not leaves:
             return forward, [*self.pull(value, g, scope, out=element), clear, *back]
         if all(leaf is element for leaf in leaves):
@@ -338,28 +343,20 @@ class _Adjoint(Calls, Rounds):
         saved, restored = self.saves.overwrite(s.name, scope)
         outer, inner = self.around(s.body, scope)
         saved, restored = [*outer, *saved], [*restored, *inner]
+        outside, least = self.least, least_of(s)
+        self.least = outside if least is None else {**outside, s.name: least}
         forward, reverse = self.rounds(s.body, changed, limit, scope)
+        self.least = outside
+        for n in sorted(self.written & core.assigned(s.body)):
+            if n not in self.hidden and keeps_elements(s, n, reverse):
+                forward, reverse = without_saves(forward, n), without_saves(reverse, n)
+                k, r = self.whole(n, scope)
+                saved, restored = [*saved, *k], [*r, *restored]
         if self.active(s.name, scope):  # a name that was a real before counts in the loop
             reverse = (*reverse, *self.reset(s.name, scope))
         forth = For(s.name, *ahead.values(), s.reverse, forward)
         undone = For(s.name, *behind.values(), not s.reverse, reverse)
         return [*before, *saved, forth, *keep], [*back, undone, *restored]
-
-    def repeat(self, test, body, scope: Scope):
-        """The rounds of a while are undone one by one, as many as a counter tells."""
-        before, counting, keep, back = [], [], [], []
-        rounds = self.rounds_told(body, scope)
-        if rounds is None:
-            count = fresh(self.taken_in(scope), "count")
-            rounds = self.graph.var(count)
-            before = [Assign((count,), (), 0)]
-            counting = [Assign((count,), (), self.graph.node(add.op, (rounds, 1)))]
-            keep, back = self.keep(count, scope)
-        saved, restored = self.around(body, scope)
-        forward, reverse = self.rounds(body, core.assigned(body), (), scope)
-        ahead = While(test, (*counting, *forward))
-        behind = For(fresh(self.taken_in(scope), "k"), 0, rounds, 1, False, reverse)
-        return [*saved, *before, ahead, *keep], [*back, behind, *restored]
 
 
 def _first_terms(seeds: list[Assign], zeros: dict[str, Assign]) -> list[Assign]:
@@ -377,22 +374,6 @@ def _first_terms(seeds: list[Assign], zeros: dict[str, Assign]) -> list[Assign]:
             s = Assign((target,), (), term if value.op is add.op else neg(term))
         out.append(s)
     return out
-
-
-def _is_element_of(node: Expr, array: Expr) -> bool:
-    return node.op is not None and node.op.name == "getitem" and node.args[0] is array
-
-
-def _reads_of(value, target: str) -> list[Expr]:
-    """What an expression reads of an array: elements and slices, or the whole of it."""
-    users = [
-        n for n in core.postorder([value])
-        if n.op is not None and any(type(a) is Expr and a.op is None and a.args[0] == target
-                                    for a in n.parts)
-    ]  # fmt: skip
-    if type(value) is Expr and value.op is None and value.args[0] == target:
-        users.append(value)
-    return users
 
 
 def _own_jumps(body):

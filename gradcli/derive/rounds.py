@@ -7,13 +7,13 @@ back instead of being saved.  A body with a loop in it, or with writes in place,
 that is overwritten: running it again would cost once more for each loop around.  But a name that
 each round gives anew has on the way back no value but its round's.  That is worked out again where
 its operands are still there, as those of d = p[i] - p[j] are where nothing writes to p, and else it
-is what is saved.
+is what is saved.  Elements that no later round reads or writes are not saved (`elements`).
 """
 
 from collections import Counter
 from typing import NamedTuple
 
-from gradcli.derive.liveness import global_reads
+from gradcli.derive.elements import are_apart, elements_read
 from gradcli.language import core
 from gradcli.language.core import APPEND, POP, Assign, Call, Def, Expr, For, If, Leave, While, fresh
 from gradcli.language.kinds import Scope
@@ -33,6 +33,22 @@ class Local(NamedTuple):
 
 class Rounds:
     """The part of an adjoint that reverses what a loop repeats."""
+
+    def repeat(self, test, body, scope: Scope):
+        """The rounds of a while are undone one by one, as many as a counter tells."""
+        before, counting, keep, back = [], [], [], []
+        rounds = self.rounds_told(body, scope)
+        if rounds is None:
+            count = fresh(self.taken_in(scope), "count")
+            rounds = self.graph.var(count)
+            before = [Assign((count,), (), 0)]
+            counting = [Assign((count,), (), self.graph.node(add.op, (rounds, 1)))]
+            keep, back = self.keep(count, scope)
+        saved, restored = self.around(body, scope)
+        forward, reverse = self.rounds(body, core.assigned(body), (), scope)
+        ahead = While(test, (*counting, *forward))
+        behind = For(fresh(self.taken_in(scope), "k"), 0, rounds, 1, False, reverse)
+        return [*saved, *before, ahead, *keep], [*back, behind, *restored]
 
     def rounds(self, body, changed: set[str], limit: tuple, scope: Scope):
         """The two parts of a loop's body; `limit` goes before each break of its own."""
@@ -93,33 +109,49 @@ class Rounds:
         inside = list(core.statements(body))
         given = Counter(n for s in inside for n in _gives(s))
         read, everywhere = _reads(inside), self.reads_in(scope)
-        called = global_reads(self.kinds.defs)
-        hidden = set().union(*called.values())
         found: dict[int, Local] = {}
 
         def walk(block) -> None:
             after: Counter[str] = Counter()
             changed: set[str] = set()
+            written: dict[str, list] = {}
             for s in reversed(block):
                 if type(s) is If:
                     walk(s.body)
                     walk(s.orelse)
                 elif (
                     type(s) is Assign and not s.index and not self.is_stacking(s)
-                    and hidden.isdisjoint(s.targets)
+                    and self.hidden.isdisjoint(s.targets)
                     and all(given[n] == 1 and after[n] == read[n] for n in s.targets)
                 ):  # fmt: skip
-                    sources = core.names(s.value)
-                    if type(s.value) is Call:
-                        sources |= called[s.value.function]
+                    again = self.is_still(s.value, changed, written)
                     private = all(everywhere[n] == read[n] for n in s.targets)
                     private = private and not {*self.wrt} & {*s.targets}
-                    found[id(s)] = Local(changed.isdisjoint(sources), private)
+                    found[id(s)] = Local(again, private)
                 after += _reads(core.statements((s,)))
-                changed |= core.assigned((s,))
+                for t in core.statements((s,)):
+                    if type(t) is Assign and t.index:
+                        written.setdefault(t.targets[0], []).append(t.index[0])
+                    else:
+                        changed.update(_gives(t))
 
         walk(body)
         return found
+
+    def is_still(self, value, changed: set[str], written: dict[str, list]) -> bool:
+        """Whether a value is the same after other names are changed, and elements written."""
+        if type(value) is Call:
+            sources = core.names(value) | self.called[value.function]
+            return sources.isdisjoint(changed | written.keys())
+        if not changed.isdisjoint(core.names(value)):
+            return False
+        for n in core.names(value) & written.keys():
+            read = elements_read((value,), n)
+            if read is None or not all(
+                are_apart(r, w, self.least) for r in read for w in written[n]
+            ):
+                return False
+        return True
 
     def reads_in(self, scope: Scope) -> Counter[str]:
         """How many statements of a scope read each name, the outputs as one of them."""

@@ -113,6 +113,23 @@ def _is_slice(part) -> bool:
     return type(part) is Expr and part.op is core.SLICE
 
 
+def without_saves(body, name: str) -> tuple:
+    """A body that does not save elements of `name`, nor restore them."""
+    out, held = [], set()
+    for s in body:
+        if _is_save(s) and s.value.args[0].args[0].endswith(f"{MARK}{name}"):
+            held.update(s.targets)
+            continue
+        match s:
+            case Assign((target,), (_, *_), Expr() as value) if target == name:
+                if value.op is None and value.args[0] in held:
+                    continue
+            case If(test, then, orelse):
+                s = If(test, without_saves(then, name), without_saves(orelse, name))
+        out.append(s)
+    return tuple(out)
+
+
 # -- names for what is left -----------------------------------------------------------------------
 def name_stacks(program: core.Program) -> core.Program:
     """The program with its saves pruned, then named: variables where they run once, else stacks."""

@@ -8,6 +8,7 @@ One kind a name and scope, the join over all of its assignments.  An undeclared 
 unless something that only arrays have is asked of it: an index, a loop, a reduction, a product.
 """
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from gradcli.language import core
@@ -16,6 +17,7 @@ from gradcli.language.core import Assign, Call, Def, Expr, For, Leave
 from gradcli.language.expressions import BOOLEANS
 
 if TYPE_CHECKING:
+    from gradcli.language.axes import Axes
     from gradcli.language.shapes import Shapes
 
 NUMBERS = ("bool", "int", "real")
@@ -264,7 +266,15 @@ class Kinds:
             else:
                 kinds = [memo[id(a)] if type(a) is Expr else _number_kind(a) for a in node.args]
                 memo[id(node)] = node_kind(node, kinds)
+                if node.op.name == "getitem" and self.axes.is_element(node, kinds, scope):
+                    memo[id(node)] = "real"
         return memo
+
+    @cached_property
+    def axes(self) -> "Axes":
+        from gradcli.language.axes import Axes
+
+        return Axes(self)
 
 
 def _input_kind(kind: str, shape) -> str:

@@ -353,3 +353,31 @@ def test_what_is_not_printed_says_what_is_missing(text, words):
     with pytest.raises(Diagnostic) as found:
         calls.diff(program(text), ("v",))
     assert found.value.code == "E0108" and words in f"{found.value} {found.value.help}"
+
+
+MATRICES = {
+    "declared": "A: float[3, 3]\ns = 0.0\nfor i in range(3):\n    for j in range(3):\n"
+    "        d = A[i, j] - A[j, i]\n        s += d*d*A[i, j]\ns",
+    "made": "A: float[3, 3]\nB = np.zeros((3, 3))\nfor i in range(3):\n    d = A[i, 0]*A[i, 1]\n"
+    "    B[i, 1] = d*d\nnp.sum(B*A)",
+    "copied": "A: float[3, 3]\nB = np.copy(A)\ns = 0.0\nfor i in range(2):\n"
+    "    B[i, 0] = B[i, 0]*B[2, 1]\n    s += B[i, 0]\ns",
+}
+
+
+@pytest.mark.parametrize("text", MATRICES.values(), ids=MATRICES)
+def test_an_element_of_a_matrix_is_a_number(text):
+    A = [[0.3, 1.2, -0.7], [2.1, 0.9, 0.4], [1.1, -0.2, 0.6]]
+    printed = calls.diff(calls.program(text), ("A",))
+    assert not re.search(r"zeros_like\((d|s)\b|ones_like\(s|sum_like|np.sum\(d", printed)
+    found = calls.value(calls.program(printed), {"A": A}).value
+    want = calls.gradient(calls.program(text), {"A": A}, ("A",))["A"]
+    np.testing.assert_allclose(found, want, rtol=1e-13)
+
+
+def test_a_row_of_what_has_more_axes_is_no_number():
+    text = "A: float[2, 2, 2]\ns = 0.0\nfor i in range(2):\n    s += np.sum(A[i, 1]**2)\ns"
+    A = np.arange(8.0).reshape(2, 2, 2)
+    printed = calls.diff(calls.program(text), ("A",))
+    found = calls.value(calls.program(printed), {"A": A}).value
+    np.testing.assert_allclose(found, calls.gradient(calls.program(text), {"A": A}, ("A",))["A"])
