@@ -280,6 +280,11 @@ class _Adjoint(Calls, Rounds):
         leaves = reads_of(value, target)
         if not leaves:
             return forward, [*self.pull(value, g, scope, out=element), clear, *back]
+        if value.op in (add.op, sub.op) and value.args[0] is element:
+            held = self.graph.var(fresh(self.taken_in(scope), f"d{target}_i"))
+            added = held if value.op is add.op else neg(held)
+            taken = Assign((held.args[0],), (), g)  # a[i] += e: da[i] stays, and e has it too
+            return forward, [*back, taken, *self.pull(value.args[1], added, scope)]
         if all(leaf is element for leaf in leaves):
             parts = self.pull(value, g, scope, own=element)
             replaced = bool(parts) and parts[-1].targets == (bar,)

@@ -5,7 +5,7 @@ every element as each later round found it: its reverse reads the array as it is
 """
 
 from gradcli.language import core
-from gradcli.language.core import Assign, Call, Expr, For
+from gradcli.language.core import Assign, Call, Expr, For, While
 from gradcli.ops.arithmetic import add, sub
 from gradcli.ops.arrays import getitem
 
@@ -77,7 +77,7 @@ def keeps_elements(loop: For, name: str, reverse) -> bool:
     writes = [s for s in inside if type(s) is Assign and name in s.targets]
     offsets = {offset(s.index[0], loop.name) if s.index else None for s in writes}
     if len(offsets) != 1 or least_of(loop) is None or any(
-        type(s) is For and name in core.assigned(s.body) for s in inside
+        type(s) in (For, While) and name in core.assigned(s.body) for s in inside
     ):  # fmt: skip
         return False
     (written,) = offsets

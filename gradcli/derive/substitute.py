@@ -356,8 +356,11 @@ class _Walk:
         term = value.args[1]
         own = _is_new(term) or {target, *core.names(term)}.isdisjoint(self.written)
         known = Known(kinds_of(self.program), self.scope)
-        if not own or not known.same(term, zeros.args[0]):
+        if not known.same(term, zeros.args[0]):
             return value
+        if not own:
+            named = value.op.name == "add" and _is_name(term)
+            return self.graph.node(core.COPY, (term,)) if named else value
         if value.op.name == "subtract":
             return self.graph.node(neg.op, (term,))
         return value if target in self.written and term.op is sum_like.op else term

@@ -20,7 +20,7 @@ def tidy(program: core.Program, author: frozenset[str]) -> core.Program:
     program = plain_statements(prune(broadcast_once(program)), author)
     program.taken.difference_update(set(hints.values()) - _names(program.body))
     program = normalised(program, author, hints=hints)
-    return separate(share(program, hints, author), author)
+    return uncopied(separate(share(program, hints, author), author), author)
 
 
 def _names(body) -> set[str]:
@@ -51,6 +51,17 @@ def separate(program: core.Program, author: frozenset[str]) -> core.Program:
         return s
 
     return program.with_body(_mapped(program.body, copied, None), program.outputs)
+
+
+def uncopied(program: core.Program, author: frozenset[str]) -> core.Program:
+    """The program whose outputs are no copies of arrays that nothing else has any more."""
+    held = [v.args[0] if type(v) is Expr and v.op is core.COPY else v for v in program.outputs]
+    names = [v.args[0] if type(v) is Expr and v.op is None else None for v in held]
+    outputs = [
+        v if n is not None and n not in author and names.count(n) == 1 else old
+        for old, v, n in zip(program.outputs, held, names)
+    ]
+    return program.with_body(program.body, tuple(outputs))
 
 
 def _mapped(body, change, scope) -> tuple:

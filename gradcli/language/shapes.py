@@ -55,8 +55,11 @@ class Shapes:
         """(scope, name, shape) for the names that a statement gives a value to."""
         home = self.kinds.scope
         match s:
-            case Assign(targets, (), Call(core.APPEND | core.POP, _)):
-                yield from ((home(t, scope), t, self._number(t, scope)) for t in targets)
+            case Assign(_, (), Call(core.APPEND, (stack, value))):
+                yield None, f"{stack.args[0]}[]", self.of(value, scope)
+            case Assign(targets, (), Call(core.POP, (stack,))):
+                shape = self.table.get((None, f"{stack.args[0]}[]"))
+                yield from ((home(t, scope), t, shape) for t in targets)
             case Assign(targets, (), Call(function, args)):
                 for p, a in zip(self.kinds.defs[function].parameters, args):
                     yield function, p, self.of(a, scope)
@@ -69,9 +72,6 @@ class Shapes:
             case Leave("return", values):
                 for k, v in enumerate(values):
                     yield None, f"{scope}()[{k}]", self.of(v, scope)
-
-    def _number(self, name: str, scope) -> Shape:
-        return () if self.kinds.is_number_name(name, scope) else UNKNOWN
 
     # -- expressions ------------------------------------------------------------------------------
     def of(self, value, scope) -> Shape | None:

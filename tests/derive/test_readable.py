@@ -2,11 +2,13 @@
 
 import re
 
+import numpy as np
 import pytest
 from random_programs import program
 from running import derivative, slope, value
 from small_programs import PROGRAMS
 
+from gradcli import calls
 from gradcli.derive.differentiate import derivative as core_derivative
 from gradcli.errors import Source
 from gradcli.language.parse import parse
@@ -225,6 +227,11 @@ WRITES = [
     ("for i in reversed(range(1, 8)):\n    y[i] = y[i - 1]**2*x", True),
     ("for i in range(1, 7):\n    y[i] = x*y[i - 1]\n    y[i + 1] = y[i]**2", True),
     ("for i in range(1, 7):\n    y[i] = np.sum(y**2)*x", True),
+    (
+        "s = x\nfor i in range(1, 7):\n    z = 1\n    while z < 3:\n        y[i] = x*z\n"
+        "        s += y[i]**2\n        z += 1\ny[0] = s",
+        True,
+    ),
     ("for k in range(3):\n    for i in range(1, 8):\n        y[i] = y[i]*x + y[i - 1]**2", None),
 ]
 
@@ -236,3 +243,39 @@ def test_elements_are_saved_where_a_later_round_writes_what_one_reads(loop, save
     if saved is not None:
         assert ("y_stack" in printed) == saved
     assert value(printed) == pytest.approx(slope(text, "x"), rel=1e-6)
+
+
+def test_what_adds_to_an_element_takes_its_cotangent_as_it_is():
+    text = "w: float[4]\nv = np.copy(w)\nfor i in range(1, 4):\n    v[i] += v[i - 1]**2\nnp.sum(v)"
+    assert derivative(text, "w", "reverse").endswith(
+        "dv = np.ones_like(v)\nfor i in reversed(range(1, 4)):\n"
+        "    dv[i - 1] += 2*v[i - 1]*dv[i]\ndv"
+    )
+
+
+@pytest.mark.parametrize("sign", ["+", "-"])
+@pytest.mark.parametrize("added", ["v[i - 1]*v[i]*x", "x*w[i]", "sin(v[i])", "v[j]*v[i - 1]"])
+def test_cotangents_of_additions_to_elements(added, sign):
+    text = (
+        f"w: float[4]\nx: float\nv = np.copy(w)\nj = 2\nfor i in range(1, 4):\n"
+        f"    v[i] = v[i] {sign} {added}\n    v[i - 1] += v[i]*v[i]\n    j = i\nnp.sum(v*v)"
+    )
+    point = {"w": [0.3, 1.2, -0.7, 2.1], "x": 0.6}
+    want = calls.gradient(calls.program(text), point, ("w", "x"))
+    found = calls.value(calls.program(calls.diff(calls.program(text), ("w", "x"))), point).value
+    np.testing.assert_allclose(found[0], want["w"], rtol=1e-12, atol=1e-12)
+    assert found[1] == pytest.approx(want["x"] or 0.0, rel=1e-12, abs=1e-12)
+
+
+def test_a_whole_array_that_is_saved_keeps_its_shape():
+    text = (
+        "u: float[6]\nx: float\nv = np.copy(u)\nfor t in range(3):\n    w = v*x\n"
+        "    for i in range(1, 5):\n        v[i] = w[i - 1]*w[i + 1]\nnp.sum(v)"
+    )
+    printed = calls.diff(calls.program(text), ("x", "u"))
+    assert "v_stack.append(np.copy(v))" in printed and printed.rstrip().endswith("\ndx, dv")
+    point = {"u": [0.3, 1.2, -0.7, 2.1, 0.5, 0.9], "x": 0.8}
+    found = calls.value(calls.program(printed), point).value
+    want = calls.gradient(calls.program(text), point, ("x", "u"))
+    assert found[0] == pytest.approx(want["x"], rel=1e-12)
+    np.testing.assert_allclose(found[1], want["u"], rtol=1e-12)
