@@ -279,3 +279,9 @@ def test_a_whole_array_that_is_saved_keeps_its_shape():
     want = calls.gradient(calls.program(text), point, ("x", "u"))
     assert found[0] == pytest.approx(want["x"], rel=1e-12)
     np.testing.assert_allclose(found[1], want["u"], rtol=1e-12)
+
+
+@pytest.mark.parametrize("text", ["x*x - (x + 1)*(x - 1)", "y*(x + 2) - x*y + (x + y)*0"])
+def test_terms_that_cancel_leave_a_derivative_of_zero(text):
+    assert value(derivative(text, "x")) == 0
+    assert value(derivative(f"({text})*y", "xy"))[0] == 0

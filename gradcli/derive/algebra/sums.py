@@ -134,9 +134,9 @@ def _candidates(forms: Forms, terms: list[Term], most: int):
 def fewest(terms: list[Term]) -> int:
     """Operations that a sum has in every form: between its terms, and one in each that is no atom.
 
-    0 where bases are more than names, which may join.
+    0 where there are none, or bases are more than names, which may join.
     """
-    if any([type(b) is not Expr or b.op is not None for _, f in terms for b in f]):
+    if not terms or any([type(b) is not Expr or b.op is not None for _, f in terms for b in f]):
         return 0
     inner = without(terms, content(terms))
     return len(terms) - 1 + sum([_is_product(c, f) for c, f in inner])
