@@ -24,7 +24,7 @@ class Local(NamedTuple):
     """What is known of a statement that gives names of a round's own.
 
     again: what it reads has at the end of its block the value that it had;
-    private: nothing outside the round reads the names.
+    private: nothing outside the round gives the names, or reads them.
     """
 
     again: bool
@@ -108,7 +108,7 @@ class Rounds:
         the round assigns, and nothing reads but what follows in the statement's block."""
         inside = list(core.statements(body))
         given = Counter(n for s in inside for n in _gives(s))
-        read, everywhere = _reads(inside), self.reads_in(scope)
+        read, alone = _reads(inside), self.alone(inside, scope)
         found: dict[int, Local] = {}
 
         def walk(block) -> None:
@@ -125,9 +125,7 @@ class Rounds:
                     and all(given[n] == 1 and after[n] == read[n] for n in s.targets)
                 ):  # fmt: skip
                     again = self.is_still(s.value, changed, written)
-                    private = all(everywhere[n] == read[n] for n in s.targets)
-                    private = private and not {*self.wrt} & {*s.targets}
-                    found[id(s)] = Local(again, private)
+                    found[id(s)] = Local(again, alone.issuperset(s.targets))
                 after += _reads(core.statements((s,)))
                 for t in core.statements((s,)):
                     if type(t) is Assign and t.index:
@@ -153,12 +151,20 @@ class Rounds:
                 return False
         return True
 
-    def reads_in(self, scope: Scope) -> Counter[str]:
-        """How many statements of a scope read each name, the outputs as one of them."""
+    def alone(self, inside: list, scope: Scope) -> set[str]:
+        """The names that only the statements of a round give and read, in their whole scope."""
         if scope is not None:
-            return _reads(core.statements(self.kinds.defs[scope].body))
-        own = [s for s in self.program.body if type(s) is not Def]
-        return _reads(core.statements(own)) + Counter(core.names(*self.program.outputs))
+            d = self.kinds.defs[scope]
+            body, outside = d.body, {*d.parameters}
+        else:
+            body = [s for s in self.program.body if type(s) is not Def]
+            outside = {*self.program.inputs, *self.wrt, *core.names(*self.program.outputs)}
+        whole = list(core.statements(body))
+        found = {n for s in inside for n in _gives(s)} - outside
+        read, given = _reads(whole), Counter(n for s in whole for n in _gives(s))
+        read.subtract(_reads(inside))
+        given.subtract(n for s in inside for n in _gives(s))
+        return {n for n in found if not read[n] and not given[n]}
 
     def around(self, body, scope: Scope) -> tuple[list, list]:
         """What the rounds of a loop overwrite and do not save, saved before and restored after."""

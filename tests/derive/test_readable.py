@@ -285,3 +285,21 @@ def test_a_whole_array_that_is_saved_keeps_its_shape():
 def test_terms_that_cancel_leave_a_derivative_of_zero(text):
     assert value(derivative(text, "x")) == 0
     assert value(derivative(f"({text})*y", "xy"))[0] == 0
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "s = x\nfor i in range(3):\n    p = x*i\n    m = 0\n    while m < 2:\n        m += 1\n"
+        "        p = sin(m*s)\n        for j in range(2):\n            s = s*0.9 + p\ns",
+        "p = x*y\ns = p\nfor i in range(3):\n    p = sin(s*i)\n    for j in range(2):\n"
+        "        s = s*0.9 + p\ns",
+        "def f(p, q):\n    s = p*q\n    for i in range(0):\n        p = s*q\n"
+        "        for j in range(2):\n            s = s*0.9 + p\n    return s\nf(x, y)",
+        "s = x\nfor i in range(3):\n    p = sin(s*i)\n    for j in range(2):\n"
+        "        s = s*0.9 + p\np*s",
+    ],
+)
+def test_a_cotangent_starts_anew_in_rounds_where_no_other_value_has_it(text):
+    found = value(derivative(text, "xy", "reverse"))
+    assert found == pytest.approx((slope(text, "x"), slope(text, "y")), rel=1e-6, abs=1e-9)
