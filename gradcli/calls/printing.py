@@ -168,6 +168,9 @@ def _notes(program) -> dict[str, str]:
 
 
 def _letter(program) -> str:
-    """What a formula calls the program's value: its name, or f."""
-    (name,) = program.target_names or ("f",)
-    return name if name.isidentifier() and name not in program.inputs else "f"
+    """What a formula calls the program's value: its name, or a letter that nothing else has."""
+    (name,) = program.target_names or ("",)
+    if name.isidentifier() and name not in program.inputs and name not in program.functions:
+        return name
+    taken = {*program.inputs, *program.assigned, *program.functions}
+    return next((letter for letter in "fyFgh" if letter not in taken), "f")

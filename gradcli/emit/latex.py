@@ -8,12 +8,16 @@ LaTeX with amsmath.
 from itertools import groupby
 
 from gradcli.emit.about import About, names_in
+from gradcli.emit.latex_choices import decided
 from gradcli.emit.latex_expressions import expression, variable
 from gradcli.emit.latex_formulas import formula
+from gradcli.emit.latex_functions import UNWRITTEN
 from gradcli.emit.latex_products import with_products
+from gradcli.emit.refusals import place
+from gradcli.errors import Diagnostic
 from gradcli.language import core
 from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While, assert_never
-from gradcli.language.kinds import Scope, kinds_of
+from gradcli.language.kinds import NUMBERS, Scope, kinds_of
 
 
 def printed(program: core.Program, about: About) -> str:
@@ -52,8 +56,25 @@ class _Printer:
             listed = ", ".join(map(self.value, value.args))
             return f"{variable(value.function)}({listed})"
         if type(value) is Expr:
-            value = with_products(value, lambda node: self.shapes.axes(node, self.scope))
+            self.check_words(value)
+            value = with_products(decided(value), lambda node: self.shapes.axes(node, self.scope))
         return expression(value, self.program.constants)
+
+    def check_words(self, value: Expr) -> None:
+        """Raise E0109 where a value is what only gradcli has, for arrays of unknown shapes."""
+        if not any(n.op and n.op.name in UNWRITTEN for n in core.postorder([value])):
+            return
+        kinds, graph = kinds_of(self.program), self.program.graph
+        given = [name for name, (_, shape) in self.program.inputs.items() if shape is None]
+        arrays = [name for name in given if kinds.name(name, None) not in NUMBERS]
+        declare = f"declare them, such as {arrays[0]}: float[3, 3]; " if arrays else ""
+        raise Diagnostic(
+            "E0109",
+            "LaTeX has no words for derivatives of arrays of unknown shape"
+            + f": {', '.join(arrays)}" * bool(arrays),
+            place(*map(graph.var, arrays), value),
+            help=f"{declare}--to expr prints the derivatives as they are",
+        )
 
     def labels(self) -> list[str]:
         """The left sides of the outputs: the function, or what it is differentiated by."""
@@ -120,9 +141,10 @@ class _Printer:
     def range(self, name: str, start, stop, step, reverse: bool) -> str:
         """The values that a loop's name takes, in order."""
         first, last = self.value(start), self.last(stop, step)
-        if reverse:
-            first, last = last, first
-        by = "" if step == 1 and type(step) is int else rf",\ \text{{step }} {self.value(step)}"
+        if type(step) is int and abs(step) == 1:
+            first, last = (last, first) if reverse else (first, last)
+            return rf"{variable(name)} = {first}, \ldots, {last}"
+        by = rf",\ \text{{step }} {self.value(step)}" + r",\ \text{in reverse}" * reverse
         return rf"{variable(name)} = {first}, \ldots, {last}{by}"
 
     def last(self, stop, step) -> str:

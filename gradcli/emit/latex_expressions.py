@@ -13,6 +13,7 @@ from gradcli.emit.latex_functions import (
     CONSTANTS,
     FUNCTIONS,
     GREEK,
+    MODULO,
     NEGATIVE,
     OR,
     POWER,
@@ -125,12 +126,12 @@ def _node(node: Expr, parts: list[Piece], constants) -> Piece:
         if text in constants:
             spelt = CONSTANTS[text.rpartition(".")[2]]
             return Piece(spelt, PRODUCT if " " in spelt else ATOM)
-        return Piece(variable(text))
+        return Piece(variable(text), POWER if VERSION in text else ATOM)
     row = node.op.name
     if row in OPERATORS:
         return OPERATORS[row](node, parts)
     if row in COMPARED:
-        left, right = (within(p, SUM) for p in parts)
+        left, right = (within(p, MODULO) for p in parts)
         return Piece(f"{left} {COMPARED[row]} {right}", COMPARE)
     if row in FUNCTIONS:
         return _filled(row, parts)
@@ -238,7 +239,10 @@ def _item(node: Expr, parts: list[Piece]) -> Piece:
     base, index = node.args[0], tuple(p.text for p in parts[1:])
     if type(base) is Expr and base.op is None:
         return Piece(variable(base.args[0], index))
-    return Piece(f"{within(parts[0], ATOM)}_{{{', '.join(index)}}}")
+    twice = type(base) is Expr and base.op is node.op  # one subscript cannot follow another
+    return Piece(
+        f"{bracketed(parts[0].text) if twice else within(parts[0], ATOM)}_{{{', '.join(index)}}}"
+    )
 
 
 def _select(node: Expr, parts: list[Piece]) -> Piece:
@@ -269,7 +273,7 @@ def _over_index(command: str):
 
 def _remainder(node, parts: list[Piece]) -> Piece:
     x, y = (within(p, POWER) for p in parts)
-    return Piece(rf"{x} \;\mathrm{{mod}}\; {y}", PRODUCT)
+    return Piece(rf"{x} \;\mathrm{{mod}}\; {y}", MODULO)
 
 
 def _listed(parts: list[Piece]) -> Piece:

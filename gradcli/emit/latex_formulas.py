@@ -1,24 +1,28 @@
 """Statements as formulas: straight-line code, sums, products and choices, where they are such.
 
-    s += e  in a loop over i, with nothing else      s + sum over i of e
-    s *= e  likewise                                 s times the product over i of e
-    if t: y = a; else: y = b                         y = a if t else b
+    s += e  in a loop over i         s + sum over i of e
+    s *= e  likewise                 s times the product over i of e
+    if t: y = a; else: y = b         y = a if t else b
 
 What the names of a block hold is put into the places that read them, so that a formula is left;
 a name of the author's that is read several times, and what is large, stays a step of its own.
 """
 
+from collections import Counter
 from typing import NamedTuple
 
 from gradcli.emit.latex_expressions import VERSION
 from gradcli.language import core
 from gradcli.language.core import Assign, Call, Expr, For, If, rebuild, same
-from gradcli.ops.arithmetic import add, mul, sub
+from gradcli.ops.arithmetic import add, div, mul, neg, sub
 from gradcli.ops.table import STATIC, Op
 
 # Over an index: the term, the index, its first and its last value
 SUMMED = Op("sum over", (STATIC,) * 4)
 MULTIPLIED = Op("product over", (STATIC,) * 4)
+OVER = (SUMMED, MULTIPLIED)
+SUMS, PRODUCTS = (add.op, sub.op), (mul.op, div.op)
+INDICES = "ijklmpqr"  # names for the index of a sum within another over the same name
 LARGE = 40  # operations, from which on a value is a step of its own
 
 
@@ -36,10 +40,21 @@ class Unfolded(Exception):
 def formula(program: core.Program, author: frozenset[str]) -> Formula | None:
     """The program as one formula for each output; None where its loops are more than sums."""
     try:
-        straight = fold(program.body, _loop_names(program))
+        straight = fold(program.body, _loop_names(program), _read_outside(program))
     except Unfolded:
         return None
     return _put_in(straight, program.outputs, author, program.graph)
+
+
+def _read_outside(program: core.Program) -> dict[int, set[str]]:
+    """For each loop, by identity, the names that are read elsewhere than in its body."""
+
+    def reads(body) -> Counter[str]:
+        return Counter(n for s in core.statements(body) for n in core.names(*core.reads(s)))
+
+    whole = reads(program.body) + Counter(core.names(*program.outputs))
+    loops = [s for s in core.statements(program.body) if type(s) is For]
+    return {id(s): set(whole - reads(s.body)) for s in loops}
 
 
 def _loop_names(program: core.Program) -> frozenset[str]:
@@ -59,46 +74,88 @@ def _loop_names(program: core.Program) -> frozenset[str]:
 
 
 # -- loops and choices ----------------------------------------------------------------------------
-def fold(body, loops: frozenset[str]) -> list[tuple[str, object]]:
-    """The block as (name, value) pairs in order; Unfolded where that cannot be."""
+def fold(body, loops: frozenset[str], outside: dict[int, set[str]]) -> list[tuple[str, object]]:
+    """The block as (name, value) pairs in order; Unfolded where that cannot be.
+
+    loops: the names of loops that only they assign and read; outside: as of `_read_outside`.
+    """
     out: list[tuple[str, object]] = []
     for s in body:
         match s:
             case Assign((target,), (), value) if type(value) is not Call:
                 out.append((target, value))
             case For(name, start, stop, step, _, inner) if name in loops and same(step, 1):
-                out.append(_accumulated(name, start, stop, fold(inner, loops)))
+                turn = fold(inner, loops, outside)
+                out += _accumulated(name, start, stop, turn, outside[id(s)])
             case If(test, then, orelse):
-                out += _chosen(test, fold(then, loops), fold(orelse, loops))
+                out += _chosen(test, fold(then, loops, outside), fold(orelse, loops, outside))
             case _:
                 raise Unfolded
     return out
 
 
-def _accumulated(index: str, start, stop, inner: list[tuple[str, object]]) -> tuple[str, object]:
-    """What a loop adds to, or multiplies into, the one name that it carries from turn to turn."""
-    if not inner:
-        raise Unfolded
-    target, value = inner[-1]
+def _accumulated(
+    index: str, start, stop, turn: list[tuple[str, object]], outside: set[str]
+) -> list[tuple[str, object]]:
+    """What a loop adds to, or multiplies into, each name that it carries from turn to turn."""
     held: dict[str, object] = {}
-    for name, given in inner[:-1]:
-        held[name] = replaced(given, held)
-    value = replaced(value, held)
-    if target in held or type(value) is not Expr or value.op is None:
+    for name, value in turn:
+        held[name] = replaced(value, held)
+    if not held or {index, *held} & core.names(start, stop):
         raise Unfolded
-    row, (left, *rest) = value.op, value.args
-    variable = value.graph.var(target)
-    if row in (add.op, mul.op) and left is not variable:
-        left, *rest = value.args[::-1]
-    over = {add.op: SUMMED, sub.op: SUMMED, mul.op: MULTIPLIED}.get(row)
-    if over is None or left is not variable or len(rest) != 1:
-        raise Unfolded
-    (term,) = rest
-    if core.names(term) & {target, *held} or index in core.names(start, stop):
-        raise Unfolded
-    graph = value.graph
-    whole = graph.node(over, (term, graph.var(index), start, _last(stop, graph)))
-    return target, graph.node(row, (variable, whole))
+    out = []
+    for name, value in held.items():
+        grown = _growth(value, name)
+        if grown is None or held.keys() & core.names(grown[1]):
+            if name in outside:
+                raise Unfolded
+            continue  # which a turn works out for itself
+        row, term = grown
+        graph = value.graph
+        over = MULTIPLIED if row is mul.op else SUMMED
+        whole = graph.node(over, (term, graph.var(index), start, _last(stop, graph)))
+        out.append((name, graph.node(row, (graph.var(name), whole))))
+    return out
+
+
+def _growth(value, name: str) -> tuple[Op, object] | None:
+    """The row and the term by which a turn makes `value` of a name: x + term, x - term, x*term."""
+    if type(value) is not Expr or value.op is None:
+        return None
+    graph, variable = value.graph, value.graph.var(name)
+    if value.op is core.SELECT:
+        return _chosen_growth(*value.args, name)
+    rows = SUMS if value.op in SUMS else PRODUCTS
+    parts, node = [], value
+    while type(node) is Expr and node.op in rows:
+        left, right = node.args
+        if right is variable and node.op in (add.op, mul.op):
+            left, right = right, left
+        parts.append((node.op, right))
+        node = left
+    if node is not variable:
+        return None
+    (row, term), *more = reversed(parts)
+    if row is div.op:
+        row, term = mul.op, graph.node(div.op, (1, term))
+    if row is sub.op and more:
+        row, term = add.op, graph.node(neg.op, (term,))
+    for op, part in more:
+        term = graph.node(op, (term, part))
+    return row, term
+
+
+def _chosen_growth(test, one, two, name: str) -> tuple[Op, object] | None:
+    """The growth of a choice, one side of which may leave the name as it is."""
+    graph = test.graph
+    grown = [None if v is graph.var(name) else _growth(v, name) for v in (one, two)]
+    rows = {found[0] for found in grown if found is not None}
+    changed = sum(v is not graph.var(name) for v in (one, two))
+    if len(rows) != 1 or changed != sum(found is not None for found in grown):
+        return None
+    (row,) = rows
+    unit = 1 if row is mul.op else 0
+    return row, graph.node(core.SELECT, (test, *(unit if g is None else g[1] for g in grown)))
 
 
 def _last(stop, graph: core.Graph):
@@ -164,7 +221,27 @@ def _put_in(straight: list, outputs: tuple, author: frozenset[str], graph: core.
         label = name if times[name] == 1 else f"{name}{VERSION}{count[name]}"
         steps.append((label, value))
         held[name] = graph.var(label)
-    return Formula(steps, [replaced(v, held) for v in outputs])
+    steps = [(name, _apart(value)) for name, value in steps]
+    return Formula(steps, [_apart(replaced(v, held)) for v in outputs])
+
+
+def _apart(value):
+    """`value` with an index of its own for a sum that stands in another over the same name."""
+    changed: dict[Expr, object] = {}
+    for node in core.postorder([value]):
+        if node.op not in OVER:
+            continue
+        whole = rebuild(node, changed)
+        term, index = whole.args[:2]
+        within = [n for n in core.postorder([term]) if n.op in OVER and n.args[1] is index]
+        if within:
+            names = core.names(value)
+            other = node.graph.var(next(c for c in INDICES if c not in names))
+            term = rebuild(term, {n: rebuild(n, {index: other}) for n in within})
+            whole = node.graph.node(node.op, (term, *whole.args[1:]))
+        if whole is not node:
+            changed[node] = whole
+    return rebuild(value, changed) if changed else value
 
 
 def _size(value) -> int:

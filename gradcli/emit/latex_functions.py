@@ -5,7 +5,7 @@ stands how tightly it binds.  A row that is missing here is an operator name wit
 """
 
 # How tightly a construct binds, loosest first
-TEST, OR, AND, NOT, COMPARE, SUM, NEGATIVE, BIG, PRODUCT, POWER, ATOM = range(11)
+TEST, OR, AND, NOT, COMPARE, MODULO, SUM, NEGATIVE, BIG, PRODUCT, POWER, ATOM = range(12)
 
 FUNCTIONS: dict[str, tuple[str, int]] = {
     "sqrt": (r"\sqrt{#1}", ATOM), "cbrt": (r"\sqrt[3]{#1}", ATOM), "exp": ("e^{#1}", POWER),
@@ -62,9 +62,12 @@ FUNCTIONS: dict[str, tuple[str, int]] = {
 TIGHT: dict[str, tuple[int, ...]] = {
     "factorial": (ATOM,), "hypot": (ATOM, ATOM), "one_minus_square": (ATOM,),
     "xlogy": (PRODUCT, TEST), "xlog1py": (PRODUCT, SUM), "log1p": (SUM,), "transpose": (ATOM,),
-    "logical_and": (AND, AND), "logical_or": (OR, OR), "logical_not": (COMPARE,),
-    "not": (COMPARE,),
+    "logical_and": (AND, AND), "logical_or": (OR, OR), "logical_not": (POWER,),
+    "not": (POWER,),
 }  # fmt: skip
+
+# Rows of gradcli's own, for arrays whose shapes are not known: a formula has no words for them
+UNWRITTEN = frozenset(("sum_like", "matmul_left", "matmul_right"))
 
 # Functions whose powers are written at their names: sin^2(x)
 RAISED = ("sin", "cos", "tan", "sinh", "cosh", "tanh", "sech", "log")

@@ -16,6 +16,14 @@ def refuse(what: str, span: Span | None = None, source: Source | None = None) ->
     return Diagnostic("E0109", f"{named} cannot be printed for a target", span, help=instead)
 
 
+def place(*values) -> Span | None:
+    """The place of the first call below `values`, from the outside in, else of the first name."""
+    below = [n for v in values if type(v) is Expr for n in reversed(postorder([v]))]
+    known = [n for n in below if n.graph.places.get(id(n)) is not None]
+    first = next((n for n in known if n.op is not None), known[0] if known else None)
+    return None if first is None else first.graph.places[id(first)]
+
+
 def no_text(name: str, target: str, node: Expr, spelling: dict[str, str]) -> Diagnostic:
     """The error for a row that a target has no text for: where it is, or what it comes from.
 

@@ -135,7 +135,9 @@ class Expressions:
 
     def name(self, node: surface.Name):
         if self.is_variable(node.id):
-            return self.graph.var(node.id)
+            read = self.graph.var(node.id)
+            self.graph.places.setdefault(id(read), node.span)
+            return read
         if node.id in self.functions:
             raise refuse("function value", node.span, self.source)
         return self.constant(node.id, node)

@@ -10,6 +10,7 @@ from test_python import every_row
 from gradcli import calls
 from gradcli.emit.about import About
 from gradcli.emit.targets import printed
+from gradcli.errors import Diagnostic
 from gradcli.language import core
 
 mathtext = pytest.importorskip("matplotlib.mathtext")
@@ -72,6 +73,17 @@ FORMULAS = {
     "s = 0\nfor i in range(3):\n    for j in range(i):\n        s += x^i*j\ns": (
         r"\sum_{i=0}^{2} \sum_{j=0}^{i - 1} x^{i} j"
     ),
+    "s = 1\nq = 0\nfor k in range(3):\n    s *= x/(k + 1)\n    q += k*x\ns + q": (
+        r"\left(\prod_{k=0}^{2} \frac{x}{k + 1}\right) + \sum_{k=0}^{2} k x"
+    ),
+    "s = 0\nfor k in range(3):\n    s = s + 2*k\n    s = s - x\ns": r"\sum_{k=0}^{2} (2 k - x)",
+    "m = 0\nfor i in range(3):\n    m += x^i\ns = 0\nfor i in range(3):\n    s += (i - m)^2\ns": (
+        r"\sum_{i=0}^{2} \left(i - \sum_{j=0}^{2} x^{j}\right)^{2}"
+    ),
+    "s = 0\nfor k in range(4):\n    if k % 2 == 0:\n        s += x^k\ns": (
+        r"\sum_{k=0}^{3} \begin{cases} x^{k} & \text{if } k \;\mathrm{mod}\; 2 = 0 \\ "
+        r"0 & \text{otherwise} \end{cases}"
+    ),
     "if x > 0:\n    y = x^2\nelif x < -1:\n    y = -x\nelse:\n    y = 0\ny": CASES + r"\end{cases}",
     "y = x^2\nz = y + 1\nz*sin(z)": "(x^{2} + 1) \\sin(x^{2} + 1)",
 }  # fmt: skip
@@ -102,7 +114,7 @@ def test_several_outputs_are_named():
 
 QUADRATIC = "x: float[3]\nA: float[3, 3]\nx @ A @ x"
 PRODUCTS = {
-    QUADRATIC: ("A x + x A", r"x x^{\mathsf{T}}"),
+    QUADRATIC: (r"A x + A^{\mathsf{T}} x", r"x x^{\mathsf{T}}"),
     "x: float[4]\nA: float[3, 4]\nb: float[3]\na*np.sum((A @ x - b)**2)": (
         r"A^{\mathsf{T}} (2 a (A x - b))", r"2 a (A x - b) x^{\mathsf{T}}",
     ),
@@ -125,9 +137,70 @@ def test_what_is_no_formula_is_its_steps():
     assert latex("y = x\nwhile y < 9:\n    y = y*y + 1\ny") == "\n".join(
         [
             r"\begin{aligned}", r"&y \leftarrow x \\", r"&\textbf{while}\ y < 9 \\",
-            r"&\quad y \leftarrow y y + 1", r"\end{aligned}",
+            r"&\quad y \leftarrow y^{2} + 1", r"\end{aligned}",
         ]
     )  # fmt: skip
+
+
+# What a loop carries besides its sum makes its steps, not its last line alone
+STEPS = (
+    "y = 1\nd = 0\nfor k in range(5):\n    d = d*x + y\n    y *= x\nd",
+    "s = 0\nq = 0\nfor k in range(5):\n    s += x^k\n    q += s\nq",
+    "s = 0\nfor k in range(5):\n    t = x^k\n    s += t\ns*t",
+    "s = 0\na = 1\nfor k in range(5):\n    s += a*x^k\n    a = -a\ns",
+)
+
+
+@pytest.mark.parametrize("text", STEPS)
+def test_a_loop_that_is_more_than_sums_is_its_steps(text):
+    assert r"\textbf{for}\ k = 0, \ldots, 4" in latex(text)
+
+
+def test_a_derivative_of_a_product_in_a_loop_is_its_steps():
+    text = "y = 1\nfor k in range(n):\n    y *= x\ny"
+    assert r"\mathrm{dy} \leftarrow \mathrm{dy} \, x + y" in calls.diff(
+        calls.program(text), to="latex"
+    )
+
+
+def test_a_loop_in_reverse_counts_the_other_way():
+    down = "c: float[4]\ny = 0\nfor k in range(3, -1, -1):\n    y = y*x + c[k]\ny"
+    assert r"k = 3, \ldots, 0 \\" in latex(down)
+    assert r"k = 0, \ldots, 3 \\" in calls.diff(calls.program(down), to="latex")
+
+
+ALONE = {
+    "x*x*y - y*y": "x^{2} y - y^{2}",
+    "x: float[3]\ny: float[3]\nx @ y": r"x^{\mathsf{T}} y",
+    "x: float[3]\nA: float[3, 4]\nx @ A": r"A^{\mathsf{T}} x",
+    "x: float[3]\nA: float[3, 4]\ny: float[4]\nx @ A @ y": r"x^{\mathsf{T}} A y",
+    "x @ A": "x A",  # whose axes are not known
+    "x % 2 + 1": r"(x \;\mathrm{mod}\; 2) + 1",
+    "1 if not x > 1 else 0": (
+        r"\begin{cases} 1 & \text{if } \neg (x > 1) \\ 0 & \text{otherwise} \end{cases}"
+    ),
+    "def f(t):\n    return t*t\nf(x) + f(y)": r"F &= \mathrm{value} + \mathrm{value}_{2}",
+}
+
+
+@pytest.mark.parametrize("text", ALONE)
+def test_products_remainders_and_names_are_written_without_doubt(text):
+    assert ALONE[text] in latex(text)
+
+
+def test_a_choice_within_one_by_its_test_is_decided():
+    text = calls.diff(calls.program("np.linalg.norm(v)"), to="latex")
+    assert text == (
+        r"\begin{cases} 0 & \text{if } \left\|v\right\| = 0 \\ "
+        r"\frac{v}{\left\|v\right\|} & \text{otherwise} \end{cases}" + "\n"
+    )
+
+
+def test_derivatives_of_arrays_of_unknown_shapes_have_no_words():
+    with pytest.raises(Diagnostic) as raised:
+        calls.diff(calls.program("x @ A @ y"), to="latex")
+    error = raised.value
+    assert error.code == "E0109" and error.span is not None and "float[3, 3]" in error.help
 
 
 def test_twenty_nestings_are_steps_and_no_tower():
@@ -146,6 +219,14 @@ def test_every_elementwise_row_renders(op):
     formula = printed(program, "latex", About())
     if "cases" not in formula:
         renders(formula.strip())
+
+
+def test_subscripts_and_superscripts_do_not_follow_one_another():
+    renders(latex("w: float[3, 3]\nw[0][1]*w[1:][0][2]"))
+    steps = latex("z = x\n" + "z = sin(z*z + x)/(z + x)\n" * 4 + "z*z")
+    for line in steps.splitlines()[1:-1]:
+        renders(line.replace("&", "").removesuffix(r" \\"))
+    assert r"(z^{(1)})^{2}" in steps
 
 
 # -- meaning --------------------------------------------------------------------------------------
@@ -186,7 +267,7 @@ def test_a_random_formula_means_the_same(seed):
     assert latex_reader.value(formula, POINT) == pytest.approx(want, rel=1e-9), formula
 
 
-@pytest.mark.parametrize("text", [t for t in FORMULAS if "for" in t])
+@pytest.mark.parametrize("text", [t for t in FORMULAS if "for" in t and "cases" not in FORMULAS[t]])
 def test_a_sum_means_its_loop(text):
     point = {"x": 0.7, "n": 4, "w": [0.3, -1.2, 2.5]}
     program = calls.program(text)

@@ -1,0 +1,29 @@
+"""Choices as they are written by hand: none within another that its test has decided."""
+
+from gradcli.language import core
+from gradcli.language.core import Expr, rebuild
+from gradcli.ops.piecewise import where
+
+CHOICES = (core.SELECT, where.op)
+
+
+def decided(value):
+    """`value` without the choices that stand in another by the same test."""
+    changed: dict[Expr, object] = {}
+    for node in core.postorder([value]):
+        if node.op not in CHOICES:
+            continue
+        whole = rebuild(node, changed)
+        test = whole.args[0]
+        sides = [
+            rebuild(side, {n: n.args[k] for n in _by(test, side)})
+            for k, side in enumerate(whole.args[1:], 1)
+        ]
+        changed[node] = node.graph.node(node.op, (test, *sides))
+    return rebuild(value, changed) if changed else value
+
+
+def _by(test, side) -> list[Expr]:
+    """The choices by a test within a side of another by it."""
+    found = core.postorder([side])
+    return [n for n in found if n.op in CHOICES and n.args[0] is test]
