@@ -1,7 +1,10 @@
 """JSON: nothing of a program is lost in it: what is read back prints as the program does."""
 
 import json
+from importlib.resources import files
+from pathlib import Path
 
+import jsonschema
 import programs
 import pytest
 
@@ -17,6 +20,11 @@ from gradcli.ops.table import TABLE
 FORMS = {
     op.name: op for op in vars(core).values() if isinstance(op, type(core.SELECT))
 } | core._FORMS  # fmt: skip
+
+
+SCHEMA = json.loads((files("gradcli") / "emit" / "schema.json").read_text())
+VALIDATOR = jsonschema.Draft202012Validator(SCHEMA)
+SAMPLES = sorted((Path(__file__).parents[2] / "samples").glob("*.expr"))
 
 
 class Reader:
@@ -82,6 +90,7 @@ class Reader:
 
 def check(program: core.Program) -> None:
     data = json.loads(printed(program, "json", About(outputs=("out",) * len(program.outputs))))
+    VALIDATOR.validate(data)
     back = Reader(data).program()
     assert printed(back, "json", About(outputs=("out",) * len(back.outputs))) == printed(
         program.with_body(program.body, program.outputs), "json",
@@ -125,6 +134,26 @@ def test_nothing_of_a_random_program_is_lost(seed):
         assert refused.code == "E0109"
         return
     check(program)
+
+
+@pytest.mark.parametrize("sample", SAMPLES, ids=lambda path: path.stem)
+def test_samples_and_their_derivatives_are_what_the_schema_says(sample):
+    for printing in (calls.emit, calls.diff):
+        try:
+            text = printing(calls.read(str(sample)), to="json")
+        except Diagnostic as refused:
+            assert refused.code in ("E0108", "E0109")
+        else:
+            VALIDATOR.validate(json.loads(text, parse_constant=pytest.fail))
+
+
+def test_what_is_no_program_is_not_what_the_schema_says():
+    data = json.loads(calls.emit(calls.program("y = x\nfor k in range(3):\n    y *= x\ny"), "json"))
+    VALIDATOR.validate(data)
+    for change in ({"gradcli": 2}, {"body": [{"leave": "return"}]}, {"outputs": []}, {"more": 1}):
+        assert not VALIDATOR.is_valid(data | change)
+    data["body"][1].pop("step")
+    assert not VALIDATOR.is_valid(data)
 
 
 def test_the_object_says_what_the_program_is():
