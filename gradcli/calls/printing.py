@@ -51,7 +51,7 @@ def diff(
         from gradcli.calls.self_tests import points_of_derivative
 
         points = points_of_derivative(program, derived, to, wrt, order, bool(values))
-    summary = summary_of_derivative(program, wrt, order, value, derived.summed)
+    summary = summary_of_derivative(program, wrt, order, len(values), derived.summed)
     author = authored(program)
     outputs, by = apart([*values, *names], derived, author), (*[()] * len(values), *keys)
     about = About(
@@ -75,9 +75,11 @@ def emit(program, to: str = "expr", *, self_test: bool = False) -> str:
         points = points_of_value(program, lowered, to)
     values = _values(len(lowered.outputs))
     author = authored(program)
+    what = "values" if len(values) > 1 else "value"
     about = About(
-        stem(program), f"The value of {_target(program)}.", apart(values, lowered, author), *points,
-        ((),) * len(values), _letter(program), author, notes=_notes(program),
+        stem(program), f"The {what} of {_target(program)}.",
+        apart(values, lowered, author), *points, ((),) * len(values),
+        _letter(program), author, notes=_notes(program),
     )  # fmt: skip
     return _printed(program, lowered, to, about)
 
@@ -130,18 +132,23 @@ def stem(program) -> str:
 
 
 def summary_of_derivative(
-    program, wrt: tuple[str, ...], order: int, value: bool, summed: bool
+    program, wrt: tuple[str, ...], order: int, values: int, summed: bool
 ) -> str:
-    """What a derivative is, in a line; summed: whether it is of the sum of several values."""
+    """What a derivative is, in a line.
+
+    values: how many of the program stand before it; summed: whether it is of a sum, of several
+    values or of the elements of one.
+    """
     which = "derivatives" if len(wrt) > 1 else "derivative"
     which = f"{ORDINALS[order]} {which}" if order in ORDINALS else which
     which = f"{which} of order {order}" if order > max(ORDINALS) else which
     target, by = _target(program), ", ".join(wrt)
-    if value and summed:
-        return f"The value of {target}, and the {which} of its sum by {by}."
-    if value:
-        return f"The value of {target}, and its {which} by {by}."
-    return f"The {which} of {'the sum of ' * summed}{target} by {by}."
+    if not values:
+        return f"The {which} of {'the sum of ' * summed}{target} by {by}."
+    if summed:
+        what = "values" if values > 1 else "elements"
+        return f"The {what} of {target}, and the {which} of their sum by {by}."
+    return f"The value of {target}, and its {which} by {by}."
 
 
 def _target(program) -> str:

@@ -113,15 +113,19 @@ def _names(options: dict, option: str, given: list[str]) -> list[str]:
 
 
 def _positional(command, options: dict, given: list[str], word: str) -> Iterator[tuple[str, str]]:
+    words = next((p for p in command.params if p.name == "words"), None)
     if command.name == "ops":
         yield from ((row["name"], row["description"]) for row in calls.operations())
     elif command.name == "explain":
         from gradcli.cli.explain import TITLES
 
         yield from TITLES.items()
-    elif "words" not in (p.name for p in command.params):
+    elif words is None:
         arguments = [p for p in command.params if p not in options.values()]
         yield from ((item.value, "") for p in arguments for item in p.shell_complete(None, word))
+    elif "NAME" not in words.metavar:  # it takes a program, or several, and no values
+        if words.metavar.endswith("...") or not (_positionals(options, given) or "-e" in given):
+            yield from _files_of_programs(word)
     elif is_binding(word):
         name, _, value = word.partition("=")
         if value[:1] == "@":
@@ -138,13 +142,18 @@ def _bindings(options: dict, given: list[str], word: str) -> Iterator[tuple[str,
         bound = {w.partition("=")[0] for w in words if is_binding(w)}
         inputs = (i for i in program.inputs.values() if i.name not in bound)
         yield from ((f"{i.name}=", "an input") for i in inputs)
-    elif not any(not is_binding(w) for w in words):
-        file, colon, _ = word.rpartition(":")
-        whole = _read(file) if colon else None
-        if whole is not None:
-            yield from ((f"{file}:{name}", "a function") for name in whole.functions)
-        programs = list(_files(word, PROGRAMS))
-        yield from programs if any(path[-1] != "/" for path, _ in programs) else _files(word, ("",))
+    elif all(map(is_binding, words)):
+        yield from _files_of_programs(word)
+
+
+def _files_of_programs(word: str) -> Iterator[tuple[str, str]]:
+    """The files that begin with `word`, programs first, and the functions of one."""
+    file, colon, _ = word.rpartition(":")
+    whole = _read(file) if colon else None
+    if whole is not None:
+        yield from ((f"{file}:{name}", "a function") for name in whole.functions)
+    programs = list(_files(word, PROGRAMS))
+    yield from programs if any(path[-1] != "/" for path, _ in programs) else _files(word, ("",))
 
 
 def _positionals(options: dict, given: list[str]) -> list[str]:

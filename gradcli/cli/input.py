@@ -147,8 +147,7 @@ def _standard_input(limit: int) -> bytes:
 
 
 def _no_program(message: str) -> Usage:
-    example = "gradcli grad -e 'x^2 * sin(y)' x=3 y=2"
-    return Usage("E0001", message, help=f"name a FILE, or give an expression: {example}")
+    return Usage("E0001", message, help="name a FILE, or give an expression: -e 'x^2 * sin(y)'")
 
 
 def read_point(settings: Settings) -> dict[str, Any]:

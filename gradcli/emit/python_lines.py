@@ -4,6 +4,7 @@ import re
 
 WIDTH = 99
 INDENT = "    "
+DEF = re.compile(r"(def \w+)\((.+)\)((?: -> .+)?:)")
 HEAD = re.compile(r"(\s*)(return |[\w\[\]:, +\-%/*]+? [+\-*/]?= )(?=\S)")
 
 
@@ -13,6 +14,10 @@ def fitted(text: str) -> str:
 
 
 def _broken(line: str) -> str:
+    if found := DEF.fullmatch(line):
+        start, given, end = found.groups()
+        rows = [f"{INDENT}{part.removesuffix(', ')}," for part in _parts(given, (", ",))]
+        return "\n".join([f"{start}(", *rows, f"){end}"])
     head = HEAD.match(line)
     if not head or '"' in line or "'" in line or "#" in line:
         return line

@@ -133,7 +133,7 @@ class _Function:
         annotated = [self.annotation(k) for k in kinds]
         if len(annotated) == 1:
             return annotated[0]
-        if len(annotated) > 3 and len(set(kinds)) == 1:
+        if len(annotated) > 3 and all(a == annotated[0] for a in annotated):
             annotated = [annotated[0], surface.Ellipsis()]
         return surface.Subscript(path("tuple"), surface.Tuple(tuple(annotated)))
 

@@ -9,6 +9,7 @@ from gradcli.emit.refusals import no_text
 from gradcli.errors import Source
 from gradcli.language import core, surface
 from gradcli.language.core import Assign, Call, Def, Expr, Leave
+from gradcli.language.kinds import INTEGRAL
 from gradcli.language.parse import parse
 from gradcli.language.restore import COMPARED, LISTED, PREFIXED, SYMBOLS, Writer, path
 from gradcli.ops.table import Op
@@ -63,7 +64,10 @@ class PythonWriter(Writer):
 
     # -- expressions ------------------------------------------------------------------------------
     def on_arrays(self, node: Expr) -> bool:
-        """Whether a node is an array, or may be one."""
+        """Whether a node is an array, or may be one; integers are Python's, whose powers may be
+        negative."""
+        if node.op.name in INTEGRAL and self.kinds.of(node, self.scope) == "int":
+            return False
         parts = (node, *node.args)
         return self.arrays or not all(
             self.kinds.is_number(x, self.scope) for x in parts if type(x) is Expr

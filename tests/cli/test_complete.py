@@ -62,6 +62,11 @@ CASES = [
     (["grad", "broken.expr", ""], []),
     (["grad", "none.expr", ""], []),
     (["grad", "-o", "n"], ["notes.md"]),
+    (["diff", "mo"], ["model.expr"]),  # what prints a program takes no values
+    (["diff", "model.expr", ""], []),
+    (["emit", "-e", "u*v", ""], []),
+    (["simplify", "model.expr:"], ["model.expr:f"]),
+    (["fmt", "model.expr", "do"], ["dose.py"]),
     (["ops", "sinh"], ["sinh", "sinhint"]),
     (["help", "la"], ["language"]),
     (["explain", "nu"], ["null"]),

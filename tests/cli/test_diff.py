@@ -29,6 +29,18 @@ def test_the_derivative_of_a_derivative_is_evaluated():
     assert found == pytest.approx(4 * ((1 + math.log(2)) ** 2 + 1 / 2), rel=1e-15)  # x^x (…) at 2
 
 
+@pytest.mark.parametrize(
+    "text, words",
+    [
+        ("x^2", "The value of x^2, and its derivative by x."),
+        ("x, x^2", "The values of x, x^2, and the derivative of their sum by x."),
+        ("x: float[3]\nx*2", "The elements of x*2, and the derivative of their sum by x."),
+    ],
+)
+def test_what_is_summed_is_said(text, words):
+    assert words in gradcli("diff", "-e", text, "--value", "--to", "python").out
+
+
 def nested(count: int) -> str:
     return "x = a\n" + "x = sin(x*x + 1)\n" * count + "x\n"
 

@@ -233,6 +233,21 @@ def test_a_long_line_is_broken_and_means_the_same(sign):
         assert max(map(len, fitted(text).splitlines())) <= 99
 
 
+def test_a_long_signature_has_a_line_for_each_parameter():
+    names = [f"parameter_{k}" for k in range(8)]
+    emitted = calls.emit(calls.program(" + ".join(names)), "python")
+    assert "\ndef f(\n    parameter_0: float,\n" in "\n" + emitted
+    assert "    parameter_7: float,\n) -> float:\n" in emitted
+    assert printed.function(emitted)(*range(8)) == 28
+
+
+@pytest.mark.parametrize("text", ["sin(2**-abs(n)) + x", "x*2**-max(n, 2)", "x*n**-abs(n)"])
+def test_powers_of_integers_may_be_negative_over_numpy_too(text):
+    emitted = calls.emit(calls.program(f"n: int\n{text}"), "numpy")
+    (want,) = calls.value(calls.program(f"n: int\n{text}"), {"n": -3, "x": 0.5}).values
+    assert printed.function(emitted)(n=-3, x=0.5) == pytest.approx(want, rel=1e-15)
+
+
 def test_a_line_with_words_in_it_stays():
     text = f'    x = f("{"a, " * 40}")'
     assert fitted(text) == text
