@@ -29,8 +29,34 @@ def _broken(line: str) -> str:
     else:
         rows = _rows(value, inner, "")
     if len(rows) == 1:
-        return line
+        return _filled(line, indent)
     return "\n".join([f"{indent}{head[2]}(", *rows, f"{indent})"])
+
+
+def _filled(line: str, indent: str) -> str:
+    """A line broken at the commas within the last bracket that it ends with."""
+    start = _opening(line)
+    if start is None:
+        return line
+    rows, row = [], ""
+    for part in line[start + 1 : -1].split(", "):
+        more = f"{row}, {part}" if row else part
+        if row and len(indent) + len(INDENT) + len(more) > WIDTH - 1:
+            rows.append(row + ",")
+            more = part
+        row = more
+    inner = [f"{indent}{INDENT}{text}" for text in (*rows, row)]
+    return "\n".join([line[: start + 1], *inner, indent + line[-1]])
+
+
+def _opening(line: str) -> int | None:
+    """Where the bracket opens that a line ends with; None where it ends with none."""
+    depth = 0
+    for k in range(len(line) - 1, -1, -1):
+        depth += (line[k] in ")]}") - (line[k] in "([{")
+        if not depth:
+            return k if line[k] in "([{" else None
+    return None
 
 
 def _rows(value: str, indent: str, end: str) -> list[str]:

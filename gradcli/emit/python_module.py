@@ -51,9 +51,11 @@ class _Function:
         before, function = self.functions()
         test = _self_test(self.about, function.name, self.writer.used)
         helpers = [HELPERS[name].rstrip("\n") for name in _helpers(self.writer.used)]
-        imports = [line for module, line in IMPORTS.items() if module in self.writer.used]
+        lines = {m: line for m, line in IMPORTS.items() if m in self.writer.used}
+        standard = [lines.pop("math")] if "math" in lines else []
+        imports = [part for part in (standard, list(lines.values())) if part]
         code = [fitted(unparse(part)) for part in (*before, function)]
-        parts = ["\n".join(imports), *helpers, *code, test]
+        parts = ["\n\n".join(map("\n".join, imports)), *helpers, *code, test]
         return "\n\n\n".join(part for part in parts if part) + "\n"
 
     @property

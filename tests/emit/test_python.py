@@ -233,6 +233,17 @@ def test_a_long_line_is_broken_and_means_the_same(sign):
         assert max(map(len, fitted(text).splitlines())) <= 99
 
 
+def test_a_long_list_is_broken_at_its_commas():
+    text = f"    x = np.array([{', '.join(str(k / 3) for k in range(40))}])"
+    assert ast.dump(ast.parse(fitted(text).lstrip())) == ast.dump(ast.parse(text.lstrip()))
+    assert max(map(len, fitted(text).splitlines())) <= 99
+
+
+def test_imports_of_the_standard_library_stand_apart():
+    emitted = calls.emit(calls.program("v: float[2]\nsum(v)*sin(x)"), "python")
+    assert emitted.startswith("import math\n\nimport numpy as np\n\n\ndef f(")
+
+
 def test_a_long_signature_has_a_line_for_each_parameter():
     names = [f"parameter_{k}" for k in range(8)]
     emitted = calls.emit(calls.program(" + ".join(names)), "python")
