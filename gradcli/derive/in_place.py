@@ -76,9 +76,9 @@ def _is_arithmetic(node: s.Node, numbers: Numbers) -> bool:
                 stack.append(part.operand)
             case s.Call() if numbers.row(part) is not None:
                 stack += part.args
-            case s.Name() | s.Attribute():
+            case s.Name():
                 named = named or numbers.place(part) is not None
-            case s.Number():
+            case s.Number() | s.Attribute():  # of a library's constant, such as np.pi
                 pass
             case _:
                 return False

@@ -36,6 +36,7 @@ def simple(text: str, bound=()) -> str:
          "try:\n    y = a**2\nexcept ValueError:\n    y = 0\ny"),
         ("print(sin(a)^2 + cos(a)^2 + a)", "print(1 + a)"),
         ("import math\nprint(2*math.sin(x)*math.cos(x))", "import math\nprint(math.sin(2*x))"),
+        ("print(x*2*np.pi*3)", "print(6*x*np.pi)"),
         ("print(max(x*x*x, 1), abs(x*x*x))", "print(max(x**3, 1), abs(x**3))"),
     ],
 )  # fmt: skip
@@ -58,6 +59,7 @@ def test_expressions_of_numbers_are_simplified_where_they_stand(text, expected):
         "print(f'{x*x=}')",  # its text is printed
         "print(x*x*  # why\n      x)",
         "n = 3\nprint(n/2*2)",  # 3.0 and not 3
+        "print(2*np.pi*3)",
         "print(60*60*24)",  # no name: as its author wrote it
         "h = 60*60*24\nx: float = 2*3\nprint(h)",
         "print(x*f(2)*2) if False else 1\ndef f(t):\n    return t",
