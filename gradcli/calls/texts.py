@@ -3,6 +3,8 @@
 from gradcli.calls import MAX_DEPTH, MAX_SOURCE
 from gradcli.errors import Diagnostic
 
+ROUNDS = 4  # in which a simplified program is simplified again, until it stays as it is
+
 
 def fmt(
     text: str | bytes,
@@ -29,6 +31,19 @@ def simplify(program) -> tuple[str, list[str]]:
     or that prints, keeps its statements, and has its arithmetic simplified.  E0006 for an input
     that the program assigns itself.
     """
+    from gradcli.calls import programs
+
+    text, notes = _simplified(program)
+    for _ in range(ROUNDS):
+        again, _ = _simplified(programs.program(text, program.source.name, program.bound))
+        if again == text:
+            break
+        text = again
+    return text, notes
+
+
+def _simplified(program) -> tuple[str, list[str]]:
+    """As `simplify`, once: what it prints may name inputs in another order, which sorts anew."""
     from gradcli.derive.in_place import prints, simplified_in_place
     from gradcli.derive.simplified import simplified
     from gradcli.language.unparse import unparse
