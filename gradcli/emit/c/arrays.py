@@ -96,7 +96,7 @@ class Arrays(Folds):
         found, row = self.types.of(node, self.scope), node.op.name if node.op else "copy"
         name = fresh(self.taken, base or CALLED.get(row, "part"))
         if type(found) is Array:
-            start = self.declaration(name, found, node)
+            start = self.declaration(name, found, node, "const ")
             if start:
                 self.out.append(start)
             if not start or "=" not in start:
@@ -110,15 +110,18 @@ class Arrays(Folds):
         self.held[id(node)] = Text(name)
         return self.held[id(node)]
 
-    def declaration(self, name: str, found: Array, value=None) -> str:
-        """The declaration of an array, with its elements where they are written out."""
+    def declaration(self, name: str, found: Array, value=None, const: str = "") -> str:
+        """The declaration of an array, with its elements where they are written out.
+
+        const: what such a declaration begins with, of an array that is not written to again.
+        """
         size, kind = self.size_in_place(found), C_TYPES[found.kind]
         if size is None:
             self.heap.append((kind, name, self.size(found)))
             return ""
         parts = self._written_out(value)
         if parts:
-            return f"{kind} {name}[{size}] = {{{', '.join(parts)}}};"
+            return f"{const}{kind} {name}[{size}] = {{{', '.join(parts)}}};"
         zero = " = {0}" if self._is_zero(value) else ""
         return f"{kind} {name}[{size}]{zero};"
 

@@ -164,9 +164,16 @@ class Folds(Elements):
 
 def _step(row: str, name: str, element: Text) -> str:
     """The line by which a reduction takes in one more element."""
-    if STEPS[row][1] == "{} += {}" and element.text.startswith("-") and element.level >= PRODUCT:
-        return f"{name} -= {element.text[1:]};"
+    if STEPS[row][1] == "{} += {}":
+        return changed(name, "+", element)
     return STEPS[row][1].format(name, element.at(CHOICE)) + ";"
+
+
+def changed(place: str, sign: str, by: Text) -> str:
+    """The line `place += by;`, or of another sign; less what is negative."""
+    if sign == "+" and by.text.startswith("-") and by.level >= PRODUCT:
+        return f"{place} -= {by.text[1:]};"
+    return f"{place} {sign}= {by.at(CHOICE)};"
 
 
 def _factor(t: Text) -> str:

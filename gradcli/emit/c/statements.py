@@ -5,10 +5,11 @@ from typing import NamedTuple
 
 from gradcli.emit.c.elements import flat
 from gradcli.emit.c.expressions import Text
+from gradcli.emit.c.folds import changed
 from gradcli.emit.c.loops import Loops
 from gradcli.emit.c.names import C_TYPES
 from gradcli.emit.c.scopes import Declared
-from gradcli.emit.c.shapes import NEW, Array, At, Cut, Stack, subscript
+from gradcli.emit.c.shapes import NEW, Array, At, Cut, Stack, Type, subscript
 from gradcli.emit.c.text import Block, Line
 from gradcli.emit.c.unread import operands
 from gradcli.language import core
@@ -159,7 +160,7 @@ class Statements(Loops):
                 self.out.append(f"{name}.count = 0;")
         elif type(found) is Array:
             self.assign_array(target, found, value, start == "array")
-        elif self._folds_into(target, value):
+        elif self._folds_into(value, found) and target not in value.names:
             self.prepare(*operands(value))
             self.fold(start + name, name, value)
         else:
@@ -174,17 +175,13 @@ class Statements(Loops):
             else:
                 self.out.append(f"{start}{name} = {self.text(value).text};")
 
-    def _folds_into(self, target: str, value) -> bool:
-        """Whether a reduction may add up in its target itself."""
-        if type(value) is not Expr or value.op is None or target in value.names:
+    def _folds_into(self, value, found: Type) -> bool:
+        """Whether a reduction may add up in the place itself of a number that it is for."""
+        if type(value) is not Expr or value.op is None:
             return False
-        whole = type(self.types.of(value.args[0], self.scope)) is Array
         rows = ("sum", "mean", "prod", "matmul", "sum_like")
-        return (
-            whole
-            and value.op.name in rows
-            and self.kind(value) == self.types.name(target, self.scope)
-        )
+        whole = value.op.name in rows and type(self.types.of(value.args[0], self.scope)) is Array
+        return whole and self.kind(value) == found
 
     def _augmented(self, value, own: Expr) -> str | None:
         """The sign of `x = x + e`, which is written `x += e`."""
@@ -199,14 +196,23 @@ class Statements(Loops):
         if type(value) is Expr and value.op is None and value.args[0] == target:
             return
         self.prepare(value, whole=value)
-        line = self.declaration(name, found, value) if new else ""
+        once = self.types.key(target, self.scope) in self.types.constants
+        line = self.declaration(name, found, value, "const " if once else "") if new else ""
         if line:
             self.out.append(line)
         if "=" in line:
             return
         if not self.aligned(value, target, None):
             self.hold(value)
-        self.store(name, found, value)
+        sign = self._augmented(value, self.types.graph.var(target))
+        if sign and id(value) not in self.held:
+            other = value.args[1]
+            self.loops(found.axes, lambda i: self.out.append(changed(
+                f"{name}[{self.length(flat(found.axes, i)).text}]", sign,
+                self.element(other, self.spread(other, i, found.axes)),
+            )))  # fmt: skip
+        else:
+            self.store(name, found, value)
 
     def aligned(self, value, target: str, parts: tuple | None) -> bool:
         """Whether each element of `value` reads of `target` no element but the one in its place.

@@ -56,6 +56,6 @@ double functions(double scale, double a, double b)
 {
     double r, phi;
     polar(a, b, scale, &r, &phi);
-    double samples[3] = {r, phi, a*b};
+    const double samples[3] = {r, phi, a*b};
     return power(r, 5) + first_above(samples, 1.5);
 }
