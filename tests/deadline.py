@@ -11,15 +11,18 @@ class OutOfTime(BaseException):
 
 @contextmanager
 def within(seconds: float, late: type[BaseException] = OutOfTime) -> Iterator[None]:
-    """A block in which `late` is raised where it takes longer; 0 seconds are any."""
+    """A block in which `late` is raised where it computes for longer; 0 seconds are any.
+
+    Only the time of this process counts: a machine may be busy with others.
+    """
 
     def too_long(*_):
         raise late
 
-    before = signal.signal(signal.SIGALRM, too_long)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    before = signal.signal(signal.SIGPROF, too_long)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
     try:
         yield
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, before)

@@ -5,6 +5,7 @@ with its program, its point and its C.  The exit status is 1 where there is one.
 """
 
 import argparse
+import math
 import sys
 import time
 from collections import Counter
@@ -26,8 +27,10 @@ OPTIMIZED = 10  # every so many batches, optimized
 
 
 class Found(NamedTuple):
-    """What a batch shows: its files, what is wrong, what was refused, how close the numbers are."""
+    """What a batch shows: its programs and files, what is wrong, what was refused, and how close
+    the numbers are."""
 
+    programs: int
     files: int
     wrong: list[str]
     refused: Counter
@@ -54,7 +57,7 @@ def hunt(numbered: tuple[int, list[str]]) -> Found:
             wrong += c_programs.failures(batch, Path(folder), flags, close)
         except Exception as fault:
             wrong.append(f"{seeds[0]} to {seeds[-1]}: {type(fault).__name__}: {fault}")
-    return Found(len(batch), wrong, refused, close)
+    return Found(len(seeds), len(batch), wrong, refused, close)
 
 
 def main() -> int:
@@ -64,11 +67,12 @@ def main() -> int:
     parser.add_argument("--seed", default="c")
     parser.add_argument("--batch", type=int, default=25, help="programs in one compilation")
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--minutes", type=float, default=math.inf, help="stop after so many")
     parser.add_argument("--most", type=int, default=10, help="stop after so many failures")
     options = parser.parse_args()
     seeds = [f"{options.seed}-{options.first + k}" for k in range(options.count)]
     batches = [seeds[k : k + options.batch] for k in range(0, len(seeds), options.batch)]
-    files, wrong, refused, close, start = 0, 0, Counter(), Counter(), time.time()
+    files, done, wrong, refused, close, start = 0, 0, 0, Counter(), Counter(), time.time()
     # a library stays loaded as long as its process lives
     with Pool(options.jobs, maxtasksperchild=20) as pool:
         for found in pool.imap_unordered(hunt, enumerate(batches)):
@@ -77,12 +81,11 @@ def main() -> int:
             close += found.close
             wrong += len(found.wrong)
             print(*found.wrong, sep="\n\n", end="\n\n" if found.wrong else "", flush=True)
-            if wrong >= options.most:
+            done += found.programs
+            if wrong >= options.most or time.time() - start > 60 * options.minutes:
                 pool.terminate()
                 break
-    print(
-        f"{files} files of {options.count} programs in {time.time() - start:.0f} s, {wrong} wrong"
-    )
+    print(f"{files} files of {done} programs in {time.time() - start:.0f} s, {wrong} wrong")
     for how, n in close.most_common():
         print(f"{n:7}  {how}")
     for reason, n in refused.most_common():

@@ -120,7 +120,7 @@ def call(library: ctypes.CDLL, u: Unit, point: dict, sizes: list[int]) -> list[l
 
 
 Called = tuple[Unit, dict, list[int]]  # a function, its point, and how many numbers are wanted
-SECONDS = 2.0  # for one call, of what takes microseconds
+SECONDS = 2.0  # of computing, for one call of what takes microseconds
 
 
 def outcomes(library: ctypes.CDLL, calls: list[Called]) -> list[list[list[float]] | str]:
@@ -140,11 +140,11 @@ def _in_a_child(library: ctypes.CDLL, calls: list[Called]) -> Iterator[list[list
     child = os.fork()
     if not child:
         faulthandler.disable()
-        signal.signal(signal.SIGALRM, signal.SIG_DFL)  # which ends the process, in C too
+        signal.signal(signal.SIGPROF, signal.SIG_DFL)  # which ends the process, in C too
         try:
             with open(forth, "wb") as out:
                 for c in calls:
-                    signal.setitimer(signal.ITIMER_REAL, SECONDS)
+                    signal.setitimer(signal.ITIMER_PROF, SECONDS)
                     pickle.dump(call(library, *c), out)
                     out.flush()
         finally:

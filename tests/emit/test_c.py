@@ -115,7 +115,7 @@ def test_a_call_that_crashes_or_does_not_end_is_told(tmp_path, monkeypatch):
     units = [unit(n, f"double {n}(double x)\n{{\n    {b}\n}}\n") for n, b in bodies.items()]
     calls = [(u, {"x": 2.0}, [1]) for u in [*units, units[0]]]
     found = outcomes(compiled(units, tmp_path), calls)
-    assert found == [[[2.0]], "SIGALRM", "SIGSEGV", [[2.0]]]
+    assert found == [[[2.0]], "SIGPROF", "SIGSEGV", [[2.0]]]
 
 
 # -- what is printed -------------------------------------------------------------------------------
@@ -139,6 +139,12 @@ def test_the_files_compile_without_a_warning(tmp_path):
             [*command, path.with_suffix(".c")], capture_output=True, text=True, check=False
         )
         assert done.returncode == 0, done.stderr
+
+
+def test_an_array_that_is_added_to_is_changed_in_place():
+    text = file_of("w: float[3]\na = w*2\na = a + np.sin(w)\na = a + -w\na = a - w[::-1]\na[0]\n")
+    for line in ("a[i] += sin(w[i]);", "a[i] -= w[i];", "a[i] -= w[2 - i];"):
+        assert line in text, text
 
 
 def test_the_gradient_of_rosenbrocks_valley_is_short():
