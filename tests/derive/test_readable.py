@@ -38,7 +38,7 @@ PRINTED = [
     ("x^2*sin(y)", "xy", None, "2*x*sin(y), x**2*cos(y)"),
     # factors and terms stand in the order of the program
     ("x*y*z*(y + z)", "xyz", None, "y*z*(y + z), x*z*(2*y + z), x*y*(y + 2*z)"),
-    ("k*p*q/r^2", "rp", None, "-2*k*p*q/r**3, k*q/r**2"),
+    ("k*p*q/r^2", "r", None, "-2*k*p*q/r**3"),
     ("y*(b*x^2 + a*b*x)", "x", None, "y*b*(2*x + a)"),
     ("a*x^3 + b*x^2 + c*x", "xc", None, "3*a*x**2 + 2*b*x + c, x"),
     # names say what they hold, and have a number only where there is another
@@ -49,6 +49,18 @@ PRINTED = [
     (
         "exp(-(x - b)^2/(2*c^2))", "c", None,
         "squared = (x - b)**2\nsquared*exp(-squared/(2*c**2))/c**3",
+    ),
+    # what is computed anyway is not computed again
+    ("k*p*q/r^2", "rp", None, "dp = k*q/r**2\n-2*p*dp/r, dp"),
+    (
+        "h*w/(exp(h*w/(k*t)) - 1)", "w", None,
+        "ratio = h*w/(k*t)\nexp_ratio = exp(ratio)\ndifference = exp_ratio - 1\n"
+        "h*(difference - exp_ratio*ratio)/difference/difference",
+    ),
+    (
+        "x*y*sin(x*y*z)*z", "xz", None,
+        "product = x*y*z\ntotal = product*cos(product) + sin(product)\n"
+        "y*z*total, x*y*total",
     ),
     # a difference that is read twice keeps its sign
     (

@@ -6,18 +6,21 @@ from gradcli.derive.algebra.forms import SHORT, Forms
 from gradcli.language.core import Expr
 
 
-def cost(forms: Forms, values: Iterable, atoms: set[int], own: int = 1) -> tuple[int, int]:
-    """(operations as they would print, operations of the trees) of values over given bases.
+def cost(forms: Forms, values: Iterable, atoms: set[int], own: int = 1) -> tuple[int, int, int]:
+    """(operations as they would print, those of the trees, names read) of values over given bases.
 
     A base costs `own` times its tree, or nothing where something else reads it anyway; a name for
     what several read costs one more.
     """
-    total, seen, names = 0, set(), set()
+    total, read, seen, names = 0, 0, set(), set()
     weights, named = forms.weights, forms.named
     stack = list(values)
     while stack:
         node = stack.pop()
-        if type(node) is not Expr or node.op is None:
+        if type(node) is not Expr:
+            continue
+        if node.op is None:
+            read += 1
             continue
         i = id(node)
         if i in seen:
@@ -31,4 +34,4 @@ def cost(forms: Forms, values: Iterable, atoms: set[int], own: int = 1) -> tuple
             stack += node.args
         elif i not in forms.shared:
             total += own * weights[i]
-    return total + len(names), sum([forms.weight(value) for value in values])
+    return total + len(names), sum([forms.weight(value) for value in values]), read

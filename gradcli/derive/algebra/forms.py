@@ -39,7 +39,8 @@ class Forms:
     nodes that something else reads too, and that cost at least `named`; arrays: of those that are
     no numbers; raised: of those that the program itself has powers of; several: of those that
     several nodes read, which keep their sign; rank: of each variable, its place in products, once
-    that is asked; known: the mask of the variables that are constants of the language.
+    that is asked; known: the mask of the variables that are constants of the language; common:
+    the `reuse.Part`s, products that are computed anyway.
     """
 
     def __init__(self, graph: Graph):
@@ -53,6 +54,7 @@ class Forms:
         self.arrays: set[int] = set()
         self.raised: set[int] = set()
         self.several: set[int] = set()
+        self.common: list = []
         self.named = NAMED
 
     # -- nodes ------------------------------------------------------------------------------------

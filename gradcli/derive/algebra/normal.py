@@ -35,6 +35,7 @@ from gradcli.derive.algebra.products import (
     whole,
 )
 from gradcli.derive.algebra.rationals import Exact, exact, raised
+from gradcli.derive.algebra.reuse import Part, parts_of
 from gradcli.derive.algebra.sums import total
 from gradcli.language import core
 from gradcli.language.core import Expr, Graph
@@ -89,6 +90,18 @@ def normal(
                 break
             values, walk = found, other
             walk.pass_on(hints)
+        common = parts_of(walk.forms, values) if derived and len(walk.order) <= SMALL else []
+        while common:
+            walk.know(values)
+            other = _Normal(graph, values, walk.kinds, kept, derived, positive, True, common)
+            found = other.values()
+            same = [part for part in common if other.read(part.node) is part.node]
+            if len(same) == len(common):  # else some of them are no more what they were
+                if _cost(found, other) < _cost(values, walk):
+                    values = found
+                    other.pass_on(hints)
+                break
+            common = same
         return values
     finally:
         graph.simplify = rules
@@ -96,7 +109,7 @@ def normal(
 
 def _cost(values: list, walk: "_Normal") -> tuple[int, int]:
     """The operations of the values that a walk found; what is kept costs nothing."""
-    return cost(walk.forms, values, walk.kept, 0)
+    return cost(walk.forms, values, walk.kept, 0)[:2]
 
 
 class _Normal:
@@ -104,7 +117,7 @@ class _Normal:
 
     def __init__(
         self, graph: Graph, roots: Sequence, kinds: Mapping, kept: Sequence, derived: bool,
-        positive: frozenset[str], opened: bool = False,
+        positive: frozenset[str], opened: bool = False, common: Sequence[Part] = (),
     ):  # fmt: skip
         self.positive = positive
         self.roots, self.kinds, self.derived = roots, dict(kinds), derived
@@ -112,6 +125,10 @@ class _Normal:
         if not derived:
             self.forms.named = 1 << 62
         self.opened = opened  # nothing but what is kept counts as shared
+        self.forms.common += common
+        for part in common:
+            self.forms.shared.add(id(part.node))
+            self.forms.weights[id(part.node)] = part.weight
         self.order = core.postorder(roots)
         # another rounding of what is compared may have another answer
         compared = [a for n in self.order if derived and n.op in COMPARED for a in n.args]

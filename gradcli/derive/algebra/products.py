@@ -21,6 +21,7 @@ from gradcli.derive.algebra.forms import (
 )
 from gradcli.derive.algebra.identities import ABS, COSH, EXP, SIGN, SINH
 from gradcli.derive.algebra.rationals import Exact, Rational, inverse, parts, raised
+from gradcli.derive.algebra.reuse import reused
 from gradcli.derive.algebra.writing import functions_of
 from gradcli.language.core import Expr
 
@@ -72,6 +73,8 @@ def reduced(forms: Forms, c: Exact, factors: Factors) -> Term:
         c, factors = _cancelled(forms, c, factors)
     if roots:
         c, factors = _roots(forms, c, factors)
+    if forms.common:
+        factors = reused(forms, factors)
     return c, factors
 
 

@@ -16,6 +16,7 @@ from gradcli.derive.algebra.writing import functions_of, quotients
 from gradcli.language.core import Expr
 
 OPENED = 24  # terms that a product of sums may have on the way
+GROUPED = 8  # terms, among which those that share a part are looked for
 
 
 def total(forms: Forms, terms: list[Term]):
@@ -108,6 +109,9 @@ def _candidates(forms: Forms, terms: list[Term], most: int):
         wide = opened(forms, terms)
         if wide is not None and fewest(wide) <= most:
             yield total(forms, wide)
+    grouped = _grouped(forms, terms)
+    if grouped is not None:
+        yield total(forms, grouped)
     shared = content(terms)
     if shared == UNIT:
         return
@@ -134,17 +138,54 @@ def _candidates(forms: Forms, terms: list[Term], most: int):
 def fewest(terms: list[Term]) -> int:
     """Operations that a sum has in every form: between its terms, and one in each that is no atom.
 
-    0 where there are none, or bases are more than names, which may join.
+    0 where there are none, or bases are more than names, which may join; between its terms alone
+    where some share.
     """
     if not terms or any([type(b) is not Expr or b.op is not None for _, f in terms for b in f]):
         return 0
     inner = without(terms, content(terms))
-    return len(terms) - 1 + sum([_is_product(c, f) for c, f in inner])
+    products = 0 if _group(inner) else sum([_is_product(c, f) for c, f in inner])
+    return len(terms) - 1 + products
 
 
 def _is_product(c: Exact, factors: Factors) -> bool:
     """Whether a term is more than a number, or a name."""
     return bool(factors) and (c not in (1, -1) or list(factors.values()) != [1])
+
+
+def _grouped(forms: Forms, terms: list[Term]) -> list[Term] | None:
+    """The terms with those that share the most as one: a b/c + a d/c + e is a (b + d)/c + e."""
+    found = _group(terms)
+    if found is None:
+        return None
+    shared, group = found
+    number, _ = content(group)
+    inner = writing.total(forms, without(group, (number, shared)))
+    joined = times((number, shared), (1, {inner: 1}))
+    first = next(i for i, t in enumerate(terms) if t is group[0])
+    others = [t for t in terms if not any([t is member for member in group])]
+    return [*others[:first], joined, *others[first:]]
+
+
+def _group(terms: list[Term]) -> tuple[Factors, list[Term]] | None:
+    """What some of the terms share, and those that do, where it saves the most.
+
+    None where no two share two bases: what a polynomial's terms share is one, and stays in them.
+    """
+    best: tuple[int, Factors, list[Term]] | None = None
+    for i, (_, one) in enumerate(terms) if 2 < len(terms) <= GROUPED else ():
+        for _, two in terms[i + 1 :]:
+            shared = _common(one, two)
+            group = [t for t in terms if len(_common(shared, t[1])) == len(shared) > 1]
+            saved = len(shared) * (len(group) - 1)
+            if 1 < len(group) < len(terms) and (best is None or saved > best[0]):
+                best = saved, shared, group
+    return best and best[1:]
+
+
+def _common(one: Factors, two: Factors) -> Factors:
+    """The bases with one and the same exponent in both."""
+    return {b: e for b, e in one.items() if two.get(b) == e}
 
 
 def _nearer(forms: Forms, terms: list[Term], shared: Term) -> Term | None:
