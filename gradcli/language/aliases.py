@@ -1,13 +1,20 @@
-"""Arrays with two names: where an array whose elements are written may be seen by another name."""
+"""Arrays with two names: which names may have one array, of those that is written to.
 
-from gradcli.errors import Source, Span
+`b = a` makes b a second name of a's array, and `b = a[1:3]` one of a part of it: what is written
+through one is seen through the other.  `one_name` gives such an array one name.
+"""
+
+from collections.abc import Callable
+
+from gradcli.errors import Diagnostic
 from gradcli.language import core
 from gradcli.language.core import Assign, Call, Def, Expr, Leave
-from gradcli.language.fence import refuse
-from gradcli.language.kinds import Kinds, kinds_of
+from gradcli.language.expressions import BOOLEANS
+from gradcli.language.kinds import Kinds, Scope, array_uses
 
 # Rows whose value may be (a view of) their first argument.
 VIEWS = {"getitem", "transpose", "reshape", "sum_like", "positive", "stop_gradient"}
+CERTAIN = {"getitem", "transpose", "reshape"}  # those whose value surely is one
 
 
 def aliased(value) -> set[str]:
@@ -26,37 +33,148 @@ def aliased(value) -> set[str]:
     return found
 
 
-def check_aliases(program: core.Program, spans: dict[str, Span | None], source: Source) -> None:
-    """Raise where an array whose elements are written has, or may have, a second name.
+class Families:
+    """Which names may have one array, of those that is written to; `shared` are all of them."""
 
-    On the way back elements are restored in place, which another name would see.
-    """
-    written = {s.targets[0] for s in core.statements(program.body) if type(s) is Assign and s.index}
-    if not written:
-        return
-    kinds = kinds_of(program)
-    for scope, s in kinds.blocks:
+    def __init__(self, program: core.Program, kinds: Kinds, in_place: set[int]):
+        self.program, self.kinds = program, kinds
+        body = list(core.statements(program.body))
+        self.written = {s.targets[0] for s in body if type(s) is Assign and s.index}
+        changed = any(id(s) in in_place for s in body)
+        self.asked = self._asked() if self.written or changed else set()
+        self.in_place = {
+            id(s): s
+            for scope, s in kinds.blocks
+            if id(s) in in_place and self.is_array(s.targets[0], scope)
+        }
+        self.written |= {s.targets[0] for s in self.in_place.values()}
+        self.shared: set[str] = set()
+        self.stacks: set[str] = set()  # those that arrays lie on that have a name too
+        if self.written:
+            self._join()
+
+    def _asked(self) -> set[str]:
+        """The names of which something is asked that only arrays have."""
+        values = [a for _, s in self.kinds.blocks for v in core.reads(s) for a in _roots(v)]
+        uses = [use for node in core.postorder(values) for use in array_uses(node)]
+        names = {a.args[0] for a, _ in uses if type(a) is Expr and a.op is None}
+        return names | self.written
+
+    def _join(self) -> None:
+        """The families of names that statements connect, those with a write."""
+        links: dict[str, set[str]] = {}
+        for scope, s in self.kinds.blocks:
+            match s:
+                case Assign(_, _, Call(core.APPEND, (stack, value))) if aliased(value):
+                    if not self.is_number(value, scope):
+                        self.stacks.add(stack.args[0])
+        for scope, s in self.kinds.blocks:
+            for name, others in self._links(s, scope):
+                for other in others - {name}:
+                    links.setdefault(name, set()).add(other)
+                    links.setdefault(other, set()).add(name)
+        pending = [n for n in self.written if n in links]
+        while pending:
+            name = pending.pop()
+            if name not in self.shared:
+                self.shared.add(name)
+                pending += links[name]
+
+    def is_number(self, value, scope: Scope, target: str = "") -> bool:
+        """Whether a value is a number, which no name shares: also an element of a matrix.
+
+        What is indexed by one number is taken for a vector where nothing says that it is none: its
+        shape, or that the target is an array.
+        """
+        axes = self.kinds.shapes.axes(value, scope)
+        if axes is not None or self.kinds.is_number(value, scope):
+            return not axes
+        if value.op is None or value.op.name != "getitem" or target in self.asked:
+            return False
+        return [self.takes(p, scope) for p in value.args[1:]] == ["element"]
+
+    def is_array(self, name: str, scope: Scope) -> bool:
+        """Whether what a name stands for is surely an array."""
+        kind = self.kinds.name(name, scope)
+        axes = self.kinds.shapes.axes(self.program.graph.var(name), scope)
+        return kind in ("vector", "array") or bool(axes) or name in self.asked
+
+    def takes(self, part, scope: Scope) -> str:
+        """What a part of an index takes: an "element", a "slice", or "copies"; "" if unknown."""
+        if type(part) is not Expr:
+            return "slice" if part is None or part is ... else "element"
+        if part.op is core.SLICE:
+            return "slice"
+        if part.op is core.ARRAY or part.op in BOOLEANS:
+            return "copies"
+        kind = self.kinds.of(part, scope)
+        return {"int": "element", "vector": "copies", "array": "copies"}.get(kind, "")
+
+    def _links(self, s, scope: Scope):
+        """(name, names that it may share an array with) of a statement."""
+        kinds = self.kinds
         match s:
-            case Assign(targets, (), Call(function, args)) if function in kinds.defs:
-                given = {n for a in args for n in core.names(a)}
-                through = {n for n in given if _gives_back(kinds, function)}
-                found = written & (through | set(targets)) if through else set()
-                found = {n for n in found if not kinds.is_number(program.graph.var(n), scope)}
+            case Assign(targets, (), Call(function, args)) if _gives_back(kinds, function):
+                given = {n for a in args for n in aliased(a)}
+                for t in targets:
+                    if not kinds.is_number_name(t, scope):
+                        yield t, {n for n in given if not kinds.is_number_name(n, scope)}
             case Assign((target,), (), value) if type(value) is Expr:
-                others = aliased(value) - {target}
-                many = others and not kinds.is_number(value, scope)
-                found = written & {target, *others} if many else set()
-            case _:
-                continue
-        if found:
-            raise refuse("two names", spans.get(min(found)), source)
+                if not self.is_number(value, scope, target) and id(s) not in self.in_place:
+                    yield target, aliased(value)
+
+    def check(self, refused: Callable[[str], Diagnostic]) -> None:
+        """Raise for what no renaming can tell apart: stacks, calls, choices, other scopes."""
+        local = {name: scope for scope in self.kinds.defs for name in self.kinds.locals[scope]}
+        for scope, s in self.kinds.blocks:
+            values = [v for v in core.reads(s)]
+            read = {n for v in values for n in core.names(v) if n in self.shared}
+            if scope is not None and any(self.kinds.scope(n, scope) is None for n in read):
+                raise refused(min(read))
+            for name, others in self._links(s, scope):
+                if name in self.shared and others - {name} and not self._certain(s, scope):
+                    raise refused(name)
+        both = (
+            self.shared
+            & local.keys()
+            & core.assigned(tuple(s for s in self.program.body if type(s) is not Def))
+        )
+        if both:
+            raise refused(min(both))
+
+    def _certain(self, s: Assign, scope: Scope) -> bool:
+        """Whether an assignment surely makes its target a view of one name."""
+        node = s.value
+        if type(node) is Call or (s.targets[0] in self.program.inputs and scope is None):
+            return False
+        if node.op is not None and node.op.name == "positive":
+            return True  # +a is a new array
+        sliced = self.kinds.shapes.axes(node, scope) is not None
+        while node.op is not None:
+            if node.op.name not in CERTAIN or (node.op.name == "transpose" and node.attrs):
+                return False
+            if node.op.name == "getitem":
+                taken = {self.takes(p, scope) for p in node.args[1:]}
+                if "copies" in taken:
+                    return True  # a new array
+                if "" in taken or not (sliced or "slice" in taken):
+                    return False  # it may be a number
+            sliced = True
+            node = node.args[0]
+        return True
+
+
+def _roots(value) -> tuple:
+    return value.args if type(value) is Call else (value,)
 
 
 def _gives_back(kinds: Kinds, function: str) -> bool:
     """Whether a function may return one of its arguments, or a view of one."""
+    if function not in kinds.defs:
+        return False
     d: Def = kinds.defs[function]
     return any(
-        aliased(v) & set(d.parameters) and not kinds.is_number(v, function)
+        aliased(v) and not kinds.is_number(v, function)
         for s in core.statements(d.body)
         if type(s) is Leave and s.how == "return"
         for v in s.values

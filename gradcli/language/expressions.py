@@ -58,9 +58,11 @@ class Expressions:
     # -- the forms --------------------------------------------------------------------------------
     def whole(self, node):
         """The right side of an assignment: a value, or a call of a user's function."""
-        if type(node) is surface.Call:
-            return self.call(node)
-        return self.expression(node)
+        if type(node) is not surface.Call:
+            return self.expression(node)
+        value, function = self.call(node), node.function
+        new = type(function) is surface.Attribute and function.name == "flatten"
+        return self.graph.node(core.COPY, (value,)) if new else value
 
     def expression(self, node):
         """The value of `node`: a node of the graph, or a number."""

@@ -193,7 +193,7 @@ class Kinds:
             known = seen.setdefault(scope, set())
             for node in core.postorder(roots, known):
                 known.add(id(node))
-                for used, kind in _array_uses(node):
+                for used, kind in array_uses(node):
                     if type(used) is Expr and kinds[id(used)] in UNSURE:
                         for n in _carried(used):
                             key = (self.scope(n, scope), n)
@@ -297,7 +297,7 @@ def _number_kind(value) -> str:
     return {bool: "bool", int: "int"}.get(type(value), "none")
 
 
-def _array_uses(node: Expr):
+def array_uses(node: Expr):
     """The arguments of which `node` asks what only arrays have, and the kind they then are."""
     if node.op is None:
         return

@@ -8,7 +8,6 @@ from contextlib import contextmanager
 from functools import lru_cache
 
 from gradcli.language import core, surface
-from gradcli.language.aliases import check_aliases
 from gradcli.language.calls import Calls
 from gradcli.language.core import Assign, Call, Expr, For, Graph, If, Leave, While, fresh
 from gradcli.language.expressions import Expressions
@@ -16,6 +15,7 @@ from gradcli.language.fence import refuse
 from gradcli.language.iteration import Iteration
 from gradcli.language.jumps import Jumps
 from gradcli.language.lists import check_lists, may_be_list
+from gradcli.language.one_name import with_one_name
 from gradcli.language.program import Program
 from gradcli.language.shapes import Lengths
 from gradcli.language.tuples import Spans, check_tuples
@@ -37,6 +37,7 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
         self.constants: dict[str, float] = {}
         self.out: list = []
         self.spans: Spans = {}
+        self.in_place: set[int] = set()  # the assignments that are written as x += e
         self.functions = {s.name: s for s in program.module.body if type(s) is surface.Def}
         self.variables = set(program.inputs) | _assigned(program.module.body)
         self.local: set[str] | None = None
@@ -69,7 +70,7 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
         )  # fmt: skip
         writes = [scope.writes for scope in self.resolved.scope.walk()]
         spans = {name: places[0] for w in writes for name, places in w.items()}
-        check_aliases(lowered, spans, self.source)
+        lowered = with_one_name(lowered, self.in_place, spans, self.source)
         if any(map(may_be_list, self.nodes)):
             check_lists(self.resolved, self.source)
         check_tuples(lowered, self.resolved, self.spans, self.source)
@@ -120,6 +121,7 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
             case surface.AugAssign(target, op, value):
                 read = self.expression(target)
                 self.store(target, self.operator(op, read, self.expression(value), s))
+                self.in_place.add(id(self.out[-1]))
             case surface.If(branches, orelse):
                 self.conditional(
                     [t for t, _ in branches], [b for _, b in branches] + [orelse or ()]

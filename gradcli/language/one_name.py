@@ -1,0 +1,315 @@
+"""One name for each array that is written to: names of its parts are read and written as its parts.
+
+The passes over the core take names for apart, so here b of `b = a` or `b = a[1:3]` is read and
+written as what it stands for, and its assignment goes.  Where a branch, a turn of a loop or a call
+decides what a name stands for, the program is refused.
+"""
+
+from collections.abc import Callable
+
+from gradcli.errors import Diagnostic, Source, Span
+from gradcli.language import core
+from gradcli.language.aliases import Families, aliased
+from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While, assert_never
+from gradcli.language.fence import refuse
+from gradcli.language.kinds import Scope, kinds_of
+from gradcli.ops.arithmetic import pos
+from gradcli.ops.table import TABLE
+
+NEXT = ""  # no name: what the name that is assigned next will stand for
+LOST = "what a name stands for depends on a branch, or on how often a loop turned"
+
+
+def with_one_name(
+    program: core.Program, in_place: set[int], spans: dict[str, Span | None], source: Source
+) -> core.Program:
+    """The program in which no array that is written to has two names; E0108 where it must have.
+
+    in_place: the identities of the assignments that were written as `x += e`, which change an
+    array in its place.
+    """
+    found = Families(program, kinds_of(program), in_place)
+    if not found.shared and not (found.written and found.stacks):
+        return program
+
+    def refused(name: str) -> Diagnostic:
+        places = [spans.get(n) for n in (name, *sorted(found.shared))]
+        return refuse("two names", next(filter(None, places), None), source)
+
+    found.check(refused)
+    return _OneName(program, found, refused).program()
+
+
+class _OneName:
+    """One walk: `seen` says what each name stands for, a part of another's array, or LOST."""
+
+    def __init__(self, program: core.Program, families: Families, refused: Callable):
+        self.given, self.graph, self.families = program, program.graph, families
+        self.kinds, self.refused = families.kinds, refused
+        self.seen: dict[str, Expr | str] = {}
+        self.counters: set[str] = set()  # of the loops around: each turn gives them a value
+        self.writing = ""  # the name that its author writes through
+        self.held: set[str] = set()
+        self.places: set[str] = set()  # the names that hold parts of indices
+        self.pushed: set[str] = set()  # the names whose arrays lie on stacks too
+
+    def program(self) -> core.Program:
+        body = self.body(self.given.body, None)
+        outputs = tuple(self.value(v) for v in self.given.outputs)
+        read = [v for s in core.statements(body) for v in core.reads(s)]
+        unread = self.held - core.names(*read, *outputs)
+        return self.given.with_body(_without(body, unread), outputs)
+
+    # -- expressions ------------------------------------------------------------------------------
+    def value(self, value):
+        """A value in which each name is what it stands for."""
+        change = {}
+        for name in core.names(value) & self.seen.keys():
+            if self.seen[name] is LOST:
+                raise self.refused(name)
+            change[self.graph.var(name)] = self.seen[name]
+        return core.rebuild(value, change) if change else value
+
+    def values(self, values) -> tuple:
+        return tuple(map(self.value, values))
+
+    # -- statements -------------------------------------------------------------------------------
+    def body(self, body: core.Body, scope: Scope) -> core.Body:
+        out: list = []
+        for s in body:
+            self.statement(s, scope, out)
+        return tuple(out)
+
+    def statement(self, s: core.Statement, scope: Scope, out: list) -> None:
+        match s:
+            case Assign():
+                self.assign(s, scope, out)
+            case If(test, then, orelse):
+                test, before = self.value(test), (dict(self.seen), set(self.pushed))
+                then = self.body(then, scope)
+                (after, pushed), (self.seen, self.pushed) = (self.seen, self.pushed), before
+                orelse = self.body(orelse, scope)
+                self.meet(after)
+                self.pushed |= pushed
+                out.append(If(test, then, orelse))
+            case For(name, start, stop, step, reverse, body):
+                ends = self.values((start, stop, step))
+                self.counters.add(name)
+                inner = self.turns(s, body, scope)
+                self.counters.discard(name)
+                out.append(For(name, *ends, reverse, inner))
+            case While(test, body):
+                inner = self.turns(s, body, scope)
+                out.append(While(self.value(test), inner))
+            case Leave(how, values):
+                out.append(Leave(how, self.values(values)))
+            case Def(name, parameters, body):
+                outer, self.seen, self.pushed = (self.seen, self.pushed), {}, set()
+                out.append(Def(name, parameters, self.body(body, name)))
+                self.seen, self.pushed = outer
+            case _:
+                assert_never(s)
+
+    def turns(self, s: For | While, body: core.Body, scope: Scope) -> core.Body:
+        """A loop's body: what a turn changes is not known in the next one, nor after the loop."""
+        changed = {
+            t for inner in core.statements((s,)) if type(inner) is Assign and not inner.index
+            for t in inner.targets
+        } | ({s.name} if type(s) is For else set())  # fmt: skip
+        for name, stands in list(self.seen.items()):
+            if name in changed or (stands is not LOST and core.names(stands) & changed):
+                self.seen[name] = LOST
+        entry, pushed = dict(self.seen), set(self.pushed)
+        self.body(body, scope)  # to find what names stand for at the end of a turn
+        self.seen = entry | {n: LOST for n in self.seen if self.seen[n] is not entry.get(n)}
+        self.pushed |= pushed
+        inner = self.body(body, scope)
+        self.seen |= {n: LOST for n in changed & self.seen.keys()}
+        for name, stands in list(self.seen.items()):
+            if stands is not LOST and core.names(stands) & changed:
+                self.seen[name] = LOST
+        return inner
+
+    def meet(self, other: dict) -> None:
+        """After a branch: what is not the same on both ways is not known."""
+        for name in self.seen.keys() | other.keys():
+            if self.seen.get(name) is not other.get(name):
+                self.seen[name] = LOST
+
+    def assign(self, s: Assign, scope: Scope, out: list) -> None:
+        if type(s.value) is Call:
+            value = Call(s.value.function, self.values(s.value.args))
+        else:
+            value = self.value(s.value)
+        index = self.values(s.index)
+        (target, *_) = (*s.targets, None)
+        if id(s) in self.families.in_place and self.has_another(target):
+            index = (self.whole(),)
+        if index:
+            self.writing = target
+            self.write(self.standing(target), index, value, scope, out)
+            return
+        if type(value) is Expr and value.op is pos.op and s.targets[0] in self.families.shared:
+            value = self.graph.node(core.COPY, value.args)
+        stands = self.view(s, value, scope, out)
+        if stands is not None and stands is self.graph.var(target):
+            return
+        if stands is not None:
+            self.seen[NEXT] = stands
+        for t in s.targets:
+            self.renew(t, out)
+        self.stack(value, s.targets)
+        if stands is None:
+            out.append(Assign(s.targets, (), value))
+        else:
+            self.seen[target] = self.seen.pop(NEXT)
+
+    def stack(self, value, targets: tuple[str, ...]) -> None:
+        """An array that is on a stack, or was, has its place there for another name."""
+        match value:
+            case Call(core.APPEND, (_, item)):
+                self.pushed |= aliased(item)
+            case Call(core.POP, (stack,)) if stack.args[0] in self.families.stacks:
+                self.pushed.update(targets)
+
+    def has_another(self, name: str) -> bool:
+        """Whether another name, or a stack, may have the array of `name` here."""
+        return (
+            name in self.seen
+            or name in self.pushed
+            or any(name in v.names for v in self.seen.values() if v is not LOST)
+        )
+
+    def standing(self, name: str) -> Expr:
+        return self.value(self.graph.var(name))
+
+    def whole(self) -> Expr:
+        return self.graph.node(core.SLICE, (None, None, None))
+
+    def view(self, s: Assign, value, scope: Scope, out: list) -> Expr | None:
+        """What the target stands for from here on, its indices as they are now; None for none."""
+        (target, *_) = (*s.targets, "")
+        if target not in self.families.shared:
+            return None
+        if type(value) is not Expr or self.families.is_number(s.value, scope, target):
+            return None
+        if value.op is core.COPY:
+            return None
+        if not aliased(value) & (self.families.shared | self.held):
+            return None
+        return self.fixed(value, scope, out)
+
+    def fixed(self, node: Expr, scope: Scope, out: list) -> Expr | None:
+        """A view with the indices that it has now; None where it is a new array."""
+        if node.op is None:
+            return node
+        parts = node.args[1:] if node.op.name == "getitem" else ()
+        if any(self.families.takes(p, scope) == "copies" for p in parts):
+            return None
+        base = self.fixed(node.args[0], scope, out)
+        if base is None:
+            return None
+        if node.op.name != "getitem":
+            return self.graph.node(node.op, (base,), node.attrs)
+        return self.graph.node(node.op, (base, *[self.kept(p, out) for p in node.args[1:]]))
+
+    def kept(self, part, out: list):
+        """A part of an index with the value that it has now."""
+        if type(part) is not Expr:
+            return part
+        if part.op is core.SLICE:
+            return self.graph.node(core.SLICE, tuple(self.kept(p, out) for p in part.args))
+        if part.names <= self.counters or not part.names:
+            return part
+        name = core.fresh(self.given.taken, "at")
+        self.places.add(name)
+        out.append(Assign((name,), (), part))
+        return self.graph.var(name)
+
+    def renew(self, name: str, out: list) -> None:
+        """`name` gets another array; what stands for the one it had gets a name of its own."""
+        self.seen.pop(name, None)
+        self.pushed.discard(name)
+        rooted = [
+            n for n, stands in self.seen.items() if stands is not LOST and name in stands.names
+        ]
+        if not rooted:
+            return
+        held = core.fresh(self.given.taken, name)
+        self.held.add(held)
+        old, new = self.graph.var(name), self.graph.var(held)
+        out.append(Assign((held,), (), self.graph.node(core.COPY, (old,))))
+        for n in rooted:
+            self.seen[n] = core.rebuild(self.seen[n], {old: new})
+
+    # -- writes -----------------------------------------------------------------------------------
+    def write(self, place: Expr, index: tuple, value, scope: Scope, out: list) -> None:
+        """place[index] = value, as writes to the array that place is a part of."""
+        if place.op is None:
+            (name,) = place.args
+            if name in self.pushed:
+                raise self.refused(self.writing)
+            if scope is not None and name in self.kinds.defs[scope].parameters:
+                error = self.refused(self.writing)
+                raise refuse("write to a parameter", error.span, error.source)
+            out.append(Assign((name,), index, value))
+            return
+        if place.op.name == "getitem":
+            joined = self.joined(place.args[1:], index, scope)
+            if joined is not None:
+                self.write(place.args[0], joined, value, scope, out)
+                return
+        held = core.fresh(self.given.taken, "part")
+        part = self.graph.var(held)
+        out.append(Assign((held,), (), self.graph.node(core.COPY, (place,))))
+        out.append(Assign((held,), index, value))
+        base = place.args[0]
+        match place.op.name:
+            case "getitem":
+                self.write(base, place.args[1:], part, scope, out)
+            case "transpose":
+                self.write(base, (self.whole(),), part.graph.node(place.op, (part,)), scope, out)
+            case "reshape":
+                shape = (("shape", self.graph.node(core.SHAPE, (base,))),)
+                back = self.graph.node(TABLE["reshape"], (part,), shape)
+                self.write(base, (self.whole(),), back, scope, out)
+
+    def is_place(self, part, scope: Scope) -> bool:
+        """Whether a part of an index takes one element."""
+        held = type(part) is Expr and part.op is None and part.args[0] in self.places
+        return held or self.families.takes(part, scope) == "element"
+
+    def joined(self, first: tuple, then: tuple, scope: Scope) -> tuple | None:
+        """The index that takes `first` and of that `then`; None where none is sure to."""
+        if all(self.is_place(p, scope) for p in first):
+            return (*first, *then)
+        if len(then) == 1 and then[0] is self.whole():
+            return first
+        if len(first) != 1 or type(first[0]) is not Expr or first[0].op is not core.SLICE:
+            return None
+        start, _, step = first[0].args
+        start = 0 if start is None else start
+        if type(start) is not int or start < 0 or not (step is None or core.same(step, 1)):
+            return None
+        if type(then[0]) is not int or then[0] < 0:
+            return None
+        return (start + then[0], *then[1:])
+
+
+def _without(body: core.Body, names: set[str]) -> core.Body:
+    """A body without the assignments of names that nothing reads."""
+    out = []
+    for s in body:
+        match s:
+            case Assign((target,), _, _) if target in names:
+                continue
+            case If(test, then, orelse):
+                s = If(test, _without(then, names), _without(orelse, names))
+            case For(name, start, stop, step, reverse, inner):
+                s = For(name, start, stop, step, reverse, _without(inner, names))
+            case While(test, inner):
+                s = While(test, _without(inner, names))
+            case Def(name, parameters, inner):
+                s = Def(name, parameters, _without(inner, names))
+        out.append(s)
+    return tuple(out)
