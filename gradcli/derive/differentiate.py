@@ -60,9 +60,9 @@ def derivative(
         if mode is None:
             mode = "forward" if len(wrt) == 1 and not wide else "reverse"
         if wide and order > 1:
-            raise refuse("array at order 2", None, source)
+            raise refuse("array at order 2", program.inputs[wide[0]].span, source)
         if mode == "forward" and wide:
-            raise refuse("array in forward mode", None, source)
+            raise refuse("array in forward mode", program.inputs[wide[0]].span, source)
         derived, values = _kept(lowered, kinds) if value else (lowered, ())
         derived = _summed(derived, kinds)
         if mode == "forward" and len(wrt) == 1:

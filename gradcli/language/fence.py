@@ -58,7 +58,7 @@ FENCE: dict[str, tuple[str, str]] = {
     ),
     "array at order 2": (
         "a target whose second derivative by an array is wanted",
-        "take --order 1 twice for the sum over its first derivatives",
+        "'gradcli hessian' gives them at a point, 'gradcli diff FILE | gradcli diff' their sums",
     ),
     "index": (
         "an array used as an index beside slices",

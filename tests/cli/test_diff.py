@@ -70,6 +70,9 @@ def test_no_derivative_is_left_in_the_program(mode):
     "arguments, words",
     [
         (["-e", "sum(v)^2", "--order", "2"], "second derivative by an array"),
+        (["-e", "sum(v)^2", "--order", "2"], "'gradcli hessian' gives them at a point"),
+        (["-e", "sum(v)^2", "--order", "2"], "<expr>:1:5"),
+        (["-e", "v@v", "--mode", "forward"], "<expr>:1:1"),
         (["-e", "v@v", "--mode", "forward"], "in forward mode"),
         (["-e", "y = 'a'; x"], "a string"),
         (["-e", "np.linalg.pinv(x)"], "'gradcli ops np.linalg.pinv' shows"),
