@@ -7,6 +7,7 @@ Indexing an expression gets the expression a name first, so that reverse mode ca
 
 from gradcli.derive.activity import Activity
 from gradcli.language import core
+from gradcli.language.aliases import aliased
 from gradcli.language.core import Assign, Call, Expr, If, Leave, fresh, rebuild
 from gradcli.language.kinds import Scope, kinds_of
 from gradcli.ops.arrays import getitem
@@ -38,6 +39,9 @@ class _Spread:
     def __init__(self, program: core.Program, wrt: tuple[str, ...]):
         self.given, self.graph = program, program.graph
         self.activity = Activity(program, kinds_of(program), wrt)
+        self.written = {
+            s.targets[0] for s in core.statements(program.body) if type(s) is Assign and s.index
+        }
 
     def program(self) -> core.Program:
         body = list(self.body(self.given.body, None))
@@ -102,6 +106,8 @@ class _Spread:
         if node.op.name == "getitem":
             base = self.value(node.args[0], scope, out, None)
             name = fresh(self.given.taken, "part")
+            if aliased(base) & self.written:
+                base = self.graph.node(core.COPY, (base,))
             out.append(Assign((name,), (), base))
             return self.graph.intern(node.op, (self.graph.var(name), *node.args[1:]), ())
         name = fresh(self.given.taken, "choice")

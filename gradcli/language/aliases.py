@@ -169,13 +169,19 @@ def _roots(value) -> tuple:
 
 
 def _gives_back(kinds: Kinds, function: str) -> bool:
-    """Whether a function may return one of its arguments, or a view of one."""
+    """Whether a function may return an array that its caller has, or a view of one."""
     if function not in kinds.defs:
         return False
-    d: Def = kinds.defs[function]
-    return any(
-        aliased(v) and not kinds.is_number(v, function)
-        for s in core.statements(d.body)
-        if type(s) is Leave and s.how == "return"
-        for v in s.values
-    )
+    body = list(core.statements(kinds.defs[function].body))
+    returned = [v for s in body if type(s) is Leave and s.how == "return" for v in s.values]
+    found = {n for v in returned if not kinds.is_number(v, function) for n in aliased(v)}
+    pending = list(found)
+    while pending:
+        name = pending.pop()
+        for s in body:
+            if type(s) is Assign and s.targets == (name,) and not s.index:
+                new = (set() if type(s.value) is Call else aliased(s.value)) - found
+                found |= new
+                pending += new
+    own = kinds.locals[function] - set(kinds.defs[function].parameters)
+    return bool(found - own)

@@ -50,6 +50,9 @@ ONE_ARRAY = {
     "an index that changes": "a = 2*v\ni = 1\nb = a[i:i+2]\ni = 3\nb[0] = v[i]*a[i]\nsum(a*w)",
     "an element is a number": "B = 2*A\nx = B[0, 1]\nB[0, 1] = 5*x*x\nx*np.sum(B*A)",
     "elements picked": "a = 2*v\nb = a[[0, 2]]\nb[0] = 5*v[1]\nsum(b)*sum(a)",
+    "an element of a part": "a = 2*v\nb = a[:]\nfor i in range(2):\n    a[1] = b[1]*v[1]\nsum(a*b)",
+    "given back by a function": "def f(p):\n    r = p*2\n    r[0] = 1.0\n    return r\n"
+    "a = f(v)\na[1] = v[2]*a[0]\nb = a\nb[2] = a[1]\nsum(a*b)",
     "in a function": "def f(p):\n    q = np.copy(p)\n    r = q\n    r[0] = p[1]*3\n    s = q[1:]\n"
     "    s[0] = r[0]**2\n    return sum(q*p)\nf(v*w)",
     "on a stack": "s = []\nfor i in range(3):\n    r = v*i\n    r[0] = v[1]*r[1]\n    s.append(r)\n"
