@@ -1,7 +1,8 @@
 """Looks for programs whose C differs from the tape: `python tests/hunt_c.py --count 50000`.
 
-Programs are compiled in batches, one in ten of which with optimization; each failure is printed
-with its program, its point and its C.  The exit status is 1 where there is one.
+Programs are compiled in batches, one in ten of which with optimization, and one such that what is
+undefined in C ends it; each failure is printed with its program, its point and its C.  The exit
+status is 1 where there is one.
 """
 
 import argparse
@@ -18,12 +19,12 @@ sys.path.insert(0, str(Path(__file__).parent / "emit"))
 
 import c_programs
 import programs
-from compiled import QUICK, STRICT
+from compiled import QUICK, SANITIZED, STRICT
 from deadline import OutOfTime, within
 
 SECONDS = 20.0  # to derive and to print one program
 FULL = 5  # every so many programs, the derivatives by each number as well
-OPTIMIZED = 10  # every so many batches, optimized
+FLAGS = [STRICT, SANITIZED, *[QUICK] * 8]  # of one batch after another
 
 
 class Found(NamedTuple):
@@ -51,7 +52,7 @@ def hunt(numbered: tuple[int, list[str]]) -> Found:
             wrong.append(f"{seed}: not printed after {SECONDS:g} s\n{text}")
         except Exception as fault:  # a crash of any kind is what the hunt is for
             wrong.append(f"{seed}: {type(fault).__name__}: {fault}\n{text}")
-    flags = QUICK if number % OPTIMIZED else STRICT
+    flags = FLAGS[number % len(FLAGS)]
     with TemporaryDirectory() as folder:
         try:
             wrong += c_programs.failures(batch, Path(folder), flags, close)

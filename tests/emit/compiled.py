@@ -24,6 +24,8 @@ from gradcli.evaluator.run import run
 COMPILER = shutil.which("gcc") or shutil.which("clang") or shutil.which("cc")
 QUICK = ["-std=c11", "-Wall", "-Wextra", "-Werror", "-Wshadow", "-O0"]
 STRICT = [*QUICK, "-O2"]  # finds more, such as what may be read before it is written
+# What C leaves undefined ends the process.
+SANITIZED = ["-std=c11", "-fsanitize=undefined", "-fsanitize-undefined-trap-on-error"]
 C_TYPES = {"double": ctypes.c_double, "long long": ctypes.c_longlong, "bool": ctypes.c_bool}
 PARAMETER = re.compile(r"(const )?(double|long long|bool) (\*?)(\w+)(\[(\d+)\])?")
 

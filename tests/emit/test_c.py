@@ -9,7 +9,7 @@ import c_programs
 import engines
 import numpy as np
 import pytest
-from compiled import COMPILER, STRICT, call, compiled, outcomes, unit, whole_point
+from compiled import COMPILER, SANITIZED, STRICT, call, compiled, outcomes, unit, whole_point
 from deadline import within
 
 from gradcli.calls.printing import diff, emit
@@ -116,6 +116,13 @@ def test_a_call_that_crashes_or_does_not_end_is_told(tmp_path, monkeypatch):
     calls = [(u, {"x": 2.0}, [1]) for u in [*units, units[0]]]
     found = outcomes(compiled(units, tmp_path), calls)
     assert found == [[[2.0]], "SIGPROF", "SIGSEGV", [[2.0]]]
+
+
+def test_what_c_leaves_undefined_ends_a_sanitized_call(tmp_path):
+    text = "double over(long long k)\n{\n    return (double)(k + k);\n}\n"
+    over = unit("over", text)
+    calls = [(over, {"k": k}, [1]) for k in (2**40, 2**62)]
+    assert outcomes(compiled([over], tmp_path, SANITIZED), calls) == [[[2.0**41]], "SIGILL"]
 
 
 # -- what is printed -------------------------------------------------------------------------------
