@@ -79,7 +79,7 @@ class _Walk:
             if node.op is None:
                 name = node.args[0]
                 new = self.read(name)
-                if not _is_name(new) or new.args[0] != name:
+                if not _is_name(new):  # another name is no reason to round in another order
                     changed.add(id(node))
             else:
                 new = node
