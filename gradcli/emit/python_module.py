@@ -20,6 +20,7 @@ from gradcli.language.nesting import nested
 from gradcli.language.restore import path
 from gradcli.language.unparse import unparse
 
+TRUTHS = (*LAZY, core.MAX, core.MIN, core.NOT)  # what asks for the truth of a number
 ANNOTATIONS = {"bool": "bool", "int": "int", "real": "float"}
 
 
@@ -169,13 +170,14 @@ def _calls(function: surface.Def, whole: tuple, named: tuple[surface.Parameter, 
 
 
 def _is_elementwise(program: core.Program) -> bool:
-    """Whether nothing in a program asks for the truth of a number: it may run on arrays."""
-    if any(type(s) in (If, While) for s in core.statements(program.body)):
+    """Whether a program does to each element of an array what it does to a number."""
+    statements = list(core.statements(program.body))
+    if any(type(s) in (If, While) or (type(s) is Assign and s.index) for s in statements):
         return False
-    values = [v for s in core.statements(program.body) for v in core.reads(s)]
+    values = [v for s in statements for v in core.reads(s)]
     roots = [a for v in (*values, *program.outputs) for a in getattr(v, "args", ())]
     nodes = core.postorder([v for v in (*values, *program.outputs, *roots) if type(v) is Expr])
-    return all(n.op is None or n.op not in (*LAZY, core.MAX, core.MIN, core.NOT) for n in nodes)
+    return all(n.op is None or (n.op.elementwise and n.op not in TRUTHS) for n in nodes)
 
 
 def _shape(shape: tuple[int, ...] | None) -> str:

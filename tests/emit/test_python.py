@@ -209,6 +209,23 @@ def test_numbers_may_be_arrays():
     np.testing.assert_allclose(dy, x**2 * np.cos(y), rtol=1e-15)
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "v: float[3]\nsum(x*v)",
+        "A: float[2, 2]\nb: float[2]\nx: float\nnp.sum(x*(A @ b))",
+        "np.sum(np.array([[1, x], [0, 1]]))",
+        "v: float[3]\ny = 0.0\nfor i in range(3):\n    y += x*v[i]\ny",
+        "n: int\na = np.zeros(4)\nfor i in range(n):\n    a[i] = x*i\na[1]",
+        "max(x, 1)",
+    ],
+)
+@pytest.mark.parametrize("printer", [calls.emit, calls.diff])
+def test_only_what_is_worked_out_element_by_element_is_said_to_broadcast(text, printer):
+    emitted = printer(calls.program(text), to="numpy")
+    assert "x: float" in emitted and "arrays that broadcast" not in emitted
+
+
 def test_an_array_that_is_given_keeps_its_values():
     emitted = calls.emit(calls.program("y = x\nfor i in range(3):\n    y *= sin(y)\ny"), "numpy")
     x = np.array([0.5, 1.0, 1.5])
