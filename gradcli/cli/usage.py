@@ -36,11 +36,19 @@ def seconds(option: str, text: str) -> float:
     return float(text)
 
 
+# Other words for the values of options.
+MEANT = {
+    "tex": "latex", "py": "python", "np": "numpy", "gradcli": "expr",
+    "back": "reverse", "backward": "reverse", "adjoint": "reverse", "vjp": "reverse",
+    "fwd": "forward", "tangent": "forward", "jvp": "forward",
+}  # fmt: skip
+
+
 def choice(option: str, text: str, allowed) -> str:
     """`text`, one of the `allowed`."""
     if text in allowed:
         return text
-    close = nearest(text, allowed)
+    close = [word for word in (MEANT.get(text),) if word in allowed] or nearest(text, allowed)
     help = f"did you mean '{close[0]}'?" if close else None
     raise refused(option, text, f"one of {', '.join(allowed)}", help)
 

@@ -50,6 +50,8 @@ def test_what_is_emitted_as_a_program_has_its_value():
     "arguments, words",
     [
         (["emit", "-e", "x", "--to", "pyton"], "did you mean 'python'?"),
+        (["emit", "-e", "x", "--to", "tex"], "did you mean 'latex'?"),
+        (["diff", "-e", "x", "--mode", "back"], "did you mean 'reverse'?"),
         (["emit", "-e", "x", "--self-test"], "--to c, numpy or python"),
         (["emit", "-e", "x", "x=3"], "gradcli eval x=3"),
         (["emit", "-e", "f'{x}'", "--to", "c"], "gradcli eval"),
