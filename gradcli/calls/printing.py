@@ -20,7 +20,8 @@ def diff(
     """The text of the program of the derivative, which runs by itself; `to` is its language.
 
     With `value` the program's value stands before its derivatives; `gradient` is by every real
-    input, in the place of `wrt`; with `self_test` the text checks itself at three points against
+    input, in the place of `wrt`; without `wrt` a comment names the derivatives in a program of
+    gradcli; with `self_test` the text checks itself at three points against
     what the tape gives there.  E0006 for an input that the program assigns itself, E0107 without
     anything to differentiate by, E0108 where the program has no derivative as a program, E0109
     where the target has no words for it.
@@ -31,6 +32,7 @@ def diff(
 
     program.check_declared()
     program.check_wrt(wrt)
+    chosen = not wrt  # by the program's order, which a comment is to say
     wrt = program.real_inputs() if gradient else wrt or program.default_wrt()
     if not wrt:
         name = next(iter(program.functions), "")
@@ -56,7 +58,7 @@ def diff(
     outputs, by = apart([*values, *names], derived, author), (*[()] * len(values), *keys)
     about = About(
         name, summary, outputs, *points, by,
-        _letter(program), author, gradient, _notes(program),
+        _letter(program), author, chosen, _notes(program),
     )  # fmt: skip
     return _printed(program, derived, to, about)
 

@@ -22,6 +22,11 @@ def test_a_simple_derivative_is_short(text):
     assert (ran.code, "".join(lines)) == (0, SIMPLE[text])
 
 
+def test_a_comment_names_derivatives_whose_order_nobody_gave():
+    assert gradcli("diff", "-e", "y*x").out == "x, y  # dy, dx\n"
+    assert gradcli("diff", "-e", "y*x", "--wrt", "x,y").out == "y, x\n"
+
+
 def test_the_derivative_of_a_derivative_is_evaluated():
     once = gradcli("diff", "-e", "x^x").out
     twice = gradcli("diff", stdin=once.encode()).out
