@@ -1,6 +1,7 @@
 """Expressions of the core in LaTeX: fractions, powers and roots, brackets where they are needed."""
 
 import re
+from decimal import Decimal
 from typing import NamedTuple
 from unicodedata import name as letter_name
 
@@ -11,6 +12,7 @@ from gradcli.emit.latex_functions import (
     COMPARE,
     COMPARED,
     CONSTANTS,
+    DOT,
     FUNCTIONS,
     GREEK,
     MODULO,
@@ -19,6 +21,7 @@ from gradcli.emit.latex_functions import (
     POWER,
     PRODUCT,
     RAISED,
+    SAME,
     SPELT,
     SUM,
     TEST,
@@ -26,14 +29,16 @@ from gradcli.emit.latex_functions import (
 )
 from gradcli.language import core
 from gradcli.language.core import Expr
+from gradcli.ops.arithmetic import div, neg
 
 TALL = ("\\frac", "\\sum", "\\prod", "\\begin", "\\left", "\\sqrt", "\\binom")
+ZEROS = "0" * 5  # at the end of a number, which is then one with a power of ten
 VERSION = "\u0000"  # between a name and the number of its value, where it has several
 
 
 class Piece(NamedTuple):
-    """The text of an expression, how tightly it binds, and whether it ends in a sum or product
-    over an index, which takes in what follows it."""
+    """The text of an expression, how tightly it binds, and whether it ends in cases, or in a sum
+    or product over an index, which takes in what follows it."""
 
     text: str
     binds: int = ATOM
@@ -69,6 +74,8 @@ def number(value) -> Piece:
         return Piece(text) if value != float("-inf") else Piece(f"-{text}", NEGATIVE)
     digits, _, exponent = repr(value).partition("e")
     digits = digits.removesuffix(".0")
+    if digits.endswith(ZEROS):
+        digits, _, exponent = f"{Decimal(digits).normalize():e}".partition("e")
     text = digits
     if exponent:
         text = (
@@ -131,8 +138,9 @@ def _node(node: Expr, parts: list[Piece], constants) -> Piece:
     if row in OPERATORS:
         return OPERATORS[row](node, parts)
     if row in COMPARED:
-        left, right = (within(p, MODULO) for p in parts)
-        return Piece(f"{left} {COMPARED[row]} {right}", COMPARE)
+        return _joined(COMPARED[row], MODULO)(node, parts)._replace(binds=COMPARE)
+    if row in SAME:
+        return parts[0]
     if row in FUNCTIONS:
         return _filled(row, parts)
     spelt = row.lstrip(".").replace("_", "\\_").replace(" ", "\\ ")
@@ -147,7 +155,8 @@ def _filled(row: str, parts: list[Piece]) -> Piece:
     if any(tall in p for p in given for tall in TALL) and row != "polygamma":
         text = text.replace("(", r"\left(").replace(")", r"\right)")
     text = text.replace("#*", ", ".join(p.text for p in parts))
-    return Piece(re.sub(r"#(\d)", lambda m: given[int(m[1]) - 1], text), binds)
+    text = re.sub(r"#(\d)", lambda m: given[int(m[1]) - 1], text)
+    return Piece(text.replace("+ -", "- "), binds)
 
 
 def bracketed(text: str) -> str:
@@ -176,14 +185,16 @@ def _add(node, parts: list[Piece]) -> Piece:
 def _subtract(node, parts: list[Piece]) -> Piece:
     left, right = parts
     start = bracketed(left.text) if left.open or left.binds < SUM else left.text
-    end = right.text if right.binds >= BIG else bracketed(right.text)
-    return Piece(f"{start} - {end}", SUM, right.open and right.binds >= BIG)
+    if right.binds == NEGATIVE:  # x + y of x - -y
+        return Piece(f"{start} + {right.text[1:]}", SUM, right.open)
+    end = right.text if right.binds >= DOT else bracketed(right.text)
+    return Piece(f"{start} - {end}", SUM, right.open and right.binds >= DOT)
 
 
 def _negative(node, parts: list[Piece]) -> Piece:
     (x,) = parts
-    text = x.text if x.binds >= BIG else bracketed(x.text)
-    return Piece(f"-{text}", NEGATIVE, x.open and x.binds >= BIG)
+    text = x.text if x.binds >= DOT else bracketed(x.text)
+    return Piece(f"-{text}", NEGATIVE, x.open and x.binds >= DOT)
 
 
 def _multiply(node, parts: list[Piece]) -> Piece:
@@ -192,8 +203,6 @@ def _multiply(node, parts: list[Piece]) -> Piece:
         return right
     if left.open and not right.open and right.binds >= PRODUCT:
         left, right = right, left
-    if type(node.args[1]) is not Expr and not left.text[0].isdigit() and left.binds > NEGATIVE:
-        left, right = right, left  # 2 x of x*2
     sign = ""
     if left.binds == NEGATIVE and left.text.startswith("-"):
         sign, left = "-", Piece(left.text[1:].lstrip(), PRODUCT, left.open)
@@ -224,10 +233,12 @@ def _power(node: Expr, parts: list[Piece]) -> Piece:
     p = node.args[1]
     if type(p) is float and p == 0.5:
         return Piece(rf"\sqrt{{{parts[0].text}}}")
-    if type(p) is Expr and p.op is not None and p.op.name == "divide":
-        top, bottom = p.args
+    minus = type(p) is Expr and p.op is neg.op
+    quotient = p.args[0] if minus else p
+    if type(quotient) is Expr and quotient.op is div.op:
+        top, bottom = quotient.args
         if type(top) is not Expr and type(bottom) is not Expr:
-            exponent = f"{number(top).text}/{number(bottom).text}"
+            exponent = f"{'-' * minus}{number(top).text}/{number(bottom).text}"
     whole = type(p) in (int, float) and p == int(p) and p > 0
     if whole and type(base) is Expr and base.op is not None and base.op.name in RAISED:
         head = FUNCTIONS[base.op.name][0].partition("(")[0]
@@ -246,18 +257,20 @@ def _item(node: Expr, parts: list[Piece]) -> Piece:
 
 
 def _select(node: Expr, parts: list[Piece]) -> Piece:
-    """Cases; a case that is itself a choice goes on with its own."""
+    """Cases, of which the last takes in what follows; one that is a choice goes on with its own."""
     test, value, other = parts
     rows = rf"{value.text} & \text{{if }} {test.text} \\ "
     inner = re.fullmatch(r"\\begin{cases} (.*) \\end{cases}", other.text)
     last = inner[1] if inner and other.text.count(r"\begin{cases}") == 1 else None
     rest = last or rf"{other.text} & \text{{otherwise}}"
-    return Piece(rf"\begin{{cases}} {rows}{rest} \end{{cases}}")
+    return Piece(rf"\begin{{cases}} {rows}{rest} \end{{cases}}", BIG, True)
 
 
 def _joined(sign: str, binds: int):
     def joined(node, parts: list[Piece]) -> Piece:
-        return Piece(f" {sign} ".join(within(p, binds) for p in parts), binds)
+        *starts, end = parts
+        texts = [bracketed(p.text) if p.open else within(p, binds) for p in starts]
+        return Piece(f" {sign} ".join([*texts, within(end, binds)]), binds, end.open)
 
     return joined
 
@@ -276,6 +289,11 @@ def _remainder(node, parts: list[Piece]) -> Piece:
     return Piece(rf"{x} \;\mathrm{{mod}}\; {y}", MODULO)
 
 
+def _dotted(node, parts: list[Piece]) -> Piece:
+    left, right = (within(p, PRODUCT) for p in parts)
+    return Piece(rf"{parts[0].text if parts[0].binds == DOT else left} \cdot {right}", DOT)
+
+
 def _listed(parts: list[Piece]) -> Piece:
     return Piece(bracketed(", ".join(p.text for p in parts)))
 
@@ -290,13 +308,13 @@ OPERATORS = {
     "divide": _divide, "power": _power, "getitem": _item, "select": _select, "where": _select,
     "and": _joined(r"\wedge", AND), "or": _joined(r"\vee", OR), "sum over": _over_index("sum"),
     "product over": _over_index("prod"), "mod": _remainder, "slice": _slice,
-    "positive": lambda node, parts: parts[0],
     "floor_divide": lambda node, parts: Piece(
         rf"\left\lfloor\frac{{{parts[0].text}}}{{{parts[1].text}}}\right\rfloor"
     ),
     "matmul": lambda node, parts: Piece(
         f"{within(parts[0], PRODUCT)} {within(parts[1], POWER)}", PRODUCT
     ),
+    "dot product": _dotted,
     "outer product": lambda node, parts: Piece(
         rf"{within(parts[0], PRODUCT)} {within(parts[1], ATOM)}^{{\mathsf{{T}}}}", PRODUCT
     ),

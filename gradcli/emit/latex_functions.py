@@ -5,7 +5,7 @@ stands how tightly it binds.  A row that is missing here is an operator name wit
 """
 
 # How tightly a construct binds, loosest first
-TEST, OR, AND, NOT, COMPARE, MODULO, SUM, NEGATIVE, BIG, PRODUCT, POWER, ATOM = range(12)
+TEST, OR, AND, NOT, COMPARE, MODULO, SUM, NEGATIVE, DOT, BIG, PRODUCT, POWER, ATOM = range(13)
 
 FUNCTIONS: dict[str, tuple[str, int]] = {
     "sqrt": (r"\sqrt{#1}", ATOM), "cbrt": (r"\sqrt[3]{#1}", ATOM), "exp": ("e^{#1}", POWER),
@@ -21,9 +21,10 @@ FUNCTIONS: dict[str, tuple[str, int]] = {
     "minimum": (r"\min(#1, #2)", POWER), "max of": (r"\max(#*)", POWER),
     "min of": (r"\min(#*)", POWER), "max": (r"\max(#1)", POWER), "min": (r"\min(#1)", POWER),
     "sigmoid": (r"\sigma(#1)", POWER), "gamma": (r"\Gamma(#1)", POWER),
-    "lgamma": (r"\ln\left|\Gamma(#1)\right|", ATOM), "rgamma": (r"\frac{1}{\Gamma(#1)}", PRODUCT),
+    "lgamma": (r"\ln\left|\Gamma(#1)\right|", POWER), "rgamma": (r"\frac{1}{\Gamma(#1)}", PRODUCT),
     "digamma": (r"\psi(#1)", POWER), "polygamma": (r"\psi^{(#1)}(#2)", POWER),
-    "beta": (r"\mathrm{B}(#1, #2)", POWER), "betaln": (r"\ln\left|\mathrm{B}(#1, #2)\right|", ATOM),
+    "beta": (r"\mathrm{B}(#1, #2)", POWER),
+    "betaln": (r"\ln\left|\mathrm{B}(#1, #2)\right|", POWER),
     "riemann_zeta": (r"\zeta(#1)", POWER), "hurwitz_zeta": (r"\zeta(#1, #2)", POWER),
     "j0": ("J_{0}(#1)", POWER), "j1": ("J_{1}(#1)", POWER), "jn": ("J_{#1}(#2)", POWER),
     "jv": ("J_{#1}(#2)", POWER), "y0": ("Y_{0}(#1)", POWER), "y1": ("Y_{1}(#1)", POWER),
@@ -45,16 +46,15 @@ FUNCTIONS: dict[str, tuple[str, int]] = {
     "factorial": ("#1!", POWER), "gammainc": ("P(#1, #2)", POWER),
     "gammaincc": ("Q(#1, #2)", POWER),
     "betainc": ("I_{#3}(#1, #2)", POWER), "lambert_branch": ("W_{#2}(#1)", POWER),
-    "binom": (r"\binom{#1}{#2}", ATOM), "hypot": (r"\sqrt{#1^2 + #2^2}", ATOM),
+    "binom": (r"\binom{#1}{#2}", ATOM), "hypot": (r"\sqrt{#1^{2} + #2^{2}}", ATOM),
     "one_minus_square": ("1 - #1^{2}", SUM), "xlogy": (r"#1 \ln(#2)", PRODUCT),
-    "xlog1py": (r"#1 \ln(1 + #2)", PRODUCT), "log1p": (r"\ln(1 + #1)", ATOM),
+    "xlog1py": (r"#1 \ln(1 + #2)", PRODUCT), "log1p": (r"\ln(1 + #1)", POWER),
     "expm1": ("e^{#1} - 1", SUM), "sum": (r"\operatorname{sum}(#1)", POWER),
     "transpose": (r"#1^{\mathsf{T}}", POWER), "len": (r"\operatorname{len}(#1)", POWER),
     "logical_and": (r"#1 \wedge #2", AND), "logical_or": (r"#1 \vee #2", OR),
-    "logical_not": (r"\neg #1", NOT), "not": (r"\neg #1", NOT), "real": ("#1", ATOM),
-    "conj": (r"\overline{#1}", ATOM), "stop_gradient": ("#1", ATOM), "float": ("#1", ATOM),
-    "copy": ("#1", ATOM), "list": ("[\\,]", ATOM), "zeros_like": ("0", ATOM),
-    "ones_like": ("1", ATOM), "spread_like": ("#1", ATOM),
+    "logical_not": (r"\neg #1", NOT), "not": (r"\neg #1", NOT),
+    "conj": (r"\overline{#1}", ATOM), "list": ("[\\,]", ATOM), "zeros_like": ("0", ATOM),
+    "ones_like": ("1", ATOM),
     "isnan": (r"\operatorname{isnan}(#1)", POWER),
 }  # fmt: skip
 
@@ -65,6 +65,9 @@ TIGHT: dict[str, tuple[int, ...]] = {
     "logical_and": (AND, AND), "logical_or": (OR, OR), "logical_not": (POWER,),
     "not": (POWER,),
 }  # fmt: skip
+
+# Rows that are their first argument
+SAME = frozenset(("positive", "real", "stop_gradient", "float", "copy", "spread_like"))
 
 # Rows of gradcli's own, for arrays whose shapes are not known: a formula has no words for them
 UNWRITTEN = frozenset(("sum_like", "matmul_left", "matmul_right"))

@@ -1,29 +1,32 @@
-"""Products as they are written by hand: powers, outer products, and no factors that are ones.
+"""Products as they are written by hand: one fraction, powers, outer products, and no ones.
 
-Vectors are columns: of vectors v, w and a matrix A, v @ w is v^T w, v @ A is A^T v.
+Vectors are columns: of vectors v, w and a matrix A, v @ A is A^T v, w @ A @ v is w^T A v; v @ w is
+v . w, as is a product of arrays of which none is known to have two axes.
 """
 
 from collections.abc import Callable
-from itertools import groupby
+from fractions import Fraction
+from math import isfinite
 
 from gradcli.language import core
 from gradcli.language.core import Expr
 from gradcli.ops import arrays
-from gradcli.ops.arithmetic import mul, power
+from gradcli.ops.arithmetic import div, mul, neg, power
 from gradcli.ops.table import STATIC, TABLE, Op
 
 OUTER = Op("outer product", (STATIC,) * 2)
+DOT = Op("dot product", (STATIC,) * 2)
 TRANSPOSE = TABLE["transpose"]
 ONES = Op("all ones", (STATIC,))
 Rank = Callable[[object], int | None]  # how many axes a value has, where that is known
 
 
 def with_products(value, rank: Rank):
-    """`value` with v w^T for v[:, None]*w, x^2 for x*x, v^T w for v @ w, and without the ones that
-    leave a product as it is."""
+    """`value` with v w^T for v[:, None]*w, x^2 for x*x, x/(y z) for x/y/z, v . w for v @ w, and
+    without the ones that leave a product as it is."""
     done: dict[int, object] = {}
     for node in core.postorder([value]):
-        if node.op is mul.op:
+        if node.op in (mul.op, div.op, neg.op):
             done[id(node)] = _product(node, rank, done)
         elif node.op is arrays.matmul.op:
             done[id(node)] = _matrix_product(node, rank, done)
@@ -47,36 +50,95 @@ def _done(value, done: dict[int, object]):
 
 
 def _product(node: Expr, rank: Rank, done: dict[int, object]):
-    """A product, of which at most one factor is a column."""
-    factors = _factors(node)
-    ones = [f for f in factors if _is_ones(f)]
+    """A product or quotient as one fraction; of a column and what lies along it, as v w^T."""
+    negative, *sides = _factors(node)
+    factors = [f for side in sides for f in side]
     others = [f for f in factors if not _is_ones(f)]
-    columns = [f for f in others if _is_column(f, rank)]
-    if len(columns) == 1:
-        (column,) = columns
-        front = [_done(f, done) for f in others if rank(f) == 0]
-        along = [_done(f, done) for f in others if f is not column and rank(f) != 0]
-        along = along or [_done(f, done) for f in ones]
-        if along:
-            outer = node.graph.node(OUTER, (_done(column, done), _times(along, node.graph)))
-            return _times([*front, outer], node.graph)
     widest = max((rank(f) or 0 for f in others), default=-1)
-    dropped = {id(f) for f in ones if (rank(f) or 0) <= widest}
-    if dropped:
-        kept = [_done(f, done) for f in factors if id(f) not in dropped]
-        return _times(kept, node.graph)
-    return _times(_powers([_done(f, done) for f in factors]), node.graph)
+    columns = {id(f) for f in others if _is_column(f, rank)}
+    along = {id(f) for f in others if rank(f) != 0} - columns
+    ones = {id(f) for f in factors} - {id(f) for f in others}
+
+    def fraction(chosen: set[int], negative: bool = False):
+        above, below = ([_done(f, done) for f in side if id(f) in chosen] for side in sides)
+        return _fraction(negative, above, below, node.graph)
+
+    if columns and (along or ones):
+        front = fraction({id(f) for f in others} - columns - along, negative)
+        outer = node.graph.node(OUTER, (fraction(columns), fraction(along or ones)))
+        return _fraction(False, [front, outer], [], node.graph)
+    dropped = {id(f) for f in factors if id(f) in ones and (rank(f) or 0) <= widest}
+    return fraction({id(f) for f in factors} - dropped, negative)
+
+
+def _fraction(negative: bool, above: list, below: list, graph: core.Graph):
+    """One fraction of products, its numbers one number above and one below, its likes powers."""
+    whole = _over(above, below, graph)
+    minus, above, below = _factors(whole)
+    top, above = _number(above)
+    bottom, below = _number(below)
+    negative ^= minus ^ (top * bottom < 0)
+    top, bottom = _reduced(abs(top), abs(bottom))
+    above, below = _powers(above), _powers(below)
+    above = [*[_plain(top)] * (top != 1), *above]
+    below = [*[_plain(bottom)] * (bottom != 1), *below]
+    whole = _over(above, below, graph)
+    if not negative:
+        return whole
+    return graph.node(neg.op, (whole,)) if type(whole) is Expr else -whole
+
+
+def _over(above: list, below: list, graph: core.Graph):
+    whole = _times(above, graph)
+    return graph.node(div.op, (whole, _times(below, graph))) if below else whole
+
+
+def _number(factors: list) -> tuple[Fraction, list]:
+    """The product of the numbers among factors, as far as a float can say it, and the others."""
+    product, others = Fraction(1), []
+    for factor in factors:
+        number = type(factor) in (int, float) and isfinite(factor)
+        if number and _is_short(product * Fraction(repr(factor))):
+            product *= Fraction(repr(factor))
+        else:
+            others.append(factor)
+    return product, others
+
+
+def _reduced(top: Fraction, bottom: Fraction) -> tuple[Fraction, Fraction]:
+    """The quotient of two numbers, as one decimal where one of them is, or in lowest terms."""
+    if not top or not bottom:
+        return top, bottom
+    whole = top / bottom
+    if top.denominator == bottom.denominator == 1:
+        return Fraction(whole.numerator), Fraction(whole.denominator)
+    return (whole, Fraction(1)) if _is_short(whole) else (top, bottom)
+
+
+def _is_short(number: Fraction) -> bool:
+    """Whether the shortest text of a float is this number."""
+    try:
+        return Fraction(repr(float(number))) == number
+    except (OverflowError, ValueError):
+        return False
+
+
+def _plain(number: Fraction) -> int | float:
+    return int(number) if number.denominator == 1 else float(number)
 
 
 def _powers(factors: list) -> list:
-    """The factors of a product, those that stand beside their likes as a power."""
-    found = []
-    for _, run in groupby(factors, key=id):
-        factor, *more = run
-        alike = bool(more) and type(factor) is Expr
-        whole = [factor.graph.node(power.op, (factor, 1 + len(more)))] if alike else []
-        found += whole or [factor, *more]
-    return found
+    """The factors of a product, those of one base and whole exponents of one sign as a power."""
+    found: dict[object, list] = {}
+    for factor in factors:
+        base, times = factor, 1
+        if type(factor) is Expr and factor.op is power.op and type(factor.args[1]) is int:
+            base, times = factor.args[:2]
+        key = (id(base), times > 0) if type(base) is Expr else object()
+        found.setdefault(key, [base, factor, 0])[2] += times
+        if found[key][2] != times:
+            found[key][1] = base.graph.node(power.op, (base, found[key][2]))
+    return [factor for _, factor, _ in found.values()]
 
 
 def _matrix_product(node: Expr, rank: Rank, done: dict[int, object]):
@@ -85,8 +147,17 @@ def _matrix_product(node: Expr, rank: Rank, done: dict[int, object]):
     row = rank(left) == 1
     if row and rank(right) == 2:
         return node.graph.node(arrays.matmul.op, (_flipped(_done(right, done)), _done(left, done)))
+    if {rank(left), rank(right)} <= {1, None} and not _holds_matrix(node, rank):
+        return node.graph.node(DOT, (_done(left, done), _done(right, done)))
     one = _row(left, rank, done) if row and rank(right) == 1 else _done(left, done)
     return node.graph.node(arrays.matmul.op, (one, _done(right, done)))
+
+
+def _holds_matrix(node: Expr, rank: Rank) -> bool:
+    """Whether an array known to have two axes is among those that a product is of."""
+    parts = [p for p in node.args if type(p) is Expr]
+    inner = [p for p in parts if p.op is arrays.matmul.op]
+    return any(rank(p) == 2 for p in parts) or any(_holds_matrix(p, rank) for p in inner)
 
 
 def _row(vector, rank: Rank, done: dict[int, object]):
@@ -107,22 +178,28 @@ def _flipped(value):
 
 
 def _times(factors: list, graph: core.Graph):
-    whole, *rest = factors
+    whole, *rest = factors or [1]
     for factor in rest:
         whole = graph.node(mul.op, (whole, factor))
     return whole
 
 
-def _factors(node) -> list:
-    """The factors of a product of products, from the left."""
-    found, stack = [], [node]
+def _factors(node) -> tuple[bool, list, list]:
+    """Whether a value is negated, and the factors above and below its fraction line, in order."""
+    negative, sides, stack = False, ([], []), [(node, 0)]
     while stack:
-        node = stack.pop()
-        if type(node) is Expr and node.op is mul.op:
-            stack += reversed(node.args)
+        value, below = stack.pop()
+        op = value.op if type(value) is Expr else None
+        if op is mul.op:
+            stack += [(factor, below) for factor in reversed(value.args)]
+        elif op is div.op:
+            stack += [(value.args[1], 1 - below), (value.args[0], below)]
+        elif op is neg.op:
+            negative = not negative
+            stack.append((value.args[0], below))
         else:
-            found.append(node)
-    return found
+            sides[below].append(value)
+    return negative, *sides
 
 
 def _is_ones(value) -> bool:

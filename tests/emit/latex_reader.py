@@ -1,10 +1,12 @@
 """A reader of formulas in LaTeX, by the rules that readers of mathematics know: it computes them.
 
 Letters next to one another are factors, a function takes the bracket after it, a sum over an index
-takes the product after it, and \\cdot binds as a factor beside another does.
+takes the product after it, and \\cdot binds as a factor beside another does.  What is doubtful is
+refused, or read as writers must not mean it: mod is looser than a sum, and nothing follows cases.
 """
 
 import math
+import operator
 import re
 
 TOKEN = re.compile(r"\\mathrm{\w+}|\\[a-zA-Z]+|\\[|]|\d+\.?\d*|\S")
@@ -13,15 +15,39 @@ FUNCTIONS = {
     "tanh": math.tanh, "ln": math.log, "arctan": math.atan, "max": max, "min": min,
     "Gamma": math.gamma,
 }  # fmt: skip
-ENDS = ("", "+", "-", ")", "}", "|", ",", "/")  # what no factor begins with
+COMPARED = {
+    "<": operator.lt, ">": operator.gt, r"\leq": operator.le, r"\geq": operator.ge,
+    "=": operator.eq, r"\neq": operator.ne,
+}  # fmt: skip
+REPLACED = {
+    r"\left|": r"\bar ", r"\right|": r"\endbar ",
+    r"\begin{cases}": r"\cases ", r"\end{cases}": r"\end ", r"\text{if }": r"\if ",
+    r"\text{otherwise}": r"\otherwise ", r"\\": r"\row ", r"\,": " ", r"\;": " ",
+}  # fmt: skip
+MOD = r"\mathrm{mod}"
+OUTSIDE = (
+    "",
+    ")",
+    "}",
+    r"\endbar",
+    ",",
+    "&",
+    r"\row",
+    r"\end",
+    r"\rfloor",
+    *COMPARED,
+)  # ends of a formula
+ENDS = (*OUTSIDE, "+", "-", "/", MOD)  # what no factor begins with
 GREEK = {r"\alpha": "alpha", r"\beta": "beta"}
 
 
 def value(text: str, point: dict) -> float:
     """What a formula is at a point: letters with subscripts, as x_{1}, are names there."""
-    tokens = [t for t in TOKEN.findall(text.replace(r"\,", " ")) if t not in (r"\left", r"\right")]
+    for written, read in REPLACED.items():
+        text = text.replace(written, read)
+    tokens = [t for t in TOKEN.findall(text) if t not in (r"\left", r"\right")]
     reader = Reader(tokens, dict(point))
-    found = reader.sum()
+    found = reader.whole()
     assert reader.peek() == "", reader.tokens[reader.at :]
     return found
 
@@ -40,6 +66,13 @@ class Reader:
         assert want in (None, token), (want, self.tokens[self.at :])
         self.at += 1
         return token
+
+    def whole(self) -> float:
+        total = self.sum()
+        while self.peek() == MOD:
+            self.take()
+            total %= self.sum()
+        return total
 
     def sum(self) -> float:
         sign = -1.0 if self.peek() == "-" else 1.0
@@ -73,16 +106,16 @@ class Reader:
 
     def group(self) -> float:
         self.take("{")
-        found = self.sum()
+        found = self.whole()
         self.take("}")
         return found
 
     def bracket(self) -> list[float]:
         self.take("(")
-        found = [self.sum()]
+        found = [self.whole()]
         while self.peek() == ",":
             self.take()
-            found.append(self.sum())
+            found.append(self.whole())
         self.take(")")
         return found
 
@@ -94,19 +127,43 @@ class Reader:
             self.at -= 1
             (found,) = self.bracket()
             return found
-        if token == "|":
-            found = self.sum()
-            self.take("|")
+        if token == r"\bar":
+            found = self.whole()
+            self.take(r"\endbar")
             return abs(found)
         if token == r"\frac":
             return self.group() / self.group()
         if token == r"\sqrt":
             return math.sqrt(self.group())
+        if token == r"\lfloor":
+            found = self.whole()
+            self.take(r"\rfloor")
+            return float(math.floor(found))
+        if token == r"\cases":
+            return self.cases()
         if token in (r"\sum", r"\prod"):
             return self.over(token)
         if token[1:] in FUNCTIONS:
             return self.function(token[1:])
         return self.name(token)
+
+    def cases(self) -> float:
+        """The first case whose test holds."""
+        found = []
+        while self.peek() != r"\end":
+            value = self.whole()
+            self.take("&")
+            if self.take() == r"\otherwise" or self.test():
+                found.append(value)
+            if self.peek() == r"\row":
+                self.take()
+        self.take(r"\end")
+        assert self.peek() in OUTSIDE, self.tokens[self.at :]
+        return found[0]
+
+    def test(self) -> bool:
+        left = self.whole()
+        return COMPARED[self.take()](left, self.whole())
 
     def function(self, name: str) -> float:
         times = 1.0

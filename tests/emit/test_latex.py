@@ -2,6 +2,7 @@
 
 import math
 import random
+from functools import cache
 
 import latex_reader
 import pytest
@@ -26,7 +27,15 @@ def renders(formula: str) -> None:
 
 WRITTEN = {
     "x^2*sin(y)": r"x^{2} \sin(y)",
-    "2*x*3": r"2 x \cdot 3",
+    "2*x*3": "6 x",
+    "x/y/z": r"\frac{x}{y z}",
+    "x/(y/z)*x/-4*6": r"-\frac{3 x^{2} z}{2 y}",
+    "0.1*x*3/y": r"\frac{0.3 x}{y}",
+    "x/(2*y)/1.5": r"\frac{x}{3 y}",
+    "x*y^2*x^3*y^-1": r"x^{4} y^{2} y^{-1}",
+    "x*x^y*(2/3)": r"\frac{2 x x^{y}}{3}",
+    "1.5e10*x - 1e8": r"1.5 \cdot 10^{10} x - 10^{8}",
+    "1e300*1e300*x": r"10^{300} \cdot 10^{300} x",
     "x*2": "2 x",
     "x/(y + 1)": r"\frac{x}{y + 1}",
     "sin(x)^2": r"\sin^{2}(x)",
@@ -35,10 +44,12 @@ WRITTEN = {
     "(x + 1)*(y - 2)": "(x + 1) (y - 2)",
     "x - (y - 1)": "x - (y - 1)",
     "-(x + y)": "-(x + y)",
-    "x*-y": "x (-y)",
+    "x*-y": "-x y",
+    "x - y*-z": "x + y z",
+    "log1p(-x)^2": r"(\ln(1 - x))^{2}",
     "(x/y)^2": r"\left(\frac{x}{y}\right)^{2}",
     "x^0.5 + sqrt(y)": r"\sqrt{x} + \sqrt{y}",
-    "x^(1/3)": "x^{1/3}",
+    "x^(1/3) + x^(-1/3)": "x^{1/3} + x^{-1/3}",
     "exp(-x^2/2)": r"e^{-\frac{x^{2}}{2}}",
     "alpha_1*x1 + lambda_*x_max": (
         r"\alpha_{1} x_{1} + \lambda x_{\mathrm{max}}"
@@ -133,6 +144,16 @@ def test_products_of_arrays_are_written_without_ones_and_new_axes(text):
         renders(formula)
 
 
+def test_a_derivative_of_quotients_is_no_tower():
+    planck = calls.program("2*h*nu^3/c^2/(exp(h*nu/(k*T)) - 1)")
+    *_, to_c, to_k, to_t, _ = calls.diff(planck, to="latex").splitlines()
+    growth = r"e^{\frac{h \nu}{k T}}"
+    assert rf"= -\frac{{4 h \nu^{{3}}}}{{c^{{3}} \left({growth} - 1\right)}}" in to_c
+    for line, below in ((to_k, "k^{2} T"), (to_t, "k T^{2}")):
+        above = rf"2 h^{{2}} \nu^{{4}} {growth}"
+        assert rf"= \frac{{{above}}}{{c^{{2}} \left({growth} - 1\right)^{{2}} {below}}}" in line
+
+
 def test_what_is_no_formula_is_its_steps():
     assert latex("y = x\nwhile y < 9:\n    y = y*y + 1\ny") == "\n".join(
         [
@@ -169,10 +190,13 @@ def test_a_loop_in_reverse_counts_the_other_way():
 
 ALONE = {
     "x*x*y - y*y": "x^{2} y - y^{2}",
-    "x: float[3]\ny: float[3]\nx @ y": r"x^{\mathsf{T}} y",
+    "x: float[3]\ny: float[3]\nnp.dot(x, y)": r"x \cdot y",
+    "x: float[3]\ny: float[3]\nz - x @ y*z": r"z - (x \cdot y) z",
+    "x: float[3]\nA: float[3, 3]\nx @ (A @ x)": r"x^{\mathsf{T}} (A x)",
     "x: float[3]\nA: float[3, 4]\nx @ A": r"A^{\mathsf{T}} x",
     "x: float[3]\nA: float[3, 4]\ny: float[4]\nx @ A @ y": r"x^{\mathsf{T}} A y",
-    "x @ A": "x A",  # whose axes are not known
+    "x @ y": r"x \cdot y",  # whose axes are not known
+    "x @ A @ y": r"x \cdot A \cdot y",
     "x % 2 + 1": r"(x \;\mathrm{mod}\; 2) + 1",
     "1 if not x > 1 else 0": (
         r"\begin{cases} 1 & \text{if } \neg (x > 1) \\ 0 & \text{otherwise} \end{cases}"
@@ -249,6 +273,45 @@ def made(source: random.Random, depth: int) -> str:
     if kind == 7:
         return f"({one})**{source.choice(('2', '3', '-2', '0.5', '(1/3)', '(x*2)', '-y'))}"
     return f"{source.choice(UNARY)}({one})" if kind == 8 else f"(-{one})"
+
+
+# Constructs that hold another, at #
+CONSTRUCTS = (
+    "# + c", "c + #", "# - c", "c - #", "# * c", "c * #", "# / c", "c / #", "# ** c", "c ** #",
+    "# ** 2", "2 * #", "-#", "# % c", "c % #", "# // c", "c // #", "abs(#)", "exp(#)", "sqrt(#)",
+    "sin(#)", "log1p(#)", "expm1(#)", "float(#)", "hypot(#, c)", "(# if c > d else d)",
+    "(c if c < d else #)", "(c if # > 1 else d)", "xlogy(c, #)", "xlogy(#, c)",
+)  # fmt: skip
+PLACE = {"c": 1.3, "d": 2.1, "x": 2.83}
+TOTAL = "s = 0\nfor k in range(3):\n    s += @*k\n"
+
+
+@cache
+def computed(text: str) -> float:
+    """The value of a program at PLACE, NaN where it has none."""
+    program = calls.program(text)
+    try:
+        (value,) = calls.value(program, {n: PLACE[n] for n in program.inputs}).values
+    except Diagnostic:
+        return math.nan
+    return value
+
+
+@pytest.mark.parametrize("outer", CONSTRUCTS)
+def test_every_construct_within_every_other_means_the_same(outer):
+    checked = 0
+    for inner in (*CONSTRUCTS, "s"):
+        start = TOTAL.replace("@", "x") if inner == "s" else ""
+        filled = inner.replace("#", "x")
+        whole = outer.replace("#", f"({filled})")
+        texts = [start + whole] + [TOTAL.replace("@", f"({whole})") + "s"] * (not start)
+        for text in texts:
+            if not math.isfinite(computed(start + filled)) or not math.isfinite(computed(text)):
+                continue
+            found = latex_reader.value(latex(text), PLACE)
+            assert found == pytest.approx(computed(text), rel=1e-9), text
+            checked += 1
+    assert checked > len(CONSTRUCTS)
 
 
 @pytest.mark.parametrize("seed", range(150))
