@@ -27,36 +27,41 @@ def fmt(
 def simplify(program) -> tuple[str, list[str]]:
     """The text of a program that computes the same in fewer operations, and notes.
 
-    The notes say where it has a value and the program has none.  A program that has no core form,
-    or that prints, keeps its statements, and has its arithmetic simplified.  E0006 for an input
-    that the program assigns itself.
+    The notes say where it has a value and the program has none.  Where a program has no core form,
+    prints, or needs as many operations when it is written anew, its statements are kept, and only
+    the arithmetic in them is simplified.  E0006 for an input that the program assigns itself.
     """
     from gradcli.calls import programs
 
     text, notes = _simplified(program)
     for _ in range(ROUNDS):
-        again, _ = _simplified(programs.program(text, program.source.name, program.bound))
+        again, more = _simplified(programs.program(text, program.source.name, program.bound))
         if again == text:
             break
-        text = again
+        text, notes = again, [*notes, *(note for note in more if note not in notes)]
     return text, notes
 
 
 def _simplified(program) -> tuple[str, list[str]]:
     """As `simplify`, once: what it prints may name inputs in another order, which sorts anew."""
-    from gradcli.derive.in_place import prints, simplified_in_place
+    from gradcli.derive.in_place import length, loses_calls, simplified_in_place
     from gradcli.derive.simplified import simplified
+    from gradcli.errors import Source
+    from gradcli.language.parse import parse
     from gradcli.language.unparse import unparse
 
     program.check_declared()
-    if prints(program):
-        return simplified_in_place(program), []
+    kept = simplified_in_place(program)
+    if loses_calls(program):
+        return kept, []
     try:
         module, notes = simplified(program)
     except Diagnostic as error:
         if error.code != "E0108":
             raise
-        return simplified_in_place(program), []
+        return kept, []
+    if length(module) >= length(parse(Source(kept, program.source.name))):
+        return kept, []
     text = unparse(module)
     if program.module.comments:
         from gradcli.language.comments import all_comments

@@ -1,20 +1,25 @@
-"""Programs that have no core form, simplified where they stand: their arithmetic on numbers.
+"""Programs simplified where they stand: their arithmetic on numbers.
 
-A text, a dict, a tape or a lambda has no core form, but each expression of names, numbers and
-functions of numbers within such a program is a program of its own.  What is simpler is put in its
-place, and everything else is kept word for word.
+Each expression of names, numbers and functions of numbers within a program is a program of its own.
+What has fewer operations is put in its place, and everything else is kept word for word: in
+programs that have no core form, as those with a text, a dict, a tape or a lambda have none, and in
+all that would gain nothing from being written anew.
 """
 
 from gradcli.derive.simplified import simplified
 from gradcli.errors import Diagnostic, Source
 from gradcli.language import surface as s
+from gradcli.language.array_functions import MADE
 from gradcli.language.numbers import ARITHMETIC, NUMBERS, Numbers
 from gradcli.language.parse import parse
 from gradcli.language.program import Program
 from gradcli.language.resolve import resolve
-from gradcli.language.scopes import dotted
-from gradcli.language.spelling import PIECES, expression
+from gradcli.language.scopes import Scope, dotted
+from gradcli.language.spelling import PIECES, TEST, expression
 
+OPERATIONS = (s.Binary, s.Unary, s.Call, s.BoolOp, s.Conditional, s.AugAssign)
+STATEMENTS = (s.Assign, s.AugAssign, s.If, s.For, s.While)
+LOOSE = (s.Assign, s.AugAssign, s.Expression, s.Return, s.Call)  # their parts need no brackets
 TYPES = {"bool": ("bool",), "int": ("int",), "real": ("float",), "number": ("float", "int")}
 
 
@@ -25,29 +30,43 @@ def simplified_in_place(program: Program) -> str:
     """
     numbers = Numbers(program)
     text, out, reached = program.source.text, [], 0
-    for node in sorted(_expressions(program, numbers), key=lambda node: node.span):
-        new = _shorter(node, program, numbers)
+    found = _expressions(program, numbers)
+    for node, binds in sorted(found, key=lambda item: item[0].span):
+        new = _shorter(node, binds, program, numbers)
         if new is not None:
             out += [text[reached : node.span[0]], new]
             reached = node.span[1]
     return "".join([*out, text[reached:]]).rstrip("\n") + "\n"
 
 
-def prints(program: Program) -> bool:
-    """Whether a program prints, which its core form does not."""
+def length(module: s.Node) -> tuple[int, int]:
+    """How many operations a program or an expression is written with, and how many statements."""
+    nodes = list(s.walk(module))
+    signs = sum(type(node) is s.Unary and type(node.operand) is s.Number for node in nodes)
+    compared = sum(len(node.ops) for node in nodes if type(node) is s.Compare)
+    operations = sum(type(node) in OPERATIONS for node in nodes)
+    return operations + compared - signs, sum(type(node) in STATEMENTS for node in nodes)
+
+
+def loses_calls(program: Program) -> bool:
+    """Whether a program prints, which its core form does not, or calls what that has in rows."""
     calls = ((r.node, scope) for scope in program.scope.walk() for r in scope.reads if r.start)
     return any(
-        type(node) is s.Call and dotted(node.function)[1] == "print" and not scope.home("print")
-        for node, scope in calls
+        type(node) is s.Call and _is_lost(dotted(node.function)[1], scope) for node, scope in calls
     )
 
 
-def _expressions(program: Program, numbers: Numbers) -> list[s.Node]:
-    """The largest expressions of numbers that have an operator."""
-    found: list[s.Node] = []
-    stack: list[s.Node] = [program.module]
+def _is_lost(name: str, scope: Scope) -> bool:
+    """Whether a core form has no call of a function of a library: softmax, np.var, x.std."""
+    return (name == "print" or name.rpartition(".")[2] in MADE) and not scope.home(name)
+
+
+def _expressions(program: Program, numbers: Numbers) -> list[tuple[s.Node, int]]:
+    """The largest expressions of numbers that have an operator, and how each has to bind."""
+    found: list[tuple[s.Node, int]] = []
+    stack: list[tuple[s.Node, bool]] = [(program.module, False)]
     while stack:
-        node = stack.pop()
+        node, loose = stack.pop()
         match node:
             case s.Declare() | s.Import() | s.ImportFrom():
                 continue
@@ -56,9 +75,9 @@ def _expressions(program: Program, numbers: Numbers) -> list[s.Node]:
             case s.Field(_, shown) if shown:
                 continue  # the text of {x=} is printed
             case s.Binary() | s.Unary() | s.Call() if _is_arithmetic(node, numbers):
-                found.append(node)
+                found.append((node, TEST if loose else PIECES[type(node)](node)[0]))
                 continue
-        stack += s.children(node)
+        stack += [(part, type(node) in LOOSE) for part in s.children(node)]
     return found
 
 
@@ -85,7 +104,7 @@ def _is_arithmetic(node: s.Node, numbers: Numbers) -> bool:
     return named
 
 
-def _shorter(node: s.Node, program: Program, numbers: Numbers) -> str | None:
+def _shorter(node: s.Node, binds: int, program: Program, numbers: Numbers) -> str | None:
     """The text of an expression that is simpler than `node` in its place; None where none is."""
     start, end = node.span
     if any(start < comment.span[0] < end for comment in program.module.comments):
@@ -95,12 +114,12 @@ def _shorter(node: s.Node, program: Program, numbers: Numbers) -> str | None:
     texts = set()
     for k in range(2 if "number" in kinds.values() else 1):
         types = {name: TYPES[kind][k % len(TYPES[kind])] for name, kind in kinds.items()}
-        texts.add(_simplified(node, program, types))
+        texts.add(_simplified(node, binds, program, types))
     return texts.pop() if len(texts) == 1 else None
 
 
-def _simplified(node: s.Node, program: Program, types: dict[str, str]) -> str | None:
-    """`node` in normal form where its names are of these types; None where that is no better."""
+def _simplified(node: s.Node, binds: int, program: Program, types: dict[str, str]) -> str | None:
+    """`node` in normal form where its names are of these types; None where that is no shorter."""
     header = [part for part in program.module.body if type(part) in (s.Import, s.ImportFrom)]
     text = program.source.text
     lines = [text[slice(*part.span)] for part in header]
@@ -115,12 +134,11 @@ def _simplified(node: s.Node, program: Program, types: dict[str, str]) -> str | 
         return None
     *before, last = module.body
     new = last.value if type(last) is s.Expression else None
-    if lost or new is None or new == node or len(before) > len(lines) - 1:
+    if lost or new is None or len(before) > len(lines) - 1 or length(new) >= length(node):
         return None
     names = {part.id for part in s.walk(new) if type(part) is s.Name}
     if not names >= types.keys() or names & _bound(program) - types.keys():
         return None
-    binds, _ = PIECES[type(node)](node)
     return expression(new, binds)
 
 

@@ -29,7 +29,7 @@ def simple(text: str, bound=()) -> str:
     [
         ('print(f"{x*x*x/3*6:.3f}")', 'print(f"{2*x**3:.3f}")'),
         ("d = {'a': x*x*x, 3*2*y: 1}\nd['a']*2*3", "d = {'a': x**3, 6*y: 1}\nd['a']*2*3"),
-        ("g = lambda t: t*t*3*2\ng(x*2) # two", "g = lambda t: 6*t**2\ng(2*x) # two"),
+        ("g = lambda t: t*t*3*2\ng(x*2) # two", "g = lambda t: 6*t**2\ng(x*2) # two"),
         ("f = [x*y*i + i*i*i for i in range(1, 4)]", "f = [x*y*i + i**3 for i in range(1, 4)]"),
         ("print((x*x*x).real, -x - x)", "print((x**3).real, -2*x)"),
         ("try:\n    y = a*a/2*2\nexcept ValueError:\n    y = 0\ny",
