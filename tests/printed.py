@@ -5,6 +5,7 @@ tape's up to rounding, since it is another formula.
 """
 
 import re
+from collections.abc import Sequence
 
 import engines
 import numpy as np
@@ -30,9 +31,14 @@ def function(text: str):
     return namespace[re.findall(r"^def (\w+)", text, re.MULTILINE)[-1]]
 
 
-def numbers(values) -> list[float]:
-    """The numbers of a result, which may be a tuple of numbers and arrays."""
-    parts = values if type(values) is tuple else (values,)
+def numbers(values, like: Sequence = ()) -> list[float]:
+    """The numbers of a result, which may be a tuple of numbers and arrays.
+
+    like: for derivatives, what they are by: that by an array which is 0 everywhere may be a number.
+    """
+    parts = list(values) if type(values) is tuple else [values]
+    for k, x in enumerate(like):
+        parts[k] = np.broadcast_to(parts[k], np.shape(x))
     return [float(v) for part in parts for v in np.ravel(part)]
 
 
@@ -43,7 +49,7 @@ def given(call, point: dict) -> dict:
     return {n: x if n in takes or not np.ndim(x) else np.array(x) for n, x in point.items()}
 
 
-def held(call, at: dict, want: list[float], what: str, nearby, largest) -> bool:
+def held(call, at: dict, like: list, want: list[float], what: str, nearby, largest) -> bool:
     """Hold the numbers to those wanted; False where Python raised in the place of an infinity.
 
     nearby() gives the numbers wanted at points that differ in their last bits: as far as those are
@@ -51,7 +57,7 @@ def held(call, at: dict, want: list[float], what: str, nearby, largest) -> bool:
     """
     try:
         with np.errstate(all="ignore"):
-            found = numbers(call(**at))
+            found = numbers(call(**at), like)
     except RAISED as error:
         if all(map(np.isfinite, want)) and not str(error):
             raise engines.Mismatch(f"{what}: {type(error).__name__}, and not {want}") from error
@@ -102,6 +108,8 @@ def check(text: str, point: dict, higher: bool = False) -> list[str]:
             lambda at: engines.by_series(program, at, (name,), 2),
         )
 
+    by = {"value": [], "gradient": [at[n] for n in wrt], "second derivative": []}
+
     def largest() -> float:
         size = engines.amplification_of(program, at, wrt)
         return size * max(size, 1.0) if higher else size
@@ -121,6 +129,6 @@ def check(text: str, point: dict, higher: bool = False) -> list[str]:
 
         for to in TARGETS:
             call = function(printed(printing, to, About()))
-            if not held(call, given(call, at), want, f"{to} {what}", nearby, largest):
+            if not held(call, given(call, at), by[what], want, f"{to} {what}", nearby, largest):
                 refused.append(f"{to} {what}: raised")
     return refused

@@ -64,7 +64,7 @@ def derivative(
         if mode == "forward" and wide:
             raise refuse("array in forward mode", program.inputs[wide[0]].span, source)
         derived, values = _kept(lowered, kinds) if value else (lowered, ())
-        derived = _summed(derived, kinds)
+        derived = _summed(_declared(derived, kinds), kinds)
         if mode == "forward" and len(wrt) == 1:
             derived = tangents(derived, wrt[0], order)
             derived = tidy(derived.with_body(derived.body, (*values, *derived.outputs)), author)
@@ -76,6 +76,23 @@ def derivative(
         return inline_calls(derived, author)
     except Diagnostic as error:
         raise error.located(None, source) from None
+
+
+def _declared(program: core.Program, kinds: Kinds) -> core.Program:
+    """The program with declarations of the inputs that it takes for numbers, if it has arrays.
+
+    Of numbers alone, the derivative is that of arrays too, element by element; but where a number
+    meets an array its cotangent is a sum, which is not the derivative of an array in its place.
+    """
+    if not kinds.has_arrays():
+        return program
+    named = {s.name for s in program.header if type(s) is surface.Declare}
+    numbers = [
+        surface.Declare(name, kind, (), None)
+        for name, (kind, shape) in program.inputs.items()
+        if shape is None and name not in named and kinds.is_number_name(name, None)
+    ]
+    return program.with_body(program.body, program.outputs, (*program.header, *numbers))
 
 
 def _kept(program: core.Program, kinds: Kinds) -> tuple[core.Program, tuple]:

@@ -294,11 +294,11 @@ class Program:
         self.kinds = self.arrays = None
         self.summed = False
 
-    def with_body(self, body: Body, outputs: tuple) -> "Program":
+    def with_body(self, body: Body, outputs: tuple, header: tuple | None = None) -> "Program":
         """This program with another body and other outputs; the rest is shared."""
         new = Program(
-            self.graph, self.inputs, self.header, body, outputs, self.spelling, self.taken,
-            self.constants,
+            self.graph, self.inputs, self.header if header is None else header, body, outputs,
+            self.spelling, self.taken, self.constants,
         )  # fmt: skip
         new.arrays, new.summed = self.arrays, self.summed
         return new

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from gradcli.language.shapes import Shapes
 
 NUMBERS = ("bool", "int", "real")
+ARRAYS = ("vector", "array", "any")
 UNSURE = (*NUMBERS, "any")  # kinds of a name that an array may yet turn out to be
 _CHAINS = (NUMBERS, ("vector", "array"))
 Scope = str | None  # the function a name is local to; None: the top level
@@ -112,6 +113,12 @@ class Kinds:
 
     def is_number(self, value, scope: Scope) -> bool:
         return self.of(value, scope) in NUMBERS
+
+    def has_arrays(self) -> bool:
+        """Whether the program computes with an array, or with what may be one."""
+        self.below([v for v in self.program.outputs if type(v) is Expr], None)
+        tables = (self.table, *self.memo.values())
+        return any(kind in ARRAYS for table in tables for kind in table.values())
 
     # -- names ------------------------------------------------------------------------------------
     def _blocks(self):

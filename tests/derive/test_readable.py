@@ -10,7 +10,7 @@ from small_programs import PROGRAMS
 
 from gradcli import calls
 from gradcli.derive.differentiate import derivative as core_derivative
-from gradcli.errors import Source
+from gradcli.errors import Diagnostic, Source
 from gradcli.language.parse import parse
 from gradcli.language.resolve import resolve
 
@@ -175,10 +175,20 @@ def derivative_of(resolved, names) -> str:
 
 def test_an_input_that_may_be_an_array_is_named_where_nothing_reads_it():
     once = derivative("a*a*b + 0*np.sum(v)", "a")
-    assert once == "v\n2*a*b"
+    assert once == "v\na: float\nb: float\n2*a*b"
     twice = derivative(once, "a")
-    assert twice == "a: float\nv\n2*b"
+    assert twice == "v\na: float\nb: float\n2*b"
     assert value(twice, a=1.0, b=3.0, v=[1.0, 2.0]) == 6.0
+
+
+def test_an_input_whose_derivative_is_a_sum_since_it_is_a_number_is_declared_as_one():
+    """Of an array in its place the derivative is another, which must not go unnoticed."""
+    once = derivative("np.sum(np.zeros(3)*w + w*w)", "w")
+    assert once.startswith("w: float\n")
+    assert value(once, w=2.0) == 12.0
+    with pytest.raises(Diagnostic, match="'w' is declared as one number"):
+        value(once, w=[1.0, 2.0, 3.0])
+    assert derivative("x*sin(x)", "x") == "sin(x) + x*cos(x)"
 
 
 FORCES = """\

@@ -39,9 +39,8 @@ from gradcli.derive.algebra.reuse import Part, parts_of
 from gradcli.derive.algebra.sums import total
 from gradcli.language import core
 from gradcli.language.core import Expr, Graph
-from gradcli.language.kinds import NUMBERS, node_kind
+from gradcli.language.kinds import ARRAYS, NUMBERS, node_kind
 
-ARRAYS = ("vector", "array", "any")
 SUMS, PRODUCTS = frozenset({ADD, SUB}), frozenset({MUL, DIV})
 FACTORS = PRODUCTS | {NEG, POWER, SQRT}  # what a product is read through
 REGION = SUMS | FACTORS
