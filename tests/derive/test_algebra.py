@@ -14,12 +14,13 @@ from hypothesis import HealthCheck, assume, example, given, settings
 from hypothesis import strategies as st
 
 from gradcli import calls
+from gradcli.derive import tidy
 from gradcli.derive.algebra.cost import cost
 from gradcli.derive.algebra.forms import Forms
 from gradcli.derive.algebra.sums import collected, fewest, total
 from gradcli.derive.in_place import length
 from gradcli.derive.simplified import simplified
-from gradcli.errors import Source
+from gradcli.errors import Diagnostic, Source
 from gradcli.language.core import Graph
 from gradcli.language.parse import parse
 from gradcli.language.unparse import unparse
@@ -340,6 +341,69 @@ def test_a_derivative_has_a_value_where_a_power_of_its_parts_has_none(text, poin
     slope = (ends[0] - ends[1]) / (2 * h)
     found = rounded(bare(calls.diff(calls.program(text), ("x",))), point).value
     assert abs(found - slope) <= 1e-11 * abs(slope) + bound
+
+
+WITH_POWERS = """abs(x)**p ; abs(x - a)**p ; 1/(1 + abs(x)**p) ; abs(x)**(p + 1)
+abs(x)**(p - 1) ; abs(x)**p*x ; abs(x)**p*sign(x) ; abs(x)**p*abs(x)**a ; abs(x)**p/abs(x)
+abs(sin(x))**p ; abs(x)*x ; sign(x)*x ; x**2*sign(x) ; x**2/abs(x) ; x/abs(x) ; abs(x)**1.5
+abs(x**3) ; log(abs(x)) ; sqrt(x**2) ; sqrt(x**4 + x**2) ; x**x ; x**p ; x**-p ; 1/x**(p - 1)
+x**p + x**a ; x**p*x**a ; x**p*x**(2*p) ; x**(p - 1)/(1 + x**p) ; 1/(1 + x**(p - 1))
+log(1 + x**p) ; sin(x**p) ; sqrt(x**p) ; exp(-x**p) ; exp(-abs(x/a)**p) ; (1 + abs(x)**p)**(1/p)
+x**p*log(1 + x) ; x*log(x) ; xlogy(x, x) ; abs(x)**3 ; abs(x)*sqrt(1 + x**p)*x**p
+x**p/(x**p + a**p) ; x**(p + 2) - x**(p + 1) ; a*x**p + x*a ; (x**p - a)**2*x ; sin(x)/x
+(x/a)**p ; sin(x)**p*cos(x) ; a**x*x**p ; (x*a)**p ; x**p*exp(x)/(1 + exp(x))""".replace(
+    "\n", " ; "
+).split(" ; ")
+AT = [
+    {"x": x, "a": a, "p": p}
+    for x in (0.0, 1.0, -1.0, 0.5, -2.0)
+    for a in (0.0, 1.0, -1.0, 2.5)
+    for p in (0.0, 1.0, -1.0, 2.0, 1.5, 3.5)
+    # whole exponents of 0 are given up where the exponent is a real
+    if p % 1 or 0 not in (x, a, x - a)
+    if x or a % 1
+]
+
+
+def derivative_as_rules_write_it(text: str, order: int) -> str:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(tidy, "normalised", lambda program, *given, **known: program)
+        return calls.diff(calls.program(text), ("x",), order=order)
+
+
+def keeps_points(text: str, order: int) -> None:
+    """Assert that the derivative has a value wherever the one that the rules wrote has one."""
+    written = calls.program(derivative_as_rules_write_it(text, order))
+    printed = calls.program(found := calls.diff(calls.program(text), ("x",), order=order))
+    for point in AT:
+        values = []
+        for program in (written, printed):
+            given_ones = {n: v for n, v in point.items() if n in program.inputs}
+            try:
+                [value] = calls.value(program, given_ones).values
+                values.append(float(value))
+            except (Diagnostic, TypeError):  # a complex number
+                values.append(math.nan)
+        if math.isfinite(values[0]):
+            assert values[1] == pytest.approx(values[0], rel=1e-9, abs=1e-9), (point, found)
+
+
+@pytest.mark.parametrize("order", [1, 2])
+@pytest.mark.parametrize("text", WITH_POWERS)
+def test_a_derivative_has_a_value_wherever_its_rules_have_one(text, order):
+    keeps_points(text, order)
+
+
+SMOOTH = st.sampled_from(
+    ["x**p", "x**a", "x**(p - 1)", "abs(x)**p", "abs(x)**(p + 1)", "sign(x)", "abs(x)", "x", "a",
+     "(x - a)**p", "x**2", "exp(x)", "(a*x)**p", "sqrt(1 + x**p)"]
+)  # fmt: skip
+
+
+@settings(PROFILE, max_examples=60)
+@given(SMOOTH, st.sampled_from("+-*"), SMOOTH, st.sampled_from("+-*"), SMOOTH)
+def test_sums_and_products_of_powers_have_derivatives_wherever_their_rules_have(f, one, g, two, h):
+    keeps_points(f"({f} {one} {g}) {two} {h}", 1)
 
 
 @PROFILE

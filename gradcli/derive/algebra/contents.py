@@ -1,6 +1,15 @@
 """What the terms of a sum share: the content of a sum, and what is left of it."""
 
-from gradcli.derive.algebra.forms import Factors, Forms, Term, key, times, to_power
+from gradcli.derive.algebra.forms import (
+    POWER,
+    Factors,
+    Forms,
+    Term,
+    key,
+    powers_of,
+    times,
+    to_power,
+)
 from gradcli.derive.algebra.rationals import Exact, common
 from gradcli.language.core import Expr
 
@@ -26,8 +35,35 @@ def content(terms: list[Term]) -> Term:
     for _, factors in terms:
         for base in [b for b in lowest if b not in factors and lowest[b] > 0]:
             del lowest[base]
+    if any([e < 0 for e in lowest.values()]):
+        lowest = _divided(terms, lowest)
     number = common([c for c, _ in terms])
     return (number if any([c > 0 for c, _ in terms]) else -number), lowest
+
+
+def _divided(terms: list[Term], lowest: Factors) -> Factors:
+    """What terms share, divided by no x but where one of them is: x^p/x is a power of x."""
+    found = dict(lowest)
+    for x in [b for b, e in lowest.items() if e < 0]:
+        free = [
+            f.get(x, 0)
+            for _, f in terms
+            if all([e == lowest.get(b) for b, e in powers_of(f, x).items()])
+        ]
+        if (e := min(free, default=0)) < 0:
+            found[x] = e
+        else:
+            del found[x]
+    return found
+
+
+def leaves_powers(terms: list[Term], shared: Factors) -> bool:
+    """Whether x^p/x stays a power of x where `shared` is taken out of the terms."""
+    for x, e in shared.items():
+        if e < 0 and not powers_of(shared, x) and any([powers_of(f, x) for _, f in terms]):
+            return False
+    powers = [b.args[0] for b in shared if type(b) is Expr and b.op is POWER]
+    return all([f.get(x, 0) >= shared.get(x, 0) for x in powers for _, f in terms])
 
 
 def content_of(forms: Forms, base: Expr) -> Term:

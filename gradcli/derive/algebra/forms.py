@@ -218,6 +218,30 @@ def times(a: Term, b: Term) -> Term:
     return a[0] * b[0], factors
 
 
+def powers_of(factors: Factors, x) -> Factors:
+    """The powers of x among some factors whose exponents are no numbers.
+
+    x^(n - 1) is read as x^n / x, which is no division: x^(n - 1) has a value at 0.
+    """
+    return {
+        b: e for b, e in factors.items() if type(b) is Expr and b.op is POWER and b.args[0] is x
+    }
+
+
+def collected(terms: list[Term]) -> list[Term]:
+    """The terms with like ones added, those that vanish left out."""
+    if len(terms) == 2:
+        (a, one), (b, two) = terms
+        if one != two:
+            return terms if a and b else [t for t in terms if t[0]]
+        return [(a + b, one)] if a + b else []
+    found: dict[frozenset, Term] = {}
+    for c, factors in terms:
+        k = key(factors)
+        found[k] = (found[k][0] + c if k in found else c), factors
+    return [term for term in found.values() if term[0]]
+
+
 def to_power(a: Term, e: int) -> Term:
     """A term raised to a whole power."""
     return raised(a[0], e), {base: k * e for base, k in a[1].items()}

@@ -91,7 +91,8 @@ def _unguarded(forms: Forms, args: tuple, is_real: Callable):
     if constant is not None and not constant[1]:
         return other
     powers = [n for n in core.postorder([other]) if n.op is POWER and n.args[0] is x]
-    if not any(_varying(forms, power.args[1]) == _varying(forms, p) for power in powers):
+    own = _varying(forms, p).keys()
+    if not any(own <= _varying(forms, power.args[1]).keys() for power in powers):
         return None
     if is_real(p):
         return other

@@ -93,6 +93,7 @@ def normal(
         while common:
             walk.know(values)
             other = _Normal(graph, values, walk.kinds, kept, derived, positive, True, common)
+            other.forms.weights.update(walk.forms.weights)  # of the parts, and of what is in them
             found = other.values()
             same = [part for part in common if other.read(part.node) is part.node]
             if len(same) == len(common):  # else some of them are no more what they were
@@ -127,7 +128,6 @@ class _Normal:
         self.forms.common += common
         for part in common:
             self.forms.shared.add(id(part.node))
-            self.forms.weights[id(part.node)] = part.weight
         self.order = core.postorder(roots)
         # another rounding of what is compared may have another answer
         compared = [a for n in self.order if derived and n.op in COMPARED for a in n.args]

@@ -16,6 +16,7 @@ from gradcli.derive.algebra.forms import (
     Term,
     key,
     multiply,
+    powers_of,
     times,
     to_power,
 )
@@ -178,6 +179,8 @@ def _taken(forms: Forms, base, e: Exact, factors: Factors) -> int:
     form = forms.products.get(id(base)) if type(base) is Expr else None
     if form is None or base.op not in (MUL, DIV) or type(e) is not int or e == 0:
         return 0
+    if powers_of(factors, base):
+        return 0
     sign = 1 if e > 0 else -1
     inner = form[1].items()
     alone = id(base) not in forms.shared
@@ -189,20 +192,27 @@ def _taken(forms: Forms, base, e: Exact, factors: Factors) -> int:
 
 
 def _moduli(forms: Forms, factors: Factors) -> Factors:
-    """|u|^2 is u^2, and |u| times the sign of u is u."""
+    """|u|^2 is u^2, |u| times the sign of u is u, and u times its sign |u|."""
     factors = dict(factors)
     for u, bases in functions_of(factors, MODULI).items():
         if id(u) in forms.arrays:  # of which numbers may be complex
             continue
         size, side = bases.get(ABS), bases.get(SIGN)
-        if size is not None and side is not None:
+        if side is not None and factors[side] == 1 and factors.get(u, 0) >= 1:
+            del factors[side]
+            multiply(factors, u, -1)
+            multiply(factors, size := forms.make(ABS, u), 1)
+            side = None
+        if size not in factors or (factors[size] < 0 and powers_of(factors, size)):
+            continue  # |u|^p/|u| is |u|^(p - 1), which has a value at 0
+        if side is not None:
             e = factors[side]
             if factors[size] == e or factors[size] == -e == -1:
                 multiply(factors, u, factors.pop(size))
                 del factors[side]
             elif e > 0 < factors[size] and type(e) is int and e % 2 == 0:
                 del factors[side]  # 1, or 0 where the modulus is 0 too
-        elif size is not None and type(factors[size]) is int and factors[size] % 2 == 0:
+        elif type(factors[size]) is int and factors[size] % 2 == 0:
             multiply(factors, u, factors.pop(size))
     return factors
 

@@ -10,11 +10,10 @@ from gradcli.language.core import Expr
 
 
 class Part(NamedTuple):
-    """A product, what it is made of, and the operations of its tree."""
+    """A product, and what it is made of."""
 
     node: Expr
     factors: Factors
-    weight: int
 
 
 def parts_of(forms: Forms, values: Iterable) -> list[Part]:
@@ -25,7 +24,7 @@ def parts_of(forms: Forms, values: Iterable) -> list[Part]:
         if node.op in (MUL, DIV) and c == 1 and len(factors) > 1:
             inner = [forms.weight(b) for b in factors if id(b) not in forms.several]
             if len(factors) - 1 + sum(inner) > 1:
-                found.append(Part(node, factors, forms.weight(node)))
+                found.append(Part(node, factors))
     return sorted(found, key=lambda part: -len(part.factors))
 
 

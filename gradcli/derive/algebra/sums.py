@@ -6,9 +6,9 @@ of them, opened where terms then cancel; the one of fewer operations is the valu
 
 from gradcli.derive.algebra import writing
 from gradcli.derive.algebra.angles import angles
-from gradcli.derive.algebra.contents import UNIT, content, without
+from gradcli.derive.algebra.contents import UNIT, content, leaves_powers, without
 from gradcli.derive.algebra.cost import cost
-from gradcli.derive.algebra.forms import Factors, Forms, Term, key, multiply, times
+from gradcli.derive.algebra.forms import Factors, Forms, Term, collected, key, multiply, times
 from gradcli.derive.algebra.identities import ANGLED, QUOTIENT_ROWS, SQUARED
 from gradcli.derive.algebra.products import product
 from gradcli.derive.algebra.rationals import Exact
@@ -34,20 +34,6 @@ def total(forms: Forms, terms: list[Term]):
         if found < least:
             best, least = candidate, found
     return best
-
-
-def collected(terms: list[Term]) -> list[Term]:
-    """The terms with like ones added, those that vanish left out."""
-    if len(terms) == 2:
-        (a, one), (b, two) = terms
-        if one != two:
-            return terms if a and b else [t for t in terms if t[0]]
-        return [(a + b, one)] if a + b else []
-    found: dict[frozenset, Term] = {}
-    for c, factors in terms:
-        k = key(factors)
-        found[k] = (found[k][0] + c if k in found else c), factors
-    return [term for term in found.values() if term[0]]
 
 
 # -- identities -----------------------------------------------------------------------------------
@@ -125,7 +111,7 @@ def _candidates(forms: Forms, terms: list[Term], most: int):
     functions = {b for b in shared[1] if type(b) is Expr and b.op in QUOTIENT_ROWS}
     if functions:  # which may be part of a quotient or a double angle in each term
         fewer = shared[0], {b: e for b, e in shared[1].items() if b not in functions}
-        if fewer != UNIT:
+        if fewer != UNIT and leaves_powers(terms, fewer[1]):
             yield _multiplied(forms, fewer, without(terms, fewer), once=True)
     if shared[1]:
         wide = opened(forms, inner)
@@ -178,7 +164,8 @@ def _group(terms: list[Term]) -> tuple[Factors, list[Term]] | None:
             shared = _common(one, two)
             group = [t for t in terms if len(_common(shared, t[1])) == len(shared) > 1]
             saved = len(shared) * (len(group) - 1)
-            if 1 < len(group) < len(terms) and (best is None or saved > best[0]):
+            better = 1 < len(group) < len(terms) and (best is None or saved > best[0])
+            if better and leaves_powers(group, shared):
                 best = saved, shared, group
     return best and best[1:]
 
@@ -198,7 +185,9 @@ def _nearer(forms: Forms, terms: list[Term], shared: Term) -> Term | None:
     fewer = [b for b, e in least.items() if lowest[b] < e < 0 and id(b) not in forms.sums]
     nearer = number, {b: e for b, e in least.items() if e}
     divided = [f for _, f in without(terms, nearer) if any([f.get(b, 0) < 0 for b in fewer])]
-    return nearer if divided and all(map(_has_function, divided)) else None
+    if not divided or not all(map(_has_function, divided)):
+        return None
+    return nearer if leaves_powers(terms, nearer[1]) else None
 
 
 def _has_function(factors: Factors) -> bool:

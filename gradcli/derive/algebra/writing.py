@@ -13,7 +13,9 @@ from gradcli.derive.algebra.forms import (
     Forms,
     Term,
     Undone,
+    collected,
     multiply,
+    powers_of,
 )
 from gradcli.derive.algebra.identities import DOUBLES, QUOTIENT_ROWS, QUOTIENTS
 from gradcli.derive.algebra.rationals import Exact, Rational, decimal, inverse, large, raised
@@ -126,15 +128,27 @@ def _mixed(terms: list[Term]) -> bool:
 
 
 def _lowered(forms: Forms, factors: Factors) -> Factors:
-    """x^n / x^k as x^(n - k), where n is no number."""
-    for base in factors:
-        if type(base) is Expr and base.op is POWER and factors[base] == 1:
-            x, n = base.args
-            k = factors.get(x, 0) if type(x) is Expr else 0
-            if type(n) is Expr and type(k) is int and k < 0:
-                rest = {b: e for b, e in factors.items() if b is not x and b is not base}
-                multiply(rest, forms.make(POWER, x, total(forms, [(1, {n: 1}), (k, {})])), 1)
-                return rest
+    """x^n / x^k as x^(n - k) where n is no number: it has a value at x = 0, and 0/0 has none."""
+    for x, k in factors.items():
+        if type(k) is int and (powers := powers_of(factors, x)):
+            exponents = powers.values()
+            if any([type(e) is not int for e in exponents]) or all([e * k > 0 for e in exponents]):
+                continue
+            side = -1 if max(exponents) < 0 else 1
+            terms: list[Term] = [(side * k, {})]
+            for base, e in sorted(powers.items(), key=lambda item: forms.order(item[0].args[1])):
+                for c, inner in forms.sums.get(id(base.args[1]), [(1, {base.args[1]: 1})]):
+                    read: Factors = {}
+                    for part, i in inner.items():
+                        c = forms.include(c, read, part, i)
+                    terms.append((side * e * c, read))
+            rest = {b: e for b, e in factors.items() if b is not x and b not in powers}
+            terms = collected([*terms[1:], terms[0]])
+            if any([inner for _, inner in terms]):
+                multiply(rest, forms.make(POWER, x, total(forms, terms)), side)
+            elif terms:
+                multiply(rest, x, side * terms[0][0])
+            return _lowered(forms, rest)
     return factors
 
 
@@ -227,6 +241,8 @@ def _joined(forms: Forms, factors: Factors, u, bases: dict, row) -> bool:
     f, g = bases.get(row.f), bases.get(row.g)
     i, j = factors.get(f, 0), factors.get(g, 0)
     if type(i) is not int or type(j) is not int or i * row.i <= 0 or j * row.j <= 0:
+        return False
+    if any([powers_of(factors, base) for base, e in ((f, i), (g, j)) if e < 0]):
         return False
     count = min(abs(i), abs(j))
     bases[row.to] = forms.make(row.to, u)
