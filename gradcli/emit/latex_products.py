@@ -1,7 +1,8 @@
 """Products as they are written by hand: one fraction, powers, outer products, and no ones.
 
 Vectors are columns: of vectors v, w and a matrix A, v @ A is A^T v, w @ A @ v is w^T A v; v @ w is
-v . w, as is a product of arrays of which none is known to have two axes.
+v . w, as is a product of arrays of which none is known to have two axes.  Beside a product of
+matrices, one of elements has a sign of its own.
 """
 
 from collections.abc import Callable
@@ -14,6 +15,7 @@ from gradcli.ops import arrays
 from gradcli.ops.arithmetic import div, mul, neg, power
 from gradcli.ops.table import STATIC, TABLE, Op
 
+ELEMENTWISE = Op("elementwise product", (STATIC,) * 2)
 OUTER = Op("outer product", (STATIC,) * 2)
 DOT = Op("dot product", (STATIC,) * 2)
 TRANSPOSE = TABLE["transpose"]
@@ -60,7 +62,8 @@ def _product(node: Expr, rank: Rank, done: dict[int, object]):
     ones = {id(f) for f in factors} - {id(f) for f in others}
 
     def fraction(chosen: set[int], negative: bool = False):
-        above, below = ([_done(f, done) for f in side if id(f) in chosen] for side in sides)
+        top, bottom = ([f for f in side if id(f) in chosen] for side in sides)
+        above, below = _elementwise(top, rank, done), [_done(f, done) for f in bottom]
         return _fraction(negative, above, below, node.graph)
 
     if columns and (along or ones):
@@ -69,6 +72,15 @@ def _product(node: Expr, rank: Rank, done: dict[int, object]):
         return _fraction(False, [front, outer], [], node.graph)
     dropped = {id(f) for f in factors if id(f) in ones and (rank(f) or 0) <= widest}
     return fraction({id(f) for f in factors} - dropped, negative)
+
+
+def _elementwise(factors: list, rank: Rank, done: dict[int, object]) -> list:
+    """The factors, arrays that a product of matrices is among as one factor: x * (A @ y)."""
+    wide = [f for f in factors if rank(f) != 0]
+    if len(wide) < 2 or not any(f.op is arrays.matmul.op for f in wide):
+        return [_done(f, done) for f in factors]
+    whole = wide[0].graph.node(ELEMENTWISE, tuple(_done(f, done) for f in wide))
+    return [*(_done(f, done) for f in factors if rank(f) == 0), whole]
 
 
 def _fraction(negative: bool, above: list, below: list, graph: core.Graph):
