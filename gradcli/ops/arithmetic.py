@@ -172,9 +172,14 @@ sqrt = row(
 )
 
 
+def pi_of(x):
+    """pi, as a name where x is an expression."""
+    return math.pi if type(x) is float else x.graph.pi()
+
+
 def sqrt_of(n: int, x):
     """sqrt(n), as a call where x is an expression."""
-    return x.graph.node(sqrt.op, (n,))
+    return math.sqrt(n) if type(x) is float else x.graph.node(sqrt.op, (n,))
 
 
 cbrt = row(

@@ -47,7 +47,7 @@ log = row(
 
 def log_of(n: int, x):
     """log(n), as a call where x is an expression."""
-    return x.graph.node(log.op, (n,))
+    return math.log(n) if type(x) is float else x.graph.node(log.op, (n,))
 
 
 log2 = row(

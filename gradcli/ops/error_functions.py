@@ -6,7 +6,7 @@ more digits: exp(z^2) = erfcx(z) / erfc(z).
 
 import math
 
-from gradcli.ops.arithmetic import div, sqrt, sqrt_of
+from gradcli.ops.arithmetic import div, pi_of, sqrt, sqrt_of
 from gradcli.ops.elementary import cos, exp, sin
 from gradcli.ops.recurrence import gaussian_series
 from gradcli.ops.scipy_rows import special_row
@@ -28,7 +28,7 @@ erf = row(
     "erf",
     smooth(
         lambda x, z: 2.0 / ROOT_PI * gaussian(0, x),
-        lambda x, z: div(2 * exp(-(x * x)), sqrt(x.graph.pi())),
+        lambda x, z: div(2 * exp(-(x * x)), sqrt(pi_of(x))),
     ),
     value=math.erf,
     array="scipy.special.erf",
@@ -37,7 +37,7 @@ erfc = row(
     "erfc",
     smooth(
         lambda x, z: -2.0 / ROOT_PI * gaussian(0, x),
-        lambda x, z: div(-2 * exp(-(x * x)), sqrt(x.graph.pi())),
+        lambda x, z: div(-2 * exp(-(x * x)), sqrt(pi_of(x))),
     ),
     value=math.erfc,
     array="scipy.special.erfc",
@@ -57,7 +57,7 @@ erfinv = special_row(
     "erfinv",
     smooth(
         lambda x, z: 0.5 * ROOT_PI * exp(z * z),
-        lambda x, z: div(sqrt(x.graph.pi()) * exp(z * z), 2),
+        lambda x, z: div(sqrt(pi_of(x)) * exp(z * z), 2),
     ),
     domain=((-1.0, 1.0),),
     source="DLMF 7.17.1",
@@ -66,7 +66,7 @@ erfcinv = special_row(
     "erfcinv",
     smooth(
         lambda x, z: -0.5 * ROOT_PI * div(erfcx(z), x),
-        lambda x, z: div(-(sqrt(x.graph.pi()) * erfcx(z)), 2 * x),
+        lambda x, z: div(-(sqrt(pi_of(x)) * erfcx(z)), 2 * x),
     ),
     domain=((0.0, 2.0),),
     source="DLMF 7.17.1",
@@ -90,7 +90,7 @@ fresnels = special_row(
     "fresnels",
     smooth(
         lambda x, z: sin(0.5 * math.pi * (x * x)),
-        lambda x, z: sin(div(x.graph.pi() * (x * x), 2)),
+        lambda x, z: sin(div(pi_of(x) * (x * x), 2)),
     ),
     twin=VALUES + "fresnels",
     source="DLMF 7.2.8",
@@ -99,7 +99,7 @@ fresnelc = special_row(
     "fresnelc",
     smooth(
         lambda x, z: cos(0.5 * math.pi * (x * x)),
-        lambda x, z: cos(div(x.graph.pi() * (x * x), 2)),
+        lambda x, z: cos(div(pi_of(x) * (x * x), 2)),
     ),
     twin=VALUES + "fresnelc",
     source="DLMF 7.2.7",
@@ -117,7 +117,7 @@ ndtr = special_row(
     "ndtr",
     smooth(
         lambda x, z: gaussian(0, HALF_ROOT * x) / ROOT_2PI,
-        lambda x, z: div(exp(-div(x * x, 2)), sqrt(2 * x.graph.pi())),
+        lambda x, z: div(exp(-div(x * x, 2)), sqrt(2 * pi_of(x))),
     ),
     twin=VALUES + "ndtr",
     source="DLMF 7.1.22",
@@ -138,7 +138,7 @@ ndtri = special_row(
     "ndtri",
     smooth(
         lambda p, z: 0.5 * ROOT_2PI * div(erfcx(-HALF_ROOT * z), p),
-        lambda p, z: div(sqrt(div(p.graph.pi(), 2)) * erfcx(-div(z, sqrt_of(2, p))), p),
+        lambda p, z: div(sqrt(div(pi_of(p), 2)) * erfcx(-div(z, sqrt_of(2, p))), p),
     ),
     domain=((0.0, 1.0),),
     source="DLMF 7.17.1",
