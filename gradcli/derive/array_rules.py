@@ -124,11 +124,16 @@ def _taken_back(node, i, g, z, at):
     return call("moveaxis", call("add_at", *first, indices), 0, axis)
 
 
+def _in_order(x, places, axis):
+    """The elements of x at places along an axis, which NumPy before 2.3 asks for."""
+    return call("take_along_axis", x, places, axis=-1 if axis is None else axis)
+
+
 def _taken_along_back(node, i, g, z, at):
     """Of elements in another order; of others, where they go is not told by a function."""
     places, axis = node.args[1], axis_of(node)
     if type(places) is Expr and places.op is CALLED["argsort"].row:
-        return call("take_along_axis", g, call("argsort", places, axis=axis), axis=axis)
+        return _in_order(g, call("argsort", places, axis=axis), axis)
     raise unprinted("function", node)
 
 
@@ -141,14 +146,14 @@ def _added_back(node, i, g, z, at):
 
 def _sorted_jvp(node, tangents, z):
     x, axis = node.args[0], axis_of(node)
-    return call("take_along_axis", tangents[0], call("argsort", x, axis=axis), axis=axis)
+    return _in_order(tangents[0], call("argsort", x, axis=axis), axis)
 
 
 def _sorted_back(node, i, g, z, at):
     """Each element of g to the place that its value was at: the inverse of a permutation."""
     axis = axis_of(node)
     places = call("argsort", call("argsort", node.args[0], axis=axis), axis=axis)
-    return call("take_along_axis", g, places, axis=axis)
+    return _in_order(g, places, axis)
 
 
 def _between(node: Expr, at: Known | None) -> list[tuple]:

@@ -21,7 +21,7 @@ MATH: dict[str, str] = {
     "fmax": "fmax(a, b)", "fmin": "fmin(a, b)", "clip": "min(max(a, b), c)",
     "relu": "max(0.0, a)", "heaviside": "heaviside(a, b)", "fmod": "math.fmod(a, b)",
     "ieee_remainder": "math.remainder(a, b)", "ldexp": "math.ldexp(a, b)",
-    "binary_exponent": "math.frexp(a)[1]", "sqrt": "math.sqrt(a)", "cbrt": "math.cbrt(a)",
+    "binary_exponent": "math.frexp(a)[1]", "sqrt": "math.sqrt(a)", "cbrt": "float(np.cbrt(a))",
     "exp": "math.exp(a)", "exp2": "2.0**a", "expm1": "math.expm1(a)", "log": "math.log(a)",
     "log2": "math.log2(a)", "log10": "math.log10(a)", "log1p": "math.log1p(a)",
     "sin": "math.sin(a)", "cos": "math.cos(a)", "tan": "math.tan(a)", "arcsin": "math.asin(a)",
