@@ -10,12 +10,12 @@ import ast
 import io
 import math
 import operator
-import signal
 import warnings
-from contextlib import contextmanager, redirect_stdout
+from contextlib import redirect_stdout
 from functools import reduce
 
 import numpy as np
+from deadline import within
 
 # the language's answer, where it is not CPython's
 DIFFERENCES = {
@@ -92,26 +92,10 @@ class Endless(BaseException):
     """A program has used the time it was given."""
 
 
-@contextmanager
-def bounded(seconds: float):
-    """Raises Endless where what runs within uses so much processor time."""
-
-    def stop(*_):
-        raise Endless
-
-    before = signal.signal(signal.SIGVTALRM, stop)
-    signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
-        signal.signal(signal.SIGVTALRM, before)
-
-
 def tame(text: str, point: dict, limit: float = 1e3) -> bool:
     """Whether CPython runs the program to its end, and every value there is finite and small."""
     try:
-        with bounded(ENDLESS):
+        with within(ENDLESS, Endless):
             values, target, _ = execute(text, point)
     except (
         ArithmeticError,

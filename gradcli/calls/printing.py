@@ -21,8 +21,8 @@ def diff(
 
     With `value` the program's value stands before its derivatives; `gradient` is by every real
     input, in the place of `wrt`; without `wrt` a comment names the derivatives in a program of
-    gradcli; with `self_test` the text checks itself at three points against
-    what the tape gives there.  E0006 for an input that the program assigns itself, E0107 without
+    gradcli; with `self_test` the text checks itself at three points against what the tape gives
+    there.  E0006 for an input that the program assigns itself, E0107 without
     anything to differentiate by, E0108 where the program has no derivative as a program, E0109
     where the target has no words for it.
     """

@@ -64,7 +64,7 @@ def derivative(
         if mode == "forward" and wide:
             raise refuse("array in forward mode", program.inputs[wide[0]].span, source)
         derived, values = _kept(lowered, kinds) if value else (lowered, ())
-        derived = _summed(_declared(derived, kinds), kinds)
+        derived = _summed(_declared(derived, kinds, wrt if mode == "forward" else None), kinds)
         if mode == "forward" and len(wrt) == 1:
             derived = tangents(derived, wrt[0], order)
             derived = tidy(derived.with_body(derived.body, (*values, *derived.outputs)), author)
@@ -78,8 +78,10 @@ def derivative(
         raise error.located(None, source) from None
 
 
-def _declared(program: core.Program, kinds: Kinds) -> core.Program:
+def _declared(program: core.Program, kinds: Kinds, names: tuple | None) -> core.Program:
     """The program with declarations of the inputs that it takes for numbers, if it has arrays.
+
+    names: those that it matters of, which in forward mode are those that it is the derivative by.
 
     Of numbers alone, the derivative is that of arrays too, element by element; but where a number
     meets an array its cotangent is a sum, which is not the derivative of an array in its place.
@@ -90,7 +92,8 @@ def _declared(program: core.Program, kinds: Kinds) -> core.Program:
     numbers = [
         surface.Declare(name, kind, (), None)
         for name, (kind, shape) in program.inputs.items()
-        if shape is None and name not in named and kinds.is_number_name(name, None)
+        if shape is None and name not in named and (names is None or name in names)
+        if kinds.is_number_name(name, None)
     ]
     return program.with_body(program.body, program.outputs, (*program.header, *numbers))
 

@@ -58,7 +58,7 @@ def _tangent(node: Expr, tangents: tuple, z, kind: dict):
                 part = _carried(node, i, t, z)
                 total = part if total is None else total + part
         return _spread(node, tangents, total, kind)
-    rule = JVPS.get(op.name) or _of_arrays("JVPS", op.name)
+    rule = JVPS.get(op.name) or _of_arrays().JVPS.get(op.name)
     if rule is not None:
         return rule(node, tangents, z)
     bilinear = [i for i, t in enumerate(tangents) if t is not None and op.arg(i).kind == "bilinear"]
@@ -183,17 +183,17 @@ def _pull(node: Expr, i: int, g, z, at: Known):
         return g
     if op.elementwise:
         return _pull_elementwise(node, i, g, z, at)
-    rule = PULLBACKS.get(op.name) or _of_arrays("PULLBACKS", op.name)
+    rule = PULLBACKS.get(op.name) or _of_arrays().PULLBACKS.get(op.name)
     if rule is not None:
         return rule(node, i, g, z, at)
     return _by_row(node, lambda args, attrs: op.pull(i, g, args, z, attrs), at)
 
 
-def _of_arrays(table: str, name: str):
-    """The rule of a function of whole arrays; their file is read when a program calls one."""
+def _of_arrays():
+    """The rules of functions of whole arrays; their file is read when a program calls one."""
     from gradcli.derive import array_rules
 
-    return getattr(array_rules, table).get(name)
+    return array_rules
 
 
 def _by_row(node: Expr, rule, at: Known):

@@ -83,7 +83,7 @@ def _parts(text: str, signs: tuple[str, ...]) -> list[str]:
     while k < len(text):
         depth += (text[k] in "([{") - (text[k] in ")]}")
         sign = next((s for s in signs if text.startswith(s, k)), None)
-        doubled = sign == "*" and "**" in (text[k : k + 2], text[k - 1 : k + 1])
+        doubled = sign in ("*", "/") and 2 * sign in (text[k : k + 2], text[k - 1 : k + 1])
         if sign and not depth and not doubled:
             cut = k + 1 if sign[0] == " " else k + len(sign)
             parts.append(text[start:cut])

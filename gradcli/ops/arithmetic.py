@@ -177,9 +177,9 @@ def pi_of(x):
     return math.pi if type(x) is float else x.graph.pi()
 
 
-def sqrt_of(n: int, x):
-    """sqrt(n), as a call where x is an expression."""
-    return math.sqrt(n) if type(x) is float else x.graph.node(sqrt.op, (n,))
+def as_call(function, n: int, x):
+    """function(n), as a call of the row where x is an expression."""
+    return function(float(n)) if type(x) is float else x.graph.node(function.op, (n,))
 
 
 cbrt = row(

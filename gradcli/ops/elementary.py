@@ -6,7 +6,7 @@ Abramowitz & Stegun, Handbook of Mathematical Functions, chapters 3 and 4.
 
 import math
 
-from gradcli.ops.arithmetic import div, sqrt, square
+from gradcli.ops.arithmetic import as_call, div, sqrt, square
 from gradcli.ops.comparisons import equal, greater
 from gradcli.ops.kinks import Kink, vanishes
 from gradcli.ops.piecewise import absolute, where
@@ -31,7 +31,7 @@ exp = row(
 )
 exp2 = row(
     "exp2",
-    smooth(lambda x, z: z * math.log(2.0), lambda x, z: z * log_of(2, x)),
+    smooth(lambda x, z: z * math.log(2.0), lambda x, z: z * as_call(log, 2, x)),
     value=ieee(lambda x: math.pow(2.0, x), lambda x: inf),
 )
 expm1 = row("expm1", smooth(lambda x, z: exp(x)), value=ieee(math.expm1, lambda x: inf))
@@ -45,20 +45,17 @@ log = row(
 )
 
 
-def log_of(n: int, x):
-    """log(n), as a call where x is an expression."""
-    return math.log(n) if type(x) is float else x.graph.node(log.op, (n,))
-
-
 log2 = row(
     "log2",
-    smooth(lambda x, z: div(1.0 / math.log(2.0), x), lambda x, z: div(1.0, x * log_of(2, x))),
+    smooth(lambda x, z: div(1.0 / math.log(2.0), x), lambda x, z: div(1.0, x * as_call(log, 2, x))),
     value=ieee(math.log2, pole(0, -inf)),
     domain=(POSITIVE,),
 )
 log10 = row(
     "log10",
-    smooth(lambda x, z: div(1.0 / math.log(10.0), x), lambda x, z: div(1.0, x * log_of(10, x))),
+    smooth(
+        lambda x, z: div(1.0 / math.log(10.0), x), lambda x, z: div(1.0, x * as_call(log, 10, x))
+    ),
     value=ieee(math.log10, pole(0, -inf)),
     domain=(POSITIVE,),
 )

@@ -6,7 +6,7 @@ more digits: exp(z^2) = erfcx(z) / erfc(z).
 
 import math
 
-from gradcli.ops.arithmetic import div, pi_of, sqrt, sqrt_of
+from gradcli.ops.arithmetic import as_call, div, pi_of, sqrt
 from gradcli.ops.elementary import cos, exp, sin
 from gradcli.ops.recurrence import gaussian_series
 from gradcli.ops.scipy_rows import special_row
@@ -138,7 +138,7 @@ ndtri = special_row(
     "ndtri",
     smooth(
         lambda p, z: 0.5 * ROOT_2PI * div(erfcx(-HALF_ROOT * z), p),
-        lambda p, z: div(sqrt(div(pi_of(p), 2)) * erfcx(-div(z, sqrt_of(2, p))), p),
+        lambda p, z: div(sqrt(div(pi_of(p), 2)) * erfcx(-div(z, as_call(sqrt, 2, p))), p),
     ),
     domain=((0.0, 1.0),),
     source="DLMF 7.17.1",

@@ -2,8 +2,8 @@
 
 import math
 
-from gradcli.ops.arithmetic import square, sub
-from gradcli.ops.elementary import log_of, sech
+from gradcli.ops.arithmetic import as_call, square, sub
+from gradcli.ops.elementary import log, sech
 from gradcli.ops.recurrence import sigmoid_series
 from gradcli.ops.table import row, smooth
 from gradcli.ops.values import logaddexp2_value, logaddexp_value, sigmoid_value, softplus_value
@@ -34,11 +34,11 @@ logaddexp2 = row(
     "logaddexp2",
     smooth(
         lambda x, y, z: sigmoid(LOG2 * sub(x, y)),
-        lambda x, y, z: sigmoid(log_of(2, x) * sub(x, y)),
+        lambda x, y, z: sigmoid(as_call(log, 2, x) * sub(x, y)),
     ),
     smooth(
         lambda x, y, z: sigmoid(LOG2 * sub(y, x)),
-        lambda x, y, z: sigmoid(log_of(2, y) * sub(y, x)),
+        lambda x, y, z: sigmoid(as_call(log, 2, y) * sub(y, x)),
     ),
     value=logaddexp2_value,
 )

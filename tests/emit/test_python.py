@@ -239,7 +239,7 @@ def test_a_choice_of_arrays_is_made_element_by_element():
     np.testing.assert_array_equal(printed.function(emitted)(x), [-1.0, 12.0])
 
 
-@pytest.mark.parametrize("sign", [" + ", " - ", "*", "/", ", "])
+@pytest.mark.parametrize("sign", [" + ", " - ", "*", "/", "//2/", ", "])
 def test_a_long_line_is_broken_and_means_the_same(sign):
     long = sign.join(f"f(x[{k}, 2], y)**2*(a + {k})" for k in range(30))
     for head in ("return ", "x = ", "x[i, j] += ", "x, y = "):
