@@ -98,6 +98,14 @@ def test_programs_that_once_were_wrong_agree_with_the_tape(tmp_path):
     assert list(c_programs.failures(batch, tmp_path)) == []
 
 
+def test_a_derivative_of_a_call_that_a_slice_takes_is_given_a_number(tmp_path):
+    text = "def f(u):\n    return sin(u[0])*u[2]\na = w*2.0\na[1:] = f(a)\na[0] = f(a)\nsum(a)\n"
+    refused: Counter = Counter()
+    batch = list(c_programs.cases(f"w: float[3]\n{text}", {"w": np.arange(1.0, 4)}, "f", refused))
+    assert len(batch) == 2 and not refused
+    assert list(c_programs.failures(batch, tmp_path)) == []
+
+
 def test_types_that_calls_do_not_agree_on_are_found_in_the_end():
     test = "w[1] if f(x) < w[0] or w[0] > x else w[2]"
     text = f"def f(u):\n    return u and 0.7\nt = {test}\nt + f(sin(x)) + np.sum(w)\n"

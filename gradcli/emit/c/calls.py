@@ -57,8 +57,6 @@ class Calls(Arrays):
         """A call whose one result is a number, as an expression."""
         if call.function != core.POP:
             return Text(f"{self.names[call.function]}({', '.join(self.arguments(call))})")
-        if id(call) in self.held:
-            return self.held[id(call)]
         stack = call.args[0].args[0]
         if stack in self.rooms:
             return Text(self.top(stack, "--{}"))

@@ -56,7 +56,7 @@ class Expressions:
     def text(self, value) -> Text:
         """The text of a number, whose arrays `prepare` has seen to."""
         if type(value) is Call:
-            return self.call_text(value)
+            return self.held.get(id(value)) or self.call_text(value)
         if type(value) is not Expr:
             return literal(value)
         memo = dict(self.held)

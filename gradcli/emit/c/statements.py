@@ -9,7 +9,7 @@ from gradcli.emit.c.folds import changed
 from gradcli.emit.c.loops import Loops
 from gradcli.emit.c.names import C_TYPES
 from gradcli.emit.c.scopes import Declared
-from gradcli.emit.c.shapes import NEW, Array, At, Cut, Stack, Type, subscript
+from gradcli.emit.c.shapes import NEW, Array, At, Cut, Stack, Type, part_of, subscript
 from gradcli.emit.c.text import Block, Line
 from gradcli.emit.c.unread import operands
 from gradcli.language import core
@@ -55,8 +55,8 @@ class Statements(Loops):
                 calls.append(rest.pop(0))
             self.held = {}
             reads = core.reads(rest[0]) if rest else last
-            placed = not rest or type(rest[0]) in (Assign, If, Leave)
-            read = core.names(*reads) if placed and self.is_plain(reads) else set()
+            once = not rest or self.is_made_once(rest[0])
+            read = core.names(*reads) if once and self.is_plain(reads) else set()
             for s in calls:
                 if s.targets[0] not in read:
                     self.statement(s)
@@ -73,6 +73,14 @@ class Statements(Loops):
             self.leave(last)
         inner, self.out = self.out, outer
         return inner
+
+    def is_made_once(self, s) -> bool:
+        """Whether what a statement reads is computed once: not by a loop, and for no slice."""
+        match s:
+            case Assign((target,), index, _) if index:
+                array = self.types.name(target, self.scope)
+                return type(part_of(self.types, array, index, self.scope)) is not Array
+        return type(s) in (Assign, If, Leave)
 
     def statement(self, s) -> None:
         inline = self.declare(s)
@@ -250,7 +258,8 @@ class Statements(Loops):
             place = self.length(flat(found.axes, self.within(parts, found.axes, ()))).text
             self.out.append(f"{name}[{place}] {sign or ''}= {self.text(value).text};")
             return
-        if not self.aligned(value, target, index):
+        number = type(value) is Call and not mixed and self.types.of(value, self.scope) in NUMBERS
+        if number or not self.aligned(value, target, index):
             if type(self.types.of(value, self.scope)) is Array:
                 self.hold(value)
             else:
@@ -268,7 +277,7 @@ class Statements(Loops):
         self.loops(axes, one)
 
     def _kept(self, value) -> Text:
-        """A number in a name of its own, before a loop that may change what it reads."""
+        """A number in a name of its own, before a loop: what it reads may change there."""
         name = fresh(self.taken, "value")
         self.out.append(f"{C_TYPES[self.kind(value)]} {name} = {self.text(value).text};")
         return Text(name)

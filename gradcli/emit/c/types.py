@@ -172,6 +172,7 @@ class Types:
         for f, d in self.defs.items():
             self.table |= {(f, p): t for p, t in zip(d.parameters, self.given[f])}
         self.sites: dict[str, dict[int, tuple[Scope, list]]] = {f: {} for f in self.defs}
+        self.unlike: set[tuple[Scope, str]] = set()  # taken from stacks of different shapes
         for self.late in (False, True):
             while self._round():
                 pass
@@ -203,9 +204,12 @@ class Types:
                 yield self.key(stack.args[0], scope), Stack(self.of(value, scope))
             case Assign(targets, (), Call(core.POP, (stack,))):
                 held = self.name(stack.args[0], scope)
-                item = held.item if type(held) is Stack and held.item != MIXED else None
+                item = held.item if type(held) is Stack else None
                 for t in targets:
-                    yield self.key(t, scope), item
+                    if item == MIXED:
+                        self.unlike.add(self.key(t, scope))
+                    else:
+                        yield self.key(t, scope), item
             case Assign(targets, (), Call() as call):
                 for t, found in zip(targets, results(self, call, scope)):
                     yield self.key(t, scope), found
@@ -219,9 +223,9 @@ class Types:
                 old, new = self.name(target, scope), self.of(value, scope)
                 if type(old) is Array and type(new) is Array:
                     check_written(self, old, index, value, scope)
-                if type(old) is Array and new is None and is_name(value):
-                    # taken from a stack of different shapes: it has that of its place
-                    yield self.key(value.args[0], scope), part_of(self, old, index, scope)
+                named = is_name(value) and self.key(value.args[0], scope)
+                if type(old) is Array and named in self.unlike:  # it has the shape of its place
+                    yield named, part_of(self, old, index, scope)
                 kind = new.kind if type(new) is Array else new
                 if type(old) is Array and kind in NUMBERS and join(old.kind, kind) != old.kind:
                     self.refuse(
