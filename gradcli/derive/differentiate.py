@@ -9,6 +9,7 @@ from gradcli.language.core import Assign, Expr
 from gradcli.language.fence import refuse
 from gradcli.language.kinds import NUMBERS, Kinds, kinds_of
 from gradcli.language.lower import lower
+from gradcli.language.plain import plain
 from gradcli.language.program import Program
 from gradcli.language.restore import restore
 from gradcli.ops import reductions
@@ -52,7 +53,7 @@ def derivative(
         raise Diagnostic("E0002", f"'{mode}' is not a mode", help="write forward or reverse")
     source = program.module.source
     try:
-        lowered = lower(program)
+        lowered = lower(plain(program))
         lowered.taken.update(wrt)
         author = frozenset(lowered.taken)
         kinds = kinds_of(lowered)

@@ -5,13 +5,14 @@ from gradcli.errors import Diagnostic
 from gradcli.language import core, surface
 from gradcli.language.fence import as_printing
 from gradcli.language.lower import lower
+from gradcli.language.plain import plain
 from gradcli.language.program import Program
 
 
 def primal(program: Program) -> core.Program:
     """The core of `program`; E0109 where it has none."""
     try:
-        return inline(lower(program), authored(program))
+        return inline(lower(plain(program)), authored(program))
     except Diagnostic as error:
         raise as_printing(error.located(None, program.module.source)) from None
 

@@ -67,6 +67,8 @@ class Calls:
             if type(function) is surface.Call:
                 self.call(function)  # what is refused in it, such as grad, says more
             raise refuse("call", node.span, self.source)
+        if dotted == "len" and self.is_range(node.args[0]):
+            return self.length(node.args[0])
         if dotted in ONE_VALUE and len(node.args) == 1 and not node.keywords:
             return self.graph.node(ONE_VALUE[dotted], (self.expression(node.args[0]),))
         if dotted in ("max", "min") and len(node.args) > 1:

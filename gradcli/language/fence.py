@@ -20,6 +20,7 @@ FENCE: dict[str, tuple[str, str]] = {
     "derivative": ("a function of functions, such as grad or root,", "write out what it computes"),
     "decorator": ("a decorated function", "leave the decorator out"),
     "list": ("a list where an array would mean something else", "write np.array([…])"),
+    "rows": ("a list of arrays", "make an array of its final shape and write its rows"),
     "stack": (
         "a list that grows, unless it starts as [] and is only appended to and popped from,",
         "make an array of its final length and write its elements",

@@ -12,15 +12,24 @@ class Iteration:
 
     def iteration(self, node, loop):
         """(start, stop, step, reverse, item): item(index) is the target's value, None the index."""
+        if self.is_range(node):
+            return (*self.bounds(node), False, None)
         if type(node) is surface.Call and type(node.function) is surface.Name:
             name = node.function.id
-            if name == "range" and not self.is_variable(name):
-                return (*self.bounds(node), False, None)
             if name == "reversed" and not self.is_variable(name):
                 start, stop, step, reverse, item = self.iteration(node.args[0], loop)
                 return start, stop, step, not reverse, item
         stop, item = self.items(node, loop)
         return 0, stop, 1, False, item
+
+    def is_range(self, node) -> bool:
+        """Whether a node is a call of Python's range."""
+        called = type(node) is surface.Call and type(node.function) is surface.Name
+        return called and node.function.id == "range" and not self.is_variable("range")
+
+    def length(self, node: surface.Call) -> Expr:
+        """How many integers a range has."""
+        return self.graph.node(core.constant_form("len range"), self.bounds(node))
 
     def bounds(self, node: surface.Call):
         args = [self.expression(v) for v in node.args]
@@ -47,7 +56,7 @@ class Iteration:
                 stops = tuple(stop for stop, _ in pairs)
                 stop = stops[0] if len(stops) == 1 else self.graph.node(core.MIN, stops)
                 return stop, lambda k: tuple(item(k) for _, item in pairs)
-            if name == "range" and not self.is_variable(name):
+            if self.is_range(node):
                 return self.range_items(node)
         if type(node) is surface.Tuple:
             node = surface.List(node.items, span=node.span)
@@ -63,9 +72,8 @@ class Iteration:
 
     def range_items(self, node):
         start, stop, step = self.bounds(node)
-        length = self.graph.node(core.constant_form("len range"), (start, stop, step))
         if core.same(start, 0) and core.same(step, 1):
             return stop, lambda k: k
-        return length, lambda k: self.graph.node(
+        return self.length(node), lambda k: self.graph.node(
             add.op, (start, k if core.same(step, 1) else k * step)
         )

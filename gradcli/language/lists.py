@@ -11,6 +11,7 @@ from gradcli.errors import Source
 from gradcli.language import core
 from gradcli.language import surface as s
 from gradcli.language.fence import refuse
+from gradcli.language.kinds import kinds_of
 from gradcli.language.meanings import full_name
 from gradcli.language.program import Program
 
@@ -22,6 +23,17 @@ def check_lists(program: Program, source: Source) -> None:
     lists = _Lists(program)
     for scope, statement in lists.statements:
         lists.check(statement, scope, source)
+
+
+def check_elements(program: core.Program, resolved: Program, source: Source) -> None:
+    """Raise where an array that stands for a list of numbers would be given an array."""
+    kinds = kinds_of(program)
+    for scope, statement in kinds.blocks:
+        if type(statement) is core.Assign and type(statement.value) is not core.Call:
+            key = scope, statement.targets[0]
+            asked = key in (resolved.depths if statement.index else resolved.totals)
+            if asked and not kinds.is_number(statement.value, scope):
+                raise refuse("rows", resolved.first_place(*key), source)
 
 
 def may_be_list(node) -> bool:
@@ -42,7 +54,7 @@ class _Lists:
         self.inputs = program.inputs
         self.arrays: set[Key] = {(None, i.name) for i in program.inputs.values() if i.shape}
         self.stacks: set[Key] = set()
-        self.depths: dict[Key, int] = {}
+        self.depths: dict[Key, int] = dict(program.depths)
         self.copied: set[int] = set()  # displays that a function makes an array of
         self.statements = list(_statements(body, None))
         found = None

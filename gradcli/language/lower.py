@@ -5,7 +5,6 @@ loop runs over) and `jumps` (break, continue and return).
 """
 
 from contextlib import contextmanager
-from functools import lru_cache
 
 from gradcli.language import core, surface
 from gradcli.language.calls import Calls
@@ -14,10 +13,11 @@ from gradcli.language.expressions import Expressions
 from gradcli.language.fence import refuse
 from gradcli.language.iteration import Iteration
 from gradcli.language.jumps import Jumps
-from gradcli.language.lists import check_lists, may_be_list
+from gradcli.language.lists import check_elements, check_lists, may_be_list
 from gradcli.language.one_name import with_one_name
 from gradcli.language.program import Program
 from gradcli.language.shapes import Lengths
+from gradcli.language.taken import names_in
 from gradcli.language.tuples import Spans, check_tuples
 
 
@@ -32,7 +32,7 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
     def __init__(self, program: Program):
         self.resolved, self.graph = program, Graph()
         self.nodes = list(surface.walk(program.module))
-        self.taken = _all_names(program, self.nodes)
+        self.taken = names_in(program, self.nodes)
         self.spelling: dict[str, str] = {}
         self.constants: dict[str, float] = {}
         self.out: list = []
@@ -71,8 +71,10 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
         writes = [scope.writes for scope in self.resolved.scope.walk()]
         spans = {name: places[0] for w in writes for name, places in w.items()}
         lowered = with_one_name(lowered, self.in_place, spans, self.source)
-        if any(map(may_be_list, self.nodes)):
+        if self.resolved.depths or any(map(may_be_list, self.nodes)):
             check_lists(self.resolved, self.source)
+        if self.resolved.depths or self.resolved.totals:
+            check_elements(lowered, self.resolved, self.source)
         check_tuples(lowered, self.resolved, self.spans, self.source)
         return lowered
 
@@ -371,24 +373,3 @@ def _assigned(block) -> set[str]:
                 elif type(t) in (surface.Tuple, surface.List):
                     stack.extend(t.items)
     return found
-
-
-def _all_names(program: Program, nodes: list) -> set[str]:
-    """Every name of the program and of the language: a generated name is none of these."""
-    found = {*_language_names(), *program.inputs}
-    for node in nodes:
-        if type(node) is surface.Name:
-            found.add(node.id)
-        elif type(node) in (surface.Def, surface.Parameter, surface.Declare):
-            found.add(node.name)
-    return found
-
-
-@lru_cache(1)
-def _language_names() -> frozenset[str]:
-    from gradcli.language.builtin_names import BUILTINS
-    from gradcli.language.tables import KINDS
-    from gradcli.ops.names import CONSTANTS, known_functions
-
-    functions = {name.partition(".")[0] for name in known_functions()}
-    return frozenset({*BUILTINS, *CONSTANTS, *KINDS, *functions, "match", "case"})

@@ -48,12 +48,14 @@ class Program:
     of each other name that the top level assigns; `integers` where each name that must be an
     integer is so used; `bound` the names that were said to have values outside; `scope` the
     module's scope; `ends_in_print` whether its last statement prints, so that its value is not
-    asked for; `tensors` whether it uses TensorFlow's names.  `code` belongs to the evaluator.
+    asked for; `tensors` whether it uses TensorFlow's names; `depths` and
+    `totals` what was rewritten as arrays of numbers and as numbers (see `rewriting`).  `code`
+    belongs to the evaluator.
     """
 
     __slots__ = (
         "module", "bound", "scope", "inputs", "functions", "assigned", "integers", "target",
-        "ends_in_print", "tensors", "code",
+        "ends_in_print", "tensors", "depths", "totals", "code",
     )  # fmt: skip
 
     def __init__(self, module: s.Module, bound: frozenset[str] = frozenset()):
@@ -65,6 +67,8 @@ class Program:
         self.integers: dict[str, Span | None] = {}
         self.target: Target | None = None
         self.ends_in_print = self.tensors = False
+        self.depths: dict[tuple[str | None, str], int] = {}
+        self.totals: set[tuple[str | None, str]] = set()
         self.code: dict = {}  # the evaluator's: what it compiled, by the names it shows
 
     @property
@@ -80,6 +84,13 @@ class Program:
             return (self.target.name,)
         span = self.target.span
         return (self.source.text[span[0] : span[1]] if span else "value",)
+
+    def first_place(self, function: str | None, name: str) -> Span | None:
+        """Where a name of a function (None: of the top level) is first bound."""
+        for scope in self.scope.walk():
+            if getattr(scope.node, "name", None) == function and name in scope.bindings:
+                return scope.bindings[name][0].span
+        return None
 
     # -- what a caller asks ---------------------------------------------------------------------
     def default_wrt(self) -> tuple[str, ...]:

@@ -1,0 +1,272 @@
+"""Comprehensions as loops: one that is summed adds up, any other fills an array of its length.
+
+A list of numbers, or of lists of as many numbers each, is an array here; `check_lists` refuses what
+a list and an array do differently.  The loop's names are the comprehension's own where nothing else
+has them.
+"""
+
+from typing import NamedTuple
+
+from gradcli.language import surface as s
+from gradcli.language.core import fresh
+from gradcli.language.program import Program
+from gradcli.language.rewriting import Rewriting, call, literal, mapped, number
+
+
+class Fold(NamedTuple):
+    """How a function joins the values of a list: the total's name, operator and first value."""
+
+    total: str
+    operator: str
+    first: int
+    of_arrays: bool  # whether a list of arrays gives an array, as Python's own sum has it
+
+
+FOLDS = {
+    "sum": Fold("total", "+", 0, True),
+    "np.sum": Fold("total", "+", 0, False),
+    "math.prod": Fold("product", "*", 1, True),
+    "np.prod": Fold("product", "*", 1, False),
+}
+
+
+ARRAYS = ("np.array", "np.asarray")
+
+
+class Turns(NamedTuple):
+    """A loop: its length, the index of a turn, what it assigns, and what it runs over."""
+
+    length: s.Node
+    index: s.Node
+    target: s.Node
+    iterable: s.Node
+
+
+class Comprehensions(Rewriting):
+    """The pass: a comprehension that may not run, or has no shape, stays."""
+
+    def __init__(self, program: Program):
+        super().__init__(program)
+        self.outer = _outer_names(program)
+
+    def statement(self, node: s.Node) -> list[s.Node]:
+        if not any(type(part) is s.Comprehension for part in s.walk(node)):
+            return [node]
+        before: list[s.Node] = []
+        node = self.blocks_of(node)
+        match node:
+            case s.Assign((s.Name(name),), value) if not _mentions(value, name):
+                made, depth = self.made(value)
+                if made and self.filled(self.unique(made, frozenset()), name, depth, before):
+                    return before
+        match node:
+            case s.Assign(targets, value):
+                value = self.value(value, before)
+                node = s.Assign(self.value(targets, before), value, span=node.span)
+            case s.AugAssign(target, op, value):
+                value = self.value(value, before)
+                node = s.AugAssign(self.value(target, before), op, value, span=node.span)
+            case s.Expression() | s.Return():
+                node = type(node)(self.value(node.value, before), span=node.span)
+            case s.If(((test, body), *others), orelse):
+                first = (self.value(test, before), body)
+                node = s.If((first, *others), orelse, span=node.span)
+            case s.For(target, iterable, body):
+                node = s.For(target, self.value(iterable, before), body, span=node.span)
+        return [*before, node]
+
+    # -- expressions ------------------------------------------------------------------------------
+    def value(self, node, before: list[s.Node]):
+        """A value whose comprehensions, but for those that may not run, are made in `before`."""
+
+        def replaced(part: s.Node) -> s.Node | None:
+            match part:
+                case s.Lambda():
+                    return part
+                case s.Conditional(test, body, orelse):
+                    return s.Conditional(self.value(test, before), body, orelse, span=part.span)
+                case s.BoolOp(op, (first, *rest)):
+                    return s.BoolOp(op, (self.value(first, before), *rest), span=part.span)
+                case s.Call(_, (s.Comprehension(), *start), ()) if len(start) < 2:
+                    if (found := self.folded(part, before)) is not None:
+                        return found
+            made, depth = self.made(part)
+            return None if made is None else self.held(made, depth, before)
+
+        return mapped(node, replaced)
+
+    def held(self, node: s.Comprehension, depth: int, before: list[s.Node]) -> s.Node | None:
+        """The name of an array that is filled with the values; None where none can be."""
+        name = fresh(self.taken, "values")
+        filled = self.filled(self.unique(node, frozenset()), name, depth, before)
+        return s.Name(name, span=node.span) if filled else None
+
+    def folded(self, node: s.Call, before: list[s.Node]) -> s.Node | None:
+        """The name of what the values of a comprehension are folded to; None of no fold."""
+        made, *start = node.args
+        name = self.library(node.function)
+        if name not in FOLDS or type(made.element) is s.Pair or (start and name != "sum"):
+            return None
+        fold = FOLDS[name]
+        if not fold.of_arrays and len(made.clauses) == 1 and not made.clauses[0].tests:
+            return None
+        held = fresh(self.taken, fold.total)
+        if not fold.of_arrays:
+            self.totals.add(self.key(held))
+        total = s.Name(held, span=node.span)
+        first = self.value(start[0], before) if start else number(fold.first, node.span)
+        made, inner = self.unique(made, frozenset()), []
+        element = self.value(made.element, inner)
+        joined = s.Binary(fold.operator, total, element, span=node.span)
+        inner.append(s.Assign((total,), joined, span=node.span))
+        for clause in reversed(made.clauses):
+            for test in reversed(clause.tests):
+                tested: list[s.Node] = []
+                test = self.value(test, tested)
+                inner = [*tested, s.If(((test, tuple(inner)),), None, span=test.span)]
+            walked: list[s.Node] = []
+            iterable = self.value(clause.iterable, walked)
+            inner = [*walked, s.For(clause.target, iterable, tuple(inner), span=node.span)]
+        before += [s.Assign((total,), first, span=node.span), *inner]
+        return total
+
+    def made(self, node: s.Node) -> tuple[s.Comprehension | None, int]:
+        """The comprehension that a value is, and whether it is a list, or an array made of it."""
+        match node:
+            case s.Comprehension():
+                return node, 1
+            case s.Call(function, (s.Comprehension() as made,), ()):
+                return (made if self.library(function) in ARRAYS else None), 0
+        return None, 0
+
+    def filled(self, node: s.Comprehension, name: str, depth: int, before: list[s.Node]) -> bool:
+        """Fill an array of that name, in `before`; False where the values have no one shape.
+
+        depth: 1 where the array stands for a list, and 0 where the program made an array of it.
+        """
+        clauses, element = [], node
+        while type(element) is s.Comprehension:
+            (clause, *others) = element.clauses
+            bound = {name for around in clauses for name in _parts(around.target)}
+            if others or clause.tests or any(_mentions(clause.iterable, n) for n in bound):
+                return False
+            clauses.append(clause)
+            element = element.element
+        items = element.items if type(element) is s.List else (element,)
+        lists = (s.List, s.Comprehension, s.Tuple, s.Pair, s.Dict)
+        if not items or any(type(item) in lists for item in items):
+            return False
+        if not self.library(s.Attribute(s.Name("np"), "zeros")):
+            return False
+        turns = [self.turns(clause, before) for clause in clauses]
+        shape, places = [t.length for t in turns], [t.index for t in turns]
+        array = s.Name(name, span=node.span)
+        inner: list[s.Node] = []
+        for k, item in enumerate(items):
+            row = [number(k)] if type(element) is s.List else []
+            target = s.Subscript(array, _index([*places, *row]), span=item.span)
+            inner.append(s.Assign((target,), self.value(item, inner), span=item.span))
+        if type(element) is s.List:
+            shape.append(number(len(items)))
+        self.depths[self.key(name)] = depth and len(shape)
+        zeros = call("np.zeros", _index(shape), span=node.span)
+        for turn in reversed(turns):
+            inner = [s.For(turn.target, turn.iterable, tuple(inner), span=node.span)]
+        before += [s.Assign((array,), zeros, span=node.span), *inner]
+        return True
+
+    def turns(self, clause: s.Clause, before: list[s.Node]) -> Turns:
+        """The turns of a clause, its iterable worked out in `before`."""
+        target, iterable = clause.target, self.value(clause.iterable, before)
+        if self.is_builtin(iterable, "range") and not iterable.keywords:
+            length, start = _of_range(iterable)
+            if start is None or type(target) is not s.Name:
+                return self.numbered(length, target, iterable)
+            return Turns(length, _less(target, start), target, iterable)
+        if self.is_builtin(iterable, "zip") or self.is_builtin(iterable, "enumerate"):
+            parts = [self.named(part, before) for part in iterable.args]
+            iterable = s.Call(iterable.function, tuple(parts), iterable.keywords)
+            walked = parts if self.is_builtin(iterable, "zip") else parts[:1]
+            lengths = [call("len", part, span=part.span) for part in walked]
+            length = lengths[0] if len(lengths) == 1 else call("min", *lengths)
+            return self.numbered(length, target, iterable)
+        iterable = self.named(iterable, before)
+        return self.numbered(call("len", iterable, span=iterable.span), target, iterable)
+
+    def numbered(self, length: s.Node, target: s.Node, iterable: s.Node) -> Turns:
+        """The turns of a loop that has no index of its own."""
+        index = s.Name(fresh(self.taken, "k"))
+        numbered = call("enumerate", iterable, span=iterable.span)
+        return Turns(length, index, s.Tuple((index, target), span=target.span), numbered)
+
+    def named(self, node: s.Node, before: list[s.Node]) -> s.Node:
+        """A name for what is walked twice: to be counted, and to be read."""
+        if type(node) is s.Name or self.is_builtin(node, "range"):
+            return node
+        name = s.Name(fresh(self.taken, "items"), span=node.span)
+        before.append(s.Assign((name,), node, span=node.span))
+        return name
+
+    # -- names ------------------------------------------------------------------------------------
+    def unique(self, node: s.Comprehension, around: frozenset[str]) -> s.Comprehension:
+        """A comprehension, and those within, whose names nothing else has."""
+        own = {name for clause in node.clauses for name in _parts(clause.target)}
+        within = around | own
+
+        def inner(part: s.Node) -> s.Node | None:
+            return self.unique(part, within) if type(part) is s.Comprehension else None
+
+        node = s.Comprehension(
+            mapped(node.element, inner), mapped(node.clauses, inner), span=node.span
+        )
+        new = {n: fresh(self.taken, n) for n in sorted(own) if n in self.outer or n in around}
+
+        def renamed(part: s.Node) -> s.Node | None:
+            if type(part) is s.Name and part.id in new:
+                return s.Name(new[part.id], span=part.span)
+            return None
+
+        (first, *rest), element = node.clauses, mapped(node.element, renamed)
+        head = s.Clause(mapped(first.target, renamed), first.iterable, mapped(first.tests, renamed))
+        return s.Comprehension(element, (head, *mapped(tuple(rest), renamed)), span=node.span)
+
+
+def _outer_names(program: Program) -> set[str]:
+    """The names that stand for something outside of comprehensions."""
+    found: set[str] = set()
+    for scope in program.scope.walk():
+        inside = type(scope.node) is s.Comprehension
+        if not inside:
+            found |= scope.bindings.keys() | scope.writes.keys()
+        for read in scope.reads:
+            if read.start is not None:
+                home = scope.home(read.start.id)
+                if home is None or type(home.node) is not s.Comprehension:
+                    found.add(read.start.id)
+    return found
+
+
+def _mentions(node: s.Node, name: str) -> bool:
+    return any(type(part) is s.Name and part.id == name for part in s.walk(node))
+
+
+def _parts(target: s.Node) -> set[str]:
+    """The names that a target binds."""
+    return {part.id for part in s.walk(target) if type(part) is s.Name}
+
+
+def _of_range(node: s.Call) -> tuple[s.Node, int | None]:
+    """The length of a range, and its start where it counts up by one from a known integer."""
+    bounds = [literal(bound) for bound in node.args]
+    start = 0 if len(bounds) == 1 else bounds[0] if len(bounds) == 2 else None
+    if None not in bounds and bounds[2:] != [0]:
+        return number(len(range(*bounds)), node.span), start
+    return (node.args[0] if len(bounds) == 1 else call("len", node, span=node.span)), start
+
+
+def _less(node: s.Node, start: int) -> s.Node:
+    return s.Binary("-", node, number(start), span=node.span) if start else node
+
+
+def _index(parts: list[s.Node]) -> s.Node:
+    return parts[0] if len(parts) == 1 else s.Tuple(tuple(parts))

@@ -1,0 +1,28 @@
+"""The names that a generated name must not be."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from gradcli.language import surface
+from gradcli.language.program import Program
+
+
+def names_in(program: Program, nodes: Iterable[surface.Node]) -> set[str]:
+    """Every name of a program, whose nodes are given, and of the language."""
+    found = {*_language_names(), *program.inputs}
+    for node in nodes:
+        if type(node) is surface.Name:
+            found.add(node.id)
+        elif type(node) in (surface.Def, surface.Parameter, surface.Declare):
+            found.add(node.name)
+    return found
+
+
+@lru_cache(1)
+def _language_names() -> frozenset[str]:
+    from gradcli.language.builtin_names import BUILTINS
+    from gradcli.language.tables import KINDS
+    from gradcli.ops.names import CONSTANTS, known_functions
+
+    functions = {name.partition(".")[0] for name in known_functions()}
+    return frozenset({*BUILTINS, *CONSTANTS, *KINDS, *functions, "match", "case"})

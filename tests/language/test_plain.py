@@ -1,0 +1,87 @@
+"""Programs rewritten in constructs that have a core form: they compute the same, bit for bit."""
+
+import engines
+import numpy as np
+import oracle
+import printed
+import pytest
+
+from gradcli.errors import Diagnostic
+from gradcli.evaluator.run import run
+from gradcli.language import surface
+from gradcli.language.plain import plain
+
+COMPREHENSIONS = {
+    "summed": "sum([sin(k*x) for k in range(5)])",
+    "summed from a start": "sum([sin(k*x) for k in range(5)], x)",
+    "summed where a test says": "sum([x**k for k in range(7) if k % 2 if k > 1])",
+    "summed over two ranges": "sum([sin(x*i*j) for i in range(3) for j in range(i)])",
+    "multiplied": "math.prod([x + k for k in range(4)])",
+    "summed by NumPy": "np.sum([x*k for k in range(4) if k != 2])",
+    "of a range from one": "ys = [x**k for k in range(1, 4)]\nys[0] + ys[-1]",
+    "of a range from a name": "n = 1 + 1\nys = [x**k for k in range(n, 5)]\nys[0] + ys[-1]",
+    "of a range with a step": "ys = [x*k for k in range(7, 1, -2)]\nys[0]*ys[2] + len(ys)",
+    "of an empty range": "sum([x*k for k in range(3, 1)]) + x",
+    "of a list": "xs = [x, 2*x]\nys = [u*u for u in xs]\nys[0]*ys[1]",
+    "of an array": "np.sum(np.array([sin(u) for u in w])*w)",
+    "of itself": "ys = [x, 2*x]\nys = [y*y for y in ys]\nys[0] + ys[1]",
+    "of pairs": "sum([a*b*x for a, b in zip([1.0, 2.0], w)])",
+    "numbered": "ys = [c*x**k for k, c in enumerate(w)]\nys[1] + ys[2]",
+    "numbered from one": "sum([c*x**k for k, c in enumerate(w, 1)])",
+    "in a function": "def f(a, n):\n    return sum([a**k/(k + 1) for k in range(n)])\nf(x, 4)",
+    "in a loop": "y = x\nfor i in range(3):\n    y += sum([sin(y*j) for j in range(i)])\ny",
+    "in a test": "y = x if sum([x*k for k in range(3)]) > 1 else a0\ny*x",
+    "in an if": "y = x\nif max([x*k for k in range(3)]) > 1:\n    y = y*y\ny",
+    "a loop's iterable": "y = 1.0\nfor u in [x*k for k in range(1, 4)]:\n    y *= u\ny",
+    "nested": "A = [[sin(i*x + j) for j in range(3)] for i in range(2)]\nA[1][2]*A[0][1]",
+    "nested over one name": "A = np.array([[k*x for k in range(2)] for k in range(3)])\nA[2, 1]",
+    "rows": "A = [[x*k, x + k] for k in range(3)]\nA[1][0]*A[2][1]",
+    "its name read elsewhere": "k = 2*x\nsum([k for k in range(3)]) + k",
+    "an input's name": "sum([a0*u for u in w]) + sum([u*a0 for a0 in w for u in [x]])",
+    "its name a function's own": "u = 3.0\ndef f(k):\n    return sum([u*k for u in w]) + u\nf(x)",
+    "its largest": "max([sin(k*x) for k in range(4)])*min([x*k for k in range(1, 3)])",
+    "written to": "ys = [x*k for k in range(4)]\nys[1] = a0\nys[0] + ys[1]*ys[3]",
+    "an array of it": "np.sum(np.array([x*k for k in range(4)])**2)",
+}
+POINT = {"x": 0.7, "a0": -0.4, "w": [0.3, 1.1, -0.6]}
+
+
+def point_of(program) -> dict:
+    return {name: value for name, value in POINT.items() if name in program.inputs}
+
+
+@pytest.mark.parametrize("text", COMPREHENSIONS.values(), ids=COMPREHENSIONS)
+def test_a_comprehension_becomes_a_loop_of_the_same_values(text):
+    program = engines.program_of(text)
+    rewritten = plain(program)
+    assert not any(type(n) is surface.Comprehension for n in surface.walk(rewritten.module))
+    at = point_of(program)
+    want = oracle.execute(text, at)[1]
+    assert np.asarray(run(program, at).values[0]).tolist() == want
+    assert np.asarray(run(rewritten, at).values[0]).tolist() == want
+
+
+@pytest.mark.parametrize("text", COMPREHENSIONS.values(), ids=COMPREHENSIONS)
+def test_a_program_with_comprehensions_is_differentiated_as_a_program(text):
+    program = engines.program_of(text)
+    at = point_of(program)
+    assert printed.check(text, at, higher=True) == []
+    engines.check(text, at, values=lambda *_: None)
+
+
+@pytest.mark.parametrize(
+    "text, what",
+    [
+        ("ys = [x*k for k in range(3)]\nys + ys", "a list where an array"),
+        ("ys = [x*k for k in range(3)]\nys*2", "a list where an array"),
+        ("ys = [k*x for k in range(9) if k*x > 1]\nmax(ys)", "a comprehension"),
+        ("w: float[3]\nys = [w*k*x for k in range(3)]\nnp.sum(ys)", "a list of arrays"),
+        ("w: float[3]\nnp.sum([w*k*x for k in range(3) if k])", "a list of arrays"),
+        ("ys = {k: x*k for k in range(3)}\nys[1]", "a comprehension"),
+        ("y = x if x > 0 else sum([x*k for k in range(3)])\ny", "a comprehension"),
+    ],
+)  # fmt: skip
+def test_a_comprehension_without_a_core_form_is_refused_where_it_stands(text, what):
+    with pytest.raises(Diagnostic, match=what) as refused:
+        engines.printed(engines.program_of(text), ("x",), "reverse")
+    assert refused.value.code == "E0108" and refused.value.span is not None
