@@ -265,7 +265,8 @@ def _of_range(node: s.Call) -> tuple[s.Node, int | None]:
 
 
 def _less(node: s.Node, start: int) -> s.Node:
-    return s.Binary("-", node, number(start), span=node.span) if start else node
+    sign = "-" if start > 0 else "+"
+    return s.Binary(sign, node, number(abs(start)), span=node.span) if start else node
 
 
 def _index(parts: list[s.Node]) -> s.Node:
