@@ -70,9 +70,9 @@ def _kinds(derived, to: str) -> dict[str, str | None]:
     kinds = {name: kinds_of(derived).name(name, None) for name in derived.inputs}
     if to == "c" and "any" in kinds.values():
         from gradcli.emit.c.shapes import Array
-        from gradcli.emit.c.types import Types
+        from gradcli.emit.c.types import types_of
 
-        for name, found in Types(derived).inputs.items():
+        for name, found in types_of(derived).inputs.items():
             if kinds[name] == "any":
                 kinds[name] = "vector" if type(found) is Array else found
     return kinds

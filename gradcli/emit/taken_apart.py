@@ -3,6 +3,8 @@
 It takes the shapes that the program tells: what asks for others stays as it is.
 """
 
+from functools import cache
+
 from gradcli.errors import Diagnostic
 from gradcli.language import core
 from gradcli.language.array_functions import CALLED
@@ -22,7 +24,8 @@ def taken_apart(program: core.Program) -> core.Program:
 
 class _Apart:
     def __init__(self, program: core.Program):
-        self.graph, self.shapes = program.graph, kinds_of(program).shapes
+        self.graph = program.graph
+        self.shapes = cache(lambda: kinds_of(program).shapes)
 
     def body(self, body: core.Body, scope: Scope) -> core.Body:
         return tuple(self.statement(s, scope) for s in body)
@@ -61,7 +64,7 @@ class _Apart:
     def rows(self, node: Expr, scope: Scope) -> Expr | None:
         """A call in rows; None where it asks for what is known only when it runs."""
         function = names.function(CALLED[node.op.name].written)
-        self.graph.shape_of = lambda value: self.shapes.of(value, scope)
+        self.graph.shape_of = lambda value: self.shapes().of(value, scope)
         try:
             args = [_given(node, k, a) for k, a in enumerate(node.args)]
             made = function(*args, **{name: literal(v) for name, v in node.attrs})

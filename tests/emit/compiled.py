@@ -22,6 +22,7 @@ from gradcli.emit.c.runtime import HELPERS
 from gradcli.evaluator.run import run
 
 COMPILER = shutil.which("gcc") or shutil.which("clang") or shutil.which("cc")
+TINY = shutil.which("tcc")  # makes code forty times faster than gcc does, and says less of the text
 QUICK = ["-std=c11", "-Wall", "-Wextra", "-Werror", "-Wshadow", "-O0"]
 STRICT = [*QUICK, "-O2"]  # finds more, such as what may be read before it is written
 # What C leaves undefined ends the process.
@@ -86,9 +87,14 @@ def compiled(units: list[Unit], folder: Path, flags: list[str] = STRICT) -> ctyp
     """The functions of many files, in one library; an AssertionError with what gcc says."""
     source, library = folder / "units.c", folder / "units.so"
     source.write_text(together(units))
-    command = [COMPILER, *flags, "-shared", "-fPIC", "-o", str(library), str(source), "-lm"]
-    done = subprocess.run(command, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
+    made = ["-shared", "-fPIC", "-o", str(library), str(source), "-lm"]
+    if flags == QUICK and TINY:
+        commands = [[COMPILER, *flags, "-fsyntax-only", str(source)], [TINY, *made]]
+    else:
+        commands = [[COMPILER, *flags, *made]]
+    for command in commands:
+        done = subprocess.run(command, capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
     return ctypes.CDLL(str(library))
 
 

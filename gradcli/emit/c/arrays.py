@@ -24,6 +24,7 @@ from gradcli.emit.c.shapes import (
 from gradcli.emit.c.text import Line
 from gradcli.emit.c.types import Types
 from gradcli.emit.c.unread import read_order
+from gradcli.emit.c.uses import calls
 from gradcli.language import core
 from gradcli.language.core import Call, Expr, fresh
 from gradcli.language.kinds import Scope
@@ -193,11 +194,6 @@ class Arrays(Folds):
         if id(value) in self.held:
             return self.held[id(value)].text
         return self.names[value.args[0]] if value.op is None else self.hold(value).text
-
-
-def calls(values) -> list[Call]:
-    """The calls among values and their arguments, in the order that Python makes them in."""
-    return [c for v in values if type(v) is Call for c in (*calls(v.args), v)]
 
 
 def through(types: Types, value: Expr, scope: Scope) -> Expr:

@@ -12,7 +12,6 @@ from typing import NamedTuple
 
 from gradcli.emit.about import About, partial_name
 from gradcli.emit.c import lengths
-from gradcli.emit.c.arrays import calls
 from gradcli.emit.c.expressions import literal
 from gradcli.emit.c.names import C_TYPES, RESERVED
 from gradcli.emit.c.parameters import passed, returned
@@ -23,6 +22,7 @@ from gradcli.emit.c.stacks import rooms
 from gradcli.emit.c.statements import Leaving, Statements, _name
 from gradcli.emit.c.text import Block, Line, broken, laid_out
 from gradcli.emit.c.types import Types
+from gradcli.emit.c.uses import calls
 from gradcli.language import core
 from gradcli.language.core import APPEND, POP, Assign, Call, Def, Expr, Leave, fresh
 from gradcli.language.kinds import NUMBERS, Scope

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from gradcli.emit.c.lengths import Length, Sum, minus, name, names, plus, replaced
 from gradcli.emit.c.shapes import Array, Type
-from gradcli.language.core import Call, Leave, fresh
+from gradcli.language.core import Call, fresh
 from gradcli.language.kinds import Scope, join
 
 if TYPE_CHECKING:
@@ -24,11 +24,7 @@ def results(types: "Types", call: Call, scope: Scope) -> list[Type]:
 
 def returned(types: "Types", f: str) -> list[Type]:
     """The types of what a function returns, in its own lengths."""
-    count = max(
-        len(s.values) for scope, s in types.blocks
-        if scope == f and type(s) is Leave and s.how == "return"
-    )  # fmt: skip
-    return [types.table.get((None, f"{f}()[{k}]")) for k in range(count)]
+    return [types.table.get(key) for key in types.returns[f]]
 
 
 def told(types: "Types", found: Type, call: Call, scope: Scope) -> Type:

@@ -6,7 +6,9 @@ not declared is a vector whose length is a parameter; two such that meet element
 What has no form in C is refused here, before a line is printed.
 """
 
+from collections.abc import Iterable
 from contextlib import suppress
+from copy import copy
 from itertools import chain, combinations
 from typing import NoReturn
 
@@ -27,7 +29,7 @@ from gradcli.emit.c.shapes import (
     node_type,
     part_of,
 )
-from gradcli.emit.c.uses import constants, counting, is_zero, starting
+from gradcli.emit.c.uses import constants, counting, is_zero, readers, starting
 from gradcli.emit.signature import Parameter, parameters
 from gradcli.errors import Diagnostic
 from gradcli.language import core
@@ -43,8 +45,42 @@ class _Equal(Exception):
     """Two lengths that are not known turned out to be one: all is to be solved again."""
 
 
+def types_of(program: core.Program) -> "Types":
+    """The types of a program; E0109 for what has no form in C.
+
+    An input that is not declared, and of which its uses do not say so, is a number or a vector as
+    only one of these has types; where both have, it has to be declared.
+    """
+    types = Types(program)
+    declared = {s.name for s in program.header if type(s) is Declare}
+    unsure = [
+        p.name for p in types.parameters
+        if p.kind == "any" and not p.shape and literal_axes(p.default) is None
+        and p.name not in declared
+    ]  # fmt: skip
+    sure = frozenset(p.name for p in types.parameters if p.kind == "vector")
+    if not unsure:
+        types.infer(sure)
+        return types
+    ways = []
+    subsets = (combinations(unsure, k) for k in range(len(unsure) + 1))
+    for some in chain.from_iterable(subsets) if len(unsure) <= UNSURE else ():
+        with suppress(Diagnostic):
+            (way := copy(types)).infer(sure | frozenset(some))
+            ways.append(way)
+    if len(ways) == 1:
+        return ways[0]
+    which = f"inputs {', '.join(unsure)} may each" if unsure[1:] else f"input {unsure[0]} may"
+    types.refuse(
+        f"a program whose {which} be a number or an array of any shape",
+        types.graph.var(unsure[0]),
+        help=f"declare {'them' if unsure[1:] else 'it'}: {unsure[0]}: float for a number, "
+        f"{unsure[0]}: float[3] for an array",
+    )
+
+
 class Types:
-    """The types of a program's names; `of(value, scope)` gives an expression's.
+    """The types of a program's names, once inferred; `of(value, scope)` gives an expression's.
 
     given: the types of each function's parameters; lengths: for each function the names of the
     lengths that it is told, each -> (parameter, axis) that has it; free: the lengths that the whole
@@ -62,43 +98,18 @@ class Types:
         rest = tuple(s for s in program.body if type(s) is not Def)
         self.blocks = [(f, s) for f, d in self.defs.items() for s in core.statements(d.body)]
         self.blocks += [(None, s) for s in core.statements(rest)]
+        ways = [(f, s.values) for f, s in self.blocks if type(s) is Leave and s.how == "return"]
+        self.returns: dict[str, list[tuple[Scope, str]]] = {
+            f: [(None, f"{f}()[{k}]") for k in range(max(len(v) for g, v in ways if g == f))]
+            for f in self.defs
+        }
+        self.readers = readers(self)
         self.constants = constants(self)
         self.starting = starting(self)
         self.counting = counting(self)
         self.parameters = parameters(program, Kinds(program))
-        self._infer(self._vectors())
 
-    def _vectors(self) -> frozenset[str]:
-        """The inputs that are vectors by their uses, of those that may be arrays or numbers.
-
-        One that its uses leave open has to be declared.
-        """
-        declared = {s.name for s in self.program.header if type(s) is Declare}
-        open_ = [
-            p.name for p in self.parameters
-            if p.kind == "any" and not p.shape and literal_axes(p.default) is None
-        ]  # fmt: skip
-        sure = frozenset(p.name for p in self.parameters if p.kind == "vector")
-        unsure = [n for n in open_ if n not in declared]
-        if not unsure:
-            return sure
-        ways = []
-        subsets = (combinations(unsure, k) for k in range(len(unsure) + 1))
-        for some in chain.from_iterable(subsets) if len(unsure) <= UNSURE else ():
-            with suppress(Diagnostic):
-                self._infer(sure | frozenset(some))
-                ways.append(sure | frozenset(some))
-        if len(ways) == 1:
-            return ways[0]
-        which = f"inputs {', '.join(unsure)} may each" if unsure[1:] else f"input {unsure[0]} may"
-        self.refuse(
-            f"a program whose {which} be a number or an array of any shape",
-            self.graph.var(unsure[0]),
-            help=f"declare {'them' if unsure[1:] else 'it'}: {unsure[0]}: float for a number, "
-            f"{unsure[0]}: float[3] for an array",
-        )
-
-    def _infer(self, vectors: frozenset[str]) -> None:
+    def infer(self, vectors: frozenset[str]) -> None:
         """All types, where `vectors` are the inputs that are arrays of a length that is told."""
         self.taken = set(self.program.taken)
         self.free: list[str] = []
@@ -110,7 +121,7 @@ class Types:
             f: [None] * len(d.parameters) for f, d in self.defs.items()
         }
         self._solve()
-        if len(self.free) == 1 and "n" not in self.taken:
+        if len(self.free) == 1 and "n" not in self.taken:  # the inputs share one length
             self.taken.add("n")
             self._replace(self.free[0], name("n"))
             self.free, self.needs = ["n"], {}
@@ -136,7 +147,8 @@ class Types:
             return Array("int" if counts else element, tuple(axes))
         if p.name not in vectors:
             return element
-        symbol = fresh(self.taken, f"{p.name}_len")
+        alone = len(vectors) == 1 and "n" not in self.taken
+        symbol = fresh(self.taken, "n" if alone else f"{p.name}_len")
         self.free.append(symbol)
         return Array(element, (name(symbol),))
 
@@ -174,23 +186,31 @@ class Types:
         self.sites: dict[str, dict[int, tuple[Scope, list]]] = {f: {} for f in self.defs}
         self.unlike: set[tuple[Scope, str]] = set()  # taken from stacks of different shapes
         for self.late in (False, True):
-            while self._round():
-                pass
+            self.memo: dict[Scope, dict[int, Type]] = {}
+            self.seen: set[int] = set()  # the places of statements that have read types
+            waiting = range(len(self.blocks))
+            while waiting:
+                waiting = self._round(waiting)
         for value in self.program.outputs:
             self.of(value, None)
 
-    def _round(self) -> bool:
-        """Take in what every statement gives to names; whether that was more."""
-        changed = False
-        self.memo: dict[Scope, dict[int, Type]] = {}
-        for scope, s in self.blocks:
+    def _round(self, waiting: Iterable[int]) -> list[int]:
+        """Take in what some statements give to names; those that have read another type of one."""
+        again: set[int] = set()
+        for k in waiting:
+            scope, s = self.blocks[k]
+            self.seen.add(k)
+            again.discard(k)
             for key, new in self._gives(s, scope):
                 old = self.table.get(key)
                 whole = self.joined(old, new, key[1], _given(s))
                 if whole != old:
                     self.table[key] = whole
-                    changed = True
-        return changed
+                    stale = self.readers.get(key, set()) & self.seen
+                    if stale:
+                        self.memo = {}
+                        again |= stale
+        return sorted(again)
 
     def _gives(self, s, scope: Scope):
         """The types that a statement gives to names."""
@@ -236,8 +256,7 @@ class Types:
             case For(id):
                 yield (scope, id), "int"
             case Leave("return", values):
-                for k, v in enumerate(values):
-                    yield (None, f"{scope}()[{k}]"), self.of(v, scope)
+                yield from ((key, self.of(v, scope)) for key, v in zip(self.returns[scope], values))
 
     def _start(self, key: tuple[Scope, str], zero) -> Type:
         """The type of the 0 that a name begins with: an array's is one of zeros, an index's whole.
@@ -376,6 +395,8 @@ class Types:
         if type(value) is not Expr:
             return _literal_type(value)
         memo = self.memo.setdefault(scope, {})
+        if id(value) in memo:
+            return memo[id(value)]
         for node in core.postorder([value], memo):
             if node.op is None:
                 memo[id(node)] = self.name(node.args[0], scope)

@@ -1,4 +1,4 @@
-"""How a program uses its names: which stand for one value, begin as 0, or count.
+"""How a program uses its names: what reads them; which stand for one value, begin as 0, or count.
 
 A name that is assigned once stands for its value, and so may be a length; the 0 that a name begins
 with says nothing of its type; and what indices and bounds are made of is whole.
@@ -68,6 +68,28 @@ def counting(types: "Types") -> set[tuple[Scope, str]]:
         if more <= found:
             return found
         found |= more
+
+
+def readers(types: "Types") -> dict[tuple[Scope, str], set[int]]:
+    """The places in `blocks` of the statements whose types follow from that of a name.
+
+    What a function returns is a name too: that of a result of its calls.
+    """
+    found: dict[tuple[Scope, str], set[int]] = {}
+    for k, (scope, s) in enumerate(types.blocks):
+        values = core.reads(s)
+        written = s.targets if type(s) is Assign and s.index else ()
+        keys = [types.key(n, scope) for n in (*core.names(*values), *written)]
+        for call in calls(values):
+            keys += types.returns.get(call.function, ())
+        for key in keys:
+            found.setdefault(key, set()).add(k)
+    return found
+
+
+def calls(values) -> list[Call]:
+    """The calls among values and their arguments, in the order that Python makes them in."""
+    return [c for v in values if type(v) is Call for c in (*calls(v.args), v)]
 
 
 def is_zero(value) -> bool:
