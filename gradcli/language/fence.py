@@ -13,7 +13,7 @@ FENCE: dict[str, tuple[str, str]] = {
     "Lambda": ("a lambda", "define a function at the top level and call it by name"),
     "Comprehension": ("a comprehension", "make an array and write its elements in a loop"),
     "Assert": ("an assert", "leave it out"),
-    "Delete": ("a del", "leave it out"),
+    "Delete": ("a del of an element", "make a new array of what stays"),
     "Raise": ("a raise", "leave it out, or give the value that is wanted there"),
     "Try": ("a try", "test for what may go wrong with an if"),
     "With": ("a with", "differentiate what it computes, without the tape"),

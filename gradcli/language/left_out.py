@@ -1,0 +1,24 @@
+"""What a program says of itself, left out: its assertions, its docstrings, its `del` of names."""
+
+from gradcli.language import surface as s
+from gradcli.language.rewriting import Rewriting
+
+
+class LeftOut(Rewriting):
+    """The pass: what is deleted other than a name stays, and so does a text that is the target."""
+
+    def block(self, body: tuple) -> tuple:
+        found = super().block(body)
+        return found if found or not body else (s.Pass(span=body[0].span),)
+
+    def statement(self, node: s.Node) -> list[s.Node]:
+        target = self.program.target
+        match node:
+            case s.Assert():
+                return []
+            case s.Expression(s.String() | s.Ellipsis() as value):
+                return [node] if target is not None and value is target.node else []
+            case s.Delete(targets):
+                rest = tuple(target for target in targets if type(target) is not s.Name)
+                return [s.Delete(rest, span=node.span)] if rest else []
+        return [self.blocks_of(node)]

@@ -1,0 +1,56 @@
+"""What a program says of itself is left out of what is printed: it computes the same."""
+
+import engines
+import numpy as np
+import oracle
+import printed
+import pytest
+
+from gradcli.emit.primal import primal
+from gradcli.errors import Diagnostic
+from gradcli.evaluator.run import run
+from gradcli.language import surface
+from gradcli.language.plain import plain
+
+SAID = {
+    "an assert": "y = x*x\nassert y >= 0, 'a square'\ny*x",
+    "an assert in a function": "def f(t):\n    assert t > -9\n    return t*t\nf(x)",
+    "an assert alone in a branch": "y = x\nif x > 9:\n    assert y < 99\ny*y",
+    "an assert at the end": "y = x*x\nassert y >= 0",
+    "a docstring": '"""Of squares."""\ndef f(t):\n    "the square"\n    return t*t\nf(x)',
+    "an ellipsis": "y = x\nif x > 9: ...\ny*y",
+    "a deleted name": "y = x*x\nz = sin(y)\ndel y\nz*x",
+    "a deleted name before the end": "y = x*x\nz = sin(y)\ndel z",
+    "deleted in a loop": "y = 1.0\nfor k in range(3):\n    t = x*k\n    y += t\n    del k, t\ny",
+}
+AT = {"x": 0.7}
+
+
+@pytest.mark.parametrize("text", SAID.values(), ids=SAID)
+def test_what_a_program_says_of_itself_is_left_out(text):
+    program = engines.program_of(text)
+    rewritten = plain(program)
+    said = (surface.Assert, surface.Delete, surface.String, surface.Ellipsis)
+    assert not any(type(n) in said for n in surface.walk(rewritten.module))
+    assert rewritten.inputs is program.inputs
+    want = np.asarray(run(program, AT).values[0]).tolist()
+    assert np.asarray(run(rewritten, AT).values[0]).tolist() == want
+    if text.rpartition("\n")[2][:3] not in ("del", "ass"):
+        assert want == oracle.execute(text, AT)[1]
+    assert printed.check(text, AT, higher=True) == []
+    engines.check(text, AT, values=lambda *_: None)
+
+
+def test_a_name_that_is_no_input_is_none_where_its_del_is_left_out():
+    text = "a = 2.0\ny = a*x\ndel a\ny"
+    assert list(plain(engines.program_of(text)).inputs) == ["x"]
+    assert primal(engines.program_of(text)).inputs.keys() == {"x"}
+
+
+@pytest.mark.parametrize(
+    "text, what", [("ys = [x, 2*x]\ndel ys[0]\nys[0]", "del of an element"), ("x\n'a'", "a string")]
+)
+def test_what_means_something_stays_and_is_refused(text, what):
+    with pytest.raises(Diagnostic, match=what) as refused:
+        engines.printed(engines.program_of(text), ("x",), "reverse")
+    assert refused.value.code == "E0108"
