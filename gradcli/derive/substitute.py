@@ -209,10 +209,10 @@ class _Walk:
                 return self.branches(s)
             case For(name, start, stop, step, reverse, body):
                 ends = [self.resolve(v) for v in (start, stop, step)]
-                _, inner = self.loop(None, body, core.assigned((s,)))
+                _, inner = self.loop(None, body, _assigned((s,)))
                 return For(name, *ends, reverse, inner)
             case While(test, body):
-                return While(*self.loop(test, body, core.assigned(body)))
+                return While(*self.loop(test, body, _assigned(body)))
             case Leave(how, values):
                 self.ends.append(self.zeros_left())
                 return Leave(how, tuple(map(self.resolve, values)))
@@ -255,7 +255,7 @@ class _Walk:
         return target not in self.author and value.op is not core.LIST
 
     def branches(self, s: If) -> If:
-        test, names = self.resolve(s.test), core.assigned((s,))
+        test, names = self.resolve(s.test), _assigned((s,))
         for n in names:
             self.end(n)
         before = {n: self.values[n] for n in names if n in self.values}
@@ -275,7 +275,7 @@ class _Walk:
                 self.hold(n, value)
         return If(test, *bodies)
 
-    def loop(self, test, body, names: set[str]) -> tuple:
+    def loop(self, test, body, names: list[str]) -> tuple:
         """A loop's test and body, which assigns `names`.
 
         Nothing is known of these in it and after it, except that a structural zero which every
@@ -340,7 +340,7 @@ class _Walk:
             like = self.resolve(given.args[1])
             return self.graph.node(core.constant_form("zeros_like"), (like,))
         present = {self.graph.var(n): self.graph.var(n, self.versions.get(n, 0))
-                   for n in core.names(given)}  # fmt: skip
+                   for n in sorted(core.names(given))}  # fmt: skip
         return core.rebuild(given, present)
 
     def first_term(self, target: str, value):
@@ -376,6 +376,11 @@ def _is_straight(program: core.Program) -> bool:
             return False
         given.update(s.targets)
     return True
+
+
+def _assigned(body) -> list[str]:
+    """The names that a body assigns, in an order that no hash decides: versions are counted."""
+    return sorted(core.assigned(body))
 
 
 def _is_name(value) -> bool:

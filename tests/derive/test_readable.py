@@ -1,6 +1,9 @@
 """What a derivative reads like: names, temporaries and loops as a person would write them."""
 
+import os
 import re
+import subprocess
+import sys
 
 import numpy as np
 import pytest
@@ -325,3 +328,17 @@ def test_terms_that_cancel_leave_a_derivative_of_zero(text):
 def test_a_cotangent_starts_anew_in_rounds_where_no_other_value_has_it(text):
     found = value(derivative(text, "xy", "reverse"))
     assert found == pytest.approx((slope(text, "x"), slope(text, "y")), rel=1e-6, abs=1e-9)
+
+
+def test_what_is_printed_does_not_depend_on_the_hashes_of_names():
+    text = "def f(p, q):\n    s = p*q\n    for i in range(0):\n        p = s*q\n"
+    text += "        for j in range(2):\n            s = s*0.9 + p\n    return s\nf(x, y)"
+    code = f"from gradcli import calls; print(calls.diff(calls.program({text!r}), order=2))"
+    printed = {
+        subprocess.run(
+            [sys.executable, "-c", code],
+            capture_output=True, text=True, check=True, env=os.environ | {"PYTHONHASHSEED": seed},
+        ).stdout
+        for seed in "123"
+    }  # fmt: skip
+    assert len(printed) == 1
