@@ -2,7 +2,7 @@
 
 from gradcli.language import core
 from gradcli.language.core import Expr
-from gradcli.language.kinds import Kinds, Scope
+from gradcli.language.kinds import NUMBERS, Kinds, Scope
 from gradcli.language.shapes import LIKE_FIRST, LIKE_SECOND, UNKNOWN, Shape, broadcast
 
 
@@ -14,7 +14,7 @@ class Known:
         self.own: dict[int, Shape] = {}
 
     def is_number(self, value) -> bool:
-        return self.kinds.is_number(value, self.scope)
+        return self.kinds.of(value, self.scope) in NUMBERS
 
     def same(self, a, b) -> bool:
         """Whether two values surely have one shape."""

@@ -139,29 +139,32 @@ def pull_back(value, g, is_active, kinds: Kinds, scope: Scope, out=None) -> list
     A leaf is a variable, or an element or slice of one.  `out` stands for `value` in rules.
     """
     at = Known(kinds, scope)
-    order = core.postorder([value])
-    active: dict[int, bool] = {}
+    order = core.postorder((value,))
+    active: set[int] = set()
     for node in order:
         if node.op is None:
-            active[id(node)] = is_active(node.args[0])
-        else:
-            parts = differentiable(node)
-            active[id(node)] = any([type(a) is Expr and active[id(a)] for a in parts])
-    if type(value) is not Expr or not active[id(value)]:
+            if is_active(node.args[0]):
+                active.add(id(node))
+            continue
+        for a in differentiable(node):
+            if type(a) is Expr and id(a) in active:
+                active.add(id(node))
+                break
+    if id(value) not in active:
         return []
     at.note(g, value)
     bar = {id(value): g}
     leaves = []
     for node in reversed(order):
         c = bar.pop(id(node), None)
-        if c is None or not active[id(node)]:
+        if c is None or id(node) not in active:
             continue
         if is_leaf(node):
             leaves.append((node, c))
             continue
         z = out if node is value and out is not None else node
         for i, a in enumerate(node.args):
-            if type(a) is Expr and active[id(a)] and node.op.arg(i).kind != "static":
+            if id(a) in active and node.op.arg(i).kind != "static":
                 part = _pull(node, i, c, z, at)
                 if part is not ZERO:
                     bar[id(a)] = part + bar[id(a)] if id(a) in bar else part  # in the text's order

@@ -43,6 +43,7 @@ class _Scope:
     ):
         self.program, self.graph = program, program.graph
         self.written, self.hints, self.author = written, hints, author
+        self.lazy = core.LAZY & self.graph.rows
         self.held: dict[int, Expr] = {}
         self.lent: dict[str, list[int]] = {}
         self.uses: dict[int, int] = {}
@@ -80,10 +81,13 @@ class _Scope:
         stack = [r for r in roots if type(r) is Expr]
         while stack:
             node = stack.pop()
-            if node.op is None or id(node) in held:
+            i = id(node)
+            if node.op is None or i in held:
                 continue
-            n = uses[id(node)] = uses.get(id(node), 0) + 1
-            if n == 1:
+            if i in uses:
+                uses[i] += 1
+            else:
+                uses[i] = 1
                 stack += _inner(node)
 
     def visit_inner(self, body) -> None:
@@ -168,13 +172,11 @@ class _Scope:
                 if len(node.args) > 1:
                     new[i] = self.graph.var(node.args[0])
                 continue
-            weight, moved = _weight(node), False
+            weight, plain = _weight(node), node
             for p in node.below:
                 weight += cost.get(id(p), 0)
-                moved = moved or id(p) in new or id(p) in held
-            plain = node
-            if moved:
-                plain = new[i] = self.rebuilt(node, new)
+                if plain is node and (id(p) in new or id(p) in held):
+                    plain = new[i] = self.rebuilt(node, new)
             times = uses.get(i, 0)
             if times == 1 and not node.below:
                 continue
@@ -214,8 +216,7 @@ class _Scope:
 
     def unsure(self, value: Expr, order: list[Expr]) -> set[int]:
         """The nodes among `order` that may not be computed with `value`."""
-        lazy = core.LAZY & self.graph.rows
-        if not lazy or not any([node.op in lazy for node in order]):
+        if not self.lazy or not any([node.op in self.lazy for node in order]):
             return set()
         sure: set[int] = set()
         stack = [value]
@@ -229,10 +230,12 @@ class _Scope:
     def rebuilt(self, node: Expr, new: dict) -> Expr:
         """A node with its parts replaced by those that are in `new` or held."""
         held = self.held
-        parts = [new[i] if (i := id(p)) in new else held.get(i, p) for p in node.parts]
+        parts = tuple([new[i] if (i := id(p)) in new else held.get(i, p) for p in node.parts])
+        if not node.attrs:
+            return self.graph.intern(node.op, parts)
         count = len(node.args)
-        attrs = tuple(zip([n for n, _ in node.attrs], parts[count:])) if node.attrs else ()
-        return self.graph.intern(node.op, tuple(parts[:count]), attrs)
+        attrs = tuple(zip([n for n, _ in node.attrs], parts[count:]))
+        return self.graph.intern(node.op, parts[:count], attrs)
 
 
 def _roots(s) -> tuple:

@@ -21,6 +21,7 @@ class Zero(float):
 ZERO = Zero(0.0)
 ADD, SUB, MUL, DIV = arithmetic.add.op, arithmetic.sub.op, arithmetic.mul.op, arithmetic.div.op
 NEG, POWER, WHERE = arithmetic.neg.op, arithmetic.power.op, piecewise.where.op
+ZEROS_LIKE = core.constant_form("zeros_like")
 # Rows that are 0 where their first argument is, whatever the others are.
 LINEAR_IN_FIRST = frozenset(
     {"sum", "mean", "sum_like", "spread_like", "reshape", "transpose", "negative", "positive",
@@ -48,7 +49,10 @@ def simplify(graph: Graph, op: Op, args: tuple, attrs: tuple):
         value = rule(graph, *args)
         if value is not None:
             return value
-    if name in FOLDED and all([is_number(a) for a in args]):
+    if name in FOLDED:
+        for a in args:
+            if not is_number(a):
+                return None
         value = op.value(*args)
         return value if abs(value) < 2**53 else None
     return None
@@ -92,6 +96,8 @@ def _add_zero(graph, x, y):
 
 def _add_zeros(graph, x, y):
     """zeros_like(v) and what surely has the shape of v."""
+    if ZEROS_LIKE not in graph.rows:
+        return None
     for zeros, other in ((x, y), (y, x)):
         shaped = _is_row(zeros, "zeros_like") and _is_row(other, "zeros_like", "ones_like")
         if shaped and other.args[0] is zeros.args[0]:

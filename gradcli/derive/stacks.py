@@ -134,10 +134,12 @@ def without_saves(body, name: str) -> tuple:
 def name_stacks(program: core.Program) -> core.Program:
     """The program with its saves pruned, then named: variables where they run once, else stacks."""
     program = prune(program)
+    homes = _homes(program.body)
+    if not homes:
+        return program
     body: list = []
     starts: list = []
     shared: dict[str, str] = {}
-    homes = _homes(program.body)
     naming = _Naming(program, starts, shared, homes)
     for s in program.body:
         if type(s) is Def:

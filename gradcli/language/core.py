@@ -214,7 +214,9 @@ class Graph:
 
 def _key(value):
     """What tells two arguments apart: 1, 1.0 and True differ, and so do 0.0 and -0.0."""
-    return value if type(value) is Expr else (type(value), repr(value))
+    if type(value) is Expr:
+        return value
+    return type(value), value if type(value) is int else repr(value)
 
 
 # -- rows that only the core has: Python's own forms, and what control flow alone may evaluate ----
@@ -267,6 +269,7 @@ class Def(Node): __slots__ = ("name", "parameters", "body")
 # fmt: on
 Statement = Assign | If | For | While | Leave | Def
 Body = tuple[Statement, ...]
+HOLDERS = frozenset({If, For, While, Def})  # which have bodies of their own
 
 # The two calls with an effect: their first argument is a stack's name.
 APPEND, POP = ".append", ".pop"  # no function of a program has such a name
@@ -331,22 +334,27 @@ def postorder(roots: Iterable, known: Container[int] = ()) -> list[Expr]:
     """
     seen: set[int] = set()
     order: list[Expr] = []
-    stack: list = [r for r in roots if type(r) is Expr]
-    stack.reverse()
-    while stack:
-        node = stack.pop()
-        if node is None:  # what is below the next one is in the order
-            order.append(stack.pop())
+    waiting: list[tuple] = []  # nodes on the way down, with those of their parts that are left
+    for root in roots:
+        if type(root) is not Expr or id(root) in seen or id(root) in known:
             continue
-        i = id(node)
-        if i in seen or i in known:
-            continue
-        seen.add(i)
-        if node.below:
-            stack += (node, None)
-            stack += node.below[::-1]
-        else:
-            order.append(node)
+        seen.add(id(root))
+        node, parts = root, iter(root.below)
+        while True:
+            for part in parts:
+                i = id(part)
+                if i not in seen and i not in known:
+                    seen.add(i)
+                    if part.below:
+                        waiting.append((node, parts))
+                        node, parts = part, iter(part.below)
+                        break
+                    order.append(part)
+            else:
+                order.append(node)
+                if not waiting:
+                    break
+                node, parts = waiting.pop()
     return order
 
 
@@ -404,8 +412,9 @@ def statements(body: Body):
     """Every statement of a body and of the bodies in it, in order."""
     for s in body:
         yield s
-        for inner in bodies(s):
-            yield from statements(inner)
+        if type(s) in HOLDERS:
+            for inner in bodies(s):
+                yield from statements(inner)
 
 
 def bodies(s: Statement) -> tuple[Body, ...]:
@@ -419,7 +428,7 @@ def reads(s: Statement) -> tuple:
     """The values that a statement itself reads, those of its inner bodies left out."""
     match s:
         case Assign():
-            return (*s.index, s.value)
+            return (*s.index, s.value) if s.index else (s.value,)
         case If() | While():
             return (s.test,)
         case For():
@@ -435,9 +444,9 @@ def assigned(body: Body) -> set[str]:
     for s in body:
         if type(s) is Assign:
             found.update(s.targets)
-        elif type(s) is For:
-            found.add(s.name)
-        if type(s) is not Def:
+        elif type(s) is not Def:
+            if type(s) is For:
+                found.add(s.name)
             for inner in bodies(s):
                 found |= assigned(inner)
     return found

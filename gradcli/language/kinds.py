@@ -118,7 +118,7 @@ class Kinds:
         """Whether the program computes with an array, or with what may be one."""
         self.below([v for v in self.program.outputs if type(v) is Expr], None)
         tables = (self.table, *self.memo.values())
-        return any(kind in ARRAYS for table in tables for kind in table.values())
+        return not all([set(table.values()).isdisjoint(ARRAYS) for table in tables])
 
     # -- names ------------------------------------------------------------------------------------
     def _blocks(self):
@@ -148,8 +148,8 @@ class Kinds:
             self.memo.clear()  # within a round a stale kind is too low, and the next one raises it
             self.asked.clear()
             for scope, s in self.blocks:
-                for name, kind in self._gives(s, scope):
-                    changed |= self._raise(name[0], name[1], kind)
+                for (home, name), kind in self._gives(s, scope):
+                    changed |= self._raise(home, name, kind)
 
     def _gives(self, s, scope: Scope):
         """The kinds that a statement gives to names: ((scope, name), kind)."""
@@ -266,9 +266,10 @@ class Kinds:
         """The kind of every node below `values`, by identity, and perhaps of others."""
         memo = self.memo.setdefault(scope, {})
         for node in core.postorder(values, memo):
-            if node.op is None:
+            op = node.op
+            if op is None:
                 memo[id(node)] = self.name(node.args[0], scope)
-            elif node.op.arity and _is_real(node, memo):
+            elif op.arity and op not in BOOLEANS and _of_reals(node, memo):
                 memo[id(node)] = "real"
             else:
                 kinds = [memo[id(a)] if type(a) is Expr else _number_kind(a) for a in node.args]
@@ -290,12 +291,12 @@ def _input_kind(kind: str, shape) -> str:
     return "vector" if len(shape) == 1 else "array"
 
 
-def _is_real(node: Expr, kinds: dict) -> bool:
-    """Whether an elementwise node is of reals alone, and no test: most nodes are."""
+def _of_reals(node: Expr, kinds: dict) -> bool:
+    """Whether a node is of reals alone: most nodes are."""
     for part in node.below:
         if kinds[id(part)] != "real":
             return False
-    return bool(node.below) and node.op not in BOOLEANS
+    return bool(node.below)
 
 
 def _number_kind(value) -> str:

@@ -4,6 +4,8 @@ What lowering took apart comes back: `elif`, `+=`, chained comparisons, `break` 
 the rest of the body after them, and conditional expressions.
 """
 
+from collections.abc import Callable
+from functools import lru_cache
 from itertools import pairwise
 
 from gradcli.errors import Source
@@ -44,10 +46,14 @@ def restore(program: core.Program, author: frozenset[str] | None = None) -> surf
     body = (*writer.body(program.body, None), surface.Expression(last))
     values = [v for s in core.statements(program.body) for v in core.reads(s)]
     values += program.outputs
-    if author is not None and _read_by_one(program, values) & _results(program) - author:
-        body = nested(body, author)
+    graph = program.graph
+    if author is not None:
+        once = _read_by_one(values)
+        if any([once & graph.bit(n) for n in _results(program) - author]):
+            body = nested(body, author)
     whole = [*program.header, *body]
-    used = core.names(*values) | core.assigned(program.body)
+    read = core.mask(values)
+    used = {n for n in program.inputs if read & graph.bit(n)} | core.assigned(program.body)
     for s in program.header:
         for n in surface.walk(s):
             if type(n) in (surface.Name, surface.Declare):
@@ -62,14 +68,14 @@ def restore(program: core.Program, author: frozenset[str] | None = None) -> surf
     return surface.Module((*declared, *whole), (), Source("", "<derivative>"))
 
 
-def _read_by_one(program: core.Program, values: list) -> set[str]:
-    """The names that one of the values reads, and no other."""
+def _read_by_one(values: list) -> int:
+    """The names that one of the values reads, and no other, as a mask."""
     read = several = 0
     for value in values:
         mask = core.mask((value,))
         several |= read & mask
         read |= mask
-    return program.graph.named(read & ~several)
+    return read & ~several
 
 
 def _results(program: core.Program) -> set[str]:
@@ -113,9 +119,10 @@ class Writer:
     def expression(self, value) -> surface.Node:
         if type(value) is not Expr:
             return self.number(value)
-        for node in core.postorder((value,), self.memo):
-            self.memo[id(node)] = self.node(node)
-        return self.memo[id(value)]
+        memo = self.memo
+        for node in core.postorder((value,), memo):
+            memo[id(node)] = self.node(node)
+        return memo[id(value)]
 
     def part(self, value) -> surface.Node:
         return self.memo[id(value)] if type(value) is Expr else self.number(value)
@@ -133,37 +140,8 @@ class Writer:
             return opposite(args[0])
         if name in PREFIXED:
             return surface.Unary(PREFIXED[name], args[0])
-        match name:
-            case "select":
-                return surface.Conditional(args[0], args[1], args[2])
-            case "and":
-                return self.conjunction(node, args)
-            case "or":
-                return surface.BoolOp("or", tuple(args))
-            case "slice":
-                ends = (None if v is None else a for v, a in zip(node.args, args))
-                return surface.Slice(*ends)
-            case "tuple":
-                return surface.Tuple(tuple(args))
-            case "list":
-                return surface.List(())
-            case "shape":
-                return surface.Attribute(args[0], "shape")
-            case "getitem":
-                return surface.Subscript(args[0], self.subscript(args[1:]))
-            case "array":
-                pairs = zip(node.args, args)
-                items = [a.args[0] if _is_array(v) else a for v, a in pairs]  # [[1, 2], [3, 4]]
-                return surface.Call(path("np.array"), (surface.List(tuple(items)),), ())
-            case "len range":
-                return surface.Call(
-                    path("len"), (surface.Call(path("range"), tuple(args), ()),), ()
-                )
-            case "spread_like":
-                zeros = surface.Call(path("np.zeros_like"), (args[1],), ())
-                return surface.Binary("+", args[0], zeros)
-            case "transpose" if not node.attrs:
-                return surface.Attribute(args[0], "T")
+        if name in FORMS:
+            return FORMS[name](self, node, args)
         return self.function(node, args)
 
     def subscript(self, parts: list) -> surface.Node:
@@ -317,6 +295,35 @@ class Writer:
             out.append(surface.If((first,), tuple(orelse)))
 
 
+# By the row's name, what neither an operator nor a call says; of (writer, node, arguments)
+FORMS: dict[str, Callable[[Writer, Expr, list], surface.Node]] = {
+    "select": lambda writer, node, args: surface.Conditional(*args),
+    "and": Writer.conjunction,
+    "or": lambda writer, node, args: surface.BoolOp("or", tuple(args)),
+    "slice": lambda writer, node, args: surface.Slice(
+        *[None if v is None else a for v, a in zip(node.args, args)]
+    ),
+    "tuple": lambda writer, node, args: surface.Tuple(tuple(args)),
+    "list": lambda writer, node, args: surface.List(()),
+    "shape": lambda writer, node, args: surface.Attribute(args[0], "shape"),
+    "getitem": lambda writer, node, args: surface.Subscript(args[0], writer.subscript(args[1:])),
+    "array": lambda writer, node, args: surface.Call(
+        path("np.array"),  # of one list: [[1, 2], [3, 4]]
+        (surface.List(tuple([a.args[0] if _is_array(v) else a for v, a in zip(node.args, args)])),),
+        (),
+    ),
+    "len range": lambda writer, node, args: surface.Call(
+        path("len"), (surface.Call(path("range"), tuple(args), ()),), ()
+    ),
+    "spread_like": lambda writer, node, args: surface.Binary(
+        "+", args[0], surface.Call(path("np.zeros_like"), (args[1],), ())
+    ),
+    "transpose": lambda writer, node, args: (
+        writer.function(node, args) if node.attrs else surface.Attribute(args[0], "T")
+    ),
+}
+
+
 def opposite(value: surface.Node) -> surface.Node:
     """-value; a product's first factor takes the sign, as one writes it: -x*y for -(x*y)."""
     chain = []
@@ -365,6 +372,7 @@ def literal(value) -> surface.Node:
     return surface.Number(value, None)
 
 
+@lru_cache(1024)
 def path(name: str) -> surface.Node:
     """The node of a dotted name."""
     first, *rest = name.split(".")

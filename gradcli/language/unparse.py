@@ -119,7 +119,7 @@ def _simple(node: s.Node) -> str:
         case s.Expression(value):
             return expression(value, BARE)
         case s.Assign(targets, value):
-            return " = ".join(expression(part, BARE) for part in (*targets, value))
+            return " = ".join([expression(part, BARE) for part in (*targets, value)])
         case s.AugAssign(target, op, value):
             sign = "^" if type(op) is s.Caret else op
             return f"{expression(target)} {sign}= {expression(value, BARE)}"

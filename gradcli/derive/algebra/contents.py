@@ -8,9 +8,8 @@ from gradcli.derive.algebra.forms import (
     key,
     powers_of,
     times,
-    to_power,
 )
-from gradcli.derive.algebra.rationals import Exact, common
+from gradcli.derive.algebra.rationals import Exact, common, over
 from gradcli.language.core import Expr
 
 UNIT: Term = (1, {})
@@ -24,17 +23,11 @@ def content(terms: list[Term]) -> Term:
     """
     lowest: Factors = dict(terms[0][1])
     for _, factors in terms[1:]:
-        for base in [*lowest]:
-            if base not in factors and lowest[base] > 0:
-                del lowest[base]
-        for base, e in factors.items():
-            if base in lowest:
-                lowest[base] = e if e < lowest[base] else lowest[base]
-            elif e < 0:
-                lowest[base] = e
-    for _, factors in terms:
-        for base in [b for b in lowest if b not in factors and lowest[b] > 0]:
+        for base in [b for b, e in lowest.items() if b not in factors and e > 0]:
             del lowest[base]
+        for base, e in factors.items():
+            if e < lowest.get(base, 0):
+                lowest[base] = e
     if any([e < 0 for e in lowest.values()]):
         lowest = _divided(terms, lowest)
     number = common([c for c, _ in terms])
@@ -76,8 +69,8 @@ def content_of(forms: Forms, base: Expr) -> Term:
 
 def without(terms: list[Term], shared: Term) -> list[Term]:
     """The terms, each divided by what they share."""
-    inverse = to_power(shared, -1)
-    return [times(term, inverse) for term in terms]
+    number, inverse = shared[0], {base: -e for base, e in shared[1].items()}
+    return [times((over(c, number), factors), (1, inverse)) for c, factors in terms]
 
 
 def primitive(forms: Forms, base) -> tuple[Term, frozenset] | None:

@@ -17,6 +17,7 @@ ADD, SUB, MUL, DIV, NEG = add.op, sub.op, mul.op, div.op, neg.op
 POWER, SQRT, GETITEM = power.op, sqrt.op, getitem.op
 SHORT = frozenset({ADD, SUB, MUL, DIV, NEG, POWER})  # what is written again sooner than named
 HALF = ratio(1, 2)
+HALVES = (HALF, -HALF)
 Factors = dict[object, Exact]
 Term = tuple[Exact, Factors]
 
@@ -66,7 +67,7 @@ class Forms:
             for a in args:
                 if type(a) is Expr and a.op is not None:
                     weight += weights[id(a)]
-            weights[id(node)] = min(weight, HEAVY)
+            weights[id(node)] = weight if weight < HEAVY else HEAVY
         return node
 
     def weight(self, value) -> int:
@@ -80,7 +81,7 @@ class Forms:
         """`factors` times `value` to the power e; the number that c becomes."""
         if type(value) is Expr:
             form = self.products.get(id(value))
-            if form is not None and e in (HALF, -HALF) and self.is_positive(form):
+            if form is not None and type(e) is not int and e in HALVES and self.is_positive(form):
                 for base, k in (*parts(form[0]), *form[1].items()):
                     multiply(factors, base, k * e)
                 return c

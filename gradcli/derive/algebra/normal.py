@@ -137,7 +137,7 @@ class _Normal:
         self.regional = frozenset((*NUMBERS, *ARRAYS)) if derived else frozenset(NUMBERS)
         self.broadcasts = Broadcasts(self.kind)
         self.inner, self.read_twice = self._regions()
-        self.whole = any(self.kinds[id(n)] in ("int", "bool") for n in self.order)
+        self.whole = any([self.kinds[id(n)] in ("int", "bool") for n in self.order])
 
     def _regions(self) -> tuple[set[int], set[int]]:
         """The inner parts of regions, and the nodes with several readers, by identity."""
@@ -175,6 +175,7 @@ class _Normal:
                 hints.setdefault(id(new), hint)
 
     def values(self) -> list:
+        forms, kinds, done = self.forms, self.kinds, self.done
         for node in self.order:
             i = id(node)
             if node.op is None:
@@ -186,13 +187,13 @@ class _Normal:
                 if i in self.kept and value is not node:
                     self.keep(node, value)
                     value = node
-            self.done[i] = value
-            if self.kinds[i] not in NUMBERS:
-                self.forms.arrays.add(id(value))
+            done[i] = value
+            if kinds[i] not in NUMBERS:
+                forms.arrays.add(id(value))
             if i in self.several and self.shares(value):
-                self.forms.several.add(id(value))
+                forms.several.add(id(value))
                 if i in self.read_twice:
-                    self.forms.shared.add(id(value))
+                    forms.shared.add(id(value))
         return [self.root(r) for r in self.roots]
 
     def shares(self, value) -> bool:
@@ -278,9 +279,11 @@ class _Normal:
             if type(base) is not Expr or not self.rigid(base):
                 return None
             bases.append(base)
-        arguments = [base.args[0] for base in bases if base.op in QUOTIENT_ROWS]
         factors: Factors = dict.fromkeys(bases, 1)
-        if len(factors) < len(bases) or len(set(arguments)) < len(arguments):
+        if len(factors) < len(bases):
+            return None
+        arguments = [base.args[0] for base in bases if base.op in QUOTIENT_ROWS]
+        if len(arguments) > 1 and len(set(arguments)) < len(arguments):
             return None
         forms = self.forms
         bases.sort(key=forms.order)
@@ -292,11 +295,13 @@ class _Normal:
 
     def rigid(self, base: Expr) -> bool:
         """Whether nothing in a product takes a base apart but another function of its argument."""
-        if base.op is MUL and id(base) in self.forms.shared:
-            _, factors = self.forms.products.get(id(base), (1, {base: 1}))
-            simple = all([type(b) is Expr and e == 1 for b, e in factors.items()])
-            return simple and len(factors) > 1
-        return base.op not in OPENED
+        if base.op is not MUL or id(base) not in self.forms.shared:
+            return base.op not in OPENED
+        _, factors = self.forms.products.get(id(base), (1, {base: 1}))
+        for b, e in factors.items():
+            if e != 1 or type(b) is not Expr:
+                return False
+        return len(factors) > 1
 
     def noted(self, value, node: Expr):
         """`value` in the place of `node`, of whose kind it is."""

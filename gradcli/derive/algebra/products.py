@@ -9,6 +9,7 @@ from gradcli.derive.algebra.cost import cost
 from gradcli.derive.algebra.forms import (
     DIV,
     HALF,
+    HALVES,
     MUL,
     NEG,
     Factors,
@@ -28,7 +29,6 @@ from gradcli.language.core import Expr
 
 MANY = 24  # sums of one product, from which on their contents stay in them
 MODULI = frozenset({ABS, SIGN})
-HALVES = (HALF, -HALF)
 
 
 def product(forms: Forms, c: Exact, factors: Factors):

@@ -95,6 +95,13 @@ def inverse(x: Exact) -> Exact:
     return ratio(q, p, decimal)
 
 
+def over(x: Exact, y: Exact) -> Exact:
+    """x/y for y != 0."""
+    if type(x) is int is type(y) and x % y == 0:
+        return x // y
+    return x * inverse(y)
+
+
 def raised(x: Exact, n: int) -> Exact:
     """x**n; x is not 0 where n < 0.  OverflowError where the result would be of no use."""
     if n == 1 or x == 1:

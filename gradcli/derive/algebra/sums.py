@@ -92,8 +92,8 @@ def _candidates(forms: Forms, terms: list[Term], most: int):
             other = way(forms, terms)
             if other is not None:
                 yield total(forms, other)
-        wide = opened(forms, terms)
-        if wide is not None and fewest(wide) <= most:
+        wide = opened(forms, terms, most)
+        if wide is not None:
             yield total(forms, wide)
     grouped = _grouped(forms, terms)
     if grouped is not None:
@@ -105,7 +105,8 @@ def _candidates(forms: Forms, terms: list[Term], most: int):
     if nearer is not None:
         yield _multiplied(forms, nearer, without(terms, nearer), once=True)
     inner = without(terms, shared)
-    yield _multiplied(forms, shared, squared(forms, inner))
+    if shared[1] or _saves(shared[0], terms):
+        yield _multiplied(forms, shared, squared(forms, inner))
     if len(terms) > OPENED:
         return
     functions = {b for b in shared[1] if type(b) is Expr and b.op in QUOTIENT_ROWS}
@@ -114,11 +115,16 @@ def _candidates(forms: Forms, terms: list[Term], most: int):
         if fewer != UNIT and leaves_powers(terms, fewer[1]):
             yield _multiplied(forms, fewer, without(terms, fewer), once=True)
     if shared[1]:
-        wide = opened(forms, inner)
+        wide = opened(forms, inner, most)
     elif wide is not None:
         wide = without(wide, shared)
-    if wide is not None and fewest(wide) <= most:
+    if wide is not None:
         yield _multiplied(forms, shared, wide)
+
+
+def _saves(number: Exact, terms: list[Term]) -> bool:
+    """Whether a number may leave more terms as it comes out of them than the one that it makes."""
+    return type(number) is not int or number < 0 or sum([abs(c) == number for c, _ in terms]) > 1
 
 
 def fewest(terms: list[Term]) -> int:
@@ -160,9 +166,11 @@ def _group(terms: list[Term]) -> tuple[Factors, list[Term]] | None:
     """
     best: tuple[int, Factors, list[Term]] | None = None
     for i, (_, one) in enumerate(terms) if 2 < len(terms) <= GROUPED else ():
-        for _, two in terms[i + 1 :]:
+        for _, two in terms[i + 1 :] if len(one) > 1 else ():
             shared = _common(one, two)
-            group = [t for t in terms if len(_common(shared, t[1])) == len(shared) > 1]
+            if len(shared) < 2:
+                continue
+            group = [t for t in terms if len(_common(shared, t[1])) == len(shared)]
             saved = len(shared) * (len(group) - 1)
             better = 1 < len(group) < len(terms) and (best is None or saved > best[0])
             if better and leaves_powers(group, shared):
@@ -213,8 +221,11 @@ def _multiplied(forms: Forms, shared: Term, inner: list[Term], once: bool = Fals
     return product(forms, *times(shared, (1, {writing.total(forms, inner): 1})))
 
 
-def opened(forms: Forms, terms: list[Term]) -> list[Term] | None:
-    """The terms with their sums multiplied out; None where nothing then cancels or meets."""
+def opened(forms: Forms, terms: list[Term], most: int) -> list[Term] | None:
+    """The terms with their sums multiplied out.
+
+    None where nothing then cancels or meets, or the sum surely has more operations than `most`.
+    """
     sums = forms.sums
     if not any(
         [id(b) in sums and _is_opened(e) for _, factors in terms for b, e in factors.items()]
@@ -237,7 +248,7 @@ def opened(forms: Forms, terms: list[Term]) -> list[Term] | None:
         if len(found) > OPENED:
             return None
     short = squared(forms, collected(found))
-    return short if len(short) < len(found) else None
+    return short if len(short) < len(found) and fewest(short) <= most else None
 
 
 def _is_opened(e: Exact) -> bool:

@@ -4,6 +4,7 @@ from gradcli.derive.algebra.forms import (
     ADD,
     DIV,
     HALF,
+    HALVES,
     MUL,
     NEG,
     POWER,
@@ -18,7 +19,7 @@ from gradcli.derive.algebra.forms import (
     powers_of,
 )
 from gradcli.derive.algebra.identities import DOUBLES, QUOTIENT_ROWS, QUOTIENTS
-from gradcli.derive.algebra.rationals import Exact, Rational, decimal, inverse, large, raised
+from gradcli.derive.algebra.rationals import EXACT, Exact, Rational, decimal, inverse, large, raised
 from gradcli.derive.algebra.steep import steps
 from gradcli.language.core import Expr
 
@@ -60,7 +61,8 @@ def _over(forms: Forms, first, c: Exact, factors: Factors):
     """What was written first, if anything was, times a term."""
     above: list = [] if first is None else [first]
     below: list = []
-    factors = _one_root(forms, factors)
+    if len(factors) > 1:
+        factors = _one_root(forms, factors)
     for base in sorted(factors, key=forms.order) if len(factors) > 1 else factors:
         e = factors[base]
         if e > 0:
@@ -82,7 +84,7 @@ def _one_root(forms: Forms, factors: Factors) -> Factors:
     roots = {
         b: e
         for b, e in factors.items()
-        if e in (HALF, -HALF) and (type(b) is int or forms.is_constant(b))
+        if type(e) is not int and e in HALVES and (type(b) is int or forms.is_constant(b))
     }
     if len(roots) < 2:
         return factors
@@ -191,10 +193,10 @@ def number(forms: Forms, c: Exact):
 
 def _numerals(c: Exact) -> tuple:
     """The numbers (above, below) that a program writes c with: whole ones, or one decimal."""
+    if type(c) is int and -EXACT < c < EXACT:
+        return c, 1
     if large(c):
         raise Undone
-    if type(c) is int:
-        return c, 1
     if c.decimal and (value := decimal(c)) is not None:
         return value, 1
     below = inverse(c)
