@@ -4,7 +4,7 @@ Slices, transpositions and broadcasts change the index on its way to arrays that
 """
 
 from gradcli.emit.c import lengths
-from gradcli.emit.c.expressions import ATOM, CHOICE, SUM, Expressions, Text, literal
+from gradcli.emit.c.expressions import ATOM, CHOICE, SUM, Expressions, Text, as_real
 from gradcli.emit.c.lengths import Length
 from gradcli.emit.c.shapes import (
     FILLED,
@@ -118,8 +118,9 @@ class Elements(Expressions):
         row = node.op.name
         value = FILLED[row] if row in FILLED else LIKE[row]
         if value is None:
-            return self.text(node.args[1])
-        return literal(value)
+            value = node.args[1]
+        text = self.text(value)
+        return as_real(text, self.kind(value)) if self.kind(node) == "real" else text
 
     def _ranged(self, node: Expr, i: Length) -> Text:
         ends = [self.types.length(a, self.scope) for a in node.args]

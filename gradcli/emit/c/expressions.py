@@ -40,6 +40,7 @@ LOGIC = {"logical_and": "&&", "logical_or": "||"}
 ROUNDED = {"math.floor": "floor", "math.ceil": "ceil"}
 SELF = {"positive", "copy", "stop_gradient", "sum_like", "spread_like", "max", "min", "sum", "mean",
         "prod", "transpose", "reshape"}  # fmt: skip  # of a number: the number
+WHOLE_LITERAL = re.compile(r"-?\d+")
 SIMPLE = re.compile(r"-?[\w.]+(\[[\w +\-]*\])?")  # what is cheap to write twice
 
 
@@ -146,7 +147,7 @@ class Expressions:
             if b is test or a is test:
                 return _joined("&&", texts[:2]) if b is test else _joined("||", texts[::2])
         if row in SELF:
-            return texts[0]
+            return texts[0] if self.kind(node) == kinds[0] else as_real(texts[0], kinds[0])
         if row in FORMS:
             return FORMS[row](texts, kinds)
         if row in TESTS:
@@ -179,12 +180,10 @@ class Expressions:
         a, b = texts
         if whole:
             x, y = node.args
-            if type(x) is int:
-                a = literal(float(x))
-            elif type(y) is int:
+            if type(y) is int and type(x) is not int:
                 b = literal(float(y))
             else:
-                a = Text(f"(double){a.at(SIGN)}", SIGN)
+                a = as_real(a, "int")
         return Text(f"{a.at(PRODUCT)}/{unsigned(b, SIGN)}", PRODUCT)
 
     def _negative(self, node: Expr, texts: list[Text], whole: bool) -> Text:
@@ -196,6 +195,8 @@ class Expressions:
         base, exponent = texts[0], node.args[1]
         simple = SIMPLE.fullmatch(base.text) and not base.text.startswith("-")
         n = int(exponent) if type(exponent) in (int, float) and exponent in SMALL else 0
+        if not whole and n:
+            base = as_real(base, self.kind(node.args[0]))
         if whole and self.kind(node) != "int":
             return _called("pow", texts)
         if n == 1:
@@ -260,6 +261,17 @@ def as_test(t: Text, kind: str) -> Text:
     return t if kind == "bool" else Text(f"{t.at(SUM)} != 0", COMPARE)
 
 
+def as_real(t: Text, kind: str) -> Text:
+    """A number of some kind as a double: C divides whole ones without a remainder."""
+    if kind == "real":
+        return t
+    return Text(f"{t.text}.0", t.level) if WHOLE_LITERAL.fullmatch(t.text) else _cast("double", t)
+
+
+def _cast(to: str, t: Text) -> Text:
+    return Text(f"({to}){t.at(SIGN)}", SIGN)
+
+
 def _called(function: str, texts: list[Text]) -> Text:
     return Text(f"{function}({', '.join(t.text for t in texts)})")
 
@@ -294,11 +306,11 @@ def _other(texts: list[Text], kinds: list[str]) -> Text:
 
 
 def _whole(texts: list[Text], kinds: list[str]) -> Text:
-    return Text(f"(long long){texts[0].at(SIGN)}", SIGN) if kinds[0] == "real" else texts[0]
+    return _cast("long long", texts[0]) if kinds[0] == "real" else texts[0]
 
 
-def _real(texts: list[Text], kinds: list[str]) -> Text:
-    return texts[0] if kinds[0] == "real" else Text(f"(double){texts[0].at(SIGN)}", SIGN)
+def _like(texts: list[Text], kinds: list[str]) -> Text:
+    return as_real(texts[1], kinds[1]) if kinds[0] == "real" else texts[1]
 
 
 def _inverted(texts: list[Text], kinds: list[str]) -> Text:
@@ -309,14 +321,14 @@ def _inverted(texts: list[Text], kinds: list[str]) -> Text:
 FORMS = {
     "select": _choice, "where": _choice, "and": _all_of("&&"), "or": _all_of("||"), "not": _not,
     "logical_not": _not, "logical_xor": _other, "invert": _inverted, "int": _whole,
-    "math.trunc": _whole, "float": _real,
+    "math.trunc": _whole, "float": lambda texts, kinds: as_real(texts[0], kinds[0]),
     "bool": lambda texts, kinds: as_test(texts[0], kinds[0]),
     "round": lambda t, kinds: t[0] if kinds[0] != "real" else Text(f"llrint({t[0].text})"),
     "norm": lambda texts, kinds: Text(f"fabs({texts[0].text})"),
     "signbit": lambda texts, kinds: Text(f"signbit((double){texts[0].at(SIGN)}) != 0", COMPARE),
     "isposinf": lambda texts, kinds: Text(f"{texts[0].at(SUM)} == INFINITY", COMPARE),
     "isneginf": lambda texts, kinds: Text(f"{texts[0].at(SUM)} == -INFINITY", COMPARE),
-    "full_like": lambda texts, kinds: texts[1],
+    "full_like": _like,
     "any_of": lambda texts, kinds: as_test(texts[0], kinds[0]),
     "all_of": lambda texts, kinds: as_test(texts[0], kinds[0]),
 }  # fmt: skip

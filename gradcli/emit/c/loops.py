@@ -76,14 +76,14 @@ class Loops(Calls):
         return f"{start.at(SUM)} + {k}*{step.at(ATOM)}"
 
     def bound(self, value, changed: set[str], base: str, more: int = 0) -> Text:
-        """A loop's bound + more; in a name of its own where the loop would change it."""
+        """A loop's bound + more; in a name of its own where the loop would change or repeat it."""
         text, total = self.whole(value), self._sum(value)
         if total is not None:
             text = Text(lengths.text(lengths.plus(total, more)), SUM)
             text = text._replace(level=ATOM if re.fullmatch(r"\w+", text.text) else SUM)
         elif more:
             text = Text(f"{text.at(SUM)} {'-' if more < 0 else '+'} 1", SUM)
-        if core.names(value) & changed or "(" in text.text:
+        if core.names(value) & changed or type(value) is Call or "(" in text.text:
             return self._kept_as(text, base)
         return text
 
