@@ -79,19 +79,29 @@ def points(op: Op, program: core.Program) -> list[tuple]:
     ends = []
     for (kind, _), arg in zip(program.inputs.values(), op.args):
         low, high = next(domain, (-math.inf, math.inf)) if arg.kind != "static" else (-9, 9)
-        ends.append(
-            (kind, max(low, high - 40 if high < math.inf else -20.0), min(high, low + 40, 20.0))
-        )
+        least = max(low, high - 40 if high < math.inf else -20.0)
+        ends.append((kind, least, min(high, least + 40)))
     return [
         tuple(source.randint(0, 6) if k == "int" else source.uniform(a, b) for k, a, b in ends)
         for _ in range(60)
     ]
 
 
-def close(got: float, want: float, units: int) -> bool:
+def close(got: float, want: float, units: int, moved: float = 0.0) -> bool:
     if math.isnan(want) or math.isinf(want) or math.isnan(got) or math.isinf(got):
         return got == want or (math.isnan(got) and math.isnan(want))
-    return abs(got - want) <= units * math.ulp(want)
+    return abs(got - want) <= units * math.ulp(want) + moved
+
+
+def moved_by_rounding(op: Op, args: tuple, want: float) -> float:
+    """How far the last digit of each real argument moves a value: neither side is surer of it."""
+    found = 0.0
+    for k, x in enumerate(args):
+        if type(x) is float and math.isfinite(want):
+            ends = (math.nextafter(x, math.inf), math.nextafter(x, -math.inf))
+            values = (value_of(op, (*args[:k], end, *args[k + 1 :])) for end in ends)
+            found += max([abs(v - want) for v in values if math.isfinite(v)], default=0.0)
+    return found
 
 
 def value_of(op: Op, args: tuple) -> float:
@@ -102,6 +112,11 @@ def value_of(op: Op, args: tuple) -> float:
 @pytest.mark.parametrize("name", [name for name, text in TEXTS.items() if text])
 def test_a_row_in_c_agrees_with_its_values(library, name):
     lib, units = library
+    check(lib, units[name], name)
+
+
+def check(library, u, name: str) -> None:
+    """Hold the function of a row to the row's own values."""
     op, program = ROWS[name], program_of(ROWS[name])
     known = points(op, program)
     if "int" not in {kind for kind, _ in program.inputs.values()} and name not in ELSEWHERE:
@@ -111,9 +126,10 @@ def test_a_row_in_c_agrees_with_its_values(library, name):
             want = value_of(op, args)
         except (Diagnostic, ValueError, OverflowError):
             continue
-        point = dict(zip(program.inputs, args))
-        ((got,),) = call(lib, units[name], point, [1])
-        assert close(got, want, UNITS.get(name, 4)), f"{name}{args}: {got!r}, and not {want!r}"
+        ((got,),) = call(library, u, dict(zip(program.inputs, args)), [1])
+        units = UNITS.get(name, 4)
+        fits = close(got, want, units) or close(got, want, units, moved_by_rounding(op, args, want))
+        assert fits, f"{name}{args}: {got!r}, and not {want!r}"
 
 
 def _others(count: int) -> list[tuple]:

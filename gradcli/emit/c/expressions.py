@@ -198,7 +198,7 @@ class Expressions:
         if not whole and n:
             base = as_real(base, self.kind(node.args[0]))
         if whole and self.kind(node) != "int":
-            return _called("pow", texts)
+            return _called(LIBM["power"], texts)
         if n == 1:
             return base
         if n and simple:
@@ -206,7 +206,7 @@ class Expressions:
             return product if n > 0 else Text(f"1/{product.at(ATOM)}", PRODUCT)
         if whole and exponent == 0:
             return literal(1)
-        return _called("power_whole" if whole else "pow", texts)
+        return _called((WHOLE if whole else LIBM)["power"], texts)
 
     def _remainder(self, node: Expr, texts: list[Text], whole: bool) -> Text:
         """`%` and `//`: C's own where neither operand can be below 0."""

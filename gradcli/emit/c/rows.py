@@ -1,7 +1,8 @@
 """Rows in C: the functions of math.h that they are, and small functions where it has none.
 
 A row of neither table and no operator is refused by its name.  The functions agree with the row's
-own values to 4 units in the last place over its domain, infinities and NaN included.
+own values over its domain, infinities and NaN included: to 4 units in the last place, and as far as
+the last digit of an argument moves them.
 """
 
 # The rows that math.h has, on numbers as on floats.
