@@ -10,7 +10,7 @@ TEST, OR, AND, NOT, COMPARE, MODULO, SUM, NEGATIVE, DOT, BIG, PRODUCT, POWER, AT
 FUNCTIONS: dict[str, tuple[str, int]] = {
     "sqrt": (r"\sqrt{#1}", ATOM), "cbrt": (r"\sqrt[3]{#1}", ATOM), "exp": ("e^{#1}", POWER),
     "exp2": ("2^{#1}", POWER), "abs": (r"\left|#1\right|", ATOM),
-    "modulus": (r"\left|#1\right|", ATOM), "norm": (r"\left\|#1\right\|", ATOM),
+    "norm": (r"\left\|#1\right\|", ATOM),
     "floor": (r"\left\lfloor #1\right\rfloor", ATOM), "ceil": (r"\left\lceil #1\right\rceil", ATOM),
     "sin": (r"\sin(#1)", POWER), "cos": (r"\cos(#1)", POWER), "tan": (r"\tan(#1)", POWER),
     "arcsin": (r"\arcsin(#1)", POWER), "arccos": (r"\arccos(#1)", POWER),
@@ -53,7 +53,7 @@ FUNCTIONS: dict[str, tuple[str, int]] = {
     "transpose": (r"#1^{\mathsf{T}}", POWER), "len": (r"\operatorname{len}(#1)", POWER),
     "logical_and": (r"#1 \wedge #2", AND), "logical_or": (r"#1 \vee #2", OR),
     "logical_not": (r"\neg #1", NOT), "not": (r"\neg #1", NOT),
-    "conj": (r"\overline{#1}", ATOM), "list": ("[\\,]", ATOM), "zeros_like": ("0", ATOM),
+    "list": ("[\\,]", ATOM), "zeros_like": ("0", ATOM),
     "ones_like": ("1", ATOM),
     "isnan": (r"\operatorname{isnan}(#1)", POWER),
 }  # fmt: skip
@@ -67,7 +67,7 @@ TIGHT: dict[str, tuple[int, ...]] = {
 }  # fmt: skip
 
 # Rows that are their first argument
-SAME = frozenset(("positive", "real", "stop_gradient", "float", "copy", "spread_like"))
+SAME = frozenset(("positive", "stop_gradient", "float", "copy", "spread_like"))
 
 # Rows of gradcli's own, for arrays whose shapes are not known: a formula has no words for them
 UNWRITTEN = frozenset(("sum_like", "matmul_left", "matmul_right"))

@@ -36,9 +36,7 @@ MATH: dict[str, str] = {
     "log_expit": "-softplus(-a)", "logaddexp": "logaddexp(a, b)",
     "logaddexp2": "logaddexp2(a, b)", "sigmoid_cross_entropy": "sigmoid_cross_entropy(a, b)",
     "gaussian": "gaussian(a, b)", "erf": "math.erf(a)", "erfc": "math.erfc(a)",
-    "gamma": "math.gamma(a)", "lgamma": "math.lgamma(a)", "real": "a", "conj": "a",
-    "imag": "0.0*a", "modulus": "abs(a)", "angle": "math.atan2(0.0, a)",
-    "complex": "complex(a, b)", "finite_or_0": "finite_or_0(a)",
+    "gamma": "math.gamma(a)", "lgamma": "math.lgamma(a)", "finite_or_0": "finite_or_0(a)",
 }  # fmt: skip
 
 # Row -> its text on booleans
@@ -54,8 +52,7 @@ NUMPY: dict[str, str] = {
     "gaussian": "gaussian_of_arrays(a, b)", "sinc": "np.sinc(a)",
     "sinc_derivative": "np.vectorize(sinc_derivative)(a, b)", "ldexp": "np.ldexp(a, b)",
     "binary_exponent": "np.frexp(a)[1]", "ieee_remainder": "remainder(a, b)",
-    "log_ratio": "np.log(a/b)", "modulus": "np.abs(a)", "complex": "a + 1j*b",
-    "finite_or_0": "finite_or_0_of_arrays(a)",
+    "log_ratio": "np.log(a/b)", "finite_or_0": "finite_or_0_of_arrays(a)",
 }  # fmt: skip
 
 # Rows that SciPy has under the same name, on numbers and arrays

@@ -196,7 +196,8 @@ def _helpers(used: set[str]) -> list[str]:
     while waiting:
         name = waiting.pop()
         found.add(name)
-        mentioned = set(re.findall(r"\b[a-z]\w*", HELPERS[name])) - {name}
+        body = HELPERS[name].rpartition('"""')[2]
+        mentioned = set(re.findall(r"\b[a-z]\w*", body))
         used |= mentioned & IMPORTS.keys()
         waiting += [n for n in mentioned & HELPERS.keys() if n not in found]
     return [name for name in HELPERS if name in found]

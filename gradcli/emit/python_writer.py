@@ -169,6 +169,6 @@ def _given_on(value) -> set[str]:
         return set()
     if value.op is None:
         return set(value.args)
-    if value.op in core.CHOICES or value.op.name in ("stop_gradient", "real", "conj", "positive"):
+    if value.op in core.CHOICES or value.op.name in ("stop_gradient", "positive"):
         return set().union(*map(_given_on, value.args))
     return set()
