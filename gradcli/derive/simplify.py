@@ -22,6 +22,7 @@ ZERO = Zero(0.0)
 ADD, SUB, MUL, DIV = arithmetic.add.op, arithmetic.sub.op, arithmetic.mul.op, arithmetic.div.op
 NEG, POWER, WHERE = arithmetic.neg.op, arithmetic.power.op, piecewise.where.op
 ZEROS_LIKE = core.constant_form("zeros_like")
+SMALL = 40  # operations, up to which an expression is looked through
 # Rows that are 0 where their first argument is, whatever the others are.
 LINEAR_IN_FIRST = frozenset(
     {"sum", "mean", "sum_like", "spread_like", "reshape", "transpose", "negative", "positive",
@@ -242,6 +243,28 @@ def _where_zero(graph, test, x, y):
     return None
 
 
+def _where_nested(graph, test, x, y):
+    """A choice within one on the same test is decided, where sums and products lead to it."""
+    if type(test) is not Expr:
+        return None
+    kept, other = _decided(graph, x, test, 1), _decided(graph, y, test, 2)
+    return None if kept is x and other is y else graph.node(WHERE, (test, kept, other))
+
+
+def _decided(graph, x, test, side: int):
+    """x where a test is known; what its divisors and functions have is left to guard them."""
+    if type(x) is not Expr or x.size > SMALL:
+        return x
+    if x.op is WHERE and x.args[0] is test:
+        return _decided(graph, x.args[side], test, side)
+    if x.op not in (ADD, SUB, MUL, DIV, NEG):
+        return x
+    args = [_decided(graph, a, test, side) for a in x.args[: 1 if x.op is DIV else 2]]
+    if all(a is b for a, b in zip(args, x.args)):
+        return x
+    return graph.node(x.op, (*args, *x.args[len(args) :]))
+
+
 def _like_twice(row):
     def rule(graph, g, x):
         return g if _is(g, row) and g.args[1] is x else None
@@ -282,7 +305,7 @@ RULES = {
     "divide": (_div_unit, _div_mask),
     "power": (_power_number,),
     "logical_and": (_and_same,),
-    "where": (_where_same, _where_zero),
+    "where": (_where_same, _where_zero, _where_nested),
     "select": (_where_same,),
     "matmul": (_matmul_zero,),
     "sum_like": (_like_twice(arrays.sum_like.op),),

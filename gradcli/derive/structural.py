@@ -62,7 +62,7 @@ def _extreme_jvp(node: Expr, tangents, z):
 def _norm_jvp(node: Expr, tangents, z):
     along = reduced("sum", node.args[0] * tangents[0], **dict(node.attrs))
     zero = equal(z, 0.0)
-    return where(zero, 0.0, div(along, where(zero, 1.0, z)))
+    return where(zero, 0.0, div(along, z))
 
 
 JVPS = {"max": _extreme_jvp, "min": _extreme_jvp, "norm": _norm_jvp}
@@ -114,7 +114,7 @@ def _extreme_back(node, i, g, z, at):
 def _norm_back(node, i, g, z, at):
     size = restored(z, node, at)
     zero = equal(size, 0.0)
-    return where(zero, 0.0, restored(g, node, at) * div(node.args[0], where(zero, 1.0, size)))
+    return where(zero, 0.0, restored(g, node, at) * div(node.args[0], size))
 
 
 def _shape(x):

@@ -19,7 +19,7 @@ def tidy(program: core.Program, author: frozenset[str]) -> core.Program:
     program, hints = substitute(join_branches(program), author)
     program = plain_statements(prune(broadcast_once(program)), author)
     program.taken.difference_update(set(hints.values()) - _names(program.body))
-    program = normalised(program, author, hints=hints)
+    program = prune(normalised(program, author, hints=hints))
     return uncopied(separate(share(program, hints, author), author), author)
 
 

@@ -3,9 +3,7 @@
 Their derivatives where they have a kink are those of the rows; `relu6` has 0 at both of its kinks.
 """
 
-import math
-
-from gradcli.ops.arithmetic import div, mul, sqrt, sub
+from gradcli.ops.arithmetic import as_call, div, mul, pi_of, sqrt, sub
 from gradcli.ops.arrays import as_array, expand_dims, getitem, load_numpy
 from gradcli.ops.comparisons import equal, greater, less
 from gradcli.ops.elementary import expm1, tanh
@@ -55,8 +53,8 @@ def gelu(x, approximate=False):
     """x times the normal probability of less than x; or by a tanh (Hendrycks & Gimpel 2016)."""
     x = as_array(x)
     if not approximate:
-        return mul(mul(0.5, x), erfc(mul(-math.sqrt(0.5), x)))
-    inner = mul(math.sqrt(2.0 / math.pi), x + mul(0.044715, mul(x, mul(x, x))))
+        return mul(mul(0.5, x), erfc(mul(-div(as_call(sqrt, 2, x), 2.0), x)))
+    inner = mul(sqrt(div(2.0, pi_of(x))), x + mul(0.044715, mul(x, mul(x, x))))
     return mul(x, sigmoid(mul(2.0, inner)))  # (1 + tanh(u))/2 is sigmoid(2u), which has its tail
 
 

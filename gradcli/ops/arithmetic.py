@@ -174,12 +174,14 @@ sqrt = row(
 
 def pi_of(x):
     """pi, as a name where x is an expression."""
-    return math.pi if type(x) is float else x.graph.pi()
+    graph = getattr(x, "graph", None)
+    return math.pi if graph is None else graph.pi()
 
 
 def as_call(function, n: int, x):
     """function(n), as a call of the row where x is an expression."""
-    return function(float(n)) if type(x) is float else x.graph.node(function.op, (n,))
+    graph = getattr(x, "graph", None)
+    return function(float(n)) if graph is None else graph.node(function.op, (n,))
 
 
 cbrt = row(

@@ -6,7 +6,7 @@ stretch it.  Outside of its support a density is 0 and its logarithm -inf.
 
 import math
 
-from gradcli.ops.arithmetic import add, div, mul, power, sqrt, sub, xlogy
+from gradcli.ops.arithmetic import add, div, mul, pi_of, power, sqrt, sub, xlogy
 from gradcli.ops.arrays import as_array
 from gradcli.ops.comparisons import equal, less, less_equal, logical_and
 from gradcli.ops.elementary import exp, log, log1p
@@ -27,7 +27,6 @@ from gradcli.ops.scipy_rows import special_row
 from gradcli.ops.table import none, shape, smooth
 
 LOG_ROOT_2PI = 0.5 * math.log(2.0 * math.pi)
-ROOT_2PI = math.sqrt(2.0 * math.pi)
 
 
 def _standard(x, loc, scale):
@@ -42,7 +41,7 @@ def _within(inside, value, outside):
 # -- the normal distribution -----------------------------------------------------------------------
 def normal_pdf(x, loc=0.0, scale=1.0):
     z = _standard(x, loc, scale)
-    return div(exp(-0.5 * (z * z)), mul(ROOT_2PI, scale))
+    return div(exp(div(z * z, -2.0)), mul(sqrt(2.0 * pi_of(z)), scale))
 
 
 def normal_logpdf(x, loc=0.0, scale=1.0):

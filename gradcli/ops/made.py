@@ -1,8 +1,7 @@
 """Functions made of rows: they need no rule of their own."""
 
-import math
 
-from gradcli.ops.arithmetic import div, mul, power, sub
+from gradcli.ops.arithmetic import div, mul, pi_of, power, sub
 from gradcli.ops.arrays import array, as_array, reshaped
 from gradcli.ops.axes import whole
 from gradcli.ops.comparisons import equal
@@ -10,8 +9,6 @@ from gradcli.ops.elementary import exp, log
 from gradcli.ops.piecewise import rint, where
 from gradcli.ops.reductions import amax, euclidean, total
 from gradcli.ops.table import STATIC, held, inf, row, shape
-
-RADIAN = math.pi / 180.0  # what a degree is
 
 
 def reciprocal(x):
@@ -27,14 +24,19 @@ def around(x, decimals=0):
     return div(rint(mul(x, scale)), scale) if decimals > 0 else mul(rint(div(x, scale)), scale)
 
 
+def _radian(x):
+    """What a degree is."""
+    return div(pi_of(x), 180.0)
+
+
 def radians(x):
     """An angle in degrees in radians."""
-    return mul(x, RADIAN)
+    return mul(x, _radian(x))
 
 
 def degrees(x):
     """An angle in radians in degrees."""
-    return mul(x, 1.0 / RADIAN)
+    return mul(x, div(1.0, _radian(x)))
 
 
 def float_power(x, y):

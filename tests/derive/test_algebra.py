@@ -119,8 +119,14 @@ def test_a_program_keeps_its_types_and_loses_what_nobody_reads(text, expected):
         ("v: float[4]\nnp.sum(np.log(v*v + 1))", "v", "2*v/(v**2 + 1)"),
         ("v: float[4]\na: float\nnp.sum(v/(a + v))", "v", "a/(a + v)**2"),
         ("v: float[3]\nw: float[3]\nnp.sum(v*w/v)", "w", "1.0/v*v"),  # v gives the shape
+        ("v: float[4]\na: float\nnp.sum(np.where(v > a, v*v, -v))", "v",
+         "np.where(v > a, 2*v, -1.0)"),
+        ("v: float[4]\nw: float[4]\nnp.sum(v*np.where(v > 0, v*w, w))", "v",
+         "np.where(v > 0, 2.0*v*w, w)"),  # of whole numbers it is a real too
+        ("v: float[3]\nnp.linalg.norm(v)**2", "v",
+         "np.where(np.linalg.norm(v) == 0.0, 0.0, 2.0*v)"),
     ],
-)
+)  # fmt: skip
 def test_arrays_are_written_as_numbers_are_as_long_as_they_keep_their_shape(text, by, expected):
     assert calls.diff(calls.program(text), (by,)).splitlines()[-1] == expected
 
@@ -152,6 +158,12 @@ def test_a_power_is_guarded_only_where_its_exponent_may_be_the_whole_number_0(te
 )
 def test_a_constant_goes_by_a_name_that_the_program_has_not(text, expected):
     assert expected in calls.diff(calls.program(text), ("x",))
+
+
+def test_what_terms_read_that_cancel_is_not_computed():
+    text = "a = x*y\nb = sin(a)\nif x > 0:\n    b = b*a\nb*y - y*b + x"
+    printed = calls.diff(calls.program(text), ("x",), mode="forward")
+    assert printed == "x: float\ny: float\n1.0\n"
 
 
 def test_nested_fractions_and_long_sums_take_no_time():
@@ -427,6 +439,30 @@ def test_a_derivative_is_the_limit_of_differences(text, point):
 
     limit = at(slope, text, point)
     assert abs(exact(found, point) - limit) <= mpmath.mpf(10) ** -15 * (1 + abs(limit)), found
+
+
+SIDES = st.sampled_from(
+    ["x", "-x", "x**2", "y", "0.0", "1.0", "2", "exp(x)", "x*y", "log(x)", "1/x", "sqrt(x)", "x/y"]
+)
+CHOICES = st.one_of(
+    st.tuples(st.sampled_from(["x > 0", "x > y", "x == 0.0"]), SIDES, SIDES).map(
+        lambda p: "np.where({}, {}, {})".format(*p)
+    ),
+    SIDES,
+)
+
+
+@settings(PROFILE, max_examples=120)
+@given(st.lists(st.tuples(st.sampled_from("+-*"), CHOICES), min_size=2, max_size=4))
+def test_choices_have_the_derivatives_of_their_rules_wherever_these_have_values(parts):
+    """What joins choices on one test loses no value, and what they select does not change."""
+    text = "0.5*x" + "".join([f" {sign} {choice}" for sign, choice in parts])
+    written = calls.program(derivative_as_rules_write_it(text, 1))
+    found = calls.program(calls.diff(calls.program(text), ("x",)))
+    for point in ({"x": x, "y": y} for x in (-1.5, 0.0, 0.5, 2.0) for y in (-1.0, 0.5, 0.5, 3.0)):
+        values = [calls.value(p, {n: point[n] for n in p.inputs}).value for p in (written, found)]
+        if math.isfinite(values[0]):
+            assert values[1] == pytest.approx(values[0], rel=1e-12, abs=1e-12), (text, point)
 
 
 # -- what is not tried ----------------------------------------------------------------------------

@@ -6,13 +6,20 @@ reads the same arrays has the same shape; an array of integers must not come of 
 
 from collections.abc import Callable, Iterable
 
-from gradcli.derive.algebra.forms import DIV, POWER, SQRT
+from gradcli.derive.algebra.branches import WHERE
+from gradcli.derive.algebra.forms import ADD, DIV, MUL, NEG, POWER, SQRT, SUB, Forms
 from gradcli.language import core
 from gradcli.language.core import Expr
 from gradcli.language.kinds import NUMBERS
 
 Reads = tuple[frozenset[int], bool]  # the arrays, by identity; whether the values are surely reals
-NOTHING: Reads = (frozenset(), False)
+FIRST_VALUE = {
+    ADD: 0,
+    SUB: 0,
+    MUL: 0,
+    NEG: 0,
+    WHERE: 1,
+}  # rows that are real where a value of it is
 
 
 class Broadcasts:
@@ -53,3 +60,20 @@ def makes_reals(node: Expr) -> bool:
         return type(node.args[1]) is not int or node.args[1] < 0
     smooth = len(node.op.args) == 1 and node.op.args[0].kind == "smooth"
     return node.op is DIV or node.op is SQRT or smooth
+
+
+def made_real(forms: Forms, value) -> Expr | float | None:
+    """A value with one of its whole numbers as a float, so that it is real; None without any."""
+    if type(value) is int:
+        return float(value)
+    if type(value) is not Expr or value.op not in FIRST_VALUE:
+        return None
+    for k in range(FIRST_VALUE[value.op], len(value.args)):
+        part = made_real(forms, value.args[k])
+        if part is not None:
+            node = forms.make(value.op, *value.args[:k], part, *value.args[k + 1 :])
+            for known in (forms.products, forms.sums):
+                if id(value) in known:
+                    known[id(node)] = known[id(value)]
+            return node
+    return None

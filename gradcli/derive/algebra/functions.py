@@ -4,6 +4,7 @@ from collections.abc import Callable
 from math import e
 
 from gradcli.derive.algebra import writing
+from gradcli.derive.algebra.branches import CHOICES, WHERE
 from gradcli.derive.algebra.forms import NEG, POWER, Forms, Term, key, multiply
 from gradcli.derive.algebra.identities import AT_ZERO, EVEN, INVERSES, LOG, ODD
 from gradcli.language import core
@@ -11,11 +12,9 @@ from gradcli.language.core import Expr
 from gradcli.language.expressions import COMPARISONS
 from gradcli.ops.arithmetic import xlogy
 from gradcli.ops.comparisons import equal, logical_and, not_equal
-from gradcli.ops.piecewise import where
 from gradcli.ops.table import Op
 
-WHERE, EQUAL, NOT_EQUAL, XLOGY = where.op, equal.op, not_equal.op, xlogy.op
-CHOICES = frozenset({WHERE, core.SELECT})
+EQUAL, NOT_EQUAL, XLOGY = equal.op, not_equal.op, xlogy.op
 COMPARED = frozenset(COMPARISONS.values())
 BOTH = frozenset({logical_and.op, core.AND})
 

@@ -8,7 +8,8 @@ walk is linear in it.
 
 from collections.abc import Mapping, Sequence
 
-from gradcli.derive.algebra.broadcasts import Broadcasts, makes_reals
+from gradcli.derive.algebra.branches import WHERE
+from gradcli.derive.algebra.broadcasts import Broadcasts, made_real, makes_reals
 from gradcli.derive.algebra.cost import cost
 from gradcli.derive.algebra.forms import (
     ADD,
@@ -45,6 +46,7 @@ SUMS, PRODUCTS = frozenset({ADD, SUB}), frozenset({MUL, DIV})
 FACTORS = PRODUCTS | {NEG, POWER, SQRT}  # what a product is read through
 REGION = SUMS | FACTORS
 OPENED = REGION | {EXP, ABS, SIGN}  # factors that may change their product
+NEW = REGION | {WHERE}  # rows whose arrays are new ones
 # by the row of a reader, the rows of the arguments that belong to its region
 READ_THROUGH = dict.fromkeys(SUMS, REGION) | dict.fromkeys(PRODUCTS | {NEG}, FACTORS)
 SMALL, ROUNDS = 80, 3  # nodes, up to which a program is tried again with nothing shared
@@ -243,7 +245,8 @@ class _Normal:
                 if not self.derived and self.longer(value, node):
                     return self.as_it_is(node)
                 if self.kinds[id(node)] not in NUMBERS:
-                    if self.keeps_array(value, node):
+                    value = self.as_array(value, node)
+                    if value is not None:
                         return self.noted(value, node)
                 elif not self.whole or self.keeps(value, node):
                     return value
@@ -259,7 +262,8 @@ class _Normal:
             if not self.whole or self.keeps(value, node):
                 return self.noted(value, node)
         made = self.forms.graph.node(node.op, args, attrs)
-        self.forms.weights[id(made)] = 1
+        inner = args if node.op.elementwise else ()
+        self.forms.weights[id(made)] = 1 + sum([self.forms.weight(a) for a in inner])
         return self.noted(made, node)
 
     def plain(self, root: Expr) -> Expr | None:
@@ -314,10 +318,10 @@ class _Normal:
         kind = self.kinds[id(node)]
         return self.kind(value) == kind or (type(value) is int and kind == "real")
 
-    def keeps_array(self, value, node: Expr) -> bool:
-        """Whether a value is a new array, of the shape of the node in whose place it is."""
-        if type(value) is not Expr or value.op not in REGION:
-            return False
+    def as_array(self, value, node: Expr) -> Expr | None:
+        """A value that is a new array, of the shape of the node in whose place it is, or None."""
+        if type(value) is not Expr or value.op not in NEW:
+            return None
         outer, real = [], False
         stack = [node]
         while stack:
@@ -329,7 +333,9 @@ class _Normal:
                 outer.append(self.done[id(part)] if type(part) is Expr else part)
         arrays, reals = self.broadcasts.of(outer)
         found, kept = self.broadcasts.of([value])
-        return found == arrays and (kept or not (real or reals))
+        if found != arrays:
+            return None
+        return value if kept or not (real or reals) else made_real(self.forms, value)
 
     def is_real(self, value: Expr) -> bool:
         """Whether a value is a real, or a whole number that is not 0."""

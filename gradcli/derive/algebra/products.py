@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from math import isqrt
 
 from gradcli.derive.algebra import writing
+from gradcli.derive.algebra.branches import CHOICES, joined_product
 from gradcli.derive.algebra.contents import UNIT, content_of, primitive, without
 from gradcli.derive.algebra.cost import cost
 from gradcli.derive.algebra.forms import (
@@ -49,7 +50,7 @@ def whole(forms: Forms, c: Exact, factors: Factors):
 
 def reduced(forms: Forms, c: Exact, factors: Factors) -> Term:
     """A term with the identities of products applied."""
-    moduli = exponentials = sums = taken = roots = 0
+    moduli = exponentials = sums = taken = roots = choices = 0
     for base, e in factors.items():  # one look at what there is: mostly there is nothing to do
         if type(e) is not int:
             roots = 1
@@ -58,6 +59,8 @@ def reduced(forms: Forms, c: Exact, factors: Factors) -> Term:
                 moduli = 1
             elif base.op is EXP:
                 exponentials += 1
+            elif base.op in CHOICES:
+                choices += 1
             elif id(base) in forms.sums:
                 sums += 1
             elif base.op is DIV or base.op is MUL:
@@ -68,6 +71,8 @@ def reduced(forms: Forms, c: Exact, factors: Factors) -> Term:
         factors = _moduli(forms, factors)
     if taken:
         c, factors = _opened(forms, c, factors)
+    if choices > 1:
+        factors = joined_product(forms, factors, product)
     if exponentials > 1:
         c, factors = _exponentials(forms, c, factors)
     if sums > 1:

@@ -45,14 +45,15 @@ def _scope(program, body, outputs: tuple, scope: Scope, kinds: Kinds, author, lo
 
 
 def _positive(body) -> frozenset[str]:
-    """The names that only loops over whole numbers from 1 on assign."""
+    """The names that are never 0: of loops over whole numbers from 1 on, and of numbers."""
     found, others = set(), set()
     for s in core.statements(body):
         if type(s) is For:
             up = type(s.start) is int is type(s.step) and s.start > 0 < s.step
             (found if up else others).add(s.name)
         elif type(s) is Assign:
-            others.update(s.targets)
+            number = type(s.value) in (int, float) and s.value != 0 and not s.index
+            (found if number else others).update(s.targets)
         elif type(s) is Def:
             others.update(s.parameters)
     return frozenset(found - others)

@@ -6,6 +6,7 @@ of them, opened where terms then cancel; the one of fewer operations is the valu
 
 from gradcli.derive.algebra import writing
 from gradcli.derive.algebra.angles import angles
+from gradcli.derive.algebra.branches import CHOICES, joined_sum
 from gradcli.derive.algebra.contents import UNIT, content, leaves_powers, without
 from gradcli.derive.algebra.cost import cost
 from gradcli.derive.algebra.forms import Factors, Forms, Term, collected, key, multiply, times
@@ -16,6 +17,7 @@ from gradcli.derive.algebra.writing import functions_of, quotients
 from gradcli.language.core import Expr
 
 OPENED = 24  # terms that a product of sums may have on the way
+TELLING = ANGLED | CHOICES  # functions by which terms may join
 GROUPED = 8  # terms, among which those that share a part are looked for
 
 
@@ -77,7 +79,7 @@ def _may_shorten(forms: Forms, terms: list[Term]) -> bool:
         for base, e in factors.items():
             if base in seen or (id(base) in forms.sums and (e == 1 or e < 0)):
                 return True
-            if type(base) is Expr and base.op in ANGLED:
+            if type(base) is Expr and base.op in TELLING:
                 return True
             seen.add(base)
     c = abs(terms[0][0])
@@ -92,6 +94,9 @@ def _candidates(forms: Forms, terms: list[Term], most: int):
             other = way(forms, terms)
             if other is not None:
                 yield total(forms, other)
+        other = joined_sum(forms, terms, total)
+        if other is not None:
+            yield total(forms, other)
         wide = opened(forms, terms, most)
         if wide is not None:
             yield total(forms, wide)
