@@ -1,6 +1,5 @@
 """Functions made of rows: they need no rule of their own."""
 
-
 from gradcli.ops.arithmetic import div, mul, pi_of, power, sub
 from gradcli.ops.arrays import array, as_array, reshaped
 from gradcli.ops.axes import whole

@@ -160,6 +160,32 @@ def test_a_constant_goes_by_a_name_that_the_program_has_not(text, expected):
     assert expected in calls.diff(calls.program(text), ("x",))
 
 
+@pytest.mark.parametrize(
+    "text, by, expected",
+    [
+        ("exp(x)*log(1 + exp(x))", "x",
+         "exp_x = exp(x)\n(log(1 + exp_x) + exp_x/(1 + exp_x))*exp_x"),
+        ("mu*(1 + chi)*B*tanh(mu*B/(k*T))", "B",
+         "ratio = mu*B/(k*T)\nmu*(1 + chi)*(tanh(ratio) + sech(ratio)**2*ratio)"),
+        ("2*h*nu^3/c^2/(exp(h*nu/(k*T)) - 1)", "nu",
+         "ratio = h*nu/(k*T)\nexp_ratio = exp(ratio)\ndifference = exp_ratio - 1\n"
+         "2*h*nu**2*(3*difference - exp_ratio*ratio)/difference/(c**2*difference)"),
+        ("def f(z):\n    return exp(z)\n\nS*f(log(S/K))", "S",
+         "def df(z, dz):\n    exp_z = exp(z)\n    return exp_z, dz*exp_z\n\n"
+         "value, dvalue = df(log(S/K), 1/S)\nvalue + S*dvalue"),
+    ],
+)  # fmt: skip
+def test_what_functions_are_given_anyway_is_read_by_its_name(text, by, expected):
+    assert bare(calls.diff(calls.program(text), (by,))) == expected
+
+
+def test_what_a_function_is_given_as_a_derivative_is_in_normal_form():
+    text = (ROOT / "samples" / "black_scholes.expr").read_text()
+    printed = calls.diff(calls.program(text), ("S",), order=2)
+    assert "dd1 = 1/(S*product)\nddd1 = -1/(S**2*product)\n" in printed
+    assert "(ddz - z*dz**2)*exponential/root" in printed
+
+
 def test_what_terms_read_that_cancel_is_not_computed():
     text = "a = x*y\nb = sin(a)\nif x > 0:\n    b = b*a\nb*y - y*b + x"
     printed = calls.diff(calls.program(text), ("x",), mode="forward")

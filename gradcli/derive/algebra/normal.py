@@ -92,21 +92,32 @@ def normal(
             values, walk = found, other
             walk.pass_on(hints)
         common = parts_of(walk.forms, values) if derived and len(walk.order) <= SMALL else []
-        while common:
-            walk.know(values)
-            other = _Normal(graph, values, walk.kinds, kept, derived, positive, True, common)
-            other.forms.weights.update(walk.forms.weights)  # of the parts, and of what is in them
-            found = other.values()
-            same = [part for part in common if other.read(part.node) is part.node]
-            if len(same) == len(common):  # else some of them are no more what they were
-                if _cost(found, other) < _cost(values, walk):
-                    values = found
-                    other.pass_on(hints)
-                break
-            common = same
+        walk.know(values)
+        least = _cost(values, walk)
+        given = {id(a) for n in core.postorder(values) if n.op not in REGION for a in n.below}
+        surely = [part for part in common if id(part.node) in given]  # arguments of functions
+        for start, parts in ((values, common), (roots, surely)):
+            if not parts:
+                continue
+            found, other = _reusing(start, walk, parts, kept, positive)
+            if _cost(found, other) < least:
+                values, least = found, _cost(found, other)
+                other.pass_on(hints)
         return values
     finally:
         graph.simplify = rules
+
+
+def _reusing(start: Sequence, walk: "_Normal", common: list[Part], kept: Sequence, positive):
+    """What derivative rules wrote in normal form, `common` computed once; with its walk."""
+    while True:
+        other = _Normal(walk.forms.graph, start, walk.kinds, kept, True, positive, True, common)
+        other.forms.weights.update(walk.forms.weights)  # of the parts, and of what is in them
+        found = other.values()
+        same = [part for part in common if other.read(part.node) is part.node]
+        if len(same) == len(common):
+            return found, other
+        common = same  # the others are no more what they were
 
 
 def _cost(values: list, walk: "_Normal") -> tuple[int, int]:
@@ -130,7 +141,7 @@ class _Normal:
         self.forms.common += common
         for part in common:
             self.forms.shared.add(id(part.node))
-        self.order = core.postorder(roots)
+        self.order = core.postorder([*roots, *[part.node for part in common]])
         # another rounding of what is compared may have another answer
         compared = [a for n in self.order if derived and n.op in COMPARED for a in n.args]
         self.kept = {id(node) for node in core.postorder([*kept, *compared])}

@@ -307,6 +307,8 @@ def _roots(forms: Forms, c: Exact, factors: Factors) -> Term:
                 e = e - whole_part
             if e.q == 2 and _is_square(forms, form):
                 base, e = forms.make(ABS, *form[1]), e.p
+        elif type(e) is Rational and type(base) is int and base > 0:
+            c, e = c * raised(base, int(e)), e - int(e)
         multiply(found, base, e)
     return _whole_roots(c, found)
 

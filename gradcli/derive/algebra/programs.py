@@ -36,12 +36,13 @@ def _scope(program, body, outputs: tuple, scope: Scope, kinds: Kinds, author, lo
     """A function's body, or the top level without its functions, in normal form."""
     roots: list = [*outputs]
     kept: list = []
-    _rewritten(body, author, roots.append, kept.append)
+    named = {s.name: s.parameters for s in program.body if type(s) is Def}
+    _rewritten(body, author, roots.append, kept.append, named)
     below = kinds.below([*roots, *kept], scope)
     derived, above = bool(author), _positive(body)
     values = iter(normal(program.graph, roots, below, kept, derived, lost, above, hints))
     outputs = tuple([next(values) for _ in outputs])
-    return _rewritten(body, author, lambda _: next(values), lambda value: value), outputs
+    return _rewritten(body, author, lambda _: next(values), lambda value: value, named), outputs
 
 
 def _positive(body) -> frozenset[str]:
@@ -59,18 +60,27 @@ def _positive(body) -> frozenset[str]:
     return frozenset(found - others)
 
 
-def _rewritten(body, author: frozenset[str], change: Callable, keep: Callable) -> tuple:
-    """A body with change(value) in the place of each value, or keep(value) of an author's."""
+def _rewritten(
+    body, author: frozenset[str], change: Callable, keep: Callable, named: dict[str, tuple]
+) -> tuple:
+    """A body with change(value) in the place of each value, or keep(value) of an author's.
+
+    named: the parameters of each function: what is given to one of the author's is the author's.
+    """
     out = []
     own = keep if author else change
 
     def read(value, how: Callable):
-        if type(value) is Call:
+        if type(value) is not Call:
+            return how(value)
+        parameters = named.get(value.function) if how is keep else None
+        if parameters is None:
             return Call(value.function, tuple([how(a) for a in value.args]))
-        return how(value)
+        pairs = zip(parameters, value.args)
+        return Call(value.function, tuple([(keep if p in author else change)(a) for p, a in pairs]))
 
     def inner(part) -> tuple:
-        return _rewritten(part, author, change, keep)
+        return _rewritten(part, author, change, keep, named)
 
     for s in body:
         match s:

@@ -35,6 +35,11 @@ def total(forms: Forms, terms: list[Term]):
         found = cost(forms, (candidate,), atoms)
         if found < least:
             best, least = candidate, found
+    every = _of_every(terms)
+    if every is not None:  # with two fraction bars, which only fewer operations are worth
+        candidate = _multiplied(forms, every, without(terms, every), once=True)
+        if cost(forms, (candidate,), atoms)[0] < least[0]:
+            best = candidate
     return best
 
 
@@ -201,6 +206,18 @@ def _nearer(forms: Forms, terms: list[Term], shared: Term) -> Term | None:
     if not divided or not all(map(_has_function, divided)):
         return None
     return nearer if leaves_powers(terms, nearer[1]) else None
+
+
+def _of_every(terms: list[Term]) -> Term | None:
+    """The content of terms but for what only some are divided by: u (u/(1 + u) + log(1 + u)).
+
+    None where every term is divided by all of it.
+    """
+    number, lowest = content(terms)
+    kept = {b: e for b, e in lowest.items() if e > 0 or all([b in f for _, f in terms])}
+    if len(kept) == len(lowest) or (number, kept) == UNIT or not leaves_powers(terms, kept):
+        return None
+    return number, kept
 
 
 def _has_function(factors: Factors) -> bool:
