@@ -45,6 +45,7 @@ def simplify(program) -> tuple[str, list[str]]:
 def _simplified(program) -> tuple[str, list[str]]:
     """As `simplify`, once: what it prints may name inputs in another order, which sorts anew."""
     from gradcli.derive.in_place import length, loses_calls, simplified_in_place
+    from gradcli.derive.kept_lines import in_lines_of
     from gradcli.derive.simplified import simplified
     from gradcli.errors import Source
     from gradcli.language.parse import parse
@@ -62,12 +63,27 @@ def _simplified(program) -> tuple[str, list[str]]:
         return kept, []
     if length(module) >= length(parse(Source(kept, program.source.name))):
         return kept, []
+    text = in_lines_of(program.module, module)
+    if text is not None and _means(text, program, module):
+        return text, notes
     text = unparse(module)
     if program.module.comments:
         from gradcli.language.comments import all_comments
 
         text = all_comments(text, program.module)
     return text, notes
+
+
+def _means(text: str, program, module) -> bool:
+    """Whether a text of `program`, simplified, is the module that the program is."""
+    from gradcli.calls import programs
+    from gradcli.derive.simplified import simplified
+
+    try:
+        found, _ = simplified(programs.program(text, program.source.name, program.bound))
+    except Diagnostic:
+        return False
+    return found == module
 
 
 def operations(name: str | None = None, derivatives: bool = False) -> list[dict[str, str]]:

@@ -70,6 +70,32 @@ def test_what_may_be_more_than_numbers_is_kept_word_for_word(text):
     assert simple(text) == text
 
 
+@pytest.mark.parametrize(
+    "text, expected",
+    [
+        ("# of all\n\n# why\na = x^2/y/z  # a\n\n# unread\nc = x + 7\n\nb = a*2 + x*x*x*3\nb",
+         "# of all\n\n# why\na = x^2/y/z  # a\n\nb = 2*a + 3*x**3\nb"),
+        ("def f(h, l):\n    d = h*3\n    return h*h*h + l/2\n\n\nfor i in range(2*3):\n"
+         "    x = f(y*2, z/4*y)\n    if x*x*x > 1:\n        x = x/2/y\n    else:\n        x += 1",
+         "def f(h, l):\n    return h**3 + l/2\n\n\nfor i in range(6):\n"
+         "    x = f(y*2, z/4*y)\n    if x**3 > 1:\n        x = x/2/y\n    else:\n        x += 1"),
+        ("t = x\n\nt *= x/a\nu = t\nv = np.zeros(3)\nv[0] = t*(x*a - x*b)\nv[0]",
+         "t = x\n\nt *= x/a\nv = np.zeros(3)\nv[0] = x*t*(a - b)\nv[0]"),
+        ("if 1 > 2:\n    y = x\nz = x/2*y\nz + z*a*2 + z*a", "z = x/2*y\nz*(1 + 3*a)"),
+    ],
+)  # fmt: skip
+def test_statements_that_save_nothing_stay_as_they_are_written(text, expected):
+    assert simple(text) == expected
+
+
+@pytest.mark.parametrize("name", ["kalman", "lotka_volterra"])
+def test_of_a_sample_only_lines_that_become_shorter_change(name):
+    text = (TESTS.parent / "samples" / f"{name}.expr").read_text()
+    new = simple(text).splitlines()
+    assert len([line for line in text.splitlines() if line not in new]) <= 2
+    assert len([line for line in new if line not in text.splitlines()]) <= 1
+
+
 def ran(text: str, point: dict) -> tuple[str, str, str]:
     """What a program prints, its value, and the class of its error."""
     written: list[str] = []
