@@ -9,6 +9,7 @@ from gradcli.emit.refusals import no_text
 from gradcli.errors import Source
 from gradcli.language import core, surface
 from gradcli.language.core import Assign, Call, Def, Expr, Leave
+from gradcli.language.expressions import BOOLEANS
 from gradcli.language.kinds import INTEGRAL
 from gradcli.language.parse import parse
 from gradcli.language.restore import COMPARED, LISTED, PREFIXED, SYMBOLS, Writer, path
@@ -19,6 +20,7 @@ IMPORTS = {
     "math": "import math", "np": "import numpy as np", "special": "from scipy import special",
 }  # fmt: skip
 ARGUMENTS = "abc"  # of a text, in order
+LOGICAL = ("logical_", "bitwise_", "invert")  # rows of truth values
 
 
 def text_of_row(op: Op, arrays: bool) -> str | None:
@@ -44,6 +46,7 @@ class PythonWriter(Writer):
         self.program, self.arrays, self.renamed = program, arrays, renamed
         self.used: set[str] = set()
         self.shared = _shared(program) if arrays else set()
+        self.numpy = arrays or self.kinds.has_arrays()
 
     def name(self, name: str) -> surface.Node:
         if name in self.program.constants:
@@ -73,6 +76,16 @@ class PythonWriter(Writer):
             self.kinds.is_number(x, self.scope) for x in parts if type(x) is Expr
         )
 
+    def counts(self, node: Expr) -> bool:
+        """Whether a node computes with truth values alone, which NumPy does not take for integers.
+
+        Its True + True is True, and its sin(True) has half precision.
+        """
+        name = node.op.name
+        counts = node.op.elementwise and name != "where" and not name.startswith(LOGICAL)
+        counts = counts and node.op not in BOOLEANS
+        return self.numpy and counts and all(map(self.is_truth, node.args))
+
     def is_truth(self, value) -> bool:
         return self.kinds.of(value, self.scope) == "bool"
 
@@ -81,6 +94,9 @@ class PythonWriter(Writer):
         if op is None:
             return super().node(node)
         name, args = op.name, [self.part(a) for a in node.args]
+        counts = self.counts(node)
+        if counts:
+            args[0] = _counted(args[0])
         if op.elementwise and not (name in SYMBOLS or name in COMPARED or name in PREFIXED):
             arrays = self.on_arrays(node)
             truths = name in BOOLEAN and not arrays and all(map(self.is_truth, node.args))
@@ -95,6 +111,9 @@ class PythonWriter(Writer):
         if name not in FORMS and name not in (*SYMBOLS, *COMPARED, *PREFIXED):
             raise no_text(name, "Python", node, self.program.spelling)
         made = super().node(node)
+        if counts:
+            sign, first, *rest = made.fields()
+            made = type(made)(sign, _counted(first), *rest)
         self.note(made)
         return made
 
@@ -140,11 +159,18 @@ class PythonWriter(Writer):
         """As for programs; where a number may be an array, not in one that has two names."""
         if self.arrays and not s.index and s.targets[0] in self.shared:
             return None
+        if type(s.value) is Expr and s.value.op is not None and self.counts(s.value):
+            return None
         return super().augmentation(s, scope)
 
     def range(self, start, stop, step) -> surface.Node:
         self.used |= {"range", "reversed"}
         return super().range(start, stop, step)
+
+
+def _counted(node: surface.Node) -> surface.Node:
+    """A truth value, or an array of them, as integers."""
+    return surface.Binary("*", surface.Number(1, "1"), node)
 
 
 def _shared(program: core.Program) -> set[str]:

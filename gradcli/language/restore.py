@@ -313,7 +313,7 @@ FORMS: dict[str, Callable[[Writer, Expr, list], surface.Node]] = {
         (),
     ),
     "len range": lambda writer, node, args: surface.Call(
-        path("len"), (surface.Call(path("range"), tuple(args), ()),), ()
+        path("len"), (writer.range(*node.args),), ()
     ),
     "spread_like": lambda writer, node, args: surface.Binary(
         "+", args[0], surface.Call(path("np.zeros_like"), (args[1],), ())

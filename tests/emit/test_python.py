@@ -326,3 +326,20 @@ def test_a_line_with_words_in_it_stays():
 def test_a_comment_beside_an_input_says_what_it_is():
     text = python("x: float  # metres\nw: float[2]  # weights\ny = 2.0\nx*y*sum(w)")
     assert "    x: metres\n    w: 2 numbers, weights\n" in text
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["sin(x > 1)*1.1", "((x > 1) + (x > 0.5))*x", "-(x > 1)*x"],
+)
+@pytest.mark.parametrize("kind", [float, np.float64])
+def test_truth_values_count_as_integers_over_numpy_too(text, kind):
+    program = calls.program(text)
+    (want,) = calls.value(program, {"x": 1.25}).values
+    assert printed.function(calls.emit(program, "numpy"))(kind(1.25)) == want
+
+
+def test_truth_values_of_elements_count_as_integers():
+    program = calls.program("w: float[2]\n((w[0] > 1) + (w[1] > 1))*w[0]")
+    for to in ("python", "numpy"):
+        assert printed.function(calls.emit(program, to))([1.5, 2.5]) == 3.0
