@@ -49,6 +49,11 @@ class Axes:
         if value.op is not None:
             if value.op.name in LIKE:
                 return self._of(value.args[0], scope, met)
+            if value.op.name == "getitem":
+                array, *parts = value.args
+                taken = all(self.kinds.of(p, scope) in NUMBERS for p in parts)
+                rest = self._of(array, scope, met) if taken else {None}
+                return {None if n is None else n - len(parts) for n in rest}
             shape = value.args[0] if value.op.name in MADE else None
             return {len(shape.args) if type(shape) is Expr and shape.op is core.TUPLE else None}
         name = self.kinds.scope(value.args[0], scope), value.args[0]

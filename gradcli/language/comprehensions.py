@@ -1,16 +1,20 @@
 """Comprehensions as loops: one that is summed adds up, any other fills an array of its length.
 
-A list of numbers, or of lists of as many numbers each, is an array here; `check_lists` refuses what
+A list of numbers, or of lists of as many numbers each, is an array here, and so is one repeated, as
+in [0.0]*n; `check_lists` refuses what
 a list and an array do differently.  The loop's names are the comprehension's own where nothing else
 has them.
 """
 
+from functools import cached_property
 from typing import NamedTuple
 
 from gradcli.language import surface as s
 from gradcli.language.core import fresh
+from gradcli.language.numbers import Numbers
 from gradcli.language.program import Program
-from gradcli.language.rewriting import Rewriting, call, literal, mapped, number
+from gradcli.language.resolve import is_literal
+from gradcli.language.rewriting import Rewriting, as_index, call, mapped, mentions, number
 
 
 class Fold(NamedTuple):
@@ -33,15 +37,6 @@ FOLDS = {
 ARRAYS = ("np.array", "np.asarray")
 
 
-class Turns(NamedTuple):
-    """A loop: its length, the index of a turn, what it assigns, and what it runs over."""
-
-    length: s.Node
-    index: s.Node
-    target: s.Node
-    iterable: s.Node
-
-
 class Comprehensions(Rewriting):
     """The pass: a comprehension that may not run, or has no shape, stays."""
 
@@ -49,13 +44,17 @@ class Comprehensions(Rewriting):
         super().__init__(program)
         self.outer = _outer_names(program)
 
+    @cached_property
+    def numbers(self) -> Numbers:
+        return Numbers(self.program)
+
     def statement(self, node: s.Node) -> list[s.Node]:
-        if not any(type(part) is s.Comprehension for part in s.walk(node)):
+        if not any(map(makes_list, s.walk(node))):
             return [node]
         before: list[s.Node] = []
         node = self.blocks_of(node)
         match node:
-            case s.Assign((s.Name(name),), value) if not _mentions(value, name):
+            case s.Assign((s.Name(name),), value) if not mentions(value, name):
                 made, depth = self.made(value)
                 if made and self.filled(self.unique(made, frozenset()), name, depth, before):
                     return before
@@ -137,6 +136,11 @@ class Comprehensions(Rewriting):
                 return node, 1
             case s.Call(function, (s.Comprehension() as made,), ()):
                 return (made if self.library(function) in ARRAYS else None), 0
+            case s.Binary("*", s.List((item,)), count) | s.Binary("*", count, s.List((item,))):
+                if self.numbers.of(count) in ("bool", "int"):
+                    turn = s.Name(fresh(self.taken, "k"))
+                    clause = s.Clause(turn, call("range", count, span=count.span), ())
+                    return s.Comprehension(item, (clause,), span=node.span), 1
         return None, 0
 
     def filled(self, node: s.Comprehension, name: str, depth: int, before: list[s.Node]) -> bool:
@@ -148,64 +152,35 @@ class Comprehensions(Rewriting):
         while type(element) is s.Comprehension:
             (clause, *others) = element.clauses
             bound = {name for around in clauses for name in _parts(around.target)}
-            if others or clause.tests or any(_mentions(clause.iterable, n) for n in bound):
+            if others or clause.tests or any(mentions(clause.iterable, n) for n in bound):
                 return False
             clauses.append(clause)
-            element = element.element
+            element = self.made(element.element)[0] or element.element
         items = element.items if type(element) is s.List else (element,)
         lists = (s.List, s.Comprehension, s.Tuple, s.Pair, s.Dict)
         if not items or any(type(item) in lists for item in items):
             return False
         if not self.library(s.Attribute(s.Name("np"), "zeros")):
             return False
-        turns = [self.turns(clause, before) for clause in clauses]
+        turns = [self.turns(c.target, self.value(c.iterable, before), before) for c in clauses]
         shape, places = [t.length for t in turns], [t.index for t in turns]
         array = s.Name(name, span=node.span)
         inner: list[s.Node] = []
         for k, item in enumerate(items):
             row = [number(k)] if type(element) is s.List else []
-            target = s.Subscript(array, _index([*places, *row]), span=item.span)
+            target = s.Subscript(array, as_index([*places, *row]), span=item.span)
             inner.append(s.Assign((target,), self.value(item, inner), span=item.span))
         if type(element) is s.List:
             shape.append(number(len(items)))
         self.depths[self.key(name)] = depth and len(shape)
-        zeros = call("np.zeros", _index(shape), span=node.span)
+        if len(items) == 1 and is_literal(items[0]):  # as in [0.0]*n
+            before.append(s.Assign((array,), _of_one_value(items[0], shape), span=node.span))
+            return True
+        zeros = call("np.zeros", as_index(shape), span=node.span)
         for turn in reversed(turns):
             inner = [s.For(turn.target, turn.iterable, tuple(inner), span=node.span)]
         before += [s.Assign((array,), zeros, span=node.span), *inner]
         return True
-
-    def turns(self, clause: s.Clause, before: list[s.Node]) -> Turns:
-        """The turns of a clause, its iterable worked out in `before`."""
-        target, iterable = clause.target, self.value(clause.iterable, before)
-        if self.is_builtin(iterable, "range") and not iterable.keywords:
-            length, start = _of_range(iterable)
-            if start is None or type(target) is not s.Name:
-                return self.numbered(length, target, iterable)
-            return Turns(length, _less(target, start), target, iterable)
-        if self.is_builtin(iterable, "zip") or self.is_builtin(iterable, "enumerate"):
-            parts = [self.named(part, before) for part in iterable.args]
-            iterable = s.Call(iterable.function, tuple(parts), iterable.keywords)
-            walked = parts if self.is_builtin(iterable, "zip") else parts[:1]
-            lengths = [call("len", part, span=part.span) for part in walked]
-            length = lengths[0] if len(lengths) == 1 else call("min", *lengths)
-            return self.numbered(length, target, iterable)
-        iterable = self.named(iterable, before)
-        return self.numbered(call("len", iterable, span=iterable.span), target, iterable)
-
-    def numbered(self, length: s.Node, target: s.Node, iterable: s.Node) -> Turns:
-        """The turns of a loop that has no index of its own."""
-        index = s.Name(fresh(self.taken, "k"))
-        numbered = call("enumerate", iterable, span=iterable.span)
-        return Turns(length, index, s.Tuple((index, target), span=target.span), numbered)
-
-    def named(self, node: s.Node, before: list[s.Node]) -> s.Node:
-        """A name for what is walked twice: to be counted, and to be read."""
-        if type(node) is s.Name or self.is_builtin(node, "range"):
-            return node
-        name = s.Name(fresh(self.taken, "items"), span=node.span)
-        before.append(s.Assign((name,), node, span=node.span))
-        return name
 
     # -- names ------------------------------------------------------------------------------------
     def unique(self, node: s.Comprehension, around: frozenset[str]) -> s.Comprehension:
@@ -231,6 +206,24 @@ class Comprehensions(Rewriting):
         return s.Comprehension(element, (head, *mapped(tuple(rest), renamed)), span=node.span)
 
 
+def makes_list(node: s.Node) -> bool:
+    """Whether a node is a comprehension, or a list repeated."""
+    if type(node) is s.Binary:
+        return node.op == "*" and s.List in (type(node.left), type(node.right))
+    return type(node) is s.Comprehension
+
+
+def _of_one_value(value: s.Node, shape: list[s.Node]) -> s.Call:
+    """The array of a shape that has one number everywhere."""
+    if type(value) is s.Number and value.value == 0:
+        return call("np.zeros", as_index(shape), span=value.span)
+    sign = type(value) is s.Unary and value.op == "-"
+    real = float((value.operand if type(value) is s.Unary else value).value)
+    real = s.Number(real, repr(real), span=value.span)
+    filled = s.Unary("-", real, span=value.span) if sign else real
+    return call("np.full", as_index(shape), filled, span=value.span)
+
+
 def _outer_names(program: Program) -> set[str]:
     """The names that stand for something outside of comprehensions."""
     found: set[str] = set()
@@ -246,28 +239,6 @@ def _outer_names(program: Program) -> set[str]:
     return found
 
 
-def _mentions(node: s.Node, name: str) -> bool:
-    return any(type(part) is s.Name and part.id == name for part in s.walk(node))
-
-
 def _parts(target: s.Node) -> set[str]:
     """The names that a target binds."""
     return {part.id for part in s.walk(target) if type(part) is s.Name}
-
-
-def _of_range(node: s.Call) -> tuple[s.Node, int | None]:
-    """The length of a range, and its start where it counts up by one from a known integer."""
-    bounds = [literal(bound) for bound in node.args]
-    start = 0 if len(bounds) == 1 else bounds[0] if len(bounds) == 2 else None
-    if None not in bounds and bounds[2:] != [0]:
-        return number(len(range(*bounds)), node.span), start
-    return (node.args[0] if len(bounds) == 1 else call("len", node, span=node.span)), start
-
-
-def _less(node: s.Node, start: int) -> s.Node:
-    sign = "-" if start > 0 else "+"
-    return s.Binary(sign, node, number(abs(start)), span=node.span) if start else node
-
-
-def _index(parts: list[s.Node]) -> s.Node:
-    return parts[0] if len(parts) == 1 else s.Tuple(tuple(parts))

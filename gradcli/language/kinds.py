@@ -408,6 +408,8 @@ def _structural_kind(node: Expr, kinds: list) -> str | None:
         case "array":
             return "vector" if all(k in NUMBERS for k in kinds) else "array"
         case "zeros" | "ones" | "full":
+            if kinds[0] is None:
+                return None
             return "vector" if kinds[0] in NUMBERS else "array"
         case "arange" | "linspace" | "concatenate":
             return "vector" if name != "concatenate" or set(kinds) == {"vector"} else "any"

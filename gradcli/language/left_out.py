@@ -4,6 +4,11 @@ from gradcli.language import surface as s
 from gradcli.language.rewriting import Rewriting
 
 
+def may_go(node: s.Node) -> bool:
+    """Whether a node is one of what may be left out."""
+    return type(node) in (s.Assert, s.Delete, s.String, s.Ellipsis)
+
+
 class LeftOut(Rewriting):
     """The pass: what is deleted other than a name stays, and so does a text that is the target."""
 

@@ -56,10 +56,16 @@ class Numbers:
             for scope in self.scopes:
                 for name in scope.bindings.keys() | (program.inputs if scope is self.top else ()):
                     key = id(scope), name
-                    kind = "any" if key in wide else self._kind(scope, name)
+                    kind = "any" if self._wide(key, wide) else self._kind(scope, name)
                     if join(self.table.get(key), kind) != self.table.get(key):
                         self.table[key] = join(self.table.get(key), kind)
                         changed = True
+
+    def _wide(self, key: tuple[int, str], asked: set[tuple[int, str]]) -> bool:
+        """Whether a name may be an array since it is asked what only arrays have."""
+        given = self.program.inputs.get(key[1]) if key[0] == id(self.top) else None
+        known = given is not None and (given.kind != "float" or given.declared)
+        return key in asked and not known
 
     @property
     def top(self) -> Scope:

@@ -5,17 +5,21 @@ on: each pass is one such idea, from surface to surface.  What a pass cannot say
 lowering refuses it where it stands.
 """
 
+from collections.abc import Callable
+
 from gradcli.language import surface as s
-from gradcli.language.comprehensions import Comprehensions
-from gradcli.language.left_out import LeftOut
+from gradcli.language.comprehensions import Comprehensions, makes_list
+from gradcli.language.growing import Growing, appends
+from gradcli.language.left_out import LeftOut, may_go
 from gradcli.language.program import Program
 from gradcli.language.resolve import resolve
 from gradcli.language.rewriting import Rewriting
 
-# what a program must hold for a pass to have anything to do; the pass
-PASSES: tuple[tuple[tuple[type, ...], type[Rewriting]], ...] = (
-    ((s.Assert, s.Delete, s.String, s.Ellipsis), LeftOut),
-    ((s.Comprehension,), Comprehensions),
+# which nodes a pass has anything to do with; the pass
+PASSES: tuple[tuple[Callable[[s.Node], bool], type[Rewriting]], ...] = (
+    (may_go, LeftOut),
+    (appends, Growing),
+    (makes_list, Comprehensions),
 )
 
 
@@ -25,8 +29,8 @@ def plain(program: Program) -> Program:
     Its inputs stay, and so does the name that is its target: what a pass assigns is no input.
     """
     given, depths, totals = program, {}, set()
-    for kinds, rewriting in PASSES:
-        if any(type(node) in kinds for node in s.walk(program.module)):
+    for asks, rewriting in PASSES:
+        if any(map(asks, s.walk(program.module))):
             found = rewriting(program)
             program = resolve(found.module(), program.bound, type(program))
             program.inputs = given.inputs

@@ -2,13 +2,24 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import NamedTuple
 
 from gradcli.language import surface as s
+from gradcli.language.core import fresh
 from gradcli.language.program import Program
 from gradcli.language.scopes import Scope, dotted
 from gradcli.language.taken import names_in
 
 Key = tuple[str | None, str]
+
+
+class Turns(NamedTuple):
+    """A loop: its length, the index of a turn, what it assigns, and what it runs over."""
+
+    length: s.Node
+    index: s.Node
+    target: s.Node
+    iterable: s.Node
 
 
 class Rewriting:
@@ -80,6 +91,38 @@ class Rewriting:
         imported = home is not None and home.bindings[start.id][0].kind == "import"
         return name if home is None or imported else ""
 
+    # -- loops ------------------------------------------------------------------------------------
+    def turns(self, target: s.Node, iterable: s.Node, before: list[s.Node]) -> Turns:
+        """The turns of a loop; what it walks gets a name, in `before`, where it has none."""
+        if self.is_builtin(iterable, "range") and not iterable.keywords:
+            length, start = _of_range(iterable)
+            if start is None or type(target) is not s.Name:
+                return self.numbered(length, target, iterable)
+            return Turns(length, plus(target, -start), target, iterable)
+        if self.is_builtin(iterable, "zip") or self.is_builtin(iterable, "enumerate"):
+            parts = [self.named(part, before) for part in iterable.args]
+            iterable = s.Call(iterable.function, tuple(parts), iterable.keywords)
+            walked = parts if self.is_builtin(iterable, "zip") else parts[:1]
+            lengths = [call("len", part, span=part.span) for part in walked]
+            length = lengths[0] if len(lengths) == 1 else call("min", *lengths)
+            return self.numbered(length, target, iterable)
+        iterable = self.named(iterable, before)
+        return self.numbered(call("len", iterable, span=iterable.span), target, iterable)
+
+    def numbered(self, length: s.Node, target: s.Node, iterable: s.Node) -> Turns:
+        """The turns of a loop that has no index of its own."""
+        index = s.Name(fresh(self.taken, "k"))
+        numbered = call("enumerate", iterable, span=iterable.span)
+        return Turns(length, index, s.Tuple((index, target), span=target.span), numbered)
+
+    def named(self, node: s.Node, before: list[s.Node]) -> s.Node:
+        """A name for what is walked twice: to be counted, and to be read."""
+        if type(node) is s.Name or self.is_builtin(node, "range"):
+            return node
+        name = s.Name(fresh(self.taken, "items"), span=node.span)
+        before.append(s.Assign((name,), node, span=node.span))
+        return name
+
 
 def mapped(node, replaced: Callable[[s.Node], s.Node | None]):
     """A node, or tuple of nodes, with parts replaced: `replaced` gives a part's new one, or None.
@@ -118,3 +161,33 @@ def literal(node: s.Node) -> int | None:
 
 def number(value: int, span=None) -> s.Number:
     return s.Number(value, str(value), span=span)
+
+
+def _of_range(node: s.Call) -> tuple[s.Node, int | None]:
+    """The length of a range, and its start where it counts up by one from a known integer."""
+    bounds = [literal(bound) for bound in node.args]
+    start = 0 if len(bounds) == 1 else bounds[0] if len(bounds) == 2 else None
+    if None not in bounds and bounds[2:] != [0]:
+        return number(len(range(*bounds)), node.span), start
+    return (node.args[0] if len(bounds) == 1 else call("len", node, span=node.span)), start
+
+
+def plus(node: s.Node, by: int) -> s.Node:
+    """A sum with an integer, worked out as far as it is known."""
+    match node:
+        case _ if by == 0:
+            return node
+        case s.Number(int(value)):
+            return number(value + by, node.span)
+        case s.Binary("+" | "-" as sign, left, s.Number(int(value))):
+            return plus(left, by + (value if sign == "+" else -value))
+    sign = "-" if by < 0 else "+"
+    return s.Binary(sign, node, number(abs(by), node.span), span=node.span)
+
+
+def as_index(parts: list[s.Node]) -> s.Node:
+    return parts[0] if len(parts) == 1 else s.Tuple(tuple(parts))
+
+
+def mentions(node: s.Node, name: str) -> bool:
+    return any(type(part) is s.Name and part.id == name for part in s.walk(node))

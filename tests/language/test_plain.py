@@ -9,8 +9,11 @@ import pytest
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.run import run
 from gradcli.language import surface
+from gradcli.language.comprehensions import makes_list
+from gradcli.language.growing import appends
 from gradcli.language.plain import plain
 
+# ruff: noqa: E501
 COMPREHENSIONS = {
     "summed": "sum([sin(k*x) for k in range(5)])",
     "summed from a start": "sum([sin(k*x) for k in range(5)], x)",
@@ -43,6 +46,30 @@ COMPREHENSIONS = {
     "written to": "ys = [x*k for k in range(4)]\nys[1] = a0\nys[0] + ys[1]*ys[3]",
     "an array of it": "np.sum(np.array([x*k for k in range(4)])**2)",
 }
+REPEATED = {
+    "zeros": "u = [0.0]*4\nu[0] = x\nfor i in range(3):\n    u[i + 1] = u[i]*u[i] + 0.1\nu[3]",
+    "a number": "n: int = 3\nu = (n + 1)*[-2]\nu[1] = x\nsum(u)*x + len(u)",
+    "a matrix": "A = [[0.0]*2 for i in range(3)]\nA[2][1] = x\nA[1][0] = A[2][1]*a0\nA[1][0]*x",
+    "a value": "u = [x*a0]*3\nu[0] = x\nu[0] + u[1]*u[2]",
+    "by a length": "u = [0.0]*len(w)\nfor i in range(len(w)):\n    u[i] = w[i]*x\nsum(u)*u[1]",
+}
+GROWING = {
+    "from nothing": "ys = []\nfor k in range(5):\n    ys.append(x**k)\nsum(ys)*ys[-1]",
+    "from a first": "xs = [x]\nfor k in range(5):\n    xs.append(a0*xs[-1]*(1 - xs[-1]))\nxs[-1] + xs[0]",
+    "two at once": "p = [x]\nq = [a0]\nfor k in range(3):\n    p.append(p[-1]*q[-1])\n"
+    "    q.append(q[-1] - p[-2])\np[-1]*q[-1]",
+    "read by the counter": "xs = [x, a0]\nfor k in range(2, 6):\n    xs.append(xs[k - 1] + 0.5*xs[k - 2])\nxs[5]",
+    "its length": "xs = [x]\nfor k in range(3):\n    y = xs[0]*len(xs)\n    xs.append(y)\n    y = len(xs)\nsum(xs)*y",
+    "rows": "rows = []\nfor t in [0.1, 0.2]:\n    rows.append([x*t, t*t])\nA = np.array(rows)\nnp.sum(A[:, 0]*A[:, 1])",
+    "over pairs": "ys = []\nfor a, b in zip(w, [1.0, 2.0]):\n    d = a*x - b\n    ys.append(d*d)\nmax(ys) + min(ys)",
+    "within an if": "ys = []\nfor k in range(4):\n    u = x*k\n    if u > 1:\n        u = u*u\n    ys.append(u)\nys[1]*ys[3]",
+    "in a function": "def path(k, n):\n    out = [1.0]\n    for i in range(n):\n        out.append(out[-1]*k)\n"
+    "    return out\nt = path(x, 4)\nt[-1]*t[1]",
+    "backwards": "ys = []\nfor k in range(5, 1, -1):\n    ys.append(x**k)\nys[0] + ys[1]*ys[-1]",
+    "its counter assigned": "ys = []\nfor k in range(3):\n    k = k*2\n    ys.append(x**k)\nys[0] + ys[2]",
+    "of sums": "ys = []\nfor k in range(1, 4):\n    ys.append(sum([x**j for j in range(k)]))\nys[2]*ys[1]",
+}
+REWRITTEN = COMPREHENSIONS | REPEATED | GROWING
 POINT = {"x": 0.7, "a0": -0.4, "w": [0.3, 1.1, -0.6]}
 
 
@@ -50,19 +77,20 @@ def point_of(program) -> dict:
     return {name: value for name, value in POINT.items() if name in program.inputs}
 
 
-@pytest.mark.parametrize("text", COMPREHENSIONS.values(), ids=COMPREHENSIONS)
-def test_a_comprehension_becomes_a_loop_of_the_same_values(text):
+@pytest.mark.parametrize("text", REWRITTEN.values(), ids=REWRITTEN)
+def test_what_is_rewritten_has_the_same_values(text):
     program = engines.program_of(text)
     rewritten = plain(program)
-    assert not any(type(n) is surface.Comprehension for n in surface.walk(rewritten.module))
+    nodes = list(surface.walk(rewritten.module))
+    assert not any(makes_list(node) or appends(node) for node in nodes)
     at = point_of(program)
     want = oracle.execute(text, at)[1]
     assert np.asarray(run(program, at).values[0]).tolist() == want
     assert np.asarray(run(rewritten, at).values[0]).tolist() == want
 
 
-@pytest.mark.parametrize("text", COMPREHENSIONS.values(), ids=COMPREHENSIONS)
-def test_a_program_with_comprehensions_is_differentiated_as_a_program(text):
+@pytest.mark.parametrize("text", REWRITTEN.values(), ids=REWRITTEN)
+def test_what_is_rewritten_is_differentiated_as_a_program(text):
     program = engines.program_of(text)
     at = point_of(program)
     assert printed.check(text, at, higher=True) == []
@@ -79,9 +107,16 @@ def test_a_program_with_comprehensions_is_differentiated_as_a_program(text):
         ("w: float[3]\nnp.sum([w*k*x for k in range(3) if k])", "a list of arrays"),
         ("ys = {k: x*k for k in range(3)}\nys[1]", "a comprehension"),
         ("y = x if x > 0 else sum([x*k for k in range(3)])\ny", "a comprehension"),
+        ("ys = []\nfor k in range(3):\n    if k:\n        ys.append(x*k)\nsum(ys)", "a list that grows"),
+        ("ys = []\nfor k in range(3):\n    if x*k > 1:\n        break\n    ys.append(x*k)\nys[0]", "a list that"),
+        ("ys = []\nfor k in range(3):\n    ys.append(x)\nys.append(x)\nsum(ys)", "a list that grows"),
+        ("ys = [x]\nfor k in range(3):\n    ys.append(ys[k - 1])\nsum(ys)", "a list that grows"),
+        ("w: float[2]\nys = []\nfor k in range(3):\n    ys.append(w*x)\nnp.sum(ys)", "a list of arrays"),
+        ("ys = []\nfor k in range(3):\n    ys.append(x)\nys + ys", "a list where"),
+        ("u = [0.0]*3\nu[1] = x\nu*2", "a list where"),
     ],
 )  # fmt: skip
-def test_a_comprehension_without_a_core_form_is_refused_where_it_stands(text, what):
+def test_what_has_no_core_form_is_refused_where_it_stands(text, what):
     with pytest.raises(Diagnostic, match=what) as refused:
         engines.printed(engines.program_of(text), ("x",), "reverse")
     assert refused.value.code == "E0108" and refused.value.span is not None

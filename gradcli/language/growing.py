@@ -1,0 +1,182 @@
+"""Lists that a loop appends to as arrays of their final length.
+
+`xs = [x0]` and one `xs.append(e)` in each turn of one loop are an array of 1 + n elements, written
+at the turn's index; xs[-1] in the loop is the element before it.  A list that grows in another way
+stays: a stack, or refused by the lowering.
+"""
+
+from typing import NamedTuple
+
+from gradcli.language import surface as s
+from gradcli.language.rewriting import (
+    Rewriting,
+    Turns,
+    as_index,
+    call,
+    literal,
+    mapped,
+    mentions,
+    number,
+    plus,
+)  # fmt: skip
+
+LEAVING = (s.Break, s.Continue, s.Return)
+
+
+def appends(node: s.Node) -> bool:
+    """Whether a node is the method by which a list grows."""
+    return type(node) is s.Attribute and node.name == "append"
+
+
+class Growth(NamedTuple):
+    """A list that grows: its first items, the loop, and the places of its appends and reads."""
+
+    name: str
+    items: tuple
+    loop: s.For
+    before: int  # how many statements of the loop's body run before the append
+    element: s.Node
+
+
+class Growing(Rewriting):
+    """The pass: block by block, from the statement that makes a list to the loop that appends."""
+
+    def block(self, body: tuple) -> tuple:
+        body = list(super().block(body))
+        for at in range(len(body) - 1, -1, -1):
+            found = self.growth(body[at], body[at + 1 :])
+            if found is not None:
+                loop = next(k for k in range(at + 1, len(body)) if body[k] is found.loop)
+                body[loop : loop + 1] = self.written(found)
+                del body[at]
+        return tuple(body)
+
+    def statement(self, node: s.Node) -> list[s.Node]:
+        return [self.blocks_of(node)]
+
+    # -- what grows -------------------------------------------------------------------------------
+    def growth(self, start: s.Node, rest: list[s.Node]) -> Growth | None:
+        """What the list that `start` makes grows by in the statements after it; None of others."""
+        match start:
+            case s.Assign((s.Name(name),), s.List(items)) if len(self.scope.bindings[name]) == 1:
+                pass
+            case _:
+                return None
+        inner = [at for at in self.scope.walk() if at is not self.scope and name not in at.bindings]
+        reads = (read.start for at in inner for read in at.reads)
+        if any(start is not None and start.id == name for start in reads):
+            return None
+        using = [node for node in rest if mentions(node, name)]
+        if not using or type(using[0]) is not s.For:
+            return None
+        loop = using[0]
+        appends = [k for k, node in enumerate(loop.body) if _appended(node, name)]
+        uses = [node for other in using for node in s.walk(other) if type(node) is s.Attribute]
+        methods = [node for node in uses if type(node.value) is s.Name and node.value.id == name]
+        if len(appends) != 1 or len(methods) != 1 or mentions(loop.iterable, name):
+            return None
+        if any(type(node) in LEAVING for node in s.walk(loop)):
+            return None
+        (at,) = appends
+        element = loop.body[at].value.args[0]
+        lists = (s.List, s.Tuple, s.Dict)
+        parts = element.items if type(element) is s.List else (element,)
+        if any(type(part) in lists for part in (*items, *parts)) or not parts:
+            return None
+        if type(element) is s.List and items:
+            return None
+        found = Growth(name, items, loop, at, element)
+        return found if self.is_all_known(found) else None
+
+    def is_all_known(self, found: Growth) -> bool:
+        """Whether the loop reads of the list only its length and elements that are surely there."""
+        start, counter = self.counter(found.loop)
+        named = known = 0
+        for node in s.walk(found.loop):
+            match node:
+                case s.Name(found.name):
+                    named += 1
+                case s.Subscript(s.Name(found.name), index):
+                    known += literal(index) is not None or _least(index, counter, start) >= 0
+                case s.Call(s.Name("len"), (s.Name(found.name),), ()):
+                    known += self.is_builtin(node, "len")
+        return named == known + 1  # and the append
+
+    def counter(self, loop: s.For) -> tuple[int, str]:
+        """The first value of a loop's counter that only counts up, and its name; "" of others."""
+        name = loop.target.id if type(loop.target) is s.Name else ""
+        if not self.is_builtin(loop.iterable, "range") or name in _assigned(loop.body):
+            return 0, ""
+        bounds = [literal(bound) for bound in loop.iterable.args]
+        start = 0 if len(bounds) == 1 else bounds[0]
+        return (0, "") if start is None or len(bounds) > 2 else (start, name)
+
+    # -- what is written --------------------------------------------------------------------------
+    def written(self, found: Growth) -> list[s.Node]:
+        """The statements in the place of the loop: the array is made, and the loop fills it."""
+        name, items, loop, at, element = found
+        written: list[s.Node] = []
+        turns = self.turns(loop.target, loop.iterable, written)
+        if not self.counter(loop)[1] and self.is_builtin(loop.iterable, "range"):
+            turns = self.numbered(turns.length, loop.target, loop.iterable)
+        array, row = s.Name(name, span=loop.span), type(element) is s.List
+        shape = [plus(turns.length, len(items)), *([number(len(element.items))] if row else [])]
+        self.depths[self.key(name)] = len(shape)
+        written.append(s.Assign((array,), call("np.zeros", as_index(shape)), span=loop.span))
+        for k, item in enumerate(items):
+            first = s.Subscript(array, number(k), span=item.span)
+            written.append(s.Assign((first,), item, span=item.span))
+        place = plus(turns.index, len(items))
+        body: list[s.Node] = []
+        for k, node in enumerate(loop.body):
+            read = self.reads(found, turns, plus(place, int(k > at)))
+            if k != at:
+                body.append(mapped(node, read))
+                continue
+            values = enumerate(element.items) if row else [(None, element)]
+            for column, value in values:
+                index = [place, *([] if column is None else [number(column)])]
+                target = s.Subscript(array, as_index(index), span=value.span)
+                body.append(s.Assign((target,), mapped(value, read), span=node.span))
+        return [*written, s.For(turns.target, turns.iterable, tuple(body), span=loop.span)]
+
+    def reads(self, found: Growth, turns: Turns, length: s.Node):
+        """What is read of the list where it has that length, in terms of the array."""
+
+        def replaced(node: s.Node) -> s.Node | None:
+            match node:
+                case s.Subscript(s.Name(found.name), index) if (literal(index) or 0) < 0:
+                    return s.Subscript(node.value, plus(length, literal(index)), span=node.span)
+                case s.Call(s.Name("len"), (s.Name(found.name),), ()):
+                    return length
+            return None
+
+        return replaced
+
+
+def _appended(node: s.Node, name: str) -> bool:
+    """Whether a statement appends one value to the list of that name."""
+    match node:
+        case s.Expression(s.Call(s.Attribute(s.Name(owner), "append"), (_,), ())):
+            return owner == name
+    return False
+
+
+def _least(index: s.Node, counter: str, start: int) -> int:
+    """The least value of an index that is a loop's counter, or so far from it; -1 of others."""
+    match index:
+        case s.Name(name) if name == counter:
+            return start
+        case s.Binary("+" | "-" as sign, s.Name(name), s.Number(int(by))) if name == counter:
+            return start + by if sign == "+" else start - by
+    return -1
+
+
+def _assigned(body: tuple) -> set[str]:
+    """The names that the statements of a loop assign."""
+    found: set[str] = set()
+    for node in (part for statement in body for part in s.walk(statement)):
+        targets = node.targets if type(node) is s.Assign else ()
+        targets = (node.target,) if type(node) in (s.AugAssign, s.For) else targets
+        found |= {n.id for t in targets for n in s.walk(t) if type(n) is s.Name}
+    return found
