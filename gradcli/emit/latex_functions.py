@@ -12,6 +12,9 @@ FUNCTIONS: dict[str, tuple[str, int]] = {
     "exp2": ("2^{#1}", POWER), "abs": (r"\left|#1\right|", ATOM),
     "norm": (r"\left\|#1\right\|", ATOM),
     "floor": (r"\left\lfloor #1\right\rfloor", ATOM), "ceil": (r"\left\lceil #1\right\rceil", ATOM),
+    "math.floor": (r"\left\lfloor #1\right\rfloor", ATOM),
+    "math.ceil": (r"\left\lceil #1\right\rceil", ATOM),
+    "math.isqrt": (r"\left\lfloor \sqrt{#1}\right\rfloor", ATOM),
     "sin": (r"\sin(#1)", POWER), "cos": (r"\cos(#1)", POWER), "tan": (r"\tan(#1)", POWER),
     "arcsin": (r"\arcsin(#1)", POWER), "arccos": (r"\arccos(#1)", POWER),
     "arctan": (r"\arctan(#1)", POWER), "sinh": (r"\sinh(#1)", POWER), "cosh": (r"\cosh(#1)", POWER),
@@ -43,7 +46,8 @@ FUNCTIONS: dict[str, tuple[str, int]] = {
     "ndtr": (r"\Phi(#1)", POWER), "ndtri": (r"\Phi^{-1}(#1)", POWER),
     "log_ndtr": (r"\ln \Phi(#1)", POWER), "ellipk": ("K(#1)", POWER), "ellipe": ("E(#1)", POWER),
     "erfinv": (r"\mathrm{erf}^{-1}(#1)", POWER), "erfcinv": (r"\mathrm{erfc}^{-1}(#1)", POWER),
-    "factorial": ("#1!", POWER), "gammainc": ("P(#1, #2)", POWER),
+    "factorial": ("#1!", POWER), "math.factorial": ("#1!", POWER),
+    "math.comb": (r"\binom{#1}{#2}", ATOM), "gammainc": ("P(#1, #2)", POWER),
     "gammaincc": ("Q(#1, #2)", POWER),
     "betainc": ("I_{#3}(#1, #2)", POWER), "lambert_branch": ("W_{#2}(#1)", POWER),
     "binom": (r"\binom{#1}{#2}", ATOM), "hypot": (r"\sqrt{#1^{2} + #2^{2}}", ATOM),
@@ -60,7 +64,8 @@ FUNCTIONS: dict[str, tuple[str, int]] = {
 
 # Arguments that stand in no brackets of their text's, by what they must bind as
 TIGHT: dict[str, tuple[int, ...]] = {
-    "factorial": (ATOM,), "hypot": (ATOM, ATOM), "one_minus_square": (ATOM,),
+    "factorial": (ATOM,), "math.factorial": (ATOM,), "hypot": (ATOM, ATOM),
+    "one_minus_square": (ATOM,),
     "xlogy": (PRODUCT, TEST), "xlog1py": (PRODUCT, SUM), "log1p": (SUM,), "transpose": (ATOM,),
     "logical_and": (AND, AND), "logical_or": (OR, OR), "logical_not": (POWER,),
     "not": (POWER,),

@@ -6,6 +6,7 @@ arrays, a row that is missing here is the function of NumPy's that the row names
 """
 
 from gradcli.language.array_functions import CALLED
+from gradcli.language.kinds import WHOLE
 
 # Row -> its text on numbers
 MATH: dict[str, str] = {
@@ -348,6 +349,6 @@ AXES = {name: (("axis", -1),) for name in ("softmax", "log_softmax")}
 FORMS = frozenset((
     "select", "and", "or", "slice", "tuple", "list", "shape", "getitem", "array", "len range",
     "spread_like", "max of", "min of", "copy", "len", "int", "float", "round", "bool", ".size",
-    ".ndim", "math.floor", "math.ceil", "math.trunc", "zeros", "ones", "full", "eye", "identity",
-    "arange", "linspace", "zeros_like", "ones_like", "full_like",
+    ".ndim", "zeros", "ones", "full", "eye", "identity", "arange", "linspace",
+    "zeros_like", "ones_like", "full_like", *WHOLE,
 ))  # fmt: skip

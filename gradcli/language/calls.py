@@ -8,6 +8,7 @@ from gradcli.language import core, surface
 from gradcli.language.array_functions import CALLED, JOINED, MADE, UNPRINTED, called, joined, takes
 from gradcli.language.core import Call, Expr, Unshaped
 from gradcli.language.fence import refuse
+from gradcli.language.kinds import WHOLE
 from gradcli.language.meanings import higher_name
 from gradcli.language.restore import WRITTEN, path
 from gradcli.language.scopes import dotted as dotted_name
@@ -178,8 +179,8 @@ class Calls:
         if op is None and last in ("norm", "reshape", "transpose"):
             op = TABLE[last]
         if op is None:
-            if dotted in ("math.floor", "math.ceil", "math.trunc"):
-                return self.graph.node(core.constant_form(dotted), args)
+            if f"math.{last}" in WHOLE and function is names.function(f"math.{last}"):
+                return self.graph.node(core.constant_form(f"math.{last}"), args)
             return self.inlined(function, args, dict(attrs), node)
         if not op.variadic and len(args) > len(op.args):
             attrs = (*attrs, *zip(POSITIONAL.get(op.name, ()), args[len(op.args) :]))

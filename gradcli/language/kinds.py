@@ -30,8 +30,9 @@ INTEGRAL = {
     "maximum", "minimum", "sign", "bitwise_and", "bitwise_or", "invert", "left_shift",
     "right_shift", "max of", "min of",
 }  # fmt: skip
-COUNTS = {"len", "int", ".size", ".ndim", "math.floor", "math.ceil", "math.trunc", "round",
-          "len range"}  # fmt: skip
+# Functions of math that give integers, which carry no derivative
+WHOLE = {f"math.{name}" for name in ("floor", "ceil", "trunc", "factorial", "comb", "isqrt")}
+COUNTS = {"len", "int", ".size", ".ndim", "round", "len range", *WHOLE}
 # Rows and forms that arrays are given to; of VECTORS those with one axis
 ARRAY_FUNCTIONS = REDUCTIONS | CALLED.keys() | {
     "matmul", "reshape", "transpose", "concatenate", "stack", "len", "shape", ".size", ".ndim",

@@ -19,6 +19,7 @@ COMPREHENSIONS = {
     "summed from a start": "sum([sin(k*x) for k in range(5)], x)",
     "summed where a test says": "sum([x**k for k in range(7) if k % 2 if k > 1])",
     "summed over two ranges": "sum([sin(x*i*j) for i in range(3) for j in range(i)])",
+    "a series": "sum([x**k/math.factorial(k)*math.comb(6, k)/math.isqrt(k + 4) for k in range(5)])",
     "multiplied": "math.prod([x + k for k in range(4)])",
     "summed by NumPy": "np.sum([x*k for k in range(4) if k != 2])",
     "of a range from one": "ys = [x**k for k in range(1, 4)]\nys[0] + ys[-1]",

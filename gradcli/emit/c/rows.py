@@ -43,5 +43,6 @@ WHOLE: dict[str, str] = {
     "sign": "sign_whole", "maximum": "larger_whole", "minimum": "smaller_whole",
     "max of": "larger_whole", "min of": "smaller_whole", "power": "power_whole",
     "right_shift": "shift_right", "left_shift": "shift_left", "gcd": "gcd", "lcm": "lcm",
-    "len range": "range_length",
+    "len range": "range_length", "math.factorial": "factorial_whole", "math.comb": "comb",
+    "math.isqrt": "isqrt",
 }  # fmt: skip

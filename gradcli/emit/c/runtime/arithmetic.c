@@ -77,6 +77,37 @@ static long long lcm(long long k, long long n)
     return multiple < 0 ? -multiple : multiple;
 }
 
+/* n!, the product of the numbers up to n. */
+static long long factorial_whole(long long n)
+{
+    long long product = 1;
+    for (long long k = 2; k <= n; k++)
+        product *= k;
+    return product;
+}
+
+/* How many subsets of k a set of n has. */
+static long long comb(long long n, long long k)
+{
+    long long ways = k <= n;
+    if (k > n - k)
+        k = n - k;
+    for (long long i = 0; i < k; i++)
+        ways = ways/(i + 1)*(n - i) + ways % (i + 1)*(n - i)/(i + 1);
+    return ways;
+}
+
+/* The integer part of the square root. */
+static long long isqrt(long long n)
+{
+    long long root = (long long)sqrt((double)n);
+    while (root > 0 && root > n/root)
+        root--;
+    while (root + 1 <= n/(root + 1))
+        root++;
+    return root;
+}
+
 /* How many numbers there are from start, by step, before stop. */
 static long long range_length(long long start, long long stop, long long step)
 {
