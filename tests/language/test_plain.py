@@ -62,6 +62,7 @@ GROWING = {
     "read by the counter": "xs = [x, a0]\nfor k in range(2, 6):\n    xs.append(xs[k - 1] + 0.5*xs[k - 2])\nxs[5]",
     "its length": "xs = [x]\nfor k in range(3):\n    y = xs[0]*len(xs)\n    xs.append(y)\n    y = len(xs)\nsum(xs)*y",
     "rows": "rows = []\nfor t in [0.1, 0.2]:\n    rows.append([x*t, t*t])\nA = np.array(rows)\nnp.sum(A[:, 0]*A[:, 1])",
+    "over numbers": "ys = []\nfor t in [0.1, 0.4]:\n    ys.append(x**t)\nys[1]*max([a0*t for t in [0.3, 0.2]])",
     "over pairs": "ys = []\nfor a, b in zip(w, [1.0, 2.0]):\n    d = a*x - b\n    ys.append(d*d)\nmax(ys) + min(ys)",
     "within an if": "ys = []\nfor k in range(4):\n    u = x*k\n    if u > 1:\n        u = u*u\n    ys.append(u)\nys[1]*ys[3]",
     "in a function": "def path(k, n):\n    out = [1.0]\n    for i in range(n):\n        out.append(out[-1]*k)\n"
@@ -96,6 +97,12 @@ def test_what_is_rewritten_is_differentiated_as_a_program(text):
     at = point_of(program)
     assert printed.check(text, at, higher=True) == []
     engines.check(text, at, values=lambda *_: None)
+
+
+@pytest.mark.parametrize("text", REWRITTEN.values(), ids=REWRITTEN)
+def test_what_is_rewritten_has_the_inputs_of_its_author(text):
+    program = engines.program_of(text)
+    assert list(plain(program).inputs) == list(program.inputs)
 
 
 @pytest.mark.parametrize(
