@@ -11,10 +11,11 @@ from typing import NamedTuple
 
 from gradcli.language import surface as s
 from gradcli.language.core import fresh
+from gradcli.language.hoisting import Hoisting
 from gradcli.language.numbers import Numbers
 from gradcli.language.program import Program
 from gradcli.language.resolve import is_literal
-from gradcli.language.rewriting import Rewriting, as_index, call, mapped, mentions, number
+from gradcli.language.rewriting import as_index, call, mapped, mentions, number
 
 
 class Fold(NamedTuple):
@@ -37,7 +38,7 @@ FOLDS = {
 ARRAYS = ("np.array", "np.asarray")
 
 
-class Comprehensions(Rewriting):
+class Comprehensions(Hoisting):
     """The pass: a comprehension that may not run, or has no shape, stays."""
 
     def __init__(self, program: Program):
@@ -51,48 +52,22 @@ class Comprehensions(Rewriting):
     def statement(self, node: s.Node) -> list[s.Node]:
         if not any(map(makes_list, s.walk(node))):
             return [node]
-        before: list[s.Node] = []
-        node = self.blocks_of(node)
         match node:
             case s.Assign((s.Name(name),), value) if not mentions(value, name):
+                before: list[s.Node] = []
                 made, depth = self.made(value)
                 if made and self.filled(self.unique(made, frozenset()), name, depth, before):
                     return before
-        match node:
-            case s.Assign(targets, value):
-                value = self.value(value, before)
-                node = s.Assign(self.value(targets, before), value, span=node.span)
-            case s.AugAssign(target, op, value):
-                value = self.value(value, before)
-                node = s.AugAssign(self.value(target, before), op, value, span=node.span)
-            case s.Expression() | s.Return():
-                node = type(node)(self.value(node.value, before), span=node.span)
-            case s.If(((test, body), *others), orelse):
-                first = (self.value(test, before), body)
-                node = s.If((first, *others), orelse, span=node.span)
-            case s.For(target, iterable, body):
-                node = s.For(target, self.value(iterable, before), body, span=node.span)
-        return [*before, node]
+        return super().statement(node)
 
     # -- expressions ------------------------------------------------------------------------------
-    def value(self, node, before: list[s.Node]):
-        """A value whose comprehensions, but for those that may not run, are made in `before`."""
-
-        def replaced(part: s.Node) -> s.Node | None:
-            match part:
-                case s.Lambda():
-                    return part
-                case s.Conditional(test, body, orelse):
-                    return s.Conditional(self.value(test, before), body, orelse, span=part.span)
-                case s.BoolOp(op, (first, *rest)):
-                    return s.BoolOp(op, (self.value(first, before), *rest), span=part.span)
-                case s.Call(_, (s.Comprehension(), *start), ()) if len(start) < 2:
-                    if (found := self.folded(part, before)) is not None:
-                        return found
-            made, depth = self.made(part)
-            return None if made is None else self.held(made, depth, before)
-
-        return mapped(node, replaced)
+    def part(self, node: s.Node, before: list[s.Node]) -> s.Node | None:
+        match node:
+            case s.Call(_, (s.Comprehension(), *start), ()) if len(start) < 2:
+                if (found := self.folded(node, before)) is not None:
+                    return found
+        made, depth = self.made(node)
+        return None if made is None else self.held(made, depth, before)
 
     def held(self, node: s.Comprehension, depth: int, before: list[s.Node]) -> s.Node | None:
         """The name of an array that is filled with the values; None where none can be."""
