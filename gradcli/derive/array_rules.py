@@ -1,8 +1,8 @@
 """The rules of the functions of whole arrays that stay calls, written in such functions again.
 
 PULLBACKS: (node, i, g, z, at) -> what the cotangent g of the node, whose value is z, is carried
-back to argument i as.  JVPS: (node, tangents, z) -> the tangent of the node.  What reads best is
-written where the axes of an array are known, and what holds for any where they are not.
+back to argument i as.  JVPS: (node, tangents, z, at) -> the tangent of the node.  What reads best
+is written where the axes of an array are known, and what holds for any where they are not.
 Those of matrices are in `matrix_rules`.
 """
 
@@ -144,7 +144,7 @@ def _added_back(node, i, g, z, at):
     return arrays.sum_like(node.graph.node(arrays.getitem.op, (g, *index)), value)
 
 
-def _sorted_jvp(node, tangents, z):
+def _sorted_jvp(node, tangents, z, at):
     x, axis = node.args[0], axis_of(node)
     return _in_order(tangents[0], call("argsort", x, axis=axis), axis)
 
@@ -156,7 +156,7 @@ def _sorted_back(node, i, g, z, at):
     return _in_order(g, places, axis)
 
 
-def _between(node: Expr, at: Known | None) -> list[tuple]:
+def _between(node: Expr, at: Known) -> list[tuple]:
     """The two elements that a quantile lies between, and how much of each it is."""
     x, axis = node.args[0], axis_of(node)
     part, weights = 0.5, (0.5, 0.5)
@@ -187,12 +187,12 @@ def _quantile_back(node, i, g, z, at):
     return total
 
 
-def _quantile_jvp(node, tangents, z):
+def _quantile_jvp(node, tangents, z, at):
     if tangents[0] is None or any(t is not None for t in tangents[1:]):
         raise unprinted("function", node)
     x, kept = node.args[0], {k: v for k, v in node.attrs if k in ("axis", "keepdims")}
     total = None
-    for end, weight in _between(node, None):
+    for end, weight in _between(node, at):
         wins = equal(x, end)
         shares = reduced("sum", where(wins, 1.0, 0.0), **kept)
         part = mul(weight, div(reduced("sum", where(wins, tangents[0], 0.0), **kept), shares))
@@ -211,7 +211,7 @@ def _running_product_back(node, i, g, z, at):
     return call("cumprod_back", g, node.args[0], axis=axis_of(node))
 
 
-def _running_product_jvp(node, tangents, z):
+def _running_product_jvp(node, tangents, z, at):
     return call("cumprod_ahead", tangents[0], node.args[0], axis=axis_of(node))
 
 
@@ -228,7 +228,7 @@ def _product_back(node, i, g, z, at):
     return mul(restored(g, node, at), call("prod_others", node.args[0], axis=axis_of(node)))
 
 
-def _product_jvp(node, tangents, z):
+def _product_jvp(node, tangents, z, at):
     others = call("prod_others", node.args[0], axis=axis_of(node))
     return reduced("sum", mul(tangents[0], others), **dict(node.attrs))
 
@@ -237,16 +237,16 @@ def _logsumexp_back(node, i, g, z, at):
     return mul(restored(g, node, at), exp(sub(node.args[0], restored(z, node, at))))
 
 
-def _logsumexp_jvp(node, tangents, z):
+def _logsumexp_jvp(node, tangents, z, at):
     x, attrs = node.args[0], dict(node.attrs)
-    return reduced("sum", mul(tangents[0], exp(sub(x, restored(z, node, None)))), **attrs)
+    return reduced("sum", mul(tangents[0], exp(sub(x, restored(z, node, at)))), **attrs)
 
 
 def _softmax_back(node, i, g, z, at):
     return mul(z, sub(g, _along(mul(g, z), node)))
 
 
-def _softmax_jvp(node, tangents, z):
+def _softmax_jvp(node, tangents, z, at):
     return mul(z, sub(tangents[0], _along(mul(tangents[0], z), node)))
 
 
@@ -254,7 +254,7 @@ def _log_softmax_back(node, i, g, z, at):
     return sub(g, mul(exp(z), _along(g, node)))
 
 
-def _log_softmax_jvp(node, tangents, z):
+def _log_softmax_jvp(node, tangents, z, at):
     return sub(tangents[0], _along(mul(tangents[0], exp(z)), node))
 
 

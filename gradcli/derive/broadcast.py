@@ -11,9 +11,9 @@ A value need not be spread to a shape that the operation which reads it gives it
 """
 
 from gradcli.language import core
+from gradcli.language.array_functions import gives
 from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While
 from gradcli.language.kinds import Scope, kinds_of
-from gradcli.language.shapes import LIKE_FIRST, LIKE_SECOND
 from gradcli.ops.arithmetic import add, div, mul, neg, sub
 from gradcli.ops.arrays import spread_like, sum_like
 from gradcli.ops.table import TABLE
@@ -176,8 +176,9 @@ class _Walk:
             return frozenset()
         if node.op is None:
             return self.held.get(node.args[0], frozenset((id(node),)))
-        if node.op.name in LIKE_FIRST | LIKE_SECOND:
-            return self.known_of(node.args[node.op.name in LIKE_SECOND])
+        like = gives(node.op)
+        if like in ("first", "second"):
+            return self.known_of(node.args[like == "second"])
         if node.op.elementwise:
             return frozenset().union(*map(self.known_of, node.args))
         return frozenset((id(node),))

@@ -1,9 +1,10 @@
 """What a rule may know of the values that it works on: kinds and shapes, here and now."""
 
 from gradcli.language import core
+from gradcli.language.array_functions import gives
 from gradcli.language.core import Expr
 from gradcli.language.kinds import NUMBERS, Kinds, Scope
-from gradcli.language.shapes import LIKE_FIRST, LIKE_SECOND, UNKNOWN, Shape, broadcast
+from gradcli.language.shapes import UNKNOWN, Shape, broadcast
 
 
 class Known:
@@ -35,10 +36,10 @@ class Known:
         if node.op is None:
             return f"{UNKNOWN}{node.args}"
         shape = UNKNOWN
-        if node.op.elementwise or node.op.name in LIKE_FIRST | LIKE_SECOND:
+        like = gives(node.op)
+        if node.op.elementwise or like in ("first", "second"):
             shapes = [self.own[id(a)] if type(a) is Expr else () for a in node.args]
-            like = node.op.name in LIKE_SECOND
-            shape = broadcast(shapes) if node.op.elementwise else shapes[like]
+            shape = broadcast(shapes) if node.op.elementwise else shapes[like == "second"]
         return f"{UNKNOWN}{id(node)}" if shape == UNKNOWN else shape
 
     def axes(self, value) -> int | None:

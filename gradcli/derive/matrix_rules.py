@@ -36,7 +36,7 @@ def _determinant_back(node, i, g, z, at):
     return mul(g, call("cofactors", node.args[0]))
 
 
-def _determinant_jvp(node, tangents, z):
+def _determinant_jvp(node, tangents, z, at):
     return reduced("sum", mul(call("cofactors", node.args[0]), tangents[0]))
 
 
@@ -45,7 +45,7 @@ def _inverse_back(node, i, g, z, at):
     return neg(turned @ g @ turned)
 
 
-def _inverse_jvp(node, tangents, z):
+def _inverse_jvp(node, tangents, z, at):
     return neg(z @ tangents[0] @ z)
 
 
@@ -62,7 +62,7 @@ def _solved_back(node, i, g, z, at):
     return neg(node.graph.node(core.MATMUL_LEFT, (back, a, z)))
 
 
-def _solved_jvp(node, tangents, z):
+def _solved_jvp(node, tangents, z, at):
     a, _ = node.args
     ta, tb = tangents
     moved = tb if ta is None else neg(ta @ z) if tb is None else sub(tb, ta @ z)

@@ -11,7 +11,7 @@ from gradcli.derive.simplify import ZERO
 from gradcli.derive.structural import JVPS, PULLBACKS, unprinted
 from gradcli.errors import Diagnostic
 from gradcli.language import core
-from gradcli.language.array_functions import CALLED, UNPRINTED
+from gradcli.language.array_functions import CALLED, UNPRINTED, called_by, takes
 from gradcli.language.calls import can_be_written
 from gradcli.language.core import Expr
 from gradcli.language.kinds import NUMBERS, Kinds, Scope
@@ -28,7 +28,7 @@ def push_forward(value, leaf, kinds: Kinds, scope: Scope, out=None):
     leaf(name) gives the tangent of a variable or None; `out` stands for `value` itself where a
     rule uses the output.
     """
-    kind = kinds.below((value,), scope)
+    at, kind = Known(kinds, scope), kinds.below((value,), scope)
     memo: dict[int, object] = {}
     for node in core.postorder([value]):
         if node.op is None:
@@ -43,11 +43,11 @@ def push_forward(value, leaf, kinds: Kinds, scope: Scope, out=None):
             memo[id(node)] = None
         else:
             z = out if node is value and out is not None else node
-            memo[id(node)] = _tangent(node, tangents, z, kind)
+            memo[id(node)] = _tangent(node, tangents, z, kind, at)
     return memo[id(value)] if type(value) is Expr else None
 
 
-def _tangent(node: Expr, tangents: tuple, z, kind: dict):
+def _tangent(node: Expr, tangents: tuple, z, kind: dict, at: Known):
     op, graph = node.op, node.graph
     if op in CHOICE_TANGENTS:
         return CHOICE_TANGENTS[op](graph, node.args, tangents)
@@ -58,9 +58,9 @@ def _tangent(node: Expr, tangents: tuple, z, kind: dict):
                 part = _carried(node, i, t, z)
                 total = part if total is None else total + part
         return _spread(node, tangents, total, kind)
-    rule = JVPS.get(op.name) or _of_arrays().JVPS.get(op.name)
+    rule = JVPS.get(op.name) or _of_arrays(node, at, "JVPS")
     if rule is not None:
-        return rule(node, tangents, z)
+        return rule(node, tangents, z, at)
     bilinear = [i for i, t in enumerate(tangents) if t is not None and op.arg(i).kind == "bilinear"]
     if bilinear:
         total = None
@@ -69,7 +69,9 @@ def _tangent(node: Expr, tangents: tuple, z, kind: dict):
             total = part if total is None else total + part
         return total
     if any(t is not None and op.arg(i).kind != "linear" for i, t in enumerate(tangents)):
-        raise unprinted("function", node)
+        if op.jvp is None:
+            raise unprinted("function", node)
+        return _by_row(node, lambda args, attrs: op.jvp(tangents, args, z, attrs), at)
     moved = tuple(
         a if op.arg(i).kind == "static" else _zero(a, kind) if t is None else _real(t)
         for i, (a, t) in enumerate(zip(node.args, tangents))
@@ -186,23 +188,29 @@ def _pull(node: Expr, i: int, g, z, at: Known):
         return g
     if op.elementwise:
         return _pull_elementwise(node, i, g, z, at)
-    rule = PULLBACKS.get(op.name) or _of_arrays().PULLBACKS.get(op.name)
+    rule = PULLBACKS.get(op.name) or _of_arrays(node, at, "PULLBACKS")
     if rule is not None:
         return rule(node, i, g, z, at)
     return _by_row(node, lambda args, attrs: op.pull(i, g, args, z, attrs), at)
 
 
-def _of_arrays():
-    """The rules of functions of whole arrays; their file is read when a program calls one."""
+def _of_arrays(node: Expr, at: Known, table: str):
+    """The rule of a function of whole arrays; their file is read when a program calls one."""
     from gradcli.derive import array_rules
 
-    return array_rules
+    if node.op.name in CALLED:
+        function = called_by(node.op)
+        if function is None:
+            return None  # a row of the table, such as of stacks of matrices: its own rule holds
+        if not takes(node.op.name, list(map(at.axes, node.args))):
+            raise unprinted("shape", node)
+    return getattr(array_rules, table).get(node.op.name)
 
 
 def _by_row(node: Expr, rule, at: Known):
     """What a row's own rule gives, which asks for shapes: they must be known."""
     graph = node.graph
-    if node.op.name in CALLED:
+    if called_by(node.op) is not None:
         raise unprinted("function", node)
     graph.shape_of = at.shape
     try:

@@ -2,7 +2,7 @@
 
 A row's own rule asks for shapes; here the same linear maps are written so that they ask at run
 time.  PULLBACKS: (node, i, g, z, at) -> what the cotangent g of the node, whose value is z, is
-carried back to argument i as.  JVPS: (node, tangents, z) -> the tangent of the node.
+carried back to argument i as.  JVPS: (node, tangents, z, at) -> the tangent of the node.
 """
 
 from gradcli.derive.known import Known
@@ -32,13 +32,13 @@ def _axis(node: Expr):
     return dict(node.attrs).get("axis")
 
 
-def restored(g, node: Expr, at: Known | None):
+def restored(g, node: Expr, at: Known):
     """g, of the shape of a reduction, with each reduced axis back as an axis of length 1."""
     attrs = dict(node.attrs)
     axis = attrs.get("axis")
     if axis is None or attrs.get("keepdims") or type(g) is not Expr:
         return g
-    if at and at.shape(node) == ():
+    if at.shape(node) == ():
         return g
     whole = g.graph.node(core.SLICE, (None, None, None))
     if type(axis) is int and axis >= -1:
@@ -52,14 +52,14 @@ def reduced(name: str, x, **attrs):
     return x.graph.node(TABLE[name], (x,), tuple(sorted(attrs.items())))
 
 
-def _extreme_jvp(node: Expr, tangents, z):
+def _extreme_jvp(node: Expr, tangents, z, at):
     (t,), attrs, x = tangents, dict(node.attrs), node.args[0]
-    wins = equal(x, restored(z, node, None))
+    wins = equal(x, restored(z, node, at))
     count = reduced("sum", where(wins, 1.0, 0.0), **attrs)
     return div(reduced("sum", where(wins, t, 0.0), **attrs), count)
 
 
-def _norm_jvp(node: Expr, tangents, z):
+def _norm_jvp(node: Expr, tangents, z, at):
     along = reduced("sum", node.args[0] * tangents[0], **dict(node.attrs))
     zero = equal(z, 0.0)
     return where(zero, 0.0, div(along, z))
@@ -76,13 +76,13 @@ def _mean_back(node, i, g, z, at):
     return _spread_back(node, i, div(g, count(node, at)), z, at)
 
 
-def count(node: Expr, at: Known | None):
+def count(node: Expr, at: Known):
     """How many elements of its argument an element of a reduction is made of."""
-    x, axis, shape = node.args[0], _axis(node), at and at.shape(node.args[0])
+    x, axis, shape = node.args[0], _axis(node), at.shape(node.args[0])
     if axis is None:
         if type(shape) is tuple:
             return product(shape)
-        return x.graph.node(core.constant_form(".size"), (_of_one_shape(x, at) if at else x,))
+        return x.graph.node(core.constant_form(".size"), (_of_one_shape(x, at),))
     if type(shape) is tuple:
         axes = literal(axis)
         return product([shape[k] for k in (axes if type(axes) is tuple else (axes,))])

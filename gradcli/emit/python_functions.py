@@ -325,8 +325,9 @@ def cumprod_back(g, x, axis=None):
 def cofactors(a):
     """The derivatives of np.linalg.det(a) by its elements, also where a is singular."""
     u, s, v = np.linalg.svd(a)
-    others = np.array([np.prod(np.delete(s, k)) for k in range(len(s))])
-    return np.linalg.det(u)*np.linalg.det(v)*(u*others) @ v
+    others = np.where(np.eye(s.shape[-1]) == 1, 1.0, s[..., None, :]).prod(axis=-1)
+    turn = (np.linalg.det(u)*np.linalg.det(v))[..., None, None]
+    return turn*(u*others[..., None, :]) @ v
 ''',
 }
 

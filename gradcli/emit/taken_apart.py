@@ -7,12 +7,11 @@ from functools import cache
 
 from gradcli.errors import Diagnostic
 from gradcli.language import core
-from gradcli.language.array_functions import CALLED
+from gradcli.language.array_functions import Called, applied, called_by
 from gradcli.language.calls import can_be_written
 from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While, assert_never
 from gradcli.language.kinds import Scope, kinds_of
 from gradcli.language.shapes import literal
-from gradcli.ops import names
 
 
 def taken_apart(program: core.Program) -> core.Program:
@@ -55,19 +54,18 @@ class _Apart:
             return Call(value.function, tuple(self.value(a, scope) for a in value.args))
         change = {}
         for node in core.postorder([value]):
-            if node.op is not None and node.op.name in CALLED:
-                apart = self.rows(core.rebuild(node, change), scope)
+            if node.op is not None and (function := called_by(node.op)) is not None:
+                apart = self.rows(core.rebuild(node, change), function, scope)
                 if apart is not None:
                     change[node] = apart
         return core.rebuild(value, change) if change else value
 
-    def rows(self, node: Expr, scope: Scope) -> Expr | None:
+    def rows(self, node: Expr, function: Called, scope: Scope) -> Expr | None:
         """A call in rows; None where it asks for what is known only when it runs."""
-        function = names.function(CALLED[node.op.name].written)
         self.graph.shape_of = lambda value: self.shapes().of(value, scope)
         try:
             args = [_given(node, k, a) for k, a in enumerate(node.args)]
-            made = function(*args, **{name: literal(v) for name, v in node.attrs})
+            made = applied(function, args, {name: literal(v) for name, v in node.attrs})
         except (TypeError, ValueError, AttributeError, Diagnostic):
             return None
         finally:

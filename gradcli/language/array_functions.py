@@ -10,43 +10,53 @@ from typing import NamedTuple
 
 from gradcli.language import core
 from gradcli.language.core import Expr
-from gradcli.ops import arithmetic, arrays, comparisons, elementary, piecewise
+from gradcli.ops import arithmetic, arrays, comparisons, elementary, names, piecewise
 from gradcli.ops.table import STATIC, TABLE, Arg, Op, bilinear, linear, selecting
 
 LINEAR, BILINEAR, SMOOTH = linear(None), bilinear(None), selecting(None)
 
 
 class Called(NamedTuple):
-    """How programs call a function, and its parameters with their defaults.
+    """How programs call a function, and what is known of its arguments and its result.
 
     The first parameters are the arguments of its row, which are written by position; the others
     are attributes of the row, where they are not as by default.
+    part: which of the function's results the row is, where it has several.
+    takes: the axes that its arrays have where no declaration says otherwise; 0 for any.
+    gives: its result is a "number", a "vector" or an "array", or is as its "first" or its "second"
+    argument is; "running" as its first where it has an axis, else all elements in a row.
     """
 
     written: str
     row: Op
     parameters: dict[str, object]
+    part: int | None
+    takes: int
+    gives: str
 
 
-def _called(written: str, parameters: str, *args: Arg) -> Called:
-    name = written.rpartition(".")[2]
+def _called(
+    written: str, parameters: str, *args: Arg, row: str = "", takes: int = 0, gives: str = ""
+) -> Called:
+    path, _, part = written.rstrip("]").partition("[")
+    name = row or path.rpartition(".")[2]
     pairs = (p.partition("=") for p in parameters.split())
     named = {name: literal_eval(default) if equal else ... for name, equal, default in pairs}
-    row = Op(name, args, elementwise=False, variadic=name in VARIADIC, keywords=tuple(named))
-    return Called(written, row, named)
+    op = Op(name, args, elementwise=False, variadic=name in VARIADIC, keywords=tuple(named))
+    return Called(path, op, named, int(part) if part else None, takes, gives)
 
 
 VARIADIC = ("einsum", "add_at")
 CALLED: dict[str, Called] = {
     function.row.name: function
     for function in (
-        _called("np.cumsum", "x axis=None", LINEAR),
-        _called("np.cumprod", "x axis=None", SMOOTH),
-        _called("cumprod_ahead", "t x axis=None", LINEAR, SMOOTH),
-        _called("cumprod_back", "g x axis=None", LINEAR, SMOOTH),
-        _called("prod_others", "x axis=None", SMOOTH),
-        _called("np.flip", "x axis=None", LINEAR),
-        _called("np.roll", "x shift axis=None", LINEAR, STATIC),
+        _called("np.cumsum", "x axis=None", LINEAR, gives="running"),
+        _called("np.cumprod", "x axis=None", SMOOTH, gives="running"),
+        _called("cumprod_ahead", "t x axis=None", LINEAR, SMOOTH, gives="running"),
+        _called("cumprod_back", "g x axis=None", LINEAR, SMOOTH, gives="second"),
+        _called("prod_others", "x axis=None", SMOOTH, gives="first"),
+        _called("np.flip", "x axis=None", LINEAR, gives="first"),
+        _called("np.roll", "x shift axis=None", LINEAR, STATIC, gives="first"),
         _called("np.repeat", "x repeats axis=None", LINEAR, STATIC),
         _called("np.tile", "x reps", LINEAR, STATIC),
         _called("np.diff", "x n=1 axis=-1 prepend=None append=None", LINEAR),
@@ -56,38 +66,38 @@ CALLED: dict[str, Called] = {
         _called("np.moveaxis", "x source destination", LINEAR, STATIC, STATIC),
         _called("np.pad", "x pad_width mode='constant' constant_values=0", LINEAR, STATIC),
         _called("np.take", "x indices axis=None", LINEAR, STATIC),
-        _called("np.take_along_axis", "x indices axis=-1", LINEAR, STATIC),
-        _called("add_at", "x value index", LINEAR, LINEAR, STATIC),
-        _called("np.sort", "x axis=-1", SMOOTH),
-        _called("np.argsort", "x axis=-1", STATIC),
+        _called("np.take_along_axis", "x indices axis=-1", LINEAR, STATIC, gives="second"),
+        _called("add_at", "x value index", LINEAR, LINEAR, STATIC, gives="first"),
+        _called("np.sort", "x axis=-1", SMOOTH, gives="first"),
+        _called("np.argsort", "x axis=-1", STATIC, gives="first"),
         _called("np.median", "x axis=None keepdims=False", SMOOTH),
         _called("np.quantile", "x q axis=None keepdims=False method='linear'", SMOOTH, SMOOTH),
         _called("logsumexp", "x axis=None keepdims=False", SMOOTH),
-        _called("np.trace", "x offset=0", LINEAR),
+        _called("np.trace", "x offset=0", LINEAR, takes=2, gives="number"),
         _called("np.diag", "x k=0", LINEAR),
-        _called("np.tril", "x k=0", LINEAR),
-        _called("np.triu", "x k=0", LINEAR),
-        _called("np.outer", "a b", BILINEAR, BILINEAR),
-        _called("np.inner", "a b", BILINEAR, BILINEAR),
-        _called("np.convolve", "a v mode='full'", BILINEAR, BILINEAR),
-        _called("np.linalg.solve", "a b", SMOOTH, LINEAR),
+        _called("np.tril", "x k=0", LINEAR, gives="first"),
+        _called("np.triu", "x k=0", LINEAR, gives="first"),
+        _called("np.outer", "a b", BILINEAR, BILINEAR, takes=1, gives="array"),
+        _called("np.inner", "a b", BILINEAR, BILINEAR, takes=1, gives="number"),
+        _called("np.convolve", "a v mode='full'", BILINEAR, BILINEAR, takes=1, gives="vector"),
+        _called("np.linalg.det", "a", SMOOTH, row="determinant", takes=2, gives="number"),
+        _called("np.linalg.inv", "a", SMOOTH, row="inverse", takes=2, gives="first"),
+        _called("np.linalg.solve", "a b", SMOOTH, LINEAR, takes=2, gives="second"),
         _called("np.einsum", "subscripts operands", STATIC, BILINEAR),
     )
 }
 OTHER_NAMES = {"vdot": "inner", "diagonal": "diag"}
 REALS = ("prepend", "append", "constant_values")  # attributes that are no counts or words
-VECTORS = (
-    "outer",
-    "inner",
-    "convolve",
-    "trapezoid",
-    "cross",
-)  # what they take, where no declaration says otherwise
-MATRICES = ("trace", "determinant", "inverse", "solve")
+# The axes of what functions are given that are no rows, where no declaration says otherwise
+TAKES = {"trapezoid": 1, "cross": 1} | {name: c.takes for name, c in CALLED.items() if c.takes}
+# What the rows of the table give that are not among CALLED, as Called.gives says it
+GIVES = {
+    **dict.fromkeys(("cofactors", "softmax", "log_softmax", "inverse", "cholesky"), "first"),
+    **dict.fromkeys(("sum_like", "spread_like", "matmul_left", "matmul_right"), "second"),
+}
 # A row's name -> how programs call it, where that is another
 WRITTEN = {name: function.written for name, function in CALLED.items()} | {
-    "determinant": "np.linalg.det", "inverse": "np.linalg.inv", "prod": "np.prod",
-    "norm": "np.linalg.norm",
+    "prod": "np.prod", "norm": "np.linalg.norm",
 }  # fmt: skip
 # Functions of an array by axes: without any they give one number
 REDUCTIONS = frozenset(
@@ -102,13 +112,24 @@ UNPRINTED = frozenset(
      "sparse_softmax_cross_entropy", "spectral_vectors", "spectrum", "sqrtm", "triangular_factor",
      "windows"}
 )  # fmt: skip
-# Rows whose result is as their first argument
-LIKE_FIRST = frozenset(
-    {"flip", "roll", "sort", "argsort", "tril", "triu", "inverse", "cofactors", "softmax",
-     "log_softmax", "cholesky", "add_at", "prod_others"}
-)  # fmt: skip
-# The same where they have an axis: without one all elements are in a row
-RUNNING = frozenset({"cumsum", "cumprod", "cumprod_ahead"})
+
+
+def called_by(op: Op) -> Called | None:
+    """The function of CALLED whose row this is; a row of the table may have the same name."""
+    function = CALLED.get(op.name)
+    return function if function is not None and function.row is op else None
+
+
+def gives(op: Op) -> str:
+    """What the result of a row is like, as Called has it."""
+    function = called_by(op)
+    return function.gives if function else GIVES.get(op.name, "")
+
+
+def applied(function: Called, args: list, attrs: dict):
+    """What a function of the library gives for arrays, or for nodes whose shapes are known."""
+    found = names.function(function.written)(*args, **attrs)
+    return found if function.part is None else found[function.part]
 
 
 def called(graph: core.Graph, name: str, args: tuple, attrs: dict) -> Expr | None:
@@ -132,9 +153,8 @@ def called(graph: core.Graph, name: str, args: tuple, attrs: dict) -> Expr | Non
 
 def takes(name: str, axes: list[int | None]) -> bool:
     """Whether arrays of so many axes, None where that is not known, are such as a row is for."""
-    if name in VECTORS:
-        return all(n in (None, 1) for n in axes)
-    return name not in MATRICES or axes[0] in (None, 2)
+    wanted = TAKES.get(OTHER_NAMES.get(name, name))
+    return wanted is None or all(n in (None, wanted) for n in axes[: None if wanted == 1 else 1])
 
 
 # -- functions that are no rows, written in rows --------------------------------------------------

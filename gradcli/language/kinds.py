@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from gradcli.language import core
-from gradcli.language.array_functions import CALLED, LIKE_FIRST, REDUCTIONS, RUNNING, VECTORS
+from gradcli.language.array_functions import CALLED, REDUCTIONS, TAKES, gives
 from gradcli.language.core import Assign, Call, Def, Expr, For, Leave
 from gradcli.language.expressions import BOOLEANS
 
@@ -33,11 +33,10 @@ INTEGRAL = {
 # Functions of math that give integers, which carry no derivative
 WHOLE = {f"math.{name}" for name in ("floor", "ceil", "trunc", "factorial", "comb", "isqrt")}
 COUNTS = {"len", "int", ".size", ".ndim", "round", "len range", *WHOLE}
-# Rows and forms that arrays are given to; of VECTORS those with one axis
+# Rows and forms that arrays are given to
 ARRAY_FUNCTIONS = REDUCTIONS | CALLED.keys() | {
     "matmul", "reshape", "transpose", "concatenate", "stack", "len", "shape", ".size", ".ndim",
-    "broadcast_to", "softmax", "log_softmax", "determinant", "inverse", "solve", "cofactors",
-    "cholesky", "pseudo_inverse", "fsum",
+    "broadcast_to", "softmax", "log_softmax", "cofactors", "cholesky", "pseudo_inverse", "fsum",
 }  # fmt: skip
 
 
@@ -317,7 +316,7 @@ def array_uses(node: Expr):
     elif node.op.name == "len":
         yield node.args[0], "vector"
     elif node.op.name in ARRAY_FUNCTIONS:
-        kind = "vector" if node.op.name in VECTORS else "any"
+        kind = "vector" if TAKES.get(node.op.name) == 1 else "any"
         for k, a in enumerate(node.args):
             if node.op.arg(k).kind != "static" or node.op.static:
                 yield a, kind
@@ -385,17 +384,18 @@ def _structural_kind(node: Expr, kinds: list) -> str | None:
         if attrs.get("keepdims"):
             return kinds[0]
         return "real" if kinds[0] == "vector" or attrs.get("axis") is None else "any"
-    if name in LIKE_FIRST:
-        return kinds[0]
-    if name in RUNNING:
-        return "vector" if attrs.get("axis") is None else kinds[0]
-    match name:
-        case "trace" | "determinant" | "inner" | "fsum":
+    match gives(node.op):
+        case "first":
+            return kinds[0]
+        case "running":
+            return "vector" if attrs.get("axis") is None else kinds[0]
+        case "number":
             return "real"
-        case "outer":
-            return "array"
-        case "convolve":
-            return "vector"
+        case "vector" | "array" as kind:
+            return kind
+    match name:
+        case "fsum":
+            return "real"
         case "repeat" | "diff" | "take" if kinds[0] == "vector" and kinds[1:] in (
             [],
             ["vector"],

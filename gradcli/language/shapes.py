@@ -6,19 +6,14 @@ input whose shape it is: `v*v + 1` has the shape of v, whatever that is.  UNKNOW
 
 from gradcli.errors import Diagnostic
 from gradcli.language import core, surface
-from gradcli.language.array_functions import CALLED, LIKE_FIRST, REDUCTIONS, RUNNING
+from gradcli.language.array_functions import REDUCTIONS, applied, called_by, gives
 from gradcli.language.core import Assign, Call, Expr, For, Leave
-from gradcli.ops import names
 from gradcli.ops.memory import product
 from gradcli.ops.table import TABLE
 
 Shape = tuple[int, ...] | str
 UNKNOWN = "?"
 COPIES = frozenset({"zeros_like", "ones_like", "full_like", "copy", "stop_gradient", "float"})
-LIKE_SECOND = frozenset(
-    {"sum_like", "spread_like", "matmul_left", "matmul_right", "cumprod_back", "solve",
-     "take_along_axis"}
-)  # fmt: skip
 FILLED = frozenset({"zeros", "ones", "full"})
 
 
@@ -121,7 +116,7 @@ class Lengths:
 
     def __init__(self, inputs: dict, module):
         self.names: dict[str, Shape] = {
-            n: tuple(shape) for n, (_, shape) in inputs.items() if shape
+            n: tuple(shape) for n, (_, shape) in inputs.items() if shape is not None
         }
         self.once = _assigned_once(module) - inputs.keys() if self.names else set()
         self.memo: dict[int, Shape] = {}
@@ -174,9 +169,10 @@ def node_shape(node: Expr, shapes: list[Shape]) -> Shape:
     if op in (core.SELECT, core.MAX, core.MIN):
         chosen = set(shapes[1:] if op is core.SELECT else shapes)
         return chosen.pop() if len(chosen) == 1 else UNKNOWN
-    if name in COPIES or name in LIKE_FIRST or (name in RUNNING and axis_of(node) is not None):
+    like = gives(op)
+    if name in COPIES or like == "first" or (like == "running" and axis_of(node) is not None):
         return shapes[0]
-    if name in LIKE_SECOND:
+    if like == "second":
         return shapes[1]
     if op.elementwise:
         return broadcast(shapes)
@@ -295,11 +291,8 @@ def _item(node: Expr, shape: tuple, *indices: Shape) -> Shape:
 def _found(node: Expr, *shapes: tuple) -> Shape:
     """The shape that a row of the table gives for arrays of these shapes, of some numbers."""
     name = node.op.name
-    if name in CALLED:
-        function = names.function(CALLED[name].written)
-    elif TABLE.get(name) is node.op:
-        function = node.op.call
-    else:
+    function = called_by(node.op)
+    if function is None and TABLE.get(name) is not node.op:
         return UNKNOWN
     if max(map(product, shapes)) > LARGEST:
         return UNKNOWN
@@ -314,7 +307,8 @@ def _found(node: Expr, *shapes: tuple) -> Shape:
             args.append(x + len(x) * np.eye(*shape[-2:]) if len(shape) > 1 else x)
     try:
         attrs = {name: literal(value) for name, value in node.attrs}
-        return tuple(np.shape(function(*args, **attrs)))
+        found = applied(function, args, attrs) if function else node.op.call(*args, **attrs)
+        return tuple(np.shape(found))
     except (ArithmeticError, AttributeError, Diagnostic):
         return UNKNOWN
 

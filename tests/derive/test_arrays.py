@@ -67,7 +67,10 @@ v: float[4]; np.dot(v, v)**2 + np.average(v)
 A: float[3,4]; sum(A[1]*A[0]) + sum(A[:, 1]**2) + A[1, 2]**2
 v: float[5]; np.sum(np.gradient(v)**2)
 A: float[3,4]; np.sum(np.inner(A, A)**2)""".splitlines()
-SHAPES = {"v": (5,), "w": (5,), "A": (3, 4), "B": (4, 3), "S": (3, 3), "b": (3,), "T": (2, 3, 4)}
+SHAPES = {
+    "v": (5,), "w": (5,), "A": (3, 4), "B": (4, 3), "S": (3, 3), "b": (3,), "T": (2, 3, 4),
+    "Q": (2, 3, 3),
+}  # fmt: skip
 # Calls of functions of whole arrays, each of whose derivatives is held to the tape's: declared and
 # not, by the arrays and by a number that they are made of
 WHOLE = """\
@@ -201,6 +204,12 @@ np.cov(v, w)
 np.delete(v, 1)
 np.atleast_2d(v)
 np.convolve(v, w, 'valid')""".splitlines()
+# Calls whose matrices lie in stacks, as declarations say
+STACKS = """\
+np.linalg.det(Q)
+np.linalg.inv(Q)
+np.linalg.solve(Q, T)
+np.trace(Q)""".splitlines()
 # Rows that no program calls by a name, or whose derivative is no number's
 HIDDEN = {"cast", "determinant_sign", "setitem"}
 UNDECLARED = [
@@ -262,7 +271,7 @@ def test_a_product_of_arrays_of_any_axes(text, shapes):
 def points() -> dict:
     source = np.random.default_rng(3)
     found = {n: source.normal(size=shape) for n, shape in SHAPES.items()}
-    return found | {"S": found["S"] + 2 * np.eye(3)}
+    return found | {n: found[n] + 2 * np.eye(3) for n in "SQ"}
 
 
 def names_in(text: str) -> list[str]:
@@ -285,8 +294,9 @@ def by_number(text: str) -> str:
     return f"c: float\n{made}" + by_arrays(re.sub(pattern, r"\1_c", text))
 
 
-@pytest.mark.parametrize("told", [True, False])
-@pytest.mark.parametrize("text", WHOLE)
+@pytest.mark.parametrize(
+    "text, told", [(t, told) for t in WHOLE for told in (True, False)] + [(t, True) for t in STACKS]
+)
 def test_a_function_of_whole_arrays(text, told):
     names = names_in(text)
     head, point = declarations(names) if told else "", {n: points()[n] for n in names}
