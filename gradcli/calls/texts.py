@@ -104,8 +104,9 @@ def _derivative(op, entry) -> str:
     """The partial derivatives of an elementwise function, in the names of its arguments."""
     from gradcli.calls.printing import diff
     from gradcli.calls.programs import program
-    from gradcli.language.array_functions import CALLED, MADE
+    from gradcli.language.array_functions import CALLED
     from gradcli.language.calls import CONSTANT
+    from gradcli.language.in_rows import MADE
     from gradcli.ops.names import function
 
     parameters, name = entry.parameters, op.name if op else entry.name

@@ -3,13 +3,21 @@
 PULLBACKS: (node, i, g, z, at) -> what the cotangent g of the node, whose value is z, is carried
 back to argument i as.  JVPS: (node, tangents, z, at) -> the tangent of the node.  What reads best
 is written where the axes of an array are known, and what holds for any where they are not.
-Those of matrices are in `matrix_rules`.
+Those of matrices are in `matrix_rules`, those of products and samples in `product_rules`.
 """
 
-from gradcli.derive import matrix_rules
+from gradcli.derive import matrix_rules, product_rules
 from gradcli.derive.called import attr, axis_of, call, length
 from gradcli.derive.known import Known
-from gradcli.derive.structural import count, reduced, restored, shaped_as, unprinted
+from gradcli.derive.structural import (
+    count,
+    reduced,
+    restored,
+    shaped_as,
+    summed,
+    transposed,
+    unprinted,
+)
 from gradcli.language import core
 from gradcli.language.array_functions import CALLED
 from gradcli.language.core import Expr
@@ -72,6 +80,42 @@ def _tiled_back(node, i, g, z, at):
     return shaped_as(reduced("sum", parts, axis=axis), x, at)
 
 
+def _joined_back(node, i, g, z, at):
+    """The rows or columns of g that an array of the list gave."""
+    ranks = [at.axes(x) for x in node.args]
+    if None in ranks:
+        return _joined_back_by_size(node, i, g, at)
+    beside = node.op.name == "hstack" and ranks[0] < 2
+    along = 0 if beside or node.op.name == "vstack" else 1
+    is_one = [rank < (1 if beside else 2) for rank in ranks]  # row or column
+    breadths = [1 if one else length(x, along, at) for one, x in zip(is_one, node.args)]
+    place = start = summed(breadths[:i])
+    if not is_one[i]:
+        place = node.graph.node(core.SLICE, (start, summed(breadths[: i + 1]), None))
+    other = node.graph.node(core.SLICE, (None, None, None)) if ranks[i] else 0
+    index = (other, place) if along else (place,) if ranks[i] or beside else (place, other)
+    return node.graph.node(arrays.getitem.op, (g, *index))
+
+
+def _joined_back_by_size(node, i, g, at):
+    """As _joined_back, of vectors or matrices: whose elements lie in a row, turned or not."""
+    graph, x = node.graph, node.args[i]
+    if node.op.name == "hstack":
+        lengths = [1 if at.is_number(a) else length(a, -1, at) for a in node.args]
+        place = start = summed(lengths[:i])
+        if not at.is_number(x):
+            place = graph.node(core.SLICE, (start, summed(lengths[: i + 1]), None))
+        return graph.node(arrays.getitem.op, (g, ..., place))
+    is_turned = node.op.name == "column_stack"
+    size = core.constant_form(".size")
+    sizes = [1 if at.is_number(a) else graph.node(size, (a,)) for a in node.args]
+    row = call("reshape", transposed(g) if is_turned else g, shape=-1)
+    if at.is_number(x):
+        return row[summed(sizes[:i])]
+    part = row[graph.node(core.SLICE, (summed(sizes[:i]), summed(sizes[: i + 1]), None))]
+    return transposed(shaped_as(part, transposed(x), at)) if is_turned else shaped_as(part, x, at)
+
+
 def _tuple(node: Expr, *parts):
     return node.graph.node(core.TUPLE, parts)
 
@@ -88,8 +132,10 @@ def _padded_back(node, i, g, z, at):
         widths = [width.args] * rank
     elif at.is_number(width) and rank is not None:
         widths = [(width, width)] * rank
-    else:
-        raise unprinted("shape", node)
+    else:  # whatever its axes: the places that are not 0 where ones are padded
+        ones = graph.node(core.constant_form("ones_like"), (x,))
+        inside = equal(call("pad", ones, width), 1.0)
+        return shaped_as(graph.node(arrays.getitem.op, (g, inside)), x, at)
     if any(type(n) is not int for pair in widths for n in pair):
         raise unprinted("shape", node)
     index = [graph.node(core.SLICE, (a or None, -b or None, None)) for a, b in widths]
@@ -263,39 +309,51 @@ def _along(x, node: Expr):
     return reduced("sum", x, axis=dict(node.attrs).get("axis", -1), keepdims=True)
 
 
-JVPS = {
-    "sort": _sorted_jvp,
-    "median": _quantile_jvp,
-    "quantile": _quantile_jvp,
-    "cumprod": _running_product_jvp,
-    "prod": _product_jvp,
-    "logsumexp": _logsumexp_jvp,
-    "softmax": _softmax_jvp,
-    "log_softmax": _log_softmax_jvp,
-} | matrix_rules.JVPS
-PULLBACKS = {
-    "expand_dims": _reshaped_back,
-    "squeeze": _reshaped_back,
-    "flip": _flipped_back,
-    "roll": _rolled_back,
-    "swapaxes": lambda node, i, g, z, at: call("swapaxes", g, *node.args[1:]),
-    "moveaxis": _moved_back,
-    "repeat": _repeated_back,
-    "tile": _tiled_back,
-    "pad": _padded_back,
-    "diff": _differences_back,
-    "take": _taken_back,
-    "add_at": _added_back,
-    "sort": _sorted_back,
-    "median": _quantile_back,
-    "quantile": _quantile_back,
-    "take_along_axis": _taken_along_back,
-    "cumsum": _cumulated_back,
-    "cumprod": _running_product_back,
-    "cumprod_ahead": _linear_in_first("cumprod_back"),
-    "cumprod_back": _linear_in_first("cumprod_ahead"),
-    "prod": _product_back,
-    "logsumexp": _logsumexp_back,
-    "softmax": _softmax_back,
-    "log_softmax": _log_softmax_back,
-} | matrix_rules.PULLBACKS
+JVPS = (
+    {
+        "sort": _sorted_jvp,
+        "median": _quantile_jvp,
+        "quantile": _quantile_jvp,
+        "cumprod": _running_product_jvp,
+        "prod": _product_jvp,
+        "logsumexp": _logsumexp_jvp,
+        "softmax": _softmax_jvp,
+        "log_softmax": _log_softmax_jvp,
+    }
+    | matrix_rules.JVPS
+    | product_rules.JVPS
+)
+PULLBACKS = (
+    {
+        "expand_dims": _reshaped_back,
+        "squeeze": _reshaped_back,
+        "flip": _flipped_back,
+        "roll": _rolled_back,
+        "swapaxes": lambda node, i, g, z, at: call("swapaxes", g, *node.args[1:]),
+        "moveaxis": _moved_back,
+        "repeat": _repeated_back,
+        "tile": _tiled_back,
+        "pad": _padded_back,
+        "diff": _differences_back,
+        "vstack": _joined_back,
+        "hstack": _joined_back,
+        "column_stack": _joined_back,
+        "atleast_2d": _reshaped_back,
+        "take": _taken_back,
+        "add_at": _added_back,
+        "sort": _sorted_back,
+        "median": _quantile_back,
+        "quantile": _quantile_back,
+        "take_along_axis": _taken_along_back,
+        "cumsum": _cumulated_back,
+        "cumprod": _running_product_back,
+        "cumprod_ahead": _linear_in_first("cumprod_back"),
+        "cumprod_back": _linear_in_first("cumprod_ahead"),
+        "prod": _product_back,
+        "logsumexp": _logsumexp_back,
+        "softmax": _softmax_back,
+        "log_softmax": _log_softmax_back,
+    }
+    | matrix_rules.PULLBACKS
+    | product_rules.PULLBACKS
+)

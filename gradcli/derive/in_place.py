@@ -9,7 +9,7 @@ all that would gain nothing from being written anew.
 from gradcli.derive.simplified import simplified
 from gradcli.errors import Diagnostic, Source
 from gradcli.language import surface as s
-from gradcli.language.array_functions import MADE
+from gradcli.language.in_rows import MADE
 from gradcli.language.numbers import ARITHMETIC, NUMBERS, Numbers
 from gradcli.language.parse import parse
 from gradcli.language.program import Program

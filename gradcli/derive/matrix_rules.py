@@ -1,14 +1,16 @@
-"""The rules of functions of matrices and of products, as `array_rules` has those of others.
+"""The rules of functions of matrices, as `array_rules` has those of others.
 
 Giles, Collected matrix derivative results for forward and reverse mode (2008), has the rules of
 inverses, determinants and solutions.
 """
 
 from gradcli.derive.called import attr, call, length
-from gradcli.derive.structural import reduced, transposed, unprinted
+from gradcli.derive.structural import column, reduced, transposed, unprinted
 from gradcli.language import core
 from gradcli.ops import arrays
-from gradcli.ops.arithmetic import mul, neg, sub
+from gradcli.ops.arithmetic import add, div, mul, neg, sub
+from gradcli.ops.comparisons import equal
+from gradcli.ops.piecewise import where
 
 
 # -- matrices -------------------------------------------------------------------------------------
@@ -69,68 +71,185 @@ def _solved_jvp(node, tangents, z, at):
     return call("solve", a, moved)
 
 
-# -- products -------------------------------------------------------------------------------------
-def _outer_back(node, i, g, z, at):
-    a, b = node.args
-    return g @ b if i == 0 else a @ g
+def _pseudo_inverse_back(node, i, g, z, at):
+    """Golub and Pereyra (1973), 4.12."""
+    a, turned, back = node.args[0], transposed(z), transposed(g)
+    below = sub(back, a @ z @ back) @ z @ turned
+    beside = turned @ z @ sub(back, back @ z @ a)
+    return sub(add(below, beside), turned @ g @ turned)
 
 
-def _inner_back(node, i, g, z, at):
-    return mul(g, node.args[1 - i])
+def _pseudo_inverse_jvp(node, tangents, z, at):
+    a, (t,), turned = node.args[0], tangents, transposed(z)
+    below = z @ turned @ sub(transposed(t), transposed(t) @ a @ z)
+    beside = sub(transposed(t), z @ a @ transposed(t)) @ turned @ z
+    return sub(add(below, beside), z @ t @ z)
 
 
-def _convolved_back(node, i, g, z, at):
-    mode, other = attr(node, "mode"), node.args[1 - i]
-    if mode is None:
-        return call("convolve", g, call("flip", other), mode="valid")
-    lengths = [at.shape(a) for a in node.args]
-    if mode != "valid" or not all(type(shape) is tuple for shape in lengths):
+def _log_of_det_back(node, i, g, z, at):
+    return mul(g, transposed(call("inverse", node.args[0])))
+
+
+def _log_of_det_jvp(node, tangents, z, at):
+    return reduced("sum", mul(transposed(call("inverse", node.args[0])), tangents[0]))
+
+
+# -- decompositions -------------------------------------------------------------------------------
+def _below(x, k=None):
+    return call("tril", x, k=k)
+
+
+def _cholesky_back(node, i, g, z, at):
+    """Murray (2016): of the symmetric part, so that what comes back is symmetric."""
+    turned = transposed(z)
+    p = _below(turned @ _below(g))
+    whole = add(p, transposed(_below(p, -1)))
+    return mul(0.5, call("solve", turned, transposed(call("solve", turned, whole))))
+
+
+def _cholesky_jvp(node, tangents, z, at):
+    (t,) = tangents
+    left = call("solve", z, add(t, transposed(t)))
+    inside = call("solve", z, transposed(left))
+    return mul(0.25, z @ add(_below(inside), _below(inside, -1)))
+
+
+def _over(x, r):
+    """x r^-T."""
+    return transposed(call("solve", r, transposed(x)))
+
+
+def _skew(x):
+    """What of the turn of a frame is free: the adjoint map of that of Walter and Lehmann (2010)."""
+    return _below(sub(x, transposed(x)), -1)
+
+
+def _orthogonal_back(node, i, g, z, at):
+    inside = transposed(z) @ g
+    moved = add(g, z @ sub(_skew(inside), inside))
+    return _over(moved, call("triangular_factor", node.args[0]))
+
+
+def _turn(x):
+    return sub(_below(x, -1), transposed(_below(x, -1)))
+
+
+def _orthogonal_jvp(node, tangents, z, at):
+    t = _over(tangents[0], transposed(call("triangular_factor", node.args[0])))
+    inside = transposed(z) @ t
+    return add(t, z @ sub(_turn(inside), inside))
+
+
+def _triangular_back(node, i, g, z, at):
+    m = g @ transposed(z)
+    return _over(call("orthogonal_factor", node.args[0]) @ sub(m, _skew(m)), z)
+
+
+def _triangular_jvp(node, tangents, z, at):
+    q = transposed(call("orthogonal_factor", node.args[0]))
+    inside = q @ _over(tangents[0], transposed(z))
+    return sub(inside, _turn(inside)) @ z
+
+
+# -- eigenvalues and singular values --------------------------------------------------------------
+def _gaps(w, at):
+    """w[j] - w[i], and on the diagonal inf, over which nothing remains."""
+    one = w.graph.node(core.constant_form("eye"), (length(w, 0, at),))
+    return where(equal(one, 1.0), INF, sub(w, column(w)))
+
+
+def _read(t):
+    """The symmetric matrix with the lower triangle of t, which is what eigh reads."""
+    return add(_below(t), transposed(_below(t, -1)))
+
+
+def _eigenvalues_back(node, i, g, z, at):
+    """Giles (2008), 3.1, of the lower triangle."""
+    v = call("eigenvectors", node.args[0])
+    whole = mul(v, g) @ transposed(v)
+    return add(_below(whole), _below(whole, -1))
+
+
+def _eigenvalues_jvp(node, tangents, z, at):
+    v = call("eigenvectors", node.args[0])
+    return reduced("sum", mul(v, _read(tangents[0]) @ v), axis=0)
+
+
+def _eigenvectors_back(node, i, g, z, at):
+    inside = div(transposed(z) @ g, _gaps(call("eigvalsh", node.args[0]), at))
+    whole = z @ inside @ transposed(z)
+    whole = add(whole, transposed(whole))
+    return mul(0.5, add(_below(whole), _below(whole, -1)))
+
+
+def _eigenvectors_jvp(node, tangents, z, at):
+    inside = transposed(z) @ _read(tangents[0]) @ z
+    return z @ div(inside, _gaps(call("eigvalsh", node.args[0]), at))
+
+
+def _factors(a) -> tuple:
+    """u, s, v of a, its columns as many as the shorter side."""
+    u, vh = (call(side, a, full_matrices=False) for side in ("svd_u", "svd_vh"))
+    return u, call("svd", a, compute_uv=False), transposed(vh)
+
+
+def _singular_values_back(node, i, g, z, at):
+    u, _, v = _factors(node.args[0])
+    return mul(u, g) @ transposed(v)
+
+
+def _singular_values_jvp(node, tangents, z, at):
+    u, _, v = _factors(node.args[0])
+    return reduced("sum", mul(u, tangents[0] @ v), axis=0)
+
+
+def _of_side(node, at):
+    """u, s, v, the side that a node is first; columns past those of the rest have no derivative."""
+    shape = at.shape(node.args[0])
+    if attr(node, "full_matrices") is not False and not (
+        type(shape) is tuple and len(set(shape)) == 1
+    ):
         raise unprinted("function", node)
-    if lengths[i] >= lengths[1 - i]:
-        return call("convolve", g, call("flip", other))
-    return call("flip", call("convolve", other, call("flip", g), mode="valid"))
+    u, s, v = _factors(node.args[0])
+    return (u, s, v) if node.op.name == "svd_u" else (v, s, u)
 
 
-def _einsum_back(node, i, g, z, at):
-    """The sum with g in the place of the argument, and its letters in the place of the result's.
-
-    A letter that only the argument has is summed: it comes back by ones.  Two letters of one
-    argument that are the same take its diagonal: they come back by an identity.
-    """
-    given, _, out = node.args[0].replace(" ", "").partition("->")
-    letters, graph = given.split(","), node.graph
-    if "." in given:
-        raise unprinted("function", node)
-    if "->" not in node.args[0]:
-        joined = "".join(letters)
-        out = "".join(sorted(c for c in set(joined) if joined.count(c) == 1))
-    own, x = letters[i - 1], node.args[i]
-    others = [(w, a) for k, (w, a) in enumerate(zip(letters, node.args[1:]), 1) if k != i]
-    terms, free = [(out, g), *others], iter(sorted(set(FREE) - set(given)))
-    wanted = ""
-    for k, c in enumerate(own):
-        if c in wanted:
-            new = next(free)
-            terms.append((f"{c}{new}", graph.node(core.constant_form("eye"), (length(x, k, at),))))
-            c = new
-        wanted += c
-    if not set(wanted) <= set("".join(w for w, _ in terms)):
-        terms.append((wanted, graph.node(core.constant_form("ones_like"), (x,))))
-    if terms[0][0] == "" and len(terms) > 1:
-        g, terms = terms[0][1], terms[1:]
-    else:
-        g = 1.0
-    found = ",".join(w for w, _ in terms)
-    return mul(g, call("einsum", f"{found}->{wanted}", *[a for _, a in terms]))
+def _side_back(node, i, g, z, at):
+    """Townsend (2016)."""
+    is_left = node.op.name == "svd_u"
+    u, s, v = _of_side(node, at)
+    g = g if is_left else transposed(g)
+    inside = div(transposed(u) @ g, _gaps(mul(s, s), at))
+    back = u @ mul(add(inside, transposed(inside)), s)
+    back = add(back, div(sub(g, u @ (transposed(u) @ g)), s)) @ transposed(v)
+    return back if is_left else transposed(back)
 
 
-FREE = "abcdefghijklmnopqrstuvwxyz"
+def _side_jvp(node, tangents, z, at):
+    is_left, (t,) = node.op.name == "svd_u", tangents
+    u, s, v = _of_side(node, at)
+    across = (t if is_left else transposed(t)) @ v
+    part = mul(transposed(u) @ across, s)
+    moved = u @ div(add(part, transposed(part)), _gaps(mul(s, s), at))
+    moved = add(moved, div(sub(across, u @ (transposed(u) @ across)), s))
+    return moved if is_left else transposed(moved)
 
 
+INF = float("inf")
 JVPS = {
     "determinant": _determinant_jvp,
     "inverse": _inverse_jvp,
     "solve": _solved_jvp,
+    "pinv": _pseudo_inverse_jvp,
+    "log_of_det": _log_of_det_jvp,
+    "cholesky": _cholesky_jvp,
+    "orthogonal_factor": _orthogonal_jvp,
+    "triangular_factor": _triangular_jvp,
+    "eigvalsh": _eigenvalues_jvp,
+    "eigenvectors": _eigenvectors_jvp,
+    "svd": _singular_values_jvp,
+    "svd_u": _side_jvp,
+    "svd_vh": _side_jvp,
 }
 PULLBACKS = {
     "trace": _traced_back,
@@ -140,8 +259,14 @@ PULLBACKS = {
     "determinant": _determinant_back,
     "inverse": _inverse_back,
     "solve": _solved_back,
-    "outer": _outer_back,
-    "inner": _inner_back,
-    "convolve": _convolved_back,
-    "einsum": _einsum_back,
+    "pinv": _pseudo_inverse_back,
+    "log_of_det": _log_of_det_back,
+    "cholesky": _cholesky_back,
+    "orthogonal_factor": _orthogonal_back,
+    "triangular_factor": _triangular_back,
+    "eigvalsh": _eigenvalues_back,
+    "eigenvectors": _eigenvectors_back,
+    "svd": _singular_values_back,
+    "svd_u": _side_back,
+    "svd_vh": _side_back,
 }

@@ -219,7 +219,8 @@ def _by_row(node: Expr, rule, at: Known):
         )
         found = rule(args, {name: literal(value) for name, value in node.attrs})
     except (core.Unshaped, AttributeError, IndexError) as error:
-        what = "function" if node.op.name in UNPRINTED else "shape"
+        told = all(type(at.shape(a)) is tuple for a in node.args)
+        what = "function" if told or node.op.name in UNPRINTED else "shape"
         raise unprinted(what, node) from error
     finally:
         graph.shape_of = None

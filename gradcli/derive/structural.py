@@ -5,6 +5,8 @@ time.  PULLBACKS: (node, i, g, z, at) -> what the cotangent g of the node, whose
 carried back to argument i as.  JVPS: (node, tangents, z, at) -> the tangent of the node.
 """
 
+from functools import reduce
+
 from gradcli.derive.known import Known
 from gradcli.errors import Diagnostic
 from gradcli.language import core
@@ -14,7 +16,7 @@ from gradcli.language.expressions import BOOLEANS
 from gradcli.language.fence import refuse
 from gradcli.language.shapes import literal
 from gradcli.ops import arrays
-from gradcli.ops.arithmetic import div
+from gradcli.ops.arithmetic import add, div
 from gradcli.ops.comparisons import equal
 from gradcli.ops.memory import product
 from gradcli.ops.piecewise import where
@@ -125,6 +127,8 @@ def shaped_as(g, x: Expr, at: Known):
     """g, which has the elements of x in their order, in the shape of x."""
     if type(g) is not Expr:
         return x.graph.node(arrays.spread_like.op, (g, x))
+    if at.is_number(x):
+        return g if at.is_number(g) else reduced("sum", g)
     if at.axes(x) == 1 and at.axes(g) == 1:
         return g
     return x.graph.node(TABLE["reshape"], (g,), (("shape", _shape(x)),))
@@ -136,20 +140,22 @@ def _reshape_back(node, i, g, z, at):
 
 def _transpose_back(node, i, g, z, at):
     if not node.attrs:
-        return node.graph.node(node.op, (g,))
+        return transposed(g)
     axes = node.attrs[0][1]
     order = axes.args if type(axes) is Expr else axes
     inverse = tuple(sorted(range(len(order)), key=order.__getitem__))
     return node.graph.node(node.op, (g,), (("axes", node.graph.node(core.TUPLE, inverse)),))
 
 
-def _column(x):
+def column(x):
     """A vector as a matrix of one column."""
     whole = x.graph.node(core.SLICE, (None, None, None))
     return x.graph.node(arrays.getitem.op, (x, whole, None))
 
 
 def transposed(x):
+    if x.op is not None and x.op.name == "transpose" and not x.attrs:
+        return x.args[0]
     return x.graph.node(TABLE["transpose"], (x,))
 
 
@@ -160,9 +166,9 @@ def _matmul_back(node, i, g, z, at):
         case 1, 1:
             return g * (b if i == 0 else a)
         case 2, 1:
-            return _column(g) * b if i == 0 else transposed(a) @ g
+            return column(g) * b if i == 0 else transposed(a) @ g
         case 1, 2:
-            return b @ g if i == 0 else _column(a) * g
+            return b @ g if i == 0 else column(a) * g
         case 2, 2:
             return g @ transposed(b) if i == 0 else transposed(a) @ g
         case _:
@@ -197,6 +203,11 @@ def _layer_back(node, i, g, z, at):
     return g.graph.node(arrays.getitem.op, (g, *along(node, i)))
 
 
+def summed(lengths: list):
+    """The sum of lengths; numbers and expressions."""
+    return reduce(add, lengths) if lengths else 0
+
+
 def _join_back(node, i, g, z, at):
     axis = _axis(node) or 0
     graph = node.graph
@@ -209,10 +220,8 @@ def _join_back(node, i, g, z, at):
 
     if type(g) is not Expr:
         return g
-    start = 0
-    for part in node.args[:i]:
-        start = start + length(part) if start != 0 else length(part)
-    stop = start + length(node.args[i]) if i else length(node.args[i])
+    lengths = [length(x) for x in node.args[: i + 1]]
+    start, stop = summed(lengths[:i]), summed(lengths)
     index = along(node, graph.node(core.SLICE, (start, stop, None)))
     return graph.node(arrays.getitem.op, (g, *index))
 

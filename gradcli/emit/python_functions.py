@@ -321,6 +321,15 @@ def cumprod_back(g, x, axis=None):
         last = rows[k]*last
     return np.reshape(back, np.shape(x)) if axis is None else np.moveaxis(back, 0, axis)
 ''',
+    "polyval_back": '''\
+def polyval_back(g, p, x):
+    """What a cotangent g of np.polyval(p, x) is carried back to p as."""
+    power, parts = g*np.ones_like(x), []
+    for _ in p:
+        parts.append(np.sum(power))
+        power = power*x
+    return np.array(parts[::-1])
+''',
     "cofactors": '''\
 def cofactors(a):
     """The derivatives of np.linalg.det(a) by its elements, also where a is singular."""
@@ -336,10 +345,9 @@ STRUCTURAL: dict[str, str] = {name: called.written for name, called in CALLED.it
     "sum": "np.sum", "mean": "np.mean", "max": "np.max", "min": "np.min", "norm": "np.linalg.norm",
     "reshape": "np.reshape", "transpose": "np.transpose", "concatenate": "np.concatenate",
     "stack": "np.stack", "broadcast_to": "np.broadcast_to", "prod": "np.prod",
-    "inverse": "np.linalg.inv", "pseudo_inverse": "np.linalg.pinv",
-    "determinant": "np.linalg.det", "cholesky": "np.linalg.cholesky", "argmax": "np.argmax",
-    "argmin": "np.argmin", "any_of": "np.any", "all_of": "np.all",
-    "count_nonzero": "np.count_nonzero", "softmax": "special.softmax",
+    "pseudo_inverse": "np.linalg.pinv", "argmax": "np.argmax", "argmin": "np.argmin",
+    "any_of": "np.any", "all_of": "np.all", "count_nonzero": "np.count_nonzero",
+    "softmax": "special.softmax",
     "log_softmax": "special.log_softmax", "sum_like": "sum_like", "matmul_left": "matmul_left",
     "matmul_right": "matmul_right", "cofactors": "cofactors", "fsum": "math.fsum",
     "logsumexp": "special.logsumexp",

@@ -125,7 +125,7 @@ class PythonWriter(Writer):
         self.used.add(written.partition(".")[0])
         attrs = (*node.attrs, *(a for a in AXES.get(node.op.name, ()) if not node.attrs))
         keywords = tuple((k, self.part(v)) for k, v in attrs)
-        return surface.Call(path(written), tuple(args), keywords)
+        return self.result(node, surface.Call(path(written), tuple(args), keywords))
 
     def filled(self, text: str, args: list) -> surface.Node:
         """The tree of a text with the arguments in their places."""

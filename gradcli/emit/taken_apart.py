@@ -70,7 +70,11 @@ class _Apart:
             return None
         finally:
             self.graph.shape_of = None
-        return made if can_be_written(made) else None
+        if not can_be_written(made):
+            return None
+        if type(made) is Expr and id(node) in self.graph.places:  # where a target may refuse it
+            self.graph.places.setdefault(id(made), self.graph.places[id(node)])
+        return made
 
 
 def _given(node: Expr, k: int, arg):

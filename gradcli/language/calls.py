@@ -5,9 +5,10 @@ A function of the library is its row, or is written in rows here; a user's funct
 
 from gradcli.errors import Diagnostic
 from gradcli.language import core, surface
-from gradcli.language.array_functions import CALLED, JOINED, MADE, UNPRINTED, called, joined, takes
+from gradcli.language.array_functions import CALLED, LISTED, UNPRINTED, called, takes
 from gradcli.language.core import Call, Expr, Unshaped
 from gradcli.language.fence import refuse
+from gradcli.language.in_rows import MADE, norm_of_matrix, norm_of_vectors
 from gradcli.language.kinds import WHOLE
 from gradcli.language.meanings import higher_name
 from gradcli.language.restore import WRITTEN, path
@@ -164,12 +165,11 @@ class Calls:
                 attrs, in_a_row = (), (("shape", -1),)
                 parts = tuple(self.graph.node(TABLE["reshape"], (x,), in_a_row) for x in parts)
             return self.graph.node(TABLE[last], parts, attrs)
-        if last in JOINED and type(node.args[0]) in (surface.List, surface.Tuple):
+        if last in LISTED and type(node.args[0]) in (surface.List, surface.Tuple):
+            if len(node.args) > 1 or node.keywords:
+                raise refuse("function", node.span, self.source, written(node))
             parts = tuple(map(self.expression, node.args[0].items))
-            made = joined(self.graph, last, parts, list(map(self.axes, parts)))
-            if made is None or len(node.args) > 1 or node.keywords:
-                raise refuse("shape", node.span, self.source)
-            return made
+            return self.placed(self.graph.node(CALLED[last].row, parts), node)
         args = tuple(self.argument(v) for v in node.args)
         attrs = self.attrs(node.keywords)
         name = op.name if op else getattr(function, "__name__", last)
@@ -198,18 +198,16 @@ class Calls:
         return self.placed(self.graph.node(op, args, tuple(sorted(attrs, key=_first))), node)
 
     def norm(self, x, order, attrs: tuple, node: surface.Call):
-        """A norm of vectors: the largest of the sizes of the elements, or of their powers' sum."""
-        along, size = dict(attrs).get("axis"), piecewise.absolute(x)
-        if along is None and self.axes(x) is None:
-            raise refuse("shape", node.span, self.source)
-        if type(order) is str or (along is None and self.axes(x) > 1) or type(along) is Expr:
+        """A norm other than the Euclidean one, in rows: of a vector where no axes are known."""
+        along, rank = dict(attrs).get("axis"), self.axes(x)
+        made = None
+        if along is None and (rank == 2 or type(order) is str):
+            made = norm_of_matrix(self.graph, x, order) if not attrs else None
+        elif type(along) is not Expr and (along is not None or rank in (None, 1)):
+            made = norm_of_vectors(self.graph, x, order, attrs)
+        if made is None:
             raise refuse("function", node.span, self.source, written(node))
-        if type(order) is Expr and order.op is None and order.args[0].endswith("inf"):
-            return self.graph.node(reductions.amax.op, (size,), attrs)
-        if core.same(order, 1):
-            return self.graph.node(reductions.total.op, (size,), attrs)
-        total = self.graph.node(reductions.total.op, (size**order,), attrs)
-        return total ** arithmetic.div(1.0, order)
+        return made
 
     def made(self, function, name: str, args: tuple, attrs: dict):
         """A call of a function of arrays that stays one, or is written in rows; None for others."""
@@ -251,7 +249,7 @@ class Calls:
         """What a function made of rows makes of expressions, where it asks for no shape."""
         self.graph.shape_of = self.lengths.of
         try:
-            made = function(*args, **attrs)
+            made = _one(self.graph, function(*args, **attrs))
         except Unshaped:
             what = "shape" if _needs_shapes(function, args, attrs) else "function"
             raise refuse(what, node.span, self.source, written(node)) from None
@@ -266,7 +264,11 @@ class Calls:
 
     def placed(self, made, node: surface.Call):
         """`made`, its place kept where it may be refused, or its derivative."""
-        if type(made) is Expr and made.op:
+        if type(made) is Expr and made.op is core.TUPLE:  # of results
+            self.spans[id(made)] = made, node.span
+            for part in made.args:
+                self.placed(part, node)
+        elif type(made) is Expr and made.op:
             self.graph.places.setdefault(id(made), node.span)
             self.graph.called.setdefault(id(made), written(node))
         return made
@@ -308,6 +310,11 @@ def can_be_written(made) -> bool:
     return True
 
 
+def _one(graph: core.Graph, made):
+    """What a function makes, several results as a tuple."""
+    return graph.node(core.TUPLE, tuple(made)) if type(made) in (tuple, list) else made
+
+
 def _needs_shapes(function, args: tuple, attrs: dict) -> bool:
     """Whether a function that asks for shapes is written in rows where arrays are declared."""
     for shape in ((3,), (3, 3)):
@@ -316,7 +323,7 @@ def _needs_shapes(function, args: tuple, attrs: dict) -> bool:
         inputs = {f"x{k}": ("float", shape) for k in range(len(args))}
         graph.shape_of = Lengths(inputs, surface.Module((), (), None)).of
         try:
-            made = function(*given, **attrs)
+            made = _one(graph, function(*given, **attrs))
         except (Unshaped, TypeError, ValueError, AttributeError, Diagnostic):
             continue
         rows = {node.op.name for node in core.postorder([made]) if node.op is not None}

@@ -489,6 +489,7 @@ matmul_right(g, b, a)  A cotangent g of a @ b carried back to b
 prod_others(x, axis=None)  For each element the product of all others
 cumprod_ahead(t, x, axis=None)  A tangent t of x carried on to cumprod(x)
 cumprod_back(g, x, axis=None)  A cotangent g of cumprod(x) carried back to x
+polyval_back(g, p, x)  A cotangent g of polyval(p, x) carried back to p
 cofactors(a)  The derivatives of det(a) by the elements of a
 sum_like(x, like)  x summed or spread to the shape of like
 concatenate(parts, axis=0)  The parts joined along an axis they have

@@ -163,6 +163,8 @@ class Expressions:
 
     def part(self, base, index: tuple, node: surface.Subscript):
         """base[index]; its place is kept for an index that has no reverse."""
+        if type(base) is Expr and base.op is core.TUPLE and _is_place(index, len(base.args)):
+            return base.args[index[0]]  # of a function's results
         found = self.graph.node(arrays.getitem.op, (base, *index))
         if any(type(p) is Expr and p.op is not core.SLICE for p in index):
             self.graph.places.setdefault(id(found), node.span)
@@ -242,6 +244,11 @@ class Expressions:
             )
         )
         return self.graph.var(name)
+
+
+def _is_place(index: tuple, count: int) -> bool:
+    """Whether an index is one of the places in a tuple of so many."""
+    return len(index) == 1 and type(index[0]) is int and -count <= index[0] < count
 
 
 def is_boolean(value) -> bool:

@@ -27,7 +27,7 @@ _CHAINS = (NUMBERS, ("vector", "array"))
 Scope = str | None  # the function a name is local to; None: the top level
 INTEGRAL = {
     "add", "subtract", "multiply", "floor_divide", "mod", "negative", "positive", "abs",
-    "maximum", "minimum", "sign", "bitwise_and", "bitwise_or", "invert", "left_shift",
+    "maximum", "minimum", "clip", "sign", "bitwise_and", "bitwise_or", "invert", "left_shift",
     "right_shift", "max of", "min of",
 }  # fmt: skip
 # Functions of math that give integers, which carry no derivative
@@ -36,7 +36,7 @@ COUNTS = {"len", "int", ".size", ".ndim", "round", "len range", *WHOLE}
 # Rows and forms that arrays are given to
 ARRAY_FUNCTIONS = REDUCTIONS | CALLED.keys() | {
     "matmul", "reshape", "transpose", "concatenate", "stack", "len", "shape", ".size", ".ndim",
-    "broadcast_to", "softmax", "log_softmax", "cofactors", "cholesky", "pseudo_inverse", "fsum",
+    "broadcast_to", "softmax", "log_softmax", "cofactors", "pseudo_inverse", "fsum",
 }  # fmt: skip
 
 
@@ -316,7 +316,7 @@ def array_uses(node: Expr):
     elif node.op.name == "len":
         yield node.args[0], "vector"
     elif node.op.name in ARRAY_FUNCTIONS:
-        kind = "vector" if TAKES.get(node.op.name) == 1 else "any"
+        kind = "vector" if TAKES.get(node.op.name, ())[:1] == (1,) else "any"
         for k, a in enumerate(node.args):
             if node.op.arg(k).kind != "static" or node.op.static:
                 yield a, kind
@@ -396,6 +396,8 @@ def _structural_kind(node: Expr, kinds: list) -> str | None:
     match name:
         case "fsum":
             return "real"
+        case "searchsorted":
+            return "int" if kinds[1] in NUMBERS else "any"
         case "repeat" | "diff" | "take" if kinds[0] == "vector" and kinds[1:] in (
             [],
             ["vector"],

@@ -171,6 +171,11 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
         if type(stored) is Call:
             self.out.append(Assign(names, (), stored))
             return
+        if type(stored) is Expr and stored.op is core.TUPLE:
+            if len(stored.args) != len(names):
+                raise refuse("unpacking", value.span, self.source)
+            self.parallel(names, stored.args)
+            return
         if type(stored) is not Expr:
             raise refuse("unpacking", value.span, self.source)
         held = self.named(stored, "parts")

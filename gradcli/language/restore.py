@@ -30,7 +30,7 @@ NUMPY = (
 WRITTEN = {name: f"np.{name}" for name in NUMPY} | array_functions.WRITTEN | {
     "max of": "max", "min of": "min", "any_of": "np.any", "all_of": "np.all",
 }  # fmt: skip
-LISTED = ("concatenate", "stack")
+LISTED = array_functions.LISTED | {"concatenate", "stack"}
 
 
 def restore(program: core.Program, author: frozenset[str] | None = None) -> surface.Module:
@@ -169,7 +169,14 @@ class Writer:
         keywords = [(k, self.part(v)) for k, v in node.attrs]
         if name in ("reshape", "broadcast_to"):
             args, keywords = [*args, keywords[0][1]], []
-        return surface.Call(path(written), tuple(args), tuple(keywords))
+        return self.result(node, surface.Call(path(written), tuple(args), tuple(keywords)))
+
+    def result(self, node: Expr, call: surface.Call) -> surface.Node:
+        """A call of a function, or the one of its results that a node is."""
+        function = array_functions.called_by(node.op)
+        if function is None or function.part is None:
+            return call
+        return surface.Subscript(call, self.number(function.part))
 
     def call(self, value: Call) -> surface.Node:
         args = tuple(self.expression(a) for a in value.args)

@@ -22,6 +22,7 @@ LIBRARIES: dict[str, dict[str, str]] = {
         "floating": "isclose ieee_remainder binary_exponent",
         "sinc": "sinc_derivative",
         "products": "matmul_left matmul_right",
+        "polynomials": "polyval_back",
         "determinants": "cofactors",
         "cumulative": "prod_others cumprod_ahead cumprod_back",
         "arrays": "add_at",

@@ -14,6 +14,7 @@ from gradcli.ops.arrays import (
     real_type,
     reshape,
     setitem,
+    stack,
 )
 from gradcli.ops.axes import at, normal, whole
 from gradcli.ops.memory import ask, product
@@ -25,6 +26,8 @@ from gradcli.ops.table import primal, shape
 def vstack(parts):
     """The parts as rows, one under another: (n,) and (m, n) -> (1 + m, n)."""
     parts = [as_array(p) for p in parts]
+    if all(len(shape(p)) == 1 for p in parts):
+        return stack(parts)
     return concatenate([reshape(p, (1, -1)) if len(shape(p)) < 2 else p for p in parts])
 
 
@@ -42,6 +45,8 @@ def dstack(parts):
 def column_stack(parts):
     """The parts as columns: (n,) and (n, m) -> (n, 1 + m)."""
     parts = [as_array(p) for p in parts]
+    if all(len(shape(p)) == 1 for p in parts):
+        return stack(parts, axis=1)
     return concatenate([reshape(p, (-1, 1)) if len(shape(p)) < 2 else p for p in parts], axis=1)
 
 

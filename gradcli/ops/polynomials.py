@@ -20,6 +20,16 @@ def polyval(p, x):
     return y
 
 
+def polyval_back(g, p, x):
+    """What a cotangent g of polyval(p, x) is carried back to p as, in the shape of p."""
+    g, p, x = as_array(g), as_array(p), as_array(x)
+    power, parts = g if shape(g) == shape(x) else mul(g, add(1.0, mul(x, 0.0))), []
+    for _ in range(shape(p)[0]):
+        parts.append(total(power))
+        power = mul(power, x)
+    return stack(parts[::-1])
+
+
 def vander(x, N=None, increasing=False):
     """The matrix of the powers of each x: N columns (as many as x has), the highest power first."""
     x = as_array(x)

@@ -89,10 +89,10 @@ def test_a_number_written_to_a_slice_takes_the_sum():
 @pytest.mark.parametrize(
     "text, at, words",
     [
-        ("np.linalg.cholesky(x)", "np.linalg.cholesky(x)", "gradcli ops np.linalg.cholesky"),
-        ("np.linalg.eigvalsh(x)[0]", "np.linalg.eigvalsh(x)", "gradcli ops np.linalg.eigvalsh"),
-        ("np.sum(np.gradient(x))", "np.gradient(x)", "declare the arrays"),
-        ("np.pad(x, 1)[0]", "np.pad(x, 1)", "declare the arrays"),
+        ("scipy.linalg.expm(x)", "scipy.linalg.expm(x)", "gradcli ops scipy.linalg.expm"),
+        ("np.linalg.eigvals(x)[0]", "np.linalg.eigvals(x)", "gradcli ops np.linalg.eigvals"),
+        ("np.sum(np.gradient(x, x))", "np.gradient(x, x)", "declare the arrays"),
+        ("np.rot90(x)[0]", "np.rot90(x)", "declare the arrays"),
         ("np.sum(x[[0, 0], 1:])", "x[[0, 0], 1:]", "take the slices first"),
     ],
 )

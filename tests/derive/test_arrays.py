@@ -69,7 +69,7 @@ v: float[5]; np.sum(np.gradient(v)**2)
 A: float[3,4]; np.sum(np.inner(A, A)**2)""".splitlines()
 SHAPES = {
     "v": (5,), "w": (5,), "A": (3, 4), "B": (4, 3), "S": (3, 3), "b": (3,), "T": (2, 3, 4),
-    "Q": (2, 3, 3),
+    "Q": (2, 3, 3), "P": (3, 3),
 }  # fmt: skip
 # Calls of functions of whole arrays, each of whose derivatives is held to the tape's: declared and
 # not, by the arrays and by a number that they are made of
@@ -145,6 +145,7 @@ np.cross(b, b*b)
 np.trapezoid(v)
 np.trapezoid(v, w)
 np.concatenate([v, w])
+np.concatenate([v, w, v*w])
 np.concatenate([A, A], axis=-1)
 np.concatenate([A, A], axis=None)
 np.stack([v, w], axis=1)
@@ -183,29 +184,90 @@ np.triu(S, 1)
 np.linspace(v[0], v[1], 4)
 np.select([v > 0, v <= 0], [v**2, w])
 v.clip(-0.5, 0.5)""".splitlines()
+# Calls of others, whose derivatives are held to the tape's up to the second too
+TWICE = """\
+np.vstack([v, w])
+np.vstack([v, 2*w, v])
+np.vstack([A, A*A, w[:4]])
+np.hstack([v, w])
+np.hstack([A, A*A])
+np.column_stack([v, A[0, 0]*w])
+np.column_stack([S, b, S])
+np.atleast_2d(v)
+np.atleast_2d(A)
+np.pad(v, 2)
+np.pad(A, 1)
+np.pad(A, (1, 2))
+np.pad(T, 1)
+np.kron(v, w)
+np.kron(A, S)
+np.kron(A, b)
+np.kron(b, A)
+np.gradient(v)
+np.gradient(v, 0.5)
+np.vander(v, 3)
+np.cov(v)
+np.cov(v, w)
+np.cov(A)
+np.cov(A, ddof=0)
+np.cov(A, bias=True)
+np.corrcoef(v, w)
+np.corrcoef(A)
+np.polyval(v, 0.5)
+np.polyval(v, w)
+np.polyval(v, A)
+np.polyval([1.0, 2.0, 3.0], v)
+np.interp(v, [-1.0, 0.1, 1.0], b)
+np.interp(v, np.cumsum(w*w), w)
+np.interp(v, [-1.0, 0.1, 1.0], [0.5, 0.2, 0.7], left=0.0, right=1.0)
+np.interp(A, [-1.0, 0.1, 1.0], b)
+np.interp(v[0], [-1.0, 0.1, 1.0], b)
+np.linalg.cond(S)""".splitlines()
+# Functions of one matrix, whose derivatives are held to the tape's up to the second
+OF_A_MATRIX = """\
+np.linalg.slogdet(S)[1]
+np.linalg.slogdet(S)[0]*S
+np.linalg.cholesky(P)
+np.linalg.eigvalsh(P)
+np.linalg.eigh(P)[0]
+np.linalg.eigh(P)[1]
+np.linalg.svd(A, compute_uv=False)
+np.linalg.svd(A)[1]
+np.linalg.svd(A, full_matrices=False)[0]
+np.linalg.svd(A, full_matrices=False)[2]
+np.linalg.svd(B, full_matrices=False)[0]
+np.linalg.svd(B, full_matrices=False)[2]
+np.linalg.qr(B)[0]
+np.linalg.qr(B)[1]
+np.linalg.qr(B, mode='r')
+np.linalg.pinv(A)
+np.linalg.pinv(B)
+np.linalg.norm(A, 'nuc')
+np.linalg.norm(v, 1)
+np.linalg.norm(v, 2)
+np.linalg.norm(v, np.inf)
+np.linalg.norm(v, -np.inf)
+np.linalg.norm(v, 3)
+np.linalg.norm(A, 1, axis=1)""".splitlines()
 # Calls that have a derivative where their arrays are declared, and else say so
 DECLARED = """\
-np.pad(v, 2)
 np.repeat(A, 2, axis=1)
-np.vstack([v, w])
-np.hstack([v, w])
-np.hstack([A, A])
-np.column_stack([v, A[0, 0]*w])
-np.linalg.norm(v, 1)
-np.linalg.norm(v, np.inf)
-np.linalg.norm(v, 3)
-np.kron(v, w)
-np.gradient(v)
-np.polyval(v, 0.5)
+np.gradient(v, w)
+np.array_split(w, 3)[1]
+np.meshgrid(v, w)[0]
 np.tensordot(A, B, 1)
 np.rot90(A)
-np.vander(v, 3)
-np.cov(v, w)
 np.delete(v, 1)
-np.atleast_2d(v)
 np.convolve(v, w, 'valid')""".splitlines()
-# Calls whose matrices lie in stacks, as declarations say
-STACKS = """\
+# Calls that declarations make others
+TOLD = """\
+np.gradient(A)[0]
+np.linalg.norm(A, 1)
+np.linalg.norm(A, -1)
+np.linalg.norm(A, 2)
+np.linalg.norm(A, -2)
+np.linalg.norm(A, np.inf)
+np.linalg.norm(A, -np.inf)
 np.linalg.det(Q)
 np.linalg.inv(Q)
 np.linalg.solve(Q, T)
@@ -231,8 +293,11 @@ UNDECLARED = [
 def held(text: str, shapes: dict) -> None:
     """Hold the gradient that is printed to that of the tape, and both derivatives of it."""
     source = np.random.default_rng(3)
-    made, names = program(text), tuple(shapes)
-    point = {n: source.normal(size=shape) for n, shape in shapes.items()}
+    made, names, chosen = program(text), tuple(shapes), points()
+    point = {
+        n: chosen[n] if SHAPES.get(n) == shape else source.normal(size=shape)
+        for n, shape in shapes.items()
+    }
     want = calls.gradient(made, point).gradients
     first = calls.diff(made, names, mode="reverse")
     compare(value(first, point), [want[n] for n in names])
@@ -271,7 +336,8 @@ def test_a_product_of_arrays_of_any_axes(text, shapes):
 def points() -> dict:
     source = np.random.default_rng(3)
     found = {n: source.normal(size=shape) for n, shape in SHAPES.items()}
-    return found | {n: found[n] + 2 * np.eye(3) for n in "SQ"}
+    found |= {n: found[n] + 2 * np.eye(3) for n in "SQ"}
+    return found | {"P": found["P"] @ found["P"].T + np.eye(3)}
 
 
 def names_in(text: str) -> list[str]:
@@ -295,7 +361,9 @@ def by_number(text: str) -> str:
 
 
 @pytest.mark.parametrize(
-    "text, told", [(t, told) for t in WHOLE for told in (True, False)] + [(t, True) for t in STACKS]
+    "text, told",
+    [(t, told) for t in (*WHOLE, *TWICE, *OF_A_MATRIX) for told in (True, False)]
+    + [(t, True) for t in TOLD],
 )
 def test_a_function_of_whole_arrays(text, told):
     names = names_in(text)
@@ -309,6 +377,16 @@ def test_a_function_of_whole_arrays(text, told):
     want = calls.gradient(made, point, ("c",)).gradients
     for mode in ("forward", "reverse"):
         compare(value(calls.diff(made, ("c",), mode=mode), point), [want["c"]])
+
+
+@pytest.mark.parametrize("text", (*TWICE, *OF_A_MATRIX))
+def test_the_second_derivatives_of_a_function_of_whole_arrays(text):
+    names = names_in(text)
+    held(by_arrays(text), {n: SHAPES[n] for n in names})
+    made, point = program(by_number(text)), {n: points()[n] for n in names} | {"c": 0.3}
+    once = program(calls.diff(made, ("c",), mode="forward"))
+    want = calls.gradient(once, point, ("c",)).gradients
+    compare(value(calls.diff(once, ("c",), mode="forward"), point), [want["c"]])
 
 
 def hold_numpy(text: str, point: dict, want: dict) -> None:
@@ -336,8 +414,9 @@ def test_every_row_of_arrays_is_differentiated_or_is_said_not_to_be():
     rows = {name for name, op in TABLE.items() if not op.elementwise and differentiable(op)}
     rows |= {name for name, called in CALLED.items() if differentiable(called.row)}
     seen: set[str] = set()
-    whole = [declarations(names_in(text)) + by_arrays(text) for text in (*WHOLE, *DECLARED)]
-    ahead = [declarations(names_in(text)) + by_number(text) for text in WHOLE]
+    any_shape = (*WHOLE, *TWICE, *OF_A_MATRIX)
+    whole = [declarations(names_in(t)) + by_arrays(t) for t in (*any_shape, *DECLARED, *TOLD)]
+    ahead = [declarations(names_in(text)) + by_number(text) for text in any_shape]
     for text in (*whole, *ahead, *(text.replace("; ", "\n") for text in HELD)):
         made = program(text)
         wrt = ("c",) if text in ahead else tuple(made.inputs)
@@ -355,8 +434,10 @@ def differentiable(op) -> bool:
 @pytest.mark.parametrize(
     "text, words",
     [
-        ("np.sum(np.gradient(v)**2)", "declare the arrays"),
-        ("v: float[5]\nnp.sum(np.interp(v, [0, 1], [1, 3]))", "the function np.interp"),
+        ("np.sum(np.gradient(v, v)**2)", "declare the arrays"),
+        ("v: float[2, 3, 3]\nnp.sum(np.linalg.cholesky(v))", "the function np.linalg.cholesky"),
+        ("v: float[2, 3, 3]\nnp.sum(np.linalg.slogdet(v)[1])", "the function np.linalg.slogdet"),
+        ("np.sum(scipy.linalg.expm(v))", "the function scipy.linalg.expm"),
     ],
 )
 def test_what_is_not_printed_says_what_is_missing(text, words):
