@@ -14,10 +14,14 @@ from gradcli.language.left_out import LeftOut, may_go
 from gradcli.language.program import Program
 from gradcli.language.resolve import resolve
 from gradcli.language.rewriting import Rewriting
+from gradcli.language.spelled_out import SpelledOut, may_be_spelled_out
+from gradcli.language.tuple_parts import TupleParts, makes_tuple
 
 # which nodes a pass has anything to do with; the pass
 PASSES: tuple[tuple[Callable[[s.Node], bool], type[Rewriting]], ...] = (
     (may_go, LeftOut),
+    (may_be_spelled_out, SpelledOut),
+    (makes_tuple, TupleParts),
     (appends, Growing),
     (makes_list, Comprehensions),
 )

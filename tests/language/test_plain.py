@@ -71,7 +71,24 @@ GROWING = {
     "its counter assigned": "ys = []\nfor k in range(3):\n    k = k*2\n    ys.append(x**k)\nys[0] + ys[2]",
     "of sums": "ys = []\nfor k in range(1, 4):\n    ys.append(sum([x**j for j in range(k)]))\nys[2]*ys[1]",
 }
-REWRITTEN = COMPREHENSIONS | REPEATED | GROWING
+TUPLES = {
+    "a pair": "p = (x, 2*x)\np[0]*p[-1] + len(p)",
+    "unpacked": "p = x*a0, x + 1\na, b = p\na/b",
+    "looped over": "p = (x, a0, x*a0)\ny = 1.0\nfor v in p:\n    y *= v + 1\ny",
+    "in tuples": "(a, (b, d)), c = (x, (a0, x*x)), 3\na*b*c + d",
+    "a state": "s = (x, a0)\nfor k in range(4):\n    s = (s[0] + 0.1*s[1], s[1] - 0.1*s[0])\ns[0]*s[1]",
+    "returned": "def polar(u, v):\n    return hypot(u, v), atan2(v, u)\nq = polar(x, a0)\nq[0]*q[1]",
+    "taken from a call": "def both(u):\n    return u*u, sin(u)\ny = both(both(x)[0])[1] + both(a0)[0]\ny",
+    "parts in a function": "def f(u):\n    t = (u, u*u)\n    return t[1] - t[0]\nf(x)*f(a0)",
+}
+SPELLED_OUT = {
+    "pow": "pow(x*x, a0) + pow(x, 3)",
+    "divmod": "q, r = divmod(x, 0.3)\nq*r",
+    "in": "y = x if 3 in [1, 2, 3] else 0.0\nn = 2\nz = a0 if n not in (1, 3) else x\ny*z",
+    "sum from a start": "ys = [x, a0*x]\nsum([x, a0], 1.0)*sum(ys, a0)",
+    "map": "sum(map(sin, [x, a0])) + max(map(abs, w))*x",
+}
+REWRITTEN = COMPREHENSIONS | REPEATED | GROWING | TUPLES | SPELLED_OUT
 POINT = {"x": 0.7, "a0": -0.4, "w": [0.3, 1.1, -0.6]}
 
 

@@ -1,0 +1,87 @@
+"""Functions and operators of Python's in those that have a core form: pow as **, `in` as ==.
+
+Each is a row: what it is called, of how many arguments, and what it stands for.
+"""
+
+from collections.abc import Callable
+
+from gradcli.language import surface as s
+from gradcli.language.core import fresh
+from gradcli.language.rewriting import Rewriting, call, mapped
+
+COMMON = ("pow", "divmod", "map", "sum")
+ELEMENTS = (s.List, s.Tuple)
+
+
+def may_be_spelled_out(node: s.Node) -> bool:
+    """Whether a node may be one of the functions and operators."""
+    match node:
+        case s.Name(name):
+            return name in COMMON
+        case s.Compare(_, ops, _):
+            return "in" in ops or "not in" in ops
+    return False
+
+
+class SpelledOut(Rewriting):
+    """The pass, over every expression."""
+
+    def statement(self, node: s.Node) -> list[s.Node]:
+        if type(node) is s.Def:
+            return [self.blocks_of(node)]
+        return [mapped(node, self.replaced)]
+
+    def replaced(self, node: s.Node) -> s.Node | None:
+        match node:
+            case s.Compare(first, ("in" | "not in" as op,), (s.List(items) | s.Tuple(items),)):
+                return self.member(first, op, items, node) if items else None
+            case s.Call(s.Name(name), args, ()) if name in COMMON and self.is_builtin(node, name):
+                rule = RULES.get((name, len(args)))
+                args = mapped(args, self.replaced)
+                return None if rule is None else rule(self, args, node)
+        return None
+
+    def member(self, value: s.Node, op: str, items: tuple, node: s.Node) -> s.Node:
+        sign, join = ("==", "or") if op == "in" else ("!=", "and")
+        tests = [s.Compare(value, (sign,), (item,), span=node.span) for item in items]
+        return tests[0] if len(tests) == 1 else s.BoolOp(join, tuple(tests), span=node.span)
+
+
+def _power(_: SpelledOut, args: tuple, node: s.Call) -> s.Node:
+    return s.Binary("**", *args, span=node.span)
+
+
+def _divided(_: SpelledOut, args: tuple, node: s.Call) -> s.Node:
+    parts = (s.Binary("//", *args, span=node.span), s.Binary("%", *args, span=node.span))
+    return s.Tuple(parts, span=node.span)
+
+
+def _mapped(rewriting: SpelledOut, args: tuple, node: s.Call) -> s.Node | None:
+    function, values = args
+    if type(function) not in (s.Name, s.Attribute):
+        return None
+    turn = s.Name(fresh(rewriting.taken, "u"), span=node.span)
+    clause = s.Clause(turn, values, (), span=node.span)
+    return s.Comprehension(s.Call(function, (turn,), ()), (clause,), span=node.span)
+
+
+def _summed(rewriting: SpelledOut, args: tuple, node: s.Call) -> s.Node | None:
+    """A sum from a start on, as Python adds it up: from the start, left to right."""
+    values, start = args
+    if type(values) is s.Comprehension:
+        return None
+    if type(values) in ELEMENTS:
+        for item in values.items:
+            start = s.Binary("+", start, item, span=node.span)
+        return start
+    turn = s.Name(fresh(rewriting.taken, "u"), span=node.span)
+    each = s.Comprehension(turn, (s.Clause(turn, values, (), span=node.span),), span=node.span)
+    return call("sum", each, start, span=node.span)
+
+
+RULES: dict[tuple[str, int], Callable[[SpelledOut, tuple, s.Call], s.Node | None]] = {
+    ("pow", 2): _power,
+    ("divmod", 2): _divided,
+    ("map", 2): _mapped,
+    ("sum", 2): _summed,
+}
