@@ -36,7 +36,8 @@ from gradcli.language.core import (
     assert_never,
     fresh,
 )
-from gradcli.language.kinds import NUMBERS, Scope, kinds_of
+from gradcli.language.kinds import Scope, kinds_of
+from gradcli.language.node_kinds import NUMBERS
 from gradcli.ops.arithmetic import add, neg, sub
 from gradcli.ops.arrays import getitem, sum_like
 

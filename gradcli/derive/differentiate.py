@@ -7,8 +7,9 @@ from gradcli.errors import Diagnostic
 from gradcli.language import core, surface
 from gradcli.language.core import Assign, Expr
 from gradcli.language.fence import refuse
-from gradcli.language.kinds import NUMBERS, Kinds, kinds_of
+from gradcli.language.kinds import Kinds, kinds_of
 from gradcli.language.lower import lower
+from gradcli.language.node_kinds import NUMBERS
 from gradcli.language.plain import plain
 from gradcli.language.program import Program
 from gradcli.language.restore import restore

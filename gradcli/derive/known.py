@@ -3,7 +3,8 @@
 from gradcli.language import core
 from gradcli.language.array_functions import gives
 from gradcli.language.core import Expr
-from gradcli.language.kinds import NUMBERS, Kinds, Scope
+from gradcli.language.kinds import Kinds, Scope
+from gradcli.language.node_kinds import NUMBERS
 from gradcli.language.shapes import UNKNOWN, Shape, broadcast
 
 

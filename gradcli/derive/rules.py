@@ -14,7 +14,8 @@ from gradcli.language import core
 from gradcli.language.array_functions import CALLED, UNPRINTED, called_by, takes
 from gradcli.language.calls import can_be_written
 from gradcli.language.core import Expr
-from gradcli.language.kinds import NUMBERS, Kinds, Scope
+from gradcli.language.kinds import Kinds, Scope
+from gradcli.language.node_kinds import NUMBERS
 from gradcli.language.shapes import literal
 from gradcli.ops import arrays
 from gradcli.ops.comparisons import greater, less

@@ -16,7 +16,8 @@ from gradcli.derive.known import Known
 from gradcli.derive.simplify import ZERO, is_zero
 from gradcli.language import core
 from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While, same
-from gradcli.language.kinds import NUMBERS, Scope, kinds_of
+from gradcli.language.kinds import Scope, kinds_of
+from gradcli.language.node_kinds import NUMBERS
 from gradcli.language.restore import leaves
 from gradcli.ops.arithmetic import neg
 from gradcli.ops.arrays import matmul, spread_like, sum_like

@@ -21,7 +21,8 @@ from gradcli.language.core import (
     constant_form,
     fresh,
 )
-from gradcli.language.kinds import NUMBERS, Scope, kinds_of
+from gradcli.language.kinds import Scope, kinds_of
+from gradcli.language.node_kinds import NUMBERS
 
 
 def tangent(program: core.Program, wrt: tuple[str, ...]) -> core.Program:

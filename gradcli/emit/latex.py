@@ -17,7 +17,8 @@ from gradcli.emit.refusals import place
 from gradcli.errors import Diagnostic
 from gradcli.language import core
 from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While, assert_never
-from gradcli.language.kinds import NUMBERS, Scope, kinds_of
+from gradcli.language.kinds import Scope, kinds_of
+from gradcli.language.node_kinds import NUMBERS
 
 
 def printed(program: core.Program, about: About) -> str:

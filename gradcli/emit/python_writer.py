@@ -10,7 +10,7 @@ from gradcli.errors import Source
 from gradcli.language import core, surface
 from gradcli.language.core import Assign, Call, Def, Expr, Leave
 from gradcli.language.expressions import BOOLEANS
-from gradcli.language.kinds import INTEGRAL
+from gradcli.language.node_kinds import INTEGRAL
 from gradcli.language.parse import parse
 from gradcli.language.restore import COMPARED, LISTED, PREFIXED, SYMBOLS, Writer, path
 from gradcli.ops.table import Op

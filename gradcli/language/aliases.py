@@ -8,9 +8,10 @@ from collections.abc import Callable
 
 from gradcli.errors import Diagnostic
 from gradcli.language import core
+from gradcli.language.array_inputs import array_uses
 from gradcli.language.core import Assign, Call, Def, Expr, Leave
 from gradcli.language.expressions import BOOLEANS
-from gradcli.language.kinds import Kinds, Scope, array_uses
+from gradcli.language.kinds import Kinds, Scope
 
 # Rows whose value may be (a view of) their first argument.
 VIEWS = {"getitem", "transpose", "reshape", "sum_like", "positive", "stop_gradient"}

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from gradcli.language import core
 from gradcli.language.core import Assign, Call, Expr
-from gradcli.language.kinds import NUMBERS
+from gradcli.language.node_kinds import NUMBERS
 
 if TYPE_CHECKING:
     from gradcli.language.kinds import Kinds, Scope

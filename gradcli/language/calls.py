@@ -9,8 +9,8 @@ from gradcli.language.array_functions import CALLED, LISTED, UNPRINTED, called, 
 from gradcli.language.core import Call, Expr, Unshaped
 from gradcli.language.fence import refuse
 from gradcli.language.in_rows import MADE, norm_of_matrix, norm_of_vectors
-from gradcli.language.kinds import WHOLE
 from gradcli.language.meanings import higher_name
+from gradcli.language.node_kinds import WHOLE
 from gradcli.language.restore import WRITTEN, path
 from gradcli.language.scopes import dotted as dotted_name
 from gradcli.language.shapes import Lengths

@@ -10,8 +10,8 @@ An undeclared input is a number unless something that only arrays have is asked 
 """
 
 from gradcli.language import surface as s
-from gradcli.language.kinds import INTEGRAL
 from gradcli.language.meanings import full_name, meaning
+from gradcli.language.node_kinds import INTEGRAL
 from gradcli.language.program import Program
 from gradcli.language.scopes import Binding, Read, Scope
 from gradcli.ops import names as library

@@ -10,7 +10,7 @@ from gradcli.derive.algebra.branches import WHERE
 from gradcli.derive.algebra.forms import ADD, DIV, MUL, NEG, POWER, SQRT, SUB, Forms
 from gradcli.language import core
 from gradcli.language.core import Expr
-from gradcli.language.kinds import NUMBERS
+from gradcli.language.node_kinds import NUMBERS
 
 Reads = tuple[frozenset[int], bool]  # the arrays, by identity; whether the values are surely reals
 FIRST_VALUE = {

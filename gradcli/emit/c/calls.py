@@ -13,7 +13,7 @@ from gradcli.emit.c.unread import read_order
 from gradcli.emit.c.uses import calls
 from gradcli.language import core
 from gradcli.language.core import Assign, Call, fresh
-from gradcli.language.kinds import NUMBERS
+from gradcli.language.node_kinds import NUMBERS
 
 
 class Calls(Arrays):

@@ -13,7 +13,8 @@ from gradcli.emit.c.unread import operands
 from gradcli.emit.refusals import no_text
 from gradcli.language import core
 from gradcli.language.core import Call, Expr
-from gradcli.language.kinds import NUMBERS, Scope
+from gradcli.language.kinds import Scope
+from gradcli.language.node_kinds import NUMBERS
 
 # How tightly C binds.
 COMMA, CHOICE, OR, AND, BITS, COMPARE, SUM, PRODUCT, SIGN, ATOM = range(10)

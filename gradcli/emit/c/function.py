@@ -25,7 +25,8 @@ from gradcli.emit.c.types import Types
 from gradcli.emit.c.uses import calls
 from gradcli.language import core
 from gradcli.language.core import APPEND, POP, Assign, Call, Def, Expr, Leave, fresh
-from gradcli.language.kinds import NUMBERS, Scope
+from gradcli.language.kinds import Scope
+from gradcli.language.node_kinds import NUMBERS
 
 NAMES_WIDTH = 36  # of the names of parameters in a line of the comment
 

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from gradcli.emit.c.lengths import Length, Sum, minus, name, names, plus, replaced
 from gradcli.emit.c.shapes import Array, Type
 from gradcli.language.core import Call, fresh
-from gradcli.language.kinds import Scope, join
+from gradcli.language.kinds import Scope
+from gradcli.language.node_kinds import join
 
 if TYPE_CHECKING:
     from gradcli.emit.c.types import Types

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from gradcli.emit.c.lengths import Length, minus, plus, product
 from gradcli.language import core
 from gradcli.language.core import Expr
-from gradcli.language.kinds import NUMBERS, Scope, join, node_kind
+from gradcli.language.kinds import Scope
+from gradcli.language.node_kinds import NUMBERS, join, node_kind
 
 if TYPE_CHECKING:
     from gradcli.emit.c.types import Types

@@ -12,7 +12,8 @@ from gradcli.emit.c.shapes import Array
 from gradcli.emit.c.types import Types
 from gradcli.language import core
 from gradcli.language.core import For, If, Leave, While, same
-from gradcli.language.kinds import NUMBERS, Scope
+from gradcli.language.kinds import Scope
+from gradcli.language.node_kinds import NUMBERS
 
 
 class Room(NamedTuple):

@@ -26,7 +26,7 @@ from gradcli.language.core import (
     fresh,
     same,
 )  # fmt: skip
-from gradcli.language.kinds import NUMBERS
+from gradcli.language.node_kinds import NUMBERS
 from gradcli.language.restore import AUGMENTED, SYMBOLS, leaves
 from gradcli.ops.arrays import getitem
 

@@ -34,7 +34,8 @@ from gradcli.emit.signature import Parameter, parameters
 from gradcli.errors import Diagnostic
 from gradcli.language import core
 from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While, fresh
-from gradcli.language.kinds import NUMBERS, Kinds, Scope, join
+from gradcli.language.kinds import Kinds, Scope
+from gradcli.language.node_kinds import NUMBERS, join
 from gradcli.language.surface import Declare
 
 UNSURE = 4  # inputs of which all ways of being numbers or arrays are tried

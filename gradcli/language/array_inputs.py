@@ -1,0 +1,126 @@
+"""Inputs that are arrays though nothing declares them: those of which an array's ways are asked.
+
+They are found where a name is used, and carried back to the inputs that the name is made of.
+"""
+
+from typing import TYPE_CHECKING
+
+from gradcli.language import core
+from gradcli.language.array_functions import CALLED, REDUCTIONS, TAKES
+from gradcli.language.core import Assign, Call, Expr
+from gradcli.language.expressions import BOOLEANS
+from gradcli.language.node_kinds import NUMBERS
+
+if TYPE_CHECKING:
+    from gradcli.language.kinds import Kinds, Scope
+
+UNSURE = (*NUMBERS, "any")  # kinds of a name that an array may yet turn out to be
+# Rows and forms that arrays are given to
+ARRAY_FUNCTIONS = REDUCTIONS | CALLED.keys() | {
+    "matmul", "reshape", "transpose", "concatenate", "stack", "len", "shape", ".size", ".ndim",
+    "broadcast_to", "softmax", "log_softmax", "cofactors", "pseudo_inverse", "fsum",
+}  # fmt: skip
+
+
+def array_inputs(kinds: "Kinds") -> dict[str, str]:
+    """Undeclared inputs, real so far, of which an array's ways are asked: their kinds."""
+    if all([op.arity for op in kinds.program.graph.rows]) and not any(
+        [shape for _, shape in kinds.program.inputs.values()]
+    ):
+        return {}  # nothing here is an array
+    uses: dict[tuple[Scope, str], str] = {}
+    flows: list[tuple[tuple, tuple]] = []  # (the name that is used, the name it is made of)
+    outputs = [(None, v) for v in kinds.program.outputs]
+    values = [(scope, v) for scope, s in kinds.blocks for v in core.reads(s)]
+    seen: dict[Scope, set[int]] = {}
+    for scope, value in (*values, *outputs):
+        roots = value.args if type(value) is Call else (value,)
+        below = kinds.below(roots, scope)
+        known = seen.setdefault(scope, set())
+        for node in core.postorder(roots, known):
+            known.add(id(node))
+            for used, kind in array_uses(node):
+                if type(used) is Expr and below[id(used)] in UNSURE:
+                    for n in _carried(used):
+                        key = (kinds.scope(n, scope), n)
+                        uses[key] = kind if uses.get(key, kind) == kind else "any"
+            if node.op is not None and node.op.elementwise and below[id(node)] not in NUMBERS:
+                for n in _mixed(kinds, node, scope, below):
+                    uses[None, n] = "any"
+    if not uses:
+        return {}
+    for scope, s in kinds.blocks:
+        flows += _flows(kinds, s, scope)
+    changed = True
+    while changed:
+        changed = False
+        for used, source in flows:
+            if used in uses and uses.get(source) not in (uses[used], "any"):
+                uses[source] = "any" if source in uses else uses[used]
+                changed = True
+    return {
+        name: kind
+        for (scope, name), kind in uses.items()
+        if scope is None
+        and kinds.program.inputs.get(name) == ("float", None)
+        and kinds.table[None, name] == "real"
+    }
+
+
+def _mixed(kinds: "Kinds", node: Expr, scope: "Scope", below: dict):
+    """Inputs that meet an undeclared array elementwise: nothing says that they are numbers."""
+    wide = [a for a in node.args if type(a) is Expr and below[id(a)] not in (None, *NUMBERS)]
+    names = {n for a in wide for n in core.names(a) if kinds.scope(n, scope) is None}
+    given = kinds.program.inputs
+    if any(given.get(n) == ("float", None) and kinds.table[None, n] not in NUMBERS for n in names):
+        for a in node.args:
+            for n in _carried(a):
+                if kinds.scope(n, scope) is None and given.get(n) == ("float", None):
+                    yield n
+
+
+def _flows(kinds: "Kinds", s, scope: "Scope"):
+    """(name, name it takes its shape from) of an assignment that gives a number so far."""
+    match s:
+        case Assign(_, (), Call(function, args)) if function in kinds.defs:
+            for p, a in zip(kinds.defs[function].parameters, args):
+                if kinds.of(a, scope) in UNSURE:
+                    for n in _carried(a):
+                        yield (function, p), (kinds.scope(n, scope), n)
+        case Assign((target,), (), value) if kinds.of(value, scope) in UNSURE:
+            for n in _carried(value):
+                yield (kinds.scope(target, scope), target), (kinds.scope(n, scope), n)
+
+
+def array_uses(node: Expr):
+    """The arguments of which `node` asks what only arrays have, and the kind they then are."""
+    if node.op is None:
+        return
+    if node.op.name == "getitem":
+        single = len(node.args) == 2 and node.args[1] is not None and node.args[1] is not ...
+        fancy = any(type(p) is Expr and p.op in (core.ARRAY, *BOOLEANS) for p in node.args[1:])
+        yield node.args[0], "vector" if single and not fancy else "any"
+    elif node.op.name == "len":
+        yield node.args[0], "vector"
+    elif node.op.name in ARRAY_FUNCTIONS:
+        kind = "vector" if TAKES.get(node.op.name, ())[:1] == (1,) else "any"
+        for k, a in enumerate(node.args):
+            if node.op.arg(k).kind != "static" or node.op.static:
+                yield a, kind
+
+
+def _carried(value) -> set[str]:
+    """The names whose shape reaches that of `value`: through elementwise rows alone."""
+    found: set[str] = set()
+    seen: set[int] = set()
+    stack = [value]
+    while stack:
+        node = stack.pop()
+        if type(node) is not Expr or id(node) in seen:
+            continue
+        seen.add(id(node))
+        if node.op is None:
+            found.add(node.args[0])
+        elif node.op.elementwise or node.op in core.CHOICES:
+            stack.extend(node.args)
+    return found
