@@ -8,9 +8,9 @@ from gradcli.derive.called import attr, call, length
 from gradcli.derive.structural import column, reduced, transposed, unprinted
 from gradcli.language import core
 from gradcli.ops import arrays
-from gradcli.ops.arithmetic import add, div, mul, neg, sub
+from gradcli.ops.arithmetic import add, div, mul, neg, power, sub
 from gradcli.ops.comparisons import equal
-from gradcli.ops.piecewise import where
+from gradcli.ops.piecewise import absolute, sign, where
 
 
 # -- matrices -------------------------------------------------------------------------------------
@@ -72,18 +72,71 @@ def _solved_jvp(node, tangents, z, at):
 
 
 def _pseudo_inverse_back(node, i, g, z, at):
-    """Golub and Pereyra (1973), 4.12."""
-    a, turned, back = node.args[0], transposed(z), transposed(g)
+    return _through_pseudo_inverse(node.args[0], z, g)
+
+
+def _through_pseudo_inverse(a, z, g):
+    """What a cotangent g of the pseudo-inverse z of a gives a: Golub and Pereyra (1973), 4.12."""
+    turned, back = transposed(z), transposed(g)
     below = sub(back, a @ z @ back) @ z @ turned
     beside = turned @ z @ sub(back, back @ z @ a)
     return sub(add(below, beside), turned @ g @ turned)
 
 
 def _pseudo_inverse_jvp(node, tangents, z, at):
-    a, (t,), turned = node.args[0], tangents, transposed(z)
+    return _pseudo_inverse_along(node.args[0], z, tangents[0])
+
+
+def _pseudo_inverse_along(a, z, t):
+    turned = transposed(z)
     below = z @ turned @ sub(transposed(t), transposed(t) @ a @ z)
     beside = sub(transposed(t), z @ a @ transposed(t)) @ turned @ z
     return sub(add(below, beside), z @ t @ z)
+
+
+def _least_squares_back(node, i, g, z, at):
+    """Of pinv(a) @ b."""
+    a, b = node.args
+    inverse = call("pinv", a)
+    if i == 1:
+        return transposed(inverse) @ g
+    return _through_pseudo_inverse(a, inverse, node.graph.node(core.MATMUL_LEFT, (g, inverse, b)))
+
+
+def _least_squares_jvp(node, tangents, z, at):
+    (a, b), (ta, tb) = node.args, tangents
+    inverse = call("pinv", a)
+    terms = [] if tb is None else [inverse @ tb]
+    terms += [] if ta is None else [_pseudo_inverse_along(a, inverse, ta) @ b]
+    return terms[0] if len(terms) == 1 else add(*terms)
+
+
+def _exponential_along(a, t, at):
+    """The derivative of expm at a along t: a block of that of [[a, t], [0, a]] (Higham, 2008)."""
+    n, zeros = length(a, 0, at), a.graph.node(core.constant_form("zeros_like"), (a,))
+    block = call("vstack", call("hstack", a, t), call("hstack", zeros, a))
+    first, last = (a.graph.node(core.SLICE, ends) for ends in ((None, n, None), (n, None, None)))
+    return call("expm", block)[first, last]
+
+
+def _exponential_back(node, i, g, z, at):
+    return _exponential_along(transposed(node.args[0]), g, at)
+
+
+def _exponential_jvp(node, tangents, z, at):
+    return _exponential_along(node.args[0], tangents[0], at)
+
+
+def _norm_back(node, i, g, z, at):
+    """Each element's part is its size over the norm, to a power one less; 0 where the norm is 0."""
+    x, order = node.args
+    zero = equal(z, 0.0)
+    part = mul(sign(x), power(div(absolute(x), where(zero, 1.0, z)), order - 1))
+    return where(zero, 0.0, mul(g, part))
+
+
+def _norm_jvp(node, tangents, z, at):
+    return reduced("sum", mul(_norm_back(node, 0, 1.0, z, at), tangents[0]))
 
 
 def _log_of_det_back(node, i, g, z, at):
@@ -241,6 +294,9 @@ JVPS = {
     "inverse": _inverse_jvp,
     "solve": _solved_jvp,
     "pinv": _pseudo_inverse_jvp,
+    "lstsq": _least_squares_jvp,
+    "expm": _exponential_jvp,
+    "p_norm": _norm_jvp,
     "log_of_det": _log_of_det_jvp,
     "cholesky": _cholesky_jvp,
     "orthogonal_factor": _orthogonal_jvp,
@@ -260,6 +316,9 @@ PULLBACKS = {
     "inverse": _inverse_back,
     "solve": _solved_back,
     "pinv": _pseudo_inverse_back,
+    "lstsq": _least_squares_back,
+    "expm": _exponential_back,
+    "p_norm": _norm_back,
     "log_of_det": _log_of_det_back,
     "cholesky": _cholesky_back,
     "orthogonal_factor": _orthogonal_back,

@@ -45,6 +45,7 @@ NAMES: dict[str, tuple[str, str]] = {
     "reshape": ("", "shaped"),
     "transpose": ("", "turned"),
     "array": ("", "row"),
+    "p_norm": ("norm_{}", "norm"),
     "log_of_det": ("", "log_det"),
     "atleast_2d": ("", "rows"),
     "interp": ("", "between"),

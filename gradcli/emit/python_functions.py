@@ -341,7 +341,9 @@ def cofactors(a):
 }
 
 # Rows of whole arrays -> the function of NumPy's or SciPy's; its arguments and keywords are theirs
-STRUCTURAL: dict[str, str] = {name: called.written for name, called in CALLED.items()} | {
+STRUCTURAL: dict[str, str] = {
+    name: called.written.removeprefix("scipy.") for name, called in CALLED.items()
+} | {
     "sum": "np.sum", "mean": "np.mean", "max": "np.max", "min": "np.min", "norm": "np.linalg.norm",
     "reshape": "np.reshape", "transpose": "np.transpose", "concatenate": "np.concatenate",
     "stack": "np.stack", "broadcast_to": "np.broadcast_to", "prod": "np.prod",

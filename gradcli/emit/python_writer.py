@@ -18,6 +18,7 @@ from gradcli.ops.table import Op
 # A module -> the line that imports it
 IMPORTS = {
     "math": "import math", "np": "import numpy as np", "special": "from scipy import special",
+    "linalg": "from scipy import linalg",
 }  # fmt: skip
 ARGUMENTS = "abc"  # of a text, in order
 LOGICAL = ("logical_", "bitwise_", "invert")  # rows of truth values

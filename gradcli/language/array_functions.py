@@ -88,6 +88,11 @@ CALLED: dict[str, Called] = {
         _called("np.linalg.inv", "a", SMOOTH, row="inverse", takes=(2,), gives="first"),
         _called("np.linalg.solve", "a b", SMOOTH, LINEAR, takes=(2,), gives="second"),
         _called("np.linalg.pinv", "a rcond=None", SMOOTH, takes=(2,)),
+        _called("np.linalg.lstsq[0]", "a b rcond='warn'", SMOOTH, LINEAR, takes=(2,)),
+        _called("scipy.linalg.expm", "a", SMOOTH, takes=(2,), gives="first"),
+        _called(
+            "np.linalg.norm", "x ord", SMOOTH, STATIC, row="p_norm", takes=(1,), gives="number"
+        ),
         _called("np.linalg.slogdet[0]", "a", FLAT, row="sign_of_det", takes=(2,), gives="number"),
         _called("np.linalg.slogdet[1]", "a", SMOOTH, row="log_of_det", takes=(2,), gives="number"),
         _called("np.linalg.cholesky", "a", SMOOTH, takes=(2,), gives="first"),
@@ -121,7 +126,7 @@ REALS = (
 # The axes of what functions are given that are no rows, where no declaration says otherwise
 TAKES = {name: function.takes for name, function in CALLED.items() if function.takes} | {
     "trapezoid": (1, 1), "cross": (1, 1), "gradient": (1,), "vander": (1,), "slogdet": (2,),
-    "eigh": (2,), "qr": (2,), "cond": (2,),
+    "eigh": (2,), "qr": (2,), "cond": (2,), "lstsq": (2,), "diagonal": (2,),
 }  # fmt: skip
 # What the rows of the table give that are not among CALLED, as Called.gives says it
 GIVES = {
@@ -138,7 +143,7 @@ REDUCTIONS = frozenset(
 )
 # Rows of the table with a derivative that no functions of programs give
 UNPRINTED = frozenset(
-    {"eigenvalues", "expm", "fft", "ifft", "irfft", "left_vectors", "linear_recurrence",
+    {"eigenvalues", "fft", "ifft", "irfft", "left_vectors", "linear_recurrence",
      "log_determinant", "logm", "order_statistic", "overlaid", "pseudo_inverse", "rest_of_left",
      "rest_of_orthogonal", "rfft", "right_vectors", "singular_values", "softmax_cross_entropy",
      "solve_sylvester", "solve_triangular", "sparse_softmax_cross_entropy", "spectral_vectors",
@@ -156,6 +161,12 @@ def gives(op: Op) -> str:
     """What the result of a row is like, as Called has it."""
     function = called_by(op)
     return function.gives if function else GIVES.get(op.name, "")
+
+
+def is_square(node: Expr) -> bool:
+    """Whether a value is surely a square matrix, as what a function of one gives like it."""
+    function = node.op and called_by(node.op)
+    return bool(function) and function.takes == (2,) and function.gives == "first"
 
 
 def applied(function: Called, args: list, attrs: dict):
@@ -188,5 +199,5 @@ def called(graph: core.Graph, name: str, args: tuple, attrs: dict) -> Expr | Non
 
 def takes(name: str, axes: list[int | None]) -> bool:
     """Whether arrays of so many axes, None where that is not known, are such as a row is for."""
-    wanted = TAKES.get(OTHER_NAMES.get(name, name), ())
+    wanted = TAKES.get(name, TAKES.get(OTHER_NAMES.get(name, ""), ()))
     return all(n in (None, m) for n, m in zip(axes, wanted))

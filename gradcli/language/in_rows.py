@@ -176,14 +176,16 @@ def _multi_dot(graph, parts):
 def norm_of_vectors(graph: core.Graph, x, order, attrs: tuple) -> Expr | None:
     """The largest or the least of the sizes of the elements, or of their powers' sum."""
     size, order = piecewise.absolute(x), _infinite(order)
-    if order in (INF, -INF):
-        return graph.node(TABLE["max" if order == INF else "min"], (size,), attrs)
-    if type(order) is not Expr and not order:  # it counts elements
-        return None
-    if core.same(order, 1):
-        return graph.node(TABLE["sum"], (size,), attrs)
-    if core.same(order, 2):
-        return graph.node(TABLE["norm"], (x,), attrs)
+    if type(order) is not Expr:
+        if not order:  # it counts elements
+            return None
+        if order in (INF, -INF):
+            return graph.node(TABLE["max" if order == INF else "min"], (size,), attrs)
+        if order in (1, 2):
+            row, of = ("sum", size) if order == 1 else ("norm", x)
+            return graph.node(TABLE[row], (of,), attrs)
+        if not attrs:
+            return graph.node(CALLED["p_norm"].row, (x, order))
     total = graph.node(TABLE["sum"], (size**order,), attrs)
     return total ** arithmetic.div(1.0, order)
 
@@ -231,6 +233,12 @@ def _qr(graph, a, mode="reduced"):
     return both.args[1] if mode == "r" else both
 
 
+def _least_squares(graph, a, b, rcond="warn"):
+    """The solution alone, which is the first of the results."""
+    found = called(graph, "lstsq", (a, b), {"rcond": rcond})
+    return graph.node(core.TUPLE, (found,))
+
+
 def singular_values(graph: core.Graph, a) -> Expr:
     return graph.node(CALLED["svd"].row, (a,), (("compute_uv", False),))
 
@@ -247,6 +255,7 @@ MADE = {
     "slogdet": lambda graph, a: _several(graph, a, "sign_of_det", "log_of_det"),
     "eigh": lambda graph, a: _several(graph, a, "eigvalsh", "eigenvectors"),
     "qr": _qr,
+    "lstsq": _least_squares,
     "svd": _svd,
     "dot": _dot,
     "matmul_left": lambda graph, g, a, b: graph.node(core.MATMUL_LEFT, (g, a, b)),

@@ -6,7 +6,7 @@ input whose shape it is: `v*v + 1` has the shape of v, whatever that is.  UNKNOW
 
 from gradcli.errors import Diagnostic
 from gradcli.language import core, surface
-from gradcli.language.array_functions import REDUCTIONS, applied, called_by, gives
+from gradcli.language.array_functions import REDUCTIONS, applied, called_by, gives, is_square
 from gradcli.language.core import Assign, Call, Expr, For, Leave
 from gradcli.ops.memory import product
 from gradcli.ops.table import TABLE
@@ -174,6 +174,8 @@ def node_shape(node: Expr, shapes: list[Shape]) -> Shape:
         return shapes[0]
     if like == "second":
         return shapes[1]
+    if name == "transpose" and not node.attrs and is_square(node.args[0]):
+        return shapes[0]
     if op.elementwise:
         return broadcast(shapes)
     if name in REDUCTIONS and axis_of(node) is None and not dict(node.attrs).get("keepdims"):

@@ -89,7 +89,7 @@ def test_a_number_written_to_a_slice_takes_the_sum():
 @pytest.mark.parametrize(
     "text, at, words",
     [
-        ("scipy.linalg.expm(x)", "scipy.linalg.expm(x)", "gradcli ops scipy.linalg.expm"),
+        ("scipy.linalg.logm(x)", "scipy.linalg.logm(x)", "gradcli ops scipy.linalg.logm"),
         ("np.linalg.eigvals(x)[0]", "np.linalg.eigvals(x)", "gradcli ops np.linalg.eigvals"),
         ("np.sum(np.gradient(x, x))", "np.gradient(x, x)", "declare the arrays"),
         ("np.rot90(x)[0]", "np.rot90(x)", "declare the arrays"),

@@ -18,6 +18,8 @@ from gradcli.ops.table import TABLE
 
 PRINTED = {  # a program, its lines apart by ";": the last lines of its gradient
     "sum(v^2)": "2*v",
+    "np.linalg.slogdet(A)[1]": "np.linalg.inv(A).T",
+    "np.linalg.norm(v, 1)": "np.sign(v)",
     "sum((A @ x)^2)": "matmul_left(2*(A @ x), A, x)",
     "a: float[3]; b: float[3]; np.dot(a, b)": "b, a",
     "np.sum(np.where(v > 0, v, 0))": "np.where(v > 0, 1.0, 0.0)",
@@ -248,6 +250,10 @@ np.linalg.norm(v, 2)
 np.linalg.norm(v, np.inf)
 np.linalg.norm(v, -np.inf)
 np.linalg.norm(v, 3)
+np.linalg.norm(v, 1.5)
+np.linalg.lstsq(B, w[:4], rcond=None)[0]
+np.linalg.lstsq(A, S, rcond=None)[0]
+scipy.linalg.expm(S)
 np.linalg.norm(A, 1, axis=1)""".splitlines()
 # Calls that have a derivative where their arrays are declared, and else say so
 DECLARED = """\
@@ -262,6 +268,7 @@ np.convolve(v, w, 'valid')""".splitlines()
 # Calls that declarations make others
 TOLD = """\
 np.gradient(A)[0]
+np.diagonal(Q)
 np.linalg.norm(A, 1)
 np.linalg.norm(A, -1)
 np.linalg.norm(A, 2)
@@ -437,13 +444,19 @@ def differentiable(op) -> bool:
         ("np.sum(np.gradient(v, v)**2)", "declare the arrays"),
         ("v: float[2, 3, 3]\nnp.sum(np.linalg.cholesky(v))", "the function np.linalg.cholesky"),
         ("v: float[2, 3, 3]\nnp.sum(np.linalg.slogdet(v)[1])", "the function np.linalg.slogdet"),
-        ("np.sum(scipy.linalg.expm(v))", "the function scipy.linalg.expm"),
+        ("np.sum(scipy.linalg.logm(v))", "the function scipy.linalg.logm"),
     ],
 )
 def test_what_is_not_printed_says_what_is_missing(text, words):
     with pytest.raises(Diagnostic) as found:
         calls.diff(program(text), ("v",))
     assert found.value.code == "E0108" and words in f"{found.value} {found.value.help}"
+
+
+def test_a_norm_of_an_order_that_the_program_computes():
+    made = program("p: int = 3\nnp.linalg.norm(v, p)")
+    want = calls.gradient(program("np.linalg.norm(v, 3)"), {"v": points()["v"]})["v"]
+    compare(value(calls.diff(made, ("v",)), {"v": points()["v"]}), [want])
 
 
 MATRICES = {
