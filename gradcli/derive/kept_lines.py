@@ -40,7 +40,7 @@ def in_lines_of(old: s.Module, new: s.Module) -> str | None:
 def _block(module: s.Module, old: tuple, new: tuple, edits: list[Edit]) -> None:
     """Add what changes in a block.  Raises Apart."""
     groups: dict[tuple, list] = {}
-    for node in new:
+    for node in _put_back(new, {n.id for n in s.walk(module) if type(n) is s.Name}):
         groups.setdefault(_key(node), []).append(node)
     count: dict[tuple, int] = {}
     for node in old:
@@ -53,6 +53,31 @@ def _block(module: s.Module, old: tuple, new: tuple, edits: list[Edit]) -> None:
             _leave_out(module, node, edits)
         else:
             _change(module, node, twins.pop(0), edits)
+
+
+def _put_back(body: tuple, names: set[str]) -> list:
+    """A block with the calls that have new names, none of `names`, where these are read again."""
+    out: list = []
+    calls: dict[str, s.Node] = {}
+    for node in body:
+        node = _with(node, calls)
+        match node:
+            case s.Assign((s.Name(name),), s.Call() as call) if name not in names:
+                calls[name] = call
+            case _:
+                out.append(node)
+    return out
+
+
+def _with(node, calls: dict[str, s.Node]):
+    """A node, or a tuple of nodes, with calls in the places of their names; each stands once."""
+    if type(node) is s.Name:
+        return calls.pop(node.id, node)
+    if type(node) is tuple:
+        return tuple([_with(part, calls) for part in node])
+    if not isinstance(node, s.Node) or not calls:
+        return node
+    return type(node)(*[_with(part, calls) for part in node.fields()], span=node.span)
 
 
 def _key(node: s.Node) -> tuple:

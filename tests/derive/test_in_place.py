@@ -81,6 +81,8 @@ def test_what_may_be_more_than_numbers_is_kept_word_for_word(text):
          "    x = f(y*2, z/4*y)\n    if x**3 > 1:\n        x = x/2/y\n    else:\n        x += 1"),
         ("t = x\n\nt *= x/a\nu = t\nv = np.zeros(3)\nv[0] = t*(x*a - x*b)\nv[0]",
          "t = x\n\nt *= x/a\nv = np.zeros(3)\nv[0] = x*t*(a - b)\nv[0]"),
+        ("def f(h):\n    return h/a*b\n\nc = y*y*y\nz = f(x)*f(x/2*y)\nz/(c*f(x) + c*f(x))",
+         "def f(h):\n    return h/a*b\n\nc = y**3\nz = f(x)*f(x/2*y)\nz/(c*(f(x) + f(x)))"),
         ("if 1 > 2:\n    y = x\nz = x/2*y\nz + z*a*2 + z*a", "z = x/2*y\nz*(1 + 3*a)"),
     ],
 )  # fmt: skip
