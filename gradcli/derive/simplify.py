@@ -188,13 +188,18 @@ def _mul_over(graph, x, y):
 
 def _mul_mask(graph, x, y):
     """A mask stays outermost, so that what it does not select is exactly 0, never 0 * inf."""
-    if not _is(x, WHERE) or type(y) is not Expr:
+    return _masked(graph, x, MUL, y)
+
+
+def _masked(graph, x, op: Op, y):
+    """A mask of a product or a quotient."""
+    if type(x) is not Expr or x.op not in (WHERE, core.SELECT) or type(y) is not Expr:
         return None
     test, kept, other = x.args
     if _is_nought(other):
-        return graph.node(WHERE, (test, graph.node(MUL, (kept, y)), 0.0))
+        return graph.node(x.op, (test, graph.node(op, (kept, y)), 0.0))
     if _is_nought(kept):
-        return graph.node(WHERE, (test, 0.0, graph.node(MUL, (other, y))))
+        return graph.node(x.op, (test, 0.0, graph.node(op, (other, y))))
     return None
 
 
@@ -203,14 +208,7 @@ def _is_nought(x) -> bool:
 
 
 def _div_mask(graph, x, y):
-    if not _is(x, WHERE) or type(y) is not Expr:
-        return None
-    test, kept, other = x.args
-    if _is_nought(other):
-        return graph.node(WHERE, (test, graph.node(DIV, (kept, y)), 0.0))
-    if _is_nought(kept):
-        return graph.node(WHERE, (test, 0.0, graph.node(DIV, (other, y))))
-    return None
+    return _masked(graph, x, DIV, y)
 
 
 def _div_unit(graph, x, y):

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from gradcli.derive.algebra import writing
 from gradcli.derive.algebra.forms import Factors, Forms, Term, key
-from gradcli.derive.algebra.identities import ANGLED, EXP, HALVES, PAIRS, TWICE
+from gradcli.derive.algebra.identities import ANGLED, COMPLEMENTS, EXP, HALVES, PAIRS, TWICE
 from gradcli.derive.algebra.rationals import Exact, ratio
 from gradcli.language.core import Expr
 
@@ -26,6 +26,24 @@ def angles(forms: Forms, terms: list[Term]) -> list[Term] | None:
                     whole = number * c, {**rest, **found}
                     return [whole if n == i else t for n, t in enumerate(terms) if n != j]
     return None
+
+
+def complemented(forms: Forms, terms: list[Term]) -> list[Term]:
+    """The terms with 1 - f(u) as f(-u)."""
+    for i, (c, factors) in enumerate(terms):
+        for base, e in factors.items():
+            if e != 1 or type(base) is not Expr or base.op not in COMPLEMENTS:
+                continue
+            rest = {b: k for b, k in factors.items() if b is not base}
+            other = key(rest)
+            j = next((j for j, (k, f) in enumerate(terms) if k == -c and key(f) == other), None)
+            if j is not None:
+                turned = forms.make(base.op, _scaled(forms, base.args[0], -1))
+                new = -c, {**rest, turned: 1}
+                return complemented(
+                    forms, [new if n == i else t for n, t in enumerate(terms) if n != j]
+                )
+    return terms
 
 
 def _rows(forms: Forms, base: Expr, e: Exact) -> Iterator[tuple[Factors, int, Term]]:

@@ -41,7 +41,7 @@ class Forms:
     no numbers; raised: of those that the program itself has powers of; several: of those that
     several nodes read, which keep their sign; rank: of each variable, its place in products, once
     that is asked; known: the mask of the variables that are constants of the language; common:
-    the `reuse.Part`s, products that are computed anyway.
+    the `reuse.Part`s, products that are computed anyway; derived: whether rules wrote all of it.
     """
 
     def __init__(self, graph: Graph):
@@ -56,7 +56,7 @@ class Forms:
         self.raised: set[int] = set()
         self.several: set[int] = set()
         self.common: list = []
-        self.named = NAMED
+        self.named, self.derived = NAMED, True
 
     # -- nodes ------------------------------------------------------------------------------------
     def make(self, op, *args) -> Expr:

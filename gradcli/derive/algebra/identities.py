@@ -22,6 +22,7 @@ from gradcli.ops.elementary import (
     tan,
     tanh,
 )
+from gradcli.ops.logistic import sigmoid
 from gradcli.ops.piecewise import absolute, sign
 from gradcli.ops.table import Op
 
@@ -81,6 +82,7 @@ SQUARED = {row.f: row for row in SQUARES}
 TWICE = {COS: (SIN, -1), COSH: (SINH, 1)}  # f(u)**2 + k g(u)**2 = f(2u): f: (g, k)
 HALVES = {COS: {1: COS, -1: SIN}}  # 1 + k f(2u) = 2 g(u)**2: f: {k: g}
 PAIRS = {1: COSH, -1: SINH}  # exp(u) + k exp(-u) = 2 g(u): {k: g}
+COMPLEMENTS = frozenset({sigmoid.op})  # 1 - f(u) = f(-u), which does not cancel
 ANGLED = frozenset({*TWICE, *HALVES, EXP})
 ODD = frozenset({SIN, TAN, SINH, TANH, asin.op, atan.op, asinh.op, atanh.op, SIGN})
 EVEN = frozenset({COS, COSH, ABS})

@@ -85,4 +85,4 @@ def _reusing(start: Sequence, walk: "Walk", common: list[Part], kept: Sequence, 
 
 def _cost(values: list, walk: "Walk") -> tuple[int, int]:
     """The operations of the values that a walk found; what is kept costs nothing."""
-    return cost(walk.forms, values, walk.kept, 0)[:2]
+    return cost(walk.forms, values, walk.free, 0)[:2]

@@ -5,7 +5,7 @@ of them, opened where terms then cancel; the one of fewer operations is the valu
 """
 
 from gradcli.derive.algebra import writing
-from gradcli.derive.algebra.angles import angles
+from gradcli.derive.algebra.angles import angles, complemented
 from gradcli.derive.algebra.branches import CHOICES, joined_sum
 from gradcli.derive.algebra.contents import UNIT, content, leaves_powers, without
 from gradcli.derive.algebra.cost import cost
@@ -23,7 +23,7 @@ GROUPED = 8  # terms, among which those that share a part are looked for
 
 def total(forms: Forms, terms: list[Term]):
     """The value of a sum of terms."""
-    terms = squared(forms, collected(terms))
+    terms = complemented(forms, squared(forms, collected(terms)))
     if len(terms) < 2:
         return product(forms, *terms[0]) if terms else 0
     if not _may_shorten(forms, terms):

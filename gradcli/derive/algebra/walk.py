@@ -62,7 +62,7 @@ class Walk:
         self.roots, self.kinds, self.derived = roots, dict(kinds), derived
         self.forms = Forms(graph)
         if not derived:
-            self.forms.named = 1 << 62
+            self.forms.named, self.forms.derived = 1 << 62, False
         self.opened = opened  # nothing but what is kept counts as shared
         self.forms.common += common
         for part in common:
@@ -70,7 +70,8 @@ class Walk:
         self.order = core.postorder([*roots, *[part.node for part in common]])
         # another rounding of what is compared may have another answer
         compared = [a for n in self.order if derived and n.op in COMPARED for a in n.args]
-        self.kept = {id(node) for node in core.postorder([*kept, *compared])}
+        self.free = {id(node) for node in core.postorder(kept)}
+        self.kept = self.free | {id(node) for node in core.postorder(compared)}
         self.done: dict[int, object] = {}
         # what is known of arrays is enough where a rule wrote them; a program may mean their types
         self.regional = frozenset((*NUMBERS, *ARRAYS)) if derived else frozenset(NUMBERS)

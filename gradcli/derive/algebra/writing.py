@@ -130,11 +130,16 @@ def _mixed(terms: list[Term]) -> bool:
 
 
 def _lowered(forms: Forms, factors: Factors) -> Factors:
-    """x^n / x^k as x^(n - k) where n is no number: it has a value at x = 0, and 0/0 has none."""
+    """x^n / x^k as x^(n - k) where n is no number: it has a value at x = 0, and 0/0 has none.
+
+    So is x^n x^k of a derivative one power, where nothing else reads x^n.
+    """
     for x, k in factors.items():
         if type(k) is int and (powers := powers_of(factors, x)):
             exponents = powers.values()
-            if any([type(e) is not int for e in exponents]) or all([e * k > 0 for e in exponents]):
+            if any([type(e) is not int for e in exponents]):
+                continue
+            if all([e * k > 0 for e in exponents]) and not _is_one(forms, powers):
                 continue
             side = -1 if max(exponents) < 0 else 1
             terms: list[Term] = [(side * k, {})]
@@ -152,6 +157,12 @@ def _lowered(forms: Forms, factors: Factors) -> Factors:
                 multiply(rest, x, side * terms[0][0])
             return _lowered(forms, rest)
     return factors
+
+
+def _is_one(forms: Forms, powers: Factors) -> bool:
+    """Whether powers are one, or one over it, that nothing else reads."""
+    [(base, e), *others] = powers.items()
+    return forms.derived and not others and e in (1, -1) and id(base) not in forms.several
 
 
 def power(forms: Forms, base, e: Exact):
