@@ -289,24 +289,27 @@ def _logsumexp_jvp(node, tangents, z, at):
 
 
 def _softmax_back(node, i, g, z, at):
-    return mul(z, sub(g, _along(mul(g, z), node)))
+    return mul(z, sub(g, _along(mul(g, z), node, at)))
 
 
 def _softmax_jvp(node, tangents, z, at):
-    return mul(z, sub(tangents[0], _along(mul(tangents[0], z), node)))
+    return mul(z, sub(tangents[0], _along(mul(tangents[0], z), node, at)))
 
 
 def _log_softmax_back(node, i, g, z, at):
-    return sub(g, mul(exp(z), _along(g, node)))
+    return sub(g, mul(exp(z), _along(g, node, at)))
 
 
 def _log_softmax_jvp(node, tangents, z, at):
-    return sub(tangents[0], _along(mul(tangents[0], exp(z)), node))
+    return sub(tangents[0], _along(mul(tangents[0], exp(z)), node, at))
 
 
-def _along(x, node: Expr):
+def _along(x, node: Expr, at: Known):
     """The sums along the axis of a softmax, which is the last where none is named."""
-    return reduced("sum", x, axis=dict(node.attrs).get("axis", -1), keepdims=True)
+    axis = dict(node.attrs).get("axis", -1)
+    if at.axes(node.args[0]) == 1 and (axis is None or type(axis) is int):
+        return reduced("sum", x)
+    return reduced("sum", x, axis=axis, keepdims=True)
 
 
 JVPS = (

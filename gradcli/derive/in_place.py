@@ -57,7 +57,7 @@ def loses_calls(program: Program) -> bool:
 
 
 def _is_lost(name: str, scope: Scope) -> bool:
-    """Whether a core form has no call of a function of a library: softmax, np.var, x.std."""
+    """Whether a core form has no call of a function of a library: np.var, x.std."""
     return (name == "print" or name.rpartition(".")[2] in MADE) and not scope.home(name)
 
 

@@ -10,6 +10,7 @@ from gradcli.language import core
 from gradcli.language.array_functions import Called, applied, called_by
 from gradcli.language.calls import can_be_written
 from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While, assert_never
+from gradcli.language.in_rows import APART
 from gradcli.language.kinds import Scope, kinds_of
 from gradcli.language.shapes import literal
 
@@ -54,7 +55,12 @@ class _Apart:
             return Call(value.function, tuple(self.value(a, scope) for a in value.args))
         change = {}
         for node in core.postorder([value]):
-            if node.op is not None and (function := called_by(node.op)) is not None:
+            if node.op is None:
+                continue
+            if node.op.name in APART:
+                x, attrs = core.rebuild(node, change).args, dict(node.attrs)
+                change[node] = APART[node.op.name](self.graph, *x, **attrs)
+            elif (function := called_by(node.op)) is not None:
                 apart = self.rows(core.rebuild(node, change), function, scope)
                 if apart is not None:
                     change[node] = apart

@@ -42,7 +42,8 @@ AS_FUNCTIONS = frozenset(
 POSITIONAL = {
     "sum": ("axis",), "mean": ("axis",), "max": ("axis",), "min": ("axis",),
     "norm": ("ord", "axis", "keepdims"), "reshape": ("shape",),
-    "transpose": ("axes",), "broadcast_to": ("shape",),
+    "transpose": ("axes",), "broadcast_to": ("shape",), "softmax": ("axis",),
+    "log_softmax": ("axis",),
 }  # fmt: skip
 
 

@@ -123,6 +123,8 @@ def test_a_program_keeps_its_types_and_loses_what_nobody_reads(text, expected):
          "np.where(v > a, 2*v, -1.0)"),
         ("v: float[4]\nw: float[4]\nnp.sum(v*np.where(v > 0, v*w, w))", "v",
          "np.where(v > 0, 2.0*v*w, w)"),  # of whole numbers it is a real too
+        ("v: float[3]\nw: float[3]\nsoftmax(v) @ w", "v",
+         "(w - np.sum(w*softmax_v))*softmax_v"),
         ("v: float[3]\nnp.linalg.norm(v)**2", "v",
          "np.where(np.linalg.norm(v) == 0.0, 0.0, 2.0*v)"),
     ],
