@@ -14,6 +14,7 @@ from gradcli.language.left_out import LeftOut, may_go
 from gradcli.language.program import Program
 from gradcli.language.resolve import resolve
 from gradcli.language.rewriting import Rewriting
+from gradcli.language.specialised import Specialised, may_be_given
 from gradcli.language.spelled_out import SpelledOut, may_be_spelled_out
 from gradcli.language.tuple_parts import TupleParts, makes_tuple
 
@@ -21,6 +22,7 @@ from gradcli.language.tuple_parts import TupleParts, makes_tuple
 PASSES: tuple[tuple[Callable[[s.Node], bool], type[Rewriting]], ...] = (
     (may_go, LeftOut),
     (may_be_spelled_out, SpelledOut),
+    (may_be_given, Specialised),
     (makes_tuple, TupleParts),
     (appends, Growing),
     (makes_list, Comprehensions),
@@ -36,7 +38,9 @@ def plain(program: Program) -> Program:
     for asks, rewriting in PASSES:
         if any(map(asks, s.walk(program.module))):
             found = rewriting(program)
-            program = resolve(found.module(), program.bound, type(program))
+            if (module := found.module()) is program.module:
+                continue
+            program = resolve(module, program.bound, type(program))
             program.inputs = given.inputs
             if given.target is None or given.target.node is None:
                 program.target = given.target

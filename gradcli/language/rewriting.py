@@ -134,12 +134,20 @@ def mapped(node, replaced: Callable[[s.Node], s.Node | None]):
         return node if all(a is b for a, b in zip(new, node)) else new
     if not isinstance(node, s.Node):
         return node
-    found = replaced(node)
-    if found is not None:
-        return found
-    before = node.fields()
-    after = mapped(before, replaced)
-    return node if after is before else type(node)(*after, span=node.span)
+    found, chain = replaced(node), []
+    while found is None and type(node) is s.Binary:  # a + b + c + … leans to the left
+        chain.append(node)
+        node = node.left
+        found = replaced(node)
+    if found is None:
+        before = node.fields()
+        after = mapped(before, replaced)
+        found = node if after is before else type(node)(*after, span=node.span)
+    for node in reversed(chain):
+        right = mapped(node.right, replaced)
+        same = found is node.left and right is node.right
+        found = node if same else s.Binary(node.op, found, right, span=node.span)
+    return found
 
 
 def call(name: str, *args: s.Node, span=None) -> s.Call:

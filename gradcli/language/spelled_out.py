@@ -58,7 +58,7 @@ def _divided(_: SpelledOut, args: tuple, node: s.Call) -> s.Node:
 
 def _mapped(rewriting: SpelledOut, args: tuple, node: s.Call) -> s.Node | None:
     function, values = args
-    if type(function) not in (s.Name, s.Attribute):
+    if type(function) not in (s.Name, s.Attribute, s.Lambda):
         return None
     turn = s.Name(fresh(rewriting.taken, "u"), span=node.span)
     clause = s.Clause(turn, values, (), span=node.span)

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 from compiled import COMPILER, SANITIZED, STRICT, call, compiled, outcomes, unit, whole_point
 from deadline import within
+from function_programs import AT, PROGRAMS
 
 from gradcli.calls.printing import diff, emit
 from gradcli.calls.programs import program as read
@@ -95,6 +96,15 @@ def test_programs_that_once_were_wrong_agree_with_the_tape(tmp_path):
     refused: Counter = Counter()
     batch = c_programs.batch_of([f"c-{k}" for k in ONCE_WRONG], refused)
     assert batch and not [r for r in refused if r.startswith("E0109")]
+    assert list(c_programs.failures(batch, tmp_path)) == []
+
+
+def test_programs_with_functions_of_functions_agree_with_the_tape(tmp_path):
+    refused, batch = Counter(), []
+    for k, text in enumerate(PROGRAMS.values()):
+        at = {name: AT[name] for name in engines.program_of(text).inputs}
+        batch += c_programs.cases(text, at, f"f{k}", refused, full=False)
+    assert not refused and len(batch) == 2 * len(PROGRAMS)
     assert list(c_programs.failures(batch, tmp_path)) == []
 
 

@@ -1,0 +1,301 @@
+"""What the names and tests of a program stand for, as far as that is known before it runs."""
+
+import operator
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import reduce
+
+from gradcli.language import surface as s
+from gradcli.language.core import fresh
+from gradcli.language.fence import refuse
+from gradcli.language.meanings import is_function
+from gradcli.language.program import Program
+from gradcli.language.rewriting import Rewriting, literal
+from gradcli.language.scopes import Scope
+from gradcli.language.statics import (
+    Closure,
+    Function,
+    Instance,
+    Library,
+    Record,
+    Static,
+    Text,
+    Value,
+    Variable,
+    Whole,
+    function_scope,
+)
+
+ORDERS = {"<": operator.lt, "<=": operator.le, ">": operator.gt, ">=": operator.ge}
+SUMS = {"+": operator.add, "-": operator.sub, "*": operator.mul}
+
+
+class Decided(Rewriting):
+    """The part of the pass that looks up: it stands in an instance of a function, at a scope."""
+
+    def __init__(self, program: Program):
+        super().__init__(program)
+        self.scopes = {id(scope.node): scope for scope in program.scope.walk()}
+        self.top = self.instance = Instance(program.module, program.scope, None, {})
+
+    @contextmanager
+    def within(self, instance: Instance, scope: Scope) -> Iterator[None]:
+        outer = self.instance, self.scope
+        self.instance, self.scope = instance, scope
+        try:
+            yield
+        finally:
+            self.instance, self.scope = outer
+
+    def owner(self, home: Scope) -> Instance:
+        """The instance, of those around, of the function that a scope is of or in."""
+        found, scope = self.instance, function_scope(home)
+        while found.scope is not scope:
+            found = found.outer
+        return found
+
+    def is_followed(self) -> bool:
+        """Whether the target is a value, and each function of the top level one by itself."""
+        target, scope = self.program.target, self.top.scope
+        if target is not None and target.name in scope.bindings and self.static_name(target.name):
+            return False
+        functions = [node for node in self.program.module.body if type(node) is s.Def]
+        return all(type(self.static_name(node.name)) is Closure for node in functions)
+
+    def is_unused(self, node: s.Def) -> bool:
+        """Whether no code names a function, which calls none of its parameters."""
+        own, parameters = self.scopes[id(node)], {p.name for p in node.parameters}
+        for scope in self.program.scope.walk():
+            for read in scope.reads:
+                name = None if read.start is None else read.start.id
+                home = None if name is None else scope.home(name)
+                if home is self.top.scope and name == node.name:
+                    return False
+                called = type(read.node) is s.Call and read.node.function is read.start
+                if called and home is own and name in parameters:
+                    return False
+        return True
+
+    # -- what stands for what ---------------------------------------------------------------------
+    def static_name(self, name: str) -> Static | None:
+        """What a name stands for wherever it is read; None of a variable."""
+        home = self.scope.home(name)
+        if home is None:
+            return None
+        owner = self.owner(home)
+        if home is owner.scope and name in owner.known:
+            return owner.known[name]
+        key = id(home), name
+        if key not in owner.values:
+            owner.values[key] = None  # of a name that is read to work it out
+            with self.within(owner, home):
+                owner.values[key] = self.bound(name)
+        return owner.values[key]
+
+    def bound(self, name: str) -> Static | None:
+        """What the one binding of a name of this scope gives it."""
+        place, *others = self.scope.bindings[name]
+        if others or place.kind not in ("def", "assign"):
+            return None
+        if place.kind == "def":
+            return None if place.value.decorators else self.closure(place.value, name)
+        if self.is_dict(place.value):
+            return self.record(place.value, name, _written(self.scope.node, name))
+        found = None if name in self.scope.writes else self.static(place.value)
+        if type(place.value) is s.Lambda:
+            found.name = name
+        return found
+
+    def static(self, node: s.Node) -> Static | None:
+        """What an expression stands for; None of one that is worked out as the program runs."""
+        match node:
+            case s.String(value):
+                return Text(value)
+            case s.NoneLiteral():
+                return Text(None)
+            case s.Lambda():
+                return self.closure(node)
+            case s.Name(name) if self.scope.home(name) is not None:
+                found = self.static_name(name)
+                return found or (Library(node) if self.names_function(node) else None)
+            case s.Name() | s.Attribute():
+                return Library(node) if self.names_function(node) else None
+            case s.Conditional(test, body, orelse):
+                truth = self.truth(test)
+                return None if truth is None else self.static(body if truth else orelse)
+            case s.Subscript(value) if type(record := self.static(value)) is Record:
+                found = self.entry(record, node)
+                return None if type(found) is Variable else found
+        return None
+
+    def names_function(self, node: s.Node) -> bool:
+        return is_function(self.program, self.scope, node)
+
+    def closure(self, node: Function, name: str = "") -> Closure:
+        """The function that a definition makes here: the same one each time."""
+        key = id(node), ""
+        if key not in self.instance.values:
+            self.instance.values[key] = Closure(node, self.instance, name)
+        return self.instance.values[key]
+
+    # -- dicts ------------------------------------------------------------------------------------
+    def is_dict(self, node: s.Node) -> bool:
+        display = type(node) is s.Dict
+        return display or (self.is_builtin(node, "dict") and not node.args)
+
+    def items(self, node: s.Node) -> list[tuple[s.Node, s.Node]]:
+        """The keys and values of a display, or of a call of dict."""
+        if type(node) is s.Dict:
+            return list(node.items)
+        return [(s.String(key, repr(key), span=node.span), value) for key, value in node.keywords]
+
+    def record(self, node: s.Node, name: str, written: list) -> Record | None:
+        """The dict of that name; None where it has a key that is not written out.
+
+        written: the keys that it is given later.
+        """
+        made, items = Record(self.instance), self.items(node)
+        keys = [_key(key) for key, _ in items]
+        if None in keys or None in written or len({*keys}) < len(keys):
+            return None
+        for key, (_, value) in zip(keys, items):
+            inner = f"{name}_{key[0]}"
+            if self.is_dict(value) and key not in written:
+                found = self.record(value, inner, [])
+                if found is None:
+                    return None
+            else:
+                found = None if key in written else self.static(value) or self.whole(value)
+            made.values[key] = found or Variable(self.word(inner), None, self.instance)
+        for key in written:
+            if key not in made.values:
+                made.open.add(key)
+                made.values[key] = Variable(self.word(f"{name}_{key[0]}"), None, self.instance)
+        return made
+
+    def word(self, text: str) -> str:
+        """A fresh name that is like a text."""
+        letters = "".join(c if c.isalnum() else "_" for c in text)
+        return fresh(self.taken, letters)
+
+    def entry(self, record: Record, node: s.Subscript) -> Value:
+        """What a dict has for the key of a subscript."""
+        found = record.values.get(self.key_of(node.index))
+        if found is None:
+            raise refuse("Dict", node.span, self.program.source)
+        return found
+
+    def key_of(self, node: s.Node) -> tuple | None:
+        found = self.static(node)
+        return (found.value,) if isinstance(found, Text | Whole) else _key(node)
+
+    def has(self, record: Record, node: s.Node) -> bool | None:
+        """Whether a dict has a key; None where that depends on the run."""
+        key = self.key_of(node)
+        if key is None or key in record.open:
+            return None
+        return key in record.values
+
+    # -- tests ------------------------------------------------------------------------------------
+    def truth(self, node: s.Node) -> bool | None:
+        """Whether a test holds, where what it compares is known; else None."""
+        match node:
+            case s.Unary("not", operand):
+                truth = self.truth(operand)
+                return None if truth is None else not truth
+            case s.BoolOp(op, values):
+                truths = [self.truth(value) for value in values]
+                deciding = op == "or"
+                if deciding in truths and None not in truths[: truths.index(deciding)]:
+                    return deciding
+                return None if None in truths else not deciding
+            case s.Compare(first, ops, rest):
+                pairs = zip((first, *rest), ops, rest)
+                truths = [self.compared(a, op, b) for a, op, b in pairs]
+                return None if None in truths else all(truths)
+            case s.Name() | s.Subscript() | s.String() | s.NoneLiteral():
+                match self.static(node):
+                    case Text(value) | Whole(value):
+                        return bool(value)
+                    case Closure() | Library():
+                        return True
+        return None
+
+    def compared(self, left: s.Node, op: str, right: s.Node) -> bool | None:
+        a, b = (self.static(side) or self.whole(side) for side in (left, right))
+        if op in ("in", "not in"):
+            if type(b) is Record:
+                found = self.has(b, left)
+            else:
+                if type(right) not in (s.Tuple, s.List):
+                    return None
+                texts = [self.static(item) for item in right.items]
+                if type(a) is not Text or any(type(text) is not Text for text in texts):
+                    return None
+                found = a in texts
+            return found if found is None or op == "in" else not found
+        if op in ("is", "is not") and Text(None) in (a, b):
+            return (a == b) == (op == "is")  # what is worked out is a number or an array
+        if type(a) is not type(b) or type(a) not in (Text, Whole):
+            return None
+        if op in ("==", "!="):
+            return (a == b) == (op == "==")
+        return ORDERS[op](a.value, b.value) if type(a) is Whole and op in ORDERS else None
+
+    def whole(self, node: s.Node) -> Whole | None:
+        """The integer or the truth that an expression is, where that is known."""
+        chain = []
+        while type(node) is s.Binary and node.op in SUMS:
+            right = self.whole(node.right)
+            if right is None:
+                return None
+            chain.append((SUMS[node.op], right.value))
+            node = node.left
+        if chain:
+            left = self.whole(node)
+            return left and Whole(
+                reduce(lambda x, part: part[0](x, part[1]), chain[::-1], left.value)
+            )
+        value = node.value if type(node) is s.Boolean else literal(node)
+        if value is not None:
+            return Whole(value)
+        found = self.static(node)
+        return found if type(found) is Whole else None
+
+
+def needed(program: Program) -> bool:
+    """Whether a program has what the walk is for: text, a dict, or a function that is a value."""
+    outside = {id(node) for node in program.module.body}
+    for node in s.walk(program.module):
+        if type(node) in (s.Lambda, s.String, s.Dict):
+            return True
+        if type(node) is s.Def and id(node) not in outside:
+            return True
+    for scope in program.scope.walk():
+        for read in scope.reads:
+            if type(read.node) is s.Name:
+                home = scope.home(read.node.id)
+                if home is not None and home.bindings[read.node.id][0].kind == "def":
+                    return True
+            if type(read.node) in (s.Name, s.Attribute) and is_function(program, scope, read.node):
+                return True
+    return False
+
+
+def _key(node: s.Node) -> tuple | None:
+    """The value of a key that is written out, in a tuple of its own."""
+    if type(node) in (s.String, s.Number, s.Boolean):
+        return (node.value,)
+    return None
+
+
+def _written(node: s.Node, name: str) -> list[tuple | None]:
+    """The keys that elements of a name are written at: None of one that is not written out."""
+    found = []
+    for part in s.walk(node):
+        if type(part) in (s.Assign, s.AugAssign):
+            for target in part.targets if type(part) is s.Assign else (part.target,):
+                for place in s.walk(target):
+                    if type(place) is s.Subscript and place.value == s.Name(name):
+                        found.append(_key(place.index))
+    return found

@@ -1,0 +1,81 @@
+"""Functions are written for the functions, texts and dicts that they are given."""
+
+import engines
+import numpy as np
+import oracle
+import printed
+import pytest
+from function_programs import AT, PROGRAMS
+
+from gradcli.errors import Diagnostic
+from gradcli.evaluator.run import run
+from gradcli.language import surface
+from gradcli.language.plain import plain
+from gradcli.language.unparse import unparse
+
+
+def point_of(program) -> dict:
+    return {name: value for name, value in AT.items() if name in program.inputs}
+
+
+@pytest.mark.parametrize("text", PROGRAMS.values(), ids=PROGRAMS)
+def test_a_program_written_for_what_its_functions_are_given_computes_the_same(text):
+    program = engines.program_of(text)
+    rewritten = plain(program)
+    left = (surface.Lambda, surface.Dict, surface.String, surface.FString, surface.NoneLiteral)
+    assert not any(type(n) in left for n in surface.walk(rewritten.module))
+    assert rewritten.inputs is program.inputs
+    at = point_of(program)
+    want = oracle.execute(text, at)[1]
+    assert np.asarray(run(program, at).values[0]).tolist() == want
+    again = engines.program_of(unparse(rewritten.module))
+    assert np.asarray(run(again, at).values[0]).tolist() == want
+
+
+@pytest.mark.parametrize("text", PROGRAMS.values(), ids=PROGRAMS)
+def test_a_program_with_functions_of_functions_is_differentiated_as_a_program(text):
+    at = point_of(engines.program_of(text))
+    assert printed.check(text, at, higher=True) == []
+    engines.check(text, at, values=lambda *_: None)
+
+
+ENDLESS = """\
+def f(n, g):
+    return g(x) if n < 1 else f(n - 1, lambda t: g(t)*x)
+f(3, sin)"""
+UNREAD = """\
+def f(a):
+    g = lambda t: t*b if t > 9 else t
+    z = g(a)
+    b = 2.0
+    return z*b
+f(x)"""
+
+
+@pytest.mark.parametrize(
+    "text, what",
+    [
+        ("fs = [lambda t: t, lambda t: t*t]\nfs[0](x)", "a lambda"),
+        ("def f(t):\n    return t*x\ng = [f]\ng[0](x)", "a function used as a value"),
+        ("def make(a):\n    return lambda t: a*t\nmake(x)(2.0)", "a lambda"),
+        (ENDLESS, "a function used as a value"),
+        ("if x > 0:\n    h = lambda t: t\nelse:\n    h = lambda t: -t\nh(x)", "a lambda"),
+        ("p = {'a': x}\nk = 'a' if x > 0 else 'b'\np[k]", "a dict"),
+        ("p = {'a': x}\nq = [p]\nq[0]['a']", "a dict"),
+        ("def f(p):\n    p['a'] = 2.0\n    return x\nq = {'a': x}\nf(q)", "a write to a parameter"),
+        ("p = {'a': x}\np = {'a': 2*x}\np['a']", "a dict"),
+        (UNREAD, "a function used as a value"),
+        ("s = 'a'\nif x > 0:\n    s = 'b'\nx if s == 'a' else -x", "a string"),
+        ("root(lambda t: t^3 - x, 1.0)", "a function of functions"),
+        ("y = x\nkind = 'a'", "a string"),
+    ],
+)  # fmt: skip
+def test_what_depends_on_the_run_is_refused_where_it_stands(text, what):
+    with pytest.raises(Diagnostic, match=what) as refused:
+        engines.printed(engines.program_of(text), ("x",), "reverse")
+    assert refused.value.code == "E0108" and refused.value.span is not None
+
+
+def test_a_sum_of_any_length_is_written():
+    text = "f = lambda t: t*t\n" + " + ".join(["f(x)"] * 2000)
+    assert engines.printed(engines.program_of(text), ("x",), "forward")
