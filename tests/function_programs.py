@@ -171,6 +171,33 @@ def value(t, m):
     k = m["kernel"]
     return exp(-t*t/k["scale"]) if k["name"] == "rbf" else t
 value(model["f"](x), model)""",
+    "dicts and functions taken apart": """\
+p = {"g": {"K": 1.5, "L": x}, "f": lambda t: t*t}
+def current(v, p):
+    g, f = p["g"], p["f"]
+    a, b = g["K"], v
+    return a*f(b) + g["L"]
+current(y, p)""",
+    "a loop over a dict": """\
+total = 1.0
+terms = {"a": x, "b": 2.0, "c": y}
+for name, c in terms.items():
+    total += c*x if name != "b" else c*y
+weights = {"u": x*y, "v": 3}
+for key in weights:
+    w = weights[key]
+    total *= w
+for w2 in weights.values():
+    total += w2
+total""",
+    "a loop over functions": """\
+def square(t):
+    return t*t
+z = x
+for f in (square, lambda t: t + y):
+    g = f
+    z = g(z)
+z""",
     "a dict and a function given on": """\
 def rhs(u, p):
     return -p["k"]*u + p["drive"]*sin(u)

@@ -95,12 +95,13 @@ class Decided(Rewriting):
     def bound(self, name: str) -> Static | None:
         """What the one binding of a name of this scope gives it."""
         place, *others = self.scope.bindings[name]
-        if others or place.kind not in ("def", "assign"):
+        if others or place.kind not in ("def", "assign", "unpack") or place.value is None:
             return None
         if place.kind == "def":
             return None if place.value.decorators else self.closure(place.value, name)
         if self.is_dict(place.value):
-            return self.record(place.value, name, _written(self.scope.node, name))
+            written = _written(self.scope.node, name)
+            return None if place.kind == "unpack" else self.record(place.value, name, written)
         found = None if name in self.scope.writes else self.static(place.value)
         if type(place.value) is s.Lambda:
             found.name = name
@@ -166,6 +167,8 @@ class Decided(Rewriting):
                     return None
             else:
                 found = None if key in written else self.static(value) or self.whole(value)
+                if type(found) is Closure and not found.name:
+                    found.name = self.word(inner)
             made.values[key] = found or Variable(self.word(inner), None, self.instance)
         for key in written:
             if key not in made.values:

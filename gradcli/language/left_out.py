@@ -1,4 +1,4 @@
-"""What a program says of itself, left out: its assertions, its docstrings, its `del` of names."""
+"""What a program says of itself, left out: assertions, docstrings, `del`, guards that raise."""
 
 from gradcli.language import surface as s
 from gradcli.language.rewriting import Rewriting
@@ -6,7 +6,7 @@ from gradcli.language.rewriting import Rewriting
 
 def may_go(node: s.Node) -> bool:
     """Whether a node is one of what may be left out."""
-    return type(node) in (s.Assert, s.Delete, s.String, s.Ellipsis)
+    return type(node) in (s.Assert, s.Delete, s.Raise, s.String, s.Ellipsis)
 
 
 class LeftOut(Rewriting):
@@ -26,4 +26,13 @@ class LeftOut(Rewriting):
             case s.Delete(targets):
                 rest = tuple(target for target in targets if type(target) is not s.Name)
                 return [s.Delete(rest, span=node.span)] if rest else []
+            case s.If(branches, orelse):
+                kept = tuple(branch for branch in branches if not _only_raises(branch[1]))
+                if not kept:
+                    return list(self.block(orelse or ()))
+                node = s.If(kept, orelse, span=node.span)
         return [self.blocks_of(node)]
+
+
+def _only_raises(body: tuple) -> bool:
+    return all(type(node) is s.Raise for node in body)

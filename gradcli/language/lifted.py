@@ -131,6 +131,7 @@ def _told(instance: Instance) -> str:
     for known in instance.known.values():
         match known:
             case Text(str(word)) | Closure(name=word):
+                word = word.removeprefix(f"{instance.name}_")
                 words.append("".join(c if c.isalnum() else "_" for c in word))
             case Library(s.Name(word) | s.Attribute(_, word)):
                 words.append(word)

@@ -5,19 +5,17 @@ becomes one of the top level, with the variables of the functions around it that
 parameters more: it is called with what they are then, which is what a closure reads.
 """
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
 from gradcli.language import surface as s
 from gradcli.language.calls import written
 from gradcli.language.core import fresh
-from gradcli.language.decided import Decided, needed
+from gradcli.language.decided import needed
 from gradcli.language.fence import refuse
 from gradcli.language.lifted import lifted
 from gradcli.language.meanings import full_name, higher_name
 from gradcli.language.program import Program
 from gradcli.language.rewriting import mapped, number
 from gradcli.language.scopes import dotted
+from gradcli.language.settled import Settled
 from gradcli.language.statics import (
     Closure,
     Instance,
@@ -26,23 +24,19 @@ from gradcli.language.statics import (
     Site,
     Text,
     Value,
-    Variable,
     Whole,
 )
 
-STAYING = (s.Import, s.ImportFrom, s.Declare, s.Pass, s.Break, s.Continue, s.Return)
 MOST = 200  # copies: of a function that is given a new function at each call there is no end
 
 
-class Specialised(Decided):
+class Specialised(Settled):
     """The pass: what it cannot follow is refused where it stands."""
 
     def __init__(self, program: Program):
         super().__init__(program)
         self.instances: dict[tuple, Instance] = {}
         self.finished: list[Instance] = []
-        self.assigned: set[str] = set()
-        self.before: list[s.Node] | None = None  # statements before this one, if it surely runs
 
     def module(self) -> s.Module:
         given = self.program.module
@@ -54,130 +48,6 @@ class Specialised(Decided):
                 self.instance_of(self.closure(node), {}, node)
         body = lifted(self.program, self.top, self.finished, statements, self.taken)
         return s.Module(body, given.comments, given.source, span=given.span)
-
-    # -- statements -------------------------------------------------------------------------------
-    def block(self, body: tuple) -> tuple:
-        out: list[s.Node] = []
-        for node in body:
-            out += self.statement(node)
-            if out and _leaves(out[-1]):
-                break
-        return tuple(out) if out or not body else (s.Pass(span=body[0].span),)
-
-    def statement(self, node: s.Node) -> list[s.Node]:
-        """What stands in the place of a statement, after what it takes to work out its values."""
-        outer, self.before = self.before, []
-        try:
-            written = self.written(node)
-            return [*self.before, *written]
-        finally:
-            self.before = outer
-
-    def written(self, node: s.Node) -> list[s.Node]:
-        match node:
-            case s.Def():
-                if type(self.static_name(node.name)) is not Closure:
-                    what = "decorator" if node.decorators else "nested def"
-                    raise refuse(what, node.span, self.program.source)
-                return []
-            case s.Assign((s.Name(name),), value) if (found := self.static_name(name)) is not None:
-                out: list[s.Node] = []
-                if type(found) is Record and self.is_dict(value):
-                    self.fill(found, value, out)
-                return out
-            case s.Assign(targets, value):
-                value = self.value(value)
-                targets = tuple(map(self.target, targets))
-                return [s.Assign(targets, value, span=node.span)]
-            case s.AugAssign(target, op, value):
-                value = self.value(value)
-                return [s.AugAssign(self.target(target), op, value, span=node.span)]
-            case s.If(branches, orelse):
-                return self.choice(branches, orelse, node)
-            case s.For(target, iterable, body):
-                iterable = self.value(iterable)
-                with self.maybe():
-                    target = self.target(target)
-                    return [s.For(target, iterable, self.block(body), span=node.span)]
-            case s.While(test, body):
-                with self.maybe():
-                    test = self.value(test)
-                    return [s.While(test, self.block(body), span=node.span)]
-            case s.Expression(value):
-                if self.is_builtin(value, "print"):
-                    return []
-                return [s.Expression(self.value(value), span=node.span)]
-            case s.Return(value) if value is not None:
-                return [s.Return(self.value(value), span=node.span)]
-        if type(node) not in STAYING:
-            raise refuse(type(node).__name__, node.span, self.program.source)
-        return [node]
-
-    def choice(self, branches: tuple, orelse: tuple | None, node: s.If) -> list[s.Node]:
-        """An `if` without the branches that are decided against, or the one that is decided for."""
-        kept, after = [], []
-
-        def branch(body: tuple) -> tuple:
-            with self.maybe():
-                body = self.block(body)
-                if not (body and _leaves(body[-1])):
-                    after.append(set(self.assigned))
-            return body
-
-        for test, body in branches:
-            truth = self.truth(test)
-            if truth:
-                orelse = body
-                break
-            if truth is None:
-                test = self.later(test) if kept else self.value(test)
-                kept.append((test, branch(body)))
-        if not kept:
-            found = self.block(orelse or ())
-            return [part for part in found if type(part) is not s.Pass]
-        last = None if orelse is None else branch(orelse)
-        if last is not None and after:
-            self.assigned |= set.intersection(*after)
-        return [s.If(tuple(kept), last, span=node.span)]
-
-    @contextmanager
-    def maybe(self) -> Iterator[None]:
-        """What may not run, or more than once: what it assigns need not have a value after it."""
-        outer = self.before, set(self.assigned)
-        self.before = None
-        try:
-            yield
-        finally:
-            self.before, self.assigned = outer
-
-    def target(self, node: s.Node) -> s.Node:
-        match node:
-            case s.Name(name):
-                self.assigned.add(name)
-                return node
-            case s.Tuple(items) | s.List(items):
-                return type(node)(tuple(map(self.target, items)), span=node.span)
-            case s.Subscript(value) if type(record := self.static(value)) is Record:
-                found = self.entry(record, node)
-                if record.owner is not self.instance or type(found) is not Variable:
-                    raise refuse("write to a parameter", node.span, self.program.source)
-                self.assigned.add(found.name)
-                return s.Name(found.name, span=node.span)
-        return self.value(node)
-
-    def fill(self, record: Record, node: s.Node, out: list[s.Node]) -> None:
-        """Give the names of a dict's values what its display has."""
-        for key, value in self.items(node):
-            match self.entry(record, s.Subscript(node, key)):
-                case Record() as inner if self.is_dict(value):
-                    self.fill(inner, value, out)
-                case Text() | Whole() | Library() | Closure() | Record():
-                    pass
-                case variable:
-                    value = self.value(value)
-                    self.assigned.add(variable.name)
-                    name = s.Name(variable.name, span=value.span)
-                    out.append(s.Assign((name,), value, span=node.span))
 
     # -- expressions ------------------------------------------------------------------------------
     def value(self, node):
@@ -375,11 +245,3 @@ def _is_constant(node: s.Node) -> bool:
     """Whether a default is the same wherever it is worked out."""
     node = node.operand if type(node) is s.Unary else node
     return type(node) in (s.Number, s.Boolean, s.String, s.NoneLiteral)
-
-
-def _leaves(node: s.Node) -> bool:
-    """Whether no statement after this one of a block runs."""
-    if type(node) is s.If and node.orelse is not None:
-        blocks = [*(body for _, body in node.branches), node.orelse]
-        return all(body and _leaves(body[-1]) for body in blocks)
-    return type(node) in (s.Return, s.Break, s.Continue, s.Raise)

@@ -18,6 +18,8 @@ SAID = {
     "an assert alone in a branch": "y = x\nif x > 9:\n    assert y < 99\ny*y",
     "an assert at the end": "y = x*x\nassert y >= 0",
     "a docstring": '"""Of squares."""\ndef f(t):\n    "the square"\n    return t*t\nf(x)',
+    "a guard": "def f(t):\n    if t < 0:\n        raise ValueError(f'{t}')\n    return t*t\nf(x)",
+    "a guard of several": "if x < 0:\n    raise ValueError\nelif x > 1: y = x\nelse: y = x*x\ny",
     "an ellipsis": "y = x\nif x > 9: ...\ny*y",
     "a deleted name": "y = x*x\nz = sin(y)\ndel y\nz*x",
     "a deleted name before the end": "y = x*x\nz = sin(y)\ndel z",
@@ -30,7 +32,7 @@ AT = {"x": 0.7}
 def test_what_a_program_says_of_itself_is_left_out(text):
     program = engines.program_of(text)
     rewritten = plain(program)
-    said = (surface.Assert, surface.Delete, surface.String, surface.Ellipsis)
+    said = (surface.Assert, surface.Delete, surface.Raise, surface.String, surface.Ellipsis)
     assert not any(type(n) in said for n in surface.walk(rewritten.module))
     assert rewritten.inputs is program.inputs
     want = np.asarray(run(program, AT).values[0]).tolist()

@@ -43,6 +43,14 @@ ENDLESS = """\
 def f(n, g):
     return g(x) if n < 1 else f(n - 1, lambda t: g(t)*x)
 f(3, sin)"""
+TURNS = """\
+def f(t):
+    z = t
+    g = lambda u: u*x if kind == "a" else u + x
+    for kind in ("a", "b"):
+        z = g(z)
+    return z
+f(x)"""
 UNREAD = """\
 def f(a):
     g = lambda t: t*b if t > 9 else t
@@ -64,6 +72,7 @@ f(x)"""
         ("p = {'a': x}\nq = [p]\nq[0]['a']", "a dict"),
         ("def f(p):\n    p['a'] = 2.0\n    return x\nq = {'a': x}\nf(q)", "a write to a parameter"),
         ("p = {'a': x}\np = {'a': 2*x}\np['a']", "a dict"),
+        (TURNS, "a loop over this"),
         (UNREAD, "a function used as a value"),
         ("s = 'a'\nif x > 0:\n    s = 'b'\nx if s == 'a' else -x", "a string"),
         ("root(lambda t: t^3 - x, 1.0)", "a function of functions"),

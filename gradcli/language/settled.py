@@ -1,0 +1,258 @@
+"""Statements without what is decided: branches not taken, loops over dicts, names of texts.
+
+`Specialised` has the expressions: `value` is one with what is known put where it is read.
+"""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from gradcli.language import surface as s
+from gradcli.language.decided import Decided
+from gradcli.language.fence import refuse
+from gradcli.language.program import Program
+from gradcli.language.statics import Closure, Library, Record, Text, Variable, Whole, function_scope
+
+STAYING = (s.Import, s.ImportFrom, s.Declare, s.Pass, s.Break, s.Continue, s.Return)
+
+
+class Settled(Decided):
+    """The part of the pass that walks statements."""
+
+    value: Callable  # of an expression, what is written for it
+    later: Callable  # of one that may not be worked out
+    shown: Callable  # of what a name stands for
+
+    def __init__(self, program: Program):
+        super().__init__(program)
+        self.assigned: set[str] = set()
+        self.before: list[s.Node] | None = None  # statements before this one, if it surely runs
+
+    def block(self, body: tuple) -> tuple:
+        out: list[s.Node] = []
+        for node in body:
+            out += self.statement(node)
+            if out and _leaves(out[-1]):
+                break
+        return tuple(out) if out or not body else (s.Pass(span=body[0].span),)
+
+    def statement(self, node: s.Node) -> list[s.Node]:
+        """What stands in the place of a statement, after what it takes to work out its values."""
+        outer, self.before = self.before, []
+        try:
+            written = self.written(node)
+            return [*self.before, *written]
+        finally:
+            self.before = outer
+
+    def written(self, node: s.Node) -> list[s.Node]:
+        match node:
+            case s.Def():
+                if type(self.static_name(node.name)) is not Closure:
+                    what = "decorator" if node.decorators else "nested def"
+                    raise refuse(what, node.span, self.program.source)
+                return []
+            case s.Assign((s.Name(name),), value) if (found := self.static_name(name)) is not None:
+                out: list[s.Node] = []
+                if type(found) is Record and self.is_dict(value):
+                    self.fill(found, value, out)
+                return out
+            case s.Assign((s.Tuple() as left,), s.Tuple() as right) if self.has_static(left):
+                return self.unpacked(left, right, node)
+            case s.Assign(targets, value):
+                value = self.value(value)
+                targets = tuple(map(self.target, targets))
+                return [s.Assign(targets, value, span=node.span)]
+            case s.AugAssign(target, op, value):
+                value = self.value(value)
+                return [s.AugAssign(self.target(target), op, value, span=node.span)]
+            case s.If(branches, orelse):
+                return self.choice(branches, orelse, node)
+            case s.For(target, iterable, body) if (turns := self.turns(iterable)) is not None:
+                return self.unrolled(target, turns, body, node)
+            case s.For(target, iterable, body):
+                iterable = self.value(iterable)
+                with self.maybe():
+                    target = self.target(target)
+                    return [s.For(target, iterable, self.block(body), span=node.span)]
+            case s.While(test, body):
+                with self.maybe():
+                    test = self.value(test)
+                    return [s.While(test, self.block(body), span=node.span)]
+            case s.Expression(value):
+                if self.is_builtin(value, "print"):
+                    return []
+                return [s.Expression(self.value(value), span=node.span)]
+            case s.Return(value) if value is not None:
+                return [s.Return(self.value(value), span=node.span)]
+        if type(node) not in STAYING:
+            raise refuse(type(node).__name__, node.span, self.program.source)
+        return [node]
+
+    def has_static(self, target: s.Tuple) -> bool:
+        return any(type(t) is s.Name and self.static_name(t.id) for t in target.items)
+
+    def unpacked(self, left: s.Tuple, right: s.Tuple, node: s.Assign) -> list[s.Node]:
+        """A tuple of names that take values, without those that stand for something."""
+        pairs = [
+            (self.value(value), target)
+            for target, value in zip(left.items, right.items)
+            if not (type(target) is s.Name and self.static_name(target.id))
+        ]
+        if not pairs:
+            return []
+        values, targets = zip(*pairs)
+        targets = tuple(map(self.target, targets))
+        if len(pairs) > 1:
+            targets = (s.Tuple(targets, span=left.span),)
+            values = (s.Tuple(values, span=right.span),)
+        return [s.Assign(targets, values[0], span=node.span)]
+
+    def turns(self, node: s.Node) -> list[tuple[s.Node, ...]] | None:
+        """What a loop over a dict, or over a display with functions or texts, gives each turn."""
+        match node:
+            case s.Call(s.Attribute(value, "keys" | "values" | "items" as part), (), ()):
+                record = self.static(value)
+            case s.Tuple(items) | s.List(items):
+                found = any(type(self.static(item)) in (Text, Closure, Library) for item in items)
+                return [(item,) for item in items] if found else None
+            case _:
+                value, part, record = node, "keys", self.static(node)
+        if type(record) is not Record or record.open:
+            return None
+        keys = [self.shown(_constant(key), node) for (key,) in record.values]
+        values = [s.Subscript(value, key, span=node.span) for key in keys]
+        return list(zip(*{"keys": [keys], "values": [values], "items": [keys, values]}[part]))
+
+    def unrolled(self, target: s.Node, turns: list, body: tuple, node: s.For) -> list[s.Node]:
+        """The statements of a loop for each of its turns."""
+        names = target.items if type(target) is s.Tuple else (target,)
+        jumps = any(type(part) in (s.Break, s.Continue) for part in s.walk(node))
+        whole = all(type(n) is s.Name for n in names) and not self.is_read_within(node)
+        if jumps or not whole or any(len(turn) != len(names) for turn in turns):
+            raise refuse("iterable", node.span, self.program.source)
+        out: list[s.Node] = []
+        for turn in turns:
+            self.forget(body)
+            for name, value in zip(names, turn):
+                found = self.static(value)
+                self.instance.values[id(self.scope.home(name.id)), name.id] = found
+                if found is None:
+                    out.append(s.Assign((name,), self.value(value), span=node.span))
+                    self.assigned.add(name.id)
+            out += self.block(body)
+            if out and _leaves(out[-1]):
+                break
+        return out
+
+    def is_read_within(self, loop: s.For) -> bool:
+        """Whether what differs from turn to turn is assigned elsewhere, or read in a function."""
+        home = function_scope(self.scope)
+        names = {name for name in home.bindings if _binds(loop, name)}
+        own = {part.id for part in s.walk(loop.target) if type(part) is s.Name}
+        if any(len(home.bindings[name]) > 1 for name in own):
+            return True
+        return any(
+            read.start is not None and read.start.id in names and scope.home(read.start.id) is home
+            for scope in home.walk()
+            if function_scope(scope) is not home
+            for read in scope.reads
+        )
+
+    def forget(self, body: tuple) -> None:
+        """Forget what the names that statements assign stood for in the turn before."""
+        for home, name in list(self.instance.values):
+            if name and any(_binds(node, name) for node in body):
+                del self.instance.values[home, name]
+
+    def choice(self, branches: tuple, orelse: tuple | None, node: s.If) -> list[s.Node]:
+        """An `if` without the branches that are decided against, or the one that is decided for."""
+        kept, after = [], []
+
+        def branch(body: tuple) -> tuple:
+            with self.maybe():
+                body = self.block(body)
+                if not (body and _leaves(body[-1])):
+                    after.append(set(self.assigned))
+            return body
+
+        for test, body in branches:
+            truth = self.truth(test)
+            if truth:
+                orelse = body
+                break
+            if truth is None:
+                test = self.later(test) if kept else self.value(test)
+                kept.append((test, branch(body)))
+        if not kept:
+            found = self.block(orelse or ())
+            return [part for part in found if type(part) is not s.Pass]
+        last = None if orelse is None else branch(orelse)
+        if last is not None and after:
+            self.assigned |= set.intersection(*after)
+        return [s.If(tuple(kept), last, span=node.span)]
+
+    @contextmanager
+    def maybe(self) -> Iterator[None]:
+        """What may not run, or more than once: what it assigns need not have a value after it."""
+        outer = self.before, set(self.assigned)
+        self.before = None
+        try:
+            yield
+        finally:
+            self.before, self.assigned = outer
+
+    def target(self, node: s.Node) -> s.Node:
+        match node:
+            case s.Name(name):
+                self.assigned.add(name)
+                return node
+            case s.Tuple(items) | s.List(items):
+                return type(node)(tuple(map(self.target, items)), span=node.span)
+            case s.Subscript(value) if type(record := self.static(value)) is Record:
+                found = self.entry(record, node)
+                if record.owner is not self.instance or type(found) is not Variable:
+                    raise refuse("write to a parameter", node.span, self.program.source)
+                self.assigned.add(found.name)
+                return s.Name(found.name, span=node.span)
+        return self.value(node)
+
+    def fill(self, record: Record, node: s.Node, out: list[s.Node]) -> None:
+        """Give the names of a dict's values what its display has."""
+        for key, value in self.items(node):
+            match self.entry(record, s.Subscript(node, key)):
+                case Record() as inner if self.is_dict(value):
+                    self.fill(inner, value, out)
+                case Text() | Whole() | Library() | Closure() | Record():
+                    pass
+                case variable:
+                    value = self.value(value)
+                    self.assigned.add(variable.name)
+                    name = s.Name(variable.name, span=value.span)
+                    out.append(s.Assign((name,), value, span=node.span))
+
+
+def _binds(node: s.Node, name: str) -> bool:
+    """Whether a statement, or one in it, binds a name."""
+    for part in s.walk(node):
+        match part:
+            case s.Assign(targets, _):
+                bound = targets
+            case s.AugAssign(target, _, _) | s.For(target, _, _):
+                bound = (target,)
+            case _:
+                continue
+        if any(found == s.Name(name) for target in bound for found in s.walk(target)):
+            return True
+    return False
+
+
+def _constant(key: str | int | float) -> Text | Whole:
+    return Text(key) if type(key) is str else Whole(key)
+
+
+def _leaves(node: s.Node) -> bool:
+    """Whether no statement after this one of a block runs."""
+    if type(node) is s.If and node.orelse is not None:
+        blocks = [*(body for _, body in node.branches), node.orelse]
+        return all(body and _leaves(body[-1]) for body in blocks)
+    return type(node) in (s.Return, s.Break, s.Continue, s.Raise)
