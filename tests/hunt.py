@@ -11,6 +11,7 @@ from collections import Counter
 from functools import partial
 from multiprocessing import Pool
 
+import array_programs
 import differences
 import engines
 import language_programs
@@ -28,6 +29,7 @@ HIGHER = 7  # every so many programs, second and third order as well
 CORPORA = {
     "core": (programs.seeded, engines.check, oracle.tame),
     "printed": (programs.seeded, printed.check, oracle.tame),
+    "arrays": (array_programs.seeded, array_programs.check, array_programs.tame),
     "language": (language_programs.seeded, differences.check, differences.tame),
     "inner": (
         partial(language_programs.seeded, inner=True),

@@ -40,14 +40,17 @@ def _silent(text: str) -> None:
 
 
 def _points(program, derived, to: str, outputs) -> Points:
-    kinds, random = _kinds(derived, to), Random(1)
+    axes, random = _axes(derived, to), Random(1)
+    inputs = sorted(program.inputs.values(), key=_has_default)  # a default may read the others
     found: list[tuple[dict, tuple]] = []
     for attempt in range(TRIES):
         point = {}
         try:
-            for given in program.inputs.values():
-                kind = kinds[given.name]
-                point[given.name] = _number(program, given, kind, point, random, attempt)
+            for given in inputs:
+                shape = axes[given.name]
+                if shape is None:
+                    shape = ((3,), (3, 3))[attempt % 2]
+                point[given.name] = _number(program, given, shape, point, random, attempt)
             values = tuple(map(_plain, outputs(point)))
         except Diagnostic:
             continue
@@ -63,28 +66,37 @@ def _points(program, derived, to: str, outputs) -> Points:
     )
 
 
-def _kinds(derived, to: str) -> dict[str, str | None]:
-    """What each input may hold; C takes one that may be any array for what its uses leave."""
-    from gradcli.language.kinds import kinds_of
+def _has_default(given) -> bool:
+    return given.default is not None
 
-    kinds = {name: kinds_of(derived).name(name, None) for name in derived.inputs}
-    if to == "c" and "any" in kinds.values():
+
+def _axes(derived, to: str) -> dict[str, tuple[int, ...] | None]:
+    """The shape that each input has at the points, None where it may have any number of axes."""
+    from gradcli.language.kinds import kinds_of
+    from gradcli.language.node_kinds import axes_of
+
+    kinds = kinds_of(derived)
+    found = {}
+    for name in derived.inputs:
+        shape, axes = kinds.shapes.table[None, name], axes_of(kinds.name(name, None))
+        lengths = shape if type(shape) is tuple else None if axes is None else (None,) * axes
+        found[name] = lengths and tuple([n if type(n) is int else 3 for n in lengths])
+    if to == "c" and None in found.values():  # C takes for a vector what its uses leave open
         from gradcli.emit.c.shapes import Array
         from gradcli.emit.c.types import types_of
 
-        for name, found in types_of(derived).inputs.items():
-            if kinds[name] == "any":
-                kinds[name] = "vector" if type(found) is Array else found
-    return kinds
+        for name, given in types_of(derived).inputs.items():
+            if found[name] is None:
+                found[name] = (3,) if type(given) is Array else ()
+    return found
 
 
-def _number(program, given, kind: str | None, point: dict, random: Random, attempt: int) -> Any:
+def _number(program, given, shape: tuple, point: dict, random: Random, attempt: int) -> Any:
     """A value for an input: its default or near it, else numbers between 0 and 2, or -1 and 1."""
     from gradcli.calls.values import value
 
     if given.default is not None:
-        unbound = {n: 1.0 for n, i in program.inputs.items() if i.default is None}
-        (x,) = value(program, unbound | point, (given.name,), write=_silent).values
+        (x,) = value(program, point, (given.name,), write=_silent).values
         return x if attempt == 0 or given.kind != "float" else _near(_plain(x), random)
     if given.kind == "bool":
         return bool(random.randrange(2))
@@ -92,11 +104,6 @@ def _number(program, given, kind: str | None, point: dict, random: Random, attem
     one = (lambda: random.randrange(2, 5)) if given.kind == "int" else (
         lambda: round(random.uniform(low, high), 3)
     )  # fmt: skip
-    shape = given.shape or {
-        "vector": (3,),
-        "array": (3, 3),
-        "any": ((3,), (3, 3))[attempt % 2],
-    }.get(kind, ())
     return _filled(shape, one)
 
 

@@ -24,9 +24,9 @@ def attr(node: Expr, name: str):
     return dict(node.attrs).get(name)
 
 
-def length(x: Expr, axis: int, at: Known):
+def length(x: Expr, axis: int, at: Known | None):
     """The length of an axis of x: a number where it is known."""
-    shape = at.shape(x)
-    if type(shape) is tuple:
+    shape = at and at.shape(x)
+    if type(shape) is tuple and type(shape[axis]) is int:
         return shape[axis]
     return x.graph.node(arrays.getitem.op, (x.graph.node(core.SHAPE, (x,)), axis))

@@ -5,6 +5,7 @@ from gradcli.derive.tangent import tangent, tangents
 from gradcli.derive.tidy import tidy
 from gradcli.errors import Diagnostic
 from gradcli.language import core, surface
+from gradcli.language.array_functions import REDUCTIONS
 from gradcli.language.core import Assign, Expr
 from gradcli.language.fence import refuse
 from gradcli.language.kinds import Kinds, kinds_of
@@ -81,23 +82,46 @@ def derivative(
 
 
 def _declared(program: core.Program, kinds: Kinds, names: tuple | None) -> core.Program:
-    """The program with declarations of the inputs that it takes for numbers, if it has arrays.
+    """The program with declarations of what it takes its inputs for, where that matters.
 
-    names: those that it matters of, which in forward mode are those that it is the derivative by.
+    names: those without a default that it matters of: in forward mode those in --wrt.
 
     Of numbers alone, the derivative is that of arrays too, element by element; but where a number
     meets an array its cotangent is a sum, which is not the derivative of an array in its place.
+    Nor is it that of arrays of more axes or fewer where the axes of an array are counted.
     """
     if not kinds.has_arrays():
         return program
-    named = {s.name for s in program.header if type(s) is surface.Declare}
+    counted, header = _counts_axes(program), []
+    for s in program.header:
+        name = s.targets[0].id if type(s) is surface.Assign else ""
+        kind, shape = program.inputs.get(name, ("", None))
+        if shape == () or (shape and counted):
+            lengths = (surface.Slice(None, None, None),) * len(shape)
+            s = surface.Declare(name, kind, lengths, s.value, span=s.span)
+        header.append(s)
+    named = {s.name for s in header if type(s) is surface.Declare}
     numbers = [
         surface.Declare(name, kind, (), None)
         for name, (kind, shape) in program.inputs.items()
         if shape is None and name not in named and (names is None or name in names)
         if kinds.is_number_name(name, None)
     ]
-    return program.with_body(program.body, program.outputs, (*program.header, *numbers))
+    return program.with_body(program.body, program.outputs, (*header, *numbers))
+
+
+def _counts_axes(program: core.Program) -> bool:
+    """Whether a program computes otherwise than element by element, and by sums of all elements."""
+    return any(type(s) is surface.Declare and s.shape for s in program.header) or not all(
+        node.op is None or node.op.elementwise or node.op in OF_ANY_AXES
+        or (node.op.name in REDUCTIONS and not node.attrs)
+        for node in program.graph.pool.values()
+    )  # fmt: skip
+
+
+OF_ANY_AXES = frozenset(
+    {*core.CHOICES, core.AND, core.OR, core.NOT, core.INT, core.FLOAT, core.COPY}
+)
 
 
 def _kept(program: core.Program, kinds: Kinds) -> tuple[core.Program, tuple]:

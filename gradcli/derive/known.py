@@ -32,16 +32,17 @@ class Known:
 
     def _shape(self, node: Expr) -> Shape:
         known = () if self.is_number(node) else self.shapes.of(node, self.scope)
-        if known not in (None, UNKNOWN):
+        if known is not None and UNKNOWN not in known:
             return known
-        if node.op is None:
-            return f"{UNKNOWN}{node.args}"
-        shape = UNKNOWN
-        like = gives(node.op)
-        if node.op.elementwise or like in ("first", "second"):
+        shape, like = known or UNKNOWN, gives(node.op) if node.op is not None else ""
+        if like in ("first", "second") or (node.op is not None and node.op.elementwise):
             shapes = [self.own[id(a)] if type(a) is Expr else () for a in node.args]
-            shape = broadcast(shapes) if node.op.elementwise else shapes[like == "second"]
-        return f"{UNKNOWN}{id(node)}" if shape == UNKNOWN else shape
+            found = broadcast(shapes) if node.op.elementwise else shapes[like == "second"]
+            shape = shape if found == UNKNOWN else found
+        own = f"{UNKNOWN}{node.args if node.op is None else id(node)}"
+        if type(shape) is tuple:
+            return tuple([f"{own}.{k}" if n == UNKNOWN else n for k, n in enumerate(shape)])
+        return own if shape == UNKNOWN else shape
 
     def axes(self, value) -> int | None:
         return self.shapes.axes(value, self.scope)

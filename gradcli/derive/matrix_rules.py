@@ -7,6 +7,7 @@ inverses, determinants and solutions.
 from gradcli.derive.called import attr, call, length
 from gradcli.derive.structural import column, reduced, transposed, unprinted
 from gradcli.language import core
+from gradcli.language.shapes import is_told
 from gradcli.ops import arrays
 from gradcli.ops.arithmetic import add, div, mul, neg, power, sub
 from gradcli.ops.comparisons import equal
@@ -25,7 +26,7 @@ def _traced_back(node, i, g, z, at):
 def _diagonal_back(node, i, g, z, at):
     x, k = node.args[0], attr(node, "k")
     back, shape = call("diag", g, k=k), at.shape(x)
-    if type(shape) is tuple and len(shape) == 2 and shape[0] != shape[1]:
+    if is_told(shape) and len(shape) == 2 and shape[0] != shape[1]:
         raise unprinted("function", node)
     return back if at.axes(x) is not None else node.graph.node(arrays.spread_like.op, (back, x))
 

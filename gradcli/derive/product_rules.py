@@ -4,6 +4,7 @@ from gradcli.derive.called import attr, call, length
 from gradcli.derive.structural import shaped_as, unprinted
 from gradcli.language import core
 from gradcli.language.core import Expr
+from gradcli.language.shapes import is_told
 from gradcli.ops.arithmetic import add, div, mul, neg, sub
 from gradcli.ops.arrays import concatenate
 from gradcli.ops.comparisons import logical_and
@@ -25,7 +26,7 @@ def _convolved_back(node, i, g, z, at):
     if mode is None:
         return call("convolve", g, call("flip", other), mode="valid")
     lengths = [at.shape(a) for a in node.args]
-    if mode != "valid" or not all(type(shape) is tuple for shape in lengths):
+    if mode != "valid" or not all(map(is_told, lengths)):
         raise unprinted("shape" if mode == "valid" else "function", node)
     if lengths[i] >= lengths[1 - i]:
         return call("convolve", g, call("flip", other))

@@ -16,7 +16,7 @@ from gradcli.language.calls import can_be_written
 from gradcli.language.core import Expr
 from gradcli.language.kinds import Kinds, Scope
 from gradcli.language.node_kinds import NUMBERS
-from gradcli.language.shapes import literal
+from gradcli.language.shapes import is_told, literal
 from gradcli.ops import arrays
 from gradcli.ops.comparisons import greater, less
 from gradcli.ops.table import DIFFERENTIABLE, TABLE
@@ -220,7 +220,7 @@ def _by_row(node: Expr, rule, at: Known):
         )
         found = rule(args, {name: literal(value) for name, value in node.attrs})
     except (core.Unshaped, AttributeError, IndexError) as error:
-        told = all(type(at.shape(a)) is tuple for a in node.args)
+        told = all(is_told(at.shape(a)) for a in node.args)
         what = "function" if told or node.op.name in UNPRINTED else "shape"
         raise unprinted(what, node) from error
     finally:

@@ -18,7 +18,7 @@ def simplified(program: Program) -> tuple[surface.Module, list[str]]:
     Imports, declarations and inputs stay.  Raises E0108 where the program has no core form.
     """
     try:
-        lowered = lower(program)
+        lowered = lower(program, settled=False)
         lost: list[Condition] = []
         lowered = normalised(lowered, lost=lost)
         lowered = prune(lowered.with_body(_decided(lowered.body), lowered.outputs))

@@ -7,6 +7,7 @@ carried back to argument i as.  JVPS: (node, tangents, z, at) -> the tangent of 
 
 from functools import reduce
 
+from gradcli.derive.called import length
 from gradcli.derive.known import Known
 from gradcli.errors import Diagnostic
 from gradcli.language import core
@@ -14,9 +15,9 @@ from gradcli.language.array_functions import CALLED
 from gradcli.language.core import Expr
 from gradcli.language.expressions import BOOLEANS
 from gradcli.language.fence import refuse
-from gradcli.language.shapes import literal
+from gradcli.language.shapes import is_told, literal
 from gradcli.ops import arrays
-from gradcli.ops.arithmetic import add, div
+from gradcli.ops.arithmetic import add, div, mul
 from gradcli.ops.comparisons import equal
 from gradcli.ops.memory import product
 from gradcli.ops.piecewise import where
@@ -82,17 +83,12 @@ def count(node: Expr, at: Known):
     """How many elements of its argument an element of a reduction is made of."""
     x, axis, shape = node.args[0], _axis(node), at.shape(node.args[0])
     if axis is None:
-        if type(shape) is tuple:
+        if is_told(shape):
             return product(shape)
         return x.graph.node(core.constant_form(".size"), (_of_one_shape(x, at),))
-    if type(shape) is tuple:
-        axes = literal(axis)
-        return product([shape[k] for k in (axes if type(axes) is tuple else (axes,))])
     axes = literal(axis)
-    first, *others = [_shape(x)[k] for k in (axes if type(axes) is tuple else (axes,))]
-    for length in others:
-        first = first * length
-    return first
+    lengths = [length(x, k, at) for k in (axes if type(axes) is tuple else (axes,))]
+    return reduce(mul, lengths)
 
 
 def _of_one_shape(x: Expr, at: Known) -> Expr:
@@ -211,16 +207,9 @@ def summed(lengths: list):
 def _join_back(node, i, g, z, at):
     axis = _axis(node) or 0
     graph = node.graph
-
-    def length(x):
-        shape = at.shape(x)
-        if type(shape) is tuple:
-            return shape[axis]
-        return graph.node(arrays.getitem.op, (_shape(x), axis))
-
     if type(g) is not Expr:
         return g
-    lengths = [length(x) for x in node.args[: i + 1]]
+    lengths = [length(x, axis, at) for x in node.args[: i + 1]]
     start, stop = summed(lengths[:i]), summed(lengths)
     index = along(node, graph.node(core.SLICE, (start, stop, None)))
     return graph.node(arrays.getitem.op, (g, *index))

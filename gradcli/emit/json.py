@@ -23,7 +23,8 @@ def printed(program: core.Program, about: About) -> str:
     inputs = []
     for p in parameters(program, Kinds(program)):
         type_, _ = program.inputs[p.name]
-        fields: dict[str, Any] = {"name": p.name, "type": type_, "kind": p.kind}
+        kind = p.kind.partition(" of ")[0]  # the shape tells how many axes an array has
+        fields: dict[str, Any] = {"name": p.name, "type": type_, "kind": kind}
         fields["shape"] = list(p.shape) if p.shape else None
         given = "null" if p.default is None else expression(p.default)
         inputs.append(f'{dumps(fields)[:-1]}, "default": {given}}}')

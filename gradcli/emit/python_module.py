@@ -180,13 +180,15 @@ def _is_elementwise(program: core.Program) -> bool:
     return all(n.op is None or (n.op.elementwise and n.op not in TRUTHS) for n in nodes)
 
 
-def _shape(shape: tuple[int, ...] | None) -> str:
+def _shape(shape: tuple[int | None, ...] | None) -> str:
     """A shape in words; "" for none."""
     if not shape:
         return ""
+    if set(shape) == {None} and len(shape) < 3:
+        return ("a vector", "a matrix")[len(shape) - 1]
     if len(shape) == 1:
         return f"{shape[0]} numbers"
-    return f"an array of {' by '.join(map(str, shape))}"
+    return f"an array of {' by '.join('any' if n is None else str(n) for n in shape)}"
 
 
 def _helpers(used: set[str]) -> list[str]:

@@ -14,14 +14,14 @@ from gradcli.ops import names
 class Parameter(NamedTuple):
     """One input.
 
-    kind: what it may hold, as `Kinds` says: "bool", "int", "real", "vector", "array" or "any";
-    shape: the declared lengths, or None; default: None, a number, or an expression of the program's
-    graph, which may read other inputs.
+    kind: what it may hold, as `Kinds` says: "bool", "int", "real", "vector" or "any";
+    shape: the declared lengths, None for an open one, or None; default: None, a number, or an
+    expression of the program's graph, which may read other inputs.
     """
 
     name: str
     kind: str
-    shape: tuple[int, ...] | None
+    shape: tuple[int | None, ...] | None
     default: object
 
     @property

@@ -225,15 +225,30 @@ def prepared(program: Program, name: str, value):
         value = _number(program, given, value)
     else:
         value = _array(program, given, value)
-    if given.shape is not None and shape(value) != given.shape:
+    if given.shape is not None and not _fits(shape(value), given.shape):
         raise _misshapen(program, given, shape(value))
     return value
+
+
+def _fits(found: tuple[int, ...], declared: tuple[int | None, ...]) -> bool:
+    """Whether a shape has the declared lengths, any where one is open."""
+    return len(found) == len(declared) and all(
+        wanted in (None, n) for n, wanted in zip(found, declared)
+    )
 
 
 def _misshapen(program: Program, given: Input, found: tuple[int, ...]) -> Diagnostic:
     """The error of a value whose shape is not the declared one."""
     declared, help = f"with shape {given.shape}", None
-    if given.shape == ():
+    if None in (given.shape or ()):
+        lengths = ", ".join(":" if n is None else str(n) for n in given.shape)
+        declared = f"{given.kind}[{lengths}]"
+        axes = "1 axis" if len(given.shape) == 1 else f"{len(given.shape)} axes"
+        other = f"[{', '.join(':' * len(found))}]" if found else ""
+        help = f"give it an array of {axes}, or declare {given.name}: {given.kind}{other}"
+        if len(found) == len(given.shape):
+            help = f"declare {given.name}: {given.kind}{other}, which any lengths fit"
+    elif given.shape == ():
         declared = "as one number"
         lengths = ", ".join(map(str, found))
         help = (

@@ -12,6 +12,7 @@ from gradcli.language.array_inputs import array_uses
 from gradcli.language.core import Assign, Call, Def, Expr, Leave
 from gradcli.language.expressions import BOOLEANS
 from gradcli.language.kinds import Kinds, Scope
+from gradcli.language.node_kinds import SURE_ARRAYS
 
 # Rows whose value may be (a view of) their first argument.
 VIEWS = {"getitem", "transpose", "reshape", "sum_like", "positive", "stop_gradient"}
@@ -98,7 +99,7 @@ class Families:
         """Whether what a name stands for is surely an array."""
         kind = self.kinds.name(name, scope)
         axes = self.kinds.shapes.axes(self.program.graph.var(name), scope)
-        return kind in ("vector", "array") or bool(axes) or name in self.asked
+        return kind in SURE_ARRAYS or bool(axes) or name in self.asked
 
     def takes(self, part, scope: Scope) -> str:
         """What a part of an index takes: an "element", a "slice", or "copies"; "" if unknown."""
@@ -109,7 +110,7 @@ class Families:
         if part.op is core.ARRAY or part.op in BOOLEANS:
             return "copies"
         kind = self.kinds.of(part, scope)
-        return {"int": "element", "vector": "copies", "array": "copies"}.get(kind, "")
+        return "element" if kind == "int" else "copies" if kind in SURE_ARRAYS else ""
 
     def _links(self, s, scope: Scope):
         """(name, names that it may share an array with) of a statement."""

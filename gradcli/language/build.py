@@ -108,15 +108,22 @@ def declare(v, span: Span):
         index = kind.index
         shape = index.items if type(index) is s.Tuple else (index,)
         kind = kind.value
-    whole = all(type(n) is s.Number and type(n.value) is int for n in shape)
-    if type(kind) is not s.Name or not whole:
+    if type(kind) is not s.Name or not all(map(_is_length, shape)):
         raise Diagnostic(
             "E0100",
             f"the declaration of {name.id!r} needs a type, with whole numbers for a shape",
             v[2].span,
-            help=f"write {name.id}: float, {name.id}: int, or {name.id}: float[2, 3]",
+            help=f"write {name.id}: float, {name.id}: int, {name.id}: float[2, 3], or "
+            f"{name.id}: float[:, 3] where any length will do",
         )
     return s.Declare(name.id, kind.id, shape, default, span=span)
+
+
+def _is_length(node: s.Node) -> bool:
+    """Whether a declared shape may hold `node`: a whole number, or ":" for any length."""
+    if type(node) is s.Slice:
+        return node.start is node.stop is node.step is None
+    return type(node) is s.Number and type(node.value) is int
 
 
 def for_(v, span: Span):

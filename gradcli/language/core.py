@@ -79,7 +79,7 @@ class Expr(World):
     def shape(self) -> tuple[int, ...]:
         """The lengths, where the program's text tells them."""
         shape = self.graph.shape_of and self.graph.shape_of(self)
-        if type(shape) is not tuple:
+        if type(shape) is not tuple or not all([type(n) is int for n in shape]):
             raise Unshaped(f"the shape of {self!r}")
         return shape
 

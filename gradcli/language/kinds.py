@@ -12,13 +12,21 @@ from gradcli.language import core
 from gradcli.language.array_inputs import array_inputs
 from gradcli.language.core import Assign, Call, Def, Expr, For, Leave
 from gradcli.language.expressions import BOOLEANS
-from gradcli.language.node_kinds import ARRAYS, NUMBERS, join, node_kind, number_kind
+from gradcli.language.node_kinds import (
+    ARRAYS,
+    NUMBERS,
+    SHAPED,
+    join,
+    node_kind,
+    number_kind,
+    with_axes,
+)
 
 if TYPE_CHECKING:
-    from gradcli.language.axes import Axes
     from gradcli.language.shapes import Shapes
 
 Scope = str | None  # the function a name is local to; None: the top level
+PARTS = {"getitem", "transpose", "copy", "reshape"}  # whose elements are those of an array
 
 
 def kinds_of(program: core.Program) -> "Kinds":
@@ -175,22 +183,40 @@ class Kinds:
                 memo[id(node)] = "real"
             else:
                 kinds = [memo[id(a)] if type(a) is Expr else number_kind(a) for a in node.args]
-                memo[id(node)] = node_kind(node, kinds)
-                if node.op.name == "getitem" and self.axes.is_element(node, kinds, scope):
-                    memo[id(node)] = "real"
+                memo[id(node)] = self._node(node, kinds, memo, scope)
         return memo
 
-    @cached_property
-    def axes(self) -> "Axes":
-        from gradcli.language.axes import Axes
+    def _node(self, node: Expr, kinds: list, memo: dict, scope: Scope) -> str | None:
+        """The kind of a node from those of what is below it."""
+        kind, name = node_kind(node, kinds), node.op.name
+        if kind == "real" and name == "getitem":
+            return self._element(node.args[0], scope)
+        if name in SHAPED:
+            shape = node.attrs[0][1] if node.attrs else node.args[0]
+            if type(shape) is Expr and shape.op is core.SHAPE:
+                return memo[id(shape.args[0])]
+        return kind
 
-        return Axes(self)
+    def _element(self, value: Expr, scope: Scope) -> str:
+        """The kind of an element of an array: a whole number in an input of such."""
+        while value.op is not None and value.op.name in PARTS:
+            value = value.args[0]
+        if value.op is not None or self.scope(value.args[0], scope) is not None:
+            return "real"
+        name = value.args[0]
+        kind = self.program.inputs.get(name, ("float",))[0]
+        return "real" if kind == "float" or name in self.written else kind
+
+    @cached_property
+    def written(self) -> set[str]:
+        """The names that statements of the top level assign, as a whole or an element."""
+        return {n for scope, s in self.blocks if scope is None for n in core.assigned((s,))}
 
 
 def _input_kind(kind: str, shape) -> str:
     if shape is None or shape == ():
         return "real" if kind == "float" else kind
-    return "vector" if len(shape) == 1 else "array"
+    return with_axes(len(shape))
 
 
 def _of_reals(node: Expr, kinds: dict) -> bool:

@@ -15,21 +15,25 @@ from gradcli.language.iteration import Iteration
 from gradcli.language.jumps import Jumps
 from gradcli.language.lists import check_elements, check_lists, may_be_list
 from gradcli.language.one_name import with_one_name
-from gradcli.language.program import Program
+from gradcli.language.program import Input, Program
+from gradcli.language.resolve import literal_axes
 from gradcli.language.shapes import Lengths
 from gradcli.language.taken import names_in
 from gradcli.language.tuples import Spans, check_tuples
 
 
-def lower(program: Program) -> core.Program:
-    """The core form of a resolved program; a Diagnostic E0108 where a construct has none."""
-    return _Lower(program).program()
+def lower(program: Program, settled: bool = True) -> core.Program:
+    """The core form of a resolved program; a Diagnostic E0108 where a construct has none.
+
+    settled: an input that is not declared has as many axes as its default.
+    """
+    return _Lower(program, settled).program()
 
 
 class _Lower(Jumps, Expressions, Calls, Iteration):
     """The state of one lowering: the scope, the statements so far, and how a jump is written."""
 
-    def __init__(self, program: Program):
+    def __init__(self, program: Program, settled: bool):
         self.resolved, self.graph = program, Graph()
         self.nodes = list(surface.walk(program.module))
         self.taken = names_in(program, self.nodes)
@@ -45,10 +49,7 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
         self.graph.constants, self.graph.bound = self.constants, self.bound()
         self.jump: dict[type, list] = {}
         self.result: tuple[str, ...] | None = None
-        self.inputs = {  # what is declared without a shape is a number
-            i.name: (i.kind, () if i.declared and i.shape is None else i.shape)
-            for i in program.inputs.values()
-        }
+        self.inputs = {i.name: (i.kind, _shape(i, settled)) for i in program.inputs.values()}
         self.lengths = Lengths(self.inputs, program.module)
 
     def program(self) -> core.Program:
@@ -352,6 +353,15 @@ def _returns(body) -> bool:
         case If(_, then, orelse):
             return _returns(then) and _returns(orelse)
     return False
+
+
+def _shape(given: Input, settled: bool) -> tuple[int | None, ...] | None:
+    """The lengths of an input, None for an open one; None where the number of axes is open too."""
+    if given.declared:
+        return given.shape or ()
+    if given.default is not None and settled:
+        return (None,) * literal_axes(given.default)
+    return None
 
 
 def _assigned(block) -> set[str]:

@@ -1,8 +1,8 @@
 """The kinds of values, and what each row makes of those of its arguments.
 
-    bool < int < real < any        numbers; `any` may be an array of any shape
-    vector < array < any           a vector is indexed to numbers
-    list, shape                    a stack, the shape of an array
+    bool < int < real < any            numbers; `any` may be an array of any shape
+    vector, matrix, … < array < any    by the number of axes; an array has some
+    list, shape                        a stack, the shape of an array
 
 None is no kind yet.
 """
@@ -13,8 +13,10 @@ from gradcli.language.core import Expr
 from gradcli.language.expressions import BOOLEANS
 
 NUMBERS = ("bool", "int", "real")
-ARRAYS = ("vector", "array", "any")
-_CHAINS = (NUMBERS, ("vector", "array"))
+AXES = {"vector": 1, "matrix": 2} | {f"array of {n} axes": n for n in range(3, 33)}
+WITH_AXES = {n: kind for kind, n in AXES.items()}
+SURE_ARRAYS = (*AXES, "array")
+ARRAYS = (*SURE_ARRAYS, "any")
 INTEGRAL = {
     "add", "subtract", "multiply", "floor_divide", "mod", "negative", "positive", "abs",
     "maximum", "minimum", "clip", "sign", "bitwise_and", "bitwise_or", "invert", "left_shift",
@@ -23,16 +25,26 @@ INTEGRAL = {
 # Functions of math that give integers, which carry no derivative
 WHOLE = {f"math.{name}" for name in ("floor", "ceil", "trunc", "factorial", "comb", "isqrt")}
 COUNTS = {"len", "int", ".size", ".ndim", "round", "len range", *WHOLE}
+SHAPED = {"reshape", "zeros", "ones", "full", "broadcast_to"}  # by a shape that they are given
 
 
 def join(a: str | None, b: str | None) -> str | None:
     """The least kind that holds both; None is no kind yet."""
     if a is None or b is None or a == b:
         return a or b
-    for chain in _CHAINS:
-        if a in chain and b in chain:
-            return chain[max(chain.index(a), chain.index(b))]
-    return "any"
+    if a in NUMBERS and b in NUMBERS:
+        return NUMBERS[max(NUMBERS.index(a), NUMBERS.index(b))]
+    return "array" if a in SURE_ARRAYS and b in SURE_ARRAYS else "any"
+
+
+def with_axes(n: int) -> str:
+    """The kind of what has n axes; a real where it has none."""
+    return WITH_AXES.get(n, "array") if n else "real"
+
+
+def axes_of(kind: str | None) -> int | None:
+    """How many axes a value of a kind has; None where that is open."""
+    return 0 if kind in NUMBERS else AXES.get(kind)
 
 
 def number_kind(value) -> str:
@@ -70,6 +82,7 @@ def node_kind(node: Expr, kinds: list) -> str | None:
 
 
 def _elementwise_kind(node: Expr, kinds: list, numbers: bool) -> str | None:
+    """Of arrays the kind of that with the most axes."""
     if None in kinds:
         return None
     if numbers:
@@ -78,29 +91,41 @@ def _elementwise_kind(node: Expr, kinds: list, numbers: bool) -> str | None:
             return "int"
         return "int" if whole and node.op.name in INTEGRAL else "real"
     wide = [k for k in kinds if k not in NUMBERS]
-    return wide[0] if wide[0] in ("vector", "array") and len(set(wide)) == 1 else "any"
+    if all([k in AXES for k in wide]):
+        return wide[0] if len(wide) == 1 else with_axes(max([AXES[k] for k in wide]))
+    return "array" if any([k in SURE_ARRAYS for k in wide]) else "any"
 
 
 def _structural_kind(node: Expr, kinds: list) -> str | None:
     name, attrs = node.op.name, dict(node.attrs)
+    axes = axes_of(kinds[0]) if kinds else 0
     if name in REDUCTIONS:
-        if attrs.get("keepdims"):
-            return kinds[0]
-        return "real" if kinds[0] == "vector" or attrs.get("axis") is None else "any"
+        axis = attrs.get("axis")
+        if attrs.get("keepdims") or axis is None:
+            return kinds[0] if attrs.get("keepdims") else "real"
+        return _with_axes(axes, -len(axis.args) if type(axis) is Expr else -1)
+    if None in kinds:
+        return None
     match gives(node.op):
         case "first":
             return kinds[0]
+        case "second":
+            return kinds[1]
         case "running":
             return "vector" if attrs.get("axis") is None else kinds[0]
         case "number":
             return "real"
         case "vector" | "array" as kind:
-            return kind
+            return "matrix" if name == "outer" else kind
     match name:
         case "fsum":
             return "real"
         case "searchsorted":
             return "int" if kinds[1] in NUMBERS else "any"
+        case "eye" | "identity":
+            return "matrix"
+        case "arange" | "linspace":
+            return "vector"
         case "repeat" | "diff" | "take" if kinds[0] == "vector" and kinds[1:] in (
             [],
             ["vector"],
@@ -108,32 +133,67 @@ def _structural_kind(node: Expr, kinds: list) -> str | None:
         ):
             return "vector"
         case "getitem":
-            return _item_kind(kinds)
+            return _item_kind(node, kinds)
         case "matmul":
-            return "real" if kinds == ["vector", "vector"] else "any"
-        case "array":
-            return "vector" if all(k in NUMBERS for k in kinds) else "array"
+            return _product_kind(*kinds)
+        case "array" | "stack":
+            return "array" if len(set(map(axes_of, kinds))) > 1 else _with_axes(axes, 1, "array")
         case "zeros" | "ones" | "full":
-            if kinds[0] is None:
-                return None
-            return "vector" if kinds[0] in NUMBERS else "array"
-        case "arange" | "linspace" | "concatenate":
-            return "vector" if name != "concatenate" or set(kinds) == {"vector"} else "any"
+            return "vector" if axes == 0 else _of_lengths(node.args[0], "array")
+        case "concatenate":
+            return kinds[0] if len(set(kinds)) == 1 else "any"
         case "list" | "shape":
             return name
         case "tuple" | "slice":
             return name
-        case "transpose":
+        case "transpose" | "moveaxis" | "swapaxes":
             return kinds[0]
+        case "expand_dims" if type(node.args[1]) is int:
+            return _with_axes(axes, 1)
+        case "diag" if axes in (1, 2):
+            return with_axes(3 - axes)
+        case "solve":
+            return kinds[1]
         case "reshape":
-            return "vector" if type(attrs["shape"]) is int else "any"
+            shape = attrs["shape"]
+            return "vector" if type(shape) is int else _of_lengths(shape)
+        case "broadcast_to":
+            return _of_lengths(attrs["shape"])
     return "any"
 
 
-def _item_kind(kinds: list) -> str | None:
+def _with_axes(axes: int | None, more: int, otherwise: str = "any") -> str:
+    """The kind of what has some more axes, or fewer."""
+    return otherwise if axes is None or axes + more < 0 else with_axes(axes + more)
+
+
+def _of_lengths(shape, otherwise: str = "any") -> str:
+    """The kind of an array of a shape that is written out."""
+    is_tuple = type(shape) is Expr and shape.op is core.TUPLE
+    return with_axes(len(shape.args)) if is_tuple else otherwise
+
+
+def _product_kind(a: str | None, b: str | None) -> str | None:
+    """Of a @ b: vectors lose their axis, and matrices one each to the other's."""
+    if a is None or b is None:
+        return None
+    first, second = axes_of(a), axes_of(b)
+    if not first or not second:
+        return "any"
+    if 1 in (first, second):
+        return with_axes(first + second - 2)
+    return with_axes(max(first, second))
+
+
+def _item_kind(node: Expr, kinds: list) -> str | None:
     base, parts = kinds[0], kinds[1:]
     if base == "shape":
         return "int" if parts != ["slice"] else "shape"
-    if base == "vector" and len(parts) == 1:
-        return "real" if parts[0] in NUMBERS else "vector" if parts[0] == "slice" else "any"
-    return None if base is None else "any"
+    axes = axes_of(base)
+    if base is None or not axes or "any" in parts:
+        return None if base is None else "any"
+    arrays = [k for k in parts if k in SURE_ARRAYS]
+    if arrays and set(arrays) != {"vector"}:  # a mask takes as many axes as it has
+        return "any"
+    fewer = sum(k in NUMBERS for k in parts) + len(arrays) - bool(arrays)
+    return _with_axes(axes, sum(p is None for p in node.args[1:]) - fewer)

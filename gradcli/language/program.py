@@ -9,9 +9,10 @@ from gradcli.language.scopes import Binding, Read, Scope
 class Input:
     """A name whose value comes from outside.
 
-    `kind` is float, int or bool; `shape` the declared one, () of one number, or None; `default` the
-    expression it takes unbound, or None; `integer_at` where the program needs it to be an integer,
-    and `integer_use` what needs it there ("range", "an index").
+    `kind` is float, int or bool; `shape` the declared lengths, None for an open one, () of one
+    number, or None where none are declared; `default` the expression it takes unbound, or None;
+    `integer_at` where the program needs it to be an integer, and `integer_use` what needs it there
+    ("range", "an index").
     """
 
     __slots__ = (

@@ -155,8 +155,7 @@ def _find_inputs(program: Program, free: dict, needs: dict[str, Need]) -> None:
             continue
         if place.kind == "declare":
             declared = place.value
-            lengths = declared.shape
-            shape = None if lengths is None else tuple(length.value for length in lengths)
+            shape = None if declared.shape is None else tuple(map(_length, declared.shape))
             found.append(Input(name, declared.type, shape, declared.default, True, place.span))
         elif _is_default(name, place, program.scope):
             kind = "int" if _is_of_integers(program, place.value) else "float"
@@ -173,6 +172,11 @@ def _find_inputs(program: Program, free: dict, needs: dict[str, Need]) -> None:
         for name, places in program.scope.bindings.items()
         if name not in program.inputs and any(p.kind not in ("def", "import") for p in places)
     }
+
+
+def _length(node: s.Node) -> int | None:
+    """A declared length; None for an open one."""
+    return None if type(node) is s.Slice else node.value
 
 
 def _is_default(name: str, place: Binding, top: Scope) -> bool:
@@ -213,6 +217,13 @@ def is_literal(node: s.Node) -> bool:
     if type(node) is s.Unary and node.op in ("-", "+"):
         node = node.operand
     return type(node) is s.Number
+
+
+def literal_axes(node: s.Node) -> int:
+    """How many axes a literal has: the depth of its lists."""
+    if type(node) is s.Call:
+        return literal_axes(node.args[0])
+    return 1 + literal_axes(node.items[0]) if type(node) is s.List else 0
 
 
 def _is_simple(key: str, value: s.Node) -> bool:

@@ -1,18 +1,24 @@
 """The shape of each value of a core program, as far as its text tells.
 
-A shape is a tuple of lengths where declarations and literals give them, and else the name of the
-input whose shape it is: `v*v + 1` has the shape of v, whatever that is.  UNKNOWN is neither.
+A shape is a tuple of lengths where the number of axes is known, and else the name of the input
+whose shape it is: `v*v + 1` has the shape of v, whatever that is.  A length is a whole number, or a
+name: "v.0" is that of the first axis of the input v.  Two of one name are equal, and each may be 1,
+and so be stretched by broadcasting.  UNKNOWN is a shape, or a length, that is none of these: one
+such is not like another.
 """
 
 from gradcli.errors import Diagnostic
 from gradcli.language import core, surface
 from gradcli.language.array_functions import REDUCTIONS, applied, called_by, gives, is_square
 from gradcli.language.core import Assign, Call, Expr, For, Leave
+from gradcli.language.node_kinds import SHAPED, axes_of
 from gradcli.ops.memory import product
 from gradcli.ops.table import TABLE
 
-Shape = tuple[int, ...] | str
+Length = int | str
+Shape = tuple[Length, ...] | str
 UNKNOWN = "?"
+MATMUL = TABLE["matmul"]
 COPIES = frozenset({"zeros_like", "ones_like", "full_like", "copy", "stop_gradient", "float"})
 FILLED = frozenset({"zeros", "ones", "full"})
 
@@ -24,26 +30,73 @@ class Shapes:
         self.kinds = kinds
         self.memo: dict[str | None, dict[int, Shape | None]] = {}
         self.table: dict[tuple[str | None, str], Shape] = {}
-        for name, (kind, shape) in kinds.program.inputs.items():
-            self.table[None, name] = self._of_input(name, kind, shape)
+        self.equal: dict[str, Length] = {}  # the lengths of inputs that products tell
+        self.open = {
+            n
+            for name, (_, shape) in kinds.program.inputs.items()
+            for n in with_names(name, shape or ())
+            if type(n) is str
+        }
+        while True:
+            self._find()
+            if not self._learn():
+                break
+
+    def _find(self) -> None:
+        """The shapes of all names: the least fixed point."""
+        self.table = {
+            (None, name): self._of_input(name, shape)
+            for name, (_, shape) in self.kinds.program.inputs.items()
+        }
         changed = True
         while changed:
             changed = False
             self.memo.clear()
-            for scope, s in kinds.blocks:
+            for scope, s in self.kinds.blocks:
                 for name_scope, name, shape in self._gives(s, scope):
                     changed |= self._join((name_scope, name), shape)
 
-    def _of_input(self, name: str, kind: str, shape) -> Shape:
+    def _of_input(self, name: str, shape) -> Shape:
         if shape is not None:
-            return tuple(shape)
+            return tuple([self.equal.get(n, n) for n in with_names(name, shape)])
         return () if self.kinds.is_number_name(name, None) else name
+
+    def _learn(self) -> bool:
+        """Learn an open length of an input from a product that every run computes; whether one
+        was found."""
+        program = self.kinds.program
+        if MATMUL not in program.graph.rows or not self.open:
+            return False
+        reads = [v for s in program.body if type(s) is Assign for v in core.reads(s)]
+        for value in (*reads, *program.outputs):
+            nodes = core.postorder(value.args if type(value) is Call else (value,))
+            if any([node.op in core.LAZY for node in nodes]):
+                continue  # it may not compute all of its parts
+            for node in nodes:
+                if node.op is MATMUL and self._unite(*[self.of(a, None) for a in node.args]):
+                    return True
+        return False
+
+    def _unite(self, a: Shape | None, b: Shape | None) -> bool:
+        """Whether the lengths that a @ b sums over tell that of an input."""
+        if type(a) is not tuple or type(b) is not tuple or not a or not b:
+            return False
+        pair = a[-1], b[max(len(b) - 2, 0)]
+        if pair[0] == pair[1] or UNKNOWN in pair:
+            return False
+        for n, other in (pair, pair[::-1]):
+            if n in self.open and not str(other).startswith(f"{n}-"):
+                self.equal = {k: other if v == n else v for k, v in self.equal.items()}
+                self.equal[n] = other
+                return True
+        return False
 
     def _join(self, key: tuple, shape: Shape | None) -> bool:
         old = self.table.get(key)
-        if shape is None or shape == old or old == UNKNOWN:
+        new = shape if old is None else old if shape is None else either(old, shape)
+        if new == old:
             return False
-        self.table[key] = shape if old is None else UNKNOWN
+        self.table[key] = new
         return True
 
     def _gives(self, s, scope):
@@ -86,14 +139,12 @@ class Shapes:
     def same(self, a, b, scope) -> bool:
         """Whether two values surely have one shape."""
         shape = self.of(a, scope)
-        return shape not in (None, UNKNOWN) and shape == self.of(b, scope)
+        return shape is not None and UNKNOWN not in shape and shape == self.of(b, scope)
 
     def axes(self, value, scope) -> int | None:
         """How many axes a value has; None where that is not known."""
         shape = self.of(value, scope)
-        if type(shape) is tuple:
-            return len(shape)
-        return 1 if self.kinds.of(value, scope) == "vector" else None
+        return len(shape) if type(shape) is tuple else axes_of(self.kinds.of(value, scope))
 
     def _node(self, node: Expr, memo: dict, scope) -> Shape | None:
         if self.kinds.of(node, scope) in ("bool", "int", "real"):
@@ -104,11 +155,32 @@ class Shapes:
         shapes = [memo[id(a)] if type(a) is Expr else () for a in node.args]
         if None in shapes:
             return None
-        if node.op.name == "reshape":
-            wanted = node.attrs[0][1]
+        if node.op.name in SHAPED:
+            wanted = node.attrs[0][1] if node.attrs else node.args[0]
             if type(wanted) is Expr and wanted.op is core.SHAPE:
                 return memo[id(wanted.args[0])]
-        return node_shape(node, shapes)
+        shape = node_shape(node, shapes)
+        axes = axes_of(self.kinds.of(node, scope)) if shape == UNKNOWN else None
+        return shape if axes is None else (UNKNOWN,) * axes
+
+
+def with_names(name: str, shape) -> tuple[Length, ...]:
+    """The shape of the input `name`, its open lengths by names."""
+    return tuple([f"{name}.{k}" if n is None else n for k, n in enumerate(shape)])
+
+
+def either(a: Shape, b: Shape) -> Shape:
+    """What is known of a shape that is one of two."""
+    if a == b:
+        return a
+    if type(a) is str or type(b) is str or len(a) != len(b):
+        return UNKNOWN
+    return tuple([n if n == m else UNKNOWN for n, m in zip(a, b)])
+
+
+def is_told(shape: Shape) -> bool:
+    """Whether all lengths are numbers."""
+    return type(shape) is tuple and all([type(n) is int for n in shape])
 
 
 class Lengths:
@@ -116,7 +188,7 @@ class Lengths:
 
     def __init__(self, inputs: dict, module):
         self.names: dict[str, Shape] = {
-            n: tuple(shape) for n, (_, shape) in inputs.items() if shape is not None
+            n: with_names(n, shape) for n, (_, shape) in inputs.items() if shape is not None
         }
         self.once = _assigned_once(module) - inputs.keys() if self.names else set()
         self.memo: dict[int, Shape] = {}
@@ -170,7 +242,9 @@ def node_shape(node: Expr, shapes: list[Shape]) -> Shape:
         chosen = set(shapes[1:] if op is core.SELECT else shapes)
         return chosen.pop() if len(chosen) == 1 else UNKNOWN
     like = gives(op)
-    if name in COPIES or like == "first" or (like == "running" and axis_of(node) is not None):
+    if name in COPIES or like == "first":
+        return shapes[0]
+    if like == "running" and (axis_of(node) is not None or _is_vector(shapes[0])):
         return shapes[0]
     if like == "second":
         return shapes[1]
@@ -191,6 +265,10 @@ def node_shape(node: Expr, shapes: list[Shape]) -> Shape:
         return UNKNOWN
 
 
+def _is_vector(shape: Shape) -> bool:
+    return type(shape) is tuple and len(shape) == 1
+
+
 def broadcast(shapes: list[Shape]) -> Shape:
     """The shape of an elementwise row's result."""
     wide = {s for s in shapes if s != ()}
@@ -198,13 +276,20 @@ def broadcast(shapes: list[Shape]) -> Shape:
         return wide.pop() if wide else ()
     if any(type(s) is str for s in wide):
         return UNKNOWN
-    out: list[int] = []
+    out: list[Length] = []
     for k in range(1, max(map(len, wide)) + 1):
         lengths = {s[-k] for s in wide if len(s) >= k} - {1}
-        if len(lengths) > 1:
+        known = {n for n in lengths if type(n) is int}
+        if len(known) > 1:
             return UNKNOWN
-        out.append(lengths.pop() if lengths else 1)
+        # a name stands for the number that it meets, or for 1
+        out.append(known.pop() if known else _one_length(lengths))
     return tuple(reversed(out))
+
+
+def _one_length(lengths: set[Length]) -> Length:
+    """The length that all of these are; 1 of none."""
+    return UNKNOWN if len(lengths) > 1 else lengths.pop() if lengths else 1
 
 
 def axis_of(node: Expr):
@@ -214,8 +299,14 @@ def axis_of(node: Expr):
 
 def _lengths(value) -> Shape:
     """A shape that is written out, such as 3 or (2, 3)."""
-    parts = value.args if type(value) is Expr and value.op is core.TUPLE else (value,)
-    return tuple(parts) if all(type(p) is int and p >= 0 for p in parts) else UNKNOWN
+    if type(value) is Expr:
+        return tuple(map(_told, value.args)) if value.op is core.TUPLE else UNKNOWN
+    return (_told(value),)
+
+
+def _told(length) -> Length:
+    """A length that is written out; UNKNOWN for one that is worked out."""
+    return length if type(length) is int and length >= 0 else UNKNOWN
 
 
 def _reduced(node: Expr, shape: tuple) -> Shape:
@@ -233,10 +324,15 @@ def _axes(axis, rank: int) -> list[int]:
 
 
 def _product(node: Expr, a: tuple, b: tuple) -> Shape:
-    if not a or not b or a[-1] != b[max(len(b) - 2, 0)]:
+    if not a or not b or not _may_be_one((a[-1], b[max(len(b) - 2, 0)])):
         return UNKNOWN
     outer = broadcast([a[:-2], b[:-2]])
     return UNKNOWN if outer == UNKNOWN else (*outer, *a[-2:-1], *(b[-1:] if len(b) > 1 else ()))
+
+
+def _may_be_one(lengths) -> bool:
+    """Whether these lengths may be equal."""
+    return len({n for n in lengths if type(n) is int}) <= 1
 
 
 def _transposed(node: Expr, shape: tuple) -> Shape:
@@ -249,25 +345,38 @@ def _transposed(node: Expr, shape: tuple) -> Shape:
 def _reshaped(node: Expr, shape: tuple) -> Shape:
     wanted = node.attrs[0][1]
     parts = list(wanted.args if type(wanted) is Expr and wanted.op is core.TUPLE else (wanted,))
-    if any(type(p) is not int for p in parts):
+    if type(wanted) is Expr and wanted.op is not core.TUPLE:
         return UNKNOWN
+    parts = [p if type(p) is int else UNKNOWN for p in parts]
     if -1 in parts:
-        rest = product([n for n in parts if n != -1])
-        parts[parts.index(-1)] = product(shape) // rest if rest else 0
+        rest = product([n for n in parts if n != -1]) if UNKNOWN not in parts else 0
+        parts[parts.index(-1)] = product(shape) // rest if rest and is_told(shape) else UNKNOWN
     return tuple(parts)
 
 
 def _stacked(node: Expr, *shapes: tuple) -> Shape:
-    if len(set(shapes)) != 1:
+    if len(set(map(len, shapes))) != 1:
         return UNKNOWN
-    axis = (axis_of(node) or 0) % (len(shapes[0]) + 1)
-    return (*shapes[0][:axis], len(shapes), *shapes[0][axis:])
+    inner = [_alike(lengths) for lengths in zip(*shapes)]
+    axis = (axis_of(node) or 0) % (len(inner) + 1)
+    return (*inner[:axis], len(shapes), *inner[axis:])
+
+
+def _alike(lengths) -> Length:
+    """The length that all of these are, as an operation asks that they be."""
+    numbers = {n for n in lengths if type(n) is int}
+    if len(numbers) > 1:
+        raise ValueError
+    return numbers.pop() if numbers else _one_length(set(lengths))
 
 
 def _joined(node: Expr, *shapes: tuple) -> Shape:
     (axis,) = _axes(axis_of(node) or 0, len(shapes[0]))
-    total = sum(s[axis] for s in shapes)
-    return (*shapes[0][:axis], total, *shapes[0][axis + 1 :])
+    if len(set(map(len, shapes))) != 1:
+        return UNKNOWN
+    along = tuple(s[axis] for s in shapes)
+    total = sum(along) if is_told(along) else UNKNOWN
+    return tuple(total if k == axis else _alike(n) for k, n in enumerate(zip(*shapes)))
 
 
 def _item(node: Expr, shape: tuple, *indices: Shape) -> Shape:
@@ -281,18 +390,32 @@ def _item(node: Expr, shape: tuple, *indices: Shape) -> Shape:
             at += len(shape) - used
         else:
             if type(part) is Expr and part.op is core.SLICE:
-                if not all(end is None or type(end) is int for end in part.args):
-                    return UNKNOWN
-                out.append(len(range(*slice(*part.args).indices(shape[at]))))
+                out.append(_cut(shape[at], *part.args))
             elif index != () or type(part) is bool:
                 return UNKNOWN
             at += 1
     return (*out, *shape[at:])
 
 
+def _cut(length: Length, start, stop, step) -> Length:
+    """The length of a slice; the same name for as many elements fewer of an open one."""
+    ends = (start, stop, step)
+    if type(length) is int and all(end is None or type(end) is int for end in ends):
+        return len(range(*slice(*ends).indices(length)))
+    if start is stop is None and step in (None, 1, -1):
+        return length
+    first, last = 0 if start is None else start, 0 if stop is None else stop
+    written = type(first) is type(last) is int and step is None
+    if not written or first < 0 or last > 0 or stop == 0:
+        return UNKNOWN
+    return length if length == UNKNOWN else f"{length}-{first - last}"
+
+
 def _found(node: Expr, *shapes: tuple) -> Shape:
     """The shape that a row of the table gives for arrays of these shapes, of some numbers."""
     name = node.op.name
+    if not all(map(is_told, shapes)):
+        return UNKNOWN
     function = called_by(node.op)
     if function is None and TABLE.get(name) is not node.op:
         return UNKNOWN
@@ -339,5 +462,5 @@ RULES = {
     "concatenate": _joined,
     "getitem": _item,
     "arange": lambda node, *_: (len(range(*node.args)),),
-    "eye": lambda node, *_: (node.args[0], *(node.args[1:] or node.args)),
+    "eye": lambda node, *_: tuple(map(_told, (node.args * 2)[:2])),
 }

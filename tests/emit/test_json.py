@@ -15,6 +15,7 @@ from gradcli.emit.targets import printed
 from gradcli.errors import Diagnostic
 from gradcli.language import core
 from gradcli.language.core import Assign, Call, Def, For, If, Leave, While
+from gradcli.language.node_kinds import NUMBERS
 from gradcli.ops.table import TABLE
 
 FORMS = {
@@ -35,11 +36,16 @@ class Reader:
 
     def program(self) -> core.Program:
         data = self.data
-        inputs = {i["name"]: (i["type"], tuple(i["shape"] or ()) or None) for i in data["inputs"]}
+        inputs = {i["name"]: (i["type"], self.shape(i)) for i in data["inputs"]}
         outputs = tuple(self.value(o["value"]) for o in data["outputs"])
         constants = {name: self.value(x) for name, x in data["constants"].items()}
         body = self.body(data["body"])
         return core.Program(self.graph, inputs, (), body, outputs, {}, set(), constants)
+
+    def shape(self, data: dict) -> tuple | None:
+        if data["kind"] in NUMBERS:
+            return ()
+        return tuple(data["shape"]) if data["shape"] else None
 
     def value(self, data):
         if type(data) is list:
@@ -93,7 +99,7 @@ def check(program: core.Program) -> None:
     VALIDATOR.validate(data)
     back = Reader(data).program()
     assert printed(back, "json", About(outputs=("out",) * len(back.outputs))) == printed(
-        program.with_body(program.body, program.outputs), "json",
+        program.with_body(program.body, program.outputs, ()), "json",
         About(outputs=("out",) * len(program.outputs)),
     )  # fmt: skip
     bare = core.Program(

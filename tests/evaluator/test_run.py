@@ -271,6 +271,28 @@ def test_a_default_fits_its_declared_shape():
         calls.value(calls.program("w: float[3] = [1, 2]\nw"), {})
 
 
+def test_open_lengths_of_a_declaration_take_any():
+    p = calls.program("X: float[:, 3]\nnp.sum(X)")
+    assert calls.value(p, {"X": [[1, 2, 3]]}).value == 6.0
+    assert calls.value(p, {"X": np.zeros((0, 3))}).value == 0.0
+    with pytest.raises(
+        Diagnostic, match=r"declared float\[:, 3\], its value has shape \(3,\)"
+    ) as one:
+        calls.value(p, {"X": [1, 2, 3]})
+    assert one.value.help == "give it an array of 2 axes, or declare X: float[:]"
+    with pytest.raises(Diagnostic, match=r"its value has shape \(1, 2\)") as two:
+        calls.value(p, {"X": [[1, 2]]})
+    assert two.value.help == "declare X: float[:, :], which any lengths fit"
+    with pytest.raises(Diagnostic, match=r"declared float\[:\], its value has shape \(\)"):
+        calls.value(calls.program("v: float[:] = 1\nv"), {})
+
+
+def test_a_declared_length_is_a_number_or_a_colon():
+    for text in ("v: float[1:]", "v: float[n]", "v: float[::2]"):
+        with pytest.raises(Diagnostic, match="needs a type, with whole numbers for a shape"):
+            calls.program(text)
+
+
 ONE_NUMBER = r"'x' is declared as one number, its value has shape \(2,\)"
 
 

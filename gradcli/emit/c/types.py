@@ -80,6 +80,14 @@ def types_of(program: core.Program) -> "Types":
     )
 
 
+def _axes(p: Parameter, vectors: frozenset[str]) -> tuple[int | None, ...]:
+    """The lengths of an input: declared, of its default, or of a vector; None for an open one."""
+    written = literal_axes(p.default)
+    if p.shape and (None not in p.shape or not written):
+        return p.shape
+    return written or ((None,) if p.name in vectors else ())
+
+
 class Types:
     """The types of a program's names, once inferred; `of(value, scope)` gives an expression's.
 
@@ -116,7 +124,10 @@ class Types:
         self.free: list[str] = []
         self.needs: dict[str, int] = {}
         self.told_as: dict[tuple[str, int, int], str] = {}
-        self.inputs = {p.name: self._input(p, vectors) for p in self.parameters}
+        axes = {p.name: _axes(p, vectors) for p in self.parameters}
+        alone = sum(n is None for lengths in axes.values() for n in lengths) == 1
+        alone = alone and "n" not in self.taken
+        self.inputs = {p.name: self._input(p, axes[p.name], alone) for p in self.parameters}
         self.lengths: dict[str, dict[str, tuple[int, int]]] = {f: {} for f in self.defs}
         self.given: dict[str, list[Type]] = {
             f: [None] * len(d.parameters) for f, d in self.defs.items()
@@ -139,19 +150,20 @@ class Types:
             return "real"
         return self.table.get((self.scope(id, scope), id))
 
-    def _input(self, p: Parameter, vectors: frozenset[str]) -> Type:
-        """The type of an input: as declared, as its default, or a vector whose length is told."""
+    def _input(self, p: Parameter, axes: tuple, alone: bool) -> Type:
+        """The type of an input of these axes; an open length is told, as n where it is alone."""
         element = {"int": "int", "bool": "bool"}.get(self.program.inputs[p.name][0], "real")
-        axes = p.shape or literal_axes(p.default)
-        if axes:
-            counts = (None, p.name) in self.counting and is_whole(p.default)
-            return Array("int" if counts else element, tuple(axes))
-        if p.name not in vectors:
+        if not axes:
             return element
-        alone = len(vectors) == 1 and "n" not in self.taken
-        symbol = fresh(self.taken, "n" if alone else f"{p.name}_len")
-        self.free.append(symbol)
-        return Array(element, (name(symbol),))
+        lengths = []
+        for n in axes:
+            if n is None:
+                symbol = fresh(self.taken, "n" if alone else f"{p.name}_len")
+                self.free.append(symbol)
+                n = name(symbol)
+            lengths.append(n)
+        counts = (None, p.name) in self.counting and is_whole(p.default)
+        return Array("int" if counts else element, tuple(lengths))
 
     # -- the fixed point --------------------------------------------------------------------------
     def _solve(self) -> None:
