@@ -35,8 +35,9 @@ def plain(program: Program) -> Program:
     Its inputs stay, and so does the name that is its target: what a pass assigns is no input.
     """
     given, depths, totals = program, {}, set()
+    nodes = list(s.walk(program.module))
     for asks, rewriting in PASSES:
-        if any(map(asks, s.walk(program.module))):
+        if any(map(asks, nodes)):
             found = rewriting(program)
             if (module := found.module()) is program.module:
                 continue
@@ -47,4 +48,5 @@ def plain(program: Program) -> Program:
             depths |= found.depths
             totals |= found.totals
             program.depths, program.totals = depths, totals
+            nodes = list(s.walk(program.module))
     return program

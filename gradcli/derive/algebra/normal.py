@@ -55,6 +55,8 @@ def normal(
             values, walk = found, other
             walk.pass_on(hints)
         common = parts_of(walk.forms, values) if derived and len(walk.order) <= SMALL else []
+        if not common:
+            return values
         walk.know(values)
         least = _cost(values, walk)
         given = {id(a) for n in core.postorder(values) if n.op not in REGION for a in n.below}
