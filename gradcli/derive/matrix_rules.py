@@ -4,6 +4,8 @@ Giles, Collected matrix derivative results for forward and reverse mode (2008), 
 inverses, determinants and solutions.
 """
 
+from collections.abc import Callable
+
 from gradcli.derive.called import attr, call, length
 from gradcli.derive.structural import column, reduced, transposed, unprinted
 from gradcli.language import core
@@ -173,6 +175,18 @@ def _over(x, r):
     return transposed(call("solve", r, transposed(x)))
 
 
+def _of_tall(rule: Callable) -> Callable:
+    """A rule of a factor of a matrix no wider than high, whose triangular factor is square."""
+
+    def checked(node, *given):
+        shape = given[-1].shape(node.args[0])
+        if type(shape) is tuple and shape[0] < shape[1]:
+            raise unprinted("function", node)
+        return rule(node, *given)
+
+    return checked
+
+
 def _skew(x):
     """What of the turn of a frame is free: the adjoint map of that of Walter and Lehmann (2010)."""
     return _below(sub(x, transposed(x)), -1)
@@ -300,8 +314,8 @@ JVPS = {
     "p_norm": _norm_jvp,
     "log_of_det": _log_of_det_jvp,
     "cholesky": _cholesky_jvp,
-    "orthogonal_factor": _orthogonal_jvp,
-    "triangular_factor": _triangular_jvp,
+    "orthogonal_factor": _of_tall(_orthogonal_jvp),
+    "triangular_factor": _of_tall(_triangular_jvp),
     "eigvalsh": _eigenvalues_jvp,
     "eigenvectors": _eigenvectors_jvp,
     "svd": _singular_values_jvp,
@@ -322,8 +336,8 @@ PULLBACKS = {
     "p_norm": _norm_back,
     "log_of_det": _log_of_det_back,
     "cholesky": _cholesky_back,
-    "orthogonal_factor": _orthogonal_back,
-    "triangular_factor": _triangular_back,
+    "orthogonal_factor": _of_tall(_orthogonal_back),
+    "triangular_factor": _of_tall(_triangular_back),
     "eigvalsh": _eigenvalues_back,
     "eigenvectors": _eigenvectors_back,
     "svd": _singular_values_back,

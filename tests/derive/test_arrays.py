@@ -444,6 +444,7 @@ def differentiable(op) -> bool:
         ("np.sum(np.gradient(v, v)**2)", "declare the arrays"),
         ("v: float[2, 3, 3]\nnp.sum(np.linalg.cholesky(v))", "the function np.linalg.cholesky"),
         ("v: float[2, 3, 3]\nnp.sum(np.linalg.slogdet(v)[1])", "the function np.linalg.slogdet"),
+        ("v: float[2, 3]\nnp.sum(np.linalg.qr(v)[1])", "the function np.linalg.qr"),
         ("np.sum(scipy.linalg.logm(v))", "the function scipy.linalg.logm"),
     ],
 )
