@@ -55,16 +55,19 @@ def _inverse_jvp(node, tangents, z, at):
 
 
 def _solved_back(node, i, g, z, at):
+    back = call("solve", transposed(node.args[0]), g)
+    return back if i == 1 else neg(_by_solution(node, back, z, at))
+
+
+def _by_solution(node, back, z, at):
+    """The products of a right side's cotangent and the solution, in the shape of the matrix."""
     a, b = node.args
-    back = call("solve", transposed(a), g)
-    if i == 1:
-        return back
     match at.axes(b):
         case 1:
-            return neg(call("outer", back, z))
+            return call("outer", back, z)
         case 2:
-            return neg(back @ transposed(z))
-    return neg(node.graph.node(core.MATMUL_LEFT, (back, a, z)))
+            return back @ transposed(z)
+    return node.graph.node(core.MATMUL_LEFT, (back, a, z))
 
 
 def _solved_jvp(node, tangents, z, at):
@@ -72,6 +75,26 @@ def _solved_jvp(node, tangents, z, at):
     ta, tb = tangents
     moved = tb if ta is None else neg(ta @ z) if tb is None else sub(tb, ta @ z)
     return call("solve", a, moved)
+
+
+def _triangle(node) -> tuple[str, bool | None]:
+    """The function that takes the triangle that is read, and `lower` for the transpose."""
+    if any(name != "lower" for name, _ in node.attrs):
+        raise unprinted("function", node)
+    return ("tril", None) if attr(node, "lower") else ("triu", True)
+
+
+def _triangular_solution_back(node, i, g, z, at):
+    triangle, turned = _triangle(node)
+    back = call("solve_triangular", transposed(node.args[0]), g, lower=turned)
+    return back if i == 1 else neg(call(triangle, _by_solution(node, back, z, at)))
+
+
+def _triangular_solution_jvp(node, tangents, z, at):
+    (ta, tb), (triangle, turned) = tangents, _triangle(node)
+    moved = tb if ta is None else neg(call(triangle, ta) @ z)
+    moved = add(tb, moved) if ta is not None and tb is not None else moved
+    return call("solve_triangular", node.args[0], moved, lower=None if turned else True)
 
 
 def _pseudo_inverse_back(node, i, g, z, at):
@@ -180,7 +203,7 @@ def _of_tall(rule: Callable) -> Callable:
 
     def checked(node, *given):
         shape = given[-1].shape(node.args[0])
-        if type(shape) is tuple and shape[0] < shape[1]:
+        if is_told(shape) and shape[0] < shape[1]:
             raise unprinted("function", node)
         return rule(node, *given)
 
@@ -308,6 +331,7 @@ JVPS = {
     "determinant": _determinant_jvp,
     "inverse": _inverse_jvp,
     "solve": _solved_jvp,
+    "solve_triangular": _triangular_solution_jvp,
     "pinv": _pseudo_inverse_jvp,
     "lstsq": _least_squares_jvp,
     "expm": _exponential_jvp,
@@ -330,6 +354,7 @@ PULLBACKS = {
     "determinant": _determinant_back,
     "inverse": _inverse_back,
     "solve": _solved_back,
+    "solve_triangular": _triangular_solution_back,
     "pinv": _pseudo_inverse_back,
     "lstsq": _least_squares_back,
     "expm": _exponential_back,

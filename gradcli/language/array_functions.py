@@ -87,6 +87,14 @@ CALLED: dict[str, Called] = {
         _called("np.linalg.det", "a", SMOOTH, row="determinant", takes=(2,), gives="number"),
         _called("np.linalg.inv", "a", SMOOTH, row="inverse", takes=(2,), gives="first"),
         _called("np.linalg.solve", "a b", SMOOTH, LINEAR, takes=(2,), gives="second"),
+        _called(
+            "scipy.linalg.solve_triangular",
+            "a b trans=0 lower=False unit_diagonal=False",
+            SMOOTH,
+            LINEAR,
+            takes=(2,),
+            gives="second",
+        ),
         _called("np.linalg.pinv", "a rcond=None", SMOOTH, takes=(2,)),
         _called("np.linalg.lstsq[0]", "a b rcond='warn'", SMOOTH, LINEAR, takes=(2,)),
         _called("scipy.linalg.expm", "a", SMOOTH, takes=(2,), gives="first"),
@@ -146,7 +154,7 @@ UNPRINTED = frozenset(
     {"eigenvalues", "fft", "ifft", "irfft", "left_vectors", "linear_recurrence",
      "log_determinant", "logm", "order_statistic", "overlaid", "pseudo_inverse", "rest_of_left",
      "rest_of_orthogonal", "rfft", "right_vectors", "singular_values", "softmax_cross_entropy",
-     "solve_sylvester", "solve_triangular", "sparse_softmax_cross_entropy", "spectral_vectors",
+     "solve_sylvester", "sparse_softmax_cross_entropy", "spectral_vectors",
      "spectrum", "sqrtm", "windows"}
 )  # fmt: skip
 

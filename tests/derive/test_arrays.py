@@ -254,6 +254,8 @@ np.linalg.norm(v, 1.5)
 np.linalg.lstsq(B, w[:4], rcond=None)[0]
 np.linalg.lstsq(A, S, rcond=None)[0]
 scipy.linalg.expm(S)
+scipy.linalg.solve_triangular(S, b)
+scipy.linalg.solve_triangular(S, A, lower=True)
 np.linalg.norm(A, 1, axis=1)""".splitlines()
 # Calls that have a derivative where their arrays are declared, and else say so
 DECLARED = """\
@@ -445,6 +447,7 @@ def differentiable(op) -> bool:
         ("v: float[2, 3, 3]\nnp.sum(np.linalg.cholesky(v))", "the function np.linalg.cholesky"),
         ("v: float[2, 3, 3]\nnp.sum(np.linalg.slogdet(v)[1])", "the function np.linalg.slogdet"),
         ("v: float[2, 3]\nnp.sum(np.linalg.qr(v)[1])", "the function np.linalg.qr"),
+        ("np.sum(scipy.linalg.solve_triangular(v, v, trans=1))", "linalg.solve_triangular"),
         ("np.sum(scipy.linalg.logm(v))", "the function scipy.linalg.logm"),
     ],
 )
