@@ -236,9 +236,11 @@ class Function(Statements):
                 out.append(f"{kind} {name}[{size}];")
             count = self.length(size).text
             out.append(f"memcpy({name}, {shown}, {count}*sizeof *{name});")
-        for n, (found, _) in self.rooms.items():
+        for n, (found, place) in self.rooms.items():
             if self.size_in_place(found) is not None:
-                out.append(f"{C_TYPES[found.kind]} {self.names[n]}[{self.size_in_place(found)}];")
+                zero = " = {0}" if place is None else ""  # compilers cannot tell what is pushed
+                size = self.size_in_place(found)
+                out.append(f"{C_TYPES[found.kind]} {self.names[n]}[{size}]{zero};")
         out += [f"long long {count} = 0;" for count in self.counts.values()]
         growing = [n for n in self.stacks if n not in self.rooms]
         return out + [f"struct stack {self.names[n]} = {{0}};" for n in growing]
