@@ -82,8 +82,8 @@ def _axes(derived, to: str) -> dict[str, tuple[int, ...] | None]:
         lengths = shape if type(shape) is tuple else None if axes is None else (None,) * axes
         found[name] = lengths and tuple([n if type(n) is int else 3 for n in lengths])
     if to == "c" and None in found.values():  # C takes for a vector what its uses leave open
-        from gradcli.emit.c.shapes import Array
-        from gradcli.emit.c.types import types_of
+        from gradcli.emit.c.inputs import types_of
+        from gradcli.emit.c.values import Array
 
         for name, given in types_of(derived).inputs.items():
             if found[name] is None:

@@ -8,23 +8,22 @@ so (a sum, a product of matrices, `[a, b]`) is computed first, into a name like 
 from collections import Counter
 
 from gradcli.emit.c import lengths
+from gradcli.emit.c.axes import Axes
 from gradcli.emit.c.elements import flat
 from gradcli.emit.c.expressions import (
     Text,
 )  # fmt: skip
-from gradcli.emit.c.folds import Folds
+from gradcli.emit.c.folds import changed
 from gradcli.emit.c.lengths import Length
 from gradcli.emit.c.names import C_TYPES
-from gradcli.emit.c.shapes import (
-    FOLDS,
-    PULLED,
-    SAME,
-    Array,
-)  # fmt: skip
+from gradcli.emit.c.parts import axes_of, subscript
+from gradcli.emit.c.rows import ALONG, MATRICES, REDUCED
+from gradcli.emit.c.shapes import FOLDS, PULLED, SAME, joined_axis
 from gradcli.emit.c.text import Line
 from gradcli.emit.c.types import Types
 from gradcli.emit.c.unread import read_order
 from gradcli.emit.c.uses import calls
+from gradcli.emit.c.values import Array, Shape
 from gradcli.language import core
 from gradcli.language.core import Call, Expr, fresh
 from gradcli.language.kinds import Scope
@@ -33,13 +32,27 @@ FIXED = 4096  # elements: larger arrays are not on the stack of calls
 # What a row that is computed beforehand is called.
 CALLED = {
     "sum": "sum", "sum_like": "sum", "mean": "mean", "max": "largest", "min": "least",
-    "norm": "norm", "prod": "product", "any_of": "any", "all_of": "all", "matmul": "product",
+    "norm": "norm_value", "logsumexp": "logarithm", "determinant": "volume", "argmax": "place",
+    "argmin": "place", "prod": "product", "any_of": "any", "all_of": "all", "matmul": "product",
     "matmul_left": "product", "matmul_right": "product", "array": "parts",
     "concatenate": "joined", "stack": "rows", "linspace": "points",
 }  # fmt: skip
 
+STORED = {
+    "matmul",
+    "array",
+    "concatenate",
+    "stack",
+    "linspace",
+    "pad",
+    "add_at",
+    *PULLED,
+    *ALONG,
+    *MATRICES,
+}
 
-class Arrays(Folds):
+
+class Arrays(Axes):
     """The part of a function's printer that writes arrays; `out` takes the lines."""
 
     out: list[Line]
@@ -83,12 +96,12 @@ class Arrays(Folds):
         args = [self.types.of(a, self.scope) for a in node.args]
         if not (type(found) is Array or any(type(t) is Array for t in args)):
             return False
-        if row in FOLDS:
+        if row in FOLDS or row in REDUCED:
             return type(args[0]) is Array
         if row == "sum_like":
             axes = args[0].axes if type(args[0]) is Array else ()
             return axes != (found.axes if type(found) is Array else ())
-        if row in ("matmul", "array", "concatenate", "stack", "linspace", *PULLED):
+        if row in STORED:
             return True
         return node.op.elementwise and type(found) is Array and uses > 1
 
@@ -102,10 +115,8 @@ class Arrays(Folds):
                 self.out.append(start)
             if not start or "=" not in start:
                 self.store(name, found, node)
-        elif row == "norm":
-            x = self.storage(node.args[0])
-            size = self.length(self.size(self.types.of(node.args[0], self.scope)))
-            self.out.append(f"double {name} = norm({x}, {size.text});")
+        elif row in REDUCED or row in MATRICES:
+            self.number(node, found, name)
         else:
             self.fold(f"{C_TYPES[found]} {name}", name, node)
         self.held[id(node)] = Text(name)
@@ -159,7 +170,23 @@ class Arrays(Folds):
         def place(index) -> str:
             return f"{name}[{self.length(lengths.plus(at, flat(found.axes, index))).text}]"
 
-        if row == "array" or row == "stack":
+        def beside(a, index, axis: int, places: tuple) -> None:
+            where = (*index[:axis], *places, *index[axis + (row == "concatenate") :])
+            self.out.append(f"{place(where)} = {self.element(a, index).text};")
+
+        if row in ("stack", "concatenate") and (axis := joined_axis(value, len(found.axes))):
+            start: Length = 0
+            for k, a in enumerate(value.args):
+                part = self.types.of(a, self.scope)
+                self.loops(part.axes, lambda i, a=a, start=start, k=k: beside(
+                    a, i, axis, (k,) if row == "stack" else (lengths.plus(i[axis], start),)
+                ))  # fmt: skip
+                start = lengths.plus(start, part.axes[axis]) if row == "concatenate" else start
+        elif row == "pad":
+            self._pad(found, value, place)
+        elif row == "add_at":
+            self._add_at(found, value, place)
+        elif row == "array" or row == "stack":
             inner = Array(found.kind, found.axes[1:])
             for k, a in enumerate(value.args):
                 start = lengths.plus(at, lengths.times(self.size(inner), k))
@@ -176,6 +203,14 @@ class Arrays(Folds):
             self.loops(found.axes, lambda i: self._row_by_column(place(i), value, i))
         elif row in PULLED:
             self.loops(found.axes, lambda i: self._pulled(place(i), value, i))
+        elif row in ALONG:
+            self.along(name, at, value)
+        elif row in MATRICES:
+            self.matrix(name, found, value, at, place)
+        elif row in REDUCED:
+            self.loops(found.axes, lambda i: self.out.append(
+                f"{place(i)} = {self.reduced(value, i).text};"
+            ))  # fmt: skip
         elif row in FOLDS or (row == "sum_like" and self._is_held(value, 1)):
             self._fold_axis(name, found, value, place)
         elif row == "linspace":
@@ -184,6 +219,29 @@ class Arrays(Folds):
             self.loops(found.axes, lambda i: self.out.append(
                 f"{place(i)} = {self.element(value, i).text};"
             ))  # fmt: skip
+
+    def _pad(self, found: Array, value: Expr, place) -> None:
+        """A vector between zeros."""
+        x, width = value.args
+        before = self.types.of(width, self.scope)
+        first = before.axes[0] if type(before) is Shape else self.types.length(width, self.scope)
+        self.loops(found.axes, lambda i: self.out.append(f"{place(i)} = 0.0;"))
+        self.loops(self.types.of(x, self.scope).axes, lambda i: self.out.append(
+            f"{place((lengths.plus(i[0], first),))} = {self.element(x, i).text};"
+        ))  # fmt: skip
+
+    def _add_at(self, found: Array, node: Expr, place) -> None:
+        """An array with more in some of its elements, which may be named twice."""
+        x, more, *index = node.args
+        parts = subscript(self.types, node, found, tuple(index), self.scope)
+        axes = axes_of(parts)
+        self.loops(
+            found.axes, lambda i: self.out.append(f"{place(i)} = {self.element(x, i).text};")
+        )
+        self.loops(axes, lambda i: self.out.append(changed(
+            place(self.within(parts, found.axes, i)), "+",
+            self.element(more, self.spread(more, i, axes)),
+        )))  # fmt: skip
 
     # -- elements ---------------------------------------------------------------------------------
     def storage(self, value) -> str:

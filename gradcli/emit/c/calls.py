@@ -7,10 +7,10 @@ from gradcli.emit.c.elements import flat
 from gradcli.emit.c.expressions import COMPARE, SIGN, Text
 from gradcli.emit.c.names import C_TYPES
 from gradcli.emit.c.parameters import results, returned
-from gradcli.emit.c.shapes import MIXED, Array
 from gradcli.emit.c.stacks import Room
 from gradcli.emit.c.unread import read_order
 from gradcli.emit.c.uses import calls
+from gradcli.emit.c.values import MIXED, Array
 from gradcli.language import core
 from gradcli.language.core import Assign, Call, fresh
 from gradcli.language.node_kinds import NUMBERS

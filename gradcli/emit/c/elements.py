@@ -4,18 +4,11 @@ Slices, transpositions and broadcasts change the index on its way to arrays that
 """
 
 from gradcli.emit.c import lengths
-from gradcli.emit.c.expressions import ATOM, CHOICE, SUM, Expressions, Text, as_real
+from gradcli.emit.c.expressions import ATOM, CHOICE, OR, SUM, Expressions, Text, as_real
 from gradcli.emit.c.lengths import Length
-from gradcli.emit.c.shapes import (
-    FILLED,
-    LIKE,
-    NEW,
-    SAME,
-    Array,
-    At,
-    order_of,
-    subscript,
-)  # fmt: skip
+from gradcli.emit.c.parts import NEW, Among, At, indices, progression, subscript
+from gradcli.emit.c.shapes import FILLED, LIKE, SAME, order_of
+from gradcli.emit.c.values import Array
 from gradcli.language.core import Expr
 
 
@@ -49,9 +42,16 @@ class Elements(Expressions):
         if row == "reshape":
             place = self.length(flat(found.axes, index)).text
             return Text(f"{self.storage(value.args[0])}[{place}]")
-        if row in ("eye", "identity"):
+        if row in ("take", "take_along_axis"):
+            base, places = value.args
+            (n,) = self.types.of(base, self.scope).axes
+            return self.element(base, (self.named_place(places, index[0], n),))
+        if row == "broadcast_to":
+            return self.element(value.args[0], self.spread(value.args[0], index, found.axes))
+        if row in ("eye", "identity", "diag"):
             i, j = (self.length(n).at(SUM) for n in index)
-            return Text(f"{i} == {j} ? 1.0 : 0.0", CHOICE)
+            own = Text("1.0") if row != "diag" else self.element(value.args[0], index[:1])
+            return Text(f"{i} == {j} ? {own.at(OR)} : 0.0", CHOICE)
         if row == "arange":
             return self._ranged(value, index[0])
         texts = [self.element(a, self.spread(a, index, found.axes)) for a in value.args]
@@ -78,9 +78,13 @@ class Elements(Expressions):
     def within(self, parts: list, axes: tuple, index: tuple) -> tuple[Length, ...]:
         """The index into the whole array of an index of the part that `parts` take of it."""
         rest, out = iter(index), []
+        shared = None
         for p in parts:
             if p is NEW:
                 next(rest)
+            elif type(p) is Among:
+                shared = next(rest) if shared is None else shared
+                out.append(self.named_place(p.value, shared, axes[len(out)]))
             elif type(p) is At:
                 out.append(self.place(p.value, axes[len(out)]))
             else:
@@ -96,6 +100,16 @@ class Elements(Expressions):
         if low is None or low < 0:
             return lengths.name(f"wrapped({text.text}, {self.length(n).text})")
         return self._sum(value) or lengths.name(text.at(ATOM))
+
+    def named_place(self, value: Expr, i: Length, n: Length) -> Length:
+        """The index, of an axis of n elements, that is element i of an array of indices."""
+        known = progression(value)
+        if known is not None:
+            return lengths.plus(known.start, lengths.times(i, known.step))
+        place = self.element(value, (i,)).text
+        if not indices(self.types, value, self.scope):
+            place = f"wrapped({place}, {self.length(n).text})"
+        return lengths.name(place)
 
     def _sum(self, value) -> Length | None:
         """i + 1, or len(x) - 1, as a sum, to which more may be added."""

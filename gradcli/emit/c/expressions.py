@@ -7,9 +7,9 @@ from gradcli.emit.c import lengths
 from gradcli.emit.c.lengths import Length
 from gradcli.emit.c.ranges import Ranges
 from gradcli.emit.c.rows import LIBM, OWN, TESTS, WHOLE
-from gradcli.emit.c.shapes import Array
 from gradcli.emit.c.types import Types
 from gradcli.emit.c.unread import operands
+from gradcli.emit.c.values import Array
 from gradcli.emit.refusals import no_text
 from gradcli.language import core
 from gradcli.language.core import Call, Expr
@@ -40,7 +40,7 @@ BITWISE = {"bitwise_and": "&", "bitwise_or": "|", "bitwise_xor": "^"}
 LOGIC = {"logical_and": "&&", "logical_or": "||"}
 ROUNDED = {"math.floor": "floor", "math.ceil": "ceil"}
 SELF = {"positive", "copy", "stop_gradient", "sum_like", "spread_like", "max", "min", "sum", "mean",
-        "prod", "transpose", "reshape"}  # fmt: skip  # of a number: the number
+        "prod", "transpose", "reshape", "logsumexp"}  # fmt: skip  # of a number: the number
 WHOLE_LITERAL = re.compile(r"-?\d+")
 SIMPLE = re.compile(r"-?[\w.]+(\[[\w +\-]*\])?")  # what is cheap to write twice
 

@@ -9,11 +9,11 @@ import re
 
 from gradcli.emit.about import About
 from gradcli.emit.c.function import OwnFunction, WholeFunction
+from gradcli.emit.c.inputs import types_of
 from gradcli.emit.c.names import RESERVED, names_of
 from gradcli.emit.c.rows import LIBM, TESTS
 from gradcli.emit.c.runtime import HELPERS, STACK
 from gradcli.emit.c.selftest import self_test
-from gradcli.emit.c.types import types_of
 from gradcli.emit.c.unread import without_uncalled, without_unread
 from gradcli.emit.taken_apart import taken_apart
 from gradcli.language import core

@@ -4,8 +4,9 @@ from gradcli.emit.c import lengths
 from gradcli.emit.c.elements import Elements
 from gradcli.emit.c.expressions import ATOM, CHOICE, PRODUCT, SUM, Text, unsigned
 from gradcli.emit.c.lengths import Length, minus
-from gradcli.emit.c.shapes import Array, axis_of
+from gradcli.emit.c.shapes import axis_of
 from gradcli.emit.c.text import Block, Line
+from gradcli.emit.c.values import Array
 from gradcli.language.core import Expr, fresh
 
 # How a reduction begins, and takes in one more element.
@@ -13,6 +14,7 @@ STEPS = {
     "sum": ("0", "{} += {}"), "sum_like": ("0", "{} += {}"), "mean": ("0", "{} += {}"),
     "prod": ("1", "{} *= {}"), "any_of": ("false", "{0} = {0} || {1}"),
     "all_of": ("true", "{0} = {0} && {1}"), "max": ("-INFINITY", "{0} = maximum({0}, {1})"),
+    "count_nonzero": ("0", "{0} += ({1}) != 0"),
     "min": ("INFINITY", "{0} = minimum({0}, {1})"),
 }  # fmt: skip
 
@@ -85,8 +87,6 @@ class Folds(Elements):
             axis, keep = axis_of(self.types, node, len(axes))
             folded = set(range(len(axes))) if axis is None else {axis}
             kept = list(range(len(axes))) if keep else [k for k in range(len(axes)) if k != axis]
-        if row == "norm":
-            self.types.refuse("the norm along an axis", node)
         start = STEPS[row][0]
 
         def one(index) -> None:

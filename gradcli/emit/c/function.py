@@ -8,54 +8,24 @@ passed to it, after its own parameters.
 import re
 from collections import Counter
 from itertools import zip_longest
-from typing import NamedTuple
 
 from gradcli.emit.about import About, partial_name
 from gradcli.emit.c import lengths
-from gradcli.emit.c.expressions import literal
+from gradcli.emit.c.comment import comment
 from gradcli.emit.c.names import C_TYPES, RESERVED
-from gradcli.emit.c.parameters import passed, returned
+from gradcli.emit.c.parameters import given_to, passed, returned
 from gradcli.emit.c.ranges import Ranges
 from gradcli.emit.c.scopes import declared
-from gradcli.emit.c.shapes import Array, Stack, Type
 from gradcli.emit.c.stacks import rooms
 from gradcli.emit.c.statements import Leaving, Statements, _name
 from gradcli.emit.c.text import Block, Line, broken, laid_out
 from gradcli.emit.c.types import Types
 from gradcli.emit.c.uses import calls
+from gradcli.emit.c.values import Array, Stack, Type
 from gradcli.language import core
 from gradcli.language.core import APPEND, POP, Assign, Call, Def, Expr, Leave, fresh
 from gradcli.language.kinds import Scope
 from gradcli.language.node_kinds import NUMBERS
-
-NAMES_WIDTH = 36  # of the names of parameters in a line of the comment
-
-
-class Given(NamedTuple):
-    """One thing that a function is given: a parameter, a length, or a name of the top level."""
-
-    how: str  # "own" | "length" | "outer" | "outer length"
-    name: str
-    type: Type
-
-
-def given_to(types: Types, f: str) -> list[Given]:
-    """What a function of the program is given, in order: each length before its array."""
-    d, out = types.defs[f], []
-    for k, p in enumerate(d.parameters):
-        lengths_of = [s for s, (j, _) in types.lengths[f].items() if j == k]
-        out += [Given("length", s, "int") for s in lengths_of]
-        out.append(Given("own", p, types.name(p, f)))
-    outer = sorted(n for n in types.reads[f] if n not in types.program.constants)
-    wanted: set[str] = set()
-    for n in outer:
-        found = types.name(n, None)
-        if type(found) is Stack:
-            types.refuse(f"the function {f}, which uses the list {n} of the top level,")
-        if type(found) is Array:
-            wanted |= set().union(*map(lengths.names, found.axes))
-    out += [Given("outer length", s, "int") for s in sorted(wanted - set(outer))]
-    return out + [Given("outer", n, types.name(n, None)) for n in outer]
 
 
 class Function(Statements):
@@ -331,37 +301,7 @@ class WholeFunction(Function):
         kind = C_TYPES[self.returns] if self.returns else "void"
         self.head = f"{kind} {self.about.name}({', '.join(parameters) or 'void'})"
         unused = self.unused(body, parameters)
-        return [*self.comment(), *broken(self.head), "{", *unused, *body, "}"]
-
-    def comment(self) -> list[str]:
-        """What the function computes, and what each of its parameters is."""
-        rows: list[tuple[list[str], str]] = []
-
-        def add(name: str, words: str) -> None:
-            if rows and rows[-1][1] == words:
-                rows[-1][0].append(name)
-            else:
-                rows.append(([name], words))
-
-        for p in self.types.parameters:
-            default = self._default(p.default)
-            words = _words(self.types.inputs[p.name], self)
-            add(self.names[p.name], words + (f" ({default} in the program)" if default else ""))
-        for name, found in self.results:
-            add(name, f"result{', ' + _words(found, self) if type(found) is Array else ''}")
-        summary = self.about.summary or f"{self.about.name}: {', '.join(self.about.outputs)}"
-        out = [f"/* {summary.rstrip('.')}."]
-        shown = [(_filled(names), words) for names, words in rows]
-        width = max((len(line) for lines, _ in shown for line in lines), default=0)
-        for (first, *others), words in shown:
-            out.append(f" *   {first.ljust(width)}  {words}")
-            out += [f" *   {line}" for line in others]
-        return [*out, " */"] if rows else [out[0] + " */"]
-
-    def _default(self, value) -> str:
-        if type(value) is Expr:
-            return ""
-        return "" if value is None else literal(value).text
+        return [*comment(self), *broken(self.head), "{", *unused, *body, "}"]
 
 
 def _readings(body: tuple, last: tuple) -> Counter[str]:
@@ -374,31 +314,6 @@ def _readings(body: tuple, last: tuple) -> Counter[str]:
         count.update(v.args[0] for v in roots if type(v) is Expr and v.op is None)
     sets = Counter(t for s in core.statements(body) if type(s) is Assign for t in s.targets)
     return count + Counter({t: n for t, n in sets.items() if n > 1})
-
-
-def _filled(names: list[str]) -> list[str]:
-    """Names in lines of NAMES_WIDTH."""
-    out = [names[0]]
-    for n in names[1:]:
-        if len(out[-1]) + 2 + len(n) <= NAMES_WIDTH:
-            out[-1] += f", {n}"
-        else:
-            out[-1] += ","
-            out.append(n)
-    return out
-
-
-def _words(found: Type, printer: Function) -> str:
-    """A type in words."""
-    if type(found) is not Array:
-        return {"real": "number", "int": "whole number", "bool": "truth"}[found]
-    kind = {"real": "numbers", "int": "whole numbers", "bool": "truths"}[found.kind]
-    axes = [printer.length(n).text for n in found.axes]
-    least = [
-        f", {printer.names[s]} >= {k}"
-        for s, k in printer.types.needs.items() if {s} & lengths.names(found.axes[0])
-    ]  # fmt: skip
-    return " by ".join(axes) + f" {kind}" + (", row after row" if len(axes) > 1 else "".join(least))
 
 
 def _freed(body: list[Line], frees: list[str]) -> list[Line]:

@@ -4,10 +4,10 @@ An array's axis is known where it is so in all calls, else a length that the fun
 that of another array and a fixed number more.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from gradcli.emit.c.lengths import Length, Sum, minus, name, names, plus, replaced
-from gradcli.emit.c.shapes import Array, Type
+from gradcli.emit.c.values import Array, Stack, Type
 from gradcli.language.core import Call, fresh
 from gradcli.language.kinds import Scope
 from gradcli.language.node_kinds import join
@@ -108,3 +108,30 @@ def _axis(types: "Types", f: str, k: int, axis: int, at: tuple[Length, ...], nam
     named[at] = symbol
     types.lengths[f][symbol] = k, axis
     return name(symbol)
+
+
+class Given(NamedTuple):
+    """One thing that a function is given: a parameter, a length, or a name of the top level."""
+
+    how: str  # "own" | "length" | "outer" | "outer length"
+    name: str
+    type: Type
+
+
+def given_to(types: "Types", f: str) -> list[Given]:
+    """What a function of the program is given, in order: each length before its array."""
+    d, out = types.defs[f], []
+    for k, p in enumerate(d.parameters):
+        lengths_of = [s for s, (j, _) in types.lengths[f].items() if j == k]
+        out += [Given("length", s, "int") for s in lengths_of]
+        out.append(Given("own", p, types.name(p, f)))
+    outer = sorted(n for n in types.reads[f] if n not in types.program.constants)
+    wanted: set[str] = set()
+    for n in outer:
+        found = types.name(n, None)
+        if type(found) is Stack:
+            types.refuse(f"the function {f}, which uses the list {n} of the top level,")
+        if type(found) is Array:
+            wanted |= set().union(*map(names, found.axes))
+    out += [Given("outer length", s, "int") for s in sorted(wanted - set(outer))]
+    return out + [Given("outer", n, types.name(n, None)) for n in outer]

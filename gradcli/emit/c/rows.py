@@ -46,3 +46,17 @@ WHOLE: dict[str, str] = {
     "len range": "range_length", "math.factorial": "factorial_whole", "math.comb": "comb",
     "math.isqrt": "isqrt",
 }  # fmt: skip
+
+# Rows -> the functions of our runtime that compute them along an axis: to a number for each run of
+# elements, or to as many elements.
+REDUCED = {
+    "norm": "norm", "logsumexp": "logsumexp", "argmax": "place_of_largest",
+    "argmin": "place_of_least",
+}  # fmt: skip
+ALONG = {
+    "log_softmax": "log_softmax", "cumsum": "running_sum", "cumprod": "running_product",
+    "prod_others": "product_of_others", "softmax": "softmax", "argsort": "sorting_order",
+    "cumprod_back": "running_product_back", "cumprod_ahead": "running_product_ahead",
+}  # fmt: skip
+# Of matrices, by functions of our runtime too.
+MATRICES = {"solve", "inverse", "determinant", "cofactors"}

@@ -10,7 +10,7 @@ from pathlib import Path
 FOLDER = Path(__file__).with_suffix("")
 FILES = (
     "arithmetic", "choices", "exponentials", "trigonometric", "error_functions", "gamma", "floats",
-    "memory", "stack",
+    "memory", "stack", "axes", "matrices",
 )  # fmt: skip
 STACK = "struct stack"
 

@@ -4,8 +4,8 @@ from gradcli.emit.about import About
 from gradcli.emit.c import lengths
 from gradcli.emit.c.function import WholeFunction
 from gradcli.emit.c.names import C_TYPES
-from gradcli.emit.c.shapes import Array, Type
 from gradcli.emit.c.text import Block, Line, laid_out
+from gradcli.emit.c.values import Array, Type
 
 DIFFERS = """\
 /* Whether a number is not the one that gradcli computed, to nine digits. */

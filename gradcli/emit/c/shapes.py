@@ -3,9 +3,12 @@
 What a row gives in shape is NumPy's: shapes broadcast, axes are dropped or kept, slices are cut.
 """
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from gradcli.emit.c.lengths import Length, minus, plus, product
+from gradcli.emit.c.parts import part_of
+from gradcli.emit.c.rows import ALONG, MATRICES, REDUCED
+from gradcli.emit.c.values import Array, Shape, Stack, Type
 from gradcli.language import core
 from gradcli.language.core import Expr
 from gradcli.language.kinds import Scope
@@ -15,58 +18,22 @@ if TYPE_CHECKING:
     from gradcli.emit.c.types import Types
 
 
-class Array(NamedTuple):
-    """An array of elements of one kind; its axes."""
-
-    kind: str
-    axes: tuple[Length, ...]
-
-
-class Stack(NamedTuple):
-    """A list that is appended to and popped from; the type of what is on it."""
-
-    item: object
-
-
-class Shape(NamedTuple):
-    """The shape of an array as a value, or a tuple of whole numbers; None for what is not known."""
-
-    axes: tuple[Length | None, ...]
-
-
-MIXED = "mixed"  # what is on a stack of values of different shapes
-Type = str | Array | Stack | Shape | None
-
 # Rows, beside comparisons, whose value is a truth.
 TRUTHS = {
     "logical_and", "logical_or", "logical_xor", "logical_not", "isnan", "isfinite", "isinf",
     "isposinf", "isneginf", "signbit", "any_of", "all_of", "bool",
 }  # fmt: skip
 COUNTS = {"gcd", "lcm", "bitwise_xor", "binary_exponent"}  # whole, beside those that Kinds knows
-FOLDS = {"sum", "mean", "max", "min", "norm", "prod", "any_of", "all_of"}  # over axes
+FOLDS = {  # over axes
+    "sum", "mean", "max", "min", "prod", "any_of", "all_of", "count_nonzero",
+}  # fmt: skip
+RUNNING = {"cumsum", "cumprod"}  # of all elements in one row, where no axis is named
+WHOLE_NUMBERED = {"count_nonzero", "argmax", "argmin", "argsort"}
 FILLED = {"zeros": 0, "ones": 1, "full": None}
 LIKE = {"zeros_like": 0, "ones_like": 1, "full_like": None}
 SAME = {"copy", "stop_gradient"}
 PULLED = {"matmul_left", "matmul_right"}  # what a product carries back to its factors
 LIKE_SECOND = {"sum_like", "spread_like"} | PULLED
-
-
-# -- parts of an index ----------------------------------------------------------------------------
-class At(NamedTuple):
-    """One element of an axis."""
-
-    value: object
-
-
-class Cut(NamedTuple):
-    """A slice of an axis: where it starts, its step, how many elements."""
-
-    start: Length
-    step: int
-    count: Length
-
-
-NEW = "a new axis"
 
 
 def literal_axes(value) -> tuple[int, ...] | None:
@@ -84,77 +51,12 @@ def is_whole(value) -> bool:
     return type(value) is int
 
 
-def subscript(types: "Types", node, base: Array, parts: tuple, scope: Scope) -> list:
-    """What each part of an index takes of `base`: At, Cut or NEW, one for each axis of it.
-
-    node: the index that is read, None for one that is written.
-    """
-    given = sum(p is not None and p is not ... for p in parts)
-    rest = [Cut(0, 1, n) for n in base.axes]
-    out: list = []
-    for p in parts:
-        axis = sum(q is not NEW for q in out)
-        if p is None:
-            out.append(NEW)
-        elif p is ...:
-            out += rest[axis : axis + len(base.axes) - given]
-        elif axis >= len(base.axes):
-            types.refuse(
-                "an index with more parts than the array has axes", p if node is None else node
-            )
-        elif type(p) is Expr and p.op is core.SLICE:
-            out.append(_cut(types, p if node is None else node, p, base.axes[axis], scope))
-        elif types.of(p, scope) == "int":
-            out.append(At(p))
-        else:
-            types.refuse(
-                "an index that is not a whole number or a slice", p if node is None else node
-            )
-    return out + rest[sum(q is not NEW for q in out) :]
-
-
-def is_name(value) -> bool:
-    return type(value) is Expr and value.op is None
-
-
-def part_of(types: "Types", base: Array, index: tuple, scope: Scope, node=None) -> Type:
-    """The type of base[index], which is `node`."""
-    parts = subscript(types, node, base, index, scope)
-    axes = tuple(1 if p is NEW else p.count for p in parts if type(p) is not At)
-    return Array(base.kind, axes) if axes else base.kind
-
-
 def check_written(types: "Types", base: Array, index: tuple, value, scope: Scope) -> None:
     """Refuse the write of an array to a part of `base` that may have another shape."""
     part = part_of(types, base, index, scope)
     cut = part.axes if type(part) is Array else ()
     if broadcast(types, value, [cut, types.of(value, scope).axes]) != cut:
         types.refuse("a write of an array to a part of another shape", value)
-
-
-def _cut(types: "Types", node, part: Expr, n: Length, scope: Scope) -> Cut:
-    """A slice of an axis of n elements."""
-    start, stop, step = part.args
-    step = 1 if step is None else types.length(step, scope)
-    ends = [None if v is None else types.length(v, scope) for v in (start, stop)]
-    known = [v is None or type(w) is int for v, w in zip((start, stop), ends)]
-    if type(step) is int and step and type(n) is int and all(known):
-        first, last, step = slice(*ends, step).indices(n)
-        return Cut(first, step, len(range(first, last, step)))
-    if step == -1 and start is None and stop is None:
-        return Cut(minus(n, 1), -1, n)
-    if step == 1 and None not in [e for v, e in zip((start, stop), ends) if v is not None]:
-        first, last = 0 if start is None else ends[0], n if stop is None else ends[1]
-        first, last = (plus(n, e) if type(e) is int and e < 0 else e for e in (first, last))
-        # where n is at least what both ends ask for, the slice is as long as they say
-        asked = [e if type(e) is int else minus(n, e) for e in (first, last)]
-        if all(type(e) is int and e >= 0 for e in asked) and types.is_at_least(n, max(asked)):
-            return Cut(first, 1, minus(last, first))
-    types.refuse(
-        "a slice whose length is not known",
-        node,
-        "declare the array's shape, or write the elements in a loop",
-    )
 
 
 # -- expressions ----------------------------------------------------------------------------------
@@ -259,17 +161,51 @@ def _filled(types: "Types", node: Expr, scope: Scope, kind: Type) -> Type:
 
 def axis_of(types: "Types", node: Expr, rank: int) -> tuple[int | None, bool]:
     """The axis that a row reduces, None for all, and whether it stays as one of length 1."""
-    attrs = dict(node.attrs)
+    attrs = DEFAULT_AXES.get(node.op.name, {}) | dict(node.attrs)
     axis, keep = attrs.get("axis"), attrs.get("keepdims", False)
     if not (axis is None or (type(axis) is int and -rank <= axis < rank)) or type(keep) is not bool:
         types.refuse("a reduction over this axis", node, "name one axis: axis=0, axis=1")
     return (None if axis is None or rank < 2 else axis % rank), keep
 
 
+DEFAULT_AXES = {row: {"axis": -1} for row in ("softmax", "log_softmax", "argsort")}
+
+
+def _along(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
+    """A row along an axis, of as many elements; sums and products of all are in one axis."""
+    x, row = given[0], node.op.name
+    kinds = ("real", "int") if row in WHOLE_NUMBERED else ("real",)
+    if any(type(t) is not Array or t.kind not in kinds or t.axes != x.axes for t in given):
+        types.refuse(f"{row} of other than arrays of real numbers", node)
+    axis, _ = axis_of(types, node, len(x.axes))
+    whole = axis is None and row in RUNNING
+    kind = "int" if row in WHOLE_NUMBERED else "real"
+    return Array(kind, (product(x.axes),) if whole else x.axes)
+
+
+def _matrix(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
+    a, *rest = given
+    if any(type(t) is not Array or len(t.axes) != 2 for t in given):
+        types.refuse(f"{node.op.name} of other than matrices", node)
+    if not types.alike(a.axes[:1], a.axes[1:]) or (rest and rest[0].axes[0] != a.axes[0]):
+        types.refuse(f"{node.op.name} of matrices whose lengths are not known to fit", node)
+    if node.op.name == "determinant":
+        return "real"
+    return Array("real", (*a.axes[:1], *(rest or given)[0].axes[1:]))
+
+
 def _fold(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
     x, row = given[0], node.op.name
     kind = x.kind if type(x) is Array else x
-    kind = "real" if row in ("mean", "norm") else "bool" if row in TRUTHS else kind
+    kind = (
+        "int"
+        if row in WHOLE_NUMBERED
+        else "real"
+        if row in ("mean", *REDUCED)
+        else "bool"
+        if row in TRUTHS
+        else kind
+    )
     kind = "int" if kind == "bool" and row in ("sum", "prod") else kind
     if type(x) is not Array:
         return kind
@@ -349,24 +285,73 @@ def _array(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
 
 
 def _stacked(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
-    return _array(types, node, given, scope) if _first_axis(node) else types.refuse("stack", node)
+    count, *axes = _array(types, node, given, scope).axes
+    axes.insert(joined_axis(node, len(axes) + 1), count)
+    return Array(_array(types, node, given, scope).kind, tuple(axes))
 
 
-def _first_axis(node: Expr) -> bool:
-    return dict(node.attrs).get("axis", 0) == 0
+def joined_axis(node: Expr, rank: int) -> int:
+    """The axis that arrays are joined along, or stacked in, of the `rank` that the result has."""
+    return dict(node.attrs).get("axis", 0) % rank
 
 
 def _joined(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
-    """concatenate along the first axis."""
+    """concatenate: along one axis, the others being equal."""
     ranks = {len(t.axes) if type(t) is Array else 0 for t in given}
-    rests = {t.axes[1:] for t in given if type(t) is Array}
-    if ranks & {0} or len(rests) > 1 or not _first_axis(node):
+    if len(ranks) > 1 or ranks & {0}:
+        types.refuse("a concatenation of these arrays", node)
+    axis = joined_axis(node, ranks.pop())
+    if len({(t.axes[:axis], t.axes[axis + 1 :]) for t in given}) > 1:
         types.refuse("a concatenation of these arrays", node)
     whole: Length = 0
     kind = None
     for t in given:
-        whole, kind = plus(whole, t.axes[0]), join(kind, t.kind)
-    return Array(kind or "real", (whole, *rests.pop()))
+        whole, kind = plus(whole, t.axes[axis]), join(kind, t.kind)
+    axes = given[0].axes
+    return Array(kind or "real", (*axes[:axis], whole, *axes[axis + 1 :]))
+
+
+def _spread(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
+    """broadcast_to a shape that is written out, or known."""
+    known = types.of(dict(node.attrs)["shape"], scope)
+    x = given[0] if type(given[0]) is Array else Array(given[0], ())
+    if type(known) is not Shape or None in known.axes:
+        types.refuse("a broadcast to a shape that is computed", node)
+    if broadcast(types, node, [x.axes, known.axes]) != known.axes:
+        types.refuse("a broadcast to another shape", node)
+    return Array(x.kind, known.axes)
+
+
+def _diagonal(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
+    """diag of a vector: a matrix that has it."""
+    x = given[0]
+    if type(x) is not Array or len(x.axes) != 1 or dict(node.attrs).get("k", 0):
+        types.refuse("diag of other than a vector", node)
+    return Array(x.kind, x.axes * 2)
+
+
+def _added(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
+    """add_at(x, value, index): x with value added to the part at an index."""
+    x = given[0]
+    return x if type(x) is Array else types.refuse("add_at to other than an array", node)
+
+
+def _taken(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
+    """The elements of a vector that an array of indices names."""
+    x, places = given
+    vectors = type(x) is Array and type(places) is Array and len(x.axes) == len(places.axes) == 1
+    if not vectors or places.kind != "int":
+        types.refuse(f"{node.op.name} of other than a vector, by a vector of indices", node)
+    return Array(x.kind, places.axes)
+
+
+def _padded(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
+    """pad of a vector, with zeros."""
+    x, width = given
+    ends = width.axes if type(width) is Shape else (types.length(node.args[1], scope),) * 2
+    if type(x) is not Array or len(x.axes) != 1 or node.attrs or len(ends) != 2 or None in ends:
+        types.refuse("pad of other than a vector, by two numbers of zeros", node)
+    return Array(x.kind, (plus(plus(x.axes[0], ends[0]), ends[1]),))
 
 
 def _ranged(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
@@ -402,8 +387,11 @@ def _count(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
 
 
 SHAPED = {
-    **dict.fromkeys(FOLDS, _fold), "getitem": _item, "matmul": _product, "transpose": _transposed,
-    "reshape": _reshaped, "array": _array, "stack": _stacked, "concatenate": _joined,
+    **dict.fromkeys((*FOLDS, *REDUCED), _fold), **dict.fromkeys(ALONG, _along),
+    **dict.fromkeys(MATRICES, _matrix), "getitem": _item, "matmul": _product,
+    "transpose": _transposed, "reshape": _reshaped, "broadcast_to": _spread, "diag": _diagonal,
+    "pad": _padded, "add_at": _added, "take": _taken,
+    "take_along_axis": _taken, "array": _array, "stack": _stacked, "concatenate": _joined,
     "arange": _ranged, "linspace": _ranged, "eye": _square, "identity": _square, "shape": _shape,
     "len": _count, ".size": _count, ".ndim": _count,
 }  # fmt: skip

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from gradcli.emit.c.arrays import calls
 from gradcli.emit.c.lengths import Length, minus, name
-from gradcli.emit.c.shapes import Array
 from gradcli.emit.c.types import Types
+from gradcli.emit.c.values import Array
 from gradcli.language import core
 from gradcli.language.core import For, If, Leave, While, same
 from gradcli.language.kinds import Scope

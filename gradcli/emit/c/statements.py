@@ -8,10 +8,11 @@ from gradcli.emit.c.expressions import Text
 from gradcli.emit.c.folds import changed
 from gradcli.emit.c.loops import Loops
 from gradcli.emit.c.names import C_TYPES
+from gradcli.emit.c.parts import At, Cut, axes_of, part_of, subscript
 from gradcli.emit.c.scopes import Declared
-from gradcli.emit.c.shapes import NEW, Array, At, Cut, Stack, Type, part_of, subscript
 from gradcli.emit.c.text import Block, Line
 from gradcli.emit.c.unread import operands
+from gradcli.emit.c.values import Array, Stack, Type
 from gradcli.language import core
 from gradcli.language.core import (
     Assign,
@@ -180,7 +181,7 @@ class Statements(Loops):
             sign = None if start else self._augmented(value, self.types.graph.var(target))
             if sign:
                 self.out.append(f"{name} {sign}= {self.text(value.args[1]).text};")
-            else:
+            elif value is not self.types.graph.var(target):
                 self.out.append(f"{start}{name} = {self.text(value).text};")
 
     def _folds_into(self, value, found: Type) -> bool:
@@ -264,7 +265,7 @@ class Statements(Loops):
                 self.hold(value)
             else:
                 self.held[id(value)] = self._kept(value)
-        axes = tuple(1 if p is NEW else p.count for p in parts if type(p) is Cut or p is NEW)
+        axes = axes_of(parts)
 
         def one(i) -> None:
             place = self.length(flat(found.axes, self.within(parts, found.axes, i))).text

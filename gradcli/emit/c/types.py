@@ -7,77 +7,28 @@ What has no form in C is refused here, before a line is printed.
 """
 
 from collections.abc import Iterable
-from contextlib import suppress
-from copy import copy
-from itertools import chain, combinations
 from typing import NoReturn
 
 from gradcli.derive.liveness import global_reads
 from gradcli.emit.c.lengths import Length, minus, name, names, plus, product, replaced, times
 from gradcli.emit.c.parameters import parameter_types, results
+from gradcli.emit.c.parts import is_name, part_of
 from gradcli.emit.c.refusals import WORKS, refuse
-from gradcli.emit.c.shapes import (
-    MIXED,
-    Array,
-    Shape,
-    Stack,
-    Type,
-    check_written,
-    is_name,
-    is_whole,
-    literal_axes,
-    node_type,
-    part_of,
-)
+from gradcli.emit.c.shapes import check_written, is_whole, literal_axes, node_type
 from gradcli.emit.c.uses import constants, counting, is_zero, readers, starting
+from gradcli.emit.c.values import MIXED, Array, Shape, Stack, Type
 from gradcli.emit.signature import Parameter, parameters
 from gradcli.errors import Diagnostic
 from gradcli.language import core
 from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While, fresh
 from gradcli.language.kinds import Kinds, Scope
 from gradcli.language.node_kinds import NUMBERS, join
-from gradcli.language.surface import Declare
 
-UNSURE = 4  # inputs of which all ways of being numbers or arrays are tried
 SHAPE_OF = "the shape of "  # before a name: what has its type, and is not read
 
 
 class _Equal(Exception):
     """Two lengths that are not known turned out to be one: all is to be solved again."""
-
-
-def types_of(program: core.Program) -> "Types":
-    """The types of a program; E0109 for what has no form in C.
-
-    An input that is not declared, and of which its uses do not say so, is a number or a vector as
-    only one of these has types; where both have, it has to be declared.
-    """
-    types = Types(program)
-    declared = {s.name for s in program.header if type(s) is Declare}
-    unsure = [
-        p.name for p in types.parameters
-        if p.kind == "any" and not p.shape and literal_axes(p.default) is None
-        and p.name not in declared
-    ]  # fmt: skip
-    sure = frozenset(p.name for p in types.parameters if p.kind == "vector")
-    if not unsure:
-        types.infer(sure)
-        return types
-    ways = []
-    subsets = (combinations(unsure, k) for k in range(len(unsure) + 1))
-    for some in chain.from_iterable(subsets) if len(unsure) <= UNSURE else ():
-        with suppress(Diagnostic):
-            (way := copy(types)).infer(sure | frozenset(some))
-            ways.append(way)
-    if len(ways) == 1:
-        return ways[0]
-    which = f"inputs {', '.join(unsure)} may each" if unsure[1:] else f"input {unsure[0]} may"
-    types.refuse(
-        f"a program whose {which} be a number or an array of any shape",
-        types.graph.var(unsure[0]),
-        help=f"declare {'them' if unsure[1:] else 'it'}: {unsure[0]}: float for a number, "
-        f"{unsure[0]}: float[3] for an array",
-    )
 
 
 def _axes(p: Parameter, vectors: frozenset[str]) -> tuple[int | None, ...]:

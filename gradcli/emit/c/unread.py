@@ -4,6 +4,7 @@
 own that stands for its type alone, and what nobody reads then goes: compilers warn of it.
 """
 
+from gradcli.emit.c.parts import progression
 from gradcli.emit.c.types import SHAPE_OF
 from gradcli.language import core
 from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While
@@ -26,6 +27,8 @@ def operands(node: Expr) -> list[Expr]:
     asked = ASKED.get(node.op.name)
     if asked == ():
         return []
+    if node.op.name == "getitem":  # indices that are evenly apart are written as such
+        return [a for a in node.args if type(a) is Expr and progression(a) is None]
     return [a for k, a in enumerate(node.args) if type(a) is Expr and k not in (asked or ())]
 
 

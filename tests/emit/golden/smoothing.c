@@ -1,23 +1,6 @@
 #include <math.h>
 #include <stdlib.h>
 
-/* The root of the sum of squares; where these leave the numbers there are, of x scaled. */
-static double norm(const double *x, long long n)
-{
-    double sum = 0, scaled = 0, largest = 0;
-    for (long long i = 0; i < n; i++)
-        sum += x[i]*x[i];
-    if (isnan(sum) || (sum > 1e-276 && !isinf(sum)))
-        return sqrt(sum);
-    for (long long i = 0; i < n; i++)
-        largest = fmax(largest, fabs(x[i]));
-    if (largest == 0 || isinf(largest))
-        return largest;
-    for (long long i = 0; i < n; i++)
-        scaled += x[i]/largest*(x[i]/largest);
-    return largest*sqrt(scaled);
-}
-
 /* Memory for n elements. */
 static void *memory(long long n, size_t size)
 {
@@ -25,6 +8,23 @@ static void *memory(long long n, size_t size)
     if (at == NULL)
         abort();
     return at;
+}
+
+/* The root of the sum of squares; where these leave the numbers there are, of x scaled. */
+static double norm(const double *x, long long n, long long step)
+{
+    double sum = 0, scaled = 0, largest = 0;
+    for (long long i = 0; i < n; i++)
+        sum += x[i*step]*x[i*step];
+    if (isnan(sum) || (sum > 1e-276 && !isinf(sum)))
+        return sqrt(sum);
+    for (long long i = 0; i < n; i++)
+        largest = fmax(largest, fabs(x[i*step]));
+    if (largest == 0 || isinf(largest))
+        return largest;
+    for (long long i = 0; i < n; i++)
+        scaled += x[i*step]/largest*(x[i*step]/largest);
+    return largest*sqrt(scaled);
 }
 
 /* The value of smoothing.
@@ -52,8 +52,8 @@ void smoothing(long long k, long long n, const double *v, double *s, double *val
     *value1 = mean;
     for (long long i = 0; i < n; i++)
         part2[i] = v[i] - s[i];
-    double norm2 = norm(part2, n);
-    *value2 = norm2;
+    double norm_value = norm(part2, n, 1);
+    *value2 = norm_value;
     free(part);
     free(part2);
 }

@@ -1,0 +1,69 @@
+"""The comment above the function of a program: what it computes, and what its parameters are."""
+
+from typing import TYPE_CHECKING
+
+from gradcli.emit.c import lengths
+from gradcli.emit.c.expressions import literal
+from gradcli.emit.c.values import Array, Type
+from gradcli.language.core import Expr
+
+if TYPE_CHECKING:
+    from gradcli.emit.c.function import WholeFunction
+
+NAMES_WIDTH = 36  # of the names of parameters in a line
+
+
+def comment(printer: "WholeFunction") -> list[str]:
+    """The lines: what is computed, the inputs with their shapes and defaults, the results."""
+    rows: list[tuple[list[str], str]] = []
+    types, about = printer.types, printer.about
+
+    def add(name: str, words: str) -> None:
+        if rows and rows[-1][1] == words:
+            rows[-1][0].append(name)
+        else:
+            rows.append(([name], words))
+
+    for p in types.parameters:
+        default = _default(p.default)
+        words = _words(types.inputs[p.name], printer)
+        add(printer.names[p.name], words + (f" ({default} in the program)" if default else ""))
+    for name, found in printer.results:
+        add(name, f"result{', ' + _words(found, printer) if type(found) is Array else ''}")
+    summary = about.summary or f"{about.name}: {', '.join(about.outputs)}"
+    out = [f"/* {summary.rstrip('.')}."]
+    shown = [(_filled(names), words) for names, words in rows]
+    width = max((len(line) for lines, _ in shown for line in lines), default=0)
+    for (first, *others), words in shown:
+        out.append(f" *   {first.ljust(width)}  {words}")
+        out += [f" *   {line}" for line in others]
+    return [*out, " */"] if rows else [out[0] + " */"]
+
+
+def _default(value) -> str:
+    return "" if value is None or type(value) is Expr else literal(value).text
+
+
+def _filled(names: list[str]) -> list[str]:
+    """Names in lines of NAMES_WIDTH."""
+    out = [names[0]]
+    for n in names[1:]:
+        if len(out[-1]) + 2 + len(n) <= NAMES_WIDTH:
+            out[-1] += f", {n}"
+        else:
+            out[-1] += ","
+            out.append(n)
+    return out
+
+
+def _words(found: Type, printer: "WholeFunction") -> str:
+    """A type in words."""
+    if type(found) is not Array:
+        return {"real": "number", "int": "whole number", "bool": "truth"}[found]
+    kind = {"real": "numbers", "int": "whole numbers", "bool": "truths"}[found.kind]
+    axes = [printer.length(n).text for n in found.axes]
+    least = [
+        f", {printer.names[s]} >= {k}"
+        for s, k in printer.types.needs.items() if {s} & lengths.names(found.axes[0])
+    ]  # fmt: skip
+    return " by ".join(axes) + f" {kind}" + (", row after row" if len(axes) > 1 else "".join(least))

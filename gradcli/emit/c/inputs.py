@@ -1,0 +1,47 @@
+"""Which inputs of a program are vectors in C, and the types of all else that follow."""
+
+from contextlib import suppress
+from copy import copy
+from itertools import chain, combinations
+
+from gradcli.emit.c.shapes import literal_axes
+from gradcli.emit.c.types import Types
+from gradcli.errors import Diagnostic
+from gradcli.language import core
+from gradcli.language.surface import Declare
+
+UNSURE = 4  # inputs of which all ways of being numbers or arrays are tried
+
+
+def types_of(program: core.Program) -> Types:
+    """The types of a program; E0109 for what has no form in C.
+
+    An input that is not declared, and of which its uses do not say so, is a number or a vector as
+    only one of these has types; where both have, it has to be declared.
+    """
+    types = Types(program)
+    declared = {s.name for s in program.header if type(s) is Declare}
+    unsure = [
+        p.name for p in types.parameters
+        if p.kind == "any" and not p.shape and literal_axes(p.default) is None
+        and p.name not in declared
+    ]  # fmt: skip
+    sure = frozenset(p.name for p in types.parameters if p.kind == "vector")
+    if not unsure:
+        types.infer(sure)
+        return types
+    ways = []
+    subsets = (combinations(unsure, k) for k in range(len(unsure) + 1))
+    for some in chain.from_iterable(subsets) if len(unsure) <= UNSURE else ():
+        with suppress(Diagnostic):
+            (way := copy(types)).infer(sure | frozenset(some))
+            ways.append(way)
+    if len(ways) == 1:
+        return ways[0]
+    which = f"inputs {', '.join(unsure)} may each" if unsure[1:] else f"input {unsure[0]} may"
+    types.refuse(
+        f"a program whose {which} be a number or an array of any shape",
+        types.graph.var(unsure[0]),
+        help=f"declare {'them' if unsure[1:] else 'it'}: {unsure[0]}: float for a number, "
+        f"{unsure[0]}: float[3] for an array",
+    )
