@@ -1,5 +1,7 @@
 """Points at which an emitted text checks itself, and what the tape gives there."""
 
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -7,6 +9,7 @@ from gradcli.errors import Diagnostic
 
 POINTS = 3
 TRIES = 60
+NEAR = 20  # of them, so many are near the defaults, the others farther off
 Points = tuple[tuple[dict, ...], tuple[tuple, ...]]
 
 
@@ -40,17 +43,10 @@ def _silent(text: str) -> None:
 
 
 def _points(program, derived, to: str, outputs) -> Points:
-    axes, random = _axes(derived, to), Random(1)
-    inputs = sorted(program.inputs.values(), key=_has_default)  # a default may read the others
+    """Points at which all is finite: of those at hand the ones that take the most ways first."""
     found: list[tuple[dict, tuple]] = []
-    for attempt in range(TRIES):
-        point = {}
+    for point in _by_ways(program, _candidates(program, _axes(derived, to))):
         try:
-            for given in inputs:
-                shape = axes[given.name]
-                if shape is None:
-                    shape = ((3,), (3, 3))[attempt % 2]
-                point[given.name] = _number(program, given, shape, point, random, attempt)
             values = tuple(map(_plain, outputs(point)))
         except Diagnostic:
             continue
@@ -64,6 +60,41 @@ def _points(program, derived, to: str, outputs) -> Points:
         help="leave out --self-test, or give the inputs defaults near which it is",
         source=program.source,
     )
+
+
+def _candidates(program, axes: dict[str, tuple[int, ...] | None]) -> Iterator[dict]:
+    """The same points in every run, at each of which all inputs have a value."""
+    random = Random(1)
+    inputs = sorted(program.inputs.values(), key=_has_default)  # a default may read the others
+    for attempt in range(TRIES):
+        point: dict = {}
+        with suppress(Diagnostic):
+            for given in inputs:
+                shape = axes[given.name]
+                if shape is None:
+                    shape = ((3,), (3, 3))[attempt % 2]
+                point[given.name] = _number(program, given, shape, point, random, attempt)
+            yield point
+
+
+def _by_ways(program, points: Iterable[dict]) -> Iterator[dict]:
+    """The points, before others those where a test or a comparison goes another way."""
+    from gradcli.evaluator.branches import ways
+
+    first = next(points := iter(points), None)
+    if first is None:
+        return
+    yield first
+    seen = ways(program, first)
+    if not seen:  # nothing is tested, or a run is too long to look for others
+        yield from points
+        return
+    rest = [(p, taken) for p in points if (taken := ways(program, p)) is not None]
+    while rest:
+        best = max(range(len(rest)), key=lambda k: len(rest[k][1] - seen))
+        point, taken = rest.pop(best)
+        seen |= taken
+        yield point
 
 
 def _has_default(given) -> bool:
@@ -92,12 +123,14 @@ def _axes(derived, to: str) -> dict[str, tuple[int, ...] | None]:
 
 
 def _number(program, given, shape: tuple, point: dict, random: Random, attempt: int) -> Any:
-    """A value for an input: its default or near it, else numbers between 0 and 2, or -1 and 1."""
+    """A value for an input: its default or off it, else numbers between 0 and 2, or -1 and 1."""
     from gradcli.calls.values import value
 
     if given.default is not None:
         (x,) = value(program, point, (given.name,), write=_silent).values
-        return x if attempt == 0 or given.kind != "float" else _near(_plain(x), random)
+        if attempt == 0 or given.kind != "float":
+            return x
+        return _near(_plain(x), random, 0.1 if attempt < NEAR else 3.0)
     if given.kind == "bool":
         return bool(random.randrange(2))
     low, high = ((0.1, 1.9), (-1.0, 1.0))[attempt // 10 % 2]
@@ -107,11 +140,12 @@ def _number(program, given, shape: tuple, point: dict, random: Random, attempt: 
     return _filled(shape, one)
 
 
-def _near(x, random: Random):
-    """Numbers within a tenth of those of x."""
+def _near(x, random: Random, part: float):
+    """Numbers that are off those of x by up to a part of them."""
     if type(x) is list:
-        return [_near(item, random) for item in x]
-    return round(x * random.uniform(0.9, 1.1) + random.uniform(0.0, 0.1) * (x == 0), 6)
+        return [_near(item, random, part) for item in x]
+    factor = random.uniform(1 - part, 1 + part)
+    return round(x * factor + random.uniform(0.0, part) * (x == 0), 6)
 
 
 def _filled(shape: tuple[int, ...], one) -> Any:

@@ -5,8 +5,11 @@ from pathlib import Path
 import pytest
 
 from gradcli import calls
+from gradcli.calls.self_tests import points_of_derivative, points_of_value
 from gradcli.cli.emit import TESTED
+from gradcli.derive.differentiate import derivative
 from gradcli.emit.about import About, identifier, partial_name, partials
+from gradcli.emit.primal import primal
 from gradcli.emit.targets import TARGETS, printed
 from gradcli.errors import Diagnostic
 
@@ -25,6 +28,34 @@ def test_each_target_prints_a_program_that_ends_in_a_line_end(to):
     for text in (calls.emit(program, to), calls.diff(program, to=to, value=True)):
         assert text.endswith("\n") and not text.endswith("\n\n")
         assert not any(word in text for word in ("grad(", "jvp", "vjp", "Tape"))
+
+
+BRANCHES = """x = 0.5
+y = 2.0
+if x > 0.7:
+    z = x*y
+elif x < -0.2:
+    z = x - y
+else:
+    z = x + y
+z
+"""
+
+
+def test_the_points_of_a_self_test_take_every_branch_that_is_at_hand():
+    program = calls.program(BRANCHES)
+    for points, _ in (
+        points_of_value(program, primal(program), "python"),
+        points_of_derivative(program, derivative(program, ("x",)), "c", ("x",), 1, False),
+    ):
+        assert {(p["x"] > 0.7) - (p["x"] < -0.2) for p in points} == {-1, 0, 1}
+
+
+def test_a_search_for_points_ends_where_a_loop_does_not():
+    text = "a = 2.0\ny = a\nwhile abs(y*y - a) > 1e-9:\n    y = (y + a/y)/2\ny\n"
+    program = calls.program(text)  # without end for a < 0
+    points, _ = points_of_value(program, primal(program), "python")
+    assert len(points) == 3 and all(p["a"] > 0 for p in points)
 
 
 SUFFIXES = {
