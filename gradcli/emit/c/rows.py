@@ -56,6 +56,7 @@ REDUCED = {
 ALONG = {
     "log_softmax": "log_softmax", "cumsum": "running_sum", "cumprod": "running_product",
     "prod_others": "product_of_others", "softmax": "softmax", "argsort": "sorting_order",
+    "sort": "sorted_run",
     "cumprod_back": "running_product_back", "cumprod_ahead": "running_product_ahead",
 }  # fmt: skip
 # Of matrices, by functions of our runtime too.

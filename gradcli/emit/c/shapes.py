@@ -168,7 +168,7 @@ def axis_of(types: "Types", node: Expr, rank: int) -> tuple[int | None, bool]:
     return (None if axis is None or rank < 2 else axis % rank), keep
 
 
-DEFAULT_AXES = {row: {"axis": -1} for row in ("softmax", "log_softmax", "argsort")}
+DEFAULT_AXES = {row: {"axis": -1} for row in ("softmax", "log_softmax", "argsort", "sort")}
 
 
 def _along(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:

@@ -142,3 +142,16 @@ static void sorting_order(const double *x, long long n, long long step, long lon
         result[place*step] = k;
     }
 }
+
+/* The numbers in order; NaN is last. */
+static void sorted_run(const double *x, long long n, long long step, double *result)
+{
+    for (long long k = 0; k < n; k++) {
+        long long place = k;
+        while (place > 0 && !(result[(place - 1)*step] <= x[k*step] || isnan(x[k*step]))) {
+            result[place*step] = result[(place - 1)*step];
+            place--;
+        }
+        result[place*step] = x[k*step];
+    }
+}
