@@ -169,7 +169,7 @@ class _Adjoint(Calls, Rounds):
     def is_once(self, index, scope: Scope) -> bool:
         """Whether an index names no element twice: `+=` would add once only."""
         return names_once(index) or all(
-            self.kinds.of(p, scope) in ("int", "bool", "slice", "none") for p in index
+            self.kinds.of(p, scope) in (*NUMBERS, "slice", "none") for p in index
         )
 
     def added(self, leaf: Expr, cotangent: Expr, c, index) -> Expr:

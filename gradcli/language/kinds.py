@@ -1,8 +1,8 @@
 """What each name and expression of a core program may hold, known without running it.
 
 One kind (`node_kinds`) a name and scope, the join over all of its assignments.  An undeclared input
-is a real unless something that only arrays have is asked of it (`array_inputs`): an index, a loop,
-a reduction, a product.
+is a real unless its default is an array (`literal_arrays`) or something that only arrays have is
+asked of it (`array_inputs`): an index, a loop, a reduction, a product.
 """
 
 from functools import cached_property
@@ -12,6 +12,7 @@ from gradcli.language import core
 from gradcli.language.array_inputs import array_inputs
 from gradcli.language.core import Assign, Call, Def, Expr, For, Leave
 from gradcli.language.expressions import BOOLEANS
+from gradcli.language.literal_arrays import written_arrays
 from gradcli.language.node_kinds import (
     ARRAYS,
     NUMBERS,
@@ -48,7 +49,7 @@ class Kinds:
         self.blocks = self._blocks()
         self._shapes: Shapes | None = None
         inputs = {name: _input_kind(*given) for name, given in program.inputs.items()}
-        inputs |= program.arrays or {}
+        inputs |= written_arrays(program.header) | (program.arrays or {})
         self.memo: dict[Scope, dict[int, str | None]] = {}  # kinds of nodes, by this table
         self.asked: set[tuple[Scope, str]] = set()  # names whose kinds the memo rests on
         while True:

@@ -297,6 +297,11 @@ UNDECLARED = [
         {"a": (3,), "b": (5, 3, 4)},
     )
 ]
+# What a second derivative goes back through: the rules of what first derivatives are written in
+UNDECLARED += [
+    ("np.sum(np.take(a, [0, 2, 2])^3)", {"a": (4,)}),
+    ("np.sum(np.sum(a*b)*np.sin(a))", {"a": (2, 3), "b": (3,)}),
+]
 
 
 def held(text: str, shapes: dict) -> None:
@@ -310,6 +315,7 @@ def held(text: str, shapes: dict) -> None:
     want = calls.gradient(made, point).gradients
     first = calls.diff(made, names, mode="reverse")
     compare(value(first, point), [want[n] for n in names])
+    hold_numpy(calls.diff(made, names, mode="reverse", to="numpy"), point, want)
     for n in names:
         once = program(calls.diff(made, (n,), mode="reverse"))
         again = calls.gradient(once, point, names).gradients
@@ -338,7 +344,7 @@ def test_the_tape_says_the_same(text):
 
 
 @pytest.mark.parametrize("text, shapes", UNDECLARED)
-def test_a_product_of_arrays_of_any_axes(text, shapes):
+def test_arrays_of_any_axes_to_the_second_order(text, shapes):
     held(text, shapes)
 
 
@@ -461,6 +467,22 @@ def test_a_norm_of_an_order_that_the_program_computes():
     made = program("p: int = 3\nnp.linalg.norm(v, p)")
     want = calls.gradient(program("np.linalg.norm(v, 3)"), {"v": points()["v"]})["v"]
     compare(value(calls.diff(made, ("v",)), {"v": points()["v"]}), [want])
+
+
+WRITTEN_OUT = [
+    "row = np.array([0, 2, 2])\nnp.sum(v[row]^3)",
+    "row = [0, 2, 2]\nnp.sum(v[row]^3)",
+    "row = np.array([1, 3])\nfor i in row:\n    v[i] = v[i]^2\nnp.sum(v^2)",
+    "w = np.array([1.0, 2.0])\nw*v[0]^2",
+    "w = np.array([[1.0, 2.0], [3.0, 4.0]])\nnp.sin(v[0])*w",
+]
+
+
+@pytest.mark.parametrize("text", WRITTEN_OUT)
+def test_an_input_whose_default_is_an_array_is_one(text):
+    point, made = {"v": points()["v"]}, program(text)
+    want = calls.gradient(made, point, ("v",))["v"]
+    compare(value(calls.diff(made, ("v",), mode="reverse"), point), [want])
 
 
 MATRICES = {
