@@ -176,17 +176,17 @@ def sinc(x):
     "xlogy": '''\
 def xlogy(x, y):
     """x*log(y), and 0 where x is 0."""
-    return x*math.log(y) if x else 0.0
+    return x*math.log(y) if x or y != y else 0.0
 ''',
     "xlog1py": '''\
 def xlog1py(x, y):
     """x*log(1 + y), and 0 where x is 0."""
-    return x*math.log1p(y) if x else 0.0
+    return x*math.log1p(y) if x or y != y else 0.0
 ''',
     "entr": '''\
 def entr(x):
     """-x*log(x), 0 at 0, and -inf below."""
-    return -x*math.log(x) if x > 0 else -math.inf if x < 0 else 0.0
+    return -x*math.log(x) if x > 0 else -math.inf if x < 0 else x
 ''',
     "sigmoid": '''\
 def sigmoid(x):

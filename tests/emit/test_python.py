@@ -3,6 +3,7 @@ same as the program and the tape."""
 
 import ast
 import itertools
+import re
 import subprocess
 import sys
 
@@ -21,7 +22,7 @@ from gradcli.errors import Diagnostic
 from gradcli.language import core
 from gradcli.language.array_functions import CALLED
 from gradcli.ops.directory import imported, places
-from gradcli.ops.table import TABLE
+from gradcli.ops.table import TABLE, Op
 
 
 def every_row() -> list:
@@ -103,10 +104,18 @@ POINTS = (0.31, 0.62, 0.87)
 DIGITS = {"gamma_density": 1e-13, "beta_density": 1e-13, "sinc_derivative": 1e-11}
 
 
+EDGES = (0.0, -1.5, 2.7, float("nan"))
+
+
+def calls_our_own(op: Op) -> bool:
+    """Whether a text of a row calls a function of HELPERS, which takes reals."""
+    texts = " ".join(table.get(op.name, "") for table in (MATH, NUMPY, SCIPY))
+    return not HELPERS.keys().isdisjoint(re.findall(r"\w+", texts)) and op.name != "bitwise_xor"
+
+
 @pytest.mark.parametrize("target", ["python", "numpy"])
 @pytest.mark.parametrize("op", ROWS, ids=lambda op: op.name)
 def test_a_row_has_its_value(op, target):
-    graph = core.Graph()
     args = [2 if op.name in WHOLE and k == 0 else x for k, x in enumerate(POINTS[: len(op.args)])]
     if op.name in ("gcd", "lcm", "bitwise_xor"):
         args = [12, 18]
@@ -114,14 +123,36 @@ def test_a_row_has_its_value(op, target):
         args = [0.4, 0]
     if op.name in ("arccosh", "hurwitz_zeta"):
         args = [1.7, 0.6][: len(op.args)]
-    names = [f"x{k}" for k in range(len(args))]
+    function = printed.function(text_for(call_of(op, args), target, About()))
+    want = op.value(*args)
+    near = pytest.approx(want, rel=DIGITS.get(op.name, 2e-14), abs=1e-300)
+    assert np.asarray(function(*args)) == near
+
+
+def call_of(op: Op, args: list) -> core.Program:
+    """The program that is one call of a row."""
+    graph, names = core.Graph(), [f"x{k}" for k in range(len(args))]
     kinds = ["int" if type(a) is int else "float" for a in args]
     inputs = {n: (kind, None) for n, kind in zip(names, kinds)}
     value = graph.node(op, tuple(map(graph.var, names)))
-    program = core.Program(graph, inputs, (), (), (value,), {}, set(names), {})
-    got = printed.function(text_for(program, target, About()))(*args)
-    want = op.value(*args)
-    assert np.asarray(got) == pytest.approx(want, rel=DIGITS.get(op.name, 2e-14), abs=1e-300)
+    return core.Program(graph, inputs, (), (), (value,), {}, set(names), {})
+
+
+@pytest.mark.parametrize("target", ["python", "numpy"])
+@pytest.mark.parametrize("op", filter(calls_our_own, ROWS), ids=lambda op: op.name)
+def test_a_function_of_our_own_has_its_value_at_edges(op, target):
+    """At 0, below it, far out and at NaN, where the row has a value and Python raises nothing."""
+    first = (2,) if op.name in WHOLE else EDGES
+    for args in itertools.product(first, *[EDGES] * (len(op.args) - 1)):
+        if any(x < low or x > high for x, (low, high) in zip(args, op.domain or ())):
+            continue
+        function = printed.function(text_for(call_of(op, list(args)), target, About()))
+        try:
+            with np.errstate(all="ignore"):
+                found, want = function(*args), op.value(*args)
+        except (ArithmeticError, ValueError):
+            continue
+        assert np.asarray(found) == pytest.approx(want, rel=1e-11, nan_ok=True), args
 
 
 TRUTHS = ["logical_and", "logical_or", "logical_xor"]
