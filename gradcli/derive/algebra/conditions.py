@@ -9,7 +9,17 @@ from typing import NamedTuple
 
 from gradcli.derive.algebra.contents import primitive
 from gradcli.derive.algebra.forms import DIV, MUL, NEG, POWER, SQRT, Forms
-from gradcli.derive.algebra.identities import ABS, COS, COSH, EXP, LOG, SIN, TAN
+from gradcli.derive.algebra.identities import (
+    ABS,
+    COS,
+    COSH,
+    EXP,
+    LOG,
+    SIN,
+    SINH,
+    TAN,
+    TANH,
+)
 from gradcli.derive.algebra.rationals import exact
 from gradcli.language import core
 from gradcli.language.core import Expr
@@ -23,6 +33,7 @@ IMPLIED = {
 }
 LOGARITHMS = frozenset({LOG, log2.op, log10.op})
 NEVER_ZERO = frozenset({EXP, COSH})
+ZEROS = {TAN: SIN, TANH: SINH}  # f is 0 where g is: f: g
 
 
 class Condition(NamedTuple):
@@ -82,9 +93,8 @@ def _all(forms: Forms, where: str, value):
     bases = _factors(value) if where == NONZERO else {value}
     for base in bases:
         if type(base) is Expr and not _holds(forms, base, where):
-            yield Condition(where, base)
-            if where == NONZERO and base.op is TAN:  # it is infinite where the cosine is 0
-                yield Condition(NONZERO, forms.make(SIN, *base.args))
+            zero = ZEROS.get(base.op) if where == NONZERO else None
+            yield Condition(where, forms.make(zero, *base.args) if zero else base)
 
 
 def _factors(value) -> set:

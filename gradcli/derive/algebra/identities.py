@@ -87,4 +87,4 @@ ANGLED = frozenset({*TWICE, *HALVES, EXP})
 ODD = frozenset({SIN, TAN, SINH, TANH, asin.op, atan.op, asinh.op, atanh.op, SIGN})
 EVEN = frozenset({COS, COSH, ABS})
 AT_ZERO = dict.fromkeys(ODD, 0) | {COS: 1, COSH: 1, EXP: 1}  # f(0)
-INVERSES = {(LOG, EXP): False, (EXP, LOG): True}  # f(g(u)) = u; whether only where g is defined
+INVERSES = frozenset({(LOG, EXP), (EXP, LOG)})  # f(g(u)) = u
