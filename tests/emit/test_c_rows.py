@@ -1,15 +1,18 @@
 """Every elementwise row in C agrees with the row's own values, or is refused by name."""
 
 import importlib
+import itertools
 import math
 import pkgutil
 import random
+from pathlib import Path
 
 import pytest
-from compiled import COMPILER, call, compiled, unit
+from compiled import COMPILER, Unit, call, compiled, unit
 
 import gradcli.ops
 from gradcli.emit.about import About
+from gradcli.emit.c import rows
 from gradcli.emit.c.file import printed
 from gradcli.errors import Diagnostic
 from gradcli.language import core
@@ -36,10 +39,10 @@ SPECIAL = [0.0, -0.0, 1.0, -1.0, 0.5, 2.0, -3.0, 1e-300, 700.0, math.inf, -math.
 ELSEWHERE = {"gamma", "lgamma", "rgamma", "factorial", "gammasgn", "spacing", "binary_exponent"}
 
 
-def program_of(op: Op) -> core.Program:
-    """The program that is one call of a row."""
+def program_of(op: Op, wholly: bool = False) -> core.Program:
+    """The program that is one call of a row, of whole numbers where that is asked for."""
     graph, names = core.Graph(), "xyz"[: len(op.args)]
-    whole = {k for k in range(len(names)) if k < WHOLE.get(op.name, 0)}
+    whole = {k for k in range(len(names)) if wholly or k < WHOLE.get(op.name, 0)}
     whole |= {1} if op.name in SECOND_WHOLE else set()
     inputs = {n: ("int" if k in whole else "float", None) for k, n in enumerate(names)}
     value = graph.node(op, tuple(map(graph.var, names)))
@@ -136,3 +139,37 @@ def _others(count: int) -> list[tuple]:
     if count == 0:
         return [()]
     return [(a, *rest) for a in SPECIAL for rest in _others(count - 1)]
+
+
+# -- whole numbers ---------------------------------------------------------------------------------
+INTEGERS = (-7, -3, -1, 0, 1, 2, 5, 12)
+
+
+def whole_units() -> dict[str, Unit]:
+    """The C files of the rows that have functions of whole numbers."""
+    return {
+        name: unit(
+            "row_of_whole", printed(program_of(ROWS[name], wholly=True), About("row_of_whole"))
+        )
+        for name in rows.WHOLE
+        if name in ROWS
+        and name != "power"  # which is one by an exponent that is surely not below 0
+    }
+
+
+@pytest.mark.parametrize("name", whole_units())
+def test_a_row_of_whole_numbers_in_c_is_one(name, tmp_path):
+    check_whole(name, whole_units()[name], tmp_path)
+
+
+def check_whole(name: str, u: Unit, folder: Path) -> None:
+    """Hold the function of a row of whole numbers to the row's own values."""
+    library = compiled([u], folder)
+    assert u.returns == "long long"
+    for args in itertools.product(INTEGERS, repeat=len(ROWS[name].args)):
+        try:
+            want = ROWS[name].value(*args)
+        except (Diagnostic, ValueError, ZeroDivisionError):
+            continue
+        ((got,),) = call(library, u, dict(zip("xyz", args)), [1])
+        assert got == want, f"{name}{args}: {got!r}, and not {want!r}"
