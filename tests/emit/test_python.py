@@ -139,7 +139,7 @@ def call_of(op: Op, args: list) -> core.Program:
 
 
 @pytest.mark.parametrize("target", ["python", "numpy"])
-@pytest.mark.parametrize("op", filter(calls_our_own, ROWS), ids=lambda op: op.name)
+@pytest.mark.parametrize("op", list(filter(calls_our_own, ROWS)), ids=lambda op: op.name)
 def test_a_function_of_our_own_has_its_value_at_edges(op, target):
     """At 0, below it, far out and at NaN, where the row has a value and Python raises nothing."""
     first = (2,) if op.name in WHOLE else EDGES

@@ -1,0 +1,69 @@
+"""The rows broken: each rule, jvp and Taylor recurrence times 1 + 1e-6."""
+
+import sys
+from collections.abc import Callable, Iterator
+
+import structural
+from mutations.breaking import attribute, rule, scaled, scaled_series
+from mutations.machine import suite_notices
+from mutations.suite import TESTS
+
+from gradcli.errors import Diagnostic
+from gradcli.ops.table import TABLE, Op
+
+sys.path.insert(0, str(TESTS / "ops"))
+import exact
+
+CARRYING = ("smooth", "linear", "bilinear")
+OF_COMPLEX = ["ops/test_complex_numbers.py", "tensorflow/test_complex.py"]
+
+
+def results() -> Iterator[tuple[str, bool]]:
+    """Each mutation with whether the row's own tests fail."""
+    for name, broken, op in row_mutations():
+        with broken():
+            yield name, row_noticed(op)
+
+
+def row_mutations() -> Iterator[tuple[str, Callable, Op]]:
+    for op in TABLE.values():
+        for i, arg in enumerate(op.args):
+            if arg.kind in CARRYING:
+                yield (
+                    f"{op.name}: rule of argument {i}",
+                    lambda op=op, i=i, f=arg.rule: rule(op, i, scaled(f), op.args[i].written),
+                    op,
+                )
+            if arg.written:
+                yield (
+                    f"{op.name}: rule of argument {i} as printed",
+                    lambda op=op, i=i, a=arg: rule(op, i, a.rule, scaled(a.written)),
+                    op,
+                )
+        provided = any(arg.kind not in ("none", "static") for arg in op.args)
+        if op.jvp and provided:  # else the jvp is NaN, and so are multiples of it
+            yield f"{op.name}: jvp", lambda op=op: attribute(op, "jvp", scaled(op.jvp)), op
+        if op.series:
+            yield (
+                f"{op.name}: series",
+                lambda op=op: attribute(op, "series", scaled_series(op.series)),
+                op,
+            )
+
+
+def row_noticed(op: Op) -> bool:
+    """Whether the row's own tests fail."""
+    if op.elementwise and op.value is None:  # a row of complex numbers
+        return suite_notices(OF_COMPLEX)
+    try:
+        if op.elementwise:
+            exact.check_written(op)
+            for case in exact.special().get(op.name, {}).get("limits", ()):
+                exact.check_limit(op, case)
+            assert next(exact.check(op), None) is None
+        else:
+            for sample in structural.SAMPLES[op.name]:
+                structural.check_structural(op, *sample)
+    except (AssertionError, Diagnostic):
+        return True
+    return False
