@@ -16,7 +16,7 @@ from gradcli.derive.algebra.identities import (
     TWICE,
 )
 
-POINT = {"x": 0.43}
+POINT = {"x": 0.43, "y": 1.7}
 
 
 def called(op, argument: str = "x") -> str:
@@ -32,11 +32,14 @@ SIDES = {
         f"({to_power(row.f, row.i)})*({to_power(row.g, row.j)})": to_power(row.to, row.k)
         for row in QUOTIENTS
     },
-    **{f"{called(f)}**2 - ({c})": f"{k}*{to_power(g, n)}" for f, c, k, g, n in SQUARES},
+    **{
+        f"{called(f)}**2 - ({c})": f"{'-' if k < 0 else ''}{to_power(g, n)}"
+        for f, c, k, g, n in SQUARES
+    },
     **{f"2*{called(f)}*{called(g)}": called(f, "2*x") for f, g in DOUBLES.items()},
     **{f"{called(f)}**2 + {k}*{called(g)}**2": called(f, "2*x") for f, (g, k) in TWICE.items()},
     **{f"exp(x) + {k}*exp(-x)": f"2*{called(g)}" for k, g in PAIRS.items()},
-    **{called(f, "-x"): f"-{called(f)}" for f in ODD},
+    **{f"y - {called(f, '-x')}": f"y + {called(f)}" for f in ODD},
     **{called(f, "-x"): called(f) for f in EVEN},
     **{called(f, "x - x"): str(float(f.value(0.0))) for f in AT_ZERO},
     **{called(f, called(g)): "x" for f, g in INVERSES},
