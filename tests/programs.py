@@ -10,6 +10,7 @@ import random
 from collections.abc import Callable
 
 from expressions import ARGUMENTS, ATOM, PRODUCT, SUM, Expressions, Scope
+from listed import Listed
 
 # a statement is a line, or a header with its block
 Statement = str | tuple[str, list]
@@ -31,7 +32,7 @@ def text_of(body: list[Statement], depth: int = 0) -> str:
     return "".join(lines)
 
 
-class Programs(Expressions):
+class Programs(Listed, Expressions):
     """Builds one program; `fresh` names never collide with an earlier one."""
 
     def __init__(self, integer: Callable[[int, int], int]):
@@ -80,6 +81,7 @@ class Programs(Expressions):
             "jump": 2 if self.breakable and depth else 0,
             "leave": 2 if self.in_function and depth else 0,
             "pair": 2 if any(k == "pair" for _, k in self.functions) else 0,
+            "listed": 4,
             "show": 1,
             "bound": 1 if not depth else 0,
         }

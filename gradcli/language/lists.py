@@ -11,7 +11,7 @@ from gradcli.errors import Source
 from gradcli.language import core
 from gradcli.language import surface as s
 from gradcli.language.fence import refuse
-from gradcli.language.kinds import kinds_of
+from gradcli.language.kinds import NUMBERS, kinds_of
 from gradcli.language.meanings import full_name
 from gradcli.language.program import Program
 
@@ -31,8 +31,12 @@ def check_elements(program: core.Program, resolved: Program, source: Source) -> 
     for scope, statement in kinds.blocks:
         if type(statement) is core.Assign and type(statement.value) is not core.Call:
             key = scope, statement.targets[0]
-            asked = key in (resolved.depths if statement.index else resolved.totals)
-            if asked and not kinds.is_number(statement.value, scope):
+            kind = kinds.of(statement.value, scope)
+            # where an element may be an array, its write fails if it is one; a sum would be another
+            wrong = ("vector", "array") if statement.index else ("vector", "array", "any")
+            if any(kinds.of(part, scope) not in NUMBERS for part in statement.index):
+                continue  # a part of it, which the program writes itself
+            if kind in wrong and key in (resolved.depths if statement.index else resolved.totals):
                 raise refuse("rows", resolved.first_place(*key), source)
 
 
