@@ -52,7 +52,8 @@ class TupleParts(Hoisting):
                 sizes[name] = {self.size(place.value) for place in places}
         known = {name: found.pop() for name, found in sizes.items() if len(found) == 1}
         known = {name: size for name, size in known.items() if size}
-        inner = {n.id for at in self.scope.children for n in s.walk(at.node) if type(n) is s.Name}
+        reads = ((at, r.start) for at in self.scope.walk() if at is not self.scope for r in at.reads)
+        inner = {n.id for at, n in reads if n is not None and at.home(n.id) is self.scope}
         target = self.program.target
         of_file = target is not None and target.node is None and self.scope is self.program.scope
         asked = inner | self.scope.writes.keys() | ({target.name} if of_file else set())

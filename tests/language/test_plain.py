@@ -79,6 +79,7 @@ TUPLES = {
     "a state": "s = (x, a0)\nfor k in range(4):\n    s = (s[0] + 0.1*s[1], s[1] - 0.1*s[0])\ns[0]*s[1]",
     "returned": "def polar(u, v):\n    return hypot(u, v), atan2(v, u)\nq = polar(x, a0)\nq[0]*q[1]",
     "taken from a call": "def both(u):\n    return u*u, sin(u)\ny = both(both(x)[0])[1] + both(a0)[0]\ny",
+    "of one name in two scopes": "def f(u):\n    t = (u, u*u)\n    return t[1] - t[0]\nt = (f(x), a0)\nt[0]*t[1]",
     "parts in a function": "def f(u):\n    t = (u, u*u)\n    return t[1] - t[0]\nf(x)*f(a0)",
 }
 SPELLED_OUT = {
