@@ -3,6 +3,7 @@
 They are found where a name is used, and carried back to the inputs that the name is made of.
 """
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from gradcli.language import core
@@ -29,7 +30,8 @@ def array_inputs(kinds: "Kinds") -> dict[str, str]:
     ):
         return {}  # nothing here is an array
     uses: dict[tuple[Scope, str], str] = {}
-    flows: list[tuple[tuple, tuple]] = []  # (the name that is used, the name it is made of)
+    # (the name that is used, the name it is made of, whether it is an element of that)
+    flows: list[tuple[tuple, tuple, bool]] = []
     outputs = [(None, v) for v in kinds.program.outputs]
     values = [(scope, v) for scope, s in kinds.blocks for v in core.reads(s)]
     seen: dict[Scope, set[int]] = {}
@@ -44,6 +46,8 @@ def array_inputs(kinds: "Kinds") -> dict[str, str]:
                     for n in _carried(used):
                         key = (kinds.scope(n, scope), n)
                         uses[key] = kind if uses.get(key, kind) == kind else "any"
+                    for n in _indexed(used):
+                        uses[kinds.scope(n, scope), n] = "any"
             if node.op is not None and node.op.elementwise and below[id(node)] not in NUMBERS:
                 for n in _mixed(kinds, node, scope, below):
                     uses[None, n] = "any"
@@ -54,9 +58,10 @@ def array_inputs(kinds: "Kinds") -> dict[str, str]:
     changed = True
     while changed:
         changed = False
-        for used, source in flows:
-            if used in uses and uses.get(source) not in (uses[used], "any"):
-                uses[source] = "any" if source in uses else uses[used]
+        for used, source, element in flows:
+            kind = "any" if element else uses.get(used)
+            if used in uses and uses.get(source) not in (kind, "any"):
+                uses[source] = "any" if source in uses else kind
                 changed = True
     return {
         name: kind
@@ -80,16 +85,17 @@ def _mixed(kinds: "Kinds", node: Expr, scope: "Scope", below: dict):
 
 
 def _flows(kinds: "Kinds", s, scope: "Scope"):
-    """(name, name it takes its shape from) of an assignment that gives a number so far."""
+    """(name, name it takes its shape from, whether that is the array that it is an element of) of
+    an assignment that gives a number so far."""
     match s:
         case Assign(_, (), Call(function, args)) if function in kinds.defs:
             for p, a in zip(kinds.defs[function].parameters, args):
                 if kinds.of(a, scope) in UNSURE:
-                    for n in _carried(a):
-                        yield (function, p), (kinds.scope(n, scope), n)
+                    for n, element in _sources(a):
+                        yield (function, p), (kinds.scope(n, scope), n), element
         case Assign((target,), (), value) if kinds.of(value, scope) in UNSURE:
-            for n in _carried(value):
-                yield (kinds.scope(target, scope), target), (kinds.scope(n, scope), n)
+            for n, element in _sources(value):
+                yield (kinds.scope(target, scope), target), (kinds.scope(n, scope), n), element
 
 
 def array_uses(node: Expr):
@@ -107,6 +113,21 @@ def array_uses(node: Expr):
         for k, a in enumerate(node.args):
             if node.op.arg(k).kind != "static" or node.op.static:
                 yield a, kind
+
+
+def _sources(value) -> Iterator[tuple[str, bool]]:
+    """The names whose shape, or that of whose elements (True), reaches that of `value`."""
+    yield from ((name, False) for name in _carried(value))
+    yield from ((name, True) for name in _indexed(value))
+
+
+def _indexed(value) -> set[str]:
+    """The names whose elements `value` is made of."""
+    found: set[str] = set()
+    for node in core.postorder((value,)):
+        if node.op is not None and node.op.name == "getitem":
+            found |= _carried(node.args[0])
+    return found
 
 
 def _carried(value) -> set[str]:

@@ -52,7 +52,8 @@ class TupleParts(Hoisting):
                 sizes[name] = {self.size(place.value) for place in places}
         known = {name: found.pop() for name, found in sizes.items() if len(found) == 1}
         known = {name: size for name, size in known.items() if size}
-        reads = ((at, r.start) for at in self.scope.walk() if at is not self.scope for r in at.reads)
+        others = [at for at in self.scope.walk() if at is not self.scope]
+        reads = ((at, read.start) for at in others for read in at.reads)
         inner = {n.id for at, n in reads if n is not None and at.home(n.id) is self.scope}
         target = self.program.target
         of_file = target is not None and target.node is None and self.scope is self.program.scope

@@ -2,6 +2,7 @@
 
 import re
 
+import engines
 import numpy as np
 import pytest
 from printed import function
@@ -511,3 +512,21 @@ def test_a_row_of_what_has_more_axes_is_no_number():
     printed = calls.diff(calls.program(text), ("A",))
     found = calls.value(calls.program(printed), {"A": A}).value
     np.testing.assert_allclose(found, calls.gradient(calls.program(text), {"A": A}, ("A",))["A"])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "M[0][1]**2",
+        "row = M[0]\nrow[1]**2",
+        "def f(r):\n    return r[0]*r[1]\nf(M[0])*M[1][0]",
+        "s = 0.0\nfor row in M:\n    s += row[0]*row[1]\ns",
+        "(M[0]*2)[1]**2",
+        "np.sum(M[1])*M[0, 1]",
+    ],
+)
+def test_rows_of_an_undeclared_matrix_are_arrays(text):
+    program = engines.program_of(text)
+    at = {"M": [[0.3, -1.2], [0.7, 2.0]]}
+    want = engines.by_tape(program, at, ("M",))
+    assert engines.by_adjoint(program, at, ("M",)) == pytest.approx(want, rel=1e-14)
