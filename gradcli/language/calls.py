@@ -205,10 +205,21 @@ class Calls:
         if along is None and (rank == 2 or type(order) is str):
             made = norm_of_matrix(self.graph, x, order) if not attrs else None
         elif type(along) is not Expr and (along is not None or rank in (None, 1)):
+            if along is None and rank is None:
+                self.vector(x, node)
             made = norm_of_vectors(self.graph, x, order, attrs)
         if made is None:
             raise refuse("function", node.span, self.source, written(node))
         return made
+
+    def vector(self, x, node: surface.Call) -> None:
+        """Declare an input a vector, where a matrix would be another function's."""
+        name = x.args[0] if type(x) is Expr and x.op is None else ""
+        given = self.resolved.inputs.get(name)
+        if self.local is not None or given is None or given.declared or given.default is not None:
+            raise refuse("shape", node.span, self.source)
+        self.vectors.add(name)
+        self.inputs[name] = (given.kind, (None,))
 
     def made(self, function, name: str, args: tuple, attrs: dict):
         """A call of a function of arrays that stays one, or is written in rows; None for others."""

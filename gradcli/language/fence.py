@@ -39,7 +39,7 @@ FENCE: dict[str, tuple[str, str]] = {
     "function": ("the function {name}", "'gradcli ops {name}' shows what of it is printed"),
     "shape": (
         "a function of an array whose shape the program does not tell",
-        "declare the arrays it is made of, such as v: float[3]",
+        "declare the arrays it is made of, such as v: float[3], or v: float[:]",
     ),
     "function value": ("a function used as a value", "call it, or give it to a function that does"),
     "call": ("this call", "give one plain value for each parameter"),

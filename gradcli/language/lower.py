@@ -51,6 +51,7 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
         self.result: tuple[str, ...] | None = None
         self.inputs = {i.name: (i.kind, _shape(i, settled)) for i in program.inputs.values()}
         self.lengths = Lengths(self.inputs, program.module)
+        self.vectors: set[str] = set()  # undeclared inputs that a function takes for vectors
 
     def program(self) -> core.Program:
         module = self.resolved.module
@@ -65,6 +66,8 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
         pieces = last.items if type(last) in (surface.Tuple, surface.List) else (last,)
         outputs = tuple(self.expression(p) for p in pieces)
         self.graph.written = len(self.graph.pool)
+        any_length = (surface.Slice(None, None, None),)
+        header += [surface.Declare(n, "float", any_length, None) for n in sorted(self.vectors)]
         lowered = core.Program(
             self.graph, self.inputs, tuple(header), tuple(self.out), outputs, self.spelling,
             self.taken, self.constants,

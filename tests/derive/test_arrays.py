@@ -20,7 +20,7 @@ from gradcli.ops.table import TABLE
 PRINTED = {  # a program, its lines apart by ";": the last lines of its gradient
     "sum(v^2)": "2*v",
     "np.linalg.slogdet(A)[1]": "np.linalg.inv(A).T",
-    "np.linalg.norm(v, 1)": "np.sign(v)",
+    "v: float[:]; np.linalg.norm(v, 1)": "np.sign(v)",
     "sum((A @ x)^2)": "matmul_left(2*(A @ x), A, x)",
     "a: float[3]; b: float[3]; np.dot(a, b)": "b, a",
     "np.sum(np.where(v > 0, v, 0))": "np.where(v > 0, 1.0, 0.0)",
@@ -246,12 +246,6 @@ np.linalg.qr(B, mode='r')
 np.linalg.pinv(A)
 np.linalg.pinv(B)
 np.linalg.norm(A, 'nuc')
-np.linalg.norm(v, 1)
-np.linalg.norm(v, 2)
-np.linalg.norm(v, np.inf)
-np.linalg.norm(v, -np.inf)
-np.linalg.norm(v, 3)
-np.linalg.norm(v, 1.5)
 np.linalg.lstsq(B, w[:4], rcond=None)[0]
 np.linalg.lstsq(A, S, rcond=None)[0]
 scipy.linalg.expm(S)
@@ -282,6 +276,14 @@ np.linalg.det(Q)
 np.linalg.inv(Q)
 np.linalg.solve(Q, T)
 np.trace(Q)""".splitlines()
+# Norms that are others of matrices
+OF_VECTORS = """\
+np.linalg.norm(v, 1)
+np.linalg.norm(v, 2)
+np.linalg.norm(v, np.inf)
+np.linalg.norm(v, -np.inf)
+np.linalg.norm(v, 3)
+np.linalg.norm(v, 1.5)""".splitlines()
 # Rows that no program calls by a name, or whose derivative is no number's
 HIDDEN = {"cast", "determinant_sign", "setitem"}
 UNDECLARED = [
@@ -379,7 +381,7 @@ def by_number(text: str) -> str:
 @pytest.mark.parametrize(
     "text, told",
     [(t, told) for t in (*WHOLE, *TWICE, *OF_A_MATRIX) for told in (True, False)]
-    + [(t, True) for t in TOLD],
+    + [(t, True) for t in (*TOLD, *OF_VECTORS)],
 )
 def test_a_function_of_whole_arrays(text, told):
     names = names_in(text)
@@ -395,11 +397,12 @@ def test_a_function_of_whole_arrays(text, told):
         compare(value(calls.diff(made, ("c",), mode=mode), point), [want["c"]])
 
 
-@pytest.mark.parametrize("text", (*TWICE, *OF_A_MATRIX))
+@pytest.mark.parametrize("text", (*TWICE, *OF_A_MATRIX, *OF_VECTORS))
 def test_the_second_derivatives_of_a_function_of_whole_arrays(text):
     names = names_in(text)
     held(by_arrays(text), {n: SHAPES[n] for n in names})
-    made, point = program(by_number(text)), {n: points()[n] for n in names} | {"c": 0.3}
+    head = declarations(names) if text in OF_VECTORS else ""
+    made, point = program(head + by_number(text)), {n: points()[n] for n in names} | {"c": 0.3}
     once = program(calls.diff(made, ("c",), mode="forward"))
     want = calls.gradient(once, point, ("c",)).gradients
     compare(value(calls.diff(once, ("c",), mode="forward"), point), [want["c"]])
@@ -430,7 +433,7 @@ def test_every_row_of_arrays_is_differentiated_or_is_said_not_to_be():
     rows = {name for name, op in TABLE.items() if not op.elementwise and differentiable(op)}
     rows |= {name for name, called in CALLED.items() if differentiable(called.row)}
     seen: set[str] = set()
-    any_shape = (*WHOLE, *TWICE, *OF_A_MATRIX)
+    any_shape = (*WHOLE, *TWICE, *OF_A_MATRIX, *OF_VECTORS)
     whole = [declarations(names_in(t)) + by_arrays(t) for t in (*any_shape, *DECLARED, *TOLD)]
     ahead = [declarations(names_in(text)) + by_number(text) for text in any_shape]
     for text in (*whole, *ahead, *(text.replace("; ", "\n") for text in HELD)):
@@ -462,6 +465,14 @@ def test_what_is_not_printed_says_what_is_missing(text, words):
     with pytest.raises(Diagnostic) as found:
         calls.diff(program(text), ("v",))
     assert found.value.code == "E0108" and words in f"{found.value} {found.value.help}"
+
+
+def test_what_is_taken_for_a_vector_is_declared_one():
+    derived = calls.diff(program("np.linalg.norm(v, 1)"), ("v",))
+    with pytest.raises(Diagnostic, match=r"v' is declared float\[:\]"):
+        value(derived, {"v": [[1.0, 2.0], [3.0, 4.0]]})
+    with pytest.raises(Diagnostic, match="shape"):
+        calls.diff(program("np.linalg.norm(2*v, 1)"), ("v",))
 
 
 def test_a_norm_of_an_order_that_the_program_computes():
