@@ -397,7 +397,7 @@ def test_a_function_of_whole_arrays(text, told):
         compare(value(calls.diff(made, ("c",), mode=mode), point), [want["c"]])
 
 
-@pytest.mark.parametrize("text", (*TWICE, *OF_A_MATRIX, *OF_VECTORS))
+@pytest.mark.parametrize("text", (*TWICE, *OF_A_MATRIX, *OF_VECTORS, "np.mean(v)*v"))
 def test_the_second_derivatives_of_a_function_of_whole_arrays(text):
     names = names_in(text)
     held(by_arrays(text), {n: SHAPES[n] for n in names})

@@ -2,6 +2,7 @@
 
 import re
 
+import engines
 import pytest
 from running import derivative, slope, value
 from small_programs import PROGRAMS
@@ -85,3 +86,8 @@ def test_a_declaration_that_is_assigned_over_gives_a_value(mode):
 def test_an_input_array_that_is_written_to_has_a_tangent():
     text = derivative("w: float[2]\nw[0] = x*x\nnp.sum(w*x)", "x", "forward")
     assert value(text, w=[1.0, 2.0], x=3.0) == 3 * 9.0 + 2.0
+
+
+def test_a_number_that_is_made_a_float_keeps_its_tangent():
+    program = engines.program_of("float(x*x)*x")
+    assert engines.by_tangent(program, {"x": 3.0}, ("x",)) == [27.0]
