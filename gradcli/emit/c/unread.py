@@ -146,9 +146,10 @@ def _read(values) -> set[str]:
 
 
 def _acts(body: core.Body) -> bool:
-    """Whether a loop does more than to leave."""
+    """Whether a loop does more than to leave: one within it may be kept for its counter."""
     return any(
-        type(s) is Assign or (type(s) is Leave and s.how == "return") for s in core.statements(body)
+        type(s) in (Assign, For) or (type(s) is Leave and s.how == "return")
+        for s in core.statements(body)
     )
 
 
