@@ -16,7 +16,8 @@ from function_programs import AT, PROGRAMS
 from gradcli.calls.printing import diff, emit
 from gradcli.calls.programs import program as read
 from gradcli.emit.about import About
-from gradcli.emit.c.file import printed
+from gradcli.emit.c.file import HEADERS, helpers_of, printed
+from gradcli.emit.c.runtime import HELPERS
 from gradcli.emit.primal import authored, primal
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.run import run
@@ -288,3 +289,12 @@ def test_what_c_has_not_is_refused_with_what_works(text, word, at):
 if __name__ == "__main__":  # print the files anew
     for source in GOLDEN:
         source.with_suffix(".c").write_text(golden(source))
+
+
+def test_each_function_of_our_own_compiles_with_those_that_it_calls(tmp_path):
+    flags = ["-std=c11", "-Wall", "-Wextra", "-Werror", "-Wno-unused-function", "-fsyntax-only"]
+    headers = "".join(f"#include <{name}>\n" for name in HEADERS)
+    for k, name in enumerate(HELPERS):
+        path = tmp_path / f"f{k}.c"
+        path.write_text(headers + "\n".join(helpers_of(name)))
+        subprocess.run([COMPILER, *flags, path], check=True)

@@ -14,6 +14,7 @@ from gradcli.emit.c.names import RESERVED, names_of
 from gradcli.emit.c.rows import LIBM, TESTS
 from gradcli.emit.c.runtime import HELPERS, STACK
 from gradcli.emit.c.selftest import self_test
+from gradcli.emit.c.shadows import without_shadows
 from gradcli.emit.c.unread import without_uncalled, without_unread
 from gradcli.emit.taken_apart import taken_apart
 from gradcli.language import core
@@ -35,7 +36,7 @@ def printed(program: core.Program, about: About) -> str:
     """The C file of `program`; E0109 for what has no form in C."""
     if about.name in RESERVED:  # a file may be called as a function of math.h
         about = about._replace(name=core.fresh(set(RESERVED), f"{about.name}_"))
-    types = types_of(taken_apart(without_uncalled(program)))
+    types = types_of(taken_apart(without_shadows(without_uncalled(program))))
     program = without_unread(types.program)
     names = names_of(types, about.name)
     defs = [s for s in program.body if type(s) is Def]

@@ -11,7 +11,7 @@ static void swap(double *x, double *y, long long n)
 /* Bring a to a triangle, b of m columns along with it; the determinant that a had. */
 static double eliminate(double *a, long long n, double *b, long long m)
 {
-    double determinant = 1;
+    double volume = 1;
     for (long long k = 0; k < n; k++) {
         long long pivot = k;
         for (long long i = k + 1; i < n; i++)
@@ -22,9 +22,9 @@ static double eliminate(double *a, long long n, double *b, long long m)
         if (pivot != k) {
             swap(a + k*n, a + pivot*n, n);
             swap(b + k*m, b + pivot*m, m);
-            determinant = -determinant;
+            volume = -volume;
         }
-        determinant *= a[k*n + k];
+        volume *= a[k*n + k];
         for (long long i = k + 1; i < n; i++) {
             double factor = a[i*n + k]/a[k*n + k];
             for (long long j = k; j < n; j++)
@@ -33,7 +33,7 @@ static double eliminate(double *a, long long n, double *b, long long m)
                 b[i*m + j] -= factor*b[k*m + j];
         }
     }
-    return determinant;
+    return volume;
 }
 
 /* The determinant of a matrix of n rows. */
