@@ -24,6 +24,14 @@ def decided(value):
 
 
 def _by(test, side) -> list[Expr]:
-    """The choices by a test within a side of another by it."""
-    found = core.postorder([side])
-    return [n for n in found if n.op in CHOICES and n.args[0] is test]
+    """The choices by a test within a side of another by it, element by element: a sum has all."""
+    found, stack = [], [side]
+    while stack:
+        node = stack.pop()
+        if type(node) is not Expr or node.op is None:
+            continue
+        if node.op in CHOICES and node.args[0] is test:
+            found.append(node)
+        elif node.op in CHOICES or node.op.elementwise:
+            stack += node.args
+    return found

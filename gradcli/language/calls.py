@@ -47,6 +47,9 @@ POSITIONAL = {
 }  # fmt: skip
 
 
+LISTS = (surface.List, surface.Tuple)
+
+
 class Calls:
     """The part of a lowering that reads calls."""
 
@@ -74,9 +77,9 @@ class Calls:
             return self.length(node.args[0])
         if dotted in ONE_VALUE and len(node.args) == 1 and not node.keywords:
             return self.graph.node(ONE_VALUE[dotted], (self.expression(node.args[0]),))
-        if dotted in ("max", "min") and len(node.args) > 1:
+        if dotted in ("max", "min") and (several := _several(node.args)):
             row = core.MAX if dotted == "max" else core.MIN
-            return self.graph.node(row, tuple(self.expression(v) for v in node.args))
+            return self.graph.node(row, tuple(self.expression(v) for v in several))
         if dotted in REDUCTIONS:
             return self.library(REDUCTIONS[dotted], dotted, node)
         found = names.by_count(names.function(dotted), len(node.args))
@@ -292,6 +295,13 @@ class Calls:
             case surface.String(value):  # one of the words that a function takes
                 return value
         return self.expression(node)
+
+
+def _several(args: tuple) -> tuple:
+    """The numbers that Python's max or min takes: its arguments, or those of a list written out."""
+    items = args[0].items if len(args) == 1 and type(args[0]) in LISTS else args
+    plain = len(items) > 1 and not any(type(item) in LISTS for item in items)
+    return items if plain else ()
 
 
 def written(node: surface.Call) -> str:

@@ -20,6 +20,7 @@ from gradcli.language.resolve import literal_axes
 from gradcli.language.shapes import Lengths
 from gradcli.language.taken import names_in
 from gradcli.language.tuples import Spans, check_tuples
+from gradcli.language.unassigned import check_assigned
 
 
 def lower(program: Program, settled: bool = True) -> core.Program:
@@ -80,6 +81,7 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
         if self.resolved.depths or self.resolved.totals:
             check_elements(lowered, self.resolved, self.source)
         check_tuples(lowered, self.resolved, self.spans, self.source)
+        check_assigned(lowered, self.resolved)
         return lowered
 
     def bound(self) -> frozenset[str]:

@@ -337,3 +337,8 @@ def test_a_sum_means_its_loop(text):
     given = {n: point[n] for n in program.inputs}
     (want,) = calls.value(program, given).values
     assert latex_reader.value(latex(text), given) == pytest.approx(want, rel=1e-12)
+
+
+def test_a_choice_within_a_sum_keeps_its_test():
+    text = calls.diff(calls.program("x: float[:]\nnp.max(x)"), ("x",), to="latex")
+    assert text.count(r"\text{if }") == 2

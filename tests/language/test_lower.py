@@ -2,7 +2,7 @@
 
 import pytest
 
-from gradcli.errors import Source
+from gradcli.errors import Diagnostic, Source
 from gradcli.evaluator.run import run
 from gradcli.language.lower import lower
 from gradcli.language.parse import parse
@@ -62,3 +62,22 @@ def test_values_stay(text):
 
 def test_a_long_sum_lowers_without_recursion():
     assert again(" + ".join(["x"] * 3000)).count("+") == 2999
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "for i in range(3):\n    s += x\ns",
+        "def f(u):\n    for i in range(3):\n        s = s + u\n    return s\nf(x)",
+        "while x > 0:\n    y = y + 1\n    x0 = x\ny",
+    ],
+)
+def test_a_name_that_a_first_turn_reads_before_it_has_a_value_is_an_error(text):
+    with pytest.raises(Diagnostic, match="has no value yet") as found:
+        lower(resolve(parse(Source(text))))
+    assert found.value.code == "E0204" and found.value.span
+
+
+def test_a_name_that_a_later_turn_reads_needs_no_value_before():
+    for choice in ("if i > 0:\n        y = p*x", "y = p if i > 0 else x"):
+        lower(resolve(parse(Source(f"for i in range(3):\n    {choice}\n    p = x*i\ny"))))

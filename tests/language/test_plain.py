@@ -146,3 +146,10 @@ def test_what_has_no_core_form_is_refused_where_it_stands(text, what):
     with pytest.raises(Diagnostic, match=what) as refused:
         engines.printed(engines.program_of(text), ("x",), "reverse")
     assert refused.value.code == "E0108" and refused.value.span is not None
+
+
+@pytest.mark.parametrize("text", ["max([x, y, 0.1])", "min((y, x))"])
+def test_of_equal_numbers_in_a_list_the_first_has_the_derivative(text):
+    program, at = engines.program_of(text), {"x": 0.5, "y": 0.5}
+    want = engines.by_tape(program, at, ("x", "y"))
+    assert engines.by_adjoint(program, at, ("x", "y")) == want
