@@ -192,7 +192,10 @@ class Expressions:
         return Text(f"-{unsigned(a, PRODUCT)}", min(a.level, SIGN) if a.level >= PRODUCT else SIGN)
 
     def _power(self, node: Expr, texts: list[Text], whole: bool) -> Text:
-        """Small whole powers of what is short to write as products, the others by pow."""
+        """Small whole powers of what is short to write as products, the others by pow.
+
+        A power has the same bits however it is written: tests for ties compare them.
+        """
         base, exponent = texts[0], node.args[1]
         simple = SIMPLE.fullmatch(base.text) and not base.text.startswith("-")
         n = int(exponent) if type(exponent) in (int, float) and exponent in SMALL else 0
@@ -207,6 +210,12 @@ class Expressions:
             return product if n > 0 else Text(f"1/{product.at(ATOM)}", PRODUCT)
         if whole and exponent == 0:
             return literal(1)
+        if n == -1:
+            return Text(f"1/{base.at(ATOM)}", PRODUCT)
+        if n == -2:
+            return Text(f"1/{_called(LIBM['power'], [base, literal(2)]).text}", PRODUCT)
+        if n == 3:
+            return _called("cube", [base])
         return _called((WHOLE if whole else LIBM)["power"], texts)
 
     def _remainder(self, node: Expr, texts: list[Text], whole: bool) -> Text:

@@ -15,6 +15,12 @@ static double larger(double x, double y)
     return y > x ? y : x;
 }
 
+/* x*x*x. */
+static double cube(double x)
+{
+    return x*x*x;
+}
+
 /* x log(y), and 0 where x is 0. */
 static double xlogy(double x, double y)
 {
@@ -34,7 +40,7 @@ double branches(double x, double low, double high)
     } else if (x < 0 && low < -0.5) {
         y = sin(x)/x;
     } else if (x > 0.5 || x == 0) {
-        y = x != 0 ? pow(larger(x, high/2), 3) : 1;
+        y = x != 0 ? cube(larger(x, high/2)) : 1;
     } else {
         y = xlogy(x, x) + floor_mod(x, 0.3);
         for (long long k = 0; k < 10; k++) {

@@ -1,3 +1,9 @@
+/* x*x*x. */
+static double cube(double x)
+{
+    return x*x*x;
+}
+
 /* 1/(1 + exp(-x)), without overflow. */
 static double sigmoid(double x)
 {
