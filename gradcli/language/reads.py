@@ -121,7 +121,8 @@ def _function_as_value(name: str, node: s.Node) -> Diagnostic:
         f"'{name}' is a function of the language, used here as a value",
         node.span,
         "neither called nor bound",
-        help=f"to call it, write {name}(…); to have an input of this name, bind it: {name}=VALUE",
+        help=f"to call it, write {name}(…); to have an input of this name, declare it: "
+        f"{name}: float",
     )
 
 
