@@ -239,7 +239,7 @@ ERRORS = {
     "x(2)": ("E0103", "x(2)", "number"),
     "pi(x)": ("E0103", "pi(x)", "constant"),
     "f = 3\nf(x)": ("E0103", "f(x)", "number"),
-    "sin + x": ("E0101", "sin", "sin=VALUE"),
+    "sin + x": ("E0101", "sin", "sin: float"),
     "sin(sin)": ("E0101", "sin", "function"),
     "np + x": ("E0101", "np", "prefix"),
     "sin(x, y)": ("E0103", "sin(x, y)", "1 argument"),
