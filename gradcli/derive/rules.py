@@ -59,7 +59,7 @@ def _tangent(node: Expr, tangents: tuple, z, kind: dict, at: Known):
                 part = _carried(node, i, t, z)
                 total = part if total is None else total + part
         return _spread(node, tangents, total, kind)
-    rule = JVPS.get(op.name) or _of_arrays(node, at, "JVPS")
+    rule = JVPS.get(op.name) or _of_arrays(node, at)[1]
     if rule is not None:
         return rule(node, tangents, z, at)
     bilinear = [i for i, t in enumerate(tangents) if t is not None and op.arg(i).kind == "bilinear"]
@@ -189,23 +189,27 @@ def _pull(node: Expr, i: int, g, z, at: Known):
         return g
     if op.elementwise:
         return _pull_elementwise(node, i, g, z, at)
-    rule = PULLBACKS.get(op.name) or _of_arrays(node, at, "PULLBACKS")
+    rule = PULLBACKS.get(op.name) or _of_arrays(node, at)[0]
     if rule is not None:
         return rule(node, i, g, z, at)
     return _by_row(node, lambda args, attrs: op.pull(i, g, args, z, attrs), at)
 
 
-def _of_arrays(node: Expr, at: Known, table: str):
-    """The rule of a function of whole arrays; their file is read when a program calls one."""
+def _of_arrays(node: Expr, at: Known) -> tuple:
+    """The pullback and the jvp of a function of whole arrays, or None; their file is read when a
+    program calls one."""
     from gradcli.derive import array_rules
 
     if node.op.name in CALLED:
         function = called_by(node.op)
         if function is None:
-            return None  # a row of the table, such as of stacks of matrices: its own rule holds
+            return (
+                None,
+                None,
+            )  # a row of the table, such as of stacks of matrices: its own rule holds
         if not takes(node.op.name, list(map(at.axes, node.args))):
             raise unprinted("shape", node)
-    return getattr(array_rules, table).get(node.op.name)
+    return array_rules.PULLBACKS.get(node.op.name), array_rules.JVPS.get(node.op.name)
 
 
 def _by_row(node: Expr, rule, at: Known):

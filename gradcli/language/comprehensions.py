@@ -15,7 +15,7 @@ from gradcli.language.hoisting import Hoisting
 from gradcli.language.numbers import Numbers
 from gradcli.language.program import Program
 from gradcli.language.resolve import is_literal
-from gradcli.language.rewriting import as_index, call, mapped, mentions, number
+from gradcli.language.rewriting import as_index, bound_by, call, mapped, mentions, number
 
 
 class Fold(NamedTuple):
@@ -126,7 +126,7 @@ class Comprehensions(Hoisting):
         clauses, element = [], node
         while type(element) is s.Comprehension:
             (clause, *others) = element.clauses
-            bound = {name for around in clauses for name in _parts(around.target)}
+            bound = {name for around in clauses for name in bound_by(around.target)}
             if others or clause.tests or any(mentions(clause.iterable, n) for n in bound):
                 return False
             clauses.append(clause)
@@ -160,7 +160,7 @@ class Comprehensions(Hoisting):
     # -- names ------------------------------------------------------------------------------------
     def unique(self, node: s.Comprehension, around: frozenset[str]) -> s.Comprehension:
         """A comprehension, and those within, whose names nothing else has."""
-        own = {name for clause in node.clauses for name in _parts(clause.target)}
+        own = {name for clause in node.clauses for name in bound_by(clause.target)}
         within = around | own
 
         def inner(part: s.Node) -> s.Node | None:
@@ -212,8 +212,3 @@ def _outer_names(program: Program) -> set[str]:
                 if home is None or type(home.node) is not s.Comprehension:
                     found.add(read.start.id)
     return found
-
-
-def _parts(target: s.Node) -> set[str]:
-    """The names that a target binds."""
-    return {part.id for part in s.walk(target) if type(part) is s.Name}

@@ -25,7 +25,7 @@ FENCE: dict[str, tuple[str, str]] = {
     "list": ("a list where an array would mean something else", "write np.array([…])"),
     "rows": ("a list of arrays", "make an array of its final shape and write its rows"),
     "stack": (
-        "a list that grows, unless it starts as [] and is only appended to and popped from,",
+        "a list that grows, but by one append in each turn of a loop or as a stack from [],",
         "make an array of its final length and write its elements",
     ),
     "tuple": ("a tuple of real numbers as a value", "give its parts names: a, b = …"),

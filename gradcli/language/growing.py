@@ -12,6 +12,7 @@ from gradcli.language.rewriting import (
     Rewriting,
     Turns,
     as_index,
+    bound_by,
     call,
     literal,
     mapped,
@@ -178,5 +179,5 @@ def _assigned(body: tuple) -> set[str]:
     for node in (part for statement in body for part in s.walk(statement)):
         targets = node.targets if type(node) is s.Assign else ()
         targets = (node.target,) if type(node) in (s.AugAssign, s.For) else targets
-        found |= {n.id for t in targets for n in s.walk(t) if type(n) is s.Name}
+        found |= {name for target in targets for name in bound_by(target)}
     return found

@@ -197,5 +197,10 @@ def as_index(parts: list[s.Node]) -> s.Node:
     return parts[0] if len(parts) == 1 else s.Tuple(tuple(parts))
 
 
+def bound_by(target: s.Node) -> set[str]:
+    """The names in a target."""
+    return {part.id for part in s.walk(target) if type(part) is s.Name}
+
+
 def mentions(node: s.Node, name: str) -> bool:
     return any(type(part) is s.Name and part.id == name for part in s.walk(node))

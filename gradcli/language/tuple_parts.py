@@ -4,6 +4,8 @@ A name may hold tuples of one length, written out or returned by the program's o
 it is only taken apart: by an index that is written out, by unpacking, by a loop, by len.
 """
 
+from collections import Counter
+
 from gradcli.language import surface as s
 from gradcli.language.core import fresh
 from gradcli.language.hoisting import Hoisting
@@ -58,18 +60,13 @@ class TupleParts(Hoisting):
         target = self.program.target
         of_file = target is not None and target.node is None and self.scope is self.program.scope
         asked = inner | self.scope.writes.keys() | ({target.name} if of_file else set())
-        named: dict[str, int] = {}
-        for node in (part for statement in body for part in s.walk(statement)):
-            for use in self.uses(node, known):
-                named[use] = named.get(use, 0) + 1
-        counts: dict[str, int] = {}
-        for node in (part for statement in body for part in s.walk(statement)):
-            if type(node) is s.Name and node.id in known:
-                counts[node.id] = counts.get(node.id, 0) + 1
+        nodes = [part for statement in body for part in s.walk(statement)]
+        named = Counter(node.id for node in nodes if type(node) is s.Name)
+        used = Counter(name for node in nodes for name in self.uses(node, known))
         return {
             name: tuple(fresh(self.taken, f"{name}_{k}") for k in range(size))
             for name, size in known.items()
-            if name not in asked and counts.get(name) == named.get(name)
+            if name not in asked and named[name] == used[name]
         }
 
     def uses(self, node: s.Node, known: dict[str, int]) -> list[str]:

@@ -15,16 +15,16 @@ def check_assigned(program: core.Program, resolved: Program) -> None:
     for d in program.body:
         if type(d) is Def:
             own = core.assigned(d.body) - {*d.parameters}
-            _Walk(resolved, own).body(d.body, set(), True)
+            _Walk(resolved, own, d.name).body(d.body, set(), True)
     own = core.assigned(program.body) - {*program.inputs, *program.constants, *resolved.bound}
-    _Walk(resolved, own).body(program.body, set(), True)
+    _Walk(resolved, own, None).body(program.body, set(), True)
 
 
 class _Walk:
     """The statements of one scope as they first run; `given` has what they may have assigned."""
 
-    def __init__(self, resolved: Program, own: set[str]):
-        self.resolved, self.own = resolved, own
+    def __init__(self, resolved: Program, own: set[str], function: str | None):
+        self.resolved, self.own, self.function = resolved, own, function
         self.given: set[str] = set()
 
     def body(self, body: core.Body, later: set[str], sure: bool) -> None:
@@ -56,14 +56,9 @@ class _Walk:
             unknown = (root.names if type(root) is Expr else set()) & self.own - known
             if unknown:
                 name = min(unknown)
+                place = self.resolved.first_place(self.function, name)
                 raise Diagnostic(
-                    "E0204", f"'{name}' has no value yet where it is first read",
-                    _place(self.resolved, name), help=f"give it one before: {name} = 0.0",
+                    "E0204", f"'{name}' has no value yet where it is first read", place,
+                    help=f"give it one before: {name} = 0.0",
                     source=self.resolved.source,
                 )  # fmt: skip
-
-
-def _place(resolved: Program, name: str):
-    """The first place that assigns a name."""
-    homes = (scope.bindings[name] for scope in resolved.scope.walk() if name in scope.bindings)
-    return next((places[0].span for places in homes), None)
