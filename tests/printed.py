@@ -1,23 +1,24 @@
-"""Programs printed for Python and NumPy, run there, and held to the evaluator and the tape.
+"""Programs and their derivatives printed for gradcli itself, Python and NumPy, run there, and held
+to the evaluator and the tape.
 
 A value is the evaluator's to the last bits, since the operations are the same; a derivative is the
 tape's up to rounding, since it is another formula.
 """
 
 import re
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Sequence
 
 import engines
 import numpy as np
+from derived import Derived, derived
 
-from gradcli.derive.differentiate import derivative
 from gradcli.emit.about import About
-from gradcli.emit.primal import primal
 from gradcli.emit.targets import printed
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.run import run
 
-TARGETS = ("python", "numpy")
+TARGETS = ("expr", "python", "numpy")
 ULPS = 4 * 2.0**-52  # of the largest number: four units in its last place
 ROOM = 64  # times what eight units in the last place of the inputs move
 # What Python raises where the answer of IEEE is an infinity or NaN
@@ -31,6 +32,17 @@ def function(text: str):
     return namespace[re.findall(r"^def (\w+)", text, re.MULTILINE)[-1]]
 
 
+def evaluated(text: str) -> Callable:
+    """A program of gradcli as a function: its only value, or the tuple of them."""
+    program = engines.program_of(text)
+
+    def call(**point):
+        values = run(program, point, write=lambda text: None).values
+        return values[0] if len(values) == 1 else tuple(values)
+
+    return call
+
+
 def numbers(values, like: Sequence = ()) -> list[float]:
     """The numbers of a result, which may be a tuple of numbers and arrays.
 
@@ -39,7 +51,7 @@ def numbers(values, like: Sequence = ()) -> list[float]:
     parts = list(values) if type(values) is tuple else [values]
     for k, x in enumerate(like):
         parts[k] = np.broadcast_to(parts[k], np.shape(x))
-    return [float(v) for part in parts for v in np.ravel(part)]
+    return [v for part in parts for v in engines.numbers(part)]
 
 
 def given(call, point: dict) -> dict:
@@ -49,86 +61,49 @@ def given(call, point: dict) -> dict:
     return {n: x if n in takes or not np.ndim(x) else np.array(x) for n, x in point.items()}
 
 
-def held(call, at: dict, like: list, want: list[float], what: str, nearby, largest) -> bool:
-    """Hold the numbers to those wanted; False where Python raised in the place of an infinity.
+def _numbers_of(call) -> set[str]:
+    """The parameters of a function that are numbers."""
+    return {n for n, a in call.__annotations__.items() if a in (float, int, bool)}
 
-    nearby() gives the numbers wanted at points that differ in their last bits: as far as those are
-    apart, rounding may have moved these.  largest() is the largest term that they are made of.
-    """
+
+def held(one: Derived, to: str) -> bool:
+    """Hold what a target gives to the numbers wanted, by a Mismatch; False where Python raises in
+    the place of an infinity, or takes a number where the point has an array."""
+    text, want, what = printed(one.core, to, About()), one.want, f"{to} {one.words}"
+    like = [one.point[n] for n in one.by]
+    call = evaluated(text) if to == "expr" else function(text)
+    if to == "python" and any(np.ndim(one.point.get(n)) for n in _numbers_of(call)):
+        return False  # nothing says that an undeclared input is an array
     try:
         with np.errstate(all="ignore"):
-            found = numbers(call(**at), like)
+            found = numbers(call(**given(call, one.point)), like)
     except RAISED as error:
         if all(map(np.isfinite, want)) and not str(error):
             raise engines.Mismatch(f"{what}: {type(error).__name__}, and not {want}") from error
         return False
+    except Diagnostic as error:
+        if error.code != "E0202":
+            raise
+        return False  # an input that nothing shows to be an array is declared as a number
     except TypeError as error:
         if "complex" not in str(error):
             raise
         return False  # the power of a negative number
-    if len(found) != len(want) or not np.allclose(found, want, ULPS, 0.0, equal_nan=True):
-        spread = np.ptp([want, *nearby()], axis=0) if len(found) == len(want) else 0.0
-        size = ULPS * max([1.0, largest(), *map(abs, want)])
-        if not np.all(np.abs(np.subtract(found, want)) <= size + ROOM * spread):
+    if len(found) != len(want):
+        raise engines.Mismatch(f"{what}: {len(found)} numbers, and not {len(want)}")
+    if not np.allclose(found, want, ULPS, 0.0, equal_nan=True):
+        size = ULPS * max([1.0, one.largest(), *map(abs, want)])
+        if not np.all(np.abs(np.subtract(found, want)) <= size + ROOM * one.spread()):
             raise engines.Mismatch(f"{what}: {found}, and not {want}")
     return True
 
 
-def moved(at: dict) -> list[dict]:
-    """Points beside `at`, a few units in the last place away."""
-    ulps = (-8, -3, 3, 8)
-    return [{n: (np.array(x) * (1.0 + k * 2.0**-52)).tolist() for n, x in at.items()} for k in ulps]
-
-
 def check(text: str, point: dict, higher: bool = False) -> list[str]:
-    """One program and its gradient in each target; what is refused is returned.
+    """One program and its derivatives in each target; what is refused is returned.
 
-    higher: the second derivative by its first number too.
+    higher: the second derivatives too.
     """
-    program, refused = engines.program_of(text), []
-    at = {n: x for n, x in point.items() if n in program.inputs}
-    wrt = tuple(at)
-
-    def value(at: dict) -> list[float]:
-        outcome = run(program, dict(at), write=lambda text: None)
-        return [v for value in outcome.values for v in engines.numbers(value)]
-
-    def gradient(at: dict) -> list[float]:
-        return engines.by_tape(program, at, wrt)
-
-    cases = {
-        "value": (lambda: primal(program), value),
-        "gradient": (lambda: derivative(program, wrt), gradient),
-    }
-
-    name = next((n for n in wrt if not np.shape(at[n])), None)
-    if higher and name:
-        cases["second derivative"] = (
-            lambda: derivative(program, (name,), order=2),
-            lambda at: engines.by_series(program, at, (name,), 2),
-        )
-
-    by = {"value": [], "gradient": [at[n] for n in wrt], "second derivative": []}
-
-    def largest() -> float:
-        size = engines.amplification_of(program, at, wrt)
-        return size * max(size, 1.0) if higher else size
-
-    for what, (make, by_program) in cases.items():
-        try:
-            printing = make()
-        except Diagnostic as fence:
-            if fence.code not in ("E0108", "E0109"):
-                raise engines.Mismatch(f"{what}: {fence.code} {fence.message}") from fence
-            refused.append(f"{what}: {fence.message}")
-            continue
-        want = by_program(at)
-
-        def nearby(by_program=by_program) -> list[list[float]]:
-            return [by_program(point) for point in moved(at)]
-
-        for to in TARGETS:
-            call = function(printed(printing, to, About()))
-            if not held(call, given(call, at), by[what], want, f"{to} {what}", nearby, largest):
-                refused.append(f"{to} {what}: raised")
-    return refused
+    refused: Counter = Counter()
+    for one in derived(text, point, refused, second=higher):
+        refused += Counter(f"{one.words}: {to} has none" for to in TARGETS if not held(one, to))
+    return list(refused)

@@ -27,13 +27,13 @@ ANNOTATIONS = {"bool": "bool", "int": "int", "real": "float"}
 def function_text(program: core.Program, about: About, arrays: bool) -> str:
     """The text of a whole file: imports, the functions that it needs, the function, its test."""
     first = _Function(program, about, arrays, {})
-    first.text()
+    text = first.text()
     own = names_in(program)
     clash = {n for n in own if n in first.writer.used or n in IMPORTS or iskeyword(n)}
     if len(about.outputs) > 1:
         clash |= in_the_way(program, about.outputs)
     if not clash:
-        return first.text()
+        return text
     taken = {*own, *first.writer.used, *program.taken}
     renamed = {n: fresh(taken, f"{n}_") for n in sorted(clash)}
     return _Function(program, about, arrays, renamed).text()

@@ -1,29 +1,20 @@
-"""Random programs, and their derivatives, in C: compiled together, and held to the tape.
-
-A program gives a file for itself and one for its gradient; in full also one for its derivative by
-each number, and one for the second by the first.  All that a batch gives is one compilation.
-"""
+"""Programs, and their derivatives, in C: compiled together, and held to the tape."""
 
 from collections import Counter
 from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
 import engines
 import numpy as np
 import programs
-from compiled import STRICT, Unit, compiled, outcomes, unit, whole_point
-from printed import moved
+from compiled import STRICT, Unit, compiled, outcomes, unit
+from derived import Derived, derived
 
-from gradcli.derive.differentiate import derivative
 from gradcli.emit.about import About
 from gradcli.emit.c.file import printed
-from gradcli.emit.primal import authored, primal
+from gradcli.emit.primal import authored
 from gradcli.errors import Diagnostic
-from gradcli.evaluator.run import run
-from gradcli.language import core
-from gradcli.language.program import Program
 from gradcli.language.restore import restore
 from gradcli.language.unparse import unparse
 
@@ -31,43 +22,39 @@ ULPS = 4 * 2.0**-52  # of the largest term: what C and the tape may differ by wh
 # Between C and the same program in gradcli: a few roundings.  To the tape, as between engines.
 TOLERANCE = 1e-13
 TOLERANCES = {0: TOLERANCE, 1: engines.TOLERANCE, 2: 1e-7}  # by the order of the derivative
+ALL = 99  # as many derivatives by single numbers as there are
 
 
 class Case(NamedTuple):
-    """One file: the program and its text, its point, the inputs that it is the derivative by
-    (none: the program), that derivative's order, and the program that is printed."""
+    """One file, and what it is printed from."""
 
     unit: Unit
-    program: Program
-    text: str
-    point: dict
-    by: tuple[str, ...]
-    order: int
-    core: core.Program
+    derived: Derived
 
 
-def cases(text: str, point: dict, name: str, refused: Counter, full: bool = True) -> Iterator[Case]:
-    """The files of a program; those that C has no form for are counted by the reason."""
-    program, wrt = engines.program_of(text), tuple(point)
-    kinds = [((), "", 0), (wrt, "reverse", 1)]
-    if full:
-        numbers = [(n,) for n in wrt if not np.ndim(point[n])]
-        kinds += [(by, "forward", 1) for by in numbers]
-        kinds += [(by, "forward", 2) for by in numbers[:1]]
-    for k, (by, mode, order) in enumerate(kinds):
-        try:
-            made = derivative(program, by, mode=mode, order=order) if by else primal(program)
-            outputs = tuple(f"d{n}" for n in by) or ("value",)
-            about = About(f"{name}_{k}", "A random program.", outputs, author=authored(program))
-            file = unit(about.name, printed(made, about))
-        except Diagnostic as error:
-            refused[f"{error.code} {error.message}"] += 1
-            continue
-        if any(p.name in point and p.is_array != bool(np.ndim(point[p.name]))
-               for p in file.parameters):  # fmt: skip
-            refused["an undeclared input that is taken for a number, or for an array"] += 1
-        else:
-            yield Case(file, program, text, point, by, order, made)
+def case_of(one: Derived, name: str, refused: Counter) -> Case | None:
+    """The file of a program or derivative; None, counted by the reason, where C has no form."""
+    outputs = tuple(f"d{n}" for n in one.by) or ("value",)
+    about = About(name, "A random program.", outputs, author=authored(one.program))
+    try:
+        file = unit(name, printed(one.core, about))
+    except Diagnostic as error:
+        refused[f"{error.code} {error.message}"] += 1
+        return None
+    is_array = {n: bool(np.ndim(x)) for n, x in one.point.items()}
+    if any(p.is_array != is_array.get(p.name, p.is_array) for p in file.parameters):
+        refused["an undeclared input that is taken for a number, or for an array"] += 1
+        return None
+    return Case(file, one)
+
+
+def cases(
+    text: str, point: dict, name: str, refused: Counter, tangents: int = ALL, second: bool = True
+) -> list[Case]:
+    """The files of a program and its derivatives."""
+    every = enumerate(derived(text, point, refused, tangents, second))
+    found = [case_of(one, f"{name}_{k}", refused) for k, one in every]
+    return [c for c in found if c]
 
 
 def failures(
@@ -91,8 +78,8 @@ def failures(
     for case, found in zip(batch, outcomes(library, list(map(_call, batch)))):
         try:
             if isinstance(found, str):
-                raise engines.Mismatch(f"by {case.by}: the call ends with {found}")
-            how = compared(case, [v for output in found for v in output])
+                raise engines.Mismatch(f"{case.derived.words}: the call ends with {found}")
+            how = compared(case.derived, [v for output in found for v in output])
             if close is not None:
                 close[how] += 1
         except engines.Mismatch as difference:
@@ -100,42 +87,31 @@ def failures(
 
 
 def _told(case: Case, what: str) -> str:
-    return f"{what}\n{case.point}\n{case.text}\n{case.unit.text}"
+    return f"{what}\n{case.derived.point}\n{case.derived.text}\n{case.unit.text}"
 
 
 def _call(case: Case) -> tuple[Unit, dict, list[int]]:
-    sizes = [np.size(case.point[n]) for n in case.by] or [1]
-    return case.unit, whole_point(case.program, case.point), sizes
+    one = case.derived
+    sizes = [np.size(one.point[n]) for n in one.by] or [1]
+    return case.unit, one.whole_point(), sizes
 
 
-def compared(case: Case, got: list[float]) -> str:
+def compared(one: Derived, got: list[float]) -> str:
     """How near C's numbers are to the tape's, in words; a Mismatch where they are too far."""
-    amplification = partial(engines.amplification_of, case.program, case.point, tuple(case.point))
-    largest, want = lambda: amplification() ** max(case.order, 1), _wanted(case, case.point)
+    want = one.want
     if _near(got, want):
         return "to 4 ulp of the largest number"
-    if _near(got, want, largest()):
+    if _near(got, want, one.largest()):
         return "to 4 ulp of the largest term"
-    engines.agree(got, want, f"by {case.by}", largest, TOLERANCES[case.order])
-    if case.by:
-        own = engines.run_printed(unparse(restore(case.core)), case.point, case.by)
-        engines.agree(got, own, f"own, by {case.by}", largest, TOLERANCE)
-        if _near(got, own, largest()):
+    engines.agree(got, want, one.words, one.largest, TOLERANCES[one.order])
+    if one.by:
+        own = engines.run_printed(unparse(restore(one.core)), one.point, one.by)
+        engines.agree(got, own, f"own, {one.words}", one.largest, TOLERANCE)
+        if _near(got, own, one.largest()):
             return "farther, as what gradcli gives for the program that is printed"
-    spread = np.ptp([want, *(_wanted(case, p) for p in moved(case.point))], axis=0)
-    if np.all(np.abs(np.subtract(got, want)) <= spread):
+    if np.all(np.abs(np.subtract(got, want)) <= one.spread()):
         return "farther, by less than where a few units in the last place of the point move them"
     return "farther"
-
-
-def _wanted(case: Case, point: dict) -> list[float]:
-    """The numbers that the tape, or a series, gives."""
-    if case.order == 2:
-        return engines.by_series(case.program, point, case.by, 2)
-    if case.by:
-        return engines.by_tape(case.program, point, case.by)
-    value = run(case.program, dict(point), write=lambda text: None).values[0]
-    return [float(v) for v in np.ravel(value)]
 
 
 def _near(got: list[float], want: list[float], largest: float = 0.0) -> bool:
@@ -144,7 +120,6 @@ def _near(got: list[float], want: list[float], largest: float = 0.0) -> bool:
     return len(got) == len(want) and np.allclose(got, want, 0.0, ULPS * size, equal_nan=True)
 
 
-def batch_of(seeds: list[str], refused: Counter, full: bool = True) -> list[Case]:
+def batch_of(seeds: list[str], refused: Counter) -> list[Case]:
     """The files of the programs of some seeds."""
-    return [case for k, seed in enumerate(seeds) for case in
-            cases(*programs.seeded(seed), f"f{k}", refused, full)]  # fmt: skip
+    return [c for k, s in enumerate(seeds) for c in cases(*programs.seeded(s), f"f{k}", refused)]

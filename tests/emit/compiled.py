@@ -19,7 +19,6 @@ from typing import NamedTuple
 import numpy as np
 
 from gradcli.emit.c.runtime import HELPERS
-from gradcli.evaluator.run import run
 
 COMPILER = shutil.which("gcc") or shutil.which("clang") or shutil.which("cc")
 TINY = shutil.which("tcc")  # makes code forty times faster than gcc does, and says less of the text
@@ -96,15 +95,6 @@ def compiled(units: list[Unit], folder: Path, flags: list[str] = STRICT) -> ctyp
         done = subprocess.run(command, capture_output=True, text=True)
         assert done.returncode == 0, done.stderr
     return ctypes.CDLL(str(library))
-
-
-def whole_point(program, point: dict) -> dict:
-    """A point with the defaults of the inputs that it leaves out."""
-    found = dict(point)
-    for name in program.inputs:
-        if name not in found:
-            found[name] = run(program, dict(point), of=(name,), write=lambda text: None).values[0]
-    return found
 
 
 def call(library: ctypes.CDLL, u: Unit, point: dict, sizes: list[int]) -> list[list[float]]:

@@ -9,8 +9,9 @@ import c_programs
 import engines
 import numpy as np
 import pytest
-from compiled import COMPILER, SANITIZED, STRICT, call, compiled, outcomes, unit, whole_point
+from compiled import COMPILER, SANITIZED, STRICT, call, compiled, outcomes, unit
 from deadline import within
+from derived import whole_point
 from function_programs import AT, PROGRAMS
 
 from gradcli.calls.printing import diff, emit
@@ -100,7 +101,7 @@ def test_programs_with_functions_of_functions_agree_with_the_tape(tmp_path):
     refused, batch = Counter(), []
     for k, text in enumerate(PROGRAMS.values()):
         at = {name: AT[name] for name in engines.program_of(text).inputs}
-        batch += c_programs.cases(text, at, f"f{k}", refused, full=False)
+        batch += c_programs.cases(text, at, f"f{k}", refused, tangents=0, second=False)
     assert not refused and len(batch) == 2 * len(PROGRAMS)
     assert list(c_programs.failures(batch, tmp_path)) == []
 

@@ -1,8 +1,10 @@
-"""Looks for programs whose C differs from the tape: `python tests/hunt_c.py --count 50000`.
+"""Looks for programs whose printed text differs from the tape, in any language that programs are
+printed in: `python tests/hunt_printed.py --count 50000`.
 
-Programs are compiled in batches, one in ten of which with optimization, and one such that what is
-undefined in C ends it; each failure is printed with its program, its point and its C.  The exit
-status is 1 where there is one.
+Each program is printed with its gradient, its derivative by one number, and for one in seven the
+second derivatives, for gradcli, Python, NumPy and C.  C is compiled in batches, one in ten of which
+with optimization, and one such that what is undefined ends it.  Each failure is printed with its
+program and its point; the exit status is 1 where there is one.
 """
 
 import argparse
@@ -18,47 +20,57 @@ from typing import NamedTuple
 sys.path.insert(0, str(Path(__file__).parent / "emit"))
 
 import c_programs
+import printed
 import programs
 from compiled import QUICK, SANITIZED, STRICT
 from deadline import OutOfTime, within
+from derived import derived
+from engines import Mismatch
 
 SECONDS = 20.0  # to derive and to print one program
-FULL = 5  # every so many programs, the derivatives by each number as well
+SECOND = 7  # every so many programs, second derivatives as well
 FLAGS = [STRICT, SANITIZED, *[QUICK] * 8]  # of one batch after another
 
 
 class Found(NamedTuple):
-    """What a batch shows: its programs and files, what is wrong, what was refused, and how close
-    the numbers are."""
+    """What a batch shows: its programs and texts, what is wrong, what was refused, and how close
+    the numbers of C are."""
 
     programs: int
-    files: int
+    texts: int
     wrong: list[str]
     refused: Counter
     close: Counter
 
 
 def hunt(numbered: tuple[int, list[str]]) -> Found:
-    """The programs of some seeds, compiled together."""
+    """The programs of some seeds, their C compiled together."""
     number, seeds = numbered
-    batch, wrong, refused, close = [], [], Counter(), Counter()
+    batch, wrong, refused, close, texts = [], [], Counter(), Counter(), 0
     for k, seed in enumerate(seeds):
+        text, point = programs.seeded(seed)
         try:
             with within(SECONDS):
-                text, point = programs.seeded(seed)
-                full = k % FULL == 0
-                batch += c_programs.cases(text, point, f"f{k}", refused, full)
+                every = derived(text, point, refused, second=(number + k) % SECOND == 0)
+                for i, one in enumerate(every):
+                    batch.append(c_programs.case_of(one, f"f{k}_{i}", refused))
+                    for to in printed.TARGETS:
+                        texts += 1
+                        refused[f"{to}: raises, or takes a number"] += not printed.held(one, to)
         except OutOfTime:
-            wrong.append(f"{seed}: not printed after {SECONDS:g} s\n{text}")
+            wrong.append(f"{seed}: not printed after {SECONDS:g} s\n{point}\n{text}")
+        except Mismatch as difference:
+            wrong.append(f"{seed}: {difference}\n{point}\n{text}")
         except Exception as fault:  # a crash of any kind is what the hunt is for
-            wrong.append(f"{seed}: {type(fault).__name__}: {fault}\n{text}")
+            wrong.append(f"{seed}: {type(fault).__name__}: {fault}\n{point}\n{text}")
+    batch = [case for case in batch if case]
     flags = FLAGS[number % len(FLAGS)]
     with TemporaryDirectory() as folder:
         try:
             wrong += c_programs.failures(batch, Path(folder), flags, close)
         except Exception as fault:
             wrong.append(f"{seeds[0]} to {seeds[-1]}: {type(fault).__name__}: {fault}")
-    return Found(len(seeds), len(batch), wrong, refused, close)
+    return Found(len(seeds), texts + len(batch), wrong, +refused, close)
 
 
 def main() -> int:
@@ -73,11 +85,11 @@ def main() -> int:
     options = parser.parse_args()
     seeds = [f"{options.seed}-{options.first + k}" for k in range(options.count)]
     batches = [seeds[k : k + options.batch] for k in range(0, len(seeds), options.batch)]
-    files, done, wrong, refused, close, start = 0, 0, 0, Counter(), Counter(), time.time()
+    texts, done, wrong, refused, close, start = 0, 0, 0, Counter(), Counter(), time.time()
     # a library stays loaded as long as its process lives
     with Pool(options.jobs, maxtasksperchild=20) as pool:
         for found in pool.imap_unordered(hunt, enumerate(batches)):
-            files += found.files
+            texts += found.texts
             refused += found.refused
             close += found.close
             wrong += len(found.wrong)
@@ -86,9 +98,9 @@ def main() -> int:
             if wrong >= options.most or time.time() - start > 60 * options.minutes:
                 pool.terminate()
                 break
-    print(f"{files} files of {done} programs in {time.time() - start:.0f} s, {wrong} wrong")
+    print(f"{texts} texts of {done} programs in {time.time() - start:.0f} s, {wrong} wrong")
     for how, n in close.most_common():
-        print(f"{n:7}  {how}")
+        print(f"{n:7}  C {how}")
     for reason, n in refused.most_common():
         print(f"{n:7}  refused: {reason}")
     return 1 if wrong else 0
