@@ -8,6 +8,7 @@ from gradcli.language import core, surface
 from gradcli.language.array_functions import REDUCTIONS
 from gradcli.language.core import Assign, Expr
 from gradcli.language.fence import refuse
+from gradcli.language.fits import check_fits
 from gradcli.language.kinds import Kinds, kinds_of
 from gradcli.language.lower import lower
 from gradcli.language.node_kinds import NUMBERS
@@ -59,6 +60,7 @@ def derivative(
         lowered.taken.update(wrt)
         author = frozenset(lowered.taken)
         kinds = kinds_of(lowered)
+        check_fits(kinds, source)
         wide = [n for n in wrt if kinds.name(n, None) not in (None, *NUMBERS)]
         if mode is None:
             mode = "forward" if len(wrt) == 1 and not wide else "reverse"

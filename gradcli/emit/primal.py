@@ -4,6 +4,8 @@ from gradcli.derive.inline import inline
 from gradcli.errors import Diagnostic
 from gradcli.language import core, surface
 from gradcli.language.fence import as_printing
+from gradcli.language.fits import check_fits
+from gradcli.language.kinds import kinds_of
 from gradcli.language.lower import lower
 from gradcli.language.plain import plain
 from gradcli.language.program import Program
@@ -12,7 +14,9 @@ from gradcli.language.program import Program
 def primal(program: Program) -> core.Program:
     """The core of `program`; E0109 where it has none."""
     try:
-        return inline(lower(plain(program)), authored(program))
+        lowered = lower(plain(program))
+        check_fits(kinds_of(lowered), program.module.source)
+        return inline(lowered, authored(program))
     except Diagnostic as error:
         raise as_printing(error.located(None, program.module.source)) from None
 

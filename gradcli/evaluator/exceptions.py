@@ -8,9 +8,9 @@ from collections.abc import Callable
 
 from gradcli.errors import EXCEPTIONS, Diagnostic
 from gradcli.evaluator.comparison import comparison
-from gradcli.evaluator.faults import shown
 from gradcli.evaluator.values import UNSET, Failure, Type, describe, text, truth
 from gradcli.language import surface as s
+from gradcli.language.misfits import text_at
 
 
 def make_failure(name: str) -> Callable:
@@ -197,7 +197,7 @@ def assert_(owner, node: s.Assert) -> Callable:
         if values is None:
             return
         said = message(f) if message is not None else None
-        words = text(said) if message is not None else shown(node.test, owner.source)
+        words = text(said) if message is not None else text_at(node.test.span, owner.source)
         if not computed:
             seen = ", ".join([f"{name} is {text(x, None, True)}" for name, x in values])
             words = ": ".join([part for part in (words, seen) if part])
@@ -259,7 +259,7 @@ def _shown_as(node: s.Node, owner) -> str:
     if type(node) in (s.Number, s.String, s.Boolean, s.NoneLiteral):
         return ""
     return "" if type(node) is s.Unary and type(node.operand) is s.Number else (
-        shown(node, owner.source)
+        text_at(node.span, owner.source)
     )  # fmt: skip
 
 

@@ -1,6 +1,6 @@
 """Faults of a running program in plain words: what rows and NumPy raise becomes a Diagnostic.
 
-NumPy's own words are never shown: they speak of its insides.  What went wrong is found again from
+NumPy's own words are never text_at: they speak of its insides.  What went wrong is found again from
 the values themselves, and a program may catch it by the exception that Python raises there.
 """
 
@@ -8,14 +8,12 @@ from gradcli.errors import EXCEPTIONS, Diagnostic, Source
 from gradcli.evaluator.array import Array, primal
 from gradcli.evaluator.values import UNSET, describe
 from gradcli.language import surface as s
+from gradcli.language.misfits import BROADCAST, PRODUCT, shapes_differ, text_at
 from gradcli.ops.table import shape
 
 # What an operator or a function may raise on values that do not fit it.
 FAULTS = (Diagnostic, ValueError, TypeError, IndexError, KeyError, AttributeError, ArithmeticError,
           MemoryError, NotImplementedError)  # fmt: skip
-LONGEST = 30  # of an expression that a message repeats
-BROADCAST = "axes are matched from the last one: two must be equal, or one of them 1"
-PRODUCT = "@ needs the last axis of the left to be as long as the first of the right"
 
 
 def fault(error: Exception, what: str, values: tuple, node: s.Node, source: Source) -> Diagnostic:
@@ -91,7 +89,7 @@ def _matrix(error, what, values, node, source) -> Diagnostic | None:
     if () in (a, b):
         other = "a number" if a == b else "a number and an array"
         return Diagnostic(
-            "E0201", f"{shown(node, source) or what}: {what} multiplies arrays, not {other}",
+            "E0201", f"{text_at(node.span, source) or what}: {what} multiplies arrays, not {other}",
             help="write * to multiply by a number",
         )  # fmt: skip
     return _shapes_differ(what, values, node, source, PRODUCT)
@@ -105,16 +103,10 @@ def _broadcast(error, what, values, node, source) -> Diagnostic | None:
 
 
 def _shapes_differ(what, values, node, source, help: str) -> Diagnostic:
-    """The error of two shapes or more that do not go together, each shown at its operand."""
-    nodes = _operands(node)
-    places = [
-        (n.span, f"shape {shape_of(v)}") for n, v in zip(nodes, values) if n.span and shape_of(v)
-    ]
-    listed = " and ".join(str(shape) for shape in _shapes(values))
-    return Diagnostic(
-        "E0202", f"{shown(node, source) or what}: the shapes {listed} do not fit together",
-        node.span, help=help, source=source, seconds=tuple(places),
-    )  # fmt: skip
+    """The error of two shapes or more that do not go together, each text_at at its operand."""
+    spans = [n.span for n, v in zip(_operands(node), values) if shape_of(v)]
+    made = shapes_differ(text_at(node.span, source) or what, _shapes(values), spans, help)
+    return made.located(node.span, source)
 
 
 def _filling(error, what, values, node, source) -> Diagnostic | None:
@@ -200,14 +192,6 @@ def _operands(node: s.Node) -> tuple:
     if type(node) is s.AugAssign:
         return node.target, node.value
     return (node.left, node.right) if type(node) is s.Binary else ()
-
-
-def shown(node: s.Node, source: Source | None) -> str:
-    """The text of a short expression; "" of a long one."""
-    if node.span is None or source is None:
-        return ""
-    text = source.text[node.span[0] : node.span[1]]
-    return text if len(text) <= LONGEST and text.isprintable() else ""
 
 
 NO_GRADIENT = (

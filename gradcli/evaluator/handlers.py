@@ -6,11 +6,11 @@ A program that Python would send into its handler goes on in the other branch: a
 from copy import copy
 
 from gradcli.errors import Diagnostic
-from gradcli.evaluator.faults import shown
 from gradcli.evaluator.function import Function, silent
 from gradcli.evaluator.limits import Limits
 from gradcli.evaluator.observer import Observer
 from gradcli.language import surface as s
+from gradcli.language.misfits import text_at
 
 STEPS = 20_000  # of the run that looks, which is slower than the run it explains
 DIVISIONS = ("/", "//", "%")
@@ -62,7 +62,7 @@ class _Divisions(Observer):
         if handler is not None and id(node) not in self.found:
             self.found[id(node)] = Diagnostic(
                 "E0207",
-                f"{shown(node, self.source) or 'a division by zero'} is {value:.6g}"
+                f"{text_at(node.span, self.source) or 'a division by zero'} is {value:.6g}"
                 " and raises no ZeroDivisionError",
                 node.span,
                 f"the handler at line {self.source.position(handler.span[0])[0]} does not see it",

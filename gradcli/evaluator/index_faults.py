@@ -2,9 +2,10 @@
 
 from gradcli.errors import Diagnostic, nearest
 from gradcli.evaluator.array import Array, primal
-from gradcli.evaluator.faults import fault, shape_of, shown
+from gradcli.evaluator.faults import fault, shape_of
 from gradcli.evaluator.values import describe
 from gradcli.language import surface as s
+from gradcli.language.misfits import out_of_range, text_at, too_many_parts, unwritten
 from gradcli.ops.table import shape
 
 MISSING = object()
@@ -15,8 +16,8 @@ def index_fault(error: Exception, x, at, node: s.Node, source, new=MISSING) -> D
     if isinstance(error, Diagnostic):
         return error.located(node.span, source)
     place = node.target if type(node) is s.AugAssign else node
-    name = shown(place.value, source) if type(place) is s.Subscript else ""
-    text = shown(place, source)
+    name = text_at(place.value.span, source) if type(place) is s.Subscript else ""
+    text = text_at(place.span, source)
     made = None
     if isinstance(error, KeyError) and type(x) is dict:
         made = _no_key(at[0], x, name)
@@ -25,7 +26,7 @@ def index_fault(error: Exception, x, at, node: s.Node, source, new=MISSING) -> D
     elif sum(part is Ellipsis for part in at) > 1:
         made = Diagnostic("E0202", "an index holds '...' once at most", exception="IndexError")
     elif isinstance(error, IndexError) and type(x) in (list, tuple, str, range):
-        made = _out_of_range(at[0], len(x), name or describe(x), text)
+        made = out_of_range(at[0], len(x), name or describe(x), text)
     elif isinstance(error, IndexError) and type(x) is Array:
         made = _of_array(x.shape, at, name or "the array", text)
     elif isinstance(error, (ValueError, TypeError)) and new is not MISSING:
@@ -48,38 +49,19 @@ def _no_key(key, x: dict, name: str) -> Diagnostic:
     )
 
 
-def _out_of_range(index: int, length: int, name: str, text: str, axis: str = "") -> Diagnostic:
-    """The error of an index past the ends of an axis with `length` places."""
-    head = f"{text}: " if text else ""
-    if length == 0:
-        label = "it is empty"
-    else:
-        label = f"its indices are 0 to {length - 1}" if length > 1 else "its only index is 0"
-    return Diagnostic(
-        "E0202",
-        f"{head}index {index} is out of range for {axis}{name} of length {length}",
-        label=label,
-        exception="IndexError",
-    )
-
-
 def _of_array(lengths: tuple[int, ...], at: tuple, name: str, text: str) -> Diagnostic | None:
     """The first part of an index that does not fit an array with these lengths."""
     head = f"{text}: " if text else ""
     takes = [_axes_taken(part) for part in at]
     if sum(takes) > len(lengths):
-        axes = f"{len(lengths)} {'axis' if len(lengths) == 1 else 'axes'}"
-        return Diagnostic(
-            "E0202", f"{head}an index of {sum(takes)} parts for {name}, which has {axes}",
-            exception="IndexError",
-        )  # fmt: skip
+        return too_many_parts(sum(takes), len(lengths), name, text)
     axis = 0
     for part, taken in zip(at, takes):
         if part is Ellipsis:
             axis = len(lengths) - sum(takes[at.index(Ellipsis) + 1 :])
         elif type(part) is int and not -lengths[axis] <= part < lengths[axis]:
             of = f"axis {axis} of " if len(lengths) > 1 else ""
-            return _out_of_range(part, lengths[axis], name, text, of)
+            return out_of_range(part, lengths[axis], name, text, of)
         elif shape(part) and part.dtype.kind == "b":
             if part.shape != lengths[axis : axis + taken]:
                 return Diagnostic(
@@ -91,7 +73,7 @@ def _of_array(lengths: tuple[int, ...], at: tuple, name: str, text: str) -> Diag
             wrong = part[(part >= lengths[axis]) | (part < -lengths[axis])]
             if wrong.size:
                 of = f"axis {axis} of " if len(lengths) > 1 else ""
-                return _out_of_range(wrong.flat[0].item(), lengths[axis], name, text, of)
+                return out_of_range(wrong.flat[0].item(), lengths[axis], name, text, of)
         axis += taken
     shapes = " and ".join(str(part.shape) for part in at if shape(part))
     if not shapes:
@@ -120,7 +102,6 @@ def _unwritten(error: Exception, x, at: tuple, new, text: str) -> Diagnostic | N
     size = shape_of(new)
     if size is None:
         return Diagnostic("E0202", "the lists of an array must have one length each")
-    where = f"{text} of shape {room}" if room else f"{text or 'an element'}, which is one number"
     if isinstance(error, ValueError) and size:
-        return Diagnostic("E0202", f"a value of shape {size} does not fit into {where}")
+        return unwritten(size, room, text)
     return Diagnostic("E0201", f"{describe(new)} cannot be written into an array of numbers")

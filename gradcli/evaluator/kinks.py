@@ -12,12 +12,12 @@ from itertools import pairwise
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.array import Array, primal
 from gradcli.evaluator.code import Coder
-from gradcli.evaluator.faults import shown
 from gradcli.evaluator.function import Function, silent
 from gradcli.evaluator.limits import Limits
 from gradcli.evaluator.observer import Observer
 from gradcli.evaluator.traced import Traced
 from gradcli.language import surface as s
+from gradcli.language.misfits import text_at
 from gradcli.ops import names
 from gradcli.ops.kinks import Kink, any_of, at_tie
 from gradcli.ops.piecewise import rint
@@ -97,7 +97,7 @@ class _Places(Observer):
                 message = f"the point lies on a tie of {name}"
                 self._note(key, message, "the first of equals gets the whole derivative", node)
             return
-        text = shown(node, self.source) if type(node) is s.Compare else ""
+        text = text_at(node.span, self.source) if type(node) is s.Compare else ""
         what = f"'{text}'" if text else "a comparison"
         message = f"the point lies on the boundary of {what}"
         self._note(key, message, "the derivative is that of the side taken", node)

@@ -20,10 +20,10 @@ from gradcli.evaluator.elements import (
     is_finite,
     pick,
 )
-from gradcli.evaluator.faults import shown
 from gradcli.evaluator.function import Function
 from gradcli.evaluator.observer import Observer, Place
 from gradcli.language import surface as s
+from gradcli.language.misfits import text_at
 from gradcli.ops.arrays import ones_like
 from gradcli.ops.table import Op, apply, primal, quiet, shape
 
@@ -195,7 +195,7 @@ def _constant(value, at: int, record: Recorder) -> Diagnostic | None:
         before = record.plain[: next(k for k, p in enumerate(record.plain) if p is found)]
         part = next((v for v, p in before if id(p.node) in inner), None)
         if part is None:
-            text = shown(place.node, record.source) or "a constant"
+            text = text_at(place.node.span, record.source) or "a constant"
             value = _short(pick(value, first_bad(value)))
             words = f"{text} is {value}" if text != value else f"it uses {text}"
             return place.diagnostic(words, record.source)
@@ -365,7 +365,7 @@ def _called(step: Step, at: int) -> str:
 def _written(step: Step, at: int, record: Recorder) -> str:
     """What a step computes and where: `sqrt at 0`, and of an operator its text, `x^2 at 0`."""
     node, given = step.place.node, _given(step, at)
-    text = shown(node, record.source) if type(node) is s.Binary and step.op.symbol else ""
+    text = text_at(node.span, record.source) if type(node) is s.Binary and step.op.symbol else ""
     if text and len(given) == 2:
         sides = zip((node.left, node.right), given)
         given = [x for side, x in sides if type(side) is not s.Number] or given

@@ -162,13 +162,10 @@ class Expressions:
         return self.graph.node(ATTRIBUTES[node.name], (self.expression(node.value),))
 
     def part(self, base, index: tuple, node: surface.Subscript):
-        """base[index]; its place is kept for an index that has no reverse."""
+        """base[index]."""
         if type(base) is Expr and base.op is core.TUPLE and _is_place(index, len(base.args)):
             return base.args[index[0]]  # of a function's results
-        found = self.graph.node(arrays.getitem.op, (base, *index))
-        if any(type(p) is Expr and p.op is not core.SLICE for p in index):
-            self.graph.places.setdefault(id(found), node.span)
-        return found
+        return self.at(node, self.graph.node(arrays.getitem.op, (base, *index)))
 
     def index(self, node) -> tuple:
         """The parts of a subscript."""

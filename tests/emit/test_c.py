@@ -265,7 +265,7 @@ REFUSED = [
     ("np.sum(w*x)", "inputs w, x", "w"),
     ("v: float[3]\nv[x > 1]", "an index", "v[x > 1]"),
     ("v: float[3]\nv[x > 1] = 0\nv[0]", "an index", "x > 1"),
-    ("v: float[3]\nw: float[2]\nnp.sum(v + w)", "lengths", "v + w"),
+    ("v: float[3]\nw: float[2]\ny = 0\nif x > 1:\n    y = np.sum(v + w)\ny", "lengths", "v + w"),
     ("v: float[3]\nm = v > 1\ny = 0\nif m:\n    y = 1\ny", "the truth of an array", "m"),
     ("v: float[3]\nmax(v, 2)[0]", "max of an array", "max(v, 2)"),
     ("k: int\nz = np.zeros(k)\nk2 = k*k % 3\nu = np.zeros(k2)\nz[0] + u[0]", "computed", "k2"),
