@@ -5,7 +5,7 @@ from gradcli.language.array_functions import gives
 from gradcli.language.core import Expr
 from gradcli.language.kinds import Kinds, Scope
 from gradcli.language.node_kinds import NUMBERS
-from gradcli.language.shapes import UNKNOWN, Shape, broadcast
+from gradcli.language.node_shapes import UNKNOWN, Shape, broadcast
 
 
 class Known:

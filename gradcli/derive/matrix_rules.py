@@ -9,7 +9,7 @@ from collections.abc import Callable
 from gradcli.derive.called import attr, call, length
 from gradcli.derive.structural import column, reduced, transposed, unprinted
 from gradcli.language import core
-from gradcli.language.shapes import is_told
+from gradcli.language.node_shapes import is_told
 from gradcli.ops import arrays
 from gradcli.ops.arithmetic import add, div, mul, neg, power, sub
 from gradcli.ops.comparisons import equal

@@ -4,7 +4,7 @@ from gradcli.derive.called import attr, call, length
 from gradcli.derive.structural import shaped_as, unprinted
 from gradcli.language import core
 from gradcli.language.core import Expr
-from gradcli.language.shapes import is_told
+from gradcli.language.node_shapes import is_told
 from gradcli.ops.arithmetic import add, div, mul, neg, sub
 from gradcli.ops.arrays import concatenate
 from gradcli.ops.comparisons import logical_and

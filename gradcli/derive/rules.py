@@ -16,7 +16,7 @@ from gradcli.language.calls import can_be_written
 from gradcli.language.core import Expr
 from gradcli.language.kinds import Kinds, Scope
 from gradcli.language.node_kinds import NUMBERS
-from gradcli.language.shapes import is_told, literal
+from gradcli.language.node_shapes import is_told, literal
 from gradcli.ops import arrays
 from gradcli.ops.comparisons import greater, less
 from gradcli.ops.table import DIFFERENTIABLE, TABLE

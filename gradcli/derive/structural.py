@@ -15,7 +15,7 @@ from gradcli.language.array_functions import CALLED
 from gradcli.language.core import Expr
 from gradcli.language.expressions import BOOLEANS
 from gradcli.language.fence import refuse
-from gradcli.language.shapes import is_told, literal
+from gradcli.language.node_shapes import is_told, literal
 from gradcli.ops import arrays
 from gradcli.ops.arithmetic import add, div, mul
 from gradcli.ops.comparisons import equal

@@ -12,7 +12,7 @@ from gradcli.language.calls import can_be_written
 from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While, assert_never
 from gradcli.language.in_rows import APART
 from gradcli.language.kinds import Scope, kinds_of
-from gradcli.language.shapes import literal
+from gradcli.language.node_shapes import literal
 
 
 def taken_apart(program: core.Program) -> core.Program:

@@ -17,7 +17,8 @@ from gradcli.language.misfits import (
     too_many_parts,
     unwritten,
 )
-from gradcli.language.shapes import MATMUL, UNKNOWN, Shapes, is_told, node_shape
+from gradcli.language.node_shapes import UNKNOWN, is_told, node_shape
+from gradcli.language.shapes import MATMUL, Shapes
 from gradcli.ops.arrays import getitem
 
 Ranges = dict[str, range]  # of the loops around a statement, by their names
