@@ -198,6 +198,15 @@ for f in (square, lambda t: t + y):
     g = f
     z = g(z)
 z""",
+    "names that a call reads, hidden": """\
+def g(t):
+    return t*x + y
+def f(y):
+    x = 2*y
+    for k in range(2):
+        x = g(x) + k
+    return g(x)*y
+f(3.0) + f(x)""",
     "a dict and a function given on": """\
 def rhs(u, p):
     return -p["k"]*u + p["drive"]*sin(u)

@@ -1,6 +1,7 @@
 """The program of a program's derivative: lower, transform, tidy, restore."""
 
 from gradcli.derive.inline import inline_calls
+from gradcli.derive.shadows import without_shadows
 from gradcli.derive.tangent import tangent, tangents
 from gradcli.derive.tidy import tidy
 from gradcli.errors import Diagnostic
@@ -56,7 +57,7 @@ def derivative(
         raise Diagnostic("E0002", f"'{mode}' is not a mode", help="write forward or reverse")
     source = program.module.source
     try:
-        lowered = lower(plain(program))
+        lowered = without_shadows(lower(plain(program)))
         lowered.taken.update(wrt)
         author = frozenset(lowered.taken)
         kinds = kinds_of(lowered)

@@ -7,6 +7,7 @@ arrays, are written through pointers.  What math.h has not is printed ahead, whe
 
 import re
 
+from gradcli.derive.shadows import without_shadows
 from gradcli.emit.about import About
 from gradcli.emit.c.function import OwnFunction, WholeFunction
 from gradcli.emit.c.inputs import types_of
@@ -14,7 +15,6 @@ from gradcli.emit.c.names import RESERVED, names_of
 from gradcli.emit.c.rows import LIBM, TESTS
 from gradcli.emit.c.runtime import HELPERS, STACK
 from gradcli.emit.c.selftest import self_test
-from gradcli.emit.c.shadows import without_shadows
 from gradcli.emit.c.unread import without_uncalled, without_unread
 from gradcli.emit.taken_apart import taken_apart
 from gradcli.language import core

@@ -1,35 +1,28 @@
-"""Names of functions that the top level has too: new ones, where a function reads the top level's.
+"""Names of functions that the top level has too: new ones, where calls read the top level's.
 
-In C what a function reads of the top level is passed to it by name, through those that call it.
+A derivative names cotangents after what they are of, and in C what a function reads of the top
+level is passed to it by name, through those that call it.
 """
 
+from gradcli.derive.liveness import global_reads
 from gradcli.language import core
-from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While, assert_never
+from gradcli.language.core import Assign, Def, For, If, Leave, While, assert_never
 
 
 def without_shadows(program: core.Program) -> core.Program:
-    """The program in which no local name is one that a function reads of the top level."""
-    defs = [s for s in program.body if type(s) is Def]
-    own = {d.name: set(d.parameters) | core.assigned(d.body) for d in defs}
-    read = {
-        name
-        for d in defs
-        for s in core.statements(d.body)
-        for value in core.reads(s)
-        for name in _names(value) - own[d.name]
-    }
-    renamed = {
-        d.name: {name: core.fresh(program.taken, name) for name in sorted(own[d.name] & read)}
-        for d in defs
-    }
+    """The program in which no local name is one that its function, or one that it calls, reads of
+    the top level."""
+    defs = {s.name: s for s in program.body if type(s) is Def}
+    read = global_reads(defs)
+    renamed = {}
+    for f, d in defs.items():
+        own = set(d.parameters) | core.assigned(d.body)
+        renamed[f] = {name: core.fresh(program.taken, name) for name in sorted(own & read[f])}
+    if not any(renamed.values()):
+        return program
     body = tuple(_renamed(s, program.graph, renamed.get(s.name)) if type(s) is Def else s
                  for s in program.body)  # fmt: skip
     return program.with_body(body, program.outputs)
-
-
-def _names(value) -> set[str]:
-    parts = value.args if type(value) is Call else (value,)
-    return {name for part in parts if type(part) is Expr for name in part.names}
 
 
 def _renamed(s: core.Statement, graph: core.Graph, names: dict[str, str] | None):
