@@ -21,6 +21,7 @@ import numpy as np
 from gradcli.emit.c.runtime import HELPERS
 
 COMPILER = shutil.which("gcc") or shutil.which("clang") or shutil.which("cc")
+CLANG = shutil.which("clang")
 TINY = shutil.which("tcc")  # makes code forty times faster than gcc does, and says less of the text
 QUICK = ["-std=c11", "-Wall", "-Wextra", "-Werror", "-Wshadow", "-O0"]
 STRICT = [*QUICK, "-O2"]  # finds more, such as what may be read before it is written

@@ -9,7 +9,7 @@ import c_programs
 import engines
 import numpy as np
 import pytest
-from compiled import COMPILER, SANITIZED, STRICT, call, compiled, outcomes, unit
+from compiled import CLANG, COMPILER, SANITIZED, STRICT, call, compiled, outcomes, unit
 from deadline import within
 from derived import whole_point
 from function_programs import AT, PROGRAMS
@@ -290,6 +290,33 @@ def test_what_c_has_not_is_refused_with_what_works(text, word, at):
 if __name__ == "__main__":  # print the files anew
     for source in GOLDEN:
         source.with_suffix(".c").write_text(golden(source))
+
+
+# whose derivative sums each element's cotangent, which is one number, once more
+MANY_SUMS = """\
+total = 0.0
+for i, x in enumerate(v):
+    total += x*i + v[i - 1]
+for x, y in zip(v, v[1:]):
+    total += x*y
+total
+"""
+
+
+@pytest.mark.skipif(not CLANG, reason="clang is not installed")
+def test_clang_says_nothing_of_samples_and_runs_them_under_its_sanitizers(tmp_path):
+    checks = "address,undefined"
+    flags = ["-std=c11", "-Wall", "-Wextra", "-Werror", f"-fsanitize={checks}"]
+    sources = [p.read_text() for p in (HERE.parents[1] / "samples").glob("*.expr")]
+    for text in (*sources, MANY_SUMS):
+        try:
+            printed = diff(read(text), to="c", self_test=True)
+        except Diagnostic:  # what has no derivative as a program
+            continue
+        (tmp_path / "f.c").write_text(printed)
+        made = [CLANG, *flags, f"-fno-sanitize-recover={checks}", "f.c", "-o", "f", "-lm"]
+        subprocess.run(made, check=True, cwd=tmp_path)
+        subprocess.run([tmp_path / "f"], check=True, capture_output=True)
 
 
 def test_each_function_of_our_own_compiles_with_those_that_it_calls(tmp_path):

@@ -181,8 +181,8 @@ class Statements(Loops):
             sign = None if start else self._augmented(value, self.types.graph.var(target))
             if sign:
                 self.out.append(f"{name} {sign}= {self.text(value.args[1]).text};")
-            elif value is not self.types.graph.var(target):
-                self.out.append(f"{start}{name} = {self.text(value).text};")
+            elif (text := self.text(value).text) != name:
+                self.out.append(f"{start}{name} = {text};")
 
     def _folds_into(self, value, found: Type) -> bool:
         """Whether a reduction may add up in the place itself of a number that it is for."""
