@@ -26,8 +26,8 @@ MANY = 10**6
 @shared(PROGRAM, REPORT, RUN)
 def check(
     settings: Settings,
-    wrt: WRT = "",
-    of: OF = "",
+    wrt: WRT = (),
+    of: OF = (),
     order: ORDER = "1",
     full: FULL = False,
     directions: DIRECTIONS = "",

@@ -11,10 +11,10 @@ from gradcli.cli.output import Output
 from gradcli.cli.usage import choice, names
 from gradcli.result import Grid, Result
 
-# option -> what its text means to the library
-READ: dict[str, Callable[[str], Any]] = {
-    "wrt": lambda text: names("--wrt", text),
-    "of": lambda text: names("--of", text),
+# option -> what its text, or texts, mean to the library
+READ: dict[str, Callable[[Any], Any]] = {
+    "wrt": lambda texts: names("--wrt", texts),
+    "of": lambda texts: names("--of", texts),
     "unconnected": lambda text: choice("--unconnected", text, calls.UNCONNECTED),
 }
 

@@ -21,7 +21,7 @@ ORDER = option("--order", metavar="N", help="Order of the derivative [1]")
 @shared(PRINTED)
 def diff(
     settings: Settings,
-    wrt: WRT = "",
+    wrt: WRT = (),
     gradient: GRADIENT = False,
     value: VALUE = False,
     mode: MODE = "",

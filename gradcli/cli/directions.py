@@ -1,23 +1,17 @@
 """The directions of derivatives that a command line gives: --tangent x=1, --cotangent 'y=[1,0]'."""
 
 from collections.abc import Callable
-from typing import Annotated, Any
-
-from typer import Option
+from typing import Any
 
 from gradcli import calls
+from gradcli.cli.options import repeated
 from gradcli.cli.usage import Usage
 from gradcli.data.bindings import Steps, is_binding, read_bindings
 from gradcli.errors import Diagnostic, Source
 
-
-def directions(name: str, help: str):
-    """The annotation of an option that takes NAME=VALUE, as often as it is given."""
-    fields = {"metavar": "NAME=VALUE", "help": help, "show_default": False}
-    return Annotated[list[str], Option(name, **fields)]
-
-
-TANGENT = directions("--tangent", "How an input moves, such as x=1 or v=[1,0]; others stay")
+TANGENT = repeated(
+    "--tangent", "NAME=VALUE", "How an input moves, such as x=1 or v=[1,0]; others stay"
+)
 
 
 def read_directions(option: str, words: list[str]) -> dict[str, Any]:

@@ -3,16 +3,16 @@
 from gradcli import calls
 from gradcli.cli.deadline import Deadline
 from gradcli.cli.input import at_each, file_of, read_point, read_program, run_limits
-from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, flag, option, shared
+from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, flag, repeated, shared
 from gradcli.cli.output import Output
 from gradcli.cli.usage import names
 
-OF = option("--of", metavar="NAMES", help="Targets, such as y,z [the last]")
+OF = repeated("--of", "NAMES", "Targets, such as y,z [the last]")
 STRICT = flag("--strict", "Fail where a result is not finite")
 
 
 @shared(PROGRAM, REPORT, RUN)
-def eval(settings: Settings, of: OF = "", strict: STRICT = False) -> None:
+def eval(settings: Settings, of: OF = (), strict: STRICT = False) -> None:
     """The value of a program at a point.
 
     Where the result is for a machine, in a pipe or as tsv, csv, json or jsonl, what the program

@@ -3,10 +3,10 @@
 from gradcli import calls
 from gradcli.cli.derivatives import show
 from gradcli.cli.eval import OF
-from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, flag, option, shared
+from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, flag, option, repeated, shared
 from gradcli.cli.usage import whole
 
-WRT = option("--wrt", metavar="NAMES", help="Variables, such as x,y [the inputs]")
+WRT = repeated("--wrt", "NAMES", "Variables, such as x,y [the inputs]")
 ORDER = option("--order", metavar="N", help="Every derivative up to this order [1]")
 SEVERAL = "--order 3 gives every derivative up to the third"
 UNCONNECTED = option(
@@ -19,8 +19,8 @@ STRICT = flag("--strict", "Fail where a result is not finite or not connected")
 @shared(PROGRAM, REPORT, RUN)
 def grad(
     settings: Settings,
-    wrt: WRT = "",
-    of: OF = "",
+    wrt: WRT = (),
+    of: OF = (),
     order: ORDER = "1",
     unconnected: UNCONNECTED = "none",
     strict: STRICT = False,

@@ -12,8 +12,8 @@ from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, shared
 def hvp(
     settings: Settings,
     tangent: TANGENT = (),
-    wrt: WRT = "",
-    of: OF = "",
+    wrt: WRT = (),
+    of: OF = (),
     unconnected: UNCONNECTED = "none",
     strict: STRICT = False,
 ) -> None:

@@ -10,8 +10,8 @@ from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, shared
 @shared(PROGRAM, REPORT, RUN)
 def jacobian(
     settings: Settings,
-    wrt: WRT = "",
-    of: OF = "",
+    wrt: WRT = (),
+    of: OF = (),
     unconnected: UNCONNECTED = "none",
     strict: STRICT = False,
 ) -> None:

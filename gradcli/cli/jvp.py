@@ -12,7 +12,7 @@ from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, shared
 def jvp(
     settings: Settings,
     tangent: TANGENT = (),
-    of: OF = "",
+    of: OF = (),
     unconnected: UNCONNECTED = "none",
     strict: STRICT = False,
 ) -> None:

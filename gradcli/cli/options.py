@@ -49,6 +49,12 @@ def option(*names: str, metavar: str, help: str, group: str | None = None, value
     return Annotated[str, Option(*names, metavar=metavar, help=help, **fields)]
 
 
+def repeated(name: str, metavar: str, help: str):
+    """The annotation of an option that takes a text as often as it is given."""
+    fields = {"metavar": metavar, "help": help, "show_default": False}
+    return Annotated[list[str], Option(name, **fields)]
+
+
 def flag(name: str, help: str, group: str | None = None):
     """The annotation of an option that takes no value."""
     return Annotated[bool, Option(name, help=help, rich_help_panel=group)]

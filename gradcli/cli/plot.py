@@ -9,14 +9,14 @@ from gradcli import calls
 from gradcli.cli.deadline import Deadline
 from gradcli.cli.eval import OF
 from gradcli.cli.input import at_each, file_of, read_point, read_program, run_limits
-from gradcli.cli.options import OUTPUT_GROUP, PROGRAM, RUN, Settings, option, shared
+from gradcli.cli.options import OUTPUT_GROUP, PROGRAM, RUN, Settings, option, repeated, shared
 from gradcli.cli.output import Output
 from gradcli.cli.plot_grid import axes_of, check_bound, sparse, thin
 from gradcli.cli.terminal import height_of, is_terminal
 from gradcli.cli.usage import Usage, listed, names, refused, whole
 from gradcli.errors import Diagnostic
 
-WRT = option("--wrt", metavar="NAMES", help="Variables, such as x,y [the grid's input]")
+WRT = repeated("--wrt", "NAMES", "Variables, such as x,y [the grid's input]")
 ORDER = option("--order", metavar="N", help="Derivatives up to this order, 0 none [1]")
 WIDTH = option(
     "--width", metavar="N", group=OUTPUT_GROUP,
@@ -37,8 +37,8 @@ MOST_ORDER = 9  # each may have a frame of its own
 @shared(PROGRAM, RUN)
 def plot(
     settings: Settings,
-    wrt: WRT = "",
-    of: OF = "",
+    wrt: WRT = (),
+    of: OF = (),
     order: ORDER = "1",
     width: WIDTH = "",
     height: HEIGHT = "",

@@ -4,13 +4,22 @@ from gradcli import calls
 from gradcli.cli.deadline import Deadline
 from gradcli.cli.eval import OF
 from gradcli.cli.input import file_of, read_point, read_program, run_limits
-from gradcli.cli.options import OUTPUT_GROUP, PROGRAM, REPORT, RUN, Settings, option, shared
+from gradcli.cli.options import (
+    OUTPUT_GROUP,
+    PROGRAM,
+    REPORT,
+    RUN,
+    Settings,
+    option,
+    repeated,
+    shared,
+)
 from gradcli.cli.output import Output
 from gradcli.cli.usage import Usage, listed, names
 from gradcli.data.bindings import Steps, is_binding
 from gradcli.report.formats import FORMATS, GRAPHS
 
-WRT = option("--wrt", metavar="NAMES", help="Variables of a tape around the program [the inputs]")
+WRT = repeated("--wrt", "NAMES", "Variables of a tape around the program [the inputs]")
 ALL = {**FORMATS, **GRAPHS}
 FORMAT = option(
     "--format", metavar="NAME", values=ALL, group=OUTPUT_GROUP,
@@ -19,7 +28,7 @@ FORMAT = option(
 
 
 @shared(PROGRAM, REPORT | {"format": (FORMAT, None)}, RUN)
-def tape(settings: Settings, wrt: WRT = "", of: OF = "") -> None:
+def tape(settings: Settings, wrt: WRT = (), of: OF = ()) -> None:
     """What the tapes of a program watched and recorded, and where gradients stop.
 
     Each step of a tape has its line, its primitive, what went in and came out, and the cotangent

@@ -8,14 +8,14 @@ from gradcli.cli.derivatives import found, read_options
 from gradcli.cli.eval import OF
 from gradcli.cli.grad import STRICT, UNCONNECTED
 from gradcli.cli.input import file_of
-from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, option, shared
+from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, option, repeated, shared
 from gradcli.cli.output import Output
 from gradcli.cli.usage import Usage, choice, listed, whole
 from gradcli.report.polynomial import Form, program
 from gradcli.result import Expansion, Grid
 
 FORMS = ("expr", "latex")
-WRT = option("--wrt", metavar="NAMES", help="Variables, such as x,y [the inputs]")
+WRT = repeated("--wrt", "NAMES", "Variables, such as x,y [the inputs]")
 POWERS = f"The highest power, of several variables in all [{calls.TAYLOR_ORDER}]"
 ORDER = option("--order", metavar="N", help=POWERS)
 TO = option(
@@ -27,8 +27,8 @@ TO = option(
 @shared(PROGRAM, REPORT, RUN)
 def taylor(
     settings: Settings,
-    wrt: WRT = "",
-    of: OF = "",
+    wrt: WRT = (),
+    of: OF = (),
     order: ORDER = str(calls.TAYLOR_ORDER),
     to: TO = "",
     unconnected: UNCONNECTED = "none",

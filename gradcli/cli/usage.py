@@ -1,5 +1,6 @@
 """Errors of the command line itself, in the shape of all others: the line, and carets under it."""
 
+from collections.abc import Sequence
 from os.path import exists
 
 from gradcli.data.bindings import is_binding
@@ -59,14 +60,15 @@ def listed(words) -> str:
     return f"{', '.join(first)} or {last}" if first else last
 
 
-def names(option: str, text: str) -> tuple[str, ...]:
-    """The names in `x,y,z`, each once; none for an empty text."""
-    if not text:
-        return ()
-    parts = tuple(part.strip() for part in text.split(","))
-    if "" in parts:
-        raise refused(option, text, "names with a comma between them", f"write {option} x,y")
-    return tuple(dict.fromkeys(parts))
+def names(option: str, texts: Sequence[str]) -> tuple[str, ...]:
+    """The names in texts such as `x,y`, each once; none for an empty text."""
+    found: list[str] = []
+    for text in filter(None, texts):
+        parts = [part.strip() for part in text.split(",")]
+        if "" in parts:
+            raise refused(option, text, "names with a comma between them", f"write {option} x,y")
+        found += parts
+    return tuple(dict.fromkeys(found))
 
 
 def located(error: Diagnostic, argv: list[str]) -> Diagnostic:

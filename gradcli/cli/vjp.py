@@ -2,13 +2,15 @@
 
 from gradcli import calls
 from gradcli.cli.derivatives import show
-from gradcli.cli.directions import directed, directions, read_directions
+from gradcli.cli.directions import directed, read_directions
 from gradcli.cli.eval import OF
 from gradcli.cli.grad import STRICT, UNCONNECTED, WRT
-from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, shared
+from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, repeated, shared
 
-COTANGENT = directions(
-    "--cotangent", "What each element of a target weighs, such as y=[1,0] [1 of a single number]"
+COTANGENT = repeated(
+    "--cotangent",
+    "NAME=VALUE",
+    "What each element of a target weighs, such as y=[1,0] [1 of a single number]",
 )
 
 
@@ -16,8 +18,8 @@ COTANGENT = directions(
 def vjp(
     settings: Settings,
     cotangent: COTANGENT = (),
-    wrt: WRT = "",
-    of: OF = "",
+    wrt: WRT = (),
+    of: OF = (),
     unconnected: UNCONNECTED = "none",
     strict: STRICT = False,
 ) -> None:

@@ -27,6 +27,15 @@ def test_a_comment_names_derivatives_whose_order_nobody_gave():
     assert gradcli("diff", "-e", "y*x", "--wrt", "x,y").out == "y, x\n"
 
 
+@pytest.mark.parametrize("command", ["diff", "grad"])
+def test_names_may_be_given_one_by_one(command):
+    given = [] if command == "diff" else ["x=2", "y=3"]
+    several = gradcli(command, "-e", "y*x^2", "--wrt", "x", "--wrt", "y", *given)
+    assert several.out == gradcli(command, "-e", "y*x^2", "--wrt", "x,y", *given).out
+    twice = gradcli("eval", "-e", "a = 1\nb = 2\nb", "--of", "a", "--of", "b")
+    assert twice.out == gradcli("eval", "-e", "a = 1\nb = 2\nb", "--of", "a,b").out
+
+
 def test_the_derivative_of_a_derivative_is_evaluated():
     once = gradcli("diff", "-e", "x^x").out
     twice = gradcli("diff", stdin=once.encode()).out
