@@ -8,6 +8,7 @@ from gradcli.emit.c.expressions import COMPARE, SIGN, Text
 from gradcli.emit.c.names import C_TYPES
 from gradcli.emit.c.parameters import results, returned
 from gradcli.emit.c.stacks import Room
+from gradcli.emit.c.text import Block
 from gradcli.emit.c.unread import read_order
 from gradcli.emit.c.uses import calls
 from gradcli.emit.c.values import MIXED, Array
@@ -119,8 +120,7 @@ class Calls(Arrays):
         if line:
             self.out.append(line)
         if call.function == core.POP:
-            size = self.length(self.size(found)).text
-            self.out.append(f"pop_all(&{self.names[call.args[0].args[0]]}, {name}, {size});")
+            self.stacked(f"&{self.names[call.args[0].args[0]]}", name, found, back=True)
         else:
             self.prepare(*call.args)
             arguments = ", ".join([*self.arguments(call), name])
@@ -143,8 +143,7 @@ class Calls(Arrays):
             self.out.append(f"{self.top(stack, '{}++')} = {self.text(value).text};")
             return
         if type(found) is Array:
-            size = self.length(self.size(found)).text
-            self.out.append(f"push_all({name}, {self.storage(value)}, {size});")
+            self.stacked(name, self.storage(value), found)
         else:
             self.out.append(f"push({name}, {self.text(value).text});")
 
@@ -162,11 +161,22 @@ class Calls(Arrays):
         if type(found) is not Array:
             self.out.append(f"pop({name});")
             return
-        size = self.length(self.size(found)).text
         if targets:
-            self.out.append(f"pop_all({name}, {self.names[targets[0]]}, {size});")
+            self.stacked(name, self.names[targets[0]], found, back=True)
         else:
-            self.out.append(f"drop({name}, {size});")
+            self.out.append(f"drop({name}, {self.length(self.size(found)).text});")
+
+    def stacked(self, stack: str, array: str, found: Array, back: bool = False) -> None:
+        """An array goes on a stack, whose numbers are doubles, or back from it."""
+        size = self.length(self.size(found)).text
+        if found.kind == "real":
+            self.out.append(f"{'pop_all' if back else 'push_all'}({stack}, {array}, {size});")
+            return
+        k = self.counter()
+        ways = f"{k} = {size}; {k}-- > 0;" if back else f"{k} = 0; {k} < {size}; {k}++"
+        line = f"{array}[{k}] = pop({stack});" if back else f"push({stack}, {array}[{k}]);"
+        self.out.append(Block(f"for (long long {ways})", [line]))
+        self.counters.pop()
 
     def is_mixed(self, value) -> bool:
         """Whether a value is popped from a stack of different shapes: its place says which."""
