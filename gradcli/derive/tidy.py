@@ -8,7 +8,7 @@ from gradcli.derive.simplify import simplify
 from gradcli.derive.statements import join_branches, plain_statements
 from gradcli.derive.substitute import substitute
 from gradcli.language import core
-from gradcli.language.aliases import aliased
+from gradcli.language.aliases import Families, aliased
 from gradcli.language.core import Assign, Def, Expr, For, If, While
 from gradcli.language.kinds import kinds_of
 
@@ -35,10 +35,10 @@ def _names(body) -> set[str]:
 # -- arrays that are written ----------------------------------------------------------------------
 def separate(program: core.Program, author: frozenset[str]) -> core.Program:
     """The program in which no generated name is a second name of an array that is written."""
-    written = {s.targets[0] for s in core.statements(program.body) if type(s) is Assign and s.index}
-    if not written:
+    if not any(type(s) is Assign and s.index for s in core.statements(program.body)):
         return program
     kinds = kinds_of(program)
+    shared = Families(program, kinds, set())
 
     def copied(s, scope):
         match s:
@@ -46,7 +46,8 @@ def separate(program: core.Program, author: frozenset[str]) -> core.Program:
                 value, scope
             ):
                 names = {target, *(sources := aliased(value))}
-                if sources and names & written and not names <= author:
+                met = names & shared.shared or id(s) in shared.copies
+                if sources and met and not names <= author:
                     return Assign((target,), (), value.graph.node(core.COPY, (value,)))
         return s
 

@@ -4,7 +4,7 @@
 through one is seen through the other.  `one_name` gives such an array one name.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from gradcli.errors import Diagnostic
 from gradcli.language import core
@@ -12,6 +12,7 @@ from gradcli.language.array_inputs import array_uses
 from gradcli.language.core import Assign, Call, Def, Expr, Leave
 from gradcli.language.expressions import BOOLEANS
 from gradcli.language.kinds import Kinds, Scope
+from gradcli.language.moves import writes_to_shared
 from gradcli.language.node_kinds import SURE_ARRAYS
 
 # Rows whose value may be (a view of) their first argument.
@@ -36,7 +37,11 @@ def aliased(value) -> set[str]:
 
 
 class Families:
-    """Which names may have one array, of those that is written to; `shared` are all of them."""
+    """Which names may have one array, of those that is written to; `shared` are all of them.
+
+    Of those that never have one while it is written, `copies` has the assignments, by identity,
+    that must make an array of the target's own.
+    """
 
     def __init__(self, program: core.Program, kinds: Kinds, in_place: set[int]):
         self.program, self.kinds = program, kinds
@@ -51,6 +56,7 @@ class Families:
         }
         self.written |= {s.targets[0] for s in self.in_place.values()}
         self.shared: set[str] = set()
+        self.copies: set[int] = set()
         self.stacks: set[str] = set()  # those that arrays lie on that have a name too
         if self.written:
             self._join()
@@ -70,17 +76,51 @@ class Families:
                 case Assign(_, _, Call(core.APPEND, (stack, value))) if aliased(value):
                     if not self.is_number(value, scope):
                         self.stacks.add(stack.args[0])
-        for scope, s in self.kinds.blocks:
-            for name, others in self._links(s, scope):
-                for other in others - {name}:
-                    links.setdefault(name, set()).add(other)
-                    links.setdefault(other, set()).add(name)
+        for _, name, others in self._given():
+            for other in others:
+                links.setdefault(name, set()).add(other)
+                links.setdefault(other, set()).add(name)
         pending = [n for n in self.written if n in links]
         while pending:
             name = pending.pop()
             if name not in self.shared:
                 self.shared.add(name)
                 pending += links[name]
+        if self.shared and not self.stacks:
+            self._part(links)
+
+    def _part(self, links: dict[str, set[str]]) -> None:
+        """Leave out the families of which no array is written while it has two live names."""
+
+        def sources(scope: Scope):
+            return lambda s: set().union(*(others for _, others in self._links(s, scope)))
+
+        scopes = {scope: sources(scope) for scope in self.kinds.locals}
+        found = set(writes_to_shared(self.program, scopes, self.is_write))
+        for family in _families(links, self.shared):
+            met = {two for name, two in found if name in family}
+            assigned = [s for s, name, _ in self._given() if name in family]
+            if True in met or (met and any(type(s.value) is Call for s in assigned)):
+                continue
+            self.shared -= family
+            if met:
+                self.copies |= set(map(id, assigned))
+
+    def naming(self, name: str) -> list[Assign]:
+        """The assignments by which an array has that name and another; then those that write."""
+        met = [s for s, target, others in self._given() if name in (target, *others)]
+        return met + [s for _, s in self.kinds.blocks if type(s) is Assign and self.is_write(s)]
+
+    def _given(self) -> Iterator[tuple[Assign, str, set[str]]]:
+        """The assignments of names to arrays that other names may have."""
+        for scope, s in self.kinds.blocks:
+            for name, others in self._links(s, scope):
+                if others - {name}:
+                    yield s, name, others - {name}
+
+    def is_write(self, s: Assign) -> bool:
+        """Whether an assignment writes to an array that its target has."""
+        return bool(s.index) or id(s) in self.in_place
 
     def is_number(self, value, scope: Scope, target: str = "") -> bool:
         """Whether a value is a number, which no name shares: also an element of a matrix.
@@ -164,6 +204,20 @@ class Families:
             sliced = True
             node = node.args[0]
         return True
+
+
+def _families(links: dict[str, set[str]], names: set[str]) -> Iterator[set[str]]:
+    """The names, each with all that links lead to."""
+    left = set(names)
+    while left:
+        family, pending = set(), [left.pop()]
+        while pending:
+            name = pending.pop()
+            if name not in family:
+                family.add(name)
+                pending += links[name]
+        left -= family
+        yield family
 
 
 def _roots(value) -> tuple:

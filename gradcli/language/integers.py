@@ -7,7 +7,7 @@ literal with a decimal point) or is made one (`int(n)`, `len(a)`).
 """
 
 from bisect import bisect_left
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from gradcli.errors import Span
 from gradcli.language import surface as s
@@ -37,12 +37,15 @@ def integer_needs(top: Scope) -> dict[str, Need]:
 class _Needs:
     """The bindings found so far and those whose sources are still to be visited."""
 
-    __slots__ = ("top", "inputs", "found", "work", "calls", "functions", "returned", "places")
+    __slots__ = (
+        "top", "inputs", "found", "arrays", "work", "calls", "functions", "returned", "places",
+    )  # fmt: skip
 
     def __init__(self, top: Scope):
         self.top = top
         self.inputs: dict[str, Need] = {}  # by name, those of the module's scope
         self.found: set[int] = set()
+        self.arrays: set[int] = set()  # the parameters whose elements must be integers
         self.work: list[tuple[Scope, str, Binding, Need]] = []
         found = [(read, scope) for scope in top.walk() for read in scope.reads]
         self.places = {id(read.node): read for read, _ in found}
@@ -138,8 +141,25 @@ class _Needs:
                 stack.extend(node.items)
             elif kind is s.Call:
                 self.call_value(scope, node, why, stack)
+            elif kind is s.Subscript:
+                self.element(scope, node.value, why)
         for name in names:
             self.add(scope, name, why)
+
+    def element(self, scope: Scope, array: s.Node, why: Need) -> None:
+        """An integer is needed of an array's element: an input that is given integers has them."""
+        while type(array) is s.Subscript:
+            array = array.value
+        home = scope.home(array.id) if type(array) is s.Name else None
+        if home is None:
+            return
+        for binding in home.bindings[array.id]:
+            if binding.kind == "parameter" and id(binding) not in self.arrays:
+                self.arrays.add(id(binding))
+                for inner, value in self.given(home, array.id):
+                    self.element(inner, value, why)
+            elif home is self.top and _is_of_integers(binding.value):
+                self.inputs.setdefault(array.id, why)
 
     def call_value(self, scope: Scope, node: s.Call, why: Need, stack: list) -> None:
         """An integer is needed of what a call gives: ask what the function returns for one."""
@@ -182,13 +202,18 @@ class _Needs:
                 self.need(home, binding.value, why)
 
     def parameter(self, home: Scope, name: str, why: Need) -> None:
+        for scope, value in self.given(home, name):
+            self.need(scope, value, why)
+
+    def given(self, home: Scope, name: str) -> Iterator[tuple[Scope, s.Node]]:
+        """What the calls of a function give to a parameter, each with its scope."""
         position = [p.name for p in home.node.parameters].index(name)
         for scope, call in self.calls.get(id(home.node), ()):
             if position < len(call.args):
-                self.need(scope, call.args[position], why)
+                yield scope, call.args[position]
             for keyword, value in call.keywords:
                 if keyword == name:
-                    self.need(scope, value, why)
+                    yield scope, value
 
 
 def _integer_positions(name: str) -> Iterable[int]:
@@ -218,6 +243,15 @@ def reaching(places: list[Binding], read: Read) -> list[Binding]:
     if loops:
         found += [places[k] for k in range(split, len(places)) if loops & set(places[k].path)]
     return found
+
+
+def _is_of_integers(node: s.Node | None) -> bool:
+    """Whether a value is a list of integers, of such lists, or an array of one."""
+    node = node.args[0] if type(node) is s.Call and len(node.args) == 1 else node
+    return type(node) is s.List and all(
+        type(part.value) is int if type(part) is s.Number else type(part) in (s.List, s.Unary)
+        for part in s.walk(node)
+    )
 
 
 def _plain_iterable(node: s.Node | None) -> bool:

@@ -6,6 +6,7 @@ loop runs over) and `jumps` (break, continue and return).
 
 from contextlib import contextmanager
 
+from gradcli.errors import Span
 from gradcli.language import core, surface
 from gradcli.language.calls import Calls
 from gradcli.language.core import Assign, Call, Expr, For, Graph, If, Leave, While, fresh
@@ -43,6 +44,7 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
         self.out: list = []
         self.spans: Spans = {}
         self.in_place: set[int] = set()  # the assignments that are written as x += e
+        self.places: dict[int, Span | None] = {}  # of assignments, by identity
         self.functions = {s.name: s for s in program.module.body if type(s) is surface.Def}
         self.variables = set(program.inputs) | _assigned(program.module.body)
         self.local: set[str] | None = None
@@ -73,9 +75,7 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
             self.graph, self.inputs, tuple(header), tuple(self.out), outputs, self.spelling,
             self.taken, self.constants,
         )  # fmt: skip
-        writes = [scope.writes for scope in self.resolved.scope.walk()]
-        spans = {name: places[0] for w in writes for name, places in w.items()}
-        lowered = with_one_name(lowered, self.in_place, spans, self.source)
+        lowered = with_one_name(lowered, self.in_place, self.places, self.source)
         if self.resolved.depths or any(map(may_be_list, self.nodes)):
             check_lists(self.resolved, self.source)
         if self.resolved.depths or self.resolved.totals:
@@ -125,7 +125,9 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
     def statement(self, s) -> None:
         match s:
             case surface.Assign(targets, value):
+                before = len(self.out)
                 self.assign(targets, value)
+                self.places |= {id(made): s.span for made in self.out[before:]}
             case surface.AugAssign(target, op, value):
                 read = self.expression(target)
                 self.store(target, self.operator(op, read, self.expression(value), s))

@@ -21,20 +21,20 @@ LOST = "what a name stands for depends on a branch, or on how often a loop turne
 
 
 def with_one_name(
-    program: core.Program, in_place: set[int], spans: dict[str, Span | None], source: Source
+    program: core.Program, in_place: set[int], places: dict[int, Span | None], source: Source
 ) -> core.Program:
     """The program in which no array that is written to has two names; E0108 where it must have.
 
     in_place: the identities of the assignments that were written as `x += e`, which change an
-    array in its place.
+    array in its place.  places: where assignments stand.
     """
     found = Families(program, kinds_of(program), in_place)
-    if not found.shared and not (found.written and found.stacks):
+    if not found.shared and not found.copies and not (found.written and found.stacks):
         return program
 
     def refused(name: str) -> Diagnostic:
-        places = [spans.get(n) for n in (name, *sorted(found.shared))]
-        return refuse("two names", next(filter(None, places), None), source)
+        made = found.naming(name)
+        return refuse("two names", next(filter(None, map(places.get, map(id, made))), None), source)
 
     found.check(refused)
     return _OneName(program, found, refused).program()
@@ -151,6 +151,8 @@ class _OneName:
             return
         if type(value) is Expr and value.op is pos.op and s.targets[0] in self.families.shared:
             value = self.graph.node(core.COPY, value.args)
+        if id(s) in self.families.copies:
+            value = self.graph.node(core.COPY, (value,))
         stands = self.view(s, value, scope, out)
         if stands is not None and stands is self.graph.var(target):
             return

@@ -55,6 +55,21 @@ ONE_ARRAY = {
     "a = f(v)\na[1] = v[2]*a[0]\nb = a\nb[2] = a[1]\nsum(a*b)",
     "in a function": "def f(p):\n    q = np.copy(p)\n    r = q\n    r[0] = p[1]*3\n    s = q[1:]\n"
     "    s[0] = r[0]**2\n    return sum(q*p)\nf(v*w)",
+    "a new array each turn": "u = 1.0*v\nfor t in range(3):\n    new = np.zeros_like(u)\n"
+    "    for i in range(1, 4):\n        new[i] = u[i]*w[i] + u[i-1]*u[i+1]\n    u = new\nsum(u*u)",
+    "two arrays before": "old = 1.0*v\nu = v*w\nfor t in range(3):\n    new = np.zeros(5)\n"
+    "    for i in range(1, 4):\n        new[i] = u[i]*old[i] + u[i-1]\n    old = u\n    u = new\n"
+    "sum(u*old)",
+    "two arrays that take turns": "a = 1.0*v\nb = np.zeros(5)\nfor t in range(3):\n"
+    "    for i in range(4):\n        b[i] = a[i]*w[i] + a[i+1]*b[i]\n    a, b = b, a\nsum(a*b)",
+    "a written array that was another's": "a = 1.0*v\nfor t in range(3):\n    z = np.zeros(5)\n"
+    "    u = z\n    a = a*w + u\n    u = a*a\n    z[1] = u[0]\n    a = a + z\nsum(a*u)",
+    "a new array each turn of a function": "def f(u, n):\n    for t in range(n):\n"
+    "        new = u*0.0\n        for i in range(4):\n            new[i] = u[i]*u[i+1]\n"
+    "        u = new\n    return u\nsum(f(v, 2)*w)",
+    "a new array until it is left": "u = 1.0*v\nn = 0\nwhile True:\n    new = np.zeros(5)\n"
+    "    new[0] = u[0]*w[1]\n    n += 1\n    if n > 3:\n        break\n    u = new + v\n"
+    "    new = u\nsum(u*new)",
     "on a stack": "s = []\nfor i in range(3):\n    r = v*i\n    r[0] = v[1]*r[1]\n    s.append(r)\n"
     "t = 0.0\nfor i in range(3):\n    q = s.pop()\n    t += sum(q*w)*q[0]\nt",
 }  # fmt: skip
@@ -81,6 +96,8 @@ REFUSED = {  # a program: where it says so, and what the help says
     "a = 2*v\nb = 3*v\nif v[0] > 0:\n    b = a\nb[1] = 3*v[0]\nsum(a*b)": ("b", "copy it first"),
     "a = 2*v\nd = 3*v\nb = a if v[0] > 0 else d\nb[0] = 5*v[1]\nsum(a*d)": ("b", "copy it first"),
     "def f(p):\n    q = p\n    q[0] = 1.0\n    return sum(q)\nf(v)": ("q", "copy it first"),
+    "a = 2*v\nfor i in range(3):\n    b = a*w\n    a = b\n    if v[0] < 0:\n        b = v\n"
+    "    b[i] = 1.0\nsum(a*b)": ("a = b", "copy it first"),
     "s = []\na = 2*v\ns.append(a)\na[0] = v[1]\nb = s.pop()\nsum(b*w)": ("a", "copy it first"),
 }
 
@@ -92,6 +109,11 @@ def test_what_is_not_certain_is_refused(text):
         calls.diff(program(text), ("v",), mode="reverse")
     assert found.value.code == "E0108" and words in found.value.help
     assert text[slice(*found.value.span)].startswith(name)
+
+
+def test_an_array_that_only_changes_its_name_is_not_copied():
+    printed = calls.diff(program(DECLARED + ONE_ARRAY["a new array each turn"]), ("v",))
+    assert "    u = new\n" in printed and "copy" not in printed
 
 
 def random_text(seed: int) -> str:

@@ -541,3 +541,15 @@ def test_rows_of_an_undeclared_matrix_are_arrays(text):
     at = {"M": [[0.3, -1.2], [0.7, 2.0]]}
     want = engines.by_tape(program, at, ("M",))
     assert engines.by_adjoint(program, at, ("M",)) == pytest.approx(want, rel=1e-14)
+
+
+def test_integers_that_are_indices_stay_integers():
+    made = program(
+        "def pick(rows, at):\n    return rows[at[0]][at[1]]\nw = [[1, 0], [0, 1]]\nc = [3, 4]\n"
+        "A = np.array([[x, 1.0], [x*x, 2*x]])\npick(A, w[0])*A[w[1][0], w[1][1]]*c[0]"
+    )
+    assert (made.inputs["w"].kind, made.inputs["c"].kind) == ("int", "float")
+    printed = calls.diff(made, ("x",))
+    assert "w: int[:, :] = [[1, 0], [0, 1]]" in printed
+    assert calls.value(program(printed), {"x": 0.5}).value == 3.0
+    assert function(calls.diff(made, ("x",), to="numpy"))(0.5) == 3.0
