@@ -38,7 +38,7 @@ def separate(program: core.Program, author: frozenset[str]) -> core.Program:
     if not any(type(s) is Assign and s.index for s in core.statements(program.body)):
         return program
     kinds = kinds_of(program)
-    shared = Families(program, kinds, set())
+    shared = Families(program, kinds, set(), vectors=False)
 
     def copied(s, scope):
         match s:

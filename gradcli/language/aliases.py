@@ -41,10 +41,15 @@ class Families:
 
     Of those that never have one while it is written, `copies` has the assignments, by identity,
     that must make an array of the target's own.
+
+    vectors: whether what is indexed by one number is taken for a vector where nothing says that it
+    is none: its shape, or that the target is an array.
     """
 
-    def __init__(self, program: core.Program, kinds: Kinds, in_place: set[int]):
-        self.program, self.kinds = program, kinds
+    def __init__(
+        self, program: core.Program, kinds: Kinds, in_place: set[int], vectors: bool = True
+    ):
+        self.program, self.kinds, self.vectors = program, kinds, vectors
         body = list(core.statements(program.body))
         self.written = {s.targets[0] for s in body if type(s) is Assign and s.index}
         changed = any(id(s) in in_place for s in body)
@@ -123,15 +128,13 @@ class Families:
         return bool(s.index) or id(s) in self.in_place
 
     def is_number(self, value, scope: Scope, target: str = "") -> bool:
-        """Whether a value is a number, which no name shares: also an element of a matrix.
-
-        What is indexed by one number is taken for a vector where nothing says that it is none: its
-        shape, or that the target is an array.
-        """
+        """Whether a value is a number, which no name shares: also an element of a matrix."""
         axes = self.kinds.shapes.axes(value, scope)
         if axes is not None or self.kinds.is_number(value, scope):
             return not axes
-        if value.op is None or value.op.name != "getitem" or target in self.asked:
+        if value.op is None or value.op.name != "getitem":
+            return False
+        if not self.vectors or target in self.asked:
             return False
         return [self.takes(p, scope) for p in value.args[1:]] == ["element"]
 
