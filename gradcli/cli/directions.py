@@ -10,7 +10,9 @@ from gradcli.data.bindings import Steps, is_binding, read_bindings
 from gradcli.errors import Diagnostic, Source
 
 TANGENT = repeated(
-    "--tangent", "NAME=VALUE", "How an input moves, such as x=1 or v=[1,0]; others stay"
+    "--tangent",
+    metavar="NAME=VALUE",
+    help="How an input moves, such as x=1 or v=[1,0]; others stay",
 )
 
 

@@ -7,7 +7,7 @@ from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, flag, repeated, 
 from gradcli.cli.output import Output
 from gradcli.cli.usage import names
 
-OF = repeated("--of", "NAMES", "Targets, such as y,z [the last]")
+OF = repeated("--of", metavar="NAMES", help="Targets, such as y,z [the last]")
 STRICT = flag("--strict", "Fail where a result is not finite")
 
 

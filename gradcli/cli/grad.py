@@ -6,7 +6,7 @@ from gradcli.cli.eval import OF
 from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, flag, option, repeated, shared
 from gradcli.cli.usage import whole
 
-WRT = repeated("--wrt", "NAMES", "Variables, such as x,y [the inputs]")
+WRT = repeated("--wrt", metavar="NAMES", help="Variables, such as x,y [the inputs]")
 ORDER = option("--order", metavar="N", help="Every derivative up to this order [1]")
 SEVERAL = "--order 3 gives every derivative up to the third"
 UNCONNECTED = option(

@@ -49,10 +49,10 @@ def option(*names: str, metavar: str, help: str, group: str | None = None, value
     return Annotated[str, Option(*names, metavar=metavar, help=help, **fields)]
 
 
-def repeated(name: str, metavar: str, help: str):
+def repeated(*names: str, metavar: str, help: str, group: str | None = None):
     """The annotation of an option that takes a text as often as it is given."""
-    fields = {"metavar": metavar, "help": help, "show_default": False}
-    return Annotated[list[str], Option(name, **fields)]
+    fields = {"metavar": metavar, "help": help, "show_default": False, "rich_help_panel": group}
+    return Annotated[list[str], Option(*names, **fields)]
 
 
 def flag(name: str, help: str, group: str | None = None):
@@ -72,8 +72,10 @@ def _limit(name: str, metavar: str, help: str):
 PROGRAM = {
     "words": (WORDS, ()),
     "expression": (
-        option("-e", "--expr", metavar="EXPR", help="The program itself", group=PROGRAM_GROUP),
-        None,
+        repeated(
+            "-e", "--expr", metavar="EXPR", group=PROGRAM_GROUP,
+            help="The program itself; further ones are its further lines",
+        ), (),
     ),
     "out": (_output("-o", "--out", metavar="FILE", help="Write to FILE, once all is done"), None),
     "color": (
@@ -120,6 +122,7 @@ class Settings:
     def __init__(self, given: dict):
         for name in self.__slots__:
             setattr(self, name, given.get(name))
+        self.expression = "\n".join(self.expression) if self.expression else None
 
 
 def shared(*groups: dict) -> Callable:

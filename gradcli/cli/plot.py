@@ -16,7 +16,7 @@ from gradcli.cli.terminal import height_of, is_terminal
 from gradcli.cli.usage import Usage, listed, names, refused, whole
 from gradcli.errors import Diagnostic
 
-WRT = repeated("--wrt", "NAMES", "Variables, such as x,y [the grid's input]")
+WRT = repeated("--wrt", metavar="NAMES", help="Variables, such as x,y [the grid's input]")
 ORDER = option("--order", metavar="N", help="Derivatives up to this order, 0 none [1]")
 WIDTH = option(
     "--width", metavar="N", group=OUTPUT_GROUP,

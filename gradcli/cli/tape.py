@@ -19,7 +19,7 @@ from gradcli.cli.usage import Usage, listed, names
 from gradcli.data.bindings import Steps, is_binding
 from gradcli.report.formats import FORMATS, GRAPHS
 
-WRT = repeated("--wrt", "NAMES", "Variables of a tape around the program [the inputs]")
+WRT = repeated("--wrt", metavar="NAMES", help="Variables of a tape around the program [the inputs]")
 ALL = {**FORMATS, **GRAPHS}
 FORMAT = option(
     "--format", metavar="NAME", values=ALL, group=OUTPUT_GROUP,

@@ -15,7 +15,7 @@ from gradcli.report.polynomial import Form, program
 from gradcli.result import Expansion, Grid
 
 FORMS = ("expr", "latex")
-WRT = repeated("--wrt", "NAMES", "Variables, such as x,y [the inputs]")
+WRT = repeated("--wrt", metavar="NAMES", help="Variables, such as x,y [the inputs]")
 POWERS = f"The highest power, of several variables in all [{calls.TAYLOR_ORDER}]"
 ORDER = option("--order", metavar="N", help=POWERS)
 TO = option(

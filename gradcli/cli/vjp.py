@@ -9,8 +9,8 @@ from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, repeated, shared
 
 COTANGENT = repeated(
     "--cotangent",
-    "NAME=VALUE",
-    "What each element of a target weighs, such as y=[1,0] [1 of a single number]",
+    metavar="NAME=VALUE",
+    help="What each element of a target weighs, such as y=[1,0] [1 of a single number]",
 )
 
 

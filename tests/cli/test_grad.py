@@ -35,6 +35,12 @@ def test_a_table_on_a_terminal():
     assert "│ d/dy       │ -3.74532 │" in ran.out
 
 
+def test_a_program_may_be_given_line_by_line():
+    assert gradcli("eval", "-e", "y = x^2", "-e", "y + 1", "x=3").out == "10.0\n"
+    ran = gradcli("eval", "-e", "y = x^2", "-e", "y +", "x=3")
+    assert ran.code == 2 and "<expr>:2:4" in ran.err
+
+
 def test_eval_prints_the_bare_value_in_a_pipe():
     assert gradcli("eval", "-e", "x^2", "x=3").out == "9.0\n"
     assert gradcli("eval", "-e", "7").out == "7\n"
