@@ -57,15 +57,12 @@ def is_element_of(node: Expr, array: Expr) -> bool:
 
 
 def reads_of(value, target: str) -> list[Expr]:
-    """What an expression reads of an array: elements and slices, or the whole of it."""
-    users = [
-        n for n in core.postorder([value])
-        if n.op is not None and any(type(a) is Expr and a.op is None and a.args[0] == target
-                                    for a in n.parts)
-    ]  # fmt: skip
-    if type(value) is Expr and value.op is None and value.args[0] == target:
-        users.append(value)
-    return users
+    """The operations of an expression that read an array: its elements and slices, or all of it."""
+    return [
+        n
+        for n in core.postorder([value])
+        if any(type(a) is Expr and _is(a, target) for a in n.parts)
+    ]
 
 
 def keeps_elements(loop: For, name: str, reverse) -> bool:
@@ -81,7 +78,7 @@ def keeps_elements(loop: For, name: str, reverse) -> bool:
     ):  # fmt: skip
         return False
     (written,) = offsets
-    if written is None or least_of(loop) + written < 0:
+    if written is None:
         return False
     return _Reads(loop, name, written).body(reverse, {loop.name: (least_of(loop), 0)})
 
@@ -89,7 +86,7 @@ def keeps_elements(loop: For, name: str, reverse) -> bool:
 def least_of(loop: For) -> int | None:
     """The least value of the counter of a loop that counts upwards; None where it is not known."""
     known = type(loop.start) is int and type(loop.step) is int
-    return loop.start if known and loop.step > 0 and not loop.reverse else None
+    return loop.start if known and loop.step >= 1 and not loop.reverse else None
 
 
 class _Reads:
@@ -113,7 +110,7 @@ class _Reads:
             return False
         if type(s) is For:
             end = offset(s.stop, self.loop.name)
-            if type(s.start) is int and end is not None and type(s.step) is int and s.step > 0:
+            if type(s.start) is int and end is not None and type(s.step) is int and s.step >= 1:
                 counters = {**counters, s.name: (s.start, end - 1)}
         return all(self.body(inner, counters) for inner in core.bodies(s))
 

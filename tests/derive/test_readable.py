@@ -234,42 +234,6 @@ def test_a_loop_that_counts_its_rounds_is_undone_by_its_count(text, step):
     assert len(found) == 2
 
 
-# programs over y of 8 elements, and whether elements of y must be saved
-WRITES = [
-    ("for i in range(1, 8):\n    y[i] = sin(y[i - 1]) + x", False),
-    ("for i in range(1, 8):\n    p = y[i - 1]\n    q = p*p\n    y[i] = q*x + y[i]", False),
-    ("for i in range(8):\n    for j in range(i):\n        y[i] = y[i] + 1\n", None),
-    (
-        "for i in range(8):\n    s = x\n    for j in range(i):\n        s += y[j]**2\n"
-        "    y[i] = s*x",
-        False,
-    ),
-    ("for i in range(1, 8):\n    if y[i - 1] > 0.5:\n        y[i] = y[i - 1]**2*x", False),
-    ("for i in range(1, 8):\n    y[i] = y[i - 1]*x\n    s = y[i]**2\n    y[i] = s + x", True),
-    ("for i in range(7):\n    y[i] = y[i + 1]**2*x", True),
-    ("for i in range(1, 8):\n    y[i] = y[i]**2*x", True),
-    ("for i in range(0, 8):\n    y[i] = y[i - 1]**2*x", True),  # y[-1] is the last
-    ("for i in reversed(range(1, 8)):\n    y[i] = y[i - 1]**2*x", True),
-    ("for i in range(1, 7):\n    y[i] = x*y[i - 1]\n    y[i + 1] = y[i]**2", True),
-    ("for i in range(1, 7):\n    y[i] = np.sum(y**2)*x", True),
-    (
-        "s = x\nfor i in range(1, 7):\n    z = 1\n    while z < 3:\n        y[i] = x*z\n"
-        "        s += y[i]**2\n        z += 1\ny[0] = s",
-        True,
-    ),
-    ("for k in range(3):\n    for i in range(1, 8):\n        y[i] = y[i]*x + y[i - 1]**2", None),
-]
-
-
-@pytest.mark.parametrize("loop, saved", WRITES)
-def test_elements_are_saved_where_a_later_round_writes_what_one_reads(loop, saved):
-    text = f"y = np.full(8, 1.1)\ny[0] = x\ny[7] = 0.3\n{loop}\nnp.sum(y*y)"
-    printed = derivative(text, "x", "reverse")
-    if saved is not None:
-        assert ("y_stack" in printed) == saved
-    assert value(printed) == pytest.approx(slope(text, "x"), rel=1e-6)
-
-
 def test_what_adds_to_an_element_takes_its_cotangent_as_it_is():
     text = "w: float[4]\nv = np.copy(w)\nfor i in range(1, 4):\n    v[i] += v[i - 1]**2\nnp.sum(v)"
     assert derivative(text, "w", "reverse").endswith(
