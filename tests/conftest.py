@@ -1,5 +1,6 @@
 """What every test shares: the folder of the oracles on the path, and hypothesis's settings."""
 
+import gc
 import sys
 from pathlib import Path
 
@@ -16,3 +17,9 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.load_profile("gradcli")
+
+
+def pytest_collection_finish() -> None:
+    """What is loaded by now stays: the collector need not walk over it again and again."""
+    gc.collect()
+    gc.freeze()

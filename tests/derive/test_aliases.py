@@ -144,7 +144,7 @@ def random_text(seed: int) -> str:
 
 
 def test_random_names_of_arrays():
-    held, count = 0, 150
+    held, count = 0, 80
     for seed in range(count):
         try:
             hold(DECLARED + random_text(seed))

