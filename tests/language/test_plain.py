@@ -1,13 +1,10 @@
 """Programs rewritten in constructs that have a core form: they compute the same, bit for bit."""
 
 import engines
-import numpy as np
-import oracle
-import printed
 import pytest
+import rewritten
 
 from gradcli.errors import Diagnostic
-from gradcli.evaluator.run import run
 from gradcli.language import surface
 from gradcli.language.comprehensions import makes_list
 from gradcli.language.growing import appends
@@ -93,34 +90,16 @@ REWRITTEN = COMPREHENSIONS | REPEATED | GROWING | TUPLES | SPELLED_OUT
 POINT = {"x": 0.7, "a0": -0.4, "w": [0.3, 1.1, -0.6]}
 
 
-def point_of(program) -> dict:
-    return {name: value for name, value in POINT.items() if name in program.inputs}
-
-
 @pytest.mark.parametrize("text", REWRITTEN.values(), ids=REWRITTEN)
 def test_what_is_rewritten_has_the_same_values(text):
-    program = engines.program_of(text)
-    rewritten = plain(program)
-    nodes = list(surface.walk(rewritten.module))
+    rewritten.check_values(text, POINT)
+    nodes = list(surface.walk(plain(engines.program_of(text)).module))
     assert not any(makes_list(node) or appends(node) for node in nodes)
-    at = point_of(program)
-    want = oracle.execute(text, at)[1]
-    assert np.asarray(run(program, at).values[0]).tolist() == want
-    assert np.asarray(run(rewritten, at).values[0]).tolist() == want
 
 
 @pytest.mark.parametrize("text", REWRITTEN.values(), ids=REWRITTEN)
 def test_what_is_rewritten_is_differentiated_as_a_program(text):
-    program = engines.program_of(text)
-    at = point_of(program)
-    assert printed.check(text, at, higher=True) == []
-    engines.check(text, at, values=lambda *_: None)
-
-
-@pytest.mark.parametrize("text", REWRITTEN.values(), ids=REWRITTEN)
-def test_what_is_rewritten_has_the_inputs_of_its_author(text):
-    program = engines.program_of(text)
-    assert list(plain(program).inputs) == list(program.inputs)
+    rewritten.check_derivatives(text, POINT)
 
 
 @pytest.mark.parametrize(

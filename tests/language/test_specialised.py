@@ -1,42 +1,24 @@
 """Functions are written for the functions, texts and dicts that they are given."""
 
 import engines
-import numpy as np
-import oracle
-import printed
 import pytest
+import rewritten
 from function_programs import AT, PROGRAMS
 
 from gradcli.errors import Diagnostic
-from gradcli.evaluator.run import run
 from gradcli.language import surface
-from gradcli.language.plain import plain
-from gradcli.language.unparse import unparse
 
-
-def point_of(program) -> dict:
-    return {name: value for name, value in AT.items() if name in program.inputs}
+LEFT_OUT = (surface.Lambda, surface.Dict, surface.String, surface.FString, surface.NoneLiteral)
 
 
 @pytest.mark.parametrize("text", PROGRAMS.values(), ids=PROGRAMS)
 def test_a_program_written_for_what_its_functions_are_given_computes_the_same(text):
-    program = engines.program_of(text)
-    rewritten = plain(program)
-    left = (surface.Lambda, surface.Dict, surface.String, surface.FString, surface.NoneLiteral)
-    assert not any(type(n) in left for n in surface.walk(rewritten.module))
-    assert rewritten.inputs is program.inputs
-    at = point_of(program)
-    want = oracle.execute(text, at)[1]
-    assert np.asarray(run(program, at).values[0]).tolist() == want
-    again = engines.program_of(unparse(rewritten.module))
-    assert np.asarray(run(again, at).values[0]).tolist() == want
+    rewritten.check_values(text, AT, LEFT_OUT)
 
 
 @pytest.mark.parametrize("text", PROGRAMS.values(), ids=PROGRAMS)
 def test_a_program_with_functions_of_functions_is_differentiated_as_a_program(text):
-    at = point_of(engines.program_of(text))
-    assert printed.check(text, at, higher=True) == []
-    engines.check(text, at, values=lambda *_: None)
+    rewritten.check_derivatives(text, AT)
 
 
 ENDLESS = """\
