@@ -309,7 +309,7 @@ def test_size_and_tokens_have_limits():
     assert (
         "too large" in found.message and "limit" in found.message and "--max-source" in found.help
     )
-    found = error("x+" * 20_000 + "x")
+    found = error("x+" * 100_000 + "x")
     assert "200000 tokens" in found.message and "--max-source" in found.help
     with pytest.raises(Diagnostic, match="tokens"):
         parse(Source("x+" * 500 + "x"), max_source=5000)
