@@ -7,11 +7,14 @@ LaTeX with amsmath.
 
 from itertools import groupby
 
+from gradcli.derive.liveness import global_reads
 from gradcli.emit.about import About, names_in
+from gradcli.emit.latex_calls import values_of, with_calls
 from gradcli.emit.latex_choices import decided
-from gradcli.emit.latex_expressions import expression, variable
-from gradcli.emit.latex_formulas import formula
+from gradcli.emit.latex_expressions import bracketed, expression
+from gradcli.emit.latex_formulas import before, formula
 from gradcli.emit.latex_functions import UNWRITTEN
+from gradcli.emit.latex_names import names_of, variable
 from gradcli.emit.latex_products import with_products
 from gradcli.emit.refusals import place
 from gradcli.errors import Diagnostic
@@ -30,22 +33,36 @@ class _Printer:
     """One printing: lines of an environment, each (depth, left side, relation, right side)."""
 
     def __init__(self, program: core.Program, about: About):
-        self.program, self.about = program, about
+        author = names_in(program) if about.author is None else about.author
+        self.author = frozenset(author)
+        self.program, self.about = with_calls(program, self.author), about
+        self.names = names_of(program, about.letter)
         self.lines: list[str] = []
         self.shapes = kinds_of(program).shapes
         self.scope: Scope = None  # the function that the lines are of
 
     def text(self) -> str:
-        found = formula(self.program, frozenset(about_author(self.program, self.about)))
-        if found is not None and not found.steps and len(found.outputs) == 1:
+        defs = {s.name: s for s in self.program.body if type(s) is Def}
+        for d in defs.values():
+            self.function(d)
+        read = set().union(*global_reads(defs).values()) & core.assigned(self.program.body)
+        found = None if read else formula(self.program, self.author)
+        single = found is not None and not found.steps and len(found.outputs) == 1
+        if single and not self.lines:
             return self.value(found.outputs[0])
         if found is not None:
             for name, value in found.steps:
-                self.lines.append(f"{variable(name)} &= {self.value(value)}")
+                self.lines.append(f"{self.name(name)} &= {self.value(value)}")
             outputs = found.outputs
         else:
-            self.body(self.program.body, 0)
+            body = [s for s in self.program.body if type(s) is not Def]
             outputs = list(self.program.outputs)
+            last = self.last_call(body)
+            self.body(body[:-1] if last else body, 0)
+            if last:
+                labels = ", ".join(self.labels())
+                self.lines.append(f"{bracketed(labels)} &= {self.value(last)}")
+                outputs = []
         for label, value in zip(self.labels(), outputs):
             if self.value(value) != label:
                 self.lines.append(f"{label} &= {self.value(value)}")
@@ -55,11 +72,14 @@ class _Printer:
     def value(self, value) -> str:
         if type(value) is Call:
             listed = ", ".join(map(self.value, value.args))
-            return f"{variable(value.function)}({listed})"
+            return self.name(value.function) + bracketed(listed)
         if type(value) is Expr:
             self.check_words(value)
             value = with_products(decided(value), lambda node: self.shapes.axes(node, self.scope))
-        return expression(value, self.program.constants)
+        return expression(value, self.names)
+
+    def name(self, name: str) -> str:
+        return variable(name, self.names)
 
     def check_words(self, value: Expr) -> None:
         """Raise E0109 where a value is what only gradcli has, for arrays of unknown shapes."""
@@ -79,9 +99,10 @@ class _Printer:
 
     def labels(self) -> list[str]:
         """The left sides of the outputs: the function, or what it is differentiated by."""
-        letter = variable(self.about.letter)
+        letter = self.name(self.about.letter)
         single = len(self.program.inputs) == 1
         sign = r"\mathrm{d}" if single else r"\partial"
+        room = r" \, " if single and letter.startswith(r"\mathrm") else " "
         labels = []
         for k, _ in enumerate(self.program.outputs):
             by = self.about.by[k] if k < len(self.about.by) else ()
@@ -91,11 +112,33 @@ class _Printer:
                 continue
             times = f"^{{{len(by)}}}" if len(by) > 1 else ""
             below = " ".join(
-                f"{sign} {variable(n)}" + (f"^{{{count}}}" if count > 1 else "")
+                f"{sign} {self.name(n)}" + (f"^{{{count}}}" if count > 1 else "")
                 for n, count in ((n, len(list(run))) for n, run in groupby(by))
             )
-            labels.append(rf"\frac{{{sign}{times} {letter}}}{{{below}}}")
+            labels.append(rf"\frac{{{sign}{times}{room}{letter}}}{{{below}}}")
         return labels
+
+    def function(self, d: Def) -> None:
+        """The lines of a function: an equation where it is a formula, else its steps."""
+        self.scope = d.name
+        head = f"{self.name(d.name)}({', '.join(map(self.name, d.parameters))})"
+        values = values_of(d, self.program)
+        if values is None:
+            self.word(0, "function", head)
+            self.body(d.body, 1)
+        else:
+            texts = [self.value(v) for v in values]
+            right = texts[0] if len(texts) == 1 else bracketed(", ".join(texts))
+            self.lines.append(f"{head} &= {right}")
+        self.scope = None
+
+    def last_call(self, body: list) -> Call | None:
+        """The call that gives the outputs, all and in order, where the last statement is one."""
+        last = body[-1] if body else None
+        if type(last) is not Assign or type(last.value) is not Call or len(last.targets) < 2:
+            return None
+        found = tuple(map(self.program.graph.var, last.targets))
+        return last.value if found == self.program.outputs else None
 
     # -- steps ------------------------------------------------------------------------------------
     def line(self, depth: int, left: str, relation: str = "", right: str = "") -> None:
@@ -130,12 +173,8 @@ class _Printer:
                 self.word(depth, "return", ", ".join(map(self.value, values)))
             case Leave(how, _):
                 self.word(depth, how)
-            case Def(name, parameters, inner):
-                listed = ", ".join(map(variable, parameters))
-                self.word(depth, "function", f"{variable(name)}({listed})")
-                self.scope = name
-                self.body(inner, depth + 1)
-                self.scope = None
+            case Def():
+                raise AssertionError("functions are printed by themselves")
             case _:
                 assert_never(s)
 
@@ -144,15 +183,13 @@ class _Printer:
         first, last = self.value(start), self.last(stop, step)
         if type(step) is int and abs(step) == 1:
             first, last = (last, first) if reverse else (first, last)
-            return rf"{variable(name)} = {first}, \ldots, {last}"
+            return rf"{self.name(name)} = {first}, \ldots, {last}"
         by = rf",\ \text{{step }} {self.value(step)}" + r",\ \text{in reverse}" * reverse
-        return rf"{variable(name)} = {first}, \ldots, {last}{by}"
+        return rf"{self.name(name)} = {first}, \ldots, {last}{by}"
 
     def last(self, stop, step) -> str:
-        if type(stop) is int and type(step) is int:
-            return str(stop - (1 if step > 0 else -1))
-        sign = "+" if type(step) is int and step < 0 else "-"
-        return f"{self.value(stop)} {sign} 1"
+        by = -1 if type(step) is int and step < 0 else 1
+        return self.value(before(stop, self.program.graph, by))
 
     def assignment(self, s: Assign, depth: int) -> None:
         value = s.value
@@ -168,11 +205,6 @@ class _Printer:
     def target(self, s: Assign) -> str:
         if s.index:
             (name,) = s.targets
-            return variable(name, tuple(self.value(p) for p in s.index))
-        listed = ", ".join(map(variable, s.targets))
+            return variable(name, self.names, tuple(self.value(p) for p in s.index))
+        listed = ", ".join(map(self.name, s.targets))
         return f"({listed})" if len(s.targets) > 1 else listed
-
-
-def about_author(program: core.Program, about: About) -> set[str]:
-    """The names that stay steps: the author's, where they are known."""
-    return names_in(program) if about.author is None else set(about.author)

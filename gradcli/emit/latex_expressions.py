@@ -3,7 +3,6 @@
 import re
 from decimal import Decimal
 from typing import NamedTuple
-from unicodedata import name as letter_name
 
 from gradcli.emit.latex_functions import (
     AND,
@@ -14,7 +13,6 @@ from gradcli.emit.latex_functions import (
     CONSTANTS,
     DOT,
     FUNCTIONS,
-    GREEK,
     MODULO,
     NEGATIVE,
     OR,
@@ -22,18 +20,17 @@ from gradcli.emit.latex_functions import (
     PRODUCT,
     RAISED,
     SAME,
-    SPELT,
     SUM,
     TEST,
     TIGHT,
 )
+from gradcli.emit.latex_names import VERSION, Names, variable
 from gradcli.language import core
 from gradcli.language.core import Expr
 from gradcli.ops.arithmetic import div, neg
 
 TALL = ("\\frac", "\\sum", "\\prod", "\\begin", "\\left", "\\sqrt", "\\binom")
 ZEROS = "0" * 5  # at the end of a number, which is then one with a power of ten
-VERSION = "\u0000"  # between a name and the number of its value, where it has several
 
 
 class Piece(NamedTuple):
@@ -45,18 +42,18 @@ class Piece(NamedTuple):
     open: bool = False
 
 
-def expression(value, constants=()) -> str:
-    """The LaTeX of a value; `constants` are the names of the language's own among its variables."""
-    return piece(value, constants).text
+def expression(value, names: Names = Names()) -> str:
+    """The LaTeX of a value."""
+    return piece(value, names).text
 
 
-def piece(value, constants=()) -> Piece:
+def piece(value, names: Names) -> Piece:
     if type(value) is not Expr:
         return number(value)
     memo: dict[int, Piece] = {}
     for node in core.postorder([value]):
         parts = [memo[id(a)] if type(a) is Expr else number(a) for a in node.args if node.op]
-        memo[id(node)] = _node(node, parts, constants)
+        memo[id(node)] = _node(node, parts, names)
     return memo[id(value)]
 
 
@@ -88,60 +85,25 @@ def number(value) -> Piece:
     return Piece(text, PRODUCT if "cdot" in text else POWER if exponent else ATOM)
 
 
-def name(text: str) -> tuple[str, list[str]]:
-    """A name as its letter or word, and its subscripts: x_1 of x1, alpha_max of alpha_max."""
-    text, _, version = text.partition(VERSION)
-    if text in SPELT:
-        text = SPELT[text]
-        head, subscripts = f"\\{text}", []
-    else:
-        first, *rest = [part for part in text.split("_") if part] or ["\\_"]
-        letters = first.rstrip("0123456789")
-        digits = first[len(letters) :]
-        head = _word(letters)
-        subscripts = [part for part in (digits, *map(_word, rest)) if part]
-    return (f"{head}^{{({version})}}" if version else head), subscripts
-
-
-def _word(text: str) -> str:
-    """A letter, a Greek one by its command, or a word upright."""
-    if text in (*GREEK, "lambda"):
-        return f"\\{text}"
-    if len(text) == 1 and not text.isascii():
-        spelt = letter_name(text, "")
-        command = spelt.rpartition(" ")[2].lower()
-        if spelt.startswith("GREEK SMALL LETTER") and command in (*GREEK, "lamda"):
-            return f"\\{command.replace('lamda', 'lambda')}"
-        if spelt.startswith("GREEK CAPITAL LETTER") and command.title() in (*GREEK, "Lamda"):
-            return f"\\{command.title().replace('Lamda', 'Lambda')}"
-    if len(text) == 1 or text.isdigit():
-        return text
-    return rf"\mathrm{{{text}}}"
-
-
-def variable(text: str, more: tuple[str, ...] = ()) -> str:
-    """A name with its subscripts, and those that an index adds."""
-    head, subscripts = name(text)
-    listed = [*subscripts, *more]
-    return f"{head}_{{{', '.join(listed)}}}" if listed else head
-
-
 # -- operators ------------------------------------------------------------------------------------
-def _node(node: Expr, parts: list[Piece], constants) -> Piece:
+def _node(node: Expr, parts: list[Piece], names: Names) -> Piece:
     if node.op is None:
         (text,) = node.args
-        if text in constants:
+        if text in names.constants:
             spelt = CONSTANTS[text.rpartition(".")[2]]
             return Piece(spelt, PRODUCT if " " in spelt else ATOM)
-        return Piece(variable(text), POWER if VERSION in text else ATOM)
+        return Piece(variable(text, names), POWER if VERSION in text else ATOM)
     row = node.op.name
+    base = node.args[0] if row == "getitem" else None
+    if type(base) is Expr and base.op is None:
+        return Piece(variable(base.args[0], names, tuple(p.text for p in parts[1:])))
     if row in OPERATORS:
         return OPERATORS[row](node, parts)
     if row in COMPARED:
         return _joined(COMPARED[row], MODULO)(node, parts)._replace(binds=COMPARE)
     if row in SAME:
         return parts[0]
-    if row in FUNCTIONS:
+    if row in FUNCTIONS and names.leaves(FUNCTIONS[row][0]):
         return _filled(row, parts)
     spelt = row.lstrip(".").replace("_", "\\_").replace(" ", "\\ ")
     listed = bracketed(", ".join(p.text for p in parts))
@@ -217,7 +179,7 @@ def _between(left: str, right: str) -> str:
     if right[0].isdigit() or (left[-1].isdigit() and right.startswith(r"\frac{1}")):
         return r" \cdot "
     words = r"\mathrm", r"\operatorname"
-    beside = right.startswith(words) or re.search(r"\\mathrm{\w+}(_{[^{}]*})?$", left)
+    beside = right.startswith(words) or re.search(r"\\mathrm{[^{}]*}(_{[^{}]*})?$", left)
     return r" \, " if beside else " "
 
 
@@ -247,9 +209,7 @@ def _power(node: Expr, parts: list[Piece]) -> Piece:
 
 
 def _item(node: Expr, parts: list[Piece]) -> Piece:
-    base, index = node.args[0], tuple(p.text for p in parts[1:])
-    if type(base) is Expr and base.op is None:
-        return Piece(variable(base.args[0], index))
+    base, index = node.args[0], [p.text for p in parts[1:]]
     twice = type(base) is Expr and base.op is node.op  # one subscript cannot follow another
     return Piece(
         f"{bracketed(parts[0].text) if twice else within(parts[0], ATOM)}_{{{', '.join(index)}}}"
@@ -322,5 +282,6 @@ OPERATORS = {
         rf"{within(parts[0], PRODUCT)} {within(parts[1], ATOM)}^{{\mathsf{{T}}}}", PRODUCT
     ),
     "all ones": lambda node, parts: Piece(r"\mathbf{1}"),
+    "called": lambda node, parts: Piece(parts[0].text + parts[1].text, POWER),
     "array": lambda node, parts: _listed(parts), "tuple": lambda node, parts: _listed(parts),
 }  # fmt: skip

@@ -5,21 +5,24 @@
     if t: y = a; else: y = b         y = a if t else b
 
 What the names of a block hold is put into the places that read them, so that a formula is left;
-a name of the author's that is read several times, and what is large, stays a step of its own.
+a name of the author's that is read several times, what is worked out of calls for several places,
+and what is large, stays a step of its own.
 """
 
 from collections import Counter
 from typing import NamedTuple
 
-from gradcli.emit.latex_expressions import VERSION
+from gradcli.emit.latex_names import VERSION
 from gradcli.language import core
-from gradcli.language.core import Assign, Call, Expr, For, If, rebuild, same
+from gradcli.language.core import Assign, Call, Def, Expr, For, If, rebuild, same
 from gradcli.ops.arithmetic import add, div, mul, neg, sub
 from gradcli.ops.table import STATIC, Op
 
 # Over an index: the term, the index, its first and its last value
 SUMMED = Op("sum over", (STATIC,) * 4)
 MULTIPLIED = Op("product over", (STATIC,) * 4)
+# The result of a function: its name, its arguments, and the names of the top level that it reads
+CALLED = Op("called", (STATIC,), variadic=True)
 OVER = (SUMMED, MULTIPLIED)
 SUMS, PRODUCTS = (add.op, sub.op), (mul.op, div.op)
 INDICES = "ijklmpqr"  # names for the index of a sum within another over the same name
@@ -38,15 +41,19 @@ class Unfolded(Exception):
 
 
 def formula(program: core.Program, author: frozenset[str]) -> Formula | None:
-    """The program as one formula for each output; None where its loops are more than sums."""
+    """The program as one formula for each output; None where its loops are more than sums.
+
+    Its functions are left out.
+    """
+    body = tuple(s for s in program.body if type(s) is not Def)
     try:
-        straight = fold(program.body, _loop_names(program), _read_outside(program))
+        straight = fold(body, loop_names(program), read_outside(program))
     except Unfolded:
         return None
     return _put_in(straight, program.outputs, author, program.graph)
 
 
-def _read_outside(program: core.Program) -> dict[int, set[str]]:
+def read_outside(program: core.Program) -> dict[int, set[str]]:
     """For each loop, by identity, the names that are read elsewhere than in its body."""
 
     def reads(body) -> Counter[str]:
@@ -57,7 +64,7 @@ def _read_outside(program: core.Program) -> dict[int, set[str]]:
     return {id(s): set(whole - reads(s.body)) for s in loops}
 
 
-def _loop_names(program: core.Program) -> frozenset[str]:
+def loop_names(program: core.Program) -> frozenset[str]:
     """The names of loops that nothing assigns otherwise, and nothing after a loop reads."""
     loops = {s.name for s in core.statements(program.body) if type(s) is For}
     given = {t for s in core.statements(program.body) if type(s) is Assign for t in s.targets}
@@ -77,7 +84,7 @@ def _loop_names(program: core.Program) -> frozenset[str]:
 def fold(body, loops: frozenset[str], outside: dict[int, set[str]]) -> list[tuple[str, object]]:
     """The block as (name, value) pairs in order; Unfolded where that cannot be.
 
-    loops: the names of loops that only they assign and read; outside: as of `_read_outside`.
+    loops: the names of loops that only they assign and read; outside: as of `read_outside`.
     """
     out: list[tuple[str, object]] = []
     for s in body:
@@ -113,7 +120,7 @@ def _accumulated(
         row, term = grown
         graph = value.graph
         over = MULTIPLIED if row is mul.op else SUMMED
-        whole = graph.node(over, (term, graph.var(index), start, _last(stop, graph)))
+        whole = graph.node(over, (term, graph.var(index), start, before(stop, graph)))
         out.append((name, graph.node(row, (graph.var(name), whole))))
     return out
 
@@ -158,13 +165,16 @@ def _chosen_growth(test, one, two, name: str) -> tuple[Op, object] | None:
     return row, graph.node(core.SELECT, (test, *(unit if g is None else g[1] for g in grown)))
 
 
-def _last(stop, graph: core.Graph):
-    """stop - 1."""
+def before(stop, graph: core.Graph, by: int = 1):
+    """stop - by, n of n + 1."""
     if type(stop) is not Expr:
-        return stop - 1
-    if stop.op is add.op and same(stop.args[1], 1):
-        return stop.args[0]
-    return graph.node(sub.op, (stop, 1))
+        return stop - by
+    if stop.op in SUMS and type(stop.args[1]) is int:
+        by += stop.args[1] if stop.op is sub.op else -stop.args[1]
+        stop = stop.args[0]
+    if not by:
+        return stop
+    return graph.node(sub.op, (stop, by)) if by > 0 else graph.node(add.op, (stop, -by))
 
 
 def _chosen(test, then: list, orelse: list) -> list[tuple[str, object]]:
@@ -213,8 +223,9 @@ def _put_in(straight: list, outputs: tuple, author: frozenset[str], graph: core.
     count: dict[str, int] = {}
     for name, value in straight:
         value = replaced(value, held)
-        kept = name in author and times[name] == 1 and reads.get(name, 0) > 1 and _size(value) > 1
-        if not kept and _size(value) <= LARGE:
+        kept = name in author and times[name] == 1 and reads.get(name, 0) > 1 and size(value) > 1
+        kept = kept or (reads.get(name, 0) > 1 and _works_with_calls(value))
+        if not kept and size(value) <= LARGE:
             held[name] = value
             continue
         count[name] = count.get(name, 0) + 1
@@ -223,6 +234,12 @@ def _put_in(straight: list, outputs: tuple, author: frozenset[str], graph: core.
         held[name] = graph.var(label)
     steps = [(name, _apart(value)) for name, value in steps]
     return Formula(steps, [_apart(replaced(v, held)) for v in outputs])
+
+
+def _works_with_calls(value) -> bool:
+    """Whether a value is more than a call, of what calls give: it is written once."""
+    nodes = core.postorder([value])
+    return any(n.op is CALLED for n in nodes) and value.op is not CALLED
 
 
 def _apart(value):
@@ -244,10 +261,10 @@ def _apart(value):
     return rebuild(value, changed) if changed else value
 
 
-def _size(value) -> int:
+def size(value) -> int:
     """How many operations the text of a value has."""
-    size: dict[int, int] = {}
+    found: dict[int, int] = {}
     for node in core.postorder([value]):
-        below = sum(size[id(a)] for a in node.parts if type(a) is Expr)
-        size[id(node)] = below + (node.op is not None)
-    return size[id(value)] if type(value) is Expr else 0
+        below = sum(found[id(a)] for a in node.parts if type(a) is Expr)
+        found[id(node)] = below + (node.op is not None)
+    return found[id(value)] if type(value) is Expr else 0

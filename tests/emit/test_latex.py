@@ -70,6 +70,52 @@ def test_a_formula_is_written_as_by_a_mathematician(text):
     renders(WRITTEN[text])
 
 
+# Names that differ, and would look alike
+APART = {
+    "x1 + x_1": r"x_{1} + \mathrm{x\_1}",
+    "x: float[3]\nx2*x[2] + x1": r"\mathrm{x2} \, x_{2} + \mathrm{x1}",
+    "w: float[3]\ni: int\nw[i]*w_i*w_max": r"w_{i} \, \mathrm{w\_i} \, w_{\mathrm{max}}",
+    "pi_*pi": r"\mathrm{pi\_} \, \pi",
+    "lam - lambda_": r"\lambda - \mathrm{lambda\_}",
+    "α - alpha": r"\alpha - \mathrm{alpha}",
+    "sigma*(x + 1) + sigmoid(x + 1)": r"\sigma (x + 1) + \operatorname{sigmoid}(x + 1)",
+    "e: float\ne**x + exp(x)": r"e^{x} + \operatorname{exp}(x)",
+    "total: float\ntotal*x_x_": r"\mathrm{total} \, x_{x}",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("text", APART)
+def test_names_that_differ_look_different(text):
+    assert latex(text) == APART[text]
+    renders(APART[text])
+
+
+# Functions are equations where they are formulas, and so is what calls them
+CALLED = {
+    "def f(t):\n    if t > 0:\n        return t\n    return -t\nz = f(x)\nz*f(y)": [
+        r"f(t) &= \begin{cases} t & \text{if } t > 0 \\ -t & \text{otherwise} \end{cases} \\",
+        r"F &= f(x) f(y)",
+    ],
+    "def g(k):\n    if k == 0:\n        return 1.0\n    return x*g(k - 1)\ng(n)": [
+        r"g(k) &= \begin{cases} 1 & \text{if } k = 0 \\ x g(k - 1) & \text{otherwise} "
+        r"\end{cases} \\",
+        r"f &= g(n)",
+    ],
+    "def f(t):\n    s = 0\n    for k in range(n):\n        s += t**k\n    return s\nf(x/2)": [
+        r"f(t) &= \sum_{k=0}^{n - 1} t^{k} \\", r"y &= f\left(\frac{x}{2}\right)",
+    ],
+    "a = 2*x\ndef f(t):\n    return a*t\ny = f(x)\na = 3\ny + f(x)": [
+        r"f(t) &= a t \\", r"&a \leftarrow 2 x \\", r"&y \leftarrow f(x) \\",
+        r"&a \leftarrow 3 \\", r"F &= y + f(x)",
+    ],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("text", CALLED)
+def test_functions_and_calls_are_formulas(text):
+    assert latex(text).splitlines()[1:-1] == CALLED[text]
+
+
 CASES = r"\begin{cases} x^{2} & \text{if } x > 0 \\ -x & \text{if } x < -1 \\ 0 & \text{otherwise} "
 FORMULAS = {
     "w: float[3]\ns = 0.0\nfor i in range(3):\n    s += w[i]*x^i\ns": (
@@ -203,7 +249,7 @@ ALONE = {
     "1 if not x > 1 else 0": (
         r"\begin{cases} 1 & \text{if } \neg (x > 1) \\ 0 & \text{otherwise} \end{cases}"
     ),
-    "def f(t):\n    return t*t\nf(x) + f(y)": r"F &= \mathrm{value} + \mathrm{value}_{2}",
+    "def f(t):\n    return t*t\nf(x) + f(y)": r"F &= f(x) + f(y)",
 }
 
 

@@ -1,0 +1,98 @@
+"""Functions of a program as formulas, and what calls give as a part of others.
+
+    def f(x): return 2*x      f(x) = 2 x
+    y = f(a); y + 1           f(a) + 1
+
+A call for several results stays a step.
+"""
+
+from gradcli.derive.inline import inline
+from gradcli.derive.liveness import global_reads
+from gradcli.emit.latex_formulas import (
+    CALLED,
+    LARGE,
+    Unfolded,
+    fold,
+    loop_names,
+    read_outside,
+    replaced,
+    size,
+)
+from gradcli.language import core
+from gradcli.language.core import Assign, Call, Def, For, If, Leave, While, assert_never
+
+
+def with_calls(program: core.Program, author: frozenset[str]) -> core.Program:
+    """The program whose calls for one result are expressions, in the places that read them once."""
+    defs = {s.name: s for s in program.body if type(s) is Def}
+    if not defs:
+        return program
+    reads, graph = global_reads(defs), program.graph
+    single = {f for f, d in defs.items() if _results(d) == 1}
+
+    def value(v):
+        if type(v) is not Call or v.function not in single:
+            return v
+        hidden = [graph.var(n) for n in sorted(reads[v.function])]
+        listed = graph.node(core.TUPLE, v.args)
+        return graph.node(CALLED, (graph.var(v.function), listed, *hidden))
+
+    def changed(s: core.Statement) -> core.Statement:
+        match s:
+            case Assign(targets, index, given):
+                return Assign(targets, index, value(given))
+            case If(test, then, orelse):
+                return If(value(test), body(then), body(orelse))
+            case For(name, start, stop, step, reverse, inner):
+                return For(name, *map(value, (start, stop, step)), reverse, body(inner))
+            case While(test, inner):
+                return While(value(test), body(inner))
+            case Leave(how, values):
+                return Leave(how, tuple(map(value, values)))
+            case Def(name, parameters, inner):
+                return Def(name, parameters, body(inner))
+        assert_never(s)
+
+    def body(statements: core.Body) -> core.Body:
+        return tuple(map(changed, statements))
+
+    outputs = tuple(map(value, program.outputs))
+    return inline(program.with_body(body(program.body), outputs), author)
+
+
+def _results(d: Def) -> int | None:
+    """How many values a function returns; None where another function's results tell."""
+    ways = [s.values for s in core.statements(d.body) if type(s) is Leave and s.how == "return"]
+    known = [len(values) for values in ways if not any(type(v) is Call for v in values)]
+    return known[0] if known else None
+
+
+def values_of(d: Def, program: core.Program) -> list | None:
+    """The values that a function returns, by its parameters; None where it is no formula."""
+    own = program.with_body(d.body, ())
+    try:
+        found = _returned(d.body, loop_names(own), read_outside(own))
+    except Unfolded:
+        return None
+    return found if sum(map(size, found)) <= LARGE else None
+
+
+def _returned(body: core.Body, loops: frozenset[str], outside: dict) -> list:
+    """The values of a body's returns, a choice between those of its branches."""
+    held: dict[str, object] = {}
+
+    def ended(values: list) -> list:
+        return [replaced(v, held) for v in values]
+
+    for k, s in enumerate(body):
+        if type(s) is Leave and s.how == "return":
+            return ended(s.values)
+        if type(s) is If and any(type(i) is Leave for i in core.statements((s,))):
+            rest = body[k + 1 :]
+            one = _returned((*s.body, *rest), loops, outside)
+            two = _returned((*s.orelse, *rest), loops, outside)
+            graph = s.test.graph
+            return ended([graph.node(core.SELECT, (s.test, a, b)) for a, b in zip(one, two)])
+        for name, value in fold((s,), loops, outside):
+            held[name] = replaced(value, held)
+    raise Unfolded
