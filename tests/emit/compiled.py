@@ -71,7 +71,7 @@ def unit(name: str, text: str) -> Unit:
 def together(units: list[Unit]) -> str:
     """One file of many, whose static functions do not meet."""
     used = [part for part in HELPERS.values() if any(part in u.text for u in units)]
-    headers = ("math", "stdbool", "stdio", "stdlib", "string")
+    headers = ("limits", "math", "stdbool", "stdio", "stdlib", "string")
     out = [*(f"#include <{h}.h>" for h in headers), *used]
     for u in units:
         text = re.sub(r"^#include.*\n", "", u.text, flags=re.M)

@@ -24,6 +24,7 @@ MATH = {*LIBM.values(), *TESTS.values(), "NAN", "INFINITY", "signbit", "llrint",
 MATH |= {"frexp", "nextafter"}
 # What each header is included for.
 HEADERS: dict[str, set[str]] = {
+    "limits.h": {"LLONG_MAX", "LLONG_MIN"},
     "math.h": MATH,
     "stdbool.h": {"bool", "true", "false"},
     "stdio.h": {"printf"},

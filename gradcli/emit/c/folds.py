@@ -2,20 +2,27 @@
 
 from gradcli.emit.c import lengths
 from gradcli.emit.c.elements import Elements
-from gradcli.emit.c.expressions import ATOM, CHOICE, PRODUCT, SUM, Text, unsigned
+from gradcli.emit.c.expressions import AND, ATOM, CHOICE, OR, PRODUCT, SUM, Text, unsigned
 from gradcli.emit.c.lengths import Length, minus
 from gradcli.emit.c.shapes import axis_of
 from gradcli.emit.c.text import Block, Line
 from gradcli.emit.c.values import Array
 from gradcli.language.core import Expr, fresh
 
-# How a reduction begins, and takes in one more element.
+# How a reduction begins, takes in one more element, and how tightly that must bind there.
 STEPS = {
-    "sum": ("0", "{} += {}"), "sum_like": ("0", "{} += {}"), "mean": ("0", "{} += {}"),
-    "prod": ("1", "{} *= {}"), "any_of": ("false", "{0} = {0} || {1}"),
-    "all_of": ("true", "{0} = {0} && {1}"), "max": ("-INFINITY", "{0} = maximum({0}, {1})"),
-    "count_nonzero": ("0", "{0} += ({1}) != 0"),
-    "min": ("INFINITY", "{0} = minimum({0}, {1})"),
+    "sum": ("0", "{} += {}", CHOICE), "sum_like": ("0", "{} += {}", CHOICE),
+    "mean": ("0", "{} += {}", CHOICE), "prod": ("1", "{} *= {}", CHOICE),
+    "any_of": ("false", "{0} = {0} || {1}", OR), "all_of": ("true", "{0} = {0} && {1}", AND),
+    "count_nonzero": ("0", "{} += {} != 0", SUM),
+    "max": ("-INFINITY", "{0} = maximum({0}, {1})", CHOICE),
+    "min": ("INFINITY", "{0} = minimum({0}, {1})", CHOICE),
+}  # fmt: skip
+# The same of whole numbers, and of truths.
+STEPS_OF = {
+    ("max", "int"): ("LLONG_MIN", "{0} = {1} > {0} ? {1} : {0}", SUM),
+    ("min", "int"): ("LLONG_MAX", "{0} = {1} < {0} ? {1} : {0}", SUM),
+    ("max", "bool"): STEPS["any_of"], ("min", "bool"): STEPS["all_of"],
 }  # fmt: skip
 
 
@@ -70,8 +77,9 @@ class Folds(Elements):
             ))  # fmt: skip
             return
         found = self.types.of(x, self.scope)
-        self.out.append(f"{declared} = {STEPS[row][0]};")
-        self.loops(found.axes, lambda i: self.out.append(_step(row, name, self.element(x, i))))
+        how = _steps(row, found.kind)
+        self.out.append(f"{declared} = {how[0]};")
+        self.loops(found.axes, lambda i: self.out.append(_step(how, name, self.element(x, i))))
         if row == "mean":
             self.out.append(f"{name} /= {self.length(self.size(found)).at(ATOM)};")
 
@@ -87,16 +95,16 @@ class Folds(Elements):
             axis, keep = axis_of(self.types, node, len(axes))
             folded = set(range(len(axes))) if axis is None else {axis}
             kept = list(range(len(axes))) if keep else [k for k in range(len(axes)) if k != axis]
-        start = STEPS[row][0]
+        how = _steps(row, self.types.of(x, self.scope).kind)
 
         def one(index) -> None:
-            self.out.append(f"{place(index)} = {start};")
+            self.out.append(f"{place(index)} = {how[0]};")
             at = dict(zip(kept, index))
 
             def inner(others) -> None:
                 at.update(zip(sorted(folded), others))
                 element = self.element(x, tuple(at[k] for k in range(len(axes))))
-                self.out.append(_step(row, place(index), element))
+                self.out.append(_step(how, place(index), element))
 
             counts = tuple(axes[k] for k in sorted(folded))
             self.loops(counts, inner)
@@ -162,11 +170,17 @@ class Folds(Elements):
             self.out.append(f"{place((n - 1,))} = {last.text};")
 
 
-def _step(row: str, name: str, element: Text) -> str:
+def _steps(row: str, kind: str) -> tuple[str, str, int]:
+    """The entry of STEPS of a reduction of elements of a kind."""
+    return STEPS_OF.get((row, kind)) or STEPS[row]
+
+
+def _step(how: tuple[str, str, int], name: str, element: Text) -> str:
     """The line by which a reduction takes in one more element."""
-    if STEPS[row][1] == "{} += {}":
+    _, step, level = how
+    if step == "{} += {}":
         return changed(name, "+", element)
-    return STEPS[row][1].format(name, element.at(CHOICE)) + ";"
+    return step.format(name, element.at(level)) + ";"
 
 
 def changed(place: str, sign: str, by: Text) -> str:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from gradcli.emit.c.elements import flat
 from gradcli.emit.c.expressions import Text
-from gradcli.emit.c.folds import changed
+from gradcli.emit.c.folds import STEPS, changed
 from gradcli.emit.c.loops import Loops
 from gradcli.emit.c.names import C_TYPES
 from gradcli.emit.c.parts import At, Cut, axes_of, part_of, subscript
@@ -188,9 +188,8 @@ class Statements(Loops):
         """Whether a reduction may add up in the place itself of a number that it is for."""
         if type(value) is not Expr or value.op is None:
             return False
-        rows = ("sum", "mean", "prod", "matmul", "sum_like")
-        whole = value.op.name in rows and type(self.types.of(value.args[0], self.scope)) is Array
-        return whole and self.kind(value) == found
+        array = type(self.types.of(value.args[0], self.scope)) is Array
+        return array and value.op.name in (*STEPS, "matmul") and self.kind(value) == found
 
     def _augmented(self, value, own: Expr) -> str | None:
         """The sign of `x = x + e`, which is written `x += e`."""
