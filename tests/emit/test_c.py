@@ -251,6 +251,14 @@ def test_a_result_has_its_name_and_a_name_of_our_own_gives_way():
     assert " *   dx, dr  result" in lines and "    *dr = dr_;" in lines
 
 
+def test_results_that_a_call_gives_are_passed_on_by_their_names():
+    gradient = diff(read((HERE.parents[1] / "samples" / "log_huber.expr").read_text()), to="c")
+    assert "gradient(double x, double m, double *dx, double *dm)" in gradient
+    assert "    log_huber_rev(x, m, 1.0, dx, dm);" in gradient.splitlines()
+    slope = diff(read((HERE.parents[1] / "samples" / "cube_root.expr").read_text()), to="c")
+    assert "    dnewton(options_start, x, 0.0, dx, value3, dvalue3);" in slope.splitlines()
+
+
 def test_a_number_that_differs_fails_the_test(tmp_path):
     text = emit(read("x^2 + 1"), to="c", self_test=True).replace("x*x + 1", "x*x + 1.0000001")
     done = ran(text, tmp_path)

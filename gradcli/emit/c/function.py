@@ -111,7 +111,8 @@ class Function(Statements):
             read = alias in core.names(*others)
             if alias and (type(found) is Array or (not read and self._is_set_once(alias, found))):
                 name = self.names[alias]
-                if name in {*bases[:k], *bases[k + 1 :]}:  # another result's name
+                own = alias in self.author or base in self.taken
+                if not own or name in {*bases[:k], *bases[k + 1 :]}:  # another result's name
                     self.taken.discard(name)
                     name = self.names[alias] = fresh(self.taken, base)
                 self.aliases[name] = alias
@@ -130,20 +131,21 @@ class Function(Statements):
         return out
 
     def result(self, base: str) -> str:
-        """The name of a result, for which a name that is not the author's gives way."""
+        """The name of a result, for which in the whole a name not of the author gives way."""
         local = next((n for n in self.written - self.given if self.names[n] == base), None)
-        if local is not None and local not in self.author:
+        if self.scope is None and local is not None and local not in self.author:
             self.names[local] = fresh(self.taken, f"{base}_")
             return base
         return fresh(self.taken, f"{base}_out" if base in self.taken else base)
 
     def _is_set_once(self, local: str, found: Type) -> bool:
-        """Whether a number is assigned in one place that all ways pass, and read by nothing."""
+        """Whether a number is assigned in one place that all ways pass, and only given back."""
         sets = [
             s for s in core.statements(self.statements)
             if (type(s) is Assign and local in s.targets) or getattr(s, "name", "") == local
         ]  # fmt: skip
-        read = any(local in self.reads(s) for s in core.statements(self.statements))
+        inner = [s for s in core.statements(self.statements) if type(s) is not Leave]
+        read = any(local in self.reads(s) for s in inner)
         whole = self.types.name(local, self.scope) == found
         return whole and not read and len(sets) == 1 and any(s is sets[0] for s in self.statements)
 
