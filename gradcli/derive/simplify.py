@@ -294,8 +294,27 @@ def _zeros_of_zeros(graph, x):
     return x if type(x) is Expr and x.op and x.op.name in ("zeros", "zeros_like") else None
 
 
+def _rows_of_zeros(graph, *rows):
+    """The array of rows of which some are zeros in the shape of numbers that are written out."""
+    zeros = [
+        _zeros_of_numbers(graph, r.args[0]) if _is_row(r, "zeros_like") else None for r in rows
+    ]
+    if all(row is None for row in zeros):
+        return None
+    return graph.node(core.ARRAY, tuple(r if new is None else new for r, new in zip(rows, zeros)))
+
+
+def _zeros_of_numbers(graph, row):
+    if type(row) is not Expr:
+        return ZERO
+    parts = [_zeros_of_numbers(graph, part) for part in row.args if row.op is core.ARRAY]
+    written = parts and all(part is not None for part in parts)
+    return graph.node(core.ARRAY, tuple(parts)) if written else None
+
+
 RULES = {
     "zeros_like": (_zeros_of_zeros,),
+    "array": (_rows_of_zeros,),
     "add": (_add_zero, _add_zeros, _add_negative, _add_same),
     "subtract": (_sub_zero, _sub_negative),
     "negative": (_negative,),

@@ -113,12 +113,17 @@ class Expressions:
             case surface.List(items) if not items:
                 return self.graph.node(core.LIST, ())
             case surface.List(items):
-                return self.graph.node(core.ARRAY, tuple(self.expression(v) for v in items))
+                return self.graph.node(core.ARRAY, tuple(self.row(v) for v in items))
             case surface.Tuple(items):
                 whole = self.graph.node(core.TUPLE, tuple(self.expression(v) for v in items))
                 self.spans[id(whole)] = whole, node.span
                 return whole
         raise refuse(type(node).__name__, node.span, self.source)
+
+    def row(self, node):
+        """An item of a list: a tuple there is a row of an array."""
+        row = type(node) is surface.Tuple
+        return self.expression(surface.List(node.items, span=node.span) if row else node)
 
     def operator(self, op: str, left, right, node):
         if op not in OPERATORS:

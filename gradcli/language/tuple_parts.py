@@ -1,160 +1,316 @@
 """Tuples as values, part by part: `p = (x, 2*x)` as `p_0, p_1 = x, 2*x`, and p[1] as p_1.
 
-A name may hold tuples of one length, written out or returned by the program's own functions, where
-it is only taken apart: by an index that is written out, by unpacking, by a loop, by len.
+So is what functions of the program take and return: `s = step(s)` is `s_0, s_1 = step(s_0, s_1)`.
+Where a tuple is used as a whole, it is written out there.
 """
 
-from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from gradcli.language import surface as s
 from gradcli.language.core import fresh
-from gradcli.language.hoisting import Hoisting
 from gradcli.language.program import Program
-from gradcli.language.rewriting import literal, mapped, number
+from gradcli.language.rewriting import Rewriting, literal, mapped, number
+from gradcli.language.structures import RETURN, WHOLE, Structure, Structures, each
+
+# what takes a list as well as a tuple, and gives no tuple
+LISTED = {
+    "sum", "max", "min", "zip", "enumerate", "reversed", "sorted", "list", "any", "all",
+    "np.array", "np.asarray", "np.sum", "math.fsum", "math.prod",
+}  # fmt: skip
+Before = list[s.Node] | None  # where what is worked out first goes; None where nothing may
 
 
 def makes_tuple(node: s.Node) -> bool:
-    """Whether a node is a tuple that is assigned or returned."""
+    """Whether a node is a tuple that is assigned, given or returned."""
     match node:
         case s.Assign((s.Tuple(targets),), s.Tuple()):
             return any(type(target) is s.Tuple for target in targets)
         case s.Assign(_, s.Tuple()) | s.Return(s.Tuple()):
             return True
+        case s.Call(s.Name(), args, keywords):
+            values = (*args, *(value for _, value in keywords))
+            return any(type(value) is s.Tuple for value in values)
     return False
 
 
-class TupleParts(Hoisting):
-    """The pass: `parts` has the names of the parts of each tuple, of the scope that is walked."""
+class TupleParts(Rewriting):
+    """The pass: `parts` has the names of the parts of what a name holds, in whatever scope."""
 
     def __init__(self, program: Program):
         super().__init__(program)
-        sizes = {name: _returned(function) for name, function in program.functions.items()}
-        self.sizes = {name: size for name, size in sizes.items() if size}
-        self.parts: dict[str, tuple[str, ...]] = {}
+        self.structures = Structures(program)
+        self.parts: dict[tuple[str, str], str] = {}
 
     def module(self) -> s.Module:
-        self.parts = self.found(self.program.module.body)
-        return super().module()
+        given = self.program.module
+        nested = any(type(node) is s.Assign and makes_tuple(node) for node in s.walk(given))
+        return super().module() if nested or self.structures.any() else given
 
-    def blocks_of(self, node: s.Node) -> s.Node:
-        if type(node) is not s.Def:
-            return super().blocks_of(node)
-        outer = self.parts
-        with self.inside(node):
-            self.parts = self.found(node.body)
-        node = super().blocks_of(node)
-        self.parts = outer
-        return node
+    @contextmanager
+    def within(self, node: s.Comprehension) -> Iterator[None]:
+        outer, self.scope = self.scope, self.structures.scopes[id(node)]
+        try:
+            yield
+        finally:
+            self.scope = outer
 
-    def found(self, body: tuple) -> dict[str, tuple[str, ...]]:
-        """The tuples of a scope that are only taken apart, with names for their parts."""
-        sizes: dict[str, set[int | None]] = {}
-        for name, places in self.scope.bindings.items():
-            if all(place.kind == "assign" for place in places):
-                sizes[name] = {self.size(place.value) for place in places}
-        known = {name: found.pop() for name, found in sizes.items() if len(found) == 1}
-        known = {name: size for name, size in known.items() if size}
-        others = [at for at in self.scope.walk() if at is not self.scope]
-        reads = ((at, read.start) for at in others for read in at.reads)
-        inner = {n.id for at, n in reads if n is not None and at.home(n.id) is self.scope}
-        target = self.program.target
-        of_file = target is not None and target.node is None and self.scope is self.program.scope
-        asked = inner | self.scope.writes.keys() | ({target.name} if of_file else set())
-        nodes = [part for statement in body for part in s.walk(statement)]
-        named = Counter(node.id for node in nodes if type(node) is s.Name)
-        used = Counter(name for node in nodes for name in self.uses(node, known))
-        return {
-            name: tuple(fresh(self.taken, f"{name}_{k}") for k in range(size))
-            for name, size in known.items()
-            if name not in asked and named[name] == used[name]
-        }
+    def of(self, node: s.Node) -> Structure:
+        return self.structures.of(node, self.scope)
 
-    def uses(self, node: s.Node, known: dict[str, int]) -> list[str]:
-        """The tuples that a node takes apart, or assigns."""
-        match node:
-            case s.Assign((s.Name(name),), _) if name in known:
-                return [name]
-            case s.Assign((s.Tuple(targets),), s.Name(name)) if known.get(name) == len(targets):
-                return [name]
-            case s.Subscript(s.Name(name), index) if name in known:
-                place = literal(index)
-                return [name] if place is not None and -known[name] <= place < known[name] else []
-            case s.For(_, s.Name(name), _) if name in known:
-                return [name]
-            case s.Call(s.Name("len"), (s.Name(name),), ()) if name in known:
-                return [name]
-        return []
-
-    def size(self, value: s.Node) -> int | None:
-        """How many parts a value has that is a tuple of numbers, or a call that returns one."""
-        match value:
-            case s.Tuple(items) if not any(type(item) is s.Tuple for item in items):
-                return len(items)
-            case s.Call(s.Name(name)) if name in self.sizes:
-                home = self.scope.home(name)
-                return self.sizes[name] if home is self.program.scope else None
-        return None
-
-    # -- what is written --------------------------------------------------------------------------
+    # -- statements -------------------------------------------------------------------------------
     def statement(self, node: s.Node) -> list[s.Node]:
+        before: list[s.Node] = []
         match node:
-            case s.Assign((s.Name(name),), value) if name in self.parts:
-                node = s.Assign((self.tuple_of(name, node),), value, span=node.span)
-            case s.Assign((s.Tuple() as target,), s.Tuple() as value):
-                targets, values = _flat(target, value)
-                pairs = s.Tuple(targets, span=target.span), s.Tuple(values, span=value.span)
-                node = s.Assign((pairs[0],), pairs[1], span=node.span)
-            case s.Assign((s.Tuple() as target,), s.Name(name)) if name in self.parts:
-                node = s.Assign((target,), self.tuple_of(name, node), span=node.span)
-            case s.For(target, s.Name(name), body) if name in self.parts:
-                items = s.List(self.tuple_of(name, node).items, span=node.iterable.span)
-                node = s.For(target, items, body, span=node.span)
-        return super().statement(node)
+            case s.Assign((target,), value):
+                node = self.assigned(target, value, before, node)
+            case s.Assign((s.Name() as first, *others), value) if type(self.of(value)) is tuple:
+                chain = [s.Assign((first,), value, span=node.span)]
+                chain += [s.Assign((target,), first, span=node.span) for target in others]
+                return [new for link in chain for new in self.statement(link)]
+            case s.Assign(targets, value):
+                value = self.value(value, before)
+                node = s.Assign(self.value(targets, before), value, span=node.span)
+            case s.AugAssign(target, op, value):
+                value = self.value(value, before)
+                node = s.AugAssign(self.value(target, before), op, value, span=node.span)
+            case s.Expression(value):
+                node = s.Expression(self.value(value, before), span=node.span)
+            case s.Return(value) if value is not None:
+                found = self.structures.table.get((id(self.scope), RETURN), WHOLE)
+                values = self.leaves(value, found, before)
+                value = s.Tuple(tuple(values), span=value.span) if found is not WHOLE else values[0]
+                node = s.Return(value, span=node.span)
+            case s.If(((test, body), *others), orelse):
+                first = (self.value(test, before), self.block(body))
+                rest = [(self.value(test, None), self.block(body)) for test, body in others]
+                orelse = None if orelse is None else self.block(orelse)
+                node = s.If((first, *rest), orelse, span=node.span)
+            case s.For(target, iterable, body):
+                iterable = self.listed(iterable, before)
+                wanted = self.wanted(target, each(self.of(node.iterable)))
+                if wanted is not WHOLE:
+                    target = s.Tuple(tuple(self.target(target, wanted)), span=target.span)
+                node = s.For(target, iterable, self.block(body), span=node.span)
+            case s.While(test, body):
+                node = s.While(self.value(test, None), self.block(body), span=node.span)
+            case s.Def():
+                node = self.function(node)
+        return [*before, node]
 
-    def part(self, node: s.Node, before: list[s.Node]) -> s.Node | None:
+    def assigned(self, target: s.Node, value: s.Node, before: Before, node: s.Node) -> s.Node:
+        """An assignment, part by part as far as the target is taken apart."""
+        found = self.of(value)
+        wanted = self.wanted(target, found)
+        if wanted is WHOLE:
+            value = self.value(value, before)
+            return s.Assign((self.value(target, before),), value, span=node.span)
+        targets = tuple(self.value(tuple(self.target(target, wanted)), before))
+        flat = s.Tuple(targets, span=target.span)
+        if type(value) is s.Call and wanted == found:
+            return s.Assign((flat,), self.call(value, before), span=node.span)
+        values = s.Tuple(tuple(self.leaves(value, wanted, before)), span=value.span)
+        return s.Assign((flat,), values, span=node.span)
+
+    def wanted(self, target: s.Node, found: Structure) -> Structure:
+        """The structure by which a target takes a value apart that has the structure `found`."""
+        match target:
+            case s.Name():
+                return self.of(target)
+            case s.Tuple(items) if type(found) is tuple and len(found) == len(items):
+                return tuple(map(self.wanted, items, found))
+        return WHOLE
+
+    def target(self, target: s.Node, wanted: Structure) -> list[s.Node]:
+        """The targets that take the parts."""
+        if wanted is WHOLE:
+            return [target]
+        if type(target) is s.Name:
+            return [s.Name(name, span=target.span) for name in self.names(target, wanted)]
+        return [t for item, part in zip(target.items, wanted) for t in self.target(item, part)]
+
+    def function(self, node: s.Def) -> s.Def:
+        """A function that takes the parts of its parameters."""
+        parameters: list[s.Parameter] = []
+        for p in node.parameters:
+            names = self.taking(node, p)
+            parts = [s.Parameter(name, None, None, span=p.span) for name in names or ()]
+            parameters += [p] if names is None else parts
+        with self.inside(node):
+            body = self.block(node.body[1:] if self.opening(node) else node.body)
+        fields = node.name, tuple(parameters), body, node.decorators, node.returns
+        return s.Def(*fields, span=node.span)
+
+    def taking(self, node: s.Def, p: s.Parameter) -> tuple[str, ...] | None:
+        """The names for the parts of a parameter; None of one that is not taken apart."""
+        found = self.structures.table[id(self.structures.scopes[id(node)]), p.name]
+        if found is WHOLE:
+            return None
+        if (opening := self.opening(node)) is not None and opening.value.id == p.name:
+            return tuple(part.id for part in s.walk(opening.targets[0]) if type(part) is s.Name)
+        return self.names(s.Name(p.name), found)
+
+    def opening(self, node: s.Def) -> s.Assign | None:
+        """The first statement of a function, where it gives a parameter's parts their names."""
+        match node.body[0]:
+            case s.Assign((s.Tuple() as target,), s.Name(name)) as first:
+                pass
+            case _:
+                return None
+        scope = self.structures.scopes[id(node)]
+        bound = [part.id for part in s.walk(target) if type(part) is s.Name]
+        names = [p.name for p in node.parameters]
+        read = sum(
+            type(part) is s.Name and part.id == name for b in node.body for part in s.walk(b)
+        )
+        if read > 1 or name not in names or len({*bound, *names}) < len(bound) + len(names):
+            return None
+        outer, self.scope = self.scope, scope
+        found = self.of(s.Name(name))
+        whole = type(found) is tuple and self.wanted(target, found) == found
+        whole = whole and all(self.of(s.Name(part)) is WHOLE for part in bound)
+        self.scope = outer
+        return first if whole else None
+
+    # -- the parts of values ----------------------------------------------------------------------
+    def names(self, node: s.Name, found: Structure) -> tuple[str, ...]:
+        """The names of the parts that are not taken apart further."""
+        paths = [(node.id, path) for path in _paths(node.id, found)]
+        for key in paths:
+            if key not in self.parts:
+                self.parts[key] = fresh(self.taken, key[1])
+        return tuple(self.parts[key] for key in paths)
+
+    def leaves(self, value: s.Node, wanted: Structure, before: Before) -> list[s.Node]:
+        """The parts of a value by a structure that it has, or a coarser one."""
+        if wanted is WHOLE:
+            return [self.value(value, before)]
+        match value:
+            case s.Tuple(items):
+                return [v for i, part in zip(items, wanted) for v in self.leaves(i, part, before)]
+            case s.Conditional(test, body, orelse):
+                test = self.value(test, before)
+                if before is not None and type(test) is not s.Name:
+                    name = s.Name(fresh(self.taken, "test"), span=test.span)
+                    before.append(s.Assign((name,), test, span=test.span))
+                    test = name
+                pairs = zip(self.leaves(body, wanted, None), self.leaves(orelse, wanted, None))
+                return [s.Conditional(test, a, b, span=value.span) for a, b in pairs]
+        return self.parts_of(self.held(value, before), wanted)
+
+    def held(self, value: s.Node, before: Before) -> s.Node:
+        """A tuple as a display of its parts."""
+        found = self.of(value)
+        match value:
+            case s.Name():
+                names = self.names(value, found)
+                return _display([s.Name(name, span=value.span) for name in names], found, value)
+            case s.Subscript(inner, index):
+                return self.held(inner, before).items[literal(index)]
+            case s.Call() if before is not None:
+                names = [fresh(self.taken, name) for name in _paths("part", found)]
+                parts = tuple(s.Name(name, span=value.span) for name in names)
+                made = s.Assign((s.Tuple(parts),), self.call(value, before), span=value.span)
+                before.append(made)
+                return _display(list(parts), found, value)
+            case s.Call():
+                return self.call(value, before)
+        return _display(self.leaves(value, found, before), found, value)
+
+    def parts_of(self, display: s.Node, wanted: Structure) -> list[s.Node]:
+        """The parts of a display."""
+        if wanted is WHOLE or type(display) is not s.Tuple:
+            return [display]
+        return [v for i, part in zip(display.items, wanted) for v in self.parts_of(i, part)]
+
+    # -- expressions ------------------------------------------------------------------------------
+    def value(self, node, before: Before):
+        """A value, or tuple of values, in terms of the parts of tuples."""
+
+        def replaced(node: s.Node) -> s.Node | None:
+            match node:
+                case s.Name() | s.Subscript(s.Name() | s.Subscript() | s.Call()):
+                    return self.read(node, before)
+                case s.Call():
+                    return self.read(node, before) or self.call(node, before)
+                case s.Lambda():
+                    return node
+                case s.Conditional(test, body, orelse):
+                    rest = self.value((body, orelse), None)
+                    return s.Conditional(self.value(test, before), *rest, span=node.span)
+                case s.BoolOp(op, (first, *others)):
+                    rest = self.value(tuple(others), None)
+                    return s.BoolOp(op, (self.value(first, before), *rest), span=node.span)
+                case s.Comprehension():
+                    return self.comprehension(node, before)
+            return None
+
+        return mapped(node, replaced)
+
+    def read(self, node: s.Node, before: Before) -> s.Node | None:
+        """What stands for a tuple, or for a part of one; None of anything else."""
+        if type(self.of(node)) is tuple:
+            return self.held(node, before)
         match node:
-            case s.Subscript(s.Name(name), index) if name in self.parts:
-                return s.Name(self.parts[name][literal(index)], span=node.span)
-            case s.Call(s.Name("len"), (s.Name(name),), ()) if name in self.parts:
-                return number(len(self.parts[name]), node.span)
-            case s.Subscript(s.Call() as called, index) if (size := self.size(called)) is not None:
+            case s.Subscript(inner, index) if type(found := self.of(inner)) is tuple:
                 place = literal(index)
-                if place is None or not -size <= place < size:
+                if place is None or not -len(found) <= place < len(found):
                     return None
-                called = mapped(called, lambda inner: self.inner(inner, called, before))
-                names = [fresh(self.taken, f"part{k}") for k in range(size)]
-                target = s.Tuple(tuple(s.Name(name, span=node.span) for name in names))
-                before.append(s.Assign((target,), called, span=node.span))
-                return s.Name(names[place], span=node.span)
+                held = self.held(inner, before)
+                return held.items[place] if type(held) is s.Tuple else None
+            case s.Call(_, (value,), ()) if self.is_builtin(node, "len"):
+                found = self.of(value)
+                return number(len(found), node.span) if type(found) is tuple else None
         return None
 
-    def inner(self, node: s.Node, called: s.Node, before: list[s.Node]) -> s.Node | None:
-        """The parts of a call's arguments, which are worked out before it."""
-        return None if node is called else self.value(node, before)
+    def call(self, node: s.Call, before: Before) -> s.Call:
+        """A call that gives each parameter its parts."""
+        name = node.function.id if type(node.function) is s.Name else ""
+        d = self.structures.called(name, self.scope)
+        if d is None:
+            give = self.listed if self.library(node.function) in LISTED else self.value
+            args = tuple(give(value, before) for value in node.args)
+            keywords = tuple((key, self.value(value, before)) for key, value in node.keywords)
+            return s.Call(self.value(node.function, before), args, keywords, span=node.span)
+        inner = self.structures.scopes[id(d)]
+        takes = [self.structures.table[id(inner), p.name] for p in d.parameters]
+        args: list[s.Node] = []
+        for value, wanted in zip(node.args, takes):
+            args += self.leaves(value, wanted, before)
+        keywords: list[tuple[str, s.Node]] = []
+        wants = {p.name: (wanted, self.taking(d, p)) for p, wanted in zip(d.parameters, takes)}
+        for key, value in node.keywords:
+            wanted, names = wants.get(key, (WHOLE, None))
+            keywords += zip(names or (key,), self.leaves(value, wanted, before))
+        args += node.args[len(takes) :]
+        return s.Call(node.function, tuple(args), tuple(keywords), span=node.span)
 
-    def tuple_of(self, name: str, node: s.Node) -> s.Tuple:
-        return s.Tuple(tuple(s.Name(part, span=node.span) for part in self.parts[name]))
+    def listed(self, node: s.Node, before: Before) -> s.Node:
+        """A value for what takes lists as well: a list of a tuple's parts."""
+        if type(self.of(node)) is tuple and type(held := self.held(node, before)) is s.Tuple:
+            return s.List(held.items, span=node.span)
+        return self.value(node, before)
+
+    def comprehension(self, node: s.Comprehension, before: Before) -> s.Comprehension:
+        first = self.listed(node.clauses[0].iterable, before)
+        clauses = []
+        with self.within(node):
+            for clause in node.clauses:
+                iterable = self.listed(clause.iterable, None) if clauses else first
+                tests = self.value(clause.tests, None)
+                clauses.append(s.Clause(clause.target, iterable, tests, span=clause.span))
+            return s.Comprehension(self.value(node.element, None), tuple(clauses), span=node.span)
 
 
-def _returned(function: s.Def) -> int | None:
-    """How many values a function returns, where it always returns as many, written out."""
-    sizes, stack = set(), list(function.body)
-    while stack:
-        node = stack.pop()
-        if type(node) is s.Return:
-            sizes.add(len(node.value.items) if type(node.value) is s.Tuple else None)
-        elif type(node) not in (s.Def, s.Lambda):
-            stack += s.children(node)
-    return sizes.pop() if len(sizes) == 1 else None
+def _paths(name: str, found: Structure) -> list[str]:
+    """Names for the parts of what a name holds."""
+    if type(found) is not tuple:
+        return [name]
+    return [path for k, part in enumerate(found) for path in _paths(f"{name}_{k}", part)]
 
 
-def _flat(target: s.Tuple, value: s.Tuple) -> tuple[tuple, tuple]:
-    """The targets and values of an assignment, those of tuples to tuples one by one."""
-    targets, values = [], []
-    if len(target.items) != len(value.items):
-        return target.items, value.items
-    for t, v in zip(target.items, value.items):
-        inner = _flat(t, v) if type(t) is s.Tuple and type(v) is s.Tuple else ((t,), (v,))
-        targets += inner[0]
-        values += inner[1]
-    return tuple(targets), tuple(values)
+def _display(leaves: list[s.Node], found: Structure, like: s.Node) -> s.Node:
+    """A tuple of a structure, from its parts; it takes them out of `leaves`."""
+    if type(found) is not tuple:
+        return leaves.pop(0)
+    return s.Tuple(tuple(_display(leaves, part, like) for part in found), span=like.span)

@@ -77,6 +77,26 @@ TUPLES = {
     "returned": "def polar(u, v):\n    return hypot(u, v), atan2(v, u)\nq = polar(x, a0)\nq[0]*q[1]",
     "taken from a call": "def both(u):\n    return u*u, sin(u)\ny = both(both(x)[0])[1] + both(a0)[0]\ny",
     "of one name in two scopes": "def f(u):\n    t = (u, u*u)\n    return t[1] - t[0]\nt = (f(x), a0)\nt[0]*t[1]",
+    "a state of a function": "def step(s, h):\n    u, v = s\n    v += h*u\n    return u - h*v, v\n"
+    "s = (x, a0)\nfor k in range(4):\n    s = step(s, 0.1)\nu, v = step(s, h=a0)\ns[0]*v - u",
+    "a state of states": "def step(s):\n    (p, v), (q, u) = s\n    return ((p + v, v*x), (q + u, -p))\n"
+    "s = ((x, 1.0), (a0, 0.5))\nt = s\nfor k in range(3):\n    t = s\n    s = step(s)\n"
+    "left, right = s\nleft[0]*right[-1] + s[1][0]*t[0][0] + len(s[0])",
+    "given by name": "def f(h, s, t=1.0):\n    return s[0]*h + s[1]*t\nf(s=(x, a0), h=x)*f(x, (a0, x*x), t=2.0)",
+    "given back as they are": "def f(s, n):\n    if n == 0:\n        return s\n    return f((s[1], s[0]*s[1]), n - 1)\n"
+    "f((x, a0), 3)[0]*f((a0, x), 2)[1]",
+    "one of two": "p = (x, x*x)\nq = (a0, 1.0)\nr = p if x > a0 else q\ns = q if x > a0 and r[0] > 0 else p\n"
+    "r[0]*s[1]",
+    "used as a whole": "p = (x, a0, x*a0)\ny = sum(p)*max(p) + np.sum(np.array(p)**2)\n"
+    "sum([a*b for a, b in zip(p, (1.0, 2.0, 3.0))])*y",
+    "of the top level in a function": "p = (x, a0)\ndef f(u):\n    return u*p[0] + p[1]\np = (f(x), p[0])\nf(2.0)",
+    "in tests": "p = (x, 0.0)\nwhile p[1] < 3 and len(p) == 2:\n    p = (p[0]*p[0] + a0, p[1] + 1)\n"
+    "y = p[0] if p[1] > 2 else p[1]\ny",
+    "several names at once": "p = q = (x, a0)\np, y = (p[1], p[0]), q[1]\np[0]*q[0]*y",
+    "arrays in them": "def f(s):\n    v, m = s\n    return [v[0]*m, v[1] + v[0]], m + x\n"
+    "s = ([x, a0], 1.0)\nfor k in range(3):\n    s = f(s)\ns[0][1]*s[1] + s[0][0]",
+    "in a list": "c = [(x, 1.0), (a0, x*x)]\ny = 0.0\nfor a, b in c:\n    y += a*b\ny*c[1][0]",
+    "several lengths": "def f(s):\n    return s[0]*x\nf((x, a0)) + f((a0, x))*len((x, a0, x))",
     "parts in a function": "def f(u):\n    t = (u, u*u)\n    return t[1] - t[0]\nf(x)*f(a0)",
 }
 SPELLED_OUT = {

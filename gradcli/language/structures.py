@@ -1,0 +1,174 @@
+"""Which names hold tuples, and of what: found from what is assigned, given and returned.
+
+A structure is a tuple of structures; WHOLE is that of all that is not taken apart.  A name has one
+structure for the whole program, or is WHOLE.
+"""
+
+from collections.abc import Iterator
+from functools import reduce
+
+from gradcli.language import surface as s
+from gradcli.language.program import Program
+from gradcli.language.rewriting import literal
+from gradcli.language.scopes import Scope
+
+Structure = tuple | str | None
+UNKNOWN = None  # nothing is given yet
+WHOLE = "whole"
+RETURN = ""  # no name: what a function returns
+TAKING = {"assign", "chain", "unpack", "for", "parameter", "def"}  # bindings that are followed
+
+
+def join(a: Structure, b: Structure) -> Structure:
+    """The structure that both can be taken for."""
+    if a is UNKNOWN or b is UNKNOWN or a == b:
+        return b if a is UNKNOWN else a
+    if type(a) is tuple and type(b) is tuple and len(a) == len(b):
+        return tuple(map(join, a, b))
+    return WHOLE
+
+
+def each(found: Structure) -> Structure:
+    """The structure of the parts of what has a structure."""
+    if type(found) is not tuple or not found:
+        return UNKNOWN if found is UNKNOWN else WHOLE
+    return reduce(join, found)
+
+
+class Structures:
+    """The structures of the names of a program, by their scopes, and of what functions return."""
+
+    def __init__(self, program: Program):
+        self.program = program
+        self.scopes = {id(scope.node): scope for scope in program.scope.walk()}
+        self.functions = {
+            name: d
+            for name, d in program.functions.items()
+            if len(program.scope.bindings[name]) == 1 and not d.decorators
+        }
+        self.table: dict[tuple[int, str], Structure] = {}
+        for scope in self.scopes.values():
+            for name, places in scope.bindings.items():
+                if type(scope.node) is s.Comprehension or {p.kind for p in places} - TAKING:
+                    self.table[id(scope), name] = WHOLE
+        self._keep_whole()
+        self.statements = list(self._statements(program.module.body, program.scope))
+        self._fixpoint()
+        for key in self._keys():  # what nothing gives
+            self.raised(key, WHOLE if self.table.get(key) is UNKNOWN else UNKNOWN)
+        self._fixpoint()
+
+    def of(self, node: s.Node, scope: Scope) -> Structure:
+        """The structure of a value in a scope."""
+        match node:
+            case s.Tuple(items):
+                return tuple(self.of(item, scope) for item in items)
+            case s.Name(name):
+                home = scope.home(name)
+                return WHOLE if home is None else self.table.get((id(home), name))
+            case s.Call(s.Name(name)) if (d := self.called(name, scope)) is not None:
+                return self.table.get((id(self.scopes[id(d)]), RETURN))
+            case s.Conditional(_, body, orelse):
+                return join(self.of(body, scope), self.of(orelse, scope))
+            case s.Subscript(value, index):
+                found, place = self.of(value, scope), literal(index)
+                if type(found) is not tuple:
+                    return found
+                inside = place is not None and -len(found) <= place < len(found)
+                return found[place] if inside else WHOLE
+        return WHOLE
+
+    def called(self, name: str, scope: Scope) -> s.Def | None:
+        """The function of the program that a name stands for."""
+        is_global = scope.home(name) is self.program.scope
+        return self.functions.get(name) if is_global else None
+
+    def any(self) -> bool:
+        """Whether a name holds a tuple, or a function returns one."""
+        return any(type(found) is tuple for found in self.table.values())
+
+    # -- what is known ----------------------------------------------------------------------------
+    def _keep_whole(self) -> None:
+        """What is asked for as a whole, or is read in another function as it is then."""
+        top, target = self.program.scope, self.program.target
+        names = set(self.program.inputs)
+        if target is not None and target.node is None:
+            names.add(target.name)
+        for name in names:
+            self.table[id(top), name] = WHOLE
+        for scope in self.scopes.values():
+            for name in scope.writes:
+                if (home := scope.home(name)) is not None:
+                    self.table[id(home), name] = WHOLE
+            inner = scope
+            while type(inner.node) is s.Comprehension:
+                inner = inner.parent
+            for read in scope.reads:
+                home = None if read.start is None else scope.home(read.start.id)
+                lifted = type(inner.node) is s.Def and inner.parent is top and home is top
+                if home in (None, scope, inner) or lifted or type(home.node) is s.Comprehension:
+                    continue
+                self.table[id(home), read.start.id] = WHOLE
+
+    def _keys(self) -> list[tuple[int, str]]:
+        return [
+            (id(scope), name)
+            for scope in self.scopes.values()
+            for name in (*scope.bindings, RETURN)
+        ]
+
+    def raised(self, key: tuple[int, str], found: Structure) -> None:
+        self.table[key] = join(self.table.get(key), found)
+
+    def _fixpoint(self) -> None:
+        before: dict = {}
+        while before != self.table:
+            before = dict(self.table)
+            for scope, statement in self.statements:
+                self._learn(statement, scope)
+            for scope in self.scopes.values():
+                for read in scope.reads:
+                    if type(read.node) is s.Call:
+                        self._learn_call(read.node, scope)
+
+    def _learn(self, node: s.Node, scope: Scope) -> None:
+        match node:
+            case s.Assign(targets, value):
+                for target in targets:
+                    self._give(target, self.of(value, scope), scope)
+            case s.For(target, iterable, _):
+                self._give(target, each(self.of(iterable, scope)), scope)
+            case s.Return(value):
+                found = WHOLE if value is None else self.of(value, scope)
+                self.raised((id(scope), RETURN), found)
+
+    def _learn_call(self, node: s.Call, scope: Scope) -> None:
+        name = node.function.id if type(node.function) is s.Name else ""
+        d = self.called(name, scope)
+        if d is None:
+            return
+        given = dict(zip((p.name for p in d.parameters), node.args)) | dict(node.keywords)
+        for p in d.parameters:
+            found = self.of(given[p.name], scope) if p.name in given else WHOLE
+            self.raised((id(self.scopes[id(d)]), p.name), found)
+
+    def _give(self, target: s.Node, found: Structure, scope: Scope) -> None:
+        match target:
+            case s.Name(name):
+                self.raised((id(scope.home(name)), name), found)
+            case s.Tuple(items) | s.List(items):
+                parts = found if type(found) is tuple else (found,) * len(items)
+                for item, part in zip(items, parts):
+                    self._give(item, part, scope)
+
+    def _statements(self, body: tuple, scope: Scope) -> Iterator[tuple[Scope, s.Node]]:
+        for node in body:
+            yield scope, node
+            inner = self.scopes[id(node)] if type(node) is s.Def else scope
+            match node:
+                case s.If(branches, orelse):
+                    for _, block in branches:
+                        yield from self._statements(block, scope)
+                    yield from self._statements(orelse or (), scope)
+                case s.For(_, _, block) | s.While(_, block) | s.Def(_, _, block):
+                    yield from self._statements(block, inner)
