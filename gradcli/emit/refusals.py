@@ -1,5 +1,7 @@
 """What a program may hold that a target has not, and what works in its place."""
 
+from collections.abc import Container
+
 from gradcli.errors import Diagnostic, Source, Span
 from gradcli.language.core import Expr, Graph, postorder
 
@@ -24,22 +26,27 @@ def place(*values) -> Span | None:
     return None if first is None else first.graph.places[id(first)]
 
 
-def no_text(name: str, target: str, node: Expr, spelling: dict[str, str]) -> Diagnostic:
+def no_text(
+    name: str, target: str, node: Expr, spelling: dict[str, str], known: Container[str] = ()
+) -> Diagnostic:
     """The error for a row that a target has no text for: where it is, or what it comes from.
 
-    spelling: row -> what the author calls it.
+    spelling: row -> what the author calls it; known: rows of whole arrays that the target has.
     """
-    places, said = node.graph.places, f"the function {spelling.get(name, name)}"
+    places, called = node.graph.places, node.graph.called
     span = places.get(id(node))
-    if span is None and (origin := _origin(name, node.graph)) is not None:
+    said = f"the function {_called_at(span, node.graph) or spelling.get(name, name)}"
+    origin = _origin(name, node.graph) if span is None else None
+    if origin is None and span is None:
+        origin = _of_the_same(node, known)
+    if origin is not None:
         span, row = places[id(origin)], origin.op.name
-        if row != name:
-            row = node.graph.called.get(id(origin)) or spelling.get(row, row)
-            said = f"the derivatives of {row}"
+        whose = "the function" if name in _rows(origin) else "the derivatives of"
+        said = f"{whose} {called.get(id(origin)) or spelling.get(row, row)}"
     return Diagnostic(
         "E0109",
         f"{target} has no text for {said}",
-        span,
+        span or place(node),
         help="--to expr prints it; 'gradcli grad' computes its derivatives",
     )
 
@@ -52,6 +59,23 @@ def _origin(name: str, graph: Graph) -> Expr | None:
             if name in rows(node):
                 return node
     return None
+
+
+def _of_the_same(node: Expr, known: Container[str]) -> Expr | None:
+    """The call, of a row that is not known, of the array that a row of its derivatives is of."""
+    for other in node.graph.pool.values():
+        plain = other.op is None or other.op.elementwise or other.op.name in known
+        if id(other) in node.graph.called and not plain and other.args[0] is node.args[0]:
+            return other
+    return None
+
+
+def _called_at(span: Span | None, graph: Graph) -> str | None:
+    """What the author calls at a place."""
+    if span is None:
+        return None
+    nodes = (n for n in list(graph.pool.values()) if graph.places.get(id(n)) == span)
+    return next(filter(None, (graph.called.get(id(n)) for n in nodes)), None)
 
 
 def _rows(node: Expr) -> set[str]:

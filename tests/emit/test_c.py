@@ -286,6 +286,25 @@ REFUSED = [
 ]  # fmt: skip
 
 
+OF_DERIVATIVES = [
+    ("np.sum(np.linalg.eigvalsh(A))", "the derivatives of np.linalg.eigvalsh"),
+    ("np.sum(np.linalg.svd(A)[1])", "the function np.linalg.svd"),
+    ("np.sum(scipy.linalg.expm(A))", "the function scipy.linalg.expm"),
+    ("np.percentile(A, 30)", "the function np.percentile"),
+    ("np.median(A)", "the derivatives of np.median"),
+    ("np.linalg.cond(A)", "the function np.linalg.cond"),
+]
+
+
+@pytest.mark.parametrize("text, named", OF_DERIVATIVES)
+def test_a_derivative_is_refused_by_the_name_of_what_it_comes_from(text, named):
+    with pytest.raises(Diagnostic) as error:
+        diff(read(f"A: float[3, 3]\n{text}"), to="c")
+    assert error.value.message == f"C has no text for {named}"
+    start, end = error.value.span
+    assert f"A: float[3, 3]\n{text}"[start:end].startswith(named.split()[-1])
+
+
 @pytest.mark.parametrize("text, word, at", REFUSED, ids=[word for _, word, _ in REFUSED])
 def test_what_c_has_not_is_refused_with_what_works(text, word, at):
     with pytest.raises(Diagnostic) as error:

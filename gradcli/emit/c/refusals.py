@@ -3,9 +3,9 @@
 from typing import NoReturn
 
 from gradcli.emit.refusals import place
-from gradcli.errors import Diagnostic
+from gradcli.errors import Diagnostic, Span
 from gradcli.language import core
-from gradcli.language.core import Call
+from gradcli.language.core import Call, Expr
 
 WORKS = "--to numpy prints it, and 'gradcli grad' computes its derivatives"
 
@@ -13,4 +13,13 @@ WORKS = "--to numpy prints it, and 'gradcli grad' computes its derivatives"
 def refuse(what: str, program: core.Program, node=None, help: str = WORKS) -> NoReturn:
     """Raise E0109: `what` has no form in C; `node` is the expression or the call that is meant."""
     roots = node.args if type(node) is Call else (node,)
-    raise Diagnostic("E0109", f"{what} has no form in C", place(*roots), help=help)
+    span = place(*roots) or _place_of_its_like(node)
+    raise Diagnostic("E0109", f"{what} has no form in C", span, help=help)
+
+
+def _place_of_its_like(node) -> Span | None:
+    """The place of the first node of the program with the row of `node`, of its derivative."""
+    if type(node) is not Expr:
+        return None
+    like = (n for n in node.graph.pool.values() if n.op is node.op)
+    return next(filter(None, (node.graph.places.get(id(n)) for n in like)), None)

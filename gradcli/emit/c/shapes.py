@@ -9,6 +9,7 @@ from gradcli.emit.c.lengths import Length, minus, plus, product
 from gradcli.emit.c.parts import part_of
 from gradcli.emit.c.rows import ALONG, MATRICES, REDUCED
 from gradcli.emit.c.values import Array, Shape, Stack, Type
+from gradcli.emit.refusals import no_text
 from gradcli.language import core
 from gradcli.language.core import Expr
 from gradcli.language.kinds import Scope
@@ -88,7 +89,9 @@ def node_type(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Ty
         return shaped(types, node, given, scope)
     kinds = [t if type(t) is str else "array" for t in given]
     if any(k not in (*NUMBERS, "none") for k in kinds):
-        types.refuse(f"{_spoken(row)} of an array" if "array" in kinds else row, node)
+        if op not in (core.MAX, core.MIN):
+            raise no_text(row, "C", node, types.program.spelling, SHAPED)
+        types.refuse(f"{_spoken(row)} of an array", node)
     kind = "bool" if row in TRUTHS else "int" if row in COUNTS else node_kind(node, kinds)
     if kind not in NUMBERS:
         types.refuse(f"the function {row}", node)
