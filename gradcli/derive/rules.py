@@ -5,6 +5,8 @@ where shapes need not be known, or run as they are where the program tells them.
 undone only where a side may have been stretched.
 """
 
+from functools import partial
+
 from gradcli.derive.activity import differentiable
 from gradcli.derive.known import Known
 from gradcli.derive.simplify import ZERO
@@ -114,23 +116,20 @@ def _select_tangent(graph, args, tangents):
     return graph.node(core.SELECT, (args[0], *parts))
 
 
-def _extreme_tangent(compare):
-    def rule(graph, args, tangents):
-        """The tangent of the first of equals among the extremes."""
-        best, t = args[0], tangents[0]
-        for a, s in zip(args[1:], tangents[1:]):
-            beats = compare(a, best)
-            t = graph.node(core.SELECT, (beats, 0.0 if s is None else s, 0.0 if t is None else t))
-            best = graph.node(core.SELECT, (beats, a, best))
-        return t
-
-    return rule
+def _extreme_tangent(compare, graph, args, tangents):
+    """The tangent of the first of equals among the extremes."""
+    best, t = args[0], tangents[0]
+    for a, s in zip(args[1:], tangents[1:]):
+        beats = compare(a, best)
+        t = graph.node(core.SELECT, (beats, 0.0 if s is None else s, 0.0 if t is None else t))
+        best = graph.node(core.SELECT, (beats, a, best))
+    return t
 
 
 CHOICE_TANGENTS = {
     core.SELECT: _select_tangent,
-    core.MAX: _extreme_tangent(greater),
-    core.MIN: _extreme_tangent(less),
+    core.MAX: partial(_extreme_tangent, greater),
+    core.MIN: partial(_extreme_tangent, less),
     core.FLOAT: lambda graph, args, tangents: tangents[0],
 }
 
@@ -150,7 +149,7 @@ def pull_back(value, g, is_active, kinds: Kinds, scope: Scope, out=None) -> list
                 active.add(id(node))
             continue
         for a in differentiable(node):
-            if type(a) is Expr and id(a) in active:
+            if id(a) in active:
                 active.add(id(node))
                 break
     if id(value) not in active:
@@ -160,7 +159,7 @@ def pull_back(value, g, is_active, kinds: Kinds, scope: Scope, out=None) -> list
     leaves = []
     for node in reversed(order):
         c = bar.pop(id(node), None)
-        if c is None or id(node) not in active:
+        if c is None:
             continue
         if is_leaf(node):
             leaves.append((node, c))

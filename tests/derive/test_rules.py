@@ -27,6 +27,9 @@ PROGRAMS = {
     "a float": "float(c)*c",
     "a number and a wider array": "np.sum((c + y)*(x - c))",
     "a number by an array": "np.sum(c*y/x)*np.sum(x/c)",
+    "a test that has a derivative": "np.where(c, c*d, d)*np.sum(np.where(x*c > 0, x*c, y))",
+    "an output of outputs": "t = exp(sqrt(c)*tanh(d))\nt*t*np.sum(np.exp(np.tanh(c*x)))",
+    "an output that is read": "t = c\nfor i in range(3):\n    t = exp(sqrt(t*d)*tanh(c))\nt*t",
     "an array of ones": "np.sum(np.exp(x - c))",
 }
 POINT = {
