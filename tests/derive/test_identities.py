@@ -52,3 +52,11 @@ def test_an_identity_shortens_and_keeps_values(text):
     short, point = simple(text), {n: number(x) for n, x in POINT.items()}
     assert exact(short, point) == pytest.approx(exact(text, point), rel=1e-25, abs=1e-25)
     assert operations(short) <= operations(SIDES[text])
+
+
+ROWS_OF_SIGNS = [f"y - {called(f, '-x')}" for f in ODD] + [called(f, "-x") for f in EVEN]
+
+
+@pytest.mark.parametrize("text", sorted(ROWS_OF_SIGNS))
+def test_no_sign_stays_in_an_odd_or_an_even_function(text):
+    assert "-" not in simple(text)
