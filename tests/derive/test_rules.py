@@ -71,3 +71,8 @@ def test_a_rule_of_a_rule_is_that_of_the_series(text):
     for mode in ("forward", "reverse"):
         printed = calls.program(calls.diff(program, ("c",), mode=mode, order=2), bound=POINT)
         assert values(printed, at) == pytest.approx(want, rel=1e-10)
+
+
+def test_a_number_without_a_tangent_is_0_as_it_is_written():
+    text = "c: float\nd: float\nnp.sum(np.array([c*c, d])**3)"
+    assert "zeros_like" not in calls.diff(calls.program(text), ("c",), mode="forward")

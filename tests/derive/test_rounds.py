@@ -1,0 +1,98 @@
+"""The reverse of what loops repeat: its numbers are the tape's, and it saves what it must alone."""
+
+import pytest
+from running import derivative
+
+from gradcli import calls
+
+FORCES = """\
+p: float[4]
+f = np.zeros(4)
+for i in range(4):
+    for j in range(i):
+        d = p[i] - p[j]
+        r = d*d + 0.1
+        f[i] += d/r
+        f[j] -= d/r
+np.sum(f*f)"""
+CHANGED = """\
+s = x
+for i in range(3):
+    q = y*s
+    if q > 0:
+        t = exp(q)
+        for j in range(3):
+            s = s*q + t/10
+s"""
+
+
+ROUNDS = {
+    "forces": FORCES,
+    "changed": CHANGED,
+    "read after its loop": "s = x\nfor i in range(3):\n    p = sin(s*i)\n    for j in range(2):\n"
+    "        s = s*0.9 + p\np*s",
+    "given before and within": "s = x\nfor i in range(3):\n    p = x*i\n    m = 0\n"
+    "    while m < 2:\n        m += 1\n        p = sin(m*s)\n        for j in range(2):\n"
+    "            s = s*0.9 + p\ns",
+    "given before": "p = x*y\ns = p\nfor i in range(3):\n    p = sin(s*i)\n"
+    "    for j in range(2):\n        s = s*0.9 + p\ns",
+    "a parameter": "def f(p, q):\n    s = p*q\n    for i in range(0):\n        p = s*q\n"
+    "        for j in range(2):\n            s = s*0.9 + p\n    return s\nf(x, y)",
+    "given twice": "s = x\nfor i in range(3):\n    q = s*y\n    for j in range(2):\n"
+    "        s = s + q*q\n    q = sin(s)\n    s = s*q*y\ns",
+    "read by a function": "q = x\ndef f(a):\n    return a*q*q\ns = y\nfor i in range(3):\n"
+    "    q = s*x\n    for j in range(2):\n        s = f(s)*0.5 + q*q\ns",
+    "an element of it": "v = np.zeros(3)\ns = x\nfor i in range(3):\n    v[i] = s*y\n"
+    "    for j in range(2):\n        s = s*v[i] + v[i]**2\ns*np.sum(v)",
+    "read before it is given": "p = x\ns = y\nfor i in range(3):\n    s = s*p + 1\n"
+    "    p = s*x\n    for j in range(2):\n        s = s*0.5 + p*p\ns",
+    "counted, then read": "k = 0\ns = x\nwhile k < 4:\n    k += 1\n    s = s*s*y + k*x\ns",
+    "read, then counted": "k = 0\ns = x\nwhile k < 4:\n    s = s*s*y + k*x\n    k += 1\ns*k",
+    "read around its count": "k = 1\ns = x\nwhile k < 4:\n    s = s*y + k*x\n    k += 1\n"
+    "    s = s*s + k*y\ns",
+    "counted twice": "k = 0\ns = x\nwhile k < 6:\n    k += 1\n    s = s*s*y + k*x\n    k += 2\n"
+    "    s = s*k\ns",
+    "counted in a branch": "k = 0\ns = x\nwhile s < 9:\n    if s > 2:\n        k += 1\n"
+    "    s = s*1.5 + k*x*y + 1\ns*k",
+    "counted down": "k = 5\ns = x\nwhile k > 1:\n    k -= 1\n    s = s*y + sin(s)*k\ns",
+    "calls in rounds": "def g(a):\n    return a*a\ndef f(a):\n    b = g(a)\n    return b*y\n"
+    "s = x\nfor i in range(3):\n    t = f(s)\n    s = s + t*t\ns",
+    "in two loops": "s = x\nfor i in range(3):\n    q = s*y\n    for j in range(2):\n"
+    "        r = q*s\n        for k in range(2):\n            s = s*0.5 + r*r + q\ns*s",
+}
+
+
+POINT = {"x": 0.737, "y": 0.411, "p": [0.3, 1.2, -0.7, 2.1]}
+
+
+def agrees(text: str) -> str:
+    """The printed gradient, once its numbers are the tape's."""
+    program = calls.program(text)
+    at = {n: x for n, x in POINT.items() if n in program.inputs}
+    want = calls.gradient(program, at, tuple(at))
+    printed = calls.diff(program, tuple(at), mode="reverse")
+    given = calls.program(printed)
+    found = calls.value(given, {n: x for n, x in at.items() if n in given.inputs}).value
+    for name, value in zip(at, found if len(at) > 1 else (found,), strict=True):
+        assert value == pytest.approx(want[name], rel=1e-10, abs=1e-12)
+    return printed
+
+
+@pytest.mark.parametrize("text", ROUNDS.values(), ids=ROUNDS)
+def test_the_reverse_of_rounds_has_the_numbers_of_the_tape(text):
+    agrees(text)
+
+
+def test_what_each_round_gives_anew_is_worked_out_again_and_not_saved():
+    assert "stack" not in derivative(FORCES, "p", "reverse")
+    printed = derivative(CHANGED, "xy", "reverse")
+    assert "t_stack" not in printed
+    assert "q = y*s\n    q_stack.append(q)\n" in printed  # s is another one by the end
+
+
+@pytest.mark.parametrize("text", ["k = 0", "k = 5"])
+@pytest.mark.parametrize("step", ["k += 1", "k -= 1"])
+def test_a_loop_that_counts_its_rounds_is_undone_by_its_count(text, step):
+    text = f"{text}\ns = x\nwhile s < 10:\n    {step}\n    s = s*s*y + k*k\ns"
+    printed = agrees(text)
+    assert "count" not in printed and "range(" in printed
