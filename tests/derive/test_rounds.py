@@ -57,6 +57,29 @@ ROUNDS = {
     "counted down": "k = 5\ns = x\nwhile k > 1:\n    k -= 1\n    s = s*y + sin(s)*k\ns",
     "calls in rounds": "def g(a):\n    return a*a\ndef f(a):\n    b = g(a)\n    return b*y\n"
     "s = x\nfor i in range(3):\n    t = f(s)\n    s = s + t*t\ns",
+    "elements in a round": "v = np.ones(3)*x\ns = y\nfor i in range(3):\n    v[i] = v[i]*s\n"
+    "    s = s*v[i]*x\ns*np.sum(v)",
+    "elements of its own": "v = np.zeros(3)\ns = x\nfor i in range(3):\n    v[0] = s*y\n"
+    "    for j in range(2):\n        s = s*v[0] + v[0]**2\ns",
+    "elements that are not apart": "p: float[4]\nv = np.copy(p)*x\n"
+    "for i in range(1, 4):\n    for j in range(i):\n"
+    "        d = v[i] - v[j]\n        v[i] += d*d*y\nnp.sum(v*v)",
+    "elements that are apart": "p: float[4]\nv = np.copy(p)*x\n"
+    "for i in range(1, 4):\n    for j in range(2):\n"
+    "        d = sin(v[i - 1])*y\n        v[i] += d*d\nnp.sum(v*v)",
+    "all elements": "p: float[4]\nv = np.copy(p)*x\n"
+    "for i in range(1, 4):\n    for j in range(2):\n"
+    "        d = np.sum(v)*y\n        v[i] += d*d\nnp.sum(v*v)",
+    "read by a function alone": "q = x\ndef f(a):\n    return a*q*q\ns = y\nfor i in range(3):\n"
+    "    q = s*x\n    for j in range(2):\n        s = f(s)*0.5 + y\ns",
+    "counted by twos": "k = 0\ns = x\nwhile k < 6:\n    k += 2\n    s = s*s*y + k*x\ns",
+    "doubled": "k = 1\ns = x\nwhile k < 9:\n    k = k*2\n    s = s*s*y/k + k*x\ns",
+    "counted from another": "k = 0\nj = 0\ns = x\nwhile k < 4:\n    k = j + 1\n"
+    "    s = s*s*y + k*x\n    j = k\ns",
+    "counted by another": "k = 0\nj = 1\ns = x\nwhile k < 9:\n    k = k + j\n    j = j + 1\n"
+    "    s = s*s*y/k + k*x\ns",
+    "left and gone on with": "s = x\nfor i in range(6):\n    if s > 3:\n        break\n"
+    "    if s < 1:\n        s += x\n        continue\n    s = s*s*y + x\ns*s",
     "in two loops": "s = x\nfor i in range(3):\n    q = s*y\n    for j in range(2):\n"
     "        r = q*s\n        for k in range(2):\n            s = s*0.5 + r*r + q\ns*s",
 }
