@@ -11,6 +11,8 @@ from gradcli.derive.called import attr, axis_of, call, length
 from gradcli.derive.known import Known
 from gradcli.derive.structural import (
     count,
+    factor,
+    kept,
     reduced,
     restored,
     shaped_as,
@@ -204,8 +206,7 @@ def _sorted_back(node, i, g, z, at):
 
 def _between(node: Expr, at: Known) -> list[tuple]:
     """The two elements that a quantile lies between, and how much of each it is."""
-    x, axis = node.args[0], axis_of(node)
-    part, weights = 0.5, (0.5, 0.5)
+    x, part, weights = node.args[0], 0.5, (0.5, 0.5)
     if node.op.name == "quantile":
         part = node.args[1]
         if attr(node, "method") is not None or type(part) is not float:
@@ -213,8 +214,9 @@ def _between(node: Expr, at: Known) -> list[tuple]:
         place = part * (count(node, at) - 1)
         above = place % 1.0 if type(place) is float else mod(place, 1.0)
         weights = (sub(1.0, above), above)
-    kept = {"axis": axis, "keepdims": True} if axis is not None else {}
-    ends = [call("quantile", x, part, method=method, **kept) for method in ("lower", "higher")]
+    ends = [
+        call("quantile", x, part, method=method, **kept(node)) for method in ("lower", "higher")
+    ]
     return list(zip(ends, weights))
 
 
@@ -222,12 +224,11 @@ def _quantile_back(node, i, g, z, at):
     """The parts of g to the two elements; those that are equal to one share evenly."""
     if i:
         raise unprinted("function", node)
-    x, g, axis = node.args[0], restored(g, node, at), axis_of(node)
-    kept = {"axis": axis, "keepdims": True} if axis is not None else {}
+    x, g = node.args[0], factor(g, node, at)
     total = None
     for end, weight in _between(node, at):
         wins = equal(x, end)
-        shares = reduced("sum", where(wins, 1.0, 0.0), **kept)
+        shares = reduced("sum", wins, **kept(node))
         part = where(wins, div(mul(weight, g), shares), 0.0)
         total = part if total is None else add(total, part)
     return total
@@ -236,12 +237,12 @@ def _quantile_back(node, i, g, z, at):
 def _quantile_jvp(node, tangents, z, at):
     if tangents[0] is None or any(t is not None for t in tangents[1:]):
         raise unprinted("function", node)
-    x, kept = node.args[0], {k: v for k, v in node.attrs if k in ("axis", "keepdims")}
+    x, attrs = node.args[0], {k: v for k, v in node.attrs if k in ("axis", "keepdims")}
     total = None
     for end, weight in _between(node, at):
         wins = equal(x, end)
-        shares = reduced("sum", where(wins, 1.0, 0.0), **kept)
-        part = mul(weight, div(reduced("sum", where(wins, tangents[0], 0.0), **kept), shares))
+        shares = reduced("sum", wins, **attrs)
+        part = mul(weight, div(reduced("sum", where(wins, tangents[0], 0.0), **attrs), shares))
         total = part if total is None else add(total, part)
     return total
 
@@ -271,7 +272,7 @@ def _linear_in_first(name: str):
 
 
 def _product_back(node, i, g, z, at):
-    return mul(restored(g, node, at), call("prod_others", node.args[0], axis=axis_of(node)))
+    return mul(factor(g, node, at), call("prod_others", node.args[0], axis=axis_of(node)))
 
 
 def _product_jvp(node, tangents, z, at):
@@ -279,8 +280,46 @@ def _product_jvp(node, tangents, z, at):
     return reduced("sum", mul(tangents[0], others), **dict(node.attrs))
 
 
+def _away(node: Expr):
+    """How far the elements are from their mean."""
+    return sub(node.args[0], reduced("mean", node.args[0], **kept(node)))
+
+
+def _freedom(node: Expr, at: Known):
+    """What the sum of squares is divided by in a variance."""
+    return sub(count(node, at), attr(node, "ddof") or 0)
+
+
+def _variance_back(node, i, g, z, at):
+    """The sum of what elements are away from their mean is 0, so that the mean has no part."""
+    return mul(factor(g, node, at), div(mul(2, _away(node)), _freedom(node, at)))
+
+
+def _variance_jvp(node, tangents, z, at):
+    along = reduced("sum", mul(_away(node), tangents[0]), **_reduction(node))
+    return div(mul(2, along), _freedom(node, at))
+
+
+def _reduction(node: Expr) -> dict:
+    return {k: v for k, v in node.attrs if k != "ddof"}
+
+
+def _deviation_back(node, i, g, z, at):
+    """As the tape has it: 0 where all elements are equal."""
+    size = restored(z, node, at)
+    zero = equal(size, 0.0)
+    share = div(_away(node), mul(_freedom(node, at), size))
+    return where(zero, 0.0, mul(factor(g, node, at), share))
+
+
+def _deviation_jvp(node, tangents, z, at):
+    along = reduced("sum", mul(_away(node), tangents[0]), **_reduction(node))
+    zero = equal(z, 0.0)
+    return where(zero, 0.0, div(along, mul(_freedom(node, at), z)))
+
+
 def _logsumexp_back(node, i, g, z, at):
-    return mul(restored(g, node, at), exp(sub(node.args[0], restored(z, node, at))))
+    return mul(factor(g, node, at), exp(sub(node.args[0], restored(z, node, at))))
 
 
 def _logsumexp_jvp(node, tangents, z, at):
@@ -319,6 +358,8 @@ JVPS = (
         "quantile": _quantile_jvp,
         "cumprod": _running_product_jvp,
         "prod": _product_jvp,
+        "var": _variance_jvp,
+        "std": _deviation_jvp,
         "logsumexp": _logsumexp_jvp,
         "softmax": _softmax_jvp,
         "log_softmax": _log_softmax_jvp,
@@ -353,6 +394,8 @@ PULLBACKS = (
         "cumprod_ahead": _linear_in_first("cumprod_back"),
         "cumprod_back": _linear_in_first("cumprod_ahead"),
         "prod": _product_back,
+        "var": _variance_back,
+        "std": _deviation_back,
         "logsumexp": _logsumexp_back,
         "softmax": _softmax_back,
         "log_softmax": _log_softmax_back,

@@ -36,18 +36,38 @@ def _axis(node: Expr):
 
 
 def restored(g, node: Expr, at: Known):
-    """g, of the shape of a reduction, with each reduced axis back as an axis of length 1."""
+    """g, of the shape of a reduction, as it broadcasts to that of what is reduced: each reduced
+    axis is back as one of length 1, but for the first, which broadcasting gives."""
     attrs = dict(node.attrs)
     axis = attrs.get("axis")
     if axis is None or attrs.get("keepdims") or type(g) is not Expr:
+        return g
+    if type(axis) is int and axis == 0:
         return g
     if at.shape(node) == ():
         return g
     whole = g.graph.node(core.SLICE, (None, None, None))
     if type(axis) is int and axis >= -1:
-        index = (*[whole] * axis, None, ...) if axis >= 0 else (..., None)
+        index = (*[whole] * axis, None) if axis >= 0 else (..., None)
         return g.graph.node(arrays.getitem.op, (g, *index))
     return g.graph.node(CALLED["expand_dims"].row, (g, axis))
+
+
+def factor(g, node: Expr, at: Known):
+    """g as `restored`, for a product with what has the shape of what is reduced: a number that was
+    spread over the reduction's shape is one again."""
+    if type(g) is Expr and g.op is arrays.spread_like.op and at.is_number(g.args[0]):
+        return g.args[0]
+    if type(g) is Expr and g.op is not None and g.op.name == "ones_like":
+        return 1.0
+    return restored(g, node, at)
+
+
+def kept(node: Expr) -> dict:
+    """The attributes of a reduction along the same axis that broadcasts to what is reduced."""
+    axis = _axis(node)
+    first = type(axis) is int and axis == 0
+    return {} if axis is None else {"axis": axis} if first else {"axis": axis, "keepdims": True}
 
 
 def reduced(name: str, x, **attrs):
@@ -58,7 +78,7 @@ def reduced(name: str, x, **attrs):
 def _extreme_jvp(node: Expr, tangents, z, at):
     (t,), attrs, x = tangents, dict(node.attrs), node.args[0]
     wins = equal(x, restored(z, node, at))
-    count = reduced("sum", where(wins, 1.0, 0.0), **attrs)
+    count = reduced("sum", wins, **attrs)
     return div(reduced("sum", where(wins, t, 0.0), **attrs), count)
 
 
@@ -104,15 +124,14 @@ def _of_one_shape(x: Expr, at: Known) -> Expr:
 def _extreme_back(node, i, g, z, at):
     x = node.args[0]
     wins = equal(x, restored(z, node, at))
-    attrs = {k: v for k, v in node.attrs if k != "keepdims"}
-    count = reduced("sum", where(wins, 1.0, 0.0), **attrs, **({"keepdims": True} if attrs else {}))
-    return where(wins, div(restored(g, node, at), count), 0.0)
+    count = reduced("sum", wins, **kept(node))
+    return where(wins, div(factor(g, node, at), count), 0.0)
 
 
 def _norm_back(node, i, g, z, at):
     size = restored(z, node, at)
     zero = equal(size, 0.0)
-    return where(zero, 0.0, restored(g, node, at) * div(node.args[0], size))
+    return where(zero, 0.0, factor(g, node, at) * div(node.args[0], size))
 
 
 def _shape(x):

@@ -75,7 +75,7 @@ SCIPY: dict[str, str] = {
     "sinint": "special.sici(a)[0]", "cosint": "special.sici(a)[1]",
     "sinhint": "special.shichi(a)[0]", "coshint": "special.shichi(a)[1]",
     "lgamma": "special.gammaln(a)", "gamma": "special.gamma(a)", "erf": "special.erf(a)",
-    "erfc": "special.erfc(a)", "factorial": "special.gamma(a + 1.0)",
+    "erfc": "special.erfc(a)", "factorial": "special.factorial(a)",
     "hurwitz_zeta": "special.zeta(a, b)", "riemann_zeta": "special.zeta(a)",
     "lambert_branch": "special.lambertw(a, b).real",
     "gamma_density": "gamma_density(a, b)", "beta_density": "beta_density(a, b, c)",

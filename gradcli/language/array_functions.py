@@ -76,6 +76,8 @@ CALLED: dict[str, Called] = {
         _called("np.argsort", "x axis=-1", STATIC, gives="first"),
         _called("np.median", "x axis=None keepdims=False", SMOOTH),
         _called("np.quantile", "x q axis=None keepdims=False method='linear'", SMOOTH, SMOOTH),
+        _called("np.var", "x axis=None ddof=0 keepdims=False", SMOOTH),
+        _called("np.std", "x axis=None ddof=0 keepdims=False", SMOOTH),
         _called("logsumexp", "x axis=None keepdims=False", SMOOTH),
         _called("np.trace", "x offset=0", LINEAR, takes=(2,), gives="number"),
         _called("np.diag", "x k=0", LINEAR),
@@ -147,7 +149,7 @@ WRITTEN = {name: function.written for name, function in CALLED.items()} | {
 }  # fmt: skip
 # Functions of an array by axes: without any they give one number
 REDUCTIONS = frozenset(
-    {"sum", "mean", "max", "min", "norm", "prod", "median", "quantile", "logsumexp"}
+    {"sum", "mean", "var", "std", "max", "min", "norm", "prod", "median", "quantile", "logsumexp"}
 )
 # Rows of the table with a derivative that no functions of programs give
 UNPRINTED = frozenset(

@@ -263,10 +263,6 @@ MADE = {
     "ndim": lambda graph, x: _constant(graph, ".ndim", x),
     "size": lambda graph, x: _constant(graph, ".size", x),
     "ravel": lambda graph, x: graph.node(TABLE["reshape"], (x,), (("shape", -1),)),
-    "var": _variance,
-    "std": lambda graph, x, axis=None, ddof=0, keepdims=False: arithmetic.sqrt(
-        _variance(graph, x, axis, ddof, keepdims)
-    ),
     "average": _average,
     "matrix_power": _matrix_power,
     "multi_dot": _multi_dot,
@@ -287,4 +283,8 @@ MADE = {
     ),
 }
 # Rows that stay calls where a target has words for them -> what they are made of
-APART = {"softmax": _softmax}
+APART = {
+    "softmax": _softmax,
+    "var": _variance,
+    "std": lambda graph, x, **attrs: arithmetic.sqrt(_variance(graph, x, **attrs)),
+}

@@ -134,8 +134,8 @@ atan2 = row(
 )
 hypot = row(
     "hypot",
-    smooth(lambda x, y, z: direction(x, y), lambda x, y, z: div(x, z)),
-    smooth(lambda x, y, z: direction(y, x), lambda x, y, z: div(y, z)),
+    smooth(lambda x, y, z: direction(x, y), lambda x, y, z: _over_radius(x, z)),
+    smooth(lambda x, y, z: direction(y, x), lambda x, y, z: _over_radius(y, z)),
     value=math.hypot,
     array="gradcli.ops.twins.hypot",
     domain=(REAL, POSITIVE),
@@ -160,6 +160,11 @@ def _over_one_plus_square(x):
     inverse = div(1.0, where(far, x, 1.0))
     near = where(far, 0.0, x)
     return where(far, inverse * inverse, div(1.0, 1.0 + near * near))
+
+
+def _over_radius(x, radius):
+    """direction(x, y) as formulas have it."""
+    return where(equal(radius, 0.0), 0.0, div(x, radius))
 
 
 def _radius(x, y):

@@ -19,6 +19,14 @@ from gradcli.ops.table import TABLE
 
 PRINTED = {  # a program, its lines apart by ";": the last lines of its gradient
     "sum(v^2)": "2*v",
+    "v: float[:]; np.var(v)": "\n2*(v - np.mean(v))/v.size",
+    "A: float[:, :]; np.sum(np.var(A, axis=0, ddof=1))": (
+        "\n2*(A - np.mean(A, axis=0))/(A.shape[0] - 1)"
+    ),
+    "v: float[:]; np.std(v)": "np.where(std_v == 0.0, 0.0, (v - np.mean(v))/(v.size*std_v))",
+    "v: float[:]; 3*np.max(v)": "test = v == np.max(v)\nnp.where(test, 3/np.sum(test), 0.0)",
+    "A: float[:, :]; np.sum(logsumexp(A, axis=1))": "\nexp(A - logsumexp(A, axis=1)[:, None])",
+    "A: float[:, :]; np.sum(A**2/np.sum(A, axis=0))": "2*A/sum_A + np.sum(-A**2/sum_A**2, axis=0)",
     "np.linalg.slogdet(A)[1]": "np.linalg.inv(A).T",
     "v: float[:]; np.linalg.norm(v, 1)": "np.sign(v)",
     "sum((A @ x)^2)": "matmul_left(2*(A @ x), A, x)",
@@ -43,6 +51,7 @@ A: float[3,3]; np.sum(np.linalg.inv(A)**2)
 A: float[3,4]; sum(np.tile(A, 2)**2)
 v: float[5]; softmax(v)[2]
 v: float[5]; np.var(v) + np.std(v)
+A: float[3,4]; np.sum(np.std(A, axis=1)) + np.sum(np.std(A, axis=0, ddof=1)**3)
 v: float[4]; w: float[4]; np.sum(np.outer(v, w)**3) + np.inner(v, w)**2
 v: float[4]; np.sum(np.diff(v)**2) + np.trapezoid(v)
 A: float[3,4]; np.sum(np.flip(A, axis=1)*A*np.roll(A, 1, axis=1))

@@ -1,0 +1,120 @@
+"""Derivatives at the edges of every row of arithmetic: at 0, at ties, at branch points and at
+infinities, printed derivatives are what the tape says, in the language, in Python and in NumPy."""
+
+import itertools
+import math
+
+import engines
+import numpy as np
+import printed
+import pytest
+
+from gradcli.derive.differentiate import derivative
+from gradcli.emit.about import About
+from gradcli.emit.python_functions import MATH
+from gradcli.emit.targets import printed as text_for
+from gradcli.ops import directory
+from gradcli.ops.table import TABLE
+
+EDGES = (0.0, 1.0, -1.0, 2.0, 0.5, -2.5, math.inf, -math.inf)
+NAMES = "xyz"
+# Where a printed derivative is NaN and the tape's is not: a formula without a branch that reads as
+# in a textbook, and why that is kept
+NAN = {
+    "x ** y": (lambda x, y: x == y == 0, "y*x**(y - 1), unless y is declared a whole number"),
+    "hypot(x, y)": (lambda x, y: math.isinf(x) or math.isinf(y), "x/hypot(x, y)"),
+    "direction(x, y)": (lambda x, y: math.isinf(x) or math.isinf(y), "x/hypot(x, y)"),
+}
+WHOLE = {"ldexp", "gaussian", "sinc_derivative"}  # take whole numbers
+UNCALLED = {"sigmoid_cross_entropy"}  # what programs call otherwise
+FAR = {"sinc(x)"}  # the helper of its derivatives takes the sine of numbers, which raises far out
+
+
+def calls_of_rows() -> list[str]:
+    """A call of each row that has a text in Python's math, and a derivative."""
+    for prefix in ("", "np", "math"):
+        for name in directory.places(prefix):
+            directory.imported(prefix, name)
+    found = []
+    for op in TABLE.values():
+        names = list(NAMES[: len(op.args)])
+        if op.static or op.variadic or op.name in WHOLE | UNCALLED or not op.elementwise:
+            continue
+        if op.symbol:
+            found.append(f" {op.symbol} ".join(names) if names[1:] else f"{op.symbol}x")
+        elif op.name in MATH:
+            found.append(f"{op.name}({', '.join(names)})")
+    return found
+
+
+CALLS = calls_of_rows()
+
+
+def holds(text: str, found: list[float], want: list[float], at: tuple) -> None:
+    """What the tape says, where it is a number or an infinity: NaN is where nothing is defined."""
+    excused = text in NAN and NAN[text][0](*at)
+    for y, z in zip(found, want, strict=True):
+        assert math.isnan(z) or (excused and math.isnan(y)) or y == pytest.approx(z), (at, found)
+
+
+@pytest.mark.parametrize("text", CALLS)
+def test_a_printed_derivative_has_the_tapes_edges(text):
+    program = engines.program_of(text)
+    names = tuple(program.inputs)
+    edges = EDGES[:-2] if text in FAR else EDGES
+    points = list(itertools.product(edges, repeat=len(names)))
+    columns = dict(zip(names, map(np.array, zip(*points))))
+    made = derivative(program, names)
+    in_python, in_numpy = (printed.function(text_for(made, to, About())) for to in printed.TARGETS)
+    with np.errstate(all="ignore"):
+        wants = np.reshape(engines.by_tape(program, columns, names), (len(names), -1)).T
+        at_once = in_numpy(**printed.given(in_numpy, columns))
+        at_once = at_once if type(at_once) is tuple else (at_once,)
+        wide = np.transpose([np.broadcast_to(part, len(points)) for part in at_once])
+        for at, want, by_numpy in zip(points, wants.tolist(), wide.tolist()):
+            point = dict(zip(names, at))
+            written = text_for(made, "expr", About())
+            holds(text, engines.run_printed(written, point, names), want, at)
+            holds(text, by_numpy, want, at)
+            try:
+                holds(text, printed.numbers(in_python(**point)), want, at)
+            except printed.RAISED:  # Python's math has no infinities to give, or to take
+                excused = text in NAN and NAN[text][0](*at)
+                assert excused or not np.all(np.isfinite([*want, *at])), at
+            except TypeError as error:
+                assert "complex" in str(error)  # the power of a negative number
+
+
+def test_the_excuses_are_of_rows():
+    assert NAN.keys() <= {*CALLS}
+
+
+OF_ARRAYS = [
+    "np.std(v)", "np.sum(np.std(A, axis=0))", "np.sum(np.std(A, axis=1, ddof=1))",
+    "np.linalg.norm(v)", "np.sum(np.linalg.norm(A, axis=0))", "np.sum(hypot(v, 2*v))",
+    "np.max(v)", "np.min(v)", "np.sum(np.max(A, axis=0))", "np.sum(np.min(A, axis=1))",
+    "np.median(v)", "np.sum(np.median(A, axis=0)**2)", "np.quantile(v, 0.3)",
+    "max([v[0], v[1], v[2]])", "min([abs(t) for t in v])", "max(t**2 for t in v)",
+    "np.prod(v)", "np.var(v)", "np.ptp(v)", "np.sum(np.sort(v)*c)", "np.sum(np.clip(v, 0, 1))",
+]  # fmt: skip
+VALUES = {  # all equal and 0, all equal, and ties of some
+    "zeros": (0.0, 0.0, 0.0), "equal": (2.0, 2.0, 2.0), "high": (1.0, 3.0, 3.0),
+    "low": (-1.0, -1.0, 1.0),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("values", VALUES.values(), ids=VALUES)
+@pytest.mark.parametrize("text", OF_ARRAYS)
+def test_a_function_of_arrays_has_the_tapes_edges(text, values):
+    point = {"v": np.array(values), "A": np.array([values, values]), "c": np.arange(3.0)}
+    program = engines.program_of(f"v: float[3]\nA: float[2, 3]\nc: float[3]\n{text}")
+    wrt = tuple(n for n in ("v", "A") if n in text)
+    want = engines.by_tape(program, point, wrt)
+    made = derivative(program, wrt)
+    found = engines.run_printed(text_for(made, "expr", About()), point, wrt)
+    assert found == pytest.approx(want)
+    for to in printed.TARGETS:
+        call = printed.function(text_for(made, to, About()))
+        at = {n: x for n, x in point.items() if n in call.__annotations__}
+        with np.errstate(all="ignore"):
+            assert printed.numbers(call(**at), [point[n] for n in wrt]) == pytest.approx(want)
