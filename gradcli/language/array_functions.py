@@ -74,6 +74,8 @@ CALLED: dict[str, Called] = {
         _called("add_at", "x value index", LINEAR, LINEAR, STATIC, gives="first"),
         _called("np.sort", "x axis=-1", SMOOTH, gives="first"),
         _called("np.argsort", "x axis=-1", STATIC, gives="first"),
+        _called("np.argmax", "x axis=None keepdims=False", STATIC),
+        _called("np.argmin", "x axis=None keepdims=False", STATIC),
         _called("np.median", "x axis=None keepdims=False", SMOOTH),
         _called("np.quantile", "x q axis=None keepdims=False method='linear'", SMOOTH, SMOOTH),
         _called("np.var", "x axis=None ddof=0 keepdims=False", SMOOTH),

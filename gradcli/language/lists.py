@@ -25,6 +25,20 @@ def check_lists(program: Program, source: Source) -> None:
         lists.check(statement, scope, source)
 
 
+def extremes_of_lists(program: Program) -> frozenset[int]:
+    """The calls, by identity, of Python's own max or min of one list of numbers, which take the
+    first of equals; those of an array are NumPy's."""
+    lists = _Lists(program)
+    found = set()
+    for scope, statement in lists.statements:
+        for node in _expressions(statement):
+            match node:
+                case s.Call(s.Name("max" | "min"), (items,), ()):
+                    if lists.is_list(items, scope):
+                        found.add(id(node))
+    return frozenset(found)
+
+
 def check_elements(program: core.Program, resolved: Program, source: Source) -> None:
     """Raise where an array that stands for a list of numbers would be given an array."""
     kinds = kinds_of(program)
@@ -120,6 +134,12 @@ class _Lists:
             case s.Call(s.Name(name), _, _) if name in self.defs:
                 return self.depths.get((name, "return"), 0)
         return 0
+
+    def is_list(self, node, scope) -> bool:
+        """Whether a value is a list of numbers, which no statement makes an array of."""
+        if type(node) is s.Name and self.program.depths.get(self.key(node.id, scope)) == 1:
+            return True
+        return self.depth(node, scope) == 1 and not self.is_array(node, scope)
 
     def is_array(self, node, scope) -> bool:
         match node:

@@ -120,6 +120,8 @@ def _structural_kind(node: Expr, kinds: list) -> str | None:
     match name:
         case "fsum":
             return "real"
+        case "argmax" | "argmin" if not attrs:
+            return "int"
         case "searchsorted":
             return "int" if kinds[1] in NUMBERS else "any"
         case "eye" | "identity":

@@ -244,7 +244,7 @@ def literal(value):
 
 
 RULES = {
-    **dict.fromkeys(REDUCTIONS, _reduced),
+    **dict.fromkeys((*REDUCTIONS, "argmax", "argmin"), _reduced),
     "matmul": _product,
     "transpose": _transposed,
     "reshape": _reshaped,

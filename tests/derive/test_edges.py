@@ -94,7 +94,8 @@ OF_ARRAYS = [
     "np.linalg.norm(v)", "np.sum(np.linalg.norm(A, axis=0))", "np.sum(hypot(v, 2*v))",
     "np.max(v)", "np.min(v)", "np.sum(np.max(A, axis=0))", "np.sum(np.min(A, axis=1))",
     "np.median(v)", "np.sum(np.median(A, axis=0)**2)", "np.quantile(v, 0.3)",
-    "max([v[0], v[1], v[2]])", "min([abs(t) for t in v])", "max(t**2 for t in v)",
+    "max([v[0], v[1], v[2]])", "min([abs(t) for t in v])", "max([t**2 for t in v])",
+    "w = [v[0], v[1], v[2]]\nmin(w)", "w = []\nfor t in v:\n    w.append(3*t)\nmax(w)",
     "np.prod(v)", "np.var(v)", "np.ptp(v)", "np.sum(np.sort(v)*c)", "np.sum(np.clip(v, 0, 1))",
 ]  # fmt: skip
 VALUES = {  # all equal and 0, all equal, and ties of some
