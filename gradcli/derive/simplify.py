@@ -288,6 +288,21 @@ def _matmul_zero(graph, x, y):
     return ZERO if is_zero(x) or is_zero(y) else None
 
 
+def _matmul_identity(graph, x, y):
+    """x @ np.eye(n), and c*np.eye(n): the product is c*x."""
+    for matrix, c in ((x, _of_identity(y)), (y, _of_identity(x))):
+        if c is not None and type(matrix) is Expr:
+            return graph.node(MUL, (c, matrix))
+    return None
+
+
+def _of_identity(x):
+    """c where x is the number c times a square identity matrix, or such a matrix; else None."""
+    if _is(x, MUL) and is_number(x.args[0]):
+        return x.args[0] if _of_identity(x.args[1]) == 1 else None
+    return 1 if _is_row(x, "eye", "identity") and len(x.args) == 1 and not x.attrs else None
+
+
 def _zeros_of_zeros(graph, x):
     if type(x) is Expr and x.op in (arrays.sum_like.op, arrays.spread_like.op):
         return graph.node(core.constant_form("zeros_like"), (x.args[1],))
@@ -324,7 +339,7 @@ RULES = {
     "logical_and": (_and_same,),
     "where": (_where_same, _where_zero, _where_nested),
     "select": (_where_same,),
-    "matmul": (_matmul_zero,),
+    "matmul": (_matmul_zero, _matmul_identity),
     "sum_like": (_like_twice(arrays.sum_like.op),),
     "spread_like": (
         _spread_one,

@@ -19,6 +19,9 @@ from gradcli.ops.table import TABLE
 
 PRINTED = {  # a program, its lines apart by ";": the last lines of its gradient
     "sum(v^2)": "2*v",
+    "M: float[3, 3]; np.trace(M @ M)": "\n2*M.T",
+    "M: float[3, 3]; N: float[3, 3]; np.trace(M @ N)": "\nN.T, M.T",
+    "M: float[3, 3]; 3*np.trace(np.linalg.inv(M))": "-(3*turned @ turned)",
     "v: float[:]; np.var(v)": "\n2*(v - np.mean(v))/v.size",
     "A: float[:, :]; np.sum(np.var(A, axis=0, ddof=1))": (
         "\n2*(A - np.mean(A, axis=0))/(A.shape[0] - 1)"
