@@ -17,7 +17,7 @@ from gradcli.ops import directory
 from gradcli.ops.table import TABLE
 
 EDGES = (0.0, 1.0, -1.0, 2.0, 0.5, -2.5, math.inf, -math.inf)
-NAMES = "xyz"
+NAMES, TARGETS = "xyz", ("python", "numpy")
 # Where a printed derivative is NaN and the tape's is not: a formula without a branch that reads as
 # in a textbook, and why that is kept
 NAN = {
@@ -65,7 +65,7 @@ def test_a_printed_derivative_has_the_tapes_edges(text):
     points = list(itertools.product(edges, repeat=len(names)))
     columns = dict(zip(names, map(np.array, zip(*points))))
     made = derivative(program, names)
-    in_python, in_numpy = (printed.function(text_for(made, to, About())) for to in printed.TARGETS)
+    in_python, in_numpy = (printed.function(text_for(made, to, About())) for to in TARGETS)
     with np.errstate(all="ignore"):
         wants = np.reshape(engines.by_tape(program, columns, names), (len(names), -1)).T
         at_once = in_numpy(**printed.given(in_numpy, columns))
@@ -114,7 +114,7 @@ def test_a_function_of_arrays_has_the_tapes_edges(text, values):
     made = derivative(program, wrt)
     found = engines.run_printed(text_for(made, "expr", About()), point, wrt)
     assert found == pytest.approx(want)
-    for to in printed.TARGETS:
+    for to in TARGETS:
         call = printed.function(text_for(made, to, About()))
         at = {n: x for n, x in point.items() if n in call.__annotations__}
         with np.errstate(all="ignore"):
