@@ -251,6 +251,11 @@ def test_a_result_has_its_name_and_a_name_of_our_own_gives_way():
     assert " *   dx, dr  result" in lines and "    *dr = dr_;" in lines
 
 
+def test_a_loop_whose_writes_nobody_reads_is_not_printed():
+    text = "v: float[3]\nw = np.zeros(3)\nfor i in range(3):\n    w[i] = v[i]**2\nnp.sum(w)"
+    assert "{\n    }" not in diff(read(text), to="c")
+
+
 def test_results_that_a_call_gives_are_passed_on_by_their_names():
     gradient = diff(read((HERE.parents[1] / "samples" / "log_huber.expr").read_text()), to="c")
     assert "gradient(double x, double m, double *dx, double *dm)" in gradient

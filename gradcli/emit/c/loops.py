@@ -40,6 +40,7 @@ class Loops(Calls):
         self.out.append(Block(f"while ({head.text})", before + self.looped(body)))
 
     def loop(self, s: For) -> None:
+        before = len(self.out)
         self.prepare(*(v for v in (s.start, s.stop, s.step) if type(v) in (Expr, Call)))
         outer = id(s) in self.declared.outer
         name = fresh(self.taken, f"{self.names[s.name]}_next") if outer else self.names[s.name]
@@ -65,7 +66,10 @@ class Loops(Calls):
         else:
             head = _header(name, start, stop, s.step, s.reverse)
             inner = self.looped(s.body)
-        self.out.append(Block(head, first + inner))
+        if first or inner or any(type(v) is Call for v in (s.start, s.stop, s.step)):
+            self.out.append(Block(head, first + inner))
+        else:  # what it writes is read by nobody, and neither are its bounds
+            del self.out[before:]
 
     def _counted(self, start: Text, step: Text, k: str) -> str:
         """start + k*step."""
