@@ -34,7 +34,7 @@ ROUNDS = {
     "given before and within": "s = x\nfor i in range(3):\n    p = x*i\n    m = 0\n"
     "    while m < 2:\n        m += 1\n        p = sin(m*s)\n        for j in range(2):\n"
     "            s = s*0.9 + p\ns",
-    "given before": "p = x*y\ns = p\nfor i in range(3):\n    p = sin(s*i)\n"
+    "given before": "p = x*y\ns = sin(p)*p\nfor i in range(3):\n    p = sin(s*i)\n"
     "    for j in range(2):\n        s = s*0.9 + p\ns",
     "a parameter": "def f(p, q):\n    s = p*q\n    for i in range(0):\n        p = s*q\n"
     "        for j in range(2):\n            s = s*0.9 + p\n    return s\nf(x, y)",
@@ -72,6 +72,10 @@ ROUNDS = {
     "        d = np.sum(v)*y\n        v[i] += d*d\nnp.sum(v*v)",
     "read by a function alone": "q = x\ndef f(a):\n    return a*q*q\ns = y\nfor i in range(3):\n"
     "    q = s*x\n    for j in range(2):\n        s = f(s)*0.5 + y\ns",
+    "read by a function before it is given": "q = x\ndef f(a):\n    return a*q*q\ns = y\n"
+    "for i in range(3):\n    for j in range(2):\n        s = f(s)*0.5 + y\n    q = s*x\ns",
+    "read in a later statement": "s = x\nfor i in range(3):\n    p = sin(s*i)\n"
+    "    for j in range(2):\n        s = s*y + p\nt = p*s\nt*t",
     "counted by twos": "k = 0\ns = x\nwhile k < 6:\n    k += 2\n    s = s*s*y + k*x\ns",
     "doubled": "k = 1\ns = x\nwhile k < 9:\n    k = k*2\n    s = s*s*y/k + k*x\ns",
     "counted from another": "k = 0\nj = 0\ns = x\nwhile k < 4:\n    k = j + 1\n"
