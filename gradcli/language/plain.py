@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from gradcli.language import surface as s
 from gradcli.language.comprehensions import Comprehensions, makes_list
+from gradcli.language.folded import Folded, grows
 from gradcli.language.growing import Growing, appends
 from gradcli.language.left_out import LeftOut, may_go
 from gradcli.language.program import Program
@@ -23,6 +24,7 @@ PASSES: tuple[tuple[Callable[[s.Node], bool], type[Rewriting]], ...] = (
     (may_go, LeftOut),
     (may_be_spelled_out, SpelledOut),
     (may_be_given, Specialised),
+    (grows, Folded),
     (makes_tuple, TupleParts),
     (appends, Growing),
     (makes_list, Comprehensions),

@@ -20,6 +20,8 @@ from gradcli.ops.names import MODULES, PREFIXES, canonical, known_functions
 
 NUMERIC = ("float", "int", "bool")
 TOP_MODULES = sorted({module.partition(".")[0] for module in MODULES})
+# methods of lists that change them
+CHANGING = {"append", "extend", "insert", "pop", "remove", "clear", "sort", "reverse"}
 
 
 def resolve(module: s.Module, bound: Iterable[str] = (), made: type = Program) -> Program:
@@ -146,7 +148,7 @@ def _free_names(program: Program) -> dict[str, Span | None]:
 
 # -- inputs ------------------------------------------------------------------------------------
 def _find_inputs(program: Program, free: dict, needs: dict[str, Need]) -> None:
-    found = []
+    found, changed = [], _changed(program.scope)
     for name, span in free.items():
         found.append(Input(name, "float", None, None, False, span))
     for name, places in program.scope.bindings.items():
@@ -157,7 +159,7 @@ def _find_inputs(program: Program, free: dict, needs: dict[str, Need]) -> None:
             declared = place.value
             shape = None if declared.shape is None else tuple(map(_length, declared.shape))
             found.append(Input(name, declared.type, shape, declared.default, True, place.span))
-        elif _is_default(name, place, program.scope):
+        elif _is_default(name, place, program.scope) and name not in changed:
             kind = "int" if _is_of_integers(program, place.value) else "float"
             found.append(Input(name, kind, None, place.value, False, place.span))
     for given in found:
@@ -183,6 +185,17 @@ def _is_default(name: str, place: Binding, top: Scope) -> bool:
     """Whether the only binding of `name` gives an input its default."""
     alone = place.kind == "assign" and not place.nested and name not in top.writes
     return alone and is_literal(place.value)
+
+
+def _changed(top: Scope) -> set[str]:
+    """The names of the top level whose lists a method changes."""
+    found = set()
+    for scope in top.walk():
+        for read in scope.reads:
+            match read.node:
+                case s.Call(s.Attribute(s.Name(name), method)) if method in CHANGING:
+                    found |= {name} if scope.home(name) is top else set()
+    return found
 
 
 def _appearances(program: Program) -> dict[str, int]:

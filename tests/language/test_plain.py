@@ -68,6 +68,18 @@ GROWING = {
     "its counter assigned": "ys = []\nfor k in range(3):\n    k = k*2\n    ys.append(x**k)\nys[0] + ys[2]",
     "of sums": "ys = []\nfor k in range(1, 4):\n    ys.append(sum([x**j for j in range(k)]))\nys[2]*ys[1]",
 }
+FOLDED = {
+    "the last in a while": "xs = [x]\nwhile xs[-1] < 2:\n    xs.append(xs[-1]*1.5 + a0*x)\nxs[-1]*len(xs)",
+    "the last beside a break": "xs = [1.0]\nfor k in range(30):\n    u = xs[-1]\n    v = 0.5*(u + x/u)\n    xs.append(v)\n"
+    "    if abs(v - u) < 1e-9:\n        break\nxs[-1] + a0",
+    "the sum under a test": "ys = []\nfor u in w:\n    if u > 0:\n        ys.append(u*x)\nsum(ys)/len(ys)",
+    "in place": "ys = [x, a0]\nn = 0\nwhile n < 4:\n    n += 1\n    ys += [ys[-1]*x]\n    ys = ys + [n*x]\nsum(ys)*ys[-1]",
+    "in a function": "def f(u, n):\n    out = [u]\n    while len(out) < n:\n        out.append(sin(out[-1]))\n"
+    "    return out[-1]\nf(x, 4)*f(a0, 2)",
+    "of pairs": "s = [(x, a0)]\nfor k in range(3):\n    s.append((s[-1][1], s[-1][0]*x))\ns[-1][0]*s[-1][1]",
+    "anew in each turn": "y = 0.0\nfor k in range(3):\n    ys = [x]\n    for j in range(k):\n        ys.append(ys[-1]*a0)\n"
+    "    y += sum(ys)*ys[-1]\ny",
+}
 TUPLES = {
     "a pair": "p = (x, 2*x)\np[0]*p[-1] + len(p)",
     "unpacked": "p = x*a0, x + 1\na, b = p\na/b",
@@ -106,7 +118,7 @@ SPELLED_OUT = {
     "sum from a start": "ys = [x, a0*x]\nsum([x, a0], 1.0)*sum(ys, a0)",
     "map": "sum(map(sin, [x, a0])) + max(map(abs, w))*x",
 }
-REWRITTEN = COMPREHENSIONS | REPEATED | GROWING | TUPLES | SPELLED_OUT
+REWRITTEN = COMPREHENSIONS | REPEATED | GROWING | FOLDED | TUPLES | SPELLED_OUT
 POINT = {"x": 0.7, "a0": -0.4, "w": [0.3, 1.1, -0.6]}
 
 
@@ -132,9 +144,9 @@ def test_what_is_rewritten_is_differentiated_as_a_program(text):
         ("w: float[3]\nnp.sum([w*k*x for k in range(3) if k])", "a list of arrays"),
         ("ys = {k: x*k for k in range(3)}\nys[1]", "a comprehension"),
         ("y = x if x > 0 else sum([x*k for k in range(3)])\ny", "a comprehension"),
-        ("ys = []\nfor k in range(3):\n    if k:\n        ys.append(x*k)\nsum(ys)", "a list that grows"),
+        ("ys = []\nfor k in range(3):\n    if k:\n        ys.append(x*k)\nmax(ys)", "a list that grows"),
         ("ys = []\nfor k in range(3):\n    if x*k > 1:\n        break\n    ys.append(x*k)\nys[0]", "a list that"),
-        ("ys = []\nfor k in range(3):\n    ys.append(x)\nys.append(x)\nsum(ys)", "a list that grows"),
+        ("ys = []\nfor k in range(3):\n    ys.append(x)\nys.append(x)\nmax(ys)", "a list that grows"),
         ("ys = [x]\nfor k in range(3):\n    ys.append(ys[k - 1])\nsum(ys)", "a list that grows"),
         ("w: float[2]\nys = []\nfor k in range(3):\n    ys.append(w*x)\nnp.sum(ys)", "a list of arrays"),
         ("ys = []\nfor k in range(3):\n    ys.append(x)\nys + ys", "a list where"),
