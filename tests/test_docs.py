@@ -59,7 +59,7 @@ def run(command: str) -> str:
     )  # fmt: skip
     os.close(follower)
     output = b""
-    while select.select([leader], [], [], 30)[0]:
+    while select.select([leader], [], [], 120)[0]:
         try:
             chunk = os.read(leader, 65536)
         except OSError:  # the terminal closes when the last process on it ends

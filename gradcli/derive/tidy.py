@@ -3,6 +3,7 @@
 from gradcli.derive.algebra import normalised
 from gradcli.derive.broadcast import broadcast_once
 from gradcli.derive.liveness import prune
+from gradcli.derive.picked import picked
 from gradcli.derive.shared import share
 from gradcli.derive.simplify import simplify
 from gradcli.derive.statements import join_branches, plain_statements
@@ -17,7 +18,7 @@ def tidy(program: core.Program, author: frozenset[str]) -> core.Program:
     """The program, shorter, with the same outputs."""
     program.graph.simplify = simplify
     program, hints = substitute(join_branches(program), author)
-    program = plain_statements(prune(broadcast_once(program)), author)
+    program = plain_statements(picked(prune(broadcast_once(program)), author), author)
     program.taken.difference_update(set(hints.values()) - _names(program.body))
     program = prune(normalised(program, author, hints=hints))
     return uncopied(separate(share(program, hints, author), author), author)
@@ -47,7 +48,7 @@ def separate(program: core.Program, author: frozenset[str]) -> core.Program:
             ):
                 names = {target, *(sources := aliased(value))}
                 met = names & shared.shared or id(s) in shared.copies
-                if sources and met and not names <= author:
+                if sources and met and names & shared.written and not names <= author:
                     return Assign((target,), (), value.graph.node(core.COPY, (value,)))
         return s
 

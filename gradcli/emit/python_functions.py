@@ -331,8 +331,17 @@ def polyval_back(g, p, x):
     return np.array(parts[::-1])
 ''',
     "cofactors": '''\
-def cofactors(a):
-    """The derivatives of np.linalg.det(a) by its elements, also where a is singular."""
+def cofactors(a, *directions):
+    """The derivatives of np.linalg.det(a) by its elements, also where a is singular; with
+    directions, their derivative along those."""
+    if directions:
+        t, *others = directions
+        total = np.zeros(a.shape)
+        for k in range(a.shape[-1]):  # each element is linear in each row that is not its own
+            own = np.arange(a.shape[-1])[:, None] == k
+            rest = [np.where(own, 0.0, other) for other in others]
+            total += np.where(own, 0.0, cofactors(np.where(own, t, a), *rest))
+        return total
     u, s, v = np.linalg.svd(a)
     others = np.where(np.eye(s.shape[-1]) == 1, 1.0, s[..., None, :]).prod(axis=-1)
     turn = (np.linalg.det(u)*np.linalg.det(v))[..., None, None]

@@ -194,10 +194,12 @@ class _Lists:
                 if self.depth(value, scope) and _is_truth(index):
                     no("list", node)
             case s.List(items):
-                depths = {self.depth(item, scope) for item in items}
+                copied = id(node) in self.copied  # whose rows may be arrays too
+                rows = [n for n in items if not (copied and self.is_array(n, scope))]
+                depths = {self.depth(item, scope) for item in rows}
                 lengths = {len(item.items) for item in items if type(item) is s.List}
                 shared = any(type(item) is not s.List and self.depth(item, scope) for item in items)
-                if len(depths) > 1 or len(lengths) > 1 or (shared and id(node) not in self.copied):
+                if len(depths) > 1 or len(lengths) > 1 or (shared and not copied):
                     no("list", node)
             case s.Call(s.Attribute(s.Name(name), "append" | "pop"), args, _) if (
                 full_name(self.program, self.program.scope, node.function) is None

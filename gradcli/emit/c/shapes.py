@@ -194,6 +194,8 @@ def _matrix(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type
         types.refuse(f"{node.op.name} of matrices whose lengths are not known to fit", node)
     if node.op.name == "determinant":
         return "real"
+    if node.op.name == "cofactors" and rest:
+        types.refuse("the second derivative of a determinant", node)
     return Array("real", (*a.axes[:1], *(rest or given)[0].axes[1:]))
 
 
