@@ -39,6 +39,8 @@ def _einsum_back(node, i, g, z, at):
     A letter that only the argument has is summed: it comes back by ones.  Two letters of one
     argument that are the same take its diagonal: they come back by an identity.
     """
+    if type(node.args[0]) is not str:
+        raise core.Unshaped("subscripts that are not written out")
     given, _, out = node.args[0].replace(" ", "").partition("->")
     letters, graph = given.split(","), node.graph
     if "." in given:

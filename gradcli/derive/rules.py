@@ -63,7 +63,7 @@ def _tangent(node: Expr, tangents: tuple, z, kind: dict, at: Known):
         return _spread(node, tangents, total, kind)
     rule = JVPS.get(op.name) or _of_arrays(node, at)[1]
     if rule is not None:
-        return rule(node, tangents, z, at)
+        return _by_rule(rule, node, tangents, z, at)
     bilinear = [i for i, t in enumerate(tangents) if t is not None and op.arg(i).kind == "bilinear"]
     if bilinear:
         total = None
@@ -190,7 +190,7 @@ def _pull(node: Expr, i: int, g, z, at: Known):
         return _pull_elementwise(node, i, g, z, at)
     rule = PULLBACKS.get(op.name) or _of_arrays(node, at)[0]
     if rule is not None:
-        return rule(node, i, g, z, at)
+        return _by_rule(rule, node, i, g, z, at)
     return _by_row(node, lambda args, attrs: op.pull(i, g, args, z, attrs), at)
 
 
@@ -209,6 +209,14 @@ def _of_arrays(node: Expr, at: Known) -> tuple:
         if not takes(node.op.name, list(map(at.axes, node.args))):
             raise unprinted("shape", node)
     return array_rules.PULLBACKS.get(node.op.name), array_rules.JVPS.get(node.op.name)
+
+
+def _by_rule(rule, node: Expr, *given):
+    """What a rule of arrays gives; an axis, or what else it reads as it is, must be written out."""
+    try:
+        return rule(node, *given)
+    except core.Unshaped as error:
+        raise unprinted("option", node) from error
 
 
 def _by_row(node: Expr, rule, at: Known):

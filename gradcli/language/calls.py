@@ -167,6 +167,8 @@ class Calls:
             attrs = self.attrs(node.keywords)
             if len(node.args) == 2:
                 attrs = (("axis", self.argument(node.args[1])),)
+            if any(type(value) is Expr for _, value in attrs):
+                raise refuse("option", node.span, self.source)
             parts = tuple(map(self.expression, items.items))
             if attrs == (("axis", None),):  # all elements in a row
                 attrs, in_a_row = (), (("shape", -1),)

@@ -41,6 +41,10 @@ FENCE: dict[str, tuple[str, str]] = {
         "a function of an array whose shape the program does not tell",
         "declare the arrays it is made of, such as v: float[3], or v: float[:]",
     ),
+    "option": (
+        "a function of arrays whose axis, or other option, is worked out",
+        "write it out, such as axis=0",
+    ),
     "function value": ("a function used as a value", "call it, or give it to a function that does"),
     "call": ("this call", "give one plain value for each parameter"),
     "iterable": ("a loop over this", "loop over range(…), an array, enumerate or zip"),

@@ -115,6 +115,23 @@ def test_what_no_rule_is_printed_for_is_refused(what):
     assert (ran.code, ran.out) == (2, "") and "E0108" in ran.err
 
 
+@pytest.mark.parametrize(
+    "text",
+    ["np.average(x, y)", "np.diff(x, y)", "np.convolve(x, y, z)", "np.einsum(x, y)",
+     "np.stack([x, x], axis=y)", "np.concatenate([x, y], z)"],
+)  # fmt: skip
+def test_an_option_that_is_worked_out_is_refused(text):
+    ran = gradcli("diff", "-e", text)
+    assert (ran.code, ran.out) == (2, "") and "write it out, such as axis=0" in ran.err
+    assert "<expr>:1:1" in ran.err
+
+
+@pytest.mark.parametrize("text", ["np.transpose(x, y)", "np.diag(x, y)"])
+def test_c_refuses_an_option_that_is_worked_out(text):
+    ran = gradcli("emit", "-e", f"x: float[3]\n{text}", "--to", "c")
+    assert (ran.code, ran.out) == (2, "") and "E0109" in ran.err
+
+
 RUN_AGAIN = {
     "x: float\nnp.sum(np.full((3,), x) * array([1, 2, 3]))": ("x=2", "6.0"),
     "A: float[3]\nx: float\nnp.sum(np.full_like(A, x) * array([1, 2, 3]))": ("x=2", "6.0"),

@@ -254,7 +254,8 @@ def order_of(types: "Types", node: Expr, rank: int) -> tuple[int, ...]:
     axes = dict(node.attrs).get("axes")
     if axes is None:
         return tuple(reversed(range(rank)))
-    order = tuple(a % rank for a in axes.args) if type(axes) is Expr and rank else ()
+    told = type(axes) is Expr and all(type(a) is int for a in axes.args) and rank
+    order = tuple(a % rank for a in axes.args) if told else ()
     return order if sorted(order) == list(range(rank)) else types.refuse("these axes", node)
 
 
@@ -330,7 +331,8 @@ def _spread(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type
 def _diagonal(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
     """diag of a vector: a matrix that has it."""
     x = given[0]
-    if type(x) is not Array or len(x.axes) != 1 or dict(node.attrs).get("k", 0):
+    above = dict(node.attrs).get("k", 0)
+    if type(x) is not Array or len(x.axes) != 1 or type(above) is Expr or above:
         types.refuse("diag of other than a vector", node)
     return Array(x.kind, x.axes * 2)
 
