@@ -103,7 +103,7 @@ class Families:
         scopes = {scope: sources(scope) for scope in self.kinds.locals}
         found = set(writes_to_shared(self.program, scopes, self.is_write))
         for family in _families(links, self.shared):
-            met = {two for name, two in found if name in family}
+            met = {bool(others) for name, others in found if name in family}
             assigned = [s for s, name, _ in self._given() if name in family]
             if True in met or (met and any(type(s.value) is Call for s in assigned)):
                 continue

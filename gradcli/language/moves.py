@@ -47,8 +47,8 @@ Sources = Callable[[Assign], set[str]]  # the names whose arrays an assignment m
 
 def writes_to_shared(
     program: core.Program, sources: dict[str | None, Sources], is_write: Callable[[Assign], bool]
-) -> Iterator[tuple[str, bool]]:
-    """The names that are written while their array has had another name, or, True, has a live one.
+) -> Iterator[tuple[str, frozenset[str]]]:
+    """The names that are written while their array has had another name, with those that are live.
 
     sources: for each scope.
     """
@@ -62,7 +62,7 @@ def writes_to_shared(
         yield from _written(_Flow(body, outputs), around, live, given, is_write)
 
 
-def _written(flow, around, always, sources, is_write) -> Iterator[tuple[str, bool]]:
+def _written(flow, around, always, sources, is_write) -> Iterator[tuple[str, frozenset[str]]]:
     pairs = frozenset(frozenset((a, b)) for a in around for b in around if a != b)
     before, live = flow.shared(Shared(pairs, frozenset(around)), sources, is_write), flow.live()
     for k, state in before.items():
@@ -70,10 +70,9 @@ def _written(flow, around, always, sources, is_write) -> Iterator[tuple[str, boo
         if type(s) is Assign and is_write(s):
             (name,) = s.targets
             after = set().union(always, *(live[j] for j in flow.steps[k].after))
-            if state.partners(name) & after:
-                yield name, True
-            elif name in state.met:
-                yield name, False
+            others = frozenset(state.partners(name) & after)
+            if others or name in state.met:
+                yield name, others
 
 
 class _Flow:

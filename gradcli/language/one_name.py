@@ -8,11 +8,12 @@ decides what a name stands for, the program is refused.
 from collections.abc import Callable
 
 from gradcli.errors import Diagnostic, Source, Span
-from gradcli.language import core
+from gradcli.language import core, surface
 from gradcli.language.aliases import Families, aliased
 from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While, assert_never
 from gradcli.language.fence import refuse
-from gradcli.language.kinds import Scope, kinds_of
+from gradcli.language.kinds import Kinds, Scope, kinds_of
+from gradcli.language.moves import writes_to_shared
 from gradcli.ops.arithmetic import pos
 from gradcli.ops.table import TABLE
 
@@ -28,16 +29,73 @@ def with_one_name(
     in_place: the identities of the assignments that were written as `x += e`, which change an
     array in its place.  places: where assignments stand.
     """
-    found = Families(program, kinds_of(program), in_place)
-    if not found.shared and not found.copies and not (found.written and found.stacks):
-        return program
 
     def refused(name: str) -> Diagnostic:
         made = found.naming(name)
         return refuse("two names", next(filter(None, map(places.get, map(id, made))), None), source)
 
+    found = Families(program, kinds_of(program), in_place)
+    numbered = _with_numbers(program, in_place, refused)
+    if numbered is not program:
+        program, found = numbered, Families(numbered, kinds_of(numbered), in_place)
+    if not found.shared and not found.copies and not (found.written and found.stacks):
+        return program
+
     found.check(refused)
     return _OneName(program, found, refused).program()
+
+
+def _with_numbers(program: core.Program, in_place: set[int], refused: Callable) -> core.Program:
+    """The program that declares undeclared inputs which have to be numbers: `b = a; b += 1` would
+    change an array a.  Raises where such an a is given to what takes arrays."""
+    if not in_place:
+        return program
+    kinds = kinds_of(program)
+    scopes = {scope: lambda s: aliased(s.value) for scope in kinds.locals}
+    written = writes_to_shared(program, scopes, lambda s: id(s) in in_place)
+    names = {name for name, others in written if others}
+    if not names:
+        return program
+    undeclared = [n for n, (_, shape) in program.inputs.items() if shape is None]
+    same = _reached(kinds, names, aliased, in_place)
+    for n in undeclared:
+        if n in same and kinds.name(n, None) == "any":
+            raise refused(n)
+    made_of = _reached(kinds, names, core.names, in_place)
+    numbers = [n for n in undeclared if n in made_of and kinds.is_number_name(n, None)]
+    if not numbers:
+        return program
+    header = (*(surface.Declare(n, "float", (), None) for n in numbers), *program.header)
+    inputs = program.inputs | {n: ("float", ()) for n in numbers}
+    return core.Program(
+        program.graph, inputs, header, program.body, program.outputs, program.spelling,
+        program.taken, program.constants,
+    )  # fmt: skip
+
+
+def _reached(kinds: Kinds, names: set[str], read: Callable, in_place: set[int]) -> set[str]:
+    """The names that values of `names` come from, by what read(value) names; those of parameters
+    from what they are given."""
+    links: dict[str, set[str]] = {}
+    for _, s in kinds.blocks:
+        if type(s) is not Assign or id(s) in in_place:
+            continue
+        if type(s.value) is not Call:
+            given = [(t, s.value) for t in s.targets]
+        else:
+            known = s.value.function in kinds.defs
+            parameters = kinds.defs[s.value.function].parameters if known else ()
+            given = [*zip(parameters, s.value.args)]
+            given += [(t, a) for t in s.targets for a in s.value.args]
+        for name, value in given:
+            links.setdefault(name, set()).update(read(value))
+    found, waiting = set(), list(names)
+    while waiting:
+        name = waiting.pop()
+        if name not in found:
+            found.add(name)
+            waiting += links.get(name, ())
+    return found
 
 
 class _OneName:

@@ -111,6 +111,31 @@ def test_what_is_not_certain_is_refused(text):
     assert text[slice(*found.value.span)].startswith(name)
 
 
+NUMBERS = {  # an array x would change under another name that is read later
+    "y = x\ny += 1.0\nx*y": True,
+    "y = 2*x\nz = y\nz *= x\ny*z": True,
+    "def f(u):\n    u += 1.0\n    return u\nf(x)*x": True,
+    "y = 0.0\nfor i in range(3):\n    t = x\n    t += i\n    y = y + t*x\ny": True,
+    "y = x\ny = y + 1.0\nx*y": False,
+    "y = x + 0.0\ny += 1.0\nx*y": False,
+    "y = x\ny += 1.0\ny*y": False,
+}
+
+
+@pytest.mark.parametrize("text", NUMBERS)
+def test_an_input_that_must_be_a_number_is_declared_as_one(text):
+    for found in (calls.diff(program(text), ("x",)), calls.emit(program(text), "expr")):
+        assert ("x: float" in found) is NUMBERS[text]
+    slope = calls.value(program(calls.diff(program(text), ("x",))), {"x": 0.7}).value
+    want = calls.gradient(program(text), {"x": 0.7}).gradients["x"]
+    assert slope == pytest.approx(want, rel=1e-14)
+
+
+def test_an_array_that_changes_under_another_name_is_refused():
+    with pytest.raises(Diagnostic, match="two live names"):
+        calls.diff(calls.program("b = a\nb += 1.0\nnp.sum(a*b)"), ("a",))
+
+
 def test_an_array_that_only_changes_its_name_is_not_copied():
     printed = calls.diff(program(DECLARED + ONE_ARRAY["a new array each turn"]), ("v",))
     assert "    u = new\n" in printed and "copy" not in printed
