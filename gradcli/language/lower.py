@@ -15,7 +15,7 @@ from gradcli.language.fence import refuse
 from gradcli.language.iteration import Iteration
 from gradcli.language.jumps import Jumps
 from gradcli.language.lists import check_elements, check_lists, extremes_of_lists, may_be_list
-from gradcli.language.one_name import with_one_name
+from gradcli.language.one_name import with_numbers, with_one_name
 from gradcli.language.program import Input, Program
 from gradcli.language.resolve import literal_axes
 from gradcli.language.shapes import Lengths
@@ -27,7 +27,8 @@ from gradcli.language.unassigned import check_assigned
 def lower(program: Program, settled: bool = True) -> core.Program:
     """The core form of a resolved program; a Diagnostic E0108 where a construct has none.
 
-    settled: an input that is not declared has as many axes as its default.
+    settled: an input that is not declared has as many axes as its default, or is a number where
+    an array would be changed by another name.
     """
     return _Lower(program, settled).program()
 
@@ -36,7 +37,7 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
     """The state of one lowering: the scope, the statements so far, and how a jump is written."""
 
     def __init__(self, program: Program, settled: bool):
-        self.resolved, self.graph = program, Graph()
+        self.resolved, self.graph, self.settled = program, Graph(), settled
         self.nodes = list(surface.walk(program.module))
         self.taken = names_in(program, self.nodes)
         self.spelling: dict[str, str] = {}
@@ -77,6 +78,8 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
             self.graph, self.inputs, tuple(header), tuple(self.out), outputs, self.spelling,
             self.taken, self.constants,
         )  # fmt: skip
+        if self.settled:
+            lowered = with_numbers(lowered, self.in_place)
         lowered = with_one_name(lowered, self.in_place, self.places, self.source)
         if self.has_lists:
             check_lists(self.resolved, self.source)

@@ -14,6 +14,7 @@ from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While
 from gradcli.language.fence import refuse
 from gradcli.language.kinds import Kinds, Scope, kinds_of
 from gradcli.language.moves import writes_to_shared
+from gradcli.language.node_kinds import SURE_ARRAYS
 from gradcli.ops.arithmetic import pos
 from gradcli.ops.table import TABLE
 
@@ -35,9 +36,6 @@ def with_one_name(
         return refuse("two names", next(filter(None, map(places.get, map(id, made))), None), source)
 
     found = Families(program, kinds_of(program), in_place)
-    numbered = _with_numbers(program, in_place, refused)
-    if numbered is not program:
-        program, found = numbered, Families(numbered, kinds_of(numbered), in_place)
     if not found.shared and not found.copies and not (found.written and found.stacks):
         return program
 
@@ -45,24 +43,21 @@ def with_one_name(
     return _OneName(program, found, refused).program()
 
 
-def _with_numbers(program: core.Program, in_place: set[int], refused: Callable) -> core.Program:
+def with_numbers(program: core.Program, in_place: set[int]) -> core.Program:
     """The program that declares undeclared inputs which have to be numbers: `b = a; b += 1` would
-    change an array a.  Raises where such an a is given to what takes arrays."""
+    change an array a, which its printed form does not.  in_place: as above."""
     if not in_place:
         return program
     kinds = kinds_of(program)
     scopes = {scope: lambda s: aliased(s.value) for scope in kinds.locals}
     written = writes_to_shared(program, scopes, lambda s: id(s) in in_place)
     names = {name for name, others in written if others}
-    if not names:
-        return program
-    undeclared = [n for n, (_, shape) in program.inputs.items() if shape is None]
-    same = _reached(kinds, names, aliased, in_place)
-    for n in undeclared:
-        if n in same and kinds.name(n, None) == "any":
-            raise refused(n)
-    made_of = _reached(kinds, names, core.names, in_place)
-    numbers = [n for n in undeclared if n in made_of and kinds.is_number_name(n, None)]
+    made_of = _made_of(kinds, names, in_place) if names else set()
+    numbers = [
+        n
+        for n, (_, shape) in program.inputs.items()
+        if n in made_of and shape is None and kinds.name(n, None) not in SURE_ARRAYS
+    ]
     if not numbers:
         return program
     header = (*(surface.Declare(n, "float", (), None) for n in numbers), *program.header)
@@ -73,22 +68,17 @@ def _with_numbers(program: core.Program, in_place: set[int], refused: Callable) 
     )  # fmt: skip
 
 
-def _reached(kinds: Kinds, names: set[str], read: Callable, in_place: set[int]) -> set[str]:
-    """The names that values of `names` come from, by what read(value) names; those of parameters
-    from what they are given."""
+def _made_of(kinds: Kinds, names: set[str], in_place: set[int]) -> set[str]:
+    """The names that values of `names` are made of, parameters of what they are given."""
     links: dict[str, set[str]] = {}
     for _, s in kinds.blocks:
         if type(s) is not Assign or id(s) in in_place:
             continue
-        if type(s.value) is not Call:
-            given = [(t, s.value) for t in s.targets]
-        else:
-            known = s.value.function in kinds.defs
-            parameters = kinds.defs[s.value.function].parameters if known else ()
-            given = [*zip(parameters, s.value.args)]
-            given += [(t, a) for t in s.targets for a in s.value.args]
-        for name, value in given:
-            links.setdefault(name, set()).update(read(value))
+        for target in s.targets:
+            links.setdefault(target, set()).update(core.names(*core.reads(s)))
+        if type(s.value) is Call and s.value.function in kinds.defs:
+            for p, given in zip(kinds.defs[s.value.function].parameters, s.value.args):
+                links.setdefault(p, set()).update(core.names(given))
     found, waiting = set(), list(names)
     while waiting:
         name = waiting.pop()

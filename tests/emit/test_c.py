@@ -1,6 +1,7 @@
 """The C target: what it prints compiles without a warning and means what the program means."""
 
 import math
+import re
 import subprocess
 from collections import Counter
 from pathlib import Path
@@ -84,7 +85,9 @@ def test_random_programs_and_their_derivatives_agree_with_the_tape(tmp_path):
     refused: Counter = Counter()
     batch = c_programs.batch_of([f"c-{k}" for k in range(12)], refused)
     assert len(batch) > 20 and not [
-        r for r in refused if r.startswith("E0109") and "may be" not in r and "may each be" not in r
+        r
+        for r in refused
+        if r.startswith("E0109") and not re.search("may (each )?be|of different shapes", r)
     ]
     assert list(c_programs.failures(batch, tmp_path)) == []
 

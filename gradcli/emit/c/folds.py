@@ -53,7 +53,7 @@ class Folds(Elements):
     def counter(self) -> str:
         """A name for one more loop within those that are open."""
         free = (c for c in "ijklpq" if c not in self.taken and c not in self.counters)
-        name = next(free, None) or fresh(self.taken, "k")
+        name = next(free, None) or fresh(self.taken.union(self.counters), "k")
         self.counters.append(name)
         return name
 
