@@ -232,7 +232,10 @@ class _Walk:
         value = self.resolve(given)
         if is_zero(value) and not self.is_number(target):
             value = self.zeros_of(given)
-        elif _is_name(value) and not _is_name(given) and not self.is_number(target):
+        elif (
+            _is_name(value) and not _is_name(given)
+            and self.written & {target, value.args[0]} and not self.is_number(target)
+        ):  # fmt: skip
             value = core.own(value, given)
         if value is self.graph.var(target, self.versions.get(target, 0)):
             return Assign((target,), (), value)  # it keeps its value

@@ -10,7 +10,7 @@ from gradcli.errors import Source
 from gradcli.language import core, surface
 from gradcli.language.core import Assign, Call, Def, Expr, Leave
 from gradcli.language.expressions import BOOLEANS
-from gradcli.language.node_kinds import INTEGRAL
+from gradcli.language.node_kinds import INTEGRAL, SURE_ARRAYS
 from gradcli.language.parse import parse
 from gradcli.language.restore import COMPARED, LISTED, PREFIXED, SYMBOLS, Writer, path
 from gradcli.ops.table import Op
@@ -107,6 +107,12 @@ class PythonWriter(Writer):
             return self.filled(text, args)
         if name == "stop_gradient":
             return args[0]
+        if (
+            op is core.COPY
+            and not self.arrays
+            and self.kinds.of(node, self.scope) not in SURE_ARRAYS
+        ):
+            return surface.Unary("+", args[0])  # np.copy would make an array of a number
         if name in STRUCTURAL:
             return self.structural(node, STRUCTURAL[name], args)
         if name not in FORMS and name not in (*SYMBOLS, *COMPARED, *PREFIXED):

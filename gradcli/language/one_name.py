@@ -14,7 +14,7 @@ from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While
 from gradcli.language.fence import refuse
 from gradcli.language.kinds import Kinds, Scope, kinds_of
 from gradcli.language.moves import writes_to_shared
-from gradcli.language.node_kinds import SURE_ARRAYS
+from gradcli.language.node_kinds import NUMBERS
 from gradcli.ops.arithmetic import pos
 from gradcli.ops.table import TABLE
 
@@ -52,11 +52,15 @@ def with_numbers(program: core.Program, in_place: set[int]) -> core.Program:
     scopes = {scope: lambda s: aliased(s.value) for scope in kinds.locals}
     written = writes_to_shared(program, scopes, lambda s: id(s) in in_place)
     names = {name for name, others in written if others}
-    made_of = _made_of(kinds, names, in_place) if names else set()
+    if not names:
+        return program
+    made_of = _made_of(kinds, names, in_place)
+    asked = Families(program, kinds, in_place).asked  # of which something that only arrays have is
+    sure = NUMBERS if made_of & asked else (*NUMBERS, "any")
     numbers = [
         n
         for n, (_, shape) in program.inputs.items()
-        if n in made_of and shape is None and kinds.name(n, None) not in SURE_ARRAYS
+        if n in made_of and shape is None and kinds.name(n, None) in sure
     ]
     if not numbers:
         return program

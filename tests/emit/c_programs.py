@@ -103,14 +103,14 @@ def compared(one: Derived, got: list[float]) -> str:
         return "to 4 ulp of the largest number"
     if _near(got, want, one.largest()):
         return "to 4 ulp of the largest term"
+    if np.all(np.abs(np.subtract(got, want)) <= one.spread()):
+        return "farther, by less than where a few units in the last place of the point move them"
     engines.agree(got, want, one.words, one.largest, TOLERANCES[one.order])
     if one.by:
         own = engines.run_printed(unparse(restore(one.core)), one.point, one.by)
         engines.agree(got, own, f"own, {one.words}", one.largest, TOLERANCE)
         if _near(got, own, one.largest()):
             return "farther, as what gradcli gives for the program that is printed"
-    if np.all(np.abs(np.subtract(got, want)) <= one.spread()):
-        return "farther, by less than where a few units in the last place of the point move them"
     return "farther"
 
 

@@ -89,6 +89,12 @@ def test_what_has_no_text_is_refused_at_its_place(text):
 
 
 # -- values ---------------------------------------------------------------------------------------
+def test_a_copied_number_stays_one():
+    text = calls.emit(calls.program("y = np.copy(x)\ny += 1.0\nx*y"), "python")
+    assert type(printed.function(text)(2.0)) is float and printed.function(text)(2.0) == 6.0
+    assert printed.check(*programs.seeded("s8-2995")) == []  # where np.copy(a0) was added to
+
+
 @pytest.mark.parametrize("seed", range(40))
 def test_a_random_program_computes_the_same(seed):
     text, point = programs.seeded(f"emit-{seed}")

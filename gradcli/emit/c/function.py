@@ -208,11 +208,10 @@ class Function(Statements):
                 out.append(f"{kind} {name}[{size}];")
             count = self.length(size).text
             out.append(f"memcpy({name}, {shown}, {count}*sizeof *{name});")
-        for n, (found, place) in self.rooms.items():
-            if self.size_in_place(found) is not None:
-                zero = " = {0}" if place is None else ""  # compilers cannot tell what is pushed
-                size = self.size_in_place(found)
-                out.append(f"{C_TYPES[found.kind]} {self.names[n]}[{size}]{zero};")
+        for n, (found, _) in self.rooms.items():
+            size = self.size_in_place(found)
+            if size is not None:  # set to 0: compilers cannot tell what is pushed
+                out.append(f"{C_TYPES[found.kind]} {self.names[n]}[{size}] = {{0}};")
         out += [f"long long {count} = 0;" for count in self.counts.values()]
         growing = [n for n in self.stacks if n not in self.rooms]
         return out + [f"struct stack {self.names[n]} = {{0}};" for n in growing]

@@ -98,6 +98,9 @@ class Loops(Calls):
 
     def negated(self, test) -> Text:
         """The text of `not test`."""
+        decided = {"true": False, "false": True}.get(self.test(test).text)
+        if decided is not None:
+            return literal(decided)
         if type(test) is Expr and test.op is not None:
             row, whole = test.op.name, all(self.kind(a) != "real" for a in test.args)
             other = OPPOSITE.get(row) or (whole and OPPOSITE_WHOLE.get(row))
