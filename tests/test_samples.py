@@ -13,6 +13,7 @@ import pytest
 from oracle import execute
 
 from gradcli import calls
+from gradcli.emit.targets import TARGETS
 from gradcli.errors import Diagnostic
 
 SAMPLES = sorted((Path(__file__).parents[1] / "samples").glob("*.expr"))
@@ -148,3 +149,16 @@ def test_in_python(name, point, want, slopes, target):
     given = {n: x for n, x in point.items() if n in program.inputs}
     assert printed.numbers(value(**given)) == pytest.approx([want], rel=TOLERANCE)
     assert printed.numbers(gradient(**given)) == pytest.approx(flat(slopes), rel=TOLERANCE)
+
+
+@pytest.mark.parametrize("target", TARGETS)
+@pytest.mark.parametrize("sample", SAMPLES, ids=lambda s: s.name)
+def test_a_sample_is_printed_or_refused(sample, target):
+    program = calls.program(sample.read_text())
+    ways = [lambda: calls.emit(program, target), lambda: calls.diff(program, to=target)]
+    ways += [lambda name=name: calls.diff(program, (name,), to=target) for name in program.inputs]
+    for way in ways:
+        try:
+            assert way()
+        except Diagnostic as refused:
+            assert refused.code in ("E0007", "E0108", "E0109") and refused.help

@@ -48,7 +48,7 @@ def separate(program: core.Program, author: frozenset[str]) -> core.Program:
             ):
                 names = {target, *(sources := aliased(value))}
                 met = names & shared.shared or id(s) in shared.copies
-                if sources and met and names & shared.written and not names <= author:
+                if sources and met and not names <= author:
                     return Assign((target,), (), value.graph.node(core.COPY, (value,)))
         return s
 

@@ -137,8 +137,9 @@ class _Printer:
         last = body[-1] if body else None
         if type(last) is not Assign or type(last.value) is not Call or len(last.targets) < 2:
             return None
-        found = tuple(map(self.program.graph.var, last.targets))
-        return last.value if found == self.program.outputs else None
+        found, outputs = map(self.program.graph.var, last.targets), self.program.outputs
+        whole = len(last.targets) == len(outputs) and all(map(core.same, found, outputs))
+        return last.value if whole else None
 
     # -- steps ------------------------------------------------------------------------------------
     def line(self, depth: int, left: str, relation: str = "", right: str = "") -> None:

@@ -27,6 +27,7 @@ from gradcli.emit.latex_functions import (
 from gradcli.emit.latex_names import VERSION, Names, variable
 from gradcli.language import core
 from gradcli.language.core import Expr
+from gradcli.language.node_shapes import literal
 from gradcli.ops.arithmetic import div, neg
 
 TALL = ("\\frac", "\\sum", "\\prod", "\\begin", "\\left", "\\sqrt", "\\binom")
@@ -103,11 +104,21 @@ def _node(node: Expr, parts: list[Piece], names: Names) -> Piece:
         return _joined(COMPARED[row], MODULO)(node, parts)._replace(binds=COMPARE)
     if row in SAME:
         return parts[0]
-    if row in FUNCTIONS and names.leaves(FUNCTIONS[row][0]):
+    options = [
+        _option(name, value) for name, value in node.attrs if not (value is None or value is False)
+    ]
+    if row in FUNCTIONS and names.leaves(FUNCTIONS[row][0]) and not options:
         return _filled(row, parts)
     spelt = row.lstrip(".").replace("_", "\\_").replace(" ", "\\ ")
-    listed = bracketed(", ".join(p.text for p in parts))
+    listed = bracketed(", ".join([*(p.text for p in parts), *options]))
     return Piece(rf"\operatorname{{{spelt}}}{listed}", POWER)
+
+
+def _option(name: str, value) -> str:
+    """An argument that is given by name, such as an axis."""
+    told = literal(value)
+    text = rf"\text{{{told}}}" if type(told) is str else number(told).text
+    return rf"\mathrm{{{name}}} = {text}"
 
 
 def _filled(row: str, parts: list[Piece]) -> Piece:

@@ -1,8 +1,8 @@
 """Products as they are written by hand: one fraction, powers, outer products, and no ones.
 
 Vectors are columns: of vectors v, w and a matrix A, v @ A is A^T v, w @ A @ v is w^T A v; v @ w is
-v . w, as is a product of arrays of which none is known to have two axes.  Beside a product of
-matrices, one of elements has a sign of its own.
+v . w, as is a product of arrays of which none is known to have two axes.  A product of the elements
+of matrices has a sign of its own, and so has one beside a product of matrices.
 """
 
 from collections.abc import Callable
@@ -75,9 +75,9 @@ def _product(node: Expr, rank: Rank, done: dict[int, object]):
 
 
 def _elementwise(factors: list, rank: Rank, done: dict[int, object]) -> list:
-    """The factors, arrays that a product of matrices is among as one factor: x * (A @ y)."""
+    """The factors, arrays that matrices or their products are among as one: x * (A @ y)."""
     wide = [f for f in factors if rank(f) != 0]
-    if len(wide) < 2 or not any(f.op is arrays.matmul.op for f in wide):
+    if len(wide) < 2 or not any(f.op is arrays.matmul.op or (rank(f) or 0) > 1 for f in wide):
         return [_done(f, done) for f in factors]
     whole = wide[0].graph.node(ELEMENTWISE, tuple(_done(f, done) for f in wide))
     return [*(_done(f, done) for f in factors if rank(f) == 0), whole]

@@ -1,6 +1,6 @@
 """Faults of a running program in plain words: what rows and NumPy raise becomes a Diagnostic.
 
-NumPy's own words are never text_at: they speak of its insides.  What went wrong is found again from
+NumPy's own words are never shown: they speak of its insides.  What went wrong is found again from
 the values themselves, and a program may catch it by the exception that Python raises there.
 """
 
@@ -103,7 +103,7 @@ def _broadcast(error, what, values, node, source) -> Diagnostic | None:
 
 
 def _shapes_differ(what, values, node, source, help: str) -> Diagnostic:
-    """The error of two shapes or more that do not go together, each text_at at its operand."""
+    """The error of two shapes or more that do not go together, each shown at its operand."""
     spans = [n.span for n, v in zip(_operands(node), values) if shape_of(v)]
     made = shapes_differ(text_at(node.span, source) or what, _shapes(values), spans, help)
     return made.located(node.span, source)

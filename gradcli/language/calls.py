@@ -81,8 +81,8 @@ class Calls:
             row = core.MAX if dotted == "max" else core.MIN
             return self.graph.node(row, tuple(self.expression(v) for v in several))
         if dotted in ("max", "min") and id(node) in self.of_lists:
-            place = self.call(surface.Call(path(f"np.arg{dotted}"), node.args, (), span=node.span))
-            return self.expression(node.args[0])[place]
+            items = self.expression(node.args[0])
+            return items[self.placed(self.graph.node(CALLED[f"arg{dotted}"].row, (items,)), node)]
         if dotted in REDUCTIONS:
             return self.library(REDUCTIONS[dotted], dotted, node)
         found = names.by_count(names.function(dotted), len(node.args))

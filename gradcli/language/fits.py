@@ -60,7 +60,7 @@ class _Walk:
                     inside = {n: r for n, r in loops.items() if n not in core.assigned((s,))}
                     if turns and not _leaves(inner) and name not in core.assigned(inner):
                         inside[name] = turns
-                    if turns is None or turns:
+                    if turns:
                         self.body(inner, scope, inside, True)
                 case While(test, inner):
                     inside = {n: r for n, r in loops.items() if n not in core.assigned(inner)}

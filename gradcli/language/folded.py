@@ -64,6 +64,8 @@ class Folded(Rewriting):
             return None
         if any(name in scope.bindings or _reads(scope, name) for scope in self.inner(self.scope)):
             return None
+        if name in self.scope.writes:
+            return None  # xs[-1] = e changes the sum as well
         named = used = growing = 0
         asked, first = set(), True
         for node in nodes:

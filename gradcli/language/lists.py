@@ -121,7 +121,7 @@ class _Lists:
         """How many lists deep a value may be; 0 where it is no list."""
         match node:
             case s.List(items) if items:
-                return 1 + max(self.depth(item, scope) for item in items)
+                return 1 + max(self.depth(item, scope) for item in map(_row, items))
             case s.Name(name):
                 return self.depths.get(self.key(name, scope), 0)
             case s.Conditional(_, body, orelse):
@@ -194,6 +194,7 @@ class _Lists:
                 if self.depth(value, scope) and _is_truth(index):
                     no("list", node)
             case s.List(items):
+                items = tuple(map(_row, items))
                 copied = id(node) in self.copied  # whose rows may be arrays too
                 rows = [n for n in items if not (copied and self.is_array(n, scope))]
                 depths = {self.depth(item, scope) for item in rows}
@@ -231,6 +232,11 @@ class _Lists:
         lists = [node for node in nodes if self.depth(node, scope)]
         others = [node for node in nodes if not self.depth(node, scope)]
         return bool(lists) and not (others and all(self.is_array(n, scope) for n in others))
+
+
+def _row(item):
+    """An item of a list; a tuple as the list of its parts, for it is a row of an array too."""
+    return s.List(item.items, span=item.span) if type(item) is s.Tuple else item
 
 
 def _value(statement):

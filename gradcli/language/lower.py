@@ -136,7 +136,8 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
             case surface.AugAssign(target, op, value):
                 read = self.expression(target)
                 self.store(target, self.operator(op, read, self.expression(value), s))
-                self.in_place.add(id(self.out[-1]))
+                if type(target) is surface.Name:
+                    self.in_place.add(id(self.out[-1]))
             case surface.If(branches, orelse):
                 self.conditional(
                     [t for t, _ in branches], [b for _, b in branches] + [orelse or ()]

@@ -206,7 +206,10 @@ class TupleParts(Rewriting):
                 names = self.names(value, found)
                 return _display([s.Name(name, span=value.span) for name in names], found, value)
             case s.Subscript(inner, index):
-                return self.held(inner, before).items[literal(index)]
+                held = self.held(inner, before)
+                if type(held) is not s.Tuple:
+                    return s.Subscript(held, index, span=value.span)
+                return held.items[literal(index)]
             case s.Call() if before is not None:
                 names = [fresh(self.taken, name) for name in _paths("part", found)]
                 parts = tuple(s.Name(name, span=value.span) for name in names)

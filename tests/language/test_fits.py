@@ -28,6 +28,9 @@ FIT = {
     "a branch": "if x > 0:\n    y = v[5]\nelse:\n    y = x\ny",
     "after a way out": "def f(a, x):\n    if x < 0:\n        return x\n    return a[5]\nf(v, x)",
     "a loop that is left": "y = x\nfor i in range(9):\n    if i > 2: break\n    y = v[i]\ny",
+    "an inner loop that once never turns": "y = x\nfor i in range(4):\n"
+    "    for j in range(i + 1, 4):\n        y += v[i]*x*j\ny",
+    "a loop that may never turn": "y = x\nfor i in range(int(x)):\n    y += v[7]\ny",
     "a loop that never turns": "y = x\nfor i in range(0):\n    y += v[7]\ny",
     "an axis of length 1": "np.sum(A + v[:, None])",
     "a name that holds two arrays": "u = v\nu = w\nu[3]",

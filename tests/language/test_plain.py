@@ -1,6 +1,7 @@
 """Programs rewritten in constructs that have a core form: they compute the same, bit for bit."""
 
 import engines
+import printed
 import pytest
 import rewritten
 
@@ -111,6 +112,13 @@ TUPLES = {
     "several lengths": "def f(s):\n    return s[0]*x\nf((x, a0)) + f((a0, x))*len((x, a0, x))",
     "parts in a function": "def f(u):\n    t = (u, u*u)\n    return t[1] - t[0]\nf(x)*f(a0)",
 }
+SEEN_WHOLE = {  # what rewriting leaves alone
+    "the last item is given a value": "xs = [x]\nfor i in range(2):\n    xs.append(x*i)\n"
+    "xs[-1] = 5*x\nsum(xs) + xs[-1]",
+    "rows are joined": "c = [(x, 1.0), (2.0, x)]\nq = c[0] + c[1]\nlen(q)*x + q[1]*x",
+    "a row and a number": "c = [(x, 1.0), 2.0]\nc[1]*x",
+    "a result within results": "def f(u):\n    return (u, 2*u), u*u\nf(x)[0][1] if x > 0 else 0.0",
+}
 SPELLED_OUT = {
     "pow": "pow(x*x, a0) + pow(x, 3)",
     "divmod": "q, r = divmod(x, 0.3)\nq*r",
@@ -127,6 +135,13 @@ def test_what_is_rewritten_has_the_same_values(text):
     rewritten.check_values(text, POINT)
     nodes = list(surface.walk(plain(engines.program_of(text)).module))
     assert not any(makes_list(node) or appends(node) for node in nodes)
+
+
+@pytest.mark.parametrize("text", SEEN_WHOLE.values(), ids=SEEN_WHOLE)
+def test_what_is_a_list_or_a_tuple_beyond_doubt_is_right_or_refused(text):
+    at = rewritten.given(engines.program_of(text), POINT)
+    refused = printed.check(text, at)
+    assert all(reason.startswith(("E0108", "E0109")) for reason in refused)
 
 
 @pytest.mark.parametrize("text", REWRITTEN.values(), ids=REWRITTEN)

@@ -77,7 +77,7 @@ class Calls(Arrays):
         if not targets:
             return
         self.prepare(*call.args)
-        arguments, after, unread = self.arguments(call), [], []
+        arguments, after = self.arguments(call), []
         for t, found in zip(targets, results(self.types, call, self.scope)):
             own, name = self.types.name(t, self.scope), self.names[t]
             if type(found) is Array:
@@ -97,7 +97,6 @@ class Calls(Arrays):
                 self.out.append(f"{C_TYPES[found]} {held};")
                 arguments.append(f"&{held}")
                 after.append((name, own, held))
-                unread += [] if self.reading[t] else [name]
         self.out.append(f"{self.names[call.function]}({', '.join(arguments)});")
         for name, own, held in after:
             if type(own) is Array:
@@ -106,7 +105,6 @@ class Calls(Arrays):
                 ))  # fmt: skip
             else:
                 self.out.append(f"{name} = {held};")
-        self.out += [f"(void){name};" for name in unread]
 
     def hold_call(self, call: Call, found=None) -> None:
         """What a call gives goes into a name of its own: an array, or what has to be in order."""

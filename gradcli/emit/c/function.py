@@ -18,7 +18,7 @@ from gradcli.emit.c.ranges import Ranges
 from gradcli.emit.c.scopes import declared
 from gradcli.emit.c.stacks import rooms
 from gradcli.emit.c.statements import Leaving, Statements, _name
-from gradcli.emit.c.text import Block, Line, broken, laid_out
+from gradcli.emit.c.text import Block, Line, broken, laid_out, with_unread, words_read
 from gradcli.emit.c.types import Types
 from gradcli.emit.c.uses import calls
 from gradcli.emit.c.values import Array, Stack, Type
@@ -185,7 +185,7 @@ class Function(Statements):
         self.heaped(wanted)
         self.reading = _readings(self.statements, last)
         body = self.body(self.statements, last)
-        return laid_out([*self.starts(body), *_freed(body, self.frees())])
+        return with_unread(laid_out([*self.starts(body), *_freed(body, self.frees())]))
 
     def heaped(self, wanted: set[str]) -> None:
         """Arrays whose lengths only run time knows get their memory where the function begins."""
@@ -224,7 +224,7 @@ class Function(Statements):
 
     def unused(self, body: list[str], parameters: list[str]) -> list[str]:
         """Lines that say of parameters that the body leaves them aside."""
-        words = set(re.findall(r"\w+", "\n".join(body)))
+        words = words_read(body)
         names = [re.findall(r"\w+", p.partition("[")[0])[-1] for p in parameters]
         return [f"    (void){n};" for n in names if n not in words]
 
