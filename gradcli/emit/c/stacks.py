@@ -93,6 +93,8 @@ def _place(types: Types, pushes: list[Use], pops: list[Use], scope: Scope) -> Le
     ends = ((push.start, pop.start), (push.stop, pop.stop), (push.step, pop.step))
     if not (alike and push.name == pop.name and all(same(a, b) for a, b in ends)):
         return None
+    if types.name(push.name, scope) != "int":  # a name that holds other numbers too
+        return None
     start = types.length(push.start, scope)
     return minus(name(push.name), start)
 
