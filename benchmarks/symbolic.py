@@ -192,6 +192,8 @@ def main() -> None:
 
 def failures(program: str, results: dict) -> list[str]:
     """Where gradcli is not as far ahead as it is to be."""
+    if results["gradcli"] is None:
+        return [f"{program}: no answer of gradcli within {PATIENCE:g} seconds"]
     warm, cold, _ = results["gradcli"]
     found = []
     for peer, result in results.items():

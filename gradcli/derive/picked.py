@@ -27,8 +27,7 @@ def picked(program: core.Program, author: frozenset[str]) -> core.Program:
     """The program in which no array is computed for one element."""
     if PICKED.isdisjoint(program.graph.rows):
         return program
-    walk = _Walk(program, author, None)
-    walk.whole = _whole(program)
+    walk = _Walk(program, author, None, _whole(program))
     body = walk.body(program.body)
     return program.with_body(body, tuple(map(walk.value, program.outputs)))
 
@@ -53,13 +52,14 @@ def _picks(node: Expr) -> bool:
 
 
 class _Walk:
-    """One scope of a program."""
+    """One scope of a program; `whole` are the nodes of which more is read than elements."""
 
-    def __init__(self, program: core.Program, author: frozenset[str], scope: Scope):
-        self.program, self.graph, self.author = program, program.graph, author
+    def __init__(
+        self, program: core.Program, author: frozenset[str], scope: Scope, whole: set[int]
+    ):
+        self.program, self.graph, self.author, self.whole = program, program.graph, author, whole
         self.scope, self.known = scope, Known(kinds_of(program), scope)
         self.memo: dict[int, object] = {}
-        self.whole: set[int] = set()
 
     # -- statements -------------------------------------------------------------------------------
     def body(self, body) -> tuple:
@@ -80,8 +80,7 @@ class _Walk:
             case Leave(how, values):
                 return Leave(how, tuple(map(self.value, values)))
             case Def(name, parameters, inner):
-                walk = _Walk(self.program, self.author, name)
-                walk.whole = self.whole
+                walk = _Walk(self.program, self.author, name, self.whole)
                 return Def(name, parameters, walk.body(inner))
         core.assert_never(s)
 

@@ -8,7 +8,7 @@ from gradcli.errors import EXCEPTIONS, Diagnostic, Source
 from gradcli.evaluator.array import Array, primal
 from gradcli.evaluator.values import UNSET, describe
 from gradcli.language import surface as s
-from gradcli.language.misfits import BROADCAST, PRODUCT, shapes_differ, text_at
+from gradcli.language.misfits import BROADCAST, PRODUCT, broadcast, shapes_differ, text_at
 from gradcli.ops.table import shape
 
 # What an operator or a function may raise on values that do not fit it.
@@ -97,7 +97,7 @@ def _matrix(error, what, values, node, source) -> Diagnostic | None:
 
 def _broadcast(error, what, values, node, source) -> Diagnostic | None:
     shapes = _shapes(values)
-    if not isinstance(error, ValueError) or len(shapes) < 2 or _fit(shapes):
+    if not isinstance(error, ValueError) or len(shapes) < 2 or broadcast(shapes):
         return None
     return _shapes_differ(what, values, node, source, BROADCAST)
 
@@ -177,13 +177,6 @@ def shape_of(x) -> tuple[int, ...] | None:
 
 def _shapes(values: tuple) -> list[tuple[int, ...]]:
     return [found for found in map(shape_of, values) if found]
-
-
-def _fit(shapes: list[tuple[int, ...]]) -> bool:
-    """Whether arrays of these shapes broadcast together."""
-    most = max(map(len, shapes))
-    columns = zip(*[(1,) * (most - len(found)) + found for found in shapes])
-    return all(len({n for n in column if n != 1}) <= 1 for column in columns)
 
 
 def _operands(node: s.Node) -> tuple:

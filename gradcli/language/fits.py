@@ -11,6 +11,7 @@ from gradcli.language.kinds import Kinds, Scope
 from gradcli.language.misfits import (
     BROADCAST,
     PRODUCT,
+    broadcast,
     out_of_range,
     shapes_differ,
     text_at,
@@ -91,7 +92,7 @@ class _Walk:
         args, lengths = [a for a, _ in told], [s for _, s in told]
         if node.op is MATMUL and len(told) == 2 and lengths[0][-1] != lengths[1][-2:][0]:
             raise self.differ(node, text_at(self.place(node), self.source), args, lengths, PRODUCT)
-        if node.op.elementwise and not _broadcast(lengths):
+        if node.op.elementwise and not broadcast(lengths):
             text = text_at(self.place(node), self.source)
             raise self.differ(node, text, args, lengths, BROADCAST)
         joined = node.op.name in JOINED and node_shape(node, shapes) == UNKNOWN
@@ -200,13 +201,6 @@ def _is_cut(part) -> bool:
 
 def _leaves(body: core.Body) -> bool:
     return any(type(s) is Leave for s in core.statements(body))
-
-
-def _broadcast(shapes: list[tuple]) -> bool:
-    """Whether arrays of these lengths go together."""
-    most = max(map(len, shapes), default=0)
-    columns = zip(*[(1,) * (most - len(s)) + s for s in shapes])
-    return all(len(set(column) - {1}) <= 1 for column in columns)
 
 
 def _fits_into(size: tuple, room: tuple) -> bool:

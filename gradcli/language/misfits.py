@@ -18,6 +18,13 @@ def text_at(span: Span | None, source: Source | None) -> str:
     return text if len(text) <= LONGEST and text.isprintable() else ""
 
 
+def broadcast(shapes: list[tuple[int, ...]]) -> bool:
+    """Whether arrays of these shapes go together."""
+    most = max(map(len, shapes), default=0)
+    columns = zip(*[(1,) * (most - len(found)) + found for found in shapes])
+    return all(len({n for n in column if n != 1}) <= 1 for column in columns)
+
+
 def out_of_range(index: int, length: int, name: str, text: str, axis: str = "") -> Diagnostic:
     """The error of an index past the ends of an axis with `length` places."""
     head = f"{text}: " if text else ""
