@@ -67,10 +67,10 @@ def power_value(x, p):
 
 def power_otherwise(x, p):
     """pow where C signals: a pole, an overflow, or a negative base with a fractional exponent."""
-    odd = p == math.floor(p) and math.fmod(p, 2.0) != 0.0
-    if x == 0:
+    odd = p % 2 == 1
+    if x == 0:  # of an infinite exponent too: Python 3.10 raises there
         return math.copysign(inf, x) if odd else inf
-    if x < 0 and p != math.floor(p):
+    if x < 0 and p % 1 != 0:
         return math.nan
     return -inf if x < 0 and odd else inf
 
