@@ -10,9 +10,9 @@ A value need not be spread to a shape that the operation which reads it gives it
     f*spread_like(t, p) = f*t        where f and t together have all axes of p
 """
 
-from gradcli.language import core
+from gradcli.language import core, walks
 from gradcli.language.array_functions import gives
-from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While
+from gradcli.language.core import Assign, Call, Def, Expr, If, Leave
 from gradcli.language.kinds import Scope, kinds_of
 from gradcli.ops.arithmetic import add, div, mul, neg, sub
 from gradcli.ops.arrays import spread_like, sum_like
@@ -28,8 +28,7 @@ def broadcast_once(program: core.Program) -> core.Program:
     """The program without the sums and spreads that others do already."""
     if SUMMED.isdisjoint(program.graph.rows):
         return program
-    values = [v for s in core.statements(program.body) for v in core.reads(s)]
-    roots = [a for v in (*values, *program.outputs) for a in (v.args if type(v) is Call else (v,))]
+    roots = walks.expressions((*walks.values(program.body), *program.outputs))
     if not any(node.op in SUMMED for node in core.postorder(roots)):
         return program
     walk = _Walk(program, None)
@@ -53,34 +52,27 @@ class _Walk:
 
     def statement(self, s):
         match s:
-            case Assign(targets, index, value):
-                new = Assign(targets, tuple(map(self.value, index)), self.value(value))
+            case Assign(targets, index):
+                s = walks.with_values(s, self.value)
                 if not index:
-                    self.hold(targets, new.value)
-                return new
-            case If(test, then, orelse):
-                test = self.value(test)
-                before = dict(self.held)
-                then = self.body(then)
-                self.held = before
-                s = If(test, then, self.body(orelse))
-                self.forget((s,))
+                    self.hold(targets, s.value)
                 return s
-            case For(name, start, stop, step, reverse, inner):
-                self.forget((s,))
-                s = For(name, *map(self.value, (start, stop, step)), reverse, self.body(inner))
-                self.forget((s,))
-                return s
-            case While(test, inner):
-                self.forget((s,))
-                s = While(self.value(test), self.body(inner))
-                self.forget((s,))
-                return s
-            case Leave(how, values):
-                return Leave(how, tuple(map(self.value, values)))
-            case Def(name, parameters, inner):
-                return Def(name, parameters, _Walk(self.program, name).body(inner))
-        core.assert_never(s)
+            case Leave():
+                return walks.with_values(s, self.value)
+            case Def(name):
+                return walks.with_bodies(s, _Walk(self.program, name).body)
+        if type(s) is not If:  # the next turn reads what this one writes
+            self.forget((s,))
+        s = walks.with_values(s, self.value)
+        before = self.held
+
+        def branch(body) -> tuple:
+            self.held = dict(before)
+            return self.body(body)
+
+        s = walks.with_bodies(s, branch)
+        self.forget((s,))
+        return s
 
     def hold(self, targets, value) -> None:
         self.forget_names(targets)
@@ -111,8 +103,7 @@ class _Walk:
         """A node with its arguments rewritten, and then itself."""
         if node.op is None:
             return node
-        args = tuple([self.memo[id(a)] if type(a) is Expr else a for a in node.args])
-        attrs = tuple([(n, self.memo[id(v)] if type(v) is Expr else v) for n, v in node.attrs])
+        args, attrs = walks.arguments(node, self.memo)
         if node.op in SPREADING:
             args = self.unspread(*args)
         elif node.op is sum_like.op:

@@ -6,7 +6,7 @@ Indexing an expression gets the expression a name first, so that reverse mode ca
 """
 
 from gradcli.derive.activity import Activity
-from gradcli.language import core
+from gradcli.language import core, walks
 from gradcli.language.aliases import aliased
 from gradcli.language.core import Assign, Call, Expr, If, Leave, fresh, rebuild
 from gradcli.language.kinds import Scope, kinds_of
@@ -20,8 +20,7 @@ def spread_choices(program: core.Program, wrt: tuple[str, ...]) -> core.Program:
     """The program with active choices as Ifs and active elements as elements of names."""
     if program.graph.rows.isdisjoint(SPREAD):
         return program
-    values = [v for s in core.statements(program.body) for v in core.reads(s)]
-    roots = [a for v in values for a in (v.args if type(v) is Call else (v,))]
+    roots = walks.expressions(walks.values(program.body))
     if not any(map(_is_spread, core.postorder([*roots, *program.outputs]))):
         return program
     return _Spread(program, wrt).program()
@@ -58,14 +57,9 @@ class _Spread:
                 case Leave(how, values):
                     values = tuple(self.value(v, scope, out, None) for v in values)
                     out.append(Leave(how, values))
-                case core.Def(name, parameters, inner):
-                    out.append(core.Def(name, parameters, self.body(inner, name)))
-                case If(test, then, orelse):
-                    out.append(If(test, self.body(then, scope), self.body(orelse, scope)))
-                case core.For(name, start, stop, step, reverse, inner):
-                    out.append(core.For(name, start, stop, step, reverse, self.body(inner, scope)))
-                case core.While(test, inner):
-                    out.append(core.While(test, self.body(inner, scope)))
+                case _:
+                    own = s.name if type(s) is core.Def else scope
+                    out.append(walks.with_bodies(s, lambda inner, own=own: self.body(inner, own)))
         return tuple(out)
 
     def value(self, value, scope: Scope, out: list, place: str | None):

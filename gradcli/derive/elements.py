@@ -4,8 +4,8 @@ A loop that writes v[i] in round i and reads only what rounds before it wrote, a
 every element as each later round found it: its reverse reads the array as it is at the end.
 """
 
-from gradcli.language import core
-from gradcli.language.core import Assign, Call, Expr, For, While
+from gradcli.language import core, walks
+from gradcli.language.core import Assign, Expr, For, While
 from gradcli.ops.arithmetic import add, sub
 from gradcli.ops.arrays import getitem
 
@@ -38,7 +38,7 @@ def are_apart(a, b, starts: dict[str, int]) -> bool:
 
 def elements_read(values, name: str) -> list | None:
     """The first index of each element of `name` that is read; None where more of it is."""
-    roots = [a for v in values for a in (v.args if type(v) is Call else (v,))]
+    roots = walks.expressions(values)
     found = []
     for parts, node in [(roots, None), *((n.parts, n) for n in core.postorder(roots))]:
         places = [k for k, p in enumerate(parts) if type(p) is Expr and _is(p, name)]

@@ -6,7 +6,7 @@ This is the form that is printed: a call may stand in a test, a bound or an elem
 from collections.abc import Iterable
 
 from gradcli.derive.liveness import global_reads
-from gradcli.language import core
+from gradcli.language import core, walks
 from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While, rebuild
 
 
@@ -59,15 +59,13 @@ def _read_once(program: core.Program, names: Iterable[str]) -> set[str]:
     """Those of `names` that are read in one place of the text of the program."""
     count = dict.fromkeys(names, 0)
     wanted = program.graph.mask(count)
-    values = [v for s in core.statements(program.body) for v in core.reads(s)]
-    for value in (*values, *program.outputs):
-        for root in value.args if type(value) is Call else (value,):
-            if type(root) is not Expr or not root.mask & wanted:
-                continue
-            users = [a for node in core.postorder([root]) for a in node.parts]
-            for leaf in (root, *users):
-                if type(leaf) is Expr and leaf.op is None and leaf.args[0] in count:
-                    count[leaf.args[0]] += 1
+    for root in walks.expressions((*walks.values(program.body), *program.outputs)):
+        if type(root) is not Expr or not root.mask & wanted:
+            continue
+        users = [a for node in core.postorder([root]) for a in node.parts]
+        for leaf in (root, *users):
+            if type(leaf) is Expr and leaf.op is None and leaf.args[0] in count:
+                count[leaf.args[0]] += 1
     return {n for n, times in count.items() if times == 1}
 
 

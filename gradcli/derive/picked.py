@@ -10,8 +10,8 @@ Only where the text tells the shapes.  What the author assigns stays as it is.
 """
 
 from gradcli.derive.known import Known
-from gradcli.language import core
-from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While
+from gradcli.language import core, walks
+from gradcli.language.core import Assign, Call, Def, Expr, Leave
 from gradcli.language.kinds import Scope, kinds_of
 from gradcli.language.node_shapes import is_told
 from gradcli.ops.arithmetic import mul
@@ -35,8 +35,7 @@ def picked(program: core.Program, author: frozenset[str]) -> core.Program:
 def _whole(program: core.Program) -> set[int]:
     """The nodes, by identity, of which more is read than elements: an array that is computed has
     them."""
-    values = [v for s in core.statements(program.body) for v in core.reads(s)]
-    roots = [a for v in (*values, *program.outputs) for a in (v.args if type(v) is Call else (v,))]
+    roots = walks.expressions((*walks.values(program.body), *program.outputs))
     found = {id(v) for v in roots if type(v) is Expr}
     for node in reversed(core.postorder(roots)):
         if _picks(node):
@@ -67,22 +66,14 @@ class _Walk:
 
     def statement(self, s):
         match s:
-            case Assign(targets, index, value):
-                if not self.author.isdisjoint(targets):
-                    return s
-                return Assign(targets, tuple(map(self.value, index)), self.value(value))
-            case If(test, then, orelse):
-                return If(test, self.body(then), self.body(orelse))
-            case For(name, start, stop, step, reverse, inner):
-                return For(name, start, stop, step, reverse, self.body(inner))
-            case While(test, inner):
-                return While(test, self.body(inner))
-            case Leave(how, values):
-                return Leave(how, tuple(map(self.value, values)))
-            case Def(name, parameters, inner):
-                walk = _Walk(self.program, self.author, name, self.whole)
-                return Def(name, parameters, walk.body(inner))
-        core.assert_never(s)
+            case Assign(targets):
+                ours = self.author.isdisjoint(targets)
+                return walks.with_values(s, self.value) if ours else s
+            case Leave():
+                return walks.with_values(s, self.value)
+            case Def(name):
+                return walks.with_bodies(s, _Walk(self.program, self.author, name, self.whole).body)
+        return walks.with_bodies(s, self.body)
 
     # -- expressions ------------------------------------------------------------------------------
     def value(self, value):
@@ -99,8 +90,7 @@ class _Walk:
         """A node with its arguments rewritten, and then itself."""
         if node.op is None:
             return node
-        args = tuple([self.memo[id(a)] if type(a) is Expr else a for a in node.args])
-        attrs = tuple([(n, self.memo[id(v)] if type(v) is Expr else v) for n, v in node.attrs])
+        args, attrs = walks.arguments(node, self.memo)
         if not all(map(core.same, (*args, *(v for _, v in attrs)), node.parts)):
             node = self.graph.node(node.op, args, attrs)
         if type(node) is not Expr or node.op not in PICKED or node.attrs:

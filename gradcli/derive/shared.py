@@ -7,7 +7,7 @@ it lends its own name.  What leaves here reads names without versions again.
 """
 
 from gradcli.derive.naming import base_name
-from gradcli.language import core
+from gradcli.language import core, walks
 from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While, fresh
 from gradcli.ops import arithmetic, arrays
 
@@ -94,8 +94,7 @@ class _Scope:
         """Count what a block within this one reads of what this one computes before."""
         uses = self.uses
         seen: set[int] = set()
-        roots = [v for s in core.statements(body) for v in core.reads(s)]
-        stack = [a for v in roots for a in (v.args if type(v) is Call else (v,))]
+        stack = walks.expressions(walks.values(body))
         while stack:
             node = stack.pop()
             if type(node) is not Expr or node.op is None or id(node) in seen:
@@ -242,7 +241,7 @@ def _roots(s) -> tuple:
     """The expressions that a statement computes when it is reached."""
     if type(s) is While:
         return ()
-    return tuple([a for v in core.reads(s) for a in (v.args if type(v) is Call else (v,))])
+    return tuple(walks.expressions(core.reads(s)))
 
 
 def _inner(node: Expr) -> tuple[Expr, ...]:

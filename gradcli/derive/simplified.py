@@ -4,8 +4,8 @@ from gradcli.derive.algebra import normalised
 from gradcli.derive.algebra.conditions import Condition
 from gradcli.derive.liveness import prune
 from gradcli.errors import Diagnostic
-from gradcli.language import core, surface
-from gradcli.language.core import Def, For, If, While
+from gradcli.language import core, surface, walks
+from gradcli.language.core import If, While
 from gradcli.language.lower import lower
 from gradcli.language.program import Program
 from gradcli.language.restore import Writer, leaves, restore
@@ -43,18 +43,10 @@ def _decided(body: core.Body) -> core.Body:
         match s:
             case If(test, then, orelse) if type(test) in (bool, int, float):
                 out += _decided(then if test else orelse)
-            case If(test, then, orelse):
-                out.append(If(test, _decided(then), _decided(orelse)))
             case While(test, _) if type(test) in (bool, int, float) and not test:
                 pass
-            case While(test, inner):
-                out.append(While(test, _decided(inner)))
-            case For(name, start, stop, step, reverse, inner):
-                out.append(For(name, start, stop, step, reverse, _decided(inner)))
-            case Def(name, parameters, inner):
-                out.append(Def(name, parameters, _decided(inner)))
             case _:
-                out.append(s)
+                out.append(walks.with_bodies(s, _decided))
         if leaves(out):
             break
     return tuple(out)

@@ -9,7 +9,7 @@ stack for each name saved.
 from contextlib import contextmanager
 
 from gradcli.derive.liveness import prune
-from gradcli.language import core
+from gradcli.language import core, walks
 from gradcli.language.core import Assign, Call, Def, Expr, For, If, While, fresh
 from gradcli.language.kinds import Scope, kinds_of
 from gradcli.language.restore import leaves
@@ -186,13 +186,9 @@ class _Naming:
         match s:
             case Assign(targets, _, Call(function, args)) if _is_save(s):
                 return self.save(targets, function, args)
-            case If(test, body, orelse):
-                return If(test, self.inner(body), self.inner(orelse))
-            case For(name, start, stop, step, reverse, body):
-                return For(name, start, stop, step, reverse, self.inner(body))
-            case While(test, body):
-                return While(test, self.inner(body))
-        return s
+            case Def():
+                return s
+        return walks.with_bodies(s, self.inner)
 
     def inner(self, body) -> tuple:
         return tuple(map(self.statement, body))

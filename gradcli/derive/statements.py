@@ -7,8 +7,8 @@ upwards: the order of a sum is free.
 
 from functools import cached_property
 
-from gradcli.language import core
-from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While, same
+from gradcli.language import core, walks
+from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, same
 from gradcli.ops.arithmetic import add, div, mul, neg, sub
 from gradcli.ops.arrays import getitem
 
@@ -33,14 +33,8 @@ def _joined(body, called: set[str]) -> tuple:
                     del out[len(out) - len(between) - 1 :]
                     out += between
                     then, orelse = (*first.body, *then), (*first.orelse, *orelse)
-                s = If(test, _joined(then, called), _joined(orelse, called))
-            case While(test, inner):
-                s = While(test, _joined(inner, called))
-            case Def(name, parameters, inner):
-                s = Def(name, parameters, _joined(inner, called))
-            case For(name, start, stop, step, reverse, inner):
-                s = For(name, start, stop, step, reverse, _joined(inner, called))
-        out.append(s)
+                s = If(test, then, orelse)
+        out.append(walks.with_bodies(s, lambda body: _joined(body, called)))
     return tuple(out)
 
 
@@ -73,16 +67,12 @@ class _Walk:
                     if joined is not None:
                         out[-1] = joined
                         continue
-                case If(test, then, orelse):
-                    s = If(test, self.body(then), self.body(orelse))
-                case While(test, inner):
-                    s = While(test, self.body(inner))
-                case Def(name, parameters, inner):
-                    s = Def(name, parameters, self.body(inner))
                 case For(name, start, stop, step, reverse, inner):
                     inner = self.body(inner)
                     down = reverse and not self.is_free(inner, name)
                     s = For(name, start, stop, step, down, inner)
+                case _:
+                    s = walks.with_bodies(s, self.body)
             out.append(s)
         return tuple(out)
 

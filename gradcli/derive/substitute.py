@@ -14,7 +14,7 @@ from functools import cached_property
 
 from gradcli.derive.known import Known
 from gradcli.derive.simplify import ZERO, is_zero
-from gradcli.language import core
+from gradcli.language import core, walks
 from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While, same
 from gradcli.language.kinds import Scope, kinds_of
 from gradcli.language.node_kinds import NUMBERS
@@ -96,8 +96,7 @@ class _Walk:
 
     def made_anew(self, node: Expr):
         memo, changed = self.memo, self.changed
-        args = tuple([memo[id(a)] if type(a) is Expr else a for a in node.args])
-        attrs = tuple([(n, memo[id(v)] if type(v) is Expr else v) for n, v in node.attrs])
+        args, attrs = walks.arguments(node, memo)
         for part in node.below:
             if id(part) in changed:
                 changed.add(id(node))

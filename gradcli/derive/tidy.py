@@ -8,9 +8,9 @@ from gradcli.derive.shared import share
 from gradcli.derive.simplify import simplify
 from gradcli.derive.statements import join_branches, plain_statements
 from gradcli.derive.substitute import substitute
-from gradcli.language import core
+from gradcli.language import core, walks
 from gradcli.language.aliases import Families, aliased
-from gradcli.language.core import Assign, Def, Expr, For, If, While
+from gradcli.language.core import Assign, Def, Expr
 from gradcli.language.kinds import kinds_of
 
 
@@ -70,14 +70,7 @@ def _mapped(body, change, scope) -> tuple:
     """A body with `change(statement, scope)` in the place of each statement."""
     out = []
     for s in body:
-        match s:
-            case If(test, then, orelse):
-                s = If(test, _mapped(then, change, scope), _mapped(orelse, change, scope))
-            case For(name, start, stop, step, reverse, inner):
-                s = For(name, start, stop, step, reverse, _mapped(inner, change, scope))
-            case While(test, inner):
-                s = While(test, _mapped(inner, change, scope))
-            case Def(name, parameters, inner):
-                s = Def(name, parameters, _mapped(inner, change, name))
+        own = s.name if type(s) is Def else scope
+        s = walks.with_bodies(s, lambda inner, own=own: _mapped(inner, change, own))
         out.append(change(s, scope))
     return tuple(out)

@@ -18,8 +18,8 @@ from gradcli.emit.latex_formulas import (
     replaced,
     size,
 )
-from gradcli.language import core
-from gradcli.language.core import Assign, Call, Def, For, If, Leave, While, assert_never
+from gradcli.language import core, walks
+from gradcli.language.core import Call, Def, If, Leave
 
 
 def with_calls(program: core.Program, author: frozenset[str]) -> core.Program:
@@ -37,24 +37,8 @@ def with_calls(program: core.Program, author: frozenset[str]) -> core.Program:
         listed = graph.node(core.TUPLE, v.args)
         return graph.node(CALLED, (graph.var(v.function), listed, *hidden))
 
-    def changed(s: core.Statement) -> core.Statement:
-        match s:
-            case Assign(targets, index, given):
-                return Assign(targets, index, value(given))
-            case If(test, then, orelse):
-                return If(value(test), body(then), body(orelse))
-            case For(name, start, stop, step, reverse, inner):
-                return For(name, *map(value, (start, stop, step)), reverse, body(inner))
-            case While(test, inner):
-                return While(value(test), body(inner))
-            case Leave(how, values):
-                return Leave(how, tuple(map(value, values)))
-            case Def(name, parameters, inner):
-                return Def(name, parameters, body(inner))
-        assert_never(s)
-
     def body(statements: core.Body) -> core.Body:
-        return tuple(map(changed, statements))
+        return tuple([walks.with_bodies(walks.with_values(s, value), body) for s in statements])
 
     outputs = tuple(map(value, program.outputs))
     return inline(program.with_body(body(program.body), outputs), author)

@@ -10,8 +10,8 @@ from unicodedata import name as letter_name
 
 from gradcli.emit.about import names_in
 from gradcli.emit.latex_functions import CONSTANTS, GREEK, SPELT
-from gradcli.language import core
-from gradcli.language.core import Assign, Call
+from gradcli.language import core, walks
+from gradcli.language.core import Assign
 from gradcli.ops.arrays import getitem
 
 VERSION = "\u0000"  # between a name and the number of its value, where it has several
@@ -59,7 +59,7 @@ def _indexed(program: core.Program) -> set[str]:
     found, values = set(), list(program.outputs)
     for s in core.statements(program.body):
         found.update(s.targets if type(s) is Assign and s.index else ())
-        values += [a for v in core.reads(s) for a in (v.args if type(v) is Call else (v,))]
+        values += walks.expressions(core.reads(s))
     for node in core.postorder(values):
         if node.op is getitem.op and getattr(node.args[0], "op", node.op) is None:
             found.add(node.args[0].args[0])

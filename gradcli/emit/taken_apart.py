@@ -6,10 +6,10 @@ It takes the shapes that the program tells: what asks for others stays as it is.
 from functools import cache
 
 from gradcli.errors import Diagnostic
-from gradcli.language import core
+from gradcli.language import core, walks
 from gradcli.language.array_functions import Called, applied, called_by
 from gradcli.language.calls import can_be_written
-from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While, assert_never
+from gradcli.language.core import Call, Def, Expr
 from gradcli.language.in_rows import APART
 from gradcli.language.kinds import Scope, kinds_of
 from gradcli.language.node_shapes import literal
@@ -34,21 +34,8 @@ class _Apart:
         def value(v):
             return self.value(v, scope)
 
-        match s:
-            case Assign(targets, index, given):
-                return Assign(targets, tuple(map(value, index)), value(given))
-            case If(test, then, orelse):
-                return If(value(test), self.body(then, scope), self.body(orelse, scope))
-            case For(name, start, stop, step, reverse, inner):
-                ends = map(value, (start, stop, step))
-                return For(name, *ends, reverse, self.body(inner, scope))
-            case While(test, inner):
-                return While(value(test), self.body(inner, scope))
-            case Leave(how, values):
-                return Leave(how, tuple(map(value, values)))
-            case Def(name, parameters, inner):
-                return Def(name, parameters, self.body(inner, name))
-        assert_never(s)
+        own = s.name if type(s) is Def else scope
+        return walks.with_bodies(walks.with_values(s, value), lambda inner: self.body(inner, own))
 
     def value(self, value, scope: Scope):
         if type(value) is Call:

@@ -8,7 +8,7 @@ may as well have an array of its own.
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from gradcli.language import core
+from gradcli.language import core, walks
 from gradcli.language.core import Assign, Def, For, If, Leave, While
 
 OUTSIDE = ""  # no name: the caller of a function, which sees what is written to its arrays
@@ -141,6 +141,4 @@ class _Flow:
 
 def _read_from_outside(d: Def) -> set[str]:
     own = {*d.parameters} | core.assigned(d.body)
-    return {
-        name for s in core.statements(d.body) for v in core.reads(s) for name in core.names(v)
-    } - own
+    return core.names(*walks.values(d.body)) - own

@@ -8,7 +8,7 @@ decides what a name stands for, the program is refused.
 from collections.abc import Callable
 
 from gradcli.errors import Diagnostic, Source, Span
-from gradcli.language import core, surface
+from gradcli.language import core, surface, walks
 from gradcli.language.aliases import Families, aliased
 from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While, assert_never
 from gradcli.language.fence import refuse
@@ -108,8 +108,7 @@ class _OneName:
     def program(self) -> core.Program:
         body = self.body(self.given.body, None)
         outputs = tuple(self.value(v) for v in self.given.outputs)
-        read = [v for s in core.statements(body) for v in core.reads(s)]
-        unread = self.held - core.names(*read, *outputs)
+        unread = self.held - core.names(*walks.values(body), *outputs)
         return self.given.with_body(_without(body, unread), outputs)
 
     # -- expressions ------------------------------------------------------------------------------
@@ -355,15 +354,7 @@ def _without(body: core.Body, names: set[str]) -> core.Body:
     out = []
     for s in body:
         match s:
-            case Assign((target,), _, _) if target in names:
+            case Assign((target,)) if target in names:
                 continue
-            case If(test, then, orelse):
-                s = If(test, _without(then, names), _without(orelse, names))
-            case For(name, start, stop, step, reverse, inner):
-                s = For(name, start, stop, step, reverse, _without(inner, names))
-            case While(test, inner):
-                s = While(test, _without(inner, names))
-            case Def(name, parameters, inner):
-                s = Def(name, parameters, _without(inner, names))
-        out.append(s)
+        out.append(walks.with_bodies(s, lambda inner: _without(inner, names)))
     return tuple(out)

@@ -9,7 +9,7 @@ from functools import lru_cache
 from itertools import pairwise
 
 from gradcli.errors import Source
-from gradcli.language import array_functions, core, surface
+from gradcli.language import array_functions, core, surface, walks
 from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While, assert_never, same
 from gradcli.language.expressions import COMPARISONS, OPERATORS, UNARY
 from gradcli.language.kinds import Kinds, Scope, kinds_of
@@ -44,8 +44,7 @@ def restore(program: core.Program, author: frozenset[str] | None = None) -> surf
     outputs = [writer.expression(v) for v in program.outputs]
     last = outputs[0] if len(outputs) == 1 else surface.Tuple(tuple(outputs))
     body = (*writer.body(program.body, None), surface.Expression(last))
-    values = [v for s in core.statements(program.body) for v in core.reads(s)]
-    values += program.outputs
+    values = [*walks.values(program.body), *program.outputs]
     graph = program.graph
     if author is not None:
         once = _read_by_one(values)

@@ -5,7 +5,7 @@ name only where a tuple is taken apart at once, as in `a, b = b, a` and `a, b = 
 """
 
 from gradcli.errors import Source, Span
-from gradcli.language import core
+from gradcli.language import core, walks
 from gradcli.language.core import Assign, Call, Expr, Leave
 from gradcli.language.fence import refuse
 from gradcli.language.kinds import kinds_of
@@ -22,7 +22,7 @@ def check_tuples(program: core.Program, resolved: Program, spans: Spans, source:
         return
     whole = {name for name, given in resolved.inputs.items() if given.integer_at is not None}
     outputs = [(None, v) for v in program.outputs]
-    reads = [(None, v) for s in core.statements(program.body) for v in core.reads(s)]
+    reads = [(None, v) for v in walks.values(program.body)]
     if not any(_tuples(value, whole) for _, value in (*reads, *outputs)):
         return
     kinds = kinds_of(program)

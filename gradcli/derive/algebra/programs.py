@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from gradcli.derive.algebra.normal import normal
 from gradcli.derive.statements import added, addition
-from gradcli.language import core
+from gradcli.language import core, walks
 from gradcli.language.core import Assign, Call, Def, For, If, Leave, While
 from gradcli.language.kinds import Kinds, Scope
 
@@ -92,14 +92,9 @@ def _rewritten(
                 else:  # what a sum grows by is said by itself
                     new = added(value, how(sum_[1]))
                 s = Assign(targets, tuple([own(p) for p in index]), new)
-            case If(test, then, orelse):
-                s = If(read(test, own), inner(then), inner(orelse))
-            case For(name, start, stop, step, reverse, part):
-                ends = [read(v, own) for v in (start, stop, step)]
-                s = For(name, *ends, reverse, inner(part))
-            case While(test, part):
-                s = While(read(test, own), inner(part))
-            case Leave(how, values):
-                s = Leave(how, tuple([change(v) for v in values]))
+            case Leave():
+                s = walks.with_values(s, change)
+            case If() | For() | While():
+                s = walks.with_bodies(walks.with_values(s, lambda v: read(v, own)), inner)
         out.append(s)
     return tuple(out)

@@ -24,7 +24,7 @@ from gradcli.emit.c.types import Types
 from gradcli.emit.c.unread import read_order
 from gradcli.emit.c.uses import calls
 from gradcli.emit.c.values import Array, Shape
-from gradcli.language import core
+from gradcli.language import core, walks
 from gradcli.language.core import Call, Expr, fresh
 from gradcli.language.kinds import Scope
 
@@ -63,7 +63,7 @@ class Arrays(Axes):
     # -- what is computed beforehand --------------------------------------------------------------
     def prepare(self, *values, whole: Expr | None = None) -> None:
         """Compute what the elements of `values` need; `whole` is stored as it is, not held."""
-        roots = [a for v in values for a in (v.args if type(v) is Call else (v,))]
+        roots = walks.expressions(values)
         order = read_order(roots)
         used = Counter(id(a) for node in order for a in node.args if type(a) is Expr)
         nested = {id(a) for node in order if node.op is core.ARRAY for a in node.args

@@ -12,7 +12,7 @@ from gradcli.emit.c.text import Block
 from gradcli.emit.c.unread import read_order
 from gradcli.emit.c.uses import calls
 from gradcli.emit.c.values import MIXED, Array
-from gradcli.language import core
+from gradcli.language import core, walks
 from gradcli.language.core import Assign, Call, fresh
 from gradcli.language.node_kinds import NUMBERS
 
@@ -50,7 +50,7 @@ class Calls(Arrays):
 
     def is_plain(self, values) -> bool:
         """Whether values are computed without a loop, in which a call would be made many times."""
-        roots = [a for v in values for a in (v.args if type(v) is Call else (v,))]
+        roots = walks.expressions(values)
         return all(
             n.op is None or self.types.of(n, self.scope) in NUMBERS for n in read_order(roots)
         )

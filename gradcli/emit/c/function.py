@@ -22,7 +22,7 @@ from gradcli.emit.c.text import Block, Line, broken, laid_out, with_unread, word
 from gradcli.emit.c.types import Types
 from gradcli.emit.c.uses import calls
 from gradcli.emit.c.values import Array, Stack, Type
-from gradcli.language import core
+from gradcli.language import core, walks
 from gradcli.language.core import APPEND, POP, Assign, Call, Def, Expr, Leave, fresh
 from gradcli.language.kinds import Scope
 from gradcli.language.node_kinds import NUMBERS
@@ -177,7 +177,7 @@ class Function(Statements):
 
     def lines(self, last: tuple = ()) -> list[str]:
         """The lines of the body; `last` are the values that the whole gives back."""
-        ends = {n for v in last for n in core.names(*(v.args if type(v) is Call else (v,)))}
+        ends = core.names(*last)
         for v in calls(last):
             ends |= self.types.reads[v.function]
         wanted = {n for n in core.assigned(self.statements) if n not in self.given}
@@ -309,7 +309,7 @@ def _readings(body: tuple, last: tuple) -> Counter[str]:
     """In how many places each name is read; what it is assigned beyond once counts too."""
     count: Counter[str] = Counter()
     for values in (*(core.reads(s) for s in core.statements(body)), last):
-        roots = [a for v in values for a in (v.args if type(v) is Call else (v,))]
+        roots = walks.expressions(values)
         for node in core.postorder(roots):
             count.update(a.args[0] for a in node.parts if type(a) is Expr and a.op is None)
         count.update(v.args[0] for v in roots if type(v) is Expr and v.op is None)

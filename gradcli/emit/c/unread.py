@@ -6,7 +6,7 @@ own that stands for its type alone, and what nobody reads then goes: compilers w
 
 from gradcli.emit.c.parts import progression
 from gradcli.emit.c.types import SHAPE_OF
-from gradcli.language import core
+from gradcli.language import core, walks
 from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While
 from gradcli.language.kinds import Scope
 
@@ -51,15 +51,13 @@ def read_order(roots) -> list[Expr]:
 def without_uncalled(program: core.Program) -> core.Program:
     """The program without the functions that its top level does not reach by calls."""
     defs = {s.name: s.body for s in program.body if type(s) is Def}
-    top = [v for s in program.body if type(s) is not Def
-           for inner in core.statements((s,)) for v in core.reads(inner)]  # fmt: skip
+    top = walks.values(s for s in program.body if type(s) is not Def)
     called: set[str] = set()
     pending = _read([*top, *program.outputs]) & defs.keys()
     while pending:
         name = pending.pop()
         called.add(name)
-        inside = _read(v for s in core.statements(defs[name]) for v in core.reads(s))
-        pending |= inside & defs.keys() - called
+        pending |= _read(walks.values(defs[name])) & defs.keys() - called
     body = tuple(s for s in program.body if type(s) is not Def or s.name in called)
     return program.with_body(body, program.outputs)
 
@@ -154,24 +152,7 @@ def _acts(body: core.Body) -> bool:
 
 
 def _body(body: core.Body) -> core.Body:
-    return tuple(map(_statement, body))
-
-
-def _statement(s):
-    match s:
-        case Assign(targets, index, value):
-            return Assign(targets, tuple(map(_value, index)), _value(value))
-        case If(test, then, orelse):
-            return If(_value(test), _body(then), _body(orelse))
-        case For(name, start, stop, step, reverse, body):
-            return For(name, _value(start), _value(stop), _value(step), reverse, _body(body))
-        case While(test, body):
-            return While(_value(test), _body(body))
-        case Leave(how, values):
-            return Leave(how, tuple(map(_value, values)))
-        case Def(name, parameters, body):
-            return Def(name, parameters, _body(body))
-    core.assert_never(s)
+    return tuple([walks.with_bodies(walks.with_values(s, _value), _body) for s in body])
 
 
 def _value(value):
