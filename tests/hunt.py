@@ -4,7 +4,6 @@ Each failure is printed as a minimal program with its point; the exit status is 
 one.
 """
 
-import argparse
 import sys
 import time
 from collections import Counter
@@ -14,6 +13,7 @@ from multiprocessing import Pool
 import array_programs
 import differences
 import engines
+import hunting
 import language_programs
 import oracle
 import printed
@@ -82,13 +82,9 @@ def hash_of(seed: str) -> int:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--count", type=int, default=1000)
-    parser.add_argument("--first", type=int, default=0, help="the number of the first program")
-    parser.add_argument("--seed", default="0")
+    parser = hunting.arguments(__doc__)
     parser.add_argument("--corpus", choices=CORPORA, default="core")
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--most", type=int, default=10, help="stop after so many failures")
     options = parser.parse_args()
     numbers = range(options.first, options.first + options.count)
     seeds = [f"{options.seed}-{k}" for k in numbers]

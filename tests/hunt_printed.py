@@ -7,7 +7,6 @@ with optimization, and one such that what is undefined ends it.  Each failure is
 program and its point; the exit status is 1 where there is one.
 """
 
-import argparse
 import math
 import sys
 import time
@@ -20,6 +19,7 @@ from typing import NamedTuple
 sys.path.insert(0, str(Path(__file__).parent / "emit"))
 
 import c_programs
+import hunting
 import printed
 import programs
 from compiled import QUICK, SANITIZED, STRICT
@@ -74,14 +74,10 @@ def hunt(numbered: tuple[int, list[str]]) -> Found:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--count", type=int, default=1000)
-    parser.add_argument("--first", type=int, default=0, help="the number of the first program")
-    parser.add_argument("--seed", default="c")
+    parser = hunting.arguments(__doc__)
     parser.add_argument("--batch", type=int, default=25, help="programs in one compilation")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--minutes", type=float, default=math.inf, help="stop after so many")
-    parser.add_argument("--most", type=int, default=10, help="stop after so many failures")
     options = parser.parse_args()
     seeds = [f"{options.seed}-{options.first + k}" for k in range(options.count)]
     batches = [seeds[k : k + options.batch] for k in range(0, len(seeds), options.batch)]

@@ -7,7 +7,7 @@ through one is seen through the other.  `one_name` gives such an array one name.
 from collections.abc import Callable, Iterator
 
 from gradcli.errors import Diagnostic
-from gradcli.language import core
+from gradcli.language import core, walks
 from gradcli.language.array_inputs import array_uses
 from gradcli.language.core import Assign, Call, Def, Expr, Leave
 from gradcli.language.expressions import BOOLEANS
@@ -36,6 +36,15 @@ def aliased(value) -> set[str]:
     return found
 
 
+def asked_for_arrays(kinds: Kinds) -> set[str]:
+    """The names of which something is asked that only arrays have, or elements are written."""
+    statements = [s for _, s in kinds.blocks]
+    roots = walks.expressions([v for s in statements for v in core.reads(s)])
+    uses = [use for node in core.postorder(roots) for use in array_uses(node)]
+    names = {a.args[0] for a, _ in uses if type(a) is Expr and a.op is None}
+    return names | {s.targets[0] for s in statements if type(s) is Assign and s.index}
+
+
 class Families:
     """Which names may have one array, of those that is written to; `shared` are all of them.
 
@@ -53,7 +62,7 @@ class Families:
         body = list(core.statements(program.body))
         self.written = {s.targets[0] for s in body if type(s) is Assign and s.index}
         changed = any(id(s) in in_place for s in body)
-        self.asked = self._asked() if self.written or changed else set()
+        self.asked = asked_for_arrays(kinds) if self.written or changed else set()
         self.in_place = {
             id(s): s
             for scope, s in kinds.blocks
@@ -65,13 +74,6 @@ class Families:
         self.stacks: set[str] = set()  # those that arrays lie on that have a name too
         if self.written:
             self._join()
-
-    def _asked(self) -> set[str]:
-        """The names of which something is asked that only arrays have."""
-        values = [a for _, s in self.kinds.blocks for v in core.reads(s) for a in _roots(v)]
-        uses = [use for node in core.postorder(values) for use in array_uses(node)]
-        names = {a.args[0] for a, _ in uses if type(a) is Expr and a.op is None}
-        return names | self.written
 
     def _join(self) -> None:
         """The families of names that statements connect, those with a write."""
@@ -221,10 +223,6 @@ def _families(links: dict[str, set[str]], names: set[str]) -> Iterator[set[str]]
                 pending += links[name]
         left -= family
         yield family
-
-
-def _roots(value) -> tuple:
-    return value.args if type(value) is Call else (value,)
 
 
 def _gives_back(kinds: Kinds, function: str) -> bool:

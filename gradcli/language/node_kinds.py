@@ -97,71 +97,41 @@ def _elementwise_kind(node: Expr, kinds: list, numbers: bool) -> str | None:
 
 
 def _structural_kind(node: Expr, kinds: list) -> str | None:
-    name, attrs = node.op.name, dict(node.attrs)
-    axes = axes_of(kinds[0]) if kinds else 0
+    name = node.op.name
     if name in REDUCTIONS:
-        axis = attrs.get("axis")
-        if attrs.get("keepdims") or axis is None:
-            return kinds[0] if attrs.get("keepdims") else "real"
-        return _with_axes(axes, -len(axis.args) if type(axis) is Expr else -1)
+        return _reduced_kind(dict(node.attrs), kinds[0])
     if None in kinds:
         return None
-    match gives(node.op):
+    given = gives(node.op)
+    if given:
+        return _given_kind(given, node, kinds)
+    if name in ALWAYS:
+        return ALWAYS[name]
+    if name in LIKE:
+        return kinds[LIKE[name]]
+    rule = RULES.get(name)
+    return rule(node, kinds) if rule else "any"
+
+
+def _reduced_kind(attrs: dict, kind: str | None) -> str | None:
+    axis = attrs.get("axis")
+    if attrs.get("keepdims") or axis is None:
+        return kind if attrs.get("keepdims") else "real"
+    return _with_axes(axes_of(kind), -len(axis.args) if type(axis) is Expr else -1)
+
+
+def _given_kind(given: str, node: Expr, kinds: list) -> str:
+    """The kind of what a function gives, as the table of functions says it."""
+    match given:
         case "first":
             return kinds[0]
         case "second":
             return kinds[1]
         case "running":
-            return "vector" if attrs.get("axis") is None else kinds[0]
+            return "vector" if dict(node.attrs).get("axis") is None else kinds[0]
         case "number":
             return "real"
-        case "vector" | "array" as kind:
-            return "matrix" if name == "outer" else kind
-    match name:
-        case "fsum":
-            return "real"
-        case "argmax" | "argmin" if not attrs:
-            return "int"
-        case "searchsorted":
-            return "int" if kinds[1] in NUMBERS else "any"
-        case "eye" | "identity":
-            return "matrix"
-        case "arange" | "linspace":
-            return "vector"
-        case "repeat" | "diff" | "take" if kinds[0] == "vector" and kinds[1:] in (
-            [],
-            ["vector"],
-            ["int"],
-        ):
-            return "vector"
-        case "getitem":
-            return _item_kind(node, kinds)
-        case "matmul":
-            return _product_kind(*kinds)
-        case "array" | "stack":
-            return "array" if len(set(map(axes_of, kinds))) > 1 else _with_axes(axes, 1, "array")
-        case "zeros" | "ones" | "full":
-            return "vector" if axes == 0 else _of_lengths(node.args[0], "array")
-        case "concatenate":
-            return kinds[0] if len(set(kinds)) == 1 else "any"
-        case "list" | "shape":
-            return name
-        case "tuple" | "slice":
-            return name
-        case "transpose" | "moveaxis" | "swapaxes":
-            return kinds[0]
-        case "expand_dims" if type(node.args[1]) is int:
-            return _with_axes(axes, 1)
-        case "diag" if axes in (1, 2):
-            return with_axes(3 - axes)
-        case "solve":
-            return kinds[1]
-        case "reshape":
-            shape = attrs["shape"]
-            return "vector" if type(shape) is int else _of_lengths(shape)
-        case "broadcast_to":
-            return _of_lengths(attrs["shape"])
-    return "any"
+    return "matrix" if node.op.name == "outer" else given
 
 
 def _with_axes(axes: int | None, more: int, otherwise: str = "any") -> str:
@@ -175,11 +145,9 @@ def _of_lengths(shape, otherwise: str = "any") -> str:
     return with_axes(len(shape.args)) if is_tuple else otherwise
 
 
-def _product_kind(a: str | None, b: str | None) -> str | None:
+def _product_kind(node: Expr, kinds: list) -> str:
     """Of a @ b: vectors lose their axis, and matrices one each to the other's."""
-    if a is None or b is None:
-        return None
-    first, second = axes_of(a), axes_of(b)
+    first, second = map(axes_of, kinds)
     if not first or not second:
         return "any"
     if 1 in (first, second):
@@ -187,15 +155,72 @@ def _product_kind(a: str | None, b: str | None) -> str | None:
     return with_axes(max(first, second))
 
 
-def _item_kind(node: Expr, kinds: list) -> str | None:
+def _item_kind(node: Expr, kinds: list) -> str:
     base, parts = kinds[0], kinds[1:]
     if base == "shape":
         return "int" if parts != ["slice"] else "shape"
     axes = axes_of(base)
-    if base is None or not axes or "any" in parts:
-        return None if base is None else "any"
+    if not axes or "any" in parts:
+        return "any"
     arrays = [k for k in parts if k in SURE_ARRAYS]
     if arrays and set(arrays) != {"vector"}:  # a mask takes as many axes as it has
         return "any"
     fewer = sum(k in NUMBERS for k in parts) + len(arrays) - bool(arrays)
     return _with_axes(axes, sum(p is None for p in node.args[1:]) - fewer)
+
+
+def _place_kind(node: Expr, kinds: list) -> str:
+    return "any" if node.attrs else "int"
+
+
+def _sorted_place_kind(node: Expr, kinds: list) -> str:
+    return "int" if kinds[1] in NUMBERS else "any"
+
+
+def _part_kind(node: Expr, kinds: list) -> str:
+    return "vector" if kinds in (["vector"], ["vector", "vector"], ["vector", "int"]) else "any"
+
+
+def _stacked_kind(node: Expr, kinds: list) -> str:
+    if len(set(map(axes_of, kinds))) > 1:
+        return "array"
+    return _with_axes(axes_of(kinds[0]) if kinds else 0, 1, "array")
+
+
+def _joined_kind(node: Expr, kinds: list) -> str:
+    return kinds[0] if len(set(kinds)) == 1 else "any"
+
+
+def _filled_kind(node: Expr, kinds: list) -> str:
+    return "vector" if kinds[0] in NUMBERS else _of_lengths(node.args[0], "array")
+
+
+def _expanded_kind(node: Expr, kinds: list) -> str:
+    return _with_axes(axes_of(kinds[0]), 1) if type(node.args[1]) is int else "any"
+
+
+def _diagonal_kind(node: Expr, kinds: list) -> str:
+    axes = axes_of(kinds[0])
+    return with_axes(3 - axes) if axes in (1, 2) else "any"
+
+
+def _shaped_kind(node: Expr, kinds: list) -> str:
+    shape = dict(node.attrs)["shape"]
+    is_number = type(shape) is int and node.op.name == "reshape"
+    return "vector" if is_number else _of_lengths(shape)
+
+
+ALWAYS = {
+    "fsum": "real", "eye": "matrix", "identity": "matrix", "arange": "vector", "linspace": "vector",
+    "list": "list", "shape": "shape", "tuple": "tuple", "slice": "slice",
+}  # fmt: skip
+LIKE = {"transpose": 0, "moveaxis": 0, "swapaxes": 0, "solve": 1}  # as that argument is
+# Of other rows on whole arrays: the kind from the node and the kinds of its arguments
+RULES = {
+    "argmax": _place_kind, "argmin": _place_kind, "searchsorted": _sorted_place_kind,
+    "repeat": _part_kind, "diff": _part_kind, "take": _part_kind, "getitem": _item_kind,
+    "matmul": _product_kind, "array": _stacked_kind, "stack": _stacked_kind,
+    "concatenate": _joined_kind, "zeros": _filled_kind, "ones": _filled_kind, "full": _filled_kind,
+    "expand_dims": _expanded_kind, "diag": _diagonal_kind, "reshape": _shaped_kind,
+    "broadcast_to": _shaped_kind,
+}  # fmt: skip

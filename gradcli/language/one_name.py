@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from gradcli.errors import Diagnostic, Source, Span
 from gradcli.language import core, surface, walks
-from gradcli.language.aliases import Families, aliased
+from gradcli.language.aliases import Families, aliased, asked_for_arrays
 from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While, assert_never
 from gradcli.language.fence import refuse
 from gradcli.language.kinds import Kinds, Scope, kinds_of
@@ -55,8 +55,7 @@ def with_numbers(program: core.Program, in_place: set[int]) -> core.Program:
     if not names:
         return program
     made_of = _made_of(kinds, names, in_place)
-    asked = Families(program, kinds, in_place).asked  # of which something that only arrays have is
-    sure = NUMBERS if made_of & asked else (*NUMBERS, "any")
+    sure = NUMBERS if made_of & asked_for_arrays(kinds) else (*NUMBERS, "any")
     numbers = [
         n
         for n, (_, shape) in program.inputs.items()

@@ -215,15 +215,12 @@ def named(text: str) -> str:
 
 
 def main() -> int:
+    import hunting
     import random_lessons
 
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = hunting.arguments(__doc__)
     parser.add_argument("--tensorflow", metavar="PYTHON")
-    parser.add_argument("--count", type=int, default=1000)
-    parser.add_argument("--first", type=int, default=0, help="the number of the first lesson")
-    parser.add_argument("--seed", default="0")
     parser.add_argument("--topics", nargs="+", default=sorted(random_lessons.TOPICS))
-    parser.add_argument("--most", type=int, default=20, help="stop after so many kinds")
     parser.add_argument("--whole", action="store_true", help="show lessons without shrinking them")
     parser.add_argument("--work", nargs="+", help=argparse.SUPPRESS)
     options = parser.parse_args()

@@ -17,8 +17,9 @@ from gradcli.emit.c.folds import changed
 from gradcli.emit.c.lengths import Length
 from gradcli.emit.c.names import C_TYPES
 from gradcli.emit.c.parts import axes_of, subscript
+from gradcli.emit.c.row_shapes import FOLDS, joined_axis
 from gradcli.emit.c.rows import ALONG, MATRICES, REDUCED
-from gradcli.emit.c.shapes import FOLDS, PULLED, SAME, joined_axis
+from gradcli.emit.c.shapes import PULLED, SAME
 from gradcli.emit.c.text import Line
 from gradcli.emit.c.types import Types
 from gradcli.emit.c.unread import read_order

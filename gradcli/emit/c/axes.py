@@ -8,8 +8,8 @@ from gradcli.emit.c.expressions import Text
 from gradcli.emit.c.folds import Folds
 from gradcli.emit.c.lengths import Length
 from gradcli.emit.c.names import C_TYPES
+from gradcli.emit.c.row_shapes import axis_of
 from gradcli.emit.c.rows import ALONG, MATRICES, REDUCED
-from gradcli.emit.c.shapes import axis_of
 from gradcli.emit.c.values import Array
 from gradcli.language.core import Expr, fresh
 

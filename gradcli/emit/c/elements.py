@@ -7,7 +7,8 @@ from gradcli.emit.c import lengths
 from gradcli.emit.c.expressions import ATOM, CHOICE, OR, SUM, Expressions, Text, as_real
 from gradcli.emit.c.lengths import Length
 from gradcli.emit.c.parts import NEW, Among, At, indices, progression, subscript
-from gradcli.emit.c.shapes import FILLED, LIKE, SAME, order_of
+from gradcli.emit.c.row_shapes import order_of
+from gradcli.emit.c.shapes import FILLED, LIKE, SAME
 from gradcli.emit.c.values import Array
 from gradcli.language.core import Expr
 

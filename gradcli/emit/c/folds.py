@@ -4,7 +4,7 @@ from gradcli.emit.c import lengths
 from gradcli.emit.c.elements import Elements
 from gradcli.emit.c.expressions import AND, ATOM, CHOICE, OR, PRODUCT, SUM, Text, unsigned
 from gradcli.emit.c.lengths import Length, minus
-from gradcli.emit.c.shapes import axis_of
+from gradcli.emit.c.row_shapes import axis_of
 from gradcli.emit.c.text import Block, Line
 from gradcli.emit.c.values import Array
 from gradcli.language.core import Expr, fresh

@@ -12,13 +12,14 @@ from itertools import zip_longest
 from gradcli.emit.about import About, partial_name
 from gradcli.emit.c import lengths
 from gradcli.emit.c.comment import comment
+from gradcli.emit.c.left_aside import with_unread, words_read
 from gradcli.emit.c.names import C_TYPES, RESERVED
 from gradcli.emit.c.parameters import given_to, passed, returned
 from gradcli.emit.c.ranges import Ranges
 from gradcli.emit.c.scopes import declared
 from gradcli.emit.c.stacks import rooms
 from gradcli.emit.c.statements import Leaving, Statements, _name
-from gradcli.emit.c.text import Block, Line, broken, laid_out, with_unread, words_read
+from gradcli.emit.c.text import Block, Line, broken, laid_out
 from gradcli.emit.c.types import Types
 from gradcli.emit.c.uses import calls
 from gradcli.emit.c.values import Array, Stack, Type

@@ -1,11 +1,8 @@
 """Lines of C: blocks laid out with four spaces, and lines that are broken before column 100."""
 
-import re
 from typing import NamedTuple, Optional
 
 WIDTH = 100
-SET = re.compile(r"\s*\w+ = (.*)")
-DECLARED = re.compile(r"(\s*)(?:double|long long|bool) (\w+(?:,| = |;).*)")
 
 
 class Block(NamedTuple):
@@ -38,36 +35,6 @@ def laid_out(lines: list[Line], depth: int = 1) -> list[str]:
             out += body
         if not bare:
             out.append(start + "}")
-    return out
-
-
-def words_read(lines: list[str]) -> set[str]:
-    """The words of the lines of a body but for names where they are declared or set."""
-    found: set[str] = set()
-    for line in lines:
-        if declared := DECLARED.fullmatch(line):
-            line = " ".join(value for _, value in _declared(declared[2]))
-        elif set_ := SET.fullmatch(line):
-            line = set_[1]
-        found.update(re.findall(r"\w+", line))
-    return found
-
-
-def _declared(text: str) -> list[tuple[str, str]]:
-    """(name, value) for each name that a declaration without its type has."""
-    parts = [text] if "(" in text else text.rstrip(";").split(", ")
-    return [(name, value) for name, _, value in (part.partition(" = ") for part in parts)]
-
-
-def with_unread(lines: list[str]) -> list[str]:
-    """The lines of a body, which say of a number that nobody reads that it is left aside: compilers
-    warn of what is set, and types alone may have asked for it."""
-    read, out = words_read(lines), []
-    for line in lines:
-        out.append(line)
-        if (declared := DECLARED.fullmatch(line)) and line.endswith(";"):
-            names = [name for name, _ in _declared(declared[2])]
-            out += [f"{declared[1]}(void){name};" for name in names if name not in read]
     return out
 
 

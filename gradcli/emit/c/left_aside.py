@@ -1,0 +1,39 @@
+"""What the lines of a body declare and never read: C says of it that it is left aside, (void)x.
+
+Compilers warn of it otherwise.  Types alone may have asked for a name that stands in the program.
+"""
+
+import re
+
+SET = re.compile(r"\s*\w+ = (.*)")
+DECLARED = re.compile(r"(\s*)(?:double|long long|bool) (\w+(?:,| = |;).*)")
+
+
+def words_read(lines: list[str]) -> set[str]:
+    """The words of the lines of a body but for names where they are declared or set."""
+    found: set[str] = set()
+    for line in lines:
+        if declared := DECLARED.fullmatch(line):
+            line = " ".join(value for _, value in _declared(declared[2]))
+        elif set_ := SET.fullmatch(line):
+            line = set_[1]
+        found.update(re.findall(r"\w+", line))
+    return found
+
+
+def _declared(text: str) -> list[tuple[str, str]]:
+    """(name, value) for each name that a declaration without its type has."""
+    parts = [text] if "(" in text else text.rstrip(";").split(", ")
+    return [(name, value) for name, _, value in (part.partition(" = ") for part in parts)]
+
+
+def with_unread(lines: list[str]) -> list[str]:
+    """The lines of a body, which say of a number that nobody reads that it is left aside: compilers
+    warn of what is set, and types alone may have asked for it."""
+    read, out = words_read(lines), []
+    for line in lines:
+        out.append(line)
+        if (declared := DECLARED.fullmatch(line)) and line.endswith(";"):
+            names = [name for name, _ in _declared(declared[2])]
+            out += [f"{declared[1]}(void){name};" for name in names if name not in read]
+    return out
