@@ -190,6 +190,29 @@ for key in weights:
 for w2 in weights.values():
     total += w2
 total""",
+    "the values of a dict": """\
+p = {"a": x, "b": y, "n": 2}
+mean = sum(p.values())/len(p)
+var = sum([(v - mean)**2 for v in p.values()])
+max(p.values())*var + min([v for k, v in p.items() if k != "n"])""",
+    "two dicts of the same keys": """\
+m = {"C": 12.0, "O": x}
+c = {"C": 1, "O": y}
+d = {1: x, 2: y}
+sum([m[k]*c[k]**2 for k in m]) + sum([k*v for k, v in d.items()], x)""",
+    "a dict given, and its values": """\
+def penalty(p, s=0.5):
+    return s*sum([v*v for v in p.values()])
+penalty({"a": x, "b": y}) + penalty({"u": x*y}, 2.0)""",
+    "defaults that are worked out": """\
+g = 9.81*x
+def fall(t, g=g, s=(1 + 2)):
+    return 0.5*g*t**s
+def far(t):
+    h = t*y
+    f = lambda u, h=h: u*h
+    return f(x) + f(2.0, t)
+fall(y) + fall(x, 1.6) + far(x) + (lambda t, k=g + x: t*k)(y)""",
     "a loop over functions": """\
 def square(t):
     return t*t

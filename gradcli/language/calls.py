@@ -3,6 +3,9 @@
 A function of the library is its row, or is written in rows here; a user's function stays a Call.
 """
 
+import operator
+from functools import reduce
+
 from gradcli.errors import Diagnostic
 from gradcli.language import core, surface
 from gradcli.language.array_functions import CALLED, LISTED, UNPRINTED, called, takes
@@ -83,6 +86,8 @@ class Calls:
         if dotted in ("max", "min") and id(node) in self.of_lists:
             items = self.expression(node.args[0])
             return items[self.placed(self.graph.node(CALLED[f"arg{dotted}"].row, (items,)), node)]
+        if dotted == "sum" and not node.keywords and (several := _several(node.args[:1])):
+            return reduce(operator.add, [self.expression(v) for v in (*node.args[1:], *several)])
         if dotted in REDUCTIONS:
             return self.library(REDUCTIONS[dotted], dotted, node)
         found = names.by_count(names.function(dotted), len(node.args))
@@ -303,7 +308,7 @@ class Calls:
 
 
 def _several(args: tuple) -> tuple:
-    """The numbers that Python's max or min takes: its arguments, or those of a list written out."""
+    """What Python's max, min or sum takes: their arguments, or the items of a list written out."""
     items = args[0].items if len(args) == 1 and type(args[0]) in LISTS else args
     plain = len(items) > 1 and not any(type(item) in LISTS for item in items)
     return items if plain else ()

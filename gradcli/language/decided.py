@@ -10,7 +10,7 @@ from gradcli.language.core import fresh
 from gradcli.language.fence import refuse
 from gradcli.language.meanings import is_function
 from gradcli.language.program import Program
-from gradcli.language.rewriting import Rewriting, literal
+from gradcli.language.rewriting import Rewriting, is_constant, literal
 from gradcli.language.scopes import Scope
 from gradcli.language.statics import (
     Closure,
@@ -118,6 +118,8 @@ class Decided(Rewriting):
                 return self.closure(node)
             case s.Name(name) if self.scope.home(name) is not None:
                 found = self.static_name(name)
+                if type(found) is Variable:  # of a comprehension over a dict
+                    return None
                 return found or (Library(node) if self.names_function(node) else None)
             case s.Name() | s.Attribute():
                 return Library(node) if self.names_function(node) else None
@@ -267,12 +269,15 @@ class Decided(Rewriting):
 
 
 def needed(program: Program) -> bool:
-    """Whether a program has what the walk is for: text, a dict, or a function that is a value."""
+    """Whether a program has what the walk is for: text, a dict, a function that is a value, or a
+    default that is worked out."""
     outside = {id(node) for node in program.module.body}
     for node in s.walk(program.module):
         if type(node) in (s.Lambda, s.String, s.Dict):
             return True
         if type(node) is s.Def and id(node) not in outside:
+            return True
+        if type(node) is s.Parameter and node.default is not None and not is_constant(node.default):
             return True
     for scope in program.scope.walk():
         for read in scope.reads:

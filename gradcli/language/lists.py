@@ -212,8 +212,9 @@ class _Lists:
                     no("list", node)
             case s.Call(s.Attribute(), (s.List() as items, *_), _):
                 self.copied.add(id(items))  # of a library's function, such as np.array
-            case s.Call(s.Name("max" | "min" | "sum"), args, _) if len(args) > 1:
-                if any(self.depth(a, scope) for a in args):
+            case s.Call(s.Name("max" | "min" | "sum" as name), args, _) if len(args) > 1:
+                summed = name == "sum" and type(args[0]) is s.List
+                if any(self.depth(a, scope) for a in args[summed:]):
                     no("list", node)
         if type(node) is not s.Attribute:  # the owner of append and pop
             for child in s.children(node):

@@ -18,6 +18,7 @@ from gradcli.language.lists import check_elements, check_lists, extremes_of_list
 from gradcli.language.one_name import with_numbers, with_one_name
 from gradcli.language.program import Input, Program
 from gradcli.language.resolve import literal_axes
+from gradcli.language.rewriting import is_constant
 from gradcli.language.shapes import Lengths
 from gradcli.language.taken import names_in
 from gradcli.language.tuples import Spans, check_tuples
@@ -326,7 +327,7 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
         if s.decorators:
             raise refuse("decorator", s.span, self.source)
         for p in s.parameters:
-            if p.default is not None and not _is_constant(p.default):
+            if p.default is not None and not is_constant(p.default):
                 raise refuse("default", p.span, self.source)
         self.local = {p.name for p in s.parameters} | _assigned(s.body)
         self.parameters = {p.name for p in s.parameters}
@@ -338,13 +339,6 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
         if not _returns(body):
             raise refuse("no return", s.span, self.source)
         self.out.append(core.Def(s.name, tuple(p.name for p in s.parameters), body))
-
-
-def _is_constant(node) -> bool:
-    """Whether `node` is a signed number or a boolean."""
-    if type(node) is surface.Unary:
-        node = node.operand
-    return type(node) in (surface.Number, surface.Boolean)
 
 
 def _is_pair(item, name: str) -> bool:

@@ -167,6 +167,12 @@ def literal(node: s.Node) -> int | None:
     return sign * node.value if is_integer else None
 
 
+def is_constant(node: s.Node) -> bool:
+    """Whether a default is the same wherever it is worked out."""
+    node = node.operand if type(node) is s.Unary and node.op in ("-", "+") else node
+    return type(node) in (s.Number, s.Boolean, s.String, s.NoneLiteral)
+
+
 def number(value: int, span=None) -> s.Number:
     return s.Number(value, str(value), span=span)
 

@@ -13,8 +13,8 @@ from gradcli.language.fence import refuse
 from gradcli.language.lifted import lifted
 from gradcli.language.meanings import full_name, higher_name
 from gradcli.language.program import Program
-from gradcli.language.rewriting import mapped, number
-from gradcli.language.scopes import dotted
+from gradcli.language.rewriting import is_constant, mapped, number
+from gradcli.language.scopes import Scope, dotted
 from gradcli.language.settled import Settled
 from gradcli.language.statics import (
     Closure,
@@ -25,6 +25,7 @@ from gradcli.language.statics import (
     Text,
     Value,
     Whole,
+    function_scope,
 )
 
 MOST = 200  # copies: of a function that is given a new function at each call there is no end
@@ -134,6 +135,9 @@ class Specialised(Settled):
         return kept[0] if len(kept) == 1 else s.BoolOp(node.op, tuple(kept), span=node.span)
 
     def comprehension(self, node: s.Comprehension) -> s.Node:
+        turns = self.turns(node.clauses[0].iterable)
+        if turns is not None:
+            return self.listed(node, turns)
         first = self.value(node.clauses[0].iterable)
         clauses = []
         with self.maybe(), self.within(self.instance, self.scopes[id(node)]):
@@ -143,6 +147,35 @@ class Specialised(Settled):
                 tests = self.value(clause.tests)
                 clauses.append(s.Clause(target, iterable, tests, span=clause.span))
             return s.Comprehension(self.value(node.element), tuple(clauses), span=node.span)
+
+    def listed(self, node: s.Comprehension, turns: list[tuple[s.Node, ...]]) -> s.List:
+        """The elements of a comprehension over a dict, written out."""
+        clause, scope = node.clauses[0], self.scopes[id(node)]
+        names = clause.target.items if type(clause.target) is s.Tuple else (clause.target,)
+        whole = len(node.clauses) == 1 and all(type(name) is s.Name for name in names)
+        if not whole or _is_read_in_functions(scope) or any(len(t) != len(names) for t in turns):
+            raise refuse("iterable", node.span, self.program.source)
+        elements, values = [], self.instance.values
+        for turn in [[self.held(part) for part in turn] for turn in turns]:
+            values |= {(id(scope), name.id): found for name, found in zip(names, turn)}
+            with self.maybe(), self.within(self.instance, scope):
+                truths = [self.truth(test) for test in clause.tests]
+                if None in truths:
+                    raise refuse("Comprehension", node.span, self.program.source)
+                if all(truths):
+                    elements.append(self.value(node.element))
+        for name in names:
+            del values[id(scope), name.id]
+        return s.List(tuple(elements), span=node.span)
+
+    def held(self, node: s.Node) -> Value:
+        """What a part of a turn stands for: an element of a dict, a text or a function."""
+        if type(node) is s.Subscript and type(record := self.static(node.value)) is Record:
+            return self.entry(record, node)
+        found = self.static(node) or self.whole(node)
+        if found is None:
+            raise refuse("iterable", node.span, self.program.source)
+        return found
 
     # -- calls ------------------------------------------------------------------------------------
     def call(self, node: s.Call) -> s.Node:
@@ -162,6 +195,10 @@ class Specialised(Settled):
             case None if type(function) is not s.Name:
                 function = self.value(function)
         values = [*node.args, *(value for _, value in node.keywords)]
+        if self.is_builtin(node, "len") and len(values) == 1:
+            turns = self.turns(values[0])
+            if turns is not None:
+                return number(len(turns), node.span)
         if any(isinstance(self.static(value), Closure | Library) for value in values):
             higher = higher_name(full_name(self.program, self.scope, function) or written(node))
             what = "function" if higher is None else "derivative"
@@ -171,7 +208,12 @@ class Specialised(Settled):
         return s.Call(function, args, keywords, span=node.span)
 
     def method(self, node: s.Call, record: Record) -> s.Node:
-        """What a dict gives for a key, or what is given in its place."""
+        """What a dict gives for a key, or what is given in its place, or all of them."""
+        turns = self.turns(node)
+        if turns is not None:
+            parts = [[self.shown(self.held(part), node) for part in turn] for turn in turns]
+            rows = [s.Tuple(tuple(row)) if len(row) > 1 else row[0] for row in parts]
+            return s.List(tuple(rows), span=node.span)
         match node:
             case s.Call(s.Attribute(_, "get"), (key, *other), ()):
                 at = s.Subscript(node.function.value, key, span=node.span)
@@ -190,7 +232,7 @@ class Specialised(Settled):
         for p in callee.node.parameters:
             if p.name not in given and p.default is None:
                 raise refuse("call", node.span, source)
-            if p.name not in given and not _is_constant(p.default):
+            if p.name not in given and not self.is_lasting(p.default, callee, node):
                 raise refuse("default", p.span, source)
             value = given.get(p.name, p.default)
             found = self.static(value)
@@ -210,6 +252,23 @@ class Specialised(Settled):
         made = s.Call(node.function, tuple(args), (), span=node.span)
         self.instance.calls.append(Site(made, instance, self.scope, frozenset(self.assigned)))
         return made
+
+    def is_lasting(self, default: s.Node, callee: Closure, call: s.Call) -> bool:
+        """Whether a default that is worked out at a call is what it was at the definition."""
+        if is_constant(default) or call.function is callee.node:
+            return True
+        made = self.scopes[id(callee.node)].parent
+        for part in s.walk(default):
+            if type(part) in (s.Lambda, s.Comprehension):
+                return False
+            home = made.home(part.id) if type(part) is s.Name else None
+            if home is None:
+                continue
+            first, *others = home.bindings[part.id]
+            looped = any(block > 0 for block in first.path)
+            if others or looped or self.scope.home(part.id) is not home:
+                return False
+        return True
 
     def instance_of(self, callee: Closure, known: dict, at: s.Node) -> Instance:
         """The copy of a function for what is known of its parameters."""
@@ -241,7 +300,11 @@ def may_be_given(node: s.Node) -> bool:
     return type(node) in (s.Def, s.Lambda, s.Dict, s.String)
 
 
-def _is_constant(node: s.Node) -> bool:
-    """Whether a default is the same wherever it is worked out."""
-    node = node.operand if type(node) is s.Unary else node
-    return type(node) in (s.Number, s.Boolean, s.String, s.NoneLiteral)
+def _is_read_in_functions(scope: Scope) -> bool:
+    """Whether a function within a comprehension reads what the comprehension binds."""
+    return any(
+        read.start is not None and inner.home(read.start.id) is scope
+        for inner in scope.walk()
+        if function_scope(inner) is not function_scope(scope)
+        for read in inner.reads
+    )

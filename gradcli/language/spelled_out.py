@@ -10,7 +10,6 @@ from gradcli.language.core import fresh
 from gradcli.language.rewriting import Rewriting, call, mapped
 
 COMMON = ("pow", "divmod", "map", "sum")
-ELEMENTS = (s.List, s.Tuple)
 
 
 def may_be_spelled_out(node: s.Node) -> bool:
@@ -68,12 +67,8 @@ def _mapped(rewriting: SpelledOut, args: tuple, node: s.Call) -> s.Node | None:
 def _summed(rewriting: SpelledOut, args: tuple, node: s.Call) -> s.Node | None:
     """A sum from a start on, as Python adds it up: from the start, left to right."""
     values, start = args
-    if type(values) is s.Comprehension:
+    if type(values) in (s.Comprehension, s.List, s.Tuple):
         return None
-    if type(values) in ELEMENTS:
-        for item in values.items:
-            start = s.Binary("+", start, item, span=node.span)
-        return start
     turn = s.Name(fresh(rewriting.taken, "u"), span=node.span)
     each = s.Comprehension(turn, (s.Clause(turn, values, (), span=node.span),), span=node.span)
     return call("sum", each, start, span=node.span)

@@ -28,6 +28,7 @@ def refusal(text: str) -> str:
         "w: float[2]\nsum(w + [x, 1.0])",
         "xs = [x, 1.0]\nxs[1:][0]",
         "xs = [x, 1.0]\nnp.sum(np.array([xs, xs]))",
+        "sum([x, x], x)",
     ],
 )
 def test_lists_that_are_like_arrays_are_taken(text):
@@ -47,7 +48,6 @@ def test_lists_that_are_like_arrays_are_taken(text):
         "xs = [x, [x, 1.0]]\nxs[0]",
         "xs = [[x], [1.0, x]]\nxs[0][0]",
         "xs = [[x], [x*x]]\n(xs[0] + xs[1])[0]",
-        "sum([x, x], x)",
         "xs = [x, 1.0]\nys = [xs, xs]\nys[0][0] = 5\nys[1][0]",
         "max([x, 1.0], [1.0, x])[0]",
         "def f(u):\n    return u + u\nf([x, x])[0]",

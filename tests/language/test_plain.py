@@ -34,6 +34,14 @@ COMPREHENSIONS = {
     "in a loop": "y = x\nfor i in range(3):\n    y += sum([sin(y*j) for j in range(i)])\ny",
     "in a test": "y = x if sum([x*k for k in range(3)]) > 1 else a0\ny*x",
     "in an if": "y = x\nif max([x*k for k in range(3)]) > 1:\n    y = y*y\ny",
+    "in an elif": "y = a0\nif x > 9:\n    y = x\nelif sum([x*k for k in range(3)]) > 1:\n    y = y*x\nelse:\n    y = 1.0\ny",
+    "in a branch of a value": "y = x*a0 if x > 1 else sum([x*k for k in range(4)]) if x < 3 else 1.0\ny*x",
+    "after and": "y = x\nif x > 0 and sum([x*u for u in w]) > 0.1 and w[0] < 1:\n    y = x*x\ny",
+    "after or": "x*a0 if x > 2 or sum([x*u for u in w]) > 9 else x*x",
+    "a value of and": "y = a0 and sum([x*u for u in w]) and x*x\ny",
+    "in a branch in another": "sum([sum([x*j for j in range(k)]) if k else x for k in range(3)])",
+    "in a while": "y = x\nwhile sum([y*k for k in range(3)]) < 9 and y < 5:\n    y = 1.5*y + 0.1\n    if y > 2:\n        continue\n"
+    "    y += x\ny",
     "a loop's iterable": "y = 1.0\nfor u in [x*k for k in range(1, 4)]:\n    y *= u\ny",
     "nested": "A = [[sin(i*x + j) for j in range(3)] for i in range(2)]\nA[1][2]*A[0][1]",
     "nested over one name": "A = np.array([[k*x for k in range(2)] for k in range(3)])\nA[2, 1]",
@@ -124,6 +132,7 @@ SPELLED_OUT = {
     "divmod": "q, r = divmod(x, 0.3)\nq*r",
     "in": "y = x if 3 in [1, 2, 3] else 0.0\nn = 2\nz = a0 if n not in (1, 3) else x\ny*z",
     "sum from a start": "ys = [x, a0*x]\nsum([x, a0], 1.0)*sum(ys, a0)",
+    "sum of what is written out": "sum([x*x])*sum((x, a0, 2)) - sum([x*a0, x, a0])",
     "map": "sum(map(sin, [x, a0])) + max(map(abs, w))*x",
 }
 REWRITTEN = COMPREHENSIONS | REPEATED | GROWING | FOLDED | TUPLES | SPELLED_OUT
@@ -158,7 +167,6 @@ def test_what_is_rewritten_is_differentiated_as_a_program(text):
         ("w: float[3]\nys = [w*k*x for k in range(3)]\nnp.sum(ys)", "a list of arrays"),
         ("w: float[3]\nnp.sum([w*k*x for k in range(3) if k])", "a list of arrays"),
         ("ys = {k: x*k for k in range(3)}\nys[1]", "a comprehension"),
-        ("y = x if x > 0 else sum([x*k for k in range(3)])\ny", "a comprehension"),
         ("ys = []\nfor k in range(3):\n    if k:\n        ys.append(x*k)\nmax(ys)", "a list that grows"),
         ("ys = []\nfor k in range(3):\n    if x*k > 1:\n        break\n    ys.append(x*k)\nys[0]", "a list that"),
         ("ys = []\nfor k in range(3):\n    ys.append(x)\nys.append(x)\nmax(ys)", "a list that grows"),

@@ -33,6 +33,14 @@ def f(t):
         z = g(z)
     return z
 f(x)"""
+EACH = """\
+y = 0.0
+for i in range(3):
+    k = i*x
+    if i > 0:
+        y += f(x)
+    f = lambda t, k=k: t*k
+y"""
 UNREAD = """\
 def f(a):
     g = lambda t: t*b if t > 9 else t
@@ -54,6 +62,11 @@ f(x)"""
         ("p = {'a': x}\nq = [p]\nq[0]['a']", "a dict"),
         ("def f(p):\n    p['a'] = 2.0\n    return x\nq = {'a': x}\nf(q)", "a write to a parameter"),
         ("p = {'a': x}\np = {'a': 2*x}\np['a']", "a dict"),
+        ("k = x\nf = lambda t, k=k: t*k\nk = 2.0\nf(x)", "a default"),
+        (EACH, "a default"),
+        ("p = {'a': x}\nsum([(lambda t: t*v)(2.0) for v in p.values()])", "a loop over this"),
+        ("p = {'a': x}\nif x > 0:\n    p['b'] = 2.0\nsum(p.values())", "a dict"),
+        ("p = {'a': x}\nsum([v for v in p.values() if v > 1])", "a comprehension"),
         (TURNS, "a loop over this"),
         (UNREAD, "a function used as a value"),
         ("s = 'a'\nif x > 0:\n    s = 'b'\nx if s == 'a' else -x", "a string"),
