@@ -20,14 +20,6 @@ class Hoisting(Rewriting):
         before: list[s.Node] = []
         node = self.blocks_of(node)
         match node:
-            case s.Assign(targets, value):
-                value = self.value(value, before)
-                node = s.Assign(self.value(targets, before), value, span=node.span)
-            case s.AugAssign(target, op, value):
-                value = self.value(value, before)
-                node = s.AugAssign(self.value(target, before), op, value, span=node.span)
-            case s.Expression(value) | s.Return(value):
-                node = type(node)(self.value(value, before), span=node.span)
             case s.If():
                 node = self.choice(node, before)
             case s.For(target, iterable, body):
@@ -38,7 +30,22 @@ class Hoisting(Rewriting):
                     end = s.If(((negated(test), (s.Break(),)),), None, span=test.span)
                     test, body = s.Boolean(True, span=test.span), (*tested, end, *body)
                 node = s.While(test, body, span=node.span)
+            case _:
+                node = self.plain(node, before)
         return [*before, node]
+
+    def plain(self, node: s.Node, before: list[s.Node]) -> s.Node:
+        """A statement without blocks, its values worked out in `before`."""
+        match node:
+            case s.Assign(targets, value):
+                value = self.value(value, before)
+                return s.Assign(self.value(targets, before), value, span=node.span)
+            case s.AugAssign(target, op, value):
+                value = self.value(value, before)
+                return s.AugAssign(self.value(target, before), op, value, span=node.span)
+            case s.Expression(value) | s.Return(value):
+                return type(node)(self.value(value, before), span=node.span)
+        return node
 
     def choice(self, node: s.If, before: list[s.Node]) -> s.If:
         """An `if` whose later tests, where parts of them are worked out, stand in an `else`."""

@@ -9,8 +9,9 @@ from contextlib import contextmanager
 
 from gradcli.language import surface as s
 from gradcli.language.core import fresh
+from gradcli.language.hoisting import Hoisting
 from gradcli.language.program import Program
-from gradcli.language.rewriting import Rewriting, literal, mapped, number
+from gradcli.language.rewriting import literal, mapped, number
 from gradcli.language.structures import RETURN, WHOLE, Structure, Structures, each
 
 # what takes a list as well as a tuple, and gives no tuple
@@ -34,7 +35,7 @@ def makes_tuple(node: s.Node) -> bool:
     return False
 
 
-class TupleParts(Rewriting):
+class TupleParts(Hoisting):
     """The pass: `parts` has the names of the parts of what a name holds, in whatever scope."""
 
     def __init__(self, program: Program):
@@ -68,14 +69,8 @@ class TupleParts(Rewriting):
                 chain = [s.Assign((first,), value, span=node.span)]
                 chain += [s.Assign((target,), first, span=node.span) for target in others]
                 return [new for link in chain for new in self.statement(link)]
-            case s.Assign(targets, value):
-                value = self.value(value, before)
-                node = s.Assign(self.value(targets, before), value, span=node.span)
-            case s.AugAssign(target, op, value):
-                value = self.value(value, before)
-                node = s.AugAssign(self.value(target, before), op, value, span=node.span)
-            case s.Expression(value):
-                node = s.Expression(self.value(value, before), span=node.span)
+            case s.Assign() | s.AugAssign() | s.Expression():
+                node = self.plain(node, before)
             case s.Return(value) if value is not None:
                 found = self.structures.table.get((id(self.scope), RETURN), WHOLE)
                 values = self.leaves(value, found, before)
