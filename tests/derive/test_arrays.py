@@ -296,6 +296,16 @@ np.linalg.norm(v, np.inf)
 np.linalg.norm(v, -np.inf)
 np.linalg.norm(v, 3)
 np.linalg.norm(v, 1.5)""".splitlines()
+# What derivatives are written in, which are linear in their first argument
+LINEAR = """\
+cumprod_ahead(v, w)
+cumprod_ahead(A, B.T, axis=1)
+cumprod_back(v, w)
+cumprod_back(A, B.T, axis=0)
+polyval_back(v, b, w)
+sum_like(S, b)
+matmul_left(b, S, w[:3])
+matmul_right(b, S, w[:3])""".splitlines()
 # Rows that no program calls by a name, or whose derivative is no number's
 HIDDEN = {"cast", "determinant_sign", "setitem"}
 UNDECLARED = [
@@ -382,9 +392,9 @@ def by_arrays(text: str) -> str:
     return f"np.sum(sin({text}))"
 
 
-def by_number(text: str) -> str:
-    """A program of a number c that the arrays of a call are made of."""
-    names = names_in(text)
+def by_number(text: str, names: list[str] | None = None) -> str:
+    """A program of a number c that the arrays of a call, all or `names`, are made of."""
+    names = names or names_in(text)
     made = "".join(f"{n}_c = {n} + c*{n}*{n}\n" for n in names)
     pattern = rf"(?<![\w.'])({'|'.join(names)})(?![\w('])"
     return f"c: float\n{made}" + by_arrays(re.sub(pattern, r"\1_c", text))
@@ -418,6 +428,18 @@ def test_the_second_derivatives_of_a_function_of_whole_arrays(text):
     once = program(calls.diff(made, ("c",), mode="forward"))
     want = calls.gradient(once, point, ("c",)).gradients
     compare(value(calls.diff(once, ("c",), mode="forward"), point), [want["c"]])
+
+
+@pytest.mark.parametrize("text", LINEAR)
+def test_what_derivatives_are_written_in_is_differentiated_by_what_it_carries(text):
+    names, first = names_in(text), re.search(r"\((\w)", text)[1]
+    head, point = declarations(names), {n: points()[n] for n in names}
+    made = program(head + by_arrays(text))
+    want = calls.gradient(made, point, (first,)).gradients
+    compare(value(calls.diff(made, (first,), mode="reverse"), point), [want[first]])
+    made, point = program(head + by_number(text, [first])), point | {"c": 0.3}
+    want = calls.gradient(made, point, ("c",)).gradients
+    compare(value(calls.diff(made, ("c",), mode="forward"), point), [want["c"]])
 
 
 def hold_numpy(text: str, point: dict, want: dict) -> None:

@@ -174,7 +174,7 @@ def test_logic_of_truths_has_its_value(name, target):
 
 OF_ARRAYS = [
     "np.argmax(v)", "np.argmin(v)", "np.argmax(A, axis=1)", "np.argmin(A, axis=0)", "np.any(v > 1)",
-    "np.any(v > 9)", "np.all(v > 1)", "np.all(v > -9)", "np.count_nonzero(v > 0)",
+    "np.any(v > 9)", "np.any(v > -9)", "np.all(v > 1)", "np.all(v > -9)", "np.count_nonzero(v > 0)",
     "np.linalg.cholesky(A.T @ A + np.eye(4))", "np.squeeze(A[:1])", "np.squeeze(A[:, :1], axis=1)",
 ]  # fmt: skip
 ARRAYS = "v: float[3]\nA: float[3, 4]\n"

@@ -16,7 +16,7 @@ sys.path.insert(0, str(TESTS / "emit"))
 import test_c_rows
 from compiled import COMPILER, QUICK, compiled, unit
 
-PYTHON = ["emit/test_python.py", "derive/test_arrays.py"]
+PYTHON = ["emit/test_python.py", "derive/test_arrays.py", "derive/test_determinants.py"]
 TABLES = {
     "texts on numbers": MATH,
     "texts on truths": BOOLEAN,
