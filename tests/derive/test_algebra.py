@@ -24,6 +24,7 @@ from gradcli.errors import Diagnostic, Source
 from gradcli.language.core import Graph
 from gradcli.language.parse import parse
 from gradcli.language.unparse import unparse
+from gradcli.ops.values import sech_value, sigmoid_value
 
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "benchmarks"))
@@ -308,12 +309,20 @@ class Rounded:
         return Rounded(-self.value, self.error)
 
 
+ROWS = {
+    "abs": abs,
+    "sign": lambda v: math.copysign(1.0, v),
+    "sech": sech_value,
+    "sigmoid": sigmoid_value,
+}
+
+
 def rounded(text: str, point: dict) -> Rounded:
     """A running error analysis (Higham, Accuracy and Stability, 2002, section 3.3)."""
 
     def call(name, x):
         h = max(abs(x.value), 1.0) * 1e-7
-        f = getattr(math, name, None) or {"abs": abs, "sign": lambda v: math.copysign(1.0, v)}[name]
+        f = getattr(math, name, None) or ROWS[name]
         y = f(x.value)
         slope = max(abs(f(x.value + h) - y), abs(f(x.value - h) - y)) / h
         return Rounded(y, 2 * slope * x.error + EPS * abs(y))

@@ -119,3 +119,37 @@ def test_a_function_of_arrays_has_the_tapes_edges(text, values):
         at = {n: x for n, x in point.items() if n in call.__annotations__}
         with np.errstate(all="ignore"):
             assert printed.numbers(call(**at), [point[n] for n in wrt]) == pytest.approx(want)
+
+
+# Derivatives of numbers far out, where the program has a value, and Python's math for it too
+FAR_OUT = """1/(1 + exp(-x)) ; 750 1500 -700
+exp(x)/(1 + exp(x)) ; -750 -1500
+log(1 + exp(x)) ; -750 -1500
+log(1 + exp(-x)) ; 750 1500
+log1p(exp(-x**2)) ; 30 -40
+1/(1 + exp(-abs(x))) ; 750 -1500
+1/(1 + exp((x - 1)*1e60)) ; 0 0.5
+sinh(x)/cosh(x) ; 400 -700
+(exp(2*x) - 1)/(exp(2*x) + 1) ; -400
+(1 - exp(-2*x))/(1 + exp(-2*x)) ; 400
+np.sum(1/(1 + np.exp([x, -2*x]))) ; 300
+x**3/(1 + x**2) ; 1e80 -1e100
+x**2/(x**3 + 1) ; 1e60 -1e70
+(x**2 + 1)/(x**3 + x) ; 1e60
+4*((1/x)**12 - (1/x)**6) ; 1e20""".splitlines()
+
+
+@pytest.mark.parametrize("row", FAR_OUT)
+def test_a_derivative_has_a_value_as_far_out_as_its_program(row):
+    text, far = row.split(" ; ")
+    program = engines.program_of(text)
+    made = derivative(program, ("x",))
+    for x in map(float, far.split()):
+        [want] = engines.by_tape(program, {"x": x}, ("x",))
+        assert math.isfinite(want)
+        close = pytest.approx(want, rel=1e-9, abs=1e-300)
+        assert engines.run_printed(text_for(made, "expr", About()), {"x": x}, ("x",)) == [close]
+        for to, given in zip(TARGETS, (x, np.float64(x))):
+            with np.errstate(all="ignore"):
+                found = printed.function(text_for(made, to, About()))(x=given)
+            assert printed.numbers(found) == [close]

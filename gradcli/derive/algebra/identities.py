@@ -28,7 +28,7 @@ from gradcli.ops.table import Op
 
 SIN, COS, TAN = sin.op, cos.op, tan.op
 SINH, COSH, TANH, SECH = sinh.op, cosh.op, tanh.op, sech.op
-EXP, LOG, ABS, SIGN = exp.op, log.op, absolute.op, sign.op
+EXP, LOG, ABS, SIGN, SIGMOID = exp.op, log.op, absolute.op, sign.op, sigmoid.op
 
 
 class Quotient(NamedTuple):
@@ -82,7 +82,7 @@ SQUARED = {row.f: row for row in SQUARES}
 TWICE = {COS: (SIN, -1), COSH: (SINH, 1)}  # f(u)**2 + k g(u)**2 = f(2u): f: (g, k)
 HALVES = {COS: {1: COS, -1: SIN}}  # 1 + k f(2u) = 2 g(u)**2: f: {k: g}
 PAIRS = {1: COSH, -1: SINH}  # exp(u) + k exp(-u) = 2 g(u): {k: g}
-COMPLEMENTS = frozenset({sigmoid.op})  # 1 - f(u) = f(-u), which does not cancel
+COMPLEMENTS = frozenset({SIGMOID})  # 1 - f(u) = f(-u), which does not cancel
 ANGLED = frozenset({*TWICE, *HALVES, EXP})
 ODD = frozenset({SIN, TAN, SINH, TANH, asin.op, atan.op, asinh.op, atanh.op, SIGN})
 EVEN = frozenset({COS, COSH, ABS})

@@ -22,7 +22,7 @@ from gradcli.derive.algebra.forms import (
     times,
     to_power,
 )
-from gradcli.derive.algebra.identities import ABS, COSH, EXP, SIGN, SINH
+from gradcli.derive.algebra.identities import ABS, COSH, EXP, SIGMOID, SIGN, SINH
 from gradcli.derive.algebra.rationals import Exact, Rational, inverse, parts, raised
 from gradcli.derive.algebra.reuse import reused
 from gradcli.derive.algebra.writing import functions_of
@@ -41,7 +41,7 @@ def whole(forms: Forms, c: Exact, factors: Factors):
     """The value of a term in which products are reduced, and which is no part of a sum."""
     for base, e in factors.items():
         if type(e) is int and e < 0 and type(base) is Expr and id(base) in forms.sums:
-            for way in (_halved, _inverted):
+            for way in (_logistic, _halved, _inverted):
                 other = way(forms, c, factors, base)
                 if other is not None and _shorter(forms, other, (c, factors)):
                     return writing.product(forms, *reduced(forms, *other))
@@ -125,6 +125,29 @@ def _inverted(forms: Forms, c: Exact, factors: Factors, base: Expr) -> Term | No
                 turned = [(n, _turned(forms, f, other)) for n, f in terms]
                 multiply(rest, writing.total(forms, turned), e)
                 return c, rest
+    return None
+
+
+def _logistic(forms: Forms, c: Exact, factors: Factors, base: Expr) -> Term | None:
+    """1/(1 + exp(u)) of a derivative as sigmoid(-u), exp(u)/(1 + exp(u)) as sigmoid(u).
+
+    Python's exp raises for a large argument, also where its program had exp(-u) alone.
+    """
+    numbers = {key(f): n for n, f in forms.sums[id(base)]}
+    one = numbers.get(key({}))
+    if not forms.derived or factors[base] != -1 or one is None or len(numbers) != 2:
+        return None
+    for _, inner in forms.sums[id(base)]:
+        [other] = inner if len(inner) == 1 else [None]
+        if type(other) is Expr and other.op is EXP and numbers[key(inner)] == one:
+            above = factors.get(other) == 1
+            if inner[other] != 1 or (other in factors and not above):
+                return None
+            argument: Factors = {}
+            n = forms.include(1 if above else -1, argument, other.args[0], 1)
+            rest = _but(factors, base, other)
+            multiply(rest, forms.make(SIGMOID, writing.product(forms, n, argument)), 1)
+            return c * raised(one, -1), rest
     return None
 
 

@@ -18,7 +18,7 @@ from gradcli.derive.algebra.forms import (
     multiply,
     powers_of,
 )
-from gradcli.derive.algebra.identities import DOUBLES, QUOTIENT_ROWS, QUOTIENTS
+from gradcli.derive.algebra.identities import COSH, DOUBLES, QUOTIENT_ROWS, QUOTIENTS, SECH
 from gradcli.derive.algebra.rationals import EXACT, Exact, Rational, decimal, inverse, large, raised
 from gradcli.derive.algebra.steep import steps
 from gradcli.language.core import Expr
@@ -37,7 +37,7 @@ def product(forms: Forms, c: Exact, factors: Factors):
         [(base, e)] = factors.items()
         if e == 1:
             return base
-        node = power(forms, base, e) if e > 0 else forms.make(DIV, 1, power(forms, base, -e))
+        node = power(forms, base, e) if e > 0 else _fraction(forms, 1, factors)
     else:
         rows = [base.op for base in factors if type(base) is Expr and base.op in SPECIAL]
         if len(rows) > 1:
@@ -67,6 +67,8 @@ def _over(forms: Forms, first, c: Exact, factors: Factors):
         e = factors[base]
         if e > 0:
             above.append(power(forms, base, e))
+        elif _is_far(forms, base, e):
+            above.append(power(forms, forms.make(SECH, *base.args), -e))
         else:
             below.append(power(forms, base, -e))
     if c != 1:
@@ -77,6 +79,16 @@ def _over(forms: Forms, first, c: Exact, factors: Factors):
             below.insert(0, q)
     node = _chain(forms, above) if above else 1
     return forms.make(DIV, node, _chain(forms, below)) if below else node
+
+
+def _is_far(forms: Forms, base, e: Exact) -> bool:
+    """Whether a derivative is divided by powers of a cosh that nothing else reads.
+
+    They leave the floats, or raise in Python, where the cosh of the program did not; those of
+    1/cosh go to 0.
+    """
+    alone = type(base) is Expr and base.op is COSH and id(base) not in forms.shared
+    return alone and forms.derived and type(e) is int and e < -1
 
 
 def _one_root(forms: Forms, factors: Factors) -> Factors:
