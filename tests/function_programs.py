@@ -213,6 +213,15 @@ def far(t):
     f = lambda u, h=h: u*h
     return f(x) + f(2.0, t)
 fall(y) + fall(x, 1.6) + far(x) + (lambda t, k=g + x: t*k)(y)""",
+    "an array whose length alone a function asks for": """\
+u = [x, y, 2.0]
+f = lambda t: sum([t*y for v in u])
+f(x)""",
+    "a default that is an array": """\
+u = np.array([x, y])
+f = lambda t, k=u: t*np.sum(k)
+u[1] = x*x
+f(y)""",
     "a loop over functions": """\
 def square(t):
     return t*t

@@ -18,6 +18,7 @@ import language_programs
 import oracle
 import printed
 import programs
+import taken_programs
 from deadline import OutOfTime, within
 from shrink import shrink
 
@@ -29,6 +30,7 @@ HIGHER = 7  # every so many programs, second and third order as well
 CORPORA = {
     "core": (programs.seeded, engines.check, oracle.tame),
     "printed": (programs.seeded, printed.check, oracle.tame),
+    "taken": (taken_programs.seeded, printed.check, oracle.tame),
     "arrays": (array_programs.seeded, array_programs.check, array_programs.tame),
     "language": (language_programs.seeded, differences.check, differences.tame),
     "inner": (

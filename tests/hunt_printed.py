@@ -11,6 +11,7 @@ import math
 import sys
 import time
 from collections import Counter
+from functools import partial
 from multiprocessing import Pool
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -22,6 +23,7 @@ import c_programs
 import hunting
 import printed
 import programs
+import taken_programs
 from compiled import QUICK, SANITIZED, STRICT
 from deadline import OutOfTime, within
 from derived import derived
@@ -29,6 +31,8 @@ from engines import Mismatch
 
 SECONDS = 20.0  # to derive and to print one program
 SECOND = 7  # every so many programs, second derivatives as well
+# the programs of seeds: of the core language, and with lists, dicts and functions of functions
+CORPORA = {"core": programs.seeded, "taken": taken_programs.seeded}
 FLAGS = [STRICT, SANITIZED, *[QUICK] * 8]  # of one batch after another
 
 
@@ -43,12 +47,12 @@ class Found(NamedTuple):
     close: Counter
 
 
-def hunt(numbered: tuple[int, list[str]]) -> Found:
+def hunt(corpus: str, numbered: tuple[int, list[str]]) -> Found:
     """The programs of some seeds, their C compiled together."""
     number, seeds = numbered
     batch, wrong, refused, close, texts = [], [], Counter(), Counter(), 0
     for k, seed in enumerate(seeds):
-        text, point = programs.seeded(seed)
+        text, point = CORPORA[corpus](seed)
         try:
             with within(SECONDS):
                 every = derived(text, point, refused, second=(number + k) % SECOND == 0)
@@ -78,13 +82,14 @@ def main() -> int:
     parser.add_argument("--batch", type=int, default=25, help="programs in one compilation")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--minutes", type=float, default=math.inf, help="stop after so many")
+    parser.add_argument("--corpus", choices=CORPORA, default="core")
     options = parser.parse_args()
     seeds = [f"{options.seed}-{options.first + k}" for k in range(options.count)]
     batches = [seeds[k : k + options.batch] for k in range(0, len(seeds), options.batch)]
     texts, done, wrong, refused, close, start = 0, 0, 0, Counter(), Counter(), time.time()
     # a library stays loaded as long as its process lives
     with Pool(options.jobs, maxtasksperchild=20) as pool:
-        for found in pool.imap_unordered(hunt, enumerate(batches)):
+        for found in pool.imap_unordered(partial(hunt, options.corpus), enumerate(batches)):
             texts += found.texts
             refused += found.refused
             close += found.close

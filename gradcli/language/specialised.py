@@ -268,6 +268,8 @@ class Specialised(Settled):
             looped = any(block > 0 for block in first.path)
             if others or looped or self.scope.home(part.id) is not home:
                 return False
+            if part is not default and _changes_arrays(home):
+                return False
         return True
 
     def instance_of(self, callee: Closure, known: dict, at: s.Node) -> Instance:
@@ -298,6 +300,12 @@ class Specialised(Settled):
 def may_be_given(node: s.Node) -> bool:
     """Whether a node is a function, or what one may be written for."""
     return type(node) in (s.Def, s.Lambda, s.Dict, s.String)
+
+
+def _changes_arrays(scope: Scope) -> bool:
+    """Whether a function may change an array that it has: what is worked out of it changes too."""
+    places = [place for bindings in scope.bindings.values() for place in bindings]
+    return bool(scope.writes) or any(place.kind == "augment" for place in places)
 
 
 def _is_read_in_functions(scope: Scope) -> bool:

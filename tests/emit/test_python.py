@@ -11,6 +11,7 @@ import numpy as np
 import printed
 import programs
 import pytest
+import taken_programs
 
 from gradcli import calls
 from gradcli.emit.about import About
@@ -99,6 +100,11 @@ def test_a_copied_number_stays_one():
 def test_a_random_program_computes_the_same(seed):
     text, point = programs.seeded(f"emit-{seed}")
     printed.check(text, point, higher=seed % 4 == 0)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_random_program_of_lists_dicts_and_functions_computes_the_same(seed):
+    printed.check(*taken_programs.seeded(f"emit-{seed}"), higher=seed % 4 == 0)
 
 
 ROWS = [op for op in every_row() if op.value and not op.symbol and op.name not in UNWRITTEN]

@@ -64,6 +64,8 @@ f(x)"""
         ("p = {'a': x}\np = {'a': 2*x}\np['a']", "a dict"),
         ("k = x\nf = lambda t, k=k: t*k\nk = 2.0\nf(x)", "a default"),
         (EACH, "a default"),
+        ("a = np.zeros(2) + x\nf = lambda t, k=a[1]: t*k\na[1] = 2.0\nf(x)", "a default"),
+        ("a = np.zeros(2) + x\nb = a\nf = lambda t, k=a[1]: t*k\nb *= 2\nf(x)", "a default"),
         ("p = {'a': x}\nsum([(lambda t: t*v)(2.0) for v in p.values()])", "a loop over this"),
         ("p = {'a': x}\nif x > 0:\n    p['b'] = 2.0\nsum(p.values())", "a dict"),
         ("p = {'a': x}\nsum([v for v in p.values() if v > 1])", "a comprehension"),

@@ -7,6 +7,7 @@ arrays, are written through pointers.  What math.h has not is printed ahead, whe
 
 import re
 
+from gradcli.derive.liveness import global_reads
 from gradcli.derive.shadows import without_shadows
 from gradcli.emit.about import About
 from gradcli.emit.c.function import OwnFunction, WholeFunction
@@ -41,6 +42,7 @@ def printed(program: core.Program, about: About) -> str:
     program = without_unread(types.program)
     names = names_of(types, about.name)
     defs = [s for s in program.body if type(s) is Def]
+    types.reads = global_reads({d.name: d for d in defs})
     functions = [OwnFunction(types, d, names, about).printed() for d in defs]
     whole = WholeFunction(types, program, names, about)
     last = whole.printed()

@@ -7,7 +7,7 @@ that of another array and a fixed number more.
 from typing import TYPE_CHECKING, NamedTuple
 
 from gradcli.emit.c.lengths import Length, Sum, minus, name, names, plus, replaced
-from gradcli.emit.c.values import Array, Stack, Type
+from gradcli.emit.c.values import SHAPE_OF, Array, Stack, Type
 from gradcli.language.core import Call, fresh
 from gradcli.language.kinds import Scope
 from gradcli.language.node_kinds import join
@@ -125,9 +125,10 @@ def given_to(types: "Types", f: str) -> list[Given]:
         lengths_of = [s for s, (j, _) in types.lengths[f].items() if j == k]
         out += [Given("length", s, "int") for s in lengths_of]
         out.append(Given("own", p, types.name(p, f)))
-    outer = sorted(n for n in types.reads[f] if n not in types.program.constants)
+    read = types.reads[f] - types.program.constants.keys()
+    outer = sorted(n for n in read if not n.startswith(SHAPE_OF))
     wanted: set[str] = set()
-    for n in outer:
+    for n in read:
         found = types.name(n, None)
         if type(found) is Stack:
             types.refuse(f"the function {f}, which uses the list {n} of the top level,")

@@ -16,15 +16,13 @@ from gradcli.emit.c.parts import is_name, part_of
 from gradcli.emit.c.refusals import WORKS, refuse
 from gradcli.emit.c.shapes import check_written, is_whole, literal_axes, node_type
 from gradcli.emit.c.uses import constants, counting, is_zero, readers, starting
-from gradcli.emit.c.values import MIXED, Array, Shape, Stack, Type
+from gradcli.emit.c.values import MIXED, SHAPE_OF, Array, Shape, Stack, Type
 from gradcli.emit.signature import Parameter, parameters
 from gradcli.errors import Diagnostic
 from gradcli.language import core
 from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While, fresh
 from gradcli.language.kinds import Kinds, Scope
 from gradcli.language.node_kinds import NUMBERS, join
-
-SHAPE_OF = "the shape of "  # before a name: what has its type, and is not read
 
 
 class _Equal(Exception):

@@ -5,7 +5,7 @@ own that stands for its type alone, and what nobody reads then goes: compilers w
 """
 
 from gradcli.emit.c.parts import progression
-from gradcli.emit.c.types import SHAPE_OF
+from gradcli.emit.c.values import SHAPE_OF
 from gradcli.language import core, walks
 from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While
 from gradcli.language.kinds import Scope

@@ -24,5 +24,6 @@ class Shape(NamedTuple):
     axes: tuple[Length | None, ...]
 
 
+SHAPE_OF = "the shape of "  # before a name: what has its type, and is not read
 MIXED = "mixed"  # what is on a stack of values of different shapes
 Type = str | Array | Stack | Shape | None
