@@ -67,6 +67,7 @@ A: float[3,4]; np.sum(np.mean(A, axis=1)**2)
 A: float[3,4]; np.sum(A, axis=(0, 1))**2
 A: float[2,3,4]; np.sum(np.mean(A, axis=(0, 2))**2) + np.sum(np.max(A, axis=(-3, -1))**2)
 A: float[3,4]; np.sum(A.T @ A)
+A: float[3,4]; np.sum((np.transpose(A, (0, 1)) @ A.T)**3)
 A: float[3,4]; np.sum(np.swapaxes(A, 0, 1)[0]**2) + np.sum(np.expand_dims(A, 0)**2)
 A: float[3,4]; np.sum(np.squeeze(A[:1])**2)
 A: float[3,4]; np.sum(np.concatenate([A, A], axis=1)**3)
@@ -488,6 +489,9 @@ def differentiable(op) -> bool:
     "text, words",
     [
         ("np.sum(np.gradient(v, v)**2)", "declare the arrays"),
+        ("v: float[5]\nnp.sum(np.diff(v, n=2, prepend=0.0)**2)", "the function np.diff"),
+        ("v: float[5]\nnp.quantile(v, 0.3, method='lower')", "the function np.quantile"),
+        ("v: float\nu: float[3]\nnp.quantile(u, v)", "the function np.quantile"),
         ("v: float[2, 3, 3]\nnp.sum(np.linalg.cholesky(v))", "the function np.linalg.cholesky"),
         ("v: float[2, 3, 3]\nnp.sum(np.linalg.slogdet(v)[1])", "the function np.linalg.slogdet"),
         ("v: float[2, 3]\nnp.sum(np.linalg.qr(v)[1])", "the function np.linalg.qr"),

@@ -7,6 +7,8 @@ import pytest
 
 from gradcli import calls
 
+OPEN = "x: float[:, :]\ny: float[:, :]\nc: float\n"
+POINT = {"c": 0.7, "x": [[0.1], [0.7]], "y": [[0.4, 0.2, 0.9], [0.3, 0.8, 0.5]]}
 FIT = "b1: float\nb2: float\nmodel = b1*(1 - np.exp(-b2*x))\nr = y - model\nnp.sum(r**2)"
 ONE_STATEMENT = "b1: float\nb2: float\nnp.sum((y - b1*(1 - np.exp(-b2*x)))**2)"
 SHAPES = [
@@ -43,6 +45,18 @@ def test_a_derivative_by_numbers_sums_once(text, mode, arrays):
 def test_a_sum_to_an_array_stays_where_another_may_be_wider(text, arrays):
     text = f"r = x*np.sin(x)\n{text}\n"
     assert "sum_like" in agrees(text, ("x", "y"), arrays, "reverse")
+
+
+@pytest.mark.parametrize("axis", ["axis=0", "axis=1", "axis=(0, 1)"])
+def test_a_sum_along_an_axis_is_of_what_has_that_axis_alone(axis):
+    text = f"{OPEN}c*np.sum(np.sum(sum_like(x*y, x), {axis})**2)"
+    agrees(text, ("c",), POINT, "reverse")
+
+
+@pytest.mark.parametrize("mode", ["forward", "reverse"])
+def test_a_name_that_grows_in_a_loop_is_as_large_as_the_last_turn_left_it(mode):
+    text = "u = x\nfor i in range(3):\n    s += np.sum(sum_like(c*u, x)**2)\n    u = u*y\ns"
+    agrees(f"{OPEN}s = 0.0\n{text}", ("c",), POINT, mode)
 
 
 @pytest.mark.parametrize("arrays", SHAPES)

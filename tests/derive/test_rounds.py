@@ -82,6 +82,10 @@ ROUNDS = {
     "    s = s*s*y + k*x\n    j = k\ns",
     "counted by another": "k = 0\nj = 1\ns = x\nwhile k < 9:\n    k = k + j\n    j = j + 1\n"
     "    s = s*s*y/k + k*x\ns",
+    "counted by another, that counts too": "a = 0\nb = 1\ns = x\nwhile a < 9:\n"
+    "    s = s*s*y/(a + 1) + a*x\n    a = a + b\n    b = b + 1\ns",
+    "a real, that rounds when it is counted": "t = x*1e-17\ns = y\nfor i in range(2):\n"
+    "    s = s*0.5 + y/t\n    t = t + 1\ns",
     "left and gone on with": "s = x\nfor i in range(6):\n    if s > 3:\n        break\n"
     "    if s < 1:\n        s += x\n        continue\n    s = s*s*y + x\ns*s",
     "in two loops": "s = x\nfor i in range(3):\n    q = s*y\n    for j in range(2):\n"
