@@ -153,3 +153,18 @@ def test_a_derivative_has_a_value_as_far_out_as_its_program(row):
             with np.errstate(all="ignore"):
                 found = printed.function(text_for(made, to, About()))(x=given)
             assert printed.numbers(found) == [close]
+
+
+@pytest.mark.parametrize("size", [1e-55, 1.0, 1e55])
+@pytest.mark.parametrize("text", ["r/norm(r)**3", "r/np.sum(r)**3", "r*c/norm(r)**3"])
+def test_a_derivative_by_an_array_has_a_value_as_far_out_as_its_program(text, size):
+    point = {"r": size * np.array([1.0, 2.0, -0.5]), "c": np.arange(3.0)}
+    program = engines.program_of(f"c: float[3]\n{text}")
+    want = engines.by_tape(program, point, ("r",))
+    assert np.all(np.isfinite(want)) and np.any(want)
+    made = derivative(program, ("r",))
+    found = engines.run_printed(text_for(made, "expr", About()), point, ("r",))
+    assert found == pytest.approx(want, rel=1e-9, abs=0.0)
+    call = printed.function(text_for(made, "numpy", About()))
+    at = {n: x for n, x in point.items() if n in call.__annotations__}
+    assert printed.numbers(call(**at)) == pytest.approx(want, rel=1e-9, abs=0.0)

@@ -7,14 +7,17 @@ from gradcli.derive.algebra import writing
 from gradcli.derive.algebra.branches import CHOICES, WHERE
 from gradcli.derive.algebra.forms import NEG, POWER, Forms, Term, key, multiply
 from gradcli.derive.algebra.identities import AT_ZERO, EVEN, INVERSES, LOG, ODD
+from gradcli.derive.algebra.products import whole
 from gradcli.language import core
 from gradcli.language.core import Expr
 from gradcli.language.expressions import COMPARISONS
+from gradcli.language.node_kinds import NUMBERS
 from gradcli.ops.arithmetic import xlogy
 from gradcli.ops.comparisons import equal, logical_and, not_equal
+from gradcli.ops.reductions import total
 from gradcli.ops.table import Op
 
-EQUAL, NOT_EQUAL, XLOGY = equal.op, not_equal.op, xlogy.op
+EQUAL, NOT_EQUAL, XLOGY, TOTAL = equal.op, not_equal.op, xlogy.op, total.op
 COMPARED = frozenset(COMPARISONS.values())
 BOTH = frozenset({logical_and.op, core.AND})
 
@@ -73,6 +76,25 @@ def of_reals(forms: Forms, op: Op, args: tuple, is_real: Callable):
             multiply(factors, forms.make(LOG, args[1]), 1)
             return writing.product(forms, c, factors)
     return None
+
+
+def of_multiples(forms: Forms, values, attrs: tuple, kind: Callable):
+    """The sum over multiples of an array as the number times the sum of that; None for others.
+
+    The number meets what divides the sum: np.sum(r/n**6)*n is np.sum(r)/n**5.
+    """
+    c, factors = forms.products.get(id(values), (1, {}))
+    outer = {b: e for b, e in factors.items() if kind(b) in NUMBERS}
+    alone = len(outer) < len(factors) and id(values) not in forms.shared
+    if not alone or (c == 1 and not outer):
+        return None
+    inner = {b: e for b, e in factors.items() if b not in outer}
+    made = forms.graph.node(TOTAL, (writing.product(forms, 1, inner),), attrs)
+    forms.weights.setdefault(id(made), 1)
+    if kind(made) not in NUMBERS:
+        forms.arrays.add(id(made))
+    multiply(outer, made, 1)
+    return whole(forms, c, outer)
 
 
 def _unguarded(forms: Forms, args: tuple, is_real: Callable):

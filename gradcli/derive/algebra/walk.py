@@ -25,7 +25,14 @@ from gradcli.derive.algebra.forms import (
     Undone,
     multiply,
 )
-from gradcli.derive.algebra.functions import COMPARED, function, of_reals, shifted
+from gradcli.derive.algebra.functions import (
+    COMPARED,
+    TOTAL,
+    function,
+    of_multiples,
+    of_reals,
+    shifted,
+)
 from gradcli.derive.algebra.identities import ABS, EXP, QUOTIENT_ROWS, SIGN
 from gradcli.derive.algebra.products import (
     apart,
@@ -193,6 +200,10 @@ class Walk:
             return self.as_it_is(node)
         args = tuple([self.typed(a) if type(a) is Expr else a for a in node.args])
         attrs = tuple([(n, self.done[id(v)] if type(v) is Expr else v) for n, v in node.attrs])
+        if self.derived and node.op is TOTAL:
+            value = of_multiples(self.forms, args[0], attrs, self.kind)
+            if value is not None:
+                return self.noted(value, node)
         if self.kinds[id(node)] in NUMBERS:
             value = of_reals(self.forms, node.op, args, self.is_real) if self.derived else None
             if value is None:
