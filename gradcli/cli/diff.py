@@ -51,4 +51,6 @@ def diff(
         "self_test": self_test,
     }
     with Deadline(settings):
-        output.write([calls.diff(read_program(settings), **asked)])
+        program = read_program(settings, asked["wrt"])
+        program.check_wrt(asked["wrt"], mentioned=True)
+        output.write([calls.diff(program, **asked)])

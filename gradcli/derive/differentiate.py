@@ -68,7 +68,9 @@ def derivative(
         if wide and order > 1:
             raise refuse("array at order 2", program.inputs[wide[0]].span, source)
         if mode == "forward" and wide:
-            raise refuse("array in forward mode", program.inputs[wide[0]].span, source)
+            given = program.inputs[wide[0]]
+            what = "declared array" if given.declared else "array"
+            raise refuse(f"{what} in forward mode", given.span, source, given.name)
         derived, values = _kept(lowered, kinds) if value else (lowered, ())
         derived = _summed(_declared(derived, kinds, wrt if mode == "forward" else None), kinds)
         if mode == "forward" and len(wrt) == 1:

@@ -65,19 +65,10 @@ def partial_name(by: tuple[str, ...]) -> str:
     return "_".join(parts)
 
 
-def names_in(program: core.Program) -> set[str]:
-    """Every name that a program's text has: of inputs, of what it assigns, and of functions."""
-    found = {*program.inputs, *core.assigned(program.body)}
-    for s in core.statements(program.body):
-        if type(s) is Def:
-            found |= {s.name, *s.parameters, *core.assigned(s.body)}
-    return found
-
-
 def apart(names: Iterable[str], program: core.Program, author: frozenset[str]) -> tuple[str, ...]:
     """`names`, each changed where it is an input, a function, or a name of the author's."""
     functions = {s.name for s in program.body if type(s) is Def}
-    taken = {*program.inputs, *functions, *(names_in(program) & author)}
+    taken = {*program.inputs, *functions, *(core.own_names(program) & author)}
     return tuple(fresh(taken, name) for name in names)
 
 

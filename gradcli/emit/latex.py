@@ -8,7 +8,7 @@ LaTeX with amsmath.
 from itertools import groupby
 
 from gradcli.derive.liveness import global_reads
-from gradcli.emit.about import About, names_in
+from gradcli.emit.about import About
 from gradcli.emit.latex_calls import values_of, with_calls
 from gradcli.emit.latex_choices import decided
 from gradcli.emit.latex_expressions import bracketed, expression
@@ -33,7 +33,7 @@ class _Printer:
     """One printing: lines of an environment, each (depth, left side, relation, right side)."""
 
     def __init__(self, program: core.Program, about: About):
-        author = names_in(program) if about.author is None else about.author
+        author = core.own_names(program) if about.author is None else about.author
         self.author = frozenset(author)
         self.program, self.about = with_calls(program, self.author), about
         self.names = names_of(program, about.letter)

@@ -8,7 +8,6 @@ from collections.abc import Container
 from typing import NamedTuple
 from unicodedata import name as letter_name
 
-from gradcli.emit.about import names_in
 from gradcli.emit.latex_functions import CONSTANTS, GREEK, SPELT
 from gradcli.language import core, walks
 from gradcli.language.core import Assign
@@ -36,7 +35,7 @@ class Names(NamedTuple):
 def names_of(program: core.Program, letter: str) -> Names:
     """The names of a program, whose value is called `letter`."""
     constants = {CONSTANTS[n.rpartition(".")[2]] for n in program.constants}
-    every = (names_in(program) | {letter}) - set(program.constants)
+    every = (core.own_names(program) | {letter}) - set(program.constants)
     indexed = {(*_split(n),) for n in _indexed(program)}
     subscripts = {_word(n) for n in every}
     taken, words = set(constants), set()

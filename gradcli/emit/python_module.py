@@ -9,7 +9,7 @@ import re
 from keyword import iskeyword
 
 from gradcli.derive.liveness import global_reads
-from gradcli.emit.about import About, in_the_way, names_in
+from gradcli.emit.about import About, in_the_way
 from gradcli.emit.python_functions import HELPERS
 from gradcli.emit.python_lines import fitted
 from gradcli.emit.python_writer import IMPORTS, PythonWriter
@@ -28,7 +28,7 @@ def function_text(program: core.Program, about: About, arrays: bool) -> str:
     """The text of a whole file: imports, the functions that it needs, the function, its test."""
     first = _Function(program, about, arrays, {})
     text = first.text()
-    own = names_in(program)
+    own = core.own_names(program)
     clash = {n for n in own if n in first.writer.used or n in IMPORTS or iskeyword(n)}
     if len(about.outputs) > 1:
         clash |= in_the_way(program, about.outputs)

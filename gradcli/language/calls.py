@@ -90,12 +90,32 @@ class Calls:
             return reduce(operator.add, [self.expression(v) for v in (*node.args[1:], *several)])
         if dotted in REDUCTIONS:
             return self.library(REDUCTIONS[dotted], dotted, node)
+        if dotted == "sorted" and (found := self.in_order(node)) is not None:
+            return self.placed(found, node)
+        if dotted == "list" and len(node.args) == 1:
+            (items,) = node.args
+            if self.is_range(items):
+                bounds = tuple(map(self.expression, items.args))
+                return self.graph.node(core.constant_form("arange"), bounds)
+            return self.copied(self.expression(items))
+        if dotted == "reversed":
+            back = self.graph.node(core.SLICE, (None, None, -1))
+            return self.placed(self.expression(node.args[0])[back], node)
         found = names.by_count(names.function(dotted), len(node.args))
         if found is None:
             higher = higher_name(dotted) is not None or dotted in TAPES
             what = "derivative" if higher else "function"
             raise refuse(what, node.span, self.source, written(node))
         return self.library(getattr(found, "op", None), dotted, node, found)
+
+    def in_order(self, node: surface.Call) -> Expr | None:
+        """The numbers of a list from the least on, or from the greatest, equals as they were."""
+        if any(type(value) is not surface.Boolean for _, value in node.keywords):
+            return None  # a key
+        sort, items = CALLED["sort"].row, self.expression(node.args[0])
+        if not any(value.value for _, value in node.keywords):
+            return self.graph.node(sort, (items,))
+        return -self.graph.node(sort, (-items,))
 
     def user_call(self, node: surface.Call, function: surface.Def) -> Call:
         given = dict(zip((p.name for p in function.parameters), node.args))

@@ -452,6 +452,15 @@ def assigned(body: Body) -> set[str]:
     return found
 
 
+def own_names(program: Program) -> set[str]:
+    """Every name that a program's text has: of inputs, of what it assigns, and of functions."""
+    found = {*program.inputs, *assigned(program.body)}
+    for s in statements(program.body):
+        if type(s) is Def:
+            found |= {s.name, *s.parameters, *assigned(s.body)}
+    return found
+
+
 def same(a, b) -> bool:
     """Whether two values are one: the same node, or equal numbers of one type."""
     if type(a) is Expr or type(b) is Expr:

@@ -56,6 +56,9 @@ class Iteration:
                 stops = tuple(stop for stop, _ in pairs)
                 stop = stops[0] if len(stops) == 1 else self.graph.node(core.MIN, stops)
                 return stop, lambda k: tuple(item(k) for _, item in pairs)
+            if name == "reversed" and not self.is_variable(name):
+                stop, item = self.items(node.args[0], loop)
+                return stop, lambda k: item(stop - 1 - k)
             if self.is_range(node):
                 return self.range_items(node)
         if type(node) is surface.Tuple:

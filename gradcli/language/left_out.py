@@ -1,4 +1,8 @@
-"""What a program says of itself, left out: assertions, docstrings, `del`, guards that raise."""
+"""What a program says of itself, left out: assertions, docstrings, `del`, guards that raise.
+
+A program that raises has no value, so that nothing is asked of its derivative there: a branch that
+ends in `raise` is left out, its test too, and a function that ends in one gives NaN.
+"""
 
 from gradcli.language import surface as s
 from gradcli.language.rewriting import Rewriting
@@ -27,12 +31,28 @@ class LeftOut(Rewriting):
                 rest = tuple(target for target in targets if type(target) is not s.Name)
                 return [s.Delete(rest, span=node.span)] if rest else []
             case s.If(branches, orelse):
-                kept = tuple(branch for branch in branches if not _only_raises(branch[1]))
+                kept = tuple(branch for branch in branches if not _raises(branch[1]))
+                if kept and _raises(orelse or ()):
+                    *kept, (_, orelse) = kept
                 if not kept:
                     return list(self.block(orelse or ()))
-                node = s.If(kept, orelse, span=node.span)
+                node = s.If(tuple(kept), orelse, span=node.span)
+            case s.Def(_, _, body) if _raises(body):
+                name, parameters, body, *rest = self.blocks_of(node).fields()
+                undefined = s.Return(_undefined(body), span=body[-1].span)
+                return [s.Def(name, parameters, (*body[:-1], undefined), *rest, span=node.span)]
         return [self.blocks_of(node)]
 
 
-def _only_raises(body: tuple) -> bool:
-    return all(type(node) is s.Raise for node in body)
+def _raises(body: tuple) -> bool:
+    """Whether statements that are run to their end raise."""
+    return bool(body) and type(body[-1]) is s.Raise
+
+
+def _undefined(body: tuple) -> s.Node:
+    """What a function gives that raises: as many NaN as it gives numbers."""
+    nan = s.Name("nan")
+    for node in (part for statement in body for part in s.walk(statement)):
+        if type(node) is s.Return and type(node.value) is s.Tuple:
+            return s.Tuple((nan,) * len(node.value.items))
+    return nan

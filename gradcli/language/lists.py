@@ -15,6 +15,8 @@ from gradcli.language.kinds import NUMBERS, kinds_of
 from gradcli.language.meanings import full_name
 from gradcli.language.program import Program
 
+MAKERS = ("sorted", "list")  # functions that make a list of what they are given
+
 Key = tuple[str | None, str]  # the function that a name is local to, and the name
 
 
@@ -56,8 +58,11 @@ def check_elements(program: core.Program, resolved: Program, source: Source) -> 
 
 def may_be_list(node) -> bool:
     """Whether a node is a display, or asks what only lists have: without any there is no list."""
-    if type(node) is s.Attribute:
-        return node.name in core.STACK_METHODS
+    match node:
+        case s.Attribute(_, name):
+            return name in core.STACK_METHODS
+        case s.Call(s.Name(name)):
+            return name in MAKERS
     return type(node) is s.List
 
 
@@ -133,6 +138,8 @@ class _Lists:
                 return inner if type(index) is s.Slice else max(0, inner - 1)
             case s.Call(s.Name(name), _, _) if name in self.defs:
                 return self.depths.get((name, "return"), 0)
+            case s.Call(s.Name(name), (items,), _) if name in MAKERS:
+                return max(1, self.depth(items, scope))
         return 0
 
     def is_list(self, node, scope) -> bool:

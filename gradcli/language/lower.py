@@ -253,7 +253,7 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
         if self.local is not None and value.id not in self.local:
             raise refuse("write outside", target.span, self.source)
         if value.id in self.parameters:
-            raise refuse("write to a parameter", target.span, self.source)
+            raise refuse("write to a parameter", target.span, self.source, value.id)
         return value.id, index
 
     def effect(self, value) -> None:

@@ -41,6 +41,11 @@ def _given(name: str) -> tuple[str, object]:
     return ("exception", name) if name in EXCEPTIONS else library_name(name)
 
 
+def is_of_language(name: str) -> bool:
+    """Whether the language has a function or a constant of that bare name."""
+    return _given(name)[0] in (*CALLABLE, "constant")
+
+
 def brought(path: str) -> tuple[str, object]:
     """What an import of `path`, such as "numpy.linalg" or "math.sin", binds; as `meaning`."""
     return library_name(library.canonical(path))

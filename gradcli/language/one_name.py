@@ -32,8 +32,10 @@ def with_one_name(
     """
 
     def refused(name: str) -> Diagnostic:
-        made = found.naming(name)
-        return refuse("two names", next(filter(None, map(places.get, map(id, made))), None), source)
+        placed = [s for s in found.naming(name) if places.get(id(s))]
+        copy = next((_copied(s) for s in placed if _copied(s)), "b = np.copy(a)")
+        span = places[id(placed[0])] if placed else None
+        return refuse("two names", span, source, copy)
 
     found = Families(program, kinds_of(program), in_place)
     if not found.shared and not found.copies and not (found.written and found.stacks):
@@ -69,6 +71,12 @@ def with_numbers(program: core.Program, in_place: set[int]) -> core.Program:
         program.graph, inputs, header, program.body, program.outputs, program.spelling,
         program.taken, program.constants,
     )  # fmt: skip
+
+
+def _copied(s: Assign) -> str:
+    """What to write where an assignment gives an array a second name; "" of any other."""
+    shared = type(s.value) is Expr and s.value.op is None and not s.index
+    return f"{s.targets[0]} = np.copy({s.value.args[0]})" if shared else ""
 
 
 def _made_of(kinds: Kinds, names: set[str], in_place: set[int]) -> set[str]:
@@ -303,7 +311,7 @@ class _OneName:
                 raise self.refused(self.writing)
             if scope is not None and name in self.kinds.defs[scope].parameters:
                 error = self.refused(self.writing)
-                raise refuse("write to a parameter", error.span, error.source)
+                raise refuse("write to a parameter", error.span, error.source, name)
             out.append(Assign((name,), index, value))
             return
         if place.op.name == "getitem":

@@ -104,8 +104,13 @@ class Program:
         """Every float input, those with defaults too."""
         return tuple(given.name for given in self.inputs.values() if given.kind == "float")
 
-    def check_wrt(self, names: tuple[str, ...], option: str = "--wrt") -> None:
-        """Raise where one of `names`, given by `option`, cannot be differentiated by."""
+    def check_wrt(
+        self, names: tuple[str, ...], option: str = "--wrt", mentioned: bool = False
+    ) -> None:
+        """Raise where one of `names`, given by `option`, cannot be differentiated by.
+
+        mentioned: the program itself must have them, a value outside does not do.
+        """
         for name in names:
             given = self.inputs.get(name)
             if given is not None:
@@ -121,7 +126,7 @@ class Program:
                     name, f"'{name}' is a function: {option} takes names of inputs",
                     self._heading(name),
                 )  # fmt: skip
-            elif name not in self.bound:
+            elif mentioned or name not in self.bound:
                 raise self._unknown(option, name, [*self.inputs, *self.assigned])
 
     def check_of(self, names: tuple[str, ...]) -> None:

@@ -232,7 +232,9 @@ def _bad_attribute(node: s.Attribute) -> Diagnostic:
     close = nearest(node.name, [*ATTRIBUTES, *METHODS])
     help = f"did you mean '.{close[0]}'?" if close else "gradcli help language tells what there is"
     known = library.canonical(text) if start is not None else ""
-    if library.function(known):
+    if library.function(known) and known == text:
+        help = f"'{start.id}' is a value of the program here: give that another name"
+    elif library.function(known):
         help = f"did you mean '{known}'?"
     elif library.function(node.name):
         help = f"it is a function: write {node.name}(…)"

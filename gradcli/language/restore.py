@@ -12,7 +12,8 @@ from gradcli.errors import Source
 from gradcli.language import array_functions, core, surface, walks
 from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While, assert_never, same
 from gradcli.language.expressions import COMPARISONS, OPERATORS, UNARY
-from gradcli.language.kinds import Kinds, Scope, kinds_of
+from gradcli.language.kinds import NUMBERS, Kinds, Scope, kinds_of
+from gradcli.language.meanings import is_of_language
 from gradcli.language.nesting import nested
 
 # By the row's name, how a call of it is written.
@@ -37,10 +38,12 @@ def restore(program: core.Program, author: frozenset[str] | None = None) -> surf
     """The surface form of a core program, its outputs the last statement.
 
     An input that nothing mentions any more is declared, or named where it may be an array, so that
-    it may still be given a value.
+    it may still be given a value; and so is one that has the name of a function of the language.
     author: the names that stay; without it all do, though they hold a call for one reader.
     """
-    writer = Writer(program)
+    writer, own = Writer(program), core.own_names(program)
+    if "np" in own:  # an author's name
+        writer.np = core.fresh({*own, *program.taken}, "numpy")
     outputs = [writer.expression(v) for v in program.outputs]
     last = outputs[0] if len(outputs) == 1 else surface.Tuple(tuple(outputs))
     body = (*writer.body(program.body, None), surface.Expression(last))
@@ -53,18 +56,34 @@ def restore(program: core.Program, author: frozenset[str] | None = None) -> surf
     whole = [*program.header, *body]
     read = core.mask(values)
     used = {n for n in program.inputs if read & graph.bit(n)} | core.assigned(program.body)
+    used -= {n for n in program.inputs if is_of_language(n)}
     for s in program.header:
         for n in surface.walk(s):
             if type(n) in (surface.Name, surface.Declare):
                 used.add(n.id if type(n) is surface.Name else n.name)
     declared = [
-        surface.Declare(name, kind, (), None)
-        if writer.kinds.is_number_name(name, None)
-        else surface.Expression(surface.Name(name))
+        _declared(name, kind, writer.kinds.name(name, None))
         for name, (kind, _) in program.inputs.items()
         if name not in used
     ]
+    if writer.np != "np" and any(_is_name(n, writer.np) for s in whole for n in surface.walk(s)):
+        alias = None if writer.np == "numpy" else writer.np
+        declared.insert(0, surface.Import("numpy", alias))
     return surface.Module((*declared, *whole), (), Source("", "<derivative>"))
+
+
+def _is_name(node: surface.Node, name: str) -> bool:
+    return type(node) is surface.Name and node.id == name
+
+
+def _declared(name: str, type_: str, kind: str | None) -> surface.Node:
+    """The statement that keeps the name of an input, which no other statement has."""
+    of_language = is_of_language(name)
+    if kind in NUMBERS or (of_language and kind is None):
+        return surface.Declare(name, type_, (), None)
+    if of_language and kind == "vector":
+        return surface.Declare(name, type_, (surface.Slice(None, None, None),), None)
+    return surface.Expression(surface.Name(name))
 
 
 def _read_by_one(values: list) -> int:
@@ -103,6 +122,7 @@ class Writer:
         self.program, self.spelling = program, program.spelling
         self.scope: Scope = None
         self.memo: dict[int, surface.Node] = {}
+        self.np = "np"  # what the program calls NumPy
 
     @property
     def kinds(self) -> Kinds:
@@ -168,7 +188,12 @@ class Writer:
         keywords = [(k, self.part(v)) for k, v in node.attrs]
         if name in ("reshape", "broadcast_to"):
             args, keywords = [*args, keywords[0][1]], []
-        return self.result(node, surface.Call(path(written), tuple(args), tuple(keywords)))
+        call = surface.Call(self.library(written), tuple(args), tuple(keywords))
+        return self.result(node, call)
+
+    def library(self, name: str) -> surface.Node:
+        """The node of a function's dotted name."""
+        return path(self.np + name[2:] if name.startswith("np.") else name)
 
     def result(self, node: Expr, call: surface.Call) -> surface.Node:
         """A call of a function, or the one of its results that a node is."""
@@ -314,7 +339,7 @@ FORMS: dict[str, Callable[[Writer, Expr, list], surface.Node]] = {
     "shape": lambda writer, node, args: surface.Attribute(args[0], "shape"),
     "getitem": lambda writer, node, args: surface.Subscript(args[0], writer.subscript(args[1:])),
     "array": lambda writer, node, args: surface.Call(
-        path("np.array"),  # of one list: [[1, 2], [3, 4]]
+        writer.library("np.array"),  # of one list: [[1, 2], [3, 4]]
         (surface.List(tuple([a.args[0] if _is_array(v) else a for v, a in zip(node.args, args)])),),
         (),
     ),
@@ -322,7 +347,7 @@ FORMS: dict[str, Callable[[Writer, Expr, list], surface.Node]] = {
         path("len"), (writer.range(*node.args),), ()
     ),
     "spread_like": lambda writer, node, args: surface.Binary(
-        "+", args[0], surface.Call(path("np.zeros_like"), (args[1],), ())
+        "+", args[0], surface.Call(writer.library("np.zeros_like"), (args[1],), ())
     ),
     "transpose": lambda writer, node, args: (
         writer.function(node, args) if node.attrs else surface.Attribute(args[0], "T")

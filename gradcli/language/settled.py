@@ -211,7 +211,7 @@ class Settled(Decided):
             case s.Subscript(value) if type(record := self.static(value)) is Record:
                 found = self.entry(record, node)
                 if record.owner is not self.instance or type(found) is not Variable:
-                    raise refuse("write to a parameter", node.span, self.program.source)
+                    raise refuse("write to a dict", node.span, self.program.source)
                 self.assigned.add(found.name)
                 return s.Name(found.name, span=node.span)
         return self.value(node)

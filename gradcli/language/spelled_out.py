@@ -9,7 +9,7 @@ from gradcli.language import surface as s
 from gradcli.language.core import fresh
 from gradcli.language.rewriting import Rewriting, call, mapped
 
-COMMON = ("pow", "divmod", "map", "sum")
+COMMON = ("pow", "divmod", "map", "sum", "float")
 
 
 def may_be_spelled_out(node: s.Node) -> bool:
@@ -74,9 +74,28 @@ def _summed(rewriting: SpelledOut, args: tuple, node: s.Call) -> s.Node | None:
     return call("sum", each, start, span=node.span)
 
 
+def _read(rewriting: SpelledOut, args: tuple, node: s.Call) -> s.Node | None:
+    """A float of a text that is a word for no finite number: float("-inf")."""
+    if type(args[0]) is not s.String:
+        return None
+    sign, word = _word(args[0].value)
+    if word not in WORDS or rewriting.scope.home(WORDS[word]) is not None:
+        return None
+    found = s.Name(WORDS[word], span=node.span)
+    return s.Unary("-", found, span=node.span) if sign == "-" else found
+
+
+def _word(text: str) -> tuple[str, str]:
+    """The sign of a text, and the rest in lower case."""
+    text = text.strip().lower()
+    return (text[0], text[1:]) if text[:1] in ("+", "-") else ("", text)
+
+
+WORDS = {"inf": "inf", "infinity": "inf", "nan": "nan"}  # what float reads -> its constant
 RULES: dict[tuple[str, int], Callable[[SpelledOut, tuple, s.Call], s.Node | None]] = {
     ("pow", 2): _power,
     ("divmod", 2): _divided,
     ("map", 2): _mapped,
     ("sum", 2): _summed,
+    ("float", 1): _read,
 }

@@ -205,3 +205,36 @@ def test_rows_of_an_array_are_written_as_lists(command):
     text = "x: float[2]\nF = np.array([[1, dt], [0, dt**2]])\nnp.sum(F @ x)"
     out = gradcli(*command, "-e", text).out
     assert out.count("np.array(") == 1 and "np.array([[" in out
+
+
+@pytest.mark.parametrize("text, name", [("v*gamma^2", "gamma"), ("x + e^2", "e")])
+def test_an_input_has_the_name_of_a_function_where_wrt_names_it(text, name):
+    ran = gradcli("diff", "-e", text, "--wrt", name)
+    assert f"{name}: float\n" in ran.out
+    given = [f"{n}=3" for n in ("v", "x", name) if f"{n}: float" in ran.out or n in ran.out]
+    found = float(gradcli("eval", *given, stdin=ran.out.encode()).out)
+    assert found == (18.0 if name == "gamma" else 6.0)
+    assert gradcli("diff", "-e", text, "--wrt", "sin").code == 2
+
+
+def test_a_name_of_the_author_does_not_hide_numpy():
+    text = "x: float[2]\nnp: float\nsum(x*np)"
+    ran = gradcli("diff", "-e", text, "--wrt", "x")
+    assert ran.out.startswith("import numpy\n")
+    at = ["x=[1,2]", "np=3"]
+    assert gradcli("eval", *at, stdin=ran.out.encode()).out == "[3.0, 3.0]\n"
+    assert "np_: float" in gradcli("diff", "-e", text, "--wrt", "x", "--to", "numpy").out
+
+
+@pytest.mark.parametrize(
+    "text, words",
+    [
+        ("v: float[2]\nsum(v)", ": an array, in forward mode,"),
+        ("y = None\ny = x\ny", "None as a value"),
+        ("v: float[2]\ndef f(q):\n    q[0] = 1.0\n    return q[1]\nf(v)", "q = np.copy(q)"),
+        ("np: float\nx: float[2]\nsum(np.cumsum(x))", "'np' is a value of the program here"),
+    ],
+)
+def test_a_refusal_names_what_the_author_wrote(text, words):
+    mode = ["--mode", "forward"] if "forward" in words else []
+    assert words in gradcli("diff", "-e", text, *mode).err

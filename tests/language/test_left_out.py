@@ -17,11 +17,14 @@ SAID = {
     "a docstring": '"""Of squares."""\ndef f(t):\n    "the square"\n    return t*t\nf(x)',
     "a guard": "def f(t):\n    if t < 0:\n        raise ValueError(f'{t}')\n    return t*t\nf(x)",
     "a guard of several": "if x < 0:\n    raise ValueError\nelif x > 1: y = x\nelse: y = x*x\ny",
+    "an else that raises": "if x > 9: y = x\nelif x > 0: y = x*x\nelse:\n    y = 1.0\n    raise ValueError\ny",
+    "the end of a function": "def f(t):\n    if t < 1: return t*t\n    raise ValueError\nf(x)",
     "an ellipsis": "y = x\nif x > 9: ...\ny*y",
     "a deleted name": "y = x*x\nz = sin(y)\ndel y\nz*x",
     "a deleted name before the end": "y = x*x\nz = sin(y)\ndel z",
     "deleted in a loop": "y = 1.0\nfor k in range(3):\n    t = x*k\n    y += t\n    del k, t\ny",
 }
+# ruff: noqa: E501
 AT = {"x": 0.7}
 
 

@@ -29,6 +29,7 @@ def refusal(text: str) -> str:
         "xs = [x, 1.0]\nxs[1:][0]",
         "xs = [x, 1.0]\nnp.sum(np.array([xs, xs]))",
         "sum([x, x], x)",
+        "w: float[3]\nsum(sorted(w)[:2]) + list(w)[0]",
     ],
 )
 def test_lists_that_are_like_arrays_are_taken(text):
@@ -39,6 +40,9 @@ def test_lists_that_are_like_arrays_are_taken(text):
     "text",
     [
         "xs = [x, 1.0] + [x]\nxs[0]",
+        "w: float[3]\nsum(sorted(w) + sorted(w))",
+        "w: float[3]\nxs = list(w)\nsum(xs*2)",
+        "w: float[3]\ndef f(v): return sorted(v)\nsum(f(w)*2)",
         "xs = [x, 1.0]\nys = xs*2\nys[0]",
         "xs = [x, 1.0]\nxs += [x]\nxs[0]",
         "xs = [x, 1.0]\nxs[1:] = [x]\nxs[0]",
