@@ -158,8 +158,10 @@ class Calls:
                     attrs = (("axis", extra[0]), *attrs)
                 return self.graph.node(METHODS[name], (x,), tuple(sorted(attrs, key=_first)))
             case name if name in AS_FUNCTIONS:
-                function, args = path(f"np.{name}"), (value, *node.args)
-                return self.call(surface.Call(function, args, node.keywords, span=node.span))
+                dotted, args = f"np.{name}", (value, *node.args)
+                call = surface.Call(path(dotted), args, node.keywords, span=node.span)
+                found = names.by_count(names.function(dotted), len(args))  # whatever np is here
+                return self.library(getattr(found, "op", None), dotted, call, found)
         raise refuse("method", node.span, self.source)
 
     def copied(self, x):

@@ -93,6 +93,11 @@ class Comprehensions(Hoisting):
         element = self.value(made.element, inner)
         joined = s.Binary(fold.operator, total, element, span=node.span)
         inner.append(s.Assign((total,), joined, span=node.span))
+        before += [s.Assign((total,), first, span=node.span), *self.loops(made, inner)]
+        return total
+
+    def loops(self, made: s.Comprehension, inner: list[s.Node]) -> list[s.Node]:
+        """The loops of a comprehension, with its tests, around statements."""
         for clause in reversed(made.clauses):
             for test in reversed(clause.tests):
                 tested: list[s.Node] = []
@@ -100,9 +105,8 @@ class Comprehensions(Hoisting):
                 inner = [*tested, s.If(((test, tuple(inner)),), None, span=test.span)]
             walked: list[s.Node] = []
             iterable = self.value(clause.iterable, walked)
-            inner = [*walked, s.For(clause.target, iterable, tuple(inner), span=node.span)]
-        before += [s.Assign((total,), first, span=node.span), *inner]
-        return total
+            inner = [*walked, s.For(clause.target, iterable, tuple(inner), span=made.span)]
+        return inner
 
     def made(self, node: s.Node) -> tuple[s.Comprehension | None, int]:
         """The comprehension that a value is, and whether it is a list, or an array made of it."""
@@ -128,7 +132,7 @@ class Comprehensions(Hoisting):
             (clause, *others) = element.clauses
             bound = {name for around in clauses for name in bound_by(around.target)}
             if others or clause.tests or any(mentions(clause.iterable, n) for n in bound):
-                return False
+                return element is node and self.joined(node, name, depth, before)
             clauses.append(clause)
             element = self.made(element.element)[0] or element.element
         items = element.items if type(element) is s.List else (element,)
@@ -155,6 +159,24 @@ class Comprehensions(Hoisting):
         for turn in reversed(turns):
             inner = [s.For(turn.target, turn.iterable, tuple(inner), span=node.span)]
         before += [s.Assign((array,), zeros, span=node.span), *inner]
+        return True
+
+    def joined(self, made: s.Comprehension, name: str, depth: int, before: list[s.Node]) -> bool:
+        """As `filled`, with numbers of which nobody knows how many there are: joined one by one."""
+        lists = (s.List, s.Comprehension, s.Tuple, s.Pair, s.Dict)
+        whole = self.numbers.of(made.element) in ("bool", "int")  # an array of none has no integers
+        if whole or type(made.element) in lists:
+            return False
+        if not self.library(s.Attribute(s.Name("np"), "zeros")):
+            return False
+        inner: list[s.Node] = []
+        array, item = s.Name(name, span=made.span), self.value(made.element, inner)
+        both = s.Tuple((array, s.List((item,), span=item.span)), span=item.span)
+        longer = call("np.concatenate", both, span=made.span)
+        inner.append(s.Assign((array,), longer, span=made.span))
+        self.depths[self.key(name)] = depth
+        empty = call("np.zeros", number(0), span=made.span)
+        before += [s.Assign((array,), empty, span=made.span), *self.loops(made, inner)]
         return True
 
     # -- names ------------------------------------------------------------------------------------

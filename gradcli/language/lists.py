@@ -5,7 +5,7 @@ which only grows and shrinks at its end.  So a list may be indexed, written by e
 and given to functions of arrays; what would join, repeat, compare, lengthen or share it is refused.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from gradcli.errors import Source
 from gradcli.language import core
@@ -22,7 +22,7 @@ Key = tuple[str | None, str]  # the function that a name is local to, and the na
 
 def check_lists(program: Program, source: Source) -> None:
     """Raise where a list is used as an array would not be."""
-    lists = _Lists(program)
+    lists = Lists(program)
     for scope, statement in lists.statements:
         lists.check(statement, scope, source)
 
@@ -30,7 +30,7 @@ def check_lists(program: Program, source: Source) -> None:
 def extremes_of_lists(program: Program) -> frozenset[int]:
     """The calls, by identity, of Python's own max or min of one list of numbers, which take the
     first of equals; those of an array are NumPy's."""
-    lists = _Lists(program)
+    lists = Lists(program)
     found = set()
     for scope, statement in lists.statements:
         for node in _expressions(statement):
@@ -50,10 +50,22 @@ def check_elements(program: core.Program, resolved: Program, source: Source) -> 
             kind = kinds.of(statement.value, scope)
             # where an element may be an array, its write fails if it is one; a sum would be another
             wrong = ("vector", "array") if statement.index else ("vector", "array", "any")
+            if key in resolved.depths and not statement.index:
+                for item in _joined(statement.value):
+                    if kinds.of(item, scope) in ("vector", "array"):
+                        raise refuse("rows", resolved.first_place(*key), source)
             if any(kinds.of(part, scope) not in NUMBERS for part in statement.index):
                 continue  # a part of it, which the program writes itself
             if kind in wrong and key in (resolved.depths if statement.index else resolved.totals):
                 raise refuse("rows", resolved.first_place(*key), source)
+
+
+def _joined(value) -> Iterator:
+    """The items of the lists written out that a value is joined of."""
+    if type(value) is core.Expr and value.op is not None and value.op.name == "concatenate":
+        for part in value.args:
+            if type(part) is core.Expr and part.op is core.ARRAY:
+                yield from part.args
 
 
 def may_be_list(node) -> bool:
@@ -66,7 +78,7 @@ def may_be_list(node) -> bool:
     return type(node) is s.List
 
 
-class _Lists:
+class Lists:
     """Which names may hold a list, and how deeply it is nested; which are stacks, or arrays."""
 
     def __init__(self, program: Program):

@@ -11,6 +11,7 @@ from gradcli.language import surface as s
 from gradcli.language.comprehensions import Comprehensions, makes_list
 from gradcli.language.folded import Folded, grows
 from gradcli.language.growing import Growing, appends
+from gradcli.language.joined import Joined, joins
 from gradcli.language.left_out import LeftOut, may_go
 from gradcli.language.program import Program
 from gradcli.language.resolve import resolve
@@ -27,6 +28,7 @@ PASSES: tuple[tuple[Callable[[s.Node], bool], type[Rewriting]], ...] = (
     (grows, Folded),
     (makes_tuple, TupleParts),
     (appends, Growing),
+    (joins, Joined),
     (makes_list, Comprehensions),
 )
 

@@ -218,6 +218,8 @@ def test_an_input_has_the_name_of_a_function_where_wrt_names_it(text, name):
 
 
 def test_a_name_of_the_author_does_not_hide_numpy():
+    method = gradcli("diff", "-e", "np = sin(x)\nw: float[2]\nsum((w*np).cumsum())", "--wrt", "x")
+    assert method.code == 0
     text = "x: float[2]\nnp: float\nsum(x*np)"
     ran = gradcli("diff", "-e", text, "--wrt", "x")
     assert ran.out.startswith("import numpy\n")
@@ -232,7 +234,7 @@ def test_a_name_of_the_author_does_not_hide_numpy():
         ("v: float[2]\nsum(v)", ": an array, in forward mode,"),
         ("y = None\ny = x\ny", "None as a value"),
         ("v: float[2]\ndef f(q):\n    q[0] = 1.0\n    return q[1]\nf(v)", "q = np.copy(q)"),
-        ("np: float\nx: float[2]\nsum(np.cumsum(x))", "'np' is a value of the program here"),
+        ("np: float\nx: float[2]\nsum(np.zeros_like(x))", "'np' is a value of the program here"),
     ],
 )
 def test_a_refusal_names_what_the_author_wrote(text, words):

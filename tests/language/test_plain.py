@@ -163,14 +163,9 @@ def test_what_is_rewritten_is_differentiated_as_a_program(text):
     [
         ("ys = [x*k for k in range(3)]\nys + ys", "a list where an array"),
         ("ys = [x*k for k in range(3)]\nys*2", "a list where an array"),
-        ("ys = [k*x for k in range(9) if k*x > 1]\nmax(ys)", "a comprehension"),
         ("w: float[3]\nys = [w*k*x for k in range(3)]\nnp.sum(ys)", "a list of arrays"),
         ("w: float[3]\nnp.sum([w*k*x for k in range(3) if k])", "a list of arrays"),
         ("ys = {k: x*k for k in range(3)}\nys[1]", "a comprehension"),
-        ("ys = []\nfor k in range(3):\n    if k:\n        ys.append(x*k)\nmax(ys)", "a list that grows"),
-        ("ys = []\nfor k in range(3):\n    if x*k > 1:\n        break\n    ys.append(x*k)\nys[0]", "a list that"),
-        ("ys = []\nfor k in range(3):\n    ys.append(x)\nys.append(x)\nmax(ys)", "a list that grows"),
-        ("ys = [x]\nfor k in range(3):\n    ys.append(ys[k - 1])\nsum(ys)", "a list that grows"),
         ("w: float[2]\nys = []\nfor k in range(3):\n    ys.append(w*x)\nnp.sum(ys)", "a list of arrays"),
         ("ys = []\nfor k in range(3):\n    ys.append(x)\nys + ys", "a list where"),
         ("u = [0.0]*3\nu[1] = x\nu*2", "a list where"),
@@ -187,3 +182,48 @@ def test_of_equal_numbers_in_a_list_the_first_has_the_derivative(text):
     program, at = engines.program_of(text), {"x": 0.5, "y": 0.5}
     want = engines.by_tape(program, at, ("x", "y"))
     assert engines.by_adjoint(program, at, ("x", "y")) == want
+
+
+JOINED = {
+    "of what passes, the largest": "ys = [k*x for k in range(9) if k*x > 1]\nmax(ys)",
+    "under a test": "ys = []\nfor k in range(3):\n    if k:\n        ys.append(x*k)\nmax(ys)",
+    "beside a break": "ys = []\nfor k in range(3):\n    if x*k > 1:\n        break\n    ys.append(x*k)\nys[0]",
+    "after a loop too": "ys = []\nfor k in range(3):\n    ys.append(x)\nys.append(x)\nmax(ys)",
+    "read anywhere": "ys = [x]\nfor k in range(3):\n    ys.append(ys[k - 1])\nsum(ys)",
+    "given on each turn": "row = [1.0]\nfor n in range(3):\n    new = [x]\n    for v in row:\n        new.append(v*x)\n    row = new\nsum(row)",
+    "returned": "def f(t, n):\n    out = [t]\n    while len(out) < n:\n        out.append(out[-1]*t)\n        out += [t]\n    return out\nys = f(x, 4)\nsum(ys)*ys[2]",
+    "conditional": "xs = [x]\nif x > 0:\n    xs.append(x*x)\nelse:\n    xs = [1.0, x]\nsum(xs)*len(xs)",
+    "two lists": "xs = []\nys = []\nfor k in range(5):\n    if k % 2:\n        xs.append(x*k)\n    else:\n        ys.append(x**k)\nsum(xs)*ys[-1] + max(xs)",
+    "element after": "xs = [x]\nfor k in range(3):\n    xs.append(x*k)\n    xs.append(x)\nxs[2] = 5*x\nxs[1] += x\nxs[1]*xs[2]",
+    "sum written": "ys = [1.0] + [x*k for k in range(3)] + [x]\nsum(ys)*ys[-2]",
+    "a comprehension of what passes": "xs = [x*k for k in range(5) if k % 2]\nmax(xs)*len(xs)*xs[-1]",
+    "a comprehension over two ranges": "xs = [x*i*j for i in range(3) for j in range(i)]\nxs[2]*len(xs)",
+    "the largest of what passes": "max([x*k for k in range(5) if k < 3]) + min([x*k for k in range(5) if k > 1])",
+    "integers": "ks = [1]\nfor k in range(3):\n    ks.append(k)\n    ks.append(2)\nx**ks[1]*ks[-1]",
+}
+NOT_JOINED = {
+    "with two names": "xs = [x]\nys = xs\nxs.append(2*x)\nlen(ys)*sum(xs)",
+    "with two names in a loop": "row = [1.0]\nnew = [x]\nfor n in range(3):\n    new.append(x*n)\n    row = new\nsum(row)",
+    "walks while it grows": "xs = [x, 2*x]\nfor v in xs:\n    if len(xs) < 5:\n        xs.append(v*v)\nsum(xs)",
+    "extend self": "xs = [x, 2*x]\nxs.extend(xs)\nsum(xs)*len(xs)",
+    "given on": "def f(v):\n    return v\nxs = [x]\nfor k in range(3):\n    xs.append(x*k)\n    xs.append(1.0)\nys = f(xs)\nxs.append(x)\nlen(ys)*x",
+    "in a dict": "xs = [x]\nd = {'a': xs}\nxs.append(x)\nlen(d['a'])*x",
+    "param grows": "def f(v):\n    v.append(x)\n    return sum(v)\nxs = [x, 2.0]\nf(xs)*len(xs)",
+    "global grows": "xs = [x]\ndef f(t):\n    xs.append(t)\n    return t\ny = f(2*x)\nsum(xs)*y",
+    "repeated": "xs = [x]\nxs += [x]\nsum(xs*2)",
+    "arrays in it": "w: float[2]\nxs = []\nfor k in range(3):\n    if k != 1:\n        xs.append(w*k)\nsum(xs[0]*x)",
+    "index by": "ks = []\nfor k in range(4):\n    if k > 1:\n        ks.append(k)\nw: float[5]\nw[ks[0]]*x*ks[1]",
+}
+
+
+@pytest.mark.parametrize("text", JOINED.values(), ids=JOINED)
+def test_a_list_that_grows_anyhow_is_joined(text):
+    rewritten.check_values(text, POINT)
+    rewritten.check_derivatives(text, POINT)
+
+
+@pytest.mark.parametrize("text", NOT_JOINED.values(), ids=NOT_JOINED)
+def test_a_list_that_grows_where_another_name_may_have_it_is_refused(text):
+    with pytest.raises(Diagnostic) as refused:
+        engines.printed(engines.program_of(text), ("x",), "reverse")
+    assert refused.value.code == "E0108"
