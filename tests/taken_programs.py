@@ -8,7 +8,7 @@ from expressions import ATOM, CONDITIONAL, NUMBERS, PRODUCT
 from language_programs import Wide
 
 EXPRESSIONS = NUMBERS | {"gathered": 4, "mapped": 1, "applied": 4, "kept": 2}
-LEFT_OUT = ("try", "raise", "say", "text", "assert", "delete", "shrink", "grow", "swap", "named")
+LEFT_OUT = ("try", "raise", "say", "text", "assert", "delete", "shrink", "swap", "named")
 
 
 class Taken(Wide):
@@ -77,6 +77,12 @@ class Taken(Wide):
         values = [self.part(self.number(s, 1), CONDITIONAL) for _ in keys]
         s.dicts[name] = keys
         return [f"{name} = {{{', '.join(f'{k}: {v}' for k, v in zip(keys, values))}}}"], 1
+
+    def _s_grow(self, s, budget, depth):
+        name, x = self.pick(s.lists), self.number(s, 1)[0]
+        forms = [f"{name}.append({x})", f"{name}.extend(({x}, 0.5))"]
+        forms += [] if self.in_function else [f"{name} += [{x}]", f"{name} = {name} + [{x}, 0.5]"]
+        return [self.pick(forms)], 1
 
     def _s_item(self, s, budget, depth):
         name = self.pick(s.lists)
