@@ -28,7 +28,7 @@ def diff(
     """
     from gradcli.derive.differentiate import derivative
     from gradcli.emit.about import About, apart, partial_name, partials
-    from gradcli.emit.primal import authored
+    from gradcli.language.taken import authored
 
     program.check_declared()
     program.check_wrt(wrt)
@@ -66,7 +66,8 @@ def diff(
 def emit(program, to: str = "expr", *, self_test: bool = False) -> str:
     """The text of the program itself in the language `to`; the rest as for `diff`."""
     from gradcli.emit.about import About, apart
-    from gradcli.emit.primal import authored, primal
+    from gradcli.emit.primal import primal
+    from gradcli.language.taken import authored
 
     program.check_declared()
     lowered = primal(program)

@@ -1,6 +1,7 @@
 """The program of a program's derivative: lower, transform, tidy, restore."""
 
 from gradcli.derive.inline import inline_calls
+from gradcli.derive.numbering import numbered
 from gradcli.derive.shadows import without_shadows
 from gradcli.derive.tangent import tangent, tangents
 from gradcli.derive.tidy import tidy
@@ -16,6 +17,7 @@ from gradcli.language.node_kinds import NUMBERS
 from gradcli.language.plain import plain
 from gradcli.language.program import Program
 from gradcli.language.restore import restore
+from gradcli.language.taken import names_in
 from gradcli.ops import reductions
 
 MODES = ("forward", "reverse")
@@ -81,7 +83,8 @@ def derivative(
                 derived = tidy(
                     _once(derived, wrt, mode if level == 0 else "forward", level, values), author
                 )
-        return inline_calls(derived, author)
+        own = names_in(program, surface.walk(program.module)) | {*wrt}
+        return numbered(inline_calls(derived, author), frozenset(own))
     except Diagnostic as error:
         raise error.located(None, source) from None
 

@@ -1,13 +1,14 @@
 """Programs in LaTeX: a formula where the program is one, and otherwise its steps, aligned.
 
 A program of one output that is one formula is that formula alone, which mathtext renders too unless
-it has cases.  What has steps, or several outputs, stands in an `aligned` environment, which needs
-LaTeX with amsmath.
+it has cases or a matrix.  What has steps, or several outputs, stands in an `aligned` environment,
+which needs LaTeX with amsmath.
 """
 
 from itertools import groupby
 
 from gradcli.derive.liveness import global_reads
+from gradcli.derive.numbering import numbered
 from gradcli.emit.about import About
 from gradcli.emit.latex_calls import values_of, with_calls
 from gradcli.emit.latex_choices import decided
@@ -51,9 +52,11 @@ class _Printer:
         if single and not self.lines:
             return self.value(found.outputs[0])
         if found is not None:
-            for name, value in found.steps:
-                self.lines.append(f"{self.name(name)} &= {self.value(value)}")
-            outputs = found.outputs
+            steps = tuple(Assign((name,), (), value) for name, value in found.steps)
+            straight = numbered(self.program.with_body(steps, tuple(found.outputs)), self.author)
+            for s in straight.body:
+                self.lines.append(f"{self.name(s.targets[0])} &= {self.value(s.value)}")
+            outputs = straight.outputs
         else:
             body = [s for s in self.program.body if type(s) is not Def]
             outputs = list(self.program.outputs)

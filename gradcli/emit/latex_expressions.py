@@ -35,12 +35,13 @@ ZEROS = "0" * 5  # at the end of a number, which is then one with a power of ten
 
 
 class Piece(NamedTuple):
-    """The text of an expression, how tightly it binds, and whether it ends in cases, or in a sum
-    or product over an index, which takes in what follows it."""
+    """The text of an expression, how tightly it binds, whether it ends in cases, or in a sum or
+    product over an index, which takes in what follows it, and what it lists."""
 
     text: str
     binds: int = ATOM
     open: bool = False
+    items: "tuple[Piece, ...]" = ()
 
 
 def expression(value, names: Names = Names()) -> str:
@@ -266,7 +267,15 @@ def _dotted(node, parts: list[Piece]) -> Piece:
 
 
 def _listed(parts: list[Piece]) -> Piece:
-    return Piece(bracketed(", ".join(p.text for p in parts)))
+    return Piece(bracketed(", ".join(p.text for p in parts)), items=tuple(parts))
+
+
+def _array(parts: list[Piece]) -> Piece:
+    """A vector as a list; rows of one length, whose elements are no arrays, as a matrix."""
+    if len({len(p.items) for p in parts}) > 1 or not all(p.items for p in parts):
+        return _listed(parts)
+    rows = r" \\ ".join(" & ".join(item.text for item in p.items) for p in parts)
+    return Piece(rf"\begin{{pmatrix}} {rows} \end{{pmatrix}}")
 
 
 def _slice(node: Expr, parts: list[Piece]) -> Piece:
@@ -294,5 +303,5 @@ OPERATORS = {
     ),
     "all ones": lambda node, parts: Piece(r"\mathbf{1}"),
     "called": lambda node, parts: Piece(parts[0].text + parts[1].text, POWER),
-    "array": lambda node, parts: _listed(parts), "tuple": lambda node, parts: _listed(parts),
+    "array": lambda node, parts: _array(parts), "tuple": lambda node, parts: _listed(parts),
 }  # fmt: skip

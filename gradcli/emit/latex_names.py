@@ -1,7 +1,8 @@
 """The names of a program in LaTeX: letters, Greek ones and words, of which no two look alike.
 
 x1 is x with a subscript, and so is x_1: of names that would look alike the shortest is written so,
-the others are words as they are spelt.  So is x2 beside x[2], and pi_ beside pi.
+the others are words as they are spelt.  So is x2 beside x[2], pi_ beside pi, and the name of a
+function that begins with a word, log_huber.
 """
 
 from collections.abc import Container
@@ -10,7 +11,7 @@ from unicodedata import name as letter_name
 
 from gradcli.emit.latex_functions import CONSTANTS, GREEK, SPELT
 from gradcli.language import core, walks
-from gradcli.language.core import Assign
+from gradcli.language.core import Assign, Def
 from gradcli.ops.arrays import getitem
 
 VERSION = "\u0000"  # between a name and the number of its value, where it has several
@@ -38,6 +39,11 @@ def names_of(program: core.Program, letter: str) -> Names:
     every = (core.own_names(program) | {letter}) - set(program.constants)
     indexed = {(*_split(n),) for n in _indexed(program)}
     subscripts = {_word(n) for n in every}
+    functions = {
+        s.name
+        for s in program.body
+        if type(s) is Def and "_" in s.name and len(s.name.partition("_")[0]) > 1
+    }
     taken, words = set(constants), set()
     for n in sorted(every, key=lambda n: (n.isascii(), len(n), n)):
         head, *rest = _split(n)
@@ -46,7 +52,7 @@ def names_of(program: core.Program, letter: str) -> Names:
             (head, *rest[:k]) in indexed and all(r.isdigit() or r in subscripts for r in rest[k:])
             for k in range(len(rest))
         )
-        if text in taken or element:
+        if text in taken or element or n in functions:
             words.add(n)
         taken.add(text)
     letters = frozenset(variable(n, Names()) for n in every - words)

@@ -52,13 +52,15 @@ def _done(value, done: dict[int, object]):
 
 
 def _product(node: Expr, rank: Rank, done: dict[int, object]):
-    """A product or quotient as one fraction; of a column and what lies along it, as v w^T."""
+    """A product or quotient as one fraction; of a column and what lies along it, as v w^T, and of
+    that and matrices element by element."""
     negative, *sides = _factors(node)
     factors = [f for side in sides for f in side]
     others = [f for f in factors if not _is_ones(f)]
     widest = max((rank(f) or 0 for f in others), default=-1)
     columns = {id(f) for f in others if _is_column(f, rank)}
-    along = {id(f) for f in others if rank(f) != 0} - columns
+    matrices = {id(f) for f in others if (rank(f) or 0) > 1} - columns
+    along = {id(f) for f in others if rank(f) != 0} - columns - matrices
     ones = {id(f) for f in factors} - {id(f) for f in others}
 
     def fraction(chosen: set[int], negative: bool = False):
@@ -66,9 +68,13 @@ def _product(node: Expr, rank: Rank, done: dict[int, object]):
         above, below = _elementwise(top, rank, done), [_done(f, done) for f in bottom]
         return _fraction(negative, above, below, node.graph)
 
-    if columns and (along or ones):
-        front = fraction({id(f) for f in others} - columns - along, negative)
-        outer = node.graph.node(OUTER, (fraction(columns), fraction(along or ones)))
+    if columns and (along or ones or matrices):
+        front = fraction({id(f) for f in others} - columns - along - matrices, negative)
+        column = fraction(columns)
+        row = fraction(along or ones) if along or ones else node.graph.node(ONES, (column,))
+        outer = node.graph.node(OUTER, (column, row))
+        if matrices:
+            outer = node.graph.node(ELEMENTWISE, (outer, fraction(matrices)))
         return _fraction(False, [front, outer], [], node.graph)
     dropped = {id(f) for f in factors if id(f) in ones and (rank(f) or 0) <= widest}
     return fraction({id(f) for f in factors} - dropped, negative)

@@ -2,13 +2,14 @@
 
 from gradcli.derive.inline import inline
 from gradcli.errors import Diagnostic
-from gradcli.language import core, surface
+from gradcli.language import core
 from gradcli.language.fence import as_printing
 from gradcli.language.fits import check_fits
 from gradcli.language.kinds import kinds_of
 from gradcli.language.lower import lower
 from gradcli.language.plain import plain
 from gradcli.language.program import Program
+from gradcli.language.taken import authored
 
 
 def primal(program: Program) -> core.Program:
@@ -19,15 +20,3 @@ def primal(program: Program) -> core.Program:
         return inline(lowered, authored(program))
     except Diagnostic as error:
         raise as_printing(error.located(None, program.module.source)) from None
-
-
-def authored(program: Program) -> frozenset[str]:
-    """The names that the program's author wrote."""
-    found = set(program.inputs)
-    for node in surface.walk(program.module):
-        match node:
-            case surface.Name(id):
-                found.add(id)
-            case surface.Def(name) | surface.Parameter(name) | surface.Declare(name):
-                found.add(name)
-    return frozenset(found)

@@ -14,17 +14,35 @@ def nested(body: tuple, author: frozenset[str]) -> tuple:
     """`body` without the names beside `author` that hold a call for the statement after it."""
     reads: dict[str, int] = {}
     for s in body:
-        for node in surface.walk(s):
-            if type(node) is surface.Name:
-                reads[node.id] = reads.get(node.id, 0) + 1
+        for name in _named(s):
+            reads[name] = reads.get(name, 0) + 1
     # read once, and assigned once: the name stands in the text twice
     single = {n for n, times in reads.items() if times == 2} - author
-    return _block(body, single)
+    return _block(body, single, author)
 
 
-def _block(body: tuple, single: set[str]) -> tuple:
+def _named(s) -> list[str]:
+    """The names in the text of a statement, those that are a function's own left out."""
+    names = [n.id for n in surface.walk(s) if type(n) is surface.Name]
+    if type(s) is not surface.Def:
+        return names
+    own: set[str] = set()
+    for n in surface.walk(s):
+        match n:
+            case surface.Parameter(name):
+                own.add(name)
+            case surface.Assign(targets, _):
+                for target in targets:
+                    items = target.items if type(target) is surface.Tuple else (target,)
+                    own |= {part.id for part in items if type(part) is surface.Name}
+            case surface.AugAssign(surface.Name(name)) | surface.For(surface.Name(name)):
+                own.add(name)
+    return [name for name in names if name not in own]
+
+
+def _block(body: tuple, single: set[str], author: frozenset[str]) -> tuple:
     out: list = []  # from the last statement on
-    for s in map(lambda s: _with_blocks(s, single), reversed(body)):
+    for s in map(lambda s: _with_blocks(s, single, author), reversed(body)):
         names = _results(s)
         last = out[-1] if out else None
         if len(names) == 1 and names[0] in single and _heads(last, names[0]):
@@ -80,15 +98,15 @@ def _put(node, name: str, value):
     return type(node)(*[_put(part, name, value) for part in node.fields()])
 
 
-def _with_blocks(s, single: set[str]):
+def _with_blocks(s, single: set[str], author: frozenset[str]):
     match s:
         case surface.If(branches, orelse):
-            inner = tuple((test, _block(body, single)) for test, body in branches)
-            return surface.If(inner, _block(orelse, single))
+            inner = tuple((test, _block(body, single, author)) for test, body in branches)
+            return surface.If(inner, _block(orelse, single, author))
         case surface.For(target, iterable, body):
-            return surface.For(target, iterable, _block(body, single))
+            return surface.For(target, iterable, _block(body, single, author))
         case surface.While(test, body):
-            return surface.While(test, _block(body, single))
+            return surface.While(test, _block(body, single, author))
         case surface.Def(name, parameters, body, decorators, returns):
-            return surface.Def(name, parameters, _block(body, single), decorators, returns)
+            return surface.Def(name, parameters, nested(body, author), decorators, returns)
     return s

@@ -49,10 +49,8 @@ def restore(program: core.Program, author: frozenset[str] | None = None) -> surf
     body = (*writer.body(program.body, None), surface.Expression(last))
     values = [*walks.values(program.body), *program.outputs]
     graph = program.graph
-    if author is not None:
-        once = _read_by_one(values)
-        if any([once & graph.bit(n) for n in _results(program) - author]):
-            body = nested(body, author)
+    if author is not None and _results(program) - author:
+        body = nested(body, author)
     whole = [*program.header, *body]
     read = core.mask(values)
     used = {n for n in program.inputs if read & graph.bit(n)} | core.assigned(program.body)
@@ -84,16 +82,6 @@ def _declared(name: str, type_: str, kind: str | None) -> surface.Node:
     if of_language and kind == "vector":
         return surface.Declare(name, type_, (surface.Slice(None, None, None),), None)
     return surface.Expression(surface.Name(name))
-
-
-def _read_by_one(values: list) -> int:
-    """The names that one of the values reads, and no other, as a mask."""
-    read = several = 0
-    for value in values:
-        mask = core.mask((value,))
-        several |= read & mask
-        read |= mask
-    return read & ~several
 
 
 def _results(program: core.Program) -> set[str]:

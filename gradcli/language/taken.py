@@ -7,9 +7,18 @@ from gradcli.language import surface
 from gradcli.language.program import Program
 
 
+def authored(program: Program) -> frozenset[str]:
+    """The names that the program's author wrote."""
+    return frozenset(_written(program, surface.walk(program.module)))
+
+
 def names_in(program: Program, nodes: Iterable[surface.Node]) -> set[str]:
     """Every name of a program, whose nodes are given, and of the language."""
-    found = {*_language_names(), *program.inputs}
+    return {*_language_names(), *_written(program, nodes)}
+
+
+def _written(program: Program, nodes: Iterable[surface.Node]) -> set[str]:
+    found = set(program.inputs)
     for node in nodes:
         if type(node) is surface.Name:
             found.add(node.id)

@@ -248,3 +248,22 @@ def test_what_is_printed_does_not_depend_on_the_hashes_of_names():
         for seed in "123"
     }  # fmt: skip
     assert len(printed) == 1
+
+
+FUNCTIONS = """\
+def square(t):
+    return t*t
+def twice(t):
+    return square(t)*square(t + 1)
+u = twice(x)
+u*twice(u)"""
+
+
+def test_temporaries_are_numbered_in_their_scope_from_2_on():
+    text = calls.diff(calls.program(FUNCTIONS), ("x",), mode="forward")
+    for block in (text.partition("\n\n")[0], *text.split("\n\n")[1:]):
+        numbers = sorted({int(n or 1) for n in re.findall(r"\bvalue(\d*)\b", block)})
+        assert numbers == list(range(1, len(numbers) + 1)), text
+    assert "value, dvalue = dsquare" in text and "value3" not in text
+    kept = calls.diff(calls.program("value = x**2\ntotal7 = sin(value)\ntotal7*value"), ("x",))
+    assert "total7 = " in kept

@@ -13,9 +13,9 @@ from derived import Derived, derived
 
 from gradcli.emit.about import About
 from gradcli.emit.c.file import printed
-from gradcli.emit.primal import authored
 from gradcli.errors import Diagnostic
 from gradcli.language.restore import restore
+from gradcli.language.taken import authored
 from gradcli.language.unparse import unparse
 
 ULPS = 4 * 2.0**-52  # of the largest term: what C and the tape may differ by where both do the same

@@ -20,9 +20,10 @@ from gradcli.calls.programs import program as read
 from gradcli.emit.about import About
 from gradcli.emit.c.file import HEADERS, helpers_of, printed
 from gradcli.emit.c.runtime import HELPERS
-from gradcli.emit.primal import authored, primal
+from gradcli.emit.primal import primal
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.run import run
+from gradcli.language.taken import authored
 
 pytestmark = pytest.mark.skipif(not COMPILER, reason="no C compiler is installed")
 HERE = Path(__file__).parent
@@ -267,7 +268,7 @@ def test_results_that_a_call_gives_are_passed_on_by_their_names():
     assert "gradient(double x, double m, double *dx, double *dm)" in gradient
     assert "    log_huber_rev(x, m, 1.0, dx, dm);" in gradient.splitlines()
     slope = diff(read((HERE.parents[1] / "samples" / "cube_root.expr").read_text()), to="c")
-    assert "    dnewton(options_start, x, 0.0, dx, value3, dvalue3);" in slope.splitlines()
+    assert "    dnewton(options_start, x, 0.0, dx, value, dvalue);" in slope.splitlines()
 
 
 def test_a_number_that_differs_fails_the_test(tmp_path):

@@ -190,6 +190,29 @@ def test_products_of_arrays_are_written_without_ones_and_new_axes(text):
         renders(formula)
 
 
+def test_a_column_times_a_matrix_is_a_product_of_elements():
+    assert (
+        latex("v: float[2]\nM: float[2, 2]\nv[:, None]*M") == r"(v \mathbf{1}^{\mathsf{T}}) \odot M"
+    )
+    text = "v: float[2]\nw: float[2]\nM: float[2, 2]\nv[:, None]*w*M"
+    assert latex(text) == r"(v w^{\mathsf{T}}) \odot M"
+
+
+def test_a_matrix_that_is_written_out_is_one():
+    assert latex("np.array([[a, 1/b], [f(c, 1), 2*(a + b)]])[0]".replace("f(c, 1)", "c**2")) == (
+        r"\begin{pmatrix} a & \frac{1}{b} \\ c^{2} & 2 (a + b) \end{pmatrix}_{0}"
+    )
+    assert latex("x: float[2]\nnp.array([a, b]) @ x") == r"(a, b) \cdot x"
+
+
+def test_functions_have_the_names_of_the_program():
+    text = "def log_huber(x):\n    return x**2\nlog_huber(a) + rate_max"
+    assert latex(text).splitlines()[1:-1] == [
+        r"\mathrm{log\_huber}(x) &= x^{2} \\",
+        r"f &= \mathrm{log\_huber}(a) + \mathrm{rate}_{\mathrm{max}}",
+    ]
+
+
 def test_a_derivative_of_quotients_is_no_tower():
     planck = calls.program("2*h*nu^3/c^2/(exp(h*nu/(k*T)) - 1)")
     *_, to_c, to_k, to_t, _ = calls.diff(planck, to="latex").splitlines()

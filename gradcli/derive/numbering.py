@@ -1,0 +1,76 @@
+"""Temporaries of one word, numbered in each scope as they appear: total, total2, total3.
+
+Of the temporaries that the transforms made many are gone in the end, and a function's own are no
+reason for a number at the top level: a `value4` that stands alone is `value`, and its derivative
+`dvalue`.
+"""
+
+import re
+
+from gradcli.derive.liveness import global_reads
+from gradcli.derive.naming import NAMES, POWERS
+from gradcli.derive.shadows import renamed
+from gradcli.language import core
+from gradcli.language.core import Assign, Def, For
+
+LOWERED = ("value", "choice", "taken", "item", "part", "result")
+WORDS = sorted({word for _, word in (*NAMES.values(), *POWERS.values())} | {*LOWERED, "test"})
+# d total 2 _stack: what was made of a temporary shares its word and its number
+MADE = re.compile(rf"(d?)({'|'.join(WORDS)})([2-9]|[1-9]\d+)?((?:_[a-z]+)?)")
+
+
+def numbered(program: core.Program, author: frozenset[str]) -> core.Program:
+    """The program with its temporaries numbered from 2, in the order of its text.
+
+    author: the names that the author wrote, which stay, and those of the language.
+    """
+    defs = {s.name: s for s in program.body if type(s) is Def}
+    read = global_reads(defs)
+    changes = {}
+    for f, d in defs.items():
+        own = [*d.parameters, *_in_order(d.body)]
+        changes[f] = _changes(own, author | defs.keys() | read[f], ())
+    shared = set().union(*read.values()) if read else set()
+    top = _changes(_in_order(program.body), author | defs.keys() | program.inputs.keys(), shared)
+    if not top and not any(changes.values()):
+        return program
+    body = tuple(
+        renamed(s, program.graph, changes[s.name] if type(s) is Def else top) for s in program.body
+    )
+    change = {program.graph.var(old): program.graph.var(new) for old, new in top.items()}
+    outputs = tuple(core.rebuild(v, change) for v in program.outputs)
+    program.taken.update(top.values(), *(found.values() for found in changes.values()))
+    return program.with_body(body, outputs)
+
+
+def _in_order(body) -> list[str]:
+    """The names that a body assigns, those of functions left out, as they first appear."""
+    found: dict[str, None] = {}
+    for s in body:
+        names = s.targets if type(s) is Assign else (s.name,) if type(s) is For else ()
+        found |= dict.fromkeys(names)
+        if type(s) is not Def:
+            for inner in core.bodies(s):
+                found |= dict.fromkeys(_in_order(inner))
+    return list(found)
+
+
+def _changes(own: list[str], taken: frozenset[str] | set[str], stay) -> dict[str, str]:
+    """The new names of a scope's own; none is in `taken`, and those in `stay` keep theirs."""
+    groups: dict[tuple[str, str], list] = {}  # (word, number) -> the names made of that temporary
+    for name in own:
+        if name in taken or name in stay:
+            continue
+        made = MADE.fullmatch(name)
+        if made and not {made[2] + (made[3] or ""), made[1] + made[2] + (made[3] or "")} & taken:
+            groups.setdefault((made[2], made[3] or ""), []).append((name, made))
+    used = {*taken, *stay, *own} - {name for group in groups.values() for name, _ in group}
+    changes = {}
+    for (word, _), group in groups.items():
+        for number in ("", *map(str, range(2, len(own) + 3))):
+            new = {name: f"{made[1]}{word}{number}{made[4]}" for name, made in group}
+            if word + number not in used and used.isdisjoint(new.values()):
+                break
+        used |= {word + number, *new.values()}
+        changes |= {name: to for name, to in new.items() if name != to}
+    return changes
