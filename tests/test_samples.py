@@ -114,6 +114,12 @@ def test_the_printed_derivative(name, point, want, slopes, mode):
     assert found == pytest.approx(flat(slopes), rel=TOLERANCE)
 
 
+def test_the_readme_names_the_samples_that_are_refused():
+    readme = (Path(__file__).parents[1] / "README.md").read_text()
+    told = re.search(r"`gradcli diff` refuses such programs.*?\n\n", readme, re.DOTALL)[0]
+    assert {f"{name}.expr" for name in re.findall(r"`(\w+)`", told)} == FENCED
+
+
 @pytest.mark.parametrize("name", sorted(FENCED))
 def test_what_has_no_printed_derivative_says_so(name):
     with pytest.raises(Diagnostic) as caught:

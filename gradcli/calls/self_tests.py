@@ -8,6 +8,8 @@ from typing import Any
 from gradcli.errors import Diagnostic
 
 POINTS = 3
+MOST = 12  # points that are looked at where a derivative is 0 at the first
+SMALL = 1e-6  # below it a derivative tells no more than 0 does
 TRIES = 60
 NEAR = 20  # of them, so many are near the defaults, the others farther off
 Points = tuple[tuple[dict, ...], tuple[tuple, ...]]
@@ -43,7 +45,10 @@ def _silent(text: str) -> None:
 
 
 def _points(program, derived, to: str, outputs) -> Points:
-    """Points at which all is finite: of those at hand the ones that take the most ways first."""
+    """Points at which all is finite: of those at hand the ones that take the most ways first.
+
+    Where an output is 0 at all three, the last gives way to a point where the fewest are.
+    """
     found: list[tuple[dict, tuple]] = []
     for point in _by_ways(program, _candidates(program, _axes(derived, to))):
         try:
@@ -52,14 +57,29 @@ def _points(program, derived, to: str, outputs) -> Points:
             continue
         if values and all(map(_is_finite, values)):
             found.append(({n: _plain(x) for n, x in point.items()}, values))
-        if len(found) == POINTS:
-            return tuple(zip(*found))
-    raise Diagnostic(
-        "E0109",
-        f"there are no {POINTS} points at hand where what it computes is finite",
-        help="leave out --self-test, or give the inputs defaults near which it is",
-        source=program.source,
-    )
+        if len(found) == MOST or (len(found) == POINTS and not _zeros(found)):
+            break
+    if len(found) < POINTS:
+        raise Diagnostic(
+            "E0109",
+            f"there are no {POINTS} points at hand where what it computes is finite",
+            help="leave out --self-test, or give the inputs defaults near which it is",
+            source=program.source,
+        )
+    kept, others = found[: POINTS - 1], found[POINTS - 1 :]
+    last = min(others, key=lambda one: _zeros([*kept, one]))
+    return tuple(zip(*kept, last))
+
+
+def _zeros(found: list[tuple[dict, tuple]]) -> int:
+    """How many numbers of the outputs are 0 or nearly at all points; elements by their place."""
+    flat = [[*_numbers(values)] for _, values in found]
+    return sum(all(abs(x) < SMALL for x in numbers) for numbers in zip(*flat))
+
+
+def _numbers(values) -> Iterator:
+    for x in values:
+        yield from _numbers(x) if type(x) in (list, tuple) else (x,)
 
 
 def _candidates(program, axes: dict[str, tuple[int, ...] | None]) -> Iterator[dict]:

@@ -7,8 +7,11 @@ from gradcli.language.unparse import unparse
 
 
 def printed(program: core.Program, about: About) -> str:
-    """The text of the program; a comment after its target may name the parts of that."""
+    """The text of the program; a comment after its target names the parts of that, where the target
+    does not itself."""
     text = unparse(restore(program, about.author))
-    if not about.labelled or len(about.outputs) < 2:
+    labels = ", ".join(about.outputs)
+    told = text.rstrip().rpartition("\n")[2] == labels  # the target is these names itself
+    if not about.labelled or len(about.outputs) < 2 or told:
         return text
-    return f"{text.rstrip()}  # {', '.join(about.outputs)}\n"
+    return f"{text.rstrip()}  # {labels}\n"

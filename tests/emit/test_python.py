@@ -279,6 +279,14 @@ def test_a_self_test_passes(text, target):
         assert (ran.returncode, ran.stderr) == (0, "") and ran.stdout.endswith("at 3 points\n")
 
 
+def test_the_points_of_a_self_test_are_such_that_derivatives_are_not_all_0():
+    text = "(max(a - 1.6, 0) + max(b - 1.2, 0)*c)*d"
+    emitted = calls.diff(calls.program(text), tuple("abcd"), to="python", self_test=True)
+    found = re.findall(r"^        \(\{.*\}, \((.*)\)\),$", emitted, re.MULTILINE)
+    points = [tuple(map(float, numbers.split(", "))) for numbers in found]
+    assert len(points) == 3 and all(map(any, zip(*points))), points
+
+
 def test_a_self_test_fails_where_the_code_is_wrong():
     emitted = calls.emit(calls.program("x*x + 1"), "python", self_test=True)
     ran = subprocess.run([sys.executable, "-c", emitted.replace("x*x", "x*x*x")], stderr=-1)

@@ -146,6 +146,8 @@ def test_a_gradient_is_by_every_real_input_and_says_the_names():
     text = calls.diff(calls.program("n: int = 2\na = 2.0\na*x^n"), gradient=True)
     assert text.endswith("  # da, dx\n") or text.endswith("  # dx, da\n")
     assert calls.diff(calls.program(text), ("x",))  # it is a program again
+    rounds = calls.diff(calls.program("s = 0.0\nfor i in range(9):\n    s += sin(x*i)*y\ns"))
+    assert rounds.splitlines()[-1] in ("dx, dy", "dy, dx")  # which says the names itself
 
 
 def test_an_input_that_a_derivative_does_not_mention_stays_an_input():
