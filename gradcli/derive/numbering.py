@@ -9,9 +9,8 @@ import re
 
 from gradcli.derive.liveness import global_reads
 from gradcli.derive.naming import NAMES, POWERS
-from gradcli.derive.shadows import renamed
-from gradcli.language import core
-from gradcli.language.core import Assign, Def, For
+from gradcli.language import core, walks
+from gradcli.language.core import Assign, Call, Def, Expr, For
 
 LOWERED = ("value", "choice", "taken", "item", "part", "result")
 WORDS = sorted({word for _, word in (*NAMES.values(), *POWERS.values())} | {*LOWERED, "test"})
@@ -34,13 +33,40 @@ def numbered(program: core.Program, author: frozenset[str]) -> core.Program:
     top = _changes(_in_order(program.body), author | defs.keys() | program.inputs.keys(), shared)
     if not top and not any(changes.values()):
         return program
-    body = tuple(
-        renamed(s, program.graph, changes[s.name] if type(s) is Def else top) for s in program.body
-    )
-    change = {program.graph.var(old): program.graph.var(new) for old, new in top.items()}
-    outputs = tuple(core.rebuild(v, change) for v in program.outputs)
+    body = tuple(_renamed(s, changes[s.name] if type(s) is Def else top) for s in program.body)
+    outputs = tuple(_said(v, top) for v in program.outputs)
     program.taken.update(top.values(), *(found.values() for found in changes.values()))
     return program.with_body(body, outputs)
+
+
+def _renamed(s: core.Statement, names: dict[str, str]) -> core.Statement:
+    """A statement with other names for some; a function's own name stays."""
+    s = walks.with_values(s, lambda v: _said(v, names))
+    s = walks.with_bodies(s, lambda body: tuple(_renamed(part, names) for part in body))
+    match s:
+        case Assign(targets, index, value):
+            return Assign(tuple(names.get(n, n) for n in targets), index, value)
+        case For(name, start, stop, step, reverse, body):
+            return For(names.get(name, name), start, stop, step, reverse, body)
+        case Def(function, parameters, body):
+            return Def(function, tuple(names.get(p, p) for p in parameters), body)
+    return s
+
+
+def _said(value, names: dict[str, str]):
+    """A value with other names for some, and nothing simplified: `1.0*a` is an array of its own."""
+    if type(value) is Call:
+        return Call(value.function, tuple(_said(a, names) for a in value.args))
+    if type(value) is not Expr or names.keys().isdisjoint(core.names(value)):
+        return value
+    new: dict[int, object] = {}
+    for node in core.postorder([value]):
+        if node.op is None:
+            name, *version = node.args
+            new[id(node)] = node.graph.var(names.get(name, name), *version)
+        else:
+            new[id(node)] = node.graph.intern(node.op, *walks.arguments(node, new))
+    return new[id(value)]
 
 
 def _in_order(body) -> list[str]:

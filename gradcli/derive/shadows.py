@@ -14,18 +14,18 @@ def without_shadows(program: core.Program) -> core.Program:
     the top level."""
     defs = {s.name: s for s in program.body if type(s) is Def}
     read = global_reads(defs)
-    changes = {}
+    renamed = {}
     for f, d in defs.items():
         own = set(d.parameters) | core.assigned(d.body)
-        changes[f] = {name: core.fresh(program.taken, name) for name in sorted(own & read[f])}
-    if not any(changes.values()):
+        renamed[f] = {name: core.fresh(program.taken, name) for name in sorted(own & read[f])}
+    if not any(renamed.values()):
         return program
-    body = tuple(renamed(s, program.graph, changes.get(s.name)) if type(s) is Def else s
+    body = tuple(_renamed(s, program.graph, renamed.get(s.name)) if type(s) is Def else s
                  for s in program.body)  # fmt: skip
     return program.with_body(body, program.outputs)
 
 
-def renamed(s: core.Statement, graph: core.Graph, names: dict[str, str] | None):
+def _renamed(s: core.Statement, graph: core.Graph, names: dict[str, str] | None):
     """A statement with other names for some."""
     if not names:
         return s
@@ -38,7 +38,7 @@ def renamed(s: core.Statement, graph: core.Graph, names: dict[str, str] | None):
         return names.get(n, n)
 
     def body(inner: core.Body) -> core.Body:
-        return tuple(renamed(part, graph, names) for part in inner)
+        return tuple(_renamed(part, graph, names) for part in inner)
 
     match s:
         case Assign(targets, index, given):
