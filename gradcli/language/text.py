@@ -36,7 +36,7 @@ def decode(data: bytes, name: str, max_source: int = MAX_SOURCE) -> Source:
     """The source in `data`: strict UTF-8, an optional byte order mark dropped, CRLF made LF."""
     check_size(len(data), name, max_source)
     try:
-        text = data.decode("utf-8-sig")
+        text = data.decode("utf-8").removeprefix("\ufeff")
     except UnicodeDecodeError as error:
         other = data[:2] in (b"\xff\xfe", b"\xfe\xff")
         raise Diagnostic(

@@ -26,6 +26,7 @@ def test_a_byte_order_mark_is_dropped_and_crlf_is_lf():
         (b"x\xc0\xaf", 1),
         (b"x\xed\xa0\x80", 1),
         (b"\xfe\xff\0x", 0),
+        (b"\xef\xbb\xbfx + \xff", 7),
     ],
 )
 def test_what_is_not_utf8_is_refused_at_its_byte(data, offset):
