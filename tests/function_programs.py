@@ -195,6 +195,8 @@ p = {"a": x, "b": y, "n": 2}
 mean = sum(p.values())/len(p)
 var = sum([(v - mean)**2 for v in p.values()])
 max(p.values())*var + min([v for k, v in p.items() if k != "n"])""",
+    "an empty dict": "p = {}\nsum([v for v in p.values()]) + x",
+    "a name twice": "p = {'a': x, 'b': y}\nsum([v*x for v, v in p.items()])",
     "two dicts of the same keys": """\
 m = {"C": 12.0, "O": x}
 c = {"C": 1, "O": y}
@@ -222,6 +224,39 @@ u = np.array([x, y])
 f = lambda t, k=u: t*np.sum(k)
 u[1] = x*x
 f(y)""",
+    "a loop over lists": """\
+W, b = [[x, 2.0], [y, 1.0]], [0.1, x]
+V, c = [[y, -0.5]], [0.3]
+u = [0.1, 0.2]
+for M, d in [(W, b), (V, c)]:
+    u = [tanh(sum([m*v for m, v in zip(row, u)]) + e) for row, e in zip(M, d)]
+r = [y, 2.0, 1.0]
+u[0]*sum([s[0]*x for s in (b, r)])""",
+    "a loop over lists that are changed": """\
+p = [x, 2.0]
+q = [y, 1.0, x]
+z = 0.0
+for r in [p, q]:
+    r[0] = r[0]*y
+    z += r[0]*r[1]
+for s in [p, q]:
+    z += s[0]*z
+    p = [z, 1.0]
+z*p[0]""",
+    "a loop over pairs with a text": """\
+z = 1.0
+for name, c in [("k", x), ("m", y*x), ("k", 2)]:
+    z = z*c**2 if name == "k" else 3*c + z
+z*sum([c*y for name, c in [("a", x), ("b", z)] if name != "b"])""",
+    "a loop over functions and weights": """\
+def square(t):
+    return t*t
+def cube(t):
+    return t**3
+z = y
+for c, f in [(0.5, square), (x, cube)]:
+    z += c*f(z)
+z*sum([f(u)*sum([c*k for k in range(3)]) for c, u, f in [(x, z, cube), (y, 2.0, square)]])""",
     "a loop over functions": """\
 def square(t):
     return t*t

@@ -91,7 +91,7 @@ def _together(node: Expr, pattern: str) -> str:
         parts = [_word(node.args[0]), _place(node.args[1])]
     else:
         parts = [_word(a) for a in node.args[: pattern.count("{}")]]
-    if not all(parts) or len(node.args) > len(parts) > 1:
+    if not all(parts) or len(node.args) > len(parts) > 1 or len(parts) < pattern.count("{}"):
         return ""
     name = pattern.format(*parts)
     return name if len(name) <= LONGEST else ""

@@ -83,11 +83,12 @@ class Calls:
         if dotted in ("max", "min") and (several := _several(node.args)):
             row = core.MAX if dotted == "max" else core.MIN
             return self.graph.node(row, tuple(self.expression(v) for v in several))
-        if dotted in ("max", "min") and id(node) in self.of_lists:
+        if dotted in ("max", "min") and id(node) in self.by_lists:
             items = self.expression(node.args[0])
             return items[self.placed(self.graph.node(CALLED[f"arg{dotted}"].row, (items,)), node)]
-        if dotted == "sum" and not node.keywords and (several := _several(node.args[:1])):
-            return reduce(operator.add, [self.expression(v) for v in (*node.args[1:], *several)])
+        if dotted == "sum" and not node.keywords and _is_written_out(node.args[0]):
+            values = [self.expression(v) for v in (*node.args[1:], *node.args[0].items)]
+            return reduce(operator.add, values if len(values) > 1 else [0, *values])
         if dotted in REDUCTIONS:
             return self.library(REDUCTIONS[dotted], dotted, node)
         if dotted == "sorted" and (found := self.in_order(node)) is not None:
@@ -330,10 +331,15 @@ class Calls:
 
 
 def _several(args: tuple) -> tuple:
-    """What Python's max, min or sum takes: their arguments, or the items of a list written out."""
+    """What Python's max or min takes: its arguments, or the items of a list written out."""
     items = args[0].items if len(args) == 1 and type(args[0]) in LISTS else args
     plain = len(items) > 1 and not any(type(item) in LISTS for item in items)
     return items if plain else ()
+
+
+def _is_written_out(node) -> bool:
+    """Whether a node is a list of numbers with all of its items."""
+    return type(node) in LISTS and not any(type(item) in LISTS for item in node.items)
 
 
 def written(node: surface.Call) -> str:

@@ -118,7 +118,7 @@ class Decided(Rewriting):
                 return self.closure(node)
             case s.Name(name) if self.scope.home(name) is not None:
                 found = self.static_name(name)
-                if type(found) is Variable:  # of a comprehension over a dict
+                if type(found) is Variable or isinstance(found, s.Node):  # of a turn of a loop
                     return None
                 return found or (Library(node) if self.names_function(node) else None)
             case s.Name() | s.Attribute():
@@ -130,6 +130,17 @@ class Decided(Rewriting):
                 found = self.entry(record, node)
                 return None if type(found) is Variable else found
         return None
+
+    def names_list(self, node: s.Node) -> bool:
+        """Whether a node is a name that is given one value, which is written as a list."""
+        home = self.scope.home(node.id) if type(node) is s.Name else None
+        places = [] if home is None else home.bindings[node.id]
+        return len(places) == 1 and type(places[0].value) in (s.List, s.Comprehension)
+
+    def variable(self, node: s.Name) -> Variable:
+        """What a name that stands for nothing is here."""
+        home = self.scope.home(node.id)
+        return self.owner(home).variable(home, node.id)
 
     def names_function(self, node: s.Node) -> bool:
         return is_function(self.program, self.scope, node)
@@ -269,11 +280,11 @@ class Decided(Rewriting):
 
 
 def needed(program: Program) -> bool:
-    """Whether a program has what the walk is for: text, a dict, a function that is a value, or a
-    default that is worked out."""
+    """Whether a program has what the walk is for: text, a dict, a function that is a value, a
+    default that is worked out, or a loop over names that are written out."""
     outside = {id(node) for node in program.module.body}
     for node in s.walk(program.module):
-        if type(node) in (s.Lambda, s.String, s.Dict):
+        if type(node) in (s.Lambda, s.String, s.Dict) or walks_names(node):
             return True
         if type(node) is s.Def and id(node) not in outside:
             return True
@@ -287,6 +298,14 @@ def needed(program: Program) -> bool:
                     return True
             if type(read.node) in (s.Name, s.Attribute) and is_function(program, scope, read.node):
                 return True
+    return False
+
+
+def walks_names(node: s.Node) -> bool:
+    """Whether a loop or a comprehension is over names that are written out, which may be lists."""
+    match node:
+        case s.For(_, s.List(items) | s.Tuple(items)) | s.Clause(_, s.List(items) | s.Tuple(items)):
+            return any(type(part) is s.Name for item in items for part in s.walk(item))
     return False
 
 

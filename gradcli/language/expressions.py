@@ -107,7 +107,8 @@ class Expressions:
                 value = self.call(node)
                 return self.named(value, "value") if type(value) is Call else value
             case surface.Subscript(value, index):
-                return self.part(self.expression(value), self.index(index), node)
+                part = self.part(self.expression(value), self.index(index), node)
+                return self.copied(part) if id(node) in self.by_lists else part
             case surface.Attribute():
                 return self.attribute(node)
             case surface.List(items) if not items:

@@ -51,6 +51,7 @@ class Joined(Rewriting):
         super().__init__(program)
         self.lists, self.numbers = Lists(program), Numbers(program)
         self.grown: set[str] = set()
+        self.giving: dict[str, bool] = {}  # functions, and whether they give back what they get
 
     def module(self) -> s.Module:
         if not self.library(s.Attribute(s.Name("np"), "concatenate")):
@@ -109,10 +110,7 @@ class Joined(Rewriting):
                     yield name, "start"
                     if value == s.List(()):
                         yield name, "empty"
-                if type(value) is s.Name or type(value) is s.Call:
-                    yield from self.shared(s.Tuple((value, *s.children(value))))
-                else:
-                    yield from self.shared(value)
+                yield from self.shared(value)
             case s.For(target, iterable, body):
                 for name in _names(target):
                     yield name, "other"
@@ -126,20 +124,46 @@ class Joined(Rewriting):
                     yield from self.shared(test)
             case s.While(test, _):
                 yield from self.shared(test)
-            case s.Return(s.Name()) | s.Def():
+            case s.Return(s.Name()):
                 pass
+            case s.Def(function, _, body):
+                local = self.lists.locals.get(function, ())
+                for part in (part for inner in body for part in s.walk(inner)):
+                    if type(part) in (s.Assign, s.Return) and part.value is not None:
+                        for name, _ in self.shared(part.value):
+                            if name not in local:
+                                yield name, "other"
             case _:
                 for part in s.children(node):
                     yield from self.shared(part)
 
     def is_joined(self, method: str, item: s.Node) -> bool:
-        """Whether what a method adds is a number, or can be joined."""
-        return (
-            method == "append"
-            or type(item) is not s.Call
-            or self.is_list(item)
-            or bool(type(item.function) is s.Name and item.function.id in self.program.functions)
-        )
+        """Whether what a method adds is one item, or surely has items that are numbers."""
+        match item:
+            case s.Name(name) if name in self.program.inputs and name not in self.scope.bindings:
+                shape = self.program.inputs[name].shape
+                return method == "append" or (shape is not None and len(shape) == 1)
+            case s.Tuple(items):
+                return not any(type(part) in NESTED for part in items)
+            case s.Call(function) if self.is_own(function):
+                return True
+        return method == "append" or self.is_list(item)
+
+    def gives_back(self, name: str) -> bool:
+        """Whether a function may give back, or keep by another name, what it is given."""
+        if name not in self.giving:
+            self.giving[name] = True  # of one that calls itself
+            node = self.program.functions[name]
+            parameters = {p.name for p in node.parameters}
+            parts = (part for inner in node.body for part in s.walk(inner))
+            values = (x.value for x in parts if type(x) in (s.Assign, s.Return))
+            shared = (found for value in values if value for found, _ in self.shared(value))
+            self.giving[name] = not parameters.isdisjoint(shared)
+        return self.giving[name]
+
+    def is_own(self, function: s.Node) -> bool:
+        """Whether a function that is called is one of the program."""
+        return type(function) is s.Name and function.id in self.program.functions
 
     def is_made(self, node: s.Node) -> bool:
         """Whether a value is a new list of numbers."""
@@ -184,8 +208,9 @@ class Joined(Rewriting):
             case s.Call(function, args, keywords):
                 if type(function) is s.Attribute and not self.library(function):
                     yield from self.shared(function)
+                given = self.is_own(function) and self.gives_back(function.id)
                 for value in (*args, *(value for _, value in keywords)):
-                    if type(value) is not s.Name:
+                    if given or type(value) is not s.Name:
                         yield from self.shared(value)
             case s.Comprehension(element, clauses):
                 yield from self.shared(element)
@@ -203,7 +228,8 @@ class Joined(Rewriting):
             case s.Expression(s.Call(s.Attribute(s.Name(name), method), (item,), ())) if (
                 name in self.grown and method in GROWING
             ):
-                added = s.List((item,), span=item.span) if method == "append" else item
+                items = (item,) if method == "append" else getattr(item, "items", None)
+                added = item if items is None else s.List(items, span=item.span)
                 return [self.joined(name, added, node)]
             case s.AugAssign(s.Name(name), "+", value) if name in self.grown:
                 return [self.joined(name, value, node)]
@@ -245,6 +271,8 @@ class Joined(Rewriting):
 
 
 def _concatenated(left: s.Node, right: s.Node, node: s.Node) -> s.Call:
+    if s.List(()) in (left, right):
+        return call("np.copy", left if right == s.List(()) else right, span=node.span)
     both = s.Tuple((left, right), span=node.span)
     return call("np.concatenate", both, span=node.span)
 

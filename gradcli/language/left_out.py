@@ -7,6 +7,8 @@ ends in `raise` is left out, its test too, and a function that ends in one gives
 from gradcli.language import surface as s
 from gradcli.language.rewriting import Rewriting
 
+LEAVING = (s.Return, s.Break, s.Continue)
+
 
 def may_go(node: s.Node) -> bool:
     """Whether a node is one of what may be left out."""
@@ -31,8 +33,8 @@ class LeftOut(Rewriting):
                 rest = tuple(target for target in targets if type(target) is not s.Name)
                 return [s.Delete(rest, span=node.span)] if rest else []
             case s.If(branches, orelse):
-                kept = tuple(branch for branch in branches if not _raises(branch[1]))
-                if kept and _raises(orelse or ()):
+                kept = tuple(branch for branch in branches if not _only_raises(branch[1]))
+                if kept and _only_raises(orelse or ()):
                     *kept, (_, orelse) = kept
                 if not kept:
                     return list(self.block(orelse or ()))
@@ -47,6 +49,12 @@ class LeftOut(Rewriting):
 def _raises(body: tuple) -> bool:
     """Whether statements that are run to their end raise."""
     return bool(body) and type(body[-1]) is s.Raise
+
+
+def _only_raises(body: tuple) -> bool:
+    """Whether statements raise in any case: nothing leaves them before."""
+    parts = (part for statement in body for part in s.walk(statement))
+    return _raises(body) and not any(type(part) in LEAVING for part in parts)
 
 
 def _undefined(body: tuple) -> s.Node:

@@ -27,18 +27,53 @@ def check_lists(program: Program, source: Source) -> None:
         lists.check(statement, scope, source)
 
 
-def extremes_of_lists(program: Program) -> frozenset[int]:
-    """The calls, by identity, of Python's own max or min of one list of numbers, which take the
-    first of equals; those of an array are NumPy's."""
+def done_by_lists(program: Program) -> frozenset[int]:
+    """What lists do otherwise than arrays, by the identity of its nodes.
+
+    Python's own max or min of one list of numbers takes the first of equals; a slice of a list is a
+    new one, which matters where it gets a name and elements are written.
+    """
     lists = Lists(program)
     found = set()
+    writes = any(_writes(statement) for _, statement in lists.statements)
     for scope, statement in lists.statements:
         for node in _expressions(statement):
             match node:
                 case s.Call(s.Name("max" | "min"), (items,), ()):
                     if lists.is_list(items, scope):
                         found.add(id(node))
+        for node in _values(_value(statement)) if writes else ():
+            match node:
+                case s.Subscript(value, s.Slice()):
+                    deep = lists.depth(value, scope) and not lists.is_array(value, scope)
+                    if deep or lists.is_list(value, scope):
+                        found.add(id(node))
     return frozenset(found)
+
+
+def _writes(statement) -> bool:
+    """Whether a statement writes an element."""
+    match statement:
+        case s.Assign(targets, _):
+            return any(type(part) is s.Subscript for target in targets for part in s.walk(target))
+        case s.AugAssign(target, _, _):
+            return type(target) is s.Subscript
+    return False
+
+
+def _values(node) -> Iterator:
+    """The values that an expression may have, or tuples of them."""
+    match node:
+        case s.Conditional(_, body, orelse):
+            yield from _values(body)
+            yield from _values(orelse)
+        case s.BoolOp(_, items) | s.Tuple(items) | s.List(items):
+            for item in items:
+                yield from _values(item)
+        case None:
+            pass
+        case _:
+            yield node
 
 
 def check_elements(program: core.Program, resolved: Program, source: Source) -> None:

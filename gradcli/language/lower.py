@@ -14,7 +14,7 @@ from gradcli.language.expressions import Expressions
 from gradcli.language.fence import refuse
 from gradcli.language.iteration import Iteration
 from gradcli.language.jumps import Jumps
-from gradcli.language.lists import check_elements, check_lists, extremes_of_lists, may_be_list
+from gradcli.language.lists import check_elements, check_lists, done_by_lists, may_be_list
 from gradcli.language.one_name import with_numbers, with_one_name
 from gradcli.language.program import Input, Program
 from gradcli.language.resolve import literal_axes
@@ -57,7 +57,7 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
         self.inputs = {i.name: (i.kind, _shape(i, settled)) for i in program.inputs.values()}
         self.lengths = Lengths(self.inputs, program.module)
         self.has_lists = bool(program.depths) or any(map(may_be_list, self.nodes))
-        self.of_lists = extremes_of_lists(program) if self.has_lists else frozenset()
+        self.by_lists = done_by_lists(program) if self.has_lists else frozenset()
         self.vectors: set[str] = set()  # undeclared inputs that a function takes for vectors
 
     def program(self) -> core.Program:

@@ -108,13 +108,13 @@ class Settled(Decided):
         return [s.Assign(targets, values[0], span=node.span)]
 
     def turns(self, node: s.Node) -> list[tuple[s.Node, ...]] | None:
-        """What a loop over a dict, or over a display with functions or texts, gives each turn."""
+        """What a loop over a dict, or a display with functions, texts or lists, gives each turn."""
         match node:
             case s.Call(s.Attribute(value, "keys" | "values" | "items" as part), (), ()):
                 record = self.static(value)
             case s.Tuple(items) | s.List(items):
-                found = any(type(self.static(item)) in (Text, Closure, Library) for item in items)
-                return [(item,) for item in items] if found else None
+                rows = [x.items if type(x) in (s.Tuple, s.List) else (x,) for x in items]
+                return rows if any(self.is_apart(part) for row in rows for part in row) else None
             case _:
                 value, part, record = node, "keys", self.static(node)
         if type(record) is not Record or record.open:
@@ -122,6 +122,10 @@ class Settled(Decided):
         keys = [self.shown(_constant(key), node) for (key,) in record.values]
         values = [s.Subscript(value, key, span=node.span) for key in keys]
         return list(zip(*{"keys": [keys], "values": [values], "items": [keys, values]}[part]))
+
+    def is_apart(self, node: s.Node) -> bool:
+        """Whether a part of a display is no number: a function, a text, or the name of a list."""
+        return isinstance(self.static(node), Text | Closure | Library) or self.names_list(node)
 
     def unrolled(self, target: s.Node, turns: list, body: tuple, node: s.For) -> list[s.Node]:
         """The statements of a loop for each of its turns."""
@@ -135,6 +139,8 @@ class Settled(Decided):
             self.forget(body)
             for name, value in zip(names, turn):
                 found = self.static(value)
+                if self.names_list(value) and not any(_binds(part, value.id) for part in body):
+                    found = self.variable(value)
                 self.instance.values[id(self.scope.home(name.id)), name.id] = found
                 if found is None:
                     out.append(s.Assign((name,), self.value(value), span=node.span))

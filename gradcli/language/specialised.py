@@ -8,7 +8,7 @@ parameters more: it is called with what they are then, which is what a closure r
 from gradcli.language import surface as s
 from gradcli.language.calls import written
 from gradcli.language.core import fresh
-from gradcli.language.decided import needed
+from gradcli.language.decided import needed, walks_names
 from gradcli.language.fence import refuse
 from gradcli.language.lifted import lifted
 from gradcli.language.meanings import full_name, higher_name
@@ -38,6 +38,7 @@ class Specialised(Settled):
         super().__init__(program)
         self.instances: dict[tuple, Instance] = {}
         self.finished: list[Instance] = []
+        self.consumed: set[int] = set()  # what functions and comprehensions take in, by identity
 
     def module(self) -> s.Module:
         given = self.program.module
@@ -100,9 +101,11 @@ class Specialised(Settled):
             return None
         return self.shown(owner.variable(home, node.id), node)
 
-    def shown(self, found: Value, node: s.Node) -> s.Node:
+    def shown(self, found: Value | s.Node, node: s.Node) -> s.Node:
         """What is written for a value; a function and a dict are none by themselves."""
         match found:
+            case s.Node():
+                return found
             case Text(None):
                 return s.NoneLiteral(span=node.span)
             case Text(value):
@@ -141,6 +144,7 @@ class Specialised(Settled):
         first = self.value(node.clauses[0].iterable)
         clauses = []
         with self.maybe(), self.within(self.instance, self.scopes[id(node)]):
+            self.consumed |= {id(clause.iterable) for clause in node.clauses}
             for clause in node.clauses:
                 iterable = self.value(clause.iterable) if clauses else first
                 target = self.target(clause.target)
@@ -156,7 +160,8 @@ class Specialised(Settled):
         if not whole or _is_read_in_functions(scope) or any(len(t) != len(names) for t in turns):
             raise refuse("iterable", node.span, self.program.source)
         elements, values = [], self.instance.values
-        for turn in [[self.held(part) for part in turn] for turn in turns]:
+        bound = {name for inner in scope.walk() for name in inner.bindings}
+        for turn in [[self.held(part, bound) for part in turn] for turn in turns]:
             values |= {(id(scope), name.id): found for name, found in zip(names, turn)}
             with self.maybe(), self.within(self.instance, scope):
                 truths = [self.truth(test) for test in clause.tests]
@@ -165,16 +170,18 @@ class Specialised(Settled):
                 if all(truths):
                     elements.append(self.value(node.element))
         for name in names:
-            del values[id(scope), name.id]
+            values.pop((id(scope), name.id), None)
         return s.List(tuple(elements), span=node.span)
 
-    def held(self, node: s.Node) -> Value:
-        """What a part of a turn stands for: an element of a dict, a text or a function."""
+    def held(self, node: s.Node, bound: set[str]) -> Value | s.Node:
+        """What a part of a turn stands for, or is, where none of its names is `bound` there."""
         if type(node) is s.Subscript and type(record := self.static(node.value)) is Record:
             return self.entry(record, node)
         found = self.static(node) or self.whole(node)
         if found is None:
-            raise refuse("iterable", node.span, self.program.source)
+            found = self.value(node)
+            if any(type(part) is s.Name and part.id in bound for part in s.walk(found)):
+                raise refuse("iterable", node.span, self.program.source)
         return found
 
     # -- calls ------------------------------------------------------------------------------------
@@ -203,15 +210,20 @@ class Specialised(Settled):
             higher = higher_name(full_name(self.program, self.scope, function) or written(node))
             what = "function" if higher is None else "derivative"
             raise refuse(what, node.span, self.program.source, written(node))
+        self.consumed |= set(map(id, node.args))
         args = tuple(map(self.value, node.args))
         keywords = tuple((name, self.value(value)) for name, value in node.keywords)
         return s.Call(function, args, keywords, span=node.span)
 
     def method(self, node: s.Call, record: Record) -> s.Node:
-        """What a dict gives for a key, or what is given in its place, or all of them."""
-        turns = self.turns(node)
+        """What a dict gives for a key, or what is given in its place.
+
+        All that it has, as a list, where a function takes it in at once: as a value it would show
+        what the dict has later.
+        """
+        turns = self.turns(node) if id(node) in self.consumed else None
         if turns is not None:
-            parts = [[self.shown(self.held(part), node) for part in turn] for turn in turns]
+            parts = [[self.shown(self.held(part, set()), node) for part in turn] for turn in turns]
             rows = [s.Tuple(tuple(row)) if len(row) > 1 else row[0] for row in parts]
             return s.List(tuple(rows), span=node.span)
         match node:
@@ -259,7 +271,7 @@ class Specialised(Settled):
             return True
         made = self.scopes[id(callee.node)].parent
         for part in s.walk(default):
-            if type(part) in (s.Lambda, s.Comprehension):
+            if part is not default and type(part) not in (s.Name, s.Number, s.Unary, s.Binary):
                 return False
             home = made.home(part.id) if type(part) is s.Name else None
             if home is None:
@@ -268,9 +280,10 @@ class Specialised(Settled):
             looped = any(block > 0 for block in first.path)
             if others or looped or self.scope.home(part.id) is not home:
                 return False
-            if part is not default and _changes_arrays(home):
+            changes = self.names_list(part) or _changes_arrays(home)
+            if part is not default and changes:
                 return False
-        return True
+        return type(default) in (s.Name, s.Unary, s.Binary)
 
     def instance_of(self, callee: Closure, known: dict, at: s.Node) -> Instance:
         """The copy of a function for what is known of its parameters."""
@@ -298,8 +311,8 @@ class Specialised(Settled):
 
 
 def may_be_given(node: s.Node) -> bool:
-    """Whether a node is a function, or what one may be written for."""
-    return type(node) in (s.Def, s.Lambda, s.Dict, s.String)
+    """Whether a node is a function, or what one may be written for, or is one of several lists."""
+    return type(node) in (s.Def, s.Lambda, s.Dict, s.String) or walks_names(node)
 
 
 def _changes_arrays(scope: Scope) -> bool:

@@ -79,7 +79,9 @@ def _read(rewriting: SpelledOut, args: tuple, node: s.Call) -> s.Node | None:
     if type(args[0]) is not s.String:
         return None
     sign, word = _word(args[0].value)
-    if word not in WORDS or rewriting.scope.home(WORDS[word]) is not None:
+    if word not in WORDS or WORDS[word] in rewriting.program.inputs:
+        return None
+    if rewriting.scope.home(WORDS[word]) is not None:
         return None
     found = s.Name(WORDS[word], span=node.span)
     return s.Unary("-", found, span=node.span) if sign == "-" else found

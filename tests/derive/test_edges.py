@@ -121,6 +121,25 @@ def test_a_function_of_arrays_has_the_tapes_edges(text, values):
             assert printed.numbers(call(**at), [point[n] for n in wrt]) == pytest.approx(want)
 
 
+CHOSEN = [  # another rounding of what is chosen from is another number than the one chosen
+    "np.max({})", "np.min({})", "np.median({})", "np.quantile({}, 0.3)", "np.sum(np.sort({})*c)",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("mode", ["forward", "reverse"])
+@pytest.mark.parametrize("chosen", CHOSEN)
+def test_what_is_chosen_is_found_again_among_what_it_was_chosen_from(chosen, mode):
+    value = chosen.format("t*w*(i/1.2)")
+    lines = ["t: float", "w: float[3]", "c: float[3]"]
+    lines.append(f"np.sum([{value} if t else w[0] for i in range(7)])")
+    program, wrt = engines.program_of("\n".join(lines)), ("w",) if mode == "reverse" else ("t",)
+    printed_text = text_for(derivative(program, wrt, mode=mode), "expr", About())
+    for t in (0.7, 1.3, 2.9):
+        point = {"t": t, "w": np.array([1.4164, -1.5134, 0.8744]), "c": np.arange(3.0)}
+        found = engines.run_printed(printed_text, point, wrt)
+        assert found == pytest.approx(engines.by_tape(program, point, wrt))
+
+
 # Derivatives of numbers far out, where the program has a value, and Python's math for it too
 FAR_OUT = """1/(1 + exp(-x)) ; 750 1500 -700
 exp(x)/(1 + exp(x)) ; -750 -1500

@@ -120,12 +120,39 @@ TUPLES = {
     "several lengths": "def f(s):\n    return s[0]*x\nf((x, a0)) + f((a0, x))*len((x, a0, x))",
     "parts in a function": "def f(u):\n    t = (u, u*u)\n    return t[1] - t[0]\nf(x)*f(a0)",
 }
+LISTS = {  # right beside what arrays do
+    "a sum of one from a start": "sum([x],-1)**2",
+    "a sum of none": "sum([],x)**2",
+    "a sum of one and a product": "sum([x],5*x)",
+    "a sum of none and a float": "sum([],0.0)+x*x",
+    "a sum of one": "sum([x])*2",
+    "what a dict shows now": "d={'b':x,'a':2*x}\nvs=list(d.values())\nd['b']=9*x\nsum(vs)*x",
+    "a mean of what grows": "def mean(v):\n    return sum(v)/len(v)\nxs=[x]\ny=0.0\nfor i in range(3):\n    if i > 0:\n        xs.append(xs[-1]*x)\n    y += mean(xs)\ny",
+    "none joined": "xs=[x,2*x]\nys=xs+[]\nsum(ys)*ys[0]",
+    "a tuple that is added": "xs=[x]\nxs.extend((x*x, 1.0))\nsum(xs)*x",
+}
 SEEN_WHOLE = {  # what rewriting leaves alone
     "the last item is given a value": "xs = [x]\nfor i in range(2):\n    xs.append(x*i)\n"
     "xs[-1] = 5*x\nsum(xs) + xs[-1]",
     "rows are joined": "c = [(x, 1.0), (2.0, x)]\nq = c[0] + c[1]\nlen(q)*x + q[1]*x",
     "a row and a number": "c = [(x, 1.0), 2.0]\nc[1]*x",
     "a result within results": "def f(u):\n    return (u, 2*u), u*u\nf(x)[0][1] if x > 0 else 0.0",
+    "a guard within a branch that raises": "def f(x):\n  if x > 0:\n    if x < 1:\n      return x**2\n    raise ValueError(\"a\")\n  return 5*x\nf(x)",
+    "a break before a raise": "y=x\nfor i in range(5):\n    if i>2:\n        y=y*x\n        if x<1:\n            break\n        raise ValueError(\"a\")\n    y=y*2\ny",
+    "a default that sums a list": "v=[x]\ndef f(t,s=sum(v)):\n    return t*s\nv.append(3*x)\nf(x)",
+    "a default that counts a list": "v=[x]\ndef f(t,s=len(v)):\n    return t*s\nv.append(3*x)\nf(x)",
+    "a default that is an item": "v=[x]\ndef f(t,s=v[-1]):\n    return t*s\nv.append(3*x)\nf(x)",
+    "a default that calls a function": "a=x\ndef g():\n    return 2*a\ndef f(t,s=g()):\n    return t*s\na=3*x\nf(x)",
+    "a list through two calls": "def g(a):\n    return a\nxs=[x]\nys=g(g(xs))\nxs.append(2*x)\nxs.append(2*x)\nsum(ys)",
+    "a list through a call that may be": "def g(a):\n    return a\nxs=[x]\nys=g(xs) if x>0 else [x]\nxs.append(2*x)\nxs.append(2*x)\nsum(ys)",
+    "a list through a call among others": "def g(a):\n    return a\nxs=[x]\nys,z=g(xs),x\nxs.append(2*x)\nxs.append(2*x)\nsum(ys)",
+    "a list of the top level given back": "xs=[x]\ndef f():\n    return xs\nys=f()\nxs.append(2*x)\nxs.append(2*x)\nsum(ys)",
+    "what a dict shows later": "d={'b':x,'a':2*x}\nvs=d.values()\nd['b']=9*x\nsum(vs)",
+    "an array of rows that is added": "M=np.array([[x,x*x],[1.0,x]])\nxs=[x]\nxs.extend(M)\nlen(xs)*x",
+    "a slice that is written to": "xs=[x,2*x]\nys=xs[:]\nys[0]=9*x\nsum(xs)*ys[0]",
+    "a slice of kept ones": "vs=[x,2*x]\nys=[v for v in vs if v>0]\nzs=ys[:]\nzs[0]=9*x\nsum(ys)*zs[0]",
+    "a slice of sorted ones": "vs=[x,2*x]\nys=sorted(vs)\nzs=ys[:]\nzs[0]=9*x\nsum(ys)*zs[0]",
+    "a slice of joined ones": "vs=[x,2*x]\nys=vs+[x]\nzs=ys[1:]\nzs[0]=9*x\nsum(ys)*zs[0]",
 }
 SPELLED_OUT = {
     "pow": "pow(x*x, a0) + pow(x, 3)",
@@ -135,7 +162,7 @@ SPELLED_OUT = {
     "sum of what is written out": "sum([x*x])*sum((x, a0, 2)) - sum([x*a0, x, a0])",
     "map": "sum(map(sin, [x, a0])) + max(map(abs, w))*x",
 }
-REWRITTEN = COMPREHENSIONS | REPEATED | GROWING | FOLDED | TUPLES | SPELLED_OUT
+REWRITTEN = LISTS | COMPREHENSIONS | REPEATED | GROWING | FOLDED | TUPLES | SPELLED_OUT
 POINT = {"x": 0.7, "a0": -0.4, "w": [0.3, 1.1, -0.6]}
 
 

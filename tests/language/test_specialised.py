@@ -41,6 +41,10 @@ for i in range(3):
         y += f(x)
     f = lambda t, k=k: t*k
 y"""
+CAUGHT = """\
+k = x
+f = lambda t: t*t
+sum([g(c)*sum([c*k for k in range(3)]) for c, g in [(k, f), (2*k, f)]])"""
 UNREAD = """\
 def f(a):
     g = lambda t: t*b if t > 9 else t
@@ -69,6 +73,7 @@ f(x)"""
         ("p = {'a': x}\nsum([(lambda t: t*v)(2.0) for v in p.values()])", "a loop over this"),
         ("p = {'a': x}\nif x > 0:\n    p['b'] = 2.0\nsum(p.values())", "a dict"),
         ("p = {'a': x}\nsum([v for v in p.values() if v > 1])", "a comprehension"),
+        (CAUGHT, "a loop over this"),
         (TURNS, "a loop over this"),
         (UNREAD, "a function used as a value"),
         ("s = 'a'\nif x > 0:\n    s = 'b'\nx if s == 'a' else -x", "a string"),

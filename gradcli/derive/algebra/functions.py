@@ -19,6 +19,10 @@ from gradcli.ops.table import Op
 
 EQUAL, NOT_EQUAL, XLOGY, TOTAL = equal.op, not_equal.op, xlogy.op, total.op
 COMPARED = frozenset(COMPARISONS.values())
+# Rows that choose among elements, which a derivative compares with what was chosen
+CHOOSING = frozenset(
+    {"max", "min", "median", "quantile", "sort", "argmax", "argmin", "argsort", "searchsorted"}
+)
 BOTH = frozenset({logical_and.op, core.AND})
 
 

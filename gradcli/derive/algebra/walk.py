@@ -26,6 +26,7 @@ from gradcli.derive.algebra.forms import (
     multiply,
 )
 from gradcli.derive.algebra.functions import (
+    CHOOSING,
     COMPARED,
     TOTAL,
     function,
@@ -76,7 +77,8 @@ class Walk:
             self.forms.shared.add(id(part.node))
         self.order = core.postorder([*roots, *[part.node for part in common]])
         # another rounding of what is compared may have another answer
-        compared = [a for n in self.order if derived and n.op in COMPARED for a in n.args]
+        compares = [n for n in self.order if n.op in COMPARED or (n.op and n.op.name in CHOOSING)]
+        compared = [a for n in compares for a in n.args] if derived else []
         self.free = {id(node) for node in core.postorder(kept)}
         self.kept = self.free | {id(node) for node in core.postorder(compared)}
         self.done: dict[int, object] = {}
