@@ -296,7 +296,7 @@ OPERATORS = {
     ),
     "dot product": _dotted,
     "elementwise product": lambda node, parts: Piece(
-        r" \odot ".join(bracketed(p.text) if p.open else within(p, POWER) for p in parts), PRODUCT
+        r" \odot ".join(bracketed(p.text) if p.open else within(p, POWER) for p in parts), DOT
     ),
     "outer product": lambda node, parts: Piece(
         rf"{within(parts[0], PRODUCT)} {within(parts[1], ATOM)}^{{\mathsf{{T}}}}", PRODUCT

@@ -264,7 +264,9 @@ ALONE = {
     "x: float[3]\nA: float[3, 3]\nx @ (A @ x)": r"x^{\mathsf{T}} (A x)",
     "x: float[3]\nA: float[3, 4]\nx @ A": r"A^{\mathsf{T}} x",
     "x: float[3]\nA: float[3, 4]\ny: float[4]\nx @ A @ y": r"x^{\mathsf{T}} A y",
-    "A: float[3, 3]\nx: float[3]\n2*x*(A @ x)": r"2 x \odot (A x)",
+    "A: float[3, 3]\nx: float[3]\n2*x*(A @ x)": r"2 (x \odot (A x))",
+    "v: float[2]\nM: float[2, 2]\n(v[:, None]*M) @ v": r"((v \mathbf{1}^{\mathsf{T}}) \odot M) v",
+    "v: float[2]\nM: float[2, 2]\nv[:, None]*v[:, None]*M": r"((v \odot v) \mathbf{1}",
     "A: float[3, 3]\nx: float[3]\n(A @ x)*x/c": r"\frac{(A x) \odot x}{c}",
     "x @ y": r"x \cdot y",  # whose axes are not known
     "x @ A @ y": r"x \cdot A \cdot y",
