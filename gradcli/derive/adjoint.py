@@ -264,8 +264,10 @@ class _Adjoint(Calls, Rounds):
         element = self.graph.node(getitem.op, (self.graph.var(target), *index))
         if not self.is_once(index, scope):
             raise unprinted("written index", element)
+        number = self.kinds.is_number(element, scope)
+        saved = element if number else self.graph.node(core.COPY, (element,))
         keep, back = self.saves.overwrite_element(
-            element, index, fresh(self.taken_in(scope), f"{target}_i")
+            target, saved, index, fresh(self.taken_in(scope), f"{target}_i")
         )
         forward = [*keep, Assign((target,), index, value)]
         if not self.active(target, scope):
@@ -273,9 +275,9 @@ class _Adjoint(Calls, Rounds):
         g = self.graph.node(getitem.op, (self.b(target, scope), *index))
         bar = self.bar(target, scope)
         clear = Assign((bar,), index, 0.0)
-        if not all(self.kinds.is_number(p, scope) for p in index):
+        if not number:  # what follows changes it, and a number may have been written all over it
             held = fresh(self.taken_in(scope), f"d{target}_i")
-            taken = [Assign((held,), (), self.copied(g, scope)), clear, *back]
+            taken = [Assign((held,), (), self.graph.node(core.COPY, (g,))), clear, *back]
             spread = self.graph.node(sum_like.op, (self.graph.var(held), value))
             return forward, [*taken, *self.pull(value, spread, scope)]
         leaves = reads_of(value, target)
@@ -291,14 +293,8 @@ class _Adjoint(Calls, Rounds):
             replaced = bool(parts) and parts[-1].targets == (bar,)
             return forward, [*back, *parts, *([] if replaced else [clear])]
         held = fresh(self.taken_in(scope), f"d{target}_i")
-        taken = Assign((held,), (), self.copied(g, scope))
+        taken = Assign((held,), (), g)
         return forward, [*back, taken, clear, *self.pull(value, self.graph.var(held), scope)]
-
-    def copied(self, g, scope: Scope):
-        """g, as a value of its own: a slice is a view of what is cleared next."""
-        if all(self.kinds.is_number(p, scope) for p in g.args[1:]):
-            return g
-        return g.graph.node(core.COPY, (g,))
 
     # -- control flow -----------------------------------------------------------------------------
     def branch(self, s: If, scope: Scope):

@@ -89,28 +89,16 @@ class Saves:
         self.surely[scope].add(name)
         return self.keep(name, scope) if had else ([], [])
 
-    def overwrite_element(self, element: Expr, index, held: str) -> tuple[list, list]:
-        """The same for an element: what was at the index; `held` is a name for it."""
-        name = element.args[0].args[0]
+    def overwrite_element(self, name: str, saved: Expr, index, held: str) -> tuple[list, list]:
+        """The same for what is at the index of an array; `held` is a name for it."""
         stack = self.stack(name)
         return (
-            [Assign((), (), Call(core.APPEND, (stack, self.own(element))))],
+            [Assign((), (), Call(core.APPEND, (stack, saved)))],
             [
                 Assign((held,), (), Call(core.POP, (stack,))),
                 Assign((name,), index, self.graph.var(held)),
             ],
         )
-
-    def own(self, element: Expr):
-        """An element to save; of a slice a copy, since the slice changes with the array."""
-        parts = element.args[1:]
-        if all(p is not None and p is not ... and not _is_slice(p) for p in parts):
-            return element
-        return self.graph.node(core.COPY, (element,))
-
-
-def _is_slice(part) -> bool:
-    return type(part) is Expr and part.op is core.SLICE
 
 
 def without_saves(body, name: str) -> tuple:
