@@ -1,5 +1,6 @@
 """Programs with functions of functions, closures, texts that choose, and dicts."""
 
+OF_SEVERAL_LENGTHS = ("a loop over lists",)  # of an array, which C has no form for
 AT = {"x": 0.7, "y": -0.4, "w": [0.3, 1.1, -0.6]}
 NEWTON = """\
 def newton(f, df, t):

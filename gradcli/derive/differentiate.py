@@ -59,6 +59,7 @@ def derivative(
         raise Diagnostic("E0002", f"'{mode}' is not a mode", help="write forward or reverse")
     source = program.module.source
     try:
+        _check_once(program, wrt)
         lowered = without_shadows(lower(plain(program)))
         lowered.taken.update(wrt)
         author = frozenset(lowered.taken)
@@ -87,6 +88,15 @@ def derivative(
         return numbered(inline_calls(derived, author), frozenset(own))
     except Diagnostic as error:
         raise error.located(None, source) from None
+
+
+def _check_once(program: Program, wrt: tuple[str, ...]) -> None:
+    """Raise for a name in `wrt` that has another value in each turn of a loop."""
+    for name in wrt:
+        places = () if name in program.inputs else program.scope.bindings.get(name, ())
+        for place in places:
+            if any(block > 0 for block in place.path):
+                raise refuse("turns", place.span, program.module.source)
 
 
 def _declared(program: core.Program, kinds: Kinds, names: tuple | None) -> core.Program:

@@ -132,7 +132,9 @@ class _Function:
             yield surface.Assign((name,), call)
 
     def returned(self) -> surface.Node:
+        by = [*self.about.by, *[()] * len(self.program.outputs)]
         kinds = [self.writer.kinds.of(v, None) or "real" for v in self.program.outputs]
+        kinds = ["real" if n and k in ("int", "bool") else k for k, n in zip(kinds, by)]
         annotated = [self.annotation(k) for k in kinds]
         if len(annotated) == 1:
             return annotated[0]

@@ -55,7 +55,10 @@ FENCE: dict[str, tuple[str, str]] = {
     "loop target": ("this loop target", "use one name for each value of the iterable"),
     "write": ("a write through this expression", "write to an element of a named array"),
     "write outside": ("a write to an array from outside the function", "return the new value"),
-    "write to a parameter": ("a write to a parameter", "copy it first: {name} = np.copy({name})"),
+    "write to a parameter": (
+        "a write to a parameter",
+        "write to a copy of another name, as in new = np.copy({name}), and return that",
+    ),
     "write to a dict": ("a write to a parameter that is a dict", "return the new value"),
     "two names": ("a write to an array that has two live names", "copy it first: {name}"),
     "nested def": ("a function defined in a function", "define it once, under its own name"),
@@ -81,6 +84,10 @@ FENCE: dict[str, tuple[str, str]] = {
     "written index": (
         "a write at an index that may name an element twice",
         "write the elements in a loop",
+    ),
+    "turns": (
+        "what depends on a name in --wrt that a loop assigns anew",
+        "differentiate by an input, or by a name that is assigned once",
     ),
     "reduction": ("a reduction with axes given by position", "name them: axis=…"),
     "no value": ("a program without a value", "end it with the expression to differentiate"),

@@ -217,6 +217,14 @@ def test_an_input_has_the_name_of_a_function_where_wrt_names_it(text, name):
     assert gradcli("diff", "-e", text, "--wrt", "sin").code == 2
 
 
+def test_a_name_that_each_turn_of_a_loop_gives_a_value_is_not_one_to_differentiate_by():
+    loop = "for n in range(3):\n    e = x - t\n    t += 0.5*e"
+    for mode in ("forward", "reverse"):
+        ran = gradcli("diff", "-e", f"t = 0.0\n{loop}\nt**2", "--wrt", "e", "--mode", mode)
+        assert ran.code == 2 and "E0108" in ran.err and "that a loop assigns anew" in ran.err
+    assert gradcli("diff", "-e", "e = 2*x\ne**2", "--wrt", "e").out.endswith("2*e\n")
+
+
 def test_a_name_of_the_author_does_not_hide_numpy():
     method = gradcli("diff", "-e", "np = sin(x)\nw: float[2]\nsum((w*np).cumsum())", "--wrt", "x")
     assert method.code == 0
@@ -233,7 +241,7 @@ def test_a_name_of_the_author_does_not_hide_numpy():
     [
         ("v: float[2]\nsum(v)", ": an array, in forward mode,"),
         ("y = None\ny = x\ny", "None as a value"),
-        ("v: float[2]\ndef f(q):\n    q[0] = 1.0\n    return q[1]\nf(v)", "q = np.copy(q)"),
+        ("v: float[2]\ndef f(q):\n    q[0] = 1.0\n    return q[1]\nf(v)", "new = np.copy(q)"),
         ("np: float\nx: float[2]\nsum(np.zeros_like(x))", "'np' is a value of the program here"),
     ],
 )

@@ -22,7 +22,7 @@ from gradcli.emit.c.statements import Leaving, Statements, _name
 from gradcli.emit.c.text import Block, Line, broken, laid_out
 from gradcli.emit.c.types import Types
 from gradcli.emit.c.uses import calls
-from gradcli.emit.c.values import Array, Stack, Type
+from gradcli.emit.c.values import Array, Stack, Type, as_real
 from gradcli.language import core, walks
 from gradcli.language.core import APPEND, POP, Assign, Call, Def, Expr, Leave, fresh
 from gradcli.language.kinds import Scope
@@ -273,7 +273,11 @@ class WholeFunction(Function):
         body = tuple(s for s in program.body if type(s) is not Def)
         super().__init__(types, None, names, body, about)
         self.about, self.outputs = about, program.outputs
-        self.result_types = [types.of(v, None) for v in self.outputs]
+        by = [*about.by, *[()] * len(self.outputs)]
+        self.result_types = [
+            as_real(found) if names else found
+            for found, names in zip((types.of(v, None) for v in self.outputs), by)
+        ]
         self.order: list[str] = []  # what the function is given: inputs, and lengths before them
 
     def bases(self) -> list[str]:

@@ -27,3 +27,8 @@ class Shape(NamedTuple):
 SHAPE_OF = "the shape of "  # before a name: what has its type, and is not read
 MIXED = "mixed"  # what is on a stack of values of different shapes
 Type = str | Array | Stack | Shape | None
+
+
+def as_real(found: Type) -> Type:
+    """The type of a derivative: a number is real where its values are whole numbers too."""
+    return "real" if type(found) is str else found
