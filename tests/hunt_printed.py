@@ -22,6 +22,7 @@ sys.path.insert(0, str(Path(__file__).parent / "emit"))
 
 import c_programs
 import hunting
+import matrix_programs
 import printed
 import programs
 import taken_programs
@@ -33,7 +34,11 @@ from engines import Mismatch
 SECONDS = 20.0  # to derive and to print one program
 SECOND = 7  # every so many programs, second derivatives as well
 # the programs of seeds: of the core language, and with lists, dicts and functions of functions
-CORPORA = {"core": programs.seeded, "taken": taken_programs.seeded}
+CORPORA = {
+    "core": programs.seeded,
+    "taken": taken_programs.seeded,
+    "matrices": matrix_programs.seeded,
+}
 FLAGS = [STRICT, SANITIZED, *[QUICK] * 8]  # of one batch after another
 
 

@@ -84,7 +84,7 @@ def execute(text: str, point: dict) -> tuple[dict, object, str]:
             compile(tree, "<program>", "exec", UNREAD), space
         )  # the oracle: trusted text of our own
     target = space.pop("__target__", None)
-    made = {k: v for k, v in space.items() if k not in built_in and k != "__builtins__"}
+    made = {k: v for k, v in space.items() if k not in built_in and k[:2] != "__"}
     return {k: v for k, v in made.items() if not callable(v)}, target, shown.getvalue()
 
 

@@ -65,6 +65,7 @@ def derivative(
         author = frozenset(lowered.taken)
         kinds = kinds_of(lowered)
         check_fits(kinds, source)
+        lowered.graph.wide = lowered.graph.mask(kinds.arrays())
         wide = [n for n in wrt if kinds.name(n, None) not in (None, *NUMBERS)]
         if mode is None:
             mode = "forward" if len(wrt) == 1 and not wide else "reverse"

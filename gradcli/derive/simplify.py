@@ -28,6 +28,8 @@ LINEAR_IN_FIRST = frozenset(
     {"sum", "mean", "sum_like", "spread_like", "reshape", "transpose", "negative", "positive",
      "divide", "getitem", "broadcast_to"}
 )  # fmt: skip
+# Rows whose values are arrays, whatever they are given
+MAKERS = frozenset({"ones", "zeros", "ones_like", "array", "outer", "eye", "arange", "stack"})
 
 
 def simplify(graph: Graph, op: Op, args: tuple, attrs: tuple):
@@ -196,11 +198,24 @@ def _masked(graph, x, op: Op, y):
     if type(x) is not Expr or x.op not in (WHERE, core.SELECT) or type(y) is not Expr:
         return None
     test, kept, other = x.args
+    if x.op is core.SELECT and _is_wide(y):  # the other side is then zeros, and not the number
+        return None
     if _is_nought(other):
         return graph.node(x.op, (test, graph.node(op, (kept, y)), 0.0))
     if _is_nought(kept):
         return graph.node(x.op, (test, 0.0, graph.node(op, (other, y))))
     return None
+
+
+def _is_wide(value) -> bool:
+    """Whether a value may be an array, as far as the names of the program and its rows say."""
+    if type(value) is not Expr:
+        return False
+    if value.op is None or value.size > SMALL:
+        return bool(value.mask & value.graph.wide)
+    if value.op.elementwise:
+        return any(map(_is_wide, value.args))
+    return value.op.name in MAKERS
 
 
 def _is_nought(x) -> bool:

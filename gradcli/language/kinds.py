@@ -94,6 +94,10 @@ class Kinds:
     def is_number(self, value, scope: Scope) -> bool:
         return self.of(value, scope) in NUMBERS
 
+    def arrays(self) -> set[str]:
+        """The names that are arrays, or may be ones, in any scope."""
+        return {name for (_, name), kind in self.table.items() if kind in ARRAYS}
+
     def has_arrays(self) -> bool:
         """Whether the program computes with an array, or with what may be one."""
         self.below([v for v in self.program.outputs if type(v) is Expr], None)

@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 
+import matrix_programs
 import numpy as np
 import printed
 import programs
@@ -100,6 +101,11 @@ def test_a_copied_number_stays_one():
 def test_a_random_program_computes_the_same(seed):
     text, point = programs.seeded(f"emit-{seed}")
     printed.check(text, point, higher=seed % 4 == 0)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_random_program_of_matrices_computes_the_same(seed):
+    printed.check(*matrix_programs.seeded(f"emit-{seed}"), higher=seed % 4 == 0)
 
 
 @pytest.mark.parametrize("seed", range(20))
