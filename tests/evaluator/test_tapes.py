@@ -138,12 +138,15 @@ def test_random_programs_have_the_commands_gradients_inside(seed):
     names = list(point)
     want = calls.gradient(calls.program(text, bound=point), point, tuple(names)).gradients
     listed, body = ", ".join(names), "\n".join(lines)
-    within = "\n".join("    " + line for line in [*lines, f"y_ = {last}"])
+    declared = [line for line in lines if line.split()[0] in [f"{name}:" for name in names]]
+    head = "".join(f"{line}\n" for line in declared)
+    inner = [*[line for line in lines if line not in declared], f"y_ = {last}"]
+    within = "\n".join("    " + line for line in inner)
     ways = {
-        "tape": f"with GradientTape() as t_:\n    t_.watch([{listed}])\n{within}\n"
+        "tape": f"{head}with GradientTape() as t_:\n    t_.watch([{listed}])\n{within}\n"
         f"t_.gradient(y_, [{listed}])",
         "values": f"{body}\ny_ = {last}\ngrad(y_, ({listed},))",
-        "function": f"def f_({listed}):\n{within}\n    return y_\n"
+        "function": f"{head}def f_({listed}):\n{within}\n    return y_\n"
         f"grad(f_, {tuple(range(len(names)))})({listed})",
     }
     for way, program in ways.items():
