@@ -6,6 +6,7 @@ reason for a number at the top level: a `value4` that stands alone is `value`, a
 """
 
 import re
+from itertools import count
 
 from gradcli.derive.liveness import global_reads
 from gradcli.derive.naming import NAMES, POWERS
@@ -92,11 +93,14 @@ def _changes(own: list[str], taken: frozenset[str] | set[str], stay) -> dict[str
             groups.setdefault((made[2], made[3] or ""), []).append((name, made))
     used = {*taken, *stay, *own} - {name for group in groups.values() for name, _ in group}
     changes = {}
+    last: dict[str, int] = {}  # the number that a word was given last
     for (word, _), group in groups.items():
-        for number in ("", *map(str, range(2, len(own) + 3))):
+        for k in count(last.get(word, 0) + 1):
+            number = str(k) if k > 1 else ""
             new = {name: f"{made[1]}{word}{number}{made[4]}" for name, made in group}
             if word + number not in used and used.isdisjoint(new.values()):
                 break
+        last[word] = k
         used |= {word + number, *new.values()}
         changes |= {name: to for name, to in new.items() if name != to}
     return changes
