@@ -2,10 +2,8 @@
 loops, branches and functions: `seeded(seed)` is one, with its point.
 """
 
-import random
-
 from expressions import ATOM, PRODUCT, SUM, Scope
-from programs import INPUTS, Programs, text_of
+from programs import INPUTS, Programs, first_tame, text_of
 
 NAMES = ["A", "G", "H", "M"]
 
@@ -170,11 +168,5 @@ class Matrices(Programs):
 
 
 def seeded(seed: int | str) -> tuple[str, dict]:
-    """The program of a seed: always the same, and one that CPython runs to tame values."""
-    from oracle import tame
-
-    source = random.Random(f"matrix {seed}")
-    while True:
-        text, point = Matrices(source.randint).program()
-        if tame(text, point):
-            return text, point
+    """The program of a seed: always the same."""
+    return first_tame(f"matrix {seed}", lambda integer: Matrices(integer).program())

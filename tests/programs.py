@@ -390,15 +390,20 @@ def build(integer: Callable[[int, int], int]) -> tuple[str, dict]:
     return Programs(integer).program()
 
 
-def seeded(seed: int | str) -> tuple[str, dict]:
-    """The program of a seed: always the same, and one that CPython runs to tame values."""
+def first_tame(salt: str, built: Callable = build) -> tuple[str, dict]:
+    """The first program of a source of integers that CPython runs to tame values, and its point."""
     from oracle import tame
 
-    source = random.Random(f"program {seed}")
+    source = random.Random(salt)
     while True:
-        text, point = build(source.randint)
+        text, point = built(source.randint)
         if tame(text, point):
             return text, point
+
+
+def seeded(seed: int | str) -> tuple[str, dict]:
+    """The program of a seed: always the same."""
+    return first_tame(f"program {seed}")
 
 
 def programs():

@@ -65,7 +65,8 @@ def derivative(
         author = frozenset(lowered.taken)
         kinds = kinds_of(lowered)
         check_fits(kinds, source)
-        lowered.graph.wide = lowered.graph.mask(kinds.arrays())
+        if kinds.has_arrays():
+            lowered.graph.wide = lowered.graph.mask(kinds.arrays())
         wide = [n for n in wrt if kinds.name(n, None) not in (None, *NUMBERS)]
         if mode is None:
             mode = "forward" if len(wrt) == 1 and not wide else "reverse"

@@ -8,6 +8,7 @@ Values stay equal to rounding; the primal statements of a program are never simp
 
 from gradcli.language import core
 from gradcli.language.core import Expr, Graph
+from gradcli.language.node_kinds import ARRAYS, node_kind, number_kind
 from gradcli.ops import arithmetic, arrays, piecewise
 from gradcli.ops.table import Op
 
@@ -28,8 +29,6 @@ LINEAR_IN_FIRST = frozenset(
     {"sum", "mean", "sum_like", "spread_like", "reshape", "transpose", "negative", "positive",
      "divide", "getitem", "broadcast_to"}
 )  # fmt: skip
-# Rows whose values are arrays, whatever they are given
-MAKERS = frozenset({"ones", "zeros", "ones_like", "array", "outer", "eye", "arange", "stack"})
 
 
 def simplify(graph: Graph, op: Op, args: tuple, attrs: tuple):
@@ -209,13 +208,16 @@ def _masked(graph, x, op: Op, y):
 
 def _is_wide(value) -> bool:
     """Whether a value may be an array, as far as the names of the program and its rows say."""
-    if type(value) is not Expr:
+    if type(value) is not Expr or value.graph.wide is None:
         return False
-    if value.op is None or value.size > SMALL:
-        return bool(value.mask & value.graph.wide)
-    if value.op.elementwise:
-        return any(map(_is_wide, value.args))
-    return value.op.name in MAKERS
+    kinds: dict[int, str | None] = {}
+    for node in core.postorder((value,)):
+        if node.op is None:
+            kinds[id(node)] = "any" if node.mask & value.graph.wide else "real"
+            continue
+        below = [kinds[id(a)] if type(a) is Expr else number_kind(a) for a in node.args]
+        kinds[id(node)] = node_kind(node, below)
+    return kinds[id(value)] in ARRAYS
 
 
 def _is_nought(x) -> bool:

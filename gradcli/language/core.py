@@ -108,7 +108,8 @@ class Graph:
     that a pass sees at once that there is nothing of its kind.
     `written` is how many nodes of `pool`, the first, are the author's.
     `constants` has the values of the variables that are the language's own, such as pi, and `bound`
-    the names that are the program's; `wide` those, as bits, of its arrays.
+    the names that are the program's; `wide` those, as bits, of its arrays, None where
+    it computes with none.
     """
 
     __slots__ = (
@@ -128,7 +129,7 @@ class Graph:
         self.written = 0
         self.constants: dict[str, float] = {}
         self.bound: frozenset[str] = frozenset()
-        self.wide = 0
+        self.wide: int | None = None
 
     def var(self, name: str, version: int = 0) -> Expr:
         """A variable; of another version, the same name at a place where it holds another value."""

@@ -8,8 +8,7 @@ from collections.abc import Iterator
 
 from gradcli.language import surface as s
 from gradcli.language.core import fresh
-from gradcli.language.program import Program
-from gradcli.language.rewriting import Rewriting, literal, mapped, number
+from gradcli.language.rewriting import ByScope, literal, mapped, number
 from gradcli.language.scopes import Scope
 
 
@@ -23,27 +22,8 @@ def grows(node: s.Node) -> bool:
     return False
 
 
-class Folded(Rewriting):
-    """The pass: `folds` has the names of what is asked of each list, by the list's name."""
-
-    def __init__(self, program: Program):
-        super().__init__(program)
-        self.folds: dict[str, dict[str, str]] = {}
-
-    def module(self) -> s.Module:
-        given = self.program.module
-        self.folds = self.found(given.body)
-        return super().module()
-
-    def blocks_of(self, node: s.Node) -> s.Node:
-        if type(node) is not s.Def:
-            return super().blocks_of(node)
-        outer = self.folds
-        with self.inside(node):
-            self.folds = self.found(node.body)
-        node = super().blocks_of(node)
-        self.folds = outer
-        return node
+class Folded(ByScope):
+    """The pass: `known` has the names of what is asked of each list, by the list's name."""
 
     # -- what is folded ---------------------------------------------------------------------------
     def found(self, body: tuple) -> dict[str, dict[str, str]]:
@@ -101,9 +81,9 @@ class Folded(Rewriting):
 
     # -- what is written --------------------------------------------------------------------------
     def statement(self, node: s.Node) -> list[s.Node]:
-        if (name := _started(node)) in self.folds:
+        if (name := _started(node)) in self.known:
             return self.started(name, tuple(map(self.value, node.value.items)), node)
-        for name in self.folds:
+        for name in self.known:
             if (item := _appended(node, name)) is not None:
                 return self.appended(name, self.value(item), node)
         node = self.blocks_of(node)
@@ -121,7 +101,7 @@ class Folded(Rewriting):
 
     def value(self, node: s.Node) -> s.Node:
         def replaced(part: s.Node) -> s.Node | None:
-            for name, asked in self.folds.items():
+            for name, asked in self.known.items():
                 if (what := self.question(part, name)) is not None:
                     return s.Name(asked[what], span=part.span)
             return None
@@ -135,11 +115,11 @@ class Folded(Rewriting):
             total = s.Binary("+", total, item, span=node.span) if k else item
         values = {"len": number(len(items), node.span), "sum": total}
         values |= {"last": items[-1]} if items else {}
-        return [_assign(held, values[what], node) for what, held in self.folds[name].items()]
+        return [_assign(held, values[what], node) for what, held in self.known[name].items()]
 
     def appended(self, name: str, item: s.Node, node: s.Node) -> list[s.Node]:
         """What is asked of a list, after an item more."""
-        asked, out = self.folds[name], []
+        asked, out = self.known[name], []
         if len(asked.keys() & {"last", "sum"}) == 2:
             out.append(_assign(held := asked["last"], item, node))
             item = s.Name(held, span=node.span)

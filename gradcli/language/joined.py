@@ -14,7 +14,7 @@ from gradcli.language import surface as s
 from gradcli.language.lists import MAKERS, Lists
 from gradcli.language.numbers import Numbers
 from gradcli.language.program import Program
-from gradcli.language.rewriting import Rewriting, call, mapped, number
+from gradcli.language.rewriting import ByScope, call, mapped, number
 
 GROWING = ("append", "extend")
 NESTED = (s.List, s.Tuple, s.Dict, s.Comprehension)
@@ -44,30 +44,18 @@ def joins(node: s.Node) -> bool:
     return False
 
 
-class Joined(Rewriting):
-    """The pass: `grown` has the lists of a scope that are arrays from here on."""
+class Joined(ByScope):
+    """The pass: `known` has the lists of a scope that are arrays from here on."""
 
     def __init__(self, program: Program):
         super().__init__(program)
         self.lists, self.numbers = Lists(program), Numbers(program)
-        self.grown: set[str] = set()
         self.giving: dict[str, bool] = {}  # functions, and whether they give back what they get
 
     def module(self) -> s.Module:
         if not self.library(s.Attribute(s.Name("np"), "concatenate")):
             return self.program.module
-        self.grown = self.found(self.program.module.body)
         return super().module()
-
-    def blocks_of(self, node: s.Node) -> s.Node:
-        if type(node) is not s.Def:
-            return super().blocks_of(node)
-        outer = self.grown
-        with self.inside(node):
-            self.grown = self.found(node.body)
-        node = super().blocks_of(node)
-        self.grown = outer
-        return node
 
     # -- which lists ------------------------------------------------------------------------------
     def found(self, body: tuple) -> set[str]:
@@ -193,7 +181,7 @@ class Joined(Rewriting):
         return self.is_made(node)
 
     def shared(self, node: s.Node) -> Iterator[tuple[str, str]]:
-        """The lists that an expression may give another name to, or changes in another way."""
+        """The lists that a value is or holds, which gets them another name, or changes."""
         match node:
             case s.Name(name):
                 yield name, "share"
@@ -226,14 +214,14 @@ class Joined(Rewriting):
     def statement(self, node: s.Node) -> list[s.Node]:
         match self.blocks_of(node):
             case s.Expression(s.Call(s.Attribute(s.Name(name), method), (item,), ())) if (
-                name in self.grown and method in GROWING
+                name in self.known and method in GROWING
             ):
                 items = (item,) if method == "append" else getattr(item, "items", None)
                 added = item if items is None else s.List(items, span=item.span)
                 return [self.joined(name, added, node)]
-            case s.AugAssign(s.Name(name), "+", value) if name in self.grown:
+            case s.AugAssign(s.Name(name), "+", value) if name in self.known:
                 return [self.joined(name, value, node)]
-            case s.Assign((s.Name(name) as target,), s.List(())) if name in self.grown:
+            case s.Assign((s.Name(name) as target,), s.List(())) if name in self.known:
                 self.depths[self.key(name)] = 1
                 return [s.Assign((target,), call("np.zeros", number(0)), span=node.span)]
             case s.Def() as function:
@@ -246,7 +234,7 @@ class Joined(Rewriting):
             case s.While(test, body):
                 return [s.While(self.value(test), body, span=node.span)]
             case s.Assign((s.Name(name),), value) as same:
-                if self.is_made(value) and name in self.grown:
+                if self.is_made(value) and name in self.known:
                     self.depths[self.key(name)] = 1
                 return [self.value(same)]
             case other:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from gradcli.language import surface as s
 from gradcli.language.core import fresh
@@ -122,6 +122,30 @@ class Rewriting:
         name = s.Name(fresh(self.taken, "items"), span=node.span)
         before.append(s.Assign((name,), node, span=node.span))
         return name
+
+
+class ByScope(Rewriting):
+    """A pass that finds out what there is in a scope before it rewrites the scope: `known`."""
+
+    known: Any
+
+    def found(self, body: tuple) -> Any:
+        """What there is in the body of a scope."""
+        raise NotImplementedError
+
+    def module(self) -> s.Module:
+        self.known = self.found(self.program.module.body)
+        return super().module()
+
+    def blocks_of(self, node: s.Node) -> s.Node:
+        if type(node) is not s.Def:
+            return super().blocks_of(node)
+        outer = self.known
+        with self.inside(node):
+            self.known = self.found(node.body)
+        node = super().blocks_of(node)
+        self.known = outer
+        return node
 
 
 def mapped(node, replaced: Callable[[s.Node], s.Node | None]):

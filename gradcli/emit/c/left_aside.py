@@ -28,8 +28,7 @@ def _declared(text: str) -> list[tuple[str, str]]:
 
 
 def with_unread(lines: list[str]) -> list[str]:
-    """The lines of a body, which say of a number that nobody reads that it is left aside: compilers
-    warn of what is set, and types alone may have asked for it."""
+    """The lines of a body, with such a line after each declaration of a number that none reads."""
     read, out = words_read(lines), []
     for line in lines:
         out.append(line)
