@@ -19,9 +19,12 @@ from gradcli.ops.arrays import spread_like, sum_like
 from gradcli.ops.table import TABLE
 
 SUM, ONES = TABLE["sum"], core.constant_form("ones_like")
+FILLED = frozenset({ONES, core.constant_form("zeros_like")})
 SUMMED = frozenset({sum_like.op, spread_like.op})
 SPREADING = frozenset({add.op, sub.op, mul.op, div.op})
-Arrays = frozenset[int]  # the nodes, by identity, that a value has its shape from by broadcasting
+# What a value has its shape from by broadcasting: nodes, by identity, or names that changed, each
+# counted below 0
+Arrays = frozenset[int]
 
 
 def broadcast_once(program: core.Program) -> core.Program:
@@ -42,6 +45,7 @@ class _Walk:
     def __init__(self, program: core.Program, scope: Scope):
         self.program, self.scope, self.kinds = program, scope, kinds_of(program)
         self.held: dict[str, Arrays] = {}
+        self.changes = 0
         self.known: dict[int, Arrays] = {}
         self.memo: dict[int, object] = {}
         self.likes: dict[int, tuple | None] = {}  # node -> (the row, g, p) where it is row(g, p)
@@ -75,16 +79,21 @@ class _Walk:
         return s
 
     def hold(self, targets, value) -> None:
+        found = self.arrays(value)
         self.forget_names(targets)
         if type(value) is Expr:
-            self.held[targets[0]] = self.arrays(value)
+            self.held[targets[0]] = found
 
     def forget(self, body) -> None:
-        self.forget_names(core.assigned(body))
+        inside = [s for s in core.statements(body) if type(s) is not Assign or not s.index]
+        self.forget_names(n for s in inside for n in core.given(s))
 
     def forget_names(self, names) -> None:
+        """The names have values of other shapes; an array that is written to keeps its own."""
         for n in names:
-            self.held.pop(n, None)
+            self.changes -= 1
+            self.held[n] = frozenset((self.changes,))
+        self.known, self.memo, self.likes = {}, {}, {}
 
     # -- expressions ------------------------------------------------------------------------------
     def value(self, value):
@@ -167,7 +176,7 @@ class _Walk:
             return frozenset()
         if node.op is None:
             return self.held.get(node.args[0], frozenset((id(node),)))
-        like = gives(node.op)
+        like = "first" if node.op in FILLED else gives(node.op)
         if like in ("first", "second"):
             return self.known_of(node.args[like == "second"])
         if node.op.elementwise:

@@ -37,7 +37,8 @@ class _Spread:
 
     def __init__(self, program: core.Program, wrt: tuple[str, ...]):
         self.given, self.graph = program, program.graph
-        self.activity = Activity(program, kinds_of(program), wrt)
+        self.kinds = kinds_of(program)
+        self.activity = Activity(program, self.kinds, wrt)
         self.written = {
             s.targets[0] for s in core.statements(program.body) if type(s) is Assign and s.index
         }
@@ -123,13 +124,17 @@ class _Spread:
         return best
 
     def named(self, value, scope: Scope, out: list):
-        """A value that may be read twice: a name or a number."""
+        """A value that may be read twice: a name, a number or an element of a name."""
         value = self.value(value, scope, out, None)
-        if type(value) is not Expr or value.op is None:
+        if type(value) is not Expr or value.op is None or self.is_element(value, scope):
             return value
         name = fresh(self.given.taken, "item")
         out.append(Assign((name,), (), value))
         return self.graph.var(name)
+
+    def is_element(self, value: Expr, scope: Scope) -> bool:
+        """Whether a value is a number that an array of a name has."""
+        return value.op is getitem.op and not _unnamed(value) and self.kinds.is_number(value, scope)
 
 
 def _unnamed(node: Expr) -> bool:

@@ -3,6 +3,7 @@
 from gradcli.derive.inline import inline_calls
 from gradcli.derive.numbering import numbered
 from gradcli.derive.shadows import without_shadows
+from gradcli.derive.subscripts import joined_subscripts
 from gradcli.derive.tangent import tangent, tangents
 from gradcli.derive.tidy import tidy
 from gradcli.errors import Diagnostic
@@ -63,8 +64,9 @@ def derivative(
         lowered = without_shadows(lower(plain(program)))
         lowered.taken.update(wrt)
         author = frozenset(lowered.taken)
+        check_fits(kinds_of(lowered), source)
+        lowered = joined_subscripts(lowered)
         kinds = kinds_of(lowered)
-        check_fits(kinds, source)
         if kinds.has_arrays():
             lowered.graph.wide = lowered.graph.mask(kinds.arrays())
         wide = [n for n in wrt if kinds.name(n, None) not in (None, *NUMBERS)]

@@ -16,7 +16,7 @@ from gradcli.language.core import Assign, Call, Def, Expr, For
 LOWERED = ("value", "choice", "taken", "item", "part", "result")
 WORDS = sorted({word for _, word in (*NAMES.values(), *POWERS.values())} | {*LOWERED, "test"})
 # d total 2 _stack: what was made of a temporary shares its word and its number
-MADE = re.compile(rf"(d?)({'|'.join(WORDS)})([2-9]|[1-9]\d+)?((?:_[a-z]+)?)")
+MADE = re.compile(rf"(d?)({'|'.join(WORDS)})((?:[2-9]|[1-9]\d+)(?:_\d+)?)?((?:_[a-z]+)?)")
 
 
 def numbered(program: core.Program, author: frozenset[str]) -> core.Program:
@@ -29,9 +29,11 @@ def numbered(program: core.Program, author: frozenset[str]) -> core.Program:
     changes = {}
     for f, d in defs.items():
         own = [*d.parameters, *_in_order(d.body)]
-        changes[f] = _changes(own, author | defs.keys() | read[f], ())
+        changes[f] = _changes(own, author | defs.keys() | read[f], (), _stacks(d.body))
     shared = set().union(*read.values()) if read else set()
-    top = _changes(_in_order(program.body), author | defs.keys() | program.inputs.keys(), shared)
+    rest = [s for s in program.body if type(s) is not Def]
+    known = author | defs.keys() | program.inputs.keys()
+    top = _changes(_in_order(rest), known, shared, _stacks(rest))
     if not top and not any(changes.values()):
         return program
     body = tuple(_renamed(s, changes[s.name] if type(s) is Def else top) for s in program.body)
@@ -82,13 +84,33 @@ def _in_order(body) -> list[str]:
     return list(found)
 
 
-def _changes(own: list[str], taken: frozenset[str] | set[str], stay) -> dict[str, str]:
-    """The new names of a scope's own; none is in `taken`, and those in `stay` keep theirs."""
+def _stacks(body) -> dict[str, str]:
+    """The names that a body saves, and the stack of each."""
+    return {
+        s.value.args[1].args[0]: s.value.args[0].args[0]
+        for s in core.statements(body)
+        if type(s) is Assign and type(s.value) is Call and s.value.function == core.APPEND
+        if type(s.value.args[1]) is Expr and s.value.args[1].op is None
+    }
+
+
+def _changes(
+    own: list[str], taken: frozenset[str] | set[str], stay, stacks: dict[str, str]
+) -> dict[str, str]:
+    """The new names of a scope's own; none is in `taken`, and those in `stay` keep theirs.
+
+    stacks: the stack of each name that is saved, which has its number.
+    """
+    known = set(own)
     groups: dict[tuple[str, str], list] = {}  # (word, number) -> the names made of that temporary
     for name in own:
         if name in taken or name in stay:
             continue
-        made = MADE.fullmatch(name)
+        made, kept = MADE.fullmatch(name), MADE.fullmatch(stacks.get(name, ""))
+        if made and kept and made.group(1, 2, 4) == (*kept.group(1, 2), ""):
+            saved = f"{made[1]}{made[2]}{kept[3] or ''}"
+            made = made if saved in known else MADE.fullmatch(saved)
+            known.add(saved)
         if made and not {made[2] + (made[3] or ""), made[1] + made[2] + (made[3] or "")} & taken:
             groups.setdefault((made[2], made[3] or ""), []).append((name, made))
     used = {*taken, *stay, *own} - {name for group in groups.values() for name, _ in group}

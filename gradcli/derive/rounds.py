@@ -107,7 +107,7 @@ class Rounds:
         """The statements of a round that give local names, by identity: names that nothing else in
         the round assigns, and nothing reads but what follows in the statement's block."""
         inside = list(core.statements(body))
-        given = Counter(n for s in inside for n in _gives(s))
+        given = Counter(n for s in inside for n in core.given(s))
         read, alone = _reads(inside), self.alone(inside, scope)
         found: dict[int, Local] = {}
 
@@ -131,7 +131,7 @@ class Rounds:
                     if type(t) is Assign and t.index:
                         written.setdefault(t.targets[0], []).append(t.index[0])
                     else:
-                        changed.update(_gives(t))
+                        changed.update(core.given(t))
 
         walk(body)
         return found
@@ -160,10 +160,10 @@ class Rounds:
             body = [s for s in self.program.body if type(s) is not Def]
             outside = {*self.program.inputs, *self.wrt, *core.names(*self.program.outputs)}
         whole = list(core.statements(body))
-        found = {n for s in inside for n in _gives(s)} - outside
-        read, given = _reads(whole), Counter(n for s in whole for n in _gives(s))
+        found = {n for s in inside for n in core.given(s)} - outside
+        read, given = _reads(whole), Counter(n for s in whole for n in core.given(s))
         read.subtract(_reads(inside))
-        given.subtract(n for s in inside for n in _gives(s))
+        given.subtract(n for s in inside for n in core.given(s))
         return {n for n in found if not read[n] and not given[n]}
 
     def around(self, body, scope: Scope) -> tuple[list, list]:
@@ -262,11 +262,6 @@ def _with_ends(again, ends: dict[str, Expr]) -> tuple:
             ends.pop(n, None)
         out.append(s)
     return tuple(reversed(out))
-
-
-def _gives(s) -> tuple[str, ...]:
-    """The names that a statement itself assigns."""
-    return s.targets if type(s) is Assign else (s.name,) if type(s) is For else ()
 
 
 def _reads(statements) -> Counter[str]:

@@ -2,6 +2,7 @@
 
 from gradcli.derive.algebra import normalised
 from gradcli.derive.broadcast import broadcast_once
+from gradcli.derive.copies import without_copies
 from gradcli.derive.liveness import prune
 from gradcli.derive.picked import picked
 from gradcli.derive.shared import share
@@ -21,7 +22,8 @@ def tidy(program: core.Program, author: frozenset[str]) -> core.Program:
     program = plain_statements(picked(prune(broadcast_once(program)), author), author)
     program.taken.difference_update(set(hints.values()) - _names(program.body))
     program = prune(normalised(program, author, hints=hints))
-    return uncopied(separate(share(program, hints, author), author), author)
+    program = without_copies(share(program, hints, author), author)
+    return uncopied(separate(program, author), author)
 
 
 def _names(body) -> set[str]:

@@ -440,6 +440,11 @@ def reads(s: Statement) -> tuple:
     return ()
 
 
+def given(s: Statement) -> tuple[str, ...]:
+    """The names that a statement itself assigns, those of its inner bodies left out."""
+    return s.targets if type(s) is Assign else (s.name,) if type(s) is For else ()
+
+
 def assigned(body: Body) -> set[str]:
     """The names that a body assigns, element writes and loop names included, Defs left out."""
     found: set[str] = set()

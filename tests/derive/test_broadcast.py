@@ -74,3 +74,19 @@ def test_a_name_that_gets_another_shape_stands_for_itself():
     text = "c: float\nu = x\nfor i in range(3):\n    u = u*c + y\nnp.sum(u**2)"
     for arrays in SHAPES:
         agrees(text, ("c", "x", "y"), {"c": 0.7, **arrays}, "reverse")
+
+
+def test_a_number_added_to_an_array_that_is_written_to_is_not_spread():
+    text = (
+        "xs: float[:]\nys: float[:]\nn = len(xs)\nm = sum(xs)/n\ns = 0.0\nfor i in range(n):\n"
+        "    s += (xs[i] - m)*(ys[i] - m)\ns"
+    )
+    point = {"xs": [0.2, 0.9, 1.4], "ys": [0.4, 0.1, 2.0]}
+    assert "zeros_like(xs)\n" in (printed := agrees(text, ("xs", "ys"), point, "reverse"))
+    assert not re.search(r"\+ np.zeros_like", printed)
+
+
+@pytest.mark.parametrize("mode", ["forward", "reverse"])
+def test_a_name_that_changes_its_length_is_not_as_long_as_before(mode):
+    text = "u = x*y\nv = u + c\nu = np.sum(u, axis=0)\ns = np.sum(u*sum_like(v*c, u))\ns"
+    agrees(f"{OPEN}{text}", ("c",), POINT, mode)

@@ -279,3 +279,42 @@ def test_a_new_number_leaves_what_is_computed_as_it_is():
     derived = calls.diff(calls.program(text), ("x",))
     assert "v = 1.0*part" in derived  # part itself would be written to
     np.testing.assert_allclose(calls.value(calls.program(derived), {}).value, want, rtol=1e-13)
+
+
+WARPING = """\
+a: float[3]
+b: float[4]
+D = [[0.0]*5 for i in range(4)]
+for i in range(1, 4):
+    D[i][0] = 9.0
+for i in range(1, 4):
+    for j in range(1, 5):
+        D[i][j] = (a[i - 1] - b[j - 1])**2 + min(D[i - 1][j], D[i][j - 1], 2*D[i - 1][j - 1])
+D[3][4]"""
+POINT = {"a": [0.3, 1.1, 0.4], "b": [0.2, 0.9, 1.4, 0.6]}
+
+
+def test_an_element_of_a_row_is_read_without_its_row():
+    printed = calls.diff(calls.program(WARPING), ("a", "b"))
+    assert "copy" not in printed and "D_stack" not in printed and "D[i - 1, j]" in printed
+    want = calls.gradient(calls.program(WARPING), POINT, ("a", "b")).gradients
+    for name, found in zip("ab", calls.value(calls.program(printed), POINT).value, strict=True):
+        np.testing.assert_allclose(found, want[name], rtol=1e-13)
+
+
+def test_a_number_has_one_name_and_a_stack_the_name_of_what_it_keeps():
+    printed = calls.diff(calls.program(WARPING), ("a", "b"))
+    assert not re.search(r"^ {8}\w+ = dchoice$", printed, re.MULTILINE)
+    assert len(re.findall(r"\b(taken\d?)_stack\.append\(\1\)", printed)) == 2
+
+
+def test_two_names_that_share_a_stack_stay_two():
+    text = (
+        "s = 0.0\nfor x in xs:\n    c = max(a*x, b)\n    d = max(c*c, a)\n    for k in range(2):\n"
+        "        d = max(d*c, x, a)\n    s += d*c\ns"
+    )
+    program, point = calls.program(text), {"a": 0.8, "b": 0.9, "xs": [0.5, 1.3, -0.4]}
+    printed = calls.program(calls.diff(program, ("a", "b", "xs")))
+    want = calls.gradient(program, point, ("a", "b", "xs")).gradients
+    for name, found in zip(("a", "b", "xs"), calls.value(printed, point).value, strict=True):
+        np.testing.assert_allclose(found, want[name], rtol=1e-12)

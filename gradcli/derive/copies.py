@@ -1,0 +1,84 @@
+"""Second names of numbers, read under the first: `ditem = dchoice` where both stay as they are."""
+
+from collections import Counter
+
+from gradcli.language import core, walks
+from gradcli.language.core import Assign, Def, Expr
+from gradcli.language.kinds import Kinds, Scope, kinds_of
+from gradcli.language.node_kinds import NUMBERS
+
+
+def without_copies(program: core.Program, author: frozenset[str]) -> core.Program:
+    """The program without generated names for numbers that another name holds as long."""
+    if not any(_is_copy(s, author) for s in core.statements(program.body)):
+        return program
+    kinds = kinds_of(program)
+    defs = [s for s in program.body if type(s) is Def]
+    rest = tuple([s for s in program.body if type(s) is not Def])
+    outside = _reads(core.statements(defs)) + Counter(core.names(*program.outputs))
+    walk = _Walk(rest, (), outside, author, kinds, None)
+    body = walk.block(rest)
+    functions = [
+        walks.with_bodies(d, _Walk(d.body, d.parameters, Counter(), author, kinds, d.name).block)
+        for d in defs
+    ]
+    return program.with_body((*functions, *body), program.outputs)
+
+
+def _is_copy(s, author: frozenset[str]) -> bool:
+    """Whether a statement gives a generated name what another name holds."""
+    if type(s) is not Assign or s.index or len(s.targets) != 1 or type(s.value) is not Expr:
+        return False
+    return s.value.op is None and s.targets[0] not in author and s.value.args[0] != s.targets[0]
+
+
+def _reads(statements) -> Counter[str]:
+    """How many of `statements` read each name."""
+    return Counter(n for s in statements for n in core.names(*core.reads(s)))
+
+
+class _Walk:
+    """One scope: how often each name is given a value in it, and read, `outside` of it too."""
+
+    def __init__(
+        self, body, parameters, outside: Counter, author: frozenset[str], kinds: Kinds, scope: Scope
+    ):
+        inside = list(core.statements(body))
+        self.given = Counter([*parameters, *(n for s in inside for n in core.given(s))])
+        self.read = _reads(inside) + outside
+        self.author, self.kinds, self.scope = author, kinds, scope
+
+    def block(self, body) -> tuple:
+        out, rest = [], list(body)
+        while rest:
+            s = rest.pop(0)
+            if _is_copy(s, self.author) and self.is_as_long(s, rest):
+                rest = [_renamed(t, s.targets[0], s.value) for t in rest]
+                continue
+            out.append(walks.with_bodies(s, self.block))
+        return tuple(out)
+
+    def is_as_long(self, s: Assign, rest: list) -> bool:
+        """Whether what follows a copy in its block, and nothing else, reads it, and its source
+        holds the same until then."""
+        (name,), source = s.targets, s.value.args[0]
+        if self.given[name] != 1 or self.kinds.of(s.value, self.scope) not in NUMBERS:
+            return False
+        counts = [_reads(core.statements((t,)))[name] for t in rest]
+        if sum(counts) != self.read[name]:
+            return False
+        last = max((k for k, count in enumerate(counts) if count), default=-1)
+        if source in core.assigned(rest[:last]):
+            return False
+        return last < 0 or type(rest[last]) is Assign or source not in core.assigned((rest[last],))
+
+
+def _renamed(s, name: str, source: Expr):
+    """A statement that reads `source` for `name`."""
+
+    def value(v):
+        return core.rebuild(v, {source.graph.var(name): source})
+
+    return walks.with_bodies(
+        walks.with_values(s, value), lambda body: tuple([_renamed(t, name, source) for t in body])
+    )
