@@ -15,7 +15,7 @@ from gradcli.language.hoisting import Hoisting
 from gradcli.language.numbers import Numbers
 from gradcli.language.program import Program
 from gradcli.language.resolve import is_literal
-from gradcli.language.rewriting import as_index, bound_by, call, mapped, mentions, number
+from gradcli.language.rewriting import as_index, bound_by, call, has_pop, mapped, mentions, number
 
 
 class Fold(NamedTuple):
@@ -53,12 +53,22 @@ class Comprehensions(Hoisting):
         if not any(map(makes_list, s.walk(node))):
             return [node]
         match node:
-            case s.Assign((s.Name(name),), value) if not mentions(value, name):
+            case s.Assign((s.Name(name),), value) if not self.may_read(value, name):
                 before: list[s.Node] = []
                 made, depth = self.made(value)
                 if made and self.filled(self.unique(made, frozenset()), name, depth, before):
                     return before
         return super().statement(node)
+
+    def may_read(self, value: s.Node, name: str) -> bool:
+        """Whether a value reads a name, or calls a function that may."""
+        calls = any(type(part) is s.Call and self.is_own(part) for part in s.walk(value))
+        inner = (scope for child in self.scope.children for scope in child.walk())
+        starts = (read.start for scope in inner for read in scope.reads) if calls else ()
+        return mentions(value, name) or any(start and start.id == name for start in starts)
+
+    def is_own(self, node: s.Call) -> bool:
+        return type(node.function) is s.Name and node.function.id in self.program.functions
 
     # -- expressions ------------------------------------------------------------------------------
     def part(self, node: s.Node, before: list[s.Node]) -> s.Node | None:
@@ -116,7 +126,7 @@ class Comprehensions(Hoisting):
             case s.Call(function, (s.Comprehension() as made,), ()):
                 return (made if self.library(function) in ARRAYS else None), 0
             case s.Binary("*", s.List((item,)), count) | s.Binary("*", count, s.List((item,))):
-                if self.numbers.of(count) in ("bool", "int"):
+                if self.numbers.of(count) in ("bool", "int") and not has_pop(item):
                     turn = s.Name(fresh(self.taken, "k"))
                     clause = s.Clause(turn, call("range", count, span=count.span), ())
                     return s.Comprehension(item, (clause,), span=node.span), 1

@@ -27,6 +27,10 @@ FENCE: dict[str, tuple[str, str]] = {
     "derivative": ("a function of functions, such as grad or root,", "write out what it computes"),
     "decorator": ("a decorated function", "leave the decorator out"),
     "list": ("a list where an array would mean something else", "write np.array([…])"),
+    "order": (
+        "the order of lists, or of tuples,",
+        "put numbers in order: order = np.argsort([…]), and read what goes with them by it",
+    ),
     "rows": ("a list of arrays", "make an array of its final shape and write its rows"),
     "stack": (
         "a list that grows, but by one append in each turn of a loop or as a stack from [],",

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from gradcli.language import surface as s
 from gradcli.language.core import fresh
-from gradcli.language.rewriting import ByScope, literal, mapped, number
+from gradcli.language.rewriting import ByScope, has_pop, literal, mapped, number
 from gradcli.language.scopes import Scope
 
 
@@ -54,10 +54,12 @@ class Folded(ByScope):
             elif _started(node) == name:
                 used += 1
                 first &= bool(node.value.items)
+                if has_pop(node.value):
+                    return None
             elif (item := _appended(node, name)) is not None:
                 used += 2 if type(node) is s.Assign else 1
                 growing += 1
-                if type(item) in (s.List, s.Dict, s.Comprehension):
+                if type(item) in (s.List, s.Dict, s.Comprehension) or has_pop(item):
                     return None
             elif (what := self.question(node, name)) is not None:
                 used += 1
@@ -115,7 +117,11 @@ class Folded(ByScope):
             total = s.Binary("+", total, item, span=node.span) if k else item
         values = {"len": number(len(items), node.span), "sum": total}
         values |= {"last": items[-1]} if items else {}
-        return [_assign(held, values[what], node) for what, held in self.known[name].items()]
+        names = tuple(s.Name(held, span=node.span) for held in self.known[name].values())
+        given = tuple(values[what] for what in self.known[name])
+        if len(names) < 2:  # each of them may read those before
+            return [s.Assign(names, given[0], span=node.span)]
+        return [s.Assign((s.Tuple(names),), s.Tuple(given, span=node.span), span=node.span)]
 
     def appended(self, name: str, item: s.Node, node: s.Node) -> list[s.Node]:
         """What is asked of a list, after an item more."""

@@ -8,6 +8,7 @@ stays: a stack, or refused by the lowering.
 from typing import NamedTuple
 
 from gradcli.language import surface as s
+from gradcli.language.core import fresh
 from gradcli.language.rewriting import (
     Rewriting,
     Turns,
@@ -48,8 +49,9 @@ class Growing(Rewriting):
             found = self.growth(body[at], body[at + 1 :])
             if found is not None:
                 loop = next(k for k in range(at + 1, len(body)) if body[k] is found.loop)
+                held, found = self.held(found, body[at + 1 : loop])
                 body[loop : loop + 1] = self.written(found)
-                del body[at]
+                body[at : at + 1] = held
         return tuple(body)
 
     def statement(self, node: s.Node) -> list[s.Node]:
@@ -113,6 +115,20 @@ class Growing(Rewriting):
         return (0, "") if start is None or len(bounds) > 2 else (start, name)
 
     # -- what is written --------------------------------------------------------------------------
+    def held(self, found: Growth, between: list[s.Node]) -> tuple[list[s.Node], Growth]:
+        """The first items by names, with what gives them, where they may be others at the loop."""
+        changed, parts = (
+            _assigned(tuple(between)),
+            [p for item in found.items for p in s.walk(item)],
+        )
+        read = {part.id for part in parts if type(part) is s.Name}
+        if not changed or not (read & changed or any(type(part) is s.Subscript for part in parts)):
+            return [], found
+        names = [fresh(self.taken, f"{found.name}_{k}") for k in range(len(found.items))]
+        items = tuple(s.Name(name, span=i.span) for name, i in zip(names, found.items))
+        given = [s.Assign((n,), i, span=i.span) for n, i in zip(items, found.items)]
+        return given, found._replace(items=items)
+
     def written(self, found: Growth) -> list[s.Node]:
         """The statements in the place of the loop: the array is made, and the loop fills it."""
         name, items, loop, at, element = found

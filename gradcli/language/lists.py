@@ -266,6 +266,10 @@ class Lists:
                     no("list", node)
             case s.Call(s.Attribute(), (s.List() as items, *_), _):
                 self.copied.add(id(items))  # of a library's function, such as np.array
+            case s.Call(s.Name("max" | "min" | "sorted" as name), (items,), _) if (
+                self.depth(items, scope) > 1 and name not in self.defs
+            ):
+                no("order", node)
             case s.Call(s.Name("max" | "min" | "sum" as name), args, _) if len(args) > 1:
                 summed = name == "sum" and type(args[0]) is s.List
                 if any(self.depth(a, scope) for a in args[summed:]):

@@ -21,7 +21,9 @@ from gradcli.ops.table import Op
 NUMBERS = ("bool", "int", "real", "number")
 ARITHMETIC = ("+", "-", "*", "/", "//", "%", "**")
 COUNTS = ("int", "len", "ord")  # functions of Python's that give integers
-OF_NUMBERS = ("abs", "bool", "float", "int", "max", "min", "print", "round", "str", "repr")
+OF_NUMBERS = (
+    "abs", "bool", "float", "int", "max", "min", "print", "range", "repr", "round", "str",
+)  # fmt: skip
 
 
 def join(a: str | None, b: str | None) -> str | None:
@@ -119,10 +121,10 @@ class Numbers:
         kind = None
         for binding in scope.bindings[name]:
             if binding.kind != "delete":
-                kind = join(kind, self._given(scope, name, binding))
+                kind = join(kind, self.given(scope, name, binding))
         return kind
 
-    def _given(self, scope: Scope, name: str, binding: Binding) -> str | None:
+    def given(self, scope: Scope, name: str, binding: Binding) -> str | None:
         value = binding.value
         match binding.kind:
             case "assign" | "chain" | "unpack" if value is not None:

@@ -232,5 +232,10 @@ def bound_by(target: s.Node) -> set[str]:
     return {part.id for part in s.walk(target) if type(part) is s.Name}
 
 
+def has_pop(node: s.Node) -> bool:
+    """Whether an expression takes an item off a list, so that it must be worked out once."""
+    return any(type(part) is s.Attribute and part.name == "pop" for part in s.walk(node))
+
+
 def mentions(node: s.Node, name: str) -> bool:
     return any(type(part) is s.Name and part.id == name for part in s.walk(node))

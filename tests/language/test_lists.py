@@ -122,3 +122,14 @@ def test_a_tuple_of_reals_is_refused(text):
 def test_results_that_are_not_taken_apart_are_refused(use):
     text = f"def f(u):\n    return u, u*u\n{use}"
     assert refusal(text).startswith("a function whose results")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "ps = sorted([(2.0, x), (1.0, x*x)])\nps[0][1]",
+        "ps = [[2.0, x], [1.0, x*x]]\nq = max(ps)\nq[1]",
+    ],
+)
+def test_the_order_of_lists_is_refused(text):
+    assert refusal(text).startswith("the order of lists")

@@ -196,6 +196,7 @@ def test_what_is_rewritten_is_differentiated_as_a_program(text):
         ("w: float[2]\nys = []\nfor k in range(3):\n    ys.append(w*x)\nnp.sum(ys)", "a list of arrays"),
         ("ys = []\nfor k in range(3):\n    ys.append(x)\nys + ys", "a list where"),
         ("u = [0.0]*3\nu[1] = x\nu*2", "a list where"),
+        ("s = []\ns.append(x)\ns.append(x*x)\nv = [s.pop()]*2\nv[1]*s.pop()", "a list where"),
     ],
 )  # fmt: skip
 def test_what_has_no_core_form_is_refused_where_it_stands(text, what):
