@@ -9,6 +9,7 @@ from gradcli.language import surface as s
 from gradcli.language.core import fresh
 from gradcli.language.fence import refuse
 from gradcli.language.meanings import is_function
+from gradcli.language.nones import names_begun
 from gradcli.language.program import Program
 from gradcli.language.rewriting import Rewriting, is_constant, literal
 from gradcli.language.scopes import Scope
@@ -36,6 +37,7 @@ class Decided(Rewriting):
     def __init__(self, program: Program):
         super().__init__(program)
         self.scopes = {id(scope.node): scope for scope in program.scope.walk()}
+        self.begun = names_begun(program)
         self.top = self.instance = Instance(program.module, program.scope, None, {})
 
     @contextmanager
@@ -84,7 +86,7 @@ class Decided(Rewriting):
             return None
         owner = self.owner(home)
         if home is owner.scope and name in owner.known:
-            return owner.known[name]
+            return owner.known[name] if len(home.bindings[name]) == 1 else None
         key = id(home), name
         if key not in owner.values:
             owner.values[key] = None  # of a name that is read to work it out
@@ -222,7 +224,7 @@ class Decided(Rewriting):
             case s.BoolOp(op, values):
                 truths = [self.truth(value) for value in values]
                 deciding = op == "or"
-                if deciding in truths and None not in truths[: truths.index(deciding)]:
+                if deciding in truths:
                     return deciding
                 return None if None in truths else not deciding
             case s.Compare(first, ops, rest):
@@ -251,12 +253,25 @@ class Decided(Rewriting):
                 found = a in texts
             return found if found is None or op == "in" else not found
         if op in ("is", "is not") and Text(None) in (a, b):
+            if self.may_be_none(left) or self.may_be_none(right):
+                return None
             return (a == b) == (op == "is")  # what is worked out is a number or an array
         if type(a) is not type(b) or type(a) not in (Text, Whole):
             return None
         if op in ("==", "!="):
             return (a == b) == (op == "==")
         return ORDERS[op](a.value, b.value) if type(a) is Whole and op in ORDERS else None
+
+    def may_be_none(self, node: s.Node) -> bool:
+        """Whether a value that is worked out may be None: where some name is at times."""
+        home = self.scope.home(node.id) if type(node) is s.Name else None
+        if home is not None:
+            places, owner = home.bindings[node.id], self.owner(home)
+            if home is owner.scope and node.id in owner.known and len(places) > 1:
+                return True
+            if places[0].kind == "parameter" and (id(home), node.id) not in self.begun:
+                return False
+        return bool(self.begun) and self.static(node) is None
 
     def whole(self, node: s.Node) -> Whole | None:
         """The integer or the truth that an expression is, where that is known."""
@@ -280,11 +295,11 @@ class Decided(Rewriting):
 
 
 def needed(program: Program) -> bool:
-    """Whether a program has what the walk is for: text, a dict, a function that is a value, a
+    """Whether a program has what the walk is for: text, None, a dict, a function that is a value, a
     default that is worked out, or a loop over names that are written out."""
     outside = {id(node) for node in program.module.body}
     for node in s.walk(program.module):
-        if type(node) in (s.Lambda, s.String, s.Dict) or walks_names(node):
+        if type(node) in (s.Lambda, s.String, s.Dict, s.NoneLiteral) or walks_names(node):
             return True
         if type(node) is s.Def and id(node) not in outside:
             return True

@@ -115,8 +115,8 @@ def _variables(scope: Scope, instance: Instance) -> set[str]:
     """The names in a function that stand for values as it runs."""
     found = {
         name
-        for name in scope.bindings
-        if not (scope is instance.scope and name in instance.known)
+        for name, places in scope.bindings.items()
+        if not (scope is instance.scope and name in instance.known and len(places) == 1)
         and instance.values.get((id(scope), name)) is None
     }
     for child in scope.children:

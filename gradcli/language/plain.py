@@ -13,6 +13,7 @@ from gradcli.language.folded import Folded, grows
 from gradcli.language.growing import Growing, appends
 from gradcli.language.joined import Joined, joins
 from gradcli.language.left_out import LeftOut, may_go
+from gradcli.language.nones import Nones, begins_as_none
 from gradcli.language.program import Program
 from gradcli.language.resolve import resolve
 from gradcli.language.rewriting import Rewriting
@@ -25,6 +26,7 @@ PASSES: tuple[tuple[Callable[[s.Node], bool], type[Rewriting]], ...] = (
     (may_go, LeftOut),
     (may_be_spelled_out, SpelledOut),
     (may_be_given, Specialised),
+    (begins_as_none, Nones),
     (grows, Folded),
     (makes_tuple, TupleParts),
     (appends, Growing),

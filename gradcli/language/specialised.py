@@ -9,11 +9,12 @@ from gradcli.language import surface as s
 from gradcli.language.calls import written
 from gradcli.language.core import fresh
 from gradcli.language.decided import needed, walks_names
+from gradcli.language.defaults import begun_as_none, is_lasting
 from gradcli.language.fence import refuse
 from gradcli.language.lifted import lifted
 from gradcli.language.meanings import full_name, higher_name
 from gradcli.language.program import Program
-from gradcli.language.rewriting import is_constant, mapped, number
+from gradcli.language.rewriting import mapped, number
 from gradcli.language.scopes import Scope, dotted
 from gradcli.language.settled import Settled
 from gradcli.language.statics import (
@@ -244,7 +245,7 @@ class Specialised(Settled):
         for p in callee.node.parameters:
             if p.name not in given and p.default is None:
                 raise refuse("call", node.span, source)
-            if p.name not in given and not self.is_lasting(p.default, callee, node):
+            if p.name not in given and not is_lasting(self, p, callee, node):
                 raise refuse("default", p.span, source)
             value = given.get(p.name, p.default)
             found = self.static(value)
@@ -252,7 +253,8 @@ class Specialised(Settled):
                 found = self.record(value, p.name, [])
                 if found is not None:
                     self.fill(found, value, self.before)
-            if found is None or type(found) is Whole or len(bindings[p.name]) > 1:
+            rebound = len(bindings[p.name]) > 1 and found != Text(None)
+            if found is None or type(found) is Whole or rebound:
                 args.append(self.value(value))
             else:
                 known[p.name] = found
@@ -264,26 +266,6 @@ class Specialised(Settled):
         made = s.Call(node.function, tuple(args), (), span=node.span)
         self.instance.calls.append(Site(made, instance, self.scope, frozenset(self.assigned)))
         return made
-
-    def is_lasting(self, default: s.Node, callee: Closure, call: s.Call) -> bool:
-        """Whether a default that is worked out at a call is what it was at the definition."""
-        if is_constant(default) or call.function is callee.node:
-            return True
-        made = self.scopes[id(callee.node)].parent
-        for part in s.walk(default):
-            if part is not default and type(part) not in (s.Name, s.Number, s.Unary, s.Binary):
-                return False
-            home = made.home(part.id) if type(part) is s.Name else None
-            if home is None:
-                continue
-            first, *others = home.bindings[part.id]
-            looped = any(block > 0 for block in first.path)
-            if others or looped or self.scope.home(part.id) is not home:
-                return False
-            changes = self.names_list(part) or _changes_arrays(home)
-            if part is not default and changes:
-                return False
-        return type(default) in (s.Name, s.Unary, s.Binary)
 
     def instance_of(self, callee: Closure, known: dict, at: s.Node) -> Instance:
         """The copy of a function for what is known of its parameters."""
@@ -304,7 +286,7 @@ class Specialised(Settled):
         with self.within(made, made.scope):
             outer, self.assigned = self.assigned, {p.name for p in made.parameters}
             given = (s.Return(node.value, span=node.value.span),) if type(node) is s.Lambda else ()
-            made.body = self.block(given or node.body)
+            made.body = (*begun_as_none(made), *self.block(given or node.body))
             self.assigned = outer
         self.finished.append(made)
         return made
@@ -312,13 +294,7 @@ class Specialised(Settled):
 
 def may_be_given(node: s.Node) -> bool:
     """Whether a node is a function, or what one may be written for, or is one of several lists."""
-    return type(node) in (s.Def, s.Lambda, s.Dict, s.String) or walks_names(node)
-
-
-def _changes_arrays(scope: Scope) -> bool:
-    """Whether a function may change an array that it has: what is worked out of it changes too."""
-    places = [place for bindings in scope.bindings.values() for place in bindings]
-    return bool(scope.writes) or any(place.kind == "augment" for place in places)
+    return type(node) in (s.Def, s.Lambda, s.Dict, s.String, s.NoneLiteral) or walks_names(node)
 
 
 def _is_read_in_functions(scope: Scope) -> bool:

@@ -7,9 +7,9 @@ from collections.abc import Callable
 
 from gradcli.language import surface as s
 from gradcli.language.core import fresh
-from gradcli.language.rewriting import Rewriting, call, mapped
+from gradcli.language.rewriting import Rewriting, call, mapped, number
 
-COMMON = ("pow", "divmod", "map", "sum", "float")
+COMMON = ("pow", "divmod", "map", "sum", "float", "tuple")
 
 
 def may_be_spelled_out(node: s.Node) -> bool:
@@ -19,6 +19,8 @@ def may_be_spelled_out(node: s.Node) -> bool:
             return name in COMMON
         case s.Compare(_, ops, _):
             return "in" in ops or "not in" in ops
+        case s.If() | s.While() | s.Conditional():
+            return True
     return False
 
 
@@ -26,12 +28,46 @@ class SpelledOut(Rewriting):
     """The pass, over every expression."""
 
     def statement(self, node: s.Node) -> list[s.Node]:
-        if type(node) is s.Def:
-            return [self.blocks_of(node)]
-        return [mapped(node, self.replaced)]
+        match self.blocks_of(node):
+            case s.Def() as function:
+                return [function]
+            case s.For(target, iterable, body):
+                iterable = mapped(iterable, self.replaced)
+                return [s.For(target, iterable, body, span=node.span)]
+            case s.If(branches, orelse):
+                branches = tuple((self.test(test), body) for test, body in branches)
+                return [s.If(branches, orelse, span=node.span)]
+            case s.While(test, body):
+                return [s.While(self.test(test), body, span=node.span)]
+            case other:
+                return [mapped(other, self.replaced)]
+
+    def test(self, node: s.Node) -> s.Node:
+        """A test, with the question whether a list has items as one for its length."""
+        match node:
+            case s.Unary("not", operand):
+                return s.Unary("not", self.test(operand), span=node.span)
+            case s.BoolOp(op, values):
+                return s.BoolOp(op, tuple(map(self.test, values)), span=node.span)
+            case s.Name(name) if self.is_list(name):
+                some = call("len", node, span=node.span)
+                return s.Compare(some, (">",), (number(0),), span=node.span)
+        return mapped(node, self.replaced)
+
+    def is_list(self, name: str) -> bool:
+        """Whether a name is a list whatever it is bound to."""
+        home = self.scope.home(name)
+        places = [] if home is None or self.scope.home("len") else home.bindings[name]
+        return bool(places) and all(
+            place.kind == "assign" and type(place.value) in (s.List, s.Comprehension)
+            for place in places
+        )
 
     def replaced(self, node: s.Node) -> s.Node | None:
         match node:
+            case s.Conditional(test, body, orelse):
+                parts = mapped((body, orelse), self.replaced)
+                return s.Conditional(self.test(test), *parts, span=node.span)
             case s.Compare(first, ("in" | "not in" as op,), (s.List(items) | s.Tuple(items),)):
                 return self.member(first, op, items, node) if items else None
             case s.Call(s.Name(name), args, ()) if name in COMMON and self.is_builtin(node, name):
@@ -74,6 +110,13 @@ def _summed(rewriting: SpelledOut, args: tuple, node: s.Call) -> s.Node | None:
     return call("sum", each, start, span=node.span)
 
 
+def _listed(_: SpelledOut, args: tuple, node: s.Call) -> s.Node:
+    """A tuple of as many values as there are: what is read of it is the same of a list."""
+    if type(args[0]) in (s.List, s.Comprehension):
+        return args[0]
+    return args[0] if type(args[0]) is s.Tuple else call("list", *args, span=node.span)
+
+
 def _read(rewriting: SpelledOut, args: tuple, node: s.Call) -> s.Node | None:
     """A float of a text that is a word for no finite number: float("-inf")."""
     if type(args[0]) is not s.String:
@@ -100,4 +143,5 @@ RULES: dict[tuple[str, int], Callable[[SpelledOut, tuple, s.Call], s.Node | None
     ("map", 2): _mapped,
     ("sum", 2): _summed,
     ("float", 1): _read,
+    ("tuple", 1): _listed,
 }

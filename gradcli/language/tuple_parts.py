@@ -252,9 +252,12 @@ class TupleParts(Hoisting):
         match node:
             case s.Subscript(inner, index) if type(found := self.of(inner)) is tuple:
                 place = literal(index)
+                held = self.held(inner, before)
+                if place is None and type(index) is not s.Slice and {*found} == {WHOLE}:
+                    items = s.List(held.items, span=inner.span)
+                    return s.Subscript(items, self.value(index, before), span=node.span)
                 if place is None or not -len(found) <= place < len(found):
                     return None
-                held = self.held(inner, before)
                 return held.items[place] if type(held) is s.Tuple else None
             case s.Call(_, (value,), ()) if self.is_builtin(node, "len"):
                 found = self.of(value)

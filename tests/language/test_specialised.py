@@ -45,6 +45,14 @@ CAUGHT = """\
 k = x
 f = lambda t: t*t
 sum([g(c)*sum([c*k for k in range(3)]) for c, g in [(k, f), (2*k, f)]])"""
+RETURNED = """\
+def find(t):
+    r = None
+    if t > 2:
+        r = t
+    return r
+y = find(x)
+x**3 if y is None else y"""
 UNREAD = """\
 def f(a):
     g = lambda t: t*b if t > 9 else t
@@ -77,6 +85,8 @@ f(x)"""
         (TURNS, "a loop over this"),
         (UNREAD, "a function used as a value"),
         ("s = 'a'\nif x > 0:\n    s = 'b'\nx if s == 'a' else -x", "a string"),
+        ("r = None\nif x > 0:\n    r = x\ny = r\nx if y is None else y", "None as a value"),
+        (RETURNED, "None as a value"),
         ("root(lambda t: t^3 - x, 1.0)", "a function of functions"),
         ("y = x\nkind = 'a'", "a string"),
     ],
