@@ -240,7 +240,7 @@ def test_a_name_of_the_author_does_not_hide_numpy():
     "text, words",
     [
         ("v: float[2]\nsum(v)", ": an array, in forward mode,"),
-        ("y = None\ny = x\ny", "None as a value"),
+        ("y = None\nif x > 0:\n    y = x\nz = y\nz", "None as a value"),
         ("v: float[2]\ndef f(q):\n    q[0] = 1.0\n    return q[1]\nf(v)", "new = np.copy(q)"),
         ("np: float\nx: float[2]\nsum(np.zeros_like(x))", "'np' is a value of the program here"),
     ],
