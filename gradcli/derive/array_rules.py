@@ -156,6 +156,16 @@ def _differences_back(node, i, g, z, at):
     return g
 
 
+def _around_zero(**constants):
+    """The jvp of a row that puts constants beside its elements: in the tangent these are zeros."""
+
+    def jvp(node, tangents, z, at):
+        attrs = {n: constants.get(n, v) for n, v in node.attrs}
+        return call(node.op.name, tangents[0], *node.args[1:], **attrs)
+
+    return jvp
+
+
 # -- elements taken -------------------------------------------------------------------------------
 def _taken_back(node, i, g, z, at):
     """g added at the indices, where an element may be taken more than once."""
@@ -168,7 +178,8 @@ def _taken_back(node, i, g, z, at):
     zeros = node.graph.node(core.constant_form("zeros_like"), (x,))
     if rank == 1 or axis == 0:
         return call("add_at", zeros, g, indices)
-    first = [call("moveaxis", v, axis, 0) for v in (zeros, g)]
+    taken = g if at.is_number(indices) else call("moveaxis", g, axis, 0)
+    first = [call("moveaxis", zeros, axis, 0), taken]
     return call("moveaxis", call("add_at", *first, indices), 0, axis)
 
 
@@ -353,6 +364,8 @@ def _along(x, node: Expr, at: Known):
 
 JVPS = (
     {
+        "pad": _around_zero(constant_values=None),
+        "diff": _around_zero(prepend=0.0, append=0.0),
         "sort": _sorted_jvp,
         "median": _quantile_jvp,
         "quantile": _quantile_jvp,

@@ -24,11 +24,6 @@ ADD, SUB, MUL, DIV = arithmetic.add.op, arithmetic.sub.op, arithmetic.mul.op, ar
 NEG, POWER, WHERE = arithmetic.neg.op, arithmetic.power.op, piecewise.where.op
 ZEROS_LIKE = core.constant_form("zeros_like")
 SMALL = 40  # operations, up to which an expression is looked through
-# Rows that are 0 where their first argument is, whatever the others are.
-LINEAR_IN_FIRST = frozenset(
-    {"sum", "mean", "sum_like", "spread_like", "reshape", "transpose", "negative", "positive",
-     "divide", "getitem", "broadcast_to"}
-)  # fmt: skip
 
 
 def simplify(graph: Graph, op: Op, args: tuple, attrs: tuple):
@@ -43,7 +38,7 @@ def simplify(graph: Graph, op: Op, args: tuple, attrs: tuple):
             if value is not None:
                 return value
         return None
-    if name in LINEAR_IN_FIRST and is_zero(args[0]):
+    if any(map(is_zero, args)) and _is_zero_of(op, args):
         return ZERO
     if attrs:
         return None
@@ -58,6 +53,14 @@ def simplify(graph: Graph, op: Op, args: tuple, attrs: tuple):
         value = op.value(*args)
         return value if abs(value) < 2**53 else None
     return None
+
+
+def _is_zero_of(op: Op, args: tuple) -> bool:
+    """Whether a row is 0 by what its table says of the arguments that are: it is a product of one
+    of them, or linear in them together."""
+    kinds = [(op.arg(i).kind, is_zero(a)) for i, a in enumerate(args)]
+    linear = [zero for kind, zero in kinds if kind == "linear"]
+    return ("bilinear", True) in kinds or (bool(linear) and all(linear))
 
 
 FOLDED = frozenset({"add", "subtract", "multiply", "negative"})
@@ -149,8 +152,6 @@ def _negative(graph, x):
 
 # -- products -------------------------------------------------------------------------------------
 def _mul_unit(graph, x, y):
-    if is_zero(x) or is_zero(y):
-        return ZERO
     c, value = (x, y) if is_number(x) else (y, x)
     if not is_number(c) or is_number(value):
         return None  # two numbers are folded, with the type that the product has
@@ -246,7 +247,7 @@ def _power_number(graph, x, p):
 
 # -- choices --------------------------------------------------------------------------------------
 def _where_same(graph, test, x, y):
-    if is_zero(x) and is_zero(y):
+    if _is_nought(x) and _is_nought(y) and (is_zero(x) or is_zero(y)):
         return ZERO
     return x if type(x) is Expr and x is y else None
 
@@ -301,10 +302,6 @@ def _spread_one(graph, g, x):
     return None
 
 
-def _matmul_zero(graph, x, y):
-    return ZERO if is_zero(x) or is_zero(y) else None
-
-
 def _matmul_identity(graph, x, y):
     """x @ np.eye(n), and c*np.eye(n): the product is c*x."""
     for matrix, c in ((x, _of_identity(y)), (y, _of_identity(x))):
@@ -356,7 +353,7 @@ RULES = {
     "logical_and": (_and_same,),
     "where": (_where_same, _where_zero, _where_nested),
     "select": (_where_same,),
-    "matmul": (_matmul_zero, _matmul_identity),
+    "matmul": (_matmul_identity,),
     "sum_like": (_like_twice(arrays.sum_like.op),),
     "spread_like": (
         _spread_one,
@@ -365,9 +362,7 @@ RULES = {
     ),
 }
 # Those that look for a number or a structural zero among the arguments themselves
-OF_NUMBERS = frozenset(
-    {_add_zero, _sub_zero, _mul_unit, _power_number, _where_zero, _spread_one, _matmul_zero}
-)
+OF_NUMBERS = frozenset({_add_zero, _sub_zero, _mul_unit, _power_number, _where_zero, _spread_one})
 RULES_OF_NODES = {
     name: tuple([rule for rule in rules if rule not in OF_NUMBERS]) for name, rules in RULES.items()
 }

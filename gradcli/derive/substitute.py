@@ -13,11 +13,11 @@ from contextlib import contextmanager
 from functools import cached_property
 
 from gradcli.derive.known import Known
-from gradcli.derive.simplify import ZERO, is_zero
+from gradcli.derive.simplify import ZERO, is_zero, simplify
 from gradcli.language import core, walks
 from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While, same
 from gradcli.language.kinds import Scope, kinds_of
-from gradcli.language.node_kinds import NUMBERS
+from gradcli.language.node_kinds import NUMBERS, SURE_ARRAYS
 from gradcli.language.restore import leaves
 from gradcli.ops.arithmetic import neg
 from gradcli.ops.arrays import matmul, spread_like, sum_like
@@ -97,6 +97,10 @@ class _Walk:
     def made_anew(self, node: Expr):
         memo, changed = self.memo, self.changed
         args, attrs = walks.arguments(node, memo)
+        if any(map(is_zero, args)) and not node.op.elementwise:
+            if is_zero(simplify(self.graph, node.op, args, attrs)):
+                return ZERO
+            args = tuple(map(self.with_shape, args, node.args))
         for part in node.below:
             if id(part) in changed:
                 changed.add(id(node))
@@ -229,7 +233,7 @@ class _Walk:
 
     def assign(self, target: str, given) -> Assign:
         value = self.resolve(given)
-        if is_zero(value) and not self.is_number(target):
+        if is_zero(value) and type(given) is Expr and not self.is_number(target):
             value = self.zeros_of(given)
         elif (
             _is_name(value) and not _is_name(given)
@@ -337,14 +341,35 @@ class _Walk:
         }  # fmt: skip
 
     # -- arrays of zeros --------------------------------------------------------------------------
+    def with_shape(self, value, given):
+        """The value of an argument; a structural zero in an array's place is an array of zeros."""
+        if not is_zero(value) or type(given) is not Expr:
+            return value
+        kind = kinds_of(self.program).of(given, self.scope)
+        return self.zeros_of(given) if kind in SURE_ARRAYS else value
+
     def zeros_of(self, given):
         """The array of zeros that `given` is: it has a shape, which the number 0 has not."""
-        if type(given) is Expr and given.op is spread_like.op:
-            like = self.resolve(given.args[1])
-            return self.graph.node(core.constant_form("zeros_like"), (like,))
-        present = {self.graph.var(n): self.graph.var(n, self.versions.get(n, 0))
-                   for n in sorted(core.names(given))}  # fmt: skip
-        return core.rebuild(given, present)
+        like = self.shape_source(given)
+        if like.op is spread_like.op:
+            like = self.resolve(like.args[1])
+        else:
+            present = {self.graph.var(n): self.graph.var(n, self.versions.get(n, 0))
+                       for n in sorted(core.names(like))}  # fmt: skip
+            value, like = like, core.rebuild(like, present)
+            if value is given:
+                return like
+        return self.graph.node(core.constant_form("zeros_like"), (like,))
+
+    def shape_source(self, value: Expr) -> Expr:
+        """What an array has its shape from, under elementwise rows of arrays of one shape."""
+        known = Known(kinds_of(self.program), self.scope)
+        while value.op is not None and value.op.elementwise:
+            wide = [a for a in value.args if type(a) is Expr and not known.is_number(a)]
+            if not wide or not all(known.same(a, wide[0]) for a in wide):
+                break
+            value = wide[0]
+        return value
 
     def first_term(self, target: str, value):
         """`target ± e` where target is zeros: ±e, if it is surely an array of its own and as large.

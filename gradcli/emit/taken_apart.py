@@ -10,7 +10,7 @@ from gradcli.language import core, walks
 from gradcli.language.array_functions import Called, applied, called_by
 from gradcli.language.calls import can_be_written
 from gradcli.language.core import Call, Def, Expr
-from gradcli.language.in_rows import APART
+from gradcli.language.in_rows import APART, UNTOLD
 from gradcli.language.kinds import Scope, kinds_of
 from gradcli.language.node_shapes import literal
 
@@ -58,7 +58,11 @@ class _Apart:
         self.graph.shape_of = lambda value: self.shapes().of(value, scope)
         try:
             args = [_given(node, k, a) for k, a in enumerate(node.args)]
-            made = applied(function, args, {name: literal(v) for name, v in node.attrs})
+            attrs = {name: literal(v) for name, v in node.attrs}
+            if node.op.name in UNTOLD and not attrs:
+                made = UNTOLD[node.op.name](self.graph, *args)
+            else:
+                made = applied(function, args, attrs)
         except (TypeError, ValueError, AttributeError, Diagnostic):
             return None
         finally:

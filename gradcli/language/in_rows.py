@@ -282,9 +282,21 @@ MADE = {
         graph, "quantile", (x, arithmetic.div(q, 100.0)), attrs
     ),
 }
+
+
+def _outer(graph, a, b):
+    return a[_slice(graph, None, None), None] * b
+
+
+def _trace(graph, x):
+    return _reduced(graph, "sum", graph.node(CALLED["diag"].row, (x,)))
+
+
 # Rows that stay calls where a target has words for them -> what they are made of
 APART = {
     "softmax": _softmax,
     "var": _variance,
     "std": lambda graph, x, **attrs: arithmetic.sqrt(_variance(graph, x, **attrs)),
 }
+# Functions whose own rows ask for shapes -> rows that ask for none, where no option is given
+UNTOLD = {"outer": _outer, "trace": _trace}

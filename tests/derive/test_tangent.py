@@ -91,3 +91,23 @@ def test_an_input_array_that_is_written_to_has_a_tangent():
 def test_a_number_that_is_made_a_float_keeps_its_tangent():
     program = engines.program_of("float(x*x)*x")
     assert engines.by_tangent(program, {"x": 3.0}, ("x",)) == [27.0]
+
+
+# Programs whose arrays have tangents that are 0 by structure: such a tangent keeps its shape
+ZEROS = {
+    "outer": "z = 3\nH = np.outer(np.ones(2), np.ones(3)*z)\n"
+    "if x > 1:\n    z = z - x*H[1, 2]\n    H[:, -2] *= x\nz + np.sum(H)",
+    "power": "d = cosh(2)\nA = cos(d)^2^1*np.ones((3, 2))\nA[-1, :] -= x\nd = tanh(d + x)\n"
+    "np.sum(A*A) + d",
+    "choice": "z = 0.3\nA = np.where(x > 2, z, 0.7)*np.ones((2, 2))\nA[0, 1:] = x\n"
+    "z = z*x\nz + np.sum(A*A*A)",
+    "joined": "z = 3\nA = np.concatenate([np.ones(2)*z, np.flip(np.arange(3)*z)])\nz = z*x\n"
+    "A[1] = z\nnp.sum(A*A)",
+}
+
+
+@pytest.mark.parametrize("text", ZEROS.values(), ids=ZEROS)
+def test_a_tangent_of_an_array_that_is_zero_has_its_shape(text):
+    text = f"x: float\n{text}"
+    found = value(derivative(text, "x", "forward"), x=1.3)
+    assert found == pytest.approx(engines.by_tape(engines.program_of(text), {"x": 1.3}, ("x",))[0])

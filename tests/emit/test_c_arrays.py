@@ -6,6 +6,10 @@ import c_programs
 import numpy as np
 import pytest
 from compiled import COMPILER
+from deadline import within
+
+from gradcli.calls.printing import diff
+from gradcli.calls.programs import program
 
 pytestmark = pytest.mark.skipif(not COMPILER, reason="no C compiler is installed")
 
@@ -40,3 +44,42 @@ def test_functions_of_arrays_and_their_gradients_agree_with_the_tape(tmp_path):
         batch += c_programs.cases(text, POINT, f"f{k}", refused, tangents=0, second=False)
     assert not refused and len(batch) == 2 * len(FUNCTIONS)
     assert list(c_programs.failures(batch, tmp_path)) == []
+
+
+OPEN = {
+    "outer": "v: float[:]\nu: float[:]\nnp.sum(np.sin(np.outer(v, u)))",
+    "trace": "v: float[:]\nM = v[:, None]*v\nnp.trace(M)**2 + np.trace(np.sin(M))",
+}
+
+
+@pytest.mark.parametrize("text", OPEN.values(), ids=OPEN)
+def test_functions_of_arrays_of_open_lengths(text, tmp_path):
+    refused: Counter = Counter()
+    batch = c_programs.cases(text, POINT, "f", refused, tangents=0, second=False)
+    assert not refused and len(batch) == 2
+    assert list(c_programs.failures(batch, tmp_path)) == []
+
+
+STACKS = {
+    "while": "st = []\nfor i in range(3):\n    st.append(i*x)\ny = 1.0\n"
+    "while st:\n    y = y*(x + st.pop())\ny",
+    "growing": "st = []\nk = 0\nwhile k*k < 9 + x:\n    st.append(k*x)\n    k += 1\ny = 1.0\n"
+    "while st:\n    y = y*(x + st.pop())\ny",
+    "if": "st = []\nfor i in range(3):\n    st.append(i*x)\ny = 1.0\nfor i in range(2, -1, -1):\n"
+    "    if st:\n        y = y + x\n    y = y*(x + st.pop())\ny",
+}
+
+
+@pytest.mark.parametrize("text", STACKS.values(), ids=STACKS)
+def test_the_truth_of_a_stack_is_whether_it_has_elements(text, tmp_path):
+    refused: Counter = Counter()
+    batch = c_programs.cases(f"x: float\n{text}", {"x": 1.3}, "f", refused, second=False)
+    assert not refused and len(batch) == 3
+    assert list(c_programs.failures(batch, tmp_path)) == []
+
+
+def test_whole_numbers_made_of_each_other_are_worked_out_once():
+    chain = "".join(f"    k{n} = k{n - 1} + k{n - 1}\n" for n in range(1, 40))
+    text = f"x: float\ny = 0.0\nfor i in range(3):\n    k0 = i + 1\n{chain}    y = y + x*k39\ny"
+    with within(10):
+        assert "k39" in diff(program(text), ("x",), to="c")

@@ -13,7 +13,7 @@ from gradcli.emit.c.unread import read_order
 from gradcli.emit.c.uses import calls
 from gradcli.emit.c.values import MIXED, Array
 from gradcli.language import core, walks
-from gradcli.language.core import Assign, Call, fresh
+from gradcli.language.core import Assign, Call, Expr, fresh
 from gradcli.language.node_kinds import NUMBERS
 
 
@@ -132,6 +132,15 @@ class Calls(Arrays):
         place = self.rooms[stack].place
         index = counted.format(self.counts[stack]) if place is None else self.length(place).text
         return f"{self.names[stack]}[{index}]"
+
+    def stack_count(self, stack: Expr) -> Text:
+        """How many elements a stack has."""
+        name = stack.args[0]
+        if name not in self.rooms:
+            return Text(f"{self.names[name]}.count")
+        if name not in self.counts:
+            self.types.refuse(f"the truth of {name}, whose elements are not counted,", stack)
+        return Text(self.counts[name])
 
     def append(self, stack: str, value) -> None:
         found, name = self.types.of(value, self.scope), f"&{self.names[stack]}"

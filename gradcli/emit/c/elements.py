@@ -49,6 +49,8 @@ class Elements(Expressions):
             return self.element(base, (self.named_place(places, index[0], n),))
         if row == "broadcast_to":
             return self.element(value.args[0], self.spread(value.args[0], index, found.axes))
+        if row == "diag" and len(index) == 1:
+            return self.element(value.args[0], index * 2)
         if row in ("eye", "identity", "diag"):
             i, j = (self.length(n).at(SUM) for n in index)
             own = Text("1.0") if row != "diag" else self.element(value.args[0], index[:1])

@@ -9,7 +9,7 @@ from gradcli.emit.c.ranges import Ranges
 from gradcli.emit.c.rows import LIBM, OWN, TESTS, WHOLE
 from gradcli.emit.c.types import Types
 from gradcli.emit.c.unread import operands
-from gradcli.emit.c.values import Array
+from gradcli.emit.c.values import Array, Stack
 from gradcli.emit.refusals import no_text
 from gradcli.language import core
 from gradcli.language.core import Call, Expr
@@ -114,6 +114,8 @@ class Expressions:
         if node.op is None:
             if self.types.name(node.args[0], self.scope) is None:
                 self.types.refuse(f"the name {node.args[0]}, which is read before it has a value,")
+            if type(self.types.of(node, self.scope)) is Stack:  # whose truth is asked
+                return self.stack_count(node)
             return Text(self.names[node.args[0]])
         row = node.op.name
         if row == "getitem" and type(self.types.of(node.args[0], self.scope)) is Array:

@@ -17,6 +17,8 @@ class Ranges:
         self.types = types
         self.given: dict[tuple[Scope, str], list] = {}  # all that a name, or a stack, is given
         self.supposed: dict[tuple[Scope, str], int | None] = {}
+        self.relied: set[tuple[Scope, str]] = set()  # of these, those that were asked for
+        self.known: dict[tuple[Scope, str], int | None] = {}  # what relies on none of them
         for scope, s in types.blocks:
             match s:
                 case Assign((), (), Call(core.APPEND, (stack, value))):
@@ -91,22 +93,36 @@ class Ranges:
         """Of all that a name is given; of what it gives itself, by induction from the rest."""
         home = self.types.scope(name, scope)
         key = home, name
+        if key in self.known:
+            return self.known[key]
         if key in self.supposed:
+            self.relied.add(key)
             return self.supposed[key]
         given = self.given.get(key, [])
         whole = home is None or name not in self.types.defs[home].parameters
         if not given or not whole or name in self.types.program.inputs or None in given:
             return None
+        outer, self.relied = self.relied, set()
         self.supposed[key] = None
-        first = [low for v in given if (low := self.least(*v)) is not None]
-        found = min(first, default=None)
-        for guess in (found, 0) if found is not None and found > 0 else (found,):
+        low = [self.least(*v) for v in given]
+        if key in self.relied:
+            found = self._by_induction(
+                key, given, min([n for n in low if n is not None], default=None)
+            )
+            self.relied.discard(key)
+        else:
+            found = None if None in low else min(low)
+        del self.supposed[key]
+        if not self.relied:
+            self.known[key] = found
+        self.relied |= outer
+        return found
+
+    def _by_induction(self, key: tuple[Scope, str], given: list, first: int | None) -> int | None:
+        """`first`, or 0, where a name that is not below it is given nothing that is."""
+        for guess in (first, 0) if first is not None and first > 0 else (first,):
             self.supposed[key] = guess
             low = [self.least(*v) for v in given]
-            if guess is None or any(n is None or n < guess for n in low):
-                found = None
-            else:
-                found = guess
-                break
-        del self.supposed[key]
-        return found
+            if guess is not None and all(n is not None and n >= guess for n in low):
+                return guess
+        return None

@@ -214,12 +214,17 @@ def _spread(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type
 
 
 def _diagonal(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
-    """diag of a vector: a matrix that has it."""
+    """diag of a vector: a matrix that has it; of a matrix its main diagonal."""
     x = given[0]
     above = dict(node.attrs).get("k", 0)
-    if type(x) is not Array or len(x.axes) != 1 or type(above) is Expr or above:
-        types.refuse("diag of other than a vector", node)
-    return Array(x.kind, x.axes * 2)
+    if type(x) is not Array or len(x.axes) > 2 or type(above) is Expr or above:
+        types.refuse("diag of other than a vector or a matrix", node)
+    if len(x.axes) == 1:
+        return Array(x.kind, x.axes * 2)
+    told = all(type(n) is int for n in x.axes)
+    if not told and x.axes[0] != x.axes[1]:
+        types.refuse("the diagonal of a matrix that is not known to be square", node)
+    return Array(x.kind, (min(x.axes) if told else x.axes[0],))
 
 
 def _added(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
@@ -261,11 +266,11 @@ def _ranged(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type
     return Array("int", (minus(ends[-1], ends[0] if len(ends) > 1 else 0),))
 
 
-def _square(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
-    count = types.length(node.args[0], scope)
-    if count is None or node.attrs or len(node.args) > 1:
+def _unit(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
+    counts = [types.length(a, scope) for a in node.args]
+    if None in counts or node.attrs or len(counts) > 2:
         types.refuse(f"{node.op.name} with these arguments", node)
-    return Array("real", (count, count))
+    return Array("real", (counts[0], counts[-1]))
 
 
 def _shape(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
@@ -284,6 +289,6 @@ SHAPED = {
     "transpose": _transposed, "reshape": _reshaped, "broadcast_to": _spread, "diag": _diagonal,
     "pad": _padded, "add_at": _added, "take": _taken,
     "take_along_axis": _taken, "array": _array, "stack": _stacked, "concatenate": _joined,
-    "arange": _ranged, "linspace": _ranged, "eye": _square, "identity": _square, "shape": _shape,
+    "arange": _ranged, "linspace": _ranged, "eye": _unit, "identity": _unit, "shape": _shape,
     "len": _count, ".size": _count, ".ndim": _count,
 }  # fmt: skip

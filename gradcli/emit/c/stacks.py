@@ -89,7 +89,9 @@ def _place(types: Types, pushes: list[Use], pops: list[Use], scope: Scope) -> Le
     if len(pushes[0].loops) != 1 or len(pops[0].loops) != 1:
         return None
     (push,), (pop,) = pushes[0].loops, pops[0].loops
-    alike = type(pop) is For and push.step == 1 and push.reverse != pop.reverse
+    if type(push) is not For or type(pop) is not For:
+        return None
+    alike = push.step == 1 and push.reverse != pop.reverse
     ends = ((push.start, pop.start), (push.stop, pop.stop), (push.step, pop.step))
     if not (alike and push.name == pop.name and all(same(a, b) for a, b in ends)):
         return None

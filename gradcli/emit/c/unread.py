@@ -14,7 +14,7 @@ from gradcli.language.kinds import Scope
 ASKED: dict[str, tuple[int, ...]] = {
     "zeros_like": (0,), "ones_like": (0,), "full_like": (0,), "sum_like": (1,),
     "spread_like": (1,), "len": (0,), "shape": (0,), ".size": (0,), ".ndim": (0,), "slice": (),
-    "zeros": (0,), "ones": (0,), "full": (0,), "arange": (), "linspace": (2,), "eye": (0,),
+    "zeros": (0,), "ones": (0,), "full": (0,), "arange": (), "linspace": (2,), "eye": (),
     "identity": (0,), "matmul_left": (1,), "matmul_right": (1,),
 }  # fmt: skip
 ASKED_BY_NAME = ("shape",)  # attributes that are shapes
