@@ -4,6 +4,7 @@ Each is a row: what it is called, of how many arguments, and what it stands for.
 """
 
 from collections.abc import Callable
+from functools import cached_property
 
 from gradcli.language import surface as s
 from gradcli.language.core import fresh
@@ -54,8 +55,20 @@ class SpelledOut(Rewriting):
                 return s.Compare(some, (">",), (number(0),), span=node.span)
         return mapped(node, self.replaced)
 
+    @cached_property
+    def popped(self) -> set[str]:
+        """The names that items are taken off: stacks, whose truth is what the core has."""
+        nodes = s.walk(self.program.module)
+        return {
+            node.value.id
+            for node in nodes
+            if type(node) is s.Attribute and node.name == "pop" and type(node.value) is s.Name
+        }
+
     def is_list(self, name: str) -> bool:
-        """Whether a name is a list whatever it is bound to."""
+        """Whether a name is a list whatever it is bound to, and no stack."""
+        if name in self.popped:
+            return False
         home = self.scope.home(name)
         places = [] if home is None or self.scope.home("len") else home.bindings[name]
         return bool(places) and all(
