@@ -75,8 +75,10 @@ def _tangent(node: Expr, tangents: tuple, z, kind: dict, at: Known):
         if op.jvp is None:
             raise unprinted("function", node)
         return _by_row(node, lambda args, attrs: op.jvp(tangents, args, z, attrs), at)
+    if all(t is None or t is ZERO for t in tangents):
+        return ZERO
     moved = tuple(  # linear in these together, for given others
-        a if op.arg(i).kind != "linear" else _zero(a, kind) if t is None else _real(t)
+        a if op.arg(i).kind != "linear" else _zero(a, kind) if t is None or t is ZERO else _real(t)
         for i, (a, t) in enumerate(zip(node.args, tangents))
     )
     return graph.node(op, moved, node.attrs)

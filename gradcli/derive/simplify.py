@@ -57,7 +57,9 @@ def simplify(graph: Graph, op: Op, args: tuple, attrs: tuple):
 
 def _is_zero_of(op: Op, args: tuple) -> bool:
     """Whether a row is 0 by what its table says of the arguments that are: it is a product of one
-    of them, or linear in them together."""
+    of them, or linear in them together.  An array that is written out keeps its shape."""
+    if op is core.ARRAY:
+        return False
     kinds = [(op.arg(i).kind, is_zero(a)) for i, a in enumerate(args)]
     linear = [zero for kind, zero in kinds if kind == "linear"]
     return ("bilinear", True) in kinds or (bool(linear) and all(linear))
