@@ -8,10 +8,11 @@ from functools import reduce
 from gradcli.language import surface as s
 from gradcli.language.core import fresh
 from gradcli.language.fence import refuse
+from gradcli.language.makers import made_by
 from gradcli.language.meanings import is_function
 from gradcli.language.nones import names_begun
 from gradcli.language.program import Program
-from gradcli.language.rewriting import Rewriting, is_constant, literal
+from gradcli.language.rewriting import Rewriting, is_constant, literal, mentions, number
 from gradcli.language.scopes import Scope
 from gradcli.language.statics import (
     Closure,
@@ -38,6 +39,7 @@ class Decided(Rewriting):
         super().__init__(program)
         self.scopes = {id(scope.node): scope for scope in program.scope.walk()}
         self.begun = names_begun(program)
+        self.pending: set[str] = set()  # names of what functions read that are still to be made
         self.top = self.instance = Instance(program.module, program.scope, None, {})
 
     @contextmanager
@@ -103,9 +105,12 @@ class Decided(Rewriting):
             return None if place.value.decorators else self.closure(place.value, name)
         if self.is_dict(place.value):
             written = _written(self.scope.node, name)
-            return None if place.kind == "unpack" else self.record(place.value, name, written)
+            if place.kind == "unpack" or (found := self.record(place.value, name, written)) is None:
+                return None
+            found.written = _is_written(self.scope.node, name)
+            return found
         found = None if name in self.scope.writes else self.static(place.value)
-        if type(place.value) is s.Lambda:
+        if type(found) is Closure and not found.name:
             found.name = name
         return found
 
@@ -118,6 +123,8 @@ class Decided(Rewriting):
                 return Text(None)
             case s.Lambda():
                 return self.closure(node)
+            case s.Call(function) if type(callee := self.static(function)) is Closure:
+                return made_by(self, node, callee)
             case s.Name(name) if self.scope.home(name) is not None:
                 found = self.static_name(name)
                 if type(found) is Variable or isinstance(found, s.Node):  # of a turn of a loop
@@ -156,13 +163,24 @@ class Decided(Rewriting):
 
     # -- dicts ------------------------------------------------------------------------------------
     def is_dict(self, node: s.Node) -> bool:
-        display = type(node) is s.Dict
+        display = type(node) is s.Dict or self.lists_statics(node)
         return display or (self.is_builtin(node, "dict") and not node.args)
+
+    def lists_statics(self, node: s.Node) -> bool:
+        """Whether a node is a list of dicts, or of functions."""
+        if type(node) is not s.List or not node.items:
+            return False
+        return all(
+            type(item) is s.Dict or isinstance(self.static(item), Closure | Library)
+            for item in node.items
+        )
 
     def items(self, node: s.Node) -> list[tuple[s.Node, s.Node]]:
         """The keys and values of a display, or of a call of dict."""
         if type(node) is s.Dict:
             return list(node.items)
+        if type(node) is s.List:
+            return [(number(k, item.span), item) for k, item in enumerate(node.items)]
         return [(s.String(key, repr(key), span=node.span), value) for key, value in node.keywords]
 
     def record(self, node: s.Node, name: str, written: list) -> Record | None:
@@ -170,7 +188,7 @@ class Decided(Rewriting):
 
         written: the keys that it is given later.
         """
-        made, items = Record(self.instance), self.items(node)
+        made, items = Record(self.instance, type(node) is s.List), self.items(node)
         keys = [_key(key) for key, _ in items]
         if None in keys or None in written or len({*keys}) < len(keys):
             return None
@@ -198,9 +216,13 @@ class Decided(Rewriting):
 
     def entry(self, record: Record, node: s.Subscript) -> Value:
         """What a dict has for the key of a subscript."""
-        found = record.values.get(self.key_of(node.index))
+        key = self.key_of(node.index)
+        if record.in_order and (at := literal(node.index)) is not None and at < 0:
+            key = (len(record.values) + at,)
+        found = record.values.get(key)
         if found is None:
-            raise refuse("Dict", node.span, self.program.source)
+            what = "item" if record.in_order else "key"
+            raise refuse(what, node.span, self.program.source)
         return found
 
     def key_of(self, node: s.Node) -> tuple | None:
@@ -210,7 +232,7 @@ class Decided(Rewriting):
     def has(self, record: Record, node: s.Node) -> bool | None:
         """Whether a dict has a key; None where that depends on the run."""
         key = self.key_of(node)
-        if key is None or key in record.open:
+        if key is None or key in record.open or record.in_order:
             return None
         return key in record.values
 
@@ -333,11 +355,17 @@ def _key(node: s.Node) -> tuple | None:
 
 def _written(node: s.Node, name: str) -> list[tuple | None]:
     """The keys that elements of a name are written at: None of one that is not written out."""
-    found = []
+    return [_key(place.index) for place in _places(node) if place.value == s.Name(name)]
+
+
+def _is_written(node: s.Node, name: str) -> bool:
+    """Whether an element of a name is written, or one of what it has."""
+    return any(mentions(place.value, name) for place in _places(node))
+
+
+def _places(node: s.Node) -> Iterator[s.Subscript]:
+    """The elements in the targets of the assignments within a node."""
     for part in s.walk(node):
         if type(part) in (s.Assign, s.AugAssign):
             for target in part.targets if type(part) is s.Assign else (part.target,):
-                for place in s.walk(target):
-                    if type(place) is s.Subscript and place.value == s.Name(name):
-                        found.append(_key(place.index))
-    return found
+                yield from (place for place in s.walk(target) if type(place) is s.Subscript)

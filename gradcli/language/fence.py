@@ -9,7 +9,18 @@ from gradcli.errors import Diagnostic, Source, Span
 FENCE: dict[str, tuple[str, str]] = {
     "String": ("a string", "leave text out of what is differentiated"),
     "FString": ("an f-string", "leave text out of what is differentiated"),
-    "Dict": ("a dict as a value", "assign it once, and read it by keys that are written out"),
+    "Dict": (
+        "a dict as a value",
+        "read it by keys that are written out, and instead of writing to it make a new one",
+    ),
+    "key": (
+        "a dict at a key that is worked out, or that it may not have,",
+        "write the key out, such as d['a'], or keep the values in a list",
+    ),
+    "item": (
+        "an item at a place that is worked out, of a list of dicts or of functions,",
+        "loop over the list itself: for item in items",
+    ),
     "Lambda": (
         "a lambda as a value",
         "call it by a name bound once, or give it to a call",
@@ -17,7 +28,7 @@ FENCE: dict[str, tuple[str, str]] = {
     "Comprehension": ("a comprehension", "make an array and write its elements in a loop"),
     "NoneLiteral": (
         "None as a value",
-        "begin with a number, and tell the first turn of a loop by its counter",
+        "ask 'is None' of the very name that was given None, before it is read or given on",
     ),
     "Assert": ("an assert", "leave it out"),
     "Delete": ("a del of an element", "make a new array of what stays"),

@@ -9,7 +9,9 @@ from contextlib import contextmanager
 from gradcli.language import surface as s
 from gradcli.language.decided import Decided
 from gradcli.language.fence import refuse
+from gradcli.language.makers import written_for
 from gradcli.language.program import Program
+from gradcli.language.rewriting import number
 from gradcli.language.statics import Closure, Library, Record, Text, Variable, Whole, function_scope
 
 STAYING = (s.Import, s.ImportFrom, s.Declare, s.Pass, s.Break, s.Continue, s.Return)
@@ -26,6 +28,8 @@ class Settled(Decided):
         super().__init__(program)
         self.assigned: set[str] = set()
         self.before: list[s.Node] | None = None  # statements before this one, if it surely runs
+        self.turned: set[tuple[int, str]] = set()  # names of what loops that are written out walk
+        self.leaving = False  # whether what is written is what the function gives back
 
     def block(self, body: tuple) -> tuple:
         out: list[s.Node] = []
@@ -52,7 +56,7 @@ class Settled(Decided):
                     raise refuse(what, node.span, self.program.source)
                 return []
             case s.Assign((s.Name(name),), value) if (found := self.static_name(name)) is not None:
-                out: list[s.Node] = []
+                out = written_for(self, value)
                 if type(found) is Record and self.is_dict(value):
                     self.fill(found, value, out)
                 return out
@@ -71,11 +75,11 @@ class Settled(Decided):
                 return self.unrolled(target, turns, body, node)
             case s.For(target, iterable, body):
                 iterable = self.value(iterable)
-                with self.maybe():
+                with self.maybe(), self.doubtful(node):
                     target = self.target(target)
                     return [s.For(target, iterable, self.block(body), span=node.span)]
             case s.While(test, body):
-                with self.maybe():
+                with self.maybe(), self.doubtful(node):
                     test = self.value(test)
                     return [s.While(test, self.block(body), span=node.span)]
             case s.Expression(value):
@@ -83,7 +87,9 @@ class Settled(Decided):
                     return []
                 return [s.Expression(self.value(value), span=node.span)]
             case s.Return(value) if value is not None:
-                return [s.Return(self.value(value), span=node.span)]
+                self.leaving = True
+                value, self.leaving = self.value(value), False
+                return [s.Return(value, span=node.span)]
         if type(node) not in STAYING:
             raise refuse(type(node).__name__, node.span, self.program.source)
         return [node]
@@ -115,11 +121,22 @@ class Settled(Decided):
             case s.Tuple(items) | s.List(items):
                 rows = [x.items if type(x) in (s.Tuple, s.List) else (x,) for x in items]
                 return rows if any(self.is_apart(part) for row in rows for part in row) else None
+            case s.Call(_, (inner,), ()) if self.is_builtin(node, "enumerate"):
+                rows = self.turns(inner)
+                return rows and [(number(k, inner.span), *row) for k, row in enumerate(rows)]
+            case s.Call(_, (s.Call(_, (inner,), ()) as size,), ()) if self.is_builtin(
+                node, "range"
+            ) and self.is_builtin(size, "len"):
+                record = self.static(inner)
+                whole = type(record) is Record and record.in_order
+                return [(number(k, inner.span),) for (k,) in record.values] if whole else None
             case _:
                 value, part, record = node, "keys", self.static(node)
         if type(record) is not Record or record.open:
             return None
-        keys = [self.shown(_constant(key), node) for (key,) in record.values]
+        if record.in_order:
+            part = "values"
+        keys = [self.shown(constant(key), node) for (key,) in record.values]
         values = [s.Subscript(value, key, span=node.span) for key in keys]
         return list(zip(*{"keys": [keys], "values": [values], "items": [keys, values]}[part]))
 
@@ -138,10 +155,12 @@ class Settled(Decided):
         for turn in turns:
             self.forget(body)
             for name, value in zip(names, turn):
-                found = self.static(value)
+                found = self.static(value) or self.whole(value)
                 if self.names_list(value) and not any(_binds(part, value.id) for part in body):
                     found = self.variable(value)
-                self.instance.values[id(self.scope.home(name.id)), name.id] = found
+                key = id(self.scope.home(name.id)), name.id
+                self.instance.values[key] = found
+                self.turned.add(key)
                 if found is None:
                     out.append(s.Assign((name,), self.value(value), span=node.span))
                     self.assigned.add(name.id)
@@ -155,7 +174,7 @@ class Settled(Decided):
         home = function_scope(self.scope)
         names = {name for name in home.bindings if _binds(loop, name)}
         own = {part.id for part in s.walk(loop.target) if type(part) is s.Name}
-        if any(len(home.bindings[name]) > 1 for name in own):
+        if any(place.kind != "for" for name in own for place in home.bindings[name]):
             return True
         return any(
             read.start is not None and read.start.id in names and scope.home(read.start.id) is home
@@ -163,6 +182,23 @@ class Settled(Decided):
             if function_scope(scope) is not home
             for read in scope.reads
         )
+
+    @contextmanager
+    def doubtful(self, loop: s.Node) -> Iterator[None]:
+        """Within a loop, and after it: which turn of the loops in it was the last is not known."""
+        self.open_again(loop)
+        yield
+        self.open_again(loop)
+
+    def open_again(self, node: s.Node) -> None:
+        """Take what loops in a statement walked for values that are worked out."""
+        for key in self.turned & self.instance.values.keys():
+            if _binds(node, key[1]):
+                self.instance.values[key] = None
+
+    def is_turned(self, name: str) -> bool:
+        """Whether a name is what a loop that is written out walked."""
+        return (id(self.scope.home(name)), name) in self.turned
 
     def forget(self, body: tuple) -> None:
         """Forget what the names that statements assign stood for in the turn before."""
@@ -177,6 +213,7 @@ class Settled(Decided):
         def branch(body: tuple) -> tuple:
             with self.maybe():
                 body = self.block(body)
+                self.open_again(node)
                 if not (body and _leaves(body[-1])):
                     after.append(set(self.assigned))
             return body
@@ -229,7 +266,7 @@ class Settled(Decided):
                 case Record() as inner if self.is_dict(value):
                     self.fill(inner, value, out)
                 case Text() | Whole() | Library() | Closure() | Record():
-                    pass
+                    out += written_for(self, value)
                 case variable:
                     value = self.value(value)
                     self.assigned.add(variable.name)
@@ -252,7 +289,7 @@ def _binds(node: s.Node, name: str) -> bool:
     return False
 
 
-def _constant(key: str | int | float) -> Text | Whole:
+def constant(key: str | int | float) -> Text | Whole:
     return Text(key) if type(key) is str else Whole(key)
 
 

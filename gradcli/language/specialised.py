@@ -12,11 +12,12 @@ from gradcli.language.decided import needed, walks_names
 from gradcli.language.defaults import begun_as_none, is_lasting
 from gradcli.language.fence import refuse
 from gradcli.language.lifted import lifted
+from gradcli.language.makers import written_for
 from gradcli.language.meanings import full_name, higher_name
 from gradcli.language.program import Program
 from gradcli.language.rewriting import mapped, number
 from gradcli.language.scopes import Scope, dotted
-from gradcli.language.settled import Settled
+from gradcli.language.settled import Settled, constant
 from gradcli.language.statics import (
     Closure,
     Instance,
@@ -25,6 +26,7 @@ from gradcli.language.statics import (
     Site,
     Text,
     Value,
+    Variable,
     Whole,
     function_scope,
 )
@@ -68,6 +70,8 @@ class Specialised(Settled):
                 return self.read(node)
             case s.Lambda() | s.FString():
                 raise refuse(type(node).__name__, node.span, self.program.source)
+            case s.Call() if self.is_dict(node):
+                return s.Dict(self.value(tuple(self.items(node))), span=node.span)
             case s.Call():
                 return self.call(node)
             case s.Comprehension():
@@ -98,12 +102,12 @@ class Specialised(Settled):
         if home in (None, self.top.scope):
             return None
         owner = self.owner(home)
-        if owner is self.instance:
+        if owner is self.instance and owner.host is owner:
             return None
         return self.shown(owner.variable(home, node.id), node)
 
     def shown(self, found: Value | s.Node, node: s.Node) -> s.Node:
-        """What is written for a value; a function and a dict are none by themselves."""
+        """What is written for a value; a function is none by itself."""
         match found:
             case s.Node():
                 return found
@@ -119,10 +123,24 @@ class Specialised(Settled):
             case Closure() | Library():
                 raise refuse("function value", node.span, self.program.source)
             case Record():
-                raise refuse("Dict", node.span, self.program.source)
+                return self.snapshot(found, node)
+        if found.name in self.pending:
+            raise refuse("function value", node.span, self.program.source)
         if found.owner is self.top and found.home is None:
             return s.Name(found.name, span=node.span)
-        return s.Name(self.instance.called(found, self.taken), span=node.span)
+        return s.Name(self.instance.host.called(found, self.taken), span=node.span)
+
+    def snapshot(self, record: Record, node: s.Node) -> s.Dict:
+        """A dict as it is now, written out, where no statement changes it later."""
+        items, lasting = [], not record.written
+        lasting |= self.leaving and record.owner is self.instance
+        for (key,), found in record.values.items():
+            own = type(found) is Variable and found.owner is self.instance
+            if record.in_order or not lasting or (own and found.name not in self.assigned):
+                raise refuse("Dict", node.span, self.program.source)
+            show = self.snapshot if type(found) is Record else self.shown
+            items.append((self.shown(constant(key), node), show(found, node)))
+        return s.Dict(tuple(items), span=node.span)
 
     def logic(self, node: s.BoolOp) -> s.Node:
         """`and` and `or` without the operands that do not decide."""
@@ -188,6 +206,7 @@ class Specialised(Settled):
     # -- calls ------------------------------------------------------------------------------------
     def call(self, node: s.Call) -> s.Node:
         function = node.function
+        self.making(function)
         match None if type(function) is s.Attribute else self.static(function):
             case Closure() as callee:
                 return self.user_call(node, callee)
@@ -200,6 +219,8 @@ class Specialised(Settled):
                 if type(record) is Record:
                     return self.method(node, record)
                 function = self.value(function)
+            case None if type(function) is s.Name and self.is_turned(function.id):
+                raise refuse("function value", node.span, self.program.source)
             case None if type(function) is not s.Name:
                 function = self.value(function)
         values = [*node.args, *(value for _, value in node.keywords)]
@@ -257,6 +278,7 @@ class Specialised(Settled):
             if found is None or type(found) is Whole or rebound:
                 args.append(self.value(value))
             else:
+                self.making(value)
                 known[p.name] = found
                 if type(found) is Closure and not found.name:
                     found.name = fresh(self.taken, f"{callee.name}_{p.name}")
@@ -264,8 +286,19 @@ class Specialised(Settled):
             callee.name = fresh(self.taken, "function")
         instance = self.instance_of(callee, known, node)
         made = s.Call(node.function, tuple(args), (), span=node.span)
-        self.instance.calls.append(Site(made, instance, self.scope, frozenset(self.assigned)))
+        host = self.instance.host
+        scope = self.scope if host is self.instance else host.scope
+        host.calls.append(Site(made, instance, scope, frozenset(self.assigned)))
         return made
+
+    def making(self, node: s.Node) -> None:
+        """Work out beforehand what a function reads that a call gives."""
+        if type(node) is s.Call and isinstance(self.static(node), Closure | Library):
+            written = written_for(self, node)
+            if written and self.before is None:
+                raise refuse("function value", node.span, self.program.source)
+            if written:
+                self.before += written
 
     def instance_of(self, callee: Closure, known: dict, at: s.Node) -> Instance:
         """The copy of a function for what is known of its parameters."""

@@ -44,12 +44,14 @@ class Closure:
 class Record:
     """A dict of literal keys: what each stands for; `open` has those that it does not start with.
 
-    A key is in a tuple of its own.
+    A key is in a tuple of its own.  A list of dicts is one by their places, `in_order`.  `written`:
+    whether a statement writes to it, or to a dict in it.
     """
 
-    __slots__ = ("values", "open", "owner")
+    __slots__ = ("values", "open", "owner", "in_order", "written")
 
-    def __init__(self, owner: "Instance"):
+    def __init__(self, owner: "Instance", in_order: bool = False):
+        self.in_order, self.written = in_order, False
         self.values: dict[tuple, Value] = {}
         self.open: set[tuple] = set()
         self.owner = owner
@@ -77,12 +79,15 @@ class Instance:
 
     __slots__ = (
         "node", "scope", "outer", "known", "name", "body", "parameters", "names", "calls",
-        "variables", "values",
+        "variables", "values", "host",
     )  # fmt: skip
 
     def __init__(self, node, scope: Scope, outer: "Instance | None", known: dict[str, Static]):
         self.node, self.scope, self.outer, self.known = node, scope, outer, known
         self.name = ""
+        self.host = (
+            self  # in which its statements are: that of the call, of one that makes functions
+        )
         self.body: tuple = ()
         self.parameters: tuple[s.Parameter, ...] = ()
         self.names: dict[Variable, str] = {}

@@ -1,7 +1,7 @@
-"""Which names hold tuples, and of what: found from what is assigned, given and returned.
+"""Which names hold tuples or dicts, and of what: found from what is assigned, given and returned.
 
-A structure is a tuple of structures; WHOLE is that of all that is not taken apart.  A name has one
-structure for the whole program, or is WHOLE.
+A structure is a tuple of structures, or a dict of them by literal keys; WHOLE is that of all that
+is not taken apart.  A name has one structure for the whole program, or is WHOLE.
 """
 
 from collections.abc import Iterator
@@ -12,7 +12,8 @@ from gradcli.language.program import Program
 from gradcli.language.rewriting import literal
 from gradcli.language.scopes import Scope
 
-Structure = tuple | str | None
+Key = str | int | float
+Structure = tuple | dict[Key, "Structure"] | str | None
 UNKNOWN = None  # nothing is given yet
 WHOLE = "whole"
 RETURN = ""  # no name: what a function returns
@@ -25,7 +26,36 @@ def join(a: Structure, b: Structure) -> Structure:
         return b if a is UNKNOWN else a
     if type(a) is tuple and type(b) is tuple and len(a) == len(b):
         return tuple(map(join, a, b))
+    if type(a) is dict and type(b) is dict and a.keys() == b.keys():
+        return {key: join(part, b[key]) for key, part in a.items()}
     return WHOLE
+
+
+def has_parts(found: Structure) -> bool:
+    return type(found) in (tuple, dict)
+
+
+def parts(found: tuple | dict) -> tuple:
+    """The structures of the parts of what has such a structure."""
+    return tuple(found.values()) if type(found) is dict else found
+
+
+def place(found: Structure, index: s.Node) -> int | None:
+    """Which of the parts an index is of; None where that is not known, or there is none."""
+    if type(found) is dict:
+        keys = list(found)
+        known = type(index) in (s.String, s.Number) and index.value in keys
+        return keys.index(index.value) if known else None
+    at = literal(index)
+    return at % len(found) if at is not None and -len(found) <= at < len(found) else None
+
+
+def fields(node: s.Node) -> dict[Key, s.Node] | None:
+    """The values of a dict that is written out, by its keys; None of any other."""
+    if type(node) is not s.Dict or not all(type(k) in (s.String, s.Number) for k, _ in node.items):
+        return None
+    found = {key.value: value for key, value in node.items}
+    return found if len(found) == len(node.items) > 0 else None
 
 
 def each(found: Structure) -> Structure:
@@ -47,6 +77,7 @@ class Structures:
             if len(program.scope.bindings[name]) == 1 and not d.decorators
         }
         self.table: dict[tuple[int, str], Structure] = {}
+        self.orders: dict[frozenset, tuple] = {}  # of the keys that several dicts have
         for scope in self.scopes.values():
             for name, places in scope.bindings.items():
                 if type(scope.node) is s.Comprehension or {p.kind for p in places} - TAKING:
@@ -63,6 +94,9 @@ class Structures:
         match node:
             case s.Tuple(items):
                 return tuple(self.of(item, scope) for item in items)
+            case s.Dict() if (values := fields(node)) is not None:
+                keys = self.orders.setdefault(frozenset(values), tuple(values))
+                return {key: self.of(values[key], scope) for key in keys}
             case s.Name(name):
                 home = scope.home(name)
                 return WHOLE if home is None else self.table.get((id(home), name))
@@ -71,11 +105,11 @@ class Structures:
             case s.Conditional(_, body, orelse):
                 return join(self.of(body, scope), self.of(orelse, scope))
             case s.Subscript(value, index):
-                found, place = self.of(value, scope), literal(index)
-                if type(found) is not tuple:
+                found = self.of(value, scope)
+                if not has_parts(found):
                     return found
-                inside = place is not None and -len(found) <= place < len(found)
-                return found[place] if inside else WHOLE
+                at = place(found, index)
+                return WHOLE if at is None else parts(found)[at]
         return WHOLE
 
     def called(self, name: str, scope: Scope) -> s.Def | None:
@@ -84,8 +118,8 @@ class Structures:
         return self.functions.get(name) if is_global else None
 
     def any(self) -> bool:
-        """Whether a name holds a tuple, or a function returns one."""
-        return any(type(found) is tuple for found in self.table.values())
+        """Whether a name holds a tuple or a dict, or a function returns one."""
+        return any(map(has_parts, self.table.values()))
 
     # -- what is known ----------------------------------------------------------------------------
     def _keep_whole(self) -> None:

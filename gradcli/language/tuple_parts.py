@@ -1,7 +1,8 @@
 """Tuples as values, part by part: `p = (x, 2*x)` as `p_0, p_1 = x, 2*x`, and p[1] as p_1.
 
 So is what functions of the program take and return: `s = step(s)` is `s_0, s_1 = step(s_0, s_1)`.
-Where a tuple is used as a whole, it is written out there.
+Where a tuple is used as a whole, it is written out there.  A dict of literal keys is its values: a
+state {'x': 1.0, 'v': 0.0} is state_x and state_v.
 """
 
 from collections.abc import Iterator
@@ -9,10 +10,21 @@ from contextlib import contextmanager
 
 from gradcli.language import surface as s
 from gradcli.language.core import fresh
+from gradcli.language.fence import refuse
 from gradcli.language.hoisting import Hoisting
 from gradcli.language.program import Program
-from gradcli.language.rewriting import literal, mapped, number
-from gradcli.language.structures import RETURN, WHOLE, Structure, Structures, each
+from gradcli.language.rewriting import mapped, number
+from gradcli.language.structures import (
+    RETURN,
+    WHOLE,
+    Structure,
+    Structures,
+    each,
+    fields,
+    has_parts,
+    parts,
+    place,
+)
 
 # what takes a list as well as a tuple, and gives no tuple
 LISTED = {
@@ -23,11 +35,11 @@ Before = list[s.Node] | None  # where what is worked out first goes; None where 
 
 
 def makes_tuple(node: s.Node) -> bool:
-    """Whether a node is a tuple that is assigned, given or returned."""
+    """Whether a node is a tuple that is assigned, given or returned, or a dict."""
     match node:
         case s.Assign((s.Tuple(targets),), s.Tuple()):
             return any(type(target) is s.Tuple for target in targets)
-        case s.Assign(_, s.Tuple()) | s.Return(s.Tuple()):
+        case s.Assign(_, s.Tuple()) | s.Return(s.Tuple()) | s.Dict():
             return True
         case s.Call(s.Name(), args, keywords):
             values = (*args, *(value for _, value in keywords))
@@ -63,9 +75,13 @@ class TupleParts(Hoisting):
     def statement(self, node: s.Node) -> list[s.Node]:
         before: list[s.Node] = []
         match node:
+            case s.Assign(_, s.Conditional() as value) | s.Return(s.Conditional() as value) if (
+                has_parts(self.of(value)) and s.Call in (type(value.body), type(value.orelse))
+            ):
+                return self.statement(_branches(node, value))
             case s.Assign((target,), value):
                 node = self.assigned(target, value, before, node)
-            case s.Assign((s.Name() as first, *others), value) if type(self.of(value)) is tuple:
+            case s.Assign((s.Name() as first, *others), value) if has_parts(self.of(value)):
                 chain = [s.Assign((first,), value, span=node.span)]
                 chain += [s.Assign((target,), first, span=node.span) for target in others]
                 return [new for link in chain for new in self.statement(link)]
@@ -183,6 +199,10 @@ class TupleParts(Hoisting):
         match value:
             case s.Tuple(items):
                 return [v for i, part in zip(items, wanted) for v in self.leaves(i, part, before)]
+            case s.Dict():
+                values = fields(value)
+                pairs = [(values[key], part) for key, part in wanted.items()]
+                return [v for i, part in pairs for v in self.leaves(i, part, before)]
             case s.Conditional(test, body, orelse):
                 test = self.value(test, before)
                 if before is not None and type(test) is not s.Name:
@@ -194,7 +214,7 @@ class TupleParts(Hoisting):
         return self.parts_of(self.held(value, before), wanted)
 
     def held(self, value: s.Node, before: Before) -> s.Node:
-        """A tuple as a display of its parts."""
+        """A tuple, or a dict, as a tuple that is written out of its parts."""
         found = self.of(value)
         match value:
             case s.Name():
@@ -204,7 +224,7 @@ class TupleParts(Hoisting):
                 held = self.held(inner, before)
                 if type(held) is not s.Tuple:
                     return s.Subscript(held, index, span=value.span)
-                return held.items[literal(index)]
+                return held.items[place(self.of(inner), index)]
             case s.Call() if before is not None:
                 names = [fresh(self.taken, name) for name in _paths("part", found)]
                 parts = tuple(s.Name(name, span=value.span) for name in names)
@@ -219,7 +239,8 @@ class TupleParts(Hoisting):
         """The parts of a display."""
         if wanted is WHOLE or type(display) is not s.Tuple:
             return [display]
-        return [v for i, part in zip(display.items, wanted) for v in self.parts_of(i, part)]
+        pairs = zip(display.items, parts(wanted))
+        return [v for i, part in pairs for v in self.parts_of(i, part)]
 
     # -- expressions ------------------------------------------------------------------------------
     def value(self, node, before: Before):
@@ -247,21 +268,25 @@ class TupleParts(Hoisting):
 
     def read(self, node: s.Node, before: Before) -> s.Node | None:
         """What stands for a tuple, or for a part of one; None of anything else."""
-        if type(self.of(node)) is tuple:
+        if type(found := self.of(node)) is tuple:
             return self.held(node, before)
+        if type(found) is dict:
+            raise refuse("Dict", node.span, self.program.source)
         match node:
-            case s.Subscript(inner, index) if type(found := self.of(inner)) is tuple:
-                place = literal(index)
-                held = self.held(inner, before)
-                if place is None and type(index) is not s.Slice and {*found} == {WHOLE}:
+            case s.Subscript(inner, index) if has_parts(found := self.of(inner)):
+                at, held = place(found, index), self.held(inner, before)
+                if type(found) is dict and (at is None or type(held) is not s.Tuple):
+                    what = "key" if at is None else "Dict"
+                    raise refuse(what, node.span, self.program.source)
+                if type(held) is not s.Tuple:
+                    return None
+                if at is None and type(index) is not s.Slice and {*found} == {WHOLE}:
                     items = s.List(held.items, span=inner.span)
                     return s.Subscript(items, self.value(index, before), span=node.span)
-                if place is None or not -len(found) <= place < len(found):
-                    return None
-                return held.items[place] if type(held) is s.Tuple else None
+                return None if at is None else held.items[at]
             case s.Call(_, (value,), ()) if self.is_builtin(node, "len"):
                 found = self.of(value)
-                return number(len(found), node.span) if type(found) is tuple else None
+                return number(len(found), node.span) if has_parts(found) else None
         return None
 
     def call(self, node: s.Call, before: Before) -> s.Call:
@@ -303,15 +328,26 @@ class TupleParts(Hoisting):
             return s.Comprehension(self.value(node.element, None), tuple(clauses), span=node.span)
 
 
+def _branches(node: s.Assign | s.Return, value: s.Conditional) -> s.If:
+    """A statement of a value that a test chooses as an `if`."""
+    before = node.fields()[:-1]
+    body, orelse = (
+        (type(node)(*before, part, span=part.span),) for part in (value.body, value.orelse)
+    )
+    return s.If(((value.test, body),), orelse, span=node.span)
+
+
 def _paths(name: str, found: Structure) -> list[str]:
     """Names for the parts of what a name holds."""
-    if type(found) is not tuple:
+    if not has_parts(found):
         return [name]
-    return [path for k, part in enumerate(found) for path in _paths(f"{name}_{k}", part)]
+    pairs = found.items() if type(found) is dict else enumerate(found)
+    words = [("".join(c if c.isalnum() else "_" for c in str(key)), part) for key, part in pairs]
+    return [path for word, part in words for path in _paths(f"{name}_{word}", part)]
 
 
 def _display(leaves: list[s.Node], found: Structure, like: s.Node) -> s.Node:
     """A tuple of a structure, from its parts; it takes them out of `leaves`."""
-    if type(found) is not tuple:
+    if not has_parts(found):
         return leaves.pop(0)
-    return s.Tuple(tuple(_display(leaves, part, like) for part in found), span=like.span)
+    return s.Tuple(tuple(_display(leaves, part, like) for part in parts(found)), span=like.span)

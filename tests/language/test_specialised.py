@@ -45,6 +45,21 @@ CAUGHT = """\
 k = x
 f = lambda t: t*t
 sum([g(c)*sum([c*k for k in range(3)]) for c, g in [(k, f), (2*k, f)]])"""
+TESTED = """\
+def make(k):
+    return lambda t: k*t
+i = 0
+while make(x)(i) < 4:
+    i += 1
+i*x"""
+STALE = """\
+y = 0.0
+for f in [lambda t: t, lambda t: t**2]:
+    y += f(x)
+if x > 2:
+    for f in [lambda t: 3*t, lambda t: t**3]:
+        y += f(x)
+y*f(x)"""
 RETURNED = """\
 def find(t):
     r = None
@@ -65,15 +80,18 @@ f(x)"""
 @pytest.mark.parametrize(
     "text, what",
     [
-        ("fs = [lambda t: t, lambda t: t*t]\nfs[0](x)", "a lambda"),
-        ("def f(t):\n    return t*x\ng = [f]\ng[0](x)", "a function used as a value"),
-        ("def make(a):\n    return lambda t: a*t\nmake(x)(2.0)", "a lambda"),
+        ("fs = [lambda t: t, 2.0]\nfs[0](x)", "a lambda"),
+        ("fs = [lambda t: t]\nz = 0.0\nfor i in range(1):\n    z += fs[i](x)\nz", "an item at"),
+        (TESTED, "a function used as a value"),
         (ENDLESS, "a function used as a value"),
         ("if x > 0:\n    h = lambda t: t\nelse:\n    h = lambda t: -t\nh(x)", "a lambda"),
         ("p = {'a': x}\nk = 'a' if x > 0 else 'b'\np[k]", "a dict"),
         ("p = {'a': x}\nq = [p]\nq[0]['a']", "a dict"),
         ("def f(p):\n    p['a'] = 2.0\n    return x\nq = {'a': x}\nf(q)", "a write to a parameter"),
-        ("p = {'a': x}\np = {'a': 2*x}\np['a']", "a dict"),
+        ("p = {'a': x}\np = {'a': 2*x}\np['a'] = 3.0\np['a']", "a dict"),
+        ("def f(p):\n    return p\nd = {'a': x}\nr = f(d)\nd['a'] = 9*x\nr['a']", "a dict"),
+        (STALE, "a function used as a value"),
+        ("p = {0: x}\np = {0: 2*x}\nz = 0.0\nfor i in range(1):\n    z += p[i]\nz", "a dict at"),
         ("k = x\nf = lambda t, k=k: t*k\nk = 2.0\nf(x)", "a default"),
         (EACH, "a default"),
         ("a = np.zeros(2) + x\nf = lambda t, k=a[1]: t*k\na[1] = 2.0\nf(x)", "a default"),
