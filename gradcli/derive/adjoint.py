@@ -74,6 +74,7 @@ class _Adjoint(Calls, Rounds):
         self.looping = 0  # how many loops around save every value that is overwritten
         self.restored: set[str] = set()  # counters that do not step back where they are assigned
         self.literal: dict[str, int] = {}  # whole numbers that names hold in the present block
+        self.moves: dict[int, Assign] = {}  # dx = dx + dy of statements y = x, by identity
         self.local: dict[int, Local] = {}  # what `locals_of` finds of the loops around
         self.written = {
             s.targets[0] for s in core.statements(program.body) if type(s) is Assign and s.index
@@ -182,6 +183,7 @@ class _Adjoint(Calls, Rounds):
     def both(self, body, scope: Scope) -> tuple[tuple, tuple]:
         """The forward and the reverse part of a body."""
         forward: list = []
+        ends: list = []
         again: list = []
         reverse: list = []
         outer, self.literal = self.literal, {}
@@ -189,11 +191,12 @@ class _Adjoint(Calls, Rounds):
             f, r = self.statement(s, scope)
             self.note_literal(s)
             keep, begin = self.at_end(s, scope)
-            forward += [*f, *keep]
+            forward += f
+            (ends if self.is_first(s) else forward).extend(keep)
             again += begin
             reverse = [*r, *reverse]
         self.literal = outer
-        return tuple(forward), (*again, *reverse)
+        return (*forward, *ends), self.begun((*again, *reverse))
 
     def statement(self, s, scope: Scope) -> tuple[list, list]:
         match s:
@@ -243,7 +246,10 @@ class _Adjoint(Calls, Rounds):
             return forward, [*back, *parts, *([] if replaced else done)]
         captured = self.capture(target, scope)
         done = [] if self.begins_at_zero(s) else done
-        return forward, [*captured, *self.pull(value, g, scope, out=own), *back, *done]
+        parts = self.pull(value, g, scope, out=own)
+        if type(value) is Expr and value.op is None:
+            self.moves |= {id(p): p for p in parts}
+        return forward, [*captured, *parts, *back, *done]
 
     def reset(self, target: str, scope: Scope) -> list:
         """The cotangent of an overwritten name starts again at 0, once the name is restored."""

@@ -24,11 +24,13 @@ class Local(NamedTuple):
     """What is known of a statement that gives names of a round's own.
 
     again: what it reads has at the end of its block the value that it had;
-    private: nothing outside the round gives the names, or reads them.
+    private: nothing outside the round gives the names, or reads them;
+    first: what follows in its block gives them other values, or writes to them.
     """
 
     again: bool
     private: bool
+    first: bool
 
 
 class Rounds:
@@ -86,8 +88,9 @@ class Rounds:
         return ([], []) if id(s) in self.local else saved
 
     def at_end(self, s, scope: Scope) -> tuple[list, list]:
-        """Statements after one that gives local names, and those that begin the way back through
-        its block: the values that the names have there, and cotangents of 0."""
+        """Statements after one that gives local names, or after its block where it is the first of
+        several; and those that begin the way back through the block: the values that the names have
+        there, and cotangents of 0."""
         local = self.local.get(id(s))
         if local is None:
             return [], []
@@ -99,13 +102,29 @@ class Rounds:
             begin += [self.zero(n, scope) for n in s.targets if self.active(n, scope)]
         return keep, begin
 
+    def is_first(self, s) -> bool:
+        return id(s) in self.local and self.local[id(s)].first
+
     def begins_at_zero(self, s) -> bool:
         """Whether the cotangents of what `s` gives start at 0 in each round, by `at_end`."""
         return id(s) in self.local and self.local[id(s)].private
 
+    def begun(self, reverse: tuple) -> tuple:
+        """The way back through a block, where `dx = 0; dx = dx + dy` of y = x is `dx = dy`."""
+        out: list = []
+        for s in reverse:
+            if id(s) in self.moves:
+                (bar,) = s.targets
+                places = [k for k, t in enumerate(out) if _mentions(t, bar)]
+                if places and _is_zeros(out[places[-1]], bar):
+                    del out[places[-1]]
+                    s = Assign((bar,), (), s.value.args[1])
+            out.append(s)
+        return tuple(out)
+
     def locals_of(self, body, scope: Scope) -> dict[int, Local]:
-        """The statements of a round that give local names, by identity: names that nothing else in
-        the round assigns, and nothing reads but what follows in the statement's block."""
+        """The statements of a round that give local names, by identity: names that nothing in the
+        round assigns or reads but what follows in the statement's block."""
         inside = list(core.statements(body))
         given = Counter(n for s in inside for n in core.given(s))
         read, alone = _reads(inside), self.alone(inside, scope)
@@ -113,6 +132,8 @@ class Rounds:
 
         def walk(block) -> None:
             after: Counter[str] = Counter()
+            later: Counter[str] = Counter()  # how many statements that follow give each name
+            leaves = False
             changed: set[str] = set()
             written: dict[str, list] = {}
             for s in reversed(block):
@@ -122,12 +143,16 @@ class Rounds:
                 elif (
                     type(s) is Assign and not s.index and not self.is_stacking(s)
                     and self.hidden.isdisjoint(s.targets)
-                    and all(given[n] == 1 and after[n] == read[n] for n in s.targets)
+                    and all(given[n] == later[n] + 1 and after[n] == read[n] for n in s.targets)
+                    and not (leaves and any(later[n] for n in s.targets))
                 ):  # fmt: skip
-                    again = self.is_still(s.value, changed, written)
-                    found[id(s)] = Local(again, alone.issuperset(s.targets))
+                    first = any(later[n] for n in s.targets)
+                    again = not first and self.is_still(s.value, changed, written)
+                    found[id(s)] = Local(again, alone.issuperset(s.targets), first)
                 after += _reads(core.statements((s,)))
                 for t in core.statements((s,)):
+                    later.update(core.given(t))
+                    leaves = leaves or type(t) is Leave
                     if type(t) is Assign and t.index:
                         written.setdefault(t.targets[0], []).append(t.index[0])
                     else:
@@ -306,3 +331,17 @@ def _limited(body, limit: tuple) -> tuple:
             s = If(s.test, _limited(s.body, limit), _limited(s.orelse, limit))
         out += [*limit, s] if type(s) is Leave and s.how == "break" else [s]
     return tuple(out)
+
+
+def _mentions(s, name: str) -> bool:
+    """Whether a statement, or one in it, reads a name or assigns it."""
+    return name in core.assigned((s,)) or any(
+        name in core.names(*core.reads(t)) for t in core.statements((s,))
+    )
+
+
+def _is_zeros(s, name: str) -> bool:
+    """Whether a statement makes an array of zeros and gives it that name."""
+    if type(s) is not Assign or s.targets != (name,) or s.index or type(s.value) is not Expr:
+        return False
+    return s.value.op is core.constant_form("zeros_like")

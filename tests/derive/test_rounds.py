@@ -1,5 +1,7 @@
 """The reverse of what loops repeat: its numbers are the tape's, and it saves what it must alone."""
 
+import re
+
 import pytest
 from running import derivative
 
@@ -127,3 +129,54 @@ def test_a_loop_that_counts_its_rounds_is_undone_by_its_count(text, step):
     text = f"{text}\ns = x\nwhile s < 10:\n    {step}\n    s = s*s*y + k*k\ns"
     printed = agrees(text)
     assert "count" not in printed and "range(" in printed
+
+
+HEAT = """\
+p: float[4]
+u = p
+for t in range(4):
+    new = np.copy(u)
+    for i in range(1, 3):
+        new[i] = u[i] + x*(u[i + 1] - 2*u[i] + u[i - 1])
+    u = new
+u[1]*u[2]
+"""
+LATTICE = """\
+n = 4
+level = [x**j - y for j in range(n + 1)]
+for step in range(n):
+    level = [exp(-y)*(0.6*level[j + 1] + 0.4*level[j]) for j in range(n - step)]
+level[0]
+"""
+MIXTURE = """\
+s = 0.0
+for z in p:
+    total = 0.0
+    for k in range(3):
+        total += y*exp(-x*(z - k)**2)
+    s += log(total)
+s
+"""
+SKIPPED = """\
+s = 0.0
+for z in p:
+    q = z
+    if z > 1:
+        continue
+    for k in range(2):
+        q = q*x + y
+    s += q**2
+s
+"""
+FRESH = {"new": HEAT, "values": LATTICE, "total": MIXTURE}
+
+
+@pytest.mark.parametrize("fresh, text", FRESH.items())
+def test_what_each_round_makes_anew_is_not_saved_from_the_round_before(fresh, text):
+    printed = agrees(text)
+    assert (f"{fresh}_stack" in printed) == (fresh == "total")
+    assert not re.search(r"^(new|values|total) = 0.0$", printed, re.MULTILINE)
+
+
+def test_what_a_round_that_is_left_early_made_is_saved_all_the_same():
+    agrees(SKIPPED)
