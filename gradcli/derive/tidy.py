@@ -49,7 +49,7 @@ def separate(program: core.Program, author: frozenset[str]) -> core.Program:
                 value, scope
             ):
                 names = {target, *(sources := aliased(value))}
-                met = names & shared.shared or id(s) in shared.copies
+                met = names & shared.shared or id(s) in shared.copies - shared.moved
                 if sources and met and not names <= author:
                     return Assign((target,), (), value.graph.node(core.COPY, (value,)))
         return s

@@ -49,7 +49,7 @@ class Families:
     """Which names may have one array, of those that is written to; `shared` are all of them.
 
     Of those that never have one while it is written, `copies` has the assignments, by identity,
-    that must make an array of the target's own.
+    that must make an array of the target's own; `moved` those of them where no caller has it.
 
     vectors: whether what is indexed by one number is taken for a vector where nothing says that it
     is none: its shape, or that the target is an array.
@@ -71,7 +71,9 @@ class Families:
         self.written |= {s.targets[0] for s in self.in_place.values()}
         self.shared: set[str] = set()
         self.copies: set[int] = set()
+        self.moved: set[int] = set()
         self.stacks: set[str] = set()  # those that arrays lie on that have a name too
+        self.stacked: set[str] = set()  # the names of arrays that lay or lie on a stack
         if self.written:
             self._join()
 
@@ -83,6 +85,9 @@ class Families:
                 case Assign(_, _, Call(core.APPEND, (stack, value))) if aliased(value):
                     if not self.is_number(value, scope):
                         self.stacks.add(stack.args[0])
+                        self.stacked |= aliased(value)
+                case Assign(targets, _, Call(core.POP, _)):
+                    self.stacked.update(targets)
         for _, name, others in self._given():
             for other in others:
                 links.setdefault(name, set()).add(other)
@@ -93,25 +98,33 @@ class Families:
             if name not in self.shared:
                 self.shared.add(name)
                 pending += links[name]
-        if self.shared and not self.stacks:
+        if self.shared:
             self._part(links)
 
     def _part(self, links: dict[str, set[str]]) -> None:
-        """Leave out the families of which no array is written while it has two live names."""
+        """Leave out the families of which no array is written while it has two live names, nor lies
+        on a stack."""
 
         def sources(scope: Scope):
             return lambda s: set().union(*(others for _, others in self._links(s, scope)))
 
+        given = {*self.program.inputs}.union(*(d.parameters for d in self.kinds.defs.values()))
         scopes = {scope: sources(scope) for scope in self.kinds.locals}
         found = set(writes_to_shared(self.program, scopes, self.is_write))
         for family in _families(links, self.shared):
             met = {bool(others) for name, others in found if name in family}
             assigned = [s for s, name, _ in self._given() if name in family]
-            if True in met or (met and any(type(s.value) is Call for s in assigned)):
+            if (
+                True in met
+                or family & self.stacked
+                or (met and any(type(s.value) is Call for s in assigned))
+            ):
                 continue
             self.shared -= family
             if met:
                 self.copies |= set(map(id, assigned))
+            if not family & given:
+                self.moved |= set(map(id, assigned))
 
     def naming(self, name: str) -> list[Assign]:
         """The assignments by which an array has that name and another; then those that write."""
