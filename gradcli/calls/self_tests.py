@@ -10,6 +10,7 @@ from gradcli.errors import Diagnostic
 POINTS = 3
 MOST = 12  # points that are looked at where a derivative is 0 at the first
 SMALL = 1e-6  # below it a derivative tells no more than 0 does
+OFF = 1 + 2.0**-40  # inputs so far off may move a result by one part in a million, and no more
 TRIES = 60
 NEAR = 20  # of them, so many are near the defaults, the others farther off
 Points = tuple[tuple[dict, ...], tuple[tuple, ...]]
@@ -45,7 +46,8 @@ def _silent(text: str) -> None:
 
 
 def _points(program, derived, to: str, outputs) -> Points:
-    """Points at which all is finite: of those at hand the ones that take the most ways first.
+    """Points at which all is finite, and is what it is close by: where an iteration has gone
+    astray, rounding decides.  Of those at hand the ones that take the most ways come first.
 
     Where an output is 0 at all three, the last gives way to a point where the fewest are.
     """
@@ -55,7 +57,7 @@ def _points(program, derived, to: str, outputs) -> Points:
             values = tuple(map(_plain, outputs(point)))
         except Diagnostic:
             continue
-        if values and all(map(_is_finite, values)):
+        if values and all(map(_is_finite, values)) and _is_steady(point, values, outputs):
             found.append(({n: _plain(x) for n, x in point.items()}, values))
         if len(found) == MOST or (len(found) == POINTS and not _zeros(found)):
             break
@@ -69,6 +71,23 @@ def _points(program, derived, to: str, outputs) -> Points:
     kept, others = found[: POINTS - 1], found[POINTS - 1 :]
     last = min(others, key=lambda one: _zeros([*kept, one]))
     return tuple(zip(*kept, last))
+
+
+def _is_steady(point: dict, values: tuple, outputs) -> bool:
+    """Whether the outputs are what they are close by, so that rounding does not decide them."""
+    try:
+        close = outputs({n: _times(_plain(x), OFF) for n, x in point.items()})
+    except Diagnostic:
+        return False
+    pairs = zip(_numbers(values), _numbers(map(_plain, close)))
+    return all(abs(x - y) <= SMALL * max(abs(x), SMALL) for x, y in pairs)
+
+
+def _times(x, factor: float):
+    """A number, or all of a list, times a factor; whole numbers and truths as they are."""
+    if type(x) is list:
+        return [_times(item, factor) for item in x]
+    return x * factor if type(x) is float else x
 
 
 def _zeros(found: list[tuple[dict, tuple]]) -> int:

@@ -83,3 +83,12 @@ def test_whole_numbers_made_of_each_other_are_worked_out_once():
     text = f"x: float\ny = 0.0\nfor i in range(3):\n    k0 = i + 1\n{chain}    y = y + x*k39\ny"
     with within(10):
         assert "k39" in diff(program(text), ("x",), to="c")
+
+
+def test_lengths_that_are_known_are_compared_in_the_text_and_say_nothing_of_elements():
+    found = program(
+        "days = [0, 365]\nnpv = 0.0\nfor c, d in zip([-1.5, 2.5], days):\n"
+        "    npv += c/(1 + rate)**(d/365)\nnpv\n"
+    )
+    text = diff(found, ("rate",), to="c", self_test=True)
+    assert "const double days[2]" in text and "k < 2;" in text and "whole" not in text

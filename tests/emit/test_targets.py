@@ -58,6 +58,31 @@ def test_a_search_for_points_ends_where_a_loop_does_not():
     assert len(points) == 3 and all(p["a"] > 0 for p in points)
 
 
+# van der Waals: from most points off the critical one Newton's method wanders without end
+WANDERS = """a = 1.36
+b = 0.0318
+V = 0.08206*T/p
+for k in range(50):
+    step = ((p + a/V**2)*(V - b) - 0.08206*T)/((p + a/V**2) - 2*a/V**3*(V - b))
+    V = V - step
+    if abs(step) < 1e-14*V:
+        break
+V
+"""
+
+
+def test_no_point_of_a_self_test_is_one_where_rounding_decides_the_result():
+    program = calls.program(WANDERS)
+    derived = derivative(program, ("T",))
+    points, _ = points_of_derivative(program, derived, "python", ("T",), 1, False)
+    for point in points:
+        found = [
+            calls.gradient(program, point | {"T": point["T"] * k}, ("T",)).gradients["T"]
+            for k in (1.0, 1 + 1e-11)
+        ]
+        assert found[0] == pytest.approx(found[1], rel=1e-4)
+
+
 SUFFIXES = {
     "a/f.py": "python", "f.c": "c", "f.tex": "latex", "f.json": "json", "f.expr": "expr",
     "f.f90": None,

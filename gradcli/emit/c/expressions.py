@@ -122,6 +122,9 @@ class Expressions:
             return self.element(node, ())
         if row in ("getitem", "len", ".size", ".ndim"):
             return self.length(self.types.length(node, self.scope))
+        n = self.types.length(node, self.scope) if node.op in (core.MAX, core.MIN) else None
+        if n is not None:
+            return self.length(n)
         if row in ("zeros_like", "ones_like"):
             return literal(float(row == "ones_like"))
         texts = [memo.get(id(a), NOTHING) if type(a) is Expr else literal(a) for a in node.args]

@@ -289,6 +289,11 @@ class Types:
             case "negative", (a,):
                 x = self.length(a, scope, within)
                 return None if x is None else times(x, -1)
+            case "min of" | "max of" as row, several:
+                found = {self.length(a, scope, within) for a in several}
+                if len(found) > 1 and all(type(n) is int for n in found):
+                    return min(found) if row == "min of" else max(found)
+                return found.pop() if len(found) == 1 else None
             case "floor_divide", (a, int(k)) if k:
                 x = self.length(a, scope, within)
                 return x // k if type(x) is int else None

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from gradcli.emit.c.types import Types
 
 
+LENGTHS = ("len", ".size", ".ndim", "shape")
+
+
 def constants(types: "Types") -> dict[tuple[Scope, str], object]:
     """What is assigned once, -> its value; an input or a parameter that never is, -> itself."""
     count: dict[tuple[Scope, str], list] = {}
@@ -48,7 +51,7 @@ def starting(types: "Types") -> set[tuple[Scope, str]]:
 
 
 def counting(types: "Types") -> set[tuple[Scope, str]]:
-    """The names that indices and bounds are made of."""
+    """The names that indices and bounds are made of; of what they take the length of, any."""
     found: set[tuple[Scope, str]] = set()
     for scope, s in types.blocks:
         values = [v for v in core.reads(s) if type(v) is not Call]
@@ -57,7 +60,9 @@ def counting(types: "Types") -> set[tuple[Scope, str]]:
             counts += s.index
         elif type(s) is For:
             counts += s.start, s.stop, s.step
-        found |= {types.key(n, scope) for n in core.names(*counts)}
+        told = {id(n) for n in core.postorder(counts) if n.op is not None and n.op.name in LENGTHS}
+        made = (n for n in core.postorder(counts, told) if n.op is None)
+        found |= {types.key(n.args[0], scope) for n in made}
     while True:
         more = {
             types.key(n, scope) for scope, s in types.blocks
