@@ -308,7 +308,7 @@ class _Adjoint(Calls, Rounds):
         then, other = self.saves.branches(
             scope, (s.body, s.orelse), lambda body: self.both(body, scope)
         )
-        changed = core.assigned(s.body) | core.assigned(s.orelse)
+        changed = core.changed((s,))
         test, before, keep, back = s.test, [], [], []
         if self.unstable(test, changed):
             name = fresh(self.taken_in(scope), "taken")
@@ -332,13 +332,14 @@ class _Adjoint(Calls, Rounds):
         running to: the name holds how far it came, and the way ahead keeps the end as it was.
         """
         changed = core.assigned(s.body) | {s.name}
+        moved = core.changed((s,))
         stops = any(j.how == "break" for j in _own_jumps(s.body))
         moving = ("start" if s.reverse else "stop") if stops else ""
         before, keep, back = [], [], []
         ahead = {"start": s.start, "stop": s.stop, "step": s.step}
         behind = dict(ahead)
         for end, value in ahead.items():
-            if end == moving or self.unstable(value, changed):
+            if end == moving or self.unstable(value, moved):
                 name = fresh(self.taken_in(scope), f"{end}_{s.name}")
                 before.append(Assign((name,), (), value))
                 behind[end] = self.graph.var(name)
@@ -346,7 +347,7 @@ class _Adjoint(Calls, Rounds):
                 keep, back = [*keep, *k], [*r, *back]
         i, limit = self.graph.var(s.name), ()
         if moving:
-            past = i if s.reverse else add(i, s.step)
+            past = i if s.reverse else add(i, behind["step"])
             limit = (Assign((behind[moving].args[0],), (), past),)
         saved, restored = self.saves.overwrite(s.name, scope)
         outer, inner = self.around(s.body, scope)

@@ -132,7 +132,7 @@ def _before(out: list, s: If, called: set[str]) -> tuple[If | None, list]:
     if type(first) is not If or not same(first.test, s.test):
         return None, []
     inside = list(core.statements((first,)))
-    changed, read = core.assigned((first,)), core.names(*(v for t in inside for v in core.reads(t)))
+    changed, read = core.changed((first,)), core.names(*(v for t in inside for v in core.reads(t)))
     given = {t.targets[0] for t in between}
     if any(type(t) is Leave for t in inside) or (core.names(s.test) & changed) | (
         given & (called | core.names(s.test))

@@ -200,10 +200,9 @@ class _Walk:
 
     def statement(self, s):
         match s:
-            case Assign(targets, _, Call(function, args)):
+            case Assign(targets, _, Call()):
                 value = self.resolve(s.value)
-                stack = (args[0].args[0],) if function in (core.APPEND, core.POP) else ()
-                return self.assigned((*targets, *stack), Assign(targets, (), value))
+                return self.assigned(_changed((s,)), Assign(targets, (), value))
             case Assign(targets, (), value):
                 return self.assign(targets[0], value)
             case Assign(targets, index, value):
@@ -213,10 +212,10 @@ class _Walk:
                 return self.branches(s)
             case For(name, start, stop, step, reverse, body):
                 ends = [self.resolve(v) for v in (start, stop, step)]
-                _, inner = self.loop(None, body, _assigned((s,)))
+                _, inner = self.loop(None, body, _changed((s,)))
                 return For(name, *ends, reverse, inner)
             case While(test, body):
-                return While(*self.loop(test, body, _assigned(body)))
+                return While(*self.loop(test, body, _changed(body)))
             case Leave(how, values):
                 self.ends.append(self.zeros_left())
                 return Leave(how, tuple(map(self.resolve, values)))
@@ -262,7 +261,7 @@ class _Walk:
         return target not in self.author and value.op is not core.LIST
 
     def branches(self, s: If) -> If:
-        test, names = self.resolve(s.test), _assigned((s,))
+        test, names = self.resolve(s.test), _changed((s,))
         for n in names:
             self.end(n)
         before = {n: self.values[n] for n in names if n in self.values}
@@ -406,9 +405,9 @@ def _is_straight(program: core.Program) -> bool:
     return True
 
 
-def _assigned(body) -> list[str]:
-    """The names that a body assigns, in an order that no hash decides: versions are counted."""
-    return sorted(core.assigned(body))
+def _changed(body) -> list[str]:
+    """The names that a body changes, in an order that no hash decides: versions are counted."""
+    return sorted(core.changed(body))
 
 
 def _is_name(value) -> bool:

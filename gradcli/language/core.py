@@ -459,6 +459,12 @@ def assigned(body: Body) -> set[str]:
     return found
 
 
+def changed(body: Body) -> set[str]:
+    """The names that stand for something else after a body: those it assigns, and its stacks."""
+    calls = (s.value for s in statements(body) if type(s) is Assign and type(s.value) is Call)
+    return assigned(body) | {c.args[0].args[0] for c in calls if c.function in (APPEND, POP)}
+
+
 def own_names(program: Program) -> set[str]:
     """Every name that a program's text has: of inputs, of what it assigns, and of functions."""
     found = {*program.inputs, *assigned(program.body)}

@@ -5,7 +5,7 @@ ends in `raise` is left out, its test too, and a function that ends in one gives
 """
 
 from gradcli.language import surface as s
-from gradcli.language.rewriting import Rewriting
+from gradcli.language.rewriting import Rewriting, pops
 
 LEAVING = (s.Return, s.Break, s.Continue)
 
@@ -25,17 +25,17 @@ class LeftOut(Rewriting):
     def statement(self, node: s.Node) -> list[s.Node]:
         target = self.program.target
         match node:
-            case s.Assert():
-                return []
+            case s.Assert(test, _):
+                return [s.Expression(test, span=node.span)] if pops(test) else []
             case s.Expression(s.String() | s.Ellipsis() as value):
                 return [node] if target is not None and value is target.node else []
             case s.Delete(targets):
                 rest = tuple(target for target in targets if type(target) is not s.Name)
                 return [s.Delete(rest, span=node.span)] if rest else []
             case s.If(branches, orelse):
-                kept = tuple(branch for branch in branches if not _only_raises(branch[1]))
+                kept = [b for b in map(_without_raising, branches) if b]
                 if kept and _only_raises(orelse or ()):
-                    *kept, (_, orelse) = kept
+                    orelse = None if pops(kept[-1][0]) else kept.pop()[1]
                 if not kept:
                     return list(self.block(orelse or ()))
                 node = s.If(tuple(kept), orelse, span=node.span)
@@ -44,6 +44,14 @@ class LeftOut(Rewriting):
                 undefined = s.Return(_undefined(body), span=body[-1].span)
                 return [s.Def(name, parameters, (*body[:-1], undefined), *rest, span=node.span)]
         return [self.blocks_of(node)]
+
+
+def _without_raising(branch: tuple) -> tuple | None:
+    """A branch that does not raise, or the test alone of one that does, where it pops."""
+    test, body = branch
+    if not _only_raises(body):
+        return branch
+    return (test, (s.Pass(span=test.span),)) if pops(test) else None
 
 
 def _raises(body: tuple) -> bool:

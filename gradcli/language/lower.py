@@ -18,7 +18,7 @@ from gradcli.language.lists import check_elements, check_lists, done_by_lists, m
 from gradcli.language.one_name import with_numbers, with_one_name
 from gradcli.language.program import Input, Program
 from gradcli.language.resolve import literal_axes
-from gradcli.language.rewriting import is_constant
+from gradcli.language.rewriting import is_constant, mapped, stack_of
 from gradcli.language.shapes import Lengths
 from gradcli.language.taken import names_in
 from gradcli.language.tuples import Spans, check_tuples
@@ -58,6 +58,7 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
         self.lengths = Lengths(self.inputs, program.module)
         self.has_lists = bool(program.depths) or any(map(may_be_list, self.nodes))
         self.by_lists = done_by_lists(program) if self.has_lists else frozenset()
+        self.stacks = {owner for owner in map(stack_of, self.nodes) if owner}
         self.vectors: set[str] = set()  # undeclared inputs that a function takes for vectors
 
     def program(self) -> core.Program:
@@ -135,6 +136,7 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
                 self.assign(targets, value)
                 self.places |= {id(made): s.span for made in self.out[before:]}
             case surface.AugAssign(target, op, value):
+                target = self.once(target)
                 read = self.expression(target)
                 self.store(target, self.operator(op, read, self.expression(value), s))
                 if type(target) is surface.Name:
@@ -161,13 +163,26 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
                 raise refuse(type(s).__name__, s.span, self.source)
 
     def assign(self, targets, value) -> None:
-        first = targets[0]
+        first = self.once(targets[0]) if targets[1:] else targets[0]
         if type(first) in (surface.Tuple, surface.List):
             self.unpack(first.items, value)
         else:
             self.store(first, self.whole(value))
         for target in targets[1:]:
             self.store(target, self.expression(first))
+
+    def once(self, target):
+        """A target that is read as well, what it calls in names: none is called twice."""
+
+        def held(node):
+            called = type(node) is surface.Call and type(node.function) is surface.Name
+            if stack_of(node) or (called and node.function.id in self.functions):
+                place = self.named(self.whole(node), "place").args[0]
+                self.variables.add(place)
+                return surface.Name(place, span=node.span)
+            return None
+
+        return mapped(target, held)
 
     def unpack(self, items, value) -> None:
         if any(type(t) is not surface.Name for t in items):

@@ -8,7 +8,7 @@ from functools import cached_property
 
 from gradcli.language import surface as s
 from gradcli.language.core import fresh
-from gradcli.language.rewriting import Rewriting, call, mapped, number
+from gradcli.language.rewriting import Rewriting, call, mapped, number, pops
 
 COMMON = ("pow", "divmod", "map", "sum", "float", "tuple")
 
@@ -82,7 +82,8 @@ class SpelledOut(Rewriting):
                 parts = mapped((body, orelse), self.replaced)
                 return s.Conditional(self.test(test), *parts, span=node.span)
             case s.Compare(first, ("in" | "not in" as op,), (s.List(items) | s.Tuple(items),)):
-                return self.member(first, op, items, node) if items else None
+                once = items and not pops(first)
+                return self.member(first, op, items, node) if once else None
             case s.Call(s.Name(name), args, ()) if name in COMMON and self.is_builtin(node, name):
                 rule = RULES.get((name, len(args)))
                 args = mapped(args, self.replaced)

@@ -133,14 +133,13 @@ class Calls(Arrays):
         index = counted.format(self.counts[stack]) if place is None else self.length(place).text
         return f"{self.names[stack]}[{index}]"
 
-    def stack_count(self, stack: Expr) -> Text:
-        """How many elements a stack has."""
-        name = stack.args[0]
-        if name not in self.rooms:
-            return Text(f"{self.names[name]}.count")
-        if name not in self.counts:
-            self.types.refuse(f"the truth of {name}, whose elements are not counted,", stack)
-        return Text(self.counts[name])
+    def count(self, stack: str) -> Text:
+        """How many numbers are on a stack."""
+        if stack in self.counts:
+            return Text(self.counts[stack])
+        if type(self.types.name(stack, self.scope).item) is not str:
+            self.types.refuse(f"the length of {stack}, a stack of other than numbers,")
+        return Text(f"(long long){self.names[stack]}.count", SIGN)
 
     def append(self, stack: str, value) -> None:
         found, name = self.types.of(value, self.scope), f"&{self.names[stack]}"

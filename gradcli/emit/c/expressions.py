@@ -9,7 +9,7 @@ from gradcli.emit.c.ranges import Ranges
 from gradcli.emit.c.rows import LIBM, OWN, TESTS, WHOLE
 from gradcli.emit.c.types import Types
 from gradcli.emit.c.unread import operands
-from gradcli.emit.c.values import Array, Stack
+from gradcli.emit.c.values import SHAPE_OF, Array, Stack
 from gradcli.emit.refusals import no_text
 from gradcli.language import core
 from gradcli.language.core import Call, Expr
@@ -114,12 +114,12 @@ class Expressions:
         if node.op is None:
             if self.types.name(node.args[0], self.scope) is None:
                 self.types.refuse(f"the name {node.args[0]}, which is read before it has a value,")
-            if type(self.types.of(node, self.scope)) is Stack:  # whose truth is asked
-                return self.stack_count(node)
             return Text(self.names[node.args[0]])
         row = node.op.name
         if row == "getitem" and type(self.types.of(node.args[0], self.scope)) is Array:
             return self.element(node, ())
+        if row == "len" and type(self.types.of(node.args[0], self.scope)) is Stack:
+            return self.count(node.args[0].args[0].removeprefix(SHAPE_OF))
         if row in ("getitem", "len", ".size", ".ndim"):
             return self.length(self.types.length(node, self.scope))
         n = self.types.length(node, self.scope) if node.op in (core.MAX, core.MIN) else None

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from gradcli.emit.c.lengths import Length, minus, plus, product
 from gradcli.emit.c.parts import part_of
 from gradcli.emit.c.rows import ALONG, MATRICES, REDUCED
-from gradcli.emit.c.values import Array, Shape, Type
+from gradcli.emit.c.values import Array, Shape, Stack, Type
 from gradcli.language.core import Expr
 from gradcli.language.kinds import Scope
 from gradcli.language.node_kinds import NUMBERS, join
@@ -278,7 +278,7 @@ def _shape(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
 
 
 def _count(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
-    if types.length(node, scope) is None:
+    if type(given[0]) is not Stack and types.length(node, scope) is None:
         types.refuse(f"{node.op.name.strip('.')} of this value", node)
     return "int"
 

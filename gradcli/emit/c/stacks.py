@@ -9,7 +9,7 @@ from typing import NamedTuple
 from gradcli.emit.c.arrays import calls
 from gradcli.emit.c.lengths import Length, minus, name
 from gradcli.emit.c.types import Types
-from gradcli.emit.c.values import Array
+from gradcli.emit.c.values import SHAPE_OF, Array
 from gradcli.language import core
 from gradcli.language.core import For, If, Leave, While, same
 from gradcli.language.kinds import Scope
@@ -52,13 +52,16 @@ def rooms(types: Types, body: core.Body, scope: Scope, stacks: list[str]) -> dic
                     walk(inner, (*loops, s), not _may_end(s))
 
     walk(body, (), True)
+    read = core.postorder(v for s in core.statements(body) for v in core.reads(s))
+    asked = (n.args[0] for n in read if n.op is core.LEN)
+    counted = {x.args[0].removeprefix(SHAPE_OF) for x in asked if x.op is None}
     found: dict[str, Room] = {}
     for stack in stacks:
         kind = types.name(stack, scope).item
         counts = [_count(types, use, scope) for use in pushes[stack]]
         if kind in NUMBERS and counts and None not in counts and len(set(counts)) == 1:
             axes = counts[0] if len(counts) == 1 else (len(counts), *counts[0])
-            place = _place(types, pushes[stack], pops[stack], scope)
+            place = None if stack in counted else _place(types, pushes[stack], pops[stack], scope)
             found[stack] = Room(Array(kind, axes), place)
     return found
 
