@@ -3,7 +3,7 @@
 One walk backwards over a body, with a mask of the names whose values are still wanted.  It is
 strong: the operands of a statement are wanted only if its result is, so `s = s + x` in a loop does
 not keep itself alive.  A stack is wanted as a whole: if one pop of it gives a value that is read,
-all of its appends and pops stay, otherwise all go.
+or its length is asked, all of its appends and pops stay, otherwise all go.
 """
 
 from gradcli.language import core
@@ -134,6 +134,8 @@ class _Walk:
     def call(self, s: Assign, live: int):
         function, args = s.value.function, s.value.args
         reads, targets = core.mask(args), self.graph.mask(s.targets)
+        if function in core.STACK_METHODS.values() and live & args[0].mask:
+            self.wanted_stacks.add(args[0].args[0])  # its length is asked
         if function == core.APPEND:
             return (s, live | reads) if args[0].args[0] in self.stacks else (None, live)
         if function == core.POP:

@@ -204,9 +204,6 @@ class Expressions:
         """The value of `node` where only its truth is asked."""
         if type(node) is surface.BoolOp:
             return self.chain(node.op, list(node.values), self.test)
-        if type(node) is surface.Name and node.id in self.stacks:
-            length = self.graph.node(core.LEN, (self.graph.var(node.id),))
-            return self.graph.node(comparisons.greater.op, (length, 0))
         return self.expression(node)
 
     def logic(self, node: surface.BoolOp):

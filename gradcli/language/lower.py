@@ -58,7 +58,6 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
         self.lengths = Lengths(self.inputs, program.module)
         self.has_lists = bool(program.depths) or any(map(may_be_list, self.nodes))
         self.by_lists = done_by_lists(program) if self.has_lists else frozenset()
-        self.stacks = {owner for owner in map(stack_of, self.nodes) if owner}
         self.vectors: set[str] = set()  # undeclared inputs that a function takes for vectors
 
     def program(self) -> core.Program:
@@ -213,7 +212,8 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
 
     def parallel(self, names: tuple[str, ...], values: tuple) -> None:
         """Assign all at once: in an order that needs the fewest names beside."""
-        pending = [(n, v) for n, v in zip(names, values) if not _is_var(v, n)]
+        last = dict(zip(names, values))  # of several values for one name
+        pending = [(n, v) for n, v in last.items() if not _is_var(v, n)]
         while pending:
             free = next(
                 (

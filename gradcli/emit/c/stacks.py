@@ -10,8 +10,8 @@ from gradcli.emit.c.arrays import calls
 from gradcli.emit.c.lengths import Length, minus, name
 from gradcli.emit.c.types import Types
 from gradcli.emit.c.values import SHAPE_OF, Array
-from gradcli.language import core
-from gradcli.language.core import For, If, Leave, While, same
+from gradcli.language import core, walks
+from gradcli.language.core import Assign, For, If, Leave, While, same
 from gradcli.language.kinds import Scope
 from gradcli.language.node_kinds import NUMBERS
 
@@ -38,6 +38,7 @@ def rooms(types: Types, body: core.Body, scope: Scope, stacks: list[str]) -> dic
     """The stacks of numbers whose size is known, of those that are made once."""
     pushes: dict[str, list[Use]] = {s: [] for s in stacks}
     pops: dict[str, list[Use]] = {s: [] for s in stacks}
+    taken: set[str] = set()  # those whose values are read, and not their length alone
 
     def walk(statements: core.Body, loops: tuple, always: bool) -> None:
         for s in statements:
@@ -45,6 +46,8 @@ def rooms(types: Types, body: core.Body, scope: Scope, stacks: list[str]) -> dic
                 if call.function in (core.APPEND, core.POP) and call.args[0].args[0] in pushes:
                     uses = pushes if call.function == core.APPEND else pops
                     uses[call.args[0].args[0]].append(Use(loops, always))
+                    if type(s) is not Assign or s.targets:
+                        taken.add(call.args[0].args[0])
             for inner in core.bodies(s):
                 if type(s) is If:
                     walk(inner, loops, False)
@@ -52,12 +55,14 @@ def rooms(types: Types, body: core.Body, scope: Scope, stacks: list[str]) -> dic
                     walk(inner, (*loops, s), not _may_end(s))
 
     walk(body, (), True)
-    read = core.postorder(v for s in core.statements(body) for v in core.reads(s))
+    read = core.postorder(walks.expressions(walks.values(body)))
     asked = (n.args[0] for n in read if n.op is core.LEN)
     counted = {x.args[0].removeprefix(SHAPE_OF) for x in asked if x.op is None}
     found: dict[str, Room] = {}
     for stack in stacks:
         kind = types.name(stack, scope).item
+        if stack in counted and stack not in taken:
+            continue
         counts = [_count(types, use, scope) for use in pushes[stack]]
         if kind in NUMBERS and counts and None not in counts and len(set(counts)) == 1:
             axes = counts[0] if len(counts) == 1 else (len(counts), *counts[0])
@@ -73,7 +78,7 @@ def _count(types: Types, use: Use, scope: Scope) -> tuple[Length, ...] | None:
 
 
 def _rounds(types: Types, loop: For | While, scope: Scope) -> Length | None:
-    if type(loop) is While or loop.step not in (1, -1):
+    if type(loop) is While or type(loop.step) is not int or abs(loop.step) != 1:
         return None
     ends = [types.length(v, scope) for v in (loop.start, loop.stop)]
     if None in ends:
@@ -92,11 +97,10 @@ def _place(types: Types, pushes: list[Use], pops: list[Use], scope: Scope) -> Le
     if len(pushes[0].loops) != 1 or len(pops[0].loops) != 1:
         return None
     (push,), (pop,) = pushes[0].loops, pops[0].loops
-    if type(push) is not For or type(pop) is not For:
+    if type(pop) is not For or push.step != 1 or push.reverse == pop.reverse:
         return None
-    alike = push.step == 1 and push.reverse != pop.reverse
     ends = ((push.start, pop.start), (push.stop, pop.stop), (push.step, pop.step))
-    if not (alike and push.name == pop.name and all(same(a, b) for a, b in ends)):
+    if not (push.name == pop.name and all(same(a, b) for a, b in ends)):
         return None
     if types.name(push.name, scope) != "int":  # a name that holds other numbers too
         return None

@@ -101,7 +101,11 @@ class _Wanted:
             before = set(self.names)
             match s:
                 case Assign((), (), Call(core.APPEND | core.POP, (stack, *_))):
+                    (name,) = stack.args  # or it is read how long the stack is
+                    keep = self.has((name,), scope) or self.has((SHAPE_OF + name,), None)
+                case Assign(targets, (), Call(core.POP, (stack,))) if not self.has(targets, scope):
                     keep = self.has(stack.args, scope)
+                    s = Assign((), (), s.value)
                 case Assign(targets):
                     keep = self.has(targets, scope)
                 case If(test, then, orelse):
