@@ -31,6 +31,10 @@ class _Walk:
         self.reads = global_reads(self.defs)
         self.effects = self._effects()
         self.graph = program.graph
+        self.counted = core.mask(  # the names of stacks that are asked for their length
+            [n for n in self.graph.pool.values() if n.op is core.LEN]
+            if core.LEN in self.graph.rows else ()
+        )  # fmt: skip
         self.at_break = self.at_continue = 0
 
     def program_body(self) -> tuple:
@@ -134,8 +138,8 @@ class _Walk:
     def call(self, s: Assign, live: int):
         function, args = s.value.function, s.value.args
         reads, targets = core.mask(args), self.graph.mask(s.targets)
-        if function in core.STACK_METHODS.values() and live & args[0].mask:
-            self.wanted_stacks.add(args[0].args[0])  # its length is asked
+        if function in (core.APPEND, core.POP) and live & args[0].mask & self.counted:
+            self.wanted_stacks.add(args[0].args[0])
         if function == core.APPEND:
             return (s, live | reads) if args[0].args[0] in self.stacks else (None, live)
         if function == core.POP:

@@ -5,7 +5,7 @@ ends in `raise` is left out, its test too, and a function that ends in one gives
 """
 
 from gradcli.language import surface as s
-from gradcli.language.rewriting import Rewriting, pops
+from gradcli.language.rewriting import Rewriting, has_pop
 
 LEAVING = (s.Return, s.Break, s.Continue)
 
@@ -26,7 +26,7 @@ class LeftOut(Rewriting):
         target = self.program.target
         match node:
             case s.Assert(test, _):
-                return [s.Expression(test, span=node.span)] if pops(test) else []
+                return [s.Expression(test, span=node.span)] if has_pop(test) else []
             case s.Expression(s.String() | s.Ellipsis() as value):
                 return [node] if target is not None and value is target.node else []
             case s.Delete(targets):
@@ -35,7 +35,7 @@ class LeftOut(Rewriting):
             case s.If(branches, orelse):
                 kept = [b for b in map(_without_raising, branches) if b]
                 if kept and _only_raises(orelse or ()):
-                    orelse = None if pops(kept[-1][0]) else kept.pop()[1]
+                    orelse = None if has_pop(kept[-1][0]) else kept.pop()[1]
                 if not kept:
                     return list(self.block(orelse or ()))
                 node = s.If(tuple(kept), orelse, span=node.span)
@@ -51,7 +51,7 @@ def _without_raising(branch: tuple) -> tuple | None:
     test, body = branch
     if not _only_raises(body):
         return branch
-    return (test, (s.Pass(span=test.span),)) if pops(test) else None
+    return (test, (s.Pass(span=test.span),)) if has_pop(test) else None
 
 
 def _raises(body: tuple) -> bool:

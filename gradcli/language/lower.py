@@ -18,7 +18,7 @@ from gradcli.language.lists import check_elements, check_lists, done_by_lists, m
 from gradcli.language.one_name import with_numbers, with_one_name
 from gradcli.language.program import Input, Program
 from gradcli.language.resolve import literal_axes
-from gradcli.language.rewriting import is_constant, mapped, stack_of
+from gradcli.language.rewriting import has_pop, is_constant, mapped
 from gradcli.language.shapes import Lengths
 from gradcli.language.taken import names_in
 from gradcli.language.tuples import Spans, check_tuples
@@ -174,8 +174,11 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
         """A target that is read as well, what it calls in names: none is called twice."""
 
         def held(node):
-            called = type(node) is surface.Call and type(node.function) is surface.Name
-            if stack_of(node) or (called and node.function.id in self.functions):
+            if type(node) is not surface.Call:
+                return None
+            function = node.function
+            own = type(function) is surface.Name and function.id in self.functions
+            if own or (type(function) is surface.Attribute and has_pop(function)):
                 place = self.named(self.whole(node), "place").args[0]
                 self.variables.add(place)
                 return surface.Name(place, span=node.span)

@@ -174,19 +174,6 @@ def mapped(node, replaced: Callable[[s.Node], s.Node | None]):
     return found
 
 
-def stack_of(node: s.Node) -> str | None:
-    """The name of the stack that an append or a pop changes."""
-    match node:
-        case s.Call(s.Attribute(s.Name(id), "append" | "pop")):
-            return id
-    return None
-
-
-def pops(node: s.Node) -> bool:
-    """Whether an expression changes a stack: it is worked out once, and not left out."""
-    return any(map(stack_of, s.walk(node)))
-
-
 def call(name: str, *args: s.Node, span=None) -> s.Call:
     """A call of a function by its name, such as np.zeros."""
     head, *rest = name.split(".")

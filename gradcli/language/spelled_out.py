@@ -4,11 +4,10 @@ Each is a row: what it is called, of how many arguments, and what it stands for.
 """
 
 from collections.abc import Callable
-from functools import cached_property
 
 from gradcli.language import surface as s
 from gradcli.language.core import fresh
-from gradcli.language.rewriting import Rewriting, call, mapped, number, pops
+from gradcli.language.rewriting import Rewriting, call, has_pop, mapped, number
 
 COMMON = ("pow", "divmod", "map", "sum", "float", "tuple")
 
@@ -55,20 +54,8 @@ class SpelledOut(Rewriting):
                 return s.Compare(some, (">",), (number(0),), span=node.span)
         return mapped(node, self.replaced)
 
-    @cached_property
-    def popped(self) -> set[str]:
-        """The names that items are taken off: stacks, whose truth is what the core has."""
-        nodes = s.walk(self.program.module)
-        return {
-            node.value.id
-            for node in nodes
-            if type(node) is s.Attribute and node.name == "pop" and type(node.value) is s.Name
-        }
-
     def is_list(self, name: str) -> bool:
-        """Whether a name is a list whatever it is bound to, and no stack."""
-        if name in self.popped:
-            return False
+        """Whether a name is a list whatever it is bound to."""
         home = self.scope.home(name)
         places = [] if home is None or self.scope.home("len") else home.bindings[name]
         return bool(places) and all(
@@ -82,7 +69,7 @@ class SpelledOut(Rewriting):
                 parts = mapped((body, orelse), self.replaced)
                 return s.Conditional(self.test(test), *parts, span=node.span)
             case s.Compare(first, ("in" | "not in" as op,), (s.List(items) | s.Tuple(items),)):
-                once = items and not pops(first)
+                once = items and not has_pop(first)
                 return self.member(first, op, items, node) if once else None
             case s.Call(s.Name(name), args, ()) if name in COMMON and self.is_builtin(node, name):
                 rule = RULES.get((name, len(args)))

@@ -13,7 +13,7 @@ from gradcli.emit.c.unread import read_order
 from gradcli.emit.c.uses import calls
 from gradcli.emit.c.values import MIXED, Array
 from gradcli.language import core, walks
-from gradcli.language.core import Assign, Call, Expr, fresh
+from gradcli.language.core import Assign, Call, fresh
 from gradcli.language.node_kinds import NUMBERS
 
 
