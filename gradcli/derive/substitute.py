@@ -99,6 +99,7 @@ class _Walk:
         args, attrs = walks.arguments(node, memo)
         if any(map(is_zero, args)) and not node.op.elementwise:
             if is_zero(simplify(self.graph, node.op, args, attrs)):
+                changed.add(id(node))
                 return ZERO
             args = tuple(map(self.with_shape, args, node.args))
         for part in node.below:
