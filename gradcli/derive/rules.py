@@ -53,7 +53,7 @@ def push_forward(value, leaf, kinds: Kinds, scope: Scope, out=None):
 def _tangent(node: Expr, tangents: tuple, z, kind: dict, at: Known):
     op, graph = node.op, node.graph
     if op in CHOICE_TANGENTS:
-        return CHOICE_TANGENTS[op](graph, node.args, tangents)
+        return CHOICE_TANGENTS[op](graph, node.args, tangents, kind)
     if op.elementwise:
         total = None
         for i, t in enumerate(tangents):
@@ -113,12 +113,15 @@ def _spread(node: Expr, tangents: tuple, t, kind: dict):
     return node.graph.node(arrays.spread_like.op, (t, node))
 
 
-def _select_tangent(graph, args, tangents):
-    parts = tuple(0.0 if t is None else t for t in tangents[1:])
+def _select_tangent(graph, args, tangents, kind):
+    if all(t is None or t is ZERO for t in tangents[1:]):
+        return ZERO
+    pairs = zip(args[1:], tangents[1:])
+    parts = tuple(_zero(a, kind) if t is None or t is ZERO else t for a, t in pairs)
     return graph.node(core.SELECT, (args[0], *parts))
 
 
-def _extreme_tangent(compare, graph, args, tangents):
+def _extreme_tangent(compare, graph, args, tangents, kind):
     """The tangent of the first of equals among the extremes."""
     best, t = args[0], tangents[0]
     for a, s in zip(args[1:], tangents[1:]):
@@ -132,7 +135,7 @@ CHOICE_TANGENTS = {
     core.SELECT: _select_tangent,
     core.MAX: partial(_extreme_tangent, greater),
     core.MIN: partial(_extreme_tangent, less),
-    core.FLOAT: lambda graph, args, tangents: tangents[0],
+    core.FLOAT: lambda graph, args, tangents, kind: tangents[0],
 }
 
 
