@@ -1,15 +1,17 @@
-"""Second names of numbers, read under the first: `ditem = dchoice` where both stay as they are."""
+"""Second names, read under the first: `ditem = dchoice` where both stay as they are.
+
+What a second name gives back to the first, `x = x0` after `x0 = x`, it has still.
+"""
 
 from collections import Counter
 
 from gradcli.language import core, walks
 from gradcli.language.core import Assign, Def, Expr
 from gradcli.language.kinds import Kinds, Scope, kinds_of
-from gradcli.language.node_kinds import NUMBERS
 
 
 def without_copies(program: core.Program, author: frozenset[str]) -> core.Program:
-    """The program without generated names for numbers that another name holds as long."""
+    """The program without generated names for what another name holds as long."""
     if not any(_is_copy(s, author) for s in core.statements(program.body)):
         return program
     kinds = kinds_of(program)
@@ -27,9 +29,14 @@ def without_copies(program: core.Program, author: frozenset[str]) -> core.Progra
 
 def _is_copy(s, author: frozenset[str]) -> bool:
     """Whether a statement gives a generated name what another name holds."""
+    return _is_move(s) and s.targets[0] not in author and s.value.args[0] != s.targets[0]
+
+
+def _is_move(s) -> bool:
+    """Whether a statement gives a name what a name holds."""
     if type(s) is not Assign or s.index or len(s.targets) != 1 or type(s.value) is not Expr:
         return False
-    return s.value.op is None and s.targets[0] not in author and s.value.args[0] != s.targets[0]
+    return s.value.op is None
 
 
 def _reads(statements) -> Counter[str]:
@@ -46,10 +53,11 @@ class _Walk:
         inside = list(core.statements(body))
         self.given = Counter([*parameters, *(n for s in inside for n in core.given(s))])
         self.read = _reads(inside) + outside
+        self.written = {s.targets[0] for s in inside if type(s) is Assign and s.index}
         self.author, self.kinds, self.scope = author, kinds, scope
 
     def block(self, body) -> tuple:
-        out, rest = [], list(body)
+        out, rest = [], self.without_restores(body)
         while rest:
             s = rest.pop(0)
             if _is_copy(s, self.author) and self.is_as_long(s, rest):
@@ -58,11 +66,30 @@ class _Walk:
             out.append(walks.with_bodies(s, self.block))
         return tuple(out)
 
+    def without_restores(self, body) -> list:
+        """A block without the `x = x0` between which and `x0 = x` nothing gives x a value."""
+        out: list = []
+        held: dict[str, str] = {}  # the generated second names of names that stayed as they are
+        for s in body:
+            if _is_move(s) and held.get(s.value.args[0]) == s.targets[0]:
+                self.read[s.value.args[0]] -= 1
+                continue
+            changed = core.assigned((s,))
+            held = {name: source for name, source in held.items() if source not in changed}
+            if _is_copy(s, self.author) and self.is_plain(s):
+                held[s.targets[0]] = s.value.args[0]
+            out.append(s)
+        return out
+
+    def is_plain(self, s: Assign) -> bool:
+        """Whether only this statement gives the name a value, and it is no list that grows."""
+        return self.given[s.targets[0]] == 1 and self.kinds.of(s.value, self.scope) != "list"
+
     def is_as_long(self, s: Assign, rest: list) -> bool:
         """Whether what follows a copy in its block, and nothing else, reads it, and its source
         holds the same until then."""
         (name,), source = s.targets, s.value.args[0]
-        if self.given[name] != 1 or self.kinds.of(s.value, self.scope) not in NUMBERS:
+        if not self.is_plain(s) or name in self.written or source in self.written:
             return False
         counts = [_reads(core.statements((t,)))[name] for t in rest]
         if sum(counts) != self.read[name]:

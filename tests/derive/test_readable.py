@@ -318,3 +318,23 @@ def test_two_names_that_share_a_stack_stay_two():
     want = calls.gradient(program, point, ("a", "b", "xs")).gradients
     for name, found in zip(("a", "b", "xs"), calls.value(printed, point).value, strict=True):
         np.testing.assert_allclose(found, want[name], rtol=1e-12)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Wh: float[2, 2]\nu: float[2]\nxs: float[3]\nloss = 0.0\nh = np.zeros(2)\n"
+        "for t, x in enumerate(xs):\n    h = np.tanh(Wh @ h + u*x)\n"
+        "    loss += (np.sum(h) - t)**2\nloss",
+        "u: float\nI = 0.1\npeak = 0.0\nfor k in range(5):\n    rec = u*I\n    I = I - rec*u\n"
+        "    peak += I*I\npeak",
+    ],
+)
+def test_a_name_that_nothing_changed_is_not_restored(text):
+    printed = calls.diff(calls.program(text), "u", mode="reverse")
+    assert not re.search(r"\b(h|I)0\b", printed)
+    point = {"Wh": [[0.3, -0.2], [0.1, 0.4]], "u": [0.5, 0.7], "xs": [0.1, 0.4, -0.3]}
+    point = point if "Wh" in text else {"u": 0.6}
+    want = calls.gradient(calls.program(text), point, "u").gradients["u"]
+    found = calls.value(calls.program(printed), point).value
+    np.testing.assert_allclose(found, want, rtol=1e-13)
