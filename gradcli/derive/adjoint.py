@@ -15,6 +15,7 @@ from gradcli.derive.activity import Activity
 from gradcli.derive.calls import Calls, active_globals
 from gradcli.derive.choices import spread_choices
 from gradcli.derive.elements import is_element_of, keeps_elements, least_of, reads_of
+from gradcli.derive.emptied import emptied
 from gradcli.derive.liveness import global_reads
 from gradcli.derive.rounds import Local, Rounds
 from gradcli.derive.rules import pull_back
@@ -48,7 +49,7 @@ def adjoint(program: core.Program, wrt: tuple[str, ...], kept: tuple = ()) -> co
     kept: values of `program` that nothing overwrites, which stand before them.
     """
     program.graph.simplify = None
-    program = spread_choices(program, wrt)
+    program = spread_choices(emptied(program), wrt)
     program.graph.simplify = simplify
     found = _Adjoint(program, wrt).program_of_cotangents()
     return name_stacks(found.with_body(found.body, (*kept, *found.outputs)))

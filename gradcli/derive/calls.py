@@ -10,6 +10,7 @@ from gradcli.derive.liveness import global_reads
 from gradcli.language import core
 from gradcli.language.core import Assign, Call, Def, If, Leave, fresh
 from gradcli.language.kinds import Kinds, Scope
+from gradcli.language.node_kinds import NUMBERS
 from gradcli.ops.arithmetic import add
 
 
@@ -114,11 +115,18 @@ class Calls:
         forward = [*keep, Assign((target,), (), s.value)]
         reverse = [Assign((), (), Call(core.APPEND, (stack, self.graph.var(target))))]
         if self.active(name, scope):
-            g = self.b(target, scope) if self.active(target, scope) else 0.0
+            known = self.active(target, scope)
+            g = self.b(target, scope) if known else self.zero_item(name, target)
             reverse.append(Assign((), (), Call(core.APPEND, (self.b(name, scope), g))))
         if self.active(target, scope):
             back = [*back, *self.reset(target, scope)]
         return forward, [*reverse, *back]
+
+    def zero_item(self, stack: str, item: str):
+        """The cotangent of an item of a stack that nothing depends on."""
+        if self.kinds.table.get((None, f"{stack}[]")) in (None, *NUMBERS):
+            return 0.0
+        return self.graph.node(core.constant_form("zeros_like"), (self.graph.var(item),))
 
 
 def _result_count(d: Def) -> int:
