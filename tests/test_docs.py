@@ -1,7 +1,8 @@
 """The examples of the README and the docs are run, and their output is compared.
 
-A ```console block is run line by line in a terminal of its own, a ```python block by doctest; the
-program of an ```expr block prints the ```text block under it.
+A ```console block is run line by line, in this process what is one command of gradcli and in a
+terminal of its own what needs a shell; a ```python block by doctest; the program of an ```expr
+block prints the ```text block under it.
 `python tests/test_docs.py` writes the outputs that the commands give now into the files.
 """
 
@@ -10,6 +11,7 @@ import os
 import pty
 import re
 import select
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -23,6 +25,8 @@ from command import gradcli  # noqa: E402
 
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 PROGRAM = re.compile(r"^```expr\n(.*?)^```\n```text\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+QUOTED = re.compile(r"\$'((?:[^'\\]|\\.)*)'")
+TERMINAL = {"COLUMNS": "100", "NO_COLOR": "1", "TERM": "dumb"}
 BLOCK = re.compile(r"^```(console|python)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 
 
@@ -47,11 +51,28 @@ def printed(program: str) -> str:
     return ran.out + ran.err
 
 
+def words(command: str) -> list[str]:
+    """A command in its words, with a character of the shell's for itself."""
+    text = QUOTED.sub(lambda m: shlex.quote(m[1].encode().decode("unicode_escape")), command)
+    lexer = shlex.shlex(text, posix=True, punctuation_chars="|<>;&")
+    lexer.commenters, lexer.whitespace_split = "", True
+    return list(lexer)
+
+
 def run(command: str) -> str:
     """What a command shows on a terminal 100 columns wide."""
+    first, *rest = words(command)
+    if first == "gradcli" and not set(rest) & {"|", "<", ">", ";", "&&"}:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.chdir(ROOT)
+            ran = gradcli(*rest, terminal=True, **TERMINAL)
+        return ran.out + ran.err
+    return in_a_shell(command)
+
+
+def in_a_shell(command: str) -> str:
     leader, follower = pty.openpty()
-    environment = {**os.environ, "COLUMNS": "100", "NO_COLOR": "1", "TERM": "dumb"}
-    environment["LC_ALL"] = "C.UTF-8"
+    environment = {**os.environ, **TERMINAL, "LC_ALL": "C.UTF-8"}
     environment["PATH"] = f"{Path(sys.executable).parent}:{environment['PATH']}"
     process = subprocess.Popen(
         ["bash", "-c", command], stdin=subprocess.DEVNULL, stdout=follower, stderr=follower,

@@ -25,8 +25,8 @@ class Terminal(io.StringIO):
 
 
 def gradcli(*argv: str, stdin: bytes | None = b"", terminal: bool = False, **env: str) -> Ran:
-    """What the command line prints and returns; stdin=None is a terminal."""
-    out, err = (Terminal() if terminal else io.StringIO()), io.StringIO()
+    """What the command line prints and returns; stdin=None is a terminal, `terminal` the others."""
+    out, err = (Terminal() if terminal else io.StringIO() for _ in range(2))
     given = Terminal() if stdin is None else io.TextIOWrapper(io.BytesIO(stdin))
     clean = {name: value for name, value in os.environ.items() if name not in QUIET}
     with (
