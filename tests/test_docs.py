@@ -47,7 +47,7 @@ def programs():
 
 def printed(program: str) -> str:
     """What `gradcli eval` shows for a program on standard input."""
-    ran = gradcli("eval", stdin=program.encode(), terminal=True)
+    ran = gradcli("eval", stdin=program.encode(), terminal=True, **TERMINAL)
     return ran.out + ran.err
 
 

@@ -82,7 +82,9 @@ v: float[4]; np.polyval(v, 2.0)
 v: float[4]; np.dot(v, v)**2 + np.average(v)
 A: float[3,4]; sum(A[1]*A[0]) + sum(A[:, 1]**2) + A[1, 2]**2
 v: float[5]; np.sum(np.gradient(v)**2)
-A: float[3,4]; np.sum(np.inner(A, A)**2)""".splitlines()
+A: float[3,4]; np.sum(np.inner(A, A)**2)
+A: float[2,3,3]; w: float[3]; np.sum(np.sum(np.max(A, axis=2), axis=0)*w)
+A: float[2,3,3]; w: float[3]; np.sum(np.sum(np.var(A, axis=2), axis=0)*w)""".splitlines()
 SHAPES = {
     "v": (5,), "w": (5,), "A": (3, 4), "B": (4, 3), "S": (3, 3), "b": (3,), "T": (2, 3, 4),
     "Q": (2, 3, 3), "P": (3, 3),
@@ -362,9 +364,9 @@ def value(text: str, point: dict) -> list:
 def compare(found: list, want: list) -> None:
     found = [found] if len(want) == 1 and len(found) != 1 else found
     for a, b in zip(found, want, strict=True):
-        b = 0.0 if b is None else b
-        assert np.shape(a) == np.shape(b) or b is 0.0  # noqa: F632
-        np.testing.assert_allclose(a, np.broadcast_to(b, np.shape(a)), 1e-9, 1e-11)
+        assert b is None or np.shape(a) == np.shape(b)
+        expected = np.broadcast_to(0.0 if b is None else b, np.shape(a))
+        np.testing.assert_allclose(a, expected, 1e-9, 1e-11)
 
 
 @pytest.mark.parametrize("text", HELD)

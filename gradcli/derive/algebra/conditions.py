@@ -121,7 +121,7 @@ def _holds(forms: Forms, base: Expr, where: str) -> bool:
     if where == NONNEGATIVE and (base.op is ABS or _is_square(base)):
         return True
     terms = forms.sums.get(id(base), ())
-    return any(c > 0 and not f for c, f in terms) and all(
+    return any(not f for _, f in terms) and all(
         c > 0 and all((type(e) is int and e % 2 == 0) or _is_positive(b) for b, e in f.items())
         for c, f in terms
     )
