@@ -191,6 +191,13 @@ for key in weights:
 for w2 in weights.values():
     total += w2
 total""",
+    "a dict that is changed in a loop over it": """\
+d = {'a': x, 'b': y}
+for k, v in d.items():
+    d['a'] = d['a']*v
+for k in d:
+    d['b'] += d[k]*d['a']
+d['a']*d['b']""",
     "the values of a dict": """\
 p = {"a": x, "b": y, "n": 2}
 mean = sum(p.values())/len(p)

@@ -60,6 +60,7 @@ FENCE: dict[str, tuple[str, str]] = {
         "a function of an array whose shape the program does not tell",
         "declare the arrays it is made of, such as v: float[3], or v: float[:]",
     ),
+    "iterator": ("{name}(…) as a value", "make a list of it: list({name}(…))"),
     "option": (
         "a function of arrays whose axis, or other option, is worked out",
         "write it out, such as axis=0",
@@ -108,7 +109,7 @@ FENCE: dict[str, tuple[str, str]] = {
     "no value": ("a program without a value", "end it with the expression to differentiate"),
 }
 
-
+ITERATORS = ("map", "zip", "enumerate", "reversed")  # what they give is walked once
 UNDIFFERENTIATED = "cannot be differentiated as a program"
 UNPRINTED = "cannot be printed for a target"
 ON_THE_TAPE = "'gradcli grad' differentiates the program as it is"
@@ -117,6 +118,7 @@ AS_IT_IS = "'gradcli eval' runs the program as it is"
 
 def refuse(what: str, span: Span | None, source: Source | None, name: str = "") -> Diagnostic:
     """The error for a construct outside the fence; `name` is that of a function."""
+    what = "iterator" if what == "function" and name in ITERATORS else what
     named, instead = FENCE.get(what, (f"'{what.lower()}'", "leave it out"))
     help = instead if what == "no value" else f"{instead}; {ON_THE_TAPE}"
     return Diagnostic(

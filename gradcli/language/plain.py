@@ -20,11 +20,13 @@ from gradcli.language.rewriting import Rewriting
 from gradcli.language.specialised import Specialised, may_be_given
 from gradcli.language.spelled_out import SpelledOut, may_be_spelled_out
 from gradcli.language.tuple_parts import TupleParts, makes_tuple
+from gradcli.language.worklists import Worklists, pops
 
 # which nodes a pass has anything to do with; the pass
 PASSES: tuple[tuple[Callable[[s.Node], bool], type[Rewriting]], ...] = (
     (may_go, LeftOut),
     (may_be_spelled_out, SpelledOut),
+    (pops, Worklists),
     (may_be_given, Specialised),
     (begins_as_none, Nones),
     (grows, Folded),

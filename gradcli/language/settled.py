@@ -275,7 +275,7 @@ class Settled(Decided):
 
 
 def _binds(node: s.Node, name: str) -> bool:
-    """Whether a statement, or one in it, binds a name."""
+    """Whether a statement, or one in it, gives a name another value."""
     for part in s.walk(node):
         match part:
             case s.Assign(targets, _):
@@ -284,9 +284,16 @@ def _binds(node: s.Node, name: str) -> bool:
                 bound = (target,)
             case _:
                 continue
-        if any(found == s.Name(name) for target in bound for found in s.walk(target)):
+        if any(name in _names(target) for target in bound):
             return True
     return False
+
+
+def _names(target: s.Node) -> list[str]:
+    """The names that a target binds: none of an element."""
+    if type(target) in (s.Tuple, s.List):
+        return [name for item in target.items for name in _names(item)]
+    return [target.id] if type(target) is s.Name else []
 
 
 def constant(key: str | int | float) -> Text | Whole:

@@ -7,9 +7,15 @@ from collections.abc import Callable
 
 from gradcli.language import surface as s
 from gradcli.language.core import fresh
+from gradcli.language.program import Program
 from gradcli.language.rewriting import Rewriting, call, has_pop, mapped, number
 
 COMMON = ("pow", "divmod", "map", "sum", "float", "tuple")
+
+WALKING = {
+    "sum", "max", "min", "list", "tuple", "sorted", "zip", "enumerate", "any", "all", "map",
+    "math.fsum", "math.prod",
+}  # fmt: skip
 
 
 def may_be_spelled_out(node: s.Node) -> bool:
@@ -25,18 +31,26 @@ def may_be_spelled_out(node: s.Node) -> bool:
 
 
 class SpelledOut(Rewriting):
-    """The pass, over every expression."""
+    """The pass, over every expression; `walked` has what is walked at once, by identity."""
+
+    def __init__(self, program: Program):
+        super().__init__(program)
+        self.walked: set[int] = set()
 
     def statement(self, node: s.Node) -> list[s.Node]:
         match self.blocks_of(node):
             case s.Def() as function:
                 return [function]
             case s.For(target, iterable, body):
+                self.walked.add(id(iterable))
                 iterable = mapped(iterable, self.replaced)
                 return [s.For(target, iterable, body, span=node.span)]
             case s.If(branches, orelse):
                 branches = tuple((self.test(test), body) for test, body in branches)
                 return [s.If(branches, orelse, span=node.span)]
+            case s.Assign((s.Tuple(),), value) as assigned:
+                self.walked.add(id(value))
+                return [mapped(assigned, self.replaced)]
             case s.While(test, body):
                 return [s.While(self.test(test), body, span=node.span)]
             case other:
@@ -73,9 +87,19 @@ class SpelledOut(Rewriting):
                 return self.member(first, op, items, node) if once else None
             case s.Call(s.Name(name), args, ()) if name in COMMON and self.is_builtin(node, name):
                 rule = RULES.get((name, len(args)))
+                self.walks(node)
                 args = mapped(args, self.replaced)
                 return None if rule is None else rule(self, args, node)
+            case s.Call():
+                self.walks(node)
+            case s.Clause(_, iterable, _):
+                self.walked.add(id(iterable))
         return None
+
+    def walks(self, node: s.Call) -> None:
+        """Learn what a function walks as it is called, and so once."""
+        if self.library(node.function) in WALKING:
+            self.walked |= set(map(id, node.args))
 
     def member(self, value: s.Node, op: str, items: tuple, node: s.Node) -> s.Node:
         sign, join = ("==", "or") if op == "in" else ("!=", "and")
@@ -94,6 +118,8 @@ def _divided(_: SpelledOut, args: tuple, node: s.Call) -> s.Node:
 
 def _mapped(rewriting: SpelledOut, args: tuple, node: s.Call) -> s.Node | None:
     function, values = args
+    if id(node) not in rewriting.walked:
+        return None  # what is walked later, and the second time is empty
     if type(function) not in (s.Name, s.Attribute, s.Lambda):
         return None
     turn = s.Name(fresh(rewriting.taken, "u"), span=node.span)

@@ -41,6 +41,8 @@ def makes_tuple(node: s.Node) -> bool:
             return any(type(target) is s.Tuple for target in targets)
         case s.Assign(_, s.Tuple()) | s.Return(s.Tuple()) | s.Dict():
             return True
+        case s.Assign(_, s.Conditional() as value) | s.Return(s.Conditional() as value):
+            return any(type(part) is s.Tuple for part in _chosen(value))
         case s.Call(s.Name(), args, keywords):
             values = (*args, *(value for _, value in keywords))
             return any(type(value) is s.Tuple for value in values)
@@ -326,6 +328,13 @@ class TupleParts(Hoisting):
                 tests = self.value(clause.tests, None)
                 clauses.append(s.Clause(clause.target, iterable, tests, span=clause.span))
             return s.Comprehension(self.value(node.element, None), tuple(clauses), span=node.span)
+
+
+def _chosen(value: s.Node) -> list[s.Node]:
+    """The values of which tests choose one."""
+    if type(value) is not s.Conditional:
+        return [value]
+    return [*_chosen(value.body), *_chosen(value.orelse)]
 
 
 def _branches(node: s.Assign | s.Return, value: s.Conditional) -> s.If:

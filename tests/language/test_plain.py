@@ -108,6 +108,9 @@ TUPLES = {
     "f((x, a0), 3)[0]*f((a0, x), 2)[1]",
     "one of two": "p = (x, x*x)\nq = (a0, 1.0)\nr = p if x > a0 else q\ns = q if x > a0 and r[0] > 0 else p\n"
     "r[0]*s[1]",
+    "a display of two": "p = (x, 1.0) if x > a0 else (2.0, x)\nq, r = (a0, x*x) if x > 9 else (x, a0) if x < 2 else (x, x)\n"
+    "p[0]*p[1] + q*r",
+    "a returned display of two": "def f(u):\n    return (u, u*u) if u > 0 else (u*a0, u)\na, b = f(x)\na*b + f(a0)[0]",
     "used as a whole": "p = (x, a0, x*a0)\ny = sum(p)*max(p) + np.sum(np.array(p)**2)\n"
     "sum([a*b for a, b in zip(p, (1.0, 2.0, 3.0))])*y",
     "of the top level in a function": "p = (x, a0)\ndef f(u):\n    return u*p[0] + p[1]\np = (f(x), p[0])\nf(2.0)",
@@ -119,6 +122,12 @@ TUPLES = {
     "in a list": "c = [(x, 1.0), (a0, x*x)]\ny = 0.0\nfor a, b in c:\n    y += a*b\ny*c[1][0]",
     "several lengths": "def f(s):\n    return s[0]*x\nf((x, a0)) + f((a0, x))*len((x, a0, x))",
     "parts in a function": "def f(u):\n    t = (u, u*u)\n    return t[1] - t[0]\nf(x)*f(a0)",
+}
+WORKLISTS = {
+    "from two": "todo = [x, x*x]\ny = 1.0\nwhile todo:\n    t = todo.pop()\n    if t < 2:\n        todo.append(t + 1)\n    y = y*t\ny",
+    "counted": "todo = [x, a0]\ny = len(todo)*x\ny += todo.pop()*x\ny*todo.pop()",
+    "in a function": "def f(u):\n    todo = [u, u*u]\n    y = todo.pop()\n    return y*y*todo.pop()\nf(x)*f(a0)",
+    "in a loop": "y = 1.0\nfor k in range(3):\n    todo = [x*k, y]\n    while len(todo) > 0:\n        y += todo.pop()*x\ny",
 }
 LISTS = {  # right beside what arrays do
     "a sum of one from a start": "sum([x],-1)**2",
@@ -161,6 +170,7 @@ SPELLED_OUT = {
     "sum from a start": "ys = [x, a0*x]\nsum([x, a0], 1.0)*sum(ys, a0)",
     "sum of what is written out": "sum([x*x])*sum((x, a0, 2)) - sum([x*a0, x, a0])",
     "map": "sum(map(sin, [x, a0])) + max(map(abs, w))*x",
+    "map taken apart": "a, b = map(sin, [x, a0])\na*b",
 }
 REWRITTEN = LISTS | COMPREHENSIONS | REPEATED | GROWING | FOLDED | TUPLES | SPELLED_OUT
 POINT = {"x": 0.7, "a0": -0.4, "w": [0.3, 1.1, -0.6]}
@@ -171,6 +181,12 @@ def test_what_is_rewritten_has_the_same_values(text):
     rewritten.check_values(text, POINT)
     nodes = list(surface.walk(plain(engines.program_of(text)).module))
     assert not any(makes_list(node) or appends(node) for node in nodes)
+
+
+@pytest.mark.parametrize("text", WORKLISTS.values(), ids=WORKLISTS)
+def test_a_list_that_is_popped_from_may_start_with_items(text):
+    rewritten.check_values(text, POINT)
+    rewritten.check_derivatives(text, POINT)
 
 
 @pytest.mark.parametrize("text", SEEN_WHOLE.values(), ids=SEEN_WHOLE)
@@ -196,6 +212,7 @@ def test_what_is_rewritten_is_differentiated_as_a_program(text):
         ("w: float[2]\nys = []\nfor k in range(3):\n    ys.append(w*x)\nnp.sum(ys)", "a list of arrays"),
         ("ys = []\nfor k in range(3):\n    ys.append(x)\nys + ys", "a list where"),
         ("u = [0.0]*3\nu[1] = x\nu*2", "a list where"),
+        ("m = map(sin, [x, 1.0])\na = sum(m)\na + sum(m)", r"map\(…\) as a value"),
         ("s = []\ns.append(x)\ns.append(x*x)\nv = [s.pop()]*2\nv[1]*s.pop()", "a list where"),
     ],
 )  # fmt: skip
