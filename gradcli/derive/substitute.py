@@ -18,6 +18,7 @@ from gradcli.language import core, walks
 from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While, same
 from gradcli.language.kinds import Scope, kinds_of
 from gradcli.language.node_kinds import NUMBERS, SURE_ARRAYS
+from gradcli.language.reals import Reals
 from gradcli.language.restore import leaves
 from gradcli.ops.arithmetic import neg
 from gradcli.ops.arrays import matmul, spread_like, sum_like
@@ -326,6 +327,10 @@ class _Walk:
         return Def(d.name, d.parameters, walk.block(d.body))
 
     @cached_property
+    def reals(self) -> Reals:
+        return Reals(self.program)
+
+    @cached_property
     def constants(self) -> dict:
         """Names that one top-level statement gives a number, which functions may read."""
         count: dict[str, int] = {}
@@ -385,6 +390,8 @@ class _Walk:
         own = _is_new(term) or {target, *core.names(term)}.isdisjoint(self.written)
         known = Known(kinds_of(self.program), self.scope)
         if not known.same(term, zeros.args[0]):
+            return value
+        if target in self.written and not self.reals.of(term, self.scope):
             return value
         if not own:
             named = value.op.name == "add" and _is_name(term)

@@ -6,6 +6,7 @@ are the names of functions and constants, and what an array may share with anoth
 
 from gradcli.emit.python_functions import AXES, BOOLEAN, FORMS, MATH, NUMPY, SAME, SCIPY, STRUCTURAL
 from gradcli.emit.refusals import no_text
+from gradcli.emit.whole_numbers import made_real
 from gradcli.errors import Source
 from gradcli.language import core, surface
 from gradcli.language.core import Assign, Call, Def, Expr, Leave
@@ -21,6 +22,10 @@ IMPORTS = {
     "linalg": "from scipy import linalg",
 }  # fmt: skip
 ARGUMENTS = "abc"  # of a text, in order
+REAL = (("dtype", path("float")),)
+# Functions that take a dtype, and those that np.array with one stands for
+TYPED = tuple(map(path, ("np.array", "np.zeros_like", "np.ones_like", "np.full_like", "np.arange")))
+COPIED = (path("np.copy"), path("np.stack"))
 LOGICAL = ("logical_", "bitwise_", "invert")  # rows of truth values
 
 
@@ -48,6 +53,7 @@ class PythonWriter(Writer):
         self.used: set[str] = set()
         self.shared = _shared(program) if arrays else set()
         self.numpy = arrays or self.kinds.has_arrays()
+        self.of_reals = made_real(program) if self.numpy else set()
 
     def name(self, name: str) -> surface.Node:
         if name in self.program.constants:
@@ -91,6 +97,13 @@ class PythonWriter(Writer):
         return self.kinds.of(value, self.scope) == "bool"
 
     def node(self, node: Expr) -> surface.Node:
+        made = self.value_of(node)
+        if id(node) not in self.of_reals:
+            return made
+        self.used |= {"np", "float"}
+        return _of_reals(made)
+
+    def value_of(self, node: Expr) -> surface.Node:
         op = node.op
         if op is None:
             return super().node(node)
@@ -173,6 +186,15 @@ class PythonWriter(Writer):
     def range(self, start, stop, step) -> surface.Node:
         self.used |= {"range", "reversed"}
         return super().range(start, stop, step)
+
+
+def _of_reals(node: surface.Node) -> surface.Node:
+    """An array of reals where `node` may make one of integers."""
+    given = node.args if type(node) is surface.Call and not node.keywords else None
+    if given and node.function in TYPED:
+        return surface.Call(node.function, given, REAL)
+    copied = given and len(given) == 1 and node.function in COPIED
+    return surface.Call(path("np.array"), given if copied else (node,), REAL)
 
 
 def _counted(node: surface.Node) -> surface.Node:

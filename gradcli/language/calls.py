@@ -185,7 +185,10 @@ class Calls:
             return self.filled(last, args, self.attrs(node.keywords), node)
         if last in ("array", "asarray"):
             x = self.expression(node.args[0])
-            return x if type(x) is Expr and x.op is core.ARRAY else self.copied(x)
+            if type(x) is not Expr or x.op is not core.ARRAY:
+                return self.copied(x)
+            typed = [v for name, v in node.keywords if name == "dtype"]
+            return _of_reals(x) if typed and "float" in dotted_name(typed[0])[1] else x
         if last == "copy":
             return self.copied(self.expression(node.args[0]))
         if last in ("concatenate", "stack"):
@@ -328,6 +331,12 @@ class Calls:
             case surface.String(value):  # one of the words that a function takes
                 return value
         return self.expression(node)
+
+
+def _of_reals(x: Expr) -> Expr:
+    """An array that is written out, with its whole numbers as reals."""
+    items = [_of_reals(v) if type(v) is Expr and v.op is core.ARRAY else v for v in x.args]
+    return x.graph.node(core.ARRAY, tuple([float(v) if type(v) is int else v for v in items]))
 
 
 def _several(args: tuple) -> tuple:

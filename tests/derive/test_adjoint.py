@@ -122,3 +122,9 @@ def test_the_fence_says_what_to_write(text, words):
     with pytest.raises(Diagnostic) as found:
         derivative(text, "x", "reverse")
     assert found.value.code == "E0108" and words in str(found.value) and found.value.help
+
+
+@pytest.mark.parametrize("v", ["np.arange(3)", "2.0*np.arange(3)", "np.copy(np.arange(3))"])
+def test_a_cotangent_of_whole_numbers_takes_what_is_added(v):
+    text = f"v = {v}\nw = x*np.ones(3)\nw[1] = 0.25*x*w[0]\nnp.sum(v*w)"
+    assert value(derivative(text, "x", "reverse"), x=0.737) == pytest.approx(slope(text, "x"))

@@ -100,6 +100,9 @@ ZEROS = {
     "sum of products": "p = 0.3\nH = np.outer(np.ones(2) - p, np.ones(3) + cos(p))\n"
     "if x > 1:\n    p = H[0, 2]*x\nH[1, 1:] = p\nnp.sum(H*H) + p",
     "conditional": "d = np.array([x, x^2]) if x > 2 else np.array([0.1, -0.1])\nd[0]*x",
+    "another axis": "w = np.arange(3)\nz = w[-3]\nM = (w + z)[:, None]*np.abs(w)\n"
+    "if x > 2:\n    s = tanh(x)\nelse:\n    s = x*np.max(M[:, 0])\nz = z*sin(x)\n"
+    "s + z + np.sum(np.sin(M))",
     "power": "d = cosh(2)\nA = cos(d)^2^1*np.ones((3, 2))\nA[-1, :] -= x\nd = tanh(d + x)\n"
     "np.sum(A*A) + d",
     "choice": "z = 0.3\nA = np.where(x > 2, z, 0.7)*np.ones((2, 2))\nA[0, 1:] = x\n"

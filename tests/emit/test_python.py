@@ -332,6 +332,45 @@ def test_an_array_that_is_given_keeps_its_values():
     assert x.tolist() == [0.5, 1.0, 1.5]
 
 
+# Programs that write to arrays made of what may be whole numbers: a, b
+WRITTEN = {
+    "row": "v = np.array([a, b])\ns = 0.0\nfor i in range(2):\n    s += 0.5*i*v[i]\ns",
+    "element": "v = np.array([a, b])\nfor i in range(2):\n    v[i] = v[i]/3\nnp.sum(v)",
+    "list": "xs = [a, b, 0]\nxs[2] = xs[0]/3\nxs[1] += 0.25*xs[2]\nsum(xs)",
+    "in place": "m = np.array([[a, b], [b, a]])\nfor i in range(2):\n    m[i] *= 0.5\nnp.sum(m*m)",
+    "zeros": "v = np.array([a, b])\nw = np.zeros_like(v)\nw[1] = v[0]/3\nv[1]*w[1]",
+    "copy": "v = np.array([a, b])\nw = np.copy(v)\nw[1] = v[0]/3\nw[0]*w[1]",
+    "choice": "v = np.array([a, b]) if a > b else np.array([b, a])\nv[0] = v[1]/4\nv[0]*v[1]*a",
+    "pushed": "xs = []\nfor i in range(3):\n    xs.append(np.array([a, i*b]))\ns = a\n"
+    "for i in range(3):\n    w = xs.pop()\n    w[0] *= 0.3*s\n    s += w[0]*w[1]\ns",
+    "function": "def f(c):\n    return np.array([c, b*c])\nv = f(a)\nv[1] = 0.25*v[0]\nv[0]*v[1]",
+    "stack": "r = np.array([a, b])\nA = np.stack([r, b*r])\nA[0, 1] = A[1, 0]/3\nnp.sum(A*A)",
+    "dtype": "xs = np.array([0, 1], dtype=float)\nxs[0] = 0.3*a\nxs[0]*xs[1]*b",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("target", ["python", "numpy"])
+@pytest.mark.parametrize("text", WRITTEN.values(), ids=WRITTEN)
+def test_whole_numbers_are_as_good_as_reals(text, target):
+    program, point = calls.program(text), {"a": 5.0, "b": 2.0}
+    texts = [calls.emit(program, target)]
+    texts += [calls.diff(program, ("a", "b"), mode=m, to=target) for m in ("forward", "reverse")]
+    found = calls.gradient(program, point)
+    slopes = [found["a"], found["b"]]
+    wanted = [[found.value], slopes, slopes]
+    for text, want in zip(texts, wanted):
+        function = printed.function(text)
+        assert printed.numbers(function(a=5.0, b=2.0)) == pytest.approx(want)
+        assert printed.numbers(function(a=5, b=2)) == pytest.approx(want)
+
+
+def test_only_arrays_that_are_written_to_are_said_to_be_of_reals():
+    text = (
+        "v = np.array([a, b])\nw = np.array([a, 0.5])\nw[1] = b\nu = v/2\nu[0] = a\nnp.sum(v*w*u)"
+    )
+    assert "dtype" not in calls.emit(calls.program(text), "numpy")
+
+
 def test_a_choice_of_arrays_is_made_element_by_element():
     emitted = calls.diff(calls.program("where(x > 0, x^3, -x)"), ("x",), to="numpy")
     x = np.array([-1.0, 2.0])

@@ -7,10 +7,11 @@ reads the same arrays has the same shape; an array of integers must not come of 
 from collections.abc import Callable, Iterable
 
 from gradcli.derive.algebra.branches import WHERE
-from gradcli.derive.algebra.forms import ADD, DIV, MUL, NEG, POWER, SQRT, SUB, Forms
+from gradcli.derive.algebra.forms import ADD, MUL, NEG, SUB, Forms
 from gradcli.language import core
 from gradcli.language.core import Expr
 from gradcli.language.node_kinds import NUMBERS
+from gradcli.language.reals import makes_reals
 
 Reads = tuple[frozenset[int], bool]  # the arrays, by identity; whether the values are surely reals
 FIRST_VALUE = {
@@ -52,14 +53,6 @@ class Broadcasts:
             return frozenset((id(node),)), False
         arrays, real = self.of(node.args)
         return arrays, real or makes_reals(node)
-
-
-def makes_reals(node: Expr) -> bool:
-    """Whether a row gives reals of integers too."""
-    if node.op is POWER:
-        return type(node.args[1]) is not int or node.args[1] < 0
-    smooth = len(node.op.args) == 1 and node.op.args[0].kind == "smooth"
-    return node.op is DIV or node.op is SQRT or smooth
 
 
 def made_real(forms: Forms, value) -> Expr | float | None:

@@ -1,0 +1,116 @@
+"""Which values are surely reals: an array of integers cuts what is written to its elements.
+
+Kinds say that an element is a number; here it is asked what NumPy holds it in.  Names are real
+where all that they are given is.
+"""
+
+from gradcli.language import core
+from gradcli.language.core import Assign, Call, Expr, For, Leave
+from gradcli.language.kinds import Scope, kinds_of
+from gradcli.language.node_kinds import INTEGRAL, NUMBERS
+from gradcli.ops import arithmetic
+
+Place = tuple[Scope, str]  # a name and the function that it is local to
+LIKE = ("zeros_like", "ones_like", "full_like")  # whose kind of numbers is that of another array
+REAL_ROWS = {"mean", "eye", "identity", "linspace", "zeros", "ones", "float", "solve", "inv"}
+WHOLE_ROWS = {"len", "int", "round", "shape", ".size", ".ndim", "argmax", "argmin", "argsort"}
+
+
+def gives(program: core.Program) -> dict[Place, list[tuple]]:
+    """What each name is given as a whole: (scope, value); a name's place stands for its value."""
+    kinds = kinds_of(program)
+    found: dict[Place, list[tuple]] = {}
+
+    def give(scope: Scope, name: str, home: Scope, value) -> None:
+        found.setdefault((scope, name), []).append((home, value))
+
+    for home, s in kinds.blocks:
+        for value in core.reads(s):
+            if type(value) is Call and value.function in kinds.defs:
+                for p, a in zip(kinds.defs[value.function].parameters, value.args):
+                    give(value.function, p, home, a)
+        match s:
+            case Assign(_, (), Call(core.APPEND, (stack, value))):
+                give(None, f"{stack.args[0]}[]", home, value)
+            case Assign(targets, (), Call(core.POP, (stack,))):
+                for t in targets:
+                    give(kinds.scope(t, home), t, None, (None, f"{stack.args[0]}[]"))
+            case Assign(targets, (), Call(function)):
+                for k, t in enumerate(targets):
+                    give(kinds.scope(t, home), t, None, (None, f"{function}()[{k}]"))
+            case Assign((target,), (), value):
+                give(kinds.scope(target, home), target, home, value)
+            case For(name):
+                give(kinds.scope(name, home), name, home, 0)
+            case Leave("return", values):
+                for k, value in enumerate(values):
+                    give(None, f"{home}()[{k}]", home, value)
+    return found
+
+
+class Reals:
+    """Which names hold reals for sure.
+
+    in_python: in a function that is given whole numbers too, by NumPy's rules; made: nodes, by
+    identity, that are made of reals.
+    """
+
+    def __init__(
+        self, program: core.Program, in_python: bool = False, made: frozenset[int] = frozenset()
+    ):
+        self.kinds, self.made, self.in_python = kinds_of(program), made, in_python
+        self.gives = gives(program)
+        self.memo: dict[Scope, dict[int, bool]] = {}
+        self.names: dict[Place, bool] = {}
+        for name, (kind, _) in program.inputs.items():
+            number = self.kinds.name(name, None) in NUMBERS
+            self.names[None, name] = kind == "float" and not (in_python and number)
+        changed = True
+        while changed:  # from all real down to what is
+            changed = False
+            self.memo.clear()
+            for place, values in self.gives.items():
+                if self.names.get(place, True) and not all(self.of(v, h) for h, v in values):
+                    self.names[place] = False
+                    changed = True
+
+    def of(self, value, scope: Scope) -> bool:
+        """Whether a value is surely real, or an array of reals."""
+        if type(value) is tuple:
+            return self.names.get(value, True)
+        if type(value) is not Expr:
+            return isinstance(value, float)
+        memo = self.memo.setdefault(scope, {})
+        for node in core.postorder((value,), memo):
+            memo[id(node)] = id(node) in self.made or self.node(node, memo, scope)
+        return memo[id(value)]
+
+    def node(self, node: Expr, memo: dict[int, bool], scope: Scope) -> bool:
+        op = node.op
+        if op is None:
+            return self.names.get((self.kinds.scope(node.args[0], scope), node.args[0]), True)
+        if op.name in REAL_ROWS or (op.elementwise and makes_reals(node)):
+            return True
+        kind = self.kinds.of(node, scope)
+        if op.name in WHOLE_ROWS or kind in ("bool", "int"):
+            return False
+        if op.name in LIKE and not self.in_python:  # the language's own are of reals
+            return True
+        parts = [memo[id(a)] if type(a) is Expr else isinstance(a, float) for a in node.args]
+        if op.name == "getitem" or op is core.COPY:
+            return parts[0]
+        if op is core.SELECT or op.name == "where":
+            return (all if op is core.SELECT or kind in NUMBERS else any)(parts[1:])
+        if kind in NUMBERS and op.name in ("maximum", "minimum", "max of", "min of"):
+            return all(parts)
+        if op.elementwise and op.name not in INTEGRAL and op.name != "power":
+            return True
+        return any(parts)
+
+
+def makes_reals(node: Expr) -> bool:
+    """Whether a row gives reals of integers too."""
+    if node.op is arithmetic.power.op:
+        return type(node.args[1]) is not int or node.args[1] < 0
+    smooth = len(node.op.args) == 1 and node.op.args[0].kind == "smooth"
+    return node.op in (arithmetic.div.op, arithmetic.sqrt.op) or smooth
