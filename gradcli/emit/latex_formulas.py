@@ -27,6 +27,7 @@ OVER = (SUMMED, MULTIPLIED)
 SUMS, PRODUCTS = (add.op, sub.op), (mul.op, div.op)
 INDICES = "ijklmpqr"  # names for the index of a sum within another over the same name
 LARGE = 40  # operations, from which on a value is a step of its own
+PART = 12  # operations, from which on a name of a large value is one too
 
 
 class Formula(NamedTuple):
@@ -54,14 +55,14 @@ def formula(program: core.Program, author: frozenset[str]) -> Formula | None:
 
 
 def read_outside(program: core.Program) -> dict[int, set[str]]:
-    """For each loop, by identity, the names that are read elsewhere than in its body."""
+    """For each loop and branch, by identity, the names that are read outside of its bodies."""
 
     def reads(body) -> Counter[str]:
         return Counter(n for s in core.statements(body) for n in core.names(*core.reads(s)))
 
     whole = reads(program.body) + Counter(core.names(*program.outputs))
-    loops = [s for s in core.statements(program.body) if type(s) is For]
-    return {id(s): set(whole - reads(s.body)) for s in loops}
+    found = [s for s in core.statements(program.body) if type(s) in (For, If)]
+    return {id(s): set(whole - sum(map(reads, core.bodies(s)), Counter())) for s in found}
 
 
 def loop_names(program: core.Program) -> frozenset[str]:
@@ -95,7 +96,12 @@ def fold(body, loops: frozenset[str], outside: dict[int, set[str]]) -> list[tupl
                 turn = fold(inner, loops, outside)
                 out += _accumulated(name, start, stop, turn, outside[id(s)])
             case If(test, then, orelse):
-                out += _chosen(test, fold(then, loops, outside), fold(orelse, loops, outside))
+                arms = [fold(arm, loops, outside) for arm in (then, orelse)]
+                own = _own_names(arms, outside[id(s)])
+                out += [(n, value) for arm in arms for n, value in arm if n in own]
+                out += _chosen(
+                    test, *([pair for pair in arm if pair[0] not in own] for arm in arms)
+                )
             case _:
                 raise Unfolded
     return out
@@ -177,6 +183,25 @@ def before(stop, graph: core.Graph, by: int = 1):
     return graph.node(sub.op, (stop, by)) if by > 0 else graph.node(add.op, (stop, -by))
 
 
+def _own_names(arms: list, outside: set[str]) -> set[str]:
+    """The names that one arm of a branch gives a value, once, and that it alone reads, thereafter.
+
+    What they hold is said before the choice, so it must read nothing else that an arm changes.
+    """
+    times = Counter(name for arm in arms for name, _ in arm)
+    found = {name for name, count in times.items() if count == 1} - outside
+    for arm in arms:
+        given: set[str] = set()
+        for name, value in arm:
+            found -= core.names(value) - given
+            given.add(name)
+    for arm in arms:
+        for name, value in arm:  # in order: each reads what stands before it
+            if core.names(value) & (times.keys() - found):
+                found.discard(name)
+    return found
+
+
 def _chosen(test, then: list, orelse: list) -> list[tuple[str, object]]:
     """For each name that a branch assigns the choice between its two values."""
     ends = []
@@ -221,8 +246,15 @@ def _put_in(straight: list, outputs: tuple, author: frozenset[str], graph: core.
     held: dict[str, object] = {}
     steps: list[tuple[str, object]] = []
     count: dict[str, int] = {}
-    for name, value in straight:
-        value = replaced(value, held)
+    for name, written in straight:
+        value = replaced(written, held)
+        if size(value) > LARGE:
+            read = core.names(written)
+            for part in [n for n in held if n in read and times[n] == 1]:
+                if size(held[part]) >= PART:
+                    steps.append((part, held[part]))
+                    held[part] = graph.var(part)
+            value = replaced(written, held)
         kept = name in author and times[name] == 1 and reads.get(name, 0) > 1 and size(value) > 1
         kept = kept or (reads.get(name, 0) > 1 and _works_with_calls(value))
         if not kept and size(value) <= LARGE:
@@ -232,8 +264,25 @@ def _put_in(straight: list, outputs: tuple, author: frozenset[str], graph: core.
         label = name if times[name] == 1 else f"{name}{VERSION}{count[name]}"
         steps.append((label, value))
         held[name] = graph.var(label)
-    steps = [(name, _apart(value)) for name, value in steps]
-    return Formula(steps, [_apart(replaced(v, held)) for v in outputs])
+    steps, outputs = _ends_as_outputs(steps, [replaced(v, held) for v in outputs])
+    read = core.names(*(v for _, v in steps), *outputs)
+    once = {
+        f"{n}{VERSION}1": n for n, times in count.items() if times == 1 and n not in read | author
+    }
+    plain = {label: graph.var(name) for label, name in once.items()}
+    return Formula(
+        [(once.get(name, name), _apart(replaced(v, plain))) for name, v in steps],
+        [_apart(replaced(v, plain)) for v in outputs],
+    )
+
+
+def _ends_as_outputs(steps: list, outputs: list) -> Formula:
+    """The formula without the steps that are an output, and that nothing else reads."""
+    read = Counter(n for v in (*(v for _, v in steps), *outputs) for n in core.names(v))
+    names = {v.args[0] for v in outputs if type(v) is Expr and v.op is None}
+    ends = {name: value for name, value in steps if name in names and read[name] == 1}
+    left = [(name, value) for name, value in steps if name not in ends]
+    return Formula(left, [replaced(v, ends) for v in outputs])
 
 
 def _works_with_calls(value) -> bool:

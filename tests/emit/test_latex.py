@@ -2,6 +2,7 @@
 
 import math
 import random
+import re
 from functools import cache
 
 import latex_reader
@@ -416,3 +417,54 @@ def test_a_choice_within_a_sum_keeps_its_test():
     )
     text = calls.emit(program, "latex")
     assert text.count(r"\text{if }") == 2
+
+
+FRESNEL = """\
+s = n1/n2*sin(t)
+if abs(s) >= 1:
+    R = 1.0
+else:
+    c1 = cos(t)
+    c2 = sqrt(1 - s*s)
+    rs = ((n1*c1 - n2*c2)/(n1*c1 + n2*c2))**2
+    rp = ((n1*c2 - n2*c1)/(n1*c2 + n2*c1))**2
+    R = (rs + rp)/2
+R"""
+
+
+@pytest.mark.parametrize("t", [0.6, 1.5])
+def test_names_of_one_arm_of_a_branch_are_lines_before_the_choice(t):
+    program = calls.program(FRESNEL)
+    given = {"n1": 1.4, "n2": 1.1, "t": t}
+    lines = calls.diff(program, ["t"], to="latex").splitlines()[1:-1]
+    lefts, rights = zip(*(line.removesuffix(r" \\").split(" &= ") for line in lines))
+    assert lefts[:-1] == ("s", "c_{2}", r"\mathrm{drs}", r"\mathrm{drp}")
+    assert sum("cases" in right for right in rights) == 1 and max(map(len, rights)) < 200
+    point = dict(given)
+    for left, right in zip(lefts, rights):
+        name = re.sub(r"\\mathrm|[{}_]", "", left)
+        other = t > 1 and name in ("c2", "drs", "drp")  # which are of the other arm
+        point[name] = math.nan if other else latex_reader.value(right, point)
+    want = calls.gradient(program, given, ["t"]).gradients["t"] or 0.0  # null is 0
+    assert point[name] == pytest.approx(want, rel=1e-12)
+
+
+@pytest.mark.parametrize("x", [0.7, -0.7])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "y = 2*x\nif x > 0:\n    y = x*x + 1\n    z = y + 1\n    w = z*y\nelse:\n    w = x\nw + y",
+        "if x > 0:\n    z = x + 1\n    w = z*z\nelse:\n    z = x - 1\n    w = z/2\nw",
+        "if x > 0:\n    z = x + 1\n    w = z*z\n    z = 3*x\n    v = z*w\nelse:\n    v = x\nv",
+    ],
+)
+def test_a_name_that_an_arm_changes_means_what_it_is_there(text, x):
+    program = calls.program(text)
+    point = {"x": x}
+    formula = calls.emit(program, "latex").strip()
+    if "aligned" in formula:
+        for line in formula.splitlines()[1:-1]:
+            left, formula = line.removesuffix(r" \\").split(" &= ")
+            point[left] = latex_reader.value(formula, point)
+    (want,) = calls.value(program, {"x": x}).values
+    assert latex_reader.value(formula, point) == pytest.approx(want, rel=1e-12)
