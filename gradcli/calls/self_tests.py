@@ -5,12 +5,14 @@ from contextlib import suppress
 from random import Random
 from typing import Any
 
+from gradcli.calls.bounds import limits
 from gradcli.errors import Diagnostic
 
 POINTS = 3
 MOST = 12  # points that are looked at where a derivative is 0 at the first
 SMALL = 1e-6  # below it a derivative tells no more than 0 does
 OFF = 1 + 2.0**-40  # inputs so far off may move a result by one part in a million, and no more
+SHORT = 100_000  # the steps of a run at a point, unless there are no points without longer ones
 TRIES = 60
 NEAR = 20  # of them, so many are near the defaults, the others farther off
 Points = tuple[tuple[dict, ...], tuple[tuple, ...]]
@@ -20,8 +22,8 @@ def points_of_value(program, lowered, to: str) -> Points:
     """Three points for a text in `to`, and the program's value at each; E0109 without any."""
     from gradcli.calls.values import value
 
-    def outputs(point: dict) -> tuple:
-        return value(program, point, write=_silent).values
+    def outputs(point: dict, limits) -> tuple:
+        return value(program, point, limits=limits, write=_silent).values
 
     return _points(program, lowered, to, outputs)
 
@@ -33,8 +35,10 @@ def points_of_derivative(
     from gradcli.calls.values import gradient
     from gradcli.emit.about import partials
 
-    def outputs(point: dict) -> tuple:
-        result = gradient(program, point, wrt, order=order, unconnected="zero", write=_silent)
+    def outputs(point: dict, limits) -> tuple:
+        result = gradient(
+            program, point, wrt, order=order, unconnected="zero", limits=limits, write=_silent
+        )
         found = tuple(result.gradients[",".join(by)] for by in partials(wrt, order))
         return (*result.values, *found) if first else found
 
@@ -51,17 +55,13 @@ def _points(program, derived, to: str, outputs) -> Points:
 
     Where an output is 0 at all three, the last gives way to a point where the fewest are.
     """
-    found: list[tuple[dict, tuple]] = []
-    for point in _by_ways(program, _candidates(program, _axes(derived, to))):
-        try:
-            values = tuple(map(_plain, outputs(point)))
-        except Diagnostic:
-            continue
-        if values and all(map(_is_finite, values)) and _is_steady(point, values, outputs):
-            found.append(({n: _plain(x) for n, x in point.items()}, values))
-        if len(found) == MOST or (len(found) == POINTS and not _zeros(found)):
+    axes = _axes(derived, to)
+    for longest in (SHORT, None):  # a step of time may be tiny, or negative, at a point
+        points = _by_ways(program, _candidates(program, axes))
+        found = _found(points, outputs, limits(steps=longest))
+        if len(found) >= POINTS:
             break
-    if len(found) < POINTS:
+    else:
         raise Diagnostic(
             "E0109",
             f"there are no {POINTS} points at hand where what it computes is finite",
@@ -73,10 +73,25 @@ def _points(program, derived, to: str, outputs) -> Points:
     return tuple(zip(*kept, last))
 
 
-def _is_steady(point: dict, values: tuple, outputs) -> bool:
+def _found(points: Iterable[dict], outputs, limits) -> list[tuple[dict, tuple]]:
+    """Points with the outputs there, as many as are looked at."""
+    found: list[tuple[dict, tuple]] = []
+    for point in points:
+        try:
+            values = tuple(map(_plain, outputs(point, limits)))
+        except Diagnostic:
+            continue
+        if values and all(map(_is_finite, values)) and _is_steady(point, values, outputs, limits):
+            found.append(({n: _plain(x) for n, x in point.items()}, values))
+        if len(found) == MOST or (len(found) == POINTS and not _zeros(found)):
+            break
+    return found
+
+
+def _is_steady(point: dict, values: tuple, outputs, limits) -> bool:
     """Whether the outputs are what they are close by, so that rounding does not decide them."""
     try:
-        close = outputs({n: _times(_plain(x), OFF) for n, x in point.items()})
+        close = outputs({n: _times(_plain(x), OFF) for n, x in point.items()}, limits)
     except Diagnostic:
         return False
     pairs = zip(_numbers(values), _numbers(map(_plain, close)))

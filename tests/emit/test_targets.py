@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from deadline import within
 
 from gradcli import calls
 from gradcli.calls.self_tests import points_of_derivative, points_of_value
@@ -56,6 +57,15 @@ def test_a_search_for_points_ends_where_a_loop_does_not():
     program = calls.program(text)  # without end for a < 0
     points, _ = points_of_value(program, primal(program), "python")
     assert len(points) == 3 and all(p["a"] > 0 for p in points)
+
+
+def test_points_where_a_run_is_long_are_given_up():
+    text = (
+        "dt = 0.2\nt = 0.0\nv = 0.0\nwhile t < 20:\n    v += dt*(k - v)\n    t += dt\nmax(v - 9, 0)"
+    )
+    program = calls.program(text)  # the derivative is 0 at all points, some of which have dt < 0
+    with within(20):
+        points_of_derivative(program, derivative(program, ("k",)), "python", ("k",), 1, False)
 
 
 # van der Waals: from most points off the critical one Newton's method wanders without end
