@@ -198,6 +198,31 @@ for k, v in d.items():
 for k in d:
     d['b'] += d[k]*d['a']
 d['a']*d['b']""",
+    "a dict read by pairs of texts": """\
+place = {"a": (0.0, 0.0), "b": (x, y), "c": (2.0, 0.0)}
+edges = [("a", "b", 1.0), ("b", "c", y), ("a", "c", 2.0)]
+force = {"a": 0.0, "b": 0.0, "c": 0.0}
+total = 0.0
+for i, (s, t, l) in enumerate(edges):
+    xs, ys = place[s]
+    xt, yt = place[t]
+    f = sqrt((xs - xt)**2 + (ys - yt)**2) - l
+    force[s] += f*i
+    force[t] -= f
+    total += f**2
+total + force["b"]*len(edges)""",
+    "rows with texts in a function": """\
+links = [("a", "b", 1.0), ("b", "c", 2.0)]
+at = {"a": x, "b": y, "c": 3.0}
+def energy(links, k):
+    return sum([k*(at[t] - at[s] - l)**2 for s, t, l in links])
+energy(links, y) + at[links[0][1]]""",
+    "a loop over texts": """\
+names = ["a", "b"]
+d = {"a": 1, "b": 2}
+for k, name in enumerate(names):
+    d[name] = d[name]*x + k
+d["a"]*d["b"] + sum([d[n]*y for n in names])""",
     "the values of a dict": """\
 p = {"a": x, "b": y, "n": 2}
 mean = sum(p.values())/len(p)

@@ -167,34 +167,42 @@ class Decided(Rewriting):
         return display or (self.is_builtin(node, "dict") and not node.args)
 
     def lists_statics(self, node: s.Node) -> bool:
-        """Whether a node is a list of dicts, or of functions."""
-        if type(node) is not s.List or not node.items:
+        """Whether a node is a list of dicts, functions or texts, or of rows that have one."""
+        if type(node) not in (s.List, s.Tuple) or not node.items:
             return False
-        return all(
-            type(item) is s.Dict or isinstance(self.static(item), Closure | Library)
-            for item in node.items
-        )
+        return all(self.is_static(item) or self.is_row(item) for item in node.items)
+
+    def is_row(self, node: s.Node) -> bool:
+        """Whether a node is a tuple or list that has a dict, a function or a text."""
+        return type(node) in (s.List, s.Tuple) and any(map(self.is_static, node.items))
+
+    def is_static(self, node: s.Node) -> bool:
+        found = self.static(node)
+        text = type(found) is Text and found.value is not None
+        return text or type(node) is s.Dict or isinstance(found, Closure | Library)
 
     def items(self, node: s.Node) -> list[tuple[s.Node, s.Node]]:
         """The keys and values of a display, or of a call of dict."""
         if type(node) is s.Dict:
             return list(node.items)
-        if type(node) is s.List:
+        if type(node) in (s.List, s.Tuple):
             return [(number(k, item.span), item) for k, item in enumerate(node.items)]
         return [(s.String(key, repr(key), span=node.span), value) for key, value in node.keywords]
 
     def record(self, node: s.Node, name: str, written: list) -> Record | None:
         """The dict of that name; None where it has a key that is not written out.
 
-        written: the keys that it is given later.
+        written: the keys that it is given later; None of one that is not written out.
         """
-        made, items = Record(self.instance, type(node) is s.List), self.items(node)
+        items = self.items(node)
+        made = Record(self.instance, type(node) in (s.List, s.Tuple))
         keys = [_key(key) for key, _ in items]
-        if None in keys or None in written or len({*keys}) < len(keys):
+        if None in keys or len({*keys}) < len(keys):
             return None
+        written = keys if None in written else written
         for key, (_, value) in zip(keys, items):
             inner = f"{name}_{key[0]}"
-            if self.is_dict(value) and key not in written:
+            if (self.is_dict(value) or self.is_row(value)) and key not in written:
                 found = self.record(value, inner, [])
                 if found is None:
                     return None

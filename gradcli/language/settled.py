@@ -114,7 +114,7 @@ class Settled(Decided):
         return [s.Assign(targets, values[0], span=node.span)]
 
     def turns(self, node: s.Node) -> list[tuple[s.Node, ...]] | None:
-        """What a loop over a dict, or a display with functions, texts or lists, gives each turn."""
+        """What each turn is given of a dict, or of a list with functions, texts or lists."""
         match node:
             case s.Call(s.Attribute(value, "keys" | "values" | "items" as part), (), ()):
                 record = self.static(value)
@@ -146,15 +146,14 @@ class Settled(Decided):
 
     def unrolled(self, target: s.Node, turns: list, body: tuple, node: s.For) -> list[s.Node]:
         """The statements of a loop for each of its turns."""
-        names = target.items if type(target) is s.Tuple else (target,)
+        given = [self.given(target, turn) for turn in turns]
         jumps = any(type(part) in (s.Break, s.Continue) for part in s.walk(node))
-        whole = all(type(n) is s.Name for n in names) and not self.is_read_within(node)
-        if jumps or not whole or any(len(turn) != len(names) for turn in turns):
+        if jumps or None in given or self.is_read_within(node):
             raise refuse("iterable", node.span, self.program.source)
         out: list[s.Node] = []
-        for turn in turns:
+        for turn in given:
             self.forget(body)
-            for name, value in zip(names, turn):
+            for name, value in turn:
                 found = self.static(value) or self.whole(value)
                 if self.names_list(value) and not any(_binds(part, value.id) for part in body):
                     found = self.variable(value)
@@ -168,6 +167,18 @@ class Settled(Decided):
             if out and _leaves(out[-1]):
                 break
         return out
+
+    def given(self, target: s.Node, turn: tuple[s.Node, ...]) -> list[tuple] | None:
+        """The names of a target, each with what a turn gives it; None where that is not known."""
+        if type(target) is s.Name:
+            return [(target, turn[0])] if len(turn) == 1 else None
+        if len(turn) == 1 and type(record := self.static(turn[0])) is Record and record.in_order:
+            places = (number(k, turn[0].span) for (k,) in record.values)
+            turn = tuple(s.Subscript(turn[0], place, span=place.span) for place in places)
+        if type(target) is not s.Tuple or len(target.items) != len(turn):
+            return None
+        pairs = [self.given(item, (value,)) for item, value in zip(target.items, turn)]
+        return None if None in pairs else [pair for part in pairs for pair in part]
 
     def is_read_within(self, loop: s.For) -> bool:
         """Whether what differs from turn to turn is assigned elsewhere, or read in a function."""
@@ -263,7 +274,7 @@ class Settled(Decided):
         """Give the names of a dict's values what its display has."""
         for key, value in self.items(node):
             match self.entry(record, s.Subscript(node, key)):
-                case Record() as inner if self.is_dict(value):
+                case Record() as inner if self.is_dict(value) or self.is_row(value):
                     self.fill(inner, value, out)
                 case Text() | Whole() | Library() | Closure() | Record():
                     out += written_for(self, value)

@@ -15,7 +15,7 @@ from gradcli.language.lifted import lifted
 from gradcli.language.makers import written_for
 from gradcli.language.meanings import full_name, higher_name
 from gradcli.language.program import Program
-from gradcli.language.rewriting import mapped, number
+from gradcli.language.rewriting import bound_by, mapped, number
 from gradcli.language.scopes import Scope, dotted
 from gradcli.language.settled import Settled, constant
 from gradcli.language.statics import (
@@ -174,22 +174,21 @@ class Specialised(Settled):
     def listed(self, node: s.Comprehension, turns: list[tuple[s.Node, ...]]) -> s.List:
         """The elements of a comprehension over a dict, written out."""
         clause, scope = node.clauses[0], self.scopes[id(node)]
-        names = clause.target.items if type(clause.target) is s.Tuple else (clause.target,)
-        whole = len(node.clauses) == 1 and all(type(name) is s.Name for name in names)
-        if not whole or _is_read_in_functions(scope) or any(len(t) != len(names) for t in turns):
+        given = [self.given(clause.target, turn) for turn in turns]
+        if len(node.clauses) > 1 or None in given or _is_read_in_functions(scope):
             raise refuse("iterable", node.span, self.program.source)
         elements, values = [], self.instance.values
         bound = {name for inner in scope.walk() for name in inner.bindings}
-        for turn in [[self.held(part, bound) for part in turn] for turn in turns]:
-            values |= {(id(scope), name.id): found for name, found in zip(names, turn)}
+        for turn in [[(n, self.held(part, bound)) for n, part in turn] for turn in given]:
+            values |= {(id(scope), name.id): found for name, found in turn}
             with self.maybe(), self.within(self.instance, scope):
                 truths = [self.truth(test) for test in clause.tests]
                 if None in truths:
                     raise refuse("Comprehension", node.span, self.program.source)
                 if all(truths):
                     elements.append(self.value(node.element))
-        for name in names:
-            values.pop((id(scope), name.id), None)
+        for name in bound_by(clause.target):
+            values.pop((id(scope), name), None)
         return s.List(tuple(elements), span=node.span)
 
     def held(self, node: s.Node, bound: set[str]) -> Value | s.Node:

@@ -44,8 +44,8 @@ class Closure:
 class Record:
     """A dict of literal keys: what each stands for; `open` has those that it does not start with.
 
-    A key is in a tuple of its own.  A list of dicts is one by their places, `in_order`.  `written`:
-    whether a statement writes to it, or to a dict in it.
+    A key is in a tuple of its own.  A list of dicts, or of texts, is one by their places,
+    `in_order`.  `written`: whether a statement writes to it, or to a dict in it.
     """
 
     __slots__ = ("values", "open", "owner", "in_order", "written")
