@@ -9,7 +9,7 @@ Values stay equal to rounding; the primal statements of a program are never simp
 from gradcli.language import core
 from gradcli.language.core import Expr, Graph
 from gradcli.language.node_kinds import ARRAYS, node_kind, number_kind
-from gradcli.ops import arithmetic, arrays, piecewise
+from gradcli.ops import arithmetic, arrays, elementary, piecewise
 from gradcli.ops.table import Op
 
 
@@ -241,6 +241,14 @@ def _div_unit(graph, x, y):
     return None
 
 
+def _times_log(log: Op):
+    def rule(graph, x, y):
+        """xlogy(c, y) is c*log(y) for a number c, but 0."""
+        return graph.node(MUL, (x, graph.node(log, (y,)))) if is_number(x) and x else None
+
+    return rule
+
+
 def _power_number(graph, x, p):
     if is_number(p) and p == 1:
         return x
@@ -352,6 +360,8 @@ RULES = {
     "multiply": (_mul_unit, _mul_sign, _mul_mask, _mul_number, _mul_over),
     "divide": (_div_unit, _div_mask),
     "power": (_power_number,),
+    "xlogy": (_times_log(elementary.log.op),),
+    "xlog1py": (_times_log(elementary.log1p.op),),
     "logical_and": (_and_same,),
     "where": (_where_same, _where_zero, _where_nested),
     "select": (_where_same,),

@@ -46,6 +46,19 @@ def test_units_vanish():
     assert mul(1, x) is x and div(x, 1) is x and power(x, 1) is x
 
 
+@pytest.mark.parametrize(
+    "text, slope",
+    [
+        ("xlogy(p, p)", "log(p) + 1"),
+        ("-(xlogy(p, p) + xlogy(1 - p, 1 - p))", "log(1 - p) - log(p)"),
+        ("xlog1py(p, 3)", "log1p(3)"),
+        ("xlogy(0.0*p, p)", "xlogy(0.0, p)"),
+    ],
+)
+def test_a_number_times_a_logarithm_is_a_product(text, slope):
+    assert derivative(text, "p").splitlines()[-1] == slope
+
+
 def test_a_mask_stays_outermost():
     _, x, y = graph()
     masked = where(x, y, 0.0)
