@@ -9,7 +9,7 @@ from gradcli.emit.refusals import no_text
 from gradcli.emit.whole_numbers import made_real
 from gradcli.errors import Source
 from gradcli.language import core, surface
-from gradcli.language.core import Assign, Call, Def, Expr, Leave
+from gradcli.language.core import Assign, Call, Def, Expr, Leave, same
 from gradcli.language.expressions import BOOLEANS
 from gradcli.language.node_kinds import INTEGRAL, SURE_ARRAYS
 from gradcli.language.parse import parse
@@ -26,6 +26,7 @@ REAL = (("dtype", path("float")),)
 # Functions that take a dtype, and those that np.array with one stands for
 TYPED = tuple(map(path, ("np.array", "np.zeros_like", "np.ones_like", "np.full_like", "np.arange")))
 COPIED = (path("np.copy"), path("np.stack"))
+EXTREMES = {"argmax": "np.max", "argmin": "np.min"}
 LOGICAL = ("logical_", "bitwise_", "invert")  # rows of truth values
 
 
@@ -126,6 +127,8 @@ class PythonWriter(Writer):
             and self.kinds.of(node, self.scope) not in SURE_ARRAYS
         ):
             return surface.Unary("+", args[0])  # np.copy would make an array of a number
+        if row := self.extreme(node):
+            return surface.Call(path(row), (args[0],), ())
         if name in STRUCTURAL:
             return self.structural(node, STRUCTURAL[name], args)
         if name not in FORMS and name not in (*SYMBOLS, *COMPARED, *PREFIXED):
@@ -136,6 +139,15 @@ class PythonWriter(Writer):
             made = type(made)(sign, _counted(first), *rest)
         self.note(made)
         return made
+
+    def extreme(self, node: Expr) -> str | None:
+        """The function whose value x[argmax(x)] is, of a vector: which of equals is no matter."""
+        x, place = node.args if node.op.name == "getitem" and len(node.args) == 2 else (None, None)
+        if type(place) is not Expr or place.op is None or place.op.name not in EXTREMES:
+            return None
+        of_vector = same(place.args[0], x) and not place.attrs
+        of_vector = of_vector and self.kinds.of(x, self.scope) == "vector"
+        return EXTREMES[place.op.name] if of_vector else None
 
     def structural(self, node: Expr, written: str, args: list) -> surface.Node:
         if node.op.name == "transpose" and not node.attrs:

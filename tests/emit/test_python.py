@@ -439,3 +439,13 @@ def test_truth_values_of_elements_count_as_integers():
     program = calls.program("w: float[2]\n((w[0] > 1) + (w[1] > 1))*w[0]")
     for to in ("python", "numpy"):
         assert printed.function(calls.emit(program, to))([1.5, 2.5]) == 3.0
+
+
+@pytest.mark.parametrize("target", ["python", "numpy"])
+def test_the_largest_of_a_list_is_asked_by_its_name(target):
+    program = calls.program("xs = [x, x**2, 3.0]\nmax(xs) + 2*min(xs)")
+    text = calls.emit(program, target)
+    assert "np.max(xs) + 2*np.min(xs)" in text and "arg" not in text
+    module: dict = {}
+    exec(text, module)
+    assert [module["f"](x) for x in (0.5, 2.0)] == [3.5, 8.0]
