@@ -1,7 +1,6 @@
 """Points at which an emitted text checks itself, and what the tape gives there."""
 
 from collections.abc import Iterable, Iterator
-from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -12,7 +11,7 @@ POINTS = 3
 MOST = 12  # points that are looked at where a derivative is 0 at the first
 SMALL = 1e-6  # below it a derivative tells no more than 0 does
 OFF = 1 + 2.0**-40  # inputs so far off may move a result by one part in a million, and no more
-SHORT = 100_000  # the steps of a run at a point, unless there are no points without longer ones
+SHORT = 1_000_000  # the steps of a run for the defaults
 TRIES = 60
 NEAR = 20  # of them, so many are near the defaults, the others farther off
 Points = tuple[tuple[dict, ...], tuple[tuple, ...]]
@@ -22,8 +21,8 @@ def points_of_value(program, lowered, to: str) -> Points:
     """Three points for a text in `to`, and the program's value at each; E0109 without any."""
     from gradcli.calls.values import value
 
-    def outputs(point: dict, limits) -> tuple:
-        return value(program, point, limits=limits, write=_silent).values
+    def outputs(point: dict) -> tuple:
+        return value(program, point, write=_silent).values
 
     return _points(program, lowered, to, outputs)
 
@@ -35,10 +34,8 @@ def points_of_derivative(
     from gradcli.calls.values import gradient
     from gradcli.emit.about import partials
 
-    def outputs(point: dict, limits) -> tuple:
-        result = gradient(
-            program, point, wrt, order=order, unconnected="zero", limits=limits, write=_silent
-        )
+    def outputs(point: dict) -> tuple:
+        result = gradient(program, point, wrt, order=order, unconnected="zero", write=_silent)
         found = tuple(result.gradients[",".join(by)] for by in partials(wrt, order))
         return (*result.values, *found) if first else found
 
@@ -55,13 +52,18 @@ def _points(program, derived, to: str, outputs) -> Points:
 
     Where an output is 0 at all three, the last gives way to a point where the fewest are.
     """
-    axes = _axes(derived, to)
-    for longest in (SHORT, None):  # a step of time may be tiny, or negative, at a point
-        points = _by_ways(program, _candidates(program, axes))
-        found = _found(points, outputs, limits(steps=longest))
-        if len(found) >= POINTS:
+    points = _by_ways(program, _candidates(program, _axes(derived, to)))
+    found: list[tuple[dict, tuple]] = []
+    for point in points:
+        try:
+            values = tuple(map(_plain, outputs(point)))
+        except Diagnostic:
+            continue
+        if values and all(map(_is_finite, values)) and _is_steady(point, values, outputs):
+            found.append(({n: _plain(x) for n, x in point.items()}, values))
+        if len(found) == MOST or (len(found) == POINTS and not _zeros(found)):
             break
-    else:
+    if len(found) < POINTS:
         raise Diagnostic(
             "E0109",
             f"there are no {POINTS} points at hand where what it computes is finite",
@@ -73,25 +75,10 @@ def _points(program, derived, to: str, outputs) -> Points:
     return tuple(zip(*kept, last))
 
 
-def _found(points: Iterable[dict], outputs, limits) -> list[tuple[dict, tuple]]:
-    """Points with the outputs there, as many as are looked at."""
-    found: list[tuple[dict, tuple]] = []
-    for point in points:
-        try:
-            values = tuple(map(_plain, outputs(point, limits)))
-        except Diagnostic:
-            continue
-        if values and all(map(_is_finite, values)) and _is_steady(point, values, outputs, limits):
-            found.append(({n: _plain(x) for n, x in point.items()}, values))
-        if len(found) == MOST or (len(found) == POINTS and not _zeros(found)):
-            break
-    return found
-
-
-def _is_steady(point: dict, values: tuple, outputs, limits) -> bool:
+def _is_steady(point: dict, values: tuple, outputs) -> bool:
     """Whether the outputs are what they are close by, so that rounding does not decide them."""
     try:
-        close = outputs({n: _times(_plain(x), OFF) for n, x in point.items()}, limits)
+        close = outputs({n: _times(_plain(x), OFF) for n, x in point.items()})
     except Diagnostic:
         return False
     pairs = zip(_numbers(values), _numbers(map(_plain, close)))
@@ -118,17 +105,29 @@ def _numbers(values) -> Iterator:
 
 def _candidates(program, axes: dict[str, tuple[int, ...] | None]) -> Iterator[dict]:
     """The same points in every run, at each of which all inputs have a value."""
+    from gradcli.calls.values import value
+
     random = Random(1)
-    inputs = sorted(program.inputs.values(), key=_has_default)  # a default may read the others
+    inputs = sorted(program.inputs.values(), key=lambda given: given.default is not None)
+    preset = [given for given in inputs if given.default is not None]  # they may read the others
     for attempt in range(TRIES):
         point: dict = {}
-        with suppress(Diagnostic):
-            for given in inputs:
-                shape = axes[given.name]
-                if shape is None:
-                    shape = ((3,), (3, 3))[attempt % 2]
-                point[given.name] = _number(program, given, shape, point, random, attempt)
-            yield point
+        for given in inputs[: len(inputs) - len(preset)]:
+            shape = axes[given.name]
+            if shape is None:
+                shape = ((3,), (3, 3))[attempt % 2]
+            point[given.name] = _number(given, shape, random, attempt)
+        if preset:
+            names = tuple(given.name for given in preset)
+            try:
+                found = value(program, point, names, limits=limits(steps=SHORT), write=_silent)
+            except Diagnostic:
+                continue
+            near = 0.1 if attempt < NEAR else 3.0
+            for given, x in zip(preset, found.values):
+                moves = attempt > 0 and given.kind == "float"
+                point[given.name] = _near(_plain(x), random, near) if moves else x
+        yield point
 
 
 def _by_ways(program, points: Iterable[dict]) -> Iterator[dict]:
@@ -149,10 +148,6 @@ def _by_ways(program, points: Iterable[dict]) -> Iterator[dict]:
         point, taken = rest.pop(best)
         seen |= taken
         yield point
-
-
-def _has_default(given) -> bool:
-    return given.default is not None
 
 
 def _axes(derived, to: str) -> dict[str, tuple[int, ...] | None]:
@@ -176,15 +171,8 @@ def _axes(derived, to: str) -> dict[str, tuple[int, ...] | None]:
     return found
 
 
-def _number(program, given, shape: tuple, point: dict, random: Random, attempt: int) -> Any:
-    """A value for an input: its default or off it, else numbers between 0 and 2, or -1 and 1."""
-    from gradcli.calls.values import value
-
-    if given.default is not None:
-        (x,) = value(program, point, (given.name,), write=_silent).values
-        if attempt == 0 or given.kind != "float":
-            return x
-        return _near(_plain(x), random, 0.1 if attempt < NEAR else 3.0)
+def _number(given, shape: tuple, random: Random, attempt: int) -> Any:
+    """A value for an input without a default: numbers between 0 and 2, or -1 and 1."""
     if given.kind == "bool":
         return bool(random.randrange(2))
     low, high = ((0.1, 1.9), (-1.0, 1.0))[attempt // 10 % 2]

@@ -96,6 +96,9 @@ class _Emptying:
                 case Assign(_, _, Call(core.APPEND | core.POP as how, (stack, *_))):
                     if stack is self.stack:
                         count = _plus(count, {(): 1 if how == core.APPEND else -1})
+                case Assign((name,)) if name == self.name and _makes_list(s):
+                    out += self.taken_off(None if self.loops else count)
+                    count = None if self.loops else {}
                 case Leave(how, values):
                     if how != "return" and self.loops:
                         self.loops[-1].append((how, count))

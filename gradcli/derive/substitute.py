@@ -54,6 +54,10 @@ class _Walk:
         self.written = {
             s.targets[0] for s in core.statements(program.body) if type(s) is Assign and s.index
         }
+        self.lists = {
+            s.targets[0] for s in core.statements(program.body)
+            if type(s) is Assign and _is_row(s.value, core.LIST.name)
+        } if core.LIST in self.graph.rows else set()  # fmt: skip
         self.ending = True  # whether a version of a name may end
         self.last = 0  # the newest version of all names
         self.versions: dict[str, int] = dict.fromkeys(program.inputs, 0)
@@ -259,7 +263,10 @@ class _Walk:
         if id(value) in self.ended:
             return False
         if value.op is None:
-            return value.args[0] != target and not {value.args[0], target} <= self.author
+            name = value.args[0]  # what is appended to a list goes to its own name
+            if {name, target} & self.lists:
+                return False
+            return name != target and not {name, target} <= self.author
         return target not in self.author and value.op is not core.LIST
 
     def branches(self, s: If) -> If:

@@ -52,6 +52,8 @@ class _Branches(Coder):
 
 def _truths(x) -> list:
     """The truths of a comparison: of an array one for each element."""
+    if type(x) is bool:
+        return [x]
     from numpy import ravel
 
-    return [x] if type(x) is bool else ravel(x).tolist()
+    return ravel(x).tolist()

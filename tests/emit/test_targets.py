@@ -61,7 +61,8 @@ def test_a_search_for_points_ends_where_a_loop_does_not():
 
 def test_points_where_a_run_is_long_are_given_up():
     text = (
-        "dt = 0.2\nt = 0.0\nv = 0.0\nwhile t < 20:\n    v += dt*(k - v)\n    t += dt\nmax(v - 9, 0)"
+        "dt = 0.2\ng = 9.8\nh = 1.5\nt = 0.0\nv = 0.0\nwhile t < 20:\n    v += dt*(k*h + g - v)\n"
+        "    t += dt\nmax(v - 99, 0)"
     )
     program = calls.program(text)  # the derivative is 0 at all points, some of which have dt < 0
     with within(20):
