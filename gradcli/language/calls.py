@@ -137,7 +137,7 @@ class Calls:
         effect = core.STACK_METHODS.get(function.name)
         if effect and type(value) is surface.Name:
             if effect == core.POP and node.args:
-                raise refuse("method", node.span, self.source)
+                raise refuse("pop", node.span, self.source)
             args = tuple(self.expression(v) for v in node.args)
             return Call(effect, (self.graph.var(value.id), *args))
         x = self.expression(value)

@@ -54,6 +54,10 @@ FENCE: dict[str, tuple[str, str]] = {
     ),
     "imaginary": ("an imaginary number", "write out the real and the imaginary part"),
     "method": ("this method", "call the function of that name"),
+    "pop": (
+        "a pop from another place than the end",
+        "count the items that are taken, k += 1, and read xs[k], or pop from the end",
+    ),
     "attribute": ("this attribute", "use x.shape, x.T, x.size, or a function"),
     "function": ("the function {name}", "'gradcli ops {name}' shows what of it is printed"),
     "shape": (
@@ -75,7 +79,10 @@ FENCE: dict[str, tuple[str, str]] = {
         "a write to a parameter",
         "write to a copy of another name, as in new = np.copy({name}), and return that",
     ),
-    "write to a dict": ("a write to a parameter that is a dict", "return the new value"),
+    "write to a dict": (
+        "a write to a parameter that is a dict",
+        "return a new dict: {'a': …, 'b': …}, and assign it where the function is called",
+    ),
     "two names": ("a write to an array that has two live names", "copy it first: {name}"),
     "nested def": ("a function defined in a function", "define it once, under its own name"),
     "default": ("a default that is not a number", "pass the value at each call"),

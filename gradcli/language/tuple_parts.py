@@ -13,7 +13,7 @@ from gradcli.language.core import fresh
 from gradcli.language.fence import refuse
 from gradcli.language.hoisting import Hoisting
 from gradcli.language.program import Program
-from gradcli.language.rewriting import mapped, number
+from gradcli.language.rewriting import has_pop, mapped, number
 from gradcli.language.structures import (
     RETURN,
     WHOLE,
@@ -206,6 +206,8 @@ class TupleParts(Hoisting):
                 pairs = [(values[key], part) for key, part in wanted.items()]
                 return [v for i, part in pairs for v in self.leaves(i, part, before)]
             case s.Conditional(test, body, orelse):
+                if before is None and has_pop(test):
+                    raise refuse("tuple", value.span, self.program.source)
                 test = self.value(test, before)
                 if before is not None and type(test) is not s.Name:
                     name = s.Name(fresh(self.taken, "test"), span=test.span)

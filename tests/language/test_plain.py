@@ -212,6 +212,8 @@ def test_what_is_rewritten_is_differentiated_as_a_program(text):
         ("w: float[2]\nys = []\nfor k in range(3):\n    ys.append(w*x)\nnp.sum(ys)", "a list of arrays"),
         ("ys = []\nfor k in range(3):\n    ys.append(x)\nys + ys", "a list where"),
         ("u = [0.0]*3\nu[1] = x\nu*2", "a list where"),
+        ("s = [x, 2*x]\ny = s.pop(0)\ny*s.pop()", "a pop from another place"),
+        ("s = [x, 1.0, 2.0]\np = (x, 1.0) if x > 5 else (2.0, x) if s.pop() > 9 else (x, 3.0)\np[0]*p[1]*s.pop()", "a tuple"),
         ("m = map(sin, [x, 1.0])\na = sum(m)\na + sum(m)", r"map\(…\) as a value"),
         ("s = []\ns.append(x)\ns.append(x*x)\nv = [s.pop()]*2\nv[1]*s.pop()", "a list where"),
     ],
