@@ -178,7 +178,9 @@ class Types:
         """The types that a statement gives to names."""
         for value in core.reads(s):
             stack = type(value) is Call and value.function == core.APPEND
-            self.of(value.args[1] if stack else value, scope)
+            given = value.args[1] if stack else value
+            if type(self.of(given, scope)) is Stack and type(given) is Expr and given.op is None:
+                self.refuse(f"the list {given}, of which another name is made,", given)
         if type(s) in (If, While) and type(self.of(s.test, scope)) is Array:
             self.refuse("the truth of an array", s.test)
         match s:
