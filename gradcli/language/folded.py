@@ -119,7 +119,9 @@ class Folded(ByScope):
         values |= {"last": items[-1]} if items else {}
         names = tuple(s.Name(held, span=node.span) for held in self.known[name].values())
         given = tuple(values[what] for what in self.known[name])
-        if len(names) < 2:  # each of them may read those before
+        if not names:
+            return [s.Pass(span=node.span)]
+        if len(names) == 1:  # each of several may read those before
             return [s.Assign(names, given[0], span=node.span)]
         return [s.Assign((s.Tuple(names),), s.Tuple(given, span=node.span), span=node.span)]
 

@@ -78,6 +78,7 @@ GROWING = {
     "of sums": "ys = []\nfor k in range(1, 4):\n    ys.append(sum([x**j for j in range(k)]))\nys[2]*ys[1]",
 }
 FOLDED = {
+    "asked for nothing": "ys = []\nfor k in range(3):\n    ys.append(x**k)\nx*a0",
     "the last in a while": "xs = [x]\nwhile xs[-1] < 2:\n    xs.append(xs[-1]*1.5 + a0*x)\nxs[-1]*len(xs)",
     "the last beside a break": "xs = [1.0]\nfor k in range(30):\n    u = xs[-1]\n    v = 0.5*(u + x/u)\n    xs.append(v)\n"
     "    if abs(v - u) < 1e-9:\n        break\nxs[-1] + a0",
