@@ -25,6 +25,7 @@ import hunting
 import matrix_programs
 import printed
 import programs
+import stack_programs
 import taken_programs
 from compiled import QUICK, SANITIZED, STRICT
 from deadline import OutOfTime, within
@@ -38,6 +39,7 @@ CORPORA = {
     "core": programs.seeded,
     "taken": taken_programs.seeded,
     "matrices": matrix_programs.seeded,
+    "stacks": stack_programs.seeded,
 }
 FLAGS = [STRICT, SANITIZED, *[QUICK] * 8]  # of one batch after another
 

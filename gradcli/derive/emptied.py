@@ -131,7 +131,7 @@ class _Emptying:
         stops = any(how == "break" for how, _ in jumps)
         s = walks.with_bodies(s, lambda _: inner)
         if type(s) is While and s.test is self.some and not stops:
-            return s, {}
+            return s, None if self.loops else {}  # in a loop counts are from its round's beginning
         if all(end == {} for end in ends):
             return s, count
         if type(s) is While or stops or any(end != ends[0] for end in ends):

@@ -12,6 +12,7 @@ import numpy as np
 import printed
 import programs
 import pytest
+import stack_programs
 import taken_programs
 
 from gradcli import calls
@@ -111,6 +112,11 @@ def test_a_random_program_of_matrices_computes_the_same(seed):
 @pytest.mark.parametrize("seed", range(8))
 def test_a_random_program_of_lists_dicts_and_functions_computes_the_same(seed):
     printed.check(*taken_programs.seeded(f"emit-{seed}"), higher=seed % 4 == 0)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_random_program_of_stacks_computes_the_same(seed):
+    printed.check(*stack_programs.seeded(f"emit-{seed}"), higher=seed % 4 == 0)
 
 
 ROWS = [op for op in every_row() if op.value and not op.symbol and op.name not in UNWRITTEN]

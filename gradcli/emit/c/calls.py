@@ -11,7 +11,7 @@ from gradcli.emit.c.stacks import Room
 from gradcli.emit.c.text import Block
 from gradcli.emit.c.unread import read_order
 from gradcli.emit.c.uses import calls
-from gradcli.emit.c.values import MIXED, Array
+from gradcli.emit.c.values import MIXED, SHAPE_OF, Array
 from gradcli.language import core, walks
 from gradcli.language.core import Assign, Call, fresh
 from gradcli.language.node_kinds import NUMBERS
@@ -141,6 +141,11 @@ class Calls(Arrays):
             self.types.refuse(f"the length of {stack}, a stack of other than numbers,")
         return Text(f"(long long){self.names[stack]}.count", SIGN)
 
+    def asks_length(self, value, stack: str) -> bool:
+        nodes = core.postorder(walks.expressions([value]))
+        asked = {x for n in nodes if n.op is core.LEN for x in n.args[0].names}
+        return not asked.isdisjoint((stack, SHAPE_OF + stack))
+
     def append(self, stack: str, value) -> None:
         found, name = self.types.of(value, self.scope), f"&{self.names[stack]}"
         self.prepare(value)
@@ -148,7 +153,11 @@ class Calls(Arrays):
             for call in calls([value]):  # C has no order of what is popped in a push
                 if call.function == core.POP and id(call) not in self.held:
                     self.hold_call(call)
-            self.out.append(f"{self.top(stack, '{}++')} = {self.text(value).text};")
+            text, count = self.text(value).text, self.counts.get(stack)
+            if count and self.asks_length(value, stack):  # C has no order of this and the count
+                self.out += [f"{self.top(stack, '{}')} = {text};", f"{count}++;"]
+            else:
+                self.out.append(f"{self.top(stack, '{}++')} = {text};")
             return
         if type(found) is Array:
             self.stacked(name, self.storage(value), found)

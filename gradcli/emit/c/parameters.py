@@ -131,6 +131,7 @@ def given_to(types: "Types", f: str) -> list[Given]:
     for n in read:
         found = types.name(n, None)
         if type(found) is Stack:
+            n = n.removeprefix(SHAPE_OF)
             types.refuse(f"the function {f}, which uses the list {n} of the top level,")
         if type(found) is Array:
             wanted |= set().union(*map(names, found.axes))
