@@ -12,18 +12,14 @@ Only names that the transforms made are replaced: what the author named stays na
 from contextlib import contextmanager
 from functools import cached_property
 
-from gradcli.derive.known import Known
 from gradcli.derive.simplify import ZERO, is_zero, simplify
+from gradcli.derive.zeros import Zeros, is_name, is_row
 from gradcli.language import core, walks
 from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While, same
 from gradcli.language.kinds import Scope, kinds_of
-from gradcli.language.node_kinds import NUMBERS, SURE_ARRAYS
-from gradcli.language.reals import Reals
+from gradcli.language.node_kinds import NUMBERS
 from gradcli.language.restore import leaves
-from gradcli.ops.arithmetic import neg
-from gradcli.ops.arrays import matmul, spread_like, sum_like
 
-ONES = core.constant_form("ones_like")
 LONGEST = 16  # operations of a value that stands in its name's place: a line that can be read
 
 
@@ -36,12 +32,12 @@ def substitute(program: core.Program, author: frozenset[str]) -> tuple[core.Prog
     walk.ending = not _is_straight(program)
     body = walk.block(program.body)
     outputs = tuple(map(walk.resolve, program.outputs))
-    if len(outputs) == 1 and _is_name(outputs[0]):
+    if len(outputs) == 1 and is_name(outputs[0]):
         outputs = (walk.whole(outputs[0]),)
     return program.with_body(body, outputs), walk.hints
 
 
-class _Walk:
+class _Walk(Zeros):
     """One scope: the versions of its names and the values that they hold.
 
     values: name -> the value that it surely has, over leaves with versions, and the block that gave
@@ -56,7 +52,7 @@ class _Walk:
         }
         self.lists = {
             s.targets[0] for s in core.statements(program.body)
-            if type(s) is Assign and _is_row(s.value, core.LIST.name)
+            if type(s) is Assign and is_row(s.value, core.LIST.name)
         } if core.LIST in self.graph.rows else set()  # fmt: skip
         self.ending = True  # whether a version of a name may end
         self.last = 0  # the newest version of all names
@@ -85,7 +81,7 @@ class _Walk:
             if node.op is None:
                 name = node.args[0]
                 new = self.read(name)
-                if not _is_name(new):  # another name is no reason to round in another order
+                if not is_name(new):  # another name is no reason to round in another order
                     changed.add(id(node))
             else:
                 new = node
@@ -241,7 +237,7 @@ class _Walk:
         if is_zero(value) and type(given) is Expr and not self.is_number(target):
             value = self.zeros_of(given)
         elif (
-            _is_name(value) and not _is_name(given)
+            is_name(value) and not is_name(given)
             and self.written & {target, value.args[0]} and not self.is_number(target)
         ):  # fmt: skip
             value = core.own(value, given)
@@ -334,10 +330,6 @@ class _Walk:
         return Def(d.name, d.parameters, walk.block(d.body))
 
     @cached_property
-    def reals(self) -> Reals:
-        return Reals(self.program)
-
-    @cached_property
     def constants(self) -> dict:
         """Names that one top-level statement gives a number, which functions may read."""
         count: dict[str, int] = {}
@@ -351,61 +343,6 @@ class _Walk:
             if type(s) is Assign and not s.index and len(s.targets) == 1
             and count[s.targets[0]] == 1 and isinstance(s.value, (int, float))
         }  # fmt: skip
-
-    # -- arrays of zeros --------------------------------------------------------------------------
-    def with_shape(self, value, given):
-        """The value of an argument; a structural zero in an array's place is an array of zeros."""
-        if not is_zero(value) or type(given) is not Expr:
-            return value
-        kind = kinds_of(self.program).of(given, self.scope)
-        return self.zeros_of(given) if kind in SURE_ARRAYS else value
-
-    def zeros_of(self, given):
-        """The array of zeros that `given` is: it has a shape, which the number 0 has not."""
-        like = self.shape_source(given)
-        if like.op is spread_like.op:
-            like = self.resolve(like.args[1])
-        else:
-            present = {self.graph.var(n): self.graph.var(n, self.versions.get(n, 0))
-                       for n in sorted(core.names(like))}  # fmt: skip
-            value, like = like, core.rebuild(like, present)
-            if value is given:
-                return like
-        return self.graph.node(core.constant_form("zeros_like"), (like,))
-
-    def shape_source(self, value: Expr) -> Expr:
-        """What an array has its shape from, under elementwise rows of arrays of one shape."""
-        known = Known(kinds_of(self.program), self.scope)
-        while value.op is not None and value.op.elementwise:
-            wide = [a for a in value.args if type(a) is Expr and not known.is_number(a)]
-            if not wide or not all(known.same(a, wide[0]) for a in wide):
-                break
-            value = wide[0]
-        return value
-
-    def first_term(self, target: str, value):
-        """`target ± e` where target is zeros: ±e, if it is surely an array of its own and as large.
-
-        Where elements are written, sum_like may have stretched what cannot be written to.
-        """
-        zeros = self.value(target)
-        if not _is_row(zeros, "zeros_like") or not _is_row(value, "add", "subtract"):
-            return value
-        if value.args[0] is not zeros and value.args[0] is not self.read(target):
-            return value
-        term = value.args[1]
-        own = _is_new(term) or {target, *core.names(term)}.isdisjoint(self.written)
-        known = Known(kinds_of(self.program), self.scope)
-        if not known.same(term, zeros.args[0]):
-            return value
-        if target in self.written and not self.reals.of(term, self.scope):
-            return value
-        if not own:
-            named = value.op.name == "add" and _is_name(term)
-            return self.graph.node(core.COPY, (term,)) if named else value
-        if value.op.name == "subtract":
-            return self.graph.node(neg.op, (term,))
-        return value if target in self.written and term.op is sum_like.op else term
 
 
 def _is_straight(program: core.Program) -> bool:
@@ -423,23 +360,6 @@ def _is_straight(program: core.Program) -> bool:
 def _changed(body) -> list[str]:
     """The names that a body changes, in an order that no hash decides: versions are counted."""
     return sorted(core.changed(body))
-
-
-def _is_name(value) -> bool:
-    return type(value) is Expr and value.op is None
-
-
-def _is_row(value, *names: str) -> bool:
-    return type(value) is Expr and value.op is not None and value.op.name in names
-
-
-def _is_new(value) -> bool:
-    """Whether evaluating `value` gives an array that no name holds."""
-    if type(value) is not Expr or value.op is None:
-        return False
-    if value.op is sum_like.op:
-        return _is_new(value.args[0])
-    return value.op.elementwise or value.op in (spread_like.op, matmul.op, ONES)
 
 
 def _agreed(one: dict, two: dict, s: If) -> dict:
