@@ -8,6 +8,7 @@ rounds.
 
 from gradcli.language import core, walks
 from gradcli.language.core import Assign, Body, Call, Def, Expr, For, If, Leave, While, fresh
+from gradcli.language.fence import refuse
 from gradcli.language.restore import leaves
 from gradcli.ops.arithmetic import add, sub
 from gradcli.ops.comparisons import greater
@@ -28,7 +29,22 @@ def emptied(program: core.Program) -> core.Program:
     defs = [s for s in program.body if type(s) is Def]
     defs = [Def(d.name, d.parameters, _block(d.body, d.body, program.taken)) for d in defs]
     body = (*defs, *_block(tuple(top), tuple(top), program.taken))
+    for scope in (top, *(d.body for d in defs)):
+        for s in core.statements(tuple(scope)):
+            if _makes_list(s) and not _is_emptied(tuple(scope), s.targets[0], tuple(scope)):
+                raise refuse("list made in a branch", None, None)
     return program.with_body(body, outputs)
+
+
+def _is_emptied(block: Body, name: str, scope: Body) -> bool:
+    """Whether some block of a scope makes a list and has all of its uses after that."""
+    for k, s in enumerate(block):
+        if _makes_list(s) and s.targets[0] == name:
+            if _uses(block[k:], name) == _uses(scope, name):
+                return True
+        elif any(_is_emptied(inner, name, scope) for inner in core.bodies(s)):
+            return True
+    return False
 
 
 def _block(block: Body, scope: Body, taken: set[str]) -> Body:

@@ -124,7 +124,7 @@ class _Block:
 
     def before(self, s) -> None:
         """Emit what must stand before a statement with bodies: what they read or change."""
-        self.keep(core.assigned((s,)))
+        self.keep(core.changed((s,)))
         wanted = {n for inner in core.statements((s,)) for n in core.names(*core.reads(inner))}
         for n in list(self.held):
             if n in wanted:
@@ -159,7 +159,7 @@ class _Block:
         value = self.place(s.value)
         index = tuple(self.place(p) for p in s.index)
         target = s.targets[0] if len(s.targets) == 1 and not index else None
-        self.keep(set(s.targets))
+        self.keep(core.changed((s,)))
         if target in self.names and not isinstance(value, (int, float)):
             self.held[target] = value
         else:

@@ -17,6 +17,7 @@ from gradcli.derive.elements import are_apart, elements_read
 from gradcli.language import core
 from gradcli.language.core import APPEND, POP, Assign, Call, Def, Expr, For, If, Leave, While, fresh
 from gradcli.language.kinds import Scope
+from gradcli.language.node_kinds import NUMBERS
 from gradcli.ops.arithmetic import add, sub
 
 
@@ -145,6 +146,7 @@ class Rounds:
                     and self.hidden.isdisjoint(s.targets)
                     and all(given[n] == later[n] + 1 and after[n] == read[n] for n in s.targets)
                     and not (leaves and any(later[n] for n in s.targets))
+                    and (alone.issuperset(s.targets) or self.are_numbers(s.targets, scope))
                 ):  # fmt: skip
                     first = any(later[n] for n in s.targets)
                     again = not first and self.is_still(s.value, changed, written)
@@ -157,9 +159,15 @@ class Rounds:
                         written.setdefault(t.targets[0], []).append(t.index[0])
                     else:
                         changed.update(core.given(t))
+                        if type(t) is Assign:
+                            changed.update(core.changed((t,)))
 
         walk(body)
         return found
+
+    def are_numbers(self, names: tuple[str, ...], scope: Scope) -> bool:
+        """Whether names hold numbers: an array may have had another shape before the rounds."""
+        return all(self.kinds.name(n, scope) in NUMBERS for n in names)
 
     def is_still(self, value, changed: set[str], written: dict[str, list]) -> bool:
         """Whether a value is the same after other names are changed, and elements written."""

@@ -73,7 +73,9 @@ class _Walk(Zeros):
     def resolve(self, value):
         """`value` over the current versions, with what names hold put in."""
         if type(value) is Call:
-            return Call(value.function, tuple(map(self.resolve, value.args)))
+            return Call(
+                value.function, tuple(self.with_shape(self.resolve(a), a) for a in value.args)
+            )
         if type(value) is not Expr:
             return value
         memo, users, changed = self.memo, self.users, self.changed
@@ -220,7 +222,7 @@ class _Walk(Zeros):
                 return While(*self.loop(test, body, _changed(body)))
             case Leave(how, values):
                 self.ends.append(self.zeros_left())
-                return Leave(how, tuple(map(self.resolve, values)))
+                return Leave(how, tuple(self.with_shape(self.resolve(v), v) for v in values))
             case Def():
                 return self.function(s)
         core.assert_never(s)

@@ -15,6 +15,7 @@ from gradcli.language.in_rows import MADE, norm_of_matrix, norm_of_vectors
 from gradcli.language.meanings import higher_name
 from gradcli.language.node_kinds import WHOLE
 from gradcli.language.restore import WRITTEN, path
+from gradcli.language.rewriting import has_pop
 from gradcli.language.scopes import dotted as dotted_name
 from gradcli.language.shapes import Lengths
 from gradcli.ops import arithmetic, arrays, names, piecewise, reductions
@@ -121,6 +122,8 @@ class Calls:
     def user_call(self, node: surface.Call, function: surface.Def) -> Call:
         given = dict(zip((p.name for p in function.parameters), node.args))
         given |= dict(node.keywords)
+        if node.keywords and sum(map(has_pop, given.values())) > 1:
+            raise refuse("pop order", node.span, self.source)
         args = []
         for p in function.parameters:
             value = given.get(p.name, p.default)

@@ -126,7 +126,10 @@ class Comprehensions(Hoisting):
             case s.Call(function, (s.Comprehension() as made,), ()):
                 return (made if self.library(function) in ARRAYS else None), 0
             case s.Binary("*", s.List((item,)), count) | s.Binary("*", count, s.List((item,))):
-                if self.numbers.of(count) in ("bool", "int") and not has_pop(item):
+                rows = (
+                    type(item) is s.List or self.made(item)[0] is not None
+                )  # one list, many times
+                if self.numbers.of(count) in ("bool", "int") and not has_pop(item) and not rows:
                     turn = s.Name(fresh(self.taken, "k"))
                     clause = s.Clause(turn, call("range", count, span=count.span), ())
                     return s.Comprehension(item, (clause,), span=node.span), 1

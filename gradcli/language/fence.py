@@ -58,6 +58,14 @@ FENCE: dict[str, tuple[str, str]] = {
         "a pop from another place than the end",
         "count the items that are taken, k += 1, and read xs[k], or pop from the end",
     ),
+    "list made in a branch": (
+        "a list that one branch makes and what follows uses, in reverse mode,",
+        "make it before the branch",
+    ),
+    "pop order": (
+        "several items popped in one statement, other than from left to right,",
+        "give each that is popped a name before, in their order",
+    ),
     "attribute": ("this attribute", "use x.shape, x.T, x.size, or a function"),
     "function": ("the function {name}", "'gradcli ops {name}' shows what of it is printed"),
     "shape": (

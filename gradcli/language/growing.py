@@ -12,9 +12,11 @@ from gradcli.language.core import fresh
 from gradcli.language.rewriting import (
     Rewriting,
     Turns,
+    acted_on,
     as_index,
-    bound_by,
+    assigned,
     call,
+    has_pop,
     literal,
     mapped,
     mentions,
@@ -108,7 +110,7 @@ class Growing(Rewriting):
     def counter(self, loop: s.For) -> tuple[int, str]:
         """The first value of a loop's counter that only counts up, and its name; "" of others."""
         name = loop.target.id if type(loop.target) is s.Name else ""
-        if not self.is_builtin(loop.iterable, "range") or name in _assigned(loop.body):
+        if not self.is_builtin(loop.iterable, "range") or name in assigned(loop.body):
             return 0, ""
         bounds = [literal(bound) for bound in loop.iterable.args]
         start = 0 if len(bounds) == 1 else bounds[0]
@@ -117,17 +119,24 @@ class Growing(Rewriting):
     # -- what is written --------------------------------------------------------------------------
     def held(self, found: Growth, between: list[s.Node]) -> tuple[list[s.Node], Growth]:
         """The first items by names, with what gives them, where they may be others at the loop."""
-        changed, parts = (
-            _assigned(tuple(between)),
-            [p for item in found.items for p in s.walk(item)],
-        )
+        parts = [part for item in found.items for part in s.walk(item)]
         read = {part.id for part in parts if type(part) is s.Name}
-        if not changed or not (read & changed or any(type(part) is s.Subscript for part in parts)):
+        apart = any(map(self.may_change, parts))
+        if not between or not (apart or read & (assigned(tuple(between)) | acted_on(between))):
             return [], found
         names = [fresh(self.taken, f"{found.name}_{k}") for k in range(len(found.items))]
         items = tuple(s.Name(name, span=i.span) for name, i in zip(names, found.items))
         given = [s.Assign((n,), i, span=i.span) for n, i in zip(items, found.items)]
         return given, found._replace(items=items)
+
+    def may_change(self, part: s.Node) -> bool:
+        """Whether part of an item may be another at the loop, though no name in it is assigned."""
+        own = type(part) is s.Call and type(part.function) is s.Name
+        return (
+            type(part) is s.Subscript
+            or has_pop(part)
+            or (own and part.function.id in self.program.functions)
+        )
 
     def written(self, found: Growth) -> list[s.Node]:
         """The statements in the place of the loop: the array is made, and the loop fills it."""
@@ -187,13 +196,3 @@ def _least(index: s.Node, counter: str, start: int) -> int:
         case s.Binary("+" | "-" as sign, s.Name(name), s.Number(int(by))) if name == counter:
             return start + by if sign == "+" else start - by
     return -1
-
-
-def _assigned(body: tuple) -> set[str]:
-    """The names that the statements of a loop assign."""
-    found: set[str] = set()
-    for node in (part for statement in body for part in s.walk(statement)):
-        targets = node.targets if type(node) is s.Assign else ()
-        targets = (node.target,) if type(node) in (s.AugAssign, s.For) else targets
-        found |= {name for target in targets for name in bound_by(target)}
-    return found

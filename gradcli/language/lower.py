@@ -17,8 +17,9 @@ from gradcli.language.jumps import Jumps
 from gradcli.language.lists import check_elements, check_lists, done_by_lists, may_be_list
 from gradcli.language.one_name import with_numbers, with_one_name
 from gradcli.language.program import Input, Program
+from gradcli.language.real_lists import with_real_lists
 from gradcli.language.resolve import literal_axes
-from gradcli.language.rewriting import has_pop, is_constant, mapped
+from gradcli.language.rewriting import acted_on, bound_by, has_pop, is_constant, mapped, mentions
 from gradcli.language.shapes import Lengths
 from gradcli.language.taken import names_in
 from gradcli.language.tuples import Spans, check_tuples
@@ -58,6 +59,7 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
         self.lengths = Lengths(self.inputs, program.module)
         self.has_lists = bool(program.depths) or any(map(may_be_list, self.nodes))
         self.by_lists = done_by_lists(program) if self.has_lists else frozenset()
+        self.lists = {name for name in map(_list_name, self.nodes) if name}
         self.vectors: set[str] = set()  # undeclared inputs that a function takes for vectors
 
     def program(self) -> core.Program:
@@ -71,6 +73,8 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
         header = [s for s in body if self.stays(s)]
         self.block([s for s in body if not self.stays(s)])
         pieces = last.items if type(last) in (surface.Tuple, surface.List) else (last,)
+        if any(map(_asks_as_it_pops, pieces)):
+            raise refuse("pop order", last.span, self.source)
         outputs = tuple(self.expression(p) for p in pieces)
         self.graph.written = len(self.graph.pool)
         any_length = (surface.Slice(None, None, None),)
@@ -86,6 +90,7 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
             check_lists(self.resolved, self.source)
         if self.resolved.depths or self.resolved.totals:
             check_elements(lowered, self.resolved, self.source)
+        lowered = with_real_lists(lowered, self.lists)
         check_tuples(lowered, self.resolved, self.spans, self.source)
         check_assigned(lowered, self.resolved)
         return lowered
@@ -129,6 +134,8 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
 
     # -- statements -------------------------------------------------------------------------------
     def statement(self, s) -> None:
+        if any(map(_asks_as_it_pops, _own(s))):
+            raise refuse("pop order", s.span, self.source)
         match s:
             case surface.Assign(targets, value):
                 before = len(self.out)
@@ -162,6 +169,9 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
                 raise refuse(type(s).__name__, s.span, self.source)
 
     def assign(self, targets, value) -> None:
+        stacks = acted_on(targets) if any(map(has_pop, targets)) else ()
+        if any(mentions(value, stack) for stack in stacks):  # which is worked out before
+            raise refuse("pop order", targets[0].span, self.source)
         first = self.once(targets[0]) if targets[1:] else targets[0]
         if type(first) in (surface.Tuple, surface.List):
             self.unpack(first.items, value)
@@ -303,6 +313,8 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
         self.out.append(While(condition, inner))
 
     def loop(self, s: surface.For) -> None:
+        if type(s.iterable) in (surface.Tuple, surface.List) and _writes_elements(s.body, s.target):
+            raise refuse("iterable", s.iterable.span, self.source)
         start, stop, step, reverse, item = self.iteration(s.iterable, s)
         body = list(s.body)
         writes = _assigned(body)
@@ -413,3 +425,55 @@ def _assigned(block) -> set[str]:
                 elif type(t) in (surface.Tuple, surface.List):
                     stack.extend(t.items)
     return found
+
+
+def _list_name(node) -> str:
+    """The name that a statement gives a list that is written out; "" of any other."""
+    match node:
+        case surface.Assign((surface.Name(id),), surface.List()):
+            return id
+    return ""
+
+
+def _writes_elements(body, target) -> bool:
+    """Whether a loop writes to elements of what it is given in each turn."""
+    names = bound_by(target)
+    for s in (part for statement in body for part in surface.walk(statement)):
+        targets = s.targets if type(s) is surface.Assign else ()
+        for t in (s.target,) if type(s) is surface.AugAssign else targets:
+            while type(t) is surface.Subscript:
+                t = t.value
+                if type(t) is surface.Name and t.id in names:
+                    return True
+    return False
+
+
+def _own(s) -> tuple:
+    """The expressions that a statement works out itself."""
+    match s:
+        case surface.If(branches, _):
+            return tuple(test for test, _ in branches)
+        case surface.While(test, _):
+            return (test,)
+        case surface.For(_, iterable, _):
+            return (iterable,)
+        case surface.Assign() | surface.AugAssign() | surface.Expression() | surface.Return():
+            return (s,)
+    return ()
+
+
+def _asks_as_it_pops(node) -> bool:
+    """Whether an expression has the length of a list that it pops from, which pops go before."""
+    match node:
+        case surface.Expression(value) | surface.Assign((surface.Name(),), value):
+            return _asks_as_it_pops(value)
+        case surface.BoolOp(_, values):
+            return any(map(_asks_as_it_pops, values))
+        case surface.Conditional(test, body, orelse):
+            return any(map(_asks_as_it_pops, (test, body, orelse)))
+    asked = {
+        part.args[0].id for part in surface.walk(node)
+        if type(part) is surface.Call and type(part.function) is surface.Name
+        and part.function.id == "len" and part.args and type(part.args[0]) is surface.Name
+    }  # fmt: skip
+    return bool(asked) and has_pop(node) and not asked.isdisjoint(acted_on([node]))

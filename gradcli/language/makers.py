@@ -7,6 +7,7 @@ make_k.
 from collections.abc import Iterator
 
 from gradcli.language import surface as s
+from gradcli.language.rewriting import has_pop, is_constant
 from gradcli.language.statics import Closure, Instance, Library, Static, Variable
 
 GIVEN = (s.Lambda, s.Name, s.Call, s.Attribute)  # what a function may be given back as
@@ -22,7 +23,7 @@ def made_by(at, node: s.Call, callee: Closure) -> Static | None:
         made = at.instance.values[key]
         return None if made is None else made.values[key]
     at.instance.values[key] = None
-    if not _may_make(function):
+    if not _may_make(function) or has_pop(node):  # what is given is worked out before the rest
         return None
     given = _given(function, node)
     if given is None:
@@ -97,8 +98,10 @@ def _own(body: tuple) -> Iterator[s.Node]:
 def _given(function: s.Node, node: s.Call) -> dict[str, s.Node] | None:
     """What a call gives each parameter, by its name; None where it gives one nothing."""
     given = dict(zip((p.name for p in function.parameters), node.args)) | dict(node.keywords)
-    given = {p.name: given.get(p.name, p.default) for p in function.parameters}
-    return None if None in given.values() else given
+    for p in function.parameters:  # other defaults are worked out where the function is made
+        if p.name not in given and p.default is not None and is_constant(p.default):
+            given[p.name] = p.default
+    return given if all(p.name in given for p in function.parameters) else None
 
 
 def _way(at, function: s.Node) -> list[s.Node]:

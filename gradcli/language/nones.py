@@ -9,7 +9,7 @@ from gradcli.language.core import fresh
 from gradcli.language.fence import refuse
 from gradcli.language.numbers import Numbers
 from gradcli.language.program import Program
-from gradcli.language.rewriting import ByScope, bound_by, mapped, number
+from gradcli.language.rewriting import ByScope, bound_by, mapped, mentions, number
 
 NO, YES, MAYBE = "no", "yes", "maybe"  # whether a name has a value
 States = dict[str, str]
@@ -61,8 +61,15 @@ class Nones(ByScope):
     def statement(self, node: s.Node) -> list[s.Node]:
         match node:
             case s.Assign((target,), value) if begins_as_none(node):
-                return [new for pair in _pairs(node) for new in self.given(*pair, node)]
+                pairs = _pairs(node)
+                names = bound_by(target)  # one after the other, so that none reads another
+                for _, value in pairs if len(pairs) > 1 else ():
+                    if any(mentions(value, name) for name in names):
+                        raise refuse("NoneLiteral", node.span, self.program.source)
+                return [new for pair in pairs for new in self.given(*pair, node)]
             case s.Assign(targets, value):
+                if self.may_be_given_none(targets, value):
+                    raise refuse("NoneLiteral", node.span, self.program.source)
                 value = self.value(value)
                 new = s.Assign(targets, value, span=node.span)
                 return [new, *(has for target in targets for has in self.taken_by(target))]
@@ -93,6 +100,15 @@ class Nones(ByScope):
                 self.states, self.told = outer
                 return [node]
         return [node]
+
+    def may_be_given_none(self, targets: tuple, value: s.Node) -> bool:
+        """Whether names that may be None get what a function gives back that has a None itself."""
+        if self.known.keys().isdisjoint(*map(bound_by, targets)):
+            return False
+        called = [part.function for part in s.walk(value) if type(part) is s.Call]
+        functions = self.program.functions
+        bodies = [functions[f.id] for f in called if self.is_own(f)]
+        return any(type(part) is s.NoneLiteral for body in bodies for part in s.walk(body))
 
     def given(self, target: s.Node, value: s.Node, node: s.Node) -> list[s.Node]:
         """A name is given None, or one of several a value beside."""
@@ -213,8 +229,9 @@ class Nones(ByScope):
                 case s.Unary(op, operand):
                     return s.Unary(op, self.value(operand, True), span=part.span)
                 case s.Compare(first, ops, rest):
-                    rest = tuple(self.value(side, True) for side in rest)
-                    return s.Compare(self.value(first, True), ops, rest, span=part.span)
+                    raises = {"<", "<=", ">", ">="}.issuperset(ops)  # of None
+                    rest = tuple(self.value(side, raises) for side in rest)
+                    return s.Compare(self.value(first, raises), ops, rest, span=part.span)
                 case s.Call(function, args, keywords) if not self.is_own(function):
                     args = tuple(self.value(value, True) for value in args)
                     return s.Call(function, args, self.value(keywords), span=part.span)

@@ -239,3 +239,20 @@ def has_pop(node: s.Node) -> bool:
 
 def mentions(node: s.Node, name: str) -> bool:
     return any(type(part) is s.Name and part.id == name for part in s.walk(node))
+
+
+def assigned(body: tuple) -> set[str]:
+    """The names that the statements assign."""
+    found: set[str] = set()
+    for node in (part for statement in body for part in s.walk(statement)):
+        targets = node.targets if type(node) is s.Assign else ()
+        targets = (node.target,) if type(node) in (s.AugAssign, s.For) else targets
+        found |= {name for target in targets for name in bound_by(target)}
+    return found
+
+
+def acted_on(body) -> set[str]:
+    """The names that methods are called of, such as append and pop."""
+    parts = (part for statement in body for part in s.walk(statement))
+    called = (part.function for part in parts if type(part) is s.Call)
+    return {f.value.id for f in called if type(f) is s.Attribute and type(f.value) is s.Name}

@@ -11,7 +11,7 @@ from gradcli.language.decided import Decided
 from gradcli.language.fence import refuse
 from gradcli.language.makers import written_for
 from gradcli.language.program import Program
-from gradcli.language.rewriting import number
+from gradcli.language.rewriting import assigned, bound_by, has_pop, mentions, number
 from gradcli.language.statics import Closure, Library, Record, Text, Variable, Whole, function_scope
 
 STAYING = (s.Import, s.ImportFrom, s.Declare, s.Pass, s.Break, s.Continue, s.Return)
@@ -55,6 +55,8 @@ class Settled(Decided):
                     what = "decorator" if node.decorators else "nested def"
                     raise refuse(what, node.span, self.program.source)
                 return []
+            case s.Assign((s.Name(),), s.Name(name)) if self.is_renewed(name):
+                raise refuse("function value", node.span, self.program.source)
             case s.Assign((s.Name(name),), value) if (found := self.static_name(name)) is not None:
                 out = written_for(self, value)
                 if type(found) is Record and self.is_dict(value):
@@ -146,7 +148,15 @@ class Settled(Decided):
 
     def unrolled(self, target: s.Node, turns: list, body: tuple, node: s.For) -> list[s.Node]:
         """The statements of a loop for each of its turns."""
+        shown = node.iterable
+        if any(type(part) in (s.List, s.Tuple) for part in s.walk(shown)):
+            changed = assigned(body) | bound_by(target)  # a display is worked out before the loop
+            later = shown.items[1:] if type(shown) in (s.List, s.Tuple) else (shown,)
+            if has_pop(shown) or any(_mentions_any(part, changed) for part in later):
+                raise refuse("iterable", node.span, self.program.source)
         given = [self.given(target, turn) for turn in turns]
+        if None not in given and self.chooses(given, body):
+            raise refuse("iterable", node.span, self.program.source)
         jumps = any(type(part) in (s.Break, s.Continue) for part in s.walk(node))
         if jumps or None in given or self.is_read_within(node):
             raise refuse("iterable", node.span, self.program.source)
@@ -167,6 +177,30 @@ class Settled(Decided):
             if out and _leaves(out[-1]):
                 break
         return out
+
+    def is_renewed(self, name: str) -> bool:
+        """Whether the turns of a loop make a function, or a dict, anew under a name."""
+        home = self.scope.home(name)
+        places = home.bindings[name] if home else ()
+        paths = [place.path for place in places if type(place.value) in (s.Call, s.Dict)]
+        known = type(self.static_name(name)) in (Closure, Record)
+        return known and any(block > 0 for path in paths for block in path)
+
+    def is_known(self, node: s.Node) -> bool:
+        return self.static(node) is not None or self.whole(node) is not None
+
+    def chooses(self, given: list, body: tuple) -> bool:
+        """Whether a branch gives what a turn is known by another name: it is of one turn."""
+        known = [name.id for turn in given for name, v in turn if self.is_known(v)]
+        names = set(known)
+        branches = [node for node in body if type(node) in (s.If, s.While, s.For)]
+        for part in (part for node in branches for part in s.walk(node)):
+            if type(part) is s.Assign:
+                values = part.value.items if type(part.value) is s.Tuple else (part.value,)
+                chosen = [v for v in values if type(v) in (s.Name, s.Conditional)]
+                if any(_mentions_any(v, names) for v in chosen):
+                    return True
+        return False
 
     def given(self, target: s.Node, turn: tuple[s.Node, ...]) -> list[tuple] | None:
         """The names of a target, each with what a turn gives it; None where that is not known."""
@@ -214,7 +248,7 @@ class Settled(Decided):
     def forget(self, body: tuple) -> None:
         """Forget what the names that statements assign stood for in the turn before."""
         for home, name in list(self.instance.values):
-            if name and any(_binds(node, name) for node in body):
+            if name == "made" or (name and any(_binds(node, name) for node in body)):
                 del self.instance.values[home, name]
 
     def choice(self, branches: tuple, orelse: tuple | None, node: s.If) -> list[s.Node]:
@@ -272,6 +306,7 @@ class Settled(Decided):
 
     def fill(self, record: Record, node: s.Node, out: list[s.Node]) -> None:
         """Give the names of a dict's values what its display has."""
+        names, values = [], []
         for key, value in self.items(node):
             match self.entry(record, s.Subscript(node, key)):
                 case Record() as inner if self.is_dict(value) or self.is_row(value):
@@ -281,8 +316,16 @@ class Settled(Decided):
                 case variable:
                     value = self.value(value)
                     self.assigned.add(variable.name)
-                    name = s.Name(variable.name, span=value.span)
-                    out.append(s.Assign((name,), value, span=node.span))
+                    names.append(s.Name(variable.name, span=value.span))
+                    values.append(value)
+        if any(_mentions_any(value, {n.id for n in names}) for value in values):
+            out.append(s.Assign((s.Tuple(tuple(names)),), s.Tuple(tuple(values)), span=node.span))
+        else:
+            out += [s.Assign((n,), v, span=node.span) for n, v in zip(names, values)]
+
+
+def _mentions_any(node: s.Node, names: set[str]) -> bool:
+    return any(mentions(node, name) for name in names)
 
 
 def _binds(node: s.Node, name: str) -> bool:

@@ -15,7 +15,7 @@ from gradcli.language.lifted import lifted
 from gradcli.language.makers import written_for
 from gradcli.language.meanings import full_name, higher_name
 from gradcli.language.program import Program
-from gradcli.language.rewriting import bound_by, mapped, number
+from gradcli.language.rewriting import bound_by, has_pop, mapped, number
 from gradcli.language.scopes import Scope, dotted
 from gradcli.language.settled import Settled, constant
 from gradcli.language.statics import (
@@ -180,6 +180,8 @@ class Specialised(Settled):
         elements, values = [], self.instance.values
         bound = {name for inner in scope.walk() for name in inner.bindings}
         for turn in [[(n, self.held(part, bound)) for n, part in turn] for turn in given]:
+            for key in [key for key in values if key[1] == "made"]:
+                del values[key]  # by functions of the turn before
             values |= {(id(scope), name.id): found for name, found in turn}
             with self.maybe(), self.within(self.instance, scope):
                 truths = [self.truth(test) for test in clause.tests]
@@ -261,6 +263,8 @@ class Specialised(Settled):
         source, bindings = self.program.source, self.scopes[id(callee.node)].bindings
         given = dict(zip((p.name for p in callee.node.parameters), node.args))
         given |= dict(node.keywords)
+        if node.keywords and sum(map(has_pop, given.values())) > 1:
+            raise refuse("pop order", node.span, source)
         known, args = {}, []
         for p in callee.node.parameters:
             if p.name not in given and p.default is None:

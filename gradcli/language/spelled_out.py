@@ -7,8 +7,18 @@ from collections.abc import Callable
 
 from gradcli.language import surface as s
 from gradcli.language.core import fresh
+from gradcli.language.fence import refuse
 from gradcli.language.program import Program
-from gradcli.language.rewriting import Rewriting, call, has_pop, mapped, number
+from gradcli.language.rewriting import (
+    Rewriting,
+    assigned,
+    bound_by,
+    call,
+    has_pop,
+    mapped,
+    mentions,
+    number,
+)
 
 COMMON = ("pow", "divmod", "map", "sum", "float", "tuple")
 
@@ -42,6 +52,8 @@ class SpelledOut(Rewriting):
             case s.Def() as function:
                 return [function]
             case s.For(target, iterable, body):
+                if self.changes_map(target, iterable, body):
+                    raise refuse("iterable", iterable.span, self.program.source)
                 self.walked.add(id(iterable))
                 iterable = mapped(iterable, self.replaced)
                 return [s.For(target, iterable, body, span=node.span)]
@@ -83,7 +95,7 @@ class SpelledOut(Rewriting):
                 parts = mapped((body, orelse), self.replaced)
                 return s.Conditional(self.test(test), *parts, span=node.span)
             case s.Compare(first, ("in" | "not in" as op,), (s.List(items) | s.Tuple(items),)):
-                once = items and not has_pop(first)
+                once = items and not any(map(has_pop, (first, *items)))
                 return self.member(first, op, items, node) if once else None
             case s.Call(s.Name(name), args, ()) if name in COMMON and self.is_builtin(node, name):
                 rule = RULES.get((name, len(args)))
@@ -95,6 +107,15 @@ class SpelledOut(Rewriting):
             case s.Clause(_, iterable, _):
                 self.walked.add(id(iterable))
         return None
+
+    def changes_map(self, target: s.Node, iterable: s.Node, body: tuple) -> bool:
+        """Whether the turns of a loop change what a map reads, which is worked out in each."""
+        calls = [part for part in s.walk(iterable) if type(part) is s.Call]
+        if not any(self.is_builtin(part, "map") for part in calls):
+            return False
+        given = bound_by(target) | assigned(body)
+        functions = self.program.functions.values()
+        return any(mentions(part, name) for part in (iterable, *functions) for name in given)
 
     def walks(self, node: s.Call) -> None:
         """Learn what a function walks as it is called, and so once."""
@@ -111,7 +132,9 @@ def _power(_: SpelledOut, args: tuple, node: s.Call) -> s.Node:
     return s.Binary("**", *args, span=node.span)
 
 
-def _divided(_: SpelledOut, args: tuple, node: s.Call) -> s.Node:
+def _divided(_: SpelledOut, args: tuple, node: s.Call) -> s.Node | None:
+    if any(map(has_pop, args)):
+        return None
     parts = (s.Binary("//", *args, span=node.span), s.Binary("%", *args, span=node.span))
     return s.Tuple(parts, span=node.span)
 

@@ -203,6 +203,8 @@ class TupleParts(Hoisting):
                 return [v for i, part in zip(items, wanted) for v in self.leaves(i, part, before)]
             case s.Dict():
                 values = fields(value)
+                if list(values) != list(wanted) and any(map(has_pop, values.values())):
+                    raise refuse("tuple", value.span, self.program.source)
                 pairs = [(values[key], part) for key, part in wanted.items()]
                 return [v for i, part in pairs for v in self.leaves(i, part, before)]
             case s.Conditional(test, body, orelse):
