@@ -4,7 +4,7 @@
 through one is seen through the other.  `one_name` gives such an array one name.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 
 from gradcli.errors import Diagnostic
 from gradcli.language import core, walks
@@ -13,15 +13,18 @@ from gradcli.language.core import Assign, Call, Def, Expr, Leave
 from gradcli.language.expressions import BOOLEANS
 from gradcli.language.kinds import Kinds, Scope
 from gradcli.language.moves import writes_to_shared
-from gradcli.language.node_kinds import SURE_ARRAYS
+from gradcli.language.node_kinds import SURE_ARRAYS, axes_of
 
 # Rows whose value may be (a view of) their first argument.
 VIEWS = {"getitem", "transpose", "reshape", "sum_like", "positive", "stop_gradient"}
 CERTAIN = {"getitem", "transpose", "reshape"}  # those whose value surely is one
 
 
-def aliased(value) -> set[str]:
-    """The names whose arrays `value` may be, or be views of; none where it is surely new."""
+def aliased(value, items: Callable[[Expr], tuple] = lambda node: ()) -> set[str]:
+    """The names whose arrays `value` may be, or be views of; none where it is surely new.
+
+    items: of a list, the arrays in it, which it has as they are.
+    """
     found, pending = set(), [value]
     while pending:
         node = pending.pop()
@@ -33,6 +36,8 @@ def aliased(value) -> set[str]:
             pending += node.args[1:] if node.op is core.SELECT else node.args
         elif node.op.name in VIEWS:
             pending.append(node.args[0])
+        else:
+            pending += items(node)
     return found
 
 
@@ -53,12 +58,18 @@ class Families:
 
     vectors: whether what is indexed by one number is taken for a vector where nothing says that it
     is none: its shape, or that the target is an array.
+    lists: the identities of the nodes that are lists of Python's.
     """
 
     def __init__(
-        self, program: core.Program, kinds: Kinds, in_place: set[int], vectors: bool = True
+        self,
+        program: core.Program,
+        kinds: Kinds,
+        in_place: set[int],
+        vectors: bool = True,
+        lists: Container[int] = (),
     ):
-        self.program, self.kinds, self.vectors = program, kinds, vectors
+        self.program, self.kinds, self.vectors, self.lists = program, kinds, vectors, lists
         body = list(core.statements(program.body))
         self.written = {s.targets[0] for s in body if type(s) is Assign and s.index}
         changed = any(id(s) in in_place for s in body)
@@ -82,10 +93,12 @@ class Families:
         links: dict[str, set[str]] = {}
         for scope, s in self.kinds.blocks:
             match s:
-                case Assign(_, _, Call(core.APPEND, (stack, value))) if aliased(value):
+                case Assign(_, _, Call(core.APPEND, (stack, value))) if names := self.aliased(
+                    value, scope
+                ):
                     if not self.is_number(value, scope):
                         self.stacks.add(stack.args[0])
-                        self.stacked |= aliased(value)
+                        self.stacked |= names
                 case Assign(targets, _, Call(core.POP, _)):
                     self.stacked.update(targets)
         for _, name, others in self._given():
@@ -153,6 +166,27 @@ class Families:
             return False
         return [self.takes(p, scope) for p in value.args[1:]] == ["element"]
 
+    def aliased(self, value, scope: Scope) -> set[str]:
+        """The names whose arrays a value may be, be a view of, or have in it as a list."""
+
+        def items(node: Expr) -> tuple:
+            if id(node) not in self.lists:
+                return ()
+            if node.op is core.ARRAY:
+                return tuple([item for item in node.args if self.is_shaped(item, scope, 1)])
+            return node.args if self.is_shaped(node, scope, 2) else ()  # new, of the same items
+
+        return aliased(value, items)
+
+    def is_shaped(self, value, scope: Scope, least: int) -> bool:
+        """Whether a value surely is an array, of so many axes or more."""
+        axes = self.kinds.shapes.axes(value, scope)
+        if axes is None:
+            kind = self.kinds.of(value, scope)
+            axes = 1 if kind == "array" else axes_of(kind)
+        named = type(value) is Expr and value.op is None and value.args[0] in self.asked
+        return (axes or 0) >= least or (named and least == 1 and axes is None)
+
     def is_array(self, name: str, scope: Scope) -> bool:
         """Whether what a name stands for is surely an array."""
         kind = self.kinds.name(name, scope)
@@ -174,14 +208,14 @@ class Families:
         """(name, names that it may share an array with) of a statement."""
         kinds = self.kinds
         match s:
-            case Assign(targets, (), Call(function, args)) if _gives_back(kinds, function):
-                given = {n for a in args for n in aliased(a)}
+            case Assign(targets, (), Call(function, args)) if self.gives_back(function):
+                given = {n for a in args for n in self.aliased(a, scope)}
                 for t in targets:
                     if not kinds.is_number_name(t, scope):
                         yield t, {n for n in given if not kinds.is_number_name(n, scope)}
             case Assign((target,), (), value) if type(value) is Expr:
                 if not self.is_number(value, scope, target) and id(s) not in self.in_place:
-                    yield target, aliased(value)
+                    yield target, self.aliased(value, scope)
 
     def check(self, refused: Callable[[str], Diagnostic]) -> None:
         """Raise for what no renaming can tell apart: stacks, calls, choices, other scopes."""
@@ -201,6 +235,27 @@ class Families:
         )
         if both:
             raise refused(min(both))
+
+    def gives_back(self, function: str) -> bool:
+        """Whether a function may return an array that its caller has, or a view of one."""
+        kinds = self.kinds
+        if function not in kinds.defs:
+            return False
+        body = list(core.statements(kinds.defs[function].body))
+        returned = [v for s in body if type(s) is Leave and s.how == "return" for v in s.values]
+        returned = [v for v in returned if not kinds.is_number(v, function)]
+        found = {n for v in returned for n in self.aliased(v, function)}
+        pending = list(found)
+        while pending:
+            name = pending.pop()
+            for s in body:
+                if type(s) is Assign and s.targets == (name,) and not s.index:
+                    called = type(s.value) is Call
+                    new = (set() if called else self.aliased(s.value, function)) - found
+                    found |= new
+                    pending += new
+        own = kinds.locals[function] - set(kinds.defs[function].parameters)
+        return bool(found - own)
 
     def _certain(self, s: Assign, scope: Scope) -> bool:
         """Whether an assignment surely makes its target a view of one name."""
@@ -236,22 +291,3 @@ def _families(links: dict[str, set[str]], names: set[str]) -> Iterator[set[str]]
                 pending += links[name]
         left -= family
         yield family
-
-
-def _gives_back(kinds: Kinds, function: str) -> bool:
-    """Whether a function may return an array that its caller has, or a view of one."""
-    if function not in kinds.defs:
-        return False
-    body = list(core.statements(kinds.defs[function].body))
-    returned = [v for s in body if type(s) is Leave and s.how == "return" for v in s.values]
-    found = {n for v in returned if not kinds.is_number(v, function) for n in aliased(v)}
-    pending = list(found)
-    while pending:
-        name = pending.pop()
-        for s in body:
-            if type(s) is Assign and s.targets == (name,) and not s.index:
-                new = (set() if type(s.value) is Call else aliased(s.value)) - found
-                found |= new
-                pending += new
-    own = kinds.locals[function] - set(kinds.defs[function].parameters)
-    return bool(found - own)

@@ -99,7 +99,7 @@ class Calls:
             if self.is_range(items):
                 bounds = tuple(map(self.expression, items.args))
                 return self.graph.node(core.constant_form("arange"), bounds)
-            return self.copied(self.expression(items))
+            return self.listed(self.copied(self.expression(items)))
         if dotted == "reversed":
             back = self.graph.node(core.SLICE, (None, None, -1))
             return self.placed(self.expression(node.args[0])[back], node)
@@ -187,7 +187,8 @@ class Calls:
             args = tuple(self.argument(v) for v in node.args)
             return self.filled(last, args, self.attrs(node.keywords), node)
         if last in ("array", "asarray"):
-            x = self.expression(node.args[0])
+            lists = set(self.displays)
+            x, self.displays = self.expression(node.args[0]), lists  # whose items are copied
             if type(x) is not Expr or x.op is not core.ARRAY:
                 return self.copied(x)
             typed = [v for name, v in node.keywords if name == "dtype"]

@@ -29,6 +29,7 @@ from gradcli.language.statics import (
 )
 
 ORDERS = {"<": operator.lt, "<=": operator.le, ">": operator.gt, ">=": operator.ge}
+MAKERS = {f"np.{name}" for name in ("array", "zeros", "ones", "full", "arange", "linspace", "eye")}
 SUMS = {"+": operator.add, "-": operator.sub, "*": operator.mul}
 
 
@@ -145,6 +146,18 @@ class Decided(Rewriting):
         home = self.scope.home(node.id) if type(node) is s.Name else None
         places = [] if home is None else home.bindings[node.id]
         return len(places) == 1 and type(places[0].value) in (s.List, s.Comprehension)
+
+    def names_array(self, node: s.Node) -> bool:
+        """Whether a node makes an array, or is a name that is given one value, which does."""
+        home = self.scope.home(node.id) if type(node) is s.Name else None
+        if home is not None:
+            (place, *others) = home.bindings[node.id]
+            if others:
+                return False
+            if place.kind == "declare":
+                return bool(place.value.shape)
+            node = place.value
+        return type(node) is s.Call and self.library(node.function) in MAKERS
 
     def variable(self, node: s.Name) -> Variable:
         """What a name that stands for nothing is here."""
@@ -348,8 +361,14 @@ def needed(program: Program) -> bool:
 
 def walks_names(node: s.Node) -> bool:
     """Whether a loop or a comprehension is over names that are written out, which may be lists."""
-    match node:
-        case s.For(_, s.List(items) | s.Tuple(items)) | s.Clause(_, s.List(items) | s.Tuple(items)):
+    if type(node) not in (s.For, s.Clause):
+        return False
+    match node.iterable:
+        case (
+            s.List(items)
+            | s.Tuple(items)
+            | s.Call(s.Name("enumerate"), (s.List(items) | s.Tuple(items),))
+        ):
             return any(type(part) is s.Name for item in items for part in s.walk(item))
     return False
 

@@ -108,18 +108,23 @@ class Expressions:
                 return self.named(value, "value") if type(value) is Call else value
             case surface.Subscript(value, index):
                 part = self.part(self.expression(value), self.index(index), node)
-                return self.copied(part) if id(node) in self.by_lists else part
+                return self.listed(self.copied(part)) if id(node) in self.by_lists else part
             case surface.Attribute():
                 return self.attribute(node)
             case surface.List(items) if not items:
                 return self.graph.node(core.LIST, ())
             case surface.List(items):
-                return self.graph.node(core.ARRAY, tuple(self.row(v) for v in items))
+                return self.listed(self.graph.node(core.ARRAY, tuple(map(self.row, items))))
             case surface.Tuple(items):
                 whole = self.graph.node(core.TUPLE, tuple(self.expression(v) for v in items))
                 self.spans[id(whole)] = whole, node.span
                 return whole
         raise refuse(type(node).__name__, node.span, self.source)
+
+    def listed(self, value: Expr) -> Expr:
+        """A list's value, which has arrays as they are."""
+        self.displays.add(id(value))
+        return value
 
     def row(self, node):
         """An item of a list: a tuple there is a row of an array."""

@@ -95,6 +95,20 @@ def check_elements(program: core.Program, resolved: Program, source: Source) -> 
                 raise refuse("rows", resolved.first_place(*key), source)
 
 
+def check_rows(program: core.Program, source: Source) -> None:
+    """Raise where a list has items of different numbers of axes, as no array has."""
+    if core.ARRAY not in program.graph.rows:
+        return
+    kinds = kinds_of(program)
+    values = [(None, program.outputs), *((sc, core.reads(st)) for sc, st in kinds.blocks)]
+    for scope, read in values:
+        for node in core.postorder(read):
+            if node.op is core.ARRAY:
+                axes = {kinds.shapes.axes(item, scope) for item in node.args} - {None}
+                if len(axes) > 1:
+                    raise refuse("rows", program.graph.places.get(id(node)), source)
+
+
 def _joined(value) -> Iterator:
     """The items of the lists written out that a value is joined of."""
     if type(value) is core.Expr and value.op is not None and value.op.name == "concatenate":

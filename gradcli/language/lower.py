@@ -14,12 +14,18 @@ from gradcli.language.expressions import Expressions
 from gradcli.language.fence import refuse
 from gradcli.language.iteration import Iteration
 from gradcli.language.jumps import Jumps
-from gradcli.language.lists import check_elements, check_lists, done_by_lists, may_be_list
+from gradcli.language.lists import (
+    check_elements,
+    check_lists,
+    check_rows,
+    done_by_lists,
+    may_be_list,
+)
 from gradcli.language.one_name import with_numbers, with_one_name
 from gradcli.language.program import Input, Program
 from gradcli.language.real_lists import with_real_lists
 from gradcli.language.resolve import literal_axes
-from gradcli.language.rewriting import acted_on, bound_by, has_pop, is_constant, mapped, mentions
+from gradcli.language.rewriting import acted_on, has_pop, is_constant, mapped, mentions
 from gradcli.language.shapes import Lengths
 from gradcli.language.taken import names_in
 from gradcli.language.tuples import Spans, check_tuples
@@ -47,6 +53,7 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
         self.out: list = []
         self.spans: Spans = {}
         self.in_place: set[int] = set()  # the assignments that are written as x += e
+        self.displays: set[int] = set()  # the nodes that are lists, whose items are not copied
         self.places: dict[int, Span | None] = {}  # of assignments, by identity
         self.functions = {s.name: s for s in program.module.body if type(s) is surface.Def}
         self.variables = set(program.inputs) | _assigned(program.module.body)
@@ -85,11 +92,12 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
         )  # fmt: skip
         if self.settled:
             lowered = with_numbers(lowered, self.in_place)
-        lowered = with_one_name(lowered, self.in_place, self.places, self.source)
+        lowered = with_one_name(lowered, self.in_place, self.displays, self.places, self.source)
         if self.has_lists:
             check_lists(self.resolved, self.source)
         if self.resolved.depths or self.resolved.totals:
             check_elements(lowered, self.resolved, self.source)
+        check_rows(lowered, self.source)
         lowered = with_real_lists(lowered, self.lists)
         check_tuples(lowered, self.resolved, self.spans, self.source)
         check_assigned(lowered, self.resolved)
@@ -313,8 +321,6 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
         self.out.append(While(condition, inner))
 
     def loop(self, s: surface.For) -> None:
-        if type(s.iterable) in (surface.Tuple, surface.List) and _writes_elements(s.body, s.target):
-            raise refuse("iterable", s.iterable.span, self.source)
         start, stop, step, reverse, item = self.iteration(s.iterable, s)
         body = list(s.body)
         writes = _assigned(body)
@@ -433,19 +439,6 @@ def _list_name(node) -> str:
         case surface.Assign((surface.Name(id),), surface.List()):
             return id
     return ""
-
-
-def _writes_elements(body, target) -> bool:
-    """Whether a loop writes to elements of what it is given in each turn."""
-    names = bound_by(target)
-    for s in (part for statement in body for part in surface.walk(statement)):
-        targets = s.targets if type(s) is surface.Assign else ()
-        for t in (s.target,) if type(s) is surface.AugAssign else targets:
-            while type(t) is surface.Subscript:
-                t = t.value
-                if type(t) is surface.Name and t.id in names:
-                    return True
-    return False
 
 
 def _own(s) -> tuple:

@@ -23,12 +23,17 @@ LOST = "what a name stands for depends on a branch, or on how often a loop turne
 
 
 def with_one_name(
-    program: core.Program, in_place: set[int], places: dict[int, Span | None], source: Source
+    program: core.Program,
+    in_place: set[int],
+    lists: set[int],
+    places: dict[int, Span | None],
+    source: Source,
 ) -> core.Program:
     """The program in which no array that is written to has two names; E0108 where it must have.
 
     in_place: the identities of the assignments that were written as `x += e`, which change an
-    array in its place.  places: where assignments stand.
+    array in its place.  lists: those of the nodes that are lists, whose items are not copied.
+    places: where assignments stand.
     """
 
     def refused(name: str) -> Diagnostic:
@@ -37,7 +42,7 @@ def with_one_name(
         span = places[id(placed[0])] if placed else None
         return refuse("two names", span, source, copy)
 
-    found = Families(program, kinds_of(program), in_place)
+    found = Families(program, kinds_of(program), in_place, lists=lists)
     if not found.shared and not found.copies and not (found.written and found.stacks):
         return program
 
@@ -209,7 +214,7 @@ class _OneName:
             return
         if type(value) is Expr and value.op is pos.op and s.targets[0] in self.families.shared:
             value = self.graph.node(core.COPY, value.args)
-        if id(s) in self.families.copies:
+        if id(s) in self.families.copies and not _is_new(value):
             value = self.graph.node(core.COPY, (value,))
         stands = self.view(s, value, scope, out)
         if stands is not None and stands is self.graph.var(target):
@@ -354,6 +359,11 @@ class _OneName:
         if type(then[0]) is not int or then[0] < 0:
             return None
         return (start + then[0], *then[1:])
+
+
+def _is_new(value) -> bool:
+    """Whether a value is an array that no name has."""
+    return type(value) is Expr and value.op in (core.ARRAY, core.COPY)
 
 
 def _without(body: core.Body, names: set[str]) -> core.Body:

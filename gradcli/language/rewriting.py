@@ -251,6 +251,22 @@ def assigned(body: tuple) -> set[str]:
     return found
 
 
+def writes_to(body: tuple, target: s.Node) -> bool:
+    """Whether statements write to what names of a target stand for: `u[0] = v`, or `u *= v`."""
+    names = bound_by(target)
+    for node in (part for statement in body for part in s.walk(statement)):
+        targets = node.targets if type(node) is s.Assign else ()
+        if type(node) is s.AugAssign:
+            targets = (node.target,)
+        for place in targets:
+            while (written := type(place) is s.Subscript) and type(place.value) is s.Subscript:
+                place = place.value
+            name = place.value if written else place
+            if (written or type(node) is s.AugAssign) and type(name) is s.Name and name.id in names:
+                return True
+    return False
+
+
 def acted_on(body) -> set[str]:
     """The names that methods are called of, such as append and pop."""
     parts = (part for statement in body for part in s.walk(statement))

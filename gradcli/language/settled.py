@@ -11,8 +11,17 @@ from gradcli.language.decided import Decided
 from gradcli.language.fence import refuse
 from gradcli.language.makers import written_for
 from gradcli.language.program import Program
-from gradcli.language.rewriting import assigned, bound_by, has_pop, mentions, number
-from gradcli.language.statics import Closure, Library, Record, Text, Variable, Whole, function_scope
+from gradcli.language.rewriting import assigned, bound_by, has_pop, mentions, number, writes_to
+from gradcli.language.statics import (
+    Closure,
+    Library,
+    Record,
+    Text,
+    Value,
+    Variable,
+    Whole,
+    function_scope,
+)
 
 STAYING = (s.Import, s.ImportFrom, s.Declare, s.Pass, s.Break, s.Continue, s.Return)
 
@@ -73,7 +82,9 @@ class Settled(Decided):
                 return [s.AugAssign(self.target(target), op, value, span=node.span)]
             case s.If(branches, orelse):
                 return self.choice(branches, orelse, node)
-            case s.For(target, iterable, body) if (turns := self.turns(iterable)) is not None:
+            case s.For(target, iterable, body) if (
+                turns := self.turns(iterable, writes_to(body, target))
+            ) is not None:
                 return self.unrolled(target, turns, body, node)
             case s.For(target, iterable, body):
                 iterable = self.value(iterable)
@@ -115,16 +126,24 @@ class Settled(Decided):
             values = (s.Tuple(values, span=right.span),)
         return [s.Assign(targets, values[0], span=node.span)]
 
-    def turns(self, node: s.Node) -> list[tuple[s.Node, ...]] | None:
-        """What each turn is given of a dict, or of a list with functions, texts or lists."""
+    def turns(self, node: s.Node, written: bool = False) -> list[tuple[s.Node, ...]] | None:
+        """What each turn is given of a dict, or of a list with functions, texts or lists.
+
+        written: whether what it is given is written to, as to an array that has a name.
+        """
         match node:
             case s.Call(s.Attribute(value, "keys" | "values" | "items" as part), (), ()):
                 record = self.static(value)
             case s.Tuple(items) | s.List(items):
                 rows = [x.items if type(x) in (s.Tuple, s.List) else (x,) for x in items]
-                return rows if any(self.is_apart(part) for row in rows for part in row) else None
+                parts = [part for row in rows for part in row]
+                apart = any(map(self.is_apart, parts)) or any(map(self.has_array, items))
+                named = written and any(
+                    type(part) is s.Name and self.static(part) is None for part in parts
+                )
+                return rows if apart or named else None
             case s.Call(_, (inner,), ()) if self.is_builtin(node, "enumerate"):
-                rows = self.turns(inner)
+                rows = self.turns(inner, written)
                 return rows and [(number(k, inner.span), *row) for k, row in enumerate(rows)]
             case s.Call(_, (s.Call(_, (inner,), ()) as size,), ()) if self.is_builtin(
                 node, "range"
@@ -146,6 +165,13 @@ class Settled(Decided):
         """Whether a part of a display is no number: a function, a text, or the name of a list."""
         return isinstance(self.static(node), Text | Closure | Library) or self.names_list(node)
 
+    def has_array(self, row: s.Node) -> bool:
+        """Whether an item of a display is a row of which a part is a list or an array."""
+        parts = row.items if type(row) in (s.Tuple, s.List) else ()
+        return any(type(part) in (s.List, s.Tuple, s.Comprehension) for part in parts) or any(
+            map(self.names_array, parts)
+        )
+
     def unrolled(self, target: s.Node, turns: list, body: tuple, node: s.For) -> list[s.Node]:
         """The statements of a loop for each of its turns."""
         shown = node.iterable
@@ -158,15 +184,13 @@ class Settled(Decided):
         if None not in given and self.chooses(given, body):
             raise refuse("iterable", node.span, self.program.source)
         jumps = any(type(part) in (s.Break, s.Continue) for part in s.walk(node))
-        if jumps or None in given or self.is_read_within(node):
+        if jumps or None in given or self.is_read_within(node, given):
             raise refuse("iterable", node.span, self.program.source)
         out: list[s.Node] = []
         for turn in given:
             self.forget(body)
             for name, value in turn:
-                found = self.static(value) or self.whole(value)
-                if self.names_list(value) and not any(_binds(part, value.id) for part in body):
-                    found = self.variable(value)
+                found = self.stands_for(value, body)
                 key = id(self.scope.home(name.id)), name.id
                 self.instance.values[key] = found
                 self.turned.add(key)
@@ -177,6 +201,12 @@ class Settled(Decided):
             if out and _leaves(out[-1]):
                 break
         return out
+
+    def stands_for(self, value: s.Node, body: tuple) -> Value | None:
+        """What a name that a turn gives a value stands for in it; None of one that is assigned."""
+        if self.names_list(value) and not any(_binds(part, value.id) for part in body):
+            return self.variable(value)
+        return self.static(value) or self.whole(value)
 
     def is_renewed(self, name: str) -> bool:
         """Whether the turns of a loop make a function, or a dict, anew under a name."""
@@ -214,11 +244,11 @@ class Settled(Decided):
         pairs = [self.given(item, (value,)) for item, value in zip(target.items, turn)]
         return None if None in pairs else [pair for part in pairs for pair in part]
 
-    def is_read_within(self, loop: s.For) -> bool:
+    def is_read_within(self, loop: s.For, given: list) -> bool:
         """Whether what differs from turn to turn is assigned elsewhere, or read in a function."""
         home = function_scope(self.scope)
         names = {name for name in home.bindings if _binds(loop, name)}
-        own = {part.id for part in s.walk(loop.target) if type(part) is s.Name}
+        own = {n.id for turn in given for n, value in turn if self.stands_for(value, loop.body)}
         if any(place.kind != "for" for name in own for place in home.bindings[name]):
             return True
         return any(
