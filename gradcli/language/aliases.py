@@ -12,7 +12,7 @@ from gradcli.language.array_inputs import array_uses
 from gradcli.language.core import Assign, Call, Def, Expr, Leave
 from gradcli.language.expressions import BOOLEANS
 from gradcli.language.kinds import Kinds, Scope
-from gradcli.language.moves import writes_to_shared
+from gradcli.language.moves import Write, writes_to_shared
 from gradcli.language.node_kinds import SURE_ARRAYS, axes_of
 
 # Rows whose value may be (a view of) their first argument.
@@ -58,7 +58,9 @@ class Families:
 
     vectors: whether what is indexed by one number is taken for a vector where nothing says that it
     is none: its shape, or that the target is an array.
-    lists: the identities of the nodes that are lists of Python's.
+    lists: the identities of the nodes that are lists of Python's.  nested: how deep those lists are
+    that have lists in them, by scope and name; `torn` is what puts a row into one that another
+    place or name has, where rows are written to.
     """
 
     def __init__(
@@ -68,6 +70,7 @@ class Families:
         in_place: set[int],
         vectors: bool = True,
         lists: Container[int] = (),
+        nested: dict[tuple[Scope, str], int] | None = None,
     ):
         self.program, self.kinds, self.vectors, self.lists = program, kinds, vectors, lists
         body = list(core.statements(program.body))
@@ -80,6 +83,8 @@ class Families:
             if id(s) in in_place and self.is_array(s.targets[0], scope)
         }
         self.written |= {s.targets[0] for s in self.in_place.values()}
+        self.rows = {id(s) for scope, s in kinds.blocks if _puts_row(s, scope, nested or {})}
+        self.torn: Assign | None = None
         self.shared: set[str] = set()
         self.copies: set[int] = set()
         self.moved: set[int] = set()
@@ -113,31 +118,58 @@ class Families:
                 pending += links[name]
         if self.shared:
             self._part(links)
+        if self.rows:
+            self._check_rows(links)
 
     def _part(self, links: dict[str, set[str]]) -> None:
         """Leave out the families of which no array is written while it has two live names, nor lies
         on a stack."""
-
-        def sources(scope: Scope):
-            return lambda s: set().union(*(others for _, others in self._links(s, scope)))
-
         given = {*self.program.inputs}.union(*(d.parameters for d in self.kinds.defs.values()))
-        scopes = {scope: sources(scope) for scope in self.kinds.locals}
-        found = set(writes_to_shared(self.program, scopes, self.is_write))
+        found = self._writes(self._links)
         for family in _families(links, self.shared):
-            met = {bool(others) for name, others in found if name in family}
+            writes = [w for w in found if w.statement.targets[0] in family]
+            put = [w.statement for w in writes if w.others and id(w.statement) in self.rows]
+            met = any(w.others and id(w.statement) not in self.rows for w in writes)
             assigned = [s for s, name, _ in self._given() if name in family]
-            if (
-                True in met
-                or family & self.stacked
-                or (met and any(type(s.value) is Call for s in assigned))
-            ):
+            called = writes and any(type(s.value) is Call for s in assigned)
+            if met or called or family & self.stacked:
+                self.torn = put[0] if put else self.torn
                 continue
             self.shared -= family
-            if met:
+            if writes:
                 self.copies |= set(map(id, assigned))
             if not family & given:
                 self.moved |= set(map(id, assigned))
+
+    def _writes(self, links: Callable) -> list[Write]:
+        def sources(scope: Scope):
+            return lambda s: set().union(*(others for _, others in links(s, scope)))
+
+        scopes = {scope: sources(scope) for scope in self.kinds.locals}
+        return list(writes_to_shared(self.program, scopes, self.is_write))
+
+    def _check_rows(self, links: dict[str, set[str]]) -> None:
+        """Find a row that a list of lists has and a name, or that it has twice, where elements are
+        written: no renaming tells them apart."""
+
+        def with_rows(s, scope: Scope):
+            yield from self._links(s, scope)
+            if id(s) in self.rows and type(s.value) is Expr:
+                yield s.targets[0], self.aliased(s.value, scope)
+
+        links = {name: set(others) for name, others in links.items()}
+        for scope, s in self.kinds.blocks:
+            for name, others in with_rows(s, scope) if id(s) in self.rows else ():
+                for other in others:
+                    links.setdefault(name, set()).add(other)
+                    links.setdefault(other, set()).add(name)
+        written = [s for _, s in self.kinds.blocks if type(s) is Assign and self.is_write(s)]
+        elements = {s.targets[0] for s in written if id(s) not in self.rows}
+        apart = {id(w.statement): w.others for w in self._writes(self._links)}
+        for s, others, again in self._writes(with_rows):
+            told_apart = id(s) in self.rows or others <= apart.get(id(s), frozenset())
+            if not told_apart or (again and elements & _linked(links, s.targets[0])):
+                self.torn = s
 
     def naming(self, name: str) -> list[Assign]:
         """The assignments by which an array has that name and another; then those that write."""
@@ -283,11 +315,25 @@ def _families(links: dict[str, set[str]], names: set[str]) -> Iterator[set[str]]
     """The names, each with all that links lead to."""
     left = set(names)
     while left:
-        family, pending = set(), [left.pop()]
-        while pending:
-            name = pending.pop()
-            if name not in family:
-                family.add(name)
-                pending += links[name]
+        family = _linked(links, left.pop())
         left -= family
         yield family
+
+
+def _linked(links: dict[str, set[str]], name: str) -> set[str]:
+    """All names that links lead to from one, and itself."""
+    found, pending = set(), [name]
+    while pending:
+        name = pending.pop()
+        if name not in found:
+            found.add(name)
+            pending += links.get(name, ())
+    return found
+
+
+def _puts_row(s, scope: Scope, nested: dict[tuple[Scope, str], int]) -> bool:
+    """Whether a statement puts a whole row into a list of lists."""
+    if type(s) is not Assign or not s.index:
+        return False
+    sliced = any(type(part) is Expr and part.op is core.SLICE for part in s.index)
+    return not sliced and len(s.index) < nested.get((scope, s.targets[0]), 0)

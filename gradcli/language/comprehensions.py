@@ -12,6 +12,7 @@ from typing import NamedTuple
 from gradcli.language import surface as s
 from gradcli.language.core import fresh
 from gradcli.language.hoisting import Hoisting
+from gradcli.language.lists import Lists
 from gradcli.language.numbers import Numbers
 from gradcli.language.program import Program
 from gradcli.language.resolve import is_literal
@@ -48,6 +49,10 @@ class Comprehensions(Hoisting):
     @cached_property
     def numbers(self) -> Numbers:
         return Numbers(self.program)
+
+    @cached_property
+    def lists(self) -> Lists:
+        return Lists(self.program)
 
     def statement(self, node: s.Node) -> list[s.Node]:
         if not any(map(makes_list, s.walk(node))):
@@ -140,6 +145,12 @@ class Comprehensions(Hoisting):
 
         depth: 1 where the array stands for a list, and 0 where the program made an array of it.
         """
+        array = s.Name(name, span=node.span)
+        if deep := self.copies_rows(node):
+            self.depths[self.key(name)] = deep
+            copy = call("np.copy", node.clauses[0].iterable, span=node.span)
+            before.append(s.Assign((array,), copy, span=node.span))
+            return True
         clauses, element = [], node
         while type(element) is s.Comprehension:
             (clause, *others) = element.clauses
@@ -156,7 +167,6 @@ class Comprehensions(Hoisting):
             return False
         turns = [self.turns(c.target, self.value(c.iterable, before), before) for c in clauses]
         shape, places = [t.length for t in turns], [t.index for t in turns]
-        array = s.Name(name, span=node.span)
         inner: list[s.Node] = []
         for k, item in enumerate(items):
             row = [number(k)] if type(element) is s.List else []
@@ -173,6 +183,18 @@ class Comprehensions(Hoisting):
             inner = [s.For(turn.target, turn.iterable, tuple(inner), span=node.span)]
         before += [s.Assign((array,), zeros, span=node.span), *inner]
         return True
+
+    def copies_rows(self, node: s.Comprehension) -> int:
+        """How deep the list of lists is whose rows a comprehension copies, as [r[:] for r in m]."""
+        match node:
+            case s.Comprehension(
+                s.Subscript(s.Name(row), s.Slice(None, None, None))
+                | s.Call(s.Name("list"), (s.Name(row),), ())
+                | s.Call(s.Attribute(s.Name(row), "copy"), (), ()),
+                (s.Clause(s.Name(name), s.Name() as rows, ()),),
+            ) if row == name:
+                return self.lists.nested().get(self.key(rows.id), 0)
+        return 0
 
     def joined(self, made: s.Comprehension, name: str, depth: int, before: list[s.Node]) -> bool:
         """As `filled`, with numbers of which nobody knows how many there are: joined one by one."""

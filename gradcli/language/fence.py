@@ -43,6 +43,10 @@ FENCE: dict[str, tuple[str, str]] = {
         "put numbers in order: order = np.argsort([…]), and read what goes with them by it",
     ),
     "rows": ("a list of arrays", "make an array of its final shape and write its rows"),
+    "shared rows": (
+        "a row that two places or names have, of a list of lists that is written to,",
+        "put a new list there: m[i] = [v for v in row]; rows swap by m[i], m[j] = m[j], m[i]",
+    ),
     "stack": (
         "a list that grows, but by one append in each turn of a loop or as a stack from [],",
         "make an array of its final length and write its elements",

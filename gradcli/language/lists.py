@@ -11,7 +11,6 @@ from gradcli.errors import Source
 from gradcli.language import core
 from gradcli.language import surface as s
 from gradcli.language.fence import refuse
-from gradcli.language.kinds import NUMBERS, kinds_of
 from gradcli.language.meanings import full_name
 from gradcli.language.program import Program
 
@@ -27,14 +26,14 @@ def check_lists(program: Program, source: Source) -> None:
         lists.check(statement, scope, source)
 
 
-def done_by_lists(program: Program) -> frozenset[int]:
+def done_by_lists(lists: "Lists") -> frozenset[int]:
     """What lists do otherwise than arrays, by the identity of its nodes.
 
     Python's own max or min of one list of numbers takes the first of equals; a slice of a list is a
-    new one, which matters where it gets a name and elements are written.
+    new one, which matters where it gets a name and elements are written; rows of a list of lists
+    that change places are no views.
     """
-    lists = Lists(program)
-    found = set()
+    found = {id(row) for scope, row in lists.swapped() if lists.has_rows(row.value, scope)}
     writes = any(_writes(statement) for _, statement in lists.statements)
     for scope, statement in lists.statements:
         for node in _expressions(statement):
@@ -76,47 +75,6 @@ def _values(node) -> Iterator:
             yield node
 
 
-def check_elements(program: core.Program, resolved: Program, source: Source) -> None:
-    """Raise where an array that stands for a list of numbers would be given an array."""
-    kinds = kinds_of(program)
-    for scope, statement in kinds.blocks:
-        if type(statement) is core.Assign and type(statement.value) is not core.Call:
-            key = scope, statement.targets[0]
-            kind = kinds.of(statement.value, scope)
-            # where an element may be an array, its write fails if it is one; a sum would be another
-            wrong = ("vector", "array") if statement.index else ("vector", "array", "any")
-            if key in resolved.depths and not statement.index:
-                for item in _joined(statement.value):
-                    if kinds.of(item, scope) in ("vector", "array"):
-                        raise refuse("rows", resolved.first_place(*key), source)
-            if any(kinds.of(part, scope) not in NUMBERS for part in statement.index):
-                continue  # a part of it, which the program writes itself
-            if kind in wrong and key in (resolved.depths if statement.index else resolved.totals):
-                raise refuse("rows", resolved.first_place(*key), source)
-
-
-def check_rows(program: core.Program, source: Source) -> None:
-    """Raise where a list has items of different numbers of axes, as no array has."""
-    if core.ARRAY not in program.graph.rows:
-        return
-    kinds = kinds_of(program)
-    values = [(None, program.outputs), *((sc, core.reads(st)) for sc, st in kinds.blocks)]
-    for scope, read in values:
-        for node in core.postorder(read):
-            if node.op is core.ARRAY:
-                axes = {kinds.shapes.axes(item, scope) for item in node.args} - {None}
-                if len(axes) > 1:
-                    raise refuse("rows", program.graph.places.get(id(node)), source)
-
-
-def _joined(value) -> Iterator:
-    """The items of the lists written out that a value is joined of."""
-    if type(value) is core.Expr and value.op is not None and value.op.name == "concatenate":
-        for part in value.args:
-            if type(part) is core.Expr and part.op is core.ARRAY:
-                yield from part.args
-
-
 def may_be_list(node) -> bool:
     """Whether a node is a display, or asks what only lists have: without any there is no list."""
     match node:
@@ -148,6 +106,39 @@ class Lists:
 
     def key(self, name: str, scope: str | None) -> Key:
         return (scope if name in self.locals.get(scope, ()) else None), name
+
+    def nested(self) -> dict[Key, int]:
+        """How deep names of lists of lists are, of arrays too that passes made of such."""
+        return {
+            key: depth for key, depth in self.depths.items()
+            if depth > 1 and (key not in self.arrays or key in self.program.depths)
+        }  # fmt: skip
+
+    def has_rows(self, node, scope) -> bool:
+        """Whether a node is the name of a list of lists, or a list in one that has lists too."""
+        deep = self.depth(node, scope) > 1
+        while type(node) is s.Subscript:
+            node = node.value
+        return deep and type(node) is s.Name and self.key(node.id, scope) in self.nested()
+
+    def swapped(self) -> Iterator[tuple[str | None, s.Subscript]]:
+        """The elements that are read where they change places, each with its scope.
+
+        That is `a, b = b, a`, or `t = a`, `a = b`, `b = t`.
+        """
+        last = None, None
+        for scope, statement in self.statements:
+            match (*last, statement):
+                case _, _, s.Assign((s.Tuple(left),), s.Tuple(right)):
+                    if len(left) == len(right) and all(part in right for part in left):
+                        yield from ((scope, part) for part in right if type(part) is s.Subscript)
+                case (
+                    s.Assign((s.Name(held),), s.Subscript() as a),
+                    s.Assign((s.Subscript() as at,), s.Subscript() as b),
+                    s.Assign((s.Subscript() as then,), s.Name(name)),
+                ) if name == held and a == at and b == then:
+                    yield from ((scope, part) for part in (a, b))
+            last = last[1], statement
 
     # -- what is known --------------------------------------------------------------------------
     def learn(self, statement, scope) -> None:

@@ -14,13 +14,8 @@ from gradcli.language.expressions import Expressions
 from gradcli.language.fence import refuse
 from gradcli.language.iteration import Iteration
 from gradcli.language.jumps import Jumps
-from gradcli.language.lists import (
-    check_elements,
-    check_lists,
-    check_rows,
-    done_by_lists,
-    may_be_list,
-)
+from gradcli.language.list_items import check_elements, check_rows
+from gradcli.language.lists import Lists, check_lists, done_by_lists, may_be_list
 from gradcli.language.one_name import with_numbers, with_one_name
 from gradcli.language.program import Input, Program
 from gradcli.language.real_lists import with_real_lists
@@ -65,7 +60,9 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
         self.inputs = {i.name: (i.kind, _shape(i, settled)) for i in program.inputs.values()}
         self.lengths = Lengths(self.inputs, program.module)
         self.has_lists = bool(program.depths) or any(map(may_be_list, self.nodes))
-        self.by_lists = done_by_lists(program) if self.has_lists else frozenset()
+        lists = Lists(program) if self.has_lists else None
+        self.by_lists = done_by_lists(lists) if lists else frozenset()
+        self.nested = lists.nested() if lists else {}
         self.lists = {name for name in map(_list_name, self.nodes) if name}
         self.vectors: set[str] = set()  # undeclared inputs that a function takes for vectors
 
@@ -92,7 +89,9 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
         )  # fmt: skip
         if self.settled:
             lowered = with_numbers(lowered, self.in_place)
-        lowered = with_one_name(lowered, self.in_place, self.displays, self.places, self.source)
+        lowered = with_one_name(
+            lowered, self.in_place, self.displays, self.nested, self.places, self.source
+        )
         if self.has_lists:
             check_lists(self.resolved, self.source)
         if self.resolved.depths or self.resolved.totals:

@@ -31,6 +31,12 @@ class Shared(NamedTuple):
     def partners(self, name: str) -> set[str]:
         return {other for pair in self.pairs if name in pair for other in pair - {name}}
 
+    def joined(self, target: str, sources: set[str]) -> "Shared":
+        """After an array that may be that of any of the sources becomes an item of `target`."""
+        others = set(sources).union(*map(self.partners, sources)) - {target}
+        new = {frozenset((target, other)) for other in others}
+        return Shared(self.pairs | new, self.met | others | ({target} if others else set()))
+
     def given(self, targets: tuple[str, ...], sources: set[str]) -> "Shared":
         """After names get an array that may be that of any of the sources."""
         others = set(sources).union(*map(self.partners, sources)) - {*targets}
@@ -42,15 +48,24 @@ class Shared(NamedTuple):
         return Shared(frozenset(kept | new), frozenset(met))
 
 
+class Write(NamedTuple):
+    """A write to an array, the other names of it that are live, and whether it is what is put
+    into the array, or has been."""
+
+    statement: Assign
+    others: frozenset[str]
+    again: bool
+
+
 Sources = Callable[[Assign], set[str]]  # the names whose arrays an assignment may give its targets
 
 
 def writes_to_shared(
     program: core.Program, sources: dict[str | None, Sources], is_write: Callable[[Assign], bool]
-) -> Iterator[tuple[str, frozenset[str]]]:
-    """The names that are written while their array has had another name, with those that are live.
+) -> Iterator[Write]:
+    """The writes to arrays that have had another name, or that have what is put into them.
 
-    sources: for each scope.
+    sources: for each scope; of a write those whose arrays become items of its target.
     """
     functions = {d.name: d for d in core.statements(program.body) if type(d) is Def}
     seen = {name for d in functions.values() for name in _read_from_outside(d)}
@@ -62,7 +77,7 @@ def writes_to_shared(
         yield from _written(_Flow(body, outputs), around, live, given, is_write)
 
 
-def _written(flow, around, always, sources, is_write) -> Iterator[tuple[str, frozenset[str]]]:
+def _written(flow, around, always, sources, is_write) -> Iterator[Write]:
     pairs = frozenset(frozenset((a, b)) for a in around for b in around if a != b)
     before, live = flow.shared(Shared(pairs, frozenset(around)), sources, is_write), flow.live()
     for k, state in before.items():
@@ -71,8 +86,10 @@ def _written(flow, around, always, sources, is_write) -> Iterator[tuple[str, fro
             (name,) = s.targets
             after = set().union(always, *(live[j] for j in flow.steps[k].after))
             others = frozenset(state.partners(name) & after)
-            if others or name in state.met:
-                yield name, others
+            put = sources(s)
+            again = name in put.union(*map(state.partners, put))
+            if others or again or name in state.met:
+                yield Write(s, others, again)
 
 
 class _Flow:
@@ -128,8 +145,11 @@ class _Flow:
         while pending:
             k = pending.pop()
             s, state = self.steps[k].statement, found[k]
-            if type(s) is Assign and s.targets and not is_write(s):
-                state = state.given(s.targets, sources(s))
+            if type(s) is Assign and s.targets:
+                if not is_write(s):
+                    state = state.given(s.targets, sources(s))
+                elif names := sources(s):
+                    state = state.joined(s.targets[0], names)
             for j in self.steps[k].after:
                 known = found.get(j, Shared(frozenset(), frozenset()))
                 joined = Shared(known.pairs | state.pairs, known.met | state.met)

@@ -26,6 +26,7 @@ def with_one_name(
     program: core.Program,
     in_place: set[int],
     lists: set[int],
+    nested: dict[tuple[Scope, str], int],
     places: dict[int, Span | None],
     source: Source,
 ) -> core.Program:
@@ -33,7 +34,7 @@ def with_one_name(
 
     in_place: the identities of the assignments that were written as `x += e`, which change an
     array in its place.  lists: those of the nodes that are lists, whose items are not copied.
-    places: where assignments stand.
+    nested: how deep lists of lists are, by scope and name.  places: where assignments stand.
     """
 
     def refused(name: str) -> Diagnostic:
@@ -42,7 +43,9 @@ def with_one_name(
         span = places[id(placed[0])] if placed else None
         return refuse("two names", span, source, copy)
 
-    found = Families(program, kinds_of(program), in_place, lists=lists)
+    found = Families(program, kinds_of(program), in_place, lists=lists, nested=nested)
+    if found.torn:
+        raise refuse("shared rows", places.get(id(found.torn)), source)
     if not found.shared and not found.copies and not (found.written and found.stacks):
         return program
 
@@ -58,7 +61,7 @@ def with_numbers(program: core.Program, in_place: set[int]) -> core.Program:
     kinds = kinds_of(program)
     scopes = {scope: lambda s: aliased(s.value) for scope in kinds.locals}
     written = writes_to_shared(program, scopes, lambda s: id(s) in in_place)
-    names = {name for name, others in written if others}
+    names = {write.statement.targets[0] for write in written if write.others}
     if not names:
         return program
     made_of = _made_of(kinds, names, in_place)
