@@ -9,6 +9,7 @@ from gradcli.derive.shared import share
 from gradcli.derive.simplify import simplify
 from gradcli.derive.statements import join_branches, plain_statements
 from gradcli.derive.substitute import substitute
+from gradcli.derive.ways import joined_ways
 from gradcli.language import core, walks
 from gradcli.language.aliases import Families, aliased
 from gradcli.language.core import Assign, Def, Expr
@@ -22,7 +23,7 @@ def tidy(program: core.Program, author: frozenset[str]) -> core.Program:
     program = plain_statements(picked(prune(broadcast_once(program)), author), author)
     program.taken.difference_update(set(hints.values()) - _names(program.body))
     program = prune(normalised(program, author, hints=hints))
-    program = without_copies(share(program, hints, author), author)
+    program = without_copies(joined_ways(share(program, hints, author)), author)
     return uncopied(separate(program, author), author)
 
 

@@ -61,7 +61,7 @@ class Calls(Arrays):
             return Text(f"{self.names[call.function]}({', '.join(self.arguments(call))})")
         stack = call.args[0].args[0]
         if stack in self.rooms:
-            return Text(self.top(stack, "--{}"))
+            return Text(self.top(stack, call, "--{}"))
         popped = Text(f"pop(&{self.names[stack]})")
         kind = kind or self.types.of(call, self.scope)
         if kind == MIXED:
@@ -127,11 +127,12 @@ class Calls(Arrays):
             self.out.append(f"{self.names[call.function]}({arguments});")
         self.held[id(call)] = Text(name)
 
-    def top(self, stack: str, counted: str) -> str:
-        """The place of a stack of known size that is pushed to, or popped from."""
-        place = self.rooms[stack].place
-        index = counted.format(self.counts[stack]) if place is None else self.length(place).text
-        return f"{self.names[stack]}[{index}]"
+    def top(self, stack: str, call: Call, counted: str) -> str:
+        """The place of a stack of known size that a call pushes to, or pops from."""
+        places = self.rooms[stack].places
+        if places is None:
+            return f"{self.names[stack]}[{counted.format(self.counts[stack])}]"
+        return f"{self.names[stack]}[{self.length(places[id(call)]).text}]"
 
     def count(self, stack: str) -> Text:
         """How many numbers are on a stack."""
@@ -146,18 +147,19 @@ class Calls(Arrays):
         asked = {x for n in nodes if n.op is core.LEN for x in n.args[0].names}
         return not asked.isdisjoint((stack, SHAPE_OF + stack))
 
-    def append(self, stack: str, value) -> None:
+    def append(self, call: Call) -> None:
+        stack, value = call.args[0].args[0], call.args[1]
         found, name = self.types.of(value, self.scope), f"&{self.names[stack]}"
         self.prepare(value)
         if stack in self.rooms:
-            for call in calls([value]):  # C has no order of what is popped in a push
-                if call.function == core.POP and id(call) not in self.held:
-                    self.hold_call(call)
+            for inner in calls([value]):  # C has no order of what is popped in a push
+                if inner.function == core.POP and id(inner) not in self.held:
+                    self.hold_call(inner)
             text, count = self.text(value).text, self.counts.get(stack)
             if count and self.asks_length(value, stack):  # C has no order of this and the count
-                self.out += [f"{self.top(stack, '{}')} = {text};", f"{count}++;"]
+                self.out += [f"{self.top(stack, call, '{}')} = {text};", f"{count}++;"]
             else:
-                self.out.append(f"{self.top(stack, '{}++')} = {text};")
+                self.out.append(f"{self.top(stack, call, '{}++')} = {text};")
             return
         if type(found) is Array:
             self.stacked(name, self.storage(value), found)

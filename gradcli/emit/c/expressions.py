@@ -135,9 +135,10 @@ class Expressions:
         row = node.op.name
         kinds = [self.kind(a) for a in node.args]
         whole = all(k != "real" for k in kinds)
-        if row in COMPARISONS and whole and core.same(*node.args):  # compilers warn of i < i
-            return literal(row.endswith("equal") and row != "not_equal")
         if row in COMPARISONS:
+            decided = _decided(node, texts, kinds)
+            if decided is not None:
+                return literal(decided)
             a, b = (t.at(SUM) for t in texts)
             return Text(f"{a} {COMPARISONS[row]} {b}", COMPARE)
         if row in ARITHMETIC:
@@ -190,6 +191,8 @@ class Expressions:
                 b = literal(float(y))
             else:
                 a = as_real(a, "int")
+        if b.text == "0":  # which compilers warn of
+            b = literal(0.0)
         return Text(f"{a.at(PRODUCT)}/{unsigned(b, SIGN)}", PRODUCT)
 
     def _negative(self, node: Expr, texts: list[Text], whole: bool) -> Text:
@@ -285,6 +288,18 @@ def as_real(t: Text, kind: str) -> Text:
 
 def _cast(to: str, t: Text) -> Text:
     return Text(f"({to}){t.at(SIGN)}", SIGN)
+
+
+def _decided(node: Expr, texts: list[Text], kinds: list[str]) -> bool | None:
+    """What a comparison always gives, which compilers warn of: that of a whole number with itself,
+    and that of a truth with another number than 0 and 1."""
+    if "real" not in kinds and texts[0] == texts[1]:
+        return bool(node.op.value(0, 0))
+    for k, other in enumerate(reversed(node.args)):
+        if kinds[k] == "bool" and type(other) in (int, float):
+            found = {bool(node.op.value(*((v, other) if k == 0 else (other, v)))) for v in (0, 1)}
+            return found.pop() if len(found) == 1 else None
+    return None
 
 
 def _called(function: str, texts: list[Text]) -> Text:

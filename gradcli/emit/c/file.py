@@ -29,7 +29,7 @@ HEADERS: dict[str, set[str]] = {
     "math.h": MATH,
     "stdbool.h": {"bool", "true", "false"},
     "stdio.h": {"printf"},
-    "stdlib.h": {"calloc", "realloc", "free", "abort", "llabs"},
+    "stdlib.h": {"calloc", "realloc", "free", "abort", "llabs", "size_t"},
     "string.h": {"memcpy"},
 }
 

@@ -54,7 +54,7 @@ class Function(Statements):
         self.rooms = rooms(types, body, scope, once)
         self.counts = {
             n: fresh(self.taken, f"{n.removesuffix('_stack')}_count")
-            for n, room in self.rooms.items() if room.place is None
+            for n, room in self.rooms.items() if room.places is None
         }  # fmt: skip
         self.written = {n for s in core.statements(body) if type(s) is Assign for n in s.targets}
         self.copies: list[tuple[str, str, Array]] = []
@@ -190,7 +190,7 @@ class Function(Statements):
 
     def heaped(self, wanted: set[str]) -> None:
         """Arrays whose lengths only run time knows get their memory where the function begins."""
-        for n, (found, _) in self.rooms.items():
+        for n, (found, _, _) in self.rooms.items():
             if self.size_in_place(found) is None:
                 self.heap.append((C_TYPES[found.kind], self.names[n], self.size(found)))
         for n in sorted(wanted):
@@ -209,11 +209,11 @@ class Function(Statements):
                 out.append(f"{kind} {name}[{size}];")
             count = self.length(size).text
             out.append(f"memcpy({name}, {shown}, {count}*sizeof *{name});")
-        for n, (found, _) in self.rooms.items():
+        for n, (found, _, _) in self.rooms.items():
             size = self.size_in_place(found)
             if size is not None:  # set to 0: compilers cannot tell what is pushed
                 out.append(f"{C_TYPES[found.kind]} {self.names[n]}[{size}] = {{0}};")
-        out += [f"long long {count} = 0;" for count in self.counts.values()]
+        out += [f"{self.rooms[n].count} {count} = 0;" for n, count in self.counts.items()]
         growing = [n for n in self.stacks if n not in self.rooms]
         return out + [f"struct stack {self.names[n]} = {{0}};" for n in growing]
 

@@ -6,7 +6,7 @@ Compilers warn of it otherwise.  Types alone may have asked for a name that stan
 import re
 
 SET = re.compile(r"\s*\w+ = (.*)")
-DECLARED = re.compile(r"(\s*)(?:double|long long|bool) (\w+(?:,| = |;).*)")
+DECLARED = re.compile(r"(\s*)(?:double|long long|bool|size_t) (\w+(?:,| = |;).*)")
 
 
 def words_read(lines: list[str]) -> set[str]:

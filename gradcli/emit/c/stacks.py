@@ -1,17 +1,18 @@
 """Stacks whose size is known before anything is put on them: these are arrays.
 
-So it is where every push stands in loops of known counts.  Where a loop pushes in every round, and
-one over the same range in the other direction pops, the number of the round is the place too.
+So it is where every push stands in loops of known counts.  Where the loops that pop are those that
+push, each in the other direction, the numbers of their rounds are the place too.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from gradcli.emit.c.arrays import calls
-from gradcli.emit.c.lengths import Length, minus, name
+from gradcli.emit.c.lengths import Length, minus, name, plus, product
 from gradcli.emit.c.types import Types
 from gradcli.emit.c.values import SHAPE_OF, Array
 from gradcli.language import core, walks
-from gradcli.language.core import Assign, For, If, Leave, While, same
+from gradcli.language.core import Assign, Call, For, If, Leave, While, same
 from gradcli.language.kinds import Scope
 from gradcli.language.node_kinds import NUMBERS
 
@@ -19,59 +20,84 @@ from gradcli.language.node_kinds import NUMBERS
 class Room(NamedTuple):
     """What a stack of known size is: an array.
 
-    place: what the index of the loops that push and pop is, less what it starts at; None where the
-    elements have to be counted.
+    places: the index that each push and each pop has, by its identity; None where the elements have
+    to be counted.  count: the type of their number, which gcc takes for one below 0 in ways through
+    the program that are none, where it may be that.
     """
 
     found: Array
-    place: Length | None
+    places: dict[int, Length] | None
+    count: str
 
 
 class Use(NamedTuple):
-    """A push, or a pop: the loops around it, and whether it is made in every round of the last."""
+    """A push, or a pop: the loops around it, from the outermost.
 
+    always: whether it is made in every round of the outermost; sure: whether that is run surely;
+    order: how many pushes and pops stand before it.
+    """
+
+    call: Call
     loops: tuple[For | While, ...]
     always: bool
+    sure: bool
+    order: int
 
 
 def rooms(types: Types, body: core.Body, scope: Scope, stacks: list[str]) -> dict[str, Room]:
     """The stacks of numbers whose size is known, of those that are made once."""
-    pushes: dict[str, list[Use]] = {s: [] for s in stacks}
-    pops: dict[str, list[Use]] = {s: [] for s in stacks}
+    uses: dict[str, dict[str, list[Use]]] = {s: {core.APPEND: [], core.POP: []} for s in stacks}
     taken: set[str] = set()  # those whose values are read, and not their length alone
 
-    def walk(statements: core.Body, loops: tuple, always: bool) -> None:
+    def walk(statements: core.Body, loops: tuple, always: bool, sure: bool) -> None:
         for s in statements:
             for call in calls(core.reads(s)):
-                if call.function in (core.APPEND, core.POP) and call.args[0].args[0] in pushes:
-                    uses = pushes if call.function == core.APPEND else pops
-                    uses[call.args[0].args[0]].append(Use(loops, always))
+                if call.function in (core.APPEND, core.POP) and call.args[0].args[0] in uses:
+                    own = uses[call.args[0].args[0]]
+                    order = sum(map(len, own.values()))
+                    own[call.function].append(Use(call, loops, always, sure, order))
                     if type(s) is not Assign or s.targets:
                         taken.add(call.args[0].args[0])
             for inner in core.bodies(s):
                 if type(s) is If:
-                    walk(inner, loops, False)
+                    walk(inner, loops, False, False)
                 else:
-                    walk(inner, (*loops, s), not _may_end(s))
+                    whole = not _may_end(s)
+                    walk(inner, (*loops, s), (always or not loops) and whole, sure and whole)
 
-    walk(body, (), True)
+    walk(body, (), True, True)
     read = core.postorder(walks.expressions(walks.values(body)))
     asked = (n.args[0] for n in read if n.op is core.LEN)
     counted = {x.args[0].removeprefix(SHAPE_OF) for x in asked if x.op is None}
     found: dict[str, Room] = {}
     for stack in stacks:
-        kind = types.name(stack, scope).item
-        if stack in counted and stack not in taken:
+        kind, (pushes, pops) = types.name(stack, scope).item, uses[stack].values()
+        if kind not in NUMBERS or not pushes or (stack in counted and stack not in taken):
             continue
-        counts = [_count(types, use, scope) for use in pushes[stack]]
-        if kind in NUMBERS and counts and None not in counts and len(set(counts)) == 1:
-            axes = counts[0] if len(counts) == 1 else (len(counts), *counts[0])
-            place = None if stack in counted else _place(types, pushes[stack], pops[stack], scope)
-            found[stack] = Room(Array(kind, axes), place)
+        counts = [_counts(types, use, scope) for use in pushes]
+        if None in counts:
+            continue
+        sizes = [product(c) for c in counts]
+        if len(pushes) == 1:
+            axes = counts[0]
+        elif None not in sizes:
+            axes = (_total(sizes),)
+        else:
+            continue
+        places = None if stack in counted else _places(types, pushes, pops, counts, scope)
+        count = "long long" if stack in counted else "size_t"
+        found[stack] = Room(Array(kind, axes), places, count)
     return found
 
 
-def _count(types: Types, use: Use, scope: Scope) -> tuple[Length, ...] | None:
+def _total(sizes: Sequence[Length]) -> Length:
+    total: Length = 0
+    for size in sizes:
+        total = plus(total, size)
+    return total
+
+
+def _counts(types: Types, use: Use, scope: Scope) -> tuple[Length, ...] | None:
     """How often each loop around a push goes round at most; None where that is not known."""
     counts = tuple(_rounds(types, loop, scope) for loop in use.loops)
     return None if None in counts else counts
@@ -90,22 +116,56 @@ def _rounds(types: Types, loop: For | While, scope: Scope) -> Length | None:
     return None if _may_end(loop) else count
 
 
-def _place(types: Types, pushes: list[Use], pops: list[Use], scope: Scope) -> Length | None:
-    """The index by a loop's own, where one pushes in every round and one pops, the other way."""
-    if len(pushes) != 1 or len(pops) != 1 or not (pushes[0].always and pops[0].always):
+def _places(
+    types: Types, pushes: list[Use], pops: list[Use], counts: list[tuple], scope: Scope
+) -> dict[int, Length] | None:
+    """The index of each push, and of the pop that takes its value: that of its loops' rounds.
+
+    A push has its own part of the array.  The pops stand in the opposite order, in loops the other
+    way; None where this is not so.
+    """
+    if len(pushes) != len(pops) or pushes[-1].order > pops[0].order:
         return None
-    if len(pushes[0].loops) != 1 or len(pops[0].loops) != 1:
+    if not all(use.always and (use.sure or len(pushes) == 1) for use in (*pushes, *pops)):
         return None
-    (push,), (pop,) = pushes[0].loops, pops[0].loops
-    if type(pop) is not For or push.step != 1 or push.reverse == pop.reverse:
-        return None
+    back: dict[int, int] = {}  # the loop that pops, of each that pushes
+    places: dict[int, Length] = {}
+    first: Length = 0
+    for push, pop, rounds in zip(pushes, reversed(pops), counts):
+        if len(push.loops) != len(pop.loops):
+            return None
+        for ahead, behind in zip(push.loops, pop.loops):
+            if back.setdefault(id(ahead), id(behind)) != id(behind):
+                return None
+            if not _is_mirrored(types, ahead, behind, scope):
+                return None
+        place, size = _place(types, push.loops, rounds, scope), product(rounds)
+        if place is None or size is None:
+            return None
+        places[id(push.call)] = places[id(pop.call)] = plus(first, place)
+        first = plus(first, size)
+    return places if len(set(back.values())) == len(back) else None
+
+
+def _is_mirrored(types: Types, push: For, pop: For | While, scope: Scope) -> bool:
+    """Whether a loop goes over the rounds of another in the other direction."""
+    if type(pop) is not For or push.reverse == pop.reverse or push.name != pop.name:
+        return False
     ends = ((push.start, pop.start), (push.stop, pop.stop), (push.step, pop.step))
-    if not (push.name == pop.name and all(same(a, b) for a, b in ends)):
-        return None
-    if types.name(push.name, scope) != "int":  # a name that holds other numbers too
-        return None
-    start = types.length(push.start, scope)
-    return minus(name(push.name), start)
+    # a name may hold other numbers too
+    return all(same(a, b) for a, b in ends) and types.name(push.name, scope) == "int"
+
+
+def _place(types: Types, loops: tuple[For, ...], counts: tuple, scope: Scope) -> Length | None:
+    """How many rounds were before this one, of loops of so many rounds in one another."""
+    place: Length | None = 0
+    for loop, count in zip(loops, counts):
+        place = product((place, count))
+        if place is None:
+            return None
+        ends = name(loop.name), types.length(loop.start, scope)
+        place = plus(place, minus(*(ends if loop.step == 1 else reversed(ends))))
+    return place
 
 
 def _may_end(loop: For | While) -> bool:

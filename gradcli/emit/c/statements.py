@@ -145,8 +145,8 @@ class Statements(Loops):
     # -- assignments ------------------------------------------------------------------------------
     def assign(self, s: Assign, start: str) -> None:
         match s:
-            case Assign((), (), Call(core.APPEND, (stack, value))):
-                self.append(stack.args[0], value)
+            case Assign((), (), Call(core.APPEND) as call):
+                self.append(call)
             case Assign(targets, (), Call(core.POP, (stack,))) if self.is_dropped(s):
                 self.pop(stack.args[0], targets)
             case Assign(targets, (), Call() as call) if self.by_pointer(call):
