@@ -7,17 +7,19 @@ from collections import Counter
 
 from gradcli.language import core, walks
 from gradcli.language.core import Assign, Def, Expr
+from gradcli.language.handed_on import is_move, reads, without_moves
 from gradcli.language.kinds import Kinds, Scope, kinds_of
 
 
 def without_copies(program: core.Program, author: frozenset[str]) -> core.Program:
     """The program without generated names for what another name holds as long."""
+    program = without_moves(program, author)
     if not any(_is_copy(s, author) for s in core.statements(program.body)):
         return program
     kinds = kinds_of(program)
     defs = [s for s in program.body if type(s) is Def]
     rest = tuple([s for s in program.body if type(s) is not Def])
-    outside = _reads(core.statements(defs)) + Counter(core.names(*program.outputs))
+    outside = reads(core.statements(defs)) + Counter(core.names(*program.outputs))
     walk = _Walk(rest, (), outside, author, kinds, None)
     body = walk.block(rest)
     functions = [
@@ -29,19 +31,7 @@ def without_copies(program: core.Program, author: frozenset[str]) -> core.Progra
 
 def _is_copy(s, author: frozenset[str]) -> bool:
     """Whether a statement gives a generated name what another name holds."""
-    return _is_move(s) and s.targets[0] not in author and s.value.args[0] != s.targets[0]
-
-
-def _is_move(s) -> bool:
-    """Whether a statement gives a name what a name holds."""
-    if type(s) is not Assign or s.index or len(s.targets) != 1 or type(s.value) is not Expr:
-        return False
-    return s.value.op is None
-
-
-def _reads(statements) -> Counter[str]:
-    """How many of `statements` read each name."""
-    return Counter(n for s in statements for n in core.names(*core.reads(s)))
+    return is_move(s) and s.targets[0] not in author and s.value.args[0] != s.targets[0]
 
 
 class _Walk:
@@ -52,7 +42,7 @@ class _Walk:
     ):
         inside = list(core.statements(body))
         self.given = Counter([*parameters, *(n for s in inside for n in core.given(s))])
-        self.read = _reads(inside) + outside
+        self.read = reads(inside) + outside
         self.written = {s.targets[0] for s in inside if type(s) is Assign and s.index}
         self.author, self.kinds, self.scope = author, kinds, scope
 
@@ -71,7 +61,7 @@ class _Walk:
         out: list = []
         held: dict[str, str] = {}  # the generated second names of names that stayed as they are
         for s in body:
-            if _is_move(s) and held.get(s.value.args[0]) == s.targets[0]:
+            if is_move(s) and held.get(s.value.args[0]) == s.targets[0]:
                 self.read[s.value.args[0]] -= 1
                 continue
             changed = core.assigned((s,))
@@ -91,7 +81,7 @@ class _Walk:
         (name,), source = s.targets, s.value.args[0]
         if not self.is_plain(s) or name in self.written or source in self.written:
             return False
-        counts = [_reads(core.statements((t,)))[name] for t in rest]
+        counts = [reads(core.statements((t,)))[name] for t in rest]
         if sum(counts) != self.read[name]:
             return False
         last = max((k for k, count in enumerate(counts) if count), default=-1)

@@ -88,8 +88,8 @@ def derivative(
                 derived = tidy(
                     _once(derived, wrt, mode if level == 0 else "forward", level, values), author
                 )
-        own = names_in(program, surface.walk(program.module)) | {*wrt}
-        return numbered(inline_calls(derived, author), frozenset(own))
+        own = frozenset({*names_in(program, surface.walk(program.module)), *wrt})
+        return numbered(inline_calls(derived, own), own)
     except Diagnostic as error:
         raise error.located(None, source) from None
 

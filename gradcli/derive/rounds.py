@@ -95,8 +95,8 @@ class Rounds:
         local = self.local.get(id(s))
         if local is None:
             return [], []
-        keep, begin = [], [s] if local.again else []
-        for n in () if local.again else s.targets:
+        keep, begin = [], [s] if self.looping and local.again else []
+        for n in s.targets if self.looping and not local.again else ():  # else it has its value
             k, r = self.saves.keep(n, scope)
             keep, begin = [*keep, *k], [*begin, *r]
         if self.begins_at_zero(s):
@@ -165,6 +165,10 @@ class Rounds:
         walk(body)
         return found
 
+    def privates(self, body, scope: Scope) -> dict[int, Local]:
+        """The statements that give names which nothing outside the round gives or reads."""
+        return {i: local for i, local in self.locals_of(body, scope).items() if local.private}
+
     def are_numbers(self, names: tuple[str, ...], scope: Scope) -> bool:
         """Whether names hold numbers: an array may have had another shape before the rounds."""
         return all(self.kinds.name(n, scope) in NUMBERS for n in names)
@@ -201,10 +205,10 @@ class Rounds:
 
     def around(self, body, scope: Scope) -> tuple[list, list]:
         """What the rounds of a loop overwrite and do not save, saved before and restored after."""
-        names = core.assigned(body)
-        if not self.runs_again(body):
-            local = self.locals_of(body, scope)
-            names = {n for s in core.statements(body) if id(s) in local for n in s.targets}
+        again = self.runs_again(body)
+        local = self.privates(body, scope) if again else self.locals_of(body, scope)
+        names = {n for s in core.statements(body) if id(s) in local for n in s.targets}
+        names = core.assigned(body) - names if again else names
         keep, back = [], []
         for n in sorted(names):
             if n in self.saves.maybe[scope]:
@@ -223,7 +227,10 @@ class Rounds:
         outer = self.looping, self.restored
         self.looping, self.restored = 0, set()
         carried = _read_first(body)
-        for n in sorted(core.assigned(body)):
+        private = self.privates(body, scope)
+        self.local |= private
+        own = {n for s in core.statements(body) if id(s) in private for n in s.targets}
+        for n in sorted(core.assigned(body) - own):
             place, step = self.counter(body, n, scope)
             if step is not None and any(n in core.names(*core.reads(s)) for s in
                                         core.statements(body[:place])):  # fmt: skip

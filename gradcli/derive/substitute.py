@@ -32,9 +32,7 @@ def substitute(program: core.Program, author: frozenset[str]) -> tuple[core.Prog
     walk.ending = not _is_straight(program)
     body = walk.block(program.body)
     outputs = tuple(map(walk.resolve, program.outputs))
-    if len(outputs) == 1 and is_name(outputs[0]):
-        outputs = (walk.whole(outputs[0]),)
-    return program.with_body(body, outputs), walk.hints
+    return program.with_body(body, walk.whole(outputs)), walk.hints
 
 
 class _Walk(Zeros):
@@ -125,11 +123,13 @@ class _Walk(Zeros):
         """What a name surely holds; None where that is not known."""
         return self.values[name][0] if name in self.values else None
 
-    def whole(self, output: Expr):
-        """The value of the name that is the one output, however long it is."""
-        name = output.args[0]
+    def whole(self, outputs: tuple) -> tuple:
+        """The outputs; where they are one name its value, however long it is."""
+        if len(outputs) != 1 or not is_name(outputs[0]):
+            return outputs
+        name = outputs[0].args[0]
         value = None if name in self.written else self.value(name)
-        return output if value is None else value
+        return outputs if value is None else (value,)
 
     def is_number(self, name: str) -> bool:
         return kinds_of(self.program).name(name, self.scope) in NUMBERS
@@ -222,7 +222,8 @@ class _Walk(Zeros):
                 return While(*self.loop(test, body, _changed(body)))
             case Leave(how, values):
                 self.ends.append(self.zeros_left())
-                return Leave(how, tuple(self.with_shape(self.resolve(v), v) for v in values))
+                given = tuple(self.with_shape(self.resolve(v), v) for v in values)
+                return Leave(how, self.whole(given))
             case Def():
                 return self.function(s)
         core.assert_never(s)

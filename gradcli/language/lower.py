@@ -12,6 +12,7 @@ from gradcli.language.calls import Calls
 from gradcli.language.core import Assign, Call, Expr, For, Graph, If, Leave, While, fresh
 from gradcli.language.expressions import Expressions
 from gradcli.language.fence import refuse
+from gradcli.language.handed_on import without_moves
 from gradcli.language.iteration import Iteration
 from gradcli.language.jumps import Jumps
 from gradcli.language.list_items import check_elements, check_rows
@@ -43,6 +44,7 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
         self.resolved, self.graph, self.settled = program, Graph(), settled
         self.nodes = list(surface.walk(program.module))
         self.taken = names_in(program, self.nodes)
+        self.author = frozenset(self.taken)
         self.spelling: dict[str, str] = {}
         self.constants: dict[str, float] = {}
         self.out: list = []
@@ -100,7 +102,7 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
         lowered = with_real_lists(lowered, self.lists)
         check_tuples(lowered, self.resolved, self.spans, self.source)
         check_assigned(lowered, self.resolved)
-        return lowered
+        return without_moves(lowered, self.author)
 
     def bound(self) -> frozenset[str]:
         """The names that are the program's own, at its top level or in a function."""

@@ -27,6 +27,22 @@ total"""
 
 # program, the names that it is differentiated by, the mode, and what is printed
 PRINTED = [
+    # a power of a product that the program computes, and a function's one result
+    (
+        "def u(r, s):\n    s6 = (s*s/r)**3\n    return 4*(s6*s6 - s6)\nu(x, 1.5)", "x", "reverse",
+        "def u_rev(r, s, dresult):\n    s6 = (s*s/r)**3\n"
+        "    return 12*dresult*(1 - 2*s6)*s6/r\n\ndr_u = u_rev(x, 1.5, 1.0)\ndr_u",
+    ),
+    # what a call gives has its name at once
+    (
+        "def f(a, b):\n    return a*b, a + b\np, q = x, y\nfor i in range(3):\n"
+        "    p, q = f(p, q)\np", "xy", "reverse",
+        "def f(a, b):\n    return a*b, a + b\n\ndef f_rev(a, b, dresult, dresult2):\n"
+        "    return dresult2 + b*dresult, dresult2 + a*dresult\n\np_stack = []\nq_stack = []\n"
+        "p = x\nq = y\nfor i in range(3):\n    p_stack.append(p)\n    q_stack.append(q)\n"
+        "    p, q = f(p, q)\ndq = 0.0\ndp = 1.0\nfor i in reversed(range(3)):\n"
+        "    q = q_stack.pop()\n    p = p_stack.pop()\n    dp, dq = f_rev(p, q, dp, dq)\ndp, dq",
+    ),
     (
         ROSENBROCK, "x", "reverse",
         "dx = np.zeros_like(x)\nfor i in range(len(x) - 1):\n    a = x[i + 1] - x[i]**2\n"

@@ -90,6 +90,22 @@ ROUNDS = {
     "    s = s*0.5 + y/t\n    t = t + 1\ns",
     "left and gone on with": "s = x\nfor i in range(6):\n    if s > 3:\n        break\n"
     "    if s < 1:\n        s += x\n        continue\n    s = s*s*y + x\ns*s",
+    "an array of its own": "s = x\nfor i in range(3):\n    d = p*s*i\n    s += y*(d @ d)\ns",
+    "an array given twice": "s = x\nfor i in range(3):\n    d = p*s\n    s += y*(d @ d)\n"
+    "    d = sin(d + i)\n    s += np.sum(d)\ns",
+    "an array given anew in one branch": "s = x\nfor i in range(3):\n    d = p*s\n"
+    "    if s > 1:\n        d = d[1:]*y\n    s = s*0.5 + np.sum(d*d)\ns",
+    "an array in a branch": "s = x\nfor i in range(4):\n    if i % 2:\n        d = p*s\n"
+    "        s = s*0.1 + d @ d\n    else:\n        s += y\ns",
+    "an array and a break": "s = x\nfor i in range(9):\n    d = p*s\n    n = d @ d\n"
+    "    if n > 9:\n        break\n    s = s + y*n\ns",
+    "an array of another length before": "d = p[:2]\ns = d @ d\nfor i in range(3):\n"
+    "    d = p*s*x\n    s = s*0.1 + d @ d\ns",
+    "an array read by a later round": "d = p\ns = x\nfor i in range(3):\n    s += d @ d*y\n"
+    "    d = p*s\ns",
+    "an array of an outer round": "s = x\nfor i in range(2):\n    for j in range(3):\n"
+    "        d = p*s*j\n        s = s*0.5 + y*(d @ d)\ns",
+    "an array in a while": "s = x\nwhile s < 50:\n    d = p*s\n    s = s + d @ d + y\ns",
     "in two loops": "s = x\nfor i in range(3):\n    q = s*y\n    for j in range(2):\n"
     "        r = q*s\n        for k in range(2):\n            s = s*0.5 + r*r + q\ns*s",
 }
@@ -176,6 +192,22 @@ def test_what_each_round_makes_anew_is_not_saved_from_the_round_before(fresh, te
     printed = agrees(text)
     assert (f"{fresh}_stack" in printed) == (fresh == "total")
     assert not re.search(r"^(new|values|total) = 0.0$", printed, re.MULTILINE)
+
+
+PAIRS = """\
+p: float[5, 3]
+s = 0.0
+for i in range(len(p)):
+    for j in range(i):
+        d = p[i] - p[j]
+        s += sqrt(d @ d)
+s"""
+
+
+def test_an_array_that_each_round_makes_is_neither_saved_nor_are_zeros_of_its_shape():
+    printed = derivative(PAIRS, "p", "reverse")
+    assert "stack" not in printed
+    assert printed.count("zeros_like") == 1  # of dp
 
 
 def test_what_a_round_that_is_left_early_made_is_saved_all_the_same():

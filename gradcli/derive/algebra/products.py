@@ -284,12 +284,15 @@ def _cancelled(forms: Forms, c: Exact, factors: Factors) -> Term:
 def unit(forms: Forms, base) -> tuple[Exact, Expr] | None:
     """A product as a number times one whose powers are not those of what it is made of.
 
-    (x/y)**12 has a value where x**12/y**12 has none.  None for what is no product of several.
+    (x/y)**12 has a value where x**12/y**12 has none.  A product that something else reads is that
+    one itself.  None for what is no product of several.
     """
     form = forms.products.get(id(base)) if type(base) is Expr else None
     if form is None or base.op not in (MUL, DIV, NEG) or len(form[1]) < 2:
         return None
     number, factors = form
+    if number == 1 and id(base) in forms.shared:
+        return 1, base
     whole_ones = all([type(k) is int for k in factors.values()])
     return (number, writing.product(forms, 1, factors)) if whole_ones else None
 

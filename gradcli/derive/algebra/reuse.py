@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from gradcli.derive.algebra.forms import DIV, MUL, Factors, Forms, multiply, times, to_power
+from gradcli.derive.algebra.forms import DIV, MUL, POWER, Factors, Forms, multiply, times, to_power
 from gradcli.derive.algebra.rationals import Exact
 from gradcli.language import core
 from gradcli.language.core import Expr
@@ -21,11 +21,16 @@ def parts_of(forms: Forms, values: Iterable) -> list[Part]:
     found = []
     for node in core.postorder(values):
         c, factors = forms.products.get(id(node), (0, {}))
-        if node.op in (MUL, DIV) and c == 1 and len(factors) > 1:
+        if node.op in (MUL, DIV, POWER) and c == 1 and len(factors) > 1:
             inner = [forms.weight(b) for b in factors if id(b) not in forms.several]
             if len(factors) - 1 + sum(inner) > 1:
                 found.append(Part(node, factors))
-    return sorted(found, key=lambda part: -len(part.factors))
+    return sorted(found, key=lambda part: (-len(part.factors), -_degree(part.factors)))
+
+
+def _degree(factors: Factors) -> Exact:
+    """The sum of the exponents, their signs left out."""
+    return sum(map(abs, factors.values()))
 
 
 def reused(forms: Forms, factors: Factors) -> Factors:
@@ -33,12 +38,15 @@ def reused(forms: Forms, factors: Factors) -> Factors:
     for part in forms.common:
         if factors == part.factors:
             break
-        if all([_holds(factors.get(b, 0), e) for b, e in part.factors.items()]):
-            factors = times((1, factors), to_power((1, part.factors), -1))[1]
-            multiply(factors, part.node, 1)
+        often = min([_times(factors.get(b, 0), e) for b, e in part.factors.items()])
+        if often > 0:
+            factors = times((1, factors), to_power((1, part.factors), -often))[1]
+            multiply(factors, part.node, often)
     return factors
 
 
-def _holds(power: Exact, e: Exact) -> bool:
-    """Whether a base to the first exponent is one to the second times more of its sign."""
-    return not power < e if e > 0 else not e < power
+def _times(power: Exact, e: Exact) -> int:
+    """How often a base to the second exponent stands whole in it to the first."""
+    if type(power) is int and type(e) is int:
+        return power // e if power * e > 0 else 0
+    return int(not power < e if e > 0 else not e < power)

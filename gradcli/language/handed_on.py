@@ -1,0 +1,79 @@
+"""Names that only hand on what a call gives: `value = f(x)` before `y = value` is `y = f(x)`."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from gradcli.language import core, walks
+from gradcli.language.core import Assign, Call, Def, Expr, Leave, Program, Statement
+
+
+def without_moves(program: Program, author: frozenset[str]) -> Program:
+    """The program whose calls give their values to the names that have them in the end.
+
+    author: the names that are not given up.
+    """
+    if not any(is_move(s) and s.value.args[0] not in author for s in core.statements(program.body)):
+        return program
+    defs = [s for s in program.body if type(s) is Def]
+    rest = tuple([s for s in program.body if type(s) is not Def])
+    hidden: set[str] = set()
+    for d in defs:
+        read = core.names(*(v for s in core.statements(d.body) for v in core.reads(s)))
+        hidden |= read - core.assigned(d.body) - {*d.parameters}
+    top = _Scope(rest, author, hidden)
+    top.read.update({*hidden, *core.names(*program.outputs)})
+    functions = [walks.with_bodies(d, _Scope(d.body, author, set()).block) for d in defs]
+    return program.with_body((*functions, *top.block(rest)), program.outputs)
+
+
+def is_move(s: Statement) -> bool:
+    """Whether a statement gives a name what a name holds."""
+    if type(s) is not Assign or s.index or len(s.targets) != 1 or type(s.value) is not Expr:
+        return False
+    return s.value.op is None
+
+
+def reads(statements: Iterable[Statement]) -> Counter[str]:
+    """How many of `statements` read each name."""
+    return Counter(n for s in statements for n in core.names(*core.reads(s)))
+
+
+class _Scope:
+    """One scope: how often each name is given a value in it, and read."""
+
+    def __init__(self, body: core.Body, author: frozenset[str], hidden: set[str]):
+        inside = list(core.statements(body))
+        self.given = Counter(n for s in inside for n in core.given(s))
+        self.read = reads(inside)
+        self.author, self.hidden = author, hidden  # hidden: what functions read of it
+
+    def block(self, body: core.Body) -> core.Body:
+        out: list = []
+        moved: set[int] = set()  # the moves that are done by now, by identity
+        for k, s in enumerate(body):
+            if type(s) is Assign and type(s.value) is Call:
+                targets = list(s.targets)
+                for n, name in enumerate(targets):
+                    move = self.move_of(name, body[k + 1 :])
+                    if move is not None and move.targets[0] not in targets:
+                        targets[n] = move.targets[0]
+                        moved.add(id(move))
+                s = Assign(tuple(targets), (), s.value)
+            if id(s) not in moved:
+                out.append(walks.with_bodies(s, self.block))
+        return tuple(out)
+
+    def move_of(self, name: str, rest: core.Body) -> Assign | None:
+        """The move that alone reads what a call gives a name, where the other name may have it from
+        the call on."""
+        if name in self.author or self.given[name] != 1 or self.read[name] != 1:
+            return None
+        place = next((k for k, s in enumerate(rest) if is_move(s) and s.value.args[0] == name), -1)
+        if place < 0:
+            return None
+        other = rest[place].targets[0]
+        between = list(core.statements(rest[:place]))
+        if other in self.hidden or any(type(s) is Leave for s in between):
+            return None
+        met = {n for s in between for n in core.given(s)} | reads(between).keys()
+        return None if other in met else rest[place]
