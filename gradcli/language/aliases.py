@@ -12,7 +12,7 @@ from gradcli.language.array_inputs import array_uses
 from gradcli.language.core import Assign, Call, Def, Expr, Leave
 from gradcli.language.expressions import BOOLEANS
 from gradcli.language.kinds import Kinds, Scope
-from gradcli.language.moves import Write, writes_to_shared
+from gradcli.language.moves import OUTSIDE, Write, writes_to_shared
 from gradcli.language.node_kinds import SURE_ARRAYS, axes_of
 
 # Rows whose value may be (a view of) their first argument.
@@ -58,8 +58,8 @@ class Families:
 
     vectors: whether what is indexed by one number is taken for a vector where nothing says that it
     is none: its shape, or that the target is an array.
-    lists: the identities of the nodes that are lists of Python's.  nested: how deep those lists are
-    that have lists in them, by scope and name; `torn` is what puts a row into one that another
+    lists: the identities of the nodes that are lists of Python's.  list_depths: how deep those
+    are that names have, by scope and name; `torn` is what puts a row into one that another
     place or name has, where rows are written to.
     """
 
@@ -70,7 +70,7 @@ class Families:
         in_place: set[int],
         vectors: bool = True,
         lists: Container[int] = (),
-        nested: dict[tuple[Scope, str], int] | None = None,
+        list_depths: dict[tuple[Scope, str], int] | None = None,
     ):
         self.program, self.kinds, self.vectors, self.lists = program, kinds, vectors, lists
         body = list(core.statements(program.body))
@@ -83,8 +83,10 @@ class Families:
             if id(s) in in_place and self.is_array(s.targets[0], scope)
         }
         self.written |= {s.targets[0] for s in self.in_place.values()}
-        self.rows = {id(s) for scope, s in kinds.blocks if _puts_row(s, scope, nested or {})}
+        self.list_depths = list_depths or {}
+        self.rows = {id(s) for scope, s in kinds.blocks if self.puts_row(s, scope)}
         self.torn: Assign | None = None
+        self.given_back: Assign | None = None  # changes an array of the function's caller
         self.shared: set[str] = set()
         self.copies: set[int] = set()
         self.moved: set[int] = set()
@@ -120,6 +122,8 @@ class Families:
             self._part(links)
         if self.rows:
             self._check_rows(links)
+        if self.in_place and self.kinds.defs:
+            self._check_parameters(links)
 
     def _part(self, links: dict[str, set[str]]) -> None:
         """Leave out the families of which no array is written while it has two live names, nor lies
@@ -140,6 +144,34 @@ class Families:
                 self.copies |= set(map(id, assigned))
             if not family & given:
                 self.moved |= set(map(id, assigned))
+
+    def puts_row(self, s, scope: Scope) -> bool:
+        """Whether a statement puts a list, or an array, into a list."""
+        if type(s) is not Assign or not s.index:
+            return False
+        if any(type(part) is Expr and part.op is core.SLICE for part in s.index):
+            return False
+        over = self.list_depths.get((scope, s.targets[0]), 0) - len(s.index)
+        return over > 0 or (over == 0 and self.is_shaped(s.value, scope, 1))
+
+    def _check_parameters(self, links: dict[str, set[str]]) -> None:
+        """Find what changes an array that a function is given, and that its caller still has."""
+        scopes = {id(s): scope for scope, s in self.kinds.blocks}
+        for s, others, _ in self._writes(self._links):
+            function = self.kinds.defs.get(scopes[id(s)])
+            if function is None or OUTSIDE not in others or id(s) not in self.in_place:
+                continue
+            if s.targets[0] not in function.parameters:
+                continue
+            place = function.parameters.index(s.targets[0])
+            for scope, call in self.kinds.blocks:
+                if type(call) is Assign and type(call.value) is Call:
+                    if call.value.function != function.name:
+                        continue
+                    own = self.kinds.defs[scope].parameters if scope is not None else ()
+                    lost = {*call.targets} - {*own} - links.keys()
+                    if not self.aliased(call.value.args[place], scope) <= lost:
+                        self.given_back = s
 
     def _writes(self, links: Callable) -> list[Write]:
         def sources(scope: Scope):
@@ -329,11 +361,3 @@ def _linked(links: dict[str, set[str]], name: str) -> set[str]:
             found.add(name)
             pending += links.get(name, ())
     return found
-
-
-def _puts_row(s, scope: Scope, nested: dict[tuple[Scope, str], int]) -> bool:
-    """Whether a statement puts a whole row into a list of lists."""
-    if type(s) is not Assign or not s.index:
-        return False
-    sliced = any(type(part) is Expr and part.op is core.SLICE for part in s.index)
-    return not sliced and len(s.index) < nested.get((scope, s.targets[0]), 0)

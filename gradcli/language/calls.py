@@ -141,6 +141,8 @@ class Calls:
         if effect and type(value) is surface.Name:
             if effect == core.POP and node.args:
                 raise refuse("pop", node.span, self.source)
+            if self.local is not None and value.id not in self.local:
+                raise refuse("list outside", node.span, self.source)
             args = tuple(self.expression(v) for v in node.args)
             return Call(effect, (self.graph.var(value.id), *args))
         x = self.expression(value)

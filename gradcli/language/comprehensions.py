@@ -193,7 +193,8 @@ class Comprehensions(Hoisting):
                 | s.Call(s.Attribute(s.Name(row), "copy"), (), ()),
                 (s.Clause(s.Name(name), s.Name() as rows, ()),),
             ) if row == name:
-                return self.lists.nested().get(self.key(rows.id), 0)
+                deep = self.lists.list_depths().get(self.key(rows.id), 0)
+                return deep if deep > 1 else 0
         return 0
 
     def joined(self, made: s.Comprehension, name: str, depth: int, before: list[s.Node]) -> bool:

@@ -9,6 +9,7 @@ from gradcli.language import core, surface
 from gradcli.language.core import Assign, Call, Expr, If, fresh
 from gradcli.language.fence import refuse
 from gradcli.language.meanings import full_name
+from gradcli.language.rewriting import has_pop
 from gradcli.language.scopes import dotted
 from gradcli.ops import arithmetic, arrays, comparisons, names
 from gradcli.ops.table import TABLE, Op
@@ -54,6 +55,18 @@ class Expressions:
         name = fresh(self.taken, base)
         self.out.append(Assign((name,), (), value))
         return self.graph.var(name)
+
+    def held(self, node) -> surface.Name:
+        """A name that holds the value of `node`, assigned before the statement."""
+        place = self.named(self.whole(node), "value").args[0]
+        self.variables.add(place)
+        return surface.Name(place, span=node.span)
+
+    def acts(self, node) -> bool:
+        """Whether an expression pops, or calls a function of the program."""
+        calls = (part.function for part in surface.walk(node) if type(part) is surface.Call)
+        own = any(type(f) is surface.Name and f.id in self.functions for f in calls)
+        return own or has_pop(node)
 
     # -- the forms --------------------------------------------------------------------------------
     def whole(self, node):
@@ -197,6 +210,12 @@ class Expressions:
     # -- what control flow evaluates --------------------------------------------------------------
     def comparison(self, node: surface.Compare):
         """A chain of comparisons: each middle term is one node, so it is evaluated once."""
+        if any(map(self.acts, node.rest[1:])):  # only where those before hold
+            (op, *ops), (second, *rest) = node.ops, node.rest
+            first, second = self.held(node.first), self.held(second)
+            links = [surface.Compare(first, (op,), (second,), span=node.span)]
+            links.append(surface.Compare(second, tuple(ops), tuple(rest), span=node.span))
+            return self.chain("and", links, self.test)
         terms = [self.expression(v) for v in (node.first, *node.rest)]
         if any(op not in COMPARISONS for op in node.ops):
             raise refuse("operator", node.span, self.source)

@@ -42,6 +42,7 @@ FENCE: dict[str, tuple[str, str]] = {
         "the order of lists, or of tuples,",
         "put numbers in order: order = np.argsort([…]), and read what goes with them by it",
     ),
+    "truth": ("a list indexed by a truth", "make it a number: xs[int(test)]"),
     "rows": ("a list of arrays", "make an array of its final shape and write its rows"),
     "shared rows": (
         "a row that two places or names have, of a list of lists that is written to,",
@@ -87,6 +88,10 @@ FENCE: dict[str, tuple[str, str]] = {
     "loop target": ("this loop target", "use one name for each value of the iterable"),
     "write": ("a write through this expression", "write to an element of a named array"),
     "write outside": ("a write to an array from outside the function", "return the new value"),
+    "list outside": (
+        "an append or a pop, in a function, of a list from outside",
+        "make the list in the function, or return what goes on it",
+    ),
     "write to a parameter": (
         "a write to a parameter",
         "write to a copy of another name, as in new = np.copy({name}), and return that",
@@ -97,6 +102,7 @@ FENCE: dict[str, tuple[str, str]] = {
     ),
     "two names": ("a write to an array that has two live names", "copy it first: {name}"),
     "nested def": ("a function defined in a function", "define it once, under its own name"),
+    "defined twice": ("a function whose name is given twice", "give each a name of its own"),
     "default": ("a default that is not a number", "pass the value at each call"),
     "no return": ("a function that may end without a value", "end every branch with return"),
     "return without a value": ("a return without a value", "return a number"),

@@ -1,29 +1,20 @@
-"""Lists in what is differentiated as a program: where Python's list is no array.
+"""Which names of a program hold lists, how deep, and what lists do otherwise than arrays.
 
 The core has arrays and stacks.  It takes a display of values for an array, and `[]` for a stack,
 which only grows and shrinks at its end.  So a list may be indexed, written by element, looped over,
-and given to functions of arrays; what would join, repeat, compare, lengthen or share it is refused.
+and given to functions of arrays; `list_checks` refuses what would join, repeat, compare, lengthen
+or share it.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
-from gradcli.errors import Source
 from gradcli.language import core
 from gradcli.language import surface as s
-from gradcli.language.fence import refuse
-from gradcli.language.meanings import full_name
 from gradcli.language.program import Program
 
 MAKERS = ("sorted", "list")  # functions that make a list of what they are given
 
 Key = tuple[str | None, str]  # the function that a name is local to, and the name
-
-
-def check_lists(program: Program, source: Source) -> None:
-    """Raise where a list is used as an array would not be."""
-    lists = Lists(program)
-    for scope, statement in lists.statements:
-        lists.check(statement, scope, source)
 
 
 def done_by_lists(lists: "Lists") -> frozenset[int]:
@@ -36,12 +27,12 @@ def done_by_lists(lists: "Lists") -> frozenset[int]:
     found = {id(row) for scope, row in lists.swapped() if lists.has_rows(row.value, scope)}
     writes = any(_writes(statement) for _, statement in lists.statements)
     for scope, statement in lists.statements:
-        for node in _expressions(statement):
+        for node in expressions(statement):
             match node:
                 case s.Call(s.Name("max" | "min"), (items,), ()):
                     if lists.is_list(items, scope):
                         found.add(id(node))
-        for node in _values(_value(statement)) if writes else ():
+        for node in _values(value_of(statement)) if writes else ():
             match node:
                 case s.Subscript(value, s.Slice()):
                     deep = lists.depth(value, scope) and not lists.is_array(value, scope)
@@ -67,6 +58,9 @@ def _values(node) -> Iterator:
             yield from _values(body)
             yield from _values(orelse)
         case s.BoolOp(_, items) | s.Tuple(items) | s.List(items):
+            for item in items:
+                yield from _values(item)
+        case s.Call(s.Name("zip" | "enumerate" | "reversed"), items):  # of what a loop walks
             for item in items:
                 yield from _values(item)
         case None:
@@ -97,21 +91,26 @@ class Lists:
         self.arrays: set[Key] = {(None, i.name) for i in program.inputs.values() if i.shape}
         self.stacks: set[Key] = set()
         self.depths: dict[Key, int] = dict(program.depths)
+        self.truths: set[Key] = set()
         self.copied: set[int] = set()  # displays that a function makes an array of
         self.statements = list(_statements(body, None))
         found = None
-        while found != (found := (len(self.arrays), len(self.stacks), sum(self.depths.values()))):
+        while found != (found := self.count()):
             for scope, statement in self.statements:
                 self.learn(statement, scope)
+
+    def count(self) -> tuple[int, ...]:
+        """How much is known."""
+        return (*map(len, (self.arrays, self.stacks, self.truths)), sum(self.depths.values()))
 
     def key(self, name: str, scope: str | None) -> Key:
         return (scope if name in self.locals.get(scope, ()) else None), name
 
-    def nested(self) -> dict[Key, int]:
-        """How deep names of lists of lists are, of arrays too that passes made of such."""
+    def list_depths(self) -> dict[Key, int]:
+        """How deep the lists are that names have, arrays too that passes made of such."""
         return {
             key: depth for key, depth in self.depths.items()
-            if depth > 1 and (key not in self.arrays or key in self.program.depths)
+            if key not in self.arrays or key in self.program.depths
         }  # fmt: skip
 
     def has_rows(self, node, scope) -> bool:
@@ -119,7 +118,7 @@ class Lists:
         deep = self.depth(node, scope) > 1
         while type(node) is s.Subscript:
             node = node.value
-        return deep and type(node) is s.Name and self.key(node.id, scope) in self.nested()
+        return deep and type(node) is s.Name and self.key(node.id, scope) in self.list_depths()
 
     def swapped(self) -> Iterator[tuple[str | None, s.Subscript]]:
         """The elements that are read where they change places, each with its scope.
@@ -146,11 +145,15 @@ class Lists:
             case s.Assign(targets, value):
                 for target in targets:
                     self.gives(target, value, scope)
-            case s.For(target, iterable, _) if type(target) is s.Name:
-                self.raised(self.key(target.id, scope), self.depth(iterable, scope) - 1)
+            case s.For(target, iterable, _):
+                self.walks(target, iterable, scope)
             case s.Return(value) if value is not None:
                 self.raised((scope, "return"), self.depth(value, scope))
-        for node in _expressions(statement):
+                if self.is_truth(value, scope):
+                    self.truths.add((scope, "return"))
+                for k, part in enumerate(value.items if type(value) is s.Tuple else ()):
+                    self.raised((scope, f"return {k}"), self.depth(part, scope))
+        for node in expressions(statement):
             if type(node) is s.Call and type(node.function) is s.Name:
                 function = self.defs.get(node.function.id)
                 for p, a in zip(function.parameters if function else (), node.args):
@@ -161,13 +164,46 @@ class Lists:
             if type(value) in (s.Tuple, s.List):
                 for t, v in zip(target.items, value.items):
                     self.gives(t, v, scope)
+                return
+            for k, t in enumerate(target.items):
+                match value:
+                    case s.Call(s.Name(name)) if name in self.defs:
+                        self.deep(t, self.depths.get((name, f"return {k}"), 0), scope)
+                    case _:
+                        self.deep(t, self.depth(value, scope) - 1, scope)
         elif type(target) is s.Name and not (scope is None and target.id in self.inputs):
             key = self.key(target.id, scope)
             if type(value) is s.List and not value.items:
                 self.stacks.add(key)
             elif self.is_array(value, scope):
                 self.arrays.add(key)
+            elif self.is_truth(value, scope):
+                self.truths.add(key)
             self.raised(key, self.depth(value, scope))
+
+    def walks(self, target, iterable, scope) -> None:
+        """A loop gives its target the items of what it walks."""
+        parts = target.items if type(target) is s.Tuple else ()
+        match iterable:
+            case s.Call(s.Name("enumerate"), (inner, *_)) if len(parts) == 2:
+                self.walks(parts[1], inner, scope)
+            case s.Call(s.Name("zip"), walked) if len(parts) == len(walked):
+                for part, inner in zip(parts, walked):
+                    self.walks(part, inner, scope)
+            case s.Call(s.Name("reversed" | "list"), (inner,)):
+                self.walks(target, inner, scope)
+            case s.List(items) | s.Tuple(items):
+                for item in items:
+                    self.gives(target, item, scope)
+            case _:
+                self.deep(target, self.depth(iterable, scope) - 1, scope)
+
+    def deep(self, target, depth: int, scope) -> None:
+        """A target is given what is so many lists deep."""
+        if type(target) is s.Name and not (scope is None and target.id in self.inputs):
+            self.raised(self.key(target.id, scope), depth)
+        for part in target.items if type(target) in (s.Tuple, s.List) else ():
+            self.deep(part, depth - 1, scope)
 
     def raised(self, key: Key, depth: int) -> None:
         # a list that is put into itself has no depth
@@ -178,7 +214,7 @@ class Lists:
         """How many lists deep a value may be; 0 where it is no list."""
         match node:
             case s.List(items) if items:
-                return 1 + max(self.depth(item, scope) for item in map(_row, items))
+                return 1 + max(self.depth(item, scope) for item in map(row, items))
             case s.Name(name):
                 return self.depths.get(self.key(name, scope), 0)
             case s.Conditional(_, body, orelse):
@@ -212,100 +248,26 @@ class Lists:
                 return self.is_array(left, scope) or self.is_array(right, scope)
         return False
 
-    # -- what is refused ------------------------------------------------------------------------
-    def check(self, statement, scope, source: Source) -> None:
-        def no(what: str, node) -> None:
-            raise refuse(what, node.span, source)
-
-        match statement:
-            case s.Assign(targets, _):
-                for target in targets:
-                    sliced = type(target) is s.Subscript and type(target.index) is s.Slice
-                    if sliced and self.depth(target.value, scope):
-                        no("list", target)
-            case s.AugAssign(target, _, value):
-                if self.depth(target, scope) or self.meets_list([target, value], scope):
-                    no("list", target)
-            case s.If(branches, _):
-                for test, _ in branches:
-                    self.truth(test, scope, no)
-            case s.While(test, _):
-                self.truth(test, scope, no)
-        if type(value := _value(statement)) is s.Name and self.is_stack(value, scope):
-            no("stack", value)
-        for node in _expressions(statement):
-            self.expression(node, scope, no)
-
-    def expression(self, node, scope, no: Callable) -> None:
+    def is_truth(self, node, scope) -> bool:
+        """Whether an index is a truth value, which picks from a list and masks an array."""
         match node:
-            case s.Binary(_, left, right):
-                if self.meets_list([left, right], scope):
-                    no("list", node)
-            case s.Compare(first, _, rest):
-                if self.meets_list([first, *rest], scope):
-                    no("list", node)
-            case s.Conditional(test, _, _) | s.Unary("not", test):
-                self.truth(test, scope, no)
-            case s.BoolOp(_, values):
-                for value in values:
-                    self.truth(value, scope, no)
-            case s.Subscript(value, index):
-                if self.depth(value, scope) and _is_truth(index):
-                    no("list", node)
-            case s.List(items):
-                items = tuple(map(_row, items))
-                copied = id(node) in self.copied  # whose rows may be arrays too
-                rows = [n for n in items if not (copied and self.is_array(n, scope))]
-                depths = {self.depth(item, scope) for item in rows}
-                lengths = {len(item.items) for item in items if type(item) is s.List}
-                shared = any(type(item) is not s.List and self.depth(item, scope) for item in items)
-                if len(depths) > 1 or len(lengths) > 1 or (shared and not copied):
-                    no("list", node)
-            case s.Call(s.Attribute(s.Name(name), "append" | "pop"), args, _) if (
-                full_name(self.program, self.program.scope, node.function) is None
-            ):
-                key = self.key(name, scope)
-                if key not in self.stacks or key in self.depths or key in self.arrays:
-                    no("stack", node)
-                if any(self.depth(a, scope) for a in args):
-                    no("list", node)
-            case s.Call(s.Attribute(), (s.List() as items, *_), _):
-                self.copied.add(id(items))  # of a library's function, such as np.array
-            case s.Call(s.Name("max" | "min" | "sorted" as name), (items,), _) if (
-                self.depth(items, scope) > 1 and name not in self.defs
-            ):
-                no("order", node)
-            case s.Call(s.Name("max" | "min" | "sum" as name), args, _) if len(args) > 1:
-                summed = name == "sum" and type(args[0]) is s.List
-                if any(self.depth(a, scope) for a in args[summed:]):
-                    no("list", node)
-        if type(node) is s.Call and type(node.function) is s.Name and node.function.id == "len":
-            return
-        if type(node) is not s.Attribute:  # the owner of append and pop
-            for child in s.children(node):
-                if type(child) is s.Name and self.is_stack(child, scope):
-                    no("stack", child)
-
-    def is_stack(self, node: s.Name, scope) -> bool:
-        return self.key(node.id, scope) in self.stacks
-
-    def truth(self, node, scope, no: Callable) -> None:
-        if self.depth(node, scope):
-            no("list", node)
-
-    def meets_list(self, nodes: list, scope) -> bool:
-        """Whether a list is among them that no array makes an array of."""
-        lists = [node for node in nodes if self.depth(node, scope)]
-        others = [node for node in nodes if not self.depth(node, scope)]
-        return bool(lists) and not (others and all(self.is_array(n, scope) for n in others))
+            case s.Boolean() | s.Compare() | s.BoolOp() | s.Unary("not"):
+                return True
+            case s.Name(name):
+                return self.key(name, scope) in self.truths
+            case s.Call(s.Name(name)):
+                return name == "bool" or (name, "return") in self.truths
+            case s.Conditional(_, body, orelse):
+                return self.is_truth(body, scope) or self.is_truth(orelse, scope)
+        return False
 
 
-def _row(item):
+def row(item):
     """An item of a list; a tuple as the list of its parts, for it is a row of an array too."""
     return s.List(item.items, span=item.span) if type(item) is s.Tuple else item
 
 
-def _value(statement):
+def value_of(statement):
     """The value that a statement assigns, gives back, loops over or has."""
     match statement:
         case s.Assign(_, value) | s.AugAssign(_, _, value) | s.For(_, value, _):
@@ -313,13 +275,6 @@ def _value(statement):
         case s.Return(value) | s.Expression(value):
             return value
     return None
-
-
-def _is_truth(index) -> bool:
-    """Whether an index is a truth value, which picks from a list and masks an array."""
-    if type(index) is s.Unary:
-        return index.op == "not"
-    return type(index) in (s.Boolean, s.Compare, s.BoolOp)
 
 
 def _bound(function: s.Def) -> set[str]:
@@ -361,7 +316,7 @@ def _statements(body, scope):
                 yield from _statements(inner, scope)
 
 
-def _expressions(statement):
+def expressions(statement):
     """Every expression of a statement, without those of the statements in it."""
     match statement:
         case s.If(branches, _):

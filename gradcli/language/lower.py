@@ -15,8 +15,14 @@ from gradcli.language.fence import refuse
 from gradcli.language.handed_on import without_moves
 from gradcli.language.iteration import Iteration
 from gradcli.language.jumps import Jumps
-from gradcli.language.list_items import check_elements, check_rows
-from gradcli.language.lists import Lists, check_lists, done_by_lists, may_be_list
+from gradcli.language.list_checks import (
+    check_elements,
+    check_lists,
+    check_places,
+    check_rows,
+    may_be_number,
+)
+from gradcli.language.lists import Lists, done_by_lists, may_be_list
 from gradcli.language.one_name import with_numbers, with_one_name
 from gradcli.language.program import Input, Program
 from gradcli.language.real_lists import with_real_lists
@@ -51,6 +57,7 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
         self.spans: Spans = {}
         self.in_place: set[int] = set()  # the assignments that are written as x += e
         self.displays: set[int] = set()  # the nodes that are lists, whose items are not copied
+        self.inner: dict[int, tuple] = {}  # of element writes, by identity: i of a[i][j]
         self.places: dict[int, Span | None] = {}  # of assignments, by identity
         self.functions = {s.name: s for s in program.module.body if type(s) is surface.Def}
         self.variables = set(program.inputs) | _assigned(program.module.body)
@@ -64,7 +71,7 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
         self.has_lists = bool(program.depths) or any(map(may_be_list, self.nodes))
         lists = Lists(program) if self.has_lists else None
         self.by_lists = done_by_lists(lists) if lists else frozenset()
-        self.nested = lists.nested() if lists else {}
+        self.list_depths = lists.list_depths() if lists else {}
         self.lists = {name for name in map(_list_name, self.nodes) if name}
         self.vectors: set[str] = set()  # undeclared inputs that a function takes for vectors
 
@@ -92,13 +99,14 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
         if self.settled:
             lowered = with_numbers(lowered, self.in_place)
         lowered = with_one_name(
-            lowered, self.in_place, self.displays, self.nested, self.places, self.source
+            lowered, self.in_place, self.displays, self.list_depths, self.places, self.source
         )
         if self.has_lists:
             check_lists(self.resolved, self.source)
         if self.resolved.depths or self.resolved.totals:
             check_elements(lowered, self.resolved, self.source)
         check_rows(lowered, self.source)
+        check_places(lowered, self.inner, self.places, self.source)
         lowered = with_real_lists(lowered, self.lists)
         check_tuples(lowered, self.resolved, self.spans, self.source)
         check_assigned(lowered, self.resolved)
@@ -182,6 +190,11 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
         if any(mentions(value, stack) for stack in stacks):  # which is worked out before
             raise refuse("pop order", targets[0].span, self.source)
         first = self.once(targets[0]) if targets[1:] else targets[0]
+        if targets[1:] and type(first) is surface.Subscript:
+            held = self.named(self.whole(value), "value")
+            for target in (first, *targets[1:]):
+                self.store(target, held)
+            return
         if type(first) in (surface.Tuple, surface.List):
             self.unpack(first.items, value)
         else:
@@ -198,9 +211,7 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
             function = node.function
             own = type(function) is surface.Name and function.id in self.functions
             if own or (type(function) is surface.Attribute and has_pop(function)):
-                place = self.named(self.whole(node), "place").args[0]
-                self.variables.add(place)
-                return surface.Name(place, span=node.span)
+                return self.held(node)
             return None
 
         return mapped(target, held)
@@ -258,17 +269,18 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
 
     def store(self, target, value) -> None:
         match target:
-            case surface.Name(id) if _is_var(value, id):
+            case surface.Name(name) if _is_var(value, name):
                 pass
-            case surface.Name(id):
-                self.lengths.learn(id, value)
-                self.out.append(Assign((id,), (), value))
+            case surface.Name(name):
+                self.lengths.learn(name, value)
+                self.out.append(Assign((name,), (), value))
             case surface.Subscript():
-                name, index = self.element(target)
+                name, index, inner = self.element(target)
                 self.part(self.graph.var(name), index, target)
                 if type(value) is Call:
                     value = self.named(value, "value")
                 self.out.append(Assign((name,), index, value))
+                self.inner[id(self.out[-1])] = inner
             case surface.Tuple(items) | surface.List(items):
                 if any(type(t) is not surface.Name for t in items):
                     raise refuse("unpacking", target.span, self.source)
@@ -278,28 +290,34 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
             case _:
                 raise refuse("assignment", target.span, self.source)
 
-    def element(self, target: surface.Subscript) -> tuple[str, tuple]:
-        """The name and the index that an element write goes to; a[i][j] is a[i, j]."""
-        index = self.index(target.index)
-        value = target.value
+    def element(self, target: surface.Subscript) -> tuple[str, tuple, tuple]:
+        """The name and the index that an element write goes to; a[i][j] is a[i, j], and `i` the
+        inner part, which has to be a number."""
+        last = self.index(target.index)
+        value, inner = target.value, ()
         while type(value) is surface.Subscript:
-            index = self.index(value.index) + index
+            inner = self.index(value.index) + inner
             value = value.value
+        if not all(map(may_be_number, inner)):
+            raise refuse("write", target.span, self.source)
+        index = (*inner, *last)
         if type(value) is not surface.Name:
             raise refuse("write", target.span, self.source)
         if self.local is not None and value.id not in self.local:
             raise refuse("write outside", target.span, self.source)
         if value.id in self.parameters:
             raise refuse("write to a parameter", target.span, self.source, value.id)
-        return value.id, index
+        return value.id, index, inner
 
     def effect(self, value) -> None:
-        """An expression statement: an append or a pop acts; all else is without effect here."""
+        """An expression statement: a call may act; all else is without effect here."""
         if self.is_print(value):
             return
         lowered = self.whole(value)
-        if type(lowered) is Call and lowered.function in (core.APPEND, core.POP):
-            self.out.append(Assign((), (), lowered))
+        if type(lowered) is Call:
+            acts = lowered.function in (core.APPEND, core.POP)
+            targets = () if acts else (fresh(self.taken, "unread"),)
+            self.out.append(Assign(targets, (), lowered))
 
     # -- loops ------------------------------------------------------------------------------------
     def looping(self, body) -> tuple:
@@ -363,6 +381,8 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
             raise refuse("nested def", s.span, self.source)
         if s.decorators:
             raise refuse("decorator", s.span, self.source)
+        if len(self.resolved.scope.bindings[s.name]) > 1:
+            raise refuse("defined twice", s.span, self.source)
         for p in s.parameters:
             if p.default is not None and not is_constant(p.default):
                 raise refuse("default", p.span, self.source)

@@ -26,7 +26,7 @@ def with_one_name(
     program: core.Program,
     in_place: set[int],
     lists: set[int],
-    nested: dict[tuple[Scope, str], int],
+    list_depths: dict[tuple[Scope, str], int],
     places: dict[int, Span | None],
     source: Source,
 ) -> core.Program:
@@ -34,7 +34,7 @@ def with_one_name(
 
     in_place: the identities of the assignments that were written as `x += e`, which change an
     array in its place.  lists: those of the nodes that are lists, whose items are not copied.
-    nested: how deep lists of lists are, by scope and name.  places: where assignments stand.
+    list_depths: how deep lists are, by scope and name.  places: where assignments stand.
     """
 
     def refused(name: str) -> Diagnostic:
@@ -43,9 +43,12 @@ def with_one_name(
         span = places[id(placed[0])] if placed else None
         return refuse("two names", span, source, copy)
 
-    found = Families(program, kinds_of(program), in_place, lists=lists, nested=nested)
+    found = Families(program, kinds_of(program), in_place, lists=lists, list_depths=list_depths)
     if found.torn:
         raise refuse("shared rows", places.get(id(found.torn)), source)
+    if found.given_back:
+        (name,) = found.given_back.targets
+        raise refuse("write to a parameter", places.get(id(found.given_back)), source, name)
     if not found.shared and not found.copies and not (found.written and found.stacks):
         return program
 

@@ -46,7 +46,6 @@ def test_lists_that_are_like_arrays_are_taken(text):
         "xs = [x, 1.0]\nys = xs*2\nys[0]",
         "xs = [x, 1.0]\nxs += [x]\nxs[0]",
         "xs = [x, 1.0]\nxs[1:] = [x]\nxs[0]",
-        "xs = [x, 1.0]\nxs[x > 0]",
         "y = x\nif [x]:\n    y = 2*x\ny",
         "y = 2*x if [x, 1.0] < [1.0, x] else x\ny",
         "xs = [x, [x, 1.0]]\nxs[0]",
@@ -133,3 +132,9 @@ def test_results_that_are_not_taken_apart_are_refused(use):
 )
 def test_the_order_of_lists_is_refused(text):
     assert refusal(text).startswith("the order of lists")
+
+
+@pytest.mark.parametrize("truth", ["x > 0", "not x > 0", "b", "f(x)"])
+def test_a_list_is_not_indexed_by_a_truth(truth):
+    text = f"def f(t): return t > 0\nb = x > 0\nxs = [x, 1.0]\nxs[{truth}]"
+    assert refusal(text).startswith("a list indexed by a truth")
