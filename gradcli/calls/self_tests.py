@@ -52,7 +52,7 @@ def _points(program, derived, to: str, outputs) -> Points:
 
     Where an output is 0 at all three, the last gives way to a point where the fewest are.
     """
-    points = _by_ways(program, _candidates(program, _axes(derived, to)))
+    points = _by_ways(program, _candidates(program, *_given(derived, to)))
     found: list[tuple[dict, tuple]] = []
     for point in points:
         try:
@@ -103,8 +103,11 @@ def _numbers(values) -> Iterator:
         yield from _numbers(x) if type(x) in (list, tuple) else (x,)
 
 
-def _candidates(program, axes: dict[str, tuple[int, ...] | None]) -> Iterator[dict]:
-    """The same points in every run, at each of which all inputs have a value."""
+def _candidates(
+    program, axes: dict[str, tuple[int, ...] | None], whole: set[str]
+) -> Iterator[dict]:
+    """The same points in every run, at each of which all inputs have a value; those in `whole` keep
+    their defaults, of whole numbers."""
     from gradcli.calls.values import value
 
     random = Random(1)
@@ -125,7 +128,7 @@ def _candidates(program, axes: dict[str, tuple[int, ...] | None]) -> Iterator[di
                 continue
             near = 0.1 if attempt < NEAR else 3.0
             for given, x in zip(preset, found.values):
-                moves = attempt > 0 and given.kind == "float"
+                moves = attempt > 0 and given.kind == "float" and given.name not in whole
                 point[given.name] = _near(_plain(x), random, near) if moves else x
         yield point
 
@@ -150,8 +153,9 @@ def _by_ways(program, points: Iterable[dict]) -> Iterator[dict]:
         yield point
 
 
-def _axes(derived, to: str) -> dict[str, tuple[int, ...] | None]:
-    """The shape that each input has at the points, None where it may have any number of axes."""
+def _given(derived, to: str) -> tuple[dict[str, tuple[int, ...] | None], set[str]]:
+    """The shape that each input has at the points, None where it may have any number of axes; and
+    the inputs that are taken for whole numbers."""
     from gradcli.language.kinds import kinds_of
     from gradcli.language.node_kinds import axes_of
 
@@ -161,14 +165,18 @@ def _axes(derived, to: str) -> dict[str, tuple[int, ...] | None]:
         shape, axes = kinds.shapes.table[None, name], axes_of(kinds.name(name, None))
         lengths = shape if type(shape) is tuple else None if axes is None else (None,) * axes
         found[name] = lengths and tuple([n if type(n) is int else 3 for n in lengths])
-    if to == "c" and None in found.values():  # C takes for a vector what its uses leave open
-        from gradcli.emit.c.inputs import types_of
-        from gradcli.emit.c.values import Array
+    if to != "c":
+        return found, set()
+    from gradcli.emit.c.file import typed
+    from gradcli.emit.c.values import Array
 
-        for name, given in types_of(derived).inputs.items():
-            if found[name] is None:
-                found[name] = (3,) if type(given) is Array else ()
-    return found
+    whole = set()
+    for name, given in typed(derived).inputs.items():  # without those that a derivative reads not
+        if found[name] is None:  # C takes for a vector what its uses leave open
+            found[name] = (3,) if type(given) is Array else ()
+        if (given.kind if type(given) is Array else given) == "int":
+            whole.add(name)
+    return found, whole
 
 
 def _number(given, shape: tuple, random: Random, attempt: int) -> Any:

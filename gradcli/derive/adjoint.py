@@ -14,17 +14,16 @@ The Tapenade automatic differentiation tool (2013), for what is saved.
 from gradcli.derive.activity import Activity
 from gradcli.derive.calls import Calls, active_globals
 from gradcli.derive.choices import spread_choices
-from gradcli.derive.elements import is_element_of, keeps_elements, least_of, reads_of
+from gradcli.derive.elements import is_element_of, keeps_elements, least_of
 from gradcli.derive.emptied import emptied
 from gradcli.derive.liveness import global_reads
 from gradcli.derive.rounds import Local, Rounds
 from gradcli.derive.rules import pull_back
 from gradcli.derive.simplify import ZERO, simplify
 from gradcli.derive.stacks import Saves, name_stacks, without_saves
-from gradcli.derive.structural import names_once, unprinted
+from gradcli.derive.writes import Writes
 from gradcli.errors import Diagnostic
 from gradcli.language import core
-from gradcli.language.array_functions import CALLED
 from gradcli.language.core import (
     Assign,
     Call,
@@ -40,7 +39,7 @@ from gradcli.language.core import (
 from gradcli.language.kinds import Scope, kinds_of
 from gradcli.language.node_kinds import NUMBERS
 from gradcli.ops.arithmetic import add, neg, sub
-from gradcli.ops.arrays import getitem, sum_like
+from gradcli.ops.arrays import getitem
 
 
 def adjoint(program: core.Program, wrt: tuple[str, ...], kept: tuple = ()) -> core.Program:
@@ -55,7 +54,7 @@ def adjoint(program: core.Program, wrt: tuple[str, ...], kept: tuple = ()) -> co
     return name_stacks(found.with_body(found.body, (*kept, *found.outputs)))
 
 
-class _Adjoint(Calls, Rounds):
+class _Adjoint(Calls, Rounds, Writes):
     """What one transformation knows, and the statements it adds around the two parts."""
 
     def __init__(self, program: core.Program, wrt: tuple[str, ...]):
@@ -168,18 +167,6 @@ class _Adjoint(Calls, Rounds):
             others.append(Assign((target,), index, self.graph.node(add.op, (old, c))))
         return others + last
 
-    def is_once(self, index, scope: Scope) -> bool:
-        """Whether an index names no element twice: `+=` would add once only."""
-        return names_once(index) or all(
-            self.kinds.of(p, scope) in (*NUMBERS, "slice", "none") for p in index
-        )
-
-    def added(self, leaf: Expr, cotangent: Expr, c, index) -> Expr:
-        """A cotangent with c added to the elements that an index of arrays names."""
-        if len(index) > 1:
-            raise unprinted("index", leaf)
-        return self.graph.node(CALLED["add_at"].row, (cotangent, c, *index))
-
     # -- bodies -----------------------------------------------------------------------------------
     def both(self, body, scope: Scope) -> tuple[tuple, tuple]:
         """The forward and the reverse part of a body."""
@@ -265,43 +252,6 @@ class _Adjoint(Calls, Rounds):
             return []
         self.captured[target] = fresh(self.taken_in(scope), f"d{target}")
         return [Assign((self.captured[target],), (), self.b(target, scope))]
-
-    def write(self, target: str, index, value, scope: Scope):
-        """a[i] = e: its cotangent is da[i], which is 0 before the write."""
-        element = self.graph.node(getitem.op, (self.graph.var(target), *index))
-        if not self.is_once(index, scope):
-            raise unprinted("written index", element)
-        number = self.kinds.is_number(element, scope)
-        saved = element if number else self.graph.node(core.COPY, (element,))
-        keep, back = self.saves.overwrite_element(
-            target, saved, index, fresh(self.taken_in(scope), f"{target}_i")
-        )
-        forward = [*keep, Assign((target,), index, value)]
-        if not self.active(target, scope):
-            return forward, back
-        g = self.graph.node(getitem.op, (self.b(target, scope), *index))
-        bar = self.bar(target, scope)
-        clear = Assign((bar,), index, 0.0)
-        if not number:  # what follows changes it, and a number may have been written all over it
-            held = fresh(self.taken_in(scope), f"d{target}_i")
-            taken = [Assign((held,), (), self.graph.node(core.COPY, (g,))), clear, *back]
-            spread = self.graph.node(sum_like.op, (self.graph.var(held), value))
-            return forward, [*taken, *self.pull(value, spread, scope)]
-        leaves = reads_of(value, target)
-        if not leaves:
-            return forward, [*self.pull(value, g, scope, out=element), clear, *back]
-        if value.op in (add.op, sub.op) and value.args[0] is element:
-            held = self.graph.var(fresh(self.taken_in(scope), f"d{target}_i"))
-            added = held if value.op is add.op else neg(held)
-            taken = Assign((held.args[0],), (), g)  # a[i] += e: da[i] stays, and e has it too
-            return forward, [*back, taken, *self.pull(value.args[1], added, scope)]
-        if all(leaf is element for leaf in leaves):
-            parts = self.pull(value, g, scope, own=element)
-            replaced = bool(parts) and parts[-1].targets == (bar,)
-            return forward, [*back, *parts, *([] if replaced else [clear])]
-        held = fresh(self.taken_in(scope), f"d{target}_i")
-        taken = Assign((held,), (), g)
-        return forward, [*back, taken, clear, *self.pull(value, self.graph.var(held), scope)]
 
     # -- control flow -----------------------------------------------------------------------------
     def branch(self, s: If, scope: Scope):

@@ -82,7 +82,8 @@ class Calls:
         if set(s.targets) & {*core.names(*args), *globals_}:
             # r = f(r): its cotangent starts again before the call adds to it
             held = [fresh(taken, f"d{s.targets[k]}_out") for k in results]
-            first = [*(Assign((h,), (), g) for h, g in zip(held, seeds)), *clear]
+            first = [Assign((h,), (), g) for h, g in zip(held, seeds)]
+            back = [*back, *clear]  # of the shape that it had before
             last, seeds = [], [self.graph.var(h) for h in held]
         call = Call(self.reversed_name(function), (*args, *seeds))
         reverse = [*first, *back, Assign(tuple(parts), (), call)]

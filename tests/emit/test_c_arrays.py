@@ -92,3 +92,9 @@ def test_lengths_that_are_known_are_compared_in_the_text_and_say_nothing_of_elem
     )
     text = diff(found, ("rate",), to="c", self_test=True)
     assert "const double days[2]" in text and "k < 2;" in text and "whole" not in text
+
+
+def test_points_keep_the_whole_numbers_that_c_takes_an_array_for():
+    text = "v = np.array([3, 1, 2])\ni = np.argsort(v)\nu = v[i]\nnp.sum(v//2*x*u)\n"
+    text = diff(program(text), ("x",), to="c", self_test=True)
+    assert text.count("const long long v[] = {3, 1, 2};") == 3

@@ -16,6 +16,7 @@ from gradcli.emit.c.names import RESERVED, names_of
 from gradcli.emit.c.rows import LIBM, TESTS
 from gradcli.emit.c.runtime import HELPERS, STACK
 from gradcli.emit.c.selftest import self_test
+from gradcli.emit.c.types import Types
 from gradcli.emit.c.unread import without_uncalled, without_unread
 from gradcli.emit.taken_apart import taken_apart
 from gradcli.language import core
@@ -38,7 +39,7 @@ def printed(program: core.Program, about: About) -> str:
     """The C file of `program`; E0109 for what has no form in C."""
     if about.name in RESERVED:  # a file may be called as a function of math.h
         about = about._replace(name=core.fresh(set(RESERVED), f"{about.name}_"))
-    types = types_of(taken_apart(without_shadows(without_uncalled(program))))
+    types = typed(program)
     program = without_unread(types.program)
     names = names_of(types, about.name)
     defs = [s for s in program.body if type(s) is Def]
@@ -54,6 +55,11 @@ def printed(program: core.Program, about: About) -> str:
     code = words_of(text)
     includes = [f"#include <{header}>" for header, used in HEADERS.items() if used & code]
     return "\n".join([*includes, *([""] if includes else []), text]) + "\n"
+
+
+def typed(program: core.Program) -> Types:
+    """The types of a program as it is printed; E0109 for what has no form in C."""
+    return types_of(taken_apart(without_shadows(without_uncalled(program))))
 
 
 def words_of(text: str) -> set[str]:
