@@ -8,16 +8,19 @@ literal with a decimal point) or is made one (`int(n)`, `len(a)`).
 
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator
+from functools import partial
 
 from gradcli.errors import Span
 from gradcli.language import surface as s
 from gradcli.language.builtin_names import INTEGER_ARGUMENTS, INTEGER_KEYWORDS, METHOD_INTEGERS
+from gradcli.language.part_of import Path, inside
 from gradcli.language.scopes import Binding, Read, Scope, dotted
 from gradcli.ops.names import PREFIXES, function, parameters
 
 Need = tuple[Span | None, str]  # the place, and what needs the integer there
 PASSES = {"+", "-", "*", "//", "%", "**", "&", "|", "<<", ">>"}
 BITWISE = {"&", "|", "<<", ">>"}
+DEEPEST = 6  # of a path: one that a loop makes longer in each turn ends
 THROUGH = ("abs", "max", "min", "sum", "list", "tuple", "reversed", "sorted")
 
 
@@ -38,14 +41,16 @@ class _Needs:
     """The bindings found so far and those whose sources are still to be visited."""
 
     __slots__ = (
-        "top", "inputs", "found", "arrays", "work", "calls", "functions", "returned", "places",
+        "top", "inputs", "found", "parts", "asked", "work", "calls", "functions", "returned",
+        "places",
     )  # fmt: skip
 
     def __init__(self, top: Scope):
         self.top = top
         self.inputs: dict[str, Need] = {}  # by name, those of the module's scope
         self.found: set[int] = set()
-        self.arrays: set[int] = set()  # the parameters whose elements must be integers
+        self.parts: list[tuple[Scope, s.Node, Path, Need]] = []
+        self.asked: set[tuple[int, int, Path]] = set()
         self.work: list[tuple[Scope, str, Binding, Need]] = []
         found = [(read, scope) for scope in top.walk() for read in scope.reads]
         self.places = {id(read.node): read for read, _ in found}
@@ -142,24 +147,54 @@ class _Needs:
             elif kind is s.Call:
                 self.call_value(scope, node, why, stack)
             elif kind is s.Subscript:
-                self.element(scope, node.value, why)
+                self.part(scope, node, (), why)
         for name in names:
             self.add(scope, name, why)
 
-    def element(self, scope: Scope, array: s.Node, why: Need) -> None:
-        """An integer is needed of an array's element: an input that is given integers has them."""
-        while type(array) is s.Subscript:
-            array = array.value
-        home = scope.home(array.id) if type(array) is s.Name else None
-        if home is None:
+    def part(self, scope: Scope, node: s.Node | None, path: Path, why: Need) -> None:
+        """An integer is needed of a part of a value."""
+        if node is not None:
+            self.parts.append((scope, node, path[:DEEPEST], why))
+
+    def spread_part(self, scope: Scope, node: s.Node, path: Path, why: Need) -> None:
+        """Carry the need of a part to what the part is made of, or of a whole to its names."""
+        key = id(scope), id(node), path
+        if key in self.asked:
             return
-        for binding in home.bindings[array.id]:
-            if binding.kind == "parameter" and id(binding) not in self.arrays:
-                self.arrays.add(id(binding))
-                for inner, value in self.given(home, array.id):
-                    self.element(inner, value, why)
-            elif home is self.top and _is_of_integers(binding.value):
-                self.inputs.setdefault(array.id, why)
+        self.asked.add(key)
+        if not path and type(node) is not s.Subscript:
+            self.need(scope, node, why)
+        elif type(node) is s.Name:
+            self.part_of_name(scope, node, path, why)
+        elif type(node) is s.Comprehension:
+            self.part(self.functions[id(node)], node.element, path[1:], why)
+        elif type(node) is s.Call and (definition := self.callee(scope, node)) is not None:
+            inner = self.functions[id(definition)]
+            for value in inner.returns:
+                self.part(inner, value, path, why)
+        else:
+            for value, at in inside(node, path, partial(_is_builtin, scope)):
+                self.part(scope, value, at, why)
+
+    def part_of_name(self, scope: Scope, node: s.Name, path: Path, why: Need) -> None:
+        """A need of a part of what a name holds: an input that is given integers has them."""
+        home = scope.home(node.id)
+        for binding in self.bindings(scope, home, node) if home is not None else ():
+            value = binding.value
+            if binding.source is not None:
+                whole, at = binding.source
+                self.part(home, whole, (*at, *path), why)
+            elif binding.kind == "parameter":
+                for inner, given in self.given(home, node.id):
+                    self.part(inner, given, path, why)
+            elif binding.kind == "for":
+                self.part(home, value, (None, *path), why)
+            elif binding.kind == "augment":
+                self.part(home, value.value, (None, *path[1:]), why)
+            elif home is self.top and _is_of_integers(value):
+                self.inputs.setdefault(node.id, why)
+            elif binding.kind in ("assign", "chain"):
+                self.part(home, value, path, why)
 
     def call_value(self, scope: Scope, node: s.Call, why: Need, stack: list) -> None:
         """An integer is needed of what a call gives: ask what the function returns for one."""
@@ -180,17 +215,25 @@ class _Needs:
             self.inputs.setdefault(node.id, why)
         if home is None:
             return
-        places = home.bindings[node.id]
-        read = self.places.get(id(node))
-        for binding in reaching(places, read) if home is scope and read else places:
+        for binding in self.bindings(scope, home, node):
             if id(binding) not in self.found:
                 self.found.add(id(binding))
                 self.work.append((home, node.id, binding, why))
 
+    def bindings(self, scope: Scope, home: Scope, node: s.Name) -> list[Binding]:
+        """The bindings whose value `node` may read in `scope`."""
+        places, read = home.bindings[node.id], self.places.get(id(node))
+        return reaching(places, read) if home is scope and read else places
+
     def spread(self) -> None:
-        while self.work:
+        while self.work or self.parts:
+            if self.parts:
+                self.spread_part(*self.parts.pop())
+                continue
             home, name, binding, why = self.work.pop()
-            if binding.kind == "augment":
+            if binding.source is not None:
+                self.part(home, *binding.source, why)
+            elif binding.kind == "augment":
                 self.need(home, binding.value.target, why)
                 self.need(home, binding.value.value, why)
             elif binding.kind == "parameter":
@@ -198,7 +241,9 @@ class _Needs:
                 self.parameter(home, name, why)
             elif binding.kind == "declare":
                 self.need(home, binding.value.default, why)
-            elif binding.kind != "for" or _plain_iterable(binding.value):
+            elif binding.kind == "for" and not _plain_iterable(binding.value):
+                self.part(home, binding.value, (None,), why)
+            else:
                 self.need(home, binding.value, why)
 
     def parameter(self, home: Scope, name: str, why: Need) -> None:
@@ -252,6 +297,10 @@ def _is_of_integers(node: s.Node | None) -> bool:
         type(part.value) is int if type(part) is s.Number else type(part) in (s.List, s.Unary)
         for part in s.walk(node)
     )
+
+
+def _is_builtin(scope: Scope, node: s.Call, name: str) -> bool:
+    return node.function.id == name and scope.home(name) is None
 
 
 def _plain_iterable(node: s.Node | None) -> bool:

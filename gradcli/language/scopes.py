@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from gradcli.errors import Span
 from gradcli.language import surface as s
 from gradcli.language.builtin_names import DTYPES
+from gradcli.language.part_of import Part
 
 
 class Binding:
@@ -18,15 +19,24 @@ class Binding:
 
     `kind` is assign, chain (a = b = e), unpack, augment, for, def, import, declare, parameter,
     with, except or delete; `value` is the expression that the name takes where there is one, of an
-    import what it brings ("numpy.linalg"); `nested` where a block surrounds it.  `order` and
-    `path` are as a Read's.
+    import what it brings ("numpy.linalg"); `source` is what is taken apart into the name and
+    others, with the positions of the name's part in it (`part_of`), None of a name alone; `nested`
+    where a block surrounds it.  `order` and `path` are as a Read's.
     """
 
-    __slots__ = ("kind", "span", "value", "order", "path")
+    __slots__ = ("kind", "span", "value", "order", "path", "source")
 
-    def __init__(self, kind: str, span: Span | None, value, order: int, path: tuple[int, ...]):
+    def __init__(
+        self,
+        kind: str,
+        span: Span | None,
+        value,
+        order: int,
+        path: tuple[int, ...],
+        source: Part | None = None,
+    ):
         self.kind, self.span, self.value = kind, span, value
-        self.order, self.path = order, path
+        self.order, self.path, self.source = order, path, source
 
     @property
     def nested(self) -> bool:
@@ -122,9 +132,11 @@ class _Builder:
         self.blocks += 1
         return (*path, self.blocks if loop else -self.blocks)
 
-    def bind(self, name: str, kind: str, span, value, path: tuple) -> None:
+    def bind(
+        self, name: str, kind: str, span, value, path: tuple, source: Part | None = None
+    ) -> None:
         self.order += 1
-        entry = Binding(kind, span, value, self.order, path)
+        entry = Binding(kind, span, value, self.order, path, source)
         self.scope.bindings.setdefault(name, []).append(entry)
 
     def block(self, body: tuple, path: tuple) -> None:
@@ -177,10 +189,12 @@ class _Builder:
                         reads.append(Read(node, None, self.order, path))
                 stack.extend(reversed(s.children(node)))
 
-    def target(self, node: s.Node, kind: str, value, path: tuple) -> None:
+    def target(
+        self, node: s.Node, kind: str, value, path: tuple, source: Part | None = None
+    ) -> None:
         """Bind what stands left of `=`: a name, an element, or a tuple of those."""
         if type(node) is s.Name:
-            self.bind(node.id, kind, node.span, value, path)
+            self.bind(node.id, kind, node.span, value, path, source)
         elif type(node) is s.Subscript:
             self.scope.operations.append(node)
             self.expression(node.value, path)
@@ -192,9 +206,13 @@ class _Builder:
                 self.scope.writes.setdefault(root.id, []).append(node.span)
         else:  # a Tuple or List
             known = type(value) is s.Tuple and len(value.items) == len(node.items)
+            if source is None and value is not None:
+                source = value, ((None,) if kind == "for" else ())
             for k, item in enumerate(node.items):
                 part = value.items[k] if known and kind != "for" else None
-                self.target(item, kind if kind in ("for", "delete") else "unpack", part, path)
+                within = source and (source[0], (*source[1], k))
+                kind = kind if kind in ("for", "delete") else "unpack"
+                self.target(item, kind, part, path, within)
 
     def function(self, node: s.Def | s.Lambda, path: tuple) -> "_Builder":
         """The builder of the scope of a function, its parameters bound."""

@@ -137,6 +137,41 @@ def test_a_name_in_arithmetic_is_a_real(text):
     assert kinds(text)["n"] == "float"
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "v[n[0]]",
+        "m = n\nj = m[0]\nv[j]",
+        "for a, b in n:\n    y = v[b]\ny",
+        "for row in n:\n    y = v[row[0]]\ny",
+        "for k, (a, b) in enumerate(zip(xs, n)):\n    y = v[b]\ny",
+        "a, b = n[0]\nv[a]",
+        "[v[b] for a, b in n]",
+        "def f(rows):\n    return v[rows[0][1]]\nf(n)",
+        "def f(rows):\n    return rows[0]\na, b = f(n)\nv[b]",
+        "k = 0\nwhile k >= 0:\n    y = v[k]\n    k = n[k][0]\ny",
+        "a = n\nb = n\nfor i in range(3):\n    a = b[0]\n    b = a\nv[b[0]]",
+        "for i in reversed(n[1:]):\n    y = v[i]\ny",
+    ],
+)
+def test_an_array_whose_elements_are_indices_is_of_integers(text):
+    assert kinds("n = [[0, 1], [1, 2]]\nxs = [3, 4]\n" + text)["n"] == "int"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "for k, x in enumerate(n):\n    y = v[k]*x\ny",
+        "for k, x in zip(xs, n):\n    y = v[k]*x\ny",
+        "m = [0, n[0]]\nv[m[0]]",
+        "a, k = n[0], 1\nv[k]",
+        "[v[k]*a for a, k in zip(n, xs)]",
+    ],
+)
+def test_an_array_beside_indices_is_of_reals(text):
+    assert kinds("n = [0, 1]\nxs = [1, 1]\n" + text)["n"] == "float"
+
+
 def test_wrt_of_an_integer_says_where_it_is_one():
     p = program("for i in range(n):\n    x = i\nx*y")
     with pytest.raises(Diagnostic, match="range") as caught:
