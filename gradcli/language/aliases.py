@@ -12,7 +12,7 @@ from gradcli.language.array_inputs import array_uses
 from gradcli.language.core import Assign, Call, Def, Expr, Leave
 from gradcli.language.expressions import BOOLEANS
 from gradcli.language.kinds import Kinds, Scope
-from gradcli.language.moves import OUTSIDE, Write, writes_to_shared
+from gradcli.language.moves import Sources, Write, writes_to_shared
 from gradcli.language.node_kinds import SURE_ARRAYS, axes_of
 
 # Rows whose value may be (a view of) their first argument.
@@ -86,7 +86,6 @@ class Families:
         self.list_depths = list_depths or {}
         self.rows = {id(s) for scope, s in kinds.blocks if self.puts_row(s, scope)}
         self.torn: Assign | None = None
-        self.given_back: Assign | None = None  # changes an array of the function's caller
         self.shared: set[str] = set()
         self.copies: set[int] = set()
         self.moved: set[int] = set()
@@ -122,8 +121,6 @@ class Families:
             self._part(links)
         if self.rows:
             self._check_rows(links)
-        if self.in_place and self.kinds.defs:
-            self._check_parameters(links)
 
     def _part(self, links: dict[str, set[str]]) -> None:
         """Leave out the families of which no array is written while it has two live names, nor lies
@@ -154,30 +151,13 @@ class Families:
         over = self.list_depths.get((scope, s.targets[0]), 0) - len(s.index)
         return over > 0 or (over == 0 and self.is_shaped(s.value, scope, 1))
 
-    def _check_parameters(self, links: dict[str, set[str]]) -> None:
-        """Find what changes an array that a function is given, and that its caller still has."""
-        scopes = {id(s): scope for scope, s in self.kinds.blocks}
-        for s, others, _ in self._writes(self._links):
-            function = self.kinds.defs.get(scopes[id(s)])
-            if function is None or OUTSIDE not in others or id(s) not in self.in_place:
-                continue
-            if s.targets[0] not in function.parameters:
-                continue
-            place = function.parameters.index(s.targets[0])
-            for scope, call in self.kinds.blocks:
-                if type(call) is Assign and type(call.value) is Call:
-                    if call.value.function != function.name:
-                        continue
-                    own = self.kinds.defs[scope].parameters if scope is not None else ()
-                    lost = {*call.targets} - {*own} - links.keys()
-                    if not self.aliased(call.value.args[place], scope) <= lost:
-                        self.given_back = s
+    def sources(self, scope: Scope, links: Callable | None = None) -> Sources:
+        """The names whose arrays a statement of a scope may give its targets."""
+        links = links or self._links
+        return lambda s: set().union(*(others for _, others in links(s, scope)))
 
     def _writes(self, links: Callable) -> list[Write]:
-        def sources(scope: Scope):
-            return lambda s: set().union(*(others for _, others in links(s, scope)))
-
-        scopes = {scope: sources(scope) for scope in self.kinds.locals}
+        scopes = {scope: self.sources(scope, links) for scope in self.kinds.locals}
         return list(writes_to_shared(self.program, scopes, self.is_write))
 
     def _check_rows(self, links: dict[str, set[str]]) -> None:

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from gradcli.errors import Span
 from gradcli.language import core, surface
 from gradcli.language.calls import Calls
+from gradcli.language.changed import check_given, without_bare_calls
 from gradcli.language.core import Assign, Call, Expr, For, Graph, If, Leave, While, fresh
 from gradcli.language.expressions import Expressions
 from gradcli.language.fence import refuse
@@ -98,6 +99,8 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
         )  # fmt: skip
         if self.settled:
             lowered = with_numbers(lowered, self.in_place)
+        check_given(lowered, self.in_place, self.displays, self.places, self.source)
+        lowered = without_bare_calls(lowered)
         lowered = with_one_name(
             lowered, self.in_place, self.displays, self.list_depths, self.places, self.source
         )
@@ -144,6 +147,13 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
         finally:
             self.out = outer
 
+    @contextmanager
+    def placing(self, s):
+        """The statements that are made within this context stand where `s` does."""
+        before = len(self.out)
+        yield
+        self.places |= {id(made): s.span for made in self.out[before:]}
+
     def body(self, block) -> tuple:
         with self.into([]) as out:
             self.block(block)
@@ -155,13 +165,13 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
             raise refuse("pop order", s.span, self.source)
         match s:
             case surface.Assign(targets, value):
-                before = len(self.out)
-                self.assign(targets, value)
-                self.places |= {id(made): s.span for made in self.out[before:]}
+                with self.placing(s):
+                    self.assign(targets, value)
             case surface.AugAssign(target, op, value):
-                target = self.once(target)
-                read = self.expression(target)
-                self.store(target, self.operator(op, read, self.expression(value), s))
+                with self.placing(s):
+                    target = self.once(target)
+                    read = self.expression(target)
+                    self.store(target, self.operator(op, read, self.expression(value), s))
                 if type(target) is surface.Name:
                     self.in_place.add(id(self.out[-1]))
             case surface.If(branches, orelse):
@@ -310,14 +320,12 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
         return value.id, index, inner
 
     def effect(self, value) -> None:
-        """An expression statement: a call may act; all else is without effect here."""
+        """An expression statement: what it calls acts; all else is without effect here."""
         if self.is_print(value):
             return
         lowered = self.whole(value)
         if type(lowered) is Call:
-            acts = lowered.function in (core.APPEND, core.POP)
-            targets = () if acts else (fresh(self.taken, "unread"),)
-            self.out.append(Assign(targets, (), lowered))
+            self.out.append(Assign((), (), lowered))
 
     # -- loops ------------------------------------------------------------------------------------
     def looping(self, body) -> tuple:

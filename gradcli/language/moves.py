@@ -68,13 +68,13 @@ def writes_to_shared(
     sources: for each scope; of a write those whose arrays become items of its target.
     """
     functions = {d.name: d for d in core.statements(program.body) if type(d) is Def}
-    seen = {name for d in functions.values() for name in _read_from_outside(d)}
+    seen = {name for d in functions.values() for name in read_from_outside(d)}
     for scope, given in sources.items():
         d = functions.get(scope)
         body, outputs = (program.body, program.outputs) if d is None else (d.body, ())
-        live = seen if d is None else {OUTSIDE, *_read_from_outside(d)}
+        live = seen if d is None else {OUTSIDE, *read_from_outside(d)}
         around = () if d is None else (*d.parameters, OUTSIDE)
-        yield from _written(_Flow(body, outputs), around, live, given, is_write)
+        yield from _written(Flow(body, outputs), around, live, given, is_write)
 
 
 def _written(flow, around, always, sources, is_write) -> Iterator[Write]:
@@ -92,7 +92,7 @@ def _written(flow, around, always, sources, is_write) -> Iterator[Write]:
                 yield Write(s, others, again)
 
 
-class _Flow:
+class Flow:
     """The statements of one scope as steps; `start` is the first, 0 the end."""
 
     def __init__(self, body: core.Body, outputs: tuple):
@@ -159,6 +159,6 @@ class _Flow:
         return found
 
 
-def _read_from_outside(d: Def) -> set[str]:
+def read_from_outside(d: Def) -> set[str]:
     own = {*d.parameters} | core.assigned(d.body)
     return core.names(*walks.values(d.body)) - own

@@ -46,9 +46,6 @@ def with_one_name(
     found = Families(program, kinds_of(program), in_place, lists=lists, list_depths=list_depths)
     if found.torn:
         raise refuse("shared rows", places.get(id(found.torn)), source)
-    if found.given_back:
-        (name,) = found.given_back.targets
-        raise refuse("write to a parameter", places.get(id(found.given_back)), source, name)
     if not found.shared and not found.copies and not (found.written and found.stacks):
         return program
 

@@ -2,7 +2,7 @@
 numbers of the tape, or the program is refused.
 
 `orders.txt` has them: lists that are popped from, names that loops give anew, functions and dicts
-made in loops, None, and whole numbers in lists that get reals.
+made in loops, None, whole numbers in lists that get reals, and arrays with two names.
 """
 
 from pathlib import Path
