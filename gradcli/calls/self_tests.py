@@ -1,13 +1,16 @@
 """Points at which an emitted text checks itself, and what the tape gives there."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from typing import Any
 
 from gradcli.calls.bounds import limits
+from gradcli.emit.c.lengths import Length, names, replaced
+from gradcli.emit.c.lengths import name as open_length
 from gradcli.errors import Diagnostic
 
 POINTS = 3
+LENGTH = 3  # of axes whose length is open
 MOST = 12  # points that are looked at where a derivative is 0 at the first
 SMALL = 1e-6  # below it a derivative tells no more than 0 does
 OFF = 1 + 2.0**-40  # inputs so far off may move a result by one part in a million, and no more
@@ -104,26 +107,35 @@ def _numbers(values) -> Iterator:
 
 
 def _candidates(
-    program, axes: dict[str, tuple[int, ...] | None], whole: set[str]
+    program, shapes: dict[str, tuple[Length, ...] | None], whole: set[str]
 ) -> Iterator[dict]:
     """The same points in every run, at each of which all inputs have a value; those in `whole` keep
-    their defaults, of whole numbers."""
+    their defaults, of whole numbers.
+
+    Where lengths are open, every other point has another length on each axis, so that a text that
+    takes one axis for another does not pass.
+    """
     from gradcli.calls.values import value
 
     random = Random(1)
+    open_lengths = {n for shape in shapes.values() for length in shape or () for n in names(length)}
+    alike = dict.fromkeys(open_lengths, LENGTH)
+    apart = {n: LENGTH + k for k, n in enumerate(sorted(open_lengths), 1)}
     inputs = sorted(program.inputs.values(), key=lambda given: given.default is not None)
     preset = [given for given in inputs if given.default is not None]  # they may read the others
     for attempt in range(TRIES):
         point: dict = {}
         for given in inputs[: len(inputs) - len(preset)]:
-            shape = axes[given.name]
+            shape = shapes[given.name]
             if shape is None:
-                shape = ((3,), (3, 3))[attempt % 2]
-            point[given.name] = _number(given, shape, random, attempt)
+                shape = (LENGTH,) * (1 + attempt % 2)
+            lengths = (alike, apart)[attempt % 2]
+            counts = [replaced(length, lengths) for length in shape]
+            point[given.name] = _number(given, counts, random, attempt)
         if preset:
-            names = tuple(given.name for given in preset)
+            of = tuple(given.name for given in preset)
             try:
-                found = value(program, point, names, limits=limits(steps=SHORT), write=_silent)
+                found = value(program, point, of, limits=limits(steps=SHORT), write=_silent)
             except Diagnostic:
                 continue
             near = 0.1 if attempt < NEAR else 3.0
@@ -153,7 +165,7 @@ def _by_ways(program, points: Iterable[dict]) -> Iterator[dict]:
         yield point
 
 
-def _given(derived, to: str) -> tuple[dict[str, tuple[int, ...] | None], set[str]]:
+def _given(derived, to: str) -> tuple[dict[str, tuple[Length, ...] | None], set[str]]:
     """The shape that each input has at the points, None where it may have any number of axes; and
     the inputs that are taken for whole numbers."""
     from gradcli.language.kinds import kinds_of
@@ -163,8 +175,11 @@ def _given(derived, to: str) -> tuple[dict[str, tuple[int, ...] | None], set[str
     found = {}
     for name in derived.inputs:
         shape, axes = kinds.shapes.table[None, name], axes_of(kinds.name(name, None))
-        lengths = shape if type(shape) is tuple else None if axes is None else (None,) * axes
-        found[name] = lengths and tuple([n if type(n) is int else 3 for n in lengths])
+        if type(shape) is tuple:
+            found[name] = tuple([n if type(n) is int else open_length(n) for n in shape])
+        else:
+            own = (open_length(f"{name}.{k}") for k in range(axes or 0))
+            found[name] = None if axes is None else tuple(own)
     if to != "c":
         return found, set()
     from gradcli.emit.c.file import typed
@@ -172,14 +187,13 @@ def _given(derived, to: str) -> tuple[dict[str, tuple[int, ...] | None], set[str
 
     whole = set()
     for name, given in typed(derived).inputs.items():  # without those that a derivative reads not
-        if found[name] is None:  # C takes for a vector what its uses leave open
-            found[name] = (3,) if type(given) is Array else ()
+        found[name] = given.axes if type(given) is Array else ()  # as C takes what uses leave open
         if (given.kind if type(given) is Array else given) == "int":
             whole.add(name)
     return found, whole
 
 
-def _number(given, shape: tuple, random: Random, attempt: int) -> Any:
+def _number(given, shape: Sequence[int], random: Random, attempt: int) -> Any:
     """A value for an input without a default: numbers between 0 and 2, or -1 and 1."""
     if given.kind == "bool":
         return bool(random.randrange(2))
@@ -198,7 +212,7 @@ def _near(x, random: Random, part: float):
     return round(x * factor + random.uniform(0.0, part) * (x == 0), 6)
 
 
-def _filled(shape: tuple[int, ...], one) -> Any:
+def _filled(shape: Sequence[int], one) -> Any:
     return [_filled(shape[1:], one) for _ in range(shape[0])] if shape else one()
 
 

@@ -265,13 +265,13 @@ class _Adjoint(Calls, Rounds, Writes):
             name = fresh(self.taken_in(scope), "taken")
             before = [Assign((name,), (), test)]
             test = self.graph.var(name)
-            keep, back = self.keep(name, scope)
+            keep, back = self.keep(name)
         forward = [*before, *keep, If(test, then[0], other[0])]
         return forward, [*back, If(test, then[1], other[1])]
 
-    def keep(self, name: str, scope: Scope) -> tuple[list, list]:
+    def keep(self, name: str) -> tuple[list, list]:
         """Save a name of this place's own: only a loop around gives it another value."""
-        return self.saves.keep(name, scope) if self.looping else ([], [])
+        return self.saves.keep(name) if self.looping else ([], [])
 
     def unstable(self, value, changed: set[str]) -> bool:
         return bool(core.names(value) & changed)
@@ -294,7 +294,7 @@ class _Adjoint(Calls, Rounds, Writes):
                 name = fresh(self.taken_in(scope), f"{end}_{s.name}")
                 before.append(Assign((name,), (), value))
                 behind[end] = self.graph.var(name)
-                k, r = self.keep(name, scope)
+                k, r = self.keep(name)
                 keep, back = [*keep, *k], [*r, *back]
         i, limit = self.graph.var(s.name), ()
         if moving:
@@ -310,7 +310,7 @@ class _Adjoint(Calls, Rounds, Writes):
         for n in sorted(self.written & core.assigned(s.body)):
             if n not in self.hidden and keeps_elements(s, n, reverse):
                 forward, reverse = without_saves(forward, n), without_saves(reverse, n)
-                k, r = self.whole(n, scope)
+                k, r = self.whole(n)
                 saved, restored = [*saved, *k], [*r, *restored]
         if self.active(s.name, scope):  # a name that was a real before counts in the loop
             reverse = (*reverse, *self.reset(s.name, scope))

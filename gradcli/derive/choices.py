@@ -5,7 +5,7 @@ infinite; as an If it does not.  So do Python's own max and min, which take the 
 Indexing an expression gets the expression a name first, so that reverse mode can add to elements.
 """
 
-from gradcli.derive.activity import Activity
+from gradcli.derive.activity import Activity, flows_from
 from gradcli.language import core, walks
 from gradcli.language.aliases import aliased
 from gradcli.language.core import Assign, Call, Expr, If, Leave, fresh, rebuild
@@ -45,7 +45,7 @@ class _Spread:
 
     def program(self) -> core.Program:
         body = list(self.body(self.given.body, None))
-        outputs = tuple(self.value(v, None, body, "value") for v in self.given.outputs)
+        outputs = tuple(self.value(v, None, body) for v in self.given.outputs)
         return self.given.with_body(tuple(body), outputs)
 
     def body(self, body, scope: Scope) -> tuple:
@@ -53,20 +53,19 @@ class _Spread:
         for s in body:
             match s:
                 case Assign(targets, index, value):
-                    place = targets[0] if len(targets) == 1 and not index else None
-                    out.append(Assign(targets, index, self.value(value, scope, out, place)))
+                    out.append(Assign(targets, index, self.value(value, scope, out)))
                 case Leave(how, values):
-                    values = tuple(self.value(v, scope, out, None) for v in values)
+                    values = tuple(self.value(v, scope, out) for v in values)
                     out.append(Leave(how, values))
                 case _:
                     own = s.name if type(s) is core.Def else scope
                     out.append(walks.with_bodies(s, lambda inner, own=own: self.body(inner, own)))
         return tuple(out)
 
-    def value(self, value, scope: Scope, out: list, place: str | None):
+    def value(self, value, scope: Scope, out: list):
         """`value` without active choices; the statements that decide them go to `out`."""
         if type(value) is Call:
-            args = tuple(self.value(a, scope, out, None) for a in value.args)
+            args = tuple(self.value(a, scope, out) for a in value.args)
             return Call(value.function, args)
         if type(value) is not Expr:
             return value
@@ -92,14 +91,12 @@ class _Spread:
         return None
 
     def carries(self, node: Expr, scope: Scope) -> bool:
-        from gradcli.derive.activity import flows_from
-
         return any(self.activity.is_varied(n, scope) for n in flows_from(node))
 
     def decide(self, node: Expr, scope: Scope, out: list) -> Expr:
         """The name that holds the value of a choice after the statements added to `out`."""
         if node.op.name == "getitem":
-            base = self.value(node.args[0], scope, out, None)
+            base = self.value(node.args[0], scope, out)
             name = fresh(self.given.taken, "part")
             if aliased(base) & self.written:
                 base = self.graph.node(core.COPY, (base,))
@@ -111,7 +108,7 @@ class _Spread:
             branches = []
             for side in (body, orelse):
                 inner: list = []
-                inner.append(Assign((name,), (), self.value(side, scope, inner, None)))
+                inner.append(Assign((name,), (), self.value(side, scope, inner)))
                 branches.append(tuple(inner))
             out.append(If(test, *branches))
             return self.graph.var(name)
@@ -125,7 +122,7 @@ class _Spread:
 
     def named(self, value, scope: Scope, out: list):
         """A value that may be read twice: a name, a number or an element of a name."""
-        value = self.value(value, scope, out, None)
+        value = self.value(value, scope, out)
         if type(value) is not Expr or value.op is None or self.is_element(value, scope):
             return value
         name = fresh(self.given.taken, "item")

@@ -46,7 +46,7 @@ class Rounds:
             rounds = self.graph.var(count)
             before = [Assign((count,), (), 0)]
             counting = [Assign((count,), (), self.graph.node(add.op, (rounds, 1)))]
-            keep, back = self.keep(count, scope)
+            keep, back = self.keep(count)
         saved, restored = self.around(body, scope)
         forward, reverse = self.rounds(body, core.assigned(body), (), scope)
         ahead = While(test, (*counting, *forward))
@@ -97,7 +97,7 @@ class Rounds:
             return [], []
         keep, begin = [], [s] if self.looping and local.again else []
         for n in s.targets if self.looping and not local.again else ():  # else it has its value
-            k, r = self.saves.keep(n, scope)
+            k, r = self.saves.keep(n)
             keep, begin = [*keep, *k], [*begin, *r]
         if self.begins_at_zero(s):
             begin += [self.zero(n, scope) for n in s.targets if self.active(n, scope)]
@@ -213,14 +213,14 @@ class Rounds:
         for n in sorted(names):
             if n in self.saves.maybe[scope]:
                 self.saves.need(n, scope)
-                k, r = self.whole(n, scope)
+                k, r = self.whole(n)
                 keep, back = [*keep, *k], [*r, *back]
         return keep, back
 
-    def whole(self, name: str, scope: Scope) -> tuple[list, list]:
+    def whole(self, name: str) -> tuple[list, list]:
         """The save of a name around rounds; of an array a copy where its elements are written: in
         rounds that do not assign it, or in none, it stays the same array."""
-        return self.saves.keep(name, scope, copied=name in self.written)
+        return self.saves.keep(name, copied=name in self.written)
 
     def run_again(self, body, limit: tuple, scope: Scope):
         keep, back, ends, late = [], [], {}, set()
@@ -242,7 +242,7 @@ class Rounds:
                 if n in carried:  # what the round leaves in it need not be worked out again
                     ends[n] = fresh(self.taken_in(scope), f"{n}_out")
                 self.saves.need(n, scope)
-                k, r = self.whole(n, scope)
+                k, r = self.whole(n)
                 keep, back = [*keep, *k], [*r, *back]
         again, reverse = self.both(_without_jumps(body), scope)
         self.looping, self.restored = outer

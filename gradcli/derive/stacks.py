@@ -70,7 +70,7 @@ class Saves:
         self.count += 1
         return self.graph.var(f"{MARK}{self.count}{MARK}{name}")
 
-    def keep(self, name: str, scope: Scope, copied: bool = False) -> tuple[list, list]:
+    def keep(self, name: str, copied: bool = False) -> tuple[list, list]:
         """Statements that save a name's value now, or a copy of it, and that restore it."""
         stack = self.stack(name)
         value = self.graph.var(name)
@@ -87,7 +87,7 @@ class Saves:
             self.need(name, scope)
         self.maybe[scope].add(name)
         self.surely[scope].add(name)
-        return self.keep(name, scope) if had else ([], [])
+        return self.keep(name) if had else ([], [])
 
     def overwrite_element(self, name: str, saved: Expr, index, held: str) -> tuple[list, list]:
         """The same for what is at the index of an array; `held` is a name for it."""

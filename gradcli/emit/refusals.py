@@ -2,20 +2,10 @@
 
 from collections.abc import Container
 
-from gradcli.errors import Diagnostic, Source, Span
+from gradcli.errors import Diagnostic, Span
 from gradcli.language.core import Expr, Graph, postorder
 
 ORDERS = 3  # of derivatives in which a row is looked for
-# What is refused -> (what it is, what to write or to do instead)
-REFUSED: dict[str, tuple[str, str]] = {
-    "default": ("a default that is more than an expression of numbers", "give it as a number"),
-}
-
-
-def refuse(what: str, span: Span | None = None, source: Source | None = None) -> Diagnostic:
-    """The error for what no target prints."""
-    named, instead = REFUSED[what]
-    return Diagnostic("E0109", f"{named} cannot be printed for a target", span, help=instead)
 
 
 def place(*values) -> Span | None:

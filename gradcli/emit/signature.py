@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from gradcli.emit.refusals import refuse
+from gradcli.errors import Diagnostic
 from gradcli.language import core, surface
 from gradcli.language.core import Expr
 from gradcli.language.expressions import OPERATORS, UNARY
@@ -82,7 +82,12 @@ def _value(node: surface.Node, program: core.Program):
     if names.constant(name) is not None:
         program.constants[name] = names.constant(name)
         return graph.var(name)
-    raise refuse("default", node.span)
+    raise _not_printed(node)
+
+
+def _not_printed(node: surface.Node) -> Diagnostic:
+    what = "a default that is more than an expression of numbers cannot be printed for a target"
+    return Diagnostic("E0109", what, node.span, help="give it as a number")
 
 
 def _is_literal(node: surface.Call) -> bool:
@@ -101,7 +106,7 @@ def _called(name: str, args: tuple, node: surface.Node, graph: core.Graph):
         return graph.node(core.constant_form(last), args)
     op = getattr(names.function(name), "op", None)
     if op is None or not op.elementwise or len(args) != len(op.args):
-        raise refuse("default", node.span)
+        raise _not_printed(node)
     return graph.node(op, args)
 
 

@@ -11,7 +11,6 @@ from gradcli.language import surface as s
 from gradcli.language.core import fresh
 from gradcli.language.rewriting import (
     Rewriting,
-    Turns,
     acted_on,
     as_index,
     assigned,
@@ -155,7 +154,7 @@ class Growing(Rewriting):
         place = plus(turns.index, len(items))
         body: list[s.Node] = []
         for k, node in enumerate(loop.body):
-            read = self.reads(found, turns, plus(place, int(k > at)))
+            read = self.reads(found, plus(place, int(k > at)))
             if k != at:
                 body.append(mapped(node, read))
                 continue
@@ -166,7 +165,7 @@ class Growing(Rewriting):
                 body.append(s.Assign((target,), mapped(value, read), span=node.span))
         return [*written, s.For(turns.target, turns.iterable, tuple(body), span=loop.span)]
 
-    def reads(self, found: Growth, turns: Turns, length: s.Node):
+    def reads(self, found: Growth, length: s.Node):
         """What is read of the list where it has that length, in terms of the array."""
 
         def replaced(node: s.Node) -> s.Node | None:

@@ -47,14 +47,6 @@ def parse(source: Source, max_depth: int = MAX_DEPTH, max_source: int = MAX_SOUR
     return s.Module(body, tuple(comments), source, span=(0, len(source.text)))
 
 
-def parse_expression(source: Source, max_depth: int = MAX_DEPTH) -> s.Expr:
-    """The tree of a text that is one expression, such as a bound value."""
-    body = parse(source, max_depth).body
-    if len(body) != 1 or type(body[0]) is not s.Expression:
-        raise Diagnostic("E0100", "expected one expression", body[0].span, source=source)
-    return body[0].value
-
-
 def _run(text: str, found: list[Token], max_depth: int, depth: int):
     """Shift and reduce, at a depth, until the tables accept: the statements, or a field's tree."""
     states, values, starts, depths = [0], [], [], [depth]  # one entry for each part on the stack

@@ -123,9 +123,8 @@ class Program:
                     raise self._many(name, places, option)
             elif name in self.functions:
                 raise self._wrong(
-                    name, f"'{name}' is a function: {option} takes names of inputs",
-                    self._heading(name),
-                )  # fmt: skip
+                    f"'{name}' is a function: {option} takes names of inputs", self._heading(name)
+                )
             elif mentioned or name not in self.bound:
                 raise self._unknown(option, name, [*self.inputs, *self.assigned])
 
@@ -134,7 +133,6 @@ class Program:
         for name in names:
             if name in self.functions:
                 raise self._wrong(
-                    name,
                     f"'{name}' is a function: --of takes names of values",
                     self._heading(name),
                     help=f"to differentiate the function, give it after the file: FILE:{name}",
@@ -186,7 +184,7 @@ class Program:
         start = self.source.text.index("def", span[0])
         return start, self.source.text.index(name, start + 3) + len(name)
 
-    def _wrong(self, name, message, span, label="", help=None, seconds=()):
+    def _wrong(self, message, span, label="", help=None, seconds=()):
         return Diagnostic("E0007", message, span, label, help, self.source, seconds)
 
     def _unknown(self, option: str, name: str, known: list[str]) -> Diagnostic:
@@ -197,7 +195,7 @@ class Program:
             help = f"did you mean '{close[0]}'?"
         else:
             help = f"it has {', '.join(known)}" if known else "it has no names"
-        return self._wrong(name, f"{option} {name}: the program has no '{name}'", None, help=help)
+        return self._wrong(f"{option} {name}: the program has no '{name}'", None, help=help)
 
     def _not_real(self, given: Input, option: str) -> Diagnostic:
         if given.integer_at is not None:
@@ -206,7 +204,6 @@ class Program:
         else:
             words, span, label = f"is declared {given.kind}", given.span, "declared here"
         return self._wrong(
-            given.name,
             f"{option} {given.name}: '{given.name}' {words}, and has no derivative",
             span,
             label,
@@ -214,7 +211,6 @@ class Program:
 
     def _many(self, name: str, places: list, option: str) -> Diagnostic:
         return self._wrong(
-            name,
             f"{option} {name}: '{name}' is assigned more than once, so it is no single value",
             places[0],
             "assigned here",

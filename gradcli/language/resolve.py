@@ -160,7 +160,7 @@ def _find_inputs(program: Program, free: dict, needs: dict[str, Need]) -> None:
             shape = None if declared.shape is None else tuple(map(_length, declared.shape))
             found.append(Input(name, declared.type, shape, declared.default, True, place.span))
         elif _is_default(name, place, program.scope) and name not in changed:
-            kind = "int" if _is_of_integers(program, place.value) else "float"
+            kind = "int" if _is_of_integers(place.value) else "float"
             found.append(Input(name, kind, None, place.value, False, place.span))
     for given in found:
         given.integer_at, given.integer_use = needs.get(given.name, (None, ""))
@@ -246,7 +246,7 @@ def _is_simple(key: str, value: s.Node) -> bool:
     )
 
 
-def _is_of_integers(program: Program, node: s.Node) -> bool:
+def _is_of_integers(node: s.Node) -> bool:
     """Whether a default is a tensor of integers: of integers alone, without another dtype."""
     if type(node) is not s.Call or dotted(node.function)[1].rpartition(".")[2] not in TENSORFLOW:
         return False

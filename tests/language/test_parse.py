@@ -11,7 +11,7 @@ from sources import EXPRESSIONS, NESTED, PROGRAMS
 
 from gradcli.errors import CODES, Diagnostic, Source
 from gradcli.language import surface as s
-from gradcli.language.parse import parse, parse_expression
+from gradcli.language.parse import parse
 
 OPERATORS = [
     "or", "and", "<", "==", "in", "not in", "is", "is not", "|", "&", "<<", ">>", "+", "-", "*",
@@ -228,7 +228,7 @@ def test_spans_cover_what_their_author_wrote():
 
 
 def test_caret_is_power_and_remembers_its_spelling():
-    caret, stars = parse_expression(Source("x^2")), parse_expression(Source("x**2"))
+    caret, stars = (program(text).body[0].value for text in ("x^2", "x**2"))
     assert caret == stars and caret.op == "**"
     assert isinstance(caret.op, s.Caret) and not isinstance(stars.op, s.Caret)
     assert isinstance(program("x ^= 2").body[0].op, s.Caret)

@@ -213,7 +213,7 @@ class Arrays(Axes):
                 f"{place(i)} = {self.reduced(value, i).text};"
             ))  # fmt: skip
         elif row in FOLDS or (row == "sum_like" and self._is_held(value, 1)):
-            self._fold_axis(name, found, value, place)
+            self._fold_axis(found, value, place)
         elif row == "linspace":
             self._linspace(found, value, place)
         else:
@@ -241,7 +241,7 @@ class Arrays(Axes):
         )
         self.loops(axes, lambda i: self.out.append(changed(
             place(self.within(parts, found.axes, i)), "+",
-            self.element(more, self.spread(more, i, axes)),
+            self.element(more, self.spread(more, i)),
         )))  # fmt: skip
 
     # -- elements ---------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from gradcli.emit.c.expressions import Text
 from gradcli.emit.c.folds import Folds
 from gradcli.emit.c.lengths import Length
 from gradcli.emit.c.names import C_TYPES
+from gradcli.emit.c.refusals import refuse
 from gradcli.emit.c.row_shapes import axis_of
 from gradcli.emit.c.rows import ALONG, MATRICES, REDUCED
 from gradcli.emit.c.values import Array
@@ -31,7 +32,7 @@ class Axes(Folds):
         axes = self.types.of(node.args[0], self.scope).axes
         axis, _ = axis_of(self.types, node, len(axes))
         if dict(node.attrs).get("reverse"):
-            self.types.refuse(f"{node.op.name} from the end", node)
+            refuse(f"{node.op.name} from the end", node)
 
         def one(index: tuple[Length, ...]) -> None:
             place = list(index)

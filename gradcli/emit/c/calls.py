@@ -7,6 +7,7 @@ from gradcli.emit.c.elements import flat
 from gradcli.emit.c.expressions import COMPARE, SIGN, Text
 from gradcli.emit.c.names import C_TYPES
 from gradcli.emit.c.parameters import results, returned
+from gradcli.emit.c.refusals import refuse
 from gradcli.emit.c.stacks import Room
 from gradcli.emit.c.text import Block
 from gradcli.emit.c.unread import read_order
@@ -65,7 +66,7 @@ class Calls(Arrays):
         popped = Text(f"pop(&{self.names[stack]})")
         kind = kind or self.types.of(call, self.scope)
         if kind == MIXED:
-            self.types.refuse(f"a stack of values of different shapes, {call.args[0]},")
+            refuse(f"a stack of values of different shapes, {call.args[0]},")
         if kind == "real":
             return popped
         if kind == "int":
@@ -110,7 +111,7 @@ class Calls(Arrays):
         """What a call gives goes into a name of its own: an array, or what has to be in order."""
         found = found or self.types.of(call, self.scope)
         if found == MIXED:
-            self.types.refuse(f"a stack of values of different shapes, {call.args[0]},")
+            refuse(f"a stack of values of different shapes, {call.args[0]},")
         name = fresh(self.taken, "result")
         if type(found) is not Array:
             self.out.append(f"{C_TYPES[found]} {name} = {self.call_text(call, found).text};")
@@ -139,7 +140,7 @@ class Calls(Arrays):
         if stack in self.counts:
             return Text(self.counts[stack])
         if type(self.types.name(stack, self.scope).item) is not str:
-            self.types.refuse(f"the length of {stack}, a stack of other than numbers,")
+            refuse(f"the length of {stack}, a stack of other than numbers,")
         return Text(f"(long long){self.names[stack]}.count", SIGN)
 
     def asks_length(self, value, stack: str) -> bool:
@@ -172,7 +173,7 @@ class Calls(Arrays):
         if targets and found == MIXED:
             found = self.types.name(targets[0], self.scope)
         if found == MIXED:
-            self.types.refuse(f"the stack {stack}, which holds values of different shapes,")
+            refuse(f"the stack {stack}, which holds values of different shapes,")
         if stack in self.rooms:
             if stack in self.counts:
                 self.out.append(f"{self.counts[stack]}--;")

@@ -35,7 +35,7 @@ class Elements(Expressions):
         if row in SAME:
             return self.element(value.args[0], index)
         if row in ("sum_like", "spread_like"):
-            return self.element(value.args[0], self.spread(value.args[0], index, found.axes))
+            return self.element(value.args[0], self.spread(value.args[0], index))
         if row == "transpose":
             order = order_of(self.types, value, len(index))
             back = dict(zip(order, index))
@@ -48,7 +48,7 @@ class Elements(Expressions):
             (n,) = self.types.of(base, self.scope).axes
             return self.element(base, (self.named_place(places, index[0], n),))
         if row == "broadcast_to":
-            return self.element(value.args[0], self.spread(value.args[0], index, found.axes))
+            return self.element(value.args[0], self.spread(value.args[0], index))
         if row == "diag" and len(index) == 1:
             return self.element(value.args[0], index * 2)
         if row in ("eye", "identity", "diag"):
@@ -57,7 +57,7 @@ class Elements(Expressions):
             return Text(f"{i} == {j} ? {own.at(OR)} : 0.0", CHOICE)
         if row == "arange":
             return self._ranged(value, index[0])
-        texts = [self.element(a, self.spread(a, index, found.axes)) for a in value.args]
+        texts = [self.element(a, self.spread(a, index)) for a in value.args]
         return self.combined(value, texts)
 
     def _is_element(self, value) -> bool:
@@ -70,7 +70,7 @@ class Elements(Expressions):
             and type(self.types.of(value.args[0], self.scope)) is Array
         )
 
-    def spread(self, value, index: tuple[Length, ...], axes: tuple) -> tuple[Length, ...]:
+    def spread(self, value, index: tuple[Length, ...]) -> tuple[Length, ...]:
         """The index of `value` that an index of what it is broadcast to stands for."""
         found = self.types.of(value, self.scope)
         if type(found) is not Array:

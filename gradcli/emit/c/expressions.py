@@ -6,6 +6,7 @@ from typing import NamedTuple
 from gradcli.emit.c import lengths
 from gradcli.emit.c.lengths import Length
 from gradcli.emit.c.ranges import Ranges
+from gradcli.emit.c.refusals import refuse
 from gradcli.emit.c.rows import LIBM, OWN, TESTS, WHOLE
 from gradcli.emit.c.types import Types
 from gradcli.emit.c.unread import operands
@@ -94,7 +95,7 @@ class Expressions:
         if kinds and value.op.name == "power" and "real" not in kinds:
             return Text(f"power_whole({', '.join(self.text(a).text for a in value.args)})")
         if self.kind(value) == "real":
-            self.types.refuse("a count or an index that may not be a whole number", value)
+            refuse("a count or an index that may not be a whole number", value)
         return self.text(value)
 
     def length(self, n: Length) -> Text:
@@ -113,7 +114,7 @@ class Expressions:
         """The text of a number whose arguments' texts `memo` has."""
         if node.op is None:
             if self.types.name(node.args[0], self.scope) is None:
-                self.types.refuse(f"the name {node.args[0]}, which is read before it has a value,")
+                refuse(f"the name {node.args[0]}, which is read before it has a value,")
             return Text(self.names[node.args[0]])
         row = node.op.name
         if row == "getitem" and type(self.types.of(node.args[0], self.scope)) is Array:

@@ -83,7 +83,7 @@ class Folds(Elements):
         if row == "mean":
             self.out.append(f"{name} /= {self.length(self.size(found)).at(ATOM)};")
 
-    def _fold_axis(self, name: str, found: Array, node: Expr, place) -> None:
+    def _fold_axis(self, found: Array, node: Expr, place) -> None:
         """A reduction of one axis, or of the axes that a broadcast had spread."""
         x, row = node.args[0], node.op.name
         axes = self.types.of(x, self.scope).axes

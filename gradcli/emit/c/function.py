@@ -186,7 +186,7 @@ class Function(Statements):
         self.heaped(wanted)
         self.reading = _readings(self.statements, last)
         body = self.body(self.statements, last)
-        return with_unread(laid_out([*self.starts(body), *_freed(body, self.frees())]))
+        return with_unread(laid_out([*self.starts(), *_freed(body, self.frees())]))
 
     def heaped(self, wanted: set[str]) -> None:
         """Arrays whose lengths only run time knows get their memory where the function begins."""
@@ -198,7 +198,7 @@ class Function(Statements):
             if type(found) is Array and not self.declaration(self.names[n], found):
                 self.given.add(n)
 
-    def starts(self, body: list[Line]) -> list[str]:
+    def starts(self) -> list[str]:
         """What the body begins with: parameters that it leaves aside, copies, stacks, memory."""
         out = []
         for kind, name, size in self.heap:

@@ -4,6 +4,7 @@ from contextlib import suppress
 from copy import copy
 from itertools import chain, combinations
 
+from gradcli.emit.c.refusals import refuse
 from gradcli.emit.c.shapes import literal_axes
 from gradcli.emit.c.types import Types
 from gradcli.errors import Diagnostic
@@ -39,7 +40,7 @@ def types_of(program: core.Program) -> Types:
     if len(ways) == 1:
         return ways[0]
     which = f"inputs {', '.join(unsure)} may each" if unsure[1:] else f"input {unsure[0]} may"
-    types.refuse(
+    refuse(
         f"a program whose {which} be a number or an array of any shape",
         types.graph.var(unsure[0]),
         help=f"declare {'them' if unsure[1:] else 'it'}: {unsure[0]}: float for a number, "

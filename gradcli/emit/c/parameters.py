@@ -7,6 +7,7 @@ that of another array and a fixed number more.
 from typing import TYPE_CHECKING, NamedTuple
 
 from gradcli.emit.c.lengths import Length, Sum, minus, name, names, plus, replaced
+from gradcli.emit.c.refusals import refuse
 from gradcli.emit.c.values import SHAPE_OF, Array, Stack, Type
 from gradcli.language.core import Call, fresh
 from gradcli.language.kinds import Scope
@@ -37,7 +38,7 @@ def told(types: "Types", found: Type, call: Call, scope: Scope) -> Type:
     for symbol in wanted & types.locals[call.function] | wanted & set(types.lengths[call.function]):
         length = passed(types, symbol, call, scope)
         if length is None:
-            types.refuse(f"the shape that {call.function} returns here", call)
+            refuse(f"the shape that {call.function} returns here", call)
         by[symbol] = length
     return Array(found.kind, tuple(replaced(n, by) for n in found.axes))
 
@@ -70,7 +71,7 @@ def parameter_types(types: "Types", f: str) -> list[Type]:
             found.append(whole)
             continue
         if len(arrays) < len(known) or len({len(t.axes) for t in arrays}) > 1:
-            types.refuse(
+            refuse(
                 f"the function {f}, which is given {p} in different ranks,",
                 types.graph.var(p),
                 help="write a function for each",
@@ -132,7 +133,7 @@ def given_to(types: "Types", f: str) -> list[Given]:
         found = types.name(n, None)
         if type(found) is Stack:
             n = n.removeprefix(SHAPE_OF)
-            types.refuse(f"the function {f}, which uses the list {n} of the top level,")
+            refuse(f"the function {f}, which uses the list {n} of the top level,")
         if type(found) is Array:
             wanted |= set().union(*map(names, found.axes))
     out += [Given("outer length", s, "int") for s in sorted(wanted - set(outer))]

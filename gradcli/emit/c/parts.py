@@ -4,6 +4,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from gradcli.emit.c.lengths import Length, minus, plus
+from gradcli.emit.c.refusals import refuse
 from gradcli.emit.c.values import Array, Type
 from gradcli.language import core
 from gradcli.language.core import Expr
@@ -54,21 +55,17 @@ def subscript(types: "Types", node, base: Array, parts: tuple, scope: Scope) -> 
         elif p is ...:
             out += rest[axis : axis + len(base.axes) - given]
         elif axis >= len(base.axes):
-            types.refuse(
-                "an index with more parts than the array has axes", p if node is None else node
-            )
+            refuse("an index with more parts than the array has axes", p if node is None else node)
         elif type(p) is Expr and p.op is core.SLICE:
             out.append(_cut(types, p if node is None else node, p, base.axes[axis], scope))
         elif types.of(p, scope) == "int":
             out.append(At(p))
         elif (found := _among(types, p, scope)) is not None:
             if node is None and len(set(indices(types, p, scope))) != found.count:
-                types.refuse("a write by indices that may name an element twice", p)
+                refuse("a write by indices that may name an element twice", p)
             out.append(found)
         else:
-            types.refuse(
-                "an index that is not a whole number or a slice", p if node is None else node
-            )
+            refuse("an index that is not a whole number or a slice", p if node is None else node)
     return out + rest[sum(q is not NEW for q in out) :]
 
 
@@ -111,7 +108,7 @@ def part_of(types: "Types", base: Array, index: tuple, scope: Scope, node=None) 
     parts = subscript(types, node, base, index, scope)
     axes = axes_of(parts)
     if axes is None:
-        types.refuse("an index of arrays that do not fit each other", node)
+        refuse("an index of arrays that do not fit each other", node)
     return Array(base.kind, axes) if axes else base.kind
 
 
@@ -137,7 +134,7 @@ def _cut(types: "Types", node, part: Expr, n: Length, scope: Scope) -> Cut:
         asked = [e if type(e) is int else minus(n, e) for e in (first, last)]
         if all(type(e) is int and e >= 0 for e in asked) and types.is_at_least(n, max(asked)):
             return Cut(first, 1, minus(last, first))
-    types.refuse(
+    refuse(
         "a slice whose length is not known",
         node,
         "declare the array's shape, or write the elements in a loop",

@@ -4,13 +4,12 @@ from typing import NoReturn
 
 from gradcli.emit.refusals import place
 from gradcli.errors import Diagnostic, Span
-from gradcli.language import core
 from gradcli.language.core import Call, Expr
 
 WORKS = "--to numpy prints it, and 'gradcli grad' computes its derivatives"
 
 
-def refuse(what: str, program: core.Program, node=None, help: str = WORKS) -> NoReturn:
+def refuse(what: str, node=None, help: str = WORKS) -> NoReturn:
     """Raise E0109: `what` has no form in C; `node` is the expression or the call that is meant."""
     roots = node.args if type(node) is Call else (node,)
     span = place(*roots) or _place_of_its_like(node)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from gradcli.emit.c.lengths import Length, minus, plus, product
 from gradcli.emit.c.parts import part_of
+from gradcli.emit.c.refusals import refuse
 from gradcli.emit.c.rows import ALONG, MATRICES, REDUCED
 from gradcli.emit.c.values import Array, Shape, Stack, Type
 from gradcli.language.core import Expr
@@ -39,7 +40,7 @@ def broadcast(types: "Types", node, shapes: list) -> tuple[Length, ...]:
         wide = [n for n in dict.fromkeys(at) if n != 1] or [1]
         for other in wide[1:]:
             if not types.alike((wide[0],), (other,)):
-                types.refuse(
+                refuse(
                     "arithmetic of arrays whose lengths are not known to be equal", node,
                     "declare the shapes of the inputs, as in x: float[3]",
                 )  # fmt: skip
@@ -52,7 +53,7 @@ def axis_of(types: "Types", node: Expr, rank: int) -> tuple[int | None, bool]:
     attrs = DEFAULT_AXES.get(node.op.name, {}) | dict(node.attrs)
     axis, keep = attrs.get("axis"), attrs.get("keepdims", False)
     if not (axis is None or (type(axis) is int and -rank <= axis < rank)) or type(keep) is not bool:
-        types.refuse("a reduction over this axis", node, "name one axis: axis=0, axis=1")
+        refuse("a reduction over this axis", node, "name one axis: axis=0, axis=1")
     return (None if axis is None or rank < 2 else axis % rank), keep
 
 
@@ -64,7 +65,7 @@ def _along(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
     x, row = given[0], node.op.name
     kinds = ("real", "int") if row in WHOLE_NUMBERED else ("real",)
     if any(type(t) is not Array or t.kind not in kinds or t.axes != x.axes for t in given):
-        types.refuse(f"{row} of other than arrays of real numbers", node)
+        refuse(f"{row} of other than arrays of real numbers", node)
     axis, _ = axis_of(types, node, len(x.axes))
     whole = axis is None and row in RUNNING
     kind = "int" if row in WHOLE_NUMBERED else "real"
@@ -74,13 +75,13 @@ def _along(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
 def _matrix(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
     a, *rest = given
     if any(type(t) is not Array or len(t.axes) != 2 for t in given):
-        types.refuse(f"{node.op.name} of other than matrices", node)
+        refuse(f"{node.op.name} of other than matrices", node)
     if not types.alike(a.axes[:1], a.axes[1:]) or (rest and rest[0].axes[0] != a.axes[0]):
-        types.refuse(f"{node.op.name} of matrices whose lengths are not known to fit", node)
+        refuse(f"{node.op.name} of matrices whose lengths are not known to fit", node)
     if node.op.name == "determinant":
         return "real"
     if node.op.name == "cofactors" and rest:
-        types.refuse("the second derivative of a determinant", node)
+        refuse("the second derivative of a determinant", node)
     return Array("real", (*a.axes[:1], *(rest or given)[0].axes[1:]))
 
 
@@ -109,9 +110,9 @@ def _item(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
     base = given[0]
     if type(base) is Shape:
         length = types.length(node, scope)
-        return "int" if length is not None else types.refuse("this element of a shape", node)
+        return "int" if length is not None else refuse("this element of a shape", node)
     if type(base) is not Array:
-        types.refuse("an index of what is not an array", node)
+        refuse("an index of what is not an array", node)
     return part_of(types, base, node.args[1:], scope, node)
 
 
@@ -119,9 +120,9 @@ def _product(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Typ
     """a @ b of vectors and matrices."""
     a, b = given
     if not (type(a) is Array and type(b) is Array and len(a.axes) < 3 and len(b.axes) < 3):
-        types.refuse("a product of other than vectors and matrices", node)
+        refuse("a product of other than vectors and matrices", node)
     if not types.alike(a.axes[-1:], b.axes[:1]):
-        types.refuse("a product of arrays whose lengths are not known to fit", node)
+        refuse("a product of arrays whose lengths are not known to fit", node)
     axes = (*a.axes[:-1], *b.axes[1:])
     kind = join(a.kind, b.kind) or "real"
     return Array(kind, axes) if axes else kind
@@ -141,7 +142,7 @@ def order_of(types: "Types", node: Expr, rank: int) -> tuple[int, ...]:
         return tuple(reversed(range(rank)))
     told = type(axes) is Expr and all(type(a) is int for a in axes.args) and rank
     order = tuple(a % rank for a in axes.args) if told else ()
-    return order if sorted(order) == list(range(rank)) else types.refuse("these axes", node)
+    return order if sorted(order) == list(range(rank)) else refuse("these axes", node)
 
 
 def _reshaped(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
@@ -151,17 +152,17 @@ def _reshaped(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Ty
     whole = product(x.axes) if type(x) is Array else 1
     others = product(n for n in axes if n != -1) if None not in axes else None
     if whole is None or others is None or known is None:
-        return None if known is None else types.refuse("this reshape", node)
+        return None if known is None else refuse("this reshape", node)
     if -1 in axes:
         exact = type(whole) is int and type(others) is int and others and whole % others == 0
         rest = (
             whole // others if exact else whole if others == 1 else 1 if others == whole else None
         )
         if rest is None:
-            types.refuse("a reshape to a length that is not known", node)
+            refuse("a reshape to a length that is not known", node)
         axes = tuple(rest if n == -1 else n for n in axes)
     if product(axes) != whole:
-        types.refuse("a reshape to another number of elements", node)
+        refuse("a reshape to another number of elements", node)
     return Array(x.kind if type(x) is Array else x, axes) if axes else x
 
 
@@ -171,7 +172,7 @@ def _array(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
     for t in given:
         kind = join(kind, t.kind if type(t) is Array else t)
     if len(shapes) > 1 or kind not in NUMBERS:
-        types.refuse("an array of parts of different shapes", node)
+        refuse("an array of parts of different shapes", node)
     return Array(kind, (len(given), *shapes.pop()))
 
 
@@ -190,10 +191,10 @@ def _joined(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type
     """concatenate: along one axis, the others being equal."""
     ranks = {len(t.axes) if type(t) is Array else 0 for t in given}
     if len(ranks) > 1 or ranks & {0}:
-        types.refuse("a concatenation of these arrays", node)
+        refuse("a concatenation of these arrays", node)
     axis = joined_axis(node, ranks.pop())
     if len({(t.axes[:axis], t.axes[axis + 1 :]) for t in given}) > 1:
-        types.refuse("a concatenation of these arrays", node)
+        refuse("a concatenation of these arrays", node)
     whole: Length = 0
     kind = None
     for t in given:
@@ -207,9 +208,9 @@ def _spread(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type
     known = types.of(dict(node.attrs)["shape"], scope)
     x = given[0] if type(given[0]) is Array else Array(given[0], ())
     if type(known) is not Shape or None in known.axes:
-        types.refuse("a broadcast to a shape that is computed", node)
+        refuse("a broadcast to a shape that is computed", node)
     if broadcast(types, node, [x.axes, known.axes]) != known.axes:
-        types.refuse("a broadcast to another shape", node)
+        refuse("a broadcast to another shape", node)
     return Array(x.kind, known.axes)
 
 
@@ -218,19 +219,19 @@ def _diagonal(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Ty
     x = given[0]
     above = dict(node.attrs).get("k", 0)
     if type(x) is not Array or len(x.axes) > 2 or type(above) is Expr or above:
-        types.refuse("diag of other than a vector or a matrix", node)
+        refuse("diag of other than a vector or a matrix", node)
     if len(x.axes) == 1:
         return Array(x.kind, x.axes * 2)
     told = all(type(n) is int for n in x.axes)
     if not told and x.axes[0] != x.axes[1]:
-        types.refuse("the diagonal of a matrix that is not known to be square", node)
+        refuse("the diagonal of a matrix that is not known to be square", node)
     return Array(x.kind, (min(x.axes) if told else x.axes[0],))
 
 
 def _added(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
     """add_at(x, value, index): x with value added to the part at an index."""
     x = given[0]
-    return x if type(x) is Array else types.refuse("add_at to other than an array", node)
+    return x if type(x) is Array else refuse("add_at to other than an array", node)
 
 
 def _taken(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
@@ -238,7 +239,7 @@ def _taken(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
     x, places = given
     vectors = type(x) is Array and type(places) is Array and len(x.axes) == len(places.axes) == 1
     if not vectors or places.kind != "int":
-        types.refuse(f"{node.op.name} of other than a vector, by a vector of indices", node)
+        refuse(f"{node.op.name} of other than a vector, by a vector of indices", node)
     return Array(x.kind, places.axes)
 
 
@@ -247,7 +248,7 @@ def _padded(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type
     x, width = given
     ends = width.axes if type(width) is Shape else (types.length(node.args[1], scope),) * 2
     if type(x) is not Array or len(x.axes) != 1 or node.attrs or len(ends) != 2 or None in ends:
-        types.refuse("pad of other than a vector, by two numbers of zeros", node)
+        refuse("pad of other than a vector, by two numbers of zeros", node)
     return Array(x.kind, (plus(plus(x.axes[0], ends[0]), ends[1]),))
 
 
@@ -256,11 +257,11 @@ def _ranged(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type
     if node.op.name == "linspace":
         count = types.length(node.args[2], scope) if len(node.args) > 2 else 50
         if node.attrs or count is None:
-            types.refuse("linspace with these arguments", node)
+            refuse("linspace with these arguments", node)
         return Array("real", (count,))
     ends = [types.length(a, scope) for a in node.args]
     if node.attrs or None in ends or (len(ends) == 3 and not all(type(e) is int for e in ends)):
-        types.refuse("arange with these arguments", node)
+        refuse("arange with these arguments", node)
     if len(ends) == 3:
         return Array("int", (len(range(*ends)),))
     return Array("int", (minus(ends[-1], ends[0] if len(ends) > 1 else 0),))
@@ -269,7 +270,7 @@ def _ranged(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type
 def _unit(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
     counts = [types.length(a, scope) for a in node.args]
     if None in counts or node.attrs or len(counts) > 2:
-        types.refuse(f"{node.op.name} with these arguments", node)
+        refuse(f"{node.op.name} with these arguments", node)
     return Array("real", (counts[0], counts[-1]))
 
 
@@ -279,7 +280,7 @@ def _shape(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
 
 def _count(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
     if type(given[0]) is not Stack and types.length(node, scope) is None:
-        types.refuse(f"{node.op.name.strip('.')} of this value", node)
+        refuse(f"{node.op.name.strip('.')} of this value", node)
     return "int"
 
 

@@ -73,7 +73,10 @@ def _length(whole: WholeFunction, symbol: str, point: dict) -> int:
     """A length that the function is told: that of the input that has it."""
     for name, found in whole.types.inputs.items():
         if type(found) is Array and lengths.name(symbol) in found.axes:
-            return len(point[name])
+            part = point[name]
+            for _ in range(found.axes.index(lengths.name(symbol))):
+                part = part[0]
+            return len(part)
     raise AssertionError(f"no input is {symbol} long")
 
 

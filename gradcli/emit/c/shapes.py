@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from gradcli.emit.c.parts import part_of
+from gradcli.emit.c.refusals import refuse
 from gradcli.emit.c.row_shapes import SHAPED, TRUTHS, broadcast
 from gradcli.emit.c.values import Array, Shape, Stack, Type
 from gradcli.emit.refusals import no_text
@@ -43,7 +44,7 @@ def check_written(types: "Types", base: Array, index: tuple, value, scope: Scope
     part = part_of(types, base, index, scope)
     cut = part.axes if type(part) is Array else ()
     if broadcast(types, value, [cut, types.of(value, scope).axes]) != cut:
-        types.refuse("a write of an array to a part of another shape", value)
+        refuse("a write of an array to a part of another shape", value)
 
 
 # -- expressions ----------------------------------------------------------------------------------
@@ -60,7 +61,7 @@ def node_type(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Ty
         return Shape(tuple(types.length(a, scope) for a in node.args))
     if op is core.SELECT:
         if type(given[0]) is Array:
-            types.refuse("the truth of an array", node)
+            refuse("the truth of an array", node)
         return _choice(types, node, given[1:])
     if row in LIKE_SECOND:
         return _like(given[0], given[1])
@@ -77,10 +78,10 @@ def node_type(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Ty
     if any(k not in (*NUMBERS, "none") for k in kinds):
         if op not in (core.MAX, core.MIN):
             raise no_text(row, "C", node, types.program.spelling, SHAPED)
-        types.refuse(f"{_spoken(row)} of an array", node)
+        refuse(f"{_spoken(row)} of an array", node)
     kind = "bool" if row in TRUTHS else "int" if row in COUNTS else node_kind(node, kinds)
     if kind not in NUMBERS:
-        types.refuse(f"the function {row}", node)
+        refuse(f"the function {row}", node)
     return kind
 
 
@@ -98,7 +99,7 @@ def _choice(types: "Types", node: Expr, given: list[Type]) -> Type:
         return join(a, b)
     if type(a) is Array and type(b) is Array and types.alike(a.axes, b.axes):
         return Array(join(a.kind, b.kind) or "real", a.axes)
-    types.refuse("a choice between values of different shapes", node)
+    refuse("a choice between values of different shapes", node)
 
 
 def _like(g: Type, x: Type) -> Type:
@@ -112,7 +113,7 @@ def _like(g: Type, x: Type) -> Type:
 def _elementwise(types: "Types", node: Expr, given: list[Type]) -> Type:
     kinds = [t.kind if type(t) is Array else t for t in given]
     if any(k not in NUMBERS for k in kinds) or node.op in (core.MAX, core.MIN):
-        types.refuse(f"{_spoken(node.op.name)} of these values", node)
+        refuse(f"{_spoken(node.op.name)} of these values", node)
     kind = "bool" if node.op.name in TRUTHS else node_kind(node, kinds)
     shapes = [t.axes if type(t) is Array else () for t in given]
     return Array(kind or "real", broadcast(types, node, shapes))
@@ -124,7 +125,7 @@ def _filled(types: "Types", node: Expr, scope: Scope, kind: Type) -> Type:
     given = types.of(shape, scope)
     axes = given.axes if type(given) is Shape else (types.length(shape, scope),)
     if None in axes:
-        types.refuse(
+        refuse(
             "an array whose shape is computed", node,
             "take its length from an input that is not assigned, or write it as a number",
         )  # fmt: skip

@@ -217,7 +217,7 @@ class Statements(Loops):
             other = value.args[1]
             self.loops(found.axes, lambda i: self.out.append(changed(
                 f"{name}[{self.length(flat(found.axes, i)).text}]", sign,
-                self.element(other, self.spread(other, i, found.axes)),
+                self.element(other, self.spread(other, i)),
             )))  # fmt: skip
         else:
             self.store(name, found, value)
@@ -271,7 +271,7 @@ class Statements(Loops):
             if mixed:
                 element = Text(f"{self.held[id(value)].text}[{self.length(flat(cut, i)).text}]")
             else:
-                element = self.element(value, self.spread(value, i, axes))
+                element = self.element(value, self.spread(value, i))
             self.out.append(f"{name}[{place}] {sign or ''}= {element.text};")
 
         self.loops(axes, one)
@@ -282,8 +282,6 @@ class Statements(Loops):
         self.out.append(f"{C_TYPES[self.kind(value)]} {name} = {self.text(value).text};")
         return Text(name)
 
-    # -- stacks -----------------------------------------------------------------------------------
-    # -- calls ------------------------------------------------------------------------------------
     # -- branches ---------------------------------------------------------------------------------
     def branches(self, test, then: tuple, orelse: tuple) -> None:
         """if, else if, else; what follows a branch that leaves stands after it."""

@@ -84,5 +84,5 @@ def _break(line: str, indent: int) -> int | None:
 def _may_end(line: str, k: int) -> bool:
     """Whether the space at k stands after a comma or an `=`, or before an operator."""
     if line[k - 1] in ",;" or (line[k - 1] == "=" and line[k - 2] in " +-*/"):
-        return line[k - 1] != "=" or True
+        return True
     return line[k + 1 : k + 3] in ("+ ", "- ", "&&", "||", "? ", ": ", "< ", "> ", "==", "<=", ">=")

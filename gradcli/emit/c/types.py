@@ -7,13 +7,12 @@ What has no form in C is refused here, before a line is printed.
 """
 
 from collections.abc import Iterable
-from typing import NoReturn
 
 from gradcli.derive.liveness import global_reads
 from gradcli.emit.c.lengths import Length, minus, name, names, plus, product, replaced, times
 from gradcli.emit.c.parameters import parameter_types, results
 from gradcli.emit.c.parts import is_name, part_of
-from gradcli.emit.c.refusals import WORKS, refuse
+from gradcli.emit.c.refusals import refuse
 from gradcli.emit.c.shapes import check_written, is_whole, literal_axes, node_type
 from gradcli.emit.c.uses import constants, counting, is_zero, readers, starting
 from gradcli.emit.c.values import MIXED, SHAPE_OF, Array, Shape, Stack, Type
@@ -135,7 +134,7 @@ class Types:
         for f in (f for f in self.defs if self.sites[f]):
             for p, found in zip(self.defs[f].parameters, self.given[f]):
                 if found is None:
-                    self.refuse(
+                    refuse(
                         f"the parameter {p} of {f}, which is given nothing of a known kind,",
                         self.graph.var(p),
                     )
@@ -180,9 +179,9 @@ class Types:
             stack = type(value) is Call and value.function == core.APPEND
             given = value.args[1] if stack else value
             if type(self.of(given, scope)) is Stack and type(given) is Expr and given.op is None:
-                self.refuse(f"the list {given}, of which another name is made,", given)
+                refuse(f"the list {given}, of which another name is made,", given)
         if type(s) in (If, While) and type(self.of(s.test, scope)) is Array:
-            self.refuse("the truth of an array", s.test)
+            refuse("the truth of an array", s.test)
         match s:
             case Assign((), (), Call(core.APPEND, (stack, value))):
                 yield self.key(stack.args[0], scope), Stack(self.of(value, scope))
@@ -212,7 +211,7 @@ class Types:
                     yield named, part_of(self, old, index, scope)
                 kind = new.kind if type(new) is Array else new
                 if type(old) is Array and kind in NUMBERS and join(old.kind, kind) != old.kind:
-                    self.refuse(
+                    refuse(
                         f"a real number written to {target}, an array of whole numbers,",
                         value,
                         help="make it of real numbers: write one with a decimal point",
@@ -251,7 +250,7 @@ class Types:
         if type(a) is Array and type(b) is Array and len(a.axes) == len(b.axes):
             self.alike(a.axes, b.axes)
         function, call, _ = id.partition("()")
-        self.refuse(
+        refuse(
             f"the function {function}, which returns values of different shapes," if call else
             f"{id}, which holds values of different shapes,",
             node,
@@ -373,9 +372,6 @@ class Types:
                 types = [memo[id(a)] if type(a) is Expr else _literal_type(a) for a in node.args]
                 memo[id(node)] = node_type(self, node, types, scope)
         return memo[id(value)]
-
-    def refuse(self, what: str, node=None, help: str = WORKS) -> NoReturn:
-        refuse(what, self.program, node, help)
 
 
 def _given(s):
