@@ -27,6 +27,7 @@ def attr(node: Expr, name: str):
 def length(x: Expr, axis: int, at: Known | None):
     """The length of an axis of x: a number where it is known."""
     shape = at and at.shape(x)
-    if type(shape) is tuple and type(shape[axis]) is int:
+    there = type(shape) is tuple and -len(shape) <= axis < len(shape)
+    if there and type(shape[axis]) is int:
         return shape[axis]
     return x.graph.node(arrays.getitem.op, (x.graph.node(core.SHAPE, (x,)), axis))

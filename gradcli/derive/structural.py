@@ -156,8 +156,9 @@ def _reshape_back(node, i, g, z, at):
 def _transpose_back(node, i, g, z, at):
     if not node.attrs:
         return transposed(g)
-    axes = node.attrs[0][1]
-    order = axes.args if type(axes) is Expr else axes
+    axes = literal(node.attrs[0][1])
+    axes = (axes,) if type(axes) is int else axes
+    order = [a % len(axes) for a in axes]
     inverse = tuple(sorted(range(len(order)), key=order.__getitem__))
     return node.graph.node(node.op, (g,), (("axes", node.graph.node(core.TUPLE, inverse)),))
 

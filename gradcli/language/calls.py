@@ -13,7 +13,7 @@ from gradcli.language.core import Call, Expr, Unshaped
 from gradcli.language.fence import refuse
 from gradcli.language.in_rows import MADE, norm_of_matrix, norm_of_vectors
 from gradcli.language.meanings import higher_name
-from gradcli.language.node_kinds import WHOLE
+from gradcli.language.node_kinds import SHAPED, WHOLE
 from gradcli.language.restore import WRITTEN, path
 from gradcli.language.rewriting import has_pop
 from gradcli.language.scopes import dotted as dotted_name
@@ -45,7 +45,7 @@ AS_FUNCTIONS = frozenset(
 )  # fmt: skip
 POSITIONAL = {
     "sum": ("axis",), "mean": ("axis",), "max": ("axis",), "min": ("axis",),
-    "norm": ("ord", "axis", "keepdims"), "reshape": ("shape",),
+    "norm": ("ord", "axis", "keepdims"), "reshape": ("shape", "order"),
     "transpose": ("axes",), "broadcast_to": ("shape",), "softmax": ("axis",),
     "log_softmax": ("axis",),
 }  # fmt: skip
@@ -228,11 +228,15 @@ class Calls:
             if f"math.{last}" in WHOLE and function is names.function(f"math.{last}"):
                 return self.graph.node(core.constant_form(f"math.{last}"), args)
             return self.inlined(function, args, dict(attrs), node)
+        if not op.variadic and len(args) < len(op.args):
+            raise refuse("call", node.span, self.source)
         if not op.variadic and len(args) > len(op.args):
-            attrs = (*attrs, *zip(POSITIONAL.get(op.name, ()), args[len(op.args) :]))
-            if op.name not in POSITIONAL:
+            args, more = args[: len(op.args)], args[len(op.args) :]
+            if len(more) > len(POSITIONAL.get(op.name, ())):
                 raise refuse("reduction", node.span, self.source)
-            args = args[: len(op.args)]
+            attrs = (*attrs, *zip(POSITIONAL[op.name], more))
+        if op.name in SHAPED:
+            attrs = self.shape_alone(attrs, node)
         if op.name == "norm":  # the row is the Euclidean one
             order, attrs = dict(attrs).get("ord"), tuple(p for p in attrs if p[0] != "ord")
             if not (order is None or core.same(order, "fro")):
@@ -242,6 +246,15 @@ class Calls:
         if op.symbol == "" and op.name not in self.spelling and dotted != op.name:
             self.spelling[op.name] = dotted
         return self.placed(self.graph.node(op, args, tuple(sorted(attrs, key=_first))), node)
+
+    def shape_alone(self, attrs: tuple, node: surface.Call) -> tuple:
+        """The attributes of a row that is given a shape, in which elements go row after row."""
+        found = {"shape" if name == "newshape" else name: value for name, value in attrs}
+        if "shape" not in found:
+            raise refuse("call", node.span, self.source)
+        if found.pop("order", "C") != "C":
+            raise refuse("function", node.span, self.source, written(node))
+        return tuple(found.items())
 
     def norm(self, x, order, attrs: tuple, node: surface.Call):
         """A norm other than the Euclidean one, in rows: of a vector where no axes are known."""

@@ -130,8 +130,11 @@ def _may_be_one(lengths) -> bool:
 def _transposed(node: Expr, shape: tuple) -> Shape:
     if not node.attrs:
         return shape[::-1]
-    axes = node.attrs[0][1]
-    return tuple(shape[k] for k in (axes.args if type(axes) is Expr else axes))
+    try:
+        axes = literal(node.attrs[0][1])
+    except core.Unshaped:
+        return UNKNOWN
+    return tuple(shape[k] for k in ((axes,) if type(axes) is int else axes))
 
 
 def _reshaped(node: Expr, shape: tuple) -> Shape:

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from gradcli import calls
+from gradcli.errors import Diagnostic
 
 PROGRAMS = {
     "a product of matrices by the first": "np.sum(((c*A) @ x)**2)",
@@ -31,6 +32,9 @@ PROGRAMS = {
     "an output of outputs": "t = exp(sqrt(c)*tanh(d))\nt*t*np.sum(np.exp(np.tanh(c*x)))",
     "an output that is read": "t = c\nfor i in range(3):\n    t = exp(sqrt(t*d)*tanh(c))\nt*t",
     "an array of ones": "np.sum(np.exp(x - c))",
+    "axes counted from the last": "np.sum(np.transpose(c*A, (-1, 0))[1]*x)",
+    "a new shape by its name": "np.sum(np.reshape(c*x, newshape=(3, 1))**2)",
+    "a shape and the order of rows": "np.sum(np.reshape(c*A, (9,), 'C')[:3]*x)",
 }
 POINT = {
     "c": 0.7, "d": 1.3, "x": [0.4, -1.2, 0.9], "y": [1.1, 0.3, -0.5],
@@ -76,3 +80,15 @@ def test_a_rule_of_a_rule_is_that_of_the_series(text):
 def test_a_number_without_a_tangent_is_0_as_it_is_written():
     text = "c: float\nd: float\nnp.sum(np.array([c*c, d])**3)"
     assert "zeros_like" not in calls.diff(calls.program(text), ("c",), mode="forward")
+
+
+@pytest.mark.parametrize("call", ["np.reshape(A, 9, 'F')", "np.reshape(A, 9, order='F')"])
+def test_an_order_by_columns_is_refused(call):
+    with pytest.raises(Diagnostic, match=r"np\.reshape cannot"):
+        calls.diff(calls.program(f"A: float[3, 3]\n{call}[1]"))
+
+
+@pytest.mark.parametrize("call", ["np.broadcast_to(v)", "sum_like(v)", "matmul(v)"])
+def test_a_call_that_lacks_an_argument_is_refused(call):
+    with pytest.raises(Diagnostic, match="this call cannot"):
+        calls.diff(calls.program(f"np.sum({call})"))
