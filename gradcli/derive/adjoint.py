@@ -23,7 +23,7 @@ from gradcli.derive.simplify import ZERO, simplify
 from gradcli.derive.stacks import Saves, name_stacks, without_saves
 from gradcli.derive.writes import Writes
 from gradcli.errors import Diagnostic
-from gradcli.language import core
+from gradcli.language import core, walks
 from gradcli.language.core import (
     Assign,
     Call,
@@ -47,10 +47,10 @@ def adjoint(program: core.Program, wrt: tuple[str, ...], kept: tuple = ()) -> co
 
     kept: values of `program` that nothing overwrites, which stand before them.
     """
-    program.graph.simplify = None
-    program = spread_choices(emptied(program), wrt)
-    program.graph.simplify = simplify
-    found = _Adjoint(program, wrt).program_of_cotangents()
+    with program.graph.simplifying(None):
+        program = spread_choices(emptied(program), wrt)
+    with program.graph.simplifying(simplify):
+        found = _Adjoint(program, wrt).program_of_cotangents()
     return name_stacks(found.with_body(found.body, (*kept, *found.outputs)))
 
 
@@ -59,12 +59,12 @@ class _Adjoint(Calls, Rounds, Writes):
 
     def __init__(self, program: core.Program, wrt: tuple[str, ...]):
         self.program, self.wrt, self.graph = program, wrt, program.graph
-        self.kinds = kinds_of(program)
+        self.kinds = kinds_of(program).apart()
         self.activity = Activity(program, self.kinds, wrt)
         self.names: dict[tuple[Scope, str], str] = {}
         self.taken: dict[Scope, set[str]] = {None: program.taken}
         self.author = frozenset(program.taken)
-        self.saves = Saves(program)
+        self.saves = Saves(program, self.kinds)
         self.captured: dict[str, str] = {}
         self.globals_read = active_globals(self.activity, self.kinds)
         self.called = global_reads(self.kinds.defs)
@@ -76,9 +76,7 @@ class _Adjoint(Calls, Rounds, Writes):
         self.literal: dict[str, int] = {}  # whole numbers that names hold in the present block
         self.moves: dict[int, Assign] = {}  # dx = dx + dy of statements y = x, by identity
         self.local: dict[int, Local] = {}  # what `locals_of` finds of the loops around
-        self.written = {
-            s.targets[0] for s in core.statements(program.body) if type(s) is Assign and s.index
-        }
+        self.written = walks.written(program.body)
 
     def program_of_cotangents(self) -> core.Program:
         defs, body = [], []

@@ -7,7 +7,7 @@ it again needs no stack that outlives the call, so recursion needs nothing of it
 
 from gradcli.derive.activity import Activity
 from gradcli.derive.liveness import global_reads
-from gradcli.language import core
+from gradcli.language import core, walks
 from gradcli.language.core import Assign, Call, Def, If, Leave, fresh
 from gradcli.language.kinds import Kinds, Scope
 from gradcli.language.node_kinds import NUMBERS
@@ -26,7 +26,7 @@ class Calls:
 
     def active_results(self, function: str) -> list[int]:
         both = self.activity.varied & self.activity.useful
-        count = _result_count(self.kinds.defs[function])
+        count = walks.result_count(self.kinds.defs[function])
         return [k for k in range(count) if (None, f"{function}()[{k}]") in both]
 
     def active_parameters(self, function: str) -> list[str]:
@@ -43,7 +43,7 @@ class Calls:
         if not results or not given:
             return []
         taken = self.taken_in(d.name)
-        values = [fresh(taken, "result") for _ in range(_result_count(d))]
+        values = [fresh(taken, "result") for _ in range(walks.result_count(d))]
         self.kinds.locals[d.name] |= set(values)
         seeds = {values[k]: fresh(taken, f"d{values[k]}") for k in results}
         for k, name in enumerate(values):
@@ -128,12 +128,6 @@ class Calls:
         if self.kinds.table.get((None, f"{stack}[]")) in (None, *NUMBERS):
             return 0.0
         return self.graph.node(core.constant_form("zeros_like"), (self.graph.var(item),))
-
-
-def _result_count(d: Def) -> int:
-    return max(
-        len(s.values) for s in core.statements(d.body) if type(s) is Leave and s.how == "return"
-    )
 
 
 def _single_exit(body, results: list[str]) -> tuple:

@@ -39,9 +39,7 @@ class _Spread:
         self.given, self.graph = program, program.graph
         self.kinds = kinds_of(program)
         self.activity = Activity(program, self.kinds, wrt)
-        self.written = {
-            s.targets[0] for s in core.statements(program.body) if type(s) is Assign and s.index
-        }
+        self.written = walks.written(program.body)
 
     def program(self) -> core.Program:
         body = list(self.body(self.given.body, None))

@@ -43,7 +43,7 @@ class _Walk:
         inside = list(core.statements(body))
         self.given = Counter([*parameters, *(n for s in inside for n in core.given(s))])
         self.read = reads(inside) + outside
-        self.written = {s.targets[0] for s in inside if type(s) is Assign and s.index}
+        self.written = walks.written(inside)
         self.author, self.kinds, self.scope = author, kinds, scope
 
     def block(self, body) -> tuple:

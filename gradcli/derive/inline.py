@@ -34,7 +34,7 @@ def _inlined(program: core.Program, names: set[str]) -> core.Program:
     """Those of `names` that are read once, put into their readers."""
     if not names:
         return program
-    for read in global_reads({s.name: s for s in program.body if type(s) is Def}).values():
+    for read in global_reads(program.defs).values():
         names -= read  # when a call reads it does not show in the block
     names = _read_once(program, names)
     if not names:

@@ -6,7 +6,7 @@ not keep itself alive.  A stack is wanted as a whole: if one pop of it gives a v
 or its length is asked, all of its appends and pops stay, otherwise all go.
 """
 
-from gradcli.language import core
+from gradcli.language import core, walks
 from gradcli.language.core import Assign, Call, Def, For, If, Leave, While, assert_never
 
 
@@ -27,7 +27,7 @@ class _Walk:
     def __init__(self, program: core.Program, stacks: set[str]):
         self.program, self.stacks = program, stacks
         self.wanted_stacks: set[str] = set()
-        self.defs = {s.name: s for s in program.body if type(s) is Def}
+        self.defs = program.defs
         self.reads = global_reads(self.defs)
         self.effects = self._effects()
         self.graph = program.graph
@@ -180,7 +180,7 @@ def global_reads(defs: dict[str, Def]) -> dict[str, set[str]]:
     own: dict[str, set[str]] = {}
     calls: dict[str, set[str]] = {}
     for name, d in defs.items():
-        local = set(d.parameters) | core.assigned(d.body)
+        local = walks.locals_of(d)
         own[name], calls[name] = set(), set()
         for s in core.statements(d.body):
             own[name] |= core.names(*core.reads(s)) - local

@@ -24,7 +24,7 @@ def numbered(program: core.Program, author: frozenset[str]) -> core.Program:
 
     author: the names that the author wrote, which stay, and those of the language.
     """
-    defs = {s.name: s for s in program.body if type(s) is Def}
+    defs = program.defs
     read = global_reads(defs)
     changes = {}
     for f, d in defs.items():
@@ -36,40 +36,10 @@ def numbered(program: core.Program, author: frozenset[str]) -> core.Program:
     top = _changes(_in_order(rest), known, shared, _stacks(rest))
     if not top and not any(changes.values()):
         return program
-    body = tuple(_renamed(s, changes[s.name] if type(s) is Def else top) for s in program.body)
-    outputs = tuple(_said(v, top) for v in program.outputs)
+    body = tuple(walks.renamed(s, changes[s.name] if type(s) is Def else top) for s in program.body)
+    outputs = tuple(walks.renamed_value(v, top) for v in program.outputs)
     program.taken.update(top.values(), *(found.values() for found in changes.values()))
     return program.with_body(body, outputs)
-
-
-def _renamed(s: core.Statement, names: dict[str, str]) -> core.Statement:
-    """A statement with other names for some; a function's own name stays."""
-    s = walks.with_values(s, lambda v: _said(v, names))
-    s = walks.with_bodies(s, lambda body: tuple(_renamed(part, names) for part in body))
-    match s:
-        case Assign(targets, index, value):
-            return Assign(tuple(names.get(n, n) for n in targets), index, value)
-        case For(name, start, stop, step, reverse, body):
-            return For(names.get(name, name), start, stop, step, reverse, body)
-        case Def(function, parameters, body):
-            return Def(function, tuple(names.get(p, p) for p in parameters), body)
-    return s
-
-
-def _said(value, names: dict[str, str]):
-    """A value with other names for some, and nothing simplified: `1.0*a` is an array of its own."""
-    if type(value) is Call:
-        return Call(value.function, tuple(_said(a, names) for a in value.args))
-    if type(value) is not Expr or names.keys().isdisjoint(core.names(value)):
-        return value
-    new: dict[int, object] = {}
-    for node in core.postorder([value]):
-        if node.op is None:
-            name, *version = node.args
-            new[id(node)] = node.graph.var(names.get(name, name), *version)
-        else:
-            new[id(node)] = node.graph.intern(node.op, *walks.arguments(node, new))
-    return new[id(value)]
 
 
 def _in_order(body) -> list[str]:

@@ -207,10 +207,7 @@ def _of_arrays(node: Expr, at: Known) -> tuple:
     if node.op.name in CALLED:
         function = called_by(node.op)
         if function is None:
-            return (
-                None,
-                None,
-            )  # a row of the table, such as of stacks of matrices: its own rule holds
+            return None, None  # a row such as of stacks of matrices: its own rule holds
         if not takes(node.op.name, list(map(at.axes, node.args))):
             raise unprinted("shape", node)
     return array_rules.PULLBACKS.get(node.op.name), array_rules.JVPS.get(node.op.name)
@@ -235,7 +232,7 @@ def _by_row(node: Expr, rule, at: Known):
             literal(a) if node.op.arg(k).kind == "static" else a for k, a in enumerate(node.args)
         )
         found = rule(args, {name: literal(value) for name, value in node.attrs})
-    except (core.Unshaped, AttributeError, IndexError) as error:
+    except core.Unshaped as error:
         told = all(is_told(at.shape(a)) for a in node.args)
         what = "function" if told or node.op.name in UNPRINTED else "shape"
         raise unprinted(what, node) from error

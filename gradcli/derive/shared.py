@@ -26,7 +26,7 @@ def share(program: core.Program, hints: dict[int, str], author: frozenset[str]) 
 
     hints: the name that the value of a node had before, by the node's identity.
     """
-    written = {s.targets[0] for s in core.statements(program.body) if type(s) is Assign and s.index}
+    written = walks.written(program.body)
     body, outputs = _Scope(program, written, hints, author).block(program.body, program.outputs)
     return program.with_body(body, outputs)
 

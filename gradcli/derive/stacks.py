@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from gradcli.derive.liveness import prune
 from gradcli.language import core, walks
 from gradcli.language.core import Assign, Call, Def, Expr, For, If, While, fresh
-from gradcli.language.kinds import Scope, kinds_of
+from gradcli.language.kinds import Kinds, Scope
 from gradcli.language.restore import leaves
 
 MARK = "\u0000"  # stands before the names of stacks that are not named yet: no name of a program
@@ -23,8 +23,8 @@ class Saves:
     A name that is saved before it surely has a value gets one at the start of its scope.
     """
 
-    def __init__(self, program: core.Program):
-        self.program, self.graph = program, program.graph
+    def __init__(self, program: core.Program, kinds: Kinds):
+        self.kinds, self.graph = kinds, program.graph
         self.count = 0
         self.maybe: dict[Scope, set[str]] = {None: set(program.inputs)}
         self.surely: dict[Scope, set[str]] = {None: set(program.inputs)}
@@ -37,8 +37,7 @@ class Saves:
 
     def starts(self, scope: Scope) -> list:
         """The statements that give a first value to names that might be saved without one."""
-        kinds = kinds_of(self.program)
-        whole = {n for n in self.missing[scope] if kinds.name(n, scope) == "int"}
+        whole = {n for n in self.missing[scope] if self.kinds.name(n, scope) == "int"}
         return [Assign((n,), (), 0 if n in whole else 0.0) for n in sorted(self.missing[scope])]
 
     def need(self, name: str, scope: Scope) -> None:

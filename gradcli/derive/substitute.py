@@ -45,9 +45,7 @@ class _Walk(Zeros):
 
     def __init__(self, program: core.Program, author: frozenset[str], scope: Scope = None):
         self.program, self.graph, self.author, self.scope = program, program.graph, author, scope
-        self.written = {
-            s.targets[0] for s in core.statements(program.body) if type(s) is Assign and s.index
-        }
+        self.written = walks.written(program.body)
         self.lists = {
             s.targets[0] for s in core.statements(program.body)
             if type(s) is Assign and is_row(s.value, core.LIST.name)

@@ -7,7 +7,7 @@ takes the tangents of its active parameters and returns those of its results aft
 from gradcli.derive.activity import Activity
 from gradcli.derive.rules import push_forward
 from gradcli.derive.simplify import ZERO, simplify
-from gradcli.language import core
+from gradcli.language import core, walks
 from gradcli.language.core import (
     Assign,
     Call,
@@ -28,8 +28,8 @@ from gradcli.language.node_kinds import NUMBERS
 def tangent(program: core.Program, wrt: tuple[str, ...]) -> core.Program:
     """The program whose outputs are, for each name of `wrt`, the tangents of each output of
     `program`: all outputs by the first name, then by the second, …"""
-    program.graph.simplify = simplify
-    return _Tangent(program, wrt, {}, {}, named_by_input=True).program_of_tangents()
+    with program.graph.simplifying(simplify):
+        return _Tangent(program, wrt, {}, {}, named_by_input=True).program_of_tangents()
 
 
 def tangents(program: core.Program, name: str, order: int) -> core.Program:
@@ -37,13 +37,13 @@ def tangents(program: core.Program, name: str, order: int) -> core.Program:
 
     From the second pass on a name that has its tangent beside it does not get another.
     """
-    program.graph.simplify = simplify
     known: dict[tuple[Scope, str], str] = {}
     results: dict[str, dict[int, int]] = {}
-    for _ in range(order):
-        one = _Tangent(program, (name,), known, results)
-        program = one.program_of_tangents()
-        known, results = one.all_known(), one.all_results()
+    with program.graph.simplifying(simplify):
+        for _ in range(order):
+            one = _Tangent(program, (name,), known, results)
+            program = one.program_of_tangents()
+            known, results = one.all_known(), one.all_results()
     return program
 
 
@@ -122,7 +122,7 @@ class _Tangent:
         for d in self.kinds.defs:
             if self.doubles(d):
                 old = self.known_results.get(d, {})
-                count = self.count(d)
+                count = walks.result_count(self.kinds.defs[d])
                 new = {k: count + i for i, k in enumerate(self.results(d))}
                 found[self.dotted(d)] = old | new
         return found
@@ -225,18 +225,12 @@ class _Tangent:
             self.names[key] = fresh(self.program.taken, f"d{function}")
         return self.names[key]
 
-    def count(self, function: str) -> int:
-        """How many results a function has."""
-        body = self.kinds.defs[function].body
-        returns = [s for s in core.statements(body) if type(s) is Leave and s.how == "return"]
-        return max(len(s.values) for s in returns)
-
     def results(self, function: str) -> list[int]:
         """The results of a function that depend on wrt and lack their tangent, by position."""
         known = self.known_results.get(function, {})
         return [
             k
-            for k in range(self.count(function))
+            for k in range(walks.result_count(self.kinds.defs[function]))
             if k not in known and (None, f"{function}()[{k}]") in self.activity.varied
         ]
 

@@ -18,28 +18,24 @@ from gradcli.language.kinds import kinds_of
 
 def tidy(program: core.Program, author: frozenset[str]) -> core.Program:
     """The program, shorter, with the same outputs."""
-    program.graph.simplify = simplify
-    program, hints = substitute(join_branches(program), author)
-    program = plain_statements(picked(prune(broadcast_once(program)), author), author)
-    program.taken.difference_update(set(hints.values()) - _names(program.body))
-    program = prune(normalised(program, author, hints=hints))
-    program = without_copies(joined_ways(share(program, hints, author)), author)
-    return uncopied(separate(program, author), author)
+    with program.graph.simplifying(simplify):
+        program, hints = substitute(join_branches(program), author)
+        program = plain_statements(picked(prune(broadcast_once(program)), author), author)
+        program.taken.difference_update(set(hints.values()) - _names(program))
+        program = prune(normalised(program, author, hints=hints))
+        program = without_copies(joined_ways(share(program, hints, author)), author)
+        return uncopied(separate(program, author), author)
 
 
-def _names(body) -> set[str]:
-    """The names that a body and its functions assign."""
-    found = core.assigned(body)
-    for s in body:
-        if type(s) is Def:
-            found |= {*s.parameters, *core.assigned(s.body)}
-    return found
+def _names(program: core.Program) -> set[str]:
+    """The names that a program and its functions assign."""
+    return core.assigned(program.body).union(*map(walks.locals_of, program.defs.values()))
 
 
 # -- arrays that are written ----------------------------------------------------------------------
 def separate(program: core.Program, author: frozenset[str]) -> core.Program:
     """The program in which no generated name is a second name of an array that is written."""
-    if not any(type(s) is Assign and s.index for s in core.statements(program.body)):
+    if not walks.written(program.body):
         return program
     kinds = kinds_of(program)
     shared = Families(program, kinds, set(), vectors=False)

@@ -5,8 +5,8 @@ from itertools import combinations_with_replacement, groupby
 from keyword import iskeyword
 from typing import NamedTuple
 
-from gradcli.language import core
-from gradcli.language.core import Def, fresh
+from gradcli.language import core, walks
+from gradcli.language.core import fresh
 
 # Words that C has and Python has not, and the name of a C program's start
 C_WORDS = frozenset((
@@ -67,8 +67,7 @@ def partial_name(by: tuple[str, ...]) -> str:
 
 def apart(names: Iterable[str], program: core.Program, author: frozenset[str]) -> tuple[str, ...]:
     """`names`, each changed where it is an input, a function, or a name of the author's."""
-    functions = {s.name for s in program.body if type(s) is Def}
-    taken = {*program.inputs, *functions, *(core.own_names(program) & author)}
+    taken = {*program.inputs, *program.defs, *(walks.own_names(program) & author)}
     return tuple(fresh(taken, name) for name in names)
 
 

@@ -19,7 +19,7 @@ from gradcli.emit.latex_names import names_of, variable
 from gradcli.emit.latex_products import with_products
 from gradcli.emit.refusals import place
 from gradcli.errors import Diagnostic
-from gradcli.language import core
+from gradcli.language import core, walks
 from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While, assert_never
 from gradcli.language.kinds import Scope, kinds_of
 from gradcli.language.node_kinds import NUMBERS
@@ -34,7 +34,7 @@ class _Printer:
     """One printing: lines of an environment, each (depth, left side, relation, right side)."""
 
     def __init__(self, program: core.Program, about: About):
-        author = core.own_names(program) if about.author is None else about.author
+        author = walks.own_names(program) if about.author is None else about.author
         self.author = frozenset(author)
         self.program, self.about = with_calls(program, self.author), about
         self.names = names_of(program, about.letter)
@@ -43,7 +43,7 @@ class _Printer:
         self.scope: Scope = None  # the function that the lines are of
 
     def text(self) -> str:
-        defs = {s.name: s for s in self.program.body if type(s) is Def}
+        defs = self.program.defs
         for d in defs.values():
             self.function(d)
         read = set().union(*global_reads(defs).values()) & core.assigned(self.program.body)
@@ -73,6 +73,8 @@ class _Printer:
         return f"\\begin{{aligned}}\n{rows}\n\\end{{aligned}}"
 
     def value(self, value) -> str:
+        if type(value) is Call and value.function == core.POP:
+            return rf"\textbf{{pop}}\ {self.value(value.args[0])}"
         if type(value) is Call:
             listed = ", ".join(map(self.value, value.args))
             return self.name(value.function) + bracketed(listed)
@@ -193,16 +195,15 @@ class _Printer:
 
     def last(self, stop, step) -> str:
         by = -1 if type(step) is int and step < 0 else 1
+        if type(stop) is Call:  # taken from a stack
+            return f"{bracketed(self.value(stop))} {'-' if by > 0 else '+'} 1"
         return self.value(before(stop, self.program.graph, by))
 
     def assignment(self, s: Assign, depth: int) -> None:
         value = s.value
-        if type(value) is Call and value.function in (core.APPEND, core.POP):
-            stack = self.value(value.args[0])
-            if value.function == core.APPEND:
-                self.line(depth, rf"\textbf{{push}}\ {self.value(value.args[1])}", r"\to", stack)
-            else:
-                self.line(depth, self.target(s), r"\leftarrow", rf"\textbf{{pop}}\ {stack}")
+        if type(value) is Call and value.function == core.APPEND:
+            stack, item = map(self.value, value.args)
+            self.line(depth, rf"\textbf{{push}}\ {item}", r"\to", stack)
             return
         self.line(depth, self.target(s), r"\leftarrow", self.value(value))
 

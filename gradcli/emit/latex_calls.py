@@ -24,7 +24,7 @@ from gradcli.language.core import Call, Def, If, Leave
 
 def with_calls(program: core.Program, author: frozenset[str]) -> core.Program:
     """The program whose calls for one result are expressions, in the places that read them once."""
-    defs = {s.name: s for s in program.body if type(s) is Def}
+    defs = program.defs
     if not defs:
         return program
     reads, graph = global_reads(defs), program.graph
@@ -46,9 +46,8 @@ def with_calls(program: core.Program, author: frozenset[str]) -> core.Program:
 
 def _results(d: Def) -> int | None:
     """How many values a function returns; None where another function's results tell."""
-    ways = [s.values for s in core.statements(d.body) if type(s) is Leave and s.how == "return"]
-    known = [len(values) for values in ways if not any(type(v) is Call for v in values)]
-    return known[0] if known else None
+    ways = [way for way in walks.returned(d) if not any(type(v) is Call for v in way)]
+    return len(ways[0]) if ways else None
 
 
 def values_of(d: Def, program: core.Program) -> list | None:

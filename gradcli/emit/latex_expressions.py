@@ -27,7 +27,6 @@ from gradcli.emit.latex_functions import (
 from gradcli.emit.latex_names import VERSION, Names, variable
 from gradcli.language import core
 from gradcli.language.core import Expr
-from gradcli.language.node_shapes import literal
 from gradcli.ops.arithmetic import div, neg
 
 TALL = ("\\frac", "\\sum", "\\prod", "\\begin", "\\left", "\\sqrt", "\\binom")
@@ -55,7 +54,11 @@ def piece(value, names: Names) -> Piece:
     memo: dict[int, Piece] = {}
     for node in core.postorder([value]):
         parts = [memo[id(a)] if type(a) is Expr else number(a) for a in node.args if node.op]
-        memo[id(node)] = _node(node, parts, names)
+        options = [
+            _option(name, memo[id(value)] if type(value) is Expr else value)
+            for name, value in node.attrs if not (value is None or value is False)
+        ]  # fmt: skip
+        memo[id(node)] = _node(node, parts, options, names)
     return memo[id(value)]
 
 
@@ -88,7 +91,7 @@ def number(value) -> Piece:
 
 
 # -- operators ------------------------------------------------------------------------------------
-def _node(node: Expr, parts: list[Piece], names: Names) -> Piece:
+def _node(node: Expr, parts: list[Piece], options: list[str], names: Names) -> Piece:
     if node.op is None:
         (text,) = node.args
         if text in names.constants:
@@ -105,9 +108,6 @@ def _node(node: Expr, parts: list[Piece], names: Names) -> Piece:
         return _joined(COMPARED[row], MODULO)(node, parts)._replace(binds=COMPARE)
     if row in SAME:
         return parts[0]
-    options = [
-        _option(name, value) for name, value in node.attrs if not (value is None or value is False)
-    ]
     if row in FUNCTIONS and names.leaves(FUNCTIONS[row][0]) and not options:
         return _filled(row, parts)
     spelt = row.lstrip(".").replace("_", "\\_").replace(" ", "\\ ")
@@ -117,8 +117,9 @@ def _node(node: Expr, parts: list[Piece], names: Names) -> Piece:
 
 def _option(name: str, value) -> str:
     """An argument that is given by name, such as an axis."""
-    told = literal(value)
-    text = rf"\text{{{told}}}" if type(told) is str else number(told).text
+    if type(value) is str:
+        return rf"\mathrm{{{name}}} = \text{{{value}}}"
+    text = value.text if type(value) is Piece else number(value).text
     return rf"\mathrm{{{name}}} = {text}"
 
 

@@ -36,7 +36,7 @@ class Names(NamedTuple):
 def names_of(program: core.Program, letter: str) -> Names:
     """The names of a program, whose value is called `letter`."""
     constants = {CONSTANTS[n.rpartition(".")[2]] for n in program.constants}
-    every = (core.own_names(program) | {letter}) - set(program.constants)
+    every = (walks.own_names(program) | {letter}) - set(program.constants)
     indexed = {(*_split(n),) for n in _indexed(program)}
     subscripts = {_word(n) for n in every}
     functions = {

@@ -2,6 +2,7 @@
 
 from gradcli.derive.inline import inline
 from gradcli.derive.numbering import numbered
+from gradcli.derive.shadows import apart_from_constants
 from gradcli.errors import Diagnostic
 from gradcli.language import core, surface
 from gradcli.language.fence import as_printing
@@ -16,7 +17,7 @@ from gradcli.language.taken import names_in
 def primal(program: Program) -> core.Program:
     """The core of `program`; E0109 where it has none."""
     try:
-        lowered = lower(plain(program))
+        lowered = apart_from_constants(lower(plain(program)))
         check_fits(kinds_of(lowered), program.module.source)
         own = frozenset(names_in(program, surface.walk(program.module)))
         return numbered(inline(lowered, own), own)

@@ -14,7 +14,7 @@ from gradcli.emit.python_functions import HELPERS
 from gradcli.emit.python_lines import fitted
 from gradcli.emit.python_writer import IMPORTS, PythonWriter
 from gradcli.emit.signature import Parameter, in_call_order, parameters, reads
-from gradcli.language import core, surface
+from gradcli.language import core, surface, walks
 from gradcli.language.core import LAZY, Assign, Def, Expr, If, While, fresh
 from gradcli.language.nesting import nested
 from gradcli.language.restore import path
@@ -28,7 +28,7 @@ def function_text(program: core.Program, about: About, arrays: bool) -> str:
     """The text of a whole file: imports, the functions that it needs, the function, its test."""
     first = _Function(program, about, arrays, {})
     text = first.text()
-    own = core.own_names(program)
+    own = walks.own_names(program)
     clash = {n for n in own if n in first.writer.used or n in IMPORTS or iskeyword(n)}
     if len(about.outputs) > 1:
         clash |= in_the_way(program, about.outputs)
@@ -62,14 +62,14 @@ class _Function:
     @property
     def call_name(self) -> str:
         """The name of the function: no other of the module's."""
-        functions = {s.name for s in self.program.body if type(s) is Def}
+        functions = self.program.defs.keys()
         return fresh({self.renamed.get(n, n) for n in functions} | HELPERS.keys(), self.about.name)
 
     # -- the function -----------------------------------------------------------------------------
     def functions(self) -> tuple[list[surface.Def], surface.Def]:
         """The program's functions that read none of its names, and the function of the program."""
         writer, program = self.writer, self.program
-        found = global_reads({s.name: s for s in program.body if type(s) is Def})
+        found = global_reads(program.defs)
         own = program.inputs.keys() | core.assigned(program.body)
         closed = {id(s) for s in program.body if type(s) is Def and not found[s.name] & own}
         before = writer.body([s for s in program.body if id(s) in closed], None)

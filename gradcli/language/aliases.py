@@ -47,7 +47,7 @@ def asked_for_arrays(kinds: Kinds) -> set[str]:
     roots = walks.expressions([v for s in statements for v in core.reads(s)])
     uses = [use for node in core.postorder(roots) for use in array_uses(node)]
     names = {a.args[0] for a, _ in uses if type(a) is Expr and a.op is None}
-    return names | {s.targets[0] for s in statements if type(s) is Assign and s.index}
+    return names | walks.written(kinds.program.body)
 
 
 class Families:
@@ -74,7 +74,7 @@ class Families:
     ):
         self.program, self.kinds, self.vectors, self.lists = program, kinds, vectors, lists
         body = list(core.statements(program.body))
-        self.written = {s.targets[0] for s in body if type(s) is Assign and s.index}
+        self.written = walks.written(program.body)
         changed = any(id(s) in in_place for s in body)
         self.asked = asked_for_arrays(kinds) if self.written or changed else set()
         self.in_place = {

@@ -15,7 +15,8 @@ expressions are one object, and walks memoise by identity.  What only control fl
 """
 
 import math
-from collections.abc import Callable, Container, Iterable
+from collections.abc import Callable, Container, Iterable, Iterator
+from contextlib import contextmanager
 from typing import NoReturn
 
 from gradcli.language.surface import Node
@@ -101,7 +102,8 @@ class Expr(World):
 class Graph:
     """Interns expressions: one node for each distinct (row, arguments, attributes).
 
-    `simplify`, where set, is asked first: (graph, op, args, attrs) -> a simpler value, or None.
+    `simplify`, where set (`simplifying`), is asked first: (graph, op, args, attrs) -> a simpler
+    value, or None.
     `shape_of`, where set, gives the shape of a node, for the rules that ask for it.
     `places` has the span of the first call that is a node, by its id, where an error may need it,
     and `called` what its author wrote for the function; `rows` are those of all of its nodes, so
@@ -130,6 +132,15 @@ class Graph:
         self.constants: dict[str, float] = {}
         self.bound: frozenset[str] = frozenset()
         self.wide: int | None = None
+
+    @contextmanager
+    def simplifying(self, rules: Callable | None) -> Iterator[None]:
+        """Nodes that are made meanwhile are simplified by these rules, by none where None."""
+        former, self.simplify = self.simplify, rules
+        try:
+            yield
+        finally:
+            self.simplify = former
 
     def var(self, name: str, version: int = 0) -> Expr:
         """A variable; of another version, the same name at a place where it holds another value."""
@@ -299,6 +310,11 @@ class Program:
         self.kinds = self.arrays = None
         self.summed = False
 
+    @property
+    def defs(self) -> dict[str, Def]:
+        """The functions, by their names."""
+        return {s.name: s for s in self.body if type(s) is Def}
+
     def with_body(self, body: Body, outputs: tuple, header: tuple | None = None) -> "Program":
         """This program with another body and other outputs; the rest is shared."""
         new = Program(
@@ -463,15 +479,6 @@ def changed(body: Body) -> set[str]:
     """The names that stand for something else after a body: those it assigns, and its stacks."""
     calls = (s.value for s in statements(body) if type(s) is Assign and type(s.value) is Call)
     return assigned(body) | {c.args[0].args[0] for c in calls if c.function in (APPEND, POP)}
-
-
-def own_names(program: Program) -> set[str]:
-    """Every name that a program's text has: of inputs, of what it assigns, and of functions."""
-    found = {*program.inputs, *assigned(program.body)}
-    for s in statements(program.body):
-        if type(s) is Def:
-            found |= {s.name, *s.parameters, *assigned(s.body)}
-    return found
 
 
 def same(a, b) -> bool:

@@ -5,10 +5,11 @@ is a real unless its default is an array (`literal_arrays`) or something that on
 asked of it (`array_inputs`): an index, a loop, a reduction, a product.
 """
 
+from copy import copy
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from gradcli.language import core
+from gradcli.language import core, walks
 from gradcli.language.array_inputs import array_inputs
 from gradcli.language.core import Assign, Call, Def, Expr, For, Leave
 from gradcli.language.expressions import BOOLEANS
@@ -42,10 +43,10 @@ class Kinds:
 
     def __init__(self, program: core.Program):
         self.program = program
-        self.defs = {s.name: s for s in core.statements(program.body) if type(s) is Def}
+        self.defs = program.defs
         self.locals: dict[Scope, set[str]] = {None: set()}
         for name, d in self.defs.items():
-            self.locals[name] = set(d.parameters) | core.assigned(d.body)
+            self.locals[name] = walks.locals_of(d)
         self.blocks = self._blocks()
         self._shapes: Shapes | None = None
         inputs = {name: _input_kind(*given) for name, given in program.inputs.items()}
@@ -65,6 +66,15 @@ class Kinds:
         program.arrays = {
             n: kind for n, kind in inputs.items() if kind != _input_kind(*program.inputs[n])
         }
+
+    def apart(self) -> "Kinds":
+        """The same kinds, for a transform that adds names of its own: the program's stay."""
+        other = copy(self)
+        other.locals = {scope: set(names) for scope, names in self.locals.items()}
+        other.table = dict(self.table)
+        other.memo = {scope: dict(kinds) for scope, kinds in self.memo.items()}
+        other._shapes = self._shapes and self._shapes.apart(other)
+        return other
 
     def scope(self, name: str, scope: Scope) -> Scope:
         """The scope that `name`, read in `scope`, belongs to."""

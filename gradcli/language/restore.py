@@ -41,7 +41,7 @@ def restore(program: core.Program, author: frozenset[str] | None = None) -> surf
     it may still be given a value; and so is one that has the name of a function of the language.
     author: the names that stay; without it all do, though they hold a call for one reader.
     """
-    writer, own = Writer(program), core.own_names(program)
+    writer, own = Writer(program), walks.own_names(program)
     if "np" in own:  # an author's name
         writer.np = core.fresh({*own, *program.taken}, "numpy")
     outputs = [writer.expression(v) for v in program.outputs]

@@ -1,5 +1,7 @@
 """The shapes of a core program's names and values (`node_shapes`), as far as its text tells."""
 
+from copy import copy
+
 from gradcli.language import core, surface
 from gradcli.language.core import Assign, Call, Expr, For, Leave
 from gradcli.language.node_kinds import SHAPED, axes_of
@@ -27,6 +29,13 @@ class Shapes:
             self._find()
             if not self._learn():
                 break
+
+    def apart(self, kinds) -> "Shapes":
+        """The same shapes beside other kinds: what a transform notes stays its own."""
+        other = copy(self)
+        other.kinds, other.table = kinds, dict(self.table)
+        other.memo = {scope: dict(shapes) for scope, shapes in self.memo.items()}
+        return other
 
     def _find(self) -> None:
         """The shapes of all names: the least fixed point."""

@@ -6,7 +6,7 @@ name only where a tuple is taken apart at once, as in `a, b = b, a` and `a, b = 
 
 from gradcli.errors import Source, Span
 from gradcli.language import core, walks
-from gradcli.language.core import Assign, Call, Expr, Leave
+from gradcli.language.core import Assign, Call, Expr
 from gradcli.language.fence import refuse
 from gradcli.language.kinds import kinds_of
 from gradcli.language.program import Program
@@ -49,13 +49,7 @@ def _span(node, spans: Spans) -> Span | None:
 
 def _check_calls(program: core.Program, spans: Spans, source: Source) -> None:
     """Raise where a call gives another number of values than its place takes."""
-    given = {
-        d.name: {
-            len(s.values) for s in core.statements(d.body) if type(s) is Leave and s.how == "return"
-        }
-        for d in core.statements(program.body)
-        if type(d) is core.Def
-    }
+    given = {name: {*map(len, walks.returned(d))} for name, d in program.defs.items()}
     for s in core.statements(program.body):
         called = s.value.function if type(s) is Assign and type(s.value) is Call else None
         if called in given and given[called] != {len(s.targets)}:

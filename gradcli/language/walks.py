@@ -20,6 +20,34 @@ def expressions(values: Iterable) -> list:
     return [a for v in values for a in (v.args if type(v) is Call else (v,))]
 
 
+def locals_of(d: Def) -> set[str]:
+    """The names of a function's own: its parameters and what it assigns."""
+    return {*d.parameters, *core.assigned(d.body)}
+
+
+def own_names(program: core.Program) -> set[str]:
+    """Every name that a program's text has: of inputs, of what it assigns, and of functions."""
+    found = {*program.inputs, *core.assigned(program.body)}
+    return found.union(program.defs, *map(locals_of, program.defs.values()))
+
+
+def written(body: Body) -> set[str]:
+    """The names of arrays that a body, or a function in it, writes elements of."""
+    statements = core.statements(body)
+    return {s.targets[0] for s in statements if type(s) is Assign and s.index}
+
+
+def returned(d: Def) -> list[tuple]:
+    """The values of each return of a function."""
+    found = core.statements(d.body)
+    return [s.values for s in found if type(s) is Leave and s.how == "return"]
+
+
+def result_count(d: Def) -> int:
+    """How many results a function has."""
+    return max(map(len, returned(d)))
+
+
 def with_values(s: Statement, value: Callable) -> Statement:
     """A statement with `value(v)` in the place of each value that it reads itself."""
     match s:
@@ -50,6 +78,36 @@ def with_bodies(s: Statement, body: Callable[[Body], Body]) -> Statement:
         case Def(name, parameters, inner):
             return Def(name, parameters, body(inner))
     return s
+
+
+def renamed(s: Statement, names: Mapping[str, str]) -> Statement:
+    """A statement with other names for some; a function's own name stays."""
+    s = with_values(s, lambda v: renamed_value(v, names))
+    s = with_bodies(s, lambda body: tuple([renamed(part, names) for part in body]))
+    match s:
+        case Assign(targets, index, value):
+            return Assign(tuple(names.get(n, n) for n in targets), index, value)
+        case For(name, start, stop, step, reverse, body):
+            return For(names.get(name, name), start, stop, step, reverse, body)
+        case Def(function, parameters, body):
+            return Def(function, tuple(names.get(p, p) for p in parameters), body)
+    return s
+
+
+def renamed_value(value, names: Mapping[str, str]):
+    """A value with other names for some, and nothing simplified: `1.0*a` is an array of its own."""
+    if type(value) is Call:
+        return Call(value.function, tuple(renamed_value(a, names) for a in value.args))
+    if type(value) is not Expr or names.keys().isdisjoint(core.names(value)):
+        return value
+    new: dict[int, object] = {}
+    for node in core.postorder([value]):
+        if node.op is None:
+            name, *version = node.args
+            new[id(node)] = node.graph.var(names.get(name, name), *version)
+        else:
+            new[id(node)] = node.graph.intern(node.op, *arguments(node, new))
+    return new[id(value)]
 
 
 def arguments(node: Expr, new: Mapping[int, object]) -> tuple[tuple, tuple]:

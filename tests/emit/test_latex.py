@@ -411,6 +411,21 @@ def test_a_sum_means_its_loop(text):
     assert latex_reader.value(latex(text), given) == pytest.approx(want, rel=1e-12)
 
 
+def test_the_shape_of_an_array_is_an_option():
+    text = calls.diff(calls.program("np.cumsum(v)"), to="latex", mode="reverse")
+    assert text.endswith("\\mathrm{shape} = \\operatorname{shape}(v))\n")
+
+
+def test_the_end_of_a_loop_may_be_taken_from_a_stack():
+    text = "u = w[0]\nfor j in range(3):\n    m = 3\n    for k in range(m):\n"
+    text += "        u += sin(w[1])\n        m = m + 1\n    if u > 3:\n        break\nu\n"
+    shown = calls.diff(calls.program(text), to="latex", mode="reverse")
+    assert (
+        r"\textbf{for}\ k = 0, \ldots, (\textbf{pop}\ \mathrm{stop}_{k, \mathrm{stack}}) - 1"
+        in shown
+    )
+
+
 def test_a_choice_within_a_sum_keeps_its_test():
     program = calls.program(
         "x: float[:]\nnp.sum(np.where(x > 0, x*np.sum(np.where(x > 1, x, 0)), 0))"

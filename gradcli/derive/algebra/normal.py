@@ -37,8 +37,7 @@ def normal(
     positive: names that are never 0, such as those of loops from 1 on.
     hints: what its nodes become is added to it, with what it has of them.
     """
-    rules, graph.simplify = graph.simplify, None
-    try:
+    with graph.simplifying(None):
         walk = Walk(graph, roots, kinds, kept, derived, positive)
         values = walk.values()
         walk.pass_on(hints)
@@ -69,8 +68,6 @@ def normal(
                 values, least = found, _cost(found, other)
                 other.pass_on(hints)
         return values
-    finally:
-        graph.simplify = rules
 
 
 def _reusing(start: Sequence, walk: "Walk", common: list[Part], kept: Sequence, positive):

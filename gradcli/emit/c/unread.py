@@ -64,11 +64,8 @@ def without_uncalled(program: core.Program) -> core.Program:
 
 def without_unread(program: core.Program) -> core.Program:
     """The program without names that nobody reads, but for their shapes."""
-    simplify, program.graph.simplify = program.graph.simplify, None  # types are not to change
-    try:
+    with program.graph.simplifying(None):  # types are not to change
         program = program.with_body(_body(program.body), tuple(map(_value, program.outputs)))
-    finally:
-        program.graph.simplify = simplify
     wanted = _Wanted(program)
     while True:
         count = len(wanted.names)
@@ -81,10 +78,7 @@ class _Wanted:
     """The names that are read, each with the function that it is local to, or None."""
 
     def __init__(self, program: core.Program):
-        self.locals = {
-            s.name: set(s.parameters) | core.assigned(s.body)
-            for s in program.body if type(s) is Def
-        }  # fmt: skip
+        self.locals = {name: walks.locals_of(d) for name, d in program.defs.items()}
         self.names = self.own(_read(program.outputs), None)
 
     def own(self, names, scope: Scope) -> set[tuple[Scope, str]]:
