@@ -1,10 +1,9 @@
 """Which inputs of a program are vectors in C, and the types of all else that follow."""
 
-from contextlib import suppress
 from copy import copy
 from itertools import chain, combinations
 
-from gradcli.emit.c.refusals import refuse
+from gradcli.emit.c.refusals import Misfit, refuse
 from gradcli.emit.c.shapes import literal_axes
 from gradcli.emit.c.types import Types
 from gradcli.errors import Diagnostic
@@ -18,7 +17,7 @@ def types_of(program: core.Program) -> Types:
     """The types of a program; E0109 for what has no form in C.
 
     An input that is not declared, and of which its uses do not say so, is a number or a vector as
-    only one of these has types; where both have, it has to be declared.
+    types go together only with one of these; where they do with both, it has to be declared.
     """
     types = Types(program)
     declared = {s.name for s in program.header if type(s) is Declare}
@@ -31,12 +30,18 @@ def types_of(program: core.Program) -> Types:
     if not unsure:
         types.infer(sure)
         return types
-    ways = []
+    ways, lacking = [], None
     subsets = (combinations(unsure, k) for k in range(len(unsure) + 1))
     for some in chain.from_iterable(subsets) if len(unsure) <= UNSURE else ():
-        with suppress(Diagnostic):
+        try:
             (way := copy(types)).infer(sure | frozenset(some))
             ways.append(way)
+        except Misfit:
+            continue
+        except Diagnostic as error:  # types may be these: it is C that has no words for them
+            lacking = lacking or error
+    if lacking:
+        raise lacking
     if len(ways) == 1:
         return ways[0]
     which = f"inputs {', '.join(unsure)} may each" if unsure[1:] else f"input {unsure[0]} may"

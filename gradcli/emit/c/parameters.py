@@ -7,7 +7,7 @@ that of another array and a fixed number more.
 from typing import TYPE_CHECKING, NamedTuple
 
 from gradcli.emit.c.lengths import Length, Sum, minus, name, names, plus, replaced
-from gradcli.emit.c.refusals import refuse
+from gradcli.emit.c.refusals import misfit, refuse
 from gradcli.emit.c.values import SHAPE_OF, Array, Stack, Type
 from gradcli.language.core import Call, fresh
 from gradcli.language.kinds import Scope
@@ -71,7 +71,7 @@ def parameter_types(types: "Types", f: str) -> list[Type]:
             found.append(whole)
             continue
         if len(arrays) < len(known) or len({len(t.axes) for t in arrays}) > 1:
-            refuse(
+            misfit(
                 f"the function {f}, which is given {p} in different ranks,",
                 types.graph.var(p),
                 help="write a function for each",

@@ -4,7 +4,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from gradcli.emit.c.lengths import Length, minus, plus
-from gradcli.emit.c.refusals import refuse
+from gradcli.emit.c.refusals import misfit, refuse
 from gradcli.emit.c.values import Array, Type
 from gradcli.language import core
 from gradcli.language.core import Expr
@@ -55,7 +55,7 @@ def subscript(types: "Types", node, base: Array, parts: tuple, scope: Scope) -> 
         elif p is ...:
             out += rest[axis : axis + len(base.axes) - given]
         elif axis >= len(base.axes):
-            refuse("an index with more parts than the array has axes", p if node is None else node)
+            misfit("an index with more parts than the array has axes", p if node is None else node)
         elif type(p) is Expr and p.op is core.SLICE:
             out.append(_cut(types, p if node is None else node, p, base.axes[axis], scope))
         elif types.of(p, scope) == "int":
@@ -65,7 +65,7 @@ def subscript(types: "Types", node, base: Array, parts: tuple, scope: Scope) -> 
                 refuse("a write by indices that may name an element twice", p)
             out.append(found)
         else:
-            refuse("an index that is not a whole number or a slice", p if node is None else node)
+            misfit("an index that is not a whole number or a slice", p if node is None else node)
     return out + rest[sum(q is not NEW for q in out) :]
 
 
@@ -108,7 +108,7 @@ def part_of(types: "Types", base: Array, index: tuple, scope: Scope, node=None) 
     parts = subscript(types, node, base, index, scope)
     axes = axes_of(parts)
     if axes is None:
-        refuse("an index of arrays that do not fit each other", node)
+        misfit("an index of arrays that do not fit each other", node)
     return Array(base.kind, axes) if axes else base.kind
 
 

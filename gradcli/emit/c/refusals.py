@@ -1,4 +1,4 @@
-"""The error for what a program holds that has no form in C, with its place and what does work."""
+"""The errors for what a program holds that has no form in C, with its place and what does work."""
 
 from typing import NoReturn
 
@@ -9,11 +9,24 @@ from gradcli.language.core import Call, Expr
 WORKS = "--to numpy prints it, and 'gradcli grad' computes its derivatives"
 
 
+class Misfit(Diagnostic):
+    """Values whose types do not go together: an input that makes it so is of another type."""
+
+
 def refuse(what: str, node=None, help: str = WORKS) -> NoReturn:
     """Raise E0109: `what` has no form in C; `node` is the expression or the call that is meant."""
+    raise _without_form(Diagnostic, what, node, help)
+
+
+def misfit(what: str, node=None, help: str = WORKS) -> NoReturn:
+    """The same for types that do not go together in `what`."""
+    raise _without_form(Misfit, what, node, help)
+
+
+def _without_form(kind: type[Diagnostic], what: str, node, help: str) -> Diagnostic:
     roots = node.args if type(node) is Call else (node,)
     span = place(*roots) or _place_of_its_like(node)
-    raise Diagnostic("E0109", f"{what} has no form in C", span, help=help)
+    return kind("E0109", f"{what} has no form in C", span, help=help)
 
 
 def _place_of_its_like(node) -> Span | None:

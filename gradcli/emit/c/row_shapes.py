@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from gradcli.emit.c.lengths import Length, minus, plus, product
 from gradcli.emit.c.parts import part_of
-from gradcli.emit.c.refusals import refuse
+from gradcli.emit.c.refusals import misfit, refuse
 from gradcli.emit.c.rows import ALONG, MATRICES, REDUCED
 from gradcli.emit.c.values import Array, Shape, Stack, Type
 from gradcli.language.core import Expr
@@ -40,7 +40,7 @@ def broadcast(types: "Types", node, shapes: list) -> tuple[Length, ...]:
         wide = [n for n in dict.fromkeys(at) if n != 1] or [1]
         for other in wide[1:]:
             if not types.alike((wide[0],), (other,)):
-                refuse(
+                misfit(
                     "arithmetic of arrays whose lengths are not known to be equal", node,
                     "declare the shapes of the inputs, as in x: float[3]",
                 )  # fmt: skip
@@ -65,7 +65,7 @@ def _along(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
     x, row = given[0], node.op.name
     kinds = ("real", "int") if row in WHOLE_NUMBERED else ("real",)
     if any(type(t) is not Array or t.kind not in kinds or t.axes != x.axes for t in given):
-        refuse(f"{row} of other than arrays of real numbers", node)
+        misfit(f"{row} of other than arrays of real numbers", node)
     axis, _ = axis_of(types, node, len(x.axes))
     whole = axis is None and row in RUNNING
     kind = "int" if row in WHOLE_NUMBERED else "real"
@@ -75,9 +75,9 @@ def _along(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
 def _matrix(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
     a, *rest = given
     if any(type(t) is not Array or len(t.axes) != 2 for t in given):
-        refuse(f"{node.op.name} of other than matrices", node)
+        misfit(f"{node.op.name} of other than matrices", node)
     if not types.alike(a.axes[:1], a.axes[1:]) or (rest and rest[0].axes[0] != a.axes[0]):
-        refuse(f"{node.op.name} of matrices whose lengths are not known to fit", node)
+        misfit(f"{node.op.name} of matrices whose lengths are not known to fit", node)
     if node.op.name == "determinant":
         return "real"
     if node.op.name == "cofactors" and rest:
@@ -112,7 +112,7 @@ def _item(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
         length = types.length(node, scope)
         return "int" if length is not None else refuse("this element of a shape", node)
     if type(base) is not Array:
-        refuse("an index of what is not an array", node)
+        misfit("an index of what is not an array", node)
     return part_of(types, base, node.args[1:], scope, node)
 
 
@@ -120,9 +120,9 @@ def _product(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Typ
     """a @ b of vectors and matrices."""
     a, b = given
     if not (type(a) is Array and type(b) is Array and len(a.axes) < 3 and len(b.axes) < 3):
-        refuse("a product of other than vectors and matrices", node)
+        misfit("a product of other than vectors and matrices", node)
     if not types.alike(a.axes[-1:], b.axes[:1]):
-        refuse("a product of arrays whose lengths are not known to fit", node)
+        misfit("a product of arrays whose lengths are not known to fit", node)
     axes = (*a.axes[:-1], *b.axes[1:])
     kind = join(a.kind, b.kind) or "real"
     return Array(kind, axes) if axes else kind
@@ -162,7 +162,7 @@ def _reshaped(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Ty
             refuse("a reshape to a length that is not known", node)
         axes = tuple(rest if n == -1 else n for n in axes)
     if product(axes) != whole:
-        refuse("a reshape to another number of elements", node)
+        misfit("a reshape to another number of elements", node)
     return Array(x.kind if type(x) is Array else x, axes) if axes else x
 
 
@@ -172,7 +172,7 @@ def _array(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
     for t in given:
         kind = join(kind, t.kind if type(t) is Array else t)
     if len(shapes) > 1 or kind not in NUMBERS:
-        refuse("an array of parts of different shapes", node)
+        misfit("an array of parts of different shapes", node)
     return Array(kind, (len(given), *shapes.pop()))
 
 
@@ -191,10 +191,10 @@ def _joined(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type
     """concatenate: along one axis, the others being equal."""
     ranks = {len(t.axes) if type(t) is Array else 0 for t in given}
     if len(ranks) > 1 or ranks & {0}:
-        refuse("a concatenation of these arrays", node)
+        misfit("a concatenation of these arrays", node)
     axis = joined_axis(node, ranks.pop())
     if len({(t.axes[:axis], t.axes[axis + 1 :]) for t in given}) > 1:
-        refuse("a concatenation of these arrays", node)
+        misfit("a concatenation of these arrays", node)
     whole: Length = 0
     kind = None
     for t in given:
@@ -210,7 +210,7 @@ def _spread(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type
     if type(known) is not Shape or None in known.axes:
         refuse("a broadcast to a shape that is computed", node)
     if broadcast(types, node, [x.axes, known.axes]) != known.axes:
-        refuse("a broadcast to another shape", node)
+        misfit("a broadcast to another shape", node)
     return Array(x.kind, known.axes)
 
 
@@ -219,7 +219,7 @@ def _diagonal(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Ty
     x = given[0]
     above = dict(node.attrs).get("k", 0)
     if type(x) is not Array or len(x.axes) > 2 or type(above) is Expr or above:
-        refuse("diag of other than a vector or a matrix", node)
+        misfit("diag of other than a vector or a matrix", node)
     if len(x.axes) == 1:
         return Array(x.kind, x.axes * 2)
     told = all(type(n) is int for n in x.axes)
@@ -231,7 +231,7 @@ def _diagonal(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Ty
 def _added(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
     """add_at(x, value, index): x with value added to the part at an index."""
     x = given[0]
-    return x if type(x) is Array else refuse("add_at to other than an array", node)
+    return x if type(x) is Array else misfit("add_at to other than an array", node)
 
 
 def _taken(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
@@ -239,7 +239,7 @@ def _taken(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
     x, places = given
     vectors = type(x) is Array and type(places) is Array and len(x.axes) == len(places.axes) == 1
     if not vectors or places.kind != "int":
-        refuse(f"{node.op.name} of other than a vector, by a vector of indices", node)
+        misfit(f"{node.op.name} of other than a vector, by a vector of indices", node)
     return Array(x.kind, places.axes)
 
 
@@ -248,7 +248,7 @@ def _padded(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type
     x, width = given
     ends = width.axes if type(width) is Shape else (types.length(node.args[1], scope),) * 2
     if type(x) is not Array or len(x.axes) != 1 or node.attrs or len(ends) != 2 or None in ends:
-        refuse("pad of other than a vector, by two numbers of zeros", node)
+        misfit("pad of other than a vector, by two numbers of zeros", node)
     return Array(x.kind, (plus(plus(x.axes[0], ends[0]), ends[1]),))
 
 
@@ -280,7 +280,7 @@ def _shape(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
 
 def _count(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
     if type(given[0]) is not Stack and types.length(node, scope) is None:
-        refuse(f"{node.op.name.strip('.')} of this value", node)
+        misfit(f"{node.op.name.strip('.')} of this value", node)
     return "int"
 
 

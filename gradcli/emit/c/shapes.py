@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from gradcli.emit.c.parts import part_of
-from gradcli.emit.c.refusals import refuse
+from gradcli.emit.c.refusals import misfit, refuse
 from gradcli.emit.c.row_shapes import SHAPED, TRUTHS, broadcast
 from gradcli.emit.c.values import Array, Shape, Stack, Type
 from gradcli.emit.refusals import no_text
@@ -21,6 +21,7 @@ FILLED = {"zeros": 0, "ones": 1, "full": None}
 LIKE = {"zeros_like": 0, "ones_like": 1, "full_like": None}
 SAME = {"copy", "stop_gradient"}
 PULLED = {"matmul_left", "matmul_right"}  # what a product carries back to its factors
+OF_NUMBERS = {"max of", "min of", "int", "float", "bool"}  # Python's own, which take no array
 LIKE_SECOND = {"sum_like", "spread_like"} | PULLED
 
 
@@ -44,7 +45,7 @@ def check_written(types: "Types", base: Array, index: tuple, value, scope: Scope
     part = part_of(types, base, index, scope)
     cut = part.axes if type(part) is Array else ()
     if broadcast(types, value, [cut, types.of(value, scope).axes]) != cut:
-        refuse("a write of an array to a part of another shape", value)
+        misfit("a write of an array to a part of another shape", value)
 
 
 # -- expressions ----------------------------------------------------------------------------------
@@ -61,8 +62,10 @@ def node_type(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Ty
         return Shape(tuple(types.length(a, scope) for a in node.args))
     if op is core.SELECT:
         if type(given[0]) is Array:
-            refuse("the truth of an array", node)
+            misfit("the truth of an array", node)
         return _choice(types, node, given[1:])
+    if row in PULLED and any(t in NUMBERS for t in given[1:]):
+        misfit("a product of other than vectors and matrices", node)
     if row in LIKE_SECOND:
         return _like(given[0], given[1])
     if (row in FILLED and row not in ("ones", "zeros")) or row in LIKE or row in SAME:
@@ -75,10 +78,12 @@ def node_type(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Ty
     if shaped is not None:
         return shaped(types, node, given, scope)
     kinds = [t if type(t) is str else "array" for t in given]
+    if "array" in kinds and op in (core.AND, core.OR, core.NOT):
+        misfit("the truth of an array", node)
     if any(k not in (*NUMBERS, "none") for k in kinds):
-        if op not in (core.MAX, core.MIN):
+        if row not in OF_NUMBERS and not row.startswith("math."):
             raise no_text(row, "C", node, types.program.spelling, SHAPED)
-        refuse(f"{_spoken(row)} of an array", node)
+        misfit(f"{_spoken(row)} of an array", node)
     kind = "bool" if row in TRUTHS else "int" if row in COUNTS else node_kind(node, kinds)
     if kind not in NUMBERS:
         refuse(f"the function {row}", node)
@@ -99,7 +104,7 @@ def _choice(types: "Types", node: Expr, given: list[Type]) -> Type:
         return join(a, b)
     if type(a) is Array and type(b) is Array and types.alike(a.axes, b.axes):
         return Array(join(a.kind, b.kind) or "real", a.axes)
-    refuse("a choice between values of different shapes", node)
+    misfit("a choice between values of different shapes", node)
 
 
 def _like(g: Type, x: Type) -> Type:
@@ -113,7 +118,7 @@ def _like(g: Type, x: Type) -> Type:
 def _elementwise(types: "Types", node: Expr, given: list[Type]) -> Type:
     kinds = [t.kind if type(t) is Array else t for t in given]
     if any(k not in NUMBERS for k in kinds) or node.op in (core.MAX, core.MIN):
-        refuse(f"{_spoken(node.op.name)} of these values", node)
+        misfit(f"{_spoken(node.op.name)} of these values", node)
     kind = "bool" if node.op.name in TRUTHS else node_kind(node, kinds)
     shapes = [t.axes if type(t) is Array else () for t in given]
     return Array(kind or "real", broadcast(types, node, shapes))

@@ -12,13 +12,13 @@ from gradcli.derive.liveness import global_reads
 from gradcli.emit.c.lengths import Length, minus, name, names, plus, product, replaced, times
 from gradcli.emit.c.parameters import parameter_types, results
 from gradcli.emit.c.parts import is_name, part_of
-from gradcli.emit.c.refusals import refuse
+from gradcli.emit.c.refusals import misfit, refuse
 from gradcli.emit.c.shapes import check_written, is_whole, literal_axes, node_type
 from gradcli.emit.c.uses import constants, counting, is_zero, readers, starting
 from gradcli.emit.c.values import MIXED, SHAPE_OF, Array, Shape, Stack, Type
 from gradcli.emit.signature import Parameter, parameters
 from gradcli.errors import Diagnostic
-from gradcli.language import core
+from gradcli.language import core, walks
 from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While, fresh
 from gradcli.language.kinds import Kinds, Scope
 from gradcli.language.node_kinds import NUMBERS, join
@@ -47,18 +47,15 @@ class Types:
 
     def __init__(self, program: core.Program):
         self.program, self.graph = program, program.graph
-        self.defs: dict[str, Def] = {s.name: s for s in program.body if type(s) is Def}
+        self.defs = program.defs
         self.reads = global_reads(self.defs)
-        self.locals: dict[Scope, set[str]] = {
-            f: set(d.parameters) | core.assigned(d.body) for f, d in self.defs.items()
-        }
+        self.locals: dict[Scope, set[str]] = {f: walks.locals_of(d) for f, d in self.defs.items()}
         rest = tuple(s for s in program.body if type(s) is not Def)
         self.blocks = [(f, s) for f, d in self.defs.items() for s in core.statements(d.body)]
         self.blocks += [(None, s) for s in core.statements(rest)]
-        ways = [(f, s.values) for f, s in self.blocks if type(s) is Leave and s.how == "return"]
         self.returns: dict[str, list[tuple[Scope, str]]] = {
-            f: [(None, f"{f}()[{k}]") for k in range(max(len(v) for g, v in ways if g == f))]
-            for f in self.defs
+            f: [(None, f"{f}()[{k}]") for k in range(walks.result_count(d))]
+            for f, d in self.defs.items()
         }
         self.readers = readers(self)
         self.constants = constants(self)
@@ -153,7 +150,8 @@ class Types:
             while waiting:
                 waiting = self._round(waiting)
         for value in self.program.outputs:
-            self.of(value, None)
+            if type(self.of(value, None)) in (Shape, Stack):
+                refuse("a value that is a tuple or a list", value)
 
     def _round(self, waiting: Iterable[int]) -> list[int]:
         """Take in what some statements give to names; those that have read another type of one."""
@@ -181,7 +179,7 @@ class Types:
             if type(self.of(given, scope)) is Stack and type(given) is Expr and given.op is None:
                 refuse(f"the list {given}, of which another name is made,", given)
         if type(s) in (If, While) and type(self.of(s.test, scope)) is Array:
-            refuse("the truth of an array", s.test)
+            misfit("the truth of an array", s.test)
         match s:
             case Assign((), (), Call(core.APPEND, (stack, value))):
                 yield self.key(stack.args[0], scope), Stack(self.of(value, scope))
@@ -204,6 +202,8 @@ class Types:
                     yield key, self.of(value, scope)
             case Assign((target,), index, value):
                 old, new = self.name(target, scope), self.of(value, scope)
+                if old in NUMBERS:
+                    misfit(f"a write to a part of {target}, a number,", value)
                 if type(old) is Array and type(new) is Array:
                     check_written(self, old, index, value, scope)
                 named = is_name(value) and self.key(value.args[0], scope)
@@ -211,7 +211,7 @@ class Types:
                     yield named, part_of(self, old, index, scope)
                 kind = new.kind if type(new) is Array else new
                 if type(old) is Array and kind in NUMBERS and join(old.kind, kind) != old.kind:
-                    refuse(
+                    misfit(
                         f"a real number written to {target}, an array of whole numbers,",
                         value,
                         help="make it of real numbers: write one with a decimal point",
@@ -250,7 +250,7 @@ class Types:
         if type(a) is Array and type(b) is Array and len(a.axes) == len(b.axes):
             self.alike(a.axes, b.axes)
         function, call, _ = id.partition("()")
-        refuse(
+        misfit(
             f"the function {function}, which returns values of different shapes," if call else
             f"{id}, which holds values of different shapes,",
             node,
