@@ -9,6 +9,7 @@ from itertools import groupby
 
 from gradcli.derive.liveness import global_reads
 from gradcli.derive.numbering import numbered
+from gradcli.derive.simplify import simplify
 from gradcli.emit.about import About
 from gradcli.emit.latex_calls import values_of, with_calls
 from gradcli.emit.latex_choices import decided
@@ -27,7 +28,9 @@ from gradcli.language.node_kinds import NUMBERS
 
 def printed(program: core.Program, about: About) -> str:
     """The LaTeX of a program, without the signs that begin and end mathematics in a text."""
-    return _Printer(program, about).text() + "\n"
+    rules = simplify if any(about.by) else None  # what an author wrote stays
+    with program.graph.simplifying(rules):
+        return _Printer(program, about).text() + "\n"
 
 
 class _Printer:

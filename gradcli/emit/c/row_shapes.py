@@ -52,7 +52,9 @@ def axis_of(types: "Types", node: Expr, rank: int) -> tuple[int | None, bool]:
     """The axis that a row reduces, None for all, and whether it stays as one of length 1."""
     attrs = DEFAULT_AXES.get(node.op.name, {}) | dict(node.attrs)
     axis, keep = attrs.get("axis"), attrs.get("keepdims", False)
-    if not (axis is None or (type(axis) is int and -rank <= axis < rank)) or type(keep) is not bool:
+    if type(axis) is int and not -rank <= axis < rank:
+        misfit("a reduction over an axis that is not there", node)
+    if not (axis is None or type(axis) is int) or type(keep) is not bool:
         refuse("a reduction over this axis", node, "name one axis: axis=0, axis=1")
     return (None if axis is None or rank < 2 else axis % rank), keep
 
@@ -98,9 +100,9 @@ def _fold(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
         else kind
     )
     kind = "int" if kind == "bool" and row in ("sum", "prod") else kind
+    axis, keep = axis_of(types, node, len(x.axes) if type(x) is Array else 0)
     if type(x) is not Array:
         return kind
-    axis, keep = axis_of(types, node, len(x.axes))
     if axis is None:
         return Array(kind, (1,) * len(x.axes)) if keep else kind
     return Array(kind, (*x.axes[:axis], *((1,) if keep else ()), *x.axes[axis + 1 :]))
@@ -110,7 +112,7 @@ def _item(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
     base = given[0]
     if type(base) is Shape:
         length = types.length(node, scope)
-        return "int" if length is not None else refuse("this element of a shape", node)
+        return "int" if length is not None else misfit("this element of a shape", node)
     if type(base) is not Array:
         misfit("an index of what is not an array", node)
     return part_of(types, base, node.args[1:], scope, node)
