@@ -9,7 +9,7 @@ from collections.abc import Callable, Container, Iterator
 from gradcli.errors import Diagnostic
 from gradcli.language import core, walks
 from gradcli.language.array_inputs import array_uses
-from gradcli.language.core import Assign, Call, Def, Expr, Leave
+from gradcli.language.core import Assign, Call, Def, Expr
 from gradcli.language.expressions import BOOLEANS
 from gradcli.language.kinds import Kinds, Scope
 from gradcli.language.moves import Sources, Write, writes_to_shared
@@ -285,8 +285,9 @@ class Families:
         kinds = self.kinds
         if function not in kinds.defs:
             return False
-        body = list(core.statements(kinds.defs[function].body))
-        returned = [v for s in body if type(s) is Leave and s.how == "return" for v in s.values]
+        d = kinds.defs[function]
+        body = list(core.statements(d.body))
+        returned = [v for values in walks.returned(d) for v in values]
         returned = [v for v in returned if not kinds.is_number(v, function)]
         found = {n for v in returned for n in self.aliased(v, function)}
         pending = list(found)
@@ -298,7 +299,7 @@ class Families:
                     new = (set() if called else self.aliased(s.value, function)) - found
                     found |= new
                     pending += new
-        own = kinds.locals[function] - set(kinds.defs[function].parameters)
+        own = kinds.locals[function] - set(d.parameters)
         return bool(found - own)
 
     def _certain(self, s: Assign, scope: Scope) -> bool:
