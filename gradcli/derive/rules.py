@@ -224,7 +224,7 @@ def _by_rule(rule, node: Expr, *given):
 def _by_row(node: Expr, rule, at: Known):
     """What a row's own rule gives, which asks for shapes: they must be known."""
     graph = node.graph
-    if called_by(node.op) is not None:
+    if called_by(node.op) is not None or node.op.name in UNPRINTED:
         raise unprinted("function", node)
     graph.shape_of = at.shape
     try:
@@ -234,8 +234,7 @@ def _by_row(node: Expr, rule, at: Known):
         found = rule(args, {name: literal(value) for name, value in node.attrs})
     except core.Unshaped as error:
         told = all(is_told(at.shape(a)) for a in node.args)
-        what = "function" if told or node.op.name in UNPRINTED else "shape"
-        raise unprinted(what, node) from error
+        raise unprinted("function" if told else "shape", node) from error
     finally:
         graph.shape_of = None
     if not can_be_written(found):

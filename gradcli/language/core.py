@@ -30,6 +30,10 @@ class Unshaped(TypeError):
     """A function asked for the shape of an expression, which is known only when it runs."""
 
 
+class Unvalued(Unshaped, AttributeError):
+    """A function asked for the value of an expression, which there is only when it runs."""
+
+
 class Expr(World):
     """A node of the expression graph: a row applied to arguments (op None: a variable)."""
 
@@ -83,6 +87,10 @@ class Expr(World):
         if type(shape) is not tuple or not all([type(n) is int for n in shape]):
             raise Unshaped(f"the shape of {self!r}")
         return shape
+
+    @property
+    def value(self):
+        raise Unvalued("an expression has no value until it runs")
 
     def held(self):
         return self.graph.node(constant_form("stop_gradient"), (self,))
