@@ -16,10 +16,6 @@ def call(name: str, *args, **attrs) -> Expr:
     return graph.node(row, args, tuple(given))
 
 
-def axis_of(node: Expr):
-    return dict(node.attrs).get("axis")
-
-
 def attr(node: Expr, name: str):
     return dict(node.attrs).get(name)
 
@@ -31,3 +27,8 @@ def length(x: Expr, axis: int, at: Known | None):
     if there and type(shape[axis]) is int:
         return shape[axis]
     return x.graph.node(arrays.getitem.op, (x.graph.node(core.SHAPE, (x,)), axis))
+
+
+def tuple_of(node: Expr, *parts):
+    """Parts as one value, such as a shape: a node of the graph of `node`."""
+    return node.graph.node(core.TUPLE, parts)

@@ -1,9 +1,8 @@
 """The rules of products of arrays, and of samples, which are sums of products."""
 
-from gradcli.derive.called import attr, call, length
+from gradcli.derive.called import attr, call, length, tuple_of
 from gradcli.derive.structural import shaped_as, unprinted
 from gradcli.language import core
-from gradcli.language.core import Expr
 from gradcli.language.node_shapes import is_told
 from gradcli.ops.arithmetic import add, div, mul, neg, sub
 from gradcli.ops.arrays import concatenate
@@ -75,19 +74,15 @@ def _kronecker_back(node, i, g, z, at):
     """g by blocks, each with one element of a times all of b."""
     a, b = node.args
     if at.axes(a) == at.axes(b) == 1:
-        blocks = call("reshape", g, shape=_tuple(node, length(a, 0, at), length(b, 0, at)))
+        blocks = call("reshape", g, shape=tuple_of(node, length(a, 0, at), length(b, 0, at)))
         return blocks @ b if i == 0 else a @ blocks
     if at.is_number(a) or at.is_number(b):
         raise unprinted("function", node)
     matrices = [x if at.axes(x) == 2 else call("atleast_2d", x) for x in (a, b)]
     lengths = [length(x, k, at) for k in (0, 1) for x in matrices]
-    blocks = call("reshape", g, shape=_tuple(node, *lengths))
+    blocks = call("reshape", g, shape=tuple_of(node, *lengths))
     turns = ("ipjq,pq->ij", "ipjq,ij->pq")
     return shaped_as(call("einsum", turns[i], blocks, matrices[1 - i]), node.args[i], at)
-
-
-def _tuple(node: Expr, *parts):
-    return node.graph.node(core.TUPLE, parts)
 
 
 # -- polynomials ----------------------------------------------------------------------------------

@@ -14,11 +14,11 @@ from gradcli.derive.structural import JVPS, PULLBACKS, unprinted
 from gradcli.errors import Diagnostic
 from gradcli.language import core
 from gradcli.language.array_functions import CALLED, UNPRINTED, called_by, takes
-from gradcli.language.calls import can_be_written
 from gradcli.language.core import Expr
 from gradcli.language.kinds import Kinds, Scope
 from gradcli.language.node_kinds import NUMBERS
 from gradcli.language.node_shapes import is_told, literal
+from gradcli.language.of_rows import can_be_written
 from gradcli.ops import arrays
 from gradcli.ops.comparisons import greater, less
 from gradcli.ops.table import DIFFERENTIABLE, TABLE

@@ -149,7 +149,7 @@ def shaped_as(g, x: Expr, at: Known):
     return x.graph.node(TABLE["reshape"], (g,), (("shape", _shape(x)),))
 
 
-def _reshape_back(node, i, g, z, at):
+def reshaped_back(node, i, g, z, at):
     return shaped_as(g, node.args[0], at)
 
 
@@ -252,7 +252,7 @@ PULLBACKS = {
     "max": _extreme_back,
     "min": _extreme_back,
     "norm": _norm_back,
-    "reshape": _reshape_back,
+    "reshape": reshaped_back,
     "transpose": _transpose_back,
     "matmul": _matmul_back,
     "array": _item_of,

@@ -363,7 +363,6 @@ STRUCTURAL: dict[str, str] = {
     "logsumexp": "special.logsumexp",
 }  # fmt: skip
 # Rows whose axis is another by default in SciPy
-AXES = {name: (("axis", -1),) for name in ("softmax", "log_softmax")}
 # Forms that Python and NumPy have as programs have them
 FORMS = frozenset((
     "select", "and", "or", "slice", "tuple", "list", "shape", "getitem", "array", "len range",

@@ -4,11 +4,12 @@ Python's statements and operators are those of programs, so that `restore` write
 are the names of functions and constants, and what an array may share with another name.
 """
 
-from gradcli.emit.python_functions import AXES, BOOLEAN, FORMS, MATH, NUMPY, SAME, SCIPY, STRUCTURAL
+from gradcli.emit.python_functions import BOOLEAN, FORMS, MATH, NUMPY, SAME, SCIPY, STRUCTURAL
 from gradcli.emit.refusals import no_text
 from gradcli.emit.whole_numbers import made_real
 from gradcli.errors import Source
 from gradcli.language import core, surface
+from gradcli.language.array_functions import LAST_AXIS
 from gradcli.language.core import Assign, Call, Def, Expr, Leave, same
 from gradcli.language.expressions import BOOLEANS
 from gradcli.language.node_kinds import INTEGRAL, SURE_ARRAYS
@@ -155,7 +156,9 @@ class PythonWriter(Writer):
         if node.op.name in LISTED:
             args = [surface.List(tuple(args))]
         self.used.add(written.partition(".")[0])
-        attrs = (*node.attrs, *(a for a in AXES.get(node.op.name, ()) if not node.attrs))
+        attrs = node.attrs
+        if node.op.name in LAST_AXIS and not attrs:  # SciPy's go over all elements
+            attrs = (("axis", -1),)
         keywords = tuple((k, self.part(v)) for k, v in attrs)
         return self.result(node, surface.Call(path(written), tuple(args), keywords))
 

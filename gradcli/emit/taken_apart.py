@@ -8,11 +8,11 @@ from functools import cache
 from gradcli.errors import Diagnostic
 from gradcli.language import core, walks
 from gradcli.language.array_functions import Called, applied, called_by
-from gradcli.language.calls import can_be_written
 from gradcli.language.core import Call, Def, Expr
 from gradcli.language.in_rows import APART, UNTOLD
 from gradcli.language.kinds import Scope, kinds_of
 from gradcli.language.node_shapes import literal
+from gradcli.language.of_rows import can_be_written
 
 
 def taken_apart(program: core.Program) -> core.Program:

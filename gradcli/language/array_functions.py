@@ -145,6 +145,7 @@ GIVES = {
     **dict.fromkeys(("cofactors", "softmax", "log_softmax", "inverse", "cholesky"), "first"),
     **dict.fromkeys(("sum_like", "spread_like", "matmul_left", "matmul_right"), "second"),
 }
+LAST_AXIS = frozenset({"softmax", "log_softmax"})  # rows that go along the last where none is named
 # A row's name -> how programs call it, where that is another
 WRITTEN = {name: function.written for name, function in CALLED.items()} | {
     "prod": "np.prod", "norm": "np.linalg.norm",
@@ -161,6 +162,12 @@ UNPRINTED = frozenset(
      "solve_sylvester", "sparse_softmax_cross_entropy", "spectral_vectors",
      "spectrum", "sqrtm", "windows"}
 )  # fmt: skip
+
+
+def default_axis(row: str) -> int | None:
+    """The axis that a row of one array goes along where none is named; None for all elements."""
+    function = CALLED.get(row)
+    return function.parameters.get("axis") if function else -1 if row in LAST_AXIS else None
 
 
 def called_by(op: Op) -> Called | None:

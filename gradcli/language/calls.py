@@ -8,16 +8,16 @@ from functools import reduce
 
 from gradcli.errors import Diagnostic
 from gradcli.language import core, surface
-from gradcli.language.array_functions import CALLED, LISTED, UNPRINTED, called, takes
+from gradcli.language.array_functions import CALLED, LISTED, called, takes
 from gradcli.language.core import Call, Expr, Unshaped
 from gradcli.language.fence import refuse
 from gradcli.language.in_rows import MADE, norm_of_matrix, norm_of_vectors
 from gradcli.language.meanings import higher_name
 from gradcli.language.node_kinds import SHAPED, WHOLE
-from gradcli.language.restore import WRITTEN, path
+from gradcli.language.of_rows import can_be_written, needs_shapes, outcome
+from gradcli.language.restore import path
 from gradcli.language.rewriting import has_pop
 from gradcli.language.scopes import dotted as dotted_name
-from gradcli.language.shapes import Lengths
 from gradcli.ops import arithmetic, arrays, names, piecewise, reductions
 from gradcli.ops.table import TABLE, Op
 
@@ -317,20 +317,17 @@ class Calls:
 
     def inlined(self, function, args: tuple, attrs: dict, node: surface.Call):
         """What a function made of rows makes of expressions, where it asks for no shape."""
-        self.graph.shape_of = self.lengths.of
         try:
-            made = _one(self.graph, function(*args, **attrs))
+            found = outcome(self.graph, function, args, attrs, self.lengths.of)
         except Unshaped:
-            what = "shape" if _needs_shapes(function, args, attrs) else "function"
+            what = "shape" if needs_shapes(function, args, attrs) else "function"
             raise refuse(what, node.span, self.source, written(node)) from None
         except (TypeError, ValueError, AttributeError, Diagnostic):
             # it asks for what is known only when it runs: a truth, a whole number
             raise refuse("function", node.span, self.source, written(node)) from None
-        finally:
-            self.graph.shape_of = None
-        if not can_be_written(made):
+        if not can_be_written(found):
             raise refuse("function", node.span, self.source, written(node))
-        return self.placed(made, node)
+        return self.placed(found, node)
 
     def placed(self, made, node: surface.Call):
         """`made`, its place kept where it may be refused, or its derivative."""
@@ -377,50 +374,3 @@ def written(node: surface.Call) -> str:
 
 def _first(pair):
     return pair[0]
-
-
-def can_be_written(made) -> bool:
-    """Whether programs can call every row in what a function of the library has made."""
-    if type(made) is not Expr:
-        return type(made) in (float, int, bool)
-    for node in core.postorder([made]):
-        op = node.op
-        if op is None or op.symbol or TABLE.get(op.name) is not op:
-            continue
-        if op.name in WRITTEN or op.name in ("getitem", "spread_like"):
-            continue
-        called = names.function(op.name)
-        if called is None:
-            return False
-        takes = op.keywords if getattr(called, "op", None) is op else _parameters(called)
-        if any(name not in takes for name, _ in node.attrs):
-            return False
-    return True
-
-
-def _one(graph: core.Graph, made):
-    """What a function makes, several results as a tuple."""
-    return graph.node(core.TUPLE, tuple(made)) if type(made) in (tuple, list) else made
-
-
-def _needs_shapes(function, args: tuple, attrs: dict) -> bool:
-    """Whether a function that asks for shapes is written in rows where arrays are declared."""
-    for shape in ((3,), (3, 3)):
-        graph = core.Graph()
-        given = [graph.var(f"x{k}") if type(a) is Expr else a for k, a in enumerate(args)]
-        inputs = {f"x{k}": ("float", shape) for k in range(len(args))}
-        graph.shape_of = Lengths(inputs, surface.Module((), (), None)).of
-        try:
-            made = _one(graph, function(*given, **attrs))
-        except (Unshaped, TypeError, ValueError, AttributeError, Diagnostic):
-            continue
-        rows = {node.op.name for node in core.postorder([made]) if node.op is not None}
-        if can_be_written(made) and not rows & UNPRINTED:
-            return True
-    return False
-
-
-def _parameters(function) -> set[str]:
-    from inspect import signature
-
-    return set(signature(function).parameters)

@@ -1,16 +1,17 @@
 """Surface to core: every construct in six statements, or a message that says why not.
 
-Five parts of one walk: statements here, the others in `expressions`, `calls`, `iteration` (what a
-loop runs over) and `jumps` (break, continue and return).
+Six parts of one walk: statements here, the others in `assignments`, `expressions`, `calls`,
+`iteration` (what a loop runs over) and `jumps` (break, continue and return).
 """
 
 from contextlib import contextmanager
 
 from gradcli.errors import Span
 from gradcli.language import core, surface
+from gradcli.language.assignments import Assignments, is_var
 from gradcli.language.calls import Calls
 from gradcli.language.changed import check_given, without_bare_calls
-from gradcli.language.core import Assign, Call, Expr, For, Graph, If, Leave, While, fresh
+from gradcli.language.core import Assign, Call, For, Graph, If, Leave, While, fresh
 from gradcli.language.expressions import Expressions
 from gradcli.language.fence import refuse
 from gradcli.language.handed_on import without_moves
@@ -21,14 +22,13 @@ from gradcli.language.list_checks import (
     check_lists,
     check_places,
     check_rows,
-    may_be_number,
 )
 from gradcli.language.lists import Lists, done_by_lists, may_be_list
 from gradcli.language.one_name import with_numbers, with_one_name
 from gradcli.language.program import Input, Program
 from gradcli.language.real_lists import with_real_lists
 from gradcli.language.resolve import literal_axes
-from gradcli.language.rewriting import acted_on, has_pop, is_constant, mapped, mentions
+from gradcli.language.rewriting import acted_on, has_pop, is_constant
 from gradcli.language.shapes import Lengths
 from gradcli.language.taken import names_in
 from gradcli.language.tuples import Spans, check_tuples
@@ -44,7 +44,7 @@ def lower(program: Program, settled: bool = True) -> core.Program:
     return _Lower(program, settled).program()
 
 
-class _Lower(Jumps, Expressions, Calls, Iteration):
+class _Lower(Assignments, Jumps, Expressions, Calls, Iteration):
     """The state of one lowering: the scope, the statements so far, and how a jump is written."""
 
     def __init__(self, program: Program, settled: bool):
@@ -195,130 +195,6 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
             case _:
                 raise refuse(type(s).__name__, s.span, self.source)
 
-    def assign(self, targets, value) -> None:
-        stacks = acted_on(targets) if any(map(has_pop, targets)) else ()
-        if any(mentions(value, stack) for stack in stacks):  # which is worked out before
-            raise refuse("pop order", targets[0].span, self.source)
-        first = self.once(targets[0]) if targets[1:] else targets[0]
-        if targets[1:] and type(first) is surface.Subscript:
-            held = self.named(self.whole(value), "value")
-            for target in (first, *targets[1:]):
-                self.store(target, held)
-            return
-        if type(first) in (surface.Tuple, surface.List):
-            self.unpack(first.items, value)
-        else:
-            self.store(first, self.whole(value))
-        for target in targets[1:]:
-            self.store(target, self.expression(first))
-
-    def once(self, target):
-        """A target that is read as well, what it calls in names: none is called twice."""
-
-        def held(node):
-            if type(node) is not surface.Call:
-                return None
-            function = node.function
-            own = type(function) is surface.Name and function.id in self.functions
-            if own or (type(function) is surface.Attribute and has_pop(function)):
-                return self.held(node)
-            return None
-
-        return mapped(target, held)
-
-    def unpack(self, items, value) -> None:
-        if any(type(t) is not surface.Name for t in items):
-            held = [fresh(self.taken, "part") for _ in items]
-            self.unpack([surface.Name(n) for n in held], value)
-            for target, name in zip(items, held):
-                self.store(target, self.graph.var(name))
-            return
-        names = tuple(t.id for t in items)
-        if type(value) in (surface.Tuple, surface.List):
-            if len(value.items) != len(names):
-                raise refuse("unpacking", value.span, self.source)
-            self.parallel(names, tuple(self.expression(v) for v in value.items))
-            return
-        stored = self.whole(value)
-        if type(stored) is Call:
-            self.out.append(Assign(names, (), stored))
-            return
-        if type(stored) is Expr and stored.op is core.TUPLE:
-            if len(stored.args) != len(names):
-                raise refuse("unpacking", value.span, self.source)
-            self.parallel(names, stored.args)
-            return
-        if type(stored) is not Expr:
-            raise refuse("unpacking", value.span, self.source)
-        held = self.named(stored, "parts")
-        self.parallel(names, tuple(held[k] for k in range(len(names))))
-
-    def parallel(self, names: tuple[str, ...], values: tuple) -> None:
-        """Assign all at once: in an order that needs the fewest names beside."""
-        last = dict(zip(names, values))  # of several values for one name
-        pending = [(n, v) for n, v in last.items() if not _is_var(v, n)]
-        while pending:
-            free = next(
-                (
-                    k
-                    for k, (n, _) in enumerate(pending)
-                    if not any(n in core.names(v) for j, (_, v) in enumerate(pending) if j != k)
-                    and not any(n == m for m, _ in pending[:k])
-                ),
-                None,
-            )
-            if free is None:
-                name, value = pending[0]
-                held = fresh(self.taken, f"{name}_new")
-                self.out.append(Assign((held,), (), value))
-                pending[0] = (name, self.graph.var(held))
-                pending.append(pending.pop(0))
-            else:
-                name, value = pending.pop(free)
-                self.out.append(Assign((name,), (), value))
-
-    def store(self, target, value) -> None:
-        match target:
-            case surface.Name(name) if _is_var(value, name):
-                pass
-            case surface.Name(name):
-                self.lengths.learn(name, value)
-                self.out.append(Assign((name,), (), value))
-            case surface.Subscript():
-                name, index, inner = self.element(target)
-                self.part(self.graph.var(name), index, target)
-                if type(value) is Call:
-                    value = self.named(value, "value")
-                self.out.append(Assign((name,), index, value))
-                self.inner[id(self.out[-1])] = inner
-            case surface.Tuple(items) | surface.List(items):
-                if any(type(t) is not surface.Name for t in items):
-                    raise refuse("unpacking", target.span, self.source)
-                self.parallel(
-                    tuple(t.id for t in items), tuple(value[k] for k in range(len(items)))
-                )
-            case _:
-                raise refuse("assignment", target.span, self.source)
-
-    def element(self, target: surface.Subscript) -> tuple[str, tuple, tuple]:
-        """The name and the index that an element write goes to; a[i][j] is a[i, j], and `i` the
-        inner part, which has to be a number."""
-        last = self.index(target.index)
-        value, inner = target.value, ()
-        while type(value) is surface.Subscript:
-            inner = self.index(value.index) + inner
-            value = value.value
-        if not all(map(may_be_number, inner)):
-            raise refuse("write", target.span, self.source)
-        index = (*inner, *last)
-        if type(value) is not surface.Name:
-            raise refuse("write", target.span, self.source)
-        if self.local is not None and value.id not in self.local:
-            raise refuse("write outside", target.span, self.source)
-        if value.id in self.parameters:
-            raise refuse("write to a parameter", target.span, self.source, value.id)
-        return value.id, index, inner
-
     def effect(self, value) -> None:
         """An expression statement: what it calls acts; all else is without effect here."""
         if self.is_print(value):
@@ -408,11 +284,7 @@ class _Lower(Jumps, Expressions, Calls, Iteration):
 
 def _is_pair(item, name: str) -> bool:
     """Whether the item at index `name` starts with the index itself."""
-    return type(item) is tuple and _is_var(item[0], name)
-
-
-def _is_var(value, name: str) -> bool:
-    return type(value) is Expr and value.op is None and value.args[0] == name
+    return type(item) is tuple and is_var(item[0], name)
 
 
 def _returns(body) -> bool:

@@ -6,7 +6,16 @@ from mutations import breaking
 from mutations.breaking import FACTOR, Mutation, dropped, entries, everywhere
 from mutations.suite import Suite
 
-from gradcli.derive import array_rules, broadcast, elements, known, rounds, rules, structural
+from gradcli.derive import (
+    array_rules,
+    broadcast,
+    elements,
+    known,
+    moved_rules,
+    rounds,
+    rules,
+    structural,
+)
 from gradcli.derive.algebra import conditions, identities
 from gradcli.derive.algebra.identities import (
     AT_ZERO,
@@ -22,7 +31,9 @@ from gradcli.derive.algebra.identities import (
 from gradcli.language.core import Expr
 
 TESTS = ["derive", "test_conventions.py"]
-GUARDED = (rules, known, broadcast, elements, rounds, structural, array_rules, conditions)
+GUARDED = (
+    rules, known, broadcast, elements, rounds, structural, array_rules, moved_rules, conditions,
+)  # fmt: skip
 TABLES = {
     "pullbacks of rows": structural.PULLBACKS,
     "jvps of rows": structural.JVPS,

@@ -16,6 +16,7 @@ from gradcli.language import core
 from gradcli.language.core import Call, Expr
 from gradcli.language.kinds import Scope
 from gradcli.language.node_kinds import NUMBERS
+from gradcli.language.restore import COMPARED
 
 # How tightly C binds.
 COMMA, CHOICE, OR, AND, BITS, COMPARE, SUM, PRODUCT, SIGN, ATOM = range(10)
@@ -33,10 +34,6 @@ class Text(NamedTuple):
 
 
 NOTHING = Text("")
-COMPARISONS = {
-    "less": "<", "less_equal": "<=", "greater": ">", "greater_equal": ">=", "equal": "==",
-    "not_equal": "!=",
-}  # fmt: skip
 BITWISE = {"bitwise_and": "&", "bitwise_or": "|", "bitwise_xor": "^"}
 LOGIC = {"logical_and": "&&", "logical_or": "||"}
 ROUNDED = {"math.floor": "floor", "math.ceil": "ceil"}
@@ -136,12 +133,12 @@ class Expressions:
         row = node.op.name
         kinds = [self.kind(a) for a in node.args]
         whole = all(k != "real" for k in kinds)
-        if row in COMPARISONS:
+        if row in COMPARED:
             decided = _decided(node, texts, kinds)
             if decided is not None:
                 return literal(decided)
             a, b = (t.at(SUM) for t in texts)
-            return Text(f"{a} {COMPARISONS[row]} {b}", COMPARE)
+            return Text(f"{a} {COMPARED[row]} {b}", COMPARE)
         if row in ARITHMETIC:
             return ARITHMETIC[row](self, node, texts, whole)
         if row in BITWISE and whole:

@@ -4,10 +4,11 @@ import re
 
 from gradcli.emit.c import lengths
 from gradcli.emit.c.calls import Calls
-from gradcli.emit.c.expressions import ATOM, COMPARE, COMPARISONS, SIGN, SUM, Text, literal
+from gradcli.emit.c.expressions import ATOM, COMPARE, SIGN, SUM, Text, literal
 from gradcli.emit.c.text import Block, Line
 from gradcli.language import core
 from gradcli.language.core import Call, Expr, For, fresh
+from gradcli.language.restore import COMPARED
 
 # What a test is when it is negated; the order of real numbers has no opposite, since NaN has none.
 OPPOSITE = {"equal": "not_equal", "not_equal": "equal"}
@@ -106,7 +107,7 @@ class Loops(Calls):
             other = OPPOSITE.get(row) or (whole and OPPOSITE_WHOLE.get(row))
             if other:
                 a, b = (self.text(v).at(SUM) for v in test.args)
-                return Text(f"{a} {COMPARISONS[other]} {b}", COMPARE)
+                return Text(f"{a} {COMPARED[other]} {b}", COMPARE)
             if test.op is core.NOT:
                 return self.test(test.args[0])
         return Text(f"!{self.test(test).at(ATOM)}", SIGN)

@@ -11,6 +11,7 @@ from gradcli.emit.c.parts import part_of
 from gradcli.emit.c.refusals import misfit, refuse
 from gradcli.emit.c.rows import ALONG, MATRICES, REDUCED
 from gradcli.emit.c.values import Array, Shape, Stack, Type
+from gradcli.language.array_functions import default_axis
 from gradcli.language.core import Expr
 from gradcli.language.kinds import Scope
 from gradcli.language.node_kinds import NUMBERS, join
@@ -50,16 +51,13 @@ def broadcast(types: "Types", node, shapes: list) -> tuple[Length, ...]:
 
 def axis_of(types: "Types", node: Expr, rank: int) -> tuple[int | None, bool]:
     """The axis that a row reduces, None for all, and whether it stays as one of length 1."""
-    attrs = DEFAULT_AXES.get(node.op.name, {}) | dict(node.attrs)
-    axis, keep = attrs.get("axis"), attrs.get("keepdims", False)
+    attrs = dict(node.attrs)
+    axis, keep = attrs.get("axis", default_axis(node.op.name)), attrs.get("keepdims", False)
     if type(axis) is int and not -rank <= axis < rank:
         misfit("a reduction over an axis that is not there", node)
     if not (axis is None or type(axis) is int) or type(keep) is not bool:
         refuse("a reduction over this axis", node, "name one axis: axis=0, axis=1")
     return (None if axis is None or rank < 2 else axis % rank), keep
-
-
-DEFAULT_AXES = {row: {"axis": -1} for row in ("softmax", "log_softmax", "argsort", "sort")}
 
 
 def _along(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
