@@ -9,7 +9,7 @@ rounds.
 from gradcli.language import core, walks
 from gradcli.language.core import Assign, Body, Call, Def, Expr, For, If, Leave, While, fresh
 from gradcli.language.fence import refuse
-from gradcli.language.restore import leaves
+from gradcli.language.walks import leaves
 from gradcli.ops.arithmetic import add, sub
 from gradcli.ops.comparisons import greater
 

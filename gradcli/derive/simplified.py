@@ -8,8 +8,9 @@ from gradcli.language import core, surface, walks
 from gradcli.language.core import If, While
 from gradcli.language.lower import lower
 from gradcli.language.program import Program
-from gradcli.language.restore import Writer, leaves, restore
+from gradcli.language.restore import Writer, restore
 from gradcli.language.unparse import unparse
+from gradcli.language.walks import leaves
 
 
 def simplified(program: Program) -> tuple[surface.Module, list[str]]:

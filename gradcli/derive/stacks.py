@@ -12,7 +12,7 @@ from gradcli.derive.liveness import prune
 from gradcli.language import core, walks
 from gradcli.language.core import Assign, Call, Def, Expr, For, If, While, fresh
 from gradcli.language.kinds import Kinds, Scope
-from gradcli.language.restore import leaves
+from gradcli.language.walks import leaves
 
 MARK = "\u0000"  # stands before the names of stacks that are not named yet: no name of a program
 

@@ -18,7 +18,7 @@ from gradcli.language import core, walks
 from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While, same
 from gradcli.language.kinds import Scope, kinds_of
 from gradcli.language.node_kinds import NUMBERS
-from gradcli.language.restore import leaves
+from gradcli.language.walks import leaves
 
 LONGEST = 16  # operations of a value that stands in its name's place: a line that can be read
 

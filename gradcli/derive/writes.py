@@ -44,7 +44,7 @@ class Writes:
             name = fresh(self.taken_in(scope), "place")
             self.kinds.table[self.kinds.scope(target, scope), name] = self.kinds.of(part, scope)
             before.append(Assign((name,), (), part))
-            for found, more in zip((keep, back), self.keep(name, scope)):
+            for found, more in zip((keep, back), self.keep(name)):
                 found += more
             return self.graph.var(name)
 

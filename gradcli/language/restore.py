@@ -297,10 +297,10 @@ class Writer:
         """if, elif, else; where one side always leaves, the other follows it undented."""
         body, orelse = self.body(s.body, scope), self.body(s.orelse, scope)
         test = self.value(s.test)
-        if body and leaves(s.body):
+        if body and walks.leaves(s.body):
             out.append(surface.If(((test, tuple(body)),), ()))
             out.extend(orelse)
-        elif orelse and leaves(s.orelse):
+        elif orelse and walks.leaves(s.orelse):
             out.append(surface.If(((negated(test), tuple(orelse)),), ()))
             out.extend(body)
         elif not body and orelse:
@@ -360,16 +360,6 @@ def negated(test: surface.Node) -> surface.Node:
     if type(test) is surface.Unary and test.op == "not":
         return test.operand
     return surface.Unary("not", test)
-
-
-def leaves(body) -> bool:
-    """Whether no way through `body` falls out of its end."""
-    if not body:
-        return False
-    last = body[-1]
-    if type(last) is If:
-        return leaves(last.body) and leaves(last.orelse)
-    return type(last) is Leave
 
 
 def literal(value) -> surface.Node:

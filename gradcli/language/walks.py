@@ -48,6 +48,16 @@ def result_count(d: Def) -> int:
     return max(map(len, returned(d)))
 
 
+def leaves(body: Body) -> bool:
+    """Whether no way through `body` falls out of its end."""
+    if not body:
+        return False
+    last = body[-1]
+    if type(last) is If:
+        return leaves(last.body) and leaves(last.orelse)
+    return type(last) is Leave
+
+
 def with_values(s: Statement, value: Callable) -> Statement:
     """A statement with `value(v)` in the place of each value that it reads itself."""
     match s:

@@ -13,14 +13,14 @@ from gradcli.emit.about import About
 from gradcli.emit.primal import primal
 from gradcli.emit.targets import printed
 from gradcli.errors import Diagnostic
-from gradcli.language import core
+from gradcli.language import core, graph
 from gradcli.language.core import Assign, Call, Def, For, If, Leave, While
 from gradcli.language.node_kinds import NUMBERS
 from gradcli.ops.table import TABLE
 
 FORMS = {
     op.name: op for op in vars(core).values() if isinstance(op, type(core.SELECT))
-} | core._FORMS  # fmt: skip
+} | graph._FORMS  # fmt: skip
 
 
 SCHEMA = json.loads((files("gradcli") / "emit" / "schema.json").read_text())

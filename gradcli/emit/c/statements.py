@@ -28,7 +28,8 @@ from gradcli.language.core import (
     same,
 )  # fmt: skip
 from gradcli.language.node_kinds import NUMBERS
-from gradcli.language.restore import AUGMENTED, SYMBOLS, leaves
+from gradcli.language.restore import AUGMENTED, SYMBOLS
+from gradcli.language.walks import leaves
 from gradcli.ops.arrays import getitem
 
 
