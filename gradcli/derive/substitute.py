@@ -244,7 +244,7 @@ class _Walk(Zeros):
             value = core.own(value, given)
         if value is self.graph.var(target, self.versions.get(target, 0)):
             return Assign((target,), (), value)  # it keeps its value
-        value = self.first_term(target, value)
+        value = self.first_term(target, self.as_real(target, value, given))
         self.watch(value)
         new = self.assigned((target,), Assign((target,), (), value))
         if self.is_held(target, value):

@@ -9,7 +9,7 @@ from gradcli.language.core import Expr
 from gradcli.language.kinds import Scope, kinds_of
 from gradcli.language.node_kinds import SURE_ARRAYS
 from gradcli.language.reals import Reals
-from gradcli.ops.arithmetic import neg
+from gradcli.ops.arithmetic import mul, neg
 from gradcli.ops.arrays import matmul, spread_like, sum_like
 
 ONES = core.constant_form("ones_like")
@@ -60,6 +60,14 @@ class Zeros:
                 break
             value = wide[0]
         return value
+
+    def as_real(self, target: str, value, given):
+        """`value`, of reals as `given` is where elements are written: integers would cut them."""
+        if target not in self.written or self.is_number(target) or type(value) is not Expr:
+            return value
+        if self.reals.of(value, self.scope) or not self.reals.of(given, self.scope):
+            return value
+        return self.graph.intern(mul.op, (1.0, value))
 
     def first_term(self, target: str, value):
         """`target ± e` where target is zeros: ±e, if it is surely an array of its own and as large.

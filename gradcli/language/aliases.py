@@ -133,7 +133,7 @@ class Families:
             met = any(w.others and id(w.statement) not in self.rows for w in writes)
             assigned = [s for s, name, _ in self._given() if name in family]
             called = writes and any(type(s.value) is Call for s in assigned)
-            if met or called or family & self.stacked:
+            if met or called:
                 self.torn = put[0] if put else self.torn
                 continue
             self.shared -= family
@@ -154,7 +154,16 @@ class Families:
     def sources(self, scope: Scope, links: Callable | None = None) -> Sources:
         """The names whose arrays a statement of a scope may give its targets."""
         links = links or self._links
-        return lambda s: set().union(*(others for _, others in links(s, scope)))
+
+        def found(s: Assign) -> set[str]:
+            match s:
+                case Assign(_, _, Call(core.APPEND, (_, value))):
+                    return set() if self.is_number(value, scope) else self.aliased(value, scope)
+                case Assign((name,), _, Call(core.POP, (stack,))):
+                    return set() if self.kinds.is_number_name(name, scope) else {stack.args[0]}
+            return set().union(*(others for _, others in links(s, scope)))
+
+        return found
 
     def _writes(self, links: Callable) -> list[Write]:
         scopes = {scope: self.sources(scope, links) for scope in self.kinds.locals}

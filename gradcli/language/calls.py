@@ -185,6 +185,7 @@ class Calls:
     def library(self, op: Op | None, dotted: str, node: surface.Call, function=None):
         """A function of the table, or one made of its rows."""
         last = dotted.rpartition(".")[2]
+        last = last.replace("empty", "zeros") if last in ("empty", "empty_like") else last
         if last in CONSTANT:
             args = tuple(self.argument(v) for v in node.args)
             return self.filled(last, args, self.attrs(node.keywords), node)

@@ -10,7 +10,7 @@ from gradcli.language.core import fresh
 from gradcli.language.fence import refuse
 from gradcli.language.makers import made_by
 from gradcli.language.meanings import is_function
-from gradcli.language.nones import names_begun
+from gradcli.language.nones import gives_none, names_begun
 from gradcli.language.program import Program
 from gradcli.language.rewriting import Rewriting, is_constant, literal, mentions, number
 from gradcli.language.scopes import Scope
@@ -40,6 +40,7 @@ class Decided(Rewriting):
         super().__init__(program)
         self.scopes = {id(scope.node): scope for scope in program.scope.walk()}
         self.begun = names_begun(program)
+        self.emptied = any(map(gives_none, s.walk(program.module)))  # a key that is written
         self.pending: set[str] = set()  # names of what functions read that are still to be made
         self.top = self.instance = Instance(program.module, program.scope, None, {})
 
@@ -314,7 +315,7 @@ class Decided(Rewriting):
                 return True
             if places[0].kind == "parameter" and (id(home), node.id) not in self.begun:
                 return False
-        return bool(self.begun) and self.static(node) is None
+        return (self.emptied or bool(self.begun)) and self.static(node) is None
 
     def whole(self, node: s.Node) -> Whole | None:
         """The integer or the truth that an expression is, where that is known."""

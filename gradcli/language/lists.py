@@ -88,7 +88,9 @@ class Lists:
         self.defs = {d.name: d for d in body if type(d) is s.Def}
         self.locals = {name: _bound(d) for name, d in self.defs.items()}
         self.inputs = program.inputs
-        self.arrays: set[Key] = {(None, i.name) for i in program.inputs.values() if i.shape}
+        self.arrays: set[Key] = {
+            (None, i.name) for i in program.inputs.values() if i.shape or type(i.default) is s.Call
+        }
         self.stacks: set[Key] = set()
         self.depths: dict[Key, int] = dict(program.depths)
         self.truths: set[Key] = set()

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from gradcli.language import core, walks
-from gradcli.language.core import Assign, Def, For, If, Leave, While
+from gradcli.language.core import Assign, Call, Def, For, If, Leave, While
 
 OUTSIDE = ""  # no name: the caller of a function, which sees what is written to its arrays
 
@@ -34,8 +34,10 @@ class Shared(NamedTuple):
     def joined(self, target: str, sources: set[str]) -> "Shared":
         """After an array that may be that of any of the sources becomes an item of `target`."""
         others = set(sources).union(*map(self.partners, sources)) - {target}
+        if not others:
+            return self
         new = {frozenset((target, other)) for other in others}
-        return Shared(self.pairs | new, self.met | others | ({target} if others else set()))
+        return Shared(self.pairs | new, self.met | others | {target})
 
     def given(self, targets: tuple[str, ...], sources: set[str]) -> "Shared":
         """After names get an array that may be that of any of the sources."""
@@ -145,11 +147,13 @@ class Flow:
         while pending:
             k = pending.pop()
             s, state = self.steps[k].statement, found[k]
-            if type(s) is Assign and s.targets:
-                if not is_write(s):
+            match s:
+                case Assign((), (), Call(core.APPEND, (stack, _))):
+                    state = state.joined(stack.args[0], sources(s))
+                case Assign((name, *_)) if is_write(s):
+                    state = state.joined(name, sources(s))
+                case Assign((_, *_)):
                     state = state.given(s.targets, sources(s))
-                elif names := sources(s):
-                    state = state.joined(s.targets[0], names)
             for j in self.steps[k].after:
                 known = found.get(j, Shared(frozenset(), frozenset()))
                 joined = Shared(known.pairs | state.pairs, known.met | state.met)

@@ -30,6 +30,16 @@ def names_begun(program: Program) -> set[tuple[int, str]]:
     }
 
 
+def gives_none(node: s.Node) -> bool:
+    """Whether a node gives None to the key of a dict."""
+    match node:
+        case s.Dict(items):
+            return any(type(value) is s.NoneLiteral for _, value in items)
+        case s.Assign(targets, s.NoneLiteral()):
+            return any(type(target) is s.Subscript for target in targets)
+    return False
+
+
 class Nones(ByScope):
     """The pass: `known` has the names of a scope that are None at times, with what tells it."""
 

@@ -19,7 +19,8 @@ from gradcli.language.resolve import resolve
 from gradcli.language.rewriting import Rewriting
 from gradcli.language.specialised import Specialised, may_be_given
 from gradcli.language.spelled_out import SpelledOut, may_be_spelled_out
-from gradcli.language.tuple_parts import TupleParts, makes_tuple
+from gradcli.language.structures import makes_tuple
+from gradcli.language.tuple_parts import TupleParts
 from gradcli.language.worklists import Worklists, pops
 
 # which nodes a pass has anything to do with; the pass

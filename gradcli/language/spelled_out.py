@@ -160,11 +160,12 @@ def _summed(rewriting: SpelledOut, args: tuple, node: s.Call) -> s.Node | None:
     return call("sum", each, start, span=node.span)
 
 
-def _listed(_: SpelledOut, args: tuple, node: s.Call) -> s.Node:
+def _listed(_: SpelledOut, args: tuple, node: s.Call) -> s.Node | None:
     """A tuple of as many values as there are: what is read of it is the same of a list."""
-    if type(args[0]) in (s.List, s.Comprehension):
-        return args[0]
-    return args[0] if type(args[0]) is s.Tuple else call("list", *args, span=node.span)
+    if type(args[0]) is s.Comprehension:
+        return None  # which may be of the parts of a tuple
+    shown = type(args[0]) in (s.List, s.Tuple)
+    return args[0] if shown else call("list", *args, span=node.span)
 
 
 def _read(rewriting: SpelledOut, args: tuple, node: s.Call) -> s.Node | None:

@@ -65,6 +65,37 @@ def each(found: Structure) -> Structure:
     return reduce(join, found)
 
 
+def makes_tuple(node: s.Node) -> bool:
+    """Whether a node is a tuple that is assigned, given or returned, or a dict."""
+    match node:
+        case s.Assign((s.Tuple(targets),), s.Tuple()):
+            return any(type(target) is s.Tuple for target in targets)
+        case s.Assign(_, s.Tuple()) | s.Return(s.Tuple()) | s.Dict():
+            return True
+        case s.Assign(_, s.Conditional() as value) | s.Return(s.Conditional() as value):
+            return any(type(part) is s.Tuple for part in _chosen(value))
+        case s.Call(s.Name("tuple"), (s.Comprehension(),), ()):
+            return True
+        case s.Call(s.Name(), args, keywords):
+            values = (*args, *(value for _, value in keywords))
+            return any(type(value) is s.Tuple for value in values)
+    return False
+
+
+def is_taken_apart(node: s.Node) -> bool:
+    """Whether a node is a tuple that is assigned, or one of what a comprehension makes."""
+    return makes_tuple(node) and (
+        type(node) is s.Assign or (type(node) is s.Call and node.function == s.Name("tuple"))
+    )
+
+
+def _chosen(value: s.Node) -> list[s.Node]:
+    """The values of which tests choose one."""
+    if type(value) is not s.Conditional:
+        return [value]
+    return [*_chosen(value.body), *_chosen(value.orelse)]
+
+
 class Structures:
     """The structures of the names of a program, by their scopes, and of what functions return."""
 
@@ -100,6 +131,10 @@ class Structures:
             case s.Name(name):
                 home = scope.home(name)
                 return WHOLE if home is None else self.table.get((id(home), name))
+            case s.Call(s.Name("tuple"), (s.Comprehension() as made,), ()) if (
+                scope.home("tuple") is None
+            ):
+                return self.turned(made, scope)
             case s.Call(s.Name(name)) if (d := self.called(name, scope)) is not None:
                 return self.table.get((id(self.scopes[id(d)]), RETURN))
             case s.Conditional(_, body, orelse):
@@ -111,6 +146,27 @@ class Structures:
                 at = place(found, index)
                 return WHOLE if at is None else parts(found)[at]
         return WHOLE
+
+    def turned(self, made: s.Comprehension, scope: Scope) -> Structure:
+        """The structure of a tuple of what a comprehension makes of the parts of tuples."""
+        inner = (s.Comprehension, s.Lambda)
+        if any(type(part) in inner for part in s.walk(made.element)):
+            return WHOLE
+        match made.clauses:
+            case (s.Clause(s.Tuple(targets), s.Call(s.Name("zip"), walked, ()), ()),):
+                if len(targets) != len(walked) or scope.home("zip") is not None:
+                    return WHOLE
+            case (s.Clause(s.Name() as target, iterable, ()),):
+                targets, walked = (target,), (iterable,)
+            case _:
+                return WHOLE
+        found = [self.of(part, scope) for part in walked]
+        if UNKNOWN in found:
+            return UNKNOWN
+        plain = all(type(part) is tuple and not any(map(has_parts, part)) for part in found)
+        if not plain or any(type(target) is not s.Name for target in targets):
+            return WHOLE
+        return (WHOLE,) * min(map(len, found))
 
     def called(self, name: str, scope: Scope) -> s.Def | None:
         """The function of the program that a name stands for."""

@@ -22,6 +22,7 @@ from gradcli.language.structures import (
     each,
     fields,
     has_parts,
+    is_taken_apart,
     parts,
     place,
 )
@@ -34,21 +35,6 @@ LISTED = {
 Before = list[s.Node] | None  # where what is worked out first goes; None where nothing may
 
 
-def makes_tuple(node: s.Node) -> bool:
-    """Whether a node is a tuple that is assigned, given or returned, or a dict."""
-    match node:
-        case s.Assign((s.Tuple(targets),), s.Tuple()):
-            return any(type(target) is s.Tuple for target in targets)
-        case s.Assign(_, s.Tuple()) | s.Return(s.Tuple()) | s.Dict():
-            return True
-        case s.Assign(_, s.Conditional() as value) | s.Return(s.Conditional() as value):
-            return any(type(part) is s.Tuple for part in _chosen(value))
-        case s.Call(s.Name(), args, keywords):
-            values = (*args, *(value for _, value in keywords))
-            return any(type(value) is s.Tuple for value in values)
-    return False
-
-
 class TupleParts(Hoisting):
     """The pass: `parts` has the names of the parts of what a name holds, in whatever scope."""
 
@@ -59,7 +45,7 @@ class TupleParts(Hoisting):
 
     def module(self) -> s.Module:
         given = self.program.module
-        nested = any(type(node) is s.Assign and makes_tuple(node) for node in s.walk(given))
+        nested = any(is_taken_apart(node) for node in s.walk(given))
         return super().module() if nested or self.structures.any() else given
 
     @contextmanager
@@ -120,7 +106,7 @@ class TupleParts(Hoisting):
             return s.Assign((self.value(target, before),), value, span=node.span)
         targets = tuple(self.value(tuple(self.target(target, wanted)), before))
         flat = s.Tuple(targets, span=target.span)
-        if type(value) is s.Call and wanted == found:
+        if type(value) is s.Call and wanted == found and not self.is_builtin(value, "tuple"):
             return s.Assign((flat,), self.call(value, before), span=node.span)
         values = s.Tuple(tuple(self.leaves(value, wanted, before)), span=value.span)
         return s.Assign((flat,), values, span=node.span)
@@ -231,6 +217,8 @@ class TupleParts(Hoisting):
                 if type(held) is not s.Tuple:
                     return s.Subscript(held, index, span=value.span)
                 return held.items[place(self.of(inner), index)]
+            case s.Call(s.Name("tuple"), (s.Comprehension() as made,)):
+                return self.turned(made, before)
             case s.Call() if before is not None:
                 names = [fresh(self.taken, name) for name in _paths("part", found)]
                 parts = tuple(s.Name(name, span=value.span) for name in names)
@@ -240,6 +228,33 @@ class TupleParts(Hoisting):
             case s.Call():
                 return self.call(value, before)
         return _display(self.leaves(value, found, before), found, value)
+
+    def turned(self, made: s.Comprehension, before: Before) -> s.Tuple:
+        """What a comprehension makes of the parts of tuples, written out."""
+        (clause,) = made.clauses
+        zipped = type(clause.target) is s.Tuple
+        walked = clause.iterable.args if zipped else (clause.iterable,)
+        targets = clause.target.items if zipped else (clause.target,)
+        columns = [[self.read_often(v, before) for v in self.held(w, before).items] for w in walked]
+        elements = []
+        for turn in zip(*columns):
+            given = dict(zip((target.id for target in targets), turn))
+
+            def read(node: s.Node, given=given) -> s.Node | None:
+                return given.get(node.id) if type(node) is s.Name else None
+
+            elements.append(self.value(mapped(made.element, read), before))
+        return s.Tuple(tuple(elements), span=made.span)
+
+    def read_often(self, value: s.Node, before: Before) -> s.Node:
+        """A value that is read any number of times: as a name, where it is worked out."""
+        if type(value) in (s.Name, s.Number):
+            return value
+        if before is None:
+            raise refuse("tuple", value.span, self.program.source)
+        name = s.Name(fresh(self.taken, "part"), span=value.span)
+        before.append(s.Assign((name,), value, span=value.span))
+        return name
 
     def parts_of(self, display: s.Node, wanted: Structure) -> list[s.Node]:
         """The parts of a display."""
@@ -256,6 +271,10 @@ class TupleParts(Hoisting):
             match node:
                 case s.Name() | s.Subscript(s.Name() | s.Subscript() | s.Call()):
                     return self.read(node, before)
+                case s.Call(_, (s.Comprehension() as made,), ()) if self.is_builtin(
+                    node, "tuple"
+                ) and not has_parts(self.of(node)):
+                    return self.comprehension(made, before)
                 case s.Call():
                     return self.read(node, before) or self.call(node, before)
                 case s.Lambda():
@@ -332,13 +351,6 @@ class TupleParts(Hoisting):
                 tests = self.value(clause.tests, None)
                 clauses.append(s.Clause(clause.target, iterable, tests, span=clause.span))
             return s.Comprehension(self.value(node.element, None), tuple(clauses), span=node.span)
-
-
-def _chosen(value: s.Node) -> list[s.Node]:
-    """The values of which tests choose one."""
-    if type(value) is not s.Conditional:
-        return [value]
-    return [*_chosen(value.body), *_chosen(value.orelse)]
 
 
 def _branches(node: s.Assign | s.Return, value: s.Conditional) -> s.If:
