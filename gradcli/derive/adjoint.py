@@ -11,9 +11,11 @@ Griewank and Walther, Evaluating Derivatives (2008), chapters 3 and 4; Hascoet a
 The Tapenade automatic differentiation tool (2013), for what is saved.
 """
 
+from collections.abc import Callable
+
 from gradcli.derive.activity import Activity
 from gradcli.derive.calls import Calls, active_globals
-from gradcli.derive.choices import spread_choices
+from gradcli.derive.choices import decided, spread_choices
 from gradcli.derive.elements import is_element_of, keeps_elements, least_of
 from gradcli.derive.emptied import emptied
 from gradcli.derive.liveness import global_reads
@@ -216,26 +218,38 @@ class _Adjoint(Calls, Rounds, Writes):
         forward = [*keep, Assign((target,), (), value)]
         if not self.active(target, scope):
             return forward, back
-        bar, own = self.bar(target, scope), self.graph.var(target)
-        g = self.graph.var(bar)
-        done = self.reset(target, scope)
+        own, g = self.graph.var(target), self.b(target, scope)
         if any(is_element_of(n, own) for n in core.postorder([value])):
             # a = a[i]: the cotangent of the whole starts again, in the shape that a had before
-            held = fresh(self.taken_in(scope), f"{bar}_out")
-            taken = Assign((held,), (), g)
-            return forward, [
-                taken, *back, *done, *self.pull(value, self.graph.var(held), scope)
-            ]  # fmt: skip
+            held = fresh(self.taken_in(scope), f"{g.args[0]}_out")
+            taken, g = Assign((held,), (), g), self.graph.var(held)
+            parts = self.undone(value, lambda side: self.pull(side, g, scope))
+            return forward, [taken, *back, *self.reset(target, scope), *parts]
         if target in core.names(value):
-            parts = self.pull(value, g, scope, own=own)
-            replaced = bool(parts) and parts[-1].targets == (bar,) and not parts[-1].index
-            return forward, [*back, *parts, *([] if replaced else done)]
+            parts = self.undone(value, lambda side: self.replaced(target, side, scope))
+            return forward, [*back, *parts]
         captured = self.capture(target, scope)
-        done = [] if self.begins_at_zero(s) else done
-        parts = self.pull(value, g, scope, out=own)
+        done = [] if self.begins_at_zero(s) else self.reset(target, scope)
+        parts = self.undone(value, lambda side: self.pull(side, g, scope, out=own))
         if type(value) is Expr and value.op is None:
             self.moves |= {id(p): p for p in parts}
         return forward, [*captured, *parts, *back, *done]
+
+    def undone(self, value, parts_of: Callable[[object], list]) -> list:
+        """The reverse of what a name is given: of a choice, that of the side that was taken."""
+        found = decided(value)
+        if found is None:
+            return parts_of(value)
+        test, *sides = found
+        return [If(test, *(tuple(self.undone(side, parts_of)) for side in sides))]
+
+    def replaced(self, target: str, value, scope: Scope) -> list:
+        """The contributions of a value that reads the name it is given, with a new cotangent."""
+        bar = self.b(target, scope)
+        parts = self.pull(value, bar, scope, own=self.graph.var(target))
+        if parts and parts[-1].targets == bar.args and not parts[-1].index:
+            return parts
+        return [*parts, *self.reset(target, scope)]
 
     def reset(self, target: str, scope: Scope) -> list:
         """The cotangent of an overwritten name starts again at 0, once the name is restored."""

@@ -1,4 +1,4 @@
-"""Choices taken apart: a conditional expression with a derivative becomes an If.
+"""Choices with a derivative, each the whole value of a name, of which the reverse is an If.
 
 The reverse of `a if c else b` must not touch the side that was not taken, whose partial may be
 infinite; as an If it does not.  So do Python's own max and min, which take the first of equals.
@@ -51,7 +51,9 @@ class _Spread:
         for s in body:
             match s:
                 case Assign(targets, index, value):
-                    out.append(Assign(targets, index, self.value(value, scope, out)))
+                    whole = len(targets) == 1 and not index and self.is_whole(value, scope)
+                    taken_apart = self.sides if whole else self.value
+                    out.append(Assign(targets, index, taken_apart(value, scope, out)))
                 case Leave(how, values):
                     values = tuple(self.value(v, scope, out) for v in values)
                     out.append(Leave(how, values))
@@ -101,35 +103,49 @@ class _Spread:
             out.append(Assign((name,), (), base))
             return self.graph.intern(node.op, (self.graph.var(name), *node.args[1:]), ())
         name = fresh(self.given.taken, "choice")
-        if node.op is core.SELECT:
-            test, body, orelse = node.args
-            branches = []
-            for side in (body, orelse):
-                inner: list = []
-                inner.append(Assign((name,), (), self.value(side, scope, inner)))
-                branches.append(tuple(inner))
-            out.append(If(test, *branches))
+        if self.is_whole(node, scope):
+            node = self.sides(node, scope, out)
+            out.append(Assign((name,), (), node))
             return self.graph.var(name)
-        beats = greater if node.op is core.MAX else less
-        first, *others = [self.named(a, scope, out) for a in node.args]
-        out.append(Assign((name,), (), first))
-        best = self.graph.var(name)
-        for other in others:
-            out.append(If(beats(other, best), (Assign((name,), (), other),), ()))
-        return best
-
-    def named(self, value, scope: Scope, out: list):
-        """A value that may be read twice: a name, a number or an element of a name."""
-        value = self.value(value, scope, out)
-        if type(value) is not Expr or value.op is None or self.is_element(value, scope):
-            return value
-        name = fresh(self.given.taken, "item")
-        out.append(Assign((name,), (), value))
+        test, *sides = node.args
+        branches = []
+        for side in sides:
+            inner: list = []
+            inner.append(Assign((name,), (), self.value(side, scope, inner)))
+            branches.append(tuple(inner))
+        out.append(If(test, *branches))
         return self.graph.var(name)
 
-    def is_element(self, value: Expr, scope: Scope) -> bool:
-        """Whether a value is a number that an array of a name has."""
-        return value.op is getitem.op and not _unnamed(value) and self.kinds.is_number(value, scope)
+    def is_whole(self, value, scope: Scope) -> bool:
+        """Whether a value is an active choice that needs no statements within its sides."""
+        if type(value) is not Expr or value.op not in core.CHOICES:
+            return False
+        return self.carries(value, scope) and all(
+            self.is_whole(side, scope)
+            or type(side) is not Expr
+            or self.outermost(side, scope) is None
+            for side in (value.args[1:] if value.op is core.SELECT else ())
+        )
+
+    def sides(self, value: Expr, scope: Scope, out: list) -> Expr:
+        """A choice that is whole, with no choices below it that are worked out in any case."""
+        if value.op is core.SELECT:
+            return value
+        args = tuple(self.value(a, scope, out) for a in value.args)
+        return self.graph.intern(value.op, args)
+
+
+def decided(value) -> tuple | None:
+    """(test, what a choice is where that holds, what it is else); None of what is no choice."""
+    if type(value) is not Expr or value.op not in core.CHOICES:
+        return None
+    if value.op is core.SELECT:
+        return value.args
+    *others, last = value.args
+    rest = others[0] if len(others) == 1 else value.graph.intern(value.op, tuple(others))
+    beats, other = (greater, less) if value.op is core.MAX else (less, greater)
+    test = beats(last, rest) if type(last) is Expr else other(rest, last)  # names come first
+    return test, last, rest
 
 
 def _unnamed(node: Expr) -> bool:

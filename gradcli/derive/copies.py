@@ -6,7 +6,7 @@ What a second name gives back to the first, `x = x0` after `x0 = x`, it has stil
 from collections import Counter
 
 from gradcli.language import core, walks
-from gradcli.language.core import Assign, Def, Expr
+from gradcli.language.core import Assign, Expr
 from gradcli.language.handed_on import is_move, reads, without_moves
 from gradcli.language.kinds import Kinds, Scope, kinds_of
 
@@ -17,8 +17,8 @@ def without_copies(program: core.Program, author: frozenset[str]) -> core.Progra
     if not any(_is_copy(s, author) for s in core.statements(program.body)):
         return program
     kinds = kinds_of(program)
-    defs = [s for s in program.body if type(s) is Def]
-    rest = tuple([s for s in program.body if type(s) is not Def])
+    defs = list(program.defs.values())
+    rest = walks.top_level(program)
     outside = reads(core.statements(defs)) + Counter(core.names(*program.outputs))
     walk = _Walk(rest, (), outside, author, kinds, None)
     body = walk.block(rest)

@@ -36,15 +36,15 @@ def are_apart(a, b, starts: dict[str, int]) -> bool:
     return False
 
 
-def elements_read(values, name: str) -> list | None:
-    """The first index of each element of `name` that is read; None where more of it is."""
+def elements_read(values, name: str) -> list[tuple] | None:
+    """The indices of each element of `name` that is read; None where more of it is."""
     roots = walks.expressions(values)
     found = []
     for parts, node in [(roots, None), *((n.parts, n) for n in core.postorder(roots))]:
         places = [k for k, p in enumerate(parts) if type(p) is Expr and _is(p, name)]
         if places and (node is None or node.op is not getitem.op or places != [0]):
             return None
-        found += [node.args[1] for _ in places]
+        found += [node.args[1:] for _ in places]
     return found
 
 
@@ -70,17 +70,31 @@ def keeps_elements(loop: For, name: str, reverse) -> bool:
 
     reverse: the statements of that, with what restores the elements that the round wrote.
     """
-    inside = list(core.statements(loop.body))
-    writes = [s for s in inside if type(s) is Assign and name in s.targets]
-    offsets = {offset(s.index[0], loop.name) if s.index else None for s in writes}
-    if len(offsets) != 1 or least_of(loop) is None or any(
-        type(s) in (For, While) and name in core.assigned(s.body) for s in inside
-    ):  # fmt: skip
-        return False
-    (written,) = offsets
+    written = _written(loop, name)
     if written is None:
         return False
     return _Reads(loop, name, written).body(reverse, {loop.name: (least_of(loop), 0)})
+
+
+def _written(loop: For, name: str) -> list[tuple[For, int]] | None:
+    """The one element that a loop writes, as (a loop, c) of each index that is its counter + c:
+    of the loop itself, and of one within it that has the write."""
+    inside = list(core.statements(loop.body))
+    writes = [s for s in inside if type(s) is Assign and name in s.targets]
+    loops = [s for s in inside if type(s) in (For, While) and name in core.assigned(s.body)]
+    counted = [loop, *loops]
+    if len(loops) > 1 or any(type(c) is not For or least_of(c) is None for c in counted):
+        return None
+    within = set(map(id, core.statements(loops[0].body if loops else loop.body)))
+    if not all(s.index and id(s) in within for s in writes):
+        return None
+    found = {tuple(offset(x, c.name) for x, c in zip(s.index, counted)) for s in writes}
+    if len(found) != 1:
+        return None
+    offsets = found.pop()
+    if len(offsets) < len(counted) or None in offsets:
+        return None
+    return list(zip(counted, offsets))
 
 
 def least_of(loop: For) -> int | None:
@@ -92,9 +106,11 @@ def least_of(loop: For) -> int | None:
 class _Reads:
     """A walk over the reverse of a round, up to and after the first restore of an element."""
 
-    def __init__(self, loop: For, name: str, written: int):
-        self.loop, self.name, self.written = loop, name, written
-        self.restored = False
+    def __init__(self, loop: For, name: str, written: list[tuple[For, int]]):
+        self.loop, self.name = loop, name
+        self.written = written[0][1]
+        self.inner, self.place = written[1] if len(written) > 1 else (None, 0)
+        self.restored = self.within = False  # within: the loop that restores elements of the row
 
     # counters: by name the least value of each, and the greatest, less the loop's counter
 
@@ -112,16 +128,29 @@ class _Reads:
             end = offset(s.stop, self.loop.name)
             if type(s.start) is int and end is not None and type(s.step) is int and s.step >= 1:
                 counters = {**counters, s.name: (s.start, end - 1)}
-        return all(self.body(inner, counters) for inner in core.bodies(s))
+        outer = self.within
+        self.within |= type(s) is For and self.name in core.assigned(s.body)
+        found = all(self.body(inner, counters) for inner in core.bodies(s))
+        self.within = outer
+        return found
 
-    def is_early(self, index, counters: dict) -> bool:
+    def is_early(self, index: tuple, counters: dict) -> bool:
         """Whether an element was written for the last time before the round, or in it and is read
         before it is restored."""
         for counter, (first, last) in counters.items():
-            c = offset(index, counter)
+            c = offset(index[0], counter)
             if c is not None:
                 latest = last + c
-                return first + c >= 0 and (
-                    latest < self.written or (latest == self.written and not self.restored)
-                )
+                if first + c < 0 or latest > self.written:
+                    return False
+                return latest < self.written or self.is_earlier(index[1:])
         return False
+
+    def is_earlier(self, index: tuple) -> bool:
+        """The same of an element in the row that the round writes."""
+        if not self.within:
+            return not self.restored
+        c = offset(index[0], self.inner.name) if index else None
+        if c is None or least_of(self.inner) + c < 0 or c > self.place:
+            return False
+        return c < self.place or not self.restored

@@ -2,12 +2,20 @@
 
 One walk backwards over a body, with a mask of the names whose values are still wanted.  It is
 strong: the operands of a statement are wanted only if its result is, so `s = s + x` in a loop does
-not keep itself alive.  A stack is wanted as a whole: if one pop of it gives a value that is read,
-or its length is asked, all of its appends and pops stay, otherwise all go.
+not keep itself alive.  Of an array that is asked for its shape alone no elements are written.  A
+stack is wanted as a whole: if one pop of it gives a value that is read, or its length is asked, all
+of its appends and pops stay, otherwise all go.
 """
 
+from collections.abc import Iterable
+
 from gradcli.language import core, walks
-from gradcli.language.core import Assign, Call, Def, For, If, Leave, While, assert_never
+from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While, assert_never
+from gradcli.ops.arrays import spread_like, sum_like
+
+# the rows that ask for shapes alone: of all arguments, and of all but the first
+SHAPES = frozenset({core.SHAPE, core.LEN, *map(core.constant_form, ("zeros_like", "ones_like"))})
+SHAPED = frozenset({sum_like.op, spread_like.op})
 
 
 def prune(program: core.Program) -> core.Program:
@@ -36,9 +44,10 @@ class _Walk:
             if core.LEN in self.graph.rows else ()
         )  # fmt: skip
         self.at_break = self.at_continue = 0
+        self.written = self.graph.mask(walks.written(program.body))
 
     def program_body(self) -> tuple:
-        body, _ = self.body(self.program.body, core.mask(self.program.outputs))
+        body, _ = self.body(self.program.body, self.mask(self.program.outputs))
         called = _called(body, self.defs)
         return tuple(s for s in body if type(s) is not Def or s.name in called)
 
@@ -61,6 +70,38 @@ class _Walk:
             return s.value.args[0].args[0] in self.stacks
         return s.value.function in effects
 
+    # -- masks ------------------------------------------------------------------------------------
+    def mask(self, values: Iterable) -> int:
+        """The names below values, and their elements where some are written and do count."""
+        found = core.mask(values)
+        if not found & self.written:
+            return found
+        seen: set[int] = set()
+        stack = [a for v in values for a in (v.args if type(v) is Call else (v,))]
+        while stack:
+            node = stack.pop()
+            if type(node) is not Expr or not node.mask & self.written or id(node) in seen:
+                continue
+            seen.add(id(node))
+            if node.op is None:
+                found |= self.elements(node.args[0])
+            elif node.op not in SHAPES:
+                stack += node.args[:1] if node.op in SHAPED else node.below
+        return found
+
+    def elements(self, name: str) -> int:
+        """The bit of the elements of an array, beside that of its name."""
+        return self.graph.bit(f"{name}[]")
+
+    def given(self, s: Assign) -> int:
+        """What an assignment gives: names with their elements, or elements of one."""
+        if s.index:
+            return self.elements(s.targets[0])
+        found = self.graph.mask(s.targets)
+        for n in s.targets if found & self.written else ():
+            found |= self.elements(n)
+        return found
+
     # -- statements -------------------------------------------------------------------------------
     def body(self, body, live: int) -> tuple[tuple, int]:
         """The statements that are wanted when `live` is wanted after them, and before them."""
@@ -75,36 +116,36 @@ class _Walk:
         match s:
             case Assign(_, _, Call()):
                 return self.call(s, live)
-            case Assign((target,), index, value):
-                bit = self.graph.bit(target)
-                if not live & bit or _is_self(s):
+            case Assign(_, index, value):
+                given = self.given(s)
+                if not live & given or _is_self(s):
                     return None, live
-                kept = live if index else live & ~bit
-                return s, kept | core.mask((*index, value))
+                kept = live if index else live & ~given
+                return s, kept | self.mask((*index, value))
             case If(test, body, orelse):
                 then, live_then = self.body(body, live)
                 other, live_other = self.body(orelse, live)
                 if not then and not other:
                     return None, live
-                return If(test, then, other), live_then | live_other | core.mask((test,))
+                return If(test, then, other), live_then | live_other | self.mask((test,))
             case For(name, start, stop, step, reverse, inner):
                 bit = self.graph.bit(name)
                 if not live & bit and not self.wanted(inner, live):
                     return None, live
                 body, before = self.loop(inner, live, 0, bit)
-                bounds = core.mask((start, stop, step))
+                bounds = self.mask((start, stop, step))
                 return For(name, start, stop, step, reverse, body), before | bounds
             case While(test, inner):
                 if not self.wanted(inner, live):
                     return None, live
-                body, before = self.loop(inner, live, core.mask((test,)), 0)
+                body, before = self.loop(inner, live, self.mask((test,)), 0)
                 return While(test, body), before
             case Leave("break", _):
                 return s, self.at_break
             case Leave("continue", _):
                 return s, self.at_continue
             case Leave(_, values):
-                return s, core.mask(values)
+                return s, self.mask(values)
             case Def(name, parameters, inner):
                 outer = self.at_break, self.at_continue
                 body, _ = self.body(inner, 0)
@@ -128,16 +169,17 @@ class _Walk:
 
     def wanted(self, inner, live: int) -> bool:
         """Whether a loop does anything that is wanted after it."""
-        if self.graph.mask(core.assigned(inner)) & live:
-            return True
         return any(
-            (type(s) is Leave and s.how == "return") or self._acts(s, self.effects)
+            (type(s) is Assign and bool(self.given(s) & live))
+            or (type(s) is For and bool(self.graph.bit(s.name) & live))
+            or (type(s) is Leave and s.how == "return")
+            or self._acts(s, self.effects)
             for s in core.statements(inner)
         )
 
     def call(self, s: Assign, live: int):
         function, args = s.value.function, s.value.args
-        reads, targets = core.mask(args), self.graph.mask(s.targets)
+        reads, targets = self.mask(args), self.given(s)
         if function in (core.APPEND, core.POP) and live & args[0].mask & self.counted:
             self.wanted_stacks.add(args[0].args[0])
         if function == core.APPEND:
@@ -153,8 +195,9 @@ class _Walk:
             return s, live & ~targets | reads
         if not targets & live and function not in self.effects:
             return None, live
-        read = self.graph.mask(self.reads.get(function, ()))
-        return s, live & ~targets | reads | read
+        for n in self.reads.get(function, ()):
+            reads |= self.graph.bit(n) | self.elements(n)
+        return s, live & ~targets | reads
 
 
 def _is_self(s: Assign) -> bool:

@@ -183,7 +183,7 @@ class Rounds:
         for n in core.names(value) & written.keys():
             read = elements_read((value,), n)
             if read is None or not all(
-                are_apart(r, w, self.least) for r in read for w in written[n]
+                are_apart(r[0], w, self.least) for r in read for w in written[n]
             ):
                 return False
         return True

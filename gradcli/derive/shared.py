@@ -16,6 +16,7 @@ INDICES = (core.SLICE, core.TUPLE)  # parts of an index, no values
 WEIGHTS = {
     "add": 1, "subtract": 1, "multiply": 1, "negative": 0, "getitem": 0, "divide": 1, "mod": 1,
     "floor_divide": 1, "tuple": 0, "slice": 0, "shape": 0, "len": 0,
+    "less": 1, "less_equal": 1, "greater": 1, "greater_equal": 1, "equal": 1, "not_equal": 1,
 }  # fmt: skip
 NEAR = 12  # statements, within which a name that is given later is looked for
 ENOUGH = 2  # operations saved by a name, from which on it is worth its line; a call is as much
@@ -26,7 +27,7 @@ def share(program: core.Program, hints: dict[int, str], author: frozenset[str]) 
 
     hints: the name that the value of a node had before, by the node's identity.
     """
-    written = walks.written(program.body)
+    written = walks.written(walks.top_level(program))
     body, outputs = _Scope(program, written, hints, author).block(program.body, program.outputs)
     return program.with_body(body, outputs)
 
@@ -125,7 +126,7 @@ class _Scope:
             case Leave(how, values):
                 s = Leave(how, tuple(map(self.place, values)))
             case Def(name, parameters, body):
-                scope = _Scope(self.program, self.written, self.hints, self.author)
+                scope = _Scope(self.program, walks.written(body), self.hints, self.author)
                 s = Def(name, parameters, scope.block(body)[0])
         self.out.append(s)
 

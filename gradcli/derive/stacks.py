@@ -10,7 +10,7 @@ from contextlib import contextmanager
 
 from gradcli.derive.liveness import prune
 from gradcli.language import core, walks
-from gradcli.language.core import Assign, Call, Def, Expr, For, If, While, fresh
+from gradcli.language.core import Assign, Call, Def, Expr, For, While, fresh
 from gradcli.language.kinds import Kinds, Scope
 from gradcli.language.walks import leaves
 
@@ -111,9 +111,7 @@ def without_saves(body, name: str) -> tuple:
             case Assign((target,), (_, *_), Expr() as value) if target == name:
                 if value.op is None and value.args[0] in held:
                     continue
-            case If(test, then, orelse):
-                s = If(test, without_saves(then, name), without_saves(orelse, name))
-        out.append(s)
+        out.append(walks.with_bodies(s, lambda inner: without_saves(inner, name)))
     return tuple(out)
 
 

@@ -28,7 +28,7 @@ def substitute(program: core.Program, author: frozenset[str]) -> tuple[core.Prog
 
     With it the name that held a value, by the identity of its node.
     """
-    walk = _Walk(program, author)
+    walk = _Walk(program, walks.top_level(program), author)
     walk.ending = not _is_straight(program)
     body = walk.block(program.body)
     outputs = tuple(map(walk.resolve, program.outputs))
@@ -43,9 +43,9 @@ class _Walk(Zeros):
     it, so that an assignment makes forgotten what read the name and nothing else.
     """
 
-    def __init__(self, program: core.Program, author: frozenset[str], scope: Scope = None):
+    def __init__(self, program: core.Program, body, author: frozenset[str], scope: Scope = None):
         self.program, self.graph, self.author, self.scope = program, program.graph, author, scope
-        self.written = walks.written(program.body)
+        self.written = walks.written(body)
         self.lists = {
             s.targets[0] for s in core.statements(program.body)
             if type(s) is Assign and is_row(s.value, core.LIST.name)
@@ -322,7 +322,7 @@ class _Walk(Zeros):
     def function(self, d: Def) -> Def:
         """A function's body, which may read numbers of the top level that never change."""
         local = {*d.parameters, *core.assigned(d.body)}
-        walk = _Walk(self.program, self.author, d.name)
+        walk = _Walk(self.program, d.body, self.author, d.name)
         walk.hints = self.hints
         walk.versions = dict.fromkeys(d.parameters, 0)
         for n, value in self.constants.items():

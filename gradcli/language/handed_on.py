@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from gradcli.language import core, walks
-from gradcli.language.core import Assign, Call, Def, Expr, Leave, Program, Statement
+from gradcli.language.core import Assign, Call, Expr, Leave, Program, Statement
 
 
 def without_moves(program: Program, author: frozenset[str]) -> Program:
@@ -14,8 +14,8 @@ def without_moves(program: Program, author: frozenset[str]) -> Program:
     """
     if not any(is_move(s) and s.value.args[0] not in author for s in core.statements(program.body)):
         return program
-    defs = [s for s in program.body if type(s) is Def]
-    rest = tuple([s for s in program.body if type(s) is not Def])
+    defs = list(program.defs.values())
+    rest = walks.top_level(program)
     hidden: set[str] = set()
     for d in defs:
         read = core.names(*(v for s in core.statements(d.body) for v in core.reads(s)))

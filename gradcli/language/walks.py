@@ -31,6 +31,11 @@ def own_names(program: core.Program) -> set[str]:
     return found.union(program.defs, *map(locals_of, program.defs.values()))
 
 
+def top_level(program: core.Program) -> Body:
+    """The statements that stand in no function."""
+    return tuple([s for s in program.body if type(s) is not Def])
+
+
 def written(body: Body) -> set[str]:
     """The names of arrays that a body, or a function in it, writes elements of."""
     statements = core.statements(body)

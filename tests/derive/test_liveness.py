@@ -1,6 +1,7 @@
 """What nobody reads is not in the derivative."""
 
-from running import derivative
+import pytest
+from running import derivative, slope, value
 
 
 def test_values_that_the_reverse_does_not_read_are_not_saved():
@@ -24,3 +25,27 @@ def test_a_function_that_is_not_called_goes():
 
 def test_a_test_that_decides_nothing_goes():
     assert "if" not in derivative("if x > 0:\n    k = 1\nelse:\n    k = 2\nx*x")
+
+
+def test_an_array_that_is_asked_for_its_shape_alone_is_not_filled():
+    text = (
+        "def f(d):\n    u = np.zeros(3)\n    v = np.zeros(3)\n    u[0] = d[0]\n"
+        "    for i in range(1, 3):\n        u[i] = d[i] - x*u[i - 1]\n        v[i] = u[i]*u[i]\n"
+        "    return v\nd: float[3]\nnp.sum(f(d))"
+    )
+    reverse = derivative(text, "d", "reverse").partition("def f_rev")[2]
+    assert "u[i] = d[i] - x*u[i - 1]" in reverse  # u is read
+    assert "v[i] =" not in reverse.replace("dv[i] =", "")
+
+
+@pytest.mark.parametrize(
+    "read",
+    ["np.sum(v*v)", "f(1.0)", "v[k]**3", "g(v)", "np.sum(np.zeros_like(v) + v)*v[1]"],
+)
+def test_elements_that_are_read_in_any_way_are_filled(read):
+    text = (
+        "v = np.ones(3)\ndef f(t):\n    return t*v[1]**2\ndef g(u):\n    return np.sum(u**3)\n"
+        f"k = len(v) - 2\nv[k] = x*x\n{read}*v[0]"
+    )
+    for mode in ("forward", "reverse"):
+        assert value(derivative(text, "x", mode)) == pytest.approx(slope(text, "x"), rel=1e-6)
