@@ -43,6 +43,10 @@ FENCE: dict[str, tuple[str, str]] = {
         "put numbers in order: order = np.argsort([…]), and read what goes with them by it",
     ),
     "truth": ("a list indexed by a truth", "make it a number: xs[int(test)]"),
+    "real index": (
+        "an index, or a count, from an array of real numbers",
+        "write int(…) around it, or keep whole numbers in a list of their own",
+    ),
     "rows": ("a list of arrays", "make an array of its final shape and write its rows"),
     "shared rows": (
         "a row that two places or names have, of a list of lists that is written to,",

@@ -9,6 +9,7 @@ literal with a decimal point) or is made one (`int(n)`, `len(a)`).
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator
 from functools import partial
+from typing import NamedTuple
 
 from gradcli.errors import Span
 from gradcli.language import surface as s
@@ -24,8 +25,16 @@ DEEPEST = 6  # of a path: one that a loop makes longer in each turn ends
 THROUGH = ("abs", "max", "min", "sum", "list", "tuple", "reversed", "sorted")
 
 
-def integer_needs(top: Scope) -> dict[str, Need]:
-    """For each name of the module's scope (inputs among them) that must be an integer: why."""
+class Needs(NamedTuple):
+    """Why each name of the module's scope (inputs among them) must be an integer; and of lists of
+    rows that are written out, by identity, the places in a row that must be."""
+
+    names: dict[str, Need]
+    columns: dict[int, set[int]]
+
+
+def integer_needs(top: Scope) -> Needs:
+    """What must be an integer in a program."""
     needs = _Needs(top)
     for scope in top.walk():
         for read in scope.reads:
@@ -34,21 +43,22 @@ def integer_needs(top: Scope) -> dict[str, Need]:
         for node in scope.operations:
             needs.operation(scope, node)
     needs.spread()
-    return needs.inputs
+    return Needs(needs.inputs, needs.columns)
 
 
 class _Needs:
     """The bindings found so far and those whose sources are still to be visited."""
 
     __slots__ = (
-        "top", "inputs", "found", "parts", "asked", "work", "calls", "functions", "returned",
-        "places",
+        "top", "inputs", "found", "columns", "parts", "asked", "work", "calls", "functions",
+        "returned", "places",
     )  # fmt: skip
 
     def __init__(self, top: Scope):
         self.top = top
         self.inputs: dict[str, Need] = {}  # by name, those of the module's scope
         self.found: set[int] = set()
+        self.columns: dict[int, set[int]] = {}
         self.parts: list[tuple[Scope, s.Node, Path, Need]] = []
         self.asked: set[tuple[int, int, Path]] = set()
         self.work: list[tuple[Scope, str, Binding, Need]] = []
@@ -173,6 +183,8 @@ class _Needs:
             for value in inner.returns:
                 self.part(inner, value, path, why)
         else:
+            if type(node) in (s.List, s.Tuple) and len(path) > 1 and path[1] is not None:
+                self.columns.setdefault(id(node), set()).add(path[1])
             for value, at in inside(node, path, partial(_is_builtin, scope)):
                 self.part(scope, value, at, why)
 

@@ -12,6 +12,7 @@ from gradcli.language.lists import Lists, expressions, row, value_of
 from gradcli.language.meanings import full_name
 from gradcli.language.node_kinds import SURE_ARRAYS
 from gradcli.language.program import Program
+from gradcli.language.reals import Reals
 
 
 def check_lists(program: Program, source: Source) -> None:
@@ -160,6 +161,45 @@ def check_places(
         parts = [p for p in inner.get(id(statement), ()) if type(p) is core.Expr]
         if any(kinds.of(part, scope) in SURE_ARRAYS for part in parts):
             raise refuse("write", places.get(id(statement)), source)
+
+
+def check_indices(program: core.Program, source: Source) -> None:
+    """Raise where an index, or a bound of a loop, is surely a real number: as the item of a list it
+    may be a whole one, but an array of reals has none."""
+    kinds = kinds_of(program)
+    found = [
+        (scope, part, node)
+        for scope, read, places in [
+            (None, program.outputs, ()),
+            *((scope, core.reads(st), _places(st)) for scope, st in kinds.blocks),
+        ]
+        for node, parts in (*_picked(read), (None, places))
+        for part in parts
+        if type(part) is core.Expr and kinds.of(part, scope) == "real"
+    ]
+    reals = Reals(program) if found else None
+    for scope, part, node in found:
+        if reals.of(part, scope):
+            places = program.graph.places
+            raise refuse("real index", places.get(id(part)) or places.get(id(node)), source)
+
+
+def _places(statement) -> tuple:
+    """What a statement needs an integer for: an element that it writes, the bounds of a loop."""
+    match statement:
+        case core.Assign(_, index):
+            return index
+        case core.For():
+            return core.reads(statement)
+    return ()
+
+
+def _picked(values) -> Iterator[tuple[core.Expr, tuple]]:
+    """The elements that values read, each with the parts of its index."""
+    roots = [x for v in values for x in (v.args if type(v) is core.Call else (v,))]
+    for node in core.postorder(roots):
+        if node.op is not None and node.op.name == "getitem":
+            yield node, node.args[1:]
 
 
 def may_be_number(part) -> bool:

@@ -19,6 +19,7 @@ from gradcli.language.iteration import Iteration
 from gradcli.language.jumps import Jumps
 from gradcli.language.list_checks import (
     check_elements,
+    check_indices,
     check_lists,
     check_places,
     check_rows,
@@ -111,6 +112,7 @@ class _Lower(Assignments, Jumps, Expressions, Calls, Iteration):
         check_rows(lowered, self.source)
         check_places(lowered, self.inner, self.places, self.source)
         lowered = with_real_lists(lowered, self.lists)
+        check_indices(lowered, self.source)
         check_tuples(lowered, self.resolved, self.spans, self.source)
         check_assigned(lowered, self.resolved)
         return without_moves(lowered, self.author)

@@ -4,13 +4,14 @@ A part is an expression and a path into it: a position each, None where it may b
 whole of it.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 
 from gradcli.language import surface as s
 
 Path = tuple[int | None, ...]
 Part = tuple[s.Node, Path]
 
+ROWS = (s.List, s.Tuple)
 SAME = ("list", "tuple", "array", "asarray", "copy", "tolist")  # their items in their order
 MIXED = ("reversed", "sorted", "flip", "sort", "ravel", "flatten", "concatenate")
 
@@ -72,3 +73,27 @@ def _positions(index: s.Node, path: Path) -> Path:
             case _:
                 found.append(None)
     return *found, *path
+
+
+def columns(node: s.Node) -> list[tuple[s.Node, ...]]:
+    """The columns of a list of rows of one length; [] of any other."""
+    rows = [row.items for row in node.items if type(row) in ROWS]
+    if len(rows) < len(node.items) or len(set(map(len, rows))) > 1:
+        return []
+    return list(zip(*rows))
+
+
+def is_unlike(node: s.Node, needed: Container[int]) -> bool:
+    """Whether no array has the rows of a list: columns of rows, or of integers, beside others.
+
+    needed: the columns whose numbers must be integers.
+    """
+    found = columns(node)
+    deep = {any(type(x) in ROWS for x in column) for column in found}
+    whole = {k in needed or all(map(_is_whole, column)) for k, column in enumerate(found)}
+    return len(deep) > 1 or (len(whole) > 1 and any(k in needed for k in range(len(found))))
+
+
+def _is_whole(node: s.Node) -> bool:
+    node = node.operand if type(node) is s.Unary and node.op in ("-", "+") else node
+    return type(node) is s.Number and type(node.value) is int

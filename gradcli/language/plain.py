@@ -8,6 +8,7 @@ lowering refuses it where it stands.
 from collections.abc import Callable
 
 from gradcli.language import surface as s
+from gradcli.language.columns import Columns, is_table
 from gradcli.language.comprehensions import Comprehensions, makes_list
 from gradcli.language.folded import Folded, grows
 from gradcli.language.growing import Growing, appends
@@ -29,6 +30,7 @@ PASSES: tuple[tuple[Callable[[s.Node], bool], type[Rewriting]], ...] = (
     (may_be_spelled_out, SpelledOut),
     (pops, Worklists),
     (may_be_given, Specialised),
+    (is_table, Columns),
     (begins_as_none, Nones),
     (grows, Folded),
     (makes_tuple, TupleParts),

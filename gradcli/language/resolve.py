@@ -11,8 +11,9 @@ from collections.abc import Iterable
 from gradcli.errors import Diagnostic, Span, nearest
 from gradcli.language import surface as s
 from gradcli.language.builtin_names import CONSTRUCTORS, TENSORFLOW, WITHOUT_VALUE
-from gradcli.language.integers import Need, integer_needs
+from gradcli.language.integers import Needs, integer_needs
 from gradcli.language.meanings import brought, full_name, meaning, uses_arrays, uses_tensorflow
+from gradcli.language.part_of import is_unlike
 from gradcli.language.program import Input, Program, Target
 from gradcli.language.reads import check_reads, two_underscores
 from gradcli.language.scopes import Binding, Scope, dotted, scopes
@@ -52,7 +53,7 @@ def _fill(program: Program) -> None:
         _check_numbers(program)
     free = _free_names(program)
     needs = integer_needs(top)
-    program.integers = {name: need[0] for name, need in needs.items()}
+    program.integers = {name: need[0] for name, need in needs.names.items()}
     _find_inputs(program, free, needs)
     check_reads(program, free)
     _find_functions(program)
@@ -147,7 +148,7 @@ def _free_names(program: Program) -> dict[str, Span | None]:
 
 
 # -- inputs ------------------------------------------------------------------------------------
-def _find_inputs(program: Program, free: dict, needs: dict[str, Need]) -> None:
+def _find_inputs(program: Program, free: dict, needs: Needs) -> None:
     found, changed = [], _changed(program.scope)
     for name, span in free.items():
         found.append(Input(name, "float", None, None, False, span))
@@ -159,11 +160,11 @@ def _find_inputs(program: Program, free: dict, needs: dict[str, Need]) -> None:
             declared = place.value
             shape = None if declared.shape is None else tuple(map(_length, declared.shape))
             found.append(Input(name, declared.type, shape, declared.default, True, place.span))
-        elif _is_default(name, place, program.scope) and name not in changed:
+        elif _is_default(name, place, program.scope, needs) and name not in changed:
             kind = "int" if _is_of_integers(place.value) else "float"
             found.append(Input(name, kind, None, place.value, False, place.span))
     for given in found:
-        given.integer_at, given.integer_use = needs.get(given.name, (None, ""))
+        given.integer_at, given.integer_use = needs.names.get(given.name, (None, ""))
         if given.integer_at is not None and not given.declared:
             given.kind = "int"
     first = _appearances(program)
@@ -181,10 +182,13 @@ def _length(node: s.Node) -> int | None:
     return None if type(node) is s.Slice else node.value
 
 
-def _is_default(name: str, place: Binding, top: Scope) -> bool:
-    """Whether the only binding of `name` gives an input its default."""
+def _is_default(name: str, place: Binding, top: Scope, needs: Needs) -> bool:
+    """Whether the only binding of `name` gives an input its default, which an array may hold."""
     alone = place.kind == "assign" and not place.nested and name not in top.writes
-    return alone and is_literal(place.value)
+    if not alone or not is_literal(place.value):
+        return False
+    columns = needs.columns.get(id(place.value))
+    return columns is None or not is_unlike(place.value, columns)
 
 
 def _changed(top: Scope) -> set[str]:

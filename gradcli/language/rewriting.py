@@ -49,8 +49,8 @@ class Rewriting:
         raise NotImplementedError
 
     @contextmanager
-    def inside(self, node: s.Def) -> Iterator[None]:
-        """Within the body of a function."""
+    def inside(self, node: s.Def | s.Comprehension) -> Iterator[None]:
+        """Within the body of a function, or a comprehension."""
         outer = self.scope
         self.scope = next(c for c in outer.children if c.node is node)
         try:
