@@ -4,7 +4,7 @@ One walk over the graph (`walk`) gives it; a small program is walked again with 
 with the products that it computes anyway as bases, and the shortest of what comes of it is taken.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from gradcli.derive.algebra.cost import cost
 from gradcli.derive.algebra.reuse import Part, parts_of
@@ -15,6 +15,10 @@ from gradcli.language.core import Graph
 ROUNDS = 3  # in which a small program is tried again with nothing shared
 
 
+def _of_kind(value, kind: str | None) -> bool:
+    return kind == "real"
+
+
 def normal(
     graph: Graph,
     roots: Sequence,
@@ -22,7 +26,7 @@ def normal(
     kept: Sequence = (),
     derived: bool = False,
     lost: list | None = None,
-    positive: frozenset[str] = frozenset(),
+    is_real: Callable = _of_kind,
     hints: dict[int, str] | None = None,
 ) -> list:
     """The values of `roots` in normal form.
@@ -34,11 +38,11 @@ def normal(
     what they share gets names later on.
     lost: where the values are defined and the roots are not is added to it,
     as `conditions.Condition`s.
-    positive: names that are never 0, such as those of loops from 1 on.
+    is_real: whether a value, of some kind, is a real, or a whole number that is never 0.
     hints: what its nodes become is added to it, with what it has of them.
     """
     with graph.simplifying(None):
-        walk = Walk(graph, roots, kinds, kept, derived, positive)
+        walk = Walk(graph, roots, kinds, kept, derived, is_real)
         values = walk.values()
         walk.pass_on(hints)
         if lost is not None:
@@ -47,7 +51,7 @@ def normal(
             lost += conditions.lost(walk.forms, walk.order, values, walk.read)
         for _ in range(ROUNDS if len(walk.order) <= SMALL else 0):
             walk.know(values)
-            other = Walk(graph, values, walk.kinds, kept, derived, positive, opened=True)
+            other = Walk(graph, values, walk.kinds, kept, derived, is_real, opened=True)
             found = other.values()
             if all(map(core.same, found, values)) or _cost(found, other) > _cost(values, walk):
                 break
@@ -63,17 +67,17 @@ def normal(
         for start, parts in ((values, common), (roots, surely)):
             if not parts:
                 continue
-            found, other = _reusing(start, walk, parts, kept, positive)
+            found, other = _reusing(start, walk, parts, kept, is_real)
             if _cost(found, other) < least:
                 values, least = found, _cost(found, other)
                 other.pass_on(hints)
         return values
 
 
-def _reusing(start: Sequence, walk: "Walk", common: list[Part], kept: Sequence, positive):
+def _reusing(start: Sequence, walk: "Walk", common: list[Part], kept: Sequence, is_real):
     """What derivative rules wrote in normal form, `common` computed once; with its walk."""
     while True:
-        other = Walk(walk.forms.graph, start, walk.kinds, kept, True, positive, True, common)
+        other = Walk(walk.forms.graph, start, walk.kinds, kept, True, is_real, True, common)
         other.forms.weights.update(walk.forms.weights)  # of the parts, and of what is in them
         found = other.values()
         same = [part for part in common if other.read(part.node) is part.node]

@@ -5,8 +5,9 @@ from collections.abc import Callable
 from gradcli.derive.algebra.normal import normal
 from gradcli.derive.statements import added, addition
 from gradcli.language import core, walks
-from gradcli.language.core import Assign, Call, Def, For, If, Leave, While
+from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While
 from gradcli.language.kinds import Kinds, Scope
+from gradcli.language.reals import Reals
 
 
 def normalised(
@@ -39,10 +40,24 @@ def _scope(program, body, outputs: tuple, scope: Scope, kinds: Kinds, author, lo
     named = {s.name: s.parameters for s in program.body if type(s) is Def}
     _rewritten(body, author, roots.append, kept.append, named)
     below = kinds.below([*roots, *kept], scope)
-    derived, above = bool(author), _positive(body)
-    values = iter(normal(program.graph, roots, below, kept, derived, lost, above, hints))
+    derived, is_real = bool(author), _reals(program, body, scope)
+    values = iter(normal(program.graph, roots, below, kept, derived, lost, is_real, hints))
     outputs = tuple([next(values) for _ in outputs])
     return _rewritten(body, author, lambda _: next(values), lambda value: value, named), outputs
+
+
+def _reals(program: core.Program, body, scope: Scope) -> Callable:
+    """Whether a value, of some kind, is a real, or never 0: an element may be a whole number."""
+    above, found = _positive(body), []
+
+    def is_real(value, kind: str | None) -> bool:
+        if type(value) is Expr and value.op is None and value.args[0] in above:
+            return True
+        if kind == "real" and not found:
+            found.append(Reals(program))
+        return kind == "real" and found[0].of(value, scope)
+
+    return is_real
 
 
 def _positive(body) -> frozenset[str]:

@@ -6,7 +6,7 @@ readers is a base of its own, so that what the graph shares stays shared and the
 it.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from gradcli.derive.algebra.branches import WHERE
 from gradcli.derive.algebra.broadcasts import Broadcasts, made_real, makes_reals
@@ -64,9 +64,9 @@ class Walk:
 
     def __init__(
         self, graph: Graph, roots: Sequence, kinds: Mapping, kept: Sequence, derived: bool,
-        positive: frozenset[str], opened: bool = False, common: Sequence[Part] = (),
+        is_real: Callable, opened: bool = False, common: Sequence[Part] = (),
     ):  # fmt: skip
-        self.positive = positive
+        self.real = is_real
         self.roots, self.kinds, self.derived = roots, dict(kinds), derived
         self.forms = Forms(graph)
         if not derived:
@@ -290,9 +290,7 @@ class Walk:
 
     def is_real(self, value: Expr) -> bool:
         """Whether a value is a real, or a whole number that is not 0."""
-        if type(value) is Expr and value.op is None and value.args[0] in self.positive:
-            return True
-        return self.kind(value) == "real"
+        return self.real(value, self.kind(value))
 
     def kind(self, value) -> str | None:
         """The kind of a value that the walk wrote."""
