@@ -4,9 +4,12 @@ Python's statements and operators are those of programs, so that `restore` write
 are the names of functions and constants, and what an array may share with another name.
 """
 
+from functools import cached_property
+
 from gradcli.emit.python_functions import BOOLEAN, FORMS, MATH, NUMPY, SAME, SCIPY, STRUCTURAL
 from gradcli.emit.refusals import no_text
 from gradcli.emit.whole_numbers import made_real
+from gradcli.emit.whole_powers import NumPysPowers
 from gradcli.errors import Source
 from gradcli.language import core, surface
 from gradcli.language.array_functions import LAST_AXIS
@@ -15,6 +18,7 @@ from gradcli.language.expressions import BOOLEANS
 from gradcli.language.node_kinds import INTEGRAL, SURE_ARRAYS
 from gradcli.language.parse import parse
 from gradcli.language.restore import COMPARED, LISTED, PREFIXED, SYMBOLS, Writer, path
+from gradcli.ops.arithmetic import power
 from gradcli.ops.table import Op
 
 # A module -> the line that imports it
@@ -134,12 +138,27 @@ class PythonWriter(Writer):
             return self.structural(node, STRUCTURAL[name], args)
         if name not in FORMS and name not in (*SYMBOLS, *COMPARED, *PREFIXED):
             raise no_text(name, "Python", node, self.program.spelling)
+        if op is power.op and self.numpy and self.powers.may_fail(*node.args, self.scope):
+            return self.real_power(*node.args, *args)
         made = super().node(node)
         if counts:
             sign, first, *rest = made.fields()
             made = type(made)(sign, _counted(first), *rest)
         self.note(made)
         return made
+
+    @cached_property
+    def powers(self) -> NumPysPowers:
+        return NumPysPowers(self.program, self.arrays)
+
+    def real_power(self, base, exponent, *args: surface.Node) -> surface.Node:
+        """A power of reals, of whole numbers too."""
+        for k, value in enumerate((base, exponent)):
+            if type(value) is int:
+                real = [self.part(float(value)) if j == k else a for j, a in enumerate(args)]
+                return surface.Binary("**", *real)
+        self.used.add("np")
+        return surface.Call(path("np.float_power"), args, ())
 
     def extreme(self, node: Expr) -> str | None:
         """The function whose value x[argmax(x)] is, of a vector: which of equals is no matter."""

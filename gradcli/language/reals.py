@@ -113,4 +113,5 @@ def makes_reals(node: Expr) -> bool:
     if node.op is arithmetic.power.op:
         return type(node.args[1]) is not int or node.args[1] < 0
     smooth = len(node.op.args) == 1 and node.op.args[0].kind == "smooth"
+    smooth = smooth and node.op.name not in INTEGRAL
     return node.op in (arithmetic.div.op, arithmetic.sqrt.op) or smooth

@@ -455,3 +455,18 @@ def test_the_largest_of_a_list_is_asked_by_its_name(target):
     module: dict = {}
     exec(text, module)
     assert [module["f"](x) for x in (0.5, 2.0)] == [3.5, 8.0]
+
+
+@pytest.mark.parametrize("target", ["python", "numpy"])
+@pytest.mark.parametrize(
+    ("text", "point", "wanted"),
+    [
+        ("2^-abs(a)", (1,), 0.5),
+        ("v = np.array([a, b])\nv[0]^-2 + v[1]^2", (2, 1), 1.25),
+        ("x: float\nnp.sum(x**(np.arange(3) - 1))", (2,), 3.5),
+        ("v: int[2]\nx*v[0]^-1", ([2, 1], 1), 0.5),
+        ("ps = np.array([p, q])\ns = 0.0\nfor k in range(2):\n    s += 2^ps[k]\ns", (1, -1), 2.5),
+    ],
+)
+def test_negative_powers_are_right_of_whole_numbers_that_are_given(target, text, point, wanted):
+    assert printed.function(calls.emit(calls.program(text), target))(*point) == wanted
