@@ -28,6 +28,9 @@ PRINTED = {  # a program, its lines apart by ";": the last lines of its gradient
     ),
     "v: float[:]; np.std(v)": "np.where(std_v == 0.0, 0.0, (v - np.mean(v))/(v.size*std_v))",
     "v: float[:]; 3*np.max(v)": "test = v == np.max(v)\nnp.where(test, 3/np.sum(test), 0.0)",
+    "z: float[:]; np.max(z) + np.log(np.sum(np.exp(z - np.max(z))))": (
+        "\nexponential/np.sum(exponential)\n"
+    ),
     "A: float[:, :]; np.sum(logsumexp(A, axis=1))": "\nexp(A - logsumexp(A, axis=1)[:, None])",
     "A: float[:, :]; np.sum(A**2/np.sum(A, axis=0))": "2*A/sum_A - np.sum(A**2/sum_A**2, axis=0)",
     "np.linalg.slogdet(A)[1]": "np.linalg.inv(A).T",

@@ -11,6 +11,12 @@ WHERE = where.op
 CHOICES = frozenset({WHERE, core.SELECT})
 
 
+def is_nothing(value) -> bool:
+    """Whether both sides of a choice are 0."""
+    sides = value.args[1:] if type(value) is Expr and value.op is WHERE else (1,)
+    return all(type(x) in (int, float) and x == 0 for x in sides)
+
+
 def joined_sum(forms: Forms, terms: list[Term], total: Callable) -> list[Term] | None:
     """The terms with those that choose by one test as one; None where no two do.
 

@@ -8,7 +8,7 @@ it.
 
 from collections.abc import Callable, Mapping, Sequence
 
-from gradcli.derive.algebra.branches import WHERE
+from gradcli.derive.algebra.branches import WHERE, is_nothing
 from gradcli.derive.algebra.broadcasts import Broadcasts, made_real, makes_reals
 from gradcli.derive.algebra.forms import (
     ADD,
@@ -348,9 +348,12 @@ class Walk:
         return found
 
     def spliced(self, c: Exact, factors: Factors) -> list[Term]:
-        """A term, or the terms of the sum that it is where nothing else reads that."""
+        """A term, or the terms of the sum that it is where nothing else reads that; none where both
+        sides of a choice are 0, whose shape `as_array` asks for."""
         if len(factors) == 1 and (c == 1 or c == -1):
             [(base, e)] = factors.items()
+            if self.derived and is_nothing(base):
+                return []
             if e == 1 and id(base) in self.forms.sums and id(base) not in self.forms.shared:
                 return [(c * k, f) for k, f in self.forms.sums[id(base)]]
         return [(c, factors)]
