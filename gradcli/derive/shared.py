@@ -9,6 +9,8 @@ it lends its own name.  What leaves here reads names without versions again.
 from gradcli.derive.naming import base_name
 from gradcli.language import core, walks
 from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While, fresh
+from gradcli.language.kinds import Scope, kinds_of
+from gradcli.language.node_kinds import NUMBERS
 from gradcli.ops import arithmetic, arrays
 
 POWER, GETITEM = arithmetic.power.op, arrays.getitem.op
@@ -27,8 +29,9 @@ def share(program: core.Program, hints: dict[int, str], author: frozenset[str]) 
 
     hints: the name that the value of a node had before, by the node's identity.
     """
-    written = walks.written(walks.top_level(program))
-    body, outputs = _Scope(program, written, hints, author).block(program.body, program.outputs)
+    body, outputs = _Scope(program, walks.top_level(program), hints, author).block(
+        program.body, program.outputs
+    )
     return program.with_body(body, outputs)
 
 
@@ -38,12 +41,18 @@ class _Scope:
     def __init__(
         self,
         program: core.Program,
-        written: set[str],
+        body: core.Body,
         hints: dict[int, str],
         author: frozenset[str],
+        scope: Scope = None,
     ):
-        self.program, self.graph = program, program.graph
-        self.written, self.hints, self.author = written, hints, author
+        self.program, self.graph, self.scope = program, program.graph, scope
+        self.written, self.hints, self.author = walks.written(body), hints, author
+        self.writes = bool(walks.written(program.body))
+        if self.writes:  # what is given away may be written to elsewhere
+            kinds = kinds_of(program)
+            away = walks.given_away(body)
+            self.written |= {n for n in away if kinds.name(n, scope) not in NUMBERS}
         self.lazy = core.LAZY & self.graph.rows
         self.held: dict[int, Expr] = {}
         self.lent: dict[str, list[int]] = {}
@@ -124,9 +133,9 @@ class _Scope:
                 self.end(core.assigned(body))
                 s = While(self.place(test, naming=False), self.block(body)[0])
             case Leave(how, values):
-                s = Leave(how, tuple(map(self.place, values)))
+                s = Leave(how, tuple(map(self.given_away, values)))
             case Def(name, parameters, body):
-                scope = _Scope(self.program, walks.written(body), self.hints, self.author)
+                scope = _Scope(self.program, body, self.hints, self.author, name)
                 s = Def(name, parameters, scope.block(body)[0])
         self.out.append(s)
 
@@ -135,7 +144,7 @@ class _Scope:
         # an array whose elements are written is an object of its own: no name for it is shared
         own = single and targets[0] in self.written
         if own:
-            new = self.rebuilt(value, {id(p): self.place(p) for p in value.parts})
+            new = self.anew(value)
         else:
             new = self.place(value, single)
         self.out.append(Assign(targets, index, new))
@@ -158,7 +167,7 @@ class _Scope:
         assigning: the value gets a name by the statement that it is in.
         """
         if type(value) is Call:
-            return Call(value.function, tuple(map(self.place, value.args)))
+            return Call(value.function, tuple(map(self.given_away, value.args)))
         if type(value) is not Expr:
             return value
         held, uses = self.held, self.uses
@@ -191,6 +200,18 @@ class _Scope:
                 held[i] = new[i] = self.graph.var(name)
                 cost[i] = 0
         return held[id(value)] if not order else new.get(id(value), value)
+
+    def given_away(self, value):
+        """An argument or a result: where it is a new array, it is no other's."""
+        if not self.writes or type(value) is not Expr or value.op is None:
+            return self.place(value)
+        if kinds_of(self.program).is_number(value, self.scope):
+            return self.place(value)
+        return self.anew(value)
+
+    def anew(self, value: Expr) -> Expr:
+        """`value` worked out where it stands."""
+        return self.rebuilt(value, {id(p): self.place(p) for p in value.parts})
 
     def given_later(self, node: Expr) -> str | None:
         """The name that a statement soon gives a node's value, which then has it from here on.

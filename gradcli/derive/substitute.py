@@ -15,6 +15,7 @@ from functools import cached_property
 from gradcli.derive.simplify import ZERO, is_zero, simplify
 from gradcli.derive.zeros import Zeros, is_name, is_row
 from gradcli.language import core, walks
+from gradcli.language.aliases import own
 from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While, same
 from gradcli.language.kinds import Scope, kinds_of
 from gradcli.language.node_kinds import NUMBERS
@@ -46,6 +47,9 @@ class _Walk(Zeros):
     def __init__(self, program: core.Program, body, author: frozenset[str], scope: Scope = None):
         self.program, self.graph, self.author, self.scope = program, program.graph, author, scope
         self.written = walks.written(body)
+        # what is written to is nobody else's array, nor is what another scope may write to
+        self.writes = bool(walks.written(program.body))
+        self.apart = self.written | walks.given_away(body) if self.writes else self.written
         self.lists = {
             s.targets[0] for s in core.statements(program.body)
             if type(s) is Assign and is_row(s.value, core.LIST.name)
@@ -69,9 +73,7 @@ class _Walk(Zeros):
     def resolve(self, value):
         """`value` over the current versions, with what names hold put in."""
         if type(value) is Call:
-            return Call(
-                value.function, tuple(self.with_shape(self.resolve(a), a) for a in value.args)
-            )
+            return Call(value.function, tuple(map(self.given_away, value.args)))
         if type(value) is not Expr:
             return value
         memo, users, changed = self.memo, self.users, self.changed
@@ -92,6 +94,13 @@ class _Walk(Zeros):
                         users.setdefault(id(part), []).append(id(node))
             memo[id(node)] = new
         return memo[id(value)]
+
+    def given_away(self, given):
+        """The value of an argument or a result, an array of its own where it was one."""
+        value = self.with_shape(self.resolve(given), given)
+        if not self.writes or kinds_of(self.program).is_number(given, self.scope):
+            return value
+        return own(value, given)
 
     def made_anew(self, node: Expr):
         memo, changed = self.memo, self.changed
@@ -220,8 +229,7 @@ class _Walk(Zeros):
                 return While(*self.loop(test, body, _changed(body)))
             case Leave(how, values):
                 self.ends.append(self.zeros_left())
-                given = tuple(self.with_shape(self.resolve(v), v) for v in values)
-                return Leave(how, self.whole(given))
+                return Leave(how, self.whole(tuple(map(self.given_away, values))))
             case Def():
                 return self.function(s)
         core.assert_never(s)
@@ -239,9 +247,9 @@ class _Walk(Zeros):
             value = self.zeros_of(given)
         elif (
             is_name(value) and not is_name(given)
-            and self.written & {target, value.args[0]} and not self.is_number(target)
+            and self.apart & {target, value.args[0]} and not self.is_number(target)
         ):  # fmt: skip
-            value = core.own(value, given)
+            value = own(value, given)
         if value is self.graph.var(target, self.versions.get(target, 0)):
             return Assign((target,), (), value)  # it keeps its value
         value = self.first_term(target, self.as_real(target, value, given))

@@ -8,6 +8,7 @@ from gradcli.derive.activity import Activity
 from gradcli.derive.rules import push_forward
 from gradcli.derive.simplify import ZERO, simplify
 from gradcli.language import core, walks
+from gradcli.language.aliases import own
 from gradcli.language.core import (
     Assign,
     Call,
@@ -22,7 +23,6 @@ from gradcli.language.core import (
     fresh,
 )
 from gradcli.language.kinds import Scope, kinds_of
-from gradcli.language.node_kinds import NUMBERS
 
 
 def tangent(program: core.Program, wrt: tuple[str, ...]) -> core.Program:
@@ -60,6 +60,7 @@ class _Tangent:
     ):
         self.program, self.wrt, self.graph = program, wrt, program.graph
         self.named_by_input = named_by_input  # da_dx, and not da
+        self.writes = bool(walks.written(program.body))
         self.known, self.known_results = known, results
         self.author = frozenset(program.taken)
         self.taken: dict[Scope, set[str]] = {None: program.taken}
@@ -198,7 +199,7 @@ class _Tangent:
             if t is ZERO and not index and not self.kinds.is_number(self.graph.var(target), scope):
                 t = self.zeros(value)
             elif not index and not self.kinds.is_number(self.graph.var(target), scope):
-                t = core.own(t, value)
+                t = self.apart(t, value)
             dots.append(Assign((self.dot(target, w, scope),), index, t))
         return (s, *dots) if first else (*dots, s)
 
@@ -243,9 +244,13 @@ class _Tangent:
     def full_tangent(self, value, scope: Scope, w: str):
         """The tangent of a value in its own shape."""
         t = self.tangent_of(value, scope, w)
-        if t is ZERO and self.kinds.of(value, scope) not in NUMBERS:
-            return self.zeros(value)
-        return 0.0 if t is ZERO else t
+        if self.kinds.is_number(value, scope):
+            return 0.0 if t is ZERO else t
+        return self.zeros(value) if t is ZERO else self.apart(t, value)
+
+    def apart(self, t, value):
+        """The tangent of an array, which may be written to where `value` is a new one."""
+        return own(t, value) if self.writes else t
 
     def call(self, s: Assign, scope: Scope):
         function, args = s.value.function, s.value.args

@@ -41,6 +41,15 @@ def aliased(value, items: Callable[[Expr], tuple] = lambda node: ()) -> set[str]
     return found
 
 
+def own(value, former):
+    """`value`, or a copy where a name has its array, and `former`, in whose place it is, is new.
+
+    One of the two may be written to while the other is still read.
+    """
+    shared = type(value) is Expr and aliased(value) and not aliased(former)
+    return value.graph.node(core.COPY, (value,)) if shared else value
+
+
 def asked_for_arrays(kinds: Kinds) -> set[str]:
     """The names of which something is asked that only arrays have, or elements are written."""
     statements = [s for _, s in kinds.blocks]

@@ -189,16 +189,6 @@ def rebuild(value, change: dict):
     return done[id(value)]
 
 
-def own(value, former):
-    """`value`, or a copy where it is a name's array and `former`, in whose place it is, a new one.
-
-    A new array may be written to while the old one lies on a stack.
-    """
-    named = type(value) is Expr and value.op is None
-    new = type(former) is Expr and former.op is not None
-    return value.graph.node(COPY, (value,)) if named and new else value
-
-
 def statements(body: Body):
     """Every statement of a body and of the bodies in it, in order."""
     for s in body:

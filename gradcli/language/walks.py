@@ -42,6 +42,16 @@ def written(body: Body) -> set[str]:
     return {s.targets[0] for s in statements if type(s) is Assign and s.index}
 
 
+def given_away(body: Body) -> set[str]:
+    """The names that a body returns, or gives to a call: others may write to their elements."""
+    found = set()
+    for s in core.statements(body):
+        if type(s) is Leave or (type(s) is Assign and type(s.value) is Call):
+            values = s.values if type(s) is Leave else s.value.args
+            found |= {v.args[0] for v in values if type(v) is Expr and v.op is None}
+    return found
+
+
 def returned(d: Def) -> list[tuple]:
     """The values of each return of a function."""
     found = core.statements(d.body)
