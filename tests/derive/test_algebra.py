@@ -525,3 +525,8 @@ def test_no_form_of_a_sum_has_fewer_operations_than_its_bound(written):
     terms = collected(terms)
     assume(len(terms) > 1)
     assert fewest(terms) <= cost(forms, (total(forms, terms),), set())[0]
+
+
+def test_a_power_less_by_two_is_not_one_less_by_one_over_its_base():
+    text = calls.diff(calls.program("y**x"), ("x", "y"), order=2)
+    assert "x*(x - 1)*y**(x - 2)" in text and "/y" not in text

@@ -40,9 +40,17 @@ def reused(forms: Forms, factors: Factors) -> Factors:
             break
         often = min([_times(factors.get(b, 0), e) for b, e in part.factors.items()])
         if often > 0:
-            factors = times((1, factors), to_power((1, part.factors), -often))[1]
-            multiply(factors, part.node, often)
+            rest = times((1, factors), to_power((1, part.factors), -often))[1]
+            if not _parts_powers(part.factors, rest):
+                factors = rest
+                multiply(factors, part.node, often)
     return factors
+
+
+def _parts_powers(taken: Factors, rest: Factors) -> bool:
+    """Whether x^p is taken of x^p/x, which is a power of x and has a value at x = 0."""
+    bases = [b.args[0] for b in taken if type(b) is Expr and b.op is POWER]
+    return any([rest.get(x, 0) < 0 for x in bases if type(x) is Expr])
 
 
 def _times(power: Exact, e: Exact) -> int:

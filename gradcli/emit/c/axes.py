@@ -57,16 +57,17 @@ class Axes(Folds):
         ends = [self.length(axes[axis]).text, self.length(step).text]
         return ", ".join([*(self.address(n, start) for n in names), *ends])
 
-    def memory_of(self, x: Expr) -> str:
-        """The memory that has the elements of x as real numbers."""
+    def memory_of(self, x: Expr, kind: str = "real") -> str:
+        """The memory that has the elements of x as numbers of a kind."""
         found = self.types.of(x, self.scope)
-        if found.kind == "real":
+        if found.kind == kind:
             return self.storage(x)
-        real, name = Array("real", found.axes), fresh(self.taken, "reals")
-        line = self.declaration(name, real)
+        made = Array(kind, found.axes)
+        name = fresh(self.taken, "reals" if kind == "real" else "part")
+        line = self.declaration(name, made)
         if line:
             self.out.append(line)
-        self.store(name, real, x)
+        self.store(name, made, x)
         self.held[id(x)] = Text(name)
         return name
 

@@ -158,7 +158,9 @@ class Function(Statements):
         for g in given_to(self.types, f):
             if g.how == "own":
                 value = call.args[parameters.index(g.name)]
-                out.append(self.storage(value) if type(g.type) is Array else self.text(value).text)
+                array = type(g.type) is Array
+                text = self.memory_of(value, g.type.kind) if array else self.text(value).text
+                out.append(text)
             elif g.how == "length":
                 out.append(self.length(passed(self.types, g.name, call, self.scope)).text)
             else:
