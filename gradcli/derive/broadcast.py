@@ -126,12 +126,18 @@ class _Walk:
     def unspread(self, a, b) -> tuple:
         """Two arguments, neither spread to the shape that the other gives the result anyway."""
         t, like = self.like_at(a, spread_like)
-        if like is not None and self.arrays(like) <= self.arrays(t) | self.arrays(b):
+        if like is not None and self.has_axes(like, t, b):
             return t, b
         t, like = self.like_at(b, spread_like)
-        if like is not None and self.arrays(like) <= self.arrays(a) | self.arrays(t):
+        if like is not None and self.has_axes(like, a, t):
             return a, t
         return a, b
+
+    def has_axes(self, like, a, b) -> bool:
+        """Whether what has the axes of two values has those of `like`."""
+        if self.arrays(like) <= self.arrays(a) | self.arrays(b):
+            return True
+        return any(self.kinds.shapes.same(like, x, self.scope) for x in (a, b))
 
     def summed(self, value, like):
         """sum_like(value, like), of what `value` is itself the sum of."""

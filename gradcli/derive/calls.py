@@ -72,7 +72,8 @@ class Calls:
         given = self.active_parameters(function)
         globals_ = self.globals_read[function]
         clear = [z for t in s.targets if self.active(t, scope) for z in self.reset(t, scope)]
-        if not results or not (given or globals_):
+        wanted = any(self.active(s.targets[k], scope) for k in results)
+        if not wanted or not (given or globals_):
             return forward, [*back, *clear]
         seeds = [self.seed(s.targets[k], scope) for k in results]
         parameters = self.kinds.defs[function].parameters

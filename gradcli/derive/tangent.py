@@ -275,7 +275,8 @@ class _Tangent:
                 if self.needs(stack, scope)
             ]
             return (*dots, s) if dots else (s, *self.constant(s.targets, scope))
-        if not self.doubles(function):
+        wanted = any(self.activity.is_active(t, scope) for t in s.targets)
+        if not wanted or not self.doubles(function):
             return (s, *self.constant(s.targets, scope))
         active = [
             a for p, a in zip(self.kinds.defs[function].parameters, args) if self.needs(p, function)

@@ -23,7 +23,10 @@ def tidy(program: core.Program, author: frozenset[str]) -> core.Program:
         program = plain_statements(picked(prune(broadcast_once(program)), author), author)
         program.taken.difference_update(set(hints.values()) - _names(program))
         program = prune(normalised(program, author, hints=hints))
-        program = without_copies(joined_ways(share(program, hints, author)), author)
+        shared = share(program, hints, author)
+        program = without_copies(joined_ways(shared), author)
+        if program is not shared:  # a branch that only kept a value may be empty now
+            program = prune(program)
         return uncopied(separate(program, author), author)
 
 

@@ -90,3 +90,13 @@ def test_a_number_added_to_an_array_that_is_written_to_is_not_spread():
 def test_a_name_that_changes_its_length_is_not_as_long_as_before(mode):
     text = "u = x*y\nv = u + c\nu = np.sum(u, axis=0)\ns = np.sum(u*sum_like(v*c, u))\ns"
     agrees(f"{OPEN}{text}", ("c",), POINT, mode)
+
+
+def test_a_number_is_not_spread_beside_an_array_of_the_shape():
+    text = (
+        "d: float[3]\nbeta: float\ns = 0.0\nfor i in range(2):\n    e = np.zeros(3)\n"
+        "    for k in range(3):\n        e[k] = d[k]*i\n    w = np.exp(-beta*e)\n"
+        "    w = w/np.sum(w)\n    s += w @ e\ns"
+    )
+    point = {"d": [0.3, 0.9, 0.4], "beta": 0.7}
+    assert "zeros_like(w)" not in agrees(text, ("d", "beta"), point, "reverse")

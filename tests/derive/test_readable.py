@@ -52,6 +52,18 @@ PRINTED = [
         "    m = m_stack.pop()\n    if x*k - m > m:\n        dx += k*dm\n        dm = -dm\n"
         "dx += dm\ndx",
     ),
+    # a call whose value decides a branch alone has no reverse
+    (
+        "def f(t):\n    return exp(-x*t)\nt = 0.0\ns = 0.0\nh = 0.1\nwhile t < 2:\n"
+        "    s += h*f(t)\n    t += h\n    if abs(f(t)) > 0.5:\n        h = 0.05\ns",
+        "x", "reverse",
+        "def f(t):\n    return exp(-x*t)\n\ndef f_rev(t, dresult):\n"
+        "    return -t*dresult*exp(-x*t)\n\nh_stack = []\nt_stack = []\nt = 0.0\nh = 0.1\n"
+        "count = 0\nwhile t < 2:\n    count += 1\n    h_stack.append(h)\n"
+        "    t_stack.append(t)\n    t += h\n    value = f(t)\n    if abs(value) > 0.5:\n"
+        "        h = 0.05\ndx = 0.0\nfor k in range(count):\n    t = t_stack.pop()\n"
+        "    h = h_stack.pop()\n    dx_f = f_rev(t, h)\n    dx += dx_f\ndx",
+    ),
     # what a call gives has its name at once
     (
         "def f(a, b):\n    return a*b, a + b\np, q = x, y\nfor i in range(3):\n"
