@@ -15,6 +15,8 @@ from gradcli.language.in_rows import MADE, norm_of_matrix, norm_of_vectors
 from gradcli.language.meanings import higher_name
 from gradcli.language.node_kinds import SHAPED, WHOLE
 from gradcli.language.of_rows import can_be_written, needs_shapes, outcome
+from gradcli.language.real_lists import is_whole
+from gradcli.language.reals import LIKE
 from gradcli.language.restore import path
 from gradcli.language.rewriting import has_pop
 from gradcli.language.scopes import dotted as dotted_name
@@ -34,6 +36,7 @@ CONSTANT = (
     "zeros", "ones", "full", "eye", "identity", "arange", "linspace", "zeros_like", "ones_like",
     "full_like", "stop_gradient",
 )  # fmt: skip
+OF_WHOLE = {"zeros": 0, "ones": 1}  # which may be made of whole numbers, and of which
 FILLED = {"full": "ones", "full_like": "ones_like"}  # times what they are filled with
 METHODS: dict[str, Op] = REDUCTIONS | {
     "mean": reductions.mean.op, "transpose": TABLE["transpose"],
@@ -187,15 +190,24 @@ class Calls:
         last = dotted.rpartition(".")[2]
         last = last.replace("empty", "zeros") if last in ("empty", "empty_like") else last
         if last in CONSTANT:
-            args = tuple(self.argument(v) for v in node.args)
-            return self.filled(last, args, self.attrs(node.keywords), node)
+            attrs = self.attrs(node.keywords)
+            shape = tuple(value for name, value in attrs if name == "shape")
+            args = (*shape, *(self.argument(v) for v in node.args))
+            attrs = tuple(p for p in attrs if p[0] != "shape")
+            if _is_of("int", node) and last in OF_WHOLE:
+                return self.graph.node(core.constant_form("full"), (*args, OF_WHOLE[last]))
+            cut = last in ("linspace", *LIKE) or (last == "full" and type(args[-1]) is not int)
+            if _is_of("int", node) and cut:
+                raise refuse("integers", node.span, self.source)
+            return self.filled(last, args, attrs, node)
         if last in ("array", "asarray"):
             lists = set(self.displays)
             x, self.displays = self.expression(node.args[0]), lists  # whose items are copied
+            if _is_of("int", node) and not is_whole(x):
+                raise refuse("integers", node.span, self.source)
             if type(x) is not Expr or x.op is not core.ARRAY:
                 return self.copied(x)
-            typed = [v for name, v in node.keywords if name == "dtype"]
-            return _of_reals(x) if typed and "float" in dotted_name(typed[0])[1] else x
+            return _of_reals(x) if _is_of("float", node) else x
         if last == "copy":
             return self.copied(self.expression(node.args[0]))
         if last in ("concatenate", "stack"):
@@ -348,6 +360,11 @@ class Calls:
             case surface.String(value):  # one of the words that a function takes
                 return value
         return self.expression(node)
+
+
+def _is_of(kind: str, node: surface.Call) -> bool:
+    """Whether a call says that its array is of reals, or of integers."""
+    return any(name == "dtype" and kind in dotted_name(v)[1] for name, v in node.keywords)
 
 
 def _of_reals(x: Expr) -> Expr:

@@ -86,6 +86,10 @@ FENCE: dict[str, tuple[str, str]] = {
         "a function of arrays whose axis, or other option, is worked out",
         "write it out, such as axis=0",
     ),
+    "integers": (
+        "an array that dtype=int may cut to whole numbers",
+        "write whole numbers, or int(…), and leave dtype out",
+    ),
     "function value": ("a function used as a value", "call it, or give it to a function that does"),
     "call": ("this call", "give one plain value for each parameter"),
     "iterable": ("a loop over this", "loop over range(…), an array, enumerate or zip"),

@@ -7,7 +7,7 @@ from gradcli.language import core
 from gradcli.language import surface as s
 from gradcli.language.expressions import BOOLEANS
 from gradcli.language.fence import refuse
-from gradcli.language.kinds import NUMBERS, kinds_of
+from gradcli.language.kinds import NUMBERS, Scope, kinds_of
 from gradcli.language.lists import Lists, expressions, row, value_of
 from gradcli.language.meanings import full_name
 from gradcli.language.node_kinds import SURE_ARRAYS
@@ -163,9 +163,9 @@ def check_places(
             raise refuse("write", places.get(id(statement)), source)
 
 
-def check_indices(program: core.Program, source: Source) -> None:
-    """Raise where an index, or a bound of a loop, is surely a real number: as the item of a list it
-    may be a whole one, but an array of reals has none."""
+def real_indices(program: core.Program) -> list[tuple[Scope, core.Expr, core.Expr | None]]:
+    """The indices, and bounds of loops, that are surely real numbers, each with its scope and the
+    element that it is of."""
     kinds = kinds_of(program)
     found = [
         (scope, part, node)
@@ -177,11 +177,18 @@ def check_indices(program: core.Program, source: Source) -> None:
         for part in parts
         if type(part) is core.Expr and kinds.of(part, scope) == "real"
     ]
-    reals = Reals(program) if found else None
-    for scope, part, node in found:
-        if reals.of(part, scope):
-            places = program.graph.places
-            raise refuse("real index", places.get(id(part)) or places.get(id(node)), source)
+    if not found:
+        return []
+    reals = Reals(program)
+    return [(scope, part, node) for scope, part, node in found if reals.of(part, scope)]
+
+
+def check_indices(program: core.Program, source: Source) -> None:
+    """Raise where an index, or a bound of a loop, is surely a real number: as the item of a list it
+    may be a whole one, but an array of reals has none."""
+    for _, part, node in real_indices(program):
+        places = program.graph.places
+        raise refuse("real index", places.get(id(part)) or places.get(id(node)), source)
 
 
 def _places(statement) -> tuple:

@@ -34,6 +34,7 @@ from gradcli.language.shapes import Lengths
 from gradcli.language.taken import names_in
 from gradcli.language.tuples import Spans, check_tuples
 from gradcli.language.unassigned import check_assigned
+from gradcli.language.whole_lists import with_whole_lists
 
 
 def lower(program: Program, settled: bool = True) -> core.Program:
@@ -112,6 +113,7 @@ class _Lower(Assignments, Jumps, Expressions, Calls, Iteration):
         check_rows(lowered, self.source)
         check_places(lowered, self.inner, self.places, self.source)
         lowered = with_real_lists(lowered, self.lists)
+        lowered = with_whole_lists(lowered)
         check_indices(lowered, self.source)
         check_tuples(lowered, self.resolved, self.spans, self.source)
         check_assigned(lowered, self.resolved)

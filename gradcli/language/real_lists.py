@@ -44,14 +44,15 @@ def _body(body: Body, scope: Scope, given: set[tuple[Scope, str]]) -> Body:
 
 def _is_whole(s) -> bool:
     """Whether a statement makes an array of whole numbers that are written out."""
-    return type(s) is Assign and not s.index and _is_written_out(s.value)
+    return type(s) is Assign and not s.index and is_whole(s.value)
 
 
-def _is_written_out(value) -> bool:
+def is_whole(value) -> bool:
+    """Whether a value is an array of integers that are written out."""
     return (
         type(value) is Expr
         and value.op is core.ARRAY
-        and all(type(item) is int or _is_written_out(item) for item in value.args)
+        and all(type(item) is int or is_whole(item) for item in value.args)
     )
 
 

@@ -1,0 +1,89 @@
+"""Arrays of zeros whose elements are indices or counts: they are of whole numbers from the start.
+
+A list of Python's holds whole numbers as such, and so does np.zeros(n, dtype=int); np.zeros(n) has
+reals, which are no indices.
+"""
+
+from collections.abc import Iterator
+
+from gradcli.language import core, walks
+from gradcli.language.calls import OF_WHOLE
+from gradcli.language.core import Assign, Body, Def, Expr
+from gradcli.language.kinds import Scope
+from gradcli.language.list_checks import real_indices
+from gradcli.language.reals import Place, Reals
+
+KEEPING = {"getitem", "transpose", "reshape", "copy", "flip", "sort", "concatenate", "take"}
+
+
+def with_whole_lists(program: core.Program) -> core.Program:
+    """The program, in which arrays that indices are taken from are of whole numbers, where all that
+    is written to their elements may be."""
+    found = real_indices(program)
+    if not found:
+        return program
+    reals = Reals(program)
+    wanted = _made([(scope, part) for scope, part, _ in found], reals)
+    while wanted:
+        new = program.with_body(_body(program.body, None, wanted), program.outputs)
+        after = Reals(new)
+        wrong = {p for p, home, value in _written(after) if p in wanted and after.of(value, home)}
+        if not wrong:
+            return new
+        wanted -= wrong
+    return program
+
+
+def _written(reals: Reals) -> Iterator[tuple[Place, Scope, object]]:
+    """What is written to elements: the place of the array, and the value with its scope."""
+    for scope, s in reals.kinds.blocks:
+        if type(s) is Assign and s.index:
+            yield (reals.kinds.scope(s.targets[0], scope), s.targets[0]), scope, s.value
+
+
+def _made(values: list[tuple], reals: Reals) -> set[Place]:
+    """The names that are given arrays of zeros, of those that values are elements of."""
+    writes: dict[Place, list[tuple]] = {}
+    for place, scope, value in _written(reals):
+        writes.setdefault(place, []).append((scope, value))
+    found, seen = set(), set()
+    while values:
+        scope, value = values.pop()
+        if type(value) is tuple:
+            place = value
+        elif type(value) is not Expr:
+            continue
+        elif value.op is None:
+            place = reals.kinds.scope(value.args[0], scope), value.args[0]
+        else:
+            if value.op.name in KEEPING or value.op.elementwise or value.op in core.CHOICES:
+                values += [(scope, a) for a in value.args]
+            continue
+        if place in seen:
+            continue
+        seen.add(place)
+        given = reals.gives.get(place, [])
+        if any(_is_made(v) for _, v in given):
+            found.add(place)
+        values += [*given, *writes.get(place, [])]
+    return found
+
+
+def _is_made(value) -> bool:
+    return type(value) is Expr and value.op is not None and value.op.name in OF_WHOLE
+
+
+def _body(body: Body, scope: Scope, wanted: set[Place]) -> Body:
+    new = []
+    for s in body:
+        if (
+            type(s) is Assign
+            and not s.index
+            and (scope, *s.targets) in wanted
+            and _is_made(s.value)
+        ):
+            filled = s.value.args[0], OF_WHOLE[s.value.op.name]
+            s = Assign(s.targets, (), s.value.graph.node(core.constant_form("full"), filled))
+        inner = s.name if type(s) is Def else scope
+        new.append(walks.with_bodies(s, lambda b, inner=inner: _body(b, inner, wanted)))
+    return tuple(new)
