@@ -4,7 +4,7 @@ Both are closures over one relation, "flows into", read from the statements once
 scope by scope, whatever the order.  Integers, booleans and shapes carry none.
 """
 
-from gradcli.language import core
+from gradcli.language import core, walks
 from gradcli.language.core import Assign, Call, Def, Expr, Leave
 from gradcli.language.kinds import Kinds, Scope
 from gradcli.ops.table import DIFFERENTIABLE
@@ -15,19 +15,7 @@ Place = tuple[Scope, str]
 
 def flows_from(value) -> set[str]:
     """The names whose derivative reaches that of `value`."""
-    found: set[str] = set()
-    seen: set[int] = set()
-    stack = [value]
-    while stack:
-        node = stack.pop()
-        if type(node) is not Expr or id(node) in seen:
-            continue
-        seen.add(id(node))
-        if node.op is None:
-            found.add(node.args[0])
-        else:
-            stack.extend(differentiable(node))
-    return found
+    return walks.leaves_of(value, differentiable)
 
 
 def differentiable(node: Expr):

@@ -34,12 +34,12 @@ def broadcast_once(program: core.Program) -> core.Program:
     roots = walks.expressions((*walks.values(program.body), *program.outputs))
     if not any(node.op in SUMMED for node in core.postorder(roots)):
         return program
-    walk = _Walk(program, None)
+    walk = _Broadcasting(program, None)
     body = walk.body(program.body)
     return program.with_body(body, tuple(map(walk.value, program.outputs)))
 
 
-class _Walk:
+class _Broadcasting:
     """One scope, forwards: what the names that surely hold an expression have their shapes from."""
 
     def __init__(self, program: core.Program, scope: Scope):
@@ -64,7 +64,7 @@ class _Walk:
             case Leave():
                 return walks.with_values(s, self.value)
             case Def(name):
-                return walks.with_bodies(s, _Walk(self.program, name).body)
+                return walks.with_bodies(s, _Broadcasting(self.program, name).body)
         if type(s) is not If:  # the next turn reads what this one writes
             self.forget((s,))
         s = walks.with_values(s, self.value)

@@ -20,10 +20,10 @@ def without_copies(program: core.Program, author: frozenset[str]) -> core.Progra
     defs = list(program.defs.values())
     rest = walks.top_level(program)
     outside = reads(core.statements(defs)) + Counter(core.names(*program.outputs))
-    walk = _Walk(rest, (), outside, author, kinds, None)
+    walk = _Copies(rest, (), outside, author, kinds, None)
     body = walk.block(rest)
     functions = [
-        walks.with_bodies(d, _Walk(d.body, d.parameters, Counter(), author, kinds, d.name).block)
+        walks.with_bodies(d, _Copies(d.body, d.parameters, Counter(), author, kinds, d.name).block)
         for d in defs
     ]
     return program.with_body((*functions, *body), program.outputs)
@@ -34,7 +34,7 @@ def _is_copy(s, author: frozenset[str]) -> bool:
     return is_move(s) and s.targets[0] not in author and s.value.args[0] != s.targets[0]
 
 
-class _Walk:
+class _Copies:
     """One scope: how often each name is given a value in it, and read, `outside` of it too."""
 
     def __init__(

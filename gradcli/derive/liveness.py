@@ -22,14 +22,14 @@ def prune(program: core.Program) -> core.Program:
     """The program without the statements whose values reach no output."""
     stacks: set[str] = set()
     while True:
-        walk = _Walk(program, stacks)
+        walk = _Liveness(program, stacks)
         body = walk.program_body()
         if walk.wanted_stacks <= stacks:
             return program.with_body(body, program.outputs)
         stacks = stacks | walk.wanted_stacks
 
 
-class _Walk:
+class _Liveness:
     """One backward walk, given the stacks that are known to be wanted."""
 
     def __init__(self, program: core.Program, stacks: set[str]):

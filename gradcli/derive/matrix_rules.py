@@ -7,7 +7,7 @@ inverses, determinants and solutions.
 from collections.abc import Callable
 
 from gradcli.derive.called import attr, call, length
-from gradcli.derive.structural import column, reduced, transposed, unprinted
+from gradcli.derive.structural import column, reduced, summed, transposed, unprinted
 from gradcli.language import core
 from gradcli.language.node_shapes import is_told
 from gradcli.ops import arrays
@@ -134,7 +134,7 @@ def _least_squares_jvp(node, tangents, z, at):
     inverse = call("pinv", a)
     terms = [] if tb is None else [inverse @ tb]
     terms += [] if ta is None else [_pseudo_inverse_along(a, inverse, ta) @ b]
-    return terms[0] if len(terms) == 1 else add(*terms)
+    return summed(terms)
 
 
 def _exponential_along(a, t, at):

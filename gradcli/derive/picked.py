@@ -27,7 +27,7 @@ def picked(program: core.Program, author: frozenset[str]) -> core.Program:
     """The program in which no array is computed for one element."""
     if PICKED.isdisjoint(program.graph.rows):
         return program
-    walk = _Walk(program, author, None, _whole(program))
+    walk = _Picking(program, author, None, _whole(program))
     body = walk.body(program.body)
     return program.with_body(body, tuple(map(walk.value, program.outputs)))
 
@@ -50,7 +50,7 @@ def _picks(node: Expr) -> bool:
     return node.op is getitem.op and all([type(k) is int for k in node.args[1:]])
 
 
-class _Walk:
+class _Picking:
     """One scope of a program; `whole` are the nodes of which more is read than elements."""
 
     def __init__(
@@ -72,7 +72,9 @@ class _Walk:
             case Leave():
                 return walks.with_values(s, self.value)
             case Def(name):
-                return walks.with_bodies(s, _Walk(self.program, self.author, name, self.whole).body)
+                return walks.with_bodies(
+                    s, _Picking(self.program, self.author, name, self.whole).body
+                )
         return walks.with_bodies(s, self.body)
 
     # -- expressions ------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """The rules of products of arrays, and of samples, which are sums of products."""
 
 from gradcli.derive.called import attr, call, length, tuple_of
-from gradcli.derive.structural import shaped_as, unprinted
+from gradcli.derive.structural import shaped_as, summed, unprinted
 from gradcli.language import core
 from gradcli.language.node_shapes import is_told
 from gradcli.ops.arithmetic import add, div, mul, neg, sub
@@ -110,7 +110,7 @@ def _polynomial_jvp(node, tangents, z, at):
     (p, x), (tp, tx) = node.args, tangents
     terms = [] if tp is None else [call("polyval", tp, x)]
     terms += [] if tx is None else [mul(tx, _slope(p, x, at))]
-    return terms[0] if len(terms) == 1 else add(*terms)
+    return summed(terms)
 
 
 def _coefficients_back(node, i, g, z, at):
@@ -125,7 +125,7 @@ def _coefficients_jvp(node, tangents, z, at):
         less = call("polyval_back", mul(h, tx), _slice(p, None, -1), x)
         zero = node.graph.node(core.constant_form("zeros"), (1,))
         terms.append(concatenate([mul(_powers(p, at), less), zero]))
-    return terms[0] if len(terms) == 1 else add(*terms)
+    return summed(terms)
 
 
 # -- samples --------------------------------------------------------------------------------------
@@ -177,7 +177,7 @@ def _interpolated_jvp(node, tangents, z, at):
     if tf is not None:
         flat = {name: 0.0 for name, _ in node.attrs}
         terms.append(call("interp", x, xp, tf, **flat))
-    return terms[0] if len(terms) == 1 else add(*terms)
+    return summed(terms)
 
 
 JVPS = {

@@ -86,9 +86,8 @@ def _is(x, op: Op) -> bool:
 
 def _exact(c, d) -> bool:
     """Whether the product of two numbers is exact, so that factors may be gathered."""
-    return all(c == int(c) and abs(c) < 2**20 if abs(c) < 2**53 else False for c in (c, d)) or any(
-        abs(c) in (1.0, 2.0, 0.5, 4.0, 0.25) for c in (c, d)
-    )
+    whole = all(abs(x) < 2**20 and x == int(x) for x in (c, d))
+    return whole or any(abs(x) in (1.0, 2.0, 0.5, 4.0, 0.25) for x in (c, d))
 
 
 # -- tests ----------------------------------------------------------------------------------------

@@ -41,11 +41,11 @@ def _joined(body, called: set[str]) -> tuple:
 def plain_statements(program: core.Program, author: frozenset[str]) -> core.Program:
     """The program with what follows one another joined, its loops upwards where that is free."""
     program = join_branches(program)
-    walk = _Walk(program, author)
+    walk = _PlainStatements(program, author)
     return program.with_body(walk.body(program.body), program.outputs)
 
 
-class _Walk:
+class _PlainStatements:
     """One walk over a program."""
 
     def __init__(self, program: core.Program, author: frozenset[str]):

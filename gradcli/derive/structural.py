@@ -219,9 +219,9 @@ def _layer_back(node, i, g, z, at):
     return g.graph.node(arrays.getitem.op, (g, *along(node, i)))
 
 
-def summed(lengths: list):
-    """The sum of lengths; numbers and expressions."""
-    return reduce(add, lengths) if lengths else 0
+def summed(terms: list):
+    """The sum of numbers and expressions, such as lengths."""
+    return reduce(add, terms) if terms else 0
 
 
 def _join_back(node, i, g, z, at):

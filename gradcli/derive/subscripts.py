@@ -10,11 +10,11 @@ def joined_subscripts(program: core.Program) -> core.Program:
     """The program in which an element of an element of a name's array has one subscript."""
     if not any(map(_is_nested, program.graph.pool.values())):
         return program
-    walk = _Walk(kinds_of(program), None)
+    walk = _Subscripts(kinds_of(program), None)
     return program.with_body(walk.body(program.body), tuple(map(walk.value, program.outputs)))
 
 
-class _Walk:
+class _Subscripts:
     """One scope of a program."""
 
     def __init__(self, kinds: Kinds, scope: Scope):
@@ -26,7 +26,7 @@ class _Walk:
 
     def statement(self, s):
         if type(s) is Def:
-            return walks.with_bodies(s, _Walk(self.kinds, s.name).body)
+            return walks.with_bodies(s, _Subscripts(self.kinds, s.name).body)
         return walks.with_bodies(walks.with_values(s, self.value), self.body)
 
     def value(self, value):

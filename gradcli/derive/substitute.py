@@ -29,14 +29,14 @@ def substitute(program: core.Program, author: frozenset[str]) -> tuple[core.Prog
 
     With it the name that held a value, by the identity of its node.
     """
-    walk = _Walk(program, walks.top_level(program), author)
+    walk = _Substitution(program, walks.top_level(program), author)
     walk.ending = not _is_straight(program)
     body = walk.block(program.body)
     outputs = tuple(map(walk.resolve, program.outputs))
     return program.with_body(body, walk.whole(outputs)), walk.hints
 
 
-class _Walk(Zeros):
+class _Substitution(Zeros):
     """One scope: the versions of its names and the values that they hold.
 
     values: name -> the value that it surely has, over leaves with versions, and the block that gave
@@ -330,7 +330,7 @@ class _Walk(Zeros):
     def function(self, d: Def) -> Def:
         """A function's body, which may read numbers of the top level that never change."""
         local = {*d.parameters, *core.assigned(d.body)}
-        walk = _Walk(self.program, d.body, self.author, d.name)
+        walk = _Substitution(self.program, d.body, self.author, d.name)
         walk.hints = self.hints
         walk.versions = dict.fromkeys(d.parameters, 0)
         for n, value in self.constants.items():

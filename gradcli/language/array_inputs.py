@@ -6,7 +6,7 @@ They are found where a name is used, and carried back to the inputs that the nam
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from gradcli.language import core
+from gradcli.language import core, walks
 from gradcli.language.array_functions import CALLED, REDUCTIONS, TAKES
 from gradcli.language.core import Assign, Call, Expr
 from gradcli.language.expressions import BOOLEANS
@@ -132,16 +132,8 @@ def _indexed(value) -> set[str]:
 
 def _carried(value) -> set[str]:
     """The names whose shape reaches that of `value`: through elementwise rows alone."""
-    found: set[str] = set()
-    seen: set[int] = set()
-    stack = [value]
-    while stack:
-        node = stack.pop()
-        if type(node) is not Expr or id(node) in seen:
-            continue
-        seen.add(id(node))
-        if node.op is None:
-            found.add(node.args[0])
-        elif node.op.elementwise or node.op in core.CHOICES:
-            stack.extend(node.args)
-    return found
+    return walks.leaves_of(value, _elementwise)
+
+
+def _elementwise(node: Expr) -> tuple:
+    return node.args if node.op.elementwise or node.op in core.CHOICES else ()

@@ -31,14 +31,14 @@ def check_fits(kinds: Kinds, source: Source) -> None:
     if not kinds.has_arrays():
         return
     program = kinds.program
-    walk = _Walk(kinds.shapes, program.graph, source)
+    walk = _Fits(kinds.shapes, program.graph, source)
     for name, d in kinds.defs.items():
         walk.body(d.body, name, {}, True)
     walk.body(program.body, None, {}, True)
     walk.read(program.outputs, None, {})
 
 
-class _Walk:
+class _Fits:
     """The statements of a program as far as they surely run."""
 
     def __init__(self, shapes: Shapes, graph: core.Graph, source: Source):

@@ -165,7 +165,7 @@ def _alike(lengths) -> Length:
     return numbers.pop() if numbers else _one_length(set(lengths))
 
 
-def _joined(node: Expr, *shapes: tuple) -> Shape:
+def _concatenated(node: Expr, *shapes: tuple) -> Shape:
     (axis,) = _axes(axis_of(node) or 0, len(shapes[0]))
     if len(set(map(len, shapes))) != 1:
         return UNKNOWN
@@ -253,7 +253,7 @@ RULES = {
     "reshape": _reshaped,
     "stack": _stacked,
     "array": _stacked,
-    "concatenate": _joined,
+    "concatenate": _concatenated,
     "getitem": _item,
     "arange": lambda node, *_: (len(range(*node.args)),),
     "eye": lambda node, *_: tuple(map(_told, (node.args * 2)[:2])),

@@ -15,12 +15,12 @@ def check_assigned(program: core.Program, resolved: Program) -> None:
     for d in program.body:
         if type(d) is Def:
             own = core.assigned(d.body) - {*d.parameters}
-            _Walk(resolved, own, d.name).body(d.body, set(), True)
+            _Unassigned(resolved, own, d.name).body(d.body, set(), True)
     own = core.assigned(program.body) - {*program.inputs, *program.constants, *resolved.bound}
-    _Walk(resolved, own, None).body(program.body, set(), True)
+    _Unassigned(resolved, own, None).body(program.body, set(), True)
 
 
-class _Walk:
+class _Unassigned:
     """The statements of one scope as they first run; `given` has what they may have assigned."""
 
     def __init__(self, resolved: Program, own: set[str], function: str | None):

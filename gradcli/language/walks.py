@@ -73,6 +73,23 @@ def leaves(body: Body) -> bool:
     return type(last) is Leave
 
 
+def leaves_of(value, through: Callable[[Expr], Iterable]) -> set[str]:
+    """The names below a value that it is reached from through some arguments of each node."""
+    found: set[str] = set()
+    seen: set[int] = set()
+    stack = [value]
+    while stack:
+        node = stack.pop()
+        if type(node) is not Expr or id(node) in seen:
+            continue
+        seen.add(id(node))
+        if node.op is None:
+            found.add(node.args[0])
+        else:
+            stack.extend(through(node))
+    return found
+
+
 def with_values(s: Statement, value: Callable) -> Statement:
     """A statement with `value(v)` in the place of each value that it reads itself."""
     match s:

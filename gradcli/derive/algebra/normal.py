@@ -7,8 +7,9 @@ with the products that it computes anyway as bases, and the shortest of what com
 from collections.abc import Callable, Mapping, Sequence
 
 from gradcli.derive.algebra.cost import cost
+from gradcli.derive.algebra.reading import SMALL
 from gradcli.derive.algebra.reuse import Part, parts_of
-from gradcli.derive.algebra.walk import REGION, SMALL, Walk
+from gradcli.derive.algebra.walk import REGION, Walk
 from gradcli.language import core
 from gradcli.language.core import Graph
 

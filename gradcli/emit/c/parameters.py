@@ -67,7 +67,7 @@ def parameter_types(types: "Types", f: str) -> list[Type]:
         if not arrays:
             whole: Type = None
             for t in known:
-                whole = types.joined(whole, t, p, types.graph.var(p))
+                whole = types.join(whole, t, p, types.graph.var(p))
             found.append(whole)
             continue
         if len(arrays) < len(known) or len({len(t.axes) for t in arrays}) > 1:

@@ -187,7 +187,7 @@ def joined_axis(node: Expr, rank: int) -> int:
     return dict(node.attrs).get("axis", 0) % rank
 
 
-def _joined(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
+def _concatenated(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
     """concatenate: along one axis, the others being equal."""
     ranks = {len(t.axes) if type(t) is Array else 0 for t in given}
     if len(ranks) > 1 or ranks & {0}:
@@ -289,7 +289,7 @@ SHAPED = {
     **dict.fromkeys(MATRICES, _matrix), "getitem": _item, "matmul": _product,
     "transpose": _transposed, "reshape": _reshaped, "broadcast_to": _spread, "diag": _diagonal,
     "pad": _padded, "add_at": _added, "take": _taken,
-    "take_along_axis": _taken, "array": _array, "stack": _stacked, "concatenate": _joined,
+    "take_along_axis": _taken, "array": _array, "stack": _stacked, "concatenate": _concatenated,
     "arange": _ranged, "linspace": _ranged, "eye": _unit, "identity": _unit, "shape": _shape,
     "len": _count, ".size": _count, ".ndim": _count,
 }  # fmt: skip

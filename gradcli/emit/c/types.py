@@ -162,7 +162,7 @@ class Types:
             again.discard(k)
             for key, new in self._gives(s, scope):
                 old = self.table.get(key)
-                whole = self.joined(old, new, key[1], _given(s))
+                whole = self.join(old, new, key[1], _given(s))
                 if whole != old:
                     self.table[key] = whole
                     stale = self.readers.get(key, set()) & self.seen
@@ -234,7 +234,7 @@ class Types:
     def key(self, id: str, scope: Scope) -> tuple[Scope, str]:
         return self.scope(id, scope), id
 
-    def joined(self, a: Type, b: Type, id: str, node) -> Type:
+    def join(self, a: Type, b: Type, id: str, node) -> Type:
         """The type that holds both; `id` is what is given `node`, of the second."""
         if a is None or b is None or a == b:
             return a or b
@@ -245,7 +245,7 @@ class Types:
         if type(a) is Stack and type(b) is Stack:
             items = a.item, b.item
             if all(t in NUMBERS for t in items) or None in items:
-                return Stack(self.joined(*items, id, node))
+                return Stack(self.join(*items, id, node))
             return a if a.item == b.item else Stack(MIXED)
         if type(a) is Array and type(b) is Array and len(a.axes) == len(b.axes):
             self.alike(a.axes, b.axes)
