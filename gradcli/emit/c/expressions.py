@@ -146,13 +146,11 @@ class Expressions:
             return Text(f"{a} {BITWISE[row]} {b}", BITS)
         if row in LOGIC:
             a, b = (as_test(t, k) for t, k in zip(texts, kinds))
-            return _listed_with(LOGIC[row], [a, b])
+            return _linked(LOGIC[row], [a, b])
         if row == "select" and set(kinds) == {"bool"}:
             test, a, b = node.args  # `a and b`, `a or b` of truths
             if b is test or a is test:
-                return (
-                    _listed_with("&&", texts[:2]) if b is test else _listed_with("||", texts[::2])
-                )
+                return _linked("&&", texts[:2]) if b is test else _linked("||", texts[::2])
         if row in SELF:
             return texts[0] if self.kind(node) == kinds[0] else as_real(texts[0], kinds[0])
         if row in FORMS:
@@ -311,7 +309,7 @@ def unsigned(t: Text, level: int) -> str:
     return f"({t.text})" if t.text.startswith("-") else t.at(level)
 
 
-def _listed_with(sign: str, parts: list[Text]) -> Text:
+def _linked(sign: str, parts: list[Text]) -> Text:
     level = AND if sign == "&&" else OR
     inner = [p.at(level) if sign == "&&" or p.level != AND else f"({p.text})" for p in parts]
     return Text(f" {sign} ".join(inner), level)
@@ -323,7 +321,7 @@ def _choice(texts: list[Text], kinds: list[str]) -> Text:
 
 
 def _all_of(sign: str):
-    return lambda texts, kinds: _listed_with(sign, [as_test(t, k) for t, k in zip(texts, kinds)])
+    return lambda texts, kinds: _linked(sign, [as_test(t, k) for t, k in zip(texts, kinds)])
 
 
 def _not(texts: list[Text], kinds: list[str]) -> Text:
