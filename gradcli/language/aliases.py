@@ -4,7 +4,7 @@
 through one is seen through the other.  `one_name` gives such an array one name.
 """
 
-from collections.abc import Callable, Container, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator
 
 from gradcli.errors import Diagnostic
 from gradcli.language import core, walks
@@ -89,11 +89,12 @@ class Families:
         self.in_place = {
             id(s): s
             for scope, s in kinds.blocks
-            if id(s) in in_place and self.is_array(s.targets[0], scope)
+            if id(s) in in_place and not s.index and self.is_array(s.targets[0], scope)
         }
         self.written |= {s.targets[0] for s in self.in_place.values()}
         self.list_depths = list_depths or {}
-        self.rows = {id(s) for scope, s in kinds.blocks if self.puts_row(s, scope)}
+        puts = {id(s) for scope, s in kinds.blocks if self.puts_row(s, scope)}
+        self.rows = puts - in_place  # m[i] *= 2 changes the row that is there
         self.torn: Assign | None = None
         self.shared: set[str] = set()
         self.copies: set[int] = set()
@@ -105,7 +106,6 @@ class Families:
 
     def _join(self) -> None:
         """The families of names that statements connect, those with a write."""
-        links: dict[str, set[str]] = {}
         for scope, s in self.kinds.blocks:
             match s:
                 case Assign(_, _, Call(core.APPEND, (stack, value))) if names := self.aliased(
@@ -116,10 +116,7 @@ class Families:
                         self.stacked |= names
                 case Assign(targets, _, Call(core.POP, _)):
                     self.stacked.update(targets)
-        for _, name, others in self._given():
-            for other in others:
-                links.setdefault(name, set()).add(other)
-                links.setdefault(other, set()).add(name)
+        links = _both_ways((name, others) for _, name, others in self._given())
         pending = [n for n in self.written if n in links]
         while pending:
             name = pending.pop()
@@ -130,6 +127,8 @@ class Families:
             self._part(links)
         if self.rows:
             self._check_rows(links)
+        if self.lists:
+            self._check_displays(links)
 
     def _part(self, links: dict[str, set[str]]) -> None:
         """Leave out the families of which no array is written while it has two live names, nor lies
@@ -187,12 +186,8 @@ class Families:
             if id(s) in self.rows and type(s.value) is Expr:
                 yield s.targets[0], self.aliased(s.value, scope)
 
-        links = {name: set(others) for name, others in links.items()}
-        for scope, s in self.kinds.blocks:
-            for name, others in with_rows(s, scope) if id(s) in self.rows else ():
-                for other in others:
-                    links.setdefault(name, set()).add(other)
-                    links.setdefault(other, set()).add(name)
+        puts = [(scope, s) for scope, s in self.kinds.blocks if id(s) in self.rows]
+        links = _both_ways([*links.items(), *(pair for sc, s in puts for pair in with_rows(s, sc))])
         written = [s for _, s in self.kinds.blocks if type(s) is Assign and self.is_write(s)]
         elements = {s.targets[0] for s in written if id(s) not in self.rows}
         apart = {id(w.statement): w.others for w in self._writes(self._links)}
@@ -200,6 +195,28 @@ class Families:
             told_apart = id(s) in self.rows or others <= apart.get(id(s), frozenset())
             if not told_apart or (again and elements & _linked(links, s.targets[0])):
                 self.torn = s
+
+    def _check_displays(self, links: dict[str, set[str]]) -> None:
+        """Find a list that has one array twice as it is written out, where its items change."""
+        blocks = [(sc, s) for sc, s in self.kinds.blocks if type(s) is Assign]
+        changed = {s.targets[0] for _, s in blocks if self.is_write(s) and id(s) not in self.rows}
+        made = [(s, self._displayed(s, scope)) for scope, s in blocks if not s.index]
+        made = [(s, items) for s, items in made if len(items) > 1]
+        if not made:
+            return
+        lists = {id(s) for s, _ in made}
+        others = _both_ways((name, more) for s, name, more in self._given() if id(s) not in lists)
+        for s, items in made:
+            names = [set().union(*(_linked(others, n) for n in item)) for item in items]
+            again = len(set().union(*names)) < sum(map(len, names))
+            if again and changed & _linked(links, s.targets[0]):
+                self.torn = s
+
+    def _displayed(self, s: Assign, scope: Scope) -> list[set[str]]:
+        """The names that the arrays have that stand in a list which a statement writes out."""
+        displays = (n for n in core.postorder(core.reads(s)) if id(n) in self.lists)
+        items = [i for n in displays if n.op is core.ARRAY for i in self._arrays(n, scope)]
+        return [self.aliased(item, scope) for item in items]
 
     def naming(self, name: str) -> list[Assign]:
         """The assignments by which an array has that name and another; then those that write."""
@@ -235,10 +252,14 @@ class Families:
             if id(node) not in self.lists:
                 return ()
             if node.op is core.ARRAY:
-                return tuple([item for item in node.args if self.is_shaped(item, scope, 1)])
+                return self._arrays(node, scope)
             return node.args if self.is_shaped(node, scope, 2) else ()  # new, of the same items
 
         return aliased(value, items)
+
+    def _arrays(self, display: Expr, scope: Scope) -> tuple:
+        """The items of a list that surely are arrays."""
+        return tuple([item for item in display.args if self.is_shaped(item, scope, 1)])
 
     def is_shaped(self, value, scope: Scope, least: int) -> bool:
         """Whether a value surely is an array, of so many axes or more."""
@@ -340,6 +361,16 @@ class Families:
             sliced = True
             node = node.args[0]
         return True
+
+
+def _both_ways(pairs: Iterable[tuple[str, set[str]]]) -> dict[str, set[str]]:
+    """The names that each name is linked with, from (name, others)."""
+    links: dict[str, set[str]] = {}
+    for name, others in pairs:
+        for other in others:
+            links.setdefault(name, set()).add(other)
+            links.setdefault(other, set()).add(name)
+    return links
 
 
 def _families(links: dict[str, set[str]], names: set[str]) -> Iterator[set[str]]:

@@ -154,7 +154,8 @@ class Calls:
         match function.name:
             case "copy" | "item" if not extra:
                 row = core.COPY if function.name == "copy" else core.FLOAT
-                return self.graph.node(row, (x,))
+                new = self.graph.node(row, (x,))
+                return self.listed(new) if id(node) in self.by_lists else new
             case "reshape" if not attrs:
                 shape = extra[0] if len(extra) == 1 else self.graph.node(core.TUPLE, tuple(extra))
                 return self.graph.node(TABLE["reshape"], (x,), (("shape", shape),))

@@ -29,7 +29,8 @@ def check_given(
     nodes that are lists, whose items are not copied.  places: where assignments stand.
     """
     functions = [s for s in program.body if type(s) is Def]
-    if any(id(s) in in_place for d in functions for s in core.statements(d.body)):
+    inside = [s for d in functions for s in core.statements(d.body)]
+    if any(id(s) in in_place and not s.index for s in inside):
         found = _Changes(program, in_place, lists).read_again()
         if found is not None:
             (name,) = found.targets
@@ -95,7 +96,8 @@ class _Changes:
 
     def _is_changed(self, s: Assign, scope: Scope) -> bool:
         """Whether an assignment changes the array of its target, if that is one."""
-        return id(s) in self.in_place and not self.kinds.is_number_name(s.targets[0], scope)
+        whole = id(s) in self.in_place and not s.index
+        return whole and not self.kinds.is_number_name(s.targets[0], scope)
 
     def _given_up(self, scope: str) -> Iterator[tuple[str, Assign]]:
         """The parameters whose arrays a function changes, each with a statement that does it."""

@@ -21,8 +21,8 @@ def done_by_lists(lists: "Lists") -> frozenset[int]:
     """What lists do otherwise than arrays, by the identity of its nodes.
 
     Python's own max or min of one list of numbers takes the first of equals; a slice of a list is a
-    new one, which matters where it gets a name and elements are written; rows of a list of lists
-    that change places are no views.
+    new one, which matters where it gets a name and elements are written, and so is m.copy(), of the
+    same rows; rows of a list of lists that change places are no views.
     """
     found = {id(row) for scope, row in lists.swapped() if lists.has_rows(row.value, scope)}
     writes = any(_writes(statement) for _, statement in lists.statements)
@@ -32,6 +32,8 @@ def done_by_lists(lists: "Lists") -> frozenset[int]:
                 case s.Call(s.Name("max" | "min"), (items,), ()):
                     if lists.is_list(items, scope):
                         found.add(id(node))
+                case s.Call(s.Attribute()) if lists.copied_from(node, scope) is not None:
+                    found.add(id(node))
         for node in _values(value_of(statement)) if writes else ():
             match node:
                 case s.Subscript(value, s.Slice()):
@@ -230,7 +232,18 @@ class Lists:
                 return self.depths.get((name, "return"), 0)
             case s.Call(s.Name(name), (items,), _) if name in MAKERS:
                 return max(1, self.depth(items, scope))
+            case s.Call(s.Attribute()):
+                copied = self.copied_from(node, scope)
+                return 0 if copied is None else self.depth(copied, scope)
         return 0
+
+    def copied_from(self, node: s.Call, scope) -> s.Node | None:
+        """The list m of m.copy(); None for another call, and where m may be an array."""
+        match node:
+            case s.Call(s.Attribute(value, "copy"), (), ()):
+                if self.depth(value, scope) and not self.is_array(value, scope):
+                    return value
+        return None
 
     def is_list(self, node, scope) -> bool:
         """Whether a value is a list of numbers, which no statement makes an array of."""
@@ -243,7 +256,7 @@ class Lists:
             case s.Name(name):
                 return self.key(name, scope) in self.arrays
             case s.Call(s.Attribute(), _, _):
-                return True
+                return self.copied_from(node, scope) is None
             case s.Unary(_, operand):
                 return self.is_array(operand, scope)
             case s.Binary(_, left, right):

@@ -176,8 +176,7 @@ class _Lower(Assignments, Jumps, Expressions, Calls, Iteration):
                     target = self.once(target)
                     read = self.expression(target)
                     self.store(target, self.operator(op, read, self.expression(value), s))
-                if type(target) is surface.Name:
-                    self.in_place.add(id(self.out[-1]))
+                self.in_place.add(id(self.out[-1]))
             case surface.If(branches, orelse):
                 self.conditional(
                     [t for t, _ in branches], [b for _, b in branches] + [orelse or ()]

@@ -32,9 +32,10 @@ def with_one_name(
 ) -> core.Program:
     """The program in which no array that is written to has two names; E0108 where it must have.
 
-    in_place: the identities of the assignments that were written as `x += e`, which change an
-    array in its place.  lists: those of the nodes that are lists, whose items are not copied.
-    list_depths: how deep lists are, by scope and name.  places: where assignments stand.
+    in_place: the identities of the assignments that were written as `x += e`, of elements too,
+    which change an array in its place.  lists: those of the nodes that are lists, whose items are
+    not copied.  list_depths: how deep lists are, by scope and name.  places: where assignments
+    stand.
     """
 
     def refused(name: str) -> Diagnostic:
@@ -56,6 +57,7 @@ def with_one_name(
 def with_numbers(program: core.Program, in_place: set[int]) -> core.Program:
     """The program that declares undeclared inputs which have to be numbers: `b = a; b += 1` would
     change an array a, which its printed form does not.  in_place: as above."""
+    in_place = {id(s) for s in core.statements(program.body) if id(s) in in_place and not s.index}
     if not in_place:
         return program
     kinds = kinds_of(program)
