@@ -530,3 +530,8 @@ def test_no_form_of_a_sum_has_fewer_operations_than_its_bound(written):
 def test_a_power_less_by_two_is_not_one_less_by_one_over_its_base():
     text = calls.diff(calls.program("y**x"), ("x", "y"), order=2)
     assert "x*(x - 1)*y**(x - 2)" in text and "/y" not in text
+
+
+def test_a_product_of_what_is_huge_is_written_in_one_order():
+    text = calls.diff(calls.program("log(exp(a) + exp(b))"), ("a", "b"), order=2)
+    assert text.rstrip().endswith("\nratio, -ratio, ratio")

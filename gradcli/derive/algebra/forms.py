@@ -40,12 +40,14 @@ class Forms:
     nodes that something else reads too, and that cost at least `named`; arrays: of those that are
     no numbers; raised: of those that the program itself has powers of; several: of those that
     several nodes read, which keep their sign; rank: of each variable, its place in products, once
-    that is asked; known: the mask of the variables that are constants of the language; common:
-    the `reuse.Part`s, products that are computed anyway; derived: whether rules wrote all of it.
+    that is asked; places: of what `place` was asked of; known: the mask of the variables that are
+    constants of the language; common: the `reuse.Part`s, products that are computed anyway;
+    derived: whether rules wrote all of it.
     """
 
     def __init__(self, graph: Graph):
         self.graph, self.rank = graph, None
+        self.places: dict[int, int] = {}
         self.known = graph.mask([n for n, v in graph.constants.items() if graph.is_constant(n, v)])
         self.products: dict[int, Term] = {}
         self.sums: dict[int, list[Term]] = {}
@@ -142,6 +144,10 @@ class Forms:
                 self.rank = ranks(self.graph)
             return 0 if name is base else 0.5, self.rank[id(name)]
         return last + (1 if id(base) in self.sums else 2), 0
+
+    def place(self, base) -> int:
+        """Which came first of bases that stand in one place, for one order in all products."""
+        return self.places.setdefault(id(base), len(self.places))
 
 
 def ranks(graph: Graph) -> dict[int, float]:

@@ -28,7 +28,7 @@ def steps(forms: Forms, factors: Factors) -> list[Factors]:
     rest = {b: e for b, e in factors.items() if b is not base}
     parts: list[Factors] = []
     left = factors[base]
-    for above in sorted(rest, key=forms.order):
+    for above in sorted(rest, key=lambda b: (forms.order(b), forms.place(b))):
         single = _grows(forms, above, 1)  # else it is its power that grows
         while left < -1 and rest.get(above, 0) > 0 and _grows(forms, above, rest[above]):
             e = 1 if single and type(rest[above]) is int else rest[above]
