@@ -117,15 +117,18 @@ class _Spread:
         return self.graph.var(name)
 
     def is_whole(self, value, scope: Scope) -> bool:
-        """Whether a value is an active choice that needs no statements within its sides."""
+        """Whether a value is an active choice whose sides need no statements of their own."""
         if type(value) is not Expr or value.op not in core.CHOICES:
             return False
-        return self.carries(value, scope) and all(
-            self.is_whole(side, scope)
-            or type(side) is not Expr
-            or self.outermost(side, scope) is None
-            for side in (value.args[1:] if value.op is core.SELECT else ())
-        )
+        sides = value.args[1:] if value.op is core.SELECT else ()  # the others are worked out first
+        return self.carries(value, scope) and all(self.is_ready(side, scope) for side in sides)
+
+    def is_ready(self, value, scope: Scope) -> bool:
+        """Whether a value has no active choices but as a side of one that it is."""
+        if type(value) is not Expr or self.outermost(value, scope) is None:
+            return True
+        sides = value.args[1:] if value.op is core.SELECT else value.args
+        return value.op in core.CHOICES and all(self.is_ready(side, scope) for side in sides)
 
     def sides(self, value: Expr, scope: Scope, out: list) -> Expr:
         """A choice that is whole, with no choices below it that are worked out in any case."""
