@@ -43,6 +43,10 @@ FENCE: dict[str, tuple[str, str]] = {
         "put numbers in order: order = np.argsort([…]), and read what goes with them by it",
     ),
     "truth": ("a list indexed by a truth", "make it a number: xs[int(test)]"),
+    "ragged": (
+        "a list of lists of several lengths",
+        "put all items in one list, and in another where those of each begin",
+    ),
     "real index": (
         "an index, or a count, from an array of real numbers",
         "write int(…) around it, or keep whole numbers in a list of their own",

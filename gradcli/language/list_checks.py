@@ -73,7 +73,9 @@ class _Checks(Lists):
                 depths = {self.depth(item, scope) for item in rows}
                 lengths = {len(item.items) for item in items if type(item) is s.List}
                 shared = any(type(item) is not s.List and self.depth(item, scope) for item in items)
-                if len(depths) > 1 or len(lengths) > 1 or (shared and not copied):
+                if len(lengths) > 1:
+                    no("ragged", node)
+                if len(depths) > 1 or (shared and not copied):
                     no("list", node)
             case s.Call(s.Attribute(s.Name(name), "append" | "pop"), args, _) if (
                 full_name(self.program, self.program.scope, node.function) is None

@@ -49,7 +49,6 @@ def test_lists_that_are_like_arrays_are_taken(text):
         "y = x\nif [x]:\n    y = 2*x\ny",
         "y = 2*x if [x, 1.0] < [1.0, x] else x\ny",
         "xs = [x, [x, 1.0]]\nxs[0]",
-        "xs = [[x], [1.0, x]]\nxs[0][0]",
         "xs = [[x], [x*x]]\n(xs[0] + xs[1])[0]",
         "max([x, 1.0], [1.0, x])[0]",
         "def f(u):\n    return u + u\nf([x, x])[0]",
@@ -65,6 +64,11 @@ def test_what_a_list_does_otherwise_is_refused(text):
 def test_a_row_that_a_list_has_twice_is_refused_where_it_is_written():
     text = "xs = [x, 1.0]\nys = [xs, xs]\nys[0][0] = 5\nys[1][0]"
     assert refusal(text).startswith("a row that two places or names have")
+
+
+def test_lists_of_several_lengths_are_refused():
+    for text in ("xs = [[x], [1.0, x]]\nxs[0][0]", "m = [[[0, 1], [2]], [[1], [0]]]\nx*m[0][0][1]"):
+        assert refusal(text).startswith("a list of lists of several lengths")
 
 
 @pytest.mark.parametrize(
