@@ -45,7 +45,7 @@ class Loops(Calls):
         self.prepare(*(v for v in (s.start, s.stop, s.step) if type(v) in (Expr, Call)))
         outer = id(s) in self.declared.outer
         name = fresh(self.taken, f"{self.names[s.name]}_next") if outer else self.names[s.name]
-        changed = core.changed(s.body)
+        changed = core.changed((s,))
         unit = s.reverse and type(s.step) is int and abs(s.step) == 1
         start = self.bound(s.start, changed, "start")
         stop = self.bound(s.stop, changed, "stop", -s.step if unit else 0)
