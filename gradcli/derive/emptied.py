@@ -9,6 +9,7 @@ rounds.
 from gradcli.language import core, walks
 from gradcli.language.core import Assign, Body, Call, Def, Expr, For, If, Leave, While, fresh
 from gradcli.language.fence import refuse
+from gradcli.language.kinds import NUMBERS, kinds_of
 from gradcli.language.walks import leaves
 from gradcli.ops.arithmetic import add, sub
 from gradcli.ops.comparisons import greater
@@ -27,8 +28,8 @@ def emptied(program: core.Program) -> core.Program:
             held, outputs = _held(outputs, s.targets[0], program.taken)
             top += held
     defs = [s for s in program.body if type(s) is Def]
-    defs = [Def(d.name, d.parameters, _block(d.body, d.body, program.taken)) for d in defs]
-    body = (*defs, *_block(tuple(top), tuple(top), program.taken))
+    defs = [Def(d.name, d.parameters, _block(d.body, d.body, program)) for d in defs]
+    body = (*defs, *_block(tuple(top), tuple(top), program))
     for scope in (top, *(d.body for d in defs)):
         for s in core.statements(tuple(scope)):
             if _makes_list(s) and not _is_emptied(tuple(scope), s.targets[0], tuple(scope)):
@@ -47,14 +48,14 @@ def _is_emptied(block: Body, name: str, scope: Body) -> bool:
     return False
 
 
-def _block(block: Body, scope: Body, taken: set[str]) -> Body:
+def _block(block: Body, scope: Body, program: core.Program) -> Body:
     """A block of a scope, its lists emptied but those that are used outside of it."""
-    block = tuple([walks.with_bodies(s, lambda b: _block(b, scope, taken)) for s in block])
+    block = tuple([walks.with_bodies(s, lambda b: _block(b, scope, program)) for s in block])
     for k, s in enumerate(block):
         if _makes_list(s):
             (name,) = s.targets
             if _uses(block[k:], name) == _uses(scope, name):
-                rest = _Emptying(name, s.value.graph, taken, block[k + 1 :]).whole()
+                rest = _Emptying(name, program, block[k + 1 :]).whole()
                 block = (*block[: k + 1], *rest)
     return block
 
@@ -85,8 +86,10 @@ def _uses(body: Body, name: str) -> int:
 class _Emptying:
     """One list, and what follows its making to the end of its block."""
 
-    def __init__(self, name: str, graph: core.Graph, taken: set[str], body: Body):
-        self.name, self.taken, self.body, self.stack = name, taken, body, graph.var(name)
+    def __init__(self, name: str, program: core.Program, body: Body):
+        graph, self.taken = program.graph, program.taken
+        self.name, self.body, self.stack = name, body, graph.var(name)
+        self.arrays = kinds_of(program).table.get((None, f"{name}[]")) not in (None, *NUMBERS)
         self.some = graph.node(greater.op, (graph.node(core.LEN, (self.stack,)), 0))
         assigns = (s for s in core.statements(body) if type(s) is Assign)
         self.changed = {t for s in assigns for t in s.targets}
@@ -99,7 +102,9 @@ class _Emptying:
 
     def taken_off(self, count: Count) -> Body:
         """What takes the items off that are left."""
-        pop = Assign((), (), Call(core.POP, (self.stack,)))
+        # the shapes of arrays are read on the way back: they have a name, which is saved
+        item = (fresh(self.taken, f"{self.name}_top"),) if self.arrays else ()
+        pop = Assign(item, (), Call(core.POP, (self.stack,)))
         if count is not None and count.keys() <= {()}:
             return (pop,) * count.get((), 0)
         return (While(self.some, (pop,)),)

@@ -267,4 +267,4 @@ def meant(name: str, known: list[str]) -> str:
     return ""
 
 
-RULES = (opening, loop, braces, signs, neighbours)
+RULES = (opening, loop, braces, signs)

@@ -29,7 +29,7 @@ from gradcli.language.one_name import with_numbers, with_one_name
 from gradcli.language.program import Input, Program
 from gradcli.language.real_lists import with_real_lists
 from gradcli.language.resolve import literal_axes
-from gradcli.language.rewriting import acted_on, has_pop, is_constant
+from gradcli.language.rewriting import acted_on, has_pop, is_constant, own
 from gradcli.language.shapes import Lengths
 from gradcli.language.taken import names_in
 from gradcli.language.tuples import Spans, check_tuples
@@ -165,7 +165,7 @@ class _Lower(Assignments, Jumps, Expressions, Calls, Iteration):
 
     # -- statements -------------------------------------------------------------------------------
     def statement(self, s) -> None:
-        if any(map(_asks_as_it_pops, _own(s))):
+        if any(map(_asks_as_it_pops, own(s))):
             raise refuse("pop order", s.span, self.source)
         match s:
             case surface.Assign(targets, value):
@@ -343,20 +343,6 @@ def _list_name(node) -> str:
         case surface.Assign((surface.Name(id),), surface.List()):
             return id
     return ""
-
-
-def _own(s) -> tuple:
-    """The expressions that a statement works out itself."""
-    match s:
-        case surface.If(branches, _):
-            return tuple(test for test, _ in branches)
-        case surface.While(test, _):
-            return (test,)
-        case surface.For(_, iterable, _):
-            return (iterable,)
-        case surface.Assign() | surface.AugAssign() | surface.Expression() | surface.Return():
-            return (s,)
-    return ()
 
 
 def _asks_as_it_pops(node) -> bool:

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from gradcli.language import surface as s
 from gradcli.language.core import fresh
+from gradcli.language.fence import refuse
 from gradcli.language.program import Program
 from gradcli.language.scopes import Scope, dotted
 from gradcli.language.taken import names_in
@@ -42,7 +43,13 @@ class Rewriting:
         return s.Module(self.block(given.body), given.comments, given.source, span=given.span)
 
     def block(self, body: tuple) -> tuple:
-        return tuple(new for node in body for new in self.statement(node))
+        out: list[s.Node] = []
+        for node in body:
+            new = self.statement(node)
+            if _pops(own(node)) > 1 and any(map(has_pop, new[:-1])) and _pops(own(new[-1])):
+                raise refuse("pop order", node.span, self.program.source)  # some were before others
+            out += new
+        return tuple(out)
 
     def statement(self, node: s.Node) -> list[s.Node]:
         """What stands in the place of a statement."""
@@ -235,6 +242,26 @@ def bound_by(target: s.Node) -> set[str]:
 def has_pop(node: s.Node) -> bool:
     """Whether an expression takes an item off a list, so that it must be worked out once."""
     return any(type(part) is s.Attribute and part.name == "pop" for part in s.walk(node))
+
+
+def own(node: s.Node) -> tuple:
+    """The expressions that a statement works out itself."""
+    match node:
+        case s.If(branches, _):
+            return tuple(test for test, _ in branches)
+        case s.While(test, _):
+            return (test,)
+        case s.For(_, iterable, _):
+            return (iterable,)
+        case s.Assign() | s.AugAssign() | s.Expression() | s.Return():
+            return (node,)
+    return ()
+
+
+def _pops(nodes: tuple) -> int:
+    """How many items expressions take off lists."""
+    parts = (part for node in nodes for part in s.walk(node))
+    return sum(type(part) is s.Attribute and part.name == "pop" for part in parts)
 
 
 def mentions(node: s.Node, name: str) -> bool:

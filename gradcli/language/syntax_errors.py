@@ -6,6 +6,7 @@ once a program is found to be wrong.
 """
 
 from collections.abc import Callable
+from itertools import takewhile
 
 from gradcli.errors import Diagnostic
 from gradcli.language import foreign
@@ -35,6 +36,7 @@ NAMED = {
     "_DEDENT": "the end of the block",
 }
 EXPRESSION = {"NAME", "NUMBER", "("}
+STATEMENTS = {"STRING", "return", "break", "continue", "pass", "raise"}  # what begins others
 
 
 def explain(text: str, tokens: list[Token], index: int, states: list[int]) -> Diagnostic:
@@ -126,6 +128,20 @@ def _words(f: Fault) -> Diagnostic | None:
     return None
 
 
+def _colon(f: Fault) -> Diagnostic | None:
+    """A header without ':' before what it holds, on one line: `if x > 0 y = 1`."""
+    header, before = f.header(), f.at(-1)
+    if f.opened or ":" not in f.expected or header[0] not in BEFORE_COLON or f.touches(-1):
+        return None
+    if f.token[0] not in (*EXPRESSION, *STATEMENTS):
+        return None
+    rest = (token[0] for token in f.tokens[f.index :])
+    if ":" in takewhile(lambda kind: kind not in ("_NEWLINE", "$END"), rest):
+        return None  # what is missing stands before it
+    message = f"expected ':' after {BEFORE_COLON[header[0]]}, found {_found(f.token)}"
+    return wrong(message, f.token[2:], f"write {short(f.text[header[2] : before[3]])}: …")
+
+
 def _equals(f: Fault) -> Diagnostic | None:
     """`=` where a comparison was meant, or where nothing can be assigned."""
     kind, value, start, end = f.token
@@ -186,6 +202,8 @@ RULES_OF_THUMB: tuple[Callable[[Fault], Diagnostic | None], ...] = (
     _unclosed,
     *REFUSALS[1:],
     *foreign.RULES,
+    _colon,
+    foreign.neighbours,
     _equals,
     _blocks,
     _words,

@@ -371,6 +371,15 @@ ERRORS = [
     # what a writer may have meant
     ("2x", "1:1 2", "expected an operator between '2' and 'x'", "2*x"),
     ("sin x", "1:1 5", "expected an operator between 'sin' and 'x'", "sin(x)"),
+    ("if 2x > 0: y = 1", "1:4 2", "expected an operator between '2' and 'x'", "2*x"),
+    (
+        "for i in range(3) x += i",
+        "1:19 1",
+        "expected ':' after what the loop runs over, found 'x'",
+        "for i in range(3): …",
+    ),
+    ("if x > 0 y = 1", "1:10 1", "expected ':' after the condition, found 'y'", "if x > 0: …"),
+    ("def f(x) return x", "1:10 6", "expected ':' after the parameters", "def f(x): …"),
     ("2(x + 1)", "1:1 8", "a number cannot be called", "2*("),
     ("(x + 1)y", "1:8 1", "expected an operator", "…)*y"),
     ("x++", "1:2 2", "'++' is not an operator", "x += 1"),

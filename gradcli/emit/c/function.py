@@ -16,13 +16,14 @@ from gradcli.emit.c.left_aside import with_unread, words_read
 from gradcli.emit.c.names import C_TYPES, RESERVED
 from gradcli.emit.c.parameters import given_to, passed, returned
 from gradcli.emit.c.ranges import Ranges
+from gradcli.emit.c.refusals import refuse
 from gradcli.emit.c.scopes import declared
 from gradcli.emit.c.stacks import rooms
 from gradcli.emit.c.statements import Leaving, Statements, _name
 from gradcli.emit.c.text import Block, Line, broken, laid_out
 from gradcli.emit.c.types import Types
 from gradcli.emit.c.uses import calls
-from gradcli.emit.c.values import Array, Stack, Type, as_real
+from gradcli.emit.c.values import MIXED, Array, Stack, Type, as_real
 from gradcli.language import core, walks
 from gradcli.language.core import APPEND, POP, Assign, Call, Def, Expr, Leave, fresh
 from gradcli.language.kinds import Scope
@@ -98,6 +99,8 @@ class Function(Statements):
         outputs: for each way out the values; bases: what the results are called.
         """
         types = self.result_types
+        if any(found is None or found == MIXED for found in types):
+            refuse("a function that gives back values of different shapes")
         if len(types) == 1 and types[0] in NUMBERS:
             self.returns = types[0]
             return []
