@@ -16,8 +16,16 @@ from gradcli.language.moves import Sources, Write, writes_to_shared
 from gradcli.language.node_kinds import SURE_ARRAYS, axes_of
 
 # Rows whose value may be (a view of) their first argument.
-VIEWS = {"getitem", "transpose", "reshape", "sum_like", "positive", "stop_gradient"}
+VIEWS = {
+    "getitem", "transpose", "reshape", "sum_like", "positive", "stop_gradient", "expand_dims",
+    "squeeze", "swapaxes", "moveaxis", "flip", "atleast_1d", "atleast_2d", "real",
+}  # fmt: skip
 CERTAIN = {"getitem", "transpose", "reshape"}  # those whose value surely is one
+MADE = {"squeeze", "atleast_1d", "atleast_2d", "real"}  # arrays, of how many axes is not known
+# Whose elements lie in another order, which what is worked out of them keeps, so that another shape
+# of it is a copy; and what lies in its order in any case.
+TURNING = {"transpose", "swapaxes", "moveaxis"}
+STRAIGHT = {"array", "zeros", "ones", "full", "arange", "linspace", "eye"}
 
 
 def aliased(value, items: Callable[[Expr], tuple] = lambda node: ()) -> set[str]:
@@ -86,6 +94,7 @@ class Families:
         self.written = walks.written(program.body)
         changed = any(id(s) in in_place for s in body)
         self.asked = asked_for_arrays(kinds) if self.written or changed else set()
+        self.made = {s.targets[0] for s in body if type(s) is Assign and _is_made(s)}
         self.in_place = {
             id(s): s
             for scope, s in kinds.blocks
@@ -274,7 +283,7 @@ class Families:
         """Whether what a name stands for is surely an array."""
         kind = self.kinds.name(name, scope)
         axes = self.kinds.shapes.axes(self.program.graph.var(name), scope)
-        return kind in SURE_ARRAYS or bool(axes) or name in self.asked
+        return kind in SURE_ARRAYS or bool(axes) or name in self.asked or name in self.made
 
     def takes(self, part, scope: Scope) -> str:
         """What a part of an index takes: an "element", a "slice", or "copies"; "" if unknown."""
@@ -352,6 +361,8 @@ class Families:
         while node.op is not None:
             if node.op.name not in CERTAIN or (node.op.name == "transpose" and node.attrs):
                 return False
+            if node.op.name == "reshape" and not self._in_order(node.args[0], scope, set()):
+                return False  # it may be a copy
             if node.op.name == "getitem":
                 taken = {self.takes(p, scope) for p in node.args[1:]}
                 if "copies" in taken:
@@ -361,6 +372,41 @@ class Families:
             sliced = True
             node = node.args[0]
         return True
+
+    def _in_order(self, node, scope: Scope, known: set[str]) -> bool:
+        """Whether the elements of an array surely lie one after the other, so that another shape
+        is a view; known: the names that are looked at."""
+        if type(node) is not Expr:
+            return True
+        if node.op is None:
+            (name,) = node.args
+            if name in known:
+                return True
+            given = [s for sc, s in self.kinds.blocks if type(s) is Assign and name in s.targets
+                     and not s.index and sc == self.kinds.scope(name, scope)]  # fmt: skip
+            known = known | {name}
+            return all(
+                type(s.value) is not Call and self._in_order(s.value, scope, known) for s in given
+            )
+        if node.op.name == "getitem":
+            parts = list(node.args[1:])
+            while parts and self.takes(parts[0], scope) == "element":
+                parts.pop(0)
+            first = parts and type(parts[0]) is Expr and parts[0].op is core.SLICE
+            if parts and not (len(parts) == 1 and first and parts[0].args[2] in (None, 1)):
+                return False
+        elif node.op.name not in VIEWS:
+            turned = any(op.name in TURNING for op in self.program.graph.rows)
+            return not turned or node.op.name in STRAIGHT
+        elif node.op.name in TURNING:
+            return False
+        return self._in_order(node.args[0], scope, known)
+
+
+def _is_made(s: Assign) -> bool:
+    """Whether a name is given an array by a function that makes one of any value."""
+    value = s.value
+    return type(value) is Expr and value.op is not None and value.op.name in MADE and not s.index
 
 
 def _both_ways(pairs: Iterable[tuple[str, set[str]]]) -> dict[str, set[str]]:

@@ -207,7 +207,8 @@ class Calls:
             if _is_of("int", node) and not is_whole(x):
                 raise refuse("integers", node.span, self.source)
             if type(x) is not Expr or x.op is not core.ARRAY:
-                return self.copied(x)
+                same = last == "asarray" and id(node) not in self.by_lists
+                return x if same and self.is_array(x, node) else self.copied(x)
             return _of_reals(x) if _is_of("float", node) else x
         if last == "copy":
             return self.copied(self.expression(node.args[0]))
@@ -305,6 +306,18 @@ class Calls:
             except TypeError:  # an argument that its lines have not
                 return None
         return called(self.graph, name, args, attrs)
+
+    def is_array(self, x, node: surface.Call) -> bool:
+        """Whether what np.asarray is given may be an array already, of the kind that is asked for:
+        a parameter, or a part of what is no undeclared input."""
+        while type(x) is Expr and x.op is not None and x.op.name in ("getitem", "transpose"):
+            x = x.args[0]
+        if type(x) is not Expr or x.op is not None:
+            return False
+        (name,) = x.args
+        if name in self.parameters:
+            return True
+        return not node.keywords and self.inputs.get(name, ("", ()))[1] is not None
 
     def axes(self, value) -> int | None:
         """How many axes a value has, where declarations tell."""

@@ -22,7 +22,7 @@ def done_by_lists(lists: "Lists") -> frozenset[int]:
 
     Python's own max or min of one list of numbers takes the first of equals; a slice of a list is a
     new one, which matters where it gets a name and elements are written, and so is m.copy(), of the
-    same rows; rows of a list of lists that change places are no views.
+    same rows; np.asarray of a list is new; rows of a list of lists that change places are no views.
     """
     found = {id(row) for scope, row in lists.swapped() if lists.has_rows(row.value, scope)}
     writes = any(_writes(statement) for _, statement in lists.statements)
@@ -33,6 +33,8 @@ def done_by_lists(lists: "Lists") -> frozenset[int]:
                     if lists.is_list(items, scope):
                         found.add(id(node))
                 case s.Call(s.Attribute()) if lists.copied_from(node, scope) is not None:
+                    found.add(id(node))
+                case s.Call(s.Attribute(_, "asarray"), (items, *_)) if lists.depth(items, scope):
                     found.add(id(node))
         for node in _values(value_of(statement)) if writes else ():
             match node:
