@@ -382,3 +382,14 @@ def test_each_function_of_our_own_compiles_with_those_that_it_calls(tmp_path):
 def test_a_derivative_is_real_where_its_values_are_whole_numbers(text):
     assert "\ndouble f_dx(" in diff(read(text), ("x",), to="c")
     assert ") -> float:" in diff(read(text), ("x",), to="python")
+
+
+@pytest.mark.parametrize("ends", [("3", "3, len(v)"), ("n", "n, m"), ("n", "m")])
+def test_a_stack_has_room_for_every_loop_where_another_has_no_rounds(ends):
+    first, second = ends
+    text = (
+        f"v: float[:]\nn: int\nm: int\ns = x\nfor i in range({first}):\n    s = sin(s)*x\n"
+        f"for j in range({second}):\n    s = cos(s)*x + j\ns*v[0]"
+    )
+    found = diff(read(text), ("x",), mode="reverse", to="c")
+    assert "push(&s_stack, s)" in found  # 3 + (len(v) - 3) is no room for 3 where len(v) is 1

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from gradcli.emit.c.arrays import calls
-from gradcli.emit.c.lengths import Length, minus, name, plus, product
+from gradcli.emit.c.lengths import Length, minus, name, names, plus, product
 from gradcli.emit.c.types import Types
 from gradcli.emit.c.values import SHAPE_OF, Array
 from gradcli.language import core, walks
@@ -80,7 +80,7 @@ def rooms(types: Types, body: core.Body, scope: Scope, stacks: list[str]) -> dic
         sizes = [product(c) for c in counts]
         if len(pushes) == 1:
             axes = counts[0]
-        elif None not in sizes:
+        elif None not in sizes and _are_counts(types, pushes, sizes):
             axes = (_total(sizes),)
         else:
             continue
@@ -88,6 +88,23 @@ def rooms(types: Types, body: core.Body, scope: Scope, stacks: list[str]) -> dic
         count = "long long" if stack in counted else "size_t"
         found[stack] = Room(Array(kind, axes), places, count)
     return found
+
+
+def _are_counts(types: Types, pushes: list[Use], sizes: Sequence[Length]) -> bool:
+    """Whether the sum of the sizes is room enough: none is below 0, or the same loops have all.
+
+    n of `n: int` may be below 0, where a loop has no rounds; the length of an array may not.
+    """
+    same_loops = len({tuple(map(id, use.loops)) for use in pushes}) == 1
+    return same_loops or all(_is_count(types, size) for size in sizes)
+
+
+def _is_count(types: Types, size: Length) -> bool:
+    """Whether a number of rounds is surely not below 0."""
+    if type(size) is int:
+        return size >= 0
+    positive = size.constant >= 0 and all(factor > 0 for _, factor in size.terms)
+    return positive and names(size) <= set(types.free)
 
 
 def _total(sizes: Sequence[Length]) -> Length:
