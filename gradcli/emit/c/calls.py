@@ -1,5 +1,6 @@
 """Calls in C: of functions, whose results may come through pointers, and of stacks."""
 
+import re
 from collections import Counter
 
 from gradcli.emit.c.arrays import Arrays
@@ -12,7 +13,7 @@ from gradcli.emit.c.stacks import Room
 from gradcli.emit.c.text import Block
 from gradcli.emit.c.unread import read_order
 from gradcli.emit.c.uses import calls
-from gradcli.emit.c.values import MIXED, SHAPE_OF, Array
+from gradcli.emit.c.values import MIXED, Array
 from gradcli.language import core, walks
 from gradcli.language.core import Assign, Call, fresh
 from gradcli.language.node_kinds import NUMBERS
@@ -143,11 +144,6 @@ class Calls(Arrays):
             refuse(f"the length of {stack}, a stack of other than numbers,")
         return Text(f"(long long){self.names[stack]}.count", SIGN)
 
-    def asks_length(self, value, stack: str) -> bool:
-        nodes = core.postorder(walks.expressions([value]))
-        asked = {x for n in nodes if n.op is core.LEN for x in n.args[0].names}
-        return not asked.isdisjoint((stack, SHAPE_OF + stack))
-
     def append(self, call: Call) -> None:
         stack, value = call.args[0].args[0], call.args[1]
         found, name = self.types.of(value, self.scope), f"&{self.names[stack]}"
@@ -157,7 +153,7 @@ class Calls(Arrays):
                 if inner.function == core.POP and id(inner) not in self.held:
                     self.hold_call(inner)
             text, count = self.text(value).text, self.counts.get(stack)
-            if count and self.asks_length(value, stack):  # C has no order of this and the count
+            if count and re.search(rf"\b{count}\b", text):  # C has no order of this and the count
                 self.out += [f"{self.top(stack, call, '{}')} = {text};", f"{count}++;"]
             else:
                 self.out.append(f"{self.top(stack, call, '{}++')} = {text};")
