@@ -17,7 +17,7 @@ SPREAD = core.CHOICES | {getitem.op}
 
 
 def spread_choices(program: core.Program, wrt: tuple[str, ...]) -> core.Program:
-    """The program with active choices as Ifs and active elements as elements of names."""
+    """The program, whose active choices are values of names, and active elements those of names."""
     if program.graph.rows.isdisjoint(SPREAD):
         return program
     roots = walks.expressions(walks.values(program.body))

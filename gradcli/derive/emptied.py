@@ -22,13 +22,14 @@ def emptied(program: core.Program) -> core.Program:
     """The program, in which each list that is made has no items where its block ends."""
     if core.LIST not in program.graph.rows:
         return program
-    top, outputs = [s for s in program.body if type(s) is not Def], program.outputs
+    top, outputs = [*walks.top_level(program)], program.outputs
     for s in tuple(top):
         if _makes_list(s):
             held, outputs = _held(outputs, s.targets[0], program.taken)
             top += held
-    defs = [s for s in program.body if type(s) is Def]
-    defs = [Def(d.name, d.parameters, _block(d.body, d.body, program)) for d in defs]
+    defs = [
+        Def(d.name, d.parameters, _block(d.body, d.body, program)) for d in program.defs.values()
+    ]
     body = (*defs, *_block(tuple(top), tuple(top), program))
     for scope in (top, *(d.body for d in defs)):
         for s in core.statements(tuple(scope)):

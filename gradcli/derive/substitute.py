@@ -343,8 +343,7 @@ class _Substitution(Zeros):
         """Names that one top-level statement gives a number, which functions may read."""
         count: dict[str, int] = {}
         for s in core.statements(self.program.body):
-            given = {Assign: "targets", Def: "parameters"}.get(type(s))
-            for n in (s.name,) if type(s) is For else getattr(s, given) if given else ():
+            for n in s.parameters if type(s) is Def else core.given(s):
                 count[n] = count.get(n, 0) + 1
         return {
             s.targets[0]: s.value

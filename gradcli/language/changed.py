@@ -10,7 +10,7 @@ from typing import NamedTuple
 from gradcli.errors import Source, Span
 from gradcli.language import core, walks
 from gradcli.language.aliases import Families
-from gradcli.language.core import Assign, Call, Def
+from gradcli.language.core import Assign, Call
 from gradcli.language.fence import refuse
 from gradcli.language.kinds import Scope, kinds_of
 from gradcli.language.moves import OUTSIDE, Flow, Shared, read_from_outside
@@ -28,8 +28,7 @@ def check_given(
     in_place: the identities of the assignments that were written as `x += e`.  lists: those of the
     nodes that are lists, whose items are not copied.  places: where assignments stand.
     """
-    functions = [s for s in program.body if type(s) is Def]
-    inside = [s for d in functions for s in core.statements(d.body)]
+    inside = [s for d in program.defs.values() for s in core.statements(d.body)]
     if any(id(s) in in_place and not s.index for s in inside):
         found = _Changes(program, in_place, lists).read_again()
         if found is not None:
@@ -39,7 +38,7 @@ def check_given(
 
 def without_bare_calls(program: core.Program) -> core.Program:
     """The program without the calls of its functions whose results get no name."""
-    own = {s.name for s in program.body if type(s) is Def}
+    own = program.defs.keys()
 
     def is_bare(s: core.Statement) -> bool:
         return type(s) is Assign and not s.targets and s.value.function in own

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 from gradcli.language import core, walks
 from gradcli.language.core import Assign, Call, Expr, Leave, Program, Statement
+from gradcli.language.moves import read_from_outside
 
 
 def without_moves(program: Program, author: frozenset[str]) -> Program:
@@ -16,10 +17,7 @@ def without_moves(program: Program, author: frozenset[str]) -> Program:
         return program
     defs = list(program.defs.values())
     rest = walks.top_level(program)
-    hidden: set[str] = set()
-    for d in defs:
-        read = core.names(*(v for s in core.statements(d.body) for v in core.reads(s)))
-        hidden |= read - core.assigned(d.body) - {*d.parameters}
+    hidden = set().union(*map(read_from_outside, defs))
     top = _Scope(rest, author, hidden)
     top.read.update({*hidden, *core.names(*program.outputs)})
     functions = [walks.with_bodies(d, _Scope(d.body, author, set()).block) for d in defs]
