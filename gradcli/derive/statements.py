@@ -1,16 +1,19 @@
 """Statements of the reverse part as a person would write them.
 
 Additions to one element of an array that follow one another become one, and so do two branches on
-one test.  A loop whose rounds only add to sums, and work out what no other round reads, runs
-upwards: the order of a sum is free.
+one test.  No 0 is written into an array of zeros.  A loop whose rounds only add to sums, and work
+out what no other round reads, runs upwards: the order of a sum is free.
 """
 
 from functools import cached_property
 
+from gradcli.derive.simplify import is_zero
 from gradcli.language import core, walks
 from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, same
 from gradcli.ops.arithmetic import add, div, mul, neg, sub
 from gradcli.ops.arrays import getitem
+
+ZEROS = frozenset({"zeros", "zeros_like"})  # the rows that make arrays of zeros
 
 
 def join_branches(program: core.Program) -> core.Program:
@@ -60,7 +63,11 @@ class _PlainStatements:
 
     def body(self, body) -> tuple:
         out: list = []
+        blank: set[str] = set()  # generated arrays that are zeros, so far read by nothing
         for s in body:
+            if _is_cleared(s) and s.targets[0] in blank:
+                continue
+            self.note_blank(s, blank)
             match s:
                 case Assign(_, index, _) if index and out:
                     joined = self.joined(out[-1], s)
@@ -75,6 +82,16 @@ class _PlainStatements:
                     s = walks.with_bodies(s, self.body)
             out.append(s)
         return tuple(out)
+
+    def note_blank(self, s, blank: set[str]) -> None:
+        """Brings the names of arrays of zeros behind a statement."""
+        if blank:
+            inside = list(core.statements((s,)))
+            blank -= core.changed((s,)) | core.names(*(v for t in inside for v in core.reads(t)))
+        match s:
+            case Assign((target,), (), Expr(op=row)) if row is not None and row.name in ZEROS:
+                if target not in self.author:
+                    blank.add(target)
 
     def joined(self, first, s: Assign) -> Assign | None:
         """`a[i] += e` after `a[i] += d` as one statement; None where they are no such pair."""
@@ -142,6 +159,11 @@ def _before(out: list, s: If, called: set[str]) -> tuple[If | None, list]:
         if core.names(t.value) & changed or t.targets[0] in changed | read:
             return None, []
     return first, between
+
+
+def _is_cleared(s) -> bool:
+    """Whether a statement writes the derivative 0 to a part of an array."""
+    return type(s) is Assign and bool(s.index) and is_zero(s.value)
 
 
 def _is_plain(s) -> bool:

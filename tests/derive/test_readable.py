@@ -33,6 +33,12 @@ PRINTED = [
         "def u_rev(r, s, dresult):\n    s6 = (s*s/r)**3\n"
         "    return 12*dresult*(1 - 2*s6)*s6/r\n\ndr_u = u_rev(x, 1.5, 1.0)\ndr_u",
     ),
+    # no 0 is written into zeros
+    (
+        "a = np.zeros(3)\na[0] = y\na[1] = x\na[2] = x*a[1]\na[2] + a[0]", "x", "forward",
+        "x: float\na = np.zeros(3)\nda = np.zeros(3)\na[0] = y\nda[1] = 1.0\na[1] = x\n"
+        "da[2] = a[1] + x*da[1]\nda[2] + da[0]",
+    ),
     # a choice stays as its author wrote it, and its reverse is a branch
     (
         "x*max(y, 2*x) + min(x, 3)", "xy", "reverse",
