@@ -205,7 +205,14 @@ def _masked(graph, x, op: Op, y):
         return graph.node(x.op, (test, graph.node(op, (kept, y)), 0.0))
     if _is_nought(kept):
         return graph.node(x.op, (test, 0.0, graph.node(op, (other, y))))
+    if op is DIV and (_masks(kept) or _masks(other)):  # as max shares between ties
+        return graph.node(x.op, (test, *[graph.node(op, (side, y)) for side in (kept, other)]))
     return None
+
+
+def _masks(x) -> bool:
+    """Whether a value is 0 on a side of a choice."""
+    return type(x) is Expr and x.op in (WHERE, core.SELECT) and any(map(_is_nought, x.args[1:]))
 
 
 def _is_wide(value) -> bool:

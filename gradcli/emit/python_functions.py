@@ -240,13 +240,13 @@ def gaussian_of_arrays(n, x):
 ''',
     "gamma_density": '''\
 def gamma_density(a, x):
-    """x**(a - 1)*exp(-x)/gamma(a)."""
-    return np.exp(special.xlogy(a - 1.0, x) - x - special.gammaln(a))
+    """x**(a - 1)*exp(-x)/gamma(a), and 0 where a is 0."""
+    return np.exp(special.xlogy((a != 0)*(a - 1.0), x) - x - special.gammaln(a))
 ''',
     "beta_density": '''\
 def beta_density(a, b, x):
-    """x**(a - 1)*(1 - x)**(b - 1)/beta(a, b)."""
-    log = special.xlogy(a - 1.0, x) + special.xlog1py(b - 1.0, -x)
+    """x**(a - 1)*(1 - x)**(b - 1)/beta(a, b), and 0 where a or b is 0."""
+    log = special.xlogy((a != 0)*(a - 1.0), x) + special.xlog1py((b != 0)*(b - 1.0), -x)
     return np.exp(log - special.betaln(a, b))
 ''',
     "sum_like": '''\

@@ -85,6 +85,21 @@ class Reals:
             memo[id(node)] = id(node) in self.made or self.node(node, memo, scope)
         return memo[id(value)]
 
+    def of_items(self, value, scope: Scope) -> bool:
+        """Whether a value is made of elements by computed indices, or of names of such."""
+        stack, seen = [(scope, value)], set()
+        while stack:
+            home, value = stack.pop()
+            if type(value) is tuple and value not in seen:
+                seen.add(value)
+                stack += self.gives.get(value, ())
+            for node in core.postorder((value,)):
+                if node.op is None:
+                    stack.append((None, (self.kinds.scope(node.args[0], home), node.args[0])))
+                elif node.op.name == "getitem" and any([type(i) is Expr for i in node.args[1:]]):
+                    return True
+        return False
+
     def node(self, node: Expr, memo: dict[int, bool], scope: Scope) -> bool:
         op = node.op
         if op is None:

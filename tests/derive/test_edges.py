@@ -140,6 +140,54 @@ def test_what_is_chosen_is_found_again_among_what_it_was_chosen_from(chosen, mod
         assert found == pytest.approx(engines.by_tape(program, point, wrt))
 
 
+AT_ZERO = [  # exponents from tables, which may be 0
+    "ps = [1.0, 2.0, 0.0]\nsum([x**p for p in ps])",
+    "ps = [q, 2.0, 3.0]\nsum([x**p for p in ps])",
+    "ps = [0.0]*3\nfor i in range(3):\n    ps[i] = i*1.0\nsum([x**ps[i] for i in range(3)])",
+    "def f(t, p):\n    return t**p\n\nps = [1.0, 2.0, 0.0]\nsum([f(x, p) for p in ps])",
+]
+
+
+@pytest.mark.parametrize("order", [1, 2])
+@pytest.mark.parametrize("text", AT_ZERO)
+def test_a_power_to_what_a_table_has_keeps_what_guards_it_at_0(text, order):
+    program, point = engines.program_of(f"x: float\nq: float\n{text}"), {"x": 0.0, "q": 0.0}
+    [want] = engines.by_series(program, point, ("x",), order)
+    for mode in ("forward", "reverse"):
+        made = derivative(program, ("x",), mode=mode, order=order)
+        at = {n: point[n] for n in made.inputs if n in point}
+        assert engines.run_printed(text_for(made, "expr", About()), at, ("x",)) == [want]
+        for to in TARGETS:
+            call = printed.function(text_for(made, to, About()))
+            with np.errstate(all="ignore"):
+                given = {n: x for n, x in point.items() if n in call.__annotations__}
+                assert printed.numbers(call(**given)) == [want]
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["np.maximum(np.sqrt(v), 1.0)", "np.minimum(1.0, 3 - np.sqrt(v))", "np.fmax(np.log(v), 1)"],
+)
+def test_what_an_extreme_does_not_choose_is_divided_by_nowhere(text):
+    point = {"v": np.array([0.0, 4.0])}
+    program = engines.program_of(f"v: float[2]\nnp.sum({text})")
+    want = engines.by_tape(program, point, ("v",))
+    made = derivative(program, ("v",))
+    assert engines.run_printed(text_for(made, "expr", About()), point, ("v",)) == want
+    with np.errstate(all="ignore"):
+        assert printed.numbers(printed.function(text_for(made, "numpy", About()))(**point)) == want
+
+
+@pytest.mark.parametrize("a, b, x", [(1.0, 2.0, 0.0), (1.0, 1.0, 1.0), (2.0, 1.0, 1.0)])
+def test_a_beta_density_has_a_slope_at_its_ends(a, b, x):
+    program = engines.program_of("from scipy.stats import beta\nbeta.pdf(x, a, b)")
+    point = {"x": x, "a": a, "b": b}
+    made = derivative(program, ("x",))
+    for to in TARGETS:
+        found = printed.numbers(printed.function(text_for(made, to, About()))(**point))
+        assert found == pytest.approx(engines.by_tape(program, point, ("x",)))
+
+
 # Derivatives of numbers far out, where the program has a value, and Python's math for it too
 FAR_OUT = """1/(1 + exp(-x)) ; 750 1500 -700
 exp(x)/(1 + exp(x)) ; -750 -1500

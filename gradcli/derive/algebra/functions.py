@@ -6,18 +6,17 @@ from math import e
 from gradcli.derive.algebra import writing
 from gradcli.derive.algebra.branches import CHOICES, WHERE
 from gradcli.derive.algebra.forms import NEG, POWER, Forms, Term, key, multiply
-from gradcli.derive.algebra.identities import AT_ZERO, EVEN, INVERSES, LOG, ODD
+from gradcli.derive.algebra.identities import AT_ZERO, EVEN, INVERSES, LOG, ODD, XLOGY
 from gradcli.derive.algebra.products import whole
 from gradcli.language import core
 from gradcli.language.core import Expr
 from gradcli.language.expressions import COMPARISONS
 from gradcli.language.node_kinds import NUMBERS
-from gradcli.ops.arithmetic import xlogy
 from gradcli.ops.comparisons import equal, logical_and, not_equal
 from gradcli.ops.reductions import total
 from gradcli.ops.table import Op
 
-EQUAL, NOT_EQUAL, XLOGY, TOTAL = equal.op, not_equal.op, xlogy.op, total.op
+EQUAL, NOT_EQUAL, TOTAL = equal.op, not_equal.op, total.op
 COMPARED = frozenset(COMPARISONS.values())
 # Rows that choose among elements, which a derivative compares with what was chosen
 CHOOSING = frozenset(

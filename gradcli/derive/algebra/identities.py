@@ -7,6 +7,7 @@ Abramowitz and Stegun, Handbook of Mathematical Functions, 4.3.10-4.3.26 and 4.5
 
 from typing import NamedTuple
 
+from gradcli.ops.arithmetic import xlogy
 from gradcli.ops.elementary import (
     asin,
     asinh,
@@ -29,6 +30,7 @@ from gradcli.ops.table import Op
 SIN, COS, TAN = sin.op, cos.op, tan.op
 SINH, COSH, TANH, SECH = sinh.op, cosh.op, tanh.op, sech.op
 EXP, LOG, ABS, SIGN, SIGMOID = exp.op, log.op, absolute.op, sign.op, sigmoid.op
+XLOGY = xlogy.op
 
 
 class Quotient(NamedTuple):

@@ -22,7 +22,7 @@ from gradcli.derive.algebra.forms import (
     times,
     to_power,
 )
-from gradcli.derive.algebra.identities import ABS, COSH, EXP, SIGMOID, SIGN, SINH
+from gradcli.derive.algebra.identities import ABS, COSH, EXP, LOG, SIGMOID, SIGN, SINH, XLOGY
 from gradcli.derive.algebra.rationals import Exact, Rational, inverse, parts, raised
 from gradcli.derive.algebra.reuse import reused
 from gradcli.derive.algebra.writing import functions_of
@@ -50,7 +50,7 @@ def whole(forms: Forms, c: Exact, factors: Factors):
 
 def reduced(forms: Forms, c: Exact, factors: Factors) -> Term:
     """A term with the identities of products applied."""
-    moduli = exponentials = sums = taken = roots = choices = 0
+    moduli = exponentials = sums = taken = roots = choices = logarithms = 0
     for base, e in factors.items():  # one look at what there is: mostly there is nothing to do
         if type(e) is not int:
             roots = 1
@@ -59,6 +59,8 @@ def reduced(forms: Forms, c: Exact, factors: Factors) -> Term:
                 moduli = 1
             elif base.op is EXP:
                 exponentials += 1
+            elif base.op is XLOGY:
+                logarithms = 1
             elif base.op in CHOICES:
                 choices += 1
             elif id(base) in forms.sums:
@@ -71,6 +73,8 @@ def reduced(forms: Forms, c: Exact, factors: Factors) -> Term:
         factors = _moduli(forms, factors)
     if taken:
         c, factors = _opened(forms, c, factors)
+    if logarithms and forms.derived:
+        c, factors = _logarithms(forms, c, factors)
     if choices > 1:
         factors = joined_product(forms, factors, product)
     if exponentials > 1:
@@ -81,6 +85,21 @@ def reduced(forms: Forms, c: Exact, factors: Factors) -> Term:
         c, factors = _roots(forms, c, factors)
     if forms.common:
         factors = reused(forms, factors)
+    return c, factors
+
+
+def _logarithms(forms: Forms, c: Exact, factors: Factors) -> Term:
+    """xlogy(y, x)/y as log(x): where y is 0 the program divides by it."""
+    for base, e in factors.items():
+        if type(base) is Expr and base.op is XLOGY and type(e) is int and e > 0:
+            least = base.args[0]
+            while type(least) is Expr and least.op is XLOGY:
+                least = least.args[0]
+            forms.include(1, zeros := {}, least, e)
+            if zeros and all([factors.get(b, 0) <= -k < 0 for b, k in zeros.items()]):
+                number = forms.include(1, inner := {}, base.args[0], e)
+                multiply(inner, forms.make(LOG, base.args[1]), e)
+                return _logarithms(forms, *times((c, _but(factors, base)), (number, inner)))
     return c, factors
 
 

@@ -47,7 +47,8 @@ def _scope(program, body, outputs: tuple, scope: Scope, kinds: Kinds, author, lo
 
 
 def _reals(program: core.Program, body, scope: Scope) -> Callable:
-    """Whether a value, of some kind, is a real, or never 0: an element may be a whole number."""
+    """Whether a value, of some kind, is a real, or never 0: an element may be a whole number, and
+    one of a table that holds reals as well be 0."""
     above, found = _positive(body), []
 
     def is_real(value, kind: str | None) -> bool:
@@ -55,7 +56,9 @@ def _reals(program: core.Program, body, scope: Scope) -> Callable:
             return True
         if kind == "real" and not found:
             found.append(Reals(program))
-        return kind == "real" and found[0].of(value, scope)
+        if kind != "real" or not found[0].of(value, scope):
+            return False
+        return not found[0].of_items(value, scope)
 
     return is_real
 
