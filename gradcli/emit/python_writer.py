@@ -15,7 +15,7 @@ from gradcli.language import core, surface
 from gradcli.language.array_functions import LAST_AXIS
 from gradcli.language.core import Assign, Call, Def, Expr, Leave, same
 from gradcli.language.expressions import BOOLEANS
-from gradcli.language.node_kinds import INTEGRAL, SURE_ARRAYS
+from gradcli.language.node_kinds import INTEGRAL, NUMBERS, SURE_ARRAYS
 from gradcli.language.parse import parse
 from gradcli.language.restore import COMPARED, LISTED, PREFIXED, SYMBOLS, Writer, path
 from gradcli.ops.arithmetic import power
@@ -208,6 +208,16 @@ class PythonWriter(Writer):
                 self.used.add(function.id)
         elif type(node) is surface.Binary:
             self.note(node.right)
+
+    def assignment(self, s: Assign, scope) -> surface.Node:
+        """An assignment; a truth in a name that counts on is an integer, as in `counts`."""
+        written = super().assignment(s, scope)
+        plain = len(s.targets) == 1 and not s.index and type(s.value) is Expr
+        if not self.numpy or not plain or not self.is_truth(s.value):
+            return written
+        if self.kinds.name(s.targets[0], scope) not in NUMBERS[1:]:  # all but truths
+            return written
+        return surface.Assign(written.targets, _counted(written.value))
 
     def augmentation(self, s: Assign, scope) -> str | None:
         """As for programs; where a number may be an array, not in one that has two names."""

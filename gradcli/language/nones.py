@@ -113,7 +113,7 @@ class Nones(ByScope):
 
     def may_be_given_none(self, targets: tuple, value: s.Node) -> bool:
         """Whether names that may be None get what a function gives back that has a None itself."""
-        if self.known.keys().isdisjoint(*map(bound_by, targets)):
+        if self.known.keys().isdisjoint(name for target in targets for name in bound_by(target)):
             return False
         called = [part.function for part in s.walk(value) if type(part) is s.Call]
         functions = self.program.functions

@@ -27,6 +27,8 @@ def comment(printer: "WholeFunction") -> list[str]:
     for p in types.parameters:
         default = _default(p.default)
         words = _words(types.inputs[p.name], printer)
+        if words == "whole number" and p.name in types.needs:
+            words += f" >= {types.needs[p.name]}"
         add(printer.names[p.name], words + (f" ({default} in the program)" if default else ""))
     for name, found in printer.results:
         add(name, f"result{', ' + _words(found, printer) if type(found) is Array else ''}")

@@ -41,6 +41,11 @@ def minus(a: Length, b: Length) -> Length:
     return plus(a, times(b, -1))
 
 
+def at_least_0(a: Length) -> Length:
+    """`a` where that is positive, else 0: how many turns a loop from 0 up to `a` has."""
+    return max(a, 0) if type(a) is int else name(f"larger_whole({text(a)}, 0)")
+
+
 def product(lengths) -> Length | None:
     """The product of lengths of which at most one is not known by now; None otherwise."""
     whole: Length = 1

@@ -134,4 +134,6 @@ def _filled(types: "Types", node: Expr, scope: Scope, kind: Type) -> Type:
             "an array whose shape is computed", node,
             "take its length from an input that is not assigned, or write it as a number",
         )  # fmt: skip
+    for n in axes:
+        types.ask_for_length(n)
     return Array(kind, axes)

@@ -9,7 +9,17 @@ What has no form in C is refused here, before a line is printed.
 from collections.abc import Iterable
 
 from gradcli.derive.liveness import global_reads
-from gradcli.emit.c.lengths import Length, minus, name, names, plus, product, replaced, times
+from gradcli.emit.c.lengths import (
+    Length,
+    at_least_0,
+    minus,
+    name,
+    names,
+    plus,
+    product,
+    replaced,
+    times,
+)
 from gradcli.emit.c.parameters import parameter_types, results
 from gradcli.emit.c.parts import is_name, part_of
 from gradcli.emit.c.refusals import misfit, refuse
@@ -290,6 +300,9 @@ class Types:
             case "negative", (a,):
                 x = self.length(a, scope, within)
                 return None if x is None else times(x, -1)
+            case "len range", (a, b, 1) if scope is None:  # a function's names are not its caller's
+                x, y = self.length(a, scope, within), self.length(b, scope, within)
+                return None if x is None or y is None else at_least_0(minus(y, x))
             case "min of" | "max of" as row, several:
                 found = {self.length(a, scope, within) for a in several}
                 if len(found) > 1 and all(type(n) is int for n in found):
@@ -309,6 +322,14 @@ class Types:
         if type(value) is Expr and value.op is None and value.args[0] == id:
             return name(id)
         return self.length(value, key[0], within | {key})
+
+    def ask_for_length(self, n: Length) -> None:
+        """Ask the caller for whole numbers of which n, the length of an array, is not negative."""
+        symbol, *others = names(n) or ("",)
+        if not others and self.inputs.get(symbol) == "int":
+            least = minus(name(symbol), n)
+            least = max(least, 0) if type(least) is int else 0
+            self.needs[symbol] = max(least, self.needs.get(symbol, 0))
 
     def is_at_least(self, n: Length, count: int) -> bool:
         """Whether an axis is that long: of what a caller tells it is asked (`needs`)."""
