@@ -12,7 +12,7 @@ from gradcli.language.makers import made_by
 from gradcli.language.meanings import is_function
 from gradcli.language.nones import gives_none, names_begun
 from gradcli.language.program import Program
-from gradcli.language.rewriting import Rewriting, is_constant, literal, mentions, number
+from gradcli.language.rewriting import Rewriting, has_pop, is_constant, literal, mentions, number
 from gradcli.language.scopes import Scope
 from gradcli.language.statics import (
     Closure,
@@ -269,7 +269,8 @@ class Decided(Rewriting):
                 truths = [self.truth(value) for value in values]
                 deciding = op == "or"
                 if deciding in truths:
-                    return deciding
+                    before = values[: truths.index(deciding)]  # which may pop, and so are asked
+                    return None if any(map(has_pop, before)) else deciding
                 return None if None in truths else not deciding
             case s.Compare(first, ops, rest):
                 pairs = zip((first, *rest), ops, rest)

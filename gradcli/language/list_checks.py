@@ -72,7 +72,7 @@ class _Checks(Lists):
                 rows = [n for n in items if not (copied and self.is_array(n, scope))]
                 depths = {self.depth(item, scope) for item in rows}
                 lengths = {len(item.items) for item in items if type(item) is s.List}
-                shared = any(type(item) is not s.List and self.depth(item, scope) for item in items)
+                shared = any(self.is_shared(item, scope) for item in items)
                 if len(lengths) > 1:
                     no("ragged", node)
                 if len(depths) > 1 or (shared and not copied):
@@ -101,6 +101,11 @@ class _Checks(Lists):
             for child in s.children(node):
                 if type(child) is s.Name and self.is_stack(child, scope):
                     no("stack", child)
+
+    def is_shared(self, item, scope) -> bool:
+        """Whether an item of a list is a list that the program made, and may have elsewhere."""
+        given = type(item) is s.Name and self.key(item.id, scope) in self.defaults
+        return type(item) is not s.List and bool(self.depth(item, scope)) and not given
 
     def is_stack(self, node: s.Name, scope) -> bool:
         return self.key(node.id, scope) in self.stacks

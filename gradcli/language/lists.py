@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from gradcli.language import core
 from gradcli.language import surface as s
 from gradcli.language.program import Program
+from gradcli.language.resolve import literal_axes
 
 MAKERS = ("sorted", "list")  # functions that make a list of what they are given
 
@@ -96,7 +97,11 @@ class Lists:
             (None, i.name) for i in program.inputs.values() if i.shape or type(i.default) is s.Call
         }
         self.stacks: set[Key] = set()
-        self.depths: dict[Key, int] = dict(program.depths)
+        self.defaults: dict[Key, int] = {
+            (None, i.name): literal_axes(i.default)
+            for i in program.inputs.values() if not i.declared and type(i.default) is s.List
+        }  # fmt: skip
+        self.depths: dict[Key, int] = self.defaults | program.depths
         self.truths: set[Key] = set()
         self.copied: set[int] = set()  # displays that a function makes an array of
         self.statements = list(_statements(body, None))

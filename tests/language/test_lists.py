@@ -40,6 +40,9 @@ def test_lists_that_are_like_arrays_are_taken(text):
     "text",
     [
         "xs = [x, 1.0] + [x]\nxs[0]",
+        "u = [1.0, 2.0, 3.0]\nw = u*2\nw[3]*x",
+        "u = [1.0, 2.0]\nv = [x, x]\nw = u + v\nw[3]",
+        "u = [1.0, 2.0]\nx if u == [1.0, 2.0] else 2*x",
         "w: float[3]\nsum(sorted(w) + sorted(w))",
         "w: float[3]\nxs = list(w)\nsum(xs*2)",
         "w: float[3]\ndef f(v): return sorted(v)\nsum(f(w)*2)",
