@@ -56,6 +56,10 @@ FENCE: dict[str, tuple[str, str]] = {
         "a row that two places or names have, of a list of lists that is written to,",
         "put a new list there: m[i] = [v for v in row]; rows swap by m[i], m[j] = m[j], m[i]",
     ),
+    "whole list": (
+        "a write of real numbers to a list that is made of whole ones",
+        "write float(…) around each: [float(v) for v in values]",
+    ),
     "stack": (
         "a list that grows, but by one append in each turn of a loop or as a stack from [],",
         "make an array of its final length and write its elements",

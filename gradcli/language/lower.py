@@ -6,7 +6,7 @@ Six parts of one walk: statements here, the others in `assignments`, `expression
 
 from contextlib import contextmanager
 
-from gradcli.errors import Span
+from gradcli.errors import Diagnostic, Span
 from gradcli.language import core, surface
 from gradcli.language.assignments import Assignments, is_var
 from gradcli.language.calls import Calls
@@ -75,7 +75,6 @@ class _Lower(Assignments, Jumps, Expressions, Calls, Iteration):
         lists = Lists(program) if self.has_lists else None
         self.by_lists = done_by_lists(lists) if lists else frozenset()
         self.list_depths = lists.list_depths() if lists else {}
-        self.lists = {name for name in map(_list_name, self.nodes) if name}
         self.vectors: set[str] = set()  # undeclared inputs that a function takes for vectors
 
     def program(self) -> core.Program:
@@ -112,12 +111,17 @@ class _Lower(Assignments, Jumps, Expressions, Calls, Iteration):
             check_elements(lowered, self.resolved, self.source)
         check_rows(lowered, self.source)
         check_places(lowered, self.inner, self.places, self.source)
-        lowered = with_real_lists(lowered, self.lists)
+        if self.list_depths:
+            lowered = with_real_lists(lowered, self.list_depths, self.cut)
         lowered = with_whole_lists(lowered)
         check_indices(lowered, self.source)
         check_tuples(lowered, self.resolved, self.spans, self.source)
         check_assigned(lowered, self.resolved)
         return without_moves(lowered, self.author)
+
+    def cut(self, place: tuple[str | None, str]) -> Diagnostic:
+        """The error of a list that cannot be of reals, and is given some."""
+        return refuse("whole list", self.resolved.first_place(*place), self.source)
 
     def bound(self) -> frozenset[str]:
         """The names that are the program's own, at its top level or in a function."""
@@ -335,14 +339,6 @@ def _assigned(block) -> set[str]:
                 elif type(t) in (surface.Tuple, surface.List):
                     stack.extend(t.items)
     return found
-
-
-def _list_name(node) -> str:
-    """The name that a statement gives a list that is written out; "" of any other."""
-    match node:
-        case surface.Assign((surface.Name(id),), surface.List()):
-            return id
-    return ""
 
 
 def _asks_as_it_pops(node) -> bool:

@@ -1,50 +1,191 @@
 """Lists of whole numbers that get reals: as arrays they are of reals from the start.
 
-An item of Python's list is what it is given; an array of integers would cut it.
+An item of Python's list is what it is given; an array of integers would cut it.  What such a list
+is made of (another list, what a function gives or is given) is of reals with it.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Container
 
-from gradcli.language import core, walks
-from gradcli.language.core import Assign, Body, Def, Expr
-from gradcli.language.kinds import Scope, kinds_of
-from gradcli.language.reals import Reals
+from gradcli.errors import Diagnostic
+from gradcli.language import core, surface, walks
+from gradcli.language.core import Assign, Body, Call, Def, Expr, Leave
+from gradcli.language.kinds import Scope
+from gradcli.language.reals import Place, Reals
+from gradcli.language.rewriting import mapped
+from gradcli.language.wholes import JOINED, PARTS, Wholes
+
+MADE = ("arange", "full")
+WRITTEN_OUT = 20  # the longest range that is written as its numbers
 
 
-def with_real_lists(program: core.Program, lists: set[str]) -> core.Program:
-    """The program, in which names of lists that are given reals begin as arrays of reals."""
-    if not lists:
+def with_real_lists(
+    program: core.Program, lists: Container[Place], refused: Callable[[Place], Diagnostic]
+) -> core.Program:
+    """The program, in which lists that are given reals begin as arrays of reals.
+
+    lists: the names that are; refused: the error of one that is made of integers which it cannot
+    have as reals, such as an array that is written to itself.
+    """
+    if not any(type(s) is Assign and s.index for s in core.statements(program.body)):
         return program
-    while whole := [key for key, s in _placed(program) if key[1] in lists and _is_whole(s)]:
-        reals = Reals(program)
-        given = {key for key, s in _placed(program) if s.index and reals.of(s.value, key[0])}
-        if given.isdisjoint(whole):
-            break
-        program = program.with_body(_body(program.body, None, given), program.outputs)
-    return program
+    found = _RealLists(program, lists, refused)
+    for place in found.given_reals:
+        if place in lists:
+            found.add(place)
+    return found.program() if found.wanted else program
 
 
-def _placed(program: core.Program) -> Iterator[tuple[tuple[Scope, str], Assign]]:
-    """The assignments of single names and elements, with the place of the name."""
-    kinds = kinds_of(program)
-    for scope, s in kinds.blocks:
-        if type(s) is Assign and len(s.targets) == 1:
-            yield (kinds.scope(s.targets[0], scope), s.targets[0]), s
+class _RealLists:
+    """The names that are to hold arrays of reals: `wanted`."""
+
+    def __init__(
+        self,
+        program: core.Program,
+        lists: Container[Place],
+        refused: Callable[[Place], Diagnostic],
+    ):
+        self.given, self.lists, self.refused = program, lists, refused
+        self.reals = Reals(program)
+        self.wholes = Wholes(self.reals)
+        written = self.wholes.written
+        self.given_reals = {p for p, home, value in written if not self.wholes.of(value, home)}
+        self.wanted: set[Place] = set()
+
+    # -- what a list is made of -------------------------------------------------------------------
+    def add(self, place: Place) -> None:
+        """A name is to hold reals, and so are those that it is made of."""
+        waiting, first = [place], place
+        while waiting:
+            place = waiting.pop()
+            if place not in self.wanted:
+                self.check(place, first)
+                self.wanted.add(place)
+                for home, value in self.reals.gives.get(place, ()):
+                    waiting += self.sources(value, home, first)
+
+    def check(self, place: Place, first: Place) -> None:
+        """Refuse a name that must hold integers."""
+        scope, name = place
+        needed = scope is None and self.given.inputs.get(name, ("float",))[0] != "float"
+        array = place in self.given_reals and place not in self.lists
+        if needed or (array and not self.reals.names.get(place, True)):
+            raise self.refused(first)
+
+    def sources(self, value, scope: Scope, first: Place) -> list[Place]:
+        """The names of lists that a value is made of, item by item."""
+        if type(value) is tuple:
+            return [value]
+        if type(value) is not Expr:
+            return []
+        if value.op is None:
+            return [(self.reals.kinds.scope(value.args[0], scope), value.args[0])]
+        parts = _parts(value)
+        if not parts and value.op.name not in MADE:
+            if self.wholes.of(value, scope) and not self.reals.of(value, scope):
+                raise self.refused(first)
+            return self.inputs(value, scope)
+        found = []
+        for part in parts:
+            if self.reals.kinds.is_number(part, scope):
+                found += self.inputs(part, scope)
+            else:
+                found += self.sources(part, scope, first)
+        return found
+
+    def inputs(self, value, scope: Scope) -> list[Place]:
+        """The inputs of reals that a value is worked out of, whose defaults may be whole."""
+        given, kinds = self.given.inputs, self.reals.kinds
+        names = [n for n in sorted(core.names(value)) if kinds.scope(n, scope) is None]
+        return [(None, n) for n in names if n in given and given[n][0] == "float"]
+
+    # -- what is written --------------------------------------------------------------------------
+    def program(self) -> core.Program:
+        header = tuple(map(self.default, self.given.header))
+        body = self.body(self.given.body, None)
+        return self.given.with_body(body, self.given.outputs, header)
+
+    def default(self, s: surface.Node) -> surface.Node:
+        match s:
+            case surface.Assign((surface.Name(name),), value) if (None, name) in self.wanted:
+                return surface.Assign(s.targets, _with_points(value), span=s.span)
+        return s
+
+    def body(self, body: Body, scope: Scope) -> Body:
+        new = []
+        for s in body:
+            s = self.statement(s, scope)
+            inner = s.name if type(s) is Def else scope
+            new.append(walks.with_bodies(s, lambda b, inner=inner: self.body(b, inner)))
+        return tuple(new)
+
+    def statement(self, s: core.Statement, scope: Scope) -> core.Statement:
+        kinds = self.reals.kinds
+        match s:
+            case Assign(targets, index, Call(function, args)) if function in kinds.defs:
+                places = [(function, p) for p in kinds.defs[function].parameters]
+                return Assign(targets, index, Call(function, self.values(args, places, scope)))
+            case Assign(targets, index, Call(core.APPEND, (stack, value))):
+                (value,) = self.values((value,), [(None, f"{stack.args[0]}[]")], scope)
+                return Assign(targets, index, Call(core.APPEND, (stack, value)))
+            case Assign((target,), (), value) if type(value) is not Call:
+                places = [(kinds.scope(target, scope), target)]
+                return Assign(s.targets, (), *self.values((value,), places, scope))
+            case Leave("return", values):
+                places = [(None, f"{scope}()[{k}]") for k in range(len(values))]
+                return Leave("return", self.values(values, places, scope))
+        return s
+
+    def values(self, values: tuple, places: list[Place], scope: Scope) -> tuple:
+        pairs = zip(values, places)
+        return tuple([self.real(v, scope) if p in self.wanted else v for v, p in pairs])
+
+    def real(self, value, scope: Scope):
+        """A value as a real, or as an array of reals."""
+        if type(value) is not Expr:
+            return float(value) if type(value) in (int, bool) else value
+        if self.reals.of(value, scope):
+            return value
+        if self.reals.kinds.is_number(value, scope):
+            return value.graph.node(core.FLOAT, (value,))
+        if value.op is not None and value.op.name in MADE:
+            return _made(value)
+        parts = {id(part) for part in _parts(value)}
+        args = tuple([self.real(a, scope) if id(a) in parts else a for a in value.args])
+        return value.graph.node(value.op, args, value.attrs) if parts else value
 
 
-def _body(body: Body, scope: Scope, given: set[tuple[Scope, str]]) -> Body:
-    new = []
-    for s in body:
-        if _is_whole(s) and (scope, s.targets[0]) in given:
-            s = Assign(s.targets, (), _as_real(s.value))
-        inner = s.name if type(s) is Def else scope
-        new.append(walks.with_bodies(s, lambda b, inner=inner: _body(b, inner, given)))
-    return tuple(new)
+def _parts(value: Expr) -> tuple:
+    """The lists that a list is made of, or the items of one that is written out."""
+    if value.op is None:
+        return ()
+    if value.op is core.SELECT:
+        return value.args[1:]
+    if value.op.name in JOINED:
+        return value.args
+    return value.args[:1] if value.op.name in PARTS else ()
 
 
-def _is_whole(s) -> bool:
-    """Whether a statement makes an array of whole numbers that are written out."""
-    return type(s) is Assign and not s.index and is_whole(s.value)
+def _made(value: Expr) -> Expr:
+    """A range, or an array filled with a whole number, as one of reals."""
+    if value.op.name == "full":
+        return value.graph.node(value.op, (value.args[0], float(value.args[1])), value.attrs)
+    bounds = value.args if len(value.args) > 1 else (0, *value.args)
+    if all(type(end) is int for end in bounds) and len(range(*bounds)) <= WRITTEN_OUT:
+        return value.graph.node(core.ARRAY, tuple(map(float, range(*bounds))))
+    start, *ends = bounds
+    first = float(start) if type(start) is int else value.graph.node(core.FLOAT, (start,))
+    return value.graph.node(value.op, (first, *ends), value.attrs)
+
+
+def _with_points(node: surface.Node) -> surface.Node:
+    """Numbers that are written out, as reals."""
+
+    def replaced(part: surface.Node) -> surface.Node | None:
+        if type(part) is surface.Number and type(part.value) is int:
+            return surface.Number(float(part.value), f"{part.value}.0", span=part.span)
+        return None
+
+    return mapped(node, replaced)
 
 
 def is_whole(value) -> bool:
@@ -54,9 +195,3 @@ def is_whole(value) -> bool:
         and value.op is core.ARRAY
         and all(type(item) is int or is_whole(item) for item in value.args)
     )
-
-
-def _as_real(value):
-    if type(value) is int:
-        return float(value)
-    return value.graph.node(core.ARRAY, tuple(map(_as_real, value.args)))

@@ -69,6 +69,11 @@ def test_a_row_that_a_list_has_twice_is_refused_where_it_is_written():
     assert refusal(text).startswith("a row that two places or names have")
 
 
+def test_a_list_made_of_indices_gets_no_reals():
+    text = "idx = [2, 0, 1]\nw = idx[:]\nw[0] = x/2\nxs = [x, x*x, 2*x]\nxs[idx[0]] + w[0]"
+    assert refusal(text).startswith("a write of real numbers to a list that is made of whole ones")
+
+
 def test_lists_of_several_lengths_are_refused():
     for text in ("xs = [[x], [1.0, x]]\nxs[0][0]", "m = [[[0, 1], [2]], [[1], [0]]]\nx*m[0][0][1]"):
         assert refusal(text).startswith("a list of lists of several lengths")

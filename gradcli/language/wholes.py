@@ -1,0 +1,73 @@
+"""Which values are surely whole numbers, or arrays and lists of such: of `reals` the other side.
+
+It is asked of values, not of how they are held: zeros are whole, in an array of reals too.
+"""
+
+from gradcli.language import core
+from gradcli.language.core import Assign, Expr
+from gradcli.language.kinds import Scope
+from gradcli.language.node_kinds import INTEGRAL
+from gradcli.language.reals import WHOLE_ROWS, Place, Reals
+from gradcli.ops import arithmetic
+
+JOINED = ("concatenate", "stack", "array")
+# Rows whose values are numbers of their first argument, or the negative of such
+PARTS = {"getitem", "copy", "sort", "flip", "transpose", "reshape", "take", "negative"}
+SUMS = {"sum", "prod", "max", "min", "cumsum", "cumprod"}
+WHOLE_VALUED = {*WHOLE_ROWS, "zeros", "ones", "zeros_like", "ones_like"}
+
+
+class Wholes:
+    """Which names surely hold whole numbers; `written` is what is written to elements: the place
+    of the array, the scope and the value."""
+
+    def __init__(self, reals: Reals):
+        self.reals, self.kinds = reals, reals.kinds
+        self.written: list[tuple[Place, Scope, object]] = [
+            ((self.kinds.scope(s.targets[0], scope), s.targets[0]), scope, s.value)
+            for scope, s in self.kinds.blocks
+            if type(s) is Assign and s.index
+        ]
+        given = [(place, h, v) for place, values in reals.gives.items() for h, v in values]
+        given += self.written
+        inputs = self.kinds.program.inputs
+        self.names: dict[Place, bool] = {(None, n): k != "float" for n, (k, _) in inputs.items()}
+        self.memo: dict[Scope, dict[int, bool]] = {}
+        changed = True
+        while changed:  # from all whole down to what is
+            changed = False
+            self.memo.clear()
+            for place, home, value in given:
+                if self.names.get(place, True) and not self.of(value, home):
+                    self.names[place] = False
+                    changed = True
+
+    def of(self, value, scope: Scope) -> bool:
+        """Whether a value is surely whole, or of whole numbers."""
+        if type(value) is tuple:
+            return self.names.get(value, True)
+        if type(value) is not Expr:
+            return type(value) in (int, bool)
+        memo = self.memo.setdefault(scope, {})
+        for node in core.postorder((value,), memo):
+            memo[id(node)] = self.node(node, memo, scope)
+        return memo[id(value)]
+
+    def node(self, node: Expr, memo: dict[int, bool], scope: Scope) -> bool:
+        op = node.op
+        if op is None:
+            (name,) = node.args
+            place = self.kinds.scope(name, scope), name
+            known = place in self.names or place in self.reals.gives
+            return known and self.names.get(place, True)
+        if op.name in WHOLE_VALUED or self.kinds.of(node, scope) in ("bool", "int"):
+            return True
+        whole = [memo[id(a)] if type(a) is Expr else type(a) in (int, bool) for a in node.args]
+        if op.name in PARTS or op.name in SUMS:
+            return whole[0]
+        if op is core.SELECT or op.name == "full":
+            return all(whole[1:])
+        if op is arithmetic.power.op and (type(node.args[1]) is not int or node.args[1] < 0):
+            return False
+        known = op in core.CHOICES or op.name in (*JOINED, "arange", "power")
+        return all(whole) and (known or op.name in INTEGRAL)
