@@ -11,7 +11,6 @@ A value need not be spread to a shape that the operation which reads it gives it
 """
 
 from gradcli.language import core, walks
-from gradcli.language.array_functions import gives
 from gradcli.language.core import Assign, Call, Def, Expr, If, Leave
 from gradcli.language.kinds import Scope, kinds_of
 from gradcli.ops.arithmetic import add, div, mul, neg, sub
@@ -19,7 +18,6 @@ from gradcli.ops.arrays import spread_like, sum_like
 from gradcli.ops.table import TABLE
 
 SUM, ONES = TABLE["sum"], core.constant_form("ones_like")
-FILLED = frozenset({ONES, core.constant_form("zeros_like")})
 SUMMED = frozenset({sum_like.op, spread_like.op})
 SPREADING = frozenset({add.op, sub.op, mul.op, div.op})
 # What a value has its shape from by broadcasting: nodes, by identity, or names that changed, each
@@ -182,9 +180,8 @@ class _Broadcasting:
             return frozenset()
         if node.op is None:
             return self.held.get(node.args[0], frozenset((id(node),)))
-        like = "first" if node.op in FILLED else gives(node.op)
-        if like in ("first", "second"):
-            return self.known_of(node.args[like == "second"])
+        if node.op.gives in ("first", "second"):
+            return self.known_of(node.args[node.op.gives == "second"])
         if node.op.elementwise:
             return frozenset().union(*map(self.known_of, node.args))
         return frozenset((id(node),))

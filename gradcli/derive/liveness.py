@@ -11,11 +11,6 @@ from collections.abc import Iterable
 
 from gradcli.language import core, walks
 from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While, assert_never
-from gradcli.ops.arrays import spread_like, sum_like
-
-# the rows that ask for shapes alone: of all arguments, and of all but the first
-SHAPES = frozenset({core.SHAPE, core.LEN, *map(core.constant_form, ("zeros_like", "ones_like"))})
-SHAPED = frozenset({sum_like.op, spread_like.op})
 
 
 def prune(program: core.Program) -> core.Program:
@@ -85,8 +80,10 @@ class _Liveness:
             seen.add(id(node))
             if node.op is None:
                 found |= self.elements(node.args[0])
-            elif node.op not in SHAPES:
-                stack += node.args[:1] if node.op in SHAPED else node.below
+            elif by_shape := node.op.by_shape:
+                stack += [a for i, a in enumerate(node.args) if i not in by_shape]
+            else:
+                stack += node.below
         return found
 
     def elements(self, name: str) -> int:

@@ -9,7 +9,7 @@ and may come of whole numbers, yet is of reals in the program.
 from gradcli.language import core
 from gradcli.language.core import Assign, Expr
 from gradcli.language.kinds import kinds_of
-from gradcli.language.reals import LIKE, Place, Reals
+from gradcli.language.reals import Place, Reals
 
 
 def made_real(program: core.Program) -> set[int]:
@@ -30,7 +30,7 @@ def made_real(program: core.Program) -> set[int]:
 def _rank(value: Expr) -> int:
     if value.op is core.ARRAY or value.op.name == "stack":
         return 0
-    return 2 if value.op.name in LIKE or value.op is core.COPY else 1
+    return 2 if value.op.name in core.FILLED_LIKE or value.op is core.COPY else 1
 
 
 def _written(program: core.Program) -> list[Place]:

@@ -18,9 +18,6 @@ from gradcli.engine.tape import settled
 from gradcli.ops.memory import ask, product
 from gradcli.ops.table import Op, World, apply, shape
 
-# what the rows do whose static arguments are there for their shapes
-SHAPES = {"summing", "spreading", "filling"}
-
 
 class NoForm(Exception):
     """The result of a row is no form: a rule computes with a coefficient as with a value."""
@@ -166,9 +163,9 @@ class Form(World):
     @classmethod
     def apply(cls, op: Op, args: tuple, attrs: dict, level: int):
         args = tuple(map(settled, args))
-        if op.batch in SHAPES:  # of a form that is no linear argument they read the shape
-            static = [op.arg(i).kind == "static" for i in range(len(args))]
-            args = tuple(a.value if s and type(a) is cls else a for a, s in zip(args, static))
+        for i in op.by_shape:
+            if type(args[i]) is cls:
+                args = (*args[:i], args[i].value, *args[i + 1 :])
         mine = [type(a) is cls and a.level == level for a in args]
         if not any(mine):
             return apply(op, args, attrs)

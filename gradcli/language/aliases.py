@@ -15,16 +15,9 @@ from gradcli.language.kinds import Kinds, Scope
 from gradcli.language.moves import Sources, Write, writes_to_shared
 from gradcli.language.node_kinds import SURE_ARRAYS, axes_of
 
-# Rows whose value may be (a view of) their first argument.
-VIEWS = {
-    "getitem", "transpose", "reshape", "sum_like", "positive", "stop_gradient", "expand_dims",
-    "squeeze", "swapaxes", "moveaxis", "flip", "atleast_1d", "atleast_2d", "real",
-}  # fmt: skip
-CERTAIN = {"getitem", "transpose", "reshape"}  # those whose value surely is one
-MADE = {"squeeze", "atleast_1d", "atleast_2d", "real"}  # arrays, of how many axes is not known
-# Whose elements lie in another order, which what is worked out of them keeps, so that another shape
-# of it is a copy; and what lies in its order in any case.
-TURNING = {"transpose", "swapaxes", "moveaxis"}
+CERTAIN = {"getitem", "transpose", "reshape"}  # rows whose value surely is a view
+MADE = {"squeeze", "atleast_2d", "real"}  # rows of arrays, of how many axes is not known
+# Rows whose elements lie in order also where those that they are made of are turned
 STRAIGHT = {"array", "zeros", "ones", "full", "arange", "linspace", "eye"}
 
 
@@ -42,7 +35,7 @@ def aliased(value, items: Callable[[Expr], tuple] = lambda node: ()) -> set[str]
             found.add(node.args[0])
         elif node.op in core.CHOICES:
             pending += node.args[1:] if node.op is core.SELECT else node.args
-        elif node.op.name in VIEWS:
+        elif node.op.view:
             pending.append(node.args[0])
         else:
             pending += items(node)
@@ -395,10 +388,10 @@ class Families:
             first = parts and type(parts[0]) is Expr and parts[0].op is core.SLICE
             if parts and not (len(parts) == 1 and first and parts[0].args[2] in (None, 1)):
                 return False
-        elif node.op.name not in VIEWS:
-            turned = any(op.name in TURNING for op in self.program.graph.rows)
+        elif not node.op.view:
+            turned = any(op.view == "turned" for op in self.program.graph.rows)
             return not turned or node.op.name in STRAIGHT
-        elif node.op.name in TURNING:
+        elif node.op.view != "in order":
             return False
         return self._in_order(node.args[0], scope, known)
 

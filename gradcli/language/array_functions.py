@@ -26,8 +26,6 @@ class Called(NamedTuple):
     are attributes of the row, where they are not as by default.
     part: which of the function's results the row is, where it has several.
     takes: the axes that its first arguments have where no declaration says otherwise.
-    gives: its result is a "number", a "vector" or an "array", or is as its "first" or its "second"
-    argument is; "running" as its first where it has an axis, else all elements in a row.
     """
 
     written: str
@@ -35,18 +33,19 @@ class Called(NamedTuple):
     parameters: dict[str, object]
     part: int | None
     takes: Takes
-    gives: str
 
 
 def _called(
-    written: str, parameters: str, *args: Arg, row: str = "", takes: Takes = (), gives: str = ""
+    written: str, parameters: str, *args: Arg, row: str = "", takes: Takes = (), **facts
 ) -> Called:
+    """A function and its row, of which `facts` are fields: by_shape, gives, view, compares."""
     path, _, part = written.rstrip("]").partition("[")
     name = row or path.rpartition(".")[2]
     pairs = (p.partition("=") for p in parameters.split())
     named = {name: literal_eval(default) if equal else ... for name, equal, default in pairs}
-    op = Op(name, args, elementwise=False, variadic=name in VARIADIC, keywords=tuple(named))
-    return Called(path, op, named, int(part) if part else None, takes, gives)
+    variadic, keywords = name in VARIADIC, tuple(named)
+    op = Op(name, args, elementwise=False, variadic=variadic, keywords=keywords, **facts)
+    return Called(path, op, named, int(part) if part else None, takes)
 
 
 LISTED = frozenset({"vstack", "hstack", "column_stack"})  # of one list of arrays
@@ -59,25 +58,31 @@ CALLED: dict[str, Called] = {
         _called("cumprod_ahead", "t x axis=None", LINEAR, SMOOTH, gives="running"),
         _called("cumprod_back", "g x axis=None", LINEAR, SMOOTH, gives="second"),
         _called("prod_others", "x axis=None", SMOOTH, gives="first"),
-        _called("np.flip", "x axis=None", LINEAR, gives="first"),
+        _called("np.flip", "x axis=None", LINEAR, gives="first", view="reversed"),
         _called("np.roll", "x shift axis=None", LINEAR, STATIC, gives="first"),
         _called("np.repeat", "x repeats axis=None", LINEAR, STATIC),
         _called("np.tile", "x reps", LINEAR, STATIC),
         _called("np.diff", "x n=1 axis=-1 prepend=None append=None", LINEAR),
-        _called("np.expand_dims", "x axis", LINEAR, STATIC),
-        _called("np.squeeze", "x axis=None", LINEAR),
-        _called("np.swapaxes", "x axis1 axis2", LINEAR, STATIC, STATIC),
-        _called("np.moveaxis", "x source destination", LINEAR, STATIC, STATIC),
+        _called("np.expand_dims", "x axis", LINEAR, STATIC, view="in order"),
+        _called("np.squeeze", "x axis=None", LINEAR, view="in order"),
+        _called("np.swapaxes", "x axis1 axis2", LINEAR, STATIC, STATIC, view="turned"),
+        _called("np.moveaxis", "x source destination", LINEAR, STATIC, STATIC, view="turned"),
         _called("np.pad", "x pad_width mode='constant' constant_values=0", LINEAR, STATIC),
         _called("np.take", "x indices axis=None", LINEAR, STATIC),
         _called("np.take_along_axis", "x indices axis=-1", LINEAR, STATIC, gives="second"),
         _called("add_at", "x value index", LINEAR, LINEAR, STATIC, gives="first"),
-        _called("np.sort", "x axis=-1", SMOOTH, gives="first"),
-        _called("np.argsort", "x axis=-1", STATIC, gives="first"),
-        _called("np.argmax", "x axis=None keepdims=False", STATIC),
-        _called("np.argmin", "x axis=None keepdims=False", STATIC),
-        _called("np.median", "x axis=None keepdims=False", SMOOTH),
-        _called("np.quantile", "x q axis=None keepdims=False method='linear'", SMOOTH, SMOOTH),
+        _called("np.sort", "x axis=-1", SMOOTH, gives="first", compares=True),
+        _called("np.argsort", "x axis=-1", STATIC, gives="first", compares=True),
+        _called("np.argmax", "x axis=None keepdims=False", STATIC, compares=True),
+        _called("np.argmin", "x axis=None keepdims=False", STATIC, compares=True),
+        _called("np.median", "x axis=None keepdims=False", SMOOTH, compares=True),
+        _called(
+            "np.quantile",
+            "x q axis=None keepdims=False method='linear'",
+            SMOOTH,
+            SMOOTH,
+            compares=True,
+        ),
         _called("np.var", "x axis=None ddof=0 keepdims=False", SMOOTH),
         _called("np.std", "x axis=None ddof=0 keepdims=False", SMOOTH),
         _called("logsumexp", "x axis=None keepdims=False", SMOOTH),
@@ -120,11 +125,11 @@ CALLED: dict[str, Called] = {
         _called("np.vstack", "tup", LINEAR),
         _called("np.hstack", "tup", LINEAR),
         _called("np.column_stack", "tup", LINEAR),
-        _called("np.atleast_2d", "x", LINEAR),
+        _called("np.atleast_2d", "x", LINEAR, view="in order"),
         _called("np.polyval", "p x", LINEAR, SMOOTH, gives="second"),
-        _called("polyval_back", "g p x", LINEAR, FLAT, SMOOTH, gives="second"),
+        _called("polyval_back", "g p x", LINEAR, FLAT, SMOOTH, gives="second", by_shape=(1,)),
         _called("np.interp", "x xp fp left=None right=None", SMOOTH, SMOOTH, LINEAR, gives="first"),
-        _called("np.searchsorted", "a v side='left'", STATIC, STATIC),
+        _called("np.searchsorted", "a v side='left'", STATIC, STATIC, compares=True),
     )
 }
 OTHER_NAMES = {"vdot": "inner", "diagonal": "diag"}
@@ -140,11 +145,6 @@ TAKES = {name: function.takes for name, function in CALLED.items() if function.t
     "trapezoid": (1, 1), "cross": (1, 1), "gradient": (1,), "vander": (1,), "slogdet": (2,),
     "eigh": (2,), "qr": (2,), "cond": (2,), "lstsq": (2,), "diagonal": (2,),
 }  # fmt: skip
-# What the rows of the table give that are not among CALLED, as Called.gives says it
-GIVES = {
-    **dict.fromkeys(("cofactors", "softmax", "log_softmax", "inverse", "cholesky"), "first"),
-    **dict.fromkeys(("sum_like", "spread_like", "matmul_left", "matmul_right"), "second"),
-}
 LAST_AXIS = frozenset({"softmax", "log_softmax"})  # rows that go along the last where none is named
 # A row's name -> how programs call it, where that is another
 WRITTEN = {name: function.written for name, function in CALLED.items()} | {
@@ -176,16 +176,10 @@ def called_by(op: Op) -> Called | None:
     return function if function is not None and function.row is op else None
 
 
-def gives(op: Op) -> str:
-    """What the result of a row is like, as Called has it."""
-    function = called_by(op)
-    return function.gives if function else GIVES.get(op.name, "")
-
-
 def is_square(node: Expr) -> bool:
     """Whether a value is surely a square matrix, as what a function of one gives like it."""
     function = node.op and called_by(node.op)
-    return bool(function) and function.takes == (2,) and function.gives == "first"
+    return bool(function) and function.takes == (2,) and node.op.gives == "first"
 
 
 def applied(function: Called, args: list, attrs: dict):

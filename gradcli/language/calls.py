@@ -16,7 +16,6 @@ from gradcli.language.meanings import higher_name
 from gradcli.language.node_kinds import SHAPED, WHOLE
 from gradcli.language.of_rows import can_be_written, needs_shapes, outcome
 from gradcli.language.real_lists import is_whole
-from gradcli.language.reals import LIKE
 from gradcli.language.restore import path
 from gradcli.language.rewriting import has_pop
 from gradcli.language.scopes import dotted as dotted_name
@@ -197,7 +196,9 @@ class Calls:
             attrs = tuple(p for p in attrs if p[0] != "shape")
             if _is_of("int", node) and last in OF_WHOLE:
                 return self.graph.node(core.constant_form("full"), (*args, OF_WHOLE[last]))
-            cut = last in ("linspace", *LIKE) or (last == "full" and type(args[-1]) is not int)
+            cut = last in ("linspace", *core.FILLED_LIKE) or (
+                last == "full" and type(args[-1]) is not int
+            )
             if _is_of("int", node) and cut:
                 raise refuse("integers", node.span, self.source)
             return self.filled(last, args, attrs, node)

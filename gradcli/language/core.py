@@ -20,6 +20,7 @@ from gradcli.language.graph import (  # noqa: F401 (as core.Expr)
     ARRAY,
     CHOICES,
     COPY,
+    FILLED_LIKE,
     FLOAT,
     INT,
     LAZY,

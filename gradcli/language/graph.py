@@ -230,8 +230,8 @@ def _key(value):
 
 
 # -- rows that only the core has: Python's own forms, and what control flow alone may evaluate ----
-def _form(name: str, *args, variadic: bool = False, elementwise: bool = False) -> Op:
-    return Op(name, args, variadic=variadic, elementwise=elementwise)
+def _form(name: str, *args, variadic: bool = False, **facts) -> Op:
+    return Op(name, args, variadic=variadic, elementwise=False, **facts)
 
 
 SELECT = _form("select", STATIC, linear(None), linear(None))  # a if test else b: (test, a, b)
@@ -244,22 +244,29 @@ SLICE = _form("slice", STATIC, STATIC, STATIC)
 TUPLE = _form("tuple", STATIC, variadic=True)  # a shape, an index
 ARRAY = _form("array", linear(None), variadic=True)  # array([a, b, …])
 LIST = _form("list", STATIC, variadic=True)  # [], a stack
-COPY = _form("copy", linear(None))  # an array of one's own
-LEN = _form("len", STATIC)
-SHAPE = _form("shape", STATIC)
+COPY = _form("copy", linear(None), gives="first")  # an array of one's own
+LEN = _form("len", STATIC, by_shape=(0,))
+SHAPE = _form("shape", STATIC, by_shape=(0,))
 INT = _form("int", STATIC)
-FLOAT = _form("float", linear(lambda g, x, out: g))
+FLOAT = _form("float", linear(lambda g, x, out: g), gives="first")
 # a cotangent of a @ b carried back to a, and to b, whatever their axes: (g, that one, the other)
 MATMUL_LEFT, MATMUL_RIGHT = (
-    _form(name, bilinear(None), STATIC, bilinear(None)) for name in ("matmul_left", "matmul_right")
+    _form(name, bilinear(None), STATIC, bilinear(None), by_shape=(1,), gives="second")
+    for name in ("matmul_left", "matmul_right")
 )
+FILLED_LIKE = ("zeros_like", "ones_like", "full_like")  # arrays in the shape of another
+_FACTS: dict[str, dict] = {  # of the forms below
+    **{name: {"by_shape": (0,), "gives": "first"} for name in FILLED_LIKE},
+    **{name: {"by_shape": (0,)} for name in (".size", ".ndim")},
+    "stop_gradient": {"gives": "first", "view": "in order"},
+}
 _FORMS: dict[str, Op] = {}
 
 
 def constant_form(name: str) -> Op:
     """The row of a library function that carries no derivative: zeros, arange, math.floor."""
     if name not in _FORMS:
-        _FORMS[name] = _form(name, STATIC, variadic=True)
+        _FORMS[name] = _form(name, STATIC, variadic=True, **_FACTS.get(name, {}))
     return _FORMS[name]
 
 

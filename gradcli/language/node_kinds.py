@@ -8,7 +8,7 @@ None is no kind yet.
 """
 
 from gradcli.language import core
-from gradcli.language.array_functions import REDUCTIONS, gives
+from gradcli.language.array_functions import REDUCTIONS
 from gradcli.language.core import Expr
 from gradcli.language.expressions import BOOLEANS
 
@@ -72,10 +72,8 @@ def node_kind(node: Expr, kinds: list) -> str | None:
         for k in kinds:
             out = join(out, k)
         return out
-    if name in ("sum_like", "spread_like", "matmul_left", "matmul_right"):
-        return kinds[1]
-    if name in ("zeros_like", "ones_like", "full_like", "stop_gradient", "copy"):
-        return kinds[0]
+    if op.gives in ("first", "second"):
+        return kinds[op.gives == "second"]
     if op.elementwise:
         return _elementwise_kind(node, kinds, numbers)
     return _structural_kind(node, kinds)
@@ -102,9 +100,8 @@ def _structural_kind(node: Expr, kinds: list) -> str | None:
         return _reduced_kind(dict(node.attrs), kinds[0])
     if None in kinds:
         return None
-    given = gives(node.op)
-    if given:
-        return _given_kind(given, node, kinds)
+    if node.op.gives:
+        return _given_kind(node, kinds)
     if name in ALWAYS:
         return ALWAYS[name]
     if name in LIKE:
@@ -120,18 +117,14 @@ def _reduced_kind(attrs: dict, kind: str | None) -> str | None:
     return _with_axes(axes_of(kind), -len(axis.args) if type(axis) is Expr else -1)
 
 
-def _given_kind(given: str, node: Expr, kinds: list) -> str:
-    """The kind of what a function gives, as the table of functions says it."""
-    match given:
-        case "first":
-            return kinds[0]
-        case "second":
-            return kinds[1]
+def _given_kind(node: Expr, kinds: list) -> str:
+    """The kind of what a function gives, as its row says it."""
+    match node.op.gives:
         case "running":
             return "vector" if dict(node.attrs).get("axis") is None else kinds[0]
         case "number":
             return "real"
-    return "matrix" if node.op.name == "outer" else given
+    return "matrix" if node.op.name == "outer" else node.op.gives
 
 
 def _with_axes(axes: int | None, more: int, otherwise: str = "any") -> str:

@@ -9,7 +9,7 @@ such is not like another.
 
 from gradcli.errors import Diagnostic
 from gradcli.language import core
-from gradcli.language.array_functions import REDUCTIONS, applied, called_by, gives, is_square
+from gradcli.language.array_functions import REDUCTIONS, applied, called_by, is_square
 from gradcli.language.core import Expr
 from gradcli.ops.memory import product
 from gradcli.ops.table import TABLE
@@ -17,7 +17,6 @@ from gradcli.ops.table import TABLE
 Length = int | str
 Shape = tuple[Length, ...] | str
 UNKNOWN = "?"
-COPIES = frozenset({"zeros_like", "ones_like", "full_like", "copy", "stop_gradient", "float"})
 FILLED = frozenset({"zeros", "ones", "full"})
 LARGEST = 1 << 16  # elements of an array that a shape is found with
 
@@ -33,13 +32,10 @@ def node_shape(node: Expr, shapes: list[Shape]) -> Shape:
     if op in (core.SELECT, core.MAX, core.MIN):
         chosen = set(shapes[1:] if op is core.SELECT else shapes)
         return chosen.pop() if len(chosen) == 1 else UNKNOWN
-    like = gives(op)
-    if name in COPIES or like == "first":
+    if op.gives in ("first", "second"):
+        return shapes[op.gives == "second"]
+    if op.gives == "running" and (axis_of(node) is not None or _is_vector(shapes[0])):
         return shapes[0]
-    if like == "running" and (axis_of(node) is not None or _is_vector(shapes[0])):
-        return shapes[0]
-    if like == "second":
-        return shapes[1]
     if name == "transpose" and not node.attrs and is_square(node.args[0]):
         return shapes[0]
     if op.elementwise:

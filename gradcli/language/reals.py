@@ -11,7 +11,6 @@ from gradcli.language.node_kinds import INTEGRAL, NUMBERS
 from gradcli.ops import arithmetic
 
 Place = tuple[Scope, str]  # a name and the function that it is local to
-LIKE = ("zeros_like", "ones_like", "full_like")  # whose kind of numbers is that of another array
 REAL_ROWS = {"mean", "eye", "identity", "linspace", "zeros", "ones", "float", "solve", "inv"}
 WHOLE_ROWS = {"len", "int", "round", "shape", ".size", ".ndim", "argmax", "argmin", "argsort"}
 
@@ -109,7 +108,7 @@ class Reals:
         kind = self.kinds.of(node, scope)
         if op.name in WHOLE_ROWS or kind in ("bool", "int"):
             return False
-        if op.name in LIKE and not self.in_python:  # the language's own are of reals
+        if op.name in core.FILLED_LIKE and not self.in_python:  # the language's own are of reals
             return True
         parts = [memo[id(a)] if type(a) is Expr else isinstance(a, float) for a in node.args]
         if op.name == "getitem" or op is core.COPY:

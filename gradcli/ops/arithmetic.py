@@ -65,7 +65,7 @@ sub = row(
     uses=("", ""),
 )
 neg = row("negative", linear(_carry_negative), value=operator.neg, symbol="-", uses=("",))
-pos = row("positive", linear(_carry), value=operator.pos, symbol="+", uses=("",))
+pos = row("positive", linear(_carry), value=operator.pos, symbol="+", uses=("",), view="in order")
 mul = row(
     "multiply",
     bilinear(lambda g, x, y, z: g * y),

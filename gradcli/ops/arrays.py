@@ -63,6 +63,9 @@ sum_like = row(
     STATIC,
     value=lambda g, x: g,
     array=_sum_like,
+    by_shape=(1,),
+    gives="second",
+    view="in order",
     batch="summing",
     **structural,
 )
@@ -73,6 +76,8 @@ spread_like = row(
     value=lambda g, x: g,
     array=lambda g, x: _spread_over(g, x),
     elements=lambda g, x: product(shape(x)),
+    by_shape=(1,),
+    gives="second",
     batch="spreading",
     **structural,
 )
@@ -95,6 +100,7 @@ broadcast_to = row(
     array=lambda x, shape: load_numpy().array(load_numpy().broadcast_to(x, shape)),
     elements=lambda x, shape: product(shape),
     keywords=("shape",),
+    view="turned",
     batch="broadcasting",
     **structural,
 )
@@ -121,6 +127,8 @@ _filled_like = row(
     STATIC,
     value=lambda x, fill: fill,
     array=lambda x, fill: load_numpy().full(shape(x), fill, real_type(x)),
+    by_shape=(0,),
+    gives="first",
     batch="filling",
     **structural,
 )
@@ -164,6 +172,7 @@ _reshape = row(
     "reshape",
     linear(lambda g, x, z, shape: reshaped(g, shape_of(x))),
     array=lambda x, shape: load_numpy().asarray(x).reshape(shape),
+    view="in order",
     batch="reshaping",
     **structural,
 )
@@ -171,6 +180,7 @@ _transpose = row(
     "transpose",
     linear(lambda g, x, z, axes=None: transpose(g, _inverse(axes))),
     array=lambda x, axes=None: load_numpy().asarray(x).transpose(axes),
+    view="turned",
     batch="transposing",
     **structural,
 )
@@ -313,6 +323,7 @@ getitem = row(
     STATIC,
     array=lambda x, *index: load_numpy().asarray(x)[_index(index)],
     elements=lambda x, *index: indexed(shape(x), index),
+    view="in order",
     batch="indexing",
     selects=True,
     **structural,

@@ -38,6 +38,7 @@ real = row(
     "real",
     linear(lambda g, z, y: complex_of(g, -0.0)),  # -0: the conjugate of +0
     jvp=_same(lambda: real),
+    view="in order",
 )
 imag = row(
     "imag",

@@ -120,6 +120,7 @@ cofactors = row(
     variadic=True,
     array=_forms,
     jvp=_forms_jvp,
+    gives="first",
     batch="trailing",
     source="Jacobi's formula; Ipsen & Rehman, Perturbation bounds for determinants and "
     "characteristic polynomials (2008)",

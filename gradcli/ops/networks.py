@@ -56,6 +56,7 @@ softmax = row(  # reciprocal: as a product with 1 / sum, whose last digit is Ten
     array=_softmax,
     jvp=lambda tangents, args, z, attrs: _along_softmax(*tangents, *args, z, **attrs),
     keywords=("axis",),
+    gives="first",
     batch="axes",
     **structural,
 )
@@ -76,6 +77,7 @@ log_softmax = row(
     selecting(lambda g, x, z, axis=-1: g - total(g, axis=axis, keepdims=True) * exp(z)),
     array=_log_softmax,
     jvp=_log_softmax_jvp,
+    gives="first",
     batch="axes",
     keywords=("axis",),
     **structural,

@@ -103,6 +103,7 @@ def _extreme(name: str):
         selecting(share),
         array=f"gradcli.ops.twins.{name}imum",
         selects=True,
+        compares=True,
         jvp=extreme_jvp,
         batch="reduction",
         kink=SHARED._replace(made=(f"reduce_{name}", "ptp", f"nan{name}")),

@@ -22,6 +22,7 @@ def _reduction(name: str, twin: str):
         array=lambda x, axis=None, keepdims=False: getattr(load_numpy(), twin)(
             x, axis=axis, keepdims=keepdims
         ),
+        compares=True,
         keywords=("axis", "keepdims"),
         batch="reduction",
         **structural,
@@ -114,6 +115,7 @@ _searchsorted = row(
     STATIC,
     STATIC,
     array=_sorted_into,
+    compares=True,
     kink=Kink("a corner", at_sample, "taken from the right", made=("interp",)),
     keywords=("side",),
     **structural,

@@ -137,6 +137,7 @@ order_statistic = row(  # the k-th of the elements in rising order
     selecting(lambda g, x, z, k, axis=None, keepdims=False: share(g, x, z, axis, keepdims)),
     array=_statistic,
     selects=True,
+    compares=True,
     jvp=extreme_jvp,
     keywords=("k", "axis", "keepdims"),
     batch="reduction",

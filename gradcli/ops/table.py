@@ -117,6 +117,15 @@ class Op:
     symmetric  whether the arguments of a row of two may change places
     series     (*coefficient sequences) -> an iterator of coefficients, where the derived
                recurrence is slow or inexact
+    by_shape   the places of the arguments of which it asks for the shape alone, and no element
+    gives      its result is a "number", a "vector" or an "array", or has the shape of its "first"
+               or its "second" argument; "running": of its first where it has an axis, else all
+               elements in a row; "" where no such word says it
+    view       how its result may be a view of its first argument, or that itself: "in order",
+               "reversed", or "turned", of which what is computed keeps the order of the elements
+               in memory; "" where it is a new array
+    compares   whether it compares elements, so that another rounding of them may change which one
+               it takes, or its answer
     batch      how a structural row runs on many examples at once: the name of a function of
                gradcli.ops.batching; "" runs it on one after another
 
@@ -130,7 +139,8 @@ class Op:
     __slots__ = (
         "name", "args", "value", "array", "symbol", "domain", "elementwise", "selects", "jvp",
         "series", "elements", "uses", "also", "keywords", "variadic", "kink", "convention",
-        "source", "narrow", "symmetric", "batch", "rule0", "rule1", "arity", "static", "smooth",
+        "source", "narrow", "symmetric", "by_shape", "gives", "view", "compares", "batch",
+        "rule0", "rule1", "arity", "static", "smooth",
         "differentiable",
         "twin", "call",
     )  # fmt: skip
@@ -170,7 +180,8 @@ class Op:
 DEFAULTS: dict[str, Any] = dict(
     value=None, array="", symbol="", domain=None, elementwise=True, selects=False, jvp=None,
     series=None, elements=None, uses=None, also=(), keywords=(), variadic=False, kink=None,
-    convention="", source="", narrow=None, symmetric=False, batch="", call=None,
+    convention="", source="", narrow=None, symmetric=False, by_shape=(), gives="", view="",
+    compares=False, batch="", call=None,
 )  # fmt: skip
 
 TABLE: dict[str, Op] = {}

@@ -102,6 +102,10 @@ REFUSED = {  # a program: where it says so, and what the help says
     "def f(p):\n    q = p\n    q[0] = 1.0\n    return sum(q)\nf(v)": ("q", "new = np.copy(p)"),
     "a = 2*v\nfor i in range(3):\n    b = a*w\n    a = b\n    if v[0] < 0:\n        b = v\n"
     "    b[i] = 1.0\nsum(a*b)": ("a = b", "a = np.copy(b)"),
+    "v: float[2, 2]\na = np.flip(2*v, 0)\nb = a.reshape(4)\na[0, 0] = v[1, 1]\nnp.sum(a)*b[0]": (
+        "b",
+        "copy it first",
+    ),
     "s = []\na = 2*v\ns.append(a)\na[0] = v[1]\nb = s.pop()\nsum(b*w)": ("a", "copy it first"),
 }
 

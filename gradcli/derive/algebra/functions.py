@@ -18,10 +18,6 @@ from gradcli.ops.table import Op
 
 EQUAL, NOT_EQUAL, TOTAL = equal.op, not_equal.op, total.op
 COMPARED = frozenset(COMPARISONS.values())
-# Rows that choose among elements, which a derivative compares with what was chosen
-CHOOSING = frozenset(
-    {"max", "min", "median", "quantile", "sort", "argmax", "argmin", "argsort", "searchsorted"}
-)
 BOTH = frozenset({logical_and.op, core.AND})
 
 

@@ -12,7 +12,6 @@ from gradcli.derive.algebra.branches import WHERE
 from gradcli.derive.algebra.broadcasts import Broadcasts, made_real, makes_reals
 from gradcli.derive.algebra.forms import MUL, NEG, POWER, SQRT, Factors, Forms, Undone
 from gradcli.derive.algebra.functions import (
-    CHOOSING,
     COMPARED,
     TOTAL,
     function,
@@ -52,7 +51,7 @@ class Walk(Reading):
             self.forms.shared.add(id(part.node))
         self.order = core.postorder([*roots, *[part.node for part in common]])
         # another rounding of what is compared may have another answer
-        compares = [n for n in self.order if n.op in COMPARED or (n.op and n.op.name in CHOOSING)]
+        compares = [n for n in self.order if n.op and (n.op.compares or n.op in COMPARED)]
         compared = [a for n in compares for a in n.args] if derived else []
         self.free = {id(node) for node in core.postorder(kept)}
         self.kept = self.free | {id(node) for node in core.postorder(compared)}

@@ -4,32 +4,36 @@
 own that stands for its type alone, and what nobody reads then goes: compilers warn of it.
 """
 
+from collections.abc import Collection
+
 from gradcli.emit.c.parts import progression
 from gradcli.emit.c.values import SHAPE_OF
 from gradcli.language import core, walks
 from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While
 from gradcli.language.kinds import Scope
+from gradcli.ops.table import Op
 
-# Rows -> which of their arguments they only ask for a shape or a length; () stands for all.
-ASKED: dict[str, tuple[int, ...]] = {
-    "zeros_like": (0,), "ones_like": (0,), "full_like": (0,), "sum_like": (1,),
-    "spread_like": (1,), "len": (0,), "shape": (0,), ".size": (0,), ".ndim": (0,), "slice": (),
-    "zeros": (0,), "ones": (0,), "full": (0,), "arange": (), "linspace": (2,), "eye": (),
-    "identity": (0,), "matmul_left": (1,), "matmul_right": (1,),
+# Rows -> the places of their arguments that are shapes or lengths, which types have too
+LENGTHS: dict[str, Collection[int]] = {
+    "zeros": (0,), "ones": (0,), "full": (0,), "linspace": (2,), "identity": (0,),
+    **dict.fromkeys(("arange", "eye", "slice"), range(3)),
 }  # fmt: skip
-ASKED_BY_NAME = ("shape",)  # attributes that are shapes
+LENGTHS_BY_NAME = ("shape",)  # attributes that are shapes
+
+
+def for_types(op: Op) -> Collection[int]:
+    """The places of the arguments of a row that are read for their types alone."""
+    return op.by_shape or LENGTHS.get(op.name, ())
 
 
 def operands(node: Expr) -> list[Expr]:
     """The arguments of a node that are read, and not only asked for their shape."""
     if node.op is None:
         return []
-    asked = ASKED.get(node.op.name)
-    if asked == ():
-        return []
     if node.op.name == "getitem":  # indices that are evenly apart are written as such
         return [a for a in node.args if type(a) is Expr and progression(a) is None]
-    return [a for k, a in enumerate(node.args) if type(a) is Expr and k not in (asked or ())]
+    unread = for_types(node.op)
+    return [a for k, a in enumerate(node.args) if type(a) is Expr and k not in unread]
 
 
 def read_order(roots) -> list[Expr]:
@@ -161,16 +165,15 @@ def _value(value):
         return value
     change: dict = {}
     for node in core.postorder([value]):
-        asked = ASKED.get(node.op.name) if node.op else None
-        if asked is None and not (node.op and any(n in ASKED_BY_NAME for n, _ in node.attrs)):
+        unread = for_types(node.op) if node.op else ()
+        if not unread and not (node.op and any(n in LENGTHS_BY_NAME for n, _ in node.attrs)):
             continue
-        which = asked or range(len(node.args)) if asked is not None else ()
         args = tuple(
-            _for_its_type(a) if i in which else core.rebuild(a, change)
+            _for_its_type(a) if i in unread else core.rebuild(a, change)
             for i, a in enumerate(node.args)
         )
         attrs = tuple(
-            (n, _for_its_type(v) if n in ASKED_BY_NAME else core.rebuild(v, change))
+            (n, _for_its_type(v) if n in LENGTHS_BY_NAME else core.rebuild(v, change))
             for n, v in node.attrs
         )
         change[node] = node.graph.node(node.op, args, attrs)

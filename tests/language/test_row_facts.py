@@ -1,0 +1,176 @@
+"""What rows say of shapes, of views and of arguments that they do not read is true, by numbers."""
+
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+import scipy
+from structural import SAMPLES
+
+from gradcli.emit.python_functions import HELPERS
+from gradcli.errors import Diagnostic
+from gradcli.language import core
+from gradcli.language.array_functions import CALLED, LISTED
+from gradcli.language.calls import CONSTANT
+from gradcli.ops import names, searching, sorting  # noqa: F401 (their rows are in the table)
+from gradcli.ops.table import TABLE, Op, apply
+
+A = np.array([[0.31, -1.42, 2.17], [0.83, 1.91, -0.66]])
+S = np.array([[2.1, 0.3, -0.4], [0.3, 1.7, 0.2], [-0.4, 0.2, 1.4]])
+V, W = np.array([0.45, -1.2, 2.3]), np.array([1.15, 0.25, -0.85])
+AT = np.array([2, 0, 1])
+Sample = tuple[tuple, dict]
+
+OF_ARRAYS = [((A,), {}), ((A,), {"axis": 0}), ((V,), {})]
+OF_MATRICES = [((S,), {})]
+CALLS: dict[str, list[Sample]] = {
+    "cumprod_ahead": [((A, A), {"axis": 0}), ((V, W), {})], "roll": [((A, 1), {"axis": 0})],
+    "cumprod_back": [((A, A), {"axis": 0}), ((V, W), {})], "repeat": [((A, 2), {"axis": 0})],
+    "prod_others": OF_ARRAYS, "atleast_2d": [((A,), {}), ((V,), {})], "tile": [((A, 2), {})],
+    "expand_dims": [((A, 0), {})],
+    "squeeze": [((A[None],), {}), ((A,), {})], "swapaxes": [((A, 0, 1), {})],
+    "moveaxis": [((A, 0, 1), {})], "pad": [((A, 1), {})], "diff": [((A,), {}), ((V,), {})],
+    "take": [((A, AT[1:]), {"axis": 0}), ((V, AT), {})], "trace": OF_MATRICES,
+    "take_along_axis": [((V, AT), {}), ((A, AT[[[0, 1], [2, 0]]]), {"axis": 1})],
+    "add_at": [((V.copy(), W, (AT,)), {})], "argsort": [((A,), {}), ((V,), {"axis": 0})],
+    "sort": [((A,), {}), ((V,), {"axis": 0})],
+    "quantile": [((A, 0.3), {}), ((A, 0.3), {"axis": 0})], "diag": [((V,), {}), ((S,), {})],
+    "tril": [((A,), {})], "triu": [((A,), {})], "outer": [((V, W), {})], "inner": [((V, W), {})],
+    "convolve": [((V, W), {})], "kron": [((A, V), {})], "einsum": [(("ij,j", A, V), {})],
+    "solve": [((S, V), {}), ((S, A.T), {})], "solve_triangular": [((S, V), {}), ((S, A.T), {})],
+    "lstsq": [((A, V[:2]), {})], "p_norm": [((V, 3), {})], "polyval": [((V, W), {}), ((V, A), {})],
+    "polyval_back": [((W, V, W), {})], "interp": [((V, np.sort(W), V), {})],
+    "searchsorted": [((np.sort(V), W), {})],
+    **{name: [((V, W), {})] for name in LISTED},
+    **{name: OF_MATRICES for name, f in CALLED.items() if f.takes == (2,) and len(f.row.args) < 2},
+    "svd": [((S,), {"compute_uv": False})],
+}  # fmt: skip
+FORMS: dict[str, tuple[Callable, tuple]] = {  # of the core, with what they stand for
+    "zeros_like": (np.zeros_like, (A,)), "ones_like": (np.ones_like, (A,)), "len": (len, (A,)),
+    "full_like": (np.full_like, (A, 0.7)), "shape": (np.shape, (A,)), ".size": (np.size, (A,)),
+    ".ndim": (np.ndim, (A,)), "copy": (np.copy, (A,)), "stop_gradient": (lambda x: x, (A,)),
+    "float": (float, (0.7,)), "int": (int, (0.7,)), "round": (np.round, (A,)),
+}  # fmt: skip
+ROWS_OF_FORMS = {op.name: op for op in (core.LEN, core.SHAPE, core.COPY, core.FLOAT, core.INT)}
+Called = tuple[Op, Callable, list[Sample]]
+
+
+def printed(name: str) -> Callable:
+    """A function as printed programs have it."""
+    scope: dict = {"np": np, "scipy": scipy}
+    for text in HELPERS.values():
+        exec(text, scope)
+    return scope[name]
+
+
+def in_the_core() -> list[Called]:
+    """The rows of functions of whole arrays and of forms, how they are worked out, and samples."""
+    found: list[Called] = []
+    for name, function in CALLED.items():
+        if name in HELPERS:
+            run = printed(name)
+        elif "." in function.written:
+            run = eval(function.written, {"np": np, "scipy": scipy})
+        else:
+            run = names.function(function.written)
+        if name in LISTED:
+            run = lambda *parts, run=run: run(parts)
+        if function.part is not None:
+            run = lambda *args, f=run, k=function.part, **attrs: f(*args, **attrs)[k]
+        found.append((function.row, run, CALLS.get(name, OF_ARRAYS)))
+    for name, (run, args) in FORMS.items():
+        row = ROWS_OF_FORMS.get(name) or core.constant_form(name)
+        found.append((row, run, [(args, {})]))
+    products = [((V[:2], A, V), {}), ((A, A, S), {})], [((V[:2], V, A), {}), ((A, S, A), {})]
+    for row, samples in zip((core.MATMUL_LEFT, core.MATMUL_RIGHT), products):
+        found.append((row, printed(row.name), samples))
+    return found
+
+
+def in_the_table() -> list[Called]:
+    """The structural rows of the table."""
+    own = {"filled_like": [((A, 0.7), {})], "argpartition": [((A,), {"axis": 0, "kth": 1})],
+           "searchsorted": [((np.sort(V), W), {})], "argsort": [((A,), {"axis": 0})]}  # fmt: skip
+    rows = [op for op in TABLE.values() if not op.elementwise]
+    samples = {op.name: own.get(op.name) or SAMPLES.get(op.name, OF_ARRAYS) for op in rows}
+    return [
+        (op, lambda *args, op=op, **attrs: apply(op, args, attrs), samples[op.name]) for op in rows
+    ]
+
+
+ROWS = [*in_the_core(), *in_the_table()]
+by_row = pytest.mark.parametrize("called", ROWS, ids=lambda called: called[0].name)
+
+
+def others(x) -> list:
+    """Other numbers in the shape of x; none where it is no array of reals, nor one."""
+    if type(x) is float:
+        return [0.1, 1.9, -3.2]
+    if type(x) is not np.ndarray or x.dtype.kind != "f":
+        return []
+    source = np.random.default_rng(5)
+    square = [x @ np.swapaxes(x, -1, -2)] if x.ndim > 1 and x.shape[-1] == x.shape[-2] else []
+    return [*(source.normal(size=x.shape) * 3 for _ in range(4)), *square, np.zeros(x.shape)]
+
+
+def outcome(run: Callable, args: tuple, attrs: dict):
+    """What a call gives; where it fails, the failure, which what it does not read cannot cause."""
+    try:
+        return run(*args, **attrs)
+    except (ValueError, TypeError, Diagnostic, np.linalg.LinAlgError) as error:
+        return repr(error)
+
+
+@by_row
+def test_what_is_asked_for_its_shape_alone_gives_the_same_with_other_numbers(called):
+    op, run, samples = called
+    read: set[int] = set()
+    for args, attrs in samples:
+        value = outcome(run, args, attrs)
+        assert type(value) is not str, f"a sample of {op.name} that fails: {value}"
+        for i, x in enumerate(args):
+            for other in others(x):
+                new = outcome(run, (*args[:i], other, *args[i + 1 :]), attrs)
+                if type(new) is str or not np.array_equal(value, new, equal_nan=True):
+                    read.add(i)
+    tried = {i for args, _ in samples for i, x in enumerate(args) if others(x)}
+    if not op.variadic or len(op.args) == 1:
+        assert read == tried - {*op.by_shape}
+
+
+@by_row
+def test_results_have_the_shapes_that_rows_say(called):
+    op, run, samples = called
+    for args, attrs in samples:
+        shape = np.shape(outcome(run, args, attrs))
+        match op.gives:
+            case "first" | "second":
+                assert shape == np.shape(args[op.gives == "second"])
+            case "running":
+                whole = attrs.get("axis") is None
+                assert shape == ((np.size(args[0]),) if whole else np.shape(args[0]))
+            case "number":
+                assert shape == ()
+            case "vector":
+                assert len(shape) == 1
+            case "array":
+                assert shape
+
+
+IN_THE_CORE = [called for called in in_the_core() if called[0].name not in HELPERS]
+
+
+@pytest.mark.parametrize("called", IN_THE_CORE, ids=lambda called: called[0].name)
+def test_rows_say_that_they_give_views_and_whether_elements_are_in_order(called):
+    op, run, samples = called
+    for args, attrs in samples:
+        if type(args[0]) is np.ndarray:
+            y = outcome(run, args, attrs)
+            shares = type(y) is np.ndarray and np.shares_memory(y, args[0])
+            if shares and y.flags.writeable:  # what NumPy keeps from being written is copied here
+                assert op.view, f"{op.name} gives a view"
+                assert (op.view == "in order") == y.flags.c_contiguous
+
+
+def test_every_form_that_takes_an_array_is_tried_here():
+    assert {n for n in CONSTANT if n.endswith("_like")} <= FORMS.keys()
