@@ -7,9 +7,9 @@ Indexing an expression gets the expression a name first, so that reverse mode ca
 
 from gradcli.derive.activity import Activity, flows_from
 from gradcli.language import core, walks
-from gradcli.language.aliases import aliased
 from gradcli.language.core import Assign, Call, Expr, If, Leave, fresh, rebuild
 from gradcli.language.kinds import Scope, kinds_of
+from gradcli.language.views import aliased
 from gradcli.ops.arrays import getitem
 from gradcli.ops.comparisons import greater, less
 

@@ -15,10 +15,10 @@ from functools import cached_property
 from gradcli.derive.simplify import ZERO, is_zero, simplify
 from gradcli.derive.zeros import Zeros, is_name, is_row
 from gradcli.language import core, walks
-from gradcli.language.aliases import own
 from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While, same
 from gradcli.language.kinds import Scope, kinds_of
 from gradcli.language.node_kinds import NUMBERS
+from gradcli.language.views import own
 from gradcli.language.walks import leaves
 
 LONGEST = 16  # operations of a value that stands in its name's place: a line that can be read

@@ -8,7 +8,6 @@ from gradcli.derive.activity import Activity
 from gradcli.derive.rules import push_forward
 from gradcli.derive.simplify import ZERO, simplify
 from gradcli.language import core, walks
-from gradcli.language.aliases import own
 from gradcli.language.core import (
     Assign,
     Call,
@@ -23,6 +22,7 @@ from gradcli.language.core import (
     fresh,
 )
 from gradcli.language.kinds import Scope, kinds_of
+from gradcli.language.views import own
 
 
 def tangent(program: core.Program, wrt: tuple[str, ...]) -> core.Program:

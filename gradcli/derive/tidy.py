@@ -11,9 +11,10 @@ from gradcli.derive.statements import join_branches, plain_statements
 from gradcli.derive.substitute import substitute
 from gradcli.derive.ways import joined_ways
 from gradcli.language import core, walks
-from gradcli.language.aliases import Families, aliased
+from gradcli.language.aliases import Families
 from gradcli.language.core import Assign, Def, Expr
 from gradcli.language.kinds import kinds_of
+from gradcli.language.views import aliased
 
 
 def tidy(program: core.Program, author: frozenset[str]) -> core.Program:

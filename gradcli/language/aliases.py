@@ -10,45 +10,9 @@ from gradcli.errors import Diagnostic
 from gradcli.language import core, walks
 from gradcli.language.array_inputs import array_uses
 from gradcli.language.core import Assign, Call, Def, Expr
-from gradcli.language.expressions import BOOLEANS
 from gradcli.language.kinds import Kinds, Scope
 from gradcli.language.moves import Sources, Write, writes_to_shared
-from gradcli.language.node_kinds import SURE_ARRAYS, axes_of
-
-CERTAIN = {"getitem", "transpose", "reshape"}  # rows whose value surely is a view
-MADE = {"squeeze", "atleast_2d", "real"}  # rows of arrays, of how many axes is not known
-# Rows whose elements lie in order also where those that they are made of are turned
-STRAIGHT = {"array", "zeros", "ones", "full", "arange", "linspace", "eye"}
-
-
-def aliased(value, items: Callable[[Expr], tuple] = lambda node: ()) -> set[str]:
-    """The names whose arrays `value` may be, or be views of; none where it is surely new.
-
-    items: of a list, the arrays in it, which it has as they are.
-    """
-    found, pending = set(), [value]
-    while pending:
-        node = pending.pop()
-        if type(node) is not Expr:
-            continue
-        if node.op is None:
-            found.add(node.args[0])
-        elif node.op in core.CHOICES:
-            pending += node.args[1:] if node.op is core.SELECT else node.args
-        elif node.op.view:
-            pending.append(node.args[0])
-        else:
-            pending += items(node)
-    return found
-
-
-def own(value, former):
-    """`value`, or a copy where a name has its array, and `former`, in whose place it is, is new.
-
-    One of the two may be written to while the other is still read.
-    """
-    shared = type(value) is Expr and aliased(value) and not aliased(former)
-    return value.graph.node(core.COPY, (value,)) if shared else value
+from gradcli.language.views import Views
 
 
 def asked_for_arrays(kinds: Kinds) -> set[str]:
@@ -60,17 +24,15 @@ def asked_for_arrays(kinds: Kinds) -> set[str]:
     return names | walks.written(kinds.program.body)
 
 
-class Families:
+class Families(Views):
     """Which names may have one array, of those that is written to; `shared` are all of them.
 
     Of those that never have one while it is written, `copies` has the assignments, by identity,
     that must make an array of the target's own; `moved` those of them where no caller has it.
 
-    vectors: whether what is indexed by one number is taken for a vector where nothing says that it
-    is none: its shape, or that the target is an array.
-    lists: the identities of the nodes that are lists of Python's.  list_depths: how deep those
-    are that names have, by scope and name; `torn` is what puts a row into one that another
-    place or name has, where rows are written to.
+    vectors, lists: as Views has them.  list_depths: how deep the lists are that names have, by
+    scope and name; `rows` are the statements, by identity, that put a row into one, and `torn` is
+    one of those whose row has another name that is live where it is put.
     """
 
     def __init__(
@@ -82,12 +44,10 @@ class Families:
         lists: Container[int] = (),
         list_depths: dict[tuple[Scope, str], int] | None = None,
     ):
-        self.program, self.kinds, self.vectors, self.lists = program, kinds, vectors, lists
-        body = list(core.statements(program.body))
         self.written = walks.written(program.body)
-        changed = any(id(s) in in_place for s in body)
-        self.asked = asked_for_arrays(kinds) if self.written or changed else set()
-        self.made = {s.targets[0] for s in body if type(s) is Assign and _is_made(s)}
+        changed = any(id(s) in in_place for s in core.statements(program.body))
+        asked = asked_for_arrays(kinds) if self.written or changed else set()
+        super().__init__(program, kinds, asked, vectors, lists)
         self.in_place = {
             id(s): s
             for scope, s in kinds.blocks
@@ -118,30 +78,26 @@ class Families:
                         self.stacked |= names
                 case Assign(targets, _, Call(core.POP, _)):
                     self.stacked.update(targets)
-        links = _both_ways((name, others) for _, name, others in self._given())
-        pending = [n for n in self.written if n in links]
+        self.links = both_ways((name, others) for _, name, others in self.sharing())
+        pending = [n for n in self.written if n in self.links]
         while pending:
             name = pending.pop()
             if name not in self.shared:
                 self.shared.add(name)
-                pending += links[name]
+                pending += self.links[name]
         if self.shared:
-            self._part(links)
-        if self.rows:
-            self._check_rows(links)
-        if self.lists:
-            self._check_displays(links)
+            self._part()
 
-    def _part(self, links: dict[str, set[str]]) -> None:
+    def _part(self) -> None:
         """Leave out the families of which no array is written while it has two live names, nor lies
         on a stack."""
         given = {*self.program.inputs}.union(*(d.parameters for d in self.kinds.defs.values()))
-        found = self._writes(self._links)
-        for family in _families(links, self.shared):
+        found = self.writes(self.links_of)
+        for family in _families(self.links, self.shared):
             writes = [w for w in found if w.statement.targets[0] in family]
             put = [w.statement for w in writes if w.others and id(w.statement) in self.rows]
             met = any(w.others and id(w.statement) not in self.rows for w in writes)
-            assigned = [s for s, name, _ in self._given() if name in family]
+            assigned = [s for s, name, _ in self.sharing() if name in family]
             called = writes and any(type(s.value) is Call for s in assigned)
             if met or called:
                 self.torn = put[0] if put else self.torn
@@ -163,7 +119,7 @@ class Families:
 
     def sources(self, scope: Scope, links: Callable | None = None) -> Sources:
         """The names whose arrays a statement of a scope may give its targets."""
-        links = links or self._links
+        links = links or self.links_of
 
         def found(s: Assign) -> set[str]:
             match s:
@@ -175,60 +131,19 @@ class Families:
 
         return found
 
-    def _writes(self, links: Callable) -> list[Write]:
+    def writes(self, links: Callable) -> list[Write]:
         scopes = {scope: self.sources(scope, links) for scope in self.kinds.locals}
         return list(writes_to_shared(self.program, scopes, self.is_write))
 
-    def _check_rows(self, links: dict[str, set[str]]) -> None:
-        """Find a row that a list of lists has and a name, or that it has twice, where elements are
-        written: no renaming tells them apart."""
-
-        def with_rows(s, scope: Scope):
-            yield from self._links(s, scope)
-            if id(s) in self.rows and type(s.value) is Expr:
-                yield s.targets[0], self.aliased(s.value, scope)
-
-        puts = [(scope, s) for scope, s in self.kinds.blocks if id(s) in self.rows]
-        links = _both_ways([*links.items(), *(pair for sc, s in puts for pair in with_rows(s, sc))])
-        written = [s for _, s in self.kinds.blocks if type(s) is Assign and self.is_write(s)]
-        elements = {s.targets[0] for s in written if id(s) not in self.rows}
-        apart = {id(w.statement): w.others for w in self._writes(self._links)}
-        for s, others, again in self._writes(with_rows):
-            told_apart = id(s) in self.rows or others <= apart.get(id(s), frozenset())
-            if not told_apart or (again and elements & _linked(links, s.targets[0])):
-                self.torn = s
-
-    def _check_displays(self, links: dict[str, set[str]]) -> None:
-        """Find a list that has one array twice as it is written out, where its items change."""
-        blocks = [(sc, s) for sc, s in self.kinds.blocks if type(s) is Assign]
-        changed = {s.targets[0] for _, s in blocks if self.is_write(s) and id(s) not in self.rows}
-        made = [(s, self._displayed(s, scope)) for scope, s in blocks if not s.index]
-        made = [(s, items) for s, items in made if len(items) > 1]
-        if not made:
-            return
-        lists = {id(s) for s, _ in made}
-        others = _both_ways((name, more) for s, name, more in self._given() if id(s) not in lists)
-        for s, items in made:
-            names = [set().union(*(_linked(others, n) for n in item)) for item in items]
-            again = len(set().union(*names)) < sum(map(len, names))
-            if again and changed & _linked(links, s.targets[0]):
-                self.torn = s
-
-    def _displayed(self, s: Assign, scope: Scope) -> list[set[str]]:
-        """The names that the arrays have that stand in a list which a statement writes out."""
-        displays = (n for n in core.postorder(core.reads(s)) if id(n) in self.lists)
-        items = [i for n in displays if n.op is core.ARRAY for i in self._arrays(n, scope)]
-        return [self.aliased(item, scope) for item in items]
-
     def naming(self, name: str) -> list[Assign]:
         """The assignments by which an array has that name and another; then those that write."""
-        met = [s for s, target, others in self._given() if name in (target, *others)]
+        met = [s for s, target, others in self.sharing() if name in (target, *others)]
         return met + [s for _, s in self.kinds.blocks if type(s) is Assign and self.is_write(s)]
 
-    def _given(self) -> Iterator[tuple[Assign, str, set[str]]]:
+    def sharing(self) -> Iterator[tuple[Assign, str, set[str]]]:
         """The assignments of names to arrays that other names may have."""
         for scope, s in self.kinds.blocks:
-            for name, others in self._links(s, scope):
+            for name, others in self.links_of(s, scope):
                 if others - {name}:
                     yield s, name, others - {name}
 
@@ -236,60 +151,7 @@ class Families:
         """Whether an assignment writes to an array that its target has."""
         return bool(s.index) or id(s) in self.in_place
 
-    def is_number(self, value, scope: Scope, target: str = "") -> bool:
-        """Whether a value is a number, which no name shares: also an element of a matrix."""
-        axes = self.kinds.shapes.axes(value, scope)
-        if axes is not None or self.kinds.is_number(value, scope):
-            return not axes
-        if value.op is None or value.op.name != "getitem":
-            return False
-        if not self.vectors or target in self.asked:
-            return False
-        return [self.takes(p, scope) for p in value.args[1:]] == ["element"]
-
-    def aliased(self, value, scope: Scope) -> set[str]:
-        """The names whose arrays a value may be, be a view of, or have in it as a list."""
-
-        def items(node: Expr) -> tuple:
-            if id(node) not in self.lists:
-                return ()
-            if node.op is core.ARRAY:
-                return self._arrays(node, scope)
-            return node.args if self.is_shaped(node, scope, 2) else ()  # new, of the same items
-
-        return aliased(value, items)
-
-    def _arrays(self, display: Expr, scope: Scope) -> tuple:
-        """The items of a list that surely are arrays."""
-        return tuple([item for item in display.args if self.is_shaped(item, scope, 1)])
-
-    def is_shaped(self, value, scope: Scope, least: int) -> bool:
-        """Whether a value surely is an array, of so many axes or more."""
-        axes = self.kinds.shapes.axes(value, scope)
-        if axes is None:
-            kind = self.kinds.of(value, scope)
-            axes = 1 if kind == "array" else axes_of(kind)
-        named = type(value) is Expr and value.op is None and value.args[0] in self.asked
-        return (axes or 0) >= least or (named and least == 1 and axes is None)
-
-    def is_array(self, name: str, scope: Scope) -> bool:
-        """Whether what a name stands for is surely an array."""
-        kind = self.kinds.name(name, scope)
-        axes = self.kinds.shapes.axes(self.program.graph.var(name), scope)
-        return kind in SURE_ARRAYS or bool(axes) or name in self.asked or name in self.made
-
-    def takes(self, part, scope: Scope) -> str:
-        """What a part of an index takes: an "element", a "slice", or "copies"; "" if unknown."""
-        if type(part) is not Expr:
-            return "slice" if part is None or part is ... else "element"
-        if part.op is core.SLICE:
-            return "slice"
-        if part.op is core.ARRAY or part.op in BOOLEANS:
-            return "copies"
-        kind = self.kinds.of(part, scope)
-        return "element" if kind == "int" else "copies" if kind in SURE_ARRAYS else ""
-
-    def _links(self, s, scope: Scope):
+    def links_of(self, s, scope: Scope):
         """(name, names that it may share an array with) of a statement."""
         kinds = self.kinds
         match s:
@@ -310,8 +172,8 @@ class Families:
             read = {n for v in values for n in core.names(v) if n in self.shared}
             if scope is not None and any(self.kinds.scope(n, scope) is None for n in read):
                 raise refused(min(read))
-            for name, others in self._links(s, scope):
-                if name in self.shared and others - {name} and not self._certain(s, scope):
+            for name, others in self.links_of(s, scope):
+                if name in self.shared and others - {name} and not self.is_certain(s, scope):
                     raise refused(name)
         both = (
             self.shared
@@ -343,66 +205,8 @@ class Families:
         own = kinds.locals[function] - set(d.parameters)
         return bool(found - own)
 
-    def _certain(self, s: Assign, scope: Scope) -> bool:
-        """Whether an assignment surely makes its target a view of one name."""
-        node = s.value
-        if type(node) is Call or (s.targets[0] in self.program.inputs and scope is None):
-            return False
-        if node.op is not None and node.op.name == "positive":
-            return True  # +a is a new array
-        sliced = self.kinds.shapes.axes(node, scope) is not None
-        while node.op is not None:
-            if node.op.name not in CERTAIN or (node.op.name == "transpose" and node.attrs):
-                return False
-            if node.op.name == "reshape" and not self._in_order(node.args[0], scope, set()):
-                return False  # it may be a copy
-            if node.op.name == "getitem":
-                taken = {self.takes(p, scope) for p in node.args[1:]}
-                if "copies" in taken:
-                    return True  # a new array
-                if "" in taken or not (sliced or "slice" in taken):
-                    return False  # it may be a number
-            sliced = True
-            node = node.args[0]
-        return True
 
-    def _in_order(self, node, scope: Scope, known: set[str]) -> bool:
-        """Whether the elements of an array surely lie one after the other, so that another shape
-        is a view; known: the names that are looked at."""
-        if type(node) is not Expr:
-            return True
-        if node.op is None:
-            (name,) = node.args
-            if name in known:
-                return True
-            given = [s for sc, s in self.kinds.blocks if type(s) is Assign and name in s.targets
-                     and not s.index and sc == self.kinds.scope(name, scope)]  # fmt: skip
-            known = known | {name}
-            return all(
-                type(s.value) is not Call and self._in_order(s.value, scope, known) for s in given
-            )
-        if node.op.name == "getitem":
-            parts = list(node.args[1:])
-            while parts and self.takes(parts[0], scope) == "element":
-                parts.pop(0)
-            first = parts and type(parts[0]) is Expr and parts[0].op is core.SLICE
-            if parts and not (len(parts) == 1 and first and parts[0].args[2] in (None, 1)):
-                return False
-        elif not node.op.view:
-            turned = any(op.view == "turned" for op in self.program.graph.rows)
-            return not turned or node.op.name in STRAIGHT
-        elif node.op.view != "in order":
-            return False
-        return self._in_order(node.args[0], scope, known)
-
-
-def _is_made(s: Assign) -> bool:
-    """Whether a name is given an array by a function that makes one of any value."""
-    value = s.value
-    return type(value) is Expr and value.op is not None and value.op.name in MADE and not s.index
-
-
-def _both_ways(pairs: Iterable[tuple[str, set[str]]]) -> dict[str, set[str]]:
+def both_ways(pairs: Iterable[tuple[str, set[str]]]) -> dict[str, set[str]]:
     """The names that each name is linked with, from (name, others)."""
     links: dict[str, set[str]] = {}
     for name, others in pairs:
@@ -416,12 +220,12 @@ def _families(links: dict[str, set[str]], names: set[str]) -> Iterator[set[str]]
     """The names, each with all that links lead to."""
     left = set(names)
     while left:
-        family = _linked(links, left.pop())
+        family = family_of(links, left.pop())
         left -= family
         yield family
 
 
-def _linked(links: dict[str, set[str]], name: str) -> set[str]:
+def family_of(links: dict[str, set[str]], name: str) -> set[str]:
     """All names that links lead to from one, and itself."""
     found, pending = set(), [name]
     while pending:

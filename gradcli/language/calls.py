@@ -13,13 +13,13 @@ from gradcli.language.core import Call, Expr, Unshaped
 from gradcli.language.fence import refuse
 from gradcli.language.in_rows import MADE, norm_of_matrix, norm_of_vectors
 from gradcli.language.meanings import higher_name
+from gradcli.language.new_arrays import LISTS, NewArrays
 from gradcli.language.node_kinds import SHAPED, WHOLE
 from gradcli.language.of_rows import can_be_written, needs_shapes, outcome
-from gradcli.language.real_lists import is_whole
 from gradcli.language.restore import path
 from gradcli.language.rewriting import has_pop
-from gradcli.language.scopes import dotted as dotted_name
-from gradcli.ops import arithmetic, arrays, names, piecewise, reductions
+from gradcli.language.scopes import written
+from gradcli.ops import arrays, names, piecewise, reductions
 from gradcli.ops.table import TABLE, Op
 
 # Python's own functions of one value -> their rows
@@ -30,13 +30,6 @@ ONE_VALUE: dict[str, Op] = {
 }  # fmt: skip
 TAPES = ("GradientTape", "tf.GradientTape")  # refused as grad is
 REDUCTIONS = {"sum": reductions.total.op, "max": reductions.amax.op, "min": reductions.amin.op}
-# Functions that make an array of no value with a derivative, or only look at one
-CONSTANT = (
-    "zeros", "ones", "full", "eye", "identity", "arange", "linspace", "zeros_like", "ones_like",
-    "full_like", "stop_gradient",
-)  # fmt: skip
-OF_WHOLE = {"zeros": 0, "ones": 1}  # which may be made of whole numbers, and of which
-FILLED = {"full": "ones", "full_like": "ones_like"}  # times what they are filled with
 METHODS: dict[str, Op] = REDUCTIONS | {
     "mean": reductions.mean.op, "transpose": TABLE["transpose"],
 }  # fmt: skip
@@ -53,10 +46,7 @@ POSITIONAL = {
 }  # fmt: skip
 
 
-LISTS = (surface.List, surface.Tuple)
-
-
-class Calls:
+class Calls(NewArrays):
     """The part of a lowering that reads calls."""
 
     def is_print(self, node) -> bool:
@@ -173,10 +163,6 @@ class Calls:
                 return self.library(getattr(found, "op", None), dotted, call, found)
         raise refuse("method", node.span, self.source)
 
-    def copied(self, x):
-        """A new array with the values of x."""
-        return self.graph.node(core.COPY, (x,))
-
     def attrs(self, keywords) -> tuple:
         found = []
         for name, value in keywords:
@@ -188,46 +174,10 @@ class Calls:
     def library(self, op: Op | None, dotted: str, node: surface.Call, function=None):
         """A function of the table, or one made of its rows."""
         last = dotted.rpartition(".")[2]
-        last = last.replace("empty", "zeros") if last in ("empty", "empty_like") else last
-        if last in CONSTANT:
-            attrs = self.attrs(node.keywords)
-            shape = tuple(value for name, value in attrs if name == "shape")
-            args = (*shape, *(self.argument(v) for v in node.args))
-            attrs = tuple(p for p in attrs if p[0] != "shape")
-            if _is_of("int", node) and last in OF_WHOLE:
-                return self.graph.node(core.constant_form("full"), (*args, OF_WHOLE[last]))
-            cut = last in ("linspace", *core.FILLED_LIKE) or (
-                last == "full" and type(args[-1]) is not int
-            )
-            if _is_of("int", node) and cut:
-                raise refuse("integers", node.span, self.source)
-            return self.filled(last, args, attrs, node)
-        if last in ("array", "asarray"):
-            lists = set(self.displays)
-            x, self.displays = self.expression(node.args[0]), lists  # whose items are copied
-            if _is_of("int", node) and not is_whole(x):
-                raise refuse("integers", node.span, self.source)
-            if type(x) is not Expr or x.op is not core.ARRAY:
-                same = last == "asarray" and id(node) not in self.by_lists
-                return x if same and self.is_array(x, node) else self.copied(x)
-            return _of_reals(x) if _is_of("float", node) else x
-        if last == "copy":
-            return self.copied(self.expression(node.args[0]))
-        if last in ("concatenate", "stack"):
-            items = node.args[0]
-            if type(items) not in (surface.List, surface.Tuple):
-                raise refuse("call", node.span, self.source)
-            attrs = self.attrs(node.keywords)
-            if len(node.args) == 2:
-                attrs = (("axis", self.argument(node.args[1])),)
-            if any(type(value) is Expr for _, value in attrs):
-                raise refuse("option", node.span, self.source)
-            parts = tuple(map(self.expression, items.items))
-            if attrs == (("axis", None),):  # all elements in a row
-                attrs, in_a_row = (), (("shape", -1),)
-                parts = tuple(self.graph.node(TABLE["reshape"], (x,), in_a_row) for x in parts)
-            return self.graph.node(TABLE[last], parts, attrs)
-        if last in LISTED and type(node.args[0]) in (surface.List, surface.Tuple):
+        made = self.new_array(last, node)
+        if made is not None:
+            return made
+        if last in LISTED and type(node.args[0]) in LISTS:
             if len(node.args) > 1 or node.keywords:
                 raise refuse("function", node.span, self.source, written(node))
             parts = tuple(map(self.expression, node.args[0].items))
@@ -240,10 +190,14 @@ class Calls:
             return self.placed(made, node)
         if op is None and last in ("norm", "reshape", "transpose"):
             op = TABLE[last]
-        if op is None:
-            if f"math.{last}" in WHOLE and function is names.function(f"math.{last}"):
-                return self.graph.node(core.constant_form(f"math.{last}"), args)
-            return self.inlined(function, args, dict(attrs), node)
+        if op is not None:
+            return self.row_of(op, dotted, args, attrs, node)
+        if f"math.{last}" in WHOLE and function is names.function(f"math.{last}"):
+            return self.graph.node(core.constant_form(f"math.{last}"), args)
+        return self.inlined(function, args, dict(attrs), node)
+
+    def row_of(self, op: Op, dotted: str, args: tuple, attrs: tuple, node: surface.Call):
+        """The node of a call of a row of the table."""
         if not op.variadic and len(args) < len(op.args):
             raise refuse("call", node.span, self.source)
         if not op.variadic and len(args) > len(op.args):
@@ -308,40 +262,10 @@ class Calls:
                 return None
         return called(self.graph, name, args, attrs)
 
-    def is_array(self, x, node: surface.Call) -> bool:
-        """Whether what np.asarray is given may be an array already, of the kind that is asked for:
-        a parameter, or a part of what is no undeclared input."""
-        while type(x) is Expr and x.op is not None and x.op.name in ("getitem", "transpose"):
-            x = x.args[0]
-        if type(x) is not Expr or x.op is not None:
-            return False
-        (name,) = x.args
-        if name in self.parameters:
-            return True
-        return not node.keywords and self.inputs.get(name, ("", ()))[1] is not None
-
     def axes(self, value) -> int | None:
         """How many axes a value has, where declarations tell."""
         shape = self.lengths.of(value)
         return len(shape) if type(shape) is tuple else None
-
-    def filled(self, name: str, args: tuple, attrs: tuple, node: surface.Call):
-        """An array that is made; what it is filled with, or reaches from and to, may vary."""
-        named = dict(attrs)
-        if name in FILLED and len(args) + len(named) > 1:
-            value = args[1] if len(args) > 1 else named.get("fill_value")
-            if type(value) is Expr and value.names:
-                ones = self.graph.node(core.constant_form(FILLED[name]), args[:1])
-                return arithmetic.mul(ones, value)
-        if name == "linspace" and any(
-            type(x) is Expr and x.names for x in (*args, *named.values())
-        ):
-            if named or len(args) != 3:
-                raise refuse("function", node.span, self.source, written(node))
-            start, stop, count = args
-            steps = self.graph.node(core.constant_form(name), (0.0, 1.0, count))
-            return start + (stop - start) * steps
-        return self.graph.node(core.constant_form(name), args, attrs)
 
     def inlined(self, function, args: tuple, attrs: dict, node: surface.Call):
         """What a function made of rows makes of expressions, where it asks for no shape."""
@@ -377,17 +301,6 @@ class Calls:
         return self.expression(node)
 
 
-def _is_of(kind: str, node: surface.Call) -> bool:
-    """Whether a call says that its array is of reals, or of integers."""
-    return any(name == "dtype" and kind in dotted_name(v)[1] for name, v in node.keywords)
-
-
-def _of_reals(x: Expr) -> Expr:
-    """An array that is written out, with its whole numbers as reals."""
-    items = [_of_reals(v) if type(v) is Expr and v.op is core.ARRAY else v for v in x.args]
-    return x.graph.node(core.ARRAY, tuple([float(v) if type(v) is int else v for v in items]))
-
-
 def _several(args: tuple) -> tuple:
     """What Python's max or min takes: its arguments, or the items of a list written out."""
     items = args[0].items if len(args) == 1 and type(args[0]) in LISTS else args
@@ -398,11 +311,6 @@ def _several(args: tuple) -> tuple:
 def _is_written_out(node) -> bool:
     """Whether a node is a list of numbers with all of its items."""
     return type(node) in LISTS and not any(type(item) in LISTS for item in node.items)
-
-
-def written(node: surface.Call) -> str:
-    """The name of the function that is called, as the author wrote it."""
-    return dotted_name(node.function)[1]
 
 
 def _first(pair):

@@ -9,12 +9,14 @@ from collections.abc import Callable
 
 from gradcli.errors import Diagnostic, Source, Span
 from gradcli.language import core, surface, walks
-from gradcli.language.aliases import Families, aliased, asked_for_arrays
+from gradcli.language.aliases import Families, asked_for_arrays
 from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While, assert_never
 from gradcli.language.fence import refuse
 from gradcli.language.kinds import Kinds, Scope, kinds_of
 from gradcli.language.moves import writes_to_shared
 from gradcli.language.node_kinds import NUMBERS
+from gradcli.language.shared_rows import torn_row
+from gradcli.language.views import aliased
 from gradcli.ops.arithmetic import pos
 from gradcli.ops.table import TABLE
 
@@ -45,8 +47,9 @@ def with_one_name(
         return refuse("two names", span, source, copy)
 
     found = Families(program, kinds_of(program), in_place, lists=lists, list_depths=list_depths)
-    if found.torn:
-        raise refuse("shared rows", places.get(id(found.torn)), source)
+    torn = torn_row(found)
+    if torn is not None:
+        raise refuse("shared rows", places.get(id(torn)), source)
     if not found.shared and not found.copies and not (found.written and found.stacks):
         return program
 

@@ -119,6 +119,11 @@ def dotted(node: s.Node) -> tuple[s.Name | None, str]:
     return node, ".".join(reversed(parts))
 
 
+def written(call: s.Call) -> str:
+    """The name of the function that is called, as the author wrote it."""
+    return dotted(call.function)[1]
+
+
 class _Builder:
     """Walks the statements of one scope in the order in which they run."""
 

@@ -6,7 +6,6 @@ parameters more: it is called with what they are then, which is what a closure r
 """
 
 from gradcli.language import surface as s
-from gradcli.language.calls import written
 from gradcli.language.core import fresh
 from gradcli.language.decided import needed, walks_names
 from gradcli.language.defaults import begun_as_none, is_lasting
@@ -16,7 +15,7 @@ from gradcli.language.makers import written_for
 from gradcli.language.meanings import full_name, higher_name
 from gradcli.language.program import Program
 from gradcli.language.rewriting import bound_by, has_pop, mapped, number
-from gradcli.language.scopes import Scope, dotted
+from gradcli.language.scopes import Scope, dotted, written
 from gradcli.language.settled import Settled, constant
 from gradcli.language.statics import (
     Closure,

@@ -7,10 +7,10 @@ reals, which are no indices.
 from collections.abc import Iterator
 
 from gradcli.language import core, walks
-from gradcli.language.calls import OF_WHOLE
 from gradcli.language.core import Assign, Body, Def, Expr
 from gradcli.language.kinds import Scope
 from gradcli.language.list_checks import real_indices
+from gradcli.language.new_arrays import OF_WHOLE
 from gradcli.language.reals import Place, Reals
 
 KEEPING = {"getitem", "transpose", "reshape", "copy", "flip", "sort", "concatenate", "take"}

@@ -11,7 +11,7 @@ from gradcli.emit.python_functions import HELPERS
 from gradcli.errors import Diagnostic
 from gradcli.language import core
 from gradcli.language.array_functions import CALLED, LISTED
-from gradcli.language.calls import CONSTANT
+from gradcli.language.new_arrays import CONSTANT
 from gradcli.ops import names, searching, sorting  # noqa: F401 (their rows are in the table)
 from gradcli.ops.table import TABLE, Op, apply
 
