@@ -11,7 +11,7 @@ A value need not be spread to a shape that the operation which reads it gives it
 """
 
 from gradcli.language import core, walks
-from gradcli.language.core import Assign, Call, Def, Expr, If, Leave
+from gradcli.language.core import Assign, Def, Expr, If, Leave
 from gradcli.language.kinds import Scope, kinds_of
 from gradcli.ops.arithmetic import add, div, mul, neg, sub
 from gradcli.ops.arrays import spread_like, sum_like
@@ -96,15 +96,14 @@ class _Broadcasting:
     # -- expressions ------------------------------------------------------------------------------
     def value(self, value):
         """A value with its sums and spreads as few as they may be."""
-        if type(value) is Call:
-            return Call(value.function, tuple(map(self.value, value.args)))
-        if type(value) is not Expr:
-            return value
-        for node in core.postorder((value,), self.memo):
-            new = self.memo[id(node)] = self.node(node)
-            if type(new) is Expr and new.op is not None and id(new) not in self.likes:
-                self.likes[id(new)] = self.like_of(new)
-        return self.memo[id(value)]
+        return walks.rewritten(value, self.noted, self.memo)
+
+    def noted(self, node: Expr):
+        """What a node becomes, and what that is the sum or the spread of."""
+        new = self.node(node)
+        if type(new) is Expr and new.op is not None and id(new) not in self.likes:
+            self.likes[id(new)] = self.like_of(new)
+        return new
 
     def node(self, node: Expr):
         """A node with its arguments rewritten, and then itself."""

@@ -7,7 +7,7 @@ from collections import Counter
 
 from gradcli.language import core, walks
 from gradcli.language.core import Assign, Expr
-from gradcli.language.handed_on import is_move, reads, without_moves
+from gradcli.language.handed_on import is_move, without_moves
 from gradcli.language.kinds import Kinds, Scope, kinds_of
 
 
@@ -19,7 +19,7 @@ def without_copies(program: core.Program, author: frozenset[str]) -> core.Progra
     kinds = kinds_of(program)
     defs = list(program.defs.values())
     rest = walks.top_level(program)
-    outside = reads(core.statements(defs)) + Counter(core.names(*program.outputs))
+    outside = walks.readers(defs) + Counter(core.names(*program.outputs))
     walk = _Copies(rest, (), outside, author, kinds, None)
     body = walk.block(rest)
     functions = [
@@ -42,7 +42,7 @@ class _Copies:
     ):
         inside = list(core.statements(body))
         self.given = Counter([*parameters, *(n for s in inside for n in core.given(s))])
-        self.read = reads(inside) + outside
+        self.read = walks.readers(body) + outside
         self.written = walks.written(inside)
         self.author, self.kinds, self.scope = author, kinds, scope
 
@@ -81,7 +81,7 @@ class _Copies:
         (name,), source = s.targets, s.value.args[0]
         if not self.is_plain(s) or name in self.written or source in self.written:
             return False
-        counts = [reads(core.statements((t,)))[name] for t in rest]
+        counts = [walks.readers((t,))[name] for t in rest]
         if sum(counts) != self.read[name]:
             return False
         last = max((k for k, count in enumerate(counts) if count), default=-1)

@@ -125,7 +125,7 @@ class _Block:
     def before(self, s) -> None:
         """Emit what must stand before a statement with bodies: what they read or change."""
         self.keep(core.changed((s,)))
-        wanted = {n for inner in core.statements((s,)) for n in core.names(*core.reads(inner))}
+        wanted = walks.names_read((s,))
         for n in list(self.held):
             if n in wanted:
                 self.emit(n)

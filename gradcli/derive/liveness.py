@@ -220,10 +220,8 @@ def global_reads(defs: dict[str, Def]) -> dict[str, set[str]]:
     own: dict[str, set[str]] = {}
     calls: dict[str, set[str]] = {}
     for name, d in defs.items():
-        local = walks.locals_of(d)
-        own[name], calls[name] = set(), set()
+        own[name], calls[name] = walks.read_from_outside(d), set()
         for s in core.statements(d.body):
-            own[name] |= core.names(*core.reads(s)) - local
             if type(s) is Assign and type(s.value) is Call:
                 calls[name].add(s.value.function)
     changed = True

@@ -11,7 +11,7 @@ Only where the text tells the shapes.  What the author assigns stays as it is.
 
 from gradcli.derive.known import Known
 from gradcli.language import core, walks
-from gradcli.language.core import Assign, Call, Def, Expr, Leave
+from gradcli.language.core import Assign, Def, Expr, Leave
 from gradcli.language.kinds import Scope, kinds_of
 from gradcli.language.node_shapes import is_told
 from gradcli.ops.arithmetic import mul
@@ -80,13 +80,7 @@ class _Picking:
     # -- expressions ------------------------------------------------------------------------------
     def value(self, value):
         """A value with its elements picked where they are made."""
-        if type(value) is Call:
-            return Call(value.function, tuple(map(self.value, value.args)))
-        if type(value) is not Expr:
-            return value
-        for node in core.postorder((value,), self.memo):
-            self.memo[id(node)] = self.node(node)
-        return self.memo[id(value)]
+        return walks.rewritten(value, self.node, self.memo)
 
     def node(self, node: Expr):
         """A node with its arguments rewritten, and then itself."""

@@ -14,8 +14,8 @@ from collections import Counter
 from typing import NamedTuple
 
 from gradcli.derive.elements import are_apart, elements_read
-from gradcli.language import core
-from gradcli.language.core import APPEND, POP, Assign, Call, Def, Expr, For, If, Leave, While, fresh
+from gradcli.language import core, walks
+from gradcli.language.core import APPEND, POP, Assign, Call, Expr, For, If, Leave, While, fresh
 from gradcli.language.kinds import Scope
 from gradcli.language.node_kinds import NUMBERS
 from gradcli.ops.arithmetic import add, sub
@@ -128,7 +128,7 @@ class Rounds:
         round assigns or reads but what follows in the statement's block."""
         inside = list(core.statements(body))
         given = Counter(n for s in inside for n in core.given(s))
-        read, alone = _reads(inside), self.alone(inside, scope)
+        read, alone = walks.readers(body), self.alone(body, scope)
         found: dict[int, Local] = {}
 
         def walk(block) -> None:
@@ -151,7 +151,7 @@ class Rounds:
                     first = any(later[n] for n in s.targets)
                     again = not first and self.is_still(s.value, changed, written)
                     found[id(s)] = Local(again, alone.issuperset(s.targets), first)
-                after += _reads(core.statements((s,)))
+                after += walks.readers((s,))
                 for t in core.statements((s,)):
                     later.update(core.given(t))
                     leaves = leaves or type(t) is Leave
@@ -188,18 +188,19 @@ class Rounds:
                 return False
         return True
 
-    def alone(self, inside: list, scope: Scope) -> set[str]:
+    def alone(self, body, scope: Scope) -> set[str]:
         """The names that only the statements of a round give and read, in their whole scope."""
         if scope is not None:
             d = self.kinds.defs[scope]
-            body, outside = d.body, {*d.parameters}
+            whole, outside = d.body, {*d.parameters}
         else:
-            body = [s for s in self.program.body if type(s) is not Def]
+            whole = walks.top_level(self.program)
             outside = {*self.program.inputs, *self.wrt, *core.names(*self.program.outputs)}
-        whole = list(core.statements(body))
+        inside = list(core.statements(body))
         found = {n for s in inside for n in core.given(s)} - outside
-        read, given = _reads(whole), Counter(n for s in whole for n in core.given(s))
-        read.subtract(_reads(inside))
+        given = Counter(n for s in core.statements(whole) for n in core.given(s))
+        read = walks.readers(whole)
+        read.subtract(walks.readers(body))
         given.subtract(n for s in inside for n in core.given(s))
         return {n for n in found if not read[n] and not given[n]}
 
@@ -232,8 +233,7 @@ class Rounds:
         own = {n for s in core.statements(body) if id(s) in private for n in s.targets}
         for n in sorted(core.assigned(body) - own):
             place, step = self.counter(body, n, scope)
-            if step is not None and any(n in core.names(*core.reads(s)) for s in
-                                        core.statements(body[:place])):  # fmt: skip
+            if step is not None and n in walks.names_read(body[:place]):
                 back.append(step)
                 self.restored.add(n)
             elif step is not None:  # nothing reads it before it counts: it has its value already
@@ -304,11 +304,6 @@ def _with_ends(again, ends: dict[str, Expr]) -> tuple:
     return tuple(reversed(out))
 
 
-def _reads(statements) -> Counter[str]:
-    """How many of `statements` read each name."""
-    return Counter(n for s in statements for n in core.names(*core.reads(s)))
-
-
 def _read_first(body) -> set[str]:
     """The names that a body may read before it assigns them."""
 
@@ -350,9 +345,7 @@ def _limited(body, limit: tuple) -> tuple:
 
 def _mentions(s, name: str) -> bool:
     """Whether a statement, or one in it, reads a name or assigns it."""
-    return name in core.assigned((s,)) or any(
-        name in core.names(*core.reads(t)) for t in core.statements((s,))
-    )
+    return name in core.assigned((s,)) or name in walks.names_read((s,))
 
 
 def _is_zeros(s, name: str) -> bool:

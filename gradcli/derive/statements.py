@@ -9,7 +9,7 @@ from functools import cached_property
 
 from gradcli.derive.simplify import is_zero
 from gradcli.language import core, walks
-from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, same
+from gradcli.language.core import Assign, Call, Expr, For, If, Leave, same
 from gradcli.ops.arithmetic import add, div, mul, neg, sub
 from gradcli.ops.arrays import getitem
 
@@ -20,8 +20,7 @@ def join_branches(program: core.Program) -> core.Program:
     """The program with branches on one test that follow one another joined."""
     if not any(type(s) is If for s in core.statements(program.body)):
         return program
-    inside = [t for d in program.body if type(d) is Def for t in core.statements(d.body)]
-    called = core.names(*(v for t in inside for v in core.reads(t)))
+    called = walks.names_read(tuple(program.defs.values()))
     return program.with_body(_joined(program.body, called), program.outputs)
 
 
@@ -86,8 +85,7 @@ class _PlainStatements:
     def note_blank(self, s, blank: set[str]) -> None:
         """Brings the names of arrays of zeros behind a statement."""
         if blank:
-            inside = list(core.statements((s,)))
-            blank -= core.changed((s,)) | core.names(*(v for t in inside for v in core.reads(t)))
+            blank -= core.changed((s,)) | walks.names_read((s,))
         match s:
             case Assign((target,), (), Expr(op=row)) if row is not None and row.name in ZEROS:
                 if target not in self.author:
@@ -149,7 +147,7 @@ def _before(out: list, s: If, called: set[str]) -> tuple[If | None, list]:
     if type(first) is not If or not same(first.test, s.test):
         return None, []
     inside = list(core.statements((first,)))
-    changed, read = core.changed((first,)), core.names(*(v for t in inside for v in core.reads(t)))
+    changed, read = core.changed((first,)), walks.names_read((first,))
     given = {t.targets[0] for t in between}
     if any(type(t) is Leave for t in inside) or (core.names(s.test) & changed) | (
         given & (called | core.names(s.test))

@@ -1,7 +1,7 @@
 """Elements of elements as one: D[i][j] is D[i, j], which reads one number and copies no row."""
 
 from gradcli.language import core, walks
-from gradcli.language.core import Call, Def, Expr
+from gradcli.language.core import Def, Expr
 from gradcli.language.kinds import Kinds, Scope, kinds_of
 from gradcli.ops.arrays import getitem
 
@@ -30,13 +30,7 @@ class _Subscripts:
         return walks.with_bodies(walks.with_values(s, self.value), self.body)
 
     def value(self, value):
-        if type(value) is Call:
-            return Call(value.function, tuple(map(self.value, value.args)))
-        if type(value) is not Expr:
-            return value
-        for node in core.postorder((value,), self.memo):
-            self.memo[id(node)] = self.node(node)
-        return self.memo[id(value)]
+        return walks.rewritten(value, self.node, self.memo)
 
     def node(self, node: Expr):
         if node.op is None:

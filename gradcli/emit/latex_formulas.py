@@ -13,7 +13,7 @@ from collections import Counter
 from typing import NamedTuple
 
 from gradcli.emit.latex_names import VERSION
-from gradcli.language import core
+from gradcli.language import core, walks
 from gradcli.language.core import Assign, Call, Def, Expr, For, If, rebuild, same
 from gradcli.ops.arithmetic import add, div, mul, neg, sub
 from gradcli.ops.table import STATIC, Op
@@ -57,12 +57,9 @@ def formula(program: core.Program, author: frozenset[str]) -> Formula | None:
 def read_outside(program: core.Program) -> dict[int, set[str]]:
     """For each loop and branch, by identity, the names that are read outside of its bodies."""
 
-    def reads(body) -> Counter[str]:
-        return Counter(n for s in core.statements(body) for n in core.names(*core.reads(s)))
-
-    whole = reads(program.body) + Counter(core.names(*program.outputs))
+    whole = walks.readers(program.body) + Counter(core.names(*program.outputs))
     found = [s for s in core.statements(program.body) if type(s) in (For, If)]
-    return {id(s): set(whole - sum(map(reads, core.bodies(s)), Counter())) for s in found}
+    return {id(s): set(whole - sum(map(walks.readers, core.bodies(s)), Counter())) for s in found}
 
 
 def loop_names(program: core.Program) -> frozenset[str]:

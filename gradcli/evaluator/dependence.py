@@ -239,7 +239,7 @@ class Tracer(Observer):
             held = self._held(f, facts)
             try:
                 signal = run(f)
-            except Exception:
+            except Exception:  # whatever a handler of the program may catch
                 if self._catches:
                     self._failed |= self._now
                 raise

@@ -247,7 +247,7 @@ class Taping(Observer):
         record.asked.append(asked)
         try:
             result = derivative(tape, *args, **keywords)
-        except Exception:
+        except Exception:  # what failed, however it did, gave no derivative
             record.asked.remove(asked)
             raise
         found = flattened(tape, result)

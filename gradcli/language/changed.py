@@ -13,7 +13,7 @@ from gradcli.language.aliases import Families
 from gradcli.language.core import Assign, Call
 from gradcli.language.fence import refuse
 from gradcli.language.kinds import Scope, kinds_of
-from gradcli.language.moves import OUTSIDE, Flow, Shared, read_from_outside
+from gradcli.language.moves import OUTSIDE, Flow, Shared
 
 
 def check_given(
@@ -67,7 +67,7 @@ class _Changes:
         self.families = Families(program, self.kinds, in_place, lists=lists)
         defs = self.kinds.defs
         self.changed: dict[str, dict[str, Assign]] = {name: {} for name in defs}
-        self.outside = {name: read_from_outside(d) for name, d in defs.items()}
+        self.outside = {name: walks.read_from_outside(d) for name, d in defs.items()}
         self.places = {None: list(self._placed(Flow(program.body, program.outputs), None))}
         self.places |= {
             name: list(self._placed(Flow(d.body, ()), name)) for name, d in defs.items()

@@ -1,11 +1,9 @@
 """Names that only hand on what a call gives: `value = f(x)` before `y = value` is `y = f(x)`."""
 
 from collections import Counter
-from collections.abc import Iterable
 
 from gradcli.language import core, walks
 from gradcli.language.core import Assign, Call, Expr, Leave, Program, Statement
-from gradcli.language.moves import read_from_outside
 
 
 def without_moves(program: Program, author: frozenset[str]) -> Program:
@@ -17,7 +15,7 @@ def without_moves(program: Program, author: frozenset[str]) -> Program:
         return program
     defs = list(program.defs.values())
     rest = walks.top_level(program)
-    hidden = set().union(*map(read_from_outside, defs))
+    hidden = set().union(*map(walks.read_from_outside, defs))
     top = _Scope(rest, author, hidden)
     top.read.update({*hidden, *core.names(*program.outputs)})
     functions = [walks.with_bodies(d, _Scope(d.body, author, set()).block) for d in defs]
@@ -31,18 +29,13 @@ def is_move(s: Statement) -> bool:
     return s.value.op is None
 
 
-def reads(statements: Iterable[Statement]) -> Counter[str]:
-    """How many of `statements` read each name."""
-    return Counter(n for s in statements for n in core.names(*core.reads(s)))
-
-
 class _Scope:
     """One scope: how often each name is given a value in it, and read."""
 
     def __init__(self, body: core.Body, author: frozenset[str], hidden: set[str]):
         inside = list(core.statements(body))
         self.given = Counter(n for s in inside for n in core.given(s))
-        self.read = reads(inside)
+        self.read = walks.readers(body)
         self.author, self.hidden = author, hidden  # hidden: what functions read of it
 
     def block(self, body: core.Body) -> core.Body:
@@ -73,5 +66,5 @@ class _Scope:
         between = list(core.statements(rest[:place]))
         if other in self.hidden or any(type(s) is Leave for s in between):
             return None
-        met = {n for s in between for n in core.given(s)} | reads(between).keys()
+        met = {n for s in between for n in core.given(s)} | walks.names_read(rest[:place])
         return None if other in met else rest[place]

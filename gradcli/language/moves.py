@@ -70,11 +70,11 @@ def writes_to_shared(
     sources: for each scope; of a write those whose arrays become items of its target.
     """
     functions = {d.name: d for d in core.statements(program.body) if type(d) is Def}
-    seen = {name for d in functions.values() for name in read_from_outside(d)}
+    seen = {name for d in functions.values() for name in walks.read_from_outside(d)}
     for scope, given in sources.items():
         d = functions.get(scope)
         body, outputs = (program.body, program.outputs) if d is None else (d.body, ())
-        live = seen if d is None else {OUTSIDE, *read_from_outside(d)}
+        live = seen if d is None else {OUTSIDE, *walks.read_from_outside(d)}
         around = () if d is None else (*d.parameters, OUTSIDE)
         yield from _written(Flow(body, outputs), around, live, given, is_write)
 
@@ -161,8 +161,3 @@ class Flow:
                     found[j] = joined
                     pending.append(j)
         return found
-
-
-def read_from_outside(d: Def) -> set[str]:
-    own = {*d.parameters} | core.assigned(d.body)
-    return core.names(*walks.values(d.body)) - own

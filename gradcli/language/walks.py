@@ -4,6 +4,7 @@
 that maps a program says only what it does with a value, and at which statements it differs.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 
 from gradcli.language import core
@@ -15,6 +16,16 @@ def values(body: Body) -> list:
     return [v for s in core.statements(body) for v in core.reads(s)]
 
 
+def names_read(body: Body) -> set[str]:
+    """The names that a body reads."""
+    return core.names(*values(body))
+
+
+def readers(body: Body) -> Counter[str]:
+    """How many statements of a body read each name."""
+    return Counter(n for s in core.statements(body) for n in core.names(*core.reads(s)))
+
+
 def expressions(values: Iterable) -> list:
     """Values with the arguments of each call in its place."""
     return [a for v in values for a in (v.args if type(v) is Call else (v,))]
@@ -23,6 +34,11 @@ def expressions(values: Iterable) -> list:
 def locals_of(d: Def) -> set[str]:
     """The names of a function's own: its parameters and what it assigns."""
     return {*d.parameters, *core.assigned(d.body)}
+
+
+def read_from_outside(d: Def) -> set[str]:
+    """The names of the top level that a function itself reads."""
+    return names_read(d.body) - locals_of(d)
 
 
 def own_names(program: core.Program) -> set[str]:
@@ -150,6 +166,18 @@ def renamed_value(value, names: Mapping[str, str]):
         else:
             new[id(node)] = node.graph.intern(node.op, *arguments(node, new))
     return new[id(value)]
+
+
+def rewritten(value, node: Callable[[Expr], object], done: dict[int, object]):
+    """A value whose nodes are what `node` makes of them, from the leaves on; `done` has those that
+    are made, by the identity of what they were, for `arguments`."""
+    if type(value) is Call:
+        return Call(value.function, tuple([rewritten(a, node, done) for a in value.args]))
+    if type(value) is not Expr:
+        return value
+    for part in core.postorder((value,), done):
+        done[id(part)] = node(part)
+    return done[id(value)]
 
 
 def arguments(node: Expr, new: Mapping[int, object]) -> tuple[tuple, tuple]:
