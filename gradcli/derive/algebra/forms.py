@@ -231,7 +231,9 @@ def powers_of(factors: Factors, x) -> Factors:
     x^(n - 1) is read as x^n / x, which is no division: x^(n - 1) has a value at 0.
     """
     return {
-        b: e for b, e in factors.items() if type(b) is Expr and b.op is POWER and b.args[0] is x
+        b: e
+        for b, e in factors.items()
+        if type(b) is Expr and b.op is POWER and b.args[0] is x and type(b.args[1]) is Expr
     }
 
 

@@ -146,6 +146,7 @@ def _lowered(forms: Forms, factors: Factors) -> Factors:
 
     So is x^n x^k of a derivative one power, where nothing else reads x^n.
     """
+    factors = _gathered(factors)
     for x, k in factors.items():
         if type(k) is int and (powers := powers_of(factors, x)):
             exponents = powers.values()
@@ -168,6 +169,23 @@ def _lowered(forms: Forms, factors: Factors) -> Factors:
             elif terms:
                 multiply(rest, x, side * terms[0][0])
             return _lowered(forms, rest)
+    return factors
+
+
+def _gathered(factors: Factors) -> Factors:
+    """(x^2)^n / x as (x^2)^n / x^2 times x, and (x^2)^n / x^4 times x^2 as (x^2)^n / x^2: what
+    divides is the base of the power, and no more of it than has to."""
+    for base in [b.args[0] for b in factors if type(b) is Expr and b.op is POWER]:
+        if type(base) is not Expr or base.op is not POWER or type(base.args[1]) is not int:
+            continue
+        x, m = base.args
+        k, below = factors.get(x, 0), factors.get(base, 0)
+        if m > 0 and type(k) is int and (k < 0 or below < 0):
+            n = -(k // m) if k < 0 else max(below, -(k // m))
+            if n:
+                factors = dict(factors)
+                multiply(factors, base, -n)
+                multiply(factors, x, n * m)
     return factors
 
 
