@@ -1,6 +1,8 @@
 """Imports point down one line, at the top of a module and inside functions alike."""
 
 import ast
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -88,3 +90,14 @@ def test_nothing_below_the_calls_knows_of_a_terminal():
     for module in below:
         used = {n.split(".")[0] for _, n in imports(ast.parse(module.read_text()))}
         assert not used & terminal, f"{module} imports {used & terminal}"
+
+
+@pytest.mark.parametrize("module", MODULES, ids=lambda m: str(m.relative_to(PACKAGE)))
+def test_what_is_imported_when_it_is_used_is_there(module):
+    for node in ast.walk(ast.parse(module.read_text())):
+        if isinstance(node, ast.ImportFrom) and node.module.split(".")[0] == "gradcli":
+            source = import_module(node.module)
+            is_room = hasattr(source, "__path__")
+            for name in (alias.name for alias in node.names):
+                found = hasattr(source, name) or (is_room and find_spec(f"{node.module}.{name}"))
+                assert found, f"line {node.lineno}: {node.module} has no {name}"

@@ -105,8 +105,8 @@ def _derivative(op, entry) -> str:
     from gradcli.calls.printing import diff
     from gradcli.calls.programs import program
     from gradcli.language.array_functions import CALLED
-    from gradcli.language.calls import CONSTANT
     from gradcli.language.in_rows import MADE
+    from gradcli.language.new_arrays import CONSTANT
     from gradcli.ops.names import function
 
     parameters, name = entry.parameters, op.name if op else entry.name
