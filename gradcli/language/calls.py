@@ -73,6 +73,8 @@ class Calls(NewArrays):
             return self.length(node.args[0])
         if dotted in ONE_VALUE and len(node.args) == 1 and not node.keywords:
             return self.graph.node(ONE_VALUE[dotted], (self.expression(node.args[0]),))
+        if dotted in ("max", "min") and any(name != "axis" for name, _ in node.keywords):
+            raise refuse("function", node.span, self.source, written(node))  # a key, or a default
         if dotted in ("max", "min") and (several := _several(node.args)):
             row = core.MAX if dotted == "max" else core.MIN
             return self.graph.node(row, tuple(self.expression(v) for v in several))
@@ -153,7 +155,11 @@ class Calls(NewArrays):
             case "dot":
                 return self.graph.node(arrays.matmul.op, (x, *extra))
             case name if name in METHODS:
-                if len(extra) == 1:
+                if extra and name == "transpose":
+                    alone = len(extra) == 1 and type(extra[0]) is not int
+                    axes = extra[0] if alone else self.graph.node(core.TUPLE, tuple(extra))
+                    attrs = (("axes", axes),)
+                elif extra:
                     attrs = (("axis", extra[0]), *attrs)
                 return self.graph.node(METHODS[name], (x,), tuple(sorted(attrs, key=_first)))
             case name if name in AS_FUNCTIONS:

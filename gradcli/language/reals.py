@@ -103,6 +103,8 @@ class Reals:
         op = node.op
         if op is None:
             return self.names.get((self.kinds.scope(node.args[0], scope), node.args[0]), True)
+        if op is arithmetic.power.op and all(self.is_whole(a, scope) for a in node.args):
+            return False  # of a counter from 0 on, say
         if op.name in REAL_ROWS or (op.elementwise and makes_reals(node)):
             return True
         kind = self.kinds.of(node, scope)
@@ -120,6 +122,12 @@ class Reals:
         if op.elementwise and op.name not in INTEGRAL and op.name != "power":
             return True
         return any(parts)
+
+    def is_whole(self, value, scope: Scope) -> bool:
+        """Whether a number is of a kind that is whole; a written one must not be negative too."""
+        if type(value) is not Expr:
+            return type(value) is int and value >= 0
+        return self.kinds.of(value, scope) in ("bool", "int")
 
 
 def makes_reals(node: Expr) -> bool:

@@ -97,6 +97,9 @@ class SpelledOut(Rewriting):
             case s.Compare(first, ("in" | "not in" as op,), (s.List(items) | s.Tuple(items),)):
                 once = items and not any(map(has_pop, (first, *items)))
                 return self.member(first, op, items, node) if once else None
+            case s.Call(s.Name("sum"), args, (("start", start),)) if self.is_builtin(node, "sum"):
+                given = s.Call(node.function, (*args, start), (), span=node.span)
+                return mapped(given, self.replaced)
             case s.Call(s.Name(name), args, ()) if name in COMMON and self.is_builtin(node, name):
                 rule = RULES.get((name, len(args)))
                 self.walks(node)

@@ -64,6 +64,15 @@ def test_what_a_list_does_otherwise_is_refused(text):
     assert refusal(text).startswith("a list where an array would mean something else")
 
 
+@pytest.mark.parametrize("items", ["x, 1.0", "[x, 1.0, -2.0]"])
+@pytest.mark.parametrize("name", ["max", "min"])
+def test_an_extreme_by_a_key_is_refused(name, items):
+    assert (
+        refusal(f"{name}({items}, key=abs)")
+        == f"the function {name} cannot be differentiated as a program"
+    )
+
+
 def test_a_row_that_a_list_has_twice_is_refused_where_it_is_written():
     text = "xs = [x, 1.0]\nys = [xs, xs]\nys[0][0] = 5\nys[1][0]"
     assert refusal(text).startswith("a row that two places or names have")
