@@ -45,6 +45,8 @@ POSITIONAL = {
     "log_softmax": ("axis",),
 }  # fmt: skip
 
+CHOOSING = ("key", "default")  # keywords of Python's max and min, which NumPy's have not
+
 
 class Calls(NewArrays):
     """The part of a lowering that reads calls."""
@@ -73,8 +75,8 @@ class Calls(NewArrays):
             return self.length(node.args[0])
         if dotted in ONE_VALUE and len(node.args) == 1 and not node.keywords:
             return self.graph.node(ONE_VALUE[dotted], (self.expression(node.args[0]),))
-        if dotted in ("max", "min") and any(name != "axis" for name, _ in node.keywords):
-            raise refuse("function", node.span, self.source, written(node))  # a key, or a default
+        if dotted in ("max", "min") and any(name in CHOOSING for name, _ in node.keywords):
+            raise refuse("largest by a key", node.span, self.source, dotted)
         if dotted in ("max", "min") and (several := _several(node.args)):
             row = core.MAX if dotted == "max" else core.MIN
             return self.graph.node(row, tuple(self.expression(v) for v in several))

@@ -42,6 +42,10 @@ FENCE: dict[str, tuple[str, str]] = {
         "the order of lists, or of tuples,",
         "put numbers in order: order = np.argsort([…]), and read what goes with them by it",
     ),
+    "largest by a key": (
+        "a {name} with key= or default=",
+        "write a loop that keeps the item wanted, or take the one at np.argmax([…]) of their keys",
+    ),
     "truth": ("a list indexed by a truth", "make it a number: xs[int(test)]"),
     "ragged": (
         "a list of lists of several lengths",
@@ -82,6 +86,10 @@ FENCE: dict[str, tuple[str, str]] = {
     "pop order": (
         "several items popped in one statement, other than from left to right,",
         "give each that is popped a name before, in their order",
+    ),
+    "popped default": (
+        "a default of get(…) that pops an item",
+        "give what is popped a name before",
     ),
     "attribute": ("this attribute", "use x.shape, x.T, x.size, or a function"),
     "function": ("the function {name}", "'gradcli ops {name}' shows what of it is printed"),

@@ -251,6 +251,8 @@ class Specialised(Settled):
         match node:
             case s.Call(s.Attribute(_, "get"), (key, *other), ()):
                 at = s.Subscript(node.function.value, key, span=node.span)
+                if any(map(has_pop, other)):
+                    raise refuse("popped default", node.span, self.program.source)
                 if self.has(record, key):
                     return self.shown(self.entry(record, at), node)
                 if self.has(record, key) is False and other:
