@@ -67,6 +67,8 @@ def node_type(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Ty
     if row in PULLED and any(t in NUMBERS for t in given[1:]):
         misfit("a product of other than vectors and matrices", node)
     if row in LIKE_SECOND:
+        if row not in PULLED and all(type(t) is Array for t in given):
+            broadcast(types, node, [t.axes for t in given])  # so that an open length is told
         return _like(given[0], given[1])
     if (row in FILLED and row not in ("ones", "zeros")) or row in LIKE or row in SAME:
         return given[0] if row not in FILLED else _filled(types, node, scope, given[1])
