@@ -1,17 +1,21 @@
 """Programs in the language of gradcli itself, which runs them and differentiates them again."""
 
 from gradcli.emit.about import About
+from gradcli.emit.python_lines import WIDTH, fitted, in_brackets
 from gradcli.language import core
 from gradcli.language.restore import restore
 from gradcli.language.unparse import unparse
 
 
 def printed(program: core.Program, about: About) -> str:
-    """The text of the program; a comment after its target names the parts of that, where the target
+    """The text of the program; comments beside its target name the parts of that, where the target
     does not itself."""
-    text = unparse(restore(program, about.author))
-    labels = ", ".join(about.outputs)
-    told = text.rstrip().rpartition("\n")[2] == labels  # the target is these names itself
-    if not about.labelled or len(about.outputs) < 2 or told:
-        return text
-    return f"{text.rstrip()}  # {labels}\n"
+    text = unparse(restore(program, about.author)).rstrip()
+    before, newline, target = text.rpartition("\n")
+    labels = about.outputs if about.labelled and len(about.outputs) > 1 else ()
+    if target == ", ".join(labels):  # the target is these names itself
+        labels = ()
+    whole = f"{target}  # {', '.join(labels)}" if labels else target
+    if len(whole) > WIDTH and not target.startswith(" "):
+        whole = in_brackets(target, labels) or whole
+    return f"{fitted(before)}{newline}{whole}\n"

@@ -13,6 +13,22 @@ def fitted(text: str) -> str:
     return "\n".join(_broken(line) if len(line) > WIDTH else line for line in text.split("\n"))
 
 
+def in_brackets(value: str, labels: tuple[str, ...]) -> str | None:
+    """A value, or a tuple with a comment beside each part, a line each; None where it is short of
+    parts, or may not be broken."""
+    parts = _parts(value, (", ",))
+    if any(c in value for c in "\"'#") or (labels and len(labels) != len(parts)):
+        return None
+    if len(parts) == 1:
+        rows = _rows(value, INDENT, "")
+        return "\n".join(["(", *rows, ")"]) if len(rows) > 1 else None
+    rows = []
+    for k, part in enumerate(parts):
+        *head, last = _rows(part.removesuffix(", "), INDENT, ",")
+        rows += [*head, f"{last}  # {labels[k]}" if labels else last]
+    return "\n".join(["(", *rows, ")"])
+
+
 def _broken(line: str) -> str:
     if found := DEF.fullmatch(line):
         start, given, end = found.groups()
@@ -34,19 +50,31 @@ def _broken(line: str) -> str:
 
 
 def _filled(line: str, indent: str) -> str:
-    """A line broken at the commas within the last bracket that it ends with."""
+    """A line broken at the commas within the last bracket that it ends with, and at those between
+    the names that it assigns where these leave no room."""
     start = _opening(line)
     if start is None:
         return line
+    names, equals, value = line[: start + 1].strip().partition(" = ")
+    first = line[: start + 1]
+    targets = names.split(", ")
+    if len(first) > WIDTH and equals and all(map(str.isidentifier, targets)):
+        rows = _rows_of(targets, indent + INDENT)
+        first = "\n".join([f"{indent}(", *rows, f"{indent}){equals}{value}"])
+    rows = _rows_of(line[start + 1 : -1].split(", "), indent + INDENT)
+    return "\n".join([first, *rows, indent + line[-1]])
+
+
+def _rows_of(parts: list[str], indent: str) -> list[str]:
+    """The lines that parts with commas between them fill."""
     rows, row = [], ""
-    for part in line[start + 1 : -1].split(", "):
+    for part in parts:
         more = f"{row}, {part}" if row else part
-        if row and len(indent) + len(INDENT) + len(more) > WIDTH - 1:
-            rows.append(row + ",")
+        if row and len(indent) + len(more) > WIDTH - 1:
+            rows.append(f"{indent}{row},")
             more = part
         row = more
-    inner = [f"{indent}{INDENT}{text}" for text in (*rows, row)]
-    return "\n".join([line[: start + 1], *inner, indent + line[-1]])
+    return [*rows, indent + row]
 
 
 def _opening(line: str) -> int | None:

@@ -4,8 +4,12 @@ import os
 import re
 import subprocess
 import sys
+from itertools import combinations_with_replacement
+from pathlib import Path
 
+import engines
 import numpy as np
+import printed
 import pytest
 from random_programs import program
 from running import derivative, slope, value
@@ -16,6 +20,8 @@ from gradcli.derive.differentiate import derivative as core_derivative
 from gradcli.errors import Diagnostic, Source
 from gradcli.language.parse import parse
 from gradcli.language.resolve import resolve
+
+SAMPLES = Path(__file__).parents[2] / "samples"
 
 ROSENBROCK = """\
 total = 0.0
@@ -391,3 +397,21 @@ def test_a_name_that_nothing_changed_is_not_restored(text):
     want = calls.gradient(calls.program(text), point, "u").gradients["u"]
     found = calls.value(calls.program(printed), point).value
     np.testing.assert_allclose(found, want, rtol=1e-13)
+
+
+@pytest.mark.parametrize("sample", ["lotka_volterra", "black_scholes"])
+@pytest.mark.parametrize("mode", ["forward", "reverse"])
+def test_long_lines_are_broken_and_each_part_of_a_long_target_is_named(sample, mode):
+    program = calls.program((SAMPLES / f"{sample}.expr").read_text())
+    names = program.default_wrt()
+    text = calls.diff(program, mode=mode, order=2)
+    assert max(map(len, text.splitlines())) < 110
+    pairs = combinations_with_replacement(names, 2)
+    labels = [f"d{a}2" if a == b else f"d{a}_d{b}" for a, b in pairs]
+    notes = [line.partition("  # ")[2] for line in text.splitlines()]
+    assert [note for note in notes if note] == labels
+    point = dict.fromkeys(names, 1.5)
+    own = {n: point[n] for n in engines.program_of(text).inputs if n in point}
+    found = printed.numbers(printed.evaluated(text)(**own))
+    squares = [v for v, label in zip(found, labels) if label[-1] == "2"]
+    assert squares == pytest.approx(engines.by_series(program, point, names, 2))
