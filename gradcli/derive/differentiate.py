@@ -19,6 +19,7 @@ from gradcli.language.plain import plain
 from gradcli.language.program import Program
 from gradcli.language.restore import restore
 from gradcli.language.taken import names_in
+from gradcli.language.truths import with_numbers
 from gradcli.ops import reductions
 
 MODES = ("forward", "reverse")
@@ -89,7 +90,7 @@ def derivative(
                     _once(derived, wrt, mode if level == 0 else "forward", level, values), author
                 )
         own = frozenset({*names_in(program, surface.walk(program.module)), *wrt})
-        return numbered(inline_calls(derived, own), own)
+        return numbered(with_numbers(inline_calls(derived, own), own), own)
     except Diagnostic as error:
         raise error.located(None, source) from None
 

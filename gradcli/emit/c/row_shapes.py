@@ -15,16 +15,12 @@ from gradcli.language.array_functions import default_axis
 from gradcli.language.core import Expr
 from gradcli.language.kinds import Scope
 from gradcli.language.node_kinds import NUMBERS, join
+from gradcli.language.truths import TRUTHS
 
 if TYPE_CHECKING:
     from gradcli.emit.c.types import Types
 
 
-# Rows, beside comparisons, whose value is a truth.
-TRUTHS = {
-    "logical_and", "logical_or", "logical_xor", "logical_not", "isnan", "isfinite", "isinf",
-    "isposinf", "isneginf", "signbit", "any_of", "all_of", "bool",
-}  # fmt: skip
 FOLDS = {  # over axes
     "sum", "mean", "max", "min", "prod", "any_of", "all_of", "count_nonzero",
 }  # fmt: skip

@@ -4,13 +4,14 @@ from typing import TYPE_CHECKING
 
 from gradcli.emit.c.parts import part_of
 from gradcli.emit.c.refusals import misfit, refuse
-from gradcli.emit.c.row_shapes import SHAPED, TRUTHS, broadcast
+from gradcli.emit.c.row_shapes import SHAPED, broadcast
 from gradcli.emit.c.values import Array, Shape, Stack, Type
 from gradcli.emit.refusals import no_text
 from gradcli.language import core
 from gradcli.language.core import Expr
 from gradcli.language.kinds import Scope
 from gradcli.language.node_kinds import NUMBERS, join, node_kind
+from gradcli.language.truths import TRUTHS
 
 if TYPE_CHECKING:
     from gradcli.emit.c.types import Types

@@ -1,0 +1,166 @@
+"""Arrays of truths and their elements, as NumPy holds them: a sum of two is a logical or.
+
+A program's own `m + n` of such arrays is written `np.logical_or(m, n)`, so that what rewrites it
+may take + for the sum of numbers.  In a derivative, where m stands for 0 or 1, each sum has a
+number: `1.0*m + n`.
+"""
+
+from gradcli.language import core, walks
+from gradcli.language.core import Assign, Def, Expr, Program
+from gradcli.language.expressions import BOOLEANS
+from gradcli.language.kinds import Scope, kinds_of
+from gradcli.language.node_kinds import NUMBERS
+from gradcli.language.reals import Place, gives
+from gradcli.ops.arithmetic import add, mul
+from gradcli.ops.table import TABLE
+
+# Rows, beside comparisons, whose value is a truth.
+TRUTHS = frozenset(
+    {
+        "logical_and", "logical_or", "logical_xor", "logical_not", "isnan", "isfinite", "isinf",
+        "isposinf", "isneginf", "signbit", "any_of", "all_of", "bool",
+    }
+)  # fmt: skip
+# Rows whose values are those of their arguments, or truths where all of these are
+KEEPING = frozenset(
+    {
+        "getitem", "copy", "reshape", "transpose", "flip", "stop_gradient", "broadcast_to", "array",
+        "concatenate", "stack", "multiply", "bitwise_and", "bitwise_or", "bitwise_xor", "invert",
+    }
+)  # fmt: skip
+COUNTED = frozenset({"maximum", "minimum", "where", *KEEPING, *TRUTHS})  # right of truths as well
+
+
+class Truths:
+    """Which values are surely truths, those of names where all that they are given is.
+
+    sums: whether those of truths are truths too.
+    """
+
+    def __init__(self, program: Program, sums: bool):
+        self.kinds, self.gives = kinds_of(program), gives(program)
+        self.keeping = KEEPING | {"add"} if sums else KEEPING
+        self.memo: dict[Scope, dict[int, bool]] = {}
+        self.names: dict[Place, bool] = dict.fromkeys([(None, n) for n in program.inputs], False)
+        for scope, s in self.kinds.blocks:
+            if type(s) is Assign and s.index:  # an array that is written may be of numbers
+                self.names[self.kinds.scope(s.targets[0], scope), s.targets[0]] = False
+        changed = True
+        while changed:  # from all truths down to what is
+            changed = False
+            self.memo.clear()
+            for place, values in self.gives.items():
+                if self.names.get(place, True) and not all(self.of(v, h) for h, v in values):
+                    self.names[place] = False
+                    changed = True
+
+    def of(self, value, scope: Scope) -> bool:
+        """Whether a value is surely a truth, or an array of truths."""
+        if type(value) is tuple:
+            return value in self.gives and self.names.get(value, True)
+        if type(value) is not Expr:
+            return type(value) is bool
+        memo = self.memo.setdefault(scope, {})
+        for node in core.postorder((value,), memo):
+            memo[id(node)] = self.node(node, memo, scope)
+        return memo[id(value)]
+
+    def node(self, node: Expr, memo: dict[int, bool], scope: Scope) -> bool:
+        op = node.op
+        if op is None:
+            place = self.kinds.scope(node.args[0], scope), node.args[0]
+            return place in self.gives and self.names.get(place, True)
+        if op in BOOLEANS or op.name in TRUTHS:
+            return True
+        of_args = [memo[id(a)] if type(a) is Expr else type(a) is bool for a in node.args]
+        if op.name in ("getitem", "reshape", "broadcast_to"):
+            return of_args[0]
+        if op is core.SELECT or op.name == "where":
+            return all(of_args[1:])
+        return op.name in self.keeping and all(of_args)
+
+
+def may_have_truths(program: Program) -> bool:
+    """Whether a program has arrays, and truths."""
+    rows = program.graph.rows
+    return any(op in rows for op in BOOLEANS) and kinds_of(program).has_arrays()
+
+
+def with_logical_sums(program: Program) -> Program:
+    """The program with its sums of arrays of truths as what they are, logical ors."""
+    if add.op not in program.graph.rows or not may_have_truths(program):
+        return program
+    truths = Truths(program, sums=True)
+    axes = truths.kinds.shapes.axes
+
+    def changed(node: Expr, made: dict, scope: Scope):
+        if node.op is not add.op or not all(truths.of(a, scope) for a in node.args):
+            return None
+        if not any(axes(a, scope) for a in node.args):  # of numbers, which Python adds
+            return None
+        return node.graph.intern(TABLE["logical_or"], *walks.arguments(node, made))
+
+    return _mapped(program, changed)
+
+
+def with_numbers(program: Program, author: frozenset[str]) -> Program:
+    """A derivative in which what is worked out of truths alone, and its results, are numbers."""
+    if not may_have_truths(program):
+        return program
+    truths = Truths(program, sums=False)
+
+    def number(value, of, scope: Scope):
+        one = 1 if truths.kinds.of(of, scope) in NUMBERS else 1.0
+        return program.graph.intern(mul.op, (one, value))
+
+    def changed(node: Expr, made: dict, scope: Scope):
+        if not node.op.elementwise or node.op in BOOLEANS or node.op.name in COUNTED:
+            return None
+        if not node.args or not all(truths.of(a, scope) for a in node.args):
+            return None
+        (first, *rest), attrs = walks.arguments(node, made)
+        return node.graph.intern(node.op, (number(first, node.args[0], scope), *rest), attrs)
+
+    def assigned(s: Assign, given, scope: Scope):
+        place = truths.kinds.scope(s.targets[0], scope), s.targets[0]
+        if s.index or s.targets[0] in author or truths.names.get(place, True):
+            return given
+        return number(given, s.value, scope) if truths.of(s.value, scope) else given
+
+    new = _mapped(program, changed, assigned)
+    outputs = [
+        number(out, old, None) if type(old) is Expr and truths.of(old, None) else out
+        for out, old in zip(new.outputs, program.outputs)
+    ]
+    return new.with_body(new.body, tuple(outputs))
+
+
+def _mapped(program: Program, changed, assigned=None) -> Program:
+    """The program with `changed(node, made, scope)` for each node where that is not None, and
+    nothing simplified."""
+    memo: dict[Scope, dict[int, object]] = {}
+
+    def value(v, scope: Scope):
+        made = memo.setdefault(scope, {})
+
+        def node(part: Expr):
+            if part.op is None:
+                return part
+            new = changed(part, made, scope)
+            return part.graph.intern(part.op, *walks.arguments(part, made)) if new is None else new
+
+        return walks.rewritten(v, node, made)
+
+    def body(statements, scope: Scope):
+        out = []
+        for s in statements:
+            own = s.name if type(s) is Def else scope
+            new = walks.with_values(s, lambda v: value(v, scope))
+            new = walks.with_bodies(new, lambda inner, own=own: body(inner, own))
+            if assigned and type(s) is Assign and type(s.value) is Expr and len(s.targets) == 1:
+                new = Assign(new.targets, new.index, assigned(s, new.value, scope))
+            out.append(new)
+        return tuple(out)
+
+    outputs = tuple(value(v, None) for v in program.outputs)
+    return program.with_body(body(program.body, None), outputs)
