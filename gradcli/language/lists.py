@@ -260,8 +260,9 @@ class Lists:
 
     def is_array(self, node, scope) -> bool:
         match node:
-            case s.Name(name):
-                return self.key(name, scope) in self.arrays
+            case s.Name(name):  # a list that a pass made an array of is a list by every name
+                key = self.key(name, scope)
+                return key in self.arrays and key not in self.program.depths
             case s.Call(s.Attribute(), _, _):
                 return self.copied_from(node, scope) is None
             case s.Unary(_, operand):
