@@ -32,7 +32,7 @@ from gradcli.language.resolve import literal_axes
 from gradcli.language.rewriting import acted_on, has_pop, is_constant, own
 from gradcli.language.shapes import Lengths
 from gradcli.language.taken import names_in
-from gradcli.language.truths import with_logical_sums
+from gradcli.language.truths import with_logic
 from gradcli.language.tuples import Spans, check_tuples
 from gradcli.language.unassigned import check_assigned
 from gradcli.language.whole_lists import with_whole_lists
@@ -114,7 +114,7 @@ class _Lower(Assignments, Jumps, Expressions, Calls, Iteration):
         check_places(lowered, self.inner, self.places, self.source)
         if self.list_depths:
             lowered = with_real_lists(lowered, self.list_depths, self.cut)
-        lowered = with_logical_sums(with_whole_lists(lowered))
+        lowered = with_logic(with_whole_lists(lowered))
         check_indices(lowered, self.source)
         check_tuples(lowered, self.resolved, self.spans, self.source)
         check_assigned(lowered, self.resolved)

@@ -1,8 +1,8 @@
 """Arrays of truths and their elements, as NumPy holds them: a sum of two is a logical or.
 
 A program's own `m + n` of such arrays is written `np.logical_or(m, n)`, so that what rewrites it
-may take + for the sum of numbers.  In a derivative, where m stands for 0 or 1, each sum has a
-number: `1.0*m + n`.
+may take + for the sum of numbers, and so is ~m, which of a number is another.  In a derivative,
+where m stands for 0 or 1, each sum has a number: `1.0*m + n`.
 """
 
 from gradcli.language import core, walks
@@ -12,6 +12,7 @@ from gradcli.language.kinds import Scope, kinds_of
 from gradcli.language.node_kinds import NUMBERS
 from gradcli.language.reals import Place, gives
 from gradcli.ops.arithmetic import add, mul
+from gradcli.ops.comparisons import invert
 from gradcli.ops.table import TABLE
 
 # Rows, beside comparisons, whose value is a truth.
@@ -28,6 +29,8 @@ KEEPING = frozenset(
         "concatenate", "stack", "multiply", "bitwise_and", "bitwise_or", "bitwise_xor", "invert",
     }
 )  # fmt: skip
+# What arrays of truths are given, where numbers are given another row
+LOGIC = {add.op: TABLE["logical_or"], invert.op: TABLE["logical_not"]}
 COUNTED = frozenset({"maximum", "minimum", "where", *KEEPING, *TRUTHS})  # right of truths as well
 
 
@@ -86,19 +89,19 @@ def may_have_truths(program: Program) -> bool:
     return any(op in rows for op in BOOLEANS) and kinds_of(program).has_arrays()
 
 
-def with_logical_sums(program: Program) -> Program:
-    """The program with its sums of arrays of truths as what they are, logical ors."""
-    if add.op not in program.graph.rows or not may_have_truths(program):
+def with_logic(program: Program) -> Program:
+    """The program with sums of arrays of truths as logical ors, and ~ of one as its negation."""
+    if program.graph.rows.isdisjoint(LOGIC) or not may_have_truths(program):
         return program
     truths = Truths(program, sums=True)
     axes = truths.kinds.shapes.axes
 
     def changed(node: Expr, made: dict, scope: Scope):
-        if node.op is not add.op or not all(truths.of(a, scope) for a in node.args):
+        if node.op not in LOGIC or not all(truths.of(a, scope) for a in node.args):
             return None
-        if not any(axes(a, scope) for a in node.args):  # of numbers, which Python adds
+        if not any(axes(a, scope) for a in node.args):  # of numbers, which are Python's
             return None
-        return node.graph.intern(TABLE["logical_or"], *walks.arguments(node, made))
+        return node.graph.intern(LOGIC[node.op], *walks.arguments(node, made))
 
     return _mapped(program, changed)
 

@@ -151,7 +151,7 @@ class Expressions:
             test, a, b = node.args  # `a and b`, `a or b` of truths
             if b is test or a is test:
                 return _linked("&&", texts[:2]) if b is test else _linked("||", texts[::2])
-        if row in SELF:
+        if row in SELF or (row == "abs" and kinds == ["bool"]):
             return texts[0] if self.kind(node) == kinds[0] else as_real(texts[0], kinds[0])
         if row in FORMS:
             return FORMS[row](texts, kinds)
@@ -342,6 +342,8 @@ def _like(texts: list[Text], kinds: list[str]) -> Text:
 
 
 def _inverted(texts: list[Text], kinds: list[str]) -> Text:
+    if kinds[0] == "bool":  # of which compilers warn
+        return Text(f"-1 - {texts[0].at(PRODUCT)}", SUM)
     return Text(f"~(long long){texts[0].at(SIGN)}", SIGN)
 
 
