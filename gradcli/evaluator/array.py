@@ -5,8 +5,8 @@ operators and functions work on the value inside it, which no row ever changes. 
 the value (`setitem` gives a new one), so whatever has recorded the old value, such as a tape, is
 not disturbed; only where nothing can have, does it write in place.
 
-A slice, a transpose and a reshape are views: cells without a value of their own, which read
-their base's through `read` and write through `back`.
+A slice, a transpose and a reshape are views, and so is what functions make of these (`views`):
+cells without a value of their own, which read their base's through `read` and write through `back`.
 """
 
 from collections.abc import Callable
@@ -144,7 +144,7 @@ def write(cell: Array, parts: tuple, new, in_place: bool) -> None:
                 help="make the array of floats, as in np.zeros(3) or np.array([1.0, 2.0])",
             )
         cell.store(setitem(value, new, *parts))
-    elif in_place:
+    elif in_place and value.flags.writeable:
         value[parts] = new
     else:
         cell.store(_replaced(value, parts, new))

@@ -28,7 +28,7 @@ from gradcli.evaluator.values import VIEWS, Failure, Type, describe, iterate, tr
 from gradcli.evaluator.values import key as key_of
 from gradcli.language.builtin_names import DTYPES, NUMPY_TYPES
 from gradcli.ops import arithmetic, arrays, made, piecewise, reductions
-from gradcli.ops.table import INT_LIMIT, World, is_complex, shape
+from gradcli.ops.table import INT_LIMIT, World, is_complex
 
 MISSING = object()
 
@@ -401,17 +401,6 @@ def put_along_axis(x, indices, values, axis):
     write(x, along_axis(x.shape, unwrap(indices), axis), values, in_place=False)
 
 
-def expand_dims(x, axis):
-    cell = _cell_of(x)
-    return reshaped(cell, shape(arrays.expand_dims(primal(cell), axis)))
-
-
-def squeeze(x, axis=None):
-    if type(x) is not Array:
-        return wrap(arrays.squeeze(unwrap(x), axis))
-    return reshaped(x, shape(arrays.squeeze(primal(x), axis)))
-
-
 def stop_gradient(x):
     """x as constants, nested as it is."""
     return wrap(made.stop_gradient(unwrap(x)))
@@ -420,6 +409,6 @@ def stop_gradient(x):
 # By the library function's name: what the evaluator calls in its place.
 ON_CELLS = {
     "copy": copy, "array": make_array, "asarray": as_array, "reshape": reshape,
-    "transpose": transpose, "ravel": ravel, "expand_dims": expand_dims, "squeeze": squeeze,
+    "transpose": transpose, "ravel": ravel,
     "put_along_axis": put_along_axis, "stop_gradient": stop_gradient,
 }  # fmt: skip

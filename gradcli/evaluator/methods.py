@@ -12,7 +12,6 @@ from gradcli.evaluator.builtins import (
     reshape,
     rounded,
     sort,
-    squeeze,
     transpose,
     whole,
 )
@@ -20,6 +19,7 @@ from gradcli.evaluator.comparison import compared
 from gradcli.evaluator.objects import is_numpy, is_object
 from gradcli.evaluator.provided import callable_
 from gradcli.evaluator.values import Failure, Object, describe, iterate, key, truth
+from gradcli.evaluator.views import called
 from gradcli.language.builtin_names import METHODS_OF
 from gradcli.ops import arithmetic, arrays, piecewise, reductions
 from gradcli.ops.table import World, shape
@@ -117,7 +117,7 @@ def _part(x, name: str):
     """The real or the imaginary part of a number or of an array."""
     from gradcli.ops.names import function
 
-    return wrap(function(f"np.{name}")(unwrap(x)))
+    return called(name, function(f"np.{name}"), (x,), (unwrap(x),), {})
 
 
 def _type_of_elements(x):
@@ -154,7 +154,8 @@ def _of_library(name: str) -> Callable:
         from gradcli.ops.names import function
 
         given = {key: unwrap(value) for key, value in keywords.items()}
-        return wrap(function(f"np.{name}")(x.get(), *map(unwrap, values), **given))
+        plain = [unwrap(value) for value in (x, *values)]
+        return called(name, function(f"np.{name}"), (x, *values), plain, given)
 
     return method
 
@@ -163,15 +164,6 @@ def _compress(x, condition, axis=None):
     from gradcli.ops.selecting import compress
 
     return wrap(compress(unwrap(condition), x.get(), axis))
-
-
-def _swapaxes(x, axis1, axis2):
-    from gradcli.ops.axes import normal
-
-    order = list(range(len(x.shape)))
-    i, j = (normal(axis, len(order)) for axis in (axis1, axis2))
-    order[i], order[j] = j, i
-    return transposed(x, tuple(order))
 
 
 def _sort_array(owner, node, x, axis=-1):
@@ -243,7 +235,7 @@ ARRAYS = {
     "sum": _reduction(reductions.total), "mean": _reduction(reductions.mean),
     "max": _reduction(reductions.amax), "min": _reduction(reductions.amin),
     "reshape": _reshape, "transpose": _transpose, "copy": copied,
-    "squeeze": squeeze, "swapaxes": _swapaxes, "sort": _sort_array,
+    "sort": _sort_array,
     "compress": _compress,
     "flatten": lambda x, order="C": copied(ravel(x, order)), "ravel": ravel,
     "dot": _of_library("dot"), "item": _item,
@@ -256,7 +248,7 @@ ARRAYS |= {
     for name in (
         "std", "var", "ptp", "prod", "cumsum", "cumprod", "argmax", "argmin", "any", "all",
         "nonzero", "argsort", "argpartition", "searchsorted", "take", "repeat",
-        "trace", "diagonal",
+        "trace", "diagonal", "squeeze", "swapaxes",
     )
 }  # fmt: skip
 

@@ -9,11 +9,12 @@ from collections.abc import Callable
 
 from gradcli.errors import Diagnostic
 from gradcli.evaluator import builtins
-from gradcli.evaluator.array import unwrap, wrap
+from gradcli.evaluator.array import unwrap
 from gradcli.evaluator.faults import FAULTS, check_values, fault
 from gradcli.evaluator.functions import invoke
 from gradcli.evaluator.objects import holds_object
 from gradcli.evaluator.values import LAZY, UNSET, Builtin, Function, Object, describe, text
+from gradcli.evaluator.views import called
 from gradcli.language import surface as s
 from gradcli.language.builtin_names import TAKES_FUNCTIONS
 
@@ -176,7 +177,7 @@ def library_function(name: str, function: Callable) -> Callable:
                 for value in values
             ]
             named = {key: unwrap(value) for key, value in keywords.items()}
-            return wrap(function(*plain, **named))
+            return called(last, function, values, plain, named)
         except FAULTS as error:
             raise fault(error, name, values, node, owner.source) from error
 
