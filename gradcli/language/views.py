@@ -14,6 +14,8 @@ from gradcli.language.node_kinds import SURE_ARRAYS, axes_of
 
 CERTAIN = {"getitem", "transpose", "reshape"}  # rows whose value surely is a view
 MADE = {"squeeze", "atleast_2d", "real"}  # rows of arrays, of how many axes is not known
+# Rows whose value is a view of that argument for some of the others: most that no one writes to.
+SHOWN = {"diag": 0, "diagonal": 0, "broadcast_to": 0, "diff": 0, "einsum": 1}
 # Rows whose elements lie in order also where those that they are made of are turned
 STRAIGHT = {"array", "zeros", "ones", "full", "arange", "linspace", "eye"}
 
@@ -85,6 +87,8 @@ class Views:
         """The names whose arrays a value may be, be a view of, or have in it as a list."""
 
         def items(node: Expr) -> tuple:
+            if node.op.name in SHOWN and self.shows(node, scope):
+                return (node.args[SHOWN[node.op.name]],)
             if id(node) not in self.lists:
                 return ()
             if node.op is core.ARRAY:
@@ -92,6 +96,17 @@ class Views:
             return node.args if self.is_shaped(node, scope, 2) else ()  # new, of the same items
 
         return aliased(value, items)
+
+    def shows(self, node: Expr, scope: Scope) -> bool:
+        """Whether a row of those in SHOWN may give a view, for the arguments that it has."""
+        match node.op.name:
+            case "diag":
+                return self.kinds.shapes.axes(node.args[0], scope) != 1
+            case "diff":
+                return 0 in (*node.args[1:2], dict(node.attrs).get("n"))
+            case "einsum":
+                return len(node.args) == 2 and _keeps_all(node.args[0])
+        return True
 
     def arrays_of(self, display: Expr, scope: Scope) -> tuple:
         """The items of a list that surely are arrays."""
@@ -175,6 +190,15 @@ class Views:
         elif node.op.view != "in order":
             return False
         return self._in_order(node.args[0], scope, looked_at)
+
+
+def _keeps_all(subscripts) -> bool:
+    """Whether einsum sums nothing of one array with these subscripts, and gives a view of it."""
+    if type(subscripts) is not str:
+        return True
+    given, _, kept = subscripts.replace(" ", "").partition("->")
+    once = {letter for letter in given if given.count(letter) == 1}
+    return set(given) == (set(kept) if "->" in subscripts else once)
 
 
 def _is_made(s: Assign) -> bool:
