@@ -1,6 +1,7 @@
 """Points at which an emitted text checks itself, and what the tape gives there."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -14,9 +15,11 @@ LENGTH = 3  # of axes whose length is open
 MOST = 12  # points that are looked at where a derivative is 0 at the first
 SMALL = 1e-6  # below it a derivative tells no more than 0 does
 OFF = 1 + 2.0**-40  # inputs so far off may move a result by one part in a million, and no more
-SHORT = 1_000_000  # the steps of a run for the defaults
 TRIES = 60
 NEAR = 20  # of them, so many are near the defaults, the others farther off
+# How many steps a run may take at a point, and after how many points that take more no other is
+# looked at: a loop may have no end at a point that nobody has in mind.
+STEPS = ((20_000, 20), (1_000_000, 2))
 Points = tuple[tuple[dict, ...], tuple[tuple, ...]]
 
 
@@ -24,8 +27,8 @@ def points_of_value(program, lowered, to: str) -> Points:
     """Three points for a text in `to`, and the program's value at each; E0109 without any."""
     from gradcli.calls.values import value
 
-    def outputs(point: dict) -> tuple:
-        return value(program, point, write=_silent).values
+    def outputs(point: dict, steps: int) -> tuple:
+        return value(program, point, limits=limits(steps=steps), write=_silent).values
 
     return _points(program, lowered, to, outputs)
 
@@ -34,11 +37,15 @@ def points_of_derivative(
     program, derived, to: str, wrt: tuple[str, ...], order: int, first: bool
 ) -> Points:
     """Three points and the derivatives of `order` there, the value `first`; E0109 without."""
-    from gradcli.calls.values import gradient
+    from gradcli.calls.values import gradient, value
     from gradcli.emit.about import partials
 
-    def outputs(point: dict) -> tuple:
-        result = gradient(program, point, wrt, order=order, unconnected="zero", write=_silent)
+    def outputs(point: dict, steps: int) -> tuple:
+        value(program, point, limits=limits(steps=steps), write=_silent)  # soon, where it is long
+        result = gradient(
+            program, point, wrt, order=order, unconnected="zero", limits=limits(steps=steps),
+            write=_silent,
+        )  # fmt: skip
         found = tuple(result.gradients[",".join(by)] for by in partials(wrt, order))
         return (*result.values, *found) if first else found
 
@@ -55,21 +62,16 @@ def _points(program, derived, to: str, outputs) -> Points:
 
     Where an output is 0 at all three, the last gives way to a point where the fewest are.
     """
-    points = _by_ways(program, _candidates(program, *_given(derived, to)))
+    given = _given(derived, to)
     found: list[tuple[dict, tuple]] = []
-    for point in points:
-        try:
-            values = tuple(map(_plain, outputs(point)))
-        except Diagnostic:
-            continue
-        if values and all(map(_is_finite, values)) and _is_steady(point, values, outputs):
-            found.append(({n: _plain(x) for n, x in point.items()}, values))
-        if len(found) == MOST or (len(found) == POINTS and not _zeros(found)):
+    for steps, endless in STEPS:
+        found = _found(_by_ways(program, _candidates(program, *given)), outputs, steps, endless)
+        if len(found) >= POINTS:
             break
     if len(found) < POINTS:
         raise Diagnostic(
             "E0109",
-            f"there are no {POINTS} points at hand where what it computes is finite",
+            f"there are no {POINTS} points at hand where it ends soon, and is finite",
             help="leave out --self-test, or give the inputs defaults near which it is",
             source=program.source,
         )
@@ -78,10 +80,29 @@ def _points(program, derived, to: str, outputs) -> Points:
     return tuple(zip(*kept, last))
 
 
-def _is_steady(point: dict, values: tuple, outputs) -> bool:
+def _found(points: Iterator[dict], outputs, steps: int, endless: int) -> list[tuple[dict, tuple]]:
+    """Points, with what is computed there, of which the first POINTS may serve; fewer where a run
+    takes more than so many steps at `endless` points."""
+    found: list[tuple[dict, tuple]] = []
+    for point in points:
+        try:
+            values = tuple(map(_plain, outputs(point, steps)))
+        except Diagnostic as error:
+            endless -= error.code == "E0206"
+            if not endless:
+                break
+            continue
+        if values and all(map(_is_finite, values)) and _is_steady(point, values, outputs, steps):
+            found.append(({n: _plain(x) for n, x in point.items()}, values))
+        if len(found) == MOST or (len(found) == POINTS and not _zeros(found)):
+            break
+    return found
+
+
+def _is_steady(point: dict, values: tuple, outputs, steps: int) -> bool:
     """Whether the outputs are what they are close by, so that rounding does not decide them."""
     try:
-        close = outputs({n: _times(_plain(x), OFF) for n, x in point.items()})
+        close = outputs({n: _times(_plain(x), OFF) for n, x in point.items()}, steps)
     except Diagnostic:
         return False
     pairs = zip(_numbers(values), _numbers(map(_plain, close)))
@@ -115,8 +136,6 @@ def _candidates(
     Where lengths are open, every other point has another length on each axis, so that a text that
     takes one axis for another does not pass.
     """
-    from gradcli.calls.values import value
-
     random = Random(1)
     open_lengths = {n for shape in shapes.values() for length in shape or () for n in names(length)}
     alike = dict.fromkeys(open_lengths, LENGTH)
@@ -134,15 +153,26 @@ def _candidates(
             point[given.name] = _number(given, counts, random, attempt)
         if preset:
             of = tuple(given.name for given in preset)
-            try:
-                found = value(program, point, of, limits=limits(steps=SHORT), write=_silent)
-            except Diagnostic:
+            found = _defaults(program, point, of)
+            if found is None:
                 continue
             near = 0.1 if attempt < NEAR else 3.0
-            for given, x in zip(preset, found.values):
+            for given, x in zip(preset, found):
                 moves = attempt > 0 and given.kind == "float" and given.name not in whole
                 point[given.name] = _near(_plain(x), random, near) if moves else x
         yield point
+
+
+def _defaults(program, point: dict, names: tuple[str, ...]) -> list | None:
+    """What the defaults of inputs are at a point, whatever the program does with them; None where
+    one is not reached."""
+    from gradcli.evaluator.run import run
+
+    seen: dict[str, Any] = {}
+    watch = {name: lambda x, name=name: seen.setdefault(name, x) for name in names}
+    with suppress(Diagnostic):
+        run(program, point, of=(), watch=watch, limits=limits(steps=STEPS[0][0]), write=_silent)
+    return [seen[name] for name in names] if seen.keys() >= {*names} else None
 
 
 def _by_ways(program, points: Iterable[dict]) -> Iterator[dict]:
