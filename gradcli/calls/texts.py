@@ -130,4 +130,9 @@ def _derivative(op, entry) -> str:
 
 def _without_declarations(text: str) -> str:
     """A printed program on one line, without the lines that only keep an input's name."""
-    return "; ".join(line for line in text.splitlines() if not line.endswith(": float"))
+    from gradcli.errors import Source
+    from gradcli.language.parse import parse
+    from gradcli.language.unparse import unparse
+
+    lines = unparse(parse(Source(text))).splitlines()  # those that are broken, in one
+    return "; ".join(line for line in lines if not line.endswith(": float"))

@@ -357,7 +357,12 @@ def _zeros_of_numbers(graph, row):
     return graph.node(core.ARRAY, tuple(parts)) if written else None
 
 
+def _copied_number(graph, x):
+    return x if is_number(x) else None
+
+
 RULES = {
+    "copy": (_copied_number,),
     "zeros_like": (_zeros_of_zeros,),
     "array": (_rows_of_zeros,),
     "add": (_add_zero, _add_zeros, _add_negative, _add_same),
