@@ -22,7 +22,9 @@ from gradcli.language.rewriting import (
     number,
     plus,
 )  # fmt: skip
+from gradcli.language.scopes import Binding
 
+LISTS = (s.List, s.Tuple, s.Dict)
 LEAVING = (s.Break, s.Continue, s.Return)
 
 
@@ -39,6 +41,7 @@ class Growth(NamedTuple):
     loop: s.For
     before: int  # how many statements of the loop's body run before the append
     element: s.Node
+    width: int | None  # of how many numbers an item is a list; None of one number
 
 
 class Growing(Rewriting):
@@ -83,14 +86,44 @@ class Growing(Rewriting):
             return None
         (at,) = appends
         element = loop.body[at].value.args[0]
-        lists = (s.List, s.Tuple, s.Dict)
+        width = self.width(element, name)
         parts = element.items if type(element) is s.List else (element,)
-        if any(type(part) in lists for part in (*items, *parts)) or not parts:
+        if any(type(part) in LISTS for part in parts) or not parts:
             return None
-        if type(element) is s.List and items:
+        if any((type(i) in LISTS or width) and i != element for i in items):
             return None
-        found = Growth(name, items, loop, at, element)
+        found = Growth(name, items, loop, at, element, width)
         return found if self.is_all_known(found) else None
+
+    def width(self, element: s.Node, grown: str) -> int | None:
+        """How many numbers each list that is appended has; None of numbers, and of what is not
+        known.  A name stands for such lists where nothing else gives it a value, and where no
+        element is written: the list that was appended would have it too."""
+        if type(element) is s.List:
+            return len(element.items)
+        if type(element) is not s.Name or element.id not in self.scope.bindings:
+            return None
+        found = {self.width_of(place, grown) for place in self.scope.bindings[element.id]} - {0}
+        written = any(scope.writes for scope in self.program.scope.walk())
+        changed = written or element.id in acted_on(self.program.module.body)
+        return None if len(found) != 1 or changed else found.pop()
+
+    def width_of(self, place: Binding, grown: str) -> int | None:
+        """How many numbers the list has that a name is given; 0 of an item of `grown` itself."""
+        match place.kind, place.value:
+            case "for", s.Name(name) | s.Call(s.Name("reversed"), (s.Name(name),)):
+                return 0 if name == grown else None
+            case "assign", s.Subscript(s.Name(name), index):
+                return 0 if name == grown and type(index) is not s.Slice else None
+            case "assign", s.Call(s.Name(name)) if name in self.program.functions:
+                walked = s.walk(self.program.functions[name])
+                widths = {_length(part.value) for part in walked if type(part) is s.Return}
+                return widths.pop() if len(widths) == 1 else None
+            case "assign", s.Call(function, (items,), ()) if self.library(function) == "np.array":
+                return _length(items)
+            case "assign", items:
+                return _length(items)
+        return None
 
     def is_all_known(self, found: Growth) -> bool:
         """Whether the loop reads of the list only its length and elements that are surely there."""
@@ -139,13 +172,13 @@ class Growing(Rewriting):
 
     def written(self, found: Growth) -> list[s.Node]:
         """The statements in the place of the loop: the array is made, and the loop fills it."""
-        name, items, loop, at, element = found
+        name, items, loop, at, element, width = found
         written: list[s.Node] = []
         turns = self.turns(loop.target, loop.iterable, written)
         if not self.counter(loop)[1] and self.is_builtin(loop.iterable, "range"):
             turns = self.numbered(turns.length, loop.target, loop.iterable)
-        array, row = s.Name(name, span=loop.span), type(element) is s.List
-        shape = [plus(turns.length, len(items)), *([number(len(element.items))] if row else [])]
+        array, apart = s.Name(name, span=loop.span), type(element) is s.List
+        shape = [plus(turns.length, len(items)), *([number(width)] if width else [])]
         self.depths[self.key(name)] = len(shape)
         written.append(s.Assign((array,), call("np.zeros", as_index(shape)), span=loop.span))
         for k, item in enumerate(items):
@@ -158,7 +191,7 @@ class Growing(Rewriting):
             if k != at:
                 body.append(mapped(node, read))
                 continue
-            values = enumerate(element.items) if row else [(None, element)]
+            values = enumerate(element.items) if apart else [(None, element)]
             for column, value in values:
                 index = [place, *([] if column is None else [number(column)])]
                 target = s.Subscript(array, as_index(index), span=value.span)
@@ -177,6 +210,19 @@ class Growing(Rewriting):
             return None
 
         return replaced
+
+
+def _length(node: s.Node | None) -> int | None:
+    """How many numbers a list has, where its text tells; None of any other value."""
+    match node:
+        case s.List(items) if not any(type(item) in LISTS for item in items):
+            return len(items) or None
+        case s.Comprehension(element, (s.Clause(_, iterable, ()),)):
+            several = type(element) in (*LISTS, s.Pair, s.Comprehension)
+            match iterable:
+                case s.Call(s.Name("range"), (s.Number(int(count)),)) if not several:
+                    return count or None
+    return None
 
 
 def _appended(node: s.Node, name: str) -> bool:

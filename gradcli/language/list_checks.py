@@ -12,7 +12,7 @@ from gradcli.language.lists import Lists, expressions, row, value_of
 from gradcli.language.meanings import full_name
 from gradcli.language.node_kinds import SURE_ARRAYS
 from gradcli.language.program import Program
-from gradcli.language.reals import Reals
+from gradcli.language.reals import Reals, gives
 
 
 def check_lists(program: Program, source: Source) -> None:
@@ -138,8 +138,19 @@ def check_elements(program: core.Program, resolved: Program, source: Source) -> 
                         raise refuse("rows", resolved.first_place(*key), source)
             if any(kinds.of(part, scope) not in NUMBERS for part in statement.index):
                 continue  # a part of it, which the program writes itself
-            if kind in wrong and key in (resolved.depths if statement.index else resolved.totals):
+            if key not in (resolved.depths if statement.index else resolved.totals):
+                continue
+            if kind in wrong or _is_given_array(statement.value, scope, program):
                 raise refuse("rows", resolved.first_place(*key), source)
+
+
+def _is_given_array(value, scope: Scope, program: core.Program) -> bool:
+    """Whether a value is a name that somewhere is surely given an array."""
+    if type(value) is not core.Expr or value.op is not None:
+        return False
+    kinds = kinds_of(program)
+    given = gives(program).get((kinds.scope(value.args[0], scope), value.args[0]), ())
+    return any(kinds.of(v, home) in SURE_ARRAYS for home, v in given if type(v) is not tuple)
 
 
 def check_rows(program: core.Program, source: Source) -> None:

@@ -5,6 +5,7 @@ import pytest
 from gradcli.errors import Diagnostic, Source
 from gradcli.language.lower import lower
 from gradcli.language.parse import parse
+from gradcli.language.plain import plain
 from gradcli.language.resolve import resolve
 
 
@@ -77,6 +78,15 @@ def test_a_list_made_of_indices_gets_no_reals():
 @pytest.mark.parametrize("text", ["max(x, 2.0, key=abs)", "v: float[:]\nmax(v, default=x)"])
 def test_the_largest_by_a_key_is_refused(text):
     assert refusal(text).startswith("a max with key= or default=")
+
+
+def test_a_list_of_lists_that_may_change_later_is_refused():
+    grown = "row = [x, 1.0]\nrows = []\nfor i in range(3):\n    {}\n    rows.append(row)\n"
+    last = "for row in rows:\n    s = row[0]\ns"
+    lower(plain(resolve(parse(Source(grown.format("row = [x*i, 2.0]") + last)))))
+    for given in ("row[0] = x*i", "row = [v*2 for v in row]"):
+        with pytest.raises(Diagnostic, match="a list of arrays|a row that two"):
+            lower(plain(resolve(parse(Source(grown.format(given) + last)))))
 
 
 def test_lists_of_several_lengths_are_refused():
