@@ -6,7 +6,7 @@ programs that have no core form, as those with a text, a dict, a tape or a lambd
 all that would gain nothing from being written anew.
 """
 
-from gradcli.derive.simplified import simplified
+from gradcli.derive.simplified import changed_in_place, simplified
 from gradcli.errors import Diagnostic, Source
 from gradcli.language import surface as s
 from gradcli.language.in_rows import MADE
@@ -28,15 +28,23 @@ def simplified_in_place(program: Program) -> str:
 
     An expression keeps its names, its type, and where it has no value: `except` may know of it.
     """
-    numbers = Numbers(program)
+    numbers, changed = Numbers(program), changed_in_place(program)
     text, out, reached = program.source.text, [], 0
     found = _expressions(program, numbers)
+    new_arrays = {
+        id(node.value) for top in program.module.body for node in s.walk(top)
+        if type(node) is s.Assign and not changed.isdisjoint(_named(node.targets))
+    }  # fmt: skip
     for node, binds in sorted(found, key=lambda item: item[0].span):
         new = _shorter(node, binds, program, numbers)
-        if new is not None:
+        if new is not None and not (id(node) in new_arrays and new.isidentifier()):
             out += [text[reached : node.span[0]], new]
             reached = node.span[1]
     return "".join([*out, text[reached:]]).rstrip("\n") + "\n"
+
+
+def _named(targets: tuple) -> set[str]:
+    return {target.id for target in targets if type(target) is s.Name}
 
 
 def length(module: s.Node) -> tuple[int, int]:

@@ -5,12 +5,14 @@ from gradcli.derive.algebra.conditions import Condition
 from gradcli.derive.liveness import prune
 from gradcli.errors import Diagnostic
 from gradcli.language import core, surface, walks
-from gradcli.language.core import If, While
+from gradcli.language.core import Assign, Def, If, While
+from gradcli.language.kinds import Scope, kinds_of
 from gradcli.language.lower import lower
 from gradcli.language.program import Program
 from gradcli.language.restore import Writer, restore
 from gradcli.language.unparse import unparse
 from gradcli.language.walks import leaves
+from gradcli.ops.arithmetic import pos
 
 
 def simplified(program: Program) -> tuple[surface.Module, list[str]]:
@@ -21,7 +23,8 @@ def simplified(program: Program) -> tuple[surface.Module, list[str]]:
     try:
         lowered = lower(program, settled=False)
         lost: list[Condition] = []
-        lowered = normalised(lowered, lost=lost)
+        given = lowered
+        lowered = _with_values_of_their_own(normalised(lowered, lost=lost), given, program)
         lowered = prune(lowered.with_body(_decided(lowered.body), lowered.outputs))
         module = restore(lowered)
     except Diagnostic as error:
@@ -35,6 +38,52 @@ def simplified(program: Program) -> tuple[surface.Module, list[str]]:
         shown = unparse(writer.expression(base))
         notes.append(f"this has a value where {shown} is {where}; the program has none")
     return module, notes
+
+
+def _with_values_of_their_own(
+    program: core.Program, given: core.Program, author: Program
+) -> core.Program:
+    """The program, in which a name that is changed in place is no second name of an array because
+    its value is simpler now: `z = x*1` before `z += y` is `z = +x`, which is new too."""
+    changed = changed_in_place(author)
+    if not changed:
+        return program
+    same = {key for s in core.statements(given.body) if (key := _second_name(s))}
+    kinds = kinds_of(program)
+    is_open = any(not i.declared and i.default is None for i in author.inputs.values())
+
+    def value(s: core.Statement, scope: Scope) -> core.Statement:
+        key = _second_name(s)
+        if key is None or key in same or key[0] not in changed:
+            return s
+        if kinds.is_number(s.value, scope) and not is_open:  # an open input may be an array
+            return s
+        return Assign(s.targets, (), s.value.graph.intern(pos.op, (s.value,)))
+
+    def block(body: core.Body, scope: Scope) -> core.Body:
+        out = []
+        for s in body:
+            own = s.name if type(s) is Def else scope
+            out.append(value(walks.with_bodies(s, lambda b, own=own: block(b, own)), scope))
+        return tuple(out)
+
+    return program.with_body(block(program.body, None), program.outputs)
+
+
+def changed_in_place(program: Program) -> set[str]:
+    """The names that a program changes in place where they are arrays, by += or an element."""
+    nodes = [node for top in program.module.body for node in surface.walk(top)]
+    added = [node.target for node in nodes if type(node) is surface.AugAssign]
+    found = {target.id for target in added if type(target) is surface.Name}
+    return found.union(*[scope.writes for scope in program.scope.walk()])
+
+
+def _second_name(s: core.Statement) -> tuple[str, str] | None:
+    """The two names of a statement `a = b`; None of any other."""
+    match s:
+        case Assign((target,), (), core.Expr(op=None, args=(name, *_))):
+            return target, name
+    return None
 
 
 def _decided(body: core.Body) -> core.Body:

@@ -4,6 +4,7 @@ import re
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from gradcli import calls
@@ -22,6 +23,22 @@ NEAR = 1e-11  # a simplified expression rounds elsewhere; what follows it may en
 
 def simple(text: str, bound=()) -> str:
     return calls.simplify(calls.program(text, bound=tuple(bound)))[0].rstrip("\n")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "z = x*1\nz += y\nz*x",
+        "z = x + 0\nz[0] -= 2*y\nnp.sum(z*x)",
+        "def f(a):\n    b = -(-a)\n    b += 1*y\n    return b*a\nf(x)",
+        "w = x/1\nfor k in range(3):\n    w += sin(y*1)\nw*x",
+    ],
+)
+def test_a_name_that_changes_in_place_gets_no_array_of_another_name(text):
+    point = {"x": np.array([1.5, 0.7]), "y": 2.0}
+    want = calls.value(calls.program(text), point).value
+    assert np.allclose(calls.value(calls.program(simple(text)), point).value, want)
+    assert list(point["x"]) == [1.5, 0.7]
 
 
 @pytest.mark.parametrize(

@@ -85,7 +85,7 @@ def test_a_list_of_lists_that_may_change_later_is_refused():
     last = "for row in rows:\n    s = row[0]\ns"
     lower(plain(resolve(parse(Source(grown.format("row = [x*i, 2.0]") + last)))))
     for given in ("row[0] = x*i", "row = [v*2 for v in row]"):
-        with pytest.raises(Diagnostic, match="a list of arrays|a row that two"):
+        with pytest.raises(Diagnostic, match=r"a list of arrays|a row that two"):
             lower(plain(resolve(parse(Source(grown.format(given) + last)))))
 
 
