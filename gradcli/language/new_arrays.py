@@ -54,6 +54,8 @@ class NewArrays:
         x, self.displays = self.expression(node.args[0]), lists  # whose items are copied
         if _is_of("int", node) and not is_whole(x):
             raise refuse("integers", node.span, self.source)
+        if _is_of("float", node) and self.is_input_of_whole(x):
+            return self.graph.intern(arithmetic.mul.op, (1.0, x))
         if type(x) is not Expr or x.op is not core.ARRAY:
             same = name == "asarray" and id(node) not in self.by_lists
             return x if same and self.is_array(x, node) else self.copied(x)
@@ -90,6 +92,11 @@ class NewArrays:
         if name in self.parameters:
             return True
         return not node.keywords and self.inputs.get(name, ("", ()))[1] is not None
+
+    def is_input_of_whole(self, x) -> bool:
+        """Whether a value is an input that is declared an array of whole numbers, or of truths."""
+        name = x.args[0] if type(x) is Expr and x.op is None else None
+        return self.local is None and self.inputs.get(name, ("float", None))[0] != "float"
 
     def filled(self, name: str, args: tuple, attrs: tuple, node: surface.Call):
         """An array that is made; what it is filled with, or reaches from and to, may vary."""
