@@ -45,6 +45,7 @@ POSITIONAL = {
     "log_softmax": ("axis",),
 }  # fmt: skip
 
+IN_A_ROW = ("sort", "argsort")  # which take all elements as one row where the axis is None
 CHOOSING = ("key", "default")  # keywords of Python's max and min, which NumPy's have not
 
 
@@ -192,6 +193,9 @@ class Calls(NewArrays):
             return self.placed(self.graph.node(CALLED[last].row, parts), node)
         args = tuple(self.argument(v) for v in node.args)
         attrs = self.attrs(node.keywords)
+        if last in IN_A_ROW and ("axis", None) in attrs:
+            attrs = tuple(pair for pair in attrs if pair != ("axis", None))
+            args = (self.graph.node(TABLE["reshape"], args[:1], (("shape", -1),)), *args[1:])
         name = op.name if op else getattr(function, "__name__", last)
         made = self.made(function, name, args, dict(attrs))
         if made is not None:
