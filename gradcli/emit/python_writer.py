@@ -74,7 +74,7 @@ class PythonWriter(Writer):
         return super().number(value)
 
     def constant(self, name: str) -> surface.Node:
-        module = "np" if self.arrays else "math"
+        module = "np" if self.arrays and name != "tau" else "math"  # NumPy has no tau
         self.used.add(module)
         return path(f"{module}.{name}")
 
