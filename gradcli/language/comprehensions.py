@@ -82,7 +82,10 @@ class Comprehensions(Hoisting):
                 if (found := self.folded(node, before)) is not None:
                     return found
         made, depth = self.made(node)
-        return None if made is None else self.held(made, depth, before)
+        if made is None:
+            return None
+        held = self.held(made, depth, before)
+        return node if held is None else held  # whose parts read the names of its turns
 
     def held(self, node: s.Comprehension, depth: int, before: list[s.Node]) -> s.Node | None:
         """The name of an array that is filled with the values; None where none can be."""
@@ -151,13 +154,15 @@ class Comprehensions(Hoisting):
             copy = call("np.copy", node.clauses[0].iterable, span=node.span)
             before.append(s.Assign((array,), copy, span=node.span))
             return True
-        clauses, element = [], node
+        clauses, element, rows = [], node, {}
         while type(element) is s.Comprehension:
             (clause, *others) = element.clauses
             bound = {name for around in clauses for name in bound_by(around.target)}
-            if others or clause.tests or any(mentions(clause.iterable, n) for n in bound):
+            read = {name for name in bound if mentions(clause.iterable, name)}
+            if others or clause.tests or (read and read != self.lists_counted(clause) & set(rows)):
                 return element is node and self.joined(node, name, depth, before)
             clauses.append(clause)
+            rows |= self.rows_of(clause, rows)
             element = self.made(element.element)[0] or element.element
         items = element.items if type(element) is s.List else (element,)
         lists = (s.List, s.Comprehension, s.Tuple, s.Pair, s.Dict)
@@ -166,7 +171,8 @@ class Comprehensions(Hoisting):
         if not self.library(s.Attribute(s.Name("np"), "zeros")):
             return False
         turns = [self.turns(c.target, self.value(c.iterable, before), before) for c in clauses]
-        shape, places = [t.length for t in turns], [t.index for t in turns]
+        shape = [mapped(t.length, lambda part: _row(part, rows)) for t in turns]
+        places = [t.index for t in turns]
         inner: list[s.Node] = []
         for k, item in enumerate(items):
             row = [number(k)] if type(element) is s.List else []
@@ -183,6 +189,36 @@ class Comprehensions(Hoisting):
             inner = [s.For(turn.target, turn.iterable, tuple(inner), span=node.span)]
         before += [s.Assign((array,), zeros, span=node.span), *inner]
         return True
+
+    def rows_of(self, clause: s.Clause, rows: dict[str, s.Node]) -> dict[str, s.Node]:
+        """The names that a clause gives a row in each turn, each with the first of those rows."""
+        pairs = [(clause.target, clause.iterable)]
+        match clause.target, clause.iterable:
+            case s.Name(name), s.Call(s.Name("range")):  # of which m[i] is the row m[0]
+                return {name: number(0)}
+            case s.Tuple(names), s.Call(s.Name("zip"), walked, ()) if len(names) == len(walked):
+                pairs = [*zip(names, walked)]
+            case s.Tuple((_, name)), s.Call(s.Name("enumerate"), (walked,), ()):
+                pairs = [(name, walked)]
+        return {
+            name.id: s.Subscript(rows.get(walked.id, walked), number(0), span=walked.span)
+            for name, walked in pairs
+            if type(name) is s.Name and type(walked) is s.Name
+        }
+
+    def lists_counted(self, clause: s.Clause) -> set[str]:
+        """The names of rows, and of places of rows, whose lengths alone say how many turns a clause
+        has."""
+        match clause.iterable:
+            case s.Name(name):
+                return {name}
+            case s.Call(s.Name("zip" | "enumerate"), walked, ()):
+                return {node.id for node in walked if type(node) is s.Name}
+            case s.Call(s.Name("range"), (s.Call(s.Name("len"), (counted,), ()),), ()):
+                match counted:
+                    case s.Name(name) | s.Subscript(s.Name(), s.Name(name)):
+                        return {name}
+        return set()
 
     def copies_rows(self, node: s.Comprehension) -> int:
         """How deep the list of lists is whose rows a comprehension copies, as [r[:] for r in m]."""
@@ -237,6 +273,11 @@ class Comprehensions(Hoisting):
         (first, *rest), element = node.clauses, mapped(node.element, renamed)
         head = s.Clause(mapped(first.target, renamed), first.iterable, mapped(first.tests, renamed))
         return s.Comprehension(element, (head, *mapped(tuple(rest), renamed)), span=node.span)
+
+
+def _row(node: s.Node, rows: dict[str, s.Node]) -> s.Node | None:
+    """The first of the rows that a name stands for: all are of one length."""
+    return rows.get(node.id) if type(node) is s.Name else None
 
 
 def makes_list(node: s.Node) -> bool:

@@ -30,6 +30,7 @@ FENCE: dict[str, tuple[str, str]] = {
         "None as a value",
         "ask 'is None' of the very name that was given None, before it is read or given on",
     ),
+    "Pair": ("a dict that a comprehension makes", 'write its keys out: {"a": …, "b": …}'),
     "Assert": ("an assert", "leave it out"),
     "Delete": ("a del of an element", "make a new array of what stays"),
     "Raise": ("a raise", "leave it out, or give the value that is wanted there"),
