@@ -335,12 +335,17 @@ class Types:
         """Whether an axis is that long: of what a caller tells it is asked (`needs`)."""
         if type(n) is int:
             return n >= count
-        symbol, *others = names(n)
-        if others or n != name(symbol):
-            return False
-        if symbol in self.free:
-            self.needs[symbol] = max(count, self.needs.get(symbol, 0))
+        if count <= 0:
             return True
+        symbol, *others = names(n)
+        more = minus(n, name(symbol))
+        if others or type(more) is not int:
+            return False
+        if symbol in self.free or self.inputs.get(symbol) == "int":
+            self.needs[symbol] = max(count - more, self.needs.get(symbol, 0))
+            return True
+        if more:
+            return False
         told = [(f, at[symbol]) for f, at in self.lengths.items() if symbol in at]
         given = [
             types[k].axes[axis] for f, (k, axis) in told for _, types in self.sites[f].values()
