@@ -28,6 +28,7 @@ def diff(
     """
     from gradcli.derive.differentiate import derivative
     from gradcli.emit.about import About, apart, partial_name, partials
+    from gradcli.emit.refusals import NO_FORM
     from gradcli.language.taken import authored
 
     program.check_declared()
@@ -48,19 +49,24 @@ def diff(
     name = f"{base}_{names[0]}" if len(names) == 1 else f"{base}_gradient"
     if len(names) > 1 and order > 1:
         name = f"{base}_order{order}"
-    points = ((), ())
-    if self_test:
-        from gradcli.calls.self_tests import points_of_derivative
-
-        points = points_of_derivative(program, derived, to, wrt, order, bool(values))
     summary = summary_of_derivative(program, wrt, order, len(values), derived.summed)
     author = authored(program)
     outputs, by = apart([*values, *names], derived, author), (*[()] * len(values), *keys)
-    about = About(
-        name, summary, outputs, *points, by,
-        _letter(program), author, chosen, _notes(program),
-    )  # fmt: skip
-    return _printed(program, derived, to, about)
+    points = ((), ())
+    try:
+        if self_test:
+            from gradcli.calls.self_tests import points_of_derivative
+
+            points = points_of_derivative(program, derived, to, wrt, order, bool(values))
+        about = About(
+            name, summary, outputs, *points, by,
+            _letter(program), author, chosen, _notes(program),
+        )  # fmt: skip
+        return _printed(program, derived, to, about)
+    except Diagnostic as error:
+        if error.message.endswith(NO_FORM):
+            emit(program, to)  # where the program itself has none, that says more
+        raise
 
 
 def emit(program, to: str = "expr", *, self_test: bool = False) -> str:

@@ -5,6 +5,7 @@ from collections.abc import Container
 from gradcli.errors import Diagnostic, Span
 from gradcli.language.core import Expr, Graph, postorder
 
+NO_FORM = "has no form in C"  # how the errors end of what C cannot hold
 ORDERS = 3  # of derivatives in which a row is looked for
 
 

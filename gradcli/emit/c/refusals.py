@@ -2,7 +2,7 @@
 
 from typing import NoReturn
 
-from gradcli.emit.refusals import place
+from gradcli.emit.refusals import NO_FORM, place
 from gradcli.errors import Diagnostic, Span
 from gradcli.language.core import Call, Expr
 
@@ -26,7 +26,7 @@ def misfit(what: str, node=None, help: str = WORKS) -> NoReturn:
 def _without_form(kind: type[Diagnostic], what: str, node, help: str) -> Diagnostic:
     roots = node.args if type(node) is Call else (node,)
     span = place(*roots) or _place_of_its_like(node)
-    return kind("E0109", f"{what} has no form in C", span, help=help)
+    return kind("E0109", f"{what} {NO_FORM}", span, help=help)
 
 
 def _place_of_its_like(node) -> Span | None:

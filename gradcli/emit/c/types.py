@@ -260,12 +260,15 @@ class Types:
         if type(a) is Array and type(b) is Array and len(a.axes) == len(b.axes):
             self.alike(a.axes, b.axes)
         function, call, _ = id.partition("()")
+        if call:
+            what = f"the function {function}, which returns values of different shapes,"
+            misfit(what, node, "write a function for each")
+        if type(a) is Array and type(b) is Array and len(a.axes) == len(b.axes):
+            what = f"{id}, whose length changes or is not known,"
+            misfit(what, node, "make it as long as it gets, np.zeros(n), and count what is in it")
         misfit(
-            f"the function {function}, which returns values of different shapes," if call else
-            f"{id}, which holds values of different shapes,",
-            node,
-            help="write a function for each" if call else "give each a name of its own",
-        )  # fmt: skip
+            f"{id}, which holds values of different shapes,", node, "give each a name of its own"
+        )
 
     # -- lengths ----------------------------------------------------------------------------------
     def length(self, value, scope: Scope, within: frozenset = frozenset()) -> Length | None:
