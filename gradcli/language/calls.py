@@ -170,7 +170,7 @@ class Calls(NewArrays):
                 call = surface.Call(path(dotted), args, node.keywords, span=node.span)
                 found = names.by_count(names.function(dotted), len(args))  # whatever np is here
                 return self.library(getattr(found, "op", None), dotted, call, found)
-        raise refuse("method", node.span, self.source)
+        raise refuse("method", node.span, self.source, function.name)
 
     def attrs(self, keywords) -> tuple:
         found = []

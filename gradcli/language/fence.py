@@ -75,7 +75,14 @@ FENCE: dict[str, tuple[str, str]] = {
         "give each result a name: a, b = f(x)",
     ),
     "imaginary": ("an imaginary number", "write out the real and the imaginary part"),
-    "method": ("this method", "call the function of that name"),
+    "method": ("the method {name}", "call the function of that name"),
+    "method sort": ("the method sort", "write xs = sorted(xs)"),
+    "method reverse": ("the method reverse", "write xs = xs[::-1]"),
+    "method index": ("the method index", "ask for the place of an extreme: np.argmax([…])"),
+    "method count": ("the method count", "add up the tests: sum([v == x for v in xs])"),
+    "method insert": ("the method insert", "make a new list: [x] + xs, or append at the end"),
+    "method remove": ("the method remove", "make a new list of what stays, in a loop"),
+    "method clear": ("the method clear", "make a new list: xs = []"),
     "pop": (
         "a pop from another place than the end",
         "count the items that are taken, k += 1, and read xs[k], or pop from the end",
@@ -169,6 +176,7 @@ AS_IT_IS = "'gradcli eval' runs the program as it is"
 def refuse(what: str, span: Span | None, source: Source | None, name: str = "") -> Diagnostic:
     """The error for a construct outside the fence; `name` is that of a function."""
     what = "iterator" if what == "function" and name in ITERATORS else what
+    what = f"method {name}" if f"method {name}" in FENCE else what
     named, instead = FENCE.get(what, (f"'{what.lower()}'", "leave it out"))
     help = instead if what == "no value" else f"{instead}; {ON_THE_TAPE}"
     return Diagnostic(

@@ -80,6 +80,14 @@ def test_the_largest_by_a_key_is_refused(text):
     assert refusal(text).startswith("a max with key= or default=")
 
 
+@pytest.mark.parametrize("call", ["sort()", "reverse()", "index(x)", "insert(0, x)", "remove(x)"])
+def test_a_method_of_lists_is_refused_by_its_name_with_what_works(call):
+    with pytest.raises(Diagnostic) as error:
+        lower(resolve(parse(Source(f"xs = [x, 1.0]\nxs.{call}\nxs[0]"))))
+    assert error.value.message.startswith(f"the method {call.partition('(')[0]} cannot")
+    assert "call the function" not in error.value.help
+
+
 def test_a_list_of_lists_that_may_change_later_is_refused():
     grown = "row = [x, 1.0]\nrows = []\nfor i in range(3):\n    {}\n    rows.append(row)\n"
     last = "for row in rows:\n    s = row[0]\ns"
