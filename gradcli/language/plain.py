@@ -15,6 +15,7 @@ from gradcli.language.growing import Growing, appends
 from gradcli.language.joined import Joined, joins
 from gradcli.language.left_out import LeftOut, may_go
 from gradcli.language.nones import Nones, begins_as_none
+from gradcli.language.own_values import OwnValues, gives_own_value
 from gradcli.language.program import Program
 from gradcli.language.resolve import resolve
 from gradcli.language.rewriting import Rewriting
@@ -27,6 +28,7 @@ from gradcli.language.worklists import Worklists, pops
 # which nodes a pass has anything to do with; the pass
 PASSES: tuple[tuple[Callable[[s.Node], bool], type[Rewriting]], ...] = (
     (may_go, LeftOut),
+    (gives_own_value, OwnValues),
     (may_be_spelled_out, SpelledOut),
     (pops, Worklists),
     (may_be_given, Specialised),
