@@ -101,10 +101,17 @@ class Expressions:
         text = lengths.text(shown)
         return Text(text, ATOM if lengths.atom(shown) == text else SUM)
 
+    def turns(self, n: Length) -> Text:
+        """A length as the bound of a loop from 0 on."""
+        return self.length(lengths.bound(n))
+
     def shown(self, n: Length) -> Length:
-        return lengths.replaced(
-            n, {s: lengths.name(self.names.get(s, s)) for s in lengths.names(n)}
-        )
+        names = {}
+        for s in lengths.names(n):
+            counts = type(s) is lengths.Count
+            end = lengths.at_least_0(self.shown(s.end)) if counts else None
+            names[s] = lengths.name(self.names.get(s, s)) if end is None else end
+        return lengths.replaced(n, names)
 
     # -- one node ---------------------------------------------------------------------------------
     def node(self, node: Expr, memo: dict[int, Text]) -> Text:

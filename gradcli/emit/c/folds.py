@@ -43,7 +43,7 @@ class Folds(Elements):
             k = self.counter()
             index.append(lengths.name(k))
             kind = "int" if type(n) is int else "long long"
-            block = Block(f"for ({kind} {k} = 0; {k} < {self.length(n).at(SUM)}; {k}++)", [])
+            block = Block(f"for ({kind} {k} = 0; {k} < {self.turns(n).at(SUM)}; {k}++)", [])
             self.out.append(block)
             self.out = block.body
         inside(tuple(index))

@@ -207,7 +207,7 @@ class Function(Statements):
         """What the body begins with: parameters that it leaves aside, copies, stacks, memory."""
         out = []
         for kind, name, size in self.heap:
-            out.append(f"{kind} *{name} = memory({self.length(size).text}, sizeof *{name});")
+            out.append(f"{kind} *{name} = memory({self.turns(size).text}, sizeof *{name});")
         for name, shown, found in self.copies:
             size, kind = self.size(found), C_TYPES[found.kind]
             if not any(name == n for _, n, _ in self.heap):

@@ -41,9 +41,26 @@ def minus(a: Length, b: Length) -> Length:
     return plus(a, times(b, -1))
 
 
-def at_least_0(a: Length) -> Length:
-    """`a` where that is positive, else 0: how many turns a loop from 0 up to `a` has."""
-    return max(a, 0) if type(a) is int else name(f"larger_whole({text(a)}, 0)")
+class Count(str):
+    """The C text of how many turns a loop from 0 up to `end` has, which may be below 0."""
+
+    end: Length
+
+
+def at_least_0(end: Length) -> Length:
+    """`end` where that is positive, else 0."""
+    if type(end) is int:
+        return max(end, 0)
+    count = Count(f"larger_whole({text(end)}, 0)")
+    count.end = end
+    return name(count)
+
+
+def bound(length: Length) -> Length:
+    """A length where what is below 0 is as good as 0: as the bound of a loop."""
+    terms = _terms(length)
+    alone = not _constant(length) and len(terms) == 1 and terms[0][1] == 1
+    return terms[0][0].end if alone and type(terms[0][0]) is Count else length
 
 
 def product(lengths) -> Length | None:
