@@ -29,8 +29,10 @@ def diff(
     from gradcli.derive.differentiate import derivative
     from gradcli.emit.about import About, apart, partial_name, partials
     from gradcli.emit.refusals import NO_FORM
+    from gradcli.language.function import with_own_defaults
     from gradcli.language.taken import authored
 
+    program = with_own_defaults(program)
     program.check_declared()
     program.check_wrt(wrt)
     chosen = not wrt  # by the program's order, which a comment is to say
@@ -73,8 +75,10 @@ def emit(program, to: str = "expr", *, self_test: bool = False) -> str:
     """The text of the program itself in the language `to`; the rest as for `diff`."""
     from gradcli.emit.about import About, apart
     from gradcli.emit.primal import primal
+    from gradcli.language.function import with_own_defaults
     from gradcli.language.taken import authored
 
+    program = with_own_defaults(program)
     program.check_declared()
     lowered = primal(program)
     points = ((), ())

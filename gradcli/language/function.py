@@ -6,6 +6,8 @@ from gradcli.language.program import Program, Target
 from gradcli.language.resolve import NUMERIC, is_literal, resolve
 from gradcli.language.scopes import Scope, scopes
 
+OTHERS = (s.Tuple, s.NoneLiteral, s.String, s.Dict, s.Lambda)  # defaults that no input has
+
 
 def as_function(program: Program, name: str) -> Program:
     """The program whose inputs are the parameters of the function `name`, and target its call.
@@ -41,6 +43,29 @@ def as_function(program: Program, name: str) -> Program:
     module = s.Module((*body, *given, last), (), program.source, span=program.module.span)
     made = resolve(module, (*parameters, *program.bound), type(program))
     made.target = Target(name, call, definition.span)
+    return made
+
+
+def with_own_defaults(program: Program) -> Program:
+    """The program of a function, without the inputs whose defaults are no numbers or arrays: texts,
+    tuples, None.  The function has them of itself."""
+    target = program.target
+    own = {i.name for i in program.inputs.values() if type(i.default) in OTHERS}
+    if target is None or target.name not in program.functions or type(target.node) is not s.Call:
+        return program
+    definition = program.functions[target.name]
+    names = [p.name for p in definition.parameters]
+    if not own or program.module.body[-1].value is not target.node or not own <= set(names):
+        return program
+    first = min(map(names.index, own))
+    given = target.node.args
+    keywords = tuple((n, v) for n, v in zip(names[first:], given[first:]) if n not in own)
+    call = s.Call(target.node.function, given[:first], keywords, span=target.span)
+    body = [n for n in program.module.body[:-1] if not (type(n) is s.Declare and n.name in own)]
+    last = s.Expression(call, span=target.span)
+    module = s.Module((*body, last), (), program.source, span=program.module.span)
+    made = resolve(module, tuple(n for n in program.bound if n not in own), type(program))
+    made.target = Target(target.name, call, target.span)
     return made
 
 

@@ -257,6 +257,23 @@ def test_a_function_of_a_file_is_that_function():
     assert printed.function(emitted)(2.0, 3) == 8.0
 
 
+def test_a_function_of_a_file_has_its_defaults_that_are_no_numbers_of_itself():
+    text = (
+        "def f(a, w=(1.0, 2.0), tol=None, n: int = 3, kind='sum'):\n    s = w[0]*a**n + w[1]\n"
+        "    if tol is not None:\n        s += tol\n    return s if kind == 'sum' else -s\n"
+    )
+    program = calls.decoded(text.encode(), "g.expr")
+    from gradcli.language.function import as_function
+
+    of_file = as_function(program, "f")
+    emitted = printed.function(calls.emit(of_file, "python"))
+    assert emitted(2.0) == 10.0 and emitted(2.0, 2) == 6.0
+    derived = printed.function(calls.diff(of_file, ("a",), to="python", self_test=True))
+    assert derived(2.0) == 12.0 and derived(a=2.0, n=2) == 4.0
+    with pytest.raises(Diagnostic, match="has no 'tol'"):
+        calls.diff(of_file, ("tol",))
+
+
 def test_a_function_that_reads_the_program_stays_in_it():
     text = "k = x*x\ndef f(a):\n    return a + k\nf(2.0)*f(x)"
     assert printed.function(python(text))(3.0) == 132.0
