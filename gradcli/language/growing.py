@@ -5,6 +5,7 @@ at the turn's index; xs[-1] in the loop is the element before it.  A list that g
 stays: a stack, or refused by the lowering.
 """
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from gradcli.language import surface as s
@@ -14,6 +15,7 @@ from gradcli.language.rewriting import (
     acted_on,
     as_index,
     assigned,
+    bound_by,
     call,
     has_pop,
     literal,
@@ -22,7 +24,7 @@ from gradcli.language.rewriting import (
     number,
     plus,
 )  # fmt: skip
-from gradcli.language.scopes import Binding
+from gradcli.language.scopes import Binding, Scope
 
 LISTS = (s.List, s.Tuple, s.Dict)
 LEAVING = (s.Break, s.Continue, s.Return)
@@ -69,8 +71,8 @@ class Growing(Rewriting):
                 pass
             case _:
                 return None
-        inner = [at for at in self.scope.walk() if at is not self.scope and name not in at.bindings]
-        reads = (read.start for at in inner for read in at.reads)
+        later = [at for at in _called_later(self.scope) if name not in at.bindings]
+        reads = (read.start for at in later for read in at.reads)
         if any(start is not None and start.id == name for start in reads):
             return None
         using = [node for node in rest if mentions(node, name)]
@@ -127,26 +129,42 @@ class Growing(Rewriting):
 
     def is_all_known(self, found: Growth) -> bool:
         """Whether the loop reads of the list only its length and elements that are surely there."""
-        start, counter = self.counter(found.loop)
+        counters = self.counters(found.loop)
         named = known = 0
         for node in s.walk(found.loop):
             match node:
                 case s.Name(found.name):
                     named += 1
                 case s.Subscript(s.Name(found.name), index):
-                    known += literal(index) is not None or _least(index, counter, start) >= 0
+                    known += literal(index) is not None or _least(index, counters) >= 0
                 case s.Call(s.Name("len"), (s.Name(found.name),), ()):
                     known += self.is_builtin(node, "len")
         return named == known + 1  # and the append
 
-    def counter(self, loop: s.For) -> tuple[int, str]:
-        """The first value of a loop's counter that only counts up, and its name; "" of others."""
-        name = loop.target.id if type(loop.target) is s.Name else ""
-        if not self.is_builtin(loop.iterable, "range") or name in assigned(loop.body):
-            return 0, ""
-        bounds = [literal(bound) for bound in loop.iterable.args]
-        start = 0 if len(bounds) == 1 else bounds[0]
-        return (0, "") if start is None or len(bounds) > 2 else (start, name)
+    def counters(self, loop: s.For) -> dict[str, int]:
+        """The names that only count up from a known integer in the turns of a loop, and of the
+        loops and comprehensions in it, each with the least that it is."""
+        parts = list(s.walk(loop))
+        given = [t for n in parts if type(n) is s.Assign for t in n.targets]
+        given += [n.target for n in parts if type(n) is s.AugAssign]
+        apart = {name for target in given for name in bound_by(target)}
+        found: dict[str, int] = {}
+        for node in parts:
+            if type(node) in (s.For, s.Clause):
+                start = self.start(node)
+                for name in bound_by(node.target):
+                    if start is None or type(node.target) is not s.Name:
+                        apart.add(name)
+                    else:
+                        found[name] = min(start, found.get(name, start))
+        return {name: start for name, start in found.items() if name not in apart}
+
+    def start(self, node: s.For | s.Clause) -> int | None:
+        """Where a loop that counts up by one starts; None where that is not known."""
+        if not self.is_builtin(node.iterable, "range"):
+            return None
+        bounds = node.iterable.args
+        return 0 if len(bounds) == 1 else literal(bounds[0]) if len(bounds) == 2 else None
 
     # -- what is written --------------------------------------------------------------------------
     def held(self, found: Growth, between: list[s.Node]) -> tuple[list[s.Node], Growth]:
@@ -175,7 +193,8 @@ class Growing(Rewriting):
         name, items, loop, at, element, width = found
         written: list[s.Node] = []
         turns = self.turns(loop.target, loop.iterable, written)
-        if not self.counter(loop)[1] and self.is_builtin(loop.iterable, "range"):
+        counts = type(loop.target) is s.Name and loop.target.id in self.counters(loop)
+        if not counts and self.is_builtin(loop.iterable, "range"):
             turns = self.numbered(turns.length, loop.target, loop.iterable)
         array, apart = s.Name(name, span=loop.span), type(element) is s.List
         shape = [plus(turns.length, len(items)), *([number(width)] if width else [])]
@@ -212,6 +231,15 @@ class Growing(Rewriting):
         return replaced
 
 
+def _called_later(scope: Scope) -> Iterator[Scope]:
+    """The scopes of the functions in a scope: comprehensions read names where they stand."""
+    for child in scope.children:
+        if type(child.node) is s.Comprehension:
+            yield from _called_later(child)
+        else:
+            yield from child.walk()
+
+
 def _length(node: s.Node | None) -> int | None:
     """How many numbers a list has, where its text tells; None of any other value."""
     match node:
@@ -233,11 +261,11 @@ def _appended(node: s.Node, name: str) -> bool:
     return False
 
 
-def _least(index: s.Node, counter: str, start: int) -> int:
-    """The least value of an index that is a loop's counter, or so far from it; -1 of others."""
+def _least(index: s.Node, counters: dict[str, int]) -> int:
+    """The least value of an index that is a counter, or so far from it; -1 of others."""
     match index:
-        case s.Name(name) if name == counter:
-            return start
-        case s.Binary("+" | "-" as sign, s.Name(name), s.Number(int(by))) if name == counter:
-            return start + by if sign == "+" else start - by
+        case s.Name(name):
+            return counters.get(name, -1)
+        case s.Binary("+" | "-" as sign, s.Name(name), s.Number(int(by))) if name in counters:
+            return counters[name] + by if sign == "+" else counters[name] - by
     return -1
