@@ -5,7 +5,7 @@ from gradcli.language.core import Expr
 from gradcli.language.fence import refuse
 from gradcli.language.real_lists import is_whole
 from gradcli.language.scopes import dotted, written
-from gradcli.ops import arithmetic
+from gradcli.ops import arithmetic, arrays
 from gradcli.ops.table import TABLE
 
 # Functions that make an array of no value with a derivative, or only look at one
@@ -78,7 +78,11 @@ class NewArrays:
         return self.graph.node(TABLE[name], parts, attrs)
 
     def copied(self, x):
-        """A new array with the values of x."""
+        """A new array with the values of x, which are those of x[:]."""
+        if type(x) is Expr and x.op is arrays.getitem.op and len(x.args) == 2:
+            whole, part = x.args
+            if type(part) is Expr and part.op is core.SLICE and part.args == (None, None, None):
+                x = whole
         return self.graph.node(core.COPY, (x,))
 
     def is_array(self, x, node: surface.Call) -> bool:
