@@ -55,18 +55,23 @@ def _filled(line: str, indent: str) -> str:
     start = _opening(line)
     if start is None:
         return line
-    names, equals, value = line[: start + 1].strip().partition(" = ")
-    first = line[: start + 1]
+    first, inner, end = line[: start + 1], line[start + 1 : -1], line[-1]
+    while inner[:1] == "[" and _opening(inner) == 0:  # np.array([…])
+        first, inner, end = first + inner[0], inner[1:-1], inner[-1] + end
+    names, equals, value = first.strip().partition(" = ")
     targets = names.split(", ")
     if len(first) > WIDTH and equals and all(map(str.isidentifier, targets)):
         rows = _rows_of(targets, indent + INDENT)
         first = "\n".join([f"{indent}(", *rows, f"{indent}){equals}{value}"])
-    rows = _rows_of(line[start + 1 : -1].split(", "), indent + INDENT)
-    return "\n".join([first, *rows, indent + line[-1]])
+    parts = [part.removesuffix(", ") for part in _parts(inner, (", ",))]
+    return "\n".join([first, *_rows_of(parts, indent + INDENT), indent + end])
 
 
 def _rows_of(parts: list[str], indent: str) -> list[str]:
-    """The lines that parts with commas between them fill."""
+    """The lines that parts with commas between them fill; rows of a matrix have a line each."""
+    if len(parts) > 1 and all(part[0] == "[" and _opening(part) == 0 for part in parts):
+        lines = [indent + part for part in parts]
+        return [f"{_filled(x, indent) if len(x) >= WIDTH else x}," for x in lines]
     rows, row = [], ""
     for part in parts:
         more = f"{row}, {part}" if row else part

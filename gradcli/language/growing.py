@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from gradcli.language import surface as s
 from gradcli.language.core import fresh
+from gradcli.language.lists import row
 from gradcli.language.rewriting import (
     Rewriting,
     acted_on,
@@ -87,14 +88,14 @@ class Growing(Rewriting):
         if any(type(node) in LEAVING for node in s.walk(loop)):
             return None
         (at,) = appends
-        element = loop.body[at].value.args[0]
+        element, *items = map(row, (loop.body[at].value.args[0], *items))
         width = self.width(element, name)
         parts = element.items if type(element) is s.List else (element,)
         if any(type(part) in LISTS for part in parts) or not parts:
             return None
-        if any((type(i) in LISTS or width) and i != element for i in items):
+        if any((type(i) in LISTS or width) and i != element and _length(i) != width for i in items):
             return None
-        found = Growth(name, items, loop, at, element, width)
+        found = Growth(name, tuple(items), loop, at, element, width)
         return found if self.is_all_known(found) else None
 
     def width(self, element: s.Node, grown: str) -> int | None:

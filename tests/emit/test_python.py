@@ -411,6 +411,15 @@ def test_a_long_line_is_broken_and_means_the_same(sign):
         assert max(map(len, fitted(text).splitlines())) <= 99
 
 
+def test_a_long_matrix_has_a_line_for_each_row():
+    row = ", ".join(2 * ["sin(x[0, 1])*exp(x[1, 0])*cos(x[0, 0])"])
+    text = python(f"x: float[2, 2]\nm = np.array([[{row}, x[0, 1]], [1.0, 2.0, 3.0]])\nm")
+    lines = text.split("\n")
+    assert max(map(len, lines)) < 100 and "        [1.0, 2.0, 3.0]," in lines
+    assert all(line.count("[") == line.count("]") for line in lines if "x[" in line), text
+    assert np.shape(printed.function(text)(np.ones((2, 2)))) == (2, 3)
+
+
 def test_a_long_list_is_broken_at_its_commas():
     text = f"    x = np.array([{', '.join(str(k / 3) for k in range(40))}])"
     assert ast.dump(ast.parse(fitted(text).lstrip())) == ast.dump(ast.parse(text.lstrip()))
