@@ -9,6 +9,7 @@ from gradcli.derive.shared import share
 from gradcli.derive.simplify import simplify
 from gradcli.derive.statements import join_branches, plain_statements
 from gradcli.derive.substitute import substitute
+from gradcli.derive.unread import without_unread
 from gradcli.derive.ways import joined_ways
 from gradcli.language import core, walks
 from gradcli.language.aliases import Families
@@ -21,7 +22,8 @@ def tidy(program: core.Program, author: frozenset[str]) -> core.Program:
     """The program, shorter, with the same outputs."""
     with program.graph.simplifying(simplify):
         program, hints = substitute(join_branches(program), author)
-        program = plain_statements(picked(prune(broadcast_once(program)), author), author)
+        program = without_unread(prune(broadcast_once(program)), author)
+        program = plain_statements(picked(program, author), author)
         program.taken.difference_update(set(hints.values()) - _names(program))
         program = prune(normalised(program, author, hints=hints))
         shared = share(program, hints, author)

@@ -39,6 +39,13 @@ PRINTED = [
         "def u_rev(r, s, dresult):\n    s6 = (s*s/r)**3\n"
         "    return 12*dresult*(1 - 2*s6)*s6/r\n\ndr_u = u_rev(x, 1.5, 1.0)\ndr_u",
     ),
+    # results that no call reads are not worked out
+    (
+        "def f(a, m):\n    if a > m:\n        return a**2, a*m\n    return m*a, a\n"
+        "p, q = f(x, 2.0)\np", "x", "forward",
+        "def df(a, m, da):\n    if a > m:\n        return 2*a*da\n    return m*da\n\n"
+        "df(x, 2.0, 1.0)",
+    ),
     # no 0 is written into zeros
     (
         "a = np.zeros(3)\na[0] = y\na[1] = x\na[2] = x*a[1]\na[2] + a[0]", "x", "forward",
