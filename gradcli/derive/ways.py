@@ -47,8 +47,8 @@ def _is_one(s, t) -> bool:
     if type(s) is not Assign or type(t) is not Assign or s.targets != t.targets:
         return False
     pairs, one, two = [*zip_longest(s.index, t.index)], s.value, t.value
-    if type(one) is Call and type(two) is Call and one.function == two.function:
-        pairs += zip_longest(one.args, two.args)
+    if type(one) is Call and type(two) is Call:
+        pairs += [(one.function, two.function), *zip_longest(one.args, two.args)]
     else:
         pairs.append((one, two))
     return all(same(a, b) for a, b in pairs)
