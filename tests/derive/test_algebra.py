@@ -156,7 +156,7 @@ def test_a_power_is_guarded_only_where_its_exponent_may_be_the_whole_number_0(te
         ("def f(pi):\n    return erf(pi)\nf(x)", "2*dpi*exp(-pi**2)/sqrt(np.pi)"),
         ("math.pi*erf(x)", "2*sqrt(math.pi)*exp(-x**2)"),
         ("e: float\nx*log(e)", "log(e)"),
-        ("def f(e):\n    return x*log(e)\nf(y)*log(e)", "dvalue*log(e)"),
+        ("def f(e):\n    return x*log(e)\nf(y)*log(e)", "df(y)*log(e)"),
     ],
 )
 def test_a_constant_goes_by_a_name_that_the_program_has_not(text, expected):

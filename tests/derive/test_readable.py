@@ -41,10 +41,10 @@ PRINTED = [
     ),
     # results that no call reads are not worked out
     (
-        "def f(a, m):\n    if a > m:\n        return a**2, a*m\n    return m*a, a\n"
+        "def f(a, m):\n    if a > m:\n        return a**2, m\n    return m*a, a\n"
         "p, q = f(x, 2.0)\np", "x", "forward",
         "def df(a, m, da):\n    if a > m:\n        return 2*a*da\n    return m*da\n\n"
-        "df(x, 2.0, 1.0)",
+        "dp = df(x, 2.0, 1.0)\ndp",
     ),
     # no 0 is written into zeros
     (

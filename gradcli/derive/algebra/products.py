@@ -39,11 +39,15 @@ def product(forms: Forms, c: Exact, factors: Factors):
 
 def whole(forms: Forms, c: Exact, factors: Factors):
     """The value of a term in which products are reduced, and which is no part of a sum."""
+    far = forms.derived and any([type(b) is Expr and b.op is EXP for b in factors])
     for base, e in factors.items():
         if type(e) is int and e < 0 and type(base) is Expr and id(base) in forms.sums:
             for way in (_logistic, _halved, _inverted):
                 other = way(forms, c, factors, base)
-                if other is not None and _shorter(forms, other, (c, factors)):
+                if other is None:
+                    continue
+                # exp(u)/(1 + exp(u)) is NaN far out, however short
+                if (far and way is not _inverted) or _shorter(forms, other, (c, factors)):
                     return writing.product(forms, *reduced(forms, *other))
     return writing.product(forms, c, factors)
 
