@@ -140,6 +140,24 @@ def test_what_is_chosen_is_found_again_among_what_it_was_chosen_from(chosen, mod
         assert found == pytest.approx(engines.by_tape(program, point, wrt))
 
 
+@pytest.mark.parametrize("x", [-800.0, 0.5, 800.0])
+@pytest.mark.parametrize(
+    "text", ["(1/(1 + exp(-(x + b))) - y)**2", "z = x + b\np = 1/(1 + exp(-z))\n(p - y)**2*p"]
+)
+def test_a_logistic_function_beside_itself_has_a_slope_far_out(text, x):
+    p = 1 / (1 + math.exp(-(x + 0.1))) if x > 0 else 0.0
+    slope = (
+        2 * p * (1 - p) * (p - 0.5)
+        if "**2*p" not in text
+        else (2 * p * (p - 0.5) + (p - 0.5) ** 2) * p * (1 - p)
+    )
+    made = derivative(engines.program_of(text), ("x",))
+    point = {"x": x, "b": 0.1, "y": 0.5}
+    assert engines.run_printed(text_for(made, "expr", About()), point, ("x",)) == pytest.approx(
+        [slope]
+    )
+
+
 AT_ZERO = [  # exponents from tables, which may be 0
     "ps = [1.0, 2.0, 0.0]\nsum([x**p for p in ps])",
     "ps = [q, 2.0, 3.0]\nsum([x**p for p in ps])",
