@@ -9,7 +9,7 @@ Values stay equal to rounding; the primal statements of a program are never simp
 from gradcli.language import core
 from gradcli.language.core import Expr, Graph
 from gradcli.language.node_kinds import ARRAYS, node_kind, number_kind
-from gradcli.ops import arithmetic, arrays, elementary, piecewise
+from gradcli.ops import arithmetic, arrays, comparisons, elementary, piecewise
 from gradcli.ops.table import Op
 
 
@@ -361,7 +361,20 @@ def _copied_number(graph, x):
     return x if is_number(x) else None
 
 
+def _of_negative(op: Op):
+    """Whether -x is 0, or is not, as what is asked of x."""
+
+    def rule(graph, x, y):
+        if _is(x, NEG) and is_number(y) and y == 0:
+            return graph.node(op, (x.args[0], y))
+        return None
+
+    return rule
+
+
 RULES = {
+    "equal": (_of_negative(comparisons.equal.op),),
+    "not_equal": (_of_negative(comparisons.not_equal.op),),
     "copy": (_copied_number,),
     "zeros_like": (_zeros_of_zeros,),
     "array": (_rows_of_zeros,),

@@ -93,10 +93,15 @@ def _opening(line: str) -> int | None:
 
 
 def _rows(value: str, indent: str, end: str) -> list[str]:
-    """The lines of one value, broken before the signs of a sum, or after those of a product."""
+    """The lines of one value, broken before the words of a choice, else the signs of a sum, or
+    after those of a product."""
     width = WIDTH - len(indent) - len(end)
     if len(value) <= width:
         return [indent + value + end]
+    choice = _parts(value, (" if ", " else "))
+    if len(choice) > 1:
+        *rows, last = [row for part in choice for row in _rows(part.strip(), indent, "")]
+        return [*rows, last + end]
     parts = _parts(value, (" + ", " - "))
     if len(parts) == 1:
         parts = _parts(value, ("*", "/"))

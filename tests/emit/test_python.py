@@ -411,6 +411,14 @@ def test_a_long_line_is_broken_and_means_the_same(sign):
         assert max(map(len, fitted(text).splitlines())) <= 99
 
 
+def test_a_long_choice_is_broken_at_its_words():
+    total = " + ".join(f"sin({k}*x)" for k in range(14))
+    text = python(f"x: float\n{total} if x > 2 else 0.0")
+    lines = [line.strip() for line in text.split("\n")]
+    assert "if x > 2" in lines and "else 0.0" in lines
+    assert printed.function(text)(1.0) == 0.0
+
+
 def test_a_long_matrix_has_a_line_for_each_row():
     row = ", ".join(2 * ["sin(x[0, 1])*exp(x[1, 0])*cos(x[0, 0])"])
     text = python(f"x: float[2, 2]\nm = np.array([[{row}, x[0, 1]], [1.0, 2.0, 3.0]])\nm")
