@@ -31,6 +31,7 @@ REAL = (("dtype", path("float")),)
 # Functions that take a dtype, and those that np.array with one stands for
 TYPED = tuple(map(path, ("np.array", "np.zeros_like", "np.ones_like", "np.full_like", "np.arange")))
 COPIED = (path("np.copy"), path("np.stack"))
+LIKE = {"zeros_like": 0.0, "ones_like": 1.0}
 EXTREMES = {"argmax": "np.max", "argmin": "np.min"}
 LOGICAL = ("logical_", "bitwise_", "invert")  # rows of truth values
 
@@ -132,6 +133,8 @@ class PythonWriter(Writer):
             and self.kinds.of(node, self.scope) not in SURE_ARRAYS
         ):
             return surface.Unary("+", args[0])  # np.copy would make an array of a number
+        if name in LIKE and not self.arrays and self.kinds.of(node, self.scope) in NUMBERS:
+            return surface.Number(LIKE[name], repr(LIKE[name]))  # NumPy would make an array of it
         if row := self.extreme(node):
             return surface.Call(path(row), (args[0],), ())
         if name in STRUCTURAL:
