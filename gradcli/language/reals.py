@@ -47,6 +47,23 @@ def gives(program: core.Program) -> dict[Place, list[tuple]]:
     return found
 
 
+def settle(surely, given: list[tuple[Place, Scope, object]]) -> None:
+    """Find which names surely hold values of a sort: from all of them down to those that are given
+    no other.
+
+    surely: has `names`, what is known of them, `of(value, scope)`, whether a value is of the sort,
+    and the `memo` of that; given: the places of names, and values with the scopes they stand in.
+    """
+    changed = True
+    while changed:
+        changed = False
+        surely.memo.clear()
+        for place, home, value in given:
+            if surely.names.get(place, True) and not surely.of(value, home):
+                surely.names[place] = False
+                changed = True
+
+
 class Reals:
     """Which names hold reals for sure.
 
@@ -64,14 +81,7 @@ class Reals:
         for name, (kind, _) in program.inputs.items():
             number = self.kinds.name(name, None) in NUMBERS
             self.names[None, name] = kind == "float" and not (in_python and number)
-        changed = True
-        while changed:  # from all real down to what is
-            changed = False
-            self.memo.clear()
-            for place, values in self.gives.items():
-                if self.names.get(place, True) and not all(self.of(v, h) for h, v in values):
-                    self.names[place] = False
-                    changed = True
+        settle(self, [(p, h, v) for p, values in self.gives.items() for h, v in values])
 
     def of(self, value, scope: Scope) -> bool:
         """Whether a value is surely real, or an array of reals."""

@@ -10,7 +10,7 @@ from gradcli.language.core import Assign, Def, Expr, Program
 from gradcli.language.expressions import BOOLEANS
 from gradcli.language.kinds import Scope, kinds_of
 from gradcli.language.node_kinds import NUMBERS
-from gradcli.language.reals import Place, gives
+from gradcli.language.reals import Place, gives, settle
 from gradcli.ops.arithmetic import add, mul
 from gradcli.ops.comparisons import invert
 from gradcli.ops.table import TABLE
@@ -48,14 +48,7 @@ class Truths:
         for scope, s in self.kinds.blocks:
             if type(s) is Assign and s.index:  # an array that is written may be of numbers
                 self.names[self.kinds.scope(s.targets[0], scope), s.targets[0]] = False
-        changed = True
-        while changed:  # from all truths down to what is
-            changed = False
-            self.memo.clear()
-            for place, values in self.gives.items():
-                if self.names.get(place, True) and not all(self.of(v, h) for h, v in values):
-                    self.names[place] = False
-                    changed = True
+        settle(self, [(p, h, v) for p, values in self.gives.items() for h, v in values])
 
     def of(self, value, scope: Scope) -> bool:
         """Whether a value is surely a truth, or an array of truths."""

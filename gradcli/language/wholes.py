@@ -7,7 +7,7 @@ from gradcli.language import core
 from gradcli.language.core import Assign, Expr
 from gradcli.language.kinds import Scope
 from gradcli.language.node_kinds import INTEGRAL
-from gradcli.language.reals import WHOLE_ROWS, Place, Reals
+from gradcli.language.reals import WHOLE_ROWS, Place, Reals, settle
 from gradcli.ops import arithmetic
 
 JOINED = ("concatenate", "stack", "array")
@@ -33,14 +33,7 @@ class Wholes:
         inputs = self.kinds.program.inputs
         self.names: dict[Place, bool] = {(None, n): k != "float" for n, (k, _) in inputs.items()}
         self.memo: dict[Scope, dict[int, bool]] = {}
-        changed = True
-        while changed:  # from all whole down to what is
-            changed = False
-            self.memo.clear()
-            for place, home, value in given:
-                if self.names.get(place, True) and not self.of(value, home):
-                    self.names[place] = False
-                    changed = True
+        settle(self, given)
 
     def of(self, value, scope: Scope) -> bool:
         """Whether a value is surely whole, or of whole numbers."""
