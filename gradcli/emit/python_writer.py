@@ -6,6 +6,7 @@ are the names of functions and constants, and what an array may share with anoth
 
 from functools import cached_property
 
+from gradcli.emit.numpy_truths import Counted
 from gradcli.emit.python_functions import BOOLEAN, FORMS, MATH, NUMPY, SAME, SCIPY, STRUCTURAL
 from gradcli.emit.refusals import no_text
 from gradcli.emit.whole_numbers import made_real
@@ -14,10 +15,10 @@ from gradcli.errors import Source
 from gradcli.language import core, surface
 from gradcli.language.array_functions import LAST_AXIS
 from gradcli.language.core import Assign, Call, Def, Expr, Leave, same
-from gradcli.language.expressions import BOOLEANS
 from gradcli.language.node_kinds import INTEGRAL, NUMBERS, SURE_ARRAYS
 from gradcli.language.parse import parse
 from gradcli.language.restore import COMPARED, LISTED, PREFIXED, SYMBOLS, Writer, path
+from gradcli.language.truths import has_truths
 from gradcli.ops.arithmetic import power
 from gradcli.ops.table import Op
 
@@ -33,7 +34,6 @@ TYPED = tuple(map(path, ("np.array", "np.zeros_like", "np.ones_like", "np.full_l
 COPIED = (path("np.copy"), path("np.stack"))
 LIKE = {"zeros_like": 0.0, "ones_like": 1.0}
 EXTREMES = {"argmax": "np.max", "argmin": "np.min"}
-LOGICAL = ("logical_", "bitwise_", "invert")  # rows of truth values
 
 
 def text_of_row(op: Op, arrays: bool) -> str | None:
@@ -91,14 +91,19 @@ class PythonWriter(Writer):
         )
 
     def counts(self, node: Expr) -> bool:
-        """Whether a node computes with truth values alone, which NumPy does not take for integers.
+        """Whether a node computes a number with truth values alone, which NumPy does not take for
+        integers.
 
         Its True + True is True, and its sin(True) has half precision.
         """
-        name = node.op.name
-        counts = node.op.elementwise and name != "where" and not name.startswith(LOGICAL)
-        counts = counts and node.op not in BOOLEANS
-        return self.numpy and counts and all(map(self.is_truth, node.args))
+        if self.counted is None or not self.counted.is_count(node, self.scope):
+            return False
+        return not any(self.counted.of(a, self.scope) for a in node.args)
+
+    @cached_property
+    def counted(self) -> Counted | None:
+        """What is no truth of NumPy's; None where none can be."""
+        return Counted(self.program) if self.numpy and has_truths(self.program) else None
 
     def is_truth(self, value) -> bool:
         return self.kinds.of(value, self.scope) == "bool"

@@ -25,6 +25,7 @@ INTEGRAL = {
 # Functions of math that give integers, which carry no derivative
 WHOLE = {f"math.{name}" for name in ("floor", "ceil", "trunc", "factorial", "comb", "isqrt")}
 COUNTS = {"len", "int", ".size", ".ndim", "round", "len range", *WHOLE}
+FOUND = {"any_of": "bool", "all_of": "bool", "count_nonzero": "int"}  # in whole arrays
 SHAPED = {"reshape", "zeros", "ones", "full", "broadcast_to"}  # by a shape that they are given
 
 
@@ -61,7 +62,9 @@ def node_kind(node: Expr, kinds: list) -> str | None:
     if op in BOOLEANS and None in kinds and op not in (core.AND, core.OR, core.NOT):
         return None
     if op in BOOLEANS:
-        return "bool" if numbers or op in (core.AND, core.OR, core.NOT) else "any"
+        if numbers or op in (core.AND, core.OR, core.NOT):
+            return "bool"
+        return _elementwise_kind(node, kinds, numbers) if op.elementwise else "any"
     if name in COUNTS:
         return "int"
     if op is core.FLOAT:
@@ -96,8 +99,8 @@ def _elementwise_kind(node: Expr, kinds: list, numbers: bool) -> str | None:
 
 def _structural_kind(node: Expr, kinds: list) -> str | None:
     name = node.op.name
-    if name in REDUCTIONS:
-        return _reduced_kind(dict(node.attrs), kinds[0])
+    if name in REDUCTIONS or name in FOUND:
+        return _reduced_kind(dict(node.attrs), kinds[0], FOUND.get(name, "real"))
     if None in kinds:
         return None
     if node.op.gives:
@@ -110,10 +113,11 @@ def _structural_kind(node: Expr, kinds: list) -> str | None:
     return rule(node, kinds) if rule else "any"
 
 
-def _reduced_kind(attrs: dict, kind: str | None) -> str | None:
+def _reduced_kind(attrs: dict, kind: str | None, whole: str) -> str | None:
+    """whole: the kind of what an array as a whole is reduced to."""
     axis = attrs.get("axis")
     if attrs.get("keepdims") or axis is None:
-        return kind if attrs.get("keepdims") else "real"
+        return kind if attrs.get("keepdims") else whole
     return _with_axes(axes_of(kind), -len(axis.args) if type(axis) is Expr else -1)
 
 

@@ -11,6 +11,7 @@ from gradcli.errors import Diagnostic
 from gradcli.language import core
 from gradcli.language.array_functions import REDUCTIONS, applied, called_by, is_square
 from gradcli.language.core import Expr
+from gradcli.language.node_kinds import FOUND
 from gradcli.ops.memory import product
 from gradcli.ops.table import TABLE
 
@@ -40,7 +41,8 @@ def node_shape(node: Expr, shapes: list[Shape]) -> Shape:
         return shapes[0]
     if op.elementwise:
         return broadcast(shapes)
-    if name in REDUCTIONS and axis_of(node) is None and not dict(node.attrs).get("keepdims"):
+    reduced = name in REDUCTIONS or name in FOUND
+    if reduced and axis_of(node) is None and not dict(node.attrs).get("keepdims"):
         return ()
     if name in FILLED:
         return _lengths(node.args[0])
@@ -243,7 +245,7 @@ def literal(value):
 
 
 RULES = {
-    **dict.fromkeys((*REDUCTIONS, "argmax", "argmin"), _reduced),
+    **dict.fromkeys((*REDUCTIONS, *FOUND, "argmax", "argmin"), _reduced),
     "matmul": _product,
     "transpose": _transposed,
     "reshape": _reshaped,

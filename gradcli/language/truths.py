@@ -27,11 +27,13 @@ KEEPING = frozenset(
     {
         "getitem", "copy", "reshape", "transpose", "flip", "stop_gradient", "broadcast_to", "array",
         "concatenate", "stack", "multiply", "bitwise_and", "bitwise_or", "bitwise_xor", "invert",
+        "maximum", "minimum", "abs",
     }
 )  # fmt: skip
+OF_NUMBERS = ("multiply", "invert", "abs")  # of KEEPING those that give whole numbers of numbers
 # What arrays of truths are given, where numbers are given another row
 LOGIC = {add.op: TABLE["logical_or"], invert.op: TABLE["logical_not"]}
-COUNTED = frozenset({"maximum", "minimum", "where", *KEEPING, *TRUTHS})  # right of truths as well
+COUNTED = frozenset({"where", *KEEPING, *TRUTHS})  # right of truths as well
 
 
 class Truths:
@@ -73,18 +75,22 @@ class Truths:
             return of_args[0]
         if op is core.SELECT or op.name == "where":
             return all(of_args[1:])
+        if op.name in OF_NUMBERS and self.kinds.is_number(node, scope):
+            return False
         return op.name in self.keeping and all(of_args)
 
 
-def may_have_truths(program: Program) -> bool:
-    """Whether a program has arrays, and truths."""
-    rows = program.graph.rows
-    return any(op in rows for op in BOOLEANS) and kinds_of(program).has_arrays()
+def has_truths(program: Program) -> bool:
+    return any(op in BOOLEANS or op.name in TRUTHS for op in program.graph.rows)
+
+
+def may_have_arrays_of_truths(program: Program) -> bool:
+    return has_truths(program) and kinds_of(program).has_arrays()
 
 
 def with_logic(program: Program) -> Program:
     """The program with sums of arrays of truths as logical ors, and ~ of one as its negation."""
-    if program.graph.rows.isdisjoint(LOGIC) or not may_have_truths(program):
+    if program.graph.rows.isdisjoint(LOGIC) or not may_have_arrays_of_truths(program):
         return program
     truths = Truths(program, sums=True)
     axes = truths.kinds.shapes.axes
@@ -101,7 +107,7 @@ def with_logic(program: Program) -> Program:
 
 def with_numbers(program: Program, author: frozenset[str]) -> Program:
     """A derivative in which what is worked out of truths alone, and its results, are numbers."""
-    if not may_have_truths(program):
+    if not may_have_arrays_of_truths(program):
         return program
     truths = Truths(program, sums=False)
 

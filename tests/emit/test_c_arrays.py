@@ -94,6 +94,12 @@ def test_lengths_that_are_known_are_compared_in_the_text_and_say_nothing_of_elem
     assert "const double days[2]" in text and "k < 2;" in text and "whole" not in text
 
 
+def test_a_gradient_of_whole_numbers_is_an_array_of_doubles():
+    count = "v: float[3]\ns = 0\nfor t in v:\n    if t > 1:\n        s += 1\n"
+    assert "double dv[3]" in diff(program(count + "np.sum(v)*s"), to="c")
+    assert "double *dv" in diff(program("v: float[:]\nnp.sum(v*np.arange(len(v)))"), to="c")
+
+
 def test_points_keep_the_whole_numbers_that_c_takes_an_array_for():
     text = "v = np.array([3, 1, 2])\ni = np.argsort(v)\nu = v[i]\nnp.sum(v//2*x*u)\n"
     text = diff(program(text), ("x",), to="c", self_test=True)

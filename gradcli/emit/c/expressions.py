@@ -35,6 +35,7 @@ class Text(NamedTuple):
 
 NOTHING = Text("")
 BITWISE = {"bitwise_and": "&", "bitwise_or": "|", "bitwise_xor": "^"}
+OF_TRUTHS = BITWISE | {"multiply": "&", "minimum": "&", "maximum": "|"}  # where truths come out
 LOGIC = {"logical_and": "&&", "logical_or": "||"}
 ROUNDED = {"math.floor": "floor", "math.ceil": "ceil"}
 SELF = {"positive", "copy", "stop_gradient", "sum_like", "spread_like", "max", "min", "sum", "mean",
@@ -146,11 +147,12 @@ class Expressions:
                 return literal(decided)
             a, b = (t.at(SUM) for t in texts)
             return Text(f"{a} {COMPARED[row]} {b}", COMPARE)
+        signs = OF_TRUTHS if self.kind(node) == "bool" else BITWISE
+        if row in signs and whole:
+            a, b = (t.at(ATOM) for t in texts)
+            return Text(f"{a} {signs[row]} {b}", BITS)
         if row in ARITHMETIC:
             return ARITHMETIC[row](self, node, texts, whole)
-        if row in BITWISE and whole:
-            a, b = (t.at(ATOM) for t in texts)
-            return Text(f"{a} {BITWISE[row]} {b}", BITS)
         if row in LOGIC:
             a, b = (as_test(t, k) for t, k in zip(texts, kinds))
             return _linked(LOGIC[row], [a, b])

@@ -98,18 +98,20 @@ class Function(Statements):
 
         outputs: for each way out the values; bases: what the results are called.
         """
-        types = self.result_types
-        if any(found is None or found == MIXED for found in types):
+        results = self.result_types
+        if any(found is None or found == MIXED for found in results):
             refuse("a function that gives back values of different shapes")
-        if len(types) == 1 and types[0] in NUMBERS:
-            self.returns = types[0]
+        if len(results) == 1 and results[0] in NUMBERS:
+            self.returns = results[0]
             return []
         out = []
-        for k, (found, base) in enumerate(zip(types, bases)):
+        for k, (found, base) in enumerate(zip(results, bases)):
             alias = _name(outputs[0][k])
             others = [w for v in outputs for j, w in enumerate(v) if j != k]
             alone = all(_name(v[k]) == alias for v in outputs)
             alone = alone and alias not in map(_name, others)
+            if type(found) is Array and alone and alias:  # one of whole numbers is no derivative
+                alone = self.types.name(alias, self.scope) == found
             if not (alone and alias and alias not in self.given and alias in self.written):
                 alias = None
             read = alias in core.names(*others)

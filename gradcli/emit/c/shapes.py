@@ -22,6 +22,8 @@ FILLED = {"zeros": 0, "ones": 1, "full": None}
 LIKE = {"zeros_like": 0, "ones_like": 1, "full_like": None}
 SAME = {"copy", "stop_gradient"}
 PULLED = {"matmul_left", "matmul_right"}  # what a product carries back to its factors
+OF_TRUTHS = {"bitwise_and", "bitwise_or", "bitwise_xor"}  # truths, of truths alone
+OF_ARRAYS = OF_TRUTHS | {"multiply", "maximum", "minimum", "abs"}  # the same of arrays of truths
 OF_NUMBERS = {"max of", "min of", "int", "float", "bool"}  # Python's own, which take no array
 LIKE_SECOND = {"sum_like", "spread_like"} | PULLED
 
@@ -87,7 +89,9 @@ def node_type(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Ty
         if row not in OF_NUMBERS and not row.startswith("math."):
             raise no_text(row, "C", node, types.program.spelling, SHAPED)
         misfit(f"{_spoken(row)} of an array", node)
-    kind = "bool" if row in TRUTHS else "int" if row in COUNTS else node_kind(node, kinds)
+    if row in TRUTHS or (row in OF_TRUTHS and all(k == "bool" for k in kinds)):
+        return "bool"
+    kind = "int" if row in COUNTS else node_kind(node, kinds)
     if kind not in NUMBERS:
         refuse(f"the function {row}", node)
     return kind
@@ -122,7 +126,8 @@ def _elementwise(types: "Types", node: Expr, given: list[Type]) -> Type:
     kinds = [t.kind if type(t) is Array else t for t in given]
     if any(k not in NUMBERS for k in kinds) or node.op in (core.MAX, core.MIN):
         misfit(f"{_spoken(node.op.name)} of these values", node)
-    kind = "bool" if node.op.name in TRUTHS else node_kind(node, kinds)
+    row, truths = node.op.name, all(k == "bool" for k in kinds)
+    kind = "bool" if row in TRUTHS or (row in OF_ARRAYS and truths) else node_kind(node, kinds)
     shapes = [t.axes if type(t) is Array else () for t in given]
     return Array(kind or "real", broadcast(types, node, shapes))
 

@@ -30,5 +30,7 @@ Type = str | Array | Stack | Shape | None
 
 
 def as_real(found: Type) -> Type:
-    """The type of a derivative: a number is real where its values are whole numbers too."""
+    """The type of a derivative, which is of reals where its values are whole numbers too."""
+    if type(found) is Array:
+        return Array("real", found.axes)
     return "real" if type(found) is str else found
