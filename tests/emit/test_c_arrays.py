@@ -100,6 +100,11 @@ def test_a_gradient_of_whole_numbers_is_an_array_of_doubles():
     assert "double *dv" in diff(program("v: float[:]\nnp.sum(v*np.arange(len(v)))"), to="c")
 
 
+def test_a_number_that_is_squeezed_out_of_a_matrix_is_a_number():
+    text = diff(program("m = np.array([[x]])\nnp.squeeze(m)*x"), ("x",), to="c")
+    assert "double f_dx(double x)" in text
+
+
 def test_points_keep_the_whole_numbers_that_c_takes_an_array_for():
     text = "v = np.array([3, 1, 2])\ni = np.argsort(v)\nu = v[i]\nnp.sum(v//2*x*u)\n"
     text = diff(program(text), ("x",), to="c", self_test=True)

@@ -40,8 +40,10 @@ class Elements(Expressions):
             order = order_of(self.types, value, len(index))
             back = dict(zip(order, index))
             return self.element(value.args[0], tuple(back[k] for k in range(len(index))))
+        if row == "reshape" and type(self.types.of(value.args[0], self.scope)) is not Array:
+            return self.text(value.args[0])
         if row == "reshape":
-            place = self.length(flat(found.axes, index)).text
+            place = self.length(flat(found.axes, index)).text if index else 0
             return Text(f"{self.storage(value.args[0])}[{place}]")
         if row in ("take", "take_along_axis"):
             base, places = value.args
@@ -65,7 +67,7 @@ class Elements(Expressions):
         return (
             type(value) is Expr
             and value.op is not None
-            and value.op.name == "getitem"
+            and value.op.name in ("getitem", "reshape")
             and id(value) not in self.held
             and type(self.types.of(value.args[0], self.scope)) is Array
         )

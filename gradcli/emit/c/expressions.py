@@ -122,7 +122,7 @@ class Expressions:
                 refuse(f"the name {node.args[0]}, which is read before it has a value,")
             return Text(self.names[node.args[0]])
         row = node.op.name
-        if row == "getitem" and type(self.types.of(node.args[0], self.scope)) is Array:
+        if row in ("getitem", "reshape") and type(self.types.of(node.args[0], self.scope)) is Array:
             return self.element(node, ())
         if row == "len" and type(self.types.of(node.args[0], self.scope)) is Stack:
             return self.count(node.args[0].args[0].removeprefix(SHAPE_OF))
@@ -165,7 +165,7 @@ class Expressions:
         if row in FORMS:
             return FORMS[row](texts, kinds)
         if row in TESTS:
-            return Text("0" if whole else f"{TESTS[row]}({texts[0].text})")
+            return literal(row == "isfinite") if whole else _called(TESTS[row], texts)
         if row in ROUNDED:
             return texts[0] if whole else Text(f"(long long){ROUNDED[row]}({texts[0].text})", SIGN)
         if row in WHOLE and self.kind(node) == "int":

@@ -28,11 +28,19 @@ def _declared(text: str) -> list[tuple[str, str]]:
 
 
 def with_unread(lines: list[str]) -> list[str]:
-    """The lines of a body, with such a line after each declaration of a number that none reads."""
-    read, out = words_read(lines), []
-    for line in lines:
+    """The lines of a body, with such a line after each declaration of a number that none reads.
+
+    Only the lines of its own block do: another loop may declare, and read, one of that name.
+    """
+    out: list[str] = []
+    for k, line in enumerate(lines):
         out.append(line)
         if (declared := DECLARED.fullmatch(line)) and line.endswith(";"):
-            names = [name for name, _ in _declared(declared[2])]
-            out += [f"{declared[1]}(void){name};" for name in names if name not in read]
+            unread = {name for name, _ in _declared(declared[2])}
+            for later in lines[k + 1 :]:
+                if not unread or not later.startswith(declared[1]):
+                    break
+                unread -= words_read([later])
+            names = [name for name, _ in _declared(declared[2]) if name in unread]
+            out += [f"{declared[1]}(void){name};" for name in names]
     return out

@@ -83,6 +83,8 @@ def _matrix(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type
 
 def _fold(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
     x, row = given[0], node.op.name
+    if type(x) is Stack:
+        misfit("a value that is a tuple or a list", node)
     kind = x.kind if type(x) is Array else x
     kind = (
         "int"
@@ -159,7 +161,8 @@ def _reshaped(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Ty
         axes = tuple(rest if n == -1 else n for n in axes)
     if product(axes) != whole:
         misfit("a reshape to another number of elements", node)
-    return Array(x.kind if type(x) is Array else x, axes) if axes else x
+    kind = x.kind if type(x) is Array else x
+    return Array(kind, axes) if axes else kind
 
 
 def _array(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
