@@ -65,6 +65,10 @@ FENCE: dict[str, tuple[str, str]] = {
         "a write of real numbers to a list that is made of whole ones",
         "write float(…) around each: [float(v) for v in values]",
     ),
+    "whole array": (
+        "a write of real numbers to an array that an input's default makes one of whole ones",
+        "write the default with points: np.array([3.0, 1.0])",
+    ),
     "stack": (
         "a list that grows, but by one append in each turn of a loop or as a stack from [],",
         "make an array of its final length and write its elements",

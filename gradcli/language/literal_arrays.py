@@ -1,9 +1,10 @@
 """Arrays that a program writes out: the defaults of its inputs, as np.array([0, 2, 2])."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from gradcli.language import surface
 from gradcli.language.node_kinds import with_axes
+from gradcli.language.scopes import dotted
 
 
 def written_arrays(header: Iterable[surface.Node]) -> dict[str, str]:
@@ -18,3 +19,20 @@ def written_arrays(header: Iterable[surface.Node]) -> dict[str, str]:
             if axes:
                 found[s.targets[0].id] = with_axes(axes)
     return found
+
+
+def written_integers(header: Iterable[surface.Node]) -> frozenset[str]:
+    """The inputs whose defaults are NumPy's arrays of integers, as np.array([0, 2, 2])."""
+    found = set()
+    for s in header:
+        match s:
+            case surface.Assign((surface.Name(name),), surface.Call(function, (items,), dtype)):
+                array = dotted(function)[1].rpartition(".")[2] in ("array", "asarray")
+                whole = all(type(n.value) is int for n in _numbers(items))
+                if array and type(items) is surface.List and not dtype and whole:
+                    found.add(name)
+    return frozenset(found)
+
+
+def _numbers(node: surface.Node) -> Iterator[surface.Number]:
+    return (part for part in surface.walk(node) if type(part) is surface.Number)

@@ -27,7 +27,7 @@ from gradcli.language.list_checks import (
 from gradcli.language.lists import Lists, done_by_lists, may_be_list
 from gradcli.language.one_name import with_numbers, with_one_name
 from gradcli.language.program import Input, Program
-from gradcli.language.real_lists import with_real_lists
+from gradcli.language.real_lists import check_given_integers, with_real_lists
 from gradcli.language.resolve import literal_axes
 from gradcli.language.rewriting import acted_on, has_pop, is_constant, own
 from gradcli.language.shapes import Lengths
@@ -114,6 +114,7 @@ class _Lower(Assignments, Jumps, Expressions, Calls, Iteration):
         check_places(lowered, self.inner, self.places, self.source)
         if self.list_depths:
             lowered = with_real_lists(lowered, self.list_depths, self.cut)
+        check_given_integers(lowered, self.cut_array)
         lowered = with_logic(with_whole_lists(lowered))
         check_indices(lowered, self.source)
         check_tuples(lowered, self.resolved, self.spans, self.source)
@@ -123,6 +124,10 @@ class _Lower(Assignments, Jumps, Expressions, Calls, Iteration):
     def cut(self, place: tuple[str | None, str]) -> Diagnostic:
         """The error of a list that cannot be of reals, and is given some."""
         return refuse("whole list", self.resolved.first_place(*place), self.source)
+
+    def cut_array(self, place: tuple[str | None, str]) -> Diagnostic:
+        """The error of an array that comes of integers which an input has by default."""
+        return refuse("whole array", self.resolved.first_place(*place), self.source)
 
     def bound(self) -> frozenset[str]:
         """The names that are the program's own, at its top level or in a function."""

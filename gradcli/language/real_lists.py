@@ -10,6 +10,7 @@ from gradcli.errors import Diagnostic
 from gradcli.language import core, surface, walks
 from gradcli.language.core import Assign, Body, Call, Def, Expr, Leave
 from gradcli.language.kinds import Scope
+from gradcli.language.literal_arrays import written_integers
 from gradcli.language.reals import Place, Reals
 from gradcli.language.rewriting import mapped
 from gradcli.language.wholes import JOINED, PARTS, Wholes
@@ -33,6 +34,20 @@ def with_real_lists(
         if place in lists:
             found.add(place)
     return found.program() if found.wanted else program
+
+
+def check_given_integers(program: core.Program, refused: Callable[[Place], Diagnostic]) -> None:
+    """Raise where an array that comes of an input's default of integers is written reals to: at
+    its default such a program cuts them, and given reals it does not."""
+    given = written_integers(program.header)
+    if not given or not any(type(s) is Assign and s.index for s in core.statements(program.body)):
+        return
+    always, reals = Reals(program).names, Reals(program, whole=given)
+    wholes = Wholes(reals)
+    for place, home, value in wholes.written:
+        cut = always.get(place, True) and not reals.names.get(place, True)
+        if cut and not wholes.of(value, home):
+            raise refused(place)
 
 
 class _RealLists:

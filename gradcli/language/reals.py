@@ -68,19 +68,25 @@ class Reals:
     """Which names hold reals for sure.
 
     in_python: in a function that is given whole numbers too, by NumPy's rules; made: nodes, by
-    identity, that are made of reals.
+    identity, that are made of reals; whole: inputs that are not declared, and hold integers.
     """
 
     def __init__(
-        self, program: core.Program, in_python: bool = False, made: frozenset[int] = frozenset()
+        self,
+        program: core.Program,
+        in_python: bool = False,
+        made: frozenset[int] = frozenset(),
+        whole: frozenset[str] = frozenset(),
     ):
         self.kinds, self.made, self.in_python = kinds_of(program), made, in_python
+        self.whole = whole
         self.gives = gives(program)
         self.memo: dict[Scope, dict[int, bool]] = {}
         self.names: dict[Place, bool] = {}
         for name, (kind, _) in program.inputs.items():
             number = self.kinds.name(name, None) in NUMBERS
-            self.names[None, name] = kind == "float" and not (in_python and number)
+            real = kind == "float" and name not in whole
+            self.names[None, name] = real and not (in_python and number)
         settle(self, [(p, h, v) for p, values in self.gives.items() for h, v in values])
 
     def of(self, value, scope: Scope) -> bool:

@@ -31,7 +31,9 @@ class Wholes:
         given = [(place, h, v) for place, values in reals.gives.items() for h, v in values]
         given += self.written
         inputs = self.kinds.program.inputs
-        self.names: dict[Place, bool] = {(None, n): k != "float" for n, (k, _) in inputs.items()}
+        self.names: dict[Place, bool] = {
+            (None, n): k != "float" or n in reals.whole for n, (k, _) in inputs.items()
+        }
         self.memo: dict[Scope, dict[int, bool]] = {}
         settle(self, given)
 

@@ -75,6 +75,33 @@ def test_a_list_made_of_indices_gets_no_reals():
     assert refusal(text).startswith("a write of real numbers to a list that is made of whole ones")
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "u = np.array([3, 1, 2])\nw = u*1\nw[0] = 7.9\nw[0]*x",
+        "u = np.array([3, 1, 2])\nw = u.copy()\nw[1] += x\nnp.sum(w)",
+        "u = np.asarray([[3, 1], [2, 5]])\ndef f(a):\n    b = a[0]*2\n    b[0] = x\n    return b\n"
+        "np.sum(f(u))",
+    ],
+)
+def test_an_array_of_an_inputs_integers_gets_no_reals(text):
+    assert refusal(text).startswith("a write of real numbers to an array that an input's default")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "u = np.array([3, 1, 2])\nw = u*1.0\nw[0] = x\nw[0] + u[1]",
+        "u = np.array([3, 1, 2])\nw = u/2\nw[0] = x\nq = u.copy()\nq[0] = 2*u[1]\nw[0] + q[0]",
+        "u = np.array([3, 1, 2.0])\nw = u*1\nw[0] = x\nw[0]",
+        "u = np.array([3, 1, 2], dtype=float)\nw = u*1\nw[0] = x\nw[0]",
+        "u: float[:] = np.array([3, 1, 2])\nw = u*1\nw[0] = x\nw[0]",
+    ],
+)
+def test_an_array_of_reals_gets_reals_whatever_it_is_made_of(text):
+    lower(resolve(parse(Source(text))))
+
+
 @pytest.mark.parametrize("text", ["max(x, 2.0, key=abs)", "v: float[:]\nmax(v, default=x)"])
 def test_the_largest_by_a_key_is_refused(text):
     assert refusal(text).startswith("a max with key= or default=")
