@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from gradcli.language import core, walks
 from gradcli.language.array_functions import CALLED, REDUCTIONS, TAKES
-from gradcli.language.core import Assign, Call, Expr
+from gradcli.language.core import Assign, Call, Expr, Leave
 from gradcli.language.expressions import BOOLEANS
 from gradcli.language.node_kinds import NUMBERS
 
@@ -55,6 +55,16 @@ def array_inputs(kinds: "Kinds") -> dict[str, str]:
         return {}
     for scope, s in kinds.blocks:
         flows += _flows(kinds, s, scope)
+    if found := _reached(kinds, uses, flows):
+        return found
+    # only now: what f(x) gives is an array already where x was found to be one
+    for scope, s in kinds.blocks:
+        flows += _flows_of_calls(kinds, s, scope)
+    return _reached(kinds, uses, flows)
+
+
+def _reached(kinds: "Kinds", uses: dict, flows: list) -> dict[str, str]:
+    """The undeclared inputs, real so far, that uses reach by flows: their kinds."""
     changed = True
     while changed:
         changed = False
@@ -96,6 +106,20 @@ def _flows(kinds: "Kinds", s, scope: "Scope"):
         case Assign((target,), (), value) if kinds.of(value, scope) in UNSURE:
             for n, element in _sources(value):
                 yield (kinds.scope(target, scope), target), (kinds.scope(n, scope), n), element
+
+
+def _flows_of_calls(kinds: "Kinds", s, scope: "Scope"):
+    """The same, of what functions give back."""
+    match s:
+        case Assign(targets, (), Call(function)) if function in kinds.defs:
+            for k, target in enumerate(targets):
+                if kinds.name(target, scope) in UNSURE:
+                    yield (kinds.scope(target, scope), target), (None, f"{function}()[{k}]"), False
+        case Leave("return", values):
+            for k, value in enumerate(values):
+                if kinds.of(value, scope) in UNSURE:
+                    for n, element in _sources(value):
+                        yield (None, f"{scope}()[{k}]"), (kinds.scope(n, scope), n), element
 
 
 def array_uses(node: Expr):

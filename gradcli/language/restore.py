@@ -5,7 +5,7 @@ the rest of the body after them, and conditional expressions.
 """
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import pairwise
 
 from gradcli.errors import Source
@@ -15,6 +15,7 @@ from gradcli.language.expressions import COMPARISONS, OPERATORS, UNARY
 from gradcli.language.kinds import NUMBERS, Kinds, Scope, kinds_of
 from gradcli.language.meanings import is_of_language
 from gradcli.language.nesting import nested
+from gradcli.language.open_names import open_names
 
 # By the row's name, how a call of it is written.
 SYMBOLS = {op.name: sign for sign, op in OPERATORS.items() if sign != "^"}
@@ -115,6 +116,10 @@ class Writer:
     @property
     def kinds(self) -> Kinds:
         return kinds_of(self.program)
+
+    @cached_property
+    def open_names(self) -> set[tuple[Scope, str]]:
+        return open_names(self.program)
 
     def name(self, name: str) -> surface.Node:
         return path(name)
@@ -271,7 +276,8 @@ class Writer:
     def augmentation(self, s: Assign, scope) -> str | None:
         """The row of `x = x + e`, which prints as `x += e`; None where it must stay.
 
-        On an array `+=` writes in place, where another name may see it: there it stays.
+        On an array `+=` writes in place, where another name may see it: there it stays, and where
+        an input that is not declared may be one.
         """
         value = s.value
         if type(value) is not Expr or value.op is None or value.op.name not in AUGMENTED:
@@ -283,15 +289,14 @@ class Writer:
             own = (
                 left.op is not None
                 and left.op.name == "getitem"
-                and type(left.args[0]) is Expr
-                and left.args[0].op is None
-                and left.args[0].args[0] == name
+                and same(left.args[0], self.program.graph.var(name))
                 and len(left.args) == len(s.index) + 1
                 and all(same(a, b) for a, b in zip(left.args[1:], s.index))
             )
             return value.op.name if own else None
-        own = left.op is None and left.args[0] == name
-        return value.op.name if own and self.kinds.is_number(left, scope) else None
+        own = left.op is None and left.args[0] == name and self.kinds.is_number(left, scope)
+        given = own and (self.kinds.scope(name, scope), name) in self.open_names
+        return value.op.name if own and not given else None
 
     def branches(self, s: If, scope, out: list) -> None:
         """if, elif, else; where one side always leaves, the other follows it undented."""

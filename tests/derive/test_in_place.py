@@ -42,6 +42,26 @@ def test_a_name_that_changes_in_place_gets_no_array_of_another_name(text):
 
 
 @pytest.mark.parametrize(
+    "text",
+    [
+        "z = x\nfor k in range(2):\n    z = z + y\nz*x",
+        "def f(a):\n    z = a\n    z = z*y\n    return z*a\nf(x)",
+        "def f(a):\n    z = a\n    z = z - y\n    return z*a\nnp.sum(f(x))",
+        "z = x if y > 1 else y\nfor k in range(2):\n    z = z/y\nnp.sum(z*x)",
+    ],
+)
+def test_what_is_printed_adds_to_no_input_that_may_be_an_array(text):
+    program, point = calls.program(text), {"x": [1.5, 0.7], "y": 2.0}
+    want = calls.value(program, point).value
+    assert np.allclose(calls.value(calls.program(calls.emit(program)), point).value, want)
+
+
+def test_a_function_of_a_sum_is_of_arrays():
+    with pytest.raises(Diagnostic, match="may be an array, in forward mode"):
+        calls.diff(calls.program("def f(a):\n    return a*a\nnp.sum(f(x))"), ("x",), "forward")
+
+
+@pytest.mark.parametrize(
     "text, expected",
     [
         ('print(f"{x*x*x/3*6:.3f}")', 'print(f"{2*x**3:.3f}")'),

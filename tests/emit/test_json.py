@@ -103,7 +103,7 @@ def check(program: core.Program) -> None:
         About(outputs=("out",) * len(program.outputs)),
     )  # fmt: skip
     bare = core.Program(
-        program.graph, program.inputs, (), program.body, program.outputs, {}, set(),
+        program.graph, back.inputs, (), program.body, program.outputs, {}, set(),
         program.constants,
     )  # fmt: skip
     assert printed(back, "expr", About()) == printed(bare, "expr", About())
