@@ -300,7 +300,7 @@ REFUSED = [
     ("k: int\nz = np.zeros(k)\nk2 = k*k % 3\nu = np.zeros(k2)\nz[0] + u[0]", "computed", "k2"),
     ("v: float[3]\na = v*1\na = a[1:]\na[0]", "a, whose length changes", "a[1:]"),
     ("v: float[4]\nnp.median(v)", "median", "np.median(v)"),
-    ("v: float[3]\ndef f(u):\n    if x > 0:\n        return u\n    return u*v\nf(x)[0]",
+    ("v: float[3]\nx: float\ndef f(u):\n    if x > 0:\n        return u\n    return u*v\nf(x)[0]",
      "the function f, which returns", "u*v"),
     ("def f(u):\n    return np.sum(u)\nv: float[3]\nf(v) + f(v[0])", "different ranks", "u"),
     ("v: int[3]\nw = v*1\nw[0] = x/2\nw[0]", "a real number written", "x/2"),
