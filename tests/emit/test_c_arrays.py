@@ -8,7 +8,7 @@ import pytest
 from compiled import COMPILER
 from deadline import within
 
-from gradcli.calls.printing import diff
+from gradcli.calls.printing import diff, emit
 from gradcli.calls.programs import program
 
 pytestmark = pytest.mark.skipif(not COMPILER, reason="no C compiler is installed")
@@ -109,3 +109,23 @@ def test_points_keep_the_whole_numbers_that_c_takes_an_array_for():
     text = "v = np.array([3, 1, 2])\ni = np.argsort(v)\nu = v[i]\nnp.sum(v//2*x*u)\n"
     text = diff(program(text), ("x",), to="c", self_test=True)
     assert text.count("const long long v[] = {3, 1, 2};") == 3
+
+
+ASKED = [
+    ("v: float[:]\nw = [v[i]*v[i + 2] for i in range(len(v) - 2)]\nsum(w)", "v  n numbers, n >= 2"),
+    ("n: int\nm: int\nnp.sum(np.zeros(n - m) + x)", "n - m  >= 0"),
+    ("n: int\nm: int\nnp.sum(np.arange(m, n)*x)", "n - m  >= 0"),
+    ("n: int\nnp.sum(np.arange(2, n)*x)", "n  whole number >= 2"),
+    ("n: int\nnp.sum(np.arange(n)*x)", "n  whole number >= 0"),
+    ("n: int\nnp.sum(np.arange(1, n + 1)*x)", "n  whole number >= 0"),
+    (
+        "v: float[:]\ndef f(a):\n    return np.zeros(len(a) - 1) + x\nnp.sum(f(v[1:]))",
+        "v  n numbers, n >= 2",
+    ),
+]
+
+
+@pytest.mark.parametrize("text, words", ASKED)
+def test_the_comment_says_from_where_on_a_length_is_one(text, words):
+    comment = emit(program(text), "c").partition("/* The value")[2].partition("*/")[0]
+    assert words.split() in [line.split()[1:] for line in comment.splitlines()]

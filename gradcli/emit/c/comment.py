@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from gradcli.emit.c import lengths
 from gradcli.emit.c.expressions import literal
+from gradcli.emit.c.needs import is_told
 from gradcli.emit.c.values import Array, Type
 from gradcli.language.core import Expr
 
@@ -30,6 +31,9 @@ def comment(printer: "WholeFunction") -> list[str]:
         if words == "whole number" and p.name in types.needs:
             words += f" >= {types.needs[p.name]}"
         add(printer.names[p.name], words + (f" ({default} in the program)" if default else ""))
+    for n in types.sums:
+        if is_told(types, n):
+            add(printer.length(n).text, ">= 0")
     for name, found in printer.results:
         add(name, f"result{', ' + _words(found, printer) if type(found) is Array else ''}")
     summary = about.summary or f"{about.name}: {', '.join(about.outputs)}"

@@ -4,6 +4,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from gradcli.emit.c.lengths import Length, minus, plus
+from gradcli.emit.c.needs import is_at_least
 from gradcli.emit.c.refusals import misfit, refuse
 from gradcli.emit.c.values import Array, Type
 from gradcli.language import core
@@ -132,7 +133,7 @@ def _cut(types: "Types", node, part: Expr, n: Length, scope: Scope) -> Cut:
         first, last = (plus(n, e) if type(e) is int and e < 0 else e for e in (first, last))
         # where n is at least what both ends ask for, the slice is as long as they say
         asked = [e if type(e) is int else minus(n, e) for e in (first, last)]
-        if all(type(e) is int and e >= 0 for e in asked) and types.is_at_least(n, max(asked)):
+        if all(type(e) is int and e >= 0 for e in asked) and is_at_least(types, n, max(asked)):
             return Cut(first, 1, minus(last, first))
     refuse(
         "a slice whose length is not known",

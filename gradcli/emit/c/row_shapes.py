@@ -7,6 +7,7 @@ SHAPED: row -> (types, node, the types of its arguments, scope) -> its type, or 
 from typing import TYPE_CHECKING
 
 from gradcli.emit.c.lengths import Length, minus, plus, product
+from gradcli.emit.c.needs import ask_for_length
 from gradcli.emit.c.parts import part_of
 from gradcli.emit.c.refusals import misfit, refuse
 from gradcli.emit.c.rows import ALONG, MATRICES, REDUCED
@@ -263,7 +264,9 @@ def _ranged(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type
         refuse("arange with these arguments", node)
     if len(ends) == 3:
         return Array("int", (len(range(*ends)),))
-    return Array("int", (minus(ends[-1], ends[0] if len(ends) > 1 else 0),))
+    count = minus(ends[-1], ends[0] if len(ends) > 1 else 0)
+    ask_for_length(types, count)
+    return Array("int", (count,))
 
 
 def _unit(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:

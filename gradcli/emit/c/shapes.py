@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from gradcli.emit.c.needs import ask_for_length
 from gradcli.emit.c.parts import part_of
 from gradcli.emit.c.refusals import misfit, refuse
 from gradcli.emit.c.row_shapes import SHAPED, broadcast
@@ -143,5 +144,5 @@ def _filled(types: "Types", node: Expr, scope: Scope, kind: Type) -> Type:
             "take its length from an input that is not assigned, or write it as a number",
         )  # fmt: skip
     for n in axes:
-        types.ask_for_length(n)
+        ask_for_length(types, n)
     return Array(kind, axes)

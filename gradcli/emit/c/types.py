@@ -51,8 +51,8 @@ class Types:
 
     given: the types of each function's parameters; lengths: for each function the names of the
     lengths that it is told, each -> (parameter, axis) that has it; free: the lengths that the whole
-    is told, and needs: what they must be at least; constants: what a name that is assigned once
-    stands for.
+    is told, needs: what they must be at least, and sums: those of several that must not be below 0;
+    constants: what a name that is assigned once stands for.
     """
 
     def __init__(self, program: core.Program):
@@ -78,6 +78,7 @@ class Types:
         self.taken = set(self.program.taken)
         self.free: list[str] = []
         self.needs: dict[str, int] = {}
+        self.sums: dict[Length, None] = {}
         self.told_as: dict[tuple[str, int, int], str] = {}
         axes = {p.name: _axes(p, vectors) for p in self.parameters}
         alone = sum(n is None for lengths in axes.values() for n in lengths) == 1
@@ -91,7 +92,7 @@ class Types:
         if len(self.free) == 1 and "n" not in self.taken:  # the inputs share one length
             self.taken.add("n")
             self._replace(self.free[0], name("n"))
-            self.free, self.needs = ["n"], {}
+            self.free, self.needs, self.sums = ["n"], {}, {}
             self._solve()
 
     # -- names ------------------------------------------------------------------------------------
@@ -325,36 +326,6 @@ class Types:
         if type(value) is Expr and value.op is None and value.args[0] == id:
             return name(id)
         return self.length(value, key[0], within | {key})
-
-    def ask_for_length(self, n: Length) -> None:
-        """Ask the caller for whole numbers of which n, the length of an array, is not negative."""
-        symbol, *others = names(n) or ("",)
-        if not others and self.inputs.get(symbol) == "int":
-            least = minus(name(symbol), n)
-            least = max(least, 0) if type(least) is int else 0
-            self.needs[symbol] = max(least, self.needs.get(symbol, 0))
-
-    def is_at_least(self, n: Length, count: int) -> bool:
-        """Whether an axis is that long: of what a caller tells it is asked (`needs`)."""
-        if type(n) is int:
-            return n >= count
-        if count <= 0:
-            return True
-        symbol, *others = names(n)
-        more = minus(n, name(symbol))
-        if others or type(more) is not int:
-            return False
-        if symbol in self.free or self.inputs.get(symbol) == "int":
-            self.needs[symbol] = max(count - more, self.needs.get(symbol, 0))
-            return True
-        if more:
-            return False
-        told = [(f, at[symbol]) for f, at in self.lengths.items() if symbol in at]
-        given = [
-            types[k].axes[axis] for f, (k, axis) in told for _, types in self.sites[f].values()
-            if type(types[k]) is Array
-        ]  # fmt: skip
-        return bool(told) and all(self.is_at_least(m, count) for m in given if m != n)
 
     def alike(self, a: tuple[Length, ...], b: tuple[Length, ...]) -> bool:
         """Whether two shapes are one; a length that only the caller knows becomes the other's."""
