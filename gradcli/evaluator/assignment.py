@@ -217,14 +217,15 @@ CHANGING = {Array, list, dict}
 
 
 def augmented(owner, node: s.AugAssign, x, y, slow: Callable):
-    """What `x op= y` makes of x: an array and a list change themselves."""
+    """What `x op= y` makes of x: an array and a list change themselves, but a list and an array
+    give a new array, as NumPy is asked before the list is."""
     if type(x) is Array:
         try:
             assign_all(x, unwrap(slow(x, y)), node.op, owner.in_place)
         except FAULTS as error:
             raise fault(error, f"{node.op}=", (x, y), node, owner.source) from error
         return x
-    if type(x) is list and node.op == "+":
+    if type(x) is list and node.op == "+" and type(y) is not Array:
         x.extend(list(owner.meter.counted(iterate(y), node.span)))
         return x
     if type(x) is list and node.op == "*" and type(y) in (int, bool):

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable
 
 from gradcli.errors import Diagnostic
-from gradcli.evaluator.array import Array, element, reshaped, transposed, view, wrap
+from gradcli.evaluator.array import Array, copied, element, reshaped, transposed, view, wrap
 from gradcli.ops import table
 from gradcli.ops.table import Op, World, shape
 
@@ -19,6 +19,7 @@ OF_FIRST = {
     "real", "imag", "real_if_close", "diff", "matrix_power",
 }  # fmt: skip
 OF_ALL = {"atleast_1d", "atleast_2d", "atleast_3d"}
+BY_ROWS = {"meshgrid", "take"}  # whose results are new arrays that are laid out by rows
 READ_ONLY = {"diagonal", "diag", "broadcast_to", "broadcast_arrays", "einsum"}
 
 
@@ -77,13 +78,21 @@ def called(name: str, function: Callable, values, plain, keywords: dict):
         made = _read_only(name, function, values, plain, keywords)
         if made is not None:
             return made
-    return wrap(_new(function(*plain, **keywords), plain))
+    made = wrap(_new(function(*plain, **keywords), plain))
+    return _by_rows(made) if name in BY_ROWS else made
 
 
 def _cells(x):
     if type(x) is Seen:
         return x.cell
     return type(x)(map(_cells, x)) if type(x) in (tuple, list) else wrap(x)
+
+
+def _by_rows(made):
+    """What was made, with new arrays: a later reshape is a view of one that is laid out by rows."""
+    if type(made) is list:
+        return list(map(_by_rows, made))
+    return copied(made) if type(made) is Array else made
 
 
 def _new(made, given):

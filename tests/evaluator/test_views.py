@@ -75,6 +75,9 @@ np.hstack([u])
 np.sum(m[:1], axis=0)
 np.median(m[:1], axis=0)
 np.meshgrid(u)[0]
+np.meshgrid(u, [1.0, 2.0])[0]
+np.take(m, [0, 1], axis=1)
+np.meshgrid(u, m[0], indexing="ij")[1]
 np.fft.fftshift(u)
 np.diag(u)
 np.triu(m, -5)
