@@ -22,9 +22,9 @@ def value(text: str):
 
 SAME = [
     "for i in range(5):\n    if i > x:\n        break\n    s = x*i\nx",
-    "s = x\nfor i in range(5):\n    if i % 2 == 0:\n        continue\n    s += i\ns",
-    "s = x\nif s > 2:\n    s += 1\nelif s > 1:\n    s *= 2\nelse:\n    s -= 3\ns",
-    "s = x\nwhile s < 9:\n    s *= 2\ns",
+    "x: float\ns = x\nfor i in range(5):\n    if i % 2 == 0:\n        continue\n    s += i\ns",
+    "x: float\ns = x\nif s > 2:\n    s += 1\nelif s > 1:\n    s *= 2\nelse:\n    s -= 3\ns",
+    "x: float\ns = x\nwhile s < 9:\n    s *= 2\ns",
     "y = 1.0 if 0 < x < 2 and x != 1 else x\ny",
     "def f(a):\n    if a > 1:\n        return a\n    return -a\n\ny = f(x)\ny",
     "v = np.zeros(3)\nv[0] = x\nv[1:3] += 2\nnp.sum(v)",
