@@ -1,7 +1,7 @@
 """What the names and tests of a program stand for, as far as that is known before it runs."""
 
 import operator
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import reduce
 
@@ -12,7 +12,7 @@ from gradcli.language.makers import made_by
 from gradcli.language.meanings import is_function
 from gradcli.language.nones import gives_none, names_begun
 from gradcli.language.program import Program
-from gradcli.language.rewriting import Rewriting, has_pop, is_constant, literal, mentions, number
+from gradcli.language.rewriting import Rewriting, has_pop, literal, mentions, number
 from gradcli.language.scopes import Scope
 from gradcli.language.statics import (
     Closure,
@@ -35,6 +35,8 @@ SUMS = {"+": operator.add, "-": operator.sub, "*": operator.mul}
 
 class Decided(Rewriting):
     """The part of the pass that looks up: it stands in an instance of a function, at a scope."""
+
+    written_out: Callable  # of a dict that a comprehension makes, its keys and values
 
     def __init__(self, program: Program):
         super().__init__(program)
@@ -178,7 +180,8 @@ class Decided(Rewriting):
     # -- dicts ------------------------------------------------------------------------------------
     def is_dict(self, node: s.Node) -> bool:
         display = type(node) is s.Dict or self.lists_statics(node)
-        return display or (self.is_builtin(node, "dict") and not node.args)
+        called = self.is_builtin(node, "dict") and not node.args
+        return display or called or self.written_out(node) is not None
 
     def lists_statics(self, node: s.Node) -> bool:
         """Whether a node is a list of dicts, functions or texts, or of rows that have one."""
@@ -201,6 +204,8 @@ class Decided(Rewriting):
             return list(node.items)
         if type(node) in (s.List, s.Tuple):
             return [(number(k, item.span), item) for k, item in enumerate(node.items)]
+        if type(node) is s.Comprehension:
+            return self.written_out(node)
         return [(s.String(key, repr(key), span=node.span), value) for key, value in node.keywords]
 
     def record(self, node: s.Node, name: str, written: list) -> Record | None:
@@ -337,42 +342,6 @@ class Decided(Rewriting):
             return Whole(value)
         found = self.static(node)
         return found if type(found) is Whole else None
-
-
-def needed(program: Program) -> bool:
-    """Whether a program has what the walk is for: text, None, a dict, a function that is a value, a
-    default that is worked out, or a loop over names that are written out."""
-    outside = {id(node) for node in program.module.body}
-    for node in s.walk(program.module):
-        if type(node) in (s.Lambda, s.String, s.Dict, s.NoneLiteral) or walks_names(node):
-            return True
-        if type(node) is s.Def and id(node) not in outside:
-            return True
-        if type(node) is s.Parameter and node.default is not None and not is_constant(node.default):
-            return True
-    for scope in program.scope.walk():
-        for read in scope.reads:
-            if type(read.node) is s.Name:
-                home = scope.home(read.node.id)
-                if home is not None and home.bindings[read.node.id][0].kind == "def":
-                    return True
-            if type(read.node) in (s.Name, s.Attribute) and is_function(program, scope, read.node):
-                return True
-    return False
-
-
-def walks_names(node: s.Node) -> bool:
-    """Whether a loop or a comprehension is over names that are written out, which may be lists."""
-    if type(node) not in (s.For, s.Clause):
-        return False
-    match node.iterable:
-        case (
-            s.List(items)
-            | s.Tuple(items)
-            | s.Call(s.Name("enumerate"), (s.List(items) | s.Tuple(items),))
-        ):
-            return any(type(part) is s.Name for item in items for part in s.walk(item))
-    return False
 
 
 def _key(node: s.Node) -> tuple | None:

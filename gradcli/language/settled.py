@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from gradcli.language import surface as s
-from gradcli.language.decided import Decided
 from gradcli.language.fence import refuse
+from gradcli.language.known_turns import KnownTurns
 from gradcli.language.makers import written_for
 from gradcli.language.program import Program
-from gradcli.language.rewriting import assigned, bound_by, has_pop, mentions, number, writes_to
+from gradcli.language.rewriting import assigned, bound_by, has_pop, mentions, writes_to
 from gradcli.language.statics import (
     Closure,
     Library,
@@ -23,10 +23,11 @@ from gradcli.language.statics import (
     function_scope,
 )
 
+MAKING = (s.Call, s.Dict, s.Comprehension)  # functions and dicts, anew each time
 STAYING = (s.Import, s.ImportFrom, s.Declare, s.Pass, s.Break, s.Continue, s.Return)
 
 
-class Settled(Decided):
+class Settled(KnownTurns):
     """The part of the pass that walks statements."""
 
     value: Callable  # of an expression, what is written for it
@@ -126,52 +127,6 @@ class Settled(Decided):
             values = (s.Tuple(values, span=right.span),)
         return [s.Assign(targets, values[0], span=node.span)]
 
-    def turns(self, node: s.Node, written: bool = False) -> list[tuple[s.Node, ...]] | None:
-        """What each turn is given of a dict, or of a list with functions, texts or lists.
-
-        written: whether what it is given is written to, as to an array that has a name.
-        """
-        match node:
-            case s.Call(s.Attribute(value, "keys" | "values" | "items" as part), (), ()):
-                record = self.static(value)
-            case s.Tuple(items) | s.List(items):
-                rows = [x.items if type(x) in (s.Tuple, s.List) else (x,) for x in items]
-                parts = [part for row in rows for part in row]
-                apart = any(map(self.is_apart, parts)) or any(map(self.has_array, items))
-                named = written and any(
-                    type(part) is s.Name and self.static(part) is None for part in parts
-                )
-                return rows if apart or named else None
-            case s.Call(_, (inner,), ()) if self.is_builtin(node, "enumerate"):
-                rows = self.turns(inner, written)
-                return rows and [(number(k, inner.span), *row) for k, row in enumerate(rows)]
-            case s.Call(_, (s.Call(_, (inner,), ()) as size,), ()) if self.is_builtin(
-                node, "range"
-            ) and self.is_builtin(size, "len"):
-                record = self.static(inner)
-                whole = type(record) is Record and record.in_order
-                return [(number(k, inner.span),) for (k,) in record.values] if whole else None
-            case _:
-                value, part, record = node, "keys", self.static(node)
-        if type(record) is not Record or record.open:
-            return None
-        if record.in_order:
-            part = "values"
-        keys = [self.shown(constant(key), node) for (key,) in record.values]
-        values = [s.Subscript(value, key, span=node.span) for key in keys]
-        return list(zip(*{"keys": [keys], "values": [values], "items": [keys, values]}[part]))
-
-    def is_apart(self, node: s.Node) -> bool:
-        """Whether a part of a display is no number: a function, a text, or the name of a list."""
-        return isinstance(self.static(node), Text | Closure | Library) or self.names_list(node)
-
-    def has_array(self, row: s.Node) -> bool:
-        """Whether an item of a display is a row of which a part is a list or an array."""
-        parts = row.items if type(row) in (s.Tuple, s.List) else ()
-        return any(type(part) in (s.List, s.Tuple, s.Comprehension) for part in parts) or any(
-            map(self.names_array, parts)
-        )
-
     def unrolled(self, target: s.Node, turns: list, body: tuple, node: s.For) -> list[s.Node]:
         """The statements of a loop for each of its turns."""
         shown = node.iterable
@@ -212,7 +167,7 @@ class Settled(Decided):
         """Whether the turns of a loop make a function, or a dict, anew under a name."""
         home = self.scope.home(name)
         places = home.bindings[name] if home else ()
-        paths = [place.path for place in places if type(place.value) in (s.Call, s.Dict)]
+        paths = [place.path for place in places if type(place.value) in MAKING]
         known = type(self.static_name(name)) in (Closure, Record)
         return known and any(block > 0 for path in paths for block in path)
 
@@ -231,18 +186,6 @@ class Settled(Decided):
                 if any(_mentions_any(v, names) for v in chosen):
                     return True
         return False
-
-    def given(self, target: s.Node, turn: tuple[s.Node, ...]) -> list[tuple] | None:
-        """The names of a target, each with what a turn gives it; None where that is not known."""
-        if type(target) is s.Name:
-            return [(target, turn[0])] if len(turn) == 1 else None
-        if len(turn) == 1 and type(record := self.static(turn[0])) is Record and record.in_order:
-            places = (number(k, turn[0].span) for (k,) in record.values)
-            turn = tuple(s.Subscript(turn[0], place, span=place.span) for place in places)
-        if type(target) is not s.Tuple or len(target.items) != len(turn):
-            return None
-        pairs = [self.given(item, (value,)) for item, value in zip(target.items, turn)]
-        return None if None in pairs else [pair for part in pairs for pair in part]
 
     def is_read_within(self, loop: s.For, given: list) -> bool:
         """Whether what differs from turn to turn is assigned elsewhere, or read in a function."""
@@ -378,10 +321,6 @@ def _names(target: s.Node) -> list[str]:
     if type(target) in (s.Tuple, s.List):
         return [name for item in target.items for name in _names(item)]
     return [target.id] if type(target) is s.Name else []
-
-
-def constant(key: str | int | float) -> Text | Whole:
-    return Text(key) if type(key) is str else Whole(key)
 
 
 def _leaves(node: s.Node) -> bool:

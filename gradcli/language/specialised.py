@@ -7,16 +7,16 @@ parameters more: it is called with what they are then, which is what a closure r
 
 from gradcli.language import surface as s
 from gradcli.language.core import fresh
-from gradcli.language.decided import needed, walks_names
 from gradcli.language.defaults import begun_as_none, is_lasting
 from gradcli.language.fence import refuse
+from gradcli.language.known_turns import constant
 from gradcli.language.lifted import lifted
 from gradcli.language.makers import written_for
-from gradcli.language.meanings import full_name, higher_name
+from gradcli.language.meanings import full_name, higher_name, is_function
 from gradcli.language.program import Program
-from gradcli.language.rewriting import bound_by, has_pop, mapped, number
+from gradcli.language.rewriting import bound_by, has_pop, is_constant, mapped, number
 from gradcli.language.scopes import Scope, dotted, written
-from gradcli.language.settled import Settled, constant
+from gradcli.language.settled import Settled
 from gradcli.language.statics import (
     Closure,
     Instance,
@@ -30,6 +30,7 @@ from gradcli.language.statics import (
     function_scope,
 )
 
+STANDING = (s.Lambda, s.String, s.Dict, s.Pair, s.NoneLiteral)  # for what is known
 MOST = 200  # copies: of a function that is given a new function at each call there is no end
 
 
@@ -69,7 +70,7 @@ class Specialised(Settled):
                 return self.read(node)
             case s.Lambda() | s.FString():
                 raise refuse(type(node).__name__, node.span, self.program.source)
-            case s.Call() if self.is_dict(node):
+            case s.Call() | s.Comprehension() if self.is_dict(node):
                 return s.Dict(self.value(tuple(self.items(node))), span=node.span)
             case s.Call():
                 return self.call(node)
@@ -329,9 +330,45 @@ class Specialised(Settled):
         return made
 
 
+def needed(program: Program) -> bool:
+    """Whether a program has what the walk is for: text, None, a dict, a function that is a value, a
+    default that is worked out, or a loop over names that are written out."""
+    outside = {id(node) for node in program.module.body}
+    for node in s.walk(program.module):
+        if type(node) in STANDING or walks_names(node):
+            return True
+        if type(node) is s.Def and id(node) not in outside:
+            return True
+        if type(node) is s.Parameter and node.default is not None and not is_constant(node.default):
+            return True
+    for scope in program.scope.walk():
+        for read in scope.reads:
+            if type(read.node) is s.Name:
+                home = scope.home(read.node.id)
+                if home is not None and home.bindings[read.node.id][0].kind == "def":
+                    return True
+            if type(read.node) in (s.Name, s.Attribute) and is_function(program, scope, read.node):
+                return True
+    return False
+
+
+def walks_names(node: s.Node) -> bool:
+    """Whether a loop or a comprehension is over names that are written out, which may be lists."""
+    if type(node) not in (s.For, s.Clause):
+        return False
+    match node.iterable:
+        case (
+            s.List(items)
+            | s.Tuple(items)
+            | s.Call(s.Name("enumerate"), (s.List(items) | s.Tuple(items),))
+        ):
+            return any(type(part) is s.Name for item in items for part in s.walk(item))
+    return False
+
+
 def may_be_given(node: s.Node) -> bool:
     """Whether a node is a function, or what one may be written for, or is one of several lists."""
-    return type(node) in (s.Def, s.Lambda, s.Dict, s.String, s.NoneLiteral) or walks_names(node)
+    return type(node) is s.Def or type(node) in STANDING or walks_names(node)
 
 
 def _is_read_in_functions(scope: Scope) -> bool:

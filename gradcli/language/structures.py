@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from functools import reduce
 
 from gradcli.language import surface as s
+from gradcli.language.keyed import keyed, walk_of
 from gradcli.language.program import Program
 from gradcli.language.rewriting import literal
 from gradcli.language.scopes import Scope
@@ -70,7 +71,7 @@ def makes_tuple(node: s.Node) -> bool:
     match node:
         case s.Assign((s.Tuple(targets),), s.Tuple()):
             return any(type(target) is s.Tuple for target in targets)
-        case s.Assign(_, s.Tuple()) | s.Return(s.Tuple()) | s.Dict():
+        case s.Assign(_, s.Tuple()) | s.Return(s.Tuple()) | s.Dict() | s.Pair():
             return True
         case s.Assign(_, s.Conditional() as value) | s.Return(s.Conditional() as value):
             return any(type(part) is s.Tuple for part in _chosen(value))
@@ -128,6 +129,10 @@ class Structures:
             case s.Dict() if (values := fields(node)) is not None:
                 keys = self.orders.setdefault(frozenset(values), tuple(values))
                 return {key: self.of(values[key], scope) for key in keys}
+            case s.Comprehension() if (walk := walk_of(node)) is not None:
+                found = self.of(walk.walked, scope)
+                whole = WHOLE if has_parts(found) else found
+                return self.of(keyed(walk, found), scope) if type(found) is dict else whole
             case s.Name(name):
                 home = scope.home(name)
                 return WHOLE if home is None else self.table.get((id(home), name))

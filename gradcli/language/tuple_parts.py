@@ -12,6 +12,7 @@ from gradcli.language import surface as s
 from gradcli.language.core import fresh
 from gradcli.language.fence import refuse
 from gradcli.language.hoisting import Hoisting
+from gradcli.language.keyed import keyed, walk_of
 from gradcli.language.program import Program
 from gradcli.language.rewriting import has_pop, mapped, number
 from gradcli.language.structures import (
@@ -187,6 +188,8 @@ class TupleParts(Hoisting):
         match value:
             case s.Tuple(items):
                 return [v for i, part in zip(items, wanted) for v in self.leaves(i, part, before)]
+            case s.Comprehension() if (walk := walk_of(value)) is not None:
+                return self.leaves(keyed(walk, wanted), wanted, before)
             case s.Dict():
                 values = fields(value)
                 if list(values) != list(wanted) and any(map(has_pop, values.values())):
