@@ -12,6 +12,7 @@ from gradcli.language.columns import Columns, is_table
 from gradcli.language.comprehensions import Comprehensions, makes_list
 from gradcli.language.folded import Folded, grows
 from gradcli.language.growing import Growing, appends
+from gradcli.language.in_place_order import InPlaceOrder, orders
 from gradcli.language.joined import Joined, joins
 from gradcli.language.left_out import LeftOut, may_go
 from gradcli.language.nones import Nones, begins_as_none
@@ -29,6 +30,7 @@ from gradcli.language.worklists import Worklists, pops
 PASSES: tuple[tuple[Callable[[s.Node], bool], type[Rewriting]], ...] = (
     (may_go, LeftOut),
     (gives_own_value, OwnValues),
+    (orders, InPlaceOrder),
     (may_be_spelled_out, SpelledOut),
     (pops, Worklists),
     (may_be_given, Specialised),

@@ -115,6 +115,24 @@ def test_a_method_of_lists_is_refused_by_its_name_with_what_works(call):
     assert "call the function" not in error.value.help
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "xs = [x, 1.0]\nys = xs\n{}\nys[0]",
+        "xs = [x, 1.0]\nys = [xs, [x, x]]\n{}\nys[0][0]",
+        "xs = [x, 1.0]\nys = xs if x > 1 else [x]\n{}\nys[0]",
+        "def f(v):\n    return v\n\nxs = [x, 1.0]\nys = f(xs)\n{}\nys[0]",
+        "xs = [x, 1.0]\ndef f():\n    return xs\n\nys = f()\n{}\nys[0]",
+        "xs = [x, 1.0]\ns = 0.0\nfor v in xs:\n    s = s*x + v\n    {}\ns",
+        "xs = np.array([x, 1.0])\n{}\nxs[0]",
+    ],
+)
+def test_a_list_that_others_have_is_not_put_in_order_where_it_is(text):
+    for method in ("sort", "reverse"):
+        with pytest.raises(Diagnostic, match=f"the method {method}"):
+            lower(plain(resolve(parse(Source(text.replace("{}", f"xs.{method}()"))))))
+
+
 def test_a_list_of_lists_that_may_change_later_is_refused():
     grown = "row = [x, 1.0]\nrows = []\nfor i in range(3):\n    {}\n    rows.append(row)\n"
     last = "for row in rows:\n    s = row[0]\ns"
