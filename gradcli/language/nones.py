@@ -1,8 +1,11 @@
 """None as what a name begins with: as a number, and a truth that tells whether it has a value yet.
 
 `best = None` is `best, has_best = 0.0, False`, and `best is None` is `not has_best`; where it is
-known before the program runs whether the name has a value, the test is left out.
+known before the program runs whether the name has a value, the test is left out.  Of a name that is
+given tuples it is `best, has_best = (0.0, 0), False`.
 """
+
+from collections.abc import Iterable
 
 from gradcli.language import surface as s
 from gradcli.language.core import fresh
@@ -80,7 +83,7 @@ class Nones(ByScope):
             case s.Assign(targets, value):
                 if self.may_be_given_none(targets, value):
                     raise refuse("NoneLiteral", node.span, self.program.source)
-                value = self.value(value)
+                value = self.value(value, any(type(target) is s.Tuple for target in targets))
                 new = s.Assign(targets, value, span=node.span)
                 return [new, *(has for target in targets for has in self.taken_by(target))]
             case s.AugAssign(target, op, value):
@@ -130,19 +133,22 @@ class Nones(ByScope):
         self.states[name] = NO
         if name not in self.told:
             return []
-        zero = s.Number(0.0, "0.0", span=value.span)
-        if self.is_whole(name):
-            zero = number(0, value.span)
-        return [s.Assign((target,), zero, span=node.span), self.has(name, False, node)]
-
-    def is_whole(self, name: str) -> bool:
-        """Whether all values of a name are integers, so that it may be an index."""
-        kinds = [
-            self.numbers.given(self.scope, name, place)
-            for place in self.scope.bindings[name]
-            if type(place.value) is not s.NoneLiteral
+        return [
+            s.Assign((target,), self.zero(name, value), span=node.span),
+            self.has(name, False, node),
         ]
-        return all(kind in ("bool", "int") for kind in kinds)
+
+    def zero(self, name: str, node: s.Node) -> s.Node:
+        """What stands for None: a number, or a tuple of them, of the kinds that the name is given.
+
+        It is whole where all values of the name are, so that it may be an index.
+        """
+        places = [p for p in self.scope.bindings[name] if type(p.value) is not s.NoneLiteral]
+        rows = [p.value.items for p in places if p.kind == "assign" and type(p.value) is s.Tuple]
+        if len(rows) == len(places) and len(set(map(len, rows))) == 1:
+            columns = zip(*(map(self.numbers.of, row) for row in rows))
+            return s.Tuple(tuple(_zero(kinds, node) for kinds in columns), span=node.span)
+        return _zero([self.numbers.given(self.scope, name, place) for place in places], node)
 
     def taken_by(self, target: s.Node) -> list[s.Node]:
         """The truths of the names that a target gives values."""
@@ -303,6 +309,12 @@ def _pairs(node: s.Assign) -> list[tuple[s.Node, s.Node]]:
         case s.Assign((s.Tuple(targets),), s.Tuple(values)) if len(targets) == len(values):
             return list(zip(targets, values))
     return [(target, node.value) for target in node.targets]
+
+
+def _zero(kinds: Iterable[str | None], node: s.Node) -> s.Number:
+    """Zero, whole where all kinds are."""
+    whole = all(kind in ("bool", "int") for kind in kinds)
+    return number(0, node.span) if whole else s.Number(0.0, "0.0", span=node.span)
 
 
 def _join(a: str | None, b: str | None) -> str:
