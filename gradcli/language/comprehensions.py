@@ -164,7 +164,8 @@ class Comprehensions(Hoisting):
             clauses.append(clause)
             rows |= self.rows_of(clause, rows)
             element = self.made(element.element)[0] or element.element
-        items = element.items if type(element) is s.List else (element,)
+        is_row = type(element) in (s.List, s.Tuple)
+        items = element.items if is_row else (element,)
         lists = (s.List, s.Comprehension, s.Tuple, s.Pair, s.Dict)
         if not items or any(type(item) in lists for item in items):
             return False
@@ -175,10 +176,10 @@ class Comprehensions(Hoisting):
         places = [t.index for t in turns]
         inner: list[s.Node] = []
         for k, item in enumerate(items):
-            row = [number(k)] if type(element) is s.List else []
+            row = [number(k)] if is_row else []
             target = s.Subscript(array, as_index([*places, *row]), span=item.span)
             inner.append(s.Assign((target,), self.value(item, inner), span=item.span))
-        if type(element) is s.List:
+        if is_row:
             shape.append(number(len(items)))
         self.depths[self.key(name)] = depth and len(shape)
         if len(items) == 1 and is_literal(items[0]):  # as in [0.0]*n
