@@ -16,7 +16,8 @@ from gradcli.language.core import Assign, Call, Def, Expr, For
 LOWERED = ("value", "choice", "taken", "item", "part", "result")
 WORDS = sorted({word for _, word in (*NAMES.values(), *POWERS.values())} | {*LOWERED, "test"})
 # d total 2 _stack: what was made of a temporary shares its word and its number
-MADE = re.compile(rf"(d?)({'|'.join(WORDS)})((?:[2-9]|[1-9]\d+)(?:_\d+)?)?((?:_[a-z]+)?)")
+NUMBER = r"(?:[2-9]|[1-9]\d+)(?:_\d+)?"
+MADE = re.compile(rf"(d?)({'|'.join(WORDS)}|\w+?_value)({NUMBER})?((?:_[a-z]+)?)")
 
 
 def numbered(program: core.Program, author: frozenset[str]) -> core.Program:
@@ -76,23 +77,34 @@ def _changes(
     for name in own:
         if name in taken or name in stay:
             continue
-        made, kept = MADE.fullmatch(name), MADE.fullmatch(stacks.get(name, ""))
-        if made and kept and made.group(1, 2, 4) == (*kept.group(1, 2), ""):
-            saved = f"{made[1]}{made[2]}{kept[3] or ''}"
-            made = made if saved in known else MADE.fullmatch(saved)
+        made, kept = _parts(name, taken), _parts(stacks.get(name, ""), taken)
+        if made and kept and (made[0], made[1], made[3]) == (kept[0], kept[1], ""):
+            saved = made[0] + made[1] + kept[2]
+            made = made if saved in known else _parts(saved, taken)
             known.add(saved)
-        if made and not {made[2] + (made[3] or ""), made[1] + made[2] + (made[3] or "")} & taken:
-            groups.setdefault((made[2], made[3] or ""), []).append((name, made))
+        if made and not {made[1] + made[2], made[0] + made[1] + made[2]} & taken:
+            groups.setdefault((made[1], made[2]), []).append((name, made))
     used = {*taken, *stay, *own} - {name for group in groups.values() for name, _ in group}
     changes = {}
     last: dict[str, int] = {}  # the number that a word was given last
     for (word, _), group in groups.items():
         for k in count(last.get(word, 0) + 1):
             number = str(k) if k > 1 else ""
-            new = {name: f"{made[1]}{word}{number}{made[4]}" for name, made in group}
+            new = {name: f"{made[0]}{word}{number}{made[3]}" for name, made in group}
             if word + number not in used and used.isdisjoint(new.values()):
                 break
         last[word] = k
         used |= {word + number, *new.values()}
         changes |= {name: to for name, to in new.items() if name != to}
     return changes
+
+
+def _parts(name: str, taken: frozenset[str] | set[str]) -> tuple[str, str, str, str] | None:
+    """What a temporary's name is made of: d, the word, its number and what it is for."""
+    made = MADE.fullmatch(name)
+    if made is None:
+        return None
+    d, word, number, use = made.groups(default="")
+    if d and word.endswith("_value") and d + word.removesuffix("_value") in taken:
+        return "", d + word, number, use  # what the function `dot` gives, and no derivative
+    return d, word, number, use

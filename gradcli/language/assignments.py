@@ -20,7 +20,7 @@ class Assignments:
             raise refuse("pop order", targets[0].span, self.source)
         first = self.once(targets[0]) if targets[1:] else targets[0]
         if targets[1:] and type(first) is surface.Subscript:
-            held = self.named(self.whole(value), "value")
+            held = self.given(self.whole(value))
             for target in (first, *targets[1:]):
                 self.store(target, held)
             return
@@ -107,7 +107,7 @@ class Assignments:
                 name, index, inner = self.element(target)
                 self.part(self.graph.var(name), index, target)
                 if type(value) is Call:
-                    value = self.named(value, "value")
+                    value = self.given(value)
                 self.out.append(Assign((name,), index, value))
                 self.inner[id(self.out[-1])] = inner
             case surface.Tuple(items) | surface.List(items):

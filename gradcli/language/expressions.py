@@ -56,9 +56,16 @@ class Expressions:
         self.out.append(Assign((name,), (), value))
         return self.graph.var(name)
 
+    def given(self, value) -> Expr:
+        """A fresh name that holds `value`, called after the function that gives it."""
+        function = value.function if type(value) is Call else core.POP
+        if function == core.POP:
+            return self.named(value, "value")
+        return self.named(value, function if function.endswith("value") else f"{function}_value")
+
     def held(self, node) -> surface.Name:
         """A name that holds the value of `node`, assigned before the statement."""
-        place = self.named(self.whole(node), "value").args[0]
+        place = self.given(self.whole(node)).args[0]
         self.variables.add(place)
         return surface.Name(place, span=node.span)
 
@@ -118,7 +125,7 @@ class Expressions:
                 return self.conditional_value(node)
             case surface.Call():
                 value = self.call(node)
-                return self.named(value, "value") if type(value) is Call else value
+                return self.given(value) if type(value) is Call else value
             case surface.Subscript(value, index):
                 part = self.part(self.expression(value), self.index(index), node)
                 return self.listed(self.copied(part)) if id(node) in self.by_lists else part

@@ -175,7 +175,7 @@ def test_a_constant_goes_by_a_name_that_the_program_has_not(text, expected):
          "2*h*nu**2*(3*difference - exp_ratio*ratio)/difference/(c**2*difference)"),
         ("def f(z):\n    return exp(z)\n\nS*f(log(S/K))", "S",
          "def df(z, dz):\n    exp_z = exp(z)\n    return exp_z, dz*exp_z\n\n"
-         "value, dvalue = df(log(S/K), 1/S)\nvalue + S*dvalue"),
+         "f_value, df_value = df(log(S/K), 1/S)\nf_value + S*df_value"),
     ],
 )  # fmt: skip
 def test_what_functions_are_given_anyway_is_read_by_its_name(text, by, expected):
