@@ -2,13 +2,15 @@
 
 One walk backwards over a body, with a mask of the names whose values are still wanted.  It is
 strong: the operands of a statement are wanted only if its result is, so `s = s + x` in a loop does
-not keep itself alive.  Of an array that is asked for its shape alone no elements are written.  A
-stack is wanted as a whole: if one pop of it gives a value that is read, or its length is asked, all
-of its appends and pops stay, otherwise all go.
+not keep itself alive, nor a loop the elements that it clears (`cleared`).  Of an array that is
+asked for its shape alone no elements are written.  A stack is wanted as a whole: if one pop of it
+gives a value that is read, or its length is asked, all of its appends and pops stay, otherwise all
+go.
 """
 
 from collections.abc import Iterable
 
+from gradcli.derive.cleared import last_clears
 from gradcli.language import core, walks
 from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While, assert_never
 
@@ -40,6 +42,8 @@ class _Liveness:
         )  # fmt: skip
         self.at_break = self.at_continue = 0
         self.written = self.graph.mask(walks.written(program.body))
+        self.clears: dict[int, dict[int, str]] = {}  # of each loop, by identity
+        self.cleared: set[int] = set()  # those of the loops around that nothing reads
 
     def program_body(self) -> tuple:
         body, _ = self.body(self.program.body, self.mask(self.program.outputs))
@@ -115,7 +119,7 @@ class _Liveness:
                 return self.call(s, live)
             case Assign(_, index, value):
                 given = self.given(s)
-                if not live & given or _is_self(s):
+                if not live & given or id(s) in self.cleared or _is_self(s):
                     return None, live
                 kept = live if index else live & ~given
                 return s, kept | self.mask((*index, value))
@@ -129,7 +133,10 @@ class _Liveness:
                 bit = self.graph.bit(name)
                 if not live & bit and not self.wanted(inner, live):
                     return None, live
+                cleared = self.cleared
+                self.cleared = cleared | self.clears_of(s, live)
                 body, before = self.loop(inner, live, 0, bit)
+                self.cleared = cleared
                 bounds = self.mask((start, stop, step))
                 return For(name, start, stop, step, reverse, body), before | bounds
             case While(test, inner):
@@ -149,6 +156,15 @@ class _Liveness:
                 self.at_break, self.at_continue = outer
                 return Def(name, parameters, body), live
         assert_never(s)
+
+    def clears_of(self, s: For, live: int) -> set[int]:
+        """The writes by which a loop clears, last of all, arrays that are not read after it."""
+        if not self.written:
+            return set()
+        if id(s) not in self.clears:
+            self.clears[id(s)] = last_clears(s, self.reads)
+        found = self.clears[id(s)].items()
+        return {write for write, name in found if not live & self.elements(name)}
 
     def loop(self, inner, live: int, test: int, counter: int):
         """A loop's body and what is wanted before it: the least fixed point from its end."""

@@ -49,3 +49,37 @@ def test_elements_that_are_read_in_any_way_are_filled(read):
     )
     for mode in ("forward", "reverse"):
         assert value(derivative(text, "x", mode)) == pytest.approx(slope(text, "x"), rel=1e-6)
+
+
+CLEARS = [  # statements of turns, the turns, how many clears the reverse has
+    # each turn has elements of its own, counted from 0 on
+    ("u[i] = x*i", "n", 0),
+    ("u[i - 1] = x*i", "1, n", 0),
+    ("u[i + 1] = x*i", "n - 2, -1, -1", 0),
+    ("u[i] = x*i\n    if i > 2:\n        u[i] = x**3*i", "n", 1),
+    ("for k in range(n):\n        w[i, k] = x*i*k", "n", 0),
+    ("for k in range(1, n):\n        w[k - 1, i] = x*i*k\n    u[i] = x*i", "n", 0),
+    ("for k in range(n):\n        w[i, k] = x*k\n    w[i, 1] *= x", "n", 0),
+    # what one clears another reads
+    ("u[i - 1] = x*i + x", "n", 1),
+    ("u[i % 3] = x*i", "n", 1),
+    ("for k in range(n):\n        u[k] = x*i*k + x", "n", 1),
+    ("for k in range(n):\n        u[i] = x*i*k + x", "n", 1),
+    ("u[i] = x*i\n    u[i - 1] = x*x", "1, n", 2),
+    ("u[i] = x*i\n    u[2] = x*x", "n", 2),
+    ("for k in range(n):\n        w[i, 0] = x*i*k + x", "n", 1),
+    ("for k in range(n):\n        w[k, k] = x*i*k + x", "n", 1),
+    ("for k in range(2):\n        w[i, 1] = x*i\n        s += w[i, 1]*k", "n", 1),
+    ("u[i] = x*i\n    s += np.sum(u)*x", "n", 1),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("turn, turns, clears", CLEARS)
+def test_what_a_loop_never_reads_again_is_not_cleared(turn, turns, clears):
+    text = (
+        "n = 5\ns = 0.0*x\nu = np.zeros(n)\nw = np.zeros((n, n))\n"
+        f"for i in range({turns}):\n    {turn}\nnp.sum(u**3) + np.sum(w**3)*s + np.sum(w**2)"
+    )
+    printed = derivative(text, "x", "reverse")
+    assert printed.count("] = 0.0\n") == clears, printed
+    assert value(printed) == pytest.approx(slope(text, "x"), rel=1e-6)
