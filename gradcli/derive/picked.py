@@ -6,6 +6,8 @@ Of a sum of products with an array that is 0 but in one place, that place is all
 
     sum(array([0, c, 0])*v) = c*v[1]        array([0, c]) @ v = c*v[1]
 
+Nor is an array copied that is read on the spot: 2*copy(a) = 2*a, copy(a)[k] = a[k].
+
 Only where the text tells the shapes.  What the author assigns stays as it is.
 """
 
@@ -13,9 +15,10 @@ from gradcli.derive.known import Known
 from gradcli.language import core, walks
 from gradcli.language.core import Assign, Def, Expr, Leave
 from gradcli.language.kinds import Scope, kinds_of
+from gradcli.language.node_kinds import SURE_ARRAYS
 from gradcli.language.node_shapes import is_told
 from gradcli.ops.arithmetic import mul
-from gradcli.ops.arrays import getitem, matmul
+from gradcli.ops.arrays import getitem, matmul, sum_like
 from gradcli.ops.table import TABLE
 
 SUM, ZEROS = TABLE["sum"], core.constant_form("zeros_like")
@@ -23,11 +26,14 @@ PICKED = frozenset({getitem.op, SUM, matmul.op})
 FEW = 16  # elements of an array that is looked through
 
 
-def picked(program: core.Program, author: frozenset[str]) -> core.Program:
-    """The program in which no array is computed for one element."""
+def picked(program: core.Program, author: frozenset[str], hints: dict[int, str]) -> core.Program:
+    """The program in which no array is computed for one element.
+
+    hints: the names that values had, by the identity of their nodes; what they become has them.
+    """
     if PICKED.isdisjoint(program.graph.rows):
         return program
-    walk = _Picking(program, author, None, _whole(program))
+    walk = _Picking(program, author, None, _whole(program), hints)
     body = walk.body(program.body)
     return program.with_body(body, tuple(map(walk.value, program.outputs)))
 
@@ -54,9 +60,15 @@ class _Picking:
     """One scope of a program; `whole` are the nodes of which more is read than elements."""
 
     def __init__(
-        self, program: core.Program, author: frozenset[str], scope: Scope, whole: set[int]
+        self,
+        program: core.Program,
+        author: frozenset[str],
+        scope: Scope,
+        whole: set[int],
+        hints: dict[int, str],
     ):
         self.program, self.graph, self.author, self.whole = program, program.graph, author, whole
+        self.hints = hints
         self.scope, self.known = scope, Known(kinds_of(program), scope)
         self.memo: dict[int, object] = {}
 
@@ -72,9 +84,8 @@ class _Picking:
             case Leave():
                 return walks.with_values(s, self.value)
             case Def(name):
-                return walks.with_bodies(
-                    s, _Picking(self.program, self.author, name, self.whole).body
-                )
+                walk = _Picking(self.program, self.author, name, self.whole, self.hints)
+                return walks.with_bodies(s, walk.body)
         return walks.with_bodies(s, self.body)
 
     # -- expressions ------------------------------------------------------------------------------
@@ -87,8 +98,10 @@ class _Picking:
         if node.op is None:
             return node
         args, attrs = walks.arguments(node, self.memo)
+        if core.COPY in self.graph.rows:
+            args = self.uncopied(node, args)
         if not all(map(core.same, (*args, *(v for _, v in attrs)), node.parts)):
-            node = self.graph.node(node.op, args, attrs)
+            node = self.anew(node, args, attrs)
         if type(node) is not Expr or node.op not in PICKED or node.attrs:
             return node
         if node.op is getitem.op:
@@ -100,6 +113,35 @@ class _Picking:
         else:
             found = self.only(*node.args) if self.axes(node.args) == [1, 1] else None
         return node if found is None else found
+
+    def anew(self, node: Expr, args: tuple, attrs: tuple):
+        """A node of other arguments, under the name that it had."""
+        new = self.graph.node(node.op, args, attrs)
+        if id(node) in self.hints:
+            self.hints.setdefault(id(new), self.hints[id(node)])
+        return new
+
+    def uncopied(self, node: Expr, args: tuple) -> tuple:
+        """The arguments of a node, without copies where it gives what shares no array with them."""
+        if node.op.elementwise or node.op is core.COPY:
+            return tuple(map(self.original, args))
+        if node.op is getitem.op and self.known.is_number(node):
+            return (self.original(args[0]), *args[1:])
+        read = node.op.by_shape or ()
+        return tuple([self.original(a) if k in read else a for k, a in enumerate(args)])
+
+    def original(self, value):
+        """What a value is a copy of, itself or summed."""
+        if type(value) is not Expr:
+            return value
+        if value.op is sum_like.op:
+            part = self.original(value.args[0])
+            same = part is value.args[0]
+            return value if same else self.anew(value, (part, value.args[1]), ())
+        if value.op is not core.COPY:
+            return value
+        array = value.args[0]
+        return array if self.known.kinds.of(array, self.known.scope) in SURE_ARRAYS else value
 
     def axes(self, values) -> list[int | None]:
         return [self.known.axes(v) for v in values]

@@ -23,7 +23,7 @@ def tidy(program: core.Program, author: frozenset[str]) -> core.Program:
     with program.graph.simplifying(simplify):
         program, hints = substitute(join_branches(program), author)
         program = without_unread(prune(broadcast_once(program)), author)
-        program = plain_statements(picked(program, author), author)
+        program = plain_statements(picked(program, author, hints), author)
         program.taken.difference_update(set(hints.values()) - _names(program))
         program = prune(normalised(program, author, hints=hints))
         shared = share(program, hints, author)

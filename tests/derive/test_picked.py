@@ -1,5 +1,7 @@
 """Elements of arrays that are computed for them alone are computed by themselves."""
 
+import re
+
 import printed
 import pytest
 
@@ -36,3 +38,21 @@ def test_an_array_that_is_computed_anyway_gives_its_elements():
     found = calls.diff(calls.program(text), ("x",))
     assert "u[0]" in found
     assert printed.check(text, {"v": [0.4, 1.2], "x": 0.3}, higher=True) == []
+
+
+# program, what the derivative's text has
+READ_ON_THE_SPOT = {
+    "u = [x, y]\npath = []\nfor i in range(3):\n    path.append(u)\n    u = [u[1], u[0]*x]\n"
+    "s = 0.0\nfor u in path:\n    s += u[0]*u[1]\ns": "dpath",
+    "M = np.array([[x, y], [y, x*y]])\nq = np.zeros(2)\nfor k in range(2):\n"
+    "    row = M[k].copy()\n    q[k] = row[-1]*row[0]\n    M[k] = 2*x\nnp.sum(q) + np.sum(M)": "dM",
+}
+
+
+@pytest.mark.parametrize("text", READ_ON_THE_SPOT)
+@pytest.mark.parametrize("mode", ["forward", "reverse"])
+def test_an_array_that_is_read_on_the_spot_is_not_copied(text, mode):
+    found = calls.diff(calls.program(text), ("x", "y"), mode=mode)
+    assert READ_ON_THE_SPOT[text] in found
+    assert not re.search(r"sum_like\(np\.copy|[-+*/] *np\.copy|np\.copy\([^)]*\)\[", found), found
+    assert printed.check(text, {"x": AT["x"], "y": AT["y"]}, higher=True) == []
