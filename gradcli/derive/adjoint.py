@@ -158,7 +158,7 @@ class _Adjoint(Calls, Rounds, Writes):
             target = self.bar(name, scope)
             read = self.graph.var(target)
             if not self.is_once(index, scope):
-                last.append(Assign((target,), (), self.added(leaf, read, c, index)))
+                last.append(Assign((target,), (), self.added(leaf, read, c, index, scope)))
                 continue
             if leaf is own:
                 last.append(Assign((target,), index, c))

@@ -164,11 +164,22 @@ def _taken_back(node, i, g, z, at):
         row = call("add_at", node.graph.node(core.constant_form("zeros"), (size,)), g, indices)
         return shaped_as(row, x, at)
     zeros = node.graph.node(core.constant_form("zeros_like"), (x,))
-    if rank == 1 or axis == 0:
-        return call("add_at", zeros, g, indices)
-    taken = g if at.is_number(indices) else call("moveaxis", g, axis, 0)
-    first = [call("moveaxis", zeros, axis, 0), taken]
-    return call("moveaxis", call("add_at", *first, indices), 0, axis)
+    return added_along(zeros, g, indices, 0 if rank == 1 else axis, rank, at.is_number(indices))
+
+
+def added_along(x, value, indices, axis: int, rank: int | None, is_row: bool = False) -> Expr:
+    """x with value added at the indices along an axis, which is put first.
+
+    rank: of x, None where that is not known; is_row: whether value has no such axis.
+    """
+    if axis == 0:
+        return call("add_at", x, value, indices)
+
+    def turned(y, start, to):
+        return transposed(y) if rank == 2 else call("moveaxis", y, start, to)
+
+    first = turned(x, axis, 0), value if is_row else turned(value, axis, 0)
+    return turned(call("add_at", *first, indices), 0, axis)
 
 
 def _in_order(x, places, axis):

@@ -7,6 +7,7 @@ Values stay equal to rounding; the primal statements of a program are never simp
 """
 
 from gradcli.language import core
+from gradcli.language.array_functions import CALLED
 from gradcli.language.core import Expr, Graph
 from gradcli.language.node_kinds import ARRAYS, node_kind, number_kind
 from gradcli.ops import arithmetic, arrays, comparisons, elementary, piecewise
@@ -318,6 +319,15 @@ def _spread_one(graph, g, x):
     return None
 
 
+def _add_stretched(graph, x, value, *index):
+    """What is added to elements is stretched to all of them."""
+    if _is_row(value, "ones_like"):
+        return graph.node(CALLED["add_at"].row, (x, 1.0, *index))
+    if _is(value, arrays.spread_like.op):
+        return graph.node(CALLED["add_at"].row, (x, value.args[0], *index))
+    return None
+
+
 def _matmul_identity(graph, x, y):
     """x @ np.eye(n), and c*np.eye(n): the product is c*x."""
     for matrix, c in ((x, _of_identity(y)), (y, _of_identity(x))):
@@ -378,6 +388,7 @@ RULES = {
     "copy": (_copied_number,),
     "zeros_like": (_zeros_of_zeros,),
     "array": (_rows_of_zeros,),
+    "add_at": (_add_stretched,),
     "add": (_add_zero, _add_zeros, _add_negative, _add_same),
     "subtract": (_sub_zero, _sub_negative),
     "negative": (_negative,),

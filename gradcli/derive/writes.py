@@ -1,9 +1,10 @@
 """The reverse of what is written to the elements of an array."""
 
+from gradcli.derive.called import call
 from gradcli.derive.elements import reads_of
+from gradcli.derive.moved_rules import added_along
 from gradcli.derive.structural import names_once, unprinted
 from gradcli.language import core
-from gradcli.language.array_functions import CALLED
 from gradcli.language.core import Assign, Expr, fresh
 from gradcli.language.kinds import Scope
 from gradcli.language.node_kinds import NUMBERS
@@ -90,8 +91,23 @@ class Writes:
             self.kinds.of(p, scope) in (*NUMBERS, "slice", "none") for p in index
         )
 
-    def added(self, leaf: Expr, cotangent: Expr, c, index) -> Expr:
-        """A cotangent with c added to the elements that an index of arrays names."""
-        if len(index) > 1:
+    def added(self, leaf: Expr, cotangent: Expr, c, index, scope: Scope) -> Expr:
+        """A cotangent with c added to the elements that an index with arrays names.
+
+        One vector of indices beside whole axes takes along its axis, which is put first.
+        """
+        whole = self.graph.node(core.SLICE, (None, None, None))
+        among = [k for k, part in enumerate(index) if part is not whole]
+        if len(among) == len(index):
+            if any(part is None or part is ... or _is_slice(part) for part in index):
+                raise unprinted("index", leaf)
+            return call("add_at", cotangent, c, *index)
+        (axis, *others) = among
+        if others or self.kinds.shapes.axes(index[axis], scope) != 1:
             raise unprinted("index", leaf)
-        return self.graph.node(CALLED["add_at"].row, (cotangent, c, *index))
+        rank = self.kinds.shapes.axes(leaf.args[0], scope)
+        return added_along(cotangent, c, index[axis], axis, rank)
+
+
+def _is_slice(part) -> bool:
+    return type(part) is Expr and part.op is core.SLICE

@@ -93,7 +93,8 @@ def check_arguments(name: str, function, call: s.Call) -> None:
             raise _no_keyword(name, keyword, value, op.keywords)
     want, n = len(op.args), len(call.args)
     most = want if op.elementwise else want + len(op.keywords)
-    if not op.variadic and not (want if op.elementwise else 1) <= n <= most:
+    several = op.variadic or (op.rest and n > want)
+    if not several and not (want if op.elementwise else 1) <= n <= most:
         example = f"as in {name}({', '.join('xyzw'[:want])})"
         help = MEANT.get((op.name, n), example if op.elementwise else None)
         message = f"{name} takes {_counted(want)}, {n} given"

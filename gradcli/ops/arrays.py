@@ -364,6 +364,7 @@ add_at = row(
     linear(lambda g, x, value, *rest: sum_like(getitem(g, *rest[:-1]), value)),
     STATIC,
     array=_add_at,
+    rest=True,
     batch="writing",
     **structural,
 )

@@ -109,6 +109,7 @@ class Op:
                the largest argument (an elementwise row: than the arguments broadcast)
     uses       for each of one or two arguments what its rule reads: "x", "y", the arguments, and
                "z", the output; None for all of them.  A tape keeps no large array that none reads
+    rest       whether its last argument may be given several times, the parts of an index
     kink       the kink, step or tie it has, and what is taken there: a `kinks.Kink`
     convention what else of the derivative is a matter of convention
     source     where the formula of the derivative is from
@@ -138,7 +139,7 @@ class Op:
 
     __slots__ = (
         "name", "args", "value", "array", "symbol", "domain", "elementwise", "selects", "jvp",
-        "series", "elements", "uses", "also", "keywords", "variadic", "kink", "convention",
+        "series", "elements", "uses", "also", "keywords", "variadic", "rest", "kink", "convention",
         "source", "narrow", "symmetric", "by_shape", "gives", "view", "compares", "batch",
         "rule0", "rule1", "arity", "static", "smooth",
         "differentiable",
@@ -179,9 +180,9 @@ class Op:
 
 DEFAULTS: dict[str, Any] = dict(
     value=None, array="", symbol="", domain=None, elementwise=True, selects=False, jvp=None,
-    series=None, elements=None, uses=None, also=(), keywords=(), variadic=False, kink=None,
-    convention="", source="", narrow=None, symmetric=False, by_shape=(), gives="", view="",
-    compares=False, batch="", call=None,
+    series=None, elements=None, uses=None, also=(), keywords=(), variadic=False, rest=False,
+    kink=None, convention="", source="", narrow=None, symmetric=False, by_shape=(), gives="",
+    view="", compares=False, batch="", call=None,
 )  # fmt: skip
 
 TABLE: dict[str, Op] = {}

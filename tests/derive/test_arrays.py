@@ -531,6 +531,9 @@ def test_a_norm_of_an_order_that_the_program_computes():
 WRITTEN_OUT = [
     "row = np.array([0, 2, 2])\nnp.sum(v[row]^3)",
     "row = [0, 2, 2]\nnp.sum(v[row]^3)",
+    "row = np.array([0, 2, 2])\nnp.sum(np.outer(v, v)[row, 1]^3)",
+    "row = [0, 2, 2]\nnp.sum(np.outer(v, v)[:, row]^3)",
+    "row = [0, 2, 2]\nnp.sum(np.take(np.outer(v, v), row, axis=1)^3)",
     "row = np.array([1, 3])\nfor i in row:\n    v[i] = v[i]^2\nnp.sum(v^2)",
     "w = np.array([1.0, 2.0])\nw*v[0]^2",
     "w = np.array([[1.0, 2.0], [3.0, 4.0]])\nnp.sin(v[0])*w",
