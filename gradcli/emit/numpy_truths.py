@@ -8,14 +8,12 @@ from gradcli.language import core
 from gradcli.language.core import Expr, Program
 from gradcli.language.expressions import BOOLEANS
 from gradcli.language.kinds import Scope, kinds_of
-from gradcli.language.node_kinds import COUNTS, NUMBERS
+from gradcli.language.node_kinds import NUMBERS
 from gradcli.language.reals import Place, gives, settle
 from gradcli.language.truths import TRUTHS
 
 # Rows of truths alone whose value is one too
 LOGICAL = frozenset({"bitwise_and", "bitwise_or", "bitwise_xor"})
-# Rows that give numbers of truths
-OF_NUMBERS = COUNTS | {"float", "sum", "mean", "prod", "cumsum", "cumprod", "count_nonzero"}
 # Rows that hand on one of their arguments as it is; others make one array of all
 HANDED_ON = (core.MAX, core.MIN, core.LIST, core.TUPLE)
 
@@ -56,7 +54,7 @@ class Counted:
             return self.names.get((self.kinds.scope(node.args[0], scope), node.args[0]), True)
         if op in BOOLEANS or op.name in TRUTHS:
             return False
-        if op.name in OF_NUMBERS or self.is_count(node, scope):
+        if op.holds in ("int", "real", "counted") or self.is_count(node, scope):
             return True
         of_args = [memo[id(a)] if type(a) is Expr else type(a) is not bool for a in node.args]
         if op.name == "getitem":

@@ -6,7 +6,7 @@ arrays, a row that is missing here is the function of NumPy's that the row names
 """
 
 from gradcli.language.array_functions import CALLED
-from gradcli.language.node_kinds import WHOLE
+from gradcli.language.core import WHOLE
 
 # Row -> its text on numbers
 MATH: dict[str, str] = {

@@ -38,7 +38,7 @@ class Called(NamedTuple):
 def _called(
     written: str, parameters: str, *args: Arg, row: str = "", takes: Takes = (), **facts
 ) -> Called:
-    """A function and its row, of which `facts` are fields: by_shape, gives, view, compares."""
+    """A function and its row; `facts` are fields of it: by_shape, gives, view, holds, compares."""
     path, _, part = written.rstrip("]").partition("[")
     name = row or path.rpartition(".")[2]
     pairs = (p.partition("=") for p in parameters.split())
@@ -53,29 +53,41 @@ VARIADIC = LISTED | {"einsum", "add_at"}
 CALLED: dict[str, Called] = {
     function.row.name: function
     for function in (
-        _called("np.cumsum", "x axis=None", LINEAR, gives="running"),
-        _called("np.cumprod", "x axis=None", SMOOTH, gives="running"),
+        _called("np.cumsum", "x axis=None", LINEAR, gives="running", holds="counted"),
+        _called("np.cumprod", "x axis=None", SMOOTH, gives="running", holds="counted"),
         _called("cumprod_ahead", "t x axis=None", LINEAR, SMOOTH, gives="running"),
         _called("cumprod_back", "g x axis=None", LINEAR, SMOOTH, gives="second"),
         _called("prod_others", "x axis=None", SMOOTH, gives="first"),
-        _called("np.flip", "x axis=None", LINEAR, gives="first", view="reversed"),
-        _called("np.roll", "x shift axis=None", LINEAR, STATIC, gives="first"),
-        _called("np.repeat", "x repeats axis=None", LINEAR, STATIC),
-        _called("np.tile", "x reps", LINEAR, STATIC),
+        _called("np.flip", "x axis=None", LINEAR, gives="first", view="reversed", holds="first"),
+        _called("np.roll", "x shift axis=None", LINEAR, STATIC, gives="first", holds="first"),
+        _called("np.repeat", "x repeats axis=None", LINEAR, STATIC, holds="first"),
+        _called("np.tile", "x reps", LINEAR, STATIC, holds="first"),
         _called("np.diff", "x n=1 axis=-1 prepend=None append=None", LINEAR),
-        _called("np.expand_dims", "x axis", LINEAR, STATIC, view="in order"),
-        _called("np.squeeze", "x axis=None", LINEAR, view="in order"),
-        _called("np.swapaxes", "x axis1 axis2", LINEAR, STATIC, STATIC, view="turned"),
-        _called("np.moveaxis", "x source destination", LINEAR, STATIC, STATIC, view="turned"),
+        _called("np.expand_dims", "x axis", LINEAR, STATIC, view="in order", holds="first"),
+        _called("np.squeeze", "x axis=None", LINEAR, view="in order", holds="first"),
+        _called(
+            "np.swapaxes", "x axis1 axis2", LINEAR, STATIC, STATIC, view="turned", holds="first"
+        ),
+        _called(
+            "np.moveaxis",
+            "x source destination",
+            LINEAR,
+            STATIC,
+            STATIC,
+            view="turned",
+            holds="first",
+        ),
         _called("np.pad", "x pad_width mode='constant' constant_values=0", LINEAR, STATIC),
-        _called("np.take", "x indices axis=None", LINEAR, STATIC),
-        _called("np.take_along_axis", "x indices axis=-1", LINEAR, STATIC, gives="second"),
+        _called("np.take", "x indices axis=None", LINEAR, STATIC, holds="first"),
+        _called(
+            "np.take_along_axis", "x indices axis=-1", LINEAR, STATIC, gives="second", holds="first"
+        ),
         _called("add_at", "x value index", LINEAR, LINEAR, STATIC, gives="first"),
-        _called("np.sort", "x axis=-1", SMOOTH, gives="first", compares=True),
-        _called("np.argsort", "x axis=-1", STATIC, gives="first", compares=True),
-        _called("np.argmax", "x axis=None keepdims=False", STATIC, compares=True),
-        _called("np.argmin", "x axis=None keepdims=False", STATIC, compares=True),
-        _called("np.median", "x axis=None keepdims=False", SMOOTH, compares=True),
+        _called("np.sort", "x axis=-1", SMOOTH, gives="first", compares=True, holds="first"),
+        _called("np.argsort", "x axis=-1", STATIC, gives="first", compares=True, holds="int"),
+        _called("np.argmax", "x axis=None keepdims=False", STATIC, compares=True, holds="int"),
+        _called("np.argmin", "x axis=None keepdims=False", STATIC, compares=True, holds="int"),
+        _called("np.median", "x axis=None keepdims=False", SMOOTH, compares=True, holds="real"),
         _called(
             "np.quantile",
             "x q axis=None keepdims=False method='linear'",
@@ -83,19 +95,21 @@ CALLED: dict[str, Called] = {
             SMOOTH,
             compares=True,
         ),
-        _called("np.var", "x axis=None ddof=0 keepdims=False", SMOOTH),
-        _called("np.std", "x axis=None ddof=0 keepdims=False", SMOOTH),
-        _called("logsumexp", "x axis=None keepdims=False", SMOOTH),
-        _called("np.trace", "x offset=0", LINEAR, takes=(2,), gives="number"),
-        _called("np.diag", "x k=0", LINEAR),
-        _called("np.tril", "x k=0", LINEAR, gives="first"),
-        _called("np.triu", "x k=0", LINEAR, gives="first"),
-        _called("np.outer", "a b", BILINEAR, BILINEAR, takes=(1, 1), gives="array"),
+        _called("np.var", "x axis=None ddof=0 keepdims=False", SMOOTH, holds="real"),
+        _called("np.std", "x axis=None ddof=0 keepdims=False", SMOOTH, holds="real"),
+        _called("logsumexp", "x axis=None keepdims=False", SMOOTH, holds="real"),
+        _called("np.trace", "x offset=0", LINEAR, takes=(2,), gives="number", holds="counted"),
+        _called("np.diag", "x k=0", LINEAR, holds="first"),
+        _called("np.tril", "x k=0", LINEAR, gives="first", holds="first"),
+        _called("np.triu", "x k=0", LINEAR, gives="first", holds="first"),
+        _called("np.outer", "a b", BILINEAR, BILINEAR, takes=(1, 1), gives="array", holds="common"),
         _called("np.inner", "a b", BILINEAR, BILINEAR, takes=(1, 1), gives="number"),
         _called("np.convolve", "a v mode='full'", BILINEAR, BILINEAR, takes=(1, 1), gives="vector"),
         _called("np.linalg.det", "a", SMOOTH, row="determinant", takes=(2,), gives="number"),
-        _called("np.linalg.inv", "a", SMOOTH, row="inverse", takes=(2,), gives="first"),
-        _called("np.linalg.solve", "a b", SMOOTH, LINEAR, takes=(2,), gives="second"),
+        _called(
+            "np.linalg.inv", "a", SMOOTH, row="inverse", takes=(2,), gives="first", holds="real"
+        ),
+        _called("np.linalg.solve", "a b", SMOOTH, LINEAR, takes=(2,), gives="second", holds="real"),
         _called(
             "scipy.linalg.solve_triangular",
             "a b trans=0 lower=False unit_diagonal=False",
@@ -121,15 +135,15 @@ CALLED: dict[str, Called] = {
         _called("np.linalg.svd[0]", "a full_matrices=True", SMOOTH, row="svd_u", takes=(2,)),
         _called("np.linalg.svd[2]", "a full_matrices=True", SMOOTH, row="svd_vh", takes=(2,)),
         _called("np.einsum", "subscripts operands", STATIC, BILINEAR),
-        _called("np.kron", "a b", BILINEAR, BILINEAR),
-        _called("np.vstack", "tup", LINEAR),
-        _called("np.hstack", "tup", LINEAR),
-        _called("np.column_stack", "tup", LINEAR),
-        _called("np.atleast_2d", "x", LINEAR, view="in order"),
+        _called("np.kron", "a b", BILINEAR, BILINEAR, holds="common"),
+        _called("np.vstack", "tup", LINEAR, holds="common"),
+        _called("np.hstack", "tup", LINEAR, holds="common"),
+        _called("np.column_stack", "tup", LINEAR, holds="common"),
+        _called("np.atleast_2d", "x", LINEAR, view="in order", holds="first"),
         _called("np.polyval", "p x", LINEAR, SMOOTH, gives="second"),
         _called("polyval_back", "g p x", LINEAR, FLAT, SMOOTH, gives="second", by_shape=(1,)),
         _called("np.interp", "x xp fp left=None right=None", SMOOTH, SMOOTH, LINEAR, gives="first"),
-        _called("np.searchsorted", "a v side='left'", STATIC, STATIC, compares=True),
+        _called("np.searchsorted", "a v side='left'", STATIC, STATIC, compares=True, holds="int"),
     )
 }
 OTHER_NAMES = {"vdot": "inner", "diagonal": "diag"}

@@ -14,7 +14,7 @@ from gradcli.language.fence import refuse
 from gradcli.language.in_rows import MADE, norm_of_matrix, norm_of_vectors
 from gradcli.language.meanings import higher_name
 from gradcli.language.new_arrays import LISTS, NewArrays
-from gradcli.language.node_kinds import SHAPED, WHOLE
+from gradcli.language.node_kinds import SHAPED
 from gradcli.language.of_rows import can_be_written, needs_shapes, outcome
 from gradcli.language.restore import path
 from gradcli.language.rewriting import has_pop
@@ -204,7 +204,7 @@ class Calls(NewArrays):
             op = TABLE[last]
         if op is not None:
             return self.row_of(op, dotted, args, attrs, node)
-        if f"math.{last}" in WHOLE and function is names.function(f"math.{last}"):
+        if f"math.{last}" in core.WHOLE and function is names.function(f"math.{last}"):
             return self.graph.node(core.constant_form(f"math.{last}"), args)
         return self.inlined(function, args, dict(attrs), node)
 

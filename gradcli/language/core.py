@@ -36,6 +36,7 @@ from gradcli.language.graph import (  # noqa: F401 (as core.Expr)
     SHAPE,
     SLICE,
     TUPLE,
+    WHOLE,
     Expr,
     Graph,
     Unshaped,

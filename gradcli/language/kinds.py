@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from gradcli.language.shapes import Shapes
 
 Scope = str | None  # the function a name is local to; None: the top level
-PARTS = {"getitem", "transpose", "copy", "reshape"}  # whose elements are those of an array
 
 
 def kinds_of(program: core.Program) -> "Kinds":
@@ -214,7 +213,7 @@ class Kinds:
 
     def _element(self, value: Expr, scope: Scope) -> str:
         """The kind of an element of an array: a whole number in an input of such."""
-        while value.op is not None and value.op.name in PARTS:
+        while value.op is not None and value.op.holds == "first":
             value = value.args[0]
         if value.op is not None or self.scope(value.args[0], scope) is not None:
             return "real"

@@ -17,15 +17,8 @@ AXES = {"vector": 1, "matrix": 2} | {f"array of {n} axes": n for n in range(3, 3
 WITH_AXES = {n: kind for kind, n in AXES.items()}
 SURE_ARRAYS = (*AXES, "array")
 ARRAYS = (*SURE_ARRAYS, "any")
-INTEGRAL = {
-    "add", "subtract", "multiply", "floor_divide", "mod", "negative", "positive", "abs",
-    "maximum", "minimum", "clip", "sign", "bitwise_and", "bitwise_or", "invert", "left_shift",
-    "right_shift", "max of", "min of",
-}  # fmt: skip
-# Functions of math that give integers, which carry no derivative
-WHOLE = {f"math.{name}" for name in ("floor", "ceil", "trunc", "factorial", "comb", "isqrt")}
-COUNTS = {"len", "int", ".size", ".ndim", "round", "len range", *WHOLE}
-FOUND = {"any_of": "bool", "all_of": "bool", "count_nonzero": "int"}  # in whole arrays
+INTEGRAL = ("first", "common", "counted")  # what rows hold that give integers of integers
+FOUND = ("any_of", "all_of", "count_nonzero")  # in whole arrays
 SHAPED = {"reshape", "zeros", "ones", "full", "broadcast_to"}  # by a shape that they are given
 
 
@@ -57,7 +50,7 @@ def number_kind(value) -> str:
 
 def node_kind(node: Expr, kinds: list) -> str | None:
     """The kind of a node from those of its arguments."""
-    op, name = node.op, node.op.name
+    op = node.op
     numbers = all(k in NUMBERS for k in kinds)
     if op in BOOLEANS and None in kinds and op not in (core.AND, core.OR, core.NOT):
         return None
@@ -65,7 +58,7 @@ def node_kind(node: Expr, kinds: list) -> str | None:
         if numbers or op in (core.AND, core.OR, core.NOT):
             return "bool"
         return _elementwise_kind(node, kinds, numbers) if op.elementwise else "any"
-    if name in COUNTS:
+    if op.holds == "int" and op.gives == "number":
         return "int"
     if op is core.FLOAT:
         return "real"
@@ -90,7 +83,7 @@ def _elementwise_kind(node: Expr, kinds: list, numbers: bool) -> str | None:
         whole = all(k != "real" for k in kinds)
         if node.op.name == "power" and whole and type(node.args[1]) is int and node.args[1] >= 0:
             return "int"
-        return "int" if whole and node.op.name in INTEGRAL else "real"
+        return "int" if whole and node.op.holds in INTEGRAL else "real"
     wide = [k for k in kinds if k not in NUMBERS]
     if all([k in AXES for k in wide]):
         return wide[0] if len(wide) == 1 else with_axes(max([AXES[k] for k in wide]))
@@ -100,7 +93,8 @@ def _elementwise_kind(node: Expr, kinds: list, numbers: bool) -> str | None:
 def _structural_kind(node: Expr, kinds: list) -> str | None:
     name = node.op.name
     if name in REDUCTIONS or name in FOUND:
-        return _reduced_kind(dict(node.attrs), kinds[0], FOUND.get(name, "real"))
+        whole = node.op.holds if node.op.holds in NUMBERS else "real"
+        return _reduced_kind(dict(node.attrs), kinds[0], whole)
     if None in kinds:
         return None
     if node.op.gives:

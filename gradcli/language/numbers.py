@@ -282,7 +282,7 @@ class Numbers:
         if op is None:
             return "any"
         like = self.like(kinds)
-        if like not in NUMBERS or op.name in INTEGRAL:
+        if like not in NUMBERS or op.holds in INTEGRAL:
             return like
         return "real" if op.args[0].kind == "smooth" else like if like == "real" else "number"
 

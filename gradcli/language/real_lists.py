@@ -13,7 +13,7 @@ from gradcli.language.kinds import Scope
 from gradcli.language.literal_arrays import written_integers
 from gradcli.language.reals import Place, Reals
 from gradcli.language.rewriting import mapped
-from gradcli.language.wholes import JOINED, PARTS, Wholes
+from gradcli.language.wholes import Wholes
 
 MADE = ("arange", "full")
 WRITTEN_OUT = 20  # the longest range that is written as its numbers
@@ -171,13 +171,14 @@ class _RealLists:
 
 def _parts(value: Expr) -> tuple:
     """The lists that a list is made of, or the items of one that is written out."""
-    if value.op is None:
-        return ()
-    if value.op is core.SELECT:
-        return value.args[1:]
-    if value.op.name in JOINED:
-        return value.args
-    return value.args[:1] if value.op.name in PARTS else ()
+    match value.op and value.op.holds:
+        case "first":
+            return value.args[:1]
+        case "others":
+            return value.args[1:]
+        case "common" | "counted":
+            return value.args
+    return ()
 
 
 def _made(value: Expr) -> Expr:

@@ -11,8 +11,6 @@ from gradcli.language.node_kinds import INTEGRAL, NUMBERS
 from gradcli.ops import arithmetic
 
 Place = tuple[Scope, str]  # a name and the function that it is local to
-REAL_ROWS = {"mean", "eye", "identity", "linspace", "zeros", "ones", "float", "solve", "inv"}
-WHOLE_ROWS = {"len", "int", "round", "shape", ".size", ".ndim", "argmax", "argmin", "argsort"}
 
 
 def gives(program: core.Program) -> dict[Place, list[tuple]]:
@@ -121,21 +119,21 @@ class Reals:
             return self.names.get((self.kinds.scope(node.args[0], scope), node.args[0]), True)
         if op is arithmetic.power.op and all(self.is_whole(a, scope) for a in node.args):
             return False  # of a counter from 0 on, say
-        if op.name in REAL_ROWS or (op.elementwise and makes_reals(node)):
+        if op.holds == "real" or (op.elementwise and makes_reals(node)):
             return True
         kind = self.kinds.of(node, scope)
-        if op.name in WHOLE_ROWS or kind in ("bool", "int"):
+        if op.holds in ("bool", "int") or kind in ("bool", "int"):
             return False
         if op.name in core.FILLED_LIKE and not self.in_python:  # the language's own are of reals
             return True
         parts = [memo[id(a)] if type(a) is Expr else isinstance(a, float) for a in node.args]
-        if op.name == "getitem" or op is core.COPY:
+        if op.holds == "first":
             return parts[0]
         if op is core.SELECT or op.name == "where":
             return (all if op is core.SELECT or kind in NUMBERS else any)(parts[1:])
         if kind in NUMBERS and op.name in ("maximum", "minimum", "max of", "min of"):
             return all(parts)
-        if op.elementwise and op.name not in INTEGRAL and op.name != "power":
+        if op.elementwise and op.holds not in INTEGRAL and op.name != "power":
             return True
         return any(parts)
 
@@ -151,5 +149,5 @@ def makes_reals(node: Expr) -> bool:
     if node.op is arithmetic.power.op:
         return type(node.args[1]) is not int or node.args[1] < 0
     smooth = len(node.op.args) == 1 and node.op.args[0].kind == "smooth"
-    smooth = smooth and node.op.name not in INTEGRAL
+    smooth = smooth and node.op.holds not in INTEGRAL
     return node.op in (arithmetic.div.op, arithmetic.sqrt.op) or smooth

@@ -11,9 +11,8 @@ from gradcli.language.core import Assign, Body, Def, Expr
 from gradcli.language.kinds import Scope
 from gradcli.language.list_checks import real_indices
 from gradcli.language.new_arrays import OF_WHOLE
+from gradcli.language.node_kinds import INTEGRAL
 from gradcli.language.reals import Place, Reals
-
-KEEPING = {"getitem", "transpose", "reshape", "copy", "flip", "sort", "concatenate", "take"}
 
 
 def with_whole_lists(program: core.Program) -> core.Program:
@@ -56,7 +55,7 @@ def _made(values: list[tuple], reals: Reals) -> set[Place]:
         elif value.op is None:
             place = reals.kinds.scope(value.args[0], scope), value.args[0]
         else:
-            if value.op.name in KEEPING or value.op.elementwise or value.op in core.CHOICES:
+            if value.op.holds in (*INTEGRAL, "others") or value.op.elementwise:
                 values += [(scope, a) for a in value.args]
             continue
         if place in seen:

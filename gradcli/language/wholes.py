@@ -7,14 +7,10 @@ from gradcli.language import core
 from gradcli.language.core import Assign, Expr
 from gradcli.language.kinds import Scope
 from gradcli.language.node_kinds import INTEGRAL
-from gradcli.language.reals import WHOLE_ROWS, Place, Reals, settle
+from gradcli.language.reals import Place, Reals, settle
 from gradcli.ops import arithmetic
 
-JOINED = ("concatenate", "stack", "array")
-# Rows whose values are numbers of their first argument, or the negative of such
-PARTS = {"getitem", "copy", "sort", "flip", "transpose", "reshape", "take", "negative"}
-SUMS = {"sum", "prod", "max", "min", "cumsum", "cumprod"}
-WHOLE_VALUED = {*WHOLE_ROWS, "zeros", "ones", "zeros_like", "ones_like"}
+ZEROS_AND_ONES = {"zeros", "ones", "zeros_like", "ones_like"}
 
 
 class Wholes:
@@ -55,14 +51,17 @@ class Wholes:
             place = self.kinds.scope(name, scope), name
             known = place in self.names or place in self.reals.gives
             return known and self.names.get(place, True)
-        if op.name in WHOLE_VALUED or self.kinds.of(node, scope) in ("bool", "int"):
+        if (
+            op.name in ZEROS_AND_ONES
+            or op.holds in ("bool", "int")
+            or self.kinds.of(node, scope) in ("bool", "int")
+        ):
             return True
         whole = [memo[id(a)] if type(a) is Expr else type(a) in (int, bool) for a in node.args]
-        if op.name in PARTS or op.name in SUMS:
+        if op.holds == "first":
             return whole[0]
-        if op is core.SELECT or op.name == "full":
+        if op.holds == "others":
             return all(whole[1:])
         if op is arithmetic.power.op and (type(node.args[1]) is not int or node.args[1] < 0):
             return False
-        known = op in core.CHOICES or op.name in (*JOINED, "arange", "power")
-        return all(whole) and (known or op.name in INTEGRAL)
+        return all(whole) and (op.holds in INTEGRAL or op is arithmetic.power.op)

@@ -55,7 +55,15 @@ def _carry_negative(g, *_):
     return -g
 
 
-add = row("add", linear(_carry), linear(_carry), value=operator.add, symbol="+", uses=("", ""))
+add = row(
+    "add",
+    linear(_carry),
+    linear(_carry),
+    value=operator.add,
+    symbol="+",
+    uses=("", ""),
+    holds="common",
+)
 sub = row(
     "subtract",
     linear(_carry),
@@ -63,9 +71,20 @@ sub = row(
     value=operator.sub,
     symbol="-",
     uses=("", ""),
+    holds="counted",
 )
-neg = row("negative", linear(_carry_negative), value=operator.neg, symbol="-", uses=("",))
-pos = row("positive", linear(_carry), value=operator.pos, symbol="+", uses=("",), view="in order")
+neg = row(
+    "negative", linear(_carry_negative), value=operator.neg, symbol="-", uses=("",), holds="counted"
+)
+pos = row(
+    "positive",
+    linear(_carry),
+    value=operator.pos,
+    symbol="+",
+    uses=("",),
+    view="in order",
+    holds="counted",
+)
 mul = row(
     "multiply",
     bilinear(lambda g, x, y, z: g * y),
@@ -74,6 +93,7 @@ mul = row(
     symbol="*",
     uses=("y", "x"),
     symmetric=True,
+    holds="common",
 )
 div = row(
     "divide",
@@ -94,6 +114,7 @@ floordiv = row(
     symbol="//",
     domain=(REAL, POSITIVE),
     kink=Kink("a step", at_multiple),
+    holds="counted",
 )
 mod = row(
     "mod",
@@ -104,6 +125,7 @@ mod = row(
     domain=(REAL, POSITIVE),
     also=("remainder",),
     kink=Kink("a step", at_multiple, "taken from the right"),
+    holds="counted",
 )
 fmod = row(
     "fmod",

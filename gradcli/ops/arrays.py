@@ -102,6 +102,7 @@ broadcast_to = row(
     keywords=("shape",),
     view="turned",
     batch="broadcasting",
+    holds="first",
     **structural,
 )
 
@@ -174,6 +175,7 @@ _reshape = row(
     array=lambda x, shape: load_numpy().asarray(x).reshape(shape),
     view="in order",
     batch="reshaping",
+    holds="first",
     **structural,
 )
 _transpose = row(
@@ -182,6 +184,7 @@ _transpose = row(
     array=lambda x, axes=None: load_numpy().asarray(x).transpose(axes),
     view="turned",
     batch="transposing",
+    holds="first",
     **structural,
 )
 
@@ -326,6 +329,7 @@ getitem = row(
     view="in order",
     batch="indexing",
     selects=True,
+    holds="first",
     **structural,
 )
 
@@ -405,6 +409,7 @@ matmul = row(
     symbol="@",
     elements=lambda a, b: matrix_product(shape(a), shape(b)),
     batch="multiplying",
+    holds="common",
     **structural,
 )
 
@@ -435,6 +440,7 @@ _concatenate = row(
     array=lambda *parts, axis=0: load_numpy().concatenate(parts, axis=axis),
     elements=_joined,
     batch="joining",
+    holds="common",
     **structural,
 )
 _stack = row(
@@ -444,6 +450,7 @@ _stack = row(
     array=lambda *parts, axis=0: load_numpy().stack(parts, axis=axis),
     elements=_joined,
     batch="joining",
+    holds="common",
     **structural,
 )
 

@@ -46,6 +46,7 @@ _cumulated = row(
     array=_accumulated("cumsum"),
     batch="axes",
     keywords=("axis", "reverse"),
+    holds="counted",
     **structural,
 )
 
@@ -281,6 +282,7 @@ product = row(
     jvp=_product_jvp,
     keywords=("axis", "keepdims"),
     batch="reduction",
+    holds="counted",
     **structural,
 )
 

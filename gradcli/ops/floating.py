@@ -52,7 +52,7 @@ copysign = row(
     value=math.copysign,
     kink=Kink("the kink", at_zero),
 )
-signbit = static_row("signbit", lambda x: math.copysign(1.0, x) < 0, arity=1)
+signbit = static_row("signbit", lambda x: math.copysign(1.0, x) < 0, arity=1, holds="bool")
 heaviside = row(
     "heaviside",
     FLAT,
@@ -77,9 +77,9 @@ def _past(compare):
 
 fmax = row("fmax", *_past(greater), value=fmax_value, selects=True, kink=TIE)
 fmin = row("fmin", *_past(less), value=fmin_value, selects=True, kink=TIE)
-isinf = static_row("isinf", math.isinf, arity=1)
-isposinf = static_row("isposinf", lambda x: x == inf, arity=1)
-isneginf = static_row("isneginf", lambda x: x == -inf, arity=1)
+isinf = static_row("isinf", math.isinf, arity=1, holds="bool")
+isposinf = static_row("isposinf", lambda x: x == inf, arity=1, holds="bool")
+isneginf = static_row("isneginf", lambda x: x == -inf, arity=1, holds="bool")
 
 
 def nan_to_num(x, copy=True, nan=0.0, posinf=None, neginf=None):
@@ -132,6 +132,7 @@ binary_exponent = row(  # the n of frexp
     STATIC,
     value=lambda x: math.frexp(x)[1],
     array="gradcli.ops.twins.binary_exponent",
+    holds="int",
 )
 spacing = static_row("spacing", lambda x: _numpys("spacing", x), arity=1)
 

@@ -42,9 +42,10 @@ absolute = row(
     array="numpy.absolute",
     also=("absolute", "fabs"),
     kink=Kink("the kink", at_zero),
+    holds="first",
 )
 
-sign = row("sign", FLAT, value=sign_value, kink=Kink("the step", at_zero))
+sign = row("sign", FLAT, value=sign_value, kink=Kink("the step", at_zero), holds="counted")
 floor = row("floor", FLAT, value=rounded(math.floor), kink=Kink("a step", at_integer))
 ceil = row("ceil", FLAT, value=rounded(math.ceil), kink=Kink("a step", at_integer))
 trunc = row(
@@ -69,6 +70,7 @@ where = row(
     value=lambda c, x, y: x if c else y,
     array="gradcli.ops.twins.where",
     selects=True,
+    holds="others",
 )
 
 TIE = Kink("a tie", at_tie, "shared evenly")
@@ -79,6 +81,7 @@ maximum = row(
     value=maximum_value,
     selects=True,
     kink=TIE,
+    holds="common",
 )
 
 minimum = row(
@@ -88,6 +91,7 @@ minimum = row(
     value=minimum_value,
     selects=True,
     kink=TIE,
+    holds="common",
 )
 
 clip = row(
@@ -101,6 +105,7 @@ clip = row(
     domain=(REAL, (-inf, -0.5), (0.5, inf)),
     selects=True,
     kink=Kink("an edge", at_edge, "taken from inside", made=("hard_tanh",)),
+    holds="common",
 )
 
 relu = row(

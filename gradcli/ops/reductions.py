@@ -47,6 +47,7 @@ total = row(
     keywords=("axis", "keepdims"),
     batch="reduction",
     narrow=restored,
+    holds="counted",
     **structural,
 )
 
@@ -69,6 +70,7 @@ mean = row(
     array=_mean,
     keywords=("axis", "keepdims"),
     batch="reduction",
+    holds="real",
     **structural,
 )
 
@@ -103,6 +105,7 @@ def _extreme(name: str):
         selecting(share),
         array=f"gradcli.ops.twins.{name}imum",
         selects=True,
+        holds="first",
         compares=True,
         jvp=extreme_jvp,
         batch="reduction",
@@ -167,5 +170,6 @@ euclidean = row(
     batch="reduction",
     keywords=("axis", "keepdims"),
     kink=Kink("the kink", vanishes, made=("vector_norm", "std", "nanstd", "dist")),
+    holds="real",
     **structural,
 )

@@ -14,7 +14,7 @@ def known(x, what: str):
     return load_numpy().asarray(x)
 
 
-def _reduction(name: str, twin: str):
+def _reduction(name: str, twin: str, holds: str):
     """A static row that goes over axes, for which NumPy has a function."""
     return row(
         name,
@@ -22,6 +22,7 @@ def _reduction(name: str, twin: str):
         array=lambda x, axis=None, keepdims=False: getattr(load_numpy(), twin)(
             x, axis=axis, keepdims=keepdims
         ),
+        holds=holds,
         compares=True,
         keywords=("axis", "keepdims"),
         batch="reduction",
@@ -29,9 +30,9 @@ def _reduction(name: str, twin: str):
     )
 
 
-_argmax, _argmin = _reduction("argmax", "argmax"), _reduction("argmin", "argmin")
-_any, _all = _reduction("any_of", "any"), _reduction("all_of", "all")
-_count = _reduction("count_nonzero", "count_nonzero")
+_argmax, _argmin = _reduction("argmax", "argmax", "int"), _reduction("argmin", "argmin", "int")
+_any, _all = _reduction("any_of", "any", "bool"), _reduction("all_of", "all", "bool")
+_count = _reduction("count_nonzero", "count_nonzero", "int")
 
 
 def argmax(x, axis=None, keepdims=False):
@@ -118,6 +119,7 @@ _searchsorted = row(
     compares=True,
     kink=Kink("a corner", at_sample, "taken from the right", made=("interp",)),
     keywords=("side",),
+    holds="int",
     **structural,
 )
 

@@ -31,6 +31,7 @@ _order = row(
     kink=Kink("a tie", repeated, "given to equal elements in the order they stand in", ("sort",)),
     keywords=("axis",),
     batch="axes",
+    holds="int",
     **structural,
 )
 _parted = row(
@@ -40,6 +41,7 @@ _parted = row(
     compares=True,
     keywords=("axis", "kth"),
     batch="axes",
+    holds="int",
     **structural,
 )
 

@@ -125,6 +125,10 @@ class Op:
     view       how its result may be a view of its first argument, or that itself: "in order",
                "reversed", or "turned", of which what is computed keeps the order of the elements
                in memory; "" where it is a new array
+    holds      what NumPy holds its result in: "bool", "int" or "real", whatever it is given; as its
+               "first" argument, as what is "common" to all of them, or to those after the first
+               (the "others"); "counted": as what is common, and truths as whole numbers; "" where
+               no such word says it
     compares   whether it compares elements, so that another rounding of them may change which one
                it takes, or its answer
     batch      how a structural row runs on many examples at once: the name of a function of
@@ -140,7 +144,7 @@ class Op:
     __slots__ = (
         "name", "args", "value", "array", "symbol", "domain", "elementwise", "selects", "jvp",
         "series", "elements", "uses", "also", "keywords", "variadic", "rest", "kink", "convention",
-        "source", "narrow", "symmetric", "by_shape", "gives", "view", "compares", "batch",
+        "source", "narrow", "symmetric", "by_shape", "gives", "view", "holds", "compares", "batch",
         "rule0", "rule1", "arity", "static", "smooth",
         "differentiable",
         "twin", "call",
@@ -182,7 +186,7 @@ DEFAULTS: dict[str, Any] = dict(
     value=None, array="", symbol="", domain=None, elementwise=True, selects=False, jvp=None,
     series=None, elements=None, uses=None, also=(), keywords=(), variadic=False, rest=False,
     kink=None, convention="", source="", narrow=None, symmetric=False, by_shape=(), gives="",
-    view="", compares=False, batch="", call=None,
+    view="", holds="", compares=False, batch="", call=None,
 )  # fmt: skip
 
 TABLE: dict[str, Op] = {}

@@ -7,8 +7,8 @@ from gradcli.errors import Diagnostic
 from gradcli.ops.comparisons import static_row
 from gradcli.ops.table import INT_LIMIT, primal
 
-gcd = static_row("gcd", math.gcd)
-lcm = static_row("lcm", math.lcm)
+gcd = static_row("gcd", math.gcd, holds="int")
+lcm = static_row("lcm", math.lcm, holds="int")
 
 
 def _of_integers(function: Callable, *args, too_many: bool = False) -> int:

@@ -1,4 +1,5 @@
-"""What rows say of shapes, of views and of arguments that they do not read is true, by numbers."""
+"""What rows say of shapes, of views, of what results are held in and of arguments that they do not
+read is true, by numbers."""
 
 from collections.abc import Callable
 
@@ -49,7 +50,11 @@ FORMS: dict[str, tuple[Callable, tuple]] = {  # of the core, with what they stan
     "zeros_like": (np.zeros_like, (A,)), "ones_like": (np.ones_like, (A,)), "len": (len, (A,)),
     "full_like": (np.full_like, (A, 0.7)), "shape": (np.shape, (A,)), ".size": (np.size, (A,)),
     ".ndim": (np.ndim, (A,)), "copy": (np.copy, (A,)), "stop_gradient": (lambda x: x, (A,)),
-    "float": (float, (0.7,)), "int": (int, (0.7,)), "round": (np.round, (A,)),
+    "float": (float, (0.7,)), "int": (int, (0.7,)), "round": (round, (0.7,)),
+    "bool": (bool, (0.0,)),
+    "zeros": (np.zeros, (3,)), "ones": (np.ones, (3,)), "full": (np.full, (3, 0.7)),
+    "eye": (np.eye, (3,)), "identity": (np.identity, (3,)), "arange": (np.arange, (3.0,)),
+    "linspace": (np.linspace, (0.2, 1.7)),
 }  # fmt: skip
 ROWS_OF_FORMS = {op.name: op for op in (core.LEN, core.SHAPE, core.COPY, core.FLOAT, core.INT)}
 Called = tuple[Op, Callable, list[Sample]]
@@ -170,6 +175,64 @@ def test_rows_say_that_they_give_views_and_whether_elements_are_in_order(called)
             if shares and y.flags.writeable:  # what NumPy keeps from being written is copied here
                 assert op.view, f"{op.name} gives a view"
                 assert (op.view == "in order") == y.flags.c_contiguous
+
+
+PAIR = [((0.3, 1.7), {})]
+OF_CONTROL: list[Called] = [
+    (core.SELECT, lambda test, a, b: a if test else b, [((True, V, W), {}), ((False, V, W), {})]),
+    (core.MAX, lambda *x: max(x), PAIR),
+    (core.MIN, lambda *x: min(x), PAIR),
+    (core.NOT, lambda x: not x, [((0.3,), {})]),
+    (core.ARRAY, lambda *x: np.array(x), [*PAIR, ((V, W), {})]),
+]
+ELEMENTWISE: list[Called] = [
+    (op, lambda *args, op=op: apply(op, args, {}), [((V > 0, V, W)[-len(op.args) :], {})])
+    for op in TABLE.values()
+    if op.elementwise and op.holds
+]
+HOLDING = [called for called in (*ROWS, *OF_CONTROL, *ELEMENTWISE) if called[0].holds]
+WORDS = {"b": "bool", "i": "int", "f": "real"}  # by NumPy's letters of kinds
+TYPES = (float, int, bool)
+ALIKE, MIXED = [(t, t, t) for t in TYPES], [(int, float, int), (float, int, float)]
+
+
+def held(x) -> str:
+    """The word for what a value is held in; "" where it is no number and no array."""
+    return WORDS.get(np.asarray(x).dtype.kind, "") if isinstance(x, (*TYPES, np.ndarray)) else ""
+
+
+def of_type(x, to: type):
+    """An array or a number of reals as one of another type; what else there is as it is."""
+    if type(x) is float:
+        return to(x)
+    return (x * 3).astype(to) if type(x) is np.ndarray and x.dtype.kind == "f" else x
+
+
+@pytest.mark.parametrize("called", HOLDING, ids=lambda called: called[0].name)
+def test_results_are_held_in_what_rows_say(called):
+    op, run, samples = called
+    order = ("bool", "int", "real")
+    tried = 0
+    for args, attrs in samples:
+        for types in ALIKE if op in core.CHOICES else (*ALIKE, *MIXED):
+            given = [of_type(x, t) for x, t in zip(args, (*types, *types))]
+            value = outcome(run, tuple(given), attrs)
+            if type(value) is str:  # NumPy has no such call
+                continue
+            tried += 1
+            words = [word for x in given if (word := held(x))]
+            match op.holds:
+                case "first":
+                    said = held(given[0])
+                case "others":
+                    said = max(map(held, given[1:]), key=order.index)
+                case "common" | "counted":
+                    said = max(words, key=order.index)
+                    said = "int" if (op.holds, said) == ("counted", "bool") else said
+                case said:
+                    assert said in order
+            assert held(np.asarray(value)) == said, (op.name, types)
+    assert tried
 
 
 def test_every_form_that_takes_an_array_is_tried_here():

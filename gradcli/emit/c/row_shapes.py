@@ -16,7 +16,6 @@ from gradcli.language.array_functions import default_axis
 from gradcli.language.core import Expr
 from gradcli.language.kinds import Scope
 from gradcli.language.node_kinds import NUMBERS, join
-from gradcli.language.truths import TRUTHS
 
 if TYPE_CHECKING:
     from gradcli.emit.c.types import Types
@@ -25,8 +24,6 @@ if TYPE_CHECKING:
 FOLDS = {  # over axes
     "sum", "mean", "max", "min", "prod", "any_of", "all_of", "count_nonzero",
 }  # fmt: skip
-RUNNING = {"cumsum", "cumprod"}  # of all elements in one row, where no axis is named
-WHOLE_NUMBERED = {"count_nonzero", "argmax", "argmin", "argsort"}
 
 
 def broadcast(types: "Types", node, shapes: list) -> tuple[Length, ...]:
@@ -59,13 +56,14 @@ def axis_of(types: "Types", node: Expr, rank: int) -> tuple[int | None, bool]:
 
 def _along(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
     """A row along an axis, of as many elements; sums and products of all are in one axis."""
-    x, row = given[0], node.op.name
-    kinds = ("real", "int") if row in WHOLE_NUMBERED else ("real",)
+    x, op = given[0], node.op
+    places = op.holds == "int"
+    kinds = ("real", "int") if places else ("real",)
     if any(type(t) is not Array or t.kind not in kinds or t.axes != x.axes for t in given):
-        misfit(f"{row} of other than arrays of real numbers", node)
+        misfit(f"{op.name} of other than arrays of real numbers", node)
     axis, _ = axis_of(types, node, len(x.axes))
-    whole = axis is None and row in RUNNING
-    kind = "int" if row in WHOLE_NUMBERED else "real"
+    whole = axis is None and op.gives == "running"
+    kind = "int" if places else "real"
     return Array(kind, (product(x.axes),) if whole else x.axes)
 
 
@@ -83,20 +81,14 @@ def _matrix(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type
 
 
 def _fold(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
-    x, row = given[0], node.op.name
+    x, holds = given[0], node.op.holds
     if type(x) is Stack:
         misfit("a value that is a tuple or a list", node)
     kind = x.kind if type(x) is Array else x
-    kind = (
-        "int"
-        if row in WHOLE_NUMBERED
-        else "real"
-        if row in ("mean", *REDUCED)
-        else "bool"
-        if row in TRUTHS
-        else kind
-    )
-    kind = "int" if kind == "bool" and row in ("sum", "prod") else kind
+    if holds in NUMBERS:
+        kind = holds
+    elif holds == "counted" and kind == "bool":
+        kind = "int"
     axis, keep = axis_of(types, node, len(x.axes) if type(x) is Array else 0)
     if type(x) is not Array:
         return kind

@@ -12,13 +12,11 @@ from gradcli.language import core
 from gradcli.language.core import Expr
 from gradcli.language.kinds import Scope
 from gradcli.language.node_kinds import NUMBERS, join, node_kind
-from gradcli.language.truths import TRUTHS
 
 if TYPE_CHECKING:
     from gradcli.emit.c.types import Types
 
 
-COUNTS = {"gcd", "lcm", "bitwise_xor", "binary_exponent"}  # whole, beside those that Kinds knows
 FILLED = {"zeros": 0, "ones": 1, "full": None}
 LIKE = {"zeros_like": 0, "ones_like": 1, "full_like": None}
 SAME = {"copy", "stop_gradient"}
@@ -90,9 +88,9 @@ def node_type(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Ty
         if row not in OF_NUMBERS and not row.startswith("math."):
             raise no_text(row, "C", node, types.program.spelling, SHAPED)
         misfit(f"{_spoken(row)} of an array", node)
-    if row in TRUTHS or (row in OF_TRUTHS and all(k == "bool" for k in kinds)):
+    if row in OF_TRUTHS and all(k == "bool" for k in kinds):
         return "bool"
-    kind = "int" if row in COUNTS else node_kind(node, kinds)
+    kind = op.holds if op.holds in NUMBERS else node_kind(node, kinds)
     if kind not in NUMBERS:
         refuse(f"the function {row}", node)
     return kind
@@ -127,8 +125,9 @@ def _elementwise(types: "Types", node: Expr, given: list[Type]) -> Type:
     kinds = [t.kind if type(t) is Array else t for t in given]
     if any(k not in NUMBERS for k in kinds) or node.op in (core.MAX, core.MIN):
         misfit(f"{_spoken(node.op.name)} of these values", node)
-    row, truths = node.op.name, all(k == "bool" for k in kinds)
-    kind = "bool" if row in TRUTHS or (row in OF_ARRAYS and truths) else node_kind(node, kinds)
+    op, truths = node.op, all(k == "bool" for k in kinds)
+    known = "bool" if op.name in OF_ARRAYS and truths else op.holds
+    kind = known if known == "bool" else node_kind(node, kinds)
     shapes = [t.axes if type(t) is Array else () for t in given]
     return Array(kind or "real", broadcast(types, node, shapes))
 
