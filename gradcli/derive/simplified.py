@@ -5,7 +5,7 @@ from gradcli.derive.algebra.conditions import Condition
 from gradcli.derive.liveness import prune
 from gradcli.errors import Diagnostic
 from gradcli.language import core, surface, walks
-from gradcli.language.core import Assign, Def, If, While
+from gradcli.language.core import Assign, If, While
 from gradcli.language.kinds import Scope, kinds_of
 from gradcli.language.lower import lower
 from gradcli.language.program import Program
@@ -52,7 +52,7 @@ def _with_values_of_their_own(
     kinds = kinds_of(program)
     is_open = any(not i.declared and i.default is None for i in author.inputs.values())
 
-    def value(s: core.Statement, scope: Scope) -> core.Statement:
+    def given_own(s: core.Statement, scope: Scope) -> core.Statement:
         key = _second_name(s)
         if key is None or key in same or key[0] not in changed:
             return s
@@ -60,14 +60,7 @@ def _with_values_of_their_own(
             return s
         return Assign(s.targets, (), s.value.graph.intern(pos.op, (s.value,)))
 
-    def block(body: core.Body, scope: Scope) -> core.Body:
-        out = []
-        for s in body:
-            own = s.name if type(s) is Def else scope
-            out.append(value(walks.with_bodies(s, lambda b, own=own: block(b, own)), scope))
-        return tuple(out)
-
-    return program.with_body(block(program.body, None), program.outputs)
+    return program.with_body(walks.mapped(program.body, given_own), program.outputs)
 
 
 def changed_in_place(program: Program) -> set[str]:

@@ -13,7 +13,7 @@ from gradcli.derive.unread import without_unread
 from gradcli.derive.ways import joined_ways
 from gradcli.language import core, walks
 from gradcli.language.aliases import Families
-from gradcli.language.core import Assign, Def, Expr
+from gradcli.language.core import Assign, Expr
 from gradcli.language.kinds import kinds_of
 from gradcli.language.views import aliased
 
@@ -57,7 +57,7 @@ def separate(program: core.Program, author: frozenset[str]) -> core.Program:
                     return Assign((target,), (), value.graph.node(core.COPY, (value,)))
         return s
 
-    return program.with_body(_mapped(program.body, copied, None), program.outputs)
+    return program.with_body(walks.mapped(program.body, copied), program.outputs)
 
 
 def uncopied(program: core.Program, author: frozenset[str]) -> core.Program:
@@ -69,13 +69,3 @@ def uncopied(program: core.Program, author: frozenset[str]) -> core.Program:
         for old, v, n in zip(program.outputs, held, names)
     ]
     return program.with_body(program.body, tuple(outputs))
-
-
-def _mapped(body, change, scope) -> tuple:
-    """A body with `change(statement, scope)` in the place of each statement."""
-    out = []
-    for s in body:
-        own = s.name if type(s) is Def else scope
-        s = walks.with_bodies(s, lambda inner, own=own: _mapped(inner, change, own))
-        out.append(change(s, scope))
-    return tuple(out)

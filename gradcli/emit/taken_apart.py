@@ -8,7 +8,7 @@ from functools import cache
 from gradcli.errors import Diagnostic
 from gradcli.language import core, walks
 from gradcli.language.array_functions import Called, applied, called_by
-from gradcli.language.core import Call, Def, Expr
+from gradcli.language.core import Call, Expr
 from gradcli.language.in_rows import APART, UNTOLD
 from gradcli.language.kinds import Scope, kinds_of
 from gradcli.language.node_shapes import literal
@@ -19,7 +19,7 @@ def taken_apart(program: core.Program) -> core.Program:
     """The program with the functions that stay calls in the rows that they are made of."""
     walk = _Apart(program)
     outputs = tuple(walk.value(v, None) for v in program.outputs)
-    return program.with_body(walk.body(program.body, None), outputs)
+    return program.with_body(walks.mapped(program.body, walk.statement), outputs)
 
 
 class _Apart:
@@ -27,15 +27,8 @@ class _Apart:
         self.graph = program.graph
         self.shapes = cache(lambda: kinds_of(program).shapes)
 
-    def body(self, body: core.Body, scope: Scope) -> core.Body:
-        return tuple(self.statement(s, scope) for s in body)
-
     def statement(self, s: core.Statement, scope: Scope) -> core.Statement:
-        def value(v):
-            return self.value(v, scope)
-
-        own = s.name if type(s) is Def else scope
-        return walks.with_bodies(walks.with_values(s, value), lambda inner: self.body(inner, own))
+        return walks.with_values(s, lambda v: self.value(v, scope))
 
     def value(self, value, scope: Scope):
         if type(value) is Call:

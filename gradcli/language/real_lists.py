@@ -8,7 +8,7 @@ from collections.abc import Callable, Container
 
 from gradcli.errors import Diagnostic
 from gradcli.language import core, surface, walks
-from gradcli.language.core import Assign, Body, Call, Def, Expr, Leave
+from gradcli.language.core import Assign, Call, Expr, Leave
 from gradcli.language.kinds import Scope
 from gradcli.language.literal_arrays import written_integers
 from gradcli.language.reals import Place, Reals
@@ -116,7 +116,7 @@ class _RealLists:
     # -- what is written --------------------------------------------------------------------------
     def program(self) -> core.Program:
         header = tuple(map(self.default, self.given.header))
-        body = self.body(self.given.body, None)
+        body = walks.mapped(self.given.body, self.statement)
         return self.given.with_body(body, self.given.outputs, header)
 
     def default(self, s: surface.Node) -> surface.Node:
@@ -124,14 +124,6 @@ class _RealLists:
             case surface.Assign((surface.Name(name),), value) if (None, name) in self.wanted:
                 return surface.Assign(s.targets, _with_points(value), span=s.span)
         return s
-
-    def body(self, body: Body, scope: Scope) -> Body:
-        new = []
-        for s in body:
-            s = self.statement(s, scope)
-            inner = s.name if type(s) is Def else scope
-            new.append(walks.with_bodies(s, lambda b, inner=inner: self.body(b, inner)))
-        return tuple(new)
 
     def statement(self, s: core.Statement, scope: Scope) -> core.Statement:
         kinds = self.reals.kinds

@@ -138,6 +138,20 @@ def with_bodies(s: Statement, body: Callable[[Body], Body]) -> Statement:
     return s
 
 
+def mapped(
+    body: Body, change: Callable[[Statement, str | None], Statement], scope: str | None = None
+) -> Body:
+    """A body with `change(s, scope)` in the place of each statement, those within it before it.
+
+    scope: the function that a statement stands in; None at the top level.
+    """
+    out = []
+    for s in body:
+        own = s.name if type(s) is Def else scope
+        out.append(change(with_bodies(s, lambda inner, own=own: mapped(inner, change, own)), scope))
+    return tuple(out)
+
+
 def renamed(s: Statement, names: Mapping[str, str]) -> Statement:
     """A statement with other names for some; a function's own name stays."""
     s = with_values(s, lambda v: renamed_value(v, names))

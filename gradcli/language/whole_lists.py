@@ -7,7 +7,7 @@ reals, which are no indices.
 from collections.abc import Iterator
 
 from gradcli.language import core, walks
-from gradcli.language.core import Assign, Body, Def, Expr
+from gradcli.language.core import Assign, Expr
 from gradcli.language.kinds import Scope
 from gradcli.language.list_checks import real_indices
 from gradcli.language.new_arrays import OF_WHOLE
@@ -22,9 +22,18 @@ def with_whole_lists(program: core.Program) -> core.Program:
     if not found:
         return program
     reals = Reals(program)
+
+    def whole(s: core.Statement, scope: Scope) -> core.Statement:
+        if type(s) is not Assign or s.index or (scope, *s.targets) not in wanted:
+            return s
+        if not _is_made(s.value):
+            return s
+        filled = s.value.args[0], OF_WHOLE[s.value.op.name]
+        return Assign(s.targets, (), s.value.graph.node(core.constant_form("full"), filled))
+
     wanted = _made([(scope, part) for scope, part, _ in found], reals)
     while wanted:
-        new = program.with_body(_body(program.body, None, wanted), program.outputs)
+        new = program.with_body(walks.mapped(program.body, whole), program.outputs)
         after = Reals(new)
         wrong = {p for p, home, value in _written(after) if p in wanted and after.of(value, home)}
         if not wrong:
@@ -70,19 +79,3 @@ def _made(values: list[tuple], reals: Reals) -> set[Place]:
 
 def _is_made(value) -> bool:
     return type(value) is Expr and value.op is not None and value.op.name in OF_WHOLE
-
-
-def _body(body: Body, scope: Scope, wanted: set[Place]) -> Body:
-    new = []
-    for s in body:
-        if (
-            type(s) is Assign
-            and not s.index
-            and (scope, *s.targets) in wanted
-            and _is_made(s.value)
-        ):
-            filled = s.value.args[0], OF_WHOLE[s.value.op.name]
-            s = Assign(s.targets, (), s.value.graph.node(core.constant_form("full"), filled))
-        inner = s.name if type(s) is Def else scope
-        new.append(walks.with_bodies(s, lambda b, inner=inner: _body(b, inner, wanted)))
-    return tuple(new)
