@@ -27,10 +27,8 @@ def diff(
     where the target has no words for it.
     """
     from gradcli.derive.differentiate import derivative
-    from gradcli.emit.about import About, apart, partial_name, partials
-    from gradcli.emit.refusals import NO_FORM
+    from gradcli.emit.refusals import NoForm
     from gradcli.language.function import with_own_defaults
-    from gradcli.language.taken import authored
 
     program = with_own_defaults(program)
     program.check_declared()
@@ -44,6 +42,24 @@ def diff(
             help=program.running(name, "diff") if name else None, source=program.source,
         )  # fmt: skip
     derived = derivative(program, wrt, mode=mode, order=order, value=value)
+    try:
+        points = ((), ())
+        if self_test:
+            from gradcli.calls.self_tests import points_of_derivative
+
+            points = points_of_derivative(program, derived, to, wrt, order, value)
+        about = _about_derivative(program, derived, wrt, order, points, chosen)
+        return _printed(program, derived, to, about)
+    except NoForm:
+        emit(program, to)  # where the program itself has none, that says more
+        raise
+
+
+def _about_derivative(program, derived, wrt: tuple[str, ...], order: int, points, chosen: bool):
+    """What printers are told of a derivative; chosen: by the inputs that gradcli took itself."""
+    from gradcli.emit.about import About, apart, partial_name, partials
+    from gradcli.language.taken import authored
+
     keys = partials(wrt, order)
     names = [partial_name(by) for by in keys]
     values = _values(len(derived.outputs) - len(keys))
@@ -54,21 +70,9 @@ def diff(
     summary = summary_of_derivative(program, wrt, order, len(values), derived.summed)
     author = authored(program)
     outputs, by = apart([*values, *names], derived, author), (*[()] * len(values), *keys)
-    points = ((), ())
-    try:
-        if self_test:
-            from gradcli.calls.self_tests import points_of_derivative
-
-            points = points_of_derivative(program, derived, to, wrt, order, bool(values))
-        about = About(
-            name, summary, outputs, *points, by,
-            _letter(program), author, chosen, _notes(program),
-        )  # fmt: skip
-        return _printed(program, derived, to, about)
-    except Diagnostic as error:
-        if error.message.endswith(NO_FORM):
-            emit(program, to)  # where the program itself has none, that says more
-        raise
+    return About(
+        name, summary, outputs, *points, by, _letter(program), author, chosen, _notes(program)
+    )
 
 
 def emit(program, to: str = "expr", *, self_test: bool = False) -> str:

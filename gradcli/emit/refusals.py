@@ -5,8 +5,11 @@ from collections.abc import Container
 from gradcli.errors import Diagnostic, Span
 from gradcli.language.core import Expr, Graph, postorder
 
-NO_FORM = "has no form in C"  # how the errors end of what C cannot hold
 ORDERS = 3  # of derivatives in which a row is looked for
+
+
+class NoForm(Diagnostic):
+    """What a target cannot hold; in a derivative it may come from the program itself."""
 
 
 def place(*values) -> Span | None:

@@ -28,7 +28,7 @@ def comment(printer: "WholeFunction") -> list[str]:
     for p in types.parameters:
         default = _default(p.default)
         words = _words(types.inputs[p.name], printer)
-        if words == "whole number" and p.name in types.needs:
+        if types.inputs[p.name] == "int" and p.name in types.needs:
             words += f" >= {types.needs[p.name]}"
         add(printer.names[p.name], words + (f" ({default} in the program)" if default else ""))
     for n in types.sums:

@@ -2,20 +2,20 @@
 
 from typing import NoReturn
 
-from gradcli.emit.refusals import NO_FORM, place
-from gradcli.errors import Diagnostic, Span
+from gradcli.emit.refusals import NoForm, place
+from gradcli.errors import Span
 from gradcli.language.core import Call, Expr
 
 WORKS = "--to numpy prints it, and 'gradcli grad' computes its derivatives"
 
 
-class Misfit(Diagnostic):
+class Misfit(NoForm):
     """Values whose types do not go together: an input that makes it so is of another type."""
 
 
 def refuse(what: str, node=None, help: str = WORKS) -> NoReturn:
     """Raise E0109: `what` has no form in C; `node` is the expression or the call that is meant."""
-    raise _without_form(Diagnostic, what, node, help)
+    raise _without_form(NoForm, what, node, help)
 
 
 def misfit(what: str, node=None, help: str = WORKS) -> NoReturn:
@@ -23,10 +23,10 @@ def misfit(what: str, node=None, help: str = WORKS) -> NoReturn:
     raise _without_form(Misfit, what, node, help)
 
 
-def _without_form(kind: type[Diagnostic], what: str, node, help: str) -> Diagnostic:
+def _without_form(kind: type[NoForm], what: str, node, help: str) -> NoForm:
     roots = node.args if type(node) is Call else (node,)
     span = place(*roots) or _place_of_its_like(node)
-    return kind("E0109", f"{what} {NO_FORM}", span, help=help)
+    return kind("E0109", f"{what} has no form in C", span, help=help)
 
 
 def _place_of_its_like(node) -> Span | None:
