@@ -66,7 +66,14 @@ CALLED: dict[str, Called] = {
         _called("np.expand_dims", "x axis", LINEAR, STATIC, view="in order", holds="first"),
         _called("np.squeeze", "x axis=None", LINEAR, view="in order", holds="first"),
         _called(
-            "np.swapaxes", "x axis1 axis2", LINEAR, STATIC, STATIC, view="turned", holds="first"
+            "np.swapaxes",
+            "x axis1 axis2",
+            LINEAR,
+            STATIC,
+            STATIC,
+            gives="turned",
+            view="turned",
+            holds="first",
         ),
         _called(
             "np.moveaxis",
@@ -74,6 +81,7 @@ CALLED: dict[str, Called] = {
             LINEAR,
             STATIC,
             STATIC,
+            gives="turned",
             view="turned",
             holds="first",
         ),

@@ -101,8 +101,6 @@ def _structural_kind(node: Expr, kinds: list) -> str | None:
         return _given_kind(node, kinds)
     if name in ALWAYS:
         return ALWAYS[name]
-    if name in LIKE:
-        return kinds[LIKE[name]]
     rule = RULES.get(name)
     return rule(node, kinds) if rule else "any"
 
@@ -122,6 +120,8 @@ def _given_kind(node: Expr, kinds: list) -> str:
             return "vector" if dict(node.attrs).get("axis") is None else kinds[0]
         case "number":
             return "real"
+        case "turned":
+            return kinds[0]
     return "matrix" if node.op.name == "outer" else node.op.gives
 
 
@@ -205,7 +205,6 @@ ALWAYS = {
     "fsum": "real", "eye": "matrix", "identity": "matrix", "arange": "vector", "linspace": "vector",
     "list": "list", "shape": "shape", "tuple": "tuple", "slice": "slice",
 }  # fmt: skip
-LIKE = {"transpose": 0, "moveaxis": 0, "swapaxes": 0, "solve": 1}  # as that argument is
 # Of other rows on whole arrays: the kind from the node and the kinds of its arguments
 RULES = {
     "argmax": _place_kind, "argmin": _place_kind, "searchsorted": _sorted_place_kind,

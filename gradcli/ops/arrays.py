@@ -182,6 +182,7 @@ _transpose = row(
     "transpose",
     linear(lambda g, x, z, axes=None: transpose(g, _inverse(axes))),
     array=lambda x, axes=None: load_numpy().asarray(x).transpose(axes),
+    gives="turned",
     view="turned",
     batch="transposing",
     holds="first",

@@ -121,7 +121,8 @@ class Op:
     by_shape   the places of the arguments of which it asks for the shape alone, and no element
     gives      its result is a "number", a "vector" or an "array", or has the shape of its "first"
                or its "second" argument; "running": of its first where it has an axis, else all
-               elements in a row; "" where no such word says it
+               elements in a row; "turned": of its first with the axes in another order; "" where
+               no such word says it
     view       how its result may be a view of its first argument, or that itself: "in order",
                "reversed", or "turned", of which what is computed keeps the order of the elements
                in memory; "" where it is a new array
