@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from gradcli.language import surface as s
 from gradcli.language.core import fresh
-from gradcli.language.rewriting import ByScope, has_pop, literal, mapped, number
+from gradcli.language.rewriting import ByScope, has_pop, literal, mapped, number, with_own
 from gradcli.language.scopes import Scope
 
 
@@ -88,18 +88,7 @@ class Folded(ByScope):
         for name in self.known:
             if (item := _appended(node, name)) is not None:
                 return self.appended(name, self.value(item), node)
-        node = self.blocks_of(node)
-        match node:
-            case s.If(branches, orelse):
-                branches = tuple((self.value(test), body) for test, body in branches)
-                return [s.If(branches, orelse, span=node.span)]
-            case s.For(target, iterable, body):
-                return [s.For(target, self.value(iterable), body, span=node.span)]
-            case s.While(test, body):
-                return [s.While(self.value(test), body, span=node.span)]
-            case s.Def():
-                return [node]
-        return [self.value(node)]
+        return [with_own(self.blocks_of(node), self.value)]
 
     def value(self, node: s.Node) -> s.Node:
         def replaced(part: s.Node) -> s.Node | None:

@@ -14,7 +14,7 @@ from gradcli.language import surface as s
 from gradcli.language.lists import MAKERS, Lists
 from gradcli.language.numbers import Numbers
 from gradcli.language.program import Program
-from gradcli.language.rewriting import ByScope, call, mapped, number
+from gradcli.language.rewriting import ByScope, call, mapped, number, with_own
 
 GROWING = ("append", "extend")
 NESTED = (s.List, s.Tuple, s.Dict, s.Comprehension)
@@ -224,21 +224,12 @@ class Joined(ByScope):
             case s.Assign((s.Name(name) as target,), s.List(())) if name in self.known:
                 self.depths[self.key(name)] = 1
                 return [s.Assign((target,), call("np.zeros", number(0)), span=node.span)]
-            case s.Def() as function:
-                return [function]
-            case s.If(branches, orelse):
-                branches = tuple((self.value(test), body) for test, body in branches)
-                return [s.If(branches, orelse, span=node.span)]
-            case s.For(target, iterable, body):
-                return [s.For(target, self.value(iterable), body, span=node.span)]
-            case s.While(test, body):
-                return [s.While(self.value(test), body, span=node.span)]
             case s.Assign((s.Name(name),), value) as same:
                 if self.is_made(value) and name in self.known:
                     self.depths[self.key(name)] = 1
                 return [self.value(same)]
             case other:
-                return [self.value(other)]
+                return [with_own(other, self.value)]
 
     def value(self, node):
         """An expression, or tuple of them, whose sums of lists are joined."""

@@ -258,6 +258,21 @@ def own(node: s.Node) -> tuple:
     return ()
 
 
+def with_own(node: s.Node, value: Callable[[s.Node], s.Node]) -> s.Node:
+    """A statement with `value(v)` in the place of each of its `own` expressions."""
+    match node:
+        case s.If(branches, orelse):
+            branches = tuple((value(test), body) for test, body in branches)
+            return s.If(branches, orelse, span=node.span)
+        case s.For(target, iterable, body):
+            return s.For(target, value(iterable), body, span=node.span)
+        case s.While(test, body):
+            return s.While(value(test), body, span=node.span)
+        case s.Def():
+            return node
+    return value(node)
+
+
 def _pops(nodes: tuple) -> int:
     """How many items expressions take off lists."""
     parts = (part for node in nodes for part in s.walk(node))
