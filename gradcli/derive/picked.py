@@ -189,7 +189,7 @@ class _Picking:
         for place, part in enumerate(index):
             if part is None:
                 rest = (*index[:place], *index[place + 1 :])
-            elif type(part) is Expr and part.op is core.SLICE and part.args == (None,) * 3:
+            elif core.is_whole(part):
                 rest = (*index[:place], k, *index[place + 1 :])
             elif type(part) is int:
                 continue

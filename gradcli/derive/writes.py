@@ -96,8 +96,7 @@ class Writes:
 
         One vector of indices beside whole axes takes along its axis, which is put first.
         """
-        whole = self.graph.node(core.SLICE, (None, None, None))
-        among = [k for k, part in enumerate(index) if part is not whole]
+        among = [k for k, part in enumerate(index) if not core.is_whole(part)]
         if len(among) == len(index):
             if any(part is None or part is ... or _is_slice(part) for part in index):
                 raise unprinted("index", leaf)

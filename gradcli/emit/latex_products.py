@@ -229,6 +229,4 @@ def _is_column(value, rank: Rank) -> bool:
     if type(value) is not Expr or value.op is not arrays.getitem.op or len(value.args) != 3:
         return False
     vector, whole, new = value.args
-    if new is not None or type(whole) is not Expr or whole.op is not core.SLICE:
-        return False
-    return whole.args == (None, None, None) and rank(vector) == 1
+    return new is None and core.is_whole(whole) and rank(vector) == 1

@@ -41,6 +41,7 @@ from gradcli.language.graph import (  # noqa: F401 (as core.Expr)
     Graph,
     Unshaped,
     constant_form,
+    is_whole,
 )
 from gradcli.language.surface import Node
 

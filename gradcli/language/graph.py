@@ -222,6 +222,11 @@ class Graph:
         return node
 
 
+def is_whole(part) -> bool:
+    """Whether a part of an index is `:`, a whole axis; ends that are values have no truth."""
+    return type(part) is Expr and part.op is SLICE and all(end is None for end in part.args)
+
+
 def _key(value):
     """What tells two arguments apart: 1, 1.0 and True differ, and so do 0.0 and -0.0."""
     if type(value) is Expr:

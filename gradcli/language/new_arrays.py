@@ -81,7 +81,7 @@ class NewArrays:
         """A new array with the values of x, which are those of x[:]."""
         if type(x) is Expr and x.op is arrays.getitem.op and len(x.args) == 2:
             whole, part = x.args
-            if type(part) is Expr and part.op is core.SLICE and part.args == (None, None, None):
+            if core.is_whole(part):
                 x = whole
         return self.graph.node(core.COPY, (x,))
 
