@@ -42,7 +42,7 @@ def lower(program: Program, settled: bool = True) -> core.Program:
     """The core form of a resolved program; a Diagnostic E0108 where a construct has none.
 
     settled: an input that is not declared has as many axes as its default, or is a number where
-    an array would be changed by another name.
+    an array would be changed by another name, which has no core form otherwise.
     """
     return _Lower(program, settled).program()
 
@@ -99,8 +99,9 @@ class _Lower(Assignments, Jumps, Expressions, Calls, Iteration):
             self.graph, self.inputs, tuple(header), tuple(self.out), outputs, self.spelling,
             self.taken, self.constants,
         )  # fmt: skip
-        if self.settled:
-            lowered = with_numbers(lowered, self.in_place)
+        given, lowered = lowered, with_numbers(lowered, self.in_place)
+        if lowered is not given and not self.settled:
+            raise refuse("two names", None, self.source)
         check_given(lowered, self.in_place, self.displays, self.places, self.source)
         lowered = without_bare_calls(lowered)
         lowered = with_one_name(

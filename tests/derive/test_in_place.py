@@ -32,6 +32,8 @@ def simple(text: str, bound=()) -> str:
         "z = x + 0\nz[0] -= 2*y\nnp.sum(z*x)",
         "def f(a):\n    b = -(-a)\n    b += 1*y\n    return b*a\nf(x)",
         "w = x/1\nfor k in range(3):\n    w += sin(y*1)\nw*x",
+        "z = x*y\nw = z\nw += 1\nz - x*y",
+        "z = x*y*1\nw = z\nw += 1\nnp.sum(z)*x",
     ],
 )
 def test_a_name_that_changes_in_place_gets_no_array_of_another_name(text):
@@ -116,8 +118,8 @@ def test_what_may_be_more_than_numbers_is_kept_word_for_word(text):
          "    x = f(y*2, z/4*y)\n    if x*x*x > 1:\n        x = x/2/y\n    else:\n        x += 1",
          "def f(h, l):\n    return h**3 + l/2\n\n\nfor i in range(6):\n"
          "    x = f(y*2, z/4*y)\n    if x**3 > 1:\n        x = x/2/y\n    else:\n        x += 1"),
-        ("t = x\n\nt *= x/a\nu = t\nv = np.zeros(3)\nv[0] = t*(x*a - x*b)\nv[0]",
-         "t = x\n\nt *= x/a\nv = np.zeros(3)\nv[0] = x*t*(a - b)\nv[0]"),
+        ("t = x*2\n\nt *= x/a\nu = t\nv = np.zeros(3)\nv[0] = t*(x*a - x*b)\nv[0]",
+         "t = x*2\n\nt *= x/a\nv = np.zeros(3)\nv[0] = x*t*(a - b)\nv[0]"),
         ("def f(h):\n    return h/a*b\n\nc = y*y*y\nz = f(x)*f(x/2*y)\nz/(c*f(x) + c*f(x))",
          "def f(h):\n    return h/a*b\n\nc = y**3\nz = f(x)*f(x/2*y)\nz/(c*(f(x) + f(x)))"),
         ("if 1 > 2:\n    y = x\nz = x/2*y\nz + z*a*2 + z*a", "z = x/2*y\nz*(1 + 3*a)"),

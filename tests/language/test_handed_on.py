@@ -11,11 +11,11 @@ CASES = {
     "one of a value": ("a, b = x, g(y)\na*b", "b = g(y)\na = x\na*b"),
     "the old value is read": (
         "a = x\nb = y\na, b = f(b), g(a)\na*b",
-        "a = x\nb = y\nvalue = f(b)\nb = g(a)\na = value\na*b",
+        "a = x\nb = y\nf_value = f(b)\nb = g(a)\na = f_value\na*b",
     ),
     "a function reads it": (
         "a = x\ndef h(t):\n    return t*a\na, b = f(y), h(y)\na*b",
-        "a = x\nvalue = f(y)\nb = h(y)\na = value\na*b",
+        "a = x\nf_value = f(y)\nb = h(y)\na = f_value\na*b",
     ),
     "in a loop": (
         "a, b = x, y\nfor i in range(3):\n    a, b = f(a), i\na*b",
