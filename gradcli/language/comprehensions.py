@@ -230,7 +230,8 @@ class Comprehensions(Hoisting):
                 | s.Call(s.Attribute(s.Name(row), "copy"), (), ()),
                 (s.Clause(s.Name(name), s.Name() as rows, ()),),
             ) if row == name:
-                deep = self.lists.list_depths().get(self.key(rows.id), 0)
+                key = self.key(rows.id)  # which this pass may have filled just now
+                deep = max(self.lists.list_depths().get(key, 0), self.depths.get(key, 0))
                 return deep if deep > 1 else 0
         return 0
 
