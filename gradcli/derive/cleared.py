@@ -60,12 +60,17 @@ def _counted(index: tuple, around: tuple[For, ...]) -> Counted | None:
             return None
         for k, part in enumerate(index):
             c = offset(part, loop.name)
-            if c is not None and least + c >= 0:
+            if c is not None and least + c >= 0 and _is_of_axis(index, k):
                 found[id(loop)] = k, c
                 break
         else:
             return None
     return found
+
+
+def _is_of_axis(index: tuple, k: int) -> bool:
+    """Whether part k of an index is of axis k: no axis is added, or passed over, before it."""
+    return not any(part is None or part is ... for part in index[:k])
 
 
 def _least(loop: For) -> int | None:
@@ -84,7 +89,7 @@ def _is_alike(s, name: str, counted: Counted, around: tuple[For, ...]) -> bool:
     def own(index: tuple) -> bool:
         for loop in around:
             k, c = counted[id(loop)]
-            if k >= len(index) or offset(index[k], loop.name) != c:
+            if k >= len(index) or offset(index[k], loop.name) != c or not _is_of_axis(index, k):
                 return False
         return True
 

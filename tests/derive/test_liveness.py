@@ -83,3 +83,13 @@ def test_what_a_loop_never_reads_again_is_not_cleared(turn, turns, clears):
     printed = derivative(text, "x", "reverse")
     assert printed.count("] = 0.0\n") == clears, printed
     assert value(printed) == pytest.approx(slope(text, "x"), rel=1e-6)
+
+
+def test_a_counter_behind_an_ellipsis_is_of_another_axis():
+    text = (
+        "u = np.zeros((2, 2, 2))\nfor i in range(2):\n    u[..., i] = x*i + x\n"
+        "    u[0, i, 1] = x**3*(i + 1)\ns = np.sum(u**2)\ns*u[0, 0, 1]"
+    )
+    printed = derivative(text, "x", "reverse")
+    assert "du[..., i] = 0.0" in printed
+    assert value(printed) == pytest.approx(slope(text, "x"), rel=1e-6)
