@@ -17,6 +17,7 @@ from gradcli.language.rewriting import (
     mapped,
     number,
 )
+from gradcli.language.scopes import Binding
 from gradcli.language.statics import Closure, Library, Record, Text, Whole
 from gradcli.language.structures import fields
 
@@ -115,10 +116,13 @@ class KnownTurns(Decided):
             return list(node.items)
         if not self.names_list(node):
             return None
-        value = self.scope.home(node.id).bindings[node.id][0].value
-        if type(value) is not s.List or not self.keeps_length(node):
+        (place,) = self.scope.home(node.id).bindings[node.id]
+        if not _is_given_list(place) or type(place.value) is not s.List:
             return None
-        return [s.Subscript(node, number(k), span=node.span) for k in range(len(value.items))]
+        if not self.keeps_length(node):
+            return None
+        length = len(place.value.items)
+        return [s.Subscript(node, number(k), span=node.span) for k in range(length)]
 
     def keeps_length(self, node: s.Name) -> bool:
         """Whether nothing is appended to a list, or taken off it, by this or by another name."""
@@ -134,7 +138,7 @@ class KnownTurns(Decided):
             if type(node) is s.Name
             for place in scope.bindings.get(node.id, ())
         ]
-        return bool(places) and all(type(p.value) in (s.List, s.Comprehension) for p in places)
+        return bool(places) and all(map(_is_given_list, places))
 
     def is_apart(self, node: s.Node) -> bool:
         """Whether a part of a display is no number: a function, a text, or the name of a list."""
@@ -227,6 +231,11 @@ class KnownTurns(Decided):
 def constant(key: str | int | float) -> Text | Whole:
     """What a key of a dict stands for."""
     return Text(key) if type(key) is str else Whole(key)
+
+
+def _is_given_list(place: Binding) -> bool:
+    """Whether a place gives its name alone a list that is written out, and no item of one."""
+    return place.kind in ("assign", "unpack") and type(place.value) in (s.List, s.Comprehension)
 
 
 def _opened(node: s.Node) -> Turn:

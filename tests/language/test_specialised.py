@@ -68,6 +68,23 @@ def find(t):
     return r
 y = find(x)
 x**3 if y is None else y"""
+ROWS = """\
+d = {'a': x, 'b': 2.0, 'c': x*x}
+s = 0.0
+for row in [[x, 1.0, 2.0], [2.0, x, 1.0]]:
+    for k, w in zip(['a', 'b', 'c'], row):
+        s += d[k]*w
+s"""
+GROWN = """\
+d = {'a': x, 'b': 2.0, 'c': x*x}
+w = [x, 1.0]
+u = [x, 2.0]
+for q in [w, u]:
+    q.append(3.0)
+s = 0.0
+for k, v in zip(['a', 'b', 'c'], w):
+    s += d[k]*v
+s"""
 UNREAD = """\
 def f(a):
     g = lambda t: t*b if t > 9 else t
@@ -101,6 +118,8 @@ f(x)"""
         ("p = {'a': x}\nsum([v for v in p.values() if v > 1])", "a comprehension"),
         (CAUGHT, "a loop over this"),
         (TURNS, "a loop over this"),
+        (ROWS, "a dict at"),
+        (GROWN, "a dict at"),
         (UNREAD, "a function used as a value"),
         ("s = 'a'\nif x > 0:\n    s = 'b'\nx if s == 'a' else -x", "a string"),
         ("r = None\nif x > 0:\n    r = x\ny = r\nx if y is None else y", "None as a value"),
