@@ -230,7 +230,8 @@ class _OneName:
         if stands is not None:
             self.seen[NEXT] = stands
         for t in s.targets:
-            self.renew(t, out)
+            if self.renew(t, out) and t in self.families.aliased(s.value, scope) - aliased(s.value):
+                raise self.refused(t)  # a new list, which has the same rows
         self.stack(value, s.targets)
         if stands is None:
             out.append(Assign(s.targets, (), value))
@@ -299,21 +300,25 @@ class _OneName:
         out.append(Assign((name,), (), part))
         return self.graph.var(name)
 
-    def renew(self, name: str, out: list) -> None:
-        """`name` gets another array; what stands for the one it had gets a name of its own."""
+    def renew(self, name: str, out: list) -> bool:
+        """`name` gets another array; what stands for the one it had gets a name of its own.
+
+        Whether anything does.
+        """
         self.seen.pop(name, None)
         self.pushed.discard(name)
         rooted = [
             n for n, stands in self.seen.items() if stands is not LOST and name in stands.names
         ]
         if not rooted:
-            return
+            return False
         held = core.fresh(self.given.taken, name)
         self.held.add(held)
         old, new = self.graph.var(name), self.graph.var(held)
         out.append(Assign((held,), (), self.graph.node(core.COPY, (old,))))
         for n in rooted:
             self.seen[n] = core.rebuild(self.seen[n], {old: new})
+        return True
 
     # -- writes -----------------------------------------------------------------------------------
     def write(self, place: Expr, index: tuple, value, scope: Scope, out: list) -> None:
