@@ -212,9 +212,12 @@ class Kinds:
         return kind
 
     def _element(self, value: Expr, scope: Scope) -> str:
-        """The kind of an element of an array: a whole number in an input of such."""
-        while value.op is not None and value.op.holds == "first":
+        """The kind of an element of an array, or of a number that is spread: a whole number in an
+        input of such."""
+        while type(value) is Expr and value.op is not None and value.op.holds == "first":
             value = value.args[0]
+        if type(value) is not Expr:
+            return number_kind(value)
         if value.op is not None or self.scope(value.args[0], scope) is not None:
             return "real"
         name = value.args[0]
