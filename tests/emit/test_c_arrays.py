@@ -122,6 +122,17 @@ ASKED = [
         "v: float[:]\ndef f(a):\n    return np.zeros(len(a) - 1) + x\nnp.sum(f(v[1:]))",
         "v  n numbers, n >= 2",
     ),
+    (  # two functions that call each other
+        "v: float[:]\ndef f(a, t):\n    if t > 5:\n        return np.sum(a[1:])*t\n"
+        "    return g(a, t + 1)\ndef g(a, t):\n    return f(a, 2*t) + a[0]\nf(v, x)",
+        "v  n numbers, n >= 1",
+    ),
+    (
+        "v: float[:]\ndef f(a):\n    z = np.zeros(len(a) - 1) + x\n    if len(a) < 3:\n"
+        "        return np.sum(z)\n    return g(z)\n"
+        "def g(a):\n    return f(np.ones(len(a) - 1))\nf(v)",
+        "v  n numbers, n >= 2",
+    ),
 ]
 
 

@@ -9,9 +9,12 @@ if TYPE_CHECKING:
     from gradcli.emit.c.types import Types
 
 
-def ask_for_length(types: "Types", n: Length) -> None:
+def ask_for_length(types: "Types", n: Length, met: frozenset[str] = frozenset()) -> None:
     """Ask the caller for whole numbers, and arrays, of which n, an array's length, is not below 0:
-    one that is a sum of several is kept in `sums`."""
+    one that is a sum of several is kept in `sums`.
+
+    met: the lengths by way of which calls led to n; those that call each other lead back to them.
+    """
     symbol, *others = names(n) or ("",)
     if any(type(s) is Count for s in names(n)):
         return
@@ -25,9 +28,10 @@ def ask_for_length(types: "Types", n: Length) -> None:
     if is_told(types, n):
         types.sums[n] = None
         return
+    met |= {symbol}
     for given in _given(types, symbol) or ():
-        if symbol not in names(given):
-            ask_for_length(types, replaced(n, {symbol: given}))
+        if met.isdisjoint(names(given)):
+            ask_for_length(types, replaced(n, {symbol: given}), met)
 
 
 def is_told(types: "Types", n: Length) -> bool:
@@ -36,8 +40,13 @@ def is_told(types: "Types", n: Length) -> bool:
     return bool(known) and all(known)
 
 
-def is_at_least(types: "Types", n: Length, count: int) -> bool:
-    """Whether an axis is that long: of what a caller tells it is asked (`needs`)."""
+def is_at_least(
+    types: "Types", n: Length, count: int, met: frozenset[Length] = frozenset()
+) -> bool:
+    """Whether an axis is that long: of what a caller tells it is asked (`needs`).
+
+    met: the lengths that calls led to n from, which are taken for as long.
+    """
     if type(n) is int:
         return n >= count
     if count <= 0:
@@ -51,8 +60,11 @@ def is_at_least(types: "Types", n: Length, count: int) -> bool:
         return True
     if more:
         return False
+    met |= {n}
     given = _given(types, symbol)
-    return given is not None and all(is_at_least(types, m, count) for m in given if m != n)
+    return given is not None and all(
+        is_at_least(types, m, count, met) for m in given if m not in met
+    )
 
 
 def _given(types: "Types", symbol: str) -> list[Length] | None:
