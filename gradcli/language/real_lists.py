@@ -1,7 +1,8 @@
-"""Lists of whole numbers that get reals: as arrays they are of reals from the start.
+"""Lists of whole numbers that get reals, or of truths that get numbers: as arrays they are of reals
+from the start.
 
-An item of Python's list is what it is given; an array of integers would cut it.  What such a list
-is made of (another list, what a function gives or is given) is of reals with it.
+An item of Python's list is what it is given; an array of integers, or truths, would cut it.  What
+such a list is made of (another list, what a function gives or is given) is of reals with it.
 """
 
 from collections.abc import Callable, Container
@@ -11,8 +12,10 @@ from gradcli.language import core, surface, walks
 from gradcli.language.core import Assign, Call, Expr, Leave
 from gradcli.language.kinds import Scope
 from gradcli.language.literal_arrays import written_integers
+from gradcli.language.node_kinds import NUMBERS
 from gradcli.language.reals import Place, Reals
 from gradcli.language.rewriting import mapped
+from gradcli.language.truths import Truths, has_truths
 from gradcli.language.wholes import Wholes
 
 MADE = ("arange", "full")
@@ -22,7 +25,7 @@ WRITTEN_OUT = 20  # the longest range that is written as its numbers
 def with_real_lists(
     program: core.Program, lists: Container[Place], refused: Callable[[Place], Diagnostic]
 ) -> core.Program:
-    """The program, in which lists that are given reals begin as arrays of reals.
+    """The program, in which lists that are given what they could not hold begin as arrays of reals.
 
     lists: the names that are; refused: the error of one that is made of integers which it cannot
     have as reals, such as an array that is written to itself.
@@ -30,7 +33,7 @@ def with_real_lists(
     if not any(type(s) is Assign and s.index for s in core.statements(program.body)):
         return program
     found = _RealLists(program, lists, refused)
-    for place in found.given_reals:
+    for place in (*found.given_reals, *found.given_numbers()):
         if place in lists:
             found.add(place)
     return found.program() if found.wanted else program
@@ -65,6 +68,17 @@ class _RealLists:
         written = self.wholes.written
         self.given_reals = {p for p, home, value in written if not self.wholes.of(value, home)}
         self.wanted: set[Place] = set()
+
+    def given_numbers(self) -> set[Place]:
+        """The names of arrays that are made of truths, and are given something else."""
+        if not has_truths(self.given):
+            return set()
+        truths = Truths(self.given, sums=False, as_made=True)
+        return {
+            place
+            for place, home, value in self.wholes.written
+            if truths.of(place, None) and not truths.of(value, home)
+        }
 
     # -- what a list is made of -------------------------------------------------------------------
     def add(self, place: Place) -> None:
@@ -101,8 +115,9 @@ class _RealLists:
             return self.inputs(value, scope)
         found = []
         for part in parts:
-            if self.reals.kinds.is_number(part, scope):
-                found += self.inputs(part, scope)
+            kind = self.reals.kinds.of(part, scope)
+            if kind in NUMBERS:
+                found += self.inputs(part, scope) if kind != "bool" else []
             else:
                 found += self.sources(part, scope, first)
         return found

@@ -39,16 +39,17 @@ COUNTED = frozenset({"where", *KEEPING, *TRUTHS})  # right of truths as well
 class Truths:
     """Which values are surely truths, those of names where all that they are given is.
 
-    sums: whether those of truths are truths too.
+    sums: whether those of truths are truths too; as_made: whether an array that is made of truths
+    is one of truths, whatever is written to it.
     """
 
-    def __init__(self, program: Program, sums: bool):
+    def __init__(self, program: Program, sums: bool, as_made: bool = False):
         self.kinds, self.gives = kinds_of(program), gives(program)
         self.keeping = KEEPING | {"add"} if sums else KEEPING
         self.memo: dict[Scope, dict[int, bool]] = {}
         self.names: dict[Place, bool] = dict.fromkeys([(None, n) for n in program.inputs], False)
         for scope, s in self.kinds.blocks:
-            if type(s) is Assign and s.index:  # an array that is written may be of numbers
+            if type(s) is Assign and s.index and not as_made:  # it may be of numbers then
                 self.names[self.kinds.scope(s.targets[0], scope), s.targets[0]] = False
         settle(self, [(p, h, v) for p, values in self.gives.items() for h, v in values])
 
