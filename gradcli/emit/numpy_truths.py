@@ -14,8 +14,8 @@ from gradcli.language.truths import TRUTHS
 
 # Rows of truths alone whose value is one too
 LOGICAL = frozenset({"bitwise_and", "bitwise_or", "bitwise_xor"})
-# Rows that hand on one of their arguments as it is; others make one array of all
-HANDED_ON = (core.MAX, core.MIN, core.LIST, core.TUPLE)
+# Rows that hand on one of their arguments as it is; others hold what is common to all
+HANDED_ON = (core.MAX, core.MIN)
 
 
 class Counted:
@@ -57,11 +57,12 @@ class Counted:
         if op.holds in ("int", "real", "counted") or self.is_count(node, scope):
             return True
         of_args = [memo[id(a)] if type(a) is Expr else type(a) is not bool for a in node.args]
-        if op.name == "getitem":
+        if op.holds == "first":
             return of_args[0]
-        if op is core.SELECT or op.name == "where":
+        if op.holds == "others":
             return all(of_args[1:])
-        return all(of_args) if op in HANDED_ON else not of_args or any(of_args)
+        mixed = op.elementwise or (op.holds == "common" and op not in HANDED_ON)
+        return any(of_args) if mixed else all(of_args)
 
     def is_count(self, node: Expr, scope: Scope) -> bool:
         """Whether a node computes a number, so that truths are written as numbers in it."""
