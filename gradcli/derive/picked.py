@@ -123,7 +123,7 @@ class _Picking:
 
     def uncopied(self, node: Expr, args: tuple) -> tuple:
         """The arguments of a node, without copies where it gives what shares no array with them."""
-        if node.op.elementwise or node.op is core.COPY:
+        if (node.op.elementwise and not node.op.view) or node.op is core.COPY:
             return tuple(map(self.original, args))
         if node.op is getitem.op and self.known.is_number(node):
             return (self.original(args[0]), *args[1:])
