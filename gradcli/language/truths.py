@@ -13,7 +13,7 @@ from gradcli.language.node_kinds import NUMBERS
 from gradcli.language.reals import Place, gives, settle
 from gradcli.ops.arithmetic import add, mul
 from gradcli.ops.comparisons import invert
-from gradcli.ops.table import TABLE
+from gradcli.ops.table import TABLE, Op
 
 # Rows, beside comparisons, whose value is a truth.
 TRUTHS = frozenset(
@@ -22,18 +22,10 @@ TRUTHS = frozenset(
         "isposinf", "isneginf", "signbit", "any_of", "all_of", "bool",
     }
 )  # fmt: skip
-# Rows whose values are those of their arguments, or truths where all of these are
-KEEPING = frozenset(
-    {
-        "getitem", "copy", "reshape", "transpose", "flip", "stop_gradient", "broadcast_to", "array",
-        "concatenate", "stack", "multiply", "bitwise_and", "bitwise_or", "bitwise_xor", "invert",
-        "maximum", "minimum", "abs",
-    }
-)  # fmt: skip
-OF_NUMBERS = ("multiply", "invert", "abs")  # of KEEPING those that give whole numbers of numbers
+KEEPING = ("first", "common", "others")  # what rows hold that give truths of truths
+OF_NUMBERS = ("add", "multiply", "invert", "abs")  # of those rows: whole numbers, of numbers
 # What arrays of truths are given, where numbers are given another row
 LOGIC = {add.op: TABLE["logical_or"], invert.op: TABLE["logical_not"]}
-COUNTED = frozenset({"where", *KEEPING, *TRUTHS})  # right of truths as well
 
 
 class Truths:
@@ -45,7 +37,7 @@ class Truths:
 
     def __init__(self, program: Program, sums: bool, as_made: bool = False):
         self.kinds, self.gives = kinds_of(program), gives(program)
-        self.keeping = KEEPING | {"add"} if sums else KEEPING
+        self.sums = sums
         self.memo: dict[Scope, dict[int, bool]] = {}
         self.names: dict[Place, bool] = dict.fromkeys([(None, n) for n in program.inputs], False)
         for scope, s in self.kinds.blocks:
@@ -72,13 +64,16 @@ class Truths:
         if op in BOOLEANS or op.name in TRUTHS:
             return True
         of_args = [memo[id(a)] if type(a) is Expr else type(a) is bool for a in node.args]
-        if op.name in ("getitem", "reshape", "broadcast_to"):
-            return of_args[0]
-        if op is core.SELECT or op.name == "where":
-            return all(of_args[1:])
         if op.name in OF_NUMBERS and self.kinds.is_number(node, scope):
             return False
-        return op.name in self.keeping and all(of_args)
+        match op.holds:
+            case "first":
+                return of_args[0]
+            case "others":
+                return all(of_args[1:])
+            case "common":
+                return all(of_args) and (self.sums or op is not add.op)
+        return False
 
 
 def has_truths(program: Program) -> bool:
@@ -117,7 +112,7 @@ def with_numbers(program: Program, author: frozenset[str]) -> Program:
         return program.graph.intern(mul.op, (one, value))
 
     def changed(node: Expr, made: dict, scope: Scope):
-        if not node.op.elementwise or node.op in BOOLEANS or node.op.name in COUNTED:
+        if not node.op.elementwise or node.op in BOOLEANS or _is_right(node.op):
             return None
         if not node.args or not all(truths.of(a, scope) for a in node.args):
             return None
@@ -136,6 +131,11 @@ def with_numbers(program: Program, author: frozenset[str]) -> Program:
         for out, old in zip(new.outputs, program.outputs)
     ]
     return new.with_body(new.body, tuple(outputs))
+
+
+def _is_right(op: Op) -> bool:
+    """Whether what a row gives for truths is what it gives for numbers: the sum is not."""
+    return op.name in TRUTHS or (op.holds in KEEPING and op is not add.op)
 
 
 def _mapped(program: Program, changed, assigned=None) -> Program:
