@@ -6,11 +6,10 @@ is a logical or, and - has no meaning.  What computes with such alone is written
 
 from gradcli.language import core
 from gradcli.language.core import Expr, Program
-from gradcli.language.expressions import BOOLEANS
 from gradcli.language.kinds import Scope, kinds_of
 from gradcli.language.node_kinds import NUMBERS
 from gradcli.language.reals import Place, gives, settle
-from gradcli.language.truths import TRUTHS
+from gradcli.language.truths import gives_truths
 
 # Rows of truths alone whose value is one too
 LOGICAL = frozenset({"bitwise_and", "bitwise_or", "bitwise_xor"})
@@ -52,7 +51,7 @@ class Counted:
         op = node.op
         if op is None:
             return self.names.get((self.kinds.scope(node.args[0], scope), node.args[0]), True)
-        if op in BOOLEANS or op.name in TRUTHS:
+        if gives_truths(op):
             return False
         if op.holds in ("int", "real", "counted") or self.is_count(node, scope):
             return True
@@ -67,6 +66,6 @@ class Counted:
     def is_count(self, node: Expr, scope: Scope) -> bool:
         """Whether a node computes a number, so that truths are written as numbers in it."""
         op = node.op
-        if not op.elementwise or op in BOOLEANS or op.name in (*TRUTHS, *LOGICAL, "where"):
+        if not op.elementwise or gives_truths(op) or op.name in (*LOGICAL, "where"):
             return False
         return self.kinds.of(node, scope) in NUMBERS

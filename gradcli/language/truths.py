@@ -15,13 +15,6 @@ from gradcli.ops.arithmetic import add, mul
 from gradcli.ops.comparisons import invert
 from gradcli.ops.table import TABLE, Op
 
-# Rows, beside comparisons, whose value is a truth.
-TRUTHS = frozenset(
-    {
-        "logical_and", "logical_or", "logical_xor", "logical_not", "isnan", "isfinite", "isinf",
-        "isposinf", "isneginf", "signbit", "any_of", "all_of", "bool",
-    }
-)  # fmt: skip
 KEEPING = ("first", "common", "others")  # what rows hold that give truths of truths
 OF_NUMBERS = ("add", "multiply", "invert", "abs")  # of those rows: whole numbers, of numbers
 # What arrays of truths are given, where numbers are given another row
@@ -61,7 +54,7 @@ class Truths:
         if op is None:
             place = self.kinds.scope(node.args[0], scope), node.args[0]
             return place in self.gives and self.names.get(place, True)
-        if op in BOOLEANS or op.name in TRUTHS:
+        if gives_truths(op):
             return True
         of_args = [memo[id(a)] if type(a) is Expr else type(a) is bool for a in node.args]
         if op.name in OF_NUMBERS and self.kinds.is_number(node, scope):
@@ -76,8 +69,13 @@ class Truths:
         return False
 
 
+def gives_truths(op: Op) -> bool:
+    """Whether the values of a row are truths, whatever it is given, or it is `and` or `or`."""
+    return op.holds == "bool" or op in BOOLEANS
+
+
 def has_truths(program: Program) -> bool:
-    return any(op in BOOLEANS or op.name in TRUTHS for op in program.graph.rows)
+    return any(map(gives_truths, program.graph.rows))
 
 
 def may_have_arrays_of_truths(program: Program) -> bool:
@@ -112,7 +110,7 @@ def with_numbers(program: Program, author: frozenset[str]) -> Program:
         return program.graph.intern(mul.op, (one, value))
 
     def changed(node: Expr, made: dict, scope: Scope):
-        if not node.op.elementwise or node.op in BOOLEANS or _is_right(node.op):
+        if not node.op.elementwise or _is_right(node.op):
             return None
         if not node.args or not all(truths.of(a, scope) for a in node.args):
             return None
@@ -135,7 +133,7 @@ def with_numbers(program: Program, author: frozenset[str]) -> Program:
 
 def _is_right(op: Op) -> bool:
     """Whether what a row gives for truths is what it gives for numbers: the sum is not."""
-    return op.name in TRUTHS or (op.holds in KEEPING and op is not add.op)
+    return gives_truths(op) or (op.holds in KEEPING and op is not add.op)
 
 
 def _mapped(program: Program, changed, assigned=None) -> Program:
