@@ -122,6 +122,11 @@ ASKED = [
         "v: float[:]\ndef f(a):\n    return np.zeros(len(a) - 1) + x\nnp.sum(f(v[1:]))",
         "v  n numbers, n >= 2",
     ),
+    (
+        "v: float[:]\nw: float[:]\ndef f(a, b):\n    return np.zeros(len(a) - len(b)) + x\n"
+        "np.sum(f(v, w))",
+        "v_len - w_len  >= 0",
+    ),
     (  # two functions that call each other
         "v: float[:]\ndef f(a, t):\n    if t > 5:\n        return np.sum(a[1:])*t\n"
         "    return g(a, t + 1)\ndef g(a, t):\n    return f(a, 2*t) + a[0]\nf(v, x)",

@@ -15,29 +15,29 @@ def ask_for_length(types: "Types", n: Length, met: frozenset[str] = frozenset())
 
     met: the lengths by way of which calls led to n; those that call each other lead back to them.
     """
-    symbol, *others = names(n) or ("",)
-    if any(type(s) is Count for s in names(n)):
+    if not names(n) or any(type(s) is Count for s in names(n)):
         return
-    if not others and (symbol in types.free or types.inputs.get(symbol) == "int"):
-        least = minus(name(symbol), n)
-        if type(least) is int:
-            at_first = 0 if types.inputs.get(symbol) == "int" else 1  # lengths are never below 0
-            if least >= at_first:
-                types.needs[symbol] = max(least, types.needs.get(symbol, 0))
-            return
-    if is_told(types, n):
+    symbols = sorted(names(n))
+    if inner := [s for s in symbols if not _is_given(types, s)]:
+        met |= {inner[0]}
+        for given in _given(types, inner[0]) or ():
+            if met.isdisjoint(names(given)):
+                ask_for_length(types, replaced(n, {inner[0]: given}), met)
+        return
+    least = minus(name(symbols[0]), n)
+    if len(symbols) > 1 or type(least) is not int:
         types.sums[n] = None
-        return
-    met |= {symbol}
-    for given in _given(types, symbol) or ():
-        if met.isdisjoint(names(given)):
-            ask_for_length(types, replaced(n, {symbol: given}), met)
+    elif least >= (0 if types.inputs.get(symbols[0]) == "int" else 1):  # no length is below 0
+        types.needs[symbols[0]] = max(least, types.needs.get(symbols[0], 0))
 
 
 def is_told(types: "Types", n: Length) -> bool:
     """Whether the caller of the whole gives all that a length is made of."""
-    known = [s in types.free or types.inputs.get(s) == "int" for s in names(n)]
-    return bool(known) and all(known)
+    return all(_is_given(types, s) for s in names(n))
+
+
+def _is_given(types: "Types", symbol: str) -> bool:
+    return symbol in types.free or types.inputs.get(symbol) == "int"
 
 
 def is_at_least(
@@ -55,7 +55,7 @@ def is_at_least(
     more = minus(n, name(symbol))
     if others or type(more) is not int:
         return False
-    if symbol in types.free or types.inputs.get(symbol) == "int":
+    if _is_given(types, symbol):
         types.needs[symbol] = max(count - more, types.needs.get(symbol, 0))
         return True
     if more:
