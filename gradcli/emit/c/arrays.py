@@ -75,7 +75,8 @@ class Arrays(Axes):
             if id(node) in nested and used[id(node)] == 1:
                 continue  # its elements are written with those of the array around it
             if node is not whole and node.op is not None and id(node) not in self.held:
-                if node.op.name == "reshape":  # its elements are read by their places
+                # the elements of a reshaped array are read by their places
+                if node.op.name == "reshape" and self._is_array(node.args[0]):
                     base = through(self.types, node.args[0], self.scope)
                     if base.op is not None and id(base) not in self.held:
                         self.hold(base)
@@ -90,6 +91,9 @@ class Arrays(Axes):
             if type(self.types.of(c, self.scope)) is Array
             or (c.function == core.POP and pops[c.args[0].args[0]] > 1)
         ]  # fmt: skip
+
+    def _is_array(self, value) -> bool:
+        return type(self.types.of(value, self.scope)) is Array
 
     def _is_held(self, node: Expr, uses: int) -> bool:
         """Whether a node is no scalar expression of its arguments' elements."""
