@@ -2,7 +2,7 @@
 
 from gradcli.language import core
 from gradcli.language.core import Expr
-from gradcli.language.kinds import kinds_of
+from gradcli.language.kinds import Kinds, Scope, kinds_of
 from gradcli.language.reals import Place, gives
 from gradcli.language.views import aliased
 
@@ -15,11 +15,21 @@ def open_names(program: core.Program) -> set[Place]:
     while len(found) > count:
         count = len(found)
         for place, values in given.items():
-            if any(
-                (kinds.scope(name, home), name) in found
-                for home, value in values
-                if type(value) is Expr and value.op not in (core.MAX, core.MIN)
-                for name in aliased(value)
-            ):
+            if any(not found.isdisjoint(_sources(v, home, kinds)) for home, v in values):
                 found.add(place)
     return found
+
+
+def _sources(value, scope: Scope, kinds: Kinds) -> set[Place]:
+    """The places of what a value may be, or be a part of."""
+    if type(value) is tuple:
+        return {value}
+    if type(value) is not Expr or value.op in (core.MAX, core.MIN):
+        return set()
+    return {(kinds.scope(name, scope), name) for name in aliased(value, _items)}
+
+
+def _items(node: Expr) -> tuple:
+    """What a list has as it is: an element may be an array, as a part of another."""
+    is_list = node.op in (core.ARRAY, core.COPY) or node.op.name == "concatenate"
+    return node.args if is_list else ()

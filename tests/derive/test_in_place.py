@@ -50,6 +50,9 @@ def test_a_name_that_changes_in_place_gets_no_array_of_another_name(text):
         "def f(a):\n    z = a\n    z = z*y\n    return z*a\nf(x)",
         "def f(a):\n    z = a\n    z = z - y\n    return z*a\nnp.sum(f(x))",
         "z = x if y > 1 else y\nfor k in range(2):\n    z = z/y\nnp.sum(z*x)",
+        "u = [x, x*y]\nz = u[0]\nfor k in range(2):\n    z = z + y\nz*u[0]",
+        "u = []\nfor k in range(3):\n    u.append(x)\nz = u.pop()\nz = z + y\nz*x*u.pop()",
+        "def f(a, b):\n    return b, a\nz, w = f(x, y)\nfor k in range(2):\n    w = w + y\nw*x*z",
     ],
 )
 def test_what_is_printed_adds_to_no_input_that_may_be_an_array(text):
