@@ -6,7 +6,7 @@ where m stands for 0 or 1, each sum has a number: `1.0*m + n`.
 """
 
 from gradcli.language import core, walks
-from gradcli.language.core import Assign, Def, Expr, Program
+from gradcli.language.core import Assign, Expr, Program
 from gradcli.language.expressions import BOOLEANS
 from gradcli.language.kinds import Scope, kinds_of
 from gradcli.language.node_kinds import NUMBERS
@@ -152,16 +152,11 @@ def _mapped(program: Program, changed, assigned=None) -> Program:
 
         return walks.rewritten(v, node, made)
 
-    def body(statements, scope: Scope):
-        out = []
-        for s in statements:
-            own = s.name if type(s) is Def else scope
-            new = walks.with_values(s, lambda v: value(v, scope))
-            new = walks.with_bodies(new, lambda inner, own=own: body(inner, own))
-            if assigned and type(s) is Assign and type(s.value) is Expr and len(s.targets) == 1:
-                new = Assign(new.targets, new.index, assigned(s, new.value, scope))
-            out.append(new)
-        return tuple(out)
+    def statement(s: core.Statement, scope: Scope) -> core.Statement:
+        new = walks.with_values(s, lambda v: value(v, scope))
+        if assigned and type(s) is Assign and type(s.value) is Expr and len(s.targets) == 1:
+            return Assign(new.targets, new.index, assigned(s, new.value, scope))
+        return new
 
     outputs = tuple(value(v, None) for v in program.outputs)
-    return program.with_body(body(program.body, None), outputs)
+    return program.with_body(walks.mapped(program.body, statement), outputs)
