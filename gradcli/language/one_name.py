@@ -229,9 +229,11 @@ class _OneName:
             return
         if stands is not None:
             self.seen[NEXT] = stands
+        links = self.families.links_of(s, scope)
+        kept = {name: others - aliased(s.value) for name, others in links}
         for t in s.targets:
-            if self.renew(t, out) and t in self.families.aliased(s.value, scope) - aliased(s.value):
-                raise self.refused(t)  # a new list, which has the same rows
+            if self.renew(t, out) and t in kept.get(t, ()):
+                raise self.refused(t)  # what it had, or a new list of the same rows
         self.stack(value, s.targets)
         if stands is None:
             out.append(Assign(s.targets, (), value))

@@ -133,9 +133,12 @@ def test_a_list_that_others_have_is_not_put_in_order_where_it_is(text):
             lower(plain(resolve(parse(Source(text.replace("{}", f"xs.{method}()"))))))
 
 
-@pytest.mark.parametrize("order", ["rows.reverse()", "rows = rows[::-1]", "rows = rows[:]"])
+@pytest.mark.parametrize(
+    "order", ["rows.reverse()", "rows = rows[::-1]", "rows = rows[:]", "rows = f(rows)"]
+)
 def test_a_row_that_a_list_has_after_its_rows_are_put_in_a_new_one_is_refused(order):
-    text = f"rows = [[x, 1.0], [2.0, x]]\nrow = rows[0]\n{order}\n{{}}rows[1][0]*rows[0][0]"
+    text = "def f(m):\n    return m[::-1]\n"
+    text += f"rows = [[x, 1.0], [2.0, x]]\nrow = rows[0]\n{order}\n{{}}rows[1][0]*rows[0][0]"
     lower(plain(resolve(parse(Source(text.format(""))))))
     with pytest.raises(Diagnostic, match="two live names"):
         lower(plain(resolve(parse(Source(text.format("row[0] = 5.0\n"))))))
