@@ -9,10 +9,8 @@ from gradcli.language.core import Expr, Program
 from gradcli.language.kinds import Scope, kinds_of
 from gradcli.language.node_kinds import NUMBERS
 from gradcli.language.reals import Place, gives, settle
-from gradcli.language.truths import gives_truths
+from gradcli.language.truths import LOGICAL, gives_truths
 
-# Rows of truths alone whose value is one too
-LOGICAL = frozenset({"bitwise_and", "bitwise_or", "bitwise_xor"})
 # Rows that hand on one of their arguments as it is; others hold what is common to all
 HANDED_ON = (core.MAX, core.MIN)
 

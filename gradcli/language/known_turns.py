@@ -200,7 +200,7 @@ class KnownTurns(Decided):
         """
         names = {*held} | {name for value in held.values() for name in bound_by(value)}
         inner = [part for part in s.walk(s.Tuple(nodes)) if type(part) in INNER]
-        if any(type(part) is s.Lambda or names & self.bound_within(part) for part in inner):
+        if any(type(part) is s.Lambda or names & _bound_within(part) for part in inner):
             return None
 
         def read(part: s.Node) -> s.Node | None:
@@ -212,9 +212,6 @@ class KnownTurns(Decided):
             return new
 
         return mapped(nodes, read)
-
-    def bound_within(self, node: s.Comprehension) -> set[str]:
-        return {name for clause in node.clauses for name in bound_by(clause.target)}
 
     def counted(self, node: s.Node) -> list[Turn] | None:
         """What each turn is given, of numbers that are written out and their ranges too."""
@@ -231,6 +228,10 @@ class KnownTurns(Decided):
 def constant(key: str | int | float) -> Text | Whole:
     """What a key of a dict stands for."""
     return Text(key) if type(key) is str else Whole(key)
+
+
+def _bound_within(node: s.Comprehension) -> set[str]:
+    return {name for clause in node.clauses for name in bound_by(clause.target)}
 
 
 def _is_given_list(place: Binding) -> bool:

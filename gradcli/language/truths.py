@@ -16,6 +16,7 @@ from gradcli.ops.comparisons import invert
 from gradcli.ops.table import TABLE, Op
 
 KEEPING = ("first", "common", "others")  # what rows hold that give truths of truths
+LOGICAL = frozenset({"bitwise_and", "bitwise_or", "bitwise_xor"})  # of numbers that are truths too
 OF_NUMBERS = ("add", "multiply", "invert", "abs")  # of those rows: whole numbers, of numbers
 # What arrays of truths are given, where numbers are given another row
 LOGIC = {add.op: TABLE["logical_or"], invert.op: TABLE["logical_not"]}

@@ -12,6 +12,7 @@ from gradcli.language import core
 from gradcli.language.core import Expr
 from gradcli.language.kinds import Scope
 from gradcli.language.node_kinds import NUMBERS, join, node_kind
+from gradcli.language.truths import LOGICAL
 
 if TYPE_CHECKING:
     from gradcli.emit.c.types import Types
@@ -21,8 +22,7 @@ FILLED = {"zeros": 0, "ones": 1, "full": None}
 LIKE = {"zeros_like": 0, "ones_like": 1, "full_like": None}
 SAME = {"copy", "stop_gradient"}
 PULLED = {"matmul_left", "matmul_right"}  # what a product carries back to its factors
-OF_TRUTHS = {"bitwise_and", "bitwise_or", "bitwise_xor"}  # truths, of truths alone
-OF_ARRAYS = OF_TRUTHS | {"multiply", "maximum", "minimum", "abs"}  # the same of arrays of truths
+OF_ARRAYS = LOGICAL | {"multiply", "maximum", "minimum", "abs"}  # truths, of arrays of truths
 OF_NUMBERS = {"max of", "min of", "int", "float", "bool"}  # Python's own, which take no array
 LIKE_SECOND = {"sum_like", "spread_like"} | PULLED
 
@@ -88,7 +88,7 @@ def node_type(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Ty
         if row not in OF_NUMBERS and not row.startswith("math."):
             raise no_text(row, "C", node, types.program.spelling, SHAPED)
         misfit(f"{_spoken(row)} of an array", node)
-    if row in OF_TRUTHS and all(k == "bool" for k in kinds):
+    if row in LOGICAL and all(k == "bool" for k in kinds):
         return "bool"
     kind = op.holds if op.holds in NUMBERS else node_kind(node, kinds)
     if kind not in NUMBERS:
