@@ -24,6 +24,7 @@ from gradcli.language.structures import fields
 Turn = tuple[s.Node, ...]
 RESIZING = ("append", "extend", "insert", "pop", "remove", "clear")
 INNER = (s.Comprehension, s.Lambda)  # what has names of its own
+MOST = 200  # keys of a dict that a comprehension makes of a range
 
 
 class KnownTurns(Decided):
@@ -221,7 +222,8 @@ class KnownTurns(Decided):
             bounds = list(map(literal, node.args))
             if None in bounds or bounds[2:] == [0] or not 1 <= len(bounds) <= 3:
                 return None
-            return [(self.shown(Whole(k), node),) for k in range(*bounds)]
+            keys = range(*bounds)
+            return None if len(keys) > MOST else [(self.shown(Whole(k), node),) for k in keys]
         return self.turns(node)
 
 

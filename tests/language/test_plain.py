@@ -210,6 +210,7 @@ def test_what_is_rewritten_is_differentiated_as_a_program(text):
         ("w: float[3]\nys = [w*k*x for k in range(3)]\nnp.sum(ys)", "a list of arrays"),
         ("w: float[3]\nnp.sum([w*k*x for k in range(3) if k])", "a list of arrays"),
         ("n: int\nys = {k: x*k for k in range(n)}\nys[1]", "a comprehension"),
+        ("ys = {k: x*k for k in range(100000)}\nys[1]", "a comprehension"),
         ("w: float[2]\nys = []\nfor k in range(3):\n    ys.append(w*x)\nnp.sum(ys)", "a list of arrays"),
         ("ys = []\nfor k in range(3):\n    ys.append(x)\nys + ys", "a list where"),
         ("u = [0.0]*3\nu[1] = x\nu*2", "a list where"),
