@@ -229,11 +229,9 @@ class _OneName:
             return
         if stands is not None:
             self.seen[NEXT] = stands
-        links = self.families.links_of(s, scope)
-        kept = {name: others - aliased(s.value) for name, others in links}
         for t in s.targets:
-            if self.renew(t, out) and t in kept.get(t, ()):
-                raise self.refused(t)  # what it had, or a new list of the same rows
+            if self.renew(t, out) and self.keeps(t, s, scope):
+                raise self.refused(t)
         self.stack(value, s.targets)
         if stands is None:
             out.append(Assign(s.targets, (), value))
@@ -321,6 +319,11 @@ class _OneName:
         for n in rooted:
             self.seen[n] = core.rebuild(self.seen[n], {old: new})
         return True
+
+    def keeps(self, name: str, s: Assign, scope: Scope) -> bool:
+        """Whether what `name` gets may be what it had, from a function, or a list of its rows."""
+        links = dict(self.families.links_of(s, scope))
+        return name in links.get(name, set()) - aliased(s.value)
 
     # -- writes -----------------------------------------------------------------------------------
     def write(self, place: Expr, index: tuple, value, scope: Scope, out: list) -> None:
