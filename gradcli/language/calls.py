@@ -143,6 +143,8 @@ class Calls(NewArrays):
             args = tuple(self.expression(v) for v in node.args)
             return Call(effect, (self.graph.var(value.id), *args))
         x = self.expression(value)
+        if function.name == "astype":
+            return self.as_type(x, node)
         attrs = self.attrs(node.keywords)
         extra = [self.expression(v) for v in node.args]
         match function.name:

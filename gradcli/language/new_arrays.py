@@ -5,7 +5,7 @@ from gradcli.language.core import Expr
 from gradcli.language.fence import refuse
 from gradcli.language.real_lists import is_whole
 from gradcli.language.scopes import dotted, written
-from gradcli.ops import arithmetic, arrays
+from gradcli.ops import arithmetic, arrays, piecewise
 from gradcli.ops.table import TABLE
 
 # Functions that make an array of no value with a derivative, or only look at one
@@ -60,6 +60,23 @@ class NewArrays:
             same = name == "asarray" and id(node) not in self.by_lists
             return x if same and self.is_array(x, node) else self.copied(x)
         return _of_reals(x) if _is_of("float", node) else x
+
+    def as_type(self, x, node: surface.Call) -> Expr:
+        """x.astype(float), an array of its own of reals; of int where nothing is cut."""
+        given = [*node.args, *(value for name, value in node.keywords if name == "dtype")]
+        (of, *others) = given or (None,)
+        kind = dotted(of)[1].rpartition(".")[2] if isinstance(of, surface.Node) else ""
+        if others or type(x) is not Expr:
+            raise refuse("method", node.span, self.source, "astype")
+        truths = x.op is not None and x.op.holds == "bool"
+        if kind in ("float", "float64"):
+            reals = self.graph.intern(arithmetic.mul.op, (1.0, x))
+            return reals if truths else self.graph.node(core.COPY, (reals,))
+        if kind in ("int", "int64") and truths:
+            return self.graph.node(piecewise.where.op, (x, 1, 0))
+        if kind in ("int", "int64"):
+            raise refuse("integers", node.span, self.source)
+        raise refuse("method", node.span, self.source, "astype")
 
     def joined(self, name: str, node: surface.Call) -> Expr:
         """Arrays that are written out in a list, one after the other or as layers."""
