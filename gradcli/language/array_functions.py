@@ -164,8 +164,8 @@ REALS = (
 )  # attributes that are no counts or words
 # The axes of what functions are given that are no rows, where no declaration says otherwise
 TAKES = {name: function.takes for name, function in CALLED.items() if function.takes} | {
-    "trapezoid": (1, 1), "cross": (1, 1), "gradient": (1,), "vander": (1,), "slogdet": (2,),
-    "eigh": (2,), "qr": (2,), "cond": (2,), "lstsq": (2,), "diagonal": (2,),
+    "trapezoid": (1, 1), "cross": (1, 1), "gradient": (1,), "vander": (1,), "meshgrid": (1, 1),
+    "slogdet": (2,), "eigh": (2,), "qr": (2,), "cond": (2,), "lstsq": (2,), "diagonal": (2,),
 }  # fmt: skip
 LAST_AXIS = frozenset({"softmax", "log_softmax"})  # rows that go along the last where none is named
 # A row's name -> how programs call it, where that is another

@@ -251,6 +251,21 @@ def _svd(graph, a, full_matrices=True, compute_uv=True):
     return graph.node(core.TUPLE, (u, singular_values(graph, a), vh))
 
 
+def _grid(graph, x, y, indexing="xy"):
+    """The coordinates of the points of a grid over two vectors."""
+    if indexing not in ("xy", "ij"):
+        raise TypeError("an indexing that meshgrid has not")
+    first, second = (y, x) if indexing == "xy" else (x, y)
+    ones = core.constant_form("ones_like")
+    along = _outer(graph, graph.node(ones, (first,)), second)
+    down = _outer(graph, first, graph.node(ones, (second,)))
+    return graph.node(core.TUPLE, (along, down) if indexing == "xy" else (down, along))
+
+
+def _outer(graph, a, b):
+    return a[_slice(graph, None, None), None] * b
+
+
 MADE = {
     "slogdet": lambda graph, a: _several(graph, a, "sign_of_det", "log_of_det"),
     "eigh": lambda graph, a: _several(graph, a, "eigvalsh", "eigenvectors"),
@@ -274,6 +289,7 @@ MADE = {
     "vander": _vander,
     "cond": _condition,
     "cross": _cross,
+    "meshgrid": _grid,
     "fliplr": _left_to_right,
     "flipud": lambda graph, x: x[graph.node(core.SLICE, (None, None, -1))],
     "ediff1d": lambda graph, x: called(graph, "diff", (MADE["ravel"](graph, x),), {}),
@@ -282,10 +298,6 @@ MADE = {
         graph, "quantile", (x, arithmetic.div(q, 100.0)), attrs
     ),
 }
-
-
-def _outer(graph, a, b):
-    return a[_slice(graph, None, None), None] * b
 
 
 def _trace(graph, x):

@@ -204,6 +204,12 @@ def _cut(length: Length, start, stop, step) -> Length:
     return length if length == UNKNOWN else f"{length}-{first - last}"
 
 
+def _spaced(node: Expr, *shapes: tuple) -> Shape:
+    """np.linspace between two numbers."""
+    count = node.args[2] if len(node.args) > 2 else dict(node.attrs).get("num", 50)
+    return (_told(count),) if not any(shapes[:2]) else UNKNOWN
+
+
 def _found(node: Expr, *shapes: tuple) -> Shape:
     """The shape that a row of the table gives for arrays of these shapes, of some numbers."""
     name = node.op.name
@@ -254,5 +260,6 @@ RULES = {
     "concatenate": _concatenated,
     "getitem": _item,
     "arange": lambda node, *_: (len(range(*node.args)),),
+    "linspace": _spaced,
     "eye": lambda node, *_: tuple(map(_told, (node.args * 2)[:2])),
 }

@@ -1,6 +1,7 @@
 """The shapes of a core program's names and values (`node_shapes`), as far as its text tells."""
 
 from copy import copy
+from functools import cached_property
 
 from gradcli.language import core, surface
 from gradcli.language.core import Assign, Call, Expr, For, Leave
@@ -180,13 +181,23 @@ class Lengths:
         self.names: dict[str, Shape] = {
             n: with_names(n, shape) for n, (_, shape) in inputs.items() if shape is not None
         }
-        self.once = _assigned_once(module) - inputs.keys() if self.names else set()
+        self.inputs, self.module = inputs, module
+        self.given: dict[str, object] = {}  # the values of names, till one is asked for
         self.memo: dict[int, Shape] = {}
+
+    @cached_property
+    def once(self) -> set[str]:
+        return _assigned_once(self.module) - self.inputs.keys()
 
     def learn(self, name: str, value) -> None:
         """`name` gets `value`."""
-        if name in self.once:
-            self.names[name] = self.of(value)
+        self.given[name] = value
+
+    def of_name(self, name: str) -> Shape:
+        if name not in self.names and name in self.given and name in self.once:
+            self.names[name] = UNKNOWN  # what is made of itself
+            self.names[name] = self.of(self.given[name])
+        return self.names.get(name, UNKNOWN)
 
     def of(self, value) -> Shape:
         """The shape of a value."""
@@ -194,7 +205,7 @@ class Lengths:
             return ()
         for node in core.postorder([value], self.memo):
             if node.op is None:
-                self.memo[id(node)] = self.names.get(node.args[0], UNKNOWN)
+                self.memo[id(node)] = self.of_name(node.args[0])
                 continue
             shapes = [self.memo[id(a)] if type(a) is Expr else () for a in node.args]
             self.memo[id(node)] = node_shape(node, shapes)
