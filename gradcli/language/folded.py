@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from gradcli.language import surface as s
 from gradcli.language.core import fresh
 from gradcli.language.rewriting import ByScope, has_pop, literal, mapped, number, with_own
-from gradcli.language.scopes import Scope
+from gradcli.language.scopes import GIVEN, Scope
 
 
 def grows(node: s.Node) -> bool:
@@ -46,6 +46,8 @@ class Folded(ByScope):
             return None
         if name in self.scope.writes:
             return None  # xs[-1] = e changes the sum as well
+        if any(place.kind in GIVEN for place in self.scope.bindings[name]):
+            return None  # the caller's list may grow
         named = used = growing = 0
         asked, first = set(), True
         for node in nodes:

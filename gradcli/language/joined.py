@@ -15,6 +15,7 @@ from gradcli.language.lists import MAKERS, Lists
 from gradcli.language.numbers import Numbers
 from gradcli.language.program import Program
 from gradcli.language.rewriting import ByScope, call, mapped, number, with_own
+from gradcli.language.scopes import GIVEN
 
 GROWING = ("append", "extend")
 NESTED = (s.List, s.Tuple, s.Dict, s.Comprehension)
@@ -64,6 +65,9 @@ class Joined(ByScope):
         for name, what, path in self.events(body, ((id(body), False),)):
             if name in self.scope.bindings:
                 places.setdefault(name, []).append(Place(what, path))
+        for name, found in places.items():  # the caller has a list that is given
+            if any(place.kind in GIVEN for place in self.scope.bindings[name]):
+                found.append(Place("share", ((id(body), False, -1),)))
         return {name for name, found in places.items() if _may_grow(found)}
 
     def events(self, body: tuple, around: tuple) -> Iterator[tuple[str, str, Path]]:
@@ -98,6 +102,8 @@ class Joined(ByScope):
                     yield name, "start"
                     if value == s.List(()):
                         yield name, "empty"
+                elif any(what == "share" for _, what in self.shared(value)):
+                    yield name, "share"
                 yield from self.shared(value)
             case s.For(target, iterable, body):
                 for name in _names(target):

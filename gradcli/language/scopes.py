@@ -13,6 +13,8 @@ from gradcli.language import surface as s
 from gradcli.language.builtin_names import DTYPES
 from gradcli.language.part_of import Part
 
+GIVEN = ("parameter", "declare")  # the kinds of bindings by which a name has a value from outside
+
 
 class Binding:
     """One place where a scope binds a name.
