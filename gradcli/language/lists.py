@@ -10,10 +10,16 @@ from collections.abc import Iterator
 
 from gradcli.language import core
 from gradcli.language import surface as s
+from gradcli.language.meanings import full_name
 from gradcli.language.program import Program
 from gradcli.language.resolve import literal_axes
 
 MAKERS = ("sorted", "list")  # functions that make a list of what they are given
+# functions and methods of NumPy that may give a whole number, which repeats a list
+COUNTS = (
+    "sum", "prod", "max", "min", "amax", "amin", "argmax", "argmin", "count_nonzero", "size",
+    "ndim", "searchsorted", "digitize", "item", "astype", "dot",
+)  # fmt: skip
 
 Key = tuple[str | None, str]  # the function that a name is local to, and the name
 
@@ -263,7 +269,10 @@ class Lists:
             case s.Name(name):  # a list that a pass made an array of is a list by every name
                 key = self.key(name, scope)
                 return key in self.arrays and key not in self.program.depths
-            case s.Call(s.Attribute(), _, _):
+            case s.Call(s.Attribute(_, name) as function, _, _):
+                full = full_name(self.program, self.program.scope, function) or ""
+                if name in COUNTS or full.startswith("math."):
+                    return False
                 return self.copied_from(node, scope) is None
             case s.Unary(_, operand):
                 return self.is_array(operand, scope)

@@ -21,6 +21,7 @@ from gradcli.ops.table import Op
 NUMBERS = ("bool", "int", "real", "number")
 ARITHMETIC = ("+", "-", "*", "/", "//", "%", "**")
 COUNTS = ("int", "len", "ord")  # functions of Python's that give integers
+ROUNDED = ("math.floor", "math.ceil", "math.trunc")  # and those of its module
 OF_NUMBERS = (
     "abs", "bool", "float", "int", "max", "min", "print", "range", "repr", "round", "str",
 )  # fmt: skip
@@ -274,7 +275,7 @@ class Numbers:
     def call(self, node: s.Call) -> str | None:
         kinds = [self.of(value) for value in node.args]
         builtin = self._builtin(node)
-        if builtin in COUNTS and len(kinds) == 1:
+        if len(kinds) == 1 and (builtin in COUNTS or self.is_rounded(node)):
             return "int"
         if builtin == "float":
             return "real"
@@ -285,6 +286,11 @@ class Numbers:
         if like not in NUMBERS or op.holds in INTEGRAL:
             return like
         return "real" if op.args[0].kind == "smooth" else like if like == "real" else "number"
+
+    def is_rounded(self, node: s.Call) -> bool:
+        """Whether a call makes an integer of a number, as a function of the module math does."""
+        scope = self.read_in.get(id(node))
+        return scope is not None and self._full(node.function, scope) in ROUNDED
 
     def row(self, node: s.Call) -> Op | None:
         """The row of numbers that a call is of; None where it is another call."""

@@ -59,6 +59,8 @@ def test_lists_that_are_like_arrays_are_taken(text):
         "def f(u):\n    return [u, u]\n(f(x) + f(x))[3]",
         "a, xs = x, [x]\n(xs + xs)[a > 0]",
         "def f(u):\n    xs = [u]\n    for v in [u]:\n        xs = xs + xs\n    return xs[0]\nf(x)",
+        "v: float[3]\nn = np.argmax(v)\na = [x, 1.0]*n\nsum(a)",
+        "k: int[3]\nn = np.sum(k)\na = [x, 1.0]*(n + 1)\nsum(a)",
     ],
 )
 def test_what_a_list_does_otherwise_is_refused(text):
