@@ -179,7 +179,7 @@ class Joined(ByScope):
         match node:
             case s.Name(name):
                 key = self.lists.key(name, self.key(name)[0])
-                if key in self.lists.arrays:
+                if key in self.lists.arrays | self.lists.given:
                     return False
                 if self.lists.depth(node, key[0]) == 1:
                     return True

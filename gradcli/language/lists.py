@@ -47,7 +47,8 @@ def done_by_lists(lists: "Lists") -> frozenset[int]:
             match node:
                 case s.Subscript(value, s.Slice()):
                     deep = lists.depth(value, scope) and not lists.is_array(value, scope)
-                    if deep or lists.is_list(value, scope):
+                    given = lists.is_given_array(value, scope)
+                    if (deep or lists.is_list(value, scope)) and not given:
                         found.add(id(node))
     return frozenset(found)
 
@@ -102,6 +103,7 @@ class Lists:
         self.arrays: set[Key] = {
             (None, i.name) for i in program.inputs.values() if i.shape or type(i.default) is s.Call
         }
+        self.given: set[Key] = set()  # parameters that a call gives an array
         self.stacks: set[Key] = set()
         self.defaults: dict[Key, int] = {
             (None, i.name): literal_axes(i.default)
@@ -118,7 +120,8 @@ class Lists:
 
     def count(self) -> tuple[int, ...]:
         """How much is known."""
-        return (*map(len, (self.arrays, self.stacks, self.truths)), sum(self.depths.values()))
+        known = (self.arrays, self.given, self.stacks, self.truths)
+        return (*map(len, known), sum(self.depths.values()))
 
     def key(self, name: str, scope: str | None) -> Key:
         return (scope if name in self.locals.get(scope, ()) else None), name
@@ -175,6 +178,8 @@ class Lists:
                 function = self.defs.get(node.function.id)
                 for p, a in zip(function.parameters if function else (), node.args):
                     self.raised((function.name, p.name), self.depth(a, scope))
+                    if self.is_array(a, scope) or self.is_given_array(a, scope):
+                        self.given.add((function.name, p.name))
 
     def gives(self, target, value, scope) -> None:
         if type(target) in (s.Tuple, s.List):
@@ -278,6 +283,20 @@ class Lists:
                 return self.is_array(operand, scope)
             case s.Binary(_, left, right):
                 return self.is_array(left, scope) or self.is_array(right, scope)
+        return False
+
+    def is_given_array(self, node, scope) -> bool:
+        """Whether a value is made of an input that is no list, or of a parameter that a call gives
+        an array, though others may give lists."""
+        match node:
+            case s.Name(name):
+                key = self.key(name, scope)
+                is_input = key[0] is None and name in self.inputs and key not in self.depths
+                return is_input or key in self.given
+            case s.Unary(_, operand):
+                return self.is_given_array(operand, scope)
+            case s.Binary(_, left, right):
+                return self.is_given_array(left, scope) or self.is_given_array(right, scope)
         return False
 
     def is_truth(self, node, scope) -> bool:

@@ -111,6 +111,8 @@ REFUSED = {  # a program: where it says so, and what the help says
         "b.append",
         "final length",
     ),
+    "def f(u):\n    w = u[:]\n    w[0] = 1.0\n    return w\nr = f([v[1], v[0]])\n"
+    "t = f(1*v)\nt[1]*r[0]": ("w = u", "new = np.copy(u)"),
     "def f(b):\n    if v[0] > 0:\n        b = [1.0]\n    b.append(v[1])\n    return sum(b)\n"
     "a = [v[0], 1.0]\nr = f(a)\nlen(a)*r": ("b.append", "final length"),
 }
