@@ -271,6 +271,8 @@ np.linalg.norm(A, 'nuc')
 np.linalg.lstsq(B, w[:4], rcond=None)[0]
 np.linalg.lstsq(A, S, rcond=None)[0]
 scipy.linalg.expm(S)
+np.meshgrid(v, w)[0]
+np.meshgrid(v, w, indexing='ij')[1]
 scipy.linalg.solve_triangular(S, b)
 scipy.linalg.solve_triangular(S, A, lower=True)
 np.linalg.norm(A, 1, axis=1)""".splitlines()
@@ -279,7 +281,7 @@ DECLARED = """\
 np.repeat(A, 2, axis=1)
 np.gradient(v, w)
 np.array_split(w, 3)[1]
-np.meshgrid(v, w)[0]
+np.meshgrid(v, w, v)[0]
 np.tensordot(A, B, 1)
 np.rot90(A)
 np.delete(v, 1)
