@@ -199,6 +199,10 @@ class Calls(NewArrays):
             attrs = tuple(pair for pair in attrs if pair != ("axis", None))
             args = (self.graph.node(TABLE["reshape"], args[:1], (("shape", -1),)), *args[1:])
         name = op.name if op else getattr(function, "__name__", last)
+        if name == "meshgrid" and len(args) == 2:  # of other arrays it takes all elements in a row
+            for x in args:
+                if self.axes(x) is None:
+                    self.vector(x, node)
         made = self.made(function, name, args, dict(attrs))
         if made is not None:
             return self.placed(made, node)

@@ -271,8 +271,6 @@ np.linalg.norm(A, 'nuc')
 np.linalg.lstsq(B, w[:4], rcond=None)[0]
 np.linalg.lstsq(A, S, rcond=None)[0]
 scipy.linalg.expm(S)
-np.meshgrid(v, w)[0]
-np.meshgrid(v, w, indexing='ij')[1]
 scipy.linalg.solve_triangular(S, b)
 scipy.linalg.solve_triangular(S, A, lower=True)
 np.linalg.norm(A, 1, axis=1)""".splitlines()
@@ -289,6 +287,8 @@ np.convolve(v, w, 'valid')""".splitlines()
 # Calls that declarations make others
 TOLD = """\
 np.gradient(A)[0]
+np.meshgrid(v, w)[0]
+np.meshgrid(v, w, indexing='ij')[1]
 np.diagonal(Q)
 np.linalg.norm(A, 1)
 np.linalg.norm(A, -1)
