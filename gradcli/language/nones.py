@@ -73,9 +73,9 @@ class Nones(ByScope):
     # -- statements -------------------------------------------------------------------------------
     def statement(self, node: s.Node) -> list[s.Node]:
         match node:
-            case s.Assign((target,), value) if begins_as_none(node):
-                pairs = _pairs(node)
-                names = bound_by(target)  # one after the other, so that none reads another
+            case s.Assign(targets, value) if begins_as_none(node):
+                pairs = _pairs(node)  # one after the other, so that none reads another
+                names = {name for target in targets for name in bound_by(target)}
                 for _, value in pairs if len(pairs) > 1 else ():
                     if any(mentions(value, name) for name in names):
                         raise refuse("NoneLiteral", node.span, self.program.source)
