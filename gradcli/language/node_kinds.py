@@ -17,7 +17,7 @@ AXES = {"vector": 1, "matrix": 2} | {f"array of {n} axes": n for n in range(3, 3
 WITH_AXES = {n: kind for kind, n in AXES.items()}
 SURE_ARRAYS = (*AXES, "array")
 ARRAYS = (*SURE_ARRAYS, "any")
-INTEGRAL = ("first", "common", "counted")  # what rows hold that give integers of integers
+INTEGRAL = ("first", "common", "counted", "others")  # what rows hold that give integers of integers
 FOUND = ("any_of", "all_of", "count_nonzero")  # in whole arrays
 SHAPED = {"reshape", "zeros", "ones", "full", "broadcast_to"}  # by a shape that they are given
 
@@ -80,7 +80,8 @@ def _elementwise_kind(node: Expr, kinds: list, numbers: bool) -> str | None:
     if None in kinds:
         return None
     if numbers:
-        whole = all(k != "real" for k in kinds)
+        held = kinds[1:] if node.op.holds == "others" else kinds
+        whole = all(k != "real" for k in held)
         if node.op.name == "power" and whole and type(node.args[1]) is int and node.args[1] >= 0:
             return "int"
         return "int" if whole and node.op.holds in INTEGRAL else "real"
