@@ -5,7 +5,7 @@ from gradcli.cli.deadline import Deadline
 from gradcli.cli.derivatives import found, read_options
 from gradcli.cli.eval import OF
 from gradcli.cli.grad import WRT
-from gradcli.cli.input import file_of
+from gradcli.cli.input import inputs_of
 from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, flag, option, shared
 from gradcli.cli.output import Output
 from gradcli.cli.usage import whole
@@ -44,7 +44,7 @@ def check(
       gradcli check model.expr w=@w.npy --directions 5
       gradcli check -e 'abs(x)*x' x=-1:1:0.5 --order 2
     """
-    output = Output(settings, inputs=(file_of(settings),))
+    output = Output(settings, inputs=inputs_of(settings))
     asked = {
         "wrt": wrt,
         "of": of,

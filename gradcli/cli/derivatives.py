@@ -5,7 +5,8 @@ from typing import Any
 
 from gradcli import calls
 from gradcli.cli.deadline import Deadline
-from gradcli.cli.input import at_each, file_of, read_point, read_program, run_limits
+from gradcli.cli.directions import read_directions
+from gradcli.cli.input import at_each, inputs_of, read_point, read_program, run_limits
 from gradcli.cli.options import Settings
 from gradcli.cli.output import Output
 from gradcli.cli.usage import choice, names
@@ -16,14 +17,17 @@ READ: dict[str, Callable[[Any], Any]] = {
     "wrt": lambda texts: names("--wrt", texts),
     "of": lambda texts: names("--of", texts),
     "unconnected": lambda text: choice("--unconnected", text, calls.UNCONNECTED),
+    "tangents": lambda words: read_directions("--tangent", words),
+    "cotangents": lambda words: read_directions("--cotangent", words),
 }
 
 
 def show(settings: Settings, call: Callable[..., Result], **options: Any) -> None:
     """Report what `call`, a function of the library, finds; `options` are those of the command."""
-    output = Output(settings, inputs=(file_of(settings),))
-    asked = read_options(settings, options)
+    directions = (*options.get("tangents", ()), *options.get("cotangents", ()))
+    output = Output(settings, inputs=inputs_of(settings, directions))
     with Deadline(settings):
+        asked = read_options(settings, options)
         output.show(found(settings, output, call, asked))
 
 

@@ -4,7 +4,7 @@ from gradcli import calls
 from gradcli.cli.deadline import Deadline
 from gradcli.cli.emit import SELF_TEST, TO, refuse_values, target
 from gradcli.cli.grad import WRT
-from gradcli.cli.input import file_of, read_program
+from gradcli.cli.input import inputs_of, read_program
 from gradcli.cli.options import PRINTED, Settings, flag, option, shared
 from gradcli.cli.output import Output
 from gradcli.cli.usage import Usage, choice, names, whole
@@ -36,7 +36,7 @@ def diff(
       gradcli diff f.expr --gradient --value -o f_gradient.c
       echo 'x^x' | gradcli diff | gradcli diff | gradcli eval x=2
     """
-    output = Output(settings, inputs=(file_of(settings),))
+    output = Output(settings, inputs=inputs_of(settings))
     refuse_values(settings, "diff")
     if gradient and wrt:
         help = "--wrt names some of the inputs, --gradient is all of them"

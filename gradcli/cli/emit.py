@@ -4,7 +4,7 @@ import os
 
 from gradcli import calls
 from gradcli.cli.deadline import Deadline
-from gradcli.cli.input import file_of, read_program
+from gradcli.cli.input import inputs_of, read_program
 from gradcli.cli.options import OUTPUT_GROUP, PRINTED, Settings, flag, option, shared
 from gradcli.cli.output import Output
 from gradcli.cli.usage import Usage, choice, listed
@@ -29,7 +29,7 @@ def emit(settings: Settings, to: TO = "", self_test: SELF_TEST = False) -> None:
       gradcli emit f.expr -o f.py --self-test
       gradcli emit -e 'sqrt(x)/(1 + x^2)' --to latex
     """
-    output = Output(settings, inputs=(file_of(settings),))
+    output = Output(settings, inputs=inputs_of(settings))
     refuse_values(settings, "emit")
     to = target(settings, to, self_test)
     with Deadline(settings):

@@ -2,7 +2,7 @@
 
 from gradcli import calls
 from gradcli.cli.deadline import Deadline
-from gradcli.cli.input import at_each, file_of, read_point, read_program, run_limits
+from gradcli.cli.input import at_each, inputs_of, read_point, read_program, run_limits
 from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, flag, repeated, shared
 from gradcli.cli.output import Output
 from gradcli.cli.usage import names
@@ -23,7 +23,7 @@ def eval(settings: Settings, of: OF = (), strict: STRICT = False) -> None:
       gradcli eval loss.expr w=@w.npy --of y,loss
       echo 'x^x' | gradcli eval x=0.5:2:0.5 --format csv
     """
-    output = Output(settings, inputs=(file_of(settings),))
+    output = Output(settings, inputs=inputs_of(settings))
     targets, limits = names("--of", of), run_limits(settings)
     with Deadline(settings):
         point = read_point(settings)

@@ -6,7 +6,7 @@ from typing import Annotated
 from typer import Argument, Option
 
 from gradcli import calls
-from gradcli.cli.input import read_text, source_limits
+from gradcli.cli.input import STANDARD_INPUT, read_text, source_limits
 from gradcli.cli.options import PROGRAM, PROGRAM_GROUP, Settings, flag, shared
 from gradcli.cli.output import Output
 from gradcli.cli.usage import Usage
@@ -37,7 +37,8 @@ def fmt(settings: Settings, write: WRITE = False, check: CHECK = False) -> int:
     """
     files = [None] if settings.expression is not None else list(settings.words) or ["-"]
     _check_files(settings, files, write, check)
-    output = Output(settings, inputs=tuple(files))
+    read = [STANDARD_INPUT if file == "-" else file for file in files if file]
+    output = Output(settings, inputs=read)
     given = [read_text(settings, file) for file in files]
     texts = [calls.fmt(data, name, **source_limits(settings)).encode() for data, name in given]
     changed = {name: text for (data, name), text in zip(given, texts) if data != text}

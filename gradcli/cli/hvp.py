@@ -2,7 +2,7 @@
 
 from gradcli import calls
 from gradcli.cli.derivatives import show
-from gradcli.cli.directions import TANGENT, directed, read_directions
+from gradcli.cli.directions import TANGENT, directed
 from gradcli.cli.eval import OF
 from gradcli.cli.grad import STRICT, UNCONNECTED, WRT
 from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, shared
@@ -29,5 +29,5 @@ def hvp(
     """
     show(
         settings, directed(calls.hvp, "--tangent", tangent), wrt=wrt, of=of,
-        unconnected=unconnected, strict=strict, tangents=read_directions("--tangent", tangent),
+        unconnected=unconnected, strict=strict, tangents=tangent,
     )  # fmt: skip

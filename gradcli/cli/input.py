@@ -9,12 +9,13 @@ from gradcli import calls
 from gradcli.cli.options import Settings
 from gradcli.cli.terminal import is_terminal
 from gradcli.cli.usage import Usage, seconds, whole
-from gradcli.data.bindings import Steps, is_binding, read_bindings
+from gradcli.data.bindings import Steps, file_bound, is_binding, read_bindings
 from gradcli.data.numbers import number
 from gradcli.errors import Diagnostic
 from gradcli.result import Grid, Result
 
 MANY = 10**18
+STANDARD_INPUT = "/dev/stdin"
 
 
 def read_program(settings: Settings, bound: Iterable[str] = ()):
@@ -28,6 +29,15 @@ def read_program(settings: Settings, bound: Iterable[str] = ()):
         return calls.read(file, bound, **source_limits(settings))
     data, name = _given(settings)
     return calls.decoded(data, name, bound, **source_limits(settings))
+
+
+def inputs_of(settings: Settings, directions: Iterable[str] = ()) -> list[str]:
+    """The files that the command line reads: the program, and those of bindings and directions."""
+    bound = [word for word in (*settings.words, *directions) if is_binding(word)]
+    files = [file_of(settings), *map(file_bound, bound)]
+    if settings.expression is None and files[0] is None:
+        files.append("-")
+    return [STANDARD_INPUT if file == "-" else file for file in files if file]
 
 
 def read_text(settings: Settings, file: str | None) -> tuple[bytes, str]:

@@ -2,7 +2,7 @@
 
 from gradcli import calls
 from gradcli.cli.derivatives import show
-from gradcli.cli.directions import TANGENT, directed, read_directions
+from gradcli.cli.directions import TANGENT, directed
 from gradcli.cli.eval import OF
 from gradcli.cli.grad import STRICT, UNCONNECTED
 from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, shared
@@ -28,5 +28,5 @@ def jvp(
     """
     show(
         settings, directed(calls.jvp, "--tangent", tangent), of=of, unconnected=unconnected,
-        strict=strict, tangents=read_directions("--tangent", tangent),
+        strict=strict, tangents=tangent,
     )  # fmt: skip

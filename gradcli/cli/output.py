@@ -47,7 +47,7 @@ class Output:
     def __init__(
         self,
         settings: Settings,
-        inputs: tuple[str | None, ...] = (),
+        inputs: Iterable[str] = (),
         formats: dict[str, Format] = FORMATS,
     ):
         self.formats = formats
@@ -162,7 +162,7 @@ class Output:
             _to_file(os.path.realpath(self.path), self.path, pieces)
 
 
-def _check_place(path: str, inputs: tuple[str | None, ...]) -> None:
+def _check_place(path: str, inputs: Iterable[str]) -> None:
     if path == "":
         raise Usage("E0002", "--out needs the name of a file")
     if os.path.isdir(path):
@@ -171,8 +171,10 @@ def _check_place(path: str, inputs: tuple[str | None, ...]) -> None:
     if not os.path.isdir(folder):
         raise Usage("E0004", f"cannot write to '{path}': no such directory: '{folder}'", (path,))
     for source in inputs:
-        if source and (_same_file(path, source) or _same_file(path, source.rpartition(":")[0])):
-            message = f"--out '{path}' is the same file as the input"
+        # FILE:FUNC reads FILE
+        if _same_file(path, source) or _same_file(path, source.rpartition(":")[0]):
+            what = "standard input" if source == "/dev/stdin" else f"the input '{source}'"
+            message = f"--out '{path}' is the same file as {what}"
             raise Usage("E0004", message, (path,), "write to another file")
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from gradcli import calls
 from gradcli.cli.deadline import Deadline
 from gradcli.cli.eval import OF
-from gradcli.cli.input import at_each, file_of, read_point, read_program, run_limits
+from gradcli.cli.input import at_each, inputs_of, read_point, read_program, run_limits
 from gradcli.cli.options import OUTPUT_GROUP, PROGRAM, RUN, Settings, option, repeated, shared
 from gradcli.cli.output import Output
 from gradcli.cli.plot_grid import axes_of, check_bound, sparse, thin
@@ -53,7 +53,7 @@ def plot(
       gradcli plot -e 'sin(x*y)' x=-2:2:0.05 y=-2:2:0.05
       gradcli plot model.expr t=0:10:0.1 k=2 --order 2 --out model.svg
     """
-    output = Output(settings, inputs=(file_of(settings),))
+    output = Output(settings, inputs=inputs_of(settings))
     suffix = _suffix(output.path)
     sizes = {"width": width, "height": height}
     size = tuple(_size(name, text, suffix) for name, text in sizes.items())

@@ -3,7 +3,7 @@
 from gradcli import calls
 from gradcli.cli.deadline import Deadline
 from gradcli.cli.emit import refuse_values
-from gradcli.cli.input import file_of, read_program
+from gradcli.cli.input import inputs_of, read_program
 from gradcli.cli.options import PRINTED, Settings, shared
 from gradcli.cli.output import Output
 
@@ -22,7 +22,7 @@ def simplify(settings: Settings) -> None:
       gradcli simplify f.expr -o shorter.expr
       gradcli diff f.expr | gradcli simplify
     """
-    output = Output(settings, inputs=(file_of(settings),))
+    output = Output(settings, inputs=inputs_of(settings))
     refuse_values(settings, "simplify")
     with Deadline(settings):
         text, notes = calls.simplify(read_program(settings))

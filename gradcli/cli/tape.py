@@ -3,7 +3,7 @@
 from gradcli import calls
 from gradcli.cli.deadline import Deadline
 from gradcli.cli.eval import OF
-from gradcli.cli.input import file_of, read_point, read_program, run_limits
+from gradcli.cli.input import inputs_of, read_point, read_program, run_limits
 from gradcli.cli.options import (
     OUTPUT_GROUP,
     PROGRAM,
@@ -41,7 +41,7 @@ def tape(settings: Settings, wrt: WRT = (), of: OF = ()) -> None:
       gradcli tape lesson.py --format json
       gradcli tape lesson.py --format dot | dot -Tsvg -o lesson.svg
     """
-    output = Output(settings, (file_of(settings),), ALL)
+    output = Output(settings, inputs_of(settings), ALL)
     asked = {"wrt": names("--wrt", wrt), "of": names("--of", of), "limits": run_limits(settings)}
     with Deadline(settings):
         point = read_point(settings)

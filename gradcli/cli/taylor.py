@@ -7,7 +7,7 @@ from gradcli.cli.deadline import Deadline
 from gradcli.cli.derivatives import found, read_options
 from gradcli.cli.eval import OF
 from gradcli.cli.grad import STRICT, UNCONNECTED
-from gradcli.cli.input import file_of
+from gradcli.cli.input import inputs_of
 from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, option, repeated, shared
 from gradcli.cli.output import Output
 from gradcli.cli.usage import Usage, choice, listed, whole
@@ -45,7 +45,7 @@ def taylor(
       gradcli taylor -e 'log(x)' x=1 --to expr | gradcli eval x=1.1
       gradcli taylor -e 'sqrt(1 + x)' x=0 --to latex
     """
-    output = Output(settings, inputs=(file_of(settings),))
+    output = Output(settings, inputs=inputs_of(settings))
     asked = {"wrt": wrt, "of": of, "unconnected": unconnected, "strict": strict}
     asked["order"] = whole("--order", order, 1, calls.MAX_ORDER)
     asked, form = read_options(settings, asked), _form(settings, to)

@@ -2,7 +2,7 @@
 
 from gradcli import calls
 from gradcli.cli.derivatives import show
-from gradcli.cli.directions import directed, read_directions
+from gradcli.cli.directions import directed
 from gradcli.cli.eval import OF
 from gradcli.cli.grad import STRICT, UNCONNECTED, WRT
 from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, repeated, shared
@@ -36,5 +36,5 @@ def vjp(
     """
     show(
         settings, directed(calls.vjp, "--cotangent", cotangent), wrt=wrt, of=of, strict=strict,
-        unconnected=unconnected, cotangents=read_directions("--cotangent", cotangent),
+        unconnected=unconnected, cotangents=cotangent,
     )  # fmt: skip

@@ -44,6 +44,17 @@ def is_binding(word: str) -> bool:
     return bool(equals) and "/" not in name
 
 
+def file_bound(word: str) -> str | None:
+    """The file that `NAME=@FILE` reads, - for standard input; None of another value."""
+    _, _, text = word.partition("=")
+    if text[:1] != "@":
+        return None
+    path = text[1:]
+    if path[:1] == "~" and not exists(path):  # the shell expands it after a blank only
+        path = expanduser(path)
+    return path
+
+
 def read_bindings(
     words: Iterable[str], evaluate: Evaluate, max_elements: int = MAX_ELEMENTS
 ) -> dict[str, Any]:
@@ -135,9 +146,7 @@ class _Reader:
             help = f"write {self.name}=@values.csv"
             raise self.error(f"'{self.name}': no file is named after the @", start, end, help)
         try:
-            path = self.word[start + 1 : end]
-            if path[:1] == "~" and not exists(path):  # the shell expands it after a blank only
-                path = expanduser(path)
+            path = file_bound(self.word)
             if path == "-":
                 return read_standard_input(max_elements)
             return read_array(path, max_elements)

@@ -362,3 +362,50 @@ def test_a_terminal_in_the_locale_c_gets_a_table_in_ascii():
     argv = ["grad", "-e", "x^2", "x=3"]
     assert gradcli(*argv, terminal=True, LC_ALL="C").out.isascii()
     assert not gradcli(*argv, terminal=True, LC_ALL="en_US.UTF-8").out.isascii()
+
+
+READERS = [
+    # command line, {} for the file that it reads
+    "grad {}", "diff {}", "simplify {}", "emit {} --to expr", "fmt {}", "eval {}:f x=1",
+    "jacobian {}", "hessian {}", "taylor {}", "check {}", "tape {}", "eval -e x x=@{}",
+    "grad -e sum(x*y) y=1 x=@{}", "jvp -e x x=[1,2] --tangent x=@{}",
+    "vjp -e x x=[1,2] --cotangent f=@{}", "hvp -e sum(x^3) x=[1,2] --tangent x=@{}",
+    "plot -e sum(x)*t t=0:1:0.1 x=@{}",
+]  # fmt: skip
+
+
+def names_of(file) -> list[str]:
+    """Other names of a file, by each of which it could be written over."""
+    folder = file.parent
+    (folder / "link.csv").symlink_to(file)
+    os.link(file, folder / "hard.csv")
+    (folder / "below").mkdir()
+    return [
+        str(file), f"{folder}/./{file.name}", f"{folder}/below/../{file.name}",
+        str(folder / "link.csv"), str(folder / "hard.csv"),
+    ]  # fmt: skip
+
+
+def test_no_command_writes_over_what_it_reads(tmp_path):
+    """Whatever the file's name, and before anything is read: the file holds nothing that fits."""
+    file = tmp_path / "v.csv"
+    file.write_text("1,2,three\n")
+    spellings = names_of(file)
+    for command in READERS:
+        for name in spellings:
+            argv = command.replace("{}", str(file)).split(" ") + ["--out", name]
+            ran = gradcli(*argv)
+            assert (ran.code, "same file as the input" in ran.err) == (2, True), (argv, ran.err)
+    assert file.read_text() == "1,2,three\n"
+
+
+@pytest.mark.skipif(not os.path.exists("/proc/self/fd"), reason="needs names of open files")
+def test_nor_what_it_reads_by_the_number_of_an_open_file(tmp_path):
+    file = tmp_path / "v.csv"
+    file.write_text("1,2\n")
+    with file.open() as opened:
+        name = f"/dev/fd/{opened.fileno()}"
+        for given, out in ((file, name), (name, file), (name, name)):
+            ran = gradcli("eval", "-e", "x", f"x=@{given}", "-o", str(out))
+            assert (ran.code, "same file as the input" in ran.err) == (2, True)
+    assert file.read_text() == "1,2\n"
