@@ -115,9 +115,11 @@ def _printed(program, derived, to: str, about) -> str:
         raise error.located(None, program.source) from None
     if not program.module.comments or to not in PYTHONIC:
         return text
+    from gradcli.emit.python_lines import undeclared
     from gradcli.language.comments import commented, with_comments
 
-    return with_comments(text, commented(program.module))
+    text = with_comments(text, commented(program.module))
+    return text if to == "expr" else undeclared(text)
 
 
 def target_of(path: str) -> str | None:

@@ -4,6 +4,7 @@ import re
 
 WIDTH = 99
 INDENT = "    "
+DECLARES = re.compile(r"#(?=!)|coding(?=[:=])")  # of a comment that tells how a file is read
 DEF = re.compile(r"(def \w+)\((.+)\)((?: -> .+)?:)")
 HEAD = re.compile(r"(\s*)(return |[\w\[\]:, +\-%/*]+? [+\-*/]?= )(?=\S)")
 
@@ -11,6 +12,14 @@ HEAD = re.compile(r"(\s*)(return |[\w\[\]:, +\-%/*]+? [+\-*/]?= )(?=\S)")
 def fitted(text: str) -> str:
     """A text whose assignments and returns are no wider than WIDTH, where they can be broken."""
     return "\n".join(_broken(line) if len(line) > WIDTH else line for line in text.split("\n"))
+
+
+def undeclared(text: str) -> str:
+    """`text`, whose first two lines do not say what reads the file, or in which encoding: there a
+    comment of an author's would, and what follows would be other characters."""
+    *ahead, rest = text.split("\n", 2)
+    ahead = [DECLARES.sub(r"\g<0> ", x) if x.lstrip()[:1] == "#" else x for x in ahead]
+    return "\n".join([*ahead, rest])
 
 
 def in_brackets(value: str, labels: tuple[str, ...]) -> str | None:

@@ -156,11 +156,21 @@ class _Function:
             more.append(f"{', '.join(numbers)}: {what}")
         if len(about.outputs) > 1:
             more.append(f"Returns {', '.join(about.outputs)}.")
-        text = "\n".join([lines[0], *([""] if more else []), *more])
-        text = text.replace("\\", "\\\\").replace('"""', '\\"\\"\\"')
-        body = text.replace("\n", "\n    ").replace("    \n", "\n")
-        quoted = f'"""{body}"""' if not more else f'"""{body}\n    """'
-        return surface.Expression(surface.String(text, quoted))
+        return docstring([lines[0], *([""] if more else []), *more])
+
+
+def docstring(lines: list[str]) -> surface.Expression:
+    """The docstring of a function at the top level that says `lines`, whatever they hold.
+
+    The one way in which the words of a program reach a string of Python.
+    """
+    shown = [line.replace("\\", "\\\\").replace('"""', '\\"\\"\\"') for line in lines]
+    shown = ["".join(c if c.isprintable() else " " for c in line).rstrip() for line in shown]
+    if shown[-1].endswith('"'):
+        shown[-1] += " "
+    body = "\n    ".join(shown).replace("    \n", "\n")
+    end = "\n    " if len(shown) > 1 else ""
+    return surface.Expression(surface.String("\n".join(lines), f'"""{body}{end}"""'))
 
 
 def _calls(function: surface.Def, whole: tuple, named: tuple[surface.Parameter, ...]) -> bool:

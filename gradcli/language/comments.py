@@ -12,6 +12,10 @@ from gradcli.language import surface as s
 from gradcli.language.unparse import lines_of
 
 PREFIX = re.compile(r"\b(?:np|math)\.")
+# A string, or a comment, which is no string's begin
+QUOTED = re.compile(
+    r"""(\"{3}|'{3})(?:\\.|.)*?\1|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|#[^\n]*""", re.DOTALL
+)
 
 
 class Commented(NamedTuple):
@@ -75,11 +79,15 @@ def all_comments(text: str, module: s.Module) -> str:
 
 
 def with_comments(text: str, known: list[Commented]) -> str:
-    """`text`, each line that is one of the `known` with its comments; both are in order."""
+    """`text`, each line that is one of the `known` with its comments; both are in order.
+
+    A line within a string, such as a docstring, is no statement, whatever it says.
+    """
     out, start = [], 0
-    for line in text.splitlines():
+    quoted = _quoted(text)
+    for number, line in enumerate(text.removesuffix("\n").split("\n")):
         bare = line.lstrip()
-        key = _key(bare)
+        key = None if number in quoted else _key(bare)
         k = next((k for k in range(start, len(known)) if known[k].key == key), None)
         if k is None:
             out.append(line)
@@ -89,6 +97,16 @@ def with_comments(text: str, known: list[Commented]) -> str:
         out += [margin + comment for comment in known[k].above]
         out.append(f"{line}  {known[k].beside}".rstrip())
     return "\n".join(out) + "\n"
+
+
+def _quoted(text: str) -> set[int]:
+    """The numbers of the lines that lie in strings of several lines, all of them or a part."""
+    found: set[int] = set()
+    for m in QUOTED.finditer(text):
+        if "\n" in m[0]:
+            first = text.count("\n", 0, m.start())
+            found.update(range(first, first + m[0].count("\n") + 1))
+    return found
 
 
 def _key(line: str) -> str:

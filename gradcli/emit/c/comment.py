@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from gradcli.emit.c import lengths
 from gradcli.emit.c.expressions import literal
 from gradcli.emit.c.needs import is_told
+from gradcli.emit.c.text import commented
 from gradcli.emit.c.values import Array, Type
 from gradcli.language.core import Expr
 
@@ -37,13 +38,13 @@ def comment(printer: "WholeFunction") -> list[str]:
     for name, found in printer.results:
         add(name, f"result{', ' + _words(found, printer) if type(found) is Array else ''}")
     summary = about.summary or f"{about.name}: {', '.join(about.outputs)}"
-    out = [f"/* {summary.rstrip('.')}."]
+    out = [f"{summary.rstrip('.')}."]
     shown = [(_filled(names), words) for names, words in rows]
     width = max((len(line) for lines, _ in shown for line in lines), default=0)
     for (first, *others), words in shown:
-        out.append(f" *   {first.ljust(width)}  {words}")
-        out += [f" *   {line}" for line in others]
-    return [*out, " */"] if rows else [out[0] + " */"]
+        out.append(f"  {first.ljust(width)}  {words}")
+        out += [f"  {line}" for line in others]
+    return commented(out)
 
 
 def _default(value) -> str:

@@ -1,8 +1,11 @@
-"""Lines of C: blocks laid out with four spaces, and lines that are broken before column 100."""
+"""Lines of C: comments, blocks laid out with four spaces, lines broken before column 100."""
 
+import re
 from typing import NamedTuple, Optional
 
 WIDTH = 100
+# What ends a comment, opens one in it (of which compilers warn), or may be a trigraph
+SIGNS = re.compile(r"\*(?=/)|/(?=\*)|\?(?=\?)")
 
 
 class Block(NamedTuple):
@@ -86,3 +89,17 @@ def _may_end(line: str, k: int) -> bool:
     if line[k - 1] in ",;" or (line[k - 1] == "=" and line[k - 2] in " +-*/"):
         return True
     return line[k + 1 : k + 3] in ("+ ", "- ", "&&", "||", "? ", ": ", "< ", "> ", "==", "<=", ">=")
+
+
+def commented(lines: list[str]) -> list[str]:
+    """The lines of one comment that says `lines`, whatever they hold: nothing in them ends it.
+
+    The one way in which the words of a program reach a comment of C; its strings hold names alone.
+    """
+    shown = ["".join(c if c.isprintable() else " " for c in line).rstrip() for line in lines]
+    shown = [SIGNS.sub(r"\g<0> ", line) for line in shown]
+    # a backslash would join its line with the next
+    first, *rest = [f"{line} ." if line.endswith("\\") else line for line in shown]
+    if not rest:
+        return [f"/* {first} */"]
+    return [f"/* {first}", *(f" * {line}" for line in rest), " */"]
