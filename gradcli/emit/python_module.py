@@ -5,6 +5,7 @@ the names of functions and constants (`python_writer`), the function around it a
 must give way to those of Python.
 """
 
+import builtins
 import re
 from keyword import iskeyword
 
@@ -30,6 +31,7 @@ def function_text(program: core.Program, about: About, arrays: bool) -> str:
     text = first.text()
     own = walks.own_names(program)
     clash = {n for n in own if n in first.writer.used or n in IMPORTS or iskeyword(n)}
+    clash |= program.defs.keys() & first.read
     if len(about.outputs) > 1:
         clash |= in_the_way(program, about.outputs)
     if not clash:
@@ -40,7 +42,7 @@ def function_text(program: core.Program, about: About, arrays: bool) -> str:
 
 
 class _Function:
-    """The parts of one file."""
+    """The parts of one file; `read`: what of Python's the texts beside the function call."""
 
     def __init__(self, program: core.Program, about: About, arrays: bool, renamed: dict[str, str]):
         self.program, self.about, self.arrays, self.renamed = program, about, arrays, renamed
@@ -52,6 +54,7 @@ class _Function:
         before, function = self.functions()
         test = _self_test(self.about, function.name, self.writer.used)
         helpers = [HELPERS[name].rstrip("\n") for name in _helpers(self.writer.used)]
+        self.read = set(re.findall(r"\w+", "".join([*helpers, test]))) & {*dir(builtins), *HELPERS}
         lines = {m: line for m, line in IMPORTS.items() if m in self.writer.used}
         standard = [lines.pop("math")] if "math" in lines else []
         imports = [part for part in (standard, list(lines.values())) if part]
@@ -61,9 +64,11 @@ class _Function:
 
     @property
     def call_name(self) -> str:
-        """The name of the function: no other of the module's."""
-        functions = self.program.defs.keys()
-        return fresh({self.renamed.get(n, n) for n in functions} | HELPERS.keys(), self.about.name)
+        """The name of the function: no other of the module's, and none of Python's."""
+        name = self.about.name
+        functions = {self.renamed.get(n, n) for n in self.program.defs}
+        taken = functions | HELPERS.keys() | IMPORTS.keys() | set(dir(builtins))
+        return fresh(taken, f"{name}_" if name in taken - functions else name)
 
     # -- the function -----------------------------------------------------------------------------
     def functions(self) -> tuple[list[surface.Def], surface.Def]:

@@ -504,3 +504,19 @@ def test_the_largest_of_a_list_is_asked_by_its_name(target):
 )
 def test_negative_powers_are_right_of_whole_numbers_that_are_given(target, text, point, wanted):
     assert printed.function(calls.emit(calls.program(text), target))(*point) == wanted
+
+
+OF_PYTHON = (
+    "abs", "all", "float", "int", "len", "linalg", "math", "max", "min", "np", "print", "range",
+    "reversed", "round", "softplus", "special", "sum", "tuple", "zip",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("to", ["python", "numpy"])
+def test_functions_called_as_those_of_python_leave_these_as_they_are(to):
+    body = "softplus(x)*log(1 + x*x) + relu(x)*abs(-x) + float(floor(x*7.5))"
+    own = "def {0}(a, b):\n    return a*b + 2.0\n{0}(x, 3.0)*logaddexp(x, 0.5) + log(1 + x*x)"
+    for name in OF_PYTHON:
+        for text in (body, own.format(name)):
+            program = calls.program(text, name=f"{name}.expr")
+            exec(calls.emit(program, to, self_test=True), {"__name__": "__main__"})
