@@ -1,14 +1,17 @@
 """Taylor polynomials of a program."""
 
-from itertools import combinations_with_replacement
+from itertools import chain, combinations_with_replacement
 from math import factorial, prod
 from typing import Any
 
 from gradcli.calls import TAYLOR_ORDER, Write
 from gradcli.calls.bounds import bounded, placing
 from gradcli.calls.differentiable import differentiable, zeros
+from gradcli.engine.structure import leaves
 from gradcli.errors import Diagnostic
+from gradcli.evaluator.observer import shown
 from gradcli.notes import noted
+from gradcli.ops.kinks import any_of
 from gradcli.ops.table import primal, shape
 from gradcli.result import Expansion
 
@@ -36,9 +39,12 @@ def taylor(
 
     function, xs = differentiable(program, point, wrt, of, "taylor", limits, write)
     _check_numbers(function.wrt, xs)
+    notes: tuple[str, ...] = ()
     with placing(function):
         if len(xs) == 1:
             values, found = _in_one(function, xs[0], order)
+            if not _are_finite((*values, *chain(*found.values()))):
+                values, found, notes = _as_limits(function, xs[0], order, values, found)
         else:
             values, found = _in_many(function, xs, order)
     terms: dict[tuple[int, ...], tuple] = {(0,) * len(xs): function.shaped(values)}
@@ -54,7 +60,9 @@ def taylor(
     result.terms = tuple(
         {powers: parts[i] for powers, parts in terms.items()} for i in range(len(result.targets))
     )
-    return noted(result, function, strict)
+    result = noted(result, function, strict)
+    result.notes = (*notes, *result.notes)
+    return result
 
 
 def _check_numbers(names: tuple[str, ...], xs: list) -> None:
@@ -78,6 +86,57 @@ def _in_one(function, x, order: int) -> tuple[tuple, dict]:
     found = coefficients(lambda u: function([u]), x, order)
     values = tuple(primal(value) for value, _ in found)
     return values, {(k,): tuple(cs[k - 1] for _, cs in found) for k in range(1, order + 1)}
+
+
+def _as_limits(function, x, order: int, values: tuple, found: dict) -> tuple[tuple, dict, tuple]:
+    """The values and their coefficients, of quotients of 0 by 0 those of the limit, and notes.
+
+    Of a pole the notes have its order.  What has neither limit nor pole stays as it is.
+    """
+    from gradcli.engine.laurent import expansions
+    from gradcli.evaluator.function import Function, silent
+
+    program, limits, notes = function.program, function.limits, []
+    again = Function(program, function.point, function.wrt, function.of, limits, silent)
+    series = expansions(lambda u: again([u]), x, order)
+    columns = list(zip(values, *found.values()))
+    for i, (name, (low, terms)) in enumerate(zip(_each(again), series or ())):
+        if _are_finite(columns[i]) or not _are_finite(terms):
+            continue
+        has_value = _are_finite(columns[i][:1])
+        if has_value and any_of(columns[i][0] != terms[0]):
+            continue
+        if low < 0:
+            notes.append(f"{name} {_pole(function.wrt[0], x, -low)}")
+            continue
+        if not has_value:
+            at = f"{function.wrt[0]} = {shown(x)}"
+            notes.append(f"{name} has no value at {at}: it is taken as its limit there")
+        columns[i] = [zeros(terms[:1]) if c is None else c for c in terms]
+    values, *rest = zip(*columns)
+    return values, dict(zip(found, rest)), tuple(notes)
+
+
+def _are_finite(coefficients) -> bool:
+    from gradcli.evaluator.elements import is_finite
+
+    return all(map(is_finite, coefficients))
+
+
+def _each(function) -> list[str]:
+    """What to call each value of the targets, of those that are lists or tuples every part."""
+    found = []
+    for name, nested in zip(function.names, function.nested):
+        n = len(list(leaves(nested)))
+        found += [name] if n == 1 else [f"{name}[{k}]" for k in range(n)]
+    return found
+
+
+def _pole(name: str, x, order: int) -> str:
+    moved = name if x == 0 else f"({name} {'-' if x > 0 else '+'} {shown(abs(x))})"
+    power = moved if order == 1 else f"{moved}^{order}"
+    at = f"{name} = {shown(x)}"
+    return f"has a pole of order {order} at {at}: times {power} it has a Taylor polynomial"
 
 
 def _in_many(function, xs: list, order: int) -> tuple[tuple, dict]:

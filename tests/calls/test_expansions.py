@@ -72,3 +72,97 @@ def test_a_polynomial_is_in_numbers():
     with pytest.raises(Diagnostic, match="'v' is an array") as caught:
         program("sum(v)").taylor({"v": [1.0, 2.0]}, 2)
     assert caught.value.code == "E0007"
+
+
+REMOVABLE = [  # program, point: each is 0/0 there, and has a limit
+    ("sin(x)/x", 0.0),
+    ("(1 - cos(x))/x^2", 0.0),
+    ("x/(exp(x) - 1)", 0.0),
+    ("log(1 + x)/x", 0.0),
+    ("(sin(x) - x)/x^3", 0.0),
+    ("tan(x)/x", 0.0),
+    ("x**-1*sin(x)", 0.0),
+    ("sin(x)*x^(-1)", 0.0),
+    ("1/x - 1/sin(x)", 0.0),
+    ("cos(x)/sin(x) - 1/x", 0.0),
+    ("x^5/sin(x)^5", 0.0),
+    ("exp(sin(x)/x)*cos(x)", 0.0),
+    ("sin(sin(x)/x - 1)/x^2", 0.0),
+    ("(1 + x)^(1/x) + 0*x/x", 0.0),
+    ("(sqrt(x) - 2)/(x - 4)", 4.0),
+    ("(x^3 - 8)/(x - 2)", 2.0),
+    ("log(x)/(x - 1)", 1.0),
+    ("(x^2 - 4)/(x + 2)", -2.0),
+    ("y = sin(x)\nfor i in range(2):\n    y = y/x\ny*x", 0.0),
+]
+
+
+@pytest.mark.parametrize("text, at", REMOVABLE)
+def test_removable_points_are_divided_out(text, at):
+    def function(x):
+        names = {n: getattr(mpmath, n) for n in ("sin", "cos", "tan", "exp", "log", "sqrt")}
+        if text.startswith("y = "):
+            return mpmath.sin(x) / x
+        return eval(text.replace("^", "**"), {**names, "x": x})
+
+    with mpmath.workdps(60):  # by Cauchy's integral over a circle of 1/4
+        circle = [mpmath.expjpi(mpmath.mpf(j) / 64) / 4 for j in range(128)]
+        values = [function(at + z) for z in circle]
+        expected = [
+            float(mpmath.fsum(y / z**k for y, z in zip(values, circle)).real / 128)
+            for k in range(7)
+        ]
+    found = program(text).taylor({"x": at}, 6)
+    assert found.coefficients == pytest.approx(expected, rel=1e-10, abs=1e-12)
+    assert found.value == found.coefficients[0]
+    assert [note for note in found.notes if "boundary" not in note] == [
+        f"{found.target} has no value at x = {at:g}: it is taken as its limit there"
+    ]
+
+
+def test_a_value_that_the_program_has_stays():
+    found = program("x/(1/x)").taylor({"x": 0.0}, 2)
+    assert (found.coefficients, found.notes) == ([0.0, 0.0, 1.0], ())
+    other = program("(1 + x)^(1/x)").taylor({"x": 0.0}, 2)  # 1**inf is 1, and the limit e
+    assert other.value == 1.0 and np.isnan(other.coefficients[1:]).all()
+
+
+POLES = {
+    ("1/x", 0.0): "order 1 at x = 0: times x it",
+    ("sin(x)/x^3", 0.0): "order 2 at x = 0: times x^2 it",
+    ("x/(1 - cos(x))^2", 0.0): "order 3 at x = 0: times x^3 it",
+    ("1/x - 1/x^2 + x", 0.0): "order 2 at x = 0: times x^2 it",
+    ("x/(x + 2)^2", -2.0): "order 2 at x = -2: times (x + 2)^2 it",
+    ("1/(exp(x - 1.5) - 1)", 1.5): "order 1 at x = 1.5: times (x - 1.5) it",
+}
+
+
+@pytest.mark.parametrize("text, at", POLES)
+def test_a_pole_is_said_with_its_order(text, at):
+    found = program(text).taylor({"x": at}, 4)
+    order = POLES[text, at]
+    assert found.notes[0] == f"{text} has a pole of {order} has a Taylor polynomial"
+    assert not np.isfinite(found.value)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["exp(1/x)", "sin(1/x)", "log(x)", "log(x)/x", "x*log(x)", "sqrt(x)/x", "sqrt(x^2)/x", "abs(x)/x",
+     "x/abs(x)", "sign(x)/x", "maximum(x, 0)/x", "max(x, 0)/x if x >= 0 else 0/x", "floor(x)/x",
+     "hypot(x, x)/x", "x/(x - x)", "atan(1/x)", "tanh(1/x)/x"],
+)  # fmt: skip
+def test_what_has_neither_a_limit_nor_a_pole_stays_as_it_is(text):
+    found = program(text).taylor({"x": 0.0}, 3)
+    assert not any("limit" in note or "pole" in note for note in found.notes)
+    assert not all(np.isfinite(c) for c in found.coefficients)
+
+
+def test_limits_of_several_targets_and_of_arrays():
+    found = program("[sin(x)/x, 1/x, x]").taylor({"x": 0.0}, 2)
+    assert [row[0] for row in found.coefficients] == pytest.approx([1, 0, -1 / 6])
+    assert [row[2] for row in found.coefficients] == [0.0, 1.0, 0.0]
+    assert [note.split(" has ")[0] for note in found.notes[:2]] == [
+        "[sin(x)/x, 1/x, x][0]", "[sin(x)/x, 1/x, x][1]",
+    ]  # fmt: skip
+    array = program("np.array([sin(x), 2*x, 0])/x").taylor({"x": 0.0}, 2)
+    assert np.allclose(array.coefficients, [[1, 2, 0], [0, 0, 0], [-1 / 6, 0, 0]])
