@@ -26,6 +26,7 @@ PLACES = {
     "decoded": "programs",
     "read": "programs",
     "constant": "programs",
+    "has_sign": "programs",
     "contents": "programs",
     "limits": "bounds",
     "value": "values",

@@ -7,6 +7,7 @@ from gradcli import calls
 from gradcli.calls import MAX_DEPTH, MAX_SOURCE, TAYLOR_ORDER
 from gradcli.errors import Diagnostic, unreadable
 from gradcli.language import program as resolved
+from gradcli.language.text import has_sign as has_sign
 
 SHOWN = 60  # characters of a program's text that stand for it
 

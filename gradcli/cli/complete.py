@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 
 from gradcli import calls
 from gradcli.cli.app import COMMANDS, typer_command
+from gradcli.cli.words import programs_last, split
 from gradcli.data.bindings import is_binding
 from gradcli.data.files import READERS
 from gradcli.errors import Diagnostic
@@ -158,11 +159,13 @@ def _files_of_programs(word: str) -> Iterator[tuple[str, str]]:
 
 def _positionals(options: dict, given: list[str]) -> list[str]:
     """The words that are neither options nor their values."""
-    words, skip = [], False
-    for word in given:
-        if not skip and not word.startswith("-"):
+    takes_value = {option: _takes_value(options, option) for option in options}
+    words, skip, ended = [], False, False
+    for word in programs_last(given, takes_value):
+        if not skip and (ended or not word.startswith("-")):
             words.append(word)
-        skip = not skip and _takes_value(options, word)
+        ended = ended or word == "--"
+        skip = not skip and not ended and takes_value.get(word, False)
     return words
 
 
@@ -171,7 +174,10 @@ def _program(options: dict, given: list[str]):
     for option in ("-e", "--expr"):
         if option in given[:-1]:
             return _read(None, given[given.index(option) + 1])
-    files = [w for w in _positionals(options, given) if not is_binding(w)]
+    text, words = split(_positionals(options, given))
+    if text is not None:
+        return _read(None, text)
+    files = [word for word in words if not is_binding(word)]
     return _read(files[0]) if files else None
 
 

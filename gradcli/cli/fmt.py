@@ -10,11 +10,13 @@ from gradcli.cli.input import STANDARD_INPUT, read_text, source_limits
 from gradcli.cli.options import PROGRAM, PROGRAM_GROUP, Settings, flag, shared
 from gradcli.cli.output import Output
 from gradcli.cli.usage import Usage
+from gradcli.cli.words import is_text
 
 FILES = Annotated[
     list[str],
     Argument(
-        metavar="[FILE]...", help="Programs; none, or -, is standard input", show_default=False,
+        metavar="[PROGRAM]...", help="Files, or a text; none, or -, is standard input",
+        show_default=False,
         rich_help_panel=PROGRAM_GROUP,
     ),
 ]  # fmt: skip
@@ -31,10 +33,12 @@ def fmt(settings: Settings, write: WRITE = False, check: CHECK = False) -> int:
     else changes: the program means what it meant.
 
     Examples:
-      gradcli fmt -e 'y=x ^2; y+1'
+      gradcli fmt 'y=x ^2; y+1'
       gradcli fmt --write *.expr
       gradcli fmt --check f.expr g.expr
     """
+    if settings.expression is None and len(settings.words) == 1 and is_text(settings.words[0]):
+        settings.expression, settings.words = settings.words[0], ()  # y=x^2 binds nothing here
     files = [None] if settings.expression is not None else list(settings.words) or ["-"]
     _check_files(settings, files, write, check)
     read = [STANDARD_INPUT if file == "-" else file for file in files if file]
@@ -58,7 +62,8 @@ def fmt(settings: Settings, write: WRITE = False, check: CHECK = False) -> int:
 def _check_files(settings: Settings, files: list, write: bool, check: bool) -> None:
     """Raise where it is not clear what becomes of which text."""
     if settings.expression is not None and settings.words:
-        raise Usage("E0001", "the command line has both -e and a file", (settings.words[0],))
+        what = "both -e and a file" if settings.from_option else "both a text and a file"
+        raise Usage("E0001", f"the command line has {what}", (settings.words[0],))
     if write and check:
         raise Usage("E0001", "--check writes nothing", ("--write",), "give one of the two")
     if write and (settings.out is not None or files[0] in (None, "-")):

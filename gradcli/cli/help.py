@@ -13,7 +13,13 @@ OPTIONS = "Options"  # the group of the options that name none
 
 
 class Command(TyperCommand):
-    """A typer command whose help is ours."""
+    """A typer command whose help is ours, and whose program may begin with a minus sign."""
+
+    def parse_args(self, ctx, args: list[str]) -> list[str]:
+        from gradcli.cli.words import programs_last
+
+        options = {o: bool(p.metavar) for p in self.params for o in p.opts if o[:1] == "-"}
+        return super().parse_args(ctx, programs_last(args, options))
 
     def format_help(self, ctx, formatter) -> None:
         formatter.write(help_text(self, min(WIDTH, room_of(sys.stdout) or WIDTH)))

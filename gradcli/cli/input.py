@@ -9,6 +9,7 @@ from gradcli import calls
 from gradcli.cli.options import Settings
 from gradcli.cli.terminal import is_terminal
 from gradcli.cli.usage import Usage, seconds, whole
+from gradcli.cli.words import check_file, is_text, names_file
 from gradcli.data.bindings import Steps, file_bound, is_binding, read_bindings
 from gradcli.data.numbers import number
 from gradcli.errors import Diagnostic
@@ -57,23 +58,25 @@ def source_limits(settings: Settings) -> dict[str, int]:
 
 
 def _given(settings: Settings) -> tuple[bytes, str]:
-    """The bytes of a program that is in no file, and its name: of -e, or of standard input."""
+    """The bytes of a program that is in no file, and its name: its text, or standard input."""
     if settings.expression is not None:
         return settings.expression.encode("utf-8", "surrogateescape"), "<expr>"
-    data = _standard_input(source_limits(settings)["max_source"])
+    data = _standard_input(settings)
     if not data:
-        raise _no_program("standard input is empty")
+        raise _no_program(settings, "standard input is empty")
     return data, "<stdin>"
 
 
 def file_of(settings: Settings) -> str | None:
-    """The one positional word that is not a binding."""
+    """The one positional word that is neither a binding nor the text of the program."""
     _check_spread(settings.words)
     files = [word for word in settings.words if not is_binding(word)]
     if settings.expression is not None:
         files.insert(0, None)
     if len(files) > 1:
         raise _surplus(settings, files)
+    if files and files[0] is not None:
+        check_file(files[0])
     return files[0] if files else None
 
 
@@ -83,7 +86,7 @@ def _check_program(file: str) -> None:
 
     suffix = splitext(file)[1].lower()
     if suffix in READERS and suffix != ".txt":
-        help = f"bind it to an input: gradcli grad -e 'sum(v^2)' v=@{file}"
+        help = f"bind it to an input: gradcli grad 'sum(v^2)' v=@{file}"
         raise Usage("E0001", f"'{file}' holds data, not a program", (file,), help)
 
 
@@ -100,6 +103,8 @@ def _check_spread(words: tuple[str, ...]) -> None:
         else:
             continue
         help = f"write {name or 'x'}={value or 3}"
+        if value and number(value) is None:
+            help += "; a program with blanks is one word, in quotes: 'y = x^2'"
         raise Usage("E0003", "a binding is one word, without spaces round '='", (word,), help)
     for i, word in enumerate(words):
         if is_binding(word) and word.count("[") > word.count("]"):
@@ -129,8 +134,22 @@ def _surplus(settings: Settings, files: list[str | None]) -> Usage:
         return Usage("E0001", message, (word,), f"write {word}={following}")
     if colon and name.isidentifier() and not value.isidentifier():
         return Usage("E0001", "a value is bound with '='", (word,), f"write {name}={value}")
-    what = "more than one file" if files[0] else "both -e and a file"
+    bound, sign, value = (part.strip() for part in word.partition("="))
     help = f"to bind a value write NAME=VALUE, such as {word}=3" if word.isidentifier() else None
+    if sign and bound.isidentifier() and value:
+        help = f"a value is bound without blanks: {bound}={value}"
+    elif sign and bound.endswith(")"):
+        help = f"a program gives the right side alone: '{value}'"
+    elif settings.expression is not None and not settings.from_option and not names_file(word):
+        whole = " ".join([settings.expression, *map(str, files[1:])])
+        help = f"a program with blanks is one word, in quotes: '{whole}'"
+    what = "more than one program"
+    if settings.from_option and is_text(word):
+        what, help = "a program beside that of -e", help or "further lines have a -e each"
+    elif settings.from_option:
+        what = "both -e and a file"
+    elif files[0] and names_file(word):
+        what = "more than one file"
     return Usage("E0001", f"the command line has {what}: '{word}'", (word,), help)
 
 
@@ -147,17 +166,19 @@ def _first_input(settings: Settings, files: list[str | None]) -> str:
     return next((name for name in program.inputs if name not in bound), "x")
 
 
-def _standard_input(limit: int) -> bytes:
+def _standard_input(settings: Settings) -> bytes:
     if sys.stdin is None or is_terminal(sys.stdin):
-        raise _no_program("there is no program")
+        raise _no_program(settings, "there is no program")
     try:
-        return sys.stdin.buffer.read(limit + 1)
+        return sys.stdin.buffer.read(source_limits(settings)["max_source"] + 1)
     except OSError as error:
         raise Diagnostic("E0004", f"cannot read standard input: {error.strerror}") from error
 
 
-def _no_program(message: str) -> Usage:
-    return Usage("E0001", message, help="name a FILE, or give an expression: -e 'x^2 * sin(y)'")
+def _no_program(settings: Settings, message: str) -> Usage:
+    meant = _written_apart([word for word in settings.words if is_binding(word)])
+    help = meant or "give an expression, such as 'x^2 * sin(y)', or name a file"
+    return Usage("E0001", message, help=help)
 
 
 def read_point(settings: Settings) -> dict[str, Any]:
@@ -165,7 +186,21 @@ def read_point(settings: Settings) -> dict[str, Any]:
     words = [word for word in settings.words if is_binding(word)]
     _check_streams(settings, [word for word in words if word.endswith("=@-")])
     limits = {} if settings.max_mem is None else {"max_elements": _memory(settings) // 8}
-    return read_bindings(words, calls.constant, **limits)
+    try:
+        return read_bindings(words, calls.constant, **limits)
+    except Diagnostic as error:
+        if settings.expression is None and file_of(settings) is None:
+            error.help = _written_apart(words) or error.help
+        raise
+
+
+def _written_apart(words: list[str]) -> str | None:
+    """What to write where a word such as y=x^2 is meant to be the program, but is a binding."""
+    for word in words:
+        name, _, value = word.partition("=")
+        if calls.has_sign(value) and value[:1] not in "@[=" and number(value) is None:
+            return f"'{word}' binds a value: as a program it has blanks, '{name} = {value}'"
+    return None
 
 
 def _check_streams(settings: Settings, words: list[str]) -> None:
@@ -174,7 +209,8 @@ def _check_streams(settings: Settings, words: list[str]) -> None:
         return
     if settings.expression is None and file_of(settings) in (None, "-"):
         message = "standard input gives the program, and cannot give a value too"
-        raise Usage("E0001", message, (words[0],), "give the program with -e, or name a file of it")
+        help = "give the program as a word, such as 'x^2', or name a file of it"
+        raise Usage("E0001", message, (words[0],), help)
     if len(words) > 1:
         raise Usage("E0001", "standard input gives one value", (words[1],), "put one into a file")
     if sys.stdin is None or is_terminal(sys.stdin):

@@ -14,6 +14,7 @@ from typer import Argument, Option
 from gradcli.calls import MAX_DEPTH, MAX_SOURCE
 from gradcli.cli.terminal import COLOR
 from gradcli.cli.usage import listed
+from gradcli.cli.words import split
 from gradcli.report.formats import FORMATS
 
 # The groups in which help shows the options; those of the command itself are in none.
@@ -22,10 +23,10 @@ PROGRAM_GROUP, OUTPUT_GROUP, LIMITS_GROUP = "Program and inputs", "Output", "Lim
 WORDS = Annotated[
     list[str],
     Argument(
-        metavar="[FILE] [NAME=VALUE]...",
-        help="A program (FILE:FUNC a function of it, - standard input), and the values of its "
-        "inputs: x=3, x=pi/2, v=[1,2], w=@w.npy, w=@w.csv; a grid of points, 10 included: "
-        "x=0:10:0.5",
+        metavar="[PROGRAM] [NAME=VALUE]...",
+        help="A program, its text or a file of it (FILE:FUNC a function, - standard input), and "
+        "the values of its inputs: x=3, x=pi/2, v=[1,2], w=@w.npy, w=@w.csv; a grid of points, 10 "
+        "included: x=0:10:0.5",
         show_default=False,
         rich_help_panel=PROGRAM_GROUP,
     ),
@@ -34,8 +35,8 @@ WORDS = Annotated[
 PRINTED_WORDS = Annotated[
     list[str],
     Argument(
-        metavar="[FILE]",
-        help="A program (FILE:FUNC a function of it, - standard input)",
+        metavar="[PROGRAM]",
+        help="A program: its text, or a file of it (FILE:FUNC a function, - standard input)",
         show_default=False,
         rich_help_panel=PROGRAM_GROUP,
     ),
@@ -74,7 +75,7 @@ PROGRAM = {
     "expression": (
         repeated(
             "-e", "--expr", metavar="EXPR", group=PROGRAM_GROUP,
-            help="The program itself; further ones are its further lines",
+            help="The text of the program; further ones are its further lines",
         ), (),
     ),
     "out": (_output("-o", "--out", metavar="FILE", help="Write to FILE, once all is done"), None),
@@ -115,14 +116,20 @@ RUN = {
 
 
 class Settings:
-    """The shared options of one command line, as given."""
+    """The shared options of one command line, as given.
 
-    __slots__ = (*PROGRAM, *REPORT, *RUN)
+    `expression` is the program's text, of -e or of a word; `words` are the other words.
+    """
+
+    __slots__ = (*PROGRAM, *REPORT, *RUN, "from_option")
 
     def __init__(self, given: dict):
-        for name in self.__slots__:
+        for name in (*PROGRAM, *REPORT, *RUN):
             setattr(self, name, given.get(name))
         self.expression = "\n".join(self.expression) if self.expression else None
+        self.from_option = self.expression is not None  # the program is that of -e
+        if self.words and not self.from_option:
+            self.expression, self.words = split(self.words)
 
 
 def shared(*groups: dict) -> Callable:

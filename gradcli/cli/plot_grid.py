@@ -4,6 +4,7 @@ from typing import Any
 
 from gradcli.cli.options import Settings
 from gradcli.cli.usage import Usage, shell_line
+from gradcli.cli.words import given_again
 from gradcli.data.bindings import Steps, is_binding
 from gradcli.errors import Diagnostic
 
@@ -74,7 +75,7 @@ def _word(settings: Settings, name: str) -> str:
 
 def _example(settings: Settings, program, point: dict[str, Any], axes: tuple[str, ...]) -> str:
     """A command line that would work: as given, with a grid of the axes and all inputs bound."""
-    words = [] if settings.expression is None else ["-e", settings.expression]
+    words = [] if settings.expression is None else given_again(settings.expression)
     words += [w for w in settings.words if not is_binding(w)]
     for word in filter(is_binding, settings.words):
         name = word.partition("=")[0]

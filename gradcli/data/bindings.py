@@ -15,6 +15,7 @@ from gradcli.data.numbers import number
 from gradcli.errors import Diagnostic, Source
 
 GRID_POINTS = 1_000_000
+NO_NAME = re.compile(r"[\s/+\-*%^@<>!&|~()\[\]{}:;\"'#]")  # what an operator or a path has
 LINSPACE = re.compile(r"(?:np\.|jnp\.)?linspace\((.*)\)", re.DOTALL)
 
 Evaluate = Callable[[str], Any]  # the value of a constant expression of the language
@@ -39,9 +40,24 @@ class Steps:
 
 
 def is_binding(word: str) -> bool:
-    """Whether a positional word is NAME=VALUE: it has a `=` that no path precedes."""
-    name, equals, _ = word.partition("=")
-    return bool(equals) and "/" not in name
+    """Whether a positional word is NAME=VALUE: it has a `=`, which no path and no program precedes.
+
+    `y = x^2`, with blanks, and `y=x^2; y*3` are programs; `x==3` is a binding that cannot be read.
+    """
+    name, equals, value = word.partition("=")
+    if not equals or NO_NAME.search(name):
+        return False
+    return value.startswith("@") or not _ends_statement(value)
+
+
+def _ends_statement(value: str) -> bool:
+    """Whether another statement follows in a text: after a `;` or a line end outside brackets."""
+    depth = 0
+    for sign in value.strip():
+        depth += (sign in "[({") - (sign in "])}")
+        if depth <= 0 and sign in ";\n":
+            return True
+    return False
 
 
 def file_bound(word: str) -> str | None:
@@ -97,7 +113,8 @@ def read_binding(
         raise _error(message, word, len(word) - 1, len(word), f"write a number, such as {name}=3")
     if text.startswith("="):
         start = len(name)
-        raise _error("a binding has one '='", word, start, start + 2, f"write {name}{text}")
+        help = f"write {name}{text}; a comparison is a program with blanks: '{name} == {text[1:]}'"
+        raise _error("a binding has one '='", word, start, start + 2, help)
     reader = _Reader(name, word, evaluate)
     if text.startswith("@"):
         return name, reader.file(len(name) + 1, len(word), max_elements)

@@ -4,6 +4,7 @@ caller asks of it (`wrt`, `of`, a point) against them."""
 from gradcli.errors import Diagnostic, Span, nearest
 from gradcli.language import surface as s
 from gradcli.language.scopes import Binding, Read, Scope
+from gradcli.language.text import has_sign
 
 
 class Input:
@@ -305,12 +306,13 @@ def _given(source) -> str:
     if not source.name.startswith("<"):
         return source.name
     text = source.text.strip()
+    option = "" if has_sign(text) and "=" not in text else "-e "  # x=3 is a binding, and x a file
     if len(text) > 60:
-        return "-e '…'"
+        return "'…'"
     if text.isprintable() and "'" not in text:
-        return f"-e '{text}'"
+        return f"{option}'{text}'"
     escaped = text.replace("\\", "\\\\").replace("'", "\\'").replace("\n", "\\n")
-    return f"-e $'{escaped}'" if escaped.isprintable() else "-e '…'"
+    return f"{option}$'{escaped}'" if escaped.isprintable() else "'…'"
 
 
 def _example(given: Input) -> str:

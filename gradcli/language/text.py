@@ -31,6 +31,15 @@ SIGNS = {
     "`": "leave the backticks out",
 }
 
+# What a program has and a name alone has not: an operator, a bracket, a blank.
+OPERATORS = frozenset("+-*/%^@<>=!&|~()[]{},;\"'\\$?`") | (TYPESET.keys() - {"∞", "…"})
+
+
+def has_sign(text: str) -> bool:
+    """Whether a text can be no name: it has an operator, a bracket or a blank, or is `2x`."""
+    product = text[:1].isdigit() and text.isalnum() and not text.isdigit()
+    return product or any(sign in OPERATORS or sign.isspace() for sign in text)
+
 
 def decode(data: bytes, name: str, max_source: int = MAX_SOURCE) -> Source:
     """The source in `data`: strict UTF-8, an optional byte order mark dropped, CRLF made LF."""

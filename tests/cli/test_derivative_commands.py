@@ -177,7 +177,7 @@ def test_unconnected_and_strict():
         (["taylor", "-e", "sum(v)", "v=[1,2]"], 2, ["'v' is an array", "write v + t*d for v"]),
         (["taylor", "-e", "sum(v)*a", "v=[1,2]", "a=1"], 2, ["'v' is an array", "in: --wrt a"]),
         (["jacobian", "-e", "y=x\nprint(y)", "x=1"], 2, ["ends in a print", "--of y"]),
-        (["jacobian", "-e", "x*y", "x=1"], 2, ["gradcli jacobian -e 'x*y' x=1 y=1"]),
+        (["jacobian", "-e", "x*y", "x=1"], 2, ["gradcli jacobian 'x*y' x=1 y=1"]),
         (["hesian", *AT], 2, ["did you mean 'hessian'?"]),
     ],
     ids=lambda x: " ".join(x) if isinstance(x, list) else "",

@@ -30,7 +30,7 @@ USAGE = [
     (["grad", "-e", "x^2", "wrt=x", "x=3"], "--wrt x"),
     (["grad", "-e", "x^2", "order=2", "x=3"], "--order 2"),
     (["grad", "x=3"], "standard input is empty"),
-    (["emit"], "help: name a FILE, or give an expression: -e 'x^2 * sin(y)'"),
+    (["emit"], "help: give an expression, such as 'x^2 * sin(y)', or name a file"),
     (["completion", "bsh"], "did you mean bash?"),
     (["completion", "csh"], "help: gradcli completion bash"),
     (["completion"], "bash, zsh or fish"),
@@ -66,7 +66,7 @@ USAGE = [
     (["eval", "-e", "def f(x):\n    return x"], "with a call of it: f(x)"),
     (["ops", "sinn"], "did you mean 'sin'?"),
     (["grad", "none.expr"], "no such file: 'none.expr'"),
-    (["grad", "x*2"], "write -e 'x*2'"),
+    (["grad", "x*2"], "this input has no value: 'x'"),
     (["grad", "/"], "is a directory"),
     (["grad", "a\0b"], "cannot read"),
     (["grad", "-e", "x", "x=1", "-o", "/"], "is a directory"),
@@ -139,7 +139,7 @@ def test_the_place_on_the_command_line_is_marked():
 def test_a_terminal_on_standard_input_is_no_program():
     ran = gradcli("grad", "x=3", stdin=None)
     assert ran.code == 2
-    assert "give an expression: -e 'x^2" in ran.err
+    assert "give an expression, such as 'x^2" in ran.err
 
 
 @pytest.mark.parametrize(

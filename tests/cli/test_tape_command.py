@@ -97,7 +97,7 @@ REFUSED = [
     (["-e", "x*2", "x=1", "-o", "lesson.png"], 2, "--out writes no .png file"),
     (["-e", "x*2", "x=1", "--wrt", "q"], 2, "'q'"),
     (["-e", "x*2", "x=1", "--of", "q"], 2, "'q'"),
-    (["-e", "x*2"], 2, "gradcli tape -e 'x*2' x=1"),
+    (["-e", "x*2"], 2, "gradcli tape 'x*2' x=1"),
     (["-e", "y = 1/x\nassert x > 2", "x=1"], 1, "assert"),
     (["-e", LESSON + "t.gradient(y, x)"], 1, "non-persistent"),
 ]
