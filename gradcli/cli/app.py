@@ -62,6 +62,14 @@ class Terminated(BaseException):
     """The process was asked to end: what is half done is cleared away on the way out."""
 
 
+class OutOfTime(BaseException):
+    """A deadline has passed; `error` says which.  No `except` of a room takes it for a fault."""
+
+    def __init__(self, error: Exception):
+        super().__init__(str(error))
+        self.error = error
+
+
 # Whether an interrupt came; C code that imports or calls back may turn its exception into another.
 interrupted = False
 
@@ -76,8 +84,8 @@ def console() -> None:
     sys.unraisablehook = _unraisable
     try:
         _catch_signals()
-        if sys.stdout is not None:  # a letter that the encoding lacks is written out, not an error
-            sys.stdout.reconfigure(errors="backslashreplace")
+        _replace_closed_streams()
+        sys.stdout.reconfigure(errors="backslashreplace")  # of a letter that the encoding lacks
         code = main(sys.argv[1:])
     except KeyboardInterrupt:  # while an error was shown
         code = INTERRUPTED
@@ -88,7 +96,49 @@ def _unraisable(lost) -> None:
     """End where an interrupt would be lost: in a callback of Python's own, as imports have them."""
     if issubclass(lost.exc_type, KeyboardInterrupt):
         os._exit(INTERRUPTED)
+    if issubclass(lost.exc_type, Terminated):
+        os._exit(TERMINATED)
+    if issubclass(lost.exc_type, OutOfTime):
+        os._exit(failed(lost.exc_value.error))
     sys.__unraisablehook__(lost)
+
+
+class _Unfailing:
+    """Standard error, whose own errors nobody could be told: what it does not take is lost."""
+
+    def __init__(self, stream):
+        self._stream = stream
+
+    def write(self, text: str) -> int:
+        return self._try(self._stream.write, text)
+
+    def flush(self) -> None:
+        self._try(self._stream.flush)
+
+    def _try(self, call, *args):
+        try:
+            return call(*args)
+        except OSError:
+            return None
+
+    def __getattr__(self, name: str):
+        return getattr(self._stream, name)
+
+
+def _replace_closed_streams() -> None:
+    """Give each standard stream that is closed a file, so that no other file gets its number.
+
+    Standard input is empty then; standard output takes nothing, as on a full disk, so that what
+    has something to print fails, and what has nothing does not; standard error is lost.
+    """
+    for name, mode, access in (
+        ("stdin", "r", os.O_RDONLY),
+        ("stdout", "w", os.O_RDONLY),
+        ("stderr", "w", os.O_WRONLY),
+    ):
+        if getattr(sys, name) is None:
+            setattr(sys, name, os.fdopen(os.open(os.devnull, access), mode))
+    sys.stderr = _Unfailing(sys.stderr)
 
 
 def main(argv: list[str]) -> int:
@@ -99,20 +149,24 @@ def main(argv: list[str]) -> int:
     interrupted = False
     try:
         code = _run(argv)
-        _flush()
+        sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
     except Terminated:
         return TERMINATED
-    except Diagnostic as error:
-        return failed(error, argv)
-    except BrokenPipeError:
-        return _closed()
-    except OSError as error:
-        # a file's errors are caught where it is opened: what names no file is a standard stream's
-        return _internal(error) if error.filename else failed(_unwritten(error), argv)
+    except OutOfTime as passed:
+        return failed(passed.error, argv)
     except Exception as error:
-        return INTERRUPTED if interrupted else _internal(error)
+        if interrupted:
+            return INTERRUPTED
+        if isinstance(error, Diagnostic):
+            return failed(error, argv)
+        if isinstance(error, BrokenPipeError):
+            return _closed()
+        # a file's errors are caught where it is opened: what names no file is a standard stream's
+        if isinstance(error, OSError) and not error.filename:
+            return failed(_unwritten(error), argv)
+        return _internal(error)
     return code
 
 
@@ -199,13 +253,16 @@ def typer_command(name: str):
 
 def _command(name: str, words: list[str]) -> int:
     command = typer_command(name)
-    from typer import TyperException
+    from typer import Exit, TyperException
 
     from gradcli.errors import Diagnostic
 
     try:
-        # an interrupt comes back as its exit code; a command itself returns nothing
-        return command.main(words, prog_name=f"gradcli {name}", standalone_mode=False) or 0
+        # typer's own `main` has exit codes of its own for a closed pipe and an interrupt
+        with command.make_context(f"gradcli {name}", list(words)) as context:
+            return command.invoke(context) or 0
+    except Exit as shown:  # its help
+        return shown.exit_code
     except TyperException as error:
         option = getattr(error, "option_name", None)
         if option in ("--version", "-V"):
@@ -278,15 +335,10 @@ def _unwritten(error: OSError) -> Exception:
     return Unwritten("standard output", error)
 
 
-def _flush() -> None:
-    if sys.stdout is not None:
-        sys.stdout.flush()
-
-
 def _drop_standard_output() -> None:
     """Write out what is buffered; where that fails, forget it, so that nothing fails at exit."""
     try:
-        _flush()
+        sys.stdout.flush()
     except (OSError, ValueError):
         _closed()
 
@@ -305,7 +357,7 @@ def _to_stderr(text: str) -> None:
     try:
         sys.stderr.write(text)
         sys.stderr.flush()
-    except (OSError, AttributeError, ValueError):  # closed, or no standard error at all
+    except (OSError, ValueError):  # nobody listens
         return
 
 

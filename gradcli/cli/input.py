@@ -167,7 +167,7 @@ def _first_input(settings: Settings, files: list[str | None]) -> str:
 
 
 def _standard_input(settings: Settings) -> bytes:
-    if sys.stdin is None or is_terminal(sys.stdin):
+    if is_terminal(sys.stdin):
         raise _no_program(settings, "there is no program")
     try:
         return sys.stdin.buffer.read(source_limits(settings)["max_source"] + 1)
@@ -213,7 +213,7 @@ def _check_streams(settings: Settings, words: list[str]) -> None:
         raise Usage("E0001", message, (words[0],), help)
     if len(words) > 1:
         raise Usage("E0001", "standard input gives one value", (words[1],), "put one into a file")
-    if sys.stdin is None or is_terminal(sys.stdin):
+    if is_terminal(sys.stdin):
         help = f"pipe the numbers in: … | gradcli … {words[0]}"
         raise Usage("E0001", "standard input gives no values here", (words[0],), help)
 

@@ -7,6 +7,7 @@ old one.  A device or a pipe cannot be renamed over: it is written directly.
 import os
 import sys
 from collections.abc import Callable, Iterable
+from errno import EBADF
 from time import monotonic
 
 from gradcli.cli.options import Settings
@@ -16,7 +17,7 @@ from gradcli.errors import Diagnostic
 from gradcli.report.formats import FORMATS, Format, Style, render
 from gradcli.result import Grid, Records, Result
 
-STANDARD_OUTPUT = ("-", "/dev/stdout")
+STANDARD_OUTPUT = ("-", "/dev/stdout", "/dev/fd/1")
 # Suffixes that promise a format which no report has.
 OTHER_SUFFIXES = (
     ".xlsx", ".xls", ".ods", ".parquet", ".feather", ".h5", ".hdf5", ".npy", ".npz", ".mat",
@@ -32,7 +33,8 @@ class Unwritten(Diagnostic):
     exit_code = 1
 
     def __init__(self, name: str, error: OSError):
-        reason = (error.strerror or str(error)).lower()
+        closed = error.errno == EBADF
+        reason = "it is closed" if closed else (error.strerror or str(error)).lower()
         super().__init__("E0004", f"cannot write to {name}: {reason}")
 
 
@@ -184,8 +186,6 @@ def _same_file(one: str, other: str) -> bool:
 
 def _to_standard_output(pieces: Iterable[str]) -> None:
     """Write the pieces; errors of the stream go up to `main`, which sees the others there too."""
-    if sys.stdout is None:
-        raise Diagnostic("E0004", "standard output is closed")
     due = 0.0
     for piece in pieces:
         sys.stdout.write(piece)
@@ -218,5 +218,7 @@ def _to_stream(path: str, name: str, mode: str, pieces: Iterable[str | bytes]) -
             stream.flush()
             if mode == "x":
                 os.fsync(stream.fileno())
+    except BrokenPipeError:  # as of standard output: who reads it has seen enough
+        raise
     except OSError as error:
         raise Unwritten(f"'{name}'", error) from error

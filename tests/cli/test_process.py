@@ -63,20 +63,6 @@ def test_a_closed_pipe_ends_quietly():
     assert (ran.stdout, ran.stderr) == ("x\ty\n", "")
 
 
-@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="needs a device that is full")
-def test_a_full_disk_is_reported():
-    ran = run("gradcli grad -e x x=1 > /dev/full")
-    assert ran.returncode == 1
-    assert "cannot write to standard output: no space left" in ran.stderr
-    assert "Exception ignored" not in ran.stderr
-
-
-def test_closed_streams_are_no_traceback():
-    assert run("gradcli grad -e x x=1 >&-").returncode in (1, 2)
-    ran = run("gradcli grad -e 'x +' x=1 2>&-")
-    assert (ran.returncode, ran.stdout) == (2, "")
-
-
 def test_an_endless_program_is_refused():
     ran = run("gradcli grad - x=1 < /dev/zero")
     assert ran.returncode in (1, 2)
