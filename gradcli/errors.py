@@ -55,6 +55,8 @@ EXCEPTIONS: dict[str, str | None] = {
     "ZeroDivisionError": "ArithmeticError",
     "AssertionError": "Exception",
     "AttributeError": "Exception",
+    "ImportError": "Exception",
+    "ModuleNotFoundError": "ImportError",
     "LookupError": "Exception",
     "IndexError": "LookupError",
     "KeyError": "LookupError",

@@ -112,10 +112,13 @@ def read(
     if not (colon and function.isidentifier()) or exists(path):
         data = contents(path, max_source)
         return decoded(data, path, bound, max_source=max_source, max_depth=max_depth)
-    from gradcli.language.function import as_function
+    from gradcli.language.function import function_of
+    from gradcli.language.text import decode
 
-    whole = decoded(contents(file, max_source), file, max_source=max_source, max_depth=max_depth)
-    return as_function(whole, function)
+    source = decode(contents(file, max_source), file, max_source)
+    return function_of(
+        source, function, bound, max_source=max_source, max_depth=max_depth, made=Program
+    )
 
 
 def contents(path: str, limit: int = MAX_SOURCE) -> bytes:

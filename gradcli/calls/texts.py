@@ -33,6 +33,10 @@ def simplify(program) -> tuple[str, list[str]]:
     """
     from gradcli.calls import programs
 
+    if program.of_function:
+        from gradcli.language.unparse import unparse
+
+        program = programs.program(unparse(program.module), program.source.name, program.bound)
     text, notes = _simplified(program)
     for _ in range(ROUNDS):
         again, more = _simplified(programs.program(text, program.source.name, program.bound))

@@ -86,8 +86,7 @@ class Observer(Coder):
         function = node.function
         if type(function) is not s.Name:
             return False
-        target = self.program.target
-        whole = target is not None and target.node is node and node.span == function.span
+        whole = self.program.of_function and self.program.target.node is node
         return not whole and meaning(self.program, self.scope, function.id)[0] in LOCAL
 
     def begins(self, node: s.Node, frame: list) -> None:

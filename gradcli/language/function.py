@@ -1,33 +1,60 @@
-"""A function of a file as a program of its own: its parameters the inputs, its call the target."""
+"""A function of a file as a program of its own: its parameters the inputs, its call the target.
 
-from gradcli.errors import Diagnostic, nearest
+Only what the function reaches is read, statement by statement: what else the file holds may be any
+Python (`outline`).
+"""
+
+from collections.abc import Iterable
+
+from gradcli.errors import Diagnostic, Source, Span, nearest
 from gradcli.language import surface as s
+from gradcli.language.outline import Statement, outline
+from gradcli.language.parse import MAX_DEPTH, parse_statement
 from gradcli.language.program import Program, Target
 from gradcli.language.resolve import NUMERIC, is_literal, resolve
-from gradcli.language.scopes import Scope, scopes
+from gradcli.language.scopes import scopes
+from gradcli.language.slicing import outer_reads, slice_of
+from gradcli.language.text import MAX_SOURCE, check_size
 
 OTHERS = (s.Tuple, s.NoneLiteral, s.String, s.Dict, s.Lambda)  # defaults that no input has
 
 
-def as_function(program: Program, name: str) -> Program:
+def function_of(
+    source: Source,
+    name: str,
+    bound: Iterable[str] = (),
+    *,
+    max_depth: int = MAX_DEPTH,
+    max_source: int = MAX_SOURCE,
+    made: type = Program,
+) -> Program:
     """The program whose inputs are the parameters of the function `name`, and target its call.
 
-    Of the other statements it keeps those that the function's value may depend on.
+    Diagnostic E0007 where no `def` and no `name = lambda …` of the top level is it; else as `parse`
+    and `resolve`, at the statements that the function reaches alone.
     """
-    definition = program.functions.get(name)
-    if definition is None:
-        known = list(program.functions)
-        close = nearest(name, known)
-        listed = f"it has {', '.join(known)}" if known else "it defines none"
-        raise Diagnostic(
-            "E0007",
-            f"the program has no function '{name}'",
-            help=f"did you mean '{close[0]}'?" if close else listed,
-            source=program.source,
-        )
-    body = _needed(program.module.body, name)
+    check_size(len(source.text), source.name, max_source)
+
+    def parsed(statement: Statement) -> s.Module:
+        module = parse_statement(source, statement.span, max_depth, max_source)
+        if source.name.endswith(".py"):
+            _check_carets(module)
+        return module
+
+    statements = outline(source.text)
+    parts = slice_of(name, statements, parsed)
+    body = [node for part in parts for node in part.body]
+    comments = tuple(comment for part in parts for comment in part.comments)
+    places = scopes(s.Module(tuple(body), (), source)).bindings.get(name)
+    definition = places[-1].value if places else None
+    if type(definition) is s.Lambda:
+        made_def = _as_def(name, definition, places[-1].span)
+        body = [made_def if _is_of(node, definition) else node for node in body]
+        definition = made_def
+    if type(definition) is not s.Def:
+        raise _no_function(source, name, statements)
     parameters = [p.name for p in definition.parameters]
-    _check_parameters(body, definition, program)
+    _check_parameters(body, definition, source)
     given = []
     for p in definition.parameters:
         kind = p.annotation.id if type(p.annotation) is s.Name else ""
@@ -40,10 +67,26 @@ def as_function(program: Program, name: str) -> Program:
     values = tuple(s.Name(p.name, span=p.span) for p in definition.parameters)
     call = s.Call(s.Name(name, span=definition.span), values, (), span=definition.span)
     last = s.Expression(call, span=definition.span)
-    module = s.Module((*body, *given, last), (), program.source, span=program.module.span)
-    made = resolve(module, (*parameters, *program.bound), type(program))
-    made.target = Target(name, call, definition.span)
-    return made
+    module = s.Module((*body, *given, last), comments, source, span=(0, len(source.text)))
+    program = resolve(module, (*parameters, *bound), made)
+    program.target = Target(name, call, definition.span)
+    return program
+
+
+def _check_carets(module: s.Module) -> None:
+    """Raise at a `^`, where Python and the language differ: the file is also run by Python."""
+    for node in s.walk(module):
+        if type(node) in (s.Binary, s.AugAssign) and node.op is s.CARET:
+            left = node.left if type(node) is s.Binary else node.target
+            at = module.source.text.index("^", left.span[1])
+            raise Diagnostic(
+                "E0104",
+                "'^' is an exclusive or in Python, and a power in programs of gradcli",
+                (at, at + 1),
+                "in a file of Python one of the two would be wrong",
+                help="write ** for a power",
+                source=module.source,
+            )
 
 
 def with_own_defaults(program: Program) -> Program:
@@ -69,47 +112,33 @@ def with_own_defaults(program: Program) -> Program:
     return made
 
 
-def _needed(body: tuple, name: str) -> list[s.Node]:
-    """The statements that the function `name` may depend on, in their order."""
-    alone = [scopes(s.Module((statement,), (), None)) for statement in body]
-    binds = [{*top.bindings, *top.writes} for top in alone]
-    reads = [_outer_reads(top) for top in alone]
-    chosen: set[int] = set()
-    needed, variables = {name}, set()
-    before = -1
-    while len(needed) + len(chosen) != before:
-        before = len(needed) + len(chosen)
-        for i, statement in enumerate(body):
-            acts = type(statement) is s.Expression and type(statement.value) is s.Call
-            if i in chosen or not (binds[i] & needed or (acts and reads[i] & variables)):
-                continue
-            chosen.add(i)
-            needed |= reads[i]
-            if type(statement) is not s.Def:
-                variables |= binds[i]
-    last = len(body) - 1
-    return [
-        statement
-        for i, statement in enumerate(body)
-        if type(statement) in (s.Import, s.ImportFrom)
-        or (i in chosen and not (i == last and type(statement) is s.Expression))
-    ]
+def _is_of(node: s.Node, function: s.Lambda) -> bool:
+    """Whether a statement is `name = lambda …`, with that lambda."""
+    return type(node) is s.Assign and len(node.targets) == 1 and node.value is function
 
 
-def _outer_reads(top: Scope) -> set[str]:
-    """The names that a statement takes from around it."""
-    return {
-        read.start.id
-        for scope in top.walk()
-        for read in scope.reads
-        if read.start is not None and scope.home(read.start.id) in (None, top)
-    }
+def _as_def(name: str, function: s.Lambda, start: Span) -> s.Def:
+    """The def that `name = lambda …` stands for."""
+    body = (s.Return(function.value, span=function.value.span),)
+    return s.Def(name, function.parameters, body, (), None, span=(start[0], function.span[1]))
 
 
-def _check_parameters(body: list, definition: s.Def, program: Program) -> None:
+def _no_function(source: Source, name: str, statements: list[Statement]) -> Diagnostic:
+    known = [each for part in statements if part.first == "def" for each in part.binds]
+    close = nearest(name, known)
+    listed = f"it has {', '.join(known)}" if known else "it defines none"
+    return Diagnostic(
+        "E0007",
+        f"the program has no function '{name}'",
+        help=f"did you mean '{close[0]}'?" if close else listed,
+        source=source,
+    )
+
+
+def _check_parameters(body: list, definition: s.Def, source: Source) -> None:
     """Raise where a parameter has the name of something else that the function depends on."""
     top = scopes(s.Module(tuple(body), (), None))
-    taken = {*top.bindings, *_outer_reads(top)}
+    taken = {*top.bindings, *outer_reads(top)}
     for parameter in definition.parameters:
         if parameter.name in taken:
             raise Diagnostic(
@@ -118,5 +147,5 @@ def _check_parameters(body: list, definition: s.Def, program: Program) -> None:
                 f"variable of the file that '{definition.name}' depends on",
                 parameter.span,
                 help="give one of the two another name",
-                source=program.source,
+                source=source,
             )

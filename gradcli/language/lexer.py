@@ -24,12 +24,14 @@ _match = re.compile(rf"(?:[ \t]|\\\n)*(?:{_GROUPS}|(\n)|(#[^\n]*))", re.DOTALL).
 CLOSER = {"(": ")", "[": "]", "{": "}"}
 
 
-def tokens(text: str, limit: int) -> tuple[list[Token], list[Comment]]:
-    """The tokens of `text`, the last of kind $END or FAULT, and its comments."""
+def tokens(
+    text: str, limit: int, start: int = 0, stop: int | None = None
+) -> tuple[list[Token], list[Comment]]:
+    """The tokens of `text` from `start` to `stop`, the last of kind $END or FAULT, and comments."""
     found: list[Token] = []
     comments: list[Comment] = []
     try:
-        _scan(text, limit, found, comments, [], 0, len(text))
+        _scan(text, limit, found, comments, [], start, len(text) if stop is None else stop)
     except Diagnostic as fault:
         start, end = fault.span
         found.append(("FAULT", fault, start, end))
@@ -41,6 +43,7 @@ def field_tokens(text: str, limit: int, start: int, stop: int) -> list[Token]:
     found: list[Token] = [("FIELD", "", start, start)]
     try:
         _scan(text, limit, found, [], [("{", start - 1)], start, stop)
+        found[-1] = ("$END", text[stop], stop, stop + 1)
     except Diagnostic as fault:
         found.append(("FAULT", fault, *fault.span))
     return found
@@ -101,9 +104,6 @@ def _scan(
     rest = stop - len(text[position:stop].lstrip(" \t"))
     if rest < stop:
         raise _unreadable(text, rest)
-    if stop < len(text):
-        add(("$END", text[stop], stop, stop + 1))
-        return
     if not opened:
         if not fresh:
             add(("_NEWLINE", "", end, end))

@@ -10,11 +10,11 @@ nesting: the left operands of Binary nodes.  A sum of 100 000 terms is legal, an
 as many; a pass must follow `left` in a loop, and may recurse into everything else.
 """
 
-from gradcli.errors import Diagnostic, Source
+from gradcli.errors import Diagnostic, Source, Span
 from gradcli.language import surface as s
 from gradcli.language.build import BUILD
 from gradcli.language.checks import check_places
-from gradcli.language.lexer import Token, field_tokens, tokens
+from gradcli.language.lexer import CLOSER, Token, field_tokens, tokens
 from gradcli.language.states import STATES
 from gradcli.language.tables import NEST, RULES, WEIGHTS
 from gradcli.language.text import MAX_SOURCE, check_size
@@ -45,6 +45,48 @@ def parse(source: Source, max_depth: int = MAX_DEPTH, max_source: int = MAX_SOUR
     except Diagnostic as error:
         raise error.located(None, source) from None
     return s.Module(body, tuple(comments), source, span=(0, len(source.text)))
+
+
+def parse_statement(
+    source: Source, span: Span, max_depth: int = MAX_DEPTH, max_source: int = MAX_SOURCE
+) -> s.Module:
+    """The surface tree of one statement of a program, which lies at `span`; else as `parse`.
+
+    Annotations of variables are left out: `x: T = 1` is `x = 1`, and `x: T` does nothing.
+    """
+    try:
+        found, comments = tokens(source.text, MAX_TOKENS * max_source // MAX_SOURCE, *span)
+        body = _run(source.text, _without_annotations(found), max_depth, 0)
+        check_places(body)
+    except Diagnostic as error:
+        raise error.located(None, source) from None
+    return s.Module(body, tuple(comments), source, span=span)
+
+
+def _without_annotations(found: list[Token]) -> list[Token]:
+    kept: list[Token] = []
+    begins = ("_NEWLINE", "_INDENT", "_DEDENT", ";", "$BEGIN")
+    before, i = "$BEGIN", 0
+    while i < len(found):
+        kind, _, start, end = found[i]
+        if kind == "NAME" and before in begins and found[i + 1][0] == ":":
+            stop = _end_of_annotation(found, i + 2)
+            kept.append(found[i] if found[stop][0] == "=" else ("pass", "pass", start, end))
+            i = stop
+        else:
+            kept.append(found[i])
+            i += 1
+        before = kept[-1][0]
+    return kept
+
+
+def _end_of_annotation(found: list[Token], i: int) -> int:
+    """Where the `=` or the end of the line behind an annotation that begins at `i` stands."""
+    depth = 0
+    while depth or found[i][0] not in ("=", "_NEWLINE", ";", "$END"):
+        depth += (found[i][0] in CLOSER) - (found[i][0] in CLOSER.values())
+        i += 1
+    return i
 
 
 def _run(text: str, found: list[Token], max_depth: int, depth: int):

@@ -78,6 +78,12 @@ class Program:
         return self.module.source
 
     @property
+    def of_function(self) -> bool:
+        """Whether it is a function of a file, whose call stands nowhere in its text."""
+        node = self.target.node if self.target is not None else None
+        return type(node) is s.Call and node.span is not None and node.span == node.function.span
+
+    @property
     def target_names(self) -> tuple[str, ...]:
         """The target's name, the text of its expression where it has none; () without target."""
         if self.target is None:
@@ -182,8 +188,11 @@ class Program:
         span = self.functions[name].span
         if span is None:
             return None
-        start = self.source.text.index("def", span[0])
-        return start, self.source.text.index(name, start + 3) + len(name)
+        text = self.source.text
+        if text.startswith(name, span[0]):  # name = lambda …
+            return span[0], span[0] + len(name)
+        start = text.index("def", span[0])
+        return start, text.index(name, start + 3) + len(name)
 
     def _wrong(self, message, span, label="", help=None, seconds=()):
         return Diagnostic("E0007", message, span, label, help, self.source, seconds)
@@ -271,8 +280,8 @@ class Program:
         given = [f"{name}={_shown(values.get(name))}" for name in point]
         example = " ".join([*given, *(f"{m.name}={_example(m)}" for m in missing)])
         program = _given(self.source)
-        if self.target and type(self.target.node) is s.Call and self.target.name:
-            program += f":{self.target.name}"  # of FILE:FUNC
+        if self.of_function:
+            program += f":{self.target.name}"
         plural = "inputs have" if len(missing) > 1 else "input has"
         all_of = "each of them" if len(missing) > 1 else "it"
         help = f"bind {all_of}, as in: gradcli {command} {program} {example}"

@@ -21,9 +21,10 @@ from gradcli.emit.python_functions import FORMS, HELPERS, MATH, NUMPY, SCIPY, ST
 from gradcli.emit.python_lines import fitted
 from gradcli.emit.python_writer import IMPORTS, text_of_row
 from gradcli.emit.targets import printed as text_for
-from gradcli.errors import Diagnostic
+from gradcli.errors import Diagnostic, Source
 from gradcli.language import core
 from gradcli.language.array_functions import CALLED
+from gradcli.language.function import function_of
 from gradcli.ops.directory import imported, places
 from gradcli.ops.table import TABLE, Op
 
@@ -249,10 +250,7 @@ def test_a_name_that_nothing_of_python_needs_is_kept():
 
 def test_a_function_of_a_file_is_that_function():
     text = "def f(a, n: int):\n    if n > 1:\n        return a*f(a, n - 1)\n    return a\n"
-    program = calls.decoded(text.encode(), "g.expr")
-    from gradcli.language.function import as_function
-
-    emitted = calls.emit(as_function(program, "f"), "python")
+    emitted = calls.emit(function_of(Source(text, "g.expr"), "f"), "python")
     assert emitted.count("def ") == 1 and "def f(a: float, n: int) -> float:" in emitted
     assert printed.function(emitted)(2.0, 3) == 8.0
 
@@ -262,10 +260,7 @@ def test_a_function_of_a_file_has_its_defaults_that_are_no_numbers_of_itself():
         "def f(a, w=(1.0, 2.0), tol=None, n: int = 3, kind='sum'):\n    s = w[0]*a**n + w[1]\n"
         "    if tol is not None:\n        s += tol\n    return s if kind == 'sum' else -s\n"
     )
-    program = calls.decoded(text.encode(), "g.expr")
-    from gradcli.language.function import as_function
-
-    of_file = as_function(program, "f")
+    of_file = function_of(Source(text, "g.expr"), "f")
     emitted = printed.function(calls.emit(of_file, "python"))
     assert emitted(2.0) == 10.0 and emitted(2.0, 2) == 6.0
     derived = printed.function(calls.diff(of_file, ("a",), to="python", self_test=True))

@@ -15,7 +15,7 @@ from gradcli.errors import Diagnostic, Source
 from gradcli.evaluator.limits import Limits
 from gradcli.evaluator.run import run
 from gradcli.evaluator.values import Function
-from gradcli.language.function import as_function
+from gradcli.language.function import function_of
 from gradcli.language.parse import parse
 from gradcli.language.resolve import resolve
 
@@ -328,7 +328,7 @@ def test_arrays_without_axes_and_each_of_many_examples_are_one_number():
 
 
 def test_an_annotated_parameter_of_a_file_is_one_number():
-    p = as_function(calls.program("def f(x: float, v):\n    return x*v"), "f")
+    p = function_of(Source("def f(x: float, v):\n    return x*v"), "f")
     assert calls.value(p, {"x": 2.0, "v": [1, 2]}).value.tolist() == [2.0, 4.0]
     with pytest.raises(Diagnostic, match=ONE_NUMBER):
         calls.value(p, {"x": [1, 2], "v": 2.0})

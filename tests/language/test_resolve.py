@@ -4,7 +4,7 @@ import pytest
 
 from gradcli.errors import Diagnostic, Source
 from gradcli.language.foreign import FUNCTIONS
-from gradcli.language.function import as_function
+from gradcli.language.function import function_of
 from gradcli.language.parse import parse
 from gradcli.language.resolve import resolve
 
@@ -335,7 +335,7 @@ f(x0)
 
 
 def test_a_function_of_a_file_is_a_program_of_its_parameters():
-    p = as_function(program(FILE), "f")
+    p = function_of(Source(FILE), "f")
     assert {name: g.kind for name, g in p.inputs.items()} == {
         "z": "float", "x": "float", "n": "int",
     }  # fmt: skip
@@ -344,14 +344,14 @@ def test_a_function_of_a_file_is_a_program_of_its_parameters():
 
 def test_a_function_that_the_file_lacks_is_an_error_with_the_nearest():
     with pytest.raises(Diagnostic) as caught:
-        as_function(program("def energy(x):\n    return x\nenergy(2)"), "enrgy")
+        function_of(Source("def energy(x):\n    return x\nenergy(2)"), "enrgy")
     assert "'energy'" in caught.value.help
 
 
 def test_a_parameter_that_hides_what_the_function_needs_is_an_error():
     text = "def g(t):\n    return t*x\ndef f(x):\n    return g(x)\n1.0"
     with pytest.raises(Diagnostic, match="depends on"):
-        as_function(program(text), "f")
+        function_of(Source(text), "f")
 
 
 @pytest.mark.parametrize("name", FUNCTIONS)

@@ -1,0 +1,183 @@
+"""FILE:FUNC reads what the function reaches, and leaves the rest of a file alone."""
+
+import pytest
+
+from gradcli import calls
+from gradcli.errors import Diagnostic, Source
+from gradcli.language.function import function_of
+from gradcli.language.outline import outline
+
+
+def function(text: str, name: str = "f", file: str = "file.py"):
+    return function_of(Source(text, file), name)
+
+
+def value(text: str, x: float = 3.0, name: str = "f") -> float:
+    return calls.value(function(text, name), {"x": x}).value
+
+
+def error(text: str, name: str = "f", file: str = "file.py") -> Diagnostic:
+    with pytest.raises(Diagnostic) as caught:
+        function(text, name, file)
+    return caught.value
+
+
+# What stands in files that Python runs, and no function of numbers reaches.
+UNREACHED = """
+import os, sys, argparse
+from __future__ import annotations
+from typing import Callable, TypeVar as TV
+from maths.basic import (prime_factors,
+    greatest as best)
+import collections.abc
+from pylab import *
+@dataclass(frozen=True)
+@final
+class Point[T](Base, metaclass=Meta):
+    x: float = 0.0
+    def norm(self, *, p=2): return yield_from(self)
+class Empty: ...
+async def fetch(url, /, *rest, **others): return await get(*rest)
+def count(n):
+    global total, seen
+    total += 1; yield from range(n)
+def generic[T: int](v: T) -> T: return (y := v)
+@decorator(lambda f: f)
+def decorated(*args): print(*args, sep="")
+type Vector = list[float]
+match command.split():
+    case [action]: pass
+    case {"x": x, **rest} if x: pass
+while (line := input()) != "": data[line] = {*line}
+data = {1, 2} | {k for k in range(3)}; more = (k for k in data)
+first, *rest = [*range(3)]
+x.y: int = 3
+text = b"bytes" rb'\\'
+for item in data: item
+else: print("no break")
+try: pass
+except* ValueError: pass
+with open("f") as file, lock: file.write(f"{rest!r:>{width}}")
+lambda *a: a
+assert isinstance(rest, list), rest
+raise SystemExit
+del rest
+nonlocal_ = not_in = 0x_ff, 1_000, 1e5j, 5 if 1else 2
+print("def f(x): return", '''def f(x):
+    return "''' "\\"", "a#b")  # def f(x): (
+unclosed = (1, [2,
+def last(): return await_
+if __name__ == "__main__":
+    f = None
+    import doctest; doctest.testmod()
+elif 1: f = 3
+else: f = 4
+"""
+FUNCTION = "def f(x):\n    '''>>> f(3)\n    9\n    '''\n    return x*x\n"
+
+
+def blocks(text: str) -> list[str]:
+    """The statements of a text, a compound one with all its lines."""
+    return [text[slice(*part.span)] + "\n" for part in outline(text)]
+
+
+def test_what_a_function_does_not_reach_may_be_any_python():
+    """Each statement alone, before and behind the function, and all of them at once."""
+    alone = blocks(UNREACHED)
+    assert len(alone) > 30
+    for text in (*alone, UNREACHED):
+        assert value(text + FUNCTION) == value(FUNCTION + text) == 9.0, text
+        assert value((text + FUNCTION).replace("\n", "\r\n").replace("\r\n", "\n")) == 9.0
+
+
+def test_annotations_of_any_form_are_left_alone():
+    text = (
+        "def f(x: 'Number', k: Callable[..., list[float] | None] = 2.0, n: Final = 1) -> -{1: 2}:\n"
+        "    y: list[dict[str, float]] = [x*k]\n    z: 'float'\n    if n: w: float = 1\n"
+        "    for i in range(2):\n        y[0]: int = y[0] + 1; t: Any = {1: 2}\n"
+        "    return sum(y)\n"
+    ).replace("        y[0]: int = y[0] + 1", "        s: int = y[0] + 1; y[0] = s")
+    text = text.replace("    if n: w: float = 1\n", "").replace("-{1: 2}", "tuple[float, ...]")
+    assert value(text) == 8.0
+    assert value("G: Final[float] = 2.0\nH: dict[str, int]\ndef f(x):\n    return G*x\n") == 6.0
+
+
+# Each gives 3*2 + 1 at 3: what the function's value hangs on is found, however it is written.
+REACHED = [
+    "k = 2\ndef f(x): return x*k + 1",
+    "k = 1; k += 1\ndef f(x): return x*k + 1",
+    "k = [0, 0]\nk[1] = 2\ndef f(x): return x*k[1] + 1",
+    "k = []\nfor i in range(3):\n    k.append(i)\ndef f(x): return x*k[2] + 1",
+    "k = []\nfor i in range(3): k.append(i)\nelse_ = k\ndef f(x): return x*else_[2] + 1",
+    "k = [0]\ndef fill(v): k[0] = v\nfill(2)\ndef f(x): return x*k[0] + 1",
+    "k = [0]\ndef fill(v): v[0] = 2\nfill(k)\ndef f(x): return x*k[0] + 1",
+    "k = []\ndef inner(v): v.append(2)\ndef fill(v): inner(v)\nt = fill(k)\n"
+    "def f(x): return x*k[0] + 1",
+    "k = []\ndef inner(): k.append(2)\ndef main():\n    inner()\nmain()\n"
+    "def f(x): return x*k[0] + 1",
+    "def f(x): return g(x) + 1\ndef h(x): return 2*x\ndef g(x):\n    return h(x)",
+    "if True:\n    k = 1\nelse:\n    k = 3\nk = k + 1\ndef f(x): return x*k + 1",
+    "try:\n    k = 2\nexcept ValueError:\n    k = 3\ndef f(x): return x*k + 1",
+    "(a, k), c = (1, 2), 3\ndef f(x): return x*k + 1",
+    "for k in range(3):\n    pass\ndef f(x): return x*k + 1",
+    "import math as m\nfrom math import sqrt as root\ndef f(x): return root(m.pow(2*x, 2)) + 1",
+    "def f(x):\n    from math import sqrt\n    return sqrt((2*x)**2) + 1",
+    "try:\n    import numpy as np\nexcept ImportError:\n    np = None\n"
+    "def f(x): return np.add(2*x, 1)",
+    "def f(x, g=lambda t: 2*t): return g(x) + 1",
+    "f = lambda x: 2*x + 1",
+    "k = 2\nf: Callable = lambda x, c=1: k*x + c",
+    "if True:\n    def f(x): return 2*x + 1\n",
+    "class A: pass\n\ndef f(x):\n    A = 2\n    return A*x + 1",
+    "def f(x):\n    def rest(t): return t\n    return rest(2*x) + 1\ndef rest(*a): yield a",
+    "k = (\n2\n)\nt = k; u = \\\nt\ndef f(x): return x*u + 1",
+    "\tk = 2\n\tdef f(x):\n\t\tif x:\n\t\t\treturn k*x + 1\n\t\telse:\n\t\t\treturn 0",
+]
+
+
+@pytest.mark.parametrize("text", REACHED)
+def test_what_a_function_depends_on_is_read(text):
+    assert value(text) == 7.0
+    if text[0] != "\t":
+        assert value(UNREACHED + text) == value(text + "\n" + UNREACHED) == 7.0
+
+
+def test_what_is_refused_is_said_at_its_place():
+    cases = {
+        "import os\n\ndef f(x):\n    return os.cpu_count()*x\n": (1, "import of 'os'"),
+        "def f(x):\n    global k\n    return k*x\n": (2, "'global'"),
+        "def f(x):\n    return C(x)\n\n@dataclass\nclass C:\n    x: float\n": (5, "'class'"),
+        "k = []\ndef g():\n    yield k.pop()\nt = g()\ndef f(x):\n    return k\n": (3, "'yield'"),
+        "def f(x):\n    return x ^ 2\n": (2, "'^' is an exclusive or in Python"),
+        "def f(x):\n    x ^= 2\n    return x\n": (2, "'^' is an exclusive or in Python"),
+        "def f(x):\n    return (x\n\ndef g(x):\n    return 1\n": (2, "expected ')'"),
+        "class A: pass\ndef f(x):\n    return 2 x\n": (3, "expected an operator"),
+    }
+    for text, (line, words) in cases.items():
+        found = error(text)
+        assert words in found.message and found.source.position(found.span[0])[0] == line, text
+    assert calls.value(function("def f(x): return x^2", file="f.expr"), {"x": 3.0}).value == 9.0
+
+
+def test_a_function_that_a_file_lacks_is_named_without_reading_the_file():
+    found = error("class A: pass\nasync def h(): await h()\ndef energy(x): return x\n", "enrgy")
+    assert found.code == "E0007" and "'energy'" in found.help
+    assert "it defines none" in error("class f: pass", "g").help
+
+
+def test_a_lambda_is_a_function_of_its_file(tmp_path):
+    file = tmp_path / "file.py"
+    file.write_text("import os\nk = 2.0\nN = lambda r, s=1.0: k*r**2 + s\n")
+    of = calls.read(f"{file}:N")
+    assert list(of.inputs) == ["k", "r", "s"]
+    assert calls.gradient(of, {"r": 3.0}, ("r", "s")).gradients == {"r": 12.0, "s": 1.0}
+    assert "def N(" in calls.emit(of, "python") and calls.diff(of, ("r",), to="python")
+    with pytest.raises(Diagnostic, match="'N' is a function") as caught:
+        of.check_of(("N",))
+    assert caught.value.span == (18, 19)
+
+
+def test_a_function_is_simplified_without_the_rest_of_its_file():
+    text = "class A: pass\nk = 2.0\ndef g(x):\n    return (x + x)*k + 0\n"
+    shorter = "k = 2.0\ndef g(x):\n    return 2*x*k\ng(x)\n"
+    assert calls.simplify(function(text, "g")) == (shorter, [])
