@@ -167,6 +167,14 @@ class Diagnostic(Exception):
         return self
 
 
+class OutOfTime(BaseException):
+    """A deadline has passed; `error` says which.  No `except` of a room takes it for a fault."""
+
+    def __init__(self, error: Diagnostic):
+        super().__init__(error.message)
+        self.error = error
+
+
 def nearest(name: str, known, limit: int = 1, edits: int | None = None) -> list[str]:
     """The names in `known` that a reader may have meant by `name`, best first.
 

@@ -1,6 +1,6 @@
 """Programs from texts and files, and the value of a constant expression."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from gradcli import calls
@@ -104,18 +104,23 @@ def read(
     *,
     max_source: int = MAX_SOURCE,
     max_depth: int = MAX_DEPTH,
+    reader: Callable[[str, int], bytes] | None = None,
 ):
-    """The Program in a file; of FILE:FUNC the function FUNC, its parameters being the inputs."""
+    """The Program in a file; of FILE:FUNC the function FUNC, its parameters being the inputs.
+
+    `reader` gives the bytes of a file, as `contents` does, up to a limit.
+    """
     from os.path import exists
 
+    reader = reader or contents
     file, colon, function = path.rpartition(":")
     if not (colon and function.isidentifier()) or exists(path):
-        data = contents(path, max_source)
+        data = reader(path, max_source)
         return decoded(data, path, bound, max_source=max_source, max_depth=max_depth)
     from gradcli.language.function import function_of
     from gradcli.language.text import decode
 
-    source = decode(contents(file, max_source), file, max_source)
+    source = decode(reader(file, max_source), file, max_source)
     return function_of(
         source, function, bound, max_source=max_source, max_depth=max_depth, made=Program
     )

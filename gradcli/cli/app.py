@@ -62,14 +62,6 @@ class Terminated(BaseException):
     """The process was asked to end: what is half done is cleared away on the way out."""
 
 
-class OutOfTime(BaseException):
-    """A deadline has passed; `error` says which.  No `except` of a room takes it for a fault."""
-
-    def __init__(self, error: Exception):
-        super().__init__(str(error))
-        self.error = error
-
-
 # Whether an interrupt came; C code that imports or calls back may turn its exception into another.
 interrupted = False
 
@@ -98,6 +90,8 @@ def _unraisable(lost) -> None:
         os._exit(INTERRUPTED)
     if issubclass(lost.exc_type, Terminated):
         os._exit(TERMINATED)
+    from gradcli.errors import OutOfTime
+
     if issubclass(lost.exc_type, OutOfTime):
         os._exit(failed(lost.exc_value.error))
     sys.__unraisablehook__(lost)
@@ -143,7 +137,7 @@ def _replace_closed_streams() -> None:
 
 def main(argv: list[str]) -> int:
     """Run the command line `argv`, without the program's name; the result is its exit code."""
-    from gradcli.errors import Diagnostic
+    from gradcli.errors import Diagnostic, OutOfTime
 
     global interrupted
     interrupted = False

@@ -182,6 +182,8 @@ def _program(options: dict, given: list[str]):
 
 
 def _read(file: str | None, text: str = ""):
+    if file is not None and not any(map(os.path.isfile, (file, file.rpartition(":")[0]))):
+        return None  # a pipe gives what it holds once
     try:
         return calls.program(text) if file is None else calls.read(file)
     except Diagnostic:

@@ -4,10 +4,12 @@ import os
 
 from gradcli.cli.options import Settings
 from gradcli.cli.usage import seconds
-from gradcli.errors import Diagnostic
+from gradcli.errors import Diagnostic, OutOfTime
 
 LATER = 0.1  # seconds after the run's own look at the clock, which knows the place
 GRACE = 0.3  # seconds for a call that no signal ends to come back by itself
+LOOKS = 10
+UNWINDING = 5.0  # seconds for what the signal has ended to clear away what is half done
 
 
 class Deadline:
@@ -18,11 +20,11 @@ class Deadline:
     thread ends the process.
     """
 
-    __slots__ = ("seconds", "ended")
+    __slots__ = ("seconds", "ended", "is_over")
 
     def __init__(self, settings: Settings):
         self.seconds = None if settings.timeout is None else seconds("--timeout", settings.timeout)
-        self.ended = None
+        self.ended, self.is_over = None, False
 
     def __enter__(self):
         if self.seconds is None:
@@ -46,11 +48,14 @@ class Deadline:
         self.ended.set()
 
     def passed(self, *_):
-        self.ended.set()  # the block ends by itself
-        raise self.error()
+        self.is_over = True
+        raise OutOfTime(self.error())
 
     def watch(self, ended) -> None:
-        if not ended.wait(self.seconds + LATER + GRACE):
+        ended.wait(self.seconds + LATER)
+        for _ in range(LOOKS):  # a machine that is busy may wake this thread first
+            ended.wait(GRACE / LOOKS)
+        if not ended.wait(UNWINDING if self.is_over else 0):
             from gradcli.cli.app import failed
 
             os._exit(failed(self.error()))

@@ -6,6 +6,7 @@ from typing import Annotated
 from typer import Argument, Option
 
 from gradcli import calls
+from gradcli.cli.deadline import Deadline
 from gradcli.cli.input import STANDARD_INPUT, read_text, source_limits
 from gradcli.cli.options import PROGRAM, PROGRAM_GROUP, Settings, flag, shared
 from gradcli.cli.output import Output
@@ -22,10 +23,9 @@ FILES = Annotated[
 ]  # fmt: skip
 WRITE = Annotated[bool, Option("-w", "--write", help="Write each file in its place")]
 CHECK = flag("--check", "Change nothing; name the files that would change, and exit 1")
-ROWS = PROGRAM | {"words": (FILES, ())}
 
 
-@shared({name: row for name, row in ROWS.items() if name != "timeout"})
+@shared(PROGRAM | {"words": (FILES, ())})
 def fmt(settings: Settings, write: WRITE = False, check: CHECK = False) -> int:
     """A program with its author's words, lines and comments, and gradcli's blanks between them.
 
@@ -43,19 +43,20 @@ def fmt(settings: Settings, write: WRITE = False, check: CHECK = False) -> int:
     _check_files(settings, files, write, check)
     read = [STANDARD_INPUT if file == "-" else file for file in files if file]
     output = Output(settings, inputs=read)
-    given = [read_text(settings, file) for file in files]
-    texts = [calls.fmt(data, name, **source_limits(settings)).encode() for data, name in given]
-    changed = {name: text for (data, name), text in zip(given, texts) if data != text}
-    if check:
-        output.write(f"{name}\n" for name in changed)
-        return 1 if changed else 0
-    if write:
+    with Deadline(settings):
+        given = [read_text(settings, file) for file in files]
+        texts = [calls.fmt(data, name, **source_limits(settings)).encode() for data, name in given]
+        changed = {name: text for (data, name), text in zip(given, texts) if data != text}
+        if check:
+            output.write(f"{name}\n" for name in changed)
+            return 1 if changed else 0
+        if not write:
+            output.write(text.decode() for text in texts)
+            return 0
         for name, text in changed.items():
             settings.out = name
             Output(settings).write([text])
             sys.stderr.write(f"formatted {name}\n")
-    else:
-        output.write(text.decode() for text in texts)
     return 0
 
 

@@ -1,8 +1,8 @@
 """What a command line gives: the program, the values of its inputs, and the limits of its run."""
 
+import os
 import sys
 from collections.abc import Callable, Iterable
-from os.path import splitext
 from typing import Any
 
 from gradcli import calls
@@ -12,7 +12,7 @@ from gradcli.cli.usage import Usage, seconds, whole
 from gradcli.cli.words import check_file, is_text, names_file
 from gradcli.data.bindings import Steps, file_bound, is_binding, read_bindings
 from gradcli.data.numbers import number
-from gradcli.errors import Diagnostic
+from gradcli.errors import Diagnostic, unreadable
 from gradcli.result import Grid, Result
 
 MANY = 10**18
@@ -27,26 +27,80 @@ def read_program(settings: Settings, bound: Iterable[str] = ()):
     file = file_of(settings)
     if settings.expression is None and file not in (None, "-"):
         _check_program(file)
-        return calls.read(file, bound, **source_limits(settings))
+        return calls.read(file, bound, **source_limits(settings), reader=_contents)
     data, name = _given(settings)
     return calls.decoded(data, name, bound, **source_limits(settings))
 
 
 def inputs_of(settings: Settings, directions: Iterable[str] = ()) -> list[str]:
-    """The files that the command line reads: the program, and those of bindings and directions."""
-    bound = [word for word in (*settings.words, *directions) if is_binding(word)]
-    files = [file_of(settings), *map(file_bound, bound)]
-    if settings.expression is None and files[0] is None:
-        files.append("-")
-    return [STANDARD_INPUT if file == "-" else file for file in files if file]
+    """The files that the command line reads: the program, and those of bindings and directions.
+
+    Raises E0001 where one that gives its data once is read twice, or a terminal for values.
+    """
+    program = file_of(settings)
+    if settings.expression is None and program is None:
+        program = "-"
+    files = {} if program is None else {_read_once(program): program}
+    found = [] if program is None else [program]
+    for word in (*settings.words, *directions):
+        file = file_bound(word) if is_binding(word) else None
+        if file is None:
+            continue
+        found.append(file)
+        once = _read_once(file)
+        if once in files and once is not None:
+            raise _read_twice(word, once, files[once] == program)
+        files[once] = file
+        if once == "-" and is_terminal(sys.stdin):
+            help = f"pipe the numbers in: … | gradcli … {word}"
+            raise Usage("E0001", "standard input gives no values here", (word,), help)
+    return [STANDARD_INPUT if file == "-" else file for file in found]
+
+
+def _read_once(file: str) -> str | tuple[int, int] | None:
+    """What a file that gives its data once is known by, `-` for standard input; None of another."""
+    from gradcli.data.streams import is_pipe
+
+    if file == "-":
+        return file
+    if not is_pipe(file):
+        return None
+    found = os.stat(file)
+    try:
+        same = os.path.samestat(found, os.fstat(sys.stdin.fileno()))
+    except (OSError, ValueError):  # it has no number
+        same = False
+    return "-" if same else (found.st_dev, found.st_ino)
+
+
+def _read_twice(word: str, once: str | tuple, by_program: bool) -> Usage:
+    what = "standard input" if once == "-" else f"the pipe {word.partition('=')[2][1:]}"
+    if by_program:
+        message = f"{what} gives the program, and cannot give a value too"
+        help = "give the program as a word, such as 'x^2', or name a file of it"
+        return Usage("E0001", message, (word,), help)
+    return Usage("E0001", f"{what} gives one value", (word,), "put one into a file")
 
 
 def read_text(settings: Settings, file: str | None) -> tuple[bytes, str]:
     """The bytes of a program, in a file or given in another way, and its name."""
     if settings.expression is None and file not in (None, "-"):
         _check_program(file)
-        return calls.contents(file, source_limits(settings)["max_source"]), file
+        return _contents(file, source_limits(settings)["max_source"]), file
     return _given(settings)
+
+
+def _contents(path: str, limit: int) -> bytes:
+    """The bytes of a program's file, or of a pipe of that name."""
+    if not os.path.exists(path) or os.path.isfile(path) or os.path.isdir(path):
+        return calls.contents(path, limit)
+    from gradcli.data import streams
+
+    try:
+        with streams.opened(path) as stream:
+            return streams.contents(stream, limit, f"'{path}'")
+    except OSError as error:
+        raise unreadable(path, error) from error
 
 
 def source_limits(settings: Settings) -> dict[str, int]:
@@ -84,7 +138,7 @@ def _check_program(file: str) -> None:
     """Raise where a file that only holds data stands in the place of the program."""
     from gradcli.data.files import READERS
 
-    suffix = splitext(file)[1].lower()
+    suffix = os.path.splitext(file)[1].lower()
     if suffix in READERS and suffix != ".txt":
         help = f"bind it to an input: gradcli grad 'sum(v^2)' v=@{file}"
         raise Usage("E0001", f"'{file}' holds data, not a program", (file,), help)
@@ -160,7 +214,7 @@ def _first_input(settings: Settings, files: list[str | None]) -> str:
         if files[0] is None:
             program = calls.program(settings.expression, "<expr>", bound)
         else:
-            program = calls.read(files[0], bound)
+            program = calls.read(files[0], bound, reader=_contents)
     except Diagnostic:
         return "x"
     return next((name for name in program.inputs if name not in bound), "x")
@@ -169,8 +223,11 @@ def _first_input(settings: Settings, files: list[str | None]) -> str:
 def _standard_input(settings: Settings) -> bytes:
     if is_terminal(sys.stdin):
         raise _no_program(settings, "there is no program")
+    from gradcli.data import streams
+
     try:
-        return sys.stdin.buffer.read(source_limits(settings)["max_source"] + 1)
+        limit = source_limits(settings)["max_source"]
+        return streams.contents(streams.standard_input(), limit, streams.STANDARD_INPUT)
     except OSError as error:
         raise Diagnostic("E0004", f"cannot read standard input: {error.strerror}") from error
 
@@ -184,7 +241,6 @@ def _no_program(settings: Settings, message: str) -> Usage:
 def read_point(settings: Settings) -> dict[str, Any]:
     """The values that the command line binds; a grid is Steps."""
     words = [word for word in settings.words if is_binding(word)]
-    _check_streams(settings, [word for word in words if word.endswith("=@-")])
     limits = {} if settings.max_mem is None else {"max_elements": _memory(settings) // 8}
     try:
         return read_bindings(words, calls.constant, **limits)
@@ -201,21 +257,6 @@ def _written_apart(words: list[str]) -> str | None:
         if calls.has_sign(value) and value[:1] not in "@[=" and number(value) is None:
             return f"'{word}' binds a value: as a program it has blanks, '{name} = {value}'"
     return None
-
-
-def _check_streams(settings: Settings, words: list[str]) -> None:
-    """Raise where standard input, which `words` read, is read twice or gives nothing."""
-    if not words:
-        return
-    if settings.expression is None and file_of(settings) in (None, "-"):
-        message = "standard input gives the program, and cannot give a value too"
-        help = "give the program as a word, such as 'x^2', or name a file of it"
-        raise Usage("E0001", message, (words[0],), help)
-    if len(words) > 1:
-        raise Usage("E0001", "standard input gives one value", (words[1],), "put one into a file")
-    if is_terminal(sys.stdin):
-        help = f"pipe the numbers in: … | gradcli … {words[0]}"
-        raise Usage("E0001", "standard input gives no values here", (words[0],), help)
 
 
 def run_limits(settings: Settings):

@@ -91,7 +91,9 @@ PROGRAM = {
         _limit("--max-depth", "N", f"Nesting of brackets, signs and blocks [{MAX_DEPTH}]"),
         str(MAX_DEPTH),
     ),
-    "timeout": (_limit("--timeout", "SECONDS", "Wall time [none]"), None),
+    "timeout": (
+        _limit("--timeout", "SECONDS", "Wall time [none; 60 for a pipe that gives nothing]"), None,
+    ),
 }  # fmt: skip
 PRINTED = PROGRAM | {"words": (PRINTED_WORDS, ())}  # of a program that is printed, not run
 REPORT = {

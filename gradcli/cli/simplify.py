@@ -26,5 +26,5 @@ def simplify(settings: Settings) -> None:
     refuse_values(settings, "simplify")
     with Deadline(settings):
         text, notes = calls.simplify(read_program(settings))
-    output.write([text])
+        output.write([text])
     output.note(notes)

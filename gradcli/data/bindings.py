@@ -157,16 +157,13 @@ class _Reader:
 
     def file(self, start: int, end: int, max_elements: int) -> Any:
         """The array in the file that word[start:end], an @ and a path, names."""
-        from gradcli.data.files import read_array, read_standard_input
+        from gradcli.data.files import read_array
 
         if end == start + 1:
             help = f"write {self.name}=@values.csv"
             raise self.error(f"'{self.name}': no file is named after the @", start, end, help)
         try:
-            path = file_bound(self.word)
-            if path == "-":
-                return read_standard_input(max_elements)
-            return read_array(path, max_elements)
+            return read_array(file_bound(self.word), max_elements)
         except Diagnostic as d:
             d.message = f"'{self.name}': {d.message}"
             raise d.located((start, end), Source(self.word, "<binding>")) from None

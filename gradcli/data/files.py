@@ -6,63 +6,64 @@ file's before a byte is allocated.
 """
 
 import os
-import sys
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, BinaryIO
 
 from gradcli.data.lists import DEPTH, MAX_ELEMENTS, placed, ragged
 from gradcli.data.numbers import number
+from gradcli.data.streams import STANDARD_INPUT, is_pipe, opened, pieces, standard_input
 from gradcli.errors import Diagnostic, unreadable
 
 BYTES_A_NUMBER = 32  # more than any text spends on one
+NPY = b"\x93NUMPY"  # what a .npy file begins with
 
 
 def read_array(path: str, max_elements: int = MAX_ELEMENTS) -> Any:
     """The array in a file, by its suffix; of a text file with one number, that number.
 
-    Raises E0004 where the file cannot be read, E0003 where it holds no array of real numbers, and
-    E0206 where it holds more than `max_elements`.
+    Of a pipe, and of standard input, `-`, its first line tells what it is.  Raises E0004 where the
+    file cannot be read, E0003 where it holds no array of real numbers, and E0206 where it holds
+    more than `max_elements`.
     """
-    read = READERS.get(os.path.splitext(path)[1].lower())
+    name = STANDARD_INPUT if path == "-" else path
     try:
-        with open(path, "rb") as file:
+        if path == "-":
+            return _of_stream(standard_input(), name, max_elements)
+        with opened(path) as file:
+            if is_pipe(path) or path.startswith("/dev/"):  # no name that says what it holds
+                return _of_stream(file, name, max_elements)
+            read = READERS.get(os.path.splitext(path)[1].lower())
             if read is None:
                 help = f"the suffix says how: it is {_suffixes()}"
                 raise _unfit(f"'{path}' cannot be read as an array", help)
-            return read(file, path, max_elements)
-    except UnicodeDecodeError as error:
-        raise _not_text(path, error) from None
-    except OverflowError as error:
-        raise _unfit(f"{path}: {error}", "write inf for infinity") from None
-    except (OSError, ValueError) as error:
-        raise unreadable(path, error) from None
-
-
-def read_standard_input(max_elements: int = MAX_ELEMENTS) -> Any:
-    """As `read_array`, of what standard input gives; its first line tells what it is."""
-    from tempfile import TemporaryFile
-
-    name, stream = "standard input", sys.stdin.buffer
-    try:
-        with TemporaryFile() as file:  # its size is known, as the readers ask for
-            while piece := stream.read(1 << 20):
-                file.write(piece)
-                _check_count(file.tell() // BYTES_A_NUMBER, name, max_elements)
-            file.seek(0)
-            first = next((line for line in file if line.strip() and line[:1] != b"#"), b"")
-            file.seek(0)
-            return READERS[_suffix(first)](file, name, max_elements)
+            return read(file, name, max_elements)
     except UnicodeDecodeError as error:
         raise _not_text(name, error) from None
     except OverflowError as error:
         raise _unfit(f"{name}: {error}", "write inf for infinity") from None
-    except OSError as error:
+    except (OSError, ValueError) as error:
         raise unreadable(name, error) from None
+
+
+def _of_stream(stream: BinaryIO, name: str, max_elements: int) -> Any:
+    """The array that a stream gives."""
+    from tempfile import TemporaryFile
+
+    with TemporaryFile() as file:  # its size is known, as the readers ask for
+        for piece in pieces(stream, name):
+            if not file.tell() and b"\0" in piece and not piece.startswith(NPY):
+                raise _unfit(f"{name} is no text, which has no byte 0")
+            file.write(piece)
+            _check_count(file.tell() // BYTES_A_NUMBER, name, max_elements)
+        file.seek(0)
+        first = next((line for line in file if line.strip() and line[:1] != b"#"), b"")
+        file.seek(0)
+        return READERS[_suffix(first)](file, name, max_elements)
 
 
 def _suffix(line: bytes) -> str:
     """The suffix of a file that begins with this line."""
-    if line.startswith(b"\x93NUMPY"):
+    if line.startswith(NPY):
         return ".npy"
     if line.strip()[:1] in (b"[", b"{"):
         return ".json"

@@ -186,7 +186,8 @@ EXPLANATIONS: dict[str, Explanation] = {
     "E0206": Explanation(
         "Programs run within limits, so that a slip of the pen cannot take hours or all of the"
         " memory: the size of the program and its nesting, the number of steps, the depth of"
-        " calls, the size of arrays, and the time if --timeout is given.",
+        " calls, the size of arrays, and the time if --timeout is given. Without it a pipe that"
+        " gives nothing is waited for, 60 seconds and no longer.",
         "gradcli eval -e $'def f(n):\\n    return f(n + 1)\\nf(x)' x=1",
         "If the program is right, raise the limit with the option that the message names. If not,"
         " look at the condition of the loop, or at the case that ends the recursion.",

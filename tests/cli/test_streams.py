@@ -1,14 +1,9 @@
-"""Each command with standard streams that are closed, full, or read by nobody any more.
+"""Each command with standard streams that are closed, full, or read by nobody any more."""
 
-One process runs them all, each in a fork of it with its streams as the shell would hand them over.
-"""
-
-import json
 import os
-import subprocess
-import sys
 
 import pytest
+from cli.forked import ran
 
 pytestmark = pytest.mark.skipif(not os.path.exists("/dev/full"), reason="needs a full device")
 
@@ -24,63 +19,6 @@ FEW = COMMANDS[:6]  # for the rarer combinations
 QUIET = "eval -e x x=1 -o out.tsv"  # has nothing to print
 WRONG = "grad -e sinn(x) x=1"
 READ = "eval x=1"  # a program from standard input
-
-# What `streams`, three of "ok", "closed", "full" and "unread", make of a command line.
-RUN = """
-import importlib, json, os, sys
-from gradcli.cli import app
-
-lines, cases = json.load(sys.stdin)
-sys.stdout = open(os.devnull, "w")
-for line in lines:  # what they load is there in each fork
-    app.main(line.split())
-sys.stdout = sys.__stdout__
-FILES = {0: "in", 1: "out", 2: "err"}
-
-
-def child(argv, streams):
-    for fd, state in enumerate(streams):
-        name, mode = ("stdin", "stdout", "stderr")[fd], "r" if fd == 0 else "w"
-        if state == "closed":
-            os.close(fd)
-            setattr(sys, name, None)
-            continue
-        if state == "ok":
-            file = os.open(FILES[fd], os.O_RDWR | os.O_CREAT | (os.O_TRUNC if fd else 0))
-        elif state == "full":
-            file = os.open("/dev/full", os.O_WRONLY)
-        else:
-            end, file = os.pipe()
-            os.close(end)
-        os.dup2(file, fd)
-        os.close(file)
-        setattr(sys, name, os.fdopen(fd, mode, 1, closefd=False))
-    sys.argv[1:] = argv
-    app.console()
-
-
-found = []
-for line in lines:
-    for streams in cases:
-        pid = os.fork()
-        if not pid:
-            child(line.split(), streams)
-        code = os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
-        said = [open(FILES[fd]).read() if streams[fd] == "ok" else "" for fd in (1, 2)]
-        found.append([line, streams, code, *said])
-json.dump(found, sys.stdout)
-"""
-
-
-def ran(folder, lines: list[str], cases: list[tuple[str, str, str]]) -> list:
-    """Command line, streams, exit code and what was printed on the two streams, for each pair."""
-    (folder / "in").write_text("x + 1\n")
-    done = subprocess.run(
-        [sys.executable, "-c", RUN], input=json.dumps([lines, cases]), cwd=folder,
-        capture_output=True, text=True, timeout=300,
-    )  # fmt: skip
-    assert done.returncode == 0, done.stderr
-    return json.loads(done.stdout)
 
 
 def test_each_command_fails_in_order_where_its_output_is_closed_or_full(tmp_path):

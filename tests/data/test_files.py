@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from gradcli.data.bindings import read_bindings
-from gradcli.data.files import read_array, read_standard_input
+from gradcli.data.files import read_array
 from gradcli.errors import Diagnostic
 
 MATRIX = np.arange(6.0).reshape(2, 3)
@@ -186,10 +186,10 @@ def test_an_object_is_told_to_keep_one_list(tmp_path):
 )
 def test_standard_input_is_what_its_first_line_says(monkeypatch, data, value):
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(data)))
-    assert read_standard_input().tolist() == value
+    assert read_array("-").tolist() == value
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(b"1 " * 10_000)))
     with pytest.raises(Diagnostic, match="too large"):
-        read_standard_input(100)
+        read_array("-", 100)
 
 
 def test_a_path_may_begin_at_home(tmp_path, monkeypatch):
