@@ -21,6 +21,7 @@ _STRINGS, _OTHERS = (
 )
 _GROUPS = rf"""(?=["'rRuUfF])(?:{_STRINGS})|{_OTHERS}"""  # a look ahead spares most the trial
 _match = re.compile(rf"(?:[ \t]|\\\n)*(?:{_GROUPS}|(\n)|(#[^\n]*))", re.DOTALL).match
+_blank = re.compile(r"(?:[ \t]|\\\n)*").match
 CLOSER = {"(": ")", "[": "]", "{": "}"}
 
 
@@ -35,7 +36,7 @@ def tokens(
     except Diagnostic as fault:
         start, end = fault.span
         found.append(("FAULT", fault, start, end))
-    return found, comments
+    return _typeset(text, found), comments
 
 
 def field_tokens(text: str, limit: int, start: int, stop: int) -> list[Token]:
@@ -46,7 +47,16 @@ def field_tokens(text: str, limit: int, start: int, stop: int) -> list[Token]:
         found[-1] = ("$END", text[stop], stop, stop + 1)
     except Diagnostic as fault:
         found.append(("FAULT", fault, *fault.span))
-    return found
+    return _typeset(text, found)
+
+
+def _typeset(text: str, found: list[Token]) -> list[Token]:
+    """The tokens as they are read, where the text has signs of typeset mathematics."""
+    if text.isascii():
+        return found
+    from gradcli.language.typeset import with_roots
+
+    return with_roots(found)
 
 
 def _scan(
@@ -62,46 +72,65 @@ def _scan(
     line = end = position  # `line` is where the line began, `end` where the last token ended
     margins: list[str] = []  # the indentation of each open block
     fresh = not opened  # nothing but blanks since the line began
-    while m := match(text, position, stop):
-        group = m.lastindex
-        start, position = m.span(group)
-        if group == NEWLINE:
-            if not opened:
-                if not fresh:
-                    add(("_NEWLINE", "\n", end, end))
-                fresh, line = True, position
-            continue
-        word = m[group]
-        if group == COMMENT:
-            if not word.isprintable():
-                check_quoted(word, start)
-            alone = not text[text.rfind("\n", 0, start) + 1 : start].strip(" \t")
-            comments.append(Comment(word, alone, span=(start, position)))
-            continue
+    if not plain:
+        from gradcli.language.typeset import NAMES, letters, signs
+    while True:
+        while m := match(text, position, stop):
+            group = m.lastindex
+            start, position = m.span(group)
+            if group == NEWLINE:
+                if not opened:
+                    if not fresh:
+                        add(("_NEWLINE", "\n", end, end))
+                    fresh, line = True, position
+                continue
+            word = m[group]
+            if group == COMMENT:
+                if not word.isprintable():
+                    check_quoted(word, start)
+                alone = not text[text.rfind("\n", 0, start) + 1 : start].strip(" \t")
+                comments.append(Comment(word, alone, span=(start, position)))
+                continue
+            if fresh:
+                _indent(text[line:start], margins, start, end, add)
+                fresh = False
+            end = position
+            if group == NAME:
+                if not plain and not word.isascii():
+                    word = word[: letters(word)]
+                    if not word:  # a superscript
+                        position = start
+                        break
+                    position = end = start + len(word)
+                    word = NAMES.get(word, word)
+                    check_name(word, (start, end))
+                kind = kinds(word, "NAME")
+            elif group == SIGN:
+                kind = kinds(word)
+                if kind == "(" or kind == "[" or kind == "{":
+                    opened.append((word, start))
+                elif kind == ")" or kind == "]" or kind == "}":
+                    _close(word, start, opened, text)
+            elif group == NUMBER:
+                kind = "NUMBER"
+            else:
+                kind = "STRING" if group == STRING else "FSTRING"
+                if not word.isprintable():
+                    check_quoted(word, start)
+            add((kind, word, start, end))
+            if len(found) > limit:
+                raise _too_many(limit, (start, end))
+        rest = _blank(text, position, stop).end()
+        raised = signs(text, rest) if rest < stop and not plain else ()
+        if not raised:
+            break
         if fresh:
-            _indent(text[line:start], margins, start, end, add)
+            _indent(text[line:rest], margins, rest, end, add)
             fresh = False
-        end = position
-        if group == NAME:
-            kind = kinds(word, "NAME")
-            if not plain and not word.isascii():
-                check_name(word, (start, end))
-        elif group == SIGN:
-            kind = kinds(word)
-            if kind == "(" or kind == "[" or kind == "{":
-                opened.append((word, start))
-            elif kind == ")" or kind == "]" or kind == "}":
-                _close(word, start, opened, text)
-        elif group == NUMBER:
-            kind = "NUMBER"
-        else:
-            kind = "STRING" if group == STRING else "FSTRING"
-            if not word.isprintable():
-                check_quoted(word, start)
-        add((kind, word, start, end))
+        found += raised
+        position = end = raised[-1][3]
         if len(found) > limit:
-            raise _too_many(limit, (start, end))
-    rest = stop - len(text[position:stop].lstrip(" \t"))
+            raise _too_many(limit, raised[-1][2:])
     if rest < stop:
         raise _unreadable(text, rest)
     if not opened:

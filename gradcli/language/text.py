@@ -18,11 +18,16 @@ LOOK_ALIKES = dict(
         strict=True,
     )
 )
-# What is pasted from typeset text, and what it stands for in a program.
+# Signs of typeset mathematics that have one meaning, and what stands for it (typeset.py).
+ROOT, SUPERSCRIPTS = "√", "⁰¹²³⁴⁵⁶⁷⁸⁹"
+TAKEN = {
+    "×": "*", "·": "*", "⋅": "*", "∙": "*", "÷": "/", "∕": "/", "−": "-", "≤": "<=", "≥": ">=",
+    "≠": "!=", "∞": "inf", ROOT: ROOT,
+}  # fmt: skip
+# What else is pasted from typeset text, and what to write for it.
 TYPESET = {
-    "×": "*", "·": "*", "⋅": "*", "∙": "*", "÷": "/", "∕": "/", "−": "-", "–": "-", "—": "-",
-    "≤": "<=", "≥": ">=", "≠": "!=", "√": "sqrt(…)", "∞": "inf", "∑": "sum(…)", "“": '"', "”": '"',
-    "‘": "'", "’": "'", "…": "...", "→": "->", "²": "^2", "³": "^3", "¹": "^1", "±": None,
+    "–": "-", "—": "-", "∑": "sum(…)", "“": '"', "”": '"', "‘": "'", "’": "'", "…": "...",
+    "→": "->", "±": None,
 }  # fmt: skip
 SIGNS = {
     "$": "write a name without it: x, not $x",
@@ -32,7 +37,10 @@ SIGNS = {
 }
 
 # What a program has and a name alone has not: an operator, a bracket, a blank.
-OPERATORS = frozenset("+-*/%^@<>=!&|~()[]{},;\"'\\$?`") | (TYPESET.keys() - {"∞", "…"})
+OPERATORS = frozenset("+-*/%^@<>=!&|~()[]{},;\"'\\$?`⁺⁻") | {*TAKEN, *TYPESET, *SUPERSCRIPTS} - {
+    "∞",
+    "…",
+}
 
 
 def has_sign(text: str) -> bool:
@@ -78,7 +86,10 @@ def check_name(name: str, span: Span) -> None:
         normal = unicodedata.normalize("NFKC", char)
         if normal != char:
             at = (span[0] + i, span[0] + i + 1)
-            raise unwelcome(char, at, f"it looks like {normal!r}")
+            error = unwelcome(char, at, f"it looks like {normal!r}")
+            plain = unicodedata.normalize("NFKC", name)
+            error.help = f"write {plain if plain.isidentifier() else normal}".replace("⁄", "/")
+            raise error
     if unicodedata.normalize("NFKC", name) != name:
         raise Diagnostic(
             "E0105",

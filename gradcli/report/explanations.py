@@ -111,7 +111,7 @@ EXPLANATIONS: dict[str, Explanation] = {
         "The program holds a character that cannot be part of it: one that does not show, that"
         " changes the order in which the line is read, that looks like another, or a sign that the"
         " language does not use. The message gives its code point and its name.",
-        "gradcli eval -e 'x × 2' x=3",
+        "gradcli eval -e 'x – 2' x=3",
         "Type the line anew; such characters come with text that is copied from a page. Greek"
         " and other letters are welcome in names, and any printable character in a comment.",
     ),
