@@ -1,8 +1,8 @@
 """The examples of the README and the docs are run, and their output is compared.
 
 A ```console block is run line by line, in this process what is one command of gradcli and in a
-terminal of its own what needs a shell; a ```python block by doctest; the program of an ```expr
-block prints the ```text block under it.
+terminal of its own what needs a shell; a ```session block is entered; a ```python block by
+doctest; the program of an ```expr block prints the ```text block under it.
 `python tests/test_docs.py` writes the outputs that the commands give now into the files.
 """
 
@@ -15,19 +15,20 @@ import shlex
 import subprocess
 import sys
 from pathlib import Path
+from unittest import mock
 
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests" / "cli"))
 
-from command import gradcli  # noqa: E402
+from command import Terminal, gradcli  # noqa: E402
 
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 PROGRAM = re.compile(r"^```expr\n(.*?)^```\n```text\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 QUOTED = re.compile(r"\$'((?:[^'\\]|\\.)*)'")
 TERMINAL = {"COLUMNS": "100", "NO_COLOR": "1", "TERM": "dumb"}
-BLOCK = re.compile(r"^```(console|python)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+BLOCK = re.compile(r"^```(console|session|python)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 
 
 def blocks(kind: str):
@@ -99,9 +100,34 @@ def replay(block: str) -> str:
     return "".join(f"$ {c}\n{run(c)}" for c in commands)
 
 
+def dialogue(block: str) -> str:
+    """The block as a session would show it now that gets its entries."""
+    from gradcli.calls.sessions import Session
+    from gradcli.cli.options import Settings
+    from gradcli.cli.output import Output
+    from gradcli.cli.repl import answer
+
+    entries = re.findall(r"^> .*\n(?:^\. .*\n)*", block, re.MULTILINE)
+    shown = Terminal()
+    with (
+        mock.patch.multiple(sys, stdout=shown, stderr=shown),
+        mock.patch.dict(os.environ, TERMINAL),
+    ):
+        session, output = Session(), Output(Settings({"color": "never"}))
+        for entry in entries:
+            shown.write(entry)
+            answer(session, re.sub("^[>.] ", "", entry, flags=re.MULTILINE).rstrip(), output)
+    return shown.getvalue()
+
+
 @pytest.mark.parametrize("block", list(blocks("console")))
 def test_a_console_example_prints_what_it_shows(block):
     assert replay(block) == block
+
+
+@pytest.mark.parametrize("block", list(blocks("session")))
+def test_a_session_shows_what_it_shows(block):
+    assert dialogue(block) == block
 
 
 @pytest.mark.parametrize(("program", "shown"), list(programs()))
@@ -117,6 +143,9 @@ def test_a_python_example_gives_what_it_shows(block):
     assert not results.failed, "".join(report)
 
 
+RUN = {"console": replay, "session": dialogue}
+
+
 def test_every_command_is_in_the_readme():
     from gradcli.cli.app import COMMANDS
 
@@ -128,7 +157,7 @@ def test_every_command_is_in_the_readme():
 if __name__ == "__main__":
     for page in PAGES:
         text = BLOCK.sub(
-            lambda m: f"```console\n{replay(m[2])}```" if m[1] == "console" else m[0],
+            lambda m: f"```{m[1]}\n{RUN[m[1]](m[2])}```" if m[1] in RUN else m[0],
             page.read_text(),
         )
         text = PROGRAM.sub(lambda m: f"```expr\n{m[1]}```\n```text\n{printed(m[1])}```", text)

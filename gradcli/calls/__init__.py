@@ -30,6 +30,7 @@ PLACES = {
     "contents": "programs",
     "limits": "bounds",
     "value": "values",
+    "Session": "sessions",
     "gradient": "values",
     "hessian": "values",
     "slopes": "values",

@@ -9,6 +9,7 @@ comes before `console` can catch an interrupt: as good as nothing.
 import gc
 import os
 import sys
+from collections.abc import Callable
 
 # Command -> one line of help.  Each has a module of its name here with a function of its name.
 COMMANDS: dict[str, str] = {
@@ -29,6 +30,7 @@ COMMANDS: dict[str, str] = {
     "tape": "What the tapes of a program watched and recorded, and where gradients stop",
     "ops": "The functions that programs can call",
     "explain": "What the code of an error, or nan, inf, null and kink mean",
+    "repl": "An interactive session: names stay, and commands need no quotes",
     "completion": "The script that completes command lines in bash, zsh or fish",
 }
 
@@ -137,12 +139,17 @@ def _replace_closed_streams() -> None:
 
 def main(argv: list[str]) -> int:
     """Run the command line `argv`, without the program's name; the result is its exit code."""
+    return ended(lambda: run(argv), argv)
+
+
+def ended(call: Callable[[], int], argv: list[str]) -> int:
+    """The exit code of `call`, which the words `argv` asked for: what it raises is shown."""
     from gradcli.errors import Diagnostic, OutOfTime
 
     global interrupted
     interrupted = False
     try:
-        code = _run(argv)
+        code = call()
         sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -164,8 +171,13 @@ def main(argv: list[str]) -> int:
     return code
 
 
-def _run(argv: list[str]) -> int:
+def run(argv: list[str]) -> int:
+    """Run a command line, whose errors are raised; the result is its exit code."""
     if not argv:
+        from gradcli.cli.terminal import is_terminal
+
+        if is_terminal(sys.stdin) and is_terminal(sys.stdout):
+            return _command("repl", [])
         _to_stderr(_overview_on(sys.stderr))
         return 2
     name, *words = argv

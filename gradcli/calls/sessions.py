@@ -1,0 +1,311 @@
+"""A session: the program that a dialogue writes, entry by entry.
+
+What an entry leaves behind is its text, not its values: a session is a program at any moment.  An
+entry runs after those statements that it needs, found backwards from the names it reads (a
+backward slice: Weiser, Program Slicing, 1981), so that `grad y` differentiates by what y was made
+of.  An assignment that reads inputs without a value is a formula; a later `x = 3` gives x its value
+there.
+"""
+
+import sys
+
+from gradcli import calls
+from gradcli.calls import Write
+from gradcli.calls.bounds import bounded
+from gradcli.errors import Diagnostic, Source
+from gradcli.language import surface as s
+from gradcli.language.parse import parse
+from gradcli.language.resolve import CHANGING
+from gradcli.language.scopes import Scope, scopes
+from gradcli.result import Result
+
+NAME = "<session>"  # what errors call the program
+LAST = "_"  # the name of the last value
+FRESH = (s.Number, s.Boolean, s.String, s.FString, s.Unary, s.Compare)  # values of no other name
+DEFINITIONS = (s.Import, s.ImportFrom, s.Def, s.Declare)
+# methods that change what they belong to: a list, a dict, an array, a variable of TensorFlow's
+CHANGES = CHANGING | {
+    "update", "setdefault", "popitem", "fill", "assign", "assign_add", "assign_sub",
+}  # fmt: skip
+
+
+class Statement:
+    """A statement of a session: its text, the names it binds, and the names that it reads.
+
+    A pure one changes nothing but what it binds, all of it; others may change what they mention.
+    `deferred` are the names that functions in it read when they are called; `shares` tells whether
+    what it binds may be, or be part of, what it reads; `effects` are the functions it defines whose
+    calls may change their arguments.
+    """
+
+    __slots__ = ("text", "node", "binds", "reads", "deferred", "pure", "shares", "effects")
+
+    def __init__(self, text: str, node: s.Node, effectful: set[str]):
+        self.text, self.node = text, node
+        top = scopes(s.Module((node,), (), None))
+        self.binds = frozenset(top.bindings)
+        self.reads = frozenset(_read(top))
+        self.deferred = frozenset(_read(top, deferred=True))
+        changing = _changes(top, effectful)
+        self.pure = type(node) in DEFINITIONS or (type(node) is s.Assign and not changing)
+        value = node.value if type(node) is s.Assign else None
+        fresh = type(value) in FRESH or (type(value) is s.Binary and value.op not in ("+", "*"))
+        self.shares = type(node) not in DEFINITIONS[:2] and not fresh
+        self.effects = self.binds if changing else frozenset()
+        if not self.pure:
+            self.reads |= self.binds
+
+
+class Formula:
+    """What an entry says whose inputs have no value: its program, those inputs, and its name, None
+    of an expression."""
+
+    __slots__ = ("program", "inputs", "name")
+
+    def __init__(self, program, inputs: tuple[str, ...], name: str | None):
+        self.program, self.inputs, self.name = program, inputs, name
+
+
+class Session:
+    """The statements that were entered, and the values that inputs of formulas were given."""
+
+    __slots__ = ("statements", "given", "effectful")
+
+    def __init__(self):
+        self.statements: list[Statement] = []
+        self.given: dict[str, str] = {}  # an input -> the statement that gives it a value
+        self.effectful: set[str] = set()  # the functions whose calls may change their arguments
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names that have a meaning, in the order in which they came."""
+        bound = (name for statement in self.statements for name in sorted(statement.binds))
+        return tuple(name for name in dict.fromkeys([*self.given, *bound]) if name != LAST)
+
+    @property
+    def functions(self) -> dict[str, s.Def]:
+        """The functions among the names, by their names."""
+        return {x.node.name: x.node for x in self.statements if type(x.node) is s.Def}
+
+    @property
+    def has_last(self) -> bool:
+        """Whether an expression was entered."""
+        return any(LAST in statement.binds for statement in self.statements)
+
+    def text(self) -> str:
+        """The session as a program."""
+        return "".join(f"{line}\n" for line in self._needed(set(self.names)))
+
+    def before(self, text: str) -> str:
+        """The statements that the program `text` needs, to stand before it."""
+        names = _read(scopes(parse(Source(text, NAME))))
+        return "".join(f"{line}\n" for line in self._needed(names))
+
+    def program(self, text: str):
+        """The Program of `text` with what it needs of the session."""
+        return calls.program(self.before(text) + text, NAME)
+
+    @bounded
+    def enter(
+        self, text: str, *, limits=None, write: Write | None = None
+    ) -> Result | Formula | None:
+        """Run the entry `text` and keep what it binds: the Result of an expression, or None.
+
+        A Formula where inputs of it have no value.  A Diagnostic where it is wrong or fails:
+        nothing of it is kept then.
+        """
+        from gradcli.evaluator.run import run
+
+        module = parse(Source(text, NAME))
+        if self._gives(module):
+            return None
+        before = self.before(text)
+        program = calls.program(before + text, NAME)
+        asks = type(module.body[-1]) is s.Expression and program.target is not None
+        missing = tuple(name for name, x in program.inputs.items() if x.default is None)
+        found: Result | Formula | None = None
+        if missing:
+            named = program.target is not None and not asks
+            found = Formula(program, missing, program.target.name if named else None)
+        elif asks:
+            found = _value(program, limits, _beyond(before, limits, write))
+        else:
+            run(program, {}, of=(), limits=limits, write=_beyond(before, limits, write))
+        self._keep(module, has_value=found is not None)
+        declares = all(type(node) in DEFINITIONS for node in module.body)
+        return None if missing and declares else found
+
+    def _gives(self, module: s.Module) -> bool:
+        """Whether the entry is `x = …` of an input x of formulas; the value is kept as x's then.
+
+        A value that reads names of the session is worked out: it stands before all of them.
+        """
+        node = module.body[0]
+        if len(module.body) > 1 or type(node) is not s.Assign or len(node.targets) > 1:
+            return False
+        name = node.targets[0].id if type(node.targets[0]) is s.Name else ""
+        declared = [x for x in self.statements if name in x.binds]
+        if name not in self.given and name not in self._free():
+            return False
+        text = _text(module.source, node)
+        reads = _read(scopes(module))
+        if any(reads & statement.binds for statement in self.statements):
+            value = calls.value(self.program(_text(module.source, node.value)), {}).value
+            text = f"{name} = {value!r}"
+        if declared:
+            text = declared[0].text + text[len(name) :]
+        calls.program(text, NAME)
+        self.statements = [x for x in self.statements if x not in declared]
+        self.given[name] = text
+        return True
+
+    def _free(self) -> set[str]:
+        """The inputs of the session's formulas that have no value."""
+        text = self.text()
+        if not text:
+            return set()
+        program = calls.program(text, NAME)
+        return {name for name, x in program.inputs.items() if x.default is None}
+
+    def _needed(self, names: set[str]) -> list[str]:
+        """The texts of the statements that `names` depend on, in their order."""
+        late = self._late()
+
+        def with_late(names) -> set[str]:
+            return set(names).union(*(late.get(name, ()) for name in names))
+
+        needed, kept = with_late(names), []
+        for statement, touched in reversed(list(zip(self.statements, self._touched()))):
+            if not touched & needed:
+                continue
+            if statement.pure:
+                needed -= statement.binds
+            needed |= with_late(statement.reads)
+            kept.append(statement.text)
+        return [text for name, text in self.given.items() if name in needed] + kept[::-1]
+
+    def _late(self) -> dict[str, set[str]]:
+        """What each name reads when functions in it are called, whatever is bound to those then."""
+        late: dict[str, set[str]] = {}
+        size = -1
+        while size != (size := sum(map(len, late.values()))):
+            for statement in self.statements:
+                for name in statement.binds:
+                    found = late.setdefault(name, set())
+                    found |= statement.deferred
+                    for other in (*statement.reads, *statement.deferred):
+                        found |= late.get(other, set())
+        return late
+
+    def _touched(self) -> list[frozenset[str]]:
+        """The names that each statement may give another value: those that it binds, and where it
+        may change a list or an array, all that may share one with a name that it mentions."""
+        groups: dict[str, frozenset[str]] = {}  # name -> the names it may share with, itself too
+        touched = []
+        for statement in self.statements:
+            if statement.pure:
+                for name in statement.binds:
+                    for other in groups.pop(name, frozenset()) - {name}:
+                        groups[other] -= {name}
+            if statement.shares:
+                names = statement.binds | statement.reads
+                group = names.union(*(groups.get(name, ()) for name in names))
+                groups.update(dict.fromkeys(group, group))
+            if statement.pure:
+                touched.append(statement.binds)
+            else:
+                touched.append(statement.reads.union(*(groups.get(x, ()) for x in statement.reads)))
+        return touched
+
+    def _keep(self, module: s.Module, has_value: bool) -> None:
+        for node in module.body:
+            text = _text(module.source, node)
+            if type(node) is s.Expression:
+                changing = _changes(scopes(s.Module((node,), (), None)), self.effectful)
+                if node is module.body[-1] and has_value:
+                    text = f"{LAST} = {text}"
+                    node = parse(Source(text, NAME)).body[0]
+                elif not changing:
+                    continue
+            statement = Statement(text, node, self.effectful)
+            self.effectful = (self.effectful - statement.binds) | statement.effects
+            self.statements.append(statement)
+
+
+def is_unfinished(text: str) -> bool:
+    """Whether a program breaks off: a bracket is open at its end, or a header has no block."""
+    try:
+        parse(Source(text, NAME))
+    except Diagnostic as error:
+        at_end = error.span is not None and error.span[0] >= len(text.rstrip())
+        return at_end and "the end of the program" in error.message
+    return False
+
+
+def _text(source: Source, node: s.Node) -> str:
+    start, stop = node.span
+    return source.text[start:stop]
+
+
+def _read(top: Scope, deferred: bool = False) -> set[str]:
+    """The names that a statement reads of the session; `deferred`: when functions of it run."""
+    found = set()
+    for scope in top.walk():
+        if deferred and not _is_deferred(scope):
+            continue
+        starts = (read.start for read in scope.reads if read.start is not None)
+        found |= {start.id for start in starts if scope.home(start.id) in (None, top)}
+    return found
+
+
+def _is_deferred(scope: Scope) -> bool:
+    while scope.parent is not None and type(scope.node) not in (s.Def, s.Lambda):
+        scope = scope.parent
+    return scope.parent is not None
+
+
+def _changes(top: Scope, effectful: set[str]) -> bool:
+    """Whether a statement, or a call of a function it defines, may change what others made."""
+    for scope in top.walk():
+        kinds = {place.kind for places in scope.bindings.values() for place in places}
+        if scope.writes or kinds & {"augment", "delete", "with"}:
+            return True
+        for read in scope.reads:
+            function = read.node.function if type(read.node) is s.Call else None
+            if type(function) is s.Attribute and function.name in CHANGES:
+                return True
+            if type(function) is s.Name and function.id in effectful:
+                return True
+    return False
+
+
+def _value(program, limits, write: Write | None) -> Result | None:
+    """The value of a program that ends in an expression; None of a call that gives nothing."""
+    from gradcli.evaluator.function import Function
+    from gradcli.notes import noted
+
+    function = Function(program, {}, limits=limits, write=write)
+    values = function([])
+    if not function.names:
+        return None
+    return noted(Result(function.names, function.shaped(values)), function, False)
+
+
+def _beyond(before: str, limits, write: Write | None) -> Write | None:
+    """`write` without what the statements `before` print, which was seen when they were entered."""
+    if "print" not in before:
+        return write
+    from gradcli.evaluator.run import run
+
+    shown: list[str] = []
+    run(calls.program(before, NAME), {}, of=(), limits=limits, write=shown.append)
+    left = len("".join(shown))
+
+    def beyond(text: str) -> None:
+        nonlocal left
+        skipped = min(left, len(text))
+        left -= skipped
+        if text[skipped:]:
+            (write or sys.stdout.write)(text[skipped:])
+
+    return beyond

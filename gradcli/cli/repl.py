@@ -1,0 +1,159 @@
+"""`gradcli repl`, and `gradcli` alone at a terminal: an interactive session.
+
+An entry is a program of the session, or a command without `gradcli` and without quotes.  Each runs
+as the command line would run it; an error or an interrupt ends the entry, not the session.
+"""
+
+import re
+import sys
+from collections.abc import Iterable
+from typing import Annotated
+
+from typer import Argument
+
+from gradcli import __version__, calls
+from gradcli.calls.sessions import LAST
+from gradcli.cli import app
+from gradcli.cli.entries import command_of, entries, words_of
+from gradcli.cli.options import PROGRAM, Settings, shared
+from gradcli.cli.output import Output
+from gradcli.cli.terminal import is_terminal
+from gradcli.cli.usage import Usage
+from gradcli.cli.words import names_file
+from gradcli.errors import Diagnostic
+from gradcli.result import Result
+
+FILE = Annotated[
+    str, Argument(metavar="[FILE]", help="A program to begin with", show_default=False)
+]
+BANNER = f"gradcli {__version__}   x = 3   x^2   diff x^2   ?sin   help   Ctrl-D leaves\n"
+HELP = """\
+An expression gives its value; where it has names without one, its derivatives.
+  x = 3            a name stays, and so do functions, arrays and imports
+  y = a*x^2        a formula, while a has no value; then a = 2 gives it one
+  _                the value of the last expression
+
+Every command of gradcli works on what was entered, without quotes:
+  grad y           diff x*sin(x)          plot exp(-x^2) x=-2:2
+  taylor sin(x)/x x=0 --order 8           check y         jacobian f(v)
+  save FILE        writes the session as a program
+
+  ?sin             what a function is           ?            all functions
+  help language    what a program can say       names        what has a meaning
+  exit             or Ctrl-D leaves; Ctrl-C ends what runs
+"""
+COMMAND_LINE = re.compile(r"\bgradcli (?=[a-z])")
+LEAVES = ("exit", "quit", "exit()", "quit()")
+
+
+@shared({"color": PROGRAM["color"]})
+def repl(settings: Settings, file: FILE = "") -> int:
+    """An interactive session: names stay, and commands need no quotes.
+
+    Entries from a pipe are run one after another.  `gradcli` alone at a terminal is the same.
+
+    Examples:
+      gradcli repl
+      gradcli repl model.expr
+    """
+    session = calls.Session()
+    if file:
+        session.enter(calls.contents(file).decode("utf-8", "strict"))
+    interactive = is_terminal(sys.stdin) and is_terminal(sys.stdout)
+    if interactive:
+        from gradcli.cli.prompt import typed
+
+        sys.stdout.write(BANNER)
+        lines: Iterable[str] = typed(session)
+    else:
+        lines = entries(sys.stdin or ())
+    output, failed = Output(settings), False
+    for text in lines:
+        if text.strip() in LEAVES:
+            break
+        failed = answer(session, text, output) != 0 or failed
+    return 1 if failed and not interactive else 0
+
+
+def answer(session, text: str, output: Output) -> int:
+    """Run one entry and show what it gives; the result is 0, or the exit code of what failed."""
+
+    def run() -> int:
+        try:
+            return _answered(session, text.strip("\n"), output) if text.strip() else 0
+        except Diagnostic as error:
+            error.help = error.help and COMMAND_LINE.sub("", error.help)
+            raise
+
+    code = app.ended(run, text.split())
+    if code == app.INTERRUPTED:
+        sys.stderr.write("interrupted\n")
+    return code
+
+
+def _answered(session, text: str, output: Output) -> int:
+    entry = text.strip()
+    first, _, rest = entry.partition(" ")
+    known = first in session.names
+    if entry[0] == "?" or (entry[-1] == "?" and " " not in entry):
+        return app.run(["ops", *entry.strip("? ").split()])
+    if first == "help" and not known:
+        return app.run(["help", *rest.split()]) if rest else _shown(HELP)
+    if entry == "names" and not known:
+        return _shown(session.text())
+    if first == "save" and not known and rest[:1] not in ("", "=", "(", ".", "["):
+        return _saved(session, rest.strip())
+    command = command_of(entry, session.names)
+    if command:
+        return _command(session, command, entry[len(command) :])
+    found = session.enter(text, write=output.program_prints(False))
+    if type(found) is Result:
+        output.show(found)
+    elif found is not None and found.name is None:
+        return app.run(["diff", "-e", found.program.source.text])
+    elif found is not None:
+        verb = "have" if len(found.inputs) > 1 else "has"
+        inputs = ", ".join(f"'{name}'" for name in found.inputs)
+        output.note([f"'{found.name}' is a formula: {inputs} {verb} no value yet"])
+    return 0
+
+
+def _command(session, command: str, text: str) -> int:
+    """Run a command of an entry, its program after the statements which that needs."""
+    options, bindings, program = words_of(command, text)
+    if program is None:
+        return app.run([command, *options])
+    if all(p.name != "expression" for p in app.typer_command(command).params):
+        return app.run([command, *options, *bindings, *program.split()])
+    if names_file(program):
+        return app.run([command, program, *options, *bindings])
+    if program in session.functions:  # of a function by its parameters
+        parameters = session.functions[program].parameters
+        program = f"{program}({', '.join(p.name for p in parameters if p.default is None)})"
+    program = program or (LAST if session.has_last else "")
+    if not program:
+        raise Usage(
+            "E0001", "there is no program", (), f"write it after the command: {command} x^2"
+        )
+    text = session.before(program) + program
+    return app.run([command, "-e", text, *options, *(_bound(session, word) for word in bindings)])
+
+
+def _bound(session, word: str) -> str:
+    """A binding whose value may name what the session has: `x=2*a` is of the value of a."""
+    name, _, value = word.partition("=")
+    if value[:1] in ("@", "=", "") or ":" in value or not session.before(value):
+        return word
+    return f"{name}={calls.value(session.program(value), {}).value!r}"
+
+
+def _saved(session, path: str) -> int:
+    """Write the session as a program to a file."""
+    output = Output(Settings({"out": path, "color": "auto", "format": "tsv"}))
+    output.write([session.text()])
+    return _shown(f"{len(session.text().splitlines())} lines in {path}\n")
+
+
+def _shown(text: str) -> int:
+    sys.stdout.write(text)
+    return 0

@@ -1,0 +1,237 @@
+"""The interactive session: what entries answer, from a pipe, through the prompt, at a terminal."""
+
+import os
+import re
+import subprocess
+import sys
+
+import pytest
+from prompt_toolkit.input import create_pipe_input
+from prompt_toolkit.output import DummyOutput
+
+from gradcli.calls.sessions import Session
+from gradcli.cli.entries import command_of, entries, is_whole, words_of
+from gradcli.cli.prompt import candidates, typed
+from tests.cli.command import gradcli
+
+
+def answers(*lines: str):
+    """What a session prints that gets these lines from a pipe."""
+    return gradcli("repl", stdin="\n".join(lines).encode())
+
+
+@pytest.mark.parametrize(
+    ("lines", "shown"),
+    [
+        (["x = 3", "x^2"], "9\n"),
+        (["def f(t):", "    return t^2", "f(2)"], "4\n"),
+        (["if 1 > 2:", "    y = 1", "else:", "    y = 2", "y"], "2\n"),
+        (["v = [1,", "2]", "sum(v)"], "3\n"),
+        (["x = 3", "y = x^2", "grad y"], "y\t9.0\ndy_dx\t6.0\n"),
+        (["x = 3", "y = x^2", "grad y x=5"], "y\t25.0\ndy_dx\t10.0\n"),
+        (["grad x^2 * sin(y) x=3 y=0 --wrt x"], "f\t0.0\ndf_dx\t0.0\n"),
+        (["grad 'x^2' x=1"], "f\t1.0\ndf_dx\t2.0\n"),
+        (["a = 2", "grad x^2 x=2*a"], "f\t16.0\ndf_dx\t8.0\n"),
+        (["def f(t, n=2):", "    return t^n", "grad f t=3"], "f\t9.0\ndf_dt\t6.0\n"),
+        (["x = 2", "x^3", "grad --order 2"], "8\nf\t8.0\ndf_dx\t12.0\nd2f_dx2\t12.0\n"),
+        (["diff = 3", "diff + 1"], "4\n"),
+        (["x = 2", "grad(lambda t: t^3)(x)"], "12.0\n"),
+        (["print('seen')", "1"], "seen\n1\n"),
+        (["1", "exit", "2"], "1\n"),
+        (["x = 3", "names"], "x = 3\n"),
+    ],
+)
+def test_a_session_answers(lines, shown):
+    ran = answers(*lines)
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.replace("_", "f") == shown.replace("_", "f")
+
+
+@pytest.mark.parametrize(
+    ("lines", "code", "words"),
+    [
+        (["sinn(2)"], "E0102", "did you mean 'sin'"),
+        (["diff sinn(x)"], "E0102", "did you mean 'sin'"),
+        (["x +"], "E0100", "expected"),
+        (["grad x^2 x=1 --ordr 2"], "E0001", "did you mean --order"),
+        (["grad"], "E0001", "grad x^2"),
+        (["grad p^2 x=1"], "E0006", "'x'"),
+        (["save /nowhere/at/all.expr"], "E0004", "no such directory"),
+    ],
+)
+def test_an_error_ends_the_entry_and_not_the_session(lines, code, words):
+    ran = answers(*lines, "6*7")
+    assert ran.code == 1
+    assert f"error[{code}]" in ran.err
+    assert words in ran.err
+    assert "gradcli grad" not in ran.err.split("help:")[-1]
+    assert ran.out == "42\n"
+
+
+def test_a_session_is_saved_and_goes_on(tmp_path):
+    path = tmp_path / "model.expr"
+    assert answers("x = 3", "y = x^2", "y", f"save {path}").out.startswith("9\n2 lines in ")
+    assert path.read_text() == "x = 3\ny = x^2\n"
+    assert gradcli("repl", str(path), stdin=b"y + 1\n").out == "10\n"
+    assert "E0004" in gradcli("repl", str(tmp_path / "none.expr")).err
+
+
+@pytest.mark.parametrize(
+    ("text", "whole"),
+    [
+        ("x^2", True), ("x = (1 +", False), ("def f(x):", False), ("def f(x):\n    y = x", False),
+        ("def f(x):\n    return x\n", True), ("if x: y = 1", True), ("sin(]", True),
+        ("[1,\n2]", True),
+        ("diff f(x,", False), ("?sin", True), ("@custom_gradient", False), ("'abc", True),
+        ("for i in v:\n    s += i", False), ("for i in v:\n    s += i\n    ", True),
+        ("x +", True), ("plot x^2 x=-1:1", True), ("", True),
+    ],
+)  # fmt: skip
+def test_an_entry_is_whole(text, whole):
+    assert is_whole(text) is whole
+
+
+def test_a_block_from_a_pipe_ends_where_the_next_line_stands_out():
+    text = "x = 1\nfor i in v:\n    x += i\n\n    x += 1\ny = [\n1]\nif x:\n  z\nelse:\n  y\nz"
+    assert list(entries(text.splitlines())) == [
+        "x = 1", "for i in v:\n    x += i\n\n    x += 1", "y = [\n1]",
+        "if x:\n  z\nelse:\n  y", "z",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("entry", "command"),
+    [
+        ("diff x^2", "diff"), ("diff (x+1)^2", "diff"), ("diff -x^2", "diff"), ("diff = 3", ""),
+        ("diff(y, x)", ""), ("grad(f)(2)", ""), ("tape - 1", ""), ("plot", "plot"), ("sin(x)", ""),
+        ("eval == 2", ""), ("taken x", ""),
+    ],
+)  # fmt: skip
+def test_a_command_begins_an_entry(entry, command):
+    assert command_of(entry, ("taken",)) == command
+    assert command_of(entry, (entry.split()[0],)) == ""
+
+
+def test_the_words_of_a_command():
+    text = "f(x, n=2) * sin(y) x=3 w=[1, 2] --order 2 --wrt=x,y -o 'a b.csv'"
+    options = ["--order", "2", "--wrt=x,y", "-o", "a b.csv"]
+    assert words_of("grad", text) == (options, ["x=3", "w=[1, 2]"], "f(x, n=2) * sin(y)")
+    assert words_of("grad", "x == 3") == ([], [], "x == 3")
+    assert words_of("grad", "y' 'x'") == ([], [], "y' 'x'")
+
+
+# -- at the prompt --------------------------------------------------------------------------------
+def entered(keys: str, session: Session | None = None) -> list[str]:
+    """The entries that the prompt gives for keys."""
+    with create_pipe_input() as pipe:
+        pipe.send_text(keys)
+        return list(typed(session or Session(), input=pipe, output=DummyOutput()))
+
+
+@pytest.fixture(autouse=True)
+def state(tmp_path, monkeypatch):
+    """A history of the test's own."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    return tmp_path / "gradcli" / "history"
+
+
+UP, CTRL_C, CTRL_D, TAB = "\x1b[A", "\x03", "\x04", "\t"
+
+
+def test_the_prompt_takes_lines_blocks_and_brackets():
+    assert entered("x = 3\rx^2\r" + CTRL_D) == ["x = 3", "x^2"]
+    assert entered("def f(t):\ry = t\rreturn y^2\r\r" + CTRL_D) == [
+        "def f(t):\n    y = t\n    return y^2"
+    ]
+    assert entered("v = [1,\r2]\r" + CTRL_D) == ["v = [1,\n2]"]
+
+
+def test_the_prompt_drops_what_is_interrupted_and_remembers_what_was_entered(state):
+    assert entered("x = 3\ry = " + CTRL_C + "z = 1\r" + CTRL_D) == ["x = 3", "z = 1"]
+    assert [line for line in state.read_text().split("\n") if line[:1] == "+"] == [
+        "+x = 3",
+        "+z = 1",
+    ]
+    assert state.stat().st_mode & 0o777 == 0o600
+
+
+def test_what_completes_a_line():
+    session = Session()
+    session.enter("velocity = 3")
+    assert "velocity" in dict(candidates(session, "2*ve", "ve"))
+    assert dict(candidates(session, "tay", "tay"))["taylor"]
+    assert "--order" in dict(candidates(session, "grad x^2 --or", "--or"))
+    assert "taylor" not in dict(candidates(session, "2*tay", "tay"))
+    assert "arctan2" in dict(candidates(session, "2*arc", "arc"))
+
+
+# -- at a terminal --------------------------------------------------------------------------------
+READY = "<ready>"  # a prompt takes keys: it has just switched bracketed paste on
+
+
+class Terminal:
+    """`gradcli` at a terminal of its own, as a person has it."""
+
+    def __init__(self, *words: str):
+        import fcntl
+        import pty
+        import termios
+
+        self.main, other = pty.openpty()
+        env = os.environ | {"TERM": "xterm", "PROMPT_TOOLKIT_NO_CPR": "1", "NO_COLOR": "1"}
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "gradcli", *words],
+            stdin=other, stdout=other, stderr=other, env=env, start_new_session=True,
+            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+        )  # fmt: skip
+        os.close(other)
+        self.seen = ""
+
+    def until(self, words: str) -> str:
+        """What is shown from here up to `words`."""
+        import select
+
+        while words not in self.seen:
+            assert select.select([self.main], [], [], 30)[0], self.seen
+            data = os.read(self.main, 65536).decode(errors="replace").replace("\x1b[?2004h", READY)
+            self.seen += re.sub(r"\x1b(\[[0-9;?]*[A-Za-z]|[=>])", "", data)
+        shown, _, self.seen = self.seen.partition(words)
+        return shown
+
+    def type(self, text: str) -> None:
+        os.write(self.main, text.encode())
+
+    def close(self) -> int:
+        try:
+            return self.process.wait(timeout=30)
+        finally:
+            self.process.kill()
+            os.close(self.main)
+
+
+def test_gradcli_alone_at_a_terminal_is_a_session():
+    terminal = Terminal()
+    try:
+        terminal.until(READY)
+        for keys, words in [
+            ("velocity = 3\r", READY),
+            ("grad velo" + TAB, "city"),
+            ("^2\r", "6 │"),
+            ("", READY),
+            ("while True: print('runs')\r\r", "\nruns"),
+            (CTRL_C, "interrupted"),
+            ("", READY),
+            ("sinn(1)\r", "did you mean 'sin'?"),
+            ("", READY),
+            ("velocity + 39\r", "42"),
+            ("", READY),
+            (UP, "39"),
+            (" + 1\r", "43"),
+            ("", READY),
+        ]:
+            terminal.type(keys)
+            terminal.until(words)
+        terminal.type(CTRL_D)
+    finally:
+        code = terminal.close()
+    assert code == 0
