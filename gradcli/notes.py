@@ -19,7 +19,8 @@ SIGNS = (
 
 def noted(result: Result, function: Function, strict: bool) -> Result:
     """The result with its notes; where `strict`, E0207 in place of one that something is wrong."""
-    program, notes = function.program, list(warned(function))
+    program = function.program
+    notes = [*program.readings, *warned(function)]
     if not result.targets and not function.printed:
         raise Diagnostic(
             "E0107", "the program has no value: it assigns nothing and ends in no expression",

@@ -37,9 +37,10 @@ def diff(
     wrt = program.real_inputs() if gradient else wrt or program.default_wrt()
     if not wrt:
         name = next(iter(program.functions), "")
+        help = program.running(name, "diff") if name else "\n".join(program.readings) or None
         raise Diagnostic(
             "E0107", "there is nothing to differentiate by: the program has no real inputs",
-            help=program.running(name, "diff") if name else None, source=program.source,
+            help=help, source=program.source,
         )  # fmt: skip
     derived = derivative(program, wrt, mode=mode, order=order, value=value)
     try:

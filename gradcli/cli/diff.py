@@ -54,3 +54,4 @@ def diff(
         program = read_program(settings, asked["wrt"])
         program.check_wrt(asked["wrt"], mentioned=True)
         output.write([calls.diff(program, **asked)])
+    output.note(list(program.readings))

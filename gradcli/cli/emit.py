@@ -33,7 +33,9 @@ def emit(settings: Settings, to: TO = "", self_test: SELF_TEST = False) -> None:
     refuse_values(settings, "emit")
     to = target(settings, to, self_test)
     with Deadline(settings):
-        output.write([calls.emit(read_program(settings), to, self_test=self_test)])
+        program = read_program(settings)
+        output.write([calls.emit(program, to, self_test=self_test)])
+    output.note(list(program.readings))
 
 
 def target(settings: Settings, to: str, self_test: bool) -> str:

@@ -25,6 +25,7 @@ def simplify(settings: Settings) -> None:
     output = Output(settings, inputs=inputs_of(settings))
     refuse_values(settings, "simplify")
     with Deadline(settings):
-        text, notes = calls.simplify(read_program(settings))
+        program = read_program(settings)
+        text, notes = calls.simplify(program)
         output.write([text])
-    output.note(notes)
+    output.note([*program.readings, *notes])

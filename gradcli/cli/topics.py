@@ -37,7 +37,7 @@ Inputs are the names that nothing assigns: gradcli help values
 Functions, as NumPy, SciPy and math have them: sin, np.sin, math.sin; gradcli
 ops lists them all, gradcli ops NAME says more of one
 FUNCTIONS
-  pi e tau inf nan are constants, np.pi too
+  pi e inf nan are constants, math.tau and np.pi too
 
 Derivatives in programs
   grad(f)(2.0)    grad(grad(f))    grad(y, x)    jacobian(f)(v)    hessian(f)(v)

@@ -154,7 +154,9 @@ def _unfit(error: Exception, what: str, values: tuple) -> Diagnostic:
 
 def _advice(what: str, values: tuple) -> str | None:
     if not what[-1:].isalnum() and any(type(v) in (list, tuple) for v in values):
-        return "np.array([…]) makes an array, on which operators act element by element"
+        from gradcli.language.readings import VECTOR
+
+        return VECTOR
     return None
 
 

@@ -17,6 +17,7 @@ from gradcli.evaluator.objects import outside
 from gradcli.evaluator.statements import block
 from gradcli.evaluator.values import UNSET, Function, describe
 from gradcli.language import surface as s
+from gradcli.language.integers import REPEATS
 from gradcli.language.program import Input, Program
 from gradcli.ops.memory import within
 from gradcli.ops.table import World, shape
@@ -300,11 +301,14 @@ def _array(program: Program, given: Input, value) -> Array:
 
 
 def _not_integer(program: Program, given: Input, value) -> Diagnostic:
+    from gradcli.language.readings import VECTOR
+
     use = given.integer_use or "its declaration"
     return Diagnostic(
         "E0201",
         f"'{given.name}' must be an integer: {use} needs one, and its value is {value!r}",
         given.integer_at or given.span,
         "an integer is needed here",
+        help=VECTOR if use == REPEATS else None,
         source=program.source,
     )

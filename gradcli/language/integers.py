@@ -21,6 +21,7 @@ from gradcli.ops.names import PREFIXES, function, parameters
 Need = tuple[Span | None, str]  # the place, and what needs the integer there
 PASSES = {"+", "-", "*", "//", "%", "**", "&", "|", "<<", ">>"}
 BITWISE = {"&", "|", "<<", ">>"}
+REPEATS = "a repeat count"  # what a number beside a list is
 DEEPEST = 6  # of a path: one that a loop makes longer in each turn ends
 THROUGH = ("abs", "max", "min", "sum", "list", "tuple", "reversed", "sorted")
 
@@ -127,7 +128,7 @@ class _Needs:
         elif node.op == "*":
             for count, many in ((node.left, node.right), (node.right, node.left)):
                 if type(many) in (s.List, s.Tuple, s.String):
-                    self.need(scope, count, (count.span, "a repeat count"))
+                    self.need(scope, count, (count.span, REPEATS))
         elif node.op in BITWISE:
             for side in (node.left, node.right):
                 self.need(scope, side, (node.span, f"the operator {node.op}"))

@@ -57,7 +57,7 @@ class Program:
 
     __slots__ = (
         "module", "bound", "scope", "inputs", "functions", "assigned", "integers", "target",
-        "ends_in_print", "tensors", "depths", "totals", "code",
+        "ends_in_print", "tensors", "depths", "totals", "_readings", "code",
     )  # fmt: skip
 
     def __init__(self, module: s.Module, bound: frozenset[str] = frozenset()):
@@ -71,11 +71,21 @@ class Program:
         self.ends_in_print = self.tensors = False
         self.depths: dict[tuple[str | None, str], int] = {}
         self.totals: set[tuple[str | None, str]] = set()
+        self._readings: tuple[str, ...] | None = None
         self.code: dict = {}  # the evaluator's: what it compiled, by the names it shows
 
     @property
     def source(self):
         return self.module.source
+
+    @property
+    def readings(self) -> tuple[str, ...]:
+        """Notes on what its text may have been meant for otherwise."""
+        if self._readings is None:
+            from gradcli.language.readings import readings
+
+            self._readings = readings(self)
+        return self._readings
 
     @property
     def of_function(self) -> bool:

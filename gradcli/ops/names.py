@@ -151,9 +151,10 @@ def parameters(function: Callable) -> tuple[str, ...]:
 
 
 def constant(name: str) -> float | None:
-    """The constant a program calls `name`: "pi", "np.pi", "math.e"; None if unknown."""
+    """The constant a program calls `name`: "pi", "np.pi", "math.tau"; None if unknown."""
     prefix, _, last = name.rpartition(".")
-    return CONSTANTS.get(last) if not prefix or prefix in PREFIXES else None
+    known = prefix in PREFIXES if prefix else last != "tau"  # bare, it is a variable's name
+    return CONSTANTS.get(last) if known else None
 
 
 def known_functions() -> Iterable[str]:
