@@ -12,7 +12,7 @@ from gradcli.derive.shadows import without_shadows
 from gradcli.emit.about import About
 from gradcli.emit.c.function import OwnFunction, WholeFunction
 from gradcli.emit.c.inputs import types_of
-from gradcli.emit.c.names import RESERVED, names_of
+from gradcli.emit.c.names import RESERVED, free_name, is_kept, names_of
 from gradcli.emit.c.rows import LIBM, TESTS
 from gradcli.emit.c.runtime import HELPERS, STACK
 from gradcli.emit.c.selftest import self_test
@@ -37,8 +37,8 @@ HEADERS: dict[str, set[str]] = {
 
 def printed(program: core.Program, about: About) -> str:
     """The C file of `program`; E0109 for what has no form in C."""
-    if about.name in RESERVED:  # a file may be called as a function of math.h
-        about = about._replace(name=core.fresh(set(RESERVED), f"{about.name}_"))
+    if is_kept(about.name, True):  # a file may be called as a function of math.h
+        about = about._replace(name=free_name(set(RESERVED), about.name))
     types = typed(program)
     program = without_unread(types.program)
     names = names_of(types, about.name)

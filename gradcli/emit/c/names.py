@@ -1,6 +1,12 @@
-"""What the names of a program are called in C: as there, unless C or math.h has the name."""
+"""What the names of a program are called in C: as there, unless C, C++ or a header has the name.
 
+`names.txt` has the names that headers define.  Those that C keeps for itself by their looks, _Bool
+and what else begins with an underscore and a capital, lose the underscore.
+"""
+
+import re
 from math import isfinite, isnan
+from pathlib import Path
 
 from gradcli.emit.c.runtime import HELPERS
 from gradcli.emit.c.types import Types
@@ -9,24 +15,42 @@ from gradcli.language.core import Assign, For
 
 C_TYPES = {"real": "double", "int": "long long", "bool": "bool"}
 
+# Of C up to C23, of its older compilers, and of C++, which a C file may be included in
 KEYWORDS = """
-    auto break case char const continue default do double else enum extern float for goto if inline
-    int long register restrict return short signed sizeof static struct switch typedef union
-    unsigned void volatile while asm typeof bool true false complex imaginary
+    alignas alignof and and_eq asm auto bitand bitor bool break case catch char char8_t char16_t
+    char32_t class co_await co_return co_yield compl complex concept const const_cast consteval
+    constexpr constinit continue decltype default delete do double dynamic_cast else enum explicit
+    export extern false float for fortran friend goto if imaginary inline int long mutable namespace
+    new noexcept not not_eq nullptr operator or or_eq private protected public register
+    reinterpret_cast requires restrict return short signed sizeof static static_assert static_cast
+    struct switch template this thread_local throw true try typedef typeid typename typeof
+    typeof_unqual union unsigned using virtual void volatile wchar_t while xor xor_eq
 """
-# Of stdlib.h, stdio.h, math.h, and what compilers know without a header.
-LIBRARY = """
-    NULL NAN INFINITY HUGE_VAL main size_t malloc calloc realloc free abort exit abs labs llabs div
-    ldiv lldiv atof atoi atol strtod rand srand qsort bsearch getenv system printf fprintf sprintf
-    snprintf scanf puts putchar getchar fopen fclose fread fwrite remove rename stdin stdout stderr
-    acos acosh asin asinh atan atan2 atanh cbrt ceil copysign cos cosh erf erfc exp exp2 expm1 fabs
-    fdim floor fma fmax fmin fmod frexp hypot ilogb ldexp lgamma llrint llround log log10 log1p log2
-    logb lrint lround modf nan nearbyint nextafter nexttoward pow remainder remquo rint round
-    scalbln scalbn sin sinh sqrt tan tanh tgamma trunc isnan isinf isfinite isnormal signbit
-    fpclassify j0 j1 jn y0 y1 yn gamma gammaf significand drem scalb exp10 pow10 sincos index rindex
-    signgam differs memcpy memset strlen time clock errno assert stack unix linux
-"""
-RESERVED = frozenset(KEYWORDS.split()) | frozenset(LIBRARY.split()) | frozenset(HELPERS)
+OF_FILES = ("differs", "main", "stack")  # what the files printed here define beside HELPERS
+SUFFIXES = ("f", "l", "f16", "f32", "f64", "f128", "f32x", "f64x", "d32", "d64", "d128")
+
+
+def _of_headers() -> set[str]:
+    """The names in names.txt, those of its first list with the suffixes of types too."""
+    text = Path(__file__).with_suffix(".txt").read_text()
+    _, numeric, *others = (part.partition("\n")[2].split() for part in text.split("\n\n"))
+    return {n + suffix for n in numeric for suffix in ("", *SUFFIXES)}.union(*others)
+
+
+RESERVED = frozenset({*KEYWORDS.split(), *OF_FILES, *HELPERS, *_of_headers()})
+
+
+def is_kept(name: str, outside: bool = False) -> bool:
+    """Whether C keeps a name for itself; `outside` of functions also with one underscore."""
+    kept = "_" if outside else r"_[A-Z_]"
+    return name in RESERVED or re.match(kept, name) is not None
+
+
+def free_name(taken: set[str], name: str) -> str:
+    """A name like `name` that C does not keep for itself, and that is not in `taken`, which it
+    joins."""
+    bare = name.lstrip("_")
+    return core.fresh(taken, f"{bare}_" if bare.isidentifier() else f"f_{bare}")
 
 
 def names_of(types: Types, function: str) -> dict[str, str]:
@@ -41,8 +65,9 @@ def names_of(types: Types, function: str) -> dict[str, str]:
     for _, s in types.blocks:
         own |= set(s.targets) if type(s) is Assign else {s.name} if type(s) is For else set()
     taken, found = set(RESERVED) | {function}, {}
-    for name in sorted(own, key=lambda n: (n in taken, n)):
-        found[name] = name if name not in taken else core.fresh(taken, f"{name}_")
+    kept = {n for n in own if n == function or is_kept(n, n in types.defs)}
+    for name in sorted(own, key=lambda n: (n in kept, n)):
+        found[name] = free_name(taken, name) if name in kept else name
         taken.add(found[name])
     for name, value in sorted(program.constants.items()):
         last = name.rpartition(".")[2]
