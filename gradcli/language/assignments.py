@@ -70,7 +70,10 @@ class Assignments:
         if type(stored) is not Expr:
             raise refuse("unpacking", value.span, self.source)
         held = self.named(stored, "parts")
-        self.parallel(names, tuple(held[k] for k in range(len(names))))
+        parts = tuple(held[k] for k in range(len(names)))
+        for part in parts:
+            self.graph.places.setdefault(id(part), value.span)
+        self.parallel(names, parts)
 
     def parallel(self, names: tuple[str, ...], values: tuple) -> None:
         """Assign all at once: in an order that needs the fewest names beside."""

@@ -53,7 +53,7 @@ FENCE: dict[str, tuple[str, str]] = {
         "put all items in one list, and in another where those of each begin",
     ),
     "real index": (
-        "an index, or a count, from an array of real numbers",
+        "an index, or a count, that is a real number",
         "write int(…) around it, or keep whole numbers in a list of their own",
     ),
     "rows": ("a list of arrays", "make an array of its final shape and write its rows"),

@@ -19,6 +19,7 @@ from gradcli.language.misfits import (
     unwritten,
 )
 from gradcli.language.node_shapes import UNKNOWN, is_told, node_shape
+from gradcli.language.scalars import check_scalars
 from gradcli.language.shapes import MATMUL, Shapes
 from gradcli.ops.arrays import getitem
 
@@ -27,7 +28,9 @@ JOINED = {"concatenate": "np.concatenate", "stack": "np.stack"}
 
 
 def check_fits(kinds: Kinds, source: Source) -> None:
-    """Raise E0202 at an index outside its array, and at arrays whose shapes do not fit."""
+    """Raise E0202 at an index outside its array, and at arrays whose shapes do not fit; E0201 at
+    numbers that are used as arrays."""
+    check_scalars(kinds, source)
     if not kinds.has_arrays():
         return
     program = kinds.program

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from gradcli.errors import Source, Span
+from gradcli.errors import Diagnostic, Source, Span
 from gradcli.language import core
 from gradcli.language import surface as s
 from gradcli.language.expressions import BOOLEANS
@@ -204,9 +204,16 @@ def real_indices(program: core.Program) -> list[tuple[Scope, core.Expr, core.Exp
 def check_indices(program: core.Program, source: Source) -> None:
     """Raise where an index, or a bound of a loop, is surely a real number: as the item of a list it
     may be a whole one, but an array of reals has none."""
-    for _, part, node in real_indices(program):
+    for scope, part, node in real_indices(program):
         places = program.graph.places
-        raise refuse("real index", places.get(id(part)) or places.get(id(node)), source)
+        span = places.get(id(part)) or places.get(id(node))
+        name = part.args[0] if part.op is None else ""
+        if scope is None and program.inputs.get(name) == ("float", ()):
+            raise Diagnostic(
+                "E0201", f"an index, or a count, is an integer: {name!r} is declared a real number",
+                span, help=f"declare it {name}: int", source=source,
+            )  # fmt: skip
+        raise refuse("real index", span, source)
 
 
 def _places(statement) -> tuple:
