@@ -24,12 +24,12 @@ def in_lines_of(old: s.Module, new: s.Module) -> str | None:
     edits: list[Edit] = []
     try:
         _block(old, old.body, rest, edits)
+        if added:
+            first = next(node for node in old.body if type(node) not in (s.Import, s.ImportFrom))
+            start = _line(old, first)[0]
+            edits.append((start, start, "".join([f"{unparse(node)}\n" for node in added])))
     except Apart:
         return None
-    if added:
-        first = next(node for node in old.body if type(node) not in (s.Import, s.ImportFrom))
-        start = _line(old, first)[0]
-        edits.append((start, start, "".join([f"{unparse(node)}\n" for node in added])))
     text, out, reached = old.source.text, [], 0
     for start, end, replacement in sorted(edits):
         out += [text[reached:start], replacement]

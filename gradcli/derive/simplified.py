@@ -1,7 +1,7 @@
 """A whole program simplified: expressions in normal form, decided tests decided, no dead code."""
 
 from gradcli.derive.algebra import normalised
-from gradcli.derive.algebra.conditions import Condition
+from gradcli.derive.algebra.conditions import Lost
 from gradcli.derive.liveness import prune
 from gradcli.errors import Diagnostic
 from gradcli.language import core, surface, walks
@@ -22,7 +22,7 @@ def simplified(program: Program) -> tuple[surface.Module, list[str]]:
     """
     try:
         lowered = lower(program, settled=False)
-        lost: list[Condition] = []
+        lost = Lost()
         given = lowered
         lowered = _with_values_of_their_own(normalised(lowered, lost=lost), given, program)
         lowered = prune(lowered.with_body(_decided(lowered.body), lowered.outputs))
@@ -34,7 +34,7 @@ def simplified(program: Program) -> tuple[surface.Module, list[str]]:
         module = surface.Module(module.body[:-1], module.comments, module.source)
     writer = Writer(lowered)
     notes = []
-    for where, base in lost:
+    for where, base in lost.conditions:
         shown = unparse(writer.expression(base))
         notes.append(f"this has a value where {shown} is {where}; the program has none")
     return module, notes

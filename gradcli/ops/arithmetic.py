@@ -103,6 +103,7 @@ div = row(
     symbol="/",
     uses=("y", "yz"),
     domain=(REAL, POSITIVE),
+    undefined=((1, "0"),),
     series=div_series,
     also=("true_divide",),
 )
@@ -113,6 +114,7 @@ floordiv = row(
     value=ieee(operator.floordiv, floor_over_zero),
     symbol="//",
     domain=(REAL, POSITIVE),
+    undefined=((1, "0"),),
     kink=Kink("a step", at_multiple),
     holds="counted",
 )
@@ -123,6 +125,7 @@ mod = row(
     value=ieee(operator.mod, mod_over_zero),
     symbol="%",
     domain=(REAL, POSITIVE),
+    undefined=((1, "0"),),
     also=("remainder",),
     kink=Kink("a step", at_multiple, "taken from the right"),
     holds="counted",
@@ -133,6 +136,7 @@ fmod = row(
     smooth(lambda x, y, z: -_whole_quotient(x, y), lambda x, y, z: -trunc(div(x, y))),
     value=ieee(math.fmod, nan),
     domain=(REAL, POSITIVE),
+    undefined=((1, "0"),),
     kink=Kink("a step", at_multiple, "taken from the right"),
 )
 
@@ -183,6 +187,7 @@ xlogy = row(
     value=xlogy_value,
     array="scipy.special.xlogy",
     domain=(REAL, POSITIVE),
+    undefined=((1, "not positive"),),
     convention="0 where x is 0, whatever y",
 )
 sqrt = row(
@@ -191,6 +196,7 @@ sqrt = row(
     value=ieee(math.sqrt, nan),
     uses=("z",),
     domain=(POSITIVE,),
+    undefined=((0, "negative"),),
 )
 
 
@@ -207,7 +213,11 @@ def as_call(function, n: int, x):
 
 
 cbrt = row(
-    "cbrt", smooth(lambda x, z: div(div(1.0, 3.0 * z), z)), value=cbrt_value, domain=(POSITIVE,)
+    "cbrt",
+    smooth(lambda x, z: div(div(1.0, 3.0 * z), z)),
+    value=cbrt_value,
+    domain=(POSITIVE,),
+    undefined=(),
 )
 
 

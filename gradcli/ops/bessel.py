@@ -7,7 +7,7 @@ scaled functions have rows for their derivatives, which as differences of neighb
 from gradcli.ops.kinks import Kink, last_at_zero
 from gradcli.ops.ladder import ladder
 from gradcli.ops.scipy_rows import special_row
-from gradcli.ops.table import POSITIVE, STATIC, none, smooth
+from gradcli.ops.table import POSITIVE, SOMEWHERE, STATIC, none, smooth
 
 CYLINDER, MODIFIED, SPHERICAL = "DLMF 10.6.1", "DLMF 10.29.1", "DLMF 10.51.2"
 ORDERS = (0.2, 3.0)
@@ -36,6 +36,7 @@ jn = special_row(  # of a whole number n
     twin=VALUES + "jv",
     series=ladder(lambda n, x: jn(n, x), _difference),
     source=CYLINDER,
+    undefined=SOMEWHERE,
 )
 j0 = special_row(
     "j0",
@@ -74,6 +75,7 @@ y0 = special_row(
     smooth(lambda x, z: -y1(x)),
     twin=VALUES + "y0",
     domain=(POSITIVE,),
+    undefined=((0, "not positive"),),
     series=ladder(lambda n, x: yn(n, x), _difference, 0),
     source=CYLINDER,
 )
@@ -82,6 +84,7 @@ y1 = special_row(
     smooth(lambda x, z: 0.5 * (y0(x) - yn(2, x))),
     twin=VALUES + "y1",
     domain=(POSITIVE,),
+    undefined=((0, "not positive"),),
     series=ladder(lambda n, x: yn(n, x), _difference, 1),
     source=CYLINDER,
 )
@@ -137,6 +140,7 @@ k0 = special_row(
     smooth(lambda x, z: -k1(x)),
     twin=VALUES + "k0",
     domain=(POSITIVE,),
+    undefined=((0, "not positive"),),
     series=ladder(lambda n, x: kn(n, x), _less_sum, 0),
     source=MODIFIED,
 )
@@ -145,6 +149,7 @@ k1 = special_row(
     smooth(lambda x, z: -0.5 * (k0(x) + kn(2, x))),
     twin=VALUES + "k1",
     domain=(POSITIVE,),
+    undefined=((0, "not positive"),),
     series=ladder(lambda n, x: kn(n, x), _less_sum, 1),
     source=MODIFIED,
 )
@@ -194,12 +199,14 @@ k0e = special_row(
     smooth(lambda x, z: kve_derivative(1, 0, x)),
     twin=VALUES + "k0e",
     domain=(POSITIVE,),
+    undefined=((0, "not positive"),),
 )
 k1e = special_row(
     "k1e",
     smooth(lambda x, z: kve_derivative(1, 1, x)),
     twin=VALUES + "k1e",
     domain=(POSITIVE,),
+    undefined=((0, "not positive"),),
 )
 
 
@@ -233,6 +240,7 @@ spherical_jn = special_row(
     twin=SPHERICAL_VALUES + "spherical_jn",
     series=ladder(lambda n, x: spherical_jn(n, x), _spherical_difference),
     source=SPHERICAL,
+    undefined=SOMEWHERE,
 )
 spherical_yn = special_row(
     "spherical_yn",
@@ -250,6 +258,7 @@ spherical_in = special_row(
     twin=SPHERICAL_VALUES + "spherical_in",
     series=ladder(lambda n, x: spherical_in(n, x), _spherical_sum),
     source="DLMF 10.51.5",
+    undefined=SOMEWHERE,
 )
 spherical_kn = special_row(
     "spherical_kn",

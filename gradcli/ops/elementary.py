@@ -41,6 +41,7 @@ log = row(
     value=ieee(math.log, pole(0, -inf)),
     uses=("x",),
     domain=(POSITIVE,),
+    undefined=((0, "not positive"),),
     also=("ln",),
 )
 
@@ -50,6 +51,7 @@ log2 = row(
     smooth(lambda x, z: div(1.0 / math.log(2.0), x), lambda x, z: div(1.0, x * as_call(log, 2, x))),
     value=ieee(math.log2, pole(0, -inf)),
     domain=(POSITIVE,),
+    undefined=((0, "not positive"),),
 )
 log10 = row(
     "log10",
@@ -58,12 +60,14 @@ log10 = row(
     ),
     value=ieee(math.log10, pole(0, -inf)),
     domain=(POSITIVE,),
+    undefined=((0, "not positive"),),
 )
 log1p = row(
     "log1p",
     smooth(lambda x, z: div(1.0, 1.0 + x)),
     value=ieee(math.log1p, pole(-1, -inf)),
     domain=((-1.0, inf),),
+    undefined=((0, "not above -1"),),
 )
 
 
@@ -87,6 +91,7 @@ tan = row(
     smooth(lambda x, z: 1.0 + z * z),
     value=ieee(math.tan, nan),
     domain=((-1.5, 1.5),),
+    undefined=(),
     series=tan_series,
 )
 asin = row(
@@ -97,6 +102,7 @@ asin = row(
     ),
     value=ieee(math.asin, nan),
     domain=((-1.0, 1.0),),
+    undefined=((0, "outside [-1, 1]"),),
     also=("asin",),
 )
 acos = row(
@@ -107,6 +113,7 @@ acos = row(
     ),
     value=ieee(math.acos, nan),
     domain=((-1.0, 1.0),),
+    undefined=((0, "outside [-1, 1]"),),
     also=("acos",),
 )
 one_minus_square = row(  # by factors, which keep its digits near 1 and -1
@@ -130,6 +137,7 @@ atan2 = row(
     value=math.atan2,
     series=lambda y, x: polar("angle", y, x),
     domain=(REAL, POSITIVE),
+    undefined=(),
     also=("atan2",),
 )
 hypot = row(
@@ -139,6 +147,7 @@ hypot = row(
     value=math.hypot,
     array="gradcli.ops.twins.hypot",
     domain=(REAL, POSITIVE),
+    undefined=(),
     kink=Kink("the kink", vanishes),
     series=lambda x, y: polar("radius", y, x),
 )
@@ -149,6 +158,7 @@ direction = row(  # x/hypot(x, y): with y's, the cosine and the sine of the angl
     value=direction_value,
     array="gradcli.ops.twins.direction",
     domain=(REAL, POSITIVE),
+    undefined=(),
     convention="0 at (0, 0)",
     series=lambda x, y: polar("cosine", y, x),
 )
@@ -214,6 +224,7 @@ acosh = row(
     smooth(lambda x, z: div(div(1.0, sqrt(x - 1.0)), sqrt(x + 1.0))),
     value=ieee(math.acosh, nan),
     domain=((1.0, inf),),
+    undefined=((0, "below 1"),),
     also=("acosh",),
 )
 atanh = row(
@@ -223,5 +234,6 @@ atanh = row(
     ),
     value=ieee(math.atanh, lambda x: math.copysign(inf, x) if abs(x) == 1 else math.nan),
     domain=((-1.0, 1.0),),
+    undefined=((0, "outside (-1, 1)"),),
     also=("atanh",),
 )

@@ -18,7 +18,9 @@ UNIT = (0.0, 1.0)
 VALUES = "gradcli.ops.logarithm_values."
 
 # -- entropies ------------------------------------------------------------------------------------
-entr = special_row("entr", smooth(lambda x, z: -(log(x) + 1.0)), domain=(POSITIVE,))
+entr = special_row(
+    "entr", smooth(lambda x, z: -(log(x) + 1.0)), domain=(POSITIVE,), undefined=((0, "negative"),)
+)
 rel_entr = special_row(  # x log(x/y)
     "rel_entr",
     smooth(lambda x, y, z: log_ratio(x, y) + 1.0),
@@ -53,11 +55,16 @@ xlog1py = special_row(
     linear(lambda g, x, y, z: xlog1py(g, y)),
     smooth(lambda x, y, z: div(x, 1.0 + y)),
     domain=(REAL, (-1.0, math.inf)),
+    undefined=((1, "not above -1"),),
 )
 
 # -- log-odds -------------------------------------------------------------------------------------
 logit = special_row(
-    "logit", smooth(lambda p, z: div(1.0, p * (1.0 - p))), domain=(UNIT,), source="DLMF 4.6"
+    "logit",
+    smooth(lambda p, z: div(1.0, p * (1.0 - p))),
+    domain=(UNIT,),
+    undefined=((0, "outside (0, 1)"),),
+    source="DLMF 4.6",
 )
 log_expit = special_row("log_expit", smooth(lambda x, z: sigmoid(-x)))
 

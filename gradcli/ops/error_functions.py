@@ -60,6 +60,7 @@ erfinv = special_row(
         lambda x, z: div(sqrt(pi_of(x)) * exp(z * z), 2),
     ),
     domain=((-1.0, 1.0),),
+    undefined=((0, "outside (-1, 1)"),),
     source="DLMF 7.17.1",
 )
 erfcinv = special_row(
@@ -69,6 +70,7 @@ erfcinv = special_row(
         lambda x, z: div(-(sqrt(pi_of(x)) * erfcx(z)), 2 * x),
     ),
     domain=((0.0, 2.0),),
+    undefined=((0, "outside (0, 2)"),),
     source="DLMF 7.17.1",
 )
 dawsn = special_row(  # exp(-x^2) times the integral of exp(t^2) from 0 to x
@@ -141,5 +143,6 @@ ndtri = special_row(
         lambda p, z: div(sqrt(div(pi_of(p), 2)) * erfcx(-div(z, as_call(sqrt, 2, p))), p),
     ),
     domain=((0.0, 1.0),),
+    undefined=((0, "outside (0, 1)"),),
     source="DLMF 7.17.1",
 )

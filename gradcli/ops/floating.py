@@ -169,4 +169,5 @@ ieee_remainder = row(
     value=ieee(math.remainder, lambda x, y: integer_over_zero(x, y) or nan()),
     array="gradcli.ops.twins.ieee_remainder",
     domain=(REAL, POSITIVE),
+    undefined=((1, "0"),),
 )

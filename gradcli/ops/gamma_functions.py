@@ -14,7 +14,7 @@ from gradcli.ops.comparisons import less
 from gradcli.ops.ladder import composed, exponential, times
 from gradcli.ops.piecewise import where
 from gradcli.ops.scipy_rows import special_row
-from gradcli.ops.table import FLAT, POSITIVE, STATIC, row, smooth
+from gradcli.ops.table import FLAT, POSITIVE, SOMEWHERE, STATIC, row, smooth
 from gradcli.ops.values import ieee
 
 
@@ -31,6 +31,7 @@ gamma = row(
     value=ieee(math.gamma, _at_pole),
     array="scipy.special.gamma",
     domain=(POSITIVE,),
+    undefined=((0, "0 or a negative integer"),),
     source="DLMF 5.2.2",
 )
 lgamma = row(  # log |gamma(x)|
@@ -39,10 +40,15 @@ lgamma = row(  # log |gamma(x)|
     value=ieee(lgamma_values.lgamma, lambda x: math.inf),
     array="gradcli.ops.gamma_values.lgamma",
     domain=(POSITIVE,),
+    undefined=((0, "0 or a negative integer"),),
     source="DLMF 5.2.2",
 )
 digamma = special_row(
-    "digamma", smooth(lambda x, z: polygamma(1, x)), domain=(POSITIVE,), source="DLMF 5.15"
+    "digamma",
+    smooth(lambda x, z: polygamma(1, x)),
+    domain=(POSITIVE,),
+    undefined=((0, "0 or a negative integer"),),
+    source="DLMF 5.15",
 )
 polygamma = special_row(  # the n-th derivative of digamma
     "polygamma",
@@ -61,7 +67,7 @@ polygamma_difference = special_row(  # polygamma(n, a + b) - polygamma(n, a)
     domain=(POSITIVE, POSITIVE),
     source="DLMF 5.15",
 )
-gammasgn = special_row("gammasgn", FLAT, convention="0 at the poles of gamma")
+gammasgn = special_row("gammasgn", FLAT, convention="0 at the poles of gamma", undefined=SOMEWHERE)
 
 
 rgamma = special_row(  # 1 / gamma(x), which has no poles
@@ -69,6 +75,7 @@ rgamma = special_row(  # 1 / gamma(x), which has no poles
     smooth(lambda x, z: rgamma_derivative(1, x)),
     twin="gradcli.ops.rgamma_values.rgamma",
     domain=(POSITIVE,),
+    undefined=(),
     source="DLMF 5.7.1",
 )
 rgamma_derivative = special_row(  # the n-th of 1 / gamma(x)
@@ -83,6 +90,7 @@ factorial = special_row(
     "factorial",
     smooth(lambda x, z: z * digamma(x + 1.0)),
     domain=(POSITIVE,),
+    undefined=(),
     convention="0 below 0, as SciPy has it",
     source="DLMF 5.4.1",
 )

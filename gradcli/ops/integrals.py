@@ -7,7 +7,7 @@ from gradcli.ops.arithmetic import div
 from gradcli.ops.bessel import spherical_in, spherical_jn
 from gradcli.ops.elementary import cos, cosh, exp
 from gradcli.ops.scipy_rows import special_row
-from gradcli.ops.table import POSITIVE, STATIC, smooth
+from gradcli.ops.table import POSITIVE, SOMEWHERE, STATIC, smooth
 
 inf = float("inf")
 VALUES = "gradcli.ops.integral_values."
@@ -24,10 +24,15 @@ expi = special_row(
     "expi",
     smooth(_growing, lambda x, z: div(exp(x), x)),
     domain=(POSITIVE,),
+    undefined=((0, "0"),),
     source="DLMF 6.2.5",
 )
 exp1 = special_row(
-    "exp1", smooth(lambda x, z: -div(exp(-x), x)), domain=(POSITIVE,), source="DLMF 6.2.1"
+    "exp1",
+    smooth(lambda x, z: -div(exp(-x), x)),
+    domain=(POSITIVE,),
+    undefined=((0, "not positive"),),
+    source="DLMF 6.2.1",
 )
 expn = special_row(  # of a whole number n, also below 0
     "expn",
@@ -46,6 +51,7 @@ exp_moment = special_row(  # the integral of s^n exp(x s) for s from 0 to 1
     smooth(lambda n, x, z: exp_moment(n + 1, x)),
     twin=VALUES + "exp_moment",
     source="DLMF 13.4.1",
+    undefined=SOMEWHERE,
 )
 
 # -- sine and cosine ------------------------------------------------------------------------------
@@ -60,6 +66,7 @@ cosint = special_row(
     smooth(lambda x, z: div(cos(x), x)),
     twin=VALUES + "cosint",
     domain=(POSITIVE,),
+    undefined=((0, "0"),),
     source="DLMF 6.2.11",
 )
 sinhint = special_row(
@@ -73,6 +80,7 @@ coshint = special_row(
     smooth(lambda x, z: 0.5 * (_growing(x, z) + div(exp(-x), x)), lambda x, z: div(cosh(x), x)),
     twin=VALUES + "coshint",
     domain=(POSITIVE,),
+    undefined=((0, "0"),),
     source="DLMF 6.2.16",
 )
 
@@ -92,6 +100,7 @@ spence = special_row(  # the integral of log(t) / (1 - t) from 1 to x
     "spence",
     smooth(lambda x, z: -log_moment(0, x)),
     domain=(POSITIVE,),
+    undefined=((0, "negative"),),
     source="DLMF 25.12.2",
 )
 log_moment = special_row(  # the integral of s^n / (1 + s (x-1))^(n+1) for s from 0 to 1
@@ -109,18 +118,21 @@ ellipk = special_row(
     "ellipk",
     smooth(lambda m, z: ellipk_derivative(1, 1.0 - m)),
     domain=((-inf, 1.0),),
+    undefined=((0, "not below 1"),),
     source=ELLIPTIC,
 )
 ellipkm1 = special_row(
     "ellipkm1",
     smooth(lambda p, z: -ellipk_derivative(1, p)),
     domain=(POSITIVE,),
+    undefined=((0, "not positive"),),
     source=ELLIPTIC,
 )
 ellipe = special_row(
     "ellipe",
     smooth(lambda m, z: ellipe_derivative(1, 1.0 - m)),
     domain=((-inf, 1.0),),
+    undefined=((0, "above 1"),),
     source=ELLIPTIC,
 )
 ellipk_derivative = special_row(  # the n-th of K(m) by m, at m = 1 - p

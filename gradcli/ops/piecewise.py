@@ -103,6 +103,7 @@ clip = row(
     selecting(lambda g, x, a, b, z: where(logical_or(greater(x, b), greater(a, b)), g, 0.0)),
     value=lambda x, a, b: minimum_value(maximum_value(x, a), b),
     domain=(REAL, (-inf, -0.5), (0.5, inf)),
+    undefined=(),
     selects=True,
     kink=Kink("an edge", at_edge, "taken from inside", made=("hard_tanh",)),
     holds="common",

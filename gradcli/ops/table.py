@@ -37,6 +37,7 @@ from gradcli.ops.memory import BUDGET, ask, broadcast, large, product
 
 inf = math.inf
 REAL, POSITIVE = (-inf, inf), (0.0, inf)  # the domain of an argument
+SOMEWHERE = ((None, "infinite or nan"),)
 INT_LIMIT = 2**63  # the calculator's integers are exact and bounded: never a wrap, never bignums
 
 
@@ -101,6 +102,9 @@ class Op:
     array      the NumPy twin: a dotted name ("" is numpy.<name>), or a function that imports it
     symbol     the operator it prints as ("+", unary "-"); "" prints a call
     domain     (low, high) per differentiable argument: where the row is smooth and finite
+    undefined  where finite numbers give an elementwise row an infinity or NaN: pairs of the place
+               of an argument (None: the row's own value) and what that is then, in words; not set,
+               it is somewhere if the domain is not all numbers
     elementwise  the output's shape is the broadcast of the arguments'
     selects    what the row does not select contributes exactly 0 (where, maximum, an index)
     jvp        (tangents, args, out, attrs) -> tangent, where the kind does not give it
@@ -143,10 +147,10 @@ class Op:
     """
 
     __slots__ = (
-        "name", "args", "value", "array", "symbol", "domain", "elementwise", "selects", "jvp",
-        "series", "elements", "uses", "also", "keywords", "variadic", "rest", "kink", "convention",
-        "source", "narrow", "symmetric", "by_shape", "gives", "view", "holds", "compares", "batch",
-        "rule0", "rule1", "arity", "static", "smooth",
+        "name", "args", "value", "array", "symbol", "domain", "undefined", "elementwise", "selects",
+        "jvp", "series", "elements", "uses", "also", "keywords", "variadic", "rest", "kink",
+        "convention", "source", "narrow", "symmetric", "by_shape", "gives", "view",
+        "holds", "compares", "batch", "rule0", "rule1", "arity", "static", "smooth",
         "differentiable",
         "twin", "call",
     )  # fmt: skip
@@ -157,6 +161,9 @@ class Op:
             setattr(self, field, fields.pop(field, default))
         if fields:
             raise TypeError(f"row {name} has no field {', '.join(fields)}")
+        if self.undefined is None:
+            everywhere = all(part == REAL for part in self.domain or ())
+            self.undefined = () if everywhere else SOMEWHERE
         self.rule0 = args[0].rule
         self.rule1 = args[1].rule if len(args) > 1 else None
         self.static = all(arg.rule is None for arg in args)
@@ -184,10 +191,10 @@ class Op:
 
 
 DEFAULTS: dict[str, Any] = dict(
-    value=None, array="", symbol="", domain=None, elementwise=True, selects=False, jvp=None,
-    series=None, elements=None, uses=None, also=(), keywords=(), variadic=False, rest=False,
-    kink=None, convention="", source="", narrow=None, symmetric=False, by_shape=(), gives="",
-    view="", holds="", compares=False, batch="", call=None,
+    value=None, array="", symbol="", domain=None, undefined=None, elementwise=True, selects=False,
+    jvp=None, series=None, elements=None, uses=None, also=(), keywords=(), variadic=False,
+    rest=False, kink=None, convention="", source="", narrow=None, symmetric=False,
+    by_shape=(), gives="", view="", holds="", compares=False, batch="", call=None,
 )  # fmt: skip
 
 TABLE: dict[str, Op] = {}

@@ -36,6 +36,7 @@ riemann_zeta = special_row(  # the sum of k^-x over k from 1
     none("zeta", "x"),
     twin="scipy.special.zeta",
     domain=((1.5, 4.0),),
+    undefined=((0, "1"),),
     source="DLMF 25.2.1",
 )
 

@@ -1,13 +1,18 @@
 """A normal form that has more values than its program says so, and only where it has: the oracle is
 the sign of what the program divided by, or took a root or logarithm of, over a grid of numbers."""
 
+from importlib import import_module
 from itertools import product
+from random import Random
 
 import numpy as np
 import pytest
 
-from gradcli import calls
+from gradcli import Diagnostic, calls
 from gradcli.derive.simplified import simplified
+from gradcli.evaluator.function import Function, silent
+from gradcli.ops import directory, names
+from gradcli.ops.table import TABLE
 
 BASES = [
     "x", "x**2", "x**3", "x**4*y**2", "x**2 + 1", "x**2 - 1", "1 - x**2", "x**2 + y**2", "1 - x",
@@ -36,3 +41,121 @@ def test_a_note_says_where_a_normal_form_has_a_value_alone(text, base):
     _, notes = simplified(calls.program(text.format(base)))
     gains = np.any(GAINED[text](found))
     assert notes if gains else not notes or base not in SURE
+
+
+# -- infinities, NaN, and every row that has no value somewhere ------------------------------------
+CONSTANTS = {
+    "x*(inf - inf)": "nan",
+    "inf/inf*x": "nan",
+    "0*nan + x": "nan",
+    "x + 0*log(0)": "nan",
+    "asin(2)*x": "nan",
+    "(-8)^(1/3)*x": "nan",
+    "sqrt(-1)*sqrt(-1)*x": "nan",
+    "0/0": "nan",
+    "0*inf": "nan",
+    "x*inf/inf": "x*inf/inf",
+    "x/0 - x/0": "x/0 - x/0",
+    "sin(0)/sin(0)*x": "nan",
+    "exp(1000)*x - exp(1000)*x": "exp(1000)*x - exp(1000)*x",
+    "sin(x*inf) - sin(x*inf)": "sin(x*inf) - sin(x*inf)",
+    "0.5^(x*inf) - 0.5^(x*inf)": "0.5^(x*inf) - 0.5^(x*inf)",
+    "min(x, inf) - min(x, inf)": "min(x, inf) - min(x, inf)",
+    "nan = 3; x*(inf - inf)*nan": "np.nan",
+    "x^2*exp(-inf)*x": "exp(-inf)*x**3",
+}
+
+
+@pytest.mark.parametrize("text", CONSTANTS)
+def test_what_is_infinite_does_not_cancel_and_nan_stays(text):
+    new, notes = calls.simplify(calls.program(text))
+    assert (new.splitlines()[-1], notes) == (CONSTANTS[text], [])
+
+
+def test_derivatives_keep_what_is_nan():
+    for text in ("x*(inf - inf)", "inf/inf*x", "x*inf/inf", "asin(2)*x"):
+        assert calls.diff(calls.program(text), ("x",)).splitlines()[-1] == "nan", text
+
+
+GAINS = {
+    "0*asin(x)": "x is outside [-1, 1]",
+    "0*log1p(x)": "x is not above -1",
+    "0*x**y": "x**y is infinite or nan",
+    "x**y - x**y": "x**y is infinite or nan",
+    "0*gammainc(x, y)": "gammainc(x, y) is infinite or nan",
+    "gamma(x)*0": "x is 0 or a negative integer",
+    "0*(x % y)": "y is 0",
+    "y = log(x)\n0*y": "y is infinite or nan",
+    "f = 1/(x - x)\nf - f": "f is infinite or nan",
+    "def f(t):\n    return sqrt(t)\nz = f(x)\n0*z": "z is infinite or nan",
+}
+
+
+@pytest.mark.parametrize("text", GAINS)
+def test_a_note_says_of_every_row_where_a_value_is_gained(text):
+    new, notes = calls.simplify(calls.program(text))
+    assert new.splitlines()[-1] == "0.0"
+    assert notes == [f"this has a value where {GAINS[text]}; the program has none"]
+
+
+@pytest.mark.parametrize(
+    "text", ["0*atan2(x, y)", "0*sin(x)", "y = x^2\n0*y", "0*gamma(3)", "0*2^x", "0*sqrt(1 + x^2)"]
+)
+def test_no_note_where_nothing_is_gained(text):
+    assert calls.simplify(calls.program(text))[1] == []
+
+
+def _rows() -> list[tuple[str, int]]:
+    """The elementwise rows that programs can call with numbers that are no integers."""
+    directory.load()
+    for modules in directory.LIBRARIES.values():
+        for module in modules:
+            import_module(f"gradcli.ops.{module}")
+    found = []
+    for op in TABLE.values():
+        if op.elementwise and op.value and not (op.variadic or op.symbol or op.static):
+            called = [n for n in (op.name, *op.also) if names.function(n) is not None]
+            try:
+                op.value(*[0.5] * len(op.args))
+            except Exception:
+                continue
+            found += [(called[0], len(op.args))] if called else []
+    return found
+
+
+def _random(random: Random, rows: list, depth: int) -> str:
+    kind = random.random()
+    if depth == 0 or kind < 0.2:
+        return random.choice(["x", "y", "x", "y", "0", "inf", "nan", "1", "-1", "0.5", "2", "-inf"])
+    parts = [_random(random, rows, depth - 1) for _ in range(4)]
+    if kind < 0.7:
+        return f"({parts[0]} {random.choice('+-*/^')} {parts[1]})"
+    name, arity = random.choice(rows)
+    return f"{name}({', '.join(parts[:arity])})"
+
+
+def test_where_a_program_has_no_value_its_simplification_has_none_or_a_note():
+    random, rows = Random(5), _rows()
+    shapes = ("{0} - {0}", "{0}/{0}", "0*{0} + {1}", "x*{0} + y*{0}")
+    points = list(product((-2.5, -1.0, 0.0, 0.5), (-2.0, 0.0, 1.0)))
+
+    def values(text: str) -> list:
+        program = calls.program(text, bound=("x", "y"))
+        run = Function(program, {"x": 1.0, "y": 1.0}, ("x", "y"), (), None, silent)
+        found = []
+        for x, y in points:
+            try:
+                found.append(run([x, y])[0])
+            except Diagnostic:
+                found.append(None)
+        return found
+
+    for k in range(160):
+        parts = [_random(random, rows, depth) for depth in (1 + k % 2, 1)]
+        text = shapes[k % 4].format(*[f"({part})" for part in parts])
+        new, notes = calls.simplify(calls.program(text))
+        if notes or new.strip() == text:
+            continue
+        for before, after in zip(values(text), values(new)):
+            if None not in (before, after):
+                assert np.isfinite(before) or not np.isfinite(after), (text, new)

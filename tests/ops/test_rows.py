@@ -1,10 +1,13 @@
 """What each row of the table says, and the structural rows in every engine."""
 
+from itertools import product
+
 import numpy as np
 import pytest
 from structural import SAMPLES, check_structural
 
-from gradcli.ops.table import TABLE
+from gradcli.errors import Diagnostic
+from gradcli.ops.table import SOMEWHERE, TABLE
 
 STRUCTURAL = [op for op in TABLE.values() if not op.elementwise and not op.static]
 
@@ -44,3 +47,41 @@ def test_static_rows_carry_no_gradient(op):
         y = op.call(*x)
     assert tape.gradient(y, x) == [None] * len(x)
     assert not isinstance(y, Tensor) and np.shape(y) == ()
+
+
+WHERE = {  # words of `undefined` -> whether they hold of an argument
+    "0": lambda x: x == 0,
+    "1": lambda x: x == 1,
+    "negative": lambda x: x < 0,
+    "not positive": lambda x: x <= 0,
+    "not above -1": lambda x: x <= -1,
+    "below 1": lambda x: x < 1,
+    "not below 1": lambda x: x >= 1,
+    "above 1": lambda x: x > 1,
+    "outside [-1, 1]": lambda x: abs(x) > 1,
+    "outside (-1, 1)": lambda x: abs(x) >= 1,
+    "outside (0, 1)": lambda x: not 0 < x < 1,
+    "outside (0, 2)": lambda x: not 0 < x < 2,
+    "0 or a negative integer": lambda x: x <= 0 and x % 1 == 0,
+}
+GRID = (-3.0, -2.5, -1.0, -0.5, 0.0, 0.3, 0.5, 1.0, 1.5, 2.0, 3.0)
+
+
+def test_rows_say_where_finite_numbers_have_no_finite_value():
+    for op in TABLE.values():
+        if not op.elementwise or op.value is None or op.variadic or op.undefined == SOMEWHERE:
+            continue
+        for args in product(GRID, repeat=len(op.args)):
+            try:
+                found = op.value(*args)
+            except (
+                Diagnostic,
+                TypeError,
+                AttributeError,
+                IndexError,
+                ArithmeticError,
+            ):  # of integers alone
+                continue
+            expected = any(WHERE[words](args[i]) for i, words in op.undefined)
+            times_0 = op.name in ("xlogy", "xlog1py") and args[0] == 0
+            assert bool(np.isfinite(found)) != expected or times_0, (op.name, args, found)

@@ -4,17 +4,17 @@ A normal form that cancels x against 1/x has a value at 0, which the program had
 of a program that its normal form has no more are told to the user.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from gradcli.derive.algebra.contents import primitive
 from gradcli.derive.algebra.forms import DIV, MUL, NEG, POWER, SQRT, Forms
+from gradcli.derive.algebra.functions import varying
 from gradcli.derive.algebra.identities import (
     ABS,
     COS,
     COSH,
     EXP,
-    LOG,
     SIN,
     SINH,
     TAN,
@@ -23,7 +23,7 @@ from gradcli.derive.algebra.identities import (
 from gradcli.derive.algebra.rationals import exact
 from gradcli.language import core
 from gradcli.language.core import Expr
-from gradcli.ops.elementary import log2, log10
+from gradcli.ops.table import SOMEWHERE
 
 NONZERO, NONNEGATIVE, POSITIVE_ONLY = "0", "negative", "not positive"
 IMPLIED = {
@@ -31,7 +31,7 @@ IMPLIED = {
     NONNEGATIVE: (NONNEGATIVE, POSITIVE_ONLY),
     POSITIVE_ONLY: (POSITIVE_ONLY,),
 }
-LOGARITHMS = frozenset({LOG, log2.op, log10.op})
+[(_, NOT_FINITE)] = SOMEWHERE
 NEVER_ZERO = frozenset({EXP, COSH})
 ZEROS = {TAN: SIN, TANH: SINH}  # f is 0 where g is: f: g
 
@@ -43,42 +43,98 @@ class Condition(NamedTuple):
     base: Expr
 
 
-def lost(
-    forms: Forms, before: Iterable[Expr], after: Iterable, value: Callable[[Expr], object]
-) -> list[Condition]:
-    """The conditions of the nodes in `before` that the nodes below `after` have no more.
+class Lost:
+    """Where the scopes of a program have no value, and their normal forms do.
 
-    value: what a node of `before` has become.
+    conditions: what was found, scope by scope; partial: the functions that may have no value.
     """
-    kept = {
-        (found.where, _key(forms, found.base))
-        for node in core.postorder(after)
-        for found in _conditions(forms, node, lambda n: n)
-    }
-    gone: dict[tuple, Condition] = {}
-    for node in before:
-        for found in _conditions(forms, node, value):
-            key = _key(forms, found.base)
-            if not any((where, key) in kept for where in IMPLIED[found.where]):
-                gone.setdefault((found.where, key), found)
-    return list(gone.values())
+
+    def __init__(self):
+        self.conditions: list[Condition] = []
+        self.partial: set[str] = set()
+        self.assigned: list[tuple[tuple, object]] = []
+
+    def enter(self, scope: str | None, body) -> None:
+        """What is asked next is of this scope: its function, if it is one, or the top level."""
+        self.assigned = [
+            (s.targets, s.value) for s in core.statements(body) if type(s) is core.Assign
+        ]
+        self.scope = scope
+
+    def add(
+        self, forms: Forms, before: Sequence[Expr], after: Sequence, value: Callable[[Expr], object]
+    ) -> None:
+        """The conditions of the nodes in `before` that the values `after` have no more.
+
+        value: what a node of `before` has become.  A value that is NaN has lost nothing.
+        """
+        nodes = core.postorder(after)
+        kept = {
+            (found.where, _key(forms, found.base))
+            for node in nodes
+            for found in _conditions(forms, node, lambda n: n)
+        }
+        partial, gone = set(), {}
+        for node in before:
+            for found in _conditions(forms, node, value):
+                partial.add(id(node))
+                if forms.constant(found.base) is not None:  # is still infinite, or NaN
+                    continue
+                key = _key(forms, found.base)
+                implied = IMPLIED.get(found.where, (found.where,))
+                if not any((where, key) in kept for where in implied):
+                    gone.setdefault((found.where, key), found)
+        names = self._partial_names(partial)
+        if self.scope is not None and (partial or names):
+            self.partial.add(self.scope)
+        if after and all(map(forms.is_nan, after)):
+            return
+        read = {n.args[0] for n in nodes if n.op is None}
+        for node in before:
+            if node.op is None and node.args[0] in names and node.args[0] not in read:
+                gone.setdefault(node.args[0], Condition(NOT_FINITE, node))
+        self.conditions += gone.values()
+
+    def _partial_names(self, partial: set[int]) -> set[str]:
+        """The names of the scope whose values are, or are computed from, nodes in `partial`."""
+        names: set[str] = set()
+        count = -1
+        while len(names) > count:
+            count = len(names)
+            for targets, value in self.assigned:
+                called = type(value) is core.Call
+                below = core.postorder(value.args if called else [value])
+                if (called and value.function in self.partial) or any(
+                    id(n) in partial or (n.op is None and n.args[0] in names) for n in below
+                ):
+                    names.update(targets)
+        return names
 
 
 def _conditions(forms: Forms, node: Expr, value: Callable):
     """The conditions that a node itself makes."""
-    if node.op is DIV:
-        yield from _all(forms, NONZERO, value(node.args[1]))
-    elif node.op is POWER and (e := _exponent(forms, value(node.args[1]))) is not None:
+    if node.op is None:
+        return
+    if node.op is POWER and (e := _exponent(forms, value(node.args[1]))) is not None:
         if e < 0:
             yield from _all(forms, NONZERO, value(node.args[0]))
         if type(e) is not int:
             yield from _all(forms, NONNEGATIVE, value(node.args[0]))
-    elif node.op is SQRT:
-        yield from _all(forms, NONNEGATIVE, value(node.args[0]))
-    elif node.op is TAN:
+        return
+    if node.op is TAN:
         yield Condition(NONZERO, forms.make(COS, value(node.args[0])))
-    elif node.op in LOGARITHMS:
-        yield from _all(forms, POSITIVE_ONLY, value(node.args[0]))
+    for i, where in node.op.undefined:
+        base = None if i is None else value(node.args[i])
+        if i is not None and not (where == NONZERO and forms.constant(base) == 0):
+            yield from _all(forms, where, base)
+            continue
+        args = [value(a) if type(a) is Expr else a for a in node.args]
+        if node.op is POWER and (forms.constant(args[0]) or 0) > 0:
+            continue
+        made = forms.make(node.op, *args)
+        number = forms.constant(made)
+        if number is None or number - number != 0:
+            yield Condition(NOT_FINITE, made)
 
 
 def _exponent(forms: Forms, value):
@@ -114,7 +170,7 @@ def _factors(value) -> set:
 
 def _holds(forms: Forms, base: Expr, where: str) -> bool:
     """Whether a base is surely positive, or not negative where that is asked."""
-    if base.op in NEVER_ZERO or forms.is_constant(base):
+    if base.op in NEVER_ZERO or forms.constant(base) is not None:
         return True
     if base.op is POWER and forms.is_constant(base.args[0]):
         return True
@@ -136,5 +192,10 @@ def _is_positive(base) -> bool:
 
 
 def _key(forms: Forms, base: Expr):
+    """What tells bases apart: those that differ by a factor are one, and so are x^n and x^(n - 1),
+    which have no value for the same x < 0."""
+    if base.op is POWER and type(base.args[1]) is Expr:
+        x, n = base.args
+        return POWER, id(x) if type(x) is Expr else x, frozenset(varying(forms, n).items())
     found = primitive(forms, base)
     return id(base) if found is None else found[1]

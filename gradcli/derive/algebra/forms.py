@@ -9,6 +9,7 @@ from heapq import heappop, heappush
 
 from gradcli.derive.algebra.identities import LOG
 from gradcli.derive.algebra.rationals import Exact, exact, parts, raised, ratio
+from gradcli.errors import Diagnostic
 from gradcli.language.core import Expr, Graph
 from gradcli.ops.arithmetic import add, div, mul, neg, power, sqrt, sub
 from gradcli.ops.arrays import getitem
@@ -32,6 +33,10 @@ class Undone(Exception):
     """An expression that has no normal form: it stays as it is."""
 
 
+class Unbounded(Undone):
+    """A sum or a product of what is infinite or NaN: nothing in it cancels."""
+
+
 class Forms:
     """The forms of the nodes written so far, and how many operations each node's tree has.
 
@@ -41,14 +46,15 @@ class Forms:
     no numbers; raised: of those that the program itself has powers of; several: of those that
     several nodes read, which keep their sign; rank: of each variable, its place in products, once
     that is asked; places: of what `place` was asked of; known: the mask of the variables that are
-    constants of the language; common: the `reuse.Part`s, products that are computed anyway;
-    derived: whether rules wrote all of it.
+    constants of the language; unbounded: the identities of the nodes that are infinite or NaN
+    whatever the variables are, and of those computed from them; common: the `reuse.Part`s, products
+    that are computed anyway; derived: whether rules wrote all of it.
     """
 
     def __init__(self, graph: Graph):
         self.graph, self.rank = graph, None
         self.places: dict[int, int] = {}
-        self.known = graph.mask([n for n, v in graph.constants.items() if graph.is_constant(n, v)])
+        self.known = graph.mask([n for n in graph.constants if n not in graph.bound])
         self.products: dict[int, Term] = {}
         self.sums: dict[int, list[Term]] = {}
         self.contents: dict[int, Term] = {}
@@ -57,6 +63,7 @@ class Forms:
         self.arrays: set[int] = set()
         self.raised: set[int] = set()
         self.several: set[int] = set()
+        self.unbounded: set[int] = set()
         self.common: list = []
         self.named, self.derived = NAMED, True
 
@@ -82,6 +89,8 @@ class Forms:
     def include(self, c: Exact, factors: Factors, value, e: Exact) -> Exact:
         """`factors` times `value` to the power e; the number that c becomes."""
         if type(value) is Expr:
+            if id(value) in self.unbounded or (e < 0 and self.constant(value) == 0):
+                raise Unbounded
             form = self.products.get(id(value))
             if form is not None and type(e) is not int and e in HALVES and self.is_positive(form):
                 for base, k in (*parts(form[0]), *form[1].items()):
@@ -97,13 +106,17 @@ class Forms:
                 multiply(factors, base, k * e)
             return c if form[0] == 1 else c * raised(form[0], e)
         number = exact(value) if type(value) in (int, float) else None
+        if type(value) is float and value - value != 0:
+            raise Unbounded
+        if type(e) is not int and type(value) in (int, float) and value < 0:
+            raise Unbounded
         if number is None or type(e) is not int:
             if type(value) is float and value < 0 and type(e) is int:
                 c, value = c if e % 2 == 0 else -c, -value
             multiply(factors, value, e)
             return c
         if number == 0 and e < 0:
-            raise Undone
+            raise Unbounded
         return c * raised(number, e)
 
     def named_once(self, node: Expr) -> bool:
@@ -115,6 +128,35 @@ class Forms:
     def opens(self, value: Expr, form: Term) -> bool:
         """Whether a product may be taken apart: nothing else reads it, or it is one power."""
         return id(value) not in self.shared or len(form[1]) <= 1
+
+    def constant(self, value) -> float | None:
+        """The number that a value is whatever the variables are, as it is computed; else None."""
+        if type(value) is not Expr:
+            return value if type(value) in (int, float, bool) else None
+        if value.mask & ~self.known:
+            return None
+        if value.op is None:
+            return self.graph.constants.get(value.args[0])
+        args = [self.constant(a) for a in value.args]
+        if value.op.value is None or value.attrs or None in args:
+            return None
+        try:
+            return value.op.value(*args)
+        except (Diagnostic, ArithmeticError, TypeError, ValueError):
+            return None
+
+    def is_nan(self, value) -> bool:
+        found = self.constant(value)
+        return found is not None and found != found
+
+    def nan(self) -> Expr:
+        """The constant, by the name that the program has for it."""
+        name = "np.nan" if "nan" in self.graph.bound else "nan"
+        self.graph.constants[name] = float("nan")
+        self.known |= self.graph.bit(name)
+        node = self.graph.var(name)
+        self.unbounded.add(id(node))
+        return node
 
     def is_constant(self, base) -> bool:
         """Whether a base is a positive number that the language has a name for, such as pi."""

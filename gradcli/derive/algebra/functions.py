@@ -111,15 +111,15 @@ def _unguarded(forms: Forms, args: tuple, is_real: Callable):
     if constant is not None and not constant[1]:
         return other
     powers = [n for n in core.postorder([other]) if n.op is POWER and n.args[0] is x]
-    own = _varying(forms, p).keys()
-    if not any(own <= _varying(forms, power.args[1]).keys() for power in powers):
+    own = varying(forms, p).keys()
+    if not any(own <= varying(forms, power.args[1]).keys() for power in powers):
         return None
     if is_real(p):
         return other
     return forms.make(core.SELECT, forms.make(NOT_EQUAL, p, 0), other, 0.0)
 
 
-def _varying(forms: Forms, value) -> dict:
+def varying(forms: Forms, value) -> dict:
     """What of a sum is no number, by which n and n - 1 are told to differ by one alone."""
     found = {}
     for c, factors in forms.sums.get(id(value), [(1, {value: 1})]):

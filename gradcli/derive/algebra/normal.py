@@ -5,6 +5,7 @@ with the products that it computes anyway as bases, and the shortest of what com
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from gradcli.derive.algebra.cost import cost
 from gradcli.derive.algebra.reading import SMALL
@@ -12,6 +13,9 @@ from gradcli.derive.algebra.reuse import Part, parts_of
 from gradcli.derive.algebra.walk import REGION, Walk
 from gradcli.language import core
 from gradcli.language.core import Graph
+
+if TYPE_CHECKING:  # only simplified programs ask for it
+    from gradcli.derive.algebra.conditions import Lost
 
 ROUNDS = 3  # in which a small program is tried again with nothing shared
 
@@ -26,7 +30,7 @@ def normal(
     kinds: Mapping[int, str | None],
     kept: Sequence = (),
     derived: bool = False,
-    lost: list | None = None,
+    lost: "Lost | None" = None,
     is_real: Callable = _of_kind,
     hints: dict[int, str] | None = None,
 ) -> list:
@@ -37,8 +41,7 @@ def normal(
     kept: other values of the program, which stay; what they hold is shared rather than rewritten.
     derived: the roots are what derivative rules wrote, which allow for more than these programs do;
     what they share gets names later on.
-    lost: where the values are defined and the roots are not is added to it,
-    as `conditions.Condition`s.
+    lost: where the values are defined and the roots are not is added to it.
     is_real: whether a value, of some kind, is a real, or a whole number that is never 0.
     hints: what its nodes become is added to it, with what it has of them.
     """
@@ -47,9 +50,7 @@ def normal(
         values = walk.values()
         walk.pass_on(hints)
         if lost is not None:
-            from gradcli.derive.algebra import conditions  # only simplified programs ask for them
-
-            lost += conditions.lost(walk.forms, walk.order, values, walk.read)
+            lost.add(walk.forms, walk.order, values, walk.read)
         for _ in range(ROUNDS if len(walk.order) <= SMALL else 0):
             walk.know(values)
             other = Walk(graph, values, walk.kinds, kept, derived, is_real, opened=True)

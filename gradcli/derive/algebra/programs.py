@@ -1,6 +1,7 @@
 """The expressions of a program in normal form, statement by statement."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from gradcli.derive.algebra.normal import normal
 from gradcli.derive.statements import added, addition
@@ -9,11 +10,14 @@ from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While
 from gradcli.language.kinds import Kinds, Scope
 from gradcli.language.reals import Reals
 
+if TYPE_CHECKING:
+    from gradcli.derive.algebra.conditions import Lost
+
 
 def normalised(
     program: core.Program,
     author: frozenset[str] = frozenset(),
-    lost: list | None = None,
+    lost: "Lost | None" = None,
     hints: dict[int, str] | None = None,
 ) -> core.Program:
     """The program with its expressions in normal form.
@@ -41,6 +45,8 @@ def _scope(program, body, outputs: tuple, scope: Scope, kinds: Kinds, author, lo
     _rewritten(body, author, roots.append, kept.append, named)
     below = kinds.below([*roots, *kept], scope)
     derived, is_real = bool(author), _reals(program, body, scope)
+    if lost is not None:
+        lost.enter(scope, body)
     values = iter(normal(program.graph, roots, below, kept, derived, lost, is_real, hints))
     outputs = tuple([next(values) for _ in outputs])
     return _rewritten(body, author, lambda _: next(values), lambda value: value, named), outputs

@@ -13,6 +13,7 @@ from gradcli.derive.algebra.forms import (
     Factors,
     Forms,
     Term,
+    Unbounded,
     multiply,
 )
 from gradcli.derive.algebra.functions import shifted
@@ -116,7 +117,10 @@ class Reading:
                 multiply(factors, found[1], k * e)
                 return c * raised(found[0], k * e)
             return self.forms.include(c, factors, base, k * e) if k else c
-        form = shifted(self.forms, base, exponent)
+        if not self.forms.unbounded.isdisjoint((id(base), id(exponent))):
+            raise Unbounded
+        whole_base = type(base) is not Expr or base.op not in PRODUCTS  # which stays in one piece
+        form = shifted(self.forms, base, exponent) if whole_base else None
         value = self.forms.make(POWER, base, exponent)
         if form is not None:
             self.forms.products[id(value)] = form

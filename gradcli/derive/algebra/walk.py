@@ -8,9 +8,9 @@ it.
 
 from collections.abc import Callable, Mapping, Sequence
 
-from gradcli.derive.algebra.branches import WHERE
+from gradcli.derive.algebra.branches import CHOICES, WHERE
 from gradcli.derive.algebra.broadcasts import Broadcasts, made_real, makes_reals
-from gradcli.derive.algebra.forms import MUL, NEG, POWER, SQRT, Factors, Forms, Undone
+from gradcli.derive.algebra.forms import MUL, NEG, POWER, SQRT, Factors, Forms, Unbounded, Undone
 from gradcli.derive.algebra.functions import (
     COMPARED,
     TOTAL,
@@ -101,15 +101,14 @@ class Walk(Reading):
         forms, kinds, done = self.forms, self.kinds, self.done
         for node in self.order:
             i = id(node)
-            if node.op is None:
-                value = node
-            elif i in self.inner:
+            if i in self.inner:
                 continue
-            else:
-                value = self.value(node)
-                if i in self.kept and value is not node:
-                    self.keep(node, value)
-                    value = node
+            value = node if node.op is None else self.value(node)
+            if type(value) is Expr and kinds[i] in NUMBERS:
+                value = self.bounded(value, node)
+            if i in self.kept and value is not node:
+                self.keep(node, value)
+                value = node
             done[i] = value
             if kinds[i] not in NUMBERS:
                 forms.arrays.add(id(value))
@@ -118,6 +117,21 @@ class Walk(Reading):
                 if i in self.read_twice:
                     forms.shared.add(id(value))
         return [self.root(r) for r in self.roots]
+
+    def bounded(self, value: Expr, node: Expr) -> Expr:
+        """`value`, which joins `unbounded` where it is infinite, and is the constant where NaN."""
+        forms = self.forms
+        number = forms.constant(value)
+        if number is not None and number != number:
+            return self.noted(forms.nan(), node)
+        if number is not None:
+            if number - number != 0:
+                forms.unbounded.add(id(value))
+        elif forms.unbounded and not forms.unbounded.isdisjoint(map(id, value.args)):
+            masked = self.derived and value.op in CHOICES  # takes the other side
+            if not masked and self.kinds[id(node)] != "bool":
+                forms.unbounded.add(id(value))
+        return value
 
     def shares(self, value) -> bool:
         return type(value) is Expr and value.op is not None and self.forms.named_once(value)
@@ -133,6 +147,8 @@ class Walk(Reading):
     def keep(self, node: Expr, value) -> None:
         """Let a node that stays as it is be read as the value that it has."""
         forms = self.forms
+        if id(value) in forms.unbounded:
+            forms.unbounded.add(id(node))
         forms.weights.setdefault(id(node), 1 + sum([forms.weight(a) for a in node.args]))
         if type(value) is not Expr:
             return
@@ -171,6 +187,10 @@ class Walk(Reading):
                         return self.noted(value, node)
                 elif not self.whole or self.keeps(value, node):
                     return value
+            except Unbounded:
+                value = self.as_it_is(node)
+                self.forms.unbounded.add(id(value))
+                return value
             except (Undone, OverflowError):
                 pass
             return self.as_it_is(node)
@@ -224,6 +244,8 @@ class Walk(Reading):
 
     def rigid(self, base: Expr) -> bool:
         """Whether nothing in a product takes a base apart but another function of its argument."""
+        if id(base) in self.forms.unbounded:
+            return False
         if base.op is not MUL or id(base) not in self.forms.shared:
             return base.op not in OPENED
         _, factors = self.forms.products.get(id(base), (1, {base: 1}))
@@ -289,5 +311,8 @@ class Walk(Reading):
         """A region that has no normal form, over values that do."""
         for part in core.postorder([node], self.done):
             args = [self.done[id(a)] if type(a) is Expr else a for a in part.args]
-            self.done[id(part)] = self.noted(self.forms.make(part.op, *args), part)
+            made = self.forms.make(part.op, *args)
+            if part.op is not POWER and any(map(self.forms.is_nan, args)):  # 1 is nan**0
+                made = self.forms.nan()
+            self.done[id(part)] = self.noted(made, part)
         return self.done[id(node)]
