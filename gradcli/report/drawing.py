@@ -10,7 +10,8 @@ from gradcli.report.formats import Style
 from gradcli.report.text import escaped
 from gradcli.report.values import number, plain, shape
 
-DIGITS = 6
+DIGITS, LONE_DIGITS = 6, 10
+WHOLE = 1e16  # below it every digit of a float that is a whole number is known
 EDGE = 3  # items shown at each end of what is elided
 ENDS = ((EDGE, EDGE), (2, 2), (1, 1), (1, 0))  # of a row, until it fits
 LINES = 40  # an array of more lines than this is elided
@@ -24,6 +25,15 @@ def drawn(value: Any, style: Style, width: int | None = None) -> list[str]:
     if isinstance(value, str):
         return _text(value, style, width)
     return _lines(value, style, width)
+
+
+def lone(value: Any, style: Style, width: int | None = None) -> list[str]:
+    """The lines of a value that stands alone: of a number more digits, of a whole one all."""
+    value = plain(value)
+    if style.digits is None and type(value) is float:
+        whole = value.is_integer() and abs(value) < WHOLE
+        return [str(int(value)) if whole else number(value, LONE_DIGITS)]
+    return drawn(value, style, width)
 
 
 def shape_of(value: Any) -> tuple[int, ...]:

@@ -4,11 +4,11 @@ On a terminal a table is never wider than the terminal: first arrays are shown b
 columns are left out, or with `--all` set below one another.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from gradcli.report.box import ASCII, ROUNDED, Cell, Frame, draw, edges, widths
-from gradcli.report.drawing import drawn, gap, shape_of
+from gradcli.report.drawing import drawn, gap, lone, shape_of
 from gradcli.report.fields import cells, columns
 from gradcli.report.formats import Style
 from gradcli.report.names import entry_heading
@@ -46,7 +46,7 @@ def tables(report: Result | Grid | Records, style: Style, frame: Frame | None) -
 def _result(result: Result, style: Style, frame: Frame | None) -> Iterator[str]:
     rows = _facts(result)
     if len(rows) == 1 and not result.has_derivatives and not result.notes:
-        lines = drawn(rows[0][1], style, style.width)
+        lines = lone(rows[0][1], style, style.width)
         yield "\n".join(lines) + "\n"
         yield from _left_out([lines], style)
         return
@@ -67,7 +67,7 @@ def _result(result: Result, style: Style, frame: Frame | None) -> Iterator[str]:
             yield table if frame else f"\n{table}"
         hints = ["rows or columns of the matrix are left out"] * left_out
     yield from _left_out(shown, style, hints)
-    yield from _notes(result.notes, style)
+    yield from notes(result.notes, style)
 
 
 def _expansion(result: Expansion, style: Style, frame: Frame | None) -> Iterator[str]:
@@ -76,7 +76,7 @@ def _expansion(result: Expansion, style: Style, frame: Frame | None) -> Iterator
     text, left_out = drawing(result, style, frame)
     yield text
     yield from _left_out([], style, ["terms are left out"] * left_out)
-    yield from _notes(result.notes, style)
+    yield from notes(result.notes, style)
 
 
 def _facts(result: Result) -> list[tuple[str, Any]]:
@@ -143,7 +143,7 @@ def _grid(grid: Grid, style: Style, frame: Frame | None) -> Iterator[str]:
             [left[i] for i in block], frame, style.color,
         )  # fmt: skip
     yield from _left_out(drawings, style, hints)
-    yield from _notes(remarks.texts(), style)
+    yield from notes(remarks.texts(), style)
 
 
 def _room(names: list[str], values: list, style: Style, frame: Frame | None) -> int | None:
@@ -209,8 +209,9 @@ def _left_out(shown: list[Cell], style: Style, hints: list[str] = ()) -> Iterato
         yield (f"\x1b[2m{text}\x1b[0m" if style.color else text) + "\n"
 
 
-def _notes(notes, style: Style) -> Iterator[str]:
+def notes(texts: Iterable[str], style: Style) -> Iterator[str]:
+    """Notes as they stand under a report."""
     from gradcli.report.diagnostic import render_note
 
-    for note in notes:
+    for note in texts:
         yield render_note(note, style.color, style.width if style.fits else 0)

@@ -52,8 +52,10 @@ def test_plain_is_the_table_without_its_lines():
 
 
 def test_a_table_of_one_value_is_the_value():
-    assert value(1 / 3) == "0.333333\n"
+    assert value(1 / 3) == "0.3333333333\n"
     assert value(1 / 3, digits=3) == "0.333\n"
+    assert value(3.0**30) == f"{3**30}\n" and value(3**50) == f"{3**50}\n"
+    assert value(1e16) == "1e+16\n" and value(-0.0) == "0\n"
 
 
 def test_a_table_in_ascii():
