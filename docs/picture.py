@@ -19,10 +19,10 @@ HERE = Path(__file__).resolve().parent
 PICTURE = HERE / "terminal.svg"
 COLUMNS = 78
 COMMANDS = (
-    "gradcli grad -e 'x^2 * sin(y)' x=3 y=2",
+    "gradcli grad 'x^2 * sin(y)' x=3 y=2",
     "gradcli diff samples/newton_sqrt.expr",
-    "gradcli grad -e 'sqrt(x) * sin(x)' x=0",
-    "gradcli grad -e '2*sinn(x)' x=1",
+    "gradcli grad 'sqrt(x) * sin(x)' x=0",
+    "gradcli grad '2*sinn(x)' x=1",
 )
 
 

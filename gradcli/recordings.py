@@ -49,7 +49,7 @@ def tapes(function: Function) -> Tapes:
         what = "value" if function.wrt else "real inputs"
         raise Diagnostic(
             "E0107", f"there is nothing to record: the program has no GradientTape and no {what}",
-            help="gradcli tape -e 'x^2' x=3 shows the tape of a derivative", source=program.source,
+            help="gradcli tape 'x^2' x=3 shows the tape of a derivative", source=program.source,
         )  # fmt: skip
     return Tapes(_around(function))
 

@@ -225,7 +225,6 @@ class Records:
         self.columns, self.rows = columns, rows
 
 
-# -- tapes -----------------------------------------------------------------------------------------
 class Facts:
     """Facts by name: those that `__slots__` lists."""
 
@@ -236,6 +235,17 @@ class Facts:
             setattr(self, name, facts[name])
 
 
+class Formulas(Facts):
+    """The derivatives of a target in symbols, as its author would write them.
+
+    `rows` are (key, text) by keys such as "x,x"; `steps` are (name, text) of what stands before
+    them.  A derivative that is no formula, such as a loop's, is the text of a `program`, else "".
+    """
+
+    __slots__ = ("targets", "wrt", "steps", "rows", "program", "notes")
+
+
+# -- tapes -----------------------------------------------------------------------------------------
 LARGEST = 1000  # elements of an array of which a recording keeps the values
 
 

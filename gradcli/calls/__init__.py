@@ -43,6 +43,7 @@ PLACES = {
     "tape": "tapes",
     "check": "checks",
     "diff": "printing",
+    "formulas": "symbolic",
     "emit": "printing",
     "target_of": "printing",
     "target_suffixes": "printing",

@@ -39,7 +39,7 @@ def check(
         what = "value" if wrt else "real inputs"
         raise Diagnostic(
             "E0107", f"there is nothing to check: the program has no {what}",
-            help="gradcli check -e 'x^2' x=3 checks a derivative", source=program.source,
+            help="gradcli check 'x^2' x=3 checks a derivative", source=program.source,
         )  # fmt: skip
     function = Function(program, point, wrt, of, limits, write)
     with placing(function):

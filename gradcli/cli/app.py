@@ -34,6 +34,8 @@ COMMANDS: dict[str, str] = {
     "completion": "The script that completes command lines in bash, zsh or fish",
 }
 
+ANSWER = "answer"  # what answers where no command is named
+
 HELP = """\
 Usage: gradcli COMMAND [FILE] [NAME=VALUE]... [OPTIONS]
 
@@ -51,8 +53,8 @@ Topics:
   gradcli help values      How inputs get their values: numbers, arrays, grids, files
 
 Examples:
-  gradcli grad -e 'x^2 * sin(y)' x=3 y=2
-  gradcli grad -e 'x*exp(-x^2)' x=-2:2:0.1
+  gradcli grad 'x^2 * sin(y)' x=3 y=2
+  gradcli grad 'x*exp(-x^2)' x=-2:2:0.1
   gradcli diff f.expr --wrt x
   echo 'x^x' | gradcli diff | gradcli eval x=2
 """
@@ -193,7 +195,10 @@ def run(argv: list[str]) -> int:
         sys.stdout.write(complete(words))
         return 0
     from gradcli.cli.usage import no_command
+    from gradcli.cli.words import begins_with_program
 
+    if begins_with_program(argv):
+        return _command(ANSWER, argv)
     raise no_command(argv, COMMANDS)
 
 
@@ -253,7 +258,8 @@ def typer_command(name: str):
     app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
     settings = {"help_option_names": ["-h", "--help"]}
     function = getattr(import_module(f"gradcli.cli.{name}"), name)
-    app.command(name, cls=Command, context_settings=settings)(function)
+    shown = "PROGRAM" if name == ANSWER else name
+    app.command(shown, cls=Command, context_settings=settings)(function)
     return typer.main.get_command(app)
 
 

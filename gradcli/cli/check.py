@@ -40,9 +40,9 @@ def check(
     is 1. Forward mode is held against reverse mode too.
 
     Examples:
-      gradcli check -e 'x^2 * sin(y)' x=3 y=2
+      gradcli check 'x^2 * sin(y)' x=3 y=2
       gradcli check model.expr w=@w.npy --directions 5
-      gradcli check -e 'abs(x)*x' x=-1:1:0.5 --order 2
+      gradcli check 'abs(x)*x' x=-1:1:0.5 --order 2
     """
     output = Output(settings, inputs=inputs_of(settings))
     asked = {

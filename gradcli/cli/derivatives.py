@@ -42,6 +42,10 @@ def found(
 ) -> Result | Grid:
     """What `call` finds of the program at the point that the command line gives; a grid is lazy."""
     point = read_point(settings)
-    program = read_program(settings, point)
+    return found_at(output, read_program(settings, point), point, call, asked)
+
+
+def found_at(output: Output, program, point, call, asked: dict[str, Any]) -> Result | Grid:
+    """What `call` finds of a program at a point; `asked` are its options, as it takes them."""
     prints = output.program_prints(True)
     return at_each(point, lambda at: call(program, at, **asked, write=prints))

@@ -3,11 +3,13 @@
 from gradcli import calls
 from gradcli.cli.deadline import Deadline
 from gradcli.cli.emit import SELF_TEST, TO, refuse_values, target
+from gradcli.cli.formulas import how_to_bind, missing
 from gradcli.cli.grad import WRT
-from gradcli.cli.input import inputs_of, read_program
-from gradcli.cli.options import PRINTED, Settings, flag, option, shared
+from gradcli.cli.input import inputs_of, read_point, read_program
+from gradcli.cli.options import PROGRAM, Settings, flag, option, shared
 from gradcli.cli.output import Output
 from gradcli.cli.usage import Usage, choice, names, whole
+from gradcli.data.bindings import Steps
 
 GRADIENT = flag("--gradient", "By every real input, those with defaults too")
 VALUE = flag("--value", "Keep the value, before its derivatives")
@@ -18,7 +20,7 @@ MODE = option(
 ORDER = option("--order", metavar="N", help="Order of the derivative [1]")
 
 
-@shared(PRINTED)
+@shared(PROGRAM)
 def diff(
     settings: Settings,
     wrt: WRT = (),
@@ -31,13 +33,18 @@ def diff(
 ) -> None:
     """The program of a derivative, which runs by itself and can be differentiated again.
 
+    On a terminal each derivative that is a formula is a line of its own, d/dx = …, with its value
+    where values are given; the program is printed in a pipe, into a file and with --to expr.
+
     Examples:
-      gradcli diff -e 'x^2 * sin(y)' --wrt x
+      gradcli diff 'x^2 * sin(y)' --wrt x
       gradcli diff f.expr --gradient --value -o f_gradient.c
       echo 'x^x' | gradcli diff | gradcli diff | gradcli eval x=2
     """
     output = Output(settings, inputs=inputs_of(settings))
-    refuse_values(settings, "diff")
+    labelled = output.answers and not (to or value or self_test)
+    if not labelled:
+        refuse_values(settings, "diff")
     if gradient and wrt:
         help = "--wrt names some of the inputs, --gradient is all of them"
         raise Usage("E0001", "--wrt and --gradient do not go together", ("--gradient",), help)
@@ -51,7 +58,29 @@ def diff(
         "self_test": self_test,
     }
     with Deadline(settings):
-        program = read_program(settings, asked["wrt"])
+        point = read_point(settings)
+        if any(isinstance(value, Steps) for value in point.values()):
+            refuse_values(settings, "diff")
+        program = read_program(settings, (*asked["wrt"], *point))
         program.check_wrt(asked["wrt"], mentioned=True)
-        output.write([calls.diff(program, **asked)])
-    output.note(list(program.readings))
+        if labelled:
+            shown = {name: asked[name] for name in ("wrt", "mode", "order", "gradient")}
+            _labelled(output, program, point, shown)
+        else:
+            output.write([calls.diff(program, **asked)])
+            output.note(list(program.readings))
+
+
+def _labelled(output: Output, program, point, asked) -> None:
+    """Write the derivatives by their names, with their values at the point where it has one."""
+    formulas = calls.formulas(program, **asked)
+    unbound = missing(program, point, asked["wrt"], "diff") if point else None
+    if not point or unbound is not None:
+        output.answer(formulas)
+        output.note([] if unbound is None else [how_to_bind(unbound)])
+        return
+    order, prints = asked["order"], output.program_prints(True)
+    result = calls.gradient(program, point, formulas.wrt, order=order, write=prints)
+    found = result.gradients.items()
+    result.gradients = {key: value for key, value in found if key.count(",") == order - 1}
+    output.answer(formulas, result)

@@ -25,9 +25,9 @@ def emit(settings: Settings, to: TO = "", self_test: SELF_TEST = False) -> None:
     """A program in another language: a whole file, with its loops, branches and names.
 
     Examples:
-      gradcli emit -e 'x^2 * sin(y)' --to c
+      gradcli emit 'x^2 * sin(y)' --to c
       gradcli emit f.expr -o f.py --self-test
-      gradcli emit -e 'sqrt(x)/(1 + x^2)' --to latex
+      gradcli emit 'sqrt(x)/(1 + x^2)' --to latex
     """
     output = Output(settings, inputs=inputs_of(settings))
     refuse_values(settings, "emit")

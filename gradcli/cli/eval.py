@@ -19,7 +19,7 @@ def eval(settings: Settings, of: OF = (), strict: STRICT = False) -> None:
     prints goes to standard error.
 
     Examples:
-      gradcli eval -e 'x^2 * sin(y)' x=3 y=2
+      gradcli eval 'x^2 * sin(y)' x=3 y=2
       gradcli eval loss.expr w=@w.npy --of y,loss
       echo 'x^x' | gradcli eval x=0.5:2:0.5 --format csv
     """

@@ -1,9 +1,13 @@
 """`gradcli grad`: the value and the derivatives of a program at a point, to any order."""
 
 from gradcli import calls
-from gradcli.cli.derivatives import show
+from gradcli.cli.deadline import Deadline
+from gradcli.cli.derivatives import found_at, read_options
 from gradcli.cli.eval import OF
+from gradcli.cli.formulas import how_to_bind, missing, without_values
+from gradcli.cli.input import inputs_of, read_point, read_program
 from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, flag, option, repeated, shared
+from gradcli.cli.output import Output
 from gradcli.cli.usage import whole
 
 WRT = repeated("--wrt", metavar="NAMES", help="Variables, such as x,y [the inputs]")
@@ -27,15 +31,25 @@ def grad(
 ) -> None:
     """The value and the derivatives of a program at a point.
 
-    Where the result is for a machine, in a pipe or as tsv, csv, json or jsonl, what the program
-    prints goes to standard error.
+    Without values a terminal shows the derivatives in symbols. Where the result is for a machine,
+    in a pipe or as tsv, csv, json or jsonl, what the program prints goes to standard error.
 
     Examples:
-      gradcli grad -e 'x^2 * sin(y)' x=3 y=2 --order 2
-      gradcli grad -e 'x*exp(-x^2)' x=-2:2:0.1
+      gradcli grad 'x^2 * sin(y)' x=3 y=2 --order 2
+      gradcli grad 'x*exp(-x^2)' x=-2:2:0.1
       gradcli grad model.expr:loss w=@w.npy --wrt w --format json
     """
-    show(
-        settings, calls.gradient, wrt=wrt, of=of, unconnected=unconnected, strict=strict,
-        order=whole("--order", order, 1, calls.MAX_ORDER, SEVERAL if "," in order else None),
-    )  # fmt: skip
+    up_to = whole("--order", order, 1, calls.MAX_ORDER, SEVERAL if "," in order else None)
+    asked = {"wrt": wrt, "of": of, "unconnected": unconnected, "strict": strict, "order": up_to}
+    output = Output(settings, inputs=inputs_of(settings))
+    read = read_options(settings, asked)
+    with Deadline(settings):
+        point = read_point(settings)
+        program = read_program(settings, point)
+        if output.answers and not (point or of) and program.default_wrt():
+            unbound = missing(program, point, read["wrt"], "grad")
+            if unbound is not None:
+                without_values(output, unbound, program, read["wrt"], up_to)
+                output.note([how_to_bind(unbound)])
+                return
+        output.show(found_at(output, program, point, calls.gradient, read))

@@ -46,6 +46,7 @@ def _filled(about: str, width: int) -> list[str]:
 
 def usage(command: TyperCommand) -> str:
     words = [p.metavar for p in command.params if isinstance(p, TyperArgument)]
+    words = [word.removeprefix(f"[{command.name}] ") for word in words]  # gradcli PROGRAM itself
     return " ".join(["Usage: gradcli", command.name, *words, "[OPTIONS]"])
 
 

@@ -21,8 +21,8 @@ def hessian(
     summed. As tsv and csv it has a header, and the name of each row in the first column.
 
     Examples:
-      gradcli hessian -e '(1 - x)^2 + 100*(y - x^2)^2' x=1 y=1
-      gradcli hessian -e 'sum(exp(A @ v))' 'A=[[1,2],[3,4]]' v=[0,0] --wrt v
+      gradcli hessian '(1 - x)^2 + 100*(y - x^2)^2' x=1 y=1
+      gradcli hessian 'sum(exp(A @ v))' 'A=[[1,2],[3,4]]' v=[0,0] --wrt v
       gradcli hessian loss.expr w=@w.npy --format csv -o hessian.csv
     """
     show(settings, calls.hessian, wrt=wrt, of=of, unconnected=unconnected, strict=strict)

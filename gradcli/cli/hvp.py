@@ -23,8 +23,8 @@ def hvp(
     cost little. A value of many elements is summed.
 
     Examples:
-      gradcli hvp -e 'x^2 * sin(y)' x=3 y=2 --tangent x=1
-      gradcli hvp -e 'sum(v^4)' v=[1,2,3] --tangent v=[1,0,0]
+      gradcli hvp 'x^2 * sin(y)' x=3 y=2 --tangent x=1
+      gradcli hvp 'sum(v^4)' v=[1,2,3] --tangent v=[1,0,0]
       gradcli hvp loss.expr w=@w.npy --tangent w=@direction.npy --format json
     """
     show(

@@ -21,8 +21,8 @@ def jacobian(
     and csv it has a header, and the name of each row in the first column.
 
     Examples:
-      gradcli jacobian -e '[x*cos(t), x*sin(t)]' x=2 t=0.5
-      gradcli jacobian -e 'tanh(W @ v)' 'W=[[1,2],[0,1]]' v=[0.1,0.2] --wrt v
+      gradcli jacobian '[x*cos(t), x*sin(t)]' x=2 t=0.5
+      gradcli jacobian 'tanh(W @ v)' 'W=[[1,2],[0,1]]' v=[0.1,0.2] --wrt v
       gradcli jacobian robot.expr --of x,y q=[0.1,0.2] --format csv
     """
     show(settings, calls.jacobian, wrt=wrt, of=of, unconnected=unconnected, strict=strict)

@@ -22,9 +22,9 @@ def jvp(
     shape.
 
     Examples:
-      gradcli jvp -e 'x^2 * sin(y)' x=3 y=2 --tangent x=1 --tangent y=-0.5
-      gradcli jvp -e 'tanh(W @ v)' 'W=[[1,2],[0,1]]' v=[0.1,0.2] --tangent v=[1,0]
-      gradcli jvp -e 'sin(x)' x=0:3:0.5 --tangent x=1
+      gradcli jvp 'x^2 * sin(y)' x=3 y=2 --tangent x=1 --tangent y=-0.5
+      gradcli jvp 'tanh(W @ v)' 'W=[[1,2],[0,1]]' v=[0.1,0.2] --tangent v=[1,0]
+      gradcli jvp 'sin(x)' x=0:3:0.5 --tangent x=1
     """
     show(
         settings, directed(calls.jvp, "--tangent", tangent), of=of, unconnected=unconnected,

@@ -15,7 +15,7 @@ from gradcli.cli.terminal import COLOR, colored, is_terminal, room_of, speaks_un
 from gradcli.cli.usage import Usage, choice, listed, whole
 from gradcli.errors import Diagnostic
 from gradcli.report.formats import FORMATS, Format, Style, render
-from gradcli.result import Grid, Records, Result
+from gradcli.result import Formulas, Grid, Records, Result
 
 STANDARD_OUTPUT = ("-", "/dev/stdout", "/dev/fd/1")
 # Suffixes that promise a format which no report has.
@@ -24,6 +24,7 @@ OTHER_SUFFIXES = (
     ".pkl", ".md", ".html", ".htm", ".xml", ".yaml", ".yml", ".toml", ".tex", ".pdf", ".svg",
     ".png", ".jpg",
 )  # fmt: skip
+DIGITS = "GRADCLI_DIGITS"  # of the environment
 PROMPT = 0.05  # seconds that a row may wait in the buffer while others come
 
 
@@ -41,10 +42,11 @@ class Unwritten(Diagnostic):
 class Output:
     """The place and the look of what a command prints.
 
-    Made before the run, so that a wrong option or an unwritable place costs no computation.
+    `answers`: whether a person reads it on a terminal, and has asked for no format.  Made before
+    the run, so that a wrong option or an unwritable place costs no computation.
     """
 
-    __slots__ = ("path", "formats", "format", "style", "color", "progress")
+    __slots__ = ("path", "formats", "format", "style", "color", "progress", "answers")
 
     def __init__(
         self,
@@ -58,10 +60,10 @@ class Output:
         if self.path is not None:
             _check_place(self.path, inputs)
         self.format = self._format(settings)
-        digits = settings.digits
         terminal = self.path is None and is_terminal(sys.stdout)
+        self.answers = terminal and settings.format is None
         self.style = Style(
-            None if digits is None else whole("--digits", digits, 1, 17),
+            self._digits(settings),
             self.color == "always" if self.path else colored(self.color, sys.stdout),
             width_of(sys.stdout),
             ascii=self.path is None and not speaks_unicode(sys.stdout),
@@ -84,6 +86,15 @@ class Output:
             help = f"a file ends in {known}, or --format says what is in it"
             raise Usage("E0002", message, (self.path,), help)
         return found or "tsv"
+
+    def _digits(self, settings: Settings) -> int | None:
+        """The digits of --digits; to people those of the environment where it is not given."""
+        if settings.digits is not None:
+            return whole("--digits", settings.digits, 1, 17)
+        given = os.environ.get(DIGITS, "")
+        if not given or not self.formats[self.format].people:
+            return None
+        return whole(DIGITS, given, 1, 17)
 
     def _progress(self, terminal: bool):
         """The bar for long work; none where rows that stream go to the same terminal."""
@@ -127,6 +138,12 @@ class Output:
                 self.progress.hide()
         if remarks is not None:
             self.note(remarks.texts())
+
+    def answer(self, formulas: Formulas | None, result: Result | None = None) -> None:
+        """Write derivatives in symbols, with their values, or one of both."""
+        from gradcli.report.formulas import render
+
+        self.write(render(formulas, result, self.style))
 
     def note(self, notes: list[str]) -> None:
         """Write notes to standard error."""

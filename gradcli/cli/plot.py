@@ -49,8 +49,8 @@ def plot(
     --out p.svg, .png or .pdf it is a picture, with .txt the text that the terminal shows.
 
     Examples:
-      gradcli plot -e 'x*exp(-x^2)' x=-2:2:0.05
-      gradcli plot -e 'sin(x*y)' x=-2:2:0.05 y=-2:2:0.05
+      gradcli plot 'x*exp(-x^2)' x=-2:2:0.05
+      gradcli plot 'sin(x*y)' x=-2:2:0.05 y=-2:2:0.05
       gradcli plot model.expr t=0:10:0.1 k=2 --order 2 --out model.svg
     """
     output = Output(settings, inputs=inputs_of(settings))

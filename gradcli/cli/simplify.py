@@ -18,7 +18,7 @@ def simplify(settings: Settings) -> None:
     like, keeps its statements, and has its arithmetic simplified.
 
     Examples:
-      gradcli simplify -e 'x*x*x/3*6'
+      gradcli simplify 'x*x*x/3*6'
       gradcli simplify f.expr -o shorter.expr
       gradcli diff f.expr | gradcli simplify
     """

@@ -37,7 +37,7 @@ def tape(settings: Settings, wrt: WRT = (), of: OF = ()) -> None:
     the program fails, its tapes are shown up to there.
 
     Examples:
-      gradcli tape -e 'x^2 * sin(y)' x=3 y=2
+      gradcli tape 'x^2 * sin(y)' x=3 y=2
       gradcli tape lesson.py --format json
       gradcli tape lesson.py --format dot | dot -Tsvg -o lesson.svg
     """

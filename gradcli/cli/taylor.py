@@ -40,10 +40,10 @@ def taylor(
     fraction in all its digits is shown as one.
 
     Examples:
-      gradcli taylor -e 'exp(sin(x))' x=0 --order 12
-      gradcli taylor -e 'exp(x)*cos(y)' x=0 y=0 --order 3
-      gradcli taylor -e 'log(x)' x=1 --to expr | gradcli eval x=1.1
-      gradcli taylor -e 'sqrt(1 + x)' x=0 --to latex
+      gradcli taylor 'exp(sin(x))' x=0 --order 12
+      gradcli taylor 'exp(x)*cos(y)' x=0 y=0 --order 3
+      gradcli taylor 'log(x)' x=1 --to expr | gradcli eval x=1.1
+      gradcli taylor 'sqrt(1 + x)' x=0 --to latex
     """
     output = Output(settings, inputs=inputs_of(settings))
     asked = {"wrt": wrt, "of": of, "unconnected": unconnected, "strict": strict}

@@ -11,8 +11,8 @@ from gradcli.cli.usage import Usage, listed
 from gradcli.errors import nearest
 
 LANGUAGE = """\
-The language of programs: a part of Python, and ^ for power. A program is the
-text after -e, a file, or standard input; its value is its last line.
+The language of programs: a part of Python, and ^ for power. A program is a
+word, 'x^2', a file, or standard input; its value is its last line.
 
 Statements, one a line or with ; between them; # begins a comment
   y = x^2    a, b = b, a    y += 1    v[0] = 2    del y
@@ -49,9 +49,9 @@ Not there: class, global, yield, async, match, :=, sets, generators (write a
 list), *args, decorators of one's own, modules of Python, files, the network.
 
 Examples
-  gradcli grad -e 'x^2*sin(y)' x=3 y=2
-  gradcli eval -e $'y = 1\\nfor i in range(3):\\n    y = y*x + 1\\ny' x=2
-  gradcli eval -e 'f = lambda t: t^3; grad(grad(f))(x)' x=2
+  gradcli grad 'x^2*sin(y)' x=3 y=2
+  gradcli eval $'y = 1\\nfor i in range(3):\\n    y = y*x + 1\\ny' x=2
+  gradcli eval 'f = lambda t: t^3; grad(grad(f))(x)' x=2
 """
 
 VALUES = """\
@@ -73,9 +73,9 @@ Files
   w=@-                                             standard input
 
 Examples
-  gradcli grad -e 'sum(v^2)*x' v=[1,2,3] x=pi/2
-  gradcli eval -e 'x*y' x=0:1:0.5 'y=linspace(1,2,3)'
-  gradcli grad -e 'sin(x)' x=0:3:0.5 -o slopes.csv
+  gradcli grad 'sum(v^2)*x' v=[1,2,3] x=pi/2
+  gradcli eval 'x*y' x=0:1:0.5 'y=linspace(1,2,3)'
+  gradcli grad 'sin(x)' x=0:3:0.5 -o slopes.csv
 """
 
 # Topic -> (one line of help, its text)

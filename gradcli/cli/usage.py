@@ -1,7 +1,6 @@
 """Errors of the command line itself, in the shape of all others: the line, and carets under it."""
 
 from collections.abc import Sequence
-from os.path import exists
 
 from gradcli.data.bindings import is_binding
 from gradcli.errors import Diagnostic, Source, nearest
@@ -126,18 +125,14 @@ def no_command(argv: list[str], commands) -> Usage:
         return Usage("E0001", f"unknown option {name}", (name,), f"did you mean {close}?")
     elif close:
         help = f"did you mean '{close[0]}'?"
-    elif name.startswith("-") or is_binding(name) or exists(name) or name.endswith(".expr"):
-        help = f"the command comes first: {shell_line(['grad', *argv])}"
-    elif _is_program(name):
-        help = f"for its derivatives: {shell_line(['grad', '-e', *argv])}"
+    elif name.startswith("d/d"):
+        by, program = name[3:], argv[1:] or ["x^2"]
+        help = f"a command prints derivatives: {shell_line(['diff', *program, '--wrt', by])}"
     else:
-        help = f"the commands are {listed(commands)}"
+        help = (
+            "gradcli --help lists the commands; a program is a file, or a text: gradcli 'x^2' x=3"
+        )
     return Usage("E0001", f"unknown command '{name}'", (name,), help)
-
-
-def _is_program(word: str) -> bool:
-    """Whether a word that is no command is an expression rather than a misspelt name."""
-    return any(sign in word for sign in "*+^()/ ") or len(word) == 1
 
 
 def shell_line(argv) -> str:

@@ -30,9 +30,9 @@ def vjp(
     its shape. A target that is an expression is called f; one that is not named has weight 0.
 
     Examples:
-      gradcli vjp -e 'y = [x*z, x/z]' x=3 z=2 --cotangent y=[1,-1]
-      gradcli vjp -e 'tanh(W @ v)' 'W=[[1,2],[0,1]]' v=[0.1,0.2] --cotangent f=[0,1]
-      gradcli vjp -e 'x^2 * sin(y)' x=3 y=2
+      gradcli vjp 'y = [x*z, x/z]' x=3 z=2 --cotangent y=[1,-1]
+      gradcli vjp 'tanh(W @ v)' 'W=[[1,2],[0,1]]' v=[0.1,0.2] --cotangent f=[0,1]
+      gradcli vjp 'x^2 * sin(y)' x=3 y=2
     """
     show(
         settings, directed(calls.vjp, "--cotangent", cotangent), wrt=wrt, of=of, strict=strict,

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from os.path import exists, splitext
 
 from gradcli import calls
-from gradcli.cli.usage import Usage
+from gradcli.cli.usage import SYNONYMS, Usage
 from gradcli.data.bindings import is_binding
 from gradcli.data.numbers import number
 from gradcli.errors import Diagnostic
@@ -18,6 +18,7 @@ from gradcli.errors import Diagnostic
 SUFFIXES = (".expr", ".py")  # of files that are programs, there or missing
 ROOTS = ("/", "./", "../", "~/")  # no program begins like a path
 FUNCTION = re.compile(r"(.+?):[^\W\d]\w*(\(.*\))?", re.DOTALL)  # FILE:FUNC, FILE:FUNC(2, 3)
+DERIVATIVE = re.compile(r"d/d\w+")  # d/dx x^2: what other tools take for a command
 OPTION = re.compile(r"(-[^\W\d]\w*|--[^\W\d][\w-]*)(=.*)?", re.DOTALL)  # -e, --wrt, --wrt=x
 
 
@@ -59,6 +60,17 @@ def _is_number(word: str) -> bool:
 def given_again(text: str) -> list[str]:
     """The words that give a program's text on a command line."""
     return [text] if is_text(text) and not is_binding(text) else ["-e", text]
+
+
+def begins_with_program(argv: Sequence[str]) -> bool:
+    """Whether a command line without a command begins with a program, or a value for one."""
+    first = argv[0]
+    if first in SYNONYMS or DERIVATIVE.fullmatch(first):
+        return False
+    if first[:1] == "-" and first != "-":
+        bound = [word.partition("=")[0] for word in argv if is_binding(word)]
+        return first.partition("=")[0] in ("-e", "--expr") or _is_negative(first, {}, bound)
+    return is_binding(first) or names_file(first) or is_text(first)
 
 
 def check_file(word: str) -> None:

@@ -7,6 +7,7 @@ or None where it does not apply.  Imported only once a program is found to be wr
 from gradcli.errors import Diagnostic, nearest
 from gradcli.language.builtin_names import BUILTINS
 from gradcli.language.fault import Fault, short, wrong
+from gradcli.language.text import as_word
 from gradcli.ops.names import function
 
 # The first word of a statement with another behind it -> what to write; {} is that other word.
@@ -244,12 +245,12 @@ def _beyond(f: Fault) -> Diagnostic | None:
     if d[1] == "d" and sign == "/" and dx[:1] == "d" and dx[1:].isidentifier():
         body = f.text[start:].partition("\n")[0].strip()
         message = f"'d/{dx}' is not an operator of the language"
-        help = f"a command prints derivatives: gradcli diff -e '{body}' --wrt {dx[1:]}"
+        help = f"a command prints derivatives: gradcli diff {as_word(body)} --wrt {dx[1:]}"
         return wrong(message, (d[2], f.at(-1)[3]), help)
     if value in ("where", "at", "when", "given") and f.at(1)[0] == "NAME" and f.at(2)[1] == "=":
         line = f.text[f.text.rfind("\n", 0, start) + 1 : start].strip()
         given = f.text[f.at(1)[2] :].partition("\n")[0].replace(" ", "").replace(",", " ")
-        help = f"values stand outside of the program: gradcli eval -e '{line}' {given}"
+        help = f"values stand outside of the program: gradcli eval {as_word(line)} {given}"
         return wrong(f"'{value}' gives no values", (start, end), help)
     return None
 

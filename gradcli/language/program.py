@@ -4,7 +4,7 @@ caller asks of it (`wrt`, `of`, a point) against them."""
 from gradcli.errors import Diagnostic, Span, nearest
 from gradcli.language import surface as s
 from gradcli.language.scopes import Binding, Read, Scope
-from gradcli.language.text import has_sign
+from gradcli.language.text import as_word
 
 
 class Input:
@@ -324,14 +324,7 @@ def _given(source) -> str:
         return "-"
     if not source.name.startswith("<"):
         return source.name
-    text = source.text.strip()
-    option = "" if has_sign(text) and "=" not in text else "-e "  # x=3 is a binding, and x a file
-    if len(text) > 60:
-        return "'…'"
-    if text.isprintable() and "'" not in text:
-        return f"{option}'{text}'"
-    escaped = text.replace("\\", "\\\\").replace("'", "\\'").replace("\n", "\\n")
-    return f"{option}$'{escaped}'" if escaped.isprintable() else "'…'"
+    return as_word(source.text.strip())
 
 
 def _example(given: Input) -> str:

@@ -9,6 +9,7 @@ the Unicode tables are imported when the first other character turns up.
 from gradcli.errors import Diagnostic, Source, Span
 
 MAX_SOURCE = 1 << 20  # characters (bytes, before decoding)
+SHOWN = 60  # characters of a program that a help line gives again
 
 # Cyrillic and Greek letters drawn as Latin ones (Unicode TR39, "confusables"), and the latter.
 LOOK_ALIKES = dict(
@@ -47,6 +48,17 @@ def has_sign(text: str) -> bool:
     """Whether a text can be no name: it has an operator, a bracket or a blank, or is `2x`."""
     product = text[:1].isdigit() and text.isalnum() and not text.isdigit()
     return product or any(sign in OPERATORS or sign.isspace() for sign in text)
+
+
+def as_word(text: str) -> str:
+    """How a command line gives a program's text: a word in quotes, behind -e where it needs one."""
+    option = "" if has_sign(text) and "=" not in text else "-e "  # x=3 is a binding, and x a file
+    if len(text) > SHOWN:
+        return "'…'"
+    if text.isprintable() and "'" not in text:
+        return f"{option}'{text}'"
+    escaped = text.replace("\\", "\\\\").replace("'", "\\'").replace("\n", "\\n")
+    return f"{option}$'{escaped}'" if escaped.isprintable() else "'…'"
 
 
 def decode(data: bytes, name: str, max_source: int = MAX_SOURCE) -> Source:

@@ -67,7 +67,7 @@ CASES = [
     (["grad", "none.expr", ""], []),
     (["grad", "-o", "n"], ["notes.md"]),
     (["diff", "mo"], ["model.expr"]),  # what prints a program takes no values
-    (["diff", "model.expr", ""], []),
+    (["diff", "model.expr", ""], ["n=", "a=", "b="]),
     (["emit", "-e", "u*v", ""], []),
     (["simplify", "model.expr:"], ["model.expr:f"]),
     (["fmt", "model.expr", "do"], ["dose.py"]),

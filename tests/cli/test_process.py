@@ -22,6 +22,8 @@ def run(script: str, **keywords) -> subprocess.CompletedProcess:
     "argv",
     [
         ["grad", "-e", "x^2*sin(y)", "x=3", "y=2"],
+        ["grad", "x^2*sin(y)", "x=3", "y=2"],
+        ["x^2*sin(y)", "x=3", "y=2"],
         ["grad", "-e", "x^2*sin(y)", "x=3", "y=2", "--order", "3"],
         ["grad", "-e", "exp(x)", "x=3", "--order", "5"],
         ["taylor", "-e", "exp(sin(x))", "x=0", "--order", "15"],

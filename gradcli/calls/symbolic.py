@@ -1,0 +1,150 @@
+"""The derivatives of a program as formulas: for people, each on a line of its own.
+
+They are what `diff` prints, without its declarations, and with what it computes once written where
+it is read, so far as a line holds it; the names of the author stay.  A power is `^` unless the
+author writes `**`, and functions of NumPy are bare where the author's are.
+"""
+
+from gradcli.calls.printing import diff
+from gradcli.emit.about import partials
+from gradcli.errors import Diagnostic, Source
+from gradcli.language import surface as s
+from gradcli.language.parse import parse
+from gradcli.language.rewriting import mapped
+from gradcli.language.spelling import expression
+from gradcli.result import Formulas
+
+LINE = 100  # characters of a formula in which nothing is named that its author did not name
+ALONE = 4  # variables by which one differentiates one by one
+# What is printed where a shape is not known.
+UNSHAPED = frozenset({"sum_like", "ones_like", "matmul_left", "matmul_right"})
+
+
+def formulas(
+    program, wrt: tuple[str, ...] = (), mode: str | None = None, order: int = 1,
+    *, gradient: bool = False,
+) -> Formulas:  # fmt: skip
+    """The derivatives of the program by `wrt`, of this order, as formulas; the rest as for `diff`.
+
+    A note says which declarations of arrays would make them shorter.
+    """
+    wrt = wrt or (program.real_inputs() if gradient else program.default_wrt())
+    text = diff(program, wrt, mode, order, gradient=not wrt)  # it says why where nothing is asked
+    found = _by_each(program, wrt, mode) if order == 1 else None
+    found = found or _read(program, text, partials(wrt, order), inlined=True)
+    found = found or _read(program, text, partials(wrt, order), inlined=False)
+    steps, rows = found or ((), ())
+    return Formulas(
+        targets=program.target_names, wrt=wrt, steps=steps, rows=rows,
+        program="" if found else text, notes=(*program.readings, *_declared(program, text, wrt, mode, order)),
+    )  # fmt: skip
+
+
+Read = tuple[tuple[tuple[str, str], ...], tuple[tuple[str, str], ...]]  # steps, rows
+
+
+def _by_each(program, wrt: tuple[str, ...], mode: str | None) -> Read | None:
+    """The first derivatives, each found alone; None where one is longer than a line."""
+    if len(wrt) > ALONE:
+        return None
+    steps: dict[str, str] = {}
+    rows = []
+    for name in wrt:
+        found = _read(program, diff(program, (name,), mode), [(name,)], inlined=True)
+        if found is None or any(steps.get(step, text) != text for step, text in found[0]):
+            return None
+        steps |= found[0]
+        rows += found[1]
+    return tuple(steps.items()), tuple(rows)
+
+
+def _read(program, text: str, keys: list[tuple[str, ...]], inlined: bool) -> Read | None:
+    """What a printed derivative has for each key, where it is names and formulas and no more.
+
+    inlined: what the author did not name is written where it is read, each on a line or None.
+    """
+    *body, last = (n for n in parse(Source(text)).body if type(n) is not s.Declare)
+    if type(last) is not s.Expression or not all(map(_names_once, body)):
+        return None
+    if len({node.targets[0].id for node in body}) < len(body):
+        return None
+    several = len(keys) > 1
+    values = last.value.items if several and type(last.value) is s.Tuple else (last.value,)
+    if len(values) != len(keys):
+        return None
+    spelled = _Spelling(program, inlined)
+    steps = [(node.targets[0].id, spelled.step(node)) for node in body]
+    texts = [spelled.text(value) for value in values]
+    if inlined and max(map(len, texts)) > LINE:
+        return None
+    shown = tuple((name, step) for name, step in steps if name not in spelled.hidden)
+    return shown, tuple((",".join(key), text) for key, text in zip(keys, texts))
+
+
+def _names_once(node: s.Node) -> bool:
+    return type(node) is s.Assign and len(node.targets) == 1 and type(node.targets[0]) is s.Name
+
+
+class _Spelling:
+    """Texts of expressions as the author of a program would write them."""
+
+    def __init__(self, program, inlined: bool):
+        source = program.source.text
+        self.carets, self.bare = "**" not in source, "np." not in source
+        self.whole = ".0" not in source  # 1.0 is 1 to people
+        self.kept = None if not inlined else set(program.assigned)
+        self.hidden: dict[str, s.Node] = {}  # the names that are written out -> their values
+
+    def step(self, node: s.Assign) -> str:
+        """The text of an assigned value; where its name is not the author's it is written out."""
+        value = mapped(node.value, self._replaced)
+        if self.kept is not None and node.targets[0].id not in self.kept:
+            self.hidden[node.targets[0].id] = value
+        return expression(value)
+
+    def text(self, node: s.Node) -> str:
+        return expression(mapped(node, self._replaced))
+
+    def _replaced(self, node: s.Node) -> s.Node | None:
+        match node:
+            case s.Name(name):
+                return self.hidden.get(name)
+            case s.Number(float(value)) if self.whole and value.is_integer() and value < 1e6:
+                return s.Number(int(value), None)
+            case s.Attribute(value, name) if self.bare and _is_numpy(value):
+                return s.Name(name)
+            case s.Binary("**", left, right) if self.carets:
+                left, right = mapped(left, self._replaced), mapped(right, self._replaced)
+                return s.Binary(s.CARET, left, right)
+        return None
+
+
+def _is_numpy(node: s.Node) -> bool:
+    """Whether a node is `np` or a library of it, such as `np.linalg`."""
+    return node == s.Name("np") or (type(node) is s.Attribute and node.value == s.Name("np"))
+
+
+# -- declarations ---------------------------------------------------------------------------------
+def _declared(program, text: str, wrt, mode, order) -> tuple[str, ...]:
+    """A note on the declarations that make a derivative shorter which asks for shapes; else ()."""
+    from gradcli.calls.programs import program as read
+
+    nodes = list(s.walk(parse(Source(text))))
+    called = {n.function.id for n in nodes if type(n) is s.Call and type(n.function) is s.Name}
+    called |= {node.name for node in nodes if type(node) is s.Attribute}
+    names = [name for name, i in program.inputs.items() if i.kind == "float" and not i.declared]
+    if not called & UNSHAPED or not names:
+        return ()
+    matrices = {
+        node.left.id
+        for node in s.walk(program.module)
+        if type(node) is s.Binary and node.op == "@" and type(node.left) is s.Name
+    }
+    lines = [f"{name}: float[{'2, 3' if name in matrices else '3'}]" for name in names]
+    try:
+        shorter = diff(read("\n".join([*lines, program.source.text])), wrt, mode, order)
+    except Diagnostic:
+        return ()
+    if len(shorter.replace("\n".join(lines), "")) >= len(text):
+        return ()
+    return (f"declared shapes make it shorter, as in '{'; '.join(lines)}; …'",)

@@ -1,0 +1,53 @@
+"""`gradcli PROGRAM`, without a command: the derivatives by name, and their values at a point."""
+
+from typing import Any
+
+from gradcli import calls
+from gradcli.cli.deadline import Deadline
+from gradcli.cli.emit import target
+from gradcli.cli.formulas import how_to_bind, missing, with_values, without_values
+from gradcli.cli.grad import WRT
+from gradcli.cli.input import at_each, inputs_of, read_point, read_program, run_limits
+from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, shared
+from gradcli.cli.output import Output
+from gradcli.cli.usage import names
+from gradcli.data.bindings import Steps
+
+
+@shared(PROGRAM, REPORT, RUN)
+def answer(settings: Settings, wrt: WRT = ()) -> None:
+    """The derivatives of a program, and where its inputs have values its own value and theirs.
+
+    What has nothing to differentiate by is evaluated. In a pipe it is as gradcli grad where values
+    are given, and as gradcli diff where none is.
+
+    Examples:
+      gradcli 'x^2 * sin(x)'
+      gradcli 'x^2 * sin(x)' x=3
+      gradcli '2^100'
+    """
+    output = Output(settings, inputs=inputs_of(settings))
+    by, limits = names("--wrt", wrt), run_limits(settings)
+    with Deadline(settings):
+        point = read_point(settings)
+        program = read_program(settings, point)
+        prints = output.program_prints(bool(program.target_names))
+        run: dict[str, Any] = {"limits": limits, "write": prints}
+        if not (by or program.default_wrt()) or not program.target_names or program.ends_in_print:
+            output.show(at_each(point, lambda at: calls.value(program, at, **run)))
+            return
+        program.check_wrt(by)
+        unbound = missing(program, point, by, "grad")
+        grid = any(isinstance(value, Steps) for value in point.values())
+        if unbound is None and (grid or not output.answers):
+            output.show(at_each(point, lambda at: calls.gradient(program, at, by, **run)))
+        elif unbound is None:
+            with_values(output, calls.gradient(program, point, by, **run), program, by)
+        elif output.answers:
+            without_values(output, unbound, program, by)
+            output.note([how_to_bind(unbound)] if point else [])
+        elif point or settings.format is not None:
+            raise unbound
+        else:
+            output.write([calls.diff(program, by, to=target(settings, "", False))])
+            output.note(list(program.readings))

@@ -1,0 +1,51 @@
+"""Derivatives in symbols for people on a terminal: where inputs have no value, or beside theirs."""
+
+from typing import Any
+
+from gradcli import calls
+from gradcli.cli.output import Output
+from gradcli.errors import Diagnostic
+
+NO_FORMULA = ("E0107", "E0108")  # a program has no derivative as a program
+SHORT = 2000  # characters of a program whose derivatives are written out beside their values
+
+
+def missing(
+    program, point: dict[str, Any], wrt: tuple[str, ...], command: str
+) -> Diagnostic | None:
+    """The error of the inputs that have no value, None where each has one; raises any other."""
+    try:
+        program.check_point(point, wrt, command)
+    except Diagnostic as error:
+        if error.code != "E0005":
+            raise
+        return error
+    return None
+
+
+def without_values(output: Output, unbound: Diagnostic, program, wrt=(), order=1, **asked) -> None:
+    """Write the derivatives in symbols up to an order; raise `unbound` where they have none."""
+    try:
+        found = [calls.formulas(program, wrt, order=k, **asked) for k in range(1, order + 1)]
+    except Diagnostic as error:
+        raise (unbound if error.code in NO_FORMULA else error) from None
+    for formulas in found:
+        output.answer(formulas)
+
+
+def how_to_bind(unbound: Diagnostic) -> str:
+    """The note on inputs that have no value."""
+    bare = unbound.help.startswith("bind ")  # nothing else may have been meant
+    return f"for numbers {unbound.help}" if bare else f"{unbound.message}: {unbound.help}"
+
+
+def with_values(output: Output, result, program, wrt=(), **asked) -> None:
+    """Write the derivatives in symbols, where they are formulas, beside their values."""
+    formulas = None
+    if len(program.source.text) <= SHORT:
+        try:
+            formulas = calls.formulas(program, wrt, **asked)
+        except Diagnostic as error:
+            if error.code not in NO_FORMULA:
+                raise
+    output.answer(None if formulas is None or formulas.program else formulas, result)

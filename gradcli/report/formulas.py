@@ -1,0 +1,50 @@
+"""Derivatives in symbols, a line each, with the numbers that they have at a point."""
+
+from collections.abc import Iterator
+
+from gradcli.report.drawing import gap, lone
+from gradcli.report.formats import Style
+from gradcli.report.names import heading
+from gradcli.report.table import notes
+from gradcli.report.text import columns_of, elided, escaped
+from gradcli.result import Formulas, Result
+
+LABEL = 48  # columns of a target's text
+
+
+def render(formulas: Formulas | None, result: Result | None, style: Style) -> Iterator[str]:
+    """`d/dx = 2*x = 6`: of each derivative its formula, its value at the result's point, or both.
+
+    A program in the place of formulas stands under a comment that names what it gives.
+    """
+    values = {} if result is None else result.gradients
+    if formulas is None:
+        named, texts, remarks = result, {}, result.notes
+    else:
+        named = result or Result(formulas.targets, (None,), wrt=formulas.wrt)
+        texts, remarks = dict(formulas.rows), (*named.notes, *formulas.notes)
+    if result is not None:
+        for target, value in zip(result.targets, result.values):
+            yield _line([elided(escaped(target), LABEL, gap(style))], lone(value, style), style)
+    if formulas is not None:
+        yield from (f"{name} = {text}\n" for name, text in formulas.steps)
+        if formulas.program:
+            yield f"# {', '.join(heading(named, key) for key in formulas.wrt)}\n{formulas.program}"
+    for key in dict.fromkeys((*texts, *values)):
+        shown = [heading(named, key), *([texts[key]] if key in texts else [])]
+        yield _line(shown, lone(values[key], style) if key in values else [], style)
+    yield from notes(dict.fromkeys(remarks), style)
+
+
+def _line(texts: list[str], value: list[str], style: Style) -> str:
+    """`label = formula = value`, the value below its formula where there is no room beside it."""
+    line = " = ".join(texts)
+    if not value or [texts[-1]] == value:
+        return f"{line}\n"
+    first, *rest = value
+    column = columns_of(line)
+    above = ""
+    if len(texts) > 1 and (rest or (style.fits and column + len(first) + 3 > style.width)):
+        column = columns_of(texts[0])
+        above, line = f"{line}\n", " " * column
+    return f"{above}{line} = {first}\n" + "".join(f"{' ' * (column + 3)}{more}\n" for more in rest)
