@@ -34,9 +34,10 @@ def formulas(
     found = found or _read(program, text, partials(wrt, order), inlined=True)
     found = found or _read(program, text, partials(wrt, order), inlined=False)
     steps, rows = found or ((), ())
+    notes = (*program.readings, *_declared(program, text, wrt, mode, order))
     return Formulas(
         targets=program.target_names, wrt=wrt, steps=steps, rows=rows,
-        program="" if found else text, notes=(*program.readings, *_declared(program, text, wrt, mode, order)),
+        program="" if found else text, notes=notes,
     )  # fmt: skip
 
 
