@@ -60,6 +60,7 @@ Examples:
 """
 
 INTERRUPTED, TERMINATED = 130, 143  # 128 and the number of the signal
+PATIENCE = 1.0  # seconds in which Python handles a signal, unless one call of C takes them all
 
 
 class Terminated(BaseException):
@@ -85,6 +86,8 @@ def console() -> None:
         code = main(sys.argv[1:])
     except KeyboardInterrupt:  # while an error was shown
         code = INTERRUPTED
+    except Terminated:
+        code = TERMINATED
     os._exit(code)
 
 
@@ -291,21 +294,46 @@ def _command(name: str, words: list[str]) -> int:
 def _catch_signals() -> None:
     """End by an exception where the system asks to end, so that files half written go away."""
     import signal
+    from _thread import start_new_thread
+    from time import monotonic
+
+    answered = [0.0]  # when Python last handled one
 
     def terminate(*_):
+        answered[0] = monotonic()
         raise Terminated
 
     def interrupt(*_):
         global interrupted
-        interrupted = True
+        interrupted, answered[0] = True, monotonic()
         raise KeyboardInterrupt
 
+    caught = []
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         signal.signal(signal.SIGINT, interrupt)
+        caught.append(signal.SIGINT)
     for name in ("SIGTERM", "SIGHUP"):
         number = getattr(signal, name, None)
         if number and signal.getsignal(number) is signal.SIG_DFL:
             signal.signal(number, terminate)
+            caught.append(number)
+    if os.name != "posix":
+        return
+    told, tell = os.pipe()
+    os.set_blocking(tell, False)
+    signal.set_wakeup_fd(tell, warn_on_full_buffer=False)
+    start_new_thread(_watch_signals, (told, caught, answered))
+
+
+def _watch_signals(told: int, caught: list[int], answered: list[float]) -> None:
+    """End the process on a signal that Python does not handle: within one long call of C."""
+    from time import monotonic, sleep
+
+    while number := os.read(told, 1):
+        came = monotonic()
+        sleep(PATIENCE)
+        if number[0] in caught and answered[0] < came - PATIENCE:
+            os._exit(128 + number[0])
 
 
 # -- what went wrong ------------------------------------------------------------------------------

@@ -1,7 +1,6 @@
 """The command as a process: what it imports, and streams that only a process has."""
 
 import os
-import signal
 import subprocess
 import sys
 
@@ -78,20 +77,6 @@ def test_a_timeout_ends_the_run():
     assert "time" in ran.stderr and "--timeout" in ran.stderr
 
 
-def test_an_interrupt_is_exit_code_130():
-    program = "y = x\nwhile y > 0:\n    y = y*0.5 + 1\ny"
-    process = subprocess.Popen(
-        [*GRADCLI, "eval", "--max-steps", "10000000000", "-e", program, "x=1"],
-        stderr=subprocess.PIPE,
-    )
-    with pytest.raises(subprocess.TimeoutExpired):
-        process.wait(1.5)
-    process.send_signal(signal.SIGINT)
-    _, err = process.communicate(timeout=20)
-    assert process.returncode == 130
-    assert b"Traceback" not in err
-
-
 def test_a_terminal_gets_a_table():
     import pty
 
@@ -100,10 +85,14 @@ def test_a_terminal_gets_a_table():
     process = subprocess.Popen(
         [*GRADCLI, "grad", "-e", "x^2", "x=3"], stdout=other, stdin=other, env=environment
     )
-    process.wait(30)
     os.close(other)
-    shown = os.read(main, 10_000).decode()
-    os.close(main)
+    try:
+        process.wait(60)
+        shown = os.read(main, 10_000).decode()
+    finally:
+        process.kill()
+        process.wait()
+        os.close(main)
     assert "│ x^2  │ 9 │" in shown.replace("\r", "")
 
 
