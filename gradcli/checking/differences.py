@@ -16,6 +16,7 @@ EPSILON = 2.0**-52  # of floats; of narrower types callers give their own
 ROWS = 8  # steps of one tableau, each half of the one before
 LARGE, GAP, SMALL = 0.1, 1e-2, 1e-11  # the first steps: a size times LARGE, then each GAP smaller
 RELIABLE = 1e-2  # an estimate whose error is a larger part of the slope decides nothing
+HALF = 0.5  # of the rise of a step that is 1/GAP as large: a jump has all, a kink GAP of it
 IMAGINARY = 1e-20  # the step along the imaginary axis
 
 Line = Callable[[float], float]
@@ -120,6 +121,17 @@ def places(size: float, epsilon: float = EPSILON) -> list[float]:
 def _near(size: float, epsilon: float) -> float:
     """The step in which nothing changes but rounding."""
     return 64 * epsilon * (size or 1e-3)
+
+
+def jumps(f: Line, size: float, epsilon: float = EPSILON) -> bool:
+    """Whether f jumps at 0: to one side its values are as far from f(0) at the smallest step as at
+    a larger one, and by more than rounding."""
+    here, (far, near) = f(0.0), steps(size, epsilon)[-2:]
+    for side in (1, -1):
+        rises = [abs(f(side * h) - here) for h in (near, far)]
+        if rises[0] > 64 * epsilon * abs(here) and rises[0] >= HALF * rises[1]:
+            return True
+    return False
 
 
 def noise(f: Line, here: float, size: float, epsilon: float = EPSILON) -> float:

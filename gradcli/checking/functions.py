@@ -9,7 +9,7 @@ that differences give.
 import math
 from collections.abc import Callable, Iterator
 
-from gradcli.checking.differences import EPSILON, RELIABLE, Slope, imaginary, slope
+from gradcli.checking.differences import EPSILON, RELIABLE, Slope, imaginary, jumps, slope
 from gradcli.engine.steps import STRIDE, general
 from gradcli.engine.tape import GradientTape, Tensor
 from gradcli.engine.transforms import jvp
@@ -23,7 +23,6 @@ AGREES, DIFFERS, KINK, UNSURE = "agrees", "differs", "on a kink", "cannot tell"
 MARGIN = 8  # times the error that the differences estimate of themselves
 ROUNDING = 1e-10  # what a gradient may lose to rounding, and in units of the last place of
 UNITS = 8192  # narrower numbers
-JUMP = 1e3  # times as steep as elsewhere
 TINY = 1e-6  # an error that is this part of the steepest secant around is as good as none
 NARROW = {"bfloat16": 2.0**-7, "float16": 2.0**-10, "float32": 2.0**-23}
 # Smooth rows whose NumPy twin is the analytic function on complex numbers too.
@@ -374,10 +373,10 @@ def _look_from_the_sides(
                 f"the function has no finite values {'below' if right else 'above'} this point"
             )
         return
-    if not (right.reliable and left.reliable):
-        steep = max(right.spread, left.spread)
-        if kinked and steep > JUMP * max(abs(g), min(right.spread, left.spread)):
-            row.verdict, row.why = KINK, "the value jumps"
+    if kinked and jumps(line, size, epsilon):
+        row.verdict, row.why = KINK, "the value jumps"
+        return
+    if max(right.error, left.error) > RELIABLE * max(right.scale, left.scale):
         return
     apart = abs(right.value - left.value)
     if apart <= MARGIN * (right.error + left.error) + 1e-6 * max(right.scale, left.scale):

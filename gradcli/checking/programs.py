@@ -1,7 +1,6 @@
 """The gradient of a program at a point, held against differences, with what is wrong in place."""
 
 from itertools import takewhile
-from math import isfinite
 
 from gradcli.checking.functions import DIFFERS, KINK, UNSURE, Subject
 from gradcli.checking.gradients import checked, random
@@ -35,13 +34,6 @@ def check(
     for row in found.rows:
         if row.name in function.intermediates:
             row.at = None  # what is added to it moves, not the input
-        if (
-            row.verdict == UNSURE
-            and places
-            and row.numeric is not None
-            and isfinite(row.gradient or 0)
-        ):
-            row.verdict, row.why = KINK, "the value jumps"
         if row.verdict == KINK:
             row.why = "; ".join(filter(None, [row.why, *dict.fromkeys(map(_at_line, places))]))
     if not found.ok:

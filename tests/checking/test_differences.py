@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from gradcli.checking.differences import imaginary, noise, slope
+from gradcli.checking.differences import imaginary, jumps, noise, slope
 
 # a function, a point, its slope there
 CASES = {
@@ -78,3 +78,24 @@ def test_an_imaginary_step_has_all_digits():
     want = math.exp(0.3) / math.sin(0.3) * (1 - 1 / math.tan(0.3))
     assert found.value == pytest.approx(want, rel=1e-15)
     assert imaginary(lambda t: complex(1.0, 1e-16)) is None  # two steps give two slopes
+
+
+# what the value does at 0, f -> does it jump
+JUMPS = [
+    (lambda t: max(t, 0.0) ** 2, False),
+    (lambda t: max(t, 0.0), False),
+    (lambda t: abs(t) ** 0.5, False),
+    (lambda t: 0.0, False),
+    (lambda t: 1e6 + t * t, False),
+    (lambda t: math.sin(1e4 * t), False),
+    (lambda t: math.floor(t), True),
+    (lambda t: math.copysign(1e-300, t), True),
+    (lambda t: 1.0 * (t > 0) + t * t, True),
+    (lambda t: 1e6 + math.floor(t), True),
+    (lambda t: t - 5.0 * (t == 0), True),
+]
+
+
+@pytest.mark.parametrize("size", [0.0, 1.0, 1e6])
+def test_a_kink_of_the_slope_is_no_jump_of_the_value(size):
+    assert [jumps(f, size) for f, _ in JUMPS] == [answer for _, answer in JUMPS]

@@ -91,6 +91,29 @@ def test_kinks_are_no_errors_and_have_their_place():
     assert "the point lies on the kink of abs, line 1" in kink["why"]
 
 
+SIDES = {  # a program on its kink, the point -> its verdict, and why
+    ("relu(x)^2", "0"): ("agrees", ""),
+    ("max(x, 0)^2", "0"): ("agrees", ""),
+    ("x^2 if x > 0 else 0*x", "0"): ("agrees", ""),
+    ("relu(x - 1e6)^2", "1e6"): ("agrees", ""),
+    ("relu(x)", "0"): ("on a kink", "the slope is 0 to the left and 1 to the right"),
+    ("relu(x - 1e6)", "1e6"): ("on a kink", "the slope is 0 to the left and 1 to the right"),
+    ("floor(x)*x", "0"): ("on a kink", "the slope is -1 to the left and 0 to the right"),
+    ("floor(x)", "0"): ("on a kink", "the value jumps"),
+    ("floor(x)", "1e6"): ("on a kink", "the value jumps"),
+    ("where(x > 0, 1 + x, x)", "0"): ("on a kink", "the value jumps"),
+    ("heaviside(x, 0) + x^2", "0"): ("on a kink", "the value jumps"),
+    ("1e6 + sign(x)", "0"): ("on a kink", "the value jumps"),
+    ("1e-9*floor(x) + x", "0"): ("on a kink", "the value jumps"),
+}  # fmt: skip
+
+
+def test_a_value_jumps_only_where_it_does():
+    for (text, x), (verdict, why) in SIDES.items():
+        (row,) = rows("-e", text, f"x={x}")
+        assert row["verdict"] == verdict and row["why"].startswith(why), (text, row)
+
+
 def test_a_jump_in_the_number_of_turns_says_so():
     program = "s = 0.0\nwhile s < x:\n    s = s + 0.25\ns*x"
     (row,) = rows("-e", program, "x=1")
