@@ -305,7 +305,9 @@ REFUSED = [
      "the function f, which returns", "u*v"),
     ("def f(u):\n    return np.sum(u)\nv: float[3]\nf(v) + f(v[0])", "different ranks", "u"),
     ("v: int[3]\nw = v*1\nw[0] = x/2\nw[0]", "a real number written", "x/2"),
-    ("w: float\ny = np.copy(w)\ny[0] = 2*x\ny", "a write to a part of y, a number,", "2*x"),
+    ("A@x", "a product of A, x, which may be matrices,", "A@x"),
+    ("x@x", "a product of x, which may be a matrix,", "x@x"),
+    ("np.sum(2*A@(x + 1))", "a product of A, x, which may be matrices,", "2*A@(x + 1)"),
     ("max([])", "a value that is a tuple or a list", "max([])"),
     ("v: float[3]\nnp.median(w)*v[0]", "C has no text for the function np.median", "np.median(w)"),
 ]  # fmt: skip
