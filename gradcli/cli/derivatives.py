@@ -9,13 +9,13 @@ from gradcli.cli.directions import read_directions
 from gradcli.cli.input import at_each, inputs_of, read_point, read_program, run_limits
 from gradcli.cli.options import Settings
 from gradcli.cli.output import Output
-from gradcli.cli.usage import choice, names
+from gradcli.cli.usage import choice, every_name, names
 from gradcli.result import Grid, Result
 
 # option -> what its text, or texts, mean to the library
 READ: dict[str, Callable[[Any], Any]] = {
     "wrt": lambda texts: names("--wrt", texts),
-    "of": lambda texts: names("--of", texts),
+    "of": lambda texts: every_name("--of", texts),
     "unconnected": lambda text: choice("--unconnected", text, calls.UNCONNECTED),
     "tangents": lambda words: read_directions("--tangent", words),
     "cotangents": lambda words: read_directions("--cotangent", words),

@@ -5,7 +5,7 @@ from gradcli.cli.deadline import Deadline
 from gradcli.cli.input import at_each, inputs_of, read_point, read_program, run_limits
 from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, flag, repeated, shared
 from gradcli.cli.output import Output
-from gradcli.cli.usage import names
+from gradcli.cli.usage import every_name
 
 OF = repeated("--of", metavar="NAMES", help="Targets, such as y,z [the last]")
 STRICT = flag("--strict", "Fail where a result is not finite")
@@ -24,7 +24,7 @@ def eval(settings: Settings, of: OF = (), strict: STRICT = False) -> None:
       echo 'x^x' | gradcli eval x=0.5:2:0.5 --format csv
     """
     output = Output(settings, inputs=inputs_of(settings))
-    targets, limits = names("--of", of), run_limits(settings)
+    targets, limits = every_name("--of", of), run_limits(settings)
     with Deadline(settings):
         point = read_point(settings)
         program = read_program(settings, point)

@@ -15,7 +15,7 @@ from gradcli.cli.options import (
     shared,
 )
 from gradcli.cli.output import Output
-from gradcli.cli.usage import Usage, listed, names
+from gradcli.cli.usage import Usage, every_name, listed, names
 from gradcli.data.bindings import Steps, is_binding
 from gradcli.report.formats import FORMATS, GRAPHS
 
@@ -42,7 +42,11 @@ def tape(settings: Settings, wrt: WRT = (), of: OF = ()) -> None:
       gradcli tape lesson.py --format dot | dot -Tsvg -o lesson.svg
     """
     output = Output(settings, inputs_of(settings), ALL)
-    asked = {"wrt": names("--wrt", wrt), "of": names("--of", of), "limits": run_limits(settings)}
+    asked = {
+        "wrt": names("--wrt", wrt),
+        "of": every_name("--of", of),
+        "limits": run_limits(settings),
+    }
     with Deadline(settings):
         point = read_point(settings)
         for word in filter(is_binding, settings.words):

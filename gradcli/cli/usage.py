@@ -61,13 +61,18 @@ def listed(words) -> str:
 
 def names(option: str, texts: Sequence[str]) -> tuple[str, ...]:
     """The names in texts such as `x,y`, each once; none for an empty text."""
+    return tuple(dict.fromkeys(every_name(option, texts)))
+
+
+def every_name(option: str, texts: Sequence[str]) -> tuple[str, ...]:
+    """As `names`, each as often as it is given."""
     found: list[str] = []
     for text in filter(None, texts):
         parts = [part.strip() for part in text.split(",")]
         if "" in parts:
             raise refused(option, text, "names with a comma between them", f"write {option} x,y")
         found += parts
-    return tuple(dict.fromkeys(found))
+    return tuple(found)
 
 
 def located(error: Diagnostic, argv: list[str]) -> Diagnostic:

@@ -205,3 +205,38 @@ def test_completion_of_directions():
     assert "--tangent" in offered("jvp", *AT, "--tangent", "x=1", "--t")
     assert offered("taylor", *AT, "--to", "") == ["expr", "latex"]
     assert "taylor" in offered("t")
+
+
+# -- targets that are inputs, or named twice ------------------------------------------------------
+OF = "y = x^2*z"
+TARGETS = {
+    "x,y": ([3.0, 18.0], {"x": 13.0, "z": 9.0}),
+    "y,x": ([18.0, 3.0], {"x": 13.0, "z": 9.0}),
+    "x": (3.0, {"x": 1.0, "z": None}),
+    "x,x": ([3.0, 3.0], {"x": 2.0, "z": None}),
+    "y,y": ([18.0, 18.0], {"x": 24.0, "z": 18.0}),
+    "y,x,y": ([18.0, 3.0, 18.0], {"x": 25.0, "z": 18.0}),
+}
+
+
+def test_a_target_may_be_an_input_or_come_twice():
+    """Each is a target of its own, and the derivatives are of the sum of all."""
+    for of, (value, gradients) in TARGETS.items():
+        for options in (["--of", of], [word for name in of.split(",") for word in ("--of", name)]):
+            argv = ["-e", OF, "x=3", "z=2", *options, "--format", "json"]
+            found = {
+                c: json.loads(gradcli(c, *argv).out) for c in ("eval", "grad", "jacobian", "vjp")
+            }
+            assert {repr(each["value"]) for each in found.values()} == {repr(value)}, of
+            assert found["grad"]["gradients"] == found["vjp"]["cotangents"] == gradients, of
+            rows = found["jacobian"]["jacobian"]
+            rows = rows if isinstance(value, list) else [rows]
+            by_x = {"x": 1.0, "y": 12.0}
+            assert [row["x"] for row in rows] == [by_x[name] for name in of.split(",")], of
+            moved = json.loads(gradcli("jvp", *argv, "--tangent", "x=1").out)["tangent"]
+            moved = moved if isinstance(value, list) else [moved]
+            assert moved == [by_x[name] for name in of.split(",")], of
+            for command in ("hessian", "taylor", "check", "tape"):
+                assert gradcli(command, *argv).code == 0, (command, of)
+            curves = ["-e", "y = x^2", "x=0:1:0.1", "--of", of]
+            assert gradcli("plot", *curves).code == 0, of

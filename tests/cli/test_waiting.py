@@ -20,7 +20,7 @@ RUNS = [
 TESTS = ["diff {} --to c --self-test", "emit {} --to python --self-test"]
 READS = ["diff {}", "emit {}", "simplify {}", "fmt {}", "grad -e x x=@{}",
          "jvp -e x x=1 --tangent x=@{}"]  # fmt: skip
-NO_TIMEOUT = {"ops", "explain", "completion"}  # which run nothing and read nothing
+NO_TIMEOUT = {"ops", "explain", "completion", "repl"}  # which run nothing, or as long as one likes
 
 
 def test_a_timeout_ends_every_command(tmp_path):
