@@ -164,11 +164,13 @@ def _extreme(name: str, symbol: str, reduction):
     return extreme
 
 
-def summed(x, start=0, **keywords):
-    """NumPy's sum of one array; of other sequences the sum from left to right."""
-    if type(x) is Array or keywords:
+def summed(x, start=None, **keywords):
+    """NumPy's sum of one array; of others, and from a start on, that from left to right."""
+    if start is not None and keywords:
+        raise Diagnostic("E0103", f"sum takes a start, or {' and '.join(keywords)}, not both")
+    if (type(x) is Array and start is None) or keywords:
         return wrap(reductions.total(unwrap(x), **keywords))
-    total = start
+    total = 0 if start is None else start
     for item in iterate(x):
         if type(item) in (list, tuple) and type(item) is type(total):
             total = total + item

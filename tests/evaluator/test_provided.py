@@ -4,6 +4,7 @@ import inspect
 
 import pytest
 
+from gradcli import calls
 from gradcli.evaluator import builtins, higher, methods, strings, values
 from gradcli.evaluator.provided import python_function
 from gradcli.language.builtin_names import (
@@ -84,3 +85,8 @@ def test_tables_of_names_name_what_is_declared():
     of_objects = frozenset().union(*[kind.visible for kind in kinds])
     assert {*WITHOUT_VALUE, *METHOD_INTEGERS} <= {*METHODS, *of_objects}
     assert set(INTEGER_ARGUMENTS) <= {*BUILTINS, *(n.rpartition(".")[2] for n in known_functions())}
+
+
+@pytest.mark.parametrize("text", ["sum(v, 1)", "sum(v, start=1)"])
+def test_a_sum_from_a_start_on_adds_it(text):
+    assert calls.value(calls.program(f"v: float[3]\n{text}"), {"v": [1.0, 2.0, 4.0]}).value == 8.0
