@@ -5,6 +5,7 @@ By the exponent x of a zeta function no derivative is in closed form.
 
 import math
 
+from gradcli.errors import Diagnostic
 from gradcli.ops.arithmetic import div
 from gradcli.ops.comparisons import less
 from gradcli.ops.elementary import exp
@@ -63,5 +64,10 @@ lambert_branch = special_row(  # the w with w exp(w) = x on the branch k, 0 or -
 
 
 def lambertw(x, k=0):
-    """The real w with w exp(w) = x: of two, for x < 0, the larger, or with k = -1 the smaller."""
+    """The real w with w exp(w) = x: of two, for x < 0, the larger, or with k = -1 the smaller.
+
+    E0201 where k is another: no branch but these two is real.
+    """
+    if type(k) in (int, float) and k not in (0, -1):
+        raise Diagnostic("E0201", f"the branch k of lambertw is 0 or -1, not {k}")
     return lambert_branch(x, k)

@@ -330,3 +330,8 @@ def test_the_density_of_t_is_exact_where_its_square_is_no_number():
     assert got == pytest.approx([1 / x**3, -3 / x**4, 12 / x**5], rel=1e-15)
     assert ROWS["stdtr"].call(2.0, -1e200) == pytest.approx(0.0, abs=1e-320)
     assert ROWS["stdtr"].call(1.0, -1e200) == pytest.approx(1e-200 / math.pi, rel=1e-15)
+
+
+def test_a_branch_of_lambertw_that_is_not_real_is_refused():
+    with pytest.raises(Diagnostic, match="0 or -1"):
+        value(program("lambertw(x, 1)"), {"x": 2.0})
