@@ -123,7 +123,7 @@ def _pseudo_inverse_along(a, z, t):
 def _least_squares_back(node, i, g, z, at):
     """Of pinv(a) @ b."""
     a, b = node.args
-    inverse = call("pinv", a)
+    inverse = call("pinv", a, rcond=attr(node, "rcond"))
     if i == 1:
         return transposed(inverse) @ g
     return _through_pseudo_inverse(a, inverse, node.graph.node(core.MATMUL_LEFT, (g, inverse, b)))
@@ -131,7 +131,7 @@ def _least_squares_back(node, i, g, z, at):
 
 def _least_squares_jvp(node, tangents, z, at):
     (a, b), (ta, tb) = node.args, tangents
-    inverse = call("pinv", a)
+    inverse = call("pinv", a, rcond=attr(node, "rcond"))
     terms = [] if tb is None else [inverse @ tb]
     terms += [] if ta is None else [_pseudo_inverse_along(a, inverse, ta) @ b]
     return summed(terms)

@@ -134,10 +134,17 @@ def _padded_back(node, i, g, z, at):
 
 def _differences_back(node, i, g, z, at):
     """g[k-1] - g[k], with 0 before and after g where x had no neighbour; once for each time."""
-    times, axis = attr(node, "n") or 1, axis_of(node)
+    times, axis = dict(node.attrs).get("n", 1), axis_of(node)
     joined = [attr(node, end) is not None for end in ("prepend", "append")]
-    if type(times) is not int or (any(joined) and times > 1):
+    if type(times) is not int:
+        raise unprinted("option", node)
+    if any(joined) and times > 1:
         raise unprinted("function", node)
+    if times == 0:  # it is x, and nothing is joined to it
+        return g
+    have = length(node.args[0], -1 if axis is None else axis, at)
+    if type(have) is int and have + sum(joined) <= times:  # none are left
+        return node.graph.node(core.constant_form("zeros_like"), node.args[:1])
     before, after = (None if there else 0.0 for there in joined)
     for _ in range(times):
         g = neg(call("diff", g, prepend=before, append=after, axis=axis))
