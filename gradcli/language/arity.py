@@ -89,7 +89,7 @@ def check_arguments(name: str, function, call: s.Call) -> None:
         _check_python(name, function, call)
         return
     for keyword, value in call.keywords:
-        if op.elementwise or (op.keywords and keyword not in op.keywords):
+        if keyword not in op.keywords:
             raise _no_keyword(name, keyword, value, op.keywords)
     want, n = len(op.args), len(call.args)
     most = want if op.elementwise else want + len(op.keywords)

@@ -8,17 +8,21 @@ from functools import reduce
 
 from gradcli.errors import Diagnostic
 from gradcli.language import core, surface
+from gradcli.language.arity import check_count
 from gradcli.language.array_functions import CALLED, LISTED, called, takes
+from gradcli.language.builtin_names import METHODS_OF
 from gradcli.language.core import Call, Expr, Unshaped
 from gradcli.language.fence import refuse
-from gradcli.language.in_rows import MADE, norm_of_matrix, norm_of_vectors
+from gradcli.language.in_rows import MADE, norm_of_matrix, norm_of_vectors, number_of
 from gradcli.language.meanings import higher_name
 from gradcli.language.new_arrays import LISTS, NewArrays
 from gradcli.language.node_kinds import SHAPED
 from gradcli.language.of_rows import can_be_written, needs_shapes, outcome
+from gradcli.language.options import Options
 from gradcli.language.restore import path
 from gradcli.language.rewriting import has_pop
 from gradcli.language.scopes import written
+from gradcli.language.tensorflow_calls import as_numpys
 from gradcli.ops import arrays, names, piecewise, reductions
 from gradcli.ops.table import TABLE, Op
 
@@ -36,20 +40,13 @@ METHODS: dict[str, Op] = REDUCTIONS | {
 # Methods that NumPy has as functions too, with the array before the other arguments
 AS_FUNCTIONS = frozenset(
     {"cumsum", "cumprod", "prod", "std", "var", "clip", "trace", "repeat", "swapaxes", "squeeze",
-     "diagonal", "argmax", "argmin", "argsort", "take", "any", "all"}
+     "diagonal", "argmax", "argmin", "argsort", "take", "any", "all", "round"}
 )  # fmt: skip
-POSITIONAL = {
-    "sum": ("axis",), "mean": ("axis",), "max": ("axis",), "min": ("axis",),
-    "norm": ("ord", "axis", "keepdims"), "reshape": ("shape", "order"),
-    "transpose": ("axes",), "broadcast_to": ("shape",), "softmax": ("axis",),
-    "log_softmax": ("axis",),
-}  # fmt: skip
-
 IN_A_ROW = ("sort", "argsort")  # which take all elements as one row where the axis is None
 CHOOSING = ("key", "default")  # keywords of Python's max and min, which NumPy's have not
 
 
-class Calls(NewArrays):
+class Calls(Options, NewArrays):
     """The part of a lowering that reads calls."""
 
     def is_print(self, node) -> bool:
@@ -88,7 +85,8 @@ class Calls(NewArrays):
             values = [self.expression(v) for v in (*node.args[1:], *node.args[0].items)]
             return reduce(operator.add, values if len(values) > 1 else [0, *values])
         if dotted in REDUCTIONS:
-            return self.library(REDUCTIONS[dotted], dotted, node)
+            row = REDUCTIONS[dotted]
+            return self.library(row, dotted, node, row.call)
         if dotted == "sorted" and (found := self.in_order(node)) is not None:
             return self.placed(found, node)
         if dotted == "list" and len(node.args) == 1:
@@ -105,7 +103,25 @@ class Calls(NewArrays):
             higher = higher_name(dotted) is not None or dotted in TAPES
             what = "derivative" if higher else "function"
             raise refuse(what, node.span, self.source, written(node))
+        if dotted.startswith("tf."):
+            return self.tensorflow(dotted.removeprefix("tf."), node, found)
         return self.library(getattr(found, "op", None), dotted, node, found)
+
+    def tensorflow(self, name: str, node: surface.Call, function):
+        """A call of TensorFlow's function of a name: NumPy's, or the row of its elements."""
+        keywords = {key: self.meant(v) for key, v in node.keywords if key != "name"}
+        args = tuple(map(self.meant, node.args))
+        try:
+            made = as_numpys(name, args, keywords)
+        except TypeError:
+            raise refuse("function", node.span, self.source, written(node)) from None
+        if made is not None:
+            return self.at(node, self.call(surface.Call(*made.fields()[:3], span=node.span)))
+        op = getattr(function, "op", None)
+        if op is None or not op.elementwise or keywords or len(args) != len(op.args):
+            raise refuse("function", node.span, self.source, written(node))
+        plain = surface.Call(node.function, args, (), span=node.span)
+        return self.library(op, f"tf.{name}", plain, function)
 
     def in_order(self, node: surface.Call) -> Expr | None:
         """The numbers of a list from the least on, or from the greatest, equals as they were."""
@@ -145,10 +161,14 @@ class Calls(NewArrays):
         x = self.expression(value)
         if function.name == "astype":
             return self.as_type(x, node)
+        if function.name in METHODS or function.name in AS_FUNCTIONS:
+            check_count(f".{function.name}", METHODS_OF["array"][function.name], node)
         attrs = self.attrs(node.keywords)
-        extra = [self.expression(v) for v in node.args]
+        extra = [self.argument(self.meant(v)) for v in node.args]
+        if any(type(v) is str for v in extra):
+            raise refuse("String", node.span, self.source)
         match function.name:
-            case "copy" | "item" if not extra:
+            case "copy" | "item" if not extra and not attrs:
                 row = core.COPY if function.name == "copy" else core.FLOAT
                 new = self.graph.node(row, (x,))
                 return self.listed(new) if id(node) in self.by_lists else new
@@ -166,6 +186,7 @@ class Calls(NewArrays):
                     attrs = (("axes", axes),)
                 elif extra:
                     attrs = (("axis", extra[0]), *attrs)
+                self.check_options(METHODS[name].call, (), attrs, node)
                 return self.graph.node(METHODS[name], (x,), tuple(sorted(attrs, key=_first)))
             case name if name in AS_FUNCTIONS:
                 dotted, args = f"np.{name}", (value, *node.args)
@@ -173,14 +194,6 @@ class Calls(NewArrays):
                 found = names.by_count(names.function(dotted), len(args))  # whatever np is here
                 return self.library(getattr(found, "op", None), dotted, call, found)
         raise refuse("method", node.span, self.source, function.name)
-
-    def attrs(self, keywords) -> tuple:
-        found = []
-        for name, value in keywords:
-            if name == "dtype":
-                continue
-            found.append((name, self.argument(value)))
-        return tuple(sorted(found, key=_first))
 
     def library(self, op: Op | None, dotted: str, node: surface.Call, function=None):
         """A function of the table, or one made of its rows."""
@@ -193,10 +206,10 @@ class Calls(NewArrays):
                 raise refuse("function", node.span, self.source, written(node))
             parts = tuple(map(self.expression, node.args[0].items))
             return self.placed(self.graph.node(CALLED[last].row, parts), node)
-        args = tuple(self.argument(v) for v in node.args)
-        attrs = self.attrs(node.keywords)
-        if last in IN_A_ROW and ("axis", None) in attrs:
-            attrs = tuple(pair for pair in attrs if pair != ("axis", None))
+        args, attrs = self.arguments(node.args, function), self.attrs(node.keywords)
+        self.check_options(function, args, attrs, node)
+        if last in IN_A_ROW and dict(attrs).get("axis", 0) is None:
+            attrs = tuple(pair for pair in attrs if pair[0] != "axis")
             args = (self.graph.node(TABLE["reshape"], args[:1], (("shape", -1),)), *args[1:])
         name = op.name if op else getattr(function, "__name__", last)
         if name == "meshgrid" and len(args) == 2:  # of other arrays it takes all elements in a row
@@ -209,20 +222,25 @@ class Calls(NewArrays):
         if op is None and last in ("norm", "reshape", "transpose"):
             op = TABLE[last]
         if op is not None:
-            return self.row_of(op, dotted, args, attrs, node)
+            return self.row_of(op, function, dotted, args, attrs, node)
         if f"math.{last}" in core.WHOLE and function is names.function(f"math.{last}"):
             return self.graph.node(core.constant_form(f"math.{last}"), args)
         return self.inlined(function, args, dict(attrs), node)
 
-    def row_of(self, op: Op, dotted: str, args: tuple, attrs: tuple, node: surface.Call):
+    def row_of(self, op: Op, function, dotted: str, args: tuple, attrs: tuple, node: surface.Call):
         """The node of a call of a row of the table."""
         if not op.variadic and len(args) < len(op.args):
             raise refuse("call", node.span, self.source)
         if not op.variadic and len(args) > len(op.args):
             args, more = args[: len(op.args)], args[len(op.args) :]
-            if len(more) > len(POSITIONAL.get(op.name, ())):
-                raise refuse("reduction", node.span, self.source)
-            attrs = (*attrs, *zip(POSITIONAL[op.name], more))
+            options = names.parameters(function)[len(op.args) :]
+            if len(more) > len(options) or not dict(attrs).keys().isdisjoint(options[: len(more)]):
+                raise refuse("call", node.span, self.source)
+            attrs = (*attrs, *zip(options, more))
+        if not dict(attrs).keys() <= {*names.parameters(function)}:
+            raise refuse("function", node.span, self.source, written(node))
+        if any(a is None for a in args):
+            raise refuse("NoneLiteral", node.span, self.source)
         if op.name in SHAPED:
             attrs = self.shape_alone(attrs, node)
         if op.name == "norm":  # the row is the Euclidean one
@@ -246,6 +264,9 @@ class Calls(NewArrays):
 
     def norm(self, x, order, attrs: tuple, node: surface.Call):
         """A norm other than the Euclidean one, in rows: of a vector where no axes are known."""
+        order = number_of(order)
+        if type(order) is Expr:  # those of 0 and of infinity have formulas of their own
+            raise refuse("option", node.span, self.source)
         along, rank = dict(attrs).get("axis"), self.axes(x)
         made = None
         if along is None and (rank == 2 or type(order) is str):
@@ -273,6 +294,8 @@ class Calls(NewArrays):
             return None  # such as scipy.signal.convolve
         if not takes(name, list(map(self.axes, args))):
             return None
+        if name == "matrix_transpose" and self.axes(args[0]) == 2:
+            return self.graph.node(TABLE["transpose"], args)
         if name in MADE:
             try:
                 return MADE[name](self.graph, *args, **attrs)
@@ -292,7 +315,7 @@ class Calls(NewArrays):
         except Unshaped:
             what = "shape" if needs_shapes(function, args, attrs) else "function"
             raise refuse(what, node.span, self.source, written(node)) from None
-        except (TypeError, ValueError, AttributeError, Diagnostic):
+        except (TypeError, ValueError, LookupError, AttributeError, Diagnostic):
             # it asks for what is known only when it runs: a truth, a whole number
             raise refuse("function", node.span, self.source, written(node)) from None
         if not can_be_written(found):
@@ -311,14 +334,6 @@ class Calls(NewArrays):
             self.graph.places.setdefault(id(made), node.span)
             self.graph.called.setdefault(id(made), written(node))
         return made
-
-    def argument(self, node):
-        match node:
-            case surface.NoneLiteral():
-                return None
-            case surface.String(value):  # one of the words that a function takes
-                return value
-        return self.expression(node)
 
 
 def _several(args: tuple) -> tuple:

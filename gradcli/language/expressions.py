@@ -200,8 +200,11 @@ class Expressions:
 
     def index(self, node) -> tuple:
         """The parts of a subscript."""
-        items = node.items if type(node) is surface.Tuple else (node,)
-        return tuple(self.index_part(part) for part in items)
+        if type(node) is surface.Tuple:
+            parts = [self.index_part(part) for part in node.items]
+            return tuple([_row_of(part) if _is_tuple(part) else part for part in parts])
+        part = self.index_part(node)
+        return part.args if _is_tuple(part) else (part,)  # a[np.nonzero(a)]
 
     def index_part(self, part):
         match part:
@@ -278,6 +281,15 @@ class Expressions:
             )
         )
         return self.graph.var(name)
+
+
+def _is_tuple(part) -> bool:
+    return type(part) is Expr and part.op is core.TUPLE
+
+
+def _row_of(part: Expr) -> Expr:
+    """A tuple among the parts of an index, which NumPy takes for an array."""
+    return part.graph.node(core.ARRAY, part.args)
 
 
 def _is_place(index: tuple, count: int) -> bool:

@@ -166,7 +166,6 @@ FENCE: dict[str, tuple[str, str]] = {
         "what depends on a name in --wrt that a loop assigns anew",
         "differentiate by an input, or by a name that is assigned once",
     ),
-    "reduction": ("a reduction with axes given by position", "name them: axis=…"),
     "no value": ("a program without a value", "end it with the expression to differentiate"),
 }
 

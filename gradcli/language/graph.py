@@ -56,9 +56,8 @@ class Expr(World):
     @classmethod
     def apply(cls, op, args, attrs, level):
         graph = next(a.graph for a in args if type(a) is cls)
-        if op.arity == 0:  # of an index or a shape
-            args = tuple([graph.constant(a) for a in args])
-            attrs = {name: graph.constant(value) for name, value in attrs.items()}
+        args = tuple([graph.constant(a) for a in args])
+        attrs = {name: graph.constant(value) for name, value in attrs.items()}
         return graph.node(op, args, tuple(sorted(attrs.items())))
 
     @classmethod
@@ -202,8 +201,8 @@ class Graph:
     def _numbers(self, values):
         if type(values) is not list:
             return values
-        if len(values) > LONGEST:
-            raise Unshaped("a table of numbers")
+        if not values or len(values) > LONGEST:
+            raise Unshaped("a table of numbers, or of none, whose type nothing says")
         return self.node(ARRAY, tuple(map(self._numbers, values)))
 
     def intern(self, op: Op, args: tuple, attrs: tuple = ()) -> Expr:

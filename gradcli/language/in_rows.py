@@ -175,25 +175,23 @@ def _multi_dot(graph, parts):
 # -- norms ----------------------------------------------------------------------------------------
 def norm_of_vectors(graph: core.Graph, x, order, attrs: tuple) -> Expr | None:
     """The largest or the least of the sizes of the elements, or of their powers' sum."""
-    size, order = piecewise.absolute(x), _infinite(order)
-    if type(order) is not Expr:
-        if not order:  # it counts elements
-            return None
-        if order in (INF, -INF):
-            return graph.node(TABLE["max" if order == INF else "min"], (size,), attrs)
-        if order in (1, 2):
-            row, of = ("sum", size) if order == 1 else ("norm", x)
-            return graph.node(TABLE[row], (of,), attrs)
-        if not attrs:
-            return graph.node(CALLED["p_norm"].row, (x, order))
+    size = piecewise.absolute(x)
+    if not order:  # it counts elements
+        return None
+    if order in (INF, -INF):
+        return graph.node(TABLE["max" if order == INF else "min"], (size,), attrs)
+    if order in (1, 2):
+        row, of = ("sum", size) if order == 1 else ("norm", x)
+        return graph.node(TABLE[row], (of,), attrs)
+    if not attrs:
+        return graph.node(CALLED["p_norm"].row, (x, order))
     total = graph.node(TABLE["sum"], (size**order,), attrs)
     return total ** arithmetic.div(1.0, order)
 
 
 def norm_of_matrix(graph: core.Graph, x, order) -> Expr | None:
     """An extreme of the sums of rows or columns, or of the singular values; their sum."""
-    order = _infinite(order)
-    if type(order) is Expr or order not in OF_MATRIX:
+    if order not in OF_MATRIX:
         return None
     row, axis = OF_MATRIX[order]
     if axis is None:
@@ -202,10 +200,10 @@ def norm_of_matrix(graph: core.Graph, x, order) -> Expr | None:
     return graph.node(TABLE[row], (sums,))
 
 
-def _infinite(order):
+def number_of(order):
     """The order of a norm, that of inf as a number."""
     if type(order) is Expr and order.op is arithmetic.neg.op:
-        inner = _infinite(order.args[0])
+        inner = number_of(order.args[0])
         return order if type(inner) is Expr else -inner
     if type(order) is Expr and order.op is None and order.args[0].rpartition(".")[2] == "inf":
         return INF
@@ -278,6 +276,7 @@ MADE = {
     "ndim": lambda graph, x: _constant(graph, ".ndim", x),
     "size": lambda graph, x: _constant(graph, ".size", x),
     "ravel": lambda graph, x: graph.node(TABLE["reshape"], (x,), (("shape", -1),)),
+    "matrix_transpose": lambda graph, x: called(graph, "swapaxes", (x, -1, -2), {}),
     "average": _average,
     "matrix_power": _matrix_power,
     "multi_dot": _multi_dot,

@@ -65,6 +65,7 @@ class _Lower(Assignments, Jumps, Expressions, Calls, Iteration):
         self.places: dict[int, Span | None] = {}  # of assignments, by identity
         self.functions = {s.name: s for s in program.module.body if type(s) is surface.Def}
         self.variables = set(program.inputs) | _assigned(program.module.body)
+        self.scope = program.scope  # of the statements that are lowered
         self.local: set[str] | None = None
         self.parameters: set[str] = set()
         self.graph.constants, self.graph.bound = self.constants, self.bound()
@@ -287,10 +288,12 @@ class _Lower(Assignments, Jumps, Expressions, Calls, Iteration):
         self.local = {p.name for p in s.parameters} | _assigned(s.body)
         self.parameters = {p.name for p in s.parameters}
         outer, self.jump = self.jump, {}
+        self.scope = next(inner for inner in self.resolved.scope.children if inner.node is s)
         try:
             body = self.body(s.body)
         finally:
             self.local, self.parameters, self.jump = None, set(), outer
+            self.scope = self.resolved.scope
         if not _returns(body):
             raise refuse("no return", s.span, self.source)
         self.out.append(core.Def(s.name, tuple(p.name for p in s.parameters), body))

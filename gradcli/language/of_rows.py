@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from gradcli.errors import Diagnostic
 from gradcli.language import core, surface
-from gradcli.language.array_functions import UNPRINTED
+from gradcli.language.array_functions import CALLED, UNPRINTED
 from gradcli.language.core import Expr, Unshaped
 from gradcli.language.restore import WRITTEN
 from gradcli.language.shapes import Lengths
@@ -26,7 +26,25 @@ def outcome(graph: core.Graph, function: Callable, args: tuple, attrs: dict, sha
         found = function(*args, **attrs)
     finally:
         graph.shape_of = former
-    return graph.node(core.TUPLE, tuple(found)) if type(found) in (tuple, list) else found
+    if type(found) in (tuple, list):
+        return graph.node(core.TUPLE, tuple([_as_called(graph, part) for part in found]))
+    return _as_called(graph, found)
+
+
+def _as_called(graph: core.Graph, found):
+    """What a function gives in rows as programs call them: without options that they have not, in
+    the way that these are by default; arrays of constants are written out."""
+    if type(found) is not Expr:
+        return graph.constant(found)
+    change = {}
+    for node in core.postorder([found]):
+        function = node.op and CALLED.get(node.op.name)
+        if not function or all(name in function.parameters for name, _ in node.attrs):
+            continue
+        attrs = tuple([p for p in node.attrs if p[0] in function.parameters or p[1] is not False])
+        args = tuple([core.rebuild(a, change) for a in node.args])
+        change[node] = graph.node(function.row, args, attrs)
+    return core.rebuild(found, change) if change else found
 
 
 def can_be_written(made) -> bool:
@@ -36,6 +54,13 @@ def can_be_written(made) -> bool:
     for node in core.postorder([made]):
         op = node.op
         if op is None or op.symbol or TABLE.get(op.name) is not op:
+            continue
+        if op.name in CALLED:
+            called = CALLED[op.name]
+            if called.part is not None or any(
+                name not in called.parameters for name, _ in node.attrs
+            ):
+                return False
             continue
         if op.name in WRITTEN or op.name in ("getitem", "spread_like"):
             continue

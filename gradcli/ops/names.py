@@ -150,6 +150,31 @@ def parameters(function: Callable) -> tuple[str, ...]:
     return code.co_varnames[: code.co_argcount] if code else ()
 
 
+def least(function: Callable) -> int:
+    """How many arguments a call gives by position at least; the others are options."""
+    op = getattr(function, "op", None)
+    if op is not None:
+        return len(op.args)
+    if hasattr(function, "takes"):
+        return function.takes[1]
+    return len(parameters(function)) - len(getattr(function, "__defaults__", None) or ())
+
+
+def words(function: Callable) -> frozenset[str]:
+    """The parameters that say which function is meant: truths, words, and all that NumPy reads."""
+    op = getattr(function, "op", None)
+    if op is not None:
+        return TRUTHS & frozenset(op.keywords)
+    if hasattr(function, "takes"):  # a maker of arrays, which NumPy makes
+        return frozenset(function.takes[0])
+    named = dict(zip(reversed(parameters(function)), reversed(function.__defaults__ or ())))
+    named |= getattr(function, "__kwdefaults__", None) or {}
+    return frozenset([name for name, value in named.items() if type(value) in (bool, str)])
+
+
+TRUTHS = frozenset({"keepdims", "reverse"})  # among the keywords of rows
+
+
 def constant(name: str) -> float | None:
     """The constant a program calls `name`: "pi", "np.pi", "math.tau"; None if unknown."""
     prefix, _, last = name.rpartition(".")
