@@ -14,19 +14,17 @@ from gradcli.calls import Write
 from gradcli.calls.bounds import bounded
 from gradcli.errors import Diagnostic, Source
 from gradcli.language import surface as s
+from gradcli.language.outline import CHANGING
 from gradcli.language.parse import parse
-from gradcli.language.resolve import CHANGING
 from gradcli.language.scopes import Scope, scopes
+from gradcli.language.slicing import outer_reads
 from gradcli.result import Result
 
 NAME = "<session>"  # what errors call the program
 LAST = "_"  # the name of the last value
 FRESH = (s.Number, s.Boolean, s.String, s.FString, s.Unary, s.Compare)  # values of no other name
 DEFINITIONS = (s.Import, s.ImportFrom, s.Def, s.Declare)
-# methods that change what they belong to: a list, a dict, an array, a variable of TensorFlow's
-CHANGES = CHANGING | {
-    "update", "setdefault", "popitem", "fill", "assign", "assign_add", "assign_sub",
-}  # fmt: skip
+CHANGES = CHANGING | {"assign", "assign_add", "assign_sub"}  # of TensorFlow's variables too
 
 
 class Statement:
@@ -44,8 +42,8 @@ class Statement:
         self.text, self.node = text, node
         top = scopes(s.Module((node,), (), None))
         self.binds = frozenset(top.bindings)
-        self.reads = frozenset(_read(top))
-        self.deferred = frozenset(_read(top, deferred=True))
+        self.reads = frozenset(outer_reads(top))
+        self.deferred = frozenset(_deferred_reads(top))
         changing = _changes(top, effectful)
         self.pure = type(node) in DEFINITIONS or (type(node) is s.Assign and not changing)
         value = node.value if type(node) is s.Assign else None
@@ -98,7 +96,7 @@ class Session:
 
     def before(self, text: str) -> str:
         """The statements that the program `text` needs, to stand before it."""
-        names = _read(scopes(parse(Source(text, NAME))))
+        names = outer_reads(scopes(parse(Source(text, NAME))))
         return "".join(f"{line}\n" for line in self._needed(names))
 
     def program(self, text: str):
@@ -148,7 +146,7 @@ class Session:
         if name not in self.given and name not in self._free():
             return False
         text = _text(module.source, node)
-        reads = _read(scopes(module))
+        reads = outer_reads(scopes(module))
         if any(reads & statement.binds for statement in self.statements):
             value = calls.value(self.program(_text(module.source, node.value)), {}).value
             text = f"{name} = {value!r}"
@@ -247,21 +245,13 @@ def _text(source: Source, node: s.Node) -> str:
     return source.text[start:stop]
 
 
-def _read(top: Scope, deferred: bool = False) -> set[str]:
-    """The names that a statement reads of the session; `deferred`: when functions of it run."""
+def _deferred_reads(top: Scope) -> set[str]:
+    """The names that functions in a statement read of the session when they are called."""
     found = set()
     for scope in top.walk():
-        if deferred and not _is_deferred(scope):
-            continue
-        starts = (read.start for read in scope.reads if read.start is not None)
-        found |= {start.id for start in starts if scope.home(start.id) in (None, top)}
+        if type(scope.node) in (s.Def, s.Lambda):
+            found |= outer_reads(scope, top)
     return found
-
-
-def _is_deferred(scope: Scope) -> bool:
-    while scope.parent is not None and type(scope.node) not in (s.Def, s.Lambda):
-        scope = scope.parent
-    return scope.parent is not None
 
 
 def _changes(top: Scope, effectful: set[str]) -> bool:

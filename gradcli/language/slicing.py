@@ -93,11 +93,12 @@ class _Slice:
                     changers += self.users.get(name, ())
 
 
-def outer_reads(top: Scope) -> set[str]:
-    """The names that a statement takes from around it."""
+def outer_reads(scope: Scope, top: Scope | None = None) -> set[str]:
+    """The names that a statement takes from around it: the scopes in `scope` from around `top`."""
+    top = top or scope
     return {
         read.start.id
-        for scope in top.walk()
-        for read in scope.reads
-        if read.start is not None and scope.home(read.start.id) in (None, top)
+        for inner in scope.walk()
+        for read in inner.reads
+        if read.start is not None and inner.home(read.start.id) in (None, top)
     }
