@@ -16,11 +16,11 @@ from gradcli.errors import Diagnostic, Source
 from gradcli.language import surface as s
 from gradcli.language.outline import CHANGING
 from gradcli.language.parse import parse
+from gradcli.language.program import SESSION
 from gradcli.language.scopes import Scope, scopes
 from gradcli.language.slicing import outer_reads
 from gradcli.result import Result
 
-NAME = "<session>"  # what errors call the program
 LAST = "_"  # the name of the last value
 FRESH = (s.Number, s.Boolean, s.String, s.FString, s.Unary, s.Compare)  # values of no other name
 DEFINITIONS = (s.Import, s.ImportFrom, s.Def, s.Declare)
@@ -86,9 +86,12 @@ class Session:
         return {x.node.name: x.node for x in self.statements if type(x.node) is s.Def}
 
     @property
-    def has_last(self) -> bool:
-        """Whether an expression was entered."""
-        return any(LAST in statement.binds for statement in self.statements)
+    def last(self) -> str:
+        """The expression that was entered last; "" where none was."""
+        for statement in reversed(self.statements):
+            if LAST in statement.binds:
+                return statement.text.removeprefix(f"{LAST} = ")
+        return ""
 
     def text(self) -> str:
         """The session as a program."""
@@ -96,12 +99,12 @@ class Session:
 
     def before(self, text: str) -> str:
         """The statements that the program `text` needs, to stand before it."""
-        names = outer_reads(scopes(parse(Source(text, NAME))))
+        names = outer_reads(scopes(parse(Source(text, SESSION))))
         return "".join(f"{line}\n" for line in self._needed(names))
 
     def program(self, text: str):
         """The Program of `text` with what it needs of the session."""
-        return calls.program(self.before(text) + text, NAME)
+        return calls.program(self.before(text) + text, SESSION)
 
     @bounded
     def enter(
@@ -114,11 +117,11 @@ class Session:
         """
         from gradcli.evaluator.run import run
 
-        module = parse(Source(text, NAME))
+        module = parse(Source(text, SESSION))
         if self._gives(module):
             return None
         before = self.before(text)
-        program = calls.program(before + text, NAME)
+        program = calls.program(before + text, SESSION)
         asks = type(module.body[-1]) is s.Expression and program.target is not None
         missing = tuple(name for name, x in program.inputs.items() if x.default is None)
         found: Result | Formula | None = None
@@ -152,7 +155,7 @@ class Session:
             text = f"{name} = {value!r}"
         if declared:
             text = declared[0].text + text[len(name) :]
-        calls.program(text, NAME)
+        calls.program(text, SESSION)
         self.statements = [x for x in self.statements if x not in declared]
         self.given[name] = text
         return True
@@ -162,7 +165,7 @@ class Session:
         text = self.text()
         if not text:
             return set()
-        program = calls.program(text, NAME)
+        program = calls.program(text, SESSION)
         return {name for name, x in program.inputs.items() if x.default is None}
 
     def _needed(self, names: set[str]) -> list[str]:
@@ -222,7 +225,7 @@ class Session:
                 changing = _changes(scopes(s.Module((node,), (), None)), self.effectful)
                 if node is module.body[-1] and has_value:
                     text = f"{LAST} = {text}"
-                    node = parse(Source(text, NAME)).body[0]
+                    node = parse(Source(text, SESSION)).body[0]
                 elif not changing:
                     continue
             statement = Statement(text, node, self.effectful)
@@ -233,7 +236,7 @@ class Session:
 def is_unfinished(text: str) -> bool:
     """Whether a program breaks off: a bracket is open at its end, or a header has no block."""
     try:
-        parse(Source(text, NAME))
+        parse(Source(text, SESSION))
     except Diagnostic as error:
         at_end = error.span is not None and error.span[0] >= len(text.rstrip())
         return at_end and "the end of the program" in error.message
@@ -288,7 +291,7 @@ def _beyond(before: str, limits, write: Write | None) -> Write | None:
     from gradcli.evaluator.run import run
 
     shown: list[str] = []
-    run(calls.program(before, NAME), {}, of=(), limits=limits, write=shown.append)
+    run(calls.program(before, SESSION), {}, of=(), limits=limits, write=shown.append)
     left = len("".join(shown))
 
     def beyond(text: str) -> None:

@@ -93,7 +93,7 @@ class _Spelling:
         source = program.source.text
         self.carets, self.bare = "**" not in source, "np." not in source
         self.whole = ".0" not in source  # 1.0 is 1 to people
-        self.kept = None if not inlined else set(program.assigned)
+        self.kept = {*program.assigned, *program.inputs} if inlined else None
         self.hidden: dict[str, s.Node] = {}  # the names that are written out -> their values
 
     def step(self, node: s.Assign) -> str:

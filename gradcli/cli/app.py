@@ -176,8 +176,11 @@ def ended(call: Callable[[], int], argv: list[str]) -> int:
     return code
 
 
-def run(argv: list[str]) -> int:
-    """Run a command line, whose errors are raised; the result is its exit code."""
+def run(argv: list[str], **settings: str) -> int:
+    """Run a command line, whose errors are raised; the result is its exit code.
+
+    `settings` are what no option says: `source`, what errors call the program of -e.
+    """
     if not argv:
         from gradcli.cli.terminal import is_terminal
 
@@ -187,7 +190,7 @@ def run(argv: list[str]) -> int:
         return 2
     name, *words = argv
     if name in COMMANDS:
-        return _command(name, words)
+        return _command(name, words, **settings)
     if name in ("help", "-h", "--help"):
         return _help(words)
     if name in ("-V", "--version"):
@@ -201,7 +204,7 @@ def run(argv: list[str]) -> int:
     from gradcli.cli.words import begins_with_program
 
     if begins_with_program(argv):
-        return _command(ANSWER, argv)
+        return _command(ANSWER, argv, **settings)
     raise no_command(argv, COMMANDS)
 
 
@@ -250,8 +253,9 @@ def _version() -> int:
     return 0
 
 
-def typer_command(name: str):
+def typer_command(name: str, **settings: str):
     """The command `name` as typer has it: what help, completion and the man page read."""
+    from functools import partial, update_wrapper
     from importlib import import_module
 
     import typer
@@ -259,15 +263,17 @@ def typer_command(name: str):
     from gradcli.cli.help import Command
 
     app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
-    settings = {"help_option_names": ["-h", "--help"]}
+    helps = {"help_option_names": ["-h", "--help"]}
     function = getattr(import_module(f"gradcli.cli.{name}"), name)
+    if settings:
+        function = update_wrapper(partial(function, settings), function)
     shown = "PROGRAM" if name == ANSWER else name
-    app.command(shown, cls=Command, context_settings=settings)(function)
+    app.command(shown, cls=Command, context_settings=helps)(function)
     return typer.main.get_command(app)
 
 
-def _command(name: str, words: list[str]) -> int:
-    command = typer_command(name)
+def _command(name: str, words: list[str], **settings: str) -> int:
+    command = typer_command(name, **settings)
     from typer import Exit, TyperException
 
     from gradcli.errors import Diagnostic

@@ -114,7 +114,7 @@ def source_limits(settings: Settings) -> dict[str, int]:
 def _given(settings: Settings) -> tuple[bytes, str]:
     """The bytes of a program that is in no file, and its name: its text, or standard input."""
     if settings.expression is not None:
-        return settings.expression.encode("utf-8", "surrogateescape"), "<expr>"
+        return settings.expression.encode("utf-8", "surrogateescape"), settings.source
     data = _standard_input(settings)
     if not data:
         raise _no_program(settings, "standard input is empty")
@@ -212,7 +212,7 @@ def _first_input(settings: Settings, files: list[str | None]) -> str:
     bound = {word.partition("=")[0] for word in settings.words if is_binding(word)}
     try:
         if files[0] is None:
-            program = calls.program(settings.expression, "<expr>", bound)
+            program = calls.program(settings.expression, settings.source, bound)
         else:
             program = calls.read(files[0], bound, reader=_contents)
     except Diagnostic:

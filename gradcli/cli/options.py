@@ -120,15 +120,17 @@ RUN = {
 class Settings:
     """The shared options of one command line, as given.
 
-    `expression` is the program's text, of -e or of a word; `words` are the other words.
+    `expression` is the program's text, of -e or of a word; `words` are the other words; `source` is
+    what errors call the text.
     """
 
-    __slots__ = (*PROGRAM, *REPORT, *RUN, "from_option")
+    __slots__ = (*PROGRAM, *REPORT, *RUN, "from_option", "source")
 
     def __init__(self, given: dict):
         for name in (*PROGRAM, *REPORT, *RUN):
             setattr(self, name, given.get(name))
         self.expression = "\n".join(self.expression) if self.expression else None
+        self.source = given.get("source", "<expr>")
         self.from_option = self.expression is not None  # the program is that of -e
         if self.words and not self.from_option:
             self.expression, self.words = split(self.words)
@@ -147,8 +149,8 @@ def shared(*groups: dict) -> Callable:
         ]
         own = [parameter.replace(kind=keyword) for parameter in own]
 
-        def run(**given):
-            settings = Settings({name: given.pop(name) for name in rows})
+        def run(unsaid: dict | None = None, /, **given):
+            settings = Settings({name: given.pop(name) for name in rows} | (unsaid or {}))
             return command(settings, **given)
 
         run.__name__, run.__doc__ = command.__name__, command.__doc__

@@ -12,7 +12,7 @@ from typing import Annotated
 from typer import Argument
 
 from gradcli import __version__, calls
-from gradcli.calls.sessions import LAST
+from gradcli.calls.sessions import SESSION
 from gradcli.cli import app
 from gradcli.cli.entries import command_of, entries, words_of
 from gradcli.cli.options import PROGRAM, Settings, shared
@@ -110,7 +110,7 @@ def _answered(session, text: str, output: Output) -> int:
     if type(found) is Result:
         output.show(found)
     elif found is not None and found.name is None:
-        return app.run(["diff", "-e", found.program.source.text])
+        return app.run(["-e", found.program.source.text], source=SESSION)
     elif found is not None:
         verb = "have" if len(found.inputs) > 1 else "has"
         inputs = ", ".join(f"'{name}'" for name in found.inputs)
@@ -130,13 +130,14 @@ def _command(session, command: str, text: str) -> int:
     if program in session.functions:  # of a function by its parameters
         parameters = session.functions[program].parameters
         program = f"{program}({', '.join(p.name for p in parameters if p.default is None)})"
-    program = program or (LAST if session.has_last else "")
+    program = program or session.last
     if not program:
         raise Usage(
             "E0001", "there is no program", (), f"write it after the command: {command} x^2"
         )
     text = session.before(program) + program
-    return app.run([command, "-e", text, *options, *(_bound(session, word) for word in bindings)])
+    bindings = [_bound(session, word) for word in bindings]
+    return app.run([command, "-e", text, *options, *bindings], source=SESSION)
 
 
 def _bound(session, word: str) -> str:

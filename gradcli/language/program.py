@@ -6,6 +6,8 @@ from gradcli.language import surface as s
 from gradcli.language.scopes import Binding, Read, Scope
 from gradcli.language.text import as_word
 
+SESSION = "<session>"  # the name of a source whose last line is what was entered
+
 
 class Input:
     """A name whose value comes from outside.
@@ -294,7 +296,8 @@ class Program:
             program += f":{self.target.name}"
         plural = "inputs have" if len(missing) > 1 else "input has"
         all_of = "each of them" if len(missing) > 1 else "it"
-        help = f"bind {all_of}, as in: gradcli {command} {program} {example}"
+        call = command if self.source.name == SESSION else f"gradcli {command}"
+        help = f"bind {all_of}, as in: {call} {program} {example}"
         meant = self._meant([given.name for given in missing], values)
         return Diagnostic(
             "E0005",
@@ -319,9 +322,11 @@ def _may_follow(read: Read, places: list[Binding]) -> bool:
 
 
 def _given(source) -> str:
-    """How a command line gives a program again."""
+    """How a command line, or the last line of a session, gives a program again."""
     if source.name == "<stdin>":
         return "-"
+    if source.name == SESSION:
+        return source.text.strip().rpartition("\n")[2]
     if not source.name.startswith("<"):
         return source.name
     return as_word(source.text.strip())

@@ -56,6 +56,7 @@ def test_a_session_answers(lines, shown):
         (["grad x^2 x=1 --ordr 2"], "E0001", "did you mean --order"),
         (["grad"], "E0001", "grad x^2"),
         (["grad p^2 x=1"], "E0006", "'x'"),
+        (["y = p^2*q", "grad y p=1"], "E0005", "as in: grad y p=1 q=1"),
         (["save /nowhere/at/all.expr"], "E0004", "no such directory"),
     ],
 )
@@ -66,6 +67,16 @@ def test_an_error_ends_the_entry_and_not_the_session(lines, code, words):
     assert words in ran.err
     assert "gradcli grad" not in ran.err.split("help:")[-1]
     assert ran.out == "42\n"
+
+
+def test_names_without_a_value_are_answered_in_symbols():
+    lines = b"a = 2\na*q^2\ndiff\ny = q^3\ny\ngrad y"
+    ran = gradcli("repl", stdin=lines, terminal=True, NO_COLOR="1")
+    assert ran.out == "a = 2\nd/dq = 2*a*q\n" * 2 + "dy/dq = 3*q^2\n" * 2
+    assert ran.err == (
+        "note: 'y' is a formula: 'q' has no value yet\n"
+        "note: for numbers bind it, as in: grad y q=1\n"
+    )
 
 
 def test_a_session_is_saved_and_goes_on(tmp_path):
