@@ -11,37 +11,47 @@ import os
 import sys
 from collections.abc import Callable
 
-# Command -> one line of help.  Each has a module of its name here with a function of its name.
-COMMANDS: dict[str, str] = {
-    "eval": "The value of a program at a point",
-    "grad": "The value and the derivatives of a program at a point, to any order",
-    "jacobian": "The derivative of each element of a value by each element of an input",
-    "hessian": "The matrix of second derivatives",
-    "jvp": "The derivative in a direction: how a value moves as the inputs do",
-    "vjp": "What a weighting of the value's elements is carried back to",
-    "hvp": "The Hessian times a direction, without the Hessian",
-    "taylor": "The Taylor polynomial about a point",
-    "diff": "The program of a derivative",
-    "emit": "A program in another language: Python, NumPy, C, LaTeX, JSON",
-    "simplify": "A program that computes the same in fewer operations",
-    "fmt": "A program in gradcli's form: its author's words, and blanks where they belong",
-    "plot": "The value and the derivatives along a grid, drawn in the terminal or a file",
-    "check": "The derivatives of a program held against differences of its values",
-    "tape": "What the tapes of a program watched and recorded, and where gradients stop",
-    "ops": "The functions that programs can call",
-    "explain": "What the code of an error, or nan, inf, null and kink mean",
-    "repl": "An interactive session: names stay, and commands need no quotes",
-    "completion": "The script that completes command lines in bash, zsh or fish",
+# What the commands are for -> command -> one line of help.  Each has a module of its name here with
+# a function of its name.
+GROUPS: dict[str, dict[str, str]] = {
+    "Ask": {
+        "eval": "The value of a program at a point",
+        "grad": "The value and the derivatives at a point, to any order",
+        "explain": "What the code of an error, or nan, inf, null and kink mean",
+        "taylor": "The Taylor polynomial about a point",
+        "plot": "The value and the derivatives along a grid, drawn",
+        "repl": "An interactive session: names stay, and commands need no quotes",
+    },
+    "Write": {
+        "diff": "The program of a derivative",
+        "emit": "A program in another language: Python, NumPy, C, LaTeX, JSON",
+        "simplify": "A program that computes the same in fewer operations",
+        "fmt": "A program with its author's words, and blanks where they belong",
+    },
+    "Inspect": {
+        "check": "The derivatives held against differences of the values",
+        "tape": "What tapes watched and recorded, and where gradients stop",
+        "ops": "The functions that programs can call",
+    },
+    "More": {
+        "jacobian": "The derivative of each element of a value by each of an input",
+        "hessian": "The matrix of second derivatives",
+        "jvp": "The derivative in a direction: how a value moves as inputs do",
+        "vjp": "What a weighting of the value's elements is carried back to",
+        "hvp": "The Hessian times a direction, without the Hessian",
+        "completion": "The script that completes command lines in bash, zsh or fish",
+    },
 }
-
+COMMANDS = {name: text for commands in GROUPS.values() for name, text in commands.items()}
 ANSWER = "answer"  # what answers where no command is named
 
 HELP = """\
-Usage: gradcli COMMAND [FILE] [NAME=VALUE]... [OPTIONS]
+Usage: gradcli PROGRAM [NAME=VALUE]... [OPTIONS]
+       gradcli COMMAND [PROGRAM] [NAME=VALUE]... [OPTIONS]
 
-Derivatives of programs: a value, its gradients of any order, or the program of its derivative.
+Derivatives of programs: values, gradients of any order, and programs of derivatives.
+A program is a text, a file, or standard input.
 
-Commands:
 {commands}
 
 Options:
@@ -51,12 +61,13 @@ Options:
 Topics:
   gradcli help language    What a program can say
   gradcli help values      How inputs get their values: numbers, arrays, grids, files
+  gradcli help limits      What a run may take, and the options that say so
 
 Examples:
-  gradcli grad 'x^2 * sin(y)' x=3 y=2
+  gradcli 'x^2 * sin(x)'
+  gradcli 'x^2 * sin(x)' x=3
   gradcli grad 'x*exp(-x^2)' x=-2:2:0.1
-  gradcli diff f.expr --wrt x
-  echo 'x^x' | gradcli diff | gradcli eval x=2
+  gradcli diff f.expr --wrt x --to c
 """
 
 INTERRUPTED, TERMINATED = 130, 143  # 128 and the number of the signal
@@ -211,8 +222,11 @@ def run(argv: list[str], **settings: str) -> int:
 def overview() -> str:
     """The text of `gradcli --help`."""
     width = max(map(len, COMMANDS)) + 2
-    rows = [f"  {command:<{width}}{text}" for command, text in COMMANDS.items()]
-    return HELP.format(commands="\n".join(rows))
+    groups = []
+    for title, commands in GROUPS.items():
+        rows = [f"  {command:<{width}}{text}" for command, text in commands.items()]
+        groups.append("\n".join([f"{title}:", *rows]))
+    return HELP.format(commands="\n\n".join(groups))
 
 
 def _overview_on(stream) -> str:

@@ -29,12 +29,16 @@ def help_text(command: TyperCommand, width: int = WIDTH) -> str:
     """Usage, what the command does, its options in their groups, and examples."""
     about, examples = description(command)
     rows = [(group, spelling(p), p.help or "") for group, p in grouped(command)]
+    limited = any(group == LIMITS_GROUP for group, _, _ in rows)
+    rows = [row for row in rows if row[0] != LIMITS_GROUP]
     rows.append((OPTIONS, "-h, --help", "Show this"))
     column = min(24, max(len(left) for _, left, _ in rows)) + 4
     lines = [usage(command), "", *_filled(about, width)]
     for group in order(rows):
         lines += ["", f"{group}:"]
-        lines += [_row(left, text, column, width) for g, left, text in rows if g == group]
+        lines += [row(left, text, column, width) for g, left, text in rows if g == group]
+    if limited:
+        lines += ["", "Limits of a run, such as --timeout: gradcli help limits"]
     if examples:
         lines += ["", "Examples:", *(f"  {line}" for line in examples)]
     return "\n".join(lines) + "\n"
@@ -65,7 +69,7 @@ def grouped(command: TyperCommand) -> list[tuple[str, object]]:
 def order(rows) -> list[str]:
     """The groups in the order of their rows, the command's own before those that all share."""
     groups = list(dict.fromkeys(row[0] for row in rows))
-    last = [group for group in groups if group in (OUTPUT_GROUP, LIMITS_GROUP)]
+    last = [group for group in groups if group == OUTPUT_GROUP]
     return [group for group in groups if group not in last] + last
 
 
@@ -77,7 +81,8 @@ def spelling(parameter) -> str:
     return ", ".join(sorted(parameter.opts, key=len)) + value
 
 
-def _row(left: str, text: str, column: int, width: int) -> str:
+def row(left: str, text: str, column: int, width: int) -> str:
+    """An option and what it does, beside it from a column on, or below it where it is long."""
     indent = " " * column
     body = fill(text, max(width, column + 12), initial_indent=indent, subsequent_indent=indent)
     head = f"  {left}"

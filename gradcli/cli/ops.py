@@ -37,7 +37,6 @@ def ops(settings: Settings, name: NAME = "") -> None:
     its own, and its other names.
 
     Examples:
-      gradcli ops
       gradcli ops arctan2
       gradcli ops np.fft
       gradcli ops --format csv -o ops.csv

@@ -41,7 +41,6 @@ def taylor(
 
     Examples:
       gradcli taylor 'exp(sin(x))' x=0 --order 12
-      gradcli taylor 'exp(x)*cos(y)' x=0 y=0 --order 3
       gradcli taylor 'log(x)' x=1 --to expr | gradcli eval x=1.1
       gradcli taylor 'sqrt(1 + x)' x=0 --to latex
     """

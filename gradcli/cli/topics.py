@@ -78,10 +78,28 @@ Examples
   gradcli grad 'sin(x)' x=0:3:0.5 -o slopes.csv
 """
 
+LIMITS = """\
+The limits of a run. Each is an error that names its option, and no answer that
+is cut short; a run ends within them, whatever its program is.
+
+OPTIONS
+
+Every command that runs a program takes them all; diff, emit and simplify, which
+run none, take those of its text and the time, and fmt those of its text.
+
+Without --timeout a pipe that gives nothing is waited for 60 seconds. An array
+of a file counts as one of the run.
+
+Examples
+  gradcli eval 'exp(x)' x=1 --timeout 5
+  gradcli grad 'y = x; y*y' x=2 --max-steps 1000
+"""
+
 # Topic -> (one line of help, its text)
 TOPICS = {
     "language": ("What a program can say", LANGUAGE),
     "values": ("How inputs get their values", VALUES),
+    "limits": ("What a run may take", LIMITS),
 }
 WIDTH, FAMILY = 80, 18  # columns of a line, and of the name of a family
 BY_SIGNS = ("tests", "bits of integers", "of derivatives only")  # not called by their names
@@ -92,7 +110,10 @@ def text(topic: str) -> str:
     if topic not in TOPICS:
         raise _unknown(topic)
     _, body = TOPICS[topic]
-    return body.replace("FUNCTIONS\n", _functions()) if "FUNCTIONS\n" in body else body
+    for mark, filled in FILLED.items():
+        if mark in body:
+            body = body.replace(mark, filled())
+    return body
 
 
 def _functions() -> str:
@@ -106,6 +127,21 @@ def _functions() -> str:
             room = WIDTH - FAMILY - 4
             lines.append(f"  {family:<{FAMILY}}  {shorten(names, room, placeholder=' …')}")
     return "\n".join(lines) + "\n"
+
+
+def _limits() -> str:
+    """The options that set limits, with their defaults."""
+    from gradcli.cli.app import typer_command
+    from gradcli.cli.help import grouped, row, spelling
+    from gradcli.cli.options import LIMITS_GROUP
+
+    rows = [(spelling(p), p.help) for g, p in grouped(typer_command("grad")) if g == LIMITS_GROUP]
+    column = max(len(left) for left, _ in rows) + 4
+    return "\n".join(row(left, text, column, WIDTH) for left, text in rows) + "\n"
+
+
+# mark in a text -> what stands in its place
+FILLED = {"FUNCTIONS\n": _functions, "OPTIONS\n": _limits}
 
 
 def _unknown(topic: str) -> Usage:

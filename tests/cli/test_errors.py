@@ -121,7 +121,7 @@ def test_a_grid_in_the_place_of_an_array_is_explained():
 def test_the_command_alone_shows_what_there_is():
     ran = gradcli()
     assert (ran.code, ran.out) == (2, "")
-    assert ran.err.startswith("Usage: gradcli COMMAND")
+    assert ran.err.startswith("Usage: gradcli PROGRAM")
     assert ran.err == gradcli("--help").out
 
 

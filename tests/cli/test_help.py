@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 from cli.command import gradcli
 
-from gradcli.cli.app import COMMANDS, typer_command
+from gradcli.cli.app import COMMANDS, GROUPS, typer_command
+from gradcli.cli.help import description, grouped
 from gradcli.cli.man import page
+from gradcli.cli.options import LIMITS_GROUP
 
 PAGE = Path(__file__).parents[2] / "share" / "man" / "man1" / "gradcli.1"
 
@@ -18,9 +20,10 @@ PAGE = Path(__file__).parents[2] / "share" / "man" / "man1" / "gradcli.1"
 def test_help_tells_of_each_option(command):
     ran = gradcli(command, "--help")
     assert ran.code == 0
-    for parameter in typer_command(command).params:
+    for group, parameter in grouped(typer_command(command)):
+        told = gradcli("help", "limits").out if group == LIMITS_GROUP else ran.out
         for option in parameter.opts:
-            assert not option.startswith("-") or option in ran.out
+            assert not option.startswith("-") or option in told
     assert gradcli("help", command) == gradcli("--help", command) == gradcli(command, "-h") == ran
 
 
@@ -35,7 +38,23 @@ def test_help_fits_a_terminal(command):
 def test_the_options_stand_in_groups():
     lines = gradcli("grad", "-h").out.splitlines()
     heads = [line for line in lines if line.endswith(":") and not line.startswith(" ")]
-    assert heads == ["Program and inputs:", "Options:", "Output:", "Limits:", "Examples:"]
+    assert heads == ["Program and inputs:", "Options:", "Output:", "Examples:"]
+    assert lines[lines.index("Examples:") - 2].endswith(": gradcli help limits")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_shows_three_examples_at_most(command):
+    _, examples = description(typer_command(command))
+    assert 1 <= len(examples) <= 3
+    assert all(" -e " not in example for example in examples)
+
+
+def test_the_first_screen_has_each_command_in_one_group():
+    screen = gradcli("--help").out
+    assert list(COMMANDS) == [name for group in GROUPS.values() for name in group]
+    titles = [line[:-1] for line in screen.splitlines() if line[:-1] in GROUPS]
+    assert titles == list(GROUPS) == ["Ask", "Write", "Inspect", "More"]
+    assert "--max-steps" not in screen
 
 
 def test_each_example_of_the_help_is_understood():
