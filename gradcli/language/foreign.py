@@ -58,9 +58,12 @@ NAMES = {
     **dict.fromkeys(("NaN", "NAN"), "nan"),
     **dict.fromkeys(("Inf", "INF", "Infinity", "infinity"), "inf"),
 }
+INTEGRAL = "there are no integrals: add up in a loop, as in sum([f(a + i*h)*h for i in range(n)])"
 # Functions of other languages -> what to write.
 FUNCTIONS = {
-    "cot": "cot(x) is 1/tan(x)", "sec": "sec(x) is 1/cos(x)", "csc": "csc(x) is 1/sin(x)",
+    **dict.fromkeys(("cot", "ctg", "cotan", "cotg"), "cot(x) is 1/tan(x)"),
+    "sen": "write sin(x)", "arctg": "write atan(x)", "sec": "sec(x) is 1/cos(x)",
+    "csc": "csc(x) is 1/sin(x)",
     **dict.fromkeys(("acot", "arccot"), "the arccotangent is atan(1/x)"),
     **dict.fromkeys(("asec", "arcsec"), "the arcsecant is acos(1/x)"),
     **dict.fromkeys(("acsc", "arccsc"), "the arccosecant is asin(1/x)"),
@@ -75,7 +78,7 @@ FUNCTIONS = {
     "step": "write heaviside(x, 1)",
     **dict.fromkeys(("iif", "ifelse"), "write a if test else b"),
     "product": "write prod(v)",
-    **dict.fromkeys(("integral", "integrate", "int_"), "there are no integrals: add up in a loop"),
+    **dict.fromkeys(("integral", "integrate", "int_"), INTEGRAL),
     **dict.fromkeys(("deriv", "derivative", "D", "dx", "dy", "dt"),
                     "grad(f)(x) is the derivative of f at x; gradcli diff prints derivatives"),
 }  # fmt: skip
@@ -93,6 +96,7 @@ MODULES = {
     **dict.fromkeys(("functools", "itertools", "collections", "copy"),
                     "leave it out: write a loop or a comprehension"),
 }  # fmt: skip
+GREEK = ("mu", "nu", "xi", "pi", "eta", "rho", "tau", "phi", "chi", "psi")
 # A keyword that was meant for a name -> a name in its place.
 OTHER_NAMES = {"lambda": "lam"}
 NEVER_BEFORE_VALUES = ("lambda", "if", "while", "not", "def", "class", "with")
@@ -266,6 +270,15 @@ def meant(name: str, known: list[str]) -> str:
     if close and close[0].rstrip("0123456789") != letters:  # theta1 and theta2 are two names
         return f"did you mean '{close[0]}'?"
     return ""
+
+
+def product(name: str, known: set[str], alone: bool) -> str:
+    """What to write where the letters of a name are the names of others, or it stands alone: xy."""
+    letters = set(name)
+    if not 2 <= len(name) <= 3 or not name.isalpha() or name in GREEK or name[0] == "d":
+        return ""
+    meant = letters <= known or (alone and len(name) == 2)
+    return f"write {'*'.join(name)} for a product" if meant else ""
 
 
 RULES = (opening, loop, braces, signs)

@@ -22,6 +22,7 @@ _STRINGS, _OTHERS = (
 _GROUPS = rf"""(?=["'rRuUfF])(?:{_STRINGS})|{_OTHERS}"""  # a look ahead spares most the trial
 _match = re.compile(rf"(?:[ \t]|\\\n)*(?:{_GROUPS}|(\n)|(#[^\n]*))", re.DOTALL).match
 _blank = re.compile(r"(?:[ \t]|\\\n)*").match
+PRIME = "a prime is no sign of a derivative"
 CLOSER = {"(": ")", "[": "]", "{": "}"}
 
 
@@ -205,6 +206,8 @@ def _unreadable(text: str, at: int) -> Diagnostic:
         if text[at : at + 3] == char * 3:
             what = "the string is not closed: three quotes opened it"
             return Diagnostic("E0100", what, (at, at + 3), help=f"end it with {char * 3}")
+        if char == "'" and at and (text[at - 1].isalnum() or text[at - 1] in ")_"):
+            return Diagnostic("E0100", PRIME, (at, at + 1))
         what = "the string is not closed on its line"
         return Diagnostic("E0100", what, span, f"opened by this {char}", f"end it with {char}")
     if char == "\\":

@@ -36,15 +36,28 @@ def parse(source: Source, max_depth: int = MAX_DEPTH, max_source: int = MAX_SOUR
     language does not have, E0105 for a character, E0106 for an empty program, E0206 for a limit.
     """
     try:
-        check_size(len(source.text), source.name, max_source)
-        found, comments = tokens(source.text, MAX_TOKENS * max_source // MAX_SOURCE)
-        if found[0][0] == "$END":
-            raise Diagnostic("E0106", "the program is empty", help="write an expression: x^2 + 1")
-        body = _run(source.text, found, max_depth, 0)
-        check_places(body)
+        return _parsed(source, max_depth, max_source)
     except Diagnostic as error:
-        raise error.located(None, source) from None
+        raise advised(error, source) from None
+
+
+def _parsed(source: Source, max_depth: int = MAX_DEPTH, max_source: int = MAX_SOURCE) -> s.Module:
+    check_size(len(source.text), source.name, max_source)
+    found, comments = tokens(source.text, MAX_TOKENS * max_source // MAX_SOURCE)
+    if found[0][0] == "$END":
+        raise Diagnostic("E0106", "the program is empty", help="write an expression: x^2 + 1")
+    body = _run(source.text, found, max_depth, 0)
+    check_places(body)
     return s.Module(body, tuple(comments), source, span=(0, len(source.text)))
+
+
+def advised(error: Diagnostic, source: Source) -> Diagnostic:
+    """An error of a program's text with its place, and with the help that its line has."""
+    from gradcli.language.advice import advise
+
+    error.located(None, source)
+    advise(error, _parsed)
+    return error
 
 
 def parse_statement(
@@ -59,7 +72,7 @@ def parse_statement(
         body = _run(source.text, _without_annotations(found), max_depth, 0)
         check_places(body)
     except Diagnostic as error:
-        raise error.located(None, source) from None
+        raise advised(error, source) from None
     return s.Module(body, tuple(comments), source, span=span)
 
 

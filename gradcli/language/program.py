@@ -280,10 +280,11 @@ class Program:
 
     def _meant(self, names: list[str], point: dict) -> str:
         """What was meant by one of the `names` that have no value; "" where they may be inputs."""
-        from gradcli.language.foreign import meant
+        from gradcli.language.foreign import meant, product
 
         known = {*self.inputs, *self.assigned, *self.functions, *point} - {*names}
-        found = (meant(name, sorted(known)) for name in names)
+        alone = len(self.inputs) == 1
+        found = (meant(name, sorted(known)) or product(name, known, alone) for name in names)
         return next(filter(None, found), "")
 
     def _unbound(self, missing: list[Input], point, command: str) -> Diagnostic:
@@ -299,7 +300,7 @@ class Program:
         call = command if self.source.name == SESSION else f"gradcli {command}"
         help = f"bind {all_of}, as in: {call} {program} {example}"
         meant = self._meant([given.name for given in missing], values)
-        return Diagnostic(
+        error = Diagnostic(
             "E0005",
             f"{'these' if len(missing) > 1 else 'this'} {plural} no value: {listed}",
             missing[0].span,
@@ -308,6 +309,11 @@ class Program:
             source=self.source,
             seconds=tuple((m.span, "nor to this") for m in missing[1:4] if m.span),
         )
+        if not meant:
+            from gradcli.language.parse import advised
+
+            advised(error, self.source)
+        return error
 
 
 def _may_follow(read: Read, places: list[Binding]) -> bool:

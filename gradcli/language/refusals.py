@@ -5,7 +5,8 @@ or None where it does not apply.  Imported only once a program is found to be wr
 """
 
 from gradcli.errors import Diagnostic, Span
-from gradcli.language.fault import Fault
+from gradcli.language.fault import Fault, wrong
+from gradcli.language.lexer import PRIME
 
 # Words and signs that stand in no rule of the grammar: how they are shown, and what to write.
 RESERVED: dict[str, tuple[str, str]] = {
@@ -84,7 +85,7 @@ def stars(f: Fault) -> Diagnostic | None:
         return _refused("'except*'", (before[2], end), "write 'except'")
     if sign == "*" and f.header()[1] == "from" and "(" in f.expected:
         return _refused("'import *'", span, "name each function, or write 'import math'")
-    if sign not in (*STARS, "/") or "NAME" not in f.expected:
+    if sign not in (*STARS, "/") or "NAME" not in f.expected or before[1] == ".":
         return None
     if "NUMBER" not in f.expected:  # the parameters of a def or lambda
         if sign == "/":
@@ -119,6 +120,8 @@ def prefixed(f: Fault) -> Diagnostic | None:
     """bytes and template strings."""
     for name, string in ((f.at(-1), f.token), (f.token, f.at(1))):
         if name[0] == "NAME" and string[0] in ("STRING", "FSTRING") and name[3] == string[2]:
+            if string[1] == "''":
+                return wrong(PRIME, string[2:])
             other = (f"a string with the prefix '{name[1]}'", "leave the prefix out")
             what, instead = PREFIXES.get(name[1].lower(), other)
             return _refused(what, (name[2], string[3]), instead)

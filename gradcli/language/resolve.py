@@ -35,7 +35,9 @@ def resolve(module: s.Module, bound: Iterable[str] = (), made: type = Program) -
     try:
         _fill(program)
     except Diagnostic as error:
-        raise error.located(None, module.source) from None
+        from gradcli.language.parse import advised
+
+        raise advised(error, module.source) from None
     except RecursionError:
         raise Diagnostic(
             "E0206", "the program is nested too deeply", (0, 0), source=module.source

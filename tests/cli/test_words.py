@@ -96,7 +96,7 @@ TOLD = [
     (["eval", "x==3"], "write x=3; a comparison is a program with blanks: 'x == 3'"),
     (["grad", "x^2", "x = 3"], "without blanks: x=3"),
     (["grad", "x^2", "f(x)=3"], "the right side alone: '3'"),
-    (["grad", "f(x)=x^2", "x=3"], "def f(…): return …"),
+    (["grad", "f(x)=x^2", "x=3"], "write def f(x): return x^2"),
     (["grad", "x^2", "+", "y", "x=3"], "in quotes: 'x^2 + y'"),
     (["grad", "y", "=", "x^2"], "in quotes: 'y = x^2'"),
     (["grad", "x^2", "f.expr", "x=3"], "more than one program: 'f.expr'"),

@@ -79,6 +79,6 @@ def test_what_can_be_read_in_two_ways_or_in_none_is_refused_at_its_place(text, p
 
 
 def test_deep_and_long_texts_keep_their_limits():
-    for text in ("√" * 5_000 + "x", "√(" * 5_000 + "x" + ")" * 5_000, "²" * 3 + "×x" * 100_000):
+    for text in ("√" * 5_000 + "x", "√(" * 5_000 + "x" + ")" * 5_000, "x" + "×x" * 100_000):
         with pytest.raises(Diagnostic, match=r"nested too deep|too large"):
             parse(Source(text))
