@@ -90,7 +90,7 @@ class _Function:
             whole = nested(whole, author)
         named = tuple(map(self.parameter, ordered))
         name = self.call_name
-        if not starts and before and _calls(before[-1], whole, named):
+        if before and _calls(before[-1], whole, named):
             last = before.pop()  # a function of a file, by itself
             name, whole = last.name, last.body
         block = (self.docstring(), *starts, *whole)
@@ -125,6 +125,9 @@ class _Function:
             value = self.writer.expression(given.default)
             test = surface.Compare(name, ("is",), (surface.NoneLiteral(),))
             yield surface.If(((test, (surface.Assign((name,), value),)),), ())
+        if self.arrays and given.name in self.writer.numbers.made:
+            self.writer.used.add("np")
+            yield surface.Assign((name,), surface.Call(path("np.float64"), (name,), ()))
         if not given.is_number:
             body = core.statements(self.program.body)
             written = any(

@@ -6,6 +6,7 @@ are the names of functions and constants, and what an array may share with anoth
 
 from functools import cached_property
 
+from gradcli.emit.ieee import FUNCTIONS, NumPysNumbers
 from gradcli.emit.numpy_truths import Counted
 from gradcli.emit.python_functions import BOOLEAN, FORMS, MATH, NUMPY, SAME, SCIPY, STRUCTURAL
 from gradcli.emit.refusals import no_text
@@ -61,6 +62,7 @@ class PythonWriter(Writer):
         self.shared = _shared(program) if arrays else set()
         self.numpy = arrays or self.kinds.has_arrays()
         self.of_reals = made_real(program) if self.numpy else set()
+        self.numbers = NumPysNumbers(program) if arrays else None
 
     def name(self, name: str) -> surface.Node:
         if name in self.program.constants:
@@ -146,6 +148,9 @@ class PythonWriter(Writer):
             return self.structural(node, STRUCTURAL[name], args)
         if name not in FORMS and name not in (*SYMBOLS, *COMPARED, *PREFIXED):
             raise no_text(name, "Python", node, self.program.spelling)
+        if self.raises(node):
+            self.used.add("np")
+            return surface.Call(path(FUNCTIONS[name]), tuple(args), ())
         if op is power.op and self.numpy and self.powers.may_fail(*node.args, self.scope):
             return self.real_power(*node.args, *args)
         made = super().node(node)
@@ -154,6 +159,10 @@ class PythonWriter(Writer):
             made = type(made)(sign, _counted(first), *rest)
         self.note(made)
         return made
+
+    def raises(self, node: Expr) -> bool:
+        """Whether an operator between numbers of Python's is to be NumPy's."""
+        return self.numbers is not None and self.numbers.raises(node, self.scope)
 
     @cached_property
     def powers(self) -> NumPysPowers:
@@ -231,7 +240,8 @@ class PythonWriter(Writer):
         """As for programs; where a number may be an array, not in one that has two names."""
         if self.arrays and not s.index and s.targets[0] in self.shared:
             return None
-        if type(s.value) is Expr and s.value.op is not None and self.counts(s.value):
+        computed = type(s.value) is Expr and s.value.op is not None
+        if computed and (self.counts(s.value) or self.raises(s.value)):
             return None
         return super().augmentation(s, scope)
 
