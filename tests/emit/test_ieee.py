@@ -16,7 +16,7 @@ PROGRAMS = (
     "y = 0.0\nfor i in range(3):\n    y += 1/i\ny*x", "s = 0.0\n1/s*x",
     "s = 1.0\nfor i in range(4):\n    s /= i\ns*x", "n: int = 0\nx/n + 1/n", "s = float(x)\n1/s",
     "a = [0.0, 2.0]\nx/a[0] + 1/a[0]", "x*np.pi**0.5", "(-1)**3/x", "int(3.2)/x",
-    "v = []\nfor i in range(3):\n    v.append(x*i)\ns = x\nfor i in v:\n    s += 1/i\ns",
+    "v = []\nfor i in range(3):\n    v.append(x*i)\ns = x\nwhile v:\n    s += 1/v.pop()\ns",
     "s = 0.0\nfor i in range(1, 4):\n    for j in range(1, 2**i, 2):\n        s += j**-1/x\ns",
     "y = -8.0\nwhile y < 0:\n    y = y + 3\n(y - 5)**0.5*x", "abs(y)**x/x", "len([1, 2])**0.5*x",
     "s = 2.0\nfor i in range(12):\n    s = s**2\ns*x", "x**2/(x**2 + 1)", "sigmoid(x)/x",
