@@ -66,6 +66,7 @@ Arrays, in quotes where there are blanks
 
 Grids: a result for each point; two grids give all pairs of their points
   x=0:10:0.5                                       start, stop (included), step
+  x=0:10                                           101 points, from 0 to 10
   'x=linspace(0,1,101)'                            101 points, both ends too
 
 Files

@@ -1,5 +1,6 @@
 """Errors of the command line itself, in the shape of all others: the line, and carets under it."""
 
+import re
 from collections.abc import Sequence
 
 from gradcli.data.bindings import is_binding
@@ -109,25 +110,46 @@ def _index(argv: list[str], words: tuple[str, ...]) -> int | None:
 # -- what was meant -------------------------------------------------------------------------------
 # What other tools call the commands, and what does here what theirs do.
 SYNONYMS = {
-    "evaluate": "gradcli eval", "calc": "gradcli eval", "run": "gradcli eval",
-    "derivative": "gradcli diff", "derive": "gradcli diff", "d": "gradcli diff",
-    "graph": "gradcli tape", "trace": "gradcli tape",
-    "jac": "gradcli jacobian", "series": "gradcli taylor", "functions": "gradcli ops",
-    "list": "gradcli ops", "codegen": "gradcli emit", "export": "gradcli emit",
-    "translate": "gradcli emit",
-    "version": "gradcli --version", "completions": "gradcli completion",
+    "evaluate": "eval …", "calc": "eval …", "run": "eval …",
+    "gradient": "grad …", "partial": "grad …", "jac": "jacobian …", "series": "taylor …",
+    "derivative": "diff …", "derive": "diff …", "differentiate": "diff …", "d": "diff …",
+    "latex": "emit … --to latex", "tex": "emit … --to latex",
+    "codegen": "emit …", "export": "emit …", "translate": "emit …",
+    "graph": "tape …", "trace": "tape …", "draw": "plot …",
+    "functions": "ops", "list": "ops", "version": "--version", "completions": "completion",
+}  # fmt: skip
+# What no command does, and what finds it: of the program given, `f`, whose first input is `x`.
+FOUND = {
+    "limit": ("a series begins with it", "taylor {f!r} {x}=0"),
+    "solve": ("a program finds a root", "eval 'root(lambda {x}: {f}, 1.0)'"),
+    "minimize": ("it is where the derivative is 0", "eval 'root(grad(lambda {x}: {f}), 1.0)'"),
+    "integrate": (
+        "a program adds it up", "eval '{x} = linspace(0, 1, 1001); trapezoid({f} + 0*{x}, {x})'",
+    ),
+}  # fmt: skip
+FOUND |= {
+    "lim": FOUND["limit"], "roots": FOUND["solve"], "root": FOUND["solve"],
+    "minimise": FOUND["minimize"], "optimize": FOUND["minimize"], "maximize": FOUND["minimize"],
+    "min": FOUND["minimize"], "max": FOUND["minimize"],
+    "integral": FOUND["integrate"], "int": FOUND["integrate"],
 }  # fmt: skip
 
 
 def no_command(argv: list[str], commands) -> Usage:
     """The error of a command line whose first word is no command; its help is one that works."""
-    name = argv[0]
+    name, *words = argv
     close = nearest(name, commands)
+    ordered = _command_first(argv, commands) if name.startswith("-") else None
     if name in SYNONYMS:
-        help = f"did you mean {SYNONYMS[name]}?"
+        help = f"did you mean {_with_words(SYNONYMS[name], words)}?"
+    elif name in FOUND:
+        help = _found(name, words)
     elif name.startswith("--") and nearest(name, ("--version", "--help")):
         close = nearest(name, ("--version", "--help"))[0]
         return Usage("E0001", f"unknown option {name}", (name,), f"did you mean {close}?")
+    elif ordered:
+        help = f"write options last: {shell_line(ordered)}"
+        return Usage("E0001", f"the option {name} stands before the command", (name,), help)
     elif close:
         help = f"did you mean '{close[0]}'?"
     elif name.startswith("d/d"):
@@ -138,6 +160,38 @@ def no_command(argv: list[str], commands) -> Usage:
             "gradcli --help lists the commands; a program is a file, or a text: gradcli 'x^2' x=3"
         )
     return Usage("E0001", f"unknown command '{name}'", (name,), help)
+
+
+def _with_words(meant: str, words: list[str]) -> str:
+    """The command line that was meant, with the words that followed the other name."""
+    before, gap, after = meant.partition("…")
+    given = [*before.split(), *(words if gap else []), *after.split()]
+    return shell_line(given)
+
+
+def _found(name: str, words: list[str]) -> str:
+    """What to write where no command does what `name` says."""
+    from gradcli.cli.words import split
+
+    why, line = FOUND[name]
+    text = split(words)[0] or "x^2 - 2*x"
+    left, equals, right = text.partition("=")
+    formula = f"{left.strip()} - ({right.strip()})" if equals else text
+    inputs = re.findall(r"[^\W\d]\w*\b(?!\s*\()", formula)
+    x = next((each for each in inputs if each not in ("pi", "e")), "x")
+    return f"no command does that, but {why}: gradcli {line.format(f=formula, x=x)}"
+
+
+def _command_first(argv: list[str], commands) -> list[str] | None:
+    """The command line with the options that stand before its command, or its program, last."""
+    from gradcli.cli.words import is_text, names_file
+
+    starts = [i for i, word in enumerate(argv) if word in commands]
+    words = [(i, word) for i, word in enumerate(argv) if not word.startswith("-")]
+    starts += [i for i, word in words if is_text(word) or names_file(word)]
+    if not starts:
+        return None
+    return argv[starts[0] :] + argv[: starts[0]]
 
 
 def shell_line(argv) -> str:

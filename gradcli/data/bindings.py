@@ -15,7 +15,14 @@ from gradcli.data.numbers import number
 from gradcli.errors import Diagnostic, Source
 
 GRID_POINTS = 1_000_000
+POINTS = 101  # of a grid without a step: 100 steps
+GRID = "a grid is start:stop:step"
 NO_NAME = re.compile(r"[\s/+\-*%^@<>!&|~()\[\]{}:;\"'#]")  # what an operator or a path has
+OTHER = re.compile(r"\s*[^\W\d]\w*=(?!=)")
+OTHERS = re.compile(r",\s*(?=[^\W\d]\w*=)")  # commas between bindings
+GROUPED = re.compile(r"[+-]?[0-9]{1,3}(?:,[0-9]{3})+(?:\.[0-9]+)?")  # 1,000,000.50
+GROUPED_BY_DOTS = re.compile(r"[+-]?[0-9]{1,3}(?:\.[0-9]{3})+,[0-9]+")  # 1.000.000,50
+DECIMAL_COMMA = re.compile(r"[+-]?[0-9]+,[0-9]+")
 LINSPACE = re.compile(r"(?:np\.|jnp\.)?linspace\((.*)\)", re.DOTALL)
 
 Evaluate = Callable[[str], Any]  # the value of a constant expression of the language
@@ -131,6 +138,10 @@ class _Reader:
 
     def value(self, start: int, end: int) -> Any:
         start, end = self.stripped(start, end)
+        bindings = self.split(start, end, ",") if "=" in self.word[start:end] else []
+        if any(OTHER.match(self.word, low) for low, _ in bindings[1:]):
+            help = f"write {OTHERS.sub(' ', self.word)}"
+            raise self.error("bindings stand apart by blanks", start, end, help)
         if self.word[start] == "[":
             value = self.items(start, end, 0)
             fault = ragged(value)
@@ -145,15 +156,26 @@ class _Reader:
             return self.grid(parts, start, end)
         parts = self.split(start, end, ",")
         if len(parts) > 1:
-            text = self.word[start:end]
-            message, help = "a list of values stands in brackets", f"{self.name}=[{text}]"
-            if text.endswith(","):
-                message = "a value ends without a comma"
-                help = f"bindings stand apart by blanks: {self.name}={text[:-1]}"
-            elif re.fullmatch(r"[+-]?[0-9]+,[0-9]+", text):
-                help += f"; a decimal point is a dot: {self.name}={text.replace(',', '.')}"
+            message, help = self.commas(self.word[start:end])
             raise self.error(message, start, end, help)
         return self.number(start, end, arrays=True)
+
+    def commas(self, text: str) -> tuple[str, str]:
+        """What is wrong with a value that has commas outside of brackets, and what to write."""
+        name = self.name
+        if text.endswith(","):
+            help = f"bindings stand apart by blanks: {name}={text[:-1]}"
+            return "a value ends without a comma", help
+        if GROUPED_BY_DOTS.fullmatch(text):
+            number = text.replace(".", "").replace(",", ".")
+            return "a decimal point is a dot, and thousands have none", f"write {name}={number}"
+        help = f"{name}=[{text}]"
+        if DECIMAL_COMMA.fullmatch(text):
+            help += f"; a decimal point is a dot: {name}={text.replace(',', '.')}"
+        if GROUPED.fullmatch(text):
+            help = f"write {name}={text.replace(',', '')}; a list has brackets: {help}"
+            return "a number has no commas", help
+        return "a list of values stands in brackets", help
 
     def file(self, start: int, end: int, max_elements: int) -> Any:
         """The array in the file that word[start:end], an @ and a path, names."""
@@ -196,21 +218,25 @@ class _Reader:
         raise self.error("'[' is never closed", start, start + 1, f"{self.word}]")
 
     def grid(self, parts: list[tuple[int, int]], start: int, end: int) -> Steps:
-        """The grid start:stop:step; its stop is a point of it where the steps reach it."""
-        example = f"{self.name}=0:10:0.5 for 0, 0.5, … 10"
-        empty = any(not self.word[a:b].strip() for a, b in parts)
-        if len(parts) != 3 or empty:
-            if len(parts) == 2 and not empty:
-                first, stop = self.finite(parts)
-                if first != stop:
-                    step = (stop - first) / 100
-                    example = f"{self.word[:end]}:{step:g} for 101 points"
-            raise self.error("a grid is start:stop:step", start, end, f"write {example}")
+        """The grid start:stop:step; its stop is a point of it where the steps reach it.
+
+        Without a step it has POINTS points, of which the stop is the last.
+        """
+        if not 2 <= len(parts) <= 3 or any(not self.word[a:b].strip() for a, b in parts):
+            raise self.error(GRID, start, end, f"write {self.name}=0:10:0.5 for 0, 0.5, … 10")
+        if len(parts) == 2:
+            return self.even(parts, start, end)
         first, stop, step = self.finite(parts)
-        if step == 0:
-            raise self.error("the step of a grid cannot be 0", *parts[2], f"write {example}")
         width = stop - first
-        steps = width / step
+        steps = width / step if step else 0.0
+        if width and 0 <= steps < 1:
+            self.check_order(first, stop, step, parts, start, end)
+        if step == 0:
+            help = f"write {self.name}=0:10:0.5 for 0, 0.5, … 10"
+            raise self.error("the step of a grid cannot be 0", *parts[2], help)
+        if width and 0 <= steps < 1:
+            message = f"{GRID}: one step of {step} from {first} is past {stop}"
+            raise self.error(message, start, end, f"write {self.name}={first} for one point")
         if steps < 0:
             raise self.error(
                 f"steps of {step} from {first} never reach {stop}", start, end,
@@ -221,6 +247,26 @@ class _Reader:
             help = f"take larger steps, such as {self.name}={first}:{stop}:{width / 100:g}"
             raise self.error(f"the grid has more than {GRID_POINTS} points", start, end, help)
         return Steps(first, step, int(steps * (1 + 1e-12) + 1e-9) + 1)
+
+    def even(self, parts: list[tuple[int, int]], start: int, end: int) -> Steps:
+        """The grid start:stop."""
+        first, stop = self.finite(parts)
+        width = stop - first
+        if not width:
+            raise self.error(f"the grid is one point: {GRID}", start, end, f"{self.name}={first}")
+        last = POINTS - 1
+        if type(width) is int and width % last == 0:
+            return Steps(first, width // last, POINTS)
+        return Steps(float(first), width / last, POINTS, float(stop))
+
+    def check_order(self, first, second, third, parts, start: int, end: int) -> None:
+        """Raise where a grid that is no start:stop:step is one as start:step:stop."""
+        steps = (third - first) / second if second else 0.0
+        if 1 <= steps <= GRID_POINTS:
+            low, step, stop = (self.word[a:b].strip() for a, b in parts)
+            count = int(steps * (1 + 1e-12) + 1e-9) + 1
+            help = f"write {self.name}={low}:{stop}:{step} for {count} points"
+            raise self.error(GRID, start, end, help)
 
     def linspace(self, parts: list[tuple[int, int]], start: int, end: int) -> Steps:
         """The grid linspace(start, stop, count), whose ends are both points of it."""
@@ -262,10 +308,13 @@ class _Reader:
         if re.fullmatch(r"[0-9_.eE+-]*[0-9_.]", text) and "_" in text:
             message = f"'{text}' is not a number: digits are not grouped by '_' here"
             raise self.error(message, start, end)
-        alone, sign, _ = text.partition("±")
-        if sign:
+        alone, *uncertain = re.split(r"±|\+/-", text)
+        if uncertain:
             message = f"'{self.name}' has an uncertainty, which no command takes: {text}"
-            help = f"give the value alone: {self.name}={alone.strip() or 3}"
+            help = (
+                f"give the value alone: {self.name}={alone.strip() or 3}; gradcli grad tells the"
+                " slope that its uncertainty is multiplied by"
+            )
             raise self.error(message, start, end, help)
         value = self.constant(text, start, end)
         if arrays and getattr(getattr(value, "dtype", None), "kind", "") in ("f", "i", "u", "b"):

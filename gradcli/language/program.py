@@ -213,6 +213,8 @@ class Program:
         close, array = nearest(name, known), name.partition("[")[0]
         if array != name and array in known:
             help = f"it takes whole names: {option} {array} has every element of '{array}'"
+        elif len(several := _several(name, known)) > 1:
+            help = f"several names have commas: {option} {','.join(several)}"
         elif close:
             help = f"did you mean '{close[0]}'?"
         else:
@@ -314,6 +316,19 @@ class Program:
 
             advised(error, self.source)
         return error
+
+
+def _several(text: str, known: list[str]) -> list[str]:
+    """The known names that a text runs together, or parts by blanks; none of another text."""
+    if not text.strip():
+        return []
+    for name in sorted(known, key=len, reverse=True):
+        rest = text.lstrip().removeprefix(name)
+        if rest != text.lstrip():
+            others = _several(rest, [other for other in known if other != name])
+            if others or not rest.strip():
+                return [name, *others]
+    return []
 
 
 def _may_follow(read: Read, places: list[Binding]) -> bool:

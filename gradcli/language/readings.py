@@ -1,7 +1,8 @@
 """What the text of a program may have been meant for otherwise: silent choices, put in words.
 
-`e` is Euler's number, a list times a number is repeated as in Python, and a comma makes two values
-of 3,5.  Each kind is said once, with its line.
+`e` is Euler's number, a list times a number is repeated as in Python, a comma makes two values of
+3,5, and an expression before the last line (of two -e, the first) is for nothing.  Each kind is
+said once, with its line.
 """
 
 import re
@@ -10,6 +11,10 @@ from collections.abc import Iterator
 from gradcli.language import surface as s
 
 VECTOR = "np.array([…]) makes an array, on which operators act element by element"
+LOST = (
+    "the value of an expression is lost",
+    "the result is that of the last line, of several -e too; y = … keeps another",
+)
 _ends_in_number = re.compile(r"(?:^|.*[^\w.])\d[\d.]*$", re.DOTALL).match
 
 
@@ -18,7 +23,7 @@ def readings(program) -> tuple[str, ...]:
     body = program.module.body
     found = _euler(program)
     last = body[-1].value if body and type(body[-1]) is s.Expression else None
-    for kind, node in (*_lists(last), *_commas(body, program.source.text)):
+    for kind, node in (*_lists(last), *_commas(body, program.source.text), *_lost(body)):
         found.setdefault(kind, node)
     line = program.source.position
     return tuple(
@@ -87,3 +92,12 @@ def _commas(body: tuple, text: str) -> Iterator[tuple[tuple[str, str], s.Node]]:
         apart = text[left[1] : right[0]] != ","
         if not apart and _ends_in_number(text[slice(*left)]) and text[right[0]].isdigit():
             yield ("the comma makes two values", "the point of a number is a dot, as in 3.5"), node
+
+
+def _lost(body: tuple) -> Iterator[tuple[tuple[str, str], s.Node]]:
+    """What is computed before the last line, and neither has a name nor calls anything."""
+    for node in body[:-1]:
+        if type(node) is not s.Expression or type(node.value) in (s.String, s.FString, s.Name):
+            continue
+        if not any(type(part) is s.Call for part in s.walk(node.value)):
+            yield LOST, node

@@ -102,10 +102,9 @@ def test_a_constant_expression_may_give_an_array(word, expected):
     assert (name, value.tolist()) == ("v", expected)
 
 
-def test_a_grid_without_a_step_is_told_one():
-    with pytest.raises(Diagnostic) as caught:
-        read_binding("x=-2:2", constant)
-    assert caught.value.help == "write x=-2:2:0.04 for 101 points"
+def test_a_grid_without_a_step_has_101_points():
+    _, grid = read_binding("x=-2:2", constant)
+    assert (len(grid), next(iter(grid)), [*grid][-1]) == (101, -2.0, 2.0)
     with pytest.raises(Diagnostic, match="too large for a float"):
         read_binding("x=1e400:0.5", constant)
 
@@ -146,7 +145,8 @@ ERRORS = [
     ("x=linspace(0, 1)", "linspace(start, stop, count)", "linspace"),
     ("x=linspace(0, 1, 2.5)", "a whole number of points", "2.5"),
     ("x=linspace(0, inf, 3)", "finite", "inf"),
-    ("x=1:2", "start:stop:step", "1:2"),
+    ("x=1:1", "one point", "1:1"),
+    ("x=2:3:2.5", "one step of 2.5 from 2 is past 3", "2:3:2.5"),
     ("x=1::2", "start:stop:step", "1::2"),
     ("x=0:1:0", "cannot be 0", "0"),
     ("x=0:1:-1", "never reach 1", "0:1:-1"),
