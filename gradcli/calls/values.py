@@ -33,7 +33,7 @@ def value(
     function = Function(program, point, (), of, limits, write)
     values = function([])
     if program.ends_in_print and not of:
-        return Result((), (), None, (), point, warned(function))
+        return Result((), (), None, (), point, (*program.readings, *warned(function)))
     result = Result(function.names, function.shaped(values), None, (), point)
     return noted(result, function, strict)
 

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from gradcli.language import surface as s
 
+PLOT = "gradcli plot draws a program"
 VECTOR = "np.array([…]) makes an array, on which operators act element by element"
 LOST = (
     "the value of an expression is lost",
@@ -26,7 +27,9 @@ def readings(program) -> tuple[str, ...]:
     for kind, node in (*_lists(last), *_commas(body, program.source.text), *_lost(body)):
         found.setdefault(kind, node)
     line = program.source.position
-    return tuple(
+    drawing = program.drawing and line(program.drawing[0])[0]
+    left_out = (f"what is drawn is left out, at line {drawing}: {PLOT}",) if drawing else ()
+    return left_out + tuple(
         f"{words}, at line {line(node.span[0])[0]}: {instead}"
         for (words, instead), node in found.items()
         if node.span is not None

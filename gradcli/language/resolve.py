@@ -21,6 +21,8 @@ from gradcli.ops.names import MODULES, PREFIXES, canonical, known_functions
 
 NUMERIC = ("float", "int", "bool")
 TOP_MODULES = sorted({module.partition(".")[0] for module in MODULES})
+# a text without these words has nothing that elision leaves out
+ELIDED = ("matplotlib", "seaborn", "jit", "jax.config")
 # methods of lists that change them
 CHANGING = {"append", "extend", "insert", "pop", "remove", "clear", "sort", "reverse"}
 
@@ -31,7 +33,13 @@ def resolve(module: s.Module, bound: Iterable[str] = (), made: type = Program) -
     `made` is the class of what it makes.  Raises a Diagnostic at the first name, call or attribute
     that cannot be right.
     """
+    drawing = None
+    if module.source is not None and any(word in module.source.text for word in ELIDED):
+        from gradcli.language.elision import elided
+
+        module, drawing = elided(module)
     program = made(module, frozenset(bound))
+    program.drawing = drawing
     try:
         _fill(program)
     except Diagnostic as error:
