@@ -83,6 +83,8 @@ def slope(
         best = _most_exact(found)
         best.widest = max(e.spread for e in found if e.start >= best.start)
         best.largest = found[0]
+        if 0 < size < SMALL and min(e.start for e in found) > size:
+            best.error = math.inf  # steps within the size of the point are rounded to 0
         return best
     if side:
         return None
@@ -103,8 +105,8 @@ def steps(size: float, epsilon: float = EPSILON) -> list[float]:
 
 
 def halves(h: float) -> list[float]:
-    """The steps of the tableau whose first step is h."""
-    return [h := h / 2 if k else h for k in range(ROWS)]
+    """The steps of the tableau whose first step is h, as far as halves are not rounded to 0."""
+    return [part for k in range(ROWS) if (part := h / 2**k)]
 
 
 def first_places(size: float) -> list[float]:

@@ -196,3 +196,13 @@ def test_long_tables_show_what_does_not_agree():
 def test_mistakes(argv, code):
     ran = gradcli("check", *argv)
     assert (ran.code, ran.err.split(":")[0]) == (2, f"error[{code}]")
+
+
+def test_check_answers_at_numbers_as_small_as_there_are():
+    from gradcli import calls
+
+    for text in ("x^2", "sqrt(x)", "x", "log(x)", "1/x", "sin(x)", "exp(x)", "x*abs(x)", "abs(x)"):
+        program = calls.program(text)
+        for size in (0.0, 5e-324, 1e-320, 1e-310, 1e-308, 1e-300, 1e-8, 1.0):
+            for x in (size, -size):
+                assert calls.check(program, {"x": x}), (text, x)
