@@ -1,6 +1,8 @@
 """Imports point down one line, at the top of a module and inside functions alike."""
 
 import ast
+import re
+import sys
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -101,3 +103,11 @@ def test_what_is_imported_when_it_is_used_is_there(module):
             for name in (alias.name for alias in node.names):
                 found = hasattr(source, name) or (is_room and find_spec(f"{node.module}.{name}"))
                 assert found, f"line {node.lineno}: {node.module} has no {name}"
+
+
+def test_what_is_imported_is_installed_with_it():
+    """All but matplotlib, which draws plots in files alone."""
+    listed = (PACKAGE.parent / "pyproject.toml").read_text().partition("\ndependencies = [")[2]
+    base = set(re.findall(r'"([a-z_]+)[<>=]', listed.partition("\n]")[0]))
+    used = {n.split(".")[0] for m in MODULES for _, n in imports(ast.parse(m.read_text()))}
+    assert used - {*sys.stdlib_module_names, "gradcli", "matplotlib"} == base

@@ -57,7 +57,8 @@ def plot(
     suffix = _suffix(output.path)
     sizes = {"width": width, "height": height}
     size = tuple(_size(name, text, suffix) for name, text in sizes.items())
-    _require("plotille" if suffix == TEXT else "matplotlib", output.path)
+    if suffix != TEXT:
+        _require_matplotlib(output.path)
     asked = _Asked(names("--wrt", wrt), names("--of", of), whole("--order", order, 0, MOST_ORDER))
     asked.limits = run_limits(settings)
     with Deadline(settings):
@@ -112,14 +113,13 @@ def _size(name: str, text: str, suffix: str) -> int | None:
     return whole(f"--{name}", text, low, high)
 
 
-def _require(package: str, path: str | None) -> None:
+def _require_matplotlib(path: str) -> None:
     from importlib.util import find_spec
 
-    if find_spec(package) is None:
-        what = f"'{path}'" if path else "a plot in the terminal"
+    if find_spec("matplotlib") is None:
         raise Diagnostic(
-            "E0004", f"{what} needs the package {package}, which is not installed",
-            help="pip install 'gradcli[plot]'",
+            "E0004", f"'{path}' needs the package matplotlib, which is not installed",
+            help="pip install 'gradcli[plot]'; --out plot.txt, and a terminal, need none",
         )  # fmt: skip
 
 

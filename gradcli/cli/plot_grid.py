@@ -64,7 +64,7 @@ def sparse(program, point: dict[str, Any], axes: tuple[str, ...]) -> list[str]:
         given = program.inputs.get(name)
         if 1 < len(steps) < FEW and given is not None and given.kind == "float":
             *_, last = steps
-            finer = f"{name}={steps.start:g}:{last:g}:{(last - steps.start) / 100:g}"
+            finer = f"{name}={steps.start:g}:{last:g}"
             notes.append(f"drawn at {len(steps)} values of {name} alone: {finer} has 101")
     return notes
 
