@@ -17,6 +17,7 @@ ROWS = 8  # steps of one tableau, each half of the one before
 LARGE, GAP, SMALL = 0.1, 1e-2, 1e-11  # the first steps: a size times LARGE, then each GAP smaller
 RELIABLE = 1e-2  # an estimate whose error is a larger part of the slope decides nothing
 HALF = 0.5  # of the rise of a step that is 1/GAP as large: a jump has all, a kink GAP of it
+LEAST = 5e-324  # what a value that underflows is rounded by
 IMAGINARY = 1e-20  # the step along the imaginary axis
 
 Line = Callable[[float], float]
@@ -169,7 +170,7 @@ def _tableau(
         secant = (high - low) / width
         spread = max(spread, abs(high - here) / h, abs(low - here) / h)
         # the values are rounded, and so are the places where they are taken
-        rounding = max(epsilon * max(abs(low), abs(high), abs(here)), floor)
+        rounding = max(epsilon * max(abs(low), abs(high), abs(here)), floor, LEAST)
         lost = (rounding + epsilon * abs(secant) * size) / h
         row = [secant]
         factor = 4.0 if side == 0 else 2.0
