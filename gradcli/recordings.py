@@ -14,6 +14,7 @@ from gradcli.result import (
     LARGEST,
     Derivative,
     Large,
+    Link,
     Operand,
     Recording,
     Step,
@@ -51,11 +52,42 @@ def tapes(function: Function) -> Tapes:
             "E0107", f"there is nothing to record: the program has no GradientTape and no {what}",
             help="gradcli tape 'x^2' x=3 shows the tape of a derivative", source=program.source,
         )  # fmt: skip
-    return Tapes(_around(function))
+    return Tapes(_around(function)[0])
 
 
-def _around(function: Function) -> list[Recording]:
-    """The tapes of a run within one that watches the sources, as gradcli grad has it."""
+def chain(function: Function) -> tuple[Recording, list[Link]]:
+    """The tape around a run, as gradcli grad has it, and for each of its steps how the program
+    calls it and its partials: of a number by each of its inputs, None by what no source reaches."""
+    every, run, record = _around(function)
+    flat = zip(*[iter(record.steps)] * STRIDE)
+    return every[0], [_link(run, record, *entry) for entry in flat]
+
+
+def _link(run: Taping, record: Taped, op: Op, node: int, out, nx, vx, ny, vy) -> Link:
+    nodes, values, attrs = general(op, nx, vx, ny, vy)
+    partials = []
+    for i, n in enumerate(nodes):
+        known = n in record.seen and type(out) is float and type(values[i]) in (float, int)
+        rule = op.arg(i).rule if known else None
+        if rule is None:
+            partials.append(None)
+        elif op.arity:
+            partials.append(rule(1.0, *values, out))
+        else:
+            partials.append(op.pull(i, 1.0, values, out, attrs))
+    place = run.places.get(node)
+    called = dotted(place.function)[1] if type(place) is s.Call else None
+    own = called and called.rpartition(".")[2] in (op.name, *op.also)
+    of_functions = called and any(type(argument) is s.Lambda for argument in place.args)
+    return Link(
+        called=called if own else _primitive(op), text=run.text(place) if of_functions else "",
+        partials=tuple(partials),
+    )  # fmt: skip
+
+
+def _around(function: Function) -> tuple[list[Recording], Taping, Taped]:
+    """The tapes of a run within one that watches the sources, as gradcli grad has it; the run, and
+    that tape."""
     program, wrt = function.program, function.wrt
     xs = function.sources()
     run, found = _observed(function)
@@ -85,7 +117,7 @@ def _around(function: Function) -> list[Recording]:
     own.derivatives[0].results = [
         (name, g, reasons.get(name, "")) for name, (_, g, _) in zip(wrt, own.derivatives[0].results)
     ]
-    return every
+    return every, run, record
 
 
 def _reasons(function: Function, missing: list[str]) -> dict[str, str]:

@@ -319,6 +319,47 @@ class Derivative(Facts):
     __slots__ = ("line", "method", "target", "steps", "results")
 
 
+# -- the chain rule --------------------------------------------------------------------------------
+class Link(Facts):
+    """A step of a tape of which the chain rule is told: the name by which the program calls it, the
+    text of the call where a function is among its arguments, else "", and its partials as numbers,
+    one an input."""
+
+    __slots__ = ("called", "text", "partials")
+
+
+class Chained(Facts):
+    """A step by its name: its text, its value, its line, and (by, text, number) of its partials."""
+
+    __slots__ = ("name", "text", "value", "line", "partials")
+
+
+class Term(Facts):
+    """A product in a sum of the chain rule: of the target by the step `through`, and of that step
+    by what it is made of, in symbols and numbers."""
+
+    __slots__ = ("through", "text", "cotangent", "partial")
+
+
+class Sum(Facts):
+    """A derivative of the target by a step or an input: the terms that it is the sum of."""
+
+    __slots__ = ("by", "terms", "value")
+
+
+class ChainRule(Facts):
+    """How the derivatives of a target come about: forward its `steps`, back the `sums`.
+
+    `of` is the name of the step that is the target; `valued` whether the point has values, else
+    everything is in symbols; `unused` counts the steps that nothing is carried back to; `lines` are
+    the lines of a program of several, by number; `formulas` and `result` are the derivatives.
+    """
+
+    __slots__ = (
+        "of", "steps", "sums", "valued", "unused", "lines", "formulas", "result",
+    )  # fmt: skip
+
+
 # -- checks ----------------------------------------------------------------------------------------
 class Coordinate(Facts):
     """A derivative held against differences.

@@ -41,6 +41,7 @@ PLACES = {
     "example": "directions",
     "taylor": "expansions",
     "tape": "tapes",
+    "explain": "chain_rule",
     "check": "checks",
     "diff": "printing",
     "formulas": "symbolic",

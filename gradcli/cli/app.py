@@ -17,7 +17,7 @@ GROUPS: dict[str, dict[str, str]] = {
     "Ask": {
         "eval": "The value of a program at a point",
         "grad": "The value and the derivatives at a point, to any order",
-        "explain": "What the code of an error, or nan, inf, null and kink mean",
+        "explain": "The chain rule, line by line; or what the code of an error means",
         "taylor": "The Taylor polynomial about a point",
         "plot": "The value and the derivatives along a grid, drawn",
         "repl": "An interactive session: names stay, and commands need no quotes",

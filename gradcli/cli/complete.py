@@ -117,11 +117,12 @@ def _positional(command, options: dict, given: list[str], word: str) -> Iterator
     words = next((p for p in command.params if p.name == "words"), None)
     if command.name == "ops":
         yield from ((row["name"], row["description"]) for row in calls.operations())
-    elif command.name == "explain":
+        return
+    if command.name == "explain" and not _positionals(options, given):
         from gradcli.cli.explain import TITLES
 
         yield from TITLES.items()
-    elif words is None:
+    if words is None:
         arguments = [p for p in command.params if p not in options.values()]
         yield from ((item.value, "") for p in arguments for item in p.shell_complete(None, word))
     elif "NAME" not in words.metavar:  # it takes a program, or several, and no values

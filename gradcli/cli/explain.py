@@ -1,4 +1,5 @@
-"""`gradcli explain`: what the code of an error means, or a word in a result, and what to do."""
+"""`gradcli explain`: the chain rule of a program, step by step; or what the code of an error, or a
+word in a result, means."""
 
 import re
 import sys
@@ -7,30 +8,91 @@ from typing import Annotated
 
 from typer import Argument
 
-from gradcli.cli.options import PROGRAM, Settings, shared
+from gradcli import calls
+from gradcli.cli.deadline import Deadline
+from gradcli.cli.grad import WRT
+from gradcli.cli.input import inputs_of, read_point, read_program, run_limits
+from gradcli.cli.options import PROGRAM, PROGRAM_GROUP, REPORT, RUN, Settings, shared
+from gradcli.cli.output import Output
 from gradcli.cli.terminal import is_terminal, width_of
-from gradcli.cli.usage import Usage
+from gradcli.cli.usage import Usage, names
+from gradcli.cli.words import names_file
+from gradcli.data.bindings import Steps, is_binding
 from gradcli.errors import CODES, nearest
 from gradcli.report.explanations import EXPLANATIONS, TOPICS
 
-HELP = "Such as E0102, or a topic such as nan"
-CODE = Annotated[str, Argument(metavar="[CODE]", help=HELP, show_default=False)]
 TITLES = CODES | {topic: title for topic, (title, _) in TOPICS.items()}
 WIDEST = 80  # columns of a text that is read
+NUMBERED = re.compile(r"(error\[)?[eE]?[0-9]{1,4}\]?:?")  # E0102, 102, error[E0102]:
+WORDS = Annotated[
+    list[str],
+    Argument(
+        metavar="[PROGRAM|CODE] [NAME=VALUE]...", show_default=False,
+        rich_help_panel=PROGRAM_GROUP,
+        help="A program and the values of its inputs; or a code such as E0102, or a topic such as "
+        "nan",
+    ),
+]  # fmt: skip
 
 
-@shared({"color": PROGRAM["color"]})
-def explain(settings: Settings, code: CODE = "") -> None:
-    """What the code of an error means, with an example and what to do; all codes without one.
+@shared(PROGRAM | {"words": (WORDS, ())}, REPORT, RUN)
+def explain(settings: Settings, wrt: WRT = ()) -> None:
+    """The chain rule of a program, line by line; or what the code of an error means.
 
-    The topics nan, inf, null and kink are what a result may say in place of a number.
+    Forward each step with its partial derivatives, back the derivative by each step, in symbols
+    and, where the inputs have values, in numbers: those of the tape of gradcli grad. Many steps are
+    shown by their ends; --all and json have all of them. The topics nan, inf, null and kink are
+    what a result may say in place of a number; without a word all codes are listed.
 
     Examples:
+      gradcli explain 'x^2*sin(x)' x=3
+      gradcli explain 'x^2*sin(y)'
       gradcli explain E0102
-      gradcli explain null
-      gradcli explain
     """
-    sys.stdout.write(_explained(_code(code)) if code else _listed())
+    output = Output(settings)
+    code = _code_of(settings)
+    if code:
+        output.write([_explained(_code(code))])
+    elif settings.expression is None and not settings.words:
+        output.write([_listed()])
+    else:
+        _chain_rule(settings, names("--wrt", wrt))
+
+
+def _code_of(settings: Settings) -> str:
+    """The word that is a code or a topic, or that is nothing else; "" where a program is meant."""
+    words = [word for word in settings.words if not is_binding(word)]
+    if settings.expression is not None and not settings.from_option:
+        words.insert(0, settings.expression)  # error[E0102] has a bracket
+    if not words or settings.from_option:
+        return ""
+    word = words[0]
+    is_code = NUMBERED.fullmatch(word) or word.lower() in TOPICS
+    return word if is_code or not (names_file(word) or calls.has_sign(word)) else ""
+
+
+def _chain_rule(settings: Settings, wrt: tuple[str, ...]) -> None:
+    output = Output(settings, inputs=inputs_of(settings))
+    limits = run_limits(settings)
+    with Deadline(settings):
+        point = read_point(settings)
+        for name, value in point.items():
+            if isinstance(value, Steps):
+                help = f"give it one value: {name}=2"
+                raise Usage("E0003", f"explain takes one point, not a grid of '{name}'", (), help)
+        program = read_program(settings, point)
+        prints = output.program_prints(True)
+        rule = calls.explain(program, point, wrt, limits=limits, write=prints)
+        from gradcli.report import chain_rule
+
+        if output.format in ("json", "jsonl"):
+            from gradcli.report.json import encode
+
+            output.write([encode(chain_rule.facts(rule), output.style.digits) + "\n"])
+        elif settings.format in ("tsv", "csv") or (output.path and output.format == "csv"):
+            output.show(chain_rule.records(rule))
+        else:
+            output.write(chain_rule.render(rule, output.style, bool(settings.all)))
 
 
 def _listed() -> str:

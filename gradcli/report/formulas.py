@@ -13,16 +13,23 @@ LABEL = 48  # columns of a target's text
 
 
 def render(formulas: Formulas | None, result: Result | None, style: Style) -> Iterator[str]:
+    """The derivatives, then the notes on them."""
+    yield from lines(formulas, result, style)
+    remarks = [*(result.notes if result else ()), *(formulas.notes if formulas else ())]
+    yield from notes(dict.fromkeys(remarks), style)
+
+
+def lines(formulas: Formulas | None, result: Result | None, style: Style) -> Iterator[str]:
     """`d/dx = 2*x = 6`: of each derivative its formula, its value at the result's point, or both.
 
     A program in the place of formulas stands under a comment that names what it gives.
     """
     values = {} if result is None else result.gradients
     if formulas is None:
-        named, texts, remarks = result, {}, result.notes
+        named, texts = result, {}
     else:
         named = result or Result(formulas.targets, (None,), wrt=formulas.wrt)
-        texts, remarks = dict(formulas.rows), (*named.notes, *formulas.notes)
+        texts = dict(formulas.rows)
     if result is not None:
         for target, value in zip(result.targets, result.values):
             yield _line([elided(escaped(target), LABEL, gap(style))], lone(value, style), style)
@@ -33,7 +40,6 @@ def render(formulas: Formulas | None, result: Result | None, style: Style) -> It
     for key in dict.fromkeys((*texts, *values)):
         shown = [heading(named, key), *([texts[key]] if key in texts else [])]
         yield _line(shown, lone(values[key], style) if key in values else [], style)
-    yield from notes(dict.fromkeys(remarks), style)
 
 
 def _line(texts: list[str], value: list[str], style: Style) -> str:

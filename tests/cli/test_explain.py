@@ -3,6 +3,7 @@
 `python tests/cli/test_explain.py` writes the page anew; tests/test_docs.py runs its commands.
 """
 
+import json
 import re
 import sys
 from pathlib import Path
@@ -135,6 +136,67 @@ def test_without_a_code_all_are_listed():
     topics = {topic: title for topic, (title, _) in TOPICS.items()}
     assert lines == [f"{code}\t{title}" for code, title in (CODES | topics).items()]
     assert "\t" not in gradcli("explain", terminal=True).out
+
+
+CHAIN = """\
+forward
+  v1 = x^2 = 9             ∂v1/∂x = 2*x = 6
+  v2 = sin(x) = 0.14112    ∂v2/∂x = cos(x) = -0.989992
+  v3 = v1*v2 = 1.27008     ∂v3/∂v1 = v2 = 0.14112
+                           ∂v3/∂v2 = v1 = 9
+back
+  dv3/dv3 = 1
+  dv3/dv2 = ∂v3/∂v2 = v1 = 9
+  dv3/dv1 = ∂v3/∂v1 = v2 = 0.14112
+  dv3/dx = dv3/dv1*∂v1/∂x + dv3/dv2*∂v2/∂x
+         = dv3/dv1*2*x + dv3/dv2*cos(x)
+         = 0.14112*6 + 9*(-0.989992)
+         = -8.06321
+derivative
+  x^2*sin(x) = 1.270080073
+  d/dx = x*(2*sin(x) + x*cos(x)) = -8.063212421
+"""
+SINES = "y = x\nfor i in range(40):\n    y = sin(y)\ny"
+
+
+def test_a_program_is_explained_by_the_chain_rule(tmp_path):
+    assert gradcli("explain", "x^2*sin(x)", "x=3", COLUMNS="80").out == CHAIN
+    (tmp_path / "f.expr").write_text("x^2*sin(x)\n")
+    for argv in (["-e", "x^2*sin(x)"], [str(tmp_path / "f.expr")]):
+        assert gradcli("explain", *argv, "x=3", COLUMNS="80").out == CHAIN
+    assert gradcli("explain", "x=3", stdin=b"x^2*sin(x)", COLUMNS="80").out == CHAIN
+    assert gradcli("explain", "x^2*sin(x)", "x=3", LC_ALL="C", COLUMNS="80").out.isascii()
+    assert "8.06" not in gradcli("explain", "x^2*sin(x)").out
+
+
+def test_many_steps_are_shown_by_their_ends():
+    short, whole = (gradcli("explain", SINES, "x=1", *all) for all in ([], ["--all"]))
+    assert "  … 28 more steps (--all shows everything)\n" in short.out
+    assert len(short.out.splitlines()) < 36 and len(whole.out.splitlines()) > 80
+    assert short.out.splitlines()[-2:] == whole.out.splitlines()[-2:]
+
+
+def test_machines_get_all_of_the_chain_rule():
+    found = json.loads(gradcli("explain", SINES, "x=1", "--format", "json").out)
+    assert (len(found["steps"]), len(found["derivatives"])) == (40, 41)
+    rows = gradcli("explain", "x*x", "x=3", "--format", "tsv").out.splitlines()
+    assert rows[:3] == ["part\tof\tby\tsymbols\tvalue", "step\tv1\t\tx*x\t9.0",
+                        "partial\tv1\tx\t2*x\t6.0"]  # fmt: skip
+
+
+NO_CHAIN = [
+    (["2+3"], "no real inputs"),
+    (["x^2", "x=0:1:0.1"], "explain takes one point"),
+    (["max(x, 0)"], "no value: 'x'"),
+    (["x^2", "z=1"], "no input 'z'"),
+    (["none.expr"], "no such file: 'none.expr'"),
+]
+
+
+@pytest.mark.parametrize(("argv", "told"), NO_CHAIN, ids=str)
+def test_what_has_no_chain_is_told(argv, told):
+    ran = gradcli("explain", *argv)
+    assert (ran.code, ran.out) == (2, "") and told in ran.err
 
 
 if __name__ == "__main__":

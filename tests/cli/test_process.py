@@ -35,6 +35,7 @@ def run(script: str, **keywords) -> subprocess.CompletedProcess:
         ["eval", "-e", "x^2", "x=0:10:0.5"],
         ["eval", "-e", "x^2", "x=pi/2"],
         ["diff", "-e", "x^2*sin(y)"],
+        ["explain", "x^2*sin(y)", "x=3", "y=2"],
         ["--help"],
         ["--version"],
     ],
