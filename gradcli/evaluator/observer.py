@@ -58,7 +58,7 @@ class Observer(Coder):
 
     def operand(self, node: s.Node) -> tuple[str, object]:
         kind, value = super().operand(node)
-        return (kind, value) if kind == "const" else ("expr", self.expression(node))
+        return ("expr", self.expression(node)) if kind == "slot" else (kind, value)
 
     def observed(self, node: s.Node, run: Callable) -> Callable:
         path, calls, evaluated = self.path, self.calls, self.evaluated
