@@ -15,6 +15,7 @@ from gradcli.errors import Diagnostic
 from gradcli.ops import table
 from gradcli.ops.arrays import array, getitem, reshape, setitem, transpose
 from gradcli.ops.memory import ask, indexed
+from gradcli.ops.nesting import CONTAINERS, measure
 from gradcli.ops.table import World, shape
 
 PLAIN = {float, int, bool}
@@ -55,14 +56,24 @@ def primal(x):
 
 
 def unwrap(x):
-    """`x` with every cell in it replaced by what it holds."""
+    """`x` with every cell in it replaced by what it holds; E0201 of endless and too deep lists."""
+    kind = type(x)
+    if kind is Array:
+        return x.get()
+    if kind in CONTAINERS:
+        measure(x)
+        return _unwrapped(x)
+    return x
+
+
+def _unwrapped(x):
     kind = type(x)
     if kind is Array:
         return x.get()
     if kind is list or kind is tuple:
-        return kind([unwrap(item) for item in x])
+        return kind([_unwrapped(item) for item in x])
     if kind is dict:
-        return {k: unwrap(item) for k, item in x.items()}
+        return {k: _unwrapped(item) for k, item in x.items()}
     return x
 
 

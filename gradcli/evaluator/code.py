@@ -100,7 +100,8 @@ class Coder:
                 self.scope = current
 
         if self.is_variable(name):
-            return self.variables.read(depth, slot, self.variables.names[self._key(name)], missing)
+            traced, place = self.variables.names[self._key(name)], (span, self.source)
+            return self.variables.read(depth, slot, traced, missing, place)
         if depth == 0:
 
             def local(f):

@@ -10,6 +10,7 @@ from gradcli.evaluator.operators import ODD, SEQUENCES, array_of
 from gradcli.evaluator.values import UNSET, VIEWS, key, truth
 from gradcli.language import surface as s
 from gradcli.ops import comparisons
+from gradcli.ops.nesting import CONTAINERS, measure
 from gradcli.ops.table import World
 
 COMPARE = {
@@ -77,6 +78,15 @@ def comparison(owner, node: s.Compare, k: int):
 
 def compared(symbol: str, x, y):
     """x < y and its like, of any two values: a bool, or an array of them."""
+    if type(x) in CONTAINERS and type(y) is type(x):
+        if symbol in ("==", "!=") and len(x) != len(y):
+            return symbol == "!="
+        measure(x)
+        measure(y)
+    return _compared(symbol, x, y)
+
+
+def _compared(symbol: str, x, y):
     plain, function = COMPARE[symbol]
     if (type(x) in PLAIN and type(y) in PLAIN) or (type(x) is str and type(y) is str):
         return plain(x, y)
@@ -102,16 +112,16 @@ def compared(symbol: str, x, y):
 def _lexical(symbol: str, x, y) -> bool:
     """Comparison of two lists or tuples: by the first elements that differ, then by length."""
     for a, b in zip(x, y):
-        if not (a is b or truth(compared("==", a, b))):
-            return symbol != "==" and (symbol == "!=" or truth(compared(symbol, a, b)))
+        if not (a is b or truth(_compared("==", a, b))):
+            return symbol != "==" and (symbol == "!=" or truth(_compared(symbol, a, b)))
     return COMPARE[symbol][0](len(x), len(y))
 
 
 def _same_dicts(x: dict, y: dict) -> bool:
     if len(x) != len(y):
         return False
-    for k, value in x.items():  # no all(…): a dict may be nested deeper than C's stack is
-        if k not in y or not (y[k] is value or truth(compared("==", value, y[k]))):
+    for k, value in x.items():
+        if k not in y or not (y[k] is value or truth(_compared("==", value, y[k]))):
             return False
     return True
 

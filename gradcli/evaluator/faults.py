@@ -9,6 +9,7 @@ from gradcli.evaluator.array import Array, primal
 from gradcli.evaluator.values import UNSET, describe
 from gradcli.language import surface as s
 from gradcli.language.misfits import BROADCAST, PRODUCT, broadcast, shapes_differ, text_at
+from gradcli.ops.nesting import measure
 from gradcli.ops.table import shape
 
 # What an operator or a function may raise on values that do not fit it.
@@ -167,11 +168,20 @@ def _is_numeric(x) -> bool:
 
 def shape_of(x) -> tuple[int, ...] | None:
     """The shape of a value, of nested lists too; None of lists of different lengths."""
+    if type(x) in (list, tuple):
+        try:
+            measure(x)
+        except Diagnostic:
+            return None
+    return _shape_of(x)
+
+
+def _shape_of(x) -> tuple[int, ...] | None:
     if type(x) is range:
         return (len(x),)
     if type(x) not in (list, tuple):
         return tuple(shape(x))
-    shapes = {shape_of(item) for item in x}
+    shapes = {_shape_of(item) for item in x}
     if len(shapes) > 1 or None in shapes:
         return None
     return (len(x), *(shapes.pop() if shapes else ()))

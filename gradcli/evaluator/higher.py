@@ -17,6 +17,7 @@ from gradcli.evaluator.functions import invoke
 from gradcli.evaluator.values import Builtin, Function, describe
 from gradcli.evaluator.variables import base, summed, through
 from gradcli.language import surface as s
+from gradcli.ops.nesting import measure
 
 
 def _is_function(x) -> bool:
@@ -242,6 +243,7 @@ Custom.methods = {"defjvp": _define_jvp}
 def _provided(name: str, function: Callable) -> Callable:
     def apply(owner, args, keywords, node):
         try:
+            measure([*args, *keywords.values()])
             return function(owner, tuple(args), keywords, node)
         except (*FAULTS, RuntimeError) as error:
             raise _fault(error, name, tuple(args), node, owner.source) from error

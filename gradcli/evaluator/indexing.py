@@ -10,6 +10,7 @@ from gradcli.evaluator.index_faults import index_fault
 from gradcli.evaluator.values import UNSET, describe, key
 from gradcli.language import surface as s
 from gradcli.ops.arrays import reshape
+from gradcli.ops.nesting import measure
 from gradcli.ops.table import World
 
 
@@ -77,6 +78,8 @@ def _gathered(x, node: s.Node):
     if type(x) in (Array, list):
         import numpy as np
 
+        if type(x) is list:
+            measure(x)
         try:
             plain = np.asarray(primal(x) if type(x) is Array else [primal(item) for item in x])
         except ValueError:

@@ -5,12 +5,11 @@ here only when it is used up, so that the clock is read once in some thousand st
 """
 
 from gradcli.errors import Diagnostic, Source, Span
-from gradcli.ops.memory import ask, check
+from gradcli.ops.memory import ELEMENTS, ask, check
 
 SLICE = 4096  # steps between two looks at the clock and the memory
 STEPS = 10_000_000
 MEMORY = 2 << 30
-ELEMENTS = 10**8
 
 
 class Limits:

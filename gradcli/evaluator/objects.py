@@ -10,6 +10,7 @@ from collections.abc import Callable
 from gradcli.engine.objects import LibraryObject
 from gradcli.errors import EXCEPTIONS, Diagnostic
 from gradcli.evaluator.array import Array, unwrap
+from gradcli.ops.nesting import CONTAINERS, measure
 from gradcli.ops.table import World, primal
 
 OPERATORS: dict[str, tuple[Callable, str]] = {
@@ -64,7 +65,14 @@ def is_numpy(x) -> bool:
 def holds_object(x) -> bool:
     """Whether x is an object, or a list or a tuple that holds one."""
     if type(x) in (list, tuple):
-        return any(map(holds_object, x))
+        measure(x)
+        return any(map(_holds_object, x))
+    return isinstance(x, LibraryObject)
+
+
+def _holds_object(x) -> bool:
+    if type(x) in (list, tuple):
+        return any(map(_holds_object, x))
     return isinstance(x, LibraryObject)
 
 
@@ -156,17 +164,23 @@ def type_name(x) -> str:
 # -- out of a program ----------------------------------------------------------------------------
 def outside(x):
     """A program's value for what is around it: the values of tensors, in lists and dicts too."""
+    if type(x) in CONTAINERS:
+        measure(x)
+    return _outside(x)
+
+
+def _outside(x):
     kind = type(x)
     if kind in (list, tuple):
-        return kind([outside(item) for item in x])
+        return kind([_outside(item) for item in x])
     if kind is dict:
-        return {key: outside(item) for key, item in x.items()}
+        return {key: _outside(item) for key, item in x.items()}
     if not is_object(x):
         return x
     if isinstance(x, tuple):
-        return tuple(map(outside, x))
+        return tuple(map(_outside, x))
     if hasattr(x, "__tf_plain__"):
-        return outside(x.__tf_plain__())
+        return _outside(x.__tf_plain__())
     return _plain(x.__tf_tensor__().value) if hasattr(x, "__tf_tensor__") else x
 
 

@@ -14,6 +14,7 @@ from gradcli.evaluator.objects import read
 from gradcli.evaluator.tensors import called
 from gradcli.evaluator.variables import base
 from gradcli.ops.arrays import ones_like
+from gradcli.ops.nesting import measure
 from gradcli.ops.table import World, primal
 
 
@@ -21,6 +22,7 @@ def called_method(owner, x, name: str, args, keywords: dict, node):
     """What x.name(…) gives, of an object of the library."""
     function = read(x, name)
     if isinstance(x, GradientTape) and name in METHODS:
+        measure([*args, *keywords.values()])
         args, keywords, numbers = METHODS[name](list(args), dict(keywords))
         found = called(owner, function, args, keywords, node)
         return found if numbers is None else _as_numbers(found, numbers)

@@ -15,6 +15,7 @@ from gradcli.evaluator.functions import invoke
 from gradcli.evaluator.objects import attempt
 from gradcli.evaluator.values import LAZY, UNSET, VIEWS, Builtin, Function, Type, describe
 from gradcli.language import surface as s
+from gradcli.ops.nesting import CONTAINERS, measure
 from gradcli.ops.table import World, shape
 
 SIMPLE = {*PLAIN, str, type(None), complex, bytes}
@@ -126,6 +127,7 @@ def by_row(owner, name: str, function: Callable, values, keywords: dict, node: s
         recorded = recorded or isinstance(settled(found.value), World)
         return found.value if bare else found.numpy()
 
+    measure([*values, *keywords.values()])
     plain = [value(x) for x in values]
     named = {key: value(x) for key, x in keywords.items()}
     if recorded and not bare:
@@ -138,15 +140,21 @@ def by_row(owner, name: str, function: Callable, values, keywords: dict, node: s
 # -- values --------------------------------------------------------------------------------------
 def python(owner, x, node: s.Node):
     """A value of the program as one of Python's."""
+    if type(x) in CONTAINERS:
+        measure(x)
+    return _python(owner, x, node)
+
+
+def _python(owner, x, node: s.Node):
     kind = type(x)
     if kind in SIMPLE or isinstance(x, LibraryObject):
         return x
     if kind is Array:
         return x.get()
     if kind is list or kind is tuple:
-        return kind([python(owner, item, node) for item in x])
+        return kind([_python(owner, item, node) for item in x])
     if kind is dict:
-        return {key: python(owner, item, node) for key, item in x.items()}
+        return {key: _python(owner, item, node) for key, item in x.items()}
     if kind is Made or kind is MadeType:
         return x.made
     if kind is Function or isinstance(x, Builtin):

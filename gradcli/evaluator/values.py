@@ -7,6 +7,7 @@ from gradcli.errors import Diagnostic
 from gradcli.evaluator import objects
 from gradcli.evaluator.array import PLAIN, Array, element, primal
 from gradcli.evaluator.objects import is_object
+from gradcli.ops.nesting import DEEPEST, measure, too_deep
 from gradcli.ops.table import World
 
 
@@ -110,11 +111,17 @@ def key(x):
 
     Raises TypeError where `x` may change, as a list or an array may.
     """
+    if type(x) is tuple:
+        measure(x)
+    return _key(x)
+
+
+def _key(x):
     kind = type(x)
     if kind is str or kind in PLAIN or x is None:
         return x
     if kind is tuple:
-        return tuple([key(item) for item in x])
+        return tuple([_key(item) for item in x])
     if is_object(x):
         objects.attempt(hash, x)
         return x
@@ -231,11 +238,16 @@ def text(x, spend: Callable | None = None, within: bool = False, around: tuple =
     """
     kind = type(x)
     if kind in BRACKETS:
+        if not around:
+            measure(x, endless=True)
         return _container_text(x, spend, around)
+    if len(around) > DEEPEST:
+        raise too_deep(around[0])
     if isinstance(x, Failure):
         return _failure_text(x, spend, within, around)
     if kind in VIEWS:
-        return f"{kind.__name__}({text(list(x), spend, True, around)})"
+        measure(list(x), endless=True)
+        return f"{kind.__name__}({text(list(x), spend, True, (*around, x))})"
     if kind is str:
         made = repr(x) if within else x
     elif kind is Function:
@@ -263,7 +275,7 @@ def _container_text(x, spend: Callable | None, around: tuple) -> str:
     opening, closing = BRACKETS[type(x)]
     if spend is not None:
         spend("")
-    if any(x is other for other in around):
+    if any([x is other for other in around]):
         return f"{opening}...{closing}"
     around = (*around, x)
     if type(x) is dict:
@@ -282,6 +294,8 @@ LAZY = (
 
 
 def _failure_text(x: Failure, spend, within: bool, around: tuple) -> str:
+    measure(x.args, endless=True)
+    around = (*around, x)
     if within:
         return f"{x.name}({', '.join([text(item, spend, True, around) for item in x.args])})"
     if len(x.args) == 1:

@@ -28,6 +28,7 @@ from gradcli.language.meanings import higher_name
 from gradcli.language.scopes import dotted
 from gradcli.ops.arithmetic import pos
 from gradcli.ops.arrays import zeros_like
+from gradcli.ops.nesting import CONTAINERS, measure
 from gradcli.ops.reductions import total
 from gradcli.ops.table import World, shape
 
@@ -109,8 +110,8 @@ class Variables:
         self.tapes.append(GradientTape(persistent=True))
         return self.tapes[-1].__enter__()
 
-    def read(self, depth: int, slot: int, traced: bool, missing: Callable) -> Callable:
-        """The closure that reads a slot and leaves a variable there."""
+    def read(self, depth: int, slot: int, traced: bool, missing: Callable, place) -> Callable:
+        """The closure that reads a slot and leaves a variable there; it stands at `place`."""
         make = self._traced if traced else self._identified
 
         def read(f):
@@ -119,6 +120,11 @@ class Variables:
             x = f[slot]
             if x is UNSET:
                 raise missing()
+            if type(x) in CONTAINERS:
+                try:
+                    measure(x)
+                except Diagnostic as error:
+                    raise error.located(*place) from None
             new = _placed(make, f, slot, x)
             if new is not x:
                 f[slot] = new

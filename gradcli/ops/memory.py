@@ -10,6 +10,7 @@ from contextvars import ContextVar
 from gradcli.errors import Diagnostic
 
 SMALL = 1 << 20  # elements
+ELEMENTS = 10**8  # of one array or sequence, where no limit is given
 FREE = 64 << 20  # bytes that a run may always hold, such as those of numpy itself
 HELP = "--max-mem raises the limit"
 
