@@ -20,13 +20,27 @@ def bounded(call: Callable) -> Callable:
     @wraps(call)
     def bounded(*args, limits=None, **options):
         from gradcli.evaluator.limits import Limits
+        from gradcli.language.stack import nested
         from gradcli.ops.memory import within
 
         limits = limits or Limits()
-        with within(limits.elements, limits.memory):
+        with nested(args[0].module), within(limits.elements, limits.memory):
             return call(*args, limits=limits, **options)
 
     return bounded
+
+
+def walking(call: Callable) -> Callable:
+    """`call`, whose first argument is a program that it walks over, however deep it nests."""
+
+    @wraps(call)
+    def walking(program, *args, **options):
+        from gradcli.language.stack import nested
+
+        with nested(program.module):
+            return call(program, *args, **options)
+
+    return walking
 
 
 @contextmanager

@@ -1,11 +1,13 @@
 """Programs, and the programs of their derivatives, in the languages that people use them in."""
 
+from gradcli.calls.bounds import walking
 from gradcli.errors import Diagnostic
 
 ORDINALS = {2: "second", 3: "third"}
 PYTHONIC = ("expr", "python", "numpy")  # targets that have the statements of the program
 
 
+@walking
 def diff(
     program,
     wrt: tuple[str, ...] = (),
@@ -76,6 +78,7 @@ def _about_derivative(program, derived, wrt: tuple[str, ...], order: int, points
     )
 
 
+@walking
 def emit(program, to: str = "expr", *, self_test: bool = False) -> str:
     """The text of the program itself in the language `to`; the rest as for `diff`."""
     from gradcli.emit.about import About, apart

@@ -1,6 +1,7 @@
 """The text of a program in gradcli's form, and the facts of what programs can call."""
 
 from gradcli.calls import MAX_DEPTH, MAX_SOURCE
+from gradcli.calls.bounds import walking
 from gradcli.errors import Diagnostic
 
 ROUNDS = 4  # in which a simplified program is simplified again, until it stays as it is
@@ -24,6 +25,7 @@ def fmt(
     return formatted(decode(data, name, max_source), max_depth, max_source)
 
 
+@walking
 def simplify(program) -> tuple[str, list[str]]:
     """The text of a program that computes the same in fewer operations, and notes.
 

@@ -19,6 +19,7 @@ from gradcli.evaluator.values import UNSET, Function, describe
 from gradcli.language import surface as s
 from gradcli.language.integers import REPEATS
 from gradcli.language.program import Input, Program
+from gradcli.language.stack import deepen, nested
 from gradcli.ops.memory import within
 from gradcli.ops.table import World, shape
 
@@ -97,12 +98,8 @@ def _warned(owner: Coder):
 
 
 def _compiled(program: Program, owner: Coder) -> tuple[Coder, Callable]:
-    try:
+    with nested(program.module):
         return owner, block(owner, program.module.body)
-    except RecursionError:
-        raise Diagnostic(
-            "E0206", "the program is nested too deeply", (0, 0), source=program.source
-        ) from None
 
 
 def _frame(program: Program, owner: Coder) -> list:
@@ -125,11 +122,7 @@ def _with_stack(
     """What `body` gives, run with as much of Python's stack as the program may need."""
     frame = _frame(program, owner)
     limits = owner.meter.limits
-    need = limits.recursion * FRAMES
-    if sys.version_info < (3, 11):
-        need = min(need, 15_000)
-    if sys.getrecursionlimit() < need:  # never lowered again: another thread may be running
-        sys.setrecursionlimit(need)
+    deepen(limits.recursion * FRAMES)
     try:
         with within(limits.elements, limits.memory):
             body(frame)
@@ -152,9 +145,8 @@ def _outcome(program: Program, owner: Coder, frame: list, of: tuple[str, ...] | 
         if target.node is not None:
             if frame[1] is None and _gives_nothing(target.node):
                 return Outcome((), (), owner.printed)
-            value = outside(frame[1]) if program.tensors else frame[1]
-            _check_result(value, target.span, program)
-            return Outcome(program.target_names, (unwrap(value),), owner.printed)
+            value = _result(frame[1], target.span, program)
+            return Outcome(program.target_names, (value,), owner.printed)
         of = (target.name,)
         if program.ends_in_print and frame[program.scope.slots[target.name]] is UNSET:
             return Outcome((), (), owner.printed)
@@ -167,9 +159,7 @@ def _outcome(program: Program, owner: Coder, frame: list, of: tuple[str, ...] | 
                 "E0204", f"'{name}' has no value at the program's end", place,
                 "this has not run", source=program.source,
             )  # fmt: skip
-        value = outside(value) if program.tensors else value
-        _check_result(value, (program.assigned.get(name) or [None])[0], program)
-        values.append(unwrap(value))
+        values.append(_result(value, (program.assigned.get(name) or [None])[0], program))
     return Outcome(tuple(of), tuple(values), owner.printed)
 
 
@@ -178,6 +168,16 @@ def _gives_nothing(node: s.Node) -> bool:
     if type(node) is not s.Call:
         return False
     return type(node.function) is not s.Attribute or node.function.name not in DERIVATIVES
+
+
+def _result(value, span, program: Program):
+    """A value of the program, which `span` gives, as it goes out."""
+    try:
+        value = outside(value) if program.tensors else value
+        _check_result(value, span, program)
+        return unwrap(value)
+    except Diagnostic as error:
+        raise error.located(span, program.source) from None
 
 
 def _check_result(value, span, program: Program) -> None:

@@ -17,6 +17,7 @@ from gradcli.language.part_of import is_unlike
 from gradcli.language.program import Input, Program, Target
 from gradcli.language.reads import check_reads, two_underscores
 from gradcli.language.scopes import Binding, Scope, dotted, scopes
+from gradcli.language.stack import nested
 from gradcli.ops.names import MODULES, PREFIXES, canonical, known_functions
 
 NUMERIC = ("float", "int", "bool")
@@ -41,15 +42,12 @@ def resolve(module: s.Module, bound: Iterable[str] = (), made: type = Program) -
     program = made(module, frozenset(bound))
     program.drawing = drawing
     try:
-        _fill(program)
+        with nested(module):
+            _fill(program)
     except Diagnostic as error:
         from gradcli.language.parse import advised
 
         raise advised(error, module.source) from None
-    except RecursionError:
-        raise Diagnostic(
-            "E0206", "the program is nested too deeply", (0, 0), source=module.source
-        ) from None
     return program
 
 
