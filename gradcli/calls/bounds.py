@@ -24,7 +24,8 @@ def bounded(call: Callable) -> Callable:
         from gradcli.ops.memory import within
 
         limits = limits or Limits()
-        with nested(args[0].module), within(limits.elements, limits.memory):
+        module = getattr(args[0], "module", None)  # a session has none: its lines are programs
+        with nested(module), within(limits.elements, limits.memory):
             return call(*args, limits=limits, **options)
 
     return bounded

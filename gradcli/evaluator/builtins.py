@@ -26,8 +26,9 @@ from gradcli.evaluator.comparison import compared
 from gradcli.evaluator.objects import attempt, is_numpy, is_object, operated
 from gradcli.evaluator.values import VIEWS, Failure, Type, describe, iterate, truth, type_name
 from gradcli.evaluator.values import key as key_of
-from gradcli.language.builtin_names import DTYPES, NUMPY_TYPES
 from gradcli.ops import arithmetic, arrays, made, piecewise, reductions
+from gradcli.ops.element_types import element_type
+from gradcli.ops.nesting import measure
 from gradcli.ops.table import INT_LIMIT, World, is_complex
 
 MISSING = object()
@@ -227,6 +228,7 @@ def ordered(x, key=None, reverse=False) -> list:
 def sort(items: list, key=None, reverse=False) -> None:
     """Put the elements of a list in rising order, or those of key(element)."""
     keys = list(items) if key is None else [key(item) for item in items]
+    measure(keys)
     order = [_plain(item) for item in keys]
     places = sorted(range(len(items)), key=order.__getitem__, reverse=truth(reverse))
     items[:] = [items[k] for k in places]
@@ -334,15 +336,12 @@ TYPES_MADE: dict[str, Type] = {}
 def copy(x):
     if type(x) is Array:
         return copied(x, "K")
-    return wrap(made.copy(x)) if type(x) in (list, tuple) else x  # numbers are their own copies
+    return wrap(made.copy(unwrap(x))) if type(x) in (list, tuple) else x  # numbers are their own
 
 
 def make_array(values, dtype=None):
     """A new array of numbers, nested lists or another array."""
-    dtype = _type_name(dtype)
-    if dtype is not None and dtype not in {*DTYPES.values(), *NUMPY_TYPES.values()}:
-        help = f"one of {', '.join(DTYPES)}"
-        raise Diagnostic("E0201", "dtype takes the name of a type", help=help)
+    dtype = element_type(named_type(dtype))
     if type(values) is Array:
         cell = copied(values, "K")
         if dtype is None or str(primal(cell).dtype) == dtype:
@@ -356,11 +355,9 @@ def make_array(values, dtype=None):
     return made if isinstance(made, World) and not made.shape else Array(made)
 
 
-def _type_name(given) -> str | None:
-    """NumPy's name of a type, which is given as a value where it has no keyword: np.float32."""
-    name = getattr(given, "name", given)
-    name = name.removeprefix("numpy.") if type(name) is str else name
-    return DTYPES.get(name, name)
+def named_type(x):
+    """The name of a type of numbers that is given as a value, such as np.float32; others as is."""
+    return x.name.rpartition(".")[2] if isinstance(x, Type) else x
 
 
 def as_array(values, dtype=None):

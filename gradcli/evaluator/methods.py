@@ -8,6 +8,7 @@ from gradcli.evaluator import objects
 from gradcli.evaluator.array import PLAIN, Array, copied, primal, transposed, unwrap, wrap
 from gradcli.evaluator.builtins import (
     make_array,
+    named_type,
     ravel,
     reshape,
     rounded,
@@ -22,6 +23,8 @@ from gradcli.evaluator.values import Failure, Object, describe, iterate, key, tr
 from gradcli.evaluator.views import called
 from gradcli.language.builtin_names import METHODS_OF
 from gradcli.ops import arithmetic, arrays, piecewise, reductions
+from gradcli.ops.element_types import element_type
+from gradcli.ops.nesting import measure
 from gradcli.ops.table import World, shape
 
 KINDS = {Array: "array", list: "list", tuple: "tuple", dict: "dict", str: "string", range: "range"}
@@ -49,6 +52,8 @@ def found(x, name: str) -> Callable:
         if known is not None and not keywords.keys() <= set(known):
             wrong = next(k for k in keywords if k not in known)
             raise Diagnostic("E0103", f".{name} of {describe(x)} has no keyword '{wrong}'")
+        if kind in ("array", "number"):
+            measure([*values[1:], *keywords.values()])
         if name in WITH_METER:
             return function(owner, node, *values, **keywords)
         return function(*values, **keywords)
@@ -225,10 +230,10 @@ def _round(x, decimals=0):
 
 def _astype(x, dtype):
     """A copy of another type; an array with a derivative stays one of floats, or is refused."""
-    value = x.get()
-    if isinstance(value, World) and str(primal(x).dtype) != str(dtype):
+    value, dtype = x.get(), element_type(named_type(dtype))
+    if isinstance(value, World) and str(primal(x).dtype) != dtype:
         raise Diagnostic("E0201", f"an array with a derivative cannot be made {dtype}")
-    return make_array(x, str(dtype))
+    return make_array(x, dtype)
 
 
 ARRAYS = {

@@ -17,6 +17,8 @@ from gradcli.evaluator.values import LAZY, UNSET, Builtin, Function, Object, des
 from gradcli.evaluator.views import called
 from gradcli.language import surface as s
 from gradcli.language.builtin_names import TAKES_FUNCTIONS
+from gradcli.ops.names import parameters
+from gradcli.ops.nesting import measure
 
 # Functions that go through all of their argument, which may be endless.
 EXPANDS = {"list", "tuple", "sorted", "sum", "max", "min", "any", "all", "dict"}
@@ -158,6 +160,8 @@ def library_function(name: str, function: Callable) -> Callable:
     op = getattr(function, "op", None)
     on_cells = builtins.ON_CELLS.get(last) if op is None else None
     optional = _optional(function) if op is None else ()
+    known = () if op is not None else parameters(function)
+    at_dtype = known.index("dtype") if "dtype" in known else None
     words = op is None  # a function made of rows may take the name of a mode; a row is of numbers
 
     def apply(owner, values, keywords, node, nodes):
@@ -171,12 +175,19 @@ def library_function(name: str, function: Callable) -> Callable:
 
                 return by_row(owner, name, function, values, keywords, node)
             if on_cells is not None:
+                measure([*values, *keywords.values()])
                 return on_cells(*values, **keywords)
+            if at_dtype is not None and len(values) > at_dtype:
+                values = (
+                    *values[:at_dtype],
+                    builtins.named_type(values[at_dtype]),
+                    *values[at_dtype + 1 :],
+                )
             plain = [
                 value if words and type(value) is str else argument(value, name, owner.meter, node)
                 for value in values
             ]
-            named = {key: unwrap(value) for key, value in keywords.items()}
+            named = {key: unwrap(builtins.named_type(value)) for key, value in keywords.items()}
             return called(last, function, values, plain, named)
         except FAULTS as error:
             raise fault(error, name, values, node, owner.source) from error

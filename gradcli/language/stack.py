@@ -38,16 +38,17 @@ def _grown() -> bool:
 
 
 @contextmanager
-def nested(module: s.Node):
+def nested(module: s.Module | None):
     """A walk over a program, which ends in E0206 where Python's stack does not hold it."""
     deepen()
     try:
         yield
     except RecursionError:
+        place = (deepest(module), module.source) if module else (None, None)
         raise Diagnostic(
-            "E0206", "the program is nested too deeply", deepest(module), "nested deepest here",
-            help="name a part of it: t = …, and go on with t", source=module.source,
-        ) from None  # fmt: skip
+            "E0206", "the program is nested too deeply", label="nested deepest here",
+            help="name a part of it: t = …, and go on with t",
+        ).located(*place) from None  # fmt: skip
 
 
 def deepest(root: s.Node):

@@ -10,6 +10,7 @@ mode algorithmic differentiation (2008).
 from functools import cache
 
 from gradcli.errors import Diagnostic
+from gradcli.ops.element_types import element_type
 from gradcli.ops.memory import ask, indexed, matrix_product, product
 from gradcli.ops.piecewise import where
 from gradcli.ops.table import (
@@ -473,7 +474,8 @@ MOST_AXES = 64  # of an array of NumPy's
 
 def array(values, dtype=None):
     """An array of nested lists of numbers and values of any world; lists of one length only."""
-    if _holds_world(values) and _dtype(dtype) in (int, bool):
+    dtype = element_type(dtype)
+    if _holds_world(values) and dtype and dtype[:5] not in ("float", "compl"):
         raise Diagnostic("E0201", f"dtype={dtype} would cut the gradient of an array's elements")
     if isinstance(values, World):
         return values * 1.0 if shape(values) else values
@@ -481,7 +483,7 @@ def array(values, dtype=None):
         np = load_numpy()
         ask(_leaves(values))
         try:
-            y = np.array(values, dtype=_dtype(dtype))
+            y = np.array(values, dtype=dtype)
         except ValueError:
             raise Diagnostic("E0202", "the lists of an array must have one length each") from None
         return y
@@ -509,10 +511,6 @@ def _holds_world(values, axes: int = 0) -> bool:
     if axes == MOST_AXES:
         raise Diagnostic("E0202", f"an array has at most {MOST_AXES} axes")
     return any(_holds_world(item, axes + 1) for item in values)
-
-
-def _dtype(dtype):
-    return {"float": float, "int": int, "bool": bool, float: float, int: int}.get(dtype)
 
 
 # -- array operators of every world ---------------------------------------------------------------

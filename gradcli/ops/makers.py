@@ -14,6 +14,7 @@ from gradcli.ops.arrays import (
     setitem,
     spread_like,
 )
+from gradcli.ops.element_types import element_type
 from gradcli.ops.elementary import exp, log
 from gradcli.ops.memory import ask, product
 from gradcli.ops.piecewise import absolute, sign
@@ -33,7 +34,12 @@ TAKES = {
 def _maker(name: str):
     count = ESTIMATES[name]
 
+    at = TAKES[name][0].index("dtype") if "dtype" in TAKES[name][0] else None
+
     def make(*args, **attrs):
+        if at is not None:
+            *args, last = args if len(args) > at else (*args, attrs.pop("dtype", None))
+            attrs["dtype"] = element_type(last)
         ask(count(args, attrs))
         return getattr(load_numpy(), "zeros" if name == "empty" else name)(*args, **attrs)
 
@@ -87,7 +93,7 @@ MAKERS = {name: _maker(name) for name in ESTIMATES}
 def full(shape, fill_value, dtype=None):
     """An array of one number, or of the elements of another as they broadcast."""
     ask(product(shape))
-    fill = as_array(fill_value)
+    fill, dtype = as_array(fill_value), element_type(dtype)
     if isinstance(fill, World):
         return broadcast_to(fill, shape=tuple(shape) if type(shape) is list else shape)
     return load_numpy().full(shape, fill, dtype)
@@ -98,7 +104,7 @@ def full_like(x, fill_value, dtype=None):
     x, fill = as_array(x), as_array(fill_value)
     if isinstance(fill, World):
         return spread_like(fill, x) if shape(x) else fill
-    kept = dtype or getattr(primal(x), "dtype", None) or type(primal(x))
+    kept = element_type(dtype) or getattr(primal(x), "dtype", None) or type(primal(x))
     return full(shape(x), fill, kept)[()]
 
 
@@ -110,6 +116,7 @@ def empty_like(x):
 def linspace(start, stop, num=50, endpoint=True, dtype=None):
     """num evenly spaced numbers from start to stop; without `endpoint` stop is the next one."""
     ask(product(num) * product(shape(start)))
+    dtype = element_type(dtype)
     start, stop, np = as_array(start), as_array(stop), load_numpy()
     if not isinstance(start, World) and not isinstance(stop, World):
         return np.linspace(start, stop, num, endpoint, dtype=dtype)

@@ -86,7 +86,9 @@ class ArrayWorld(World):
         import numpy as np
 
         from gradcli.ops.arrays import cast
+        from gradcli.ops.element_types import element_type
 
+        dtype = element_type(dtype)
         if np.dtype(dtype).kind in "fc":
             return cast(self, to=dtype)
         plain = held(self)

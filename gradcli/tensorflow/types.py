@@ -3,6 +3,8 @@
 import numpy as np
 
 from gradcli.engine.objects import LibraryObject
+from gradcli.errors import Diagnostic
+from gradcli.ops.element_types import element_type
 from gradcli.ops.table import serve
 
 serve(np.float32)
@@ -125,14 +127,22 @@ def as_dtype(x) -> DType:
     """The type that x names: a DType, its name, a type of NumPy or Python.  TypeError if none."""
     if isinstance(x, DType):
         return x
-    found = _BY_WORD.get(x) if isinstance(x, str) else _BY_PYTHON.get(x)
+    named = isinstance(x, str)
+    found = _BY_WORD.get(x) if named else _BY_PYTHON.get(x) if isinstance(x, type) else None
     if found is None:
         try:
-            found = of_numpy(np.dtype(x))
-        except (TypeError, ValueError):
+            found = DTYPES[element_type(x)] if named else of_numpy(np.dtype(_known(x)))
+        except (TypeError, ValueError, Diagnostic):
             raise TypeError(f"Cannot convert the argument `type_value`: {x!r} to a TensorFlow "
                             "DType.") from None  # fmt: skip
     return found
+
+
+def _known(x):
+    """A type of NumPy's, which alone its own reader is given."""
+    if not isinstance(x, (type, np.dtype)):
+        raise TypeError
+    return x
 
 
 def of_numpy(x: np.dtype) -> DType:

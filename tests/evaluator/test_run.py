@@ -186,7 +186,7 @@ FAILURES = {
     "l = [1]\nl += range(10**15)\nl": ("E0206", "steps", 2),
     "l = [1]\nl[0:1] = range(10**15)\nl": ("E0206", "steps", 2),
     "np.sum(range(10**15))": ("E0206", "elements", 1),
-    "l = [1]\nl.append(l)\nl": ("E0206", "deep", 1),
+    "l = [1]\nl.append(l)\nl": ("E0201", "holds itself", 3),
     "np.array(['a'])": ("E0201", "numbers", 1),
     "np.sum(['a'])": ("E0201", "list", 1),
     "np.sum(zip([1], [2]))": ("E0201", "zip", 1),
