@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from gradcli.derive.algebra.contents import primitive
-from gradcli.derive.algebra.forms import DIV, MUL, NEG, POWER, SQRT, Forms
+from gradcli.derive.algebra.forms import DIV, MUL, NEG, POWER, SQRT, Forms, key
 from gradcli.derive.algebra.functions import varying
 from gradcli.derive.algebra.identities import (
     ABS,
@@ -20,7 +20,7 @@ from gradcli.derive.algebra.identities import (
     TAN,
     TANH,
 )
-from gradcli.derive.algebra.rationals import exact
+from gradcli.derive.algebra.rationals import Rational, decimal, exact, over
 from gradcli.language import core
 from gradcli.language.core import Expr
 from gradcli.ops.table import SOMEWHERE
@@ -80,10 +80,10 @@ class Lost:
                 partial.add(id(node))
                 if forms.constant(found.base) is not None:  # is still infinite, or NaN
                     continue
-                key = _key(forms, found.base)
+                base = _key(forms, found.base)
                 implied = IMPLIED.get(found.where, (found.where,))
-                if not any((where, key) in kept for where in implied):
-                    gone.setdefault((found.where, key), found)
+                if not any((where, base) in kept for where in implied):
+                    gone.setdefault((found.where, base), _solved(forms, found))
         names = self._partial_names(partial)
         if self.scope is not None and (partial or names):
             self.partial.add(self.scope)
@@ -146,26 +146,28 @@ def _exponent(forms: Forms, value):
 
 def _all(forms: Forms, where: str, value):
     """The condition of a value: that of each of its factors where they must not be 0."""
-    bases = _factors(value) if where == NONZERO else {value}
+    bases = _factors(forms, value) if where == NONZERO else [value]
     for base in bases:
         if type(base) is Expr and not _holds(forms, base, where):
             zero = ZEROS.get(base.op) if where == NONZERO else None
             yield Condition(where, forms.make(zero, *base.args) if zero else base)
 
 
-def _factors(value) -> set:
-    """What a value is a product, quotient or power of."""
-    found: set = set()
+def _factors(forms: Forms, value) -> list:
+    """What a value is a product, quotient or power of, in order."""
+    found: dict = {}
     stack = [value]
     while stack:
         node = stack.pop()
         if type(node) is Expr and node.op in (MUL, DIV, NEG):
-            stack += node.args
+            stack += reversed(node.args)
         elif type(node) is Expr and node.op in (POWER, SQRT):
             stack.append(node.args[0])
+        elif id(node) in forms.split:
+            stack += reversed(forms.split[id(node)])
         else:
-            found.add(node)
-    return found
+            found[node] = None
+    return list(found)
 
 
 def _holds(forms: Forms, base: Expr, where: str) -> bool:
@@ -177,10 +179,39 @@ def _holds(forms: Forms, base: Expr, where: str) -> bool:
     if where == NONNEGATIVE and (base.op is ABS or _is_square(base)):
         return True
     terms = forms.sums.get(id(base), ())
+    if _has_no_root(terms) and (where == NONZERO or any(c > 0 for c, f in terms if not f)):
+        return True
     return any(not f for _, f in terms) and all(
         c > 0 and all((type(e) is int and e % 2 == 0) or _is_positive(b) for b, e in f.items())
         for c, f in terms
     )
+
+
+def _solved(forms: Forms, found: Condition) -> Condition:
+    """That x is 1, of the condition that x - 1 is 0."""
+    terms = forms.sums.get(id(found.base), ()) if found.where == NONZERO else ()
+    by_factors = {key(f): (c, f) for c, f in terms}
+    c, _ = by_factors.pop(key({}), (0, {}))
+    if len(terms) != 2 or len(by_factors) != 1:
+        return found
+    [(slope, factors)] = by_factors.values()
+    [(base, e)] = factors.items() if len(factors) == 1 else [(None, 0)]
+    if type(base) is not Expr or base.op is not None or e != 1:
+        return found
+    root = over(-c, slope)
+    short = type(root) is Rational and root.decimal
+    return Condition(str(decimal(root) if short else root), base)
+
+
+def _has_no_root(terms) -> bool:
+    """Whether a sum is a x^2 + b x + c of one x and has no real root."""
+    found = {key(f): c for c, f in terms}
+    names = {b for _, f in terms for b in f}
+    if len(names) != 1 or len(terms) != 3:
+        return False
+    [x] = names
+    a, b, c = [found.get(key({x: e} if e else {}), 0) for e in (2, 1, 0)]
+    return a != 0 and c != 0 and b * b < 4 * a * c
 
 
 def _is_square(base: Expr) -> bool:

@@ -41,7 +41,8 @@ class Forms:
     """The forms of the nodes written so far, and how many operations each node's tree has.
 
     products, sums: by the identity of a node its term, or its terms; contents: what the terms of a
-    sum share, once that is asked; shared: the identities of the
+    sum share, once that is asked; divisors: what two sums share, likewise; split: the sums that one
+    that was cancelled is a product of; shared: the identities of the
     nodes that something else reads too, and that cost at least `named`; arrays: of those that are
     no numbers; raised: of those that the program itself has powers of; several: of those that
     several nodes read, which keep their sign; rank: of each variable, its place in products, once
@@ -58,6 +59,8 @@ class Forms:
         self.products: dict[int, Term] = {}
         self.sums: dict[int, list[Term]] = {}
         self.contents: dict[int, Term] = {}
+        self.divisors: dict[tuple[int, int], tuple[Term, Term, Term] | None] = {}
+        self.split: dict[int, tuple[Expr, ...]] = {}
         self.weights: dict[int, int] = {}
         self.shared: set[int] = set()
         self.arrays: set[int] = set()

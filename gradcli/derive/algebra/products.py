@@ -23,6 +23,7 @@ from gradcli.derive.algebra.forms import (
     to_power,
 )
 from gradcli.derive.algebra.identities import ABS, COSH, EXP, LOG, SIGMOID, SIGN, SINH, XLOGY
+from gradcli.derive.algebra.polynomials import common
 from gradcli.derive.algebra.rationals import Exact, Rational, inverse, parts, raised
 from gradcli.derive.algebra.reuse import reused
 from gradcli.derive.algebra.writing import functions_of
@@ -84,7 +85,7 @@ def reduced(forms: Forms, c: Exact, factors: Factors) -> Term:
     if exponentials > 1:
         c, factors = _exponentials(forms, c, factors)
     if sums > 1:
-        c, factors = _cancelled(forms, c, factors)
+        c, factors = _divided(forms, *_cancelled(forms, c, factors))
     if roots:
         c, factors = _roots(forms, c, factors)
     if forms.common:
@@ -301,6 +302,41 @@ def _cancelled(forms: Forms, c: Exact, factors: Factors) -> Term:
             factors = _but(factors, base)
             multiply(factors, kept, e)
             c, factors = times(times((c, factors), to_power(shared, e)), to_power(own, -e))
+    return c, factors
+
+
+def _divided(forms: Forms, c: Exact, factors: Factors) -> Term:
+    """(x^2 - 1)/(x - 1) is x + 1: what two sums share is divided out, where that is shorter."""
+    free = [b for b in factors if id(b) in forms.sums and id(b) not in forms.shared]
+    free = [b for b in free if type(factors[b]) is int]
+    for one in [b for b in free if factors[b] > 0]:
+        for two in [b for b in free if factors[b] < 0]:
+            found = common(forms, one, two)
+            if found is None:
+                continue
+            shared, above, below = found
+            e, k = factors[one], factors[two]
+            other = c, _but(factors, one, two)
+            for part, power in ((shared, e + k), (above, e), (below, k)):
+                other = times(other, to_power(part, power)) if power else other
+            inside = _into_sum(forms, *other, above)
+            if _shorter(forms, inside, other):
+                other = inside
+            if _shorter(forms, other, (c, factors)):
+                for base, rest in ((one, above), (two, below)):
+                    if rest[1]:
+                        forms.split[id(base)] = (*shared[1], *rest[1])
+                return reduced(forms, *other)
+    return c, factors
+
+
+def _into_sum(forms: Forms, c: Exact, factors: Factors, part: Term) -> Term:
+    """A term with its number in the sum that a part of it is: 0.1 (10 x + 1) is x + 0.1."""
+    for base in part[1]:
+        if c != 1 and id(base) in forms.sums and factors.get(base) == 1:
+            rest = _but(factors, base)
+            multiply(rest, writing.total(forms, [(c * n, f) for n, f in forms.sums[id(base)]]), 1)
+            return 1, rest
     return c, factors
 
 
