@@ -5,6 +5,8 @@ import math
 import pytest
 from command import gradcli
 
+from gradcli import calls
+
 SIMPLE = {
     "x^2*sin(y)": "2*x*sin(y)\n",
     "x^3": "3*x**2\n",
@@ -248,3 +250,22 @@ def test_a_name_of_the_author_does_not_hide_numpy():
 def test_a_refusal_names_what_the_author_wrote(text, words):
     mode = ["--mode", "forward"] if "forward" in words else []
     assert words in gradcli("diff", "-e", text, *mode).err
+
+
+def test_diff_and_grad_are_by_the_same_inputs():
+    for text, names in {
+        "x: float = 3\ny: float\nx^2*y": ("x", "y"),
+        "x: float = 3\nx^2*y": ("x", "y"),
+        "x = 3\ny: float\nx^2*y": ("y",),
+        "x = 3\nx^2*y": ("y",),
+        "x = 3\ny = 2.5\nx^2*y": ("x", "y"),
+        "n: int = 3\nx: float = 2.0\nx^n": ("x",),
+    }.items():
+        program = calls.program(text)
+        assert program.default_wrt() == names
+        derived = calls.program(calls.diff(program))
+        point = {n: 1.5 for n in ("x", "y") if n in program.inputs}
+        gradients = calls.gradient(program, point).gradients
+        found = calls.value(derived, point).values
+        found = found[0] if len(names) > 1 else found
+        assert tuple(gradients) == names and tuple(gradients.values()) == tuple(found), text
