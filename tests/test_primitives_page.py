@@ -12,22 +12,27 @@ INTRODUCTION = """\
 What programs can call, family by family, with the derivative of each primitive as `gradcli diff`
 prints it.  `gradcli ops NAME` says the same of one, and its other names; `gradcli ops --format csv`
 has it all as data.  A function without a derivative here is made of others, acts on whole arrays,
-or carries none, such as a test.  Where a derivative is a matter of convention the last column says
+or carries none, such as a test.  A primitive of numbers is differentiable where the condition
+beside it says (`,` is "and"), or everywhere where there is none; elsewhere it is not, but for what
+words behind the condition say.  Where a derivative is a matter of convention the last column says
 what is taken; [conventions](conventions.md) says why.  The formulas are from the sources named,
 those of the elementary functions from Abramowitz & Stegun, Handbook of Mathematical Functions,
 chapters 3, 4, 6 and 7 (DLMF, chapters 4 to 7).
 """
 COLUMNS = {
     "signature": "function", "description": "gives", "derivative": "derivative",
-    "domain": "smooth for", "convention": "by convention", "source": "source",
+    "domain": "differentiable where", "convention": "by convention", "source": "source",
 }  # fmt: skip
-AS_CODE = ("signature", "domain")
+AS_CODE = ("signature",)
 
 
 def cell(fact: str, text: str) -> str:
     if fact == "derivative":
         parts = filter(None, text.removeprefix("d/d").split(", d/d"))
         text = "<br>".join(f"`d/d{part}`" for part in parts)
+    elif text and fact == "domain":
+        condition, semicolon, words = text.partition(";")
+        text = f"`{condition}`{semicolon}{words}"
     elif text and fact in AS_CODE:
         text = f"`{text}`"
     return text.replace("|", "\\|")

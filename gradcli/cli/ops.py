@@ -24,7 +24,7 @@ KINDS = {
     "none": "none: it has a derivative that is not provided",
     "static": "static: no derivative, such as a test, an index or an axis",
 }
-LABELS = {"domain": "smooth for"}
+LABELS = {"domain": "where"}
 DESCRIBED = 2  # functions: more are listed
 
 
@@ -33,7 +33,7 @@ def ops(settings: Settings, name: NAME = "") -> None:
     """What programs can call: primitives, functions made of them, Python's own, transforms.
 
     Of a library or a family the functions in it.  Of one function also its derivative, printed by
-    differentiating its row, where that is smooth, what is taken by convention, what the row has of
+    differentiating its row, where there is one, what is taken by convention, what the row has of
     its own, and its other names.
 
     Examples:

@@ -93,7 +93,9 @@ def _has(op: Op, field: str) -> bool:
 
 
 def _domain(op: Op, entry: Entry) -> str:
-    """Where the row is smooth, as inequalities of its arguments; "" where it is so everywhere."""
+    """Where the row has a derivative, a condition on its arguments; "" for everywhere."""
+    if op.regular is not None:
+        return op.regular
     real = [(x, arg) for x, arg in zip(entry.parameters, op.args) if arg.rule]
     within = [(x, *bounds) for (x, arg), bounds in zip(real, op.domain or ()) if arg.kind != "none"]
     return ", ".join(filter(None, (_between(*bounds) for bounds in within)))

@@ -106,6 +106,7 @@ div = row(
     undefined=((1, "0"),),
     series=div_series,
     also=("true_divide",),
+    regular="y != 0",
 )
 floordiv = row(
     "floor_divide",
@@ -117,6 +118,7 @@ floordiv = row(
     undefined=((1, "0"),),
     kink=Kink("a step", at_multiple),
     holds="counted",
+    regular="y != 0 and x/y != floor(x/y)",
 )
 mod = row(
     "mod",
@@ -129,6 +131,7 @@ mod = row(
     also=("remainder",),
     kink=Kink("a step", at_multiple, "taken from the right"),
     holds="counted",
+    regular="y != 0 and x/y != floor(x/y)",
 )
 fmod = row(
     "fmod",
@@ -138,6 +141,7 @@ fmod = row(
     domain=(REAL, POSITIVE),
     undefined=((1, "0"),),
     kink=Kink("a step", at_multiple, "taken from the right"),
+    regular="y != 0 and (x == 0 or x/y != floor(x/y))",
 )
 
 
@@ -179,6 +183,7 @@ power = row(
     domain=(POSITIVE, (-4.0, 4.0)),
     series=power_series,
     convention="x**0 has derivative 0, also at 0; d/dp 0**p is 0 for p > 0, of a negative base NaN",
+    regular="x > 0; by x alone elsewhere too where y is whole",
 )
 xlogy = row(
     "xlogy",
@@ -218,6 +223,7 @@ cbrt = row(
     value=cbrt_value,
     domain=(POSITIVE,),
     undefined=(),
+    regular="x != 0",
 )
 
 

@@ -28,6 +28,7 @@ jv = special_row(
     domain=(ORDERS, POSITIVE),
     series=ladder(lambda v, x: jv(v, x), _difference),
     source=CYLINDER,
+    regular="x > 0; below 0 too where v is whole",
 )
 jn = special_row(  # of a whole number n
     "jn",
@@ -107,6 +108,7 @@ iv = special_row(
     domain=(ORDERS, POSITIVE),
     series=ladder(lambda v, x: iv(v, x), _sum),
     source=MODIFIED,
+    regular="x > 0; below 0 too where v is whole",
 )
 i0 = special_row(
     "i0", smooth(lambda x, z: i1(x)), series=ladder(lambda v, x: iv(v, x), _sum, 0), source=MODIFIED
@@ -165,6 +167,7 @@ ive_derivative = special_row(  # the n-th derivative of ive by x
     domain=(ORDERS, POSITIVE),
     kink=KINK,
     source="DLMF 10.39.5",
+    regular="x > 0; below 0 too where v is whole",
 )
 ive = special_row(
     "ive",
@@ -174,8 +177,9 @@ ive = special_row(
     domain=(ORDERS, POSITIVE),
     kink=KINK,
     source="DLMF 10.39.5",
+    regular="x > 0; below 0 too where v is whole",
 )
-i0e = special_row("i0e", smooth(lambda x, z: ive_derivative(1, 0, x)), kink=KINK)
+i0e = special_row("i0e", smooth(lambda x, z: ive_derivative(1, 0, x)), kink=KINK, regular="x != 0")
 i1e = special_row("i1e", smooth(lambda x, z: ive_derivative(1, 1, x)))
 kve_derivative = special_row(  # the n-th derivative of kve by x
     "kve_derivative",
@@ -250,6 +254,7 @@ spherical_yn = special_row(
     domain=(POSITIVE,),
     series=ladder(lambda n, x: spherical_yn(n, x), _spherical_difference),
     source=SPHERICAL,
+    regular="x != 0",
 )
 spherical_in = special_row(
     "spherical_in",
@@ -268,6 +273,7 @@ spherical_kn = special_row(
     domain=(POSITIVE,),
     series=ladder(lambda n, x: spherical_kn(n, x), _less_spherical_sum),
     source="DLMF 10.51.5",
+    regular="x != 0",
 )
 
 # -- Airy functions: y'' = x y --------------------------------------------------------------------

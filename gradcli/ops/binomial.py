@@ -241,6 +241,7 @@ binom = special_row(  # gamma(n+1) / (gamma(k+1) gamma(n-k+1))
     domain=((2.0, math.inf), (0.0, 2.0)),
     series=_series,
     source="DLMF 1.2.6",
+    regular="n > -1, k > -1; elsewhere but at poles",
 )
 
 

@@ -96,6 +96,7 @@ stdtr = special_row(  # the distribution function of Student's t with df degrees
     twin="gradcli.ops.gamma_values.stdtr",
     domain=(PARAMETER, (-math.inf, math.inf)),
     source="Abramowitz & Stegun 26.7.1",
+    regular="df > 0",
 )
 
 

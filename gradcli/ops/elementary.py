@@ -93,6 +93,7 @@ tan = row(
     domain=((-1.5, 1.5),),
     undefined=(),
     series=tan_series,
+    regular="cos(x) != 0",
 )
 asin = row(
     "arcsin",
@@ -139,6 +140,7 @@ atan2 = row(
     domain=(REAL, POSITIVE),
     undefined=(),
     also=("atan2",),
+    regular="x > 0 or y != 0",
 )
 hypot = row(
     "hypot",
@@ -150,6 +152,7 @@ hypot = row(
     undefined=(),
     kink=Kink("the kink", vanishes),
     series=lambda x, y: polar("radius", y, x),
+    regular="(x, y) != (0, 0)",
 )
 direction = row(  # x/hypot(x, y): with y's, the cosine and the sine of the angle of (x, y)
     "direction",
@@ -161,6 +164,7 @@ direction = row(  # x/hypot(x, y): with y's, the cosine and the sine of the angl
     undefined=(),
     convention="0 at (0, 0)",
     series=lambda x, y: polar("cosine", y, x),
+    regular="(x, y) != (0, 0)",
 )
 
 

@@ -49,6 +49,7 @@ log_ratio = special_row(  # log(x/y), also where x/y overflows
     smooth(lambda x, y, z: div(-1.0, y)),
     twin=VALUES + "log_ratio",
     domain=(POSITIVE, POSITIVE),
+    regular="x*y > 0",
 )
 xlog1py = special_row(
     "xlog1py",
@@ -116,6 +117,7 @@ boxcox = special_row(  # (x^lmbda - 1) / lmbda
     twin=VALUES + "boxcox",
     domain=(POSITIVE, (-2.0, 2.0)),
     convention="log(x) for lmbda = 0, its limit",
+    regular="x > 0",
 )
 boxcox1p = special_row(  # ((1+x)^lmbda - 1) / lmbda
     "boxcox1p",
@@ -124,6 +126,7 @@ boxcox1p = special_row(  # ((1+x)^lmbda - 1) / lmbda
     twin=VALUES + "boxcox1p",
     domain=((-1.0, math.inf), (-2.0, 2.0)),
     convention="log1p(x) for lmbda = 0, its limit",
+    regular="x > -1",
 )
 inv_boxcox = special_row(  # (lmbda y + 1)^(1/lmbda)
     "inv_boxcox",
@@ -138,6 +141,7 @@ inv_boxcox = special_row(  # (lmbda y + 1)^(1/lmbda)
     twin=VALUES + "inv_boxcox",
     domain=((-0.4, 0.4), (-2.0, 2.0)),
     convention="exp(y) for lmbda = 0, its limit",
+    regular="lmbda*y > -1",
 )
 inv_boxcox1p = special_row(  # (lmbda y + 1)^(1/lmbda) - 1
     "inv_boxcox1p",
@@ -152,6 +156,7 @@ inv_boxcox1p = special_row(  # (lmbda y + 1)^(1/lmbda) - 1
     twin=VALUES + "inv_boxcox1p",
     domain=((-0.4, 0.4), (-2.0, 2.0)),
     convention="expm1(y) for lmbda = 0, its limit",
+    regular="lmbda*y > -1",
 )
 
 

@@ -51,6 +51,7 @@ copysign = row(
     FLAT,
     value=math.copysign,
     kink=Kink("the kink", at_zero),
+    regular="x != 0 and y != 0",
 )
 signbit = static_row("signbit", lambda x: math.copysign(1.0, x) < 0, arity=1, holds="bool")
 heaviside = row(
@@ -61,6 +62,7 @@ heaviside = row(
     selects=True,
     kink=Kink("the step", at_zero),
     convention="by h it is 1 where x is 0",
+    regular="x != 0",
 )
 
 
@@ -75,8 +77,8 @@ def _past(compare):
     return selecting(rule), selecting(lambda g, x, y, z: rule(g, y, x, z))
 
 
-fmax = row("fmax", *_past(greater), value=fmax_value, selects=True, kink=TIE)
-fmin = row("fmin", *_past(less), value=fmin_value, selects=True, kink=TIE)
+fmax = row("fmax", *_past(greater), value=fmax_value, selects=True, kink=TIE, regular="x != y")
+fmin = row("fmin", *_past(less), value=fmin_value, selects=True, kink=TIE, regular="x != y")
 isinf = static_row("isinf", math.isinf, arity=1, holds="bool")
 isposinf = static_row("isposinf", lambda x: x == inf, arity=1, holds="bool")
 isneginf = static_row("isneginf", lambda x: x == -inf, arity=1, holds="bool")
@@ -170,4 +172,5 @@ ieee_remainder = row(
     array="gradcli.ops.twins.ieee_remainder",
     domain=(REAL, POSITIVE),
     undefined=((1, "0"),),
+    regular="y != 0 and x/y - 0.5 != floor(x/y - 0.5)",
 )

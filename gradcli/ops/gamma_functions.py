@@ -33,6 +33,7 @@ gamma = row(
     domain=(POSITIVE,),
     undefined=((0, "0 or a negative integer"),),
     source="DLMF 5.2.2",
+    regular="x > 0 or x != floor(x)",
 )
 lgamma = row(  # log |gamma(x)|
     "lgamma",
@@ -42,6 +43,7 @@ lgamma = row(  # log |gamma(x)|
     domain=(POSITIVE,),
     undefined=((0, "0 or a negative integer"),),
     source="DLMF 5.2.2",
+    regular="x > 0 or x != floor(x)",
 )
 digamma = special_row(
     "digamma",
@@ -49,6 +51,7 @@ digamma = special_row(
     domain=(POSITIVE,),
     undefined=((0, "0 or a negative integer"),),
     source="DLMF 5.15",
+    regular="x > 0 or x != floor(x)",
 )
 polygamma = special_row(  # the n-th derivative of digamma
     "polygamma",
@@ -57,6 +60,7 @@ polygamma = special_row(  # the n-th derivative of digamma
     twin="gradcli.ops.gamma_values.polygamma",
     domain=(POSITIVE,),
     source="DLMF 5.15",
+    regular="x > 0 or x != floor(x)",
 )
 polygamma_difference = special_row(  # polygamma(n, a + b) - polygamma(n, a)
     "polygamma_difference",
@@ -66,8 +70,15 @@ polygamma_difference = special_row(  # polygamma(n, a + b) - polygamma(n, a)
     twin="gradcli.ops.gamma_values.polygamma_difference",
     domain=(POSITIVE, POSITIVE),
     source="DLMF 5.15",
+    regular="a > 0, b > 0; elsewhere but at poles",
 )
-gammasgn = special_row("gammasgn", FLAT, convention="0 at the poles of gamma", undefined=SOMEWHERE)
+gammasgn = special_row(
+    "gammasgn",
+    FLAT,
+    convention="0 at the poles of gamma",
+    undefined=SOMEWHERE,
+    regular="x > 0 or x != floor(x)",
+)
 
 
 rgamma = special_row(  # 1 / gamma(x), which has no poles
@@ -77,6 +88,7 @@ rgamma = special_row(  # 1 / gamma(x), which has no poles
     domain=(POSITIVE,),
     undefined=(),
     source="DLMF 5.7.1",
+    regular="",
 )
 rgamma_derivative = special_row(  # the n-th of 1 / gamma(x)
     "rgamma_derivative",
@@ -85,6 +97,7 @@ rgamma_derivative = special_row(  # the n-th of 1 / gamma(x)
     twin="gradcli.ops.rgamma_values.rgamma_derivative",
     domain=(POSITIVE,),
     source="DLMF 5.7.1",
+    regular="",
 )
 factorial = special_row(
     "factorial",
@@ -93,6 +106,7 @@ factorial = special_row(
     undefined=(),
     convention="0 below 0, as SciPy has it",
     source="DLMF 5.4.1",
+    regular="x > 0 or x != floor(x)",
 )
 
 
@@ -158,6 +172,7 @@ beta = special_row(
     twin="gradcli.ops.gamma_values.beta",
     domain=(POSITIVE, POSITIVE),
     source="DLMF 5.12.1",
+    regular="a > 0, b > 0; elsewhere but at poles",
 )
 betaln = special_row(  # log |beta(a, b)|
     "betaln",
@@ -166,6 +181,7 @@ betaln = special_row(  # log |beta(a, b)|
     twin="gradcli.ops.gamma_values.betaln",
     domain=(POSITIVE, POSITIVE),
     source="DLMF 5.12.1",
+    regular="a > 0, b > 0; elsewhere but at poles",
 )
 poch = special_row(  # gamma(x + m) / gamma(x), the rising factorial
     "poch",
@@ -175,6 +191,7 @@ poch = special_row(  # gamma(x + m) / gamma(x), the rising factorial
     domain=(POSITIVE, POSITIVE),
     series=_poch_series,
     source="DLMF 5.2.5",
+    regular="x > 0, m > 0; elsewhere but at poles",
 )
 
 

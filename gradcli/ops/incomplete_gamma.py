@@ -153,6 +153,7 @@ gamma_density = special_row(  # x^(a-1) exp(-x) / gamma(a)
     domain=(PARAMETER, POSITIVE),
     series=gamma_series(lambda a, x: gamma_density(a, x), _near_zero),
     source=GAMMA,
+    regular="x > 0; elsewhere but at poles",
 )
 beta_density = special_row(  # x^(a-1) (1-x)^(b-1) / beta(a, b)
     "beta_density",
@@ -163,6 +164,7 @@ beta_density = special_row(  # x^(a-1) (1-x)^(b-1) / beta(a, b)
     domain=(PARAMETER, PARAMETER, UNIT),
     series=beta_series(lambda a, b, x: beta_density(a, b, x), _near_an_end, _nothing),
     source=BETA,
+    regular="a > 0, b > 0, 0 < x < 1; elsewhere but at poles",
 )
 
 # -- their integrals ------------------------------------------------------------------------------
@@ -173,6 +175,7 @@ gammainc = special_row(  # from 0 to x
     twin=VALUES + "gammainc",
     domain=(PARAMETER, POSITIVE),
     source=GAMMA,
+    regular="a >= 0, x > 0",
 )
 gammaincc = special_row(  # from x on
     "gammaincc",
@@ -181,6 +184,7 @@ gammaincc = special_row(  # from x on
     twin=VALUES + "gammaincc",
     domain=(PARAMETER, POSITIVE),
     source=GAMMA,
+    regular="a >= 0, x > 0",
 )
 
 
@@ -213,6 +217,7 @@ gammaincinv = special_row(
     twin=VALUES + "gammaincinv",
     domain=(PARAMETER, UNIT),
     source=GAMMA,
+    regular="a > 0, 0 < p < 1",
 )
 gammainccinv = special_row(
     "gammainccinv",
@@ -221,6 +226,7 @@ gammainccinv = special_row(
     twin=VALUES + "gammainccinv",
     domain=(PARAMETER, UNIT),
     source=GAMMA,
+    regular="a > 0, 0 < p < 1",
 )
 betainc = special_row(  # from 0 to x
     "betainc",
@@ -229,6 +235,7 @@ betainc = special_row(  # from 0 to x
     smooth(lambda a, b, x, z: beta_density(a, b, x)),
     domain=(PARAMETER, PARAMETER, UNIT),
     source=BETA,
+    regular="a >= 0, b >= 0, a + b > 0, 0 < x < 1",
 )
 betaincc = special_row(  # from x to 1
     "betaincc",
@@ -237,4 +244,5 @@ betaincc = special_row(  # from x to 1
     smooth(lambda a, b, x, z: -beta_density(a, b, x)),
     domain=(PARAMETER, PARAMETER, UNIT),
     source=BETA,
+    regular="a >= 0, b >= 0, a + b > 0, 0 < x < 1",
 )

@@ -26,6 +26,7 @@ expi = special_row(
     domain=(POSITIVE,),
     undefined=((0, "0"),),
     source="DLMF 6.2.5",
+    regular="x != 0",
 )
 exp1 = special_row(
     "exp1",
@@ -68,6 +69,7 @@ cosint = special_row(
     domain=(POSITIVE,),
     undefined=((0, "0"),),
     source="DLMF 6.2.11",
+    regular="x != 0",
 )
 sinhint = special_row(
     "sinhint",
@@ -82,6 +84,7 @@ coshint = special_row(
     domain=(POSITIVE,),
     undefined=((0, "0"),),
     source="DLMF 6.2.16",
+    regular="x != 0",
 )
 
 

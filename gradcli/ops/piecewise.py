@@ -43,16 +43,41 @@ absolute = row(
     also=("absolute", "fabs"),
     kink=Kink("the kink", at_zero),
     holds="first",
+    regular="x != 0",
 )
 
-sign = row("sign", FLAT, value=sign_value, kink=Kink("the step", at_zero), holds="counted")
-floor = row("floor", FLAT, value=rounded(math.floor), kink=Kink("a step", at_integer))
-ceil = row("ceil", FLAT, value=rounded(math.ceil), kink=Kink("a step", at_integer))
+sign = row(
+    "sign",
+    FLAT,
+    value=sign_value,
+    kink=Kink("the step", at_zero),
+    holds="counted",
+    regular="x != 0",
+)
+floor = row(
+    "floor",
+    FLAT,
+    value=rounded(math.floor),
+    kink=Kink("a step", at_integer),
+    regular="x != floor(x)",
+)
+ceil = row(
+    "ceil", FLAT, value=rounded(math.ceil), kink=Kink("a step", at_integer), regular="x != floor(x)"
+)
 trunc = row(
-    "trunc", FLAT, value=rounded(math.trunc), also=("fix",), kink=Kink("a step", at_integer)
+    "trunc",
+    FLAT,
+    value=rounded(math.trunc),
+    also=("fix",),
+    kink=Kink("a step", at_integer),
+    regular="x == 0 or x != floor(x)",
 )
 rint = row(
-    "rint", FLAT, value=rounded(round), kink=Kink("a step", at_half, made=("round", "around"))
+    "rint",
+    FLAT,
+    value=rounded(round),
+    kink=Kink("a step", at_half, made=("round", "around")),
+    regular="x - 0.5 != floor(x - 0.5)",
 )
 
 
@@ -82,6 +107,7 @@ maximum = row(
     selects=True,
     kink=TIE,
     holds="common",
+    regular="x != y",
 )
 
 minimum = row(
@@ -92,6 +118,7 @@ minimum = row(
     selects=True,
     kink=TIE,
     holds="common",
+    regular="x != y",
 )
 
 clip = row(
@@ -107,6 +134,7 @@ clip = row(
     selects=True,
     kink=Kink("an edge", at_edge, "taken from inside", made=("hard_tanh",)),
     holds="common",
+    regular="max(x, low) != high and (x != low or low > high)",
 )
 
 relu = row(
@@ -116,4 +144,5 @@ relu = row(
     array="gradcli.ops.twins.relu",
     selects=True,
     kink=Kink("the kink", at_zero, made=("relu6", "hard_sigmoid", "hard_silu", "hard_swish")),
+    regular="x != 0",
 )

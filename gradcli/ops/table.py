@@ -101,7 +101,9 @@ class Op:
                large are a Diagnostic; None for arrays only
     array      the NumPy twin: a dotted name ("" is numpy.<name>), or a function that imports it
     symbol     the operator it prints as ("+", unary "-"); "" prints a call
-    domain     (low, high) per differentiable argument: where the row is smooth and finite
+    domain     (low, high) per differentiable argument: within them the row is smooth and finite
+    regular    the condition on its arguments where it has a derivative, in Python; what follows a
+               ";" is in words; not set, it is what `domain` says
     undefined  where finite numbers give an elementwise row an infinity or NaN: pairs of the place
                of an argument (None: the row's own value) and what that is then, in words; not set,
                it is somewhere if the domain is not all numbers
@@ -147,9 +149,9 @@ class Op:
     """
 
     __slots__ = (
-        "name", "args", "value", "array", "symbol", "domain", "undefined", "elementwise", "selects",
-        "jvp", "series", "elements", "uses", "also", "keywords", "variadic", "rest", "kink",
-        "convention", "source", "narrow", "symmetric", "by_shape", "gives", "view",
+        "name", "args", "value", "array", "symbol", "domain", "regular", "undefined", "elementwise",
+        "selects", "jvp", "series", "elements", "uses", "also", "keywords", "variadic", "rest",
+        "kink", "convention", "source", "narrow", "symmetric", "by_shape", "gives", "view",
         "holds", "compares", "batch", "rule0", "rule1", "arity", "static", "smooth",
         "differentiable",
         "twin", "call",
@@ -191,9 +193,9 @@ class Op:
 
 
 DEFAULTS: dict[str, Any] = dict(
-    value=None, array="", symbol="", domain=None, undefined=None, elementwise=True, selects=False,
-    jvp=None, series=None, elements=None, uses=None, also=(), keywords=(), variadic=False,
-    rest=False, kink=None, convention="", source="", narrow=None, symmetric=False,
+    value=None, array="", symbol="", domain=None, regular=None, undefined=None, elementwise=True,
+    selects=False, jvp=None, series=None, elements=None, uses=None, also=(), keywords=(),
+    variadic=False, rest=False, kink=None, convention="", source="", narrow=None, symmetric=False,
     by_shape=(), gives="", view="", holds="", compares=False, batch="", call=None,
 )  # fmt: skip
 

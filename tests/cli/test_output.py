@@ -167,11 +167,15 @@ def test_ops_lists_signatures_under_families_to_people():
 ONE = [
     (
         "arctan2",
-        ["arctan2(y, x)\n", "  y           smooth: has", "  also        atan2", "np.arctan2"],
+        ["arctan2(y, x)\n", "  y       smooth: has", "  also    atan2", "np.arctan2"],
     ),
     (
         "scipy.special.jv",
-        ["  v           none: it has", "  smooth for  x > 0\n", "scipy.special.jv\n"],
+        [
+            "  v          none: it has",
+            "  where      x > 0; below 0 too where v is whole\n",
+            "scipy.special.jv\n",
+        ],
     ),
     ("clip", ["  d/dlow      np.where(", "x < low", "  x           smooth: has"]),
     ("len", ["len(x)\n  How many elements x has\n"]),
