@@ -167,7 +167,7 @@ def test_ops_lists_signatures_under_families_to_people():
 ONE = [
     (
         "arctan2",
-        ["arctan2(y, x)\n", "  y       smooth: has", "  also    atan2", "np.arctan2"],
+        ["arctan2(y, x)\n", "  y          smooth: has", "  also       atan2", "np.arctan2"],
     ),
     (
         "scipy.special.jv",
