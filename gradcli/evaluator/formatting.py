@@ -91,5 +91,5 @@ def formatted(x, spec: str, written: Callable[[object], str]) -> str:
 
 def _largest(spec: str) -> int:
     """The largest number that stands in a format."""
-    numbers = "".join([c if c in "0123456789" else " " for c in spec]).split()
+    numbers = "".join([c if c.isdecimal() else " " for c in spec]).split()  # of any script
     return max([int(n) if len(n) < 9 else WIDEST + 1 for n in numbers], default=0)

@@ -37,7 +37,7 @@ def diff(x, n=1, axis=-1, prepend=None, append=None):
         return x
     parts = [as_array(part) for part in (prepend, x, append) if part is not None]
     x = concatenate([_layer(p, shape(x), axis) for p in parts], axis=axis) if len(parts) > 1 else x
-    for _ in range(n):
+    for _ in range(min(n, shape(x)[axis])):
         x = sub(_part(x, axis, 1, None), _part(x, axis, None, -1))
     return x
 

@@ -12,6 +12,7 @@ from gradcli.ops import lgamma_values
 from gradcli.ops.arithmetic import div, power
 from gradcli.ops.comparisons import less
 from gradcli.ops.ladder import composed, exponential, times
+from gradcli.ops.memory import LEAF, ask
 from gradcli.ops.piecewise import where
 from gradcli.ops.scipy_rows import special_row
 from gradcli.ops.table import FLAT, POSITIVE, SOMEWHERE, STATIC, row, smooth
@@ -197,6 +198,7 @@ poch = special_row(  # gamma(x + m) / gamma(x), the rising factorial
 
 def multigammaln(a, d):
     """log of the multivariate gamma function of dimension d (a whole number) at a."""
+    ask(LEAF * d)
     total = 0.25 * d * (d - 1) * math.log(math.pi)
     for i in range(d):
         total = lgamma(a - 0.5 * i) + total

@@ -17,7 +17,7 @@ from gradcli.ops.arrays import (
     stack,
 )
 from gradcli.ops.axes import at, normal, whole
-from gradcli.ops.memory import ask, product
+from gradcli.ops.memory import LEAF, ask, product
 from gradcli.ops.shaping import atleast_1d, atleast_3d, moveaxis
 from gradcli.ops.table import primal, shape
 
@@ -203,6 +203,7 @@ def array_split(x, indices_or_sections, axis: int = 0):
         count = whole(places, "the number of pieces")
         if count < 1:
             raise Diagnostic("E0202", f"an array cannot be cut into {count} pieces")
+        ask(LEAF * LEAF * count)  # each a view
         each, more = divmod(length, count)
         places = [k * each + min(k, more) for k in range(1, count)]
     bounds = [0, *(whole(p, "a place to cut at") for p in places), None]

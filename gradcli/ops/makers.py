@@ -16,7 +16,7 @@ from gradcli.ops.arrays import (
 )
 from gradcli.ops.element_types import element_type
 from gradcli.ops.elementary import exp, log
-from gradcli.ops.memory import ask, product
+from gradcli.ops.memory import LEAF, ask, product
 from gradcli.ops.piecewise import absolute, sign
 from gradcli.ops.table import World, held, primal, shape
 
@@ -78,11 +78,16 @@ def _grid(args, attrs) -> float:
     return product(lengths) * max(len(lengths), 1)
 
 
+def _diagonal(args, attrs) -> float:
+    length = args[0] if args else attrs.get("n", 1)
+    return LEAF * product((length, args[1] if len(args) > 1 else attrs.get("ndim", 2)))
+
+
 # The makers of constant arrays, and how many elements they make, from their arguments.
 ESTIMATES = {
     "zeros": _lengths, "ones": _lengths, "empty": _lengths, "eye": _square, "arange": _steps,
     "identity": _square, "tri": _square, "indices": _grid, "tril_indices": _side,
-    "triu_indices": _side, "diag_indices": lambda args, attrs: 2 * product(args[:1]),
+    "triu_indices": _side, "diag_indices": _diagonal,
 }  # fmt: skip
 MAKERS = {name: _maker(name) for name in ESTIMATES}
 (zeros, ones, empty, eye, arange, identity, tri, indices, tril_indices, triu_indices,

@@ -11,6 +11,7 @@ from gradcli.errors import Diagnostic
 
 SMALL = 1 << 20  # elements
 ELEMENTS = 10**8  # of one array or sequence, where no limit is given
+LEAF = 8  # elements of an array, that take the memory of a value in a list
 FREE = 64 << 20  # bytes that a run may always hold, such as those of numpy itself
 HELP = "--max-mem raises the limit"
 
@@ -123,8 +124,12 @@ def _start() -> int:
 def product(lengths) -> int:
     """The number of elements of an array with these lengths."""
     count = 1
+    lengths = lengths.tolist() if hasattr(lengths, "tolist") else lengths  # of an array
     for length in lengths if isinstance(lengths, (tuple, list)) else (lengths,):
-        count *= abs(length) if isinstance(length, (int, float)) else 1
+        if isinstance(length, (int, float)):
+            count *= abs(length)
+        elif hasattr(length, "__index__") and not getattr(length, "shape", ()):
+            count *= abs(length.__index__())
     return count
 
 

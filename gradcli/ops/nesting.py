@@ -6,11 +6,10 @@ a program made asks here first: this walk meets each list once, and does not rec
 """
 
 from gradcli.errors import Diagnostic
-from gradcli.ops.memory import BUDGET, ELEMENTS, HELP
+from gradcli.ops.memory import BUDGET, ELEMENTS, HELP, LEAF
 
 DEEPEST = 200  # as brackets in a program's text
 CONTAINERS = frozenset({list, tuple, dict})
-LEAF = 8  # elements of an array, that take the memory of a value in a list
 
 
 class _Seen:

@@ -89,6 +89,8 @@ def tensordot(a, b, axes=2):
 def _paired(axes, left: int, right: int) -> tuple[list[int], list[int]]:
     """The axes of both to sum over, as numbers from 0 on."""
     if isinstance(axes, int):
+        if axes > min(left, right):
+            raise Diagnostic("E0202", f"tensordot: {axes} axes of {left} and {right} to sum over")
         first, second = list(range(-axes, 0)), list(range(axes))
     else:
         axes = axes.tolist() if hasattr(axes, "tolist") else axes

@@ -205,7 +205,8 @@ def one_hot(indices, depth, on_value=None, off_value=None, axis=None, dtype=None
 def sequence_mask(lengths, maxlen=None, dtype=types.bool_, name=None) -> EagerTensor:
     """Rows of maxlen truths, of which the first are true, as many as `lengths` says."""
     counts = np.asarray(primal(convert_to_tensor(lengths).value))
-    width = int(counts.max()) if maxlen is None else int(maxlen)
+    width = int(counts.max(initial=0)) if maxlen is None else int(maxlen)
+    ask(counts.size * width)
     return cast(np.arange(width) < counts[..., None], dtype)
 
 

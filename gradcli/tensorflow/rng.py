@@ -10,6 +10,7 @@ import numpy as np
 from gradcli.engine.objects import LibraryObject
 from gradcli.ops import arithmetic
 from gradcli.ops.arrays import getitem
+from gradcli.ops.memory import ask
 from gradcli.tensorflow import types
 from gradcli.tensorflow.convert import cast, constants, convert_to_tensor
 from gradcli.tensorflow.creation import shape_given
@@ -126,6 +127,7 @@ def shuffle(value, seed=None, name=None) -> EagerTensor:
 def categorical(logits, num_samples, dtype=None, seed=None, name=None) -> EagerTensor:
     """For each row of logits so many places, drawn with probabilities softmax(row)."""
     logits = constants(logits).astype(float)
+    ask(logits.size * int(num_samples))
     noise = stream(seed).gumbel(size=(logits.shape[0], int(num_samples), logits.shape[1]))
     return cast(np.argmax(logits[:, None] + noise, axis=2), dtype or types.int64)
 

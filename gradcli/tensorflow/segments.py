@@ -5,7 +5,7 @@ from collections.abc import Callable
 import numpy as np
 
 from gradcli.ops import arithmetic, arrays, cumulative, piecewise, reductions
-from gradcli.ops.memory import ask, product
+from gradcli.ops.memory import LEAF, ask, product
 from gradcli.ops.table import shape
 from gradcli.tensorflow import types
 from gradcli.tensorflow.convert import cast, constants, convert_to_tensor
@@ -16,6 +16,7 @@ from gradcli.tensorflow.tensor import EagerTensor, made, wrapped
 
 def _summed(parts, at, count: int, dtype):
     """For each of `count` places the sum of the parts that `at` puts there."""
+    ask(count * product(shape(parts)[1:]))
     full = np.zeros((count, *shape(parts)[1:]), dtype.as_numpy_dtype)
     return arrays.add_at(full, parts, np.asarray(at))
 
@@ -97,6 +98,7 @@ def _unsorted(op: str, row: Callable, empty: Callable) -> Callable:
 
     def reduce(data, segment_ids, num_segments, name=None):
         data, at = _segments(data, segment_ids)
+        ask(LEAF * int(num_segments))
         parts, at = _parts(data, at, int(num_segments), op)
         none = np.full(shape(parts)[1:], empty(data.dtype), data.dtype.as_numpy_dtype)[()]
         places = (np.flatnonzero(at == k) for k in range(int(num_segments)))

@@ -90,16 +90,21 @@ STATEMENTS = (
 )  # fmt: skip
 
 
-def programs(every: int):
-    """(what, forms) of every program, of one function in `every`."""
+def functions(every: int):
+    """The name of each function, by one of its prefixes, or of one in `every`."""
     seen = set()
     for path in sorted({*known_functions(), *BUILTINS, *HIGHER, *(f"tf.{n}" for n in TENSORFLOW)}):
         last = path.rpartition(".")[2]
         if not path.startswith("tf.") and last in seen:
             continue
         seen.add(last)
-        if len(seen) % every:
-            continue
+        if len(seen) % every == 0:
+            yield path
+
+
+def programs(every: int):
+    """(what, forms) of every program, of one function in `every`."""
+    for path in functions(every):
         yield path, [form.format(f=path) for form in FORMS]
     for kind, value in VALUES.items():
         for name in METHODS_OF.get(kind, {}):

@@ -1,4 +1,5 @@
-"""Lists that no walk gets through end in an error, in every function: see hostile_lists.py."""
+"""Lists that no walk gets through, and counts that no memory holds, end in an error in every
+function: see hostile_lists.py and hostile_counts.py."""
 
 import os
 import subprocess
@@ -14,12 +15,11 @@ from gradcli.ops.nesting import DEEPEST, measure
 HERE = Path(__file__).parent
 
 
-def test_no_function_is_killed_by_a_list():
+@pytest.mark.parametrize(("script", "every"), [("hostile_lists", "8"), ("hostile_counts", "0")])
+def test_no_function_is_killed_by_what_it_is_given(script, every):
     environment = {**os.environ, "PYTHONPATH": str(HERE.parents[1])}
-    script = str(HERE / "hostile_lists.py")
-    ran = subprocess.run(
-        [sys.executable, script, "8"], capture_output=True, text=True, env=environment
-    )
+    argv = [sys.executable, str(HERE / f"{script}.py"), every]
+    ran = subprocess.run(argv, capture_output=True, text=True, env=environment)
     assert ran.returncode == 0, ran.stdout[-2000:] + ran.stderr[-2000:]
 
 
