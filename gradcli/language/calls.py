@@ -198,9 +198,12 @@ class Calls(Options, NewArrays):
     def library(self, op: Op | None, dotted: str, node: surface.Call, function=None):
         """A function of the table, or one made of its rows."""
         last = dotted.rpartition(".")[2]
-        made = self.new_array(last, node)
+        node, kind = self.apart_from_type(function, node)
+        made = self.new_array(last, node, kind)
         if made is not None:
             return made
+        if kind not in ("", "float"):
+            raise refuse("dtype", node.span, self.source)
         if last in LISTED and type(node.args[0]) in LISTS:
             if len(node.args) > 1 or node.keywords:
                 raise refuse("function", node.span, self.source, written(node))

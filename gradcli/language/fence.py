@@ -114,6 +114,14 @@ FENCE: dict[str, tuple[str, str]] = {
         "a function of arrays whose axis, or other option, is worked out",
         "write it out, such as axis=0",
     ),
+    "dtype": (
+        "an array of elements other than float, int or bool",
+        "leave its dtype out, or write dtype=float",
+    ),
+    "integer array": (
+        "a real number written into an array of integers, which would cut it,",
+        "make the array of floats, as in np.zeros(3) or np.array([1.0, 2.0])",
+    ),
     "integers": (
         "an array that dtype=int may cut to whole numbers",
         "write whole numbers, or int(…), and leave dtype out",
@@ -170,6 +178,7 @@ FENCE: dict[str, tuple[str, str]] = {
 }
 
 ITERATORS = ("map", "zip", "enumerate", "reversed")  # what they give is walked once
+ALIKE = ("no value", "integer array")  # what the tape refuses too
 UNDIFFERENTIATED = "cannot be differentiated as a program"
 UNPRINTED = "cannot be printed for a target"
 ON_THE_TAPE = "'gradcli grad' differentiates the program as it is"
@@ -181,7 +190,7 @@ def refuse(what: str, span: Span | None, source: Source | None, name: str = "") 
     what = "iterator" if what == "function" and name in ITERATORS else what
     what = f"method {name}" if f"method {name}" in FENCE else what
     named, instead = FENCE.get(what, (f"'{what.lower()}'", "leave it out"))
-    help = instead if what == "no value" else f"{instead}; {ON_THE_TAPE}"
+    help = instead if what in ALIKE else f"{instead}; {ON_THE_TAPE}"
     return Diagnostic(
         "E0108",
         f"{named} {UNDIFFERENTIATED}".replace("{name}", name),

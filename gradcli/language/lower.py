@@ -27,7 +27,11 @@ from gradcli.language.list_checks import (
 from gradcli.language.lists import Lists, done_by_lists, may_be_list
 from gradcli.language.one_name import with_numbers, with_one_name
 from gradcli.language.program import Input, Program
-from gradcli.language.real_lists import check_given_integers, with_real_lists
+from gradcli.language.real_lists import (
+    check_given_integers,
+    check_integers,
+    with_real_lists,
+)
 from gradcli.language.resolve import literal_axes
 from gradcli.language.rewriting import acted_on, has_pop, is_constant, own
 from gradcli.language.shapes import Lengths
@@ -88,6 +92,9 @@ class _Lower(Assignments, Jumps, Expressions, Calls, Iteration):
         if body and type(body[-1]) is surface.Expression and body[-1].value is target.node:
             body.pop()
         header = [s for s in body if self.stays(s)]
+        for s in header:
+            if type(s) is surface.Assign:
+                self.check_default(s.value)
         self.block([s for s in body if not self.stays(s)])
         pieces = last.items if type(last) in (surface.Tuple, surface.List) else (last,)
         if any(map(_asks_as_it_pops, pieces)):
@@ -104,6 +111,7 @@ class _Lower(Assignments, Jumps, Expressions, Calls, Iteration):
         if lowered is not given and not self.settled:
             raise refuse("two names", None, self.source)
         check_given(lowered, self.in_place, self.displays, self.places, self.source)
+        check_integers(lowered, self.list_depths, self.in_place, self.cut_integers)
         lowered = without_bare_calls(lowered)
         lowered = with_one_name(
             lowered, self.in_place, self.displays, self.list_depths, self.places, self.source
@@ -117,6 +125,7 @@ class _Lower(Assignments, Jumps, Expressions, Calls, Iteration):
         if self.list_depths:
             lowered = with_real_lists(lowered, self.list_depths, self.cut)
         check_given_integers(lowered, self.cut_array)
+        check_integers(lowered, self.list_depths, None, self.cut_integers)
         lowered = with_logic(with_whole_lists(lowered))
         check_indices(lowered, self.source)
         check_tuples(lowered, self.resolved, self.spans, self.source)
@@ -130,6 +139,10 @@ class _Lower(Assignments, Jumps, Expressions, Calls, Iteration):
     def cut_array(self, place: tuple[str | None, str]) -> Diagnostic:
         """The error of an array that comes of integers which an input has by default."""
         return refuse("whole array", self.resolved.first_place(*place), self.source)
+
+    def cut_integers(self, place: tuple[str | None, str]) -> Diagnostic:
+        """The error of an array of integers that is written reals to."""
+        return refuse("integer array", self.resolved.first_place(*place), self.source)
 
     def bound(self) -> frozenset[str]:
         """The names that are the program's own, at its top level or in a function."""

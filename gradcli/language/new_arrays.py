@@ -4,7 +4,7 @@ from gradcli.language import core, surface
 from gradcli.language.core import Expr
 from gradcli.language.fence import refuse
 from gradcli.language.real_lists import is_whole
-from gradcli.language.scopes import dotted, written
+from gradcli.language.scopes import written
 from gradcli.ops import arithmetic, arrays, piecewise
 from gradcli.ops.table import TABLE
 
@@ -21,62 +21,80 @@ LISTS = (surface.List, surface.Tuple)
 class NewArrays:
     """The part of a lowering that reads the calls of functions which make arrays."""
 
-    def new_array(self, name: str, node: surface.Call):
-        """What a function that makes arrays gives; None for others."""
+    def new_array(self, name: str, node: surface.Call, kind: str):
+        """What a function that makes arrays gives; None for others.
+
+        kind: what its dtype says that the elements are; "" where none is given.
+        """
         name = name.replace("empty", "zeros") if name in ("empty", "empty_like") else name
+        if kind == "bool" and name in (*CONSTANT, "array", "asarray"):
+            raise refuse("dtype", node.span, self.source)
         if name in CONSTANT:
-            return self.without_value(name, node)
+            return self.without_value(name, node, kind)
         match name:
             case "array" | "asarray":
-                return self.from_items(name, node)
+                return self.from_items(name, node, kind)
             case "copy":
                 return self.copied(self.expression(node.args[0]))
             case "concatenate" | "stack":
                 return self.joined(name, node)
         return None
 
-    def without_value(self, name: str, node: surface.Call):
+    def without_value(self, name: str, node: surface.Call, kind: str):
         """An array of no value with a derivative, but for what it is filled with."""
         attrs = self.attrs(node.keywords)
         shape = tuple(value for key, value in attrs if key == "shape")
         args = (*shape, *(self.argument(v) for v in node.args))
         attrs = tuple(p for p in attrs if p[0] != "shape")
-        if _is_of("int", node) and name in OF_WHOLE:
+        if kind == "int" and name in OF_WHOLE:
             return self.graph.node(core.constant_form("full"), (*args, OF_WHOLE[name]))
-        cut = name == "full" and type(args[-1]) is not int
-        if _is_of("int", node) and (cut or name in ("linspace", *core.FILLED_LIKE)):
+        if kind == "int" and not self.may_be_whole(name, args):
             raise refuse("integers", node.span, self.source)
+        if kind == "float" and name == "arange":
+            args = _from_a_real(self.graph, args)
+        if kind == "float" and name in core.FILLED_LIKE:
+            name, args = (
+                name.removesuffix("_like"),
+                (self.graph.node(core.SHAPE, args[:1]), *args[1:]),
+            )
+        if kind == "float" and name == "full" and type(args[-1]) is int:
+            args = (*args[:-1], float(args[-1]))
         return self.filled(name, args, attrs, node)
 
-    def from_items(self, name: str, node: surface.Call):
+    def may_be_whole(self, name: str, args: tuple) -> bool:
+        """Whether a function gives integers of its arguments, without cutting them."""
+        if name == "full":
+            return len(args) == 2 and type(args[1]) is int
+        return name == "arange" and not any(type(end) is float for end in args)
+
+    def from_items(self, name: str, node: surface.Call, kind: str):
         """np.array or np.asarray of a list that is written out, or of another array."""
+        if len(node.args) != 1 or node.keywords:
+            raise refuse("call", node.span, self.source)
         lists = set(self.displays)
         x, self.displays = self.expression(node.args[0]), lists  # whose items are copied
-        if _is_of("int", node) and not is_whole(x):
+        if kind == "int" and not is_whole(x):
             raise refuse("integers", node.span, self.source)
-        if _is_of("float", node) and self.is_input_of_whole(x):
+        if kind == "float" and self.is_input_of_whole(x):
             return self.graph.intern(arithmetic.mul.op, (1.0, x))
         if type(x) is not Expr or x.op is not core.ARRAY:
             same = name == "asarray" and id(node) not in self.by_lists
-            return x if same and self.is_array(x, node) else self.copied(x)
-        return _of_reals(x) if _is_of("float", node) else x
+            return x if same and self.is_array(x, kind) else self.copied(x)
+        return _of_reals(x) if kind == "float" else x
 
     def as_type(self, x, node: surface.Call) -> Expr:
         """x.astype(float), an array of its own of reals; of int where nothing is cut."""
         given = [*node.args, *(value for name, value in node.keywords if name == "dtype")]
-        (of, *others) = given or (None,)
-        kind = dotted(of)[1].rpartition(".")[2] if isinstance(of, surface.Node) else ""
-        if others or type(x) is not Expr:
+        if len(given) != 1 or len(node.args) + len(node.keywords) > 1 or type(x) is not Expr:
             raise refuse("method", node.span, self.source, "astype")
+        kind = self.type_named(given[0])
         truths = x.op is not None and x.op.holds == "bool"
-        if kind in ("float", "float64"):
+        if kind == "float":
             reals = self.graph.intern(arithmetic.mul.op, (1.0, x))
             return reals if truths else self.graph.node(core.COPY, (reals,))
-        if kind in ("int", "int64") and truths:
+        if kind == "int" and truths:
             return self.graph.node(piecewise.where.op, (x, 1, 0))
-        if kind in ("int", "int64"):
-            raise refuse("integers", node.span, self.source)
-        raise refuse("method", node.span, self.source, "astype")
+        raise refuse("integers" if kind == "int" else "dtype", node.span, self.source)
 
     def joined(self, name: str, node: surface.Call) -> Expr:
         """Arrays that are written out in a list, one after the other or as layers."""
@@ -102,7 +120,7 @@ class NewArrays:
                 x = whole
         return self.graph.node(core.COPY, (x,))
 
-    def is_array(self, x, node: surface.Call) -> bool:
+    def is_array(self, x, kind: str) -> bool:
         """Whether what np.asarray is given may be an array already, of the kind that is asked for:
         a parameter, or a part of what is no undeclared input."""
         while type(x) is Expr and x.op is not None and x.op.name in ("getitem", "transpose"):
@@ -112,7 +130,7 @@ class NewArrays:
         (name,) = x.args
         if name in self.parameters:
             return True
-        return not node.keywords and self.inputs.get(name, ("", ()))[1] is not None
+        return not kind and self.inputs.get(name, ("", ()))[1] is not None
 
     def is_input_of_whole(self, x) -> bool:
         """Whether a value is an input that is declared an array of whole numbers, or of truths."""
@@ -138,9 +156,10 @@ class NewArrays:
         return self.graph.node(core.constant_form(name), args, attrs)
 
 
-def _is_of(kind: str, node: surface.Call) -> bool:
-    """Whether a call says that its array is of reals, or of integers."""
-    return any(name == "dtype" and kind in dotted(v)[1] for name, v in node.keywords)
+def _from_a_real(graph: core.Graph, bounds: tuple) -> tuple:
+    """The bounds of a range of reals: the first is one."""
+    start, *ends = bounds if len(bounds) > 1 else (0, *bounds)
+    return (float(start) if type(start) is int else graph.node(core.FLOAT, (start,)), *ends)
 
 
 def _of_reals(x: Expr) -> Expr:

@@ -11,6 +11,12 @@ from gradcli.language.fence import refuse
 from gradcli.language.rewriting import is_constant
 from gradcli.ops import names
 
+# What a type of elements may be called -> what it is of
+TYPES = {
+    "float": "float", "float64": "float", "int": "int", "int64": "int", "bool": "bool",
+    "bool_": "bool",
+}  # fmt: skip
+
 
 class Options:
     """The part of a lowering that reads what is given to a function of the library."""
@@ -62,3 +68,39 @@ class Options:
                 given = dict(zip(parameters, node.args)) | dict(node.keywords)
                 place = given[name].span if name in given else node.span
                 raise refuse("option", place, self.source)
+
+    def apart_from_type(self, function, node: surface.Call) -> tuple[surface.Call, str]:
+        """A call without its dtype, and what that says the elements are; "" where none is given."""
+        given, last = dict(node.keywords), node.args
+        parameters = names.parameters(function) if function is not None else ()
+        place = parameters.index("dtype") if "dtype" in parameters else len(last)
+        if len(last) == place + 1:
+            given["dtype"], last = last[-1], last[:-1]
+        if "dtype" not in given:
+            return node, ""
+        kind = self.type_named(given.pop("dtype"))
+        return surface.Call(node.function, last, tuple(given.items()), span=node.span), kind
+
+    def type_named(self, node) -> str:
+        """What a dtype says that elements are: "float", "int" or "bool"; "" of None."""
+        if type(node) is surface.NoneLiteral:
+            return ""
+        kind = TYPES.get(self.name_of_type(node))
+        if kind is None:
+            raise refuse("dtype", node.span, self.source)
+        return kind
+
+    def name_of_type(self, node) -> str:
+        name = node.value if type(node) is surface.String else self.dotted(node) or ""
+        return name.rpartition(".")[2]
+
+    def check_default(self, default) -> None:
+        """Raise where the array that an input is by default holds other than it is written with."""
+        dtype = dict(default.keywords).get("dtype") if type(default) is surface.Call else None
+        name = "" if dtype is None else self.name_of_type(dtype)
+        points = any(
+            type(part) is surface.Number and type(part.value) is not int
+            for part in surface.walk(default)
+        )
+        if (points and "int" in name) or "bool" in name or "complex" in name:
+            raise refuse("integers" if "int" in name else "dtype", default.span, self.source)

@@ -5,14 +5,14 @@ An item of Python's list is what it is given; an array of integers, or truths, w
 such a list is made of (another list, what a function gives or is given) is of reals with it.
 """
 
-from collections.abc import Callable, Container
+from collections.abc import Callable, Container, Iterator
 
 from gradcli.errors import Diagnostic
 from gradcli.language import core, surface, walks
 from gradcli.language.core import Assign, Call, Expr, Leave
-from gradcli.language.kinds import Scope
+from gradcli.language.kinds import Scope, kinds_of
 from gradcli.language.literal_arrays import written_integers
-from gradcli.language.node_kinds import NUMBERS
+from gradcli.language.node_kinds import NUMBERS, SURE_ARRAYS
 from gradcli.language.reals import Place, Reals
 from gradcli.language.rewriting import mapped
 from gradcli.language.truths import Truths, has_truths
@@ -51,6 +51,55 @@ def check_given_integers(program: core.Program, refused: Callable[[Place], Diagn
         cut = always.get(place, True) and not reals.names.get(place, True)
         if cut and not wholes.of(value, home):
             raise refused(place)
+
+
+def check_integers(
+    program: core.Program,
+    lists: Container[Place],
+    in_place: Container[int] | None,
+    refused: Callable[[Place], Diagnostic],
+) -> None:
+    """Raise where a real that is worked out is written to an array of integers, which cuts it.
+
+    lists: the names that stand for lists, which are no such arrays; in_place: the assignments, by
+    identity, that are written a += e, which are asked for then; None asks for writes of elements.
+    """
+    kinds = kinds_of(program)
+    asked = [
+        s for _, s in kinds.blocks
+        if type(s) is Assign and (s.index if in_place is None else id(s) in in_place)
+    ]  # fmt: skip
+    if not asked or not kinds.has_arrays():
+        return
+    reals = Reals(program)
+    wholes, asked_for = Wholes(reals), set(map(id, asked))
+    for s, home, begun in _with_origins(program.body, None, {}):
+        if id(s) not in asked_for or type(s.value) is not Expr:
+            continue
+        place = kinds.scope(s.targets[0], home), s.targets[0]
+        if place in lists:
+            continue
+        if in_place is not None and kinds.name(s.targets[0], home) not in SURE_ARRAYS:
+            continue
+        real = reals.names.get(place, True) if begun is None else reals.of(begun, home)
+        if not real and not wholes.of(s.value, home):
+            raise refused(place)
+
+
+def _with_origins(body: core.Body, home: Scope, begun: dict[str, object]) -> Iterator[tuple]:
+    """Each assignment with its scope and what its name surely holds before; None where several."""
+    for s in body:
+        if type(s) is Assign:
+            yield s, home, begun.get(s.targets[0]) if s.targets else None
+            if not s.index:
+                begun |= dict.fromkeys(s.targets, None if type(s.value) is Call else s.value)
+            continue
+        inner = set() if type(s) is core.If else core.assigned((s,))
+        known = {} if type(s) is core.Def else {n: v for n, v in begun.items() if n not in inner}
+        for part in core.bodies(s):
+            yield from _with_origins(part, s.name if type(s) is core.Def else home, dict(known))
+        for name in core.assigned((s,)):
+            begun.pop(name, None)
 
 
 class _RealLists:

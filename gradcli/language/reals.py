@@ -124,8 +124,10 @@ class Reals:
         kind = self.kinds.of(node, scope)
         if op.holds in ("bool", "int") or kind in ("bool", "int"):
             return False
-        if op.name in core.FILLED_LIKE and not self.in_python:  # the language's own are of reals
+        if op.name in ("zeros_like", "ones_like") and not self.in_python:  # the language's own
             return True
+        if op.name == "full_like":
+            return memo[id(node.args[0])] if type(node.args[0]) is Expr else False
         parts = [memo[id(a)] if type(a) is Expr else isinstance(a, float) for a in node.args]
         if op.holds == "first":
             return parts[0]
