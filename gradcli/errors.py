@@ -46,6 +46,8 @@ CODES: dict[str, str] = {
     "E0211": "a derivative is not the slope of its function",
 }
 
+MOST_ERRORS = 20  # of one text that are shown
+
 # The exceptions that a program may name: each -> the one that it is a kind of, as in Python.
 EXCEPTIONS: dict[str, str | None] = {
     "Exception": None,
@@ -127,7 +129,8 @@ class Diagnostic(Exception):
     words under the carets, `help` what would work, `seconds` further (span, label) places.
     `exception` is the name by which a program may catch it, or None: CPython's for the same fault.
     `calls` are the (span, name) of the calls it came out of, the innermost first; `failure` is it
-    as a value of the program, once the program has one.
+    as a value of the program, once the program has one.  `others` are the further errors of the
+    same text, up to MOST_ERRORS of them.
     """
 
     def __init__(
@@ -146,6 +149,7 @@ class Diagnostic(Exception):
         self.help, self.source, self.seconds = help, source, seconds
         self.exception = exception or RAISED.get(code)
         self.failure: object = None
+        self.others: tuple[Diagnostic, ...] = ()
         self.calls: list[tuple[Span | None, str]] = []
 
     @property

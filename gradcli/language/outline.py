@@ -56,7 +56,7 @@ def outline(text: str) -> list[Statement]:
     found: list[Statement] = []
     lines: list[list[_Lexeme]] = []
     margin, decorated = None, False
-    for line in _logical_lines(text):
+    for line in logical_lines(text):
         start = line[0][2]
         column = start - (text.rfind("\n", 0, start) + 1)
         margin = column if margin is None else margin
@@ -68,7 +68,7 @@ def outline(text: str) -> list[Statement]:
     return [*found, _statement(lines, margin)] if lines else found
 
 
-def _logical_lines(text: str) -> Iterator[list[_Lexeme]]:
+def logical_lines(text: str) -> Iterator[list[_Lexeme]]:
     """The lexemes of each line that holds any; what brackets hold is one line."""
     line: list[_Lexeme] = []
     depth = 0

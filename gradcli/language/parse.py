@@ -10,7 +10,7 @@ nesting: the left operands of Binary nodes.  A sum of 100 000 terms is legal, an
 as many; a pass must follow `left` in a loop, and may recurse into everything else.
 """
 
-from gradcli.errors import Diagnostic, Source, Span
+from gradcli.errors import MOST_ERRORS, Diagnostic, Source, Span
 from gradcli.language import surface as s
 from gradcli.language.build import BUILD
 from gradcli.language.checks import check_places
@@ -38,7 +38,10 @@ def parse(source: Source, max_depth: int = MAX_DEPTH, max_source: int = MAX_SOUR
     try:
         return _parsed(source, max_depth, max_source)
     except Diagnostic as error:
-        raise advised(error, source) from None
+        from gradcli.language.recovery import all_errors
+
+        errors = all_errors(error, source, lambda s: _parsed(s, max_depth, max_source))
+        raise advised(errors, source) from None
 
 
 def _parsed(source: Source, max_depth: int = MAX_DEPTH, max_source: int = MAX_SOURCE) -> s.Module:
@@ -51,13 +54,16 @@ def _parsed(source: Source, max_depth: int = MAX_DEPTH, max_source: int = MAX_SO
     return s.Module(body, tuple(comments), source, span=(0, len(source.text)))
 
 
-def advised(error: Diagnostic, source: Source) -> Diagnostic:
-    """An error of a program's text with its place, and with the help that its line has."""
+def advised(errors: list[Diagnostic], source: Source) -> Diagnostic:
+    """The first error of a program's text with the others, each with the help that its line has."""
     from gradcli.language.advice import advise
 
-    error.located(None, source)
-    advise(error, _parsed)
-    return error
+    errors = errors[: MOST_ERRORS + 1]
+    for error in errors:
+        error.located(None, source)
+        advise(error, _parsed)
+    errors[0].others = tuple(errors[1:])
+    return errors[0]
 
 
 def parse_statement(
@@ -72,7 +78,7 @@ def parse_statement(
         body = _run(source.text, _without_annotations(found), max_depth, 0)
         check_places(body)
     except Diagnostic as error:
-        raise advised(error, source) from None
+        raise advised([error], source) from None
     return s.Module(body, tuple(comments), source, span=span)
 
 

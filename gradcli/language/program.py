@@ -315,7 +315,7 @@ class Program:
         if not meant:
             from gradcli.language.parse import advised
 
-            advised(error, self.source)
+            advised([error], self.source)
         return error
 
 

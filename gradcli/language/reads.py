@@ -25,23 +25,33 @@ from gradcli.language.scopes import Read, Scope, dotted
 from gradcli.ops import names as library
 
 
-def check_reads(program: Program, free: dict) -> None:
-    """Raise at the first use of a name, in source order of each scope, that cannot be right."""
+def check_reads(program: Program, free: dict, errors: list, wrong: set[str]) -> None:
+    """Add an error to `errors` for each use of a name that cannot be right, but for those of names
+    in `wrong`."""
     for scope in program.scope.walk():
-        passed = _decorators(program, scope)
+        passed = _decorators(program, scope, errors)
         for read in scope.reads:
-            node = read.node
-            if type(node) is s.Call:
-                _check_call(program, scope, read, free)
-                passed.update(map(id, _functions_given(program, scope, node)))
-            elif type(node) is s.Subscript:
-                _check_indexed(scope, node)
-            elif id(node) in passed and (_is_rule(node) or is_function(program, scope, node)):
-                continue
-            elif type(node) is s.Attribute:
-                _check_attribute(program, scope, read)
-            else:
-                _check_value(program, scope, read, node)
+            if read.start is None or read.start.id not in wrong:
+                try:
+                    _check_read(program, scope, read, free, passed)
+                except Diagnostic as error:
+                    errors.append(error)
+
+
+def _check_read(program: Program, scope: Scope, read: Read, free: dict, passed: set[int]) -> None:
+    """Raise where a use cannot be right; `passed` are the nodes that may be functions as values."""
+    node = read.node
+    if type(node) is s.Call:
+        _check_call(program, scope, read, free)
+        passed.update(map(id, _functions_given(program, scope, node)))
+    elif type(node) is s.Subscript:
+        _check_indexed(scope, node)
+    elif id(node) in passed and (_is_rule(node) or is_function(program, scope, node)):
+        return
+    elif type(node) is s.Attribute:
+        _check_attribute(program, scope, read)
+    else:
+        _check_value(program, scope, read, node)
 
 
 def _functions_given(program: Program, scope: Scope, call: s.Call) -> list[s.Node]:
@@ -64,12 +74,15 @@ def _functions_given(program: Program, scope: Scope, call: s.Call) -> list[s.Nod
     return [*call.args, *(value for _, value in call.keywords)]
 
 
-def _decorators(program: Program, scope: Scope) -> set[int]:
+def _decorators(program: Program, scope: Scope, errors: list) -> set[int]:
     """The decorators of the functions that `scope` defines, by identity; each one checked."""
     found: set[int] = set()
     for places in scope.bindings.values():
         for node in (d for p in places if p.kind == "def" for d in p.value.decorators):
-            _check_decorator(program, scope, node)
+            try:
+                _check_decorator(program, scope, node)
+            except Diagnostic as error:
+                errors.append(error)
             found.add(id(node))
     return found
 

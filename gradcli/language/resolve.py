@@ -32,30 +32,48 @@ def resolve(module: s.Module, bound: Iterable[str] = (), made: type = Program) -
     """The program of `module`, its names checked; `bound` are the names given a value outside.
 
     `made` is the class of what it makes.  Raises a Diagnostic at the first name, call or attribute
-    that cannot be right.
+    that cannot be right, with the others.
     """
     drawing = None
     if module.source is not None and any(word in module.source.text for word in ELIDED):
         from gradcli.language.elision import elided
 
-        module, drawing = elided(module)
+        with nested(module):
+            module, drawing = elided(module)
     program = made(module, frozenset(bound))
     program.drawing = drawing
+    errors: list[Diagnostic] = []
     try:
         with nested(module):
-            _fill(program)
+            _fill(program, errors)
     except Diagnostic as error:
+        errors.append(error)
+    if errors:
         from gradcli.language.parse import advised
 
-        raise advised(error, module.source) from None
+        raise advised(_each_once(errors), module.source) from None
     return program
 
 
-def _fill(program: Program) -> None:
+def _each_once(errors: list[Diagnostic]) -> list[Diagnostic]:
+    """The errors in the order of the text, those that say the same once."""
+    found: dict[str, Diagnostic] = {}
+    for error in sorted(errors, key=lambda error: error.span or (0, 0)):
+        found.setdefault(error.message, error)
+    return list(found.values())
+
+
+def _fill(program: Program, errors: list[Diagnostic]) -> None:
+    """Fill a program in; what is found wrong and leaves the rest readable is added to `errors`."""
     top = program.scope = scopes(program.module)
+    wrong: set[str] = set()  # names whose uses say nothing more
     for scope in top.walk():
         for name, places in scope.bindings.items():
-            _check_binding(name, places, scope)
+            try:
+                _check_binding(name, places, scope)
+            except Diagnostic as error:
+                errors.append(error)
+                wrong.add(name)
     program.tensors = uses_tensorflow(program)
     if not program.tensors:
         _check_numbers(program)
@@ -63,7 +81,7 @@ def _fill(program: Program) -> None:
     needs = integer_needs(top)
     program.integers = {name: need[0] for name, need in needs.names.items()}
     _find_inputs(program, free, needs)
-    check_reads(program, free)
+    check_reads(program, free, errors, wrong)
     _find_functions(program)
     program.target = _target(program)
     program.ends_in_print = _ends_in_print(program, program.module.body)

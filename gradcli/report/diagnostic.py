@@ -1,6 +1,6 @@
 """A diagnostic as a person reads it: rustc's shape, on a terminal of any width."""
 
-from gradcli.errors import Diagnostic
+from gradcli.errors import MOST_ERRORS, Diagnostic
 from gradcli.report.excerpt import Place, excerpt
 from gradcli.report.text import escaped, wrapped
 
@@ -13,10 +13,21 @@ MOST, ENDS = 5, 2  # of a chain of calls, how many are shown; and of a longer on
 
 
 def render(diagnostic: Diagnostic, color: bool = False, width: int = 100, room: int = 0) -> str:
-    """The text of a diagnostic, with a line end.
+    """The text of a diagnostic and of the others of its program, with a line end.
 
     The program's lines are cut to `width` columns, sentences wrapped to `room`; 0 leaves them.
     """
+    if not diagnostic.others:
+        return _one(diagnostic, color, width, room)
+    errors = [diagnostic, *diagnostic.others]
+    texts = [_one(error, color, width, room) for error in errors[:MOST_ERRORS]]
+    count = f"{len(errors)} errors"
+    if len(errors) > MOST_ERRORS:
+        count = f"more than {MOST_ERRORS} errors, of which these are the first"
+    return "\n".join([*texts, _painter(color)("bold", count) + "\n"])
+
+
+def _one(diagnostic: Diagnostic, color: bool, width: int, room: int) -> str:
     paint = _painter(color)
     head = f"error[{diagnostic.code}]"
     first, *rest = wrapped(f": {escaped(diagnostic.message)}", room, len(head), HANGING)

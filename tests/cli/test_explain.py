@@ -29,6 +29,10 @@ prints what stands here. Codes E00.. are about the command line, E01.. about the
 both with exit code 2; E02.. about its run, with exit code 1. Output that cannot be written ends
 with 1 too, an interrupt with 130.
 
+Of a program's text all errors are shown, in its order: behind a syntax error reading goes on with
+the next line, and of names and calls each is said once. At most 20 are shown, with their count. In
+the library the first is raised, with the rest in its `others`.
+
 Where a function of the program failed, the error also marks each call that led there. In a deep
 recursion a place is marked once and its calls are counted, and of many places the first two and
 the last two are shown.
