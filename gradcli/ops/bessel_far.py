@@ -30,15 +30,18 @@ def _sums(v, x) -> tuple[np.ndarray, np.ndarray]:
     for k in range(80):
         sums[k % 2] = sums[k % 2] + (term if k % 4 < 2 else -term)
         term = _next(term, k, v, x, 0)
-        if (np.abs(term) < 1e-3 * EPS).all():
+        if not term.any():
             break
     return sums[0].astype(float), sums[1].astype(float)
 
 
 def _next(term, k: int, v, x, n):
-    """The term of the n-th derivative after that of x^-k, and 0 after the smallest."""
+    """The term of the n-th derivative after that of x^-k, and 0 after the smallest, or one that
+    is too small to count."""
     step = (4.0 * v * v - (2 * k + 1.0) ** 2) / (8.0 * (k + 1.0) * x) * ((k + 0.5 + n) / (k + 0.5))
-    return np.where((np.abs(step) < 1.0) | (k < v + n), term * step, 0.0)
+    after = term * step
+    falls = (np.abs(step) < 1.0) | (k < v + n)
+    return np.where(falls & (np.abs(after) >= 1e-3 * EPS), after, 0.0)
 
 
 def scaled(n, v, x, sign: float):
@@ -49,7 +52,7 @@ def scaled(n, v, x, sign: float):
     for k in range(80):
         total = total + term
         term = sign * _next(term, k, wide_v, wide, n)
-        if (np.abs(term) < 1e-3 * EPS).all():
+        if not term.any():
             break
     factor = np.where(sign < 0, np.sqrt(0.5 / pi), np.sqrt(0.5 * pi)) / np.sqrt(x)
     for i in range(int(n.max(initial=0))):  # one quotient at a time: x^n may be beyond all numbers

@@ -16,6 +16,7 @@ from gradcli.ops.groups import (
     one_or_all,
     parted,
     picked,
+    summed,
     turned,
 )
 
@@ -64,13 +65,11 @@ def _leading(v, x):
 
 def _power_series(v, x, sign: float):
     """J, sign -1, or I, sign 1 (DLMF 10.2.2, 10.25.2)."""
-    total = term = np.ones_like(x)
-    for k in range(1, 60):
-        term = term * (sign * 0.25 * x * x) / (k * (v + k))
-        total = total + term
-        if (np.abs(term) <= EPS * 1e-3 * np.abs(total)).all():
-            break
-    return total * _leading(v, x)
+
+    def following(k, term):
+        return term * (sign * 0.25 * x * x) / (k * (v + k))
+
+    return summed(np.ones_like(x), following, EPS * 1e-3, 60) * _leading(v, x)
 
 
 def _miller(v, x):
@@ -293,12 +292,11 @@ def _kummer(a, b, x):
     under = first < 1e-290  # put right at the end
     first = np.where(under, 1e-290, first)
     a, b, z, term = one_or_all(a), one_or_all(b), one_or_all(x), one_or_all(first)
-    total = term
-    for k in range(200 + 4 * int(x.max(initial=0.0))):
-        term = term * ((a + k) * z / ((b + k) * (k + 1)))
-        total = total + term
-        if k % 8 == 0 and np.all(term <= EPS * 1e-5 * total):
-            break
+
+    def following(k, term):
+        return term * ((a + (k - 1)) * z / ((b + (k - 1)) * k))
+
+    total = summed(term, following, EPS * 1e-5, 200 + 4 * int(x.max(initial=0.0)), every=8)
     return np.where(under, total * np.exp(-x - np.log(1e-290)), total)
 
 
@@ -345,16 +343,21 @@ def _kve_differences(n, v, x):
 
 
 def _kve_integral(n, v, x):
-    return in_blocks(_kve_sum, 256, n, v, x)
-
-
-def _kve_sum(n, v, x):
-    width = np.ones_like(x)
+    """By groups of as many steps, which give the sum of an element one order."""
+    y, width = np.empty_like(x), np.ones_like(x)
     for _ in range(6):  # from there on the integrand is below exp(-60) of its most
         d = (60.0 + 6.0 * n + (v + n) * width) / x
         width = np.log1p(d + np.sqrt(d * (2.0 + d)))
     step = np.minimum(0.2, 0.45 / np.sqrt(np.hypot(x, v) + n))
-    t = step[:, None] * np.arange(1, int((width / step).max()) + 2)
+    counts = 32 * np.ceil((width / step + 1.0) / 32.0).astype(int)
+    for count in np.unique(counts):
+        total = partial(in_blocks, partial(_kve_sum, int(count)), 256)
+        parted(y, counts == count, total, n, v, x, step)
+    return y
+
+
+def _kve_sum(count: int, n, v, x, step):
+    t = step[:, None] * np.arange(1, count + 1)
     n, v, x = n[:, None], v[:, None], x[:, None]
     rise = 2.0 * np.sinh(0.5 * t) ** 2  # cosh t - 1
     logs = n * np.log(rise) - x * rise + v * t

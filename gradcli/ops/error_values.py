@@ -1,5 +1,6 @@
 """Values of error functions and their derivatives that SciPy has not, or not to the last digits."""
 
+from functools import partial
 from operator import mul
 
 import numpy as np
@@ -32,11 +33,10 @@ def _ierfc_forward(n, x):
 
 def _ierfc_backward(n, x):
     """By the ratios i^n / i^(n-1) from a continued fraction, as Gautschi (1961) has them."""
-    top = int(n.max(initial=0))
-    terms = top + 30 + int((13.0 / float(x.min(initial=9.0))) ** 2)
+    terms = n + 30.0 + np.floor((15.0 / x) ** 2)  # of each element: none changes its neighbours
     ratio, product = np.zeros_like(x), np.ones_like(x)
-    for k in range(terms, 0, -1):
-        ratio = 0.5 / (x + (k + 1.0) * ratio)  # i^k / i^(k-1)
+    for k in range(int(terms.max()), 0, -1):
+        ratio = np.where(k <= terms, 0.5 / (x + (k + 1.0) * ratio), 0.0)  # i^k / i^(k-1)
         product = np.where(k <= n, product * ratio, product)
     return product * special.erfcx(x)
 
@@ -71,7 +71,9 @@ def log_ndtr_derivative(n, x):
 
         return derivative
 
-    parted(y, x < -1.4, part(_hazard_left), n, x)
+    terms = 64 * np.ceil((40.0 + 1500.0 / (x * x)) / 64.0)
+    for count in np.unique(terms[x < -1.4]):
+        parted(y, (x < -1.4) & (terms == count), part(partial(_hazard_left, int(count))), n, x)
     parted(y, x < -1e9, _hazard_far, n, x)
     parted(y, x >= -1.4, part(_hazard_right), n, x)
     y[np.isnan(x)] = np.nan
@@ -86,9 +88,8 @@ def _quotient(p: list, q: list) -> list:
     return y
 
 
-def _hazard_left(x, top: int):
+def _hazard_left(terms: int, x, top: int):
     """h(-t) = t + 1/(t + 2/(t + 3/(t + ...))) (DLMF 7.9.2), expanded in x."""
-    terms = 40 + int(1500.0 / float(x.max(initial=-9.0)) ** 2)
     x = one_or_all(longer(x))
     zeros = [0.0 * x] * top
     t, one = [-x, zeros[0] - 1.0, *zeros][:top], [zeros[0] + 1.0, *zeros[1:]]

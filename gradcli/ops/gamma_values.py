@@ -4,7 +4,7 @@ import numpy as np
 from numpy import pi
 from scipy import special
 
-from gradcli.ops.groups import EPS, elementwise, log1p_less, parted, turned
+from gradcli.ops.groups import EPS, elementwise, log1p_less, parted, summed, turned
 from gradcli.ops.lgamma_values import above_two
 
 # -- the gamma function's logarithm and its derivatives -------------------------------------------
@@ -75,7 +75,10 @@ def _difference(n, a, b):
     steps = np.arange(18.0 + n.max()).reshape(-1, 1)
     needed = steps < 18.0 + n - np.minimum(a, a + b)
     lower = np.where(needed, a + steps, 1.0)
-    y = np.where(needed, _step(n, lower, b), 0.0).sum(0)
+    # written out and added in order: NumPy takes another power, and pairs, where there is one
+    orders, shifts = [np.repeat(v[None], len(steps), 0) for v in (n, b)]
+    each = _step(orders, lower, shifts)
+    y = sum(np.where(needed, each, 0.0))
     return y + _difference_far(n, a + needed.sum(0), b)
 
 
@@ -178,12 +181,7 @@ def _near_mean(a, x):
 
 
 def _gammainc_series(a, x):
-    total = term = np.ones_like(x)
-    for k in range(1, 900):
-        term = term * x / (a + k)
-        total = total + term
-        if (term <= EPS * 0.1 * total).all():
-            break
+    total = summed(np.ones_like(x), lambda k, term: term * x / (a + k), EPS * 0.1, 900)
     return total * gamma_density(a, x) * x / a
 
 
@@ -195,14 +193,15 @@ def _mills(a, x):
     """gammaincc over the density, by Lentz's method, forward."""
     b = x + 1.0 - a
     d = 1.0 / b
-    c, y = np.full(x.shape, 1e300), d.copy()
+    c, y, moves = np.full(x.shape, 1e300), d.copy(), np.full(x.shape, True)
     for k in range(1, 900):
         b = b + 2.0
         top = -k * (k - a)
         d = 1.0 / (b + top * d)
         c = b + top / c
-        y = y * (c * d)
-        if (np.abs(c * d - 1.0) <= EPS).all():
+        y = np.where(moves, y * (c * d), y)
+        moves &= np.abs(c * d - 1.0) > EPS
+        if not moves.any():
             break
     return y * x
 

@@ -39,6 +39,24 @@ def in_blocks(function: Callable, size: int, *args: np.ndarray) -> np.ndarray:
     return np.concatenate([function(*[a[i : i + size] for a in args]) for i in starts])
 
 
+def summed(term, following: Callable, enough: float, most: int, every: int = 1):
+    """The sum of `term` and of what following(k, term) makes of it for k = 1 …, its terms products.
+
+    Each element is the sum of its own terms, up to one below `enough` of it, whatever its
+    neighbours need; it is asked after `every` terms.
+    """
+    total = term
+    for k in range(1, most):
+        term = following(k, term)
+        total = total + term
+        if k % every == 0:
+            more = np.abs(term) > enough * np.abs(total)
+            if not more.any():
+                break
+            term = term * more
+    return total
+
+
 def log1p_less(x):
     """log1p(x) - x without the cancellation at 0; x an array."""
     y = np.log1p(x) - x

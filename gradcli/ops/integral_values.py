@@ -4,7 +4,7 @@ import numpy as np
 from numpy import pi
 from scipy import special
 
-from gradcli.ops.groups import EPS, elementwise, one_of, parted
+from gradcli.ops.groups import EPS, elementwise, one_of, parted, summed
 
 
 @elementwise
@@ -32,8 +32,10 @@ def _exp_moment_series(n, x):
         term = term * t / (n + 1.0 + k)
         power = power * t / k
         total, other = total + term, other + power / (n + 1.0 + k)
-        if (np.maximum(term, power) < EPS * 1e-3).all():
+        more = np.maximum(term, power) >= EPS * 1e-3
+        if not more.any():
             break
+        term, power = term * more, power * more
     return np.where(x < 0, np.exp(x) * total, other)
 
 
@@ -62,12 +64,11 @@ def _log_moment_series(n, t):
     """2F1(n+1, n+1; n+2; -t) / (n+1), for t > 0 with (1+t)^-(n+1) taken out (DLMF 15.8.1)."""
     z = np.where(t > 0, t / (1.0 + t), -t)
     other = np.where(t > 0, 1.0, n + 1.0)
-    total = term = 1.0 / (n + 1.0)
-    for k in range(200):
-        term = term * (n + 1.0 + k) * (other + k) / ((n + 2.0 + k) * (k + 1.0)) * z
-        total = total + term
-        if (np.abs(term) <= EPS * 0.1 * np.abs(total)).all():
-            break
+
+    def following(k, term):
+        return term * (n + k) * (other + (k - 1)) / ((n + 1.0 + k) * k) * z
+
+    total = summed(1.0 / (n + 1.0), following, EPS * 0.1, 200)
     return total * np.where(t > 0, (1.0 + t) ** -(n + 1.0), 1.0)
 
 
@@ -137,12 +138,11 @@ def _hypergeometric(a, n, p, value, slope):
     def series(n, p):
         z = np.where(p > 1.0, (p - 1.0) / p, 1.0 - p)
         one, other, c = a + n, np.where(p > 1.0, 0.5, 0.5 + n), 1.0 + n
-        total = term = np.ones_like(p)
-        for k in range(250):
-            term = term * (one + k) * (other + k) / ((c + k) * (1.0 + k)) * z
-            total = total + term
-            if (np.abs(term) <= EPS * 0.1 * np.abs(total)).all():
-                break
+
+        def following(k, term):
+            return term * (one + (k - 1)) * (other + (k - 1)) / ((c + (k - 1)) * k) * z
+
+        total = summed(np.ones_like(p), following, EPS * 0.1, 250)
         scale = special.poch(a, n) * special.poch(0.5, n) / special.gamma(c) * 0.5 * pi
         return scale * total * np.where(p > 1.0, p**-one, 1.0)
 

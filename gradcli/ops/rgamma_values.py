@@ -83,7 +83,7 @@ def _exponential(slope):
     """Of exp(the integral of a series) from 1 on; slope: its coefficients."""
     z = np.ones((len(slope) + 1, *slope.shape[1:]))
     for k in range(1, len(z)):
-        z[k] = (slope[:k] * z[k - 1 :: -1]).sum(0) / k
+        z[k] = sum(slope[:k] * z[k - 1 :: -1]) / k  # in order, as of one element
     return z
 
 
@@ -114,7 +114,7 @@ def _reflection(x, order: int):
     signs = (-1.0) ** np.arange(1, order + 1).reshape(-1, 1)  # gamma at y - h
     g = _exponential(signs * _digamma_coefficients(y, order))
     sines = _sine_coefficients(x, order) / pi
-    z = np.array([(sines[: k + 1] * g[k::-1]).sum(0) for k in range(order + 1)])
+    z = np.array([sum(sines[: k + 1] * g[k::-1]) for k in range(order + 1)])
     return np.where(z == 0, 0.0, z * special.gamma(y - moved) * factor)
 
 

@@ -7,7 +7,7 @@ from numpy import pi
 from scipy import special
 
 from gradcli.ops.bessel_values import ive, jv, kv, times_exp
-from gradcli.ops.groups import EPS, elementwise, parted
+from gradcli.ops.groups import EPS, elementwise, parted, summed
 
 
 def _of_order(function: Callable) -> Callable:
@@ -23,12 +23,11 @@ def _of_order(function: Callable) -> Callable:
 
 def _spherical_series(n, x, sign: float):
     """DLMF 10.53.1, 10.53.3"""
-    total = term = np.ones_like(x)
-    for k in range(1, 40):
-        term = term * (sign * 0.5 * x * x) / (k * (2.0 * (n + k) + 1.0))
-        total = total + term
-        if (np.abs(term) <= EPS * 1e-3 * np.abs(total)).all():
-            break
+
+    def following(k, term):
+        return term * (sign * 0.5 * x * x) / (k * (2.0 * (n + k) + 1.0))
+
+    total = summed(np.ones_like(x), following, EPS * 1e-3, 40)
     for k in range(1, int(n.max(initial=0)) + 1):
         total = np.where(k <= n, total * (x / (2 * k + 1)), total)
     return total
