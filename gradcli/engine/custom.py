@@ -20,7 +20,6 @@ from gradcli.engine.transforms import real
 from gradcli.errors import Diagnostic
 from gradcli.ops.arrays import (
     as_array,
-    broadcast_to,
     concatenate,
     getitem,
     ones_like,
@@ -193,12 +192,14 @@ class _Call:
         g = settled(real(g))
         if shape(g) == shape(like):
             return g
-        if not shape(g):
-            return broadcast_to(g, shape=shape(like))
+        if type(g) is float and g == 0.0:
+            return zeros_like(like)
+        given = f"of shape {shape(g)}" if shape(g) else "that is a number"
+        value = f"a value of shape {shape(like)}" if shape(like) else "a number"
         raise Diagnostic(
             "E0202",
-            f"the rule of '{self.name}' gives a {what} of shape {shape(g)} for a value of shape "
-            f"{shape(like)}",
+            f"the rule of '{self.name}' gives a {what} {given} for {value}",
+            help=f"a {what} has the shape of its value: multiply by ones_like, or sum, as is meant",
         )
 
 

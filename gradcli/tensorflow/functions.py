@@ -15,6 +15,7 @@ from gradcli.engine.custom import Given, transposed
 from gradcli.engine.dual import Dual
 from gradcli.engine.recorders import begin, end, paused
 from gradcli.engine.tape import settled
+from gradcli.errors import Diagnostic
 from gradcli.ops import arithmetic, arrays
 from gradcli.ops.table import Arg, Op, World, apply, primal, quiet, shape
 from gradcli.tensorflow import types
@@ -62,7 +63,7 @@ def custom_gradient(f=None):
                 return _counted(flatten(grad_fn(*gradients)), flat)
             by_inputs, by_variables = grad_fn(*gradients, variables=variables)
             if len(by_variables) != len(variables):
-                raise ValueError(
+                raise RuleError(
                     "Must return gradient for each variable from @custom_gradient grad_fn."
                 )
             return _counted(flatten(by_inputs), flat) + list(by_variables)
@@ -76,6 +77,14 @@ def custom_gradient(f=None):
         return pack(result, recorded(_name(f), outputs, [*flat, *variables], backward, again))
 
     return call
+
+
+class RuleError(Diagnostic, ValueError):
+    """A rule of one's own that gives other gradients than its arguments have; also the ValueError
+    that TensorFlow raises."""
+
+    def __init__(self, message: str):
+        super().__init__("E0202", message)
 
 
 def _name(f: Callable) -> str:
@@ -95,7 +104,7 @@ def _takes_variables(f: Callable) -> bool:
 
 def _counted(gradients: list, inputs: list) -> list:
     if len(gradients) != len(inputs):
-        raise ValueError(
+        raise RuleError(
             f"custom_gradient function expected to return {len(inputs)} gradients, but returned "
             f"{len(gradients)} instead."
         )
@@ -203,7 +212,7 @@ class _Step:
                 gradients.append(made(arrays.zeros_like(y.value), y.dtype))
         found = list(self.backward(*gradients))
         if len(found) < self.count:
-            raise ValueError(
+            raise RuleError(
                 f"'{self.name}' has too few gradients: {len(found)} for {self.count} inputs"
             )
         return [
@@ -242,17 +251,27 @@ def _last(*values):
 
 
 def _fitted(g, dtype, like, name: str):
-    """A gradient as the cotangent of an input of this type."""
+    """A gradient as the cotangent of an input of this type: summed over what the input is stretched
+    along.  Raises ValueError where it has any other shape, which TensorFlow's tapes hand on."""
     if g is None:
         return None
     g = convert_to_tensor(g, dtype_hint=dtype)
     value = settled(conjugate(retyped(g.value, g.dtype, dtype)))
     if shape(value) == shape(like):
         return value
-    try:
-        return arrays.broadcast_to(value, shape=shape(like))
-    except ValueError:
+    if _is_stretched(shape(value), shape(like)):
         return arrays.sum_like(value, like)
+    raise RuleError(  # TensorFlow's words, where it builds a graph
+        f"Incompatible shapes between op input and calculated input gradient. Forward operation: "
+        f"{name}. Original input shape: {shape(like)}. Calculated input gradient shape: "
+        f"{shape(value)}"
+    )
+
+
+def _is_stretched(wide: tuple, narrow: tuple) -> bool:
+    """Whether a value of the second shape broadcasts to the first."""
+    pairs = zip(reversed(wide), reversed(narrow))
+    return len(wide) >= len(narrow) and all(n in (m, 1) for m, n in pairs)
 
 
 def _packed(values: list):

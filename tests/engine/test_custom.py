@@ -248,3 +248,37 @@ def test_a_rule_of_the_wrong_form_is_said(body, words):
     with pytest.raises(Diagnostic, match=words) as caught:
         calls.value(p, {})
     assert caught.value.span is not None
+
+
+VECTOR = np.array([1.0, 2.0, 3.0])
+
+
+@pytest.mark.parametrize(
+    "slope, words",
+    [
+        (lambda dy: total(dy), "a cotangent that is a number for a value of shape"),
+        (lambda dy: 2.0, "a cotangent that is a number for a value of shape"),
+        (lambda dy: dy[:2], "a cotangent of shape .2,. for a value of shape .3,."),
+    ],
+)
+def test_a_cotangent_of_another_shape_is_not_spread(slope, words):
+    squared = custom_gradient(lambda x: (x * x, slope))
+    with pytest.raises(Diagnostic, match=words) as caught:
+        grad(lambda x: total(squared(x)))(VECTOR)
+    assert caught.value.code == "E0202" and "ones_like" in caught.value.help
+
+
+def test_a_tangent_of_another_shape_is_not_spread():
+    squared = custom_jvp(lambda x: x * x)
+    squared.defjvp(lambda primals, tangents: (primals[0] ** 2, total(tangents[0])))
+    with pytest.raises(Diagnostic, match="a tangent that is a number for a value of shape"):
+        jvp(squared, (VECTOR,), (VECTOR,))
+    number = custom_jvp(total)
+    number.defjvp(lambda primals, tangents: (total(primals[0]), tangents[0]))
+    with pytest.raises(Diagnostic, match=r"a tangent of shape \(3,\) for a number"):
+        jvp(number, (VECTOR,), (VECTOR,))
+
+
+def test_zero_is_zero_in_every_shape():
+    flat = custom_gradient(lambda x: (x * x, lambda dy: 0.0))
+    assert grad(lambda x: total(flat(x)))(VECTOR).tolist() == [0.0, 0.0, 0.0]

@@ -132,6 +132,13 @@ def test_a_gradient_with_more_axes_than_its_argument_is_summed(x):
     assert gradient(tf.custom_gradient(lambda x: (x * c, lambda dy: dy * c)), [x]) == [3.0]
 
 
+@pytest.mark.parametrize("made", [lambda dy: tf.reduce_sum(dy), lambda dy: 1.0, lambda dy: dy[:2]])
+def test_a_gradient_that_does_not_fit_its_argument_is_not_spread(made):
+    x = tf.constant([1.0, 2.0, 3.0])
+    with pytest.raises(ValueError, match="Incompatible shapes between op input and calculated"):
+        gradient(tf.custom_gradient(lambda x: (x * x, made)), [x])
+
+
 @pytest.mark.parametrize("grad, words", [
     (lambda dy, variables: dy, "expected to return 2 gradients, but returned 1 instead"),
     (lambda dy, variables: ((dy, dy), []), "Must return gradient for each variable"),
