@@ -12,14 +12,15 @@ from gradcli.errors import Diagnostic
 
 POINTS = 3
 LENGTH = 3  # of axes whose length is open
-MOST = 12  # points that are looked at where a derivative is 0 at the first
 SMALL = 1e-6  # below it a derivative tells no more than 0 does
 OFF = 1 + 2.0**-40  # inputs so far off may move a result by one part in a million, and no more
 TRIES = 60
-NEAR = 20  # of them, so many are near the defaults, the others farther off
-# How many steps a run may take at a point, and after how many points that take more no other is
-# looked at: a loop may have no end at a point that nobody has in mind.
-STEPS = ((20_000, 20), (1_000_000, 2))
+NEAR = 4  # of them, the first so many are near the defaults, then one in NEAR_ONE
+NEAR_ONE = 3
+# How many steps a run may take at a point, after how many points that take more no other is looked
+# at, and how many are looked at where a derivative is 0 at the first: a loop may have no end at a
+# point that nobody has in mind.
+STEPS = ((20_000, 20, 12), (300_000, 2, POINTS))
 Points = tuple[tuple[dict, ...], tuple[tuple, ...]]
 
 
@@ -28,7 +29,7 @@ def points_of_value(program, lowered, to: str) -> Points:
     from gradcli.calls.values import value
 
     def outputs(point: dict, steps: int) -> tuple:
-        return value(program, point, limits=limits(steps=steps), write=_silent).values
+        return _parts(value(program, point, limits=limits(steps=steps), write=_silent).values)
 
     return _points(program, lowered, to, outputs)
 
@@ -47,9 +48,14 @@ def points_of_derivative(
             write=_silent,
         )  # fmt: skip
         found = tuple(result.gradients[",".join(by)] for by in partials(wrt, order))
-        return (*result.values, *found) if first else found
+        return (*_parts(result.values), *found) if first else found
 
     return _points(program, derived, to, outputs)
+
+
+def _parts(values: tuple) -> tuple:
+    """The values of a target, of which a tuple is its parts."""
+    return values[0] if len(values) == 1 and type(values[0]) is tuple else values
 
 
 def _silent(text: str) -> None:
@@ -64,8 +70,9 @@ def _points(program, derived, to: str, outputs) -> Points:
     """
     given = _given(derived, to)
     found: list[tuple[dict, tuple]] = []
-    for steps, endless in STEPS:
-        found = _found(_by_ways(program, _candidates(program, *given)), outputs, steps, endless)
+    for steps, endless, most in STEPS:
+        points = _by_ways(program, _candidates(program, *given))
+        found = _found(points, outputs, steps, endless, most)
         if len(found) >= POINTS:
             break
     if len(found) < POINTS:
@@ -80,9 +87,12 @@ def _points(program, derived, to: str, outputs) -> Points:
     return tuple(zip(*kept, last))
 
 
-def _found(points: Iterator[dict], outputs, steps: int, endless: int) -> list[tuple[dict, tuple]]:
-    """Points, with what is computed there, of which the first POINTS may serve; fewer where a run
-    takes more than so many steps at `endless` points."""
+def _found(
+    points: Iterator[dict], outputs, steps: int, endless: int, most: int
+) -> list[tuple[dict, tuple]]:
+    """Points, with what is computed there, of which the first POINTS may serve, and up to `most`
+    where an output is 0 at these; fewer where a run takes more than so many steps at `endless`
+    points."""
     found: list[tuple[dict, tuple]] = []
     for point in points:
         try:
@@ -94,7 +104,7 @@ def _found(points: Iterator[dict], outputs, steps: int, endless: int) -> list[tu
             continue
         if values and all(map(_is_finite, values)) and _is_steady(point, values, outputs, steps):
             found.append(({n: _plain(x) for n, x in point.items()}, values))
-        if len(found) == MOST or (len(found) == POINTS and not _zeros(found)):
+        if len(found) == most or (len(found) == POINTS and not _zeros(found)):
             break
     return found
 
@@ -156,7 +166,7 @@ def _candidates(
             found = _defaults(program, point, of)
             if found is None:
                 continue
-            near = 0.1 if attempt < NEAR else 3.0
+            near = 0.1 if attempt < NEAR or attempt % NEAR_ONE == 0 else 3.0
             for given, x in zip(preset, found):
                 moves = attempt > 0 and given.kind == "float" and given.name not in whole
                 point[given.name] = _near(_plain(x), random, near) if moves else x

@@ -246,7 +246,7 @@ def _self_test(about: About, name: str, used: set[str]) -> str:
     lines = [
         'if __name__ == "__main__":', "    for point, want in (", *points, "    ):",
         f"        got = {name}(**point)", f"        assert {check}, (point, got, want)",
-        f'    print("{name} agrees at {len(points)} points")',
+        f'    print("ok: {name} agrees at {len(points)} points")',
     ]  # fmt: skip
     return "\n".join(lines)
 

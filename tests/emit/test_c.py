@@ -228,7 +228,7 @@ def test_a_gradient_passes_the_test_in_its_own_file(name, tmp_path):
 
 def test_a_program_passes_the_test_in_its_own_file(tmp_path):
     done = ran(emit(read("x: float[3]\nn: int = 2\nx*n"), to="c", self_test=True), tmp_path)
-    assert done.returncode == 0 and len(done.stdout.splitlines()) == 9
+    assert done.returncode == 0 and done.stdout == "ok: f agrees at 3 points\n"
 
 
 ARRAYS_OF_ANY_SHAPE = {

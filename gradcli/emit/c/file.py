@@ -29,7 +29,7 @@ HEADERS: dict[str, set[str]] = {
     "limits.h": {"LLONG_MAX", "LLONG_MIN"},
     "math.h": MATH,
     "stdbool.h": {"bool", "true", "false"},
-    "stdio.h": {"printf"},
+    "stdio.h": {"printf", "puts"},
     "stdlib.h": {"calloc", "realloc", "free", "abort", "llabs", "size_t"},
     "string.h": {"memcpy"},
 }

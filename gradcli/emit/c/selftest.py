@@ -11,10 +11,9 @@ DIFFERS = """\
 /* Whether a number is not the one that gradcli computed, to nine digits. */
 static int differs(const char *name, double number, double known)
 {
-    printf("%s = %.17g\\n", name, number);
     if (number == known || fabs(number - known) <= 1e-9*fmax(fabs(known), 1e-3))
         return 0;
-    printf("    and not %.17g\\n", known);
+    printf("%s = %.17g, and not %.17g\\n", name, number, known);
     return 1;
 }
 """
@@ -28,6 +27,8 @@ def self_test(whole: WholeFunction, about: About) -> list[str]:
     body: list[Line] = ["int failures = 0;"]
     for point, known in zip(about.self_test, about.expected):
         body.append(Block("", _at(whole, about, point, dict(zip(names, known)))))
+    count = len(about.self_test)
+    body.append(Block("if (!failures)", [f'puts("ok: {about.name} agrees at {count} points");']))
     body.append("return failures != 0;")
     return ["", *DIFFERS.splitlines(), "", "int main(void)", "{", *laid_out(body), "}"]
 
