@@ -150,9 +150,21 @@ def _not_finite(result: Result, function: Function) -> Diagnostic | None:
         _only_a_limit(error)
         found = None
     if found is not None:
+        distance = _distance(program, found) if value else ""
+        if distance and not found.label:
+            found.label = f"{distance} has the derivative 0 there"
         return found
     what = "the value" if not value else "a derivative"
     return Diagnostic("E0207", f"{what} of {', '.join(result.targets)} is not finite")
+
+
+def _distance(program, found: Diagnostic) -> str:
+    """The function that is the root of squares in which a derivative was lost; "" for none."""
+    if found.span is None or found.source is not program.source:
+        return ""
+    from gradcli.language.distances import as_distance
+
+    return as_distance(program.module, found.span)
 
 
 def _finite(value) -> bool:

@@ -107,3 +107,28 @@ def test_a_function_of_a_file(tmp_path):
         "log of 0 is -inf, at line 3",
         "the derivative by 'm' is null: 'm' reaches it only through a test, at line 2",
     ]
+
+
+@pytest.mark.parametrize(
+    ("text", "instead"),
+    [
+        ("sqrt(x^2 + y^2)", "hypot(x, y)"),
+        ("1 + 2*np.sqrt(x*x + y**2)", "hypot(x, y)"),
+        ("((x - y)^2 + (2*y)^2)^0.5", "hypot(x - y, 2*y)"),
+        ("sqrt(x^2 + y^2 + x^2)", "np.linalg.norm([x, y, x])"),
+        ("v = np.array([x, y])\nsqrt(sum(v^2))", "np.linalg.norm(v)"),
+    ],
+)
+def test_the_distance_that_has_a_derivative_at_0_is_named(text, instead):
+    point = {"x": 0.0, "y": 0.0}
+    (note,) = notes(text, **point)
+    assert note.endswith(f"{instead} has the derivative 0 there")
+    head, line, _ = text.rpartition("\n")
+    again = gradient(program(f"{head}{line}{instead}"), point)
+    assert (again.gradients, again.values) == ({"x": 0.0, "y": 0.0}, (0.0,))
+
+
+def test_no_distance_is_named_for_another_root():
+    for text in ("sqrt(x^2 + y)", "sqrt(x)*y", "sqrt(x^2 - y^2)"):
+        found = notes(text, x=0.0, y=0.0)
+        assert not any("hypot" in note or "norm" in note for note in found), text
