@@ -266,7 +266,7 @@ class Writer:
             return surface.Assign((names,), self.value(s.value))
         target = self.name(s.targets[0])
         if s.index:
-            parts = [self.expression(p) for p in s.index]
+            parts = [self.value(p) for p in s.index]
             target = surface.Subscript(target, self.subscript(parts))
         op = self.augmentation(s, scope)
         if op is not None:
