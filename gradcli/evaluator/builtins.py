@@ -206,8 +206,9 @@ def rounded(x, ndigits=None):
             return round(x, whole(0 if ndigits is None else ndigits, "round"))
         if type(x) is not Array:
             raise Diagnostic("E0201", f"round needs a number, not {describe(x)}")
-        scale = 10.0 ** whole(0 if ndigits is None else ndigits, "round")
-        return wrap(arithmetic.div(piecewise.rint(arithmetic.mul(x.get(), scale)), scale))
+        from gradcli.ops.made import around
+
+        return wrap(around(x.get(), 0 if ndigits is None else ndigits))
     if ndigits is None:
         if type(value) is float and not math.isfinite(value):
             raise _no_integer("round", value)

@@ -1,9 +1,13 @@
 """Methods of arrays, and functions that look at them, give in programs what they give in Python."""
 
+import numpy as np
 import pytest
+from printed import function
 from python_runs import difference
 from test_array import gradient
 
+from gradcli import calls
+from gradcli.calls.programs import program
 from gradcli.errors import Diagnostic
 
 RUNS = [
@@ -63,3 +67,20 @@ def test_what_does_not_fit_is_said(text, code, words):
     with pytest.raises(Diagnostic) as caught:
         gradient(text, x=[3.0, 1.0, 2.0])
     assert caught.value.code == code and words in caught.value.message
+
+
+A = np.array([[1234.5678, -0.125, 2.5], [3.5, 0.05, -98765.4321]])
+
+
+@pytest.mark.parametrize("decimals", range(-3, 5))
+@pytest.mark.parametrize(
+    "text", ["A.round({})", "A.round(decimals={})", "np.round(A, {})", "np.around(A, decimals={})"]
+)
+def test_rounding_to_decimals_is_numpys_and_its_derivative_is_0(text, decimals):
+    made = program(f"A: float[2, 3]\nnp.sum({text.format(decimals)}*A)")
+    rounded = np.round(A, decimals)
+    found = calls.gradient(made, {"A": A})
+    assert found.value == np.sum(rounded * A) and np.array_equal(found["A"], rounded)
+    printed = calls.diff(made, ("A",), to="numpy")
+    assert np.array_equal(function(printed)(A), rounded)
+    assert function(calls.emit(made, "python"))(A) == found.value
