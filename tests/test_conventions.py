@@ -8,6 +8,7 @@ import json
 from pathlib import Path
 
 import pytest
+from printed import function
 
 from gradcli import calls
 
@@ -54,3 +55,30 @@ def test_the_page_has_the_table():
 if __name__ == "__main__":
     before, _, rest = PAGE.read_text().partition(BEGIN)
     PAGE.write_text(before + BEGIN + table() + END + rest.partition(END)[2])
+
+
+FIRST, SHARED = (1.0, 0.0), (0.5, 0.5)
+TIES = {  # of two that are equal: what the derivative by each is
+    "max(x, y)": FIRST, "min(x, y)": FIRST, "max([x, y])": FIRST, "min((x, y))": FIRST,
+    "xs = [x, y]\nmax(xs)": FIRST, "def f(a):\n    return min(a)\nf([x, y])": FIRST,
+    "sorted([x, y])[0]": FIRST,
+    "max(np.array([x, y]))": SHARED, "np.max([x, y])": SHARED, "np.minimum(x, y)": SHARED,
+    "def f(a):\n    return min(a)\nf(np.array([x, y]))": SHARED,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("text", TIES)
+def test_ties_of_extremes_are_pythons_or_numpys_in_every_engine(text):
+    made, at, by = calls.program(text), {"x": 1.5, "y": 1.5}, ("x", "y")
+
+    def of_each(give) -> tuple:
+        return tuple(give(n) or 0.0 for n in by)
+
+    want = TIES[text]
+    assert of_each(calls.gradient(made, at).gradients.get) == want
+    assert of_each(lambda n: calls.jvp(made, at, {n: 1.0}).tangents[0]) == want
+    assert of_each(lambda n: calls.taylor(made, at, 1, (n,)).coefficients[1]) == want
+    for mode in ("forward", "reverse"):
+        printed = calls.diff(made, by, mode=mode)
+        assert calls.value(calls.program(printed), at).value == want
+        assert function(calls.diff(made, by, mode=mode, to="python"))(**at) == want
