@@ -4,7 +4,6 @@ from gradcli import calls
 from gradcli.cli.deadline import Deadline
 from gradcli.cli.derivatives import found_at, read_options
 from gradcli.cli.eval import OF
-from gradcli.cli.formulas import how_to_bind, missing, without_values
 from gradcli.cli.input import inputs_of, read_point, read_program
 from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, flag, option, repeated, shared
 from gradcli.cli.output import Output
@@ -47,6 +46,8 @@ def grad(
         point = read_point(settings)
         program = read_program(settings, point)
         if output.answers and not (point or of) and program.default_wrt():
+            from gradcli.cli.formulas import how_to_bind, missing, without_values
+
             unbound = missing(program, point, read["wrt"], "grad")
             if unbound is not None:
                 without_values(output, unbound, program, read["wrt"], up_to)

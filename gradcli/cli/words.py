@@ -17,9 +17,10 @@ from gradcli.errors import Diagnostic
 
 SUFFIXES = (".expr", ".py")  # of files that are programs, there or missing
 ROOTS = ("/", "./", "../", "~/")  # no program begins like a path
-FUNCTION = re.compile(r"(.+?):[^\W\d]\w*(\(.*\))?", re.DOTALL)  # FILE:FUNC, FILE:FUNC(2, 3)
-DERIVATIVE = re.compile(r"d/d\w+")  # d/dx x^2: what other tools take for a command
-OPTION = re.compile(r"(-[^\W\d]\w*|--[^\W\d][\w-]*)(=.*)?", re.DOTALL)  # -e, --wrt, --wrt=x
+# Patterns, which few command lines need: they are compiled when one does.
+FUNCTION = r"(?s)(.+?):[^\W\d]\w*(\(.*\))?"  # FILE:FUNC, FILE:FUNC(2, 3)
+DERIVATIVE = r"d/d\w+"  # d/dx x^2: what other tools take for a command
+OPTION = r"(?s)(-[^\W\d]\w*|--[^\W\d][\w-]*)(=.*)?"  # -e, --wrt, --wrt=x
 
 
 def split(words: Sequence[str]) -> tuple[str | None, tuple[str, ...]]:
@@ -39,7 +40,7 @@ def names_file(word: str) -> bool:
     """Whether a word names a file, there or missing, a function of one, or standard input."""
     if word == "-" or "\0" in word or exists(word):
         return True
-    called = FUNCTION.fullmatch(word)
+    called = re.fullmatch(FUNCTION, word) if ":" in word else None
     return _is_path(word) or (called is not None and (exists(called[1]) or _is_path(called[1])))
 
 
@@ -65,7 +66,7 @@ def given_again(text: str) -> list[str]:
 def begins_with_program(argv: Sequence[str]) -> bool:
     """Whether a command line without a command begins with a program, or a value for one."""
     first = argv[0]
-    if first in SYNONYMS or DERIVATIVE.fullmatch(first):
+    if first in SYNONYMS or re.fullmatch(DERIVATIVE, first):
         return False
     if first[:1] == "-" and first != "-":
         bound = [word.partition("=")[0] for word in argv if is_binding(word)]
@@ -110,7 +111,9 @@ def programs_last(words: list[str], takes_value: dict[str, bool]) -> list[str]:
 def _is_negative(word: str, takes_value: dict[str, bool], bound: list[str]) -> bool:
     """Whether a word is a program that begins with a minus sign, and no option."""
     rest = word[1:]
-    if word[:1] != "-" or OPTION.fullmatch(word) or _is_number(word) or not calls.has_sign(rest):
+    if word[:1] != "-" or word in takes_value or re.fullmatch(OPTION, word):
+        return False
+    if _is_number(word) or not calls.has_sign(rest):
         return False
     if not takes_value.get(word[:2], False):
         return True

@@ -17,7 +17,7 @@ from gradcli.errors import Diagnostic, Source
 GRID_POINTS = 1_000_000
 POINTS = 101  # of a grid without a step: 100 steps
 GRID = "a grid is start:stop:step"
-NO_NAME = re.compile(r"[\s/+\-*%^@<>!&|~()\[\]{}:;\"'#]")  # what an operator or a path has
+NO_NAME = frozenset(" \t\n/+-*%^@<>!&|~()[]{}:;\"'#")  # what operators, brackets and paths have
 OTHER = re.compile(r"\s*[^\W\d]\w*=(?!=)")
 OTHERS = re.compile(r",\s*(?=[^\W\d]\w*=)")  # commas between bindings
 GROUPED = re.compile(r"[+-]?[0-9]{1,3}(?:,[0-9]{3})+(?:\.[0-9]+)?")  # 1,000,000.50
@@ -52,7 +52,7 @@ def is_binding(word: str) -> bool:
     `y = x^2`, with blanks, and `y=x^2; y*3` are programs; `x==3` is a binding that cannot be read.
     """
     name, equals, value = word.partition("=")
-    if not equals or NO_NAME.search(name):
+    if not equals or not (name.isidentifier() or NO_NAME.isdisjoint(name)):
         return False
     return value.startswith("@") or not _ends_statement(value)
 
