@@ -12,6 +12,7 @@ from gradcli.calls.bounds import bounded, placing
 from gradcli.errors import Diagnostic, Source
 from gradcli.language import surface as s
 from gradcli.language.parse import parse
+from gradcli.language.rewriting import mapped
 from gradcli.language.spelling import PRODUCT, expression
 from gradcli.result import Chained, ChainRule, Link, Operand, Recording, Result, Step, Sum, Term
 
@@ -197,16 +198,24 @@ class _ChainRule:
         return f"{value:.6g}" if isinstance(value, float) else "…"
 
     def partial(self, text: str, by: str) -> s.Expr | None:
-        """The derivative of a step's text by one of the names in it, where it is a formula."""
-        if (text, by) not in self.partials:
-            self.partials[text, by] = self._partial(text, by)
-        return self.partials[text, by]
+        """The derivative of a step's text by one of the names in it, where it is a formula.
 
-    def _partial(self, text: str, by: str) -> s.Expr | None:
-        names = {node.id for node in s.walk(_parsed(text)) if type(node) is s.Name}
+        Steps that differ in their names alone have one formula: a loop's are found once.
+        """
+        node = _parsed(text)
+        known = {*self.names.values(), *self.program.inputs}
+        names = [n.id for n in s.walk(node) if type(n) is s.Name and n.id in known]
+        general = {name: f"of_{k}" for k, name in enumerate(dict.fromkeys(names))}
+        pattern = expression(_renamed(node, general))
+        if (pattern, general[by]) not in self.partials:
+            self.partials[pattern, general[by]] = self._partial(pattern, general, by)
+        found = self.partials[pattern, general[by]]
+        return found and _renamed(found, {new: name for name, new in general.items()})
+
+    def _partial(self, text: str, names: dict[str, str], by: str) -> s.Expr | None:
         try:
-            step = calls.program(text, bound=names & {*self.names.values(), *self.program.inputs})
-            found = calls.formulas(step, (by,))
+            step = calls.program(text, bound=names.values())
+            found = calls.formulas(step, (names[by],))
         except Diagnostic:
             return None
         if found.steps or found.program or found.notes:
@@ -249,6 +258,12 @@ def _parsed(text: str) -> s.Expr | None:
     except (Diagnostic, ValueError):
         return None
     return statement.value if type(statement) is s.Expression else None
+
+
+def _renamed(node: s.Expr, names: dict[str, str]) -> s.Expr:
+    return mapped(
+        node, lambda n: s.Name(names[n.id]) if type(n) is s.Name and n.id in names else None
+    )
 
 
 def _is_numbered(name: str, letter: str) -> bool:
