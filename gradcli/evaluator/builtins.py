@@ -8,7 +8,7 @@ import math
 import operator
 from itertools import zip_longest
 
-from gradcli.errors import Diagnostic
+from gradcli.errors import EXCEPTIONS, Diagnostic
 from gradcli.evaluator.array import (
     PLAIN,
     Array,
@@ -322,9 +322,28 @@ def _no_constructor(owner, args, keywords, node):
     raise Diagnostic("E0103", "a type that type(x) gives cannot be called", node.span)
 
 
+def is_instance(x, kinds) -> bool:
+    """Whether `x` is of a type, or of one of a tuple of types, or of what these are made of."""
+    names = {type_name(x)}
+    names |= {PARENTS[name] for name in tuple(names) if name in PARENTS}
+    for name in tuple(names & EXCEPTIONS.keys()):
+        while name is not None:
+            names.add(name)
+            name = EXCEPTIONS[name]
+    for kind in kinds if type(kinds) is tuple else (kinds,):
+        if not isinstance(kind, Type):
+            help = "as in isinstance(x, (int, float))"
+            raise Diagnostic("E0201", f"isinstance takes types, not {describe(kind)}", help=help)
+        if kind.name in names:
+            return True
+    return False
+
+
+PARENTS = {"bool": "int", "numpy.float64": "float"}
 FUNCTIONS = {
     "abs": absolute, "all": all_of, "any": any_of, "bool": boolean, "dict": dictionary,
     "divmod": quotient, "enumerate": counted, "filter": chosen, "float": real, "int": integer,
+    "isinstance": is_instance,
     "len": length, "list": as_list, "map": mapped, "max": _extreme("max", ">", reductions.amax),
     "min": _extreme("min", "<", reductions.amin), "pow": raised, "range": span,
     "reversed": backwards, "round": rounded, "sorted": ordered, "sum": summed,

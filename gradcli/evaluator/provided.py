@@ -35,6 +35,7 @@ TAKES_NONE = {
     "min",
     "map",
     "filter",
+    "isinstance",
 }
 
 

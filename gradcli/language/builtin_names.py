@@ -19,6 +19,7 @@ BUILTINS: dict[str, Signature] = {
     "filter": (2, 2, ()),
     "float": (0, 1, ()),
     "int": (0, 1, ()),
+    "isinstance": (2, 2, ()),
     "len": (1, 1, ()),
     "list": (0, 1, ()),
     "map": (2, None, ()),
@@ -61,6 +62,9 @@ TENSORFLOW = ("GradientTape", "Variable", "constant")
 DECORATORS = ("custom_gradient", "custom_jvp")
 # Functions of Python's that take functions, with the keyword that does where no argument does.
 TAKES_FUNCTIONS = {"map": "", "filter": "", "sorted": "key", "max": "key", "min": "key"}
+
+# The function of Python's that takes types.
+TAKES_TYPES = "isinstance"
 
 # Methods that give no value: a program that ends in a call of one has no target there.
 WITHOUT_VALUE = (

@@ -557,6 +557,7 @@ list(x=[])  The elements of x as a list
 tuple(x=())  The elements of x as a tuple
 dict(x={}, **named)  A dict of another or of pairs, and of names
 type(x)  The type of x
+isinstance(x, types)  Whether x is of a type, or of one of a tuple of them
 len(x)  How many elements x has
 range([start, ]stop, step=1)  The integers from start up to stop, stop excluded
 enumerate(x, start=0)  Pairs of a count and an element

@@ -13,7 +13,12 @@ from typing import NamedTuple
 
 from gradcli.errors import Span
 from gradcli.language import surface as s
-from gradcli.language.builtin_names import INTEGER_ARGUMENTS, INTEGER_KEYWORDS, METHOD_INTEGERS
+from gradcli.language.builtin_names import (
+    INTEGER_ARGUMENTS,
+    INTEGER_KEYWORDS,
+    METHOD_INTEGERS,
+    TAKES_TYPES,
+)
 from gradcli.language.part_of import Path, inside
 from gradcli.language.scopes import Binding, Read, Scope, dotted
 from gradcli.ops.names import PREFIXES, function, parameters
@@ -104,6 +109,8 @@ class _Needs:
             positions = () if _is_dict(scope, function.value) else positions
         else:
             name, positions = "", ()
+        if name == TAKES_TYPES and len(node.args) == 2 and _is_int(node.args[1]):
+            self.need(scope, node.args[0], (node.span, "isinstance(…, int)"))
         what = "range" if name == "range" else f"the shape or axis of {name}"
         if name in ("repeat", "tile"):
             what = f"the count of {name}"
@@ -272,6 +279,10 @@ class _Needs:
             for keyword, value in call.keywords:
                 if keyword == name:
                     yield scope, value
+
+
+def _is_int(node: s.Node) -> bool:
+    return type(node) is s.Name and node.id == "int"
 
 
 def _integer_positions(name: str) -> Iterable[int]:

@@ -1,6 +1,8 @@
 """A resolved program: its inputs, the names it assigns, its target; and the checks of what a
 caller asks of it (`wrt`, `of`, a point) against them."""
 
+import re
+
 from gradcli.errors import Diagnostic, Span, nearest
 from gradcli.language import surface as s
 from gradcli.language.scopes import Binding, Read, Scope
@@ -85,9 +87,12 @@ class Program:
     def readings(self) -> tuple[str, ...]:
         """Notes on what its text may have been meant for otherwise."""
         if self._readings is None:
-            from gradcli.language.readings import readings
+            if self.drawing is None and not _has_choice(self.source.text):
+                self._readings = ()
+            else:
+                from gradcli.language.readings import readings
 
-            self._readings = readings(self)
+                self._readings = readings(self)
         return self._readings
 
     @property
@@ -330,6 +335,9 @@ def _several(text: str, known: list[str]) -> list[str]:
             if others or not rest.strip():
                 return [name, *others]
     return []
+
+
+_has_choice = re.compile(r"[\[,]|(?<!\w)e(?!\w)").search  # what `readings` looks at
 
 
 def _may_follow(read: Read, places: list[Binding]) -> bool:

@@ -11,6 +11,7 @@ from gradcli.language.builtin_names import (
     HIGHER_UNDER,
     METHODS,
     TAKES_FUNCTIONS,
+    TAKES_TYPES,
 )
 from gradcli.language.meanings import (
     CALLABLE,
@@ -61,6 +62,9 @@ def _functions_given(program: Program, scope: Scope, call: s.Call) -> list[s.Nod
     if type(function) is s.Name:
         kind, _ = meaning(program, scope, function.id)
         keyword = TAKES_FUNCTIONS.get(function.id, "") if kind == "builtin" else ""
+        if kind == "builtin" and function.id == TAKES_TYPES:
+            types = call.args[1:]
+            return [part for each in types for part in getattr(each, "items", (each,))]
         if kind == "builtin" and function.id not in TAKES_FUNCTIONS:
             return []
     elif type(function) is s.Attribute:

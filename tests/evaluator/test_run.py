@@ -337,3 +337,30 @@ def test_an_annotated_parameter_of_a_file_is_one_number():
 def test_a_default_of_ragged_lists_has_no_derivative():
     with pytest.raises(Diagnostic, match="'xs' is no array of numbers"):
         calls.gradient(calls.program("xs = [[1.0, 2.0], [3.0]]\nxs[0][1]*xs[1][0]"), {})
+
+
+def test_isinstance_is_pythons_on_every_kind_of_value():
+    values = ("1", "1.5", "True", "'a'", "None", "[1]", "(1, 2)", "{1: 2}", "range(3)", "int(2.5)")
+    types = ("int", "float", "bool", "str", "list", "tuple", "dict", "range", "(int, float)", "()")
+    for x in values:
+        for kind in types:
+            text = f"isinstance({x}, {kind})"
+            assert value(text) is eval(text), text
+    assert value("isinstance(x, float) and not isinstance(x, (int, str))", x=2.0) is True
+    caught = "try:\n    raise KeyError('k')\nexcept Exception as e:\n    y = {}\ny"
+    for test, want in (("LookupError", True), ("(int, KeyError)", True), ("ValueError", False)):
+        assert value(caught.format(f"isinstance(e, {test})")) is want
+
+
+def test_isinstance_keeps_derivatives_and_makes_integers_where_it_asks_for_them():
+    text = (
+        "def f(x, n):\n    if not isinstance(n, int):\n        return 0.0\n    return x**n\nf(x, n)"
+    )
+    result = calls.gradient(calls.program(text), {"x": 3.0, "n": 2})
+    assert result.gradients == {"x": 6.0}
+    with pytest.raises(Diagnostic, match=r"isinstance\(…, int\) needs one"):
+        calls.value(calls.program(text), {"x": 3.0, "n": 2.5})
+    with pytest.raises(Diagnostic, match="takes types"):
+        value("isinstance(x, 3)", x=1.0)
+    guarded = "def f(x):\n    if not isinstance(x, (int, float)):\n        raise TypeError('x')\n"
+    assert "return 2*x*dx" in calls.diff(calls.program(f"{guarded}    return x*x\nf(x)"))
