@@ -285,11 +285,13 @@ def pulled(weights, target, wanted: list, pull: Callable, apart: bool = False) -
     weights: (n, *shape(target)); None for what no weight reaches.  apart: with a pull for each.
     """
     n = len(weights)
+    if not n:
+        return [None for _ in wanted]
     if apart and n > 1:
         rows = [pulled(weight[None], target, wanted, pull) for weight in weights]
         return [None if each[0] is None else concatenate(each) for each in zip(*rows)]
     with levels.live(Batch) as level, quiet():
-        seed = _seed(weights.reshape(n, -1), target, level)
+        seed = _seed(weights.reshape(n, _size(target)), target, level)
         found = pull(seed)
         if any(g is not None and load_numpy().isnan(primal(g)).any() for g in found):
             found = pull(seed, careful=True)

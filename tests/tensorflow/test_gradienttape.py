@@ -285,6 +285,17 @@ def test_batch_jacobians_of_deeper_rows():
     assert found.shape == (2, 3, 3, 2) and np.array_equal(found, expected)
 
 
+@pytest.mark.parametrize("lengths", [[1, 0], [0, 1], [0, 0], [3, 0, 2]])
+@pytest.mark.parametrize("pfor", [True, False])
+def test_batch_jacobians_of_empty_rows(lengths, pfor):
+    x = tf.ones(lengths)
+    with tf.GradientTape(persistent=True) as tape:
+        tape.watch(x)
+        y = x * x
+    found = tape.batch_jacobian(y, x, experimental_use_pfor=pfor)
+    assert found.shape == (*lengths, *lengths[1:]) and found.dtype == tf.float32
+
+
 def test_what_has_no_batch_jacobian():
     tape, y, x = rows(persistent=True)
     words = "Need first dimension of target shape ((3, 2)) and source shape ((2, 3)) to match."
