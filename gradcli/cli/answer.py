@@ -24,7 +24,7 @@ def answer(settings: Settings, wrt: WRT = ()) -> None:
     Examples:
       gradcli 'x^2 * sin(x)'
       gradcli 'x^2 * sin(x)' x=3
-      gradcli '2^100'
+      gradcli 'sqrt(2)/2'
     """
     output = Output(settings, inputs=inputs_of(settings))
     by, limits = names("--wrt", wrt), run_limits(settings)

@@ -8,8 +8,8 @@ import os
 from collections.abc import Iterable, Iterator
 
 from gradcli import calls
-from gradcli.cli.app import COMMANDS, typer_command
-from gradcli.cli.words import programs_last, split
+from gradcli.cli.app import ANSWER, COMMANDS, typer_command
+from gradcli.cli.words import begins_with_program, programs_last, split
 from gradcli.data.bindings import is_binding
 from gradcli.data.files import READERS
 from gradcli.errors import Diagnostic
@@ -45,7 +45,10 @@ def _split(line: str) -> list[str]:
 
 
 def _first(word: str) -> dict[str, str]:
-    return GLOBAL if word.startswith("-") else COMMANDS | {"help": "The options of a command"}
+    """A command, or where none begins so a file of a program."""
+    commands = GLOBAL if word.startswith("-") else COMMANDS | {"help": "The options of a command"}
+    begun = any(name.startswith(word) for name in commands)
+    return commands if begun else dict(_files_of_programs(word))
 
 
 def _candidates(before: list[str], word: str) -> Iterator[tuple[str, str]]:
@@ -57,7 +60,9 @@ def _candidates(before: list[str], word: str) -> Iterator[tuple[str, str]]:
         yield from COMMANDS.items()
         yield from ((topic, title) for topic, (title, _) in TOPICS.items())
     if name not in COMMANDS:
-        return
+        if not begins_with_program(before):
+            return
+        name, given = ANSWER, before
     command = typer_command(name)
     options = {option: p for p in command.params for option in p.opts if option[:1] == "-"}
     option, equals, begun = word.partition("=")

@@ -23,6 +23,7 @@ ENVIRONMENT = {
     "NO_COLOR": "Where it is set and not empty, nothing is coloured.",
     "FORCE_COLOR, CLICOLOR_FORCE": "Colour also where the output is no terminal.",
     "COLUMNS": "The width of tables, in place of the terminal's.",
+    "GRADCLI_DIGITS": "The significant digits that people see, where --digits is not given.",
     "GRADCLI_DEBUG": "Where it is 1, a mistake of gradcli's own shows its traceback.",
 }
 

@@ -104,7 +104,12 @@ REPORT = {
             "pipe]",
         ), None,
     ),
-    "digits": (_output("--digits", metavar="N", help="Significant digits [6 in a table]"), None),
+    "digits": (
+        _output(
+            "--digits", metavar="N",
+            help="Significant digits [GRADCLI_DIGITS; else 6 in a table, 10 of a number alone]",
+        ), None,
+    ),
     "all": (flag("--all", "Show long results whole on a terminal", OUTPUT_GROUP), False),
 }  # fmt: skip
 RUN = {

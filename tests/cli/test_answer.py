@@ -1,7 +1,12 @@
 """What a first word that is a program answers, and derivatives in symbols on a terminal."""
 
 import json
+import os
+import pty
 import shlex
+import subprocess
+import sys
+from contextlib import contextmanager
 
 import pytest
 from cli.command import gradcli
@@ -88,6 +93,22 @@ def test_a_formula_of_long_parts_stands_under_their_names():
     shown = gradcli("eval", "\n".join([*steps, last.removeprefix("d/dx = ")]), "x=0.7").out
     found = json.loads(gradcli(text, "x=0.7", "--format", "json").out)
     assert float(shown) == pytest.approx(found["gradients"]["x"], rel=1e-13)
+
+
+def test_a_real_terminal_gets_the_answer():
+    command = [sys.executable, "-m", "gradcli", "x^2", "x=3"]
+    with open_terminal() as (leader, follower):
+        process = subprocess.Popen(command, stdin=follower, stdout=follower, stderr=follower)
+        assert process.wait(timeout=60) == 0
+        assert os.read(leader, 4096) == b"x^2 = 9\r\nd/dx = 2*x = 6\r\n"
+
+
+@contextmanager
+def open_terminal():
+    ends = pty.openpty()
+    yield ends
+    for end in ends:
+        os.close(end)
 
 
 SAME = [  # in a pipe: the answer, and the command that says the same
