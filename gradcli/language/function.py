@@ -6,7 +6,7 @@ Python (`outline`).
 
 from collections.abc import Iterable
 
-from gradcli.errors import Diagnostic, Source, Span, nearest
+from gradcli.errors import MOST_ERRORS, Diagnostic, Source, Span, nearest
 from gradcli.language import surface as s
 from gradcli.language.outline import Statement, outline
 from gradcli.language.parse import MAX_DEPTH, parse_statement
@@ -35,14 +35,25 @@ def function_of(
     """
     check_size(len(source.text), source.name, max_source)
 
+    errors: list[Diagnostic] = []
+
     def parsed(statement: Statement) -> s.Module:
-        module = parse_statement(source, statement.span, max_depth, max_source)
-        if source.name.endswith(".py"):
-            _check_carets(module)
+        try:
+            module = parse_statement(source, statement.span, max_depth, max_source)
+            if source.name.endswith(".py"):
+                _check_carets(module)
+        except Diagnostic as error:
+            errors.extend((error, *error.others))
+            error.others = ()
+            return s.Module((), (), source, span=statement.span)
         return module
 
     statements = outline(source.text)
     parts = slice_of(name, statements, parsed)
+    if errors:
+        first, *others = sorted(errors, key=lambda error: error.span or (0, 0))
+        first.others = tuple(others[:MOST_ERRORS])
+        raise first
     body = [node for part in parts for node in part.body]
     comments = tuple(comment for part in parts for comment in part.comments)
     places = scopes(s.Module(tuple(body), (), source)).bindings.get(name)

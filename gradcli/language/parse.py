@@ -10,6 +10,8 @@ nesting: the left operands of Binary nodes.  A sum of 100 000 terms is legal, an
 as many; a pass must follow `left` in a loop, and may recurse into everything else.
 """
 
+from collections.abc import Callable
+
 from gradcli.errors import MOST_ERRORS, Diagnostic, Source, Span
 from gradcli.language import surface as s
 from gradcli.language.build import BUILD
@@ -35,13 +37,7 @@ def parse(source: Source, max_depth: int = MAX_DEPTH, max_source: int = MAX_SOUR
     Errors: E0100 with what was expected in words, E0104 for a construct of Python that the
     language does not have, E0105 for a character, E0106 for an empty program, E0206 for a limit.
     """
-    try:
-        return _parsed(source, max_depth, max_source)
-    except Diagnostic as error:
-        from gradcli.language.recovery import all_errors
-
-        errors = all_errors(error, source, lambda s: _parsed(s, max_depth, max_source))
-        raise advised(errors, source) from None
+    return _or_all_errors(source, lambda text: _parsed(text, max_depth, max_source))
 
 
 def _parsed(source: Source, max_depth: int = MAX_DEPTH, max_source: int = MAX_SOURCE) -> s.Module:
@@ -73,13 +69,24 @@ def parse_statement(
 
     Annotations of variables are left out: `x: T = 1` is `x = 1`, and `x: T` does nothing.
     """
-    try:
+
+    def parsed(source: Source) -> s.Module:
         found, comments = tokens(source.text, MAX_TOKENS * max_source // MAX_SOURCE, *span)
         body = _run(source.text, _without_annotations(found), max_depth, 0)
         check_places(body)
+        return s.Module(body, tuple(comments), source, span=span)
+
+    return _or_all_errors(source, parsed)
+
+
+def _or_all_errors(source: Source, parsed: Callable[[Source], s.Module]) -> s.Module:
+    """What `parsed` gives for a source; else its first error, with the others."""
+    try:
+        return parsed(source)
     except Diagnostic as error:
-        raise advised([error], source) from None
-    return s.Module(body, tuple(comments), source, span=span)
+        from gradcli.language.recovery import all_errors
+
+        raise advised(all_errors(error, source, parsed), source) from None
 
 
 def _without_annotations(found: list[Token]) -> list[Token]:

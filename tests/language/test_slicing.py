@@ -159,6 +159,14 @@ def test_what_is_refused_is_said_at_its_place():
     assert calls.value(function("def f(x): return x^2", file="f.expr"), {"x": 3.0}).value == 9.0
 
 
+def test_all_errors_of_what_is_reached_are_raised_with_the_first():
+    text = "class A: pass\ndef g(t):\n    y = 3t\n    return y!\ndef h(t): yield t\n"
+    for calling, want in (("g(x) + A()", [1, 3, 4]), ("g(x) + 2x", [6]), ("h(x)", [5])):
+        found = error(f"{text}def f(x): return {calling}\n")
+        lines = [e.source.position(e.span[0])[0] for e in (found, *found.others)]
+        assert lines == want and not any(e.others for e in found.others)
+
+
 def test_a_function_that_a_file_lacks_is_named_without_reading_the_file():
     found = error("class A: pass\nasync def h(): await h()\ndef energy(x): return x\n", "enrgy")
     assert found.code == "E0007" and "'energy'" in found.help
