@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator
 
 from gradcli.language import surface as s
+from gradcli.language.program import SESSION
 
 PLOT = "gradcli plot draws a program"
 VECTOR = "np.array([…]) makes an array, on which operators act element by element"
@@ -26,13 +27,15 @@ def readings(program) -> tuple[str, ...]:
     last = body[-1].value if body and type(body[-1]) is s.Expression else None
     for kind, node in (*_lists(last), *_commas(body, program.source.text), *_lost(body)):
         found.setdefault(kind, node)
-    line = program.source.position
-    drawing = program.drawing and line(program.drawing[0])[0]
-    left_out = (f"what is drawn is left out, at line {drawing}: {PLOT}",) if drawing else ()
-    return left_out + tuple(
-        f"{words}, at line {line(node.span[0])[0]}: {instead}"
-        for (words, instead), node in found.items()
-        if node.span is not None
+    placed = [(node.span, *words) for words, node in found.items() if node.span is not None]
+    if program.drawing is not None:
+        placed.insert(0, (program.drawing, "what is drawn is left out", PLOT))
+    source = program.source
+    if source.name == SESSION:  # what was entered before has been said
+        entered = source.text.rstrip("\n").rfind("\n")
+        return tuple(f"{words}: {more}" for span, words, more in placed if span[0] > entered)
+    return tuple(
+        f"{words}, at line {source.position(span[0])[0]}: {more}" for span, words, more in placed
     )
 
 

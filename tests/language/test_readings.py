@@ -71,3 +71,9 @@ def test_a_list_beside_a_real_number_is_an_error_that_says_what_to_write():
     with pytest.raises(Diagnostic, match="no real inputs") as caught:
         calls.diff(calls.program("x*[1.0, 2.0]"))
     assert "is repeated" in caught.value.help
+
+
+def test_a_session_says_of_each_line_what_it_holds():
+    assert calls.program("y = 2*e\ny + 1", "<session>").readings == ()
+    (note,) = calls.program("y = 2\ny*e", "<session>").readings
+    assert E in note and "at line" not in note
