@@ -557,7 +557,6 @@ list(x=[])  The elements of x as a list
 tuple(x=())  The elements of x as a tuple
 dict(x={}, **named)  A dict of another or of pairs, and of names
 type(x)  The type of x
-isinstance(x, types)  Whether x is of a type, or of one of a tuple of them
 len(x)  How many elements x has
 range([start, ]stop, step=1)  The integers from start up to stop, stop excluded
 enumerate(x, start=0)  Pairs of a count and an element
@@ -566,6 +565,7 @@ map(f, *x)  f of each element
 filter(f, x)  The elements of which f is true
 sorted(x, key=None, reverse=False)  The elements in rising order, as a list
 reversed(x)  The elements from last to first
+isinstance(x, types)  Whether x is of a type, or of one of a tuple of them
 print(*x, sep=' ', end='\\n')  Writes the values, with blanks between them
 """,
     "derivatives, roots": """
