@@ -16,6 +16,7 @@ MAX_DEPTH = 200
 UNCONNECTED = ("none", "zero")
 MODES = ("forward", "reverse")
 TARGETS = ("expr", "python", "numpy", "c", "latex", "json")
+REALS = ("double", "float")
 
 Write = Callable[[str], object]
 

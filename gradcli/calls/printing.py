@@ -18,20 +18,24 @@ def diff(
     value: bool = False,
     gradient: bool = False,
     self_test: bool = False,
+    name: str = "",
+    real: str = "double",
 ) -> str:
     """The text of the program of the derivative, which runs by itself; `to` is its language.
 
     With `value` the program's value stands before its derivatives; `gradient` is by every real
     input, in the place of `wrt`; without `wrt` a comment names the derivatives in a program of
     gradcli; with `self_test` the text checks itself at three points against what the tape gives
-    there.  E0006 for an input that the program assigns itself, E0107 without
-    anything to differentiate by, E0108 where the program has no derivative as a program, E0109
-    where the target has no words for it.
+    there; `name` is that of its function, and `real` the type of C's real numbers.  E0002 for a
+    name that the target cannot have, E0006 for an input that the program assigns itself, E0107
+    without anything to differentiate by, E0108 where the program has no derivative as a program,
+    E0109 where the target has no words for it.
     """
     from gradcli.derive.differentiate import derivative
     from gradcli.emit.refusals import NoForm
     from gradcli.language.function import with_own_defaults
 
+    _check_asked(to, name, real)
     program = with_own_defaults(program)
     program.check_declared()
     program.check_wrt(wrt)
@@ -50,8 +54,10 @@ def diff(
         if self_test:
             from gradcli.calls.self_tests import points_of_derivative
 
-            points = points_of_derivative(program, derived, to, wrt, order, value)
+            asked = (program, derived, to, wrt, order, value)
+            points = points_of_derivative(*asked, single=real == "float")
         about = _about_derivative(program, derived, wrt, order, points, chosen)
+        about = about._replace(name=name or about.name, named=bool(name), real=real)
         return _printed(program, derived, to, about)
     except NoForm:
         emit(program, to)  # where the program itself has none, that says more
@@ -79,13 +85,16 @@ def _about_derivative(program, derived, wrt: tuple[str, ...], order: int, points
 
 
 @walking
-def emit(program, to: str = "expr", *, self_test: bool = False) -> str:
+def emit(
+    program, to: str = "expr", *, self_test: bool = False, name: str = "", real: str = "double"
+) -> str:
     """The text of the program itself in the language `to`; the rest as for `diff`."""
     from gradcli.emit.about import About, apart
     from gradcli.emit.primal import primal
     from gradcli.language.function import with_own_defaults
     from gradcli.language.taken import authored
 
+    _check_asked(to, name, real)
     program = with_own_defaults(program)
     program.check_declared()
     lowered = primal(program)
@@ -93,16 +102,26 @@ def emit(program, to: str = "expr", *, self_test: bool = False) -> str:
     if self_test:
         from gradcli.calls.self_tests import points_of_value
 
-        points = points_of_value(program, lowered, to)
+        points = points_of_value(program, lowered, to, single=real == "float")
     values = _values(len(lowered.outputs))
     author = authored(program)
     what = "values" if len(values) > 1 else "value"
     about = About(
-        stem(program), f"The {what} of {_target(program)}.",
+        name or stem(program), f"The {what} of {_target(program)}.",
         apart(values, lowered, author), *points, ((),) * len(values),
-        _letter(program), author, notes=_notes(program),
+        _letter(program), author, notes=_notes(program), named=bool(name), real=real,
     )  # fmt: skip
     return _printed(program, lowered, to, about)
+
+
+def _check_asked(to: str, name: str, real: str) -> None:
+    """Raise E0002 where the function of a target cannot be as it is asked for."""
+    from gradcli.emit.targets import check_name, check_real, check_target
+
+    check_target(to)
+    if name:
+        check_name(name, to)
+    check_real(real, to)
 
 
 def _values(count: int) -> list[str]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from random import Random
+from struct import pack, unpack
 from typing import Any
 
 from gradcli.calls.bounds import limits
@@ -14,6 +15,7 @@ POINTS = 3
 LENGTH = 3  # of axes whose length is open
 SMALL = 1e-6  # below it a derivative tells no more than 0 does
 OFF = 1 + 2.0**-40  # inputs so far off may move a result by one part in a million, and no more
+OFF_IN_FLOATS = 1 + 2.0**-19  # the same, by one part in a thousand
 TRIES = 60
 NEAR = 4  # of them, the first so many are near the defaults, then one in NEAR_ONE
 NEAR_ONE = 3
@@ -24,20 +26,32 @@ STEPS = ((20_000, 20, 12), (300_000, 2, POINTS))
 Points = tuple[tuple[dict, ...], tuple[tuple, ...]]
 
 
-def points_of_value(program, lowered, to: str) -> Points:
-    """Three points for a text in `to`, and the program's value at each; E0109 without any."""
+def points_of_value(program, lowered, to: str, single: bool = False) -> Points:
+    """Three points for a text in `to`, and the program's value at each; E0109 without any.
+
+    single: of numbers that floats have, and where a result in floats has three digits.
+    """
     from gradcli.calls.values import value
 
     def outputs(point: dict, steps: int) -> tuple:
         return _parts(value(program, point, limits=limits(steps=steps), write=_silent).values)
 
-    return _points(program, lowered, to, outputs)
+    return _points(program, lowered, to, outputs, single)
 
 
 def points_of_derivative(
-    program, derived, to: str, wrt: tuple[str, ...], order: int, first: bool
+    program,
+    derived,
+    to: str,
+    wrt: tuple[str, ...],
+    order: int,
+    first: bool,
+    single: bool = False,
 ) -> Points:
-    """Three points and the derivatives of `order` there, the value `first`; E0109 without."""
+    """Three points and the derivatives of `order` there, the value `first`; E0109 without.
+
+    single: as for `points_of_value`.
+    """
     from gradcli.calls.values import gradient, value
     from gradcli.emit.about import partials
 
@@ -50,7 +64,7 @@ def points_of_derivative(
         found = tuple(result.gradients[",".join(by)] for by in partials(wrt, order))
         return (*_parts(result.values), *found) if first else found
 
-    return _points(program, derived, to, outputs)
+    return _points(program, derived, to, outputs, single)
 
 
 def _parts(values: tuple) -> tuple:
@@ -62,7 +76,7 @@ def _silent(text: str) -> None:
     """What the program prints is not asked for here."""
 
 
-def _points(program, derived, to: str, outputs) -> Points:
+def _points(program, derived, to: str, outputs, single: bool) -> Points:
     """Points at which all is finite, and is what it is close by: where an iteration has gone
     astray, rounding decides.  Of those at hand the ones that take the most ways come first.
 
@@ -72,7 +86,7 @@ def _points(program, derived, to: str, outputs) -> Points:
     found: list[tuple[dict, tuple]] = []
     for steps, endless, most in STEPS:
         points = _by_ways(program, _candidates(program, *given))
-        found = _found(points, outputs, steps, endless, most)
+        found = _found(points, outputs, steps, endless, most, single)
         if len(found) >= POINTS:
             break
     if len(found) < POINTS:
@@ -88,13 +102,15 @@ def _points(program, derived, to: str, outputs) -> Points:
 
 
 def _found(
-    points: Iterator[dict], outputs, steps: int, endless: int, most: int
+    points: Iterator[dict], outputs, steps: int, endless: int, most: int, single: bool
 ) -> list[tuple[dict, tuple]]:
     """Points, with what is computed there, of which the first POINTS may serve, and up to `most`
     where an output is 0 at these; fewer where a run takes more than so many steps at `endless`
     points."""
     found: list[tuple[dict, tuple]] = []
     for point in points:
+        if single:
+            point = {n: _in_floats(_plain(x)) for n, x in point.items()}
         try:
             values = tuple(map(_plain, outputs(point, steps)))
         except Diagnostic as error:
@@ -102,21 +118,33 @@ def _found(
             if not endless:
                 break
             continue
-        if values and all(map(_is_finite, values)) and _is_steady(point, values, outputs, steps):
+        if (
+            values
+            and all(map(_is_finite, values))
+            and _is_steady(point, values, outputs, steps, single)
+        ):
             found.append(({n: _plain(x) for n, x in point.items()}, values))
         if len(found) == most or (len(found) == POINTS and not _zeros(found)):
             break
     return found
 
 
-def _is_steady(point: dict, values: tuple, outputs, steps: int) -> bool:
+def _is_steady(point: dict, values: tuple, outputs, steps: int, single: bool) -> bool:
     """Whether the outputs are what they are close by, so that rounding does not decide them."""
     try:
-        close = outputs({n: _times(_plain(x), OFF) for n, x in point.items()}, steps)
+        off, small = (OFF_IN_FLOATS, 1e-3) if single else (OFF, SMALL)
+        close = outputs({n: _times(_plain(x), off) for n, x in point.items()}, steps)
     except Diagnostic:
         return False
     pairs = zip(_numbers(values), _numbers(map(_plain, close)))
-    return all(abs(x - y) <= SMALL * max(abs(x), SMALL) for x, y in pairs)
+    return all(abs(x - y) <= small * max(abs(x), small) for x, y in pairs)
+
+
+def _in_floats(x):
+    """Numbers as the nearest floats of 32 bits."""
+    if type(x) is list:
+        return [_in_floats(item) for item in x]
+    return unpack("f", pack("f", x))[0] if type(x) is float else x
 
 
 def _times(x, factor: float):

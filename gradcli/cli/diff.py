@@ -2,7 +2,7 @@
 
 from gradcli import calls
 from gradcli.cli.deadline import Deadline
-from gradcli.cli.emit import SELF_TEST, TO, refuse_values, target
+from gradcli.cli.emit import NAME, REAL, SELF_TEST, TO, refuse_values, target
 from gradcli.cli.formulas import how_to_bind, missing
 from gradcli.cli.grad import WRT
 from gradcli.cli.input import inputs_of, read_point, read_program
@@ -29,6 +29,8 @@ def diff(
     mode: MODE = "",
     order: ORDER = "1",
     to: TO = "",
+    name: NAME = "",
+    real: REAL = "double",
     self_test: SELF_TEST = False,
 ) -> None:
     """The program of a derivative, which runs by itself and can be differentiated again.
@@ -42,7 +44,7 @@ def diff(
       echo 'x^x' | gradcli diff | gradcli diff | gradcli eval x=2
     """
     output = Output(settings, inputs=inputs_of(settings))
-    labelled = output.answers and not (to or value or self_test)
+    labelled = output.answers and not (to or value or self_test or name or real != "double")
     if not labelled:
         refuse_values(settings, "diff")
     if gradient and wrt:
@@ -56,6 +58,8 @@ def diff(
         "value": value,
         "gradient": gradient,
         "self_test": self_test,
+        "name": name,
+        "real": choice("--real", real, calls.REALS),
     }
     with Deadline(settings):
         point = read_point(settings)

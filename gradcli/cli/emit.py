@@ -17,11 +17,25 @@ TO = option(
 SELF_TEST = flag(
     "--self-test", "Add a check of the code at three points (c, numpy, python)", OUTPUT_GROUP
 )
+NAME = option(
+    "--name", metavar="NAME", group=OUTPUT_GROUP,
+    help="The name of the printed function [by the file's name]",
+)  # fmt: skip
+REAL = option(
+    "--real", metavar="TYPE", values=calls.REALS, group=OUTPUT_GROUP,
+    help="The type of C's real numbers: double or float [double]",
+)  # fmt: skip
 TESTED = ("c", "numpy", "python")
 
 
 @shared(PRINTED)
-def emit(settings: Settings, to: TO = "", self_test: SELF_TEST = False) -> None:
+def emit(
+    settings: Settings,
+    to: TO = "",
+    name: NAME = "",
+    real: REAL = "double",
+    self_test: SELF_TEST = False,
+) -> None:
     """A program in another language: a whole file, with its loops, branches and names.
 
     Examples:
@@ -31,10 +45,10 @@ def emit(settings: Settings, to: TO = "", self_test: SELF_TEST = False) -> None:
     """
     output = Output(settings, inputs=inputs_of(settings))
     refuse_values(settings, "emit")
-    to = target(settings, to, self_test)
+    to, real = target(settings, to, self_test), choice("--real", real, calls.REALS)
     with Deadline(settings):
         program = read_program(settings)
-        output.write([calls.emit(program, to, self_test=self_test)])
+        output.write([calls.emit(program, to, self_test=self_test, name=name, real=real)])
     output.note(list(program.readings))
 
 

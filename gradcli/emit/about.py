@@ -26,7 +26,8 @@ class About(NamedTuple):
     by: for each output the names that it is differentiated by, () for a value; letter: what a
     formula calls the value; author: the names of the program's author; labelled: whether a program
     of gradcli says the names of its outputs in a comment; notes: input -> the comment beside its
-    declaration.
+    declaration; named: whether a user asked for the name, so that others give way to it; real: the
+    type of C's real numbers.
     """
 
     name: str = "f"
@@ -39,6 +40,8 @@ class About(NamedTuple):
     author: frozenset[str] | None = None
     labelled: bool = False
     notes: dict[str, str] | None = None
+    named: bool = False
+    real: str = "double"
 
 
 def identifier(text: str) -> str:

@@ -32,6 +32,8 @@ def function_text(program: core.Program, about: About, arrays: bool) -> str:
     own = walks.own_names(program)
     clash = {n for n in own if n in first.writer.used or n in IMPORTS or iskeyword(n)}
     clash |= program.defs.keys() & first.read
+    if about.named:
+        clash |= program.defs.keys() & {about.name}
     if len(about.outputs) > 1:
         clash |= in_the_way(program, about.outputs)
     if not clash:
@@ -39,6 +41,11 @@ def function_text(program: core.Program, about: About, arrays: bool) -> str:
     taken = {*own, *first.writer.used, *program.taken}
     renamed = {n: fresh(taken, f"{n}_") for n in sorted(clash)}
     return _Function(program, about, arrays, renamed).text()
+
+
+def is_kept(name: str) -> bool:
+    """Whether Python, or what is printed with a function, has a name for itself."""
+    return iskeyword(name) or name in {*HELPERS, *IMPORTS, *dir(builtins)}
 
 
 class _Function:
@@ -67,8 +74,7 @@ class _Function:
         """The name of the function: no other of the module's, and none of Python's."""
         name = self.about.name
         functions = {self.renamed.get(n, n) for n in self.program.defs}
-        taken = functions | HELPERS.keys() | IMPORTS.keys() | set(dir(builtins))
-        return fresh(taken, f"{name}_" if name in taken - functions else name)
+        return fresh(functions, f"{name}_" if is_kept(name) else name)
 
     # -- the function -----------------------------------------------------------------------------
     def functions(self) -> tuple[list[surface.Def], surface.Def]:
@@ -90,11 +96,16 @@ class _Function:
             whole = nested(whole, author)
         named = tuple(map(self.parameter, ordered))
         name = self.call_name
-        if before and _calls(before[-1], whole, named):
+        if before and _calls(before[-1], whole, named) and self.may_be_called(name, before[-1]):
             last = before.pop()  # a function of a file, by itself
-            name, whole = last.name, last.body
+            name, whole = name if self.about.named else last.name, last.body
         block = (self.docstring(), *starts, *whole)
         return before, surface.Def(name, named, block, (), self.returned())
+
+    def may_be_called(self, name: str, function: surface.Def) -> bool:
+        """Whether a function of the program may have another name: it does not call itself."""
+        names = (n.id for n in surface.walk(function) if type(n) is surface.Name)
+        return not self.about.named or name == function.name or function.name not in names
 
     def is_computed(self, given: Parameter) -> bool:
         """Whether a default is made anew at each call: an array, or what reads another input."""

@@ -1,5 +1,6 @@
 """The targets that programs are printed for: a row each, and the one way into their printers."""
 
+from importlib import import_module
 from typing import NamedTuple
 
 from gradcli.emit.about import About
@@ -10,22 +11,72 @@ from gradcli.language import core
 class Target(NamedTuple):
     """Where a target's printer is, the ends of its files' names, and what it is in words.
 
-    The module has `printed(program: core.Program, about: About) -> str`.
+    The module has `printed(program: core.Program, about: About) -> str`; `keeps` is the module
+    whose `is_kept(name)` tells the names that its function cannot have, "" where any will do, None
+    where there is no function to name.
     """
 
     module: str
     suffixes: tuple[str, ...]
     words: str
+    keeps: str | None = None
 
 
+REALS = ("double", "float")
 TARGETS: dict[str, Target] = {
     "expr": Target("gradcli.emit.expr", (".expr",), "a program of gradcli"),
-    "python": Target("gradcli.emit.python", (".py",), "a Python function, over math"),
-    "numpy": Target("gradcli.emit.numpy", (), "a Python function of NumPy's arrays"),
-    "c": Target("gradcli.emit.c.file", (".c",), "a C11 function"),
+    "python": Target(
+        "gradcli.emit.python",
+        (".py",),
+        "a Python function, over math",
+        "gradcli.emit.python_module",
+    ),
+    "numpy": Target(
+        "gradcli.emit.numpy",
+        (),
+        "a Python function of NumPy's arrays",
+        "gradcli.emit.python_module",
+    ),
+    "c": Target("gradcli.emit.c.file", (".c",), "a C11 function", "gradcli.emit.c.names"),
     "latex": Target("gradcli.emit.latex", (".tex",), "a formula, or the steps of one"),
-    "json": Target("gradcli.emit.json", (".json",), "the program as data"),
+    "json": Target("gradcli.emit.json", (".json",), "the program as data", ""),
 }
+
+
+NAMED = tuple(to for to, row in TARGETS.items() if row.keeps is not None)
+IN_FLOATS = ("c",)  # the targets whose real numbers may be floats
+
+
+def check_target(to: str) -> None:
+    """Raise E0002 where `to` is no target."""
+    if to not in TARGETS:
+        close = nearest(to, TARGETS)
+        help = f"did you mean '{close[0]}'?" if close else f"write one of {', '.join(TARGETS)}"
+        raise Diagnostic("E0002", f"'{to}' is not a target", help=help)
+
+
+def check_name(name: str, to: str) -> None:
+    """Raise E0002 where the function of the target `to` cannot be called `name`."""
+    keeps = TARGETS[to].keeps
+    if keeps is None:
+        help = f"a function is what --to {', '.join(NAMED)} print"
+        raise Diagnostic("E0002", f"--name names a function, and --to {to} prints none", help=help)
+    if not (name.isidentifier() and name.isascii()) or "__" in name:
+        help = "write it with letters, digits and single _, a letter first: --name slope"
+        raise Diagnostic("E0002", f"--name takes the name of a function, not {name!r}", help=help)
+    if keeps and import_module(keeps).is_kept(name):
+        language = "C" if to == "c" else "Python"
+        help = f"write another, such as {name.strip('_') or 'f'}_1"
+        raise Diagnostic("E0002", f"--name: {language} has {name!r} for itself", help=help)
+
+
+def check_real(real: str, to: str) -> None:
+    """Raise E0002 where the real numbers of the target `to` cannot be of the type `real`."""
+    if real not in REALS:
+        raise Diagnostic("E0002", f"--real takes {' or '.join(REALS)}, not {real!r}")
+    if real != "double" and to not in IN_FLOATS:
+        help = "--to c --real float prints a function of floats"
+        raise Diagnostic("E0002", f"--real float is for C: {to} has numbers of 64 bits", help=help)
 
 
 def printed(program: core.Program, to: str, about: About) -> str:
@@ -33,10 +84,5 @@ def printed(program: core.Program, to: str, about: About) -> str:
 
     E0002 for no target, E0109 for what the target has not.
     """
-    if to not in TARGETS:
-        close = nearest(to, TARGETS)
-        help = f"did you mean '{close[0]}'?" if close else f"write one of {', '.join(TARGETS)}"
-        raise Diagnostic("E0002", f"'{to}' is not a target", help=help)
-    from importlib import import_module
-
+    check_target(to)
     return import_module(TARGETS[to].module).printed(program, about)

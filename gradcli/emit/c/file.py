@@ -15,7 +15,8 @@ from gradcli.emit.c.inputs import types_of
 from gradcli.emit.c.names import RESERVED, free_name, is_kept, names_of
 from gradcli.emit.c.rows import LIBM, TESTS
 from gradcli.emit.c.runtime import HELPERS, STACK
-from gradcli.emit.c.selftest import self_test
+from gradcli.emit.c.selftest import in_floats, self_test
+from gradcli.emit.c.single import single, single_helper
 from gradcli.emit.c.types import Types
 from gradcli.emit.c.unread import without_uncalled, without_unread
 from gradcli.emit.taken_apart import taken_apart
@@ -37,7 +38,7 @@ HEADERS: dict[str, set[str]] = {
 
 def printed(program: core.Program, about: About) -> str:
     """The C file of `program`; E0109 for what has no form in C."""
-    if is_kept(about.name, True):  # a file may be called as a function of math.h
+    if is_kept(about.name):  # a file may be called as a function of math.h
         about = about._replace(name=free_name(set(RESERVED), about.name))
     types = typed(program)
     program = without_unread(types.program)
@@ -54,6 +55,10 @@ def printed(program: core.Program, about: About) -> str:
     text = "\n".join([*helpers, *ahead, body])
     code = words_of(text)
     includes = [f"#include <{header}>" for header, used in HEADERS.items() if used & code]
+    if about.real == "float":
+        text = "\n".join([*map(single_helper, helpers), *map(single, ahead), in_floats(body)])
+        if "INFINITY" in text and "#include <math.h>" not in includes:
+            includes.append("#include <math.h>")
     return "\n".join([*includes, *([""] if includes else []), text]) + "\n"
 
 

@@ -40,7 +40,7 @@ def _of_headers() -> set[str]:
 RESERVED = frozenset({*KEYWORDS.split(), *OF_FILES, *HELPERS, *_of_headers()})
 
 
-def is_kept(name: str, outside: bool = False) -> bool:
+def is_kept(name: str, outside: bool = True) -> bool:
     """Whether C keeps a name for itself; `outside` of functions also with one underscore."""
     kept = "_" if outside else r"_[A-Z_]"
     return name in RESERVED or re.match(kept, name) is not None

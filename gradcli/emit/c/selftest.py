@@ -4,6 +4,7 @@ from gradcli.emit.about import About
 from gradcli.emit.c import lengths
 from gradcli.emit.c.function import WholeFunction
 from gradcli.emit.c.names import C_TYPES
+from gradcli.emit.c.single import single
 from gradcli.emit.c.text import Block, Line, laid_out
 from gradcli.emit.c.values import Array, Type
 
@@ -17,6 +18,17 @@ static int differs(const char *name, double number, double known)
     return 1;
 }
 """
+
+
+# The same of what is computed in floats, which have seven digits to begin with
+DIFFERS_IN_FLOATS = DIFFERS.replace("to nine digits", "to three digits").replace(
+    "1e-9*fmax(fabs(known), 1e-3)", "1e-3*fmax(fabs(known), 1e-2)"
+)
+
+
+def in_floats(text: str) -> str:
+    """The text of functions and of their test in floats, which are compared as doubles."""
+    return DIFFERS_IN_FLOATS.join(map(single, text.split(DIFFERS)))
 
 
 def self_test(whole: WholeFunction, about: About) -> list[str]:
