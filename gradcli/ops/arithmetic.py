@@ -174,10 +174,17 @@ def _power_as_written(g, x, p, z):
     return where(both, 0.0, g * (p * power(x, p - 1)))
 
 
+def _power_by_exponent(g, x, p, z):
+    """x^p log x: 0 at x = 0 for p > 0, to every order, and NaN of x < 0, also where x^p is 0."""
+    flat = logical_and(equal(x, 0.0), greater(p, 0.0))
+    base = where(less(x, 0.0), math.nan, where(flat, 1.0, x))
+    return where(flat, 0.0, g * xlogy(z, base))
+
+
 power = row(
     "power",
     selecting(_power_by_base, _power_as_written),
-    smooth(lambda x, p, z: xlogy(z, x)),  # x^p log x, and 0 at x = 0 for p > 0
+    selecting(_power_by_exponent, lambda g, x, p, z: g * xlogy(z, x)),
     value=ieee(power_value, power_otherwise),
     symbol="**",
     domain=(POSITIVE, (-4.0, 4.0)),
