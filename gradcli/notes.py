@@ -2,9 +2,11 @@
 division by zero no handler sees, and where it lies on a kink."""
 
 from collections.abc import Iterator
+from math import log10
 
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.function import Function, silent
+from gradcli.ops.doubt import told
 from gradcli.ops.table import is_complex, shape
 from gradcli.result import Result, is_connected
 
@@ -59,10 +61,20 @@ def noted(result: Result, function: Function, strict: bool) -> Result:
         notes.append(_in_words(why))
     notes += _parts_without(result)
     notes += map(_in_words, _handlers(function))
+    error = told()
+    if error and result.has_derivatives:
+        notes.append(_left_of(error))
     if any(g is not None for *_, g in result.derivatives()):
         notes += map(_in_words, _kinks(result, function))
     result.notes = tuple(notes)
     return result
+
+
+def _left_of(error: float) -> str:
+    """How many digits derivatives have whose relative error is that."""
+    digits = max(int(-log10(error)), 0)
+    count = f"about {digits} digits" if digits > 1 else "one digit" if digits else "no digit"
+    return f"{count} of the derivatives can be relied on: terms of theirs cancel"
 
 
 def warned(function: Function) -> tuple[str, ...]:

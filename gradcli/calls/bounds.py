@@ -15,17 +15,19 @@ def limits(**changed: int):
 
 
 def bounded(call: Callable) -> Callable:
-    """`call`, whose sweeps too make no array past the memory in its `limits`."""
+    """`call`, whose sweeps too make no array past the memory in its `limits`, and which knows of
+    digits that are lost in it."""
 
     @wraps(call)
     def bounded(*args, limits=None, **options):
         from gradcli.evaluator.limits import Limits
         from gradcli.language.stack import nested
+        from gradcli.ops.doubt import listening
         from gradcli.ops.memory import within
 
         limits = limits or Limits()
         module = getattr(args[0], "module", None)  # a session has none: its lines are programs
-        with nested(module), within(limits.elements, limits.memory):
+        with nested(module), within(limits.elements, limits.memory), listening():
             return call(*args, limits=limits, **options)
 
     return bounded

@@ -6,6 +6,7 @@ from gradcli.calls import Write
 from gradcli.calls.bounds import bounded, placing
 from gradcli.calls.differentiable import differentiable, zeros
 from gradcli.engine import transforms
+from gradcli.engine.digits import in_full
 from gradcli.engine.structure import leaves
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.undefined import undefined, undefined_tangents
@@ -43,10 +44,16 @@ def jvp(
     program.check_wrt(_named("tangent", tangents), "--tangent")
     function, xs = differentiable(program, point, tuple(tangents), of, "jvp", limits, write)
     directions = _directions(function.wrt, xs, tangents)
-    with placing(function):
+
+    def compute(both: list):
+        xs, directions = both[: len(both) // 2], both[len(both) // 2 :]
         found, moved = transforms.jvp(lambda *xs: function(list(xs)), xs, directions)
+        return found, dict(enumerate(moved))
+
+    with placing(function):
+        found, tangents = in_full(compute, [*xs, *directions])
     values = tuple(map(primal, found))
-    moved = tuple(None if t is None else primal(t) for t in moved)
+    moved = tuple(None if t is None else primal(t) for t in tangents.values())
     moved = undefined_tangents(function, xs, values, moved)
     if unconnected == "zero":
         moved = tuple(zeros([v]) if t is None else t for v, t in zip(values, moved))
@@ -113,18 +120,24 @@ def hvp(
     both = (*shown, *(name for name in tangents if name not in shown))
     function, xs = differentiable(program, point, both, of, "hvp", limits, write)
     directions = _directions(both, xs, tangents)
-    values: tuple = ()
 
-    def targets(*xs):
-        nonlocal values
-        found = function(list(xs))
-        values = tuple(map(primal, found))
-        return found
+    def compute(both: list):
+        xs, directions = both[: len(both) // 2], both[len(both) // 2 :]
+        values: tuple = ()
+
+        def targets(*xs):
+            nonlocal values
+            values = function(list(xs))
+            return values
+
+        slopes, products = transforms.hvp(targets, xs, directions)
+        first = {(0, i): g for i, g in enumerate(slopes)}
+        return tuple(map(primal, values)), first | {(1, i): p for i, p in enumerate(products)}
 
     with placing(function):
-        slopes, products = transforms.hvp(targets, xs, directions)
-    found = {(i,): g for i, g in enumerate(slopes)}
-    moved = {(i,): p for i, p in enumerate(products)}
+        values, both = in_full(compute, [*xs, *directions])
+    found = {(i,): both[0, i] for i in range(len(xs))}
+    moved = {(i,): both[1, i] for i in range(len(xs))}
     found = undefined(function, xs, values, found)
     moved = undefined(function, xs, values, moved)
     first = _by_name(function, xs, found, shown, unconnected)

@@ -6,21 +6,33 @@ it whole: a structural row, an argument that was itself broadcast, or who asked 
 """
 
 from gradcli.ops.arrays import fitted, spread_like
-from gradcli.ops.table import ARRAYS, NUMBERS, Op, World, is_complex, shape
+from gradcli.ops.doubt import LITTLE, doubt
+from gradcli.ops.table import ARRAYS, NUMBERS, Op, World, is_complex, primal, shape
 
 
-def accumulate(cotangents: dict, node: int, d, primal, wanted: bool = True) -> None:
-    """Add d to the cotangent of a node, in the shape of its primal, and real where that is.
+def accumulate(cotangents: dict, node: int, d, value, wanted: bool = True) -> None:
+    """Add d to the cotangent of a node, in the shape of its value, and real where that is.
 
     One that is not `wanted`, but only carried on, may stay narrow.
     """
-    if not is_alike(d, primal):
-        if not _is_narrow(d, primal):
-            d = fitted(d, primal)
+    if not is_alike(d, value):
+        if not _is_narrow(d, value):
+            d = fitted(d, value)
         elif wanted:
-            d = spread_like(d, primal)
+            d = spread_like(d, value)
     old = cotangents.get(node)
-    cotangents[node] = d if old is None else old + d
+    cotangents[node] = d if old is None else added(old, d)
+
+
+def added(old, d):
+    """The sum of two cotangents; with doubt where little is left of numbers, or one is 0."""
+    both = old + d
+    if type(both) not in ARRAYS:
+        left, part, before = primal(both), primal(d), primal(old)
+        numbers = type(left) is float is type(part)
+        if numbers and (not part or not before or abs(left) < LITTLE * abs(part)):
+            doubt()
+    return both
 
 
 def is_alike(d, primal) -> bool:

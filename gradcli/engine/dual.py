@@ -9,7 +9,9 @@ from collections.abc import Callable
 
 from gradcli.engine import levels
 from gradcli.ops.arrays import broadcast_to, zeros_like
+from gradcli.ops.doubt import watched
 from gradcli.ops.methods import ArrayWorld
+from gradcli.ops.recurrence import sum_of
 from gradcli.ops.table import Op, apply, quiet, shape
 
 
@@ -31,7 +33,7 @@ class Dual(ArrayWorld):
         if type(v) is not float or type(t) is not float or op.jvp:
             return Dual.apply(op, (x,), {}, level)
         out = op.value(v)
-        return out if op.static else Dual(out, op.rule0(t, v, out), level)
+        return out if op.static else Dual(out, watched(op.rule0(t, v, out)), level)
 
     @staticmethod
     def binary(op: Op, x, y, level: int):
@@ -41,10 +43,10 @@ class Dual(ArrayWorld):
             return Dual.apply(op, (x, y), {}, level)
         out, t = op.value(vx, vy), None
         if tx is not None and op.rule0:
-            t = op.rule0(tx, vx, vy, out)
+            t = watched(op.rule0(tx, vx, vy, out))
         if ty is not None and op.rule1:
-            s = op.rule1(ty, vx, vy, out)
-            t = s if t is None else t + s
+            s = watched(op.rule1(ty, vx, vy, out))
+            t = sum_of(t, s)
         return out if t is None else Dual(out, t, level)
 
     @classmethod
@@ -95,7 +97,7 @@ def _structural(op: Op, tangents: tuple, primals: tuple, attrs: dict):
 def _sum(terms):
     total = None
     for t in terms:
-        total = t if total is None else total + t
+        total = sum_of(total, watched(t))
     return total
 
 

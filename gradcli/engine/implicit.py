@@ -27,6 +27,8 @@ from gradcli.ops.linalg import solve
 from gradcli.ops.memory import product
 from gradcli.ops.table import STATIC, Op, World, layers, primal, quiet, selecting, shape
 
+DOUBLINGS = 8  # of the digits of a root in 64 bits: then it has those of engine.precise
+
 
 def root(function: Callable, x0, tol=None, max_iterations=None, bracket=None):
     """An x near x0 where `function` of it is 0: a number, or an array of the shape of x0.
@@ -142,6 +144,8 @@ def _solved(slopes, value):
 # -- the worlds ------------------------------------------------------------------------------------
 def _in_worlds(equation: Callable, x):
     """x, with the derivatives that make the equation hold in every world of its value."""
+    if any([layer.level == 0 for layer in layers(equation(x))]):
+        x = _refined(equation, x)
     done = 0
     while True:
         value = equation(x)
@@ -154,6 +158,13 @@ def _in_worlds(equation: Callable, x):
         x = step(equation, x, value, done)
         if len(levels_left) == 1:
             return x
+
+
+def _refined(equation: Callable, x):
+    """x with the digits of the numbers beneath all transforms, which have more than 64 bits."""
+    for _ in range(DOUBLINGS):
+        x = x - _solved(_up_to(_slopes(equation, x), 0), _up_to(equation(x), 0))
+    return x
 
 
 def _up_to(value, level: int):

@@ -9,6 +9,7 @@ products such as matmul drop it.  A 0 * inf that no selection explains stays NaN
 
 from collections.abc import Callable
 
+from gradcli.engine.cotangents import added
 from gradcli.engine.steps import STRIDE, general
 from gradcli.ops.arrays import fitted, ones_like, sum_like
 from gradcli.ops.comparisons import logical_or, not_equal
@@ -69,6 +70,6 @@ def _accumulate(cotangents: dict, node: int, d, alive, primal) -> None:
         alive = not_equal(sum_like(where(alive, 1.0, 0.0), primal), 0.0)
     old = cotangents.get(node)
     if old is not None:
-        d = old[0] + d
+        d = added(old[0], d)
         alive = None if alive is None or old[1] is None else logical_or(alive, old[1])
     cotangents[node] = (d, alive)

@@ -11,6 +11,7 @@ from itertools import combinations_with_replacement
 from math import comb, factorial, prod
 
 from gradcli.engine import levels
+from gradcli.engine.digits import in_full
 from gradcli.engine.tape import GradientTape, Tensor, settled
 from gradcli.engine.taylor import Coefficients, Series, derivatives
 from gradcli.ops.arrays import concatenate, getitem, reshape
@@ -41,10 +42,12 @@ def partials(function: Callable[[list], tuple], xs: list, order: int = 1) -> tup
             found = None
         if found is not None:
             return values, found
-    tensors = [Tensor(x) for x in xs]
-    values, found = _nested(function, tensors, order)
-    plain = tuple(primal(v) for v in values)
-    return plain, {key: None if g is None else primal(g) for key, g in found.items()}
+    return in_full(lambda xs: _by_tapes(function, xs, order), xs)
+
+
+def _by_tapes(function: Callable, xs: list, order: int) -> tuple[tuple, Keys]:
+    values, found = _nested(function, [Tensor(x) for x in xs], order)
+    return tuple(map(settled, values)), {key: settled(g) for key, g in found.items()}
 
 
 def _by_series(function: Callable, x, order: int) -> tuple[tuple, Keys]:

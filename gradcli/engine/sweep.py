@@ -1,7 +1,10 @@
 """The sweep back over the steps of a tape: plain, and with masks where a selection may need them.
 
-It knows neither tensors nor tapes: nodes are numbers, and `lift` makes the values in which an outer
-tape records the rules.
+Of numbers the plain sweep notices where a cotangent may have lost its digits; if it has, the steps
+are computed and swept again on numbers of more digits (engine.again).
+
+The sweep knows neither tensors nor tapes: nodes are numbers, and `lift` makes the values in which
+an outer tape records the rules.
 """
 
 from collections.abc import Callable
@@ -12,6 +15,7 @@ from gradcli.engine.steps import CONSTANT_NODE, STRIDE, made_of
 from gradcli.errors import Diagnostic
 from gradcli.ops.arrays import load_numpy
 from gradcli.ops.comparisons import isfinite
+from gradcli.ops.doubt import LITTLE, LONGEST, TINY, doubt, doubts
 from gradcli.ops.table import ARRAYS, NUMBERS, World, primal
 
 
@@ -25,9 +29,11 @@ def sweep(
     """The cotangents of the nodes in `keep`, from those of the targets.
 
     `lift(node, value)` makes the values in which rules are run, for an outer tape to record them.
-    Each intermediate's cotangent is dropped as soon as it has been carried back.
+    Each intermediate's cotangent is dropped as soon as it has been carried back.  There is doubt
+    where one is next to nothing, or is little of what was added up to it.
     """
     take, get, back = cotangents.pop, cotangents.get, reversed(steps)
+    doubtful = False
     for vy, ny, vx, nx, out, node, op in zip(*[back] * STRIDE):
         g = get(node) if node in keep else take(node, None)
         if g is None:
@@ -36,13 +42,26 @@ def sweep(
             if nx in seen and op.rule0:  # numbers: there is no shape to fit
                 d = op.rule0(g, vx, out) if op.arity == 1 else op.rule0(g, vx, vy, out)
                 old = get(nx)
-                cotangents[nx] = d if old is None else old + d
+                if old is None:
+                    cotangents[nx] = d
+                else:
+                    cotangents[nx] = both = old + d
+                    if not d or not old or abs(both) < LITTLE * abs(d):
+                        doubtful = True
             if ny in seen and op.rule1:
                 d, old = op.rule1(g, vx, vy, out), get(ny)
-                cotangents[ny] = d if old is None else old + d
+                if old is None:
+                    cotangents[ny] = d
+                else:
+                    cotangents[ny] = both = old + d
+                    if not d or not old or abs(both) < LITTLE * abs(d):
+                        doubtful = True
+            if -TINY < g < TINY:
+                doubtful = True
             continue
         if lift:
             out = lift(node, out)
+            doubtful = doubtful or is_tiny(g)
         if op.arity:
             if lift:
                 vx, vy = lift(nx, vx), lift(ny, vy)
@@ -69,28 +88,58 @@ def sweep(
                         d = op.pull(i, g, vx, out, vy)
                     if d is not None:  # None: a rule of a user's own that has no gradient there
                         accumulate(cotangents, n, d, vx[i], n in keep)
+    if doubtful or any(map(is_tiny, cotangents.values())):
+        doubt()
     return cotangents
 
 
-def backward(steps: list, seen: set, seeds: dict, keep: set, lift: Callable | None, deeper: bool):
+def is_tiny(g) -> bool:
+    """Whether a cotangent is a number next to nothing: a factor of it may have lost its digits."""
+    g = primal(g)
+    return type(g) is float and -TINY < g < TINY
+
+
+def backward(
+    steps: list,
+    seen: set,
+    seeds: dict,
+    keep: set,
+    lift: Callable | None,
+    deeper: bool,
+    doubtful: bool = False,
+):
     """The cotangents of the nodes in `keep`, from those of the targets.
 
+    deeper: whether other transforms differentiate this sweep; doubtful: whether there was doubt as
+    the steps were recorded, which are then of a sweep themselves.
     Raises E0210 where one of them needs a derivative that a row does not provide.
     """
     try:
-        return _swept(steps, seen, seeds, keep, lift, deeper)
+        return _swept(steps, seen, seeds, keep, lift, deeper, doubtful)
     except Diagnostic as refused:
         needed = refused.code == "E0210" and seen & made_of(keep, steps)
         if not needed or needed == seen:
             raise
-        return _swept(steps, needed, seeds, keep, lift, deeper)
+        return _swept(steps, needed, seeds, keep, lift, deeper, doubtful)
 
 
-def _swept(steps: list, seen: set, seeds: dict, keep: set, lift: Callable | None, deeper: bool):
-    """The plain sweep, or the masked one: where a selection may explain what is not finite."""
+def _swept(
+    steps: list, seen: set, seeds: dict, keep: set, lift: Callable | None, deeper: bool, doubtful
+):
+    """The plain sweep, or another: where digits were lost, or a selection may explain what is not
+    finite."""
     if not deeper:
+        before = doubts()
         found = sweep(steps, dict(seeds), seen, keep)
-        if all(map(_finite, found.values())):
+        finite = all(map(_finite, found.values()))
+        if finite and not doubtful and doubts() == before:
+            return found
+        if len(steps) <= LONGEST * STRIDE:
+            from gradcli.engine.again import again
+
+            found, certain = again(steps, seeds, seen, keep, found, finite and not doubtful)
+            finite = finite or certain
+        if finite:
             return found
     if any(op.selects for op in steps[::STRIDE]):
         return masked_sweep(steps, seeds, seen, keep, lift)

@@ -19,6 +19,7 @@ from gradcli.engine.structure import leaves, rebuilt
 from gradcli.engine.sweep import backward
 from gradcli.ops.arithmetic import pos
 from gradcli.ops.arrays import broadcast_to, ones_like, typed, zeros_like
+from gradcli.ops.doubt import doubts
 from gradcli.ops.methods import ArrayWorld
 from gradcli.ops.table import ARRAYS, PLAIN, Op, World, apply, on_arrays, quiet, shape
 
@@ -170,7 +171,7 @@ class GradientTape:
     gradient None, or zeros with `unconnected_gradients="zero"`.
     """
 
-    __slots__ = ("__weakref__", "_entry", "level", "persistent", "seen", "steps")
+    __slots__ = ("__weakref__", "_entry", "doubts", "level", "persistent", "seen", "steps")
 
     shares_level = True
     follows_variables = False  # whether it is one of a program's own, to which variables are state
@@ -181,6 +182,7 @@ class GradientTape:
     def __init__(self, persistent: bool = False):
         self.persistent, self.steps, self.seen = persistent, [], set()
         self.level, self._entry = levels.level_for(GradientTape), None
+        self.doubts = doubts()  # before anything was recorded
 
     def __enter__(self) -> "GradientTape":
         if self._entry:
@@ -333,7 +335,8 @@ class GradientTape:
         deeper = outer or any(isinstance(s.value, World) for s in wanted)
         lifted = lift(self.level) if outer else None
         with quiet():
-            found = backward(steps, seen, seeds, keep, lifted, deeper)
+            doubtful = self.doubts != doubts()
+            found = backward(steps, seen, seeds, keep, lifted, deeper, doubtful)
             return [_settled_as(found.get(s.node), s) for s in wanted]
 
 

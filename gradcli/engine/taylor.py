@@ -11,11 +11,13 @@ from itertools import islice, zip_longest
 from math import factorial
 
 from gradcli.engine import levels
+from gradcli.engine.digits import in_full
 from gradcli.engine.dual import tangent_of
 from gradcli.engine.tape import settled
 from gradcli.ops.arrays import ones_like, zeros_like
+from gradcli.ops.doubt import LITTLE, doubt
 from gradcli.ops.methods import ArrayWorld
-from gradcli.ops.recurrence import Floats, floats, product
+from gradcli.ops.recurrence import Floats, floats, product, sum_of
 from gradcli.ops.table import Op, apply, quiet
 
 
@@ -108,6 +110,7 @@ class Series(ArrayWorld):
         return Series(Coefficients(floats(short(a, b, order + 1))), order, level)
 
 
+LOW = 8  # the orders that are computed again where digits are lost
 FLOATS = (Floats, float, int)
 
 
@@ -116,7 +119,7 @@ def _added(a, b, n: int) -> list:
         a, b = b, a
     if type(b) is not Floats:
         return [a[0] + b, *a[1:n]]
-    return [q if p is None else p if q is None else p + q for p, q in zip_longest(a[:n], b[:n])]
+    return [sum_of(p, q) for p, q in zip_longest(a[:n], b[:n])]
 
 
 def _subtracted(a, b, n: int) -> list:
@@ -169,7 +172,10 @@ def _linear(op: Op, u: list, active: list, attrs: dict, first: tuple, k: int):
         p if p is not None else zeros_like(f) if op.arg(i).kind == "linear" else f
         for i, (p, f) in enumerate(zip(parts, first))
     )
-    return apply(op, moved, attrs)
+    y = apply(op, moved, attrs)
+    if type(y) is float and type(parts[0]) is float and abs(y) < LITTLE * abs(parts[0]):
+        doubt()
+    return y
 
 
 def _bilinear(op: Op, u: list, attrs: dict, k: int):
@@ -244,7 +250,23 @@ def expansions(function: Callable, x, order: int) -> list[tuple[object, list]]:
 
 
 def coefficients(function: Callable, x, order: int) -> list[tuple[object, list]]:
-    """As `expansions`, of each order the coefficient: the derivative divided by the factorial."""
+    """As `expansions`, of each order the coefficient: the derivative divided by the factorial.
+
+    Those of a low order that may have lost digits are computed again, with more.
+    """
+    if order > LOW:
+        return _coefficients_at(function, x, order)
+
+    def compute(xs: list) -> tuple[tuple, dict]:
+        found = _coefficients_at(function, xs[0], order)
+        each = {(i, k): c for i, (_, cs) in enumerate(found) for k, c in enumerate(cs)}
+        return tuple([value for value, _ in found]), each
+
+    values, each = in_full(compute, [x])
+    return [(value, [each[i, k] for k in range(order)]) for i, value in enumerate(values)]
+
+
+def _coefficients_at(function: Callable, x, order: int) -> list[tuple[object, list]]:
     with levels.live(Series) as level, quiet():
         start = [x, ones_like(x)] + [None] * (order - 1)
         results = function(Series(Coefficients(floats(start)), order, level))

@@ -212,15 +212,24 @@ sqrt = row(
 )
 
 
+def _graph(x):
+    """What makes the constants beside x, where x is an expression or a number of many digits."""
+    while isinstance(x, World):
+        if hasattr(x, "graph"):
+            return x.graph
+        x = x.value
+    return None
+
+
 def pi_of(x):
     """pi, as a name where x is an expression."""
-    graph = getattr(x, "graph", None)
+    graph = _graph(x)
     return math.pi if graph is None else graph.pi()
 
 
 def as_call(function, n: int, x):
     """function(n), as a call of the row where x is an expression."""
-    graph = getattr(x, "graph", None)
+    graph = _graph(x)
     return function(float(n)) if graph is None else graph.node(function.op, (n,))
 
 

@@ -115,10 +115,15 @@ def zeros_like(x):
 
 
 def ones_like(x):
-    """Ones in the shape of x; 1.0 for a number, or one of NumPy where x is."""
+    """Ones in the shape of x; 1.0 for a number, or one of NumPy, or of many digits, where x is."""
     x = as_array(x)
     if shape(x):
         return _filled_like(x, 1.0)
+    inner = x
+    while isinstance(inner, World):
+        if hasattr(inner, "one"):
+            return inner.one
+        inner = inner.value
     dtype = getattr(primal(x), "dtype", None)
     return 1.0 if dtype is None or dtype.kind != "f" else dtype.type(1.0)
 

@@ -31,7 +31,7 @@ exp = row(
 )
 exp2 = row(
     "exp2",
-    smooth(lambda x, z: z * math.log(2.0), lambda x, z: z * as_call(log, 2, x)),
+    smooth(lambda x, z: z * as_call(log, 2, x)),
     value=ieee(lambda x: math.pow(2.0, x), lambda x: inf),
 )
 expm1 = row("expm1", smooth(lambda x, z: exp(x)), value=ieee(math.expm1, lambda x: inf))
@@ -48,7 +48,10 @@ log = row(
 
 log2 = row(
     "log2",
-    smooth(lambda x, z: div(1.0 / math.log(2.0), x), lambda x, z: div(1.0, x * as_call(log, 2, x))),
+    smooth(
+        lambda x, z: div(div(1.0, as_call(log, 2, x)), x),
+        lambda x, z: div(1.0, x * as_call(log, 2, x)),
+    ),
     value=ieee(math.log2, pole(0, -inf)),
     domain=(POSITIVE,),
     undefined=((0, "not positive"),),
@@ -56,7 +59,8 @@ log2 = row(
 log10 = row(
     "log10",
     smooth(
-        lambda x, z: div(1.0 / math.log(10.0), x), lambda x, z: div(1.0, x * as_call(log, 10, x))
+        lambda x, z: div(div(1.0, as_call(log, 10, x)), x),
+        lambda x, z: div(1.0, x * as_call(log, 10, x)),
     ),
     value=ieee(math.log10, pole(0, -inf)),
     domain=(POSITIVE,),

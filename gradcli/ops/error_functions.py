@@ -27,7 +27,7 @@ gaussian = row(  # the n-th derivative of exp(-x^2): a Hermite polynomial times 
 erf = row(
     "erf",
     smooth(
-        lambda x, z: 2.0 / ROOT_PI * gaussian(0, x),
+        lambda x, z: div(2.0, sqrt(pi_of(x))) * gaussian(0, x),
         lambda x, z: div(2 * exp(-(x * x)), sqrt(pi_of(x))),
     ),
     value=math.erf,
@@ -36,7 +36,7 @@ erf = row(
 erfc = row(
     "erfc",
     smooth(
-        lambda x, z: -2.0 / ROOT_PI * gaussian(0, x),
+        lambda x, z: div(-2.0, sqrt(pi_of(x))) * gaussian(0, x),
         lambda x, z: div(-2 * exp(-(x * x)), sqrt(pi_of(x))),
     ),
     value=math.erfc,

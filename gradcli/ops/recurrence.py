@@ -10,7 +10,10 @@ Source: Griewank & Walther, Evaluating Derivatives, 2nd ed., section 13.2, table
 from itertools import count
 from operator import mul
 
+from gradcli.ops.doubt import LITTLE, TINY, doubt, watched
 from gradcli.ops.table import World, is_complex, primal, shape
+
+MANY = 9  # terms, from which on a sum is not looked at: of high orders little is often left
 
 
 class Floats(list):
@@ -48,15 +51,14 @@ def weighted(u, d, k):
     """sum of j u_j d_(k-j) for j = 1 … k, over k: the k-th coefficient of the integral of u' d."""
     if type(u) is Floats:
         try:
-            return sum(map(mul, u.slopes, d[k - 1 :: -1])) / k
+            return _checked(list(map(mul, u.slopes, d[k - 1 :: -1]))) / k
         except TypeError:  # d is no list of floats
             pass
     total = None
     for j in range(1, k + 1):
         a, b = u[j], d[k - j]
         if a is not None and b is not None:
-            term = (j * a) * b if j > 1 else a * b
-            total = term if total is None else total + term
+            total = sum_of(total, (j * a) * b if j > 1 else a * b)
     return None if total is None else total / k if k > 1 else total
 
 
@@ -66,12 +68,12 @@ def product(u, v, k, first=0):
         low, high = max(k - len(v.slopes), first), min(k, len(u.slopes))
         if high < low:
             return None
-        return sum(map(mul, u[low : high + 1], v[k - high : k - low + 1][::-1]))
+        return _checked(list(map(mul, u[low : high + 1], v[k - high : k - low + 1][::-1])))
     total = None
     for j in range(first, k + 1):
         a, b = u[j], v[k - j]
         if a is not None and b is not None:
-            total = a * b if total is None else total + a * b
+            total = sum_of(total, a * b)
     return total
 
 
@@ -79,8 +81,24 @@ def _minus(x):
     return None if x is None else -x
 
 
-def _sum(x, y):
-    return y if x is None else x if y is None else x + y
+def sum_of(x, y):
+    """The sum of two coefficients; with doubt where little is left of two numbers."""
+    if x is None:
+        return y
+    if y is None:
+        return x
+    total = x + y
+    if type(total) is float is type(y) and abs(total) < max(LITTLE * abs(y), TINY):
+        doubt()
+    return total
+
+
+def _checked(terms: list[float]) -> float:
+    """The sum of the terms of a coefficient; with doubt where little is left of one of them."""
+    total = sum(terms)
+    if len(terms) < MANY and abs(total) < max(LITTLE * max(map(abs, terms)), TINY):
+        doubt()
+    return total
 
 
 def _pair(u, first, second, sign):
@@ -234,13 +252,13 @@ def _polar(which: str, y, x, radius):
     found = {"angle": t, "radius": r, "cosine": c}[which]
     for k in count(1):
         yield found[-1]
-        moved = _sum(weighted(y, c, k), _minus(weighted(x, s, k)))
-        moved = _sum(None if moved is None else k * moved, _minus(product(r[1:], rate, k - 2)))
+        moved = sum_of(weighted(y, c, k), _minus(weighted(x, s, k)))
+        moved = sum_of(None if moved is None else k * moved, _minus(product(r[1:], rate, k - 2)))
         rate.append(None if moved is None else div(moved, radius))
         t.append(_over(rate[-1], k))
         c.append(_minus(_over(product(s, rate, k - 1), k)))
         s.append(_over(product(c, rate, k - 1), k))
-        r.append(_sum(weighted(x, c, k), weighted(y, s, k)))
+        r.append(sum_of(weighted(x, c, k), weighted(y, s, k)))
 
 
 def _over(x, k):
@@ -256,10 +274,9 @@ def div_series(u, v):
         known = None
         for j in range(1, k + 1):
             if v[j] is not None and z[k - j] is not None:
-                term = v[j] * z[k - j]
-                known = term if known is None else known + term
-        numerator = _sum(u[k], _minus(known))
-        z.append(None if numerator is None else div(numerator, v[0]))
+                known = sum_of(known, v[j] * z[k - j])
+        numerator = sum_of(u[k], _minus(known))
+        z.append(None if numerator is None else watched(div(numerator, v[0])))
         yield z[-1]
 
 
@@ -322,9 +339,8 @@ def _by_quotient(u, p, first):
         total = None
         for j in range(1, k + 1):
             if u[j] is not None and z[k - j] is not None:
-                term = (p * j - (k - j)) * (u[j] * z[k - j])
-                total = term if total is None else total + term
-        z.append(None if total is None else div(total / k, u[0]))
+                total = sum_of(total, (p * j - (k - j)) * (u[j] * z[k - j]))
+        z.append(None if total is None else watched(div(total / k, u[0])))
 
 
 def _by_derivative(u, p, first):
@@ -373,9 +389,8 @@ def _exponential(u, p, first):
         inner = None
         for j in range(1, k):
             if logs[j] is not None and u[k - j] is not None:
-                term = j * (logs[j] * u[k - j])
-                inner = term if inner is None else inner + term
-        top = _sum(u[k], None if inner is None else -(inner / k))
+                inner = sum_of(inner, j * (logs[j] * u[k - j]))
+        top = sum_of(u[k], None if inner is None else -(inner / k))
         logs.append(None if top is None else div(top, u[0]))
         w.append(product(p, logs, k))
         z.append(weighted(w, z, k))

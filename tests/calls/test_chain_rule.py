@@ -50,7 +50,8 @@ def test_the_sums_are_the_gradient(text):
     for one in rule.sums:
         terms = [term.cotangent * term.partial for term in one.terms]
         size = max(map(abs, terms))
-        assert math.fsum(terms) == pytest.approx(one.value, abs=1e-14 * size), one.by
+        room = 1e-14 * size + 1e-200  # the result has what the terms lose, and these are shown
+        assert math.fsum(terms) == pytest.approx(one.value, abs=room), one.by
 
 
 @pytest.mark.parametrize("text", PROGRAMS)

@@ -1,0 +1,200 @@
+"""Numbers of many digits under every transform: for derivatives that 64 bits lose on the way.
+
+A derivative may have all its digits where what it is computed from has not: terms cancel, or a
+factor is 0 or infinite of which the product is neither.  Where engines meet that (ops.doubt) it is
+computed again, on numbers whose digits and exponents are as many as it takes: with more digits each
+time, until two results agree (`agreed`).
+
+A row without value on such numbers has that of 64 bits, put a few units of its last digit off the
+second time: what the results then differ by is what its rounding costs.
+"""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from decimal import Decimal, Inexact, getcontext
+
+from gradcli.errors import Diagnostic
+from gradcli.ops import multiprecision
+from gradcli.ops.table import SCALARS, Op, World, apply
+
+DIGITS = (45, 120, 360, 1100)  # 1 + x*x has up to 633 of them, x being of 64 bits
+MOST = 20_000  # operations that are computed again, with the fewest digits
+NEAR = Decimal("1e-8")
+SURE = 2.0**-44  # the relative error that is no more than rounding
+ROUGH = 1e-6  # the relative error that makes it none
+ENOUGH = Decimal("1e-18")  # the relative distance of results that agree
+ZERO = Decimal(0)
+SUMS = ("+", "-")
+NORMAL = Decimal(2.0**-1022)
+OFF = Decimal(4 * 2.0**-53)  # how far a value of 64 bits is put off
+
+
+class Unfit(Exception):
+    """What cannot be computed again: it takes too long, or is not of numbers."""
+
+
+class Precise(World):
+    """A number of as many digits as the decimal context has; `value` is it in 64 bits."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: Decimal):
+        self.number = number
+
+    @classmethod
+    def of(cls, x: float) -> "Precise":
+        return cls(Decimal(x))
+
+    def __repr__(self):
+        return f"Precise({self.number})"
+
+    def distance(self, x: float, least: float) -> float:
+        """How far it is from a number of 64 bits; at least `least` where it is not that number."""
+        found = abs(self.number - Decimal(x))
+        return max(float(found), least) if found > NEAR * abs(self.number) else 0.0
+
+    def __bool__(self):
+        return bool(self.number)
+
+    @property
+    def value(self) -> float:
+        return float(self.number)
+
+    @property
+    def one(self) -> "Precise":
+        return Precise(Decimal(1))
+
+    @property
+    def graph(self) -> "type[Constants]":
+        return Constants
+
+    @classmethod
+    def apply(cls, op: Op, args: tuple, attrs: dict, level: int):
+        run = _RUN.get()
+        run.count()
+        function = None if attrs else getattr(multiprecision, op.name, None)
+        if function is not None:
+            values = [_decimal(a) for a in args]
+            if None not in values:
+                y = function(*values)
+                if type(y) is not Decimal:
+                    return y
+                if not y and op.symbol in SUMS and any(values) and getcontext().flags[Inexact]:
+                    run.cancelled = True
+                return cls(y)
+        y = apply(op, tuple([run.short(a.number) if type(a) is cls else a for a in args]), attrs)
+        return y if op.static or type(y) is not float else run.rounded(y)
+
+
+class Constants:
+    """The constants of rules, in all digits."""
+
+    @staticmethod
+    def pi() -> Precise:
+        return Precise(multiprecision.pi())
+
+    @staticmethod
+    def node(op: Op, args: tuple) -> Precise:
+        return Precise.apply(op, args, {}, 0)
+
+
+def _decimal(x) -> Decimal | None:
+    if type(x) is Precise:
+        return x.number
+    return Decimal(x) if type(x) in SCALARS else None
+
+
+class _Run:
+    """One computation again: how long it may take, and what of it is not to all digits."""
+
+    __slots__ = ("left", "off", "rough", "cancelled")
+
+    def __init__(self, most: int, off: bool):
+        self.left, self.off = most, Decimal(off) * OFF
+        self.rough = False  # whether a value was of 64 bits
+        self.cancelled = False  # whether what is left of rounded terms was 0
+
+    def count(self) -> None:
+        self.left -= 1
+        if not self.left:
+            raise Unfit
+
+    def short(self, x: Decimal) -> float:
+        """A number in 64 bits; where it has more, put off too."""
+        y = float(x)
+        return y if not self.off or Decimal(y) == x else float(x + self.off * abs(x))
+
+    def rounded(self, y: float) -> Precise:
+        """The result of a row in 64 bits, put off by turns up and down."""
+        self.rough, self.off = True, -self.off
+        step = self.off * max(abs(Decimal(y)), NORMAL) if y else ZERO
+        return Precise(Decimal(y) + step)
+
+
+_RUN: ContextVar[_Run] = ContextVar("what is computed again")
+
+
+def agreed(compute: Callable[[], dict], plain: dict) -> tuple[dict, float] | None:
+    """What `compute` gives as floats, with as many digits as it takes, and their relative error.
+
+    compute: run under a context of decimals, gives numbers by keys; plain: what they are in 64
+    bits, which stays where the other is no better.  None where it is unfit.
+    """
+    before, rough, known = None, False, None
+    for digits in DIGITS:
+        run = _Run(MOST * DIGITS[0] // digits, rough)
+        token = _RUN.set(run)
+        try:
+            with multiprecision.context(digits):
+                found = {key: _decimal(x) for key, x in compute().items()}
+                if before is not None:
+                    distance = max(map(_distance, before.values(), found.values()), default=ZERO)
+                    error = float(distance)
+        except (Unfit, Diagnostic, TypeError, ValueError, OverflowError):
+            return known
+        finally:
+            _RUN.reset(token)
+        if any(x is None for x in found.values()):
+            return None
+        if rough:
+            error = max(error, SURE)
+            return {key: _better(plain[key], x, error) for key, x in before.items()}, error
+        if before is not None:
+            known = {key: _better(plain[key], x, 0.0) for key, x in found.items()}, error
+            if distance <= ENOUGH and not run.cancelled:
+                break
+        before, rough = found, run.rough
+    return known
+
+
+def _better(plain, number: Decimal, error: float) -> float:
+    """A derivative computed again, or what it is in 64 bits, where it is no better for that."""
+    if plain is None:
+        return float(number)
+    x, known = float(number), plain - plain == 0
+    if x - x != 0:
+        return plain if known or x != x else x
+    if known and error and (error > ROUGH or abs(plain - x) <= 4 * error * abs(x)):
+        return plain
+    return x
+
+
+@contextmanager
+def exactly() -> Iterator[None]:
+    """A context for numbers of the fewest digits."""
+    token = _RUN.set(_Run(MOST, False))
+    try:
+        with multiprecision.context(DIGITS[0]):
+            yield
+    finally:
+        _RUN.reset(token)
+
+
+def _distance(x: Decimal, y: Decimal) -> Decimal:
+    """How far two numbers are apart, relative to the larger."""
+    if float(x) == float(y) or (x != x and y != y):
+        return ZERO
+    most = max(abs(x), abs(y))
+    found = abs(x - y) / most
+    return found if found == found else Decimal(1)
