@@ -1,8 +1,8 @@
 """The command `gradcli`: finds the subcommand, runs it, and turns what went wrong into words.
 
-Start-up is why imports stand inside functions here and in the commands: bare Python takes 6 ms,
-typer 30 more, numpy 50.  Only the invoked command is imported and registered, and
-`--version` and the list of commands are printed without typer.  What this module itself imports
+Start-up is why imports stand inside functions here and in the commands: bare Python takes 9 ms,
+typer 26 more, numpy 60.  Only the invoked command is imported, and typer where a command line is
+not read by its rows: for help, and for what is wrong with it.  What this module itself imports
 comes before `console` can catch an interrupt: as good as nothing.
 """
 
@@ -267,30 +267,60 @@ def _version() -> int:
     return 0
 
 
+def function_of(name: str):
+    """The function of a command, with the `rows` of its parameters."""
+    from importlib import import_module
+
+    return getattr(import_module(f"gradcli.cli.{name}"), name)
+
+
 def typer_command(name: str, **settings: str):
     """The command `name` as typer has it: what help, completion and the man page read."""
-    from functools import partial, update_wrapper
-    from importlib import import_module
+    from inspect import Parameter, Signature
 
     import typer
 
     from gradcli.cli.help import Command
+    from gradcli.cli.rows import typed
 
+    function = function_of(name)
+
+    def run(**given):
+        return function(settings, **given)
+
+    keyword = Parameter.KEYWORD_ONLY
+    run.__name__, run.__doc__ = function.__name__, function.__doc__
+    run.__signature__ = Signature(
+        Parameter(parameter, keyword, default=default, annotation=typed(row))
+        for parameter, (row, default) in function.rows.items()
+    )
     app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
     helps = {"help_option_names": ["-h", "--help"]}
-    function = getattr(import_module(f"gradcli.cli.{name}"), name)
-    if settings:
-        function = update_wrapper(partial(function, settings), function)
     shown = "PROGRAM" if name == ANSWER else name
-    app.command(shown, cls=Command, context_settings=helps)(function)
+    app.command(shown, cls=Command, context_settings=helps)(run)
     return typer.main.get_command(app)
 
 
 def _command(name: str, words: list[str], **settings: str) -> int:
+    from gradcli.cli.rows import read
+    from gradcli.errors import Diagnostic
+
+    function = function_of(name)
+    given = read(function.rows, words)
+    if given is None:
+        return _said_by_typer(name, words, **settings)
+    try:
+        return function(settings, **given) or 0
+    except Diagnostic as error:
+        from gradcli.cli.usage import advised
+
+        raise advised(error, function.rows, words) from error
+
+
+def _said_by_typer(name: str, words: list[str], **settings: str) -> int:
+    """The help of a command, or what is wrong with a command line that its rows do not read."""
     command = typer_command(name, **settings)
     from typer import Exit, TyperException
-
-    from gradcli.errors import Diagnostic
 
     try:
         # typer's own `main` has exit codes of its own for a closed pipe and an interrupt
@@ -305,10 +335,6 @@ def _command(name: str, words: list[str], **settings: str) -> int:
         from gradcli.cli.usage import from_typer
 
         raise from_typer(error, command, words) from error
-    except Diagnostic as error:
-        from gradcli.cli.usage import advised
-
-        raise advised(error, command, words) from error
 
 
 def _catch_signals() -> None:

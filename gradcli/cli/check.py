@@ -6,15 +6,16 @@ from gradcli.cli.derivatives import found, read_options
 from gradcli.cli.eval import OF
 from gradcli.cli.grad import WRT
 from gradcli.cli.input import inputs_of
-from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, flag, option, shared
+from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, shared
 from gradcli.cli.output import Output
+from gradcli.cli.rows import flag, option
 from gradcli.cli.usage import whole
 from gradcli.errors import Diagnostic
 from gradcli.report.formats import FORMATS
 from gradcli.result import Checks, Grid
 
 ORDER = option("--order", metavar="N", help="1, or 2 for the second derivatives too [1]")
-FULL = flag("--full", "Every element of every array")
+FULL = flag("--full", help="Every element of every array")
 DIRECTIONS = option(
     "--directions", metavar="N",
     help="Check each array in N random directions [elements one by one up to 8; else 2]",

@@ -6,10 +6,9 @@ blank behind it.
 """
 
 import sys
-from typing import Annotated
 
-from typer import Argument
-
+from gradcli.cli.options import Settings, shared
+from gradcli.cli.rows import word
 from gradcli.cli.usage import Usage, listed
 from gradcli.errors import nearest
 
@@ -66,16 +65,11 @@ SHELLS = {
 
 OTHERS = ("sh", "ash", "csh", "dash", "ksh", "tcsh")  # shells that have no completion
 
-SHELL = Annotated[
-    str,
-    Argument(
-        metavar="SHELL", help=listed(SHELLS), show_default=False,
-        autocompletion=lambda: list(SHELLS),
-    ),
-]  # fmt: skip
+SHELL = word("SHELL", listed(SHELLS), values=SHELLS)
 
 
-def completion(shell: SHELL = "") -> None:
+@shared()
+def completion(settings: Settings, shell: SHELL = "") -> None:
     """The script that completes command lines: commands, options and their values, files, and the
     names of a program's inputs.
 

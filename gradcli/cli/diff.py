@@ -6,13 +6,14 @@ from gradcli.cli.emit import NAME, REAL, SELF_TEST, TO, refuse_values, target
 from gradcli.cli.formulas import how_to_bind, missing
 from gradcli.cli.grad import WRT
 from gradcli.cli.input import inputs_of, read_point, read_program
-from gradcli.cli.options import PROGRAM, Settings, flag, option, shared
+from gradcli.cli.options import PROGRAM, Settings, shared
 from gradcli.cli.output import Output
+from gradcli.cli.rows import flag, option
 from gradcli.cli.usage import Usage, choice, names, whole
 from gradcli.data.bindings import Steps
 
-GRADIENT = flag("--gradient", "By every real input, those with defaults too")
-VALUE = flag("--value", "Keep the value, before its derivatives")
+GRADIENT = flag("--gradient", help="By every real input, those with defaults too")
+VALUE = flag("--value", help="Keep the value, before its derivatives")
 MODE = option(
     "--mode", metavar="MODE", values=calls.MODES,
     help="forward or reverse [forward for one variable, reverse for several]",

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from gradcli import calls
-from gradcli.cli.options import repeated
+from gradcli.cli.rows import repeated
 from gradcli.cli.usage import Usage
 from gradcli.data.bindings import Steps, is_binding, read_bindings
 from gradcli.errors import Diagnostic, Source

@@ -5,8 +5,9 @@ import os
 from gradcli import calls
 from gradcli.cli.deadline import Deadline
 from gradcli.cli.input import inputs_of, read_program
-from gradcli.cli.options import OUTPUT_GROUP, PRINTED, Settings, flag, option, shared
+from gradcli.cli.options import OUTPUT_GROUP, PRINTED, Settings, shared
 from gradcli.cli.output import Output
+from gradcli.cli.rows import flag, option
 from gradcli.cli.usage import Usage, choice, listed
 from gradcli.data.bindings import is_binding
 
@@ -15,7 +16,9 @@ TO = option(
     help=f"The language: {listed(calls.TARGETS)} [by the suffix of -o FILE; else expr]",
 )  # fmt: skip
 SELF_TEST = flag(
-    "--self-test", "Add a check of the code at three points (c, numpy, python)", OUTPUT_GROUP
+    "--self-test",
+    help="Add a check of the code at three points (c, numpy, python)",
+    group=OUTPUT_GROUP,
 )
 NAME = option(
     "--name", metavar="NAME", group=OUTPUT_GROUP,

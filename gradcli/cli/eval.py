@@ -3,12 +3,13 @@
 from gradcli import calls
 from gradcli.cli.deadline import Deadline
 from gradcli.cli.input import at_each, inputs_of, read_point, read_program, run_limits
-from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, flag, repeated, shared
+from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, shared
 from gradcli.cli.output import Output
+from gradcli.cli.rows import flag, repeated
 from gradcli.cli.usage import every_name
 
 OF = repeated("--of", metavar="NAMES", help="Targets, such as y,z [the last]")
-STRICT = flag("--strict", "Fail where a result is not finite")
+STRICT = flag("--strict", help="Fail where a result is not finite")
 
 
 @shared(PROGRAM, REPORT, RUN)

@@ -4,9 +4,6 @@ word in a result, means."""
 import re
 import sys
 from textwrap import fill
-from typing import Annotated
-
-from typer import Argument
 
 from gradcli import calls
 from gradcli.cli.deadline import Deadline
@@ -14,6 +11,7 @@ from gradcli.cli.grad import WRT
 from gradcli.cli.input import inputs_of, read_point, read_program, run_limits
 from gradcli.cli.options import PROGRAM, PROGRAM_GROUP, REPORT, RUN, Settings, shared
 from gradcli.cli.output import Output
+from gradcli.cli.rows import words
 from gradcli.cli.terminal import is_terminal, width_of
 from gradcli.cli.usage import Usage, names
 from gradcli.cli.words import names_file
@@ -24,15 +22,11 @@ from gradcli.report.explanations import EXPLANATIONS, TOPICS
 TITLES = CODES | {topic: title for topic, (title, _) in TOPICS.items()}
 WIDEST = 80  # columns of a text that is read
 NUMBERED = re.compile(r"(error\[)?[eE]?[0-9]{1,4}\]?:?")  # E0102, 102, error[E0102]:
-WORDS = Annotated[
-    list[str],
-    Argument(
-        metavar="[PROGRAM|CODE] [NAME=VALUE]...", show_default=False,
-        rich_help_panel=PROGRAM_GROUP,
-        help="A program and the values of its inputs; or a code such as E0102, or a topic such as "
-        "nan",
-    ),
-]  # fmt: skip
+WORDS = words(
+    "[PROGRAM|CODE] [NAME=VALUE]...",
+    "A program and the values of its inputs; or a code such as E0102, or a topic such as nan",
+    PROGRAM_GROUP,
+)
 
 
 @shared(PROGRAM | {"words": (WORDS, ())}, REPORT, RUN)

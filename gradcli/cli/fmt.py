@@ -1,28 +1,19 @@
 """`gradcli fmt`: a program in the one form that gradcli gives it."""
 
 import sys
-from typing import Annotated
-
-from typer import Argument, Option
 
 from gradcli import calls
 from gradcli.cli.deadline import Deadline
 from gradcli.cli.input import STANDARD_INPUT, read_text, source_limits
-from gradcli.cli.options import PROGRAM, PROGRAM_GROUP, Settings, flag, shared
+from gradcli.cli.options import PROGRAM, PROGRAM_GROUP, Settings, shared
 from gradcli.cli.output import Output
+from gradcli.cli.rows import flag, words
 from gradcli.cli.usage import Usage
 from gradcli.cli.words import is_text
 
-FILES = Annotated[
-    list[str],
-    Argument(
-        metavar="[PROGRAM]...", help="Files, or a text; none, or -, is standard input",
-        show_default=False,
-        rich_help_panel=PROGRAM_GROUP,
-    ),
-]  # fmt: skip
-WRITE = Annotated[bool, Option("-w", "--write", help="Write each file in its place")]
-CHECK = flag("--check", "Change nothing; name the files that would change, and exit 1")
+FILES = words("[PROGRAM]...", "Files, or a text; none, or -, is standard input", PROGRAM_GROUP)
+WRITE = flag("-w", "--write", help="Write each file in its place")
+CHECK = flag("--check", help="Change nothing; name the files that would change, and exit 1")
 
 
 @shared(PROGRAM | {"words": (FILES, ())})

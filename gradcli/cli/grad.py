@@ -5,8 +5,9 @@ from gradcli.cli.deadline import Deadline
 from gradcli.cli.derivatives import found_at, read_options
 from gradcli.cli.eval import OF
 from gradcli.cli.input import inputs_of, read_point, read_program
-from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, flag, option, repeated, shared
+from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, shared
 from gradcli.cli.output import Output
+from gradcli.cli.rows import flag, option, repeated
 from gradcli.cli.usage import whole
 
 WRT = repeated("--wrt", metavar="NAMES", help="Variables, such as x,y [the inputs]")
@@ -16,7 +17,7 @@ UNCONNECTED = option(
     "--unconnected", metavar="WHAT", values=calls.UNCONNECTED,
     help="none or zero, where the target does not depend on a variable [none]",
 )  # fmt: skip
-STRICT = flag("--strict", "Fail where a result is not finite or not connected")
+STRICT = flag("--strict", help="Fail where a result is not finite or not connected")
 
 
 @shared(PROGRAM, REPORT, RUN)

@@ -2,18 +2,16 @@
 
 from collections.abc import Iterator
 from itertools import groupby
-from typing import Annotated
-
-from typer import Argument
 
 from gradcli import calls
 from gradcli.cli.options import PROGRAM, REPORT, Settings, shared
 from gradcli.cli.output import Output
+from gradcli.cli.rows import word
 from gradcli.report.formats import FORMATS
 from gradcli.result import Records
 
 HELP = "One function, a sign, a library or a family: sin, '*', np.fft, bessel"
-NAME = Annotated[str, Argument(metavar="[NAME]", help=HELP, show_default=False)]
+NAME = word("[NAME]", HELP)
 SIGNATURE = 26  # columns of the signatures, beside which the descriptions stand
 # What the kind of an argument means to one who differentiates by it.
 KINDS = {

@@ -1,17 +1,13 @@
 """The options that commands share, one row each, and what they say once they are read.
 
-`shared` adds the rows to a command's signature, from which typer builds its options; the command
-gets them as one `Settings`.  Values are read by `usage`, so that a wrong one is an error with a
-caret like any other.
+`shared` adds the rows to those of a command, which gets them as one `Settings`.  Values are read by
+`usage`, so that a wrong one is an error with a caret like any other.
 """
 
-import inspect
 from collections.abc import Callable
-from typing import Annotated
-
-from typer import Argument, Option
 
 from gradcli.calls import MAX_DEPTH, MAX_SOURCE
+from gradcli.cli.rows import flag, option, repeated, words
 from gradcli.cli.terminal import COLOR
 from gradcli.cli.usage import listed
 from gradcli.cli.words import split
@@ -20,45 +16,18 @@ from gradcli.report.formats import FORMATS
 # The groups in which help shows the options; those of the command itself are in none.
 PROGRAM_GROUP, OUTPUT_GROUP, LIMITS_GROUP = "Program and inputs", "Output", "Limits"
 
-WORDS = Annotated[
-    list[str],
-    Argument(
-        metavar="[PROGRAM] [NAME=VALUE]...",
-        help="A program, its text or a file of it (FILE:FUNC a function, - standard input), and "
-        "the values of its inputs: x=3, x=pi/2, v=[1,2], w=@w.npy, w=@w.csv; a grid of points, 10 "
-        "included: x=0:10:0.5",
-        show_default=False,
-        rich_help_panel=PROGRAM_GROUP,
-    ),
-]
-
-PRINTED_WORDS = Annotated[
-    list[str],
-    Argument(
-        metavar="[PROGRAM]",
-        help="A program: its text, or a file of it (FILE:FUNC a function, - standard input)",
-        show_default=False,
-        rich_help_panel=PROGRAM_GROUP,
-    ),
-]
-
-
-def option(*names: str, metavar: str, help: str, group: str | None = None, values=None):
-    """The annotation of an option that takes a text; `values` are those that completion offers."""
-    offered = None if values is None else lambda: list(values)
-    fields = {"show_default": False, "rich_help_panel": group, "autocompletion": offered}
-    return Annotated[str, Option(*names, metavar=metavar, help=help, **fields)]
-
-
-def repeated(*names: str, metavar: str, help: str, group: str | None = None):
-    """The annotation of an option that takes a text as often as it is given."""
-    fields = {"metavar": metavar, "help": help, "show_default": False, "rich_help_panel": group}
-    return Annotated[list[str], Option(*names, **fields)]
-
-
-def flag(name: str, help: str, group: str | None = None):
-    """The annotation of an option that takes no value."""
-    return Annotated[bool, Option(name, help=help, rich_help_panel=group)]
+WORDS = words(
+    "[PROGRAM] [NAME=VALUE]...",
+    "A program, its text or a file of it (FILE:FUNC a function, - standard input), and the values "
+    "of its inputs: x=3, x=pi/2, v=[1,2], w=@w.npy, w=@w.csv; a grid of points, 10 included: "
+    "x=0:10:0.5",
+    PROGRAM_GROUP,
+)
+PRINTED_WORDS = words(
+    "[PROGRAM]",
+    "A program: its text, or a file of it (FILE:FUNC a function, - standard input)",
+    PROGRAM_GROUP,
+)
 
 
 def _output(*names: str, **fields):
@@ -69,7 +38,7 @@ def _limit(name: str, metavar: str, help: str):
     return option(name, metavar=metavar, help=help, group=LIMITS_GROUP)
 
 
-# name in Settings -> (typer's annotation, default)
+# name in Settings -> (row, default)
 PROGRAM = {
     "words": (WORDS, ()),
     "expression": (
@@ -110,7 +79,7 @@ REPORT = {
             help="Significant digits [GRADCLI_DIGITS; else 6 in a table, 10 of a number alone]",
         ), None,
     ),
-    "all": (flag("--all", "Show long results whole on a terminal", OUTPUT_GROUP), False),
+    "all": (flag("--all", help="Show long results whole on a terminal", group=OUTPUT_GROUP), False),
 }  # fmt: skip
 RUN = {
     "max_steps": (_limit("--max-steps", "N", "Turns of loops and calls [10000000]"), None),
@@ -146,20 +115,17 @@ def shared(*groups: dict) -> Callable:
     rows = {name: row for group in groups for name, row in group.items()}
 
     def decorate(command: Callable) -> Callable:
-        own = list(inspect.signature(command).parameters.values())[1:]
-        keyword = inspect.Parameter.KEYWORD_ONLY
-        added = [
-            inspect.Parameter(name, keyword, default=default, annotation=annotation)
-            for name, (annotation, default) in rows.items()
-        ]
-        own = [parameter.replace(kind=keyword) for parameter in own]
+        names = command.__code__.co_varnames[1 : command.__code__.co_argcount]
+        defaults = command.__defaults__ or ()
+        own = [(n, (command.__annotations__[n], x)) for n, x in zip(names, defaults)]
+        first, last = list(rows.items())[:2], list(rows.items())[2:]
 
         def run(unsaid: dict | None = None, /, **given):
             settings = Settings({name: given.pop(name) for name in rows} | (unsaid or {}))
             return command(settings, **given)
 
         run.__name__, run.__doc__ = command.__name__, command.__doc__
-        run.__signature__ = inspect.Signature([*added[:2], *own, *added[2:]])
+        run.rows = dict([*first, *own, *last])
         return run
 
     return decorate

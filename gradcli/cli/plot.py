@@ -9,9 +9,10 @@ from gradcli import calls
 from gradcli.cli.deadline import Deadline
 from gradcli.cli.eval import OF
 from gradcli.cli.input import at_each, inputs_of, read_point, read_program, run_limits
-from gradcli.cli.options import OUTPUT_GROUP, PROGRAM, RUN, Settings, option, repeated, shared
+from gradcli.cli.options import OUTPUT_GROUP, PROGRAM, RUN, Settings, shared
 from gradcli.cli.output import Output
 from gradcli.cli.plot_grid import axes_of, check_bound, sparse, thin
+from gradcli.cli.rows import option, repeated
 from gradcli.cli.terminal import height_of, is_terminal
 from gradcli.cli.usage import Usage, listed, names, refused, whole
 from gradcli.errors import Diagnostic

@@ -7,9 +7,6 @@ as the command line would run it; an error or an interrupt ends the entry, not t
 import re
 import sys
 from collections.abc import Iterable
-from typing import Annotated
-
-from typer import Argument
 
 from gradcli import __version__, calls
 from gradcli.calls.sessions import SESSION
@@ -17,15 +14,14 @@ from gradcli.cli import app
 from gradcli.cli.entries import command_of, entries, words_of
 from gradcli.cli.options import PROGRAM, Settings, shared
 from gradcli.cli.output import Output
+from gradcli.cli.rows import word
 from gradcli.cli.terminal import is_terminal
 from gradcli.cli.usage import Usage
 from gradcli.cli.words import names_file
 from gradcli.errors import Diagnostic
 from gradcli.result import Result
 
-FILE = Annotated[
-    str, Argument(metavar="[FILE]", help="A program to begin with", show_default=False)
-]
+FILE = word("[FILE]", "A program to begin with")
 BANNER = f"gradcli {__version__}   x = 3   x^2   diff x^2   ?sin   help   Ctrl-D leaves\n"
 HELP = """\
 An expression gives its value; where it has names without one, its derivatives.

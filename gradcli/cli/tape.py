@@ -4,17 +4,9 @@ from gradcli import calls
 from gradcli.cli.deadline import Deadline
 from gradcli.cli.eval import OF
 from gradcli.cli.input import inputs_of, read_point, read_program, run_limits
-from gradcli.cli.options import (
-    OUTPUT_GROUP,
-    PROGRAM,
-    REPORT,
-    RUN,
-    Settings,
-    option,
-    repeated,
-    shared,
-)
+from gradcli.cli.options import OUTPUT_GROUP, PROGRAM, REPORT, RUN, Settings, shared
 from gradcli.cli.output import Output
+from gradcli.cli.rows import option, repeated
 from gradcli.cli.usage import Usage, every_name, listed, names
 from gradcli.data.bindings import Steps, is_binding
 from gradcli.report.formats import FORMATS, GRAPHS

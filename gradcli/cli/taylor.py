@@ -8,8 +8,9 @@ from gradcli.cli.derivatives import found, read_options
 from gradcli.cli.eval import OF
 from gradcli.cli.grad import STRICT, UNCONNECTED
 from gradcli.cli.input import inputs_of
-from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, option, repeated, shared
+from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, shared
 from gradcli.cli.output import Output
+from gradcli.cli.rows import option, repeated
 from gradcli.cli.usage import Usage, choice, listed, whole
 from gradcli.report.polynomial import Form, program
 from gradcli.result import Expansion, Grid

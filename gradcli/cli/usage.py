@@ -253,11 +253,12 @@ def _options(command) -> list[str]:
     return [option for parameter in command.params for option in parameter.opts]
 
 
-def advised(error: Diagnostic, command, words: list[str]) -> Diagnostic:
-    """An error of a binding, with what to write where its name is that of an option."""
+def advised(error: Diagnostic, rows: dict, words: list[str]) -> Diagnostic:
+    """An error of a binding, with what to write where its name is that of an option in `rows`."""
     if error.code in ("E0003", "E0006"):
+        options = [option for row, _ in rows.values() for option in row.names]
         for word in filter(is_binding, words):
             name, _, value = word.partition("=")
-            if f"--{name}" in _options(command) and f"'{name}'" in error.message:
+            if f"--{name}" in options and f"'{name}'" in error.message:
                 error.help = f"an option has dashes: --{name} {value}"
     return error

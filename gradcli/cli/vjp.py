@@ -5,7 +5,8 @@ from gradcli.cli.derivatives import show
 from gradcli.cli.directions import directed
 from gradcli.cli.eval import OF
 from gradcli.cli.grad import STRICT, UNCONNECTED, WRT
-from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, repeated, shared
+from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, shared
+from gradcli.cli.rows import repeated
 
 COTANGENT = repeated(
     "--cotangent",

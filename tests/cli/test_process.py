@@ -7,7 +7,7 @@ import sys
 import pytest
 
 GRADCLI = [sys.executable, "-m", "gradcli"]
-HEAVY = ("numpy", "rich", "scipy", "pydantic", "lark", "json", "sympy")
+HEAVY = ("numpy", "rich", "scipy", "pydantic", "lark", "json", "sympy", "typer", "inspect")
 
 
 def run(script: str, **keywords) -> subprocess.CompletedProcess:
