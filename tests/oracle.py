@@ -22,7 +22,7 @@ DIFFERENCES = {
     "1/0.0": "IEEE: inf, where Python raises ZeroDivisionError",
     "log(-1)": "IEEE: nan, where math raises ValueError",
     "exp(1e4)": "IEEE: inf, where math raises OverflowError",
-    "2**63": "an error, where Python goes on with a bignum",
+    "2**4096": "an error, where Python's integers go on",
     "floor(2.5)": "a float, as numpy's, where math.floor gives an int",
     "sum([0.1]*10)": "from left to right, where Python 3.12 and later compensate sums of floats",
 }

@@ -11,7 +11,7 @@ WORDS = {
     "NaN": float("nan"), "Infinity": float("inf"), "-Infinity": float("-inf"),
     "True": True, "False": False,
 }  # fmt: skip
-INTEGER_DIGITS = 18  # a longer integer is past 2**63 or near it: it is read as a float
+INTEGER_DIGITS = 308  # a longer integer may be no float
 
 
 def number(text: str) -> float | int | bool | None:

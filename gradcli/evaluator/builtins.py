@@ -27,11 +27,14 @@ from gradcli.evaluator.objects import attempt, is_numpy, is_object, operated
 from gradcli.evaluator.values import VIEWS, Failure, Type, describe, iterate, truth, type_name
 from gradcli.evaluator.values import key as key_of
 from gradcli.ops import arithmetic, arrays, made, piecewise, reductions
-from gradcli.ops.element_types import element_type
+from gradcli.ops.element_types import cast, element_type
+from gradcli.ops.integers import BITS, LIMIT, too_large
 from gradcli.ops.nesting import measure
-from gradcli.ops.table import INT_LIMIT, World, is_complex
+from gradcli.ops.table import World, is_complex
 
 MISSING = object()
+
+LONG = 60  # characters of a text in a message
 
 
 def whole(x, what: str) -> int:
@@ -73,12 +76,13 @@ def _no_integer(name: str, value: float) -> Diagnostic:
 def _read(x: str, kind: type, name: str, what: str):
     """The number that a string spells, in ASCII and without underscores."""
     word = x.strip()
-    if not word.isascii() or "_" in word or len(word) > 400:
-        raise Diagnostic("E0201", f"{name} of {x!r}: it is not {what}", exception="ValueError")
+    shown = repr(x) if len(x) <= LONG else f"{x[:LONG]!r}…"
+    if not word.isascii() or "_" in word or len(word) > BITS:
+        raise Diagnostic("E0201", f"{name} of {shown}: it is not {what}", exception="ValueError")
     try:
         return kind(word)
     except ValueError as error:
-        message = f"{name} of {x!r}: it is not {what}"
+        message = f"{name} of {shown}: it is not {what}"
         made = Diagnostic("E0201", message, exception="ValueError")
         made.failure = Failure("ValueError", error.args, made)
         raise made from error
@@ -117,8 +121,8 @@ def integer(x=0) -> int:
     if type(value) is float and not math.isfinite(value):
         raise _no_integer("int", value)
     cut = int(value)
-    if not -INT_LIMIT <= cut < INT_LIMIT:
-        raise Diagnostic("E0203", f"int of {value!r} is too large: past 2**63")
+    if not -LIMIT <= cut < LIMIT:
+        raise too_large("the integer")
     return cut
 
 
@@ -368,10 +372,10 @@ def make_array(values, dtype=None):
             return cell
         if isinstance(cell.get(), World):
             raise Diagnostic("E0201", f"an array with a derivative cannot be made {dtype}")
-        return Array(cell.get().astype(dtype))
+        return Array(cast(cell.get(), dtype))
     made = gathered(list(values) if type(values) is range else values)
     if dtype is not None and not isinstance(made, World):
-        made = made.astype(dtype)
+        made = cast(made, dtype)
     return made if isinstance(made, World) and not made.shape else Array(made)
 
 

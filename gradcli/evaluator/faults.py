@@ -9,6 +9,7 @@ from gradcli.evaluator.array import Array, primal
 from gradcli.evaluator.values import UNSET, describe
 from gradcli.language import surface as s
 from gradcli.language.misfits import BROADCAST, PRODUCT, broadcast, shapes_differ, text_at
+from gradcli.ops.integers import past_floats
 from gradcli.ops.nesting import measure
 from gradcli.ops.table import shape
 
@@ -40,7 +41,8 @@ def _explained(error, what: str, values: tuple, node: s.Node, source: Source) ->
     if isinstance(error, MemoryError):
         return Diagnostic("E0206", f"the result of {what} does not fit into memory")
     if isinstance(error, OverflowError):
-        return Diagnostic("E0203", f"the result of {what} is too large for a number")
+        error = Diagnostic("E0203", f"the result of {what} is too large for a number")
+        return past_floats(values) or error
     for find in FINDERS:
         found = find(error, what, values, node, source)
         if found is not None:

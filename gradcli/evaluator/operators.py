@@ -12,7 +12,8 @@ from gradcli.evaluator.faults import FAULTS, check_values, fault
 from gradcli.evaluator.values import LAZY, VIEWS, Function, Unset, truth
 from gradcli.language import surface as s
 from gradcli.ops import arithmetic, arrays, comparisons
-from gradcli.ops.table import INT_LIMIT, bounded
+from gradcli.ops.integers import LIMIT
+from gradcli.ops.table import bounded
 
 BINARY = {
     "+": arithmetic.add, "-": arithmetic.sub, "*": arithmetic.mul, "/": arithmetic.div,
@@ -157,7 +158,7 @@ def _slot_int(i, y, value, slow):
             return value(x, y)
         if type(x) is int:
             z = value(x, y)
-            if -INT_LIMIT <= z < INT_LIMIT:
+            if -LIMIT <= z < LIMIT:
                 return z
         return slow(x, y)
 

@@ -20,6 +20,7 @@ from gradcli.language import surface as s
 from gradcli.language.integers import REPEATS
 from gradcli.language.program import Input, Program
 from gradcli.language.stack import deepen, nested
+from gradcli.ops.arrays import reals_of_wide
 from gradcli.ops.memory import within
 from gradcli.ops.table import World, shape
 
@@ -282,7 +283,7 @@ def _array(program: Program, given: Input, value) -> Array:
     import numpy as np
 
     try:
-        array = np.array(value)
+        array = reals_of_wide(np.array(value))
     except ValueError:
         raise Diagnostic(
             "E0202", f"the lists of '{given.name}' must have one length each"

@@ -151,9 +151,6 @@ def _of_shorthand(line: str, error: Diagnostic, parsed) -> str | None:
     made = spelled_out(line, frozenset(bound), valid)
     if made is None or not _is_program(made, parsed):
         return None
-    if "!" in line and "factorial(" in made:
-        real = re.sub(r"factorial\(((?:[^()]|\([^()]*\))*)\)", r"gamma(\1 + 1)", made)
-        made += f", or {real} of a real number"
     angles = "angles are in radians: " if re.search(r"°|\d\s*deg", line) else ""
     return f"{angles}write {made}"
 

@@ -558,6 +558,7 @@ tuple(x=())  The elements of x as a tuple
 dict(x={}, **named)  A dict of another or of pairs, and of names
 type(x)  The type of x
 len(x)  How many elements x has
+isinstance(x, types)  Whether x is of a type, or of one of a tuple of them
 range([start, ]stop, step=1)  The integers from start up to stop, stop excluded
 enumerate(x, start=0)  Pairs of a count and an element
 zip(*x, strict=False)  Tuples of the elements that stand at one place

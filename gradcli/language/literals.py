@@ -2,8 +2,8 @@
 
 from gradcli.errors import Diagnostic, Span
 from gradcli.language import surface as s
+from gradcli.ops.integers import BITS, LIMIT
 
-INTEGER_LIMIT = 2**63
 BASES = {"x": 16, "o": 8, "b": 2}
 ESCAPES = {
     "\n": "", "\\": "\\", "'": "'", '"': '"', "n": "\n", "t": "\t", "r": "\r", "0": "\0",
@@ -37,11 +37,11 @@ def number(v, span: Span):
             help=f"write {significant}" if len(digits) < 40 else None,
         )
     # int() of thousands of digits is refused by Python, and quadratic
-    value = int(significant or "0", base) if len(significant) <= 64 else INTEGER_LIMIT
-    if value >= INTEGER_LIMIT:
+    value = int(significant or "0", base) if len(significant) <= BITS else LIMIT
+    if value >= LIMIT:
         raise Diagnostic(
             "E0100",
-            f"the integer of {len(digits)} digits is too large: the limit is 2**63 - 1",
+            f"the integer of {len(digits)} digits is too large: the limit is 2**{BITS}",
             span,
             help="write it with a decimal point to compute with floats" if base == 10 else None,
         )

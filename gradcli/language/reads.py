@@ -365,8 +365,6 @@ def _unknown(program: Program, text: str, full: str, node: s.Node) -> Diagnostic
     if not close and dot:
         close = [last] if last in known else nearest(last, [k for k in known if "." not in k])
     help = "gradcli ops lists the functions, gradcli help language the rest"
-    if len(full) == 1:
-        help += f"\nto multiply, write {full}*(…); to define it, def {full}(…): return …"
     help = f"did you mean '{close[0]}'?" if close else help
     return Diagnostic(
         "E0102",

@@ -15,6 +15,7 @@ from gradcli.ops.memory import ask, indexed, matrix_product, product
 from gradcli.ops.piecewise import where
 from gradcli.ops.table import (
     ARRAYS,
+    NUMBERS,
     STATIC,
     World,
     bilinear,
@@ -491,8 +492,15 @@ def array(values, dtype=None):
             y = np.array(values, dtype=dtype)
         except ValueError:
             raise Diagnostic("E0202", "the lists of an array must have one length each") from None
-        return y
+        return reals_of_wide(y)
     return stack([array(v) for v in values])
+
+
+def reals_of_wide(y):
+    """`y`, of reals where it was made of an integer past 64 bits, which no array holds."""
+    if y.dtype.kind == "O" and all(type(v) in NUMBERS for v in y.flat):
+        return y.astype(float)
+    return y
 
 
 def _leaves(values) -> int:
@@ -503,7 +511,10 @@ def _leaves(values) -> int:
 
 
 def as_array(x):
-    """x, or the array of its elements where it is a list or a tuple."""
+    """x, or the array of its elements where it is a list or a tuple; a real of an integer that no
+    array holds."""
+    if type(x) is int and x.bit_length() > 63:
+        return float(x)
     return array(x) if type(x) in (list, tuple) else x
 
 

@@ -3,6 +3,7 @@
 import math
 import operator
 
+from gradcli.ops.integers import BITS
 from gradcli.ops.table import STATIC, row
 from gradcli.ops.values import shift_left_value
 
@@ -26,6 +27,8 @@ bit_or = static_row("bitwise_or", operator.or_, "|", holds="common")
 bit_xor = static_row("bitwise_xor", operator.xor, holds="common")
 invert = static_row("invert", operator.invert, "~", arity=1, holds="first")
 shift_left = static_row("left_shift", shift_left_value, "<<", holds="counted")
-shift_right = static_row("right_shift", lambda x, n: x >> min(n, 64), ">>", holds="counted")
+shift_right = static_row("right_shift", lambda x, n: x >> min(n, BITS), ">>", holds="counted")
 isnan = static_row("isnan", lambda x: x != x, arity=1, holds="bool")
-isfinite = static_row("isfinite", math.isfinite, arity=1, holds="bool")
+isfinite = static_row(
+    "isfinite", lambda x: type(x) is int or math.isfinite(x), arity=1, holds="bool"
+)

@@ -39,3 +39,15 @@ def element_type(given) -> str | None:
             help=f"did you mean {close[0]!r}?" if close else f"one of {', '.join(NAMES)}",
         )  # fmt: skip
     return found
+
+
+def cast(array, dtype: str):
+    """`array` with elements of another type; E0203 where one of them is past its integers, of which
+    NumPy makes any number."""
+    import numpy as np
+
+    try:
+        with np.errstate(invalid="raise"):
+            return array.astype(dtype)
+    except FloatingPointError:
+        raise Diagnostic("E0203", f"an element is too large for {dtype}, or no number") from None

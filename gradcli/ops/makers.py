@@ -10,6 +10,7 @@ from gradcli.ops.arrays import (
     broadcast_to,
     load_numpy,
     ravel,
+    reals_of_wide,
     reshape,
     setitem,
     spread_like,
@@ -41,7 +42,8 @@ def _maker(name: str):
             *args, last = args if len(args) > at else (*args, attrs.pop("dtype", None))
             attrs["dtype"] = element_type(last)
         ask(count(args, attrs))
-        return getattr(load_numpy(), "zeros" if name == "empty" else name)(*args, **attrs)
+        made = getattr(load_numpy(), "zeros" if name == "empty" else name)(*args, **attrs)
+        return reals_of_wide(made) if name == "arange" else made
 
     make.__name__, make.takes = name, TAKES[name]
     return make

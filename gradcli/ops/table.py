@@ -33,12 +33,12 @@ from typing import Any, NamedTuple
 
 from gradcli.errors import Diagnostic
 from gradcli.ops.heap import LARGE, keep_freed
+from gradcli.ops.integers import LIMIT, too_large
 from gradcli.ops.memory import BUDGET, ask, broadcast, large, product
 
 inf = math.inf
 REAL, POSITIVE = (-inf, inf), (0.0, inf)  # the domain of an argument
 SOMEWHERE = ((None, "infinite or nan"),)
-INT_LIMIT = 2**63  # the calculator's integers are exact and bounded: never a wrap, never bignums
 
 
 class Arg(NamedTuple):
@@ -471,13 +471,9 @@ def array_twin(op: Op) -> Callable:
 
 
 def bounded(y, op: Op):
-    """`y`, or an error where it is an integer past 2**63."""
-    if type(y) is int and not -INT_LIMIT <= y < INT_LIMIT:
-        raise Diagnostic(
-            "E0203",
-            f"the integer result of {op.name} is too large: past 2**63",
-            help="write one operand with a decimal point to compute with floats",
-        )
+    """`y`, or an error where it is an integer past the limit."""
+    if type(y) is int and not -LIMIT <= y < LIMIT:
+        raise too_large(f"the integer result of {op.name}")
     return y
 
 

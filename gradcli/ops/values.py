@@ -4,6 +4,7 @@ import math
 from collections.abc import Callable
 
 from gradcli.errors import Diagnostic
+from gradcli.ops.integers import BITS, past_floats, shown, too_large
 
 inf = math.inf
 
@@ -17,7 +18,9 @@ def ieee(function: Callable, otherwise: Callable) -> Callable:
     def guarded(*args):
         try:
             return function(*args)
-        except (ValueError, OverflowError, ZeroDivisionError):
+        except (ValueError, OverflowError, ZeroDivisionError) as error:
+            if found := past_floats(args):
+                raise found from error
             return otherwise(*args)
 
     return guarded
@@ -55,12 +58,8 @@ def power_value(x, p):
     if type(x) is not float and type(p) is not float:  # integers: exact, and bounded beforehand
         if p < 0:
             return power_value(float(x), float(p))
-        if abs(x) > 1 and p * (abs(x).bit_length() - 1) > 64:
-            raise Diagnostic(
-                "E0203",
-                f"the integer result of {x} ** {p} is too large: past 2**63",
-                help="write one operand with a decimal point to compute with floats",
-            )
+        if abs(x) > 1 and p * (abs(x).bit_length() - 1) > BITS:
+            raise too_large(f"the integer result of {shown(x)} ** {shown(p)}")
         return x**p
     return math.pow(x, p)
 
@@ -78,8 +77,8 @@ def power_otherwise(x, p):
 def shift_left_value(x, n):
     if n < 0:
         raise Diagnostic("E0201", f"a shift by {n}: it cannot be negative", exception="ValueError")
-    if x.bit_length() + n > 64:
-        raise Diagnostic("E0203", f"the integer result of {x} << {n} is too large: past 2**63")
+    if x.bit_length() + n > BITS + 1:
+        raise too_large(f"the integer result of {shown(x)} << {shown(n)}")
     return x << n
 
 

@@ -5,24 +5,27 @@ from collections.abc import Callable
 
 from gradcli.errors import Diagnostic
 from gradcli.ops.comparisons import static_row
-from gradcli.ops.table import INT_LIMIT, primal
+from gradcli.ops.integers import BITS, LIMIT, too_large
+from gradcli.ops.table import primal
+
+MOST = 600  # factors of a factorial: 600! is past 2**4096
 
 gcd = static_row("gcd", math.gcd, holds="int")
 lcm = static_row("lcm", math.lcm, holds="int")
 
 
 def _of_integers(function: Callable, *args, too_many: bool = False) -> int:
-    """`function` of integers; E0201 of others, E0200 where Python raises, E0203 past 2**63.
+    """`function` of integers; E0201 of others, E0200 where Python raises, E0203 past the limit.
 
-    too_many: whether the result is past 2**63 for sure, and would take long.
+    too_many: whether the result is past it for sure, and would take long.
     """
     name = function.__name__
     try:
-        result = INT_LIMIT if too_many else function(*args)
+        result = LIMIT if too_many else function(*args)
     except ValueError as error:
         raise Diagnostic("E0200", f"{name}: {error}", exception="ValueError") from None
-    if result >= INT_LIMIT:
-        raise Diagnostic("E0203", f"the integer result of {name} is too large: past 2**63")
+    if result >= LIMIT:
+        raise too_large(f"the integer result of {name}")
     return result
 
 
@@ -36,20 +39,20 @@ def _integer(name: str, x) -> int:
 def factorial(n):
     """n! of an integer."""
     n = _integer("factorial", n)
-    return _of_integers(math.factorial, n, too_many=n > 20)
+    return _of_integers(math.factorial, n, too_many=n > MOST)
 
 
 def comb(n, k):
     """How many subsets of k elements a set of n has."""
     n, k = _integer("comb", n), _integer("comb", k)
-    return _of_integers(math.comb, n, k, too_many=min(k, n - k) > 64)
+    return _of_integers(math.comb, n, k, too_many=min(k, n - k) > BITS)
 
 
 def perm(n, k=None):
     """How many ways there are to put k of n elements in order; of all n unless told."""
     n = _integer("perm", n)
     k = n if k is None else _integer("perm", k)
-    return _of_integers(math.perm, n, k, too_many=20 < k <= n)
+    return _of_integers(math.perm, n, k, too_many=MOST < k <= n)
 
 
 def isqrt(n):

@@ -170,11 +170,11 @@ EXPLANATIONS: dict[str, Explanation] = {
         " is one number.",
     ),
     "E0203": Explanation(
-        "Integers are exact up to 2**63, and past it an error: they never wrap round, and never"
+        "Integers are exact up to 2**4096, and past it an error: they never wrap round, and never"
         " turn into long numbers that take minutes.",
-        "gradcli eval '2**64'",
-        "Write one of the operands as a real number, 2.0**64, to compute with 16 digits and a wide"
-        " range.",
+        "gradcli eval '2**5000'",
+        "Write one of the operands as a real number, 10.0**300, to compute with 16 digits and"
+        " a wide range.",
     ),
     "E0204": Explanation(
         "A name is read before any statement gave it a value: the assignment stands below, or in a"

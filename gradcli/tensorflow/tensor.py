@@ -15,6 +15,7 @@ from gradcli.engine.objects import LibraryObject
 from gradcli.engine.recorders import recording
 from gradcli.engine.tape import Tensor as Node
 from gradcli.ops import arithmetic, comparisons
+from gradcli.ops.integers import too_large
 from gradcli.ops.table import LARGEST32, primal, shape
 from gradcli.tensorflow import types
 from gradcli.tensorflow.exceptions import InvalidArgumentError, failed, lengths
@@ -22,6 +23,7 @@ from gradcli.tensorflow.shapes import TensorShape
 from gradcli.tensorflow.types import ANY, FIELD, LOGICAL, NUMERIC, ORDERED, WHOLE, DType
 
 newaxis = None
+LIMIT64 = 2**63  # of int64: a product of arrays wraps round, as TensorFlow's do
 _new = object.__new__
 
 
@@ -173,6 +175,8 @@ def made(value, dtype: DType) -> EagerTensor:
     """The tensor of a value that has this type."""
     if type(value) is Node and value.level == CONSTANT:  # what no tape records is a plain value
         value = value.value
+    elif type(value) is int and not -LIMIT64 <= value < LIMIT64:
+        raise too_large("the integer result", 63)
     tensor = _new(EagerTensor)
     tensor.value, tensor.dtype = value, dtype
     return tensor
@@ -251,6 +255,8 @@ def binary(
             raise incompatible(op, shape(a), shape(b)) from None
         if type(value) is Node and value.level == CONSTANT:  # as `made`, without its call
             value = value.value
+        elif type(value) is int and not -LIMIT64 <= value < LIMIT64:
+            raise too_large("the integer result", 63)
         tensor = _new(EagerTensor)
         tensor.value, tensor.dtype = value, result or dtype
         return tensor

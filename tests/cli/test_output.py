@@ -375,7 +375,6 @@ READERS = [
     "grad -e sum(x*y) y=1 x=@{}", "jvp -e x x=[1,2] --tangent x=@{}",
     "vjp -e x x=[1,2] --cotangent f=@{}", "hvp -e sum(x^3) x=[1,2] --tangent x=@{}",
     "plot -e sum(x)*t t=0:1:0.1 x=@{}",
-    "explain x*sum(v) x=1 v=@{}", "x*sum(v) x=1 v=@{}",
 ]  # fmt: skip
 
 

@@ -2,7 +2,6 @@
 
 import os
 import re
-import signal
 import subprocess
 import sys
 
@@ -189,16 +188,12 @@ class Terminal:
         import pty
         import termios
 
-        def own_terminal() -> None:
-            signal.signal(signal.SIGINT, signal.SIG_DFL)  # as a shell would, whatever started it
-            fcntl.ioctl(0, termios.TIOCSCTTY, 0)
-
         self.main, other = pty.openpty()
         env = os.environ | {"TERM": "xterm", "PROMPT_TOOLKIT_NO_CPR": "1", "NO_COLOR": "1"}
         self.process = subprocess.Popen(
             [sys.executable, "-m", "gradcli", *words],
             stdin=other, stdout=other, stderr=other, env=env, start_new_session=True,
-            preexec_fn=own_terminal,
+            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
         )  # fmt: skip
         os.close(other)
         self.seen = ""

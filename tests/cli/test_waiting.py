@@ -15,12 +15,12 @@ ENDLESS = "y = x*x + 1\nwhile y > 0:\n    y = y*0.5 + 1\ny\n"
 RUNS = [
     "eval {} x=1", "grad {} x=1", "jacobian {} x=1", "hessian {} x=1",
     "jvp {} x=1 --tangent x=1", "vjp {} x=1", "hvp {} x=1 --tangent x=1", "taylor {} x=1",
-    "plot {} x=0:1:0.1", "check {} x=1", "tape {} x=1", "explain {} x=1", "{} x=1",
+    "plot {} x=0:1:0.1", "check {} x=1", "tape {} x=1",
 ]  # fmt: skip
 TESTS = ["diff {} --to c --self-test", "emit {} --to python --self-test"]
 READS = ["diff {}", "emit {}", "simplify {}", "fmt {}", "grad -e x x=@{}",
          "jvp -e x x=1 --tangent x=@{}"]  # fmt: skip
-NO_TIMEOUT = {"ops", "completion", "repl"}  # which run nothing, or as long as one likes
+NO_TIMEOUT = {"ops", "explain", "completion", "repl"}  # which run nothing, or as long as one likes
 
 
 def test_a_timeout_ends_every_command(tmp_path):

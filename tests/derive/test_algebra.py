@@ -55,24 +55,6 @@ def test_a_derivative_is_what_a_mathematician_writes(text, by, expected):
     assert bare(calls.diff(calls.program(text), (by,))) == expected
 
 
-SECOND = {
-    "x/(1 + x)": "-2/(1 + x)**3",
-    "(x^3 - 1)/(x - 1)": "2.0",
-    "x/(x^2 - 1)": "2*x*(x**2 + 3)/(x**2 - 1)**3",
-    "sqrt(x)/(1 + sqrt(x))": "sqrt_x = sqrt(x)\n-(3*sqrt_x + 1)/(4*x**(3/2)*(1 + sqrt_x)**3)",
-}
-
-
-@pytest.mark.parametrize("text", SECOND)
-def test_a_second_derivative_too(text):
-    assert bare(calls.diff(calls.program(text), ("x",), order=2)) == SECOND[text]
-
-
-def test_what_is_left_of_terms_that_are_grouped_is_added_up():
-    text = calls.diff(calls.program("S*sqrt(T)*exp(-r*T)"), order=2)
-    assert "S*(product*(product - 2) - 1)*exponential/(4*raised)" in text
-
-
 @pytest.mark.parametrize("row", rows("simplified.txt"), ids=" ; ".join)
 def test_a_program_has_a_normal_form_and_notes_say_where_it_gained_values(row):
     text, expected, *where = row

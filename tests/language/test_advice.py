@@ -28,7 +28,7 @@ WRITTEN = {
     "2x sin^2 x": "2*x*sin(x)^2", "sin^-1(x)": "asin(x)", "tan⁻¹ x": "atan(x)", "x.^2": "x^2",
     "x.*y": "x*y", "x./y": "x/y", "|x|": "abs(x)", "|x-1| + 2": "abs(x-1) + 2",
     "ln|x|": "ln(abs(x))",
-    "2|x|": "2*abs(x)", "||x| - 1|": "abs(abs(x) - 1)", "x!": "factorial(x), or gamma(x + 1) of",
+    "2|x|": "2*abs(x)", "||x| - 1|": "abs(abs(x) - 1)", "x!": "factorial(x)",
     "(n+1)!/2": "factorial(n+1)/2", "5%": "5/100", "20% * x": "20/100 * x",
     "sin(30 deg)": "sin(30*pi/180)", "sin(30°)": "sin(30*pi/180)",
     # LaTeX
@@ -56,8 +56,7 @@ SAID = {
     "f'(x)": "grad(f)(x)", "lim x->0 sin(x)/x": "gradcli taylor 'sin(x)/x' x=0",
     "\\lim_{x\\to 0} \\sin x": "gradcli taylor", "∫ x dx": "no integrals", "∑ x": "for i in range",
     "integrate(x^2, x)": "no integrals", "sum(i=1 to n)": "for i in range",
-    "f(x)": "def f(…): return …",
-    "2^x(y)": "x*(…)", "x^2; x=3": "gradcli eval 'x^2' x=3", "x^2, x=3": "gradcli eval 'x^2' x=3",
+    "x^2; x=3": "gradcli eval 'x^2' x=3", "x^2, x=3": "gradcli eval 'x^2' x=3",
     "x^2 for x=3": "gradcli eval 'x^2' x=3", "a = b = ": "a = b = 1", "x^2 =": "write x^2",
     "1,5x": "the point of a number is a dot", "sin(0,5)": "the point of a number is a dot",
     "2j*x": "2*j", "2e": "2e3",

@@ -317,7 +317,7 @@ def test_size_and_tokens_have_limits():
 
 @pytest.mark.parametrize(
     "text",
-    ["9223372036854775808", "9" * 5000 + "*x", "1e999", "1" + "0" * 400 + ".0", "1e" + "9" * 50],
+    ["9" * 1300, "9" * 5000 + "*x", "1e999", "1" + "0" * 400 + ".0", "1e" + "9" * 50],
 )
 def test_a_number_too_large_is_an_error(text):
     found = error(text)
@@ -325,7 +325,7 @@ def test_a_number_too_large_is_an_error(text):
 
 
 def test_the_largest_integer_is_a_number():
-    assert program("9223372036854775807").body[0].value.value == 2**63 - 1
+    assert program(str(2**4096 - 1)).body[0].value.value == 2**4096 - 1
     assert program("0" * 50).body[0].value.value == 0
 
 
@@ -393,7 +393,7 @@ ERRORS = [
     ("007", "1:1 3", "cannot begin with 0", "write 7"),
     ("0xg", "1:1 3", "'0xg' is not a number", ""),
     ("0b12", "1:1 4", "between '0b1' and '2'", ""),
-    ("0x8000000000000000", "1:1 18", "too large", ""),
+    ("0x" + 1100*"8", "1:1 1102", "too large", ""),
     ("1__0", "1:1 4", "expected an operator between '1' and '__0'", ""),
     ("y = \"abc\nz = 1\n", "1:5 4", "the string is not closed on its line", 'end it with "'),
     ("x = '''a\n", "1:5 3", "three quotes", "'''"),
@@ -490,7 +490,7 @@ ERRORS = [
     ("x = 1\ny = f'''a\n{x\n + }'''", "4:4 1", "expected an expression after '+'", ""),
     ("f'{x\u200b}'", "1:5 1", "U+200B", ""),
     ("f'''{f'{x + }'}'''", "1:13 1", "expected an expression after '+', found '}'", ""),
-    ("f'{99999999999999999999}'", "1:4 20", "too large", ""),
+    (f"f'{{{9**1400}}}'", "1:4 1336", "too large", ""),
 ]  # fmt: skip
 
 REFUSED = [

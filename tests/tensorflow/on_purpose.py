@@ -126,7 +126,7 @@ CASES = {  # name: (what is asked, gradcli's answer, TensorFlow's)
     ),
     "int64": (
         lambda tf: raised(lambda: int(tf.constant(2**62) * 4)),
-        "Diagnostic: the integer result of multiply is too large: past 2**63", 0,
+        "Diagnostic: the integer result is too large: past 2**63", 0,
     ),
     "function": (runs, 2, 1),
     "warning": (warned, 1, 0),

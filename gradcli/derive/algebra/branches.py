@@ -49,14 +49,14 @@ def _one(forms: Forms, terms: list[Term], group: list, total: Callable) -> Term:
             factors: Factors = {b: e for b, e in rest.items() if b not in shared}
             c = forms.include(terms[i][0], factors, choice.args[k], 1)
             if c:
-                inner += spliced(forms, c, factors)
+                inner += _spliced(forms, c, factors)
         sides.append(total(forms, inner))
     whole = dict(shared)
     multiply(whole, _choice(forms, group[0][1], [choice for _, choice in group], sides), 1)
     return 1, whole
 
 
-def spliced(forms: Forms, c, factors: Factors) -> list[Term]:
+def _spliced(forms: Forms, c, factors: Factors) -> list[Term]:
     """A term, or those of the sum that it is."""
     if len(factors) == 1 and c in (1, -1):
         [(base, e)] = factors.items()

@@ -10,7 +10,7 @@ from heapq import heappop, heappush
 from gradcli.derive.algebra.identities import LOG
 from gradcli.derive.algebra.rationals import Exact, exact, parts, raised, ratio
 from gradcli.errors import Diagnostic
-from gradcli.language.core import Expr, Graph, postorder
+from gradcli.language.core import Expr, Graph
 from gradcli.ops.arithmetic import add, div, mul, neg, power, sqrt, sub
 from gradcli.ops.arrays import getitem
 
@@ -42,14 +42,14 @@ class Forms:
 
     products, sums: by the identity of a node its term, or its terms; contents: what the terms of a
     sum share, once that is asked; divisors: what two sums share, likewise; split: the sums that one
-    that was cancelled is a product of; shared: the identities of the nodes that something else
-    reads too, and that cost at least `named`; arrays: of those that are no numbers; raised: of
-    those that the program itself has powers of; several: of those that several nodes read, which
-    keep their sign; rank: of each variable, its place in products, once that is asked; places: of
-    what `place` was asked of; known: the mask of the variables that are constants of the language;
-    numbers: what constants are, once that is asked; unbounded: the identities of the nodes that are
-    infinite or NaN whatever the variables are, and of those computed from them; common: the
-    `reuse.Part`s, products that are computed anyway; derived: whether rules wrote all of it.
+    that was cancelled is a product of; shared: the identities of the
+    nodes that something else reads too, and that cost at least `named`; arrays: of those that are
+    no numbers; raised: of those that the program itself has powers of; several: of those that
+    several nodes read, which keep their sign; rank: of each variable, its place in products, once
+    that is asked; places: of what `place` was asked of; known: the mask of the variables that are
+    constants of the language; unbounded: the identities of the nodes that are infinite or NaN
+    whatever the variables are, and of those computed from them; common: the `reuse.Part`s, products
+    that are computed anyway; derived: whether rules wrote all of it.
     """
 
     def __init__(self, graph: Graph):
@@ -67,7 +67,6 @@ class Forms:
         self.raised: set[int] = set()
         self.several: set[int] = set()
         self.unbounded: set[int] = set()
-        self.numbers: dict[int, float | None] = {}
         self.common: list = []
         self.named, self.derived = NAMED, True
 
@@ -139,19 +138,13 @@ class Forms:
             return value if type(value) in (int, float, bool) else None
         if value.mask & ~self.known:
             return None
-        for node in postorder([value], self.numbers):
-            self.numbers[id(node)] = self._number(node)
-        return self.numbers[id(value)]
-
-    def _number(self, node: Expr) -> float | None:
-        """A constant's number, from those of its arguments, which are known."""
-        if node.op is None:
-            return self.graph.constants.get(node.args[0])
-        args = [self.numbers[id(a)] if type(a) is Expr else self.constant(a) for a in node.args]
-        if node.op.value is None or node.attrs or None in args:
+        if value.op is None:
+            return self.graph.constants.get(value.args[0])
+        args = [self.constant(a) for a in value.args]
+        if value.op.value is None or value.attrs or None in args:
             return None
         try:
-            return node.op.value(*args)
+            return value.op.value(*args)
         except (Diagnostic, ArithmeticError, TypeError, ValueError):
             return None
 

@@ -114,10 +114,7 @@ def apart(forms: Forms, c: Exact, factors: Factors) -> Term:
     for base in sums if len(sums) <= MANY else ():
         if type(factors.get(base)) is int:
             other = _uncontained(forms, c, factors, base)
-            if other is None:
-                continue
-            turned = content_of(forms, base)[0] < 0 and not _shorter(forms, (c, factors), other)
-            if turned or _shorter(forms, other, (c, factors)):  # -(a + b)/c for (-a - b)/c
+            if other is not None and _shorter(forms, other, (c, factors)):
                 c, factors = reduced(forms, *other)
     return c, factors
 

@@ -6,7 +6,7 @@ of them, opened where terms then cancel; the one of fewer operations is the valu
 
 from gradcli.derive.algebra import writing
 from gradcli.derive.algebra.angles import angles, complemented
-from gradcli.derive.algebra.branches import CHOICES, joined_sum, spliced
+from gradcli.derive.algebra.branches import CHOICES, joined_sum
 from gradcli.derive.algebra.contents import UNIT, content, leaves_powers, without
 from gradcli.derive.algebra.cost import cost
 from gradcli.derive.algebra.forms import Factors, Forms, Term, collected, key, multiply, times
@@ -162,11 +162,7 @@ def _grouped(forms: Forms, terms: list[Term]) -> list[Term] | None:
         return None
     shared, group = found
     number, _ = content(group)
-    inside = [t for term in without(group, (number, shared)) for t in spliced(forms, *term)]
-    inside = collected(inside)
-    if not inside:
-        return None
-    inner = writing.total(forms, inside)
+    inner = writing.total(forms, without(group, (number, shared)))
     joined = times((number, shared), (1, {inner: 1}))
     first = next(i for i, t in enumerate(terms) if t is group[0])
     others = [t for t in terms if not any([t is member for member in group])]

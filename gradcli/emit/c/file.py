@@ -19,6 +19,7 @@ from gradcli.emit.c.selftest import in_floats, self_test
 from gradcli.emit.c.single import single, single_helper
 from gradcli.emit.c.types import Types
 from gradcli.emit.c.unread import without_uncalled, without_unread
+from gradcli.emit.c.wide_integers import without_wide_integers
 from gradcli.emit.taken_apart import taken_apart
 from gradcli.language import core
 from gradcli.language.core import Def
@@ -40,7 +41,7 @@ def printed(program: core.Program, about: About) -> str:
     """The C file of `program`; E0109 for what has no form in C."""
     if is_kept(about.name):  # a file may be called as a function of math.h
         about = about._replace(name=free_name(set(RESERVED), about.name))
-    types = typed(program)
+    types = typed(without_wide_integers(program))
     program = without_unread(types.program)
     names = names_of(types, about.name)
     defs = [s for s in program.body if type(s) is Def]

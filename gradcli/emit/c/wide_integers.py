@@ -1,0 +1,68 @@
+"""Integers past 64 bits, which C has no type for: those of constants become reals.
+
+A part of a program that is made of integers alone is worked out exactly, so that 2^100 + 1 - 2^100
+is 1; where what comes out does not fit in 64 bits either, it is the nearest double.
+"""
+
+from gradcli.emit.c.refusals import refuse
+from gradcli.language import core, walks
+from gradcli.language.core import Call, Expr
+from gradcli.ops import arithmetic
+from gradcli.ops.comparisons import shift_left
+from gradcli.ops.piecewise import absolute
+
+EXACT = {
+    f.op for f in (
+        arithmetic.add, arithmetic.sub, arithmetic.mul, arithmetic.neg, arithmetic.power,
+        arithmetic.floordiv, arithmetic.mod, absolute, shift_left,
+    )
+}  # fmt: skip
+LIMIT = 2**63
+
+
+def without_wide_integers(program: core.Program) -> core.Program:
+    """The program without constants past 64 bits; E0109 for one that is no double either."""
+    known: dict[int, int] = {}  # the exact values of nodes of integers alone, by identity
+    wide: set[int] = set()  # those of them that hold an integer past 64 bits
+
+    def exact(part):
+        return known.get(id(part)) if type(part) is Expr else part if type(part) is int else None
+
+    def is_wide(part) -> bool:
+        return id(part) in wide if type(part) is Expr else type(part) is int and _past(part)
+
+    def literal(part, node):
+        if not is_wide(part):
+            return part
+        value = exact(part)
+        if not _past(value):
+            return value
+        try:
+            return float(value)
+        except OverflowError:
+            refuse("an integer past 1.8e308", node)
+
+    def of(value):
+        if type(value) is Call:
+            return Call(value.function, tuple(map(of, value.args)))
+        change = {}
+        for node in core.postorder([value]):
+            if node.op is None:
+                continue
+            args = [exact(a) for a in node.args]
+            made = node.op.value(*args) if node.op in EXACT and None not in args else None
+            if type(made) is int:
+                known[id(node)] = made
+                if _past(made) or any(map(is_wide, node.args)):
+                    wide.add(id(node))
+            elif any(map(is_wide, node.args)):
+                args = tuple(literal(a, node) for a in core.rebuild(node, change).args)
+                change[node] = node.graph.node(node.op, args, node.attrs)
+        return literal(core.rebuild(value, change) if change else value, value)
+
+    body = walks.mapped(program.body, lambda s, _: walks.with_values(s, of))
+    return program.with_body(body, tuple(map(of, program.outputs)))
+
+
+def _past(value: int) -> bool:
+    return not -LIMIT < value < LIMIT  # C has no literal of -2**63
