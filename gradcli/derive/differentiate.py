@@ -2,6 +2,7 @@
 
 from gradcli.derive.inline import inline_calls
 from gradcli.derive.numbering import numbered
+from gradcli.derive.real_zeros import with_real_zeros
 from gradcli.derive.shadows import without_shadows
 from gradcli.derive.subscripts import joined_subscripts
 from gradcli.derive.tangent import tangent, tangents
@@ -93,7 +94,8 @@ def derivative(
                     _once(derived, wrt, mode if level == 0 else "forward", level, values), author
                 )
         own = frozenset({*names_in(program, surface.walk(program.module)), *wrt})
-        return numbered(with_numbers(inline_calls(derived, own), own), own)
+        derived = with_real_zeros(with_numbers(inline_calls(derived, own), own))
+        return numbered(derived, own)
     except Diagnostic as error:
         raise error.located(None, source) from None
 

@@ -99,12 +99,12 @@ class Calls(Options, NewArrays):
             back = self.graph.node(core.SLICE, (None, None, -1))
             return self.placed(self.expression(node.args[0])[back], node)
         found = names.by_count(names.function(dotted), len(node.args))
+        if dotted.startswith("tf.") and dotted not in TAPES:
+            return self.tensorflow(dotted.removeprefix("tf."), node, found)
         if found is None:
             higher = higher_name(dotted) is not None or dotted in TAPES
             what = "derivative" if higher else "function"
             raise refuse(what, node.span, self.source, written(node))
-        if dotted.startswith("tf."):
-            return self.tensorflow(dotted.removeprefix("tf."), node, found)
         return self.library(getattr(found, "op", None), dotted, node, found)
 
     def tensorflow(self, name: str, node: surface.Call, function):

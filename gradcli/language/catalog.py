@@ -448,7 +448,7 @@ ones(shape, dtype=None)  An array of ones
 empty(shape, dtype=None)  The same: no element is left unset
 full(shape, fill_value, dtype=None)  An array of one number
 full_like(x, fill_value, dtype=None)  One number in the shape of x
-empty_like(x)  Zeros in the shape of x
+empty_like(x, dtype=None)  Zeros in the shape of x
 eye(N, M=None, k=0, dtype=None)  Ones on the k-th diagonal, zeros elsewhere
 identity(n, dtype=None)  The identity matrix
 tri(N, M=None, k=0, dtype=None)  Ones on and below the k-th diagonal, zeros above
@@ -457,8 +457,8 @@ indices(dimensions)  The indices of every element of a shape
 tril_indices(n, k=0, m=None)  The places on and below the k-th diagonal
 triu_indices(n, k=0, m=None)  The places on and above the k-th diagonal
 diag_indices(n, ndim=2)  The places on the diagonal
-zeros_like(x)  Zeros in the shape of x
-ones_like(x)  Ones in the shape of x
+zeros_like(x, dtype=None)  Zeros in the shape and the type of x
+ones_like(x, dtype=None)  Ones in the shape and the type of x
 copy(x)  A new array with the values of x
 """,
     "shapes and joining": """

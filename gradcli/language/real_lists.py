@@ -45,7 +45,7 @@ def check_given_integers(program: core.Program, refused: Callable[[Place], Diagn
     given = written_integers(program.header)
     if not given or not any(type(s) is Assign and s.index for s in core.statements(program.body)):
         return
-    always, reals = Reals(program).names, Reals(program, whole=given)
+    always, reals = Reals(program).names, Reals(program, whole=given, as_numpy=True)
     wholes = Wholes(reals)
     for place, home, value in wholes.written:
         cut = always.get(place, True) and not reals.names.get(place, True)
@@ -71,7 +71,7 @@ def check_integers(
     ]  # fmt: skip
     if not asked or not kinds.has_arrays():
         return
-    reals = Reals(program)
+    reals = Reals(program, as_numpy=True)
     wholes, asked_for = Wholes(reals), set(map(id, asked))
     for s, home, begun in _with_origins(program.body, None, {}):
         if id(s) not in asked_for or type(s.value) is not Expr:

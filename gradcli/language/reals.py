@@ -65,8 +65,9 @@ def settle(surely, given: list[tuple[Place, Scope, object]]) -> None:
 class Reals:
     """Which names hold reals for sure.
 
-    in_python: in a function that is given whole numbers too, by NumPy's rules; made: nodes, by
-    identity, that are made of reals; whole: inputs that are not declared, and hold integers.
+    in_python: in a function that is given whole numbers too; made: nodes, by identity, that are
+    made of reals; whole: inputs that are not declared, and hold integers; as_numpy: by NumPy's
+    rules, by which zeros like integers are such: those that derivatives are made of are reals.
     """
 
     def __init__(
@@ -75,8 +76,10 @@ class Reals:
         in_python: bool = False,
         made: frozenset[int] = frozenset(),
         whole: frozenset[str] = frozenset(),
+        as_numpy: bool = False,
     ):
         self.kinds, self.made, self.in_python = kinds_of(program), made, in_python
+        self.as_numpy = as_numpy or in_python
         self.whole = whole
         self.gives = gives(program)
         self.memo: dict[Scope, dict[int, bool]] = {}
@@ -124,7 +127,7 @@ class Reals:
         kind = self.kinds.of(node, scope)
         if op.holds in ("bool", "int") or kind in ("bool", "int"):
             return False
-        if op.name in ("zeros_like", "ones_like") and not self.in_python:  # the language's own
+        if op.name in ("zeros_like", "ones_like") and not self.as_numpy:
             return True
         if op.name == "full_like":
             return memo[id(node.args[0])] if type(node.args[0]) is Expr else False

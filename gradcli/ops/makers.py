@@ -4,6 +4,7 @@ What they are filled with, or reach from and to, may carry a derivative.
 """
 
 from gradcli.errors import Diagnostic
+from gradcli.ops import arrays
 from gradcli.ops.arithmetic import div, mul, power, sub
 from gradcli.ops.arrays import (
     as_array,
@@ -115,9 +116,26 @@ def full_like(x, fill_value, dtype=None):
     return full(shape(x), fill, kept)[()]
 
 
-def empty_like(x):
+def zeros_like(x, dtype=None):
+    """Zeros in the shape and the type of x: of integers where it has such; 0.0 of a number."""
+    return _filled_like(x, 0, dtype, arrays.zeros_like)
+
+
+def ones_like(x, dtype=None):
+    """Ones in the shape and the type of x: of integers where it has such; 1.0 of a number."""
+    return _filled_like(x, 1, dtype, arrays.ones_like)
+
+
+def empty_like(x, dtype=None):
     """An array in the shape and the type of x; its elements are 0."""
-    return full_like(x, 0)
+    return full_like(x, 0, dtype)
+
+
+def _filled_like(x, fill: int, dtype, of_reals):
+    """An array like x, as derivatives have it where it is of reals."""
+    x = as_array(x)
+    kind = getattr(getattr(primal(x), "dtype", None), "kind", "f")
+    return full_like(x, fill, dtype) if dtype or (shape(x) and kind in "iub") else of_reals(x)
 
 
 def linspace(start, stop, num=50, endpoint=True, dtype=None):

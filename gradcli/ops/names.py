@@ -18,9 +18,8 @@ CONSTANTS = {"pi": math.pi, "e": math.e, "inf": math.inf, "nan": math.nan, "tau"
 MADE: dict[str, Callable] = {
     f.__name__: f
     for f in (
-        arrays.array, arrays.concatenate, arrays.expand_dims, arrays.ones_like,
-        arrays.ravel, arrays.reshape, arrays.squeeze, arrays.stack,
-        arrays.transpose, arrays.zeros_like,
+        arrays.array, arrays.concatenate, arrays.expand_dims, arrays.ravel, arrays.reshape,
+        arrays.squeeze, arrays.stack, arrays.transpose,
     )
 }  # fmt: skip
 

@@ -27,6 +27,8 @@ np.full(3, 2.5{})
 np.full_like(w, 2.5{})
 np.full_like(n, 2{})
 np.full_like(n, 2.5{})
+np.zeros_like(n{})
+np.ones_like(w{})
 np.arange(3{})
 np.arange(0.5, 3{})
 np.linspace(0, 1, 3{})
@@ -46,8 +48,8 @@ X = 2.7
 
 def made(maker: str, of: str) -> str | None:
     """The text of an array of elements of a type; None of what takes none, or needs one."""
-    if "{}" not in maker or (not of and "astype" in maker):
-        return None if of else maker.format("")
+    if "{}" not in maker or (of in ("", "None") and "astype" in maker):
+        return None if of or "{}" in maker else maker
     return maker.format(of if "astype" in maker else f", dtype={of}" if of else "")
 
 
