@@ -6,16 +6,16 @@ from gradcli import calls
 from gradcli.cli.deadline import Deadline
 from gradcli.cli.emit import target
 from gradcli.cli.formulas import how_to_bind, missing, with_values, without_values
-from gradcli.cli.grad import WRT
+from gradcli.cli.grad import ORDER, WRT
 from gradcli.cli.input import at_each, inputs_of, read_point, read_program, run_limits
 from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, shared
 from gradcli.cli.output import Output
-from gradcli.cli.usage import names
+from gradcli.cli.usage import names, whole
 from gradcli.data.bindings import Steps
 
 
 @shared(PROGRAM, REPORT, RUN)
-def answer(settings: Settings, wrt: WRT = ()) -> None:
+def answer(settings: Settings, wrt: WRT = (), order: ORDER = "1") -> None:
     """The derivatives of a program, and where its inputs have values its own value and theirs.
 
     What has nothing to differentiate by is evaluated. In a pipe it is as gradcli grad where values
@@ -28,6 +28,7 @@ def answer(settings: Settings, wrt: WRT = ()) -> None:
     """
     output = Output(settings, inputs=inputs_of(settings))
     by, limits = names("--wrt", wrt), run_limits(settings)
+    up_to = whole("--order", order, 1, calls.MAX_ORDER)
     with Deadline(settings):
         point = read_point(settings)
         program = read_program(settings, point)
@@ -39,15 +40,18 @@ def answer(settings: Settings, wrt: WRT = ()) -> None:
         program.check_wrt(by)
         unbound = missing(program, point, by, "grad")
         grid = any(isinstance(value, Steps) for value in point.values())
-        if unbound is None and (grid or not output.answers):
-            output.show(at_each(point, lambda at: calls.gradient(program, at, by, **run)))
-        elif unbound is None:
-            with_values(output, calls.gradient(program, point, by, **run), program, by)
+        if unbound is None:
+            found = at_each(point, lambda at: calls.gradient(program, at, by, order=up_to, **run))
+            if grid or not output.answers:
+                output.show(found)
+            else:
+                with_values(output, found, program, by, up_to)
         elif output.answers:
-            without_values(output, unbound, program, by)
+            without_values(output, unbound, program, by, up_to)
             output.note([how_to_bind(unbound)] if point else [])
         elif point or settings.format is not None:
             raise unbound
         else:
-            output.write([calls.diff(program, by, to=target(settings, "", False))])
+            to = target(settings, "", False)
+            output.write([calls.diff(program, by, order=up_to, to=to)])
             output.note(list(program.readings))

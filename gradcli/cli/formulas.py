@@ -5,8 +5,10 @@ from typing import Any
 from gradcli import calls
 from gradcli.cli.output import Output
 from gradcli.errors import Diagnostic
+from gradcli.result import Formulas
 
 NO_FORMULA = ("E0107", "E0108")  # a program has no derivative as a program
+LIMIT = "E0206"
 SHORT = 2000  # characters of a program whose derivatives are written out beside their values
 
 
@@ -23,10 +25,10 @@ def missing(
     return None
 
 
-def without_values(output: Output, unbound: Diagnostic, program, wrt=(), order=1, **asked) -> None:
+def without_values(output: Output, unbound: Diagnostic, program, wrt=(), order=1) -> None:
     """Write the derivatives in symbols up to an order; raise `unbound` where they have none."""
     try:
-        found = [calls.formulas(program, wrt, order=k, **asked) for k in range(1, order + 1)]
+        found = [calls.formulas(program, wrt, order=k) for k in range(1, order + 1)]
     except Diagnostic as error:
         raise (unbound if error.code in NO_FORMULA else error) from None
     for formulas in found:
@@ -39,13 +41,30 @@ def how_to_bind(unbound: Diagnostic) -> str:
     return f"for numbers {unbound.help}" if bare else f"{unbound.message}: {unbound.help}"
 
 
-def with_values(output: Output, result, program, wrt=(), **asked) -> None:
+def with_values(output: Output, result, program, wrt=(), order=1) -> None:
     """Write the derivatives in symbols, where they are formulas, beside their values."""
-    formulas = None
+    found = []
     if len(program.source.text) <= SHORT:
         try:
-            formulas = calls.formulas(program, wrt, **asked)
+            found = [calls.formulas(program, wrt, order=k) for k in range(1, order + 1)]
         except Diagnostic as error:
-            if error.code not in NO_FORMULA:
+            if error.code == LIMIT:
                 raise
-    output.answer(None if formulas is None or formulas.program else formulas, result)
+    output.answer(_together(found), result)
+
+
+def _together(found: list[Formulas]) -> Formulas | None:
+    """The formulas of several orders as those of one; None where some are none, or the same name
+    stands for two things."""
+    if not found:
+        return None
+    steps: dict[str, str] = {}
+    for formulas in found:
+        if formulas.program or any(steps.get(name, text) != text for name, text in formulas.steps):
+            return None
+        steps |= formulas.steps
+    first = found[0]
+    return Formulas(
+        targets=first.targets, wrt=first.wrt, steps=tuple(steps.items()), program="",
+        rows=tuple(row for formulas in found for row in formulas.rows), notes=first.notes,
+    )  # fmt: skip

@@ -86,10 +86,9 @@ def _back(one: Sum, rule: ChainRule, style: Style, whole: bool) -> str:
             start, part = True, "1"
         symbol = term.text or part
         chain.append(part if start else f"{through}*{part}")
-        alone = start and len(one.terms) == 1
-        signed = f"({symbol})" if symbol[0] == "-" and not alone else symbol
+        signed = f"({symbol})" if symbol[0] == "-" else symbol
         product = through if symbol == "1" else f"{through}*{signed}"
-        symbols.append(signed if start else product)
+        symbols.append(symbol if start else product)
         numbers.append(_product(term, start, style))
     parts = [label, *(_sum(texts, style, whole) for texts in (chain, symbols))]
     if rule.valued:
@@ -117,7 +116,7 @@ def _sum(terms: list[str], style: Style, whole: bool) -> str:
         left = f"{gap(style)} {len(terms) - 2 * SHOWN} more {gap(style)}"
         terms = [*terms[:SHOWN], left, *terms[-SHOWN:]]
     first, *others = terms
-    return " + ".join([first, *(f"({term})" if term[0] == "-" else term for term in others)])
+    return first + "".join(f" - {t[1:]}" if t[0] == "-" else f" + {t}" for t in others)
 
 
 def _folded(parts: list[str], style: Style) -> str:

@@ -28,6 +28,10 @@ SHOWN = {
         "d/dx = 2*x*y\nd/dy = x^2\n"
         "note: for numbers bind it, as in: gradcli grad 'x^2*y' x=3 y=1\n"
     ),
+    "'x^2*y' x=3 y=2 --order 2 --wrt x": (
+        "x^2*y = 18\nd/dx = 2*x*y = 12\nd2/dx2 = 2*y = 4\n"
+    ),
+    "'x^3' --order 2": "d/dx = 3*x^2\nd2/dx2 = 6*x\n",
     "'x**2 + x'": "d/dx = 2*x + 1\n",
     "'x**3'": "d/dx = 3*x**2\n",
     "x=3 -- '-x^2'": "-x^2 = -9\nd/dx = -2*x = -6\n",
@@ -118,6 +122,8 @@ SAME = [  # in a pipe: the answer, and the command that says the same
     (["x^2", "x=0:1:0.5"], ["grad", "x^2", "x=0:1:0.5"]),
     (["x^2", "x=3", "--format", "json"], ["grad", "x^2", "x=3", "--format", "json"]),
     (["2+3"], ["eval", "2+3"]),
+    (["x^3", "--order", "2"], ["diff", "x^3", "--order", "2"]),
+    (["x^3", "x=2", "--order", "2"], ["grad", "x^3", "x=2", "--order", "2"]),
     (["x^2*y", "x=3"], ["grad", "x^2*y", "x=3"]),
     (["x^2", "--format", "json"], ["grad", "x^2", "--format", "json"]),
 ]
@@ -149,7 +155,8 @@ REFUSED = [
     (["sinn(x)"], "did you mean 'sin'?"),
     (["root(lambda t: t^2 - a, 1.0)"], "no value: 'a'"),
     (["diff", "x^2", "x=0:1:0.1"], "diff takes no values"),
-    (["x^2", "--ordr"], "gradcli PROGRAM --help"),
+    (["x^2", "--ordr"], "did you mean --order?"),
+    (["x^2", "--frob"], "gradcli PROGRAM --help lists the options"),
 ]
 
 
