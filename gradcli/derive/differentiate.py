@@ -86,8 +86,7 @@ def derivative(
         derived, values = _kept(lowered, kinds) if value else (lowered, ())
         derived = _summed(_declared(derived, kinds, wrt if mode == "forward" else None), kinds)
         if mode == "forward" and len(wrt) == 1:
-            derived = tangents(derived, wrt[0], order)
-            derived = tidy(derived.with_body(derived.body, (*values, *derived.outputs)), author)
+            derived = _along(derived, wrt[0], order, values, author)
         else:
             for level in range(order):
                 derived = tidy(
@@ -98,6 +97,38 @@ def derivative(
         return numbered(derived, own)
     except Diagnostic as error:
         raise error.located(None, source) from None
+
+
+def _along(
+    program: core.Program, name: str, order: int, values: tuple, author: frozenset[str]
+) -> core.Program:
+    """The derivative of an order by one name, after `values`, as short as it can be said.
+
+    Of formulas that is one of two: the last derivative alone made short, or each before the next.
+    In the second a sum of terms that cancel, as those of a quotient, may be one product by then.
+    """
+    taken = frozenset(program.taken)
+    once = tangents(program, name, order)
+    found = tidy(once.with_body(once.body, (*values, *once.outputs)), author)
+    if order == 1 or program.defs or not all([type(s) is Assign for s in program.body]):
+        return found
+    also = found.taken - taken
+    program.taken -= also
+    for k in range(order):
+        program = tangents(program, name, 1)
+        last = k == order - 1
+        outputs = (*values, *program.outputs) if last else program.outputs
+        program = tidy(program.with_body(program.body, outputs), author)
+    if _operations(program) < _operations(found):
+        return program
+    found.taken |= also
+    return found
+
+
+def _operations(program: core.Program) -> int:
+    """How many operations a program without branches has."""
+    given = [s.value for s in program.body if type(s) is Assign] + list(program.outputs)
+    return sum([node.op is not None for node in core.postorder(given)])
 
 
 def _check_once(program: Program, wrt: tuple[str, ...]) -> None:

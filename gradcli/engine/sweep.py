@@ -33,7 +33,7 @@ def sweep(
     where one is next to nothing, or is little of what was added up to it.
     """
     take, get, back = cotangents.pop, cotangents.get, reversed(steps)
-    doubtful = False
+    doubtful, tiny, less = False, TINY, -TINY
     for vy, ny, vx, nx, out, node, op in zip(*[back] * STRIDE):
         g = get(node) if node in keep else take(node, None)
         if g is None:
@@ -56,7 +56,7 @@ def sweep(
                     cotangents[ny] = both = old + d
                     if not d or not old or abs(both) < LITTLE * abs(d):
                         doubtful = True
-            if -TINY < g < TINY:
+            if not (g > tiny or g < less):
                 doubtful = True
             continue
         if lift:
