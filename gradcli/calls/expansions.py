@@ -112,7 +112,7 @@ def _as_limits(function, x, order: int, values: tuple, found: dict) -> tuple[tup
         if not has_value:
             at = f"{function.wrt[0]} = {shown(x)}"
             notes.append(f"{name} has no value at {at}: it is taken as its limit there")
-        columns[i] = [zeros(terms[:1]) if c is None else c for c in terms]
+        columns[i] = [zeros(terms[:1]) if c is None else c + 0.0 for c in terms]  # no -0.0
     values, *rest = zip(*columns)
     return values, dict(zip(found, rest)), tuple(notes)
 

@@ -66,12 +66,13 @@ class Laurent(ArrayWorld):
         mine = [type(a) is cls and a.level == level for a in args]
         values = tuple(a.value if m else a for a, m in zip(args, mine))
         out = apply(op, values, attrs)
-        if op in COMPARED and at_tie(values, out):
-            raise Boundary
         active = [m and op.arg(i).rule is not None for i, m in enumerate(mine)]
+        on_kink = op.kink and op.kink.lies(values, out, **attrs)
         if not any(active):
+            if on_kink or (op in COMPARED and at_tie(values, out)):
+                raise Boundary
             return out
-        if op.kink and op.kink.lies(values, out, **attrs):
+        if on_kink:
             return _nowhere(out, args, active, level)
         if op is DIV and active[1]:
             return _quotient(*args, level)

@@ -149,7 +149,8 @@ def test_a_pole_is_said_with_its_order(text, at):
     "text",
     ["exp(1/x)", "sin(1/x)", "log(x)", "log(x)/x", "x*log(x)", "sqrt(x)/x", "sqrt(x^2)/x",
      "abs(x)/x", "x/abs(x)", "sign(x)/x", "maximum(x, 0)/x", "max(x, 0)/x if x >= 0 else 0/x",
-     "floor(x)/x", "hypot(x, x)/x", "x/(x - x)", "atan(1/x)", "tanh(1/x)/x"],
+     "floor(x)/x", "hypot(x, x)/x", "x/(x - x)", "atan(1/x)", "tanh(1/x)/x",
+     "interp(x, [-1, 0, 1], [1, 0, 1])/x"],
 )  # fmt: skip
 def test_what_has_neither_a_limit_nor_a_pole_stays_as_it_is(text):
     found = program(text).taylor({"x": 0.0}, 3)
