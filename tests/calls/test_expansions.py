@@ -120,6 +120,14 @@ def test_removable_points_are_divided_out(text, at):
     ]
 
 
+def test_a_coefficient_that_no_digit_is_left_of_is_0():
+    for text in ("x/(exp(x) - 1)", "x/expm1(x)", "1/expm1(x) - 1/x", "x*exp(x/2)/expm1(x)"):
+        found = program(text).taylor({"x": 0.0}, 8).coefficients
+        odd = found[2::2] if "- 1/x" in text else found[3::2]
+        assert odd == [0.0] * len(odd), text
+    assert program("(x + 1e-17*x^2)/x").taylor({"x": 0.0}, 1).coefficients == [1.0, 1e-17]
+
+
 def test_a_value_that_the_program_has_stays():
     found = program("x/(1/x)").taylor({"x": 0.0}, 2)
     assert (found.coefficients, found.notes) == ([0.0, 0.0, 1.0], ())
