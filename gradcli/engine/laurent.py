@@ -173,20 +173,20 @@ def _quotient(x, y: Laurent, level: int) -> Laurent:
         raise Unknown
     above, dividend = _stripped(x, len(divisor), level)
     n = min(len(dividend), len(divisor))
-    if all(c is None or type(c) is float for c in (*dividend, *divisor)):
+    if all(c is None or type(c) in (float, int) for c in (*dividend, *divisor)):
         return _laurent(above - below, _divided(dividend[:n], divisor), level)
     return _laurent(above - below, _by_series(DIV, [dividend, divisor], {}, n), level)
 
 
 def _divided(u: list, v: list) -> list:
-    """The quotient of two series of floats; what no digit is left of is 0, as every second
+    """The quotient of two series of numbers; what no digit is left of is 0, as every second
     coefficient of x/(exp(x) - 1)."""
     found: list[float] = []
     for k, c in enumerate(u):
         terms = [c or 0.0, *(-v[j] * found[k - j] for j in range(1, k + 1) if v[j])]
         total = sum(terms)
         lost = len(terms) > 1 and abs(total) <= ROUNDING * sum(map(abs, terms))
-        found.append(0.0 if lost else div(total, v[0]))
+        found.append(0.0 if lost else div(float(total), float(v[0])))
     return found
 
 
