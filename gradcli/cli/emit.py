@@ -4,7 +4,7 @@ import os
 
 from gradcli import calls
 from gradcli.cli.deadline import Deadline
-from gradcli.cli.input import inputs_of, read_program
+from gradcli.cli.input import file_of, inputs_of, read_program, written_apart
 from gradcli.cli.options import OUTPUT_GROUP, PRINTED, Settings, shared
 from gradcli.cli.output import Output
 from gradcli.cli.rows import flag, option
@@ -80,4 +80,6 @@ def refuse_values(settings: Settings, command: str) -> None:
     """Raise where a value is bound, for which a text of a program has no use."""
     for word in filter(is_binding, settings.words):
         help = f"give the value to the program it prints: gradcli {command} … | gradcli eval {word}"
+        if settings.expression is None and file_of(settings) is None:
+            help = written_apart([word]) or help
         raise Usage("E0001", f"{command} takes no values: '{word}'", (word,), help)

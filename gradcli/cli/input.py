@@ -233,7 +233,7 @@ def _standard_input(settings: Settings) -> bytes:
 
 
 def _no_program(settings: Settings, message: str) -> Usage:
-    meant = _written_apart([word for word in settings.words if is_binding(word)])
+    meant = written_apart([word for word in settings.words if is_binding(word)])
     help = meant or "give an expression, such as 'x^2 * sin(y)', or name a file"
     return Usage("E0001", message, help=help)
 
@@ -246,11 +246,11 @@ def read_point(settings: Settings) -> dict[str, Any]:
         return read_bindings(words, calls.constant, **limits)
     except Diagnostic as error:
         if settings.expression is None and file_of(settings) is None:
-            error.help = _written_apart(words) or error.help
+            error.help = written_apart(words) or error.help
         raise
 
 
-def _written_apart(words: list[str]) -> str | None:
+def written_apart(words: list[str]) -> str | None:
     """What to write where a word such as y=x^2 is meant to be the program, but is a binding."""
     for word in words:
         name, _, value = word.partition("=")

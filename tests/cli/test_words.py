@@ -92,6 +92,8 @@ TOLD = [
     (["grad", "-x", "x=3"], "unknown option -x"),
     (["grad", "-x^2", "--wrt"], "--wrt needs a value"),
     (["grad", "y=x^2", "x=3"], "as a program it has blanks, 'y = x^2'"),
+    (["emit", "y=x^2"], "as a program it has blanks, 'y = x^2'"),
+    (["emit", "x^2", "y=2"], "gradcli emit … | gradcli eval y=2"),
     (["grad", "y=x^2"], "as a program it has blanks, 'y = x^2'"),
     (["eval", "x==3"], "write x=3; a comparison is a program with blanks: 'x == 3'"),
     (["grad", "x^2", "x = 3"], "without blanks: x=3"),
