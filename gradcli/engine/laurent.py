@@ -26,7 +26,7 @@ from gradcli.ops.table import Op, apply, quiet
 
 DIV, POWER = div.op, power.op
 COMPARED = {f.op for f in (less, less_equal, greater, greater_equal, equal, not_equal)}
-ROUNDING = 2.0**-51  # of a sum, by the sizes of its terms
+ROUNDING = 2.0**-52  # of a sum, for each of its terms, by the sizes of all
 MOST = 40  # coefficients beyond those asked for that quotients may use up
 
 
@@ -185,7 +185,8 @@ def _divided(u: list, v: list) -> list:
     for k, c in enumerate(u):
         terms = [c or 0.0, *(-v[j] * found[k - j] for j in range(1, k + 1) if v[j])]
         total = sum(terms)
-        lost = len(terms) > 1 and abs(total) <= ROUNDING * sum(map(abs, terms))
+        noise = ROUNDING * len(terms) * sum(map(abs, terms))
+        lost = len(terms) > 1 and abs(total) <= noise
         found.append(0.0 if lost else div(float(total), float(v[0])))
     return found
 
