@@ -106,6 +106,12 @@ class Session:
         """The Program of `text` with what it needs of the session."""
         return calls.program(self.before(text) + text, SESSION)
 
+    def load(self, data: bytes, name: str) -> None:
+        """Enter the program of a file, the bytes `data`."""
+        from gradcli.language.text import decode
+
+        self.enter(decode(data, name, calls.MAX_SOURCE).text)
+
     @bounded
     def enter(
         self, text: str, *, limits=None, write: Write | None = None

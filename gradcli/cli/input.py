@@ -27,7 +27,7 @@ def read_program(settings: Settings, bound: Iterable[str] = ()):
     file = file_of(settings)
     if settings.expression is None and file not in (None, "-"):
         _check_program(file)
-        return calls.read(file, bound, **source_limits(settings), reader=_contents)
+        return calls.read(file, bound, **source_limits(settings), reader=contents)
     data, name = _given(settings)
     return calls.decoded(data, name, bound, **source_limits(settings))
 
@@ -86,11 +86,11 @@ def read_text(settings: Settings, file: str | None) -> tuple[bytes, str]:
     """The bytes of a program, in a file or given in another way, and its name."""
     if settings.expression is None and file not in (None, "-"):
         _check_program(file)
-        return _contents(file, source_limits(settings)["max_source"]), file
+        return contents(file, source_limits(settings)["max_source"]), file
     return _given(settings)
 
 
-def _contents(path: str, limit: int) -> bytes:
+def contents(path: str, limit: int) -> bytes:
     """The bytes of a program's file, or of a pipe of that name."""
     if not os.path.exists(path) or os.path.isfile(path) or os.path.isdir(path):
         return calls.contents(path, limit)
@@ -214,7 +214,7 @@ def _first_input(settings: Settings, files: list[str | None]) -> str:
         if files[0] is None:
             program = calls.program(settings.expression, settings.source, bound)
         else:
-            program = calls.read(files[0], bound, reader=_contents)
+            program = calls.read(files[0], bound, reader=contents)
     except Diagnostic:
         return "x"
     return next((name for name in program.inputs if name not in bound), "x")

@@ -12,6 +12,7 @@ from gradcli import __version__, calls
 from gradcli.calls.sessions import SESSION
 from gradcli.cli import app
 from gradcli.cli.entries import command_of, entries, words_of
+from gradcli.cli.input import contents
 from gradcli.cli.options import PROGRAM, Settings, shared
 from gradcli.cli.output import Output
 from gradcli.cli.rows import word
@@ -54,7 +55,7 @@ def repl(settings: Settings, file: FILE = "") -> int:
     """
     session = calls.Session()
     if file:
-        session.enter(calls.contents(file).decode("utf-8", "strict"))
+        session.load(contents(file, calls.MAX_SOURCE), file)
     interactive = is_terminal(sys.stdin) and is_terminal(sys.stdout)
     if interactive:
         from gradcli.cli.prompt import typed

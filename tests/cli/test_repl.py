@@ -246,3 +246,10 @@ def test_gradcli_alone_at_a_terminal_is_a_session():
     finally:
         code = terminal.close()
     assert code == 0
+
+
+def test_a_file_that_is_no_text_is_refused(tmp_path):
+    (tmp_path / "latin.expr").write_bytes(b'y = "\xff"\n')
+    ran = gradcli("repl", str(tmp_path / "latin.expr"))
+    assert (ran.code, ran.out) == (2, "")
+    assert "UTF-8" in ran.err

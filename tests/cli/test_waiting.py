@@ -36,7 +36,7 @@ def test_a_timeout_ends_every_command(tmp_path):
         assert "error[E0206]" in err and "--timeout" in err, (line, err)
 
 
-@pytest.mark.parametrize("line", ["grad {} x=1", "fmt {}", "eval -e x x=@{}"])
+@pytest.mark.parametrize("line", ["grad {} x=1", "fmt {}", "eval -e x x=@{}", "repl {}"])
 def test_what_nothing_comes_from_is_not_waited_for_without_end(tmp_path, monkeypatch, line):
     monkeypatch.setattr(streams, "WAIT", 0.05)
     os.mkfifo(tmp_path / "silent")
