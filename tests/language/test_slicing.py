@@ -1,5 +1,9 @@
 """FILE:FUNC reads what the function reaches, and leaves the rest of a file alone."""
 
+import ast
+import importlib.util
+from pathlib import Path
+
 import pytest
 
 from gradcli import calls
@@ -88,6 +92,45 @@ def test_what_a_function_does_not_reach_may_be_any_python():
     for text in (*alone, UNREACHED):
         assert value(text + FUNCTION) == value(FUNCTION + text) == 9.0, text
         assert value((text + FUNCTION).replace("\n", "\r\n").replace("\r\n", "\n")) == 9.0
+
+
+def bound_at_the_top(node: ast.stmt) -> set[str]:
+    """The names that a statement of the top level gives a value, by CPython's tree."""
+    if isinstance(node, (ast.FunctionDef, ast.ClassDef, ast.AsyncFunctionDef)):
+        return {node.name}
+    if isinstance(node, (ast.Import, ast.ImportFrom)):
+        return {(a.asname or a.name.partition(".")[0]) for a in node.names} - {"*"}
+    parts = [part for part in ast.walk(node) if not isinstance(part, ast.comprehension)]
+    local = {
+        n for c in ast.walk(node) if isinstance(c, ast.comprehension) for n in ast.walk(c.target)
+    }
+    names = [n for n in parts if isinstance(n, ast.Name) and n not in local]
+    return {n.id for n in names if isinstance(n.ctx, ast.Store)}
+
+
+def test_the_outline_of_modules_of_python_is_that_of_their_trees():
+    """Where each statement begins, and no name that it binds is missing."""
+    for name in (
+        "statistics",
+        "fractions",
+        "typing",
+        "enum",
+        "colorsys",
+        "bisect",
+        "random",
+        "ssl",
+    ):
+        text = Path(importlib.util.find_spec(name).origin).read_text("utf-8")
+        tree, source = ast.parse(text).body, Source(text)
+        found = outline(text)
+        first = [
+            min([d.lineno for d in getattr(n, "decorator_list", ())], default=n.lineno)
+            for n in tree
+        ]
+        lines = [source.position(part.span[0])[0] for part in found]
+        assert sorted({*lines}) == sorted({*first}), name
+        bound = set().union(*(part.binds for part in found))
+        assert set().union(*map(bound_at_the_top, tree)) <= bound, name
 
 
 def test_annotations_of_any_form_are_left_alone():
