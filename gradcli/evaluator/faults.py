@@ -159,7 +159,8 @@ def _advice(what: str, values: tuple) -> str | None:
     if not what[-1:].isalnum() and any(type(v) in (list, tuple) for v in values):
         from gradcli.language.readings import VECTOR
 
-        return VECTOR
+        counts = what == "*" and any(type(primal(v)) is float for v in values)
+        return f"{VECTOR}\nor, to repeat the list, int(…) makes a count of it" if counts else VECTOR
     return None
 
 

@@ -134,7 +134,7 @@ class _Needs:
                     self.need(scope, part, (part.span, "an index"))
         elif node.op == "*":
             for count, many in ((node.left, node.right), (node.right, node.left)):
-                if type(many) in (s.List, s.Tuple, s.String):
+                if type(many) in (s.List, s.Tuple, s.String) and not _is_vector(many):
                     self.need(scope, count, (count.span, REPEATS))
         elif node.op in BITWISE:
             for side in (node.left, node.right):
@@ -279,6 +279,12 @@ class _Needs:
             for keyword, value in call.keywords:
                 if keyword == name:
                     yield scope, value
+
+
+def _is_vector(node: s.Node) -> bool:
+    """Whether what a name multiplies is meant for a vector: several numbers, one with a point."""
+    items = getattr(node, "items", ())
+    return len(items) > 1 and any(type(i) is s.Number and type(i.value) is float for i in items)
 
 
 def _is_int(node: s.Node) -> bool:

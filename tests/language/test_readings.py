@@ -14,7 +14,8 @@ NOTED = {
     "x^e": [E],
     "def f(t): return t*e\nf(x)": [E],
     "2*[1.0, x]": [REPEAT],
-    "n*(1.5, 2.5)": [REPEAT],
+    "n*(1, 2)": [REPEAT],
+    "n: int\n[1.5, 2.5]*n": [REPEAT],
     "sum([1, x]*2)": [REPEAT],
     "[1, 2] + [3, x]": [JOIN],
     "2*[1, 2] + [3, 4]*2": [REPEAT],
@@ -64,13 +65,16 @@ def test_tau_is_a_variable_and_a_constant_of_libraries():
 
 
 def test_a_list_beside_a_real_number_is_an_error_that_says_what_to_write():
-    for text, point in (("x*[1.0, 2.0]", {"x": 2.5}), ("sqrt(x)*[1.0, 2.0]", {"x": 2.0})):
+    for text in ("x*[1.0, 2.0]", "[x, 2.0]*x", "(1.0, 2.0)*x", "sqrt(x)*[1, 2]", "x*[1, 2]"):
+        point = {"x": 2.0 if text != "x*[1, 2]" else 2.5}
         with pytest.raises(Diagnostic, match=r"integer|not defined") as caught:
             calls.value(calls.program(text), point)
         assert "np.array([…]) makes an array" in caught.value.help
     with pytest.raises(Diagnostic, match="no real inputs") as caught:
-        calls.diff(calls.program("x*[1.0, 2.0]"))
+        calls.diff(calls.program("x*[1, 2]"))
     assert "is repeated" in caught.value.help
+    for text in ("n*[0.0]", "[1, 2]*n", "n: int\n[1.0, 2.0]*n"):
+        assert len(calls.value(calls.program(text), {"n": 3}).value) in (3, 6)
 
 
 def test_a_session_says_of_each_line_what_it_holds():
