@@ -374,8 +374,8 @@ def make_array(values, dtype=None):
             raise Diagnostic("E0201", f"an array with a derivative cannot be made {dtype}")
         return Array(cast(cell.get(), dtype))
     made = gathered(list(values) if type(values) is range else values)
-    if dtype is not None and not isinstance(made, World):
-        made = cast(made, dtype)
+    if dtype is not None:
+        made = arrays.of_type(made, dtype) if isinstance(made, World) else cast(made, dtype)
     return made if isinstance(made, World) and not made.shape else Array(made)
 
 

@@ -32,6 +32,7 @@ from gradcli.language.real_lists import (
     check_integers,
     with_real_lists,
 )
+from gradcli.language.reals import Reals
 from gradcli.language.resolve import literal_axes
 from gradcli.language.rewriting import acted_on, has_pop, is_constant, own
 from gradcli.language.shapes import Lengths
@@ -81,6 +82,7 @@ class _Lower(Assignments, Jumps, Expressions, Calls, Iteration):
         lists = Lists(program) if self.has_lists else None
         self.by_lists = done_by_lists(lists) if lists else frozenset()
         self.list_depths = lists.list_depths() if lists else {}
+        self.likes: list[tuple] = []  # what np.full_like is given with reals: its scope, the place
         self.vectors: set[str] = set()  # undeclared inputs that a function takes for vectors
 
     def program(self) -> core.Program:
@@ -112,6 +114,10 @@ class _Lower(Assignments, Jumps, Expressions, Calls, Iteration):
             raise refuse("two names", None, self.source)
         check_given(lowered, self.in_place, self.displays, self.places, self.source)
         check_integers(lowered, self.list_depths, self.in_place, self.cut_integers)
+        reals = Reals(lowered, as_numpy=True) if self.likes else None
+        for like, home, place in self.likes:
+            if not reals.of(like, home):
+                raise refuse("integer array", place, self.source)
         lowered = without_bare_calls(lowered)
         lowered = with_one_name(
             lowered, self.in_place, self.displays, self.list_depths, self.places, self.source

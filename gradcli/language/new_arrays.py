@@ -143,6 +143,8 @@ class NewArrays:
         if name in FILLED and len(args) + len(named) > 1:
             value = args[1] if len(args) > 1 else named.get("fill_value")
             if type(value) is Expr and value.names:
+                if name == "full_like" and type(args[0]) is Expr:
+                    self.likes.append((args[0], getattr(self.scope.node, "name", None), node.span))
                 ones = self.graph.node(core.constant_form(FILLED[name]), args[:1])
                 return arithmetic.mul(ones, value)
         if name == "linspace" and any(

