@@ -125,10 +125,10 @@ def _along(
     return found
 
 
-def _operations(program: core.Program) -> int:
-    """How many operations a program without branches has."""
+def _operations(program: core.Program) -> tuple[int, int]:
+    """How many operations a program without branches has, and how many names it gives them."""
     given = [s.value for s in program.body if type(s) is Assign] + list(program.outputs)
-    return sum([node.op is not None for node in core.postorder(given)])
+    return sum([node.op is not None for node in core.postorder(given)]), len(program.body)
 
 
 def _check_once(program: Program, wrt: tuple[str, ...]) -> None:

@@ -20,7 +20,15 @@ def test_the_shorter_of_two_ways_to_a_second_derivative_is_printed(formula):
     assert program(formula).diff(("x",), order=2).strip() == PRINTED[formula]
 
 
-@pytest.mark.parametrize("formula", ["1/(1 + exp(-x))", "1/(1 + exp(x))", "exp(x)/(1 + exp(x))"])
+@pytest.mark.parametrize(
+    "formula",
+    ["1/(1 + exp(-x))", "1/(1 + exp(x))", "exp(x)/(1 + exp(x))", "x/(1 + exp(-x))"],
+)
 def test_the_printed_logistic_has_its_digits_in_both_tails(formula):
     for order in (1, 2):
         assert not list(misses(formula, "expr", order, recorded()[formula]))
+
+
+def test_a_power_of_expm1_that_overflows_is_two_divisions():
+    second = program(program("x/expm1(x)").diff(("x",), order=2))
+    assert second.value({"x": 400.0}).values[-1] == pytest.approx(7.622374994921742e-172, rel=1e-14)

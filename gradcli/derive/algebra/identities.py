@@ -16,6 +16,7 @@ from gradcli.ops.elementary import (
     cos,
     cosh,
     exp,
+    expm1,
     log,
     sech,
     sin,
@@ -29,7 +30,8 @@ from gradcli.ops.table import Op
 
 SIN, COS, TAN = sin.op, cos.op, tan.op
 SINH, COSH, TANH, SECH = sinh.op, cosh.op, tanh.op, sech.op
-EXP, LOG, ABS, SIGN, SIGMOID = exp.op, log.op, absolute.op, sign.op, sigmoid.op
+EXP, EXPM1 = exp.op, expm1.op
+LOG, ABS, SIGN, SIGMOID = log.op, absolute.op, sign.op, sigmoid.op
 XLOGY = xlogy.op
 
 

@@ -8,11 +8,11 @@ half of the power each: x**2/s*(3 + x**2)/s has a value where x**2*(3 + x**2)/s*
 from collections.abc import Mapping
 
 from gradcli.derive.algebra.forms import POWER, SQRT, Factors, Forms, multiply
-from gradcli.derive.algebra.identities import COSH, EXP, SINH
+from gradcli.derive.algebra.identities import COSH, EXP, EXPM1, SINH
 from gradcli.derive.algebra.rationals import Exact
 from gradcli.language.core import Expr
 
-STEEP_ROWS = frozenset({EXP, COSH, SINH})
+STEEP_ROWS = frozenset({EXP, EXPM1, COSH, SINH})
 STEEP_POWER = 4  # from which exponent on a power counts as huge
 HIGH = 6  # the degree of what overflows where numbers of physics are, from 1e51 on
 
