@@ -132,3 +132,21 @@ def test_no_distance_is_named_for_another_root():
     for text in ("sqrt(x^2 + y)", "sqrt(x)*y", "sqrt(x^2 - y^2)"):
         found = notes(text, x=0.0, y=0.0)
         assert not any("hypot" in note or "norm" in note for note in found), text
+
+
+# -- values that are 0 for want of digits ----------------------------------------------------------
+@pytest.mark.parametrize(
+    "text, x, noted",
+    [
+        ("-2*x/(1 + x**2)**2", 1e90, True),
+        ("1/sqrt(1 + x**2)", 1e200, True),
+        ("sinh(x)/x - 1", 1e-9, True),
+        ("x - x", 2.0, False),
+        ("sin(x)", 0.0, False),
+        ("1/(1 + exp(-x))", -1000.0, False),
+    ],
+)
+def test_a_value_of_0_that_more_digits_would_not_give_is_told(text, x, noted):
+    found = value(program(text), {"x": x})
+    note = "the value is not 0: what it is computed from under- or overflows, or cancels"
+    assert found.values == (0.0,) and found.notes == ((note,) if noted else ())
