@@ -366,6 +366,7 @@ def _example(given: Input) -> str:
     """A value that would do for an unbound input."""
     value = "True" if given.kind == "bool" else "1"
     for length in reversed(given.shape or ()):
+        length = 2 if length is None else length  # any will do
         value = f"[{','.join([value] * length)}]" if length <= 4 else f"@{given.name}.npy"
         if value.startswith("@"):
             break

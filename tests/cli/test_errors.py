@@ -75,6 +75,7 @@ USAGE = [
     (["grad", "-e", "x", "x=[1,2"], "'[' is never closed"),
     (["grad", "-e", "x", "x=1", "x=2"], "bound twice"),
     (["grad", "-e", "x"], "'x'"),
+    (["grad", "x: float[2, :]; sum(x)"], "no value: 'x'"),
     (["grad", "-e", "x", "x=1", "y=2"], "'y'"),
     (["grad", "-e", "x", "x=1", "--wrt", "y"], "no 'y'"),
     (["grad", "-e", "x", "x=1", "--of", "y"], "no 'y'"),
