@@ -92,7 +92,8 @@ def _back(one: Sum, rule: ChainRule, style: Style, whole: bool) -> str:
         numbers.append(_product(term, start, style))
     parts = [label, *(_sum(texts, style, whole) for texts in (chain, symbols))]
     if rule.valued:
-        told = None not in numbers and one.value == one.value  # of no number there is no sum
+        number = type(one.value) is float and one.value == one.value
+        told = number and None not in numbers  # of an array and of NaN there is no sum
         parts += [_sum(numbers, style, whole)] if told else []
         parts += _value(one.value, rule, style)
     return _folded(parts, style)

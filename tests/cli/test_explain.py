@@ -173,6 +173,14 @@ def test_a_program_is_explained_by_the_chain_rule(tmp_path):
     assert "8.06" not in gradcli("explain", "x^2*sin(x)").out
 
 
+def test_arrays_are_carried_back_whole():
+    ran = gradcli("explain", "sin(v)*v", "v=[0,1]", COLUMNS="80")
+    assert "  v1 = sin(v) = [0, 0.841471]    ∂v1/∂v = cos(v)\n" in ran.out
+    assert "  dv2/dv2 = 1 = [1, 1]\n" in ran.out
+    assert "  dv2/dv = dv2/dv1*∂v1/∂v + ∂v2/∂v = dv2/dv1*cos(v) + v1 = [0, 1.38177]\n" in ran.out
+    assert gradcli("explain", "v: float[:]; sum(v*v)").code == 0
+
+
 def test_many_steps_are_shown_by_their_ends():
     short, whole = (gradcli("explain", SINES, "x=1", *all) for all in ([], ["--all"]))
     assert "  … 28 more steps (--all shows everything)\n" in short.out
