@@ -93,14 +93,8 @@ def _as_limits(function, x, order: int, values: tuple, found: dict) -> tuple[tup
 
     Of a pole the notes have its order.  What has neither limit nor pole stays as it is.
     """
-    from gradcli.engine.laurent import expansions
-    from gradcli.evaluator.function import Function, silent
-
-    program, limits, notes = function.program, function.limits, []
-    again = Function(program, function.point, function.wrt, function.of, limits, silent)
-    series = expansions(lambda u: again([u]), x, order)
-    columns = list(zip(values, *found.values()))
-    for i, (name, (low, terms)) in enumerate(zip(_each(again), series or ())):
+    notes, columns = [], list(zip(values, *found.values()))
+    for i, (name, low, terms) in enumerate(_series(function, x, order)):
         if _are_finite(columns[i]) or not _are_finite(terms):
             continue
         has_value = _are_finite(columns[i][:1])
@@ -115,6 +109,34 @@ def _as_limits(function, x, order: int, values: tuple, found: dict) -> tuple[tup
         columns[i] = [zeros(terms[:1]) if c is None else c + 0.0 for c in terms]  # no -0.0
     values, *rest = zip(*columns)
     return values, dict(zip(found, rest)), tuple(notes)
+
+
+def _series(function, x, order: int) -> list[tuple[str, int, list]]:
+    """What to call each value, and its Laurent series; none where there is no such series."""
+    from gradcli.engine.laurent import expansions
+    from gradcli.evaluator.function import Function, silent
+
+    program, limits = function.program, function.limits
+    again = Function(program, function.point, function.wrt, function.of, limits, silent)
+    try:
+        found = expansions(lambda u: again([u]), x, order) or []
+    except Diagnostic:  # as of a matrix that is singular at the point
+        return []
+    return [(name, *series) for name, series in zip(_each(again), found)]
+
+
+def limits_noted(function, x, values: tuple) -> tuple[str, ...]:
+    """A note on each number among the values that is NaN and has a limit, with its slope there."""
+    if all(shape(value) or value == value for value in values):
+        return ()
+    notes = []
+    for value, (name, low, terms) in zip(values, _series(function, x, 1)):
+        if low == 0 and not shape(value) and value != value and _are_finite(terms):
+            limit, slope = [shown(c or 0.0) for c in terms]
+            at = f"{function.wrt[0]} = {shown(x)}"
+            words = f"{name} has the limit {limit} at {at}, and the slope {slope} there"
+            notes.append(f"{words}: gradcli taylor has its series")
+    return tuple(notes)
 
 
 def _are_finite(coefficients) -> bool:

@@ -8,6 +8,7 @@ from gradcli.calls.bounds import bounded, placing
 from gradcli.calls.differentiable import differentiable, zeros
 from gradcli.errors import Diagnostic
 from gradcli.notes import noted, warned
+from gradcli.ops.table import shape
 from gradcli.result import Hessian, Result
 
 
@@ -60,7 +61,12 @@ def gradient(
     function, xs = differentiable(program, point, wrt, of, "grad", limits, write)
     values, gradients = _derivatives(function, xs, order, unconnected)
     result = Result(function.names, function.shaped(values), gradients, function.wrt, point)
-    return noted(result, function, strict)
+    result = noted(result, function, strict)
+    if len(xs) == 1 and not shape(xs[0]):
+        from gradcli.calls.expansions import limits_noted
+
+        result.notes += limits_noted(function, xs[0], values)
+    return result
 
 
 @bounded

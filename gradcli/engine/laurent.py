@@ -78,7 +78,8 @@ class Laurent(ArrayWorld):
         if op is DIV and active[1]:
             return _quotient(*args, level)
         has_pole = any(a.low for a, m in zip(args, active) if m)
-        if op is POWER and not active[1] and (has_pole or args[1] < 0) and args[1] % 1 == 0:
+        is_whole = op is POWER and type(args[1]) in (int, float) and args[1] % 1 == 0
+        if is_whole and (has_pole or args[1] < 0):
             return _whole_power(*args, level)
         if op is POWER and has_pole and active[1]:
             return exp(args[1] * log(args[0]))

@@ -128,6 +128,26 @@ def test_a_coefficient_that_no_digit_is_left_of_is_0():
     assert program("(x + 1e-17*x^2)/x").taylor({"x": 0.0}, 1).coefficients == [1.0, 1e-17]
 
 
+def test_a_gradient_that_is_nan_has_a_note_of_the_limit():
+    found = program("(exp(x) - 1)/x").gradient({"x": 0.0})
+    assert np.isnan(found.value) and np.isnan(found["x"])
+    assert found.notes[-1] == (
+        "(exp(x) - 1)/x has the limit 1 at x = 0, and the slope 0.5 there: "
+        "gradcli taylor has its series"
+    )
+    for text in (
+        "abs(x)/x",
+        "x*log(x)",
+        "sin(x)/x^2",
+        "y = np.array([[x]])\nnp.linalg.inv(y)[0, 0]/x",
+    ):
+        try:
+            notes = program(text).gradient({"x": 0.0}).notes
+        except Diagnostic:  # a singular matrix
+            continue
+        assert not any("limit" in note for note in notes)
+
+
 def test_a_value_that_the_program_has_stays():
     found = program("x/(1/x)").taylor({"x": 0.0}, 2)
     assert (found.coefficients, found.notes) == ([0.0, 0.0, 1.0], ())
