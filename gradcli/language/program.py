@@ -337,7 +337,7 @@ def _several(text: str, known: list[str]) -> list[str]:
     return []
 
 
-_has_choice = re.compile(r"[\[,;]|\n\s*\S|(?<!\w)e(?!\w)").search  # what `readings` looks at
+_has_choice = re.compile(r"[\[,;]|\n\s*\S|<-|(?<!\w)e(?!\w)").search  # what `readings` looks at
 
 
 def _may_follow(read: Read, places: list[Binding]) -> bool:

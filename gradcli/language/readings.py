@@ -25,7 +25,12 @@ def readings(program) -> tuple[str, ...]:
     body = program.module.body
     found = _euler(program)
     last = body[-1].value if body and type(body[-1]) is s.Expression else None
-    for kind, node in (*_lists(last), *_commas(body, program.source.text), *_lost(body)):
+    for kind, node in (
+        *_lists(last),
+        *_commas(body, program.source.text),
+        *_lost(body),
+        *_arrows(body, program.source.text),
+    ):
         found.setdefault(kind, node)
     placed = [(node.span, *words) for words, node in found.items() if node.span is not None]
     if program.drawing is not None:
@@ -83,6 +88,16 @@ def _is_vector(node: s.Node) -> bool:
             for item in node.items
         )
     )
+
+
+def _arrows(body: tuple, text: str) -> Iterator[tuple[tuple[str, str], s.Node]]:
+    """Where `x <- 3` compares, and an assignment may have been meant."""
+    for node in body:
+        match node:
+            case s.Expression(s.Compare(s.Name(name) as first, ("<",), (s.Unary("-", right),))):
+                if re.fullmatch(r"\s*<-\s+", text[first.span[1] : right.span[0]]):
+                    words = "'<-' compares with a negative number", f"write {name} = … to assign"
+                    yield words, node
 
 
 def _commas(body: tuple, text: str) -> Iterator[tuple[tuple[str, str], s.Node]]:

@@ -25,6 +25,7 @@ NOTED = {
     "2*x + 1,5*x": [COMMA],
     "y = 3,5\ny": [COMMA],
     "x*e + 1,5": [E, COMMA],
+    "x <- 3": ["'<-' compares"],
 }
 PLAIN = [
     "e^x + e**2 - e^(2*x)", "e = 2.0\ne*x", "e: float = 1\ne*x", "def f(e): return e\nf(x)",
@@ -33,6 +34,7 @@ PLAIN = [
     "['a', 'b']*2", "[[1, 2], [3, 4]]*2", "w = [4, 2]*3\nsum(w)", "2*np.array([1.0, x])",
     "x, 2", "3, 5", "(3,5)", "f = lambda a: (a,5)\nf(x)", "[1,2][0]*x", "max(1,5)", "1,2,3",
     "a, b = 3,5\na*b", "x2,5", "x1,x2", "3,x",
+    "x<-3", "x < -3", "3 <- x", "x+1 <- 3",
 ]  # fmt: skip
 
 
