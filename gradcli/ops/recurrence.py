@@ -96,7 +96,7 @@ def sum_of(x, y):
 def _checked(terms: list[float]) -> float:
     """The sum of the terms of a coefficient; with doubt where little is left of one of them."""
     total = sum(terms)
-    if len(terms) < MANY and abs(total) < max(LITTLE * max(map(abs, terms)), TINY):
+    if 0 < len(terms) < MANY and abs(total) < max(LITTLE * max(map(abs, terms)), TINY):
         doubt()
     return total
 

@@ -304,7 +304,7 @@ REFUSED = [
     ("v: float[3]\nx: float\ndef f(u):\n    if x > 0:\n        return u\n    return u*v\nf(x)[0]",
      "the function f, which returns", "u*v"),
     ("def f(u):\n    return np.sum(u)\nv: float[3]\nf(v) + f(v[0])", "different ranks", "u"),
-    ("v: int[3]\nw = v*1\nw[0] = x/2\nw[0]", "a real number written", "x/2"),
+    ("v: int[3]\nw = v*1\nw[0] = x/2\nw[0]", "a real number written", "w"),
     ("A@x", "a product of A, x, which may be matrices,", "A@x"),
     ("x@x", "a product of x, which may be a matrix,", "x@x"),
     ("np.sum(2*A@(x + 1))", "a product of A, x, which may be matrices,", "2*A@(x + 1)"),

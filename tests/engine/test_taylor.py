@@ -175,3 +175,9 @@ def test_the_short_way_of_floats_is_the_long_one(op):
         return
     _, long = derivatives(lambda u: total(f(u)), np.array([x]), 7)
     assert short == pytest.approx(long, rel=1e-11, abs=1e-12)
+
+
+def test_the_series_of_a_constant_has_no_terms_to_lose_digits_in():
+    from gradcli.ops.recurrence import floats, weighted
+
+    assert weighted(floats([2.0]), [1.0, 2.0, 3.0], 2) == 0.0
