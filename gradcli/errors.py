@@ -179,6 +179,28 @@ class OutOfTime(BaseException):
         self.error = error
 
 
+BIDI = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+
+
+def uncontrolled(text: str) -> str:
+    """What a program prints, as a terminal takes it: its lines and tabs, and no other control.
+
+    A character that would move the cursor, change colours or turn the direction of writing is
+    shown as an escape.
+    """
+    if text.isprintable():
+        return text
+    return "".join([c if c in "\n\t" or not _controls(c) else _escape(c) for c in text])
+
+
+def _controls(c: str) -> bool:
+    return c < " " or "\x7f" <= c < "\xa0" or c in BIDI
+
+
+def _escape(c: str) -> str:
+    return c.encode("unicode_escape").decode()
+
+
 def nearest(name: str, known, limit: int = 1, edits: int | None = None) -> list[str]:
     """The names in `known` that a reader may have meant by `name`, best first.
 

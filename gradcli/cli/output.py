@@ -13,7 +13,7 @@ from time import monotonic
 from gradcli.cli.options import Settings
 from gradcli.cli.terminal import COLOR, colored, is_terminal, room_of, speaks_unicode, width_of
 from gradcli.cli.usage import Usage, choice, listed, whole
-from gradcli.errors import Diagnostic
+from gradcli.errors import Diagnostic, uncontrolled
 from gradcli.report.formats import FORMATS, Format, Style, render
 from gradcli.result import Formulas, Grid, Records, Result
 
@@ -109,12 +109,14 @@ class Output:
         """Where the program's own `print` goes: beside a machine's format, standard error."""
         beside = self.path is None and has_target and not self.formats[self.format].people
         stream, progress = sys.stderr if beside else sys.stdout, self.progress
-        if progress is None:
+        shown = is_terminal(stream)
+        if progress is None and not shown:
             return stream.write
 
         def write(text: str) -> None:
-            progress.hide()
-            stream.write(text)
+            if progress is not None:
+                progress.hide()
+            stream.write(uncontrolled(text) if shown else text)
 
         return write
 

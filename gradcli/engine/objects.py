@@ -23,6 +23,10 @@ class LibraryObject:
         kind = type(self).__name__
         return f"{'an' if kind[0] in 'aeiouAEIOU' else 'a'} {kind}"
 
+    def __repr__(self) -> str:
+        """Its class; where it lies in memory is nothing to a program."""
+        return f"<{type(self).__name__}>"
+
     def __init_subclass__(cls, **keywords):
         super().__init_subclass__(**keywords)
         APART.add(cls)

@@ -3,7 +3,7 @@
 from gradcli.errors import Diagnostic, nearest
 from gradcli.evaluator.array import Array, primal
 from gradcli.evaluator.faults import fault, shape_of
-from gradcli.evaluator.values import describe
+from gradcli.evaluator.values import describe, text
 from gradcli.language import surface as s
 from gradcli.language.misfits import out_of_range, text_at, too_many_parts, unwritten
 from gradcli.ops.table import shape
@@ -37,9 +37,9 @@ def index_fault(error: Exception, x, at, node: s.Node, source, new=MISSING) -> D
 
 
 def _no_key(key, x: dict, name: str) -> Diagnostic:
-    shown_key = repr(primal(key))
+    shown_key = text(primal(key), within=True)
     close = nearest(key, [k for k in x if type(k) is str]) if type(key) is str else []
-    listed = ", ".join(repr(k) for k in list(x)[:8]) + (", …" if len(x) > 8 else "")
+    listed = ", ".join(text(k, within=True) for k in list(x)[:8]) + (", …" if len(x) > 8 else "")
     return Diagnostic(
         "E0202",
         f"{name or 'the dict'} has no key {shown_key}",

@@ -5,6 +5,7 @@ what it raises keeps its words.
 """
 
 import operator
+import re
 from collections.abc import Callable
 
 from gradcli.engine.objects import LibraryObject
@@ -89,7 +90,7 @@ def attempt(function: Callable, *args, **keywords):
 
 def stated(error: Exception) -> Diagnostic:
     """The Diagnostic of an exception of the library."""
-    message = str(error) or type(error).__name__
+    message = re.sub(" at 0x[0-9a-fA-F]+", "", str(error)) or type(error).__name__
     help = next((help for part, help in HELP.items() if part in message), None)
     name = exception_name(type(error))
     code = {"TypeError": "E0201", "AttributeError": "E0201", "ValueError": "E0202"}.get(name)

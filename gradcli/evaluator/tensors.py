@@ -200,10 +200,10 @@ def taken(x, name: str = ""):
         return {key: taken(item) for key, item in x.items()}
     if kind.__name__ == "ndarray":
         return Array(x) if x.shape else x[()]
-    if hasattr(x, "dtype"):  # a number of NumPy's
-        return x
     if isinstance(x, type):
         return MadeType(f"{x.__module__}.{x.__name__}", x)
+    if hasattr(x, "dtype"):  # a number of NumPy's
+        return x
     if callable(x):
         return Made(name or getattr(x, "__name__", "function"), x)
     return x

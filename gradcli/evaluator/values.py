@@ -31,6 +31,9 @@ class Function:
     def __init__(self, code, frame: list, defaults: tuple):
         self.code, self.frame, self.defaults = code, frame, defaults
 
+    def __repr__(self) -> str:
+        return text(self)
+
 
 class Object:
     """A value that is no number and no container; what programs may do with it is written out.
@@ -44,6 +47,9 @@ class Object:
     kind = "object"
     methods: ClassVar[dict[str, Callable]] = {}
     attributes: ClassVar[dict[str, Callable]] = {}
+
+    def __repr__(self) -> str:
+        return text(self, within=True)
 
 
 class Builtin(Object):
@@ -128,7 +134,7 @@ def _key(x):
     x = primal(x)
     if kind is Function or isinstance(x, Object) or kind is range:
         return x
-    if kind is Array or kind in (list, dict) or getattr(x, "shape", ()):
+    if kind is Array or kind in (list, dict, *VIEWS) or getattr(x, "shape", ()):
         raise Diagnostic(
             "E0201",
             f"{describe(x)} cannot be a key: it may change",

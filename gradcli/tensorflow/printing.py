@@ -1,10 +1,12 @@
 """Values as `tf.print` writes them: tensors by their elements, the ends of long axes only."""
 
 import sys
+from types import FunctionType
 from typing import Any
 
 import numpy as np
 
+from gradcli.errors import uncontrolled
 from gradcli.ops.table import primal
 from gradcli.tensorflow import types
 from gradcli.tensorflow.convert import convert_to_tensor
@@ -29,7 +31,8 @@ def print_(*inputs, output_stream=None, summarize=3, sep=" ", end="\n", name=Non
     `summarize` elements, of -1 all."""
     stream = sys.stderr if output_stream is None else output_stream
     alone = len(inputs) == 1
-    stream.write(sep.join(_printed(x, int(summarize), alone) for x in inputs) + end)
+    text = sep.join([_printed(x, int(summarize), alone) for x in inputs]) + end
+    stream.write(uncontrolled(text) if stream.isatty() else text)
 
 
 def _printed(x: Any, edge: int, alone: bool) -> str:
@@ -49,6 +52,8 @@ def shown(x: Any, edge: int = 3) -> str:
         return "'SparseTensor(indices={}, values={}, shape={})'".format(*parts)
     if isinstance(x, RaggedTensor):
         return f"[{', '.join(shown(row, edge).replace(' ', ', ') for row in x)}]"
+    if isinstance(x, FunctionType):
+        return f"<function {x.__name__}>"
     if not is_typed(x):
         return repr(x)
     x = convert_to_tensor(x)
