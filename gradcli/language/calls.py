@@ -180,7 +180,9 @@ class Calls(Options, NewArrays):
             case "dot":
                 return self.graph.node(arrays.matmul.op, (x, *extra))
             case name if name in METHODS:
-                if extra and name == "transpose":
+                if name == "transpose" and extra == [None]:
+                    attrs = ()
+                elif extra and name == "transpose":
                     alone = len(extra) == 1 and type(extra[0]) is not int
                     axes = extra[0] if alone else self.graph.node(core.TUPLE, tuple(extra))
                     attrs = (("axes", axes),)
@@ -244,6 +246,8 @@ class Calls(Options, NewArrays):
             raise refuse("function", node.span, self.source, written(node))
         if any(a is None for a in args):
             raise refuse("NoneLiteral", node.span, self.source)
+        if op.name == "transpose":  # without axes in the other order, as with None
+            attrs = tuple([pair for pair in attrs if pair[1] is not None])
         if op.name in SHAPED:
             attrs = self.shape_alone(attrs, node)
         if op.name == "norm":  # the row is the Euclidean one

@@ -176,7 +176,7 @@ def _multi_dot(graph, parts):
 def norm_of_vectors(graph: core.Graph, x, order, attrs: tuple) -> Expr | None:
     """The largest or the least of the sizes of the elements, or of their powers' sum."""
     size = piecewise.absolute(x)
-    if not order:  # it counts elements
+    if not order or type(order) is str:  # it counts elements, or is of matrices
         return None
     if order in (INF, -INF):
         return graph.node(TABLE["max" if order == INF else "min"], (size,), attrs)

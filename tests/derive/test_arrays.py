@@ -176,6 +176,7 @@ A.reshape(4, 3)
 A.reshape(-1)
 A.T @ A
 np.transpose(T, (2, 0, 1))
+np.transpose(T, None)
 np.expand_dims(v, 0)
 np.squeeze(A[:1])
 np.swapaxes(T, 0, 2)

@@ -312,6 +312,7 @@ def test_tensorflows_options_are_kept(text):
         ("np.sum(A, axis=0, keepdims=f)", "axis, or other option, is worked out"),
         ("np.linalg.norm(A[0], p)", "option, is worked out"),
         ("A.clip(f)", "this call"),
+        ("np.linalg.norm(A, 'nuc', axis=0)", "np.linalg.norm"),
     ],
 )
 def test_an_option_that_is_worked_out_is_refused_where_it_stands(text, said):
