@@ -11,7 +11,7 @@ from gradcli.cli.terminal import is_terminal
 from gradcli.cli.usage import Usage, seconds, whole
 from gradcli.cli.words import check_file, is_text, names_file
 from gradcli.data.bindings import Steps, file_bound, is_binding, read_bindings
-from gradcli.data.numbers import number
+from gradcli.data.numbers import is_number
 from gradcli.errors import Diagnostic, unreadable
 from gradcli.result import Grid, Result
 
@@ -152,12 +152,12 @@ def _check_spread(words: tuple[str, ...]) -> None:
             name, value = before, after
         elif name == "" and value and before.isidentifier():
             name = before
-        elif value == "" and word.endswith("=") and number(after) is not None:
+        elif value == "" and word.endswith("=") and is_number(after):
             value = after
         else:
             continue
         help = f"write {name or 'x'}={value or 3}"
-        if value and number(value) is None:
+        if value and not is_number(value):
             help += "; a program with blanks is one word, in quotes: 'y = x^2'"
         raise Usage("E0003", "a binding is one word, without spaces round '='", (word,), help)
     for i, word in enumerate(words):
@@ -180,10 +180,10 @@ def _surplus(settings: Settings, files: list[str | None]) -> Usage:
     word = files[1]
     following = (*settings.words, "")[settings.words.index(word) + 1]
     name, colon, value = word.partition(":")
-    if number(word) is not None:
+    if is_number(word):
         message = f"'{word}' is a value without a name"
         return Usage("E0001", message, (word,), f"write {_first_input(settings, files)}={word}")
-    if word.isidentifier() and number(following) is not None:
+    if word.isidentifier() and is_number(following):
         message = f"'{word}' and its value are two words"
         return Usage("E0001", message, (word,), f"write {word}={following}")
     if colon and name.isidentifier() and not value.isidentifier():
@@ -254,7 +254,7 @@ def written_apart(words: list[str]) -> str | None:
     """What to write where a word such as y=x^2 is meant to be the program, but is a binding."""
     for word in words:
         name, _, value = word.partition("=")
-        if calls.has_sign(value) and value[:1] not in "@[=" and number(value) is None:
+        if calls.has_sign(value) and value[:1] not in "@[=" and not is_number(value):
             return f"'{word}' binds a value: as a program it has blanks, '{name} = {value}'"
     return None
 

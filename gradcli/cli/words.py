@@ -12,7 +12,7 @@ from os.path import exists, splitext
 from gradcli import calls
 from gradcli.cli.usage import SYNONYMS, Usage
 from gradcli.data.bindings import is_binding
-from gradcli.data.numbers import number
+from gradcli.data.numbers import is_number
 from gradcli.errors import Diagnostic
 
 SUFFIXES = (".expr", ".py")  # of files that are programs, there or missing
@@ -33,7 +33,7 @@ def split(words: Sequence[str]) -> tuple[str | None, tuple[str, ...]]:
 
 def is_text(word: str) -> bool:
     """Whether a word that is no binding is the text of a program."""
-    return not names_file(word) and calls.has_sign(word) and not _is_number(word)
+    return not names_file(word) and calls.has_sign(word) and not is_number(word)
 
 
 def names_file(word: str) -> bool:
@@ -49,13 +49,6 @@ def _is_path(word: str) -> bool:
 
     suffix = splitext(word)[1].lower()
     return "\n" not in word and (word.startswith(ROOTS) or suffix in SUFFIXES or suffix in READERS)
-
-
-def _is_number(word: str) -> bool:
-    try:
-        return number(word) is not None
-    except OverflowError:
-        return True
 
 
 def given_again(text: str) -> list[str]:
@@ -78,7 +71,7 @@ def check_file(word: str) -> None:
     """Raise where the word in the place of the program is neither a file nor a text."""
     if names_file(word):
         return
-    if _is_number(word):
+    if is_number(word):
         help = f"a value has a name, as x={word}; as a program write -e {word}"
         raise Usage("E0001", f"'{word}' is a value without a name", (word,), help)
     message = f"there is no file '{word}', and a program has an operator, a bracket or a blank"
@@ -113,7 +106,7 @@ def _is_negative(word: str, takes_value: dict[str, bool], bound: list[str]) -> b
     rest = word[1:]
     if word[:1] != "-" or word in takes_value or re.fullmatch(OPTION, word):
         return False
-    if _is_number(word) or not calls.has_sign(rest):
+    if is_number(word) or not calls.has_sign(rest):
         return False
     if not takes_value.get(word[:2], False):
         return True

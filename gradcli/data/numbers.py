@@ -14,6 +14,11 @@ WORDS = {
 INTEGER_DIGITS = 308  # a longer integer may be no float
 
 
+def is_number(text: str) -> bool:
+    """Whether `text` spells a number, be it too large for a float."""
+    return NUMBER.fullmatch(text) is not None or text in WORDS
+
+
 def number(text: str) -> float | int | bool | None:
     """The number that `text` spells, an integer where it is one; None where it spells none.
 

@@ -502,6 +502,9 @@ def array(values, dtype=None):
             y = np.array(values, dtype=dtype)
         except ValueError:
             raise Diagnostic("E0202", "the lists of an array must have one length each") from None
+        if y.dtype.kind == "u" and dtype is None and type(values) in (list, tuple):
+            exact = np.array(values, dtype=object)  # Python's integers are no unsigned ones
+            return y.astype(float) if {type(v) for v in exact.flat} <= NUMBERS else y
         return reals_of_wide(y)
     return stack([array(v) for v in values])
 

@@ -90,3 +90,11 @@ def test_a_file_is_held_to_the_limit(tmp_path):
     assert gradcli("grad", "-e", "sum(w)", word).code == 0
     ran = gradcli("grad", "-e", "sum(w)", word, "--max-mem", "400")
     assert (ran.code, "--max-mem" in ran.err) == (1, True)
+
+
+@pytest.mark.parametrize("words", [
+    ["x=2.5", "x0=1e400"], ["x=1e400"], ["=1e400"], ["1e400"], ["x", "1e400"], ["x=", "1e400"],
+])  # fmt: skip
+def test_a_number_too_large_for_a_float_is_told_wherever_it_stands(words):
+    ran = gradcli("eval", "-e", "x", *words)
+    assert ran.code == 2 and "mistake of its own" not in ran.err and "1e400" in ran.err

@@ -136,3 +136,9 @@ def test_constants_past_64_bits_are_doubles_in_c(tmp_path):
     with pytest.raises(Diagnostic) as caught:
         calls.emit(gradcli.program("x + 2^4000"), "c")
     assert caught.value.code == "E0109"
+
+
+def test_an_array_of_an_integer_of_64_bits_is_of_reals_and_not_unsigned():
+    for text in ("np.array([2^63])", "np.array([[2^63], [1]])", "np.array([2^64 - 1, 0])"):
+        assert value(text).dtype == np.float64, text
+    assert value("np.array([2^63], dtype='uint64')").dtype == np.uint64
