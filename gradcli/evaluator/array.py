@@ -175,6 +175,12 @@ def assign_all(cell: Array, new, symbol: str, in_place: bool) -> None:
             f"{symbol}= would change the shape of the array from {old.shape} to {joined}",
             help=f"write a = a {symbol} e to make a new array",
         )
+    if old.dtype.kind == "b" and getattr(primal(new), "dtype", old.dtype).kind != "b":
+        raise Diagnostic(
+            "E0201",
+            f"{symbol}= of numbers into an array of truths would make truths of them",
+            help=f"write a = a {symbol} e to make a new array",
+        )
     if old.dtype.kind in "iub" and _is_real(primal(new)):
         raise Diagnostic(
             "E0201",

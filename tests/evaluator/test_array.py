@@ -5,6 +5,7 @@ import random
 import numpy as np
 import pytest
 
+from gradcli import calls
 from gradcli.engine.tape import GradientTape, Tensor
 from gradcli.errors import Diagnostic, Source
 from gradcli.evaluator.run import run
@@ -161,3 +162,10 @@ def test_the_value_of_a_program_is_not_shared_with_its_next_run():
     first = run(p, {"x": 1.0}).values[0]
     run(p, {"x": 2.0})
     assert first.tolist() == [1.0, 0.0]
+
+
+def test_numbers_are_not_added_to_truths_in_place():
+    text = "a = np.array([True, False])\na += {}\nnp.sum(a)"
+    assert calls.value(calls.program(text.format("True")), {}).value == 2
+    with pytest.raises(Diagnostic, match="array of truths"):
+        calls.value(calls.program(text.format("1")), {})
