@@ -566,7 +566,6 @@ map(f, *x)  f of each element
 filter(f, x)  The elements of which f is true
 sorted(x, key=None, reverse=False)  The elements in rising order, as a list
 reversed(x)  The elements from last to first
-isinstance(x, types)  Whether x is of a type, or of one of a tuple of them
 print(*x, sep=' ', end='\\n')  Writes the values, with blanks between them
 """,
     "derivatives, roots": """
