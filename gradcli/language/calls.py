@@ -180,7 +180,7 @@ class Calls(Options, NewArrays):
             case "dot":
                 return self.graph.node(arrays.matmul.op, (x, *extra))
             case name if name in METHODS:
-                if name == "transpose" and extra == [None]:
+                if name == "transpose" and len(extra) == 1 and extra[0] is None:
                     attrs = ()
                 elif extra and name == "transpose":
                     alone = len(extra) == 1 and type(extra[0]) is not int
