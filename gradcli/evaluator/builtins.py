@@ -6,7 +6,9 @@ place by the call.
 
 import math
 import operator
+from gc import get_referents
 from itertools import zip_longest
+from types import FrameType
 
 from gradcli.errors import EXCEPTIONS, Diagnostic
 from gradcli.evaluator.array import (
@@ -24,12 +26,12 @@ from gradcli.evaluator.array import (
 )
 from gradcli.evaluator.comparison import compared
 from gradcli.evaluator.objects import attempt, is_numpy, is_object, operated
-from gradcli.evaluator.values import VIEWS, Failure, Type, describe, iterate, truth, type_name
+from gradcli.evaluator.values import LAZY, VIEWS, Failure, Type, describe, iterate, truth, type_name
 from gradcli.evaluator.values import key as key_of
 from gradcli.ops import arithmetic, arrays, made, piecewise, reductions
 from gradcli.ops.element_types import cast, element_type
 from gradcli.ops.integers import BITS, LIMIT, too_large
-from gradcli.ops.nesting import measure
+from gradcli.ops.nesting import DEEPEST, measure, too_deep
 from gradcli.ops.table import World, is_complex
 
 MISSING = object()
@@ -64,7 +66,7 @@ def boolean(x=False) -> bool:
 
 
 def counted(x, start=0):
-    return enumerate(iterate(x), whole(start, "enumerate"))
+    return _of_few(enumerate(iterate(x), whole(start, "enumerate")))
 
 
 def _no_integer(name: str, value: float) -> Diagnostic:
@@ -251,10 +253,26 @@ def _plain(x):
     return value
 
 
+FOLLOWED = {*LAZY, tuple, list, FrameType}  # of what an iterator refers to
+
+
+def _of_few(made):
+    """`made`, an iterator; E0201 where it goes through one that goes through one, and so on, deeper
+    than C's stack may hold."""
+    level, seen = [made], {id(made)}
+    for _ in range(2 * DEEPEST):  # an iterator and the tuple of what it goes through
+        inner = {id(x): x for x in get_referents(*level) if type(x) in FOLLOWED}
+        level = [x for k, x in inner.items() if k not in seen]
+        if not level:
+            return made
+        seen.update(inner)
+    raise too_deep(made)
+
+
 def paired(*sequences, strict=False):
     if not truth(strict):
-        return zip(*[iterate(x) for x in sequences])
-    return _of_one_length([iterate(x) for x in sequences])
+        return _of_few(zip(*[iterate(x) for x in sequences]))
+    return _of_few(_of_one_length([iterate(x) for x in sequences]))
 
 
 def _of_one_length(sequences: list):
@@ -276,11 +294,12 @@ def all_of(x) -> bool:
 
 
 def mapped(function, *sequences):
-    return map(function, *[iterate(x) for x in sequences])
+    return _of_few(map(function, *[iterate(x) for x in sequences]))
 
 
 def chosen(function, x):
-    return filter(truth if function is None else lambda item: truth(function(item)), iterate(x))
+    test = truth if function is None else lambda item: truth(function(item))
+    return _of_few(filter(test, iterate(x)))
 
 
 def quotient(x, y) -> tuple:

@@ -59,3 +59,15 @@ def test_a_list_that_holds_itself_is_printed_as_python_prints_it():
     said = []
     calls.value(calls.program(text), {}, write=said.append)
     assert said == ["[1, [...]] [1, [...]] [1, [...]]\n"]
+
+
+@pytest.mark.parametrize("over", [
+    "zip(a)", "map(abs, a)", "enumerate(a)", "filter(None, a)",
+    "zip(a, a)", "zip(a, strict=True)",
+])  # fmt: skip
+def test_iterators_over_iterators_go_as_deep_as_lists(over):
+    text = "a = [1.0]\nfor i in range({}):\n    a = " + over + "\nfor item in a:\n    pass\n1.0"
+    assert calls.value(calls.program(text.format(50)), {}).value == 1.0
+    with pytest.raises(Diagnostic) as told:
+        calls.value(calls.program(text.format(3_000_000)), {})
+    assert f"nested more than {DEEPEST} deep" in told.value.message
