@@ -19,12 +19,17 @@ SETTINGS = ("jax.config",)
 def elided(module: s.Module) -> tuple[s.Module, Span | None]:
     """The module without what changes no value, and the place of the first import that draws.
 
-    Raises E0104 where a value is taken from what draws.
+    Raises E0104 where a value is taken from what draws, and E0106 where nothing is left.
     """
     drawn, place = _drawn_names(module)
     compilers = _compilers(module)
     body = _without(mapped(module.body, _compiled(compilers)), drawn)
     body = _without_imports(body, compilers)
+    if not body:
+        raise Diagnostic(
+            "E0106", "the program draws, or compiles, and computes nothing", place,
+            help="leave the drawing out: gradcli plot draws a program", source=module.source,
+        )  # fmt: skip
     kept = {name.id for node in body for name in _assigned(node)}
     for name in (n for node in body for n in s.walk(node) if type(n) is s.Name):
         if name.id in drawn and name.id not in kept:
