@@ -2,6 +2,7 @@
 
 import pytest
 
+import gradcli
 from gradcli import calls
 from gradcli.errors import Diagnostic
 
@@ -91,3 +92,17 @@ def test_a_lesson_with_drawings_prints_what_it_prints(tmp_path):
     file.write_text(lesson)
     result = calls.value(calls.read(str(file)), {}, write=(written := []).append)
     assert "".join(written) == "(5,)\n" and "is left out, at line 2" in result.notes[0]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "import matplotlib.pyplot as plt",
+        "from jax import jit",
+        "import matplotlib.pyplot as plt\nplt.plot([1, 2])\nplt.show()",
+    ],
+)
+def test_a_program_that_only_draws_is_told_so(text):
+    with pytest.raises(Diagnostic, match="computes nothing") as caught:
+        gradcli.program(text)
+    assert caught.value.code == "E0106"
