@@ -7,7 +7,8 @@ bind or change.  Where the words leave that open a name counts: too much is read
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from keyword import iskeyword
 from typing import NamedTuple
 
 _QUOTED = (
@@ -30,8 +31,15 @@ _HEADS = ("if", "while", "try", "with", "for", "async", "match", *_CONTINUING)
 CHANGING = {
     "append", "extend", "insert", "pop", "remove", "clear", "sort", "reverse", "update", "add",
     "setdefault", "popitem", "discard", "appendleft", "popleft", "fill", "heappush", "heappop",
-    "heapify", "insort", "shuffle",
+    "heapify", "insort", "shuffle", "fill_diagonal", "copyto", "put", "putmask", "place", "itemset",
 }  # fmt: skip
+# Those that give back what they are given, or parts of it; of any other the result is its own.
+_VIEWS = {
+    "asarray", "reshape", "ravel", "transpose", "swapaxes", "squeeze", "broadcast_to", "enumerate",
+    "zip", "reversed", "iter", "next", "list", "tuple", "dict", "get", "keys", "values", "items",
+    "range", "len",
+}  # fmt: skip
+_MAKES_ITS_OWN = (*"+-*/%@|&^~<>", "==", "<=", ">=", "!=")  # a number or an array of its own
 
 
 class Statement(NamedTuple):
@@ -39,6 +47,8 @@ class Statement(NamedTuple):
 
     `binds` are the names that it may give a value (of a def or class its own), `changes` those
     whose values it may change when it runs, or a call of it does; `words` is every word in it.
+    Each of `aliases` are names that may stand for one list or array, or parts of one; `mutates`
+    tells whether a call of what it defines may change its arguments.
     """
 
     span: tuple[int, int]
@@ -46,6 +56,8 @@ class Statement(NamedTuple):
     binds: frozenset[str]
     changes: frozenset[str]
     words: frozenset[str]
+    aliases: tuple[frozenset[str], ...]
+    mutates: bool
 
 
 _Lexeme = tuple[str, str, int, int]  # string, number, word, sign or line; its text, start, end
@@ -95,12 +107,42 @@ def _statement(lines: list[list[_Lexeme]], margin: int) -> Statement:
     head = [w for line in lines[:1] for _, w, *_ in line if w != "async"] or [""]
     binds: set[str] = set()
     changes: set[str] = set()
+    aliases: list[frozenset[str]] = []
     for simple in (part for line in lines for part in _simple(line)):
         binds |= _bound(simple)
         changes |= _changed(simple)
+        aliases += filter(None, [_aliases(simple)])
+    mutates = bool(changes) and not words.isdisjoint(("def", "lambda"))
     if head[0] in ("def", "class"):
         binds = set(head[1:2])
-    return Statement(span, head[0], frozenset(binds), frozenset(changes), words)
+        same = classes(aliases)
+        changed = changes.union(*(same.get(name, ()) for name in changes))
+        mutates = head[0] == "def" and not changed.isdisjoint(_parameters(head))
+    return Statement(
+        span, head[0], frozenset(binds), frozenset(changes), words, tuple(aliases), mutates
+    )
+
+
+def classes(groups: Iterable[frozenset[str]]) -> dict[str, frozenset[str]]:
+    """Each name of the groups -> the names that it is in a group with, or that those are."""
+    found: dict[str, frozenset[str]] = {}
+    for group in groups:
+        group = group.union(*(found.get(name, ()) for name in group))
+        found.update(dict.fromkeys(group, group))
+    return found
+
+
+def _parameters(words: list[str]) -> set[str]:
+    """The words between the first brackets of a def, its parameters among them."""
+    found: set[str] = set()
+    depth = 0
+    for word in words:
+        depth += (word in _OPEN) - (word in _CLOSE)
+        if not depth and word in _CLOSE:
+            return found
+        if depth:
+            found.add(word)
+    return found
 
 
 def _simple(line: list[_Lexeme]) -> Iterator[list[_Lexeme]]:
@@ -120,7 +162,11 @@ def _simple(line: list[_Lexeme]) -> Iterator[list[_Lexeme]]:
 
 def _names(part: list[_Lexeme]) -> dict[int, str]:
     """The words that follow no dot, by their index."""
-    return {i: w for i, (k, w, *_) in enumerate(part) if k == "word" and part[i - 1][1] != "."}
+    return {
+        i: w
+        for i, (k, w, *_) in enumerate(part)
+        if k == "word" and not (i and part[i - 1][1] == ".")
+    }
 
 
 def _bound(part: list[_Lexeme]) -> set[str]:
@@ -160,11 +206,40 @@ def _changed(part: list[_Lexeme]) -> set[str]:
         return {*names.values()} - {words[0]}
     end = _last_equals(words)
     found = {w for i, w in names.items() if i < end and words[i + 1] in ("[", ".")}
+    if words[:1] == ["del"]:
+        found |= {w for i, w in names.items() if words[i + 1 : i + 2] == ["["]}
+    if end and (words[end] in _ASSIGN[1:] or words[end - 1] in _MAKES_ITS_OWN):  # v += 1
+        found |= {w for i, w in names.items() if i < end}
     for i, word in enumerate(words):
+        if i and words[i : i + 2] == ["out", "="]:  # add(v, 1, out=v)
+            found.update(words[i + 2 : i + 3])
         if word in CHANGING:
             found.add(words[_receiver(words, i)])
             found.update(words[i + 2 : i + 3])  # heappush(heap, v)
     return found
+
+
+def _aliases(part: list[_Lexeme]) -> frozenset[str]:
+    """The names that a simple statement, or the header of a loop, may make stand for one value."""
+    words = [w for _, w, *_ in part]
+    if "for" in words[:2] and "in" in words:
+        start = words.index("in")
+    else:
+        start = _last_equals(words)
+        if not start or words[start] == ":":
+            return frozenset()
+    depth = 0
+    for i, word in enumerate(words[start + 1 :], start + 1):
+        depth += (word in _OPEN) - (word in _CLOSE)
+        if not depth and word in _MAKES_ITS_OWN:
+            return frozenset()
+        if word == "(" and part[i - 1][0] == "word" and words[i - 1] not in _VIEWS:
+            return frozenset()
+    names = {w for i, w in _names(part).items() if words[i + 1 : i + 2] != ["("]}
+    for i, word in enumerate(words[start:], start):  # those of comprehensions are their own
+        if word == "for" and "in" in words[i:]:
+            names -= {*words[i : words.index("in", i)]}
+    return frozenset(name for name in names if not iskeyword(name))
 
 
 def _receiver(words: list[str], i: int) -> int:

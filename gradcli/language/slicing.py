@@ -8,7 +8,7 @@ A test for `__name__` is never of it: a program is run as a module is imported.
 from collections.abc import Callable
 
 from gradcli.language import surface as s
-from gradcli.language.outline import CHANGING, Statement
+from gradcli.language.outline import CHANGING, Statement, classes
 from gradcli.language.scopes import Scope, scopes
 
 
@@ -43,19 +43,24 @@ class _Slice:
                     table.setdefault(name, []).append(i)
             if part.first not in ("def", "class", "import", "from"):
                 self.runs.add(i)
+        modules = {name for x in statements if x.first in ("import", "from") for name in x.binds}
+        groups = (names - modules for i in self.runs for names in statements[i].aliases)
+        self.aliases = classes(groups)  # a name -> those that may stand for what it stands for
         self.impure = self._impure()
 
     def _impure(self) -> set[str]:
         """The names of functions that may change what they are given."""
-        found, waiting = set(), [*CHANGING]
+        found = set()
+        waiting = [*CHANGING, *(name for x in self.statements if x.mutates for name in x.binds)]
         while waiting:
             name = waiting.pop()
             if name in found:
                 continue
             found.add(name)
             for i in self.users.get(name, ()):
-                if i not in self.runs:
-                    waiting += self.statements[i].binds
+                part = self.statements[i]
+                if i not in self.runs or not part.words.isdisjoint(("def", "lambda")):
+                    waiting += part.binds
         return found
 
     def need(self, name: str) -> None:
@@ -78,11 +83,13 @@ class _Slice:
         waiting += outer_reads(scopes(module))
 
     def _changes(self, variable: str, waiting: list[str]) -> None:
-        """Choose what may change the value of a variable, itself or by a function it calls."""
-        for i in self.users.get(variable, ()):
+        """Choose what may change the value of a variable, itself or by a function it calls, by any
+        of its names."""
+        names = self.aliases.get(variable, {variable})
+        for i in (i for name in names for i in self.users.get(name, ())):
             if i in self.runs and self.statements[i].words & self.impure:
                 self._choose(i, waiting)
-        changers = [*self.changers.get(variable, ())]
+        changers = [i for name in names for i in self.changers.get(name, ())]
         while changers:
             i = changers.pop()
             if i in self.runs:

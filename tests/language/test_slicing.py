@@ -174,6 +174,22 @@ REACHED = [
     "class A: pass\n\ndef f(x):\n    A = 2\n    return A*x + 1",
     "def f(x):\n    def rest(t): return t\n    return rest(2*x) + 1\ndef rest(*a): yield a",
     "k = (\n2\n)\nt = k; u = \\\nt\ndef f(x): return x*u + 1",
+    # a list or an array is changed by another of its names, or by a function that is given it
+    "k = [0]\nu = k\nu[0] = 2\ndef f(x): return x*k[0] + 1",
+    "k = u = [0]\nw = u\nw[0] = 2\ndef f(x): return x*k[0] + 1",
+    "k = [[0]]\nrow = k[0]\nrow[0] = 2\ndef f(x): return x*k[0][0] + 1",
+    "k = [[0]]\nfor i, row in enumerate(k):\n    row[i] = 2\ndef f(x): return x*k[0][0] + 1",
+    "k = [0]\nd = {'a': k}\nd['a'][0] = 2\ndef f(x): return x*k[0] + 1",
+    "from numpy import zeros\nk = zeros((2, 1))\nu = k.T\nu[0, 1] = 2\n"
+    "def f(x): return x*k[1, 0] + 1",
+    "import numpy as np\nk = np.zeros(1)\nu = np.asarray(k)\nu += 2\ndef f(x): return x*k[0] + 1",
+    "k = [0]\ndef setup(v): v[0] = 2\nsetup(k)\ndef f(x): return x*k[0] + 1",
+    "k = [0]\nu = k\ndef inner(v):\n    w = v\n    w[0] = 2\ndef setup(v): inner(v)\nsetup(u)\n"
+    "def f(x): return x*k[0] + 1",
+    "import numpy as np\nk = np.ones(1)\ndef setup(v): v += 1\nsetup(k)\n"
+    "def f(x): return x*k[0] + 1",
+    "k = [0, 2]\ndef setup(v):\n    del v[0]\nsetup(k)\ndef f(x): return x*k[0] + 1",
+    "k = []\nput_in = lambda v: v.append(2)\nput_in(k)\ndef f(x): return x*k[0] + 1",
     "\tk = 2\n\tdef f(x):\n\t\tif x:\n\t\t\treturn k*x + 1\n\t\telse:\n\t\t\treturn 0",
 ]
 
@@ -185,6 +201,11 @@ def test_what_a_function_depends_on_is_read(text):
         assert value(UNREACHED + text) == value(text + "\n" + UNREACHED) == 7.0
 
 
+def test_what_another_library_makes_of_a_value_is_not_read():
+    rest = "k = [2]\ndf = pd.DataFrame(k)\ndf['a'] = 3\nplt.plot(k)\nm = k[0]*df\nm['b'] = 4\n"
+    assert value(rest + "def f(x): return x*k[0] + 1") == 7.0
+
+
 def test_what_is_refused_is_said_at_its_place():
     cases = {
         "import os\n\ndef f(x):\n    return os.cpu_count()*x\n": (1, "import of 'os'"),
@@ -194,6 +215,7 @@ def test_what_is_refused_is_said_at_its_place():
         "def f(x):\n    return x ^ 2\n": (2, "'^' is an exclusive or in Python"),
         "def f(x):\n    x ^= 2\n    return x\n": (2, "'^' is an exclusive or in Python"),
         "def f(x):\n    return (x\n\ndef g(x):\n    return 1\n": (2, "expected ')'"),
+        "k = zeros((2, 2))\nnp.fill_diagonal(k, 2)\ndef f(x):\n    return k\n": (2, "'np"),
         "class A: pass\ndef f(x):\n    return 2 x\n": (3, "expected an operator"),
     }
     for text, (line, words) in cases.items():
