@@ -145,7 +145,8 @@ class Session:
     def _gives(self, module: s.Module) -> bool:
         """Whether the entry is `x = …` of an input x of formulas; the value is kept as x's then.
 
-        A value that reads names of the session is worked out: it stands before all of them.
+        A value that reads names of the session is worked out: it stands before all of them.  One
+        that reads others is a formula too, which stands behind what these are given later.
         """
         node = module.body[0]
         if len(module.body) > 1 or type(node) is not s.Assign or len(node.targets) > 1:
@@ -156,13 +157,14 @@ class Session:
             return False
         text = _text(module.source, node)
         reads = outer_reads(scopes(module))
-        if any(reads & statement.binds for statement in self.statements):
+        if not reads.isdisjoint({name, *self.given}.union(*(x.binds for x in self.statements))):
             value = calls.value(self.program(_text(module.source, node.value)), {}).value
             text = f"{name} = {value!r}"
         if declared:
             text = declared[0].text + text[len(name) :]
         calls.program(text, SESSION)
         self.statements = [x for x in self.statements if x not in declared]
+        self.given.pop(name, None)
         self.given[name] = text
         return True
 
@@ -189,7 +191,11 @@ class Session:
                 needed -= statement.binds
             needed |= with_late(statement.reads)
             kept.append(statement.text)
-        return [text for name, text in self.given.items() if name in needed] + kept[::-1]
+        for name, text in self.given.items():  # each reads what was given after it, if anything
+            if name in needed:
+                needed |= outer_reads(scopes(parse(Source(text, SESSION))))
+                kept.append(text)
+        return kept[::-1]
 
     def _late(self) -> dict[str, set[str]]:
         """What each name reads when functions in it are called, whatever is bound to those then."""

@@ -30,6 +30,10 @@ def entered(*entries: str):
         (["y = x^2", "x = 3", "y"], 9),
         (["y = x^2", "x = 3", "x = 4", "y"], 16),  # a formula follows its input
         (["a = 2", "y = x^2", "x = a*2", "y"], 16),
+        (["y = x^2", "x = 3", "x = x + 1", "y"], 16),
+        (["w = a*c", "v = b", "b = 2", "a = b*2", "c = 1", "w"], 4),
+        (["y = x^2", "x = 2*t", "t = 3*s", "s = 1", "y"], 36),
+        (["y = x^2", "x = 2*t", "t = 1", "t = 2", "y"], 16),
         (["u: float[2]", "g = sum(u^2)", "u = [1, 2]", "g"], 5),
         (["2 + 3", "_*2", "_*2"], 20),
         (["xs = [1, 2]", "ys = xs", "xs.append(3)", "sum(ys)"], 6),
@@ -53,6 +57,15 @@ def test_a_formula_says_which_inputs_have_no_value():
     assert isinstance(found, Formula)
     assert (found.name, found.inputs) == ("y", ("x", "b"))
     assert entered("a = 2", "a*x^2").name is None
+
+
+def test_an_input_is_not_given_by_itself():
+    made = session("y = x^2")
+    with pytest.raises(Diagnostic) as caught:
+        made.enter("x = x + 1")
+    assert caught.value.code == "E0005"
+    made.enter("x = 3")
+    assert made.enter("y").value == 9
 
 
 def test_a_name_is_differentiated_through_what_it_was_made_of():
