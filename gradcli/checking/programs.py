@@ -32,8 +32,8 @@ def check(
     places = _kinks(function)
     found.rows = checked(subject, function.wrt, order, full, count, source, bool(places))
     for row in found.rows:
-        if row.name in function.intermediates:
-            row.at = None  # what is added to it moves, not the input
+        if row.name in function.intermediates - function.program.inputs.keys():
+            row.at = None  # what is added to it moves, not an input
         if row.verdict == KINK:
             row.why = "; ".join(filter(None, [row.why, *dict.fromkeys(map(_at_line, places))]))
     if not found.ok:

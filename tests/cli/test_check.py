@@ -49,6 +49,11 @@ def test_derivatives_that_agree():
     assert ran.out.endswith("2 derivatives agree.\n")
 
 
+def test_a_default_is_the_value_that_its_derivative_is_at():
+    assert [row["at"] for row in rows("-e", "x: float = 3\nx^2*y", "y=2")] == ["3.0", "2.0"]
+    assert [row["at"] for row in rows("-e", "y = x^2\ny*x", "x=3", "--wrt", "y")] == [""]
+
+
 def test_a_wrong_rule_is_shown_at_its_call():
     ran = gradcli("check", "-e", WRONG, *AT, terminal=True, NO_COLOR="1")
     assert ran.code == 1
