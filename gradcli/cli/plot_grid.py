@@ -93,5 +93,6 @@ def check_bound(settings: Settings, program, point, axes: tuple[str, ...], wrt) 
         program.check_point(point, wrt, "plot")
     except Diagnostic as error:
         if error.code == "E0005":
-            error.help = f"bind each of them, as in: {_example(settings, program, point, axes)}"
+            all_of = "each of them" if error.seconds else "it"
+            error.help = f"bind {all_of}, as in: {_example(settings, program, point, axes)}"
         raise

@@ -151,7 +151,8 @@ ERRORS = [
     # argv, exit code, words of the error
     (["-e", "x^2"], 2, ["a plot needs a grid", "gradcli plot 'x^2' x=-2:2:0.05"]),
     (["-e", "a*x", "a=3"], 2, ["gradcli plot 'a*x' a=3 x=-2:2:0.05"]),
-    (["-e", "a*x", "x=0:1:0.1"], 2, ["E0005", "gradcli plot 'a*x' x=0:1:0.1 a=1"]),
+    (["-e", "a*x", "x=0:1:0.1"], 2, ["bind it, as in: gradcli plot 'a*x' x=0:1:0.1 a=1"]),
+    (["-e", "a*b*x", "x=0:1:0.1"], 2, ["bind each of them, as in: gradcli plot"]),
     (["-e", "7"], 2, ["nothing to draw along"]),
     (["-e", "x+y+z", "x=0:1:1", "y=0:1:1", "z=0:1:1"], 2, ["not 3: x, y, z", "such as z=1"]),
     (["-e", "x*y", "x=0:1:1", "y=0:1:1", "--wrt", "x"], 2, ["E0001", "no --wrt"]),
