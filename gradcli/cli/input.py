@@ -134,14 +134,21 @@ def file_of(settings: Settings) -> str | None:
     return files[0] if files else None
 
 
-def _check_program(file: str) -> None:
-    """Raise where a file that only holds data stands in the place of the program."""
+def _data_file(word: str) -> str:
+    """The file of data that a word names, as w.csv or as @w.csv; "" of any other word."""
     from gradcli.data.files import READERS
 
+    file = word.removeprefix("@")
     suffix = os.path.splitext(file)[1].lower()
-    if suffix in READERS and suffix != ".txt":
+    return file if suffix in READERS and suffix != ".txt" else ""
+
+
+def _check_program(word: str) -> None:
+    """Raise where a file that only holds data stands in the place of the program."""
+    file = _data_file(word)
+    if file:
         help = f"bind it to an input: gradcli grad 'sum(v^2)' v=@{file}"
-        raise Usage("E0001", f"'{file}' holds data, not a program", (file,), help)
+        raise Usage("E0001", f"'{file}' holds data, not a program", (word,), help)
 
 
 def _check_spread(words: tuple[str, ...]) -> None:
@@ -180,9 +187,11 @@ def _surplus(settings: Settings, files: list[str | None]) -> Usage:
     word = files[1]
     following = (*settings.words, "")[settings.words.index(word) + 1]
     name, colon, value = word.partition(":")
-    if is_number(word):
+    file = _data_file(word)
+    if is_number(word) or file:
         message = f"'{word}' is a value without a name"
-        return Usage("E0001", message, (word,), f"write {_first_input(settings, files)}={word}")
+        value = f"@{file}" if file else word
+        return Usage("E0001", message, (word,), f"write {_first_input(settings, files)}={value}")
     if word.isidentifier() and is_number(following):
         message = f"'{word}' and its value are two words"
         return Usage("E0001", message, (word,), f"write {word}={following}")
