@@ -225,7 +225,8 @@ def neighbours(f: Fault) -> Diagnostic | None:
     if kind == "NAME" and f.at(1)[0] == "=" and not f.opened:
         help = "begin a new line, or write ';' between them"
         return wrong("two statements stand on one line", (start, end), help)
-    first, value = ("…" if bracket else "") + short(first), short(value)
+    first = f"…{first}" if bracket else short(f.text[left_start : f.at(-1)[3]])
+    value = short(f.text[start:end])
     if left == "NUMBER" and f.touches(-1):
         if first == "0" and value[0] in "xXoObB":
             return wrong(f"'0{value}' is not a number", span, None)

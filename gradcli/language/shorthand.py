@@ -10,7 +10,7 @@ import re
 
 from gradcli.language.builtin_names import BUILTINS
 from gradcli.language.foreign import WORDS as OPENING
-from gradcli.language.text import SUPERSCRIPTS
+from gradcli.language.text import ROOT, SUPERSCRIPTS
 from gradcli.ops.names import function
 
 _LEXEME = re.compile(
@@ -95,7 +95,9 @@ class _Reader:
         if word in WORDS:
             return False
         return (
-            word[:1].isalnum() or word in ("(", "_") or (word[:1] == "\\" and self._is_name(word))
+            word[:1].isalnum()
+            or word in ("(", "_", ROOT)
+            or (word[:1] == "\\" and self._is_name(word))
         )
 
     def _is_name(self, word: str) -> bool:
@@ -158,6 +160,9 @@ class _Reader:
     def value(self) -> str:
         """One factor with its powers: a number, a name, a call, what stands in brackets."""
         word, self.called = self.take(), False
+        if word == ROOT:
+            self.blanks()
+            return ROOT + self.value()
         if word == "|":
             made = f"abs({self.sequence('|')})"
             self.close("|")

@@ -27,8 +27,8 @@ TAKEN = {
 }  # fmt: skip
 # What else is pasted from typeset text, and what to write for it.
 TYPESET = {
-    "–": "-", "—": "-", "∑": "sum(…)", "“": '"', "”": '"', "‘": "'", "’": "'", "…": "...",
-    "→": "->", "±": None,
+    "–": "-", "—": "-", "∑": "sum(…)", "∛": "cbrt(…)", "“": '"', "”": '"', "‘": "'", "’": "'",
+    "…": "...", "→": "->", "±": None,
 }  # fmt: skip
 SIGNS = {
     "$": "write a name without it: x, not $x",

@@ -18,6 +18,8 @@ WRITTEN = {
     "y = 2x": "y = 2*x", "v[0] = 2x": "v[0] = 2*x", "cos(2x)": "cos(2*x)",
     "max(2x, 1)": "max(2*x, 1)",
     "xy": "x*y for a product",
+    "2π√(L/g)": "2*π*√(L/g)", "x√2": "x*√2", "2√x√y": "2*√x*√y", "sin √x": "sin(√x)",
+    "a√(b²+c²)x": "a*√(b²+c²)*x",
     # functions without brackets
     "sin x": "sin(x)", "sqrt x + 1": "sqrt(x) + 1", "cos 2x": "cos(2*x)", "ln x": "ln(x)",
     "exp x": "exp(x)", "sinx": "sin(x)", "cosx + 1": "cos(x) + 1", "sin2x": "sin(2*x)",
@@ -55,6 +57,7 @@ SAID = {
     "∂f/∂x": "gradcli diff --of f --wrt x", "y'": "grad(f)(x)", "y'' + y": "grad(f)(x)",
     "f'(x)": "grad(f)(x)", "lim x->0 sin(x)/x": "gradcli taylor 'sin(x)/x' x=0",
     "\\lim_{x\\to 0} \\sin x": "gradcli taylor", "∫ x dx": "no integrals", "∑ x": "for i in range",
+    "∛x": "write cbrt(…)",
     "integrate(x^2, x)": "no integrals", "sum(i=1 to n)": "for i in range",
     "x^2; x=3": "gradcli eval 'x^2' x=3", "x^2, x=3": "gradcli eval 'x^2' x=3",
     "x^2 for x=3": "gradcli eval 'x^2' x=3", "a = b = ": "a = b = 1", "x^2 =": "write x^2",

@@ -68,7 +68,8 @@ def test_a_value_is_that_of_the_ascii_text():
         ("x = ×2", 4, "expected an expression"),
         ("²", 0, "expected a statement"),
         ("x⁻", 1, "U+207B"),
-        ("2π", 0, "between '2' and 'pi'"),
+        ("2π", 0, "between '2' and 'π'"),
+        ("π² √z + 2!", 1, "between '²' and '√'"),
         ("x × – y", 4, "U+2013"),
     ],
 )
