@@ -24,7 +24,7 @@ def elided(module: s.Module) -> tuple[s.Module, Span | None]:
     drawn, place = _drawn_names(module)
     compilers = _compilers(module)
     body = _without(mapped(module.body, _compiled(compilers)), drawn)
-    body = _without_imports(body, compilers)
+    body = _without_imports(body)
     if not body:
         raise Diagnostic(
             "E0106", "the program draws, or compiles, and computes nothing", place,
@@ -183,7 +183,7 @@ def _compiled(compilers: set[str]):
     return replaced
 
 
-def _without_imports(body: tuple, compilers: set[str]) -> tuple:
+def _without_imports(body: tuple) -> tuple:
     """The statements without the imports of what compiled."""
     used = {n.id for node in body for n in s.walk(node) if type(n) is s.Name}
     out = []
