@@ -312,7 +312,7 @@ def coordinate(
     if row.verdict != AGREES or kinked:
         _look_from_the_sides(row, g, line, size, epsilon, kinked)
     if row.verdict == UNSURE and not row.why:
-        row.why = _why_unsure(row, g, line(0.0), epsilon)
+        row.why = _why_unsure(row, line(0.0), epsilon)
     if row.verdict == AGREES and forward is not None:
         gap = abs(forward - g)
         if not gap <= _rounding(epsilon) * max(abs(g), abs(forward), found.spread):
@@ -396,7 +396,7 @@ def _no_values(here) -> str:
     return "the function has no finite values near this point"
 
 
-def _why_unsure(row: Coordinate, g: float, here: float, epsilon: float) -> str:
+def _why_unsure(row: Coordinate, here: float, epsilon: float) -> str:
     """Why differences decide nothing, where the function is finite on both sides."""
     lost = epsilon * abs(here) / max(row.step, 1e-300)
     if lost >= 0.1 * row.error:
