@@ -60,9 +60,9 @@ def sqrt(x):
 
 
 def power(x, p):
-    if not p:
+    if not p or x == ONE:
         return ONE
-    if not x:
+    if not x and p == p:
         even = p % 2 != 1
         return (ZERO if even else x) if p > 0 else ONE / (abs(x) if even else x)
     return x**p
@@ -297,7 +297,7 @@ def erf(x):
 
 @_guarded
 def erfc(x):
-    if x < 1:
+    if x < 1 or x != x:
         return ONE - erf(x)
     square = x * x
     if square > 3 * getcontext().prec:
@@ -310,7 +310,7 @@ def erfc(x):
 
 # -- pieces ----------------------------------------------------------------------------------------
 def sign(x):
-    return ONE.copy_sign(x) if x else x
+    return ONE.copy_sign(x) if x and x == x else x
 
 
 def where(c, x, y):

@@ -53,6 +53,14 @@ def test_what_cancels_or_vanishes_on_the_way_is_computed_again(formula, x, first
     assert curvatures == pytest.approx([second] * 3, rel=1e-15, abs=1e-323)
 
 
+def test_nan_stays_what_it_is_of_floats():
+    nan, one, zero = map(Decimal, ("NaN", 1, 0))
+    with multiprecision.context(45):
+        assert all(f(nan).is_nan() for f in (multiprecision.erfc, multiprecision.sign))
+        assert multiprecision.power(zero, nan).is_nan()
+        assert multiprecision.power(one, nan) == multiprecision.power(nan, zero) == 1
+
+
 def test_a_tape_of_the_library_computes_again_too():
     x = Tensor(400.0)
     with GradientTape() as outer:
