@@ -84,8 +84,17 @@ class Precise(World):
                 if not y and op.symbol in SUMS and any(values) and getcontext().flags[Inexact]:
                     run.cancelled = True
                 return cls(y)
-        y = apply(op, tuple([run.short(a.number) if type(a) is cls else a for a in args]), attrs)
-        return y if op.static or type(y) is not float else run.rounded(y)
+        short = [run.short(a.number) if type(a) is cls else a for a in args]
+        y = apply(op, tuple(short), attrs)
+        if op.static:
+            return y
+        if type(y) is not float:  # an array has 64 bits
+            raise Unfit
+        if not op.elementwise or op.selects:  # max of a number is that number, in all its digits
+            for a, x in zip(args, short):
+                if type(a) is cls and x == y:
+                    return a
+        return run.rounded(y)
 
 
 class Constants:

@@ -125,3 +125,22 @@ def test_the_values_of_many_digits_are_mpmaths(name):
             got = getattr(multiprecision, name)(Decimal(x))
         with mp.workdps(400):
             assert abs(mpmath.mpf(str(got)) - want) <= abs(want) * mpmath.mpf(10) ** -55, x
+
+
+# of a number x > 0 each is x: its row compares, or takes apart, what was computed again
+SAME = (
+    "np.max(x)", "np.min(x)", "np.sum(x)", "np.mean(x)", "np.median(x)", "np.prod(x)",
+    "np.linalg.norm(x)", "np.clip(x, 0, 9)", "np.maximum(x, 0)", "np.reshape(x, (1,))[0]",
+    "np.sort(np.array([x, 9*x]))[0]", "np.max(np.stack([x, -x]))", "np.where(x > 0, x, 0)",
+    "np.cumsum(np.array([x, x]))[0]", "abs(x)", "np.squeeze(x)",
+)  # fmt: skip
+
+
+def test_what_is_computed_again_selects_what_was_selected():
+    x, a = 0.586, 1.784
+    for text in SAME:
+        found = program(f"a*x*{text}").gradient({"x": x, "a": a}, order=2).gradients
+        want = {"a": x * x, "x": 2 * a * x, "a,a": 0.0, "a,x": 2 * x, "x,x": 2 * a}
+        assert {",".join(sorted(k.split(","))): v for k, v in found.items()} == pytest.approx(
+            want, rel=1e-14
+        ), text
