@@ -1,5 +1,7 @@
 """Values of the gamma function's family that SciPy has not, or not to the last digits."""
 
+import math
+
 import numpy as np
 from numpy import pi
 from scipy import special
@@ -365,15 +367,24 @@ def poch(x, m):
 @elementwise
 def binom(n, k):
     """By the lesser of k and n - k, which may be next to 0; for k > n, where it oscillates, by the
-    reflection of gamma(n - k + 1) (DLMF 5.5.3)."""
+    reflection of gamma(n - k + 1) (DLMF 5.5.3).  Of whole numbers it is the whole number, rounded.
+    """
     y = special.binom(n, k)
     small, large = np.minimum(k, n - k), np.maximum(k, n - k)
     near = (small >= 0) & (small <= 20.0) & np.isfinite(large)
     parted(y, near, lambda m, b: special.rgamma(m + 1.0) * _gamma_ratio(m, b + 1.0), small, large)
+    whole = (n == np.floor(n)) & (k == np.floor(k)) & (small >= 0) & np.isfinite(large)
+    parted(
+        y, whole & (y < 1.7e308), _whole_binom, n, k
+    )  # of floats, and so of fewer than 520 turns
     beyond = (n > 0) & (k > n + 1.0) & np.isfinite(k)
     parted(y, beyond, _binom_beyond, n, k)
     parted(y, (n > 0) & (n < 150.0) & (k > n) & ~beyond, _binom_by_gammas, n, k)
     return y
+
+
+def _whole_binom(n, k):
+    return np.array([float(math.comb(int(a), int(b))) for a, b in zip(n.flat, k.flat)])
 
 
 def _binom_by_gammas(n, k):

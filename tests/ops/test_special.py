@@ -306,6 +306,13 @@ def test_second_derivatives_at_the_end_of_a_density():
     assert derivatives(lambda x: TABLE["betainc"].call(2.0, 1.0, x), 0.0, 3)[1] == [0.0, 2.0, 0.0]
 
 
+def test_binom_of_whole_numbers_is_the_whole_number():
+    cases = [(n, k) for n in range(60) for k in range(n + 1)]
+    cases += [(1029, 514), (2**53, 3), (10**6, 999_990), (10**300, 1)]
+    for n, k in cases:
+        assert ROWS["binom"].call(float(n), float(k)) == float(math.comb(n, k)), (n, k)
+
+
 # SciPy's are off by 1e-13 to 0.26 there.
 @pytest.mark.parametrize(
     "n, k",
