@@ -38,7 +38,7 @@ LIMITS = [
     (ONES + "x*np.sum(np.array([v]*20000))", [], "--max-mem", "np.array"),
     ("[x]*10**9", [], "--max-mem", "[x]*"),
     ("s = 'a'*10**9\nx", [], "--max-mem", "'a'"),
-    ("s = 'a'\nwhile True:\n    s = s + s\nx", ["--max-mem", "50000000"], "--max-mem", "s + s"),
+    ("s = 'a'\nwhile True:\n    s = s + s\nx", ["--max-mem", "60000000"], "--max-mem", "s + s"),
     ("list(range(10**9))[0]*x", [], "--max-steps", "list"),
 ]  # fmt: skip
 
