@@ -3,6 +3,8 @@
 import pytest
 from cli.command import gradcli
 
+from gradcli.ops import memory
+
 ONES = "v = np.ones(10**4)\n"
 LOOP = "y = x\nwhile True:\n    y = y + 1\ny"
 RECURSION = "def f(n):\n    return f(n + 1)\nf(x)"
@@ -44,7 +46,8 @@ LIMITS = [
 
 
 @pytest.mark.parametrize(("program", "options", "option", "place"), LIMITS)
-def test_a_limit_is_told_with_its_option(program, options, option, place):
+def test_a_limit_is_told_with_its_option(program, options, option, place, monkeypatch):
+    monkeypatch.setattr(memory, "_at_start", [])  # as of a process that has run nothing else
     ran = gradcli("grad", "-e", program, "x=1", *options)
     assert ran.code == 1
     assert option in ran.err
