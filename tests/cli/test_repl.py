@@ -6,13 +6,13 @@ import subprocess
 import sys
 
 import pytest
+from cli.command import gradcli
 from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.output import DummyOutput
 
 from gradcli.calls.sessions import Session
 from gradcli.cli.entries import command_of, entries, is_whole, words_of
 from gradcli.cli.prompt import candidates, typed
-from tests.cli.command import gradcli
 
 
 def answers(*lines: str):
