@@ -17,7 +17,7 @@ from gradcli.cli.options import PROGRAM, Settings, shared
 from gradcli.cli.output import Output
 from gradcli.cli.rows import word
 from gradcli.cli.terminal import is_terminal
-from gradcli.cli.usage import Usage
+from gradcli.cli.usage import Usage, advised
 from gradcli.cli.words import names_file
 from gradcli.errors import Diagnostic
 from gradcli.result import Result
@@ -79,6 +79,7 @@ def answer(session, text: str, output: Output) -> int:
         try:
             return _answered(session, text.strip("\n"), output) if text.strip() else 0
         except Diagnostic as error:
+            advised(error, {}, [])
             error.help = error.help and COMMAND_LINE.sub("", error.help)
             raise
 

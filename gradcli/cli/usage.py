@@ -120,7 +120,7 @@ SYNONYMS = {
 }  # fmt: skip
 # What no command does, and what finds it: of the program given, `f`, whose first input is `x`.
 FOUND = {
-    "limit": ("a series begins with it", "taylor {f!r} {x}=0"),
+    "limit": ("a series begins with it", "taylor {f!r} {x}={at}"),
     "solve": ("a program finds a root", "eval 'root(lambda {x}: {f}, 1.0)'"),
     "minimize": ("it is where the derivative is 0", "eval 'root(grad(lambda {x}: {f}), 1.0)'"),
     "integrate": (
@@ -141,9 +141,11 @@ def no_command(argv: list[str], commands) -> Usage:
     close = nearest(name, commands)
     ordered = _command_first(argv, commands) if name.startswith("-") else None
     if name in SYNONYMS:
-        help = f"did you mean {_with_words(SYNONYMS[name], words)}?"
+        help = f"did you mean {with_words(SYNONYMS[name], words)}?"
     elif name in FOUND:
-        help = _found(name, words)
+        from gradcli.cli.words import split
+
+        help = found(name, split(words)[0] or "x^2 - 2*x")
     elif name.startswith("--") and nearest(name, ("--version", "--help")):
         close = nearest(name, ("--version", "--help"))[0]
         return Usage("E0001", f"unknown option {name}", (name,), f"did you mean {close}?")
@@ -162,24 +164,26 @@ def no_command(argv: list[str], commands) -> Usage:
     return Usage("E0001", f"unknown command '{name}'", (name,), help)
 
 
-def _with_words(meant: str, words: list[str]) -> str:
+def with_words(meant: str, words: list[str]) -> str:
     """The command line that was meant, with the words that followed the other name."""
     before, gap, after = meant.partition("…")
     given = [*before.split(), *(words if gap else []), *after.split()]
     return shell_line(given)
 
 
-def _found(name: str, words: list[str]) -> str:
-    """What to write where no command does what `name` says."""
-    from gradcli.cli.words import split
-
+def found(name: str, text: str, at: str = "0") -> str:
+    """What to write where no command does what `name` says to the program `text`."""
     why, line = FOUND[name]
-    text = split(words)[0] or "x^2 - 2*x"
-    left, equals, right = text.partition("=")
-    formula = f"{left.strip()} - ({right.strip()})" if equals else text
+    formula = set_to_zero(text)
     inputs = re.findall(r"[^\W\d]\w*\b(?!\s*\()", formula)
     x = next((each for each in inputs if each not in ("pi", "e")), "x")
-    return f"no command does that, but {why}: gradcli {line.format(f=formula, x=x)}"
+    return f"no command does that, but {why}: gradcli {line.format(f=formula, x=x, at=at)}"
+
+
+def set_to_zero(text: str) -> str:
+    """An expression; of an equation the difference of its sides."""
+    left, equals, right = text.partition("=")
+    return f"{left.strip()} - ({right.strip()})" if equals else text
 
 
 def _command_first(argv: list[str], commands) -> list[str] | None:
@@ -254,11 +258,16 @@ def _options(command) -> list[str]:
 
 
 def advised(error: Diagnostic, rows: dict, words: list[str]) -> Diagnostic:
-    """An error of a binding, with what to write where its name is that of an option in `rows`."""
+    """An error of a command line, with what to write where a word stands in the wrong place: the
+    name of an option in `rows` as a binding, a command in the text of a program."""
     if error.code in ("E0003", "E0006"):
         options = [option for row, _ in rows.values() for option in row.names]
         for word in filter(is_binding, words):
             name, _, value = word.partition("=")
             if f"--{name}" in options and f"'{name}'" in error.message:
                 error.help = f"an option has dashes: --{name} {value}"
+    elif error.code in ("E0100", "E0102") and error.span is not None:
+        from gradcli.cli.command_in_text import meant
+
+        error.help = meant(error, [word for word in words if is_binding(word)]) or error.help
     return error

@@ -74,6 +74,38 @@ def test_the_help_of_a_mistake_is_a_command_line_that_works():
             assert (again.code, "error" in again.err) == (0, False), (line, command, again.err)
 
 
+# a text that begins with the word of a command -> the command line that its help has
+IN_ONE_WORD = {
+    "grad x^2*y x=3 y=2": "gradcli grad 'x^2*y' x=3 y=2",
+    "plot exp(-x^2) x=-2:2": "gradcli plot 'exp(-x^2)' x=-2:2",
+    "diff x^3 --order 2": "gradcli diff 'x^3' --order 2",
+    "simplify (x^2-1)/(x-1)": "gradcli simplify '(x^2-1)/(x-1)'",
+    "taylor(sin(x)/x, x, 0)": "gradcli taylor 'sin(x)/x'",
+    "derivative of x^2": "gradcli diff 'x^2'",
+    "derivative(x^2, x)": "gradcli diff 'x^2'",
+    "limit(sin(x)/x, x, 0)": "gradcli taylor 'sin(x)/x' x=0",
+    "limit of (x^2-1)/(x-1) as x -> 1": "gradcli taylor '(x^2-1)/(x-1)' x=1",
+    "solve x^2 = 4": "gradcli eval 'root(lambda x: x^2 - (4), 1.0)'",
+    "minimize((a-3)^2)": "gradcli eval 'root(grad(lambda a: (a-3)^2), 1.0)'",
+    "int sin(x)": "gradcli eval 'x = linspace(0, 1, 1001); trapezoid(sin(x) + 0*x, x)'",
+}
+
+
+def test_a_command_in_the_text_of_a_program_is_told_the_command_line():
+    for line, command in IN_ONE_WORD.items():
+        for argv in ([line], ["eval", "-e", line]):
+            ran = gradcli(*argv)
+            assert (ran.code, ran.err.rpartition("gradcli ")[2]) == (2, f"{command[8:]}\n"), argv
+        session = gradcli("repl", stdin=line.encode())
+        if not line.startswith(("grad", "plot", "diff", "simplify", "taylor(")):  # commands there
+            assert command[8:] in session.err, (line, session.err)
+    assert gradcli("limit sin(x)/x", "x=1").err == gradcli("limit sin(x)/x").err
+    assert "gradcli grad 'x^2' x=3\n" in gradcli("gradient x^2", "x=3").err
+    for text in ("grade x^2", "list x", "x plot", "plot x^2 +", "sin x^2", "plot*x y"):
+        assert "gradcli plot" not in gradcli(text).err
+        assert "command" not in gradcli(text).err, text
+
+
 def test_a_binding_that_the_help_writes_is_read():
     for line, help in MISTAKES.items():
         if help.startswith("write ") and "=" in help and "gradcli" not in help:
