@@ -13,9 +13,9 @@ from gradcli.errors import Diagnostic
 from gradcli.language import core
 from gradcli.language.array_functions import CALLED
 from gradcli.language.core import Expr
-from gradcli.language.expressions import BOOLEANS
 from gradcli.language.fence import refuse
 from gradcli.language.node_shapes import is_told, literal
+from gradcli.language.operators import BOOLEANS
 from gradcli.ops import arrays
 from gradcli.ops.arithmetic import add, div, mul
 from gradcli.ops.comparisons import equal

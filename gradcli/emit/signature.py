@@ -5,8 +5,8 @@ from typing import NamedTuple
 from gradcli.errors import Diagnostic
 from gradcli.language import core, surface
 from gradcli.language.core import Expr
-from gradcli.language.expressions import OPERATORS, UNARY
 from gradcli.language.kinds import Kinds
+from gradcli.language.operators import OPERATORS, UNARY
 from gradcli.language.scopes import dotted
 from gradcli.ops import names
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from gradcli.language import core, walks
 from gradcli.language.array_functions import CALLED, REDUCTIONS, TAKES
 from gradcli.language.core import Assign, Call, Expr, Leave
-from gradcli.language.expressions import BOOLEANS
 from gradcli.language.node_kinds import NUMBERS
+from gradcli.language.operators import BOOLEANS
 
 if TYPE_CHECKING:
     from gradcli.language.kinds import Kinds, Scope

@@ -9,34 +9,12 @@ from gradcli.language import core, surface
 from gradcli.language.core import Assign, Call, Expr, If, fresh
 from gradcli.language.fence import refuse
 from gradcli.language.meanings import full_name
+from gradcli.language.operators import BOOLEANS, COMPARISONS, OPERATORS, UNARY
 from gradcli.language.rewriting import has_pop
 from gradcli.language.scopes import dotted
-from gradcli.ops import arithmetic, arrays, comparisons, names
+from gradcli.ops import arrays, names
 from gradcli.ops.table import TABLE, Op
 
-OPERATORS: dict[str, Op] = {
-    "+": arithmetic.add.op, "-": arithmetic.sub.op, "*": arithmetic.mul.op, "/": arithmetic.div.op,
-    "//": arithmetic.floordiv.op, "%": arithmetic.mod.op, "**": arithmetic.power.op,
-    "^": arithmetic.power.op, "@": arrays.matmul.op, "&": comparisons.bit_and.op,
-    "|": comparisons.bit_or.op, "<<": comparisons.shift_left.op, ">>": comparisons.shift_right.op,
-}  # fmt: skip
-COMPARISONS: dict[str, Op] = {
-    "<": comparisons.less.op, "<=": comparisons.less_equal.op, ">": comparisons.greater.op,
-    ">=": comparisons.greater_equal.op, "==": comparisons.equal.op, "!=": comparisons.not_equal.op,
-}  # fmt: skip
-UNARY: dict[str, Op] = {
-    "-": arithmetic.neg.op, "+": arithmetic.pos.op, "~": comparisons.invert.op, "not": core.NOT,
-}  # fmt: skip
-BOOLEANS = frozenset(
-    {
-        *COMPARISONS.values(),
-        core.AND,
-        core.OR,
-        core.NOT,
-        comparisons.isnan.op,
-        comparisons.isfinite.op,
-    }
-)
 ATTRIBUTES: dict[str, Op] = {
     "T": TABLE["transpose"], "shape": core.SHAPE, "size": core.constant_form(".size"),
     "ndim": core.constant_form(".ndim"),

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 from gradcli.language import core, walks
 from gradcli.language.array_inputs import array_inputs
 from gradcli.language.core import Assign, Call, Def, Expr, For, Leave
-from gradcli.language.expressions import BOOLEANS
 from gradcli.language.literal_arrays import written_arrays
 from gradcli.language.node_kinds import (
     ARRAYS,
@@ -23,6 +22,7 @@ from gradcli.language.node_kinds import (
     number_kind,
     with_axes,
 )
+from gradcli.language.operators import BOOLEANS
 
 if TYPE_CHECKING:
     from gradcli.language.shapes import Shapes

@@ -5,12 +5,12 @@ from collections.abc import Callable, Iterator
 from gradcli.errors import Diagnostic, Source, Span
 from gradcli.language import core
 from gradcli.language import surface as s
-from gradcli.language.expressions import BOOLEANS
 from gradcli.language.fence import refuse
 from gradcli.language.kinds import NUMBERS, Scope, kinds_of
 from gradcli.language.lists import Lists, expressions, row, value_of
 from gradcli.language.meanings import full_name
 from gradcli.language.node_kinds import SURE_ARRAYS
+from gradcli.language.operators import BOOLEANS
 from gradcli.language.program import Program
 from gradcli.language.reals import Reals, gives
 

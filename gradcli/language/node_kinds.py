@@ -10,7 +10,7 @@ None is no kind yet.
 from gradcli.language import core
 from gradcli.language.array_functions import REDUCTIONS
 from gradcli.language.core import Expr
-from gradcli.language.expressions import BOOLEANS
+from gradcli.language.operators import BOOLEANS
 
 NUMBERS = ("bool", "int", "real")
 AXES = {"vector": 1, "matrix": 2} | {f"array of {n} axes": n for n in range(3, 33)}

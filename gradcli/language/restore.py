@@ -11,11 +11,11 @@ from itertools import pairwise
 from gradcli.errors import Source
 from gradcli.language import array_functions, core, surface, walks
 from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While, assert_never, same
-from gradcli.language.expressions import COMPARISONS, OPERATORS, UNARY
 from gradcli.language.kinds import NUMBERS, Kinds, Scope, kinds_of
 from gradcli.language.meanings import is_of_language
 from gradcli.language.nesting import nested
 from gradcli.language.open_names import open_names
+from gradcli.language.operators import COMPARISONS, OPERATORS, UNARY
 
 # By the row's name, how a call of it is written.
 SYMBOLS = {op.name: sign for sign, op in OPERATORS.items() if sign != "^"}

@@ -7,9 +7,9 @@ where m stands for 0 or 1, each sum has a number: `1.0*m + n`.
 
 from gradcli.language import core, walks
 from gradcli.language.core import Assign, Expr, Program
-from gradcli.language.expressions import BOOLEANS
 from gradcli.language.kinds import Scope, kinds_of
 from gradcli.language.node_kinds import NUMBERS
+from gradcli.language.operators import BOOLEANS
 from gradcli.language.reals import Place, gives, settle
 from gradcli.ops.arithmetic import add, mul
 from gradcli.ops.comparisons import invert

@@ -8,9 +8,9 @@ from collections.abc import Callable, Container
 
 from gradcli.language import core
 from gradcli.language.core import Assign, Call, Expr
-from gradcli.language.expressions import BOOLEANS
 from gradcli.language.kinds import Kinds, Scope
 from gradcli.language.node_kinds import SURE_ARRAYS, axes_of
+from gradcli.language.operators import BOOLEANS
 
 CERTAIN = {"getitem", "transpose", "reshape"}  # rows whose value surely is a view
 MADE = {"squeeze", "atleast_2d", "real"}  # rows of arrays, of how many axes is not known

@@ -10,8 +10,8 @@ from gradcli.derive.algebra.identities import AT_ZERO, EVEN, INVERSES, LOG, ODD,
 from gradcli.derive.algebra.products import whole
 from gradcli.language import core
 from gradcli.language.core import Expr
-from gradcli.language.expressions import COMPARISONS
 from gradcli.language.node_kinds import NUMBERS
+from gradcli.language.operators import COMPARISONS
 from gradcli.ops.comparisons import equal, logical_and, not_equal
 from gradcli.ops.reductions import total
 from gradcli.ops.table import Op
