@@ -12,8 +12,8 @@ from gradcli.calls.bounds import bounded, placing
 from gradcli.errors import Diagnostic, Source
 from gradcli.language import surface as s
 from gradcli.language.parse import parse
-from gradcli.language.rewriting import mapped
 from gradcli.language.spelling import PRODUCT, expression
+from gradcli.language.trees import mapped
 from gradcli.result import Chained, ChainRule, Link, Operand, Recording, Result, Step, Sum, Term
 
 SAMPLE = 0.7  # where a program without values is run: its steps are the same at each point

@@ -10,8 +10,8 @@ from gradcli.emit.about import partials
 from gradcli.errors import Diagnostic, Source
 from gradcli.language import surface as s
 from gradcli.language.parse import parse
-from gradcli.language.rewriting import mapped
 from gradcli.language.spelling import expression
+from gradcli.language.trees import mapped
 from gradcli.result import Formulas
 
 LINE = 100  # characters of a formula in which nothing is named that its author did not name

@@ -8,7 +8,7 @@ from gradcli.language import core, surface
 from gradcli.language.core import Assign, Call, Expr, fresh
 from gradcli.language.fence import refuse
 from gradcli.language.list_checks import may_be_number
-from gradcli.language.rewriting import acted_on, has_pop, mapped, mentions
+from gradcli.language.trees import acted_on, has_pop, mapped, mentions
 
 
 class Assignments:

@@ -20,9 +20,9 @@ from gradcli.language.node_kinds import SHAPED
 from gradcli.language.of_rows import can_be_written, needs_shapes, outcome
 from gradcli.language.options import Options
 from gradcli.language.restore import path
-from gradcli.language.rewriting import has_pop
 from gradcli.language.scopes import written
 from gradcli.language.tensorflow_calls import as_numpys
+from gradcli.language.trees import has_pop
 from gradcli.ops import arrays, names, piecewise, reductions
 from gradcli.ops.table import TABLE, Op
 

@@ -10,8 +10,9 @@ from gradcli.language.core import fresh
 from gradcli.language.integers import integer_needs
 from gradcli.language.part_of import ROWS, columns, is_unlike
 from gradcli.language.program import Program
-from gradcli.language.rewriting import Rewriting, call, has_pop, literal, mapped
+from gradcli.language.rewriting import Rewriting
 from gradcli.language.scopes import Scope
+from gradcli.language.trees import call, has_pop, literal, mapped
 
 Key = tuple[int, str]  # the identity of the scope that has a name, and the name
 

@@ -16,7 +16,7 @@ from gradcli.language.lists import Lists
 from gradcli.language.numbers import Numbers
 from gradcli.language.program import Program
 from gradcli.language.resolve import is_literal
-from gradcli.language.rewriting import as_index, bound_by, call, has_pop, mapped, mentions, number
+from gradcli.language.trees import as_index, bound_by, call, has_pop, mapped, mentions, number
 
 
 class Fold(NamedTuple):

@@ -12,7 +12,7 @@ from gradcli.language.makers import made_by
 from gradcli.language.meanings import is_function
 from gradcli.language.nones import gives_none, names_begun
 from gradcli.language.program import Program
-from gradcli.language.rewriting import Rewriting, has_pop, literal, mentions, number
+from gradcli.language.rewriting import Rewriting
 from gradcli.language.scopes import Scope
 from gradcli.language.statics import (
     Closure,
@@ -27,6 +27,7 @@ from gradcli.language.statics import (
     Whole,
     function_scope,
 )
+from gradcli.language.trees import has_pop, literal, mentions, number
 
 ORDERS = {"<": operator.lt, "<=": operator.le, ">": operator.gt, ">=": operator.ge}
 MAKERS = {f"np.{name}" for name in ("array", "zeros", "ones", "full", "arange", "linspace", "eye")}

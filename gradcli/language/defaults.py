@@ -2,9 +2,9 @@
 
 from gradcli.language import surface as s
 from gradcli.language.decided import Decided
-from gradcli.language.rewriting import is_constant, mentions
 from gradcli.language.scopes import Scope
 from gradcli.language.statics import Closure, Instance
+from gradcli.language.trees import is_constant, mentions
 
 READING = ("len", "zip", "enumerate", "sum", "reversed")  # which give nothing of a list on
 

@@ -8,8 +8,8 @@ the function.  Imported only where the text has one of resolve.ELIDED.
 
 from gradcli.errors import Diagnostic, Span
 from gradcli.language import surface as s
-from gradcli.language.rewriting import mapped
 from gradcli.language.scopes import dotted
+from gradcli.language.trees import mapped
 
 DRAWING = ("matplotlib", "seaborn", "mpl_toolkits")
 COMPILERS = {"jax.jit", "numba.jit", "numba.njit"}

@@ -10,8 +10,8 @@ from gradcli.language.core import Assign, Call, Expr, If, fresh
 from gradcli.language.fence import refuse
 from gradcli.language.meanings import full_name
 from gradcli.language.operators import BOOLEANS, COMPARISONS, OPERATORS, UNARY
-from gradcli.language.rewriting import has_pop
 from gradcli.language.scopes import dotted
+from gradcli.language.trees import has_pop
 from gradcli.ops import arrays, names
 from gradcli.ops.table import TABLE, Op
 

@@ -8,8 +8,9 @@ from collections.abc import Iterator
 
 from gradcli.language import surface as s
 from gradcli.language.core import fresh
-from gradcli.language.rewriting import ByScope, has_pop, literal, mapped, number, with_own
+from gradcli.language.rewriting import ByScope
 from gradcli.language.scopes import GIVEN, Scope
+from gradcli.language.trees import has_pop, literal, mapped, number, with_own
 
 
 def grows(node: s.Node) -> bool:

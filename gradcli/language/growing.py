@@ -11,8 +11,9 @@ from typing import NamedTuple
 from gradcli.language import surface as s
 from gradcli.language.core import fresh
 from gradcli.language.lists import row
-from gradcli.language.rewriting import (
-    Rewriting,
+from gradcli.language.rewriting import Rewriting
+from gradcli.language.scopes import Binding, Scope
+from gradcli.language.trees import (
     acted_on,
     as_index,
     assigned,
@@ -24,8 +25,7 @@ from gradcli.language.rewriting import (
     mentions,
     number,
     plus,
-)  # fmt: skip
-from gradcli.language.scopes import Binding, Scope
+)
 
 LISTS = (s.List, s.Tuple, s.Dict)
 LEAVING = (s.Break, s.Continue, s.Return)

@@ -6,7 +6,8 @@ test of a loop in the loop.
 
 from gradcli.language import surface as s
 from gradcli.language.core import fresh
-from gradcli.language.rewriting import Rewriting, mapped
+from gradcli.language.rewriting import Rewriting
+from gradcli.language.trees import mapped
 
 
 class Hoisting(Rewriting):

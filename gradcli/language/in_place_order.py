@@ -5,8 +5,9 @@ No one can tell, where no other name has the list, and no loop walks it.
 
 from gradcli.language import surface as s
 from gradcli.language.program import Program
-from gradcli.language.rewriting import Rewriting, mentions, number
+from gradcli.language.rewriting import Rewriting
 from gradcli.language.scopes import Scope
+from gradcli.language.trees import mentions, number
 
 ORDERING = ("sort", "reverse")
 NEW = ("sorted", "list")  # functions that give a list that no other name has

@@ -14,8 +14,9 @@ from gradcli.language import surface as s
 from gradcli.language.lists import MAKERS, Lists
 from gradcli.language.numbers import Numbers
 from gradcli.language.program import Program
-from gradcli.language.rewriting import ByScope, call, mapped, number, with_own
+from gradcli.language.rewriting import ByScope
 from gradcli.language.scopes import GIVEN
+from gradcli.language.trees import call, mapped, number, with_own
 
 GROWING = ("append", "extend")
 NESTED = (s.List, s.Tuple, s.Dict, s.Comprehension)

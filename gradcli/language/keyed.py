@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from gradcli.language import surface as s
-from gradcli.language.rewriting import has_pop, mapped
+from gradcli.language.trees import has_pop, mapped
 
 
 class Walk(NamedTuple):

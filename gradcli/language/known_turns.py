@@ -9,17 +9,10 @@ from gradcli.language import surface as s
 from gradcli.language.decided import Decided
 from gradcli.language.keyed import walk_of
 from gradcli.language.program import Program
-from gradcli.language.rewriting import (
-    bound_by,
-    has_pop,
-    is_constant,
-    literal,
-    mapped,
-    number,
-)
 from gradcli.language.scopes import Binding
 from gradcli.language.statics import Closure, Library, Record, Text, Whole
 from gradcli.language.structures import fields
+from gradcli.language.trees import bound_by, has_pop, is_constant, literal, mapped, number
 
 Turn = tuple[s.Node, ...]
 RESIZING = ("append", "extend", "insert", "pop", "remove", "clear")

@@ -4,7 +4,6 @@ from gradcli.language import surface as s
 from gradcli.language.core import fresh
 from gradcli.language.fence import refuse
 from gradcli.language.program import Program
-from gradcli.language.rewriting import mapped
 from gradcli.language.scopes import Scope
 from gradcli.language.statics import (
     Closure,
@@ -16,6 +15,7 @@ from gradcli.language.statics import (
     function_scope,
 )
 from gradcli.language.taken import names_in
+from gradcli.language.trees import mapped
 
 
 def lifted(

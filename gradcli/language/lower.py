@@ -34,9 +34,9 @@ from gradcli.language.real_lists import (
 )
 from gradcli.language.reals import Reals
 from gradcli.language.resolve import literal_axes
-from gradcli.language.rewriting import acted_on, has_pop, is_constant, own
 from gradcli.language.shapes import Lengths
 from gradcli.language.taken import names_in
+from gradcli.language.trees import acted_on, has_pop, is_constant, own
 from gradcli.language.truths import with_logic
 from gradcli.language.tuples import Spans, check_tuples
 from gradcli.language.unassigned import check_assigned

@@ -7,8 +7,8 @@ make_k.
 from collections.abc import Iterator
 
 from gradcli.language import surface as s
-from gradcli.language.rewriting import has_pop, is_constant
 from gradcli.language.statics import Closure, Instance, Library, Static, Variable
+from gradcli.language.trees import has_pop, is_constant
 
 GIVEN = (s.Lambda, s.Name, s.Call, s.Attribute)  # what a function may be given back as
 

@@ -12,7 +12,8 @@ from gradcli.language.core import fresh
 from gradcli.language.fence import refuse
 from gradcli.language.numbers import Numbers
 from gradcli.language.program import Program
-from gradcli.language.rewriting import ByScope, bound_by, mapped, mentions, number
+from gradcli.language.rewriting import ByScope
+from gradcli.language.trees import bound_by, mapped, mentions, number
 
 NO, YES, MAYBE = "no", "yes", "maybe"  # whether a name has a value
 States = dict[str, str]

@@ -8,7 +8,7 @@ truth or a word, which say what function is meant.
 from gradcli.language import surface
 from gradcli.language.core import Expr
 from gradcli.language.fence import refuse
-from gradcli.language.rewriting import is_constant
+from gradcli.language.trees import is_constant
 from gradcli.ops import names
 from gradcli.ops.element_types import ALSO
 

@@ -5,8 +5,9 @@ What is then written to elements of `v2` is no write to what the caller gave.
 
 from gradcli.language import surface as s
 from gradcli.language.core import fresh
-from gradcli.language.rewriting import Rewriting, bound_by, mapped, mentions
+from gradcli.language.rewriting import Rewriting
 from gradcli.language.scopes import Scope
+from gradcli.language.trees import bound_by, mapped, mentions
 
 INNER = (s.Def, s.Lambda, s.Comprehension)  # what may bind the name, or read it later
 

@@ -14,7 +14,7 @@ from gradcli.language.kinds import Scope, kinds_of
 from gradcli.language.literal_arrays import written_integers
 from gradcli.language.node_kinds import NUMBERS, SURE_ARRAYS
 from gradcli.language.reals import Place, Reals
-from gradcli.language.rewriting import mapped
+from gradcli.language.trees import mapped
 from gradcli.language.truths import Truths, has_truths
 from gradcli.language.wholes import Wholes
 

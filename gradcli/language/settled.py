@@ -11,7 +11,6 @@ from gradcli.language.fence import refuse
 from gradcli.language.known_turns import KnownTurns
 from gradcli.language.makers import written_for
 from gradcli.language.program import Program
-from gradcli.language.rewriting import assigned, bound_by, has_pop, mentions, writes_to
 from gradcli.language.statics import (
     Closure,
     Library,
@@ -22,6 +21,7 @@ from gradcli.language.statics import (
     Whole,
     function_scope,
 )
+from gradcli.language.trees import assigned, bound_by, has_pop, mentions, writes_to
 
 MAKING = (s.Call, s.Dict, s.Comprehension)  # functions and dicts, anew each time
 STAYING = (s.Import, s.ImportFrom, s.Declare, s.Pass, s.Break, s.Continue, s.Return)

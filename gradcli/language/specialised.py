@@ -14,7 +14,6 @@ from gradcli.language.lifted import lifted
 from gradcli.language.makers import written_for
 from gradcli.language.meanings import full_name, higher_name, is_function
 from gradcli.language.program import Program
-from gradcli.language.rewriting import bound_by, has_pop, is_constant, mapped, number
 from gradcli.language.scopes import Scope, dotted, written
 from gradcli.language.settled import Settled
 from gradcli.language.statics import (
@@ -29,6 +28,7 @@ from gradcli.language.statics import (
     Whole,
     function_scope,
 )
+from gradcli.language.trees import bound_by, has_pop, is_constant, mapped, number
 
 STANDING = (s.Lambda, s.String, s.Dict, s.Pair, s.NoneLiteral)  # for what is known
 MOST = 200  # copies: of a function that is given a new function at each call there is no end

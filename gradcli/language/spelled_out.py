@@ -9,16 +9,8 @@ from gradcli.language import surface as s
 from gradcli.language.core import fresh
 from gradcli.language.fence import refuse
 from gradcli.language.program import Program
-from gradcli.language.rewriting import (
-    Rewriting,
-    assigned,
-    bound_by,
-    call,
-    has_pop,
-    mapped,
-    mentions,
-    number,
-)
+from gradcli.language.rewriting import Rewriting
+from gradcli.language.trees import assigned, bound_by, call, has_pop, mapped, mentions, number
 
 COMMON = ("pow", "divmod", "map", "sum", "float", "tuple")
 

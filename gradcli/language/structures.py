@@ -10,8 +10,8 @@ from functools import reduce
 from gradcli.language import surface as s
 from gradcli.language.keyed import keyed, walk_of
 from gradcli.language.program import Program
-from gradcli.language.rewriting import literal
 from gradcli.language.scopes import Scope
+from gradcli.language.trees import literal
 
 Key = str | int | float
 Structure = tuple | dict[Key, "Structure"] | str | None

@@ -14,7 +14,6 @@ from gradcli.language.fence import refuse
 from gradcli.language.hoisting import Hoisting
 from gradcli.language.keyed import keyed, walk_of
 from gradcli.language.program import Program
-from gradcli.language.rewriting import has_pop, mapped, number
 from gradcli.language.structures import (
     RETURN,
     WHOLE,
@@ -27,6 +26,7 @@ from gradcli.language.structures import (
     parts,
     place,
 )
+from gradcli.language.trees import has_pop, mapped, number
 
 # what takes a list as well as a tuple, and gives no tuple
 LISTED = {

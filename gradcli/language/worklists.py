@@ -5,7 +5,8 @@ So a list of what is still to do is a stack from [], which is what the core has.
 
 from gradcli.language import surface as s
 from gradcli.language.program import Program
-from gradcli.language.rewriting import Rewriting, mentions
+from gradcli.language.rewriting import Rewriting
+from gradcli.language.trees import mentions
 
 
 def pops(node: s.Node) -> bool:
