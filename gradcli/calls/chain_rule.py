@@ -254,10 +254,10 @@ class _ChainRule:
 def _parsed(text: str) -> s.Expr | None:
     """The expression that a text is; None where it is none."""
     try:
-        (statement,) = parse(Source(text)).body
-    except (Diagnostic, ValueError):
+        body = parse(Source(text)).body
+    except Diagnostic:
         return None
-    return statement.value if type(statement) is s.Expression else None
+    return body[0].value if len(body) == 1 and type(body[0]) is s.Expression else None
 
 
 def _renamed(node: s.Expr, names: dict[str, str]) -> s.Expr:

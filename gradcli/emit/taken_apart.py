@@ -8,7 +8,7 @@ from functools import cache
 from gradcli.errors import Diagnostic
 from gradcli.language import core, walks
 from gradcli.language.array_functions import Called, applied, called_by
-from gradcli.language.core import Call, Expr
+from gradcli.language.core import Call, Expr, Unshaped
 from gradcli.language.in_rows import APART, UNTOLD
 from gradcli.language.kinds import Scope, kinds_of
 from gradcli.language.node_shapes import literal
@@ -56,7 +56,7 @@ class _Apart:
                 made = UNTOLD[node.op.name](self.graph, *args)
             else:
                 made = applied(function, args, attrs)
-        except (TypeError, ValueError, AttributeError, Diagnostic):
+        except (Unshaped, Diagnostic):
             return None
         finally:
             self.graph.shape_of = None

@@ -161,7 +161,7 @@ def agreed(compute: Callable[[], dict], plain: dict) -> tuple[dict, float] | Non
                 if before is not None:
                     distance = max(map(_distance, before.values(), found.values()), default=ZERO)
                     error = float(distance)
-        except (Unfit, Diagnostic, TypeError, ValueError, OverflowError):
+        except (Unfit, Diagnostic):
             return known
         finally:
             _RUN.reset(token)

@@ -323,7 +323,8 @@ class Calls(Options, NewArrays):
             what = "shape" if needs_shapes(function, args, attrs) else "function"
             raise refuse(what, node.span, self.source, written(node)) from None
         except (TypeError, ValueError, LookupError, AttributeError, Diagnostic):
-            # it asks for what is known only when it runs: a truth, a whole number
+            # it asks for what is known only when it runs: a truth, a whole number; Python and NumPy
+            # refuse an expression there, each in its way
             raise refuse("function", node.span, self.source, written(node)) from None
         if not can_be_written(found):
             raise refuse("function", node.span, self.source, written(node))

@@ -20,8 +20,6 @@ from functools import cache
 
 add = operator.add
 subtract = operator.sub
-negative = operator.neg
-positive = operator.pos
 multiply = operator.mul
 divide = operator.truediv
 less = operator.lt
@@ -30,11 +28,11 @@ greater = operator.gt
 greater_equal = operator.ge
 equal = operator.eq
 not_equal = operator.ne
-abs = operator.abs
+abs = Decimal.copy_abs
 
-NAN, ZERO, ONE, TWO, HALF = map(Decimal, ("NaN", "0", "1", "2", "0.5"))
+NAN, INFINITY, ZERO, ONE, TWO, HALF = map(Decimal, ("NaN", "Infinity", "0", "1", "2", "0.5"))
 GUARD = 10  # digits more than asked for, within a function
-FARTHEST = 2000  # digits before the point of an angle
+FARTHEST = 2000  # digits before the point of an angle, or of a quotient
 
 
 def context(digits: int):
@@ -49,9 +47,22 @@ def _guarded(function):
         with localcontext() as inner:
             inner.prec += GUARD
             found = function(*args)
-        return +found
+        return +found if found else found  # + takes the sign of a zero
 
     return rounded
+
+
+# -- signs -----------------------------------------------------------------------------------------
+def positive(x):
+    return x
+
+
+def negative(x):
+    return x.copy_negate()
+
+
+def sign(x):
+    return ZERO if not x else x if x != x else ONE.copy_sign(x)
 
 
 # -- powers ----------------------------------------------------------------------------------------
@@ -62,9 +73,12 @@ def sqrt(x):
 def power(x, p):
     if not p or x == ONE:
         return ONE
-    if not x and p == p:
-        even = p % 2 != 1
-        return (ZERO if even else x) if p > 0 else ONE / (abs(x) if even else x)
+    if p != p:
+        return p
+    if abs(p) % 2 != 1 and (not x or x.is_infinite() or p.is_infinite()):
+        x = abs(x)  # no odd power of it has a sign
+    if not x or x == ONE:
+        return x if p > 0 or x else ONE / x
     return x**p
 
 
@@ -75,11 +89,15 @@ def cbrt(x):
 
 @_guarded
 def hypot(x, y):
+    if x.is_infinite() or y.is_infinite():
+        return INFINITY
     return (x * x + y * y).sqrt()
 
 
 @_guarded
 def direction(x, y):
+    if x.is_infinite() and y.is_finite():
+        return ONE.copy_sign(x)
     return x / hypot(x, y) if x or y else ZERO
 
 
@@ -102,7 +120,9 @@ def exp2(x):
 
 
 def expm1(x):
-    if not x or not x.is_finite() or x.adjusted() >= 0:
+    if not x:
+        return x
+    if not x.is_finite() or x.adjusted() >= 0:
         return x.exp() - ONE
     if x.adjusted() < -1:
         return _summed(x, lambda term, k: term * x / (k + 1))
@@ -117,7 +137,9 @@ def log(x):
 
 
 def log1p(x):
-    near = x.is_finite() and x and x.adjusted() < 0
+    if not x:
+        return x
+    near = x.is_finite() and x.adjusted() < 0
     if near and x.adjusted() < -getcontext().prec:
         return x - x * x / 2
     with localcontext() as inner:
@@ -144,6 +166,8 @@ def softplus(x):
 
 
 def logaddexp(x, y):
+    if x == y:
+        return x + TWO.ln()
     return max(x, y) + log1p((-abs(x - y)).exp())
 
 
@@ -166,11 +190,15 @@ def sech(x):
 
 
 def arcsinh(x):
+    if x.is_infinite():
+        return x
     t = abs(x)
     return log1p(t + t * t / (ONE + (ONE + t * t).sqrt())).copy_sign(x)
 
 
 def arccosh(x):
+    if x < ONE:
+        return NAN
     t = x - ONE
     return log1p(t + (t * (t + 2)).sqrt())
 
@@ -227,7 +255,7 @@ def _sine_and_cosine(x, which: int):
 
 
 def sin(x):
-    return _sine_and_cosine(x, 0)
+    return x if not x else _sine_and_cosine(x, 0)
 
 
 def cos(x):
@@ -241,6 +269,8 @@ def tan(x):
 
 @_guarded
 def arctan(x):
+    if not x:
+        return x
     if x.is_infinite() or abs(x) > 1:
         return (pi() / 2).copy_sign(x) - arctan(ONE / x)
     halvings = 4
@@ -258,12 +288,16 @@ def arctan(x):
 
 @_guarded
 def arctan2(y, x):
-    if x > 0:
-        return arctan(y / x)
-    if not y and not x.is_signed():
-        return y
+    if x != x or y != y:
+        return NAN
+    if x.is_infinite() and y.is_infinite():
+        x, y = ONE.copy_sign(x), ONE.copy_sign(y)
+    if not x and not y:
+        x = ONE.copy_sign(x)  # its sign tells the side
     if not x:
         return (pi() / 2).copy_sign(y)
+    if x > 0:
+        return arctan(y / x)
     return pi().copy_sign(y) + arctan(y / x)
 
 
@@ -279,6 +313,8 @@ def arccos(x):
 @_guarded
 def gaussian(n, x):
     before, g = ZERO, (-x * x).exp()
+    if not g:
+        return ZERO
     for k in range(int(n)):
         before, g = g, -2 * (x * g + k * before)
     return g
@@ -309,10 +345,6 @@ def erfc(x):
 
 
 # -- pieces ----------------------------------------------------------------------------------------
-def sign(x):
-    return ONE.copy_sign(x) if x and x == x else x
-
-
 def where(c, x, y):
     return x if c else y
 
@@ -350,8 +382,32 @@ def rint(x):
 
 
 def floor_divide(x, y):
-    return floor(x / y)
+    if not y:
+        return x / y
+    if x != x or y != y or x.is_infinite():
+        return NAN
+    if y.is_infinite():
+        return -ONE if x and x.is_signed() != y.is_signed() else x / y
+    return _divided(x, y)[0]
 
 
 def mod(x, y):
-    return x - y * floor(x / y)
+    if x != x or y != y or x.is_infinite() or not y:
+        return NAN
+    if y.is_infinite():
+        return y if x and x.is_signed() != y.is_signed() else x.copy_sign(y)
+    return _divided(x, y)[1]
+
+
+def _divided(x, y):
+    """The quotient of two numbers, rounded down, and what is left, with the sign of the divisor."""
+    more = max(x.adjusted() - y.adjusted(), 0)
+    if more > FARTHEST:
+        return NAN, NAN
+    with localcontext() as inner:
+        inner.prec += GUARD + more
+        rest = x % y
+        quotient = ((x - rest) / y).to_integral_value()
+        if rest and rest.is_signed() != y.is_signed():
+            rest, quotient = rest + y, quotient - ONE
+    return +quotient if quotient else x / y * 0, +rest if rest else rest.copy_sign(y)

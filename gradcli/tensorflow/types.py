@@ -132,7 +132,7 @@ def as_dtype(x) -> DType:
     if found is None:
         try:
             found = DTYPES[element_type(x)] if named else of_numpy(np.dtype(_known(x)))
-        except (TypeError, ValueError, Diagnostic):
+        except (TypeError, ValueError, Diagnostic):  # NumPy's refusals, and ours
             raise TypeError(f"Cannot convert the argument `type_value`: {x!r} to a TensorFlow "
                             "DType.") from None  # fmt: skip
     return found

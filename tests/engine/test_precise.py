@@ -2,6 +2,7 @@
 
 import math
 from decimal import Decimal
+from itertools import product
 
 import mpmath
 import pytest
@@ -10,9 +11,10 @@ from mpmath import mp
 from gradcli.calls.programs import program
 from gradcli.engine.again import relative_error
 from gradcli.engine.tape import GradientTape, Tensor
-from gradcli.ops import multiprecision
+from gradcli.ops import directory, multiprecision
 from gradcli.ops.arithmetic import div, sqrt
 from gradcli.ops.elementary import exp, expm1, sin
+from gradcli.ops.table import TABLE
 
 # what each engine gave a wrong digit or sign of: formula, point, first and second derivative
 LOST = [
@@ -53,12 +55,23 @@ def test_what_cancels_or_vanishes_on_the_way_is_computed_again(formula, x, first
     assert curvatures == pytest.approx([second] * 3, rel=1e-15, abs=1e-323)
 
 
-def test_nan_stays_what_it_is_of_floats():
-    nan, one, zero = map(Decimal, ("NaN", 1, 0))
-    with multiprecision.context(45):
-        assert all(f(nan).is_nan() for f in (multiprecision.erfc, multiprecision.sign))
-        assert multiprecision.power(zero, nan).is_nan()
-        assert multiprecision.power(one, nan) == multiprecision.power(nan, zero) == 1
+EDGES = (math.nan, math.inf, -math.inf, 0.0, -0.0, 1e-300, -1e-300, 1e300, -1e300, 1.0, -1.0, -0.5)
+directory.load()
+MANY = {n: op for n, op in TABLE.items() if hasattr(multiprecision, n)}
+
+
+@pytest.mark.parametrize("op", MANY.values(), ids=MANY)
+def test_the_values_of_many_digits_at_the_edges_are_those_of_floats(op):
+    whole = [(0, 1, 2, 3)] if op.name == "gaussian" else []
+    truth = [(True, False)] if op.name == "where" else []
+    others = [EDGES] * (len(op.args) - len(whole + truth))
+    for xs in product(*whole, *truth, *others):
+        want = op.value(*xs)
+        with multiprecision.context(45):
+            found = getattr(multiprecision, op.name)(*map(Decimal, xs))
+        assert float(found) == pytest.approx(float(want), rel=1e-13, nan_ok=True), xs
+        if want == want and not (want == 0 and found):  # or it is too small for a float
+            assert math.copysign(1.0, want) == math.copysign(1.0, found), xs
 
 
 def test_a_tape_of_the_library_computes_again_too():

@@ -145,7 +145,7 @@ class Forms:
             return None
         try:
             return value.op.value(*args)
-        except (Diagnostic, ArithmeticError, TypeError, ValueError):
+        except (Diagnostic, ArithmeticError):
             return None
 
     def is_nan(self, value) -> bool:
