@@ -1,0 +1,104 @@
+"""A program's derivative by each front end: what is printed, and whether the tape has its numbers.
+
+A front end makes the core of a program: `today` rewrites it and lowers what comes out, `staged` is
+staging, where it is there.
+"""
+
+import sys
+from collections.abc import Callable
+from importlib.util import find_spec
+from pathlib import Path
+from typing import NamedTuple
+from unittest import mock
+
+sys.path[:0] = [str(Path(__file__).parents[1])]
+
+import engines  # noqa: E402
+import numpy as np  # noqa: E402
+from deadline import OutOfTime, within  # noqa: E402
+
+from gradcli import calls  # noqa: E402
+from gradcli.derive.differentiate import derivative  # noqa: E402
+from gradcli.errors import Diagnostic  # noqa: E402
+
+SECONDS = 20.0  # to derive one program
+RIGHT, WRONG, FAILS, REFUSED, UNHELD = "right", "wrong", "fails", "refused", "no point"
+OTHER_SHAPE = "E0202"  # it declares a number where the point has an array
+TAKEN = (RIGHT, WRONG, UNHELD)  # verdicts of a program whose derivative is printed
+
+
+class Answer(NamedTuple):
+    """What a front end makes of a program.
+
+    text: what is printed, or why nothing is.  The verdict is RIGHT or WRONG by the tape, UNHELD
+    where there is no point to ask it at, REFUSED by E0108 or E0109, FAILS by any other error.
+    """
+
+    verdict: str
+    text: str
+    why: str = ""
+
+    @property
+    def taken(self) -> bool:
+        return self.verdict in TAKEN
+
+    @property
+    def lines(self) -> int:
+        return len(self.text.splitlines()) if self.taken else 0
+
+
+def fronts() -> dict[str, Callable | None]:
+    """The front ends that there are, by name: a program to its core, None for the one in use."""
+    found: dict[str, Callable | None] = {"today": None}
+    if find_spec("gradcli.lowering") and find_spec("gradcli.lowering.stage"):
+        from gradcli.lowering import stage
+
+        if hasattr(stage, "staged"):
+            found["staged"] = stage.staged
+    return found
+
+
+def printed(program, front: Callable | None, wrt: tuple[str, ...], order: int = 1) -> str:
+    """The text of the derivative, its core made by a front end."""
+    if front is None:
+        return calls.diff(program, wrt, order=order)
+    parts = {"plain": lambda given: given, "lower": front}
+    with mock.patch.dict(derivative.__globals__, parts):
+        return calls.diff(program, wrt, order=order)
+
+
+def answer(program, wrt: tuple[str, ...], front: Callable | None, *points: dict | None) -> Answer:
+    """The derivatives by some inputs, their numbers held to the tape at the points."""
+    try:
+        with within(SECONDS):
+            text = printed(program, front, wrt)
+    except Diagnostic as error:
+        refused = error.code in ("E0108", "E0109")
+        return Answer(REFUSED if refused else FAILS, f"{error.code} {error.message}")
+    except OutOfTime:
+        return Answer(FAILS, f"not printed after {SECONDS:g} s")
+    except Exception as fault:  # a crash of any kind is one more thing to list
+        return Answer(FAILS, f"{type(fault).__name__}: {fault}")
+    for point in points:
+        if point is None:
+            return Answer(UNHELD, text)
+        if why := difference(program, text, point, wrt):
+            return Answer(UNHELD if why.startswith(OTHER_SHAPE) else WRONG, text, why)
+    return Answer(RIGHT, text)
+
+
+def difference(program, text: str, point: dict, wrt: tuple[str, ...]) -> str:
+    """How the numbers of a printed gradient differ from the tape's; "" where they do not."""
+    try:
+        with np.errstate(all="ignore"):
+            got = engines.run_printed(text, point, wrt)
+            want = engines.by_tape(program, point, wrt)
+            engines.agree(got, want, "printed",
+                          lambda: engines.amplification_of(program, point, wrt))  # fmt: skip
+    except engines.Mismatch as found:
+        return str(found)
+    except Diagnostic as error:
+        return f"{error.code} {error.message}"
+    except Exception as fault:
+        return f"{type(fault).__name__}: {fault}"
+    return ""
