@@ -91,11 +91,17 @@ def _in_one(function, x, order: int) -> tuple[tuple, dict]:
 def _as_limits(function, x, order: int, values: tuple, found: dict) -> tuple[tuple, dict, tuple]:
     """The values and their coefficients, of quotients of 0 by 0 those of the limit, and notes.
 
-    Of a pole the notes have its order.  What has neither limit nor pole stays as it is.
+    Of a pole the notes have its order, of another singular point its kind.  What has neither limit
+    nor pole stays as it is.
     """
     notes, columns = [], list(zip(values, *found.values()))
-    for i, (name, low, terms) in enumerate(_series(function, x, order)):
-        if _are_finite(columns[i]) or not _are_finite(terms):
+    at = f"{function.wrt[0]} = {shown(x)}"
+    for i, (name, low, terms, singular) in enumerate(_series(function, x, order)):
+        if _are_finite(columns[i]):
+            continue
+        if not _are_finite(terms):
+            if singular:
+                notes.append(f"no Taylor series of {name} at {at} is found: {singular}")
             continue
         has_value = _are_finite(columns[i][:1])
         if has_value and any_of(columns[i][0] != terms[0]):
@@ -104,15 +110,15 @@ def _as_limits(function, x, order: int, values: tuple, found: dict) -> tuple[tup
             notes.append(f"{name} {_pole(function.wrt[0], x, -low)}")
             continue
         if not has_value:
-            at = f"{function.wrt[0]} = {shown(x)}"
             notes.append(f"{name} has no value at {at}: it is taken as its limit there")
         columns[i] = [zeros(terms[:1]) if c is None else c + 0.0 for c in terms]  # no -0.0
     values, *rest = zip(*columns)
     return values, dict(zip(found, rest)), tuple(notes)
 
 
-def _series(function, x, order: int) -> list[tuple[str, int, list]]:
-    """What to call each value, and its Laurent series; none where there is no such series."""
+def _series(function, x, order: int) -> list[tuple[str, int, list, str]]:
+    """What to call each value, its Laurent series, and why it has none; nothing where that is not
+    found."""
     from gradcli.engine.laurent import expansions
     from gradcli.evaluator.function import Function, silent
 
@@ -130,7 +136,7 @@ def limits_noted(function, x, values: tuple) -> tuple[str, ...]:
     if all(shape(value) or value == value for value in values):
         return ()
     notes = []
-    for value, (name, low, terms) in zip(values, _series(function, x, 1)):
+    for value, (name, low, terms, _) in zip(values, _series(function, x, 1)):
         if low == 0 and not shape(value) and value != value and _are_finite(terms):
             limit, slope = [shown(c or 0.0) for c in terms]
             at = f"{function.wrt[0]} = {shown(x)}"

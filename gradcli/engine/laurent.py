@@ -6,7 +6,8 @@ poles.
 A quotient divides out the leading zeros of what it divides by, and knows as many coefficients less.
 A row that is linear or bilinear takes the powers of x along; any other is that of `Series`, for
 arguments without a pole.  A row that has a kink at the point has no series there: its coefficients
-are NaN, and so are those of functions of a pole, as exp(1/x).
+are NaN, and so are those of functions of a pole, as exp(1/x).  What came of such a point, or of a
+branch point as that of sqrt at 0, says so: it is `singular`.
 Source: Knuth, The Art of Computer Programming, vol. 2, section 4.7.
 """
 
@@ -15,17 +16,36 @@ from collections.abc import Callable
 from gradcli.engine import levels
 from gradcli.engine.tape import settled
 from gradcli.engine.taylor import Coefficients, Series
-from gradcli.ops.arithmetic import div, power
+from gradcli.ops.arithmetic import cbrt, div, power, sqrt, xlogy
 from gradcli.ops.arrays import ones_like, zeros_like
 from gradcli.ops.comparisons import equal, greater, greater_equal, less, less_equal, not_equal
-from gradcli.ops.elementary import exp, log
+from gradcli.ops.elementary import (
+    acos,
+    acosh,
+    asin,
+    asinh,
+    atan,
+    atanh,
+    exp,
+    log,
+    log1p,
+    log2,
+    log10,
+)
 from gradcli.ops.kinks import any_of, at_tie
 from gradcli.ops.methods import ArrayWorld
 from gradcli.ops.recurrence import floats
-from gradcli.ops.table import Op, apply, quiet
+from gradcli.ops.table import REAL, Op, apply, quiet, shape
 
 DIV, POWER = div.op, power.op
 COMPARED = {f.op for f in (less, less_equal, greater, greater_equal, equal, not_equal)}
+# Where the domain of these ends they are like a power, of this exponent, or like a logarithm.
+BRANCHES = {f.op: 0.5 for f in (sqrt, asin, acos, acosh)}
+BRANCHES |= {cbrt.op: 1 / 3} | {f.op: None for f in (log, log2, log10, log1p, atanh, xlogy)}
+AT_ONE = {f.op for f in (asin, acos, acosh, atanh, log1p)}  # 1 or -1, the others at 0
+KINK = "it has a kink or a jump there"
+ESSENTIAL = "{} of a pole has an essential singularity there"
+BRANCH = "{} has a branch point there"
 ROUNDING = 2.0**-52  # of a sum, for each of its terms, by the sizes of all
 MOST = 40  # coefficients beyond those asked for that quotients may use up
 
@@ -40,13 +60,15 @@ class Unknown(Exception):
 
 class Laurent(ArrayWorld):
     """A value by the coefficients of x**low and what follows; None is a structural zero, but as the
-    first one.  Where low < 0 the first is not 0."""
+    first one.  Where low < 0 the first is not 0.  `singular` says why it has no series, where that
+    is known."""
 
-    __slots__ = ("coefficients", "level", "low")
+    __slots__ = ("coefficients", "level", "low", "singular")
     shares_level = False
 
-    def __init__(self, low: int, coefficients: list, level: int):
+    def __init__(self, low: int, coefficients: list, level: int, singular: str = ""):
         self.low, self.coefficients, self.level = low, coefficients, level
+        self.singular = singular
 
     @property
     def value(self):
@@ -65,6 +87,14 @@ class Laurent(ArrayWorld):
     @classmethod
     def apply(cls, op: Op, args: tuple, attrs: dict, level: int):
         mine = [type(a) is cls and a.level == level for a in args]
+        out = cls._apply(op, args, mine, attrs, level)
+        if type(out) is cls and not out.singular:
+            known = (a.singular for a, m in zip(args, mine) if m and a.singular)
+            out.singular = next(known, "") or _branch(op, args, mine, out)
+        return out
+
+    @classmethod
+    def _apply(cls, op: Op, args: tuple, mine: list, attrs: dict, level: int):
         values = tuple(a.value if m else a for a, m in zip(args, mine))
         out = apply(op, values, attrs)
         active = [m and op.arg(i).rule is not None for i, m in enumerate(mine)]
@@ -74,7 +104,7 @@ class Laurent(ArrayWorld):
                 raise Boundary
             return out
         if on_kink:
-            return _nowhere(out, args, active, level)
+            return _nowhere(out, args, active, level, KINK)
         if op is DIV and active[1]:
             return _quotient(*args, level)
         has_pole = any(a.low for a, m in zip(args, active) if m)
@@ -92,7 +122,7 @@ class Laurent(ArrayWorld):
             lows = [low if op.arg(i).kind == "linear" else 0 for i in range(len(args))]
             n = min(a.end for a, m in zip(args, active) if m) - low
         else:
-            return _nowhere(out, args, active, level)
+            return _nowhere(out, args, active, level, _of_pole(op))
         parts = [
             _from(a, low, n, level) if m or low else v
             for a, m, low, v in zip(args, active, lows, values)
@@ -101,10 +131,48 @@ class Laurent(ArrayWorld):
         return _laurent(low, _by_series(op, parts, attrs, n), level)
 
 
-def _nowhere(out, args: tuple, active: list, level: int) -> Laurent:
+def _nowhere(out, args: tuple, active: list, level: int, singular: str) -> Laurent:
     """What has no series at the point."""
     n = max(a.end for a, m in zip(args, active) if m)
-    return Laurent(0, [zeros_like(out) + float("nan")] + [None] * max(n - 1, 0), level)
+    found = [zeros_like(out) + float("nan")] + [None] * max(n - 1, 0)
+    return Laurent(0, found, level, singular)
+
+
+def _of_pole(op: Op) -> str:
+    """What a function of a pole has there: an entire one has an essential singularity."""
+    if op.kink or op is atan.op:
+        return KINK
+    if op in BRANCHES or op in (POWER, asinh.op):
+        return BRANCH.format(_called(op))
+    entire = op.elementwise and op.arity == 1 and all(part == REAL for part in op.domain or ())
+    return ESSENTIAL.format(op.name) if entire else ""
+
+
+def _branch(op: Op, args: tuple, mine: list, out: Laurent) -> str:
+    """The branch point that made a row's coefficients infinite or NaN; "" where none did.
+
+    Where an argument moves as x^k, and the row as a power p of that, k*p is not whole.
+    """
+    x = args[op is xlogy.op]
+    exponent = args[1] if op is POWER else BRANCHES.get(op, 1)
+    if op not in BRANCHES and op is not POWER:
+        return ""
+    if (
+        type(x) is not Laurent
+        or not mine[op is xlogy.op]
+        or x.low
+        or shape(x.value)
+        or _are_finite(out.coefficients)
+    ):
+        return ""
+    moving = 1 + _zeros(x.coefficients[1:])
+    at_end = abs(x.value) == 1 if op in AT_ONE else x.value == 0
+    whole = type(exponent) in (int, float) and exponent * moving % 1 == 0
+    return "" if whole or not at_end else BRANCH.format(_called(op))
+
+
+def _called(op: Op) -> str:
+    return "a power that is not whole" if op is POWER else op.name
 
 
 class _Part(list):
@@ -150,6 +218,10 @@ def _laurent(low: int, coefficients: list, level: int) -> Laurent:
     if left[0] is None:
         left[0] = zeros_like(first)
     return Laurent(low + zeros, left, level)
+
+
+def _are_finite(coefficients: list) -> bool:
+    return all(c is None or not any_of(c - c != 0) for c in coefficients)
 
 
 def _zeros(coefficients: list) -> int:
@@ -199,9 +271,9 @@ def _whole_power(x: Laurent, p, level: int) -> Laurent:
     return _laurent(low * int(p), _by_series(POWER, [base, p], {}, len(base)), level)
 
 
-def expansions(function: Callable, x, order: int) -> list[tuple[int, list]] | None:
-    """Of each result of `function` the lowest power that it has about x, at most 0, and its
-    coefficients from there to that of `order`.
+def expansions(function: Callable, x, order: int) -> list[tuple[int, list, str]] | None:
+    """Of each result of `function` the lowest power that it has about x, at most 0, its
+    coefficients from there to that of `order`, and why it is singular, "" where that is not known.
 
     x: a number.  None where it takes too many coefficients to know, and on the boundary of a test.
     """
@@ -218,7 +290,7 @@ def expansions(function: Callable, x, order: int) -> list[tuple[int, list]] | No
             return None
         missing = order + 1 - min([out.end for out in found], default=n)
         if missing <= 0:
-            return [(out.low, out.coefficients[: order + 1 - out.low]) for out in found]
+            return [(z.low, z.coefficients[: order + 1 - z.low], z.singular) for z in found]
         n += missing
     return None
 

@@ -63,7 +63,7 @@ def test_what_nothing_connects():
 
 def test_at_a_pole_the_coefficients_are_infinite_and_noted():
     found = program("sqrt(x)").taylor({"x": 0.0}, 3)
-    assert found.coefficients[:2] == [0.0, inf] and "sqrt at 0" in found.notes[0]
+    assert found.coefficients[:2] == [0.0, inf] and "sqrt at 0" in found.notes[-1]
     outside = program("log(x)").taylor({"x": -1.0}, 2).coefficients
     assert np.isnan(outside).all()
 
@@ -182,7 +182,7 @@ def test_a_pole_is_said_with_its_order(text, at):
 )  # fmt: skip
 def test_what_has_neither_a_limit_nor_a_pole_stays_as_it_is(text):
     found = program(text).taylor({"x": 0.0}, 3)
-    assert not any("limit" in note or "pole" in note for note in found.notes)
+    assert not any("limit" in note or "has a pole" in note for note in found.notes)
     assert not all(np.isfinite(c) for c in found.coefficients)
 
 
@@ -195,3 +195,38 @@ def test_limits_of_several_targets_and_of_arrays():
     ]  # fmt: skip
     array = program("np.array([sin(x), 2*x, 0])/x").taylor({"x": 0.0}, 2)
     assert np.allclose(array.coefficients, [[1, 2, 0], [0, 0, 0], [-1 / 6, 0, 0]])
+
+
+SINGULAR = {  # program, point -> what is said of it
+    ("exp(1/x)", 0.0): "exp of a pole has an essential singularity there",
+    ("x*sin(1/x^2)", 0.0): "sin of a pole has an essential singularity there",
+    ("exp(-1/(x - 1)^2) + x", 1.0): "exp of a pole has an essential singularity there",
+    ("x^2.5/x", 0.0): "a power that is not whole has a branch point there",
+    ("x^x", 0.0): "a power that is not whole has a branch point there",
+    ("sqrt(sin(x))", 0.0): "sqrt has a branch point there",
+    ("sqrt(x^3)", 0.0): "sqrt has a branch point there",
+    ("x*log(x)", 0.0): "log has a branch point there",
+    ("log(1/x)", 0.0): "log has a branch point there",
+    ("asinh(1/x)", 0.0): "arcsinh has a branch point there",
+    ("cbrt(x - 2)", 2.0): "cbrt has a branch point there",
+    ("asin(x)", 1.0): "arcsin has a branch point there",
+    ("log1p(-x)", 1.0): "log1p has a branch point there",
+    ("abs(x)/x", 0.0): "it has a kink or a jump there",
+    ("atan(1/x)", 0.0): "it has a kink or a jump there",
+}
+# What has a series that is not found, a pole of a function's own, or no value at all.
+UNSAID = [
+    ("sqrt(x^4)", 0.0), ("asin(cos(x))", 0.0), ("gamma(x)", 0.0), ("exp(1000*x)", 1.0),
+    ("log(x)", -1.0), ("sin(x)/x^3", 0.0), ("abs(x)", 0.0),
+]  # fmt: skip
+
+
+def test_a_point_without_a_series_is_said_by_its_kind():
+    for (text, at), words in SINGULAR.items():
+        found = program(text).taylor({"x": at}, 6)
+        note = f"no Taylor series of {found.target} at x = {at:g} is found: {words}"
+        assert note in found.notes, (text, found.notes)
+    for text, at in UNSAID:
+        assert "no Taylor series" not in str(program(text).taylor({"x": at}, 6).notes), text
+    both = program("(sqrt(x), exp(1/x), x)").taylor({"x": 0.0}, 2)
+    assert sum("no Taylor series" in note for note in both.notes) == 2
