@@ -79,25 +79,8 @@ class Assignments:
         """Assign all at once: in an order that needs the fewest names beside."""
         last = dict(zip(names, values))  # of several values for one name
         pending = [(n, v) for n, v in last.items() if not is_var(v, n)]
-        while pending:
-            free = next(
-                (
-                    k
-                    for k, (n, _) in enumerate(pending)
-                    if not any(n in core.names(v) for j, (_, v) in enumerate(pending) if j != k)
-                    and not any(n == m for m, _ in pending[:k])
-                ),
-                None,
-            )
-            if free is None:
-                name, value = pending[0]
-                held = fresh(self.taken, f"{name}_new")
-                self.out.append(Assign((held,), (), value))
-                pending[0] = (name, self.graph.var(held))
-                pending.append(pending.pop(0))
-            else:
-                name, value = pending.pop(free)
-                self.out.append(Assign((name,), (), value))
+        for name, value in in_sequence(pending, self.graph, self.taken):
+            self.out.append(Assign((name,), (), value))
 
     def store(self, target, value) -> None:
         match target:
@@ -140,6 +123,30 @@ class Assignments:
         if value.id in self.parameters:
             raise refuse("write to a parameter", target.span, self.source, value.id)
         return value.id, index, inner
+
+
+def in_sequence(pending: list[tuple], graph: core.Graph, taken: set[str]) -> list[tuple]:
+    """Pairs of a name and its value, all at once, as assignments one after another."""
+    out, pending = [], list(pending)
+    while pending:
+        free = next(
+            (
+                k
+                for k, (n, _) in enumerate(pending)
+                if not any(n in core.names(v) for j, (_, v) in enumerate(pending) if j != k)
+                and not any(n == m for m, _ in pending[:k])
+            ),
+            None,
+        )
+        if free is None:
+            name, value = pending[0]
+            held = fresh(taken, f"{name}_new")
+            out.append((held, value))
+            pending[0] = (name, graph.var(held))
+            pending.append(pending.pop(0))
+        else:
+            out.append(pending.pop(free))
+    return out
 
 
 def is_var(value, name: str) -> bool:

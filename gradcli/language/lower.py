@@ -78,12 +78,19 @@ class _Lower(Assignments, Jumps, Expressions, Calls, Iteration):
         self.result: tuple[str, ...] | None = None
         self.inputs = {i.name: (i.kind, _shape(i, settled)) for i in program.inputs.values()}
         self.lengths = Lengths(self.inputs, program.module)
-        self.has_lists = bool(program.depths) or any(map(may_be_list, self.nodes))
-        lists = Lists(program) if self.has_lists else None
-        self.by_lists = done_by_lists(lists) if lists else frozenset()
-        self.list_depths = lists.list_depths() if lists else {}
+        self.has_lists = False
+        self.by_lists: frozenset[int] = frozenset()
+        self.list_depths: dict = {}
+        self.find_lists()
         self.likes: list[tuple] = []  # what np.full_like is given with reals: its scope, the place
         self.vectors: set[str] = set()  # undeclared inputs that a function takes for vectors
+
+    def find_lists(self) -> None:
+        """Find which names are lists, and how deep: what is done of them may differ from arrays."""
+        self.has_lists = bool(self.resolved.depths) or any(map(may_be_list, self.nodes))
+        if self.has_lists:
+            lists = Lists(self.resolved)
+            self.by_lists, self.list_depths = done_by_lists(lists), lists.list_depths()
 
     def program(self) -> core.Program:
         module = self.resolved.module
@@ -105,10 +112,14 @@ class _Lower(Assignments, Jumps, Expressions, Calls, Iteration):
         self.graph.written = len(self.graph.pool)
         any_length = (surface.Slice(None, None, None),)
         header += [surface.Declare(n, "float", any_length, None) for n in sorted(self.vectors)]
-        lowered = core.Program(
+        return self.checked(core.Program(
             self.graph, self.inputs, tuple(header), tuple(self.out), outputs, self.spelling,
             self.taken, self.constants,
-        )  # fmt: skip
+        ))  # fmt: skip
+
+    def checked(self, lowered: core.Program) -> core.Program:
+        """The program with one name for each array that is written to, and what is no core form
+        of it refused."""
         given, lowered = lowered, with_numbers(lowered, self.in_place)
         if lowered is not given and not self.settled:
             raise refuse("two names", None, self.source)

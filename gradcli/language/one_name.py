@@ -67,8 +67,17 @@ def with_numbers(program: core.Program, in_place: set[int]) -> core.Program:
     scopes = {scope: lambda s: aliased(s.value) for scope in kinds.locals}
     written = writes_to_shared(program, scopes, lambda s: id(s) in in_place)
     names = {write.statement.targets[0] for write in written if write.others}
-    if not names:
-        return program
+    return with_inputs_as_numbers(program, names, in_place) if names else program
+
+
+def with_inputs_as_numbers(
+    program: core.Program, names: set[str], in_place: set[int]
+) -> core.Program:
+    """The program that declares the undeclared inputs that `names` are made of to be numbers.
+
+    in_place: the identities of the assignments that were written as `x += e`.
+    """
+    kinds = kinds_of(program)
     made_of = _made_of(kinds, names, in_place)
     sure = NUMBERS if made_of & asked_for_arrays(kinds) else (*NUMBERS, "any")
     numbers = [

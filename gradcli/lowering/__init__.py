@@ -1,0 +1,1 @@
+"""Lowering: a resolved program in the surface tree becomes one of the core, by staging."""

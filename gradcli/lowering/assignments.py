@@ -1,0 +1,167 @@
+"""Assignments: names, items and elements get their values."""
+
+from gradcli.language import surface
+from gradcli.language.core import Expr
+from gradcli.lowering import lists
+from gradcli.lowering.environment import InPlace, is_variable
+from gradcli.lowering.refused import Refused
+from gradcli.lowering.values import Leaf, Ref, Tuple, described
+from gradcli.lowering.versions import Assign
+
+
+def assign(st, s: surface.Assign) -> None:
+    """a = b = value; several targets one after another."""
+    if len(s.targets) == 1 and _plain_names(s.targets[0]) and _is_display(s.value):
+        values = st.values(s.value.items)
+        names = [t.id for t in s.targets[0].items]
+        if len(values) != len(names):
+            raise Refused(f"{len(names)} names for {len(values)} values", s.span)
+        if all([isinstance(v, Leaf) for v in values]) and len(set(names)) == len(names):
+            parallel(st, names, values)
+            return
+        for name, v in zip(names, values):
+            st.bind(name, v)
+        return
+    first = s.targets[0]
+    st.wanted = (s.value, first.id) if type(first) is surface.Name else None
+    value = st.value(s.value)
+    for target in s.targets:
+        value = give(st, target, value)
+
+
+def parallel(st, names: list[str], values: list[Leaf]) -> None:
+    """Several names at once, as in a, b = b, a."""
+    new = [st.version(n) for n in names]
+    st.block.append(Assign(list(new), [v.expr for v in values], st.span))
+    for name, var, v in zip(names, new, values):
+        st.learn(var, v.expr)
+        st.write(st.frames[-1], Leaf(var, v.known), name)
+
+
+def give(st, target, value, augmented: bool = False):
+    """Give a target a value; what it then stands for."""
+    match target:
+        case surface.Name(name):
+            return st.bind(name, value, augmented)
+        case surface.Tuple(targets) | surface.List(targets):
+            if any([type(t).__name__ == "Starred" for t in targets]):
+                raise Refused("a starred target", target.span)
+            items = taken_apart(st, value, len(targets), target.span)
+            slots = [st.wait(v) for v in reversed(items)]
+            for t, slot in zip(targets, reversed(slots)):
+                give(st, t, st.release(slot))
+            return value
+        case surface.Subscript(of, index):
+            slot = st.wait(value)
+            place = st.several([lambda: st.value(of), lambda: st.index(index)])
+            value = st.release(slot)
+            set_item(st, *place, value, target.span, augmented)
+            return value
+    raise Refused("this cannot be assigned to", target.span)
+
+
+def taken_apart(st, value, count: int, span) -> list:
+    """The parts of a value that is unpacked into so many."""
+    if isinstance(value, Leaf) and type(value.expr) is Expr:
+        whole = value.expr if is_variable(value.expr) else st.emit("parts", value.expr)
+        return [Leaf(whole[k]) for k in range(count)]
+    items = lists.known_items(st, value, span)
+    if len(items) != count:
+        raise Refused(f"{count} names for {len(items)} values", span)
+    return items
+
+
+def augment(st, s: surface.AugAssign) -> None:
+    """target op= value; an element is found once, and read before the value."""
+    match s.target:
+        case surface.Subscript(of, index):
+
+            def read():
+                place = st.several([lambda: st.value(of), lambda: st.index(index)])
+                return Tuple((*place, lists.item(st, *place, s.target.span)))
+
+            (of, index, old), value = [
+                v.items if k == 0 else v
+                for k, v in enumerate(st.several([read, lambda: st.value(s.value)]))
+            ]
+            new = st.binary(s.op, old, value, s)
+            if isinstance(of, Ref) and isinstance(new, Leaf) and isinstance(old, Leaf):
+                slot = st.wait(of)
+                new = changed(st, f"{st.hint(of.box)}_item", old, new)
+                of = st.release(slot)
+            set_item(st, of, index, new, s.target.span, True)
+        case surface.Name(name):
+            old, value = st.several([lambda: st.value(s.target), lambda: st.value(s.value)])
+            if isinstance(old, Ref) and old.box.kind == "list" and s.op == "+":
+                for v in lists.known_items(st, value, s.span):
+                    lists.append(st, old.box, v, s.span)
+                st.bind(name, old)
+                return
+            new = st.binary(s.op, old, value, s)
+            if not isinstance(new, Leaf) or not isinstance(old, Leaf):
+                st.bind(name, new)
+                return
+            st.bind(name, changed(st, name, old, new))
+        case _:
+            raise Refused("this cannot be assigned to", s.target.span)
+
+
+def changed(st, name: str, old: Leaf, new: Leaf) -> Leaf:
+    """What x op= e gives: of an array a change that all who have it see, of a number a new one."""
+    shape = st.rows.lengths.of(old.expr) if type(old.expr) is Expr else ()
+    sure = type(shape) is tuple and shape != () and is_variable(old.expr)
+    if sure and st.function is not None and st.comes_from_outside(old.expr):
+        raise InPlace
+    if sure:
+        st.spill(old.expr)
+    var = st.emit(name, new.expr, augmented=True)
+    if sure:
+        st.take_over(old.expr, var)
+    return Leaf(var, new.known)
+
+
+def set_item(st, of, index, value, span, augmented: bool = False) -> None:
+    """of[index] = value."""
+    match of:
+        case Leaf(expr=expr) if type(expr) is Expr:
+            v = st.number(value, span)
+            node = lists.index_node(st, index, span)
+            parts = st.rows.lowered(node, st.rows.index)
+            st.rows.part(expr, parts, surface.Subscript(node, node, span=span))
+            st.store(expr, parts, v.expr, augmented)
+        case Ref(box) if box.kind == "dict":
+            key = st.key(index, span)
+            st.contents(box, span)
+            st.write(box, st.settled(value, f"{st.hint(box)}_{key}"), key)
+        case Ref(box) if box.kind == "list":
+            lists.set_item(st, box, index, value, span, augmented)
+        case _:
+            raise Refused(f"{described(of)} cannot be written to", span)
+
+
+def delete(st, target) -> None:
+    match target:
+        case surface.Name(name):
+            st.forget(st.frames[-1], name)
+        case surface.Subscript(of, index):
+            of, index = st.several([lambda: st.value(of), lambda: st.index(index)])
+            if isinstance(of, Ref) and of.box.kind == "dict":
+                key = st.key(index, target.span)
+                if key not in st.contents(of.box, target.span):
+                    raise Refused(f"the dict has no key {key!r}", target.span)
+                contents = dict(st.contents(of.box, target.span))
+                del contents[key]
+                st.write(of.box, contents)
+            elif isinstance(of, Ref) and of.box.kind == "list":
+                lists.pop(st, of.box, index, target.span)
+            else:
+                raise Refused("this del", target.span)
+
+
+def _plain_names(target) -> bool:
+    many = type(target) in (surface.Tuple, surface.List)
+    return many and all([type(t) is surface.Name for t in target.items])
+
+
+def _is_display(node) -> bool:
+    return type(node) in (surface.Tuple, surface.List)

@@ -1,0 +1,187 @@
+"""Statements, and structured control flow: what a jump skips goes into the other branch.
+
+Every jump ends in tail position, as the core wants it: where one branch falls through, what follows
+is staged in it; where several do, a jump notes itself in a flag, which is tested where they meet.
+A flag is a name like another, so that it is known wherever the text alone decides.
+"""
+
+from gradcli.language import surface
+from gradcli.language.jumps import JUMPS, _falls, _has, _jumps
+from gradcli.lowering import assignments, functions, loops
+from gradcli.lowering.environment import InPlace, Target
+from gradcli.lowering.refused import Refused
+from gradcli.lowering.values import NONE, Closure, Leaf, Ref, Text, Tuple, leaves
+from gradcli.lowering.versions import Assign, Leave
+
+FLAGS = {surface.Break: "#break", surface.Continue: "#continue", surface.Return: "#return"}
+
+
+def run(st, body, end: Target | None = None) -> None:
+    """Stage statements in order.  What falls off their end arrives at `end`, where one is given:
+    then each way does so for itself."""
+    for k, s in enumerate(body):
+        if st.state is None:
+            return
+        rest = body[k + 1 :]
+        st.span = s.span
+        if type(s) in JUMPS:
+            jump(st, s)
+            return
+        if type(s) is surface.If and _jumps(s):
+            branching(st, s, rest, end)
+            return
+        if type(s) in (surface.For, surface.While) and _has(s, (surface.Return,)):
+            st.bind_flag("#return")
+            statement(st, s)
+            after(st, ["#return"], rest, end, s.span)
+            return
+        statement(st, s)
+    fall(st, end)
+
+
+def fall(st, end: Target | None) -> None:
+    """What falls off the end of a block arrives where that ends."""
+    if st.state is not None and end is not None:
+        edge = Assign(edge=True, span=st.span)
+        st.block.append(edge)
+        end.arrivals.append((st.state, edge))
+        st.state = None
+
+
+def branching(st, s: surface.If, rest: tuple, end: Target | None) -> None:
+    """An If of which a branch jumps."""
+    bodies = [b for _, b in s.branches] + [s.orelse or ()]
+    falling = [k for k, b in enumerate(bodies) if _falls(b)]
+    tests = [t for t, _ in s.branches]
+    if len(falling) > 1 and (rest or end is None):
+        kinds = [FLAGS[k] for k in JUMPS if _has(s, (k,))]
+        for flag in kinds:
+            st.bind_flag(flag)
+        met = Target("end")
+        st.targets.append(met)
+        chosen(st, tests, bodies, met, s.span)
+        st.targets.pop()
+        st.arrive(met.arrivals, s.span)
+        after(st, kinds, rest, end, s.span)
+        return
+    if falling:
+        bodies[falling[0]] = (*bodies[falling[0]], *rest)
+    chosen(st, tests, bodies, end, s.span)
+
+
+def chosen(st, tests: list, bodies: list, end: Target | None, span) -> None:
+    """If, elif, else."""
+    if not tests:
+        run(st, bodies[0], end)
+        return
+    st.span = tests[0].span
+    test = st.tested(tests[0])
+    st.branch(
+        test,
+        lambda: run(st, bodies[0], end),
+        lambda: chosen(st, tests[1:], bodies[1:], end, span),
+        span,
+    )
+
+
+def after(st, flags: list, rest: tuple, end: Target | None, span) -> None:
+    """Where a flag is set its jump, else what follows."""
+    if st.state is None:
+        return
+    if not flags:
+        run(st, rest, end)
+        return
+    flag, *others = flags
+    test = st.readable(st.read(st.frames[-1], flag), span)
+    st.forget(st.frames[-1], flag)
+    st.branch(
+        test,
+        lambda: leave(st, flag, span),
+        lambda: after(st, others, rest, end, span),
+        span,
+    )
+
+
+def jump(st, s) -> None:
+    if type(s) is surface.Return:
+        value = NONE if s.value is None else st.value(s.value)
+        if st.returns_directly():
+            give(st, value, s.span)
+            return
+        st.write(st.frames[-1], st.settled(value, "result"), "#value")
+    leave(st, FLAGS[type(s)], s.span)
+
+
+def leave(st, flag: str, span) -> None:
+    """Jump: this state arrives at the innermost place that takes a jump of its kind."""
+    target = st.targets[-1]
+    edge = Assign(edge=True, span=span)
+    match target.kind:
+        case "function":
+            give(st, st.read(st.frames[-1], "#value"), span)
+            return
+        case "place":
+            st.block.append(edge)
+            target.arrivals.append((st.state, edge))
+        case "loop" if flag == "#continue":
+            st.block.append(edge)
+            target.arrivals.append((st.state, edge))
+        case "loop":
+            if flag == "#return":
+                st.write(st.frames[-1], Leaf(True), flag)
+            st.block += [edge, Leave("break", [], span)]
+            target.breaks.append((st.state, edge))
+        case _:
+            if not (target.kind == "turn" and flag == "#continue"):
+                st.write(st.frames[-1], Leaf(True), flag)
+            st.block.append(edge)
+            target.arrivals.append((st.state, edge))
+    st.state = None
+
+
+def give(st, value, span) -> None:
+    """Return from the function of the core that is being made."""
+    st.readable(value, span)
+    inner = value.items if isinstance(value, Tuple) else (value,)
+    if any([isinstance(v, (Ref, Closure, Text)) or not leaves(v) for v in inner]):
+        raise InPlace
+    st.function.returns.append(value)
+    st.block.append(Leave("return", leaves(value), span))
+    st.state = None
+
+
+def statement(st, s) -> None:
+    """Stage a statement that ends at one place."""
+    match s:
+        case surface.Assign():
+            assignments.assign(st, s)
+        case surface.AugAssign():
+            assignments.augment(st, s)
+        case surface.If():
+            chosen(st, [t for t, _ in s.branches], [*[b for _, b in s.branches], s.orelse or ()],
+                   None, s.span)  # fmt: skip
+        case surface.For():
+            loops.for_loop(st, s)
+        case surface.While():
+            loops.while_loop(st, s)
+        case surface.Expression(value):
+            if not st.rows.is_print(value) or st.is_bound("print"):
+                st.value(value)
+        case surface.Def():
+            if s.decorators:
+                raise Refused("a decorated function", s.span)
+            st.bind(s.name, functions.closure(st, s))
+        case surface.Declare(name, kind, _, default) if default is not None:
+            value = st.number(st.value(default), default.span)
+            if kind == "float" and type(value.expr) is int:
+                value = Leaf(float(value.expr))
+            st.bind(name, value)
+        case surface.Delete(targets):
+            for target in targets:
+                assignments.delete(st, target)
+        case surface.Pass() | surface.Import() | surface.ImportFrom() | surface.Declare():
+            pass
+        case surface.Assert():
+            pass
+        case _:
+            raise Refused(f"this statement ({type(s).__name__.lower()})", s.span)

@@ -1,0 +1,400 @@
+"""The environment: frames of names, the heap, the statements so far, and how ways part and meet.
+
+State is one dictionary, as a frame of names is a box like a list; so there is one join, one loop
+fixpoint (`loops`), and late binding is a read of the heap.
+"""
+
+from gradcli.language import core
+from gradcli.language.core import Expr
+from gradcli.language.program import Program
+from gradcli.language.views import aliased
+from gradcli.lowering.joins import Join
+from gradcli.lowering.quotation import Rows
+from gradcli.lowering.refused import Refused
+from gradcli.lowering.values import (
+    Array,
+    Box,
+    Clash,
+    Items,
+    Last,
+    Leaf,
+    Ref,
+    Room,
+    Stack,
+    State,
+    Tuple,
+    leaves,
+    rebuilt,
+)  # fmt: skip
+from gradcli.lowering.versions import MARK, Assign, If, Store, base
+
+
+class InPlace(Exception):
+    """A function that is more than numbers to numbers: it is staged where it is called."""
+
+
+class Again(Exception):
+    """A list asks for another form: the staging begins again with it."""
+
+
+class Target:
+    """Where control goes from within: the end of a statement, of a turn, of a function, a loop.
+
+    kind: "end" and "turn", which note a jump in a flag; "loop" of the core; "place", the end of a
+    function that is staged where it is called.
+    """
+
+    def __init__(self, kind: str):
+        self.kind = kind
+        self.arrivals: list = []  # (state, edge) of what falls to its end
+        self.breaks: list = []  # of a loop of the core
+
+
+class Environment:
+    """What everything stands for now, and what has been made of the program so far."""
+
+    def __init__(self, program: Program):
+        self.program, self.source = program, program.module.source
+        self.rows = Rows(program)
+        self.graph = self.rows.graph
+        self.counts: dict[str, int] = {}
+        self.state = State({}, {})
+        self.block: list = []
+        self.frames: list[Box] = []
+        self.targets: list = []
+        self.function = None  # the core function that is being made
+        self.held = Box("frame", None, ["held"])  # what waits while a statement is evaluated
+        self.state.heap[self.held] = {}
+        self.objects: dict[str, object] = {}  # variable -> the array that it is, by another name
+        self.flows: dict[str, tuple] = {}  # variable -> (its join or 0, what it may be on each way)
+        self.joins = 0
+        self.results: set[str] = set()  # variables that calls give, which have no author's name
+        self.renamed: dict[str, Expr] = {}  # those of them that have one by now
+        self.span = None  # of the author's statement that is being staged
+        self.mixed: set = set()  # places whose lists meet those of others
+
+    # -- variables --------------------------------------------------------------------------------
+    def version(self, name: str) -> Expr:
+        """A new version of a name."""
+        self.counts[name] = self.counts.get(name, 0) + 1
+        return self.graph.var(f"{name}{MARK}{self.counts[name]}")
+
+    def emit(self, name: str, expr, augmented: bool = False) -> Expr:
+        """Assign an expression to a new version of a name."""
+        var = self.version(name)
+        self.block.append(Assign([var], [expr], self.span, augmented=augmented))
+        self.learn(var, expr)
+        return var
+
+    def learn(self, var: Expr, expr) -> None:
+        """Note what is known of a variable: its shape, and with what it may share memory."""
+        name = var.args[0]
+        if type(expr) is Expr or type(expr) in (int, float, bool):
+            self.rows.lengths.learn(name, expr)
+            self.comes_of(name, aliased(expr))
+            if is_variable(expr):
+                self.objects[name] = self.object(expr)
+
+    def object(self, var: Expr):
+        return self.objects.get(var.args[0], var.args[0])
+
+    def comes_of(self, name: str, others: set[str]) -> None:
+        """Note that a variable may be the array, or a part of it, that others are."""
+        if others:
+            former = self.flows[name][1][0] if name in self.flows else frozenset()
+            self.flows[name] = 0, (frozenset(others) | former,)
+
+    def share(self, a: str, b: str) -> bool:
+        """Whether two variables that are needed at once may have one array, or parts of one.
+
+        The variables of one join are compared way by way: what was apart on each way is apart.
+        """
+        seen, waiting = set(), [(a, b)]
+        while waiting:
+            pair = waiting.pop()
+            if pair in seen:
+                continue
+            seen.add(pair)
+            one, two = pair
+            if one == two:
+                return True
+            join, ways = self.flows.get(one, (-1, ()))
+            other_join, others = self.flows.get(two, (-1, ()))
+            if join == other_join > 0:
+                for mine, yours in zip(ways, others):
+                    waiting += [(m, y) for m in mine for y in yours]
+            elif join == 0 or (other_join != 0 and join > other_join):
+                waiting += [(m, two) for mine in ways for m in mine]
+            elif other_join >= 0:
+                waiting += [(one, y) for yours in others for y in yours]
+        return False
+
+    def joined(self, var: Expr, exprs, patterns: dict, loop: bool) -> None:
+        """Note of a variable of a join what its values tell."""
+        name = var.args[0]
+        self.flows[name] = self.joins, tuple([frozenset(aliased(e)) for e in exprs])
+        self.objects[name] = name
+        if all(map(is_variable, exprs)):
+            pattern = tuple(map(self.object, exprs))
+            self.objects[name] = patterns.setdefault(pattern, name)
+        if not loop and all(map(self.rows.is_number, exprs)):
+            self.rows.lengths.names[name] = ()
+
+    # -- boxes ------------------------------------------------------------------------------------
+    def roots(self) -> list[Box]:
+        return [*self.frames, self.held]
+
+    def owned(self, box: Box) -> None:
+        if self.function is not None:
+            self.function.local.add(box)
+
+    def new(self, kind: str, node, contents) -> Ref:
+        box = Box(kind, node)
+        self.state.heap[box] = contents
+        self.owned(box)
+        return Ref(box)
+
+    def frame(self, around: Ref | None, names: dict) -> Box:
+        return self.new("frame", None, {**names, "#around": around} if around else names).box
+
+    def read(self, box: Box, slot=None):
+        """The contents of a box; what belongs to a function around comes in as a parameter."""
+        f = self.function
+        if f is None or box in f.local or box is self.held:
+            contents = self.state.heap[box]
+            return contents if slot is None else contents.get(slot)
+        return f.captured(self, box, slot)
+
+    def write(self, box: Box, contents, slot=None) -> None:
+        if self.function is not None and box is not self.held and box not in self.function.local:
+            raise InPlace
+        if slot is not None:
+            self.state.places[box, slot] = self.span
+            contents = {**self.state.heap[box], slot: contents}
+        self.state.heap[box] = contents
+
+    def forget(self, box: Box, slot) -> None:
+        contents = dict(self.state.heap[box])
+        contents.pop(slot, None)
+        self.state.heap[box] = contents
+
+    def contents(self, box: Box, span):
+        """What a list or a dict holds, where every way agrees on it."""
+        contents = self.read(box)
+        if isinstance(contents, Clash):
+            raise Refused(contents.words, span, contents.places)
+        return contents
+
+    def list_contents(self, v, span):
+        """The contents of a list; None of another value."""
+        if isinstance(v, Ref) and v.box.kind == "list":
+            return self.contents(v.box, span)
+        return None
+
+    def hint(self, box: Box) -> str:
+        return box.hint[0] if box.hint else "item"
+
+    # -- names ------------------------------------------------------------------------------------
+    def bind(self, name: str, value, augmented: bool = False):
+        """Give a name a value: a number gets a version of the name, a structure's parts theirs."""
+        if isinstance(value, Leaf):
+            own = is_variable(value.expr) and base(value.expr.args[0]) == name
+            if not own or MARK not in value.expr.args[0]:
+                value = Leaf(self.named(name, value.expr, augmented), value.known)
+        else:
+            value = self.settled(value, name)
+        self.write(self.frames[-1], value, name)
+        return value
+
+    def named(self, name: str, expr, augmented: bool = False) -> Expr:
+        """A version of a name that has an expression; the result of a call is at once that."""
+        last = self.block[-1] if self.block else None
+        if is_variable(expr) and isinstance(last, Assign) and not last.edge:
+            for k, target in enumerate(last.targets):
+                if target is expr and expr.args[0] in self.results:
+                    var = last.targets[k] = self.version(name)
+                    self.learn(var, expr)
+                    self.renamed[expr.args[0]] = var
+                    return var
+        return self.emit(name, expr, augmented)
+
+    def settled(self, value, hint: str):
+        """The value with every part that is still to be computed computed now, under a name."""
+        match value:
+            case Leaf(expr=expr, known=known):
+                plain = type(expr) is not Expr or (is_variable(expr) and base(expr.args[0]))
+                return value if plain else Leaf(self.named(hint, expr), known)
+            case Tuple(items):
+                return Tuple(tuple([self.settled(v, f"{hint}_{k}") for k, v in enumerate(items)]))
+            case Ref(box) if box in self.state.heap and box.kind != "frame" and not box.hint:
+                box.hint.append(hint)
+                contents = self.state.heap[box]
+                self.state.heap[box] = self.settled(contents, hint)
+            case Items(items):
+                return Items(tuple([self.settled(v, f"{hint}_{k}") for k, v in enumerate(items)]))
+            case dict():
+                return {k: self.settled(v, f"{hint}_{_word(k)}") for k, v in value.items()}
+            case Array():
+                return Array(self.settled(Leaf(value.expr), hint).expr, value.count)
+            case Stack():
+                return Stack(self.settled(Leaf(value.expr), hint).expr, value.most)
+            case Room():
+                expr = self.settled(Leaf(value.expr), hint).expr
+                return Room(expr, self.settled(value.count, f"{hint}_count"), value.most)
+            case Last():
+                item = self.settled(value.item, f"{hint}_last")
+                return Last(item, self.settled(value.count, f"{hint}_count"))
+        return value
+
+    # -- arrays -----------------------------------------------------------------------------------
+    def store(self, var: Expr, index: tuple, value, augmented: bool = False) -> Expr:
+        """Write an element: whoever has the array has its new version."""
+        if not is_variable(var):
+            raise Refused("this array has no name to write to", self.span)
+        if self.function is not None and self.comes_from_outside(var):
+            raise InPlace
+        self.spill(var)
+        new = self.version(base(var.args[0]))
+        self.block.append(Assign([new], [Store(var, index, value)], self.span, augmented=augmented))
+        self.take_over(var, new)
+        return new
+
+    def take_over(self, var: Expr, new: Expr) -> None:
+        """Whoever has the array of a variable has that of another, which is the same, changed."""
+        name, former = new.args[0], self.object(var)
+        self.objects[name] = former
+        self.comes_of(name, {var.args[0]})
+        self.rows.lengths.names[name] = self.rows.lengths.of(var)
+
+        def changed(e):
+            return new if is_variable(e) and self.object(e) == former else e
+
+        for box, contents in list(self.state.heap.items()):
+            old = leaves(contents)
+            if any([changed(e) is not e for e in old]):
+                self.state.heap[box] = rebuilt(contents, iter(list(map(changed, old))))
+
+    def spill(self, var: Expr) -> None:
+        """Compute what waits and looks into an array, before that changes."""
+        bits = self.graph.mask(
+            [n for n in self.graph.order if self.objects.get(n, n) == self.object(var)]
+        )
+        for box, contents in list(self.state.heap.items()):
+            old = leaves(contents)
+            if any([_looks(e, bits) for e in old]):
+                new = [self.emit("value", e) if _looks(e, bits) else e for e in old]
+                self.state.heap[box] = rebuilt(contents, iter(new))
+
+    def comes_from_outside(self, var: Expr) -> bool:
+        return any([self.share(p.args[0], var.args[0]) for p in self.function.made.params])
+
+    # -- ways -------------------------------------------------------------------------------------
+    def staged(self, act):
+        """What acting adds to a block of its own, where that goes on, and what it gives."""
+        outer, first = self.block, []
+        self.block = first
+        try:
+            given = act()
+            return first, self.block, given
+        finally:
+            self.block = outer
+
+    def snapshot(self) -> tuple:
+        state = self.state.copy() if self.state is not None else None
+        return (
+            state, self.block, len(self.block), list(self.frames), list(self.targets),
+            self.function, self.span,
+        )  # fmt: skip
+
+    def restore(self, snapshot: tuple) -> None:
+        state, self.block, length, frames, targets, self.function, self.span = snapshot
+        self.state = state.copy() if state is not None else None
+        del self.block[length:]
+        self.frames, self.targets = list(frames), list(targets)
+
+    def branch(self, test: Leaf, left, right, span):
+        """Stage what is known to be taken, or both ways and their join; what they give is joined
+        too.  A way that jumps leaves the other to go on in its own block."""
+        if test.known is not None:
+            return (left if test.known[0] else right)()
+        before, ways = self.state, []
+        for act in (left, right):
+            self.state = before.copy()
+            first, last, value = self.staged(act)
+            if self.state is not None and value is not None:
+                self.hold("#", value)
+            ways.append((self.state, first, last, value))
+        self.state = None
+        (_, body, _, a), (_, orelse, _, b) = ways
+        plain = not body and not orelse and isinstance(a, Leaf) and isinstance(b, Leaf)
+        if plain and all([self.same_but_for_held(before, s) for s, _, _, _ in ways]):
+            self.state = before
+            return Leaf(self.graph.node(core.SELECT, (test.expr, a.expr, b.expr)))
+        self.block.append(If(test.expr, body, orelse, span))
+        live = [(s, Assign(edge=True, span=span), last) for s, _, last, _ in ways if s is not None]
+        if len(live) == 1:
+            self.state, _, self.block = live[0]
+        elif live:
+            for _, edge, last in live:
+                last.append(edge)
+            self.arrive([(s, e) for s, e, _ in live], span)
+        given = next((w[3] for w in ways if w[0] is not None and w[3] is not None), None)
+        if given is None or self.state is None:
+            return None
+        return self.readable(self.release("#"), span)
+
+    def same_but_for_held(self, a: State, b: State) -> bool:
+        return all([b.heap.get(box) == c for box, c in a.heap.items() if box is not self.held])
+
+    def arrive(self, ways: list, span) -> None:
+        """Go on from where several ways meet."""
+        ways = [w for w in ways if w[0] is not None]
+        self.state = None
+        if len(ways) == 1:
+            self.state = ways[0][0]
+        elif ways:
+            self.state = Join(self, [s for s, _ in ways], [e for _, e in ways], span).found
+
+    # -- what waits -------------------------------------------------------------------------------
+    def hold(self, slot: str, value) -> None:
+        self.state.heap[self.held] = {**self.state.heap[self.held], slot: value}
+
+    def wait(self, value) -> str:
+        """Hold a value; the slot to release it from, the last that is held first."""
+        slot = f"#{len(self.state.heap[self.held])}"
+        self.hold(slot, value)
+        return slot
+
+    def release(self, slot: str):
+        held = dict(self.state.heap[self.held])
+        value = held.pop(slot, None)
+        self.state.heap[self.held] = held
+        return value
+
+    def several(self, acts: list) -> list:
+        """What acts give one after another; what waits for the others is held, so that a join or a
+        write can change it."""
+        if len(acts) == 1:
+            return [acts[0]()]
+        depth = len(self.state.heap[self.held])
+        for k, act in enumerate(acts):
+            self.hold(f"#{depth}.{k}", act())
+        return [self.release(f"#{depth}.{k}") for k in range(len(acts))]
+
+    def readable(self, v, span):
+        if isinstance(v, Clash):
+            raise Refused(v.words, span, v.places)
+        return v
+
+
+def is_variable(e) -> bool:
+    return type(e) is Expr and e.op is None
+
+
+def _looks(e, bits: int) -> bool:
+    """Whether an expression, other than a variable, reads one of some variables."""
+    return type(e) is Expr and e.op is not None and bool(e.mask & bits)
+
+
+def _word(slot) -> str:
+    return "".join([c if c.isalnum() and c.isascii() else "_" for c in str(slot)])

@@ -1,0 +1,318 @@
+"""Expressions: structure is worked out now, numbers become expressions of the core."""
+
+from gradcli.language import core, surface
+from gradcli.language.core import Expr
+from gradcli.language.expressions import ATTRIBUTES, COMPARISONS, is_boolean
+from gradcli.language.meanings import full_name, library_name
+from gradcli.language.scopes import dotted
+from gradcli.lowering import functions, known, lists, loops
+from gradcli.lowering.quotation import value_of
+from gradcli.lowering.refused import Refused
+from gradcli.lowering.values import (
+    NONE,
+    UNDEFINED,
+    Closure,
+    Leaf,
+    Library,
+    Maybe,
+    Ref,
+    Text,
+    Tuple,
+    Walk,
+    described,
+)  # fmt: skip
+
+
+def value(st, node):
+    """What an expression stands for."""
+    match node:
+        case surface.Number(number, _):
+            if type(number) is complex:
+                raise Refused("an imaginary number", node.span)
+            return Leaf(number)
+        case surface.Boolean(boolean):
+            return Leaf(boolean)
+        case surface.NoneLiteral():
+            return NONE
+        case surface.String(text, _):
+            return Text(text)
+        case surface.Name(name):
+            return st.readable(look_up(st, node, name), node.span)
+        case surface.Attribute():
+            return attribute(st, node)
+        case surface.Tuple(items):
+            return Tuple(tuple(st.values(items)))
+        case surface.List(items):
+            return lists.new_list(st, st.values(items), node)
+        case surface.Dict(items):
+            return dictionary(st, node, items)
+        case surface.Lambda():
+            return functions.closure(st, node)
+        case surface.Unary("-", surface.Number(number, _)) if type(number) is not complex:
+            return Leaf(-number) if number else _leaf(st, node, "-", Leaf(number))
+        case surface.Unary(op, operand):
+            return unary(st, op, value(st, operand), node)
+        case surface.Binary():
+            return binaries(st, node)
+        case surface.Compare():
+            return comparison(st, node)
+        case surface.BoolOp(op, nodes):
+            return logic(st, op, list(nodes), node, value)
+        case surface.Conditional(test, body, orelse):
+            test = tested(st, test)
+            return st.branch(test, lambda: value(st, body), lambda: value(st, orelse), node.span)
+        case surface.Subscript(of, index):
+            of, index = st.several([lambda: value(st, of), lambda: subscript(st, index)])
+            return lists.item(st, of, index, node.span)
+        case surface.Comprehension():
+            return loops.comprehension(st, node)
+        case surface.Call():
+            return functions.call(st, node)
+        case surface.FString():
+            return Text(node.text)
+    raise Refused(f"this expression ({type(node).__name__.lower()})", node.span)
+
+
+# -- names ----------------------------------------------------------------------------------------
+def look_up(st, node, name: str):
+    """What a name stands for."""
+    frame = st.frames[-1]
+    while frame is not None:
+        v = st.read(frame, name)
+        if v is not None:
+            if isinstance(v, Leaf) and v.expr is UNDEFINED:
+                raise Refused(f"{name} has no value here", node.span)
+            return v
+        owner = st.owner_of(frame)
+        if owner is not None and name in owner:
+            raise Refused(f"{name} has no value here", node.span)
+        around = st.read(frame, "#around")
+        frame = around and around.box
+    return of_library(st, node)
+
+
+def of_library(st, node):
+    """A function, a constant or a type of the language and its libraries."""
+    name = full_name(st.program, st.program.scope, node) or dotted(node)[1]
+    if name == "newaxis" or name.endswith(".newaxis"):
+        return NONE
+    kind, _ = library_name(name) if "." in name else ("", None)
+    found = st.rows.constant_of(name)
+    if found is not None:
+        return Leaf(found)
+    if kind == "unknown":
+        raise Refused(f"{name} is nothing of its library", node.span)
+    return Library(name)
+
+
+def attribute(st, node):
+    start, _ = dotted(node)
+    if start is not None and not st.is_bound(start.id):
+        return of_library(st, node)
+    of = value(st, node.value)
+    if isinstance(of, Leaf) and node.name in ATTRIBUTES:
+        return value_of(st.graph.node(ATTRIBUTES[node.name], (of.expr,)))
+    raise Refused(f"the attribute {node.name} of {described(of)}", node.span)
+
+
+# -- operators ------------------------------------------------------------------------------------
+def _leaf(st, node, op: str, v: Leaf) -> Leaf:
+    made = st.graph.node(st.rows_unary[op], (v.expr,))
+    return Leaf(st.rows.at(node, made), known.folded(known.UNARY.get(op), v))
+
+
+def unary(st, op: str, v, node) -> Leaf:
+    if op == "not":
+        return _leaf(st, node, op, truth(st, v, node.span))
+    v = st.number(v, node.span)
+    return _leaf(st, node, op, v)
+
+
+def binaries(st, node):
+    """a + b + c + … leans to the left: it is walked, not recursed into."""
+    chain = []
+    while type(node) is surface.Binary:
+        chain.append(node)
+        node = node.left
+    found = value(st, node)
+    for n in reversed(chain):
+        first = found
+        left, right = st.several([lambda first=first: first, lambda n=n: value(st, n.right)])
+        found = binary(st, n.op, left, right, n)
+    return found
+
+
+def binary(st, op: str, a, b, node):
+    """a op b, of numbers or of structures."""
+    match op, a, b:
+        case "+", Tuple(x), Tuple(y):
+            return Tuple(x + y)
+        case "*", Tuple(items), Leaf(known=(int(times),)):
+            return Tuple(items * times)
+        case "*", Leaf(known=(int(times),)), Tuple(items):
+            return Tuple(items * times)
+        case "+", Text(str(x)), Text(str(y)):
+            return Text(x + y)
+        case "+", Ref(), Ref() if _is_list(a) and _is_list(b):
+            both = [lists.known_items(st, v, node.span) for v in (a, b)]
+            return lists.new_list(st, both[0] + both[1], node)
+    ref, times = (a, b) if isinstance(a, Ref) else (b, a)
+    if op == "*" and _is_list(ref) and isinstance(times, Leaf):
+        if times.known is None or type(times.known[0]) is not int:
+            raise Refused("a list as often as is not known here", node.span)
+        return lists.new_list(st, lists.known_items(st, ref, node.span) * times.known[0], node)
+    a, b = st.number(a, node.span), st.number(b, node.span)
+    made = st.rows.at(node, st.rows.operator(op, a.expr, b.expr, node))
+    return Leaf(made, known.folded(known.FOLDED.get(op), a, b))
+
+
+def _is_list(v) -> bool:
+    return isinstance(v, Ref) and v.box.kind == "list"
+
+
+def comparison(st, node):
+    """A chain of comparisons: each middle term is worked out once, and only where it is asked."""
+    ops, nodes = list(node.ops), [node.first, *node.rest]
+    if len(ops) > 1 and any([st.acts(n) for n in nodes[2:]]):
+        raise Refused("a chain of comparisons that calls functions; write `and`", node.span)
+    terms = st.values(nodes)
+    result = None
+    for op, a, b in zip(ops, terms, terms[1:]):
+        one = compared(st, op, a, b, node)
+        result = one if result is None else both(st, result, one)
+    return result
+
+
+def both(st, a: Leaf, b: Leaf) -> Leaf:
+    if a.known is not None:
+        return b if a.known[0] else a
+    first = a.expr.args if type(a.expr) is Expr and a.expr.op is core.AND else (a.expr,)
+    return Leaf(st.graph.node(core.AND, (*first, b.expr)))
+
+
+def compared(st, op: str, a, b, node) -> Leaf:
+    if op in ("is", "is not"):
+        if b != NONE:
+            raise Refused("`is` of what is not None", node.span)
+        if isinstance(a, Maybe):
+            if op == "is not":
+                return Leaf(a.has)
+            return _leaf(st, node, "not", Leaf(a.has))
+        return Leaf((a == NONE) == (op == "is"))
+    if op in ("in", "not in"):
+        return Leaf(contains(st, a, b, node) == (op == "in"))
+    structured = (Text, Tuple, Ref, Closure, Library)
+    if isinstance(a, structured) or isinstance(b, structured):
+        return Leaf(equal(st, a, b, op, node))
+    a, b = st.number(a, node.span), st.number(b, node.span)
+    made = st.graph.node(COMPARISONS[op], (a.expr, b.expr))
+    return Leaf(st.rows.at(node, made), known.folded(known.FOLDED[op], a, b))
+
+
+def equal(st, a, b, op: str, node) -> bool:
+    """Whether structures are equal, where that is known."""
+    if op not in ("==", "!="):
+        raise Refused(f"{described(a)} {op} {described(b)}", node.span)
+    if isinstance(a, Text) and isinstance(b, Text):
+        return (a == b) == (op == "==")
+    kinds = {type(a), type(b)}
+    if Text in kinds and kinds & {Leaf, Tuple, Ref, Closure}:
+        return op == "!="
+    raise Refused(f"{described(a)} {op} {described(b)}", node.span)
+
+
+def contains(st, a, b, node) -> bool:
+    if isinstance(b, Ref) and b.box.kind == "dict":
+        return st.key(a, node.span) in st.contents(b.box, node.span)
+    if isinstance(a, Text) and isinstance(b, Text) and None not in (a.value, b.value):
+        return a.value in b.value
+    items = lists.known_items(st, b, node.span)
+    if isinstance(a, Text) and all([isinstance(v, Text) for v in items]):
+        return a in items
+    if all([isinstance(v, Leaf) and v.known is not None for v in (a, *items)]):
+        return a.known[0] in [v.known[0] for v in items]
+    raise Refused("`in` of what is not known here", node.span)
+
+
+def truth(st, v, span) -> Leaf:
+    """Whether a value is true, as a number that is only asked for its truth."""
+    match v:
+        case Leaf(expr=expr, known=found):
+            return Leaf(expr, None if found is None else (bool(found[0]),))
+        case Text(text):
+            return Leaf(bool(text))
+        case Maybe():
+            return Leaf(st.graph.node(core.AND, (v.has, v.value)))
+        case Tuple(items):
+            return Leaf(bool(items))
+        case Closure() | Library():
+            return Leaf(True)
+        case Ref():
+            n = lists.length(st, v, span)
+            return Leaf(n.expr, None if n.known is None else (bool(n.known[0]),))
+    raise Refused(f"the truth of {described(v)}", span)
+
+
+def logic(st, op: str, nodes: list, node, read):
+    """`and`, `or`: what follows is only worked out where it is asked."""
+    first = read(st, nodes[0])
+    if len(nodes) == 1:
+        return first
+    test = truth(st, first, nodes[0].span)
+    if test.known is not None:
+        return first if test.known[0] == (op == "or") else logic(st, op, nodes[1:], node, read)
+    before = st.state
+    slot = st.wait(first)
+    st.state = before = st.state.copy()
+    block, _, second = st.staged(lambda: logic(st, op, nodes[1:], node, read))
+    plain = not block and isinstance(second, Leaf) and isinstance(first, Leaf)
+    if plain and st.state is not None and st.same_but_for_held(before, st.state):
+        first = st.release(slot)
+        whole = is_boolean(first.expr) and is_boolean(second.expr)
+        if read is not value or whole:
+            row = core.AND if op == "and" else core.OR
+            e = second.expr
+            more = e.args if type(e) is Expr and e.op is row else (e,)
+            return Leaf(st.graph.node(row, (first.expr, *more)))
+        pair = (second.expr, first.expr) if op == "and" else (first.expr, second.expr)
+        return Leaf(st.graph.node(core.SELECT, (test.expr, *pair)))
+    st.state = before
+    first = st.release(slot)
+
+    def stop():
+        return first if read is value else test
+
+    def go():
+        return logic(st, op, nodes[1:], node, read)
+
+    return st.branch(test, *((go, stop) if op == "and" else (stop, go)), node.span)
+
+
+def tested(st, node):
+    """The value of an expression of which only the truth is asked."""
+    if type(node) is surface.BoolOp:
+        return logic(st, node.op, list(node.values), node, tested)
+    if type(node) is surface.Unary and node.op == "not":
+        return _leaf(st, node, "not", truth(st, tested(st, node.operand), node.span))
+    return truth(st, value(st, node), node.span)
+
+
+# -- structures -----------------------------------------------------------------------------------
+def dictionary(st, node, items) -> Ref:
+    keys = [st.key(value(st, k), k.span) for k, _ in items]
+    return st.new("dict", node, dict(zip(keys, st.values([v for _, v in items]))))
+
+
+def subscript(st, node):
+    """An index: a value, or what only stands in brackets."""
+    match node:
+        case surface.Slice(start, stop, step):
+            ends = st.several(
+                [(lambda e=e: NONE if e is None else value(st, e)) for e in (start, stop, step)]
+            )
+            return Walk("slice", tuple(ends))
+        case surface.Tuple(items):
+            return Tuple(tuple(st.several([(lambda n=n: subscript(st, n)) for n in items])))
+        case surface.Ellipsis():
+            return Walk("ellipsis", ())
+    return value(st, node)

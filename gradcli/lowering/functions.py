@@ -1,0 +1,423 @@
+"""Functions: one of the core for each structure of its arguments (specialisation), what it reads of
+the names around it as further parameters (lambda lifting); what is more than numbers to numbers is
+staged where it is called (inlining).
+"""
+
+from gradcli.language import core, surface
+from gradcli.language.core import Expr
+from gradcli.language.fence import refuse
+from gradcli.language.scopes import dotted, written
+from gradcli.language.views import aliased
+from gradcli.lowering import blocks, lists, loops
+from gradcli.lowering.environment import InPlace, Target
+from gradcli.lowering.quotation import quoted, value_of
+from gradcli.lowering.refused import Refused
+from gradcli.lowering.values import (
+    NONE,
+    UNDEFINED,
+    Closure,
+    Items,
+    Leaf,
+    Library,
+    Ref,
+    State,
+    Text,
+    Tuple,
+    Walk,
+    described,
+    leaves,
+    rebuilt,
+    shape_of,
+)  # fmt: skip
+from gradcli.lowering.versions import Assign, Function, Invoke, statements
+from gradcli.ops import names
+
+DEPTH = 40
+
+
+class Making:
+    """A function of the core while it is made: what it captures, and what it returns."""
+
+    def __init__(self, made: Function, around, state: State):
+        self.made, self.around, self.state = made, around, state
+        self.shape = None  # of its result
+        self.is_recursive = False
+        self.local: set = set()
+        self.captures: dict = {}  # (box, slot) -> (value outside, value inside)
+        self.returns: list = []
+
+    def outside(self, st, act):
+        """Act in the place that calls the function."""
+        inner = st.state, st.function
+        st.state, st.function = self.state, self.around
+        try:
+            return act()
+        finally:
+            self.state = st.state
+            st.state, st.function = inner
+
+    def captured(self, st, box, slot):
+        """What a box of another function holds, as parameters of this one."""
+        if (box, slot) not in self.captures:
+            outer = self.outside(st, lambda: st.read(box, slot))
+            hint = slot if isinstance(slot, str) else st.hint(box)
+            new = parameters(st, hint, outer)
+            self.made.params += new
+            self.captures[box, slot] = outer, rebuilt(outer, iter(new))
+        return self.captures[box, slot][1]
+
+
+def parameters(st, hint: str, v) -> list:
+    """New variables for the leaves of a value that comes in from outside."""
+    given = leaves(v)
+    new = [st.version(hint if len(given) == 1 else f"{hint}_{k}") for k in range(len(given))]
+    for var, e in zip(new, given):
+        if e is not UNDEFINED and st.rows.is_number(e):
+            st.rows.lengths.names[var.args[0]] = ()
+    return new
+
+
+def closure(st, node) -> Closure:
+    given = [p.default for p in node.parameters if p.default is not None]
+    defaults = tuple([st.settled(v, "default") for v in st.values(given)])
+    return Closure(node, Ref(st.frames[-1]), defaults)
+
+
+# -- calls ----------------------------------------------------------------------------------------
+def call(st, node: surface.Call):
+    """The value of a call."""
+    function = node.function
+    if type(function) is surface.Attribute:
+        start, _ = dotted(function)
+        if start is None or st.is_bound(start.id):
+            return method(st, node, function)
+    acts = [lambda: st.value(function), *[(lambda a=a: st.value(a)) for a in node.args]]
+    acts += [(lambda v=v: st.value(v)) for _, v in node.keywords]
+    f, *given = st.several(acts)
+    args, named = given[: len(node.args)], given[len(node.args) :]
+    return invoked(st, f, args, dict(zip([k for k, _ in node.keywords], named)), node)
+
+
+def applied(st, f, args: list, span):
+    """A value called with others."""
+    node = surface.Call(surface.Name("f", span=span), (), (), span=span)
+    return invoked(st, f, args, {}, node)
+
+
+def invoked(st, f, args: list, named: dict, node: surface.Call):
+    match f:
+        case Library(name):
+            return library(st, name, args, named, node)
+        case Closure():
+            return of_program(st, f, args, named, node.span)
+    raise Refused(f"{described(f)} is called", node.span)
+
+
+def method(st, node: surface.Call, function: surface.Attribute):
+    """value.method(…)."""
+    acts = [lambda: st.value(function.value), *[(lambda a=a: st.value(a)) for a in node.args]]
+    acts += [(lambda v=v: st.value(v)) for _, v in node.keywords]
+    of, *given = st.several(acts)
+    args, name = given[: len(node.args)], function.name
+    named = dict(zip([k for k, _ in node.keywords], given[len(node.args) :]))
+    match of:
+        case Ref(box) if box.kind == "list" and not named:
+            return lists.method(st, box, name, args, node.span)
+        case Ref(box) if box.kind == "dict" and not named:
+            return of_dict(st, box, name, args, node.span)
+        case Leaf(expr=expr) if type(expr) is Expr:
+            held = quoted(st, of, function.value.span)
+            inner = surface.Attribute(held, name, span=function.span)
+            return by_rows(st, inner, args, named, node, 0)
+    raise Refused(f"the method {name} of {described(of)}", node.span)
+
+
+def of_dict(st, box, name: str, args: list, span):
+    contents = st.contents(box, span)
+    match name, args:
+        case (("items" | "keys" | "values"), []):
+            pairs = [(loops.key_value(k), v) for k, v in contents.items()]
+            rows = {"items": [Tuple(p) for p in pairs], "keys": [k for k, _ in pairs],
+                    "values": [v for _, v in pairs]}  # fmt: skip
+            return Tuple(tuple([st.readable(v, span) for v in rows[name]]))
+        case (("get" | "pop" | "setdefault"), [key, *default]) if len(default) < 2:
+            k = st.key(key, span)
+            if k in contents:
+                if name == "pop":
+                    st.write(box, {n: v for n, v in contents.items() if n != k})
+                return st.readable(contents[k], span)
+            if name == "pop" and not default:
+                raise Refused(f"the dict has no key {k!r}", span)
+            value = default[0] if default else NONE
+            if name == "setdefault":
+                value = st.settled(value, f"{st.hint(box)}_{k}")
+                st.write(box, value, k)
+            return value
+        case "copy", []:
+            return st.new("dict", box.node, dict(contents))
+        case "update", [Ref(other)] if other.kind == "dict":
+            for k, v in st.contents(other, span).items():
+                st.write(box, v, k)
+            return NONE
+        case "clear", []:
+            st.write(box, {})
+            return NONE
+    raise Refused(f"the method {name} of a dict", span)
+
+
+# -- the library ----------------------------------------------------------------------------------
+def library(st, name: str, args: list, named: dict, node: surface.Call):
+    """A function of the language or of a library."""
+    span = node.span
+    match name, args, named:
+        case "range", ([_] | [_, _] | [_, _, _]), {} if not named:
+            bounds = [st.number(a, span) for a in args]
+            if len(bounds) < 3:
+                bounds = [*([Leaf(0)] if len(bounds) == 1 else []), *bounds, Leaf(1)]
+            return Walk("range", tuple(bounds))
+        case "enumerate", [of, *start], _ if len(start) + len(named) < 2:
+            first = [*start, *named.values(), Leaf(0)][0]
+            return Walk("enumerate", (of, st.number(first, span)))
+        case (("zip" | "reversed" | "map"), _, _) if not named:
+            return Walk(name, tuple(args))
+        case "len", [of], _ if not isinstance(of, Walk):
+            return lists.length(st, of, span)
+        case "len", [Walk("range") as of], _:
+            return Leaf(len(lists.known_items(st, of, span)))
+        case "list", _, _ if len(args) < 2:
+            items = lists.known_items(st, args[0], span) if args else []
+            return lists.new_list(st, items, node)
+        case "tuple", _, _ if len(args) < 2:
+            return Tuple(tuple(lists.known_items(st, args[0], span) if args else ()))
+        case "dict", [Ref(box)], _ if box.kind == "dict":
+            return st.new("dict", node, {**st.contents(box, span), **named})
+        case "dict", [], _:
+            return st.new("dict", node, dict(named))
+        case "dict", [pairs], _ if not named:
+            rows = [lists.known_items(st, p, span) for p in lists.known_items(st, pairs, span)]
+            return st.new("dict", node, {st.key(k, span): v for k, v in rows})
+        case "sorted", [of], _ if not named:
+            return in_order(st, of, node)
+        case (("max" | "min"), [of], {"key": key}) if len(named) == 1:
+            return largest(st, name, lists.known_items(st, of, span), key, span)
+        case (("sum" | "max" | "min" | "any" | "all"), [Walk() as of, *rest], _):
+            args = [Tuple(tuple(lists.known_items(st, of, span))), *rest]
+        case "str", _, _:
+            return Text(written(node))
+        case "callable", [of], _:
+            return Leaf(isinstance(of, (Closure, Library)))
+        case "sum", [Tuple(()) | Ref()], _ if not named and _is_empty(st, args[0], span):
+            return Leaf(0)
+    if name in ("any", "all") and len(args) == 1 and not isinstance(args[0], Leaf):
+        tests = [st.truth(v, span) for v in lists.known_items(st, args[0], span)]
+        row = core.OR if name == "any" else core.AND
+        unknown = [t for t in tests if t.known is None]
+        if any([t.known is not None and t.known[0] == (name == "any") for t in tests]):
+            return Leaf(name == "any")
+        if not unknown:
+            return Leaf(name == "all")
+        return Leaf(st.graph.node(row, tuple([t.expr for t in unknown])))
+    for v in (*args, *named.values()):
+        if isinstance(v, Closure):
+            raise Refused(f"a function is given to {name}", span)
+    found = names.function(name)
+    least = names.least(found) if found is not None else len(args)
+    return by_rows(st, quoted(st, Library(name), node.function.span), args, named, node, least)
+
+
+def _is_empty(st, v, span) -> bool:
+    return v == Tuple(()) or (
+        isinstance(v, Ref) and v.box.kind == "list" and st.contents(v.box, span) == Items(())
+    )
+
+
+def by_rows(st, function, args: list, named: dict, node: surface.Call, least: int):
+    """What the rows make of a call."""
+    spans = [a.span for a in node.args]
+    spans += [node.span] * (len(args) - len(spans))
+    given = tuple([quoted(st, v, spans[k], option=k >= least) for k, v in enumerate(args)])
+    keywords = tuple([(k, quoted(st, v, node.span, option=True)) for k, v in named.items()])
+    made = surface.Call(function, given, keywords, span=node.span)
+    value = st.rows.lowered(made, st.rows.call)
+    if type(value) is core.Call:
+        raise refuse("call", node.span, st.source)
+    return value_of(value)
+
+
+def in_order(st, of, node) -> Ref:
+    """sorted(numbers), as a list."""
+    items = [st.number(v, node.span) for v in lists.known_items(st, of, node.span)]
+    if len(items) < 2:
+        return lists.new_list(st, items, node)
+    row = st.graph.node(core.ARRAY, tuple([v.expr for v in items]))
+    whole = st.emit("ordered", st.graph.node(st.rows_sort, (row,)))
+    return lists.new_list(st, [Leaf(whole[k]) for k in range(len(items))], node)
+
+
+def largest(st, name: str, items: list, key, span):
+    """max or min by a key: the first of those whose key is the largest."""
+    if not items:
+        raise Refused(f"{name} of nothing", span)
+    best, best_key = items[0], invoked_key(st, key, items[0], span)
+    for v in items[1:]:
+        slots = st.wait(Tuple((best, best_key, v)))
+        found = invoked_key(st, key, v, span)
+        best, best_key, v = st.release(slots).items
+        op = ">" if name == "max" else "<"
+        test = st.compared(op, found, best_key, span)
+        both = Tuple((v, found)), Tuple((best, best_key))
+        chosen = st.branch(test, lambda b=both: b[0], lambda b=both: b[1], span)
+        best, best_key = chosen.items
+    return best
+
+
+def invoked_key(st, key, v, span):
+    return applied(st, key, [v], span)
+
+
+# -- functions of the program ---------------------------------------------------------------------
+def of_program(st, f: Closure, args: list, named: dict, span):
+    """A function of the core where numbers come of numbers; else it is staged in its place."""
+    parameters = [p.name for p in f.node.parameters]
+    given = dict(zip(parameters, args))
+    if len(args) > len(parameters) or given.keys() & named.keys():
+        raise Refused("this call does not fit the function's parameters", span, (f.node.span,))
+    given |= named
+    with_default = [p.name for p in f.node.parameters if p.default is not None]
+    for n, v in zip(with_default, f.defaults):
+        given.setdefault(n, v)
+    if given.keys() != set(parameters):
+        raise Refused("this call does not fit the function's parameters", span, (f.node.span,))
+    given = {n: given[n] for n in parameters}
+    st.depth += 1
+    if st.depth > DEPTH:
+        st.depth -= 1
+        raise Refused("a recursion whose end is not known here", span, (f.node.span,))
+    outer = st.span
+    try:
+        if type(f.node) is surface.Def:
+            before = st.snapshot()
+            try:
+                return call_core(st, f, given, span)
+            except InPlace:
+                st.restore(before)
+        return in_place(st, f, given, span)
+    finally:
+        st.depth -= 1
+        st.span = outer
+
+
+def in_place(st, f: Closure, given: dict, span):
+    """The body of a function, staged where it is called."""
+    frame = st.frame(f.frame, {})
+    st.own_names[frame] = st.names_of(f.node)
+    st.frames.append(frame)
+    for n, v in given.items():
+        st.write(frame, st.settled(v, n), n)
+    if type(f.node) is surface.Lambda:
+        value = st.value(f.node.value)
+        st.frames.pop()
+        return value
+    end = Target("place")
+    st.targets.append(end)
+    blocks.run(st, f.node.body, end)
+    st.targets.pop()
+    for state, _ in end.arrivals:
+        names = state.heap[st.frames[-1]]
+        if "#value" not in names:
+            state.heap[st.frames[-1]] = {**names, "#value": NONE}
+    st.arrive(end.arrivals, span)
+    if st.state is None:
+        raise Refused("a function that never returns", span, (f.node.span,))
+    value = st.readable(st.read(st.frames[-1], "#value"), span)
+    st.frames.pop()
+    return value
+
+
+def call_core(st, f: Closure, given: dict, span):
+    """Call the function that was made for arguments of this structure, or make it."""
+    for v in given.values():
+        if isinstance(v, (Ref, Walk)) or (isinstance(v, Leaf) and st.is_given_list(v)):
+            raise InPlace
+    key = (
+        f,
+        tuple([(shape_of(v), *map(st.rows.is_number, leaves(v))) for v in given.values()]),
+    )
+    for made in st.made.get(key, ()):
+        if made is None or (made.shape is None and made is not st.function):
+            raise InPlace
+        captures = made.captures.items()
+        if all([shape_of(st.read(b, n)) == shape_of(v) for (b, n), (v, _) in captures]):
+            return called(st, made, given)
+    result = Function(f.node.name, f.node, [])
+    making = Making(result, st.function, st.state)
+    st.made.setdefault(key, []).append(making)
+    outer = st.snapshot()
+    try:
+        make(st, making, f, given)
+    except (InPlace, Refused):
+        st.made[key] = [None]
+        st.restore(outer)
+        raise InPlace from None
+    st.restore(outer)
+    st.functions.append(result)
+    return called(st, making, given)
+
+
+def make(st, making: Making, f: Closure, given: dict) -> None:
+    """Stage the body; again, where a call of itself took its result for something else."""
+    made = making.made
+    for _ in range(3):
+        shape = making.shape
+        making.returns, making.local, making.captures, made.params = [], set(), {}, []
+        st.state, st.function = State({st.held: {}}, {}), making
+        st.targets, st.frames, st.block = [Target("function")], [], []
+        frame = st.frame(f.frame, {})
+        st.own_names[frame] = st.names_of(f.node)
+        st.frames.append(frame)
+        for n, v in given.items():
+            new = parameters(st, n, v)
+            made.params += new
+            st.write(frame, rebuilt(v, iter(new)), n)
+        made.fixed = len(made.params)
+        end = Target("end")
+        made.body, _, _ = st.staged(lambda end=end: blocks.run(st, f.node.body, end))
+        shapes = [shape_of(v) for v in making.returns]
+        if end.arrivals or not shapes or any([s != shapes[0] for s in shapes]):
+            raise InPlace  # None, or a number on one way and a tuple on another
+        making.shape = shapes[0]
+        if shape in (None, making.shape) and (shape or not making.is_recursive):
+            if making.is_recursive:
+                _with_captures(made)
+            return
+    raise InPlace
+
+
+def _with_captures(made: Function) -> None:
+    """Calls of itself get what the function captures, which is known by now."""
+    more = list(made.params[made.fixed :])
+    for s in statements(made.body):
+        if isinstance(s, Assign):
+            for k, v in enumerate(s.values):
+                if isinstance(v, Invoke) and v.function is made and len(v.args) == made.fixed:
+                    s.values[k] = Invoke(made, [*v.args, *more])
+
+
+def called(st, making: Making, given: dict):
+    if making.shape is None:
+        making.is_recursive, making.shape = True, Leaf(UNDEFINED)
+    args = [e for v in given.values() for e in leaves(v)]
+    if making is not st.function:  # a call of itself gets what it captures when that is known
+        for b, n in making.captures:
+            args += leaves(st.read(b, n))
+    outs = []
+    for _ in leaves(making.shape):
+        var = st.version(f"{making.made.name}_value")
+        st.results.add(var.args[0])
+        outs.append(var)
+    st.block.append(Assign(list(outs), [Invoke(making.made, args)], st.span))
+    numbers = all(map(st.rows.is_number, [a for a in args if a is not UNDEFINED]))
+    for var in outs:
+        if not numbers:
+            st.comes_of(var.args[0], set().union(*map(aliased, args)))
+    return rebuilt(making.shape, iter(outs))

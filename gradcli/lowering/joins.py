@@ -1,0 +1,231 @@
+"""Joins: what everything stands for where several ways meet (the phi functions of single
+assignment).
+
+Leaves that differ become one variable, assigned on each edge.  Boxes are joined by pairing: box A
+of one way with box B of the other, each in one pair only.  Where names see the boxes in the same
+pattern on every way this works whether a name has its old box or a new one; where they do not, the
+name is marked with a Clash, which is refused where it is read.
+"""
+
+import itertools
+
+from gradcli.lowering.values import (
+    NONE,
+    UNDEFINED,
+    Array,
+    Box,
+    Clash,
+    Closure,
+    Items,
+    Last,
+    Leaf,
+    Maybe,
+    Ref,
+    Room,
+    Stack,
+    State,
+    Text,
+    Tuple,
+    described,
+    key,
+    rebuilt,
+)  # fmt: skip
+
+
+class Join:
+    """The state after several ways; `found` is it, and the edges have what each way assigns."""
+
+    def __init__(self, st, states, edges, span, memo=None):
+        self.st, self.states, self.edges, self.span = st, states, edges, span
+        self.in_loop = memo is not None
+        self.memo = {} if memo is None else memo  # a loop gives a slot the same variable each round
+        self.pairs, self.taken = {}, [{} for _ in states]
+        self.patterns: dict[tuple, object] = {}  # of objects, one a way -> that of the variable
+        self.found = State({}, {})
+        st.joins += 1
+        for root in st.roots():
+            self.box((root,) * len(states), root.hint)
+
+    def box(self, boxes, path):
+        if boxes in self.pairs:
+            return self.pairs[boxes]
+        if any([b not in s.heap for b, s in zip(boxes, self.states)]):
+            # of a function around: nothing here can have changed it
+            return boxes[0] if len(set(boxes)) == 1 else None
+        if any([b in taken for b, taken in zip(boxes, self.taken)]):
+            return None
+        if len({b.kind for b in boxes}) > 1:
+            return None
+        for b, taken in zip(boxes, self.taken):
+            taken[b] = boxes
+        new = boxes[0]
+        if len({id(b.node) for b in boxes}) > 1:
+            self.st.mixed.update([b.node for b in boxes])
+        slot = ("box", *path)
+        if slot in self.memo or any([b is not new for b in boxes]):
+            if slot not in self.memo:
+                self.memo[slot] = Box(new.kind, new.node, list(new.hint))
+            new = self.memo[slot]
+            self.st.owned(new)
+        self.pairs[boxes] = new
+        contents = [s.heap[b] for b, s in zip(boxes, self.states)]
+        if clash := next((c for c in contents if isinstance(c, Clash)), None):
+            joined = clash
+        elif new.kind == "frame":
+            joined = self.names(new, boxes, contents)
+        elif new.kind == "dict":
+            if any([list(c) != list(contents[0]) for c in contents]):
+                made = tuple([b.node.span for b in boxes])
+                joined = Clash("this dict may or may not have a key", made)
+            else:
+                joined = self.names(new, boxes, contents)
+        else:
+            joined = self.contents(contents, boxes, (new, ""), new.hint[0] if new.hint else "item")
+        self.found.heap[new] = joined
+        return new
+
+    def names(self, new, boxes, contents) -> dict:
+        joined = {}
+        for n in dict.fromkeys([n for c in contents for n in c]):
+            places = [s.places.get((b, n)) for b, s in zip(boxes, self.states)]
+            values = [c.get(n) for c in contents]
+            joined[n] = self.value(values, (new, n), self.named(new, n), tuple(places))
+            self.found.places[new, n] = places[-1]
+        return joined
+
+    def named(self, box, slot) -> str:
+        if box.kind == "frame":
+            return HIDDEN.get(slot) or str(slot).replace("#", "held")
+        text = "".join([c if c.isalnum() and c.isascii() else "_" for c in str(slot)])
+        return f"{box.hint[0] if box.hint else 'd'}_{text}"
+
+    def contents(self, all_, boxes, path, hint):
+        kinds = {type(c) for c in all_}
+        if kinds == {Items} and len({len(c.values) for c in all_}) == 1:
+            made = tuple([b.node.span for b in boxes])
+            return Items(tuple([
+                self.value(list(column), (*path, k), f"{hint}_{k}", made)
+                for k, column in enumerate(zip(*[c.values for c in all_]))
+            ]))  # fmt: skip
+        if kinds == {Array} and len({c.count for c in all_}) == 1:
+            return Array(self.leaf([c.expr for c in all_], (*path, 0), hint), all_[0].count)
+        if len(kinds) > 1 or kinds & {Items, Array}:
+            self.st.climb(boxes, self.span, growing=True)
+        first = all_[0]
+        if type(first) is Last:
+            item = self.leaf_value([c.item for c in all_], (*path, 0), f"{hint}_last")
+            return Last(item, self.leaf_value([c.count for c in all_], (*path, 1), f"{hint}_count"))
+        expr = self.leaf([c.expr for c in all_], (*path, 0), hint)
+        most = self.longest([c.most for c in all_], ("most", *path), boxes[0].node)
+        if type(first) is Stack:
+            return Stack(expr, most)
+        count = self.leaf_value([c.count for c in all_], (*path, 1), f"{hint}_count")
+        return Room(expr, count, most)
+
+    def longest(self, most, path, node):
+        """How long a list gets: on two ways the longer; in a loop what a turn adds, each turn."""
+        if None in most:
+            return self.st.note_length(node, None)
+        if not self.in_loop:
+            return max(most)
+        at_head, former = self.memo.get(path, (most[0], None))
+        if at_head is None:
+            return self.st.note_length(node, None)
+        more = max(0, *[m - at_head for m in most[1:]])
+        turns = self.memo["turns"]
+        found = most[0] + more * len(turns or ()) if former in (None, more) else None
+        if more and turns is None:
+            found = None
+        self.memo[path] = found, more
+        return self.st.note_length(node, found)
+
+    def undefined(self, k, like):
+        """A name without a value on way k: the structure of another, with leaves nobody reads."""
+        nothing = itertools.repeat(UNDEFINED)
+        if not isinstance(like, Ref):
+            return rebuilt(like, nothing) if isinstance(like, (Leaf, Tuple)) else None
+        contents = next((s.heap[like.box] for s in self.states if like.box in s.heap), None)
+        if like.box.kind != "list" or contents is None or isinstance(contents, Clash):
+            return None
+        box = Box(like.box.kind, like.box.node, list(like.box.hint))
+        self.states[k].heap[box] = rebuilt(contents, nothing)
+        return Ref(box)
+
+    def value(self, values, path, hint, places):
+        if None in values:
+            model = next(v for v in values if v is not None)
+            values = [self.undefined(k, model) if v is None else v for k, v in enumerate(values)]
+            if None in values:
+                return Clash("this name may have no value", places)
+        first = values[0]
+        if clash := next((v for v in values if isinstance(v, Clash)), None):
+            return clash
+        types = {type(v) for v in values}
+        if types == {Leaf}:
+            return self.leaf_value(values, path, hint)
+        nones = all([v == NONE for v in values if type(v) is Text])
+        if types != {Text} and types <= {Leaf, Maybe, Text} and nones:
+            return self.maybe(values, path, hint)
+        if len(types) == 1:
+            match first:
+                case Tuple() if len({len(v.items) for v in values}) == 1:
+                    columns = enumerate(zip(*[v.items for v in values]))
+                    return Tuple(tuple([
+                        self.value(list(column), (*path, k), f"{hint}_{k}", places)
+                        for k, column in columns
+                    ]))  # fmt: skip
+                case Closure() if all([v.node is first.node for v in values]):
+                    frame = self.value([v.frame for v in values], (*path, "frame"), hint, places)
+                    given = [Tuple(v.defaults) for v in values]
+                    given = self.value(given, (*path, "="), hint, places)
+                    if not isinstance(frame, Clash) and not isinstance(given, Clash):
+                        return Closure(first.node, frame, given.items)
+                case Ref() if len({v.box.kind for v in values}) == 1:
+                    box = self.box(tuple([v.box for v in values]), path)
+                    if box is not None:
+                        return Ref(box)
+                    return Clash("this may or may not be the list that another name has", places)
+                case _ if all([v == first for v in values]):
+                    return first
+        kinds = sorted({described(v) for v in values})
+        if len(kinds) == 1:
+            return Clash(f"this is {kinds[0]}, but not the same on every way", places)
+        return Clash(f"this is {' or '.join(kinds)}, as a test decides", places)
+
+    def maybe(self, values, path, hint) -> Maybe:
+        has = [v.has if type(v) is Maybe else type(v) is Leaf for v in values]
+        nothing = (
+            0.0 if all([type(v) is not Leaf or type(v.expr) is not int for v in values]) else 0
+        )
+        of = [
+            v.value if type(v) is Maybe else v.expr if type(v) is Leaf else nothing for v in values
+        ]
+        return Maybe(self.leaf(has, (*path, "has"), f"has_{hint}"), self.leaf(of, path, hint))
+
+    def leaf_value(self, values, path, hint) -> Leaf:
+        knowns = {None if v.known is None else key(v.known[0]) for v in values}
+        known = values[0].known if len(knowns) == 1 and path not in self.memo else None
+        return Leaf(self.leaf([v.expr for v in values], path, hint), known)
+
+    def leaf(self, exprs, path, hint):
+        if path not in self.memo:
+            if all([key(e) == key(exprs[0]) for e in exprs]):
+                return exprs[0]
+            self.memo[path] = self.st.version(hint)
+            if self.in_loop and self.st.rows.is_number(exprs[0]):  # till a turn says otherwise
+                self.st.rows.lengths.names[self.memo[path].args[0]] = ()
+        var = self.memo[path]
+        is_number = self.st.rows.is_number
+        if self.in_loop and is_number(var) and not all(map(is_number, exprs)):
+            var = self.memo[path] = self.st.version(hint)
+        self.st.joined(var, exprs, self.patterns, self.in_loop)
+        for edge, expr in zip(self.edges, exprs):
+            edge.targets.append(var)
+            edge.values.append(expr)
+        return var
+
+
+HIDDEN = {
+    "#value": "result", "#return": "returned", "#break": "stopped", "#continue": "skipped",
+    "#": "chosen",
+}  # fmt: skip

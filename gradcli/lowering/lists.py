@@ -1,0 +1,408 @@
+"""Lists: what is asked of them, and the forms they choose.
+
+Lists that are made in one place of the text have one form.  *Items*: each a value of its own, as
+long as their number is known.  *Array*: an index is not known now.  *Stack*: they grow by what is
+not known; of what is asked of it by then, the next staging chooses *Last* (the last item and the
+length) or *Room* (an array for all that it will ever hold, and a count).
+"""
+
+from gradcli.language import core, surface
+from gradcli.language.core import Expr
+from gradcli.lowering.environment import Again
+from gradcli.lowering.quotation import quoted
+from gradcli.lowering.refused import Refused
+from gradcli.lowering.values import (
+    NONE,
+    UNDEFINED,
+    Array,
+    Items,
+    Last,
+    Leaf,
+    Maybe,
+    Ref,
+    Room,
+    Stack,
+    Text,
+    Tuple,
+    Walk,
+    described,
+)  # fmt: skip
+from gradcli.lowering.versions import Assign, Pop, Push
+
+
+class Forms:
+    """The forms of lists by the places that make them, and what is asked of them in a staging."""
+
+    def __init__(self):
+        self.chosen: dict = {}
+        self.final: set = set()
+        self.most: dict = {}
+        self.real: set = set()  # of integers when they are made, and given others
+
+    def better(self, node, asked: set, most: int | None, mixed: bool) -> str | None:
+        """A better form than a stack, for what was asked."""
+        if mixed:
+            return None
+        if asked <= {"append", "last", "len"} and "last" in asked:
+            return "last"
+        if "pop" not in asked and most:
+            self.most[node] = most
+            return "room"
+        return None
+
+    def outgrown(self, lengths: dict) -> bool:
+        """Whether a list may be longer than the room that was made for it, which is mended."""
+        changed = False
+        for node in [n for n, form in self.chosen.items() if form == "room"]:
+            most = lengths.get(node, 0)
+            if most is None:
+                self.chosen[node], changed = "stack", True
+                self.final.add(node)
+            elif most > self.most[node]:
+                self.most[node], changed = most, True
+        return changed
+
+
+def climb(st, boxes, span, growing: bool) -> None:
+    """These lists need a form in the core: the staging begins again with it."""
+    chosen, changed = st.forms.chosen, False
+    for node in [b.node for b in boxes]:
+        form, wanted = chosen.get(node), "stack" if growing else "array"
+        if form == "items":
+            raise Refused("a list that grows by an unknown number of items that are no numbers",
+                          span, (node.span,))  # fmt: skip
+        if form is None or (form == "array" and growing):
+            chosen[node], changed = wanted, True
+        elif form in ("last", "room"):
+            chosen[node], changed = "stack", True
+            st.forms.final.add(node)
+    if changed:
+        raise Again
+    made = tuple([b.node.span for b in boxes])
+    raise Refused("what is asked of this list it is not kept for", span, made)
+
+
+def ask(st, box, what: str) -> None:
+    st.asked.setdefault(box.node, set()).add(what)
+
+
+def item_of_core(st, value, node, span) -> Leaf:
+    """An item of a list in the core: a number; a list of other things keeps its items apart."""
+    if not isinstance(value, (Leaf, Maybe)):
+        if st.forms.chosen.get(node) == "items":
+            raise Refused(f"{described(value)} in a list of numbers", span, (node.span,))
+        st.forms.chosen[node] = "items"
+        raise Again
+    return st.number(value, span)
+
+
+def new_list(st, items: list, node) -> Ref:
+    form = st.forms.chosen.get(node)
+    ref = st.new("list", node, None)
+    if form in (None, "items"):
+        st.state.heap[ref.box] = Items(tuple(items))
+        return ref
+    exprs = [item_of_core(st, v, node, node.span).expr for v in items]
+    name = st.wanted[1] if st.wanted is not None and st.wanted[0] is node else "items"
+    if node in st.forms.real:
+        exprs = [float(e) if type(e) in (int, bool) else e for e in exprs]
+    count = len(exprs)
+    if form == "array":
+        contents = Array(st.emit(name, st.graph.node(core.ARRAY, tuple(exprs))), count)
+    elif form == "last":
+        last = exprs[-1] if exprs else UNDEFINED
+        contents = Last(Leaf(last), Leaf(count))
+    elif form == "stack":
+        var = st.emit(name, st.graph.node(core.LIST, ()))
+        for e in exprs:
+            var = push(st, var, e)
+        contents = Stack(var, count)
+        note_length(st, node, count)
+    else:
+        most = st.forms.most[node]
+        var = st.emit(name, st.graph.node(core.constant_form("zeros"), (most,)))
+        for k, e in enumerate(exprs):
+            var = st.store(var, (k,), e)
+        contents = Room(var, Leaf(count), count)
+        note_length(st, node, count)
+    st.state.heap[ref.box] = contents
+    if name != "items":
+        ref.box.hint.append(name)
+    return ref
+
+
+def note_length(st, node, most: int | None) -> int | None:
+    """Note how long the lists of a place get: outside of loops, which say it at their ends."""
+    if not any([t.kind == "loop" for t in st.targets]):
+        former = st.lengths.get(node, 0)
+        st.lengths[node] = None if None in (former, most) else max(former, most)
+    return most
+
+
+def push(st, var: Expr, value) -> Expr:
+    new = st.version(var.args[0].partition("\0")[0])
+    st.block.append(Assign([new], [Push(var, value)], st.span))
+    return new
+
+
+def append(st, box, value, span) -> None:
+    ask(st, box, "append")
+    contents = st.contents(box, span)
+    hint = st.hint(box)
+    match contents:
+        case Items(items):
+            v = st.settled(value, f"{hint}_{len(items)}") if box.hint else value
+            st.write(box, Items((*items, v)))
+        case Stack():
+            most = None if contents.most is None else contents.most + 1
+            var = push(st, contents.expr, item_of_core(st, value, box.node, span).expr)
+            st.write(box, Stack(var, note_length(st, box.node, most)))
+        case Room():
+            v = item_of_core(st, value, box.node, span).expr
+            new = st.store(contents.expr, (contents.count.expr,), v)
+            more = st.plus(contents.count, Leaf(1), span)
+            more = Leaf(st.emit(f"{hint}_count", more.expr), more.known)
+            most = None if contents.most is None else contents.most + 1
+            st.write(box, Room(new, more, note_length(st, box.node, most)))
+        case Last():
+            v = item_of_core(st, value, box.node, span).expr
+            last = Leaf(st.emit(f"{hint}_last", v))
+            more = st.settled(st.plus(contents.count, Leaf(1), span), f"{hint}_count")
+            st.write(box, Last(last, more))
+        case _:
+            climb(st, [box], span, growing=True)
+
+
+def pop(st, box, index, span):
+    ask(st, box, "pop")
+    contents = st.contents(box, span)
+    match contents:
+        case Items(items) if items and (index is None or _known(index)):
+            k = place(index if index is not None else Leaf(-1), len(items), span)
+            st.write(box, Items(items[:k] + items[k + 1 :]))
+            return items[k]
+        case Items(items) if not items:
+            raise Refused("a pop of an empty list", span)
+        case Stack() if index is None:
+            rest, item = st.version(st.hint(box)), st.version("value")
+            st.results.add(item.args[0])
+            st.block.append(Assign([rest, item], [Pop(contents.expr)], st.span))
+            st.write(box, Stack(rest, contents.most))
+            return Leaf(item)
+    climb(st, [box], span, growing=True)
+
+
+def length(st, v, span) -> Leaf:
+    match v:
+        case Tuple(items):
+            return Leaf(len(items))
+        case Text(str(text)):
+            return Leaf(len(text))
+        case Leaf(expr=expr):
+            return Leaf(st.graph.node(core.LEN, (expr,)))
+        case Ref(box) if box.kind in ("list", "dict"):
+            ask(st, box, "len")
+            contents = st.contents(box, span)
+            match contents:
+                case Items(items):
+                    return Leaf(len(items))
+                case dict():
+                    return Leaf(len(contents))
+                case Array():
+                    return Leaf(contents.count)
+                case Last() | Room():
+                    return contents.count
+                case Stack():
+                    return Leaf(st.graph.node(core.LEN, (contents.expr,)))
+    raise Refused(f"the length of {described(v)}", span)
+
+
+def known_items(st, v, span) -> list:
+    """The items of what is known to have so many."""
+    match v:
+        case Tuple(items):
+            return list(items)
+        case Text(str(text)):
+            return [Text(c) for c in text]
+    walked = st.walked(v, span)
+    if walked.items is None:
+        raise Refused(f"how many items {described(v)} has is not known here", span)
+    return walked.items
+
+
+def whole(st, v, span) -> Expr:
+    """A list of numbers as an array of the core."""
+    box, contents = v.box, st.contents(v.box, span)
+    ask(st, box, "items")
+    match contents:
+        case Items(items):
+            exprs = [item_of_core(st, i, box.node, span).expr for i in items]
+            return st.graph.node(core.ARRAY, tuple(exprs))
+        case Array():
+            return contents.expr
+        case Room():
+            part = st.graph.node(core.SLICE, (None, contents.count.expr, None))
+            return contents.expr[part]
+    ask(st, box, "whole")
+    if isinstance(contents, Last):
+        climb(st, [box], span, growing=True)
+    st.unkept = (box, span)
+    raise Refused("a list that grows by an unknown number of items, as a whole", span,
+                  (box.node.span,))  # fmt: skip
+
+
+def item(st, of, index, span):
+    """of[index]."""
+    match of:
+        case Tuple(items):
+            if isinstance(index, Walk):
+                return Tuple(items[cut(index, span)])
+            return st.readable(items[place(index, len(items), span)], span)
+        case Text(str(text)):
+            if isinstance(index, Walk):
+                return Text(text[cut(index, span)])
+            return Text(text[place(index, len(text), span)])
+        case Leaf(expr=expr) if type(expr) is Expr:
+            node = index_node(st, index, span)
+            parts = st.rows.lowered(node, st.rows.index)
+            return Leaf(st.rows.part(expr, parts, surface.Subscript(node, node, span=span)))
+        case Ref(box) if box.kind == "dict":
+            contents, key = st.contents(box, span), st.key(index, span)
+            if key not in contents:
+                raise Refused(f"the dict has no key {key!r}", span, (box.node.span,))
+            return st.readable(contents[key], span)
+        case Ref(box) if box.kind == "list":
+            return _item_of_list(st, of, index, span)
+        case Maybe():
+            return item(st, Leaf(of.value), index, span)
+    raise Refused(f"an item of {described(of)}", span)
+
+
+def _item_of_list(st, of: Ref, index, span):
+    box = of.box
+    if isinstance(index, Walk):
+        items = known_items(st, of, span)[cut(index, span)]
+        return st.new("list", box.node, Items(tuple(items)))
+    last = isinstance(index, Leaf) and index.known == (-1,)
+    ask(st, box, "last" if last else "items")
+    contents = st.contents(box, span)
+    match contents:
+        case Items(items):
+            if not _known(index):
+                climb(st, [box], span, growing=False)
+            return st.readable(items[place(index, len(items), span)], span)
+        case Array():
+            return Leaf(contents.expr[st.number(index, span).expr])
+        case Last() if last:
+            return contents.item
+        case Stack() if last:
+            return Leaf(contents.expr[-1])
+        case Room():
+            at = st.number(index, span)
+            if at.known is not None and at.known[0] < 0:
+                at = st.plus(contents.count, at, span)
+            elif at.known is None and not st.is_natural(at):
+                raise Refused("an index that may count from the end of a list that grows", span)
+            return Leaf(contents.expr[at.expr])
+        case Stack():
+            st.unkept = (box, span)
+            raise Refused("an item of a list that grows by an unknown number of items", span,
+                          (box.node.span,))  # fmt: skip
+    climb(st, [box], span, growing=True)
+
+
+def set_item(st, box, index, value, span, augmented: bool = False) -> None:
+    if isinstance(index, Walk):
+        raise Refused("a write to a part of a list", span)
+    ask(st, box, "items")
+    contents = st.contents(box, span)
+    match contents:
+        case Items(items) if _known(index):
+            k = place(index, len(items), span)
+            v = st.settled(value, f"{st.hint(box)}_{k}")
+            items = st.contents(box, span).values
+            st.write(box, Items((*items[:k], v, *items[k + 1 :])))
+        case Items():
+            climb(st, [box], span, growing=False)
+        case Array() | Room():
+            v = item_of_core(st, value, box.node, span)
+            at = st.number(index, span)
+            whole = v.known is not None and type(v.known[0]) is int
+            if isinstance(contents, Array) and box.node not in st.forms.real and not whole:
+                st.forms.real.add(box.node)
+                raise Again
+            if isinstance(contents, Room) and not st.is_natural(at):
+                raise Refused("an index that may count from the end of a list that grows", span)
+            new = st.store(contents.expr, (at.expr,), v.expr, augmented)
+            if isinstance(contents, Array):
+                st.write(box, Array(new, contents.count))
+            else:
+                st.write(box, Room(new, contents.count, contents.most))
+        case _:
+            climb(st, [box], span, growing=True)
+
+
+def method(st, box, name: str, args: list, span):
+    """A method of a list."""
+    match name, args:
+        case "append", [value]:
+            append(st, box, value, span)
+            return NONE
+        case "pop", ([] | [_]):
+            return pop(st, box, args[0] if args else None, span)
+        case "extend", [more]:
+            for v in known_items(st, more, span):
+                append(st, box, v, span)
+            return NONE
+        case "copy", []:
+            return new_list(st, known_items(st, Ref(box), span), box.node)
+        case "clear", []:
+            st.write(box, Items(()))
+            return NONE
+        case "reverse", []:
+            st.write(box, Items(tuple(known_items(st, Ref(box), span)[::-1])))
+            return NONE
+        case "insert", [at, value] if _known(at):
+            items = known_items(st, Ref(box), span)
+            items.insert(at.known[0], st.settled(value, st.hint(box)))
+            st.write(box, Items(tuple(items)))
+            return NONE
+    raise Refused(f"the method {name} of a list", span)
+
+
+def place(index, count: int, span) -> int:
+    """A known index as a place in so many items."""
+    if not _known(index):
+        raise Refused("an index that is not known here", span)
+    try:
+        return range(count)[index.known[0]]
+    except IndexError:
+        raise Refused(f"index {index.known[0]} of {count} items", span) from None
+
+
+def cut(index: Walk, span) -> slice:
+    """A slice whose ends are known."""
+    ends = []
+    for v in index.parts:
+        if v != NONE and not _known(v):
+            raise Refused("a part of a list whose ends are not known here", span)
+        ends.append(None if v == NONE else v.known[0])
+    return slice(*ends)
+
+
+def index_node(st, index, span) -> surface.Node:
+    """An index as a node for the rows."""
+    match index:
+        case Walk("slice", parts):
+            ends = [None if v == NONE else quoted(st, v, span) for v in parts]
+            return surface.Slice(*ends, span=span)
+        case Walk("ellipsis"):
+            return surface.Ellipsis(span=span)
+        case Tuple(items):
+            return surface.Tuple(tuple([index_node(st, i, span) for i in items]), span=span)
+    return quoted(st, index, span)
+
+
+def _known(index) -> bool:
+    is_leaf = isinstance(index, Leaf) and index.known is not None
+    return is_leaf and type(index.known[0]) in (int, bool)

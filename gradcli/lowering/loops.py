@@ -1,0 +1,368 @@
+"""Loops: what they run over, and the fixpoint of what names stand for in them."""
+
+from typing import NamedTuple
+
+from gradcli.language import core, surface
+from gradcli.language.core import Expr
+from gradcli.lowering import assignments, blocks, lists
+from gradcli.lowering.environment import Target
+from gradcli.lowering.joins import Join
+from gradcli.lowering.refused import Refused
+from gradcli.lowering.values import (
+    Items,
+    Leaf,
+    Ref,
+    Text,
+    Tuple,
+    Walk,
+    described,
+)  # fmt: skip
+from gradcli.lowering.versions import Assign, For, If, Leave, While
+
+MOST_TURNS, ROUNDS = 64, 30
+
+
+class Walked(NamedTuple):
+    """What a loop runs over: items that are known, or the bounds of a count and each one's item."""
+
+    items: list | None
+    bounds: tuple = ()  # start, stop, step
+    item: object = None  # None: the count itself
+
+
+def walked(st, v, span) -> Walked:
+    """What a loop over a value runs over."""
+    match v:
+        case Walk("range", bounds):
+            if all([b.known is not None for b in bounds]) and st.by_turns:
+                return Walked([Leaf(k) for k in turns_of(bounds, span)])
+            return Walked(None, bounds)
+        case Walk("enumerate", (of, start)):
+            inner = walked(st, of, span)
+            if inner.items is not None:
+                return Walked([Tuple((st.plus(Leaf(k), start, span), v))
+                               for k, v in enumerate(inner.items)])  # fmt: skip
+            item = _counted(inner, span)
+
+            def numbered(k):
+                return Tuple((k if start == Leaf(0) else st.plus(k, start, span), item(k)))
+
+            return Walked(None, inner.bounds, numbered)
+        case Walk("zip", parts):
+            return zipped(st, [walked(st, p, span) for p in parts], span)
+        case Walk("reversed", (of,)):
+            inner = walked(st, of, span)
+            if inner.items is not None:
+                return Walked(inner.items[::-1])
+            start, stop, step = inner.bounds
+            if start != Leaf(0) or step != Leaf(1):
+                raise Refused("a reversed range that does not count from 0 by 1", span)
+            item = inner.item or (lambda k: k)
+            last = Leaf(st.rows.operator("-", stop.expr, 1, surface.Number(1, "1")))
+
+            def back(k):
+                return item(Leaf(last.expr - k.expr))
+
+            return Walked(None, inner.bounds, back)
+        case Walk("map", (function, *parts)):
+            inner = zipped(st, [walked(st, p, span) for p in parts], span)
+            if inner.items is None:
+                raise Refused("map of what is not known to have so many items", span)
+            from gradcli.lowering import functions
+
+            return Walked([functions.applied(st, function, list(t.items), span)
+                           for t in inner.items])  # fmt: skip
+        case Tuple(items):
+            return Walked(list(items))
+        case Text(str(text)):
+            return Walked([Text(c) for c in text])
+        case Ref(box) if box.kind == "dict":
+            return Walked([key_value(k) for k in st.contents(box, span)])
+        case Ref(box) if box.kind == "list":
+            contents = st.contents(box, span)
+            if isinstance(contents, Items):
+                return Walked(list(contents.values))
+            lists.ask(st, box, "items")
+            bounds = (Leaf(0), lists.length(st, v, span), Leaf(1))
+            return Walked(None, bounds, lambda k: lists.item(st, v, k, span))
+        case Leaf(expr=expr) if type(expr) is Expr:
+            var = st.settled(v, "items")
+            count = Leaf(st.graph.node(core.LEN, (var.expr,)))
+            return Walked(None, (Leaf(0), count, Leaf(1)), lambda k: Leaf(var.expr[k.expr]))
+    raise Refused(f"a loop over {described(v)}", span)
+
+
+def key_value(k):
+    return Text(k) if isinstance(k, str) else Tuple(tuple(map(key_value, k))) \
+        if isinstance(k, tuple) else Leaf(k)  # fmt: skip
+
+
+def _counted(inner: Walked, span):
+    if inner.bounds[0] != Leaf(0) or inner.bounds[2] != Leaf(1):
+        raise Refused("enumerate of a range that does not count from 0 by 1", span)
+    return inner.item or (lambda k: k)
+
+
+def zipped(st, found: list[Walked], span) -> Walked:
+    if any([w.items is not None for w in found]):
+        columns = [w.items if w.items is not None else _all_items(st, w, span) for w in found]
+        return Walked([Tuple(row) for row in zip(*columns)])
+    items = [_counted(w, span) for w in found]
+    stops = {w.bounds[1] for w in found}
+    start, _, step = found[0].bounds
+    stop = stops.pop()
+    if stops:
+        row = [stop.expr, *[s.expr for s in stops]]
+        stop = Leaf(st.graph.node(core.MIN, tuple(row)))
+    return Walked(None, (start, stop, step), lambda k: Tuple(tuple([i(k) for i in items])))
+
+
+def _all_items(st, w: Walked, span) -> list:
+    """The items of what is walked by a count that is known."""
+    if any([b.known is None for b in w.bounds]):
+        raise Refused("a zip of what is not known to be as long", span)
+    ks = [Leaf(k) for k in turns_of(w.bounds, span)]
+    return [w.item(k) for k in ks] if w.item else ks
+
+
+def turns_of(bounds, span) -> range:
+    try:
+        turns = range(*[b.known[0] for b in bounds])
+    except (TypeError, ValueError):
+        raise Refused("a range of what are no whole numbers", span) from None
+    return turns
+
+
+def for_loop(st, s: surface.For) -> None:
+    iterate(st, st.value(s.iterable), s.target, lambda end: blocks.run(st, s.body, end), s)
+
+
+def iterate(st, it, target, run, s) -> None:
+    """Run a body for each item: as a loop of the core where the items are numbers it can count."""
+    w = walked(st, it, s.span)
+    if w.items is None:
+        known = all([b.known is not None for b in w.bounds])
+        turns = turns_of(w.bounds, s.span) if known else None
+        before = st.snapshot()
+        try:
+            counted(st, w, target, run, s, turns)
+            return
+        except Refused as e:
+            if turns is None or len(turns) > MOST_TURNS:
+                raise
+            st.restore(before)
+            refusal = e
+        items = [Leaf(k) for k in turns]
+        if w.item is not None:
+            items = None, [w.item, list(turns)]
+        try:
+            written_out(st, items, target, run, s)
+        except Refused:
+            raise refusal from None
+        return
+    if len(w.items) > MOST_TURNS * 4:
+        raise Refused("a loop over this many things that are no numbers", s.span)
+    written_out(st, w.items, target, run, s)
+
+
+def written_out(st, items, target, run, s) -> None:
+    """Each turn for itself."""
+    item_of = None
+    if isinstance(items, tuple):
+        item_of, items = items[1]
+    waiting = None if item_of else Tuple(tuple(items))
+    over = Target("end")
+
+    def turn(k: int) -> None:
+        """A turn and those after it; what leaves the loop arrives at its end."""
+        if st.state is None:
+            return
+        if k == len(items):
+            blocks.fall(st, over)
+            return
+        if item_of is None:
+            v = st.read(st.held, slot).items[k]
+        else:
+            v = item_of(Leaf(items[k]))
+        st.span = s.span
+        assignments.give(st, target, st.readable(v, s.span))
+        if not jumps:
+            run(None)
+            turn(k + 1)
+            return
+        for flag in jumps:
+            st.bind_flag(flag)
+        met = Target("turn")
+        st.targets.append(met)
+        run(met)
+        st.targets.pop()
+        st.arrive(met.arrivals, s.span)
+        if st.state is None:
+            return
+        stopped(0, k)
+
+    def stopped(at: int, k: int) -> None:
+        if at == len(jumps):
+            turn(k + 1)
+            return
+        flag = jumps[at]
+        test = st.readable(st.read(st.frames[-1], flag), s.span)
+        if flag == "#break":
+            st.forget(st.frames[-1], flag)
+        st.branch(test, lambda: blocks.fall(st, over), lambda: stopped(at + 1, k), s.span)
+
+    body = getattr(s, "body", ())
+    jumps = [f for f, kind in (("#break", surface.Break), ("#return", surface.Return))
+             if any([blocks._has(b, (kind,)) for b in body])]  # fmt: skip
+    if not jumps and any([blocks._has(b, (surface.Continue,)) for b in body]):
+        jumps = ["#break"]
+    slot = None if waiting is None else st.wait(waiting)
+    turn(0)
+    st.arrive(over.arrivals, s.span)
+    if st.state is not None and slot is not None:
+        st.release(slot)
+
+
+def counted(st, w: Walked, target, run, s, turns: range | None) -> None:
+    """A for loop of the core."""
+    plain = w.item is None and type(target) is surface.Name
+    head = target.items[0] if type(target) is surface.Tuple else target
+    name = (
+        head.id if plain or (type(head) is surface.Name and type(target) is surface.Tuple) else "k"
+    )
+
+    def turn(end: Target):
+        counter = st.version(name)
+        st.rows.lengths.names[counter.args[0]] = ()
+        start, _, step = [b.known for b in w.bounds]
+        if start is not None and step is not None and start[0] >= 0 < step[0]:
+            st.naturals.add(counter.args[0])
+        k = Leaf(counter)
+
+        def act():
+            if plain:
+                st.write(st.frames[-1], k, name)
+            else:
+                assignments.give(st, target, k if w.item is None else w.item(k))
+            run(end)
+
+        block, _, _ = st.staged(act)
+        return For(counter, tuple([b.expr for b in w.bounds]), block, s.span)
+
+    settle(st, turn, s, turns)
+
+
+def while_loop(st, s: surface.While) -> None:
+    def turn(end: Target):
+        loop = st.targets[-1]
+
+        def act():
+            return st.tested(s.test)
+
+        at_head = st.state.copy()
+        first, last, test = st.staged(act)
+        st.block_of_test = None
+        if test.known is not None and not test.known[0]:
+            st.state = None
+            return None
+        simple = not first and st.same_but_for_held(at_head, st.state)
+        if simple:
+            block, _, _ = st.staged(lambda: blocks.run(st, s.body, end))
+            return While(test.expr, block, s.span)
+        leaving = st.state.copy()
+        block, _, _ = st.staged(lambda: blocks.run(st, s.body, end))
+        edge = Assign(edge=True, span=s.span)
+        loop.breaks.append((leaving, edge))
+        if test.known is not None:
+            last += block
+            loop.breaks.pop()
+        else:
+            last.append(If(test.expr, block, [edge, Leave("break", [], s.span)], s.span))
+        return While(True, first, s.span)
+
+    settle(st, turn, s, None)
+
+
+def settle(st, turn, s, turns: range | None) -> None:
+    """Stage a turn from the join of what comes in and what comes back, until that stays the same.
+
+    What a `break` leaves is joined too, so that the loop ends with one meaning of each name.  A
+    slot only ever moves up: as it was, a variable that the loop carries, a Clash; so this ends.
+    """
+    before, head, memo = st.state, st.state, {"turns": turns}
+    outer = list(st.targets), list(st.frames)
+    for _ in range(ROUNDS):
+        loop = Target("loop")
+        st.targets.append(loop)
+        st.state = head.copy()
+        try:
+            made = turn(loop)
+        finally:
+            st.targets, st.frames = list(outer[0]), list(outer[1])
+        if made is None and not loop.arrivals and not loop.breaks:  # it never turns
+            st.state = head
+            return
+        into = Assign(edge=True, span=s.span)
+        ways = [(before, into), *loop.arrivals, *loop.breaks]
+        objects = {k: st.objects.get(v.args[0]) for k, v in memo.items() if type(v) is Expr}
+        # an edge has the assignments of its round
+        found = Join(st, [w[0] for w in ways], [w[1] for w in ways], s.span, memo).found
+        now = {k: st.objects.get(v.args[0]) for k, v in memo.items() if type(v) is Expr}
+        if found.heap == head.heap and objects == now:
+            break
+        head = found
+    else:
+        raise Refused("what this loop's names stand for never settles", s.span)
+    if made is None:  # it is left before its first turn ends
+        raise Refused("a loop whose test is never true", s.span)
+    st.block += [into, made]
+    endless = type(made) is While and made.test is True
+    if endless and not loop.breaks:
+        st.state = None
+        return
+    st.state = found.copy()
+    if endless and len(loop.breaks) == 1:
+        pass
+
+
+def comprehension(st, node: surface.Comprehension):
+    """A list or a dict that loops fill."""
+    pairs = type(node.element) is surface.Pair
+    result = st.new("dict", node, {}) if pairs else lists.new_list(st, [], node)
+    hint = "item"
+    st.settled(result, hint)
+    frame = st.frame(Ref(st.frames[-1]), {})
+    st.write(frame, result, "#result")
+    st.frames.append(frame)
+
+    def clause(k: int):
+        if k == len(node.clauses):
+            if pairs:
+                key = st.key(st.value(node.element.key), node.span)
+                v = st.settled(st.value(node.element.value), f"item_{key}")
+                st.write(st.read(frame_now(), "#result").box, v, key)
+                return
+            v = st.value(node.element)
+            lists.append(st, st.read(frame_now(), "#result").box, v, node.span)
+            return
+        c = node.clauses[k]
+
+        def body(end):
+            def tests(n: int):
+                if n == len(c.tests):
+                    clause(k + 1)
+                    return
+                st.branch(st.tested(c.tests[n]), lambda: tests(n + 1), lambda: None, node.span)
+
+            tests(0)
+            blocks.fall(st, end)
+
+        iterate(st, st.value(c.iterable), c.target, body, node)
+
+    def frame_now():
+        return st.frames[-1]
+
+    clause(0)
+    result = st.read(frame_now(), "#result")
+    st.frames.pop()
+    return result

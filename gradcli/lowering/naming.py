@@ -1,0 +1,574 @@
+"""Names are given back: the versions of one author's name become that name again.
+
+Two versions share a name where they are never needed at once (coalescing, as in register
+allocation: Chaitin 1981); where they are, one gets a name of its own.  Only here do writes in place
+come back.  What comes out is an ordinary program of the core, in a graph of its own.
+"""
+
+from gradcli.language import core, walks
+from gradcli.language.assignments import in_sequence
+from gradcli.language.core import Expr, Graph, fresh
+from gradcli.language.fence import refuse
+from gradcli.language.kinds import kinds_of
+from gradcli.language.one_name import with_inputs_as_numbers
+from gradcli.lowering.refused import Refused
+from gradcli.lowering.values import UNDEFINED
+from gradcli.lowering.versions import (
+    MARK,
+    Assign,
+    For,
+    Function,
+    If,
+    Invoke,
+    Leave,
+    Pop,
+    Push,
+    Store,
+    While,
+    base,
+    blocks,
+    mapped,
+    mask,
+    reads,
+    statements,
+)  # fmt: skip
+
+
+def named_core(st, block: list, outputs: list, header: list) -> core.Program:
+    """The core program of what was staged."""
+    return _Naming(st, block, outputs, header).program()
+
+
+class _Naming:
+    def __init__(self, st, block: list, outputs: list, header: list):
+        self.st, self.rows, self.header = st, st.rows, header
+        self.graph: Graph = st.graph
+        self.end = Leave("end", list(outputs))  # the outputs, as a statement that reads them
+        self.block = [*block, self.end]
+        self.substitute(st.renamed)
+        self.functions = self.called(self.block)
+        self.free: dict[Function, set[str]] = {f: set() for f in self.functions}
+        self.names: dict[str, str] = {}  # variable -> its name
+        self.numbers: list[tuple] = []  # (function, variable): what has to be a number
+        self.taken = set(self.rows.taken)
+        self.places: dict[int, object] = {}
+        self.in_place: set[int] = set()
+        self.new = Graph()
+        self.memo: dict[int, object] = {}
+
+    def scopes(self) -> list:
+        return [self.block, *[f.body for f in self.functions]]
+
+    # -- what calls give gets the name that it is bound to ----------------------------------------
+    def substitute(self, renamed: dict[str, Expr]) -> None:
+        if not renamed:
+            return
+        new: dict[str, str] = {}
+        for old, var in renamed.items():
+            name = var.args[0]
+            while name in renamed:
+                name = renamed[name].args[0]
+            new[old] = name
+        done: set[int] = set()
+        waiting = [self.block]
+        while waiting:
+            for s in statements(waiting.pop()):
+                self.change(s, lambda e: walks.renamed_value(e, new))
+                for v in s.values if isinstance(s, Assign) else ():
+                    if isinstance(v, Invoke) and id(v.function) not in done:
+                        done.add(id(v.function))
+                        waiting.append(v.function.body)
+
+    def change(self, s, change) -> None:
+        match s:
+            case Assign():
+                s.values[:] = [v if v is UNDEFINED else mapped(v, change) for v in s.values]
+            case If() | While():
+                s.test = change(s.test)
+            case For():
+                s.bounds = tuple([change(b) for b in s.bounds])
+            case Leave():
+                s.values[:] = [change(v) for v in s.values]
+
+    def called(self, block: list, found: list | None = None) -> list[Function]:
+        found = [] if found is None else found
+        for s in statements(block):
+            for v in s.values if isinstance(s, Assign) else ():
+                if isinstance(v, Invoke) and v.function not in found:
+                    found.append(v.function)
+                    self.called(v.function.body, found)
+        return found
+
+    # -- functions: what they read of the program around ------------------------------------------
+    def release(self) -> None:
+        """A capture that is one variable of the program at every call is read there."""
+        top = {
+            t.args[0] for s in statements(self.block) if isinstance(s, Assign) for t in s.targets
+        }
+        top |= {s.counter.args[0] for s in statements(self.block) if isinstance(s, For)}
+        top |= self.rows.inputs.keys()
+        changed = True
+        while changed:
+            changed = False
+            for f in self.functions:
+                for k in range(len(f.params) - 1, f.fixed - 1, -1):
+                    given = self.given(f, k)
+                    if len(given) != 1:
+                        continue
+                    (name,) = given
+                    if name in top:
+                        self.let_in(f, k, name)
+                        changed = True
+        for _ in self.functions:
+            for f in self.functions:
+                for other in self.called(f.body):
+                    self.free[f] |= self.free[other]
+
+    def given(self, f: Function, k: int) -> set:
+        """What the calls of a function give for a parameter, those of itself with its own apart."""
+        found = set()
+        for block in self.scopes():
+            for s in statements(block):
+                for v in s.values if isinstance(s, Assign) else ():
+                    if isinstance(v, Invoke) and v.function is f:
+                        e = v.args[k]
+                        is_var = type(e) is Expr and e.op is None
+                        found.add(e.args[0] if is_var else id(e))
+        return found - {f.params[k].args[0]}
+
+    def let_in(self, f: Function, k: int, name: str) -> None:
+        old = f.params.pop(k).args[0]
+        for block in self.scopes():
+            for s in statements(block):
+                for v in s.values if isinstance(s, Assign) else ():
+                    if isinstance(v, Invoke) and v.function is f:
+                        del v.args[k]
+        for s in statements(f.body):
+            self.change(s, lambda e: walks.renamed_value(e, {old: name}))
+        self.free[f].add(name)
+
+    def reads(self, s) -> int:
+        """The variables that a statement itself reads, with those that functions read for it."""
+        found = mask(reads(s))
+        for v in s.values if isinstance(s, Assign) else ():
+            if isinstance(v, Invoke):
+                found |= self.graph.mask(self.free[v.function])
+        return found
+
+    # -- what nobody needs goes away --------------------------------------------------------------
+    def sweep(self) -> None:
+        """Keep what the outputs, the tests and the bounds need."""
+        needs: dict[str, int] = {}
+        todo = 0
+        for block in self.scopes():
+            for s in statements(block):
+                if not isinstance(s, Assign):
+                    todo |= self.reads(s)
+                elif len(s.values) == len(s.targets):
+                    for t, v in zip(s.targets, s.values):
+                        one = Assign([t], [v])
+                        needs[t.args[0]] = needs.get(t.args[0], 0) | self.reads(one)
+                else:
+                    every = self.reads(s) | mask(s.targets)
+                    for t in s.targets:
+                        needs[t.args[0]] = needs.get(t.args[0], 0) | every
+        live = self.closed(todo, needs, 0)
+        while written := self.seen_elsewhere(live):  # a write that another name may see
+            live = self.closed(live | written, needs, live)
+        for block in self.scopes():
+            self.drop(block, live)
+
+    def closed(self, todo: int, needs: dict[str, int], live: int) -> int:
+        """The variables that some need, those in `live` looked at already."""
+        while todo & ~live:
+            new = todo & ~live
+            live |= new
+            for name in self.graph.named(new):
+                todo |= needs.get(name, 0)
+        return live
+
+    def seen_elsewhere(self, live: int) -> int:
+        """Versions that nobody needs, of arrays that others may have which are needed."""
+        needed = [n for n in self.graph.named(live) if not self.rows.is_number_name(n)]
+        found = 0
+        for block in self.scopes():
+            for s in statements(block):
+                if isinstance(s, Assign) and not mask(s.targets) & live:
+                    for v in s.values:
+                        old = v.old if isinstance(v, Store) else _augmented(s, v)
+                        if old is None or self.rows.is_number(old):
+                            continue
+                        if any([self.st.share(n, old.args[0]) for n in needed]):
+                            found |= mask(s.targets)
+        return found
+
+    def drop(self, block: list, live: int) -> None:
+        for s in list(block):
+            for inner in blocks(s):
+                self.drop(inner, live)
+            empty = isinstance(s, If | For) and not any(blocks(s))
+            if isinstance(s, Assign):
+                if len(s.values) == len(s.targets):
+                    kept = [(t, v) for t, v in zip(s.targets, s.values) if t.mask & live]
+                    s.targets, s.values = [t for t, _ in kept], [v for _, v in kept]
+                elif not mask(s.targets) & live:
+                    s.targets = []
+                empty = not s.targets
+            if empty:
+                block.remove(s)
+
+    # -- which versions may share a name ----------------------------------------------------------
+    def give_names(self, block: list, params: list, reserved: set[str], function) -> None:
+        self.apart: dict[str, int] = {}
+        self.order: list[str] = []
+        self.moves: list[tuple[str, str]] = []
+        self.function = function
+        self.inside: list[tuple[str, list]] = []
+        entry = self.before(block, 0, 0)
+        self.define(params, entry, [])
+        first = [p.args[0] for p in params]
+        outer = [n for n in sorted(self.graph.named(entry)) if n not in first]
+        for n in (*first, *outer):
+            if n not in self.order:
+                self.order.insert(0, n)
+        for n in outer:  # what has a value before all else
+            self.separate(n, self.graph.mask([*outer, *first]) & ~self.graph.bit(n))
+        for counter, assigned in self.inside:
+            for n in assigned:
+                self.separate(counter, self.graph.bit(n))
+        cluster = {n: [n] for n in self.order}
+        masks = {n: self.graph.bit(n) for n in self.order}
+        apart = dict(self.apart)
+
+        def merge(a: str, b: str) -> None:
+            one, two = cluster.get(a), cluster.get(b)
+            if one is None or two is None or one is two or base(a) != base(b):
+                return
+            if not self.may_be_assigned(a) or not self.may_be_assigned(b):
+                return
+            if apart.get(one[0], 0) & masks[two[0]]:
+                return
+            head = one[0]
+            apart[head] = apart.get(head, 0) | apart.get(two[0], 0)
+            masks[head] |= masks[two[0]]
+            one += two
+            for n in two:
+                cluster[n] = one
+
+        for a, b in self.moves:
+            merge(a, b)
+        by_name: dict[str, list[str]] = {}
+        for n in self.order:
+            heads = by_name.setdefault(base(n), [])
+            for other in heads:
+                merge(other, n)
+            if cluster[n][0] not in heads:
+                heads.append(cluster[n][0])
+        used = set(reserved)
+        early = set(first) | set(outer)
+        for n in sorted(self.order, key=lambda n: n not in early):
+            if n in self.names:
+                used.add(self.names[n])
+                for other in cluster[n]:
+                    self.names[other] = self.names[n]
+                continue
+            if any([other in self.names for other in cluster[n]]):
+                continue
+            plain = [other for other in cluster[n] if MARK not in other]
+            name = plain[0] if plain else self.name_for(base(n), used)
+            used.add(name)
+            for other in cluster[n]:
+                self.names[other] = name
+
+    def name_for(self, wanted: str, used: set[str]) -> str:
+        """A name for versions of an author's name, or of a part of one."""
+        ok = wanted not in used and wanted not in self.rows.inputs
+        if ok and (wanted in self.rows.author_own or wanted not in self.taken):
+            self.taken.add(wanted)
+            return wanted
+        return fresh(self.taken, wanted)
+
+    def may_be_assigned(self, name: str) -> bool:
+        """Whether a name may be given values here: not one of the program in a function, nor an
+        input that its author does not assign."""
+        if name in self.names:
+            return False
+        return MARK in name or (self.function is None and name in self.rows.assigned_inputs)
+
+    def separate(self, name: str, others: int) -> None:
+        self.apart[name] = self.apart.get(name, 0) | others
+        bit = self.graph.bit(name)
+        for other in self.graph.named(others):
+            self.apart[other] = self.apart.get(other, 0) | bit
+
+    def define(self, targets: list, after: int, sources: list) -> None:
+        """Variables that get their values at once, and what is needed after that."""
+        every = after | mask(targets)
+        for k, t in enumerate(targets):
+            source = sources[k] if k < len(sources) else None
+            if source is UNDEFINED:
+                if t.args[0] not in self.order:
+                    self.order.append(t.args[0])
+                continue
+            own = t.mask
+            if type(source) is Expr and source.op is None:
+                own |= source.mask
+            if t.args[0] not in self.order:
+                self.order.append(t.args[0])
+            self.separate(t.args[0], every & ~own)
+
+    def before(self, block: list, after: int, leave: int) -> int:
+        """What is needed before a block; notes which variables are needed at once."""
+        live = after
+        for s in reversed(block):
+            match s:
+                case Leave("break"):
+                    live = leave
+                case Leave():
+                    live = self.reads(s)
+                case If():
+                    live = self.before(s.body, live, leave) | self.before(s.orelse, live, leave)
+                    live |= self.reads(s)
+                case Assign():
+                    live = self.before_assign(s, live)
+                case For() | While():
+                    live = self.before_loop(s, live)
+        return live
+
+    def before_assign(self, s: Assign, live: int) -> int:
+        one = len(s.values) == len(s.targets)
+        self.define(s.targets, live, s.values if one else [])
+        for t, v in zip(s.targets, s.values):
+            if isinstance(v, Store | Push | Pop):
+                self.moves.insert(0, (t.args[0], v.old.args[0]))
+                self.check_seen(s, t, v.old, live)
+            elif type(v) is Expr and v.op is None and (s.edge or one):
+                self.moves.append((t.args[0], v.args[0]))
+            elif s.augmented and type(v) is Expr and v.args and is_var(v.args[0]):
+                self.moves.insert(0, (t.args[0], v.args[0].args[0]))
+                self.check_number(s, t, v.args[0], live)
+        return live & ~mask(s.targets) | self.reads(s)
+
+    def before_loop(self, s: For | While, after: int) -> int:
+        head = after | (self.reads(s) if isinstance(s, While) else 0)
+        while True:
+            body = self.before(s.body, head, after)
+            new = head | body
+            if isinstance(s, For):
+                self.define([s.counter], body & ~s.counter.mask, [])
+                new = head | body & ~s.counter.mask
+            if new == head:
+                break
+            head = new
+        if isinstance(s, For):
+            inner = [
+                t.args[0]
+                for i in statements(s.body)
+                for t, v in _given(i)
+                if not (isinstance(i, Assign) and i.edge and v is s.counter)
+            ]
+            self.inside.append((s.counter.args[0], inner))
+            return head | self.reads(s)
+        return head
+
+    # -- writes that others may see ---------------------------------------------------------------
+    def others(self, t: Expr, old: Expr, live: int) -> list[str]:
+        """The variables that are needed after a write and may share memory with what is written."""
+        if self.rows.is_number(old):
+            return []
+        names = [n for n in self.graph.named(live & ~t.mask) if not self.rows.is_number_name(n)]
+        return [n for n in sorted(names) if self.st.share(n, old.args[0])]
+
+    def check_seen(self, s: Assign, t: Expr, old: Expr, live: int) -> None:
+        """Raise where something may have the array that is written to, and not its new version."""
+        if others := self.others(t, old, live):
+            words = f"{base(others[0]) or 'a value'} may be the array that is written to here, or"
+            raise Refused(f"{words} a part of it", s.span)
+
+    def check_number(self, s: Assign, t: Expr, old: Expr, live: int) -> None:
+        """Note that x op= e is of a number, where something else has what x was."""
+        outside = self.function is not None and not self.rows.is_number(old) and any(
+            self.st.share(p.args[0], old.args[0]) for p in self.function.params
+        )  # fmt: skip
+        if outside or self.others(t, old, live):
+            self.numbers.append((self.function, t.args[0], s.span))
+
+    # -- the program ------------------------------------------------------------------------------
+    def program(self) -> core.Program:
+        self.release()
+        self.sweep()
+        self.functions = self.called(self.block)
+        rows = self.rows
+        own = {}
+        for f in self.functions:
+            used = f.name in own.values() or f.name not in rows.author_own
+            own[f] = fresh(self.taken, f.name) if used else f.name
+        self.own = own
+        functions = set(own.values())
+        scopes = [(None, self.block, [])] + [(f, f.body, f.params) for f in self.functions]
+        bodies = {}
+        for f, block, params in scopes:
+            outer = {self.names[n] for n in self.free[f] if n in self.names} if f else set()
+            self.give_names(block, params, functions | outer, f)
+        new = self.new
+        new.constants, new.bound = rows.constants, rows.graph.bound
+        for f, block, _ in scopes:
+            bodies[f] = self.statements(block)
+        defs = tuple([
+            core.Def(own[f], tuple([self.names[p.args[0]] for p in f.params]), bodies[f],
+                     span=f.node.span)
+            for f in self.functions
+        ])  # fmt: skip
+        outputs = tuple([self.value(v) for v in self.end.values])
+        header = tuple(self.header)
+        rows.displays = {id(self.memo[i]) for i in rows.displays if i in self.memo}
+        rows.spans = {
+            id(self.memo[i]): (self.memo[i], span) for i, (_, span) in rows.spans.items()
+            if i in self.memo
+        }  # fmt: skip
+        if rows.likes:
+            raise refuse("integer array", rows.likes[0][2], rows.source)
+        rows.in_place, rows.places, rows.taken = self.in_place, self.places, self.taken
+        rows.author = frozenset(rows.author_own)
+        rows.graph, new.written = new, len(new.pool)
+        program = core.Program(
+            new, rows.inputs, header, (*defs, *bodies[None]), outputs, rows.spelling, self.taken,
+            rows.constants,
+        )  # fmt: skip
+        program = self.of_numbers(program)
+        return rows.checked(program)
+
+    def of_numbers(self, program: core.Program) -> core.Program:
+        """The program whose inputs are declared numbers where it is right of numbers alone."""
+        wanted = [(own and self.own[own], self.names[n], span) for own, n, span in self.numbers
+                  if n in self.names]  # fmt: skip
+        if not wanted:
+            return program
+        kinds = kinds_of(program)
+        sure = [kinds.is_number_name(n, scope) for scope, n, _ in wanted]
+        if all(sure):
+            return program
+        program = with_inputs_as_numbers(program, {n for _, n, _ in wanted}, self.in_place)
+        kinds = kinds_of(program)
+        for scope, n, span in wanted:
+            if not kinds.is_number_name(n, scope):
+                raise refuse("two names", span, self.rows.source, f"{n} = np.copy(…)")
+        return program
+
+    def value(self, e):
+        """An expression in the names, in the new graph."""
+        if type(e) is not Expr:
+            return e
+        old = self.graph
+        for node in core.postorder((e,), self.memo):
+            if node.op is None:
+                name = node.args[0]
+                made = self.new.var(self.names.get(name, name))
+            else:
+                args = tuple([self.memo[id(a)] if type(a) is Expr else a for a in node.args])
+                attrs = tuple(
+                    [(k, self.memo[id(v)] if type(v) is Expr else v) for k, v in node.attrs]
+                )
+                made = self.new.intern(node.op, args, attrs)
+            self.memo[id(node)] = made
+            if id(node) in old.places:
+                self.new.places.setdefault(id(made), old.places[id(node)])
+            if id(node) in old.called:
+                self.new.called.setdefault(id(made), old.called[id(node)])
+        return self.memo[id(e)]
+
+    def statements(self, block: list) -> tuple:
+        out: list = []
+        for s in block:
+            self.statement(s, out)
+        return tuple(out)
+
+    def statement(self, s, out: list) -> None:
+        match s:
+            case Assign():
+                self.assign(s, out)
+            case If():
+                body, orelse = self.statements(s.body), self.statements(s.orelse)
+                if body or orelse:
+                    out.append(core.If(self.value(s.test), body, orelse, span=s.span))
+            case For():
+                start, stop, step = map(self.value, s.bounds)
+                name = self.names[s.counter.args[0]]
+                body = self.statements(s.body)
+                out.append(core.For(name, start, stop, step, False, body, span=s.span))
+            case While():
+                test, body = self.value(s.test), self.statements(s.body)
+                out.append(core.While(test, body, span=s.span))
+            case Leave("end"):
+                pass
+            case Leave():
+                values = tuple(map(self.value, s.values))
+                out.append(core.Leave(s.how, values, span=s.span))
+
+    def name(self, var: Expr) -> str:
+        return self.names[var.args[0]]
+
+    def assign(self, s: Assign, out: list) -> None:
+        first = s.values[0]
+        before = len(out)
+        match first:
+            case Invoke():
+                args = tuple([0.0 if a is UNDEFINED else self.value(a) for a in first.args])
+                call = core.Call(self.own[first.function], args)
+                self.rows.spans[id(call)] = call, s.span
+                out.append(core.Assign(tuple(map(self.name, s.targets)), (), call, span=s.span))
+            case Store() | Push() | Pop():
+                self.in_array(s, first, out)
+            case _:
+                self.parallel(s, out)
+        for made in out[before:]:
+            self.places[id(made)] = s.span
+        if s.augmented and len(out) > before:
+            self.in_place.add(id(out[-1]))
+
+    def in_array(self, s: Assign, v, out: list) -> None:
+        new = self.name(s.targets[0])
+        if self.name(v.old) != new:
+            raise Refused("an array that is written to while what it was is needed", s.span)
+        var = self.new.var(new)
+        match v:
+            case Store():
+                index = tuple(map(self.value, v.index))
+                out.append(core.Assign((new,), index, self.value(v.value), span=s.span))
+            case Push():
+                call = core.Call(core.APPEND, (var, self.value(v.value)))
+                out.append(core.Assign((), (), call, span=s.span))
+            case Pop():
+                item = s.targets[1].args[0]
+                name = self.names.get(item) or fresh(self.taken, "popped")
+                call = core.Call(core.POP, (var,))
+                out.append(core.Assign((name,), (), call, span=s.span))
+
+    def parallel(self, s: Assign, out: list) -> None:
+        pairs = {}
+        for t, v in zip(s.targets, s.values):
+            if v is not UNDEFINED:
+                pairs[self.name(t)] = self.value(v)
+        pairs = {n: v for n, v in pairs.items() if not (is_var(v) and v.args[0] == n)}
+        for n, v in in_sequence(list(pairs.items()), self.new, self.taken):
+            out.append(core.Assign((n,), (), v, span=s.span))
+
+
+def is_var(e) -> bool:
+    return type(e) is Expr and e.op is None
+
+
+def _augmented(s: Assign, v) -> Expr | None:
+    """What x op= e changes, where x is an array."""
+    first = v.args[0] if s.augmented and type(v) is Expr and v.args else None
+    return first if is_var(first) else None
+
+
+def _given(s) -> list[tuple]:
+    """What a statement itself assigns: (variable, value)."""
+    if isinstance(s, For):
+        return [(s.counter, None)]
+    if not isinstance(s, Assign):
+        return []
+    one = len(s.values) == len(s.targets)
+    return list(zip(s.targets, s.values if one else [None] * len(s.targets)))

@@ -1,0 +1,127 @@
+"""Quotation: staged values stand in a call of the surface, which the rows of the library lower.
+
+What is numerical (operators, subscripts of arrays, calls of the library, attributes) is lowered by
+the same functions as ever; a value that is known stands there as the literal that it is.
+"""
+
+from gradcli.language import core, surface
+from gradcli.language.core import Expr
+from gradcli.language.lower import _Lower
+from gradcli.language.node_shapes import UNKNOWN
+from gradcli.language.program import Program
+from gradcli.language.restore import path
+from gradcli.language.shapes import Lengths
+from gradcli.language.taken import authored
+from gradcli.lowering.refused import Refused
+from gradcli.lowering.values import NONE, Items, Leaf, Library, Maybe, Text, Tuple, described
+from gradcli.ops import names
+
+
+class Held(surface.Node):
+    """An expression of the core in the place of what the author wrote."""
+
+    __slots__ = ("value",)
+
+
+class Rows(_Lower):
+    """The numerical half of a lowering; where names stand, `Held` has what they stand for."""
+
+    def __init__(self, program: Program):
+        super().__init__(program, True)
+        self.functions, self.variables = {}, set()
+        self.lengths = _OfVersions(self.inputs, program.module)
+        self.author_own = authored(program)
+        bindings = program.scope.bindings
+        self.assigned_inputs = {n for n in program.inputs if _is_changed(n, program, bindings)}
+
+    def find_lists(self) -> None:
+        """None: a list is a value of the staging."""
+
+    def single(self, node):
+        return node.value if type(node) is Held else super().single(node)
+
+    def is_number(self, value) -> bool:
+        """Whether a value is surely one number."""
+        return type(value) is not Expr or self.lengths.of(value) == ()
+
+    def is_number_name(self, name: str) -> bool:
+        return self.lengths.of_name(name) == ()
+
+    def is_array(self, value, kind: str = "") -> bool:
+        """Whether np.asarray gives the very array that it is given: of that, always a copy."""
+        return False
+
+    def constant_of(self, name: str) -> Expr | None:
+        """A constant of the language or of a library, by its name."""
+        value = names.constant(name)
+        if value is None:
+            return None
+        self.constants[name] = value
+        return self.graph.var(name)
+
+    def lowered(self, node: surface.Node, lower):
+        """What `lower(node)` gives, where it needs no statement."""
+        value = lower(node)
+        if self.out:
+            raise Refused("this call cannot be read in its place", node.span)
+        return value
+
+
+class _OfVersions(Lengths):
+    """The shapes of versions, each of which is assigned once."""
+
+    def of_name(self, name: str):
+        if name not in self.names and name in self.given:
+            self.names[name] = UNKNOWN
+            self.names[name] = self.of(self.given[name])
+        return self.names.get(name, UNKNOWN)
+
+
+def _is_changed(name: str, program: Program, bindings: dict) -> bool:
+    """Whether a program gives one of its inputs, or an element of it, another value."""
+    places = [b for b in bindings.get(name, ()) if b.kind != "declare"]
+    given = 0 if program.inputs[name].declared or program.inputs[name].default is None else 1
+    return len(places) > given or name in program.scope.writes
+
+
+def literal(value) -> surface.Node:
+    """A known number as it may be written."""
+    return surface.Boolean(value) if type(value) is bool else surface.Number(value, repr(value))
+
+
+def quoted(st, v, span, option: bool = False) -> surface.Node:
+    """A value as a node that the rows can lower.  option: a number that is known is a literal."""
+    match v:
+        case Leaf(expr=expr, known=known):
+            if type(expr) is not Expr:
+                return _at(literal(expr), span)
+            return _at(literal(known[0]), span) if option and known else Held(expr, span=span)
+        case Text(None):
+            return surface.NoneLiteral(span=span)
+        case Text(value):
+            return surface.String(value, repr(value), span=span)
+        case Tuple(items):
+            return surface.Tuple(tuple([quoted(st, i, span, option) for i in items]), span=span)
+        case Library(name):
+            return _at(path(name), span)
+        case Maybe():
+            return Held(v.value, span=span)
+    if (contents := st.list_contents(v, span)) is not None:
+        if isinstance(contents, Items):
+            items = tuple([quoted(st, i, span, option) for i in contents.values])
+            return surface.List(items, span=span)
+        return Held(st.as_array(v, span), span=span)
+    raise Refused(f"{described(v)} is given to a function of numbers", span)
+
+
+def _at(node: surface.Node, span) -> surface.Node:
+    return type(node)(*node.fields(), span=span)
+
+
+def value_of(made):
+    """What the rows gave, as a value: several results are a tuple."""
+    if made is None:
+        return NONE
+    if type(made) is Expr and made.op is core.TUPLE:
+        return Tuple(tuple([Leaf(a) for a in made.args]))
+    return Leaf(made)

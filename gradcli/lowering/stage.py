@@ -1,0 +1,271 @@
+"""Staging: a program is run once before its inputs are known (partial evaluation).
+
+Structure (functions, tuples, lists, dicts, texts, None) is real while it runs; numbers that only
+the inputs decide become expressions of the core over variables, each of which is assigned once.
+"""
+
+from gradcli.language import core, surface
+from gradcli.language.array_functions import CALLED
+from gradcli.language.core import Expr
+from gradcli.language.expressions import UNARY
+from gradcli.language.fence import refuse
+from gradcli.language.lower import _assigned
+from gradcli.language.program import Program
+from gradcli.language.rewriting import has_pop
+from gradcli.language.views import aliased
+from gradcli.lowering import blocks, expressions, lists, loops
+from gradcli.lowering.environment import Again, Environment, InPlace
+from gradcli.lowering.naming import named_core
+from gradcli.lowering.refused import Refused
+from gradcli.lowering.values import (
+    Items,
+    Leaf,
+    Maybe,
+    Ref,
+    Text,
+    Tuple,
+    described,
+)  # fmt: skip
+
+RESTARTS = 60
+
+
+def staged(program: Program) -> core.Program:
+    """The core of a resolved program, which `derive` and `emit` take as they take `lower`'s.
+
+    The program is as `resolve` gave it, not `plain`.  Raises a Diagnostic E0108, with the place of
+    what asked and those of what made it so, where the program has no core form.
+    """
+    try:
+        return _staged(program)
+    except Refused as refused:
+        raise refused.diagnostic(program.module.source) from None
+    except InPlace:
+        raise Refused("this program", None).diagnostic(program.module.source) from None
+    except RecursionError:
+        raise Refused("a program that is nested this deep", None).diagnostic(
+            program.module.source
+        ) from None
+
+
+def _staged(program: Program) -> core.Program:
+    forms = lists.Forms()
+    for _ in range(RESTARTS):
+        st = Stager(program, forms)
+        try:
+            core_of = st.program_of()
+        except Again:
+            continue
+        except Refused:
+            tried = [n for n, form in forms.chosen.items()
+                     if form in ("last", "room") and n not in forms.final]  # fmt: skip
+            unkept = st.unkept
+            if tried:
+                for n in tried:
+                    forms.chosen[n] = "stack"
+                forms.final.update(tried)
+                continue
+            if unkept is not None and unkept[0].node not in forms.final:
+                better = st.better_forms()
+                if any(better.values()):
+                    forms.chosen.update({n: f for n, f in better.items() if f})
+                    continue
+            raise
+        if st.forms.outgrown(st.lengths):
+            continue
+        better = {n: f for n, f in st.better_forms().items() if n not in forms.final}
+        forms.final.update([n for n, f in better.items() if not f])
+        if not any(better.values()):
+            return named_core(st, *core_of)
+        forms.chosen.update({n: f for n, f in better.items() if f})
+    raise Refused("the lists of this program never settle", None)
+
+
+class Stager(Environment):
+    """One staging of a program; what each construct means is in the modules that it asks."""
+
+    def __init__(self, program: Program, forms: lists.Forms):
+        super().__init__(program)
+        self.forms = forms
+        self.asked: dict = {}  # place of lists -> what is asked of them
+        self.lengths: dict = {}  # place of lists -> how long they get
+        self.unkept = None
+        self.wanted = None  # (expression, the name that gets it) of the assignment that is staged
+        self.naturals: set[str] = set()  # variables that are never negative
+        self.made: dict = {}  # (closure, structure of its arguments) -> functions of the core
+        self.functions: list = []
+        self.depth = 0
+        self.own_names: dict = {}  # frame of a function -> the names that are its own
+        self.by_turns = False
+        self.given_lists: set[str] = set()
+        self.rows_unary = UNARY
+        self.rows_sort = CALLED["sort"].row
+
+    def program_of(self) -> tuple:
+        """(block, values of the target, header) of the whole program."""
+        module, target = self.program.module, self.program.target
+        body = list(module.body)
+        if target is None:
+            raise refuse("no value", None, self.source)
+        if body and type(body[-1]) is surface.Expression and body[-1].value is target.node:
+            body.pop()
+        header = [s for s in body if self.rows.stays(s)]
+        names = {n: Leaf(self.graph.var(n)) for n in self.program.inputs}
+        for s in header:
+            if type(s) is surface.Assign:
+                self.rows.check_default(s.value)
+                if type(s.value) in (surface.List, surface.Tuple):
+                    self.given_lists.add(s.targets[0].id)
+        top = self.frame(None, names)
+        top.hint.append("frame")
+        self.own_names[top] = _assigned(module.body) | set(self.program.functions)
+        self.frames.append(top)
+        out = self.block
+        blocks.run(self, tuple([s for s in body if not self.rows.stays(s)]))
+        last = surface.Name(target.name) if target.node is None else target.node
+        self.span = target.span
+        value = self.value(last)
+        values = [self.output(v, last) for v in self.outputs(value, last)]
+        return out, values, header
+
+    def outputs(self, value, node) -> list:
+        if isinstance(value, Ref) and value.box.kind == "list":
+            contents = self.contents(value.box, node.span)
+            if not isinstance(contents, Items):
+                return [Leaf(lists.whole(self, value, node.span))]
+            return lists.known_items(self, value, node.span)
+        return list(value.items) if isinstance(value, Tuple) else [value]
+
+    def output(self, v, node):
+        if isinstance(v, (Tuple, Ref)) and not (isinstance(v, Ref) and v.box.kind == "dict"):
+            inner = lists.known_items(self, v, node.span)
+            row = tuple([self.output(i, node) for i in inner])
+            return self.graph.node(core.ARRAY, row)
+        if not isinstance(v, Leaf):
+            raise Refused(f"{described(v)} as the value of a program", node.span)
+        return v.expr
+
+    def better_forms(self) -> dict:
+        return {
+            n: self.forms.better(n, self.asked.get(n, set()), self.lengths.get(n), n in self.mixed)
+            for n, form in self.forms.chosen.items()
+            if form == "stack"
+        }
+
+    # -- what the constructs ask for each other ---------------------------------------------------
+    def value(self, node):
+        return self.readable(expressions.value(self, node), node.span)
+
+    def values(self, nodes) -> list:
+        return self.several([(lambda n=n: self.value(n)) for n in nodes]) if nodes else []
+
+    def index(self, node):
+        return expressions.subscript(self, node)
+
+    def tested(self, node) -> Leaf:
+        return expressions.tested(self, node)
+
+    def truth(self, v, span) -> Leaf:
+        return expressions.truth(self, v, span)
+
+    def binary(self, op, a, b, node):
+        return expressions.binary(self, op, a, b, node)
+
+    def compared(self, op, a, b, span) -> Leaf:
+        return expressions.compared(self, op, a, b, surface.Pass(span=span))
+
+    def plus(self, a: Leaf, b: Leaf, span) -> Leaf:
+        return self.binary("+", a, b, surface.Pass(span=span))
+
+    def walked(self, v, span) -> loops.Walked:
+        """What a loop over a value runs over, item by item where that is known."""
+        self.by_turns = True
+        try:
+            return loops.walked(self, v, span)
+        finally:
+            self.by_turns = False
+
+    def climb(self, boxes, span, growing: bool) -> None:
+        lists.climb(self, boxes, span, growing)
+
+    def note_length(self, node, most):
+        return lists.note_length(self, node, most)
+
+    def as_array(self, v, span):
+        return lists.whole(self, v, span)
+
+    def bind_flag(self, flag: str) -> None:
+        self.write(self.frames[-1], Leaf(False), flag)
+
+    def returns_directly(self) -> bool:
+        return self.targets[-1].kind == "function"
+
+    # -- questions --------------------------------------------------------------------------------
+    def number(self, v, span) -> Leaf:
+        """A value that has to be a number or an array."""
+        if isinstance(v, Leaf):
+            if self.is_given_list(v):
+                raise refuse("list", span, self.source)
+            return v
+        if isinstance(v, Maybe):
+            return Leaf(v.value)
+        raise Refused(f"a number is needed here, and this is {described(v)}", span)
+
+    def is_given_list(self, v: Leaf) -> bool:
+        """Whether a value may be a list that an input is by default."""
+        if not self.given_lists or self.rows.is_number(v.expr):
+            return False
+        names = aliased(v.expr)
+        return any([self.share(n, given) for n in names for given in self.given_lists])
+
+    def is_natural(self, v: Leaf) -> bool:
+        """Whether an index surely counts from the start."""
+        if v.known is not None:
+            return type(v.known[0]) is int and v.known[0] >= 0
+        e = v.expr
+        return type(e) is Expr and e.op is None and e.args[0] in self.naturals
+
+    def key(self, v, span):
+        """A key of a dict, which has to be known."""
+        match v:
+            case Text(str(text)):
+                return text
+            case Leaf(known=known) if known is not None:
+                return known[0]
+            case Tuple(items):
+                return tuple([self.key(i, span) for i in items])
+        raise Refused("a key that is not known here", span)
+
+    def is_bound(self, name: str) -> bool:
+        """Whether a name is the program's own here."""
+        frame = self.frames[-1]
+        while frame is not None:
+            if name in (self.owner_of(frame) or ()) or self.read(frame, name) is not None:
+                return True
+            around = self.read(frame, "#around")
+            frame = around and around.box
+        return False
+
+    def owner_of(self, frame):
+        return self.own_names.get(frame)
+
+    def names_of(self, node) -> frozenset[str]:
+        """The names that a function binds itself."""
+        own = {p.name for p in node.parameters}
+        if type(node) is surface.Def:
+            own |= _assigned(node.body) | {s.name for s in _defs(node.body)}
+        return frozenset(own)
+
+    def acts(self, node) -> bool:
+        """Whether an expression may call a function of the program, or pop."""
+        calls = (part for part in surface.walk(node) if type(part) is surface.Call)
+        return has_pop(node) or any(
+            type(c.function) is not surface.Name or self.is_bound(c.function.id) for c in calls
+        )
+
+
+def _defs(body):
+    for s in body:
+        for inner in surface.walk(s):
+            if type(inner) is surface.Def:
+                yield inner

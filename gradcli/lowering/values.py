@@ -1,0 +1,276 @@
+"""The value domain: what a name can stand for while a program is staged, and the heap.
+
+A value is a structure with leaves.  `leaves` and `rebuilt` take it apart and put it together, and
+parameters, results, joins and the keys of specialised functions are made of that pair.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from gradcli.language import surface
+from gradcli.language.core import Expr
+
+
+class Undefined:
+    """What a name has where nothing has given it a value: a leaf that nobody may read."""
+
+    def __repr__(self):
+        return "undefined"
+
+
+UNDEFINED = Undefined()
+
+
+def key(expr):
+    """What tells expressions apart: nodes are interned; 1, 1.0 and True differ."""
+    return id(expr) if type(expr) in (Expr, Undefined) else (type(expr), repr(expr))
+
+
+class Leaf:
+    """A number or an array that has an expression; `known` is (value,) where it is certain now."""
+
+    __slots__ = ("expr", "known")
+
+    def __init__(self, expr, known: tuple | None = None):
+        is_plain = type(expr) in (int, float, bool)
+        self.expr, self.known = expr, (expr,) if is_plain else known
+
+    def key(self):
+        return key(self.expr), None if self.known is None else key(self.known[0])
+
+    def __eq__(self, other):
+        return type(other) is Leaf and self.key() == other.key()
+
+    def __hash__(self):
+        return hash(self.key())
+
+    def __repr__(self):
+        return f"Leaf({self.expr!r})"
+
+
+@dataclass(frozen=True)
+class Text:
+    value: str | None
+
+
+NONE = Text(None)
+
+
+@dataclass(frozen=True)
+class Tuple:
+    items: tuple
+
+
+@dataclass(frozen=True)
+class Library:
+    """A function, a type or another thing of the language or of a library, by its dotted name."""
+
+    name: str
+
+
+@dataclass(frozen=True, eq=False)
+class Box:
+    """A thing that can change: a frame of names, a list, a dict.  The heap has its contents."""
+
+    kind: str
+    node: surface.Node | None  # where it was made; lists made in one place have one form
+    hint: list = field(default_factory=list)  # what its parts are called after
+
+
+@dataclass(frozen=True)
+class Ref:
+    """What a name of a box stands for."""
+
+    box: Box
+
+
+@dataclass(frozen=True, eq=False)
+class Closure:
+    """A function and the frame that it was made in."""
+
+    node: surface.Def | surface.Lambda
+    frame: Ref
+    defaults: tuple = ()  # of the last parameters
+
+    def __eq__(self, other):
+        same = type(other) is Closure and self.node is other.node
+        return same and self.frame == other.frame and self.defaults == other.defaults
+
+    def __hash__(self):
+        return hash((id(self.node), self.frame, self.defaults))
+
+
+class Maybe:
+    """A number or None: whether it is one, and which."""
+
+    __slots__ = ("has", "value")
+
+    def __init__(self, has, value):
+        self.has, self.value = has, value
+
+    def __eq__(self, other):
+        pair = (key(self.has), key(self.value))
+        return type(other) is Maybe and pair == (key(other.has), key(other.value))
+
+    def __hash__(self):
+        return hash((key(self.has), key(self.value)))
+
+
+@dataclass(frozen=True)
+class Walk:
+    """What is walked once, item by item: "range", "enumerate", "zip", "reversed" of parts."""
+
+    kind: str
+    parts: tuple
+
+
+@dataclass(frozen=True)
+class Clash:
+    """What two ways leave different and no join can hold: refused where it is read, not before."""
+
+    words: str
+    places: tuple
+
+
+# The contents of a list; those of a frame and of a dict are a dict of values.
+@dataclass(frozen=True)
+class Items:
+    """Every item is a value of its own; how many there are is known."""
+
+    values: tuple
+
+
+class Array:
+    """A list of numbers as an array of the core, of a length that is known."""
+
+    __slots__ = ("expr", "count")
+
+    def __init__(self, expr, count: int):
+        self.expr, self.count = expr, count
+
+    def __eq__(self, other):
+        return type(other) is Array and (key(self.expr), self.count) == (
+            key(other.expr),
+            other.count,
+        )
+
+    __hash__ = None
+
+
+class Last:
+    """Of a list that is only asked for its last item and its length: these two."""
+
+    __slots__ = ("count", "item")
+
+    def __init__(self, item: Leaf, count: Leaf):
+        self.item, self.count = item, count
+
+    def __eq__(self, other):
+        return type(other) is Last and (self.item, self.count) == (other.item, other.count)
+
+    __hash__ = None
+
+
+class Room:
+    """A list in an array with room for all that it will ever hold, and how many it holds."""
+
+    __slots__ = ("count", "expr", "most")
+
+    def __init__(self, expr, count: Leaf, most: int | None):
+        self.expr, self.count, self.most = expr, count, most
+
+    def __eq__(self, other):
+        same = type(other) is Room and self.most == other.most and self.count == other.count
+        return same and key(self.expr) == key(other.expr)
+
+    __hash__ = None
+
+
+class Stack:
+    """A list of the core: it is pushed to, popped from and asked for its length."""
+
+    __slots__ = ("expr", "most")
+
+    def __init__(self, expr, most: int | None):
+        self.expr, self.most = expr, most  # most: a bound of its length
+
+    def __eq__(self, other):
+        pair = key(self.expr), self.most
+        return type(other) is Stack and pair == (key(other.expr), other.most)
+
+    __hash__ = None
+
+
+@dataclass
+class State:
+    """What everything stands for at a place: the contents of each box, and who wrote them last."""
+
+    heap: dict
+    places: dict
+
+    def copy(self) -> "State":
+        return State(dict(self.heap), dict(self.places))
+
+
+def leaves(v) -> list:
+    """The expressions of a value, in the order of its structure."""
+    match v:
+        case Leaf():
+            return [v.expr]
+        case Tuple(values) | Items(values):
+            return [e for item in values for e in leaves(item)]
+        case Maybe():
+            return [v.has, v.value]
+        case Array() | Stack():
+            return [v.expr]
+        case Last():
+            return leaves(v.item) + leaves(v.count)
+        case Room():
+            return [v.expr, *leaves(v.count)]
+        case dict():
+            return [e for item in v.values() for e in leaves(item)]
+    return []
+
+
+def rebuilt(v, given: Iterator):
+    """The value of the same structure with other leaves; numbers that are known stay known."""
+    match v:
+        case Leaf():
+            expr = next(given)
+            return Leaf(expr, v.known if key(expr) == key(v.expr) else None)
+        case Tuple(items):
+            return Tuple(tuple([rebuilt(i, given) for i in items]))
+        case Items(items):
+            return Items(tuple([rebuilt(i, given) for i in items]))
+        case Maybe():
+            return Maybe(next(given), next(given))
+        case Array():
+            return Array(next(given), v.count)
+        case Stack():
+            return Stack(next(given), v.most)
+        case Last():
+            return Last(rebuilt(v.item, given), rebuilt(v.count, given))
+        case Room():
+            return Room(next(given), rebuilt(v.count, given), v.most)
+        case dict():
+            return {k: rebuilt(i, given) for k, i in v.items()}
+    return v
+
+
+def shape_of(v):
+    """The structure without its leaves: what a specialised function is keyed by."""
+    return rebuilt(v, iter([UNDEFINED] * len(leaves(v))))
+
+
+def described(v) -> str:
+    """What a value is, in words."""
+    if isinstance(v, Ref):
+        return f"a {v.box.kind}"
+    if isinstance(v, Text):
+        return "None" if v.value is None else f"the text {v.value!r}"
+    if isinstance(v, Walk):
+        return f"{v.kind}(…)"
+    if isinstance(v, Library):
+        return f"the function {v.name}"
+    words = {Leaf: "a number", Tuple: "a tuple", Closure: "a function", Maybe: "a number or None"}
+    return words.get(type(v), "nothing")

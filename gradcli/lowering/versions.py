@@ -1,0 +1,176 @@
+"""Single assignment: the statements of the core while a program is staged.
+
+Every variable is a version of an author's name and is assigned once, so that what was read stays
+what it was.  A write to an array or a stack is an operation that gives a new version of it; a join
+is an assignment on each way to it (an edge, all of its pairs at once, as the arguments of a block).
+`naming` gives the names back.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from gradcli.errors import Span
+from gradcli.language.core import Expr
+
+MARK = "\0"  # between an author's name and the number of a version, which no name has
+
+
+def base(name: str) -> str:
+    """The author's name that a variable is a version of; "" of what has none."""
+    return name.partition(MARK)[0]
+
+
+# -- what is not an expression --------------------------------------------------------------------
+@dataclass(eq=False)
+class Store:
+    """A new version of an array, in which an element is another."""
+
+    old: Expr
+    index: tuple
+    value: object
+
+
+@dataclass(eq=False)
+class Push:
+    old: Expr
+    value: object
+
+
+@dataclass(eq=False)
+class Pop:
+    """Two values: the rest of a stack, and the item."""
+
+    old: Expr
+
+
+@dataclass(eq=False)
+class Invoke:
+    """A call of a function of the core, with as many results as there are targets."""
+
+    function: "Function"
+    args: list
+
+
+@dataclass(eq=False)
+class Function:
+    """A function of the core: the first `fixed` parameters are the author's, the rest captures."""
+
+    name: str
+    node: object
+    params: list
+    fixed: int = 0
+    body: list = field(default_factory=list)
+
+
+# -- statements -----------------------------------------------------------------------------------
+@dataclass(eq=False)
+class Assign:
+    """Targets and values, all at once."""
+
+    targets: list = field(default_factory=list)
+    values: list = field(default_factory=list)
+    span: Span | None = None
+    edge: bool = False
+    augmented: bool = False
+
+
+@dataclass(eq=False)
+class If:
+    test: object
+    body: list
+    orelse: list
+    span: Span | None = None
+
+
+@dataclass(eq=False)
+class For:
+    counter: Expr
+    bounds: tuple  # start, stop, step
+    body: list
+    span: Span | None = None
+
+
+@dataclass(eq=False)
+class While:
+    test: object
+    body: list
+    span: Span | None = None
+
+
+@dataclass(eq=False)
+class Leave:
+    how: str  # break, return
+    values: list = field(default_factory=list)
+    span: Span | None = None
+
+
+Statement = Assign | If | For | While | Leave
+
+
+def reads(s: Statement) -> list:
+    """The expressions that a statement itself reads, those of its blocks left out."""
+    match s:
+        case Assign():
+            return [e for v in s.values for e in parts(v)]
+        case If() | While():
+            return [s.test]
+        case For():
+            return list(s.bounds)
+        case Leave():
+            return s.values
+    return []
+
+
+def parts(value) -> list:
+    """The expressions that a value is made of."""
+    match value:
+        case Store():
+            return [value.old, *value.index, value.value]
+        case Push():
+            return [value.old, value.value]
+        case Pop():
+            return [value.old]
+        case Invoke():
+            return value.args
+    return [value]
+
+
+def mapped(value, change):
+    """The value with `change(expression)` in the place of each of its expressions."""
+    match value:
+        case Store():
+            index = tuple([change(i) for i in value.index])
+            return Store(change(value.old), index, change(value.value))
+        case Push():
+            return Push(change(value.old), change(value.value))
+        case Pop():
+            return Pop(change(value.old))
+        case Invoke():
+            return Invoke(value.function, [change(a) for a in value.args])
+    return change(value)
+
+
+def blocks(s: Statement) -> list:
+    match s:
+        case If():
+            return [s.body, s.orelse]
+        case For() | While():
+            return [s.body]
+    return []
+
+
+def statements(block: list) -> Iterator[Statement]:
+    """The statements of a block and of the blocks in it, in order."""
+    for s in block:
+        yield s
+        for inner in blocks(s):
+            yield from statements(inner)
+
+
+def mask(expressions) -> int:
+    """The variables of expressions, a bit each."""
+    found = 0
+    for e in expressions:
+        if type(e) is Expr:
+            found |= e.mask
+    return found
