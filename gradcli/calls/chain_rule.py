@@ -130,6 +130,8 @@ class _ChainRule:
                 raise
         if formulas is not None:
             formulas = None if formulas.program else formulas
+        if formulas is not None:  # what derivatives are by has its value in each step
+            formulas.steps = tuple(step for step in formulas.steps if step[0] not in self.wrt)
         if result is None and formulas is None:
             targets = self.program.target_names
             result = Result(targets, (None,) * len(targets), {}, self.wrt)
