@@ -8,6 +8,7 @@ there.
 """
 
 import sys
+from collections.abc import Iterator
 
 from gradcli import calls
 from gradcli.calls import Write
@@ -106,6 +107,27 @@ class Session:
         """The Program of `text` with what it needs of the session."""
         return calls.program(self.before(text) + text, SESSION)
 
+    def placed(self, error: Diagnostic) -> Diagnostic:
+        """An error of a program of the session as one of the statements alone that it is of: of the
+        entry, most often, whose first line is line 1 then."""
+        for one in (error, *error.others):
+            if one.source is None or one.source.name != SESSION or one.span is None:
+                continue
+            spans = [one.span, *(span for span, _ in (*one.seconds, *one.calls) if span)]
+            parts = self._parts(one.source.text)
+            _place(one, [(a, b) for a, b in parts if any(a <= at <= b for at, _ in spans)])
+        return error
+
+    def _parts(self, text: str) -> Iterator[tuple[int, int]]:
+        """Where the statements of the session that a program begins with lie, and what follows."""
+        known = {*self.given.values(), *(statement.text for statement in self.statements)}
+        start = 0
+        while start < len(text):
+            fits = [x for x in known if text.startswith(f"{x}\n", start)]
+            end = start + len(max(fits, key=len)) if fits else len(text)
+            yield start, end
+            start = end + 1
+
     def load(self, data: bytes, name: str) -> None:
         """Enter the program of a file, the bytes `data`."""
         from gradcli.language.text import decode
@@ -144,11 +166,17 @@ class Session:
 
     def _gives(self, module: s.Module) -> bool:
         """Whether the entry is `x = …` of an input x of formulas; the value is kept as x's then.
+        So is `x += 1`, of an x that has one.
 
         A value that reads names of the session is worked out: it stands before all of them.  One
         that reads others is a formula too, which stands behind what these are given later.
         """
         node = module.body[0]
+        if type(node) is s.AugAssign and type(node.target) is s.Name and len(module.body) == 1:
+            if node.target.id not in self.given:
+                return False
+            module = parse(Source(_spelled_out(module.source, node), SESSION))
+            node = module.body[0]
         if len(module.body) > 1 or type(node) is not s.Assign or len(node.targets) > 1:
             return False
         name = node.targets[0].id if type(node.targets[0]) is s.Name else ""
@@ -255,9 +283,35 @@ def is_unfinished(text: str) -> bool:
     return False
 
 
+def _place(error: Diagnostic, parts: list[tuple[int, int]]) -> None:
+    """Place an error in a source of these parts of its own, a line each or several."""
+    source = error.source
+    assert source is not None
+    starts = {}
+    lines: list[str] = []
+    for start, end in parts:
+        starts[start, end] = start - sum(len(line) + 1 for line in lines)
+        lines.append(source.text[start:end])
+
+    def moved(span):
+        by = next((by for (a, b), by in starts.items() if span and a <= span[0] <= b), 0)
+        return span and (span[0] - by, span[1] - by)
+
+    error.span, error.source = moved(error.span), Source("\n".join(lines), SESSION)
+    error.seconds = tuple((moved(span), label) for span, label in error.seconds)
+    error.calls = [(moved(span), name) for span, name in error.calls]
+
+
 def _text(source: Source, node: s.Node) -> str:
     start, stop = node.span
     return source.text[start:stop]
+
+
+def _spelled_out(source: Source, node: s.AugAssign) -> str:
+    """`x += e` as the assignment `x = x + (e)` that it is of a number."""
+    name, value = node.target.id, _text(source, node.value)
+    sign = source.text[node.target.span[1] : node.value.span[0]].strip().removesuffix("=")
+    return f"{name} = {name} {sign} ({value})"
 
 
 def _deferred_reads(top: Scope) -> set[str]:

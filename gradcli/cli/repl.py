@@ -19,7 +19,7 @@ from gradcli.cli.rows import word
 from gradcli.cli.terminal import is_terminal
 from gradcli.cli.usage import Usage, advised
 from gradcli.cli.words import names_file
-from gradcli.errors import Diagnostic
+from gradcli.errors import Diagnostic, Source
 from gradcli.result import Result
 
 FILE = word("[FILE]", "A program to begin with")
@@ -40,6 +40,7 @@ Every command of gradcli works on what was entered, without quotes:
   exit             or Ctrl-D leaves; Ctrl-C ends what runs
 """
 COMMAND_LINE = re.compile(r"\bgradcli (?=[a-z])")
+QUOTIENT = re.compile(r"(?P<dy>d(?P<y>\w+))\s*/\s*(?P<dx>d(?P<x>\w+))")  # dy/dx, as on paper
 LEAVES = ("exit", "quit", "exit()", "quit()")
 
 
@@ -79,8 +80,9 @@ def answer(session, text: str, output: Output) -> int:
         try:
             return _answered(session, text.strip("\n"), output) if text.strip() else 0
         except Diagnostic as error:
-            advised(error, {}, [])
-            error.help = error.help and COMMAND_LINE.sub("", error.help)
+            advised(session.placed(error), {}, [])
+            for one in (error, *error.others):
+                one.help = one.help and COMMAND_LINE.sub("", one.help)
             raise
 
     code = app.ended(run, text.split())
@@ -101,6 +103,7 @@ def _answered(session, text: str, output: Output) -> int:
         return _shown(session.text())
     if first == "save" and not known and rest[:1] not in ("", "=", "(", ".", "["):
         return _saved(session, rest.strip())
+    _check_quotient(session, entry)
     command = command_of(entry, session.names)
     if command:
         return _command(session, command, entry[len(command) :])
@@ -114,6 +117,20 @@ def _answered(session, text: str, output: Output) -> int:
         inputs = ", ".join(f"'{name}'" for name in found.inputs)
         output.note([f"'{found.name}' is a formula: {inputs} {verb} no value yet"])
     return 0
+
+
+def _check_quotient(session, entry: str) -> None:
+    """Raise at `dy/dx` of a y that the session has, where neither dy nor dx is a name."""
+    found = QUOTIENT.fullmatch(entry)
+    if found is None or found["y"] not in session.names:
+        return
+    if {found["dy"], found["dx"]} & {*session.names}:
+        return
+    message = f"'{entry}' would divide the name '{found['dy']}' by the name '{found['dx']}'"
+    help = f"the derivative of {found['y']} by {found['x']}: grad {found['y']} --wrt {found['x']}"
+    raise Diagnostic(
+        "E0101", message, (0, len(entry)), "neither has a meaning", help, Source(entry, SESSION)
+    )
 
 
 def _command(session, command: str, text: str) -> int:

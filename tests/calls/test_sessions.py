@@ -76,6 +76,17 @@ def test_a_name_is_differentiated_through_what_it_was_made_of():
     assert slope == pytest.approx({"a": 0.27941549819892586 * -1}, rel=1e-15)  # sin(2a) at 3
 
 
+def test_an_augmented_assignment_changes_an_input_of_formulas():
+    for sign, value in (("+", 7.0), ("-", 3.0), ("*", 10.0), ("/", 2.5), ("^", 25.0), ("**", 25.0)):
+        made = session("y = a*x + 1", "z = y^2", "a = 5", "x = 1", f"a {sign}= 1 + 1")
+        assert made.enter("y").value == value + 1
+        assert made.enter("z").value == (value + 1) ** 2
+        slopes = calls.gradient(made.program("y"), {}).gradients
+        assert slopes == {"a": 1.0, "x": value}
+    plain = session("a = 1", "y = a + 1", "a += 1")  # y had its value, and keeps it
+    assert (plain.enter("a").value, plain.enter("y").value) == (2, 2)
+
+
 def test_what_fails_leaves_nothing_behind():
     made = session("x = 3")
     for wrong in ("y = x +", "y = sinn(x)", "y = [1][5]", "x = 4; y = [1][5]", "f(y"):

@@ -69,6 +69,44 @@ def test_an_error_ends_the_entry_and_not_the_session(lines, code, words):
     assert ran.out == "42\n"
 
 
+BEFORE = ("x = 3", "y = x^2", "def f(t):", "    return t[2]", "z = x*y")
+
+
+@pytest.mark.parametrize(
+    ("entry", "places"),
+    [
+        ("sinn(z) + z", ["1:1"]), ("z[3]", ["1:1"]), ("y + f(z)", ["2:12"]), ("y^2)", ["1:4"]),
+        ("grad z*foo(y)", ["1:3"]), ("diff sinn(z) + foo(x)", ["1:1", "1:11"]),
+        ("w = z; v = w[1]", ["1:12"]), ("assert z > 1000", ["1:8"]),
+        ("taylor z/[1][2] x=0", ["1:3"]),
+    ],
+)  # fmt: skip
+def test_an_error_is_placed_in_the_entry_and_not_in_the_lines_before_it(entry, places):
+    ran = answers(*BEFORE, entry)
+    assert re.findall(r"<session>:(\S+)", ran.err) == places
+    assert "gradcli" not in ran.err
+
+
+def test_an_error_of_an_earlier_statement_shows_that_alone():
+    err = answers("u = 1", "y = u/[x, 1][k]", "x = 3", "k = 7", "y + 1").err
+    assert "<session>:1:7\n" in err and "y = u/[x, 1][k]" in err and "y + 1" not in err
+
+
+def test_a_quotient_of_differentials_is_told_how_derivatives_are_asked():
+    ran = answers("x = 3", "y = x^2", "dy/dx", "dy / dt")
+    assert ran.err.count("E0101") == 2 and not ran.out
+    assert "help: the derivative of y by x: grad y --wrt x\n" in ran.err
+    assert answers("x = 3", "y = x^2", "grad y --wrt x").out.endswith("dy_dx\t6.0\n")
+    assert answers("dy = 3", "y = 2", "dx = 2", "dy/dx").out == "1.5\n"
+    assert "E0101" not in answers("y = 2", "da/db").err
+
+
+def test_explain_does_not_repeat_the_value_of_an_input():
+    out = answers("x = 3", "a = 2", "explain a*x^2 --wrt x").out
+    assert "  x = 3\n" not in out and "  a = 2\n" in out
+    assert "  d/dx = 2*a*x = 12\n" in out
+
+
 def test_names_without_a_value_are_answered_in_symbols():
     lines = b"a = 2\na*q^2\ndiff\ny = q^3\ny\ngrad y"
     ran = gradcli("repl", stdin=lines, terminal=True, NO_COLOR="1")
