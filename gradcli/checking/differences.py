@@ -17,6 +17,8 @@ ROWS = 8  # steps of one tableau, each half of the one before
 LARGE, GAP, SMALL = 0.1, 1e-2, 1e-11  # the first steps: a size times LARGE, then each GAP smaller
 RELIABLE = 1e-2  # an estimate whose error is a larger part of the slope decides nothing
 HALF = 0.5  # of the rise of a step that is 1/GAP as large: a jump has all, a kink GAP of it
+UNEVEN = (0.0, 1.0, 1.7, 2.9, 3.6, 5.3, 6.1, 7.4, 8.0)  # no waves are as far apart
+BLUR = 0.1  # how far off a line, as a part of the values, is more than rounding
 LEAST = 5e-324  # what a value that underflows is rounded by
 IMAGINARY = 1e-20  # the step along the imaginary axis
 
@@ -149,6 +151,18 @@ def noise(f: Line, here: float, size: float, epsilon: float = EPSILON) -> float:
         values = [b - a for a, b in pairwise(values)]
     # the variance of a fourth difference is 70 times that of the values
     return 4 * max(map(abs, values)) / math.sqrt(70)
+
+
+def resolved(f: Line, size: float, epsilon: float = EPSILON) -> bool:
+    """Whether f is a line at steps in which nothing changes but rounding, as a sine is not at
+    1e150: else no step is small enough for its slope."""
+    step = _near(size, epsilon)
+    values = [f(k * step) for k in UNEVEN]
+    if not all(map(math.isfinite, values)):
+        return True
+    first, rise = values[0], (values[-1] - values[0]) / UNEVEN[-1]
+    off = max(abs(y - first - k * rise) for k, y in zip(UNEVEN, values))
+    return off <= BLUR * max(map(abs, values))
 
 
 def _tableau(

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from itertools import islice
 from math import nan
 
-from gradcli.checking.functions import UNSURE, Direction, Subject, coordinate, pulled
+from gradcli.checking.functions import DIFFERS, UNSURE, Direction, Subject, coordinate, pulled
 from gradcli.checking.functions import directions as directions_of
 from gradcli.checking.lines import lines
 from gradcli.engine.structure import leaves, rebuilt
@@ -63,7 +63,29 @@ def check_gradients(
 
         for fault in faults(subject.tape, subject.seeds, lambda k: k, source):
             found.faults.append(Diagnostic("E0211", fault.words(f" in step {fault.step + 1}")))
+        if not found.faults:
+            leave_open(subject, names, found.rows, source)
     return found
+
+
+def leave_open(subject: Subject, names: tuple[str, ...], rows: list[Coordinate], source) -> None:
+    """Of what differs without a fault, say that nothing can be told where a step of the function
+    changes faster than numbers do."""
+    from gradcli.checking.steps import unresolved
+
+    for name, x in zip(names, subject.tensors):
+        mine = [
+            r for r in rows if r.verdict == DIFFERS and name in map(_variable, r.name.split(","))
+        ]
+        op = unresolved(subject.tape, x.node, source) if mine else None
+        for row in mine if op else ():
+            row.verdict = UNSURE
+            row.why = f"{op.name} changes faster here than from one number to the next"
+
+
+def _variable(name: str) -> str:
+    """The variable that a coordinate's name begins with: w of w[0], and of w along #1."""
+    return name.split(" along ")[0].split("[")[0]
 
 
 def _is_variable(x) -> bool:

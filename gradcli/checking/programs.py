@@ -3,7 +3,7 @@
 from itertools import takewhile
 
 from gradcli.checking.functions import DIFFERS, KINK, UNSURE, Subject
-from gradcli.checking.gradients import checked, random
+from gradcli.checking.gradients import checked, leave_open, random
 from gradcli.checking.steps import faults
 from gradcli.engine.tape import Tensor
 from gradcli.errors import Diagnostic
@@ -38,6 +38,8 @@ def check(
             row.why = "; ".join(filter(None, [row.why, *dict.fromkeys(map(_at_line, places))]))
     if not found.ok:
         found.faults = _faults(function, xs, source)
+        if not found.faults:
+            leave_open(subject, function.wrt, found.rows, source)
     for row in found.rows:
         if not found.faults and row.verdict in (DIFFERS, UNSURE) and row.step:
             _other_path(function, subject, row)

@@ -5,10 +5,10 @@ against differences as a whole function is.  That names the wrong rule, of a cus
 a row, where the differences of the whole only say that there is one.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from gradcli.checking.differences import slope
+from gradcli.checking.differences import resolved, slope
 from gradcli.checking.functions import DIFFERS, agree, epsilon_of, known, verdict
 from gradcli.engine import masks
 from gradcli.engine.custom import Given
@@ -21,6 +21,8 @@ from gradcli.ops.table import Op, apply, primal, quiet, shape
 
 MOST = 2000  # steps that are run again
 SAME = 3  # of one row at one place
+# what a step does that cannot run beside its point: nothing is known of it then
+REFUSALS = (Diagnostic, ValueError, TypeError, ArithmeticError)
 
 
 class Fault(NamedTuple):
@@ -71,38 +73,82 @@ def faults(tape: GradientTape, seeds: list[tuple], place_of, source) -> Iterator
                 yield fault
 
 
-def _fault(tape: GradientTape, k: int, source) -> Fault | None:
+class _Line(NamedTuple):
+    """A step as a function of one argument, moved from its point in one direction."""
+
+    argument: int
+    at: Callable[[float], float]
+    size: float
+    epsilon: float
+    slope: float  # by its rule
+    is_partial: bool
+
+
+def _lines(tape: GradientTape, k: int, source) -> Iterator[_Line]:
+    """A step along each of its arguments that derivatives pass."""
     op, _, out, *arguments = tape.steps[k * STRIDE : (k + 1) * STRIDE]
     nodes, args, attrs = general(op, *arguments)
     again = _again(op, attrs)
-    if again is None:
-        return None
     args, out = tuple(map(primal, args)), primal(out)
-    for i, n in enumerate(nodes):
+    for i, n in enumerate(nodes if again else ()):
         if n not in tape.seen or not op.arg(i).rule or op.arg(i).kind == "none":
             continue
         if type(op.array) is Given and i == len(nodes) - 1:
             continue  # the value as it was computed around
         g, d = _random(out, source), _random(args[i], source)
+
+        def at(t: float, i=i, g=g, d=d) -> float:
+            return _inner(g, again(*args[:i], args[i] + t * d, *args[i + 1 :]))
+
         try:
             pulled = op.pull(i, g, args, out, attrs)
             got = 0.0 if pulled is None else _inner(pulled, d)
-
-            def line(t: float, i=i, g=g, d=d) -> float:
-                return _inner(g, again(*args[:i], args[i] + t * d, *args[i + 1 :]))
-
             size = float(abs(args[i]).max()) if shape(args[i]) else abs(float(args[i]))
-            small = epsilon_of(out, *args)
+        except REFUSALS:
+            continue
+        yield _Line(i, at, size, epsilon_of(out, *args), got, not (shape(out) or shape(args[i])))
+
+
+def _fault(tape: GradientTape, k: int, source) -> Fault | None:
+    op, nodes = tape.steps[k * STRIDE], _nodes(tape, k)
+    for line in _lines(tape, k, source):
+        got, small = line.slope, line.epsilon
+        try:
             found = slope(
-                line, size, small, accepted=lambda s, got=got, small=small: agree(got, s, small)
-            )
-        except (Diagnostic, ValueError, TypeError, ArithmeticError):
-            continue  # beside its point the step cannot run: nothing is known of it
-        if found is not None and verdict(got, found, small)[0] == DIFFERS:
-            partial = not (shape(out) or shape(args[i]))
-            count = len(nodes) - (type(op.array) is Given)
-            return Fault(k, op, i, got, found.value, partial, count)
+                line.at, line.size, small,
+                accepted=lambda s, got=got, small=small: agree(got, s, small),
+            )  # fmt: skip
+            wrong = found is not None and verdict(got, found, small)[0] == DIFFERS
+            if wrong and resolved(line.at, line.size, small):
+                count = len(nodes) - (type(op.array) is Given)
+                return Fault(k, op, line.argument, got, found.value, line.is_partial, count)
+        except REFUSALS:
+            continue
     return None
+
+
+def unresolved(tape: GradientTape, start: int, source) -> Op | None:
+    """The row of the first step after the node `start`, and along what depends on it, whose values
+    change too much from one number to the next for any difference to tell its slope."""
+    moved = {start}
+    for k in range(min(len(tape.steps) // STRIDE, MOST)):
+        op, node = tape.steps[k * STRIDE : k * STRIDE + 2]
+        nodes = _nodes(tape, k)
+        if moved.isdisjoint(nodes):
+            continue
+        moved.add(node)
+        for line in _lines(tape, k, source):
+            try:
+                if nodes[line.argument] in moved and not resolved(line.at, line.size, line.epsilon):
+                    return op
+            except REFUSALS:
+                continue
+    return None
+
+
+def _nodes(tape: GradientTape, k: int) -> tuple:
+    op, _, _, *arguments = tape.steps[k * STRIDE : (k + 1) * STRIDE]
+    return general(op, *arguments)[0]
 
 
 def apart(x: float, y: float) -> tuple[str, str]:

@@ -8,6 +8,7 @@ import pytest
 import gradcli
 import gradcli.numpy as gnp
 from gradcli import check_gradients
+from gradcli.calls.programs import program
 from gradcli.checking.functions import ANALYTIC
 from gradcli.checking.gradients import random
 from gradcli.ops import directory
@@ -163,3 +164,23 @@ def test_of_complex_values_the_real_part_is_checked():
 def test_what_checks_nothing_is_an_error(function, options, words):
     with pytest.raises(gradcli.Diagnostic, match=words):
         check_gradients(function, 1.0, **options)
+
+
+FAST = ("sin(x)", "cos(x) + x", "tan(x)*y", "exp(sin(x))", "sin(1/x)", "sin(x)*cos(x*y)")
+
+
+def test_what_changes_faster_than_numbers_do_decides_nothing():
+    """No step is small enough for the slope of a sine at 1e150."""
+    for text in FAST:
+        for size in (1e17, 1e99, 1e150, -1e140):
+            x = 1 / size if "1/x" in text else size
+            found = program(text).check({"x": x} | ({"y": 2.0} if "y" in text else {}))
+            assert not [row for row in found.rows if row.verdict == "differs"], (text, x)
+            assert found.rows[0].verdict == "cannot tell", (text, x)
+            assert "changes faster here than from one number to the next" in found.rows[0].why
+
+
+def test_a_wrong_rule_is_told_beside_what_changes_too_fast():
+    text = "@custom_gradient\ndef f(z):\n    return z*z, lambda g: 3*g*z\nx: float\ny: float\n"
+    found = program(text + "sin(x) + f(y)").check({"x": 1e150, "y": 2.0})
+    assert found.rows[1].verdict == "differs" and len(found.faults) == 1
