@@ -240,12 +240,16 @@ class Terminal:
         """What is shown from here up to `words`."""
         import select
 
+        passed = []  # what a loop prints is searched once, however long it runs
         while words not in self.seen:
+            cut = max(0, len(self.seen) - len(words))
+            passed.append(self.seen[:cut])
+            self.seen = self.seen[cut:]
             assert select.select([self.main], [], [], 30)[0], self.seen
             data = os.read(self.main, 65536).decode(errors="replace").replace("\x1b[?2004h", READY)
             self.seen += re.sub(r"\x1b(\[[0-9;?]*[A-Za-z]|[=>])", "", data)
         shown, _, self.seen = self.seen.partition(words)
-        return shown
+        return "".join(passed) + shown
 
     def type(self, text: str) -> None:
         os.write(self.main, text.encode())

@@ -1,5 +1,6 @@
 """The checks that TensorFlow's test of the tape is run with notice what they are there for."""
 
+import gc
 import sys
 
 import numpy as np
@@ -35,6 +36,13 @@ def leaves_nothing(_self=None):
     with tf.GradientTape(persistent=True) as tape:
         y = x * x
     tape.gradient(y, x)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def only_what_is_new():
+    """What is alive by now stays: the checks walk over the rest, and compare before and after."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True)
