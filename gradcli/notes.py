@@ -63,9 +63,9 @@ def noted(result: Result, function: Function, strict: bool) -> Result:
     notes += map(_in_words, _handlers(function))
     error = told()
     if error and result.has_derivatives:
-        notes.append(_left_of(error))
-    if not result.has_derivatives and any([type(x) is float and not x for x in result.values]):
-        notes += _vanished(result, function)
+        left = f"{_left_of(error)} of the derivatives can be relied on"
+        notes.append(f"{left}: terms of theirs cancel")
+    notes += _inexact(result, function)
     if any(g is not None for *_, g in result.derivatives()):
         notes += map(_in_words, _kinks(result, function))
     result.notes = tuple(notes)
@@ -73,32 +73,23 @@ def noted(result: Result, function: Function, strict: bool) -> Result:
 
 
 def _left_of(error: float) -> str:
-    """How many digits derivatives have whose relative error is that."""
+    """How many digits a number has whose relative error is that."""
     digits = max(int(-log10(error)), 0)
-    count = f"about {digits} digits" if digits > 1 else "one digit" if digits else "no digit"
-    return f"{count} of the derivatives can be relied on: terms of theirs cancel"
+    return f"about {digits} digits" if digits > 1 else "one digit" if digits else "no digit"
 
 
-def _vanished(result: Result, function: Function) -> Iterator[str]:
-    """Which values are 0 where the program's own numbers, of more digits, would give another."""
-    from gradcli.engine.precise import Precise, agreed
+def _inexact(result: Result, function: Function) -> Iterator[str]:
+    """Which values have lost digits, how many they have, and what they are in full."""
+    from gradcli.evaluator.cancellation import inexact
 
-    point = function.point
-    names = tuple(n for n, x in point.items() if type(x) is float and n in function.program.inputs)
-    zeros = [i for i, x in enumerate(result.values) if type(x) is float and not x]
-    if not names or not all([_finite(point[n]) for n in names]):
-        return
-    again = Function(function.program, point, names, function.of, function.limits, silent)
-
-    def compute() -> dict:
-        values = again([Precise.of(point[n]) for n in names])
-        return {i: values[i] for i in zeros}
-
-    found, error = agreed(compute, dict.fromkeys(zeros, 0.0)) or ({}, 0.0)
-    for i, x in found.items():
-        if x and x - x == 0 and error < 1e-6:
-            name = result.targets[i] if result.targets[i].isidentifier() else "the value"
+    for i, error, y in inexact(function, result.values):
+        name = result.targets[i] if result.targets[i].isidentifier() else "the value"
+        if y and not result.values[i]:
             yield f"{name} is not 0: what it is computed from under- or overflows, or cancels"
+        else:
+            known = "" if y is None else f"; with more digits it is {y!r}".removesuffix(".0")
+            left = f"{_left_of(error)} of {name} can be relied on"
+            yield f"{left}: what it is computed from cancels{known}"
 
 
 def warned(function: Function) -> tuple[str, ...]:

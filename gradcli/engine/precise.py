@@ -47,6 +47,11 @@ class Precise(World):
     def of(cls, x: float) -> "Precise":
         return cls(Decimal(x))
 
+    @classmethod
+    def rounded(cls, x: float) -> "Precise":
+        """What was computed in 64 bits."""
+        return _RUN.get().rounded(x)
+
     def __repr__(self):
         return f"Precise({self.number})"
 
@@ -73,13 +78,14 @@ class Precise(World):
     @classmethod
     def apply(cls, op: Op, args: tuple, attrs: dict, level: int):
         run = _RUN.get()
-        run.count()
+        run.count(op)
         function = None if attrs else getattr(multiprecision, op.name, None)
         if function is not None:
             values = [_decimal(a) for a in args]
             if None not in values:
                 y = function(*values)
                 if type(y) is not Decimal:
+                    run.decisions.append(y)
                     return y
                 if not y and op.symbol in SUMS and any(values) and getcontext().flags[Inexact]:
                     run.cancelled = True
@@ -87,6 +93,7 @@ class Precise(World):
         short = [run.short(a.number) if type(a) is cls else a for a in args]
         y = apply(op, tuple(short), attrs)
         if op.static:
+            run.decisions.append(y)
             return y
         if type(y) is not float:  # an array has 64 bits
             raise Unfit
@@ -118,16 +125,18 @@ def _decimal(x) -> Decimal | None:
 class _Run:
     """One computation again: how long it may take, and what of it is not to all digits."""
 
-    __slots__ = ("left", "off", "rough", "cancelled")
+    __slots__ = ("left", "cost", "off", "rough", "cancelled", "decisions")
 
-    def __init__(self, most: int, off: bool):
-        self.left, self.off = most, Decimal(off) * OFF
+    def __init__(self, most: int, off: bool, cost: int = 1):
+        self.left, self.cost = most, cost  # of a function, in operations
+        self.off = Decimal(off) * OFF
         self.rough = False  # whether a value was of 64 bits
         self.cancelled = False  # whether what is left of rounded terms was 0
+        self.decisions: list = []  # what comparisons gave, in turn
 
-    def count(self) -> None:
-        self.left -= 1
-        if not self.left:
+    def count(self, op: Op) -> None:
+        self.left -= 1 if op.symbol else self.cost
+        if self.left <= 0:
             raise Unfit
 
     def short(self, x: Decimal) -> float:
@@ -145,15 +154,22 @@ class _Run:
 _RUN: ContextVar[_Run] = ContextVar("what is computed again")
 
 
-def agreed(compute: Callable[[], dict], plain: dict) -> tuple[dict, float] | None:
+def decisions() -> list:
+    """What the comparisons of this computation gave, in turn."""
+    return _RUN.get().decisions
+
+
+def agreed(
+    compute: Callable[[], dict], plain: dict, most: int = DIGITS[-1]
+) -> tuple[dict, float] | None:
     """What `compute` gives as floats, with as many digits as it takes, and their relative error.
 
     compute: run under a context of decimals, gives numbers by keys; plain: what they are in 64
-    bits, which stays where the other is no better.  None where it is unfit.
+    bits, which stays where the other is no better; with `most` digits.  None where it is unfit.
     """
     before, rough, known = None, False, None
-    for digits in DIGITS:
-        run = _Run(MOST * DIGITS[0] // digits, rough)
+    for digits in [d for d in DIGITS if d <= most]:
+        run = _Run(MOST * DIGITS[0] // digits, rough, digits // DIGITS[0])
         token = _RUN.set(run)
         try:
             with multiprecision.context(digits):

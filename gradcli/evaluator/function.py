@@ -17,7 +17,7 @@ class Function:
 
     __slots__ = (
         "program", "point", "wrt", "of", "limits", "write", "names", "nested", "printed", "coder",
-        "notes", "dtypes",
+        "notes", "dtypes", "work",
     )  # fmt: skip
 
     def __init__(self, program, point: dict[str, Any], wrt=(), of=(), limits=None, write=None):
@@ -28,6 +28,7 @@ class Function:
         self.printed = False
         self.notes: tuple = ()  # what the library warned of
         self.dtypes: dict[str, Any] = {}  # NumPy's types of the inputs that are tensors
+        self.work = 0  # what the last run took, in steps and elements of arrays
         self.coder: Callable | None = None  # makes the compiler of a run that is observed
 
     @property
@@ -79,7 +80,7 @@ class Function:
         self.names, self.nested = outcome.names, outcome.values
         self.printed = self.printed or outcome.printed
         self.notes = self.notes or outcome.notes
-        self.dtypes = outcome.dtypes
+        self.dtypes, self.work = outcome.dtypes, outcome.work
         return tuple(leaves(outcome.values))
 
     def _run(self, point: dict[str, Any], watch: dict[str, Callable]):

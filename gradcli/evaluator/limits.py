@@ -55,6 +55,10 @@ class Meter:
 
             self.deadline = monotonic() + limits.timeout
 
+    def used(self) -> int:
+        """The steps that were taken since the start."""
+        return self.spent + self.granted - max(self.left[0], 0)
+
     def refill(self, span: Span | None) -> None:
         """Grant the next slice of steps, one of them used; raise where there are no more."""
         self.spent += self.granted

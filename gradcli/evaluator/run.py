@@ -21,7 +21,7 @@ from gradcli.language.integers import REPEATS
 from gradcli.language.program import Input, Program
 from gradcli.language.stack import deepen, nested
 from gradcli.ops.arrays import reals_of_wide
-from gradcli.ops.memory import within
+from gradcli.ops.memory import made, within
 from gradcli.ops.table import World, shape
 
 DERIVATIVES = ("gradient", "jacobian")  # a tape's methods: None where nothing connects
@@ -30,14 +30,16 @@ FRAMES = 250  # of Python's stack that one call may take: brackets nest 200 deep
 
 class Outcome:
     """What a run gave: the values of the target's `names`, whether the program printed, what the
-    library warned of, and NumPy's types of the inputs that are tensors."""
+    library warned of, NumPy's types of the inputs that are tensors, and the `work` that it took, in
+    steps and elements of arrays."""
 
-    __slots__ = ("names", "values", "printed", "notes", "dtypes")
+    __slots__ = ("names", "values", "printed", "notes", "dtypes", "work")
 
     def __init__(self, names: tuple[str, ...], values: tuple, printed: bool):
         self.names, self.values, self.printed = names, values, printed
         self.notes: tuple = ()
         self.dtypes: dict[str, object] = {}
+        self.work = 0
 
 
 def run(
@@ -127,7 +129,10 @@ def _with_stack(
     try:
         with within(limits.elements, limits.memory):
             body(frame)
-        return _outcome(program, owner, frame, of)
+            work = owner.meter.used() + made()
+        outcome = _outcome(program, owner, frame, of)
+        outcome.work = work
+        return outcome
     except RecursionError:
         raise Diagnostic(
             "E0206",

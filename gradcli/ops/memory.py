@@ -19,14 +19,14 @@ HELP = "--max-mem raises the limit"
 class Budget:
     """The elements that one array may have, and the bytes that the process may grow by.
 
-    `made` counts the elements of the arrays that were made since the last look.
+    `made` counts the elements of the arrays that were made, `next` how many at the next look.
     """
 
-    __slots__ = ("elements", "bytes", "start", "made")
+    __slots__ = ("elements", "bytes", "start", "made", "next")
 
     def __init__(self, elements: int, bytes: int):
         self.elements, self.bytes = elements, max(bytes, FREE)
-        self.start, self.made = _start(), 0
+        self.start, self.made, self.next = _start(), 0, SMALL
 
 
 BUDGET: ContextVar[Budget | None] = ContextVar("budget", default=None)
@@ -48,7 +48,13 @@ def large(bound: int, most: int) -> bool:
     if budget is None:
         return False
     budget.made += most
-    return budget.made > SMALL or bound > SMALL or bound > budget.elements
+    return budget.made > budget.next or bound > SMALL or bound > budget.elements
+
+
+def made() -> int:
+    """How many elements the arrays have that were made in this context."""
+    budget = BUDGET.get()
+    return budget.made if budget is not None else 0
 
 
 def ask(count: int | float) -> None:
@@ -58,9 +64,9 @@ def ask(count: int | float) -> None:
         return
     budget.made += count
     check(count, budget.elements)
-    if budget.made <= SMALL and count:
+    if budget.made <= budget.next and count:
         return
-    budget.made = 0
+    budget.next = budget.made + SMALL
     if resident() - budget.start + 8 * count > budget.bytes:
         raise Diagnostic(
             "E0206",

@@ -13,6 +13,7 @@ from decimal import (
     ROUND_HALF_EVEN,
     Context,
     Decimal,
+    Inexact,
     getcontext,
     localcontext,
 )
@@ -44,9 +45,11 @@ def _guarded(function):
     """`function`, computed with some digits more and rounded once."""
 
     def rounded(*args):
+        flags = getcontext().flags
         with localcontext() as inner:
             inner.prec += GUARD
             found = function(*args)
+        flags[Inexact] |= inner.flags[Inexact]
         return +found if found else found  # + takes the sign of a zero
 
     return rounded
