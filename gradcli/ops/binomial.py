@@ -247,5 +247,7 @@ binom = special_row(  # gamma(n+1) / (gamma(k+1) gamma(n-k+1))
 
 def comb(n, k):
     """binom(n, k), and 0 where k is below 0 or above n."""
-    inside = logical_and(greater_equal(k, 0.0), less_equal(k, n))
+    inside, at_least = less_equal(k, n), greater_equal(k, 0.0)
+    if at_least is not True:  # of a number, such as 2, it is known
+        inside = logical_and(at_least, inside)
     return where(inside, binom(n, k), 0.0)
