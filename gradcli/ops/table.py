@@ -361,7 +361,7 @@ def on_arrays(op: Op, args: tuple, attrs: dict) -> Any:
     """`op` on plain values, of which one at least is an array of NumPy's."""
     if BUDGET.get() is not None or not _SILENT.get() or (op.smooth and not _is_double(args)):
         return _on_values(op, args, attrs)
-    y = (op.twin or array_twin(op))(*args, **attrs)
+    y = on_reals(op.twin or array_twin(op), args, attrs)
     if type(y) not in ARRAYS:
         return _unboxed(y)
     if y.size >= LARGE:
@@ -416,12 +416,26 @@ def _computed(op: Op, args: tuple, attrs: dict, most: int):
     if op.smooth:
         if most <= FEW:
             if not op.selects:
-                return on_few(twin, *args)
+                return on_reals(on_few, (twin, *args), {})
         elif most >= SPREAD:
             shared = _shared(op, args)
             if shared is not None:
                 return shared
-    return twin(*args, **attrs)
+    return on_reals(twin, args, attrs)
+
+
+def on_reals(twin: Callable, args: tuple, attrs: dict) -> Any:
+    """A function of NumPy's; an integer past 64 bits, which no array holds, goes in as a real."""
+    try:
+        return twin(*args, **attrs)
+    except OverflowError:
+        if not any(_is_wide(a) for a in args):
+            raise
+        return twin(*(float(a) if _is_wide(a) else a for a in args), **attrs)
+
+
+def _is_wide(x) -> bool:
+    return type(x) is int and not -(2**63) <= x < 2**63
 
 
 def _shared(op: Op, args: tuple):

@@ -3,7 +3,7 @@
 import shutil
 import subprocess
 from fractions import Fraction
-from math import comb, gcd, isqrt, lcm
+from math import comb, factorial, gcd, isqrt, lcm
 
 import numpy as np
 import pytest
@@ -79,7 +79,7 @@ def test_an_array_holds_a_long_integer_as_a_real():
         assert value(text).dtype == np.float64, text
     assert value("np.array([2^100, 1])")[0] == 2.0**100
     for text in ("np.array([2^100], dtype=int)", "np.array([1e30]).astype(int)",
-                 "np.array([1, 2])*2^100", "np.array([nan]).astype(int)"):  # fmt: skip
+                 "np.array([nan]).astype(int)"):  # fmt: skip
         with pytest.raises(Diagnostic) as caught:
             value(text)
         assert caught.value.code == "E0203", text
@@ -142,3 +142,41 @@ def test_an_array_of_an_integer_of_64_bits_is_of_reals_and_not_unsigned():
     for text in ("np.array([2^63])", "np.array([[2^63], [1]])", "np.array([2^64 - 1, 0])"):
         assert value(text).dtype == np.float64, text
     assert value("np.array([2^63], dtype='uint64')").dtype == np.uint64
+
+
+def test_a_factorial_of_an_integer_is_exact_and_of_a_real_a_real():
+    for n in (0, 1, 5, 20, 23, 50, 170, 400):
+        found = gradcli.program(f"factorial({n})").value({}).value
+        assert (found, type(found)) == (factorial(n), int)
+    for text, value in (("factorial(5.0)", 120.0), ("factorial(-3)", 0.0), ("factorial(x)", 120.0)):
+        found = gradcli.program(text).value({"x": 5} if "x" in text else {}).value
+        assert (found, type(found)) == (value, float), text
+    assert gradcli.program("x^3/factorial(3)").gradient({"x": 2.0})["x"] == 2.0
+    with pytest.raises(Diagnostic, match="factorial is too large"):
+        gradcli.program("factorial(601)").value({})
+
+
+WIDE = 2**70
+IN_ARRAYS = {  # what arrays of integers give with an integer past 64 bits
+    "v*2^70": [float(WIDE), 2.0 * WIDE],
+    "2^70*v": [float(WIDE), 2.0 * WIDE],
+    "v + 2^70": [WIDE + 1.0, WIDE + 2.0],
+    "v - 2^70": [1.0 - WIDE, 2.0 - WIDE],
+    "v/2^70": [1.0 / WIDE, 2.0 / WIDE],
+    "v % 2^70": [1.0, 2.0],
+    "2^70//v": [float(WIDE), WIDE / 2.0],
+    "np.where(v > 1, 2^70, 0)": [0.0, float(WIDE)],
+    "np.where(v > 1, 2^70, v)": [1.0, float(WIDE)],
+    "np.maximum(v, 2^70)": [float(WIDE), float(WIDE)],
+    "np.array([1]*100)[:2]*2^70": [float(WIDE), float(WIDE)],
+}
+
+
+def test_an_integer_past_64_bits_goes_into_arrays_as_a_real():
+    for text, value in IN_ARRAYS.items():
+        found = gradcli.program(f"v = np.array([1, 2])\n{text}").value({}).value
+        assert found.tolist() == value and found.dtype == float, text
+    slope = gradcli.program("np.sum(x*np.array([1, 2])*2^100)").gradient({"x": 1.0})["x"]
+    assert slope == 3.0 * 2.0**100
+    with pytest.raises(Diagnostic, match="too large for a float"):
+        gradcli.program("np.array([1, 2])*2^2000").value({})
