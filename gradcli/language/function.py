@@ -80,8 +80,16 @@ def function_of(
     last = s.Expression(call, span=definition.span)
     module = s.Module((*body, *given, last), comments, source, span=(0, len(source.text)))
     program = resolve(module, (*parameters, *bound), made)
+    program.inputs = _own_first(program.inputs, parameters)
     program.target = Target(name, call, definition.span)
     return program
+
+
+def _own_first(inputs: dict, parameters: list[str]) -> dict:
+    """The inputs in the order of the function's parameters, the constants of its file behind them:
+    who calls what is printed gives the same arguments at the same places."""
+    own = [name for name in parameters if name in inputs]
+    return {name: inputs[name] for name in (*own, *inputs)}
 
 
 def _check_carets(module: s.Module) -> None:
@@ -119,6 +127,7 @@ def with_own_defaults(program: Program) -> Program:
     last = s.Expression(call, span=target.span)
     module = s.Module((*body, last), (), program.source, span=program.module.span)
     made = resolve(module, tuple(n for n in program.bound if n not in own), type(program))
+    made.inputs = _own_first(made.inputs, names)
     made.target = Target(target.name, call, target.span)
     return made
 
