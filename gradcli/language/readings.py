@@ -1,8 +1,8 @@
 """What the text of a program may have been meant for otherwise: silent choices, put in words.
 
 `e` is Euler's number, a list times a number is repeated as in Python, a comma makes two values of
-3,5, and an expression before the last line (of two -e, the first) is for nothing.  Each kind is
-said once, with its line.
+3,5, `^` is a power in a file of Python's too, and an expression before the last line (of two -e,
+the first) is for nothing.  Each kind is said once, with its line.
 """
 
 import re
@@ -30,6 +30,7 @@ def readings(program) -> tuple[str, ...]:
         *_commas(body, program.source.text),
         *_lost(body),
         *_arrows(body, program.source.text),
+        *_carets(program),
     ):
         found.setdefault(kind, node)
     placed = [(node.span, *words) for words, node in found.items() if node.span is not None]
@@ -98,6 +99,20 @@ def _arrows(body: tuple, text: str) -> Iterator[tuple[tuple[str, str], s.Node]]:
                 if re.fullmatch(r"\s*<-\s+", text[first.span[1] : right.span[0]]):
                     words = "'<-' compares with a negative number", f"write {name} = … to assign"
                     yield words, node
+
+
+def _carets(program) -> Iterator[tuple[tuple[str, str], s.Node]]:
+    """Where a file that Python runs too has a `^`, which is another operator there."""
+    if program.source.name.endswith(".py"):
+        for node in s.walk(program.module):
+            if type(node) in (s.Binary, s.AugAssign) and node.op is s.CARET:
+                yield (
+                    (
+                        "'^' is a power here, and an exclusive or in Python",
+                        "write ** in a .py file",
+                    ),
+                    node,
+                )
 
 
 def _commas(body: tuple, text: str) -> Iterator[tuple[tuple[str, str], s.Node]]:

@@ -79,6 +79,15 @@ def test_a_list_beside_a_real_number_is_an_error_that_says_what_to_write():
         assert len(calls.value(calls.program(text), {"n": 3}).value) in (3, 6)
 
 
+def test_a_caret_in_a_file_of_python_is_noted():
+    def notes(name, text):
+        return calls.decoded(text.encode(), name).readings
+
+    words = "'^' is a power here, and an exclusive or in Python, at line 2: write ** in a .py file"
+    assert notes("f.py", "y = x\ny ^= 2\nz = y^3\nz") == (words,)
+    assert notes("f.py", "x**2") == notes("f.expr", "x^2") == notes("<expr>", "x^2") == ()
+
+
 def test_a_session_says_of_each_line_what_it_holds():
     assert calls.program("y = 2*e\ny + 1", "<session>").readings == ()
     (note,) = calls.program("y = 2\ny*e", "<session>").readings
