@@ -45,8 +45,8 @@ OPERATORS = frozenset("+-*/%^@<>=!&|~()[]{},;\"'\\$?`⁺⁻") | {*TAKEN, *TYPESE
 
 
 def has_sign(text: str) -> bool:
-    """Whether a text can be no name: it has an operator, a bracket or a blank, or is `2x`."""
-    product = text[:1].isdigit() and text.isalnum() and not text.isdigit()
+    """Whether a text can be no name: it has an operator, a bracket or a blank, or is `2x`, `½x`."""
+    product = text[:1].isnumeric() and text.isalnum() and not text.isdigit()
     return product or any(sign in OPERATORS or sign.isspace() for sign in text)
 
 
@@ -98,9 +98,12 @@ def check_name(name: str, span: Span) -> None:
         normal = unicodedata.normalize("NFKC", char)
         if normal != char:
             at = (span[0] + i, span[0] + i + 1)
-            error = unwelcome(char, at, f"it looks like {normal!r}")
+            fraction = "⁄" in normal  # ½, of which powers and products take the whole
+            error = unwelcome(char, at, "" if fraction else f"it looks like {normal!r}")
             plain = unicodedata.normalize("NFKC", name)
-            error.help = f"write {plain if plain.isidentifier() else normal}".replace("⁄", "/")
+            error.help = f"write {plain if plain.isidentifier() else normal}"
+            if fraction:
+                error.help = f"write ({normal.replace('⁄', '/')})"
             raise error
     if unicodedata.normalize("NFKC", name) != name:
         raise Diagnostic(

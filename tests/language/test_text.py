@@ -53,7 +53,7 @@ def test_a_large_source_is_refused_before_it_is_read():
         ("x\u200b + 1", "U+200B", "delete"),
         ("\uff58 + 1", "U+FF58", "write x"),
         ("x\u2082", "U+2082", "write x2"),
-        ("\u00bd*x", "U+00BD", "write 1/2"),
+        ("\u00bd*x", "U+00BD", "write (1/2)"),
         ("x\u2028+", "U+2028", "delete"),
         ("x + 1\x1a", "U+001A", "delete"),
         ("x\x00", "U+0000", "delete"),
@@ -103,3 +103,11 @@ def test_a_decomposed_letter_is_refused():
 
 def test_the_first_fault_in_the_text_wins():
     assert error("x + * 2\ny\u200b").code == "E0100"
+
+
+def test_a_fraction_of_one_sign_is_told_in_brackets():
+    for text in ("½*x", "x^½", "½x", "2*½", "½"):
+        with pytest.raises(Diagnostic) as caught:
+            parse(source(text))
+        assert (caught.value.code, caught.value.help) == ("E0105", "write (1/2)"), text
+        assert "looks like" not in caught.value.message
