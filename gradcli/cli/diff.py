@@ -47,7 +47,7 @@ def diff(
     output = Output(settings, inputs=inputs_of(settings))
     labelled = output.answers and not (to or value or self_test or name or real != "double")
     if not labelled:
-        refuse_values(settings, "diff")
+        refuse_values(settings, "diff", target(settings, to, self_test), self_test)
     if gradient and wrt:
         help = "--wrt names some of the inputs, --gradient is all of them"
         raise Usage("E0001", "--wrt and --gradient do not go together", ("--gradient",), help)

@@ -47,8 +47,8 @@ def emit(
       gradcli emit 'sqrt(x)/(1 + x^2)' --to latex
     """
     output = Output(settings, inputs=inputs_of(settings))
-    refuse_values(settings, "emit")
     to, real = target(settings, to, self_test), choice("--real", real, calls.REALS)
+    refuse_values(settings, "emit", to, self_test)
     with Deadline(settings):
         program = read_program(settings)
         output.write([calls.emit(program, to, self_test=self_test, name=name, real=real)])
@@ -76,10 +76,14 @@ def _target_of(path: str) -> str:
     return found or "expr"
 
 
-def refuse_values(settings: Settings, command: str) -> None:
-    """Raise where a value is bound, for which a text of a program has no use."""
+def refuse_values(settings: Settings, command: str, to: str = "expr", tested: bool = False) -> None:
+    """Raise where a value is bound, for which the text of a program in `to` has no use."""
     for word in filter(is_binding, settings.words):
         help = f"give the value to the program it prints: gradcli {command} … | gradcli eval {word}"
+        if tested:
+            help = f"--self-test chooses its points itself: leave out {word}"
+        elif to != "expr":
+            help = f"the function that it prints takes the value: leave out {word}"
         if settings.expression is None and file_of(settings) is None:
             help = written_apart([word]) or help
         raise Usage("E0001", f"{command} takes no values: '{word}'", (word,), help)

@@ -120,7 +120,7 @@ def _require_matplotlib(path: str) -> None:
     if find_spec("matplotlib") is None:
         raise Diagnostic(
             "E0004", f"'{path}' needs the package matplotlib, which is not installed",
-            help="pip install 'gradcli[plot]'; --out plot.txt, and a terminal, need none",
+            help="pip install matplotlib; --out plot.txt, and a terminal, need none",
         )  # fmt: skip
 
 

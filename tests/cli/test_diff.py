@@ -1,6 +1,7 @@
 """`gradcli diff`: what it prints is a program, and short where the program is simple."""
 
 import math
+import re
 
 import pytest
 from command import gradcli
@@ -269,3 +270,61 @@ def test_diff_and_grad_are_by_the_same_inputs():
         found = calls.value(derived, point).values
         found = found[0] if len(names) > 1 else found
         assert tuple(gradients) == names and tuple(gradients.values()) == tuple(found), text
+
+
+def test_values_beside_a_printed_program_are_told_what_takes_them():
+    for argv, help in (
+        (["diff", "x^2", "x=1"], "gradcli diff … | gradcli eval x=1"),
+        (["diff", "x^2", "--to", "c", "x=1"], "takes the value: leave out x=1"),
+        (["emit", "x^2", "x=1", "-o", "f.py"], "takes the value: leave out x=1"),
+        (["diff", "x^2", "--to", "c", "--self-test", "x=1"], "chooses its points itself"),
+        (["emit", "x^2", "--to", "python", "--self-test", "x=1"], "chooses its points itself"),
+    ):
+        ran = gradcli(*argv)
+        assert (ran.code, help in ran.err) == (2, True), (argv, ran.err)
+
+
+MODULE = """
+from math import pi
+G = 9.81
+ROWS = [1.0, 2.0]
+
+def inner(t, scale=1.0):
+    return G*t*scale + ROWS[0]
+
+def fall(t, h, v=2.0, g: float = 3.0):
+    return h + v*inner(t)*pi - g*t**2
+"""
+
+
+def test_a_function_of_a_file_keeps_its_parameters_in_front(tmp_path):
+    path = tmp_path / "model.py"
+    path.write_text(MODULE)
+    names = {}
+    exec(MODULE, names)
+    for command in ("emit", "diff"):
+        text = gradcli(command, f"{path}:fall", "--to", "python").out
+        exec(text, printed := {})
+        function = next(x for name, x in printed.items() if name.startswith("fall"))
+        assert function.__code__.co_varnames[: function.__code__.co_argcount] == (
+            "t", "h", "v", "g", "G", "ROWS",
+        )  # fmt: skip
+        if command == "emit":
+            assert function(2.0, 5.0, 3.0) == names["fall"](2.0, 5.0, 3.0)
+            assert function(2.0, 5.0, 3.0, G=0.0) == 5.0 + 3.0 * math.pi - 12.0
+        text = gradcli(command, f"{path}:fall", "--to", "c").out
+        signature = re.search(r"\nvoid fall\w*\((.*?)\)|\ndouble fall\((.*?)\)", text, re.DOTALL)[0]
+        found = re.findall(r"(?:double) (\w+)", signature.replace("double fall", ""))
+        assert found[:6] == ["t", "h", "v", "g", "G", "ROWS"], signature
+    out = gradcli("grad", f"{path}:fall", "t=1", "h=2").out
+    assert [line.split("\t")[0] for line in out.splitlines()][1:] == [
+        "dfall_dt",
+        "dfall_dh",
+        "dfall_dg",
+    ]
+
+
+def test_comb_of_a_number_has_no_test_that_is_known():
+    for text in ("comb(n + 0.5, 2)", "n: float\ncomb(n, 3)"):
+        assert "True" not in gradcli("diff", text).out
+        assert "True" not in gradcli("emit", text).out
