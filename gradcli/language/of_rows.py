@@ -82,8 +82,8 @@ def needs_shapes(function: Callable, args: tuple, attrs: dict) -> bool:
         lengths = Lengths(inputs, surface.Module((), (), None))
         try:
             found = outcome(graph, function, tuple(given), attrs, lengths.of)
-        except (Unshaped, Diagnostic):
-            continue
+        except (Unshaped, TypeError, ValueError, AttributeError, Diagnostic):
+            continue  # NumPy and Python refuse an expression, each in its way
         rows = {node.op.name for node in core.postorder([found]) if node.op is not None}
         if can_be_written(found) and not rows & UNPRINTED:
             return True
