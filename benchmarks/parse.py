@@ -85,9 +85,9 @@ def measured(folder: Path, cold: bool) -> dict[str, list[float]]:
 def in_process(text: str) -> None:
     """Print what lexing, parsing and resolving take in a process that has done so before."""
     from gradcli.errors import Source
-    from gradcli.language.lexer import tokens
-    from gradcli.language.parse import parse
-    from gradcli.language.resolve import resolve
+    from gradcli.language.names.resolve import resolve
+    from gradcli.language.syntax.lexer import tokens
+    from gradcli.language.syntax.parser import parse
 
     count = len(tokens(text, 10**6)[0])
     print(f"{text.count(chr(10))} lines, {count} tokens")

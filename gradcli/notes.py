@@ -189,7 +189,7 @@ def _distance(program, found: Diagnostic) -> str:
     """The function that is the root of squares in which a derivative was lost; "" for none."""
     if found.span is None or found.source is not program.source:
         return ""
-    from gradcli.language.distances import as_distance
+    from gradcli.language.names.distances import as_distance
 
     return as_distance(program.module, found.span)
 

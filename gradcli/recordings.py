@@ -1,14 +1,14 @@
 """What the tapes of a program recorded, as facts for a report."""
 
+from gradcli.catalogue.search import SIGNS
 from gradcli.engine.steps import STRIDE, general
 from gradcli.engine.tape import GradientTape, Tensor
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.function import Function
 from gradcli.evaluator.stops import in_words, why_null
 from gradcli.evaluator.taping import Asked, Taped, Taping
-from gradcli.language import surface as s
-from gradcli.language.operations import SIGNS
-from gradcli.language.scopes import dotted
+from gradcli.language.names.scopes import dotted
+from gradcli.language.syntax import surface as s
 from gradcli.ops.table import Op, primal
 from gradcli.result import (
     LARGEST,

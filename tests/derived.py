@@ -10,14 +10,14 @@ from functools import cached_property
 import engines
 import numpy as np
 
+from gradcli.core import ir
 from gradcli.derive.differentiate import derivative
 from gradcli.emit.primal import primal
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.run import run
-from gradcli.language import core
-from gradcli.language.program import Program
-from gradcli.language.restore import restore
-from gradcli.language.unparse import unparse
+from gradcli.language.names.program import Program
+from gradcli.language.printing.unparse import unparse
+from gradcli.lowering.raising.restore import restore
 
 REFUSALS = ("E0108", "E0109")  # no derivative as a program; no form in a language
 
@@ -27,7 +27,7 @@ class Derived:
     """What is printed of a program: by is what it is the derivative by, of `order`; () is the
     program itself, of order 0.  The point has numbers and nested lists."""
 
-    core: core.Program
+    core: ir.Program
     program: Program
     text: str
     point: dict
@@ -94,7 +94,7 @@ def derived(
     wrt = tuple(at)
     numbers = [(n,) for n in wrt if not np.ndim(at[n])]
 
-    def again(by: tuple[str, ...]) -> core.Program:
+    def again(by: tuple[str, ...]) -> ir.Program:
         once = derivative(program, by, mode="forward")
         return derivative(engines.program_of(unparse(restore(once))), by, mode="reverse")
 

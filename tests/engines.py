@@ -19,9 +19,9 @@ from gradcli.engine.taylor import derivatives
 from gradcli.errors import Diagnostic, Source
 from gradcli.evaluator.function import Function
 from gradcli.evaluator.run import run
-from gradcli.language.parse import parse
-from gradcli.language.resolve import resolve
-from gradcli.language.unparse import unparse
+from gradcli.language.names.resolve import resolve
+from gradcli.language.printing.unparse import unparse
+from gradcli.language.syntax.parser import parse
 
 # Every engine multiplies the same partials along the same paths and only adds in another order, so
 # the difference is rounding, amplified as the program amplifies it.  Programs are built to be tame:

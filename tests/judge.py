@@ -14,7 +14,7 @@ from oracle import python
 
 from gradcli import calls
 from gradcli.errors import Diagnostic
-from gradcli.language.builtin_names import BUILTINS
+from gradcli.language.names.builtins import BUILTINS
 from gradcli.ops import names
 from gradcli.report.json import encode
 

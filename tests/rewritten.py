@@ -6,9 +6,9 @@ import oracle
 import printed
 
 from gradcli.evaluator.run import run
-from gradcli.language import surface
-from gradcli.language.plain import plain
-from gradcli.language.unparse import unparse
+from gradcli.language.printing.unparse import unparse
+from gradcli.language.syntax import surface
+from gradcli.lowering.passes.pipeline import plain
 
 
 def check_values(text: str, point: dict, without: tuple[type, ...] = ()) -> None:

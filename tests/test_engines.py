@@ -14,8 +14,8 @@ from oracle import difference, python
 from programs import programs, seeded
 
 from gradcli.errors import Source
-from gradcli.language.parse import parse
-from gradcli.language.unparse import unparse
+from gradcli.language.printing.unparse import unparse
+from gradcli.language.syntax.parser import parse
 
 FOUND = Path(__file__).parent / "cases" / "found.jsonl"
 REGRESSIONS = [json.loads(line) for line in FOUND.read_text().splitlines()]

@@ -19,16 +19,18 @@ ROOMS: dict[str, set[str]] = {
     "numpy": {"errors", "ops"},
     "scipy": {"errors", "ops"},
     "language": {"errors", "ops"},
+    "catalogue": {"errors", "ops", "language"},
+    "core": {"errors", "ops", "language"},
+    "lowering": {"errors", "ops", "language", "core"},
     "engine": {"errors", "ops"},
     "tensorflow": {"errors", "ops", "engine"},
     "evaluator": {"errors", "ops", "language", "engine", "tensorflow"},
     "checking": {"errors", "result", "ops", "language", "engine", "evaluator"},
-    "lowering": {"errors", "ops", "language"},
-    "derive": {"errors", "ops", "language", "engine"},
-    "emit": {"errors", "ops", "language", "derive"},
-    "native": {"errors", "ops", "language", "derive"},
+    "derive": {"errors", "ops", "language", "core", "lowering", "engine"},
+    "emit": {"errors", "ops", "language", "core", "lowering", "derive"},
+    "native": {"errors", "ops", "core", "lowering", "derive"},
     "notes": {"errors", "result", "ops", "language", "engine", "evaluator"},
-    "recordings": {"errors", "result", "ops", "language", "engine", "evaluator"},
+    "recordings": {"errors", "result", "ops", "catalogue", "language", "engine", "evaluator"},
     "calls": {
         "errors",
         "result",
@@ -36,7 +38,10 @@ ROOMS: dict[str, set[str]] = {
         "recordings",
         "checking",
         "ops",
+        "catalogue",
         "language",
+        "core",
+        "lowering",
         "engine",
         "evaluator",
         "derive",
@@ -50,6 +55,13 @@ ROOMS: dict[str, set[str]] = {
     # the public names, loaded lazily
     "__init__": {"calls", "checking", "errors", "result", "ops", "engine"},
 }
+# What the core keeps of a program's text: its header as it was written
+HEADERS = {"gradcli.language.syntax.surface", "gradcli.language.names.scopes"}
+WORDS = {"gradcli.language.shape_errors"}  # for arrays that do not fit, of the evaluator too
+# The transforms in derive, which know of the core alone; and what runs a row's function on nodes
+TRANSFORMS = ("rules", "reverse", "optimise", "algebra", "naming")
+ON_NODES = "gradcli.lowering.library.symbolic_execution"
+LARGEST = 26  # files in a folder that was laid out
 MODULES = sorted(PACKAGE.rglob("*.py"))
 
 
@@ -85,6 +97,39 @@ def test_imports_point_down(module):
             continue
         there = parts[1]
         assert there == here or there in ROOMS[here], f"line {line}: {here} may not import {there}"
+
+
+def modules_named(module: Path) -> set[str]:
+    """The modules of gradcli that a module imports, or imports names of."""
+    found = set()
+    for node in ast.walk(ast.parse(module.read_text())):
+        if isinstance(node, ast.ImportFrom):
+            for alias in node.names:
+                whole = f"{node.module}.{alias.name}"
+                is_module = PACKAGE.parent.joinpath(*whole.split(".")).with_suffix(".py").is_file()
+                found.add(whole if is_module else node.module)
+    return found
+
+
+def test_the_core_knows_no_syntax_but_its_header():
+    for module in sorted((PACKAGE / "core").rglob("*.py")):
+        used = {m for m in modules_named(module) if m.startswith("gradcli.language")}
+        assert used <= HEADERS | WORDS, f"{module} imports {used - HEADERS - WORDS}"
+
+
+@pytest.mark.parametrize("folder", TRANSFORMS)
+def test_a_transform_knows_the_core_alone(folder):
+    above = ("gradcli.language", "gradcli.lowering")
+    for module in sorted((PACKAGE / "derive" / folder).rglob("*.py")):
+        used = {m for m in modules_named(module) if m.startswith(above)} - {ON_NODES}
+        assert not used, f"{module} imports {used}"
+
+
+@pytest.mark.parametrize("room", ["language", "catalogue", "core", "lowering", "derive", "emit"])
+def test_a_folder_can_be_read_at_one_look(room):
+    for folder in (PACKAGE / room, *(d for d in (PACKAGE / room).rglob("*") if d.is_dir())):
+        count = len(list(folder.glob("*.py")))
+        assert count <= LARGEST, f"{folder} has {count} files"
 
 
 def test_nothing_below_the_calls_knows_of_a_terminal():

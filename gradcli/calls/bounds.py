@@ -21,7 +21,7 @@ def bounded(call: Callable) -> Callable:
     @wraps(call)
     def bounded(*args, limits=None, **options):
         from gradcli.evaluator.limits import Limits
-        from gradcli.language.stack import nested
+        from gradcli.language.syntax.depth import nested
         from gradcli.ops.doubt import listening
         from gradcli.ops.memory import within
 
@@ -38,7 +38,7 @@ def walking(call: Callable) -> Callable:
 
     @wraps(call)
     def walking(program, *args, **options):
-        from gradcli.language.stack import nested
+        from gradcli.language.syntax.depth import nested
 
         with nested(program.module):
             return call(program, *args, **options)

@@ -10,10 +10,10 @@ from gradcli import calls
 from gradcli.calls import Write
 from gradcli.calls.bounds import bounded, placing
 from gradcli.errors import Diagnostic, Source
-from gradcli.language import surface as s
-from gradcli.language.parse import parse
-from gradcli.language.spelling import PRODUCT, expression
-from gradcli.language.trees import mapped
+from gradcli.language.printing.expressions import PRODUCT, expression
+from gradcli.language.syntax import surface as s
+from gradcli.language.syntax.parser import parse
+from gradcli.language.syntax.trees import mapped
 from gradcli.result import Chained, ChainRule, Link, Operand, Recording, Result, Step, Sum, Term
 
 SAMPLE = 0.7  # where a program without values is run: its steps are the same at each point

@@ -33,7 +33,7 @@ def diff(
     """
     from gradcli.derive.differentiate import derivative
     from gradcli.emit.refusals import NoForm
-    from gradcli.language.function import with_own_defaults
+    from gradcli.language.names.entry_point import with_own_defaults
 
     _check_asked(to, name, real)
     program = with_own_defaults(program)
@@ -67,7 +67,7 @@ def diff(
 def _about_derivative(program, derived, wrt: tuple[str, ...], order: int, points, chosen: bool):
     """What printers are told of a derivative; chosen: by the inputs that gradcli took itself."""
     from gradcli.emit.about import About, apart, partial_name, partials
-    from gradcli.language.taken import authored
+    from gradcli.lowering.fresh_names import authored
 
     keys = partials(wrt, order)
     names = [partial_name(by) for by in keys]
@@ -91,8 +91,8 @@ def emit(
     """The text of the program itself in the language `to`; the rest as for `diff`."""
     from gradcli.emit.about import About, apart
     from gradcli.emit.primal import primal
-    from gradcli.language.function import with_own_defaults
-    from gradcli.language.taken import authored
+    from gradcli.language.names.entry_point import with_own_defaults
+    from gradcli.lowering.fresh_names import authored
 
     _check_asked(to, name, real)
     program = with_own_defaults(program)
@@ -138,8 +138,8 @@ def _printed(program, derived, to: str, about) -> str:
         raise error.located(None, program.source) from None
     if not program.module.comments or to not in PYTHONIC:
         return text
-    from gradcli.emit.python_lines import undeclared
-    from gradcli.language.comments import commented, with_comments
+    from gradcli.emit.python.lines import undeclared
+    from gradcli.language.printing.comments import commented, with_comments
 
     text = with_comments(text, commented(program.module))
     return text if to == "expr" else undeclared(text)
@@ -164,7 +164,7 @@ def stem(program) -> str:
     from os.path import basename, splitext
 
     from gradcli.emit.about import identifier
-    from gradcli.language.surface import Call
+    from gradcli.language.syntax.surface import Call
 
     target = program.target
     if target and target.name and type(target.node) is Call:

@@ -6,8 +6,8 @@ from typing import Any
 from gradcli import calls
 from gradcli.calls import MAX_DEPTH, MAX_SOURCE, TAYLOR_ORDER
 from gradcli.errors import Diagnostic, unreadable
-from gradcli.language import program as resolved
-from gradcli.language.text import has_sign as has_sign
+from gradcli.language.names import program as resolved
+from gradcli.language.syntax.text import has_sign as has_sign
 
 SHOWN = 60  # characters of a program's text that stand for it
 
@@ -91,9 +91,9 @@ def decoded(
     max_depth: int = MAX_DEPTH,
 ):
     """The Program of a text in UTF-8; `name` is what errors call it."""
-    from gradcli.language.parse import parse
-    from gradcli.language.resolve import resolve
-    from gradcli.language.text import decode
+    from gradcli.language.names.resolve import resolve
+    from gradcli.language.syntax.parser import parse
+    from gradcli.language.syntax.text import decode
 
     return resolve(parse(decode(data, name, max_source), max_depth, max_source), bound, Program)
 
@@ -117,8 +117,8 @@ def read(
     if not (colon and function.isidentifier()) or exists(path):
         data = reader(path, max_source)
         return decoded(data, path, bound, max_source=max_source, max_depth=max_depth)
-    from gradcli.language.function import function_of
-    from gradcli.language.text import decode
+    from gradcli.language.names.entry_point import function_of
+    from gradcli.language.syntax.text import decode
 
     source = decode(reader(file, max_source), file, max_source)
     return function_of(
@@ -130,7 +130,7 @@ def contents(path: str, limit: int = MAX_SOURCE) -> bytes:
     """A program file's bytes; at most one more than `limit`: `decode` then says it is too large."""
     from os import fstat
 
-    from gradcli.language.text import check_size
+    from gradcli.language.syntax.text import check_size
 
     try:
         with open(path, "rb") as file:

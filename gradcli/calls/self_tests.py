@@ -7,8 +7,8 @@ from struct import pack, unpack
 from typing import Any
 
 from gradcli.calls.bounds import limits
-from gradcli.emit.c.lengths import Length, names, replaced
-from gradcli.emit.c.lengths import name as open_length
+from gradcli.emit.c.types.lengths import Length, names, replaced
+from gradcli.emit.c.types.lengths import name as open_length
 from gradcli.errors import Diagnostic
 
 POINTS = 3
@@ -236,8 +236,8 @@ def _by_ways(program, points: Iterable[dict]) -> Iterator[dict]:
 def _given(derived, to: str) -> tuple[dict[str, tuple[Length, ...] | None], set[str]]:
     """The shape that each input has at the points, None where it may have any number of axes; and
     the inputs that are taken for whole numbers."""
-    from gradcli.language.kinds import kinds_of
-    from gradcli.language.node_kinds import axes_of
+    from gradcli.core.types.kind_rules import axes_of
+    from gradcli.core.types.kinds import kinds_of
 
     kinds = kinds_of(derived)
     found = {}
@@ -251,7 +251,7 @@ def _given(derived, to: str) -> tuple[dict[str, tuple[Length, ...] | None], set[
     if to != "c":
         return found, set()
     from gradcli.emit.c.file import typed
-    from gradcli.emit.c.values import Array
+    from gradcli.emit.c.types.values import Array
 
     whole = set()
     for name, given in typed(derived).inputs.items():  # without those that a derivative reads not

@@ -14,12 +14,12 @@ from gradcli import calls
 from gradcli.calls import Write
 from gradcli.calls.bounds import bounded
 from gradcli.errors import Diagnostic, Source
-from gradcli.language import surface as s
-from gradcli.language.outline import CHANGING
-from gradcli.language.parse import parse
-from gradcli.language.program import SESSION
-from gradcli.language.scopes import Scope, scopes
-from gradcli.language.slicing import outer_reads
+from gradcli.language.names.outline import CHANGING
+from gradcli.language.names.program import SESSION
+from gradcli.language.names.scopes import Scope, scopes
+from gradcli.language.names.slicing import outer_reads
+from gradcli.language.syntax import surface as s
+from gradcli.language.syntax.parser import parse
 from gradcli.result import Result
 
 LAST = "_"  # the name of the last value
@@ -130,7 +130,7 @@ class Session:
 
     def load(self, data: bytes, name: str) -> None:
         """Enter the program of a file, the bytes `data`."""
-        from gradcli.language.text import decode
+        from gradcli.language.syntax.text import decode
 
         self.enter(decode(data, name, calls.MAX_SOURCE).text)
 

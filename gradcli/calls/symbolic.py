@@ -8,10 +8,10 @@ author writes `**`, and functions of NumPy are bare where the author's are.
 from gradcli.calls.printing import diff
 from gradcli.emit.about import partials
 from gradcli.errors import Diagnostic, Source
-from gradcli.language import surface as s
-from gradcli.language.parse import parse
-from gradcli.language.spelling import expression
-from gradcli.language.trees import mapped
+from gradcli.language.printing.expressions import expression
+from gradcli.language.syntax import surface as s
+from gradcli.language.syntax.parser import parse
+from gradcli.language.syntax.trees import mapped
 from gradcli.result import Formulas
 
 LINE = 100  # characters of a formula in which nothing is named that its author did not name

@@ -18,8 +18,8 @@ def fmt(
 
     It need only be written in the language: names that are nowhere defined do not matter.
     """
-    from gradcli.language.format import formatted
-    from gradcli.language.text import decode
+    from gradcli.language.printing.formatter import formatted
+    from gradcli.language.syntax.text import decode
 
     data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
     return formatted(decode(data, name, max_source), max_depth, max_source)
@@ -36,7 +36,7 @@ def simplify(program) -> tuple[str, list[str]]:
     from gradcli.calls import programs
 
     if program.of_function:
-        from gradcli.language.unparse import unparse
+        from gradcli.language.printing.unparse import unparse
 
         program = programs.program(unparse(program.module), program.source.name, program.bound)
     text, notes = _simplified(program)
@@ -50,12 +50,12 @@ def simplify(program) -> tuple[str, list[str]]:
 
 def _simplified(program) -> tuple[str, list[str]]:
     """As `simplify`, once: what it prints may name inputs in another order, which sorts anew."""
-    from gradcli.derive.in_place import length, loses_calls, simplified_in_place
-    from gradcli.derive.kept_lines import in_lines_of
-    from gradcli.derive.simplified import simplified
+    from gradcli.derive.simplification.in_place import length, loses_calls, simplified_in_place
+    from gradcli.derive.simplification.kept_lines import in_lines_of
+    from gradcli.derive.simplification.whole_program import simplified
     from gradcli.errors import Source
-    from gradcli.language.parse import parse
-    from gradcli.language.unparse import unparse
+    from gradcli.language.printing.unparse import unparse
+    from gradcli.language.syntax.parser import parse
 
     program.check_declared()
     kept = simplified_in_place(program)
@@ -74,7 +74,7 @@ def _simplified(program) -> tuple[str, list[str]]:
         return text, notes
     text = unparse(module)
     if program.module.comments:
-        from gradcli.language.comments import all_comments
+        from gradcli.language.printing.comments import all_comments
 
         text = all_comments(text, program.module)
     return text, notes
@@ -83,7 +83,7 @@ def _simplified(program) -> tuple[str, list[str]]:
 def _means(text: str, program, module) -> bool:
     """Whether a text of `program`, simplified, is the module that the program is."""
     from gradcli.calls import programs
-    from gradcli.derive.simplified import simplified
+    from gradcli.derive.simplification.whole_program import simplified
 
     try:
         found, _ = simplified(programs.program(text, program.source.name, program.bound))
@@ -99,7 +99,7 @@ def operations(name: str | None = None, derivatives: bool = False) -> list[dict[
     `derivatives` the partials of elementwise primitives are among the facts.  E0102 for a name
     that nothing has.
     """
-    from gradcli.language.operations import facts, found, row
+    from gradcli.catalogue.search import facts, found, row
 
     listed = found(name)
     partials = [_derivative(row(entry), entry) if derivatives else "" for entry in listed]
@@ -110,9 +110,9 @@ def _derivative(op, entry) -> str:
     """The partial derivatives of an elementwise function, in the names of its arguments."""
     from gradcli.calls.printing import diff
     from gradcli.calls.programs import program
-    from gradcli.language.array_functions import CALLED
-    from gradcli.language.in_rows import MADE
-    from gradcli.language.new_arrays import CONSTANT
+    from gradcli.core.array_functions import CALLED
+    from gradcli.lowering.library.array_makers import CONSTANT
+    from gradcli.lowering.library.compositions import MADE
     from gradcli.ops.names import function
 
     parameters, name = entry.parameters, op.name if op else entry.name
@@ -137,8 +137,8 @@ def _derivative(op, entry) -> str:
 def _without_declarations(text: str) -> str:
     """A printed program on one line, without the lines that only keep an input's name."""
     from gradcli.errors import Source
-    from gradcli.language.parse import parse
-    from gradcli.language.unparse import unparse
+    from gradcli.language.printing.unparse import unparse
+    from gradcli.language.syntax.parser import parse
 
     lines = unparse(parse(Source(text))).splitlines()  # those that are broken, in one
     return "; ".join(line for line in lines if not line.endswith(": float"))

@@ -1,0 +1,1 @@
+"""Source-to-source differentiation of programs in core form."""

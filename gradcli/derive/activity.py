@@ -4,9 +4,9 @@ Both are closures over one relation, "flows into", read from the statements once
 scope by scope, whatever the order.  Integers, booleans and shapes carry none.
 """
 
-from gradcli.language import core, walks
-from gradcli.language.core import Assign, Call, Def, Expr, Leave
-from gradcli.language.kinds import Kinds, Scope
+from gradcli.core import ir, walks
+from gradcli.core.ir import Assign, Call, Def, Expr, Leave
+from gradcli.core.types.kinds import Kinds, Scope
 from gradcli.ops.table import DIFFERENTIABLE
 
 PLAIN = ("bool", "int", "shape", "none", "slice", "tuple")
@@ -29,7 +29,7 @@ def differentiable(node: Expr):
 class Activity:
     """The varied and the useful names of a program, for sources `wrt`."""
 
-    def __init__(self, program: core.Program, kinds: Kinds, wrt: tuple[str, ...]):
+    def __init__(self, program: ir.Program, kinds: Kinds, wrt: tuple[str, ...]):
         self.kinds = kinds
         self.into: dict[Place, set[Place]] = {}
         self.back: dict[Place, set[Place]] = {}
@@ -71,15 +71,15 @@ class Activity:
                 case Leave("return", values):
                     for k, v in enumerate(values):
                         self._flow((None, f"{scope}()[{k}]"), v, scope)
-            for inner in core.bodies(s):
+            for inner in ir.bodies(s):
                 self._statements(inner, s.name if type(s) is Def else scope)
 
     def _call(self, targets, function, args, scope: Scope) -> None:
         graph = self.kinds.program.graph
-        if function == core.APPEND:
+        if function == ir.APPEND:
             stack = args[0].args[0]
             self._flow((self.kinds.scope(stack, scope), stack), args[1], scope)
-        elif function == core.POP:
+        elif function == ir.POP:
             for t in targets:
                 self._flow((self.kinds.scope(t, scope), t), args[0], scope)
         else:

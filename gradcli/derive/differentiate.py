@@ -1,26 +1,27 @@
 """The program of a program's derivative: lower, transform, tidy, restore."""
 
-from gradcli.derive.inline import inline_calls
-from gradcli.derive.numbering import numbered
-from gradcli.derive.real_zeros import with_real_zeros
-from gradcli.derive.shadows import without_shadows
-from gradcli.derive.subscripts import joined_subscripts
-from gradcli.derive.tangent import tangent, tangents
+from gradcli.core import ir
+from gradcli.core.array_functions import REDUCTIONS
+from gradcli.core.ir import Assign, Expr
+from gradcli.core.refusals import refuse
+from gradcli.core.types.check import check_fits
+from gradcli.core.types.kind_rules import NUMBERS
+from gradcli.core.types.kinds import Kinds, kinds_of
+from gradcli.core.types.truths import with_numbers
+from gradcli.derive.forward import tangent, tangents
+from gradcli.derive.naming.numbers import numbered
+from gradcli.derive.optimise.capture_avoidance import without_shadows
+from gradcli.derive.optimise.index_composition import joined_subscripts
+from gradcli.derive.optimise.inline import inline_calls
+from gradcli.derive.rules.real_zeros import with_real_zeros
 from gradcli.derive.tidy import tidy
 from gradcli.errors import Diagnostic
-from gradcli.language import core, surface
-from gradcli.language.array_functions import REDUCTIONS
-from gradcli.language.core import Assign, Expr
-from gradcli.language.fence import refuse
-from gradcli.language.fits import check_fits
-from gradcli.language.kinds import Kinds, kinds_of
-from gradcli.language.lower import lower
-from gradcli.language.node_kinds import NUMBERS
-from gradcli.language.plain import plain
-from gradcli.language.program import Program
-from gradcli.language.restore import restore
-from gradcli.language.taken import names_in
-from gradcli.language.truths import with_numbers
+from gradcli.language.names.program import Program
+from gradcli.language.syntax import surface
+from gradcli.lowering.fresh_names import names_in
+from gradcli.lowering.passes.pipeline import plain
+from gradcli.lowering.plain.lower import lower
+from gradcli.lowering.raising.restore import restore
 from gradcli.ops import reductions
 
 MODES = ("forward", "reverse")
@@ -49,7 +50,7 @@ def derivative(
     mode: str | None = None,
     order: int = 1,
     value: bool = False,
-) -> core.Program:
+) -> ir.Program:
     """The program whose target is the derivative of `program`'s target with respect to `wrt`.
 
     One name in `wrt`: its derivative; several: a tuple in their order; at an order above 1 each
@@ -100,8 +101,8 @@ def derivative(
 
 
 def _along(
-    program: core.Program, name: str, order: int, values: tuple, author: frozenset[str]
-) -> core.Program:
+    program: ir.Program, name: str, order: int, values: tuple, author: frozenset[str]
+) -> ir.Program:
     """The derivative of an order by one name, after `values`, as short as it can be said.
 
     Of formulas that is one of two: the last derivative alone made short, or each before the next.
@@ -125,10 +126,10 @@ def _along(
     return found
 
 
-def _operations(program: core.Program) -> tuple[int, int]:
+def _operations(program: ir.Program) -> tuple[int, int]:
     """How many operations a program without branches has, and how many names it gives them."""
     given = [s.value for s in program.body if type(s) is Assign] + list(program.outputs)
-    return sum([node.op is not None for node in core.postorder(given)]), len(program.body)
+    return sum([node.op is not None for node in ir.postorder(given)]), len(program.body)
 
 
 def _check_once(program: Program, wrt: tuple[str, ...]) -> None:
@@ -140,7 +141,7 @@ def _check_once(program: Program, wrt: tuple[str, ...]) -> None:
                 raise refuse("turns", place.span, program.module.source)
 
 
-def _declared(program: core.Program, kinds: Kinds, names: tuple | None) -> core.Program:
+def _declared(program: ir.Program, kinds: Kinds, names: tuple | None) -> ir.Program:
     """The program with declarations of what it takes its inputs for, where that matters.
 
     names: those without a default that it matters of: in forward mode those in --wrt.
@@ -169,7 +170,7 @@ def _declared(program: core.Program, kinds: Kinds, names: tuple | None) -> core.
     return program.with_body(program.body, program.outputs, (*header, *numbers))
 
 
-def _counts_axes(program: core.Program) -> bool:
+def _counts_axes(program: ir.Program) -> bool:
     """Whether a program computes otherwise than element by element, and by sums of all elements."""
     return any(type(s) is surface.Declare and s.shape for s in program.header) or not all(
         node.op is None or node.op.elementwise or node.op in OF_ANY_AXES
@@ -178,31 +179,29 @@ def _counts_axes(program: core.Program) -> bool:
     )  # fmt: skip
 
 
-OF_ANY_AXES = frozenset(
-    {*core.CHOICES, core.AND, core.OR, core.NOT, core.INT, core.FLOAT, core.COPY}
-)
+OF_ANY_AXES = frozenset({*ir.CHOICES, ir.AND, ir.OR, ir.NOT, ir.INT, ir.FLOAT, ir.COPY})
 
 
-def _kept(program: core.Program, kinds: Kinds) -> tuple[core.Program, tuple]:
+def _kept(program: ir.Program, kinds: Kinds) -> tuple[ir.Program, tuple]:
     """The program with each output in a name that nothing overwrites, and those names."""
     held = []
     for output in program.outputs:
         if type(output) is Expr and kinds.of(output, None) not in NUMBERS:
-            output = program.graph.node(core.COPY, (output,))
-        held.append(Assign((core.fresh(program.taken, "value"),), (), output))
+            output = program.graph.node(ir.COPY, (output,))
+        held.append(Assign((ir.fresh(program.taken, "value"),), (), output))
     names = tuple(program.graph.var(s.targets[0]) for s in held)
     return program.with_body((*program.body, *held), program.outputs), names
 
 
 def _once(
-    program: core.Program, wrt: tuple[str, ...], mode: str, level: int, values: tuple
-) -> core.Program:
+    program: ir.Program, wrt: tuple[str, ...], mode: str, level: int, values: tuple
+) -> ir.Program:
     """One more derivative; of the mixed partials, those whose names are in the order of wrt.
 
     `values` stand before the outputs of the program that is made, as of one made before.
     """
     if mode == "reverse":
-        from gradcli.derive.adjoint import adjoint
+        from gradcli.derive.reverse.adjoint import adjoint
 
         return adjoint(program, wrt, values)
     if level:
@@ -227,7 +226,7 @@ def _last_names(count: int, level: int) -> list[int]:
     return [p[-1] if p else 0 for p in partials]
 
 
-def _summed(program: core.Program, kinds: Kinds) -> core.Program:
+def _summed(program: ir.Program, kinds: Kinds) -> ir.Program:
     """The program with one number as its output: the sum of all elements of its target."""
     total, several = None, len(program.outputs) > 1
     for value in program.outputs:

@@ -1,24 +1,24 @@
 """Tidying: the program that a transform made, as short as it can be said."""
 
+from gradcli.core import ir, walks
+from gradcli.core.alias.families import Families
+from gradcli.core.alias.views import aliased
+from gradcli.core.ir import Assign, Expr
+from gradcli.core.liveness import prune
+from gradcli.core.types.kinds import kinds_of
 from gradcli.derive.algebra import normalised
-from gradcli.derive.broadcast import broadcast_once
-from gradcli.derive.copies import without_copies
-from gradcli.derive.liveness import prune
-from gradcli.derive.picked import picked
-from gradcli.derive.shared import share
-from gradcli.derive.simplify import simplify
-from gradcli.derive.statements import join_branches, plain_statements
-from gradcli.derive.substitute import substitute
-from gradcli.derive.unread import without_unread
-from gradcli.derive.ways import joined_ways
-from gradcli.language import core, walks
-from gradcli.language.aliases import Families
-from gradcli.language.core import Assign, Expr
-from gradcli.language.kinds import kinds_of
-from gradcli.language.views import aliased
+from gradcli.derive.optimise.branch_merging import joined_ways
+from gradcli.derive.optimise.common_subexpressions import share
+from gradcli.derive.optimise.copy_propagation import without_copies
+from gradcli.derive.optimise.dead_parameters import without_unread
+from gradcli.derive.optimise.forward_substitution import substitute
+from gradcli.derive.optimise.scalarise import picked
+from gradcli.derive.optimise.statements import join_branches, plain_statements
+from gradcli.derive.rules.peephole import simplify
+from gradcli.derive.rules.unbroadcast import broadcast_once
 
 
-def tidy(program: core.Program, author: frozenset[str]) -> core.Program:
+def tidy(program: ir.Program, author: frozenset[str]) -> ir.Program:
     """The program, shorter, with the same outputs."""
     with program.graph.simplifying(simplify):
         program, hints = substitute(join_branches(program), author)
@@ -33,13 +33,13 @@ def tidy(program: core.Program, author: frozenset[str]) -> core.Program:
         return uncopied(separate(program, author), author)
 
 
-def _names(program: core.Program) -> set[str]:
+def _names(program: ir.Program) -> set[str]:
     """The names that a program and its functions assign."""
-    return core.assigned(program.body).union(*map(walks.locals_of, program.defs.values()))
+    return ir.assigned(program.body).union(*map(walks.locals_of, program.defs.values()))
 
 
 # -- arrays that are written ----------------------------------------------------------------------
-def separate(program: core.Program, author: frozenset[str]) -> core.Program:
+def separate(program: ir.Program, author: frozenset[str]) -> ir.Program:
     """The program in which no generated name is a second name of an array that is written."""
     if not walks.written(program.body):
         return program
@@ -54,15 +54,15 @@ def separate(program: core.Program, author: frozenset[str]) -> core.Program:
                 names = {target, *(sources := aliased(value))}
                 met = names & shared.shared or id(s) in shared.copies - shared.moved
                 if sources and met and not names <= author:
-                    return Assign((target,), (), value.graph.node(core.COPY, (value,)))
+                    return Assign((target,), (), value.graph.node(ir.COPY, (value,)))
         return s
 
     return program.with_body(walks.mapped(program.body, copied), program.outputs)
 
 
-def uncopied(program: core.Program, author: frozenset[str]) -> core.Program:
+def uncopied(program: ir.Program, author: frozenset[str]) -> ir.Program:
     """The program whose outputs are no copies of arrays that nothing else has any more."""
-    held = [v.args[0] if type(v) is Expr and v.op is core.COPY else v for v in program.outputs]
+    held = [v.args[0] if type(v) is Expr and v.op is ir.COPY else v for v in program.outputs]
     names = [v.args[0] if type(v) is Expr and v.op is None else None for v in held]
     outputs = [
         v if n is not None and n not in author and names.count(n) == 1 else old

@@ -5,8 +5,8 @@ from itertools import combinations_with_replacement, groupby
 from keyword import iskeyword
 from typing import NamedTuple
 
-from gradcli.language import core, walks
-from gradcli.language.core import fresh
+from gradcli.core import ir, walks
+from gradcli.core.ir import fresh
 
 # Words that C has and Python has not, and the name of a C program's start
 C_WORDS = frozenset((
@@ -68,14 +68,14 @@ def partial_name(by: tuple[str, ...]) -> str:
     return "_".join(parts)
 
 
-def apart(names: Iterable[str], program: core.Program, author: frozenset[str]) -> tuple[str, ...]:
+def apart(names: Iterable[str], program: ir.Program, author: frozenset[str]) -> tuple[str, ...]:
     """`names`, each changed where it is an input, a function, or a name of the author's."""
     taken = {*program.inputs, *program.defs, *(walks.own_names(program) & author)}
     return tuple(fresh(taken, name) for name in names)
 
 
-def in_the_way(program: core.Program, outputs: tuple[str, ...]) -> set[str]:
+def in_the_way(program: ir.Program, outputs: tuple[str, ...]) -> set[str]:
     """The names of outputs that the program gives to something else."""
-    own = core.assigned(program.body)
+    own = ir.assigned(program.body)
     named = zip(outputs, program.outputs)
     return {n for n, v in named if n in own and v is not program.graph.var(n)}

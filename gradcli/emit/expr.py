@@ -1,13 +1,13 @@
 """Programs in the language of gradcli itself, which runs them and differentiates them again."""
 
+from gradcli.core import ir
 from gradcli.emit.about import About
-from gradcli.emit.python_lines import WIDTH, fitted, in_brackets
-from gradcli.language import core
-from gradcli.language.restore import restore
-from gradcli.language.unparse import unparse
+from gradcli.emit.python.lines import WIDTH, fitted, in_brackets
+from gradcli.language.printing.unparse import unparse
+from gradcli.lowering.raising.restore import restore
 
 
-def printed(program: core.Program, about: About) -> str:
+def printed(program: ir.Program, about: About) -> str:
     """The text of the program; comments beside its target name the parts of that, where the target
     does not itself."""
     text = unparse(restore(program, about.author)).rstrip()

@@ -8,17 +8,17 @@ A float has a point or an exponent and an integer has not, as Python and most re
 from json import dumps
 from typing import Any
 
+from gradcli.core import ir
+from gradcli.core.ir import Assign, Call, Def, Expr, For, If, Leave, While, assert_never
+from gradcli.core.types.kinds import Kinds
 from gradcli.emit.about import About
 from gradcli.emit.signature import parameters
-from gradcli.language import core
-from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While, assert_never
-from gradcli.language.kinds import Kinds
 
 VERSION = 1
 INDENT = "  "
 
 
-def printed(program: core.Program, about: About) -> str:
+def printed(program: ir.Program, about: About) -> str:
     """The JSON of a program: one object, a statement to a line."""
     inputs = []
     for p in parameters(program, Kinds(program)):
@@ -52,15 +52,15 @@ def _listed(items: list[str], depth: int) -> str:
 
 
 # -- statements -----------------------------------------------------------------------------------
-def _block(body: core.Body, depth: int) -> str:
+def _block(body: ir.Body, depth: int) -> str:
     return _listed([_statement(s, depth + 1) for s in body], depth)
 
 
-def _statement(s: core.Statement, depth: int) -> str:
+def _statement(s: ir.Statement, depth: int) -> str:
     match s:
-        case Assign(_, _, Call(core.APPEND, (stack, value))):
+        case Assign(_, _, Call(ir.APPEND, (stack, value))):
             return f'{{"push": {expression(value)}, "stack": {dumps(stack.args[0])}}}'
-        case Assign(targets, _, Call(core.POP, (stack,))):
+        case Assign(targets, _, Call(ir.POP, (stack,))):
             return f'{{"pop": {dumps(list(targets))}, "stack": {dumps(stack.args[0])}}}'
         case Assign(targets, index, value):
             at = f', "index": {_values(index)}' if index else ""

@@ -1,20 +1,21 @@
 """A program itself in the form that is printed: lowered, with nothing named that is read once."""
 
-from gradcli.derive.inline import inline
-from gradcli.derive.numbering import numbered
-from gradcli.derive.shadows import apart_from_constants
+from gradcli.core import ir
+from gradcli.core.refusals import as_printing
+from gradcli.core.types.check import check_fits
+from gradcli.core.types.kinds import kinds_of
+from gradcli.derive.naming.numbers import numbered
+from gradcli.derive.optimise.capture_avoidance import apart_from_constants
+from gradcli.derive.optimise.inline import inline
 from gradcli.errors import Diagnostic
-from gradcli.language import core, surface
-from gradcli.language.fence import as_printing
-from gradcli.language.fits import check_fits
-from gradcli.language.kinds import kinds_of
-from gradcli.language.lower import lower
-from gradcli.language.plain import plain
-from gradcli.language.program import Program
-from gradcli.language.taken import names_in
+from gradcli.language.names.program import Program
+from gradcli.language.syntax import surface
+from gradcli.lowering.fresh_names import names_in
+from gradcli.lowering.passes.pipeline import plain
+from gradcli.lowering.plain.lower import lower
 
 
-def primal(program: Program) -> core.Program:
+def primal(program: Program) -> ir.Program:
     """The core of `program`; E0109 where it has none."""
     try:
         lowered = apart_from_constants(lower(plain(program)))

@@ -2,8 +2,8 @@
 
 from collections.abc import Container
 
+from gradcli.core.ir import Expr, Graph, postorder
 from gradcli.errors import Diagnostic, Span
-from gradcli.language.core import Expr, Graph, postorder
 
 ORDERS = 3  # of derivatives in which a row is looked for
 

@@ -2,12 +2,13 @@
 
 from typing import NamedTuple
 
+from gradcli.core import ir
+from gradcli.core.ir import Expr
+from gradcli.core.operators import OPERATORS, UNARY
+from gradcli.core.types.kinds import Kinds
 from gradcli.errors import Diagnostic
-from gradcli.language import core, surface
-from gradcli.language.core import Expr
-from gradcli.language.kinds import Kinds
-from gradcli.language.operators import OPERATORS, UNARY
-from gradcli.language.scopes import dotted
+from gradcli.language.names.scopes import dotted
+from gradcli.language.syntax import surface
 from gradcli.ops import names
 
 
@@ -29,7 +30,7 @@ class Parameter(NamedTuple):
         return self.kind in ("bool", "int", "real")
 
 
-def parameters(program: core.Program, kinds: Kinds) -> list[Parameter]:
+def parameters(program: ir.Program, kinds: Kinds) -> list[Parameter]:
     """The inputs in the program's order; E0109 for a default that is more than an expression."""
     defaults = {}
     for s in program.header:
@@ -53,7 +54,7 @@ def in_call_order(given: list[Parameter]) -> list[Parameter]:
     return sorted(given, key=lambda p: p.default is not None)
 
 
-def _value(node: surface.Node, program: core.Program):
+def _value(node: surface.Node, program: ir.Program):
     """The number or expression of a default."""
     graph = program.graph
 
@@ -73,7 +74,7 @@ def _value(node: surface.Node, program: core.Program):
         case surface.Binary(op, left, right) if op in OPERATORS:
             return graph.node(OPERATORS[op], (value(left), value(right)))
         case surface.List(items) if items:
-            return graph.node(core.ARRAY, tuple(map(value, items)))
+            return graph.node(ir.ARRAY, tuple(map(value, items)))
         case surface.Call(function, args, keywords) if not keywords or _is_literal(node):
             return _called(dotted(function)[1], tuple(map(value, args)), node, graph)
     name = dotted(node)[1] if type(node) in (surface.Name, surface.Attribute) else ""
@@ -98,12 +99,12 @@ def _is_literal(node: surface.Call) -> bool:
 LITERALS = ("array", "asarray", "constant", "Variable")
 
 
-def _called(name: str, args: tuple, node: surface.Node, graph: core.Graph):
+def _called(name: str, args: tuple, node: surface.Node, graph: ir.Graph):
     last = name.rpartition(".")[2]
     if last in LITERALS and len(args) == 1:
         return args[0]
     if last in ("zeros", "ones", "full", "eye", "arange", "linspace", "zeros_like", "ones_like"):
-        return graph.node(core.constant_form(last), args)
+        return graph.node(ir.constant_form(last), args)
     op = getattr(names.function(name), "op", None)
     if op is None or not op.elementwise or len(args) != len(op.args):
         raise _not_printed(node)

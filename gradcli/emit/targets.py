@@ -3,9 +3,9 @@
 from importlib import import_module
 from typing import NamedTuple
 
+from gradcli.core import ir
 from gradcli.emit.about import About
 from gradcli.errors import Diagnostic, nearest
-from gradcli.language import core
 
 
 class Target(NamedTuple):
@@ -26,19 +26,19 @@ REALS = ("double", "float")
 TARGETS: dict[str, Target] = {
     "expr": Target("gradcli.emit.expr", (".expr",), "a program of gradcli"),
     "python": Target(
-        "gradcli.emit.python",
+        "gradcli.emit.python.over_math",
         (".py",),
         "a Python function, over math",
-        "gradcli.emit.python_module",
+        "gradcli.emit.python.module",
     ),
     "numpy": Target(
-        "gradcli.emit.numpy",
+        "gradcli.emit.python.over_numpy",
         (),
         "a Python function of NumPy's arrays",
-        "gradcli.emit.python_module",
+        "gradcli.emit.python.module",
     ),
     "c": Target("gradcli.emit.c.file", (".c",), "a C11 function", "gradcli.emit.c.names"),
-    "latex": Target("gradcli.emit.latex", (".tex",), "a formula, or the steps of one"),
+    "latex": Target("gradcli.emit.latex.document", (".tex",), "a formula, or the steps of one"),
     "json": Target("gradcli.emit.json", (".json",), "the program as data", ""),
 }
 
@@ -79,7 +79,7 @@ def check_real(real: str, to: str) -> None:
         raise Diagnostic("E0002", f"--real float is for C: {to} has numbers of 64 bits", help=help)
 
 
-def printed(program: core.Program, to: str, about: About) -> str:
+def printed(program: ir.Program, to: str, about: About) -> str:
     """The text of `program` for the target `to`, which ends in a line end.
 
     E0002 for no target, E0109 for what the target has not.

@@ -10,7 +10,7 @@ from gradcli.evaluator.faults import FAULTS, fault
 from gradcli.evaluator.indexing import delete_item, index, item, parts, set_item, unfit
 from gradcli.evaluator.operators import ARITHMETIC, BINARY, slow_binary
 from gradcli.evaluator.values import UNSET, iterate
-from gradcli.language import surface as s
+from gradcli.language.syntax import surface as s
 from gradcli.ops.table import World
 
 

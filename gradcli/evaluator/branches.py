@@ -7,8 +7,8 @@ from gradcli.evaluator.array import primal
 from gradcli.evaluator.code import Coder
 from gradcli.evaluator.limits import Limits
 from gradcli.evaluator.run import run
-from gradcli.language import surface as s
-from gradcli.language.program import Program
+from gradcli.language.names.program import Program
+from gradcli.language.syntax import surface as s
 
 STEPS = 20_000  # of a run: a loop may have no end at a point that nobody has in mind
 Ways = frozenset[tuple[int, bool]]  # the identity of a node, and what it gave at least once

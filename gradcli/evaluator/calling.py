@@ -14,10 +14,10 @@ from gradcli.evaluator.provided import (
     python_function,
 )
 from gradcli.evaluator.values import Builtin, Type
-from gradcli.language import surface as s
-from gradcli.language.builtin_names import BUILTINS, DTYPES
-from gradcli.language.meanings import full_name, higher_name, library_name, meaning
-from gradcli.language.scopes import dotted
+from gradcli.language.names.builtins import BUILTINS, DTYPES
+from gradcli.language.names.lookup import full_name, higher_name, library_name, meaning
+from gradcli.language.names.scopes import dotted
+from gradcli.language.syntax import surface as s
 from gradcli.ops import names as library
 from gradcli.ops.table import World
 

@@ -14,8 +14,8 @@ from contextvars import ContextVar
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.code import Coder
 from gradcli.evaluator.function import Function, silent
-from gradcli.language import surface as s
-from gradcli.language.meanings import full_name, library_name, meaning
+from gradcli.language.names.lookup import full_name, library_name, meaning
+from gradcli.language.syntax import surface as s
 from gradcli.ops.doubt import LONGEST, TINY, TOLD
 from gradcli.ops.table import SCALARS, Op, World, apply
 

@@ -15,10 +15,10 @@ from gradcli.evaluator.faults import FAULTS, fault
 from gradcli.evaluator.indexing import indexed
 from gradcli.evaluator.limits import Limits, Meter
 from gradcli.evaluator.values import UNSET, truth
-from gradcli.language import surface as s
-from gradcli.language.builtin_names import ATTRIBUTES, HIGHER, VALUES
-from gradcli.language.meanings import full_name, meaning
-from gradcli.language.program import Program
+from gradcli.language.names.builtins import ATTRIBUTES, HIGHER, VALUES
+from gradcli.language.names.lookup import full_name, meaning
+from gradcli.language.names.program import Program
+from gradcli.language.syntax import surface as s
 from gradcli.ops import names as library
 
 

@@ -8,7 +8,7 @@ from gradcli.evaluator.array import PLAIN, Array, unwrap, wrap
 from gradcli.evaluator.faults import FAULTS, check_values, fault
 from gradcli.evaluator.operators import ODD, SEQUENCES, array_of
 from gradcli.evaluator.values import UNSET, VIEWS, key, truth
-from gradcli.language import surface as s
+from gradcli.language.syntax import surface as s
 from gradcli.ops import comparisons
 from gradcli.ops.nesting import CONTAINERS, measure
 from gradcli.ops.table import World

@@ -10,7 +10,7 @@ from gradcli.errors import Diagnostic
 from gradcli.evaluator.assignment import target
 from gradcli.evaluator.faults import FAULTS, fault
 from gradcli.evaluator.values import UNSET, iterate, key
-from gradcli.language import surface as s
+from gradcli.language.syntax import surface as s
 
 
 def dict_display(owner, node: s.Dict) -> Callable:

@@ -14,8 +14,8 @@ from gradcli.evaluator.array import Array
 from gradcli.evaluator.code import LOCAL, Coder
 from gradcli.evaluator.observer import Observer
 from gradcli.evaluator.traced import NONE, names_in
-from gradcli.language import surface as s
-from gradcli.language.meanings import meaning
+from gradcli.language.names.lookup import meaning
+from gradcli.language.syntax import surface as s
 from gradcli.ops.table import Op
 
 # Kinds of nodes, by name: those that hold blocks, that leave a block, that have a scope.

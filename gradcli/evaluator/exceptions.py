@@ -9,8 +9,8 @@ from collections.abc import Callable
 from gradcli.errors import EXCEPTIONS, Diagnostic
 from gradcli.evaluator.comparison import comparison
 from gradcli.evaluator.values import UNSET, Failure, Type, describe, text, truth
-from gradcli.language import surface as s
-from gradcli.language.misfits import text_at
+from gradcli.language.shape_errors import text_at
+from gradcli.language.syntax import surface as s
 
 
 def make_failure(name: str) -> Callable:

@@ -7,8 +7,8 @@ the values themselves, and a program may catch it by the exception that Python r
 from gradcli.errors import EXCEPTIONS, Diagnostic, Source
 from gradcli.evaluator.array import Array, primal
 from gradcli.evaluator.values import UNSET, describe
-from gradcli.language import surface as s
-from gradcli.language.misfits import BROADCAST, PRODUCT, broadcast, shapes_differ, text_at
+from gradcli.language.shape_errors import BROADCAST, PRODUCT, broadcast, shapes_differ, text_at
+from gradcli.language.syntax import surface as s
 from gradcli.ops.integers import past_floats
 from gradcli.ops.nesting import measure
 from gradcli.ops.table import shape
@@ -157,7 +157,7 @@ def _unfit(error: Exception, what: str, values: tuple) -> Diagnostic:
 
 def _advice(what: str, values: tuple) -> str | None:
     if not what[-1:].isalnum() and any(type(v) in (list, tuple) for v in values):
-        from gradcli.language.readings import VECTOR
+        from gradcli.language.names.readings import VECTOR
 
         counts = what == "*" and any(type(primal(v)) is float for v in values)
         return f"{VECTOR}\nor, to repeat the list, int(…) makes a count of it" if counts else VECTOR

@@ -12,7 +12,7 @@ from gradcli.evaluator.array import PLAIN, primal
 from gradcli.evaluator.faults import FAULTS, fault
 from gradcli.evaluator.provided import writer
 from gradcli.evaluator.values import describe, text
-from gradcli.language import surface as s
+from gradcli.language.syntax import surface as s
 
 WIDEST = 1000
 

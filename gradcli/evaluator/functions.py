@@ -5,9 +5,9 @@ from collections.abc import Callable
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.objects import is_object
 from gradcli.evaluator.values import UNSET, Builtin, Function, describe
-from gradcli.language import surface as s
-from gradcli.language.arity import check_parameters
-from gradcli.language.scopes import dotted
+from gradcli.language.names.check_calls import check_parameters
+from gradcli.language.names.scopes import dotted
+from gradcli.language.syntax import surface as s
 
 RETURN = "return"  # the signal of a return statement; its value is in the frame's slot 1
 

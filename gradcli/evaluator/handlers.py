@@ -9,8 +9,8 @@ from gradcli.errors import Diagnostic
 from gradcli.evaluator.function import Function, silent
 from gradcli.evaluator.limits import Limits
 from gradcli.evaluator.observer import Observer
-from gradcli.language import surface as s
-from gradcli.language.misfits import text_at
+from gradcli.language.shape_errors import text_at
+from gradcli.language.syntax import surface as s
 
 STEPS = 20_000  # of the run that looks, which is slower than the run it explains
 DIVISIONS = ("/", "//", "%")

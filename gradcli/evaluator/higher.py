@@ -16,7 +16,7 @@ from gradcli.evaluator.faults import FAULTS, fault
 from gradcli.evaluator.functions import invoke
 from gradcli.evaluator.values import Builtin, Function, describe
 from gradcli.evaluator.variables import base, summed, through
-from gradcli.language import surface as s
+from gradcli.language.syntax import surface as s
 from gradcli.ops.nesting import measure
 
 

@@ -4,8 +4,8 @@ from gradcli.errors import Diagnostic, nearest
 from gradcli.evaluator.array import Array, primal
 from gradcli.evaluator.faults import fault, shape_of
 from gradcli.evaluator.values import describe, text
-from gradcli.language import surface as s
-from gradcli.language.misfits import out_of_range, text_at, too_many_parts, unwritten
+from gradcli.language.shape_errors import out_of_range, text_at, too_many_parts, unwritten
+from gradcli.language.syntax import surface as s
 from gradcli.ops.table import shape
 
 MISSING = object()

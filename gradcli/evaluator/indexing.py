@@ -8,7 +8,7 @@ from gradcli.evaluator.array import BASIC, Array, element, primal
 from gradcli.evaluator.faults import FAULTS, check_values
 from gradcli.evaluator.index_faults import index_fault
 from gradcli.evaluator.values import UNSET, describe, key
-from gradcli.language import surface as s
+from gradcli.language.syntax import surface as s
 from gradcli.ops.arrays import reshape
 from gradcli.ops.nesting import measure
 from gradcli.ops.table import World

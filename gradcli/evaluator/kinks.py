@@ -16,8 +16,8 @@ from gradcli.evaluator.function import Function, silent
 from gradcli.evaluator.limits import Limits
 from gradcli.evaluator.observer import Observer
 from gradcli.evaluator.traced import Traced
-from gradcli.language import surface as s
-from gradcli.language.misfits import text_at
+from gradcli.language.shape_errors import text_at
+from gradcli.language.syntax import surface as s
 from gradcli.ops import names
 from gradcli.ops.kinks import Kink, any_of, at_tie
 from gradcli.ops.piecewise import rint

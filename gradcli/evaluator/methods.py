@@ -21,7 +21,7 @@ from gradcli.evaluator.objects import is_numpy, is_object
 from gradcli.evaluator.provided import callable_
 from gradcli.evaluator.values import Failure, Object, describe, iterate, key, truth
 from gradcli.evaluator.views import called
-from gradcli.language.builtin_names import METHODS_OF
+from gradcli.language.names.builtins import METHODS_OF
 from gradcli.ops import arithmetic, arrays, piecewise, reductions
 from gradcli.ops.element_types import element_type
 from gradcli.ops.nesting import measure

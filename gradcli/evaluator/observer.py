@@ -9,8 +9,8 @@ from collections.abc import Callable
 
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.code import LOCAL, Coder
-from gradcli.language import surface as s
-from gradcli.language.meanings import meaning
+from gradcli.language.names.lookup import meaning
+from gradcli.language.syntax import surface as s
 from gradcli.ops.table import primal
 
 

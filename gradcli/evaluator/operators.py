@@ -10,7 +10,7 @@ from gradcli.evaluator import objects
 from gradcli.evaluator.array import PLAIN, Array, gathered, unwrap, wrap
 from gradcli.evaluator.faults import FAULTS, check_values, fault
 from gradcli.evaluator.values import LAZY, VIEWS, Function, Unset, truth
-from gradcli.language import surface as s
+from gradcli.language.syntax import surface as s
 from gradcli.ops import arithmetic, arrays, comparisons
 from gradcli.ops.integers import LIMIT
 from gradcli.ops.table import bounded

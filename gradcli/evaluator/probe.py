@@ -22,8 +22,8 @@ from gradcli.evaluator.elements import (
 )
 from gradcli.evaluator.function import Function
 from gradcli.evaluator.observer import Observer, Place
-from gradcli.language import surface as s
-from gradcli.language.misfits import text_at
+from gradcli.language.shape_errors import text_at
+from gradcli.language.syntax import surface as s
 from gradcli.ops.arrays import ones_like
 from gradcli.ops.table import Op, apply, primal, quiet, shape
 

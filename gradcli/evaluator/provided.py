@@ -15,8 +15,8 @@ from gradcli.evaluator.functions import invoke
 from gradcli.evaluator.objects import holds_object
 from gradcli.evaluator.values import LAZY, UNSET, Builtin, Function, Object, describe, text
 from gradcli.evaluator.views import called
-from gradcli.language import surface as s
-from gradcli.language.builtin_names import TAKES_FUNCTIONS
+from gradcli.language.names.builtins import TAKES_FUNCTIONS
+from gradcli.language.syntax import surface as s
 from gradcli.ops.names import parameters
 from gradcli.ops.nesting import measure
 

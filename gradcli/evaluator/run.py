@@ -16,10 +16,10 @@ from gradcli.evaluator.limits import Limits
 from gradcli.evaluator.objects import outside
 from gradcli.evaluator.statements import block
 from gradcli.evaluator.values import UNSET, Function, describe
-from gradcli.language import surface as s
-from gradcli.language.integers import REPEATS
-from gradcli.language.program import Input, Program
-from gradcli.language.stack import deepen, nested
+from gradcli.language.names.integer_inputs import REPEATS
+from gradcli.language.names.program import Input, Program
+from gradcli.language.syntax import surface as s
+from gradcli.language.syntax.depth import deepen, nested
 from gradcli.ops.arrays import reals_of_wide
 from gradcli.ops.memory import made, within
 from gradcli.ops.table import World, shape
@@ -307,7 +307,7 @@ def _array(program: Program, given: Input, value) -> Array:
 
 
 def _not_integer(program: Program, given: Input, value) -> Diagnostic:
-    from gradcli.language.readings import VECTOR
+    from gradcli.language.names.readings import VECTOR
 
     use = given.integer_use or "its declaration"
     return Diagnostic(

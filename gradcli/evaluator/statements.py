@@ -8,7 +8,7 @@ from gradcli.evaluator.code import Coder
 from gradcli.evaluator.faults import FAULTS, fault
 from gradcli.evaluator.functions import RETURN, made
 from gradcli.evaluator.values import context, iterate
-from gradcli.language import surface as s
+from gradcli.language.syntax import surface as s
 
 BREAK, CONTINUE = "break", "continue"
 

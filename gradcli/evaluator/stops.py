@@ -3,8 +3,8 @@
 from gradcli.engine.steps import STRIDE, made_of
 from gradcli.evaluator.array import Array
 from gradcli.evaluator.unconnected import WORDS
-from gradcli.language import surface as s
-from gradcli.language.scopes import dotted
+from gradcli.language.names.scopes import dotted
+from gradcli.language.syntax import surface as s
 from gradcli.ops.table import World
 
 # Functions and methods that look at the form of a value and not at its elements, or ask a tape.

@@ -17,8 +17,8 @@ from gradcli.engine.tape import GradientTape, Tensor
 from gradcli.evaluator.array import Array
 from gradcli.evaluator.observer import Observer
 from gradcli.evaluator.stops import stop_of, unfollowed
-from gradcli.language import surface as s
-from gradcli.language.scopes import dotted
+from gradcli.language.names.scopes import dotted
+from gradcli.language.syntax import surface as s
 from gradcli.ops.table import World, primal
 
 LONGEST_NAME = 16  # characters of an expression such as w[0] that stands for a name

@@ -14,7 +14,7 @@ from gradcli.evaluator.array import PLAIN, Array
 from gradcli.evaluator.functions import invoke
 from gradcli.evaluator.objects import attempt
 from gradcli.evaluator.values import LAZY, UNSET, VIEWS, Builtin, Function, Type, describe
-from gradcli.language import surface as s
+from gradcli.language.syntax import surface as s
 from gradcli.ops.nesting import CONTAINERS, measure
 from gradcli.ops.table import World, shape
 

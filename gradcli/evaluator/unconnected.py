@@ -6,8 +6,8 @@ from gradcli.errors import Diagnostic
 from gradcli.evaluator.dependence import BLOCKS, Tracer
 from gradcli.evaluator.function import Function
 from gradcli.evaluator.traced import Traced, names_in
-from gradcli.language import surface as s
-from gradcli.language.scopes import dotted
+from gradcli.language.names.scopes import dotted
+from gradcli.language.syntax import surface as s
 
 # A function that cuts a gradient -> what it does to x.
 WORDS = {

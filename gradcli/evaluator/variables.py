@@ -23,9 +23,9 @@ from gradcli.engine.taylor import Coefficients, Series
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.array import Array
 from gradcli.evaluator.values import UNSET
-from gradcli.language import surface as s
-from gradcli.language.meanings import higher_name
-from gradcli.language.scopes import dotted
+from gradcli.language.names.lookup import higher_name
+from gradcli.language.names.scopes import dotted
+from gradcli.language.syntax import surface as s
 from gradcli.ops.arithmetic import pos
 from gradcli.ops.arrays import zeros_like
 from gradcli.ops.nesting import CONTAINERS, measure

@@ -1,1 +1,1 @@
-"""The language: text, parser, the surface tree, its printer, and the core it lowers to."""
+"""The language: text <-> tree, and what the names of a program mean."""

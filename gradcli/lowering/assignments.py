@@ -1,7 +1,7 @@
 """Assignments: names, items and elements get their values."""
 
-from gradcli.language import surface
-from gradcli.language.core import Expr
+from gradcli.core.ir import Expr
+from gradcli.language.syntax import surface
 from gradcli.lowering import lists
 from gradcli.lowering.environment import InPlace, is_variable
 from gradcli.lowering.refused import Refused

@@ -5,10 +5,10 @@ is staged in it; where several do, a jump notes itself in a flag, which is teste
 A flag is a name like another, so that it is known wherever the text alone decides.
 """
 
-from gradcli.language import surface
-from gradcli.language.jumps import JUMPS, _falls, _has, _jumps
+from gradcli.language.syntax import surface
 from gradcli.lowering import assignments, functions, loops
 from gradcli.lowering.environment import InPlace, Target
+from gradcli.lowering.plain.jumps import JUMPS, _falls, _has, _jumps
 from gradcli.lowering.refused import Refused
 from gradcli.lowering.values import NONE, Closure, Leaf, Ref, Text, Tuple, leaves
 from gradcli.lowering.versions import Assign, Leave

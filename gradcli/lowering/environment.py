@@ -4,10 +4,10 @@ State is one dictionary, as a frame of names is a box like a list; so there is o
 fixpoint (`loops`), and late binding is a read of the heap.
 """
 
-from gradcli.language import core
-from gradcli.language.core import Expr
-from gradcli.language.program import Program
-from gradcli.language.views import aliased
+from gradcli.core import ir
+from gradcli.core.alias.views import aliased
+from gradcli.core.ir import Expr
+from gradcli.language.names.program import Program
 from gradcli.lowering.joins import Join
 from gradcli.lowering.quotation import Rows
 from gradcli.lowering.refused import Refused
@@ -329,7 +329,7 @@ class Environment:
         plain = not body and not orelse and isinstance(a, Leaf) and isinstance(b, Leaf)
         if plain and all([self.same_but_for_held(before, s) for s, _, _, _ in ways]):
             self.state = before
-            return Leaf(self.graph.node(core.SELECT, (test.expr, a.expr, b.expr)))
+            return Leaf(self.graph.node(ir.SELECT, (test.expr, a.expr, b.expr)))
         self.block.append(If(test.expr, body, orelse, span))
         live = [(s, Assign(edge=True, span=span), last) for s, _, last, _ in ways if s is not None]
         if len(live) == 1:

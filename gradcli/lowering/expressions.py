@@ -1,11 +1,12 @@
 """Expressions: structure is worked out now, numbers become expressions of the core."""
 
-from gradcli.language import core, surface
-from gradcli.language.core import Expr
-from gradcli.language.expressions import ATTRIBUTES, COMPARISONS, is_boolean
-from gradcli.language.meanings import full_name, library_name
-from gradcli.language.scopes import dotted
+from gradcli.core import ir
+from gradcli.core.ir import Expr
+from gradcli.language.names.lookup import full_name, library_name
+from gradcli.language.names.scopes import dotted
+from gradcli.language.syntax import surface
 from gradcli.lowering import functions, known, lists, loops
+from gradcli.lowering.plain.expressions import ATTRIBUTES, COMPARISONS, is_boolean
 from gradcli.lowering.quotation import value_of
 from gradcli.lowering.refused import Refused
 from gradcli.lowering.values import (
@@ -186,8 +187,8 @@ def comparison(st, node):
 def both(st, a: Leaf, b: Leaf) -> Leaf:
     if a.known is not None:
         return b if a.known[0] else a
-    first = a.expr.args if type(a.expr) is Expr and a.expr.op is core.AND else (a.expr,)
-    return Leaf(st.graph.node(core.AND, (*first, b.expr)))
+    first = a.expr.args if type(a.expr) is Expr and a.expr.op is ir.AND else (a.expr,)
+    return Leaf(st.graph.node(ir.AND, (*first, b.expr)))
 
 
 def compared(st, op: str, a, b, node) -> Leaf:
@@ -242,7 +243,7 @@ def truth(st, v, span) -> Leaf:
         case Text(text):
             return Leaf(bool(text))
         case Maybe():
-            return Leaf(st.graph.node(core.AND, (v.has, v.value)))
+            return Leaf(st.graph.node(ir.AND, (v.has, v.value)))
         case Tuple(items):
             return Leaf(bool(items))
         case Closure() | Library():
@@ -270,12 +271,12 @@ def logic(st, op: str, nodes: list, node, read):
         first = st.release(slot)
         whole = is_boolean(first.expr) and is_boolean(second.expr)
         if read is not value or whole:
-            row = core.AND if op == "and" else core.OR
+            row = ir.AND if op == "and" else ir.OR
             e = second.expr
             more = e.args if type(e) is Expr and e.op is row else (e,)
             return Leaf(st.graph.node(row, (first.expr, *more)))
         pair = (second.expr, first.expr) if op == "and" else (first.expr, second.expr)
-        return Leaf(st.graph.node(core.SELECT, (test.expr, *pair)))
+        return Leaf(st.graph.node(ir.SELECT, (test.expr, *pair)))
     st.state = before
     first = st.release(slot)
 

@@ -3,11 +3,12 @@ the names around it as further parameters (lambda lifting); what is more than nu
 staged where it is called (inlining).
 """
 
-from gradcli.language import core, surface
-from gradcli.language.core import Expr
-from gradcli.language.fence import refuse
-from gradcli.language.scopes import dotted, written
-from gradcli.language.views import aliased
+from gradcli.core import ir
+from gradcli.core.alias.views import aliased
+from gradcli.core.ir import Expr
+from gradcli.core.refusals import refuse
+from gradcli.language.names.scopes import dotted, written
+from gradcli.language.syntax import surface
 from gradcli.lowering import blocks, lists, loops
 from gradcli.lowering.environment import InPlace, Target
 from gradcli.lowering.quotation import quoted, value_of
@@ -210,7 +211,7 @@ def library(st, name: str, args: list, named: dict, node: surface.Call):
             return Leaf(0)
     if name in ("any", "all") and len(args) == 1 and not isinstance(args[0], Leaf):
         tests = [st.truth(v, span) for v in lists.known_items(st, args[0], span)]
-        row = core.OR if name == "any" else core.AND
+        row = ir.OR if name == "any" else ir.AND
         unknown = [t for t in tests if t.known is None]
         if any([t.known is not None and t.known[0] == (name == "any") for t in tests]):
             return Leaf(name == "any")
@@ -239,7 +240,7 @@ def by_rows(st, function, args: list, named: dict, node: surface.Call, least: in
     keywords = tuple([(k, quoted(st, v, node.span, option=True)) for k, v in named.items()])
     made = surface.Call(function, given, keywords, span=node.span)
     value = st.rows.lowered(made, st.rows.call)
-    if type(value) is core.Call:
+    if type(value) is ir.Call:
         raise refuse("call", node.span, st.source)
     return value_of(value)
 
@@ -249,7 +250,7 @@ def in_order(st, of, node) -> Ref:
     items = [st.number(v, node.span) for v in lists.known_items(st, of, node.span)]
     if len(items) < 2:
         return lists.new_list(st, items, node)
-    row = st.graph.node(core.ARRAY, tuple([v.expr for v in items]))
+    row = st.graph.node(ir.ARRAY, tuple([v.expr for v in items]))
     whole = st.emit("ordered", st.graph.node(st.rows_sort, (row,)))
     return lists.new_list(st, [Leaf(whole[k]) for k in range(len(items))], node)
 

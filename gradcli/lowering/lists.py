@@ -6,8 +6,9 @@ not known; of what is asked of it by then, the next staging chooses *Last* (the 
 length) or *Room* (an array for all that it will ever hold, and a count).
 """
 
-from gradcli.language import core, surface
-from gradcli.language.core import Expr
+from gradcli.core import ir
+from gradcli.core.ir import Expr
+from gradcli.language.syntax import surface
 from gradcli.lowering.environment import Again
 from gradcli.lowering.quotation import quoted
 from gradcli.lowering.refused import Refused
@@ -108,19 +109,19 @@ def new_list(st, items: list, node) -> Ref:
         exprs = [float(e) if type(e) in (int, bool) else e for e in exprs]
     count = len(exprs)
     if form == "array":
-        contents = Array(st.emit(name, st.graph.node(core.ARRAY, tuple(exprs))), count)
+        contents = Array(st.emit(name, st.graph.node(ir.ARRAY, tuple(exprs))), count)
     elif form == "last":
         last = exprs[-1] if exprs else UNDEFINED
         contents = Last(Leaf(last), Leaf(count))
     elif form == "stack":
-        var = st.emit(name, st.graph.node(core.LIST, ()))
+        var = st.emit(name, st.graph.node(ir.LIST, ()))
         for e in exprs:
             var = push(st, var, e)
         contents = Stack(var, count)
         note_length(st, node, count)
     else:
         most = st.forms.most[node]
-        var = st.emit(name, st.graph.node(core.constant_form("zeros"), (most,)))
+        var = st.emit(name, st.graph.node(ir.constant_form("zeros"), (most,)))
         for k, e in enumerate(exprs):
             var = st.store(var, (k,), e)
         contents = Room(var, Leaf(count), count)
@@ -199,7 +200,7 @@ def length(st, v, span) -> Leaf:
         case Text(str(text)):
             return Leaf(len(text))
         case Leaf(expr=expr):
-            return Leaf(st.graph.node(core.LEN, (expr,)))
+            return Leaf(st.graph.node(ir.LEN, (expr,)))
         case Ref(box) if box.kind in ("list", "dict"):
             ask(st, box, "len")
             contents = st.contents(box, span)
@@ -213,7 +214,7 @@ def length(st, v, span) -> Leaf:
                 case Last() | Room():
                     return contents.count
                 case Stack():
-                    return Leaf(st.graph.node(core.LEN, (contents.expr,)))
+                    return Leaf(st.graph.node(ir.LEN, (contents.expr,)))
     raise Refused(f"the length of {described(v)}", span)
 
 
@@ -237,11 +238,11 @@ def whole(st, v, span) -> Expr:
     match contents:
         case Items(items):
             exprs = [item_of_core(st, i, box.node, span).expr for i in items]
-            return st.graph.node(core.ARRAY, tuple(exprs))
+            return st.graph.node(ir.ARRAY, tuple(exprs))
         case Array():
             return contents.expr
         case Room():
-            part = st.graph.node(core.SLICE, (None, contents.count.expr, None))
+            part = st.graph.node(ir.SLICE, (None, contents.count.expr, None))
             return contents.expr[part]
     ask(st, box, "whole")
     if isinstance(contents, Last):

@@ -2,8 +2,9 @@
 
 from typing import NamedTuple
 
-from gradcli.language import core, surface
-from gradcli.language.core import Expr
+from gradcli.core import ir
+from gradcli.core.ir import Expr
+from gradcli.language.syntax import surface
 from gradcli.lowering import assignments, blocks, lists
 from gradcli.lowering.environment import Target
 from gradcli.lowering.joins import Join
@@ -87,7 +88,7 @@ def walked(st, v, span) -> Walked:
             return Walked(None, bounds, lambda k: lists.item(st, v, k, span))
         case Leaf(expr=expr) if type(expr) is Expr:
             var = st.settled(v, "items")
-            count = Leaf(st.graph.node(core.LEN, (var.expr,)))
+            count = Leaf(st.graph.node(ir.LEN, (var.expr,)))
             return Walked(None, (Leaf(0), count, Leaf(1)), lambda k: Leaf(var.expr[k.expr]))
     raise Refused(f"a loop over {described(v)}", span)
 
@@ -113,7 +114,7 @@ def zipped(st, found: list[Walked], span) -> Walked:
     stop = stops.pop()
     if stops:
         row = [stop.expr, *[s.expr for s in stops]]
-        stop = Leaf(st.graph.node(core.MIN, tuple(row)))
+        stop = Leaf(st.graph.node(ir.MIN, tuple(row)))
     return Walked(None, (start, stop, step), lambda k: Tuple(tuple([i(k) for i in items])))
 
 

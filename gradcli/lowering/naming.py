@@ -5,12 +5,12 @@ allocation: Chaitin 1981); where they are, one gets a name of its own.  Only her
 come back.  What comes out is an ordinary program of the core, in a graph of its own.
 """
 
-from gradcli.language import core, walks
-from gradcli.language.assignments import in_sequence
-from gradcli.language.core import Expr, Graph, fresh
-from gradcli.language.fence import refuse
-from gradcli.language.kinds import kinds_of
-from gradcli.language.one_name import with_inputs_as_numbers
+from gradcli.core import ir, walks
+from gradcli.core.alias.store_forwarding import with_inputs_as_numbers
+from gradcli.core.ir import Expr, Graph, fresh
+from gradcli.core.refusals import refuse
+from gradcli.core.types.kinds import kinds_of
+from gradcli.lowering.plain.assignments import in_sequence
 from gradcli.lowering.refused import Refused
 from gradcli.lowering.values import UNDEFINED
 from gradcli.lowering.versions import (
@@ -34,7 +34,7 @@ from gradcli.lowering.versions import (
 )  # fmt: skip
 
 
-def named_core(st, block: list, outputs: list, header: list) -> core.Program:
+def named_core(st, block: list, outputs: list, header: list) -> ir.Program:
     """The core program of what was staged."""
     return _Naming(st, block, outputs, header).program()
 
@@ -394,7 +394,7 @@ class _Naming:
             self.numbers.append((self.function, t.args[0], s.span))
 
     # -- the program ------------------------------------------------------------------------------
-    def program(self) -> core.Program:
+    def program(self) -> ir.Program:
         self.release()
         self.sweep()
         self.functions = self.called(self.block)
@@ -415,7 +415,7 @@ class _Naming:
         for f, block, _ in scopes:
             bodies[f] = self.statements(block)
         defs = tuple([
-            core.Def(own[f], tuple([self.names[p.args[0]] for p in f.params]), bodies[f],
+            ir.Def(own[f], tuple([self.names[p.args[0]] for p in f.params]), bodies[f],
                      span=f.node.span)
             for f in self.functions
         ])  # fmt: skip
@@ -431,14 +431,14 @@ class _Naming:
         rows.in_place, rows.places, rows.taken = self.in_place, self.places, self.taken
         rows.author = frozenset(rows.author_own)
         rows.graph, new.written = new, len(new.pool)
-        program = core.Program(
+        program = ir.Program(
             new, rows.inputs, header, (*defs, *bodies[None]), outputs, rows.spelling, self.taken,
             rows.constants,
         )  # fmt: skip
         program = self.of_numbers(program)
         return rows.checked(program)
 
-    def of_numbers(self, program: core.Program) -> core.Program:
+    def of_numbers(self, program: ir.Program) -> ir.Program:
         """The program whose inputs are declared numbers where it is right of numbers alone."""
         wanted = [(own and self.own[own], self.names[n], span) for own, n, span in self.numbers
                   if n in self.names]  # fmt: skip
@@ -460,7 +460,7 @@ class _Naming:
         if type(e) is not Expr:
             return e
         old = self.graph
-        for node in core.postorder((e,), self.memo):
+        for node in ir.postorder((e,), self.memo):
             if node.op is None:
                 name = node.args[0]
                 made = self.new.var(self.names.get(name, name))
@@ -490,20 +490,20 @@ class _Naming:
             case If():
                 body, orelse = self.statements(s.body), self.statements(s.orelse)
                 if body or orelse:
-                    out.append(core.If(self.value(s.test), body, orelse, span=s.span))
+                    out.append(ir.If(self.value(s.test), body, orelse, span=s.span))
             case For():
                 start, stop, step = map(self.value, s.bounds)
                 name = self.names[s.counter.args[0]]
                 body = self.statements(s.body)
-                out.append(core.For(name, start, stop, step, False, body, span=s.span))
+                out.append(ir.For(name, start, stop, step, False, body, span=s.span))
             case While():
                 test, body = self.value(s.test), self.statements(s.body)
-                out.append(core.While(test, body, span=s.span))
+                out.append(ir.While(test, body, span=s.span))
             case Leave("end"):
                 pass
             case Leave():
                 values = tuple(map(self.value, s.values))
-                out.append(core.Leave(s.how, values, span=s.span))
+                out.append(ir.Leave(s.how, values, span=s.span))
 
     def name(self, var: Expr) -> str:
         return self.names[var.args[0]]
@@ -514,9 +514,9 @@ class _Naming:
         match first:
             case Invoke():
                 args = tuple([0.0 if a is UNDEFINED else self.value(a) for a in first.args])
-                call = core.Call(self.own[first.function], args)
+                call = ir.Call(self.own[first.function], args)
                 self.rows.spans[id(call)] = call, s.span
-                out.append(core.Assign(tuple(map(self.name, s.targets)), (), call, span=s.span))
+                out.append(ir.Assign(tuple(map(self.name, s.targets)), (), call, span=s.span))
             case Store() | Push() | Pop():
                 self.in_array(s, first, out)
             case _:
@@ -534,15 +534,15 @@ class _Naming:
         match v:
             case Store():
                 index = tuple(map(self.value, v.index))
-                out.append(core.Assign((new,), index, self.value(v.value), span=s.span))
+                out.append(ir.Assign((new,), index, self.value(v.value), span=s.span))
             case Push():
-                call = core.Call(core.APPEND, (var, self.value(v.value)))
-                out.append(core.Assign((), (), call, span=s.span))
+                call = ir.Call(ir.APPEND, (var, self.value(v.value)))
+                out.append(ir.Assign((), (), call, span=s.span))
             case Pop():
                 item = s.targets[1].args[0]
                 name = self.names.get(item) or fresh(self.taken, "popped")
-                call = core.Call(core.POP, (var,))
-                out.append(core.Assign((name,), (), call, span=s.span))
+                call = ir.Call(ir.POP, (var,))
+                out.append(ir.Assign((name,), (), call, span=s.span))
 
     def parallel(self, s: Assign, out: list) -> None:
         pairs = {}
@@ -551,7 +551,7 @@ class _Naming:
                 pairs[self.name(t)] = self.value(v)
         pairs = {n: v for n, v in pairs.items() if not (is_var(v) and v.args[0] == n)}
         for n, v in in_sequence(list(pairs.items()), self.new, self.taken):
-            out.append(core.Assign((n,), (), v, span=s.span))
+            out.append(ir.Assign((n,), (), v, span=s.span))
 
 
 def is_var(e) -> bool:

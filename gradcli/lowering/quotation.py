@@ -4,14 +4,15 @@ What is numerical (operators, subscripts of arrays, calls of the library, attrib
 the same functions as ever; a value that is known stands there as the literal that it is.
 """
 
-from gradcli.language import core, surface
-from gradcli.language.core import Expr
-from gradcli.language.lower import _Lower
-from gradcli.language.node_shapes import UNKNOWN
-from gradcli.language.program import Program
-from gradcli.language.restore import path
-from gradcli.language.shapes import Lengths
-from gradcli.language.taken import authored
+from gradcli.core import ir
+from gradcli.core.ir import Expr
+from gradcli.core.types.shape_rules import UNKNOWN
+from gradcli.core.types.shapes import Lengths
+from gradcli.language.names.program import Program
+from gradcli.language.syntax import surface
+from gradcli.lowering.fresh_names import authored
+from gradcli.lowering.plain.lower import _Lower
+from gradcli.lowering.raising.restore import path
 from gradcli.lowering.refused import Refused
 from gradcli.lowering.values import NONE, Items, Leaf, Library, Maybe, Text, Tuple, described
 from gradcli.ops import names
@@ -122,6 +123,6 @@ def value_of(made):
     """What the rows gave, as a value: several results are a tuple."""
     if made is None:
         return NONE
-    if type(made) is Expr and made.op is core.TUPLE:
+    if type(made) is Expr and made.op is ir.TUPLE:
         return Tuple(tuple([Leaf(a) for a in made.args]))
     return Leaf(made)

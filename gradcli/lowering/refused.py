@@ -3,8 +3,8 @@
 The place is that of who asked; the causes are the places that made it so.
 """
 
+from gradcli.core.refusals import UNDIFFERENTIATED
 from gradcli.errors import Diagnostic, Source, Span
-from gradcli.language.fence import UNDIFFERENTIATED
 
 
 class Refused(Exception):

@@ -4,18 +4,19 @@ Structure (functions, tuples, lists, dicts, texts, None) is real while it runs; 
 the inputs decide become expressions of the core over variables, each of which is assigned once.
 """
 
-from gradcli.language import core, surface
-from gradcli.language.array_functions import CALLED
-from gradcli.language.core import Expr
-from gradcli.language.expressions import UNARY
-from gradcli.language.fence import refuse
-from gradcli.language.lower import _assigned
-from gradcli.language.program import Program
-from gradcli.language.rewriting import has_pop
-from gradcli.language.views import aliased
+from gradcli.core import ir
+from gradcli.core.alias.views import aliased
+from gradcli.core.array_functions import CALLED
+from gradcli.core.ir import Expr
+from gradcli.core.refusals import refuse
+from gradcli.language.names.program import Program
+from gradcli.language.syntax import surface
 from gradcli.lowering import blocks, expressions, lists, loops
 from gradcli.lowering.environment import Again, Environment, InPlace
 from gradcli.lowering.naming import named_core
+from gradcli.lowering.passes.rewriting import has_pop
+from gradcli.lowering.plain.expressions import UNARY
+from gradcli.lowering.plain.lower import _assigned
 from gradcli.lowering.refused import Refused
 from gradcli.lowering.values import (
     Items,
@@ -30,7 +31,7 @@ from gradcli.lowering.values import (
 RESTARTS = 60
 
 
-def staged(program: Program) -> core.Program:
+def staged(program: Program) -> ir.Program:
     """The core of a resolved program, which `derive` and `emit` take as they take `lower`'s.
 
     The program is as `resolve` gave it, not `plain`.  Raises a Diagnostic E0108, with the place of
@@ -48,7 +49,7 @@ def staged(program: Program) -> core.Program:
         ) from None
 
 
-def _staged(program: Program) -> core.Program:
+def _staged(program: Program) -> ir.Program:
     forms = lists.Forms()
     for _ in range(RESTARTS):
         st = Stager(program, forms)
@@ -140,7 +141,7 @@ class Stager(Environment):
         if isinstance(v, (Tuple, Ref)) and not (isinstance(v, Ref) and v.box.kind == "dict"):
             inner = lists.known_items(self, v, node.span)
             row = tuple([self.output(i, node) for i in inner])
-            return self.graph.node(core.ARRAY, row)
+            return self.graph.node(ir.ARRAY, row)
         if not isinstance(v, Leaf):
             raise Refused(f"{described(v)} as the value of a program", node.span)
         return v.expr

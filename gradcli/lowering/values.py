@@ -7,8 +7,8 @@ parameters, results, joins and the keys of specialised functions are made of tha
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from gradcli.language import surface
-from gradcli.language.core import Expr
+from gradcli.core.ir import Expr
+from gradcli.language.syntax import surface
 
 
 class Undefined:

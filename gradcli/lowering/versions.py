@@ -9,8 +9,8 @@ is an assignment on each way to it (an edge, all of its pairs at once, as the ar
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from gradcli.core.ir import Expr
 from gradcli.errors import Span
-from gradcli.language.core import Expr
 
 MARK = "\0"  # between an author's name and the number of a version, which no name has
 

@@ -7,8 +7,8 @@ import pytest
 from cli.command import gradcli
 
 from gradcli.cli.topics import TOPICS, text
-from gradcli.language import surface
-from gradcli.language.builtin_names import BUILTINS, HIGHER, TENSORFLOW
+from gradcli.language.names.builtins import BUILTINS, HIGHER, TENSORFLOW
+from gradcli.language.syntax import surface
 from gradcli.ops import names
 
 LANGUAGE = text("language")

@@ -4,9 +4,9 @@ from gradcli.checking import differences
 from gradcli.derive.differentiate import differentiate
 from gradcli.errors import Source
 from gradcli.evaluator.run import run
-from gradcli.language.parse import parse
-from gradcli.language.resolve import resolve
-from gradcli.language.unparse import unparse
+from gradcli.language.names.resolve import resolve
+from gradcli.language.printing.unparse import unparse
+from gradcli.language.syntax.parser import parse
 
 POINT = {"x": 0.737, "y": -0.411}
 

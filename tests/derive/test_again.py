@@ -11,13 +11,13 @@ from random_programs import program as of_functions
 from small_programs import PROGRAMS as SMALL
 
 from gradcli import calls
-from gradcli.derive.adjoint import adjoint
-from gradcli.derive.simplify import simplify
-from gradcli.derive.tangent import tangent
+from gradcli.core.types.kinds import kinds_of
+from gradcli.derive.forward import tangent
+from gradcli.derive.reverse.adjoint import adjoint
+from gradcli.derive.rules.peephole import simplify
 from gradcli.errors import Diagnostic
-from gradcli.language.kinds import kinds_of
-from gradcli.language.lower import lower
-from gradcli.language.plain import plain
+from gradcli.lowering.passes.pipeline import plain
+from gradcli.lowering.plain.lower import lower
 
 SAMPLES = sorted((Path(__file__).parents[2] / "samples").glob("*.expr"))
 CORPORA = [programs, taken_programs, matrix_programs, stack_programs]

@@ -14,16 +14,16 @@ from hypothesis import HealthCheck, assume, example, given, settings
 from hypothesis import strategies as st
 
 from gradcli import calls
+from gradcli.core.ir import Graph
 from gradcli.derive import tidy
 from gradcli.derive.algebra.cost import cost
 from gradcli.derive.algebra.forms import Forms
 from gradcli.derive.algebra.sums import collected, fewest, total
-from gradcli.derive.in_place import length
-from gradcli.derive.simplified import simplified
+from gradcli.derive.simplification.in_place import length
+from gradcli.derive.simplification.whole_program import simplified
 from gradcli.errors import Diagnostic, Source
-from gradcli.language.core import Graph
-from gradcli.language.parse import parse
-from gradcli.language.unparse import unparse
+from gradcli.language.printing.unparse import unparse
+from gradcli.language.syntax.parser import parse
 from gradcli.ops.values import sech_value, sigmoid_value
 
 ROOT = Path(__file__).parents[2]

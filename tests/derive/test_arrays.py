@@ -9,11 +9,11 @@ from printed import function
 
 from gradcli import calls
 from gradcli.calls.programs import program
+from gradcli.core import ir
+from gradcli.core.array_functions import CALLED, UNPRINTED
 from gradcli.derive.differentiate import derivative
 from gradcli.errors import Diagnostic
-from gradcli.language import core
-from gradcli.language.array_functions import CALLED, UNPRINTED
-from gradcli.language.lower import lower
+from gradcli.lowering.plain.lower import lower
 from gradcli.ops import directory
 from gradcli.ops.table import TABLE
 
@@ -487,8 +487,8 @@ def test_every_row_of_arrays_is_differentiated_or_is_said_not_to_be():
         made = program(text)
         wrt = ("c",) if text in ahead else tuple(made.inputs)
         for derived in (lower(made), derivative(made, wrt)):
-            values = [v for s in core.statements(derived.body) for v in core.reads(s)]
-            nodes = core.postorder([*values, *derived.outputs])
+            values = [v for s in ir.statements(derived.body) for v in ir.reads(s)]
+            nodes = ir.postorder([*values, *derived.outputs])
             seen |= {node.op.name for node in nodes if node.op is not None}
     assert rows - seen == HIDDEN | UNPRINTED
 

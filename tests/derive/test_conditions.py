@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from gradcli import Diagnostic, calls
-from gradcli.derive.simplified import simplified
+from gradcli.derive.simplification.whole_program import simplified
 from gradcli.evaluator.function import Function, silent
 from gradcli.ops import directory, names
 from gradcli.ops.table import TABLE

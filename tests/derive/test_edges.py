@@ -11,7 +11,7 @@ import pytest
 
 from gradcli.derive.differentiate import derivative
 from gradcli.emit.about import About
-from gradcli.emit.python_functions import MATH
+from gradcli.emit.python.functions import MATH
 from gradcli.emit.targets import printed as text_for
 from gradcli.ops import directory
 from gradcli.ops.table import TABLE

@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 
 from gradcli import calls
-from gradcli.derive.elements import are_apart, elements_read, offset
+from gradcli.core.dependence import are_apart, elements_read, offset
 from gradcli.errors import Source
-from gradcli.language.lower import lower
-from gradcli.language.parse import parse
-from gradcli.language.resolve import resolve
+from gradcli.language.names.resolve import resolve
+from gradcli.language.syntax.parser import parse
+from gradcli.lowering.plain.lower import lower
 
 OFFSETS = {
     "i": 0, "i + 1": 1, "i - 2": -2, "i + 3 - 1": 2, "j": None, "2*i": None, "i*2": None,

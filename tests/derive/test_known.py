@@ -5,12 +5,12 @@ from itertools import combinations, product
 import numpy as np
 import pytest
 
-from gradcli.derive.known import Known
+from gradcli.core.types.kinds import kinds_of
+from gradcli.derive.rules.known import Known
 from gradcli.errors import Source
-from gradcli.language.kinds import kinds_of
-from gradcli.language.lower import lower
-from gradcli.language.parse import parse
-from gradcli.language.resolve import resolve
+from gradcli.language.names.resolve import resolve
+from gradcli.language.syntax.parser import parse
+from gradcli.lowering.plain.lower import lower
 
 DECLARED = (
     "v: float[3]\nw: float[3]\nX: float[2, 3]\no: float[:]\nq: float[:]\nr: float[:]\nn: float\n"

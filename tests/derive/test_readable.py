@@ -18,8 +18,8 @@ from small_programs import PROGRAMS
 from gradcli import calls
 from gradcli.derive.differentiate import derivative as core_derivative
 from gradcli.errors import Diagnostic, Source
-from gradcli.language.parse import parse
-from gradcli.language.resolve import resolve
+from gradcli.language.names.resolve import resolve
+from gradcli.language.syntax.parser import parse
 
 SAMPLES = Path(__file__).parents[2] / "samples"
 
@@ -237,7 +237,7 @@ def test_work_and_output_are_linear(text):
 
 def derivative_of(resolved, names) -> str:
     from gradcli.derive.differentiate import differentiate
-    from gradcli.language.unparse import unparse
+    from gradcli.language.printing.unparse import unparse
 
     return unparse(differentiate(resolved, names, mode="reverse"))
 

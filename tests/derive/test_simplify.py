@@ -3,8 +3,8 @@
 import pytest
 from running import derivative, value
 
-from gradcli.derive.simplify import ZERO, simplify
-from gradcli.language.core import Graph
+from gradcli.core.ir import Graph
+from gradcli.derive.rules.peephole import ZERO, simplify
 from gradcli.ops.arithmetic import add, div, mul, neg, power, sub
 from gradcli.ops.elementary import cos
 from gradcli.ops.piecewise import where

@@ -14,9 +14,9 @@ from derived import Derived, derived
 from gradcli.emit.about import About
 from gradcli.emit.c.file import printed
 from gradcli.errors import Diagnostic
-from gradcli.language.restore import restore
-from gradcli.language.taken import authored
-from gradcli.language.unparse import unparse
+from gradcli.language.printing.unparse import unparse
+from gradcli.lowering.fresh_names import authored
+from gradcli.lowering.raising.restore import restore
 
 ULPS = 4 * 2.0**-52  # of the largest term: what C and the tape may differ by where both do the same
 # Between C and the same program in gradcli: a few roundings.  To the tape, as between engines.

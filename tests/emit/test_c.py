@@ -23,7 +23,7 @@ from gradcli.emit.c.runtime import HELPERS
 from gradcli.emit.primal import primal
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.run import run
-from gradcli.language.taken import authored
+from gradcli.lowering.fresh_names import authored
 
 pytestmark = pytest.mark.skipif(not COMPILER, reason="no C compiler is installed")
 HERE = Path(__file__).parent

@@ -11,11 +11,11 @@ import pytest
 from compiled import COMPILER, Unit, call, compiled, unit
 
 import gradcli.ops
+from gradcli.core import ir
 from gradcli.emit.about import About
 from gradcli.emit.c import rows
 from gradcli.emit.c.file import printed
 from gradcli.errors import Diagnostic
-from gradcli.language import core
 from gradcli.ops.table import TABLE, Op
 
 pytestmark = pytest.mark.skipif(not COMPILER, reason="no C compiler is installed")
@@ -39,14 +39,14 @@ SPECIAL = [0.0, -0.0, 1.0, -1.0, 0.5, 2.0, -3.0, 1e-300, 700.0, math.inf, -math.
 ELSEWHERE = {"gamma", "lgamma", "rgamma", "factorial", "gammasgn", "spacing", "binary_exponent"}
 
 
-def program_of(op: Op, wholly: bool = False) -> core.Program:
+def program_of(op: Op, wholly: bool = False) -> ir.Program:
     """The program that is one call of a row, of whole numbers where that is asked for."""
-    graph, names = core.Graph(), "xyz"[: len(op.args)]
+    graph, names = ir.Graph(), "xyz"[: len(op.args)]
     whole = {k for k in range(len(names)) if wholly or k < WHOLE.get(op.name, 0)}
     whole |= {1} if op.name in SECOND_WHOLE else set()
     inputs = {n: ("int" if k in whole else "float", None) for k, n in enumerate(names)}
     value = graph.node(op, tuple(map(graph.var, names)))
-    return core.Program(graph, inputs, (), (), (value,), {}, set(names), {})
+    return ir.Program(graph, inputs, (), (), (value,), {}, set(names), {})
 
 
 def text_of(op: Op) -> str | None:
@@ -75,7 +75,7 @@ def test_the_rows_of_a_family_have_text(family):
     assert own and {name for name in own if TEXTS[name] is None} <= {"modulus"}
 
 
-def points(op: Op, program: core.Program) -> list[tuple]:
+def points(op: Op, program: ir.Program) -> list[tuple]:
     """Random points of a row's domain."""
     source = random.Random(f"row {op.name}")
     domain = iter(op.domain or ())

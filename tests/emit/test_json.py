@@ -9,17 +9,17 @@ import programs
 import pytest
 
 from gradcli import calls
+from gradcli.core import graph, ir
+from gradcli.core.ir import Assign, Call, Def, For, If, Leave, While
+from gradcli.core.types.kind_rules import NUMBERS
 from gradcli.emit.about import About
 from gradcli.emit.primal import primal
 from gradcli.emit.targets import printed
 from gradcli.errors import Diagnostic
-from gradcli.language import core, graph
-from gradcli.language.core import Assign, Call, Def, For, If, Leave, While
-from gradcli.language.node_kinds import NUMBERS
 from gradcli.ops.table import TABLE
 
 FORMS = {
-    op.name: op for op in vars(core).values() if isinstance(op, type(core.SELECT))
+    op.name: op for op in vars(ir).values() if isinstance(op, type(ir.SELECT))
 } | graph._FORMS  # fmt: skip
 
 
@@ -32,15 +32,15 @@ class Reader:
     """A program from its JSON."""
 
     def __init__(self, data: dict):
-        self.data, self.graph = data, core.Graph()
+        self.data, self.graph = data, ir.Graph()
 
-    def program(self) -> core.Program:
+    def program(self) -> ir.Program:
         data = self.data
         inputs = {i["name"]: (i["type"], self.shape(i)) for i in data["inputs"]}
         outputs = tuple(self.value(o["value"]) for o in data["outputs"])
         constants = {name: self.value(x) for name, x in data["constants"].items()}
         body = self.body(data["body"])
-        return core.Program(self.graph, inputs, (), body, outputs, {}, set(), constants)
+        return ir.Program(self.graph, inputs, (), body, outputs, {}, set(), constants)
 
     def shape(self, data: dict) -> tuple | None:
         if data["kind"] in NUMBERS:
@@ -62,7 +62,7 @@ class Reader:
             return tuple(map(self.value, data["tuple"]))
         if "call" in data:
             return Call(data["call"], self.value(data["args"]))
-        op = FORMS.get(data["row"]) or TABLE.get(data["row"]) or core.constant_form(data["row"])
+        op = FORMS.get(data["row"]) or TABLE.get(data["row"]) or ir.constant_form(data["row"])
         if data["row"] in ("sum", "max", "min"):
             op = TABLE[data["row"]]
         attrs = tuple((k, self.value(v)) for k, v in data.get("keywords", {}).items())
@@ -77,9 +77,9 @@ class Reader:
             return Assign(tuple(s["assign"]), index, self.value(s["value"]))
         if "push" in s:
             stack = self.graph.var(s["stack"])
-            return Assign((), (), Call(core.APPEND, (stack, self.value(s["push"]))))
+            return Assign((), (), Call(ir.APPEND, (stack, self.value(s["push"]))))
         if "pop" in s:
-            return Assign(tuple(s["pop"]), (), Call(core.POP, (self.graph.var(s["stack"]),)))
+            return Assign(tuple(s["pop"]), (), Call(ir.POP, (self.graph.var(s["stack"]),)))
         if "if" in s:
             return If(self.value(s["if"]), self.body(s["then"]), self.body(s["else"]))
         if "for" in s:
@@ -94,7 +94,7 @@ class Reader:
         return Def(s["def"], tuple(s["parameters"]), self.body(s["body"]))
 
 
-def check(program: core.Program) -> None:
+def check(program: ir.Program) -> None:
     data = json.loads(printed(program, "json", About(outputs=("out",) * len(program.outputs))))
     VALIDATOR.validate(data)
     back = Reader(data).program()
@@ -102,7 +102,7 @@ def check(program: core.Program) -> None:
         program.with_body(program.body, program.outputs, ()), "json",
         About(outputs=("out",) * len(program.outputs)),
     )  # fmt: skip
-    bare = core.Program(
+    bare = ir.Program(
         program.graph, back.inputs, (), program.body, program.outputs, {}, set(),
         program.constants,
     )  # fmt: skip

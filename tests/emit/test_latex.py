@@ -10,10 +10,10 @@ import pytest
 from test_python import every_row
 
 from gradcli import calls
+from gradcli.core import ir
 from gradcli.emit.about import About
 from gradcli.emit.targets import printed
 from gradcli.errors import Diagnostic
-from gradcli.language import core
 
 mathtext = pytest.importorskip("matplotlib.mathtext")
 
@@ -305,10 +305,10 @@ def test_twenty_nestings_are_steps_and_no_tower():
 
 @pytest.mark.parametrize("op", every_row(), ids=lambda op: op.name)
 def test_every_elementwise_row_renders(op):
-    graph = core.Graph()
+    graph = ir.Graph()
     names = tuple("xyz"[: len(op.args)])
     value = graph.node(op, tuple(map(graph.var, names)))
-    program = core.Program(
+    program = ir.Program(
         graph, dict.fromkeys(names, ("float", None)), (), (), (value,), {}, set(), {}
     )
     formula = printed(program, "latex", About())

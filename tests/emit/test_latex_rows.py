@@ -5,10 +5,10 @@ import pytest
 from mpmath import mp
 from test_python import every_row
 
+from gradcli.core import ir
 from gradcli.emit.about import About
-from gradcli.emit.latex_functions import FUNCTIONS
+from gradcli.emit.latex.functions import FUNCTIONS
 from gradcli.emit.targets import printed
-from gradcli.language import core
 from gradcli.ops.table import Op
 
 ROWS = {op.name: op for op in every_row() if op.name in FUNCTIONS and op.value}
@@ -75,10 +75,10 @@ POINTS = {
 
 
 def formula(op: Op) -> str:
-    graph, names = core.Graph(), "xyz"[: len(op.args)]
+    graph, names = ir.Graph(), "xyz"[: len(op.args)]
     value = graph.node(op, tuple(map(graph.var, names)))
     inputs = dict.fromkeys(names, ("float", None))
-    program = core.Program(graph, inputs, (), (), (value,), {}, set(), {})
+    program = ir.Program(graph, inputs, (), (), (value,), {}, set(), {})
     return printed(program, "latex", About()).rstrip("\n")
 
 

@@ -16,11 +16,11 @@ from printed import function
 
 from gradcli import calls
 from gradcli.calls.programs import program
+from gradcli.catalogue.entries import entries
 from gradcli.emit.about import About
 from gradcli.emit.c.file import printed
 from gradcli.emit.primal import primal
 from gradcli.errors import Diagnostic
-from gradcli.language.catalog import entries
 from gradcli.ops.names import known_functions
 
 # Families whose functions take no part in a printed program, or whose options are no numbers

@@ -16,15 +16,15 @@ import stack_programs
 import taken_programs
 
 from gradcli import calls
+from gradcli.core import ir
+from gradcli.core.array_functions import CALLED
 from gradcli.emit.about import About
-from gradcli.emit.python_functions import FORMS, HELPERS, MATH, NUMPY, SCIPY, STRUCTURAL
-from gradcli.emit.python_lines import fitted
-from gradcli.emit.python_writer import IMPORTS, text_of_row
+from gradcli.emit.python.functions import FORMS, HELPERS, MATH, NUMPY, SCIPY, STRUCTURAL
+from gradcli.emit.python.lines import fitted
+from gradcli.emit.python.writer import IMPORTS, text_of_row
 from gradcli.emit.targets import printed as text_for
 from gradcli.errors import Diagnostic, Source
-from gradcli.language import core
-from gradcli.language.array_functions import CALLED
-from gradcli.language.function import function_of
+from gradcli.language.names.entry_point import function_of
 from gradcli.ops.directory import imported, places
 from gradcli.ops.table import TABLE, Op
 
@@ -154,13 +154,13 @@ def test_a_row_has_its_value(op, target):
     assert np.asarray(function(*args)) == near
 
 
-def call_of(op: Op, args: list) -> core.Program:
+def call_of(op: Op, args: list) -> ir.Program:
     """The program that is one call of a row."""
-    graph, names = core.Graph(), [f"x{k}" for k in range(len(args))]
+    graph, names = ir.Graph(), [f"x{k}" for k in range(len(args))]
     kinds = ["int" if type(a) is int else "float" for a in args]
     inputs = {n: (kind, None) for n, kind in zip(names, kinds)}
     value = graph.node(op, tuple(map(graph.var, names)))
-    return core.Program(graph, inputs, (), (), (value,), {}, set(names), {})
+    return ir.Program(graph, inputs, (), (), (value,), {}, set(names), {})
 
 
 @pytest.mark.parametrize("target", ["python", "numpy"])

@@ -16,7 +16,7 @@ from hostile_lists import _too_long, _TooLong, functions
 from gradcli import calls
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.run import run
-from gradcli.language.builtin_names import METHODS_OF
+from gradcli.language.names.builtins import METHODS_OF
 
 BYTES = 4 << 30  # of address space; an array of N numbers has 24 GB
 SECONDS = 1.0

@@ -17,8 +17,8 @@ from gradcli import calls
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.code import Coder
 from gradcli.evaluator.run import run
-from gradcli.language import surface as s
-from gradcli.language.builtin_names import BUILTINS, HIGHER, METHODS_OF
+from gradcli.language.names.builtins import BUILTINS, HIGHER, METHODS_OF
+from gradcli.language.syntax import surface as s
 from gradcli.ops.names import known_functions
 from gradcli.ops.tensorflow_names import NAMES as TENSORFLOW
 

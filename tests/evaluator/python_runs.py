@@ -13,8 +13,8 @@ from gradcli.errors import Diagnostic, Source
 from gradcli.evaluator.limits import Limits
 from gradcli.evaluator.run import run
 from gradcli.evaluator.values import Failure, Function, Object
-from gradcli.language.parse import parse
-from gradcli.language.resolve import resolve
+from gradcli.language.names.resolve import resolve
+from gradcli.language.syntax.parser import parse
 
 POINT = {"x": 1.7, "v": [0.5, -1.25, 3.0, 2.0]}
 

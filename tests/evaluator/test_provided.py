@@ -7,7 +7,7 @@ import pytest
 from gradcli import calls
 from gradcli.evaluator import builtins, higher, methods, strings, values
 from gradcli.evaluator.provided import python_function
-from gradcli.language.builtin_names import (
+from gradcli.language.names.builtins import (
     ATTRIBUTES,
     BUILTINS,
     DECORATORS,

@@ -15,9 +15,9 @@ from gradcli.errors import Diagnostic, Source
 from gradcli.evaluator.limits import Limits
 from gradcli.evaluator.run import run
 from gradcli.evaluator.values import Function
-from gradcli.language.function import function_of
-from gradcli.language.parse import parse
-from gradcli.language.resolve import resolve
+from gradcli.language.names.entry_point import function_of
+from gradcli.language.names.resolve import resolve
+from gradcli.language.syntax.parser import parse
 
 
 def program(text: str, *bound: str):

@@ -8,8 +8,8 @@ import pytest
 from gradcli.engine.tape import GradientTape, Tensor
 from gradcli.errors import Diagnostic, Source
 from gradcli.evaluator.run import run
-from gradcli.language.parse import parse
-from gradcli.language.resolve import resolve
+from gradcli.language.names.resolve import resolve
+from gradcli.language.syntax.parser import parse
 
 ARRAYS = """
 w = x*1.0

@@ -3,7 +3,7 @@
 import ast
 import warnings
 
-from gradcli.language import surface as s
+from gradcli.language.syntax import surface as s
 
 BINARY = {
     "+": ast.Add, "-": ast.Sub, "*": ast.Mult, "/": ast.Div, "//": ast.FloorDiv, "%": ast.Mod,

@@ -5,9 +5,9 @@ import pytest
 
 from gradcli import calls
 from gradcli.errors import Diagnostic
-from gradcli.language.parse import _parsed
-from gradcli.language.shorthand import spelled_out
-from gradcli.language.text import source
+from gradcli.language.syntax.errors.shorthand import spelled_out
+from gradcli.language.syntax.parser import _parsed
+from gradcli.language.syntax.text import source
 
 # The line -> the line in the words of the language, all of it.
 WRITTEN = {

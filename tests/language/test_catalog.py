@@ -4,10 +4,10 @@ import re
 
 import pytest
 
+from gradcli.catalogue.entries import FAMILIES, entries
+from gradcli.catalogue.search import found, row
 from gradcli.errors import Diagnostic
-from gradcli.language.builtin_names import BUILTINS, HIGHER, TENSORFLOW
-from gradcli.language.catalog import FAMILIES, entries
-from gradcli.language.operations import found, row
+from gradcli.language.names.builtins import BUILTINS, HIGHER, TENSORFLOW
 from gradcli.ops.names import BARE, function, known_functions
 from gradcli.ops.table import TABLE
 

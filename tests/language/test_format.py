@@ -6,10 +6,10 @@ from python_tree import dump
 from sources import EXPRESSIONS, PROGRAMS
 
 from gradcli.errors import Diagnostic, Source
-from gradcli.language.format import formatted
-from gradcli.language.lexer import tokens
-from gradcli.language.parse import parse
-from gradcli.language.unparse import unparse
+from gradcli.language.printing.formatter import formatted
+from gradcli.language.printing.unparse import unparse
+from gradcli.language.syntax.lexer import tokens
+from gradcli.language.syntax.parser import parse
 
 
 def words(text: str) -> list:

@@ -12,13 +12,13 @@ from lark.exceptions import GrammarError
 from lark.indenter import DedentError
 from sources import PROGRAMS
 
-from gradcli.language import grammar, tables
-from gradcli.language.build import BUILD
-from gradcli.language.lexer import tokens
-from gradcli.language.refusals import RESERVED
-from gradcli.language.states import STATES
+from gradcli.language.syntax import generate_tables, tables
+from gradcli.language.syntax.actions import BUILD
+from gradcli.language.syntax.errors.not_in_the_language import RESERVED
+from gradcli.language.syntax.lexer import tokens
+from gradcli.language.syntax.states import STATES
 
-LARK = grammar.reference()
+LARK = generate_tables.reference()
 
 
 def lark_accepts(text: str) -> bool:
@@ -44,16 +44,17 @@ def accepts(text: str) -> bool:
 
 
 def test_the_tables_are_what_the_grammar_gives():
-    assert grammar.TABLES.read_text(encoding="utf-8") == grammar.render(grammar.build())
+    found = generate_tables.TABLES.read_text(encoding="utf-8")
+    assert found == generate_tables.render(generate_tables.build())
 
 
 def test_a_conflict_is_an_error(tmp_path, monkeypatch):
-    text = grammar.grammar_path().read_text(encoding="utf-8")
+    text = generate_tables.grammar_path().read_text(encoding="utf-8")
     ambiguous = tmp_path / "gradcli.lark"
     ambiguous.write_text(text.replace("sum ADD product ", "sum ADD sum "), encoding="utf-8")
-    monkeypatch.setattr(grammar, "grammar_path", lambda: ambiguous)
+    monkeypatch.setattr(generate_tables, "grammar_path", lambda: ambiguous)
     with pytest.raises(GrammarError, match="conflict"):
-        grammar.build()
+        generate_tables.build()
 
 
 @settings(max_examples=150, deadline=None)
@@ -97,8 +98,9 @@ def test_no_unit_rule_is_left():
 
 def test_parsing_imports_nothing_heavy():
     code = (
-        "import sys; from gradcli.errors import Source; from gradcli.language.parse import parse;"
-        "from gradcli.language.unparse import unparse;"
+        "import sys; from gradcli.errors import Source;"
+        "from gradcli.language.syntax.parser import parse;"
+        "from gradcli.language.printing.unparse import unparse;"
         "unparse(parse(Source('x^2*sin(y)'))); print(*sys.modules)"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

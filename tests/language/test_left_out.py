@@ -6,8 +6,8 @@ import rewritten
 
 from gradcli.emit.primal import primal
 from gradcli.errors import Diagnostic
-from gradcli.language import surface
-from gradcli.language.plain import plain
+from gradcli.language.syntax import surface
+from gradcli.lowering.passes.pipeline import plain
 
 SAID = {
     "an assert": "y = x*x\nassert y >= 0, 'a square'\ny*x",

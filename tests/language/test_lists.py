@@ -3,10 +3,10 @@
 import pytest
 
 from gradcli.errors import Diagnostic, Source
-from gradcli.language.lower import lower
-from gradcli.language.parse import parse
-from gradcli.language.plain import plain
-from gradcli.language.resolve import resolve
+from gradcli.language.names.resolve import resolve
+from gradcli.language.syntax.parser import parse
+from gradcli.lowering.passes.pipeline import plain
+from gradcli.lowering.plain.lower import lower
 
 
 def refusal(text: str) -> str:

@@ -4,11 +4,11 @@ import pytest
 
 from gradcli.errors import Diagnostic, Source
 from gradcli.evaluator.run import run
-from gradcli.language.lower import lower
-from gradcli.language.parse import parse
-from gradcli.language.resolve import resolve
-from gradcli.language.restore import restore
-from gradcli.language.unparse import unparse
+from gradcli.language.names.resolve import resolve
+from gradcli.language.printing.unparse import unparse
+from gradcli.language.syntax.parser import parse
+from gradcli.lowering.plain.lower import lower
+from gradcli.lowering.raising.restore import restore
 
 
 def again(text: str) -> str:

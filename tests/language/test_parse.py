@@ -10,8 +10,8 @@ from python_tree import dump, python_dump
 from sources import EXPRESSIONS, NESTED, PROGRAMS
 
 from gradcli.errors import CODES, Diagnostic, Source
-from gradcli.language import surface as s
-from gradcli.language.parse import parse
+from gradcli.language.syntax import surface as s
+from gradcli.language.syntax.parser import parse
 
 OPERATORS = [
     "or", "and", "<", "==", "in", "not in", "is", "is not", "|", "&", "<<", ">>", "+", "-", "*",

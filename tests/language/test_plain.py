@@ -6,10 +6,10 @@ import pytest
 import rewritten
 
 from gradcli.errors import Diagnostic
-from gradcli.language import surface
-from gradcli.language.comprehensions import makes_list
-from gradcli.language.growing import appends
-from gradcli.language.plain import plain
+from gradcli.language.syntax import surface
+from gradcli.lowering.passes.comprehensions import makes_list
+from gradcli.lowering.passes.pipeline import plain
+from gradcli.lowering.passes.preallocation import appends
 
 # ruff: noqa: E501
 COMPREHENSIONS = {

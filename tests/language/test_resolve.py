@@ -3,10 +3,10 @@
 import pytest
 
 from gradcli.errors import Diagnostic, Source
-from gradcli.language.foreign import FUNCTIONS
-from gradcli.language.function import function_of
-from gradcli.language.parse import parse
-from gradcli.language.resolve import resolve
+from gradcli.language.names.entry_point import function_of
+from gradcli.language.names.resolve import resolve
+from gradcli.language.syntax.errors.other_languages import FUNCTIONS
+from gradcli.language.syntax.parser import parse
 
 
 def program(text: str, *bound: str):

@@ -8,11 +8,11 @@ import pytest
 import scipy
 from structural import SAMPLES
 
-from gradcli.emit.python_functions import HELPERS
+from gradcli.core import ir
+from gradcli.core.array_functions import CALLED, LISTED
+from gradcli.emit.python.functions import HELPERS
 from gradcli.errors import Diagnostic
-from gradcli.language import core
-from gradcli.language.array_functions import CALLED, LISTED
-from gradcli.language.new_arrays import CONSTANT
+from gradcli.lowering.library.array_makers import CONSTANT
 from gradcli.ops import names, searching, sorting  # noqa: F401 (their rows are in the table)
 from gradcli.ops.table import TABLE, Op, apply
 
@@ -56,7 +56,7 @@ FORMS: dict[str, tuple[Callable, tuple]] = {  # of the core, with what they stan
     "eye": (np.eye, (3,)), "identity": (np.identity, (3,)), "arange": (np.arange, (3.0,)),
     "linspace": (np.linspace, (0.2, 1.7)),
 }  # fmt: skip
-ROWS_OF_FORMS = {op.name: op for op in (core.LEN, core.SHAPE, core.COPY, core.FLOAT, core.INT)}
+ROWS_OF_FORMS = {op.name: op for op in (ir.LEN, ir.SHAPE, ir.COPY, ir.FLOAT, ir.INT)}
 Called = tuple[Op, Callable, list[Sample]]
 
 
@@ -84,10 +84,10 @@ def in_the_core() -> list[Called]:
             run = lambda *args, f=run, k=function.part, **attrs: f(*args, **attrs)[k]
         found.append((function.row, run, CALLS.get(name, OF_ARRAYS)))
     for name, (run, args) in FORMS.items():
-        row = ROWS_OF_FORMS.get(name) or core.constant_form(name)
+        row = ROWS_OF_FORMS.get(name) or ir.constant_form(name)
         found.append((row, run, [(args, {})]))
     products = [((V[:2], A, V), {}), ((A, A, S), {})], [((V[:2], V, A), {}), ((A, S, A), {})]
-    for row, samples in zip((core.MATMUL_LEFT, core.MATMUL_RIGHT), products):
+    for row, samples in zip((ir.MATMUL_LEFT, ir.MATMUL_RIGHT), products):
         found.append((row, printed(row.name), samples))
     return found
 
@@ -181,11 +181,11 @@ def test_rows_say_that_they_give_views_and_whether_elements_are_in_order(called)
 
 PAIR = [((0.3, 1.7), {})]
 OF_CONTROL: list[Called] = [
-    (core.SELECT, lambda test, a, b: a if test else b, [((True, V, W), {}), ((False, V, W), {})]),
-    (core.MAX, lambda *x: max(x), PAIR),
-    (core.MIN, lambda *x: min(x), PAIR),
-    (core.NOT, lambda x: not x, [((0.3,), {})]),
-    (core.ARRAY, lambda *x: np.array(x), [*PAIR, ((V, W), {})]),
+    (ir.SELECT, lambda test, a, b: a if test else b, [((True, V, W), {}), ((False, V, W), {})]),
+    (ir.MAX, lambda *x: max(x), PAIR),
+    (ir.MIN, lambda *x: min(x), PAIR),
+    (ir.NOT, lambda x: not x, [((0.3,), {})]),
+    (ir.ARRAY, lambda *x: np.array(x), [*PAIR, ((V, W), {})]),
 ]
 ELEMENTWISE: list[Called] = [
     (op, lambda *args, op=op: apply(op, args, {}), [((V > 0, V, W)[-len(op.args) :], {})])
@@ -216,7 +216,7 @@ def test_results_are_held_in_what_rows_say(called):
     order = ("bool", "int", "real")
     tried = 0
     for args, attrs in samples:
-        for types in ALIKE if op in core.CHOICES else (*ALIKE, *MIXED):
+        for types in ALIKE if op in ir.CHOICES else (*ALIKE, *MIXED):
             given = [of_type(x, t) for x, t in zip(args, (*types, *types))]
             value = outcome(run, tuple(given), attrs)
             if type(value) is str:  # NumPy has no such call

@@ -3,9 +3,9 @@
 import pytest
 
 from gradcli.errors import Diagnostic, Source
-from gradcli.language.meanings import full_name, meaning
-from gradcli.language.parse import parse
-from gradcli.language.resolve import resolve
+from gradcli.language.names.lookup import full_name, meaning
+from gradcli.language.names.resolve import resolve
+from gradcli.language.syntax.parser import parse
 
 
 def program(text: str, *bound: str):

@@ -8,8 +8,8 @@ import pytest
 
 from gradcli import calls
 from gradcli.errors import Diagnostic, Source
-from gradcli.language.function import function_of
-from gradcli.language.outline import outline
+from gradcli.language.names.entry_point import function_of
+from gradcli.language.names.outline import outline
 
 
 def function(text: str, name: str = "f", file: str = "file.py"):

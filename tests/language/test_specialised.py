@@ -6,7 +6,7 @@ import rewritten
 from function_programs import AT, PROGRAMS
 
 from gradcli.errors import Diagnostic
-from gradcli.language import surface
+from gradcli.language.syntax import surface
 
 LEFT_OUT = (surface.Lambda, surface.Dict, surface.String, surface.FString, surface.NoneLiteral)
 

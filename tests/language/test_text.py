@@ -3,8 +3,8 @@
 import pytest
 
 from gradcli.errors import Diagnostic, Source
-from gradcli.language.parse import parse
-from gradcli.language.text import decode, source
+from gradcli.language.syntax.parser import parse
+from gradcli.language.syntax.text import decode, source
 
 
 def error(data: bytes | str, **options) -> Diagnostic:

@@ -4,9 +4,9 @@ import pytest
 
 from gradcli import calls
 from gradcli.errors import Diagnostic, Source
-from gradcli.language import surface as s
-from gradcli.language.format import formatted
-from gradcli.language.parse import parse
+from gradcli.language.printing.formatter import formatted
+from gradcli.language.syntax import surface as s
+from gradcli.language.syntax.parser import parse
 
 # A text, and how gradcli fmt writes it.
 SAME = {

@@ -7,9 +7,9 @@ from python_tree import dump, python_dump
 from sources import EXPRESSIONS, NESTED, PROGRAMS
 
 from gradcli.errors import Diagnostic, Source
-from gradcli.language import surface as s
-from gradcli.language.parse import parse
-from gradcli.language.unparse import unparse
+from gradcli.language.printing.unparse import unparse
+from gradcli.language.syntax import surface as s
+from gradcli.language.syntax.parser import parse
 
 
 def reprint(text: str) -> str:

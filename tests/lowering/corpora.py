@@ -28,7 +28,9 @@ from hunt_printed import CORPORA as GENERATORS  # noqa: E402
 
 from gradcli import calls  # noqa: E402
 from gradcli.errors import Diagnostic  # noqa: E402
-from gradcli.language import surface  # noqa: E402
+from gradcli.language.syntax import (  # noqa: E402
+    surface,
+)
 
 LENGTHS = ((), (3,), (3, 3))  # that an input is tried with where nothing says its own
 TRIES = 24  # points that are tried before a program is said to have none

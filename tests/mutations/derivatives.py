@@ -6,16 +6,8 @@ from mutations import breaking
 from mutations.breaking import FACTOR, Mutation, dropped, entries, everywhere
 from mutations.suite import Suite
 
-from gradcli.derive import (
-    array_rules,
-    broadcast,
-    elements,
-    known,
-    moved_rules,
-    rounds,
-    rules,
-    structural,
-)
+from gradcli.core import dependence
+from gradcli.core.ir import Expr
 from gradcli.derive.algebra import conditions, identities
 from gradcli.derive.algebra.identities import (
     AT_ZERO,
@@ -28,18 +20,19 @@ from gradcli.derive.algebra.identities import (
     SQUARED,
     TWICE,
 )
-from gradcli.language.core import Expr
+from gradcli.derive.reverse import loops
+from gradcli.derive.rules import apply, arrays, known, moves, structural, unbroadcast
 
 TESTS = ["derive", "test_conventions.py"]
 GUARDED = (
-    rules, known, broadcast, elements, rounds, structural, array_rules, moved_rules, conditions,
+    apply, known, unbroadcast, dependence, loops, structural, arrays, moves, conditions,
 )  # fmt: skip
 TABLES = {
     "pullbacks of rows": structural.PULLBACKS,
     "jvps of rows": structural.JVPS,
-    "pullbacks of functions": array_rules.PULLBACKS,
-    "jvps of functions": array_rules.JVPS,
-    "tangents of choices": rules.CHOICE_TANGENTS,
+    "pullbacks of functions": arrays.PULLBACKS,
+    "jvps of functions": arrays.JVPS,
+    "tangents of choices": apply.CHOICE_TANGENTS,
     "squares": SQUARED,
     "doubles": DOUBLES,
     "twice": TWICE,

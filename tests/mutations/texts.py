@@ -10,7 +10,7 @@ from mutations.breaking import FACTOR, Mutation, changed_conditions, entries, ev
 from mutations.suite import TESTS, Suite
 
 from gradcli.emit.c import rows
-from gradcli.emit.python_functions import BOOLEAN, HELPERS, MATH, NUMPY, SCIPY, STRUCTURAL
+from gradcli.emit.python.functions import BOOLEAN, HELPERS, MATH, NUMPY, SCIPY, STRUCTURAL
 
 sys.path.insert(0, str(TESTS / "emit"))
 import test_c_rows

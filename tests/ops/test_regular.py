@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 from gradcli import calls
+from gradcli.catalogue.entries import entries
+from gradcli.catalogue.search import row
 from gradcli.engine.transforms import grad
 from gradcli.errors import Diagnostic
-from gradcli.language.catalog import entries
-from gradcli.language.operations import row
 
 POINTS = (-2.5, -2.0, -1.25, -1.0, -0.6, 0.0, 0.3, 0.5, 1.0, 1.5, 2.0, 3.7)
 MOST = 60  # points of a row

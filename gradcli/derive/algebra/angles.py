@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
+from gradcli.core.ir import Expr
 from gradcli.derive.algebra import writing
 from gradcli.derive.algebra.forms import Factors, Forms, Term, key
 from gradcli.derive.algebra.identities import ANGLED, COMPLEMENTS, EXP, HALVES, PAIRS, TWICE
 from gradcli.derive.algebra.rationals import Exact, ratio
-from gradcli.language.core import Expr
 
 
 def angles(forms: Forms, terms: list[Term]) -> list[Term] | None:

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 
+from gradcli.core import ir
+from gradcli.core.ir import Expr
 from gradcli.derive.algebra.forms import Factors, Forms, Term, multiply
-from gradcli.language import core
-from gradcli.language.core import Expr
 from gradcli.ops.piecewise import where
 
 WHERE = where.op
-CHOICES = frozenset({WHERE, core.SELECT})
+CHOICES = frozenset({WHERE, ir.SELECT})
 
 
 def is_nothing(value) -> bool:
@@ -99,7 +99,7 @@ def _test(choice: Expr) -> tuple:
 
 def _choice(forms: Forms, first: Expr, choices: list[Expr], sides: list):
     """A choice by the test of `first` between two sides, reals where any choice had one."""
-    if core.same(*sides):
+    if ir.same(*sides):
         return sides[0]
     if any([type(a) is float for choice in choices for a in choice.args]):
         sides = [float(side) if type(side) is int else side for side in sides]

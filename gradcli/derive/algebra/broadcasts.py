@@ -6,12 +6,12 @@ reads the same arrays has the same shape; an array of integers must not come of 
 
 from collections.abc import Callable, Iterable
 
+from gradcli.core import ir
+from gradcli.core.ir import Expr
+from gradcli.core.types.kind_rules import NUMBERS
+from gradcli.core.types.reals import makes_reals
 from gradcli.derive.algebra.branches import WHERE
 from gradcli.derive.algebra.forms import ADD, MUL, NEG, SUB, Forms
-from gradcli.language import core
-from gradcli.language.core import Expr
-from gradcli.language.node_kinds import NUMBERS
-from gradcli.language.reals import makes_reals
 
 Reads = tuple[frozenset[int], bool]  # the arrays, by identity; whether the values are surely reals
 FIRST_VALUE = {
@@ -38,7 +38,7 @@ class Broadcasts:
             if type(value) is not Expr:
                 real |= type(value) is float
                 continue
-            for node in core.postorder([value], self.known):
+            for node in ir.postorder([value], self.known):
                 self.known[id(node)] = self.node(node)
             more, also = self.known[id(value)]
             arrays, real = arrays | more, real or also

@@ -7,6 +7,8 @@ of a program that its normal form has no more are told to the user.
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from gradcli.core import ir
+from gradcli.core.ir import Expr
 from gradcli.derive.algebra.contents import primitive
 from gradcli.derive.algebra.forms import DIV, MUL, NEG, POWER, SQRT, Forms, key
 from gradcli.derive.algebra.functions import varying
@@ -21,8 +23,6 @@ from gradcli.derive.algebra.identities import (
     TANH,
 )
 from gradcli.derive.algebra.rationals import Rational, decimal, exact, over
-from gradcli.language import core
-from gradcli.language.core import Expr
 from gradcli.ops.table import SOMEWHERE
 
 NONZERO, NONNEGATIVE, POSITIVE_ONLY = "0", "negative", "not positive"
@@ -56,9 +56,7 @@ class Lost:
 
     def enter(self, scope: str | None, body) -> None:
         """What is asked next is of this scope: its function, if it is one, or the top level."""
-        self.assigned = [
-            (s.targets, s.value) for s in core.statements(body) if type(s) is core.Assign
-        ]
+        self.assigned = [(s.targets, s.value) for s in ir.statements(body) if type(s) is ir.Assign]
         self.scope = scope
 
     def add(
@@ -68,7 +66,7 @@ class Lost:
 
         value: what a node of `before` has become.  A value that is NaN has lost nothing.
         """
-        nodes = core.postorder(after)
+        nodes = ir.postorder(after)
         kept = {
             (found.where, _key(forms, found.base))
             for node in nodes
@@ -102,8 +100,8 @@ class Lost:
         while len(names) > count:
             count = len(names)
             for targets, value in self.assigned:
-                called = type(value) is core.Call
-                below = core.postorder(value.args if called else [value])
+                called = type(value) is ir.Call
+                below = ir.postorder(value.args if called else [value])
                 if (called and value.function in self.partial) or any(
                     id(n) in partial or (n.op is None and n.args[0] in names) for n in below
                 ):

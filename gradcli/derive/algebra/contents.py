@@ -1,5 +1,6 @@
 """What the terms of a sum share: the content of a sum, and what is left of it."""
 
+from gradcli.core.ir import Expr
 from gradcli.derive.algebra.forms import (
     POWER,
     Factors,
@@ -10,7 +11,6 @@ from gradcli.derive.algebra.forms import (
     times,
 )
 from gradcli.derive.algebra.rationals import Exact, common, over
-from gradcli.language.core import Expr
 
 UNIT: Term = (1, {})
 

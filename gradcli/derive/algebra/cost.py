@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
+from gradcli.core.ir import Expr
 from gradcli.derive.algebra.forms import SHORT, Forms
-from gradcli.language.core import Expr
 
 
 def cost(forms: Forms, values: Iterable, atoms: set[int], own: int = 1) -> tuple[int, int, int]:

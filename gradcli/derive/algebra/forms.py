@@ -7,10 +7,10 @@ the form of each node that it wrote, so that a reader need not take it apart.
 
 from heapq import heappop, heappush
 
+from gradcli.core.ir import Expr, Graph
 from gradcli.derive.algebra.identities import LOG
 from gradcli.derive.algebra.rationals import Exact, exact, parts, raised, ratio
 from gradcli.errors import Diagnostic
-from gradcli.language.core import Expr, Graph
 from gradcli.ops.arithmetic import add, div, mul, neg, power, sqrt, sub
 from gradcli.ops.arrays import getitem
 

@@ -3,22 +3,22 @@
 from collections.abc import Callable
 from math import e
 
+from gradcli.core import ir
+from gradcli.core.ir import Expr
+from gradcli.core.operators import COMPARISONS
+from gradcli.core.types.kind_rules import NUMBERS
 from gradcli.derive.algebra import writing
 from gradcli.derive.algebra.branches import CHOICES, WHERE
 from gradcli.derive.algebra.forms import NEG, POWER, Forms, Term, key, multiply
 from gradcli.derive.algebra.identities import AT_ZERO, EVEN, INVERSES, LOG, ODD, XLOGY
 from gradcli.derive.algebra.products import whole
-from gradcli.language import core
-from gradcli.language.core import Expr
-from gradcli.language.node_kinds import NUMBERS
-from gradcli.language.operators import COMPARISONS
 from gradcli.ops.comparisons import equal, logical_and, not_equal
 from gradcli.ops.reductions import total
 from gradcli.ops.table import Op
 
 EQUAL, NOT_EQUAL, TOTAL = equal.op, not_equal.op, total.op
 COMPARED = frozenset(COMPARISONS.values())
-BOTH = frozenset({logical_and.op, core.AND})
+BOTH = frozenset({logical_and.op, ir.AND})
 
 
 def function(forms: Forms, op: Op, args: tuple, attrs: tuple):
@@ -41,9 +41,9 @@ def function(forms: Forms, op: Op, args: tuple, attrs: tuple):
         if op is XLOGY and _is_e(forms, args[1]):
             return args[0]
         if op in CHOICES:
-            if core.same(args[1], args[2]):
+            if ir.same(args[1], args[2]):
                 return args[1]
-            if op is core.SELECT and type(args[0]) is bool:
+            if op is ir.SELECT and type(args[0]) is bool:
                 return args[1] if args[0] else args[2]
         if args and type(args[0]) in (int, float) and args[0] == 0 and op in AT_ZERO:
             return AT_ZERO[op]
@@ -110,13 +110,13 @@ def _unguarded(forms: Forms, args: tuple, is_real: Callable):
     constant = forms.products.get(id(p))
     if constant is not None and not constant[1]:
         return other
-    powers = [n for n in core.postorder([other]) if n.op is POWER and n.args[0] is x]
+    powers = [n for n in ir.postorder([other]) if n.op is POWER and n.args[0] is x]
     own = varying(forms, p).keys()
     if not any(own <= varying(forms, power.args[1]).keys() for power in powers):
         return None
     if is_real(p):
         return other
-    return forms.make(core.SELECT, forms.make(NOT_EQUAL, p, 0), other, 0.0)
+    return forms.make(ir.SELECT, forms.make(NOT_EQUAL, p, 0), other, 0.0)
 
 
 def varying(forms: Forms, value) -> dict:

@@ -7,12 +7,12 @@ Source: Knuth, The Art of Computer Programming, vol. 2, section 4.6.1.
 
 from math import gcd, lcm
 
+from gradcli.core.ir import Expr
 from gradcli.derive.algebra import writing
 from gradcli.derive.algebra.contents import content_of, without
 from gradcli.derive.algebra.forms import Factors, Forms, Term, collected, times
 from gradcli.derive.algebra.rationals import EXACT, Exact, Rational, over, ratio
 from gradcli.derive.algebra.rationals import common as highest_common
-from gradcli.language.core import Expr
 
 Polynomial = dict[tuple[int, ...], int]
 TERMS, DEGREE, VARIABLES = 12, 16, 4  # at most, of what is divided

@@ -3,10 +3,12 @@
 from collections.abc import Iterable
 from math import isqrt
 
+from gradcli.core.ir import Expr
 from gradcli.derive.algebra import writing
 from gradcli.derive.algebra.branches import CHOICES, joined_product
 from gradcli.derive.algebra.contents import UNIT, content_of, primitive, without
 from gradcli.derive.algebra.cost import cost
+from gradcli.derive.algebra.factor_reuse import reused
 from gradcli.derive.algebra.forms import (
     DIV,
     HALF,
@@ -25,9 +27,7 @@ from gradcli.derive.algebra.forms import (
 from gradcli.derive.algebra.identities import ABS, COSH, EXP, LOG, SIGMOID, SIGN, SINH, XLOGY
 from gradcli.derive.algebra.polynomials import common
 from gradcli.derive.algebra.rationals import Exact, Rational, inverse, parts, raised
-from gradcli.derive.algebra.reuse import reused
 from gradcli.derive.algebra.writing import functions_of
-from gradcli.language.core import Expr
 
 MANY = 24  # sums of one product, from which on their contents stay in them
 MODULI = frozenset({ABS, SIGN})

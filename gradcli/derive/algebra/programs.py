@@ -3,23 +3,23 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from gradcli.derive.algebra.normal import normal
-from gradcli.derive.statements import added, addition
-from gradcli.language import core, walks
-from gradcli.language.core import Assign, Call, Def, Expr, For, If, Leave, While
-from gradcli.language.kinds import Kinds, Scope
-from gradcli.language.reals import Reals
+from gradcli.core import ir, walks
+from gradcli.core.ir import Assign, Call, Def, Expr, For, If, Leave, While
+from gradcli.core.types.kinds import Kinds, Scope
+from gradcli.core.types.reals import Reals
+from gradcli.derive.algebra.normal_form import normal
+from gradcli.derive.optimise.statements import added, addition
 
 if TYPE_CHECKING:
     from gradcli.derive.algebra.conditions import Lost
 
 
 def normalised(
-    program: core.Program,
+    program: ir.Program,
     author: frozenset[str] = frozenset(),
     lost: "Lost | None" = None,
     hints: dict[int, str] | None = None,
-) -> core.Program:
+) -> ir.Program:
     """The program with its expressions in normal form.
 
     What is assigned to a name in `author`, and every test and bound where there is one, stays as
@@ -52,7 +52,7 @@ def _scope(program, body, outputs: tuple, scope: Scope, kinds: Kinds, author, lo
     return _rewritten(body, author, lambda _: next(values), lambda value: value, named), outputs
 
 
-def _reals(program: core.Program, body, scope: Scope) -> Callable:
+def _reals(program: ir.Program, body, scope: Scope) -> Callable:
     """Whether a value, of some kind, is a real, or never 0: an element may be a whole number, and
     one of a table that holds reals as well be 0."""
     above, found = _positive(body), []
@@ -72,7 +72,7 @@ def _reals(program: core.Program, body, scope: Scope) -> Callable:
 def _positive(body) -> frozenset[str]:
     """The names that are never 0: of loops over whole numbers from 1 on, and of numbers."""
     found, others = set(), set()
-    for s in core.statements(body):
+    for s in ir.statements(body):
         if type(s) is For:
             up = type(s.start) is int is type(s.step) and s.start > 0 < s.step
             (found if up else others).add(s.name)
@@ -111,7 +111,7 @@ def _rewritten(
             case Assign(targets, index, value):
                 how = keep if not author.isdisjoint(targets) else change
                 sum_ = addition(s) if how is change else None
-                if sum_ is None or targets[0] in core.names(sum_[1]):
+                if sum_ is None or targets[0] in ir.names(sum_[1]):
                     new = read(value, how)
                 else:  # what a sum grows by is said by itself
                     new = added(value, how(sum_[1]))

@@ -1,5 +1,6 @@
 """A region read: a sum as terms, a product as factors, through the nodes that belong to it."""
 
+from gradcli.core.ir import Expr
 from gradcli.derive.algebra.branches import is_nothing
 from gradcli.derive.algebra.forms import (
     ADD,
@@ -20,7 +21,6 @@ from gradcli.derive.algebra.functions import shifted
 from gradcli.derive.algebra.products import apart, difference_of_squares, reduced, unit, whole
 from gradcli.derive.algebra.rationals import Exact, exact, raised
 from gradcli.derive.algebra.sums import total
-from gradcli.language.core import Expr
 
 SUMS, PRODUCTS = frozenset({ADD, SUB}), frozenset({MUL, DIV})
 SMALL = 80  # nodes, up to which more is tried

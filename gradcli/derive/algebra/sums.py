@@ -4,6 +4,7 @@ The candidates are the sum as it stands and the product of what its terms share 
 of them, opened where terms then cancel; the one of fewer operations is the value.
 """
 
+from gradcli.core.ir import Expr
 from gradcli.derive.algebra import writing
 from gradcli.derive.algebra.angles import angles, complemented
 from gradcli.derive.algebra.branches import CHOICES, joined_sum
@@ -14,7 +15,6 @@ from gradcli.derive.algebra.identities import ANGLED, QUOTIENT_ROWS, SQUARED
 from gradcli.derive.algebra.products import product
 from gradcli.derive.algebra.rationals import Exact
 from gradcli.derive.algebra.writing import functions_of, quotients
-from gradcli.language.core import Expr
 
 OPENED = 24  # terms that a product of sums may have on the way
 TELLING = ANGLED | CHOICES  # functions by which terms may join

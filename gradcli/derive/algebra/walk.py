@@ -8,8 +8,12 @@ it.
 
 from collections.abc import Callable, Mapping, Sequence
 
+from gradcli.core import ir
+from gradcli.core.ir import Expr, Graph
+from gradcli.core.types.kind_rules import ARRAYS, NUMBERS, node_kind
 from gradcli.derive.algebra.branches import CHOICES, WHERE
 from gradcli.derive.algebra.broadcasts import Broadcasts, made_real, makes_reals
+from gradcli.derive.algebra.factor_reuse import Part
 from gradcli.derive.algebra.forms import MUL, NEG, POWER, SQRT, Factors, Forms, Unbounded, Undone
 from gradcli.derive.algebra.functions import (
     COMPARED,
@@ -20,10 +24,6 @@ from gradcli.derive.algebra.functions import (
 )
 from gradcli.derive.algebra.identities import ABS, EXP, QUOTIENT_ROWS, SIGN
 from gradcli.derive.algebra.reading import PRODUCTS, SUMS, Reading
-from gradcli.derive.algebra.reuse import Part
-from gradcli.language import core
-from gradcli.language.core import Expr, Graph
-from gradcli.language.node_kinds import ARRAYS, NUMBERS, node_kind
 
 FACTORS = PRODUCTS | {NEG, POWER, SQRT}  # what a product is read through
 REGION = SUMS | FACTORS
@@ -49,12 +49,12 @@ class Walk(Reading):
         self.forms.common += common
         for part in common:
             self.forms.shared.add(id(part.node))
-        self.order = core.postorder([*roots, *[part.node for part in common]])
+        self.order = ir.postorder([*roots, *[part.node for part in common]])
         # another rounding of what is compared may have another answer
         compares = [n for n in self.order if n.op and (n.op.compares or n.op in COMPARED)]
         compared = [a for n in compares for a in n.args] if derived else []
-        self.free = {id(node) for node in core.postorder(kept)}
-        self.kept = self.free | {id(node) for node in core.postorder(compared)}
+        self.free = {id(node) for node in ir.postorder(kept)}
+        self.kept = self.free | {id(node) for node in ir.postorder(compared)}
         self.done: dict[int, object] = {}
         # what is known of arrays is enough where a rule wrote them; a program may mean their types
         self.regional = frozenset((*NUMBERS, *ARRAYS)) if derived else frozenset(NUMBERS)
@@ -298,7 +298,7 @@ class Walk(Reading):
 
     def know(self, values: Sequence) -> None:
         """Let `kinds` have the kind of every node below `values`."""
-        for node in core.postorder(values):
+        for node in ir.postorder(values):
             if id(node) not in self.kinds:
                 kinds = [self.kinds[id(a)] if type(a) is Expr else self.kind(a) for a in node.args]
                 self.kinds[id(node)] = node_kind(node, kinds)
@@ -309,7 +309,7 @@ class Walk(Reading):
 
     def as_it_is(self, node: Expr):
         """A region that has no normal form, over values that do."""
-        for part in core.postorder([node], self.done):
+        for part in ir.postorder([node], self.done):
             args = [self.done[id(a)] if type(a) is Expr else a for a in part.args]
             made = self.forms.make(part.op, *args)
             if part.op is not POWER and any(map(self.forms.is_nan, args)):  # 1 is nan**0

@@ -1,5 +1,6 @@
 """Normal forms written as nodes: signs outside, one fraction bar, quotients of functions named."""
 
+from gradcli.core.ir import Expr
 from gradcli.derive.algebra.forms import (
     ADD,
     DIV,
@@ -19,9 +20,8 @@ from gradcli.derive.algebra.forms import (
     powers_of,
 )
 from gradcli.derive.algebra.identities import COSH, DOUBLES, QUOTIENT_ROWS, QUOTIENTS, SECH
+from gradcli.derive.algebra.overflow import steps
 from gradcli.derive.algebra.rationals import EXACT, Exact, Rational, decimal, inverse, large, raised
-from gradcli.derive.algebra.steep import steps
-from gradcli.language.core import Expr
 
 SPECIAL = QUOTIENT_ROWS | {POWER}
 

@@ -7,27 +7,27 @@ so (a sum, a product of matrices, `[a, b]`) is computed first, into a name like 
 
 from collections import Counter
 
-from gradcli.emit.c import lengths
+from gradcli.core import ir, walks
+from gradcli.core.ir import Call, Expr, fresh
+from gradcli.core.types.kinds import Scope
 from gradcli.emit.c.axes import Axes
 from gradcli.emit.c.elements import flat
 from gradcli.emit.c.expressions import (
     Text,
 )  # fmt: skip
 from gradcli.emit.c.folds import changed
-from gradcli.emit.c.lengths import Length
 from gradcli.emit.c.names import C_TYPES
-from gradcli.emit.c.parts import axes_of, subscript
-from gradcli.emit.c.row_shapes import FOLDS, joined_axis
 from gradcli.emit.c.rows import ALONG, MATRICES, REDUCED
-from gradcli.emit.c.shapes import PULLED, SAME
 from gradcli.emit.c.text import Line
-from gradcli.emit.c.types import Types
-from gradcli.emit.c.unread import read_order
-from gradcli.emit.c.uses import calls
-from gradcli.emit.c.values import Array, Shape
-from gradcli.language import core, walks
-from gradcli.language.core import Call, Expr, fresh
-from gradcli.language.kinds import Scope
+from gradcli.emit.c.types import lengths
+from gradcli.emit.c.types.infer import Types
+from gradcli.emit.c.types.lengths import Length
+from gradcli.emit.c.types.parts import axes_of, subscript
+from gradcli.emit.c.types.row_shapes import FOLDS, joined_axis
+from gradcli.emit.c.types.shapes import PULLED, SAME
+from gradcli.emit.c.types.unread import read_order
+from gradcli.emit.c.types.uses import calls
+from gradcli.emit.c.types.values import Array, Shape
 
 FIXED = 4096  # elements: larger arrays are not on the stack of calls
 # What a row that is computed beforehand is called.
@@ -67,8 +67,8 @@ class Arrays(Axes):
         roots = walks.expressions(values)
         order = read_order(roots)
         used = Counter(id(a) for node in order for a in node.args if type(a) is Expr)
-        nested = {id(a) for node in order if node.op is core.ARRAY for a in node.args
-                  if type(a) is Expr and a.op is core.ARRAY}  # fmt: skip
+        nested = {id(a) for node in order if node.op is ir.ARRAY for a in node.args
+                  if type(a) is Expr and a.op is ir.ARRAY}  # fmt: skip
         for call in self.calls_held(values):
             self.hold_call(call)
         for node in order:
@@ -85,11 +85,11 @@ class Arrays(Axes):
 
     def calls_held(self, values) -> list[Call]:
         """The calls among values that give arrays, or pop one stack twice: C has no order there."""
-        pops = Counter(c.args[0].args[0] for c in calls(values) if c.function == core.POP)
+        pops = Counter(c.args[0].args[0] for c in calls(values) if c.function == ir.POP)
         return [
             c for c in calls(values)
             if type(self.types.of(c, self.scope)) is Array
-            or (c.function == core.POP and pops[c.args[0].args[0]] > 1)
+            or (c.function == ir.POP and pops[c.args[0].args[0]] > 1)
         ]  # fmt: skip
 
     def _is_array(self, value) -> bool:
@@ -149,7 +149,7 @@ class Arrays(Axes):
 
     def _written_out(self, value) -> list[str]:
         """The elements of [a, [b, c]] in order, where all are numbers; else none."""
-        if type(value) is not Expr or value.op is not core.ARRAY:
+        if type(value) is not Expr or value.op is not ir.ARRAY:
             return []
         out: list[str] = []
         for a in value.args:

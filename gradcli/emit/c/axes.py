@@ -2,17 +2,17 @@
 
 from collections.abc import Sequence
 
-from gradcli.emit.c import lengths
+from gradcli.core.ir import Expr, fresh
 from gradcli.emit.c.elements import flat
 from gradcli.emit.c.expressions import Text
 from gradcli.emit.c.folds import Folds
-from gradcli.emit.c.lengths import Length
 from gradcli.emit.c.names import C_TYPES
 from gradcli.emit.c.refusals import refuse
-from gradcli.emit.c.row_shapes import axis_of
 from gradcli.emit.c.rows import ALONG, MATRICES, REDUCED
-from gradcli.emit.c.values import Array
-from gradcli.language.core import Expr, fresh
+from gradcli.emit.c.types import lengths
+from gradcli.emit.c.types.lengths import Length
+from gradcli.emit.c.types.row_shapes import axis_of
+from gradcli.emit.c.types.values import Array
 
 
 class Axes(Folds):

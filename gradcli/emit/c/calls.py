@@ -3,20 +3,20 @@
 import re
 from collections import Counter
 
+from gradcli.core import ir, walks
+from gradcli.core.ir import Assign, Call, fresh
+from gradcli.core.types.kind_rules import NUMBERS
 from gradcli.emit.c.arrays import Arrays
 from gradcli.emit.c.elements import flat
 from gradcli.emit.c.expressions import COMPARE, SIGN, Text
 from gradcli.emit.c.names import C_TYPES
-from gradcli.emit.c.parameters import results, returned
 from gradcli.emit.c.refusals import refuse
 from gradcli.emit.c.stacks import Room
 from gradcli.emit.c.text import Block
-from gradcli.emit.c.unread import read_order
-from gradcli.emit.c.uses import calls
-from gradcli.emit.c.values import MIXED, Array
-from gradcli.language import core, walks
-from gradcli.language.core import Assign, Call, fresh
-from gradcli.language.node_kinds import NUMBERS
+from gradcli.emit.c.types.parameters import results, returned
+from gradcli.emit.c.types.unread import read_order
+from gradcli.emit.c.types.uses import calls
+from gradcli.emit.c.types.values import MIXED, Array
 
 
 class Calls(Arrays):
@@ -34,7 +34,7 @@ class Calls(Arrays):
 
     def by_pointer(self, value) -> bool:
         """Whether a call gives its results through pointers."""
-        if type(value) is not Call or value.function in (core.APPEND, core.POP):
+        if type(value) is not Call or value.function in (ir.APPEND, ir.POP):
             return False
         results = returned(self.types, value.function)
         return len(results) > 1 or type(results[0]) is Array
@@ -59,7 +59,7 @@ class Calls(Arrays):
 
     def call_text(self, call: Call, kind: str = "") -> Text:
         """A call whose one result is a number, as an expression."""
-        if call.function != core.POP:
+        if call.function != ir.POP:
             return Text(f"{self.names[call.function]}({', '.join(self.arguments(call))})")
         stack = call.args[0].args[0]
         if stack in self.rooms:
@@ -121,7 +121,7 @@ class Calls(Arrays):
         line = self.declaration(name, found)
         if line:
             self.out.append(line)
-        if call.function == core.POP:
+        if call.function == ir.POP:
             self.stacked(f"&{self.names[call.args[0].args[0]]}", name, found, back=True)
         else:
             self.prepare(*call.args)
@@ -150,7 +150,7 @@ class Calls(Arrays):
         self.prepare(value)
         if stack in self.rooms:
             for inner in calls([value]):  # C has no order of what is popped in a push
-                if inner.function == core.POP and id(inner) not in self.held:
+                if inner.function == ir.POP and id(inner) not in self.held:
                     self.hold_call(inner)
             text, count = self.text(value).text, self.counts.get(stack)
             if count and re.search(rf"\b{count}\b", text):  # C has no order of this and the count

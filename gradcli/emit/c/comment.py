@@ -2,12 +2,12 @@
 
 from typing import TYPE_CHECKING
 
-from gradcli.emit.c import lengths
+from gradcli.core.ir import Expr
 from gradcli.emit.c.expressions import literal
-from gradcli.emit.c.needs import is_told
 from gradcli.emit.c.text import commented
-from gradcli.emit.c.values import Array, Type
-from gradcli.language.core import Expr
+from gradcli.emit.c.types import lengths
+from gradcli.emit.c.types.needs import is_told
+from gradcli.emit.c.types.values import Array, Type
 
 if TYPE_CHECKING:
     from gradcli.emit.c.function import WholeFunction

@@ -3,14 +3,14 @@
 Slices, transpositions and broadcasts change the index on its way to arrays that memory has.
 """
 
-from gradcli.emit.c import lengths
+from gradcli.core.ir import Expr
 from gradcli.emit.c.expressions import ATOM, CHOICE, OR, SUM, Expressions, Text, as_real
-from gradcli.emit.c.lengths import Length
-from gradcli.emit.c.parts import NEW, Among, At, indices, progression, subscript
-from gradcli.emit.c.row_shapes import order_of
-from gradcli.emit.c.shapes import FILLED, LIKE, SAME
-from gradcli.emit.c.values import Array
-from gradcli.language.core import Expr
+from gradcli.emit.c.types import lengths
+from gradcli.emit.c.types.lengths import Length
+from gradcli.emit.c.types.parts import NEW, Among, At, indices, progression, subscript
+from gradcli.emit.c.types.row_shapes import order_of
+from gradcli.emit.c.types.shapes import FILLED, LIKE, SAME
+from gradcli.emit.c.types.values import Array
 
 
 class Elements(Expressions):

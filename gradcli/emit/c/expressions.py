@@ -3,20 +3,20 @@
 import re
 from typing import NamedTuple
 
-from gradcli.emit.c import lengths
-from gradcli.emit.c.lengths import Length
-from gradcli.emit.c.ranges import Ranges
+from gradcli.core import ir
+from gradcli.core.ir import Call, Expr
+from gradcli.core.types.kind_rules import NUMBERS
+from gradcli.core.types.kinds import Scope
 from gradcli.emit.c.refusals import refuse
 from gradcli.emit.c.rows import LIBM, OWN, TESTS, WHOLE
-from gradcli.emit.c.types import Types
-from gradcli.emit.c.unread import operands
-from gradcli.emit.c.values import SHAPE_OF, Array, Stack
+from gradcli.emit.c.types import lengths
+from gradcli.emit.c.types.infer import Types
+from gradcli.emit.c.types.lengths import Length
+from gradcli.emit.c.types.ranges import Ranges
+from gradcli.emit.c.types.unread import operands
+from gradcli.emit.c.types.values import SHAPE_OF, Array, Stack
 from gradcli.emit.refusals import no_text
-from gradcli.language import core
-from gradcli.language.core import Call, Expr
-from gradcli.language.kinds import Scope
-from gradcli.language.node_kinds import NUMBERS
-from gradcli.language.restore import COMPARED
+from gradcli.lowering.raising.restore import COMPARED
 
 # How tightly C binds.
 COMMA, CHOICE, OR, AND, BITS, COMPARE, SUM, PRODUCT, SIGN, ATOM = range(10)
@@ -128,7 +128,7 @@ class Expressions:
             return self.count(node.args[0].args[0].removeprefix(SHAPE_OF))
         if row in ("getitem", "len", ".size", ".ndim"):
             return self.length(self.types.length(node, self.scope))
-        n = self.types.length(node, self.scope) if node.op in (core.MAX, core.MIN) else None
+        n = self.types.length(node, self.scope) if node.op in (ir.MAX, ir.MIN) else None
         if n is not None:
             return self.length(n)
         if row in ("zeros_like", "ones_like"):

@@ -7,22 +7,22 @@ arrays, are written through pointers.  What math.h has not is printed ahead, whe
 
 import re
 
-from gradcli.derive.liveness import global_reads
-from gradcli.derive.shadows import without_shadows
+from gradcli.core import ir
+from gradcli.core.ir import Def
+from gradcli.core.liveness import global_reads
+from gradcli.derive.optimise.capture_avoidance import without_shadows
 from gradcli.emit.about import About
 from gradcli.emit.c.function import OwnFunction, WholeFunction
-from gradcli.emit.c.inputs import types_of
 from gradcli.emit.c.names import RESERVED, free_name, is_kept, names_of
 from gradcli.emit.c.rows import LIBM, TESTS
 from gradcli.emit.c.runtime import HELPERS, STACK
 from gradcli.emit.c.selftest import in_floats, self_test
 from gradcli.emit.c.single import single, single_helper
-from gradcli.emit.c.types import Types
-from gradcli.emit.c.unread import without_uncalled, without_unread
+from gradcli.emit.c.types.infer import Types
+from gradcli.emit.c.types.inputs import types_of
+from gradcli.emit.c.types.unread import without_uncalled, without_unread
 from gradcli.emit.c.wide_integers import without_wide_integers
-from gradcli.emit.taken_apart import taken_apart
-from gradcli.language import core
-from gradcli.language.core import Def
+from gradcli.emit.expand import taken_apart
 
 MATH = {*LIBM.values(), *TESTS.values(), "NAN", "INFINITY", "signbit", "llrint", "fabs", "ldexp"}
 MATH |= {"frexp", "nextafter"}
@@ -37,7 +37,7 @@ HEADERS: dict[str, set[str]] = {
 }
 
 
-def printed(program: core.Program, about: About) -> str:
+def printed(program: ir.Program, about: About) -> str:
     """The C file of `program`; E0109 for what has no form in C."""
     if is_kept(about.name):  # a file may be called as a function of math.h
         about = about._replace(name=free_name(set(RESERVED), about.name))
@@ -63,7 +63,7 @@ def printed(program: core.Program, about: About) -> str:
     return "\n".join([*includes, *([""] if includes else []), text]) + "\n"
 
 
-def typed(program: core.Program) -> Types:
+def typed(program: ir.Program) -> Types:
     """The types of a program as it is printed; E0109 for what has no form in C."""
     return types_of(taken_apart(without_shadows(without_uncalled(program))))
 
@@ -88,7 +88,7 @@ def helpers_of(text: str) -> list[str]:
     return [*([HELPERS[STACK]] if STACK in text + "".join(found) else []), *found]
 
 
-def constants(program: core.Program, names: dict[str, str], text: str) -> list[str]:
+def constants(program: ir.Program, names: dict[str, str], text: str) -> list[str]:
     """The constants that the text reads, such as pi."""
     used = words_of(text)
     lines = {

@@ -1,13 +1,13 @@
 """Loops that bring elements together: reductions, products of matrices, what undoes a broadcast."""
 
-from gradcli.emit.c import lengths
+from gradcli.core.ir import Expr, fresh
 from gradcli.emit.c.elements import Elements
 from gradcli.emit.c.expressions import AND, ATOM, CHOICE, OR, PRODUCT, SUM, Text, unsigned
-from gradcli.emit.c.lengths import Length, minus
-from gradcli.emit.c.row_shapes import axis_of
 from gradcli.emit.c.text import Block, Line
-from gradcli.emit.c.values import Array
-from gradcli.language.core import Expr, fresh
+from gradcli.emit.c.types import lengths
+from gradcli.emit.c.types.lengths import Length, minus
+from gradcli.emit.c.types.row_shapes import axis_of
+from gradcli.emit.c.types.values import Array
 
 # How a reduction begins, takes in one more element, and how tightly that must bind there.
 STEPS = {

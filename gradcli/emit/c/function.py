@@ -9,25 +9,25 @@ import re
 from collections import Counter
 from itertools import zip_longest
 
+from gradcli.core import ir, walks
+from gradcli.core.ir import APPEND, POP, Assign, Call, Def, Expr, Leave, fresh
+from gradcli.core.types.kind_rules import NUMBERS
+from gradcli.core.types.kinds import Scope
 from gradcli.emit.about import About, partial_name
-from gradcli.emit.c import lengths
 from gradcli.emit.c.comment import comment
 from gradcli.emit.c.left_aside import with_unread, words_read
 from gradcli.emit.c.names import C_TYPES, RESERVED
-from gradcli.emit.c.parameters import given_to, passed, returned
-from gradcli.emit.c.ranges import Ranges
 from gradcli.emit.c.refusals import refuse
 from gradcli.emit.c.scopes import declared
 from gradcli.emit.c.stacks import rooms
 from gradcli.emit.c.statements import Leaving, Statements, _name
 from gradcli.emit.c.text import Block, Line, broken, laid_out
-from gradcli.emit.c.types import Types
-from gradcli.emit.c.uses import calls
-from gradcli.emit.c.values import MIXED, Array, Stack, Type, as_real
-from gradcli.language import core, walks
-from gradcli.language.core import APPEND, POP, Assign, Call, Def, Expr, Leave, fresh
-from gradcli.language.kinds import Scope
-from gradcli.language.node_kinds import NUMBERS
+from gradcli.emit.c.types import lengths
+from gradcli.emit.c.types.infer import Types
+from gradcli.emit.c.types.parameters import given_to, passed, returned
+from gradcli.emit.c.types.ranges import Ranges
+from gradcli.emit.c.types.uses import calls
+from gradcli.emit.c.types.values import MIXED, Array, Stack, Type, as_real
 
 
 class Function(Statements):
@@ -47,7 +47,7 @@ class Function(Statements):
         self.aliases: dict[str, str] = {}
         self.results: list[tuple[str, Type]] = []
         self.returns: str | None = None
-        own = core.assigned(body)
+        own = ir.assigned(body)
         self.stacks = sorted(n for n in own if type(types.name(n, scope)) is Stack)
         self.given: set[str] = set(self.stacks)
         self.reset = {n for n in self.stacks if not self._starts_once(n)}
@@ -57,13 +57,13 @@ class Function(Statements):
             n: fresh(self.taken, f"{n.removesuffix('_stack')}_count")
             for n, room in self.rooms.items() if room.places is None
         }  # fmt: skip
-        self.written = {n for s in core.statements(body) if type(s) is Assign for n in s.targets}
+        self.written = {n for s in ir.statements(body) if type(s) is Assign for n in s.targets}
         self.copies: list[tuple[str, str, Array]] = []
 
     def own_names(self, body: tuple) -> set[str]:
         """The names of the program that the function has: what it is given, and assigns."""
         types = self.types
-        found = set(core.assigned(body)) | set(types.free)
+        found = set(ir.assigned(body)) | set(types.free)
         if self.scope is None:
             return found | set(types.program.inputs)
         given = {g.name for g in given_to(types, self.scope)}
@@ -72,7 +72,7 @@ class Function(Statements):
     def _starts_once(self, stack: str) -> bool:
         """Whether a stack is made once, where the function begins: not in a loop."""
         made = [
-            s for s in core.statements(self.statements)
+            s for s in ir.statements(self.statements)
             if type(s) is Assign and stack in s.targets
         ]  # fmt: skip
         return len(made) == 1 and any(s is made[0] for s in self.statements)
@@ -114,7 +114,7 @@ class Function(Statements):
                 alone = self.types.name(alias, self.scope) == found
             if not (alone and alias and alias not in self.given and alias in self.written):
                 alias = None
-            read = alias in core.names(*others)
+            read = alias in ir.names(*others)
             if alias and (type(found) is Array or (not read and self._is_set_once(alias, found))):
                 name = self.names[alias]
                 own = alias in self.author or base in self.taken
@@ -147,10 +147,10 @@ class Function(Statements):
     def _is_set_once(self, local: str, found: Type) -> bool:
         """Whether a number is assigned in one place that all ways pass, and only given back."""
         sets = [
-            s for s in core.statements(self.statements)
+            s for s in ir.statements(self.statements)
             if (type(s) is Assign and local in s.targets) or getattr(s, "name", "") == local
         ]  # fmt: skip
-        inner = [s for s in core.statements(self.statements) if type(s) is not Leave]
+        inner = [s for s in ir.statements(self.statements) if type(s) is not Leave]
         read = any(local in self.reads(s) for s in inner)
         whole = self.types.name(local, self.scope) == found
         return whole and not read and len(sets) == 1 and any(s is sets[0] for s in self.statements)
@@ -175,8 +175,8 @@ class Function(Statements):
     # -- the whole --------------------------------------------------------------------------------
     def reads(self, s) -> set[str]:
         """The names that a statement itself reads; a call reads what its function does."""
-        values = core.reads(s)
-        found = core.names(*values)
+        values = ir.reads(s)
+        found = ir.names(*values)
         for v in calls(values):
             if v.function not in (APPEND, POP):
                 found |= self.types.reads[v.function]
@@ -185,10 +185,10 @@ class Function(Statements):
 
     def lines(self, last: tuple = ()) -> list[str]:
         """The lines of the body; `last` are the values that the whole gives back."""
-        ends = core.names(*last)
+        ends = ir.names(*last)
         for v in calls(last):
             ends |= self.types.reads[v.function]
-        wanted = {n for n in core.assigned(self.statements) if n not in self.given}
+        wanted = {n for n in ir.assigned(self.statements) if n not in self.given}
         self.declared = declared(self.statements, ends, wanted, self.reads)
         self.heaped(wanted)
         self.reading = _readings(self.statements, last)
@@ -248,7 +248,7 @@ class OwnFunction(Function):
     def head(self) -> tuple[str, list[str]]:
         """The line that begins the function, and its parameters."""
         parameters = [self.take(g.name, g.type) for g in given_to(self.types, self.d.name)]
-        ways = [s.values for s in core.statements(self.d.body) if type(s) is Leave and s.values]
+        ways = [s.values for s in ir.statements(self.d.body) if type(s) is Leave and s.values]
         parameters += self.give(ways, self.bases(ways))
         kind = C_TYPES[self.returns] if self.returns else "void"
         return f"static {kind} {self.names[self.d.name]}({', '.join(parameters)})", parameters
@@ -276,7 +276,7 @@ class OwnFunction(Function):
 class WholeFunction(Function):
     """The function of the whole program, which the file is for."""
 
-    def __init__(self, types: Types, program: core.Program, names: dict[str, str], about: About):
+    def __init__(self, types: Types, program: ir.Program, names: dict[str, str], about: About):
         body = tuple(s for s in program.body if type(s) is not Def)
         super().__init__(types, None, names, body, about)
         self.about, self.outputs = about, program.outputs
@@ -320,12 +320,12 @@ class WholeFunction(Function):
 def _readings(body: tuple, last: tuple) -> Counter[str]:
     """In how many places each name is read; what it is assigned beyond once counts too."""
     count: Counter[str] = Counter()
-    for values in (*(core.reads(s) for s in core.statements(body)), last):
+    for values in (*(ir.reads(s) for s in ir.statements(body)), last):
         roots = walks.expressions(values)
-        for node in core.postorder(roots):
+        for node in ir.postorder(roots):
             count.update(a.args[0] for a in node.parts if type(a) is Expr and a.op is None)
         count.update(v.args[0] for v in roots if type(v) is Expr and v.op is None)
-    sets = Counter(t for s in core.statements(body) if type(s) is Assign for t in s.targets)
+    sets = Counter(t for s in ir.statements(body) if type(s) is Assign for t in s.targets)
     return count + Counter({t: n for t, n in sets.items() if n > 1})
 
 

@@ -2,13 +2,13 @@
 
 import re
 
-from gradcli.emit.c import lengths
+from gradcli.core import ir
+from gradcli.core.ir import Call, Expr, For, fresh
 from gradcli.emit.c.calls import Calls
 from gradcli.emit.c.expressions import ATOM, COMPARE, SIGN, SUM, Text, literal
 from gradcli.emit.c.text import Block, Line
-from gradcli.language import core
-from gradcli.language.core import Call, Expr, For, fresh
-from gradcli.language.restore import COMPARED
+from gradcli.emit.c.types import lengths
+from gradcli.lowering.raising.restore import COMPARED
 
 # What a test is when it is negated; the order of real numbers has no opposite, since NaN has none.
 OPPOSITE = {"equal": "not_equal", "not_equal": "equal"}
@@ -45,7 +45,7 @@ class Loops(Calls):
         self.prepare(*(v for v in (s.start, s.stop, s.step) if type(v) in (Expr, Call)))
         outer = id(s) in self.declared.outer
         name = fresh(self.taken, f"{self.names[s.name]}_next") if outer else self.names[s.name]
-        changed = core.changed((s,))
+        changed = ir.changed((s,))
         unit = s.reverse and type(s.step) is int and abs(s.step) == 1
         start = self.bound(s.start, changed, "start")
         stop = self.bound(s.stop, changed, "stop", -s.step if unit else 0)
@@ -59,7 +59,7 @@ class Loops(Calls):
             else:
                 end = self._kept_as(Text(count), "rounds")
                 head = f"for (long long {k} = 0; {k} < {end.text}; {k}++)"
-            if outer or any(s.name in self.reads(inner) for inner in core.statements(s.body)):
+            if outer or any(s.name in self.reads(inner) for inner in ir.statements(s.body)):
                 value = self._counted(start, step, k)
                 first = [f"{'' if outer else 'long long '}{self.names[s.name]} = {value};"]
             inner = self.looped(s.body)
@@ -88,7 +88,7 @@ class Loops(Calls):
             text = text._replace(level=ATOM if re.fullmatch(r"\w+", text.text) else SUM)
         elif more:
             text = Text(f"{text.at(SUM)} {'-' if more < 0 else '+'} 1", SUM)
-        if core.names(value) & changed or type(value) is Call or "(" in text.text:
+        if ir.names(value) & changed or type(value) is Call or "(" in text.text:
             return self._kept_as(text, base)
         return text
 
@@ -108,7 +108,7 @@ class Loops(Calls):
             if other:
                 a, b = (self.text(v).at(SUM) for v in test.args)
                 return Text(f"{a} {COMPARED[other]} {b}", COMPARE)
-            if test.op is core.NOT:
+            if test.op is ir.NOT:
                 return self.test(test.args[0])
         return Text(f"!{self.test(test).at(ATOM)}", SIGN)
 

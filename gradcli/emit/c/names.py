@@ -8,10 +8,10 @@ import re
 from math import isfinite, isnan
 from pathlib import Path
 
+from gradcli.core import ir
+from gradcli.core.ir import Assign, For
 from gradcli.emit.c.runtime import HELPERS
-from gradcli.emit.c.types import Types
-from gradcli.language import core
-from gradcli.language.core import Assign, For
+from gradcli.emit.c.types.infer import Types
 
 C_TYPES = {"real": "double", "int": "long long", "bool": "bool"}
 
@@ -50,7 +50,7 @@ def free_name(taken: set[str], name: str) -> str:
     """A name like `name` that C does not keep for itself, and that is not in `taken`, which it
     joins."""
     bare = name.lstrip("_")
-    return core.fresh(taken, f"{bare}_" if bare.isidentifier() else f"f_{bare}")
+    return ir.fresh(taken, f"{bare}_" if bare.isidentifier() else f"f_{bare}")
 
 
 def names_of(types: Types, function: str) -> dict[str, str]:
@@ -75,5 +75,5 @@ def names_of(types: Types, function: str) -> dict[str, str]:
             found[name] = "NAN" if isnan(value) else "INFINITY"
             continue
         same = [n for n, v in program.constants.items() if n in found and v == value]
-        found[name] = found[same[0]] if same else core.fresh(taken, last)
+        found[name] = found[same[0]] if same else ir.fresh(taken, last)
     return found

@@ -2,9 +2,9 @@
 
 from typing import NoReturn
 
+from gradcli.core.ir import Call, Expr
 from gradcli.emit.refusals import NoForm, place
 from gradcli.errors import Span
-from gradcli.language.core import Call, Expr
 
 WORKS = "--to numpy prints it, and 'gradcli grad' computes its derivatives"
 

@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterable
 from itertools import islice
 from typing import NamedTuple
 
-from gradcli.language import core
-from gradcli.language.core import Assign, For, If, Leave, While
+from gradcli.core import ir
+from gradcli.core.ir import Assign, For, If, Leave, While
 
 Step = tuple[int, int]  # a block, by its number, and a place in it
 
@@ -30,7 +30,7 @@ class _Block(NamedTuple):
 
 
 def declared(
-    body: core.Body, last: set[str], wanted: set[str], reads: Callable[[object], set[str]]
+    body: ir.Body, last: set[str], wanted: set[str], reads: Callable[[object], set[str]]
 ) -> Declared:
     """Where each of the names `wanted` is declared; `last` is read after the body."""
     blocks: list[_Block] = []
@@ -48,7 +48,7 @@ def declared(
             if type(s) is For:
                 loops.setdefault(s.name, []).append((s, here))
             inner = len(here) if type(s) in (For, While) else loop
-            for block in core.bodies(s):
+            for block in ir.bodies(s):
                 walk(block, here, inner)
 
     walk(body, (), None)

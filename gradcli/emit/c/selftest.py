@@ -1,12 +1,12 @@
 """A main that runs the function at points, and compares what it gives with what the tape gave."""
 
 from gradcli.emit.about import About
-from gradcli.emit.c import lengths
 from gradcli.emit.c.function import WholeFunction
 from gradcli.emit.c.names import C_TYPES
 from gradcli.emit.c.single import single
 from gradcli.emit.c.text import Block, Line, laid_out
-from gradcli.emit.c.values import Array, Type
+from gradcli.emit.c.types import lengths
+from gradcli.emit.c.types.values import Array, Type
 
 DIFFERS = """\
 /* Whether a number is not the one that gradcli computed, to nine digits. */

@@ -7,14 +7,14 @@ push, each in the other direction, the numbers of their rounds are the place too
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from gradcli.core import ir, walks
+from gradcli.core.ir import Assign, Call, For, If, Leave, While, same
+from gradcli.core.types.kind_rules import NUMBERS
+from gradcli.core.types.kinds import Scope
 from gradcli.emit.c.arrays import calls
-from gradcli.emit.c.lengths import Length, minus, name, names, plus, product
-from gradcli.emit.c.types import Types
-from gradcli.emit.c.values import SHAPE_OF, Array
-from gradcli.language import core, walks
-from gradcli.language.core import Assign, Call, For, If, Leave, While, same
-from gradcli.language.kinds import Scope
-from gradcli.language.node_kinds import NUMBERS
+from gradcli.emit.c.types.infer import Types
+from gradcli.emit.c.types.lengths import Length, minus, name, names, plus, product
+from gradcli.emit.c.types.values import SHAPE_OF, Array
 
 
 class Room(NamedTuple):
@@ -44,21 +44,21 @@ class Use(NamedTuple):
     order: int
 
 
-def rooms(types: Types, body: core.Body, scope: Scope, stacks: list[str]) -> dict[str, Room]:
+def rooms(types: Types, body: ir.Body, scope: Scope, stacks: list[str]) -> dict[str, Room]:
     """The stacks of numbers whose size is known, of those that are made once."""
-    uses: dict[str, dict[str, list[Use]]] = {s: {core.APPEND: [], core.POP: []} for s in stacks}
+    uses: dict[str, dict[str, list[Use]]] = {s: {ir.APPEND: [], ir.POP: []} for s in stacks}
     taken: set[str] = set()  # those whose values are read, and not their length alone
 
-    def walk(statements: core.Body, loops: tuple, always: bool, sure: bool) -> None:
+    def walk(statements: ir.Body, loops: tuple, always: bool, sure: bool) -> None:
         for s in statements:
-            for call in calls(core.reads(s)):
-                if call.function in (core.APPEND, core.POP) and call.args[0].args[0] in uses:
+            for call in calls(ir.reads(s)):
+                if call.function in (ir.APPEND, ir.POP) and call.args[0].args[0] in uses:
                     own = uses[call.args[0].args[0]]
                     order = sum(map(len, own.values()))
                     own[call.function].append(Use(call, loops, always, sure, order))
                     if type(s) is not Assign or s.targets:
                         taken.add(call.args[0].args[0])
-            for inner in core.bodies(s):
+            for inner in ir.bodies(s):
                 if type(s) is If:
                     walk(inner, loops, False, False)
                 else:
@@ -66,8 +66,8 @@ def rooms(types: Types, body: core.Body, scope: Scope, stacks: list[str]) -> dic
                     walk(inner, (*loops, s), (always or not loops) and whole, sure and whole)
 
     walk(body, (), True, True)
-    read = core.postorder(walks.expressions(walks.values(body)))
-    asked = (n.args[0] for n in read if n.op is core.LEN)
+    read = ir.postorder(walks.expressions(walks.values(body)))
+    asked = (n.args[0] for n in read if n.op is ir.LEN)
     counted = {x.args[0].removeprefix(SHAPE_OF) for x in asked if x.op is None}
     found: dict[str, Room] = {}
     for stack in stacks:
@@ -194,4 +194,4 @@ def _may_end(loop: For | While) -> bool:
             return True
         if type(s) is If:
             inner += (*s.body, *s.orelse)
-    return any(type(s) is Leave and s.how == "return" for s in core.statements(loop.body))
+    return any(type(s) is Leave and s.how == "return" for s in ir.statements(loop.body))

@@ -3,18 +3,8 @@
 from collections import Counter
 from typing import NamedTuple
 
-from gradcli.emit.c.elements import flat
-from gradcli.emit.c.expressions import Text
-from gradcli.emit.c.folds import STEPS, changed
-from gradcli.emit.c.loops import Loops
-from gradcli.emit.c.names import C_TYPES
-from gradcli.emit.c.parts import At, Cut, axes_of, part_of, subscript
-from gradcli.emit.c.scopes import Declared
-from gradcli.emit.c.text import Block, Line
-from gradcli.emit.c.unread import operands
-from gradcli.emit.c.values import Array, Stack, Type
-from gradcli.language import core
-from gradcli.language.core import (
+from gradcli.core import ir
+from gradcli.core.ir import (
     Assign,
     Call,
     Def,
@@ -26,10 +16,20 @@ from gradcli.language.core import (
     assert_never,
     fresh,
     same,
-)  # fmt: skip
-from gradcli.language.node_kinds import NUMBERS
-from gradcli.language.restore import AUGMENTED, SYMBOLS
-from gradcli.language.walks import leaves
+)
+from gradcli.core.types.kind_rules import NUMBERS
+from gradcli.core.walks import leaves
+from gradcli.emit.c.elements import flat
+from gradcli.emit.c.expressions import Text
+from gradcli.emit.c.folds import STEPS, changed
+from gradcli.emit.c.loops import Loops
+from gradcli.emit.c.names import C_TYPES
+from gradcli.emit.c.scopes import Declared
+from gradcli.emit.c.text import Block, Line
+from gradcli.emit.c.types.parts import At, Cut, axes_of, part_of, subscript
+from gradcli.emit.c.types.unread import operands
+from gradcli.emit.c.types.values import Array, Stack, Type
+from gradcli.lowering.raising.restore import AUGMENTED, SYMBOLS
 from gradcli.ops.arrays import getitem
 
 
@@ -56,9 +56,9 @@ class Statements(Loops):
             while rest and self.is_call_read_once(rest[0]):
                 calls.append(rest.pop(0))
             self.held = {}
-            reads = core.reads(rest[0]) if rest else last
+            reads = ir.reads(rest[0]) if rest else last
             once = not rest or self.is_made_once(rest[0])
-            read = core.names(*reads) if once and self.is_plain(reads) else set()
+            read = ir.names(*reads) if once and self.is_plain(reads) else set()
             for s in calls:
                 if s.targets[0] not in read:
                     self.statement(s)
@@ -146,9 +146,9 @@ class Statements(Loops):
     # -- assignments ------------------------------------------------------------------------------
     def assign(self, s: Assign, start: str) -> None:
         match s:
-            case Assign((), (), Call(core.APPEND) as call):
+            case Assign((), (), Call(ir.APPEND) as call):
                 self.append(call)
-            case Assign(targets, (), Call(core.POP, (stack,))) if self.is_dropped(s):
+            case Assign(targets, (), Call(ir.POP, (stack,))) if self.is_dropped(s):
                 self.pop(stack.args[0], targets)
             case Assign(targets, (), Call() as call) if self.by_pointer(call):
                 self.call(targets, call)
@@ -239,7 +239,7 @@ class Statements(Loops):
             if own and value.args[0].args[0] == target and len(parts) == len(value.args) - 1:
                 return all(same(a, b) for a, b in zip(value.args[1:], parts))
             return False
-        if value.op.elementwise or value.op in (core.SELECT, core.COPY):
+        if value.op.elementwise or value.op in (ir.SELECT, ir.COPY):
             return all(self.aligned(a, target, parts) for a in value.args)
         return False
 

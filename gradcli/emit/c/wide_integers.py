@@ -4,9 +4,9 @@ A part of a program that is made of integers alone is worked out exactly, so tha
 is 1; where what comes out does not fit in 64 bits either, it is the nearest double.
 """
 
+from gradcli.core import ir, walks
+from gradcli.core.ir import Call, Expr
 from gradcli.emit.c.refusals import refuse
-from gradcli.language import core, walks
-from gradcli.language.core import Call, Expr
 from gradcli.ops import arithmetic
 from gradcli.ops.comparisons import shift_left
 from gradcli.ops.piecewise import absolute
@@ -20,7 +20,7 @@ EXACT = {
 LIMIT = 2**63
 
 
-def without_wide_integers(program: core.Program) -> core.Program:
+def without_wide_integers(program: ir.Program) -> ir.Program:
     """The program without constants past 64 bits; E0109 for one that is no double either."""
     known: dict[int, int] = {}  # the exact values of nodes of integers alone, by identity
     wide: set[int] = set()  # those of them that hold an integer past 64 bits
@@ -46,7 +46,7 @@ def without_wide_integers(program: core.Program) -> core.Program:
         if type(value) is Call:
             return Call(value.function, tuple(map(of, value.args)))
         change = {}
-        for node in core.postorder([value]):
+        for node in ir.postorder([value]):
             if node.op is None:
                 continue
             args = [exact(a) for a in node.args]
@@ -56,9 +56,9 @@ def without_wide_integers(program: core.Program) -> core.Program:
                 if _past(made) or any(map(is_wide, node.args)):
                     wide.add(id(node))
             elif any(map(is_wide, node.args)):
-                args = tuple(literal(a, node) for a in core.rebuild(node, change).args)
+                args = tuple(literal(a, node) for a in ir.rebuild(node, change).args)
                 change[node] = node.graph.node(node.op, args, node.attrs)
-        return literal(core.rebuild(value, change) if change else value, value)
+        return literal(ir.rebuild(value, change) if change else value, value)
 
     body = walks.mapped(program.body, lambda s, _: walks.with_values(s, of))
     return program.with_body(body, tuple(map(of, program.outputs)))

@@ -1,0 +1,1 @@
+"""What programs can call, in words."""

@@ -1,0 +1,1 @@
+"""The intermediate representation, and the analyses that every transform reads."""

@@ -1,0 +1,1 @@
+"""Alias analysis on the core: which names may have one array, and who writes to it."""

@@ -1,0 +1,238 @@
+"""Functions of whole arrays that stay calls of a row in the core; `compositions` has the others.
+
+A function of CALLED is one node, whatever the shapes of its arguments are: its derivative, in
+`derive.rules.arrays`, is written in functions of programs again.  Only for a target that has no
+words for it is it taken apart, by the shapes that are known (`emit.expand`).
+"""
+
+from ast import literal_eval
+from typing import NamedTuple
+
+from gradcli.core import ir
+from gradcli.core.ir import Expr
+from gradcli.ops import names
+from gradcli.ops.table import FLAT, STATIC, Arg, Op, bilinear, linear, selecting
+
+LINEAR, BILINEAR, SMOOTH = linear(None), bilinear(None), selecting(None)
+
+
+Takes = tuple[int, ...]
+
+
+class Called(NamedTuple):
+    """How programs call a function, and what is known of its arguments and its result.
+
+    The first parameters are the arguments of its row, which are written by position; the others
+    are attributes of the row, where they are not as by default.
+    part: which of the function's results the row is, where it has several.
+    takes: the axes that its first arguments have where no declaration says otherwise.
+    """
+
+    written: str
+    row: Op
+    parameters: dict[str, object]
+    part: int | None
+    takes: Takes
+
+
+def _called(
+    written: str, parameters: str, *args: Arg, row: str = "", takes: Takes = (), **facts
+) -> Called:
+    """A function and its row; `facts` are fields of it: by_shape, gives, view, holds, compares."""
+    path, _, part = written.rstrip("]").partition("[")
+    name = row or path.rpartition(".")[2]
+    pairs = (p.partition("=") for p in parameters.split())
+    named = {name: literal_eval(default) if equal else ... for name, equal, default in pairs}
+    variadic, keywords = name in VARIADIC, tuple(named)
+    op = Op(name, args, elementwise=False, variadic=variadic, keywords=keywords, **facts)
+    return Called(path, op, named, int(part) if part else None, takes)
+
+
+LISTED = frozenset({"vstack", "hstack", "column_stack"})  # of one list of arrays
+VARIADIC = LISTED | {"einsum", "add_at"}
+CALLED: dict[str, Called] = {
+    function.row.name: function
+    for function in (
+        _called("np.cumsum", "x axis=None", LINEAR, gives="running", holds="counted"),
+        _called("np.cumprod", "x axis=None", SMOOTH, gives="running", holds="counted"),
+        _called("cumprod_ahead", "t x axis=None", LINEAR, SMOOTH, gives="running"),
+        _called("cumprod_back", "g x axis=None", LINEAR, SMOOTH, gives="second"),
+        _called("prod_others", "x axis=None", SMOOTH, gives="first"),
+        _called("np.flip", "x axis=None", LINEAR, gives="first", view="reversed", holds="first"),
+        _called("np.roll", "x shift axis=None", LINEAR, STATIC, gives="first", holds="first"),
+        _called("np.repeat", "x repeats axis=None", LINEAR, STATIC, holds="first"),
+        _called("np.tile", "x reps", LINEAR, STATIC, holds="first"),
+        _called("np.diff", "x n=1 axis=-1 prepend=None append=None", LINEAR),
+        _called("np.expand_dims", "x axis", LINEAR, STATIC, view="in order", holds="first"),
+        _called("np.squeeze", "x axis=None", LINEAR, view="in order", holds="first"),
+        _called(
+            "np.swapaxes",
+            "x axis1 axis2",
+            LINEAR,
+            STATIC,
+            STATIC,
+            gives="turned",
+            view="turned",
+            holds="first",
+        ),
+        _called(
+            "np.moveaxis",
+            "x source destination",
+            LINEAR,
+            STATIC,
+            STATIC,
+            gives="turned",
+            view="turned",
+            holds="first",
+        ),
+        _called("np.pad", "x pad_width mode='constant' constant_values=0", LINEAR, STATIC),
+        _called("np.take", "x indices axis=None", LINEAR, STATIC, holds="first"),
+        _called(
+            "np.take_along_axis", "x indices axis=-1", LINEAR, STATIC, gives="second", holds="first"
+        ),
+        _called("add_at", "x value index", LINEAR, LINEAR, STATIC, gives="first"),
+        _called("np.sort", "x axis=-1", SMOOTH, gives="first", compares=True, holds="first"),
+        _called("np.argsort", "x axis=-1", STATIC, gives="first", compares=True, holds="int"),
+        _called("np.argmax", "x axis=None keepdims=False", STATIC, compares=True, holds="int"),
+        _called("np.argmin", "x axis=None keepdims=False", STATIC, compares=True, holds="int"),
+        _called("np.median", "x axis=None keepdims=False", SMOOTH, compares=True, holds="real"),
+        _called(
+            "np.quantile",
+            "x q axis=None keepdims=False method='linear'",
+            SMOOTH,
+            SMOOTH,
+            compares=True,
+        ),
+        _called("np.var", "x axis=None ddof=0 keepdims=False", SMOOTH, holds="real"),
+        _called("np.std", "x axis=None ddof=0 keepdims=False", SMOOTH, holds="real"),
+        _called("logsumexp", "x axis=None keepdims=False", SMOOTH, holds="real"),
+        _called("np.trace", "x offset=0", LINEAR, takes=(2,), gives="number", holds="counted"),
+        _called("np.diag", "x k=0", LINEAR, holds="first"),
+        _called("np.tril", "x k=0", LINEAR, gives="first", holds="first"),
+        _called("np.triu", "x k=0", LINEAR, gives="first", holds="first"),
+        _called("np.outer", "a b", BILINEAR, BILINEAR, takes=(1, 1), gives="array", holds="common"),
+        _called("np.inner", "a b", BILINEAR, BILINEAR, takes=(1, 1), gives="number"),
+        _called("np.convolve", "a v mode='full'", BILINEAR, BILINEAR, takes=(1, 1), gives="vector"),
+        _called("np.linalg.det", "a", SMOOTH, row="determinant", takes=(2,), gives="number"),
+        _called(
+            "np.linalg.inv", "a", SMOOTH, row="inverse", takes=(2,), gives="first", holds="real"
+        ),
+        _called("np.linalg.solve", "a b", SMOOTH, LINEAR, takes=(2,), gives="second", holds="real"),
+        _called(
+            "scipy.linalg.solve_triangular",
+            "a b trans=0 lower=False unit_diagonal=False",
+            SMOOTH,
+            LINEAR,
+            takes=(2,),
+            gives="second",
+        ),
+        _called("np.linalg.pinv", "a rcond=None", SMOOTH, takes=(2,)),
+        _called("np.linalg.lstsq[0]", "a b rcond='warn'", SMOOTH, LINEAR, takes=(2,)),
+        _called("scipy.linalg.expm", "a", SMOOTH, takes=(2,), gives="first"),
+        _called(
+            "np.linalg.norm", "x ord", SMOOTH, STATIC, row="p_norm", takes=(1,), gives="number"
+        ),
+        _called("np.linalg.slogdet[0]", "a", FLAT, row="sign_of_det", takes=(2,), gives="number"),
+        _called("np.linalg.slogdet[1]", "a", SMOOTH, row="log_of_det", takes=(2,), gives="number"),
+        _called("np.linalg.cholesky", "a", SMOOTH, takes=(2,), gives="first"),
+        _called("np.linalg.qr[0]", "a", SMOOTH, row="orthogonal_factor", takes=(2,)),
+        _called("np.linalg.qr[1]", "a", SMOOTH, row="triangular_factor", takes=(2,)),
+        _called("np.linalg.eigvalsh", "a", SMOOTH, takes=(2,), gives="vector"),
+        _called("np.linalg.eigh[1]", "a", SMOOTH, row="eigenvectors", takes=(2,), gives="first"),
+        _called("np.linalg.svd", "a compute_uv=True", SMOOTH, takes=(2,), gives="vector"),
+        _called("np.linalg.svd[0]", "a full_matrices=True", SMOOTH, row="svd_u", takes=(2,)),
+        _called("np.linalg.svd[2]", "a full_matrices=True", SMOOTH, row="svd_vh", takes=(2,)),
+        _called("np.einsum", "subscripts operands", STATIC, BILINEAR),
+        _called("np.kron", "a b", BILINEAR, BILINEAR, holds="common"),
+        _called("np.vstack", "tup", LINEAR, holds="common"),
+        _called("np.hstack", "tup", LINEAR, holds="common"),
+        _called("np.column_stack", "tup", LINEAR, holds="common"),
+        _called("np.atleast_2d", "x", LINEAR, view="in order", holds="first"),
+        _called("np.polyval", "p x", LINEAR, SMOOTH, gives="second"),
+        _called("polyval_back", "g p x", LINEAR, FLAT, SMOOTH, gives="second", by_shape=(1,)),
+        _called("np.interp", "x xp fp left=None right=None", SMOOTH, SMOOTH, LINEAR, gives="first"),
+        _called("np.searchsorted", "a v side='left'", STATIC, STATIC, compares=True, holds="int"),
+    )
+}
+OTHER_NAMES = {"vdot": "inner", "diagonal": "diag"}
+REALS = (
+    "prepend",
+    "append",
+    "constant_values",
+    "left",
+    "right",
+)  # attributes that are no counts or words
+# The axes of what functions are given that are no rows, where no declaration says otherwise
+TAKES = {name: function.takes for name, function in CALLED.items() if function.takes} | {
+    "trapezoid": (1, 1), "cross": (1, 1), "gradient": (1,), "vander": (1,), "meshgrid": (1, 1),
+    "slogdet": (2,), "eigh": (2,), "qr": (2,), "cond": (2,), "lstsq": (2,), "diagonal": (2,),
+}  # fmt: skip
+LAST_AXIS = frozenset({"softmax", "log_softmax"})  # rows that go along the last where none is named
+# A row's name -> how programs call it, where that is another
+WRITTEN = {name: function.written for name, function in CALLED.items()} | {
+    "prod": "np.prod", "norm": "np.linalg.norm",
+}  # fmt: skip
+# Functions of an array by axes: without any they give one number
+REDUCTIONS = frozenset(
+    {"sum", "mean", "var", "std", "max", "min", "norm", "prod", "median", "quantile", "logsumexp"}
+)
+# Rows of the table with a derivative that no functions of programs give
+UNPRINTED = frozenset(
+    {"eigenvalues", "fft", "ifft", "irfft", "left_vectors", "linear_recurrence",
+     "log_determinant", "logm", "order_statistic", "overlaid", "pseudo_inverse", "rest_of_left",
+     "rest_of_orthogonal", "rfft", "right_vectors", "singular_values", "softmax_cross_entropy",
+     "solve_sylvester", "sparse_softmax_cross_entropy", "spectral_vectors",
+     "spectrum", "sqrtm", "windows"}
+)  # fmt: skip
+
+
+def default_axis(row: str) -> int | None:
+    """The axis that a row of one array goes along where none is named; None for all elements."""
+    function = CALLED.get(row)
+    return function.parameters.get("axis") if function else -1 if row in LAST_AXIS else None
+
+
+def called_by(op: Op) -> Called | None:
+    """The function of CALLED whose row this is; a row of the table may have the same name."""
+    function = CALLED.get(op.name)
+    return function if function is not None and function.row is op else None
+
+
+def is_square(node: Expr) -> bool:
+    """Whether a value is surely a square matrix, as what a function of one gives like it."""
+    function = node.op and called_by(node.op)
+    return bool(function) and function.takes == (2,) and node.op.gives == "first"
+
+
+def applied(function: Called, args: list, attrs: dict):
+    """What a function of the library gives for arrays, or for nodes whose shapes are known."""
+    args = [args] if function.row.name in LISTED else args
+    found = names.function(function.written)(*args, **attrs)
+    return found if function.part is None else found[function.part]
+
+
+def called(graph: ir.Graph, name: str, args: tuple, attrs: dict) -> Expr | None:
+    """The node of a call of a function of CALLED; None where it is none, or given other things."""
+    function = CALLED.get(OTHER_NAMES.get(name, name))
+    if function is None or name in LISTED:
+        return None
+    if function.row.variadic:
+        return None if attrs else graph.node(function.row, args)
+    if len(args) > len(function.parameters):
+        return None
+    given = dict(zip(function.parameters, args)) | attrs
+    if not given.keys() <= function.parameters.keys():
+        return None
+    own = [given.pop(p, ...) for p in list(function.parameters)[: len(function.row.args)]]
+    if any(value is ... for value in own):
+        return None
+    rest = {p: v for p, v in given.items() if not ir.same(v, function.parameters[p])}
+    if any(type(rest.get(p)) is Expr for p in REALS):  # it may carry a derivative
+        return None
+    return graph.node(function.row, tuple(own), tuple(sorted(rest.items())))
+
+
+def takes(name: str, axes: list[int | None]) -> bool:
+    """Whether arrays of so many axes, None where that is not known, are such as a row is for."""
+    wanted = TAKES.get(name, TAKES.get(OTHER_NAMES.get(name, ""), ()))
+    return all(n in (None, m) for n, m in zip(axes, wanted))

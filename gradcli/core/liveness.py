@@ -1,0 +1,271 @@
+"""Liveness: what nobody reads is not computed, and what nobody restores is not saved.
+
+One walk backwards over a body, with a mask of the names whose values are still wanted.  It is
+strong: the operands of a statement are wanted only if its result is, so `s = s + x` in a loop does
+not keep itself alive, nor a loop the elements that it clears (`dead_stores`).  Of an array that is
+asked for its shape alone no elements are written.  A stack is wanted as a whole: if one pop of it
+gives a value that is read, or its length is asked, all of its appends and pops stay, otherwise all
+go.
+"""
+
+from collections.abc import Iterable
+
+from gradcli.core import ir, walks
+from gradcli.core.dead_stores import last_clears
+from gradcli.core.ir import Assign, Call, Def, Expr, For, If, Leave, While, assert_never
+
+
+def prune(program: ir.Program) -> ir.Program:
+    """The program without the statements whose values reach no output."""
+    stacks: set[str] = set()
+    while True:
+        walk = _Liveness(program, stacks)
+        body = walk.program_body()
+        if walk.wanted_stacks <= stacks:
+            return program.with_body(body, program.outputs)
+        stacks = stacks | walk.wanted_stacks
+
+
+class _Liveness:
+    """One backward walk, given the stacks that are known to be wanted."""
+
+    def __init__(self, program: ir.Program, stacks: set[str]):
+        self.program, self.stacks = program, stacks
+        self.wanted_stacks: set[str] = set()
+        self.defs = program.defs
+        self.reads = global_reads(self.defs)
+        self.effects = self._effects()
+        self.graph = program.graph
+        self.counted = ir.mask(  # the names of stacks that are asked for their length
+            [n for n in self.graph.pool.values() if n.op is ir.LEN]
+            if ir.LEN in self.graph.rows else ()
+        )  # fmt: skip
+        self.at_break = self.at_continue = 0
+        self.written = self.graph.mask(walks.written(program.body))
+        self.clears: dict[int, dict[int, str]] = {}  # of each loop, by identity
+        self.cleared: set[int] = set()  # those of the loops around that nothing reads
+
+    def program_body(self) -> tuple:
+        body, _ = self.body(self.program.body, self.mask(self.program.outputs))
+        called = _called(body, self.defs)
+        return tuple(s for s in body if type(s) is not Def or s.name in called)
+
+    def _effects(self) -> set[str]:
+        """The functions that append to or pop from a wanted stack, themselves or by a call."""
+        found: set[str] = set()
+        changed = True
+        while changed:
+            changed = False
+            for name, d in self.defs.items():
+                if name not in found and any(self._acts(s, found) for s in ir.statements(d.body)):
+                    found.add(name)
+                    changed = True
+        return found
+
+    def _acts(self, s, effects: set[str]) -> bool:
+        if type(s) is not Assign or type(s.value) is not Call:
+            return False
+        if s.value.function in (ir.APPEND, ir.POP):
+            return s.value.args[0].args[0] in self.stacks
+        return s.value.function in effects
+
+    # -- masks ------------------------------------------------------------------------------------
+    def mask(self, values: Iterable) -> int:
+        """The names below values, and their elements where some are written and do count."""
+        found = ir.mask(values)
+        if not found & self.written:
+            return found
+        seen: set[int] = set()
+        stack = [a for v in values for a in (v.args if type(v) is Call else (v,))]
+        while stack:
+            node = stack.pop()
+            if type(node) is not Expr or not node.mask & self.written or id(node) in seen:
+                continue
+            seen.add(id(node))
+            if node.op is None:
+                found |= self.elements(node.args[0])
+            elif by_shape := node.op.by_shape:
+                stack += [a for i, a in enumerate(node.args) if i not in by_shape]
+            else:
+                stack += node.below
+        return found
+
+    def elements(self, name: str) -> int:
+        """The bit of the elements of an array, beside that of its name."""
+        return self.graph.bit(f"{name}[]")
+
+    def given(self, s: Assign) -> int:
+        """What an assignment gives: names with their elements, or elements of one."""
+        if s.index:
+            return self.elements(s.targets[0])
+        found = self.graph.mask(s.targets)
+        for n in s.targets if found & self.written else ():
+            found |= self.elements(n)
+        return found
+
+    # -- statements -------------------------------------------------------------------------------
+    def body(self, body, live: int) -> tuple[tuple, int]:
+        """The statements that are wanted when `live` is wanted after them, and before them."""
+        kept = []
+        for s in reversed(body):
+            new, live = self.statement(s, live)
+            if new is not None:
+                kept.append(new)
+        return tuple(reversed(kept)), live
+
+    def statement(self, s, live: int):
+        match s:
+            case Assign(_, _, Call()):
+                return self.call(s, live)
+            case Assign(_, index, value):
+                given = self.given(s)
+                if not live & given or id(s) in self.cleared or _is_self(s):
+                    return None, live
+                kept = live if index else live & ~given
+                return s, kept | self.mask((*index, value))
+            case If(test, body, orelse):
+                then, live_then = self.body(body, live)
+                other, live_other = self.body(orelse, live)
+                if not then and not other:
+                    return None, live
+                return If(test, then, other), live_then | live_other | self.mask((test,))
+            case For(name, start, stop, step, reverse, inner):
+                bit = self.graph.bit(name)
+                if not live & bit and not self.wanted(inner, live):
+                    return None, live
+                cleared = self.cleared
+                self.cleared = cleared | self.clears_of(s, live)
+                body, before = self.loop(inner, live, 0, bit)
+                self.cleared = cleared
+                bounds = self.mask((start, stop, step))
+                return For(name, start, stop, step, reverse, body), before | bounds
+            case While(test, inner):
+                if not self.wanted(inner, live):
+                    return None, live
+                body, before = self.loop(inner, live, self.mask((test,)), 0)
+                return While(test, body), before
+            case Leave("break", _):
+                return s, self.at_break
+            case Leave("continue", _):
+                return s, self.at_continue
+            case Leave(_, values):
+                return s, self.mask(values)
+            case Def(name, parameters, inner):
+                outer = self.at_break, self.at_continue
+                body, _ = self.body(inner, 0)
+                self.at_break, self.at_continue = outer
+                return Def(name, parameters, body), live
+        assert_never(s)
+
+    def clears_of(self, s: For, live: int) -> set[int]:
+        """The writes by which a loop clears, last of all, arrays that are not read after it."""
+        if not self.written:
+            return set()
+        if id(s) not in self.clears:
+            self.clears[id(s)] = last_clears(s, self.reads)
+        found = self.clears[id(s)].items()
+        return {write for write, name in found if not live & self.elements(name)}
+
+    def loop(self, inner, live: int, test: int, counter: int):
+        """A loop's body and what is wanted before it: the least fixed point from its end."""
+        outer = self.at_break, self.at_continue
+        head = live | test
+        while True:
+            self.at_break, self.at_continue = live, head
+            body, before = self.body(inner, head)
+            before &= ~counter
+            if not before & ~head:
+                break
+            head |= before
+        self.at_break, self.at_continue = outer
+        return body, head
+
+    def wanted(self, inner, live: int) -> bool:
+        """Whether a loop does anything that is wanted after it."""
+        return any(
+            (type(s) is Assign and bool(self.given(s) & live))
+            or (type(s) is For and bool(self.graph.bit(s.name) & live))
+            or (type(s) is Leave and s.how == "return")
+            or self._acts(s, self.effects)
+            for s in ir.statements(inner)
+        )
+
+    def call(self, s: Assign, live: int):
+        function, args = s.value.function, s.value.args
+        reads, targets = self.mask(args), self.given(s)
+        if function in (ir.APPEND, ir.POP) and live & args[0].mask & self.counted:
+            self.wanted_stacks.add(args[0].args[0])
+        if function == ir.APPEND:
+            return (s, live | reads) if args[0].args[0] in self.stacks else (None, live)
+        if function == ir.POP:
+            stack = args[0].args[0]
+            if targets & live:
+                self.wanted_stacks.add(stack)
+            elif stack not in self.stacks:
+                return None, live
+            else:
+                s = Assign((), (), s.value)
+            return s, live & ~targets | reads
+        if not targets & live and function not in self.effects:
+            return None, live
+        for n in self.reads.get(function, ()):
+            reads |= self.graph.bit(n) | self.elements(n)
+        return s, live & ~targets | reads
+
+
+def _is_self(s: Assign) -> bool:
+    """Whether a statement assigns a name, or an element, to itself."""
+    v = s.value
+    if type(v) is not ir.Expr:
+        return False
+    if not s.index:
+        return v.op is None and v.args[0] == s.targets[0]
+    return (
+        v.op is not None
+        and v.op.name == "getitem"
+        and type(v.args[0]) is ir.Expr
+        and v.args[0].op is None
+        and v.args[0].args[0] == s.targets[0]
+        and len(v.args) == len(s.index) + 1
+        and all(ir.same(a, b) for a, b in zip(v.args[1:], s.index))
+    )
+
+
+def global_reads(defs: dict[str, Def]) -> dict[str, set[str]]:
+    """The names of the top level that each function reads, itself or by what it calls."""
+    own: dict[str, set[str]] = {}
+    calls: dict[str, set[str]] = {}
+    for name, d in defs.items():
+        own[name], calls[name] = walks.read_from_outside(d), set()
+        for s in ir.statements(d.body):
+            if type(s) is Assign and type(s.value) is Call:
+                calls[name].add(s.value.function)
+    changed = True
+    while changed:
+        changed = False
+        for name in defs:
+            for other in calls[name] & set(defs):
+                if not own[other] <= own[name]:
+                    own[name] |= own[other]
+                    changed = True
+    return own
+
+
+def _called(body, defs: dict[str, Def]) -> set[str]:
+    """The functions that the top level reaches by calls."""
+
+    def calls(statements):
+        return {
+            s.value.function
+            for s in ir.statements(statements)
+            if type(s) is Assign and type(s.value) is Call and s.value.function in defs
+        }
+
+    found: set[str] = set()
+    stack = list(calls([s for s in body if type(s) is not Def]))
+    while stack:
+        name = stack.pop()
+        if name not in found:
+            found.add(name)
+            stack.extend(calls(defs[name].body))
+    return found

@@ -1,0 +1,163 @@
+"""Inputs that are arrays though nothing declares them: those of which an array's ways are asked.
+
+They are found where a name is used, and carried back to the inputs that the name is made of.
+"""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from gradcli.core import ir, walks
+from gradcli.core.array_functions import CALLED, REDUCTIONS, TAKES
+from gradcli.core.ir import Assign, Call, Expr, Leave
+from gradcli.core.operators import BOOLEANS
+from gradcli.core.types.kind_rules import NUMBERS
+
+if TYPE_CHECKING:
+    from gradcli.core.types.kinds import Kinds, Scope
+
+UNSURE = (*NUMBERS, "any")  # kinds of a name that an array may yet turn out to be
+# Rows and forms that arrays are given to
+ARRAY_FUNCTIONS = REDUCTIONS | CALLED.keys() | {
+    "matmul", "reshape", "transpose", "concatenate", "stack", "len", "shape", ".size", ".ndim",
+    "broadcast_to", "softmax", "log_softmax", "cofactors", "pseudo_inverse", "fsum",
+}  # fmt: skip
+
+
+def array_inputs(kinds: "Kinds") -> dict[str, str]:
+    """Undeclared inputs, real so far, of which an array's ways are asked: their kinds."""
+    if all([op.arity for op in kinds.program.graph.rows]) and not any(
+        [shape for _, shape in kinds.program.inputs.values()]
+    ):
+        return {}  # nothing here is an array
+    uses: dict[tuple[Scope, str], str] = {}
+    # (the name that is used, the name it is made of, whether it is an element of that)
+    flows: list[tuple[tuple, tuple, bool]] = []
+    outputs = [(None, v) for v in kinds.program.outputs]
+    values = [(scope, v) for scope, s in kinds.blocks for v in ir.reads(s)]
+    seen: dict[Scope, set[int]] = {}
+    for scope, value in (*values, *outputs):
+        roots = value.args if type(value) is Call else (value,)
+        below = kinds.below(roots, scope)
+        known = seen.setdefault(scope, set())
+        for node in ir.postorder(roots, known):
+            known.add(id(node))
+            for used, kind in array_uses(node):
+                if type(used) is Expr and below[id(used)] in UNSURE:
+                    for n in _carried(used):
+                        key = (kinds.scope(n, scope), n)
+                        uses[key] = kind if uses.get(key, kind) == kind else "any"
+                    for n in _indexed(used):
+                        uses[kinds.scope(n, scope), n] = "any"
+            if node.op is not None and node.op.elementwise and below[id(node)] not in NUMBERS:
+                for n in _mixed(kinds, node, scope, below):
+                    uses[None, n] = "any"
+    if not uses:
+        return {}
+    for scope, s in kinds.blocks:
+        flows += _flows(kinds, s, scope)
+    if found := _reached(kinds, uses, flows):
+        return found
+    # only now: what f(x) gives is an array already where x was found to be one
+    for scope, s in kinds.blocks:
+        flows += _flows_of_calls(kinds, s, scope)
+    return _reached(kinds, uses, flows)
+
+
+def _reached(kinds: "Kinds", uses: dict, flows: list) -> dict[str, str]:
+    """The undeclared inputs, real so far, that uses reach by flows: their kinds."""
+    changed = True
+    while changed:
+        changed = False
+        for used, source, element in flows:
+            kind = "any" if element else uses.get(used)
+            if used in uses and uses.get(source) not in (kind, "any"):
+                uses[source] = "any" if source in uses else kind
+                changed = True
+    return {
+        name: kind
+        for (scope, name), kind in uses.items()
+        if scope is None
+        and kinds.program.inputs.get(name) == ("float", None)
+        and kinds.table[None, name] == "real"
+    }
+
+
+def _mixed(kinds: "Kinds", node: Expr, scope: "Scope", below: dict):
+    """Inputs that meet an undeclared array elementwise: nothing says that they are numbers."""
+    wide = [a for a in node.args if type(a) is Expr and below[id(a)] not in (None, *NUMBERS)]
+    names = {n for a in wide for n in ir.names(a) if kinds.scope(n, scope) is None}
+    given = kinds.program.inputs
+    if any(given.get(n) == ("float", None) and kinds.table[None, n] not in NUMBERS for n in names):
+        for a in node.args:
+            for n in _carried(a):
+                if kinds.scope(n, scope) is None and given.get(n) == ("float", None):
+                    yield n
+
+
+def _flows(kinds: "Kinds", s, scope: "Scope"):
+    """(name, name it takes its shape from, whether that is the array that it is an element of) of
+    an assignment that gives a number so far."""
+    match s:
+        case Assign(_, (), Call(function, args)) if function in kinds.defs:
+            for p, a in zip(kinds.defs[function].parameters, args):
+                if kinds.of(a, scope) in UNSURE:
+                    for n, element in _sources(a):
+                        yield (function, p), (kinds.scope(n, scope), n), element
+        case Assign((target,), (), value) if kinds.of(value, scope) in UNSURE:
+            for n, element in _sources(value):
+                yield (kinds.scope(target, scope), target), (kinds.scope(n, scope), n), element
+
+
+def _flows_of_calls(kinds: "Kinds", s, scope: "Scope"):
+    """The same, of what functions give back."""
+    match s:
+        case Assign(targets, (), Call(function)) if function in kinds.defs:
+            for k, target in enumerate(targets):
+                if kinds.name(target, scope) in UNSURE:
+                    yield (kinds.scope(target, scope), target), (None, f"{function}()[{k}]"), False
+        case Leave("return", values):
+            for k, value in enumerate(values):
+                if kinds.of(value, scope) in UNSURE:
+                    for n, element in _sources(value):
+                        yield (None, f"{scope}()[{k}]"), (kinds.scope(n, scope), n), element
+
+
+def array_uses(node: Expr):
+    """The arguments of which `node` asks what only arrays have, and the kind they then are."""
+    if node.op is None:
+        return
+    if node.op.name == "getitem":
+        single = len(node.args) == 2 and node.args[1] is not None and node.args[1] is not ...
+        fancy = any(type(p) is Expr and p.op in (ir.ARRAY, *BOOLEANS) for p in node.args[1:])
+        yield node.args[0], "vector" if single and not fancy else "any"
+    elif node.op.name == "len":
+        yield node.args[0], "vector"
+    elif node.op.name in ARRAY_FUNCTIONS:
+        kind = "vector" if TAKES.get(node.op.name, ())[:1] == (1,) else "any"
+        for k, a in enumerate(node.args):
+            if node.op.arg(k).kind != "static" or node.op.static:
+                yield a, kind
+
+
+def _sources(value) -> Iterator[tuple[str, bool]]:
+    """The names whose shape, or that of whose elements (True), reaches that of `value`."""
+    yield from ((name, False) for name in _carried(value))
+    yield from ((name, True) for name in _indexed(value))
+
+
+def _indexed(value) -> set[str]:
+    """The names whose elements `value` is made of."""
+    found: set[str] = set()
+    for node in ir.postorder((value,)):
+        if node.op is not None and node.op.name == "getitem":
+            found |= _carried(node.args[0])
+    return found
+
+
+def _carried(value) -> set[str]:
+    """The names whose shape reaches that of `value`: through elementwise rows alone."""
+    return walks.leaves_of(value, _elementwise)
+
+
+def _elementwise(node: Expr) -> tuple:
+    return node.args if node.op.elementwise or node.op in ir.CHOICES else ()

@@ -1,0 +1,237 @@
+"""The shapes of a core program's names and values (`shape_rules`), as far as its text tells."""
+
+from copy import copy
+from functools import cached_property
+
+from gradcli.core import ir
+from gradcli.core.ir import Assign, Call, Expr, For, Leave
+from gradcli.core.types.kind_rules import SHAPED, axes_of
+from gradcli.core.types.shape_rules import UNKNOWN, Length, Shape, node_shape
+from gradcli.language.syntax import surface
+from gradcli.ops.table import TABLE
+
+MATMUL = TABLE["matmul"]
+
+
+class Shapes:
+    """The shapes of a program's names and nodes; `of(value, scope)` gives a value's."""
+
+    def __init__(self, kinds):
+        self.kinds = kinds
+        self.memo: dict[str | None, dict[int, Shape | None]] = {}
+        self.table: dict[tuple[str | None, str], Shape] = {}
+        self.equal: dict[str, Length] = {}  # the lengths of inputs that products tell
+        self.open = {
+            n
+            for name, (_, shape) in kinds.program.inputs.items()
+            for n in with_names(name, shape or ())
+            if type(n) is str
+        }
+        while True:
+            self._find()
+            if not self._learn():
+                break
+
+    def apart(self, kinds) -> "Shapes":
+        """The same shapes beside other kinds: what a transform notes stays its own."""
+        other = copy(self)
+        other.kinds, other.table = kinds, dict(self.table)
+        other.memo = {scope: dict(shapes) for scope, shapes in self.memo.items()}
+        return other
+
+    def _find(self) -> None:
+        """The shapes of all names: the least fixed point."""
+        self.table = {
+            (None, name): self._of_input(name, shape)
+            for name, (_, shape) in self.kinds.program.inputs.items()
+        }
+        changed = True
+        while changed:
+            changed = False
+            self.memo.clear()
+            for scope, s in self.kinds.blocks:
+                for name_scope, name, shape in self._gives(s, scope):
+                    changed |= self._join((name_scope, name), shape)
+
+    def _of_input(self, name: str, shape) -> Shape:
+        if shape is not None:
+            return tuple([self.equal.get(n, n) for n in with_names(name, shape)])
+        return () if self.kinds.is_number_name(name, None) else name
+
+    def _learn(self) -> bool:
+        """Learn an open length of an input from a product that every run computes; whether one
+        was found."""
+        program = self.kinds.program
+        if MATMUL not in program.graph.rows or not self.open:
+            return False
+        reads = [v for s in program.body if type(s) is Assign for v in ir.reads(s)]
+        for value in (*reads, *program.outputs):
+            nodes = ir.postorder(value.args if type(value) is Call else (value,))
+            if any([node.op in ir.LAZY for node in nodes]):
+                continue  # it may not compute all of its parts
+            for node in nodes:
+                if node.op is MATMUL and self._unite(*[self.of(a, None) for a in node.args]):
+                    return True
+        return False
+
+    def _unite(self, a: Shape | None, b: Shape | None) -> bool:
+        """Whether the lengths that a @ b sums over tell that of an input."""
+        if type(a) is not tuple or type(b) is not tuple or not a or not b:
+            return False
+        pair = a[-1], b[max(len(b) - 2, 0)]
+        if pair[0] == pair[1] or UNKNOWN in pair:
+            return False
+        for n, other in (pair, pair[::-1]):
+            if n in self.open and not str(other).startswith(f"{n}-"):
+                self.equal = {k: other if v == n else v for k, v in self.equal.items()}
+                self.equal[n] = other
+                return True
+        return False
+
+    def _join(self, key: tuple, shape: Shape | None) -> bool:
+        old = self.table.get(key)
+        new = shape if old is None else old if shape is None else either(old, shape)
+        if new == old:
+            return False
+        self.table[key] = new
+        return True
+
+    def _gives(self, s, scope):
+        """(scope, name, shape) for the names that a statement gives a value to."""
+        home = self.kinds.scope
+        match s:
+            case Assign(_, (), Call(ir.APPEND, (stack, value))):
+                yield None, f"{stack.args[0]}[]", self.of(value, scope)
+            case Assign(targets, (), Call(ir.POP, (stack,))):
+                shape = self.table.get((None, f"{stack.args[0]}[]"))
+                yield from ((home(t, scope), t, shape) for t in targets)
+            case Assign(targets, (), Call(function, args)):
+                for p, a in zip(self.kinds.defs[function].parameters, args):
+                    yield function, p, self.of(a, scope)
+                for k, t in enumerate(targets):
+                    yield home(t, scope), t, self.table.get((None, f"{function}()[{k}]"))
+            case Assign((target,), (), value):
+                yield home(target, scope), target, self.of(value, scope)
+            case For(name):
+                yield home(name, scope), name, ()
+            case Leave("return", values):
+                for k, v in enumerate(values):
+                    yield None, f"{scope}()[{k}]", self.of(v, scope)
+
+    # -- expressions ------------------------------------------------------------------------------
+    def of(self, value, scope) -> Shape | None:
+        """The shape of a value; None where nothing is known of it yet."""
+        if type(value) is not Expr:
+            return ()
+        memo = self.memo.setdefault(scope, {})
+        for node in ir.postorder([value], memo):
+            memo[id(node)] = self._node(node, memo, scope)
+        return memo[id(value)]
+
+    def note(self, value, shape: Shape | None, scope) -> None:
+        """Say what the shape of a new value is, such as of a cotangent."""
+        if type(value) is Expr and shape is not None:
+            self.memo.setdefault(scope, {})[id(value)] = shape
+
+    def same(self, a, b, scope) -> bool:
+        """Whether two values surely have one shape."""
+        shape = self.of(a, scope)
+        return shape is not None and UNKNOWN not in shape and shape == self.of(b, scope)
+
+    def axes(self, value, scope) -> int | None:
+        """How many axes a value has; None where that is not known."""
+        shape = self.of(value, scope)
+        return len(shape) if type(shape) is tuple else axes_of(self.kinds.of(value, scope))
+
+    def _node(self, node: Expr, memo: dict, scope) -> Shape | None:
+        if self.kinds.of(node, scope) in ("bool", "int", "real"):
+            return ()
+        if node.op is None:
+            name = node.args[0]
+            return self.table.get((self.kinds.scope(name, scope), name))
+        shapes = [memo[id(a)] if type(a) is Expr else () for a in node.args]
+        if None in shapes:
+            return None
+        if node.op.name in SHAPED:
+            wanted = node.attrs[0][1] if node.attrs else node.args[0]
+            if type(wanted) is Expr and wanted.op is ir.SHAPE:
+                return memo[id(wanted.args[0])]
+        shape = node_shape(node, shapes)
+        axes = axes_of(self.kinds.of(node, scope)) if shape == UNKNOWN else None
+        return shape if axes is None else (UNKNOWN,) * axes
+
+
+def with_names(name: str, shape) -> tuple[Length, ...]:
+    """The shape of the input `name`, its open lengths by names."""
+    return tuple([f"{name}.{k}" if n is None else n for k, n in enumerate(shape)])
+
+
+def either(a: Shape, b: Shape) -> Shape:
+    """What is known of a shape that is one of two."""
+    if a == b:
+        return a
+    if type(a) is str or type(b) is str or len(a) != len(b):
+        return UNKNOWN
+    return tuple([n if n == m else UNKNOWN for n, m in zip(a, b)])
+
+
+class Lengths:
+    """Shapes while a program is lowered: of declared inputs, and of names that get one value."""
+
+    def __init__(self, inputs: dict, module):
+        self.names: dict[str, Shape] = {
+            n: with_names(n, shape) for n, (_, shape) in inputs.items() if shape is not None
+        }
+        self.inputs, self.module = inputs, module
+        self.given: dict[str, object] = {}  # the values of names, till one is asked for
+        self.memo: dict[int, Shape] = {}
+
+    @cached_property
+    def once(self) -> set[str]:
+        return _assigned_once(self.module) - self.inputs.keys()
+
+    def learn(self, name: str, value) -> None:
+        """`name` gets `value`."""
+        self.given[name] = value
+
+    def of_name(self, name: str) -> Shape:
+        if name not in self.names and name in self.given and name in self.once:
+            self.names[name] = UNKNOWN  # what is made of itself
+            self.names[name] = self.of(self.given[name])
+        return self.names.get(name, UNKNOWN)
+
+    def of(self, value) -> Shape:
+        """The shape of a value."""
+        if type(value) is not Expr:
+            return ()
+        for node in ir.postorder([value], self.memo):
+            if node.op is None:
+                self.memo[id(node)] = self.of_name(node.args[0])
+                continue
+            shapes = [self.memo[id(a)] if type(a) is Expr else () for a in node.args]
+            self.memo[id(node)] = node_shape(node, shapes)
+        return self.memo[id(value)]
+
+
+def _assigned_once(module) -> set[str]:
+    """The names that one statement of a program assigns, and none of its functions."""
+    count: dict[str, int] = {}
+    for s in surface.walk(module):
+        match s:
+            case surface.Assign(targets, _):
+                stack = list(targets)
+            case surface.AugAssign(target, _, _) | surface.For(target, _, _):
+                stack = [target, target]
+            case surface.Def(_, parameters, body):
+                local = [n for inner in body for n in surface.walk(inner)]
+                stack = [n for n in (*local, *parameters) for _ in range(2)]
+            case _:
+                continue
+        while stack:
+            t = stack.pop()
+            if type(t) in (surface.Tuple, surface.List):
+                stack.extend(t.items)
+            elif type(t) in (surface.Name, surface.Parameter):
+                name = t.id if type(t) is surface.Name else t.name
+                count[name] = count.get(name, 0) + 1
+    return {name for name, times in count.items() if times == 1}

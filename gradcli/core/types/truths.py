@@ -1,0 +1,163 @@
+"""Arrays of truths and their elements, as NumPy holds them: a sum of two is a logical or.
+
+A program's own `m + n` of such arrays is written `np.logical_or(m, n)`, so that what rewrites it
+may take + for the sum of numbers, and so is ~m, which of a number is another.  In a derivative,
+where m stands for 0 or 1, each sum has a number: `1.0*m + n`.
+"""
+
+from gradcli.core import ir, walks
+from gradcli.core.ir import Assign, Expr, Program
+from gradcli.core.operators import BOOLEANS
+from gradcli.core.types.kind_rules import NUMBERS
+from gradcli.core.types.kinds import Scope, kinds_of
+from gradcli.core.types.reals import Place, gives, settle
+from gradcli.ops.arithmetic import add, mul
+from gradcli.ops.comparisons import invert
+from gradcli.ops.table import TABLE, Op
+
+KEEPING = ("first", "common", "others")  # what rows hold that give truths of truths
+LOGICAL = frozenset({"bitwise_and", "bitwise_or", "bitwise_xor"})  # of numbers that are truths too
+OF_NUMBERS = ("add", "multiply", "invert", "abs")  # of those rows: whole numbers, of numbers
+# What arrays of truths are given, where numbers are given another row
+LOGIC = {add.op: TABLE["logical_or"], invert.op: TABLE["logical_not"]}
+
+
+class Truths:
+    """Which values are surely truths, those of names where all that they are given is.
+
+    sums: whether those of truths are truths too; as_made: whether an array that is made of truths
+    is one of truths, whatever is written to it.
+    """
+
+    def __init__(self, program: Program, sums: bool, as_made: bool = False):
+        self.kinds, self.gives = kinds_of(program), gives(program)
+        self.sums = sums
+        self.memo: dict[Scope, dict[int, bool]] = {}
+        self.names: dict[Place, bool] = dict.fromkeys([(None, n) for n in program.inputs], False)
+        for scope, s in self.kinds.blocks:
+            if type(s) is Assign and s.index and not as_made:  # it may be of numbers then
+                self.names[self.kinds.scope(s.targets[0], scope), s.targets[0]] = False
+        settle(self, [(p, h, v) for p, values in self.gives.items() for h, v in values])
+
+    def of(self, value, scope: Scope) -> bool:
+        """Whether a value is surely a truth, or an array of truths."""
+        if type(value) is tuple:
+            return value in self.gives and self.names.get(value, True)
+        if type(value) is not Expr:
+            return type(value) is bool
+        memo = self.memo.setdefault(scope, {})
+        for node in ir.postorder((value,), memo):
+            memo[id(node)] = self.node(node, memo, scope)
+        return memo[id(value)]
+
+    def node(self, node: Expr, memo: dict[int, bool], scope: Scope) -> bool:
+        op = node.op
+        if op is None:
+            place = self.kinds.scope(node.args[0], scope), node.args[0]
+            return place in self.gives and self.names.get(place, True)
+        if gives_truths(op):
+            return True
+        of_args = [memo[id(a)] if type(a) is Expr else type(a) is bool for a in node.args]
+        if op.name in OF_NUMBERS and self.kinds.is_number(node, scope):
+            return False
+        match op.holds:
+            case "first":
+                return of_args[0]
+            case "others":
+                return all(of_args[1:])
+            case "common":
+                return all(of_args) and (self.sums or op is not add.op)
+        return False
+
+
+def gives_truths(op: Op) -> bool:
+    """Whether the values of a row are truths, whatever it is given, or it is `and` or `or`."""
+    return op.holds == "bool" or op in BOOLEANS
+
+
+def has_truths(program: Program) -> bool:
+    return any(map(gives_truths, program.graph.rows))
+
+
+def may_have_arrays_of_truths(program: Program) -> bool:
+    return has_truths(program) and kinds_of(program).has_arrays()
+
+
+def with_logic(program: Program) -> Program:
+    """The program with sums of arrays of truths as logical ors, and ~ of one as its negation."""
+    if program.graph.rows.isdisjoint(LOGIC) or not may_have_arrays_of_truths(program):
+        return program
+    truths = Truths(program, sums=True)
+    axes = truths.kinds.shapes.axes
+
+    def changed(node: Expr, made: dict, scope: Scope):
+        if node.op not in LOGIC or not all(truths.of(a, scope) for a in node.args):
+            return None
+        if not any(axes(a, scope) for a in node.args):  # of numbers, which are Python's
+            return None
+        return node.graph.intern(LOGIC[node.op], *walks.arguments(node, made))
+
+    return _mapped(program, changed)
+
+
+def with_numbers(program: Program, author: frozenset[str]) -> Program:
+    """A derivative in which what is worked out of truths alone, and its results, are numbers."""
+    if not may_have_arrays_of_truths(program):
+        return program
+    truths = Truths(program, sums=False)
+
+    def number(value, of, scope: Scope):
+        one = 1 if truths.kinds.of(of, scope) in NUMBERS else 1.0
+        return program.graph.intern(mul.op, (one, value))
+
+    def changed(node: Expr, made: dict, scope: Scope):
+        if not node.op.elementwise or _is_right(node.op):
+            return None
+        if not node.args or not all(truths.of(a, scope) for a in node.args):
+            return None
+        (first, *rest), attrs = walks.arguments(node, made)
+        return node.graph.intern(node.op, (number(first, node.args[0], scope), *rest), attrs)
+
+    def assigned(s: Assign, given, scope: Scope):
+        place = truths.kinds.scope(s.targets[0], scope), s.targets[0]
+        if s.index or s.targets[0] in author or truths.names.get(place, True):
+            return given
+        return number(given, s.value, scope) if truths.of(s.value, scope) else given
+
+    new = _mapped(program, changed, assigned)
+    outputs = [
+        number(out, old, None) if type(old) is Expr and truths.of(old, None) else out
+        for out, old in zip(new.outputs, program.outputs)
+    ]
+    return new.with_body(new.body, tuple(outputs))
+
+
+def _is_right(op: Op) -> bool:
+    """Whether what a row gives for truths is what it gives for numbers: the sum is not."""
+    return gives_truths(op) or (op.holds in KEEPING and op is not add.op)
+
+
+def _mapped(program: Program, changed, assigned=None) -> Program:
+    """The program with `changed(node, made, scope)` for each node where that is not None, and
+    nothing simplified."""
+    memo: dict[Scope, dict[int, object]] = {}
+
+    def value(v, scope: Scope):
+        made = memo.setdefault(scope, {})
+
+        def node(part: Expr):
+            if part.op is None:
+                return part
+            new = changed(part, made, scope)
+            return part.graph.intern(part.op, *walks.arguments(part, made)) if new is None else new
+
+        return walks.rewritten(v, node, made)
+
+    def statement(s: ir.Statement, scope: Scope) -> ir.Statement:
+        new = walks.with_values(s, lambda v: value(v, scope))
+        if assigned and type(s) is Assign and type(s.value) is Expr and len(s.targets) == 1:
+            return Assign(new.targets, new.index, assigned(s, new.value, scope))
+        return new
+
+    outputs = tuple(value(v, None) for v in program.outputs)
+    return program.with_body(walks.mapped(program.body, statement), outputs)

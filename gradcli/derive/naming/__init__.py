@@ -1,0 +1,1 @@
+"""What temporaries are called."""

@@ -1,0 +1,1 @@
+"""A classical optimiser, on what a transform made."""

@@ -1,0 +1,71 @@
+"""Results that no call of a derived function reads, and parameters that it does not read itself."""
+
+from gradcli.core import ir, walks
+from gradcli.core.ir import Assign, Call, Def, Leave, Program
+from gradcli.core.liveness import global_reads, prune
+from gradcli.core.types.kinds import Scope
+
+
+def without_unread(program: Program, author: frozenset[str]) -> Program:
+    """The program without them, and without what only they were worked out for.
+
+    author: the names that are the program's own, whose functions stay as they are written.
+    """
+    while True:
+        made = {name: d for name, d in program.defs.items() if name not in author}
+        kept = {name: _kept(program, d) for name, d in made.items()} if made else {}
+        changes = {
+            name: found for name, found in kept.items()
+            if not (all(found[0]) and all(found[1]))
+        }  # fmt: skip
+        if not changes:
+            return program
+        body = tuple(_changed(s, None, changes) for s in program.body)
+        program = prune(program.with_body(body, program.outputs))
+
+
+def _kept(program: Program, d: Def) -> tuple[list[bool], list[bool]]:
+    """Which parameters of a function are read, and which of its results."""
+    read = walks.names_read(d.body)
+    parameters = [p in read or p in ir.assigned(d.body) for p in d.parameters]
+    results = [False] * walks.result_count(d)
+    if any(len(values) != len(results) for values in walks.returned(d)):
+        return parameters, [True] * len(results)
+    outer = ir.names(*program.outputs).union(*global_reads(program.defs).values())
+    outer |= walks.names_read(walks.top_level(program))
+    for scope, body in (
+        (None, walks.top_level(program)),
+        *((f, g.body) for f, g in program.defs.items()),
+    ):
+        reads = outer if scope is None else walks.names_read(body)
+        for s in ir.statements(body):
+            for value in ir.reads(s):
+                if type(value) is not Call or value.function != d.name:
+                    continue
+                if type(s) is not Assign or len(s.targets) != len(results) or s.index:
+                    return parameters, [True] * len(results)
+                results = [
+                    was or t in reads or (scope is not None and t in outer)
+                    for was, t in zip(results, s.targets)
+                ]
+    # a function of which nothing is read is left out with its calls
+    return parameters, results if any(results) else [True] * len(results)
+
+
+def _changed(s, scope: Scope, changes: dict):
+    """A statement with the parameters and results that are kept."""
+    match s:
+        case Def(name, parameters, body):
+            keep = changes.get(name)
+            given = _of(parameters, keep[0]) if keep else parameters
+            return Def(name, given, tuple(_changed(part, name, changes) for part in body))
+        case Leave("return", values) if scope in changes:
+            return Leave("return", _of(values, changes[scope][1]))
+        case Assign(targets, index, Call(function, args)) if function in changes:
+            parameters, results = changes[function]
+            return Assign(_of(targets, results), index, Call(function, _of(args, parameters)))
+    return walks.with_bodies(s, lambda body: tuple(_changed(part, scope, changes) for part in body))
+
+
+def _of(parts: tuple, keep: list[bool]) -> tuple:
+    return tuple(part for part, kept in zip(parts, keep) if kept)

@@ -1,0 +1,1 @@
+"""Reverse mode: the adjoint of a program."""

@@ -1,0 +1,1 @@
+"""The derivative rules of rows, over symbols."""

@@ -1,0 +1,279 @@
+"""The rows' derivative rules run over expressions: tangents pushed forward, cotangents pulled back.
+
+Elementwise rows run the rule the table gives.  The rules of structural rows are in `structural`,
+where shapes need not be known, or run as they are where the program tells them.  Broadcasting is
+undone only where a side may have been stretched.
+"""
+
+from functools import partial
+
+from gradcli.core import ir
+from gradcli.core.array_functions import CALLED, UNPRINTED, called_by, takes
+from gradcli.core.ir import Expr
+from gradcli.core.types.kind_rules import NUMBERS
+from gradcli.core.types.kinds import Kinds, Scope
+from gradcli.core.types.shape_rules import is_told, literal
+from gradcli.derive.activity import differentiable
+from gradcli.derive.rules.known import Known
+from gradcli.derive.rules.peephole import ZERO
+from gradcli.derive.rules.structural import JVPS, PULLBACKS, unprinted
+from gradcli.errors import Diagnostic
+from gradcli.lowering.library.symbolic_execution import can_be_written
+from gradcli.ops import arrays
+from gradcli.ops.comparisons import greater, less
+from gradcli.ops.table import DIFFERENTIABLE, TABLE
+
+
+# -- forward --------------------------------------------------------------------------------------
+def push_forward(value, leaf, kinds: Kinds, scope: Scope, out=None):
+    """The tangent of `value`; None where it has none.
+
+    leaf(name) gives the tangent of a variable or None; `out` stands for `value` itself where a
+    rule uses the output.
+    """
+    at, kind = Known(kinds, scope), kinds.below((value,), scope)
+    memo: dict[int, object] = {}
+    for node in ir.postorder([value]):
+        if node.op is None:
+            memo[id(node)] = leaf(node.args[0])
+            continue
+        tangents = tuple([memo[id(a)] if type(a) is Expr else None for a in node.args])
+        if not node.op.differentiable:
+            kept = [node.op.arg(i).kind for i in range(len(tangents))]
+            pairs = zip(kept, tangents)
+            tangents = tuple([t if k in DIFFERENTIABLE else None for k, t in pairs])
+        if all([t is None for t in tangents]):
+            memo[id(node)] = None
+        else:
+            z = out if node is value and out is not None else node
+            memo[id(node)] = _tangent(node, tangents, z, kind, at)
+    return memo[id(value)] if type(value) is Expr else None
+
+
+def _tangent(node: Expr, tangents: tuple, z, kind: dict, at: Known):
+    op, graph = node.op, node.graph
+    if op in CHOICE_TANGENTS:
+        return CHOICE_TANGENTS[op](graph, node.args, tangents, kind)
+    if op.elementwise:
+        total = None
+        for i, t in enumerate(tangents):
+            if t is not None:
+                part = _carried(node, i, t, z)
+                total = part if total is None else total + part
+        return _spread(node, tangents, total, kind)
+    rule = JVPS.get(op.name) or _of_arrays(node, at)[1]
+    if rule is not None:
+        return _by_rule(rule, node, tangents, z, at)
+    bilinear = [i for i, t in enumerate(tangents) if t is not None and op.arg(i).kind == "bilinear"]
+    if bilinear:
+        total = None
+        for i in bilinear:
+            part = graph.node(op, (*node.args[:i], tangents[i], *node.args[i + 1 :]), node.attrs)
+            total = part if total is None else total + part
+        return total
+    if any(t is not None and op.arg(i).kind != "linear" for i, t in enumerate(tangents)):
+        if op.jvp is None:
+            raise unprinted("function", node)
+        return _by_row(node, lambda args, attrs: op.jvp(tangents, args, z, attrs), at)
+    if all(t is None or t is ZERO for t in tangents):
+        return ZERO
+    moved = tuple(  # linear in these together, for given others
+        a if op.arg(i).kind != "linear" else _zero(a, kind) if t is None or t is ZERO else _real(t)
+        for i, (a, t) in enumerate(zip(node.args, tangents))
+    )
+    return graph.node(op, moved, node.attrs)
+
+
+def _carried(node: Expr, i: int, g, z):
+    """What the rule of argument i makes of g; where none is provided the E0210 has its place."""
+    try:
+        return node.op.write(i, g, node.args, z)
+    except Diagnostic as refused:
+        raise refused.located(node.graph.places.get(id(node))) from None
+
+
+def _real(t):
+    """A tangent as a real: an array of integers would cut what is written to it later."""
+    return float(t) if type(t) is int else t
+
+
+def _zero(a, kind: dict):
+    if type(a) is not Expr or kind[id(a)] in NUMBERS:
+        return 0.0
+    return a.graph.node(ir.constant_form("zeros_like"), (a,))
+
+
+def _spread(node: Expr, tangents: tuple, t, kind: dict):
+    """`t` in the shape of the node, where an array that carries no tangent may be wider."""
+    if kind[id(node)] in NUMBERS:
+        return t
+    wide = [i for i, a in enumerate(node.args) if type(a) is Expr and kind[id(a)] not in NUMBERS]
+    if all(tangents[i] is not None for i in wide) or node.op.name in ("multiply", "divide"):
+        return t
+    return node.graph.node(arrays.spread_like.op, (t, node))
+
+
+def _select_tangent(graph, args, tangents, kind):
+    if all(t is None or t is ZERO for t in tangents[1:]):
+        return ZERO
+    pairs = zip(args[1:], tangents[1:])
+    parts = tuple(_zero(a, kind) if t is None or t is ZERO else t for a, t in pairs)
+    return graph.node(ir.SELECT, (args[0], *parts))
+
+
+def _extreme_tangent(compare, graph, args, tangents, kind):
+    """The tangent of the first of equals among the extremes."""
+    best, t = args[0], tangents[0]
+    for a, s in zip(args[1:], tangents[1:]):
+        beats = compare(a, best)
+        t = graph.node(ir.SELECT, (beats, 0.0 if s is None else s, 0.0 if t is None else t))
+        best = graph.node(ir.SELECT, (beats, a, best))
+    return t
+
+
+CHOICE_TANGENTS = {
+    ir.SELECT: _select_tangent,
+    ir.MAX: partial(_extreme_tangent, greater),
+    ir.MIN: partial(_extreme_tangent, less),
+    ir.FLOAT: lambda graph, args, tangents, kind: tangents[0],
+}
+
+
+# -- reverse --------------------------------------------------------------------------------------
+def pull_back(value, g, is_active, kinds: Kinds, scope: Scope, out=None) -> list:
+    """(leaf, contribution) pairs: the cotangent `g` of `value` carried to its active leaves.
+
+    A leaf is a variable, or an element or slice of one.  `out` stands for `value` in rules.
+    """
+    at = Known(kinds, scope)
+    order = ir.postorder((value,))
+    active: set[int] = set()
+    for node in order:
+        if node.op is None:
+            if is_active(node.args[0]):
+                active.add(id(node))
+            continue
+        for a in differentiable(node):
+            if id(a) in active:
+                active.add(id(node))
+                break
+    if id(value) not in active:
+        return []
+    at.note(g, value)
+    bar = {id(value): g}
+    leaves = []
+    for node in reversed(order):
+        c = bar.pop(id(node), None)
+        if c is None:
+            continue
+        if is_leaf(node):
+            leaves.append((node, c))
+            continue
+        z = out if node is value and out is not None else node
+        for i, a in enumerate(node.args):
+            if id(a) in active and node.op.arg(i).kind != "static":
+                part = _pull(node, i, c, z, at)
+                if part is not ZERO:
+                    bar[id(a)] = part + bar[id(a)] if id(a) in bar else part  # in the text's order
+    return leaves
+
+
+def is_leaf(node: Expr) -> bool:
+    """Whether a node is a variable, or an element or slice of one."""
+    if node.op is None:
+        return True
+    return node.op.name == "getitem" and type(node.args[0]) is Expr and node.args[0].op is None
+
+
+def _pull(node: Expr, i: int, g, z, at: Known):
+    op = node.op
+    if op.arg(i).kind == "flat":
+        return ZERO
+    if op is ir.FLOAT:
+        return g
+    if op.elementwise:
+        return _pull_elementwise(node, i, g, z, at)
+    rule = PULLBACKS.get(op.name) or _of_arrays(node, at)[0]
+    if rule is not None:
+        return _by_rule(rule, node, i, g, z, at)
+    return _by_row(node, lambda args, attrs: op.pull(i, g, args, z, attrs), at)
+
+
+def _of_arrays(node: Expr, at: Known) -> tuple:
+    """The pullback and the jvp of a function of whole arrays, or None; their file is read when a
+    program calls one."""
+    from gradcli.derive.rules import arrays
+
+    if node.op.name in CALLED:
+        function = called_by(node.op)
+        if function is None:
+            return None, None  # a row such as of stacks of matrices: its own rule holds
+        if not takes(node.op.name, list(map(at.axes, node.args))):
+            raise unprinted("shape", node)
+    return arrays.PULLBACKS.get(node.op.name), arrays.JVPS.get(node.op.name)
+
+
+def _by_rule(rule, node: Expr, *given):
+    """What a rule of arrays gives; an axis, or what else it reads as it is, must be written out."""
+    try:
+        return rule(node, *given)
+    except ir.Unshaped as error:
+        raise unprinted("option", node) from error
+
+
+def _by_row(node: Expr, rule, at: Known):
+    """What a row's own rule gives, which asks for shapes: they must be known."""
+    graph = node.graph
+    if called_by(node.op) is not None or node.op.name in UNPRINTED:
+        raise unprinted("function", node)
+    graph.shape_of = at.shape
+    try:
+        args = tuple(
+            literal(a) if node.op.arg(k).kind == "static" else a for k, a in enumerate(node.args)
+        )
+        found = rule(args, {name: literal(value) for name, value in node.attrs})
+    except ir.Unshaped as error:
+        told = all(is_told(at.shape(a)) for a in node.args)
+        raise unprinted("function" if told else "shape", node) from error
+    finally:
+        graph.shape_of = None
+    if not can_be_written(found):
+        raise unprinted("function", node)
+    return found
+
+
+def _pull_elementwise(node: Expr, i: int, g, z, at: Known):
+    """The rule of the row, and the sum that undoes the broadcast of argument i."""
+    if at.is_number(node):
+        return _carried(node, i, g, z)
+    arg, narrow = node.args[i], _before_spread(g)
+    if narrow is not None:  # needs no spreading where the rest of the product has the shape
+        part = _carried(node, i, narrow, z)
+        if at.same(part, node):
+            return _undo_broadcast(node, i, part, at)
+        if at.same(arg, node):
+            return node.graph.node(arrays.spread_like.op, (part, arg))
+    return _undo_broadcast(node, i, _carried(node, i, g, z), at)
+
+
+def _before_spread(g):
+    """What a cotangent was before it got its value's shape; None where it was not spread."""
+    if type(g) is Expr and g.op is arrays.spread_like.op:
+        return g.args[0]
+    return 1.0 if type(g) is Expr and g.op and g.op.name == "ones_like" else None
+
+
+def _undo_broadcast(node: Expr, i: int, part, at: Known):
+    """`part` summed to the shape of argument i, where the row may have stretched it."""
+    arg = node.args[i]
+    if at.same(part, arg):
+        return part
+    if at.is_number(arg):
+        return node.graph.node(TABLE["sum"], (part,)) if type(part) is Expr else part
+    others = (a for j, a in enumerate(node.args) if j != i)
+    if all(map(at.is_number, others)):
+        return part
+    wide, narrow = at.shape(part), at.shape(arg)
+    if type(wide) is tuple and wide[1:] == narrow:  # such as over the examples of a batch
+        return node.graph.node(TABLE["sum"], (part,), (("axis", 0),))
+    return node.graph.node(arrays.sum_like.op, (part, arg))

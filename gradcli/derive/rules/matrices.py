@@ -1,0 +1,371 @@
+"""The rules of functions of matrices, as `arrays` has those of others.
+
+Giles, Collected matrix derivative results for forward and reverse mode (2008), has the rules of
+inverses, determinants and solutions.
+"""
+
+from collections.abc import Callable
+
+from gradcli.core import ir
+from gradcli.core.types.shape_rules import is_told
+from gradcli.derive.rules.called_functions import attr, call, length
+from gradcli.derive.rules.structural import column, reduced, summed, transposed, unprinted
+from gradcli.ops import arrays
+from gradcli.ops.arithmetic import add, div, mul, neg, power, sub
+from gradcli.ops.comparisons import equal
+from gradcli.ops.piecewise import absolute, sign, where
+
+
+# -- matrices -------------------------------------------------------------------------------------
+def _traced_back(node, i, g, z, at):
+    x, offset = node.args[0], attr(node, "offset")
+    lengths = [length(x, 0, at), length(x, 1, at)]
+    lengths = lengths[:1] if ir.same(*lengths) and offset is None else lengths
+    lengths += [] if offset is None else [offset]
+    return mul(g, node.graph.node(ir.constant_form("eye"), tuple(lengths)))
+
+
+def _diagonal_back(node, i, g, z, at):
+    x, k = node.args[0], attr(node, "k")
+    back, shape = call("diag", g, k=k), at.shape(x)
+    if is_told(shape) and len(shape) == 2 and shape[0] != shape[1]:
+        raise unprinted("function", node)
+    return back if at.axes(x) is not None else node.graph.node(arrays.spread_like.op, (back, x))
+
+
+def _triangle_back(node, i, g, z, at):
+    return call(node.op.name, g, k=attr(node, "k"))
+
+
+def _determinant_back(node, i, g, z, at):
+    return mul(g, call("cofactors", node.args[0]))
+
+
+def _determinant_jvp(node, tangents, z, at):
+    return reduced("sum", mul(call("cofactors", node.args[0]), tangents[0]))
+
+
+def _inverse_back(node, i, g, z, at):
+    turned = transposed(z)
+    return neg(turned @ g @ turned)
+
+
+def _inverse_jvp(node, tangents, z, at):
+    return neg(z @ tangents[0] @ z)
+
+
+def _solved_back(node, i, g, z, at):
+    back = call("solve", transposed(node.args[0]), g)
+    return back if i == 1 else neg(_by_solution(node, back, z, at))
+
+
+def _by_solution(node, back, z, at):
+    """The products of a right side's cotangent and the solution, in the shape of the matrix."""
+    a, b = node.args
+    match at.axes(b):
+        case 1:
+            return call("outer", back, z)
+        case 2:
+            return back @ transposed(z)
+    return node.graph.node(ir.MATMUL_LEFT, (back, a, z))
+
+
+def _solved_jvp(node, tangents, z, at):
+    a, _ = node.args
+    ta, tb = tangents
+    moved = tb if ta is None else neg(ta @ z) if tb is None else sub(tb, ta @ z)
+    return call("solve", a, moved)
+
+
+def _triangle(node) -> tuple[str, bool | None]:
+    """The function that takes the triangle that is read, and `lower` for the transpose."""
+    if any(name != "lower" for name, _ in node.attrs):
+        raise unprinted("function", node)
+    return ("tril", None) if attr(node, "lower") else ("triu", True)
+
+
+def _triangular_solution_back(node, i, g, z, at):
+    triangle, turned = _triangle(node)
+    back = call("solve_triangular", transposed(node.args[0]), g, lower=turned)
+    return back if i == 1 else neg(call(triangle, _by_solution(node, back, z, at)))
+
+
+def _triangular_solution_jvp(node, tangents, z, at):
+    (ta, tb), (triangle, turned) = tangents, _triangle(node)
+    moved = tb if ta is None else neg(call(triangle, ta) @ z)
+    moved = add(tb, moved) if ta is not None and tb is not None else moved
+    return call("solve_triangular", node.args[0], moved, lower=None if turned else True)
+
+
+def _pseudo_inverse_back(node, i, g, z, at):
+    return _through_pseudo_inverse(node.args[0], z, g)
+
+
+def _through_pseudo_inverse(a, z, g):
+    """What a cotangent g of the pseudo-inverse z of a gives a: Golub and Pereyra (1973), 4.12."""
+    turned, back = transposed(z), transposed(g)
+    below = sub(back, a @ z @ back) @ z @ turned
+    beside = turned @ z @ sub(back, back @ z @ a)
+    return sub(add(below, beside), turned @ g @ turned)
+
+
+def _pseudo_inverse_jvp(node, tangents, z, at):
+    return _pseudo_inverse_along(node.args[0], z, tangents[0])
+
+
+def _pseudo_inverse_along(a, z, t):
+    turned = transposed(z)
+    below = z @ turned @ sub(transposed(t), transposed(t) @ a @ z)
+    beside = sub(transposed(t), z @ a @ transposed(t)) @ turned @ z
+    return sub(add(below, beside), z @ t @ z)
+
+
+def _least_squares_back(node, i, g, z, at):
+    """Of pinv(a) @ b."""
+    a, b = node.args
+    inverse = call("pinv", a, rcond=attr(node, "rcond"))
+    if i == 1:
+        return transposed(inverse) @ g
+    return _through_pseudo_inverse(a, inverse, node.graph.node(ir.MATMUL_LEFT, (g, inverse, b)))
+
+
+def _least_squares_jvp(node, tangents, z, at):
+    (a, b), (ta, tb) = node.args, tangents
+    inverse = call("pinv", a, rcond=attr(node, "rcond"))
+    terms = [] if tb is None else [inverse @ tb]
+    terms += [] if ta is None else [_pseudo_inverse_along(a, inverse, ta) @ b]
+    return summed(terms)
+
+
+def _exponential_along(a, t, at):
+    """The derivative of expm at a along t: a block of that of [[a, t], [0, a]] (Higham, 2008)."""
+    n, zeros = length(a, 0, at), a.graph.node(ir.constant_form("zeros_like"), (a,))
+    block = call("vstack", call("hstack", a, t), call("hstack", zeros, a))
+    first, last = (a.graph.node(ir.SLICE, ends) for ends in ((None, n, None), (n, None, None)))
+    return call("expm", block)[first, last]
+
+
+def _exponential_back(node, i, g, z, at):
+    return _exponential_along(transposed(node.args[0]), g, at)
+
+
+def _exponential_jvp(node, tangents, z, at):
+    return _exponential_along(node.args[0], tangents[0], at)
+
+
+def _norm_back(node, i, g, z, at):
+    """Each element's part is its size over the norm, to a power one less; 0 where the norm is 0."""
+    x, order = node.args
+    zero = equal(z, 0.0)
+    part = mul(sign(x), power(div(absolute(x), where(zero, 1.0, z)), order - 1))
+    return where(zero, 0.0, mul(g, part))
+
+
+def _norm_jvp(node, tangents, z, at):
+    return reduced("sum", mul(_norm_back(node, 0, 1.0, z, at), tangents[0]))
+
+
+def _log_of_det_back(node, i, g, z, at):
+    return mul(g, transposed(call("inverse", node.args[0])))
+
+
+def _log_of_det_jvp(node, tangents, z, at):
+    return reduced("sum", mul(transposed(call("inverse", node.args[0])), tangents[0]))
+
+
+# -- decompositions -------------------------------------------------------------------------------
+def _below(x, k=None):
+    return call("tril", x, k=k)
+
+
+def _cholesky_back(node, i, g, z, at):
+    """Murray (2016): of the symmetric part, so that what comes back is symmetric."""
+    turned = transposed(z)
+    p = _below(turned @ _below(g))
+    whole = add(p, transposed(_below(p, -1)))
+    return mul(0.5, call("solve", turned, transposed(call("solve", turned, whole))))
+
+
+def _cholesky_jvp(node, tangents, z, at):
+    (t,) = tangents
+    left = call("solve", z, add(t, transposed(t)))
+    inside = call("solve", z, transposed(left))
+    return mul(0.25, z @ add(_below(inside), _below(inside, -1)))
+
+
+def _over(x, r):
+    """x r^-T."""
+    return transposed(call("solve", r, transposed(x)))
+
+
+def _of_tall(rule: Callable) -> Callable:
+    """A rule of a factor of a matrix no wider than high, whose triangular factor is square."""
+
+    def checked(node, *given):
+        shape = given[-1].shape(node.args[0])
+        if is_told(shape) and shape[0] < shape[1]:
+            raise unprinted("function", node)
+        return rule(node, *given)
+
+    return checked
+
+
+def _skew(x):
+    """What of the turn of a frame is free: the adjoint map of that of Walter and Lehmann (2010)."""
+    return _below(sub(x, transposed(x)), -1)
+
+
+def _orthogonal_back(node, i, g, z, at):
+    inside = transposed(z) @ g
+    moved = add(g, z @ sub(_skew(inside), inside))
+    return _over(moved, call("triangular_factor", node.args[0]))
+
+
+def _turn(x):
+    return sub(_below(x, -1), transposed(_below(x, -1)))
+
+
+def _orthogonal_jvp(node, tangents, z, at):
+    t = _over(tangents[0], transposed(call("triangular_factor", node.args[0])))
+    inside = transposed(z) @ t
+    return add(t, z @ sub(_turn(inside), inside))
+
+
+def _triangular_back(node, i, g, z, at):
+    m = g @ transposed(z)
+    return _over(call("orthogonal_factor", node.args[0]) @ sub(m, _skew(m)), z)
+
+
+def _triangular_jvp(node, tangents, z, at):
+    q = transposed(call("orthogonal_factor", node.args[0]))
+    inside = q @ _over(tangents[0], transposed(z))
+    return sub(inside, _turn(inside)) @ z
+
+
+# -- eigenvalues and singular values --------------------------------------------------------------
+def _gaps(w, at):
+    """w[j] - w[i], and on the diagonal inf, over which nothing remains."""
+    one = w.graph.node(ir.constant_form("eye"), (length(w, 0, at),))
+    return where(equal(one, 1.0), INF, sub(w, column(w)))
+
+
+def _read(t):
+    """The symmetric matrix with the lower triangle of t, which is what eigh reads."""
+    return add(_below(t), transposed(_below(t, -1)))
+
+
+def _eigenvalues_back(node, i, g, z, at):
+    """Giles (2008), 3.1, of the lower triangle."""
+    v = call("eigenvectors", node.args[0])
+    whole = mul(v, g) @ transposed(v)
+    return add(_below(whole), _below(whole, -1))
+
+
+def _eigenvalues_jvp(node, tangents, z, at):
+    v = call("eigenvectors", node.args[0])
+    return reduced("sum", mul(v, _read(tangents[0]) @ v), axis=0)
+
+
+def _eigenvectors_back(node, i, g, z, at):
+    inside = div(transposed(z) @ g, _gaps(call("eigvalsh", node.args[0]), at))
+    whole = z @ inside @ transposed(z)
+    whole = add(whole, transposed(whole))
+    return mul(0.5, add(_below(whole), _below(whole, -1)))
+
+
+def _eigenvectors_jvp(node, tangents, z, at):
+    inside = transposed(z) @ _read(tangents[0]) @ z
+    return z @ div(inside, _gaps(call("eigvalsh", node.args[0]), at))
+
+
+def _factors(a) -> tuple:
+    """u, s, v of a, its columns as many as the shorter side."""
+    u, vh = (call(side, a, full_matrices=False) for side in ("svd_u", "svd_vh"))
+    return u, call("svd", a, compute_uv=False), transposed(vh)
+
+
+def _singular_values_back(node, i, g, z, at):
+    u, _, v = _factors(node.args[0])
+    return mul(u, g) @ transposed(v)
+
+
+def _singular_values_jvp(node, tangents, z, at):
+    u, _, v = _factors(node.args[0])
+    return reduced("sum", mul(u, tangents[0] @ v), axis=0)
+
+
+def _of_side(node, at):
+    """u, s, v, the side that a node is first; columns past those of the rest have no derivative."""
+    shape = at.shape(node.args[0])
+    if attr(node, "full_matrices") is not False and not (
+        type(shape) is tuple and len(set(shape)) == 1
+    ):
+        raise unprinted("function", node)
+    u, s, v = _factors(node.args[0])
+    return (u, s, v) if node.op.name == "svd_u" else (v, s, u)
+
+
+def _side_back(node, i, g, z, at):
+    """Townsend (2016)."""
+    is_left = node.op.name == "svd_u"
+    u, s, v = _of_side(node, at)
+    g = g if is_left else transposed(g)
+    inside = div(transposed(u) @ g, _gaps(mul(s, s), at))
+    back = u @ mul(add(inside, transposed(inside)), s)
+    back = add(back, div(sub(g, u @ (transposed(u) @ g)), s)) @ transposed(v)
+    return back if is_left else transposed(back)
+
+
+def _side_jvp(node, tangents, z, at):
+    is_left, (t,) = node.op.name == "svd_u", tangents
+    u, s, v = _of_side(node, at)
+    across = (t if is_left else transposed(t)) @ v
+    part = mul(transposed(u) @ across, s)
+    moved = u @ div(add(part, transposed(part)), _gaps(mul(s, s), at))
+    moved = add(moved, div(sub(across, u @ (transposed(u) @ across)), s))
+    return moved if is_left else transposed(moved)
+
+
+INF = float("inf")
+JVPS = {
+    "determinant": _determinant_jvp,
+    "inverse": _inverse_jvp,
+    "solve": _solved_jvp,
+    "solve_triangular": _triangular_solution_jvp,
+    "pinv": _pseudo_inverse_jvp,
+    "lstsq": _least_squares_jvp,
+    "expm": _exponential_jvp,
+    "p_norm": _norm_jvp,
+    "log_of_det": _log_of_det_jvp,
+    "cholesky": _cholesky_jvp,
+    "orthogonal_factor": _of_tall(_orthogonal_jvp),
+    "triangular_factor": _of_tall(_triangular_jvp),
+    "eigvalsh": _eigenvalues_jvp,
+    "eigenvectors": _eigenvectors_jvp,
+    "svd": _singular_values_jvp,
+    "svd_u": _side_jvp,
+    "svd_vh": _side_jvp,
+}
+PULLBACKS = {
+    "trace": _traced_back,
+    "diag": _diagonal_back,
+    "tril": _triangle_back,
+    "triu": _triangle_back,
+    "determinant": _determinant_back,
+    "inverse": _inverse_back,
+    "solve": _solved_back,
+    "solve_triangular": _triangular_solution_back,
+    "pinv": _pseudo_inverse_back,
+    "lstsq": _least_squares_back,
+    "expm": _exponential_back,
+    "p_norm": _norm_back,
+    "log_of_det": _log_of_det_back,
+    "cholesky": _cholesky_back,
+    "orthogonal_factor": _of_tall(_orthogonal_back),
+    "triangular_factor": _of_tall(_triangular_back),
+    "eigvalsh": _eigenvalues_back,
+    "eigenvectors": _eigenvectors_back,
+    "svd": _singular_values_back,
+    "svd_u": _side_back,
+    "svd_vh": _side_back,
+}

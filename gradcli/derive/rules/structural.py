@@ -1,0 +1,266 @@
+"""The rules of structural rows over symbols, of arrays whose lengths a program's text may not tell.
+
+A row's own rule asks for shapes; here the same linear maps are written so that they ask at run
+time.  PULLBACKS: (node, i, g, z, at) -> what the cotangent g of the node, whose value is z, is
+carried back to argument i as.  JVPS: (node, tangents, z, at) -> the tangent of the node.
+"""
+
+from functools import reduce
+
+from gradcli.core import ir
+from gradcli.core.array_functions import CALLED
+from gradcli.core.ir import Expr
+from gradcli.core.operators import BOOLEANS
+from gradcli.core.refusals import refuse
+from gradcli.core.types.shape_rules import is_told, literal
+from gradcli.derive.rules.called_functions import length
+from gradcli.derive.rules.known import Known
+from gradcli.errors import Diagnostic
+from gradcli.ops import arrays
+from gradcli.ops.arithmetic import add, div, mul
+from gradcli.ops.comparisons import equal
+from gradcli.ops.memory import product
+from gradcli.ops.piecewise import where
+from gradcli.ops.table import TABLE
+
+
+def unprinted(what: str, node: Expr) -> Diagnostic:
+    """The error of a call whose derivative is not printed."""
+    graph = node.graph
+    name = graph.called.get(id(node), node.op.name)
+    return refuse(what, graph.places.get(id(node)), None, name)
+
+
+def _axis(node: Expr):
+    return dict(node.attrs).get("axis")
+
+
+def restored(g, node: Expr, at: Known):
+    """g, of the shape of a reduction, as it broadcasts to that of what is reduced: each reduced
+    axis is back as one of length 1, but for the first, which broadcasting gives."""
+    attrs = dict(node.attrs)
+    axis = attrs.get("axis")
+    if axis is None or attrs.get("keepdims") or type(g) is not Expr:
+        return g
+    if type(axis) is int and axis == 0:
+        return g
+    if at.shape(node) == ():
+        return g
+    whole = g.graph.node(ir.SLICE, (None, None, None))
+    if type(axis) is int and axis >= -1:
+        index = (*[whole] * axis, None) if axis >= 0 else (..., None)
+        return g.graph.node(arrays.getitem.op, (g, *index))
+    return g.graph.node(CALLED["expand_dims"].row, (g, axis))
+
+
+def factor(g, node: Expr, at: Known):
+    """g as `restored`, for a product with what has the shape of what is reduced: a number that was
+    spread over the reduction's shape is one again."""
+    if type(g) is Expr and g.op is arrays.spread_like.op and at.is_number(g.args[0]):
+        return g.args[0]
+    if type(g) is Expr and g.op is not None and g.op.name == "ones_like":
+        return 1.0
+    return restored(g, node, at)
+
+
+def kept(node: Expr) -> dict:
+    """The attributes of a reduction along the same axis that broadcasts to what is reduced."""
+    axis = _axis(node)
+    first = type(axis) is int and axis == 0
+    return {} if axis is None else {"axis": axis} if first else {"axis": axis, "keepdims": True}
+
+
+def reduced(name: str, x, **attrs):
+    """A reduction of x, by its row's name; a number stays one."""
+    return x.graph.node(TABLE[name], (x,), tuple(sorted(attrs.items())))
+
+
+def _extreme_jvp(node: Expr, tangents, z, at):
+    (t,), attrs, x = tangents, dict(node.attrs), node.args[0]
+    wins = equal(x, restored(z, node, at))
+    count = reduced("sum", wins, **attrs)
+    return div(reduced("sum", where(wins, t, 0.0), **attrs), count)
+
+
+def _norm_jvp(node: Expr, tangents, z, at):
+    along = reduced("sum", node.args[0] * tangents[0], **dict(node.attrs))
+    zero = equal(z, 0.0)
+    return where(zero, 0.0, div(along, z))
+
+
+JVPS = {"max": _extreme_jvp, "min": _extreme_jvp, "norm": _norm_jvp}
+
+
+def _spread_back(node, i, g, z, at):
+    return node.graph.node(arrays.spread_like.op, (restored(g, node, at), node.args[0]))
+
+
+def _mean_back(node, i, g, z, at):
+    return _spread_back(node, i, div(g, count(node, at)), z, at)
+
+
+def count(node: Expr, at: Known):
+    """How many elements of its argument an element of a reduction is made of."""
+    x, axis, shape = node.args[0], _axis(node), at.shape(node.args[0])
+    if axis is None:
+        if is_told(shape):
+            return product(shape)
+        return x.graph.node(ir.constant_form(".size"), (_of_one_shape(x, at),))
+    axes = literal(axis)
+    lengths = [length(x, k, at) for k in (axes if type(axes) is tuple else (axes,))]
+    return reduce(mul, lengths)
+
+
+def _of_one_shape(x: Expr, at: Known) -> Expr:
+    """What an expression has its shape from, where that is one array: v of 2*(v - 1)**2."""
+    while x.op is not None and x.op.elementwise:
+        wide = {id(a): a for a in x.args if type(a) is Expr and not at.is_number(a)}
+        if len(wide) != 1:
+            break
+        (x,) = wide.values()
+    return x
+
+
+def _extreme_back(node, i, g, z, at):
+    x = node.args[0]
+    wins = equal(x, restored(z, node, at))
+    count = reduced("sum", wins, **kept(node))
+    return where(wins, div(factor(g, node, at), count), 0.0)
+
+
+def _norm_back(node, i, g, z, at):
+    size = restored(z, node, at)
+    zero = equal(size, 0.0)
+    return where(zero, 0.0, factor(g, node, at) * div(node.args[0], size))
+
+
+def _shape(x):
+    return x.graph.node(ir.SHAPE, (x,))
+
+
+def shaped_as(g, x: Expr, at: Known):
+    """g, which has the elements of x in their order, in the shape of x."""
+    if type(g) is not Expr:
+        return x.graph.node(arrays.spread_like.op, (g, x))
+    if at.is_number(x):
+        return g if at.is_number(g) else reduced("sum", g)
+    if at.axes(x) == 1 and at.axes(g) == 1:
+        return g
+    return x.graph.node(TABLE["reshape"], (g,), (("shape", _shape(x)),))
+
+
+def reshaped_back(node, i, g, z, at):
+    return shaped_as(g, node.args[0], at)
+
+
+def _transpose_back(node, i, g, z, at):
+    if not node.attrs:
+        return transposed(g)
+    axes = literal(node.attrs[0][1])
+    axes = (axes,) if type(axes) is int else axes
+    order = [a % len(axes) for a in axes]
+    inverse = tuple(sorted(range(len(order)), key=order.__getitem__))
+    return node.graph.node(node.op, (g,), (("axes", node.graph.node(ir.TUPLE, inverse)),))
+
+
+def column(x):
+    """A vector as a matrix of one column."""
+    whole = x.graph.node(ir.SLICE, (None, None, None))
+    return x.graph.node(arrays.getitem.op, (x, whole, None))
+
+
+def transposed(x):
+    if x.op is not None and x.op.name == "transpose" and not x.attrs:
+        return x.args[0]
+    return x.graph.node(TABLE["transpose"], (x,))
+
+
+def _matmul_back(node, i, g, z, at):
+    """By the axes of both where they are known: outer products and transposes."""
+    a, b = node.args
+    match at.axes(a), at.axes(b):
+        case 1, 1:
+            return g * (b if i == 0 else a)
+        case 2, 1:
+            return column(g) * b if i == 0 else transposed(a) @ g
+        case 1, 2:
+            return b @ g if i == 0 else column(a) * g
+        case 2, 2:
+            return g @ transposed(b) if i == 0 else transposed(a) @ g
+        case _:
+            form, own, other = (ir.MATMUL_LEFT, a, b) if i == 0 else (ir.MATMUL_RIGHT, b, a)
+            return node.graph.node(form, (g, own, other))
+
+
+def _left_back(node, i, c, z, at):
+    """Of matmul_left(g, a, b), where c has the shape of a."""
+    g, _, b = node.args
+    return arrays.matmul(c, b) if i == 0 else node.graph.node(ir.MATMUL_RIGHT, (g, b, c))
+
+
+def _right_back(node, i, c, z, at):
+    """Of matmul_right(g, b, a), where c has the shape of b."""
+    g, _, a = node.args
+    return arrays.matmul(a, c) if i == 0 else node.graph.node(ir.MATMUL_LEFT, (g, a, c))
+
+
+def _item_of(node, i, g, z, at):
+    return g.graph.node(arrays.getitem.op, (g, i)) if type(g) is Expr else g
+
+
+def along(node: Expr, part) -> tuple:
+    """The index of a part along the axis of a row; a negative axis counts from the last."""
+    axis = _axis(node) or 0
+    whole = node.graph.node(ir.SLICE, (None, None, None))
+    return (*[whole] * axis, part) if axis >= 0 else (..., part, *[whole] * (-axis - 1))
+
+
+def _layer_back(node, i, g, z, at):
+    return g.graph.node(arrays.getitem.op, (g, *along(node, i)))
+
+
+def summed(terms: list):
+    """The sum of numbers and expressions, such as lengths."""
+    return reduce(add, terms) if terms else 0
+
+
+def _join_back(node, i, g, z, at):
+    axis = _axis(node) or 0
+    graph = node.graph
+    if type(g) is not Expr:
+        return g
+    lengths = [length(x, axis, at) for x in node.args[: i + 1]]
+    start, stop = summed(lengths[:i]), summed(lengths)
+    index = along(node, graph.node(ir.SLICE, (start, stop, None)))
+    return graph.node(arrays.getitem.op, (g, *index))
+
+
+def names_once(index) -> bool:
+    """Whether an index surely names no element twice: a mask, or numbers that differ."""
+    written = [p.args for p in index if type(p) is Expr and p.op is ir.ARRAY]
+    if any(type(k) is not int or k < 0 for args in written for k in args):
+        return False
+    if written and len(set(zip(*written))) < max(map(len, written)):
+        return False
+    others = [p.op for p in index if type(p) is Expr and p.op is not ir.ARRAY]
+    return all(op in (ir.SLICE, *BOOLEANS) or op is CALLED["argsort"].row for op in others)
+
+
+PULLBACKS = {
+    "sum": _spread_back,
+    "mean": _mean_back,
+    "max": _extreme_back,
+    "min": _extreme_back,
+    "norm": _norm_back,
+    "reshape": reshaped_back,
+    "transpose": _transpose_back,
+    "matmul": _matmul_back,
+    "array": _item_of,
+    "copy": lambda node, i, g, z, at: g,
+    "stack": _layer_back,
+    "concatenate": _join_back,
+    "matmul_left": _left_back,
+    "matmul_right": _right_back,
+    "sum_like": lambda node, i, g, z, at: node.graph.node(arrays.spread_like.op, (g, node.args[0])),
+    "spread_like": lambda node, i, g, z, at: node.graph.node(arrays.sum_like.op, (g, node.args[0])),
+}

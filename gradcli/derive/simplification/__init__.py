@@ -1,0 +1,1 @@
+"""`simplify`: an author's own program, shorter."""

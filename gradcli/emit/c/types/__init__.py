@@ -1,0 +1,1 @@
+"""Type inference for C: every length known, or told."""

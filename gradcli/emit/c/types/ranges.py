@@ -1,0 +1,128 @@
+"""The least value of whole numbers, where the program shows it: indices that count from 0 on.
+
+An index below 0 counts from the end, and C's `/` and `%` differ from Python's below 0; where none
+of this can be, C's own forms serve.
+"""
+
+from gradcli.core import ir
+from gradcli.core.ir import Assign, Call, Expr, For
+from gradcli.core.types.kinds import Scope
+from gradcli.emit.c.types.infer import Types
+
+
+class Ranges:
+    """`least(value, scope)`: what a whole number surely is not below, or None."""
+
+    def __init__(self, types: Types):
+        self.types = types
+        self.given: dict[tuple[Scope, str], list] = {}  # all that a name, or a stack, is given
+        self.supposed: dict[tuple[Scope, str], int | None] = {}
+        self.relied: set[tuple[Scope, str]] = set()  # of these, those that were asked for
+        self.known: dict[tuple[Scope, str], int | None] = {}  # what relies on none of them
+        for scope, s in types.blocks:
+            match s:
+                case Assign((), (), Call(ir.APPEND, (stack, value))):
+                    self._note(stack.args[0], scope, (value, scope))
+                case Assign(targets, (), Call(ir.POP, (stack,))):
+                    for t in targets:
+                        self._note(t, scope, (stack, scope))
+                case Assign((target,), (), Call()):
+                    self._note(target, scope, None)
+                case Assign((target,), (), value):
+                    if not (type(value) is Expr and value.op is ir.LIST):
+                        self._note(target, scope, (value, scope))
+                case Assign(targets, (), _):
+                    for t in targets:
+                        self._note(t, scope, None)
+                case For():
+                    self._note(s.name, scope, (s, scope))
+
+    def _note(self, name: str, scope: Scope, value) -> None:
+        self.given.setdefault((self.types.scope(name, scope), name), []).append(value)
+
+    def least(self, value, scope: Scope) -> int | None:
+        if type(value) in (int, bool):
+            return int(value)
+        if type(value) is For:
+            return self._of_loop(value, scope)
+        if type(value) is not Expr:
+            return None
+        if value.op is None:
+            return self._of_name(value.args[0], scope)
+        row = value.op.name
+        if row in ("len", ".size", ".ndim", "len range"):
+            return 0
+        if self.types.of(value, scope) == "bool":
+            return 0
+        low = [self.least(a, scope) for a in value.args]
+        if row == "select":
+            low = low[1:]
+            return None if None in low else min(low)
+        if row == "mod":
+            return 0 if low[1] is not None and low[1] > 0 else None
+        if None in low:
+            return max((n for n in low if n is not None), default=None) if row == "max of" else None
+        match row:
+            case "add":
+                return low[0] + low[1]
+            case "subtract" if type(value.args[1]) is int:
+                return low[0] - value.args[1]
+            case "multiply" if min(low) >= 0:
+                return low[0] * low[1]
+            case "floor_divide" if low[0] >= 0 and low[1] > 0:
+                return 0
+            case "power" if low[0] >= 0 and low[1] >= 0:
+                return 0
+            case "max of":
+                return max(low)
+            case "min of":
+                return min(low)
+            case "copy" | "int" | "stop_gradient" | "abs":
+                return max(low[0], 0) if row == "abs" else low[0]
+        return None
+
+    def _of_loop(self, s: For, scope: Scope) -> int | None:
+        if type(s.step) is not int:
+            return None
+        if s.step > 0:
+            return self.least(s.start, scope)
+        stop = self.least(s.stop, scope)
+        return None if stop is None else stop + 1
+
+    def _of_name(self, name: str, scope: Scope) -> int | None:
+        """Of all that a name is given; of what it gives itself, by induction from the rest."""
+        home = self.types.scope(name, scope)
+        key = home, name
+        if key in self.known:
+            return self.known[key]
+        if key in self.supposed:
+            self.relied.add(key)
+            return self.supposed[key]
+        given = self.given.get(key, [])
+        whole = home is None or name not in self.types.defs[home].parameters
+        if not given or not whole or name in self.types.program.inputs or None in given:
+            return None
+        outer, self.relied = self.relied, set()
+        self.supposed[key] = None
+        low = [self.least(*v) for v in given]
+        if key in self.relied:
+            found = self._by_induction(
+                key, given, min([n for n in low if n is not None], default=None)
+            )
+            self.relied.discard(key)
+        else:
+            found = None if None in low else min(low)
+        del self.supposed[key]
+        if not self.relied:
+            self.known[key] = found
+        self.relied |= outer
+        return found
+
+    def _by_induction(self, key: tuple[Scope, str], given: list, first: int | None) -> int | None:
+        """`first`, or 0, where a name that is not below it is given nothing that is."""
+        for guess in (first, 0) if first is not None and first > 0 else (first,):
+            self.supposed[key] = guess
+            low = [self.least(*v) for v in given]
+            if guess is not None and all(n is not None and n >= guess for n in low):
+                return guess
+        return None

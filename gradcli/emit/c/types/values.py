@@ -1,0 +1,36 @@
+"""What a value is in C, beside a number: an array, a stack, or a shape that C has no value for."""
+
+from typing import NamedTuple
+
+from gradcli.emit.c.types.lengths import Length
+
+
+class Array(NamedTuple):
+    """An array of elements of one kind; its axes."""
+
+    kind: str
+    axes: tuple[Length, ...]
+
+
+class Stack(NamedTuple):
+    """A list that is appended to and popped from; the type of what is on it."""
+
+    item: object
+
+
+class Shape(NamedTuple):
+    """The shape of an array as a value, or a tuple of whole numbers; None for what is not known."""
+
+    axes: tuple[Length | None, ...]
+
+
+SHAPE_OF = "the shape of "  # before a name: what has its type, and is not read
+MIXED = "mixed"  # what is on a stack of values of different shapes
+Type = str | Array | Stack | Shape | None
+
+
+def as_real(found: Type) -> Type:
+    """The type of a derivative, which is of reals where its values are whole numbers too."""
+    if type(found) is Array:
+        return Array("real", found.axes)
+    return "real" if type(found) is str else found

@@ -1,0 +1,1 @@
+"""The targets `python` and `numpy`."""

@@ -1,0 +1,112 @@
+"""Where printed NumPy would compute with Python's numbers what these raise errors for.
+
+1/0.0, 10.0**400 and (-8.0)**0.5 are IEEE's inf and NaN as numbers of NumPy; Python's raise errors,
+or are complex.  An operator is NumPy's where one operand is: so inputs that meet none are made
+NumPy's at the start, and operators between numbers that no input tells are written as functions.
+"""
+
+from gradcli.core import ir
+from gradcli.core.ir import Expr
+from gradcli.core.types.kind_rules import NUMBERS
+from gradcli.core.types.kinds import Scope, kinds_of
+from gradcli.core.types.reals import Place, gives, settle
+from gradcli.lowering.raising.restore import PREFIXED, SYMBOLS
+
+# Operators that raise errors -> the functions that do not
+FUNCTIONS = {
+    "divide": "np.divide", "floor_divide": "np.floor_divide", "mod": "np.mod",
+    "power": "np.float_power",
+}  # fmt: skip
+# Forms that give numbers of Python's, whatever they are given
+PYTHONS = frozenset((
+    "int", "float", "round", "bool", "len", "len range", ".size", ".ndim", "fsum", "not",
+    *ir.WHOLE,
+))  # fmt: skip
+WHOLE = ("bool", "int")  # kinds of which Python's powers are whole, and may count
+HANDED_ON = frozenset(("positive", "copy", "stop_gradient"))
+
+
+class NumPysNumbers:
+    """Which values are surely NumPy's; `made`: the inputs that are to be made so."""
+
+    def __init__(self, program: ir.Program):
+        self.program, self.kinds, self.gives = program, kinds_of(program), gives(program)
+        self.made: frozenset[str] = frozenset()
+        self._settle()
+        self.made = self._sources()
+        self._settle()
+
+    def raises(self, node: Expr, scope: Scope) -> bool:
+        """Whether an operator is one of Python's that may raise an error, or give what is not real:
+        between numbers of Python's, that are not surely harmless."""
+        if node.op.name not in FUNCTIONS or self.kinds.of(node, scope) != "real":
+            return False
+        if any(self.of(a, scope) for a in node.args):
+            return False
+        base, by = node.args
+        if node.op.name != "power":
+            return type(by) is Expr or by == 0
+        whole = self.kinds.of(by, scope) in WHOLE
+        if type(base) is not Expr and 0 < abs(base) <= 1 and (whole or base > 0):
+            return False
+        return type(by) is not Expr or not whole or self.kinds.of(base, scope) not in WHOLE
+
+    def of(self, value, scope: Scope) -> bool:
+        """Whether a value is surely one of NumPy's."""
+        if type(value) is tuple:
+            return self.names.get(value, True)
+        if type(value) is not Expr:
+            return False
+        memo = self.memo.setdefault(scope, {})
+        for node in ir.postorder((value,), memo):
+            memo[id(node)] = self._node(node, memo, scope)
+        return memo[id(value)]
+
+    def _node(self, node: Expr, memo: dict[int, bool], scope: Scope) -> bool:
+        op, name = node.op, node.op and node.op.name
+        if op is None:
+            return self.names.get((self.kinds.scope(node.args[0], scope), node.args[0]), True)
+        if name in PYTHONS or op in (ir.AND, ir.OR):
+            return False
+        parts = [type(a) is Expr and memo[id(a)] for a in node.args]
+        if op in ir.CHOICES:
+            return all(parts[op is ir.SELECT :])
+        if name in HANDED_ON:
+            return parts[0]
+        return any(parts) if name in SYMBOLS or name in PREFIXED else True
+
+    def _settle(self) -> None:
+        self.memo: dict[Scope, dict[int, bool]] = {}
+        self.names: dict[Place, bool] = {
+            (None, name): name in self.made or self.kinds.name(name, None) not in NUMBERS
+            for name in self.program.inputs
+        } | {(None, name): False for name in self.program.constants}
+        settle(self, [(p, h, v) for p, values in self.gives.items() for h, v in values])
+
+    def _sources(self) -> frozenset[str]:
+        """The inputs, of real numbers, that operators which may raise errors are made of."""
+        found: set[Place] = set()
+        waiting = [
+            (scope, node)
+            for scope, values in self._values()
+            for node in ir.postorder(values)
+            if node.op is not None and self.raises(node, scope)
+        ]
+        while waiting:
+            scope, value = waiting.pop()
+            if type(value) is tuple:
+                places = {value}
+            else:
+                places = {(self.kinds.scope(n, scope), n) for n in ir.names(value)}
+            for place in places - found:
+                found.add(place)
+                waiting += self.gives.get(place, ())
+        inputs = {name for scope, name in found if scope is None} & self.program.inputs.keys()
+        return frozenset(n for n in inputs if self.kinds.name(n, None) == "real")
+
+    def _values(self):
+        """(scope, values) of all that the program computes."""
+        yield None, self.program.outputs
+        for scope, s in self.kinds.blocks:
+            reads = ir.reads(s)
+            yield scope, [x for v in reads for x in (v.args if type(v) is ir.Call else (v,))]

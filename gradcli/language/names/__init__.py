@@ -1,0 +1,1 @@
+"""Name resolution: what each name of a program is, and whether its uses are such."""

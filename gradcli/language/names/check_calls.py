@@ -1,0 +1,123 @@
+"""Whether a call fits its function: how many arguments, and which keywords."""
+
+from gradcli.errors import Diagnostic, nearest
+from gradcli.language.names.builtins import Signature
+from gradcli.language.syntax import surface as s
+from gradcli.ops.names import by_count
+
+# (a function, how many arguments it is given) -> what to write for what they mean elsewhere.
+MEANT = {
+    ("log", 2): "log(x)/log(b) is the logarithm to the base b; log2 and log10 have their own",
+    ("sqrt", 2): "x^(1/n) is the n-th root",
+    ("arctan", 2): "atan2(y, x) takes two",
+    ("exp", 2): "b^x is the power of another base",
+}
+
+
+def check_parameters(definition: s.Def, call: s.Call) -> None:
+    """Raise where `call` does not fit the parameters of a function of the program."""
+    names = [p.name for p in definition.parameters]
+    given = dict.fromkeys(names[: len(call.args)])
+    listed = f"{definition.name}({', '.join(names)})"
+    place = ((definition.span, "defined here"),) if definition.span else ()
+    if len(call.args) > len(names):
+        raise Diagnostic(
+            "E0103",
+            f"{listed} takes {_counted(len(names))}, {len(call.args)} are given",
+            call.span,
+            seconds=place,
+        )
+    for name, value in call.keywords:
+        if name not in names or name in given:
+            twice, close = name in given, nearest(name, names)
+            raise Diagnostic(
+                "E0103",
+                f"{listed} is given '{name}' twice" if twice else f"{listed} has no '{name}'",
+                value.span,
+                help=None if twice or not close else f"did you mean '{close[0]}'?",
+                seconds=place,
+            )
+        given[name] = None
+    missing = [p.name for p in definition.parameters if p.default is None and p.name not in given]
+    if missing:
+        raise Diagnostic(
+            "E0103",
+            f"{listed} takes {_counted(len(names))}, {len(given)} given: "
+            f"{' and '.join(missing)} {'is' if len(missing) == 1 else 'are'} missing",
+            call.span,
+            seconds=place,
+        )
+
+
+def _counted(n: int) -> str:
+    return f"{n} argument{'' if n == 1 else 's'}"
+
+
+def _between(least: int, most: int | None) -> str:
+    if most is None:
+        return f"{least} or more arguments"
+    return _counted(most) if least == most else f"{least} to {_counted(most)}"
+
+
+def check_count(name: str, signature: Signature, call: s.Call) -> None:
+    """Raise where `call` does not fit a function or method of the language itself."""
+    least, most, keywords = signature
+    for keyword, value in call.keywords:
+        if keywords is not None and keyword not in keywords:
+            raise _no_keyword(name, keyword, value, keywords)
+    n = len(call.args)
+    if n < least or (most is not None and n > most):
+        raise Diagnostic("E0103", f"{name} takes {_between(least, most)}, {n} given", call.span)
+
+
+def _no_keyword(name: str, keyword: str, value: s.Node, keywords) -> Diagnostic:
+    help = f"its keywords are {', '.join(keywords)}" if keywords else "it takes no keywords"
+    label = f"the value of '{keyword}'"
+    close = nearest(keyword, keywords)
+    if close:
+        help = f"did you mean '{close[0]}'?"
+    return Diagnostic(
+        "E0103", f"{name} has no keyword argument '{keyword}'", value.span, label, help
+    )
+
+
+def check_arguments(name: str, function, call: s.Call) -> None:
+    """Raise where `call` does not fit a function of the library."""
+    function = by_count(function, len(call.args))
+    op = getattr(function, "op", None)
+    if op is None:
+        _check_python(name, function, call)
+        return
+    for keyword, value in call.keywords:
+        if keyword not in op.keywords:
+            raise _no_keyword(name, keyword, value, op.keywords)
+    want, n = len(op.args), len(call.args)
+    most = want if op.elementwise else want + len(op.keywords)
+    several = op.variadic or (op.rest and n > want)
+    if not several and not (want if op.elementwise else 1) <= n <= most:
+        example = f"as in {name}({', '.join('xyzw'[:want])})"
+        help = MEANT.get((op.name, n), example if op.elementwise else None)
+        message = f"{name} takes {_counted(want)}, {n} given"
+        raise Diagnostic("E0103", message, call.span, help=help)
+
+
+def _check_python(name: str, function, call: s.Call) -> None:
+    """As `check_arguments`, for a function that is written in Python: by its parameters."""
+    if hasattr(function, "takes"):
+        names, least = function.takes
+    else:
+        code = getattr(function, "__code__", None)
+        if code is None or code.co_flags & 0x0C:  # *args or **attrs: it checks them itself
+            return
+        names = code.co_varnames[: code.co_argcount]
+        least = code.co_argcount - len(function.__defaults__ or ())
+    for keyword, value in call.keywords:
+        if keyword not in names:
+            raise _no_keyword(name, keyword, value, names[least:])
+    n = len(call.args) + sum(k in names[len(call.args) :] for k, _ in call.keywords)
+    if not least <= n <= len(names) or len(call.args) > len(names):
+        raise Diagnostic(
+            "E0103",
+            f"{name}({', '.join(names)}) takes {_between(least, len(names))}, {n} given",
+            call.span,
+        )

@@ -1,0 +1,375 @@
+"""The check of every use of a name: is it known, may it be called so, does it have a value yet."""
+
+from gradcli.errors import Diagnostic, Span, nearest
+from gradcli.language.names.builtins import (
+    ATTRIBUTES,
+    BUILTINS,
+    DECORATORS,
+    HIGHER,
+    HIGHER_UNDER,
+    METHODS,
+    TAKES_FUNCTIONS,
+    TAKES_TYPES,
+)
+from gradcli.language.names.check_calls import check_arguments, check_count, check_parameters
+from gradcli.language.names.lookup import (
+    CALLABLE,
+    full_name,
+    higher_name,
+    is_function,
+    library_name,
+    meaning,
+)
+from gradcli.language.names.program import Program
+from gradcli.language.names.scopes import Read, Scope, dotted
+from gradcli.language.syntax import surface as s
+from gradcli.ops import names as library
+
+
+def check_reads(program: Program, free: dict, errors: list, wrong: set[str]) -> None:
+    """Add an error to `errors` for each use of a name that cannot be right, but for those of names
+    in `wrong`."""
+    for scope in program.scope.walk():
+        passed = _decorators(program, scope, errors)
+        for read in scope.reads:
+            if read.start is None or read.start.id not in wrong:
+                try:
+                    _check_read(program, scope, read, free, passed)
+                except Diagnostic as error:
+                    errors.append(error)
+
+
+def _check_read(program: Program, scope: Scope, read: Read, free: dict, passed: set[int]) -> None:
+    """Raise where a use cannot be right; `passed` are the nodes that may be functions as values."""
+    node = read.node
+    if type(node) is s.Call:
+        _check_call(program, scope, read, free)
+        passed.update(map(id, _functions_given(program, scope, node)))
+    elif type(node) is s.Subscript:
+        _check_indexed(scope, node)
+    elif id(node) in passed and (_is_rule(node) or is_function(program, scope, node)):
+        return
+    elif type(node) is s.Attribute:
+        _check_attribute(program, scope, read)
+    else:
+        _check_value(program, scope, read, node)
+
+
+def _functions_given(program: Program, scope: Scope, call: s.Call) -> list[s.Node]:
+    """The arguments of a call that may be functions of the language, held as values."""
+    function, keyword = call.function, ""
+    kind = "variable"
+    if type(function) is s.Name:
+        kind, _ = meaning(program, scope, function.id)
+        keyword = TAKES_FUNCTIONS.get(function.id, "") if kind == "builtin" else ""
+        if kind == "builtin" and function.id == TAKES_TYPES:
+            types = call.args[1:]
+            return [part for each in types for part in getattr(each, "items", (each,))]
+        if kind == "builtin" and function.id not in TAKES_FUNCTIONS:
+            return []
+    elif type(function) is s.Attribute:
+        full = full_name(program, scope, function)
+        kind = library_name(full)[0] if full else "variable"
+        keyword = "key" if full is None and function.name == "sort" else ""
+    if kind not in ("variable", "higher", "builtin", "tensorflow"):
+        return []
+    if keyword:
+        return [value for name, value in call.keywords if name == keyword]
+    return [*call.args, *(value for _, value in call.keywords)]
+
+
+def _decorators(program: Program, scope: Scope, errors: list) -> set[int]:
+    """The decorators of the functions that `scope` defines, by identity; each one checked."""
+    found: set[int] = set()
+    for places in scope.bindings.values():
+        for node in (d for p in places if p.kind == "def" for d in p.value.decorators):
+            try:
+                _check_decorator(program, scope, node)
+            except Diagnostic as error:
+                errors.append(error)
+            found.add(id(node))
+    return found
+
+
+def _check_decorator(program: Program, scope: Scope, node: s.Node) -> None:
+    name = node.function if type(node) is s.Call else node
+    full = full_name(program, scope, name)
+    if full is None and type(name) is s.Name and scope.home(name.id) is None:
+        full = name.id
+    if full is not None and library_name(full)[0] == "tensorflow":
+        return
+    if not _is_rule(node) and (full is None or higher_name(full) not in DECORATORS):
+        raise Diagnostic(
+            "E0104",
+            "a decorator of one's own is not part of the language",
+            node.span,
+            help=f"call it instead: f = g(f); the decorators are {', '.join(DECORATORS)}",
+        )
+
+
+def _is_rule(node: s.Node) -> bool:
+    """Whether a decorator gives a function of the program its rule: @f.defjvp."""
+    return type(node) is s.Attribute and node.name == "defjvp"
+
+
+# -- a name as a value -------------------------------------------------------------------------
+def _check_value(program: Program, scope: Scope, read: Read, node: s.Name) -> None:
+    name = node.id
+    if name.startswith("__"):
+        raise two_underscores(name, node.span)
+    kind, _ = meaning(program, scope, name)
+    if kind == "variable":
+        _check_order(program, scope, read, name, node)
+    elif kind in CALLABLE:
+        raise _function_as_value(name, node)
+    elif kind == "prefix":
+        raise _prefix_as_value(name, node)
+
+
+def two_underscores(name: str, span: Span | None) -> Diagnostic:
+    help = "a program is always run by itself: leave the 'if' out" if name == "__name__" else None
+    message = f"names that begin with two underscores are refused: '{name}'"
+    return Diagnostic("E0104", message, span, help=help)
+
+
+def _function_as_value(name: str, node: s.Node) -> Diagnostic:
+    return Diagnostic(
+        "E0101",
+        f"'{name}' is a function of the language, used here as a value",
+        node.span,
+        "neither called nor bound",
+        help=f"to call it, write {name}(…); to have an input of this name, declare it: "
+        f"{name}: float",
+    )
+
+
+def _prefix_as_value(name: str, node: s.Node) -> Diagnostic:
+    return Diagnostic(
+        "E0101",
+        f"'{name}' is a prefix of names, not a value",
+        node.span,
+        help=f"write a name after it, as in {name}.sin(x)",
+    )
+
+
+def _check_order(program: Program, scope: Scope, read: Read, name: str, node: s.Node) -> None:
+    """Raise where straight-line code reads `name` before any statement gives it a value."""
+    if scope.home(name) is not scope or not read.certain:
+        return
+    places = scope.bindings[name]
+    if any(b.order < read.order or (b.kind == "declare" and not b.value.default) for b in places):
+        return
+    first = places[0]
+    if name in program.inputs and scope is program.scope:
+        help = f"the input '{name}' takes its value at that statement: move it up"
+    elif name in program.bound:
+        help = f"a name that the program assigns is no input: read the input as {name}0, say"
+    else:
+        help = "assign it before this line"
+    raise Diagnostic(
+        "E0204",
+        f"'{name}' is read before it has a value",
+        node.span,
+        "no value yet",
+        help=help,
+        seconds=((first.span, "it gets its value here"),) if first.span != node.span else (),
+    )
+
+
+def _check_indexed(scope: Scope, node: s.Subscript) -> None:
+    name = node.value.id
+    home = scope.home(name)
+    places = home.bindings[name] if home is not None else ()
+    if places and all(place.kind == "def" for place in places):
+        raise Diagnostic(
+            "E0201",
+            f"'{name}' is a function and cannot be indexed",
+            node.span,
+            help=f"to call it, write {name}(…)",
+            seconds=((places[0].span, "defined here"),) if places[0].span else (),
+        )
+
+
+# -- attributes --------------------------------------------------------------------------------
+def _check_attribute(program: Program, scope: Scope, read: Read) -> None:
+    node = read.node
+    full = full_name(program, scope, node)
+    if full is None:
+        _check_chain(program, scope, read, node)
+        return
+    kind, text = library_name(full)[0], dotted(node)[1]
+    if kind in CALLABLE:
+        raise _function_as_value(text, node)
+    if kind == "prefix":
+        raise _prefix_as_value(text, node)
+    if kind == "unknown":
+        raise _unknown(program, text, full, node)
+
+
+def _check_chain(program: Program, scope: Scope, read: Read, node: s.Attribute) -> None:
+    """Check `.shape.…` on a value: every name after a dot is one that programs may read."""
+    while type(node) is s.Attribute:
+        if full_name(program, scope, node) is not None:
+            return
+        if not _is_readable(program, node) and not _is_type_name(node):
+            raise _bad_attribute(node)
+        node = node.value
+    if type(node) is s.Name:
+        _check_value(program, scope, read, node)
+
+
+def _is_readable(program: Program, node: s.Attribute) -> bool:
+    """Whether values may have what `node` reads; what a tensor or a layer has, its run tells."""
+    return node.name in ATTRIBUTES or (program.tensors and node.name[:1] != "_")
+
+
+def _is_type_name(node: s.Attribute) -> bool:
+    """Whether `node` is type(x).__name__."""
+    call = node.value
+    of_type = type(call) is s.Call and type(call.function) is s.Name and call.function.id == "type"
+    return node.name == "__name__" and of_type
+
+
+def _bad_attribute(node: s.Attribute) -> Diagnostic:
+    start, text = dotted(node)
+    if start is not None and text.rpartition(".")[0] in library.MODULES:
+        return Diagnostic(
+            "E0101",
+            f"'{start.id}' is not imported",
+            start.span,
+            help=f"begin the program with: import {text.rpartition('.')[0]}",
+        )
+    if node.name in METHODS:
+        return Diagnostic(
+            "E0104",
+            f"'{node.name}' is called: it is no value by itself",
+            node.span,
+            help=f"write .{node.name}(…)",
+        )
+    close = nearest(node.name, [*ATTRIBUTES, *METHODS])
+    help = f"did you mean '.{close[0]}'?" if close else "gradcli help language tells what there is"
+    known = library.canonical(text) if start is not None else ""
+    if library.function(known) and known == text:
+        help = f"'{start.id}' is a value of the program here: give that another name"
+    elif library.function(known):
+        help = f"did you mean '{known}'?"
+    elif library.function(node.name):
+        help = f"it is a function: write {node.name}(…)"
+    if node.name.startswith("__"):
+        help = "names that begin with two underscores are refused"
+    message = f"'.{node.name}' is not an attribute of the language: unknown"
+    return Diagnostic("E0104", message, node.span, help=help)
+
+
+# -- calls -------------------------------------------------------------------------------------
+def _check_call(program: Program, scope: Scope, read: Read, free: dict) -> None:
+    call, function = read.node, read.node.function
+    if type(function) is s.Name:
+        _check_named(program, scope, read, free)
+        return
+    full = full_name(program, scope, function)
+    if full is not None:
+        (kind, found), text = library_name(full), dotted(function)[1]
+        if kind == "higher":
+            check_count(text, HIGHER[found], call)
+        elif kind == "function":
+            check_arguments(text, found, call)
+        elif kind not in ("tensorflow", "type", "exception"):
+            raise _unknown(program, text, full, function)
+    elif type(function) is s.Attribute:
+        of_object = program.tensors and function.name[:1] != "_"
+        if function.name not in METHODS and not of_object:
+            if function.name in ATTRIBUTES:
+                raise Diagnostic(
+                    "E0103",
+                    f"'.{function.name}' is read without parentheses",
+                    call.span,
+                    help=f"write .{function.name}",
+                )
+            raise _bad_attribute(function)
+        if not of_object:  # a method of a tensor checks its arguments itself
+            check_count(f".{function.name}", METHODS[function.name], call)
+        if type(function.value) is s.Attribute:
+            _check_chain(program, scope, read, function.value)
+        elif type(function.value) is s.Name:
+            _check_value(program, scope, read, function.value)
+
+
+def _check_named(program: Program, scope: Scope, read: Read, free: dict) -> None:
+    call, name = read.node, read.node.function.id
+    node = call.function
+    kind, found = meaning(program, scope, name)
+    if name.startswith("__"):
+        raise two_underscores(name, node.span)
+    if kind == "variable":
+        _check_order(program, scope, read, name, node)
+        if found is program.scope and name in program.inputs:
+            raise _number_called(name, call, "a number", program.inputs[name].span)
+        places = found.bindings[name]
+        if len(places) == 1 and places[0].kind == "def" and not places[0].value.decorators:
+            check_parameters(places[0].value, call)
+        elif len(places) == 1 and type(places[0].value) is s.Number:
+            raise _number_called(name, call, "a number", places[0].span)
+    elif kind == "builtin":
+        check_count(name, found, call)
+    elif kind == "higher":
+        check_count(name, HIGHER[found], call)
+    elif kind in ("tensorflow", "type"):
+        return
+    elif kind == "exception":
+        check_count(name, (0, None, ()), call)
+    elif kind == "function":
+        check_arguments(name, found, call)
+    elif kind == "constant":
+        raise _number_called(name, call, "a constant")
+    elif kind == "prefix":
+        raise _prefix_as_value(name, node)
+    elif name in free or name in program.bound:
+        raise _number_called(name, call, "a number", free.get(name))
+    else:
+        raise _unknown(program, name, name, node)
+
+
+def _number_called(name: str, call: s.Call, what: str, place=None) -> Diagnostic:
+    return Diagnostic(
+        "E0103",
+        f"'{name}' is {what} and cannot be called",
+        call.span,
+        help=f"to multiply, write {name}*(…)",
+        seconds=((place, f"'{name}' is {what} here"),) if place and place != call.span else (),
+    )
+
+
+def _unknown(program: Program, text: str, full: str, node: s.Node) -> Diagnostic:
+    """The error of a function that is not known, with the nearest that is."""
+    from gradcli.language.syntax.errors.other_languages import FUNCTIONS
+
+    known = [*BUILTINS, *HIGHER, *HIGHER_UNDER, *library.known_functions(), *program.functions]
+    written = ""
+    if full[:3] == "tf.":
+        from gradcli.ops.tensorflow_absent import instead
+        from gradcli.ops.tensorflow_names import NAMES
+
+        known = [f"tf.{name}" for name in NAMES]
+        written = instead(full[3:], NAMES)
+    elif full[:10] == "np.random.":
+        written = "write tf.random.normal or tf.random.uniform, after tf.random.set_seed"
+    else:
+        known += [f"{full.rpartition('.')[0]}.{name}" for name in library.CONSTANTS]
+    prefix, dot, last = full.rpartition(".")
+    if library.is_prefix(prefix):  # what is wrong is the last part
+        beside = [k.rpartition(".") for k in known]
+        close = [f"{prefix}.{k}" for k in nearest(last, [k for p, _, k in beside if p == prefix])]
+    else:
+        close = nearest(full, [k for k in known if ("." in k) == bool(dot)])
+    if not close and dot:
+        close = [last] if last in known else nearest(last, [k for k in known if "." not in k])
+    help = "gradcli ops lists the functions, gradcli help language the rest"
+    help = f"did you mean '{close[0]}'?" if close else help
+    return Diagnostic(
+        "E0102",
+        f"unknown function '{text}'",
+        node.span,
+        "no function has this name",
+        help=written or FUNCTIONS.get(last, help),
+    )

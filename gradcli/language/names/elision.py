@@ -1,0 +1,201 @@
+"""What changes no value of a program, left out before its names are resolved: what draws with
+matplotlib, and what compiles, as jax.jit does.
+
+Drawing is whatever starts at a name that matplotlib gave: its calls, what is set on it, and the
+names that such a call gives in turn (`fig, ax = plt.subplots()`).  To compile a function is to have
+the function.  Imported only where the text has one of resolve.ELIDED.
+"""
+
+from gradcli.errors import Diagnostic, Span
+from gradcli.language.names.scopes import dotted
+from gradcli.language.syntax import surface as s
+from gradcli.language.syntax.trees import mapped
+
+DRAWING = ("matplotlib", "seaborn", "mpl_toolkits")
+COMPILERS = {"jax.jit", "numba.jit", "numba.njit"}
+SETTINGS = ("jax.config",)
+
+
+def elided(module: s.Module) -> tuple[s.Module, Span | None]:
+    """The module without what changes no value, and the place of the first import that draws.
+
+    Raises E0104 where a value is taken from what draws, and E0106 where nothing is left.
+    """
+    drawn, place = _drawn_names(module)
+    compilers = _compilers(module)
+    body = _without(mapped(module.body, _compiled(compilers)), drawn)
+    body = _without_imports(body)
+    if not body:
+        raise Diagnostic(
+            "E0106", "the program draws, or compiles, and computes nothing", place,
+            help="leave the drawing out: gradcli plot draws a program", source=module.source,
+        )  # fmt: skip
+    kept = {name.id for node in body for name in _assigned(node)}
+    for name in (n for node in body for n in s.walk(node) if type(n) is s.Name):
+        if name.id in drawn and name.id not in kept:
+            raise Diagnostic(
+                "E0104", f"'{name.id}' draws: a program takes no value from it", name.span,
+                help="leave out what is computed from the drawing", source=module.source,
+            )  # fmt: skip
+    return s.Module(body, module.comments, module.source, span=module.span), place
+
+
+# -- drawing ---------------------------------------------------------------------------------------
+def _drawn_names(module: s.Module) -> tuple[set[str], Span | None]:
+    """The names that draw: those of imports, and those that they give; and the first import."""
+    drawn: set[str] = set()
+    place = None
+    nodes = [node for top in module.body for node in s.walk(top)]
+    for node in nodes:
+        if type(node) in (s.Import, s.ImportFrom) and node.module.partition(".")[0] in DRAWING:
+            place = place or node.span
+            if type(node) is s.Import:
+                drawn.add(node.alias or node.module.partition(".")[0])
+            else:
+                drawn |= {alias or name for name, alias in node.names}
+    before = -1
+    while before != len(drawn):
+        before = len(drawn)
+        for node in nodes:
+            drawn |= {name.id for target, value in _given(node) if _starts(value, drawn)
+                      for name in s.walk(target) if type(name) is s.Name}  # fmt: skip
+    return drawn, place
+
+
+def _given(node: s.Node) -> list[tuple[s.Node, s.Node]]:
+    """What a statement gives names, each with what it is of."""
+    match node:
+        case s.Assign(targets, value):
+            return [(target, value) for target in targets if type(target) is not s.Subscript]
+        case s.For(s.Tuple(items), s.Call(s.Name("zip"), args)) if len(items) == len(args):
+            return list(zip(items, args))
+        case s.For(s.Tuple((_, item)), s.Call(s.Name("enumerate"), (values, *_))):
+            return [(item, values)]
+        case s.For(target, iterable):
+            return [(target, iterable)]
+        case s.With(items):
+            return [(target, value) for value, target in items if target is not None]
+    return []
+
+
+def _starts(node: s.Node, drawn: set[str]) -> bool:
+    """Whether a chain of calls, attributes and indices starts at a name that draws."""
+    while type(node) in (s.Attribute, s.Call, s.Subscript):
+        node = node.function if type(node) is s.Call else node.value
+    return type(node) is s.Name and node.id in drawn
+
+
+def _without(body: tuple, drawn: set[str]) -> tuple:
+    """A block without what draws."""
+    out: list[s.Node] = []
+    for node in body:
+        match node:
+            case s.Expression(value) if _starts(value, drawn) or _sets(value):
+                continue
+            case s.Assign(targets, value) if _starts(value, drawn) or any(
+                type(t) is not s.Name and _starts(t, drawn) for t in targets
+            ):
+                continue
+            case s.AugAssign(target) if _starts(target, drawn):
+                continue
+            case s.Import(module) | s.ImportFrom(module) if module.partition(".")[0] in DRAWING:
+                continue
+            case s.With(items, inner) if all(_starts(value, drawn) for value, _ in items):
+                out += _without(inner, drawn)
+                continue
+            case s.For(_, iterable, inner):
+                kept = _without(inner, drawn)
+                drawing = any(type(n) is s.Name and n.id in drawn for n in s.walk(iterable))
+                if not kept and inner and drawing:
+                    continue
+        out.append(_with_blocks(node, drawn))
+    return tuple(out)
+
+
+def _with_blocks(node: s.Node, drawn: set[str]) -> s.Node:
+    """A statement with its blocks without what draws, and `pass` where nothing is left."""
+
+    def block(body: tuple) -> tuple:
+        return _without(body, drawn) or (body and (s.Pass(span=body[0].span),))
+
+    match node:
+        case s.If(branches, orelse):
+            branches = tuple((test, block(body)) for test, body in branches)
+            return s.If(branches, orelse and block(orelse), span=node.span)
+        case s.For(target, iterable, body):
+            return s.For(target, iterable, block(body), span=node.span)
+        case s.While(test, body):
+            return s.While(test, block(body), span=node.span)
+        case s.With(items, body):
+            return s.With(items, block(body), span=node.span)
+        case s.Def(name, parameters, body, decorators, returns):
+            return s.Def(name, parameters, block(body), decorators, returns, span=node.span)
+        case s.Try(body, handlers, orelse, final):
+            handlers = tuple(
+                s.Handler(h.types, h.name, block(h.body), span=h.span) for h in handlers
+            )
+            return s.Try(block(body), handlers, block(orelse), block(final), span=node.span)
+    return node
+
+
+def _assigned(node: s.Node) -> list[s.Name]:
+    """The names that a statement, or one within it, gives a value."""
+    targets = [t for part in s.walk(node) for t, _ in _given(part)]
+    return [n for target in targets for n in s.walk(target) if type(n) is s.Name]
+
+
+def _sets(value: s.Node) -> bool:
+    """Whether a statement sets an option of a library, which has no part in values here."""
+    return type(value) is s.Call and dotted(value.function)[1].startswith(SETTINGS)
+
+
+# -- compiling -------------------------------------------------------------------------------------
+def _compilers(module: s.Module) -> set[str]:
+    """The names of this program that compile, dotted: "jax.jit", "jit"."""
+    found = set(COMPILERS)
+    for node in (n for top in module.body for n in s.walk(top)):
+        if type(node) is s.Import and node.alias:
+            found |= {f"{node.alias}{name[len(node.module):]}" for name in COMPILERS
+                      if name.startswith(f"{node.module}.")}  # fmt: skip
+        elif type(node) is s.ImportFrom:
+            found |= {a or name for name, a in node.names if f"{node.module}.{name}" in COMPILERS}
+    return found
+
+
+def _compiled(compilers: set[str]):
+    """What replaces a node: a compiled function by itself, a def without what compiles it."""
+
+    def compiles(node: s.Node) -> bool:
+        if type(node) is s.Call:
+            partial = dotted(node.function)[1] in ("partial", "functools.partial")
+            return compiles(node.args[0]) if partial and node.args else compiles(node.function)
+        return dotted(node)[1] in compilers
+
+    def replaced(node: s.Node) -> s.Node | None:
+        if type(node) is s.Call and node.args and dotted(node.function)[1] in compilers:
+            return mapped(node.args[0], replaced)
+        if type(node) is s.Def and any(map(compiles, node.decorators)):
+            name, parameters, body, decorators, returns = node.fields()
+            left = tuple(d for d in decorators if not compiles(d))
+            return mapped(s.Def(name, parameters, body, left, returns, span=node.span), replaced)
+        return None
+
+    return replaced
+
+
+def _without_imports(body: tuple) -> tuple:
+    """The statements without the imports of what compiled."""
+    used = {n.id for node in body for n in s.walk(node) if type(n) is s.Name}
+    out = []
+    for node in body:
+        match node:
+            case s.Import("numba" | "functools" as module, alias) if (alias or module) not in used:
+                continue
+            case s.ImportFrom(module, names) if module in ("jax", "numba", "functools"):
+                names = tuple((n, a) for n, a in names if (a or n) in used or not (
+                    f"{module}.{n}" in COMPILERS or module == "functools"))  # fmt: skip
+                if not names:
+                    continue
+                node = s.ImportFrom(module, names, span=node.span)
+        out.append(node)
+    return tuple(out)

@@ -1,0 +1,171 @@
+"""A function of a file as a program of its own: its parameters the inputs, its call the target.
+
+Only what the function reaches is read, statement by statement: what else the file holds may be any
+Python (`outline`).
+"""
+
+from collections.abc import Iterable
+
+from gradcli.errors import MOST_ERRORS, Diagnostic, Source, Span, nearest
+from gradcli.language.names.outline import Statement, outline
+from gradcli.language.names.program import Program, Target
+from gradcli.language.names.resolve import NUMERIC, is_literal, resolve
+from gradcli.language.names.scopes import scopes
+from gradcli.language.names.slicing import outer_reads, slice_of
+from gradcli.language.syntax import surface as s
+from gradcli.language.syntax.parser import MAX_DEPTH, parse_statement
+from gradcli.language.syntax.text import MAX_SOURCE, check_size
+
+OTHERS = (s.Tuple, s.NoneLiteral, s.String, s.Dict, s.Lambda)  # defaults that no input has
+
+
+def function_of(
+    source: Source,
+    name: str,
+    bound: Iterable[str] = (),
+    *,
+    max_depth: int = MAX_DEPTH,
+    max_source: int = MAX_SOURCE,
+    made: type = Program,
+) -> Program:
+    """The program whose inputs are the parameters of the function `name`, and target its call.
+
+    Diagnostic E0007 where no `def` and no `name = lambda …` of the top level is it; else as `parse`
+    and `resolve`, at the statements that the function reaches alone.
+    """
+    check_size(len(source.text), source.name, max_source)
+
+    errors: list[Diagnostic] = []
+
+    def parsed(statement: Statement) -> s.Module:
+        try:
+            module = parse_statement(source, statement.span, max_depth, max_source)
+            if source.name.endswith(".py"):
+                _check_carets(module)
+        except Diagnostic as error:
+            errors.extend((error, *error.others))
+            error.others = ()
+            return s.Module((), (), source, span=statement.span)
+        return module
+
+    statements = outline(source.text)
+    parts = slice_of(name, statements, parsed)
+    if errors:
+        first, *others = sorted(errors, key=lambda error: error.span or (0, 0))
+        first.others = tuple(others[:MOST_ERRORS])
+        raise first
+    body = [node for part in parts for node in part.body]
+    comments = tuple(comment for part in parts for comment in part.comments)
+    places = scopes(s.Module(tuple(body), (), source)).bindings.get(name)
+    definition = places[-1].value if places else None
+    if type(definition) is s.Lambda:
+        made_def = _as_def(name, definition, places[-1].span)
+        body = [made_def if _is_of(node, definition) else node for node in body]
+        definition = made_def
+    if type(definition) is not s.Def:
+        raise _no_function(source, name, statements)
+    parameters = [p.name for p in definition.parameters]
+    _check_parameters(body, definition, source)
+    given = []
+    for p in definition.parameters:
+        kind = p.annotation.id if type(p.annotation) is s.Name else ""
+        if kind in NUMERIC:
+            given.append(s.Declare(p.name, kind, (), p.default, span=p.span))
+        elif p.default is not None and is_literal(p.default):
+            given.append(s.Assign((s.Name(p.name, span=p.span),), p.default, span=p.span))
+        elif p.default is not None:
+            given.append(s.Declare(p.name, "float", None, p.default, span=p.span))
+    values = tuple(s.Name(p.name, span=p.span) for p in definition.parameters)
+    call = s.Call(s.Name(name, span=definition.span), values, (), span=definition.span)
+    last = s.Expression(call, span=definition.span)
+    module = s.Module((*body, *given, last), comments, source, span=(0, len(source.text)))
+    program = resolve(module, (*parameters, *bound), made)
+    program.inputs = _own_first(program.inputs, parameters)
+    program.target = Target(name, call, definition.span)
+    return program
+
+
+def _own_first(inputs: dict, parameters: list[str]) -> dict:
+    """The inputs in the order of the function's parameters, the constants of its file behind them:
+    who calls what is printed gives the same arguments at the same places."""
+    own = [name for name in parameters if name in inputs]
+    return {name: inputs[name] for name in (*own, *inputs)}
+
+
+def _check_carets(module: s.Module) -> None:
+    """Raise at a `^`, where Python and the language differ: the file is also run by Python."""
+    for node in s.walk(module):
+        if type(node) in (s.Binary, s.AugAssign) and node.op is s.CARET:
+            left = node.left if type(node) is s.Binary else node.target
+            at = module.source.text.index("^", left.span[1])
+            raise Diagnostic(
+                "E0104",
+                "'^' is an exclusive or in Python, and a power in programs of gradcli",
+                (at, at + 1),
+                "in a file of Python one of the two would be wrong",
+                help="write ** for a power",
+                source=module.source,
+            )
+
+
+def with_own_defaults(program: Program) -> Program:
+    """The program of a function, without the inputs whose defaults are no numbers or arrays: texts,
+    tuples, None.  The function has them of itself."""
+    target = program.target
+    own = {i.name for i in program.inputs.values() if type(i.default) in OTHERS}
+    if target is None or target.name not in program.functions or type(target.node) is not s.Call:
+        return program
+    definition = program.functions[target.name]
+    names = [p.name for p in definition.parameters]
+    if not own or program.module.body[-1].value is not target.node or not own <= set(names):
+        return program
+    first = min(map(names.index, own))
+    given = target.node.args
+    keywords = tuple((n, v) for n, v in zip(names[first:], given[first:]) if n not in own)
+    call = s.Call(target.node.function, given[:first], keywords, span=target.span)
+    body = [n for n in program.module.body[:-1] if not (type(n) is s.Declare and n.name in own)]
+    last = s.Expression(call, span=target.span)
+    module = s.Module((*body, last), (), program.source, span=program.module.span)
+    made = resolve(module, tuple(n for n in program.bound if n not in own), type(program))
+    made.inputs = _own_first(made.inputs, names)
+    made.target = Target(target.name, call, target.span)
+    return made
+
+
+def _is_of(node: s.Node, function: s.Lambda) -> bool:
+    """Whether a statement is `name = lambda …`, with that lambda."""
+    return type(node) is s.Assign and len(node.targets) == 1 and node.value is function
+
+
+def _as_def(name: str, function: s.Lambda, start: Span) -> s.Def:
+    """The def that `name = lambda …` stands for."""
+    body = (s.Return(function.value, span=function.value.span),)
+    return s.Def(name, function.parameters, body, (), None, span=(start[0], function.span[1]))
+
+
+def _no_function(source: Source, name: str, statements: list[Statement]) -> Diagnostic:
+    known = [each for part in statements if part.first == "def" for each in part.binds]
+    close = nearest(name, known)
+    listed = f"it has {', '.join(known)}" if known else "it defines none"
+    return Diagnostic(
+        "E0007",
+        f"the program has no function '{name}'",
+        help=f"did you mean '{close[0]}'?" if close else listed,
+        source=source,
+    )
+
+
+def _check_parameters(body: list, definition: s.Def, source: Source) -> None:
+    """Raise where a parameter has the name of something else that the function depends on."""
+    top = scopes(s.Module(tuple(body), (), None))
+    taken = {*top.bindings, *outer_reads(top)}
+    for parameter in definition.parameters:
+        if parameter.name in taken:
+            raise Diagnostic(
+                "E0007",
+                f"the parameter '{parameter.name}' of '{definition.name}' has the name of a "
+                f"variable of the file that '{definition.name}' depends on",
+                parameter.span,
+                help="give one of the two another name",
+                source=source,
+            )

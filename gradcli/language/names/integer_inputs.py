@@ -1,0 +1,361 @@
+"""Which names of a program must be integers, and the place that needs each.
+
+A use such as `range(n)`, `a[i]` or `zeros(n)` needs an integer; the need travels back to the
+assignments that can reach it, through the parameters of functions to their calls, and through
+what functions return, to the inputs.  It stops where a value cannot be an integer (a division, a
+literal with a decimal point) or is made one (`int(n)`, `len(a)`).
+"""
+
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator
+from functools import partial
+from typing import NamedTuple
+
+from gradcli.errors import Span
+from gradcli.language.names.access_paths import Path, inside
+from gradcli.language.names.builtins import (
+    INTEGER_ARGUMENTS,
+    INTEGER_KEYWORDS,
+    METHOD_INTEGERS,
+    TAKES_TYPES,
+)
+from gradcli.language.names.scopes import Binding, Read, Scope, dotted
+from gradcli.language.syntax import surface as s
+from gradcli.ops.names import PREFIXES, function, parameters
+
+Need = tuple[Span | None, str]  # the place, and what needs the integer there
+PASSES = {"+", "-", "*", "//", "%", "**", "&", "|", "<<", ">>"}
+BITWISE = {"&", "|", "<<", ">>"}
+REPEATS = "a repeat count"  # what a number beside a list is
+DEEPEST = 6  # of a path: one that a loop makes longer in each turn ends
+THROUGH = ("abs", "max", "min", "sum", "list", "tuple", "reversed", "sorted")
+
+
+class Needs(NamedTuple):
+    """Why each name of the module's scope (inputs among them) must be an integer; and of lists of
+    rows that are written out, by identity, the places in a row that must be."""
+
+    names: dict[str, Need]
+    columns: dict[int, set[int]]
+
+
+def integer_needs(top: Scope) -> Needs:
+    """What must be an integer in a program."""
+    needs = _Needs(top)
+    for scope in top.walk():
+        for read in scope.reads:
+            if type(read.node) is s.Call:
+                needs.call(scope, read.node)
+        for node in scope.operations:
+            needs.operation(scope, node)
+    needs.spread()
+    return Needs(needs.inputs, needs.columns)
+
+
+class _Needs:
+    """The bindings found so far and those whose sources are still to be visited."""
+
+    __slots__ = (
+        "top", "inputs", "found", "columns", "parts", "asked", "work", "calls", "functions",
+        "returned", "places",
+    )  # fmt: skip
+
+    def __init__(self, top: Scope):
+        self.top = top
+        self.inputs: dict[str, Need] = {}  # by name, those of the module's scope
+        self.found: set[int] = set()
+        self.columns: dict[int, set[int]] = {}
+        self.parts: list[tuple[Scope, s.Node, Path, Need]] = []
+        self.asked: set[tuple[int, int, Path]] = set()
+        self.work: list[tuple[Scope, str, Binding, Need]] = []
+        found = [(read, scope) for scope in top.walk() for read in scope.reads]
+        self.places = {id(read.node): read for read, _ in found}
+        self.functions = {id(scope.node): scope for scope in top.walk()}
+        self.returned: set[int] = set()
+        # the calls of each function, by its Def: where an integer parameter's need goes on
+        self.calls: dict[int, list[tuple[Scope, s.Call]]] = {}
+        for read, scope in found:
+            node = self.callee(scope, read.node) if type(read.node) is s.Call else None
+            if node is not None:
+                self.calls.setdefault(id(node), []).append((scope, read.node))
+
+    def callee(self, scope: Scope, call: s.Call) -> s.Def | s.Lambda | None:
+        if type(call.function) is not s.Name:
+            return None
+        name = call.function.id
+        home = scope.home(name)
+        found = [b.value for b in home.bindings[name]] if home else []
+        return found[0] if len(found) == 1 and type(found[0]) in (s.Def, s.Lambda) else None
+
+    # -- the places that need an integer ------------------------------------------------------
+    def call(self, scope: Scope, node: s.Call) -> None:
+        function = node.function
+        if type(function) is s.Name:
+            name, home = function.id, scope.home(function.id)
+            if home is not None:
+                place = home.bindings[name][0]
+                if place.kind != "import":
+                    return  # the program's own function
+                name = place.value.rpartition(".")[2]
+            # Python's own max, min and sum are of several values, or with a start
+            positions = () if name in ("max", "min", "sum") else _integer_positions(name)
+        elif type(function) is s.Attribute:
+            name, start = function.name, dotted(function)[0]
+            of_library = start is not None and _is_prefix(scope, start)
+            if of_library:
+                positions = _integer_positions(dotted(function)[1])
+            else:
+                positions = METHOD_INTEGERS.get(name, ())
+            positions = () if _is_dict(scope, function.value) else positions
+        else:
+            name, positions = "", ()
+        if name == TAKES_TYPES and len(node.args) == 2 and _is_int(node.args[1]):
+            self.need(scope, node.args[0], (node.span, "isinstance(…, int)"))
+        what = "range" if name == "range" else f"the shape or axis of {name}"
+        if name in ("repeat", "tile"):
+            what = f"the count of {name}"
+        for i, value in enumerate(node.args):
+            if positions is None or i in positions:
+                self.need(scope, value, (value.span, what))
+        for keyword, value in node.keywords:
+            if keyword in INTEGER_KEYWORDS:
+                self.need(scope, value, (value.span, f"{keyword}= of {name}"))
+
+    def operation(self, scope: Scope, node: s.Node) -> None:
+        if type(node) is s.Subscript:
+            if _is_dict(scope, node.value):
+                return  # any value is a key
+            parts = node.index.items if type(node.index) is s.Tuple else (node.index,)
+            for part in parts:
+                if type(part) is s.Slice:
+                    for bound in part.fields():
+                        self.need(scope, bound, (part.span, "a slice"))
+                else:
+                    self.need(scope, part, (part.span, "an index"))
+        elif node.op == "*":
+            for count, many in ((node.left, node.right), (node.right, node.left)):
+                if type(many) in (s.List, s.Tuple, s.String) and not _is_vector(many):
+                    self.need(scope, count, (count.span, REPEATS))
+        elif node.op in BITWISE:
+            for side in (node.left, node.right):
+                self.need(scope, side, (node.span, f"the operator {node.op}"))
+
+    # -- the way back to the inputs -----------------------------------------------------------
+    def need(self, scope: Scope, root: s.Node | None, why: Need) -> None:
+        """Every name that makes up the value of `root` must be an integer."""
+        names, stack = [], [root] if root is not None else []
+        while stack:
+            node = stack.pop()
+            kind = type(node)
+            if kind is s.Name:
+                names.append(node)
+            elif kind is s.Binary:
+                if node.op not in PASSES:
+                    return  # a division: the value is no integer whatever its names are
+                stack += (node.left, node.right)
+            elif kind is s.Number:
+                if type(node.value) is not int:
+                    return
+            elif kind is s.Unary and node.op != "not":
+                stack.append(node.operand)
+            elif kind is s.Conditional:
+                stack += (node.body, node.orelse)
+            elif kind in (s.List, s.Tuple):
+                stack.extend(node.items)
+            elif kind is s.Call:
+                self.call_value(scope, node, why, stack)
+            elif kind is s.Subscript:
+                self.part(scope, node, (), why)
+        for name in names:
+            self.add(scope, name, why)
+
+    def part(self, scope: Scope, node: s.Node | None, path: Path, why: Need) -> None:
+        """An integer is needed of a part of a value."""
+        if node is not None:
+            self.parts.append((scope, node, path[:DEEPEST], why))
+
+    def spread_part(self, scope: Scope, node: s.Node, path: Path, why: Need) -> None:
+        """Carry the need of a part to what the part is made of, or of a whole to its names."""
+        key = id(scope), id(node), path
+        if key in self.asked:
+            return
+        self.asked.add(key)
+        if not path and type(node) is not s.Subscript:
+            self.need(scope, node, why)
+        elif type(node) is s.Name:
+            self.part_of_name(scope, node, path, why)
+        elif type(node) is s.Comprehension:
+            self.part(self.functions[id(node)], node.element, path[1:], why)
+        elif type(node) is s.Call and (definition := self.callee(scope, node)) is not None:
+            inner = self.functions[id(definition)]
+            for value in inner.returns:
+                self.part(inner, value, path, why)
+        else:
+            if type(node) in (s.List, s.Tuple) and len(path) > 1 and path[1] is not None:
+                self.columns.setdefault(id(node), set()).add(path[1])
+            for value, at in inside(node, path, partial(_is_builtin, scope)):
+                self.part(scope, value, at, why)
+
+    def part_of_name(self, scope: Scope, node: s.Name, path: Path, why: Need) -> None:
+        """A need of a part of what a name holds: an input that is given integers has them."""
+        home = scope.home(node.id)
+        for binding in self.bindings(scope, home, node) if home is not None else ():
+            value = binding.value
+            if binding.source is not None:
+                whole, at = binding.source
+                self.part(home, whole, (*at, *path), why)
+            elif binding.kind == "parameter":
+                for inner, given in self.given(home, node.id):
+                    self.part(inner, given, path, why)
+            elif binding.kind == "for":
+                self.part(home, value, (None, *path), why)
+            elif binding.kind == "augment":
+                self.part(home, value.value, (None, *path[1:]), why)
+            elif home is self.top and _is_of_integers(value):
+                self.inputs.setdefault(node.id, why)
+            elif binding.kind in ("assign", "chain"):
+                self.part(home, value, path, why)
+
+    def call_value(self, scope: Scope, node: s.Call, why: Need, stack: list) -> None:
+        """An integer is needed of what a call gives: ask what the function returns for one."""
+        definition = self.callee(scope, node)
+        if definition is not None:
+            inner = self.functions[id(definition)]
+            if id(definition) not in self.returned:
+                self.returned.add(id(definition))
+                for value in inner.returns:
+                    self.need(inner, value, why)
+        elif type(node.function) is s.Name and node.function.id in THROUGH:
+            stack.extend(node.args)
+
+    def add(self, scope: Scope, node: s.Name, why: Need) -> None:
+        """The bindings whose value `node` may read in `scope` must be integers."""
+        home = scope.home(node.id)
+        if home in (None, self.top):
+            self.inputs.setdefault(node.id, why)
+        if home is None:
+            return
+        for binding in self.bindings(scope, home, node):
+            if id(binding) not in self.found:
+                self.found.add(id(binding))
+                self.work.append((home, node.id, binding, why))
+
+    def bindings(self, scope: Scope, home: Scope, node: s.Name) -> list[Binding]:
+        """The bindings whose value `node` may read in `scope`."""
+        places, read = home.bindings[node.id], self.places.get(id(node))
+        return reaching(places, read) if home is scope and read else places
+
+    def spread(self) -> None:
+        while self.work or self.parts:
+            if self.parts:
+                self.spread_part(*self.parts.pop())
+                continue
+            home, name, binding, why = self.work.pop()
+            if binding.source is not None:
+                self.part(home, *binding.source, why)
+            elif binding.kind == "augment":
+                self.need(home, binding.value.target, why)
+                self.need(home, binding.value.value, why)
+            elif binding.kind == "parameter":
+                self.need(home.parent, binding.value.default, why)
+                self.parameter(home, name, why)
+            elif binding.kind == "declare":
+                self.need(home, binding.value.default, why)
+            elif binding.kind == "for" and not _plain_iterable(binding.value):
+                self.part(home, binding.value, (None,), why)
+            else:
+                self.need(home, binding.value, why)
+
+    def parameter(self, home: Scope, name: str, why: Need) -> None:
+        for scope, value in self.given(home, name):
+            self.need(scope, value, why)
+
+    def given(self, home: Scope, name: str) -> Iterator[tuple[Scope, s.Node]]:
+        """What the calls of a function give to a parameter, each with its scope."""
+        position = [p.name for p in home.node.parameters].index(name)
+        for scope, call in self.calls.get(id(home.node), ()):
+            if position < len(call.args):
+                yield scope, call.args[position]
+            for keyword, value in call.keywords:
+                if keyword == name:
+                    yield scope, value
+
+
+def _is_vector(node: s.Node) -> bool:
+    """Whether what a name multiplies is meant for a vector: several numbers, one with a point."""
+    items = getattr(node, "items", ())
+    return len(items) > 1 and any(type(i) is s.Number and type(i.value) is float for i in items)
+
+
+def _is_int(node: s.Node) -> bool:
+    return type(node) is s.Name and node.id == "int"
+
+
+def _integer_positions(name: str) -> Iterable[int]:
+    """The positions of the arguments that must be integers in a call of `name`."""
+    last = name.rpartition(".")[2]
+    if last in INTEGER_ARGUMENTS:
+        return INTEGER_ARGUMENTS[last]
+    found = function(name) or function(last)
+    named = parameters(found) if found else ()
+    return [i for i, parameter in enumerate(named) if parameter in INTEGER_KEYWORDS]
+
+
+def reaching(places: list[Binding], read: Read) -> list[Binding]:
+    """The bindings of a name whose value `read` may find there.
+
+    The last one before it in a block around it is always run and hides those before; one that
+    comes later is seen only round a loop that has both, and not the one that hides.
+    """
+    split = bisect_left(places, read.order, key=lambda b: b.order)
+    found, last = [], None
+    for k in reversed(range(split)):
+        found.append(places[k])
+        if places[k].path == read.path[: len(places[k].path)]:
+            last = places[k]
+            break
+    loops = {k for k in read.path if k > 0}.difference(last.path if last else ())
+    if loops:
+        found += [places[k] for k in range(split, len(places)) if loops & set(places[k].path)]
+    return found
+
+
+def _is_of_integers(node: s.Node | None) -> bool:
+    """Whether a value is a list of integers, of such lists, or an array of one."""
+    node = node.args[0] if type(node) is s.Call and len(node.args) == 1 else node
+    return type(node) is s.List and all(
+        type(part.value) is int if type(part) is s.Number else type(part) in (s.List, s.Unary)
+        for part in s.walk(node)
+    )
+
+
+def _is_builtin(scope: Scope, node: s.Call, name: str) -> bool:
+    return node.function.id == name and scope.home(name) is None
+
+
+def _plain_iterable(node: s.Node | None) -> bool:
+    """Whether the elements of `node` are the loop's values: not so for range, enumerate and zip."""
+    return node is not None and type(node) is not s.Call
+
+
+def _is_prefix(scope: Scope, start: s.Name) -> bool:
+    home = scope.home(start.id)
+    if home is None:
+        return start.id in PREFIXES
+    return home.bindings[start.id][0].kind == "import"
+
+
+def _is_dict(scope: Scope, node: s.Node) -> bool:
+    """Whether `node` is a dict where it is written, or a name that is given one somewhere."""
+    if type(node) is s.Name:
+        home = scope.home(node.id)
+        return home is not None and any(_makes_dict(b.value) for b in home.bindings[node.id])
+    return _makes_dict(node)
+
+
+def _makes_dict(node: s.Node | None) -> bool:
+    if type(node) is s.Comprehension:
+        return type(node.element) is s.Pair
+    if type(node) is s.Call:
+        return type(node.function) is s.Name and node.function.id == "dict"
+    return type(node) is s.Dict

@@ -1,0 +1,379 @@
+"""The scopes of a program: which names each function and the module bind, and where.
+
+As in Python, a name that a function assigns anywhere in its body is local to it; any other name is
+looked up in the functions around it, then at the top level.  A lambda and a comprehension are
+scopes too.  A scope keeps its bindings with their places, so that every message about a name can
+point at them.
+"""
+
+from collections.abc import Iterator
+
+from gradcli.errors import Span
+from gradcli.language.names.access_paths import Part
+from gradcli.language.names.builtins import DTYPES
+from gradcli.language.syntax import surface as s
+
+GIVEN = ("parameter", "declare")  # the kinds of bindings by which a name has a value from outside
+
+
+class Binding:
+    """One place where a scope binds a name.
+
+    `kind` is assign, chain (a = b = e), unpack, augment, for, def, import, declare, parameter,
+    with, except or delete; `value` is the expression that the name takes where there is one, of an
+    import what it brings ("numpy.linalg"); `source` is what is taken apart into the name and
+    others, with the positions of the name's part in it (`part_of`), None of a name alone; `nested`
+    where a block surrounds it.  `order` and `path` are as a Read's.
+    """
+
+    __slots__ = ("kind", "span", "value", "order", "path", "source")
+
+    def __init__(
+        self,
+        kind: str,
+        span: Span | None,
+        value,
+        order: int,
+        path: tuple[int, ...],
+        source: Part | None = None,
+    ):
+        self.kind, self.span, self.value = kind, span, value
+        self.order, self.path, self.source = order, path, source
+
+    @property
+    def nested(self) -> bool:
+        return bool(self.path)
+
+
+class Read:
+    """One place where a scope uses a name.
+
+    `node` is a Name, an Attribute (`np.sin`, `(x + y).shape`), a Call, or a Subscript of a Name;
+    `start` the Name that it, or what it calls, is or starts at (`np`), None where it starts at no
+    name, and of a Subscript.  `order` counts the places of a scope as they run; `path` has the
+    blocks around it, outermost first: loops by positive numbers, others by negative ones.
+    """
+
+    __slots__ = ("node", "start", "order", "path")
+
+    def __init__(self, node: s.Node, start: s.Name | None, order: int, path: tuple[int, ...]):
+        self.node, self.start, self.order, self.path = node, start, order, path
+
+    @property
+    def certain(self) -> bool:
+        """Whether it surely runs when the scope does."""
+        return not self.path
+
+
+class Scope:
+    """The names of the module, a function, a lambda or a comprehension.
+
+    `node` is the tree of what it is the scope of; `writes` has the places of `a[i] = v`, by the
+    array's name; `operations` are its Subscripts and Binaries, `returns` the values it returns, as
+    they run; `slots` gives each name its number in the evaluator's frame.
+    """
+
+    __slots__ = (
+        "node", "parent", "bindings", "writes", "reads", "operations", "returns", "children",
+        "slots",
+    )  # fmt: skip
+
+    def __init__(self, node, parent: "Scope | None"):
+        self.node, self.parent = node, parent
+        self.bindings: dict[str, list[Binding]] = {}
+        self.writes: dict[str, list[Span | None]] = {}
+        self.reads: list[Read] = []
+        self.operations: list[s.Node] = []
+        self.returns: list[s.Node] = []
+        self.children: list[Scope] = []
+        self.slots: dict[str, int] = {}
+
+    def home(self, name: str) -> "Scope | None":
+        """The scope that binds `name` for code in this one; None where no scope does."""
+        scope: Scope | None = self
+        while scope is not None and name not in scope.bindings:
+            scope = scope.parent
+        return scope
+
+    def walk(self) -> Iterator["Scope"]:
+        """This scope and all within it."""
+        yield self
+        for child in self.children:
+            yield from child.walk()
+
+
+def scopes(module: s.Module) -> Scope:
+    """The module's scope, with those of its functions below it."""
+    top = Scope(module, None)
+    _Builder(top).block(module.body, ())
+    return top
+
+
+def dotted(node: s.Node) -> tuple[s.Name | None, str]:
+    """The Name a chain of attributes starts at, and the chain as text; (None, "") for others."""
+    parts = []
+    while type(node) is s.Attribute:
+        parts.append(node.name)
+        node = node.value
+    if type(node) is not s.Name:
+        return None, ""
+    parts.append(node.id)
+    return node, ".".join(reversed(parts))
+
+
+def written(call: s.Call) -> str:
+    """The name of the function that is called, as the author wrote it."""
+    return dotted(call.function)[1]
+
+
+class _Builder:
+    """Walks the statements of one scope in the order in which they run."""
+
+    __slots__ = ("scope", "order", "blocks")
+
+    def __init__(self, scope: Scope):
+        self.scope, self.order, self.blocks = scope, 0, 0
+
+    def inner(self, path: tuple[int, ...], loop: bool = False) -> tuple[int, ...]:
+        """The path of a new block."""
+        self.blocks += 1
+        return (*path, self.blocks if loop else -self.blocks)
+
+    def bind(
+        self, name: str, kind: str, span, value, path: tuple, source: Part | None = None
+    ) -> None:
+        self.order += 1
+        entry = Binding(kind, span, value, self.order, path, source)
+        self.scope.bindings.setdefault(name, []).append(entry)
+
+    def block(self, body: tuple, path: tuple) -> None:
+        for statement in body:
+            STATEMENTS[type(statement)](self, statement, path)
+
+    def expression(self, root: s.Node | None, path: tuple) -> None:
+        """Note every use of a name in `root`, in source order, without recursion."""
+        stack = [root] if root is not None else []
+        reads, operations = self.scope.reads, self.scope.operations
+        while stack:
+            node = stack.pop()
+            kind = type(node)
+            if kind is s.Name:
+                self.order += 1
+                reads.append(Read(node, node, self.order, path))
+            elif kind is s.Binary:
+                operations.append(node)
+                stack += (node.right, node.left)
+            elif kind is s.Number:
+                continue
+            elif kind is s.Attribute or kind is s.Call:
+                start = dotted(node.function if kind is s.Call else node)[0]
+                self.order += 1
+                reads.append(Read(node, start, self.order, path))
+                if kind is s.Call:
+                    stack.extend(v for k, v in reversed(node.keywords) if not _is_dtype(k, v))
+                    stack.extend(reversed(node.args if not _casts(node) else ()))
+                    node = node.function
+                if start is None:  # a method or an attribute of an expression: (x + y).sum()
+                    stack.append(node.value if type(node) is s.Attribute else node)
+            elif kind is s.Conditional:
+                # only the test surely runs, and it runs first
+                self.expression(node.test, path)
+                self.expression(node.body, self.inner(path))
+                self.expression(node.orelse, self.inner(path))
+            elif kind is s.BoolOp:
+                self.expression(node.values[0], path)
+                for value in node.values[1:]:
+                    self.expression(value, self.inner(path))
+            elif kind is s.Lambda:
+                self.function(node, path).expression(node.value, ())
+                self.scope.children[-1].returns.append(node.value)
+            elif kind is s.Comprehension:
+                self.comprehension(node, path)
+            else:
+                if kind is s.Subscript:
+                    operations.append(node)
+                    if type(node.value) is s.Name:
+                        reads.append(Read(node, None, self.order, path))
+                stack.extend(reversed(s.children(node)))
+
+    def target(
+        self, node: s.Node, kind: str, value, path: tuple, source: Part | None = None
+    ) -> None:
+        """Bind what stands left of `=`: a name, an element, or a tuple of those."""
+        if type(node) is s.Name:
+            self.bind(node.id, kind, node.span, value, path, source)
+        elif type(node) is s.Subscript:
+            self.scope.operations.append(node)
+            self.expression(node.value, path)
+            self.expression(node.index, path)
+            root = node.value
+            while type(root) in (s.Subscript, s.Attribute):
+                root = root.value
+            if type(root) is s.Name:
+                self.scope.writes.setdefault(root.id, []).append(node.span)
+        else:  # a Tuple or List
+            known = type(value) is s.Tuple and len(value.items) == len(node.items)
+            if source is None and value is not None:
+                source = value, ((None,) if kind == "for" else ())
+            for k, item in enumerate(node.items):
+                part = value.items[k] if known and kind != "for" else None
+                within = source and (source[0], (*source[1], k))
+                kind = kind if kind in ("for", "delete") else "unpack"
+                self.target(item, kind, part, path, within)
+
+    def function(self, node: s.Def | s.Lambda, path: tuple) -> "_Builder":
+        """The builder of the scope of a function, its parameters bound."""
+        for parameter in node.parameters:
+            self.expression(parameter.default, path)
+        builder = self.within(node)
+        for parameter in node.parameters:
+            builder.bind(parameter.name, "parameter", parameter.span, parameter, ())
+        return builder
+
+    def comprehension(self, node: s.Comprehension, path: tuple) -> None:
+        """The first iterable belongs to the scope around, all else to the comprehension's own."""
+        self.expression(node.clauses[0].iterable, path)
+        builder, inner = self.within(node), ()
+        for k, clause in enumerate(node.clauses):
+            if k:
+                builder.expression(clause.iterable, inner)
+            inner = builder.inner(inner, loop=True)
+            builder.target(clause.target, "for", clause.iterable, inner)
+            for test in clause.tests:
+                builder.expression(test, inner)
+                inner = builder.inner(inner)
+        builder.expression(node.element, inner)
+
+    def within(self, node: s.Node) -> "_Builder":
+        """The builder of a new scope in this one."""
+        self.scope.children.append(Scope(node, self.scope))
+        return _Builder(self.scope.children[-1])
+
+    # -- one method a statement -------------------------------------------------------------
+    def assign(self, node: s.Assign, path: tuple) -> None:
+        self.expression(node.value, path)
+        kind = "assign" if len(node.targets) == 1 else "chain"
+        for target in node.targets:
+            self.target(target, kind, node.value, path)
+
+    def augment(self, node: s.AugAssign, path: tuple) -> None:
+        self.expression(node.value, path)
+        if type(node.target) is s.Name:
+            self.expression(node.target, path)
+        self.target(node.target, "augment", node, path)
+
+    def declare(self, node: s.Declare, path: tuple) -> None:
+        self.expression(node.default, path)
+        self.bind(node.name, "declare", node.span, node, path)
+
+    def statement(self, node: s.Expression, path: tuple) -> None:
+        self.expression(node.value, path)
+
+    def branch(self, node: s.If, path: tuple) -> None:
+        for k, (test, body) in enumerate(node.branches):
+            self.expression(test, self.inner(path) if k else path)
+            self.block(body, self.inner(path))
+        self.block(node.orelse or (), self.inner(path))
+
+    def loop(self, node: s.For, path: tuple) -> None:
+        self.expression(node.iterable, path)
+        body = self.inner(path, loop=True)
+        self.target(node.target, "for", node.iterable, body)
+        self.block(node.body, body)
+
+    def repeat(self, node: s.While, path: tuple) -> None:
+        self.expression(node.test, path)
+        body = self.inner(path, loop=True)
+        self.expression(node.test, body)  # and again after each turn
+        self.block(node.body, body)
+
+    def give(self, node: s.Return, path: tuple) -> None:
+        if node.value is not None:
+            self.expression(node.value, path)
+            self.scope.returns.append(node.value)
+
+    def define(self, node: s.Def, path: tuple) -> None:
+        for decorator in node.decorators:
+            self.expression(decorator, path)
+        builder = self.function(node, path)
+        self.bind(node.name, "def", node.span, node, path)
+        builder.block(node.body, ())
+
+    def bring(self, node: s.Import, path: tuple) -> None:
+        """`import a.b` binds `a`; with a name of its own, that name to `a.b`."""
+        name = node.alias or node.module.partition(".")[0]
+        self.bind(name, "import", node.span, node.module if node.alias else name, path)
+
+    def bring_from(self, node: s.ImportFrom, path: tuple) -> None:
+        for name, alias in node.names:
+            self.bind(alias or name, "import", node.span, f"{node.module}.{name}", path)
+
+    def check(self, node: s.Assert, path: tuple) -> None:
+        self.expression(node.test, path)
+        self.expression(node.message, self.inner(path))
+
+    def delete(self, node: s.Delete, path: tuple) -> None:
+        for target in node.targets:
+            if type(target) is s.Name:
+                self.expression(target, path)
+            self.target(target, "delete", None, path)
+
+    def throw(self, node: s.Raise, path: tuple) -> None:
+        self.expression(node.value, path)
+        self.expression(node.cause, path)
+
+    def attempt(self, node: s.Try, path: tuple) -> None:
+        self.block(node.body, self.inner(path))
+        for handler in node.handlers:
+            inner = self.inner(path)
+            self.expression(handler.types, inner)
+            if handler.name is not None:
+                self.bind(handler.name, "except", handler.span, None, inner)
+            self.block(handler.body, inner)
+            if handler.name is not None:
+                self.bind(handler.name, "delete", handler.span, None, inner)
+        self.block(node.orelse, self.inner(path))
+        self.block(node.final, path)
+
+    def enter(self, node: s.With, path: tuple) -> None:
+        for value, target in node.items:
+            self.expression(value, path)
+            if target is not None:
+                self.target(target, "with", value, path)
+        self.block(node.body, path)
+
+    def nothing(self, node, path: tuple) -> None:
+        pass
+
+
+def _casts(node: s.Call) -> bool:
+    """Whether `node` is x.astype(int): its argument is the name of a type."""
+    named = type(node.function) is s.Attribute and node.function.name == "astype"
+    return named and len(node.args) == 1 and dotted(node.args[0])[1] in DTYPES
+
+
+def _is_dtype(keyword: str, value: s.Node) -> bool:
+    return keyword == "dtype" and dotted(value)[1] in DTYPES
+
+
+STATEMENTS = {
+    s.Assign: _Builder.assign,
+    s.AugAssign: _Builder.augment,
+    s.Declare: _Builder.declare,
+    s.Expression: _Builder.statement,
+    s.If: _Builder.branch,
+    s.For: _Builder.loop,
+    s.While: _Builder.repeat,
+    s.Break: _Builder.nothing,
+    s.Continue: _Builder.nothing,
+    s.Pass: _Builder.nothing,
+    s.Return: _Builder.give,
+    s.Def: _Builder.define,
+    s.Import: _Builder.bring,
+    s.ImportFrom: _Builder.bring_from,
+    s.Assert: _Builder.check,
+    s.Delete: _Builder.delete,
+    s.Raise: _Builder.throw,
+    s.Try: _Builder.attempt,
+    s.With: _Builder.enter,
+}

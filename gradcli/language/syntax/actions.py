@@ -1,0 +1,341 @@
+"""From a rule's parts to a node: one row for each builder that the grammar names.
+
+A builder gets the list of the values of the rule's parts (a word or sign is its text) and the
+span they cover.  Syntax that a grammar cannot say is checked here too, where the spans are at hand.
+"""
+
+from gradcli.errors import Diagnostic, Span
+from gradcli.language.syntax import surface as s
+from gradcli.language.syntax.checks import check_parameters, check_target
+from gradcli.language.syntax.literals import number, string, strings
+
+
+# -- displays ------------------------------------------------------------------------------------
+def group(v, span: Span):
+    inner = v[1]
+    return s.Tuple(inner.items, span=span) if type(inner) is s.Tuple else inner
+
+
+def list_(v, span: Span):
+    inner = v[1] if len(v) > 2 else []
+    return s.List(tuple(inner) if type(inner) is list else (inner,), span=span)
+
+
+def comprehension(v, span: Span):
+    return s.Comprehension(v[1], tuple(v[2]), span=span)
+
+
+def clause(v, span: Span):
+    check_target(v[1])
+    return s.Clause(v[1], v[3], tuple(v[4]) if len(v) > 4 else (), span=span)
+
+
+def entry(v, span: Span):
+    return s.Pair(v[0], v[2], span=span)
+
+
+def dict_(v, span: Span):
+    entries = v[1] if len(v) > 2 else ()
+    return s.Dict(tuple((pair.key, pair.value) for pair in entries), span=span)
+
+
+# -- operators ------------------------------------------------------------------------------------
+def power(v, span: Span):
+    return s.Binary(s.CARET if v[1] == "^" else "**", v[0], v[2], span=span)
+
+
+def compare(v, span: Span):
+    v = v[0]
+    return s.Compare(v[0], tuple(v[1::2]), tuple(v[2::2]), span=span)
+
+
+def slice_(v, span: Span):
+    bounds: list = [None]
+    for part in v:
+        if part == ":":
+            bounds.append(None)
+        else:
+            bounds[-1] = part
+    return s.Slice(*bounds, *[None] * (3 - len(bounds)), span=span)
+
+
+def call(v, span: Span):
+    function, args, keywords = v[0], [], []
+    if type(function) is s.Number:
+        help = f"write {function.text}*(…) to multiply; a power follows the call: sin(x)^2"
+        raise Diagnostic("E0100", "a number cannot be called", span, help=help)
+    for argument in v[2] if len(v) > 3 else ():
+        if type(argument) is tuple:
+            if any(name == argument[0] for name, _ in keywords):
+                what = f"the argument {argument[0]!r} is given twice"
+                raise Diagnostic("E0100", what, argument[1].span, "given again here")
+            keywords.append(argument)
+        elif keywords:
+            raise Diagnostic(
+                "E0100",
+                f"an argument without a name follows {keywords[-1][0]}=…",
+                argument.span,
+                help="put the arguments without a name first",
+            )
+        else:
+            args.append(argument)
+    return s.Call(function, tuple(args), tuple(keywords), span=span)
+
+
+# -- statements -----------------------------------------------------------------------------------
+def assign(v, span: Span):
+    *targets, value = v[0]
+    for target in targets:
+        check_target(target)
+    return s.Assign(tuple(targets), value, span=span)
+
+
+def augmented(v, span: Span):
+    target, op, value = v
+    if type(target) in (s.Tuple, s.List):
+        what = f"'{op}' writes to one name or element, not to several"
+        raise Diagnostic("E0100", what, target.span, help="write one line for each")
+    check_target(target)
+    return s.AugAssign(target, s.CARET if op == "^=" else op[:-1], value, span=span)
+
+
+def declare(v, span: Span):
+    name, kind, default = v[0], v[2], v[4] if len(v) > 3 else None
+    if type(name) is not s.Name:
+        raise Diagnostic("E0100", "only a name can be declared", name.span, help="write x: float")
+    shape = ()
+    if type(kind) is s.Subscript:
+        index = kind.index
+        shape = index.items if type(index) is s.Tuple else (index,)
+        kind = kind.value
+    if type(kind) is not s.Name or not all(map(_is_length, shape)):
+        raise Diagnostic(
+            "E0100",
+            f"the declaration of {name.id!r} needs a type, with whole numbers for a shape",
+            v[2].span,
+            help=f"write {name.id}: float, {name.id}: int, {name.id}: float[2, 3], or "
+            f"{name.id}: float[:, 3] where any length will do",
+        )
+    return s.Declare(name.id, kind.id, shape, default, span=span)
+
+
+def _is_length(node: s.Node) -> bool:
+    """Whether a declared shape may hold `node`: a whole number, or ":" for any length."""
+    if type(node) is s.Slice:
+        return node.start is node.stop is node.step is None
+    return type(node) is s.Number and type(node.value) is int
+
+
+def for_(v, span: Span):
+    check_target(v[1])
+    return s.For(v[1], v[3], tuple(v[5]), span=span)
+
+
+def branches(v, span: Span):
+    return [(v[1], tuple(v[3]))]
+
+
+def elif_(v, span: Span):
+    return [*v[0], (v[2], tuple(v[4]))]
+
+
+def define(v, span: Span):
+    check_parameters(v[2], f" of {v[1]}")
+    returns = v[4] if v[3] == "->" else None
+    return s.Def(v[1], v[2], tuple(v[-1]), (), returns, span=span)
+
+
+def decorated(v, span: Span):
+    name, parameters, body, _, returns = v[1].fields()
+    return s.Def(name, parameters, body, tuple(v[0]), returns, span=span)
+
+
+def lambda_(v, span: Span):
+    parameters = tuple(v[1]) if len(v) > 3 else ()
+    check_parameters(parameters, "")
+    return s.Lambda(parameters, v[-1], span=span)
+
+
+def parameter(v, span: Span):
+    annotation = v[2] if v[1:2] == [":"] else None
+    return s.Parameter(v[0], v[-1] if "=" in v else None, annotation, span=span)
+
+
+def delete(v, span: Span):
+    targets, waiting = [], [v[1]]
+    while waiting:  # `del (a, b)` deletes a, and then b
+        target = waiting.pop()
+        if type(target) in (s.Tuple, s.List) and target.items:
+            waiting += reversed(target.items)
+        else:
+            check_target(target, "delete")
+            targets.append(target)
+    return s.Delete(tuple(targets), span=span)
+
+
+def raise_(v, span: Span):
+    value = v[1] if len(v) > 1 else None
+    return s.Raise(value, v[3] if len(v) > 2 else None, span=span)
+
+
+def imported(v, span: Span):
+    return v[0], v[2] if len(v) > 2 else None
+
+
+def import_from(v, span: Span):
+    return s.ImportFrom(v[1], tuple(v[4] if v[3] == "(" else v[3]), span=span)
+
+
+def imports(v, span: Span):
+    return [s.Import(*v[1].fields(), span=span)]
+
+
+def handler(v, span: Span):
+    name = v[3] if len(v) > 5 else None
+    return s.Handler(v[1] if len(v) > 3 else None, name, tuple(v[-1]), span=span)
+
+
+def try_except(v, span: Span):
+    body, handlers = v[:2]
+    for node in handlers[:-1]:
+        if node.types is None:
+            at = (node.span[0], node.span[0] + len("except"))
+            what = "an 'except' without an exception takes all that come after it"
+            raise Diagnostic("E0100", what, at, help="put it last")
+    return s.Try(tuple(body), tuple(handlers), tuple(v[4] if len(v) > 2 else ()), (), span=span)
+
+
+def try_finally(v, span: Span):
+    body, handlers, orelse = v[0].fields()[:3] if type(v[0]) is s.Try else (tuple(v[0]), (), ())
+    return s.Try(body, handlers, orelse, tuple(v[3]), span=span)
+
+
+def with_item(v, span: Span):
+    if len(v) == 1:
+        return v[0], None
+    check_target(v[2])
+    return v[0], v[2]
+
+
+def named(v, span: Span):
+    """The items of a `with` in parentheses: those before, and the one that comes last."""
+    before = v[0] if type(v[0]) is list else v[:1]
+    items = [item if type(item) is tuple else (item, None) for item in before]
+    if v[1] == ",":
+        items.append((v[2], None))
+    if v[-2] == "as":
+        check_target(v[-1])
+        items[-1] = (items[-1][0], v[-1])
+    return items
+
+
+def with_(v, span: Span):
+    items = v[1]
+    alone, target = items[0]
+    if len(items) == 1 and target is None and type(alone) is s.Tuple:  # with (a, b):
+        items = [(item, None) for item in alone.items]
+    return s.With(tuple(items), tuple(v[-1]), span=span)
+
+
+# -- lists of parts: left recursive, so one list grows --------------------------------------------
+def append(v, span: Span):
+    v[0].append(v[-1])
+    return v[0]
+
+
+def append_two(v, span: Span):
+    v[0] += v[1:]
+    return v[0]
+
+
+def extend(v, span: Span):
+    v[0] += v[-1]
+    return v[0]
+
+
+# fmt: off
+BUILD = {
+    # parts
+    "first":       lambda v, span: v[0],
+    "one":         lambda v, span: [v[0]],
+    "pair":        lambda v, span: [v[0], v[2]],
+    "triple":      lambda v, span: list(v),
+    "append":      append,
+    "append_two":  append_two,
+    "extend":      extend,
+    "words":       lambda v, span: f"{v[0]} {v[1]}",
+    "dotted":      lambda v, span: f"{v[0]}.{v[2]}",
+    "module":      lambda v, span: tuple(v[-1]),
+    "both":        lambda v, span: v,
+    "block":       lambda v, span: v[2],
+    "field":       lambda v, span: v[1],
+    # expressions
+    "name":        lambda v, span: s.Name(v[0], span=span),
+    "number":      number,
+    "string":      string,
+    "fstring":     lambda v, span: v[0],  # the parser has made it
+    "text":        lambda v, span: v[0],
+    "strings":     strings,
+    "true":        lambda v, span: s.Boolean(True, span=span),
+    "false":       lambda v, span: s.Boolean(False, span=span),
+    "none":        lambda v, span: s.NoneLiteral(span=span),
+    "ellipsis":    lambda v, span: s.Ellipsis(span=span),
+    "empty_tuple": lambda v, span: s.Tuple((), span=span),
+    "single":      lambda v, span: s.Tuple((v[0],), span=span),
+    "tuple":       lambda v, span: s.Tuple(tuple(v[0]), span=span),
+    "group":       group,
+    "list":        list_,
+    "dict":        dict_,
+    "entry":       entry,
+    "comprehension": comprehension,
+    "clause":      clause,
+    "condition":   lambda v, span: [v[1]],
+    "lambda":      lambda_,
+    "binary":      lambda v, span: s.Binary(v[1], v[0], v[2], span=span),
+    "power":       power,
+    "unary":       lambda v, span: s.Unary(v[0], v[1], span=span),
+    "compare":     compare,
+    "and":         lambda v, span: s.BoolOp("and", tuple(v[0]), span=span),
+    "or":          lambda v, span: s.BoolOp("or", tuple(v[0]), span=span),
+    "conditional": lambda v, span: s.Conditional(v[2], v[0], v[4], span=span),
+    "attribute":   lambda v, span: s.Attribute(v[0], v[2], span=span),
+    "call":        call,
+    "keyword":     lambda v, span: (v[0], v[2]),
+    "subscript":   lambda v, span: s.Subscript(v[0], v[2], span=span),
+    "slice":       slice_,
+    # statements
+    "expression":  lambda v, span: s.Expression(v[0], span=span),
+    "assign":      assign,
+    "augmented":   augmented,
+    "declare":     declare,
+    "return":      lambda v, span: s.Return(v[1] if len(v) > 1 else None, span=span),
+    "pass":        lambda v, span: s.Pass(span=span),
+    "break":       lambda v, span: s.Break(span=span),
+    "continue":    lambda v, span: s.Continue(span=span),
+    "assert":      lambda v, span: s.Assert(v[1], v[3] if len(v) > 2 else None, span=span),
+    "delete":      delete,
+    "raise":       raise_,
+    "import":      lambda v, span: s.Import(v[0], v[2] if len(v) > 2 else None, span=span),
+    "imports":     imports,
+    "import_from": import_from,
+    "imported":    imported,
+    "branch":      branches,
+    "elif":        elif_,
+    "if":          lambda v, span: s.If(tuple(v[0]), (), span=span),
+    "if_else":     lambda v, span: s.If(tuple(v[0]), tuple(v[3]), span=span),
+    "for":         for_,
+    "while":       lambda v, span: s.While(v[1], tuple(v[3]), span=span),
+    "parameter":   parameter,
+    "signature":   lambda v, span: tuple(v[1]) if len(v) > 2 else (),
+    "def":         define,
+    "decorator":   lambda v, span: v[1],
+    "decorated":   decorated,
+    "handler":     handler,
+    "try_except":  try_except,
+    "try_finally": try_finally,
+    "with_item":   with_item,
+    "named":       named,
+    "enclosed":    lambda v, span: v[1],
+    "with":        with_,
+}
+# fmt: on

@@ -1,0 +1,167 @@
+"""What Python has and the language does not: each refused by its name, with what to write instead.
+
+Each rule looks at the place of a syntax error (a Fault) and gives the error,
+or None where it does not apply.  Imported only once a program is found to be wrong.
+"""
+
+import re
+
+from gradcli.errors import Diagnostic, Span
+from gradcli.language.syntax.errors.fault import Fault, wrong
+from gradcli.language.syntax.lexer import PRIME
+
+# Words and signs that stand in no rule of the grammar: how they are shown, and what to write.
+RESERVED: dict[str, tuple[str, str]] = {
+    "async": ("'async'", "leave it out: a program runs from top to bottom"),
+    "await": ("'await'", "leave it out: a program runs from top to bottom"),
+    "class": ("'class'", "write functions with 'def', and keep values in a dict or a list"),
+    "global": ("'global'", "pass the value as an argument, and return the new one"),
+    "nonlocal": ("'nonlocal'", "pass the value as an argument, and return the new one"),
+    "yield": ("'yield'", "return a list: [… for … in …]"),
+    ":=": ("':='", "assign on a line of its own: x = …"),
+}
+# The prefixes of Python's other strings, in lower case.
+PREFIXES = {
+    "b": ("a string of bytes", "write a string: leave the 'b' out"),
+    "rb": ("a string of bytes", "write a string: leave the 'b' out"),
+    "br": ("a string of bytes", "write a string: leave the 'b' out"),
+    "t": ("a template string", "write an f-string: f'…'"),
+    "rt": ("a template string", "write an f-string: f'…'"),
+    "tr": ("a template string", "write an f-string: f'…'"),
+}
+STARS = ("*", "**")
+# Words of Python that are names here, where a value right behind them tells what was meant.
+STATEMENTS = {
+    "match": ("'match'", "write 'if' and 'elif'"),
+    "type": ("a type alias", "leave the line out"),
+    "print": ("'print' without parentheses", "write print(…)"),
+}
+
+
+def _refused(what: str, span: Span, help: str, be: str = "is") -> Diagnostic:
+    return Diagnostic("E0104", f"{what} {be} not part of the language", span, help=help)
+
+
+def word(f: Fault) -> Diagnostic | None:
+    """A word or sign that Python reserves and no rule takes."""
+    kind, text, start, end = f.token
+    if kind != "RESERVED":
+        return None
+    shown, instead = RESERVED[text]
+    if text == "class" and "tensorflow" in f.text:
+        instead = "Python runs it as it is, with import gradcli.tensorflow as tf; here write 'def'"
+    elif text == "class" and (function := re.search(r"^def (\w+)\(", f.text, re.MULTILINE)):
+        instead += f"\nFILE:{function[1]} reads that function alone, and what it uses"
+    return _refused(shown, (start, end), instead)
+
+
+def brackets(f: Fault) -> Diagnostic | None:
+    """Generators and sets."""
+    kind, _, start, end = f.token
+    opener = f.opened[-1][0] if f.opened else ""
+    if opener == "(" and kind == "for":
+        what = "a generator ('for' in parentheses)"
+        return _refused(what, (start, end), "write a list: [… for … in …]")
+    if opener == "{" and ":" in f.expected and "NAME" not in f.expected and not _keyed(f):
+        span, hint = (f.opened[-1][2], end), "write a list, [a, b], or a dict, {a: b}"
+        if kind == "for":
+            return _refused("a set comprehension", span, "write a list: [… for … in …]")
+        if kind in (",", "}"):
+            return _refused("a set", span, hint)
+    return None
+
+
+def _keyed(f: Fault) -> bool:
+    """Whether the braces around the fault hold a key with its ':' before it."""
+    depth = 0
+    for kind, _, _, _ in f.tokens[f.tokens.index(f.opened[-1]) + 1 : f.index]:
+        depth += (kind in ("(", "[", "{")) - (kind in (")", "]", "}"))
+        if depth == 0 and kind == ":":
+            return True
+    return False
+
+
+def stars(f: Fault) -> Diagnostic | None:
+    """`*` and `**` before a name, in each place where Python takes them, and `/` of parameters."""
+    _, sign, start, end = f.token
+    before, span = f.at(-1), (start, end)
+    if sign == "*" and before[1] == "except":
+        return _refused("'except*'", (before[2], end), "write 'except'")
+    if sign == "*" and f.header()[1] == "from" and "(" in f.expected:
+        return _refused("'import *'", span, "name each function, or write 'import math'")
+    if sign not in (*STARS, "/") or "NAME" not in f.expected or before[1] == ".":
+        return None
+    if "NUMBER" not in f.expected:  # the parameters of a def or lambda
+        if sign == "/":
+            what, be = "'/' between parameters", "is"
+        elif f.at(1)[0] == "NAME":
+            what, be = f"parameters with '{sign}'", "are"
+        else:
+            what, be = "'*' between parameters", "is"
+        return _refused(what, span, "write each parameter by its name: def f(a, b=1)", be)
+    if sign == "/" or f.at(1)[0] not in ("NAME", "(", "[", "{", "STRING", "FSTRING"):
+        return None
+    opener = f.opened[-1] if f.opened else None
+    if opener and before[0] in (opener[0], ","):
+        called = f.tokens[f.tokens.index(opener) - 1]
+        if opener[0] == "(" and called[3] == opener[2] and called[0] in ("NAME", ")", "]"):
+            return _refused(f"'{sign}' before an argument", span, "write each argument out")
+        if opener[0] == "[" and called[3] == opener[2] and called[0] in ("NAME", ")", "]"):
+            return _refused(f"'{sign}' in an index", span, "write each index out")
+        if opener[0] == "{":
+            return _refused(f"'{sign}' in a dict", span, "write each entry out: {a: b}")
+        if opener[0] == "[":
+            return _refused(f"'{sign}' in a list", span, "add lists: [a] + b")
+    elif f.opened or before[0] not in (",", "=", "$END", *_STARTS, "in", "for", "return", "del"):
+        return None  # x + * 2
+    return _refused(f"'{sign}' before a name", span, "take a slice: a, b = x[0], x[1:]")
+
+
+_STARTS = ("_NEWLINE", "_INDENT", "_DEDENT", ";", ":")
+
+
+def prefixed(f: Fault) -> Diagnostic | None:
+    """bytes and template strings."""
+    for name, string in ((f.at(-1), f.token), (f.token, f.at(1))):
+        if name[0] == "NAME" and string[0] in ("STRING", "FSTRING") and name[3] == string[2]:
+            if string[1] == "''":
+                return wrong(PRIME, string[2:])
+            other = (f"a string with the prefix '{name[1]}'", "leave the prefix out")
+            what, instead = PREFIXES.get(name[1].lower(), other)
+            return _refused(what, (name[2], string[3]), instead)
+    return None
+
+
+def statements(f: Fault) -> Diagnostic | None:
+    """`match`, `type X = …`, `print x`: names, with something behind that no name has there."""
+    kind, _, _, _ = f.token
+    first = f.header()
+    found = STATEMENTS.get(first[1])
+    if found is None or first[0] != "NAME" or f.opened:
+        return None
+    what, instead = found
+    beside = f.at(-1) == first and kind in ("NAME", "NUMBER", "STRING", "FSTRING", "None", "True")
+    block = first[1] == "match" and f.at(-1)[0] == ":" and kind == "_NEWLINE"
+    if not (beside or block):
+        return None
+    return _refused(what, first[2:], instead)
+
+
+def clauses(f: Fault) -> Diagnostic | None:
+    """`else` after a loop, `except A, B`, type parameters, imports from where the program lies."""
+    kind, _, start, end = f.token
+    span, before, first = (start, end), f.at(-1), f.header()
+    if kind == "else" and first == f.token and f.opener_of_block() in ("for", "while"):
+        return _refused(
+            "'else' after a loop", span, "set a name in the loop, and test it with 'if'"
+        )
+    if kind == "," and first[1] == "except" and not f.opened:
+        return _refused("'except' of several without parentheses", span, "write except (A, B):")
+    if kind == "[" and f.at(-2)[1] == "def":
+        return _refused("type parameters", span, "leave them out", "are")
+    if before[1] == "from" and first == before and kind in (".", "..."):
+        return _refused("relative imports", span, "write 'import math', and math.sin", "are")
+    return None
+
+
+REFUSALS = (word, brackets, stars, prefixed, statements, clauses)

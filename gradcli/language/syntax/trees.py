@@ -1,0 +1,157 @@
+"""Trees made of trees: with other parts in their places, and what is asked of their parts."""
+
+from collections.abc import Callable
+
+from gradcli.language.syntax import surface as s
+
+
+def mapped(node, replaced: Callable[[s.Node], s.Node | None]):
+    """A node, or tuple of nodes, with parts replaced: `replaced` gives a part's new one, or None.
+
+    What has no part that is replaced stays the same object.
+    """
+    if type(node) is tuple:
+        new = tuple(mapped(part, replaced) for part in node)
+        return node if all(a is b for a, b in zip(new, node)) else new
+    if not isinstance(node, s.Node):
+        return node
+    found, chain = replaced(node), []
+    while found is None and type(node) is s.Binary:  # a + b + c + … leans to the left
+        chain.append(node)
+        node = node.left
+        found = replaced(node)
+    if found is None:
+        before = node.fields()
+        after = mapped(before, replaced)
+        found = node if after is before else type(node)(*after, span=node.span)
+    for node in reversed(chain):
+        right = mapped(node.right, replaced)
+        same = found is node.left and right is node.right
+        found = node if same else s.Binary(node.op, found, right, span=node.span)
+    return found
+
+
+def call(name: str, *args: s.Node, span=None) -> s.Call:
+    """A call of a function by its name, such as np.zeros."""
+    head, *rest = name.split(".")
+    function: s.Node = s.Name(head, span=span)
+    for part in rest:
+        function = s.Attribute(function, part, span=span)
+    return s.Call(function, args, (), span=span)
+
+
+def literal(node: s.Node) -> int | None:
+    """The integer that a node writes out, with its sign; None of any other."""
+    sign = -1 if type(node) is s.Unary and node.op == "-" else 1
+    node = node.operand if type(node) is s.Unary and node.op in ("-", "+") else node
+    is_integer = type(node) is s.Number and type(node.value) is int
+    return sign * node.value if is_integer else None
+
+
+def is_constant(node: s.Node) -> bool:
+    """Whether a default is the same wherever it is worked out."""
+    node = node.operand if type(node) is s.Unary and node.op in ("-", "+") else node
+    return type(node) in (s.Number, s.Boolean, s.String, s.NoneLiteral)
+
+
+def number(value: int, span=None) -> s.Number:
+    return s.Number(value, str(value), span=span)
+
+
+def plus(node: s.Node, by: int) -> s.Node:
+    """A sum with an integer, worked out as far as it is known."""
+    match node:
+        case _ if by == 0:
+            return node
+        case s.Number(int(value)):
+            return number(value + by, node.span)
+        case s.Binary("+" | "-" as sign, left, s.Number(int(value))):
+            return plus(left, by + (value if sign == "+" else -value))
+    sign = "-" if by < 0 else "+"
+    return s.Binary(sign, node, number(abs(by), node.span), span=node.span)
+
+
+def as_index(parts: list[s.Node]) -> s.Node:
+    return parts[0] if len(parts) == 1 else s.Tuple(tuple(parts))
+
+
+def bound_by(target: s.Node) -> set[str]:
+    """The names in a target."""
+    return {part.id for part in s.walk(target) if type(part) is s.Name}
+
+
+def has_pop(node: s.Node) -> bool:
+    """Whether an expression takes an item off a list, so that it must be worked out once."""
+    return any(type(part) is s.Attribute and part.name == "pop" for part in s.walk(node))
+
+
+def own(node: s.Node) -> tuple:
+    """The expressions that a statement works out itself."""
+    match node:
+        case s.If(branches, _):
+            return tuple(test for test, _ in branches)
+        case s.While(test, _):
+            return (test,)
+        case s.For(_, iterable, _):
+            return (iterable,)
+        case s.Assign() | s.AugAssign() | s.Expression() | s.Return():
+            return (node,)
+    return ()
+
+
+def with_own(node: s.Node, value: Callable[[s.Node], s.Node]) -> s.Node:
+    """A statement with `value(v)` in the place of each of its `own` expressions."""
+    match node:
+        case s.If(branches, orelse):
+            branches = tuple((value(test), body) for test, body in branches)
+            return s.If(branches, orelse, span=node.span)
+        case s.For(target, iterable, body):
+            return s.For(target, value(iterable), body, span=node.span)
+        case s.While(test, body):
+            return s.While(value(test), body, span=node.span)
+        case s.Def():
+            return node
+    return value(node)
+
+
+def pops(nodes: tuple) -> int:
+    """How many items expressions take off lists."""
+    parts = (part for node in nodes for part in s.walk(node))
+    return sum(type(part) is s.Attribute and part.name == "pop" for part in parts)
+
+
+def mentions(node: s.Node, name: str) -> bool:
+    return any(type(part) is s.Name and part.id == name for part in s.walk(node))
+
+
+def assigned(body: tuple) -> set[str]:
+    """The names that the statements assign."""
+    found: set[str] = set()
+    for node in (part for statement in body for part in s.walk(statement)):
+        targets = node.targets if type(node) is s.Assign else ()
+        targets = (node.target,) if type(node) in (s.AugAssign, s.For) else targets
+        found |= {name for target in targets for name in bound_by(target)}
+    return found
+
+
+def writes_to(body: tuple, target: s.Node) -> bool:
+    """Whether statements write to what names of a target stand for: `u[0] = v`, or `u *= v`."""
+    names = bound_by(target)
+    for node in (part for statement in body for part in s.walk(statement)):
+        targets = node.targets if type(node) is s.Assign else ()
+        if type(node) is s.AugAssign:
+            targets = (node.target,)
+        for place in targets:
+            while (written := type(place) is s.Subscript) and type(place.value) is s.Subscript:
+                place = place.value
+            name = place.value if written else place
+            if (written or type(node) is s.AugAssign) and type(name) is s.Name and name.id in names:
+                return True
+    return False
+
+
+def acted_on(body) -> set[str]:
+    """The names that methods are called of, such as append and pop."""
+    parts = (part for statement in body for part in s.walk(statement))
+    called = (part.function for part in parts if type(part) is s.Call)
+    return {f.value.id for f in called if type(f) is s.Attribute and type(f.value) is s.Name}

@@ -1,0 +1,1 @@
+"""The lowering of calls: rows, and what is made of rows."""

@@ -1,0 +1,171 @@
+"""Calls that make arrays: of one value, of a list that is written out, of others joined, copies."""
+
+from gradcli.core import ir
+from gradcli.core.ir import Expr
+from gradcli.core.refusals import refuse
+from gradcli.language.names.scopes import written
+from gradcli.language.syntax import surface
+from gradcli.lowering.plain.real_lists import is_whole
+from gradcli.ops import arithmetic, arrays, piecewise
+from gradcli.ops.table import TABLE
+
+# Functions that make an array of no value with a derivative, or only look at one
+CONSTANT = (
+    "zeros", "ones", "full", "eye", "identity", "arange", "linspace", "zeros_like", "ones_like",
+    "full_like", "stop_gradient",
+)  # fmt: skip
+OF_WHOLE = {"zeros": 0, "ones": 1}  # which may be made of whole numbers, and of which
+FILLED = {"full": "ones", "full_like": "ones_like"}  # times what they are filled with
+LISTS = (surface.List, surface.Tuple)
+
+
+class NewArrays:
+    """The part of a lowering that reads the calls of functions which make arrays."""
+
+    def new_array(self, name: str, node: surface.Call, kind: str):
+        """What a function that makes arrays gives; None for others.
+
+        kind: what its dtype says that the elements are; "" where none is given.
+        """
+        name = name.replace("empty", "zeros") if name in ("empty", "empty_like") else name
+        if kind == "bool" and name in (*CONSTANT, "array", "asarray"):
+            raise refuse("dtype", node.span, self.source)
+        if name in CONSTANT:
+            return self.without_value(name, node, kind)
+        match name:
+            case "array" | "asarray":
+                return self.from_items(name, node, kind)
+            case "copy":
+                return self.copied(self.expression(node.args[0]))
+            case "concatenate" | "stack":
+                return self.joined(name, node)
+        return None
+
+    def without_value(self, name: str, node: surface.Call, kind: str):
+        """An array of no value with a derivative, but for what it is filled with."""
+        attrs = self.attrs(node.keywords)
+        shape = tuple(value for key, value in attrs if key == "shape")
+        args = (*shape, *(self.argument(v) for v in node.args))
+        attrs = tuple(p for p in attrs if p[0] != "shape")
+        if kind == "int" and name in OF_WHOLE:
+            return self.graph.node(ir.constant_form("full"), (*args, OF_WHOLE[name]))
+        if kind == "int" and not self.may_be_whole(name, args):
+            raise refuse("integers", node.span, self.source)
+        if kind == "float" and name == "arange":
+            args = _from_a_real(self.graph, args)
+        if kind == "float" and name in ir.FILLED_LIKE:
+            name, args = (
+                name.removesuffix("_like"),
+                (self.graph.node(ir.SHAPE, args[:1]), *args[1:]),
+            )
+        if kind == "float" and name == "full" and type(args[-1]) is int:
+            args = (*args[:-1], float(args[-1]))
+        return self.filled(name, args, attrs, node)
+
+    def may_be_whole(self, name: str, args: tuple) -> bool:
+        """Whether a function gives integers of its arguments, without cutting them."""
+        if name == "full":
+            return len(args) == 2 and type(args[1]) is int
+        return name == "arange" and not any(type(end) is float for end in args)
+
+    def from_items(self, name: str, node: surface.Call, kind: str):
+        """np.array or np.asarray of a list that is written out, or of another array."""
+        if len(node.args) != 1 or node.keywords:
+            raise refuse("call", node.span, self.source)
+        lists = set(self.displays)
+        x, self.displays = self.expression(node.args[0]), lists  # whose items are copied
+        if kind == "int" and not is_whole(x):
+            raise refuse("integers", node.span, self.source)
+        if kind == "float" and self.is_input_of_whole(x):
+            return self.graph.intern(arithmetic.mul.op, (1.0, x))
+        if type(x) is not Expr or x.op is not ir.ARRAY:
+            same = name == "asarray" and id(node) not in self.by_lists
+            return x if same and self.is_array(x, kind) else self.copied(x)
+        return _of_reals(x) if kind == "float" else x
+
+    def as_type(self, x, node: surface.Call) -> Expr:
+        """x.astype(float), an array of its own of reals; of int where nothing is cut."""
+        given = [*node.args, *(value for name, value in node.keywords if name == "dtype")]
+        if len(given) != 1 or len(node.args) + len(node.keywords) > 1 or type(x) is not Expr:
+            raise refuse("method", node.span, self.source, "astype")
+        kind = self.type_named(given[0])
+        truths = x.op is not None and x.op.holds == "bool"
+        if kind == "float":
+            reals = self.graph.intern(arithmetic.mul.op, (1.0, x))
+            return reals if truths else self.graph.node(ir.COPY, (reals,))
+        if kind == "int" and truths:
+            return self.graph.node(piecewise.where.op, (x, 1, 0))
+        raise refuse("integers" if kind == "int" else "dtype", node.span, self.source)
+
+    def joined(self, name: str, node: surface.Call) -> Expr:
+        """Arrays that are written out in a list, one after the other or as layers."""
+        items = node.args[0]
+        if type(items) not in LISTS:
+            raise refuse("call", node.span, self.source)
+        attrs = self.attrs(node.keywords)
+        if len(node.args) == 2:
+            attrs = (("axis", self.argument(node.args[1])),)
+        if any(type(value) is Expr for _, value in attrs):
+            raise refuse("option", node.span, self.source)
+        parts = tuple(map(self.expression, items.items))
+        if attrs == (("axis", None),):  # all elements in a row
+            attrs, in_a_row = (), (("shape", -1),)
+            parts = tuple(self.graph.node(TABLE["reshape"], (x,), in_a_row) for x in parts)
+        return self.graph.node(TABLE[name], parts, attrs)
+
+    def copied(self, x):
+        """A new array with the values of x, which are those of x[:]."""
+        if type(x) is Expr and x.op is arrays.getitem.op and len(x.args) == 2:
+            whole, part = x.args
+            if ir.is_whole(part):
+                x = whole
+        return self.graph.node(ir.COPY, (x,))
+
+    def is_array(self, x, kind: str) -> bool:
+        """Whether what np.asarray is given may be an array already, of the kind that is asked for:
+        a parameter, or a part of what is no undeclared input."""
+        while type(x) is Expr and x.op is not None and x.op.name in ("getitem", "transpose"):
+            x = x.args[0]
+        if type(x) is not Expr or x.op is not None:
+            return False
+        (name,) = x.args
+        if name in self.parameters:
+            return True
+        return not kind and self.inputs.get(name, ("", ()))[1] is not None
+
+    def is_input_of_whole(self, x) -> bool:
+        """Whether a value is an input that is declared an array of whole numbers, or of truths."""
+        name = x.args[0] if type(x) is Expr and x.op is None else None
+        return self.local is None and self.inputs.get(name, ("float", None))[0] != "float"
+
+    def filled(self, name: str, args: tuple, attrs: tuple, node: surface.Call):
+        """An array that is made; what it is filled with, or reaches from and to, may vary."""
+        named = dict(attrs)
+        if name in FILLED and len(args) + len(named) > 1:
+            value = args[1] if len(args) > 1 else named.get("fill_value")
+            if type(value) is Expr and value.names:
+                if name == "full_like" and type(args[0]) is Expr:
+                    self.likes.append((args[0], getattr(self.scope.node, "name", None), node.span))
+                ones = self.graph.node(ir.constant_form(FILLED[name]), args[:1])
+                return arithmetic.mul(ones, value)
+        if name == "linspace" and any(
+            type(x) is Expr and x.names for x in (*args, *named.values())
+        ):
+            if named or len(args) != 3:
+                raise refuse("function", node.span, self.source, written(node))
+            start, stop, count = args
+            steps = self.graph.node(ir.constant_form(name), (0.0, 1.0, count))
+            return start + (stop - start) * steps
+        return self.graph.node(ir.constant_form(name), args, attrs)
+
+
+def _from_a_real(graph: ir.Graph, bounds: tuple) -> tuple:
+    """The bounds of a range of reals: the first is one."""
+    start, *ends = bounds if len(bounds) > 1 else (0, *bounds)
+    return (float(start) if type(start) is int else graph.node(ir.FLOAT, (start,)), *ends)
+
+
+def _of_reals(x: Expr) -> Expr:
+    """An array that is written out, with its whole numbers as reals."""
+    items = [_of_reals(v) if type(v) is Expr and v.op is ir.ARRAY else v for v in x.args]
+    return x.graph.node(ir.ARRAY, tuple([float(v) if type(v) is int else v for v in items]))

@@ -1,0 +1,361 @@
+"""Calls of the surface in the core: of functions of the program, of rows, and of what rows make.
+
+A function of the library is its row, or is written in rows here; a user's function stays a Call.
+"""
+
+import operator
+from functools import reduce
+
+from gradcli.core import ir
+from gradcli.core.array_functions import CALLED, LISTED, called, takes
+from gradcli.core.ir import Call, Expr, Unshaped
+from gradcli.core.refusals import refuse
+from gradcli.core.types.kind_rules import SHAPED
+from gradcli.errors import Diagnostic
+from gradcli.language.names.builtins import METHODS_OF
+from gradcli.language.names.check_calls import check_count
+from gradcli.language.names.lookup import higher_name
+from gradcli.language.names.scopes import written
+from gradcli.language.syntax import surface
+from gradcli.language.syntax.trees import has_pop
+from gradcli.lowering.library.array_makers import LISTS, NewArrays
+from gradcli.lowering.library.compositions import MADE, norm_of_matrix, norm_of_vectors, number_of
+from gradcli.lowering.library.options import Options
+from gradcli.lowering.library.symbolic_execution import can_be_written, needs_shapes, outcome
+from gradcli.lowering.library.tensorflow_calls import as_numpys
+from gradcli.lowering.raising.restore import path
+from gradcli.ops import arrays, names, piecewise, reductions
+from gradcli.ops.table import TABLE, Op
+
+# Python's own functions of one value -> their rows
+ONE_VALUE: dict[str, Op] = {
+    "abs": piecewise.absolute.op, "float": ir.FLOAT, "int": ir.INT, "len": ir.LEN,
+    "round": ir.constant_form("round"), "bool": ir.constant_form("bool"),
+    "np.float64": ir.FLOAT,
+}  # fmt: skip
+TAPES = ("GradientTape", "tf.GradientTape")  # refused as grad is
+REDUCTIONS = {"sum": reductions.total.op, "max": reductions.amax.op, "min": reductions.amin.op}
+METHODS: dict[str, Op] = REDUCTIONS | {
+    "mean": reductions.mean.op, "transpose": TABLE["transpose"],
+}  # fmt: skip
+# Methods that NumPy has as functions too, with the array before the other arguments
+AS_FUNCTIONS = frozenset(
+    {"cumsum", "cumprod", "prod", "std", "var", "clip", "trace", "repeat", "swapaxes", "squeeze",
+     "diagonal", "argmax", "argmin", "argsort", "take", "any", "all", "round"}
+)  # fmt: skip
+IN_A_ROW = ("sort", "argsort")  # which take all elements as one row where the axis is None
+CHOOSING = ("key", "default")  # keywords of Python's max and min, which NumPy's have not
+
+
+class Calls(Options, NewArrays):
+    """The part of a lowering that reads calls."""
+
+    def is_print(self, node) -> bool:
+        return (
+            type(node) is surface.Call
+            and type(node.function) is surface.Name
+            and node.function.id == "print"
+            and not self.is_variable("print")
+        )
+
+    def call(self, node: surface.Call):
+        """A call's value: a Call for a user's function and a stack's methods, else a node."""
+        function = node.function
+        if type(function) is surface.Name and function.id in self.functions:
+            return self.user_call(node, self.functions[function.id])
+        dotted = self.dotted(function)
+        if dotted is None:
+            if type(function) is surface.Attribute:
+                return self.method(node, function)
+            if type(function) is surface.Call:
+                self.call(function)  # what is refused in it, such as grad, says more
+            raise refuse("call", node.span, self.source)
+        if dotted == "len" and self.is_range(node.args[0]):
+            return self.length(node.args[0])
+        if dotted in ONE_VALUE and len(node.args) == 1 and not node.keywords:
+            return self.graph.node(ONE_VALUE[dotted], (self.expression(node.args[0]),))
+        if dotted in ("max", "min") and any(name in CHOOSING for name, _ in node.keywords):
+            raise refuse("largest by a key", node.span, self.source, dotted)
+        if dotted in ("max", "min") and (several := _several(node.args)):
+            row = ir.MAX if dotted == "max" else ir.MIN
+            return self.graph.node(row, tuple(self.expression(v) for v in several))
+        if dotted in ("max", "min") and id(node) in self.by_lists:
+            items = self.expression(node.args[0])
+            return items[self.placed(self.graph.node(CALLED[f"arg{dotted}"].row, (items,)), node)]
+        if dotted == "sum" and not node.keywords and _is_written_out(node.args[0]):
+            values = [self.expression(v) for v in (*node.args[1:], *node.args[0].items)]
+            return reduce(operator.add, values if len(values) > 1 else [0, *values])
+        if dotted in REDUCTIONS:
+            row = REDUCTIONS[dotted]
+            return self.library(row, dotted, node, row.call)
+        if dotted == "sorted" and (found := self.in_order(node)) is not None:
+            return self.placed(found, node)
+        if dotted == "list" and len(node.args) == 1:
+            (items,) = node.args
+            if self.is_range(items):
+                bounds = tuple(map(self.expression, items.args))
+                return self.graph.node(ir.constant_form("arange"), bounds)
+            return self.listed(self.copied(self.expression(items)))
+        if dotted == "reversed":
+            back = self.graph.node(ir.SLICE, (None, None, -1))
+            return self.placed(self.expression(node.args[0])[back], node)
+        found = names.by_count(names.function(dotted), len(node.args))
+        if dotted.startswith("tf.") and dotted not in TAPES:
+            return self.tensorflow(dotted.removeprefix("tf."), node, found)
+        if found is None:
+            higher = higher_name(dotted) is not None or dotted in TAPES
+            what = "derivative" if higher else "function"
+            raise refuse(what, node.span, self.source, written(node))
+        return self.library(getattr(found, "op", None), dotted, node, found)
+
+    def tensorflow(self, name: str, node: surface.Call, function):
+        """A call of TensorFlow's function of a name: NumPy's, or the row of its elements."""
+        keywords = {key: self.meant(v) for key, v in node.keywords if key != "name"}
+        args = tuple(map(self.meant, node.args))
+        try:
+            made = as_numpys(name, args, keywords)
+        except TypeError:
+            raise refuse("function", node.span, self.source, written(node)) from None
+        if made is not None:
+            return self.at(node, self.call(surface.Call(*made.fields()[:3], span=node.span)))
+        op = getattr(function, "op", None)
+        if op is None or not op.elementwise or keywords or len(args) != len(op.args):
+            raise refuse("function", node.span, self.source, written(node))
+        plain = surface.Call(node.function, args, (), span=node.span)
+        return self.library(op, f"tf.{name}", plain, function)
+
+    def in_order(self, node: surface.Call) -> Expr | None:
+        """The numbers of a list from the least on, or from the greatest, equals as they were."""
+        if any(type(value) is not surface.Boolean for _, value in node.keywords):
+            return None  # a key
+        sort, items = CALLED["sort"].row, self.expression(node.args[0])
+        if not any(value.value for _, value in node.keywords):
+            return self.graph.node(sort, (items,))
+        return -self.graph.node(sort, (-items,))
+
+    def user_call(self, node: surface.Call, function: surface.Def) -> Call:
+        given = dict(zip((p.name for p in function.parameters), node.args))
+        given |= dict(node.keywords)
+        if node.keywords and sum(map(has_pop, given.values())) > 1:
+            raise refuse("pop order", node.span, self.source)
+        args = []
+        for p in function.parameters:
+            value = given.get(p.name, p.default)
+            if value is None:
+                raise refuse("call", node.span, self.source)
+            args.append(self.expression(value))
+        call = Call(function.name, tuple(args))
+        self.spans[id(call)] = call, node.span
+        return call
+
+    def method(self, node: surface.Call, function: surface.Attribute):
+        """value.method(…): the row of that name, or the effect on a stack."""
+        value = function.value
+        effect = ir.STACK_METHODS.get(function.name)
+        if effect and type(value) is surface.Name:
+            if effect == ir.POP and node.args:
+                raise refuse("pop", node.span, self.source)
+            if self.local is not None and value.id not in self.local:
+                raise refuse("list outside", node.span, self.source)
+            args = tuple(self.expression(v) for v in node.args)
+            return Call(effect, (self.graph.var(value.id), *args))
+        x = self.expression(value)
+        if function.name == "astype":
+            return self.as_type(x, node)
+        if function.name in METHODS or function.name in AS_FUNCTIONS:
+            check_count(f".{function.name}", METHODS_OF["array"][function.name], node)
+        attrs = self.attrs(node.keywords)
+        extra = [self.argument(self.meant(v)) for v in node.args]
+        if any(type(v) is str for v in extra):
+            raise refuse("String", node.span, self.source)
+        match function.name:
+            case "copy" | "item" if not extra and not attrs:
+                row = ir.COPY if function.name == "copy" else ir.FLOAT
+                new = self.graph.node(row, (x,))
+                return self.listed(new) if id(node) in self.by_lists else new
+            case "reshape" if not attrs:
+                shape = extra[0] if len(extra) == 1 else self.graph.node(ir.TUPLE, tuple(extra))
+                return self.graph.node(TABLE["reshape"], (x,), (("shape", shape),))
+            case "ravel" | "flatten" if not attrs and not extra:
+                return self.graph.node(TABLE["reshape"], (x,), (("shape", -1),))
+            case "dot":
+                return self.graph.node(arrays.matmul.op, (x, *extra))
+            case name if name in METHODS:
+                if name == "transpose" and len(extra) == 1 and extra[0] is None:
+                    attrs = ()
+                elif extra and name == "transpose":
+                    alone = len(extra) == 1 and type(extra[0]) is not int
+                    axes = extra[0] if alone else self.graph.node(ir.TUPLE, tuple(extra))
+                    attrs = (("axes", axes),)
+                elif extra:
+                    attrs = (("axis", extra[0]), *attrs)
+                self.check_options(METHODS[name].call, (), attrs, node)
+                return self.graph.node(METHODS[name], (x,), tuple(sorted(attrs, key=_first)))
+            case name if name in AS_FUNCTIONS:
+                dotted, args = f"np.{name}", (value, *node.args)
+                call = surface.Call(path(dotted), args, node.keywords, span=node.span)
+                found = names.by_count(names.function(dotted), len(args))  # whatever np is here
+                return self.library(getattr(found, "op", None), dotted, call, found)
+        raise refuse("method", node.span, self.source, function.name)
+
+    def library(self, op: Op | None, dotted: str, node: surface.Call, function=None):
+        """A function of the table, or one made of its rows."""
+        last = dotted.rpartition(".")[2]
+        node, kind = self.apart_from_type(function, node)
+        made = self.new_array(last, node, kind)
+        if made is not None:
+            return made
+        if kind not in ("", "float"):
+            raise refuse("dtype", node.span, self.source)
+        if last in LISTED and type(node.args[0]) in LISTS:
+            if len(node.args) > 1 or node.keywords:
+                raise refuse("function", node.span, self.source, written(node))
+            parts = tuple(map(self.expression, node.args[0].items))
+            return self.placed(self.graph.node(CALLED[last].row, parts), node)
+        args, attrs = self.arguments(node.args, function), self.attrs(node.keywords)
+        self.check_options(function, args, attrs, node)
+        if last in IN_A_ROW and dict(attrs).get("axis", 0) is None:
+            attrs = tuple(pair for pair in attrs if pair[0] != "axis")
+            args = (self.graph.node(TABLE["reshape"], args[:1], (("shape", -1),)), *args[1:])
+        name = op.name if op else getattr(function, "__name__", last)
+        if name == "meshgrid" and len(args) == 2:  # of other arrays it takes all elements in a row
+            for x in args:
+                if self.axes(x) is None:
+                    self.vector(x, node)
+        made = self.made(function, name, args, dict(attrs))
+        if made is not None:
+            return self.placed(made, node)
+        if op is None and last in ("norm", "reshape", "transpose"):
+            op = TABLE[last]
+        if op is not None:
+            return self.row_of(op, function, dotted, args, attrs, node)
+        if f"math.{last}" in ir.WHOLE and function is names.function(f"math.{last}"):
+            return self.graph.node(ir.constant_form(f"math.{last}"), args)
+        return self.inlined(function, args, dict(attrs), node)
+
+    def row_of(self, op: Op, function, dotted: str, args: tuple, attrs: tuple, node: surface.Call):
+        """The node of a call of a row of the table."""
+        if not op.variadic and len(args) < len(op.args):
+            raise refuse("call", node.span, self.source)
+        if not op.variadic and len(args) > len(op.args):
+            args, more = args[: len(op.args)], args[len(op.args) :]
+            options = names.parameters(function)[len(op.args) :]
+            if len(more) > len(options) or not dict(attrs).keys().isdisjoint(options[: len(more)]):
+                raise refuse("call", node.span, self.source)
+            attrs = (*attrs, *zip(options, more))
+        if not dict(attrs).keys() <= {*names.parameters(function)}:
+            raise refuse("function", node.span, self.source, written(node))
+        if any(a is None for a in args):
+            raise refuse("NoneLiteral", node.span, self.source)
+        if op.name == "transpose":  # without axes in the other order, as with None
+            attrs = tuple([pair for pair in attrs if pair[1] is not None])
+        if op.name in SHAPED:
+            attrs = self.shape_alone(attrs, node)
+        if op.name == "norm":  # the row is the Euclidean one
+            order, attrs = dict(attrs).get("ord"), tuple(p for p in attrs if p[0] != "ord")
+            if not (order is None or ir.same(order, "fro")):
+                return self.norm(args[0], order, attrs, node)
+        if any(type(a) is str for a in args):
+            raise refuse("String", node.span, self.source)
+        if op.symbol == "" and op.name not in self.spelling and dotted != op.name:
+            self.spelling[op.name] = dotted
+        return self.placed(self.graph.node(op, args, tuple(sorted(attrs, key=_first))), node)
+
+    def shape_alone(self, attrs: tuple, node: surface.Call) -> tuple:
+        """The attributes of a row that is given a shape, in which elements go row after row."""
+        found = {"shape" if name == "newshape" else name: value for name, value in attrs}
+        if "shape" not in found:
+            raise refuse("call", node.span, self.source)
+        if found.pop("order", "C") != "C":
+            raise refuse("function", node.span, self.source, written(node))
+        return tuple(found.items())
+
+    def norm(self, x, order, attrs: tuple, node: surface.Call):
+        """A norm other than the Euclidean one, in rows: of a vector where no axes are known."""
+        order = number_of(order)
+        if type(order) is Expr:  # those of 0 and of infinity have formulas of their own
+            raise refuse("option", node.span, self.source)
+        along, rank = dict(attrs).get("axis"), self.axes(x)
+        made = None
+        if along is None and (rank == 2 or type(order) is str):
+            made = norm_of_matrix(self.graph, x, order) if not attrs else None
+        elif type(along) is not Expr and (along is not None or rank in (None, 1)):
+            if along is None and rank is None:
+                self.vector(x, node)
+            made = norm_of_vectors(self.graph, x, order, attrs)
+        if made is None:
+            raise refuse("function", node.span, self.source, written(node))
+        return made
+
+    def vector(self, x, node: surface.Call) -> None:
+        """Declare an input a vector, where a matrix would be another function's."""
+        name = x.args[0] if type(x) is Expr and x.op is None else ""
+        given = self.resolved.inputs.get(name)
+        if self.local is not None or given is None or given.declared or given.default is not None:
+            raise refuse("shape", node.span, self.source)
+        self.vectors.add(name)
+        self.inputs[name] = (given.kind, (None,))
+
+    def made(self, function, name: str, args: tuple, attrs: dict):
+        """A call of a function of arrays that stays one, or is written in rows; None for others."""
+        if name in CALLED and names.function(CALLED[name].written) is not function:
+            return None  # such as scipy.signal.convolve
+        if not takes(name, list(map(self.axes, args))):
+            return None
+        if name == "matrix_transpose" and self.axes(args[0]) == 2:
+            return self.graph.node(TABLE["transpose"], args)
+        if name in MADE:
+            try:
+                return MADE[name](self.graph, *args, **attrs)
+            except TypeError:  # an argument that its lines have not
+                return None
+        return called(self.graph, name, args, attrs)
+
+    def axes(self, value) -> int | None:
+        """How many axes a value has, where declarations tell."""
+        shape = self.lengths.of(value)
+        return len(shape) if type(shape) is tuple else None
+
+    def inlined(self, function, args: tuple, attrs: dict, node: surface.Call):
+        """What a function made of rows makes of expressions, where it asks for no shape."""
+        try:
+            found = outcome(self.graph, function, args, attrs, self.lengths.of)
+        except Unshaped:
+            what = "shape" if needs_shapes(function, args, attrs) else "function"
+            raise refuse(what, node.span, self.source, written(node)) from None
+        except (TypeError, ValueError, LookupError, AttributeError, Diagnostic):
+            # it asks for what is known only when it runs: a truth, a whole number; Python and NumPy
+            # refuse an expression there, each in its way
+            raise refuse("function", node.span, self.source, written(node)) from None
+        if not can_be_written(found):
+            raise refuse("function", node.span, self.source, written(node))
+        if type(found) is Expr and function.__name__ == "conjugate" and found is args[0]:
+            return self.copied(found)  # of a real array a new one
+        return self.placed(found, node)
+
+    def placed(self, made, node: surface.Call):
+        """`made`, its place kept where it may be refused, or its derivative."""
+        if type(made) is Expr and made.op is ir.TUPLE:  # of results
+            self.spans[id(made)] = made, node.span
+            for part in made.args:
+                self.placed(part, node)
+        elif type(made) is Expr and made.op:
+            self.graph.places.setdefault(id(made), node.span)
+            self.graph.called.setdefault(id(made), written(node))
+        return made
+
+
+def _several(args: tuple) -> tuple:
+    """What Python's max or min takes: its arguments, or the items of a list written out."""
+    items = args[0].items if len(args) == 1 and type(args[0]) in LISTS else args
+    plain = len(items) > 1 and not any(type(item) in LISTS for item in items)
+    return items if plain else ()
+
+
+def _is_written_out(node) -> bool:
+    """Whether a node is a list of numbers with all of its items."""
+    return type(node) in LISTS and not any(type(item) in LISTS for item in node.items)
+
+
+def _first(pair):
+    return pair[0]

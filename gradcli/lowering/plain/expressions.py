@@ -1,0 +1,281 @@
+"""Expressions of the surface as nodes of the core's graph, and the calls they hold hoisted out.
+
+An expression becomes one node wherever it is pure.  A user's call becomes an Assign before the
+statement; where only control flow may reach it (an operand of `and`, a branch of a conditional
+expression) the whole becomes an If.  Left-deep chains are walked, not recursed into.
+"""
+
+from gradcli.core import ir
+from gradcli.core.ir import Assign, Call, Expr, If, fresh
+from gradcli.core.operators import BOOLEANS, COMPARISONS, OPERATORS, UNARY
+from gradcli.core.refusals import refuse
+from gradcli.language.names.lookup import full_name
+from gradcli.language.names.scopes import dotted
+from gradcli.language.syntax import surface
+from gradcli.language.syntax.trees import has_pop
+from gradcli.ops import arrays, names
+from gradcli.ops.table import TABLE, Op
+
+ATTRIBUTES: dict[str, Op] = {
+    "T": TABLE["transpose"], "shape": ir.SHAPE, "size": ir.constant_form(".size"),
+    "ndim": ir.constant_form(".ndim"),
+}  # fmt: skip
+
+
+class Expressions:
+    """The part of a lowering that reads expressions; `_Lower` adds the statements."""
+
+    @property
+    def source(self):
+        return self.resolved.module.source
+
+    def named(self, value, base: str) -> Expr:
+        """A fresh name that holds `value`, assigned before the statement."""
+        name = fresh(self.taken, base)
+        self.out.append(Assign((name,), (), value))
+        return self.graph.var(name)
+
+    def given(self, value) -> Expr:
+        """A fresh name that holds `value`, called after the function that gives it."""
+        function = value.function if type(value) is Call else ir.POP
+        if function == ir.POP:
+            return self.named(value, "value")
+        return self.named(value, function if function.endswith("value") else f"{function}_value")
+
+    def held(self, node) -> surface.Name:
+        """A name that holds the value of `node`, assigned before the statement."""
+        place = self.given(self.whole(node)).args[0]
+        self.variables.add(place)
+        return surface.Name(place, span=node.span)
+
+    def acts(self, node) -> bool:
+        """Whether an expression pops, or calls a function of the program."""
+        calls = (part.function for part in surface.walk(node) if type(part) is surface.Call)
+        own = any(type(f) is surface.Name and f.id in self.functions for f in calls)
+        return own or has_pop(node)
+
+    # -- the forms --------------------------------------------------------------------------------
+    def whole(self, node):
+        """The right side of an assignment: a value, or a call of a user's function."""
+        if type(node) is not surface.Call:
+            return self.expression(node)
+        value, function = self.call(node), node.function
+        new = type(function) is surface.Attribute and function.name == "flatten"
+        return self.graph.node(ir.COPY, (value,)) if new else value
+
+    def expression(self, node):
+        """The value of `node`: a node of the graph, or a number."""
+        chain = []
+        while type(node) is surface.Binary:  # a + b + c + … leans to the left
+            chain.append(node)
+            node = node.left
+        value = self.at(node, self.single(node))
+        for binary in reversed(chain):
+            right = self.expression(binary.right)
+            value = self.at(binary, self.operator(binary.op, value, right, binary))
+        return value
+
+    def at(self, node, value):
+        """`value`, which is that of `node`, its place kept where it may be refused."""
+        if type(value) is Expr:
+            self.graph.places.setdefault(id(value), node.span)
+        return value
+
+    def single(self, node):
+        match node:
+            case surface.Number(value, _):
+                if type(value) is complex:
+                    raise refuse("imaginary", node.span, self.source)
+                return value
+            case surface.Boolean(value):
+                return value
+            case surface.Name():
+                return self.name(node)
+            case surface.Unary("-", surface.Number(value, _)) if type(value) is not complex:
+                return -value if value else self.graph.node(UNARY["-"], (value,))
+            case surface.Unary(op, operand):
+                value = self.test(operand) if op == "not" else self.expression(operand)
+                return self.graph.node(UNARY[op], (value,))
+            case surface.Compare():
+                return self.comparison(node)
+            case surface.BoolOp():
+                return self.logic(node)
+            case surface.Conditional():
+                return self.conditional_value(node)
+            case surface.Call():
+                value = self.call(node)
+                return self.given(value) if type(value) is Call else value
+            case surface.Subscript(value, index):
+                part = self.part(self.expression(value), self.index(index), node)
+                return self.listed(self.copied(part)) if id(node) in self.by_lists else part
+            case surface.Attribute():
+                return self.attribute(node)
+            case surface.List(items) if not items:
+                return self.graph.node(ir.LIST, ())
+            case surface.List(items):
+                return self.listed(self.graph.node(ir.ARRAY, tuple(map(self.row, items))))
+            case surface.Tuple(items):
+                whole = self.graph.node(ir.TUPLE, tuple(self.expression(v) for v in items))
+                self.spans[id(whole)] = whole, node.span
+                return whole
+        raise refuse(type(node).__name__, node.span, self.source)
+
+    def listed(self, value: Expr) -> Expr:
+        """A list's value, which has arrays as they are."""
+        self.displays.add(id(value))
+        return value
+
+    def row(self, node):
+        """An item of a list: a tuple there is a row of an array."""
+        row = type(node) is surface.Tuple
+        return self.expression(surface.List(node.items, span=node.span) if row else node)
+
+    def operator(self, op: str, left, right, node):
+        if op not in OPERATORS:
+            raise refuse("operator", node.span, self.source)
+        return self.graph.node(OPERATORS[op], (left, right))
+
+    def dotted(self, node) -> str | None:
+        """The name of a library's function or constant, its prefix the language's own."""
+        start, text = dotted(node)
+        if start is None or self.is_variable(start.id):
+            return None
+        return full_name(self.resolved, self.resolved.scope, node) or text
+
+    def is_variable(self, name: str) -> bool:
+        return name in self.variables or (self.local is not None and name in self.local)
+
+    def name(self, node: surface.Name):
+        if self.is_variable(node.id):
+            read = self.graph.var(node.id)
+            self.graph.places.setdefault(id(read), node.span)
+            return read
+        if node.id in self.functions:
+            raise refuse("function value", node.span, self.source)
+        return self.constant(node.id, node)
+
+    def constant(self, dotted: str, node):
+        value = names.constant(dotted)
+        if value is None:
+            raise refuse("attribute", node.span, self.source)
+        self.constants[dotted] = value
+        return self.graph.var(dotted)
+
+    def attribute(self, node: surface.Attribute):
+        dotted = self.dotted(node)
+        if dotted is not None:
+            if dotted.endswith(".newaxis"):
+                return None
+            return self.constant(dotted, node)
+        if node.name not in ATTRIBUTES:
+            raise refuse("attribute", node.span, self.source)
+        return self.graph.node(ATTRIBUTES[node.name], (self.expression(node.value),))
+
+    def part(self, base, index: tuple, node: surface.Subscript):
+        """base[index]."""
+        if type(base) is Expr and base.op is ir.TUPLE and _is_place(index, len(base.args)):
+            return base.args[index[0]]  # of a function's results
+        return self.at(node, self.graph.node(arrays.getitem.op, (base, *index)))
+
+    def index(self, node) -> tuple:
+        """The parts of a subscript."""
+        if type(node) is surface.Tuple:
+            parts = [self.index_part(part) for part in node.items]
+            return tuple([_row_of(part) if _is_tuple(part) else part for part in parts])
+        part = self.index_part(node)
+        return part.args if _is_tuple(part) else (part,)  # a[np.nonzero(a)]
+
+    def index_part(self, part):
+        match part:
+            case surface.Slice(start, stop, step):
+                ends = (None if v is None else self.expression(v) for v in (start, stop, step))
+                return self.graph.node(ir.SLICE, tuple(ends))
+            case surface.NoneLiteral():
+                return None
+            case surface.Ellipsis():
+                return ...
+        return self.expression(part)
+
+    # -- what control flow evaluates --------------------------------------------------------------
+    def comparison(self, node: surface.Compare):
+        """A chain of comparisons: each middle term is one node, so it is evaluated once."""
+        if any(map(self.acts, node.rest[1:])):  # only where those before hold
+            (op, *ops), (second, *rest) = node.ops, node.rest
+            first, second = self.held(node.first), self.held(second)
+            links = [surface.Compare(first, (op,), (second,), span=node.span)]
+            links.append(surface.Compare(second, tuple(ops), tuple(rest), span=node.span))
+            return self.chain("and", links, self.test)
+        terms = [self.expression(v) for v in (node.first, *node.rest)]
+        if any(op not in COMPARISONS for op in node.ops):
+            raise refuse("operator", node.span, self.source)
+        links = tuple(
+            self.graph.node(COMPARISONS[op], (a, b)) for op, a, b in zip(node.ops, terms, terms[1:])
+        )
+        return links[0] if len(links) == 1 else self.graph.node(ir.AND, links)
+
+    def test(self, node):
+        """The value of `node` where only its truth is asked."""
+        if type(node) is surface.BoolOp:
+            return self.chain(node.op, list(node.values), self.test)
+        return self.expression(node)
+
+    def logic(self, node: surface.BoolOp):
+        """`and`, `or` as values: the operand that decided."""
+        return self.chain(node.op, list(node.values), self.expression)
+
+    def chain(self, op: str, operands: list, read):
+        first = read(operands[0])
+        if len(operands) == 1:
+            return first
+        with self.into([]) as before:
+            second = self.chain(op, operands[1:], read)
+        if before:
+            name = fresh(self.taken, "truth")
+            self.out.append(Assign((name,), (), first))
+            decide = (*before, Assign((name,), (), second))
+            test = self.graph.var(name)
+            self.out.append(If(test, decide, ()) if op == "and" else If(test, (), decide))
+            return test
+        if read == self.test or (is_boolean(first) and is_boolean(second)):
+            row = ir.AND if op == "and" else ir.OR
+            more = second.args if type(second) is Expr and second.op is row else (second,)
+            return self.graph.node(row, (first, *more))
+        pair = (second, first) if op == "and" else (first, second)
+        return self.graph.node(ir.SELECT, (first, *pair))
+
+    def conditional_value(self, node: surface.Conditional):
+        test = self.test(node.test)
+        with self.into([]) as before_body:
+            body = self.expression(node.body)
+        with self.into([]) as before_else:
+            orelse = self.expression(node.orelse)
+        if not before_body and not before_else:
+            return self.graph.node(ir.SELECT, (test, body, orelse))
+        name = fresh(self.taken, "choice")
+        self.out.append(
+            If(
+                test,
+                (*before_body, Assign((name,), (), body)),
+                (*before_else, Assign((name,), (), orelse)),
+            )
+        )
+        return self.graph.var(name)
+
+
+def _is_tuple(part) -> bool:
+    return type(part) is Expr and part.op is ir.TUPLE
+
+
+def _row_of(part: Expr) -> Expr:
+    """A tuple among the parts of an index, which NumPy takes for an array."""
+    return part.graph.node(ir.ARRAY, part.args)
+
+
+def _is_place(index: tuple, count: int) -> bool:
+    """Whether an index is one of the places in a tuple of so many."""
+    return len(index) == 1 and type(index[0]) is int and -count <= index[0] < count
+
+
+def is_boolean(value) -> bool:
+    """Whether a value is surely True or False."""
+    return type(value) is bool or (type(value) is Expr and value.op in BOOLEANS)

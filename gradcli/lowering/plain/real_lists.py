@@ -1,0 +1,270 @@
+"""Lists of whole numbers that get reals, or of truths that get numbers: as arrays they are of reals
+from the start.
+
+An item of Python's list is what it is given; an array of integers, or truths, would cut it.  What
+such a list is made of (another list, what a function gives or is given) is of reals with it.
+"""
+
+from collections.abc import Callable, Container, Iterator
+
+from gradcli.core import ir, walks
+from gradcli.core.ir import Assign, Call, Expr, Leave
+from gradcli.core.types.kind_rules import NUMBERS, SURE_ARRAYS
+from gradcli.core.types.kinds import Scope, kinds_of
+from gradcli.core.types.literal_arrays import written_integers
+from gradcli.core.types.reals import Place, Reals
+from gradcli.core.types.truths import Truths, has_truths
+from gradcli.core.types.wholes import Wholes
+from gradcli.errors import Diagnostic
+from gradcli.language.syntax import surface
+from gradcli.language.syntax.trees import mapped
+
+MADE = ("arange", "full")
+WRITTEN_OUT = 20  # the longest range that is written as its numbers
+
+
+def with_real_lists(
+    program: ir.Program, lists: Container[Place], refused: Callable[[Place], Diagnostic]
+) -> ir.Program:
+    """The program, in which lists that are given what they could not hold begin as arrays of reals.
+
+    lists: the names that are; refused: the error of one that is made of integers which it cannot
+    have as reals, such as an array that is written to itself.
+    """
+    if not any(type(s) is Assign and s.index for s in ir.statements(program.body)):
+        return program
+    found = _RealLists(program, lists, refused)
+    for place in (*found.given_reals, *found.given_numbers()):
+        if place in lists:
+            found.add(place)
+    return found.program() if found.wanted else program
+
+
+def check_given_integers(program: ir.Program, refused: Callable[[Place], Diagnostic]) -> None:
+    """Raise where an array that comes of an input's default of integers is written reals to: at
+    its default such a program cuts them, and given reals it does not."""
+    given = written_integers(program.header)
+    if not given or not any(type(s) is Assign and s.index for s in ir.statements(program.body)):
+        return
+    always, reals = Reals(program).names, Reals(program, whole=given, as_numpy=True)
+    wholes = Wholes(reals)
+    for place, home, value in wholes.written:
+        cut = always.get(place, True) and not reals.names.get(place, True)
+        if cut and not wholes.of(value, home):
+            raise refused(place)
+
+
+def check_integers(
+    program: ir.Program,
+    lists: Container[Place],
+    in_place: Container[int] | None,
+    refused: Callable[[Place], Diagnostic],
+) -> None:
+    """Raise where a real that is worked out is written to an array of integers, which cuts it.
+
+    lists: the names that stand for lists, which are no such arrays; in_place: the assignments, by
+    identity, that are written a += e, which are asked for then; None asks for writes of elements.
+    """
+    kinds = kinds_of(program)
+    asked = [
+        s for _, s in kinds.blocks
+        if type(s) is Assign and (s.index if in_place is None else id(s) in in_place)
+    ]  # fmt: skip
+    if not asked or not kinds.has_arrays():
+        return
+    reals = Reals(program, as_numpy=True)
+    wholes, asked_for = Wholes(reals), set(map(id, asked))
+    for s, home, begun in _with_origins(program.body, None, {}):
+        if id(s) not in asked_for or type(s.value) is not Expr:
+            continue
+        place = kinds.scope(s.targets[0], home), s.targets[0]
+        if place in lists:
+            continue
+        if in_place is not None and kinds.name(s.targets[0], home) not in SURE_ARRAYS:
+            continue
+        real = reals.names.get(place, True) if begun is None else reals.of(begun, home)
+        if not real and not wholes.of(s.value, home):
+            raise refused(place)
+
+
+def _with_origins(body: ir.Body, home: Scope, begun: dict[str, object]) -> Iterator[tuple]:
+    """Each assignment with its scope and what its name surely holds before; None where several."""
+    for s in body:
+        if type(s) is Assign:
+            yield s, home, begun.get(s.targets[0]) if s.targets else None
+            if not s.index:
+                begun |= dict.fromkeys(s.targets, None if type(s.value) is Call else s.value)
+            continue
+        inner = set() if type(s) is ir.If else ir.assigned((s,))
+        known = {} if type(s) is ir.Def else {n: v for n, v in begun.items() if n not in inner}
+        for part in ir.bodies(s):
+            yield from _with_origins(part, s.name if type(s) is ir.Def else home, dict(known))
+        for name in ir.assigned((s,)):
+            begun.pop(name, None)
+
+
+class _RealLists:
+    """The names that are to hold arrays of reals: `wanted`."""
+
+    def __init__(
+        self,
+        program: ir.Program,
+        lists: Container[Place],
+        refused: Callable[[Place], Diagnostic],
+    ):
+        self.given, self.lists, self.refused = program, lists, refused
+        self.reals = Reals(program)
+        self.wholes = Wholes(self.reals)
+        written = self.wholes.written
+        self.given_reals = {p for p, home, value in written if not self.wholes.of(value, home)}
+        self.wanted: set[Place] = set()
+
+    def given_numbers(self) -> set[Place]:
+        """The names of arrays that are made of truths, and are given something else."""
+        if not has_truths(self.given):
+            return set()
+        truths = Truths(self.given, sums=False, as_made=True)
+        return {
+            place
+            for place, home, value in self.wholes.written
+            if truths.of(place, None) and not truths.of(value, home)
+        }
+
+    # -- what a list is made of -------------------------------------------------------------------
+    def add(self, place: Place) -> None:
+        """A name is to hold reals, and so are those that it is made of."""
+        waiting, first = [place], place
+        while waiting:
+            place = waiting.pop()
+            if place not in self.wanted:
+                self.check(place, first)
+                self.wanted.add(place)
+                for home, value in self.reals.gives.get(place, ()):
+                    waiting += self.sources(value, home, first)
+
+    def check(self, place: Place, first: Place) -> None:
+        """Refuse a name that must hold integers."""
+        scope, name = place
+        needed = scope is None and self.given.inputs.get(name, ("float",))[0] != "float"
+        array = place in self.given_reals and place not in self.lists
+        if needed or (array and not self.reals.names.get(place, True)):
+            raise self.refused(first)
+
+    def sources(self, value, scope: Scope, first: Place) -> list[Place]:
+        """The names of lists that a value is made of, item by item."""
+        if type(value) is tuple:
+            return [value]
+        if type(value) is not Expr:
+            return []
+        if value.op is None:
+            return [(self.reals.kinds.scope(value.args[0], scope), value.args[0])]
+        parts = _parts(value)
+        if not parts and value.op.name not in MADE:
+            if self.wholes.of(value, scope) and not self.reals.of(value, scope):
+                raise self.refused(first)
+            return self.inputs(value, scope)
+        found = []
+        for part in parts:
+            kind = self.reals.kinds.of(part, scope)
+            if kind in NUMBERS:
+                found += self.inputs(part, scope) if kind != "bool" else []
+            else:
+                found += self.sources(part, scope, first)
+        return found
+
+    def inputs(self, value, scope: Scope) -> list[Place]:
+        """The inputs of reals that a value is worked out of, whose defaults may be whole."""
+        given, kinds = self.given.inputs, self.reals.kinds
+        names = [n for n in sorted(ir.names(value)) if kinds.scope(n, scope) is None]
+        return [(None, n) for n in names if n in given and given[n][0] == "float"]
+
+    # -- what is written --------------------------------------------------------------------------
+    def program(self) -> ir.Program:
+        header = tuple(map(self.default, self.given.header))
+        body = walks.mapped(self.given.body, self.statement)
+        return self.given.with_body(body, self.given.outputs, header)
+
+    def default(self, s: surface.Node) -> surface.Node:
+        match s:
+            case surface.Assign((surface.Name(name),), value) if (None, name) in self.wanted:
+                return surface.Assign(s.targets, _with_points(value), span=s.span)
+        return s
+
+    def statement(self, s: ir.Statement, scope: Scope) -> ir.Statement:
+        kinds = self.reals.kinds
+        match s:
+            case Assign(targets, index, Call(function, args)) if function in kinds.defs:
+                places = [(function, p) for p in kinds.defs[function].parameters]
+                return Assign(targets, index, Call(function, self.values(args, places, scope)))
+            case Assign(targets, index, Call(ir.APPEND, (stack, value))):
+                (value,) = self.values((value,), [(None, f"{stack.args[0]}[]")], scope)
+                return Assign(targets, index, Call(ir.APPEND, (stack, value)))
+            case Assign((target,), (), value) if type(value) is not Call:
+                places = [(kinds.scope(target, scope), target)]
+                return Assign(s.targets, (), *self.values((value,), places, scope))
+            case Leave("return", values):
+                places = [(None, f"{scope}()[{k}]") for k in range(len(values))]
+                return Leave("return", self.values(values, places, scope))
+        return s
+
+    def values(self, values: tuple, places: list[Place], scope: Scope) -> tuple:
+        pairs = zip(values, places)
+        return tuple([self.real(v, scope) if p in self.wanted else v for v, p in pairs])
+
+    def real(self, value, scope: Scope):
+        """A value as a real, or as an array of reals."""
+        if type(value) is not Expr:
+            return float(value) if type(value) in (int, bool) else value
+        if self.reals.of(value, scope):
+            return value
+        if self.reals.kinds.is_number(value, scope):
+            return value.graph.node(ir.FLOAT, (value,))
+        if value.op is not None and value.op.name in MADE:
+            return _made(value)
+        parts = {id(part) for part in _parts(value)}
+        args = tuple([self.real(a, scope) if id(a) in parts else a for a in value.args])
+        return value.graph.node(value.op, args, value.attrs) if parts else value
+
+
+def _parts(value: Expr) -> tuple:
+    """The lists that a list is made of, or the items of one that is written out."""
+    match value.op and value.op.holds:
+        case "first":
+            return value.args[:1]
+        case "others":
+            return value.args[1:]
+        case "common" | "counted":
+            return value.args
+    return ()
+
+
+def _made(value: Expr) -> Expr:
+    """A range, or an array filled with a whole number, as one of reals."""
+    if value.op.name == "full":
+        return value.graph.node(value.op, (value.args[0], float(value.args[1])), value.attrs)
+    bounds = value.args if len(value.args) > 1 else (0, *value.args)
+    if all(type(end) is int for end in bounds) and len(range(*bounds)) <= WRITTEN_OUT:
+        return value.graph.node(ir.ARRAY, tuple(map(float, range(*bounds))))
+    start, *ends = bounds
+    first = float(start) if type(start) is int else value.graph.node(ir.FLOAT, (start,))
+    return value.graph.node(value.op, (first, *ends), value.attrs)
+
+
+def _with_points(node: surface.Node) -> surface.Node:
+    """Numbers that are written out, as reals."""
+
+    def replaced(part: surface.Node) -> surface.Node | None:
+        if type(part) is surface.Number and type(part.value) is int:
+            return surface.Number(float(part.value), f"{part.value}.0", span=part.span)
+        return None
+
+    return mapped(node, replaced)
+
+
+def is_whole(value) -> bool:
+    """Whether a value is an array of integers that are written out."""
+    return (
+        type(value) is Expr
+        and value.op is ir.ARRAY
+        and all(type(item) is int or is_whole(item) for item in value.args)
+    )

@@ -1,0 +1,1 @@
+"""Raising: from the core back to a program that its author would have written."""
