@@ -26,7 +26,7 @@ from gradcli.ops.arrays import (
     typed,
 )
 from gradcli.ops.comparisons import not_equal
-from gradcli.ops.memory import ask, product
+from gradcli.ops.memory import ask, joined, product
 from gradcli.ops.piecewise import where
 from gradcli.ops.table import TABLE, primal, quiet, shape
 
@@ -131,6 +131,8 @@ def jacobian(
     way, live = connected(steps, seen, target.node)
     sources = list({s.node: s for s in wanted if s.node in live or symmetric}.values())
     rows, columns = _size(target), sum(map(_size, sources))
+    for s in sources:
+        joined(shape(target), shape(s))
     if rows and columns:
         ask(rows * columns)
         plan = Plan(False, rows) if apart else planned(way, target, sources, symmetric)

@@ -15,7 +15,7 @@ from gradcli.engine.digits import in_full
 from gradcli.engine.tape import GradientTape, Tensor, settled
 from gradcli.engine.taylor import Coefficients, Series, derivatives
 from gradcli.ops.arrays import concatenate, getitem, reshape
-from gradcli.ops.memory import ask, product
+from gradcli.ops.memory import ask, joined, product
 from gradcli.ops.reductions import total
 from gradcli.ops.table import is_complex, primal, quiet, shape
 
@@ -171,7 +171,7 @@ def _spread(coefficients, variables: list, starts: list[int], space):
     import numpy as np
 
     lengths = [shape(x) for x in variables]
-    full = sum(lengths, ())
+    full = joined(*lengths)
     ask(product(full) * (product(coefficients.shape[1:]) + len(variables)))
     each, axis = np.empty((*full, len(variables)), np.int64), 0
     for i, (own, start) in enumerate(zip(lengths, starts)):
@@ -232,7 +232,7 @@ def _blocks(tape: GradientTape, gradient, found: Keys, tensors: list) -> Keys:
     for row, i in enumerate(live):
         start = sum(sizes[:row])
         for j, column in list(zip(live, columns))[row:]:
-            full = tensors[i].shape + tensors[j].shape
+            full = joined(tensors[i].shape, tensors[j].shape)
             if column is None:
                 blocks[i, j] = _zeros(full)
             else:
@@ -243,9 +243,10 @@ def _blocks(tape: GradientTape, gradient, found: Keys, tensors: list) -> Keys:
 
 def _jacobian(tape: GradientTape, g, x: Tensor):
     """The derivative of each element of g by x, of shape(g) + shape(x); zeros where none."""
-    ask(product(shape(g) + x.shape))
+    full = joined(shape(g), x.shape)
+    ask(product(full))
     found = tape.jacobian(g, x) if isinstance(g, Tensor) else None
-    return _zeros(shape(g) + x.shape) if found is None else found
+    return _zeros(full) if found is None else found
 
 
 def _zeros(full: tuple[int, ...]):

@@ -1,5 +1,6 @@
 """Elements of a number or an array, by their place where it is laid out flat."""
 
+from gradcli.ops.memory import broadcast
 from gradcli.ops.table import World, shape
 
 
@@ -46,7 +47,7 @@ def aligned(x, out, k: int) -> int:
     import numpy as np
 
     ids = np.arange(x.size).reshape(x.shape)
-    return int(np.ravel(np.broadcast_to(ids, np.broadcast_shapes(x.shape, shape(out))))[k])
+    return int(np.ravel(np.broadcast_to(ids, broadcast((x.shape, shape(out)))))[k])
 
 
 def flat_index(k: int, x) -> str:

@@ -11,7 +11,7 @@ from functools import cache
 
 from gradcli.errors import Diagnostic
 from gradcli.ops.element_types import element_type
-from gradcli.ops.memory import ask, indexed, matrix_product, product
+from gradcli.ops.memory import ask, broadcast, indexed, matrix_product, product
 from gradcli.ops.piecewise import where
 from gradcli.ops.table import (
     ARRAYS,
@@ -44,7 +44,7 @@ def _sum_like(g, x):
     g = np.asarray(g)
     extra = g.ndim - len(want)
     if extra < 0 or any([n == 1 != m for n, m in zip(g.shape[extra:], want)]):
-        g = np.broadcast_to(g, np.broadcast_shapes(g.shape, want))
+        g = np.broadcast_to(g, broadcast((g.shape, want)))
         extra = g.ndim - len(want)
     if extra:
         g = np.add.reduce(g, axis=tuple(range(extra)))

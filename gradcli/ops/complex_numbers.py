@@ -9,6 +9,7 @@ from gradcli.ops.arithmetic import div, mul, sub
 from gradcli.ops.arrays import as_array, load_numpy, swapped, zeros_like
 from gradcli.ops.comparisons import equal
 from gradcli.ops.kinks import Kink, vanishes
+from gradcli.ops.memory import broadcast
 from gradcli.ops.piecewise import absolute, sign, where
 from gradcli.ops.table import is_complex, linear, primal, row, selecting
 
@@ -62,7 +63,7 @@ angle = row(
 def _joined(a, b):
     np = load_numpy()
     kind = np.complex64 if np.result_type(a, b) == np.float32 else np.complex128
-    z = np.empty(np.broadcast_shapes(np.shape(a), np.shape(b)), kind)
+    z = np.empty(broadcast((np.shape(a), np.shape(b))), kind)
     z.real, z.imag = a, b
     return z[()]
 

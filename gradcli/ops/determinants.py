@@ -10,6 +10,7 @@ from gradcli.ops.arrays import load_numpy, real_type, structural, swapped, zeros
 from gradcli.ops.complex_numbers import imaginary_part, real_part
 from gradcli.ops.linalg import inverse
 from gradcli.ops.matrices import SINGULAR, along, inner, lapack
+from gradcli.ops.memory import broadcast
 from gradcli.ops.table import is_complex, row, selecting
 
 determinant = det = row(
@@ -72,7 +73,7 @@ def _higher_forms(np, a, ts, u, s, v):
     """
     n, k = s.shape[-1], len(ts)
     if n < k + 1:
-        return np.zeros(np.broadcast_shapes(a.shape, *[t.shape for t in ts]))
+        return np.zeros(broadcast([a.shape, *[t.shape for t in ts]]))
     largest, least = s.max(), s.min()
     if least > 0 and (largest / least) ** k < 3.0**n:
         return _forms_by_inverse(np, a, ts)

@@ -8,6 +8,8 @@ from functools import wraps
 
 import numpy as np
 
+from gradcli.ops.memory import broadcast as shape_of_all
+
 EPS = 2.0**-53
 
 
@@ -16,13 +18,14 @@ def elementwise(function: Callable) -> Callable:
 
     @wraps(function)
     def broadcast(*args):
-        arrays = np.broadcast_arrays(*args)
+        full = shape_of_all([np.shape(a) for a in args])
+        arrays = [np.broadcast_to(a, full) for a in args]
         kinds = [getattr(a, "dtype", None) for a in args]
         narrow = any(k == np.float32 for k in kinds) and not any(k == np.float64 for k in kinds)
         with np.errstate(all="ignore"):
             y = function(*[np.asarray(a, float).ravel() for a in arrays])
             y = y.astype(np.float32) if narrow else y
-        return y.reshape(arrays[0].shape)[()]
+        return y.reshape(full)[()]
 
     return broadcast
 

@@ -28,7 +28,7 @@ from gradcli.ops.complex_numbers import adjoint, conjugate
 from gradcli.ops.decompositions import cholesky, qr
 from gradcli.ops.linalg import solve
 from gradcli.ops.matrices import ENDLESS, SINGULAR, check_matrix, identity_like, lapack, lower
-from gradcli.ops.memory import ask
+from gradcli.ops.memory import ask, broadcast
 from gradcli.ops.table import linear, row, selecting, shape
 
 
@@ -46,7 +46,7 @@ def _each(name: str, *matrices) -> object:
         if name == "expm" or matrices[0].ndim == 2:
             y = function(*matrices)
         else:
-            batch = np.broadcast_shapes(*[m.shape[:-2] for m in matrices])
+            batch = broadcast([m.shape[:-2] for m in matrices])
             spread = [np.broadcast_to(m, batch + m.shape[-2:]) for m in matrices]
             found = [function(*[m[k] for m in spread]) for k in np.ndindex(*batch)]
             y = np.array(found).reshape(batch + found[0].shape) if found else spread[-1].copy()

@@ -11,6 +11,7 @@ from gradcli.errors import Diagnostic
 
 SMALL = 1 << 20  # elements
 ELEMENTS = 10**8  # of one array or sequence, where no limit is given
+AXES = 64  # of one array
 LEAF = 8  # elements of an array, that take the memory of a value in a list
 FREE = 64 << 20  # bytes that a run may always hold, such as those of numpy itself
 HELP = "--max-mem raises the limit"
@@ -137,6 +138,18 @@ def product(lengths) -> int:
         elif hasattr(length, "__index__") and not getattr(length, "shape", ()):
             count *= abs(length.__index__())
     return count
+
+
+def joined(*shapes: tuple[int, ...]) -> tuple[int, ...]:
+    """The shape that has the axes of all; E0202 where no array has as many."""
+    full = sum(shapes, ())
+    if len(full) > AXES:
+        raise Diagnostic(
+            "E0202", f"the derivatives have {len(full)} axes, and an array has at most {AXES}",
+            help="derivatives of order 1 have as many axes as the value and the variable; hvp and "
+            "jvp of arrays those of the variable alone",
+        )  # fmt: skip
+    return full
 
 
 def broadcast(shapes) -> tuple[int, ...]:

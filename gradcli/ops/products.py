@@ -11,7 +11,6 @@ from gradcli.ops.arrays import (
     as_array,
     expand_dims,
     getitem,
-    load_numpy,
     matmul,
     ravel,
     reshape,
@@ -20,7 +19,7 @@ from gradcli.ops.arrays import (
     transpose,
 )
 from gradcli.ops.complex_numbers import conjugate
-from gradcli.ops.memory import ask, product
+from gradcli.ops.memory import ask, broadcast, product
 from gradcli.ops.reductions import total
 from gradcli.ops.table import shape
 
@@ -147,7 +146,7 @@ def cross(a, b, axisa=-1, axisb=-1, axisc=-1, axis=None):
         return sub(mul(x[0], y[1]), mul(x[1], y[0]))
     x, y = ([*v, 0.0] if len(v) == 2 else v for v in (x, y))
     parts = [sub(mul(x[i], y[j]), mul(x[j], y[i])) for i, j in ((1, 2), (2, 0), (0, 1))]
-    full = load_numpy().broadcast_shapes(*[shape(part) for part in parts])
+    full = broadcast([shape(part) for part in parts])
     return stack(parts, axis=axisc if axisc < 0 or full else axisc % (len(full) + 1))
 
 

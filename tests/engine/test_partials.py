@@ -7,11 +7,13 @@ import numpy as np
 import pytest
 
 import gradcli.numpy as gnp
+from gradcli.calls.programs import program
 from gradcli.engine import partials as module
 from gradcli.engine.custom import custom_gradient
 from gradcli.engine.forms import Space
 from gradcli.engine.partials import partials
 from gradcli.engine.tape import Tensor
+from gradcli.errors import Diagnostic
 from gradcli.ops.arithmetic import sqrt
 from gradcli.ops.arrays import matmul, stack
 from gradcli.ops.comparisons import greater
@@ -185,3 +187,18 @@ def test_the_second_order_of_many_numbers_is_one_jacobian(count):
         else:
             assert d[(i, j)] == pytest.approx(wanted[(i, j)], rel=1e-14)
     assert len(d) == count + count * (count + 1) // 2 and type(d[(0, 1)]) is float
+
+
+def test_arrays_of_more_axes_than_numpy_broadcasts_have_their_derivatives():
+    """NumPy's arrays have up to 64 axes, and what it makes of shapes 32."""
+    x = np.full([1] * 30 + [2] + [1] * 29, 0.5)
+    for text in ("x^2", "airyai(x)", "beta(x, x)", "x/np.hypot(x, 1)", "angle(x)"):
+        p, point = program(f"np.sum({text})"), {"x": x}
+        flat = {name: v.ravel() for name, v in point.items()}
+        for found, want in (
+            (p.hvp(point, {"x": x}).hvp["x"], p.hvp(flat, {"x": x.ravel()}).hvp["x"]),
+            (p.gradient(point).gradients["x"], p.gradient(flat).gradients["x"]),
+        ):
+            assert found.shape == x.shape and found.ravel() == pytest.approx(want, rel=1e-15)
+        with pytest.raises(Diagnostic, match="120 axes, and an array has at most 64"):
+            p.gradient(point, order=2)
