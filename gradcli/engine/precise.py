@@ -84,24 +84,25 @@ class Precise(World):
             values = [_decimal(a) for a in args]
             if None not in values:
                 y = function(*values)
-                if type(y) is not Decimal:
-                    run.decisions.append(y)
-                    return y
-                if not y and op.symbol in SUMS and any(values) and getcontext().flags[Inexact]:
+                if _is_close(op, values, y) and getcontext().flags[Inexact]:
                     run.cancelled = True
-                return cls(y)
+                if type(y) is Decimal:
+                    return cls(y)
+                run.decisions.append(y)
+                return y
         short = [run.short(a.number) if type(a) is cls else a for a in args]
         y = apply(op, tuple(short), attrs)
         if op.static:
             run.decisions.append(y)
             return y
-        if type(y) is not float:  # an array has 64 bits
+        if type(y) not in SCALARS:  # an array has 64 bits
             raise Unfit
-        if not op.elementwise or op.selects:  # max of a number is that number, in all its digits
+        alone = not op.elementwise and len(args) == 1
+        if alone or op.selects:  # max of a number is that number, in all its digits
             for a, x in zip(args, short):
-                if type(a) is cls and x == y:
-                    return a
-        return run.rounded(y)
+                if type(a) in KNOWN and x == y:
+                    return a if type(a) is cls else cls.of(a)
+        return run.rounded(float(y))
 
 
 class Constants:
@@ -114,6 +115,21 @@ class Constants:
     @staticmethod
     def node(op: Op, args: tuple) -> Precise:
         return Precise.apply(op, args, {}, 0)
+
+
+KNOWN = (Precise, float, int)
+
+
+def _is_close(op: Op, values: list, y) -> bool:
+    """Whether other digits may decide: of terms nothing is left, or numbers compare as equal.
+
+    So it is of log(1 + x), where x is less than the last digit of 1.
+    """
+    if type(y) is not Decimal:
+        return len(values) == 2 and values[0] is not values[1] and values[0] == values[1]
+    if y:
+        return False
+    return any(values) if op.symbol in SUMS else all(values) and not op.selects
 
 
 def _decimal(x) -> Decimal | None:
@@ -131,7 +147,7 @@ class _Run:
         self.left, self.cost = most, cost  # of a function, in operations
         self.off = Decimal(off) * OFF
         self.rough = False  # whether a value was of 64 bits
-        self.cancelled = False  # whether what is left of rounded terms was 0
+        self.cancelled = False  # whether of rounded terms nothing was left, or they were equal
         self.decisions: list = []  # what comparisons gave, in turn
 
     def count(self, op: Op) -> None:

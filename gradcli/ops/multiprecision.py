@@ -6,6 +6,8 @@ Formulas: Abramowitz & Stegun, Handbook of Mathematical Functions, chapters 3, 4
 """
 
 import operator
+from collections.abc import Iterator
+from contextlib import contextmanager
 from decimal import (
     ROUND_CEILING,
     ROUND_DOWN,
@@ -41,15 +43,22 @@ def context(digits: int):
     return localcontext(Context(digits, ROUND_HALF_EVEN, -(10**17), 10**17, traps=[]))
 
 
+@contextmanager
+def _longer(digits: int) -> Iterator[None]:
+    """A context of more digits; what is rounded in it is known to be outside of it."""
+    outer = getcontext()
+    with localcontext() as inner:
+        inner.prec += digits
+        yield
+    outer.flags[Inexact] |= inner.flags[Inexact]
+
+
 def _guarded(function):
     """`function`, computed with some digits more and rounded once."""
 
     def rounded(*args):
-        flags = getcontext().flags
-        with localcontext() as inner:
-            inner.prec += GUARD
+        with _longer(GUARD):
             found = function(*args)
-        flags[Inexact] |= inner.flags[Inexact]
         return +found if found else found  # + takes the sign of a zero
 
     return rounded
@@ -129,8 +138,7 @@ def expm1(x):
         return x.exp() - ONE
     if x.adjusted() < -1:
         return _summed(x, lambda term, k: term * x / (k + 1))
-    with localcontext() as inner:
-        inner.prec += GUARD
+    with _longer(GUARD):
         found = x.exp() - ONE
     return +found
 
@@ -145,8 +153,7 @@ def log1p(x):
     near = x.is_finite() and x.adjusted() < 0
     if near and x.adjusted() < -getcontext().prec:
         return x - x * x / 2
-    with localcontext() as inner:
-        inner.prec += GUARD - (x.adjusted() if near else 0)
+    with _longer(GUARD - (x.adjusted() if near else 0)):
         found = (ONE + x).ln()
     return +found
 
@@ -242,11 +249,9 @@ def _sine_and_cosine(x, which: int):
     """sin(x) (0) or cos(x) (1), by the series about the nearest multiple of pi/2."""
     if not x.is_finite() or x.adjusted() > FARTHEST:
         return NAN
-    with localcontext() as inner:
-        inner.prec += GUARD
-        more = max(x.adjusted(), 0) + 25  # the digits of the quotient, and those that cancel
-        with localcontext() as longer:
-            longer.prec += more
+    more = max(x.adjusted(), 0) + 25  # the digits of the quotient, and those that cancel
+    with _longer(GUARD):
+        with _longer(more):
             turn = pi() / 2
             n = (x / turn).to_integral_value()
             rest = x - n * turn
@@ -342,8 +347,7 @@ def erfc(x):
     if square > 3 * getcontext().prec:
         first = (-square).exp() / (x * pi().sqrt())
         return _summed(first, lambda t, k: -t * (2 * k - 1) / (2 * square))
-    with localcontext() as inner:
-        inner.prec += int(square)
+    with _longer(int(square)):
         return ONE - erf(x)
 
 

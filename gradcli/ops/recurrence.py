@@ -380,7 +380,7 @@ def _exponential(u, p, first):
     from gradcli.ops.arithmetic import div
     from gradcli.ops.elementary import log
 
-    logs, w, z = [log(u[0])], [], [first]
+    logs, w, z = [watched(log(u[0]))], [], [first]
     for k in count(1):
         yield z[-1]
         if not w:

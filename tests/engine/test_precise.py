@@ -157,3 +157,43 @@ def test_what_is_computed_again_selects_what_was_selected():
         assert {",".join(sorted(k.split(","))): v for k, v in found.items()} == pytest.approx(
             want, rel=1e-14
         ), text
+
+
+# what rounds to a number of which nothing is left, in 45 digits and in 120: formula, point, slope
+BELOW_THE_LAST_DIGIT = [
+    ("(1 - cos(x))/(x*x)", 1e-160, -1e-160 / 12),
+    ("(1 - cos(x))/(x*x) - expm1(x)", 1e-160, -1.0),
+    ("log(1 + x)/x", 1e-160, -0.5),
+    ("log(cos(x))/(x*x)", 1e-100, -1e-100 / 6),
+    ("log((1 + x)/(1 - x))/x", 1e-160, 4e-160 / 3),
+    ("(1 + x)**(1/x)", 1e-60, -math.e / 2),
+    ("acos(1 - x)", 1e-160, math.sqrt(0.5) * 1e80),
+    ("asin(1 - x)", 1e-100, -math.sqrt(0.5) * 1e50),
+    ("((1 + x) % 1)*x/x^2", 1e-160, 0.0),
+    ("(1 + x if 1 + x > 1 else 0)*x/x*x", 1e-160, 1.0),
+    ("maximum(1 + x, 1) - (1 - cos(x))/(x*x)", 1e-48, 1.0),
+]
+
+
+@pytest.mark.parametrize("formula, x, slope", BELOW_THE_LAST_DIGIT)
+def test_what_is_less_than_the_last_digit_is_not_taken_for_nothing(formula, x, slope):
+    found = program(formula).gradient({"x": x}).gradients["x"]
+    assert found == pytest.approx(slope, rel=1e-14, abs=1e-300)
+    assert program(formula).gradient({"x": x}, order=2).gradients["x"] == found
+    found = program(f"({formula})*y").gradient({"x": x, "y": 1.0}, order=2).gradients
+    assert found["x"] == found["x,y"] == pytest.approx(slope, rel=1e-14, abs=1e-300)
+
+
+# rows without value in many digits, of whole numbers
+SELECTED = ("fmax(clip(x, 0, 1), 3)", "fmin(x, 3)", "fmax(3, 0.5*fmin(x, 2))", "copysign(3, x)")
+
+
+@pytest.mark.parametrize("text", SELECTED)
+def test_a_whole_number_is_computed_with_too(text):
+    found = program(f"((x)**-1)**1 + {text}").gradient({"x": 1e120}, order=2).gradients
+    assert found == pytest.approx({"x": -1e-240, "x,x": 0.0}, rel=1e-14, abs=1e-323)
+
+
+def test_a_number_that_is_selected_has_all_its_digits():
+    found = program("x*fmax(2*x, 3)/(x*x) - 3/x").gradient({"x": 1e-60}, order=2).gradients
+    assert found == {"x": 0.0, "x,x": 0.0}
