@@ -1,6 +1,7 @@
 """The library: programs, values, derivatives and their text, without a command line."""
 
 import math
+import warnings
 
 import numpy as np
 import pytest
@@ -180,3 +181,10 @@ def test_a_program_is_checked_and_expanded_as_the_commands_do():
     p = program("x^3")
     assert [row.verdict for row in p.check({"x": 2.0}).rows] == ["agrees"]
     assert p.taylor({"x": 2.0}).coefficients == [8.0, 12.0, 6.0, 1.0, 0.0, 0.0, 0.0]
+
+
+def test_numpy_warns_a_caller_of_nothing_that_a_note_is_to_say():
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        result = gradient(program("np.array([x, inf]) % 1.0"), {"x": 2.0})
+    assert result.gradients["x"] == 1.0 and result.notes

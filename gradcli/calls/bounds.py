@@ -16,7 +16,7 @@ def limits(**changed: int):
 
 def bounded(call: Callable) -> Callable:
     """`call`, whose sweeps too make no array past the memory in its `limits`, and which knows of
-    digits that are lost in it."""
+    digits that are lost in it; NumPy warns of nothing that notes are to say."""
 
     @wraps(call)
     def bounded(*args, limits=None, **options):
@@ -24,10 +24,11 @@ def bounded(call: Callable) -> Callable:
         from gradcli.language.syntax.depth import nested
         from gradcli.ops.doubt import listening
         from gradcli.ops.memory import within
+        from gradcli.ops.table import quiet
 
         limits = limits or Limits()
         module = getattr(args[0], "module", None)  # a session has none: its lines are programs
-        with nested(module), within(limits.elements, limits.memory), listening():
+        with nested(module), within(limits.elements, limits.memory), listening(), quiet():
             return call(*args, limits=limits, **options)
 
     return bounded

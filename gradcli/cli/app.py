@@ -9,6 +9,7 @@ comes before `console` can catch an interrupt: as good as nothing.
 import gc
 import os
 import sys
+import warnings
 from collections.abc import Callable
 
 # What the commands are for -> command -> one line of help.  Each has a module of its name here with
@@ -155,6 +156,7 @@ def _replace_closed_streams() -> None:
 
 def main(argv: list[str]) -> int:
     """Run the command line `argv`, without the program's name; the result is its exit code."""
+    warnings.filterwarnings("ignore", category=RuntimeWarning)  # of NumPy: notes say it by name
     return ended(lambda: run(argv), argv)
 
 

@@ -96,6 +96,7 @@ def _warned(owner: Coder):
 
     with warnings.catch_warnings():
         warnings.simplefilter("always")
+        warnings.filterwarnings("ignore", category=RuntimeWarning)  # of NumPy, not the library
         warnings.showwarning = lambda message, *_: owner.note(str(message), owner.at)
         yield
 

@@ -5,6 +5,7 @@ import json
 import os
 import re
 import sys
+import warnings
 from unittest import mock
 
 import pytest
@@ -413,3 +414,22 @@ def test_nor_what_it_reads_by_the_number_of_an_open_file(tmp_path):
             ran = gradcli("eval", "-e", "x", f"x=@{given}", "-o", str(out))
             assert (ran.code, "same file as the input" in ran.err) == (2, True)
     assert file.read_text() == "1,2\n"
+
+
+# what NumPy warns of, where it computes beside the rows: overflows, and what is no number
+WARNED = (
+    "np.float32(x)*2", "np.array([1.0, 2.0], dtype=np.float32)*x*1e38",
+    "np.array([x])*tf.constant(2.0)",
+    "np.corrcoef(np.array([x, x]), np.array([1.0, 2.0]))[0, 1]", "np.array([x, inf]) % 1.0",
+    "tf.constant(1e30)*x", "np.sum(np.array([x, 1.0])*tf.constant(1e38))",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("text", WARNED)
+def test_numpy_warns_of_nothing_that_a_note_is_to_say(text):
+    for command in ("eval", "grad", "hessian", "taylor", "jacobian", "check"):
+        for x in ("1e308", "1e-300", "2e38"):
+            with warnings.catch_warnings():
+                warnings.simplefilter("error")
+                ran = gradcli(command, "-e", text, f"x={x}")
+            assert "mistake of its own" not in ran.err and "encountered" not in ran.err, ran.err
