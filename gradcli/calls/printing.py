@@ -1,5 +1,7 @@
 """Programs, and the programs of their derivatives, in the languages that people use them in."""
 
+from collections.abc import Callable
+
 from gradcli.calls.bounds import walking
 from gradcli.errors import Diagnostic
 
@@ -20,16 +22,18 @@ def diff(
     self_test: bool = False,
     name: str = "",
     real: str = "double",
+    note: Callable[[str], None] | None = None,
 ) -> str:
     """The text of the program of the derivative, which runs by itself; `to` is its language.
 
     With `value` the program's value stands before its derivatives; `gradient` is by every real
     input, in the place of `wrt`; without `wrt` a comment names the derivatives in a program of
     gradcli; with `self_test` the text checks itself at three points against what the tape gives
-    there; `name` is that of its function, and `real` the type of C's real numbers.  E0002 for a
-    name that the target cannot have, E0006 for an input that the program assigns itself, E0107
-    without anything to differentiate by, E0108 where the program has no derivative as a program,
-    E0109 where the target has no words for it.
+    there; `name` is that of its function, and `real` the type of C's real numbers; `note` is told
+    near which points terms cancel, which the summary then says too.  E0002 for a name that the
+    target cannot have, E0006 for an input that the program assigns itself, E0107 without anything
+    to differentiate by, E0108 where the program has no derivative as a program, E0109 where the
+    target has no words for it.
     """
     from gradcli.derive.differentiate import derivative
     from gradcli.emit.refusals import NoForm
@@ -58,6 +62,13 @@ def diff(
             points = points_of_derivative(*asked, single=real == "float")
         about = _about_derivative(program, derived, wrt, order, points, chosen)
         about = about._replace(name=name or about.name, named=bool(name), real=real)
+        if note is not None:
+            from gradcli.calls.cancelling import cancelling
+
+            near = " and ".join(cancelling(program, derived, wrt, order))
+            if near:
+                note(f"near {near} terms of the derivative cancel: gradcli grad has the digits")
+                about = about._replace(summary=f"{about.summary} Near {near} its terms cancel.")
         return _printed(program, derived, to, about)
     except NoForm:
         emit(program, to)  # where the program itself has none, that says more

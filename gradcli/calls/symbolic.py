@@ -26,15 +26,18 @@ def formulas(
 ) -> Formulas:  # fmt: skip
     """The derivatives of the program by `wrt`, of this order, as formulas; the rest as for `diff`.
 
-    A note says which declarations of arrays would make them shorter.
+    Notes say near which points their terms cancel, and which declarations of arrays would make them
+    shorter.
     """
     wrt = wrt or (program.real_inputs() if gradient else program.default_wrt())
-    text = diff(program, wrt, mode, order, gradient=not wrt)  # it says why where nothing is asked
+    near: list[str] = []
+    # it says why where nothing is asked
+    text = diff(program, wrt, mode, order, gradient=not wrt, note=near.append)
     found = _by_each(program, wrt, mode) if order == 1 else None
     found = found or _read(program, text, partials(wrt, order), inlined=True)
     found = found or _read(program, text, partials(wrt, order), inlined=False)
     steps, rows = found or ((), ())
-    notes = (*program.readings, *_declared(program, text, wrt, mode, order))
+    notes = (*program.readings, *near, *_declared(program, text, wrt, mode, order))
     return Formulas(
         targets=program.target_names, wrt=wrt, steps=steps, rows=rows,
         program="" if found else text, notes=notes,

@@ -72,8 +72,9 @@ def diff(
             shown = {name: asked[name] for name in ("wrt", "mode", "order", "gradient")}
             _labelled(output, program, point, shown)
         else:
-            output.write([calls.diff(program, **asked)])
-            output.note(list(program.readings))
+            notes = list(program.readings)
+            output.write([calls.diff(program, **asked, note=notes.append)])
+            output.note(notes)
 
 
 def _labelled(output: Output, program, point, asked) -> None:
