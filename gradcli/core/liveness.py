@@ -12,6 +12,7 @@ from collections.abc import Iterable
 
 from gradcli.core import ir, walks
 from gradcli.core.dead_stores import last_clears
+from gradcli.core.flow import item_of
 from gradcli.core.ir import Assign, Call, Def, Expr, For, If, Leave, While, assert_never
 
 
@@ -92,7 +93,7 @@ class _Liveness:
 
     def elements(self, name: str) -> int:
         """The bit of the elements of an array, beside that of its name."""
-        return self.graph.bit(f"{name}[]")
+        return self.graph.bit(item_of(name))
 
     def given(self, s: Assign) -> int:
         """What an assignment gives: names with their elements, or elements of one."""

@@ -5,6 +5,7 @@ scope by scope, whatever the order.  Integers, booleans and shapes carry none.
 """
 
 from gradcli.core import ir, walks
+from gradcli.core.flow import result_of
 from gradcli.core.ir import Assign, Call, Def, Expr, Leave
 from gradcli.core.types.kinds import Kinds, Scope
 from gradcli.ops.table import DIFFERENTIABLE
@@ -70,7 +71,7 @@ class Activity:
                         self._flow((self.kinds.scope(t, scope), t), value, scope)
                 case Leave("return", values):
                     for k, v in enumerate(values):
-                        self._flow((None, f"{scope}()[{k}]"), v, scope)
+                        self._flow((None, result_of(scope, k)), v, scope)
             for inner in ir.bodies(s):
                 self._statements(inner, s.name if type(s) is Def else scope)
 
@@ -87,4 +88,4 @@ class Activity:
                 self._flow((function, p), a, scope)
             for k, t in enumerate(targets):
                 place = (self.kinds.scope(t, scope), t)
-                self._flow(place, graph.var(f"{function}()[{k}]"), None)
+                self._flow(place, graph.var(result_of(function, k)), None)

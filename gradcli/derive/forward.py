@@ -6,6 +6,7 @@ takes the tangents of its active parameters and returns those of its results aft
 
 from gradcli.core import ir, walks
 from gradcli.core.alias.views import own
+from gradcli.core.flow import result_of
 from gradcli.core.ir import (
     Assign,
     Call,
@@ -232,7 +233,7 @@ class _Tangent:
         return [
             k
             for k in range(walks.result_count(self.kinds.defs[function]))
-            if k not in known and (None, f"{function}()[{k}]") in self.activity.varied
+            if k not in known and (None, result_of(function, k)) in self.activity.varied
         ]
 
     def returned(self, values, scope: Scope):

@@ -2,31 +2,28 @@
 
 from gradcli.core import ir
 from gradcli.core.alias.views import aliased
+from gradcli.core.flow import Edge, Flow, Place, reached
 from gradcli.core.ir import Expr
-from gradcli.core.types.kinds import Kinds, Scope, kinds_of
-from gradcli.core.types.reals import Place, gives
+from gradcli.core.types.kinds import kinds_of
 
 
 def open_names(program: ir.Program) -> set[Place]:
     """The names that may stand for what an input has that nothing says to be no array, as what is
     the largest of some is."""
-    found = {(None, name) for name, (_, shape) in program.inputs.items() if shape is None}
-    kinds, given, count = kinds_of(program), gives(program) if found else {}, 0
-    while len(found) > count:
-        count = len(found)
-        for place, values in given.items():
-            if any(not found.isdisjoint(_sources(v, home, kinds)) for home, v in values):
-                found.add(place)
-    return found
+    start = {(None, name) for name, (_, shape) in program.inputs.items() if shape is None}
+    after: dict[Place, set[Place]] = {}
+    flow = kinds_of(program).flow if start else None
+    for edge in flow.whole if start else ():
+        for source in _sources(edge, flow):
+            after.setdefault(source, set()).add(edge.place)
+    return reached(start, lambda place: after.get(place, ()))
 
 
-def _sources(value, scope: Scope, kinds: Kinds) -> set[Place]:
+def _sources(edge: Edge, flow: Flow) -> set[Place]:
     """The places of what a value may be, or be a part of."""
-    if type(value) is tuple:
-        return {value}
-    if type(value) is not Expr or value.op in (ir.MAX, ir.MIN):
+    if type(edge.value) is not Expr or edge.value.op in (ir.MAX, ir.MIN):
         return set()
-    return {(kinds.scope(name, scope), name) for name in aliased(value, _items)}
+    return {flow.place(name, edge.home) for name in aliased(edge.value, _items)}
 
 
 def _items(node: Expr) -> tuple:

@@ -4,16 +4,17 @@ They are found where a name is used, and carried back to the inputs that the nam
 """
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from gradcli.core import ir, walks
 from gradcli.core.array_functions import CALLED, REDUCTIONS, TAKES
-from gradcli.core.ir import Assign, Call, Expr, Leave
+from gradcli.core.flow import Place, Scope, has_no_name
+from gradcli.core.ir import Call, Expr
 from gradcli.core.operators import BOOLEANS
 from gradcli.core.types.kind_rules import NUMBERS
 
 if TYPE_CHECKING:
-    from gradcli.core.types.kinds import Kinds, Scope
+    from gradcli.core.types.kinds import Kinds
 
 UNSURE = (*NUMBERS, "any")  # kinds of a name that an array may yet turn out to be
 # Rows and forms that arrays are given to
@@ -23,6 +24,16 @@ ARRAY_FUNCTIONS = REDUCTIONS | CALLED.keys() | {
 }  # fmt: skip
 
 
+class _Made(NamedTuple):
+    """A place that takes its shape from another, or from that of an element of its array; of_call:
+    one of them is what a function gives back, or lies on a stack."""
+
+    place: Place
+    source: Place
+    element: bool
+    of_call: bool
+
+
 def array_inputs(kinds: "Kinds") -> dict[str, str]:
     """Undeclared inputs, real so far, of which an array's ways are asked: their kinds."""
     if all([op.arity for op in kinds.program.graph.rows]) and not any(
@@ -30,8 +41,6 @@ def array_inputs(kinds: "Kinds") -> dict[str, str]:
     ):
         return {}  # nothing here is an array
     uses: dict[tuple[Scope, str], str] = {}
-    # (the name that is used, the name it is made of, whether it is an element of that)
-    flows: list[tuple[tuple, tuple, bool]] = []
     outputs = [(None, v) for v in kinds.program.outputs]
     values = [(scope, v) for scope, s in kinds.blocks for v in ir.reads(s)]
     seen: dict[Scope, set[int]] = {}
@@ -53,22 +62,19 @@ def array_inputs(kinds: "Kinds") -> dict[str, str]:
                     uses[None, n] = "any"
     if not uses:
         return {}
-    for scope, s in kinds.blocks:
-        flows += _flows(kinds, s, scope)
-    if found := _reached(kinds, uses, flows):
+    flows = list(_flows(kinds))
+    if found := _reached(kinds, uses, [f for f in flows if not f.of_call]):
         return found
     # only now: what f(x) gives is an array already where x was found to be one
-    for scope, s in kinds.blocks:
-        flows += _flows_of_calls(kinds, s, scope)
     return _reached(kinds, uses, flows)
 
 
-def _reached(kinds: "Kinds", uses: dict, flows: list) -> dict[str, str]:
+def _reached(kinds: "Kinds", uses: dict, flows: list[_Made]) -> dict[str, str]:
     """The undeclared inputs, real so far, that uses reach by flows: their kinds."""
     changed = True
     while changed:
         changed = False
-        for used, source, element in flows:
+        for used, source, element, _ in flows:
             kind = "any" if element else uses.get(used)
             if used in uses and uses.get(source) not in (kind, "any"):
                 uses[source] = "any" if source in uses else kind
@@ -82,7 +88,7 @@ def _reached(kinds: "Kinds", uses: dict, flows: list) -> dict[str, str]:
     }
 
 
-def _mixed(kinds: "Kinds", node: Expr, scope: "Scope", below: dict):
+def _mixed(kinds: "Kinds", node: Expr, scope: Scope, below: dict):
     """Inputs that meet an undeclared array elementwise: nothing says that they are numbers."""
     wide = [a for a in node.args if type(a) is Expr and below[id(a)] not in (None, *NUMBERS)]
     names = {n for a in wide for n in ir.names(a) if kinds.scope(n, scope) is None}
@@ -94,32 +100,14 @@ def _mixed(kinds: "Kinds", node: Expr, scope: "Scope", below: dict):
                     yield n
 
 
-def _flows(kinds: "Kinds", s, scope: "Scope"):
-    """(name, name it takes its shape from, whether that is the array that it is an element of) of
-    an assignment that gives a number so far."""
-    match s:
-        case Assign(_, (), Call(function, args)) if function in kinds.defs:
-            for p, a in zip(kinds.defs[function].parameters, args):
-                if kinds.of(a, scope) in UNSURE:
-                    for n, element in _sources(a):
-                        yield (function, p), (kinds.scope(n, scope), n), element
-        case Assign((target,), (), value) if kinds.of(value, scope) in UNSURE:
-            for n, element in _sources(value):
-                yield (kinds.scope(target, scope), target), (kinds.scope(n, scope), n), element
-
-
-def _flows_of_calls(kinds: "Kinds", s, scope: "Scope"):
-    """The same, of what functions give back."""
-    match s:
-        case Assign(targets, (), Call(function)) if function in kinds.defs:
-            for k, target in enumerate(targets):
-                if kinds.name(target, scope) in UNSURE:
-                    yield (kinds.scope(target, scope), target), (None, f"{function}()[{k}]"), False
-        case Leave("return", values):
-            for k, value in enumerate(values):
-                if kinds.of(value, scope) in UNSURE:
-                    for n, element in _sources(value):
-                        yield (None, f"{scope}()[{k}]"), (kinds.scope(n, scope), n), element
+def _flows(kinds: "Kinds") -> Iterator[_Made]:
+    """What the places that are given numbers so far are made of."""
+    for edge in kinds.flow.whole:
+        if kinds.given(edge) in UNSURE:
+            for n, element in _sources(edge.value):
+                source = kinds.flow.place(n, edge.home)
+                of_call = has_no_name(n) or has_no_name(edge.place[1])
+                yield _Made(edge.place, source, element, of_call)
 
 
 def array_uses(node: Expr):

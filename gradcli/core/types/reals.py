@@ -5,64 +5,14 @@ where all that they are given is.
 """
 
 from gradcli.core import ir
-from gradcli.core.ir import Assign, Call, Expr, For, Leave
+from gradcli.core.flow import Scope, Surely, reached
+from gradcli.core.ir import Expr
 from gradcli.core.types.kind_rules import INTEGRAL, NUMBERS
-from gradcli.core.types.kinds import Scope, kinds_of
+from gradcli.core.types.kinds import kinds_of
 from gradcli.ops import arithmetic
 
-Place = tuple[Scope, str]  # a name and the function that it is local to
 
-
-def gives(program: ir.Program) -> dict[Place, list[tuple]]:
-    """What each name is given as a whole: (scope, value); a name's place stands for its value."""
-    kinds = kinds_of(program)
-    found: dict[Place, list[tuple]] = {}
-
-    def give(scope: Scope, name: str, home: Scope, value) -> None:
-        found.setdefault((scope, name), []).append((home, value))
-
-    for home, s in kinds.blocks:
-        for value in ir.reads(s):
-            if type(value) is Call and value.function in kinds.defs:
-                for p, a in zip(kinds.defs[value.function].parameters, value.args):
-                    give(value.function, p, home, a)
-        match s:
-            case Assign(_, (), Call(ir.APPEND, (stack, value))):
-                give(None, f"{stack.args[0]}[]", home, value)
-            case Assign(targets, (), Call(ir.POP, (stack,))):
-                for t in targets:
-                    give(kinds.scope(t, home), t, None, (None, f"{stack.args[0]}[]"))
-            case Assign(targets, (), Call(function)):
-                for k, t in enumerate(targets):
-                    give(kinds.scope(t, home), t, None, (None, f"{function}()[{k}]"))
-            case Assign((target,), (), value):
-                give(kinds.scope(target, home), target, home, value)
-            case For(name):
-                give(kinds.scope(name, home), name, home, 0)
-            case Leave("return", values):
-                for k, value in enumerate(values):
-                    give(None, f"{home}()[{k}]", home, value)
-    return found
-
-
-def settle(surely, given: list[tuple[Place, Scope, object]]) -> None:
-    """Find which names surely hold values of a sort: from all of them down to those that are given
-    no other.
-
-    surely: has `names`, what is known of them, `of(value, scope)`, whether a value is of the sort,
-    and the `memo` of that; given: the places of names, and values with the scopes they stand in.
-    """
-    changed = True
-    while changed:
-        changed = False
-        surely.memo.clear()
-        for place, home, value in given:
-            if surely.names.get(place, True) and not surely.of(value, home):
-                surely.names[place] = False
-                changed = True
-
-
-class Reals:
+class Reals(Surely):
     """Which names hold reals for sure.
 
     in_python: in a function that is given whole numbers too; made: nodes, by identity, that are
@@ -79,47 +29,32 @@ class Reals:
         as_numpy: bool = False,
     ):
         self.kinds, self.made, self.in_python = kinds_of(program), made, in_python
+        super().__init__(self.kinds.flow)
         self.as_numpy = as_numpy or in_python
         self.whole = whole
-        self.gives = gives(program)
-        self.memo: dict[Scope, dict[int, bool]] = {}
-        self.names: dict[Place, bool] = {}
         for name, (kind, _) in program.inputs.items():
-            number = self.kinds.name(name, None) in NUMBERS
+            number = self.kinds.is_number_name(name, None)
             real = kind == "float" and name not in whole
-            self.names[None, name] = real and not (in_python and number)
-        settle(self, [(p, h, v) for p, values in self.gives.items() for h, v in values])
+            self.table[None, name] = real and not (in_python and number)
+        self.solve(self.flow.whole)
 
-    def of(self, value, scope: Scope) -> bool:
-        """Whether a value is surely real, or an array of reals."""
-        if type(value) is tuple:
-            return self.names.get(value, True)
-        if type(value) is not Expr:
-            return isinstance(value, float)
-        memo = self.memo.setdefault(scope, {})
-        for node in ir.postorder((value,), memo):
-            memo[id(node)] = id(node) in self.made or self.node(node, memo, scope)
-        return memo[id(value)]
+    def literal(self, value) -> bool:
+        return isinstance(value, float)
 
     def of_items(self, value, scope: Scope) -> bool:
         """Whether a value is made of elements by computed indices, or of names of such."""
-        stack, seen = [(scope, value)], set()
-        while stack:
-            home, value = stack.pop()
-            if type(value) is tuple and value not in seen:
-                seen.add(value)
-                stack += self.gives.get(value, ())
-            for node in ir.postorder((value,)):
-                if node.op is None:
-                    stack.append((None, (self.kinds.scope(node.args[0], home), node.args[0])))
-                elif node.op.name == "getitem" and any([type(i) is Expr for i in node.args[1:]]):
-                    return True
-        return False
+        places = reached(self.flow.places(value, scope), self.flow.sources)
+        values = [edge.value for place in places for edge in self.flow.into.get(place, ())]
+        return any(
+            node.op is not None and node.op.name == "getitem"
+            and any([type(i) is Expr for i in node.args[1:]])
+            for node in ir.postorder([value, *values])
+        )  # fmt: skip
 
-    def node(self, node: Expr, memo: dict[int, bool], scope: Scope) -> bool:
+    def transfer(self, node: Expr, memo: dict[int, bool], scope: Scope) -> bool:
         op = node.op
-        if op is None:
-            return self.names.get((self.kinds.scope(node.args[0], scope), node.args[0]), True)
+        if id(node) in self.made:
+            return True
         if op is arithmetic.power.op and all(self.is_whole(a, scope) for a in node.args):
             return False  # of a counter from 0 on, say
         if op.holds == "real" or (op.elementwise and makes_reals(node)):
@@ -131,7 +66,7 @@ class Reals:
             return True
         if op.name == "full_like":
             return memo[id(node.args[0])] if type(node.args[0]) is Expr else False
-        parts = [memo[id(a)] if type(a) is Expr else isinstance(a, float) for a in node.args]
+        parts = self.parts(node, memo)
         if op.holds == "first":
             return parts[0]
         if op is ir.SELECT or op.name == "where":

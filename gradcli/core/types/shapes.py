@@ -4,7 +4,8 @@ from copy import copy
 from functools import cached_property
 
 from gradcli.core import ir
-from gradcli.core.ir import Assign, Call, Expr, For, Leave
+from gradcli.core.flow import Analysis, Scope
+from gradcli.core.ir import Assign, Call, Expr
 from gradcli.core.types.kind_rules import SHAPED, axes_of
 from gradcli.core.types.shape_rules import UNKNOWN, Length, Shape, node_shape
 from gradcli.language.syntax import surface
@@ -13,13 +14,12 @@ from gradcli.ops.table import TABLE
 MATMUL = TABLE["matmul"]
 
 
-class Shapes:
+class Shapes(Analysis):
     """The shapes of a program's names and nodes; `of(value, scope)` gives a value's."""
 
     def __init__(self, kinds):
+        super().__init__(kinds.flow)
         self.kinds = kinds
-        self.memo: dict[str | None, dict[int, Shape | None]] = {}
-        self.table: dict[tuple[str | None, str], Shape] = {}
         self.equal: dict[str, Length] = {}  # the lengths of inputs that products tell
         self.open = {
             n
@@ -35,7 +35,7 @@ class Shapes:
     def apart(self, kinds) -> "Shapes":
         """The same shapes beside other kinds: what a transform notes stays its own."""
         other = copy(self)
-        other.kinds, other.table = kinds, dict(self.table)
+        other.kinds, other.flow, other.table = kinds, kinds.flow, dict(self.table)
         other.memo = {scope: dict(shapes) for scope, shapes in self.memo.items()}
         return other
 
@@ -45,13 +45,7 @@ class Shapes:
             (None, name): self._of_input(name, shape)
             for name, (_, shape) in self.kinds.program.inputs.items()
         }
-        changed = True
-        while changed:
-            changed = False
-            self.memo.clear()
-            for scope, s in self.kinds.blocks:
-                for name_scope, name, shape in self._gives(s, scope):
-                    changed |= self._join((name_scope, name), shape)
+        self.solve(self.flow.whole)
 
     def _of_input(self, name: str, shape) -> Shape:
         if shape is not None:
@@ -88,45 +82,35 @@ class Shapes:
                 return True
         return False
 
-    def _join(self, key: tuple, shape: Shape | None) -> bool:
-        old = self.table.get(key)
-        new = shape if old is None else old if shape is None else either(old, shape)
-        if new == old:
-            return False
-        self.table[key] = new
-        return True
+    # -- the lattice ------------------------------------------------------------------------------
+    def join(self, a: Shape | None, b: Shape | None) -> Shape | None:
+        return b if a is None else a if b is None else either(a, b)
 
-    def _gives(self, s, scope):
-        """(scope, name, shape) for the names that a statement gives a value to."""
-        home = self.kinds.scope
-        match s:
-            case Assign(_, (), Call(ir.APPEND, (stack, value))):
-                yield None, f"{stack.args[0]}[]", self.of(value, scope)
-            case Assign(targets, (), Call(ir.POP, (stack,))):
-                shape = self.table.get((None, f"{stack.args[0]}[]"))
-                yield from ((home(t, scope), t, shape) for t in targets)
-            case Assign(targets, (), Call(function, args)):
-                for p, a in zip(self.kinds.defs[function].parameters, args):
-                    yield function, p, self.of(a, scope)
-                for k, t in enumerate(targets):
-                    yield home(t, scope), t, self.table.get((None, f"{function}()[{k}]"))
-            case Assign((target,), (), value):
-                yield home(target, scope), target, self.of(value, scope)
-            case For(name):
-                yield home(name, scope), name, ()
-            case Leave("return", values):
-                for k, v in enumerate(values):
-                    yield None, f"{scope}()[{k}]", self.of(v, scope)
+    def literal(self, value) -> Shape:
+        return ()
+
+    def name(self, name: str, scope: Scope) -> Shape | None:
+        return () if self.kinds.is_number_name(name, scope) else super().name(name, scope)
+
+    def transfer(self, node: Expr, memo: dict, scope: Scope) -> Shape | None:
+        if self.kinds.is_number(node, scope):
+            return ()
+        shapes = self.parts(node, memo)
+        if None in shapes:
+            return None
+        if node.op.name in SHAPED:
+            wanted = node.attrs[0][1] if node.attrs else node.args[0]
+            if type(wanted) is Expr and wanted.op is ir.SHAPE:
+                return memo[id(wanted.args[0])]
+        shape = node_shape(node, shapes)
+        axes = axes_of(self.kinds.of(node, scope)) if shape == UNKNOWN else None
+        return shape if axes is None else (UNKNOWN,) * axes
 
     # -- expressions ------------------------------------------------------------------------------
-    def of(self, value, scope) -> Shape | None:
-        """The shape of a value; None where nothing is known of it yet."""
-        if type(value) is not Expr:
-            return ()
-        memo = self.memo.setdefault(scope, {})
-        for node in ir.postorder([value], memo):
-            memo[id(node)] = self._node(node, memo, scope)
-        return memo[id(value)]
+    def of(self, value, scope: Scope) -> Shape | None:
+        """The shape of a value, of a name too what is noted of it."""
+        known = self.memo.get(scope, {}).get(id(value))
+        return super().of(value, scope) if known is None else known
 
     def note(self, value, shape: Shape | None, scope) -> None:
         """Say what the shape of a new value is, such as of a cotangent."""
@@ -142,23 +126,6 @@ class Shapes:
         """How many axes a value has; None where that is not known."""
         shape = self.of(value, scope)
         return len(shape) if type(shape) is tuple else axes_of(self.kinds.of(value, scope))
-
-    def _node(self, node: Expr, memo: dict, scope) -> Shape | None:
-        if self.kinds.of(node, scope) in ("bool", "int", "real"):
-            return ()
-        if node.op is None:
-            name = node.args[0]
-            return self.table.get((self.kinds.scope(name, scope), name))
-        shapes = [memo[id(a)] if type(a) is Expr else () for a in node.args]
-        if None in shapes:
-            return None
-        if node.op.name in SHAPED:
-            wanted = node.attrs[0][1] if node.attrs else node.args[0]
-            if type(wanted) is Expr and wanted.op is ir.SHAPE:
-                return memo[id(wanted.args[0])]
-        shape = node_shape(node, shapes)
-        axes = axes_of(self.kinds.of(node, scope)) if shape == UNKNOWN else None
-        return shape if axes is None else (UNKNOWN,) * axes
 
 
 def with_names(name: str, shape) -> tuple[Length, ...]:

@@ -6,11 +6,11 @@ where m stands for 0 or 1, each sum has a number: `1.0*m + n`.
 """
 
 from gradcli.core import ir, walks
+from gradcli.core.flow import Scope, Surely
 from gradcli.core.ir import Assign, Expr, Program
 from gradcli.core.operators import BOOLEANS
 from gradcli.core.types.kind_rules import NUMBERS
-from gradcli.core.types.kinds import Scope, kinds_of
-from gradcli.core.types.reals import Place, gives, settle
+from gradcli.core.types.kinds import kinds_of
 from gradcli.ops.arithmetic import add, mul
 from gradcli.ops.comparisons import invert
 from gradcli.ops.table import TABLE, Op
@@ -22,7 +22,7 @@ OF_NUMBERS = ("add", "multiply", "invert", "abs")  # of those rows: whole number
 LOGIC = {add.op: TABLE["logical_or"], invert.op: TABLE["logical_not"]}
 
 
-class Truths:
+class Truths(Surely):
     """Which values are surely truths, those of names where all that they are given is.
 
     sums: whether those of truths are truths too; as_made: whether an array that is made of truths
@@ -30,34 +30,25 @@ class Truths:
     """
 
     def __init__(self, program: Program, sums: bool, as_made: bool = False):
-        self.kinds, self.gives = kinds_of(program), gives(program)
-        self.sums = sums
-        self.memo: dict[Scope, dict[int, bool]] = {}
-        self.names: dict[Place, bool] = dict.fromkeys([(None, n) for n in program.inputs], False)
-        for scope, s in self.kinds.blocks:
-            if type(s) is Assign and s.index and not as_made:  # it may be of numbers then
-                self.names[self.kinds.scope(s.targets[0], scope), s.targets[0]] = False
-        settle(self, [(p, h, v) for p, values in self.gives.items() for h, v in values])
+        self.kinds, self.sums = kinds_of(program), sums
+        super().__init__(self.kinds.flow)
+        self.table = dict.fromkeys([(None, n) for n in program.inputs], False)
+        if not as_made:  # what is written to an array may be a number
+            self.table |= {edge.place: False for edge in self.flow.writes}
+        self.solve(self.flow.whole)
 
-    def of(self, value, scope: Scope) -> bool:
-        """Whether a value is surely a truth, or an array of truths."""
-        if type(value) is tuple:
-            return value in self.gives and self.names.get(value, True)
-        if type(value) is not Expr:
-            return type(value) is bool
-        memo = self.memo.setdefault(scope, {})
-        for node in ir.postorder((value,), memo):
-            memo[id(node)] = self.node(node, memo, scope)
-        return memo[id(value)]
+    def literal(self, value) -> bool:
+        return type(value) is bool
 
-    def node(self, node: Expr, memo: dict[int, bool], scope: Scope) -> bool:
+    def name(self, name: str, scope: Scope) -> bool:
+        place = self.flow.place(name, scope)
+        return place in self.flow.into and self.at(place)
+
+    def transfer(self, node: Expr, memo: dict[int, bool], scope: Scope) -> bool:
         op = node.op
-        if op is None:
-            place = self.kinds.scope(node.args[0], scope), node.args[0]
-            return place in self.gives and self.names.get(place, True)
         if gives_truths(op):
             return True
-        of_args = [memo[id(a)] if type(a) is Expr else type(a) is bool for a in node.args]
+        of_args = self.parts(node, memo)
         if op.name in OF_NUMBERS and self.kinds.is_number(node, scope):
             return False
         match op.holds:
@@ -119,8 +110,8 @@ def with_numbers(program: Program, author: frozenset[str]) -> Program:
         return node.graph.intern(node.op, (number(first, node.args[0], scope), *rest), attrs)
 
     def assigned(s: Assign, given, scope: Scope):
-        place = truths.kinds.scope(s.targets[0], scope), s.targets[0]
-        if s.index or s.targets[0] in author or truths.names.get(place, True):
+        place = truths.flow.place(s.targets[0], scope)
+        if s.index or s.targets[0] in author or truths.at(place):
             return given
         return number(given, s.value, scope) if truths.of(s.value, scope) else given
 

@@ -15,6 +15,7 @@ from collections.abc import Callable
 
 from gradcli.core import ir, walks
 from gradcli.core.dependence import is_element_of, keeps_elements, least_of
+from gradcli.core.flow import has_no_name
 from gradcli.core.ir import Assign, Call, Def, Expr, For, If, Leave, While, assert_never, fresh
 from gradcli.core.liveness import global_reads
 from gradcli.core.types.kind_rules import NUMBERS
@@ -114,7 +115,7 @@ class _Adjoint(Calls, Rounds, Writes):
     def active_names(self, scope: Scope) -> list[str]:
         """The names whose cotangents a scope keeps, in a fixed order."""
         own = sorted(n for s, n in self.activity.varied & self.activity.useful if s == scope)
-        own = [n for n in own if not n.endswith("]")]  # not the results of functions, f()[0]
+        own = [n for n in own if not has_no_name(n)]
         if scope is not None:
             return own + [n for n in self.globals_read[scope] if n not in own]
         return own

@@ -6,6 +6,7 @@ it again needs no stack that outlives the call, so recursion needs nothing of it
 """
 
 from gradcli.core import ir, walks
+from gradcli.core.flow import item_of, result_of
 from gradcli.core.ir import Assign, Call, Def, If, Leave, fresh
 from gradcli.core.liveness import global_reads
 from gradcli.core.types.kind_rules import NUMBERS
@@ -27,7 +28,7 @@ class Calls:
     def active_results(self, function: str) -> list[int]:
         both = self.activity.varied & self.activity.useful
         count = walks.result_count(self.kinds.defs[function])
-        return [k for k in range(count) if (None, f"{function}()[{k}]") in both]
+        return [k for k in range(count) if (None, result_of(function, k)) in both]
 
     def active_parameters(self, function: str) -> list[str]:
         return [p for p in self.kinds.defs[function].parameters if self.active(p, function)]
@@ -47,7 +48,7 @@ class Calls:
         self.kinds.locals[d.name] |= set(values)
         seeds = {values[k]: fresh(taken, f"d{values[k]}") for k in results}
         for k, name in enumerate(values):
-            kind = self.kinds.table.get((None, f"{d.name}()[{k}]"))
+            kind = self.kinds.table.get((None, result_of(d.name, k)))
             self.kinds.table[d.name, name] = kind
         for name, bar in seeds.items():
             self.names[d.name, name] = bar
@@ -126,7 +127,7 @@ class Calls:
 
     def zero_item(self, stack: str, item: str):
         """The cotangent of an item of a stack that nothing depends on."""
-        if self.kinds.table.get((None, f"{stack}[]")) in (None, *NUMBERS):
+        if self.kinds.table.get((None, item_of(stack))) in (None, *NUMBERS):
             return 0.0
         return self.graph.node(ir.constant_form("zeros_like"), (self.graph.var(item),))
 

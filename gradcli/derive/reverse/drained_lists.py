@@ -7,6 +7,7 @@ rounds.
 """
 
 from gradcli.core import ir, walks
+from gradcli.core.flow import item_of
 from gradcli.core.ir import Assign, Body, Call, Def, Expr, For, If, Leave, While, fresh
 from gradcli.core.refusals import refuse
 from gradcli.core.types.kinds import NUMBERS, kinds_of
@@ -90,7 +91,7 @@ class _Emptying:
     def __init__(self, name: str, program: ir.Program, body: Body):
         graph, self.taken = program.graph, program.taken
         self.name, self.body, self.stack = name, body, graph.var(name)
-        self.arrays = kinds_of(program).table.get((None, f"{name}[]")) not in (None, *NUMBERS)
+        self.arrays = kinds_of(program).table.get((None, item_of(name))) not in (None, *NUMBERS)
         self.some = graph.node(greater.op, (graph.node(ir.LEN, (self.stack,)), 0))
         assigns = (s for s in ir.statements(body) if type(s) is Assign)
         self.changed = {t for s in assigns for t in s.targets}

@@ -6,10 +6,10 @@ NumPy's at the start, and operators between numbers that no input tells are writ
 """
 
 from gradcli.core import ir
+from gradcli.core.flow import Scope, Surely, reached
 from gradcli.core.ir import Expr
 from gradcli.core.types.kind_rules import NUMBERS
-from gradcli.core.types.kinds import Scope, kinds_of
-from gradcli.core.types.reals import Place, gives, settle
+from gradcli.core.types.kinds import kinds_of
 from gradcli.lowering.raising.restore import PREFIXED, SYMBOLS
 
 # Operators that raise errors -> the functions that do not
@@ -26,11 +26,12 @@ WHOLE = ("bool", "int")  # kinds of which Python's powers are whole, and may cou
 HANDED_ON = frozenset(("positive", "copy", "stop_gradient"))
 
 
-class NumPysNumbers:
+class NumPysNumbers(Surely):
     """Which values are surely NumPy's; `made`: the inputs that are to be made so."""
 
     def __init__(self, program: ir.Program):
-        self.program, self.kinds, self.gives = program, kinds_of(program), gives(program)
+        self.program, self.kinds = program, kinds_of(program)
+        super().__init__(self.kinds.flow)
         self.made: frozenset[str] = frozenset()
         self._settle()
         self.made = self._sources()
@@ -51,24 +52,14 @@ class NumPysNumbers:
             return False
         return type(by) is not Expr or not whole or self.kinds.of(base, scope) not in WHOLE
 
-    def of(self, value, scope: Scope) -> bool:
-        """Whether a value is surely one of NumPy's."""
-        if type(value) is tuple:
-            return self.names.get(value, True)
-        if type(value) is not Expr:
-            return False
-        memo = self.memo.setdefault(scope, {})
-        for node in ir.postorder((value,), memo):
-            memo[id(node)] = self._node(node, memo, scope)
-        return memo[id(value)]
+    def literal(self, value) -> bool:
+        return False
 
-    def _node(self, node: Expr, memo: dict[int, bool], scope: Scope) -> bool:
-        op, name = node.op, node.op and node.op.name
-        if op is None:
-            return self.names.get((self.kinds.scope(node.args[0], scope), node.args[0]), True)
+    def transfer(self, node: Expr, memo: dict[int, bool], scope: Scope) -> bool:
+        op, name = node.op, node.op.name
         if name in PYTHONS or op in (ir.AND, ir.OR):
             return False
-        parts = [type(a) is Expr and memo[id(a)] for a in node.args]
+        parts = self.parts(node, memo)
         if op in ir.CHOICES:
             return all(parts[op is ir.SELECT :])
         if name in HANDED_ON:
@@ -76,31 +67,22 @@ class NumPysNumbers:
         return any(parts) if name in SYMBOLS or name in PREFIXED else True
 
     def _settle(self) -> None:
-        self.memo: dict[Scope, dict[int, bool]] = {}
-        self.names: dict[Place, bool] = {
+        self.table = {
             (None, name): name in self.made or self.kinds.name(name, None) not in NUMBERS
             for name in self.program.inputs
         } | {(None, name): False for name in self.program.constants}
-        settle(self, [(p, h, v) for p, values in self.gives.items() for h, v in values])
+        self.solve(self.flow.whole)
 
     def _sources(self) -> frozenset[str]:
         """The inputs, of real numbers, that operators which may raise errors are made of."""
-        found: set[Place] = set()
-        waiting = [
+        raising = {
             (scope, node)
             for scope, values in self._values()
             for node in ir.postorder(values)
             if node.op is not None and self.raises(node, scope)
-        ]
-        while waiting:
-            scope, value = waiting.pop()
-            if type(value) is tuple:
-                places = {value}
-            else:
-                places = {(self.kinds.scope(n, scope), n) for n in ir.names(value)}
-            for place in places - found:
-                found.add(place)
-                waiting += self.gives.get(place, ())
+        }
+        start = {place for scope, node in raising for place in self.flow.places(node, scope)}
+        found = reached(start, self.flow.sources)
         inputs = {name for scope, name in found if scope is None} & self.program.inputs.keys()
         return frozenset(n for n in inputs if self.kinds.name(n, None) == "real")
 

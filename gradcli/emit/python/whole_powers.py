@@ -6,10 +6,10 @@ exponents that may be whole and are not both Python's.
 """
 
 from gradcli.core import ir
+from gradcli.core.flow import Place, Scope
 from gradcli.core.ir import Expr, For
 from gradcli.core.types.kind_rules import NUMBERS
-from gradcli.core.types.kinds import Scope
-from gradcli.core.types.reals import Place, Reals
+from gradcli.core.types.reals import Reals
 from gradcli.lowering.raising.restore import COMPARED, PREFIXED, SYMBOLS
 
 PYTHONS = frozenset({*SYMBOLS, *COMPARED, *PREFIXED})  # rows that give NumPy's numbers of such only
@@ -22,10 +22,10 @@ class NumPysPowers:
     def __init__(self, program: ir.Program, arrays: bool):
         self.arrays = arrays
         self.reals = Reals(program, in_python=True)
-        self.kinds = self.reals.kinds
+        self.kinds, self.flow = self.reals.kinds, self.reals.flow
         self.upward = {
-            (self.kinds.scope(s.name, home), s.name)
-            for home, s in self.kinds.blocks
+            self.flow.place(s.name, home)
+            for home, s in self.flow.blocks
             if type(s) is For and all(type(v) is int and v >= 0 for v in (s.start, s.step))
         }
 
@@ -42,7 +42,7 @@ class NumPysPowers:
         if type(exponent) is not Expr:
             return exponent < 0
         name = exponent.args[0] if exponent.op is None else None
-        return (self.kinds.scope(name, scope), name) not in self.upward if name else True
+        return self.flow.place(name, scope) not in self.upward if name else True
 
     def is_numpys(self, value, scope: Scope, seen: set[Place]) -> bool:
         """Whether a number may be one of NumPy's: an element, or what its functions give."""
@@ -51,7 +51,7 @@ class NumPysPowers:
         if self.kinds.of(value, scope) not in NUMBERS:
             return True
         if value.op is None:
-            return self._given(self.kinds.scope(value.args[0], scope), value.args[0], seen)
+            return self._given(self.flow.place(value.args[0], scope), seen)
         if value.op in (ir.LEN, ir.SHAPE, ir.INT) or value.op.name in (".size", ".ndim"):
             return False
         own = value.op.elementwise and not self.arrays
@@ -59,11 +59,10 @@ class NumPysPowers:
             return any(self.is_numpys(a, scope, seen) for a in value.args)
         return value.op.name != "getitem" or self.kinds.of(value.args[0], scope) not in NUMBERS
 
-    def _given(self, scope: Scope, name: str, seen: set[Place]) -> bool:
-        if (scope, name) in seen:
+    def _given(self, place: Place, seen: set[Place]) -> bool:
+        if place in seen:
             return False
-        seen.add((scope, name))
+        seen.add(place)
         return any(
-            self._given(*value, seen) if type(value) is tuple else self.is_numpys(value, home, seen)
-            for home, value in self.reals.gives.get((scope, name), ())
+            self.is_numpys(edge.value, edge.home, seen) for edge in self.flow.into.get(place, ())
         )

@@ -7,7 +7,7 @@ from gradcli.core.operators import BOOLEANS
 from gradcli.core.refusals import refuse
 from gradcli.core.types.kind_rules import SURE_ARRAYS
 from gradcli.core.types.kinds import NUMBERS, Scope, kinds_of
-from gradcli.core.types.reals import Reals, gives
+from gradcli.core.types.reals import Reals
 from gradcli.errors import Diagnostic, Source, Span
 from gradcli.language.names.lookup import full_name
 from gradcli.language.names.program import Program
@@ -149,8 +149,8 @@ def _is_given_array(value, scope: Scope, program: ir.Program) -> bool:
     if type(value) is not ir.Expr or value.op is not None:
         return False
     kinds = kinds_of(program)
-    given = gives(program).get((kinds.scope(value.args[0], scope), value.args[0]), ())
-    return any(kinds.of(v, home) in SURE_ARRAYS for home, v in given if type(v) is not tuple)
+    given = kinds.flow.into.get(kinds.flow.place(value.args[0], scope), ())
+    return any(kinds.given(edge) in SURE_ARRAYS for edge in given)
 
 
 def check_rows(program: ir.Program, source: Source) -> None:

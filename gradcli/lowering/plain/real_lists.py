@@ -8,11 +8,12 @@ such a list is made of (another list, what a function gives or is given) is of r
 from collections.abc import Callable, Container, Iterator
 
 from gradcli.core import ir, walks
+from gradcli.core.flow import Place, Scope, item_of, result_of
 from gradcli.core.ir import Assign, Call, Expr, Leave
 from gradcli.core.types.kind_rules import NUMBERS, SURE_ARRAYS
-from gradcli.core.types.kinds import Scope, kinds_of
+from gradcli.core.types.kinds import kinds_of
 from gradcli.core.types.literal_arrays import written_integers
-from gradcli.core.types.reals import Place, Reals
+from gradcli.core.types.reals import Reals
 from gradcli.core.types.truths import Truths, has_truths
 from gradcli.core.types.wholes import Wholes
 from gradcli.errors import Diagnostic
@@ -46,11 +47,10 @@ def check_given_integers(program: ir.Program, refused: Callable[[Place], Diagnos
     given = written_integers(program.header)
     if not given or not any(type(s) is Assign and s.index for s in ir.statements(program.body)):
         return
-    always, reals = Reals(program).names, Reals(program, whole=given, as_numpy=True)
+    always, reals = Reals(program), Reals(program, whole=given, as_numpy=True)
     wholes = Wholes(reals)
-    for place, home, value in wholes.written:
-        cut = always.get(place, True) and not reals.names.get(place, True)
-        if cut and not wholes.of(value, home):
+    for place, home, value, _ in reals.flow.writes:
+        if always.at(place) and not reals.at(place) and not wholes.of(value, home):
             raise refused(place)
 
 
@@ -82,7 +82,7 @@ def check_integers(
             continue
         if in_place is not None and kinds.name(s.targets[0], home) not in SURE_ARRAYS:
             continue
-        real = reals.names.get(place, True) if begun is None else reals.of(begun, home)
+        real = reals.at(place) if begun is None else reals.of(begun, home)
         if not real and not wholes.of(s.value, home):
             raise refused(place)
 
@@ -115,8 +115,8 @@ class _RealLists:
         self.given, self.lists, self.refused = program, lists, refused
         self.reals = Reals(program)
         self.wholes = Wholes(self.reals)
-        written = self.wholes.written
-        self.given_reals = {p for p, home, value in written if not self.wholes.of(value, home)}
+        self.flow = self.reals.flow
+        self.given_reals = {e.place for e in self.flow.writes if not self.wholes.given(e)}
         self.wanted: set[Place] = set()
 
     def given_numbers(self) -> set[Place]:
@@ -124,11 +124,8 @@ class _RealLists:
         if not has_truths(self.given):
             return set()
         truths = Truths(self.given, sums=False, as_made=True)
-        return {
-            place
-            for place, home, value in self.wholes.written
-            if truths.of(place, None) and not truths.of(value, home)
-        }
+        numbers = [e.place for e in self.flow.writes if not truths.given(e)]
+        return {(scope, name) for scope, name in numbers if truths.name(name, scope)}
 
     # -- what a list is made of -------------------------------------------------------------------
     def add(self, place: Place) -> None:
@@ -139,25 +136,23 @@ class _RealLists:
             if place not in self.wanted:
                 self.check(place, first)
                 self.wanted.add(place)
-                for home, value in self.reals.gives.get(place, ()):
-                    waiting += self.sources(value, home, first)
+                for edge in self.flow.into.get(place, ()):
+                    waiting += self.sources(edge.value, edge.home, first)
 
     def check(self, place: Place, first: Place) -> None:
         """Refuse a name that must hold integers."""
         scope, name = place
         needed = scope is None and self.given.inputs.get(name, ("float",))[0] != "float"
         array = place in self.given_reals and place not in self.lists
-        if needed or (array and not self.reals.names.get(place, True)):
+        if needed or (array and not self.reals.at(place)):
             raise self.refused(first)
 
     def sources(self, value, scope: Scope, first: Place) -> list[Place]:
         """The names of lists that a value is made of, item by item."""
-        if type(value) is tuple:
-            return [value]
         if type(value) is not Expr:
             return []
         if value.op is None:
-            return [(self.reals.kinds.scope(value.args[0], scope), value.args[0])]
+            return [self.flow.place(value.args[0], scope)]
         parts = _parts(value)
         if not parts and value.op.name not in MADE:
             if self.wholes.of(value, scope) and not self.reals.of(value, scope):
@@ -197,13 +192,13 @@ class _RealLists:
                 places = [(function, p) for p in kinds.defs[function].parameters]
                 return Assign(targets, index, Call(function, self.values(args, places, scope)))
             case Assign(targets, index, Call(ir.APPEND, (stack, value))):
-                (value,) = self.values((value,), [(None, f"{stack.args[0]}[]")], scope)
+                (value,) = self.values((value,), [(None, item_of(stack.args[0]))], scope)
                 return Assign(targets, index, Call(ir.APPEND, (stack, value)))
             case Assign((target,), (), value) if type(value) is not Call:
                 places = [(kinds.scope(target, scope), target)]
                 return Assign(s.targets, (), *self.values((value,), places, scope))
             case Leave("return", values):
-                places = [(None, f"{scope}()[{k}]") for k in range(len(values))]
+                places = [(None, result_of(scope, k)) for k in range(len(values))]
                 return Leave("return", self.values(values, places, scope))
         return s
 

@@ -4,13 +4,12 @@ A list of Python's holds whole numbers as such, and so does np.zeros(n, dtype=in
 reals, which are no indices.
 """
 
-from collections.abc import Iterator
-
 from gradcli.core import ir, walks
+from gradcli.core.flow import Edge, Flow, Place, Scope, reached
 from gradcli.core.ir import Assign, Expr
 from gradcli.core.types.kind_rules import INTEGRAL
-from gradcli.core.types.kinds import Scope
-from gradcli.core.types.reals import Place, Reals
+from gradcli.core.types.kinds import kinds_of
+from gradcli.core.types.reals import Reals
 from gradcli.lowering.library.array_makers import OF_WHOLE
 from gradcli.lowering.plain.check_lists import real_indices
 
@@ -21,7 +20,6 @@ def with_whole_lists(program: ir.Program) -> ir.Program:
     found = real_indices(program)
     if not found:
         return program
-    reals = Reals(program)
 
     def whole(s: ir.Statement, scope: Scope) -> ir.Statement:
         if type(s) is not Assign or s.index or (scope, *s.targets) not in wanted:
@@ -31,50 +29,39 @@ def with_whole_lists(program: ir.Program) -> ir.Program:
         filled = s.value.args[0], OF_WHOLE[s.value.op.name]
         return Assign(s.targets, (), s.value.graph.node(ir.constant_form("full"), filled))
 
-    wanted = _made([(scope, part) for scope, part, _ in found], reals)
+    wanted = _made([(scope, part) for scope, part, _ in found], kinds_of(program).flow)
     while wanted:
         new = program.with_body(walks.mapped(program.body, whole), program.outputs)
         after = Reals(new)
-        wrong = {p for p, home, value in _written(after) if p in wanted and after.of(value, home)}
+        wrong = {e.place for e in after.flow.writes if e.place in wanted and after.given(e)}
         if not wrong:
             return new
         wanted -= wrong
     return program
 
 
-def _written(reals: Reals) -> Iterator[tuple[Place, Scope, object]]:
-    """What is written to elements: the place of the array, and the value with its scope."""
-    for scope, s in reals.kinds.blocks:
-        if type(s) is Assign and s.index:
-            yield (reals.kinds.scope(s.targets[0], scope), s.targets[0]), scope, s.value
-
-
-def _made(values: list[tuple], reals: Reals) -> set[Place]:
+def _made(values: list[tuple[Scope, object]], flow: Flow) -> set[Place]:
     """The names that are given arrays of zeros, of those that values are elements of."""
-    writes: dict[Place, list[tuple]] = {}
-    for place, scope, value in _written(reals):
-        writes.setdefault(place, []).append((scope, value))
-    found, seen = set(), set()
-    while values:
-        scope, value = values.pop()
-        if type(value) is tuple:
-            place = value
-        elif type(value) is not Expr:
-            continue
-        elif value.op is None:
-            place = reals.kinds.scope(value.args[0], scope), value.args[0]
-        else:
-            if value.op.holds in (*INTEGRAL, "others") or value.op.elementwise:
-                values += [(scope, a) for a in value.args]
-            continue
-        if place in seen:
-            continue
-        seen.add(place)
-        given = reals.gives.get(place, [])
-        if any(_is_made(v) for _, v in given):
-            found.add(place)
-        values += [*given, *writes.get(place, [])]
-    return found
+    into: dict[Place, list[Edge]] = {}
+    for edge in flow.edges:
+        into.setdefault(edge.place, []).append(edge)
+
+    def sources(place: Place) -> set[Place]:
+        return {p for edge in into.get(place, ()) for p in _elements(flow, edge.value, edge.home)}
+
+    start = {place for scope, value in values for place in _elements(flow, value, scope)}
+    places = reached(start, sources)
+    return {p for p in places if any(_is_made(edge.value) for edge in flow.into.get(p, ()))}
+
+
+def _elements(flow: Flow, value, scope: Scope) -> set[Place]:
+    """The names whose elements those of a value may be."""
+    return {flow.place(name, scope) for name in walks.leaves_of(value, _through)}
+
+
+def _through(node: Expr) -> tuple:
+    keeps = node.op.holds in (*INTEGRAL, "others") or node.op.elementwise
+    return node.args if keeps else ()
 
 
 def _is_made(value) -> bool:

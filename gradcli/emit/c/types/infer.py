@@ -9,6 +9,7 @@ What has no form in C is refused here, before a line is printed.
 from collections.abc import Iterable
 
 from gradcli.core import ir, walks
+from gradcli.core.flow import result_of
 from gradcli.core.ir import Assign, Call, Def, Expr, For, If, Leave, While, fresh
 from gradcli.core.liveness import global_reads
 from gradcli.core.types.kind_rules import NUMBERS, join
@@ -64,7 +65,7 @@ class Types:
         self.blocks = [(f, s) for f, d in self.defs.items() for s in ir.statements(d.body)]
         self.blocks += [(None, s) for s in ir.statements(rest)]
         self.returns: dict[str, list[tuple[Scope, str]]] = {
-            f: [(None, f"{f}()[{k}]") for k in range(walks.result_count(d))]
+            f: [(None, result_of(f, k)) for k in range(walks.result_count(d))]
             for f, d in self.defs.items()
         }
         self.readers = readers(self)

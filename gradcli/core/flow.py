@@ -1,0 +1,245 @@
+"""Dataflow: what flows into the names of a core program, and the one solver over it.
+
+A place is a name and the function that it is local to.  What has no name of its own has a variable
+too, read at the top level: the items of a stack s are `s[]`, and what f gives back `f()[0]`, ….
+"""
+
+from collections.abc import Callable, Hashable, Iterable
+from copy import copy
+from functools import cached_property
+from heapq import heappop, heappush
+from typing import NamedTuple, TypeVar
+
+from gradcli.core import ir, walks
+from gradcli.core.ir import POP, Assign, Call, Def, Expr, For, Leave
+
+Scope = str | None  # the function a name is local to; None: the top level
+Place = tuple[Scope, str]
+Node = TypeVar("Node", bound=Hashable)
+
+
+class Edge(NamedTuple):
+    """A place gets the value of an expression of the scope `home`; where `index` has parts, an
+    element of its array does."""
+
+    place: Place
+    home: Scope
+    value: object
+    index: tuple = ()
+
+
+def item_of(stack: str) -> str:
+    """The variable of a stack's items."""
+    return f"{stack}[]"
+
+
+def result_of(function: str, k: int) -> str:
+    """The variable of what a function gives back, the k-th of several."""
+    return f"{function}()[{k}]"
+
+
+def has_no_name(variable: str) -> bool:
+    """Whether a variable stands for items of a stack, or for what a function gives back."""
+    return variable.endswith("]")
+
+
+class Flow:
+    """The edges of a program.
+
+    blocks: (scope, statement) for every statement; locals: the names of each scope's own.
+    """
+
+    def __init__(self, program: ir.Program):
+        self.program, self.defs = program, program.defs
+        self.locals: dict[Scope, set[str]] = {None: set()}
+        for name, d in self.defs.items():
+            self.locals[name] = walks.locals_of(d)
+        self.blocks = list(_blocks(program.body, None))
+
+    def apart(self) -> "Flow":
+        """The same flow, with names of its own for a transform to add."""
+        other = copy(self)
+        other.locals = {scope: set(names) for scope, names in self.locals.items()}
+        return other
+
+    def scope(self, name: str, scope: Scope) -> Scope:
+        """The scope that `name`, read in `scope`, belongs to."""
+        return scope if scope is not None and name in self.locals[scope] else None
+
+    def place(self, name: str, scope: Scope) -> Place:
+        return self.scope(name, scope), name
+
+    def places(self, value, scope: Scope) -> set[Place]:
+        """The places that a value reads."""
+        return {self.place(name, scope) for name in ir.names(value)}
+
+    def sources(self, place: Place) -> set[Place]:
+        """The places that flow into one as a whole."""
+        edges = self.into.get(place, ())
+        return {read for edge in edges for read in self.places(edge.value, edge.home)}
+
+    @cached_property
+    def edges(self) -> list[Edge]:
+        """All edges, in the program's order."""
+        return [edge for scope, s in self.blocks for edge in self._edges(s, scope)]
+
+    @cached_property
+    def whole(self) -> list[Edge]:
+        """Those to names as a whole."""
+        return [edge for edge in self.edges if not edge.index]
+
+    @cached_property
+    def writes(self) -> list[Edge]:
+        """Those to elements of arrays."""
+        return [edge for edge in self.edges if edge.index]
+
+    @cached_property
+    def into(self) -> dict[Place, list[Edge]]:
+        """The edges that lead to each place as a whole."""
+        found: dict[Place, list[Edge]] = {}
+        for edge in self.whole:
+            found.setdefault(edge.place, []).append(edge)
+        return found
+
+    def _edges(self, s: ir.Statement, scope: Scope) -> Iterable[Edge]:
+        for value in ir.reads(s):
+            if type(value) is Call and value.function in self.defs:
+                for p, a in zip(self.defs[value.function].parameters, value.args):
+                    yield Edge((value.function, p), scope, a)
+        match s:
+            case Assign(_, (), Call(ir.APPEND, (stack, value))):
+                yield Edge((None, item_of(stack.args[0])), scope, value)
+            case Assign(targets, (), Call(function, args)):
+                for k, t in enumerate(targets):
+                    name = item_of(args[0].args[0]) if function == POP else result_of(function, k)
+                    yield Edge(self.place(t, scope), None, self.program.graph.var(name))
+            case Assign((target,), index, value):
+                yield Edge(self.place(target, scope), scope, value, index)
+            case For(name):
+                yield Edge(self.place(name, scope), scope, 0)
+            case Leave("return", values):
+                for k, value in enumerate(values):
+                    yield Edge((None, result_of(scope, k)), scope, value)
+
+
+def _blocks(body: ir.Body, scope: Scope) -> Iterable[tuple[Scope, ir.Statement]]:
+    for s in body:
+        yield scope, s
+        for inner in ir.bodies(s):
+            yield from _blocks(inner, s.name if type(s) is Def else scope)
+
+
+def reached(start: Iterable[Node], after: Callable[[Node], Iterable[Node]]) -> set[Node]:
+    """What a relation leads to from some nodes, and these."""
+    found, waiting = set(start), list(start)
+    while waiting:
+        for node in after(waiting.pop()):
+            if node not in found:
+                found.add(node)
+                waiting.append(node)
+    return found
+
+
+class Analysis:
+    """Facts of a program's places and nodes: the least fixed point over the edges of its flow.
+
+    The facts are a lattice: `bottom` is what a place has that nothing flows into, and `join` what
+    holds of either.  `literal` is the fact of a number, and `transfer` that of a node from those
+    of what is below it.
+    """
+
+    bottom: object = None
+
+    def __init__(self, flow: Flow):
+        self.flow = flow
+        self.table: dict[Place, object] = {}
+        self.memo: dict[Scope, dict[int, object]] = {}  # facts of nodes, by this table
+        self.asked: set[Place] = set()  # places whose facts the memo rests on
+
+    def join(self, a, b):
+        raise NotImplementedError
+
+    def literal(self, value):
+        raise NotImplementedError
+
+    def transfer(self, node: Expr, memo: dict, scope: Scope):
+        raise NotImplementedError
+
+    def given(self, edge: Edge):
+        """The fact that an edge brings."""
+        return self.of(edge.value, edge.home)
+
+    def at(self, place: Place):
+        """The fact of a place."""
+        self.asked.add(place)
+        return self.table.get(place, self.bottom)
+
+    def name(self, name: str, scope: Scope):
+        """The fact of a name that is read in a scope."""
+        return self.at(self.flow.place(name, scope))
+
+    def of(self, value, scope: Scope):
+        """The fact of a value."""
+        if type(value) is not Expr:
+            return self.literal(value)
+        if value.op is None:
+            return self.name(value.args[0], scope)
+        known = self.memo.get(scope, ())
+        return known[id(value)] if id(value) in known else self.below((value,), scope)[id(value)]
+
+    def below(self, values, scope: Scope) -> dict[int, object]:
+        """The fact of every node below `values`, by identity, and perhaps of others."""
+        memo = self.memo.setdefault(scope, {})
+        for node in ir.postorder(values, memo):
+            if node.op is None:
+                memo[id(node)] = self.name(node.args[0], scope)
+            else:
+                memo[id(node)] = self.transfer(node, memo, scope)
+        return memo
+
+    def parts(self, node: Expr, memo: dict) -> list:
+        """The facts of a node's arguments."""
+        return [memo[id(a)] if type(a) is Expr else self.literal(a) for a in node.args]
+
+    def solve(self, edges: list[Edge]) -> None:
+        """Raise `table` to the least fixed point: the first edge in the program's order, of those
+        that are waiting, goes next, so that a loop settles before what follows it is looked at."""
+        self.memo.clear()
+        self.asked.clear()
+        waiting = list(range(len(edges)))  # a heap, since it is in order
+        is_waiting = [True] * len(edges)
+        readers: dict[Place, list[int]] = {}
+        while waiting:
+            k = heappop(waiting)
+            is_waiting[k] = False
+            edge = edges[k]
+            old = self.table.get(edge.place, self.bottom)
+            new = self.join(old, self.given(edge))
+            if new == old:
+                continue
+            self.table[edge.place] = new
+            if edge.place not in self.asked:
+                continue
+            self.memo.clear()
+            readers = readers or self._readers(edges)
+            for j in readers.get(edge.place, ()):
+                if not is_waiting[j]:
+                    is_waiting[j] = True
+                    heappush(waiting, j)
+
+    def _readers(self, edges: list[Edge]) -> dict[Place, list[int]]:
+        """The edges whose facts rest on that of each place."""
+        found: dict[Place, list[int]] = {}
+        for k, (place, home, value, index) in enumerate(edges):
+            for read in self.flow.places(value, home) | ({place} if index else set()):
+                found.setdefault(read, []).append(k)
+        return found
+
+
+class Surely(Analysis):
+    """An analysis of what holds on every way: a place that nothing flows into holds anything."""
+
+    bottom = True
+
+    def join(self, a: bool, b: bool) -> bool:
+        return a and b

@@ -1,0 +1,82 @@
+"""What flows into the names of a program, and the solver over it."""
+
+import engines
+import pytest
+
+from gradcli.core.flow import Analysis, Flow, reached
+from gradcli.core.ir import Expr
+from gradcli.core.types.reals import Reals
+from gradcli.core.types.truths import Truths
+from gradcli.core.types.wholes import Wholes
+from gradcli.lowering.plain.lower import lower
+
+PROGRAM = """\
+def f(a, n):
+    if n > 1:
+        return a*n
+    return a
+ys = []
+for i in range(4):
+    ys.append(f(x, i))
+z = ys.pop()
+w = np.zeros(2)
+w[0] = z
+w"""
+
+
+def flow_of(text: str) -> Flow:
+    return Flow(lower(engines.program_of(text)))
+
+
+def test_each_way_that_a_value_takes_is_an_edge():
+    found = {(scope, name, repr(edge.value)) for edge in flow_of(PROGRAM).edges
+             for scope, name in [edge.place]}  # fmt: skip
+    for edge in [
+        ("f", "a", "x"), ("f", "n", "i"), (None, "f()[0]", "a"), (None, "f()[0]", "multiply(a, n)"),
+        (None, "i", "0"), (None, "ys[]", "f_value"), (None, "z", "ys[]"), (None, "w", "z"),
+    ]:  # fmt: skip
+        assert edge in found, found
+
+
+def test_sources_are_followed_through_calls_and_stacks():
+    flow = flow_of(PROGRAM)
+    assert {(None, "x"), ("f", "a"), (None, "ys[]")} <= reached([(None, "z")], flow.sources)
+
+
+class Levels(Analysis):
+    """How far above their leaves values are, up to 9."""
+
+    bottom = 0
+    join = staticmethod(max)
+
+    def literal(self, value):
+        return 0
+
+    def transfer(self, node: Expr, memo, scope):
+        return min(9, 1 + max(self.parts(node, memo)))
+
+
+def test_the_fixed_point_does_not_rest_on_the_order_of_the_edges():
+    flow = flow_of("a = x\nb = x\nfor i in range(3):\n    a = sin(b)\n    b = a\nc = a + b\nc")
+    found = []
+    for edges in (flow.edges, flow.edges[::-1], flow.edges[2:] + flow.edges[:2]):
+        levels = Levels(flow)
+        levels.solve(edges)
+        found.append({name: level for (_, name), level in levels.table.items() if level})
+    assert found == [{"a": 9, "b": 9, "c": 9}] * 3
+
+
+@pytest.mark.parametrize(
+    ("text", "sorts"),
+    [
+        ("s = 0\nfor i in range(3):\n    s = s + i\ns*x", (False, True, False)),
+        ("s = 0\nfor i in range(3):\n    s = s + i*x\ns", (False, False, False)),
+        ("s = x > 0\nfor i in range(3):\n    s = s and x > i\ns*x", (False, True, True)),
+        ("s = x\nfor i in range(3):\n    s = s*i\ns", (True, False, False)),
+    ],
+)
+def test_a_name_in_a_loop_is_surely_what_all_that_flows_into_it_is(text, sorts):
+    program = lower(engines.program_of(text))
+    reals = Reals(program)
+    analyses = (reals, Wholes(reals), Truths(program, sums=True))
+    assert tuple(a.name("s", None) for a in analyses) == sorts
