@@ -25,6 +25,11 @@ TEXTS = {
     "y = 1; z = 2z; w = 3w\nx = 4x": [(1, "operator"), (2, "operator")],
     "def f(a, a):\n    return 1\nf(1, b=2, b=3)": [(1, "duplicate"), (3, "given twice")],
     "try:\n    2x\nexcept ValueError:\n    3x": [(2, "operator"), (4, "operator")],
+    # functions that nothing defines, beside what cannot be read; not what a wrong line may define
+    "y = 2x\nz = sinn(y)\nw = x!": [(1, "operator"), (2, "'sinn'"), (3, "'!'")],
+    "def f(t) = t^2\nf(x) + coss(f(x))\nz + f(y)": [(1, "'='"), (2, "'coss'")],
+    "from math import 2 foo\ny = foo(x)": [(1, "expected")],
+    "y = np.sinn(x) +\nw = 3*q + np.foo(y)\nw": [(1, "after '+'"), (2, "'np.foo'")],
     # where what follows hangs on the line there is one error
     "x = 1\n  y = 2y\nz = 3z": [(2, "unexpected indentation")],
     's = """abc\ny = 2y': [(1, "not closed")],
@@ -77,6 +82,15 @@ def test_of_a_text_that_is_no_program_one_error_is_shown():
 
 def test_a_command_shows_them_all_and_ends_as_before():
     ran = gradcli("eval", "-", "x=1", stdin=b"y = 2x\nz = sinn(y)\nw = x!\n")
-    assert ran.code == 2 and ran.err.count("error[E") == 2 and "2 errors" in ran.err
+    assert ran.code == 2 and ran.err.count("error[E") == 3 and "3 errors" in ran.err
     ran = gradcli("grad", "-", "x=1", "--format", "json", stdin=b"sinn(x) + cosn(x)")
     assert ran.code == 2 and not ran.out and ran.err.count("error[E0102]") == 2
+
+
+def test_a_part_of_a_program_has_no_unknown_functions(tmp_path):
+    session = gradcli("repl", stdin=b"def f(t): return t\ny = f(2); z = y 3\n")
+    assert session.err.count("error[E") == 1
+    path = tmp_path / "m.py"
+    path.write_text("def f(t): return t\ndef g(t):\n    y = 2t\n    return f(y)\n")
+    ran = gradcli("grad", f"{path}:g", "t=1")
+    assert ran.err.count("error[E") == 1 and "E0100" in ran.err

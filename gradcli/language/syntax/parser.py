@@ -37,7 +37,7 @@ def parse(source: Source, max_depth: int = MAX_DEPTH, max_source: int = MAX_SOUR
     Errors: E0100 with what was expected in words, E0104 for a construct of Python that the
     language does not have, E0105 for a character, E0106 for an empty program, E0206 for a limit.
     """
-    return _or_all_errors(source, lambda text: _parsed(text, max_depth, max_source))
+    return _or_all_errors(source, lambda text: _parsed(text, max_depth, max_source), True)
 
 
 def _parsed(source: Source, max_depth: int = MAX_DEPTH, max_source: int = MAX_SOURCE) -> s.Module:
@@ -76,17 +76,18 @@ def parse_statement(
         check_places(body)
         return s.Module(body, tuple(comments), source, span=span)
 
-    return _or_all_errors(source, parsed)
+    return _or_all_errors(source, parsed, False)
 
 
-def _or_all_errors(source: Source, parsed: Callable[[Source], s.Module]) -> s.Module:
-    """What `parsed` gives for a source; else its first error, with the others."""
+def _or_all_errors(source: Source, parsed: Callable[[Source], s.Module], whole: bool) -> s.Module:
+    """What `parsed` gives for a source, of a `whole` program or a part; else its first error, with
+    the others."""
     try:
         return parsed(source)
     except Diagnostic as error:
         from gradcli.language.syntax.errors.recovery import all_errors
 
-        raise advised(all_errors(error, source, parsed), source) from None
+        raise advised(all_errors(error, source, parsed, whole), source) from None
 
 
 def _without_annotations(found: list[Token]) -> list[Token]:

@@ -1,4 +1,5 @@
-"""All syntax errors of a program: behind each, the text is read on from the next logical line.
+"""All syntax errors of a program, and the functions that it misspells: behind each error the text
+is read on from the next logical line.
 
 A line that is wrong is blanked, a header to one that is right, so that everything else keeps its
 place.  Where what follows hangs on the line, an indentation or a string of many lines, there is no
@@ -10,6 +11,8 @@ from collections.abc import Callable
 
 from gradcli.errors import MOST_ERRORS, Diagnostic, Source
 from gradcli.language.names.outline import logical_lines
+from gradcli.language.names.program import SESSION
+from gradcli.language.syntax import surface as s
 
 LARGEST = 100_000  # characters of a text that is read anew for each error
 FEW = 3  # errors; a text of more, in which no line is right, is none of our programs
@@ -18,9 +21,12 @@ LAST = ("the indentation", "unexpected indentation", "the string is not closed: 
 
 
 def all_errors(
-    first: Diagnostic, source: Source, parsed: Callable[[Source], object]
+    first: Diagnostic, source: Source, parsed: Callable[[Source], s.Module], whole: bool
 ) -> list[Diagnostic]:
-    """The syntax errors of a text, up to one more than are shown, `first` the first of them."""
+    """The syntax errors of a text, up to one more than are shown, `first` the first of them.
+
+    Of a `whole` program those of functions too that nothing defines.
+    """
     found, text = [first], source.text
     blanked: set[int] = set()
     while len(found) <= MOST_ERRORS and len(text) <= LARGEST:
@@ -30,7 +36,7 @@ def all_errors(
         blanked |= {*lines}
         text = _blanked(text, lines)
         try:
-            parsed(Source(text, source.name))
+            module = parsed(Source(text, source.name))
         except Diagnostic as error:
             if not error.code.startswith("E010") or error.span is None:
                 break
@@ -38,10 +44,30 @@ def all_errors(
                 break
             found.append(error)
         else:
+            whole = whole and source.name != SESSION  # of which an entry is a part
+            if whole and (len(found) <= FEW or _has_right_line(source, blanked)):
+                found += _unknown_functions(module, source, blanked)
             break
     if len(found) > FEW and not _has_right_line(source, blanked):
         return found[:1]
     return sorted(found, key=lambda error: error.span[0]) if len(found) > 1 else found
+
+
+def _unknown_functions(module: s.Module, source: Source, blanked: set[int]) -> list[Diagnostic]:
+    """The errors of functions that nothing defines, in what is left of a text; not of those that a
+    line which was blanked may define."""
+    from gradcli.language.names.resolve import resolve
+
+    rows = source.text.split("\n")
+    unread = {word for i in blanked for word in re.findall(r"\w+", rows[i])}
+    try:
+        resolve(module)
+    except Diagnostic as error:
+        found = [one for one in (error, *error.others) if one.code == "E0102" and one.span]
+        for one in found:
+            one.others, one.source = (), source
+        return [one for one in found if source.text[slice(*one.span)] not in unread]
+    return []
 
 
 def _has_right_line(source: Source, wrong: set[int]) -> bool:
