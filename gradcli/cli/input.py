@@ -1,6 +1,7 @@
 """What a command line gives: the program, the values of its inputs, and the limits of its run."""
 
 import os
+import re
 import sys
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -204,8 +205,15 @@ def _surplus(settings: Settings, files: list[str | None]) -> Usage:
     elif sign and bound.endswith(")"):
         help = f"a program gives the right side alone: '{value}'"
     elif settings.expression is not None and not settings.from_option and not names_file(word):
+        names = re.findall(r"[^\W\d]\w*", settings.expression)
         whole = " ".join([settings.expression, *map(str, files[1:])])
         help = f"a program with blanks is one word, in quotes: '{whole}'"
+        if word in ("by", "wrt") and len(files) > 2:
+            help = f"write --wrt {files[2]}"
+        elif word in ("at", "by", "for", "when", "where", "with", "wrt") and word not in names:
+            help = f"leave '{word}' out: values follow the program, as x=3 does"
+        elif word in names:
+            help = f"write {word}=3 to give it a value, --wrt {word} to differentiate by it"
     what = "more than one program"
     if settings.from_option and is_text(word):
         what, help = "a program beside that of -e", help or "further lines have a -e each"

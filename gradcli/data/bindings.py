@@ -24,6 +24,12 @@ GROUPED = re.compile(r"[+-]?[0-9]{1,3}(?:,[0-9]{3})+(?:\.[0-9]+)?")  # 1,000,000
 GROUPED_BY_DOTS = re.compile(r"[+-]?[0-9]{1,3}(?:\.[0-9]{3})+,[0-9]+")  # 1.000.000,50
 DECIMAL_COMMA = re.compile(r"[+-]?[0-9]+,[0-9]+")
 LINSPACE = re.compile(r"(?:np\.|jnp\.)?linspace\((.*)\)", re.DOTALL)
+# A number and what follows as units do, 3kg and 2 m/s, but for a constant: 2pi is a product.
+WITH_UNIT = (
+    r"([+-]?[0-9.]+(?:[eE][+-]?[0-9]+)?)\s*"
+    r"((?!(?:pi|e|inf|nan|j)\b)°?[A-Za-zµμΩ][\w°²³·/^-]*)"
+)
+DOTS = r"([+-]?[0-9]+(?:\.[0-9]+)?)\.\.+([+-]?[0-9]+(?:\.[0-9]+)?)"  # 0..6
 
 Evaluate = Callable[[str], Any]  # the value of a constant expression of the language
 
@@ -336,12 +342,31 @@ class _Reader:
                 help = "write True" if text.lower() in ("true", "yes", "on") else d.help
                 message = f"the value of '{self.name}' is not a number: {text}"
                 raise self.error(message, start, end, help) from d
+            meant = self.with_unit(text) or self.range_of_dots(text)
+            if meant:
+                raise self.error(meant[0], start, end, meant[1]) from d
             low, high = d.span or (0, len(text))
             raise self.error(
                 f"'{text[:60]}' is no value of '{self.name}': {d.message}",
                 start + min(low, len(text)), start + max(low + 1, min(high, len(text))), d.help,
                 d.label,
             ) from d  # fmt: skip
+
+    def with_unit(self, text: str) -> tuple[str, str] | None:
+        """What is wrong with `3kg` or `2 m/s`, and what to write; None of what has no unit."""
+        found = re.fullmatch(WITH_UNIT, text)
+        if found is None:
+            return None
+        number, unit = found.groups()
+        message = f"the value of '{self.name}' has a unit, '{unit}'"
+        right = f"{self.name}={number}" if self.word.endswith(f"={text}") else number
+        return message, f"values are numbers, in units that fit together: {right}"
+
+    def range_of_dots(self, text: str) -> tuple[str, str] | None:
+        """As `with_unit`, of a range such as `0..6`."""
+        found = re.fullmatch(DOTS, text)
+        grid = found and f"{self.name}={found[1]}:{found[2]}"
+        return ("a grid has ':' between its ends", f"write {grid}") if grid else None
 
     def split(self, start: int, end: int, separator: str) -> list[tuple[int, int]]:
         """The places in word[start:end] between separators outside all brackets."""

@@ -40,6 +40,15 @@ MISTAKES = {
         "give the value alone: g=9.81; gradcli grad tells the slope that its uncertainty is"
         " multiplied by"
     ),
+    "eval 0.5*m*v^2 m=3kg v=2": "values are numbers, in units that fit together: m=3",
+    "eval -e v v='2.5e3 m/s'": "in units that fit together: v=2.5e3",
+    "eval -e T T=20°C": "in units that fit together: T=20",
+    "eval -e E E=3eV": "in units that fit together: E=3",
+    "plot sin(x) x=0..6": "write x=0:6",
+    "plot sin(x) x=-1.5...2": "write x=-1.5:2",
+    "diff x^2 x": "write x=3 to give it a value, --wrt x to differentiate by it",
+    "grad x^2 at x=3": "leave 'at' out: values follow the program, as x=3 does",
+    "diff x^2*y wrt y": "write --wrt y",
     "gradient x^2 x=3": "did you mean gradcli grad 'x^2' x=3?",
     "derivative x^2": "did you mean gradcli diff 'x^2'?",
     "differentiate 'x^2 + 1'": "did you mean gradcli diff 'x^2 + 1'?",
