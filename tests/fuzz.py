@@ -12,6 +12,7 @@ import re
 import signal
 import sys
 import time
+from functools import cache
 from multiprocessing import Pool
 from pathlib import Path
 
@@ -21,6 +22,10 @@ sys.path[:0] = [str(HERE), str(HERE / "cli")]
 from command import gradcli  # noqa: E402
 from programs import seeded  # noqa: E402
 from snippets import SNIPPETS  # noqa: E402
+
+from gradcli.calls.programs import program  # noqa: E402
+from gradcli.errors import Diagnostic  # noqa: E402
+from gradcli.ops.memory import _at_start  # noqa: E402
 
 SAMPLES = [p.read_text(encoding="utf-8") for p in sorted((HERE.parent / "samples").glob("*.expr"))]
 LESSONS = [
@@ -71,6 +76,15 @@ def damaged(text: str, random: random.Random) -> str:
     return "".join(chars)
 
 
+@cache
+def inputs(text: str) -> frozenset[str]:
+    """The inputs of a program; none of one that cannot be read."""
+    try:
+        return frozenset(program(text).inputs)
+    except Diagnostic:
+        return frozenset()
+
+
 def case(number: int, salt: str = "") -> tuple[list[str], bytes]:
     """The command line of a run and its standard input."""
     choice = random.Random(f"{salt}{number}")
@@ -87,11 +101,12 @@ def case(number: int, salt: str = "") -> tuple[list[str], bytes]:
         text = text[: choice.randrange(len(text) + 1)]
     command = choice.choice(COMMANDS)
     argv = [command]
+    read = inputs(text)
     for name in ("x", "y", "a", "n", "a0", "w", "r", "k"):
-        likely = 0.95 if re.search(rf"\b{name}\b", text) else 0.01
+        likely = 0.97 if name in read else 0.003
         if command != "diff" and choice.random() < likely:
             argv.append(f"{name}={choice.choice(VALUES[:5] if name == 'w' else VALUES[:3])}")
-    if choice.random() < 0.6:
+    if choice.random() < 0.4:
         text = damaged(text, choice)
     if choice.random() < 0.1:
         argv.append(damaged(f"{choice.choice(NAMES)}={choice.choice(VALUES)}", choice))
@@ -116,13 +131,14 @@ def code_of(argv: list[str], given: bytes) -> tuple[int, str]:
     """The exit code of a run, and what was wrong with it ("" if nothing)."""
     signal.signal(signal.SIGALRM, _too_long)
     signal.alarm(SECONDS)
+    _at_start.clear()  # each run has the memory of a process of its own
     try:
         ran = gradcli(*argv, stdin=given)
     except BaseException as fault:  # the command lets nothing out, not even SystemExit
         return -1, f"{type(fault).__name__}: {fault}"
     finally:
         signal.alarm(0)
-    if "mistake of its own" in ran.err or "Traceback" in ran.err:
+    if "mistake of its own" in ran.err or re.search("Traceback|Warning:", ran.err):
         return ran.code, ran.err
     if ran.code not in (0, 1, 2):
         return ran.code, f"exit code {ran.code}"
