@@ -14,6 +14,7 @@ import argparse
 import difflib
 import re
 import sys
+import zlib
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -105,10 +106,11 @@ def listed(one: Compared, corpus: str, kinds: set[str], texts: bool) -> str:
 
 
 def written(one: Compared, corpus: str, folder: Path) -> None:
-    """Each front end's text in a file of its own."""
+    """Each front end's text in a file of its own, whose name stays while the program does."""
+    stem = re.sub(r"[^\w.+=-]+", "-", re.sub(r":\d+$", "", one.case.name)).strip("-")
+    name = f"{stem}-{zlib.crc32(one.case.text.encode()):08x}.expr"
     for front, a in one.answers.items():
-        name = re.sub(r"[^\w.+=-]+", "-", one.case.name).strip("-")
-        path = folder / front / corpus / f"{name}.expr"
+        path = folder / front / corpus / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(a.text.rstrip("\n") + "\n", encoding="utf-8")
 
