@@ -68,6 +68,7 @@ class _Adjoint(Calls, Rounds, Writes):
         self.literal: dict[str, int] = {}  # whole numbers that names hold in the present block
         self.moves: dict[int, Assign] = {}  # dx = dx + dy of statements y = x, by identity
         self.local: dict[int, Local] = {}  # what `locals_of` finds of the loops around
+        self.counted: dict[Scope, tuple] = {}  # what `counts` finds of each scope
         self.written = walks.written(program.body)
 
     def program_of_cotangents(self) -> ir.Program:

@@ -11,6 +11,7 @@ is what is saved.  Elements that no later round reads or writes are not saved (`
 """
 
 from collections import Counter
+from functools import cached_property
 from typing import NamedTuple
 
 from gradcli.core import ir, walks
@@ -77,11 +78,13 @@ class Rounds:
         """Whether a statement appends or pops, or calls a function, which may."""
         if type(s) is not Assign or type(s.value) is not Call:
             return False
-        if s.value.function in (APPEND, POP):
-            return True
-        defs = self.kinds.defs.values()
+        return s.value.function in (APPEND, POP) or self.functions_stack
+
+    @cached_property
+    def functions_stack(self) -> bool:
+        """Whether a function of the program appends or pops."""
         return any(type(t) is Assign and type(t.value) is Call and t.value.function in (APPEND, POP)
-                   for d in defs for t in ir.statements(d.body))  # fmt: skip
+                   for d in self.kinds.defs.values() for t in ir.statements(d.body))  # fmt: skip
 
     def overwrite(self, s: Assign, name: str, scope: Scope) -> tuple[list, list]:
         """Statements that save what `s` overwrites, and that restore it."""
@@ -112,16 +115,23 @@ class Rounds:
 
     def begun(self, reverse: tuple) -> tuple:
         """The way back through a block, where `dx = 0; dx = dx + dy` of y = x is `dx = dy`."""
+        if self.moves.keys().isdisjoint(map(id, reverse)):
+            return reverse
         out: list = []
-        for s in reverse:
+        places: dict[str, list[int]] = {}  # where in `out` the statements are that mention a name
+        for k, s in enumerate(reverse):
             if id(s) in self.moves:
                 (bar,) = s.targets
-                places = [k for k, t in enumerate(out) if _mentions(t, bar)]
-                if places and _is_zeros(out[places[-1]], bar):
-                    del out[places[-1]]
+                last = places[bar][-1] if places.get(bar) else None
+                if last is not None and _is_zeros(out[last], bar):
+                    for n in _mentioned(out[last]):
+                        places[n].remove(last)
+                    out[last] = None
                     s = Assign((bar,), (), s.value.args[1])
+            for n in _mentioned(s):
+                places.setdefault(n, []).append(k)
             out.append(s)
-        return tuple(out)
+        return tuple([s for s in out if s is not None])
 
     def locals_of(self, body, scope: Scope) -> dict[int, Local]:
         """The statements of a round that give local names, by identity: names that nothing in the
@@ -190,19 +200,25 @@ class Rounds:
 
     def alone(self, body, scope: Scope) -> set[str]:
         """The names that only the statements of a round give and read, in their whole scope."""
-        if scope is not None:
-            d = self.kinds.defs[scope]
-            whole, outside = d.body, {*d.parameters}
-        else:
-            whole = walks.top_level(self.program)
-            outside = {*self.program.inputs, *self.wrt, *ir.names(*self.program.outputs)}
-        inside = list(ir.statements(body))
-        found = {n for s in inside for n in ir.given(s)} - outside
-        given = Counter(n for s in ir.statements(whole) for n in ir.given(s))
-        read = walks.readers(whole)
-        read.subtract(walks.readers(body))
-        given.subtract(n for s in inside for n in ir.given(s))
-        return {n for n in found if not read[n] and not given[n]}
+        outside, given, read = self.counts(scope)
+        inside = Counter(n for s in ir.statements(body) for n in ir.given(s))
+        readers = walks.readers(body)
+        return {n for n, count in inside.items()
+                if n not in outside and given[n] == count and read[n] == readers[n]}  # fmt: skip
+
+    def counts(self, scope: Scope) -> tuple[set[str], Counter[str], Counter[str]]:
+        """The names that come from outside a scope; how many statements in it give each name, and
+        how many read it."""
+        if scope not in self.counted:
+            if scope is not None:
+                d = self.kinds.defs[scope]
+                whole, outside = d.body, {*d.parameters}
+            else:
+                whole = walks.top_level(self.program)
+                outside = {*self.program.inputs, *self.wrt, *ir.names(*self.program.outputs)}
+            given = Counter(n for s in ir.statements(whole) for n in ir.given(s))
+            self.counted[scope] = outside, given, walks.readers(whole)
+        return self.counted[scope]
 
     def around(self, body, scope: Scope) -> tuple[list, list]:
         """What the rounds of a loop overwrite and do not save, saved before and restored after."""
@@ -343,9 +359,9 @@ def _limited(body, limit: tuple) -> tuple:
     return tuple(out)
 
 
-def _mentions(s, name: str) -> bool:
-    """Whether a statement, or one in it, reads a name or assigns it."""
-    return name in ir.assigned((s,)) or name in walks.names_read((s,))
+def _mentioned(s) -> set[str]:
+    """The names that a statement, or one in it, reads or assigns."""
+    return ir.assigned((s,)) | walks.names_read((s,))
 
 
 def _is_zeros(s, name: str) -> bool:
