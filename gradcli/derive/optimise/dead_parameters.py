@@ -13,7 +13,7 @@ def without_unread(program: Program, author: frozenset[str]) -> Program:
     """
     while True:
         made = {name: d for name, d in program.defs.items() if name not in author}
-        kept = {name: _kept(program, d) for name, d in made.items()} if made else {}
+        kept = _kept(program, made) if made else {}
         changes = {
             name: found for name, found in kept.items()
             if not (all(found[0]) and all(found[1]))
@@ -24,32 +24,41 @@ def without_unread(program: Program, author: frozenset[str]) -> Program:
         program = prune(program.with_body(body, program.outputs))
 
 
-def _kept(program: Program, d: Def) -> tuple[list[bool], list[bool]]:
-    """Which parameters of a function are read, and which of its results."""
-    read = walks.names_read(d.body)
-    parameters = [p in read or p in ir.assigned(d.body) for p in d.parameters]
-    results = [False] * walks.result_count(d)
-    if any(len(values) != len(results) for values in walks.returned(d)):
-        return parameters, [True] * len(results)
+def _kept(program: Program, made: dict[str, Def]) -> dict[str, tuple[list[bool], list[bool]]]:
+    """Of each function, by its name: which of its parameters it reads, and which of its results are
+    read where it is called."""
+    top = walks.top_level(program)
     outer = ir.names(*program.outputs).union(*global_reads(program.defs).values())
-    outer |= walks.names_read(walks.top_level(program))
-    for scope, body in (
-        (None, walks.top_level(program)),
-        *((f, g.body) for f, g in program.defs.items()),
-    ):
-        reads = outer if scope is None else walks.names_read(body)
+    outer |= walks.names_read(top)
+    results = {name: _results(d) for name, d in made.items()}
+    for scope, body in ((None, top), *((f, g.body) for f, g in program.defs.items())):
+        reads = outer if scope is None else outer | walks.names_read(body)
         for s in ir.statements(body):
             for value in ir.reads(s):
-                if type(value) is not Call or value.function != d.name:
-                    continue
-                if type(s) is not Assign or len(s.targets) != len(results) or s.index:
-                    return parameters, [True] * len(results)
-                results = [
-                    was or t in reads or (scope is not None and t in outer)
-                    for was, t in zip(results, s.targets)
-                ]
+                if type(value) is Call and value.function in results:
+                    known = results[value.function]
+                    whole = type(s) is not Assign or len(s.targets) != len(known) or s.index
+                    results[value.function] = [True] * len(known) if whole else [
+                        was or t in reads for was, t in zip(known, s.targets)
+                    ]  # fmt: skip
     # a function of which nothing is read is left out with its calls
-    return parameters, results if any(results) else [True] * len(results)
+    return {
+        name: (_parameters(d), results[name] if any(results[name]) else [True] * len(results[name]))
+        for name, d in made.items()
+    }
+
+
+def _parameters(d: Def) -> list[bool]:
+    """Which parameters a function reads or assigns."""
+    used = walks.names_read(d.body) | ir.assigned(d.body)
+    return [p in used for p in d.parameters]
+
+
+def _results(d: Def) -> list[bool]:
+    """Which results of a function are read wherever it is called: all where their number differs
+    from return to return, else none yet."""
+    count = walks.result_count(d)
+    return [any(len(values) != count for values in walks.returned(d))] * count
 
 
 def _changed(s, scope: Scope, changes: dict):
