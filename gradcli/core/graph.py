@@ -104,21 +104,25 @@ class Graph:
     `places` has the span of the first call that is a node, by its id, where an error may need it,
     and `called` what its author wrote for the function; `rows` are those of all of its nodes, so
     that a pass sees at once that there is nothing of its kind.
-    `written` is how many nodes of `pool`, the first, are the author's.
+    `written` is how many nodes of `pool`, the first, are the author's; `leaves` are its variables,
+    and `ranks` has their places in products, once these are asked for, and the `written` that they
+    are of.
     `constants` has the values of the variables that are the language's own, such as pi, and `bound`
     the names that are the program's; `wide` those, as bits, of its arrays, None where
     it computes with none.
     """
 
     __slots__ = (
-        "bits", "bound", "called", "constants", "order", "places", "pool", "rows", "shape_of",
-        "simplify", "wide", "written",
+        "bits", "bound", "called", "constants", "leaves", "order", "places", "pool", "ranks",
+        "rows", "shape_of", "simplify", "wide", "written",
     )  # fmt: skip
 
     def __init__(self):
         self.bits: dict[str, int] = {}
         self.order: list[str] = []  # the names by the places of their bits
         self.pool: dict[tuple, Expr] = {}
+        self.leaves: list[Expr] = []
+        self.ranks: tuple[int, dict[int, int]] | None = None
         self.rows: set[Op] = set()
         self.places: dict[int, tuple[int, int] | None] = {}
         self.called: dict[int, str] = {}
@@ -145,6 +149,7 @@ class Graph:
         if node is None:
             args = key if version else (name,)
             node = self.pool[key] = Expr(None, args, (), self)
+            self.leaves.append(node)
         return node
 
     def pi(self) -> Expr:

@@ -6,6 +6,7 @@ the form of each node that it wrote, so that a reader need not take it apart.
 """
 
 from heapq import heappop, heappush
+from itertools import islice
 
 from gradcli.core.ir import Expr, Graph
 from gradcli.derive.algebra.identities import LOG
@@ -27,6 +28,7 @@ NAMED = 2  # operations of a tree, from which on what is shared is worth a name
 
 
 HEAVY = 1 << 40  # a tree of more operations than anyone counts
+LATE = 1 << 40  # a place after more variables than any graph has
 
 
 class Undone(Exception):
@@ -45,15 +47,14 @@ class Forms:
     that was cancelled is a product of; shared: the identities of the
     nodes that something else reads too, and that cost at least `named`; arrays: of those that are
     no numbers; raised: of those that the program itself has powers of; several: of those that
-    several nodes read, which keep their sign; rank: of each variable, its place in products, once
-    that is asked; places: of what `place` was asked of; known: the mask of the variables that are
-    constants of the language; unbounded: the identities of the nodes that are infinite or NaN
-    whatever the variables are, and of those computed from them; common: the `reuse.Part`s, products
-    that are computed anyway; derived: whether rules wrote all of it.
+    several nodes read, which keep their sign; places: of what `place` was asked of; known: the mask
+    of the variables that are constants of the language; unbounded: the identities of the nodes that
+    are infinite or NaN whatever the variables are, and of those computed from them; common: the
+    `reuse.Part`s, products that are computed anyway; derived: whether rules wrote all of it.
     """
 
     def __init__(self, graph: Graph):
-        self.graph, self.rank = graph, None
+        self.graph = graph
         self.places: dict[int, int] = {}
         self.known = graph.mask([n for n in graph.constants if n not in graph.bound])
         self.products: dict[int, Term] = {}
@@ -185,9 +186,7 @@ class Forms:
         if last and (name.op is None or name is not base):
             return last, 0  # in the order of the rule: a column times a row stays one
         if name.op is None:
-            if self.rank is None:
-                self.rank = ranks(self.graph)
-            return 0 if name is base else 0.5, self.rank[id(name)]
+            return 0 if name is base else 0.5, rank(name)
         return last + (1 if id(base) in self.sums else 2), 0
 
     def place(self, base) -> int:
@@ -195,22 +194,31 @@ class Forms:
         return self.places.setdefault(id(base), len(self.places))
 
 
-def ranks(graph: Graph) -> dict[int, float]:
-    """The place of each variable in products: as they first come, but b*x before x where it is so.
+def rank(leaf: Expr) -> int:
+    """The place of a variable in products: as they first come, but b*x before x where it is so.
 
     The graph has its nodes in the order in which they were made, the author's first; the products
     of these alone decide.
     """
-    leaves: dict[int, int] = {}
+    graph = leaf.graph
+    if graph.ranks is None or graph.ranks[0] != graph.written:
+        graph.ranks = graph.written, _ranks(graph)
+    found = graph.ranks[1]
+    for new in islice(graph.leaves, len(found), None):
+        found[id(new)] = len(found)
+    return found[id(leaf)]
+
+
+def _ranks(graph: Graph) -> dict[int, int]:
+    """The places of the variables that there are."""
+    leaves = {id(leaf): k for k, leaf in enumerate(graph.leaves)}
     after: dict[int, set[int]] = {}  # leaf -> those that a product has right after it
-    for k, node in enumerate(graph.pool.values()):
-        if node.op is None:
-            leaves[id(node)] = len(leaves)
-        elif node.op is MUL and k < graph.written:
+    for node in islice(graph.pool.values(), graph.written):
+        if node.op is MUL:
             first, second = _leaf(node.args[0], 1), _leaf(node.args[1], 0)
             if first is not None and second is not None and first is not second:
                 after.setdefault(id(first), set()).add(id(second))
-    return {leaf: float(k) for k, leaf in enumerate(_sorted(leaves, after))}
+    return _sorted(leaves, after)
 
 
 def _leaf(value, end: int) -> Expr | None:
@@ -220,26 +228,30 @@ def _leaf(value, end: int) -> Expr | None:
     return value if type(value) is Expr and value.op is None else None
 
 
-def _sorted(leaves: dict[int, int], after: dict[int, set[int]]) -> list[int]:
-    """The leaves, each after those that it must follow; else, and in a circle, as they come."""
+def _sorted(leaves: dict[int, int], after: dict[int, set[int]]) -> dict[int, int]:
+    """The places of the leaves, each after those that it must follow; else, and in a circle, as
+    they come.  What is in a circle, or follows one, is LATE: after leaves that are made later."""
     waits = dict.fromkeys(leaves, 0)
     for followers in after.values():
         for leaf in followers:
             waits[leaf] += 1
-    order: dict[int, None] = {}
+    order: dict[int, int] = {}
+    late = 0
     ready = [leaves[leaf] for leaf, count in waits.items() if not count]
     names = list(leaves)
     for first in names:
         while ready or first not in order:
+            if not ready:
+                late = LATE
             leaf = names[heappop(ready)] if ready else first
             if leaf in order:
                 continue
-            order[leaf] = None
+            order[leaf] = late + len(order)
             for follower in after.get(leaf, ()):
                 waits[follower] -= 1
                 if not waits[follower] and follower not in order:
                     heappush(ready, leaves[follower])
-    return list(order)
+    return order
 
 
 def multiply(factors: Factors, base, e: Exact) -> None:
