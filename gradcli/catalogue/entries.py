@@ -156,7 +156,7 @@ polygamma(n, x)  The n-th derivative of digamma
 multigammaln(a, d)  log of the multivariate gamma function, dimension d
 gammasgn(x)  The sign of gamma(x)
 rgamma(x)  1/gamma(x), which has no poles
-factorial(x)  gamma(x + 1), and 0 below 0; exact of an integer
+factorial(x)  gamma(x + 1), and 0 below 0
 beta(a, b)  gamma(a)*gamma(b)/gamma(a + b)
 betaln(a, b)  log |beta(a, b)|
 poch(x, m)  gamma(x + m)/gamma(x), the rising factorial

@@ -14,10 +14,9 @@ from gradcli.ops.comparisons import less
 from gradcli.ops.ladder import composed, exponential, times
 from gradcli.ops.memory import LEAF, ask
 from gradcli.ops.piecewise import where
-from gradcli.ops.scipy_rows import on_numbers, special_row
+from gradcli.ops.scipy_rows import special_row
 from gradcli.ops.table import FLAT, POSITIVE, SOMEWHERE, STATIC, row, smooth
 from gradcli.ops.values import ieee
-from gradcli.ops.whole_numbers import factorial as whole_factorial
 
 
 def _at_pole(x) -> float:
@@ -101,18 +100,10 @@ rgamma_derivative = special_row(  # the n-th of 1 / gamma(x)
     source="DLMF 5.7.1",
     regular="",
 )
-FACTORIAL = on_numbers("scipy.special.factorial")
-
-
-def _factorial(x):
-    return whole_factorial(x) if type(x) is int and x >= 0 else FACTORIAL(x)
-
-
-factorial = special_row(  # of an integer exact, as math.factorial
+factorial = special_row(
     "factorial",
     smooth(lambda x, z: z * digamma(x + 1.0)),
     domain=(POSITIVE,),
-    value=_factorial,
     undefined=(),
     convention="0 below 0, as SciPy has it",
     source="DLMF 5.4.1",

@@ -3,7 +3,7 @@
 import shutil
 import subprocess
 from fractions import Fraction
-from math import comb, factorial, gcd, isqrt, lcm
+from math import comb, gcd, isqrt, lcm
 
 import numpy as np
 import pytest
@@ -142,18 +142,6 @@ def test_an_array_of_an_integer_of_64_bits_is_of_reals_and_not_unsigned():
     for text in ("np.array([2^63])", "np.array([[2^63], [1]])", "np.array([2^64 - 1, 0])"):
         assert value(text).dtype == np.float64, text
     assert value("np.array([2^63], dtype='uint64')").dtype == np.uint64
-
-
-def test_a_factorial_of_an_integer_is_exact_and_of_a_real_a_real():
-    for n in (0, 1, 5, 20, 23, 50, 170, 400):
-        found = gradcli.program(f"factorial({n})").value({}).value
-        assert (found, type(found)) == (factorial(n), int)
-    for text, value in (("factorial(5.0)", 120.0), ("factorial(-3)", 0.0), ("factorial(x)", 120.0)):
-        found = gradcli.program(text).value({"x": 5} if "x" in text else {}).value
-        assert (found, type(found)) == (value, float), text
-    assert gradcli.program("x^3/factorial(3)").gradient({"x": 2.0})["x"] == 2.0
-    with pytest.raises(Diagnostic, match="factorial is too large"):
-        gradcli.program("factorial(601)").value({})
 
 
 WIDE = 2**70
