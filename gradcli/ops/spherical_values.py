@@ -9,6 +9,8 @@ from scipy import special
 from gradcli.ops.bessel_values import ive, jv, kv, times_exp
 from gradcli.ops.groups import EPS, elementwise, parted, summed
 
+FAR = 500  # the order past which what is taken by its series, x^2 < 2 n + 3, is below 1e-324
+
 
 def _of_order(function: Callable) -> Callable:
     """`function` of whole orders and of x, of parity (-1)^n."""
@@ -28,9 +30,9 @@ def _spherical_series(n, x, sign: float):
         return term * (sign * 0.5 * x * x) / (k * (2.0 * (n + k) + 1.0))
 
     total = summed(np.ones_like(x), following, EPS * 1e-3, 40)
-    for k in range(1, int(n.max(initial=0)) + 1):
+    for k in range(1, int(min(n.max(initial=0), FAR)) + 1):
         total = np.where(k <= n, total * (x / (2 * k + 1)), total)
-    return total
+    return np.where(n > FAR, 0.0, total)
 
 
 def _spherical_j(n, x):

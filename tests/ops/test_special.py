@@ -342,3 +342,9 @@ def test_the_density_of_t_is_exact_where_its_square_is_no_number():
 def test_a_branch_of_lambertw_that_is_not_real_is_refused():
     with pytest.raises(Diagnostic, match="0 or -1"):
         value(program("lambertw(x, 1)"), {"x": 2.0})
+
+
+def test_a_spherical_function_of_a_high_order_takes_no_loop_of_that_many_rounds():
+    for n in (10**6, 3 * 10**9, 2**62):
+        for name in ("spherical_jn", "spherical_in"):
+            assert program(f"{name}({n}, x)").gradient({"x": 0.7}).gradients["x"] == 0.0
