@@ -77,19 +77,26 @@ class Program:
     """
 
     __slots__ = ("graph", "inputs", "header", "body", "outputs", "spelling", "taken", "constants",
-                 "kinds", "arrays", "summed")  # fmt: skip
+                 "kinds", "arrays", "summed", "_writes")  # fmt: skip
 
     def __init__(self, graph, inputs, header, body, outputs, spelling, taken, constants):
         self.graph, self.inputs, self.header, self.body = graph, inputs, header, body
         self.outputs, self.spelling, self.taken = outputs, spelling, taken
         self.constants = constants
-        self.kinds = self.arrays = None
+        self.kinds = self.arrays = self._writes = None
         self.summed = False
 
     @property
     def defs(self) -> dict[str, Def]:
         """The functions, by their names."""
         return {s.name: s for s in self.body if type(s) is Def}
+
+    @property
+    def writes(self) -> bool:
+        """Whether a statement of it, or of its functions, writes an element."""
+        if self._writes is None:
+            self._writes = any(type(s) is Assign and bool(s.index) for s in statements(self.body))
+        return self._writes
 
     def with_body(self, body: Body, outputs: tuple, header: tuple | None = None) -> "Program":
         """This program with another body and other outputs; the rest is shared."""

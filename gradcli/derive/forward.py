@@ -61,7 +61,7 @@ class _Tangent:
     ):
         self.program, self.wrt, self.graph = program, wrt, program.graph
         self.named_by_input = named_by_input  # da_dx, and not da
-        self.writes = bool(walks.written(program.body))
+        self.writes = program.writes
         self.known, self.known_results = known, results
         self.author = frozenset(program.taken)
         self.taken: dict[Scope, set[str]] = {None: program.taken}

@@ -41,7 +41,7 @@ def _names(program: ir.Program) -> set[str]:
 # -- arrays that are written ----------------------------------------------------------------------
 def separate(program: ir.Program, author: frozenset[str]) -> ir.Program:
     """The program in which no generated name is a second name of an array that is written."""
-    if not walks.written(program.body):
+    if not program.writes:
         return program
     kinds = kinds_of(program)
     shared = Families(program, kinds, set(), vectors=False)

@@ -48,7 +48,7 @@ class _Scope:
     ):
         self.program, self.graph, self.scope = program, program.graph, scope
         self.written, self.hints, self.author = walks.written(body), hints, author
-        self.writes = bool(walks.written(program.body))
+        self.writes = program.writes
         if self.writes:  # what is given away may be written to elsewhere
             kinds = kinds_of(program)
             away = walks.given_away(body)

@@ -48,7 +48,7 @@ class _Substitution(Zeros):
         self.program, self.graph, self.author, self.scope = program, program.graph, author, scope
         self.written = walks.written(body)
         # what is written to is nobody else's array, nor is what another scope may write to
-        self.writes = bool(walks.written(program.body))
+        self.writes = program.writes
         self.apart = self.written | walks.given_away(body) if self.writes else self.written
         self.lists = {
             s.targets[0] for s in ir.statements(program.body)
