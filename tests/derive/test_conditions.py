@@ -77,6 +77,14 @@ def test_derivatives_keep_what_is_nan():
         assert calls.diff(calls.program(text), ("x",)).splitlines()[-1] == "nan", text
 
 
+def test_powers_whose_exponents_are_infinite_have_derivatives():
+    def of(text):
+        return calls.diff(calls.program(text), ("x",)).splitlines()[-1]
+
+    assert of("0.5^(x*inf)") == "inf*xlogy(0.5**(x*inf), 0.5)"
+    assert of("2^(x/0)") == "1.0/0*xlogy(2**(x/0), 2)"
+
+
 GAINS = {
     "0*asin(x)": "x is outside [-1, 1]",
     "0*log1p(x)": "x is not above -1",

@@ -67,7 +67,7 @@ def of_reals(forms: Forms, op: Op, args: tuple, is_real: Callable):
     """
     if op is WHERE:
         return _unguarded(forms, args, is_real)
-    if op is XLOGY:
+    if op is XLOGY and id(args[0]) not in forms.unbounded:
         c, factors = forms.include(1, inner := {}, args[0], 1), inner
         power = args[0] if type(args[0]) is Expr and args[0].op is POWER else None
         own = power is not None and all([a is args[1] for a in power.args])
