@@ -56,11 +56,13 @@ def ndtr(x):
 
 @elementwise
 def log_ndtr_derivative(n, x):
-    """The n-th derivative of the logarithm of the normal distribution function, n > 0.
+    """The n-th derivative of the logarithm of the normal distribution function; NaN for n < 1.
 
     That of order 1 is the density over the distribution, h; all come from its Taylor coefficients:
     far to the left of a continued fraction, which has no cancellation, else of the quotient.
     """
+    none = ~(n >= 1)
+    n = np.where(none, 1, n)
     y, top = np.empty(x.shape), int(n.max(initial=1))
     order = np.array([special.gamma(k + 1.0) for k in range(top)])
 
@@ -76,7 +78,7 @@ def log_ndtr_derivative(n, x):
         parted(y, (x < -1.4) & (terms == count), part(partial(_hazard_left, int(count))), n, x)
     parted(y, x < -1e9, _hazard_far, n, x)
     parted(y, x >= -1.4, part(_hazard_right), n, x)
-    y[np.isnan(x)] = np.nan
+    y[np.isnan(x) | none] = np.nan
     return y
 
 

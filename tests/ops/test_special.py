@@ -20,6 +20,7 @@ from gradcli.engine.taylor import Coefficients, Held, derivatives
 from gradcli.errors import Diagnostic
 from gradcli.ops import directory
 from gradcli.ops.bessel import jv
+from gradcli.ops.error_functions import log_ndtr_derivative
 from gradcli.ops.ladder import ladder
 from gradcli.ops.names import function
 from gradcli.ops.table import TABLE, apply
@@ -348,3 +349,8 @@ def test_a_spherical_function_of_a_high_order_takes_no_loop_of_that_many_rounds(
     for n in (10**6, 3 * 10**9, 2**62):
         for name in ("spherical_jn", "spherical_in"):
             assert program(f"{name}({n}, x)").gradient({"x": 0.7}).gradients["x"] == 0.0
+
+
+def test_the_distribution_has_no_derivative_of_an_order_below_one():
+    for n in (-math.inf, -3, 0, math.nan):
+        assert math.isnan(log_ndtr_derivative(n, 0.5)), n
