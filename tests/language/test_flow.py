@@ -1,13 +1,13 @@
 """What flows into the names of a program, and the solver over it."""
 
+import itertools
+
 import engines
 import pytest
 
 from gradcli.core.flow import Analysis, Flow, reached
 from gradcli.core.ir import Expr
-from gradcli.core.types.reals import Reals
-from gradcli.core.types.truths import Truths
-from gradcli.core.types.wholes import Wholes
+from gradcli.core.types.dtypes import BOOL, INT, REAL, WHOLE, Dtypes, common
 from gradcli.lowering.plain.lower import lower
 
 PROGRAM = """\
@@ -77,6 +77,34 @@ def test_the_fixed_point_does_not_rest_on_the_order_of_the_edges():
 )
 def test_a_name_in_a_loop_is_surely_what_all_that_flows_into_it_is(text, sorts):
     program = lower(engines.program_of(text))
-    reals = Reals(program)
-    analyses = (reals, Wholes(reals), Truths(program, sums=True))
-    assert tuple(a.name("s", None) for a in analyses) == sorts
+    held = Dtypes(program, as_numpy=True).name("s", None)
+    assert tuple([held | sort == sort for sort in (REAL, WHOLE, BOOL)]) == sorts
+
+
+def test_a_common_dtype_is_the_largest_of_each_choice():
+    for a, b in itertools.product(range(8), repeat=2):
+        choices = itertools.product(*[[d for d in (BOOL, INT, REAL) if d & x] for x in (a, b)])
+        assert common([a, b]) == sum({max(pair) for pair in choices}), (a, b)
+
+
+@pytest.mark.parametrize(
+    ("value", "held", "values"),
+    [
+        ("np.zeros(3)", REAL, INT),
+        ("np.zeros_like(n)", INT | REAL, INT),
+        ("n > 1", BOOL, BOOL),
+        ("(n > 1) + (n > 2)", BOOL, BOOL),
+        ("n*(n > 1)", INT, INT),
+        ("n/2", REAL, REAL),
+        ("n**2", INT, INT),
+        ("np.where(n > 1, n, 0.5)", REAL, REAL),
+        ("n[0] if x > 0 else x", INT | REAL, INT | REAL),
+        ("np.sum(n > 1)", INT, INT),
+        ("np.mean(n)", REAL, REAL),
+        ("np.concatenate([n, np.array([x])])", REAL, REAL),
+    ],
+)
+def test_a_dtype_is_what_numpy_may_hold_a_value_in(value, held, values):
+    program = lower(engines.program_of(f"n: int[3]\na = {value}\nnp.sum(a)*x"))
+    assert Dtypes(program, as_numpy=True).name("a", None) == held
+    assert Dtypes(program, of_values=True).name("a", None) == values

@@ -6,9 +6,9 @@ where m stands for 0 or 1, each sum has a number: `1.0*m + n`.
 """
 
 from gradcli.core import ir, walks
-from gradcli.core.flow import Scope, Surely
+from gradcli.core.flow import Scope
 from gradcli.core.ir import Assign, Expr, Program
-from gradcli.core.operators import BOOLEANS
+from gradcli.core.types.dtypes import BOOL, Dtypes, gives_truths, has_truths
 from gradcli.core.types.kind_rules import NUMBERS
 from gradcli.core.types.kinds import kinds_of
 from gradcli.ops.arithmetic import add, mul
@@ -16,58 +16,8 @@ from gradcli.ops.comparisons import invert
 from gradcli.ops.table import TABLE, Op
 
 KEEPING = ("first", "common", "others")  # what rows hold that give truths of truths
-LOGICAL = frozenset({"bitwise_and", "bitwise_or", "bitwise_xor"})  # of numbers that are truths too
-OF_NUMBERS = ("add", "multiply", "invert", "abs")  # of those rows: whole numbers, of numbers
 # What arrays of truths are given, where numbers are given another row
 LOGIC = {add.op: TABLE["logical_or"], invert.op: TABLE["logical_not"]}
-
-
-class Truths(Surely):
-    """Which values are surely truths, those of names where all that they are given is.
-
-    sums: whether those of truths are truths too; as_made: whether an array that is made of truths
-    is one of truths, whatever is written to it.
-    """
-
-    def __init__(self, program: Program, sums: bool, as_made: bool = False):
-        self.kinds, self.sums = kinds_of(program), sums
-        super().__init__(self.kinds.flow)
-        self.table = dict.fromkeys([(None, n) for n in program.inputs], False)
-        if not as_made:  # what is written to an array may be a number
-            self.table |= {edge.place: False for edge in self.flow.writes}
-        self.solve(self.flow.whole)
-
-    def literal(self, value) -> bool:
-        return type(value) is bool
-
-    def name(self, name: str, scope: Scope) -> bool:
-        place = self.flow.place(name, scope)
-        return place in self.flow.into and self.at(place)
-
-    def transfer(self, node: Expr, memo: dict[int, bool], scope: Scope) -> bool:
-        op = node.op
-        if gives_truths(op):
-            return True
-        of_args = self.parts(node, memo)
-        if op.name in OF_NUMBERS and self.kinds.is_number(node, scope):
-            return False
-        match op.holds:
-            case "first":
-                return of_args[0]
-            case "others":
-                return all(of_args[1:])
-            case "common":
-                return all(of_args) and (self.sums or op is not add.op)
-        return False
-
-
-def gives_truths(op: Op) -> bool:
-    """Whether the values of a row are truths, whatever it is given, or it is `and` or `or`."""
-    return op.holds == "bool" or op in BOOLEANS
-
-
-def has_truths(program: Program) -> bool:
-    return any(map(gives_truths, program.graph.rows))
 
 
 def may_have_arrays_of_truths(program: Program) -> bool:
@@ -78,11 +28,11 @@ def with_logic(program: Program) -> Program:
     """The program with sums of arrays of truths as logical ors, and ~ of one as its negation."""
     if program.graph.rows.isdisjoint(LOGIC) or not may_have_arrays_of_truths(program):
         return program
-    truths = Truths(program, sums=True)
+    truths = Dtypes(program, as_numpy=True, of_values=True)
     axes = truths.kinds.shapes.axes
 
     def changed(node: Expr, made: dict, scope: Scope):
-        if node.op not in LOGIC or not all(truths.of(a, scope) for a in node.args):
+        if node.op not in LOGIC or not all(truths.surely(BOOL, a, scope) for a in node.args):
             return None
         if not any(axes(a, scope) for a in node.args):  # of numbers, which are Python's
             return None
@@ -95,7 +45,7 @@ def with_numbers(program: Program, author: frozenset[str]) -> Program:
     """A derivative in which what is worked out of truths alone, and its results, are numbers."""
     if not may_have_arrays_of_truths(program):
         return program
-    truths = Truths(program, sums=False)
+    truths = Dtypes(program, of_values=True)
 
     def number(value, of, scope: Scope):
         one = 1 if truths.kinds.of(of, scope) in NUMBERS else 1.0
@@ -104,20 +54,20 @@ def with_numbers(program: Program, author: frozenset[str]) -> Program:
     def changed(node: Expr, made: dict, scope: Scope):
         if not node.op.elementwise or _is_right(node.op):
             return None
-        if not node.args or not all(truths.of(a, scope) for a in node.args):
+        if not node.args or not all(truths.surely(BOOL, a, scope) for a in node.args):
             return None
         (first, *rest), attrs = walks.arguments(node, made)
         return node.graph.intern(node.op, (number(first, node.args[0], scope), *rest), attrs)
 
     def assigned(s: Assign, given, scope: Scope):
         place = truths.flow.place(s.targets[0], scope)
-        if s.index or s.targets[0] in author or truths.at(place):
+        if s.index or s.targets[0] in author or truths.surely_at(BOOL, place):
             return given
-        return number(given, s.value, scope) if truths.of(s.value, scope) else given
+        return number(given, s.value, scope) if truths.surely(BOOL, s.value, scope) else given
 
     new = _mapped(program, changed, assigned)
     outputs = [
-        number(out, old, None) if type(old) is Expr and truths.of(old, None) else out
+        number(out, old, None) if type(old) is Expr and truths.surely(BOOL, old, None) else out
         for out, old in zip(new.outputs, program.outputs)
     ]
     return new.with_body(new.body, tuple(outputs))

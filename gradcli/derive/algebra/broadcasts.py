@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterable
 
 from gradcli.core import ir
 from gradcli.core.ir import Expr
+from gradcli.core.types.dtypes import makes_reals
 from gradcli.core.types.kind_rules import NUMBERS
-from gradcli.core.types.reals import makes_reals
 from gradcli.derive.algebra.branches import WHERE
 from gradcli.derive.algebra.forms import ADD, MUL, NEG, SUB, Forms
 

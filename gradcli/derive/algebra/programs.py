@@ -4,9 +4,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from gradcli.core import ir, walks
+from gradcli.core.flow import Flow, reached
 from gradcli.core.ir import Assign, Call, Def, Expr, For, If, Leave, While
+from gradcli.core.types.dtypes import REAL, Dtypes
 from gradcli.core.types.kinds import Kinds, Scope
-from gradcli.core.types.reals import Reals
 from gradcli.derive.algebra.normal_form import normal
 from gradcli.derive.optimise.statements import added, addition
 
@@ -61,12 +62,23 @@ def _reals(program: ir.Program, body, scope: Scope) -> Callable:
         if type(value) is Expr and value.op is None and value.args[0] in above:
             return True
         if kind == "real" and not found:
-            found.append(Reals(program))
-        if kind != "real" or not found[0].of(value, scope):
+            found.append(Dtypes(program))
+        if kind != "real" or not found[0].surely(REAL, value, scope):
             return False
-        return not found[0].of_items(value, scope)
+        return not _of_items(found[0].flow, value, scope)
 
     return is_real
+
+
+def _of_items(flow: Flow, value, scope: Scope) -> bool:
+    """Whether a value is made of elements by computed indices, or of names of such."""
+    places = reached(flow.places(value, scope), flow.sources)
+    values = [edge.value for place in places for edge in flow.into.get(place, ())]
+    return any(
+        node.op is not None and node.op.name == "getitem"
+        and any([type(i) is Expr for i in node.args[1:]])
+        for node in ir.postorder([value, *values])
+    )  # fmt: skip
 
 
 def _positive(body) -> frozenset[str]:

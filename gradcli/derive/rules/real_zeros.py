@@ -4,9 +4,9 @@ NumPy makes zeros_like of integers of integers, which would cut what is written 
 """
 
 from gradcli.core import ir, walks
+from gradcli.core.types.dtypes import REAL, Dtypes
 from gradcli.core.types.kind_rules import SURE_ARRAYS
 from gradcli.core.types.kinds import Scope, kinds_of
-from gradcli.core.types.reals import Reals
 
 OF_A_SHAPE = {ir.constant_form(f"{name}_like"): name for name in ("zeros", "ones")}
 
@@ -15,7 +15,7 @@ def with_real_zeros(program: ir.Program) -> ir.Program:
     """The program that asks for zeros of a shape where those like an array may be integers."""
     if program.graph.rows.isdisjoint(OF_A_SHAPE) or not kinds_of(program).has_arrays():
         return program
-    graph, reals = program.graph, Reals(program, as_numpy=True)
+    graph, reals = program.graph, Dtypes(program, as_numpy=True)
 
     def real(value, scope: Scope):
         like = [
@@ -23,7 +23,7 @@ def with_real_zeros(program: ir.Program) -> ir.Program:
             for node in ir.postorder(value.args if type(value) is ir.Call else [value])
             if node.op in OF_A_SHAPE
             and reals.kinds.of(node.args[0], scope) in SURE_ARRAYS
-            and not reals.of(node.args[0], scope)
+            and not reals.surely(REAL, node.args[0], scope)
         ]
         made = {
             node: graph.node(

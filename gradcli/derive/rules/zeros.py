@@ -4,9 +4,9 @@ from functools import cached_property
 
 from gradcli.core import ir
 from gradcli.core.ir import Expr
+from gradcli.core.types.dtypes import REAL, Dtypes
 from gradcli.core.types.kind_rules import SURE_ARRAYS
 from gradcli.core.types.kinds import Scope, kinds_of
-from gradcli.core.types.reals import Reals
 from gradcli.derive.rules.known import Known
 from gradcli.derive.rules.peephole import is_zero
 from gradcli.ops.arithmetic import mul, neg
@@ -28,8 +28,8 @@ class Zeros:
     versions: dict[str, int]
 
     @cached_property
-    def reals(self) -> Reals:
-        return Reals(self.program)
+    def reals(self) -> Dtypes:
+        return Dtypes(self.program)
 
     def with_shape(self, value, given):
         """The value of an argument; a structural zero in an array's place is an array of zeros."""
@@ -65,7 +65,8 @@ class Zeros:
         """`value`, of reals as `given` is where elements are written: integers would cut them."""
         if target not in self.written or self.is_number(target) or type(value) is not Expr:
             return value
-        if self.reals.of(value, self.scope) or not self.reals.of(given, self.scope):
+        real = self.reals.surely(REAL, given, self.scope)
+        if not real or self.reals.surely(REAL, value, self.scope):
             return value
         return self.graph.intern(mul.op, (1.0, value))
 
@@ -84,7 +85,7 @@ class Zeros:
         known = Known(kinds_of(self.program), self.scope)
         if not known.same(term, zeros.args[0]):
             return value
-        if target in self.written and not self.reals.of(term, self.scope):
+        if target in self.written and not self.reals.surely(REAL, term, self.scope):
             return value
         if not own:
             named = value.op.name == "add" and is_name(term)

@@ -9,17 +9,17 @@ and may come of whole numbers, yet is of reals in the program.
 from gradcli.core import ir
 from gradcli.core.flow import Place
 from gradcli.core.ir import Expr
-from gradcli.core.types.reals import Reals
+from gradcli.core.types.dtypes import REAL, Dtypes
 
 
 def made_real(program: ir.Program) -> set[int]:
     """The nodes, by identity, whose arrays are to be made of reals."""
     found: set[int] = set()
-    in_program = Reals(program)
-    written = {e.place: None for e in in_program.flow.writes if in_program.at(e.place)}
+    in_program = Dtypes(program)
+    written = {e.place: None for e in in_program.flow.writes if in_program.surely_at(REAL, e.place)}
     while written:
-        reals = Reals(program, in_python=True, made=frozenset(found))
-        sources = _sources([p for p in written if not reals.at(p)], reals)
+        reals = Dtypes(program, in_python=True, made=frozenset(found))
+        sources = _sources([p for p in written if not reals.surely_at(REAL, p)], reals)
         if not sources:
             break
         first = min(map(_rank, sources))  # of these others may be made
@@ -33,7 +33,7 @@ def _rank(value: Expr) -> int:
     return 2 if value.op.name in ir.FILLED_LIKE or value.op is ir.COPY else 1
 
 
-def _sources(wanted: list[Place], reals: Reals) -> list[Expr]:
+def _sources(wanted: list[Place], reals: Dtypes) -> list[Expr]:
     """The nodes that make the arrays of some names, and make none of reals."""
     found, seen, waiting = [], set(), list(wanted)
     while waiting:
@@ -44,7 +44,7 @@ def _sources(wanted: list[Place], reals: Reals) -> list[Expr]:
         values = [(edge.home, edge.value) for edge in reals.flow.into.get(place, ())]
         while values:
             home, value = values.pop()
-            if type(value) is not Expr or reals.of(value, home):
+            if type(value) is not Expr or reals.surely(REAL, value, home):
                 continue
             elif value.op is None:
                 waiting.append(reals.flow.place(value.args[0], home))

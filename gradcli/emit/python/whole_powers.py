@@ -8,8 +8,8 @@ exponents that may be whole and are not both Python's.
 from gradcli.core import ir
 from gradcli.core.flow import Place, Scope
 from gradcli.core.ir import Expr, For
+from gradcli.core.types.dtypes import REAL, Dtypes
 from gradcli.core.types.kind_rules import NUMBERS
-from gradcli.core.types.reals import Reals
 from gradcli.lowering.raising.restore import COMPARED, PREFIXED, SYMBOLS
 
 PYTHONS = frozenset({*SYMBOLS, *COMPARED, *PREFIXED})  # rows that give NumPy's numbers of such only
@@ -21,7 +21,7 @@ class NumPysPowers:
 
     def __init__(self, program: ir.Program, arrays: bool):
         self.arrays = arrays
-        self.reals = Reals(program, in_python=True)
+        self.reals = Dtypes(program, in_python=True)
         self.kinds, self.flow = self.reals.kinds, self.reals.flow
         self.upward = {
             self.flow.place(s.name, home)
@@ -32,9 +32,9 @@ class NumPysPowers:
     def may_fail(self, base, exponent, scope: Scope) -> bool:
         """Whether a power may be a negative one of whole numbers, one of them NumPy's."""
         values = (base, exponent)
-        if any(self.reals.of(v, scope) for v in values) or not self.may_be_negative(
-            exponent, scope
-        ):
+        if any(self.reals.surely(REAL, v, scope) for v in values):
+            return False
+        if not self.may_be_negative(exponent, scope):
             return False
         return any(self.is_numpys(v, scope, set()) for v in values)
 

@@ -9,8 +9,8 @@ from functools import cached_property
 from gradcli.core import ir
 from gradcli.core.array_functions import LAST_AXIS
 from gradcli.core.ir import Assign, Call, Def, Expr, Leave, same
+from gradcli.core.types.dtypes import BOOL, has_truths
 from gradcli.core.types.kind_rules import INTEGRAL, NUMBERS, SURE_ARRAYS
-from gradcli.core.types.truths import has_truths
 from gradcli.emit.python.functions import BOOLEAN, FORMS, MATH, NUMPY, SAME, SCIPY, STRUCTURAL
 from gradcli.emit.python.ieee import FUNCTIONS, NumPysNumbers
 from gradcli.emit.python.truths import Counted
@@ -101,7 +101,7 @@ class PythonWriter(Writer):
         """
         if self.counted is None or not self.counted.is_count(node, self.scope):
             return False
-        return not any(self.counted.of(a, self.scope) for a in node.args)
+        return all(self.counted.of(a, self.scope) & BOOL for a in node.args)
 
     @cached_property
     def counted(self) -> Counted | None:

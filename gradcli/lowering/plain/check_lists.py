@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterator
 from gradcli.core import ir
 from gradcli.core.operators import BOOLEANS
 from gradcli.core.refusals import refuse
+from gradcli.core.types.dtypes import REAL, Dtypes
 from gradcli.core.types.kind_rules import SURE_ARRAYS
 from gradcli.core.types.kinds import NUMBERS, Scope, kinds_of
-from gradcli.core.types.reals import Reals
 from gradcli.errors import Diagnostic, Source, Span
 from gradcli.language.names.lookup import full_name
 from gradcli.language.names.program import Program
@@ -197,8 +197,8 @@ def real_indices(program: ir.Program) -> list[tuple[Scope, ir.Expr, ir.Expr | No
     ]
     if not found:
         return []
-    reals = Reals(program)
-    return [(scope, part, node) for scope, part, node in found if reals.of(part, scope)]
+    reals = Dtypes(program)
+    return [(scope, part, node) for scope, part, node in found if reals.surely(REAL, part, scope)]
 
 
 def check_indices(program: ir.Program, source: Source) -> None:

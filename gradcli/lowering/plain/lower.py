@@ -12,7 +12,7 @@ from gradcli.core.alias.store_forwarding import with_numbers, with_one_name
 from gradcli.core.call_results import without_moves
 from gradcli.core.ir import Assign, Call, For, Graph, If, Leave, While, fresh
 from gradcli.core.refusals import refuse
-from gradcli.core.types.reals import Reals
+from gradcli.core.types.dtypes import REAL, Dtypes
 from gradcli.core.types.shapes import Lengths
 from gradcli.core.types.truths import with_logic
 from gradcli.errors import Diagnostic, Span
@@ -122,9 +122,9 @@ class _Lower(Assignments, Jumps, Expressions, Calls, Iteration):
             raise refuse("two names", None, self.source)
         check_given(lowered, self.in_place, self.displays, self.places, self.source)
         check_integers(lowered, self.list_depths, self.in_place, self.cut_integers)
-        reals = Reals(lowered, as_numpy=True) if self.likes else None
+        reals = Dtypes(lowered, as_numpy=True) if self.likes else None
         for like, home, place in self.likes:
-            if not reals.of(like, home):
+            if not reals.surely(REAL, like, home):
                 raise refuse("integer array", place, self.source)
         lowered = without_bare_calls(lowered)
         lowered = with_one_name(

@@ -10,12 +10,10 @@ from collections.abc import Callable, Container, Iterator
 from gradcli.core import ir, walks
 from gradcli.core.flow import Place, Scope, item_of, result_of
 from gradcli.core.ir import Assign, Call, Expr, Leave
+from gradcli.core.types.dtypes import BOOL, REAL, WHOLE, Dtypes, has_truths
 from gradcli.core.types.kind_rules import NUMBERS, SURE_ARRAYS
 from gradcli.core.types.kinds import kinds_of
 from gradcli.core.types.literal_arrays import written_integers
-from gradcli.core.types.reals import Reals
-from gradcli.core.types.truths import Truths, has_truths
-from gradcli.core.types.wholes import Wholes
 from gradcli.errors import Diagnostic
 from gradcli.language.syntax import surface
 from gradcli.language.syntax.trees import mapped
@@ -47,10 +45,11 @@ def check_given_integers(program: ir.Program, refused: Callable[[Place], Diagnos
     given = written_integers(program.header)
     if not given or not any(type(s) is Assign and s.index for s in ir.statements(program.body)):
         return
-    always, reals = Reals(program), Reals(program, whole=given, as_numpy=True)
-    wholes = Wholes(reals)
+    always, reals = Dtypes(program), Dtypes(program, whole=given, as_numpy=True)
+    values = Dtypes(program, of_values=True, whole=given)
     for place, home, value, _ in reals.flow.writes:
-        if always.at(place) and not reals.at(place) and not wholes.of(value, home):
+        cut = always.surely_at(REAL, place) and not reals.surely_at(REAL, place)
+        if cut and not values.surely(WHOLE, value, home):
             raise refused(place)
 
 
@@ -72,8 +71,8 @@ def check_integers(
     ]  # fmt: skip
     if not asked or not kinds.has_arrays():
         return
-    reals = Reals(program, as_numpy=True)
-    wholes, asked_for = Wholes(reals), set(map(id, asked))
+    reals = Dtypes(program, as_numpy=True)
+    values, asked_for = Dtypes(program, of_values=True), set(map(id, asked))
     for s, home, begun in _with_origins(program.body, None, {}):
         if id(s) not in asked_for or type(s.value) is not Expr:
             continue
@@ -82,8 +81,8 @@ def check_integers(
             continue
         if in_place is not None and kinds.name(s.targets[0], home) not in SURE_ARRAYS:
             continue
-        real = reals.at(place) if begun is None else reals.of(begun, home)
-        if not real and not wholes.of(s.value, home):
+        held = reals.at(place) if begun is None else reals.of(begun, home)
+        if held & WHOLE and not values.surely(WHOLE, s.value, home):
             raise refused(place)
 
 
@@ -113,19 +112,18 @@ class _RealLists:
         refused: Callable[[Place], Diagnostic],
     ):
         self.given, self.lists, self.refused = program, lists, refused
-        self.reals = Reals(program)
-        self.wholes = Wholes(self.reals)
+        self.reals = Dtypes(program)
+        self.values_of = Dtypes(program, of_values=True)
         self.flow = self.reals.flow
-        self.given_reals = {e.place for e in self.flow.writes if not self.wholes.given(e)}
+        self.given_reals = {e.place for e in self.flow.writes if self.values_of.given(e) & REAL}
         self.wanted: set[Place] = set()
 
     def given_numbers(self) -> set[Place]:
         """The names of arrays that are made of truths, and are given something else."""
         if not has_truths(self.given):
             return set()
-        truths = Truths(self.given, sums=False, as_made=True)
-        numbers = [e.place for e in self.flow.writes if not truths.given(e)]
-        return {(scope, name) for scope, name in numbers if truths.name(name, scope)}
+        numbers = [e.place for e in self.flow.writes if self.reals.given(e) & ~BOOL]
+        return {place for place in numbers if self.reals.surely_at(BOOL, place)}
 
     # -- what a list is made of -------------------------------------------------------------------
     def add(self, place: Place) -> None:
@@ -144,7 +142,7 @@ class _RealLists:
         scope, name = place
         needed = scope is None and self.given.inputs.get(name, ("float",))[0] != "float"
         array = place in self.given_reals and place not in self.lists
-        if needed or (array and not self.reals.at(place)):
+        if needed or (array and not self.reals.surely_at(REAL, place)):
             raise self.refused(first)
 
     def sources(self, value, scope: Scope, first: Place) -> list[Place]:
@@ -155,7 +153,8 @@ class _RealLists:
             return [self.flow.place(value.args[0], scope)]
         parts = _parts(value)
         if not parts and value.op.name not in MADE:
-            if self.wholes.of(value, scope) and not self.reals.of(value, scope):
+            whole = self.values_of.surely(WHOLE, value, scope)
+            if whole and not self.reals.surely(REAL, value, scope):
                 raise self.refused(first)
             return self.inputs(value, scope)
         found = []
@@ -210,7 +209,7 @@ class _RealLists:
         """A value as a real, or as an array of reals."""
         if type(value) is not Expr:
             return float(value) if type(value) in (int, bool) else value
-        if self.reals.of(value, scope):
+        if self.reals.surely(REAL, value, scope):
             return value
         if self.reals.kinds.is_number(value, scope):
             return value.graph.node(ir.FLOAT, (value,))

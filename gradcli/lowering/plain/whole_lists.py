@@ -7,9 +7,9 @@ reals, which are no indices.
 from gradcli.core import ir, walks
 from gradcli.core.flow import Edge, Flow, Place, Scope, reached
 from gradcli.core.ir import Assign, Expr
+from gradcli.core.types.dtypes import WHOLE, Dtypes
 from gradcli.core.types.kind_rules import INTEGRAL
 from gradcli.core.types.kinds import kinds_of
-from gradcli.core.types.reals import Reals
 from gradcli.lowering.library.array_makers import OF_WHOLE
 from gradcli.lowering.plain.check_lists import real_indices
 
@@ -32,8 +32,8 @@ def with_whole_lists(program: ir.Program) -> ir.Program:
     wanted = _made([(scope, part) for scope, part, _ in found], kinds_of(program).flow)
     while wanted:
         new = program.with_body(walks.mapped(program.body, whole), program.outputs)
-        after = Reals(new)
-        wrong = {e.place for e in after.flow.writes if e.place in wanted and after.given(e)}
+        after = Dtypes(new)
+        wrong = wanted & {e.place for e in after.flow.writes if not after.given(e) & WHOLE}
         if not wrong:
             return new
         wanted -= wrong

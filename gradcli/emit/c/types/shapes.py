@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING
 
 from gradcli.core import ir
 from gradcli.core.ir import Expr
+from gradcli.core.types.dtypes import LOGICAL
 from gradcli.core.types.kind_rules import NUMBERS, join, node_kind
 from gradcli.core.types.kinds import Scope
-from gradcli.core.types.truths import LOGICAL
 from gradcli.emit.c.refusals import misfit, refuse
 from gradcli.emit.c.types.needs import ask_for_length
 from gradcli.emit.c.types.parts import part_of
