@@ -5,13 +5,12 @@ scope by scope, whatever the order.  Integers, booleans and shapes carry none.
 """
 
 from gradcli.core import ir, walks
-from gradcli.core.flow import result_of
+from gradcli.core.flow import Place, Scope, reached, result_of
 from gradcli.core.ir import Assign, Call, Def, Expr, Leave
-from gradcli.core.types.kinds import Kinds, Scope
+from gradcli.core.types.kinds import Kinds
 from gradcli.ops.table import DIFFERENTIABLE
 
 PLAIN = ("bool", "int", "shape", "none", "slice", "tuple")
-Place = tuple[Scope, str]
 
 
 def flows_from(value) -> set[str]:
@@ -46,14 +45,12 @@ class Activity:
         place = (self.kinds.scope(name, scope), name)
         return place in self.varied and place in self.useful
 
-    def _closure(self, start: set[Place], relation) -> set[Place]:
-        found, stack = set(start), list(start)
-        while stack:
-            for place in relation.get(stack.pop(), ()):
-                if place not in found and self.kinds.table.get(place) not in PLAIN:
-                    found.add(place)
-                    stack.append(place)
-        return found
+    def _closure(self, start: set[Place], relation: dict[Place, set[Place]]) -> set[Place]:
+        def after(place: Place) -> list[Place]:
+            found = relation.get(place, ())
+            return [p for p in found if self.kinds.table.get(p) not in PLAIN]
+
+        return reached(start, after)
 
     def _flow(self, target: Place, value, scope: Scope) -> None:
         for name in flows_from(value):

@@ -9,6 +9,7 @@ from collections.abc import Callable, Container, Iterable, Iterator
 from gradcli.core import ir, walks
 from gradcli.core.alias.interference import Sources, Write, writes_to_shared
 from gradcli.core.alias.views import Views
+from gradcli.core.flow import reached
 from gradcli.core.ir import Assign, Call, Def, Expr
 from gradcli.core.types.array_inputs import array_uses
 from gradcli.core.types.kinds import Kinds, Scope
@@ -79,12 +80,7 @@ class Families(Views):
                 case Assign(targets, _, Call(ir.POP, _)):
                     self.stacked.update(targets)
         self.links = both_ways((name, others) for _, name, others in self.sharing())
-        pending = [n for n in self.written if n in self.links]
-        while pending:
-            name = pending.pop()
-            if name not in self.shared:
-                self.shared.add(name)
-                pending += self.links[name]
+        self.shared = reached(self.written & self.links.keys(), self.links.__getitem__)
         if self.shared:
             self._part()
 
@@ -192,16 +188,14 @@ class Families(Views):
         body = list(ir.statements(d.body))
         returned = [v for values in walks.returned(d) for v in values]
         returned = [v for v in returned if not kinds.is_number(v, function)]
-        found = {n for v in returned for n in self.aliased(v, function)}
-        pending = list(found)
-        while pending:
-            name = pending.pop()
-            for s in body:
-                if type(s) is Assign and s.targets == (name,) and not s.index:
-                    called = type(s.value) is Call
-                    new = (set() if called else self.aliased(s.value, function)) - found
-                    found |= new
-                    pending += new
+
+        def sources(name: str) -> set[str]:
+            given = [
+                s.value for s in body if type(s) is Assign and s.targets == (name,) and not s.index
+            ]
+            return {n for v in given if type(v) is not Call for n in self.aliased(v, function)}
+
+        found = reached({n for v in returned for n in self.aliased(v, function)}, sources)
         own = kinds.locals[function] - set(d.parameters)
         return bool(found - own)
 
@@ -227,10 +221,4 @@ def _families(links: dict[str, set[str]], names: set[str]) -> Iterator[set[str]]
 
 def family_of(links: dict[str, set[str]], name: str) -> set[str]:
     """All names that links lead to from one, and itself."""
-    found, pending = set(), [name]
-    while pending:
-        name = pending.pop()
-        if name not in found:
-            found.add(name)
-            pending += links.get(name, ())
-    return found
+    return reached([name], lambda name: links.get(name, ()))

@@ -12,6 +12,7 @@ from gradcli.core.alias.families import Families, asked_for_arrays
 from gradcli.core.alias.interference import writes_to_shared
 from gradcli.core.alias.shared_rows import torn_row
 from gradcli.core.alias.views import aliased
+from gradcli.core.flow import reached
 from gradcli.core.ir import Assign, Call, Def, Expr, For, If, Leave, While, assert_never
 from gradcli.core.refusals import refuse
 from gradcli.core.types.kind_rules import NUMBERS
@@ -111,13 +112,7 @@ def _made_of(kinds: Kinds, names: set[str], in_place: set[int]) -> set[str]:
         if type(s.value) is Call and s.value.function in kinds.defs:
             for p, given in zip(kinds.defs[s.value.function].parameters, s.value.args):
                 links.setdefault(p, set()).update(ir.names(given))
-    found, waiting = set(), list(names)
-    while waiting:
-        name = waiting.pop()
-        if name not in found:
-            found.add(name)
-            waiting += links.get(name, ())
-    return found
+    return reached(names, lambda name: links.get(name, ()))
 
 
 class _OneName:
