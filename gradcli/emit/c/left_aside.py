@@ -4,6 +4,7 @@ Compilers warn of it otherwise.  Types alone may have asked for a name that stan
 """
 
 import re
+from bisect import bisect_right
 
 SET = re.compile(r"\s*\w+ = (.*)")
 DECLARED = re.compile(r"(\s*)(?:double|long long|bool|size_t) (\w+(?:,| = |;).*)")
@@ -33,14 +34,23 @@ def with_unread(lines: list[str]) -> list[str]:
     Only the lines of its own block do: another loop may declare, and read, one of that name.
     """
     out: list[str] = []
+    readers: dict[str, list[int]] = {}  # the lines that read each word
+    for k, line in enumerate(lines):
+        for word in words_read([line]):
+            readers.setdefault(word, []).append(k)
+    ends: dict[str, int] = {}  # of each margin, where the block ends that a line was last of
     for k, line in enumerate(lines):
         out.append(line)
         if (declared := DECLARED.fullmatch(line)) and line.endswith(";"):
-            unread = {name for name, _ in _declared(declared[2])}
-            for later in lines[k + 1 :]:
-                if not unread or not later.startswith(declared[1]):
-                    break
-                unread -= words_read([later])
-            names = [name for name, _ in _declared(declared[2]) if name in unread]
-            out += [f"{declared[1]}(void){name};" for name in names]
+            margin = declared[1]
+            if ends.get(margin, 0) <= k:
+                later = range(k + 1, len(lines))
+                ends[margin] = next(
+                    (j for j in later if lines[j][: len(margin)] != margin), len(lines)
+                )
+            for name, _ in _declared(declared[2]):
+                places = readers.get(name, ())
+                first = bisect_right(places, k)
+                if first == len(places) or places[first] >= ends[margin]:
+                    out.append(f"{margin}(void){name};")
     return out
