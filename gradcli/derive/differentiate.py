@@ -19,8 +19,7 @@ from gradcli.errors import Diagnostic
 from gradcli.language.names.program import Program
 from gradcli.language.syntax import surface
 from gradcli.lowering.fresh_names import names_in
-from gradcli.lowering.passes.pipeline import plain
-from gradcli.lowering.plain.lower import lower
+from gradcli.lowering.front import core_of
 from gradcli.lowering.raising.restore import restore
 from gradcli.ops import reductions
 
@@ -64,7 +63,7 @@ def derivative(
     source = program.module.source
     try:
         _check_once(program, wrt)
-        lowered = without_shadows(lower(plain(program)))
+        lowered = without_shadows(core_of(program))
         # a tensor has no .T, and its truths do not add up
         spelled = {row: name for row, name in lowered.spelling.items() if name[:3] != "tf."}
         lowered.spelling = spelled

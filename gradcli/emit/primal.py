@@ -11,14 +11,13 @@ from gradcli.errors import Diagnostic
 from gradcli.language.names.program import Program
 from gradcli.language.syntax import surface
 from gradcli.lowering.fresh_names import names_in
-from gradcli.lowering.passes.pipeline import plain
-from gradcli.lowering.plain.lower import lower
+from gradcli.lowering.front import core_of
 
 
 def primal(program: Program) -> ir.Program:
     """The core of `program`; E0109 where it has none."""
     try:
-        lowered = apart_from_constants(lower(plain(program)))
+        lowered = apart_from_constants(core_of(program))
         check_fits(kinds_of(lowered), program.module.source)
         own = frozenset(names_in(program, surface.walk(program.module)))
         return numbered(inline(lowered, own), own)

@@ -4,9 +4,11 @@ from gradcli.core.ir import Expr
 from gradcli.language.syntax import surface
 from gradcli.lowering import lists
 from gradcli.lowering.environment import InPlace, is_variable
+from gradcli.lowering.plain.check_lists import may_be_number
 from gradcli.lowering.refused import Refused
 from gradcli.lowering.values import Leaf, Ref, Tuple, described
 from gradcli.lowering.versions import Assign
+from gradcli.ops.arrays import getitem
 
 
 def assign(st, s: surface.Assign) -> None:
@@ -93,8 +95,7 @@ def augment(st, s: surface.AugAssign) -> None:
         case surface.Name(name):
             old, value = st.several([lambda: st.value(s.target), lambda: st.value(s.value)])
             if isinstance(old, Ref) and old.box.kind == "list" and s.op == "+":
-                for v in lists.known_items(st, value, s.span):
-                    lists.append(st, old.box, v, s.span)
+                lists.extend(st, old.box, value, s.span)
                 st.bind(name, old)
                 return
             new = st.binary(s.op, old, value, s)
@@ -110,7 +111,8 @@ def changed(st, name: str, old: Leaf, new: Leaf) -> Leaf:
     """What x op= e gives: of an array a change that all who have it see, of a number a new one."""
     shape = st.rows.lengths.of(old.expr) if type(old.expr) is Expr else ()
     sure = type(shape) is tuple and shape != () and is_variable(old.expr)
-    if sure and st.function is not None and st.comes_from_outside(old.expr):
+    outside = st.function is not None and is_variable(old.expr) and shape != ()
+    if outside and st.comes_from_outside(old.expr):
         raise InPlace
     if sure:
         st.spill(old.expr)
@@ -127,7 +129,8 @@ def set_item(st, of, index, value, span, augmented: bool = False) -> None:
             v = st.number(value, span)
             node = lists.index_node(st, index, span)
             parts = st.rows.lowered(node, st.rows.index)
-            st.rows.part(expr, parts, surface.Subscript(node, node, span=span))
+            while expr.op is getitem.op and all(map(may_be_number, expr.args[1:])):
+                expr, parts = expr.args[0], (*expr.args[1:], *parts)  # a[i][j] is a[i, j]
             st.store(expr, parts, v.expr, augmented)
         case Ref(box) if box.kind == "dict":
             key = st.key(index, span)

@@ -93,7 +93,7 @@ def after(st, flags: list, rest: tuple, end: Target | None, span) -> None:
         return
     flag, *others = flags
     test = st.readable(st.read(st.frames[-1], flag), span)
-    st.forget(st.frames[-1], flag)
+    st.bind_flag(flag)
     st.branch(
         test,
         lambda: leave(st, flag, span),
@@ -150,6 +150,13 @@ def give(st, value, span) -> None:
     st.state = None
 
 
+def _shown(node) -> list:
+    """What is worked out of an argument of print: of an f-string its fields."""
+    if type(node) is not surface.FString:
+        return [node]
+    return [part.value for part in node.parts if type(part) is surface.Field]
+
+
 def statement(st, s) -> None:
     """Stage a statement that ends at one place."""
     match s:
@@ -167,6 +174,10 @@ def statement(st, s) -> None:
         case surface.Expression(value):
             if not st.rows.is_print(value) or st.is_bound("print"):
                 st.value(value)
+            else:
+                shown = [p for a in value.args for p in _shown(a)]
+                for node in filter(st.acts, shown):
+                    st.value(node)
         case surface.Def():
             if s.decorators:
                 raise Refused("a decorated function", s.span)
@@ -181,7 +192,11 @@ def statement(st, s) -> None:
                 assignments.delete(st, target)
         case surface.Pass() | surface.Import() | surface.ImportFrom() | surface.Declare():
             pass
-        case surface.Assert():
-            pass
+        case surface.Raise():
+            st.block.append(Leave("raise", [], s.span))
+            st.state = None
+        case surface.Assert(test, _):
+            if st.acts(test):
+                st.value(test)
         case _:
             raise Refused(f"this statement ({type(s).__name__.lower()})", s.span)

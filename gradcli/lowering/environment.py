@@ -7,6 +7,7 @@ fixpoint (`loops`), and late binding is a read of the heap.
 from gradcli.core import ir
 from gradcli.core.alias.views import aliased
 from gradcli.core.ir import Expr
+from gradcli.core.refusals import ITERATORS, refuse
 from gradcli.language.names.program import Program
 from gradcli.lowering.joins import Join
 from gradcli.lowering.quotation import Rows
@@ -23,10 +24,12 @@ from gradcli.lowering.values import (
     Stack,
     State,
     Tuple,
+    Vector,
+    Walk,
     leaves,
     rebuilt,
 )  # fmt: skip
-from gradcli.lowering.versions import MARK, Assign, If, Store, base
+from gradcli.lowering.versions import MARK, Assign, If, Leave, Store, base
 
 
 class InPlace(Exception):
@@ -68,6 +71,7 @@ class Environment:
         self.objects: dict[str, object] = {}  # variable -> the array that it is, by another name
         self.flows: dict[str, tuple] = {}  # variable -> (its join or 0, what it may be on each way)
         self.joins = 0
+        self.values_of: dict[str, tuple] = {}  # variable -> the expressions that it may be
         self.results: set[str] = set()  # variables that calls give, which have no author's name
         self.renamed: dict[str, Expr] = {}  # those of them that have one by now
         self.span = None  # of the author's statement that is being staged
@@ -91,6 +95,7 @@ class Environment:
         name = var.args[0]
         if type(expr) is Expr or type(expr) in (int, float, bool):
             self.rows.lengths.learn(name, expr)
+            self.values_of[name] = (expr,)
             self.comes_of(name, aliased(expr))
             if is_variable(expr):
                 self.objects[name] = self.object(expr)
@@ -132,6 +137,7 @@ class Environment:
     def joined(self, var: Expr, exprs, patterns: dict, loop: bool) -> None:
         """Note of a variable of a join what its values tell."""
         name = var.args[0]
+        self.values_of[name] = tuple(exprs)
         self.flows[name] = self.joins, tuple([frozenset(aliased(e)) for e in exprs])
         self.objects[name] = name
         if all(map(is_variable, exprs)):
@@ -236,6 +242,12 @@ class Environment:
                 return {k: self.settled(v, f"{hint}_{_word(k)}") for k, v in value.items()}
             case Array():
                 return Array(self.settled(Leaf(value.expr), hint).expr, value.count)
+            case Vector():
+                return Vector(self.settled(Leaf(value.expr), hint).expr)
+            case Vector():
+                return Vector(self.settled(Leaf(value.expr), hint).expr)
+            case Walk(kind) if kind in ITERATORS:
+                raise refuse("function", self.span, self.source, kind)
             case Stack():
                 return Stack(self.settled(Leaf(value.expr), hint).expr, value.most)
             case Room():
@@ -330,6 +342,16 @@ class Environment:
         if plain and all([self.same_but_for_held(before, s) for s, _, _, _ in ways]):
             self.state = before
             return Leaf(self.graph.node(ir.SELECT, (test.expr, a.expr, b.expr)))
+        for k in (0, 1):  # a way that ends in an error has no part in what is right
+            _, first, last, value = ways[1 - k]
+            if ways[k][0] is None and _raises(ways[k][2]):
+                self.block += first
+                if last is not first:
+                    self.block = last
+                self.state = ways[1 - k][0]
+                if value is not None and self.state is not None:
+                    self.release("#")
+                return value
         self.block.append(If(test.expr, body, orelse, span))
         live = [(s, Assign(edge=True, span=span), last) for s, _, last, _ in ways if s is not None]
         if len(live) == 1:
@@ -365,6 +387,11 @@ class Environment:
         self.hold(slot, value)
         return slot
 
+    def finish(self, slot: str) -> None:
+        """Let go of what waited while a statement was staged, if it ends."""
+        if self.state is not None:
+            self.release(slot)
+
     def release(self, slot: str):
         held = dict(self.state.heap[self.held])
         value = held.pop(slot, None)
@@ -389,6 +416,11 @@ class Environment:
 
 def is_variable(e) -> bool:
     return type(e) is Expr and e.op is None
+
+
+def _raises(block: list) -> bool:
+    last = block[-1] if block else None
+    return isinstance(last, Leave) and last.how == "raise"
 
 
 def _looks(e, bits: int) -> bool:

@@ -2,6 +2,7 @@
 
 from gradcli.core import ir
 from gradcli.core.ir import Expr
+from gradcli.core.refusals import refuse
 from gradcli.language.names.lookup import full_name, library_name
 from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface
@@ -13,6 +14,7 @@ from gradcli.lowering.values import (
     NONE,
     UNDEFINED,
     Closure,
+    Items,
     Leaf,
     Library,
     Maybe,
@@ -69,8 +71,8 @@ def value(st, node):
             return loops.comprehension(st, node)
         case surface.Call():
             return functions.call(st, node)
-        case surface.FString():
-            return Text(node.text)
+    if type(node) is surface.FString:
+        raise refuse("FString", node.span, st.source)
     raise Refused(f"this expression ({type(node).__name__.lower()})", node.span)
 
 
@@ -155,8 +157,13 @@ def binary(st, op: str, a, b, node):
         case "+", Text(str(x)), Text(str(y)):
             return Text(x + y)
         case "+", Ref(), Ref() if _is_list(a) and _is_list(b):
-            both = [lists.known_items(st, v, node.span) for v in (a, b)]
-            return lists.new_list(st, both[0] + both[1], node)
+            if all([isinstance(st.list_contents(v, node.span), Items) for v in (a, b)]):
+                both = [lists.known_items(st, v, node.span) for v in (a, b)]
+                return lists.new_list(st, both[0] + both[1], node)
+            parts = [v for v in (a, b) if not lists.is_empty(st, v, node.span)]
+            row = [lists.whole(st, v, node.span) for v in parts]
+            whole = lists.joined(st, *row) if len(row) > 1 else row[0]
+            return lists.vector(st, whole, node)
     ref, times = (a, b) if isinstance(a, Ref) else (b, a)
     if op == "*" and _is_list(ref) and isinstance(times, Leaf):
         if times.known is None or type(times.known[0]) is not int:
@@ -202,6 +209,17 @@ def compared(st, op: str, a, b, node) -> Leaf:
         return Leaf((a == NONE) == (op == "is"))
     if op in ("in", "not in"):
         return Leaf(contains(st, a, b, node) == (op == "in"))
+    if op in ("==", "!=") and NONE in (a, b):
+        return compared(
+            st, "is" if op == "==" else "is not", *((a, b) if b == NONE else (b, a)), node
+        )
+    if op in ("==", "!=") and (isinstance(a, Maybe) or isinstance(b, Maybe)):
+        if isinstance(a, Maybe) and isinstance(b, Maybe):
+            raise Refused("a comparison of two that may be None", node.span)
+        of = a if isinstance(a, Maybe) else b
+        same = compared(st, "==", st.number(a, node.span), st.number(b, node.span), node)
+        same = both(st, Leaf(of.has), same)
+        return same if op == "==" else _leaf(st, node, "not", same)
     structured = (Text, Tuple, Ref, Closure, Library)
     if isinstance(a, structured) or isinstance(b, structured):
         return Leaf(equal(st, a, b, op, node))
@@ -239,7 +257,7 @@ def truth(st, v, span) -> Leaf:
     """Whether a value is true, as a number that is only asked for its truth."""
     match v:
         case Leaf(expr=expr, known=found):
-            return Leaf(expr, None if found is None else (bool(found[0]),))
+            return Leaf(expr) if found is None else Leaf(bool(found[0]))
         case Text(text):
             return Leaf(bool(text))
         case Maybe():
@@ -250,7 +268,7 @@ def truth(st, v, span) -> Leaf:
             return Leaf(True)
         case Ref():
             n = lists.length(st, v, span)
-            return Leaf(n.expr, None if n.known is None else (bool(n.known[0]),))
+            return Leaf(n.expr) if n.known is None else Leaf(bool(n.known[0]))
     raise Refused(f"the truth of {described(v)}", span)
 
 

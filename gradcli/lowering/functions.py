@@ -6,12 +6,13 @@ staged where it is called (inlining).
 from gradcli.core import ir
 from gradcli.core.alias.views import aliased
 from gradcli.core.ir import Expr
-from gradcli.core.refusals import refuse
+from gradcli.core.refusals import ITERATORS, refuse
 from gradcli.language.names.scopes import dotted, written
 from gradcli.language.syntax import surface
-from gradcli.lowering import blocks, lists, loops
+from gradcli.lowering import blocks, lists
 from gradcli.lowering.environment import InPlace, Target
 from gradcli.lowering.quotation import quoted, value_of
+from gradcli.lowering.raising.restore import path
 from gradcli.lowering.refused import Refused
 from gradcli.lowering.values import (
     NONE,
@@ -73,8 +74,9 @@ def parameters(st, hint: str, v) -> list:
     given = leaves(v)
     new = [st.version(hint if len(given) == 1 else f"{hint}_{k}") for k in range(len(given))]
     for var, e in zip(new, given):
-        if e is not UNDEFINED and st.rows.is_number(e):
-            st.rows.lengths.names[var.args[0]] = ()
+        st.values_of[var.args[0]] = (e,)
+        if e is not UNDEFINED:
+            st.rows.lengths.names[var.args[0]] = st.rows.lengths.of(e)
     return new
 
 
@@ -137,10 +139,7 @@ def of_dict(st, box, name: str, args: list, span):
     contents = st.contents(box, span)
     match name, args:
         case (("items" | "keys" | "values"), []):
-            pairs = [(loops.key_value(k), v) for k, v in contents.items()]
-            rows = {"items": [Tuple(p) for p in pairs], "keys": [k for k, _ in pairs],
-                    "values": [v for _, v in pairs]}  # fmt: skip
-            return Tuple(tuple([st.readable(v, span) for v in rows[name]]))
+            return Walk(name, (Ref(box),))
         case (("get" | "pop" | "setdefault"), [key, *default]) if len(default) < 2:
             k = st.key(key, span)
             if k in contents:
@@ -183,9 +182,12 @@ def library(st, name: str, args: list, named: dict, node: surface.Call):
             return Walk(name, tuple(args))
         case "len", [of], _ if not isinstance(of, Walk):
             return lists.length(st, of, span)
-        case "len", [Walk("range") as of], _:
+        case "len", [Walk(kind) as of], _ if kind not in ITERATORS:
             return Leaf(len(lists.known_items(st, of, span)))
         case "list", _, _ if len(args) < 2:
+            of = st.list_contents(args[0], span) if args else Items(())
+            if of is not None and not isinstance(of, Items):
+                return lists.vector(st, lists.whole(st, args[0], span), node)
             items = lists.known_items(st, args[0], span) if args else []
             return lists.new_list(st, items, node)
         case "tuple", _, _ if len(args) < 2:
@@ -207,8 +209,16 @@ def library(st, name: str, args: list, named: dict, node: surface.Call):
             return Text(written(node))
         case "callable", [of], _:
             return Leaf(isinstance(of, (Closure, Library)))
-        case "sum", [Tuple(()) | Ref()], _ if not named and _is_empty(st, args[0], span):
-            return Leaf(0)
+        case "sum", [of, *start], _ if not named and len(start) < 2:
+            if (items := _apart(st, of, span)) is not None:
+                return total(st, [*start, *items], span)
+            if start:
+                whole = by_rows(st, path("sum"), [of], {}, node, 1)
+                return st.plus(start[0], whole, span)
+        case (("max" | "min"), _, _) if not named and args:
+            items = _apart(st, args[0], span) if len(args) == 1 else args
+            for v in items or ():
+                st.number(v, span)
     if name in ("any", "all") and len(args) == 1 and not isinstance(args[0], Leaf):
         tests = [st.truth(v, span) for v in lists.known_items(st, args[0], span)]
         row = ir.OR if name == "any" else ir.AND
@@ -226,10 +236,21 @@ def library(st, name: str, args: list, named: dict, node: surface.Call):
     return by_rows(st, quoted(st, Library(name), node.function.span), args, named, node, least)
 
 
-def _is_empty(st, v, span) -> bool:
-    return v == Tuple(()) or (
-        isinstance(v, Ref) and v.box.kind == "list" and st.contents(v.box, span) == Items(())
-    )
+def _apart(st, v, span) -> list | None:
+    """The items of a tuple, or of a list that keeps them apart."""
+    if isinstance(v, Tuple):
+        return list(v.items)
+    contents = st.list_contents(v, span)
+    return list(contents.values) if isinstance(contents, Items) else None
+
+
+def total(st, values: list, span) -> Leaf:
+    """The sum of numbers, from left to right."""
+    values = values if len(values) > 1 else [Leaf(0), *values]
+    found = values[0]
+    for v in values[1:]:
+        found = st.plus(found, v, span)
+    return found
 
 
 def by_rows(st, function, args: list, named: dict, node: surface.Call, least: int):
@@ -247,6 +268,10 @@ def by_rows(st, function, args: list, named: dict, node: surface.Call, least: in
 
 def in_order(st, of, node) -> Ref:
     """sorted(numbers), as a list."""
+    contents = st.list_contents(of, node.span)
+    if contents is not None and not isinstance(contents, Items):
+        row = st.graph.node(st.rows_sort, (lists.whole(st, of, node.span),))
+        return lists.vector(st, row, node)
     items = [st.number(v, node.span) for v in lists.known_items(st, of, node.span)]
     if len(items) < 2:
         return lists.new_list(st, items, node)
@@ -342,7 +367,7 @@ def call_core(st, f: Closure, given: dict, span):
             raise InPlace
     key = (
         f,
-        tuple([(shape_of(v), *map(st.rows.is_number, leaves(v))) for v in given.values()]),
+        tuple([(shape_of(v), *[st.nature(e) for e in leaves(v)]) for v in given.values()]),
     )
     for made in st.made.get(key, ()):
         if made is None or (made.shape is None and made is not st.function):
@@ -350,16 +375,21 @@ def call_core(st, f: Closure, given: dict, span):
         captures = made.captures.items()
         if all([shape_of(st.read(b, n)) == shape_of(v) for (b, n), (v, _) in captures]):
             return called(st, made, given)
+    if sum([node is f.node for node in st.making]) > 1:
+        raise InPlace
     result = Function(f.node.name, f.node, [])
     making = Making(result, st.function, st.state)
     st.made.setdefault(key, []).append(making)
     outer = st.snapshot()
+    st.making.append(f.node)
     try:
         make(st, making, f, given)
     except (InPlace, Refused):
         st.made[key] = [None]
         st.restore(outer)
         raise InPlace from None
+    finally:
+        st.making.pop()
     st.restore(outer)
     st.functions.append(result)
     return called(st, making, given)
@@ -421,4 +451,6 @@ def called(st, making: Making, given: dict):
     for var in outs:
         if not numbers:
             st.comes_of(var.args[0], set().union(*map(aliased, args)))
+    for k, var in enumerate(outs):
+        st.values_of[var.args[0]] = tuple([leaves(v)[k] for v in making.returns])
     return rebuilt(making.shape, iter(outs))

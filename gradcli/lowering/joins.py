@@ -26,6 +26,8 @@ from gradcli.lowering.values import (
     State,
     Text,
     Tuple,
+    Vector,
+    Walk,
     described,
     key,
     rebuilt,
@@ -109,6 +111,8 @@ class Join:
             ]))  # fmt: skip
         if kinds == {Array} and len({c.count for c in all_}) == 1:
             return Array(self.leaf([c.expr for c in all_], (*path, 0), hint), all_[0].count)
+        if kinds == {Vector}:
+            return Vector(self.leaf([c.expr for c in all_], (*path, 0), hint))
         if len(kinds) > 1 or kinds & {Items, Array}:
             self.st.climb(boxes, self.span, growing=True)
         first = all_[0]
@@ -174,6 +178,10 @@ class Join:
                         self.value(list(column), (*path, k), f"{hint}_{k}", places)
                         for k, column in columns
                     ]))  # fmt: skip
+                case Walk() if len({(v.kind, len(v.parts)) for v in values}) == 1:
+                    parts = [Tuple(v.parts) for v in values]
+                    parts = self.value(parts, (*path, "walk"), hint, places)
+                    return parts if isinstance(parts, Clash) else Walk(first.kind, parts.items)
                 case Closure() if all([v.node is first.node for v in values]):
                     frame = self.value([v.frame for v in values], (*path, "frame"), hint, places)
                     given = [Tuple(v.defaults) for v in values]

@@ -7,7 +7,9 @@ length) or *Room* (an array for all that it will ever hold, and a count).
 """
 
 from gradcli.core import ir
+from gradcli.core.array_functions import CALLED
 from gradcli.core.ir import Expr
+from gradcli.core.refusals import refuse
 from gradcli.language.syntax import surface
 from gradcli.lowering.environment import Again
 from gradcli.lowering.quotation import quoted
@@ -25,10 +27,12 @@ from gradcli.lowering.values import (
     Stack,
     Text,
     Tuple,
+    Vector,
     Walk,
     described,
 )  # fmt: skip
 from gradcli.lowering.versions import Assign, Pop, Push
+from gradcli.ops.table import TABLE
 
 
 class Forms:
@@ -41,45 +45,69 @@ class Forms:
         self.real: set = set()  # of integers when they are made, and given others
 
     def better(self, node, asked: set, most: int | None, mixed: bool) -> str | None:
-        """A better form than a stack, for what was asked."""
-        if mixed:
-            return None
-        if asked <= {"append", "last", "len"} and "last" in asked:
+        """The form that what was asked of a stack wants; None where that is a stack."""
+        if node in self.final:
+            return "vector" if not asked <= OF_STACK else None
+        if not mixed and asked <= {"append", "last", "len"} and "last" in asked:
             return "last"
-        if "pop" not in asked and most:
+        if not mixed and "pop" not in asked and most:
             self.most[node] = most
             return "room"
-        return None
+        return "vector" if not asked <= OF_STACK else None
 
-    def outgrown(self, lengths: dict) -> bool:
-        """Whether a list may be longer than the room that was made for it, which is mended."""
+    def improved(self, st) -> bool:
+        """Whether lists have a better form by now, with which the staging begins again."""
         changed = False
-        for node in [n for n, form in self.chosen.items() if form == "room"]:
-            most = lengths.get(node, 0)
-            if most is None:
-                self.chosen[node], changed = "stack", True
+        for node, form in list(self.chosen.items()):
+            if form == "stack":
+                asked, most = st.asked.get(node, set()), st.lengths.get(node)
+                better = self.better(node, asked, most, node in st.mixed)
+                if better is not None:
+                    self.chosen[node], changed = better, True
                 self.final.add(node)
-            elif most > self.most[node]:
-                self.most[node], changed = most, True
+            elif form == "room":
+                most = st.lengths.get(node, 0)
+                if most is None:
+                    self.chosen[node], changed = "vector", True
+                elif most > self.most[node]:
+                    self.most[node], changed = most, True
         return changed
+
+    def lowered(self) -> bool:
+        """Whether forms that did not fit are taken back, with which the staging begins again."""
+        tried = [n for n, form in self.chosen.items() if form in ("last", "room")]
+        for node in tried:
+            self.chosen[node] = "stack"
+            self.final.add(node)
+        return bool(tried)
+
+
+OF_STACK = {"append", "pop", "last", "len"}
+NEXT = {None: "array", "array": "stack", "last": "stack", "room": "stack", "stack": "vector"}
 
 
 def climb(st, boxes, span, growing: bool) -> None:
     """These lists need a form in the core: the staging begins again with it."""
     chosen, changed = st.forms.chosen, False
-    for node in [b.node for b in boxes]:
-        form, wanted = chosen.get(node), "stack" if growing else "array"
+    nodes = [b.node for b in boxes]
+    forms = {chosen.get(node) for node in nodes}
+    for node in nodes:
+        form = chosen.get(node)
         if form == "items":
             raise Refused("a list that grows by an unknown number of items that are no numbers",
                           span, (node.span,))  # fmt: skip
-        if form is None or (form == "array" and growing):
+        wanted = NEXT.get(form)
+        if form is None and growing:
+            wanted = "stack"
+        if "vector" in forms:
+            wanted = "vector"
+        if wanted is not None and wanted != form:
+            if form in ("last", "room"):
+                st.forms.final.add(node)
             chosen[node], changed = wanted, True
-        elif form in ("last", "room"):
-            chosen[node], changed = "stack", True
-            st.forms.final.add(node)
     if changed:
         raise Again
-    made = tuple([b.node.span for b in boxes])
+    made = tuple([node.span for node in nodes])
     raise Refused("what is asked of this list it is not kept for", span, made)
 
 
@@ -89,7 +117,8 @@ def ask(st, box, what: str) -> None:
 
 def item_of_core(st, value, node, span) -> Leaf:
     """An item of a list in the core: a number; a list of other things keeps its items apart."""
-    if not isinstance(value, (Leaf, Maybe)):
+    is_leaf = isinstance(value, Leaf)
+    if not isinstance(value, (Leaf, Maybe)) or (is_leaf and not st.is_number_if(value.expr)):
         if st.forms.chosen.get(node) == "items":
             raise Refused(f"{described(value)} in a list of numbers", span, (node.span,))
         st.forms.chosen[node] = "items"
@@ -110,6 +139,10 @@ def new_list(st, items: list, node) -> Ref:
     count = len(exprs)
     if form == "array":
         contents = Array(st.emit(name, st.graph.node(ir.ARRAY, tuple(exprs))), count)
+    elif form == "vector":
+        zeros = ir.constant_form("zeros")
+        row = st.graph.node(ir.ARRAY, tuple(exprs)) if exprs else st.graph.node(zeros, (0,))
+        contents = Vector(st.emit(name, row))
     elif form == "last":
         last = exprs[-1] if exprs else UNDEFINED
         contents = Last(Leaf(last), Leaf(count))
@@ -165,6 +198,10 @@ def append(st, box, value, span) -> None:
             more = Leaf(st.emit(f"{hint}_count", more.expr), more.known)
             most = None if contents.most is None else contents.most + 1
             st.write(box, Room(new, more, note_length(st, box.node, most)))
+        case Vector():
+            v = item_of_core(st, value, box.node, span).expr
+            row = st.graph.node(ir.ARRAY, (v,))
+            st.write(box, Vector(st.emit(hint, joined(st, contents.expr, row))))
         case Last():
             v = item_of_core(st, value, box.node, span).expr
             last = Leaf(st.emit(f"{hint}_last", v))
@@ -187,10 +224,58 @@ def pop(st, box, index, span):
         case Stack() if index is None:
             rest, item = st.version(st.hint(box)), st.version("value")
             st.results.add(item.args[0])
+            st.rows.lengths.names[item.args[0]] = ()
             st.block.append(Assign([rest, item], [Pop(contents.expr)], st.span))
             st.write(box, Stack(rest, contents.most))
             return Leaf(item)
+        case Vector() if index is None:
+            item = Leaf(st.emit("value", element(st, contents.expr, -1).expr))
+            rest = st.graph.node(ir.SLICE, (None, -1, None))
+            rest = st.graph.node(ir.COPY, (contents.expr[rest],))
+            st.write(box, Vector(st.emit(st.hint(box), rest)))
+            return item
     climb(st, [box], span, growing=True)
+
+
+def is_empty(st, v, span) -> bool:
+    return st.list_contents(v, span) == Items(())
+
+
+def extend(st, box, more, span) -> None:
+    """Append all items of something that is walked."""
+    contents = st.list_contents(more, span)
+    if contents is None or isinstance(contents, Items):
+        for v in known_items(st, more, span):
+            append(st, box, v, span)
+        return
+    ask(st, box, "extend")
+    row = whole(st, more, span)
+    mine = st.contents(box, span)
+    if not isinstance(mine, Vector):
+        climb(st, [box], span, growing=True)
+    st.write(box, Vector(st.emit(st.hint(box), joined(st, mine.expr, row))))
+
+
+def sort(st, box, span) -> None:
+    """xs.sort(), of numbers."""
+    contents = st.contents(box, span)
+    row = st.graph.node(CALLED["sort"].row, (whole(st, Ref(box), span),))
+    match contents:
+        case Items(items):
+            var = st.emit(st.hint(box), row)
+            new = [Leaf(st.emit(f"{st.hint(box)}_{k}", var[k])) for k in range(len(items))]
+            st.write(box, Items(tuple(new)))
+        case Array():
+            st.write(box, Array(st.emit(st.hint(box), row), contents.count))
+        case Vector():
+            st.write(box, Vector(st.emit(st.hint(box), row)))
+        case _:
+            ask(st, box, "sort")
+            climb(st, [box], span, growing=True)
+
+
+def joined(st, *arrays) -> Expr:
+    return st.graph.node(TABLE["concatenate"], arrays)
 
 
 def length(st, v, span) -> Leaf:
@@ -213,7 +298,7 @@ def length(st, v, span) -> Leaf:
                     return Leaf(contents.count)
                 case Last() | Room():
                     return contents.count
-                case Stack():
+                case Stack() | Vector():
                     return Leaf(st.graph.node(ir.LEN, (contents.expr,)))
     raise Refused(f"the length of {described(v)}", span)
 
@@ -239,17 +324,12 @@ def whole(st, v, span) -> Expr:
         case Items(items):
             exprs = [item_of_core(st, i, box.node, span).expr for i in items]
             return st.graph.node(ir.ARRAY, tuple(exprs))
-        case Array():
-            return contents.expr
+        case Array() | Vector() | Stack():
+            return contents.expr  # (a stack gets another form, as its items are asked for)
         case Room():
             part = st.graph.node(ir.SLICE, (None, contents.count.expr, None))
             return contents.expr[part]
-    ask(st, box, "whole")
-    if isinstance(contents, Last):
-        climb(st, [box], span, growing=True)
-    st.unkept = (box, span)
-    raise Refused("a list that grows by an unknown number of items, as a whole", span,
-                  (box.node.span,))  # fmt: skip
+    climb(st, [box], span, growing=True)
 
 
 def item(st, of, index, span):
@@ -282,8 +362,12 @@ def item(st, of, index, span):
 def _item_of_list(st, of: Ref, index, span):
     box = of.box
     if isinstance(index, Walk):
-        items = known_items(st, of, span)[cut(index, span)]
-        return st.new("list", box.node, Items(tuple(items)))
+        contents = st.contents(box, span)
+        if isinstance(contents, Items) and all([v == NONE or _known(v) for v in index.parts]):
+            return st.new("list", box.node, Items(contents.values[cut(index, span)]))
+        node = index_node(st, index, span)
+        (part,) = st.rows.lowered(node, st.rows.index)
+        return vector(st, whole(st, of, span)[part], box.node)
     last = isinstance(index, Leaf) and index.known == (-1,)
     ask(st, box, "last" if last else "items")
     contents = st.contents(box, span)
@@ -292,24 +376,51 @@ def _item_of_list(st, of: Ref, index, span):
             if not _known(index):
                 climb(st, [box], span, growing=False)
             return st.readable(items[place(index, len(items), span)], span)
-        case Array():
-            return Leaf(contents.expr[st.number(index, span).expr])
+        case Array() | Vector():
+            return element(st, contents.expr, at_index(st, index, span))
         case Last() if last:
             return contents.item
         case Stack() if last:
-            return Leaf(contents.expr[-1])
+            return element(st, contents.expr, -1)
         case Room():
-            at = st.number(index, span)
+            at = Leaf(at_index(st, index, span), index.known)
             if at.known is not None and at.known[0] < 0:
                 at = st.plus(contents.count, at, span)
             elif at.known is None and not st.is_natural(at):
                 raise Refused("an index that may count from the end of a list that grows", span)
-            return Leaf(contents.expr[at.expr])
-        case Stack():
-            st.unkept = (box, span)
-            raise Refused("an item of a list that grows by an unknown number of items", span,
-                          (box.node.span,))  # fmt: skip
+            return element(st, contents.expr, at.expr)
+        case Stack():  # it gets another form, as its items are asked for
+            return element(st, contents.expr, at_index(st, index, span))
     climb(st, [box], span, growing=True)
+
+
+def vector(st, expr, node) -> Ref:
+    """A new list of numbers, whose length is not known, that an array has."""
+    if st.forms.chosen.get(node) != "vector":
+        if st.forms.chosen.get(node) == "items":
+            raise Refused("a list of other things than numbers", node.span)
+        st.forms.chosen[node] = "vector"
+        raise Again
+    name = st.wanted[1] if st.wanted is not None and st.wanted[0] is node else "items"
+    ref = st.new("list", node, Vector(st.emit(name, st.graph.node(ir.COPY, (expr,)))))
+    if name != "items":
+        ref.box.hint.append(name)
+    return ref
+
+
+def element(st, whole: Expr, index) -> Leaf:
+    """An item of a list in the core, which is one number."""
+    item = whole[index]
+    st.rows.lengths.memo[id(item)] = ()
+    return Leaf(item)
+
+
+def at_index(st, index, span):
+    """An index that is no truth: True is 1 to a list, and another thing to an array."""
+    v = st.number(index, span)
+    if st.may_be_truth(v.expr):
+        raise refuse("truth", span, st.source)
+    return v.expr
 
 
 def set_item(st, box, index, value, span, augmented: bool = False) -> None:
@@ -325,11 +436,11 @@ def set_item(st, box, index, value, span, augmented: bool = False) -> None:
             st.write(box, Items((*items[:k], v, *items[k + 1 :])))
         case Items():
             climb(st, [box], span, growing=False)
-        case Array() | Room():
+        case Array() | Room() | Vector():
             v = item_of_core(st, value, box.node, span)
-            at = st.number(index, span)
+            at = Leaf(at_index(st, index, span), index.known)
             whole = v.known is not None and type(v.known[0]) is int
-            if isinstance(contents, Array) and box.node not in st.forms.real and not whole:
+            if isinstance(contents, Array | Vector) and box.node not in st.forms.real and not whole:
                 st.forms.real.add(box.node)
                 raise Again
             if isinstance(contents, Room) and not st.is_natural(at):
@@ -337,6 +448,8 @@ def set_item(st, box, index, value, span, augmented: bool = False) -> None:
             new = st.store(contents.expr, (at.expr,), v.expr, augmented)
             if isinstance(contents, Array):
                 st.write(box, Array(new, contents.count))
+            elif isinstance(contents, Vector):
+                st.write(box, Vector(new))
             else:
                 st.write(box, Room(new, contents.count, contents.most))
         case _:
@@ -352,11 +465,15 @@ def method(st, box, name: str, args: list, span):
         case "pop", ([] | [_]):
             return pop(st, box, args[0] if args else None, span)
         case "extend", [more]:
-            for v in known_items(st, more, span):
-                append(st, box, v, span)
+            extend(st, box, more, span)
+            return NONE
+        case "sort", []:
+            sort(st, box, span)
             return NONE
         case "copy", []:
-            return new_list(st, known_items(st, Ref(box), span), box.node)
+            if isinstance(st.contents(box, span), Items):
+                return new_list(st, known_items(st, Ref(box), span), box.node)
+            return vector(st, whole(st, Ref(box), span), box.node)
         case "clear", []:
             st.write(box, Items(()))
             return NONE

@@ -20,7 +20,7 @@ from gradcli.lowering.values import (
 )  # fmt: skip
 from gradcli.lowering.versions import Assign, For, If, Leave, While
 
-MOST_TURNS, ROUNDS = 64, 30
+MOST_TURNS, MOST_WRITTEN, ROUNDS = 64, 256, 30
 
 
 class Walked(NamedTuple):
@@ -73,6 +73,13 @@ def walked(st, v, span) -> Walked:
 
             return Walked([functions.applied(st, function, list(t.items), span)
                            for t in inner.items])  # fmt: skip
+        case Walk("keys" | "values" | "items" as what, (Ref(box),)):
+            contents = st.contents(box, span)
+            if what == "values":
+                return Walked(list(contents.values()))
+            keys = [key_value(k) for k in contents]
+            pairs = [Tuple(pair) for pair in zip(keys, contents.values())]
+            return Walked(keys if what == "keys" else pairs)
         case Tuple(items):
             return Walked(list(items))
         case Text(str(text)):
@@ -94,6 +101,7 @@ def walked(st, v, span) -> Walked:
 
 
 def key_value(k):
+    """A key of a dict as a value."""
     return Text(k) if isinstance(k, str) else Tuple(tuple(map(key_value, k))) \
         if isinstance(k, tuple) else Leaf(k)  # fmt: skip
 
@@ -139,54 +147,61 @@ def for_loop(st, s: surface.For) -> None:
 
 
 def iterate(st, it, target, run, s) -> None:
-    """Run a body for each item: as a loop of the core where the items are numbers it can count."""
+    """Run a body for each item: as a loop of the core where the items are numbers it can count.
+
+    What is walked waits where a write or a join can change it, and is asked for its items again in
+    each turn, as Python asks.
+    """
+    slot = st.wait(it)
     w = walked(st, it, s.span)
     if w.items is None:
         known = all([b.known is not None for b in w.bounds])
         turns = turns_of(w.bounds, s.span) if known else None
         before = st.snapshot()
         try:
-            counted(st, w, target, run, s, turns)
-            return
-        except Refused as e:
+            counted(st, slot, w, target, run, s, turns)
+        except Refused as refused:
             if turns is None or len(turns) > MOST_TURNS:
                 raise
             st.restore(before)
-            refusal = e
-        items = [Leaf(k) for k in turns]
-        if w.item is not None:
-            items = None, [w.item, list(turns)]
+            refusal = refused
+        else:
+            st.finish(slot)
+            return
         try:
-            written_out(st, items, target, run, s)
+            written_out(st, slot, target, run, s)
         except Refused:
             raise refusal from None
-        return
-    if len(w.items) > MOST_TURNS * 4:
-        raise Refused("a loop over this many things that are no numbers", s.span)
-    written_out(st, w.items, target, run, s)
+    else:
+        written_out(st, slot, target, run, s)
+    st.finish(slot)
 
 
-def written_out(st, items, target, run, s) -> None:
+def written_out(st, slot: str, target, run, s) -> None:
     """Each turn for itself."""
-    item_of = None
-    if isinstance(items, tuple):
-        item_of, items = items[1]
-    waiting = None if item_of else Tuple(tuple(items))
     over = Target("end")
+    body = getattr(s, "body", ())
+    kinds = (("#break", surface.Break), ("#return", surface.Return))
+    jumps = [f for f, kind in kinds if any([blocks._has(b, (kind,)) for b in body])]
+    if not jumps and any([blocks._has(b, (surface.Continue,)) for b in body]):
+        jumps = ["#break"]
+    first = len(st.walked(st.read(st.held, slot), s.span).items)
 
     def turn(k: int) -> None:
         """A turn and those after it; what leaves the loop arrives at its end."""
         if st.state is None:
             return
-        if k == len(items):
+        it = st.read(st.held, slot)
+        items = st.walked(it, s.span).items
+        if isinstance(it, Ref) and it.box.kind == "dict" and len(items) != first:
+            raise Refused("a dict that changes its size while it is walked", s.span)
+        if k >= len(items):
             blocks.fall(st, over)
             return
-        if item_of is None:
-            v = st.read(st.held, slot).items[k]
-        else:
-            v = item_of(Leaf(items[k]))
+        if k >= MOST_WRITTEN:
+            raise Refused("a loop over this many things that are no numbers", s.span)
         st.span = s.span
-        assignments.give(st, target, st.readable(v, s.span))
+        assignments.give(st, target, st.readable(items[k], s.span))
         if not jumps:
             run(None)
             turn(k + 1)
@@ -198,9 +213,8 @@ def written_out(st, items, target, run, s) -> None:
         run(met)
         st.targets.pop()
         st.arrive(met.arrivals, s.span)
-        if st.state is None:
-            return
-        stopped(0, k)
+        if st.state is not None:
+            stopped(0, k)
 
     def stopped(at: int, k: int) -> None:
         if at == len(jumps):
@@ -209,28 +223,20 @@ def written_out(st, items, target, run, s) -> None:
         flag = jumps[at]
         test = st.readable(st.read(st.frames[-1], flag), s.span)
         if flag == "#break":
-            st.forget(st.frames[-1], flag)
+            st.bind_flag(flag)
         st.branch(test, lambda: blocks.fall(st, over), lambda: stopped(at + 1, k), s.span)
 
-    body = getattr(s, "body", ())
-    jumps = [f for f, kind in (("#break", surface.Break), ("#return", surface.Return))
-             if any([blocks._has(b, (kind,)) for b in body])]  # fmt: skip
-    if not jumps and any([blocks._has(b, (surface.Continue,)) for b in body]):
-        jumps = ["#break"]
-    slot = None if waiting is None else st.wait(waiting)
     turn(0)
     st.arrive(over.arrivals, s.span)
-    if st.state is not None and slot is not None:
-        st.release(slot)
 
 
-def counted(st, w: Walked, target, run, s, turns: range | None) -> None:
+def counted(st, slot: str, w: Walked, target, run, s, turns: range | None) -> None:
     """A for loop of the core."""
     plain = w.item is None and type(target) is surface.Name
     head = target.items[0] if type(target) is surface.Tuple else target
-    name = (
-        head.id if plain or (type(head) is surface.Name and type(target) is surface.Tuple) else "k"
-    )
+    name = head.id if type(head) is surface.Name else "k"
+    if not plain and (head is target or not _counts_first(w)):
+        name = "k"
 
     def turn(end: Target):
         counter = st.version(name)
@@ -239,18 +245,40 @@ def counted(st, w: Walked, target, run, s, turns: range | None) -> None:
         if start is not None and step is not None and start[0] >= 0 < step[0]:
             st.naturals.add(counter.args[0])
         k = Leaf(counter)
+        loop, at_head = st.targets[-1], []
 
         def act():
             if plain:
                 st.write(st.frames[-1], k, name)
             else:
-                assignments.give(st, target, k if w.item is None else w.item(k))
+                it = st.read(st.held, slot)
+                now, at_head[:] = walked(st, it, s.span), counts(st, it, s.span)
+                assignments.give(st, target, k if now.item is None else now.item(k))
             run(end)
 
         block, _, _ = st.staged(act)
+        for st.state, _ in loop.arrivals:
+            if at_head and counts(st, st.read(st.held, slot), s.span) != at_head:
+                raise Refused("a list that changes its length while it is walked", s.span)
         return For(counter, tuple([b.expr for b in w.bounds]), block, s.span)
 
     settle(st, turn, s, turns)
+
+
+def _counts_first(w: Walked) -> bool:
+    """Whether the items are tuples that begin with the count, as those of enumerate."""
+    k = Leaf(0)
+    item = w.item(k) if w.item is not None else None
+    return isinstance(item, Tuple) and item.items[0] is k
+
+
+def counts(st, v, span) -> list:
+    """How many items the lists have that a loop walks."""
+    if isinstance(v, Walk):
+        return [c for part in v.parts for c in counts(st, part, span)]
+    if isinstance(v, Ref) and v.box.kind == "list":
+        return [lists.length(st, v, span)]
+    return []
 
 
 def while_loop(st, s: surface.While) -> None:
@@ -329,9 +357,10 @@ def settle(st, turn, s, turns: range | None) -> None:
 def comprehension(st, node: surface.Comprehension):
     """A list or a dict that loops fill."""
     pairs = type(node.element) is surface.Pair
+    wanted = st.wanted[1] if st.wanted is not None and st.wanted[0] is node else "items"
     result = st.new("dict", node, {}) if pairs else lists.new_list(st, [], node)
-    hint = "item"
-    st.settled(result, hint)
+    if not result.box.hint:
+        result.box.hint.append(wanted)
     frame = st.frame(Ref(st.frames[-1]), {})
     st.write(frame, result, "#result")
     st.frames.append(frame)

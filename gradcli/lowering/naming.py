@@ -47,6 +47,10 @@ class _Naming:
         self.block = [*block, self.end]
         self.substitute(st.renamed)
         self.functions = self.called(self.block)
+        for block in self.scopes():
+            for s in statements(block):
+                if isinstance(s, Leave) and s.how == "raise":
+                    raise refuse("Raise", s.span, st.source)
         self.free: dict[Function, set[str]] = {f: set() for f in self.functions}
         self.names: dict[str, str] = {}  # variable -> its name
         self.numbers: list[tuple] = []  # (function, variable): what has to be a number

@@ -5,6 +5,7 @@ the same functions as ever; a value that is known stands there as the literal th
 """
 
 from gradcli.core import ir
+from gradcli.core.alias.views import aliased
 from gradcli.core.ir import Expr
 from gradcli.core.types.shape_rules import UNKNOWN
 from gradcli.core.types.shapes import Lengths
@@ -16,6 +17,9 @@ from gradcli.lowering.raising.restore import path
 from gradcli.lowering.refused import Refused
 from gradcli.lowering.values import NONE, Items, Leaf, Library, Maybe, Text, Tuple, described
 from gradcli.ops import names
+from gradcli.ops.arrays import getitem
+
+LENGTHS = (ir.LEN, ir.SHAPE, ir.INT, getitem.op)  # rows that may give one
 
 
 class Held(surface.Node):
@@ -49,8 +53,12 @@ class Rows(_Lower):
         return self.lengths.of_name(name) == ()
 
     def is_array(self, value, kind: str = "") -> bool:
-        """Whether np.asarray gives the very array that it is given: of that, always a copy."""
-        return False
+        """Whether np.asarray gives the very array that it is given, which has to be known."""
+        if self.is_number(value) or not aliased(value):
+            return False
+        if kind or type(self.lengths.of(value)) is not tuple:
+            raise Refused("np.asarray of what may be an array that is shared", None)
+        return True
 
     def constant_of(self, name: str) -> Expr | None:
         """A constant of the language or of a library, by its name."""
@@ -102,7 +110,9 @@ def quoted(st, v, span, option: bool = False) -> surface.Node:
         case Text(value):
             return surface.String(value, repr(value), span=span)
         case Tuple(items):
-            return surface.Tuple(tuple([quoted(st, i, span, option) for i in items]), span=span)
+            parts = tuple([quoted(st, i, span, option) for i in items])
+            reals = any([isinstance(i, Leaf) and not _is_whole(i) for i in items])
+            return surface.List(parts, span=span) if reals else surface.Tuple(parts, span=span)
         case Library(name):
             return _at(path(name), span)
         case Maybe():
@@ -113,6 +123,12 @@ def quoted(st, v, span, option: bool = False) -> surface.Node:
             return surface.List(items, span=span)
         return Held(st.as_array(v, span), span=span)
     raise Refused(f"{described(v)} is given to a function of numbers", span)
+
+
+def _is_whole(v: Leaf) -> bool:
+    """Whether a number in a tuple may be a length or an axis: not where it surely is a real."""
+    known = v.known is None or type(v.known[0]) is int
+    return known and (type(v.expr) is not Expr or v.known is not None or v.expr.op in LENGTHS)
 
 
 def _at(node: surface.Node, span) -> surface.Node:

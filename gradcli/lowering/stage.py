@@ -15,7 +15,7 @@ from gradcli.lowering import blocks, expressions, lists, loops
 from gradcli.lowering.environment import Again, Environment, InPlace
 from gradcli.lowering.naming import named_core
 from gradcli.lowering.passes.rewriting import has_pop
-from gradcli.lowering.plain.expressions import UNARY
+from gradcli.lowering.plain.expressions import UNARY, is_boolean
 from gradcli.lowering.plain.lower import _assigned
 from gradcli.lowering.refused import Refused
 from gradcli.lowering.values import (
@@ -58,27 +58,11 @@ def _staged(program: Program) -> ir.Program:
         except Again:
             continue
         except Refused:
-            tried = [n for n, form in forms.chosen.items()
-                     if form in ("last", "room") and n not in forms.final]  # fmt: skip
-            unkept = st.unkept
-            if tried:
-                for n in tried:
-                    forms.chosen[n] = "stack"
-                forms.final.update(tried)
+            if forms.lowered():
                 continue
-            if unkept is not None and unkept[0].node not in forms.final:
-                better = st.better_forms()
-                if any(better.values()):
-                    forms.chosen.update({n: f for n, f in better.items() if f})
-                    continue
             raise
-        if st.forms.outgrown(st.lengths):
-            continue
-        better = {n: f for n, f in st.better_forms().items() if n not in forms.final}
-        forms.final.update([n for n, f in better.items() if not f])
-        if not any(better.values()):
+        if not forms.improved(st):
             return named_core(st, *core_of)
-        forms.chosen.update({n: f for n, f in better.items() if f})
     raise Refused("the lists of this program never settle", None)
 
 
@@ -90,7 +74,6 @@ class Stager(Environment):
         self.forms = forms
         self.asked: dict = {}  # place of lists -> what is asked of them
         self.lengths: dict = {}  # place of lists -> how long they get
-        self.unkept = None
         self.wanted = None  # (expression, the name that gets it) of the assignment that is staged
         self.naturals: set[str] = set()  # variables that are never negative
         self.made: dict = {}  # (closure, structure of its arguments) -> functions of the core
@@ -98,6 +81,7 @@ class Stager(Environment):
         self.depth = 0
         self.own_names: dict = {}  # frame of a function -> the names that are its own
         self.by_turns = False
+        self.making: list = []  # the functions that are being made, outermost first
         self.given_lists: set[str] = set()
         self.rows_unary = UNARY
         self.rows_sort = CALLED["sort"].row
@@ -146,13 +130,6 @@ class Stager(Environment):
             raise Refused(f"{described(v)} as the value of a program", node.span)
         return v.expr
 
-    def better_forms(self) -> dict:
-        return {
-            n: self.forms.better(n, self.asked.get(n, set()), self.lengths.get(n), n in self.mixed)
-            for n, form in self.forms.chosen.items()
-            if form == "stack"
-        }
-
     # -- what the constructs ask for each other ---------------------------------------------------
     def value(self, node):
         return self.readable(expressions.value(self, node), node.span)
@@ -185,6 +162,7 @@ class Stager(Environment):
             return loops.walked(self, v, span)
         finally:
             self.by_turns = False
+        self.making: list = []  # the functions that are being made, outermost first
 
     def climb(self, boxes, span, growing: bool) -> None:
         lists.climb(self, boxes, span, growing)
@@ -218,6 +196,40 @@ class Stager(Environment):
             return False
         names = aliased(v.expr)
         return any([self.share(n, given) for n in names for given in self.given_lists])
+
+    def nature(self, e) -> tuple:
+        """What a function of the core may take for granted of an argument."""
+        shape = self.rows.lengths.of(e) if type(e) is Expr else ()
+        return shape, self.may_be_truth(e), self.is_number_if(e)
+
+    def is_number_if(self, e, seen: frozenset = frozenset()) -> bool:
+        """Whether a value is one number where the inputs that are not declared are numbers."""
+        if self.rows.is_number(e):
+            return True
+        if e.op is None:
+            name = e.args[0]
+            if name in self.rows.inputs:
+                return self.rows.inputs[name][1] is None
+            given = self.values_of.get(name, (None,))
+            return name in seen or all(
+                [v is not None and self.is_number_if(v, seen | {name}) for v in given]
+            )
+        if e.op.elementwise or e.op in (*ir.LAZY, *ir.CHOICES, ir.NOT, ir.FLOAT):
+            return all([self.is_number_if(a, seen) for a in e.args])
+        return e.op.gives == "number" and not e.attrs
+
+    def may_be_truth(self, e, seen: frozenset = frozenset()) -> bool:
+        """Whether a number may be True or False, as far as what it was given tells."""
+        if type(e) is not Expr or is_boolean(e):
+            return type(e) is bool or type(e) is Expr
+        if e.op in ir.CHOICES:
+            parts = e.args[1:] if e.op is ir.SELECT else e.args
+            return any([self.may_be_truth(a, seen) for a in parts])
+        if e.op is not None or e.args[0] in seen:
+            return False
+        seen = seen | {e.args[0]}
+        given = self.values_of.get(e.args[0], ())
+        return any([self.may_be_truth(v, seen) for v in given])
 
     def is_natural(self, v: Leaf) -> bool:
         """Whether an index surely counts from the start."""

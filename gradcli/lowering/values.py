@@ -186,6 +186,20 @@ class Room:
     __hash__ = None
 
 
+class Vector:
+    """A list as an array of a length that is not known: it grows by being made anew."""
+
+    __slots__ = ("expr",)
+
+    def __init__(self, expr):
+        self.expr = expr
+
+    def __eq__(self, other):
+        return type(other) is Vector and key(self.expr) == key(other.expr)
+
+    __hash__ = None
+
+
 class Stack:
     """A list of the core: it is pushed to, popped from and asked for its length."""
 
@@ -217,11 +231,11 @@ def leaves(v) -> list:
     match v:
         case Leaf():
             return [v.expr]
-        case Tuple(values) | Items(values):
+        case Tuple(values) | Items(values) | Walk(_, values):
             return [e for item in values for e in leaves(item)]
         case Maybe():
             return [v.has, v.value]
-        case Array() | Stack():
+        case Array() | Stack() | Vector():
             return [v.expr]
         case Last():
             return leaves(v.item) + leaves(v.count)
@@ -240,12 +254,16 @@ def rebuilt(v, given: Iterator):
             return Leaf(expr, v.known if key(expr) == key(v.expr) else None)
         case Tuple(items):
             return Tuple(tuple([rebuilt(i, given) for i in items]))
+        case Walk(kind, parts):
+            return Walk(kind, tuple([rebuilt(p, given) for p in parts]))
         case Items(items):
             return Items(tuple([rebuilt(i, given) for i in items]))
         case Maybe():
             return Maybe(next(given), next(given))
         case Array():
             return Array(next(given), v.count)
+        case Vector():
+            return Vector(next(given))
         case Stack():
             return Stack(next(given), v.most)
         case Last():

@@ -114,7 +114,6 @@ def test_output_is_linear_in_nested_statements():
     "text, words",
     [
         ("a = np.zeros(3)\nb = a if x > 0 else 2*a\nb[0] = x\na[0]", "two live names"),
-        ("def f(a):\n    a[0] = 1.0\n    return a[0]\nf(np.ones(2))*x", "parameter"),
         ("def f(a):\n    if a > 1:\n        return a\nf(x)", "without a value"),
     ],
 )

@@ -6,7 +6,6 @@ staging, where it is there.
 
 import sys
 from collections.abc import Callable
-from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 from unittest import mock
@@ -20,6 +19,7 @@ from deadline import OutOfTime, within  # noqa: E402
 from gradcli import calls  # noqa: E402
 from gradcli.derive.differentiate import derivative  # noqa: E402
 from gradcli.errors import Diagnostic  # noqa: E402
+from gradcli.lowering import front, stage  # noqa: E402
 
 SECONDS = 20.0  # to derive one program
 RIGHT, WRONG, FAILS, REFUSED, UNHELD = "right", "wrong", "fails", "refused", "no point"
@@ -47,31 +47,22 @@ class Answer(NamedTuple):
         return len(self.text.splitlines()) if self.taken else 0
 
 
-def fronts() -> dict[str, Callable | None]:
-    """The front ends that there are, by name: a program to its core, None for the one in use."""
-    found: dict[str, Callable | None] = {"today": None}
-    if find_spec("gradcli.lowering") and find_spec("gradcli.lowering.stage"):
-        from gradcli.lowering import stage
-
-        if hasattr(stage, "staged"):
-            found["staged"] = stage.staged
-    return found
+def fronts() -> dict[str, Callable]:
+    """The front ends that there are, by name: a program to its core."""
+    return {"today": front.rewritten, "staged": stage.staged}
 
 
-def printed(program, front: Callable | None, wrt: tuple[str, ...], order: int = 1) -> str:
+def printed(program, made: Callable, wrt: tuple[str, ...], order: int = 1) -> str:
     """The text of the derivative, its core made by a front end."""
-    if front is None:
-        return calls.diff(program, wrt, order=order)
-    parts = {"plain": lambda given: given, "lower": front}
-    with mock.patch.dict(derivative.__globals__, parts):
+    with mock.patch.dict(derivative.__globals__, {"core_of": made}):
         return calls.diff(program, wrt, order=order)
 
 
-def answer(program, wrt: tuple[str, ...], front: Callable | None, *points: dict | None) -> Answer:
+def answer(program, wrt: tuple[str, ...], made: Callable, *points: dict | None) -> Answer:
     """The derivatives by some inputs, their numbers held to the tape at the points."""
     try:
         with within(SECONDS):
-            text = printed(program, front, wrt)
+            text = printed(program, made, wrt)
     except Diagnostic as error:
         refused = error.code in ("E0108", "E0109")
         return Answer(REFUSED if refused else FAILS, f"{error.code} {error.message}")
