@@ -280,9 +280,8 @@ def logic(st, op: str, nodes: list, node, read):
     test = truth(st, first, nodes[0].span)
     if test.known is not None:
         return first if test.known[0] == (op == "or") else logic(st, op, nodes[1:], node, read)
-    before = st.state
     slot = st.wait(first)
-    st.state = before = st.state.copy()
+    before, st.state = st.state, st.state.copy()
     block, _, second = st.staged(lambda: logic(st, op, nodes[1:], node, read))
     plain = not block and isinstance(second, Leaf) and isinstance(first, Leaf)
     if plain and st.state is not None and st.same_but_for_held(before, st.state):

@@ -91,6 +91,8 @@ class Join:
         for n in dict.fromkeys([n for c in contents for n in c]):
             places = [s.places.get((b, n)) for b, s in zip(boxes, self.states)]
             values = [c.get(n) for c in contents]
+            if all([v is None for v in values]):  # what waits has no value yet on any way
+                continue
             joined[n] = self.value(values, (new, n), self.named(new, n), tuple(places))
             self.found.places[new, n] = places[-1]
         return joined
