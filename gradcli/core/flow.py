@@ -81,7 +81,13 @@ class Flow:
     @cached_property
     def edges(self) -> list[Edge]:
         """All edges, in the program's order."""
-        return [edge for scope, s in self.blocks for edge in self._edges(s, scope)]
+        found: list[Edge] = []
+        for scope, s in self.blocks:
+            if type(s) is Assign and type(s.value) is not Call:  # as most are
+                found.append(Edge(self.place(s.targets[0], scope), scope, s.value, s.index))
+            else:
+                found += self._edges(s, scope)
+        return found
 
     @cached_property
     def whole(self) -> list[Edge]:
@@ -176,7 +182,8 @@ class Analysis:
 
     def name(self, name: str, scope: Scope):
         """The fact of a name that is read in a scope."""
-        return self.at(self.flow.place(name, scope))
+        home = scope if scope is not None and name in self.flow.locals[scope] else None
+        return self.at((home, name))
 
     def of(self, value, scope: Scope):
         """The fact of a value."""

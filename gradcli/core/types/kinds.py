@@ -69,9 +69,11 @@ class Kinds(Analysis):
         return other
 
     def at(self, place: Place) -> str | None:
-        if place not in self.table and place[1] in self.program.constants:
+        self.asked.add(place)
+        kind = self.table.get(place)
+        if kind is None and place[1] in self.program.constants:
             return "real"  # one that a derivative was the first to read
-        return super().at(place)
+        return kind
 
     def is_number_name(self, name: str, scope: Scope) -> bool:
         return self.name(name, scope) in NUMBERS
