@@ -81,7 +81,8 @@ class _Copies:
         (name,), source = s.targets, s.value.args[0]
         if not self.is_plain(s) or name in self.written or source in self.written:
             return False
-        counts = [walks.readers((t,))[name] for t in rest]
+        bit = s.value.graph.bit(name)
+        counts = [sum([ir.mask(ir.reads(u)) & bit != 0 for u in ir.statements((t,))]) for t in rest]
         if sum(counts) != self.read[name]:
             return False
         last = max((k for k, count in enumerate(counts) if count), default=-1)
