@@ -1,6 +1,10 @@
 """The target `c`, from `file` (the whole) down, in reading order:
 
-types (of every name and expression, and what is dropped), function over mixins, each of one idea
-(statements, loops, calls, arrays, folds, elements, expressions) with scopes, names and text; rows
-and runtime are the C texts of rows.
+function puts together the parts of a printer, each of which is given those before it: symbols (the
+types and names), writer (the lines), stacks, values (the text of numbers and elements), buffers
+(what has to be computed before them, by loops or folds), assignments, blocks (other statements).
+A value whose memory is not there yet asks for it by `memory`, which buffers gives to values.
+
+types are of every name and expression, and what is dropped; rooms and scopes say where stacks and
+names are declared; names, text, rows and runtime are the C texts of names, lines and rows.
 """

@@ -1,24 +1,21 @@
 """The comment above the function of a program: what it computes, and what its parameters are."""
 
-from typing import TYPE_CHECKING
-
 from gradcli.core.ir import Expr
+from gradcli.emit.about import About
 from gradcli.emit.c.expressions import literal
+from gradcli.emit.c.symbols import Symbols
 from gradcli.emit.c.text import commented
 from gradcli.emit.c.types import lengths
 from gradcli.emit.c.types.needs import is_told
 from gradcli.emit.c.types.values import Array, Type
 
-if TYPE_CHECKING:
-    from gradcli.emit.c.function import WholeFunction
-
 NAMES_WIDTH = 36  # of the names of parameters in a line
 
 
-def comment(printer: "WholeFunction") -> list[str]:
+def comment(symbols: Symbols, results: list[tuple[str, Type]], about: About) -> list[str]:
     """The lines: what is computed, the inputs with their shapes and defaults, the results."""
     rows: list[tuple[list[str], str]] = []
-    types, about = printer.types, printer.about
+    types = symbols.types
 
     def add(name: str, words: str) -> None:
         if rows and rows[-1][1] == words:
@@ -28,15 +25,15 @@ def comment(printer: "WholeFunction") -> list[str]:
 
     for p in types.parameters:
         default = _default(p.default)
-        words = _words(types.inputs[p.name], printer)
+        words = _words(types.inputs[p.name], symbols)
         if types.inputs[p.name] == "int" and p.name in types.needs:
             words += f" >= {types.needs[p.name]}"
-        add(printer.names[p.name], words + (f" ({default} in the program)" if default else ""))
+        add(symbols.names[p.name], words + (f" ({default} in the program)" if default else ""))
     for n in types.sums:
         if is_told(types, n):
-            add(printer.length(n).text, ">= 0")
-    for name, found in printer.results:
-        add(name, f"result{', ' + _words(found, printer) if type(found) is Array else ''}")
+            add(symbols.length(n).text, ">= 0")
+    for name, found in results:
+        add(name, f"result{', ' + _words(found, symbols) if type(found) is Array else ''}")
     summary = about.summary or f"{about.name}: {', '.join(about.outputs)}"
     out = [f"{summary.rstrip('.')}."]
     shown = [(_filled(names), words) for names, words in rows]
@@ -63,14 +60,14 @@ def _filled(names: list[str]) -> list[str]:
     return out
 
 
-def _words(found: Type, printer: "WholeFunction") -> str:
+def _words(found: Type, symbols: Symbols) -> str:
     """A type in words."""
     if type(found) is not Array:
         return {"real": "number", "int": "whole number", "bool": "truth"}[found]
     kind = {"real": "numbers", "int": "whole numbers", "bool": "truths"}[found.kind]
-    axes = [printer.length(n).text for n in found.axes]
+    axes = [symbols.length(n).text for n in found.axes]
     least = [
-        f", {printer.names[s]} >= {k}"
-        for s, k in printer.types.needs.items() if {s} & lengths.names(found.axes[0])
+        f", {symbols.names[s]} >= {k}"
+        for s, k in symbols.types.needs.items() if {s} & lengths.names(found.axes[0])
     ]  # fmt: skip
     return " by ".join(axes) + f" {kind}" + (", row after row" if len(axes) > 1 else "".join(least))

@@ -1,39 +1,14 @@
 """Expressions in C: Python's meaning, with as few brackets as C needs and its compilers ask for."""
 
 import re
-from typing import NamedTuple
 
-from gradcli.core import ir
-from gradcli.core.ir import Call, Expr
-from gradcli.core.types.kind_rules import NUMBERS
-from gradcli.core.types.kinds import Scope
-from gradcli.emit.c.refusals import refuse
+from gradcli.core.ir import Expr
 from gradcli.emit.c.rows import LIBM, OWN, TESTS, WHOLE
-from gradcli.emit.c.types import lengths
-from gradcli.emit.c.types.infer import Types
-from gradcli.emit.c.types.lengths import Length
-from gradcli.emit.c.types.ranges import Ranges
-from gradcli.emit.c.types.unread import operands
-from gradcli.emit.c.types.values import SHAPE_OF, Array, Stack
+from gradcli.emit.c.symbols import Symbols
+from gradcli.emit.c.text import AND, ATOM, BITS, CHOICE, COMPARE, OR, PRODUCT, SIGN, SUM, Text
 from gradcli.emit.refusals import no_text
 from gradcli.lowering.raising.restore import COMPARED
 
-# How tightly C binds.
-COMMA, CHOICE, OR, AND, BITS, COMPARE, SUM, PRODUCT, SIGN, ATOM = range(10)
-
-
-class Text(NamedTuple):
-    """C text, and how tightly its outermost operator binds."""
-
-    text: str
-    level: int = ATOM
-
-    def at(self, level: int) -> str:
-        """The text where an operand must bind at least as tightly as `level`."""
-        return self.text if self.level >= level else f"({self.text})"
-
-
-NOTHING = Text("")
 BITWISE = {"bitwise_and": "&", "bitwise_or": "|", "bitwise_xor": "^"}
 OF_TRUTHS = BITWISE | {"multiply": "&", "minimum": "&", "maximum": "|"}  # where truths come out
 LOGIC = {"logical_and": "&&", "logical_or": "||"}
@@ -44,222 +19,114 @@ WHOLE_LITERAL = re.compile(r"-?\d+")
 SIMPLE = re.compile(r"-?[\w.]+(\[[\w +\-]*\])?")  # what is cheap to write twice
 
 
-class Expressions:
-    """The part of a function's printer that writes expressions; `Arrays` gives elements."""
-
-    types: Types
-    scope: Scope
-    names: dict[str, str]
-    ranges: Ranges
-    held: dict[int, Text]
-
-    # -- values -----------------------------------------------------------------------------------
-    def text(self, value) -> Text:
-        """The text of a number, whose arrays `prepare` has seen to."""
-        if type(value) is Call:
-            return self.held.get(id(value)) or self.call_text(value)
-        if type(value) is not Expr:
-            return literal(value)
-        memo = dict(self.held)
-        pending = [] if id(value) in memo else [value]
-        while pending:
-            node = pending[-1]
-            below = [a for a in self.operands(node) if id(a) not in memo]
-            if not below:
-                pending.pop()
-                memo[id(node)] = self.node(node, memo)
-            pending += below
-        return memo[id(value)]
-
-    def operands(self, node: Expr) -> list[Expr]:
-        """The arguments whose texts are parts of a node's."""
-        if node.op is None or node.op.name in ("len", ".size", ".ndim", "getitem"):
-            return []
-        return [a for a in operands(node) if self.types.of(a, self.scope) in NUMBERS]
-
-    # -- kinds ------------------------------------------------------------------------------------
-    def kind(self, value) -> str:
-        """The kind of a number, or of an array's elements."""
-        found = self.types.of(value, self.scope)
-        return found.kind if type(found) is Array else found
-
-    def test(self, value) -> Text:
-        """A value where only its truth is asked."""
-        return as_test(self.text(value), self.kind(value))
-
-    def whole(self, value) -> Text:
-        """A value where C needs a whole number."""
-        kinds = [self.kind(a) for a in value.args] if type(value) is Expr and value.op else []
-        if kinds and value.op.name == "power" and "real" not in kinds:
-            return Text(f"power_whole({', '.join(self.text(a).text for a in value.args)})")
-        if self.kind(value) == "real":
-            refuse("a count or an index that may not be a whole number", value)
-        return self.text(value)
-
-    def length(self, n: Length) -> Text:
-        """A length in the names that C has for what it is made of."""
-        shown = self.shown(n)
-        text = lengths.text(shown)
-        return Text(text, ATOM if lengths.atom(shown) == text else SUM)
-
-    def turns(self, n: Length) -> Text:
-        """A length as the bound of a loop from 0 on."""
-        return self.length(lengths.bound(n))
-
-    def shown(self, n: Length) -> Length:
-        names = {}
-        for s in lengths.names(n):
-            counts = type(s) is lengths.Count
-            end = lengths.at_least_0(self.shown(s.end)) if counts else None
-            names[s] = lengths.name(self.names.get(s, s)) if end is None else end
-        return lengths.replaced(n, names)
-
-    # -- one node ---------------------------------------------------------------------------------
-    def node(self, node: Expr, memo: dict[int, Text]) -> Text:
-        """The text of a number whose arguments' texts `memo` has."""
-        if node.op is None:
-            if self.types.name(node.args[0], self.scope) is None:
-                refuse(f"the name {node.args[0]}, which is read before it has a value,")
-            return Text(self.names[node.args[0]])
-        row = node.op.name
-        if row in ("getitem", "reshape") and type(self.types.of(node.args[0], self.scope)) is Array:
-            return self.element(node, ())
-        if row == "len" and type(self.types.of(node.args[0], self.scope)) is Stack:
-            return self.count(node.args[0].args[0].removeprefix(SHAPE_OF))
-        if row in ("getitem", "len", ".size", ".ndim"):
-            return self.length(self.types.length(node, self.scope))
-        n = self.types.length(node, self.scope) if node.op in (ir.MAX, ir.MIN) else None
-        if n is not None:
-            return self.length(n)
-        if row in ("zeros_like", "ones_like"):
-            return literal(float(row == "ones_like"))
-        texts = [memo.get(id(a), NOTHING) if type(a) is Expr else literal(a) for a in node.args]
-        return self.combined(node, texts)
-
-    def combined(self, node: Expr, texts: list[Text]) -> Text:
-        """The text of a row on numbers, or on elements, from those of its arguments."""
-        row = node.op.name
-        kinds = [self.kind(a) for a in node.args]
-        whole = all(k != "real" for k in kinds)
-        if row in COMPARED:
-            decided = _decided(node, texts, kinds)
-            if decided is not None:
-                return literal(decided)
-            a, b = (t.at(SUM) for t in texts)
-            return Text(f"{a} {COMPARED[row]} {b}", COMPARE)
-        signs = OF_TRUTHS if self.kind(node) == "bool" else BITWISE
-        if row in signs and whole:
-            a, b = (t.at(ATOM) for t in texts)
-            return Text(f"{a} {signs[row]} {b}", BITS)
-        if row in ARITHMETIC:
-            return ARITHMETIC[row](self, node, texts, whole)
-        if row in LOGIC:
-            a, b = (as_test(t, k) for t, k in zip(texts, kinds))
-            return _linked(LOGIC[row], [a, b])
-        if row == "select" and set(kinds) == {"bool"}:
-            test, a, b = node.args  # `a and b`, `a or b` of truths
-            if b is test or a is test:
-                return _linked("&&", texts[:2]) if b is test else _linked("||", texts[::2])
-        if row in SELF or (row == "abs" and kinds == ["bool"]):
-            return texts[0] if self.kind(node) == kinds[0] else as_real(texts[0], kinds[0])
-        if row in FORMS:
-            return FORMS[row](texts, kinds)
-        if row in TESTS:
-            return literal(row == "isfinite") if whole else _called(TESTS[row], texts)
-        if row in ROUNDED:
-            return texts[0] if whole else Text(f"(long long){ROUNDED[row]}({texts[0].text})", SIGN)
-        if row in WHOLE and self.kind(node) == "int":
-            return _called(WHOLE[row], texts)
-        if row in LIBM or row in OWN:
-            return _called(LIBM.get(row) or OWN[row], texts)
-        raise no_text(row, "C", node, self.types.program.spelling)
-
-    # -- arithmetic -------------------------------------------------------------------------------
-    def _add(self, node: Expr, texts: list[Text], whole: bool) -> Text:
-        a, b = texts
-        if b.text.startswith("-") and b.level >= SIGN:
-            return Text(f"{a.at(SUM)} - {b.text[1:]}", SUM)
-        return Text(f"{a.at(SUM)} + {b.at(PRODUCT)}", SUM)
-
-    def _subtract(self, node: Expr, texts: list[Text], whole: bool) -> Text:
-        a, b = texts
-        return Text(f"{a.at(SUM)} - {unsigned(b, PRODUCT)}", SUM)
-
-    def _multiply(self, node: Expr, texts: list[Text], whole: bool) -> Text:
-        a, b = texts
-        return Text(f"{a.at(PRODUCT)}*{unsigned(b, SIGN)}", PRODUCT)
-
-    def _divide(self, node: Expr, texts: list[Text], whole: bool) -> Text:
-        """Of whole numbers too the quotient is real."""
-        a, b = texts
-        if whole:
-            x, y = node.args
-            if type(y) is int and type(x) is not int:
-                b = literal(float(y))
-            else:
-                a = as_real(a, "int")
-        if b.text == "0":  # which compilers warn of
-            b = literal(0.0)
-        return Text(f"{a.at(PRODUCT)}/{unsigned(b, SIGN)}", PRODUCT)
-
-    def _negative(self, node: Expr, texts: list[Text], whole: bool) -> Text:
-        (a,) = texts
-        return Text(f"-{unsigned(a, PRODUCT)}", min(a.level, SIGN) if a.level >= PRODUCT else SIGN)
-
-    def _power(self, node: Expr, texts: list[Text], whole: bool) -> Text:
-        """Small whole powers of what is short to write as products, the others by pow.
-
-        A power has the same bits however it is written: tests for ties compare them.
-        """
-        base, exponent = texts[0], node.args[1]
-        simple = SIMPLE.fullmatch(base.text) and not base.text.startswith("-")
-        n = int(exponent) if type(exponent) in (int, float) and exponent in SMALL else 0
-        if not whole and n:
-            base = as_real(base, self.kind(node.args[0]))
-        if whole and self.kind(node) != "int":
-            return _called(LIBM["power"], texts)
-        if n == 1:
-            return base
-        if n and simple:
-            product = Text("*".join([base.text] * abs(n)), ATOM if abs(n) == 1 else PRODUCT)
-            return product if n > 0 else Text(f"1/{product.at(ATOM)}", PRODUCT)
-        if whole and exponent == 0:
-            return literal(1)
-        if n == -1:
-            return Text(f"1/{base.at(ATOM)}", PRODUCT)
-        if n == -2:
-            return Text(f"1/{_called(LIBM['power'], [base, literal(2)]).text}", PRODUCT)
-        if n == 3:
-            return _called("cube", [base])
-        return _called((WHOLE if whole else LIBM)["power"], texts)
-
-    def _remainder(self, node: Expr, texts: list[Text], whole: bool) -> Text:
-        """`%` and `//`: C's own where neither operand can be below 0."""
-        row, (x, y) = node.op.name, node.args
-        if not whole:
-            return _called(OWN[row], texts)
-        low = [self.ranges.least(v, self.scope) for v in (x, y)]
-        if low[0] is not None and low[0] >= 0 and low[1] is not None and low[1] > 0:
-            a, b = texts
-            sign = " % " if row == "mod" else "/"
-            return Text(f"{a.at(PRODUCT)}{sign}{unsigned(b, SIGN)}", PRODUCT)
+def operation(symbols: Symbols, node: Expr, texts: list[Text]) -> Text:
+    """The text of a row on numbers, or on elements, from those of its arguments."""
+    row = node.op.name
+    kinds = [symbols.kind(a) for a in node.args]
+    whole = all(k != "real" for k in kinds)
+    if row in COMPARED:
+        decided = _decided(node, texts, kinds)
+        if decided is not None:
+            return literal(decided)
+        a, b = (t.at(SUM) for t in texts)
+        return Text(f"{a} {COMPARED[row]} {b}", COMPARE)
+    signs = OF_TRUTHS if symbols.kind(node) == "bool" else BITWISE
+    if row in signs and whole:
+        a, b = (t.at(ATOM) for t in texts)
+        return Text(f"{a} {signs[row]} {b}", BITS)
+    if row in ARITHMETIC:
+        return ARITHMETIC[row](symbols, node, texts, whole)
+    if row in LOGIC:
+        a, b = (as_test(t, k) for t, k in zip(texts, kinds))
+        return _linked(LOGIC[row], [a, b])
+    if row == "select" and set(kinds) == {"bool"}:
+        test, a, b = node.args  # `a and b`, `a or b` of truths
+        if b is test or a is test:
+            return _linked("&&", texts[:2]) if b is test else _linked("||", texts[::2])
+    if row in SELF or (row == "abs" and kinds == ["bool"]):
+        return texts[0] if symbols.kind(node) == kinds[0] else as_real(texts[0], kinds[0])
+    if row in FORMS:
+        return FORMS[row](texts, kinds)
+    if row in TESTS:
+        return literal(row == "isfinite") if whole else _called(TESTS[row], texts)
+    if row in ROUNDED:
+        return texts[0] if whole else Text(f"(long long){ROUNDED[row]}({texts[0].text})", SIGN)
+    if row in WHOLE and symbols.kind(node) == "int":
         return _called(WHOLE[row], texts)
+    if row in LIBM or row in OWN:
+        return _called(LIBM.get(row) or OWN[row], texts)
+    raise no_text(row, "C", node, symbols.types.program.spelling)
 
-    def _extreme(self, node: Expr, texts: list[Text], whole: bool) -> Text:
-        """Python's max and min of several numbers, from the left."""
-        table = WHOLE if whole else OWN
-        out = texts[0]
-        for other in texts[1:]:
-            out = _called(table[node.op.name], [out, other])
-        return out
+
+# -- arithmetic -----------------------------------------------------------------------------------
+def _divide(symbols: Symbols, node: Expr, texts: list[Text], whole: bool) -> Text:
+    """Of whole numbers too the quotient is real."""
+    a, b = texts
+    if whole:
+        x, y = node.args
+        if type(y) is int and type(x) is not int:
+            b = literal(float(y))
+        else:
+            a = as_real(a, "int")
+    if b.text == "0":  # which compilers warn of
+        b = literal(0.0)
+    return Text(f"{a.at(PRODUCT)}/{unsigned(b, SIGN)}", PRODUCT)
+
+
+def _power(symbols: Symbols, node: Expr, texts: list[Text], whole: bool) -> Text:
+    """Small whole powers of what is short to write as products, the others by pow.
+
+    A power has the same bits however it is written: tests for ties compare them.
+    """
+    base, exponent = texts[0], node.args[1]
+    simple = SIMPLE.fullmatch(base.text) and not base.text.startswith("-")
+    n = int(exponent) if type(exponent) in (int, float) and exponent in SMALL else 0
+    if not whole and n:
+        base = as_real(base, symbols.kind(node.args[0]))
+    if whole and symbols.kind(node) != "int":
+        return _called(LIBM["power"], texts)
+    if n == 1:
+        return base
+    if n and simple:
+        product = Text("*".join([base.text] * abs(n)), ATOM if abs(n) == 1 else PRODUCT)
+        return product if n > 0 else Text(f"1/{product.at(ATOM)}", PRODUCT)
+    if whole and exponent == 0:
+        return literal(1)
+    if n == -1:
+        return Text(f"1/{base.at(ATOM)}", PRODUCT)
+    if n == -2:
+        return Text(f"1/{_called(LIBM['power'], [base, literal(2)]).text}", PRODUCT)
+    if n == 3:
+        return _called("cube", [base])
+    return _called((WHOLE if whole else LIBM)["power"], texts)
+
+
+def _remainder(symbols: Symbols, node: Expr, texts: list[Text], whole: bool) -> Text:
+    """`%` and `//`: C's own where neither operand can be below 0."""
+    row, (x, y) = node.op.name, node.args
+    if not whole:
+        return _called(OWN[row], texts)
+    low = [symbols.least(v) for v in (x, y)]
+    if low[0] is not None and low[0] >= 0 and low[1] is not None and low[1] > 0:
+        a, b = texts
+        sign = " % " if row == "mod" else "/"
+        return Text(f"{a.at(PRODUCT)}{sign}{unsigned(b, SIGN)}", PRODUCT)
+    return _called(WHOLE[row], texts)
+
+
+def _extreme(symbols: Symbols, node: Expr, texts: list[Text], whole: bool) -> Text:
+    """Python's max and min of several numbers, from the left."""
+    table = WHOLE if whole else OWN
+    out = texts[0]
+    for other in texts[1:]:
+        out = _called(table[node.op.name], [out, other])
+    return out
 
 
 ARITHMETIC = {
-    "add": Expressions._add, "subtract": Expressions._subtract,
-    "multiply": Expressions._multiply, "divide": Expressions._divide,
-    "negative": Expressions._negative, "power": Expressions._power,
-    "mod": Expressions._remainder, "floor_divide": Expressions._remainder,
-    "max of": Expressions._extreme, "min of": Expressions._extreme,
+    "divide": _divide, "power": _power,
+    "mod": _remainder, "floor_divide": _remainder,
+    "max of": _extreme, "min of": _extreme,
 }  # fmt: skip
 SMALL = (1, 2, 3, -1, -2)
 
@@ -324,6 +191,18 @@ def _linked(sign: str, parts: list[Text]) -> Text:
     return Text(f" {sign} ".join(inner), level)
 
 
+def _sum(texts: list[Text], kinds: list[str]) -> Text:
+    a, b = texts
+    if b.text.startswith("-") and b.level >= SIGN:
+        return Text(f"{a.at(SUM)} - {b.text[1:]}", SUM)
+    return Text(f"{a.at(SUM)} + {b.at(PRODUCT)}", SUM)
+
+
+def _negative(texts: list[Text], kinds: list[str]) -> Text:
+    (a,) = texts
+    return Text(f"-{unsigned(a, PRODUCT)}", min(a.level, SIGN) if a.level >= PRODUCT else SIGN)
+
+
 def _choice(texts: list[Text], kinds: list[str]) -> Text:
     test, a, b = as_test(texts[0], kinds[0]), texts[1], texts[2]
     return Text(f"{test.at(OR)} ? {a.at(OR)} : {b.at(CHOICE)}", CHOICE)
@@ -358,6 +237,9 @@ def _inverted(texts: list[Text], kinds: list[str]) -> Text:
 
 # Rows that are no call in C: (texts, kinds) -> Text
 FORMS = {
+    "add": _sum, "negative": _negative,
+    "subtract": lambda t, kinds: Text(f"{t[0].at(SUM)} - {unsigned(t[1], PRODUCT)}", SUM),
+    "multiply": lambda t, kinds: Text(f"{t[0].at(PRODUCT)}*{unsigned(t[1], SIGN)}", PRODUCT),
     "select": _choice, "where": _choice, "and": _all_of("&&"), "or": _all_of("||"), "not": _not,
     "logical_not": _not, "logical_xor": _other, "invert": _inverted, "int": _whole,
     "math.trunc": _whole, "float": lambda texts, kinds: as_real(texts[0], kinds[0]),

@@ -12,7 +12,7 @@ from gradcli.core.ir import Def
 from gradcli.core.liveness import global_reads
 from gradcli.derive.optimise.capture_avoidance import without_shadows
 from gradcli.emit.about import About
-from gradcli.emit.c.function import OwnFunction, WholeFunction
+from gradcli.emit.c.function import own_function, whole_function
 from gradcli.emit.c.names import RESERVED, free_name, is_kept, names_of
 from gradcli.emit.c.rows import LIBM, TESTS
 from gradcli.emit.c.runtime import HELPERS, STACK
@@ -46,11 +46,10 @@ def printed(program: ir.Program, about: About) -> str:
     names = names_of(types, about.name)
     defs = [s for s in program.body if type(s) is Def]
     types.reads = global_reads({d.name: d for d in defs})
-    functions = [OwnFunction(types, d, names, about).printed() for d in defs]
-    whole = WholeFunction(types, program, names, about)
-    last = whole.printed()
+    functions = [own_function(types, d, names, about) for d in defs]
+    whole = whole_function(types, program, names, about)
     test = self_test(whole, about)
-    body = "\n".join("\n".join(lines) for lines in (*functions, last, test) if lines)
+    body = "\n".join("\n".join(lines) for lines in (*functions, whole.lines, test) if lines)
     ahead = [*constants(program, names, body), *prototypes(functions)]
     helpers = helpers_of(body)
     text = "\n".join([*helpers, *ahead, body])

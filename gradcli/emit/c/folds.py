@@ -1,13 +1,22 @@
-"""Loops that bring elements together: reductions, products of matrices, what undoes a broadcast."""
+"""What brings elements together: reductions, scans, products of matrices, what undoes a broadcast.
 
-from gradcli.core.ir import Expr, fresh
-from gradcli.emit.c.elements import Elements
-from gradcli.emit.c.expressions import AND, ATOM, CHOICE, OR, PRODUCT, SUM, Text, unsigned
-from gradcli.emit.c.text import Block, Line
+Loops do, or functions of our runtime that compute rows along an axis from memory.
+"""
+
+from collections.abc import Sequence
+
+from gradcli.core.ir import Expr
+from gradcli.emit.c.expressions import unsigned
+from gradcli.emit.c.refusals import refuse
+from gradcli.emit.c.rows import ALONG, REDUCED
+from gradcli.emit.c.symbols import Symbols, flat
+from gradcli.emit.c.text import AND, ATOM, CHOICE, OR, PRODUCT, SIGN, SUM, Text
 from gradcli.emit.c.types import lengths
 from gradcli.emit.c.types.lengths import Length, minus
 from gradcli.emit.c.types.row_shapes import axis_of
 from gradcli.emit.c.types.values import Array
+from gradcli.emit.c.values import Values
+from gradcli.emit.c.writer import Writer
 
 # How a reduction begins, takes in one more element, and how tightly that must bind there.
 STEPS = {
@@ -26,148 +35,155 @@ STEPS_OF = {
 }  # fmt: skip
 
 
-class Folds(Elements):
-    """The part of a function's printer that writes loops over elements; `out` takes the lines."""
+class Folds:
+    """Writes the lines of such loops and calls."""
 
-    out: list[Line]
-    taken: set[str]
-    counters: list[str]
-
-    def loops(self, axes: tuple[Length, ...], inside) -> None:
-        """Append loops over all indices of `axes`, around the lines that inside(index) gives."""
-        outer, index = self.out, []
-        for n in axes:
-            if n == 1:
-                index.append(0)
-                continue
-            k = self.counter()
-            index.append(lengths.name(k))
-            kind = "int" if type(n) is int else "long long"
-            block = Block(f"for ({kind} {k} = 0; {k} < {self.turns(n).at(SUM)}; {k}++)", [])
-            self.out.append(block)
-            self.out = block.body
-        inside(tuple(index))
-        self.out = outer
-        del self.counters[len(self.counters) - sum(n != 1 for n in axes) :]
-
-    def counter(self) -> str:
-        """A name for one more loop within those that are open."""
-        free = (c for c in "ijklpq" if c not in self.taken and c not in self.counters)
-        name = next(free, None) or fresh(self.taken.union(self.counters), "k")
-        self.counters.append(name)
-        return name
-
-    def size(self, found: Array) -> Length:
-        """How many elements an array has."""
-        whole = lengths.product(found.axes)
-        if whole is None:
-            factors = "*".join(self.length(n).at(PRODUCT) for n in found.axes)
-            return lengths.name(factors)
-        return whole
+    def __init__(self, symbols: Symbols, writer: Writer, values: Values):
+        self.symbols, self.writer, self.values = symbols, writer, values
 
     def fold(self, declared: str, name: str, node: Expr) -> None:
         """A reduction to a number: `declared` begins its line."""
         row, x = node.op.name, node.args[0]
         if row == "matmul":
-            self.out.append(f"{declared} = 0;")
-            (n,) = self.types.of(x, self.scope).axes
+            self.writer.add(f"{declared} = 0;")
+            (n,) = self.symbols.of(x).axes
             a, b = node.args
-            self.loops((n,), lambda i: self.out.append(
-                f"{name} += {self.element(a, i).at(PRODUCT)}*{_factor(self.element(b, i))};"
+            self.writer.loops((n,), lambda i: self.writer.add(
+                f"{name} += {_product(self.values.element(a, i), self.values.element(b, i))};"
             ))  # fmt: skip
             return
-        found = self.types.of(x, self.scope)
+        found, element = self.symbols.of(x), self.values.element
         how = _steps(row, found.kind)
-        self.out.append(f"{declared} = {how[0]};")
-        self.loops(found.axes, lambda i: self.out.append(_step(how, name, self.element(x, i))))
+        self.writer.add(f"{declared} = {how[0]};")
+        self.writer.loops(found.axes, lambda i: self.writer.add(_step(how, name, element(x, i))))
         if row == "mean":
-            self.out.append(f"{name} /= {self.length(self.size(found)).at(ATOM)};")
+            self.writer.add(f"{name} /= {self.symbols.length(self.symbols.size(found)).at(ATOM)};")
 
-    def _fold_axis(self, found: Array, node: Expr, place) -> None:
+    def fold_axis(self, found: Array, node: Expr, place) -> None:
         """A reduction of one axis, or of the axes that a broadcast had spread."""
         x, row = node.args[0], node.op.name
-        axes = self.types.of(x, self.scope).axes
+        axes = self.symbols.of(x).axes
         if row == "sum_like":
             spread = len(axes) - len(found.axes)
             folded = {k for k, n in enumerate(axes) if k < spread or found.axes[k - spread] != n}
             kept = [k for k in range(len(axes)) if k >= spread]
         else:
-            axis, keep = axis_of(self.types, node, len(axes))
+            axis, keep = axis_of(self.symbols.types, node, len(axes))
             folded = set(range(len(axes))) if axis is None else {axis}
             kept = list(range(len(axes))) if keep else [k for k in range(len(axes)) if k != axis]
-        how = _steps(row, self.types.of(x, self.scope).kind)
+        how = _steps(row, self.symbols.of(x).kind)
 
         def one(index) -> None:
-            self.out.append(f"{place(index)} = {how[0]};")
+            self.writer.add(f"{place(index)} = {how[0]};")
             at = dict(zip(kept, index))
 
             def inner(others) -> None:
                 at.update(zip(sorted(folded), others))
-                element = self.element(x, tuple(at[k] for k in range(len(axes))))
-                self.out.append(_step(how, place(index), element))
+                element = self.values.element(x, tuple(at[k] for k in range(len(axes))))
+                self.writer.add(_step(how, place(index), element))
 
             counts = tuple(axes[k] for k in sorted(folded))
-            self.loops(counts, inner)
+            self.writer.loops(counts, inner)
             if row == "mean":
-                size = self.length(self.size(Array("int", counts)))
-                self.out.append(f"{place(index)} /= {size.at(ATOM)};")
+                size = self.symbols.length(self.symbols.size(Array("int", counts)))
+                self.writer.add(f"{place(index)} /= {size.at(ATOM)};")
 
-        self.loops(found.axes, one)
+        self.writer.loops(found.axes, one)
 
-    def _row_by_column(self, place: str, node: Expr, index: tuple[Length, ...]) -> None:
+    def row_by_column(self, place: str, node: Expr, index: tuple[Length, ...]) -> None:
         """One element of a product of matrices."""
-        a, b = node.args
-        left = self.types.of(a, self.scope).axes
-        row = index[: len(left) - 1]
-        column = index[len(left) - 1 :]
+        element, (a, b) = self.values.element, node.args
+        left = self.symbols.of(a).axes
+        row, column = index[: len(left) - 1], index[len(left) - 1 :]
         if left[-1] == 1:
-            one, other = self.element(a, (*row, 0)), self.element(b, (0, *column))
-            self.out.append(f"{place} = {one.at(PRODUCT)}*{_factor(other)};")
+            self.writer.add(
+                f"{place} = {_product(element(a, (*row, 0)), element(b, (0, *column)))};"
+            )
             return
-        self.out.append(f"{place} = 0;")
-        self.loops((left[-1],), lambda k: self.out.append(
-            f"{place} += {self.element(a, row + k).at(PRODUCT)}"
-            f"*{_factor(self.element(b, k + column))};"
+        self.writer.add(f"{place} = 0;")
+        self.writer.loops((left[-1],), lambda k: self.writer.add(
+            f"{place} += {_product(element(a, row + k), element(b, k + column))};"
         ))  # fmt: skip
 
-    def _pulled(self, place: str, node: Expr, index: tuple[Length, ...]) -> None:
+    def pulled(self, place: str, node: Expr, index: tuple[Length, ...]) -> None:
         """One element of what g, a cotangent of a @ b, is carried back to a as, or to b."""
-        g, _, other = node.args
+        element, (g, _, other) = self.values.element, node.args
         left = node.op.name == "matmul_left"
-        axes = self.types.of(other, self.scope).axes
+        axes = self.symbols.of(other).axes
         outer, inner = (index[:-1], index[-1:]) if left else (index[1:], index[:1])
 
-        def factors(k: tuple) -> tuple[Text, Text]:
-            if left:
-                return self.element(g, outer + k), self.element(other, inner + k)
-            return self.element(other, k + inner), self.element(g, k + outer)
-
         def product(k: tuple) -> str:
-            a, b = factors(k)
-            return f"{a.at(PRODUCT)}*{_factor(b)}"
+            if left:
+                return _product(element(g, outer + k), element(other, inner + k))
+            return _product(element(other, k + inner), element(g, k + outer))
 
         if len(axes) == 1:
-            self.out.append(f"{place} = {product(())};")
+            self.writer.add(f"{place} = {product(())};")
             return
-        self.out.append(f"{place} = 0;")
+        self.writer.add(f"{place} = 0;")
         count = axes[1] if left else axes[0]
-        self.loops((count,), lambda k: self.out.append(f"{place} += {product(k)};"))
+        self.writer.loops((count,), lambda k: self.writer.add(f"{place} += {product(k)};"))
 
-    def _linspace(self, found: Array, node: Expr, place) -> None:
+    def linspace(self, found: Array, node: Expr, place) -> None:
         """By steps from the start; the last element is the end itself."""
-        first, last = (self.text(a) for a in node.args[:2])
+        first, last = (self.values.text(a) for a in node.args[:2])
         (n,) = found.axes
         zero = first.text in ("0", "0.0")
         span = last if zero else Text(f"{last.at(SUM)} - {unsigned(first, PRODUCT)}", SUM)
-        steps = f"{n - 1}.0" if type(n) is int else f"(double)({self.length(minus(n, 1)).text})"
+        known = type(n) is int
+        steps = f"{n - 1}.0" if known else f"(double)({self.symbols.length(minus(n, 1)).text})"
 
         def one(i) -> None:
-            along = f"{self.length(i[0]).at(PRODUCT)}*({span.at(PRODUCT)}/{steps})"
-            self.out.append(f"{place(i)} = {along if zero else f'{first.at(SUM)} + {along}'};")
+            along = f"{self.symbols.length(i[0]).at(PRODUCT)}*({span.at(PRODUCT)}/{steps})"
+            self.writer.add(f"{place(i)} = {along if zero else f'{first.at(SUM)} + {along}'};")
 
-        self.loops((n,), one)
-        if type(n) is int and n > 1:
-            self.out.append(f"{place((n - 1,))} = {last.text};")
+        self.writer.loops((n,), one)
+        if known and n > 1:
+            self.writer.add(f"{place((n - 1,))} = {last.text};")
+
+    # -- by functions of our runtime -------------------------------------------------------------
+    def reduced(self, node: Expr, index: tuple[Length, ...]) -> Text:
+        """The call that gives one element of a reduction along an axis."""
+        x, row = node.args[0], node.op.name
+        axes = self.symbols.of(x).axes
+        axis, keep = axis_of(self.symbols.types, node, len(axes))
+        if axis is not None:
+            index = index if keep else (*index[:axis], 0, *index[axis:])
+        return Text(f"{REDUCED[row]}({self.run_of([x], axis, index)})")
+
+    def along(self, name: str, at: Length, node: Expr) -> None:
+        """A row of the shape of its argument, written along an axis into `name` from `at` on."""
+        axes = self.symbols.of(node.args[0]).axes
+        axis, _ = axis_of(self.symbols.types, node, len(axes))
+        if dict(node.attrs).get("reverse"):
+            refuse(f"{node.op.name} from the end", node)
+
+        def one(index: tuple[Length, ...]) -> None:
+            place = list(index)
+            if axis is not None:
+                place.insert(axis, 0)
+            run = self.run_of(node.args, axis, tuple(place))
+            start = lengths.plus(at, flat(axes, tuple(place))) if axis is not None else at
+            self.writer.add(f"{ALONG[node.op.name]}({run}, {self.address(name, start)});")
+
+        self.writer.loops(() if axis is None else (*axes[:axis], *axes[axis + 1 :]), one)
+
+    def run_of(self, arrays: Sequence[Expr], axis: int | None, index: tuple[Length, ...]) -> str:
+        """The arguments that say which elements of arrays of one shape a function takes.
+
+        They are where each begins, how many elements these are and how far apart.
+        """
+        names = [self.values.memory(x, "real") for x in arrays]
+        axes = self.symbols.of(arrays[0]).axes
+        if axis is None:
+            count = self.symbols.length(self.symbols.size(Array("real", axes))).text
+            return ", ".join([*names, count, "1"])
+        start, step = flat(axes, index), self.symbols.size(Array("real", axes[axis + 1 :]))
+        ends = [self.symbols.length(axes[axis]).text, self.symbols.length(step).text]
+        return ", ".join([*(self.address(n, start) for n in names), *ends])
+
+    def address(self, name: str, at: Length) -> str:
+        return name if at == 0 else f"{name} + {self.symbols.length(at).text}"
 
 
 def _steps(row: str, kind: str) -> tuple[str, str, int]:
@@ -190,5 +206,5 @@ def changed(place: str, sign: str, by: Text) -> str:
     return f"{place} {sign}= {by.at(CHOICE)};"
 
 
-def _factor(t: Text) -> str:
-    return f"({t.text})" if t.text.startswith("-") else t.at(PRODUCT + 1)
+def _product(a: Text, b: Text) -> str:
+    return f"{a.at(PRODUCT)}*{unsigned(b, SIGN)}"

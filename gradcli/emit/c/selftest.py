@@ -1,8 +1,8 @@
 """A main that runs the function at points, and compares what it gives with what the tape gave."""
 
 from gradcli.emit.about import About
-from gradcli.emit.c.function import WholeFunction
 from gradcli.emit.c.names import C_TYPES
+from gradcli.emit.c.signature import Whole
 from gradcli.emit.c.single import single
 from gradcli.emit.c.text import Block, Line, laid_out
 from gradcli.emit.c.types import lengths
@@ -31,11 +31,11 @@ def in_floats(text: str) -> str:
     return DIFFERS_IN_FLOATS.join(map(single, text.split(DIFFERS)))
 
 
-def self_test(whole: WholeFunction, about: About) -> list[str]:
+def self_test(whole: Whole, about: About) -> list[str]:
     """The lines of the main, and of what it calls; none without points."""
     if not about.self_test:
         return []
-    names = [name for name, _ in whole.results] or list(whole.bases())
+    names = [name for name, _ in whole.results] or whole.called
     body: list[Line] = ["int failures = 0;"]
     for point, known in zip(about.self_test, about.expected):
         body.append(Block("", _at(whole, about, point, dict(zip(names, known)))))
@@ -45,16 +45,16 @@ def self_test(whole: WholeFunction, about: About) -> list[str]:
     return ["", *DIFFERS.splitlines(), "", "int main(void)", "{", *laid_out(body), "}"]
 
 
-def _at(whole: WholeFunction, about: About, point: dict, known: dict) -> list[Line]:
+def _at(whole: Whole, about: About, point: dict, known: dict) -> list[Line]:
     """The lines for one point: its arrays, the call, the comparisons."""
     out: list[Line] = []
     arguments = []
     for name in whole.order:
-        found = whole.types.inputs.get(name, "int")
+        found = whole.symbols.types.inputs.get(name, "int")
         if type(found) is Array:
             values = ", ".join(_number(v, found.kind) for v in flat(point[name]))
-            out.append(f"const {C_TYPES[found.kind]} {whole.names[name]}[] = {{{values}}};")
-            arguments.append(whole.names[name])
+            out.append(f"const {C_TYPES[found.kind]} {whole.symbols.names[name]}[] = {{{values}}};")
+            arguments.append(whole.symbols.names[name])
         else:
             value = point[name] if name in point else _length(whole, name, point)
             arguments.append(_number(value, found))
@@ -82,9 +82,9 @@ def flat(value) -> list:
     )
 
 
-def _length(whole: WholeFunction, symbol: str, point: dict) -> int:
+def _length(whole: Whole, symbol: str, point: dict) -> int:
     """A length that the function is told: that of the input that has it."""
-    for name, found in whole.types.inputs.items():
+    for name, found in whole.symbols.types.inputs.items():
         if type(found) is Array and lengths.name(symbol) in found.axes:
             part = point[name]
             for _ in range(found.axes.index(lengths.name(symbol))):

@@ -1,197 +1,80 @@
-"""Stacks whose size is known before anything is put on them: these are arrays.
+"""Stacks in C: an array where the size is known beforehand, else memory that grows."""
 
-So it is where every push stands in loops of known counts.  Where the loops that pop are those that
-push, each in the other direction, the numbers of their rounds are the place too.
-"""
-
-from collections.abc import Sequence
-from typing import NamedTuple
-
-from gradcli.core import ir, walks
-from gradcli.core.ir import Assign, Call, For, If, Leave, While, same
-from gradcli.core.types.kind_rules import NUMBERS
-from gradcli.core.types.kinds import Scope
-from gradcli.emit.c.arrays import calls
-from gradcli.emit.c.types.infer import Types
-from gradcli.emit.c.types.lengths import Length, minus, name, names, plus, product
-from gradcli.emit.c.types.values import SHAPE_OF, Array
+from gradcli.core import ir
+from gradcli.core.ir import Assign, Call
+from gradcli.emit.c.names import C_TYPES
+from gradcli.emit.c.refusals import refuse
+from gradcli.emit.c.rooms import rooms
+from gradcli.emit.c.symbols import Symbols
+from gradcli.emit.c.text import COMPARE, SIGN, Text
+from gradcli.emit.c.types.values import MIXED, Stack
 
 
-class Room(NamedTuple):
-    """What a stack of known size is: an array.
+class Stacks:
+    """The stacks of a function.
 
-    places: the index that each push and each pop has, by its identity; None where the elements have
-    to be counted.  count: the type of their number, which gcc takes for one below 0 in ways through
-    the program that are none, where it may be that.
+    reset: those that are made anew where the program says so; rooms: those of known size; counts:
+    of those of them that count their elements, how that is called.
     """
 
-    found: Array
-    places: dict[int, Length] | None
-    count: str
+    def __init__(self, symbols: Symbols, body: ir.Body):
+        self.symbols = symbols
+        stacks = sorted(n for n in ir.assigned(body) if type(symbols.named(n)) is Stack)
+        once = [n for n in stacks if _is_made_once(n, body)]
+        self.reset = {*stacks} - {*once}
+        self.rooms = rooms(symbols.types, body, symbols.scope, once)
+        self.counts = {
+            n: symbols.fresh(f"{n.removesuffix('_stack')}_count")
+            for n, room in self.rooms.items() if room.places is None
+        }  # fmt: skip
+        self._growing = [n for n in stacks if n not in self.rooms]
+        symbols.ahead.update(stacks)
+
+    def count(self, stack: str) -> Text:
+        """How many numbers are on a stack."""
+        if stack in self.counts:
+            return Text(self.counts[stack])
+        if type(self.symbols.named(stack).item) is not str:
+            refuse(f"the length of {stack}, a stack of other than numbers,")
+        return Text(f"(long long){self.symbols.names[stack]}.count", SIGN)
+
+    def top(self, stack: str, call: Call, counted: str) -> str:
+        """The place of a stack of known size that a call pushes to, or pops from."""
+        places, name = self.rooms[stack].places, self.symbols.names[stack]
+        if places is None:
+            return f"{name}[{counted.format(self.counts[stack])}]"
+        return f"{name}[{self.symbols.length(places[id(call)]).text}]"
+
+    def popped(self, call: Call, kind: str) -> Text:
+        """A number of `kind` that a call pops, as an expression."""
+        stack = call.args[0].args[0]
+        if stack in self.rooms:
+            return Text(self.top(stack, call, "--{}"))
+        if kind == MIXED:
+            refuse(f"a stack of values of different shapes, {call.args[0]},")
+        popped = Text(f"pop(&{self.symbols.names[stack]})")
+        if kind == "real":
+            return popped
+        if kind == "int":
+            return Text(f"(long long){popped.text}", SIGN)
+        return Text(f"{popped.text} != 0", COMPARE)
+
+    # -- memory -----------------------------------------------------------------------------------
+    def starts(self) -> list[str]:
+        """The lines that the body begins with."""
+        out, names = [], self.symbols.names
+        for n, (found, _, _) in self.rooms.items():
+            size = self.symbols.size_in_place(found)
+            if size is not None:  # set to 0: compilers cannot tell what is pushed
+                out.append(f"{C_TYPES[found.kind]} {names[n]}[{size}] = {{0}};")
+        out += [f"{self.rooms[n].count} {count} = 0;" for n, count in self.counts.items()]
+        return out + [f"struct stack {names[n]} = {{0}};" for n in self._growing]
+
+    def frees(self) -> list[str]:
+        return [f"free({self.symbols.names[n]}.at);" for n in self._growing]
 
 
-class Use(NamedTuple):
-    """A push, or a pop: the loops around it, from the outermost.
-
-    always: whether it is made in every round of the outermost; sure: whether that is run surely;
-    order: how many pushes and pops stand before it.
-    """
-
-    call: Call
-    loops: tuple[For | While, ...]
-    always: bool
-    sure: bool
-    order: int
-
-
-def rooms(types: Types, body: ir.Body, scope: Scope, stacks: list[str]) -> dict[str, Room]:
-    """The stacks of numbers whose size is known, of those that are made once."""
-    uses: dict[str, dict[str, list[Use]]] = {s: {ir.APPEND: [], ir.POP: []} for s in stacks}
-    taken: set[str] = set()  # those whose values are read, and not their length alone
-
-    def walk(statements: ir.Body, loops: tuple, always: bool, sure: bool) -> None:
-        for s in statements:
-            for call in calls(ir.reads(s)):
-                if call.function in (ir.APPEND, ir.POP) and call.args[0].args[0] in uses:
-                    own = uses[call.args[0].args[0]]
-                    order = sum(map(len, own.values()))
-                    own[call.function].append(Use(call, loops, always, sure, order))
-                    if type(s) is not Assign or s.targets:
-                        taken.add(call.args[0].args[0])
-            for inner in ir.bodies(s):
-                if type(s) is If:
-                    walk(inner, loops, False, False)
-                else:
-                    whole = not _may_end(s)
-                    walk(inner, (*loops, s), (always or not loops) and whole, sure and whole)
-
-    walk(body, (), True, True)
-    read = ir.postorder(walks.expressions(walks.values(body)))
-    asked = (n.args[0] for n in read if n.op is ir.LEN)
-    counted = {x.args[0].removeprefix(SHAPE_OF) for x in asked if x.op is None}
-    found: dict[str, Room] = {}
-    for stack in stacks:
-        kind, (pushes, pops) = types.name(stack, scope).item, uses[stack].values()
-        if kind not in NUMBERS or not pushes or (stack in counted and stack not in taken):
-            continue
-        counts = [_counts(types, use, scope) for use in pushes]
-        if None in counts:
-            continue
-        sizes = [product(c) for c in counts]
-        if len(pushes) == 1:
-            axes = counts[0]
-        elif None not in sizes and _are_counts(types, pushes, sizes):
-            axes = (_total(sizes),)
-        else:
-            continue
-        places = None if stack in counted else _places(types, pushes, pops, counts, scope)
-        count = "long long" if stack in counted else "size_t"
-        found[stack] = Room(Array(kind, axes), places, count)
-    return found
-
-
-def _are_counts(types: Types, pushes: list[Use], sizes: Sequence[Length]) -> bool:
-    """Whether the sum of the sizes is room enough: none is below 0, or the same loops have all.
-
-    n of `n: int` may be below 0, where a loop has no rounds; the length of an array may not.
-    """
-    same_loops = len({tuple(map(id, use.loops)) for use in pushes}) == 1
-    return same_loops or all(_is_count(types, size) for size in sizes)
-
-
-def _is_count(types: Types, size: Length) -> bool:
-    """Whether a number of rounds is surely not below 0."""
-    if type(size) is int:
-        return size >= 0
-    positive = size.constant >= 0 and all(factor > 0 for _, factor in size.terms)
-    return positive and names(size) <= set(types.free)
-
-
-def _total(sizes: Sequence[Length]) -> Length:
-    total: Length = 0
-    for size in sizes:
-        total = plus(total, size)
-    return total
-
-
-def _counts(types: Types, use: Use, scope: Scope) -> tuple[Length, ...] | None:
-    """How often each loop around a push goes round at most; None where that is not known."""
-    counts = tuple(_rounds(types, loop, scope) for loop in use.loops)
-    return None if None in counts else counts
-
-
-def _rounds(types: Types, loop: For | While, scope: Scope) -> Length | None:
-    if type(loop) is While or type(loop.step) is not int or abs(loop.step) != 1:
-        return None
-    ends = [types.length(v, scope) for v in (loop.start, loop.stop)]
-    if None in ends:
-        return None
-    start, stop = ends if loop.step == 1 else reversed(ends)
-    count = minus(stop, start)
-    if type(count) is int:
-        return max(count, 0)
-    return None if _may_end(loop) else count
-
-
-def _places(
-    types: Types, pushes: list[Use], pops: list[Use], counts: list[tuple], scope: Scope
-) -> dict[int, Length] | None:
-    """The index of each push, and of the pop that takes its value: that of its loops' rounds.
-
-    A push has its own part of the array.  The pops stand in the opposite order, in loops the other
-    way; None where this is not so.
-    """
-    if len(pushes) != len(pops) or pushes[-1].order > pops[0].order:
-        return None
-    if not all(use.always and (use.sure or len(pushes) == 1) for use in (*pushes, *pops)):
-        return None
-    back: dict[int, int] = {}  # the loop that pops, of each that pushes
-    places: dict[int, Length] = {}
-    first: Length = 0
-    for push, pop, rounds in zip(pushes, reversed(pops), counts):
-        if len(push.loops) != len(pop.loops):
-            return None
-        for ahead, behind in zip(push.loops, pop.loops):
-            if back.setdefault(id(ahead), id(behind)) != id(behind):
-                return None
-            if not _is_mirrored(types, ahead, behind, scope):
-                return None
-        place, size = _place(types, push.loops, rounds, scope), product(rounds)
-        if place is None or size is None:
-            return None
-        places[id(push.call)] = places[id(pop.call)] = plus(first, place)
-        first = plus(first, size)
-    return places if len(set(back.values())) == len(back) else None
-
-
-def _is_mirrored(types: Types, push: For, pop: For | While, scope: Scope) -> bool:
-    """Whether a loop goes over the rounds of another in the other direction."""
-    if type(pop) is not For or push.reverse == pop.reverse or push.name != pop.name:
-        return False
-    ends = ((push.start, pop.start), (push.stop, pop.stop), (push.step, pop.step))
-    # a name may hold other numbers too
-    return all(same(a, b) for a, b in ends) and types.name(push.name, scope) == "int"
-
-
-def _place(types: Types, loops: tuple[For, ...], counts: tuple, scope: Scope) -> Length | None:
-    """How many rounds were before this one, of loops of so many rounds in one another."""
-    place: Length | None = 0
-    for loop, count in zip(loops, counts):
-        place = product((place, count))
-        if place is None:
-            return None
-        ends = name(loop.name), types.length(loop.start, scope)
-        place = plus(place, minus(*(ends if loop.step == 1 else reversed(ends))))
-    return place
-
-
-def _may_end(loop: For | While) -> bool:
-    """Whether a loop may end before its last round."""
-    inner = list(loop.body)
-    while inner:
-        s = inner.pop()
-        if type(s) is Leave and s.how == "break":
-            return True
-        if type(s) is If:
-            inner += (*s.body, *s.orelse)
-    return any(type(s) is Leave and s.how == "return" for s in ir.statements(loop.body))
+def _is_made_once(stack: str, body: ir.Body) -> bool:
+    """Whether a stack is made once, where the function begins: not in a loop."""
+    made = [s for s in ir.statements(body) if type(s) is Assign and stack in s.targets]
+    return len(made) == 1 and any(s is made[0] for s in body)

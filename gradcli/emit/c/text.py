@@ -1,11 +1,24 @@
-"""Lines of C: comments, blocks laid out with four spaces, lines broken before column 100."""
+"""Text of C: operands in brackets, comments, blocks, lines broken before column 100."""
 
 import re
 from typing import NamedTuple, Optional
 
 WIDTH = 100
+# How tightly C binds
+COMMA, CHOICE, OR, AND, BITS, COMPARE, SUM, PRODUCT, SIGN, ATOM = range(10)
 # What ends a comment, opens one in it (of which compilers warn), or may be a trigraph
 SIGNS = re.compile(r"\*(?=/)|/(?=\*)|\?(?=\?)")
+
+
+class Text(NamedTuple):
+    """C text, and how tightly its outermost operator binds."""
+
+    text: str
+    level: int = ATOM
+
+    def at(self, level: int) -> str:
+        """The text where an operand must bind at least as tightly as `level`."""
+        return self.text if self.level >= level else f"({self.text})"
 
 
 class Block(NamedTuple):

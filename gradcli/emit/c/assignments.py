@@ -1,0 +1,234 @@
+"""Assignments in C: to names, to arrays and parts of them, of what calls give, and to stacks."""
+
+import re
+from functools import partial
+
+from gradcli.core import ir
+from gradcli.core.ir import Assign, Call, Expr, same
+from gradcli.core.types.kind_rules import NUMBERS
+from gradcli.emit.c.buffers import Buffers
+from gradcli.emit.c.folds import STEPS, changed
+from gradcli.emit.c.names import C_TYPES
+from gradcli.emit.c.refusals import refuse
+from gradcli.emit.c.symbols import Symbols
+from gradcli.emit.c.text import Text
+from gradcli.emit.c.types.parameters import results
+from gradcli.emit.c.types.parts import At, Cut, axes_of, subscript
+from gradcli.emit.c.types.unread import operands
+from gradcli.emit.c.types.uses import calls
+from gradcli.emit.c.types.values import MIXED, Array, Stack, Type
+from gradcli.emit.c.writer import Writer
+from gradcli.lowering.raising.restore import AUGMENTED, SYMBOLS
+from gradcli.ops.arrays import getitem
+
+
+class Assignments:
+    """Writes them, after what they need."""
+
+    def __init__(self, symbols: Symbols, writer: Writer, buffers: Buffers):
+        self.symbols, self.writer, self.buffers = symbols, writer, buffers
+        self.values, self.folds = buffers.values, buffers.folds
+
+    def assign(self, s: Assign, start: str) -> None:
+        match s:
+            case Assign((), (), Call(ir.APPEND) as call):
+                self._append(call)
+            case Assign(targets, (), Call(ir.POP, (stack,))) if self._is_dropped(s):
+                self._pop(stack.args[0], targets)
+            case Assign(targets, (), Call() as call) if self.values.by_pointer(call):
+                self._call(targets, call)
+            case Assign((), _, _):
+                pass  # a call without an effect
+            case Assign((target,), (), value):
+                self._name(target, value, start)
+            case Assign((target,), index, value):
+                self._part(target, index, value)
+
+    def _is_dropped(self, s: Assign) -> bool:
+        """Whether what is popped is an array, or taken by nobody."""
+        return not s.targets or type(self.symbols.named(s.targets[0])) is Array
+
+    def _name(self, target: str, value, start: str) -> None:
+        found, name = self.symbols.named(target), self.symbols.names[target]
+        if type(found) is Stack:
+            if target in self.values.stacks.reset:
+                self.writer.add(f"{name}.count = 0;")
+        elif type(found) is Array:
+            self._array(target, found, value, start == "array")
+        elif self._folds_into(value, found) and target not in value.names:
+            self.buffers.prepare(*operands(value))
+            self.folds.fold(start + name, name, value)
+        else:
+            if self._is_mixed(value):
+                self.buffers.hold_call(value, found)
+            self.buffers.prepare(value)
+            if found == "int" and type(value) is float:
+                value = int(value)
+            sign = None if start else self._augmented(value, self.symbols.types.graph.var(target))
+            if sign:
+                self.writer.add(f"{name} {sign}= {self.values.text(value.args[1]).text};")
+            elif (text := self.values.text(value).text) != name:
+                self.writer.add(f"{start}{name} = {text};")
+
+    def _folds_into(self, value, found: Type) -> bool:
+        """Whether a reduction may add up in the place itself of a number that it is for."""
+        if type(value) is not Expr or value.op is None:
+            return False
+        array = self.symbols.is_array(value.args[0])
+        return array and value.op.name in (*STEPS, "matmul") and self.symbols.kind(value) == found
+
+    def _augmented(self, value, own: Expr) -> str | None:
+        """The sign of `x = x + e`, which is written `x += e`."""
+        if type(value) is not Expr or value.op is None or value.op.name not in AUGMENTED:
+            return None
+        whole = value.op.name == "divide" and self.symbols.kind(own) != "real"
+        return SYMBOLS[value.op.name] if value.args[0] is own and not whole else None
+
+    def _array(self, target: str, found: Array, value, new: bool) -> None:
+        """An array's name takes a new value: written element by element."""
+        name = self.symbols.names[target]
+        if type(value) is Expr and value.op is None and value.args[0] == target:
+            return
+        self.buffers.prepare(value, whole=value)
+        once = self.symbols.types.key(target, self.symbols.scope) in self.symbols.types.constants
+        if new and self.buffers.declare(name, found, value, "const " if once else ""):
+            return
+        if not self._is_aligned(value, target, None):
+            self.buffers.hold(value)
+        sign = self._augmented(value, self.symbols.types.graph.var(target))
+        if sign and id(value) not in self.values.held:
+            other = value.args[1]
+            self.writer.loops(found.axes, lambda i: self.writer.add(changed(
+                self.symbols.element(name, found.axes, i), sign,
+                self.values.element(other, self.values.spread(other, i)),
+            )))  # fmt: skip
+        else:
+            self.buffers.store(name, found, value)
+
+    def _is_aligned(self, value, target: str, parts: tuple | None) -> bool:
+        """Whether each element of `value` reads of `target` no element but the one in its place.
+
+        parts: the index of the part that is written, None for the whole.
+        """
+        if type(value) is not Expr or target not in value.names or id(value) in self.values.held:
+            return True
+        if value.op is None:
+            return parts is None
+        if self.symbols.of(value) in NUMBERS and not self.values.is_element(value):
+            return all(self._is_aligned(a, target, ()) for a in value.args)
+        if value.op.name == "getitem" and parts:
+            own = type(value.args[0]) is Expr and value.args[0].op is None
+            if own and value.args[0].args[0] == target and len(parts) == len(value.args) - 1:
+                return all(same(a, b) for a, b in zip(value.args[1:], parts))
+            return False
+        if value.op.elementwise or value.op in (ir.SELECT, ir.COPY):
+            return all(self._is_aligned(a, target, parts) for a in value.args)
+        return False
+
+    def _part(self, target: str, index: tuple, value) -> None:
+        """An element, or a slice, of an array takes a value."""
+        name, found = self.symbols.names[target], self.symbols.named(target)
+        parts = subscript(self.symbols.types, None, found, index, self.symbols.scope)
+        graph, element = self.symbols.types.graph, self.symbols.element
+        whole = graph.node(getitem.op, (graph.var(target), *index))
+        sign = self._augmented(value, whole)
+        value = value.args[1] if sign else value
+        cut = tuple(p.count for p in parts if type(p) is Cut)
+        mixed = self._is_mixed(value)
+        if mixed:
+            self.buffers.hold_call(value, Array(found.kind, cut) if cut else found.kind)
+        self.buffers.prepare(value)
+        if all(type(p) is At for p in parts):
+            place = element(name, found.axes, self.values.within(parts, found.axes, ()))
+            self.writer.add(f"{place} {sign or ''}= {self.values.text(value).text};")
+            return
+        number = type(value) is Call and not mixed and self.symbols.of(value) in NUMBERS
+        if number or not self._is_aligned(value, target, index):
+            if self.symbols.is_array(value):
+                self.buffers.hold(value)
+            else:
+                self.values.held[id(value)] = self._kept(value)
+
+        def one(i) -> None:
+            place = element(name, found.axes, self.values.within(parts, found.axes, i))
+            if mixed:
+                text = element(self.values.held[id(value)].text, cut, i)
+            else:
+                text = self.values.element(value, self.values.spread(value, i)).text
+            self.writer.add(f"{place} {sign or ''}= {text};")
+
+        self.writer.loops(axes_of(parts), one)
+
+    def _kept(self, value) -> Text:
+        """A number in a name of its own, before a loop: what it reads may change there."""
+        name = self.symbols.fresh("value")
+        kind = C_TYPES[self.symbols.kind(value)]
+        self.writer.add(f"{kind} {name} = {self.values.text(value).text};")
+        return Text(name)
+
+    # -- calls ------------------------------------------------------------------------------------
+    def _call(self, targets: tuple[str, ...], call: Call) -> None:
+        """A call whose results are written through pointers, in the order of its targets."""
+        if not targets:
+            return
+        self.buffers.prepare(*call.args)
+        arguments, after = self.values.arguments(call), []
+        for t, found in zip(targets, results(self.symbols.types, call, self.symbols.scope)):
+            own, name, array = self.symbols.named(t), self.symbols.names[t], type(found) is Array
+            if found == own and not (array and name in arguments):
+                arguments.append(name if array else f"&{name}".removeprefix("&*"))
+                continue
+            held = self.symbols.fresh(f"{name}_new")
+            if array:
+                self.buffers.declare(held, found)
+            else:
+                self.writer.add(f"{C_TYPES[found]} {held};")
+            arguments.append(held if array else f"&{held}")
+            after.append((name, own, held))
+        self.writer.add(f"{self.symbols.names[call.function]}({', '.join(arguments)});")
+        for name, own, held in after:
+            if type(own) is Array:
+                to, by = (partial(self.symbols.element, n, own.axes) for n in (name, held))
+                self.writer.fill(own.axes, to, by)
+            else:
+                self.writer.add(f"{name} = {held};")
+
+    def _append(self, call: Call) -> None:
+        stack, value = call.args[0].args[0], call.args[1]
+        found, stacks = self.symbols.of(value), self.values.stacks
+        self.buffers.prepare(value)
+        if stack in stacks.rooms:
+            for inner in calls([value]):  # C has no order of what is popped in a push
+                if inner.function == ir.POP and id(inner) not in self.values.held:
+                    self.buffers.hold_call(inner)
+            text, count = self.values.text(value).text, stacks.counts.get(stack)
+            if count and re.search(rf"\b{count}\b", text):  # C has no order of this and the count
+                self.writer.add(f"{stacks.top(stack, call, '{}')} = {text};", f"{count}++;")
+            else:
+                self.writer.add(f"{stacks.top(stack, call, '{}++')} = {text};")
+        elif type(found) is Array:
+            self.buffers.stacked(stack, self.buffers.memory(value), found)
+        else:
+            self.writer.add(f"push(&{self.symbols.names[stack]}, {self.values.text(value).text});")
+
+    def _pop(self, stack: str, targets: tuple[str, ...]) -> None:
+        """An array goes back into the name that takes it; what nobody takes is dropped."""
+        stacks, found = self.values.stacks, self.symbols.named(stack).item
+        if targets and found == MIXED:
+            found = self.symbols.named(targets[0])
+        if found == MIXED:
+            refuse(f"the stack {stack}, which holds values of different shapes,")
+        if stack in stacks.rooms:
+            if stack in stacks.counts:
+                self.writer.add(f"{stacks.counts[stack]}--;")
+        elif type(found) is not Array:
+            self.writer.add(f"pop(&{self.symbols.names[stack]});")
+        elif targets:
+            self.buffers.stacked(stack, self.symbols.names[targets[0]], found, back=True)
+        else:
+            size = self.symbols.length(self.symbols.size(found)).text
+            self.writer.add(f"drop(&{self.symbols.names[stack]}, {size});")
+
+    def _is_mixed(self, value) -> bool:
+        """Whether a value is popped from a stack of different shapes: its place says which."""
+        return type(value) is Call and self.symbols.of(value) == MIXED

@@ -1,0 +1,291 @@
+"""Statements in C: where names are declared, branches, loops, and ways out of a function."""
+
+import re
+from collections import Counter
+from typing import NamedTuple
+
+from gradcli.core import ir, walks
+from gradcli.core.ir import Assign, Call, Def, Expr, For, If, Leave, While, assert_never
+from gradcli.core.types.kind_rules import NUMBERS
+from gradcli.core.walks import leaves
+from gradcli.emit.c.assignments import Assignments
+from gradcli.emit.c.buffers import Buffers
+from gradcli.emit.c.expressions import literal
+from gradcli.emit.c.names import C_TYPES
+from gradcli.emit.c.scopes import Declared
+from gradcli.emit.c.signature import Signature
+from gradcli.emit.c.symbols import Symbols
+from gradcli.emit.c.text import ATOM, SUM, Block, Line, Text
+from gradcli.emit.c.types import lengths
+from gradcli.emit.c.types.parts import part_of
+from gradcli.emit.c.types.unread import read_order
+from gradcli.emit.c.types.values import Array
+from gradcli.emit.c.writer import Writer
+
+
+class Blocks:
+    """Writes statements.
+
+    declared: where names are declared; reading: in how many places each name is read.
+    """
+
+    def __init__(
+        self, symbols: Symbols, writer: Writer, buffers: Buffers, signature: Signature,
+        declared: Declared, reading: Counter[str],
+    ):  # fmt: skip
+        self.symbols, self.writer, self.buffers = symbols, writer, buffers
+        self.values, self.assignments = buffers.values, Assignments(symbols, writer, buffers)
+        self.signature, self.declared, self.reading = signature, declared, reading
+
+    def body(self, statements: tuple, last: tuple = ()) -> list[Line]:
+        """The lines of statements; `last` are the values that the whole gives back after them."""
+        rest = list(statements)
+        with self.writer.block() as out:
+            while rest:
+                calls = []
+                while rest and self.is_call_read_once(rest[0]):
+                    calls.append(rest.pop(0))
+                self.values.held.clear()
+                reads = ir.reads(rest[0]) if rest else last
+                once = not rest or self.is_made_once(rest[0])
+                read = ir.names(*reads) if once and self.is_plain(reads) else set()
+                for s in calls:
+                    if s.targets[0] not in read:
+                        self.statement(s)
+                self.values.held.clear()
+                for s in calls:
+                    if s.targets[0] in read:
+                        self.buffers.prepare(*s.value.args)
+                        name = self.symbols.types.graph.var(s.targets[0])
+                        self.values.held[id(name)] = self.values.call(s.value)
+                if rest:
+                    self.statement(rest.pop(0))
+                    self.values.held.clear()  # what it writes may change what was computed for it
+            if last:
+                self.leave(last)
+        return out
+
+    def is_made_once(self, s) -> bool:
+        """Whether what a statement reads is computed once: not by a loop, and for no slice."""
+        match s:
+            case Assign((target,), index, _) if index:
+                array = self.symbols.named(target)
+                part = part_of(self.symbols.types, array, index, self.symbols.scope)
+                return type(part) is not Array
+        return type(s) in (Assign, If, Leave)
+
+    def statement(self, s) -> None:
+        inline = self.declare(s)
+        match s:
+            case Assign():
+                self.assignments.assign(s, inline)
+            case If(test, then, orelse):
+                self.buffers.prepare(test)
+                self.branches(test, then, orelse)
+            case For():
+                self.loop(s)
+            case While(test, body):
+                self.repeat(test, body)
+            case Leave("return", values):
+                self.leave(values)
+            case Leave(how, _):
+                self.writer.add(f"{how};")
+            case Def():
+                raise AssertionError("functions are printed by themselves")
+            case _:
+                assert_never(s)
+
+    def is_call_read_once(self, s) -> bool:
+        """Whether a statement names what a function returns, for the one place that reads it.
+
+        There the call itself may stand: functions of a program have no effects.
+        """
+        match s:
+            case Assign((target,), (), Call(function)) if function in self.symbols.types.defs:
+                own = target in self.symbols.author or target in self.symbols.ahead
+                return self.reading[target] == 1 and not own and not self.values.by_pointer(s.value)
+        return False
+
+    def is_plain(self, values) -> bool:
+        """Whether values are computed without a loop, in which a call would be made many times."""
+        roots = walks.expressions(values)
+        return all(n.op is None or self.symbols.of(n) in NUMBERS for n in read_order(roots))
+
+    # -- declarations -----------------------------------------------------------------------------
+    def declare(self, s) -> str:
+        """Declare what is declared at a statement; the type that its one target's line starts with.
+
+        That is so where the statement assigns a number that is declared nowhere before.
+        """
+        names = [n for n in self.declared.at.get(id(s), ()) if n not in self.symbols.ahead]
+        if type(s) is Assign:
+            names.sort(key=lambda n: s.targets.index(n) if n in s.targets else len(s.targets))
+        inline, single = "", type(s) is Assign and not s.index and len(s.targets) == 1
+        if single and s.targets[0] in names and s.targets[0] not in self.declared.zero:
+            found = self.symbols.named(s.targets[0])
+            if found in NUMBERS and not self.values.by_pointer(s.value):
+                inline = C_TYPES[found] + " "
+            elif type(found) is Array and type(s.value) is not Call:
+                inline = "array"
+            if inline:
+                names.remove(s.targets[0])
+        self.declarations(names)
+        return inline
+
+    def declarations(self, names: list[str]) -> None:
+        """A line for the names of each type."""
+        lines: dict[str, list[str]] = {}
+        for n in names:
+            found, zero = self.symbols.named(n), n in self.declared.zero
+            if type(found) is Array:
+                self.buffers.declare(self.symbols.names[n], found, 0.0 if zero else None)
+            elif found in NUMBERS:
+                value = "" if not zero else " = false" if found == "bool" else " = 0"
+                lines.setdefault(C_TYPES[found], []).append(self.symbols.names[n] + value)
+        self.writer.add(*(f"{kind} {', '.join(parts)};" for kind, parts in lines.items()))
+
+    # -- branches ---------------------------------------------------------------------------------
+    def branches(self, test, then: tuple, orelse: tuple) -> None:
+        """if, else if, else; what follows a branch that leaves stands after it."""
+        if not then and not orelse:
+            return
+        if_true = f"if ({self.values.test(test).text})"
+        if_false = f"if ({self.values.negated(test).text})"
+        a, b = self.body(then), self.body(orelse)
+        if a and leaves(then):
+            self.writer.add(Block(if_true, a), *b)
+        elif b and (leaves(orelse) or not a):
+            self.writer.add(Block(if_false, b), *a)
+        elif a and b:
+            chained = len(b) == 1 and type(b[0]) is Block and b[0].head.startswith("if ")
+            other = b[0]._replace(head=f"else {b[0].head}") if chained else Block("else", b)
+            self.writer.add(Block(if_true, a, other))
+        elif a:
+            self.writer.add(Block(if_true, a))
+
+    # -- loops ------------------------------------------------------------------------------------
+    def looped(self, body: tuple) -> list[Line]:
+        """A loop's body, without a `continue` that nothing follows."""
+        out = self.body(body)
+        while out and out[-1] == "continue;":
+            out.pop()
+        return out
+
+    def repeat(self, test, body: tuple) -> None:
+        with self.writer.block() as before:
+            self.buffers.prepare(test)
+            head, stop = self.values.test(test), self.values.negated(test)
+        if before:  # what the test needs is computed in each round
+            before.append(Block(f"if ({stop.text})", ["break;"]))
+            head = literal(True)
+        self.writer.add(Block(f"while ({head.text})", before + self.looped(body)))
+
+    def loop(self, s: For) -> None:
+        before = len(self.writer.out)
+        ends = [v for v in (s.start, s.stop, s.step) if type(v) in (Expr, Call)]
+        self.buffers.prepare(*ends)
+        outer, own = id(s) in self.declared.outer, self.symbols.names[s.name]
+        name = self.symbols.fresh(f"{own}_next") if outer else own
+        changed = ir.changed((s,))
+        unit = s.reverse and type(s.step) is int and abs(s.step) == 1
+        start = self.bound(s.start, changed, "start")
+        stop = self.bound(s.stop, changed, "stop", -s.step if unit else 0)
+        first: list[Line] = [f"{own} = {name};"] if outer else []
+        if type(s.step) is not int or (s.reverse and abs(s.step) != 1):
+            step = self.bound(s.step, changed, "step")
+            count = f"range_length({start.text}, {stop.text}, {step.text})"
+            with self.writer.counter() as k:
+                if s.reverse:
+                    head = f"for (long long {k} = {count} - 1; {k} >= 0; {k}--)"
+                else:
+                    end = self._kept(Text(count), "rounds")
+                    head = f"for (long long {k} = 0; {k} < {end.text}; {k}++)"
+                reads = self.symbols.reads
+                if outer or any(s.name in reads(inner) for inner in ir.statements(s.body)):
+                    kind = "" if outer else "long long "
+                    first = [f"{kind}{own} = {_counted(start, step, k)};"]
+                inner = self.looped(s.body)
+        else:
+            head = _header(name, start, stop, s.step, s.reverse)
+            inner = self.looped(s.body)
+        if first or inner or any(type(v) is Call for v in ends):
+            self.writer.add(Block(head, first + inner))
+        else:  # what it writes is read by nobody, and neither are its bounds
+            del self.writer.out[before:]
+
+    def bound(self, value, changed: set[str], base: str, more: int = 0) -> Text:
+        """A loop's bound + more; in a name of its own where the loop would change or repeat it."""
+        text, total = self.values.whole(value), self.values.as_sum(value)
+        if total is not None:
+            text = Text(lengths.text(lengths.plus(total, more)), SUM)
+            text = text._replace(level=ATOM if re.fullmatch(r"\w+", text.text) else SUM)
+        elif more:
+            text = Text(f"{text.at(SUM)} {'-' if more < 0 else '+'} 1", SUM)
+        if ir.names(value) & changed or type(value) is Call or "(" in text.text:
+            return self._kept(text, base)
+        return text
+
+    def _kept(self, text: Text, base: str) -> Text:
+        name = self.symbols.fresh(base)
+        self.writer.add(f"const long long {name} = {text.text};")
+        return Text(name)
+
+    # -- leaving ----------------------------------------------------------------------------------
+    def leave(self, values: tuple) -> None:
+        """Give the results back: one number by `return`, others through their pointers."""
+        if self.signature.returns:
+            (value,) = values
+            self.buffers.prepare(value)
+            name, kind = self.symbols.fresh("result"), C_TYPES[self.signature.returns]
+            text = self.values.text(value).text
+            self.writer.add(Leaving(f"return {text};", f"{kind} {name} = {text};"))
+            return
+        for (name, found), value in zip(self.signature.results, values):
+            if name not in self.signature.aliases:
+                self.buffers.prepare(value, whole=value if type(found) is Array else None)
+                if type(found) is Array:
+                    self.buffers.store(name, found, value)
+                else:
+                    self.writer.add(f"*{name} = {self.values.text(value).text};")
+        self.writer.add(Leaving("" if self.symbols.scope is None else "return;"))
+
+
+class Leaving(NamedTuple):
+    """A way out of a function, where memory is freed: what is known of at its end only.
+
+    line: how it leaves; held: how a result is held first where memory is freed, "" for none.
+    """
+
+    line: str
+    held: str = ""
+
+    def lines(self, frees: list[str]) -> list[str]:
+        if not frees or not self.held:
+            return [*frees, *([self.line] if self.line else [])]
+        name = self.held.partition(" = ")[0].split()[-1]
+        read = self.line.removeprefix("return ").removesuffix(";")
+        if read.isidentifier():  # a name outlives the memory
+            return [*frees, self.line]
+        return [self.held, *frees, f"return {name};"]
+
+
+def _counted(start: Text, step: Text, k: str) -> str:
+    """start + k*step."""
+    parts = [int(t.text) if re.fullmatch(r"-?\d+", t.text) else t for t in (start, step)]
+    if type(parts[1]) is int:
+        first = parts[0] if type(parts[0]) is int else lengths.name(start.at(ATOM))
+        return lengths.text(lengths.plus(lengths.times(lengths.name(k), parts[1]), first))
+    return f"{start.at(SUM)} + {k}*{step.at(ATOM)}"
+
+
+def _header(name: str, start: Text, stop: Text, step: int, reverse: bool) -> str:
+    """The head of a loop over range(start, stop, step), which a reversed one walks from its end."""
+    if reverse:  # |step| is 1, and `stop` the last number
+        start, stop = stop, start
+        sign, change = (">=", "--") if step > 0 else ("<=", "++")
+    else:
+        sign = "<" if step > 0 else ">"
+        change = {1: "++", -1: "--"}.get(step, f" {'+' if step > 0 else '-'}= {abs(step)}")
+    if not reverse and step == 1 and stop.text.endswith(" + 1") and "(" not in stop.text:
+        sign, stop = "<=", Text(stop.text[:-4], SUM)
+    return f"for (long long {name} = {start.text}; {name} {sign} {stop.at(SUM)}; {name}{change})"
