@@ -26,6 +26,7 @@ from gradcli.lowering.values import (
     Text,
     Tuple,
     described,
+    key,
 )  # fmt: skip
 
 RESTARTS = 60
@@ -202,34 +203,43 @@ class Stager(Environment):
         shape = self.rows.lengths.of(e) if type(e) is Expr else ()
         return shape, self.may_be_truth(e), self.is_number_if(e)
 
-    def is_number_if(self, e, seen: frozenset = frozenset()) -> bool:
+    def is_number_if(self, e) -> bool:
         """Whether a value is one number where the inputs that are not declared are numbers."""
-        if self.rows.is_number(e):
-            return True
-        if e.op is None:
-            name = e.args[0]
-            if name in self.rows.inputs:
-                return self.rows.inputs[name][1] is None
-            given = self.values_of.get(name, (None,))
-            return name in seen or all(
-                [v is not None and self.is_number_if(v, seen | {name}) for v in given]
-            )
-        if e.op.elementwise or e.op in (*ir.LAZY, *ir.CHOICES, ir.NOT, ir.FLOAT):
-            return all([self.is_number_if(a, seen) for a in e.args])
-        return e.op.gives == "number" and not e.attrs
+        seen, waiting = set(), [e]
+        while waiting:
+            e = waiting.pop()
+            if key(e) in seen or self.rows.is_number(e):
+                continue
+            seen.add(key(e))
+            if e.op is None and e.args[0] in self.rows.inputs:
+                if self.rows.inputs[e.args[0]][1] is not None:
+                    return False
+            elif e.op is None:
+                given = self.values_of.get(e.args[0], (None,))
+                if any([v is None for v in given]):
+                    return False
+                waiting += given
+            elif e.op.elementwise or e.op in (*ir.LAZY, *ir.CHOICES, ir.NOT, ir.FLOAT):
+                waiting += e.args
+            elif e.op.gives != "number" or e.attrs:
+                return False
+        return True
 
-    def may_be_truth(self, e, seen: frozenset = frozenset()) -> bool:
+    def may_be_truth(self, e) -> bool:
         """Whether a number may be True or False, as far as what it was given tells."""
-        if type(e) is not Expr or is_boolean(e):
-            return type(e) is bool or type(e) is Expr
-        if e.op in ir.CHOICES:
-            parts = e.args[1:] if e.op is ir.SELECT else e.args
-            return any([self.may_be_truth(a, seen) for a in parts])
-        if e.op is not None or e.args[0] in seen:
-            return False
-        seen = seen | {e.args[0]}
-        given = self.values_of.get(e.args[0], ())
-        return any([self.may_be_truth(v, seen) for v in given])
+        seen, waiting = set(), [e]
+        while waiting:
+            e = waiting.pop()
+            if type(e) is bool or (type(e) is Expr and is_boolean(e)):
+                return True
+            if type(e) is not Expr or id(e) in seen:
+                continue
+            seen.add(id(e))
+            if e.op in ir.CHOICES:
+                waiting += e.args[1:] if e.op is ir.SELECT else e.args
+            elif e.op is None:
+                waiting += self.values_of.get(e.args[0], ())
+        return False
 
     def is_natural(self, v: Leaf) -> bool:
         """Whether an index surely counts from the start."""
