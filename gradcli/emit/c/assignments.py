@@ -81,6 +81,8 @@ class Assignments:
         """The sign of `x = x + e`, which is written `x += e`."""
         if type(value) is not Expr or value.op is None or value.op.name not in AUGMENTED:
             return None
+        if self.symbols.passes(value):
+            return None
         whole = value.op.name == "divide" and self.symbols.kind(own) != "real"
         return SYMBOLS[value.op.name] if value.args[0] is own and not whole else None
 

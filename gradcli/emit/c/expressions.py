@@ -3,7 +3,7 @@
 import re
 
 from gradcli.core.ir import Expr
-from gradcli.emit.c.rows import LIBM, OWN, TESTS, WHOLE
+from gradcli.emit.c.rows import CHECKED, LIBM, OWN, TESTS, WHOLE
 from gradcli.emit.c.symbols import Symbols
 from gradcli.emit.c.text import AND, ATOM, BITS, CHOICE, COMPARE, OR, PRODUCT, SIGN, SUM, Text
 from gradcli.emit.refusals import no_text
@@ -34,6 +34,8 @@ def operation(symbols: Symbols, node: Expr, texts: list[Text]) -> Text:
     if row in signs and whole:
         a, b = (t.at(ATOM) for t in texts)
         return Text(f"{a} {signs[row]} {b}", BITS)
+    if row in CHECKED and whole and symbols.passes(node):
+        return _called(CHECKED[row], texts)
     if row in ARITHMETIC:
         return ARITHMETIC[row](symbols, node, texts, whole)
     if row in LOGIC:

@@ -1,7 +1,7 @@
 """The target `c`: one complete C11 file, with a function of the program's inputs.
 
-Numbers are double, whole numbers long long (past 2^63, an error in gradcli, C has no answer),
-arrays pointers to their elements row after row.  A single number is returned; several results, and
+Numbers are double, whole numbers long long (those that may pass 64 bits are checked), arrays
+pointers to their elements row after row.  A single number is returned; several results, and
 arrays, are written through pointers.  What math.h has not is printed ahead, where it is used.
 """
 
@@ -20,6 +20,7 @@ from gradcli.emit.c.selftest import in_floats, self_test
 from gradcli.emit.c.single import single, single_helper
 from gradcli.emit.c.types.infer import Types
 from gradcli.emit.c.types.inputs import types_of
+from gradcli.emit.c.types.magnitudes import Magnitudes
 from gradcli.emit.c.types.unread import without_uncalled, without_unread
 from gradcli.emit.c.wide_integers import without_wide_integers
 from gradcli.emit.expand import taken_apart
@@ -31,7 +32,7 @@ HEADERS: dict[str, set[str]] = {
     "limits.h": {"LLONG_MAX", "LLONG_MIN"},
     "math.h": MATH,
     "stdbool.h": {"bool", "true", "false"},
-    "stdio.h": {"printf", "puts"},
+    "stdio.h": {"fputs", "printf", "puts"},
     "stdlib.h": {"calloc", "realloc", "free", "abort", "llabs", "size_t"},
     "string.h": {"memcpy"},
 }
@@ -64,7 +65,9 @@ def printed(program: ir.Program, about: About) -> str:
 
 def typed(program: ir.Program) -> Types:
     """The types of a program as it is printed; E0109 for what has no form in C."""
-    return types_of(taken_apart(without_shadows(without_uncalled(program))))
+    types = types_of(taken_apart(without_shadows(without_uncalled(program))))
+    types.magnitudes = Magnitudes(types)
+    return types
 
 
 def words_of(text: str) -> set[str]:

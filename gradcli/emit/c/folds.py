@@ -33,6 +33,12 @@ STEPS_OF = {
     ("min", "int"): ("LLONG_MAX", "{0} = {1} < {0} ? {1} : {0}", SUM),
     ("max", "bool"): STEPS["any_of"], ("min", "bool"): STEPS["all_of"],
 }  # fmt: skip
+# Of whole numbers that may pass 64 bits.
+STEPS_CHECKED = {
+    "sum": ("0", "{0} = add_whole({0}, {1})", CHOICE),
+    "sum_like": ("0", "{0} = add_whole({0}, {1})", CHOICE),
+    "prod": ("1", "{0} = multiply_whole({0}, {1})", CHOICE),
+}  # fmt: skip
 
 
 class Folds:
@@ -49,11 +55,11 @@ class Folds:
             (n,) = self.symbols.of(x).axes
             a, b = node.args
             self.writer.loops((n,), lambda i: self.writer.add(
-                f"{name} += {_product(self.values.element(a, i), self.values.element(b, i))};"
+                self._with_product(node, name, self.values.element(a, i), self.values.element(b, i))
             ))  # fmt: skip
             return
         found, element = self.symbols.of(x), self.values.element
-        how = _steps(row, found.kind)
+        how = _steps(row, found.kind, self.symbols.passes(node))
         self.writer.add(f"{declared} = {how[0]};")
         self.writer.loops(found.axes, lambda i: self.writer.add(_step(how, name, element(x, i))))
         if row == "mean":
@@ -71,7 +77,7 @@ class Folds:
             axis, keep = axis_of(self.symbols.types, node, len(axes))
             folded = set(range(len(axes))) if axis is None else {axis}
             kept = list(range(len(axes))) if keep else [k for k in range(len(axes)) if k != axis]
-        how = _steps(row, self.symbols.of(x).kind)
+        how = _steps(row, self.symbols.of(x).kind, self.symbols.passes(node))
 
         def one(index) -> None:
             self.writer.add(f"{place(index)} = {how[0]};")
@@ -102,8 +108,14 @@ class Folds:
             return
         self.writer.add(f"{place} = 0;")
         self.writer.loops((left[-1],), lambda k: self.writer.add(
-            f"{place} += {_product(element(a, row + k), element(b, k + column))};"
+            self._with_product(node, place, element(a, row + k), element(b, k + column))
         ))  # fmt: skip
+
+    def _with_product(self, node: Expr, place: str, a: Text, b: Text) -> str:
+        """The line that adds one more product of elements to an element of a @ b."""
+        if self.symbols.passes(node):
+            return f"{place} = add_whole({place}, multiply_whole({a.text}, {b.text}));"
+        return f"{place} += {_product(a, b)};"
 
     def pulled(self, place: str, node: Expr, index: tuple[Length, ...]) -> None:
         """One element of what g, a cotangent of a @ b, is carried back to a as, or to b."""
@@ -186,9 +198,9 @@ class Folds:
         return name if at == 0 else f"{name} + {self.symbols.length(at).text}"
 
 
-def _steps(row: str, kind: str) -> tuple[str, str, int]:
+def _steps(row: str, kind: str, checked: bool) -> tuple[str, str, int]:
     """The entry of STEPS of a reduction of elements of a kind."""
-    return STEPS_OF.get((row, kind)) or STEPS[row]
+    return (checked and STEPS_CHECKED.get(row)) or STEPS_OF.get((row, kind)) or STEPS[row]
 
 
 def _step(how: tuple[str, str, int], name: str, element: Text) -> str:

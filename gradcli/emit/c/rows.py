@@ -47,6 +47,9 @@ WHOLE: dict[str, str] = {
     "math.isqrt": "isqrt",
 }  # fmt: skip
 
+# The same of those that C has signs for, where an integer may pass 64 bits.
+CHECKED = {row: f"{row}_whole" for row in ("add", "subtract", "multiply", "power")}
+
 # Rows -> the functions of our runtime that compute them along an axis: to a number for each run of
 # elements, or to as many elements.
 REDUCED = {

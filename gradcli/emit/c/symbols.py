@@ -37,6 +37,7 @@ class Symbols:
         self.ahead: set[str] = set()
         self.heap: dict[str, Array] = {}
         self._ranges = Ranges(types)
+        self.indexing = False
 
     def fresh(self, base: str) -> str:
         """A name like `base` that nothing has yet."""
@@ -75,6 +76,10 @@ class Symbols:
     def least(self, value) -> int | None:
         """A bound that a whole number is never below; None where none is known."""
         return self._ranges.least(value, self.scope)
+
+    def passes(self, node: ir.Expr) -> bool:
+        """Whether an integer is checked, since it may pass 64 bits; an index is in its array."""
+        return not self.indexing and self.types.magnitudes.passes(node, self.scope)
 
     # -- lengths ----------------------------------------------------------------------------------
     def length_of(self, value) -> Length | None:

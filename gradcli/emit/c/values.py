@@ -195,11 +195,13 @@ class Values:
         """An index of an axis of n elements; one that may be below 0 counts from the end."""
         if type(value) is int:
             return value if value >= 0 else lengths.plus(n, value)
-        text = self.whole(value)
+        self.symbols.indexing = type(value) is Expr  # and no call, whose arguments are none
+        text, total = self.whole(value), self.as_sum(value)
+        self.symbols.indexing = False
         low = self.symbols.least(value)
         if low is None or low < 0:
             return lengths.name(f"wrapped({text.text}, {self.symbols.length(n).text})")
-        return self.as_sum(value) or lengths.name(text.at(ATOM))
+        return total or lengths.name(text.at(ATOM))
 
     def named_place(self, value: Expr, i: Length, n: Length) -> Length:
         """The index, of an axis of n elements, that is element i of an array of indices."""
@@ -222,6 +224,8 @@ class Values:
             case Expr(op=None):
                 return lengths.name(self.symbols.names[value.args[0]])
             case Expr(args=(a, int(k))) if value.op.name in ("add", "subtract"):
+                if self.symbols.passes(value):
+                    return None
                 rest = self.as_sum(a)
                 step = k if value.op.name == "add" else -k
                 return None if rest is None else lengths.plus(rest, step)

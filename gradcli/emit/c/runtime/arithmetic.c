@@ -34,12 +34,44 @@ static long long floor_divide_whole(long long k, long long n)
     return k % n != 0 && (k < 0) != (n < 0) ? q - 1 : q;
 }
 
+/* End the program where an integer would pass 64 bits. */
+static void past_64_bits(void)
+{
+    fputs("an integer has passed 64 bits\n", stderr);
+    abort();
+}
+
+/* k + n, of at most 2^63 - 1 in size. */
+static long long add_whole(long long k, long long n)
+{
+    if (n > 0 ? k > LLONG_MAX - n : k < -LLONG_MAX - n)
+        past_64_bits();
+    return k + n;
+}
+
+/* k - n, of at most 2^63 - 1 in size. */
+static long long subtract_whole(long long k, long long n)
+{
+    if (n < 0 ? k > LLONG_MAX + n : k < n - LLONG_MAX)
+        past_64_bits();
+    return k - n;
+}
+
+/* k n, of at most 2^63 - 1 in size. */
+static long long multiply_whole(long long k, long long n)
+{
+    long long most = n == 0 ? LLONG_MAX : llabs(LLONG_MAX/n);
+    if (k > most || k < -most)
+        past_64_bits();
+    return k*n;
+}
+
 /* k to the power n >= 0. */
 static long long power_whole(long long k, long long n)
 {
     long long power = 1;
     while (n-- > 0)
-        power *= k;
+        power = multiply_whole(power, k);
     return power;
 }
 
@@ -55,7 +87,7 @@ static long long shift_right(long long k, long long n)
 static long long shift_left(long long k, long long n)
 {
     while (n-- > 0)
-        k *= 2;
+        k = multiply_whole(k, 2);
     return k;
 }
 
@@ -73,7 +105,7 @@ static long long gcd(long long k, long long n)
 /* The least common multiple. */
 static long long lcm(long long k, long long n)
 {
-    long long multiple = k == 0 || n == 0 ? 0 : k/gcd(k, n)*n;
+    long long multiple = k == 0 || n == 0 ? 0 : multiply_whole(k/gcd(k, n), n);
     return multiple < 0 ? -multiple : multiple;
 }
 
@@ -82,7 +114,7 @@ static long long factorial_whole(long long n)
 {
     long long product = 1;
     for (long long k = 2; k <= n; k++)
-        product *= k;
+        product = multiply_whole(product, k);
     return product;
 }
 
@@ -93,7 +125,8 @@ static long long comb(long long n, long long k)
     if (k > n - k)
         k = n - k;
     for (long long i = 0; i < k; i++)
-        ways = ways/(i + 1)*(n - i) + ways % (i + 1)*(n - i)/(i + 1);
+        ways = add_whole(multiply_whole(ways/(i + 1), n - i),
+                         multiply_whole(ways % (i + 1), n - i)/(i + 1));
     return ways;
 }
 

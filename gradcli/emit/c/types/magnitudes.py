@@ -1,0 +1,294 @@
+"""How large whole numbers may get: which results surely stay within 64 bits, and need no check.
+
+Each name has a bound of its size, from all that it is given.  A cycle of names that only adds to
+what goes around, as a counter's, adds what each statement does as often as loops repeat it.  The
+bounds are the least that fit together, found from 0 up; what still grows after a few rounds, as
+what is multiplied in a loop does, may be anything.
+"""
+
+from collections.abc import Iterator
+from math import comb, factorial, isqrt, prod
+
+from gradcli.core import ir
+from gradcli.core.flow import result_of
+from gradcli.core.ir import Assign, Call, Def, Expr, For, Leave, While
+from gradcli.core.types.kinds import Scope
+from gradcli.emit.c.types.infer import Types
+from gradcli.emit.c.types.uses import calls
+from gradcli.emit.c.types.values import SHAPE_OF, Array, Shape, Stack
+
+ANY = 2**63  # of what may be past 64 bits
+GIVEN = 2**48  # of what a function is given, and of reals that become whole numbers
+LENGTH = 2**31  # of an array's length
+REPEATED = 2**48  # how often a statement runs, of which a computer needs days
+CLIMBS = 4  # how often a bound may grow by what loops tell, and then again by what they may be
+
+Key = tuple[Scope, str]
+
+
+class Magnitudes:
+    """`passes(node, scope)`: whether a whole number may be past 64 bits."""
+
+    def __init__(self, types: Types):
+        self.types = types
+        self.given: dict[Key, list[tuple]] = {}  # (value, scope, the loops around it) of a name
+        for n, (kind, _) in types.program.inputs.items():
+            self.given[None, n] = [(1 if kind == "bool" else GIVEN, None, ())]
+        self._collect(types.program.body, None, ())
+        self._pass(types.program.outputs, None, ())
+        whole = {key for key in self.given if self._kind(types.table.get(key)) == "int"}
+        self.given = {key: v for key, v in self.given.items() if key in whole}
+        edges = {
+            key: [n for value, scope, _ in found for n in self._sources(value, scope) if n in whole]
+            for key, found in self.given.items()
+        }
+        self.cycle = _cycles(edges)
+        passed = {(f, p) for f, d in types.defs.items() for p in d.parameters}
+        self.through_calls = {self.cycle[key] for key in whole & passed}
+        self._solve()
+
+    def passes(self, node: Expr, scope: Scope) -> bool:
+        return self.of(node, scope) >= ANY
+
+    # -- what names are given ---------------------------------------------------------------------
+    def _collect(self, body: tuple, scope: Scope, loops: tuple) -> None:
+        for s in body:
+            if type(s) is Def:
+                self._collect(s.body, s.name, ())
+                continue
+            self._pass(ir.reads(s), scope, loops)
+            match s:
+                case Assign((), (), Call(ir.APPEND, (stack, value))):
+                    self._note(self._key(stack, scope), value, scope, loops)
+                case Assign(targets, (), Call(f)) if f != ir.POP:
+                    for k, t in enumerate(targets):
+                        value = self.types.graph.var(result_of(f, k))
+                        self._note(self.types.key(t, scope), value, scope, loops)
+                case Assign(targets, _, value):
+                    for t in targets:
+                        self._note(self.types.key(t, scope), value, scope, loops)
+                case For():
+                    self._note((scope, s.name), s, scope, loops)
+                case Leave("return", values):
+                    for key, value in zip(self.types.returns[scope], values):
+                        self._note(key, value, scope, loops)
+            inside = (*loops, s) if type(s) in (For, While) else loops
+            for inner in ir.bodies(s):
+                self._collect(inner, scope, inside)
+
+    def _pass(self, values: tuple, scope: Scope, loops: tuple) -> None:
+        """What functions are given by the calls among values."""
+        for call in calls(values):
+            if call.function in self.types.defs:
+                for p, value in zip(self.types.defs[call.function].parameters, call.args):
+                    self._note((call.function, p), value, scope, loops)
+
+    def _note(self, key: Key, value, scope: Scope, loops: tuple) -> None:
+        self.given.setdefault(key, []).append((value, scope, loops))
+
+    def _key(self, value, scope: Scope) -> Key | None:
+        """The name that a value is, or is an element of; of a call, that of what it gives back."""
+        if type(value) is Call:
+            if value.function == ir.POP:
+                return self._key(value.args[0], scope)
+            return None, result_of(value.function, 0)
+        while type(value) is Expr and value.op is not None and value.op.name in KEPT:
+            value = value.args[0]
+        if type(value) is not Expr or value.op is not None:
+            return None
+        return self.types.key(value.args[0].removeprefix(SHAPE_OF), scope)
+
+    def _sources(self, value, scope: Scope) -> Iterator[Key]:
+        """The names that a value is one of, but for what is added."""
+        waiting = [value]
+        while waiting:
+            value = waiting.pop()
+            key = self._key(value, scope)
+            if key is not None:
+                yield key
+            else:
+                waiting += _choices(value)
+                if type(value) is Expr and value.op.name in SUMS:
+                    waiting += value.args
+
+    def _kind(self, found) -> str:
+        return self._kind(found.item) if type(found) is Stack else getattr(found, "kind", found)
+
+    # -- the bounds of names ----------------------------------------------------------------------
+    def _solve(self) -> None:
+        self.bound = dict.fromkeys(self.given, 0)
+        members: dict[Key, list[Key]] = {}
+        for key in self.given:
+            members.setdefault(self.cycle[key], []).append(key)
+        climbed, self.turn = True, 0
+        while climbed:
+            climbed, self.turn = False, self.turn + 1
+            for first, keys in members.items():
+                self.memo: dict[Scope, dict[int, int]] = {}
+                found = self._of_cycle(first, keys)
+                if found > self.bound[first]:
+                    climbed = True
+                    self.bound.update(
+                        dict.fromkeys(keys, found if self.turn <= 2 * CLIMBS else ANY)
+                    )
+        self.memo = {}
+
+    def _of_cycle(self, first: Key, keys: list[Key]) -> int:
+        """All that comes into a cycle of names, and all that is added on its way around."""
+        start = added = 0
+        for value, scope, loops in (v for key in keys for v in self.given[key]):
+            outer, step = self._split(value, scope, first)
+            start = max(start, outer)
+            if step:
+                untold = first in self.through_calls or self.turn > CLIMBS
+                added += step * (REPEATED if untold else self._repeated(loops, scope))
+        return min(start + added, ANY)
+
+    def _split(self, value, scope: Scope, first: Key) -> tuple[int, int | None]:
+        """The bound of a value where it is none of a cycle's, and what it adds where it is one."""
+        key = self._key(value, scope)
+        if key is not None and self.cycle.get(key) == first:
+            return 0, 0
+        row = value.op.name if type(value) is Expr and value.op is not None else ""
+        if row in SUMS:
+            for a, b in (value.args, value.args[::-1]):
+                start, step = self._split(a, scope, first)
+                if step is not None:
+                    more = self.of(b, scope)
+                    return start + more, step + more
+        elif choices := _choices(value):
+            parts = [self._split(a, scope, first) for a in choices]
+            steps = [step for _, step in parts if step is not None]
+            return max(start for start, _ in parts), max(steps, default=None)
+        return self.of(value, scope), None
+
+    def _repeated(self, loops: tuple, scope: Scope) -> int:
+        """How often, at most, what is in these loops runs."""
+        return min(prod(self._rounds(s, scope) for s in loops), REPEATED)
+
+    def _rounds(self, s: For | While, scope: Scope) -> int:
+        if type(s) is While:
+            return REPEATED
+        if all(type(v) is int for v in (s.start, s.stop, s.step)) and s.step:
+            return len(range(s.start, s.stop, s.step))
+        return self.of(s.start, scope) + self.of(s.stop, scope)
+
+    # -- the bounds of values ---------------------------------------------------------------------
+    def of(self, value, scope: Scope) -> int:
+        """What the size of a whole number, or of an array's elements, does not pass."""
+        if type(value) in (int, bool):
+            return min(abs(value), ANY)
+        if type(value) is For:
+            return max(self.of(value.start, scope), self.of(value.stop, scope))
+        if type(value) is Call:
+            return self.bound.get(self._key(value, scope), ANY)
+        if type(value) is not Expr:
+            return GIVEN
+        memo = self.memo.setdefault(scope, {})
+        for node in ir.postorder([value], memo):
+            memo[id(node)] = min(self._of_node(node, scope, memo), ANY)
+        return memo[id(value)]
+
+    def _of_node(self, node: Expr, scope: Scope, memo: dict[int, int]) -> int:
+        kind = self._kind(self.types.of(node, scope))
+        if kind != "int":
+            return 1 if kind == "bool" else GIVEN
+        if node.op is None:
+            return self.bound.get(self._key(node, scope), ANY)
+        row, args = node.op.name, node.args
+        held = [memo[id(a)] if type(a) is Expr else self.of(a, scope) for a in args]
+        if row in KEPT and type(self.types.of(args[0], scope)) is not Shape:
+            return held[0]
+        if row in COUNTS:
+            n = self.types.length(node, scope)
+            return abs(n) if type(n) is int else LENGTH
+        if row in REDUCED:
+            found = self.types.of(args[0], scope)
+            axes = found.axes if type(found) is Array else ()
+            return REDUCED[row](prod(n if type(n) is int else LENGTH for n in axes), *held[:2])
+        if row in OF_ROWS:
+            return OF_ROWS[row](*held)
+        if row in SHRUNK:
+            return held[0]
+        return max(held[row in TESTED :]) if row in SAME | CHOICES else ANY
+
+
+KEPT = {"getitem", "copy", "stop_gradient", "positive"}  # the number itself, or one of the array's
+SUMS = {"add", "subtract"}
+TESTED = {"select", "where"}  # the first argument is a test
+CHOICES = TESTED | {"max of", "min of", "maximum", "minimum", "clip"}
+SHRUNK = {"negative", "abs", "floor_divide", "right_shift"}  # no larger than the first argument
+COUNTS = {"len", ".size", ".ndim", "getitem", "argmax", "argmin", "argsort", "searchsorted"}
+SAME = KEPT | {
+    "int", "math.floor", "math.ceil", "math.trunc", "round", "rint", "floor",
+    "ceil", "trunc", "gcd", "max", "min", "sort", "transpose", "reshape", "array",
+    "stack", "concatenate", "broadcast_to", "spread_like", "take", "take_along_axis", "arange",
+    "full", "full_like", "zeros_like", "ones_like", "pad", "diag", "float", "binary_exponent",
+}  # fmt: skip
+
+
+def _choices(value) -> tuple:
+    """The values of which one is as large as a value at least; () where none has to be."""
+    if type(value) is For:
+        return value.start, value.stop
+    row = value.op.name if type(value) is Expr and value.op is not None else ""
+    if row in SHRUNK:
+        return value.args[:1]
+    return value.args[row in TESTED :] if row in CHOICES else ()
+
+
+def _power(k: int, n: int) -> int:
+    return k ** min(n, 64) if k > 1 else k
+
+
+def _bits(k: int, n: int) -> int:
+    return 2 ** max(k, n).bit_length()
+
+
+# What a row's size does not pass, from those of its arguments.
+OF_ROWS = {
+    "add": lambda k, n: k + n, "subtract": lambda k, n: k + n, "multiply": lambda k, n: k * n,
+    "len range": lambda start, stop, step: start + stop,
+    "mod": lambda k, n: n, "power": _power, "sign": lambda k: 1, "invert": lambda k: k + 1,
+    "bitwise_and": _bits, "bitwise_or": _bits, "bitwise_xor": _bits,
+    "left_shift": lambda k, n: k << min(n, 64), "lcm": lambda k, n: k * n,
+    "math.factorial": lambda n: factorial(min(n, 30)), "math.isqrt": isqrt,
+    "math.comb": lambda n, k: comb(min(n, 99), min(n, 99) // 2),
+}  # fmt: skip
+
+# The same of arrays of n elements.
+REDUCED = {
+    "sum": lambda n, k, *_: n * k, "sum_like": lambda n, k, *_: n * k,
+    "count_nonzero": lambda n, *_: n, "prod": lambda n, k, *_: _power(k, n),
+    "matmul": lambda n, k, other: n * k * other,
+}  # fmt: skip
+
+
+def _cycles(edges: dict[Key, list[Key]]) -> dict[Key, Key]:
+    """The cycle that each node is in, as one node of it; of none, itself (Kosaraju 1978)."""
+    back: dict[Key, list[Key]] = {}
+    for key, sources in edges.items():
+        for n in sources:
+            back.setdefault(n, []).append(key)
+    seen: set[Key] = set()
+    order = [n for key in edges for n in _reached(key, edges, seen)]
+    seen, found = set(), {}
+    for key in reversed(order):
+        found |= dict.fromkeys(_reached(key, back, seen), key)
+    return found
+
+
+def _reached(start: Key, edges: dict[Key, list[Key]], seen: set[Key]) -> list[Key]:
+    """What edges lead to from `start`, and that is not yet in `seen`, before what leads there."""
+    out, waiting = [], [(start, iter(edges.get(start, ())))] if start not in seen else []
+    seen.add(start)
+    while waiting:
+        node, rest = waiting[-1]
+        ahead = next((n for n in rest if n not in seen), None)
+        if ahead is None:
+            out.append(node)
+            waiting.pop()
+        else:
+            seen.add(ahead)
+            waiting.append((ahead, iter(edges.get(ahead, ()))))
+    return out
