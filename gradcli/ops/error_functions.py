@@ -134,6 +134,7 @@ log_ndtr_derivative = special_row(
     STATIC,
     smooth(lambda n, x, z: log_ndtr_derivative(n + 1, x)),
     twin=VALUES + "log_ndtr_derivative",
+    undefined=((0, "below 1"),),
     regular="n > 0",
     source="DLMF 7.9.2",
 )

@@ -582,8 +582,8 @@ def test_the_earlier_of_two_faults_is_reported():
 
 
 def test_an_unclosed_bracket_points_at_its_opener():
-    found = error("y = f(x,\n  g(z)")
-    assert found.seconds[0][0] == (5, 6)
+    found = error("y = max(x,\n  sin(z)")
+    assert found.seconds[0][0] == (7, 8)
 
 
 def test_a_program_may_stand_away_from_the_margin():

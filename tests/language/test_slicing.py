@@ -242,7 +242,7 @@ def test_a_lambda_is_a_function_of_its_file(tmp_path):
     file = tmp_path / "file.py"
     file.write_text("import os\nk = 2.0\nN = lambda r, s=1.0: k*r**2 + s\n")
     of = calls.read(f"{file}:N")
-    assert list(of.inputs) == ["k", "r", "s"]
+    assert list(of.inputs) == ["r", "s", "k"]
     assert calls.gradient(of, {"r": 3.0}, ("r", "s")).gradients == {"r": 12.0, "s": 1.0}
     assert "def N(" in calls.emit(of, "python") and calls.diff(of, ("r",), to="python")
     with pytest.raises(Diagnostic, match="'N' is a function") as caught:
