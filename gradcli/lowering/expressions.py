@@ -2,6 +2,7 @@
 
 from gradcli.core import ir
 from gradcli.core.ir import Expr
+from gradcli.core.operators import UNARY
 from gradcli.core.refusals import refuse
 from gradcli.language.names.lookup import full_name, library_name
 from gradcli.language.names.scopes import dotted
@@ -120,7 +121,7 @@ def attribute(st, node):
 
 # -- operators ------------------------------------------------------------------------------------
 def _leaf(st, node, op: str, v: Leaf) -> Leaf:
-    made = st.graph.node(st.rows_unary[op], (v.expr,))
+    made = st.graph.node(UNARY[op], (v.expr,))
     return Leaf(st.rows.at(node, made), known.folded(known.UNARY.get(op), v))
 
 

@@ -5,6 +5,7 @@ staged where it is called (inlining).
 
 from gradcli.core import ir
 from gradcli.core.alias.views import aliased
+from gradcli.core.array_functions import CALLED
 from gradcli.core.ir import Expr
 from gradcli.core.refusals import ITERATORS, refuse
 from gradcli.language.names.scopes import dotted, written
@@ -270,13 +271,13 @@ def in_order(st, of, node) -> Ref:
     """sorted(numbers), as a list."""
     contents = st.list_contents(of, node.span)
     if contents is not None and not isinstance(contents, Items):
-        row = st.graph.node(st.rows_sort, (lists.whole(st, of, node.span),))
+        row = st.graph.node(CALLED["sort"].row, (lists.whole(st, of, node.span),))
         return lists.vector(st, row, node)
     items = [st.number(v, node.span) for v in lists.known_items(st, of, node.span)]
     if len(items) < 2:
         return lists.new_list(st, items, node)
     row = st.graph.node(ir.ARRAY, tuple([v.expr for v in items]))
-    whole = st.emit("ordered", st.graph.node(st.rows_sort, (row,)))
+    whole = st.emit("ordered", st.graph.node(CALLED["sort"].row, (row,)))
     return lists.new_list(st, [Leaf(whole[k]) for k in range(len(items))], node)
 
 

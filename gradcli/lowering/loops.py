@@ -290,7 +290,6 @@ def while_loop(st, s: surface.While) -> None:
 
         at_head = st.state.copy()
         first, last, test = st.staged(act)
-        st.block_of_test = None
         if test.known is not None and not test.known[0]:
             st.state = None
             return None
@@ -350,8 +349,6 @@ def settle(st, turn, s, turns: range | None) -> None:
         st.state = None
         return
     st.state = found.copy()
-    if endless and len(loop.breaks) == 1:
-        pass
 
 
 def comprehension(st, node: surface.Comprehension):

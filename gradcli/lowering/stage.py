@@ -6,7 +6,6 @@ the inputs decide become expressions of the core over variables, each of which i
 
 from gradcli.core import ir
 from gradcli.core.alias.views import aliased
-from gradcli.core.array_functions import CALLED
 from gradcli.core.ir import Expr
 from gradcli.core.refusals import refuse
 from gradcli.language.names.program import Program
@@ -15,7 +14,7 @@ from gradcli.lowering import blocks, expressions, lists, loops
 from gradcli.lowering.environment import Again, Environment, InPlace
 from gradcli.lowering.naming import named_core
 from gradcli.lowering.passes.rewriting import has_pop
-from gradcli.lowering.plain.expressions import UNARY, is_boolean
+from gradcli.lowering.plain.expressions import is_boolean
 from gradcli.lowering.plain.lower import _assigned
 from gradcli.lowering.refused import Refused
 from gradcli.lowering.values import (
@@ -84,8 +83,6 @@ class Stager(Environment):
         self.by_turns = False
         self.making: list = []  # the functions that are being made, outermost first
         self.given_lists: set[str] = set()
-        self.rows_unary = UNARY
-        self.rows_sort = CALLED["sort"].row
 
     def program_of(self) -> tuple:
         """(block, values of the target, header) of the whole program."""
