@@ -61,6 +61,7 @@ class Environment:
         self.rows = Rows(program)
         self.graph = self.rows.graph
         self.counts: dict[str, int] = {}
+        self.order: dict[str, int] = {}  # variable -> when it was made: after what it is made of
         self.state = State({}, {})
         self.block: list = []
         self.frames: list[Box] = []
@@ -81,7 +82,9 @@ class Environment:
     def version(self, name: str) -> Expr:
         """A new version of a name."""
         self.counts[name] = self.counts.get(name, 0) + 1
-        return self.graph.var(f"{name}{MARK}{self.counts[name]}")
+        var = self.graph.var(f"{name}{MARK}{self.counts[name]}")
+        self.order[var.args[0]] = len(self.order) + 1
+        return var
 
     def emit(self, name: str, expr, augmented: bool = False) -> Expr:
         """Assign an expression to a new version of a name."""
@@ -112,27 +115,32 @@ class Environment:
     def share(self, a: str, b: str) -> bool:
         """Whether two variables that are needed at once may have one array, or parts of one.
 
-        The variables of one join are compared way by way: what was apart on each way is apart.
+        Both are followed back in step, the later first, so that the two stay of one moment: what
+        is new there is no array that was there before, nor that of a turn before.  The variables
+        of one join are compared way by way: what was apart on each way is apart.
         """
         seen, waiting = set(), [(a, b)]
         while waiting:
-            pair = waiting.pop()
+            one, two = pair = waiting.pop()
+            if one == two:
+                return True
             if pair in seen:
                 continue
             seen.add(pair)
-            one, two = pair
-            if one == two:
-                return True
-            join, ways = self.flows.get(one, (-1, ()))
-            other_join, others = self.flows.get(two, (-1, ()))
+            if self.made_at(one) < self.made_at(two):
+                one, two = two, one
+            join, ways = self.flows.get(one, (0, ()))
+            other_join, others = self.flows.get(two, (0, ()))
             if join == other_join > 0:
                 for mine, yours in zip(ways, others):
                     waiting += [(m, y) for m in mine for y in yours]
-            elif join == 0 or (other_join != 0 and join > other_join):
+            else:
                 waiting += [(m, two) for mine in ways for m in mine]
-            elif other_join >= 0:
-                waiting += [(one, y) for yours in others for y in yours]
         return False
+
+    def made_at(self, name: str) -> int:
+        """Where a variable gets its value, in the order of the program; inputs before all."""
+        return self.order.get(name, 0)
 
     def joined(self, var: Expr, exprs, patterns: dict, loop: bool) -> None:
         """Note of a variable of a join what its values tell."""
