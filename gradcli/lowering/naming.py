@@ -286,7 +286,7 @@ class _Naming:
 
     def name_for(self, wanted: str, used: set[str]) -> str:
         """A name for versions of an author's name, or of a part of one."""
-        ok = wanted not in used and wanted not in self.rows.inputs
+        ok = wanted not in used and (self.function or wanted not in self.rows.inputs)
         if ok and (wanted in self.rows.author_own or wanted not in self.taken):
             self.taken.add(wanted)
             return wanted

@@ -17,9 +17,6 @@ from gradcli.lowering.raising.restore import path
 from gradcli.lowering.refused import Refused
 from gradcli.lowering.values import NONE, Items, Leaf, Library, Maybe, Text, Tuple, described
 from gradcli.ops import names
-from gradcli.ops.arrays import getitem
-
-LENGTHS = (ir.LEN, ir.SHAPE, ir.INT, getitem.op)  # rows that may give one
 
 
 class Held(surface.Node):
@@ -111,7 +108,7 @@ def quoted(st, v, span, option: bool = False) -> surface.Node:
             return surface.String(value, repr(value), span=span)
         case Tuple(items):
             parts = tuple([quoted(st, i, span, option) for i in items])
-            reals = any([isinstance(i, Leaf) and not _is_whole(i) for i in items])
+            reals = any([isinstance(i, Leaf) and not _is_whole(st, i) for i in items])
             return surface.List(parts, span=span) if reals else surface.Tuple(parts, span=span)
         case Library(name):
             return _at(path(name), span)
@@ -125,10 +122,11 @@ def quoted(st, v, span, option: bool = False) -> surface.Node:
     raise Refused(f"{described(v)} is given to a function of numbers", span)
 
 
-def _is_whole(v: Leaf) -> bool:
-    """Whether a number in a tuple may be a length or an axis: not where it surely is a real."""
-    known = v.known is None or type(v.known[0]) is int
-    return known and (type(v.expr) is not Expr or v.known is not None or v.expr.op in LENGTHS)
+def _is_whole(st, v: Leaf) -> bool:
+    """Whether a number in a tuple may be a length or an axis: not where it may be a real."""
+    if v.known is not None:
+        return type(v.known[0]) is int
+    return st.is_whole(v.expr)
 
 
 def _at(node: surface.Node, span) -> surface.Node:

@@ -8,10 +8,11 @@ from gradcli.core import ir
 from gradcli.core.alias.views import aliased
 from gradcli.core.ir import Expr
 from gradcli.core.refusals import refuse
+from gradcli.core.types.kind_rules import INTEGRAL
 from gradcli.language.names.program import Program
 from gradcli.language.syntax import surface
 from gradcli.lowering import blocks, expressions, lists, loops
-from gradcli.lowering.environment import Again, Environment, InPlace
+from gradcli.lowering.environment import Again, Environment, InPlace, is_variable
 from gradcli.lowering.naming import named_core
 from gradcli.lowering.passes.rewriting import has_pop
 from gradcli.lowering.plain.expressions import is_boolean
@@ -27,8 +28,10 @@ from gradcli.lowering.values import (
     described,
     key,
 )  # fmt: skip
+from gradcli.ops.arrays import getitem
 
 RESTARTS = 60
+LENGTHS = (ir.LEN, ir.SHAPE, ir.INT, getitem.op)  # rows that may give a whole number
 
 
 def staged(program: Program) -> ir.Program:
@@ -224,19 +227,41 @@ class Stager(Environment):
 
     def may_be_truth(self, e) -> bool:
         """Whether a number may be True or False, as far as what it was given tells."""
-        seen, waiting = set(), [e]
+        return any(map(is_boolean, self.origins(e)))
+
+    def origins(self, e) -> list:
+        """What an expression may be, with each variable followed to what it was given."""
+        seen, found, waiting = set(), [], [e]
         while waiting:
             e = waiting.pop()
-            if type(e) is bool or (type(e) is Expr and is_boolean(e)):
-                return True
-            if type(e) is not Expr or id(e) in seen:
+            if key(e) in seen:
                 continue
-            seen.add(id(e))
-            if e.op in ir.CHOICES:
+            seen.add(key(e))
+            if type(e) is Expr and e.op in ir.CHOICES:
                 waiting += e.args[1:] if e.op is ir.SELECT else e.args
-            elif e.op is None:
-                waiting += self.values_of.get(e.args[0], ())
-        return False
+            elif is_variable(e) and e.args[0] in self.values_of:
+                waiting += self.values_of[e.args[0]]
+            else:
+                found.append(e)
+        return found
+
+    def is_whole(self, e) -> bool:
+        """Whether a number is a whole one, where it may be: an element of an array may."""
+        seen, waiting = set(), [e]
+        while waiting:
+            for v in self.origins(waiting.pop()):
+                if type(v) is not Expr:
+                    if type(v) is float:
+                        return False
+                elif v.op is None:
+                    if self.rows.inputs.get(v.args[0], ("float",))[0] != "int":
+                        return False
+                elif v.op not in LENGTHS and v not in seen:
+                    if v.op.holds not in INTEGRAL:
+                        return False
+                    seen.add(v)
+                    waiting += v.args
+        return True
 
     def is_natural(self, v: Leaf) -> bool:
         """Whether an index surely counts from the start."""
