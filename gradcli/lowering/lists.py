@@ -89,7 +89,7 @@ NEXT = {None: "array", "array": "stack", "last": "stack", "room": "stack", "stac
 def climb(st, boxes, span, growing: bool) -> None:
     """These lists need a form in the core: the staging begins again with it."""
     chosen, changed = st.forms.chosen, False
-    nodes = [b.node for b in boxes]
+    nodes = list(dict.fromkeys([b.node for b in boxes]))
     forms = {chosen.get(node) for node in nodes}
     for node in nodes:
         form = chosen.get(node)
