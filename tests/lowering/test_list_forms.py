@@ -9,7 +9,7 @@ from gradcli.lowering.stage import staged
 
 # a program, what its core has in it, and what it has not
 FORMS = [
-    ("st = []\nfor i in range(3):\n    st.append(i*x)\nwhile st:\n    x *= x + st.pop()\nx",
+    ("st = []\nfor i in range(3):\n    st.append(i*x)\ny = 1\nwhile st:\n    y *= st.pop()\ny",
      ["st.append(", "st.pop()"], ["concatenate"]),
 ]  # fmt: skip
 
