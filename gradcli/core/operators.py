@@ -27,3 +27,8 @@ BOOLEANS = frozenset(
         comparisons.isfinite.op,
     }
 )
+
+
+def is_boolean(value) -> bool:
+    """Whether a value is surely True or False."""
+    return type(value) is bool or (type(value) is ir.Expr and value.op in BOOLEANS)

@@ -4,7 +4,7 @@ from gradcli.core.ir import Expr
 from gradcli.language.syntax import surface
 from gradcli.lowering import lists
 from gradcli.lowering.environment import InPlace, is_variable
-from gradcli.lowering.plain.check_lists import may_be_number
+from gradcli.lowering.indices import may_be_number
 from gradcli.lowering.refused import Refused
 from gradcli.lowering.values import Leaf, Ref, Tuple, described
 from gradcli.lowering.versions import Assign

@@ -6,9 +6,9 @@ A flag is a name like another, so that it is known wherever the text alone decid
 """
 
 from gradcli.language.syntax import surface
+from gradcli.language.syntax.jumps import JUMPS, falls_through, has_jump
 from gradcli.lowering import assignments, functions, loops
 from gradcli.lowering.environment import InPlace, Target
-from gradcli.lowering.plain.jumps import JUMPS, _falls, _has, _jumps
 from gradcli.lowering.refused import Refused
 from gradcli.lowering.values import NONE, Closure, Leaf, Ref, Text, Tuple, leaves
 from gradcli.lowering.versions import Assign, Leave
@@ -27,10 +27,10 @@ def run(st, body, end: Target | None = None) -> None:
         if type(s) in JUMPS:
             jump(st, s)
             return
-        if type(s) is surface.If and _jumps(s):
+        if type(s) is surface.If and has_jump(s):
             branching(st, s, rest, end)
             return
-        if type(s) in (surface.For, surface.While) and _has(s, (surface.Return,)):
+        if type(s) in (surface.For, surface.While) and has_jump(s, (surface.Return,)):
             st.bind_flag("#return")
             statement(st, s)
             after(st, ["#return"], rest, end, s.span)
@@ -51,10 +51,10 @@ def fall(st, end: Target | None) -> None:
 def branching(st, s: surface.If, rest: tuple, end: Target | None) -> None:
     """An If of which a branch jumps."""
     bodies = [b for _, b in s.branches] + [s.orelse or ()]
-    falling = [k for k, b in enumerate(bodies) if _falls(b)]
+    falling = [k for k, b in enumerate(bodies) if falls_through(b)]
     tests = [t for t, _ in s.branches]
     if len(falling) > 1 and (rest or end is None):
-        kinds = [FLAGS[k] for k in JUMPS if _has(s, (k,))]
+        kinds = [FLAGS[k] for k in JUMPS if has_jump(s, (k,))]
         for flag in kinds:
             st.bind_flag(flag)
         met = Target("end")

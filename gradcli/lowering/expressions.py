@@ -2,13 +2,13 @@
 
 from gradcli.core import ir
 from gradcli.core.ir import Expr
-from gradcli.core.operators import UNARY
+from gradcli.core.operators import COMPARISONS, UNARY, is_boolean
 from gradcli.core.refusals import refuse
 from gradcli.language.names.lookup import full_name, library_name
 from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface
 from gradcli.lowering import functions, known, lists, loops
-from gradcli.lowering.plain.expressions import ATTRIBUTES, COMPARISONS, is_boolean
+from gradcli.lowering.library.attributes import ATTRIBUTES
 from gradcli.lowering.quotation import value_of
 from gradcli.lowering.refused import Refused
 from gradcli.lowering.values import (

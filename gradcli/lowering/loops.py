@@ -5,6 +5,7 @@ from typing import NamedTuple
 from gradcli.core import ir
 from gradcli.core.ir import Expr
 from gradcli.language.syntax import surface
+from gradcli.language.syntax.jumps import has_jump
 from gradcli.lowering import assignments, blocks, lists
 from gradcli.lowering.environment import Target
 from gradcli.lowering.joins import Join
@@ -182,8 +183,8 @@ def written_out(st, slot: str, target, run, s) -> None:
     over = Target("end")
     body = getattr(s, "body", ())
     kinds = (("#break", surface.Break), ("#return", surface.Return))
-    jumps = [f for f, kind in kinds if any([blocks._has(b, (kind,)) for b in body])]
-    if not jumps and any([blocks._has(b, (surface.Continue,)) for b in body]):
+    jumps = [f for f, kind in kinds if any([has_jump(b, (kind,)) for b in body])]
+    if not jumps and any([has_jump(b, (surface.Continue,)) for b in body]):
         jumps = ["#break"]
     first = len(st.walked(st.read(st.held, slot), s.span).items)
 

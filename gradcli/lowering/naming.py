@@ -10,7 +10,7 @@ from gradcli.core.alias.store_forwarding import with_inputs_as_numbers
 from gradcli.core.ir import Expr, Graph, fresh
 from gradcli.core.refusals import refuse
 from gradcli.core.types.kinds import kinds_of
-from gradcli.lowering.plain.assignments import in_sequence
+from gradcli.lowering.parallel_copies import in_sequence
 from gradcli.lowering.refused import Refused
 from gradcli.lowering.values import UNDEFINED
 from gradcli.lowering.versions import (

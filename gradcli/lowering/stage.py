@@ -7,16 +7,15 @@ the inputs decide become expressions of the core over variables, each of which i
 from gradcli.core import ir
 from gradcli.core.alias.views import aliased
 from gradcli.core.ir import Expr
+from gradcli.core.operators import is_boolean
 from gradcli.core.refusals import refuse
 from gradcli.core.types.kind_rules import INTEGRAL
 from gradcli.language.names.program import Program
 from gradcli.language.syntax import surface
+from gradcli.language.syntax.trees import bound_in, has_pop
 from gradcli.lowering import blocks, expressions, lists, loops
 from gradcli.lowering.environment import Again, Environment, InPlace, is_variable
 from gradcli.lowering.naming import named_core
-from gradcli.lowering.passes.rewriting import has_pop
-from gradcli.lowering.plain.expressions import is_boolean
-from gradcli.lowering.plain.lower import _assigned
 from gradcli.lowering.refused import Refused
 from gradcli.lowering.values import (
     Items,
@@ -104,7 +103,7 @@ class Stager(Environment):
                     self.given_lists.add(s.targets[0].id)
         top = self.frame(None, names)
         top.hint.append("frame")
-        self.own_names[top] = _assigned(module.body) | set(self.program.functions)
+        self.own_names[top] = bound_in(module.body) | set(self.program.functions)
         self.frames.append(top)
         out = self.block
         blocks.run(self, tuple([s for s in body if not self.rows.stays(s)]))
@@ -298,7 +297,7 @@ class Stager(Environment):
         """The names that a function binds itself."""
         own = {p.name for p in node.parameters}
         if type(node) is surface.Def:
-            own |= _assigned(node.body) | {s.name for s in _defs(node.body)}
+            own |= bound_in(node.body) | {s.name for s in _defs(node.body)}
         return frozenset(own)
 
     def acts(self, node) -> bool:

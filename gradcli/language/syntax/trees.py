@@ -1,6 +1,6 @@
 """Trees made of trees: with other parts in their places, and what is asked of their parts."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from gradcli.language.syntax import surface as s
 
@@ -131,6 +131,33 @@ def assigned(body: tuple) -> set[str]:
         targets = node.targets if type(node) is s.Assign else ()
         targets = (node.target,) if type(node) in (s.AugAssign, s.For) else targets
         found |= {name for target in targets for name in bound_by(target)}
+    return found
+
+
+def bound_in(block: Iterable[s.Node]) -> set[str]:
+    """The names that statements bind, those of functions left out."""
+    found: set[str] = set()
+    for statement in block:
+        if type(statement) in (s.Def, s.Expression):
+            continue
+        alone = type(statement) in (s.Assign, s.AugAssign)
+        for node in (statement,) if alone else s.walk(statement):
+            match node:
+                case s.Assign(targets, _):
+                    stack = list(targets)
+                case s.AugAssign(target, _, _) | s.For(target, _, _):
+                    stack = [target]
+                case s.Declare(name, _, _, default) if default is not None:
+                    found.add(name)
+                    continue
+                case _:
+                    continue
+            while stack:
+                t = stack.pop()
+                if type(t) is s.Name:
+                    found.add(t.id)
+                elif type(t) in (s.Tuple, s.List):
+                    stack.extend(t.items)
     return found
 
 

@@ -5,7 +5,6 @@ from gradcli.core.ir import Expr
 from gradcli.core.refusals import refuse
 from gradcli.language.names.scopes import written
 from gradcli.language.syntax import surface
-from gradcli.lowering.plain.real_lists import is_whole
 from gradcli.ops import arithmetic, arrays, piecewise
 from gradcli.ops.table import TABLE
 
@@ -74,7 +73,7 @@ class NewArrays:
             raise refuse("call", node.span, self.source)
         lists = set(self.displays)
         x, self.displays = self.expression(node.args[0]), lists  # whose items are copied
-        if kind == "int" and not is_whole(x):
+        if kind == "int" and not _is_whole(x):
             raise refuse("integers", node.span, self.source)
         if kind == "float" and self.is_input_of_whole(x):
             return self.graph.intern(arithmetic.mul.op, (1.0, x))
@@ -169,3 +168,12 @@ def _of_reals(x: Expr) -> Expr:
     """An array that is written out, with its whole numbers as reals."""
     items = [_of_reals(v) if type(v) is Expr and v.op is ir.ARRAY else v for v in x.args]
     return x.graph.node(ir.ARRAY, tuple([float(v) if type(v) is int else v for v in items]))
+
+
+def _is_whole(value) -> bool:
+    """Whether a value is an array of integers that are written out."""
+    return (
+        type(value) is Expr
+        and value.op is ir.ARRAY
+        and all(type(item) is int or _is_whole(item) for item in value.args)
+    )

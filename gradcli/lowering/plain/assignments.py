@@ -9,7 +9,8 @@ from gradcli.core.ir import Assign, Call, Expr, fresh
 from gradcli.core.refusals import refuse
 from gradcli.language.syntax import surface
 from gradcli.language.syntax.trees import acted_on, has_pop, mapped, mentions
-from gradcli.lowering.plain.check_lists import may_be_number
+from gradcli.lowering.indices import may_be_number
+from gradcli.lowering.parallel_copies import in_sequence
 
 
 class Assignments:
@@ -124,30 +125,6 @@ class Assignments:
         if value.id in self.parameters:
             raise refuse("write to a parameter", target.span, self.source, value.id)
         return value.id, index, inner
-
-
-def in_sequence(pending: list[tuple], graph: ir.Graph, taken: set[str]) -> list[tuple]:
-    """Pairs of a name and its value, all at once, as assignments one after another."""
-    out, pending = [], list(pending)
-    while pending:
-        free = next(
-            (
-                k
-                for k, (n, _) in enumerate(pending)
-                if not any(n in ir.names(v) for j, (_, v) in enumerate(pending) if j != k)
-                and not any(n == m for m, _ in pending[:k])
-            ),
-            None,
-        )
-        if free is None:
-            name, value = pending[0]
-            held = fresh(taken, f"{name}_new")
-            out.append((held, value))
-            pending[0] = (name, graph.var(held))
-            pending.append(pending.pop(0))
-        else:
-            out.append(pending.pop(free))
-    return out
 
 
 def is_var(value, name: str) -> bool:

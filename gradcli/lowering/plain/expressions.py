@@ -7,19 +7,14 @@ expression) the whole becomes an If.  Left-deep chains are walked, not recursed 
 
 from gradcli.core import ir
 from gradcli.core.ir import Assign, Call, Expr, If, fresh
-from gradcli.core.operators import BOOLEANS, COMPARISONS, OPERATORS, UNARY
+from gradcli.core.operators import COMPARISONS, OPERATORS, UNARY, is_boolean
 from gradcli.core.refusals import refuse
 from gradcli.language.names.lookup import full_name
 from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface
 from gradcli.language.syntax.trees import has_pop
+from gradcli.lowering.library.attributes import ATTRIBUTES
 from gradcli.ops import arrays, names
-from gradcli.ops.table import TABLE, Op
-
-ATTRIBUTES: dict[str, Op] = {
-    "T": TABLE["transpose"], "shape": ir.SHAPE, "size": ir.constant_form(".size"),
-    "ndim": ir.constant_form(".ndim"),
-}  # fmt: skip
 
 
 class Expressions:
@@ -274,8 +269,3 @@ def _row_of(part: Expr) -> Expr:
 def _is_place(index: tuple, count: int) -> bool:
     """Whether an index is one of the places in a tuple of so many."""
     return len(index) == 1 and type(index[0]) is int and -count <= index[0] < count
-
-
-def is_boolean(value) -> bool:
-    """Whether a value is surely True or False."""
-    return type(value) is bool or (type(value) is Expr and value.op in BOOLEANS)

@@ -9,43 +9,7 @@ does a flag stand for the jump, and for a return out of a loop.
 from gradcli.core.ir import Assign, If, Leave, fresh
 from gradcli.core.refusals import refuse
 from gradcli.language.syntax import surface
-
-
-def _has(node, kinds: tuple) -> bool:
-    """Whether a jump of `kinds` in `node` leaves it: loops keep their own break and continue."""
-    if type(node) in kinds:
-        return True
-    if type(node) is surface.Def:
-        return False
-    if type(node) in (surface.For, surface.While):
-        kinds = tuple(k for k in kinds if k is surface.Return)
-    inner = [s for s in surface.children(node) if isinstance(s, STATEMENTS)]
-    return bool(kinds) and any(_has(s, kinds) for s in inner)
-
-
-JUMPS = (surface.Break, surface.Continue, surface.Return)
-STATEMENTS = (
-    surface.If, surface.For, surface.While, surface.Def, *JUMPS,
-)  # fmt: skip
-
-
-def _jumps(node) -> bool:
-    return _has(node, JUMPS)
-
-
-def _falls(block) -> bool:
-    """Whether control may reach the end of `block`."""
-    for s in block:
-        if type(s) in JUMPS:
-            return False
-        if (
-            type(s) is surface.If
-            and s.orelse
-            and not any(_falls(b) for b in (*(b for _, b in s.branches), s.orelse))
-        ):
-            return False
-    return True
-
+from gradcli.language.syntax.jumps import JUMPS, falls_through, has_jump
 
 FLAGS = {surface.Break: "stopped", surface.Continue: "skipped", surface.Return: "returned"}
 
@@ -61,10 +25,10 @@ class Jumps:
                 case surface.Break() | surface.Continue() | surface.Return():
                     self.leave(s)
                     return
-                case surface.If() if _jumps(s):
+                case surface.If() if has_jump(s):
                     self.branching(s, rest)
                     return
-                case surface.For() | surface.While() if _has(s, (surface.Return,)):
+                case surface.For() | surface.While() if has_jump(s, (surface.Return,)):
                     self.returning_loop(s, rest)
                     return
                 case _:
@@ -89,7 +53,7 @@ class Jumps:
     def branching(self, s: surface.If, rest: list) -> None:
         """An If of which a branch jumps: `rest` goes where the If falls through."""
         branches = [b for _, b in s.branches] + [s.orelse or ()]
-        falling = [k for k, b in enumerate(branches) if _falls(b)]
+        falling = [k for k, b in enumerate(branches) if falls_through(b)]
         if rest and len(falling) > 1:
             self.flagged(s, rest)
             return
@@ -99,7 +63,7 @@ class Jumps:
 
     def flagged(self, s: surface.If, rest: list) -> None:
         """An If with several ways to `rest`: its jumps set a flag that is tested before `rest`."""
-        kinds = [k for k in JUMPS if _has(s, (k,))]
+        kinds = [k for k in JUMPS if has_jump(s, (k,))]
         outer, result = dict(self.jump), self.result
         flags = {k: fresh(self.taken, FLAGS[k]) for k in kinds}
         for k, flag in flags.items():

@@ -19,25 +19,26 @@ from gradcli.errors import Diagnostic, Span
 from gradcli.language.names.program import Input, Program
 from gradcli.language.names.resolve import literal_axes
 from gradcli.language.syntax import surface
-from gradcli.language.syntax.trees import acted_on, has_pop, is_constant, own
+from gradcli.language.syntax.trees import acted_on, bound_in, has_pop, is_constant, own
+from gradcli.lowering.check_tuples import Spans, check_tuples
+from gradcli.lowering.checks import check_rows
+from gradcli.lowering.definite_assignment import check_assigned
 from gradcli.lowering.fresh_names import names_in
+from gradcli.lowering.indices import check_indices
+from gradcli.lowering.integer_arrays import check_given_integers, check_integers
 from gradcli.lowering.library.calls import Calls
 from gradcli.lowering.plain.assignments import Assignments, is_var
 from gradcli.lowering.plain.check_lists import (
     check_elements,
-    check_indices,
     check_lists,
     check_places,
-    check_rows,
 )
-from gradcli.lowering.plain.check_tuples import Spans, check_tuples
-from gradcli.lowering.plain.definite_assignment import check_assigned
 from gradcli.lowering.plain.expressions import Expressions
 from gradcli.lowering.plain.iteration import Iteration
 from gradcli.lowering.plain.jumps import Jumps
 from gradcli.lowering.plain.lists import Lists, done_by_lists, may_be_list
-from gradcli.lowering.plain.real_lists import check_given_integers, check_integers, with_real_lists
-from gradcli.lowering.plain.whole_lists import with_whole_lists
+from gradcli.lowering.plain.real_lists import with_real_lists
+from gradcli.lowering.whole_lists import with_whole_lists
 
 
 def lower(program: Program, settled: bool = True) -> ir.Program:
@@ -66,7 +67,7 @@ class _Lower(Assignments, Jumps, Expressions, Calls, Iteration):
         self.inner: dict[int, tuple] = {}  # of element writes, by identity: i of a[i][j]
         self.places: dict[int, Span | None] = {}  # of assignments, by identity
         self.functions = {s.name: s for s in program.module.body if type(s) is surface.Def}
-        self.variables = set(program.inputs) | _assigned(program.module.body)
+        self.variables = set(program.inputs) | bound_in(program.module.body)
         self.scope = program.scope  # of the statements that are lowered
         self.local: set[str] | None = None
         self.parameters: set[str] = set()
@@ -162,7 +163,7 @@ class _Lower(Assignments, Jumps, Expressions, Calls, Iteration):
         """The names that are the program's own, at its top level or in a function."""
         found = self.variables | set(self.functions)
         for d in self.functions.values():
-            found |= {p.name for p in d.parameters} | _assigned(d.body)
+            found |= {p.name for p in d.parameters} | bound_in(d.body)
         return frozenset(found)
 
     def stays(self, s) -> bool:
@@ -268,7 +269,7 @@ class _Lower(Assignments, Jumps, Expressions, Calls, Iteration):
     def loop(self, s: surface.For) -> None:
         start, stop, step, reverse, item = self.iteration(s.iterable, s)
         body = list(s.body)
-        writes = _assigned(body)
+        writes = bound_in(body)
         plain = item is None and type(s.target) is surface.Name and s.target.id not in writes
         target = s.target
         name = s.target.id if plain else None
@@ -289,7 +290,7 @@ class _Lower(Assignments, Jumps, Expressions, Calls, Iteration):
         self.out.append(For(name, start, stop, step, reverse, inner))
 
     def assigned_in(self, loop: surface.For) -> set[str]:
-        return _assigned([loop])
+        return bound_in([loop])
 
     def store_items(self, target, value, s) -> None:
         """Give a loop's target its value: a name, or a tuple of names from a tuple of values."""
@@ -312,7 +313,7 @@ class _Lower(Assignments, Jumps, Expressions, Calls, Iteration):
         for p in s.parameters:
             if p.default is not None and not is_constant(p.default):
                 raise refuse("default", p.span, self.source)
-        self.local = {p.name for p in s.parameters} | _assigned(s.body)
+        self.local = {p.name for p in s.parameters} | bound_in(s.body)
         self.parameters = {p.name for p in s.parameters}
         outer, self.jump = self.jump, {}
         self.scope = next(inner for inner in self.resolved.scope.children if inner.node is s)
@@ -350,32 +351,6 @@ def _shape(given: Input, settled: bool) -> tuple[int | None, ...] | None:
     if given.default is not None and settled:
         return (None,) * literal_axes(given.default)
     return None
-
-
-def _assigned(block) -> set[str]:
-    """The names that statements assign, functions left out."""
-    found: set[str] = set()
-    for s in block:
-        if type(s) in (surface.Def, surface.Expression):
-            continue
-        for node in (s,) if type(s) in (surface.Assign, surface.AugAssign) else surface.walk(s):
-            match node:
-                case surface.Assign(targets, _):
-                    stack = list(targets)
-                case surface.AugAssign(target, _, _) | surface.For(target, _, _):
-                    stack = [target]
-                case surface.Declare(name, _, _, default) if default is not None:
-                    found.add(name)
-                    continue
-                case _:
-                    continue
-            while stack:
-                t = stack.pop()
-                if type(t) is surface.Name:
-                    found.add(t.id)
-                elif type(t) in (surface.Tuple, surface.List):
-                    stack.extend(t.items)
-    return found
 
 
 def _asks_as_it_pops(node) -> bool:

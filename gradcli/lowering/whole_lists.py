@@ -10,8 +10,8 @@ from gradcli.core.ir import Assign, Expr
 from gradcli.core.types.dtypes import WHOLE, Dtypes
 from gradcli.core.types.kind_rules import INTEGRAL
 from gradcli.core.types.kinds import kinds_of
+from gradcli.lowering.indices import real_indices
 from gradcli.lowering.library.array_makers import OF_WHOLE
-from gradcli.lowering.plain.check_lists import real_indices
 
 
 def with_whole_lists(program: ir.Program) -> ir.Program:

@@ -1,0 +1,32 @@
+"""Jumps: which statements leave a block before its end: break, continue and return."""
+
+from gradcli.language.syntax import surface as s
+
+JUMPS = (s.Break, s.Continue, s.Return)
+STATEMENTS = (s.If, s.For, s.While, s.Def, *JUMPS)
+
+
+def has_jump(node: s.Node, kinds: tuple = JUMPS) -> bool:
+    """Whether a jump of `kinds` in `node` leaves it: loops keep their own break and continue."""
+    if type(node) in kinds:
+        return True
+    if type(node) is s.Def:
+        return False
+    if type(node) in (s.For, s.While):
+        kinds = tuple(k for k in kinds if k is s.Return)
+    inner = [p for p in s.children(node) if isinstance(p, STATEMENTS)]
+    return bool(kinds) and any(has_jump(p, kinds) for p in inner)
+
+
+def falls_through(block) -> bool:
+    """Whether control may reach the end of `block`."""
+    for part in block:
+        if type(part) in JUMPS:
+            return False
+        if (
+            type(part) is s.If
+            and part.orelse
+            and not any(falls_through(b) for b in (*(b for _, b in part.branches), part.orelse))
+        ):
+            return False
+    return True
