@@ -167,7 +167,10 @@ def renamed(s: Statement, names: Mapping[str, str]) -> Statement:
 
 
 def renamed_value(value, names: Mapping[str, str]):
-    """A value with other names for some, and nothing simplified: `1.0*a` is an array of its own."""
+    """A value with other names for some, and nothing simplified: `1.0*a` is an array of its own.
+
+    Its nodes have the places of those that they stand for.
+    """
     if type(value) is Call:
         return Call(value.function, tuple(renamed_value(a, names) for a in value.args))
     if type(value) is not Expr or names.keys().isdisjoint(ir.names(value)):
@@ -179,6 +182,9 @@ def renamed_value(value, names: Mapping[str, str]):
             new[id(node)] = node.graph.var(names.get(name, name), *version)
         else:
             new[id(node)] = node.graph.intern(node.op, *arguments(node, new))
+        places = node.graph.places
+        if id(node) in places:
+            places.setdefault(id(new[id(node)]), places[id(node)])
     return new[id(value)]
 
 

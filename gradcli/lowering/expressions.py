@@ -28,7 +28,14 @@ from gradcli.lowering.values import (
 
 
 def value(st, node):
-    """What an expression stands for."""
+    """What an expression stands for; its place is kept, where a target may refuse it."""
+    v = _value(st, node)
+    if isinstance(v, Leaf) and type(v.expr) is Expr:
+        st.graph.places.setdefault(id(v.expr), node.span)
+    return v
+
+
+def _value(st, node):
     match node:
         case surface.Number(number, _):
             if type(number) is complex:

@@ -139,7 +139,7 @@ def _filled(types: "Types", node: Expr, scope: Scope, kind: Type) -> Type:
     axes = given.axes if type(given) is Shape else (types.length(shape, scope),)
     if None in axes:
         refuse(
-            "an array whose shape is computed", node,
+            "an array whose shape is computed", shape if type(shape) is Expr else node,
             "take its length from an input that is not assigned, or write it as a number",
         )  # fmt: skip
     for n in axes:
