@@ -40,10 +40,16 @@ def parallel(st, names: list[str], values: list[Leaf]) -> None:
         st.write(st.frames[-1], Leaf(var, v.known), name)
 
 
-def give(st, target, value, augmented: bool = False):
-    """Give a target a value; what it then stands for."""
+def give(st, target, value, augmented: bool = False, turn: bool = False):
+    """Give a target a value; what it then stands for.
+
+    turn: the target is that of a loop that is written out: a number or a variable gets no new name.
+    """
     match target:
         case surface.Name(name):
+            if turn:
+                st.write(st.frames[-1], st.settled(value, name), name)
+                return value
             return st.bind(name, value, augmented)
         case surface.Tuple(targets) | surface.List(targets):
             if any([type(t).__name__ == "Starred" for t in targets]):
@@ -51,7 +57,7 @@ def give(st, target, value, augmented: bool = False):
             items = taken_apart(st, value, len(targets), target.span)
             slots = [st.wait(v) for v in reversed(items)]
             for t, slot in zip(targets, reversed(slots)):
-                give(st, t, st.release(slot))
+                give(st, t, st.release(slot), turn=turn)
             return value
         case surface.Subscript(of, index):
             slot = st.wait(value)
@@ -65,7 +71,7 @@ def give(st, target, value, augmented: bool = False):
 def taken_apart(st, value, count: int, span) -> list:
     """The parts of a value that is unpacked into so many."""
     if isinstance(value, Leaf) and type(value.expr) is Expr:
-        whole = value.expr if is_variable(value.expr) else st.emit("parts", value.expr)
+        whole = value.expr if is_variable(value.expr) else st.emit("?parts", value.expr)
         return [Leaf(whole[k]) for k in range(count)]
     items = lists.known_items(st, value, span)
     if len(items) != count:

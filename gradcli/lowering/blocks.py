@@ -108,7 +108,7 @@ def jump(st, s) -> None:
         if st.returns_directly():
             give(st, value, s.span)
             return
-        st.write(st.frames[-1], st.settled(value, "result"), "#value")
+        st.write(st.frames[-1], st.settled(value, "?result"), "#value")
     leave(st, FLAGS[type(s)], s.span)
 
 

@@ -29,7 +29,7 @@ from gradcli.lowering.values import (
     leaves,
     rebuilt,
 )  # fmt: skip
-from gradcli.lowering.versions import MARK, Assign, If, Leave, Store, base
+from gradcli.lowering.versions import MARK, UNNAMED, Assign, If, Leave, Store, base
 
 
 class InPlace(Exception):
@@ -73,8 +73,7 @@ class Environment:
         self.flows: dict[str, tuple] = {}  # variable -> (its join or 0, what it may be on each way)
         self.joins = 0
         self.values_of: dict[str, tuple] = {}  # variable -> the expressions that it may be
-        self.results: set[str] = set()  # variables that calls give, which have no author's name
-        self.renamed: dict[str, Expr] = {}  # those of them that have one by now
+        self.bound: dict[str, str] = {}  # unnamed variable -> the first name that is bound to it
         self.span = None  # of the author's statement that is being staged
         self.mixed: set = set()  # places whose lists meet those of others
 
@@ -206,13 +205,13 @@ class Environment:
         return None
 
     def hint(self, box: Box) -> str:
-        return box.hint[0] if box.hint else "item"
+        return box.hint[0] if box.hint else "?item"
 
     # -- names ------------------------------------------------------------------------------------
     def bind(self, name: str, value, augmented: bool = False):
         """Give a name a value: a number gets a version of the name, a structure's parts theirs."""
         if isinstance(value, Leaf):
-            own = is_variable(value.expr) and base(value.expr.args[0]) == name
+            own = is_variable(value.expr) and self.base(value.expr.args[0]) == name
             if not own or MARK not in value.expr.args[0]:
                 value = Leaf(self.named(name, value.expr, augmented), value.known)
         else:
@@ -221,27 +220,32 @@ class Environment:
         return value
 
     def named(self, name: str, expr, augmented: bool = False) -> Expr:
-        """A version of a name that has an expression; the result of a call is at once that."""
-        last = self.block[-1] if self.block else None
-        if is_variable(expr) and isinstance(last, Assign) and not last.edge:
-            for k, target in enumerate(last.targets):
-                if target is expr and expr.args[0] in self.results:
-                    var = last.targets[k] = self.version(name)
-                    self.learn(var, expr)
-                    self.renamed[expr.args[0]] = var
-                    return var
+        """A version of a name that has an expression; a variable without a name gets this one."""
+        if is_variable(expr) and self.base(expr.args[0]).startswith(UNNAMED):
+            self.bound[expr.args[0]] = name
+            return expr
         return self.emit(name, expr, augmented)
+
+    def base(self, variable: str) -> str:
+        """The name that a variable is a version of."""
+        return self.bound.get(variable) or base(variable)
 
     def settled(self, value, hint: str):
         """The value with every part that is still to be computed computed now, under a name."""
         match value:
             case Leaf(expr=expr, known=known):
-                plain = type(expr) is not Expr or (is_variable(expr) and base(expr.args[0]))
+                plain = type(expr) is not Expr or (
+                    is_variable(expr) and not (self.base(expr.args[0]).startswith(UNNAMED))
+                )
                 return value if plain else Leaf(self.named(hint, expr), known)
             case Tuple(items):
                 return Tuple(tuple([self.settled(v, f"{hint}_{k}") for k, v in enumerate(items)]))
-            case Ref(box) if box in self.state.heap and box.kind != "frame" and not box.hint:
-                box.hint.append(hint)
+            case Ref(box) if (
+                box in self.state.heap
+                and box.kind != "frame"
+                and (not box.hint or box.hint[0].startswith(UNNAMED))
+            ):
+                box.hint[:] = [hint]
                 contents = self.state.heap[box]
                 self.state.heap[box] = self.settled(contents, hint)
             case Items(items):
@@ -274,7 +278,7 @@ class Environment:
         if self.function is not None and self.comes_from_outside(var):
             raise InPlace
         self.spill(var)
-        new = self.version(base(var.args[0]))
+        new = self.version(self.base(var.args[0]))
         self.block.append(Assign([new], [Store(var, index, value)], self.span, augmented=augmented))
         self.take_over(var, new)
         return new
@@ -302,7 +306,7 @@ class Environment:
         for box, contents in list(self.state.heap.items()):
             old = leaves(contents)
             if any([_looks(e, bits) for e in old]):
-                new = [self.emit("value", e) if _looks(e, bits) else e for e in old]
+                new = [self.emit("?value", e) if _looks(e, bits) else e for e in old]
                 self.state.heap[box] = rebuilt(contents, iter(new))
 
     def comes_from_outside(self, var: Expr) -> bool:

@@ -295,6 +295,8 @@ def logic(st, op: str, nodes: list, node, read):
     if plain and st.state is not None and st.same_but_for_held(before, st.state):
         first = st.release(slot)
         whole = is_boolean(first.expr) and is_boolean(second.expr)
+        if second.known is not None and (read is not value or whole):
+            return Leaf(op == "or") if bool(second.known[0]) == (op == "or") else first
         if read is not value or whole:
             row = ir.AND if op == "and" else ir.OR
             e = second.expr

@@ -277,7 +277,7 @@ def in_order(st, of, node) -> Ref:
     if len(items) < 2:
         return lists.new_list(st, items, node)
     row = st.graph.node(ir.ARRAY, tuple([v.expr for v in items]))
-    whole = st.emit("ordered", st.graph.node(CALLED["sort"].row, (row,)))
+    whole = st.emit("?ordered", st.graph.node(CALLED["sort"].row, (row,)))
     return lists.new_list(st, [Leaf(whole[k]) for k in range(len(items))], node)
 
 
@@ -444,9 +444,7 @@ def called(st, making: Making, given: dict):
             args += leaves(st.read(b, n))
     outs = []
     for _ in leaves(making.shape):
-        var = st.version(f"{making.made.name}_value")
-        st.results.add(var.args[0])
-        outs.append(var)
+        outs.append(st.version(f"?{making.made.name}_value"))
     st.block.append(Assign(list(outs), [Invoke(making.made, args)], st.span))
     numbers = all(map(st.rows.is_number, [a for a in args if a is not UNDEFINED]))
     for var in outs:

@@ -82,7 +82,7 @@ class Join:
             else:
                 joined = self.names(new, boxes, contents)
         else:
-            joined = self.contents(contents, boxes, (new, ""), new.hint[0] if new.hint else "item")
+            joined = self.contents(contents, boxes, (new, ""), new.hint[0] if new.hint else "?item")
         self.found.heap[new] = joined
         return new
 
@@ -99,7 +99,7 @@ class Join:
 
     def named(self, box, slot) -> str:
         if box.kind == "frame":
-            return HIDDEN.get(slot) or str(slot).replace("#", "held")
+            return HIDDEN.get(slot) or str(slot).replace("#", "?held")
         text = "".join([c if c.isalnum() and c.isascii() else "_" for c in str(slot)])
         return f"{box.hint[0] if box.hint else 'd'}_{text}"
 
@@ -236,6 +236,6 @@ class Join:
 
 
 HIDDEN = {
-    "#value": "result", "#return": "returned", "#break": "stopped", "#continue": "skipped",
-    "#": "chosen",
+    "#value": "?result", "#return": "returned", "#break": "stopped", "#continue": "skipped",
+    "#": "?chosen",
 }  # fmt: skip

@@ -133,7 +133,7 @@ def new_list(st, items: list, node) -> Ref:
         st.state.heap[ref.box] = Items(tuple(items))
         return ref
     exprs = [item_of_core(st, v, node, node.span).expr for v in items]
-    name = st.wanted[1] if st.wanted is not None and st.wanted[0] is node else "items"
+    name = st.wanted[1] if st.wanted is not None and st.wanted[0] is node else "?items"
     if node in st.forms.real:
         exprs = [float(e) if type(e) in (int, bool) else e for e in exprs]
     count = len(exprs)
@@ -160,7 +160,7 @@ def new_list(st, items: list, node) -> Ref:
         contents = Room(var, Leaf(count), count)
         note_length(st, node, count)
     st.state.heap[ref.box] = contents
-    if name != "items":
+    if name != "?items":
         ref.box.hint.append(name)
     return ref
 
@@ -174,7 +174,7 @@ def note_length(st, node, most: int | None) -> int | None:
 
 
 def push(st, var: Expr, value) -> Expr:
-    new = st.version(var.args[0].partition("\0")[0])
+    new = st.version(st.base(var.args[0]))
     st.block.append(Assign([new], [Push(var, value)], st.span))
     return new
 
@@ -222,14 +222,13 @@ def pop(st, box, index, span):
         case Items(items) if not items:
             raise Refused("a pop of an empty list", span)
         case Stack() if index is None:
-            rest, item = st.version(st.hint(box)), st.version("value")
-            st.results.add(item.args[0])
+            rest, item = st.version(st.hint(box)), st.version("?value")
             st.rows.lengths.names[item.args[0]] = ()
             st.block.append(Assign([rest, item], [Pop(contents.expr)], st.span))
             st.write(box, Stack(rest, contents.most))
             return Leaf(item)
         case Vector() if index is None:
-            item = Leaf(st.emit("value", element(st, contents.expr, -1).expr))
+            item = Leaf(st.emit("?value", element(st, contents.expr, -1).expr))
             rest = st.graph.node(ir.SLICE, (None, -1, None))
             rest = st.graph.node(ir.COPY, (contents.expr[rest],))
             st.write(box, Vector(st.emit(st.hint(box), rest)))
@@ -401,9 +400,9 @@ def vector(st, expr, node) -> Ref:
             raise Refused("a list of other things than numbers", node.span)
         st.forms.chosen[node] = "vector"
         raise Again
-    name = st.wanted[1] if st.wanted is not None and st.wanted[0] is node else "items"
+    name = st.wanted[1] if st.wanted is not None and st.wanted[0] is node else "?items"
     ref = st.new("list", node, Vector(st.emit(name, st.graph.node(ir.COPY, (expr,)))))
-    if name != "items":
+    if name != "?items":
         ref.box.hint.append(name)
     return ref
 

@@ -42,8 +42,9 @@ def walked(st, v, span) -> Walked:
         case Walk("enumerate", (of, start)):
             inner = walked(st, of, span)
             if inner.items is not None:
-                return Walked([Tuple((st.plus(Leaf(k), start, span), v))
-                               for k, v in enumerate(inner.items)])  # fmt: skip
+                numbers = [st.plus(Leaf(k), start, span) for k in range(len(inner.items))]
+                return Walked([Tuple((Leaf(n.known[0]) if n.known else n, v))
+                               for n, v in zip(numbers, inner.items)])  # fmt: skip
             item = _counted(inner, span)
 
             def numbered(k):
@@ -95,7 +96,7 @@ def walked(st, v, span) -> Walked:
             bounds = (Leaf(0), lists.length(st, v, span), Leaf(1))
             return Walked(None, bounds, lambda k: lists.item(st, v, k, span))
         case Leaf(expr=expr) if type(expr) is Expr:
-            var = st.settled(v, "items")
+            var = st.settled(v, "?items")
             count = Leaf(st.graph.node(ir.LEN, (var.expr,)))
             return Walked(None, (Leaf(0), count, Leaf(1)), lambda k: Leaf(var.expr[k.expr]))
     raise Refused(f"a loop over {described(v)}", span)
@@ -202,7 +203,7 @@ def written_out(st, slot: str, target, run, s) -> None:
         if k >= MOST_WRITTEN:
             raise Refused("a loop over this many things that are no numbers", s.span)
         st.span = s.span
-        assignments.give(st, target, st.readable(items[k], s.span))
+        assignments.give(st, target, st.readable(items[k], s.span), turn=True)
         if not jumps:
             run(None)
             turn(k + 1)
@@ -355,7 +356,7 @@ def settle(st, turn, s, turns: range | None) -> None:
 def comprehension(st, node: surface.Comprehension):
     """A list or a dict that loops fill."""
     pairs = type(node.element) is surface.Pair
-    wanted = st.wanted[1] if st.wanted is not None and st.wanted[0] is node else "items"
+    wanted = st.wanted[1] if st.wanted is not None and st.wanted[0] is node else "?items"
     result = st.new("dict", node, {}) if pairs else lists.new_list(st, [], node)
     if not result.box.hint:
         result.box.hint.append(wanted)
@@ -367,7 +368,7 @@ def comprehension(st, node: surface.Comprehension):
         if k == len(node.clauses):
             if pairs:
                 key = st.key(st.value(node.element.key), node.span)
-                v = st.settled(st.value(node.element.value), f"item_{key}")
+                v = st.settled(st.value(node.element.value), f"?item_{key}")
                 st.write(st.read(frame_now(), "#result").box, v, key)
                 return
             v = st.value(node.element)

@@ -15,6 +15,7 @@ from gradcli.lowering.refused import Refused
 from gradcli.lowering.values import UNDEFINED
 from gradcli.lowering.versions import (
     MARK,
+    UNNAMED,
     Assign,
     For,
     Function,
@@ -25,7 +26,6 @@ from gradcli.lowering.versions import (
     Push,
     Store,
     While,
-    base,
     blocks,
     mapped,
     mask,
@@ -45,7 +45,6 @@ class _Naming:
         self.graph: Graph = st.graph
         self.end = Leave("end", list(outputs))  # the outputs, as a statement that reads them
         self.block = [*block, self.end]
-        self.substitute(st.renamed)
         self.functions = self.called(self.block)
         for block in self.scopes():
             for s in statements(block):
@@ -62,26 +61,6 @@ class _Naming:
 
     def scopes(self) -> list:
         return [self.block, *[f.body for f in self.functions]]
-
-    # -- what calls give gets the name that it is bound to ----------------------------------------
-    def substitute(self, renamed: dict[str, Expr]) -> None:
-        if not renamed:
-            return
-        new: dict[str, str] = {}
-        for old, var in renamed.items():
-            name = var.args[0]
-            while name in renamed:
-                name = renamed[name].args[0]
-            new[old] = name
-        done: set[int] = set()
-        waiting = [self.block]
-        while waiting:
-            for s in statements(waiting.pop()):
-                self.change(s, lambda e: walks.renamed_value(e, new))
-                for v in s.values if isinstance(s, Assign) else ():
-                    if isinstance(v, Invoke) and id(v.function) not in done:
-                        done.add(id(v.function))
-                        waiting.append(v.function.body)
 
     def change(self, s, change) -> None:
         match s:
@@ -246,7 +225,7 @@ class _Naming:
 
         def merge(a: str, b: str) -> None:
             one, two = cluster.get(a), cluster.get(b)
-            if one is None or two is None or one is two or base(a) != base(b):
+            if one is None or two is None or one is two or self.st.base(a) != self.st.base(b):
                 return
             if not self.may_be_assigned(a) or not self.may_be_assigned(b):
                 return
@@ -263,7 +242,7 @@ class _Naming:
             merge(a, b)
         by_name: dict[str, list[str]] = {}
         for n in self.order:
-            heads = by_name.setdefault(base(n), [])
+            heads = by_name.setdefault(self.st.base(n), [])
             for other in heads:
                 merge(other, n)
             if cluster[n][0] not in heads:
@@ -279,7 +258,7 @@ class _Naming:
             if any([other in self.names for other in cluster[n]]):
                 continue
             plain = [other for other in cluster[n] if MARK not in other]
-            name = plain[0] if plain else self.name_for(base(n), used)
+            name = plain[0] if plain else self.name_for(self.st.base(n).lstrip(UNNAMED), used)
             used.add(name)
             for other in cluster[n]:
                 self.names[other] = name
@@ -386,8 +365,9 @@ class _Naming:
     def check_seen(self, s: Assign, t: Expr, old: Expr, live: int) -> None:
         """Raise where something may have the array that is written to, and not its new version."""
         if others := self.others(t, old, live):
-            words = f"{base(others[0]) or 'a value'} may be the array that is written to here, or"
-            raise Refused(f"{words} a part of it", s.span)
+            seen = self.st.base(others[0]).lstrip(UNNAMED) or "a value"
+            words = f"{seen} may be the array that is written to here, or a part of it"
+            raise Refused(words, s.span)
 
     def check_number(self, s: Assign, t: Expr, old: Expr, live: int) -> None:
         """Note that x op= e is of a number, where something else has what x was."""

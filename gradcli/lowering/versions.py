@@ -13,6 +13,7 @@ from gradcli.core.ir import Expr
 from gradcli.errors import Span
 
 MARK = "\0"  # between an author's name and the number of a version, which no name has
+UNNAMED = "?"  # before a name that is not the author's: the first name that is bound to it is its
 
 
 def base(name: str) -> str:
