@@ -12,6 +12,8 @@ imports nothing, so that every room can raise one.  The shape on the screen is r
       = help: did you mean 'sin'?
 """
 
+SESSION = "<session>"  # the name of a source that ends in what was entered last
+CLAUSES = ("else", "elif ", "except", "finally")  # what goes on with a statement
 Span = tuple[int, int]  # start and end offsets into Source.text; the end is exclusive
 
 # Code -> title.  E00 the command line, E01 the text of a program, E02 its run.
@@ -108,6 +110,29 @@ class Source:
 
         line = bisect_right(self.starts, offset)
         return line, offset - self.starts[line - 1] + 1
+
+    def place(self, offset: int) -> str:
+        """The line of `offset`, as a sentence names it: `line 3`.
+
+        In a session lines are counted from the entry, and one before it is named by its text.
+        """
+        line, entered = self.position(offset)[0], self.position(self.entered)[0]
+        if offset >= self.entered:
+            return f"line {line - entered + 1}"
+        text = self.line(line).strip()
+        return f"'{text if len(text) < 40 else f'{text[:30]}…'}'"
+
+    @property
+    def entered(self) -> int:
+        """Where the last statement of a session begins, which was entered now; 0 elsewhere."""
+        if self.name != SESSION:
+            return 0
+        first, depth = 0, 0
+        for i, line in enumerate(self.text.split("\n")):
+            goes_on = line[:1] in ("", " ", "\t", "#") or line.startswith(CLAUSES)
+            first = first if depth > 0 or goes_on else i
+            depth += sum(map(line.count, "([{")) - sum(map(line.count, ")]}"))
+        return self.starts[first]
 
     @property
     def starts(self) -> list[int]:

@@ -139,8 +139,8 @@ def _in_words(found: Diagnostic) -> str:
     """A note: what a diagnostic says, its line, the lines it was called from, and its label."""
     words = found.message
     if found.span is not None and found.source is not None:
-        lines = [found.source.position(span[0])[0] for span in (found.span, *_callers(found))]
-        words += f", at line {lines[0]}" + "".join(f", called at line {n}" for n in lines[1:])
+        places = [found.source.place(span[0]) for span in (found.span, *_callers(found))]
+        words += f", at {places[0]}" + "".join(f", called at {place}" for place in places[1:])
     return f"{words}: {found.label}" if found.label else words
 
 

@@ -133,7 +133,7 @@ def _reasons(function: Function, missing: list[str]) -> dict[str, str]:
 def _placed(error: Diagnostic) -> str:
     if error.span is None or error.source is None:
         return error.message
-    return f"line {error.source.position(error.span[0])[0]}: {error.message}"
+    return f"{error.source.place(error.span[0])}: {error.message}"
 
 
 def _observed(function: Function) -> tuple[Taping, list[Recording]]:

@@ -54,4 +54,6 @@ def _stops(function) -> list[str]:
     from gradcli.recordings import tapes
 
     stops = [stop for tape in tapes(function).recordings for stop in tape.stops]
-    return list(dict.fromkeys(f"{s.text}, at line {s.line}: {s.why}" for s in stops))
+    source = function.program.source
+    places = (source.place(source.starts[stop.line - 1]) for stop in stops)
+    return list(dict.fromkeys(f"{s.text}, at {at}: {s.why}" for s, at in zip(stops, places)))

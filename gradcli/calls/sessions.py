@@ -13,9 +13,8 @@ from collections.abc import Iterator
 from gradcli import calls
 from gradcli.calls import Write
 from gradcli.calls.bounds import bounded
-from gradcli.errors import Diagnostic, Source
+from gradcli.errors import SESSION, Diagnostic, Source
 from gradcli.language.names.outline import CHANGING
-from gradcli.language.names.program import SESSION
 from gradcli.language.names.scopes import Scope, scopes
 from gradcli.language.names.slicing import outer_reads
 from gradcli.language.syntax import surface as s

@@ -64,8 +64,8 @@ def _kinks(function: Function) -> list[Diagnostic]:
 
 
 def _at_line(place: Diagnostic) -> str:
-    line = place.source.position(place.span[0])[0] if place.span and place.source else 0
-    return f"{place.message}, line {line}" if line else place.message
+    line = place.source.place(place.span[0]) if place.span and place.source else ""
+    return f"{place.message}, {line}" if line else place.message
 
 
 # -- what is wrong ---------------------------------------------------------------------------------
@@ -99,10 +99,10 @@ def _other_path(function: Function, subject: Subject, row: Coordinate) -> None:
         if same == len(here) == len(there) or not here:
             continue
         place = here[min(same, len(here) - 1)][1]
-        line = function.program.source.position(place.node.span[0])[0] if place else 0
+        line = function.program.source.place(place.node.span[0]) if place else ""
         why = f"a step of {t:.2g} takes another path through the program"
         row.verdict = UNSURE
-        row.why = "; ".join(filter(None, [row.why, f"{why}, near line {line}" if line else why]))
+        row.why = "; ".join(filter(None, [row.why, f"{why}, near {line}" if line else why]))
         return
 
 

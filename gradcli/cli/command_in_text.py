@@ -6,12 +6,11 @@ import re
 from collections.abc import Sequence
 
 from gradcli import calls
-from gradcli.calls.sessions import SESSION
 from gradcli.cli.app import COMMANDS
 from gradcli.cli.entries import words_of
 from gradcli.cli.usage import FOUND, SYNONYMS, found, set_to_zero, shell_line, with_words
 from gradcli.cli.words import given_again
-from gradcli.errors import Diagnostic
+from gradcli.errors import SESSION, Diagnostic
 
 NAME = r"[^\W\d]\w*"
 WORDS = rf"({NAME})\s+(?:of\s+)?(\S.*)"  # limit sin(x)/x

@@ -9,7 +9,6 @@ import sys
 from collections.abc import Iterable
 
 from gradcli import __version__, calls
-from gradcli.calls.sessions import SESSION
 from gradcli.cli import app
 from gradcli.cli.entries import command_of, entries, words_of
 from gradcli.cli.input import contents
@@ -19,7 +18,7 @@ from gradcli.cli.rows import word
 from gradcli.cli.terminal import is_terminal
 from gradcli.cli.usage import Usage, advised
 from gradcli.cli.words import names_file
-from gradcli.errors import Diagnostic, Source
+from gradcli.errors import SESSION, Diagnostic, Source
 from gradcli.result import Result
 
 FILE = word("[FILE]", "A program to begin with")

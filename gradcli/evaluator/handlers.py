@@ -65,7 +65,7 @@ class _Divisions(Observer):
                 f"{text_at(node.span, self.source) or 'a division by zero'} is {value:.6g}"
                 " and raises no ZeroDivisionError",
                 node.span,
-                f"the handler at line {self.source.position(handler.span[0])[0]} does not see it",
+                f"the handler at {self.source.place(handler.span[0])} does not see it",
                 source=self.source,
             )
 

@@ -114,8 +114,8 @@ class Observer(Coder):
         if type(node) in (s.For, s.While):
             targets = s.walk(node.target) if type(node) is s.For else ()
             names = [n.id for n in targets if type(n) is s.Name and n.id in self.scope.bindings]
-            line = self.source.position(node.span[0])[0] if node.span else 0
-            turns = [(name, self.place(name)[1]) for name in names], line
+            place = self.source.place(node.span[0]) if node.span else "line 0"
+            turns = [(name, self.place(name)[1]) for name in names], place
 
         def afresh(f):  # an exception that the program caught may have left both longer
             depth, count, deep = len(self.path), len(self.loops), len(self.calls)
@@ -141,10 +141,10 @@ class Observer(Coder):
 class _Turns:
     """One loop that runs: its variables' slots in the frame, or how many turns it has begun."""
 
-    __slots__ = ("slots", "line", "frame", "count")
+    __slots__ = ("slots", "place", "frame", "count")
 
-    def __init__(self, slots: list[tuple[str, int]], line: int, frame: list):
-        self.slots, self.line, self.frame, self.count = slots, line, frame, 0
+    def __init__(self, slots: list[tuple[str, int]], place: str, frame: list):
+        self.slots, self.place, self.frame, self.count = slots, place, frame, 0
 
     def now(self):
         """What tells this turn from the others."""
@@ -153,7 +153,7 @@ class _Turns:
 
     def words(self, now) -> str:
         if not self.slots:
-            return f"the loop at line {self.line} is in turn {now}"
+            return f"the loop at {self.place} is in turn {now}"
         return " and ".join(f"{name} = {shown(x)}" for (name, _), x in zip(self.slots, now))
 
 

@@ -300,9 +300,9 @@ def _in_the_end(tape, seeds: dict, steps: list[Step], sources: list[int], record
             if slope != 0 or is_finite(weight):
                 return ""
             here, there = (
-                record.source.position(span[0])[0] for span in (found.span, step.place.node.span)
+                record.source.place(span[0]) for span in (found.span, step.place.node.span)
             )
-            where = f" in line {there}" if there != here else ""
+            where = f" in {there}" if there != here else ""
             what = _written(step, k, record)
             product = f"{_short(weight)} times {_short(slope)}"
             return f"; {product}, the derivative of {what}{where}, is nan"

@@ -130,12 +130,12 @@ def why_null(run, record, asked, place: int, name: str, target: str) -> str:
         return outside
     if stops:
         node = stops[-1][0]
-        return f"line {run.line(node)}: {run.text(node)}: {in_words(run, record, stops[-1])}"
+        return f"{run.placed(node)}: {run.text(node)}: {in_words(run, record, stops[-1])}"
     if not recorded:
         return _not_recorded(run, asked, target)
-    line = run.line(run.places.get(source))
+    line = run.placed(run.places.get(source))
     if source in made:
-        return f"{name} is here the value of line {line}, of which '{target}' is not made"
+        return f"{name} is here the value of {line}, of which '{target}' is not made"
     if len(reached) == 1:
         return f"nothing that the tape recorded uses {name}"
     return f"nothing that the tape recorded leads from {name} to '{target}'"
@@ -149,12 +149,12 @@ def _unwatched(run, record, asked, place: int, name: str) -> str:
         return f"{name} is not watched: {unfollowed(given, 'watch')}"
     for called, node, _how, _ in record.watched.values():
         if f"'{called}'" == name:
-            where = run.line(node)
-            return f"{name} has another value than the one watched at line {where}"
+            where = run.placed(node)
+            return f"{name} has another value than the one watched at {where}"
     if hasattr(given, "trainable"):
         return f"{name} is a variable that nothing reads while the tape records"
     bare = name.strip("'")
-    line = f" of line {run.line(asked.assigned[bare][0])}" if bare in asked.assigned else ""
+    line = f" of {run.placed(asked.assigned[bare][0])}" if bare in asked.assigned else ""
     call = f"{tape}.watch({bare if bare.isidentifier() else '…'})"
     return f"{name}, a tensor{line}, is not watched: {call} comes before its use"
 
@@ -166,16 +166,16 @@ def _outside(run, record, asked, target: str) -> str:
         if record.tape in live:
             return ""
         where = "within stop_recording" if record.tape in opened else "outside the tape"
-        return f"'{target}' is computed {where}, at line {run.line(node)}"
+        return f"'{target}' is computed {where}, at {run.placed(node)}"
     call = asked.node
     shown = call.args[0] if type(call) is s.Call and call.args else None
     if asked.recorded or not _computes(shown):
         return ""
-    return f"'{target}' is computed outside the tape, at line {run.line(call)}"
+    return f"'{target}' is computed outside the tape, at {run.placed(call)}"
 
 
 def _not_recorded(run, asked, target: str) -> str:
     if target in asked.assigned:
-        line = run.line(asked.assigned[target][0])
-        return f"'{target}', of line {line}, is made of nothing that the tape watched then"
+        line = run.placed(asked.assigned[target][0])
+        return f"'{target}', of {line}, is made of nothing that the tape watched then"
     return f"the tape has not recorded '{target}'"

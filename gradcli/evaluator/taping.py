@@ -178,6 +178,10 @@ class Taping(Observer):
         """The line where a node begins; 0 of none."""
         return self.source.position(node.span[0])[0] if node is not None and node.span else 0
 
+    def placed(self, node: s.Node | None) -> str:
+        """The line where a node begins, in words."""
+        return self.source.place(node.span[0]) if node is not None and node.span else "line 0"
+
     @property
     def here(self) -> s.Node | None:
         return self.path[-1] if self.path else None

@@ -295,3 +295,20 @@ def test_a_file_that_is_no_text_is_refused(tmp_path):
     ran = gradcli("repl", str(tmp_path / "latin.expr"))
     assert (ran.code, ran.out) == (2, "")
     assert "UTF-8" in ran.err
+
+
+@pytest.mark.parametrize(
+    ("lines", "place"),
+    [
+        (["x = 2", "y = 3", "1/0*x"], "1/0 is inf, at line 1"),
+        (["x = 2", "y = 3", "z = log(x - 2)", "grad z"], "-inf, at 'z = log(x - 2)'"),
+        (["x = 0", "def f(t):", "    u = t", "    return sqrt(u)", "grad f(x)"],
+         "is inf, at 'return sqrt(u)', called at line 1"),
+        (["a = 1", "x = 2", "grad floor(a)*x"], "step of floor, at line 1"),
+        (["a = 1", "w = floor(a)", "check w"], "step of floor, 'w = floor(a)'"),
+        (["x = 2", "grad x*log(", "x - 2)"], "log of 0 is -inf, at line 2"),
+    ],
+)  # fmt: skip
+def test_a_note_counts_the_lines_of_the_entry_and_names_those_before_it(lines, place):
+    ran = answers(*lines)
+    assert place in ran.out + ran.err

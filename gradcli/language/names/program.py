@@ -3,12 +3,10 @@ caller asks of it (`wrt`, `of`, a point) against them."""
 
 import re
 
-from gradcli.errors import Diagnostic, Span, nearest
+from gradcli.errors import SESSION, Diagnostic, Span, nearest
 from gradcli.language.names.scopes import Binding, Read, Scope
 from gradcli.language.syntax import surface as s
 from gradcli.language.syntax.text import as_word
-
-SESSION = "<session>"  # the name of a source whose last line is what was entered
 
 
 class Input:
@@ -255,7 +253,7 @@ class Program:
             span, verb = next(given, places[0]).span, "assign"
         else:
             span, verb = self._heading(name), "define"
-        line = f" at line {self.source.position(span[0])[0]}" if span else ""
+        line = f" at {self.source.place(span[0])}" if span else ""
         return Diagnostic(
             "E0006",
             f"the program {verb}s '{name}' itself{line}: a binding of it would have no effect",

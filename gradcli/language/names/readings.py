@@ -8,7 +8,7 @@ the first) is for nothing.  Each kind is said once, with its line.
 import re
 from collections.abc import Iterator
 
-from gradcli.language.names.program import SESSION
+from gradcli.errors import SESSION
 from gradcli.language.syntax import surface as s
 
 PLOT = "gradcli plot draws a program"
@@ -38,11 +38,10 @@ def readings(program) -> tuple[str, ...]:
         placed.insert(0, (program.drawing, "what is drawn is left out", PLOT))
     source = program.source
     if source.name == SESSION:  # what was entered before has been said
-        entered = source.text.rstrip("\n").rfind("\n")
-        return tuple(f"{words}: {more}" for span, words, more in placed if span[0] > entered)
-    return tuple(
-        f"{words}, at line {source.position(span[0])[0]}: {more}" for span, words, more in placed
-    )
+        return tuple(
+            f"{words}: {more}" for span, words, more in placed if span[0] >= source.entered
+        )
+    return tuple(f"{words}, at {source.place(span[0])}: {more}" for span, words, more in placed)
 
 
 def _euler(program) -> dict[tuple[str, str], s.Node]:

@@ -9,9 +9,8 @@ reading on.
 import re
 from collections.abc import Callable
 
-from gradcli.errors import MOST_ERRORS, Diagnostic, Source
+from gradcli.errors import MOST_ERRORS, SESSION, Diagnostic, Source
 from gradcli.language.names.outline import logical_lines
-from gradcli.language.names.program import SESSION
 from gradcli.language.syntax import surface as s
 
 LARGEST = 100_000  # characters of a text that is read anew for each error
