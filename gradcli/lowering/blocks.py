@@ -171,6 +171,8 @@ def statement(st, s) -> None:
             loops.for_loop(st, s)
         case surface.While():
             loops.while_loop(st, s)
+        case surface.Expression(surface.Ellipsis()):
+            pass
         case surface.Expression(value):
             if not st.rows.is_print(value) or st.is_bound("print"):
                 st.value(value)

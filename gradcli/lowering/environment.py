@@ -74,6 +74,7 @@ class Environment:
         self.joins = 0
         self.values_of: dict[str, tuple] = {}  # variable -> the expressions that it may be
         self.bound: dict[str, str] = {}  # unnamed variable -> the first name that is bound to it
+        self.parameters: set[str] = set()  # variables of functions, which each call gives values
         self.span = None  # of the author's statement that is being staged
         self.mixed: set = set()  # places whose lists meet those of others
 
@@ -280,6 +281,7 @@ class Environment:
         self.spill(var)
         new = self.version(self.base(var.args[0]))
         self.block.append(Assign([new], [Store(var, index, value)], self.span, augmented=augmented))
+        self.values_of[new.args[0]] = var, value
         self.take_over(var, new)
         return new
 

@@ -4,6 +4,7 @@ from gradcli.core import ir
 from gradcli.core.ir import Expr
 from gradcli.core.operators import COMPARISONS, UNARY, is_boolean
 from gradcli.core.refusals import refuse
+from gradcli.core.types.shape_rules import UNKNOWN
 from gradcli.language.names.lookup import full_name, library_name
 from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface
@@ -172,11 +173,13 @@ def binary(st, op: str, a, b, node):
             row = [lists.whole(st, v, node.span) for v in parts]
             whole = lists.joined(st, *row) if len(row) > 1 else row[0]
             return lists.vector(st, whole, node)
-    ref, times = (a, b) if isinstance(a, Ref) else (b, a)
-    if op == "*" and _is_list(ref) and isinstance(times, Leaf):
-        if times.known is None or type(times.known[0]) is not int:
-            raise Refused("a list as often as is not known here", node.span)
-        return lists.new_list(st, lists.known_items(st, ref, node.span) * times.known[0], node)
+    ref, other = (a, b) if isinstance(a, Ref) else (b, a)
+    if _is_list(ref) and isinstance(other, Leaf):
+        if st.rows.lengths.of(other.expr) not in ((), UNKNOWN):  # NumPy takes it for an array
+            row = Leaf(lists.whole(st, ref, node.span))
+            a, b = (row, b) if ref is a else (a, row)
+        elif op == "*":
+            return lists.repeated(st, ref, other, node)
     a, b = st.number(a, node.span), st.number(b, node.span)
     made = st.rows.at(node, st.rows.operator(op, a.expr, b.expr, node))
     return Leaf(made, known.folded(known.FOLDED.get(op), a, b))
@@ -216,7 +219,7 @@ def compared(st, op: str, a, b, node) -> Leaf:
             return _leaf(st, node, "not", Leaf(a.has))
         return Leaf((a == NONE) == (op == "is"))
     if op in ("in", "not in"):
-        return Leaf(contains(st, a, b, node) == (op == "in"))
+        return contains(st, a, b, op, node)
     if op in ("==", "!=") and NONE in (a, b):
         return compared(
             st, "is" if op == "==" else "is not", *((a, b) if b == NONE else (b, a)), node
@@ -248,17 +251,25 @@ def equal(st, a, b, op: str, node) -> bool:
     raise Refused(f"{described(a)} {op} {described(b)}", node.span)
 
 
-def contains(st, a, b, node) -> bool:
+def contains(st, a, b, op: str, node) -> Leaf:
+    """a in b, or a not in b: of a list, whether a is one of its items."""
     if isinstance(b, Ref) and b.box.kind == "dict":
-        return st.key(a, node.span) in st.contents(b.box, node.span)
+        return Leaf((st.key(a, node.span) in st.contents(b.box, node.span)) == (op == "in"))
     if isinstance(a, Text) and isinstance(b, Text) and None not in (a.value, b.value):
-        return a.value in b.value
-    items = lists.known_items(st, b, node.span)
-    if isinstance(a, Text) and all([isinstance(v, Text) for v in items]):
-        return a in items
-    if all([isinstance(v, Leaf) and v.known is not None for v in (a, *items)]):
-        return a.known[0] in [v.known[0] for v in items]
-    raise Refused("`in` of what is not known here", node.span)
+        return Leaf((a.value in b.value) == (op == "in"))
+    sign, row, decided = ("==", ir.OR, True) if op == "in" else ("!=", ir.AND, False)
+    tests = [compared(st, sign, a, v, node) for v in lists.known_items(st, b, node.span)]
+    return combined(st, tests, row, decided)
+
+
+def combined(st, tests: list[Leaf], row, decided: bool) -> Leaf:
+    """All tests by `and`, or any by `or`, which one that is `decided` decides."""
+    if any([t.known is not None and bool(t.known[0]) == decided for t in tests]):
+        return Leaf(decided)
+    unknown = [t.expr for t in tests if t.known is None]
+    if not unknown:
+        return Leaf(not decided)
+    return Leaf(unknown[0] if len(unknown) == 1 else st.graph.node(row, tuple(unknown)))
 
 
 def truth(st, v, span) -> Leaf:

@@ -3,6 +3,8 @@ the names around it as further parameters (lambda lifting); what is more than nu
 staged where it is called (inlining).
 """
 
+import math
+
 from gradcli.core import ir
 from gradcli.core.alias.views import aliased
 from gradcli.core.array_functions import CALLED
@@ -10,7 +12,7 @@ from gradcli.core.ir import Expr
 from gradcli.core.refusals import ITERATORS, refuse
 from gradcli.language.names.scopes import dotted, written
 from gradcli.language.syntax import surface
-from gradcli.lowering import blocks, lists
+from gradcli.lowering import blocks, lists, loops
 from gradcli.lowering.environment import InPlace, Target
 from gradcli.lowering.quotation import quoted, value_of
 from gradcli.lowering.raising.restore import path
@@ -76,6 +78,7 @@ def parameters(st, hint: str, v) -> list:
     new = [st.version(hint if len(given) == 1 else f"{hint}_{k}") for k in range(len(given))]
     for var, e in zip(new, given):
         st.values_of[var.args[0]] = (e,)
+        st.parameters.add(var.args[0])
         if e is not UNDEFINED:
             st.rows.lengths.names[var.args[0]] = st.rows.lengths.of(e)
     return new
@@ -125,8 +128,8 @@ def method(st, node: surface.Call, function: surface.Attribute):
     args, name = given[: len(node.args)], function.name
     named = dict(zip([k for k, _ in node.keywords], given[len(node.args) :]))
     match of:
-        case Ref(box) if box.kind == "list" and not named:
-            return lists.method(st, box, name, args, node.span)
+        case Ref(box) if box.kind == "list" and not (named and name != "sort"):
+            return lists.method(st, box, name, args, named, node.span)
         case Ref(box) if box.kind == "dict" and not named:
             return of_dict(st, box, name, args, node.span)
         case Leaf(expr=expr) if type(expr) is Expr:
@@ -185,14 +188,15 @@ def library(st, name: str, args: list, named: dict, node: surface.Call):
             return lists.length(st, of, span)
         case "len", [Walk(kind) as of], _ if kind not in ITERATORS:
             return Leaf(len(lists.known_items(st, of, span)))
-        case "list", _, _ if len(args) < 2:
-            of = st.list_contents(args[0], span) if args else Items(())
-            if of is not None and not isinstance(of, Items):
-                return lists.vector(st, lists.whole(st, args[0], span), node)
-            items = lists.known_items(st, args[0], span) if args else []
-            return lists.new_list(st, items, node)
-        case "tuple", _, _ if len(args) < 2:
-            return Tuple(tuple(lists.known_items(st, args[0], span) if args else ()))
+        case (("list" | "tuple"), [], _):
+            return Tuple(()) if name == "tuple" else lists.new_list(st, [], node)
+        case (("list" | "tuple"), [of], _):
+            if (row := in_a_row(st, of, span)) is not None:
+                return lists.vector(st, row, node)
+            if not isinstance(of, (Tuple, Text)) and not loops.is_known(st.walked(of, span)):
+                return loops.gathered(st, of, node)
+            items = lists.known_items(st, of, span)
+            return Tuple(tuple(items)) if name == "tuple" else lists.new_list(st, items, node)
         case "dict", [Ref(box)], _ if box.kind == "dict":
             return st.new("dict", node, {**st.contents(box, span), **named})
         case "dict", [], _:
@@ -200,14 +204,27 @@ def library(st, name: str, args: list, named: dict, node: surface.Call):
         case "dict", [pairs], _ if not named:
             rows = [lists.known_items(st, p, span) for p in lists.known_items(st, pairs, span)]
             return st.new("dict", node, {st.key(k, span): v for k, v in rows})
-        case "sorted", [of], _ if not named:
-            return in_order(st, of, node)
+        case "sorted", [of], _ if (back := lists.is_backwards(named)) is not None:
+            return in_order(st, of, node, back)
         case (("max" | "min"), [of], {"key": key}) if len(named) == 1:
             return largest(st, name, lists.known_items(st, of, span), key, span)
         case (("sum" | "max" | "min" | "any" | "all"), [Walk() as of, *rest], _):
-            args = [Tuple(tuple(lists.known_items(st, of, span))), *rest]
+            if loops.is_known(st.walked(of, span)):
+                args = [Tuple(tuple(lists.known_items(st, of, span))), *rest]
+            else:
+                args = [loops.gathered(st, of, node), *rest]
+    match name, args, named:
         case "str", _, _:
             return Text(written(node))
+        case "float", [Text(str(text))], {} if not named:
+            return number_of_text(st, text, span)
+        case "pow", [a, b], {} if not named:
+            return st.binary("**", a, b, node)
+        case "divmod", [a, b], {} if not named:
+            a, b = st.settled(a, "?value"), st.settled(b, "?value")
+            return Tuple((st.binary("//", a, b, node), st.binary("%", a, b, node)))
+        case "sum", [of], {"start": start} if len(named) == 1:
+            return library(st, name, [of, start], {}, node)
         case "callable", [of], _:
             return Leaf(isinstance(of, (Closure, Library)))
         case "sum", [of, *start], _ if not named and len(start) < 2:
@@ -220,15 +237,11 @@ def library(st, name: str, args: list, named: dict, node: surface.Call):
             items = _apart(st, args[0], span) if len(args) == 1 else args
             for v in items or ():
                 st.number(v, span)
+            if items is None and st.list_contents(args[0], span) is not None:
+                return largest_item(st, name, args[0], node)
     if name in ("any", "all") and len(args) == 1 and not isinstance(args[0], Leaf):
         tests = [st.truth(v, span) for v in lists.known_items(st, args[0], span)]
-        row = ir.OR if name == "any" else ir.AND
-        unknown = [t for t in tests if t.known is None]
-        if any([t.known is not None and t.known[0] == (name == "any") for t in tests]):
-            return Leaf(name == "any")
-        if not unknown:
-            return Leaf(name == "all")
-        return Leaf(st.graph.node(row, tuple([t.expr for t in unknown])))
+        return st.combined(tests, ir.OR if name == "any" else ir.AND, name == "any")
     for v in (*args, *named.values()):
         if isinstance(v, Closure):
             raise Refused(f"a function is given to {name}", span)
@@ -267,18 +280,46 @@ def by_rows(st, function, args: list, named: dict, node: surface.Call, least: in
     return value_of(value)
 
 
-def in_order(st, of, node) -> Ref:
+def number_of_text(st, text: str, span) -> Leaf:
+    """float of a text: a number, or an infinity or NaN by its constant."""
+    try:
+        value = float(text)
+    except ValueError:
+        raise Refused(f"float of the text {text!r}", span) from None
+    if math.isfinite(value):
+        return Leaf(value)
+    constant = st.rows.constant_of("nan" if math.isnan(value) else "inf")
+    return Leaf(-constant if value < 0 else constant)
+
+
+def in_a_row(st, of, span):
+    """The array that has the items of an array, or of a list that has them in one; None of what
+    keeps them apart or is walked in another way."""
+    contents = st.list_contents(of, span)
+    if isinstance(of, Leaf) and st.is_vector_if(of.expr):
+        return st.number(of, span).expr
+    if contents is None or isinstance(contents, Items):
+        return None
+    return lists.whole(st, of, span)
+
+
+def largest_item(st, name: str, of: Ref, node) -> Leaf:
+    """Python's max or min of a list of numbers: the first of equals, where an array's shares."""
+    row = st.settled(Leaf(lists.whole(st, of, node.span)), "?items").expr
+    found = lists.element(st, row, st.graph.node(CALLED[f"arg{name}"].row, (row,)))
+    return Leaf(st.rows.placed(found.expr, node))
+
+
+def in_order(st, of, node, back: bool) -> Ref:
     """sorted(numbers), as a list."""
-    contents = st.list_contents(of, node.span)
-    if contents is not None and not isinstance(contents, Items):
-        row = st.graph.node(CALLED["sort"].row, (lists.whole(st, of, node.span),))
-        return lists.vector(st, row, node)
+    if (row := in_a_row(st, of, node.span)) is not None:
+        return lists.vector(st, lists.ordered(st, row, back), node)
     items = [st.number(v, node.span) for v in lists.known_items(st, of, node.span)]
     if len(items) < 2:
         return lists.new_list(st, items, node)
     row = st.graph.node(ir.ARRAY, tuple([v.expr for v in items]))
-    whole = st.emit("?ordered", st.graph.node(CALLED["sort"].row, (row,)))
-    return lists.new_list(st, [Leaf(whole[k]) for k in range(len(items))], node)
+    whole = st.emit("?ordered", lists.ordered(st, row, back))
+    return lists.new_list(st, [lists.element(st, whole, k) for k in range(len(items))], node)
 
 
 def largest(st, name: str, items: list, key, span):

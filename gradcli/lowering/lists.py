@@ -7,6 +7,7 @@ length) or *Room* (an array for all that it will ever hold, and a count).
 """
 
 from gradcli.core import ir
+from gradcli.core.alias.views import aliased
 from gradcli.core.array_functions import CALLED
 from gradcli.core.ir import Expr
 from gradcli.core.refusals import refuse
@@ -30,6 +31,7 @@ from gradcli.lowering.values import (
     Vector,
     Walk,
     described,
+    key,
 )  # fmt: skip
 from gradcli.lowering.versions import Assign, Pop, Push
 from gradcli.ops.table import TABLE
@@ -236,6 +238,28 @@ def pop(st, box, index, span):
     climb(st, [box], span, growing=True)
 
 
+def repeated(st, v, times: Leaf, node) -> Ref:
+    """A list as often as a number says."""
+    span = node.span
+    if times.known is not None and type(times.known[0]) is int:
+        contents = st.list_contents(v, span)
+        if isinstance(contents, Items):
+            return new_list(st, list(contents.values) * times.known[0], node)
+    items = known_items(st, v, span)
+    if len(items) != 1:
+        raise Refused("a list of several items as often as is not known here", span)
+    value = item_of_core(st, items[0], node, span).expr
+    if node in st.forms.real and type(value) in (int, bool):
+        value = float(value)
+    if type(value) is Expr:
+        made = value * st.graph.node(ir.constant_form("ones"), (times.expr,))
+    elif key(value) == key(0.0):
+        made = st.graph.node(ir.constant_form("zeros"), (times.expr,))
+    else:
+        made = st.graph.node(ir.constant_form("full"), (times.expr, value))
+    return vector(st, made, node)
+
+
 def is_empty(st, v, span) -> bool:
     return st.list_contents(v, span) == Items(())
 
@@ -255,19 +279,41 @@ def extend(st, box, more, span) -> None:
     st.write(box, Vector(st.emit(st.hint(box), joined(st, mine.expr, row))))
 
 
-def sort(st, box, span) -> None:
+def is_backwards(named: dict) -> bool | None:
+    """Whether an order is from the greatest on; None where it is by a key."""
+    if not named.keys() <= {"reverse"}:
+        return None
+    back = named.get("reverse", Leaf(False))
+    return bool(back.known[0]) if isinstance(back, Leaf) and back.known is not None else None
+
+
+def ordered(st, row, back: bool) -> Expr:
+    """An array in order, equals as they were."""
+    sort = CALLED["sort"].row
+    return -st.graph.node(sort, (-row,)) if back else st.graph.node(sort, (row,))
+
+
+def sort(st, box, back: bool, span) -> None:
     """xs.sort(), of numbers."""
     contents = st.contents(box, span)
-    row = st.graph.node(CALLED["sort"].row, (whole(st, Ref(box), span),))
-    match contents:
-        case Items(items):
-            var = st.emit(st.hint(box), row)
-            new = [Leaf(st.emit(f"{st.hint(box)}_{k}", var[k])) for k in range(len(items))]
+    if isinstance(contents, Items):
+        if len(contents.values) > 1:
+            var = st.emit(st.hint(box), ordered(st, whole(st, Ref(box), span), back))
+            count = range(len(contents.values))
+            new = [Leaf(st.emit(f"{st.hint(box)}_{k}", element(st, var, k).expr)) for k in count]
             st.write(box, Items(tuple(new)))
+        return
+    rearrange(st, box, lambda row: ordered(st, row, back), span)
+
+
+def rearrange(st, box, act, span) -> None:
+    """Give a list that is an array the array that acting on it gives."""
+    contents = st.contents(box, span)
+    match contents:
         case Array():
-            st.write(box, Array(st.emit(st.hint(box), row), contents.count))
+            st.write(box, Array(st.emit(st.hint(box), act(contents.expr)), contents.count))
         case Vector():
-            st.write(box, Vector(st.emit(st.hint(box), row)))
+            st.write(box, Vector(st.emit(st.hint(box), act(contents.expr))))
         case _:
             ask(st, box, "sort")
             climb(st, [box], span, growing=True)
@@ -401,7 +447,8 @@ def vector(st, expr, node) -> Ref:
         st.forms.chosen[node] = "vector"
         raise Again
     name = st.wanted[1] if st.wanted is not None and st.wanted[0] is node else "?items"
-    ref = st.new("list", node, Vector(st.emit(name, st.graph.node(ir.COPY, (expr,)))))
+    new = st.graph.node(ir.COPY, (expr,)) if aliased(expr) else expr
+    ref = st.new("list", node, Vector(st.emit(name, new)))
     if name != "?items":
         ref.box.hint.append(name)
     return ref
@@ -438,8 +485,8 @@ def set_item(st, box, index, value, span, augmented: bool = False) -> None:
         case Array() | Room() | Vector():
             v = item_of_core(st, value, box.node, span)
             at = Leaf(at_index(st, index, span), index.known)
-            whole = v.known is not None and type(v.known[0]) is int
-            if isinstance(contents, Array | Vector) and box.node not in st.forms.real and not whole:
+            real = box.node not in st.forms.real and not st.holds_integers(v.expr)
+            if isinstance(contents, Array | Vector) and real:
                 st.forms.real.add(box.node)
                 raise Again
             if isinstance(contents, Room) and not st.is_natural(at):
@@ -455,7 +502,7 @@ def set_item(st, box, index, value, span, augmented: bool = False) -> None:
             climb(st, [box], span, growing=True)
 
 
-def method(st, box, name: str, args: list, span):
+def method(st, box, name: str, args: list, named: dict, span):
     """A method of a list."""
     match name, args:
         case "append", [value]:
@@ -466,8 +513,8 @@ def method(st, box, name: str, args: list, span):
         case "extend", [more]:
             extend(st, box, more, span)
             return NONE
-        case "sort", []:
-            sort(st, box, span)
+        case "sort", [] if (back := is_backwards(named)) is not None:
+            sort(st, box, back, span)
             return NONE
         case "copy", []:
             if isinstance(st.contents(box, span), Items):
@@ -477,7 +524,12 @@ def method(st, box, name: str, args: list, span):
             st.write(box, Items(()))
             return NONE
         case "reverse", []:
-            st.write(box, Items(tuple(known_items(st, Ref(box), span)[::-1])))
+            contents = st.contents(box, span)
+            if isinstance(contents, Items):
+                st.write(box, Items(contents.values[::-1]))
+                return NONE
+            back = st.graph.node(ir.SLICE, (None, None, -1))
+            rearrange(st, box, lambda row: st.graph.node(ir.COPY, (row[back],)), span)
             return NONE
         case "insert", [at, value] if _known(at):
             items = known_items(st, Ref(box), span)

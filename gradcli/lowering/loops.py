@@ -30,6 +30,7 @@ class Walked(NamedTuple):
     items: list | None
     bounds: tuple = ()  # start, stop, step
     item: object = None  # None: the count itself
+    reverse: bool = False
 
 
 def walked(st, v, span) -> Walked:
@@ -45,36 +46,29 @@ def walked(st, v, span) -> Walked:
                 numbers = [st.plus(Leaf(k), start, span) for k in range(len(inner.items))]
                 return Walked([Tuple((Leaf(n.known[0]) if n.known else n, v))
                                for n, v in zip(numbers, inner.items)])  # fmt: skip
-            item = _counted(inner, span)
+            count, item = from_zero(st, inner, span)
 
             def numbered(k):
                 return Tuple((k if start == Leaf(0) else st.plus(k, start, span), item(k)))
 
-            return Walked(None, inner.bounds, numbered)
+            return Walked(None, (Leaf(0), count, Leaf(1)), numbered)
         case Walk("zip", parts):
-            return zipped(st, [walked(st, p, span) for p in parts], span)
+            return zipped(st, parts, span)
         case Walk("reversed", (of,)):
             inner = walked(st, of, span)
             if inner.items is not None:
                 return Walked(inner.items[::-1])
-            start, stop, step = inner.bounds
-            if start != Leaf(0) or step != Leaf(1):
-                raise Refused("a reversed range that does not count from 0 by 1", span)
-            item = inner.item or (lambda k: k)
-            last = Leaf(st.rows.operator("-", stop.expr, 1, surface.Number(1, "1")))
-
-            def back(k):
-                return item(Leaf(last.expr - k.expr))
-
-            return Walked(None, inner.bounds, back)
+            return inner._replace(reverse=not inner.reverse)
         case Walk("map", (function, *parts)):
-            inner = zipped(st, [walked(st, p, span) for p in parts], span)
-            if inner.items is None:
-                raise Refused("map of what is not known to have so many items", span)
             from gradcli.lowering import functions
 
-            return Walked([functions.applied(st, function, list(t.items), span)
-                           for t in inner.items])  # fmt: skip
+            def applied(row):
+                return functions.applied(st, function, list(row.items), span)
+
+            inner = zipped(st, parts, span)
+            if inner.items is not None:
+                return Walked([applied(row) for row in inner.items])
+            return inner._replace(item=lambda k: applied(inner.item(k)))
         case Walk("keys" | "values" | "items" as what, (Ref(box),)):
             contents = st.contents(box, span)
             if what == "values":
@@ -108,32 +102,70 @@ def key_value(k):
         if isinstance(k, tuple) else Leaf(k)  # fmt: skip
 
 
-def _counted(inner: Walked, span):
-    if inner.bounds[0] != Leaf(0) or inner.bounds[2] != Leaf(1):
-        raise Refused("enumerate of a range that does not count from 0 by 1", span)
-    return inner.item or (lambda k: k)
+def from_zero(st, w: Walked, span) -> tuple:
+    """How many items a count walks, and the item at a place, the first at 0."""
+    start, stop, step = w.bounds
+    item = w.item or (lambda k: k)
+    if start == Leaf(0) and step == Leaf(1):
+        count, at = stop, item
+    else:
+        bounds = tuple([b.expr for b in w.bounds])
+        turns = all([b.known is not None for b in w.bounds]) and turns_of(w.bounds, span)
+        row = ir.constant_form("len range")
+        count = Leaf(len(turns)) if turns is not False else Leaf(st.graph.node(row, bounds))
+        by = surface.Pass(span=span)
+
+        def at(k):
+            far = k if step == Leaf(1) else st.binary("*", k, step, by)
+            return item(far if start == Leaf(0) else st.plus(start, far, span))
+
+    if not w.reverse:
+        return count, at
+    last = st.binary("-", count, Leaf(1), surface.Pass(span=span))
+    return count, lambda k: at(st.binary("-", last, k, surface.Pass(span=span)))
 
 
-def zipped(st, found: list[Walked], span) -> Walked:
-    if any([w.items is not None for w in found]):
-        columns = [w.items if w.items is not None else _all_items(st, w, span) for w in found]
+def zipped(st, parts: tuple, span) -> Walked:
+    """Several things that are walked at once, until the shortest ends."""
+    found = [walked(st, p, span) for p in parts]
+    if all([is_known(w) for w in found]) and any([w.items is not None for w in found]):
+        columns = [_all_items(w, span) for w in found]
         return Walked([Tuple(row) for row in zip(*columns)])
-    items = [_counted(w, span) for w in found]
-    stops = {w.bounds[1] for w in found}
-    start, _, step = found[0].bounds
-    stop = stops.pop()
-    if stops:
-        row = [stop.expr, *[s.expr for s in stops]]
-        stop = Leaf(st.graph.node(ir.MIN, tuple(row)))
-    return Walked(None, (start, stop, step), lambda k: Tuple(tuple([i(k) for i in items])))
+    for k, (part, w) in enumerate(zip(parts, found)):
+        if w.items is not None:
+            found[k] = _as_array(st, part, w.items, span)
+    ways = [from_zero(st, w, span) for w in found]
+    stops = list(dict.fromkeys([count for count, _ in ways]))
+    stop = stops[0]
+    if len(stops) > 1:
+        stop = Leaf(st.graph.node(ir.MIN, tuple([s.expr for s in stops])))
+
+    def items(k):
+        return Tuple(tuple([at(k) for _, at in ways]))
+
+    return Walked(None, (Leaf(0), stop, Leaf(1)), items)
 
 
-def _all_items(st, w: Walked, span) -> list:
+def is_known(w: Walked) -> bool:
+    """Whether it is known how many items are walked."""
+    return w.items is not None or all([b.known is not None for b in w.bounds])
+
+
+def _all_items(w: Walked, span) -> list:
     """The items of what is walked by a count that is known."""
-    if any([b.known is None for b in w.bounds]):
-        raise Refused("a zip of what is not known to be as long", span)
+    if w.items is not None:
+        return w.items
     ks = [Leaf(k) for k in turns_of(w.bounds, span)]
-    return [w.item(k) for k in ks] if w.item else ks
+    found = [w.item(k) for k in ks] if w.item else ks
+    return found[::-1] if w.reverse else found
+
+
+def _as_array(st, part, items: list, span) -> Walked:
+    """Numbers that are known to be so many, to be walked by a count that is not known."""
+    if isinstance(part, Ref) and part.box.kind == "list":
+        st.climb([part.box], span, growing=False)
+    row = st.graph.node(ir.ARRAY, tuple([st.number(v, span).expr for v in items]))
+    return Walked(None, (Leaf(0), Leaf(len(items)), Leaf(1)), lambda k: Leaf(row[k.expr]))
 
 
 def turns_of(bounds, span) -> range:
@@ -243,6 +275,7 @@ def counted(st, slot: str, w: Walked, target, run, s, turns: range | None) -> No
     def turn(end: Target):
         counter = st.version(name)
         st.rows.lengths.names[counter.args[0]] = ()
+        st.values_of[counter.args[0]] = w.bounds[0].expr, w.bounds[2].expr
         start, _, step = [b.known for b in w.bounds]
         if start is not None and step is not None and start[0] >= 0 < step[0]:
             st.naturals.add(counter.args[0])
@@ -262,7 +295,7 @@ def counted(st, slot: str, w: Walked, target, run, s, turns: range | None) -> No
         for st.state, _ in loop.arrivals:
             if at_head and counts(st, st.read(st.held, slot), s.span) != at_head:
                 raise Refused("a list that changes its length while it is walked", s.span)
-        return For(counter, tuple([b.expr for b in w.bounds]), block, s.span)
+        return For(counter, tuple([b.expr for b in w.bounds]), block, s.span, w.reverse)
 
     settle(st, turn, s, turns)
 
@@ -351,6 +384,24 @@ def settle(st, turn, s, turns: range | None) -> None:
         st.state = None
         return
     st.state = found.copy()
+
+
+def gathered(st, it, node) -> Ref:
+    """A list of what is walked."""
+    result = lists.new_list(st, [], node)
+    frame = st.frame(Ref(st.frames[-1]), {})
+    st.write(frame, result, "#result")
+    st.frames.append(frame)
+
+    def run(end):
+        frame = st.frames[-1]
+        lists.append(st, st.read(frame, "#result").box, st.read(frame, "u"), node.span)
+        blocks.fall(st, end)
+
+    iterate(st, it, surface.Name("u", span=node.span), run, node)
+    result = st.read(st.frames[-1], "#result")
+    st.frames.pop()
+    return result
 
 
 def comprehension(st, node: surface.Comprehension):

@@ -479,7 +479,7 @@ class _Naming:
                 start, stop, step = map(self.value, s.bounds)
                 name = self.names[s.counter.args[0]]
                 body = self.statements(s.body)
-                out.append(ir.For(name, start, stop, step, False, body, span=s.span))
+                out.append(ir.For(name, start, stop, step, s.reverse, body, span=s.span))
             case While():
                 test, body = self.value(s.test), self.statements(s.body)
                 out.append(ir.While(test, body, span=s.span))

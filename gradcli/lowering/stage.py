@@ -27,10 +27,16 @@ from gradcli.lowering.values import (
     described,
     key,
 )  # fmt: skip
+from gradcli.ops import arithmetic
 from gradcli.ops.arrays import getitem
 
 RESTARTS = 60
 LENGTHS = (ir.LEN, ir.SHAPE, ir.INT, getitem.op)  # rows that may give a whole number
+WHOLE = (ir.LEN, ir.INT, ir.constant_form("len range"))  # rows that give integers
+OF_WHOLE = (  # rows that give integers of integers
+    arithmetic.add.op, arithmetic.sub.op, arithmetic.mul.op, arithmetic.neg.op, arithmetic.mod.op,
+    arithmetic.floordiv.op, ir.MIN, ir.MAX, ir.ARRAY, ir.COPY,
+)  # fmt: skip
 
 
 def staged(program: Program) -> ir.Program:
@@ -152,6 +158,9 @@ class Stager(Environment):
     def compared(self, op, a, b, span) -> Leaf:
         return expressions.compared(self, op, a, b, surface.Pass(span=span))
 
+    def combined(self, tests: list[Leaf], row, decided: bool) -> Leaf:
+        return expressions.combined(self, tests, row, decided)
+
     def plus(self, a: Leaf, b: Leaf, span) -> Leaf:
         return self.binary("+", a, b, surface.Pass(span=span))
 
@@ -220,7 +229,36 @@ class Stager(Environment):
                 waiting += given
             elif e.op.elementwise or e.op in (*ir.LAZY, *ir.CHOICES, ir.NOT, ir.FLOAT):
                 waiting += e.args
+            elif e.op is getitem.op and self.is_vector_if(e.args[0]):
+                waiting += e.args[1:]
             elif e.op.gives != "number" or e.attrs:
+                return False
+        return True
+
+    def is_vector_if(self, e) -> bool:
+        """Whether a value is one row of numbers where the inputs that are not declared are."""
+        seen, waiting = set(), [e]
+        while waiting:
+            e = waiting.pop()
+            shape = self.rows.lengths.of(e) if type(e) is Expr else ()
+            if key(e) in seen or (type(shape) is tuple and len(shape) < 2):
+                continue
+            seen.add(key(e))
+            if type(shape) is tuple:
+                return False
+            if e.op is None and e.args[0] in self.rows.inputs:
+                if self.rows.inputs[e.args[0]][1] is not None:
+                    return False
+            elif e.op is None:
+                given = self.values_of.get(e.args[0], (None,))
+                if any([v is None for v in given]):
+                    return False
+                waiting += given
+            elif e.op.elementwise or e.op is ir.COPY:
+                waiting += e.args
+            elif e.op is getitem.op and _is_slice(e.args[1:]):
+                waiting.append(e.args[0])
+            elif e.op is not ir.ARRAY or not all(map(self.is_number_if, e.args)):
                 return False
         return True
 
@@ -260,6 +298,36 @@ class Stager(Environment):
                         return False
                     seen.add(v)
                     waiting += v.args
+        return True
+
+    def holds_integers(self, e) -> bool:
+        """Whether a number, or what an array holds, is surely an integer and no truth."""
+        seen, waiting = set(), [e]
+        while waiting:
+            e = waiting.pop()
+            if type(e) is int or key(e) in seen:
+                continue
+            seen.add(key(e))
+            if type(e) is not Expr:
+                return False
+            if e.op is None and e.args[0] in self.rows.inputs:
+                if self.rows.inputs[e.args[0]][0] != "int":
+                    return False
+            elif e.op is None:
+                given = self.values_of.get(e.args[0], ())
+                if not given or e.args[0] in self.parameters:
+                    return False
+                waiting += given
+            elif e.op in WHOLE:
+                continue
+            elif e.op in OF_WHOLE:
+                waiting += e.args
+            elif e.op is ir.SELECT:
+                waiting += e.args[1:]
+            elif e.op is getitem.op:
+                waiting.append(e.args[0])
+            else:
+                return False
         return True
 
     def is_natural(self, v: Leaf) -> bool:
@@ -306,6 +374,10 @@ class Stager(Environment):
         return has_pop(node) or any(
             type(c.function) is not surface.Name or self.is_bound(c.function.id) for c in calls
         )
+
+
+def _is_slice(index: tuple) -> bool:
+    return len(index) == 1 and type(index[0]) is Expr and index[0].op is ir.SLICE
 
 
 def _defs(body):

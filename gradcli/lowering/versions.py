@@ -89,6 +89,7 @@ class For:
     bounds: tuple  # start, stop, step
     body: list
     span: Span | None = None
+    reverse: bool = False
 
 
 @dataclass(eq=False)
