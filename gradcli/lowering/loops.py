@@ -219,14 +219,14 @@ def written_out(st, slot: str, target, run, s) -> None:
     jumps = [f for f, kind in kinds if any([has_jump(b, (kind,)) for b in body])]
     if not jumps and any([has_jump(b, (surface.Continue,)) for b in body]):
         jumps = ["#break"]
-    first = len(st.walked(st.read(st.held, slot), s.span).items)
+    first = len(_all_items(st.walked(st.read(st.held, slot), s.span), s.span))
 
     def turn(k: int) -> None:
         """A turn and those after it; what leaves the loop arrives at its end."""
         if st.state is None:
             return
         it = st.read(st.held, slot)
-        items = st.walked(it, s.span).items
+        items = _all_items(st.walked(it, s.span), s.span)
         if isinstance(it, Ref) and it.box.kind == "dict" and len(items) != first:
             raise Refused("a dict that changes its size while it is walked", s.span)
         if k >= len(items):
