@@ -10,9 +10,11 @@ from gradcli.core.types.kinds import Scope, kinds_of
 from gradcli.errors import Diagnostic, Source
 
 
-def real_indices(program: ir.Program) -> list[tuple[Scope, ir.Expr, ir.Expr | None]]:
-    """The indices, and bounds of loops, that are surely real numbers, each with its scope and the
-    element that it is of."""
+def real_indices(
+    program: ir.Program, surely: bool = True
+) -> list[tuple[Scope, ir.Expr, ir.Expr | None]]:
+    """The indices, and bounds of loops, that are surely real numbers, or that may be, each with its
+    scope and the element that it is of."""
     kinds = kinds_of(program)
     found = [
         (scope, part, node)
@@ -27,6 +29,8 @@ def real_indices(program: ir.Program) -> list[tuple[Scope, ir.Expr, ir.Expr | No
     if not found:
         return []
     reals = Dtypes(program)
+    if not surely:
+        return [(scope, part, node) for scope, part, node in found if reals.of(part, scope) & REAL]
     return [(scope, part, node) for scope, part, node in found if reals.surely(REAL, part, scope)]
 
 

@@ -16,8 +16,8 @@ from gradcli.lowering.library.array_makers import OF_WHOLE
 
 def with_whole_lists(program: ir.Program) -> ir.Program:
     """The program, in which arrays that indices are taken from are of whole numbers, where all that
-    is written to their elements may be."""
-    found = real_indices(program)
+    is written to their elements is, or may be where the index is surely one of them."""
+    found = real_indices(program, surely=False)
     if not found:
         return program
 
@@ -29,11 +29,14 @@ def with_whole_lists(program: ir.Program) -> ir.Program:
         filled = s.value.args[0], OF_WHOLE[s.value.op.name]
         return Assign(s.targets, (), s.value.graph.node(ir.constant_form("full"), filled))
 
-    wanted = _made([(scope, part) for scope, part, _ in found], kinds_of(program).flow)
+    flow = kinds_of(program).flow
+    wanted = _made([(scope, part) for scope, part, _ in found], flow)
+    sure = _made([(scope, part) for scope, part, _ in real_indices(program)], flow)
     while wanted:
         new = program.with_body(walks.mapped(program.body, whole), program.outputs)
         after = Dtypes(new)
-        wrong = wanted & {e.place for e in after.flow.writes if not after.given(e) & WHOLE}
+        given = [(e.place, after.given(e)) for e in after.flow.writes if e.place in wanted]
+        wrong = {p for p, kinds in given if not kinds & WHOLE or (p not in sure and kinds & ~WHOLE)}
         if not wrong:
             return new
         wanted -= wrong
