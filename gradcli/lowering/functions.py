@@ -231,8 +231,7 @@ def library(st, name: str, args: list, named: dict, node: surface.Call):
             if (items := _apart(st, of, span)) is not None:
                 return total(st, [*start, *items], span)
             if start:
-                whole = by_rows(st, path("sum"), [of], {}, node, 1)
-                return st.plus(start[0], whole, span)
+                return st.plus(start[0], sum_of_rows(st, of, node), span)
         case (("max" | "min"), _, _) if not named and args:
             items = _apart(st, args[0], span) if len(args) == 1 else args
             for v in items or ():
@@ -248,6 +247,14 @@ def library(st, name: str, args: list, named: dict, node: surface.Call):
     found = names.function(name)
     least = names.least(found) if found is not None else len(args)
     return by_rows(st, quoted(st, Library(name), node.function.span), args, named, node, least)
+
+
+def sum_of_rows(st, of, node):
+    """Python's sum of an array or a list, which adds up its rows where it has any."""
+    row = isinstance(of, Leaf) and st.rows.lengths.of(of.expr)
+    if isinstance(of, Leaf) and not (type(row) is tuple and len(row) == 1):
+        return by_rows(st, path("np.sum"), [of], {"axis": Leaf(0)}, node, 1)
+    return by_rows(st, path("sum"), [of], {}, node, 1)
 
 
 def _apart(st, v, span) -> list | None:

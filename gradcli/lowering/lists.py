@@ -298,6 +298,8 @@ def sort(st, box, back: bool, span) -> None:
     contents = st.contents(box, span)
     if isinstance(contents, Items):
         if len(contents.values) > 1:
+            if st.forms.chosen.get(box.node) is None:
+                climb(st, [box], span, growing=False)
             var = st.emit(st.hint(box), ordered(st, whole(st, Ref(box), span), back))
             count = range(len(contents.values))
             new = [Leaf(st.emit(f"{st.hint(box)}_{k}", element(st, var, k).expr)) for k in count]

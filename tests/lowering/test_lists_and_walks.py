@@ -1,0 +1,69 @@
+"""Lists, and what is walked, that staging alone differentiates with the tape's numbers: at points
+where items are equal too, as Python's max and min of a list take the first of them.
+"""
+
+import engines
+import fronts
+import pytest
+
+from gradcli.errors import Diagnostic
+from gradcli.lowering.stage import staged
+
+ROW, TIES = [0.7, 1.9, 1.2], [1.3, 1.3, 1.3]
+WALKS = {
+    "a range from behind": "s = 0.0\nfor j in reversed(range(1, 9, 3)):\n    s = s*x + j\ns*j*y",
+    "an array from behind": "s = 0.0\nfor t in reversed(w):\n    s = s*x + t\ns",
+    "twice from behind": "s = 0.0\nfor t in reversed(reversed(w)):\n    s = s*x + t\ns",
+    "numbers from behind": "s = 0.0\nfor k, t in enumerate(reversed(w), 2):\n    s = s*x + k*t\ns",
+    "a range beside an array": "s = 0.0\nfor i, t in zip(range(2, 9, 3), w):\n    s = s*x + i*t\ns",
+    "behind beside before": "s = 0.0\nfor a, b in zip(reversed(w), w):\n    s = s*x + a*b*b\ns",
+    "a tuple beside an array": "s = 0.0\nfor a, b in zip((x, y), w):\n    s += a*b*b\ns",
+    "a list beside an array": "q = [x, y]\ns = 0.0\nfor a, b in zip(q, w):\n    s += a*b*b\ns",
+    "a function over an array": "s = 0.0\nfor t in map(lambda t: t*x, w):\n    s += t*t\ns",
+    "a function over two": "sum(map(lambda a, b: a*b*x, w, reversed(w)))",
+    "an enumerated range": "s = 0.0\nfor k, i in enumerate(range(3, 0, -1)):\n    s += x**k*i\ns",
+    "the most of a map": "max(map(lambda t: t*x, w)) + min(map(abs, w))",
+}
+LISTS = {
+    "the most": "u = []\nfor t in w:\n    u.append(3*t)\nmax(u)*x + min(u)",
+    "the most of items": "max([t**2 for t in w]) - x*min([abs(t) for t in w])",
+    "items of an input": "sum([t*t*x for t in w])*w[0]",
+    "zeros": "u = [0.0]*len(w)\nfor i in range(len(w)):\n    u[i] = w[i]*x\nsum(u)*u[1]",
+    "a number again and again": "n = int(2 + x)\nu = [y]*(n + 1)\nu[1] = u[0]*x\nsum(u)*len(u)",
+    "beside an array": "sum(np.array([1.0, 2.0])*[x, y])*w[0]",
+    "in order": "u = [x*y, y, x, 0.3]\nu.sort()\nv = u[0]*x\nu.sort(reverse=True)\nv + u[0]*y",
+    "an array in order": "sorted(w)[0]*x + sorted(w, reverse=True)[0]*y + list(w)[1]",
+    "a comprehension in order": "u = sorted([t*x for t in w], reverse=True)\nu[0] - u[1]*y",
+    "turned round": "u = []\nfor t in w:\n    u.append(t*x)\nu.reverse()\nu[0]*u[0] + u[1]",
+    "integers": "v = [x, y]\nk = [0, 0]\nfor i in range(2):\n    k[i] = 1 if v[i] > 1 else i\n"
+    "    v[k[i]] = v[i]*y\nv[0]*v[1]",
+    "indices": "s = 0.0\nk = [2 - i for i in range(3)]\nfor i in k:\n    s = s*x + w[i]\ns",
+    "pow and divmod": "q, r = divmod(x, 0.3)\nq*r*pow(x, y)",
+    "in a list": "k = int(2*x)\n(x if k in [1, 2] else y) + (x*x if k not in (0, 9) else y)",
+    "the least of none": 'm = float("-inf")\nfor t in w:\n    m = max(m, t*x)\nm',
+    "a sum from a start": "sum([x, y], start=x) + sum(w, start=y)*x",
+}
+
+
+@pytest.mark.parametrize("name", [*WALKS, *LISTS])
+def test_staging_takes_it_and_has_the_tapes_numbers(name):
+    text = (WALKS | LISTS)[name]
+    program = engines.program_of(text)
+    at = {"x": 1.1, "y": 0.8, "w": ROW}
+    point = {n: v for n, v in at.items() if n in program.inputs}
+    ties = {n: TIES if n == "w" else v for n, v in point.items()}
+    found = fronts.answer(program, tuple(point), staged, point, ties)
+    assert found.verdict == fronts.RIGHT, found
+
+
+@pytest.mark.parametrize(
+    "text, words",
+    [
+        ("n: int\nu = [x, 2.0]*n\nu[0]", "several items as often as is not known"),
+        ("x if y in w else y", "how many items a number has"),
+        ("sorted([x, y], key=lambda t: t*t)[0]", "sorted"),
+    ],
+)
+def test_what_is_refused_says_so(text, words):
+    with pytest.raises(Diagnostic, match=words):
+        staged(engines.program_of(text))
