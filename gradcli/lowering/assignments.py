@@ -3,8 +3,8 @@
 from gradcli.core.ir import Expr
 from gradcli.language.syntax import surface
 from gradcli.lowering import lists
+from gradcli.lowering.checks.indices import may_be_number
 from gradcli.lowering.environment import InPlace, is_variable
-from gradcli.lowering.indices import may_be_number
 from gradcli.lowering.refused import Refused
 from gradcli.lowering.values import Leaf, Ref, Tuple, described
 from gradcli.lowering.versions import Assign
@@ -134,7 +134,7 @@ def set_item(st, of, index, value, span, augmented: bool = False) -> None:
         case Leaf(expr=expr) if type(expr) is Expr:
             v = st.number(value, span)
             node = lists.index_node(st, index, span)
-            parts = st.rows.lowered(node, st.rows.index)
+            parts = st.rows.index(node)
             while expr.op is getitem.op and all(map(may_be_number, expr.args[1:])):
                 expr, parts = expr.args[0], (*expr.args[1:], *parts)  # a[i][j] is a[i, j]
             st.store(expr, parts, v.expr, augmented)

@@ -10,8 +10,8 @@ from gradcli.core.ir import Expr
 from gradcli.core.refusals import ITERATORS, refuse
 from gradcli.language.names.program import Program
 from gradcli.lowering.joins import Join
-from gradcli.lowering.quotation import Rows
 from gradcli.lowering.refused import Refused
+from gradcli.lowering.rows import Rows
 from gradcli.lowering.values import (
     Array,
     Box,

@@ -281,7 +281,7 @@ def by_rows(st, function, args: list, named: dict, node: surface.Call, least: in
     given = tuple([quoted(st, v, spans[k], option=k >= least) for k, v in enumerate(args)])
     keywords = tuple([(k, quoted(st, v, node.span, option=True)) for k, v in named.items()])
     made = surface.Call(function, given, keywords, span=node.span)
-    value = st.rows.lowered(made, st.rows.call)
+    value = st.rows.call(made)
     if type(value) is ir.Call:
         raise refuse("call", node.span, st.source)
     return value_of(value)

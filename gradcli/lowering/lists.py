@@ -392,7 +392,7 @@ def item(st, of, index, span):
             return Text(text[place(index, len(text), span)])
         case Leaf(expr=expr) if type(expr) is Expr:
             node = index_node(st, index, span)
-            parts = st.rows.lowered(node, st.rows.index)
+            parts = st.rows.index(node)
             return Leaf(st.rows.part(expr, parts, surface.Subscript(node, node, span=span)))
         case Ref(box) if box.kind == "dict":
             contents, key = st.contents(box, span), st.key(index, span)
@@ -413,7 +413,7 @@ def _item_of_list(st, of: Ref, index, span):
         if isinstance(contents, Items) and all([v == NONE or _known(v) for v in index.parts]):
             return st.new("list", box.node, Items(contents.values[cut(index, span)]))
         node = index_node(st, index, span)
-        (part,) = st.rows.lowered(node, st.rows.index)
+        (part,) = st.rows.index(node)
         return vector(st, whole(st, of, span)[part], box.node)
     last = isinstance(index, Leaf) and index.known == (-1,)
     ask(st, box, "last" if last else "items")

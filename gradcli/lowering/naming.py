@@ -10,6 +10,10 @@ from gradcli.core.alias.store_forwarding import with_inputs_as_numbers
 from gradcli.core.ir import Expr, Graph, fresh
 from gradcli.core.refusals import refuse
 from gradcli.core.types.kinds import kinds_of
+from gradcli.language.names.program import Program
+from gradcli.lowering.checks.tuples import Spans
+from gradcli.lowering.checks.whole_program import Notes, checked
+from gradcli.lowering.fresh_names import authored
 from gradcli.lowering.parallel_copies import in_sequence
 from gradcli.lowering.refused import Refused
 from gradcli.lowering.values import UNDEFINED
@@ -43,6 +47,8 @@ class _Naming:
     def __init__(self, st, block: list, outputs: list, header: list):
         self.st, self.rows, self.header = st, st.rows, header
         self.graph: Graph = st.graph
+        self.author = authored(st.program)
+        self.assigned_inputs = {n for n in st.program.inputs if _is_assigned(n, st.program)}
         self.end = Leave("end", list(outputs))  # the outputs, as a statement that reads them
         self.block = [*block, self.end]
         self.functions = self.called(self.block)
@@ -56,6 +62,7 @@ class _Naming:
         self.taken = set(self.rows.taken)
         self.places: dict[int, object] = {}
         self.in_place: set[int] = set()
+        self.spans: Spans = {}
         self.new = Graph()
         self.memo: dict[int, object] = {}
 
@@ -266,7 +273,7 @@ class _Naming:
     def name_for(self, wanted: str, used: set[str]) -> str:
         """A name for versions of an author's name, or of a part of one."""
         ok = wanted not in used and (self.function or wanted not in self.rows.inputs)
-        if ok and (wanted in self.rows.author_own or wanted not in self.taken):
+        if ok and (wanted in self.author or wanted not in self.taken):
             self.taken.add(wanted)
             return wanted
         return fresh(self.taken, wanted)
@@ -276,7 +283,7 @@ class _Naming:
         input that its author does not assign."""
         if name in self.names:
             return False
-        return MARK in name or (self.function is None and name in self.rows.assigned_inputs)
+        return MARK in name or (self.function is None and name in self.assigned_inputs)
 
     def separate(self, name: str, others: int) -> None:
         self.apart[name] = self.apart.get(name, 0) | others
@@ -385,7 +392,7 @@ class _Naming:
         rows = self.rows
         own = {}
         for f in self.functions:
-            used = f.name in own.values() or f.name not in rows.author_own
+            used = f.name in own.values() or f.name not in self.author
             own[f] = fresh(self.taken, f.name) if used else f.name
         self.own = own
         functions = set(own.values())
@@ -405,22 +412,22 @@ class _Naming:
         ])  # fmt: skip
         outputs = tuple([self.value(v) for v in self.end.values])
         header = tuple(self.header)
-        rows.displays = {id(self.memo[i]) for i in rows.displays if i in self.memo}
-        rows.spans = {
-            id(self.memo[i]): (self.memo[i], span) for i, (_, span) in rows.spans.items()
-            if i in self.memo
-        }  # fmt: skip
         if rows.likes:
             raise refuse("integer array", rows.likes[0][2], rows.source)
-        rows.in_place, rows.places, rows.taken = self.in_place, self.places, self.taken
-        rows.author = frozenset(rows.author_own)
-        rows.graph, new.written = new, len(new.pool)
+        new.written = len(new.pool)
         program = ir.Program(
             new, rows.inputs, header, (*defs, *bodies[None]), outputs, rows.spelling, self.taken,
             rows.constants,
         )  # fmt: skip
         program = self.of_numbers(program)
-        return rows.checked(program)
+        return checked(program, self.notes())
+
+    def notes(self) -> Notes:
+        """What was noted of the nodes and statements that are left."""
+        memo, spans = self.memo, self.spans
+        displays = {id(memo[i]) for i in self.rows.displays if i in memo}
+        spans |= {id(memo[i]): (memo[i], at) for i, (_, at) in self.rows.spans.items() if i in memo}
+        return Notes(self.st.program, self.author, self.in_place, displays, self.places, spans)
 
     def of_numbers(self, program: ir.Program) -> ir.Program:
         """The program whose inputs are declared numbers where it is right of numbers alone."""
@@ -499,7 +506,7 @@ class _Naming:
             case Invoke():
                 args = tuple([0.0 if a is UNDEFINED else self.value(a) for a in first.args])
                 call = ir.Call(self.own[first.function], args)
-                self.rows.spans[id(call)] = call, s.span
+                self.spans[id(call)] = call, s.span
                 out.append(ir.Assign(tuple(map(self.name, s.targets)), (), call, span=s.span))
             case Store() | Push() | Pop():
                 self.in_array(s, first, out)
@@ -556,3 +563,10 @@ def _given(s) -> list[tuple]:
         return []
     one = len(s.values) == len(s.targets)
     return list(zip(s.targets, s.values if one else [None] * len(s.targets)))
+
+
+def _is_assigned(name: str, program: Program) -> bool:
+    """Whether a program gives one of its inputs, or an element of it, another value."""
+    places = [b for b in program.scope.bindings.get(name, ()) if b.kind != "declare"]
+    given = 0 if program.inputs[name].declared or program.inputs[name].default is None else 1
+    return len(places) > given or name in program.scope.writes

@@ -78,8 +78,8 @@ class NewArrays:
         if kind == "float" and self.is_input_of_whole(x):
             return self.graph.intern(arithmetic.mul.op, (1.0, x))
         if type(x) is not Expr or x.op is not ir.ARRAY:
-            same = name == "asarray" and id(node) not in self.by_lists
-            return x if same and self.is_array(x, kind) else self.copied(x)
+            same = name == "asarray" and self.is_array(x, kind, node)
+            return x if same else self.copied(x)
         return _of_reals(x) if kind == "float" else x
 
     def as_type(self, x, node: surface.Call) -> Expr:
@@ -120,22 +120,9 @@ class NewArrays:
                 x = whole
         return self.graph.node(ir.COPY, (x,))
 
-    def is_array(self, x, kind: str) -> bool:
-        """Whether what np.asarray is given may be an array already, of the kind that is asked for:
-        a parameter, or a part of what is no undeclared input."""
-        while type(x) is Expr and x.op is not None and x.op.name in ("getitem", "transpose"):
-            x = x.args[0]
-        if type(x) is not Expr or x.op is not None:
-            return False
-        (name,) = x.args
-        if name in self.parameters:
-            return True
-        return not kind and self.inputs.get(name, ("", ()))[1] is not None
-
     def is_input_of_whole(self, x) -> bool:
         """Whether a value is an input that is declared an array of whole numbers, or of truths."""
-        name = x.args[0] if type(x) is Expr and x.op is None else None
-        return self.local is None and self.inputs.get(name, ("float", None))[0] != "float"
+        return self.inputs.get(self.name_of_input(x), ("float", None))[0] != "float"
 
     def filled(self, name: str, args: tuple, attrs: tuple, node: surface.Call):
         """An array that is made; what it is filled with, or reaches from and to, may vary."""

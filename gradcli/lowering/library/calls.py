@@ -1,14 +1,11 @@
-"""Calls of the surface in the core: of functions of the program, of rows, and of what rows make.
-
-A function of the library is its row, or is written in rows here; a user's function stays a Call.
-"""
+"""Calls of the library in the core: a function is its row, or is written in rows here."""
 
 import operator
 from functools import reduce
 
 from gradcli.core import ir
 from gradcli.core.array_functions import CALLED, LISTED, called, takes
-from gradcli.core.ir import Call, Expr, Unshaped
+from gradcli.core.ir import Expr, Unshaped
 from gradcli.core.refusals import refuse
 from gradcli.core.types.kind_rules import SHAPED
 from gradcli.errors import Diagnostic
@@ -17,7 +14,6 @@ from gradcli.language.names.check_calls import check_count
 from gradcli.language.names.lookup import higher_name
 from gradcli.language.names.scopes import written
 from gradcli.language.syntax import surface
-from gradcli.language.syntax.trees import has_pop
 from gradcli.lowering.library.array_makers import LISTS, NewArrays
 from gradcli.lowering.library.compositions import MADE, norm_of_matrix, norm_of_vectors, number_of
 from gradcli.lowering.library.options import Options
@@ -55,14 +51,11 @@ class Calls(Options, NewArrays):
             type(node) is surface.Call
             and type(node.function) is surface.Name
             and node.function.id == "print"
-            and not self.is_variable("print")
         )
 
     def call(self, node: surface.Call):
-        """A call's value: a Call for a user's function and a stack's methods, else a node."""
+        """The node that a call is."""
         function = node.function
-        if type(function) is surface.Name and function.id in self.functions:
-            return self.user_call(node, self.functions[function.id])
         dotted = self.dotted(function)
         if dotted is None:
             if type(function) is surface.Attribute:
@@ -70,18 +63,13 @@ class Calls(Options, NewArrays):
             if type(function) is surface.Call:
                 self.call(function)  # what is refused in it, such as grad, says more
             raise refuse("call", node.span, self.source)
-        if dotted == "len" and self.is_range(node.args[0]):
-            return self.length(node.args[0])
         if dotted in ONE_VALUE and len(node.args) == 1 and not node.keywords:
             return self.graph.node(ONE_VALUE[dotted], (self.expression(node.args[0]),))
         if dotted in ("max", "min") and any(name in CHOOSING for name, _ in node.keywords):
             raise refuse("largest by a key", node.span, self.source, dotted)
-        if dotted in ("max", "min") and (several := _several(node.args)):
+        if dotted in ("max", "min") and (items := several(node.args)):
             row = ir.MAX if dotted == "max" else ir.MIN
-            return self.graph.node(row, tuple(self.expression(v) for v in several))
-        if dotted in ("max", "min") and id(node) in self.by_lists:
-            items = self.expression(node.args[0])
-            return items[self.placed(self.graph.node(CALLED[f"arg{dotted}"].row, (items,)), node)]
+            return self.graph.node(row, tuple(self.expression(v) for v in items))
         if dotted == "sum" and not node.keywords and _is_written_out(node.args[0]):
             values = [self.expression(v) for v in (*node.args[1:], *node.args[0].items)]
             return reduce(operator.add, values if len(values) > 1 else [0, *values])
@@ -90,15 +78,6 @@ class Calls(Options, NewArrays):
             return self.library(row, dotted, node, row.call)
         if dotted == "sorted" and (found := self.in_order(node)) is not None:
             return self.placed(found, node)
-        if dotted == "list" and len(node.args) == 1:
-            (items,) = node.args
-            if self.is_range(items):
-                bounds = tuple(map(self.expression, items.args))
-                return self.graph.node(ir.constant_form("arange"), bounds)
-            return self.listed(self.copied(self.expression(items)))
-        if dotted == "reversed":
-            back = self.graph.node(ir.SLICE, (None, None, -1))
-            return self.placed(self.expression(node.args[0])[back], node)
         found = names.by_count(names.function(dotted), len(node.args))
         if dotted.startswith("tf.") and dotted not in TAPES:
             return self.tensorflow(dotted.removeprefix("tf."), node, found)
@@ -133,32 +112,9 @@ class Calls(Options, NewArrays):
             return self.graph.node(sort, (items,))
         return -self.graph.node(sort, (-items,))
 
-    def user_call(self, node: surface.Call, function: surface.Def) -> Call:
-        given = dict(zip((p.name for p in function.parameters), node.args))
-        given |= dict(node.keywords)
-        if node.keywords and sum(map(has_pop, given.values())) > 1:
-            raise refuse("pop order", node.span, self.source)
-        args = []
-        for p in function.parameters:
-            value = given.get(p.name, p.default)
-            if value is None:
-                raise refuse("call", node.span, self.source)
-            args.append(self.expression(value))
-        call = Call(function.name, tuple(args))
-        self.spans[id(call)] = call, node.span
-        return call
-
     def method(self, node: surface.Call, function: surface.Attribute):
-        """value.method(…): the row of that name, or the effect on a stack."""
+        """value.method(…): the row of that name."""
         value = function.value
-        effect = ir.STACK_METHODS.get(function.name)
-        if effect and type(value) is surface.Name:
-            if effect == ir.POP and node.args:
-                raise refuse("pop", node.span, self.source)
-            if self.local is not None and value.id not in self.local:
-                raise refuse("list outside", node.span, self.source)
-            args = tuple(self.expression(v) for v in node.args)
-            return Call(effect, (self.graph.var(value.id), *args))
         x = self.expression(value)
         if function.name == "astype":
             return self.as_type(x, node)
@@ -171,8 +127,7 @@ class Calls(Options, NewArrays):
         match function.name:
             case "copy" | "item" if not extra and not attrs:
                 row = ir.COPY if function.name == "copy" else ir.FLOAT
-                new = self.graph.node(row, (x,))
-                return self.listed(new) if id(node) in self.by_lists else new
+                return self.graph.node(row, (x,))
             case "reshape" if not attrs:
                 shape = extra[0] if len(extra) == 1 else self.graph.node(ir.TUPLE, tuple(extra))
                 return self.graph.node(TABLE["reshape"], (x,), (("shape", shape),))
@@ -289,9 +244,9 @@ class Calls(Options, NewArrays):
 
     def vector(self, x, node: surface.Call) -> None:
         """Declare an input a vector, where a matrix would be another function's."""
-        name = x.args[0] if type(x) is Expr and x.op is None else ""
+        name = self.name_of_input(x)
         given = self.resolved.inputs.get(name)
-        if self.local is not None or given is None or given.declared or given.default is not None:
+        if given is None or given.declared or given.default is not None:
             raise refuse("shape", node.span, self.source)
         self.vectors.add(name)
         self.inputs[name] = (given.kind, (None,))
@@ -345,7 +300,7 @@ class Calls(Options, NewArrays):
         return made
 
 
-def _several(args: tuple) -> tuple:
+def several(args: tuple) -> tuple:
     """What Python's max or min takes: its arguments, or the items of a list written out."""
     items = args[0].items if len(args) == 1 and type(args[0]) in LISTS else args
     plain = len(items) > 1 and not any(type(item) in LISTS for item in items)

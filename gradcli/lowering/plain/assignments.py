@@ -9,7 +9,7 @@ from gradcli.core.ir import Assign, Call, Expr, fresh
 from gradcli.core.refusals import refuse
 from gradcli.language.syntax import surface
 from gradcli.language.syntax.trees import acted_on, has_pop, mapped, mentions
-from gradcli.lowering.indices import may_be_number
+from gradcli.lowering.checks.indices import may_be_number
 from gradcli.lowering.parallel_copies import in_sequence
 
 

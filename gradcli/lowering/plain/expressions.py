@@ -7,22 +7,17 @@ expression) the whole becomes an If.  Left-deep chains are walked, not recursed 
 
 from gradcli.core import ir
 from gradcli.core.ir import Assign, Call, Expr, If, fresh
-from gradcli.core.operators import COMPARISONS, OPERATORS, UNARY, is_boolean
+from gradcli.core.operators import COMPARISONS, UNARY, is_boolean
 from gradcli.core.refusals import refuse
 from gradcli.language.names.lookup import full_name
 from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface
 from gradcli.language.syntax.trees import has_pop
 from gradcli.lowering.library.attributes import ATTRIBUTES
-from gradcli.ops import arrays, names
 
 
 class Expressions:
     """The part of a lowering that reads expressions; `_Lower` adds the statements."""
-
-    @property
-    def source(self):
-        return self.resolved.module.source
 
     def named(self, value, base: str) -> Expr:
         """A fresh name that holds `value`, assigned before the statement."""
@@ -70,20 +65,8 @@ class Expressions:
             value = self.at(binary, self.operator(binary.op, value, right, binary))
         return value
 
-    def at(self, node, value):
-        """`value`, which is that of `node`, its place kept where it may be refused."""
-        if type(value) is Expr:
-            self.graph.places.setdefault(id(value), node.span)
-        return value
-
     def single(self, node):
         match node:
-            case surface.Number(value, _):
-                if type(value) is complex:
-                    raise refuse("imaginary", node.span, self.source)
-                return value
-            case surface.Boolean(value):
-                return value
             case surface.Name():
                 return self.name(node)
             case surface.Unary("-", surface.Number(value, _)) if type(value) is not complex:
@@ -105,30 +88,7 @@ class Expressions:
                 return self.listed(self.copied(part)) if id(node) in self.by_lists else part
             case surface.Attribute():
                 return self.attribute(node)
-            case surface.List(items) if not items:
-                return self.graph.node(ir.LIST, ())
-            case surface.List(items):
-                return self.listed(self.graph.node(ir.ARRAY, tuple(map(self.row, items))))
-            case surface.Tuple(items):
-                whole = self.graph.node(ir.TUPLE, tuple(self.expression(v) for v in items))
-                self.spans[id(whole)] = whole, node.span
-                return whole
-        raise refuse(type(node).__name__, node.span, self.source)
-
-    def listed(self, value: Expr) -> Expr:
-        """A list's value, which has arrays as they are."""
-        self.displays.add(id(value))
-        return value
-
-    def row(self, node):
-        """An item of a list: a tuple there is a row of an array."""
-        row = type(node) is surface.Tuple
-        return self.expression(surface.List(node.items, span=node.span) if row else node)
-
-    def operator(self, op: str, left, right, node):
-        if op not in OPERATORS:
-            raise refuse("operator", node.span, self.source)
-        return self.graph.node(OPERATORS[op], (left, right))
+        return super().single(node)
 
     def dotted(self, node) -> str | None:
         """The name of a library's function or constant, its prefix the language's own."""
@@ -149,13 +109,6 @@ class Expressions:
             raise refuse("function value", node.span, self.source)
         return self.constant(node.id, node)
 
-    def constant(self, dotted: str, node):
-        value = names.constant(dotted)
-        if value is None:
-            raise refuse("attribute", node.span, self.source)
-        self.constants[dotted] = value
-        return self.graph.var(dotted)
-
     def attribute(self, node: surface.Attribute):
         dotted = self.dotted(node)
         if dotted is not None:
@@ -165,31 +118,6 @@ class Expressions:
         if node.name not in ATTRIBUTES:
             raise refuse("attribute", node.span, self.source)
         return self.graph.node(ATTRIBUTES[node.name], (self.expression(node.value),))
-
-    def part(self, base, index: tuple, node: surface.Subscript):
-        """base[index]."""
-        if type(base) is Expr and base.op is ir.TUPLE and _is_place(index, len(base.args)):
-            return base.args[index[0]]  # of a function's results
-        return self.at(node, self.graph.node(arrays.getitem.op, (base, *index)))
-
-    def index(self, node) -> tuple:
-        """The parts of a subscript."""
-        if type(node) is surface.Tuple:
-            parts = [self.index_part(part) for part in node.items]
-            return tuple([_row_of(part) if _is_tuple(part) else part for part in parts])
-        part = self.index_part(node)
-        return part.args if _is_tuple(part) else (part,)  # a[np.nonzero(a)]
-
-    def index_part(self, part):
-        match part:
-            case surface.Slice(start, stop, step):
-                ends = (None if v is None else self.expression(v) for v in (start, stop, step))
-                return self.graph.node(ir.SLICE, tuple(ends))
-            case surface.NoneLiteral():
-                return None
-            case surface.Ellipsis():
-                return ...
-        return self.expression(part)
 
     # -- what control flow evaluates --------------------------------------------------------------
     def comparison(self, node: surface.Compare):
@@ -255,17 +183,3 @@ class Expressions:
             )
         )
         return self.graph.var(name)
-
-
-def _is_tuple(part) -> bool:
-    return type(part) is Expr and part.op is ir.TUPLE
-
-
-def _row_of(part: Expr) -> Expr:
-    """A tuple among the parts of an index, which NumPy takes for an array."""
-    return part.graph.node(ir.ARRAY, part.args)
-
-
-def _is_place(index: tuple, count: int) -> bool:
-    """Whether an index is one of the places in a tuple of so many."""
-    return len(index) == 1 and type(index[0]) is int and -count <= index[0] < count

@@ -10,24 +10,23 @@ from gradcli.core import ir
 from gradcli.core.alias.effects import check_given, without_bare_calls
 from gradcli.core.alias.store_forwarding import with_numbers, with_one_name
 from gradcli.core.call_results import without_moves
-from gradcli.core.ir import Assign, Call, For, Graph, If, Leave, While, fresh
+from gradcli.core.ir import Assign, Call, For, If, Leave, While, fresh
 from gradcli.core.refusals import refuse
 from gradcli.core.types.dtypes import REAL, Dtypes
 from gradcli.core.types.shapes import Lengths
 from gradcli.core.types.truths import with_logic
 from gradcli.errors import Diagnostic, Span
-from gradcli.language.names.program import Input, Program
-from gradcli.language.names.resolve import literal_axes
+from gradcli.language.names.program import Program
 from gradcli.language.syntax import surface
 from gradcli.language.syntax.trees import acted_on, bound_in, has_pop, is_constant, own
-from gradcli.lowering.check_tuples import Spans, check_tuples
-from gradcli.lowering.checks import check_rows
-from gradcli.lowering.definite_assignment import check_assigned
-from gradcli.lowering.fresh_names import names_in
-from gradcli.lowering.indices import check_indices
-from gradcli.lowering.integer_arrays import check_given_integers, check_integers
-from gradcli.lowering.library.calls import Calls
+from gradcli.lowering.checks.definite_assignment import check_assigned
+from gradcli.lowering.checks.indices import check_indices
+from gradcli.lowering.checks.integer_arrays import check_given_integers, check_integers
+from gradcli.lowering.checks.tuples import check_tuples
+from gradcli.lowering.checks.whole_lists import with_whole_lists
+from gradcli.lowering.checks.whole_program import check_rows
 from gradcli.lowering.plain.assignments import Assignments, is_var
+from gradcli.lowering.plain.calls import ProgramCalls
 from gradcli.lowering.plain.check_lists import (
     check_elements,
     check_lists,
@@ -38,7 +37,7 @@ from gradcli.lowering.plain.iteration import Iteration
 from gradcli.lowering.plain.jumps import Jumps
 from gradcli.lowering.plain.lists import Lists, done_by_lists, may_be_list
 from gradcli.lowering.plain.real_lists import with_real_lists
-from gradcli.lowering.whole_lists import with_whole_lists
+from gradcli.lowering.rows import Rows
 
 
 def lower(program: Program, settled: bool = True) -> ir.Program:
@@ -50,42 +49,33 @@ def lower(program: Program, settled: bool = True) -> ir.Program:
     return _Lower(program, settled).program()
 
 
-class _Lower(Assignments, Jumps, Expressions, Calls, Iteration):
+class _Lower(Assignments, Jumps, Expressions, ProgramCalls, Iteration, Rows):
     """The state of one lowering: the scope, the statements so far, and how a jump is written."""
 
     def __init__(self, program: Program, settled: bool):
-        self.resolved, self.graph, self.settled = program, Graph(), settled
-        self.nodes = list(surface.walk(program.module))
-        self.taken = names_in(program, self.nodes)
-        self.author = frozenset(self.taken)
-        self.spelling: dict[str, str] = {}
-        self.constants: dict[str, float] = {}
+        super().__init__(program, settled)
+        self.lengths = Lengths(self.inputs, program.module)
+        self.settled, self.author = settled, frozenset(self.taken)
         self.out: list = []
-        self.spans: Spans = {}
         self.in_place: set[int] = set()  # the assignments that are written as x += e
-        self.displays: set[int] = set()  # the nodes that are lists, whose items are not copied
         self.inner: dict[int, tuple] = {}  # of element writes, by identity: i of a[i][j]
         self.places: dict[int, Span | None] = {}  # of assignments, by identity
         self.functions = {s.name: s for s in program.module.body if type(s) is surface.Def}
         self.variables = set(program.inputs) | bound_in(program.module.body)
-        self.scope = program.scope  # of the statements that are lowered
         self.local: set[str] | None = None
         self.parameters: set[str] = set()
-        self.graph.constants, self.graph.bound = self.constants, self.bound()
         self.jump: dict[type, list] = {}
         self.result: tuple[str, ...] | None = None
-        self.inputs = {i.name: (i.kind, _shape(i, settled)) for i in program.inputs.values()}
-        self.lengths = Lengths(self.inputs, program.module)
         self.has_lists = False
         self.by_lists: frozenset[int] = frozenset()
         self.list_depths: dict = {}
         self.find_lists()
-        self.likes: list[tuple] = []  # what np.full_like is given with reals: its scope, the place
-        self.vectors: set[str] = set()  # undeclared inputs that a function takes for vectors
 
     def find_lists(self) -> None:
         """Find which names are lists, and how deep: what is done of them may differ from arrays."""
-        self.has_lists = bool(self.resolved.depths) or any(map(may_be_list, self.nodes))
+        self.has_lists = bool(self.resolved.depths) or any(
+            map(may_be_list, surface.walk(self.resolved.module))
+        )
         if self.has_lists:
             lists = Lists(self.resolved)
             self.by_lists, self.list_depths = done_by_lists(lists), lists.list_depths()
@@ -159,28 +149,6 @@ class _Lower(Assignments, Jumps, Expressions, Calls, Iteration):
         """The error of an array of integers that is written reals to."""
         return refuse("integer array", self.resolved.first_place(*place), self.source)
 
-    def bound(self) -> frozenset[str]:
-        """The names that are the program's own, at its top level or in a function."""
-        found = self.variables | set(self.functions)
-        for d in self.functions.values():
-            found |= {p.name for p in d.parameters} | bound_in(d.body)
-        return frozenset(found)
-
-    def stays(self, s) -> bool:
-        """Whether a statement is kept: an import, a declaration, an input's default or its name."""
-        if type(s) is surface.Declare:
-            return s.default is None or s.name in self.resolved.inputs
-        if type(s) is surface.Expression and type(s.value) is surface.Name:
-            return s.value.id in self.resolved.inputs
-        if type(s) in (surface.Import, surface.ImportFrom):
-            return True
-        return (
-            type(s) is surface.Assign
-            and len(s.targets) == 1
-            and type(s.targets[0]) is surface.Name
-            and s.targets[0].id in self.resolved.inputs
-        )
-
     # -- blocks -----------------------------------------------------------------------------------
     @contextmanager
     def into(self, out: list):
@@ -240,7 +208,7 @@ class _Lower(Assignments, Jumps, Expressions, Calls, Iteration):
 
     def effect(self, value) -> None:
         """An expression statement: what it calls acts; all else is without effect here."""
-        if self.is_print(value):
+        if self.is_print(value) and not self.is_variable("print"):
             return
         lowered = self.whole(value)
         if type(lowered) is Call:
@@ -342,15 +310,6 @@ def _returns(body) -> bool:
         case If(_, then, orelse):
             return _returns(then) and _returns(orelse)
     return False
-
-
-def _shape(given: Input, settled: bool) -> tuple[int | None, ...] | None:
-    """The lengths of an input, None for an open one; None where the number of axes is open too."""
-    if given.declared:
-        return given.shape or ()
-    if given.default is not None and settled:
-        return (None,) * literal_axes(given.default)
-    return None
 
 
 def _asks_as_it_pops(node) -> bool:

@@ -10,7 +10,7 @@ from gradcli.core.ir import Assign, Expr
 from gradcli.core.types.dtypes import WHOLE, Dtypes
 from gradcli.core.types.kind_rules import INTEGRAL
 from gradcli.core.types.kinds import kinds_of
-from gradcli.lowering.indices import real_indices
+from gradcli.lowering.checks.indices import real_indices
 from gradcli.lowering.library.array_makers import OF_WHOLE
 
 

@@ -1,0 +1,1 @@
+"""Checks of a whole program of the core, when it is made."""
