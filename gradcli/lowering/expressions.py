@@ -203,8 +203,9 @@ def comparison(st, node):
 
 
 def both(st, a: Leaf, b: Leaf) -> Leaf:
-    if a.known is not None:
-        return b if a.known[0] else a
+    for one, other in ((a, b), (b, a)):
+        if one.known is not None:
+            return other if one.known[0] else Leaf(False)
     first = a.expr.args if type(a.expr) is Expr and a.expr.op is ir.AND else (a.expr,)
     return Leaf(st.graph.node(ir.AND, (*first, b.expr)))
 
@@ -280,7 +281,7 @@ def truth(st, v, span) -> Leaf:
         case Text(text):
             return Leaf(bool(text))
         case Maybe():
-            return Leaf(st.graph.node(ir.AND, (v.has, v.value)))
+            return both(st, Leaf(v.has), truth(st, v.value, span))
         case Tuple(items):
             return Leaf(bool(items))
         case Closure() | Library():

@@ -85,9 +85,12 @@ def parameters(st, hint: str, v) -> list:
 
 
 def closure(st, node) -> Closure:
-    given = [p.default for p in node.parameters if p.default is not None]
-    defaults = tuple([st.settled(v, "default") for v in st.values(given)])
-    return Closure(node, Ref(st.frames[-1]), defaults)
+    given = [p for p in node.parameters if p.default is not None]
+    defaults = [
+        Leaf(v.known[0]) if isinstance(v, Leaf) and v.known else st.settled(v, f"?{p.name}")
+        for p, v in zip(given, st.values([p.default for p in given]))
+    ]
+    return Closure(node, Ref(st.frames[-1]), tuple(defaults))
 
 
 # -- calls ----------------------------------------------------------------------------------------

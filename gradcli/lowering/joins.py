@@ -30,6 +30,7 @@ from gradcli.lowering.values import (
     Walk,
     described,
     key,
+    leaves,
     rebuilt,
 )  # fmt: skip
 
@@ -170,8 +171,10 @@ class Join:
         if types == {Leaf}:
             return self.leaf_value(values, path, hint)
         nones = all([v == NONE for v in values if type(v) is Text])
-        if types != {Text} and types <= {Leaf, Maybe, Text} and nones:
-            return self.maybe(values, path, hint)
+        if types - {Text} and types <= {Leaf, Tuple, Maybe, Text} and nones and len(types) > 1:
+            return self.maybe(values, path, hint, places)
+        if types == {Maybe}:
+            return self.maybe(values, path, hint, places)
         if len(types) == 1:
             match first:
                 case Tuple() if len({len(v.items) for v in values}) == 1:
@@ -202,15 +205,18 @@ class Join:
             return Clash(f"this is {kinds[0]}, but not the same on every way", places)
         return Clash(f"this is {' or '.join(kinds)}, as a test decides", places)
 
-    def maybe(self, values, path, hint) -> Maybe:
-        has = [v.has if type(v) is Maybe else type(v) is Leaf for v in values]
-        nothing = (
-            0.0 if all([type(v) is not Leaf or type(v.expr) is not int for v in values]) else 0
-        )
-        of = [
-            v.value if type(v) is Maybe else v.expr if type(v) is Leaf else nothing for v in values
-        ]
-        return Maybe(self.leaf(has, (*path, "has"), f"has_{hint}"), self.leaf(of, path, hint))
+    def maybe(self, values, path, hint, places):
+        """What is None on some ways: there a value of the same structure, of zeros."""
+        has = [v.has if type(v) is Maybe else v != NONE for v in values]
+        of = [v.value if type(v) is Maybe else v for v in values]
+        model = next(v for v in of if v != NONE)
+        zeros = [0 if self.st.holds_integers(e) else 0.0 for e in leaves(model)]
+        of = [rebuilt(model, iter(zeros)) if v == NONE else v for v in of]
+        value = self.value(of, path, hint, places)
+        if isinstance(value, Clash):
+            return value
+        mark, name = hint[: hint.startswith("?")], hint.lstrip("?")
+        return Maybe(self.leaf(has, (*path, "has"), f"{mark}has_{name}"), value)
 
     def leaf_value(self, values, path, hint) -> Leaf:
         knowns = {None if v.known is None else key(v.known[0]) for v in values}

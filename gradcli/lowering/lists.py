@@ -119,8 +119,7 @@ def ask(st, box, what: str) -> None:
 
 def item_of_core(st, value, node, span) -> Leaf:
     """An item of a list in the core: a number; a list of other things keeps its items apart."""
-    is_leaf = isinstance(value, Leaf)
-    if not isinstance(value, (Leaf, Maybe)) or (is_leaf and not st.is_number_if(value.expr)):
+    if not isinstance(value, Leaf) or not st.is_number_if(value.expr):
         if st.forms.chosen.get(node) == "items":
             raise Refused(f"{described(value)} in a list of numbers", span, (node.span,))
         st.forms.chosen[node] = "items"
@@ -357,6 +356,8 @@ def known_items(st, v, span) -> list:
             return list(items)
         case Text(str(text)):
             return [Text(c) for c in text]
+        case Maybe():
+            return known_items(st, v.value, span)
     walked = st.walked(v, span)
     if walked.items is None:
         raise Refused(f"how many items {described(v)} has is not known here", span)
@@ -402,7 +403,7 @@ def item(st, of, index, span):
         case Ref(box) if box.kind == "list":
             return _item_of_list(st, of, index, span)
         case Maybe():
-            return item(st, Leaf(of.value), index, span)
+            return item(st, of.value, index, span)
     raise Refused(f"an item of {described(of)}", span)
 
 

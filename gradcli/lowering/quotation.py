@@ -41,7 +41,7 @@ def quoted(st, v, span, option: bool = False) -> surface.Node:
         case Library(name):
             return _at(path(name), span)
         case Maybe():
-            return Held(v.value, span=span)
+            return quoted(st, v.value, span, option)
     if (contents := st.list_contents(v, span)) is not None:
         if isinstance(contents, Items):
             items = tuple([quoted(st, i, span, option) for i in contents.values])

@@ -18,6 +18,7 @@ from gradcli.lowering.environment import Again, Environment, InPlace, is_variabl
 from gradcli.lowering.naming import named_core
 from gradcli.lowering.refused import Refused
 from gradcli.lowering.values import (
+    UNDEFINED,
     Items,
     Leaf,
     Maybe,
@@ -196,7 +197,7 @@ class Stager(Environment):
                 raise refuse("list", span, self.source)
             return v
         if isinstance(v, Maybe):
-            return Leaf(v.value)
+            return self.number(v.value, span)
         raise Refused(f"a number is needed here, and this is {described(v)}", span)
 
     def is_given_list(self, v: Leaf) -> bool:
@@ -305,7 +306,7 @@ class Stager(Environment):
         seen, waiting = set(), [e]
         while waiting:
             e = waiting.pop()
-            if type(e) is int or key(e) in seen:
+            if type(e) is int or e is UNDEFINED or key(e) in seen:
                 continue
             seen.add(key(e))
             if type(e) is not Expr:

@@ -101,19 +101,19 @@ class Closure:
 
 
 class Maybe:
-    """A number or None: whether it is one, and which."""
+    """A value or None: whether it is one, and which, a number or a tuple."""
 
     __slots__ = ("has", "value")
 
-    def __init__(self, has, value):
+    def __init__(self, has, value: Leaf | Tuple):
         self.has, self.value = has, value
 
     def __eq__(self, other):
-        pair = (key(self.has), key(self.value))
-        return type(other) is Maybe and pair == (key(other.has), key(other.value))
+        pair = (key(self.has), self.value)
+        return type(other) is Maybe and pair == (key(other.has), other.value)
 
     def __hash__(self):
-        return hash((key(self.has), key(self.value)))
+        return hash((key(self.has), self.value))
 
 
 @dataclass(frozen=True)
@@ -231,10 +231,10 @@ def leaves(v) -> list:
     match v:
         case Leaf():
             return [v.expr]
-        case Tuple(values) | Items(values) | Walk(_, values):
+        case Tuple(values) | Items(values) | Walk(_, values) | Closure(defaults=values):
             return [e for item in values for e in leaves(item)]
         case Maybe():
-            return [v.has, v.value]
+            return [v.has, *leaves(v.value)]
         case Array() | Stack() | Vector():
             return [v.expr]
         case Last():
@@ -258,8 +258,10 @@ def rebuilt(v, given: Iterator):
             return Walk(kind, tuple([rebuilt(p, given) for p in parts]))
         case Items(items):
             return Items(tuple([rebuilt(i, given) for i in items]))
+        case Closure(node, frame, defaults):
+            return Closure(node, frame, tuple([rebuilt(d, given) for d in defaults]))
         case Maybe():
-            return Maybe(next(given), next(given))
+            return Maybe(next(given), rebuilt(v.value, given))
         case Array():
             return Array(next(given), v.count)
         case Vector():
@@ -290,5 +292,7 @@ def described(v) -> str:
         return f"{v.kind}(…)"
     if isinstance(v, Library):
         return f"the function {v.name}"
-    words = {Leaf: "a number", Tuple: "a tuple", Closure: "a function", Maybe: "a number or None"}
+    if isinstance(v, Maybe):
+        return f"{described(v.value)} or None"
+    words = {Leaf: "a number", Tuple: "a tuple", Closure: "a function"}
     return words.get(type(v), "nothing")

@@ -1,4 +1,4 @@
-"""Lists, and what is walked, that staging alone differentiates with the tape's numbers: at points
+"""Lists, what is walked, and what may be None: staging alone has the tape's numbers, at points
 where items are equal too, as Python's max and min of a list take the first of them.
 """
 
@@ -45,9 +45,25 @@ LISTS = {
 }
 
 
-@pytest.mark.parametrize("name", [*WALKS, *LISTS])
+VALUES = {
+    "a tuple or None": "p = None\nfor k in range(5):\n    t = x*k - 2*y\n"
+    "    if t > 1 and p is None:\n        p = (t, k)\n"
+    "if p is None:\n    r = x\nelse:\n    t, k = p\n    r = t*k\nr*y",
+    "the least and where": "b = None\nfor k in range(len(w)):\n    if b is None or w[k] < b[0]:\n"
+    "        b = w[k], k\nb[0]*w[b[1]]*x",
+    "a function's tuple or None": "def f(a):\n    for k in range(3):\n        if a*k > 1:\n"
+    "            return a*k, k\n    return None\np = f(x)\nq = f(y/4)\ns = x\nif p is not None:\n"
+    "    s += p[0]*p[1]\nif q:\n    s += q[0]\ns*y",
+    "a default that is an array": "u = np.array([x, y])\nf = lambda t, k=u: t*np.sum(k)\n"
+    "u[1] = x*x\nf(y)",
+    "defaults of several functions": "g = 2*x\ndef f(t, g=g, s=(1 + 2)):\n    return g*t**s\n"
+    "f(y) + f(x, 1.6) + (lambda t, k=g + x: t*k)(-y)",
+}
+
+
+@pytest.mark.parametrize("name", [*WALKS, *LISTS, *VALUES])
 def test_staging_takes_it_and_has_the_tapes_numbers(name):
-    text = (WALKS | LISTS)[name]
+    text = (WALKS | LISTS | VALUES)[name]
     program = engines.program_of(text)
     at = {"x": 1.1, "y": 0.8, "w": ROW}
     point = {n: v for n, v in at.items() if n in program.inputs}
