@@ -94,9 +94,18 @@ def closure(st, node) -> Closure:
 
 
 # -- calls ----------------------------------------------------------------------------------------
+# what takes the items of a comprehension together -> (operator, what the result is called, start)
+FOLDS = {"sum": ("+", "?total", Leaf(0)), "math.prod": ("*", "?product", Leaf(1))}
+
+
 def call(st, node: surface.Call):
     """The value of a call."""
     function = node.function
+    match node.args:
+        case (surface.Comprehension() as items,) if not node.keywords:
+            start, name = dotted(function)
+            if name in FOLDS and not st.is_bound(start.id):
+                return loops.folded(st, items, *FOLDS[name])
     if type(function) is surface.Attribute:
         start, _ = dotted(function)
         if start is None or st.is_bound(start.id):
