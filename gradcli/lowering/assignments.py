@@ -1,8 +1,9 @@
 """Assignments: names, items and elements get their values."""
 
+from gradcli.core import ir
 from gradcli.core.ir import Expr
 from gradcli.language.syntax import surface
-from gradcli.lowering import lists
+from gradcli.lowering import lists, parts
 from gradcli.lowering.checks.indices import may_be_number
 from gradcli.lowering.environment import InPlace, is_variable
 from gradcli.lowering.refused import Refused
@@ -108,15 +109,23 @@ def augment(st, s: surface.AugAssign) -> None:
             if not isinstance(new, Leaf) or not isinstance(old, Leaf):
                 st.bind(name, new)
                 return
-            st.bind(name, changed(st, name, old, new))
+            new = changed(st, name, old, new)
+            if is_variable(new.expr):
+                st.bind(name, new)
+            else:  # a part of an array, which was written to
+                st.write(st.frames[-1], new, name)
         case _:
             raise Refused("this cannot be assigned to", s.target.span)
 
 
 def changed(st, name: str, old: Leaf, new: Leaf) -> Leaf:
     """What x op= e gives: of an array a change that all who have it see, of a number a new one."""
-    shape = st.rows.lengths.of(old.expr) if type(old.expr) is Expr else ()
-    sure = type(shape) is tuple and shape != () and is_variable(old.expr)
+    at = parts.place(st, old.expr)
+    shape = st.rows.lengths.of(old.expr)
+    if at is not None and at.op is not None:
+        whole = (st.graph.node(ir.SLICE, (None, None, None)),)
+        return Leaf(st.store(at, whole, new.expr, augmented=True))
+    sure = type(shape) is tuple and shape != () and at is not None
     outside = st.function is not None and is_variable(old.expr) and shape != ()
     if outside and st.comes_from_outside(old.expr):
         raise InPlace
@@ -134,10 +143,11 @@ def set_item(st, of, index, value, span, augmented: bool = False) -> None:
         case Leaf(expr=expr) if type(expr) is Expr:
             v = st.number(value, span)
             node = lists.index_node(st, index, span)
-            parts = st.rows.index(node)
-            while expr.op is getitem.op and all(map(may_be_number, expr.args[1:])):
-                expr, parts = expr.args[0], (*expr.args[1:], *parts)  # a[i][j] is a[i, j]
-            st.store(expr, parts, v.expr, augmented)
+            at = st.rows.index(node)
+            if parts.place(st, expr) is None:
+                while expr.op is getitem.op and all(map(may_be_number, expr.args[1:])):
+                    expr, at = expr.args[0], (*expr.args[1:], *at)  # a[i][j] is a[i, j]
+            st.store(expr, at, v.expr, augmented)
         case Ref(box) if box.kind == "dict":
             key = st.key(index, span)
             st.contents(box, span)

@@ -5,10 +5,10 @@ fixpoint (`loops`), and late binding is a read of the heap.
 """
 
 from gradcli.core import ir
-from gradcli.core.alias.views import aliased
 from gradcli.core.ir import Expr
 from gradcli.core.refusals import ITERATORS, refuse
 from gradcli.language.names.program import Program
+from gradcli.lowering import parts
 from gradcli.lowering.joins import Join
 from gradcli.lowering.refused import Refused
 from gradcli.lowering.rows import Rows
@@ -71,6 +71,9 @@ class Environment:
         self.state.heap[self.held] = {}
         self.objects: dict[str, object] = {}  # variable -> the array that it is, by another name
         self.flows: dict[str, tuple] = {}  # variable -> (its join or 0, what it may be on each way)
+        self.views: dict[str, Expr] = {}  # variable -> the part of an array that it surely is
+        self.former: dict[str, Expr] = {}  # variable -> the array that it is, before a write
+        self.written: set[str] = set()  # variables whose arrays have been written to
         self.joins = 0
         self.values_of: dict[str, tuple] = {}  # variable -> the expressions that it may be
         self.bound: dict[str, str] = {}  # unnamed variable -> the first name that is bound to it
@@ -99,12 +102,21 @@ class Environment:
         if type(expr) is Expr or type(expr) in (int, float, bool):
             self.rows.lengths.learn(name, expr)
             self.values_of[name] = (expr,)
-            self.comes_of(name, aliased(expr))
+            self.comes_of(name, parts.shares(self, expr))
             if is_variable(expr):
                 self.objects[name] = self.object(expr)
+                if expr.args[0] in self.views:
+                    self.views[name] = self.views[expr.args[0]]
+            elif parts.place(self, expr) is not None:
+                self.views[name] = expr
 
     def object(self, var: Expr):
         return self.objects.get(var.args[0], var.args[0])
+
+    def whole(self, e):
+        """The array that a value surely is, or is a part of."""
+        at = parts.place(self, e)
+        return None if at is None else self.object(parts.root(at))
 
     def comes_of(self, name: str, others: set[str]) -> None:
         """Note that a variable may be the array, or a part of it, that others are."""
@@ -146,7 +158,7 @@ class Environment:
         """Note of a variable of a join what its values tell."""
         name = var.args[0]
         self.values_of[name] = tuple(exprs)
-        self.flows[name] = self.joins, tuple([frozenset(aliased(e)) for e in exprs])
+        self.flows[name] = self.joins, tuple([frozenset(parts.shares(self, e)) for e in exprs])
         self.objects[name] = name
         if all(map(is_variable, exprs)):
             pattern = tuple(map(self.object, exprs))
@@ -272,17 +284,34 @@ class Environment:
         return value
 
     # -- arrays -----------------------------------------------------------------------------------
-    def store(self, var: Expr, index: tuple, value, augmented: bool = False) -> Expr:
-        """Write an element: whoever has the array has its new version."""
-        if not is_variable(var):
-            raise Refused("this array has no name to write to", self.span)
+    def store(self, e, index: tuple, value, augmented: bool = False) -> Expr:
+        """Write an element: whoever has the array, or a part of it, has that of the new version;
+        what is written to as it is then."""
+        at = parts.place(self, e)
+        if at is None:
+            if not is_variable(e):
+                raise Refused("this array has no name to write to", self.span)
+            at = e
+        new = parts.write(self, at, index, value, augmented)
+        return parts.over(at, new)
+
+    def store_whole(self, var: Expr, index: tuple, value, augmented: bool = False) -> Expr:
+        """Write an element of the array of a variable; its new version."""
         if self.function is not None and self.comes_from_outside(var):
             raise InPlace
         self.spill(var)
+        self.written.add(var.args[0])
+        new = self.stored(var, index, value, augmented)
+        self.take_over(var, new)
+        return new
+
+    def stored(self, var: Expr, index: tuple, value, augmented: bool = False) -> Expr:
+        """A new version of an array that nobody else has."""
         new = self.version(self.base(var.args[0]))
         self.block.append(Assign([new], [Store(var, index, value)], self.span, augmented=augmented))
-        self.values_of[new.args[0]] = var, value
-        self.take_over(var, new)
+        self.comes_of(new.args[0], {var.args[0]})
+        self.values_of[new.args[0]], self.former[new.args[0]] = (var, value), var
+        self.rows.lengths.names[new.args[0]] = self.rows.lengths.of(var)
         return new
 
     def take_over(self, var: Expr, new: Expr) -> None:
@@ -293,7 +322,10 @@ class Environment:
         self.rows.lengths.names[name] = self.rows.lengths.of(var)
 
         def changed(e):
-            return new if is_variable(e) and self.object(e) == former else e
+            at = parts.place(self, e)
+            if at is None or self.object(parts.root(at)) != former:
+                return e
+            return parts.over(at, new)
 
         for box, contents in list(self.state.heap.items()):
             old = leaves(contents)
@@ -302,13 +334,17 @@ class Environment:
 
     def spill(self, var: Expr) -> None:
         """Compute what waits and looks into an array, before that changes."""
-        bits = self.graph.mask(
-            [n for n in self.graph.order if self.objects.get(n, n) == self.object(var)]
-        )
+        whole = self.object(var)
+
+        def waits(e) -> bool:
+            if type(e) is not Expr or e.op is None or self.whole(e) == whole:
+                return False
+            return any([self.whole(self.graph.var(n)) == whole for n in e.names])
+
         for box, contents in list(self.state.heap.items()):
             old = leaves(contents)
-            if any([_looks(e, bits) for e in old]):
-                new = [self.emit("?value", e) if _looks(e, bits) else e for e in old]
+            if any(map(waits, old)):
+                new = [self.emit("?value", e) if waits(e) else e for e in old]
                 self.state.heap[box] = rebuilt(contents, iter(new))
 
     def comes_from_outside(self, var: Expr) -> bool:
@@ -435,11 +471,6 @@ def is_variable(e) -> bool:
 def _raises(block: list) -> bool:
     last = block[-1] if block else None
     return isinstance(last, Leave) and last.how == "raise"
-
-
-def _looks(e, bits: int) -> bool:
-    """Whether an expression, other than a variable, reads one of some variables."""
-    return type(e) is Expr and e.op is not None and bool(e.mask & bits)
 
 
 def _word(slot) -> str:

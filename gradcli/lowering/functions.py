@@ -6,13 +6,12 @@ staged where it is called (inlining).
 import math
 
 from gradcli.core import ir
-from gradcli.core.alias.views import aliased
 from gradcli.core.array_functions import CALLED
 from gradcli.core.ir import Expr
 from gradcli.core.refusals import ITERATORS, refuse
 from gradcli.language.names.scopes import dotted, written
 from gradcli.language.syntax import surface
-from gradcli.lowering import blocks, lists, loops
+from gradcli.lowering import blocks, lists, loops, parts
 from gradcli.lowering.environment import InPlace, Target
 from gradcli.lowering.quotation import quoted, value_of
 from gradcli.lowering.raising.restore import path
@@ -94,18 +93,9 @@ def closure(st, node) -> Closure:
 
 
 # -- calls ----------------------------------------------------------------------------------------
-# what takes the items of a comprehension together -> (operator, what the result is called, start)
-FOLDS = {"sum": ("+", "?total", Leaf(0)), "math.prod": ("*", "?product", Leaf(1))}
-
-
 def call(st, node: surface.Call):
     """The value of a call."""
     function = node.function
-    match node.args:
-        case (surface.Comprehension() as items,) if not node.keywords:
-            start, name = dotted(function)
-            if name in FOLDS and not st.is_bound(start.id):
-                return loops.folded(st, items, *FOLDS[name])
     if type(function) is surface.Attribute:
         start, _ = dotted(function)
         if start is None or st.is_bound(start.id):
@@ -147,7 +137,9 @@ def method(st, node: surface.Call, function: surface.Attribute):
         case Leaf(expr=expr) if type(expr) is Expr:
             held = quoted(st, of, function.value.span)
             inner = surface.Attribute(held, name, span=function.span)
-            return by_rows(st, inner, args, named, node, 0)
+            value = by_rows(st, inner, args, named, node, 0)
+            new = name == "flatten" and isinstance(value, Leaf)  # where ravel gives a view
+            return Leaf(st.graph.node(ir.COPY, (value.expr,))) if new else value
     raise Refused(f"the method {name} of {described(of)}", node.span)
 
 
@@ -506,10 +498,27 @@ def called(st, making: Making, given: dict):
     for _ in leaves(making.shape):
         outs.append(st.version(f"?{making.made.name}_value"))
     st.block.append(Assign(list(outs), [Invoke(making.made, args)], st.span))
-    numbers = all(map(st.rows.is_number, [a for a in args if a is not UNDEFINED]))
-    for var in outs:
-        if not numbers:
-            st.comes_of(var.args[0], set().union(*map(aliased, args)))
+    for k, var in enumerate(outs):
+        st.comes_of(var.args[0], given_back(st, making, k, args, outs))
     for k, var in enumerate(outs):
         st.values_of[var.args[0]] = tuple([leaves(v)[k] for v in making.returns])
     return rebuilt(making.shape, iter(outs))
+
+
+def given_back(st, making: Making, k: int, args: list, outs: list) -> set[str]:
+    """The variables whose arrays a result may be: those of arguments, and of results before it."""
+    if making is st.function or making.is_recursive:  # what it returns is not all known
+        numbers = all(map(st.rows.is_number, [a for a in args if a is not UNDEFINED]))
+        every = [parts.shares(st, e) for e in (*args, *outs[:k])]
+        return set() if numbers else set().union(*every)
+    found: set[str] = set()
+    for value in making.returns:
+        exprs = leaves(value)
+        for e, given in (*zip(making.made.params, args), *zip(exprs, outs[:k])):
+            if _may_be_one(st, exprs[k], e):
+                found |= parts.shares(st, given)
+    return found
+
+
+def _may_be_one(st, a, b) -> bool:
+    return any([st.share(x, y) for x in parts.shares(st, a) for y in parts.shares(st, b)])

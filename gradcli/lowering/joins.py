@@ -9,6 +9,8 @@ name is marked with a Clash, which is refused where it is read.
 
 import itertools
 
+from gradcli.core.types.shape_rules import UNKNOWN
+from gradcli.lowering import parts
 from gradcli.lowering.values import (
     NONE,
     UNDEFINED,
@@ -44,6 +46,7 @@ class Join:
         self.memo = {} if memo is None else memo  # a loop gives a slot the same variable each round
         self.pairs, self.taken = {}, [{} for _ in states]
         self.patterns: dict[tuple, object] = {}  # of objects, one a way -> that of the variable
+        self.done: dict = {}  # path -> what its leaf is joined to
         self.found = State({}, {})
         st.joins += 1
         for root in st.roots():
@@ -224,21 +227,54 @@ class Join:
         return Leaf(self.leaf([v.expr for v in values], path, hint), known)
 
     def leaf(self, exprs, path, hint):
+        if path in self.done:
+            return self.done[path]
+        found = self.done[path] = self.joined_leaf(exprs, path, hint)
+        return found
+
+    def joined_leaf(self, exprs, path, hint):
+        lengths = self.st.rows.lengths
+        shapes = {lengths.of(e) for e in exprs if e is not UNDEFINED}
+        shape = shapes.pop() if len(shapes) == 1 else UNKNOWN
         if path not in self.memo:
             if all([key(e) == key(exprs[0]) for e in exprs]):
                 return exprs[0]
+            part = self.part(exprs, path, hint)
+            if part is not None:
+                return part
             self.memo[path] = self.st.version(hint)
             if self.in_loop and self.st.rows.is_number(exprs[0]):  # till a turn says otherwise
-                self.st.rows.lengths.names[self.memo[path].args[0]] = ()
+                lengths.names[self.memo[path].args[0]] = ()
+            elif shape != ():
+                lengths.names[self.memo[path].args[0]] = shape
         var = self.memo[path]
-        is_number = self.st.rows.is_number
-        if self.in_loop and is_number(var) and not all(map(is_number, exprs)):
+        if self.in_loop and lengths.of(var) not in (shape, UNKNOWN):
             var = self.memo[path] = self.st.version(hint)
         self.st.joined(var, exprs, self.patterns, self.in_loop)
         for edge, expr in zip(self.edges, exprs):
             edge.targets.append(var)
             edge.values.append(expr)
         return var
+
+    def part(self, exprs, path, hint):
+        """The part of the joined array that values are, which are all the same part of one."""
+        places = [parts.place(self.st, e) for e in exprs]
+        if any([at is None or at.op is None for at in places]):
+            return None
+        roots = [parts.root(at) for at in places]
+        if any([parts.over(at, roots[0]) is not places[0] for at in places]):
+            return None
+        return parts.over(places[0], self.whole(roots, path))
+
+    def whole(self, roots, path):
+        """The variable of an array that is one of some, which a name may have too."""
+        for boxes, new in list(self.pairs.items()):
+            contents = [s.heap[b] for b, s in zip(boxes, self.states)]
+            for n in contents[0] if new.kind == "frame" else ():
+                values = [c.get(n) for c in contents]
+                if all([type(v) is Leaf and v.expr is r for v, r in zip(values, roots)]):
+                    return self.leaf(roots, (new, n), self.named(new, n))
+        return self.leaf(roots, ("whole", *path), self.st.base(roots[0].args[0]))
 
 
 HIDDEN = {

@@ -411,42 +411,19 @@ def comprehension(st, node: surface.Comprehension):
     result = st.new("dict", node, {}) if pairs else lists.new_list(st, [], node)
     if not result.box.hint:
         result.box.hint.append(wanted)
-
-    def fill():
-        if pairs:
-            key = st.key(st.value(node.element.key), node.span)
-            v = st.settled(st.value(node.element.value), f"?item_{key}")
-            st.write(st.read(st.frames[-1], "#result").box, v, key)
-            return
-        v = st.value(node.element)
-        lists.append(st, st.read(st.frames[-1], "#result").box, v, node.span)
-
-    return over_clauses(st, node, "#result", result, fill)
-
-
-def folded(st, node: surface.Comprehension, op: str, name: str, start: Leaf):
-    """The items of a comprehension taken together as they come, from the first to the last."""
-
-    def take():
-        v = st.number(st.value(node.element), node.span)
-        frame = st.frames[-1]
-        former = st.read(frame, name)
-        first = former == start and not st.may_be_truth(v.expr)
-        st.write(frame, v if first else st.binary(op, former, v, node), name)
-
-    return over_clauses(st, node, name, start, take)
-
-
-def over_clauses(st, node: surface.Comprehension, slot: str, start, act):
-    """What a slot of a comprehension's own names, which begins with a value, has after its loops;
-    act: what each turn of the innermost does."""
     frame = st.frame(Ref(st.frames[-1]), {})
-    st.write(frame, start, slot)
+    st.write(frame, result, "#result")
     st.frames.append(frame)
 
     def clause(k: int):
         if k == len(node.clauses):
-            act()
+            if pairs:
+                key = st.key(st.value(node.element.key), node.span)
+                v = st.settled(st.value(node.element.value), f"?item_{key}")
+                st.write(st.read(frame_now(), "#result").box, v, key)
+                return
+            v = st.value(node.element)
+            lists.append(st, st.read(frame_now(), "#result").box, v, node.span)
             return
         c = node.clauses[k]
 
@@ -462,7 +439,10 @@ def over_clauses(st, node: surface.Comprehension, slot: str, start, act):
 
         iterate(st, st.value(c.iterable), c.target, body, node)
 
+    def frame_now():
+        return st.frames[-1]
+
     clause(0)
-    result = st.read(st.frames[-1], slot)
+    result = st.read(frame_now(), "#result")
     st.frames.pop()
     return result

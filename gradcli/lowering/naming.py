@@ -10,11 +10,13 @@ from gradcli.core.alias.store_forwarding import with_inputs_as_numbers
 from gradcli.core.ir import Expr, Graph, fresh
 from gradcli.core.refusals import refuse
 from gradcli.core.types.kinds import kinds_of
+from gradcli.errors import Diagnostic
 from gradcli.language.names.program import Program
 from gradcli.lowering.checks.tuples import Spans
 from gradcli.lowering.checks.whole_program import Notes, checked
 from gradcli.lowering.fresh_names import authored
 from gradcli.lowering.parallel_copies import in_sequence
+from gradcli.lowering.parts import shares
 from gradcli.lowering.refused import Refused
 from gradcli.lowering.values import UNDEFINED
 from gradcli.lowering.versions import (
@@ -48,7 +50,8 @@ class _Naming:
         self.st, self.rows, self.header = st, st.rows, header
         self.graph: Graph = st.graph
         self.author = authored(st.program)
-        self.assigned_inputs = {n for n in st.program.inputs if _is_assigned(n, st.program)}
+        inputs = st.program.inputs
+        self.assigned_inputs = {n for n in inputs if n in st.written or _is_assigned(n, st.program)}
         self.end = Leave("end", list(outputs))  # the outputs, as a statement that reads them
         self.block = [*block, self.end]
         self.functions = self.called(self.block)
@@ -58,7 +61,9 @@ class _Naming:
                     raise refuse("Raise", s.span, st.source)
         self.free: dict[Function, set[str]] = {f: set() for f in self.functions}
         self.names: dict[str, str] = {}  # variable -> its name
-        self.numbers: list[tuple] = []  # (function, variable): what has to be a number
+        self.numbers: list[
+            tuple
+        ] = []  # (function, variable that has to be a number, else this error)
         self.taken = set(self.rows.taken)
         self.places: dict[int, object] = {}
         self.in_place: set[int] = set()
@@ -370,19 +375,44 @@ class _Naming:
         return [n for n in sorted(names) if self.st.share(n, old.args[0])]
 
     def check_seen(self, s: Assign, t: Expr, old: Expr, live: int) -> None:
-        """Raise where something may have the array that is written to, and not its new version."""
-        if others := self.others(t, old, live):
-            seen = self.st.base(others[0]).lstrip(UNNAMED) or "a value"
-            words = f"{seen} may be the array that is written to here, or a part of it"
-            raise Refused(words, s.span)
+        """Raise where something may have the array that is written to, and not its new version;
+        what only an array among the inputs could make one is noted as a number."""
+        for n in self.others(t, old, live):
+            error = self.two_names(n, old, s)
+            if not self.st.is_number_if(self.graph.var(n)):
+                raise error
+            self.numbers.append((self.function, n, error))
+
+    def two_names(self, other: str, old: Expr, s: Assign) -> Diagnostic:
+        """The error of a write to an array that another variable may have; it shows where the
+        array got its second name."""
+        given = [(one, t.args[0], v) for block in self.scopes() for one in statements(block)
+                 if isinstance(one, Assign) and not one.edge and one.span is not None
+                 for t, v in _given(one) if type(v) is Expr]  # fmt: skip
+        of_other = [found for found in given if found[1] == other]
+        copies = [(one, n, v) for one, n, v in (*of_other, *given)
+                  if is_var(v) and self.base(n) != self.base(v.args[0])
+                  and self.st.share(n, old.args[0])]  # fmt: skip
+        if copies:
+            one, n, v = copies[0]
+            copy = f"{self.base(n)} = np.copy({self.base(v.args[0])})"
+            return refuse("two names", one.span, self.rows.source, copy)
+        views = [one for one, n, v in given if n in (other, old.args[0]) and shares(self.st, v)]
+        span = views[0].span if views else s.span
+        return refuse("two names", span, self.rows.source, "b = np.copy(a)")
+
+    def base(self, name: str) -> str:
+        return self.st.base(name).lstrip(UNNAMED)
 
     def check_number(self, s: Assign, t: Expr, old: Expr, live: int) -> None:
         """Note that x op= e is of a number, where something else has what x was."""
         outside = self.function is not None and not self.rows.is_number(old) and any(
             self.st.share(p.args[0], old.args[0]) for p in self.function.params
         )  # fmt: skip
-        if outside or self.others(t, old, live):
-            self.numbers.append((self.function, t.args[0], s.span))
+        others = self.others(t, old, live)
+        if outside or others:
+            error = self.two_names(others[0] if others else old.args[0], old, s)
+            self.numbers.append((self.function, t.args[0], error))
 
     # -- the program ------------------------------------------------------------------------------
     def program(self) -> ir.Program:
@@ -431,19 +461,15 @@ class _Naming:
 
     def of_numbers(self, program: ir.Program) -> ir.Program:
         """The program whose inputs are declared numbers where it is right of numbers alone."""
-        wanted = [(own and self.own[own], self.names[n], span) for own, n, span in self.numbers
+        wanted = [(own and self.own[own], self.names[n], error) for own, n, error in self.numbers
                   if n in self.names]  # fmt: skip
         if not wanted:
             return program
-        kinds = kinds_of(program)
-        sure = [kinds.is_number_name(n, scope) for scope, n, _ in wanted]
-        if all(sure):
-            return program
         program = with_inputs_as_numbers(program, {n for _, n, _ in wanted}, self.in_place)
         kinds = kinds_of(program)
-        for scope, n, span in wanted:
+        for scope, n, error in wanted:
             if not kinds.is_number_name(n, scope):
-                raise refuse("two names", span, self.rows.source, f"{n} = np.copy(…)")
+                raise error
         return program
 
     def value(self, e):
@@ -514,7 +540,9 @@ class _Naming:
                 self.parallel(s, out)
         for made in out[before:]:
             self.places[id(made)] = s.span
-        if s.augmented and len(out) > before:
+        old = _augmented(s, first)
+        same = old is None or self.names.get(old.args[0], old.args[0]) == self.name(s.targets[0])
+        if s.augmented and same and len(out) > before:
             self.in_place.add(id(out[-1]))
 
     def in_array(self, s: Assign, v, out: list) -> None:

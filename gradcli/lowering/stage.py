@@ -13,7 +13,7 @@ from gradcli.core.types.kind_rules import INTEGRAL
 from gradcli.language.names.program import Program
 from gradcli.language.syntax import surface
 from gradcli.language.syntax.trees import bound_in, has_pop
-from gradcli.lowering import blocks, expressions, lists, loops
+from gradcli.lowering import blocks, expressions, lists, loops, parts
 from gradcli.lowering.environment import Again, Environment, InPlace, is_variable
 from gradcli.lowering.naming import named_core
 from gradcli.lowering.refused import Refused
@@ -210,58 +210,15 @@ class Stager(Environment):
     def nature(self, e) -> tuple:
         """What a function of the core may take for granted of an argument."""
         shape = self.rows.lengths.of(e) if type(e) is Expr else ()
-        return shape, self.may_be_truth(e), self.is_number_if(e)
+        return shape, self.may_be_truth(e), parts.axes(self, e)
 
     def is_number_if(self, e) -> bool:
         """Whether a value is one number where the inputs that are not declared are numbers."""
-        seen, waiting = set(), [e]
-        while waiting:
-            e = waiting.pop()
-            if key(e) in seen or self.rows.is_number(e):
-                continue
-            seen.add(key(e))
-            if e.op is None and e.args[0] in self.rows.inputs:
-                if self.rows.inputs[e.args[0]][1] is not None:
-                    return False
-            elif e.op is None:
-                given = self.values_of.get(e.args[0], (None,))
-                if any([v is None for v in given]):
-                    return False
-                waiting += given
-            elif e.op.elementwise or e.op in (*ir.LAZY, *ir.CHOICES, ir.NOT, ir.FLOAT):
-                waiting += e.args
-            elif e.op is getitem.op and self.is_vector_if(e.args[0]):
-                waiting += e.args[1:]
-            elif e.op.gives != "number" or e.attrs:
-                return False
-        return True
+        return parts.axes(self, e) == 0
 
     def is_vector_if(self, e) -> bool:
-        """Whether a value is one row of numbers where the inputs that are not declared are."""
-        seen, waiting = set(), [e]
-        while waiting:
-            e = waiting.pop()
-            shape = self.rows.lengths.of(e) if type(e) is Expr else ()
-            if key(e) in seen or (type(shape) is tuple and len(shape) < 2):
-                continue
-            seen.add(key(e))
-            if type(shape) is tuple:
-                return False
-            if e.op is None and e.args[0] in self.rows.inputs:
-                if self.rows.inputs[e.args[0]][1] is not None:
-                    return False
-            elif e.op is None:
-                given = self.values_of.get(e.args[0], (None,))
-                if any([v is None for v in given]):
-                    return False
-                waiting += given
-            elif e.op.elementwise or e.op is ir.COPY:
-                waiting += e.args
-            elif e.op is getitem.op and _is_slice(e.args[1:]):
-                waiting.append(e.args[0])
-            elif e.op is not ir.ARRAY or not all(map(self.is_number_if, e.args)):
-                return False
-        return True
+        """Whether a value that is walked is one row of numbers then."""
+        return parts.axes(self, e) in (0, 1)
 
     def may_be_truth(self, e) -> bool:
         """Whether a number may be True or False, as far as what it was given tells."""
@@ -375,10 +332,6 @@ class Stager(Environment):
         return has_pop(node) or any(
             type(c.function) is not surface.Name or self.is_bound(c.function.id) for c in calls
         )
-
-
-def _is_slice(index: tuple) -> bool:
-    return len(index) == 1 and type(index[0]) is Expr and index[0].op is ir.SLICE
 
 
 def _defs(body):
