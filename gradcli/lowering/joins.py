@@ -66,7 +66,7 @@ class Join:
             taken[b] = boxes
         new = boxes[0]
         if len({id(b.node) for b in boxes}) > 1:
-            self.st.mixed.update([b.node for b in boxes])
+            self.st.mixed.update([b.place for b in boxes if b.node is not None])
         slot = ("box", *path)
         if slot in self.memo or any([b is not new for b in boxes]):
             if slot not in self.memo:
@@ -126,28 +126,30 @@ class Join:
             item = self.leaf_value([c.item for c in all_], (*path, 0), f"{hint}_last")
             return Last(item, self.leaf_value([c.count for c in all_], (*path, 1), f"{hint}_count"))
         expr = self.leaf([c.expr for c in all_], (*path, 0), hint)
-        most = self.longest([c.most for c in all_], ("most", *path), boxes[0].node)
+        most = self.longest([c.most for c in all_], ("most", *path), boxes[0].place)
         if type(first) is Stack:
             return Stack(expr, most)
         count = self.leaf_value([c.count for c in all_], (*path, 1), f"{hint}_count")
         return Room(expr, count, most)
 
-    def longest(self, most, path, node):
+    def longest(self, most, path, place):
         """How long a list gets: on two ways the longer; in a loop what a turn adds, each turn."""
+        if self.in_loop and None not in most and all([m == most[0] + 1 for m in most[1:]]):
+            self.st.forms.loops.setdefault(place, self.memo["loop"])
         if None in most:
-            return self.st.note_length(node, None)
+            return self.st.note_length(place, None)
         if not self.in_loop:
             return max(most)
         at_head, former = self.memo.get(path, (most[0], None))
         if at_head is None:
-            return self.st.note_length(node, None)
+            return self.st.note_length(place, None)
         more = max(0, *[m - at_head for m in most[1:]])
         turns = self.memo["turns"]
         found = most[0] + more * len(turns or ()) if former in (None, more) else None
         if more and turns is None:
             found = None
         self.memo[path] = found, more
-        return self.st.note_length(node, found)
+        return self.st.note_length(place, found)
 
     def undefined(self, k, like):
         """A name without a value on way k: the structure of another, with leaves nobody reads."""

@@ -3,7 +3,9 @@
 Lists that are made in one place of the text have one form.  *Items*: each a value of its own, as
 long as their number is known.  *Array*: an index is not known now.  *Stack*: they grow by what is
 not known; of what is asked of it by then, the next staging chooses *Last* (the last item and the
-length) or *Room* (an array for all that it will ever hold, and a count).
+length) or *Room* (an array for all that it will ever hold, and a count).  Where each turn of one
+loop adds an item, the form is "filled": items till that loop, which makes the array before its
+first turn, so that a turn writes at its own number; after the loop the list is that array.
 """
 
 from gradcli.core import ir
@@ -34,6 +36,7 @@ from gradcli.lowering.values import (
     key,
 )  # fmt: skip
 from gradcli.lowering.versions import Assign, Pop, Push
+from gradcli.ops.arithmetic import add, sub
 from gradcli.ops.table import TABLE
 
 
@@ -45,42 +48,51 @@ class Forms:
         self.final: set = set()
         self.most: dict = {}
         self.real: set = set()  # of integers when they are made, and given others
+        self.loops: dict = {}  # place -> that of the loop each of whose turns may add one item
 
-    def better(self, node, asked: set, most: int | None, mixed: bool) -> str | None:
+    def better(self, place, asked: set, most: int | None, mixed: bool) -> str | None:
         """The form that what was asked of a stack wants; None where that is a stack."""
-        if node in self.final:
+        if place in self.final:
             return "vector" if not asked <= OF_STACK else None
         if not mixed and asked <= {"append", "last", "len"} and "last" in asked:
             return "last"
+        if not mixed and "pop" not in asked and self.loops.get(place) and not asked <= OF_STACK:
+            return "filled"
         if not mixed and "pop" not in asked and most:
-            self.most[node] = most
+            self.most[place] = most
             return "room"
         return "vector" if not asked <= OF_STACK else None
 
     def improved(self, st) -> bool:
         """Whether lists have a better form by now, with which the staging begins again."""
         changed = False
-        for node, form in list(self.chosen.items()):
+        for place, form in list(self.chosen.items()):
             if form == "stack":
-                asked, most = st.asked.get(node, set()), st.lengths.get(node)
-                better = self.better(node, asked, most, node in st.mixed)
+                asked, most = st.asked.get(place, set()), st.lengths.get(place)
+                better = self.better(place, asked, most, place in st.mixed)
                 if better is not None:
-                    self.chosen[node], changed = better, True
-                self.final.add(node)
+                    self.chosen[place], changed = better, True
+                self.final.add(place)
             elif form == "room":
-                most = st.lengths.get(node, 0)
+                most = st.lengths.get(place, 0)
                 if most is None:
-                    self.chosen[node], changed = "vector", True
-                elif most > self.most[node]:
-                    self.most[node], changed = most, True
+                    self.chosen[place], changed = "vector", True
+                elif most > self.most[place]:
+                    self.most[place], changed = most, True
         return changed
+
+    def unfilled(self, place) -> None:
+        """Take back that a loop fills the lists of a place: the staging begins again."""
+        self.chosen[place], self.loops[place] = "stack", None
+        self.final.discard(place)
+        raise Again
 
     def lowered(self) -> bool:
         """Whether forms that did not fit are taken back, with which the staging begins again."""
         tried = [n for n, form in self.chosen.items() if form in ("last", "room")]
-        for node in tried:
-            self.chosen[node] = "stack"
-            self.final.add(node)
+        for place in tried:
+            self.chosen[place] = "stack"
+            self.final.add(place)
         return bool(tried)
 
 
@@ -91,86 +103,90 @@ NEXT = {None: "array", "array": "stack", "last": "stack", "room": "stack", "stac
 def climb(st, boxes, span, growing: bool) -> None:
     """These lists need a form in the core: the staging begins again with it."""
     chosen, changed = st.forms.chosen, False
-    nodes = list(dict.fromkeys([b.node for b in boxes]))
-    forms = {chosen.get(node) for node in nodes}
-    for node in nodes:
-        form = chosen.get(node)
+    places = list(dict.fromkeys([b.place for b in boxes]))
+    if filled := next((place for place in places if chosen.get(place) == "filled"), None):
+        st.forms.unfilled(filled)
+    forms = {chosen.get(place) for place in places}
+    for place in places:
+        form = chosen.get(place)
         if form == "items":
             raise Refused("a list that grows by an unknown number of items that are no numbers",
-                          span, (node.span,))  # fmt: skip
+                          span, (place,))  # fmt: skip
         wanted = NEXT.get(form)
-        if form is None and growing:
+        if (form is None and growing) or len(forms) > 1:  # lists that meet have one form
             wanted = "stack"
         if "vector" in forms:
             wanted = "vector"
         if wanted is not None and wanted != form:
             if form in ("last", "room"):
-                st.forms.final.add(node)
-            chosen[node], changed = wanted, True
+                st.forms.final.add(place)
+            chosen[place], changed = wanted, True
     if changed:
         raise Again
-    made = tuple([node.span for node in nodes])
-    raise Refused("what is asked of this list it is not kept for", span, made)
+    raise Refused("what is asked of this list it is not kept for", span, tuple(places))
 
 
 def ask(st, box, what: str) -> None:
-    st.asked.setdefault(box.node, set()).add(what)
+    st.asked.setdefault(box.place, set()).add(what)
 
 
-def item_of_core(st, value, node, span) -> Leaf:
+def item_of_core(st, value, place, span) -> Leaf:
     """An item of a list in the core: a number; a list of other things keeps its items apart."""
     if not isinstance(value, Leaf) or not st.is_number_if(value.expr):
-        if st.forms.chosen.get(node) == "items":
-            raise Refused(f"{described(value)} in a list of numbers", span, (node.span,))
-        st.forms.chosen[node] = "items"
+        if st.forms.chosen.get(place) == "items":
+            raise Refused(f"{described(value)} in a list of numbers", span, (place,))
+        st.forms.chosen[place] = "items"
         raise Again
     return st.number(value, span)
 
 
 def new_list(st, items: list, node) -> Ref:
-    form = st.forms.chosen.get(node)
-    ref = st.new("list", node, None)
-    if form in (None, "items"):
-        st.state.heap[ref.box] = Items(tuple(items))
-        return ref
-    exprs = [item_of_core(st, v, node, node.span).expr for v in items]
     name = st.wanted[1] if st.wanted is not None and st.wanted[0] is node else "?items"
-    if node in st.forms.real:
-        exprs = [float(e) if type(e) in (int, bool) else e for e in exprs]
-    count = len(exprs)
-    if form == "array":
-        contents = Array(st.emit(name, st.graph.node(ir.ARRAY, tuple(exprs))), count)
-    elif form == "vector":
-        zeros = ir.constant_form("zeros")
-        row = st.graph.node(ir.ARRAY, tuple(exprs)) if exprs else st.graph.node(zeros, (0,))
-        contents = Vector(st.emit(name, row))
-    elif form == "last":
-        last = exprs[-1] if exprs else UNDEFINED
-        contents = Last(Leaf(last), Leaf(count))
-    elif form == "stack":
-        var = st.emit(name, st.graph.node(ir.LIST, ()))
-        for e in exprs:
-            var = push(st, var, e)
-        contents = Stack(var, count)
-        note_length(st, node, count)
-    else:
-        most = st.forms.most[node]
-        var = st.emit(name, st.graph.node(ir.constant_form("zeros"), (most,)))
-        for k, e in enumerate(exprs):
-            var = st.store(var, (k,), e)
-        contents = Room(var, Leaf(count), count)
-        note_length(st, node, count)
-    st.state.heap[ref.box] = contents
-    if name != "?items":
+    ref = st.new("list", node, contents_of(st, items, node.span, name))
+    if name != "?items" and st.forms.chosen.get(node.span) not in (None, "items"):
         ref.box.hint.append(name)
     return ref
 
 
-def note_length(st, node, most: int | None) -> int | None:
+def contents_of(st, items: list, place, name: str):
+    """What a list of these items holds, in the form that lists of the place have."""
+    form = st.forms.chosen.get(place)
+    if form in (None, "items"):
+        return Items(tuple(items))
+    exprs = [item_of_core(st, v, place, place).expr for v in items]
+    if place in st.forms.real:
+        exprs = [float(e) if type(e) in (int, bool) else e for e in exprs]
+    count, zeros = len(exprs), ir.constant_form("zeros")
+    match form:
+        case "filled":
+            for e in exprs:
+                if type(e) is Expr:
+                    st.rows.lengths.memo[id(e)] = ()
+            return Items(tuple(map(Leaf, exprs)))
+        case "array":
+            return Array(st.emit(name, st.graph.node(ir.ARRAY, tuple(exprs))), count)
+        case "vector":
+            row = st.graph.node(ir.ARRAY, tuple(exprs)) if exprs else st.graph.node(zeros, (0,))
+            return Vector(st.emit(name, row))
+        case "last":
+            return Last(Leaf(exprs[-1] if exprs else UNDEFINED), Leaf(count))
+    note_length(st, place, count)
+    if form == "stack":
+        var = st.emit(name, st.graph.node(ir.LIST, ()))
+        for e in exprs:
+            var = push(st, var, e)
+        return Stack(var, count)
+    var = st.emit(name, st.graph.node(zeros, (st.forms.most[place],)))
+    for k, e in enumerate(exprs):
+        var = st.store(var, (k,), e)
+    return Room(var, Leaf(count), count)
+
+
+def note_length(st, place, most: int | None) -> int | None:
     """Note how long the lists of a place get: outside of loops, which say it at their ends."""
     if not any([t.kind == "loop" for t in st.targets]):
-        former = st.lengths.get(node, 0)
-        st.lengths[node] = None if None in (former, most) else max(former, most)
+        former = st.lengths.get(place, 0)
+        st.lengths[place] = None if None in (former, most) else max(former, most)
     return most
 
 
@@ -190,26 +206,89 @@ def append(st, box, value, span) -> None:
             st.write(box, Items((*items, v)))
         case Stack():
             most = None if contents.most is None else contents.most + 1
-            var = push(st, contents.expr, item_of_core(st, value, box.node, span).expr)
-            st.write(box, Stack(var, note_length(st, box.node, most)))
+            var = push(st, contents.expr, item_of_core(st, value, box.place, span).expr)
+            st.write(box, Stack(var, note_length(st, box.place, most)))
         case Room():
-            v = item_of_core(st, value, box.node, span).expr
+            v = item_of_core(st, value, box.place, span).expr
             new = st.store(contents.expr, (contents.count.expr,), v)
-            more = st.plus(contents.count, Leaf(1), span)
-            more = Leaf(st.emit(f"{hint}_count", more.expr), more.known)
+            if st.forms.chosen.get(box.place) == "filled":
+                st.write(box, Room(new, shifted(st, contents.count, 1), None))
+                return
+            more = shifted(st, contents.count, 1)
+            if more.known is None:
+                more = Leaf(st.emit(f"{hint}_count", more.expr))
             most = None if contents.most is None else contents.most + 1
-            st.write(box, Room(new, more, note_length(st, box.node, most)))
-        case Vector():
-            v = item_of_core(st, value, box.node, span).expr
+            st.write(box, Room(new, more, note_length(st, box.place, most)))
+        case Vector() if st.forms.chosen.get(box.place) != "filled":
+            v = item_of_core(st, value, box.place, span).expr
             row = st.graph.node(ir.ARRAY, (v,))
             st.write(box, Vector(st.emit(hint, joined(st, contents.expr, row))))
         case Last():
-            v = item_of_core(st, value, box.node, span).expr
+            v = item_of_core(st, value, box.place, span).expr
             last = Leaf(st.emit(f"{hint}_last", v))
             more = st.settled(st.plus(contents.count, Leaf(1), span), f"{hint}_count")
             st.write(box, Last(last, more))
         case _:
             climb(st, [box], span, growing=True)
+
+
+# -- lists that a loop fills ----------------------------------------------------------------------
+def filled_by(st, loop) -> list:
+    """The boxes of the lists that the loop at a place fills."""
+    lists = [(b, c) for b, c in st.state.heap.items() if b.kind == "list" and type(c) is Items]
+    chosen, loops = st.forms.chosen, st.forms.loops
+    return [b for b, _ in lists if chosen.get(b.place) == "filled" and loops[b.place] == loop]
+
+
+def fill(st, boxes: list, count: Leaf, turns: int | None) -> list:
+    """Make lists the arrays that a loop fills: (box, items before the loop, items after it).
+
+    count: of the turns of the loop; turns: the same, where it is known.
+    """
+    filled = []
+    for box in boxes:
+        contents = st.state.heap[box]
+        first = len(contents.values)
+        size = shifted(st, count, first).expr
+        zeros = st.graph.node(ir.constant_form("zeros"), (size,))
+        var = st.emit(st.hint(box), zeros)
+        for k, v in enumerate(contents.values):
+            v = item_of_core(st, v, box.place, st.span)
+            var = st.store(var, (k,), v.expr)
+        after = None if turns is None else first + turns
+        st.write(box, Vector(var) if after is None else Array(var, after))
+        filled.append((box, first, after))
+    return filled
+
+
+def open_turn(st, filled: list, turn: Leaf) -> None:
+    """A turn begins: the lists that it adds to hold so many items."""
+    for box, first, _ in filled:
+        contents = st.state.heap.get(box)
+        if not isinstance(contents, Vector | Array):
+            st.forms.unfilled(box.place)
+        st.write(box, Room(contents.expr, shifted(st, turn, first), None))
+
+
+def close_turn(st, filled: list, turn: Leaf) -> None:
+    """A turn ends, which has added one item to each of these lists."""
+    for box, first, after in filled:
+        contents = st.state.heap.get(box)
+        if not isinstance(contents, Room) or contents.count != shifted(st, turn, first + 1):
+            st.forms.unfilled(box.place)
+        st.write(box, Vector(contents.expr) if after is None else Array(contents.expr, after))
+
+
+def shifted(st, v: Leaf, by: int) -> Leaf:
+    """A number and so many more: one integer is added, whatever was added before."""
+    e = v.expr
+    if type(e) is int:
+        return Leaf(e + by)
+    if e.op in (add.op, sub.op) and len(e.args) == 2 and type(e.args[1]) is int:
+        e, by = e.args[0], by + (e.args[1] if e.op is add.op else -e.args[1])
+    if not by:
+        return Leaf(e)
+    return Leaf(st.graph.node(add.op if by > 0 else sub.op, (e, abs(by))))
 
 
 def pop(st, box, index, span):
@@ -297,7 +376,7 @@ def sort(st, box, back: bool, span) -> None:
     contents = st.contents(box, span)
     if isinstance(contents, Items):
         if len(contents.values) > 1:
-            if st.forms.chosen.get(box.node) is None:
+            if st.forms.chosen.get(box.place) is None:
                 climb(st, [box], span, growing=False)
             var = st.emit(st.hint(box), ordered(st, whole(st, Ref(box), span), back))
             count = range(len(contents.values))
@@ -315,6 +394,9 @@ def rearrange(st, box, act, span) -> None:
             st.write(box, Array(st.emit(st.hint(box), act(contents.expr)), contents.count))
         case Vector():
             st.write(box, Vector(st.emit(st.hint(box), act(contents.expr))))
+        case Stack():  # it gets another form, as its items are asked for
+            ask(st, box, "sort")
+            st.write(box, Stack(st.emit(st.hint(box), act(contents.expr)), contents.most))
         case _:
             ask(st, box, "sort")
             climb(st, [box], span, growing=True)
@@ -370,7 +452,7 @@ def whole(st, v, span) -> Expr:
     ask(st, box, "items")
     match contents:
         case Items(items):
-            exprs = [item_of_core(st, i, box.node, span).expr for i in items]
+            exprs = [item_of_core(st, i, box.place, span).expr for i in items]
             return st.graph.node(ir.ARRAY, tuple(exprs))
         case Array() | Vector() | Stack():
             return contents.expr  # (a stack gets another form, as its items are asked for)
@@ -433,7 +515,7 @@ def _item_of_list(st, of: Ref, index, span):
         case Room():
             at = Leaf(at_index(st, index, span), index.known)
             if at.known is not None and at.known[0] < 0:
-                at = st.plus(contents.count, at, span)
+                at = shifted(st, contents.count, at.known[0])
             elif at.known is None and not st.is_natural(at):
                 raise Refused("an index that may count from the end of a list that grows", span)
             return element(st, contents.expr, at.expr)
@@ -444,10 +526,10 @@ def _item_of_list(st, of: Ref, index, span):
 
 def vector(st, expr, node) -> Ref:
     """A new list of numbers, whose length is not known, that an array has."""
-    if st.forms.chosen.get(node) != "vector":
-        if st.forms.chosen.get(node) == "items":
+    if st.forms.chosen.get(node.span) != "vector":
+        if st.forms.chosen.get(node.span) == "items":
             raise Refused("a list of other things than numbers", node.span)
-        st.forms.chosen[node] = "vector"
+        st.forms.chosen[node.span] = "vector"
         raise Again
     name = st.wanted[1] if st.wanted is not None and st.wanted[0] is node else "?items"
     new = st.graph.node(ir.COPY, (expr,)) if aliased(expr) else expr
@@ -485,12 +567,12 @@ def set_item(st, box, index, value, span, augmented: bool = False) -> None:
             st.write(box, Items((*items[:k], v, *items[k + 1 :])))
         case Items():
             climb(st, [box], span, growing=False)
-        case Array() | Room() | Vector():
-            v = item_of_core(st, value, box.node, span)
+        case Array() | Room() | Vector() | Stack():
+            v = item_of_core(st, value, box.place, span)
             at = Leaf(at_index(st, index, span), index.known)
-            real = box.node not in st.forms.real and not st.holds_integers(v.expr)
+            real = box.place not in st.forms.real and not st.holds_integers(v.expr)
             if isinstance(contents, Array | Vector) and real:
-                st.forms.real.add(box.node)
+                st.forms.real.add(box.place)
                 raise Again
             if isinstance(contents, Room) and not st.is_natural(at):
                 raise Refused("an index that may count from the end of a list that grows", span)
@@ -499,6 +581,8 @@ def set_item(st, box, index, value, span, augmented: bool = False) -> None:
                 st.write(box, Array(new, contents.count))
             elif isinstance(contents, Vector):
                 st.write(box, Vector(new))
+            elif isinstance(contents, Stack):  # it gets another form, as its items are asked for
+                st.write(box, Stack(new, contents.most))
             else:
                 st.write(box, Room(new, contents.count, contents.most))
         case _:
@@ -524,7 +608,7 @@ def method(st, box, name: str, args: list, named: dict, span):
                 return new_list(st, known_items(st, Ref(box), span), box.node)
             return vector(st, whole(st, Ref(box), span), box.node)
         case "clear", []:
-            st.write(box, Items(()))
+            st.write(box, contents_of(st, [], box.place, st.hint(box)))
             return NONE
         case "reverse", []:
             contents = st.contents(box, span)

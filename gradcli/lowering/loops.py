@@ -266,7 +266,15 @@ def written_out(st, slot: str, target, run, s) -> None:
 
 def counted(st, slot: str, w: Walked, target, run, s, turns: range | None) -> None:
     """A for loop of the core."""
-    plain = w.item is None and type(target) is surface.Name
+    bounds, reverse, filled, from_there = w.bounds, w.reverse, [], False
+    if boxes := lists.filled_by(st, target.span):
+        count, _ = from_zero(st, w, s.span)
+        filled = lists.fill(st, boxes, count, None if turns is None else len(turns))
+        from_there = bounds[0].known is None or bounds[2] != Leaf(1) or reverse
+        if from_there:  # the loop counts the places in what it fills
+            bounds, reverse = (Leaf(0), count, Leaf(1)), False
+    start = bounds[0].known
+    plain = w.item is None and type(target) is surface.Name and not from_there
     head = target.items[0] if type(target) is surface.Tuple else target
     name = head.id if type(head) is surface.Name else "k"
     if not plain and (head is target or not _counts_first(w)):
@@ -275,29 +283,36 @@ def counted(st, slot: str, w: Walked, target, run, s, turns: range | None) -> No
     def turn(end: Target):
         counter = st.version(name)
         st.rows.lengths.names[counter.args[0]] = ()
-        st.values_of[counter.args[0]] = w.bounds[0].expr, w.bounds[2].expr
-        start, _, step = [b.known for b in w.bounds]
+        st.values_of[counter.args[0]] = bounds[0].expr, bounds[2].expr
+        step = bounds[2].known
         if start is not None and step is not None and start[0] >= 0 < step[0]:
-            st.naturals.add(counter.args[0])
+            st.naturals[counter.args[0]] = start[0]
         k = Leaf(counter)
+        count = lists.shifted(st, k, -start[0]) if filled else None
         loop, at_head = st.targets[-1], []
 
         def act():
+            lists.open_turn(st, filled, count)
             if plain:
                 st.write(st.frames[-1], k, name)
             else:
                 it = st.read(st.held, slot)
                 now, at_head[:] = walked(st, it, s.span), counts(st, it, s.span)
-                assignments.give(st, target, k if now.item is None else now.item(k))
+                if from_there:
+                    item = from_zero(st, now, s.span)[1](k)
+                else:
+                    item = k if now.item is None else now.item(k)
+                assignments.give(st, target, item)
             run(end)
 
         block, _, _ = st.staged(act)
         for st.state, _ in loop.arrivals:
             if at_head and counts(st, st.read(st.held, slot), s.span) != at_head:
                 raise Refused("a list that changes its length while it is walked", s.span)
-        return For(counter, tuple([b.expr for b in w.bounds]), block, s.span, w.reverse)
+            lists.close_turn(st, filled, count)
+        return For(counter, tuple([b.expr for b in bounds]), block, s.span, reverse)
 
-    settle(st, turn, s, turns)
+    settle(st, turn, s, turns, target.span)
 
 
 def _counts_first(w: Walked) -> bool:
@@ -346,7 +361,7 @@ def while_loop(st, s: surface.While) -> None:
     settle(st, turn, s, None)
 
 
-def settle(st, turn, s, turns: range | None) -> None:
+def settle(st, turn, s, turns: range | None, place=None) -> None:
     """Stage a turn from the join of what comes in and what comes back, until that stays the same.
 
     What a `break` leaves is joined too, so that the loop ends with one meaning of each name.  A
@@ -365,6 +380,7 @@ def settle(st, turn, s, turns: range | None) -> None:
         if made is None and not loop.arrivals and not loop.breaks:  # it never turns
             st.state = head
             return
+        memo["loop"] = None if loop.breaks else place
         into = Assign(edge=True, span=s.span)
         ways = [(before, into), *loop.arrivals, *loop.breaks]
         objects = {k: st.objects.get(v.args[0]) for k, v in memo.items() if type(v) is Expr}

@@ -32,6 +32,7 @@ from gradcli.lowering.versions import (
     Push,
     Store,
     While,
+    base,
     blocks,
     mapped,
     mask,
@@ -231,6 +232,7 @@ class _Naming:
         for counter, assigned in self.inside:
             for n in assigned:
                 self.separate(counter, self.graph.bit(n))
+        self.spread_names()
         cluster = {n: [n] for n in self.order}
         masks = {n: self.graph.bit(n) for n in self.order}
         apart = dict(self.apart)
@@ -274,6 +276,21 @@ class _Naming:
             used.add(name)
             for other in cluster[n]:
                 self.names[other] = name
+
+    def spread_names(self) -> None:
+        """What has no name of the author's has that of a version which it is a write away from."""
+        bound, near = self.st.bound, {}
+        for a, b in self.moves:
+            if base(a) == base(b) and base(a).startswith(UNNAMED):
+                near.setdefault(a, []).append(b)
+                near.setdefault(b, []).append(a)
+        waiting = [n for n in near if n in bound]
+        while waiting:
+            n = waiting.pop()
+            for other in near[n]:
+                if other not in bound:
+                    bound[other] = bound[n]
+                    waiting.append(other)
 
     def name_for(self, wanted: str, used: set[str]) -> str:
         """A name for versions of an author's name, or of a part of one."""

@@ -84,7 +84,7 @@ class Stager(Environment):
         self.asked: dict = {}  # place of lists -> what is asked of them
         self.lengths: dict = {}  # place of lists -> how long they get
         self.wanted = None  # (expression, the name that gets it) of the assignment that is staged
-        self.naturals: set[str] = set()  # variables that are never negative
+        self.naturals: dict[str, int] = {}  # counters of loops, never negative -> the first value
         self.made: dict = {}  # (closure, structure of its arguments) -> functions of the core
         self.functions: list = []
         self.depth = 0
@@ -177,8 +177,8 @@ class Stager(Environment):
     def climb(self, boxes, span, growing: bool) -> None:
         lists.climb(self, boxes, span, growing)
 
-    def note_length(self, node, most):
-        return lists.note_length(self, node, most)
+    def note_length(self, place, most):
+        return lists.note_length(self, place, most)
 
     def as_array(self, v, span):
         return lists.whole(self, v, span)
@@ -292,8 +292,23 @@ class Stager(Environment):
         """Whether an index surely counts from the start."""
         if v.known is not None:
             return type(v.known[0]) is int and v.known[0] >= 0
-        e = v.expr
-        return type(e) is Expr and e.op is None and e.args[0] in self.naturals
+        least = self.least(v.expr)
+        return least is not None and least >= 0
+
+    def least(self, e) -> int | None:
+        """The least that a counter of a loop may be, or what is so far from one."""
+        if type(e) is not Expr:
+            return e if type(e) is int else None
+        if e.op is None:
+            name = e.args[0]
+            if name in self.naturals:
+                return self.naturals[name]
+            given = self.values_of.get(name, ())
+            return self.least(given[0]) if len(given) == 1 else None
+        if e.op not in (arithmetic.add.op, arithmetic.sub.op) or type(e.args[1]) is not int:
+            return None
+        of = self.least(e.args[0])
+        return None if of is None else of + (e.args[1] if e.op is arithmetic.add.op else -e.args[1])
 
     def key(self, v, span):
         """A key of a dict, which has to be known."""

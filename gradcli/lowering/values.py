@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from gradcli.core.ir import Expr
+from gradcli.errors import Span
 from gradcli.language.syntax import surface
 
 
@@ -75,6 +76,11 @@ class Box:
     kind: str
     node: surface.Node | None  # where it was made; lists made in one place have one form
     hint: list = field(default_factory=list)  # what its parts are called after
+
+    @property
+    def place(self) -> Span:
+        """Where in the text it was made: nodes that look alike compare equal, places do not."""
+        return self.node.span
 
 
 @dataclass(frozen=True)
