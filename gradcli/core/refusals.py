@@ -187,17 +187,17 @@ AS_IT_IS = "'gradcli eval' runs the program as it is"
 
 def refuse(what: str, span: Span | None, source: Source | None, name: str = "") -> Diagnostic:
     """The error for a construct outside the fence; `name` is that of a function."""
+    named, instead = row(what, name)
+    help = instead if what in ALIKE else f"{instead}; {ON_THE_TAPE}"
+    return Diagnostic("E0108", f"{named} {UNDIFFERENTIATED}", span, help=help, source=source)
+
+
+def row(what: str, name: str = "") -> tuple[str, str]:
+    """What is refused, and what to write instead."""
     what = "iterator" if what == "function" and name in ITERATORS else what
     what = f"method {name}" if f"method {name}" in FENCE else what
     named, instead = FENCE.get(what, (f"'{what.lower()}'", "leave it out"))
-    help = instead if what in ALIKE else f"{instead}; {ON_THE_TAPE}"
-    return Diagnostic(
-        "E0108",
-        f"{named} {UNDIFFERENTIATED}".replace("{name}", name),
-        span,
-        help=help.replace("{name}", name),
-        source=source,
-    )
+    return named.replace("{name}", name), instead.replace("{name}", name)
 
 
 def as_printing(error: Diagnostic) -> Diagnostic:

@@ -2,11 +2,13 @@
 
 from gradcli.core import ir
 from gradcli.core.ir import Expr
+from gradcli.errors import Diagnostic
 from gradcli.language.syntax import surface
 from gradcli.lowering import lists, parts
 from gradcli.lowering.checks.indices import may_be_number
 from gradcli.lowering.environment import InPlace, is_variable
-from gradcli.lowering.refused import Refused
+from gradcli.lowering.lists import no_key
+from gradcli.lowering.refused import Refused, fault, fenced
 from gradcli.lowering.values import Leaf, Ref, Tuple, described
 from gradcli.lowering.versions import Assign
 from gradcli.ops.arrays import getitem
@@ -18,7 +20,7 @@ def assign(st, s: surface.Assign) -> None:
         values = st.values(s.value.items)
         names = [t.id for t in s.targets[0].items]
         if len(values) != len(names):
-            raise Refused(f"{len(names)} names for {len(values)} values", s.span)
+            raise uneven(st, len(values), len(names), s.targets[0].span)
         if all([isinstance(v, Leaf) for v in values]) and len(set(names)) == len(names):
             parallel(st, names, values)
             return
@@ -54,7 +56,8 @@ def give(st, target, value, augmented: bool = False, turn: bool = False):
             return st.bind(name, value, augmented)
         case surface.Tuple(targets) | surface.List(targets):
             if any([type(t).__name__ == "Starred" for t in targets]):
-                raise Refused("a starred target", target.span)
+                instead = "give each part a name: a, b = …"
+                raise Refused("a starred target", target.span, (), instead)
             items = taken_apart(st, value, len(targets), target.span)
             slots = [st.wait(v) for v in reversed(items)]
             for t, slot in zip(targets, reversed(slots)):
@@ -66,7 +69,7 @@ def give(st, target, value, augmented: bool = False, turn: bool = False):
             value = st.release(slot)
             set_item(st, *place, value, target.span, augmented)
             return value
-    raise Refused("this cannot be assigned to", target.span)
+    raise fenced("assignment", target.span)
 
 
 def taken_apart(st, value, count: int, span) -> list:
@@ -76,8 +79,28 @@ def taken_apart(st, value, count: int, span) -> list:
         return [Leaf(whole[k]) for k in range(count)]
     items = lists.known_items(st, value, span)
     if len(items) != count:
-        raise Refused(f"{count} names for {len(items)} values", span)
+        raise uneven(st, len(items), count, span)
     return items
+
+
+def uneven(st, found: int, wanted: int, span) -> Refused:
+    """The refusal of so many values for as many names."""
+    more = "more than" if found > wanted else f"{found} of"
+    words = f"{more} {wanted} values for {wanted} names"
+    return fault(st, Diagnostic("E0202", words), span)
+
+
+def unwritable(v, act: str) -> Diagnostic:
+    """The error of a value that has no elements."""
+    what = described(v)
+    if what in ("a number", "an integer", "a truth") and act == "written":
+        help = "np.zeros(n) and np.array([…]) make arrays to write into"
+        return Diagnostic("E0201", f"{what} has no elements that can be {act}", help=help)
+    return Diagnostic("E0201", f"{what} has no elements that can be {act}")
+
+
+def is_list(v) -> bool:
+    return isinstance(v, Ref) and v.box.kind == "list"
 
 
 def augment(st, s: surface.AugAssign) -> None:
@@ -115,7 +138,7 @@ def augment(st, s: surface.AugAssign) -> None:
             else:  # a part of an array, which was written to
                 st.write(st.frames[-1], new, name)
         case _:
-            raise Refused("this cannot be assigned to", s.target.span)
+            raise fenced("assignment", s.target.span)
 
 
 def changed(st, name: str, old: Leaf, new: Leaf) -> Leaf:
@@ -141,13 +164,13 @@ def set_item(st, of, index, value, span, augmented: bool = False) -> None:
     """of[index] = value."""
     match of:
         case Leaf(expr=expr) if type(expr) is Expr:
-            v = st.number(value, span)
+            v = Leaf(st.as_array(value, span)) if is_list(value) else st.number(value, span)
             node = lists.index_node(st, index, span)
             at = st.rows.index(node)
             if parts.place(st, expr) is None:
                 while expr.op is getitem.op and all(map(may_be_number, expr.args[1:])):
                     expr, at = expr.args[0], (*expr.args[1:], *at)  # a[i][j] is a[i, j]
-            st.store(expr, at, v.expr, augmented)
+            st.store(expr, at, v.expr, augmented, span)
         case Ref(box) if box.kind == "dict":
             key = st.key(index, span)
             st.contents(box, span)
@@ -155,7 +178,7 @@ def set_item(st, of, index, value, span, augmented: bool = False) -> None:
         case Ref(box) if box.kind == "list":
             lists.set_item(st, box, index, value, span, augmented)
         case _:
-            raise Refused(f"{described(of)} cannot be written to", span)
+            raise fault(st, unwritable(of, "written"), span)
 
 
 def delete(st, target) -> None:
@@ -167,14 +190,16 @@ def delete(st, target) -> None:
             if isinstance(of, Ref) and of.box.kind == "dict":
                 key = st.key(index, target.span)
                 if key not in st.contents(of.box, target.span):
-                    raise Refused(f"the dict has no key {key!r}", target.span)
+                    raise no_key(st, of.box, key, target.span)
                 contents = dict(st.contents(of.box, target.span))
                 del contents[key]
                 st.write(of.box, contents)
             elif isinstance(of, Ref) and of.box.kind == "list":
                 lists.pop(st, of.box, index, target.span)
             else:
-                raise Refused("this del", target.span)
+                if isinstance(of, Leaf) and not st.rows.is_number(of.expr):
+                    raise fenced("Delete", target.span)
+                raise fault(st, unwritable(of, "deleted"), target.span)
 
 
 def _plain_names(target) -> bool:

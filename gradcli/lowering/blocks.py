@@ -9,7 +9,7 @@ from gradcli.language.syntax import surface
 from gradcli.language.syntax.jumps import JUMPS, falls_through, has_jump
 from gradcli.lowering import assignments, functions, loops
 from gradcli.lowering.environment import InPlace, Target
-from gradcli.lowering.refused import Refused
+from gradcli.lowering.refused import fenced
 from gradcli.lowering.values import NONE, Closure, Leaf, Ref, Text, Tuple, leaves
 from gradcli.lowering.versions import Assign, Leave
 
@@ -182,7 +182,7 @@ def statement(st, s) -> None:
                     st.value(node)
         case surface.Def():
             if s.decorators:
-                raise Refused("a decorated function", s.span)
+                raise fenced("decorator", s.span)
             st.bind(s.name, functions.closure(st, s))
         case surface.Declare(name, kind, _, default) if default is not None:
             value = st.number(st.value(default), default.span)
@@ -201,4 +201,4 @@ def statement(st, s) -> None:
             if st.acts(test):
                 st.value(test)
         case _:
-            raise Refused(f"this statement ({type(s).__name__.lower()})", s.span)
+            raise fenced(type(s).__name__, s.span)

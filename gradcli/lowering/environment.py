@@ -10,7 +10,7 @@ from gradcli.core.refusals import ITERATORS, refuse
 from gradcli.language.names.program import Program
 from gradcli.lowering import parts
 from gradcli.lowering.joins import Join
-from gradcli.lowering.refused import Refused
+from gradcli.lowering.refused import fenced
 from gradcli.lowering.rows import Rows
 from gradcli.lowering.values import (
     Array,
@@ -78,6 +78,7 @@ class Environment:
         self.values_of: dict[str, tuple] = {}  # variable -> the expressions that it may be
         self.bound: dict[str, str] = {}  # unnamed variable -> the first name that is bound to it
         self.parameters: set[str] = set()  # variables of functions, which each call gives values
+        self.sure = True  # whether a run surely gets to where the staging is
         self.span = None  # of the author's statement that is being staged
         self.mixed: set = set()  # places whose lists meet those of others
 
@@ -208,7 +209,7 @@ class Environment:
         """What a list or a dict holds, where every way agrees on it."""
         contents = self.read(box)
         if isinstance(contents, Clash):
-            raise Refused(contents.words, span, contents.places)
+            raise contents.refused(span)
         return contents
 
     def list_contents(self, v, span):
@@ -284,31 +285,32 @@ class Environment:
         return value
 
     # -- arrays -----------------------------------------------------------------------------------
-    def store(self, e, index: tuple, value, augmented: bool = False) -> Expr:
-        """Write an element: whoever has the array, or a part of it, has that of the new version;
-        what is written to as it is then."""
+    def store(self, e, index: tuple, value, augmented: bool = False, span=None) -> Expr:
+        """Write an element, which stands at `span`: whoever has the array, or a part of it, has
+        that of the new version; what is written to as it is then."""
         at = parts.place(self, e)
         if at is None:
             if not is_variable(e):
-                raise Refused("this array has no name to write to", self.span)
+                raise fenced("write", self.span)
             at = e
-        new = parts.write(self, at, index, value, augmented)
+        new = parts.write(self, at, index, value, augmented, span)
         return parts.over(at, new)
 
-    def store_whole(self, var: Expr, index: tuple, value, augmented: bool = False) -> Expr:
+    def store_whole(self, var: Expr, index: tuple, value, augmented: bool, span) -> Expr:
         """Write an element of the array of a variable; its new version."""
         if self.function is not None and self.comes_from_outside(var):
             raise InPlace
         self.spill(var)
         self.written.add(var.args[0])
-        new = self.stored(var, index, value, augmented)
+        new = self.stored(var, index, value, augmented, span)
         self.take_over(var, new)
         return new
 
-    def stored(self, var: Expr, index: tuple, value, augmented: bool = False) -> Expr:
+    def stored(self, var: Expr, index: tuple, value, augmented: bool, span) -> Expr:
         """A new version of an array that nobody else has."""
         new = self.version(self.base(var.args[0]))
-        self.block.append(Assign([new], [Store(var, index, value)], self.span, augmented=augmented))
+        written = Store(var, index, value, span)
+        self.block.append(Assign([new], [written], self.span, augmented=augmented))
         self.comes_of(new.args[0], {var.args[0]})
         self.values_of[new.args[0]], self.former[new.args[0]] = (var, value), var
         self.rows.lengths.names[new.args[0]] = self.rows.lengths.of(var)
@@ -365,11 +367,11 @@ class Environment:
         state = self.state.copy() if self.state is not None else None
         return (
             state, self.block, len(self.block), list(self.frames), list(self.targets),
-            self.function, self.span,
+            self.function, self.span, self.sure,
         )  # fmt: skip
 
     def restore(self, snapshot: tuple) -> None:
-        state, self.block, length, frames, targets, self.function, self.span = snapshot
+        state, self.block, length, frames, targets, self.function, self.span, self.sure = snapshot
         self.state = state.copy() if state is not None else None
         del self.block[length:]
         self.frames, self.targets = list(frames), list(targets)
@@ -379,10 +381,11 @@ class Environment:
         too.  A way that jumps leaves the other to go on in its own block."""
         if test.known is not None:
             return (left if test.known[0] else right)()
-        before, ways = self.state, []
+        before, ways, sure = self.state, [], self.sure
         for act in (left, right):
-            self.state = before.copy()
+            self.state, self.sure = before.copy(), False
             first, last, value = self.staged(act)
+            self.sure = sure
             if self.state is not None and value is not None:
                 self.hold("#", value)
             ways.append((self.state, first, last, value))
@@ -460,7 +463,7 @@ class Environment:
 
     def readable(self, v, span):
         if isinstance(v, Clash):
-            raise Refused(v.words, span, v.places)
+            raise v.refused(span)
         return v
 
 

@@ -5,13 +5,14 @@ from gradcli.core.ir import Expr
 from gradcli.core.operators import COMPARISONS, UNARY, is_boolean
 from gradcli.core.refusals import refuse
 from gradcli.core.types.shape_rules import UNKNOWN
+from gradcli.errors import Diagnostic
 from gradcli.language.names.lookup import full_name, library_name
 from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface
 from gradcli.lowering import functions, known, lists, loops
 from gradcli.lowering.library.attributes import ATTRIBUTES
 from gradcli.lowering.quotation import value_of
-from gradcli.lowering.refused import Refused
+from gradcli.lowering.refused import Refused, fault, fenced
 from gradcli.lowering.values import (
     NONE,
     UNDEFINED,
@@ -40,7 +41,7 @@ def _value(st, node):
     match node:
         case surface.Number(number, _):
             if type(number) is complex:
-                raise Refused("an imaginary number", node.span)
+                raise fenced("imaginary", node.span)
             return Leaf(number)
         case surface.Boolean(boolean):
             return Leaf(boolean)
@@ -82,7 +83,7 @@ def _value(st, node):
             return functions.call(st, node)
     if type(node) is surface.FString:
         raise refuse("FString", node.span, st.source)
-    raise Refused(f"this expression ({type(node).__name__.lower()})", node.span)
+    raise fenced(type(node).__name__, node.span)
 
 
 # -- names ----------------------------------------------------------------------------------------
@@ -93,11 +94,11 @@ def look_up(st, node, name: str):
         v = st.read(frame, name)
         if v is not None:
             if isinstance(v, Leaf) and v.expr is UNDEFINED:
-                raise Refused(f"{name} has no value here", node.span)
+                raise unbound(st, name, node.span)
             return v
         owner = st.owner_of(frame)
         if owner is not None and name in owner:
-            raise Refused(f"{name} has no value here", node.span)
+            raise unbound(st, name, node.span)
         around = st.read(frame, "#around")
         frame = around and around.box
     return of_library(st, node)
@@ -113,8 +114,14 @@ def of_library(st, node):
     if found is not None:
         return Leaf(found)
     if kind == "unknown":
-        raise Refused(f"{name} is nothing of its library", node.span)
+        raise fenced("attribute", node.span)
     return Library(name)
+
+
+def unbound(st, name: str, span) -> Refused:
+    """The refusal of a name that is the program's own, and has no value yet."""
+    words, help = f"{name!r} is read before it has a value", "assign it before this line"
+    return fault(st, Diagnostic("E0204", words, label="no value yet", help=help), span)
 
 
 def attribute(st, node):
@@ -124,7 +131,8 @@ def attribute(st, node):
     of = value(st, node.value)
     if isinstance(of, Leaf) and node.name in ATTRIBUTES:
         return value_of(st.graph.node(ATTRIBUTES[node.name], (of.expr,)))
-    raise Refused(f"the attribute {node.name} of {described(of)}", node.span)
+    words = f"the attribute {node.name} of {described(of)}"
+    raise Refused(words, node.span, (), "use x.shape, x.T, x.size of an array, or a function")
 
 
 # -- operators ------------------------------------------------------------------------------------
@@ -180,9 +188,22 @@ def binary(st, op: str, a, b, node):
             a, b = (row, b) if ref is a else (a, row)
         elif op == "*":
             return lists.repeated(st, ref, other, node)
+    check_operands(st, op, a, b, node.span)
     a, b = st.number(a, node.span), st.number(b, node.span)
     made = st.rows.at(node, st.rows.operator(op, a.expr, b.expr, node))
     return Leaf(made, known.folded(known.FOLDED.get(op), a, b))
+
+
+def check_operands(st, op: str, a, b, span) -> None:
+    """Raise where an operator is given what no run can give it."""
+    if NONE in (a, b):
+        raise fault(st, Diagnostic("E0201", f"{op} cannot use None"), span)
+    number = any([isinstance(v, Leaf) and st.rows.is_number(v.expr) for v in (a, b)])
+    items = any([_is_list(v) or isinstance(v, Tuple) for v in (a, b)])
+    if any([isinstance(v, (Text, Closure)) for v in (a, b)]) or (number and items):
+        words = f"{op} is not defined for {described(a)} and {described(b)}"
+        help = "np.array([…]) makes an array, on which operators act element by element"
+        raise fault(st, Diagnostic("E0201", words, help=help if items else None), span)
 
 
 def _is_list(v) -> bool:
@@ -193,7 +214,11 @@ def comparison(st, node):
     """A chain of comparisons: each middle term is worked out once, and only where it is asked."""
     ops, nodes = list(node.ops), [node.first, *node.rest]
     if len(ops) > 1 and any([st.acts(n) for n in nodes[2:]]):
-        raise Refused("a chain of comparisons that calls functions; write `and`", node.span)
+        words, instead = (
+            "a chain of comparisons that calls functions",
+            "join them by and: a < b and b < c",
+        )
+        raise Refused(words, node.span, (), instead)
     terms = st.values(nodes)
     result = None
     for op, a, b in zip(ops, terms, terms[1:]):
@@ -213,7 +238,8 @@ def both(st, a: Leaf, b: Leaf) -> Leaf:
 def compared(st, op: str, a, b, node) -> Leaf:
     if op in ("is", "is not"):
         if b != NONE:
-            raise Refused("`is` of what is not None", node.span)
+            words, instead = f"'{op}' of {described(a)} and {described(b)}", "compare by == and !="
+            raise Refused(words, node.span, (), instead)
         if isinstance(a, Maybe):
             if op == "is not":
                 return Leaf(a.has)
@@ -227,7 +253,8 @@ def compared(st, op: str, a, b, node) -> Leaf:
         )
     if op in ("==", "!=") and (isinstance(a, Maybe) or isinstance(b, Maybe)):
         if isinstance(a, Maybe) and isinstance(b, Maybe):
-            raise Refused("a comparison of two that may be None", node.span)
+            words, instead = "a comparison of two that may be None", "ask 'is None' of each before"
+            raise Refused(words, node.span, (), instead)
         of = a if isinstance(a, Maybe) else b
         same = compared(st, "==", st.number(a, node.span), st.number(b, node.span), node)
         same = both(st, Leaf(of.has), same)
@@ -243,13 +270,17 @@ def compared(st, op: str, a, b, node) -> Leaf:
 def equal(st, a, b, op: str, node) -> bool:
     """Whether structures are equal, where that is known."""
     if op not in ("==", "!="):
-        raise Refused(f"{described(a)} {op} {described(b)}", node.span)
+        raise fenced("order", node.span)
     if isinstance(a, Text) and isinstance(b, Text):
         return (a == b) == (op == "==")
     kinds = {type(a), type(b)}
     if Text in kinds and kinds & {Leaf, Tuple, Ref, Closure}:
         return op == "!="
-    raise Refused(f"{described(a)} {op} {described(b)}", node.span)
+    words, instead = (
+        f"'{op}' of {described(a)} and {described(b)}",
+        "compare their numbers one by one",
+    )
+    raise Refused(words, node.span, (), instead)
 
 
 def contains(st, a, b, op: str, node) -> Leaf:
@@ -289,7 +320,7 @@ def truth(st, v, span) -> Leaf:
         case Ref():
             n = lists.length(st, v, span)
             return Leaf(n.expr) if n.known is None else Leaf(bool(n.known[0]))
-    raise Refused(f"the truth of {described(v)}", span)
+    raise Refused(f"the truth of {described(v)}", span, (), "compare it with something")
 
 
 def logic(st, op: str, nodes: list, node, read):
@@ -300,9 +331,10 @@ def logic(st, op: str, nodes: list, node, read):
     test = truth(st, first, nodes[0].span)
     if test.known is not None:
         return first if test.known[0] == (op == "or") else logic(st, op, nodes[1:], node, read)
-    slot = st.wait(first)
-    before, st.state = st.state, st.state.copy()
+    slot, sure = st.wait(first), st.sure
+    before, st.state, st.sure = st.state, st.state.copy(), False
     block, _, second = st.staged(lambda: logic(st, op, nodes[1:], node, read))
+    st.sure = sure
     plain = not block and isinstance(second, Leaf) and isinstance(first, Leaf)
     if plain and st.state is not None and st.same_but_for_held(before, st.state):
         first = st.release(slot)

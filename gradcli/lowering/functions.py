@@ -8,14 +8,16 @@ import math
 from gradcli.core import ir
 from gradcli.core.array_functions import CALLED
 from gradcli.core.ir import Expr
-from gradcli.core.refusals import ITERATORS, refuse
+from gradcli.core.refusals import FENCE, ITERATORS, refuse, row
+from gradcli.errors import Diagnostic
+from gradcli.language.names.lookup import higher_name
 from gradcli.language.names.scopes import dotted, written
 from gradcli.language.syntax import surface
 from gradcli.lowering import blocks, lists, loops, parts
 from gradcli.lowering.environment import InPlace, Target
 from gradcli.lowering.quotation import quoted, value_of
 from gradcli.lowering.raising.restore import path
-from gradcli.lowering.refused import Refused
+from gradcli.lowering.refused import Refused, fault, fenced
 from gradcli.lowering.values import (
     NONE,
     UNDEFINED,
@@ -119,7 +121,11 @@ def invoked(st, f, args: list, named: dict, node: surface.Call):
             return library(st, name, args, named, node)
         case Closure():
             return of_program(st, f, args, named, node.span)
-    raise Refused(f"{described(f)} is called", node.span)
+    help = "to multiply, write * between the two" if isinstance(f, Leaf) else None
+    name = node.function.id if type(node.function) is surface.Name else ""
+    is_what = f"{name!r} is {described(f)}, and" if name else described(f)
+    error = Diagnostic("E0103", f"{is_what} cannot be called", help=help)
+    raise fault(st, error, node.span)
 
 
 def method(st, node: surface.Call, function: surface.Attribute):
@@ -140,7 +146,13 @@ def method(st, node: surface.Call, function: surface.Attribute):
             value = by_rows(st, inner, args, named, node, 0)
             new = name == "flatten" and isinstance(value, Leaf)  # where ravel gives a view
             return Leaf(st.graph.node(ir.COPY, (value.expr,))) if new else value
-    raise Refused(f"the method {name} of {described(of)}", node.span)
+    raise method_of(name, of, node.span)
+
+
+def method_of(name: str, of, span) -> Refused:
+    """The refusal of a method that a value has not, or not here."""
+    instead = row("method", name)[1] if f"method {name}" in FENCE else "write out what it does"
+    return Refused(f"the method {name} of {described(of)}", span, (), instead)
 
 
 def of_dict(st, box, name: str, args: list, span):
@@ -155,7 +167,7 @@ def of_dict(st, box, name: str, args: list, span):
                     st.write(box, {n: v for n, v in contents.items() if n != k})
                 return st.readable(contents[k], span)
             if name == "pop" and not default:
-                raise Refused(f"the dict has no key {k!r}", span)
+                raise lists.no_key(st, box, k, span)
             value = default[0] if default else NONE
             if name == "setdefault":
                 value = st.settled(value, f"{st.hint(box)}_{k}")
@@ -170,7 +182,7 @@ def of_dict(st, box, name: str, args: list, span):
         case "clear", []:
             st.write(box, {})
             return NONE
-    raise Refused(f"the method {name} of a dict", span)
+    raise method_of(name, Ref(box), span)
 
 
 # -- the library ----------------------------------------------------------------------------------
@@ -247,7 +259,7 @@ def library(st, name: str, args: list, named: dict, node: surface.Call):
         return st.combined(tests, ir.OR if name == "any" else ir.AND, name == "any")
     for v in (*args, *named.values()):
         if isinstance(v, Closure):
-            raise Refused(f"a function is given to {name}", span)
+            raise fenced("derivative" if higher_name(name) else "function value", span)
     found = names.function(name)
     least = names.least(found) if found is not None else len(args)
     return by_rows(st, quoted(st, Library(name), node.function.span), args, named, node, least)
@@ -296,7 +308,8 @@ def number_of_text(st, text: str, span) -> Leaf:
     try:
         value = float(text)
     except ValueError:
-        raise Refused(f"float of the text {text!r}", span) from None
+        words = f"float of the string {text!r}"
+        raise Refused(words, span, (), "give it a number that is written out") from None
     if math.isfinite(value):
         return Leaf(value)
     constant = st.rows.constant_of("nan" if math.isnan(value) else "inf")
@@ -336,7 +349,8 @@ def in_order(st, of, node, back: bool) -> Ref:
 def largest(st, name: str, items: list, key, span):
     """max or min by a key: the first of those whose key is the largest."""
     if not items:
-        raise Refused(f"{name} of nothing", span)
+        error = Diagnostic("E0201", f"{name} of nothing: the sequence is empty")
+        raise fault(st, error, span)
     best, best_key = items[0], invoked_key(st, key, items[0], span)
     for v in items[1:]:
         slots = st.wait(Tuple((best, best_key, v)))
@@ -360,18 +374,20 @@ def of_program(st, f: Closure, args: list, named: dict, span):
     parameters = [p.name for p in f.node.parameters]
     given = dict(zip(parameters, args))
     if len(args) > len(parameters) or given.keys() & named.keys():
-        raise Refused("this call does not fit the function's parameters", span, (f.node.span,))
+        raise misfit(f, span)
     given |= named
     with_default = [p.name for p in f.node.parameters if p.default is not None]
     for n, v in zip(with_default, f.defaults):
         given.setdefault(n, v)
     if given.keys() != set(parameters):
-        raise Refused("this call does not fit the function's parameters", span, (f.node.span,))
+        raise misfit(f, span)
     given = {n: given[n] for n in parameters}
     st.depth += 1
     if st.depth > DEPTH:
         st.depth -= 1
-        raise Refused("a recursion whose end is not known here", span, (f.node.span,))
+        words = "a recursion whose end is not known here"
+        causes = ((f.node.span, "this calls itself"),)
+        raise Refused(words, span, causes, "give it numbers alone, or write a loop")
     outer = st.span
     try:
         if type(f.node) is surface.Def:
@@ -384,6 +400,13 @@ def of_program(st, f: Closure, args: list, named: dict, span):
     finally:
         st.depth -= 1
         st.span = outer
+
+
+def misfit(f: Closure, span) -> Refused:
+    """The refusal of a call whose arguments are not the parameters of what is called."""
+    names = ", ".join([p.name for p in f.node.parameters]) or "none"
+    causes = ((f.node.span, f"its parameters: {names}"),)
+    return Refused("this call", span, causes, "give one value for each parameter")
 
 
 def in_place(st, f: Closure, given: dict, span):
@@ -407,7 +430,7 @@ def in_place(st, f: Closure, given: dict, span):
             state.heap[st.frames[-1]] = {**names, "#value": NONE}
     st.arrive(end.arrivals, span)
     if st.state is None:
-        raise Refused("a function that never returns", span, (f.node.span,))
+        raise fenced("no return", span, "", ((f.node.span, "this never returns"),))
     value = st.readable(st.read(st.frames[-1], "#value"), span)
     st.frames.pop()
     return value

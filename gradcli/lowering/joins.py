@@ -81,8 +81,7 @@ class Join:
             joined = self.names(new, boxes, contents)
         elif new.kind == "dict":
             if any([list(c) != list(contents[0]) for c in contents]):
-                made = tuple([b.node.span for b in boxes])
-                joined = Clash("this dict may or may not have a key", made)
+                joined = self.other_keys(boxes, contents)
             else:
                 joined = self.names(new, boxes, contents)
         else:
@@ -100,6 +99,20 @@ class Join:
             joined[n] = self.value(values, (new, n), self.named(new, n), tuple(places))
             self.found.places[new, n] = places[-1]
         return joined
+
+    def other_keys(self, boxes, contents) -> Clash:
+        """A dict that has other keys on one way than on another."""
+        keys = dict.fromkeys([k for c in contents for k in c])
+        some = [k for k in keys if any([k not in c for c in contents])]
+        if not some:
+            words = "a dict whose keys are in another order on each way"
+            return Clash(words, (), "give them in one order")
+        causes = [
+            (s.places.get((b, k)) or b.place, f"it has the key {k!r} from here")
+            for k in some for b, c, s in zip(boxes, contents, self.states) if k in c
+        ]  # fmt: skip
+        words = f"a dict that may or may not have the key {some[0]!r}"
+        return Clash(words, tuple(causes), "give it every key on each way")
 
     def named(self, box, slot) -> str:
         if box.kind == "frame":
@@ -168,7 +181,8 @@ class Join:
             model = next(v for v in values if v is not None)
             values = [self.undefined(k, model) if v is None else v for k, v in enumerate(values)]
             if None in values:
-                return Clash("this name may have no value", places)
+                words, instead = "a name that may have no value here", "give it one before the test"
+                return Clash(words, told(values, places), instead)
         first = values[0]
         if clash := next((v for v in values if isinstance(v, Clash)), None):
             return clash
@@ -202,13 +216,12 @@ class Join:
                     box = self.box(tuple([v.box for v in values]), path)
                     if box is not None:
                         return Ref(box)
-                    return Clash("this may or may not be the list that another name has", places)
+                    what = described(first)
+                    words = f"{what} that may or may not be the one that another name has"
+                    return Clash(words, told(values, places), "copy it where a name is given it")
                 case _ if all([v == first for v in values]):
                     return first
-        kinds = sorted({described(v) for v in values})
-        if len(kinds) == 1:
-            return Clash(f"this is {kinds[0]}, but not the same on every way", places)
-        return Clash(f"this is {' or '.join(kinds)}, as a test decides", places)
+        return Clash(chosen(values), told(values, places), CHOOSE)
 
     def maybe(self, values, path, hint, places):
         """What is None on some ways: there a value of the same structure, of zeros."""
@@ -283,3 +296,26 @@ HIDDEN = {
     "#value": "?result", "#return": "returned", "#break": "stopped", "#continue": "skipped",
     "#": "?chosen",
 }  # fmt: skip
+
+
+CHOOSE = "choose by an if where it is used, and use what is known there on each way"
+
+
+def chosen(values) -> str:
+    """What is said of a value that is another thing on each way."""
+    kinds = sorted({described(v) for v in values})
+    if all([type(v) is Text and v.value is not None for v in values]):
+        texts = sorted({repr(v.value) for v in values})
+        return f"a string that is {' or '.join(texts)}, as a test decides,"
+    if len(kinds) > 1:
+        return f"a value that is {' or '.join(kinds)}, as a test decides,"
+    used = " used as a value" if kinds[0] in ("a lambda", "a function") else ""
+    return f"{kinds[0]}{used} that is another on each way"
+
+
+def told(values, places) -> tuple:
+    """Where each way gave a value, and what that is."""
+    return tuple([
+        (place, f"{described(v)} here") for v, place in zip(values, places)
+        if place is not None and v is not None
+    ])  # fmt: skip

@@ -12,11 +12,13 @@ from gradcli.core import ir
 from gradcli.core.alias.views import aliased
 from gradcli.core.array_functions import CALLED
 from gradcli.core.ir import Expr
-from gradcli.core.refusals import refuse
+from gradcli.core.refusals import refuse, row
+from gradcli.errors import Diagnostic
+from gradcli.language.shape_errors import out_of_range, text_at
 from gradcli.language.syntax import surface
 from gradcli.lowering.environment import Again
 from gradcli.lowering.quotation import quoted
-from gradcli.lowering.refused import Refused
+from gradcli.lowering.refused import Refused, fault, fenced
 from gradcli.lowering.values import (
     NONE,
     UNDEFINED,
@@ -96,6 +98,8 @@ class Forms:
         return bool(tried)
 
 
+FROM_THE_END = "an index that may count from the end of a list that grows"
+FROM_THE_START = "count from the start: xs[len(xs) - k]"
 OF_STACK = {"append", "pop", "last", "len"}
 NEXT = {None: "array", "array": "stack", "last": "stack", "room": "stack", "stack": "vector"}
 
@@ -110,8 +114,9 @@ def climb(st, boxes, span, growing: bool) -> None:
     for place in places:
         form = chosen.get(place)
         if form == "items":
-            raise Refused("a list that grows by an unknown number of items that are no numbers",
-                          span, (place,))  # fmt: skip
+            words = "a list that grows in a loop by items that are no numbers"
+            causes = ((place, "this list"),)
+            raise Refused(words, span, causes, "keep their numbers in lists of their own")
         wanted = NEXT.get(form)
         if (form is None and growing) or len(forms) > 1:  # lists that meet have one form
             wanted = "stack"
@@ -123,7 +128,9 @@ def climb(st, boxes, span, growing: bool) -> None:
             chosen[place], changed = wanted, True
     if changed:
         raise Again
-    raise Refused("what is asked of this list it is not kept for", span, tuple(places))
+    causes = tuple([(place, "this list") for place in places])
+    instead = "make an array of its final length and write its elements"
+    raise Refused("what is asked here of a list that grows", span, causes, instead)
 
 
 def ask(st, box, what: str) -> None:
@@ -134,7 +141,9 @@ def item_of_core(st, value, place, span) -> Leaf:
     """An item of a list in the core: a number; a list of other things keeps its items apart."""
     if not isinstance(value, Leaf) or not st.is_number_if(value.expr):
         if st.forms.chosen.get(place) == "items":
-            raise Refused(f"{described(value)} in a list of numbers", span, (place,))
+            words = f"{described(value)} in a list that has numbers, or grows in a loop,"
+            causes = ((place, "this list"),)
+            raise Refused(words, span, causes, "keep numbers in a list of their own")
         st.forms.chosen[place] = "items"
         raise Again
     return st.number(value, span)
@@ -296,11 +305,12 @@ def pop(st, box, index, span):
     contents = st.contents(box, span)
     match contents:
         case Items(items) if items and (index is None or _known(index)):
-            k = place(index if index is not None else Leaf(-1), len(items), span)
+            k = place(st, index if index is not None else Leaf(-1), len(items), span)
             st.write(box, Items(items[:k] + items[k + 1 :]))
             return items[k]
         case Items(items) if not items:
-            raise Refused("a pop of an empty list", span)
+            error = Diagnostic("E0202", "pop of index -1: the list has length 0")
+            raise fault(st, error, span)
         case Stack() if index is None:
             rest, item = st.version(st.hint(box)), st.version("?value")
             st.rows.lengths.names[item.args[0]] = ()
@@ -325,7 +335,9 @@ def repeated(st, v, times: Leaf, node) -> Ref:
             return new_list(st, list(contents.values) * times.known[0], node)
     items = known_items(st, v, span)
     if len(items) != 1:
-        raise Refused("a list of several items as often as is not known here", span)
+        words = "a list of several items, repeated as often as the run tells,"
+        instead = "write a loop that appends them, or np.tile(np.array([…]), n)"
+        raise Refused(words, span, (), instead)
     value = item_of_core(st, items[0], node, span).expr
     if node in st.forms.real and type(value) in (int, bool):
         value = float(value)
@@ -428,7 +440,7 @@ def length(st, v, span) -> Leaf:
                     return contents.count
                 case Stack() | Vector():
                     return Leaf(st.graph.node(ir.LEN, (contents.expr,)))
-    raise Refused(f"the length of {described(v)}", span)
+    raise fault(st, Diagnostic("E0201", f"{described(v)} has no length"), span)
 
 
 def known_items(st, v, span) -> list:
@@ -442,7 +454,8 @@ def known_items(st, v, span) -> list:
             return known_items(st, v.value, span)
     walked = st.walked(v, span)
     if walked.items is None:
-        raise Refused(f"how many items {described(v)} has is not known here", span)
+        words = f"{described(v)} of which only the run tells how many items it has"
+        raise Refused(words, span, (), "make an array of its final length and write its elements")
     return walked.items
 
 
@@ -468,11 +481,11 @@ def item(st, of, index, span):
         case Tuple(items):
             if isinstance(index, Walk):
                 return Tuple(items[cut(index, span)])
-            return st.readable(items[place(index, len(items), span)], span)
+            return st.readable(items[place(st, index, len(items), span)], span)
         case Text(str(text)):
             if isinstance(index, Walk):
                 return Text(text[cut(index, span)])
-            return Text(text[place(index, len(text), span)])
+            return Text(text[place(st, index, len(text), span)])
         case Leaf(expr=expr) if type(expr) is Expr:
             node = index_node(st, index, span)
             parts = st.rows.index(node)
@@ -480,13 +493,16 @@ def item(st, of, index, span):
         case Ref(box) if box.kind == "dict":
             contents, key = st.contents(box, span), st.key(index, span)
             if key not in contents:
-                raise Refused(f"the dict has no key {key!r}", span, (box.node.span,))
+                raise no_key(st, box, key, span)
             return st.readable(contents[key], span)
         case Ref(box) if box.kind == "list":
             return _item_of_list(st, of, index, span)
         case Maybe():
             return item(st, of.value, index, span)
-    raise Refused(f"an item of {described(of)}", span)
+    if isinstance(of, Leaf):
+        error = Diagnostic("E0201", f"{described(of)} is a scalar and cannot be indexed")
+        raise fault(st, error, span)
+    raise Refused(f"an item of {described(of)}", span, (), "make a list of it: list(…)")
 
 
 def _item_of_list(st, of: Ref, index, span):
@@ -505,7 +521,7 @@ def _item_of_list(st, of: Ref, index, span):
         case Items(items):
             if not _known(index):
                 climb(st, [box], span, growing=False)
-            return st.readable(items[place(index, len(items), span)], span)
+            return st.readable(items[place(st, index, len(items), span)], span)
         case Array() | Vector():
             return element(st, contents.expr, at_index(st, index, span))
         case Last() if last:
@@ -517,7 +533,7 @@ def _item_of_list(st, of: Ref, index, span):
             if at.known is not None and at.known[0] < 0:
                 at = shifted(st, contents.count, at.known[0])
             elif at.known is None and not st.is_natural(at):
-                raise Refused("an index that may count from the end of a list that grows", span)
+                raise Refused(FROM_THE_END, span, (), FROM_THE_START)
             return element(st, contents.expr, at.expr)
         case Stack():  # it gets another form, as its items are asked for
             return element(st, contents.expr, at_index(st, index, span))
@@ -528,7 +544,8 @@ def vector(st, expr, node) -> Ref:
     """A new list of numbers, whose length is not known, that an array has."""
     if st.forms.chosen.get(node.span) != "vector":
         if st.forms.chosen.get(node.span) == "items":
-            raise Refused("a list of other things than numbers", node.span)
+            words = "a list of which only the run tells how many items it has, some no numbers,"
+            raise Refused(words, node.span, (), "keep numbers in a list of their own")
         st.forms.chosen[node.span] = "vector"
         raise Again
     name = st.wanted[1] if st.wanted is not None and st.wanted[0] is node else "?items"
@@ -556,12 +573,13 @@ def at_index(st, index, span):
 
 def set_item(st, box, index, value, span, augmented: bool = False) -> None:
     if isinstance(index, Walk):
-        raise Refused("a write to a part of a list", span)
+        words = "a write to a part of a list"
+        raise Refused(words, span, (), "write its items one by one in a loop, or to np.array([…])")
     ask(st, box, "items")
     contents = st.contents(box, span)
     match contents:
         case Items(items) if _known(index):
-            k = place(index, len(items), span)
+            k = place(st, index, len(items), span)
             v = st.settled(value, f"{st.hint(box)}_{k}")
             items = st.contents(box, span).values
             st.write(box, Items((*items[:k], v, *items[k + 1 :])))
@@ -575,7 +593,7 @@ def set_item(st, box, index, value, span, augmented: bool = False) -> None:
                 st.forms.real.add(box.place)
                 raise Again
             if isinstance(contents, Room) and not st.is_natural(at):
-                raise Refused("an index that may count from the end of a list that grows", span)
+                raise Refused(FROM_THE_END, span, (), FROM_THE_START)
             new = st.store(contents.expr, (at.expr,), v.expr, augmented)
             if isinstance(contents, Array):
                 st.write(box, Array(new, contents.count))
@@ -623,17 +641,32 @@ def method(st, box, name: str, args: list, named: dict, span):
             items.insert(at.known[0], st.settled(value, st.hint(box)))
             st.write(box, Items(tuple(items)))
             return NONE
-    raise Refused(f"the method {name} of a list", span)
+    words, instead = row("method", name)
+    raise Refused(f"{words} of a list", span, (), instead)
 
 
-def place(index, count: int, span) -> int:
+def no_key(st, box, key, span) -> Refused:
+    """The refusal of a key that a dict has not."""
+    text = text_at(span, st.source)
+    name = text.partition("[")[0] if text.endswith("]") else "the dict"
+    keys = ", ".join([repr(k) for k in st.contents(box, span)][:8])
+    error = Diagnostic(
+        "E0202", f"{name} has no key {key!r}", label="no such key",
+        help=f"its keys are {keys}" if keys else None,
+    )  # fmt: skip
+    return fault(st, error, span)
+
+
+def place(st, index, count: int, span) -> int:
     """A known index as a place in so many items."""
     if not _known(index):
-        raise Refused("an index that is not known here", span)
+        raise fenced("item", span)
     try:
         return range(count)[index.known[0]]
     except IndexError:
-        raise Refused(f"index {index.known[0]} of {count} items", span) from None
+        text = text_at(span, st.source)
+        name = text.partition("[")[0] if text.endswith("]") else "a list"
+        raise fault(st, out_of_range(index.known[0], count, name, text), span) from None
 
 
 def cut(index: Walk, span) -> slice:
@@ -641,7 +674,8 @@ def cut(index: Walk, span) -> slice:
     ends = []
     for v in index.parts:
         if v != NONE and not _known(v):
-            raise Refused("a part of a list whose ends are not known here", span)
+            words = "a part of a list of other things than numbers, whose ends are worked out,"
+            raise Refused(words, span, (), "write its ends out, such as xs[1:3]")
         ends.append(None if v == NONE else v.known[0])
     return slice(*ends)
 

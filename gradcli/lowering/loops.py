@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from gradcli.core import ir
 from gradcli.core.ir import Expr
+from gradcli.core.refusals import row
 from gradcli.language.syntax import surface
 from gradcli.language.syntax.jumps import has_jump
 from gradcli.lowering import assignments, blocks, lists
@@ -93,7 +94,7 @@ def walked(st, v, span) -> Walked:
             var = st.settled(v, "?items")
             count = Leaf(st.graph.node(ir.LEN, (var.expr,)))
             return Walked(None, (Leaf(0), count, Leaf(1)), lambda k: Leaf(var.expr[k.expr]))
-    raise Refused(f"a loop over {described(v)}", span)
+    raise Refused(f"a loop over {described(v)}", span, (), row("iterable")[1])
 
 
 def key_value(k):
@@ -172,7 +173,8 @@ def turns_of(bounds, span) -> range:
     try:
         turns = range(*[b.known[0] for b in bounds])
     except (TypeError, ValueError):
-        raise Refused("a range of what are no whole numbers", span) from None
+        words = "a range of numbers that are no integers, or by steps of 0,"
+        raise Refused(words, span, (), "int(…) makes an integer of a number") from None
     return turns
 
 
@@ -228,12 +230,14 @@ def written_out(st, slot: str, target, run, s) -> None:
         it = st.read(st.held, slot)
         items = _all_items(st.walked(it, s.span), s.span)
         if isinstance(it, Ref) and it.box.kind == "dict" and len(items) != first:
-            raise Refused("a dict that changes its size while it is walked", s.span)
+            words = "a dict that grows or shrinks while a loop goes through it"
+            raise Refused(words, s.span, (), "go through list(d), which is a copy")
         if k >= len(items):
             blocks.fall(st, over)
             return
         if k >= MOST_WRITTEN:
-            raise Refused("a loop over this many things that are no numbers", s.span)
+            words = f"a loop over more than {MOST_WRITTEN} things that are no numbers"
+            raise Refused(words, s.span, (), "keep their numbers in arrays, and loop over those")
         st.span = s.span
         assignments.give(st, target, st.readable(items[k], s.span), turn=True)
         if not jumps:
@@ -308,7 +312,8 @@ def counted(st, slot: str, w: Walked, target, run, s, turns: range | None) -> No
         block, _, _ = st.staged(act)
         for st.state, _ in loop.arrivals:
             if at_head and counts(st, st.read(st.held, slot), s.span) != at_head:
-                raise Refused("a list that changes its length while it is walked", s.span)
+                words = "a list that changes its length while a loop goes through it"
+                raise Refused(words, s.span, (), "go through list(xs), which is a copy")
             lists.close_turn(st, filled, count)
         return For(counter, tuple([b.expr for b in bounds]), block, s.span, reverse)
 
@@ -372,11 +377,13 @@ def settle(st, turn, s, turns: range | None, place=None) -> None:
     for _ in range(ROUNDS):
         loop = Target("loop")
         st.targets.append(loop)
-        st.state = head.copy()
+        st.state, sure = head.copy(), st.sure
+        st.sure = sure and bool(turns)
         try:
             made = turn(loop)
         finally:
             st.targets, st.frames = list(outer[0]), list(outer[1])
+        st.sure = sure
         if made is None and not loop.arrivals and not loop.breaks:  # it never turns
             st.state = head
             return
@@ -391,9 +398,11 @@ def settle(st, turn, s, turns: range | None, place=None) -> None:
             break
         head = found
     else:
-        raise Refused("what this loop's names stand for never settles", s.span)
+        words = "a loop in which a name stands for another thing in each turn"
+        raise Refused(words, s.span, (), "give each thing a name of its own before the loop")
     if made is None:  # it is left before its first turn ends
-        raise Refused("a loop whose test is never true", s.span)
+        words = "a loop that is left before its first turn ends"
+        raise Refused(words, s.span, (), "write what that turn does, without the loop")
     st.block += [into, made]
     endless = type(made) is While and made.test is True
     if endless and not loop.breaks:
@@ -434,7 +443,7 @@ def comprehension(st, node: surface.Comprehension):
     def clause(k: int):
         if k == len(node.clauses):
             if pairs:
-                key = st.key(st.value(node.element.key), node.span)
+                key = st.key(st.value(node.element.key), node.span, "a comprehension of keys")
                 v = st.settled(st.value(node.element.value), f"?item_{key}")
                 st.write(st.read(frame_now(), "#result").box, v, key)
                 return

@@ -39,6 +39,7 @@ from gradcli.lowering.versions import (
     reads,
     statements,
 )  # fmt: skip
+from gradcli.ops.arrays import getitem
 
 
 def named_core(st, block: list, outputs: list, header: list) -> ir.Program:
@@ -565,11 +566,13 @@ class _Naming:
     def in_array(self, s: Assign, v, out: list) -> None:
         new = self.name(s.targets[0])
         if self.name(v.old) != new:
-            raise Refused("an array that is written to while what it was is needed", s.span)
+            words = "an array that is written to while what it was is needed"
+            raise Refused(words, s.span, (), "copy it before the write: b = np.copy(a)")
         var = self.new.var(new)
         match v:
             case Store():
                 index = tuple(map(self.value, v.index))
+                self.new.places[id(self.new.node(getitem.op, (var, *index)))] = v.span
                 out.append(ir.Assign((new,), index, self.value(v.value), span=s.span))
             case Push():
                 call = ir.Call(ir.APPEND, (var, self.value(v.value)))

@@ -205,27 +205,27 @@ def _is_straight(st, e: Expr, around: frozenset) -> bool:
 
 
 # -- writes ---------------------------------------------------------------------------------------
-def write(st, at: Expr, index: tuple, value, augmented: bool) -> Expr:
+def write(st, at: Expr, index: tuple, value, augmented: bool, span) -> Expr:
     """place[index] = value, as a write to the whole array; the new version of that."""
     if at.op is None:
-        return st.store_whole(at, index, value, augmented)
+        return st.store_whole(at, index, value, augmented, span)
     of, taken = at.args[0], at.args[1:]
     if at.op is getitem.op:
         joined = composed(st, taken, index)
         if joined is not None:
-            return write(st, of, joined, value, augmented)
+            return write(st, of, joined, value, augmented, span)
     elif at.op is TRANSPOSE and not at.attrs and _is_element(st, at, index):
-        return write(st, of, index[::-1], value, augmented)
+        return write(st, of, index[::-1], value, augmented, span)
     part = st.emit("?part", st.graph.node(ir.COPY, (at,)))
-    part = st.stored(part, index, value, augmented)
+    part = st.stored(part, index, value, augmented, span)
     if at.op is getitem.op:
-        return write(st, of, taken, part, False)
+        return write(st, of, taken, part, False, span)
     if at.op is TRANSPOSE:
         part = st.graph.node(TRANSPOSE, (part,), _back(at.attrs))
     else:
         shape = st.graph.node(ir.SHAPE, (of,))
         part = st.graph.node(RESHAPE, (part,), (("shape", shape),))
-    return write(st, of, (st.graph.node(ir.SLICE, (None, None, None)),), part, False)
+    return write(st, of, (st.graph.node(ir.SLICE, (None, None, None)),), part, False, span)
 
 
 def _back(attrs: tuple) -> tuple:

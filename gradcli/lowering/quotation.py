@@ -8,8 +8,8 @@ from gradcli.core import ir
 from gradcli.core.ir import Expr
 from gradcli.language.syntax import surface
 from gradcli.lowering.raising.restore import path
-from gradcli.lowering.refused import Refused
-from gradcli.lowering.values import NONE, Items, Leaf, Library, Maybe, Text, Tuple, described
+from gradcli.lowering.refused import Refused, fenced
+from gradcli.lowering.values import NONE, Items, Leaf, Library, Maybe, Text, Tuple, Walk, described
 
 
 class Held(surface.Node):
@@ -47,7 +47,10 @@ def quoted(st, v, span, option: bool = False) -> surface.Node:
             items = tuple([quoted(st, i, span, option) for i in contents.values])
             return surface.List(items, span=span)
         return Held(st.as_array(v, span), span=span)
-    raise Refused(f"{described(v)} is given to a function of numbers", span)
+    if isinstance(v, Walk):
+        raise fenced("iterator", span, v.kind)
+    words = f"{described(v)} that is given to a function of numbers"
+    raise Refused(words, span, (), "give it a number or an array")
 
 
 def _is_whole(st, v: Leaf) -> bool:

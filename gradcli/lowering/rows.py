@@ -178,7 +178,8 @@ class Rows(Calls):
         if self.is_number(value) or not aliased(value):
             return False
         if kind or type(self.lengths.of(value)) is not tuple:
-            raise Refused("np.asarray of what may be an array that is shared", node.span)
+            words = "np.asarray of what may be an array already, or not,"
+            raise Refused(words, node.span, (), "write np.array, which always copies")
         return True
 
 

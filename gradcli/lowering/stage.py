@@ -16,15 +16,19 @@ from gradcli.language.syntax.trees import bound_in, has_pop
 from gradcli.lowering import blocks, expressions, lists, loops, parts
 from gradcli.lowering.environment import Again, Environment, InPlace, is_variable
 from gradcli.lowering.naming import named_core
-from gradcli.lowering.refused import Refused
+from gradcli.lowering.refused import Refused, fenced
 from gradcli.lowering.values import (
+    NONE,
     UNDEFINED,
+    Closure,
     Items,
     Leaf,
+    Library,
     Maybe,
     Ref,
     Text,
     Tuple,
+    Walk,
     described,
     key,
 )  # fmt: skip
@@ -32,6 +36,7 @@ from gradcli.ops import arithmetic
 from gradcli.ops.arrays import getitem
 
 RESTARTS = 60
+RETURN = "return the new value, and assign it where the function is called"
 LENGTHS = (ir.LEN, ir.SHAPE, ir.INT, getitem.op)  # rows that may give a whole number
 WHOLE = (ir.LEN, ir.INT, ir.constant_form("len range"))  # rows that give integers
 OF_WHOLE = (  # rows that give integers of integers
@@ -51,11 +56,11 @@ def staged(program: Program) -> ir.Program:
     except Refused as refused:
         raise refused.diagnostic(program.module.source) from None
     except InPlace:
-        raise Refused("this program", None).diagnostic(program.module.source) from None
+        words = "a write to what belongs to a function around"
+        raise Refused(words, None, (), RETURN).diagnostic(program.module.source) from None
     except RecursionError:
-        raise Refused("a program that is nested this deep", None).diagnostic(
-            program.module.source
-        ) from None
+        words, instead = "a program that is nested this deep", "give its parts names"
+        raise Refused(words, None, (), instead).diagnostic(program.module.source) from None
 
 
 def _staged(program: Program) -> ir.Program:
@@ -72,7 +77,8 @@ def _staged(program: Program) -> ir.Program:
             raise
         if not forms.improved(st):
             return named_core(st, *core_of)
-    raise Refused("the lists of this program never settle", None)
+    words = "a program whose lists are now arrays, now not,"
+    raise Refused(words, None, (), "make arrays of their final lengths and write their elements")
 
 
 class Stager(Environment):
@@ -128,13 +134,26 @@ class Stager(Environment):
             return lists.known_items(self, value, node.span)
         return list(value.items) if isinstance(value, Tuple) else [value]
 
+    def no_number(self, v, node, span) -> Refused:
+        """The refusal of what is no number as the value of the program."""
+        if isinstance(v, Text) and v.value is not None:
+            return fenced("String", span)
+        if type(node) is surface.Call and (v == NONE or isinstance(v, Maybe)):
+            f = self.value(node.function)
+            if isinstance(f, Closure):
+                return fenced("no return", span, "", ((f.node.span, "this may end without one"),))
+        words = f"{described(v)} as a value of the program"
+        if isinstance(v, Maybe):
+            words = "None as a value of the program, which a test may give,"
+        return Refused(words, span, (), instead_of(v))
+
     def output(self, v, node):
         if isinstance(v, (Tuple, Ref)) and not (isinstance(v, Ref) and v.box.kind == "dict"):
             inner = lists.known_items(self, v, node.span)
             row = tuple([self.output(i, node) for i in inner])
             return self.graph.node(ir.ARRAY, row)
         if not isinstance(v, Leaf):
-            raise Refused(f"{described(v)} as the value of a program", node.span)
+            raise self.no_number(v, node, self.span if node.span is None else node.span)
         return v.expr
 
     # -- what the constructs ask for each other ---------------------------------------------------
@@ -198,7 +217,8 @@ class Stager(Environment):
             return v
         if isinstance(v, Maybe):
             return self.number(v.value, span)
-        raise Refused(f"a number is needed here, and this is {described(v)}", span)
+        words = f"{described(v)} where a number or an array is needed"
+        raise Refused(words, span, (), instead_of(v))
 
     def is_given_list(self, v: Leaf) -> bool:
         """Whether a value may be a list that an input is by default."""
@@ -310,8 +330,8 @@ class Stager(Environment):
         of = self.least(e.args[0])
         return None if of is None else of + (e.args[1] if e.op is arithmetic.add.op else -e.args[1])
 
-    def key(self, v, span):
-        """A key of a dict, which has to be known."""
+    def key(self, v, span, what: str = "a dict at a key"):
+        """A key of a dict, which has to be known; `what` asks for it."""
         match v:
             case Text(str(text)):
                 return text
@@ -319,7 +339,8 @@ class Stager(Environment):
                 return known[0]
             case Tuple(items):
                 return tuple([self.key(i, span) for i in items])
-        raise Refused("a key that is not known here", span)
+        instead = "write the key out, such as d['a'], or keep the values in a list"
+        raise Refused(f"{what} that is worked out", span, (), instead)
 
     def is_bound(self, name: str) -> bool:
         """Whether a name is the program's own here."""
@@ -347,6 +368,26 @@ class Stager(Environment):
         return has_pop(node) or any(
             type(c.function) is not surface.Name or self.is_bound(c.function.id) for c in calls
         )
+
+
+def instead_of(v) -> str:
+    """What to write in the place of a value that is no number."""
+    match v:
+        case Text(None) | Maybe():
+            return "ask 'is None' of it before it is used, and give the number that is wanted there"
+        case Text():
+            return "leave text out of what is differentiated"
+        case Closure() | Library():
+            return "call it, or give it to a function that does"
+        case Ref(box) if box.kind == "dict":
+            return "read it by its keys, such as d['a']"
+        case Ref():
+            return "write np.array([…])"
+        case Tuple():
+            return "give its parts names: a, b = …"
+        case Walk():
+            return f"make a list of it: list({v.kind}(…))"
+    return "give a number"
 
 
 def _defs(body):

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from gradcli.core.ir import Expr
 from gradcli.errors import Span
 from gradcli.language.syntax import surface
+from gradcli.lowering.refused import Refused
 
 
 class Undefined:
@@ -132,10 +133,17 @@ class Walk:
 
 @dataclass(frozen=True)
 class Clash:
-    """What two ways leave different and no join can hold: refused where it is read, not before."""
+    """What ways leave different and no join can hold: refused where it is read, not before.
+
+    causes: where each way gave it its value, and what that is; instead: what to write.
+    """
 
     words: str
-    places: tuple
+    causes: tuple
+    instead: str
+
+    def refused(self, span) -> Refused:
+        return Refused(self.words, span, self.causes, self.instead)
 
 
 # The contents of a list; those of a frame and of a dict are a dict of values.
@@ -292,13 +300,17 @@ def described(v) -> str:
     """What a value is, in words."""
     if isinstance(v, Ref):
         return f"a {v.box.kind}"
+    if isinstance(v, Leaf) and type(v.expr) in (bool, int):
+        return "a truth" if type(v.expr) is bool else "an integer"
+    if isinstance(v, Closure):
+        return "a lambda" if type(v.node) is surface.Lambda else "a function"
     if isinstance(v, Text):
-        return "None" if v.value is None else f"the text {v.value!r}"
+        return "None" if v.value is None else f"the string {v.value!r}"
     if isinstance(v, Walk):
         return f"{v.kind}(…)"
     if isinstance(v, Library):
         return f"the function {v.name}"
     if isinstance(v, Maybe):
         return f"{described(v.value)} or None"
-    words = {Leaf: "a number", Tuple: "a tuple", Closure: "a function"}
+    words = {Leaf: "a number", Tuple: "a tuple"}
     return words.get(type(v), "nothing")

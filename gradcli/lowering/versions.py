@@ -29,6 +29,7 @@ class Store:
     old: Expr
     index: tuple
     value: object
+    span: Span | None  # of the element that is written
 
 
 @dataclass(eq=False)
@@ -142,7 +143,7 @@ def mapped(value, change):
     match value:
         case Store():
             index = tuple([change(i) for i in value.index])
-            return Store(change(value.old), index, change(value.value))
+            return Store(change(value.old), index, change(value.value), value.span)
         case Push():
             return Push(change(value.old), change(value.value))
         case Pop():
