@@ -259,7 +259,10 @@ def library(st, name: str, args: list, named: dict, node: surface.Call):
         return st.combined(tests, ir.OR if name == "any" else ir.AND, name == "any")
     for v in (*args, *named.values()):
         if isinstance(v, Closure):
-            raise fenced("derivative" if higher_name(name) else "function value", span)
+            if higher_name(name) is not None:
+                raise fenced("derivative", span)
+            instead = "write a loop that calls it of each item"
+            raise Refused(f"a function that is given to {name}", span, (), instead)
     found = names.function(name)
     least = names.least(found) if found is not None else len(args)
     return by_rows(st, quoted(st, Library(name), node.function.span), args, named, node, least)

@@ -454,7 +454,8 @@ def known_items(st, v, span) -> list:
             return known_items(st, v.value, span)
     walked = st.walked(v, span)
     if walked.items is None:
-        words = f"{described(v)} of which only the run tells how many items it has"
+        what = "an array" if isinstance(v, Leaf) else described(v)
+        words = f"{what} of which only the run tells how many items it has"
         raise Refused(words, span, (), "make an array of its final length and write its elements")
     return walked.items
 

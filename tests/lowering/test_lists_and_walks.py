@@ -75,8 +75,8 @@ def test_staging_takes_it_and_has_the_tapes_numbers(name):
 @pytest.mark.parametrize(
     "text, words",
     [
-        ("n: int\nu = [x, 2.0]*n\nu[0]", "several items as often as is not known"),
-        ("x if y in w else y", "how many items a number has"),
+        ("n: int\nu = [x, 2.0]*n\nu[0]", "several items, repeated as often"),
+        ("x if y in w else y", "an array of which only the run tells how many"),
         ("sorted([x, y], key=lambda t: t*t)[0]", "sorted"),
     ],
 )
