@@ -9,7 +9,7 @@ from gradcli.core import ir
 from gradcli.core.alias.views import STRAIGHT
 from gradcli.core.ir import Expr
 from gradcli.core.operators import BOOLEANS
-from gradcli.lowering.values import UNDEFINED, key
+from gradcli.lowering.values import UNDEFINED, Leaf, key
 from gradcli.ops.arithmetic import pos
 from gradcli.ops.arrays import getitem
 from gradcli.ops.table import TABLE
@@ -30,6 +30,8 @@ def place(st, e) -> Expr | None:
         taken = {_takes(st, p) for p in e.args[1:]}
         if not taken <= {*KEEPING} or not ("slice" in taken or _is_shaped(st, e)):
             return None
+        if "slice" in taken and st.is_given_list(Leaf(e.args[0])):
+            return None  # a list gives a copy
     elif e.op not in (TRANSPOSE, RESHAPE):
         return None
     of = place(st, e.args[0])
