@@ -102,6 +102,13 @@ def call(st, node: surface.Call):
         start, _ = dotted(function)
         if start is None or st.is_bound(start.id):
             return method(st, node, function)
+    match node.args:
+        case [surface.Comprehension() as items, *start] if not node.keywords and len(start) < 2:
+            of = st.value(function) if type(function) is not surface.Call else None
+            plain = all([type(v) in (surface.Number, surface.Name) for v in start])
+            folds = isinstance(of, Library) and of.name in loops.FOLDS and plain
+            if folds and (not start or of.name == "sum"):
+                return loops.fold(st, of.name, items, st.value(start[0]) if start else None)
     acts = [lambda: st.value(function), *[(lambda a=a: st.value(a)) for a in node.args]]
     acts += [(lambda v=v: st.value(v)) for _, v in node.keywords]
     f, *given = st.several(acts)

@@ -294,7 +294,7 @@ class Join:
 
 HIDDEN = {
     "#value": "?result", "#return": "returned", "#break": "stopped", "#continue": "skipped",
-    "#": "?chosen",
+    "#": "?chosen", "#total": "?total", "#product": "?product",
 }  # fmt: skip
 
 

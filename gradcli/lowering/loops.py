@@ -436,19 +436,43 @@ def comprehension(st, node: surface.Comprehension):
     result = st.new("dict", node, {}) if pairs else lists.new_list(st, [], node)
     if not result.box.hint:
         result.box.hint.append(wanted)
-    frame = st.frame(Ref(st.frames[-1]), {})
-    st.write(frame, result, "#result")
-    st.frames.append(frame)
+
+    def put():
+        if pairs:
+            key = st.key(st.value(node.element.key), node.span, "a comprehension of keys")
+            v = st.settled(st.value(node.element.value), f"?item_{key}")
+            st.write(st.read(st.frames[-1], "#result").box, v, key)
+            return
+        v = st.value(node.element)
+        lists.append(st, st.read(st.frames[-1], "#result").box, v, node.span)
+
+    return clauses(st, node, "#result", result, put)
+
+
+FOLDS = {"sum": ("#total", "+", 0), "math.prod": ("#product", "*", 1)}
+
+
+def fold(st, name: str, node: surface.Comprehension, start):
+    """The items of a comprehension added up, or multiplied: no list is made of them."""
+    slot, operator, unit = FOLDS[name]
+
+    def put():
+        v = st.value(node.element)
+        so_far = st.read(st.frames[-1], slot)
+        if so_far != Leaf(unit) or st.may_be_truth(st.number(v, node.span).expr):
+            v = st.binary(operator, so_far, v, node)
+        st.write(st.frames[-1], v, slot)
+
+    return clauses(st, node, slot, Leaf(unit) if start is None else start, put)
+
+
+def clauses(st, node: surface.Comprehension, slot: str, start, put):
+    """What a slot has after the loops of a comprehension, each of whose turns puts an item in."""
+    st.frames.append(st.frame(Ref(st.frames[-1]), {slot: start}))
 
     def clause(k: int):
         if k == len(node.clauses):
-            if pairs:
-                key = st.key(st.value(node.element.key), node.span, "a comprehension of keys")
-                v = st.settled(st.value(node.element.value), f"?item_{key}")
-                st.write(st.read(frame_now(), "#result").box, v, key)
-                return
-            v = st.value(node.element)
-            lists.append(st, st.read(frame_now(), "#result").box, v, node.span)
+            put()
             return
         c = node.clauses[k]
 
@@ -464,10 +488,7 @@ def comprehension(st, node: surface.Comprehension):
 
         iterate(st, st.value(c.iterable), c.target, body, node)
 
-    def frame_now():
-        return st.frames[-1]
-
     clause(0)
-    result = st.read(frame_now(), "#result")
+    result = st.read(st.frames[-1], slot)
     st.frames.pop()
     return result

@@ -29,6 +29,11 @@ FORMS = [
      "    b.append(x + k)\ny = st.pop() + b[2]\ny", ["b[k] = x + k", "y = value + b[2]"], "count"),
     ("s = []\nfor i in range(4):\n    if x > i:\n        s.append(x*i)\ns[0]*len(s)",
      ["s[s_count] = x*i"], "concatenate"),
+    ("v: float[:]\ns = sum([x*t for t in v if t > 0], 2)\ns*s",
+     ["s = 2", "s += x*t"], "zeros"),
+    ("import math\nv: float[:]\nx*math.prod([t*u for t in v for u in v])",
+     ["product = 1", "product *= t*u"], "zeros"),
+    ("sum([x*a for a in (1, 2, 3)], 5)", ["5 + x*1 + x*2 + x*3"], "total"),
 ]  # fmt: skip
 
 
