@@ -23,6 +23,7 @@ from gradcli.lowering.values import (
     Room,
     Stack,
     State,
+    Table,
     Tuple,
     Vector,
     Walk,
@@ -175,8 +176,8 @@ class Environment:
         if self.function is not None:
             self.function.local.add(box)
 
-    def new(self, kind: str, node, contents) -> Ref:
-        box = Box(kind, node)
+    def new(self, kind: str, node, contents, column: int | None = None) -> Ref:
+        box = Box(kind, node, column=column)
         self.state.heap[box] = contents
         self.owned(box)
         return Ref(box)
@@ -270,8 +271,8 @@ class Environment:
                 return Array(self.settled(Leaf(value.expr), hint).expr, value.count)
             case Vector():
                 return Vector(self.settled(Leaf(value.expr), hint).expr)
-            case Vector():
-                return Vector(self.settled(Leaf(value.expr), hint).expr)
+            case Table(row, columns):
+                return Table(row, self.settled(Tuple(columns), hint).items)
             case Walk(kind) if kind in ITERATORS:
                 raise refuse("function", self.span, self.source, kind)
             case Stack():

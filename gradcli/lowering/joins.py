@@ -26,6 +26,7 @@ from gradcli.lowering.values import (
     Room,
     Stack,
     State,
+    Table,
     Text,
     Tuple,
     Vector,
@@ -70,7 +71,7 @@ class Join:
         slot = ("box", *path)
         if slot in self.memo or any([b is not new for b in boxes]):
             if slot not in self.memo:
-                self.memo[slot] = Box(new.kind, new.node, list(new.hint))
+                self.memo[slot] = Box(new.kind, new.node, list(new.hint), new.column)
             new = self.memo[slot]
             self.st.owned(new)
         self.pairs[boxes] = new
@@ -132,6 +133,10 @@ class Join:
             return Array(self.leaf([c.expr for c in all_], (*path, 0), hint), all_[0].count)
         if kinds == {Vector}:
             return Vector(self.leaf([c.expr for c in all_], (*path, 0), hint))
+        if kinds == {Table} and len({c.row for c in all_}) == 1:
+            places = tuple([b.place for b in boxes])
+            columns = self.value([Tuple(c.columns) for c in all_], (*path, "table"), hint, places)
+            return columns if isinstance(columns, Clash) else Table(all_[0].row, columns.items)
         if len(kinds) > 1 or kinds & {Items, Array}:
             self.st.climb(boxes, self.span, growing=True)
         first = all_[0]
@@ -172,7 +177,7 @@ class Join:
         contents = next((s.heap[like.box] for s in self.states if like.box in s.heap), None)
         if like.box.kind != "list" or contents is None or isinstance(contents, Clash):
             return None
-        box = Box(like.box.kind, like.box.node, list(like.box.hint))
+        box = Box(like.box.kind, like.box.node, list(like.box.hint), like.box.column)
         self.states[k].heap[box] = rebuilt(contents, nothing)
         return Ref(box)
 

@@ -16,6 +16,7 @@ from gradcli.core.refusals import refuse, row
 from gradcli.errors import Diagnostic
 from gradcli.language.shape_errors import out_of_range, text_at
 from gradcli.language.syntax import surface
+from gradcli.lowering import tables
 from gradcli.lowering.environment import Again
 from gradcli.lowering.quotation import quoted
 from gradcli.lowering.refused import Refused, fault, fenced
@@ -30,6 +31,7 @@ from gradcli.lowering.values import (
     Ref,
     Room,
     Stack,
+    Table,
     Text,
     Tuple,
     Vector,
@@ -50,6 +52,8 @@ class Forms:
         self.final: set = set()
         self.most: dict = {}
         self.real: set = set()  # of integers when they are made, and given others
+        self.rows: dict = {}  # of the places of tables: an item, without its numbers
+        self.called: dict = {}  # of the same: what loops call the parts of an item
         self.loops: dict = {}  # place -> that of the loop each of whose turns may add one item
 
     def better(self, place, asked: set, most: int | None, mixed: bool) -> str | None:
@@ -113,7 +117,7 @@ def climb(st, boxes, span, growing: bool) -> None:
     forms = {chosen.get(place) for place in places}
     for place in places:
         form = chosen.get(place)
-        if form == "items":
+        if form in ("items", "table"):
             words = "a list that grows in a loop by items that are no numbers"
             causes = ((place, "this list"),)
             raise Refused(words, span, causes, "keep their numbers in lists of their own")
@@ -140,10 +144,11 @@ def ask(st, box, what: str) -> None:
 def item_of_core(st, value, place, span) -> Leaf:
     """An item of a list in the core: a number; a list of other things keeps its items apart."""
     if not isinstance(value, Leaf) or not st.is_number_if(value.expr):
-        if st.forms.chosen.get(place) == "items":
+        if st.forms.chosen.get(place) in ("items", "table"):
             words = f"{described(value)} in a list that has numbers, or grows in a loop,"
             causes = ((place, "this list"),)
             raise Refused(words, span, causes, "keep numbers in a list of their own")
+        tables.becomes_table(st, value, place)
         st.forms.chosen[place] = "items"
         raise Again
     return st.number(value, span)
@@ -151,6 +156,8 @@ def item_of_core(st, value, place, span) -> Leaf:
 
 def new_list(st, items: list, node) -> Ref:
     name = st.wanted[1] if st.wanted is not None and st.wanted[0] is node else "?items"
+    if st.forms.chosen.get(node.span) == "table":
+        return tables.new_table(st, items, node, name)
     ref = st.new("list", node, contents_of(st, items, node.span, name))
     if name != "?items" and st.forms.chosen.get(node.span) not in (None, "items"):
         ref.box.hint.append(name)
@@ -232,6 +239,8 @@ def append(st, box, value, span) -> None:
             v = item_of_core(st, value, box.place, span).expr
             row = st.graph.node(ir.ARRAY, (v,))
             st.write(box, Vector(st.emit(hint, joined(st, contents.expr, row))))
+        case Table():
+            tables.append(st, box, contents, value, span)
         case Last():
             v = item_of_core(st, value, box.place, span).expr
             last = Leaf(st.emit(f"{hint}_last", v))
@@ -323,6 +332,8 @@ def pop(st, box, index, span):
             rest = st.graph.node(ir.COPY, (contents.expr[rest],))
             st.write(box, Vector(st.emit(st.hint(box), rest)))
             return item
+        case Table():
+            return tables.pop(st, contents, index, span)
     climb(st, [box], span, growing=True)
 
 
@@ -356,14 +367,16 @@ def is_empty(st, v, span) -> bool:
 
 def extend(st, box, more, span) -> None:
     """Append all items of something that is walked."""
-    contents = st.list_contents(more, span)
-    if contents is None or isinstance(contents, Items):
+    contents, mine = st.list_contents(more, span), st.contents(box, span)
+    if isinstance(contents, Table) and isinstance(mine, Table):
+        tables.extend(st, mine, contents, span)
+        return
+    if contents is None or isinstance(contents, Items | Table):
         for v in known_items(st, more, span):
             append(st, box, v, span)
         return
     ask(st, box, "extend")
     row = whole(st, more, span)
-    mine = st.contents(box, span)
     if not isinstance(mine, Vector):
         climb(st, [box], span, growing=True)
     st.write(box, Vector(st.emit(st.hint(box), joined(st, mine.expr, row))))
@@ -438,6 +451,8 @@ def length(st, v, span) -> Leaf:
                     return Leaf(contents.count)
                 case Last() | Room():
                     return contents.count
+                case Table(_, columns):
+                    return length(st, columns[0], span)
                 case Stack() | Vector():
                     return Leaf(st.graph.node(ir.LEN, (contents.expr,)))
     raise fault(st, Diagnostic("E0201", f"{described(v)} has no length"), span)
@@ -508,13 +523,15 @@ def item(st, of, index, span):
 
 def _item_of_list(st, of: Ref, index, span):
     box = of.box
+    if isinstance(table := st.contents(box, span), Table):
+        return tables.item(st, box, table, index, span)
     if isinstance(index, Walk):
         contents = st.contents(box, span)
         if isinstance(contents, Items) and all([v == NONE or _known(v) for v in index.parts]):
-            return st.new("list", box.node, Items(contents.values[cut(index, span)]))
+            return st.new("list", box.node, Items(contents.values[cut(index, span)]), box.column)
         node = index_node(st, index, span)
         (part,) = st.rows.index(node)
-        return vector(st, whole(st, of, span)[part], box.node)
+        return vector(st, whole(st, of, span)[part], box.node, box.column)
     last = isinstance(index, Leaf) and index.known == (-1,)
     ask(st, box, "last" if last else "items")
     contents = st.contents(box, span)
@@ -541,17 +558,18 @@ def _item_of_list(st, of: Ref, index, span):
     climb(st, [box], span, growing=True)
 
 
-def vector(st, expr, node) -> Ref:
+def vector(st, expr, node, column: int | None = None) -> Ref:
     """A new list of numbers, whose length is not known, that an array has."""
-    if st.forms.chosen.get(node.span) != "vector":
-        if st.forms.chosen.get(node.span) == "items":
+    place = node.span if column is None else (*node.span, column)
+    if st.forms.chosen.get(place) != "vector":
+        if st.forms.chosen.get(place) in ("items", "table"):
             words = "a list of which only the run tells how many items it has, some no numbers,"
             raise Refused(words, node.span, (), "keep numbers in a list of their own")
-        st.forms.chosen[node.span] = "vector"
+        st.forms.chosen[place] = "vector"
         raise Again
     name = st.wanted[1] if st.wanted is not None and st.wanted[0] is node else "?items"
     new = st.graph.node(ir.COPY, (expr,)) if aliased(expr) else expr
-    ref = st.new("list", node, Vector(st.emit(name, new)))
+    ref = st.new("list", node, Vector(st.emit(name, new)), column)
     if name != "?items":
         ref.box.hint.append(name)
     return ref
@@ -576,6 +594,9 @@ def set_item(st, box, index, value, span, augmented: bool = False) -> None:
     if isinstance(index, Walk):
         words = "a write to a part of a list"
         raise Refused(words, span, (), "write its items one by one in a loop, or to np.array([…])")
+    if isinstance(table := st.contents(box, span), Table):
+        tables.set_item(st, box, table, index, value, span)
+        return
     ask(st, box, "items")
     contents = st.contents(box, span)
     match contents:
@@ -610,6 +631,9 @@ def set_item(st, box, index, value, span, augmented: bool = False) -> None:
 
 def method(st, box, name: str, args: list, named: dict, span):
     """A method of a list."""
+    table = st.contents(box, span)
+    if isinstance(table, Table) and name not in ("append", "pop", "extend"):
+        return tables.method(st, box, table, name, args, named, span)
     match name, args:
         case "append", [value]:
             append(st, box, value, span)
@@ -624,8 +648,9 @@ def method(st, box, name: str, args: list, named: dict, span):
             return NONE
         case "copy", []:
             if isinstance(st.contents(box, span), Items):
-                return new_list(st, known_items(st, Ref(box), span), box.node)
-            return vector(st, whole(st, Ref(box), span), box.node)
+                made = contents_of(st, known_items(st, Ref(box), span), box.place, st.hint(box))
+                return st.new("list", box.node, made, box.column)
+            return vector(st, whole(st, Ref(box), span), box.node, box.column)
         case "clear", []:
             st.write(box, contents_of(st, [], box.place, st.hint(box)))
             return NONE

@@ -7,7 +7,7 @@ from gradcli.core.ir import Expr
 from gradcli.core.refusals import row
 from gradcli.language.syntax import surface
 from gradcli.language.syntax.jumps import has_jump
-from gradcli.lowering import assignments, blocks, lists
+from gradcli.lowering import assignments, blocks, lists, tables
 from gradcli.lowering.environment import Target
 from gradcli.lowering.joins import Join
 from gradcli.lowering.refused import Refused
@@ -15,6 +15,7 @@ from gradcli.lowering.values import (
     Items,
     Leaf,
     Ref,
+    Table,
     Text,
     Tuple,
     Walk,
@@ -87,6 +88,9 @@ def walked(st, v, span) -> Walked:
             contents = st.contents(box, span)
             if isinstance(contents, Items):
                 return Walked(list(contents.values))
+            found = tables.items(st, contents, span) if isinstance(contents, Table) else None
+            if found is not None:
+                return Walked(found)
             lists.ask(st, box, "items")
             bounds = (Leaf(0), lists.length(st, v, span), Leaf(1))
             return Walked(None, bounds, lambda k: lists.item(st, v, k, span))
@@ -188,6 +192,7 @@ def iterate(st, it, target, run, s) -> None:
     What is walked waits where a write or a join can change it, and is asked for its items again in
     each turn, as Python asks.
     """
+    tables.call_columns(st, it, target)
     slot = st.wait(it)
     w = walked(st, it, s.span)
     if w.items is None:

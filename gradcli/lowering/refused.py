@@ -25,8 +25,9 @@ class Refused(Exception):
         error: Diagnostic | None = None,
     ):
         super().__init__(words)
+        span = span and span[:2]  # (the place of a column has its number too)
         self.words, self.span, self.instead, self.error = words, span, instead, error
-        said = {cause: label for cause, label in causes if cause not in (None, span)}
+        said = {c[:2]: label for c, label in causes if c is not None and c[:2] != span}
         self.causes = tuple(said.items())[:3]
 
     def diagnostic(self, source: Source) -> Diagnostic:

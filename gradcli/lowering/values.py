@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from gradcli.core.ir import Expr
-from gradcli.errors import Span
 from gradcli.language.syntax import surface
 from gradcli.lowering.refused import Refused
 
@@ -77,11 +76,12 @@ class Box:
     kind: str
     node: surface.Node | None  # where it was made; lists made in one place have one form
     hint: list = field(default_factory=list)  # what its parts are called after
+    column: int | None = None  # of a table, which of its lists this is
 
     @property
-    def place(self) -> Span:
+    def place(self) -> tuple:
         """Where in the text it was made: nodes that look alike compare equal, places do not."""
-        return self.node.span
+        return self.node.span if self.column is None else (*self.node.span, self.column)
 
 
 @dataclass(frozen=True)
@@ -229,6 +229,14 @@ class Stack:
     __hash__ = None
 
 
+@dataclass(frozen=True)
+class Table:
+    """A list of structures of numbers, as a list for each number of an item (struct of arrays)."""
+
+    row: object  # an item, without its leaves
+    columns: tuple[Ref, ...]
+
+
 @dataclass
 class State:
     """What everything stands for at a place: the contents of each box, and who wrote them last."""
@@ -294,6 +302,33 @@ def rebuilt(v, given: Iterator):
 def shape_of(v):
     """The structure without its leaves: what a specialised function is keyed by."""
     return rebuilt(v, iter([UNDEFINED] * len(leaves(v))))
+
+
+def numbers(v) -> list | None:
+    """The numbers that a structure is made of; None of what changes, or acts."""
+    match v:
+        case Leaf():
+            return [v]
+        case Maybe():
+            return [Leaf(v.has), Leaf(v.value)]
+        case Tuple(items):
+            inner = [numbers(i) for i in items]
+            return None if None in inner else [n for part in inner for n in part]
+        case Text() | Library():
+            return []
+    return None
+
+
+def of_numbers(row, given: Iterator[Leaf]):
+    """The structure of a row, with these numbers."""
+    match row:
+        case Leaf():
+            return next(given)
+        case Maybe():
+            return Maybe(next(given).expr, next(given).expr)
+        case Tuple(items):
+            return Tuple(tuple([of_numbers(i, given) for i in items]))
+    return row
 
 
 def described(v) -> str:
