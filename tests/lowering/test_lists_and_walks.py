@@ -56,6 +56,8 @@ VALUES = {
     "    s += p[0]*p[1]\nif q:\n    s += q[0]\ns*y",
     "a default that is an array": "u = np.array([x, y])\nf = lambda t, k=u: t*np.sum(k)\n"
     "u[1] = x*x\nf(y)",
+    "a number of a list, given on": "def f(t, p):\n    return t**p\n\nps = [1.0, 2.0, 0.5]\n"
+    "sum([f(x, p) for p in ps])",
     "defaults of several functions": "g = 2*x\ndef f(t, g=g, s=(1 + 2)):\n    return g*t**s\n"
     "f(y) + f(x, 1.6) + (lambda t, k=g + x: t*k)(-y)",
 }
