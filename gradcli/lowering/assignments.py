@@ -191,9 +191,9 @@ def delete(st, target) -> None:
                 key = st.key(index, target.span)
                 if key not in st.contents(of.box, target.span):
                     raise no_key(st, of.box, key, target.span)
-                contents = dict(st.contents(of.box, target.span))
-                del contents[key]
-                st.write(of.box, contents)
+                contents = st.contents(of.box, target.span)
+                rest = {k: v for k, v in contents.items() if k != key}
+                st.write(of.box, type(contents)(rest))
             elif isinstance(of, Ref) and of.box.kind == "list":
                 lists.pop(st, of.box, index, target.span)
             else:

@@ -81,6 +81,7 @@ class Environment:
         self.parameters: set[str] = set()  # variables of functions, which each call gives values
         self.sure = True  # whether a run surely gets to where the staging is
         self.span = None  # of the author's statement that is being staged
+        self.twins: dict[Box, set] = {}  # box -> those that may be one with it, as a test decides
         self.mixed: set = set()  # places whose lists meet those of others
 
     # -- variables --------------------------------------------------------------------------------
@@ -198,8 +199,14 @@ class Environment:
             raise InPlace
         if slot is not None:
             self.state.places[box, slot] = self.span
-            contents = {**self.state.heap[box], slot: contents}
+            former = self.state.heap[box]
+            contents = type(former)({**former, slot: contents})
         self.state.heap[box] = contents
+        for twin in self.twins.get(box, ()):
+            if twin in self.state.heap:
+                words = f"a {box.kind} that may or may not be another that is written to"
+                causes = ((self.span, f"a {box.kind} that may be this one is written to here"),)
+                self.state.heap[twin] = Clash(words, causes, "copy it where a name is given it")
 
     def forget(self, box: Box, slot) -> None:
         contents = dict(self.state.heap[box])
@@ -266,7 +273,8 @@ class Environment:
             case Items(items):
                 return Items(tuple([self.settled(v, f"{hint}_{k}") for k, v in enumerate(items)]))
             case dict():
-                return {k: self.settled(v, f"{hint}_{_word(k)}") for k, v in value.items()}
+                parts = {k: self.settled(v, f"{hint}_{_word(k)}") for k, v in value.items()}
+                return type(value)(parts)
             case Array():
                 return Array(self.settled(Leaf(value.expr), hint).expr, value.count)
             case Vector():

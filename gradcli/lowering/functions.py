@@ -171,7 +171,8 @@ def of_dict(st, box, name: str, args: list, span):
             k = st.key(key, span)
             if k in contents:
                 if name == "pop":
-                    st.write(box, {n: v for n, v in contents.items() if n != k})
+                    rest = {n: v for n, v in contents.items() if n != k}
+                st.write(box, type(contents)(rest))
                 return st.readable(contents[k], span)
             if name == "pop" and not default:
                 raise lists.no_key(st, box, k, span)
@@ -181,10 +182,11 @@ def of_dict(st, box, name: str, args: list, span):
                 st.write(box, value, k)
             return value
         case "copy", []:
-            return st.new("dict", box.node, dict(contents))
+            return st.new("dict", box.node, type(contents)(contents))
         case "update", [Ref(other)] if other.kind == "dict":
-            for k, v in st.contents(other, span).items():
-                st.write(box, v, k)
+            for pair in loops.pairs_of(st, other, span):
+                key, v = pair.items
+                st.write(box, v, st.key(key, span))
             return NONE
         case "clear", []:
             st.write(box, {})
@@ -221,7 +223,8 @@ def library(st, name: str, args: list, named: dict, node: surface.Call):
             items = lists.known_items(st, of, span)
             return Tuple(tuple(items)) if name == "tuple" else lists.new_list(st, items, node)
         case "dict", [Ref(box)], _ if box.kind == "dict":
-            return st.new("dict", node, {**st.contents(box, span), **named})
+            contents = st.contents(box, span)
+            return st.new("dict", node, type(contents)({**contents, **named}))
         case "dict", [], _:
             return st.new("dict", node, dict(named))
         case "dict", [pairs], _ if not named:

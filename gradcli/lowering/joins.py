@@ -29,6 +29,7 @@ from gradcli.lowering.values import (
     Table,
     Text,
     Tuple,
+    Unordered,
     Vector,
     Walk,
     described,
@@ -52,26 +53,30 @@ class Join:
         st.joins += 1
         for root in st.roots():
             self.box((root,) * len(states), root.hint)
+        for boxes in self.pairs:
+            self.carry_twins(boxes)
 
-    def box(self, boxes, path):
+    def box(self, boxes, path, hint=None):
         if boxes in self.pairs:
             return self.pairs[boxes]
         if any([b not in s.heap for b, s in zip(boxes, self.states)]):
             # of a function around: nothing here can have changed it
             return boxes[0] if len(set(boxes)) == 1 else None
-        if any([b in taken for b, taken in zip(boxes, self.taken)]):
-            return None
         if len({b.kind for b in boxes}) > 1:
             return None
+        one_of = [b for b, taken in zip(boxes, self.taken) if b in taken]
+        if one_of and boxes[0].kind == "frame":
+            return None
         for b, taken in zip(boxes, self.taken):
-            taken[b] = boxes
+            taken.setdefault(b, boxes)
         new = boxes[0]
         if len({id(b.node) for b in boxes}) > 1:
             self.st.mixed.update([b.place for b in boxes if b.node is not None])
         slot = ("box", *path)
-        if slot in self.memo or any([b is not new for b in boxes]):
+        if slot in self.memo or one_of or any([b is not new for b in boxes]):
             if slot not in self.memo:
-                self.memo[slot] = Box(new.kind, new.node, list(new.hint), new.column)
+                called = [hint] if one_of and hint else list(new.hint)
+                self.memo[slot] = Box(new.kind, new.node, called, new.column)
             new = self.memo[slot]
             self.st.owned(new)
         self.pairs[boxes] = new
@@ -81,14 +86,27 @@ class Join:
         elif new.kind == "frame":
             joined = self.names(new, boxes, contents)
         elif new.kind == "dict":
-            if any([list(c) != list(contents[0]) for c in contents]):
+            if any([c.keys() != contents[0].keys() for c in contents]):
                 joined = self.other_keys(boxes, contents)
             else:
                 joined = self.names(new, boxes, contents)
+                if any([type(c) is Unordered or list(c) != list(joined) for c in contents]):
+                    joined = Unordered(joined)
         else:
             joined = self.contents(contents, boxes, (new, ""), new.hint[0] if new.hint else "?item")
         self.found.heap[new] = joined
         return new
+
+    def carry_twins(self, boxes) -> None:
+        """Note which boxes may be one with that of these: what is one of several on each way, and
+        what may have been one with them before."""
+        new = self.pairs[boxes]
+        for b, taken in zip(boxes, self.taken):
+            for other in (b, *self.st.twins.get(b, ())):
+                found = self.pairs.get(taken.get(other), other)
+                if found is not new:
+                    self.st.twins.setdefault(new, set()).add(found)
+                    self.st.twins.setdefault(found, set()).add(new)
 
     def names(self, new, boxes, contents) -> dict:
         joined = {}
@@ -105,9 +123,6 @@ class Join:
         """A dict that has other keys on one way than on another."""
         keys = dict.fromkeys([k for c in contents for k in c])
         some = [k for k in keys if any([k not in c for c in contents])]
-        if not some:
-            words = "a dict whose keys are in another order on each way"
-            return Clash(words, (), "give them in one order")
         causes = [
             (s.places.get((b, k)) or b.place, f"it has the key {k!r} from here")
             for k in some for b, c, s in zip(boxes, contents, self.states) if k in c
@@ -218,7 +233,7 @@ class Join:
                     if not isinstance(frame, Clash) and not isinstance(given, Clash):
                         return Closure(first.node, frame, given.items)
                 case Ref() if len({v.box.kind for v in values}) == 1:
-                    box = self.box(tuple([v.box for v in values]), path)
+                    box = self.box(tuple([v.box for v in values]), path, hint)
                     if box is not None:
                         return Ref(box)
                     what = described(first)

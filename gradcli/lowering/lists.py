@@ -349,8 +349,8 @@ def repeated(st, v, times: Leaf, node) -> Ref:
         words = "a list of several items, repeated as often as the run tells,"
         instead = "write a loop that appends them, or np.tile(np.array([…]), n)"
         raise Refused(words, span, (), instead)
-    value = item_of_core(st, items[0], node, span).expr
-    if node in st.forms.real and type(value) in (int, bool):
+    value = item_of_core(st, items[0], span, span).expr
+    if span in st.forms.real and type(value) in (int, bool):
         value = float(value)
     if type(value) is Expr:
         made = value * st.graph.node(ir.constant_form("ones"), (times.expr,))

@@ -18,6 +18,7 @@ from gradcli.lowering.values import (
     Table,
     Text,
     Tuple,
+    Unordered,
     Walk,
     described,
 )  # fmt: skip
@@ -72,18 +73,14 @@ def walked(st, v, span) -> Walked:
                 return Walked([applied(row) for row in inner.items])
             return inner._replace(item=lambda k: applied(inner.item(k)))
         case Walk("keys" | "values" | "items" as what, (Ref(box),)):
-            contents = st.contents(box, span)
-            if what == "values":
-                return Walked(list(contents.values()))
-            keys = [key_value(k) for k in contents]
-            pairs = [Tuple(pair) for pair in zip(keys, contents.values())]
-            return Walked(keys if what == "keys" else pairs)
+            pairs = pairs_of(st, box, span)
+            return Walked([_part(p, what) for p in pairs])
         case Tuple(items):
             return Walked(list(items))
         case Text(str(text)):
             return Walked([Text(c) for c in text])
         case Ref(box) if box.kind == "dict":
-            return Walked([key_value(k) for k in st.contents(box, span)])
+            return Walked([p.items[0] for p in pairs_of(st, box, span)])
         case Ref(box) if box.kind == "list":
             contents = st.contents(box, span)
             if isinstance(contents, Items):
@@ -99,6 +96,35 @@ def walked(st, v, span) -> Walked:
             count = Leaf(st.graph.node(ir.LEN, (var.expr,)))
             return Walked(None, (Leaf(0), count, Leaf(1)), lambda k: Leaf(var.expr[k.expr]))
     raise Refused(f"a loop over {described(v)}", span, (), row("iterable")[1])
+
+
+def pairs_of(st, box, span, ordered: bool = True) -> list[Tuple]:
+    """The keys of a dict with their values, in order, or where that does not matter in any."""
+    contents = st.contents(box, span)
+    if ordered and type(contents) is Unordered:
+        words = "a dict whose keys are in another order on each way"
+        raise Refused(words, span, ((box.place, "it is made here"),), "give them in one order")
+    return [Tuple((key_value(k), v)) for k, v in contents.items()]
+
+
+def _part(pair: Tuple, what: str):
+    """What d.keys(), d.values() or d.items() has of a key and its value."""
+    return pair if what == "items" else pair.items[what == "values"]
+
+
+def in_any_order(st, it, filled, span):
+    """What fills a dict: of a dict whose order is not known, which the new one then has too."""
+    match it:
+        case Walk("keys" | "values" | "items" as what, (Ref(box),)):
+            pass
+        case Ref(box) if box.kind == "dict":
+            what = "keys"
+        case _:
+            return it
+    if type(st.contents(box, span)) is not Unordered:
+        return it
+    st.write(filled, Unordered(st.contents(filled, span)))
+    return Tuple(tuple([_part(p, what) for p in pairs_of(st, box, span, ordered=False)]))
 
 
 def key_value(k):
@@ -134,7 +160,7 @@ def zipped(st, parts: tuple, span) -> Walked:
     """Several things that are walked at once, until the shortest ends."""
     found = [walked(st, p, span) for p in parts]
     if all([is_known(w) for w in found]) and any([w.items is not None for w in found]):
-        columns = [_all_items(w, span) for w in found]
+        columns = [item_by_item(w, span).items for w in found]
         return Walked([Tuple(row) for row in zip(*columns)])
     for k, (part, w) in enumerate(zip(parts, found)):
         if w.items is not None:
@@ -156,13 +182,13 @@ def is_known(w: Walked) -> bool:
     return w.items is not None or all([b.known is not None for b in w.bounds])
 
 
-def _all_items(w: Walked, span) -> list:
-    """The items of what is walked by a count that is known."""
+def item_by_item(w: Walked, span) -> Walked:
+    """What is walked by a count that is known."""
     if w.items is not None:
-        return w.items
+        return w
     ks = [Leaf(k) for k in turns_of(w.bounds, span)]
     found = [w.item(k) for k in ks] if w.item else ks
-    return found[::-1] if w.reverse else found
+    return Walked(found[::-1] if w.reverse else found)
 
 
 def _as_array(st, part, items: list, span) -> Walked:
@@ -226,14 +252,14 @@ def written_out(st, slot: str, target, run, s) -> None:
     jumps = [f for f, kind in kinds if any([has_jump(b, (kind,)) for b in body])]
     if not jumps and any([has_jump(b, (surface.Continue,)) for b in body]):
         jumps = ["#break"]
-    first = len(_all_items(st.walked(st.read(st.held, slot), s.span), s.span))
+    first = len(st.walked(st.read(st.held, slot), s.span).items)
 
     def turn(k: int) -> None:
         """A turn and those after it; what leaves the loop arrives at its end."""
         if st.state is None:
             return
         it = st.read(st.held, slot)
-        items = _all_items(st.walked(it, s.span), s.span)
+        items = st.walked(it, s.span).items
         if isinstance(it, Ref) and it.box.kind == "dict" and len(items) != first:
             words = "a dict that grows or shrinks while a loop goes through it"
             raise Refused(words, s.span, (), "go through list(d), which is a copy")
@@ -491,7 +517,10 @@ def clauses(st, node: surface.Comprehension, slot: str, start, put):
             tests(0)
             blocks.fall(st, end)
 
-        iterate(st, st.value(c.iterable), c.target, body, node)
+        it = st.value(c.iterable)
+        if slot == "#result" and start.box.kind == "dict":
+            it = in_any_order(st, it, st.read(st.frames[-1], slot).box, node.span)
+        iterate(st, it, c.target, body, node)
 
     clause(0)
     result = st.read(st.frames[-1], slot)

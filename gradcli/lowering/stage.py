@@ -188,10 +188,10 @@ class Stager(Environment):
         """What a loop over a value runs over, item by item where that is known."""
         self.by_turns = True
         try:
-            return loops.walked(self, v, span)
+            found = loops.walked(self, v, span)
+            return loops.item_by_item(found, span) if loops.is_known(found) else found
         finally:
             self.by_turns = False
-        self.making: list = []  # the functions that are being made, outermost first
 
     def climb(self, boxes, span, growing: bool) -> None:
         lists.climb(self, boxes, span, growing)

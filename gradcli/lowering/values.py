@@ -154,6 +154,10 @@ class Items:
     values: tuple
 
 
+class Unordered(dict):
+    """The contents of a dict whose keys are in another order on each way to it."""
+
+
 class Array:
     """A list of numbers as an array of the core, of a length that is known."""
 
@@ -295,7 +299,7 @@ def rebuilt(v, given: Iterator):
         case Room():
             return Room(next(given), rebuilt(v.count, given), v.most)
         case dict():
-            return {k: rebuilt(i, given) for k, i in v.items()}
+            return type(v)({k: rebuilt(i, given) for k, i in v.items()})
     return v
 
 

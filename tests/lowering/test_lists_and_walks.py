@@ -10,6 +10,8 @@ from gradcli.errors import Diagnostic
 from gradcli.lowering.stage import staged
 
 ROW, TIES = [0.7, 1.9, 1.2], [1.3, 1.3, 1.3]
+ONE_OF = "u = [x, y]\nv = [y, x*x]\nb = u if x > y else v\n"
+OTHER_ORDER = "d = {'a': x, 'b': y} if x > 1 else {'b': x*y, 'a': y}\n"
 WALKS = {
     "a range from behind": "s = 0.0\nfor j in reversed(range(1, 9, 3)):\n    s = s*x + j\ns*j*y",
     "an array from behind": "s = 0.0\nfor t in reversed(w):\n    s = s*x + t\ns",
@@ -54,6 +56,19 @@ VALUES = {
     "a function's tuple or None": "def f(a):\n    for k in range(3):\n        if a*k > 1:\n"
     "            return a*k, k\n    return None\np = f(x)\nq = f(y/4)\ns = x\nif p is not None:\n"
     "    s += p[0]*p[1]\nif q:\n    s += q[0]\ns*y",
+    "one of two lists": "u = [x, y]\nv = [y, x*x]\nb = u if x > y else v\nb[0]*b[1] + u[0]",
+    "one of two lists that changes": "u = [x, y]\nv = [y, x*x]\nb = u if x > y else v\n"
+    "b[0] = 3.0\nb[0]*b[1] + b[0]",
+    "the best of several lists": "best = [x, y]\nfirst = best\nfor k in range(5):\n"
+    "    c = [x*k, y*x]\n    if c[0]*c[1] > best[0]:\n        best = c\n"
+    "best[0]*best[1] + first[0]",
+    "lists that take turns": "u = [x, y]\nv = [y, x*x]\nfor k in range(3):\n"
+    "    b = u if x > y*k else v\n    u = [b[0]*x, b[1]]\n    v = b\nu[0] + v[1]",
+    "one of two dicts": "def f(a):\n    if a > 1:\n        return {'v': a**2, 'w': 1.0}\n"
+    "    return {'w': a, 'v': a}\nr = f(x)\nq = f(x/2) if x > y else r\n"
+    "r['v'] + r['w']*q['v'] + q['w']*y",
+    "a dict of a dict in another order": "if x > 1:\n    d = {'a': x, 'b': y}\nelse:\n"
+    "    d = {'b': x*y, 'a': y}\ne = {k: v*v + d['a'] for k, v in d.items()}\ne['b']*e['a']",
     "a default that is an array": "u = np.array([x, y])\nf = lambda t, k=u: t*np.sum(k)\n"
     "u[1] = x*x\nf(y)",
     "a number of a list, given on": "def f(t, p):\n    return t**p\n\nps = [1.0, 2.0, 0.5]\n"
@@ -80,6 +95,19 @@ def test_staging_takes_it_and_has_the_tapes_numbers(name):
         ("n: int\nu = [x, 2.0]*n\nu[0]", "several items, repeated as often"),
         ("x if y in w else y", "an array of which only the run tells how many"),
         ("sorted([x, y], key=lambda t: t*t)[0]", "sorted"),
+        (f"{ONE_OF}u[0] = 3.0\nb[0] + u[0]", "may or may not be another that is written"),
+        (f"{ONE_OF}b[0] = 3.0\nb[0] + v[0]", "may or may not be another that is written"),
+        (
+            f"{ONE_OF}for k in range(3):\n    u.append(x)\n    s = b[0]\ns",
+            "may or may not be another",
+        ),
+        (
+            f"{ONE_OF}c = b\nif y > 2:\n    c = [x, x]\nc[0] = 1.0\nu[0]",
+            "may or may not be another",
+        ),
+        (f"{OTHER_ORDER}s = 0.0\nfor v in d.values():\n    s = 2*s + v\ns", "another order"),
+        (f"{OTHER_ORDER}e = {{k: v for k, v in d.items()}}\nlist(e.values())[0]", "another order"),
+        (f"{OTHER_ORDER}e = d.copy()\ne.pop('a')\ne['c'] = x\nlist(e)[0]", "another order"),
     ],
 )
 def test_what_is_refused_says_so(text, words):
