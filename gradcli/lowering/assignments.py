@@ -148,7 +148,7 @@ def changed(st, name: str, old: Leaf, new: Leaf) -> Leaf:
     if at is not None and at.op is not None:
         whole = (st.graph.node(ir.SLICE, (None, None, None)),)
         return Leaf(st.store(at, whole, new.expr, augmented=True))
-    sure = type(shape) is tuple and shape != () and at is not None
+    sure = at is not None and bool(parts.axes(st, at))
     outside = st.function is not None and is_variable(old.expr) and shape != ()
     if outside and st.comes_from_outside(old.expr):
         raise InPlace

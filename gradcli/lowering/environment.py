@@ -162,10 +162,9 @@ class Environment:
         name = var.args[0]
         self.values_of[name] = tuple(exprs)
         self.flows[name] = self.joins, tuple([frozenset(parts.shares(self, e)) for e in exprs])
-        self.objects[name] = name
-        if all(map(is_variable, exprs)):
-            pattern = tuple(map(self.object, exprs))
-            self.objects[name] = patterns.setdefault(pattern, name)
+        variables = all(map(is_variable, exprs))  # one that stays itself on a way is what it was
+        pattern = tuple(map(self.object, exprs)) if variables else name
+        self.objects[name] = patterns.setdefault(pattern, name)
         if not loop and all(map(self.rows.is_number, exprs)):
             self.rows.lengths.names[name] = ()
 

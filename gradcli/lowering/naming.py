@@ -10,6 +10,7 @@ from gradcli.core.alias.store_forwarding import with_inputs_as_numbers
 from gradcli.core.ir import Expr, Graph, fresh
 from gradcli.core.refusals import refuse
 from gradcli.core.types.kinds import kinds_of
+from gradcli.core.types.shape_rules import UNKNOWN
 from gradcli.errors import Diagnostic
 from gradcli.language.names.program import Program
 from gradcli.lowering.checks.tuples import Spans
@@ -244,6 +245,8 @@ class _Naming:
                 return
             if not self.may_be_assigned(a) or not self.may_be_assigned(b):
                 return
+            if self.st.base(a).startswith(UNNAMED) and not self.may_be_as_long(one[0], two[0]):
+                return
             if apart.get(one[0], 0) & masks[two[0]]:
                 return
             head = one[0]
@@ -300,6 +303,11 @@ class _Naming:
             self.taken.add(wanted)
             return wanted
         return fresh(self.taken, wanted)
+
+    def may_be_as_long(self, a: str, b: str) -> bool:
+        """Whether two arrays may have one shape: a name of C has one."""
+        shapes = {self.rows.lengths.of_name(a), self.rows.lengths.of_name(b)}
+        return len(shapes) == 1 or UNKNOWN in shapes
 
     def may_be_assigned(self, name: str) -> bool:
         """Whether a name may be given values here: not one of the program in a function, nor an

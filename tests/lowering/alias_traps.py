@@ -89,4 +89,6 @@ TRAPS = {
     "a row before a write": "A=np.ones((2,2))*x\ndef f():\n    A[0,1]=x*x\n    return 2.0\nnp.sum(A[0]*f())",
     "a part or another": "a=np.ones(4)*x\nb=a[1:3] if x>0.5 else a[2:4]\nb[0]=x*x\nsum(a)*b[1]",
     "an element is a number": "a=np.ones(3)*x\ns=a[0]\na[0]=x*x\ns+=1\ns*a[0]",
+    "an array that is walked, written and left": "u=np.ones(3)*x\nc=0.0\nfor j,w in enumerate(u):\n    c+=w*0.5\n    if c*x>2:\n        break\n    u[0]*=x\n    u[2]+=c\nu[0]*c*u[2]",
+    "a loop that writes through a name of an array that it walks": "u=np.ones(3)*x\nv=u\ns=0.0\nfor w in u:\n    v[2]+=w*x\n    s+=w\ns*u[2]",
 }
