@@ -163,7 +163,7 @@ def changed(st, name: str, old: Leaf, new: Leaf) -> Leaf:
 def set_item(st, of, index, value, span, augmented: bool = False) -> None:
     """of[index] = value."""
     match of:
-        case Leaf(expr=expr) if type(expr) is Expr:
+        case Leaf(expr=expr) if not st.rows.is_number(expr):
             v = Leaf(st.as_array(value, span)) if is_list(value) else st.number(value, span)
             node = lists.index_node(st, index, span)
             at = st.rows.index(node)

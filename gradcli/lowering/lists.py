@@ -344,7 +344,9 @@ def repeated(st, v, times: Leaf, node) -> Ref:
         contents = st.list_contents(v, span)
         if isinstance(contents, Items):
             return new_list(st, list(contents.values) * times.known[0], node)
-    items = known_items(st, v, span)
+    items = st.walked(v, span).items
+    if items is None:
+        raise fenced("list", span)
     if len(items) != 1:
         words = "a list of several items, repeated as often as the run tells,"
         instead = "write a loop that appends them, or np.tile(np.array([…]), n)"
