@@ -468,8 +468,6 @@ class _Naming:
         ])  # fmt: skip
         outputs = tuple([self.value(v) for v in self.end.values])
         header = tuple(self.header)
-        if rows.likes:
-            raise refuse("integer array", rows.likes[0][2], rows.source)
         new.written = len(new.pool)
         program = ir.Program(
             new, rows.inputs, header, (*defs, *bodies[None]), outputs, rows.spelling, self.taken,
@@ -483,7 +481,18 @@ class _Naming:
         memo, spans = self.memo, self.spans
         displays = {id(memo[i]) for i in self.rows.displays if i in memo}
         spans |= {id(memo[i]): (memo[i], at) for i, (_, at) in self.rows.spans.items() if i in memo}
-        return Notes(self.st.program, self.author, self.in_place, displays, self.places, spans)
+        likes = [(memo[id(e)], self.home(e), at) for e, _, at in self.rows.likes if id(e) in memo]
+        return Notes(
+            self.st.program, self.author, self.in_place, displays, self.places, spans, likes
+        )
+
+    def home(self, e: Expr) -> str | None:
+        """The function whose variables an expression reads; None for those of the program."""
+        for f in self.functions:
+            given = [t for s in statements(f.body) for t, _ in _given(s)]
+            if e.mask & mask([*f.params, *given]):
+                return self.own[f]
+        return None
 
     def of_numbers(self, program: ir.Program) -> ir.Program:
         """The program whose inputs are declared numbers where it is right of numbers alone."""

@@ -5,11 +5,15 @@ from collections.abc import Callable, Container, Iterator
 from gradcli.core import ir
 from gradcli.core.flow import Place, Scope
 from gradcli.core.ir import Assign, Call, Expr
+from gradcli.core.refusals import refuse
 from gradcli.core.types.dtypes import REAL, WHOLE, Dtypes
 from gradcli.core.types.kind_rules import SURE_ARRAYS
 from gradcli.core.types.kinds import kinds_of
 from gradcli.core.types.literal_arrays import written_integers
-from gradcli.errors import Diagnostic
+from gradcli.errors import Diagnostic, Source, Span
+
+# what np.full_like is given with a value that is worked out, the function it is in, the place
+Like = tuple[Expr, Scope, Span | None]
 
 
 def check_given_integers(program: ir.Program, refused: Callable[[Place], Diagnostic]) -> None:
@@ -73,3 +77,11 @@ def _with_origins(body: ir.Body, home: Scope, begun: dict[str, object]) -> Itera
             yield from _with_origins(part, s.name if type(s) is ir.Def else home, dict(known))
         for name in ir.assigned((s,)):
             begun.pop(name, None)
+
+
+def check_likes(program: ir.Program, likes: list[Like], source: Source) -> None:
+    """Raise where np.full_like may be given an array of integers, which cuts what fills it."""
+    reals = Dtypes(program, as_numpy=True) if likes else None
+    for like, home, place in likes:
+        if not reals.surely(REAL, like, home):
+            raise refuse("integer array", place, source)

@@ -17,7 +17,12 @@ from gradcli.errors import Diagnostic, Source, Span
 from gradcli.language.names.program import Program
 from gradcli.lowering.checks.definite_assignment import check_assigned
 from gradcli.lowering.checks.indices import check_indices
-from gradcli.lowering.checks.integer_arrays import check_given_integers, check_integers
+from gradcli.lowering.checks.integer_arrays import (
+    Like,
+    check_given_integers,
+    check_integers,
+    check_likes,
+)
 from gradcli.lowering.checks.tuples import Spans, check_tuples
 from gradcli.lowering.checks.whole_lists import with_whole_lists
 
@@ -28,6 +33,7 @@ class Notes(NamedTuple):
     author: the names that the author wrote.  in_place: the assignments, by identity, that were
     written as x += e.  displays: the nodes that are lists, whose items are not copied.  places:
     where assignments stand, by identity; spans: the same of tuples and calls, each with itself.
+    likes: the arrays that np.full_like is given with what is worked out.
     """
 
     resolved: Program
@@ -36,6 +42,7 @@ class Notes(NamedTuple):
     displays: set[int]
     places: dict[int, Span | None]
     spans: Spans
+    likes: list[Like]
 
     @property
     def source(self) -> Source:
@@ -69,6 +76,11 @@ WHOLE: tuple[Whole, ...] = (
     Whole(
         "a += e cuts no real",
         lambda p, n: check_integers(p, (), n.in_place, n.refused("integer array")),
+        "what an array holds is a fixpoint over loops and calls",
+    ),
+    Whole(
+        "np.full_like is given arrays of reals",
+        lambda p, n: check_likes(p, n.likes, n.source),
         "what an array holds is a fixpoint over loops and calls",
     ),
     Whole(

@@ -12,7 +12,6 @@ from gradcli.core.alias.store_forwarding import with_numbers, with_one_name
 from gradcli.core.call_results import without_moves
 from gradcli.core.ir import Assign, Call, For, If, Leave, While, fresh
 from gradcli.core.refusals import refuse
-from gradcli.core.types.dtypes import REAL, Dtypes
 from gradcli.core.types.shapes import Lengths
 from gradcli.core.types.truths import with_logic
 from gradcli.errors import Diagnostic, Span
@@ -21,7 +20,7 @@ from gradcli.language.syntax import surface
 from gradcli.language.syntax.trees import acted_on, bound_in, has_pop, is_constant, own
 from gradcli.lowering.checks.definite_assignment import check_assigned
 from gradcli.lowering.checks.indices import check_indices
-from gradcli.lowering.checks.integer_arrays import check_given_integers, check_integers
+from gradcli.lowering.checks.integer_arrays import check_given_integers, check_integers, check_likes
 from gradcli.lowering.checks.tuples import check_tuples
 from gradcli.lowering.checks.whole_lists import with_whole_lists
 from gradcli.lowering.checks.whole_program import check_rows
@@ -113,10 +112,7 @@ class _Lower(Assignments, Jumps, Expressions, ProgramCalls, Iteration, Rows):
             raise refuse("two names", None, self.source)
         check_given(lowered, self.in_place, self.displays, self.places, self.source)
         check_integers(lowered, self.list_depths, self.in_place, self.cut_integers)
-        reals = Dtypes(lowered, as_numpy=True) if self.likes else None
-        for like, home, place in self.likes:
-            if not reals.surely(REAL, like, home):
-                raise refuse("integer array", place, self.source)
+        check_likes(lowered, self.likes, self.source)
         lowered = without_bare_calls(lowered)
         lowered = with_one_name(
             lowered, self.in_place, self.displays, self.list_depths, self.places, self.source
