@@ -13,6 +13,7 @@ from gradcli.core.types.kinds import kinds_of
 from gradcli.core.types.shape_rules import UNKNOWN
 from gradcli.errors import Diagnostic
 from gradcli.language.names.program import Program
+from gradcli.language.syntax import surface
 from gradcli.lowering.checks.tuples import Spans
 from gradcli.lowering.checks.whole_program import Notes, checked
 from gradcli.lowering.fresh_names import authored
@@ -467,7 +468,9 @@ class _Naming:
             for f in self.functions
         ])  # fmt: skip
         outputs = tuple([self.value(v) for v in self.end.values])
-        header = tuple(self.header)
+        any_length = (surface.Slice(None, None, None),)
+        vectors = [surface.Declare(n, "float", any_length, None) for n in sorted(rows.vectors)]
+        header = (*self.header, *vectors)
         new.written = len(new.pool)
         program = ir.Program(
             new, rows.inputs, header, (*defs, *bodies[None]), outputs, rows.spelling, self.taken,

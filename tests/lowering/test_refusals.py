@@ -93,3 +93,15 @@ def test_what_fails_in_a_run_is_refused_in_the_words_of_a_run():
         assert (told.value.code, told.value.message, told.value.span) == (
             run.value.code, run.value.message, run.value.span
         ), text  # fmt: skip
+
+
+def test_np_full_like_is_given_an_array_that_is_surely_of_reals():
+    text = "def f(a, t):\n    return np.sum(np.full_like(a, t)*a)\nf(np.array([x, {}]), x)"
+    staged(engines.program_of(text.format("2.0")))
+    error = refusal(text.format("2.0").replace("[x, 2.0]", "[1, 2]"))
+    assert error.message.startswith("a real number written into an array of integers")
+
+
+def test_what_is_taken_for_a_vector_is_declared_one():
+    (declared,) = staged(engines.program_of("np.linalg.norm(v, 1)")).header
+    assert (declared.name, len(declared.shape)) == ("v", 1)
