@@ -18,7 +18,7 @@ from gradcli.lowering.checks.tuples import Spans
 from gradcli.lowering.checks.whole_program import Notes, checked
 from gradcli.lowering.fresh_names import authored
 from gradcli.lowering.parallel_copies import in_sequence
-from gradcli.lowering.parts import shares
+from gradcli.lowering.parts import axes, shares
 from gradcli.lowering.refused import Refused
 from gradcli.lowering.values import UNDEFINED
 from gradcli.lowering.versions import (
@@ -368,7 +368,8 @@ class _Naming:
                 self.moves.append((t.args[0], v.args[0]))
             elif s.augmented and type(v) is Expr and v.args and is_var(v.args[0]):
                 self.moves.insert(0, (t.args[0], v.args[0].args[0]))
-                self.check_number(s, t, v.args[0], live)
+                check = self.check_seen if axes(self.st, v.args[0]) else self.check_number
+                check(s, t, v.args[0], live)
         return live & ~mask(s.targets) | self.reads(s)
 
     def before_loop(self, s: For | While, after: int) -> int:
@@ -432,7 +433,8 @@ class _Naming:
         return self.st.base(name).lstrip(UNNAMED)
 
     def check_number(self, s: Assign, t: Expr, old: Expr, live: int) -> None:
-        """Note that x op= e is of a number, where something else has what x was."""
+        """Note that x op= e, of what may be an array, is of a number where something else has
+        what x was."""
         outside = self.function is not None and not self.rows.is_number(old) and any(
             self.st.share(p.args[0], old.args[0]) for p in self.function.params
         )  # fmt: skip
