@@ -150,7 +150,7 @@ def changed(st, name: str, old: Leaf, new: Leaf) -> Leaf:
         return Leaf(st.store(at, whole, new.expr, augmented=True))
     sure = at is not None and bool(parts.axes(st, at))
     outside = st.function is not None and is_variable(old.expr) and shape != ()
-    if outside and st.comes_from_outside(old.expr):
+    if outside and not st.is_number_if(old.expr) and st.comes_from_outside(old.expr):
         raise InPlace
     if sure:
         st.spill(old.expr)
