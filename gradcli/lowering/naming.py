@@ -268,7 +268,7 @@ class _Naming:
                 heads.append(cluster[n][0])
         used = set(reserved)
         early = set(first) | set(outer)
-        for n in sorted(self.order, key=lambda n: n not in early):
+        for n in sorted(reversed(self.order), key=lambda n: n not in early):
             if n in self.names:
                 used.add(self.names[n])
                 for other in cluster[n]:
