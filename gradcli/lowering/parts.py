@@ -275,7 +275,8 @@ def _along(st, part: Expr, then) -> tuple | None:
         a, b, by = then.args
         if stop is not None or step != 1 or not _counts(st, 0 if a is None else a):
             return None
-        if not (b is None or _counts(st, b)):
+        forward = by is None or (type(by) is int and by > 0)
+        if not forward or not (b is None or _counts(st, b)):
             return None
         first = _sum(st, start, 0 if a is None else a, 1)
         last = None if b is None else _sum(st, start, b, 1)

@@ -91,4 +91,5 @@ TRAPS = {
     "an element is a number": "a=np.ones(3)*x\ns=a[0]\na[0]=x*x\ns+=1\ns*a[0]",
     "an array that is walked, written and left": "u=np.ones(3)*x\nc=0.0\nfor j,w in enumerate(u):\n    c+=w*0.5\n    if c*x>2:\n        break\n    u[0]*=x\n    u[2]+=c\nu[0]*c*u[2]",
     "a loop that writes through a name of an array that it walks": "u=np.ones(3)*x\nv=u\ns=0.0\nfor w in u:\n    v[2]+=w*x\n    s+=w\ns*u[2]",
+    "a part of a part that is turned": "a=np.arange(5.0)*x\nb=a[1:]\nb[::-1]=b*np.arange(4.0)\nb[1:][::2]=x\nsum(a*a[::-1])",
 }
