@@ -29,7 +29,9 @@ def quoted(st, v, span, option: bool = False) -> surface.Node:
         case Leaf(expr=expr, known=known):
             if type(expr) is not Expr:
                 return _at(literal(expr), span)
-            return _at(literal(known[0]), span) if option and known else Held(expr, span=span)
+            if option and known:
+                return _at(literal(known[0]), span)
+            return Held(st.constant(expr) if option else expr, span=span)
         case Text(None):
             return surface.NoneLiteral(span=span)
         case Text(value):

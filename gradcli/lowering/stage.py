@@ -260,6 +260,12 @@ class Stager(Environment):
                 found.append(e)
         return found
 
+    def constant(self, e):
+        """The constant of a library that an expression surely is, or the expression."""
+        found = self.origins(e)
+        named = len(found) == 1 and is_variable(found[0]) and found[0].args[0]
+        return found[0] if named in self.rows.constants else e
+
     def is_whole(self, e) -> bool:
         """Whether a number is a whole one, where it may be: an element of an array may."""
         seen, waiting = set(), [e]
