@@ -48,6 +48,8 @@ class Join:
         self.memo = {} if memo is None else memo  # a loop gives a slot the same variable each round
         self.pairs, self.taken = {}, [{} for _ in states]
         self.patterns: dict[tuple, object] = {}  # of objects, one a way -> that of the variable
+        self.given: dict = {}  # variable -> what it is given on each way, by keys
+        self.arrays: dict = {}  # the same of arrays, the other way round
         self.done: dict = {}  # path -> what its leaf is joined to
         self.found = State({}, {})
         st.joins += 1
@@ -271,21 +273,32 @@ class Join:
         lengths = self.st.rows.lengths
         shapes = {lengths.of(e) for e in exprs if e is not UNDEFINED}
         shape = shapes.pop() if len(shapes) == 1 else UNKNOWN
+        values = tuple(map(key, exprs))
         if path not in self.memo:
             if all([key(e) == key(exprs[0]) for e in exprs]):
                 return exprs[0]
             part = self.part(exprs, path, hint)
             if part is not None:
                 return part
+            if values in self.arrays:  # another name has the same array on each way
+                self.memo[path] = self.arrays[values]
+                return self.memo[path]
             self.memo[path] = self.st.version(hint)
             if self.in_loop and self.st.rows.is_number(exprs[0]):  # till a turn says otherwise
                 lengths.names[self.memo[path].args[0]] = ()
             elif shape != ():
                 lengths.names[self.memo[path].args[0]] = shape
         var = self.memo[path]
+        if var in self.given:
+            if self.given[var] == values:
+                return var
+            var = self.memo[path] = self.st.version(hint)
         if self.in_loop and lengths.of(var) not in (shape, UNKNOWN):
             var = self.memo[path] = self.st.version(hint)
         self.st.joined(var, exprs, self.patterns, self.in_loop)
+        self.given[var] = values
+        if not any(map(self.st.rows.is_number, exprs)):
+            self.arrays[values] = var
         for edge, expr in zip(self.edges, exprs):
             edge.targets.append(var)
             edge.values.append(expr)

@@ -69,6 +69,7 @@ VALUES = {
     "r['v'] + r['w']*q['v'] + q['w']*y",
     "a dict of a dict in another order": "if x > 1:\n    d = {'a': x, 'b': y}\nelse:\n"
     "    d = {'b': x*y, 'a': y}\ne = {k: v*v + d['a'] for k, v in d.items()}\ne['b']*e['a']",
+    "an option under a name": "w: float[3]\no = np.inf\nnp.linalg.norm(w, o)*x",
     "a default that is an array": "u = np.array([x, y])\nf = lambda t, k=u: t*np.sum(k)\n"
     "u[1] = x*x\nf(y)",
     "a number of a list, given on": "def f(t, p):\n    return t**p\n\nps = [1.0, 2.0, 0.5]\n"
@@ -113,3 +114,11 @@ def test_staging_takes_it_and_has_the_tapes_numbers(name):
 def test_what_is_refused_says_so(text, words):
     with pytest.raises(Diagnostic, match=words):
         staged(engines.program_of(text))
+
+
+def test_an_array_that_is_walked_and_written_is_one_array():
+    text = "s = y\nu = np.zeros(3) + x\nfor w in u:\n    s = s*w\n    u[2] *= x\ns"
+    program = engines.program_of(text)
+    found = fronts.answer(program, ("x",), staged, {"x": 1.1, "y": 0.8})
+    assert found.verdict == fronts.RIGHT, found
+    assert "np.copy" not in found.text
