@@ -200,7 +200,8 @@ def check_operands(st, op: str, a, b, span) -> None:
         raise fault(st, Diagnostic("E0201", f"{op} cannot use None"), span)
     number = any([isinstance(v, Leaf) and st.rows.is_number(v.expr) for v in (a, b)])
     items = any([_is_list(v) or isinstance(v, Tuple) for v in (a, b)])
-    if any([isinstance(v, (Text, Closure)) for v in (a, b)]) or (number and items):
+    text = any([isinstance(v, Text) for v in (a, b)]) and op not in ("*", "%")
+    if text or any([isinstance(v, Closure) for v in (a, b)]) or (number and items):
         words = f"{op} is not defined for {described(a)} and {described(b)}"
         help = "np.array([…]) makes an array, on which operators act element by element"
         raise fault(st, Diagnostic("E0201", words, help=help if items else None), span)

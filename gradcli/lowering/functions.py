@@ -13,7 +13,7 @@ from gradcli.errors import Diagnostic
 from gradcli.language.names.lookup import higher_name
 from gradcli.language.names.scopes import dotted, written
 from gradcli.language.syntax import surface
-from gradcli.lowering import blocks, lists, loops, parts
+from gradcli.lowering import assignments, blocks, lists, loops, parts
 from gradcli.lowering.environment import InPlace, Target
 from gradcli.lowering.quotation import quoted, value_of
 from gradcli.lowering.raising.restore import path
@@ -172,7 +172,7 @@ def of_dict(st, box, name: str, args: list, span):
             if k in contents:
                 if name == "pop":
                     rest = {n: v for n, v in contents.items() if n != k}
-                st.write(box, type(contents)(rest))
+                    st.write(box, type(contents)(rest))
                 return st.readable(contents[k], span)
             if name == "pop" and not default:
                 raise lists.no_key(st, box, k, span)
@@ -229,6 +229,8 @@ def library(st, name: str, args: list, named: dict, node: surface.Call):
             return st.new("dict", node, dict(named))
         case "dict", [pairs], _ if not named:
             rows = [lists.known_items(st, p, span) for p in lists.known_items(st, pairs, span)]
+            if (wrong := next((row for row in rows if len(row) != 2), None)) is not None:
+                raise assignments.uneven(st, len(wrong), 2, span)
             return st.new("dict", node, {st.key(k, span): v for k, v in rows})
         case "sorted", [of], _ if (back := lists.is_backwards(named)) is not None:
             return in_order(st, of, node, back)

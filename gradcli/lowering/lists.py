@@ -517,7 +517,7 @@ def item(st, of, index, span):
             return _item_of_list(st, of, index, span)
         case Maybe():
             return item(st, of.value, index, span)
-    if isinstance(of, Leaf):
+    if isinstance(of, Leaf) and index != NONE:
         error = Diagnostic("E0201", f"{described(of)} is a scalar and cannot be indexed")
         raise fault(st, error, span)
     raise Refused(f"an item of {described(of)}", span, (), "make a list of it: list(…)")
