@@ -478,12 +478,13 @@ def test_truth_values_of_elements_count_as_integers():
 
 @pytest.mark.parametrize("target", ["python", "numpy"])
 def test_the_largest_of_a_list_is_asked_by_its_name(target):
-    program = calls.program("xs = [x, x**2, 3.0]\nmax(xs) + 2*min(xs)")
-    text = calls.emit(program, target)
-    assert "np.max(xs) + 2*np.min(xs)" in text and "arg" not in text
-    module: dict = {}
-    exec(text, module)
-    assert [module["f"](x) for x in (0.5, 2.0)] == [3.5, 8.0]
+    asked = "max(xs) + 2*min(xs)"
+    filled = calls.emit(calls.program(f"w: float[:]\nxs = [t**2 for t in w]\n{asked}"), target)
+    assert "np.max(xs) + 2*np.min(xs)" in filled and "arg" not in filled
+    written = calls.emit(calls.program(f"xs = [x, x**2, 3.0]\n{asked}"), target)
+    assert "max(" in written and "min(" in written and "arg" not in written
+    assert printed.function(filled)([0.5, -2.0]) == 4.5
+    assert [printed.function(written)(x) for x in (0.5, 2.0)] == [3.5, 8.0]
 
 
 @pytest.mark.parametrize("target", ["python", "numpy"])
