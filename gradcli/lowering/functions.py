@@ -102,12 +102,13 @@ def call(st, node: surface.Call):
         start, _ = dotted(function)
         if start is None or st.is_bound(start.id):
             return method(st, node, function)
-    match node.args:
-        case [surface.Comprehension() as items, *start] if not node.keywords and len(start) < 2:
+    start = [*node.args[1:], *[v for k, v in node.keywords if k == "start"]]
+    match node.args[:1]:
+        case [surface.Comprehension() as items] if len(start) == len(node.args + node.keywords) - 1:
             of = st.value(function) if type(function) is not surface.Call else None
             plain = all([type(v) in (surface.Number, surface.Name) for v in start])
             folds = isinstance(of, Library) and of.name in loops.FOLDS and plain
-            if folds and (not start or of.name == "sum"):
+            if folds and len(start) < 2 and (not start or of.name == "sum"):
                 return loops.fold(st, of.name, items, st.value(start[0]) if start else None)
     acts = [lambda: st.value(function), *[(lambda a=a: st.value(a)) for a in node.args]]
     acts += [(lambda v=v: st.value(v)) for _, v in node.keywords]
