@@ -54,10 +54,13 @@ class Forms:
         self.real: set = set()  # of integers when they are made, and given others
         self.rows: dict = {}  # of the places of tables: an item, without its numbers
         self.called: dict = {}  # of the same: what loops call the parts of an item
+        self.arrays: dict = {}  # place of stacks of arrays -> whether other names may have these
         self.loops: dict = {}  # place -> that of the loop each of whose turns may add one item
 
     def better(self, place, asked: set, most: int | None, mixed: bool) -> str | None:
         """The form that what was asked of a stack wants; None where that is a stack."""
+        if place in self.arrays:
+            return None if asked <= OF_STACK else "items"
         if place in self.final:
             return "vector" if not asked <= OF_STACK else None
         if not mixed and asked <= {"append", "last", "len"} and "last" in asked:
@@ -117,7 +120,7 @@ def climb(st, boxes, span, growing: bool) -> None:
     forms = {chosen.get(place) for place in places}
     for place in places:
         form = chosen.get(place)
-        if form in ("items", "table"):
+        if form in ("items", "table") or place in st.forms.arrays:
             words = "a list that grows in a loop by items that are no numbers"
             causes = ((place, "this list"),)
             raise Refused(words, span, causes, "keep their numbers in lists of their own")
@@ -142,8 +145,17 @@ def ask(st, box, what: str) -> None:
 
 
 def item_of_core(st, value, place, span) -> Leaf:
-    """An item of a list in the core: a number; a list of other things keeps its items apart."""
+    """An item of a list in the core: a number, or an array on a stack; a list of other things
+    keeps its items apart."""
     if not isinstance(value, Leaf) or not st.is_number_if(value.expr):
+        on_stack = isinstance(value, Leaf) and st.forms.chosen.get(place) == "stack"
+        if on_stack:
+            value, former = st.number(value, span), st.forms.arrays.get(place)
+            shared = bool(former or aliased(value.expr))
+            if former == shared:
+                return value
+            st.forms.arrays[place] = shared
+            raise Again
         if st.forms.chosen.get(place) in ("items", "table"):
             words = f"{described(value)} in a list that has numbers, or grows in a loop,"
             causes = ((place, "this list"),)
@@ -190,7 +202,7 @@ def contents_of(st, items: list, place, name: str):
     if form == "stack":
         var = st.emit(name, st.graph.node(ir.LIST, ()))
         for e in exprs:
-            var = push(st, var, e)
+            var = push(st, var, e, place)
         return Stack(var, count)
     var = st.emit(name, st.graph.node(zeros, (st.forms.most[place],)))
     for k, e in enumerate(exprs):
@@ -206,8 +218,10 @@ def note_length(st, place, most: int | None) -> int | None:
     return most
 
 
-def push(st, var: Expr, value) -> Expr:
+def push(st, var: Expr, value, place) -> Expr:
     new = st.version(st.base(var.args[0]))
+    if st.forms.arrays.get(place):
+        st.comes_of(new.args[0], {var.args[0], *aliased(value)})
     st.block.append(Assign([new], [Push(var, value)], st.span))
     return new
 
@@ -222,7 +236,8 @@ def append(st, box, value, span) -> None:
             st.write(box, Items((*items, v)))
         case Stack():
             most = None if contents.most is None else contents.most + 1
-            var = push(st, contents.expr, item_of_core(st, value, box.place, span).expr)
+            v = item_of_core(st, value, box.place, span).expr
+            var = push(st, contents.expr, v, box.place)
             st.write(box, Stack(var, note_length(st, box.place, most)))
         case Room():
             v = item_of_core(st, value, box.place, span).expr
@@ -322,7 +337,11 @@ def pop(st, box, index, span):
             raise fault(st, error, span)
         case Stack() if index is None:
             rest, item = st.version(st.hint(box)), st.version("?value")
-            st.rows.lengths.names[item.args[0]] = ()
+            if box.place not in st.forms.arrays:
+                st.rows.lengths.names[item.args[0]] = ()
+            elif st.forms.arrays[box.place]:
+                st.comes_of(rest.args[0], {contents.expr.args[0]})
+                st.comes_of(item.args[0], {contents.expr.args[0]})
             st.block.append(Assign([rest, item], [Pop(contents.expr)], st.span))
             st.write(box, Stack(rest, contents.most))
             return Leaf(item)
@@ -546,6 +565,8 @@ def _item_of_list(st, of: Ref, index, span):
             return element(st, contents.expr, at_index(st, index, span))
         case Last() if last:
             return contents.item
+        case Stack() if last and box.place in st.forms.arrays:
+            return Leaf(contents.expr[-1])
         case Stack() if last:
             return element(st, contents.expr, -1)
         case Room():

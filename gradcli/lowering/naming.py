@@ -363,7 +363,8 @@ class _Naming:
         for t, v in zip(s.targets, s.values):
             if isinstance(v, Store | Push | Pop):
                 self.moves.insert(0, (t.args[0], v.old.args[0]))
-                self.check_seen(s, t, v.old, live)
+                if isinstance(v, Store):  # what is on a stack is not written to
+                    self.check_seen(s, t, v.old, live)
             elif type(v) is Expr and v.op is None and (s.edge or one):
                 self.moves.append((t.args[0], v.args[0]))
             elif s.augmented and type(v) is Expr and v.args and is_var(v.args[0]):

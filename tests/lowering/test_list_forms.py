@@ -3,6 +3,7 @@
 import engines
 import pytest
 
+from gradcli.errors import Diagnostic
 from gradcli.language.printing.unparse import unparse
 from gradcli.lowering.raising.restore import restore
 from gradcli.lowering.stage import staged
@@ -33,8 +34,23 @@ FORMS = [
      ["s = 2", "s += x*t"], "zeros"),
     ("import math\nv: float[:]\nx*math.prod([t*u for t in v for u in v])",
      ["product = 1", "product *= t*u"], "zeros"),
+    ("v: float[3]\nst = []\nfor i in range(3):\n    st.append(v*i)\nb = st.pop()\nb[0] = 3\n"
+     "np.sum(b)*np.sum(st.pop())", ["st.append(v*i)", "b = st.pop()", "b[0] = 3"], "concatenate"),
     ("sum([x*a for a in (1, 2, 3)], 5)", ["5 + x*1 + x*2 + x*3"], "total"),
 ]  # fmt: skip
+
+# what a stack has is written to, under a name that it was pushed by or popped to
+WRITTEN = [
+    "a = v*1\nst = []\nfor i in range(3):\n    st.append(a)\n    a[0] = 3\nnp.sum(st.pop())",
+    "st = []\nfor i in range(2):\n    st.append(v)\na = st.pop()\na *= 2\nnp.sum(st.pop()*a)",
+    "st = []\nfor i in range(2):\n    st.append(v*i)\na = st[-1]\na[0] = 2\nnp.sum(st.pop())",
+]
+
+
+@pytest.mark.parametrize("text", WRITTEN)
+def test_an_array_on_a_stack_is_written_to_by_no_other_name(text):
+    with pytest.raises(Diagnostic, match="two live names"):
+        staged(engines.program_of(f"v: float[3]\n{text}"))
 
 
 @pytest.mark.parametrize(("text", "has", "has_not"), FORMS)
