@@ -16,6 +16,7 @@ from gradcli.language.names.program import Program
 from gradcli.language.syntax import surface
 from gradcli.lowering.checks.tuples import Spans
 from gradcli.lowering.checks.whole_program import Notes, checked
+from gradcli.lowering.congruence import merged
 from gradcli.lowering.fresh_names import authored
 from gradcli.lowering.parallel_copies import in_sequence
 from gradcli.lowering.parts import axes, shares
@@ -58,7 +59,7 @@ class _Naming:
         self.assigned_inputs = {n for n in inputs if n in st.written or _is_assigned(n, st.program)}
         self.end = Leave("end", list(outputs))  # the outputs, as a statement that reads them
         self.block = [*block, self.end]
-        self.functions = self.called(self.block)
+        self.functions = merged(self.block, self.called(self.block))
         for block in self.scopes():
             for s in statements(block):
                 if isinstance(s, Leave) and s.how == "raise":
@@ -448,7 +449,7 @@ class _Naming:
     def program(self) -> ir.Program:
         self.release()
         self.sweep()
-        self.functions = self.called(self.block)
+        self.functions = sorted(self.called(self.block), key=lambda f: f.node.span)
         rows = self.rows
         own = {}
         for f in self.functions:
