@@ -78,6 +78,10 @@ def test_a_program_that_needs_all_its_operations_is_kept_word_for_word(text):
     assert calls.simplify(calls.program(text)) == (f"{text}\n", [])
 
 
+def test_a_root_is_divided_by_a_power_of_its_base():
+    assert simple("x**0.5/sin(x)/x**y + x**2") == "x**0.5/sin(x)/x**y + x**2"
+
+
 def test_only_what_is_simplified_changes():
     text = "x: float\n\na = x^2/y/z  # a\nb = a*2 + x*x*x*3\n\nb"
     expected = text.replace("a*2 + x*x*x*3", "2*a + 3*x**3")

@@ -53,6 +53,9 @@ class Rational:
         p, q, _ = _parts(other)
         return self.p * q < p * self.q
 
+    def __le__(self, other):
+        return self < other or self == other
+
     def __gt__(self, other):
         return -self < -other
 
