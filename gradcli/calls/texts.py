@@ -29,9 +29,9 @@ def fmt(
 def simplify(program) -> tuple[str, list[str]]:
     """The text of a program that computes the same in fewer operations, and notes.
 
-    The notes say where it has a value and the program has none.  Where a program has no core form,
-    prints, or needs as many operations when it is written anew, its statements are kept, and only
-    the arithmetic in them is simplified.  E0006 for an input that the program assigns itself.
+    The notes say where one of the two has a value and the other none.  Where a program has no core
+    form, prints, or needs as many operations when it is written anew, its statements are kept, and
+    only the arithmetic in them is simplified.  E0006 for an input that the program assigns itself.
     """
     from gradcli.calls import programs
 

@@ -2,11 +2,12 @@
 the sign of what the program divided by, or took a root or logarithm of, over a grid of numbers."""
 
 from importlib import import_module
-from itertools import product
+from itertools import islice, product
 from random import Random
 
 import numpy as np
 import pytest
+from lost_points import compared, formulas
 
 from gradcli import Diagnostic, calls
 from gradcli.derive.simplification.whole_program import simplified
@@ -167,3 +168,73 @@ def test_where_a_program_has_no_value_its_simplification_has_none_or_a_note():
         for before, after in zip(values(text), values(new)):
             if None not in (before, after):
                 assert np.isfinite(before) or not np.isfinite(after), (text, new)
+
+
+SWALLOWED = {  # x/x is NaN where what is left of the program has a finite value
+    "x*x/x**y/x": "x is 0",
+    "y*x/x/log(x)": "x is 0",
+    "x*x/x**2/(x**y*y)": "x is 0",
+    "y*y/log(y)*2/(y*y)": "y is 0",
+    "y/(y**x*y*x)": "y is 0",
+    "x/(x^2 - x)": "x is 0",
+    "x/x + sign(1/x)": "x is 0",
+    "0*(1/x) + tanh(y/x)": "x is 0",
+    "x^y*x^(y - 1)": "x**(y - 1) is infinite or nan",
+    "(0^0.5)^2*(0.5/x)": "x is 0",
+    "0^y*(y + 0^y)/0^y": "0**y is 0",
+}
+
+
+@pytest.mark.parametrize("text", SWALLOWED)
+def test_an_infinity_that_is_swallowed_is_no_reason_to_say_nothing(text):
+    notes = calls.simplify(calls.program(text))[1]
+    assert f"this has a value where {SWALLOWED[text]}; the program has none" in notes
+
+
+NAMED = {  # a note has as few words as name the points, and numbers as numbers
+    "sign(y)*x/sign(y)": ["y is 0"],
+    "tanh(x - 1)*y/tanh(x - 1)": ["x is 1"],
+    "(3*x - 1)*0.5/(1.5*x - 0.5)": ["x is 1/3"],
+    "log(x)/log(x)*x/x": ["x is not positive", "log(x) is 0"],
+    "x^2*exp(x)/(exp(x) - 1)^2": [],  # no value at 0 in either form
+    "x*(sin(x)/sign(x))/x": [],
+    "y = x/x\nz = 1/x\ny*z": [],
+    "y = x/x\nz = 1/x\ny": ["x is 0"],
+    "v: float[3]\nx*v[0]/v[0]": ["v[0] is 0"],
+    "n: int\nx*n/n": ["n is 0"],
+    "np.where(x == 0, 1.0, y*x/x)": [],
+}
+
+
+@pytest.mark.parametrize("text", NAMED)
+def test_notes_are_no_more_than_it_takes(text):
+    notes = calls.simplify(calls.program(text))[1]
+    assert notes == [f"this has a value where {n}; the program has none" for n in NAMED[text]]
+
+
+def test_a_note_says_where_a_value_is_lost():
+    text = "x**(y - 1)*x**0.5/y/log(y)"
+    assert calls.simplify(calls.program(text)) == (
+        "x**y/(sqrt(x)*y*log(y))\n", ["this has no value where x is 0; the program has one"]
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "0/sqrt(0)", "x - (x - x)/sqrt(0)", "0*(1 - 3)^0.5 + 0.5", "cos((x - x)/0^0.5)*x",
+        "log1p(tanh(0))*y/(x*log1p(tanh(0)))",
+    ],
+)  # fmt: skip
+def test_what_is_nan_whatever_the_variables_are_stays_nan(text):
+    new, notes = calls.simplify(calls.program(text))
+    run = Function(calls.program(new, bound=("x", "y")), {"x": 2.0, "y": 3.0}, (), (), None, silent)
+    assert np.isnan(run([])[0]) and notes == []
+
+
+def test_no_point_is_gained_or_lost_without_a_note_and_no_note_is_for_nothing():
+    """Of 3,000 formulas 80 had such a point, and 73 notes of 1,087 were for nothing, before points
+    of a sample told; `python tests/derive/lost_points.py` looks for more."""
+    for text in islice(formulas(2), 250):
+        found = compared(text)
+        assert found is None or not (found.silent or found.excess), (text, found)

@@ -5,11 +5,13 @@ of a program that its normal form has no more are told to the user.
 """
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from gradcli.core import ir
 from gradcli.core.ir import Expr
-from gradcli.derive.algebra.contents import primitive
+from gradcli.derive.algebra import writing
+from gradcli.derive.algebra.comparison import Comparison
+from gradcli.derive.algebra.contents import content_of, primitive, without
 from gradcli.derive.algebra.forms import DIV, MUL, NEG, POWER, SQRT, Forms, key
 from gradcli.derive.algebra.functions import varying
 from gradcli.derive.algebra.identities import (
@@ -17,13 +19,15 @@ from gradcli.derive.algebra.identities import (
     COS,
     COSH,
     EXP,
+    ODD,
     SIN,
-    SINH,
     TAN,
-    TANH,
 )
 from gradcli.derive.algebra.rationals import Rational, decimal, exact, over
 from gradcli.ops.table import SOMEWHERE
+
+if TYPE_CHECKING:
+    from gradcli.derive.algebra.walk import Walk
 
 NONZERO, NONNEGATIVE, POSITIVE_ONLY = "0", "negative", "not positive"
 IMPLIED = {
@@ -33,65 +37,78 @@ IMPLIED = {
 }
 [(_, NOT_FINITE)] = SOMEWHERE
 NEVER_ZERO = frozenset({EXP, COSH})
-ZEROS = {TAN: SIN, TANH: SINH}  # f is 0 where g is: f: g
+ZEROS = {TAN: SIN}  # f is 0 where g is: f: g
+ZERO_AT_ZERO = frozenset({ABS}) | ODD - {SIN, TAN}  # f(u) is 0 where u is
 
 
 class Condition(NamedTuple):
-    """An expression has no value where `base` is `where`."""
+    """An expression has no value where `base` is `where`; `node` is what has none there."""
 
     where: str
     base: Expr
+    node: Expr
 
 
 class Lost:
-    """Where the scopes of a program have no value, and their normal forms do.
+    """Where the scopes of a program and their normal forms have no value.
 
-    conditions: what was found, scope by scope; partial: the functions that may have no value.
+    conditions: where the program has none and its form has one, scope by scope; new: the other way
+    round; partial: the functions that may have no value.
     """
 
     def __init__(self):
         self.conditions: list[Condition] = []
+        self.new: list[Condition] = []
         self.partial: set[str] = set()
         self.assigned: list[tuple[tuple, object]] = []
 
-    def enter(self, scope: str | None, body) -> None:
+    def enter(self, scope: str | None, body, outputs: tuple) -> None:
         """What is asked next is of this scope: its function, if it is one, or the top level."""
         self.assigned = [(s.targets, s.value) for s in ir.statements(body) if type(s) is ir.Assign]
         self.scope = scope
+        named = {o.args[0] for o in outputs if type(o) is Expr and o.op is None}
+        values = [value for targets, value in self.assigned if not named.isdisjoint(targets)]
+        self.results = {id(value) for value in (*outputs, *values)}
 
-    def add(
-        self, forms: Forms, before: Sequence[Expr], after: Sequence, value: Callable[[Expr], object]
-    ) -> None:
-        """The conditions of the nodes in `before` that the values `after` have no more.
+    def add(self, first: "Walk", after: Sequence, last: "Walk") -> None:
+        """Where the roots of a walk have a value and `after`, their normal forms, have none, or
+        these have one alone.
 
-        value: what a node of `before` has become.  A value that is NaN has lost nothing.
+        last: the walk that wrote them.  A value that is NaN has lost nothing.
         """
+        forms, value = first.forms, first.read
         nodes = ir.postorder(after)
-        kept = {
-            (found.where, _key(forms, found.base))
-            for node in nodes
-            for found in _conditions(forms, node, lambda n: n)
-        }
-        partial, gone = set(), {}
-        for node in before:
+        made = [found for node in nodes for found in _conditions(last.forms, node, lambda n: n)]
+        kept = {(found.where, _key(last.forms, found.base)) for found in made}
+        partial: set[int] = set()
+        gone: dict[tuple, Condition] = {}
+        others: dict[tuple, Condition] = {}
+        for node in first.order:
             for found in _conditions(forms, node, value):
                 partial.add(id(node))
                 if forms.constant(found.base) is not None:  # is still infinite, or NaN
                     continue
                 base = _key(forms, found.base)
                 implied = IMPLIED.get(found.where, (found.where,))
-                if not any((where, base) in kept for where in implied):
-                    gone.setdefault((found.where, base), _solved(forms, found))
+                stays = any((where, base) in kept for where in implied)
+                if stays or gone.setdefault((found.where, base), found).base is not found.base:
+                    others.setdefault((found.where, id(found.base)), found)
         names = self._partial_names(partial)
         if self.scope is not None and (partial or names):
             self.partial.add(self.scope)
         if after and all(map(forms.is_nan, after)):
             return
+        if not all(map(ir.same, first.roots, after)):
+            pairs = [(r, v, id(r) in self.results) for r, v in zip(first.roots, after)]
+            twins = {id(node): value(node) for node in first.order}
+            compared = Comparison(forms, pairs, twins, last.kind)
+            gained = compared.gained([*gone.values()], [*others.values()])
+            self.conditions += [_solved(forms, found) for found in gained]
+            self.new += [_solved(last.forms, found) for found in compared.lost(made)]
         read = {n.args[0] for n in nodes if n.op is None}
-        for node in before:
+        for node in first.order:
             if node.op is None and node.args[0] in names and node.args[0] not in read:
-                gone.setdefault(node.args[0], Condition(NOT_FINITE, node))
-        self.conditions += gone.values()
+                self.conditions.append(Condition(NOT_FINITE, node, node))
 
     def _partial_names(self, partial: set[int]) -> set[str]:
         """The names of the scope whose values are, or are computed from, nodes in `partial`."""
@@ -115,16 +132,16 @@ def _conditions(forms: Forms, node: Expr, value: Callable):
         return
     if node.op is POWER and (e := _exponent(forms, value(node.args[1]))) is not None:
         if e < 0:
-            yield from _all(forms, NONZERO, value(node.args[0]))
+            yield from _all(forms, NONZERO, value(node.args[0]), node)
         if type(e) is not int:
-            yield from _all(forms, NONNEGATIVE, value(node.args[0]))
+            yield from _all(forms, NONNEGATIVE, value(node.args[0]), node)
         return
     if node.op is TAN:
-        yield Condition(NONZERO, forms.make(COS, value(node.args[0])))
+        yield Condition(NONZERO, forms.make(COS, value(node.args[0])), node)
     for i, where in node.op.undefined:
         base = None if i is None else value(node.args[i])
         if i is not None and not (where == NONZERO and forms.constant(base) == 0):
-            yield from _all(forms, where, base)
+            yield from _all(forms, where, base, node)
             continue
         args = [value(a) if type(a) is Expr else a for a in node.args]
         if node.op is POWER and (forms.constant(args[0]) or 0) > 0:
@@ -132,7 +149,7 @@ def _conditions(forms: Forms, node: Expr, value: Callable):
         made = forms.make(node.op, *args)
         number = forms.constant(made)
         if number is None or number - number != 0:
-            yield Condition(NOT_FINITE, made)
+            yield Condition(NOT_FINITE, made, node)
 
 
 def _exponent(forms: Forms, value):
@@ -142,13 +159,13 @@ def _exponent(forms: Forms, value):
     return form[0] if form is not None and not form[1] else None
 
 
-def _all(forms: Forms, where: str, value):
+def _all(forms: Forms, where: str, value, node: Expr):
     """The condition of a value: that of each of its factors where they must not be 0."""
     bases = _factors(forms, value) if where == NONZERO else [value]
     for base in bases:
         if type(base) is Expr and not _holds(forms, base, where):
             zero = ZEROS.get(base.op) if where == NONZERO else None
-            yield Condition(where, forms.make(zero, *base.args) if zero else base)
+            yield Condition(where, forms.make(zero, *base.args) if zero else base, node)
 
 
 def _factors(forms: Forms, value) -> list:
@@ -159,13 +176,22 @@ def _factors(forms: Forms, value) -> list:
         node = stack.pop()
         if type(node) is Expr and node.op in (MUL, DIV, NEG):
             stack += reversed(node.args)
-        elif type(node) is Expr and node.op in (POWER, SQRT):
+        elif type(node) is Expr and (node.op in ZERO_AT_ZERO or _is_power(node)):
             stack.append(node.args[0])
         elif id(node) in forms.split:
             stack += reversed(forms.split[id(node)])
+        elif id(node) in forms.sums and content_of(forms, node)[1]:  # x^2 - x is x (x - 1)
+            shared = content_of(forms, node)
+            stack.append(writing.total(forms, without(forms.sums[id(node)], shared)))
+            stack += reversed(shared[1])
         else:
             found[node] = None
     return list(found)
+
+
+def _is_power(node: Expr) -> bool:
+    """Whether a node is a power or a root of what is no number: 0^n is 0 for n > 0 alone."""
+    return node.op in (POWER, SQRT) and type(node.args[0]) is Expr
 
 
 def _holds(forms: Forms, base: Expr, where: str) -> bool:
@@ -197,8 +223,8 @@ def _solved(forms: Forms, found: Condition) -> Condition:
     if type(base) is not Expr or base.op is not None or e != 1:
         return found
     root = over(-c, slope)
-    short = type(root) is Rational and root.decimal
-    return Condition(str(decimal(root) if short else root), base)
+    short = decimal(root) if type(root) is Rational and root.decimal else None
+    return Condition(str(root if short is None else short), base, found.node)
 
 
 def _has_no_root(terms) -> bool:

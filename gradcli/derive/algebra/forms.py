@@ -93,7 +93,7 @@ class Forms:
     def include(self, c: Exact, factors: Factors, value, e: Exact) -> Exact:
         """`factors` times `value` to the power e; the number that c becomes."""
         if type(value) is Expr:
-            if id(value) in self.unbounded or (e < 0 and self.constant(value) == 0):
+            if id(value) in self.unbounded or self.has_no_power(value, e):
                 raise Unbounded
             form = self.products.get(id(value))
             if form is not None and type(e) is not int and e in HALVES and self.is_positive(form):
@@ -107,21 +107,28 @@ class Forms:
                 multiply(factors, value, e)
                 return c
             for base, k in form[1].items():
+                if self.has_no_power(base, k * e):
+                    raise Unbounded
                 multiply(factors, base, k * e)
             return c if form[0] == 1 else c * raised(form[0], e)
         number = exact(value) if type(value) in (int, float) else None
         if type(value) is float and value - value != 0:
             raise Unbounded
-        if type(e) is not int and type(value) in (int, float) and value < 0:
+        if type(value) in (int, float) and self.has_no_power(value, e):
             raise Unbounded
         if number is None or type(e) is not int:
             if type(value) is float and value < 0 and type(e) is int:
                 c, value = c if e % 2 == 0 else -c, -value
             multiply(factors, value, e)
             return c
-        if number == 0 and e < 0:
-            raise Unbounded
         return c * raised(number, e)
+
+    def has_no_power(self, base, e: Exact) -> bool:
+        """Whether a base is a number of which the e-th power is infinite or NaN."""
+        number = self.constant(base) if type(e) is not int or e < 0 else None
+        return number is not None and (
+            number < 0 if e > 0 else number <= 0 and (number == 0 or type(e) is not int)
+        )
 
     def named_once(self, node: Expr) -> bool:
         """Whether a node with several readers is to be held in a name."""

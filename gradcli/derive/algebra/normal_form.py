@@ -46,11 +46,9 @@ def normal(
     hints: what its nodes become is added to it, with what it has of them.
     """
     with graph.simplifying(None):
-        walk = Walk(graph, roots, kinds, kept, derived, is_real)
+        first = walk = Walk(graph, roots, kinds, kept, derived, is_real)
         values = walk.values()
         walk.pass_on(hints)
-        if lost is not None:
-            lost.add(walk.forms, walk.order, values, walk.read)
         for _ in range(ROUNDS if len(walk.order) <= SMALL else 0):
             walk.know(values)
             other = Walk(graph, values, walk.kinds, kept, derived, is_real, opened=True)
@@ -59,6 +57,8 @@ def normal(
                 break
             values, walk = found, other
             walk.pass_on(hints)
+        if lost is not None:
+            lost.add(first, values, walk)
         common = parts_of(walk.forms, values) if derived and len(walk.order) <= SMALL else []
         if not common:
             return values

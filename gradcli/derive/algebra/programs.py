@@ -47,7 +47,7 @@ def _scope(program, body, outputs: tuple, scope: Scope, kinds: Kinds, author, lo
     below = kinds.below([*roots, *kept], scope)
     derived, is_real = bool(author), _reals(program, body, scope)
     if lost is not None:
-        lost.enter(scope, body)
+        lost.enter(scope, body, outputs)
     values = iter(normal(program.graph, roots, below, kept, derived, lost, is_real, hints))
     outputs = tuple([next(values) for _ in outputs])
     return _rewritten(body, author, lambda _: next(values), lambda value: value, named), outputs

@@ -15,6 +15,11 @@ from gradcli.lowering.plain.lower import lower
 from gradcli.lowering.raising.restore import Writer, restore
 from gradcli.ops.arithmetic import pos
 
+GAINS_AND_LOSES = (
+    "this has a value where {}; the program has none",
+    "this has no value where {}; the program has one",
+)
+
 
 def simplified(program: Program) -> tuple[surface.Module, list[str]]:
     """A program that computes the same in fewer operations, and where it has a value besides.
@@ -35,9 +40,9 @@ def simplified(program: Program) -> tuple[surface.Module, list[str]]:
         module = surface.Module(module.body[:-1], module.comments, module.source)
     writer = Writer(lowered)
     notes = []
-    for where, base in lost.conditions:
-        shown = unparse(writer.expression(base))
-        notes.append(f"this has a value where {shown} is {where}; the program has none")
+    for has, conditions in zip(GAINS_AND_LOSES, (lost.conditions, lost.new)):
+        for where, base, _ in conditions:
+            notes.append(has.format(f"{unparse(writer.expression(base))} is {where}"))
     return module, notes
 
 
