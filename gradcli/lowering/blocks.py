@@ -124,7 +124,7 @@ def leave(st, flag: str, span) -> None:
             st.block.append(edge)
             target.arrivals.append((st.state, edge))
         case "loop" if flag == "#continue":
-            st.block.append(edge)
+            st.block += [edge, Leave("continue", [], span)]
             target.arrivals.append((st.state, edge))
         case "loop":
             if flag == "#return":

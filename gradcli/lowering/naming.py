@@ -206,7 +206,7 @@ class _Naming:
         for s in list(block):
             for inner in blocks(s):
                 self.drop(inner, live)
-            empty = isinstance(s, If | For) and not any(blocks(s))
+            empty = isinstance(s, If | For) and all(map(_does_nothing, blocks(s)))
             if isinstance(s, Assign):
                 if len(s.values) == len(s.targets):
                     kept = [(t, v) for t, v in zip(s.targets, s.values) if t.mask & live]
@@ -347,6 +347,8 @@ class _Naming:
             match s:
                 case Leave("break"):
                     live = leave
+                case Leave("continue"):  # nothing follows it but the next turn
+                    pass
                 case Leave():
                     live = self.reads(s)
                 case If():
@@ -615,6 +617,11 @@ class _Naming:
         pairs = {n: v for n, v in pairs.items() if not (is_var(v) and v.args[0] == n)}
         for n, v in in_sequence(list(pairs.items()), self.new, self.taken):
             out.append(ir.Assign((n,), (), v, span=s.span))
+
+
+def _does_nothing(block: list) -> bool:
+    """Whether a block goes on to the next turn, at most."""
+    return all([isinstance(s, Leave) and s.how == "continue" for s in block])
 
 
 def is_var(e) -> bool:

@@ -102,7 +102,7 @@ class While:
 
 @dataclass(eq=False)
 class Leave:
-    how: str  # break, return
+    how: str  # break, continue, return
     values: list = field(default_factory=list)
     span: Span | None = None
 
