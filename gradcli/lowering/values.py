@@ -5,10 +5,10 @@ parameters, results, joins and the keys of specialised functions are made of tha
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 
 from gradcli.core.ir import Expr
 from gradcli.language.syntax import surface
+from gradcli.lowering.records import Record, Value
 from gradcli.lowering.refused import Refused
 
 
@@ -49,33 +49,29 @@ class Leaf:
         return f"Leaf({self.expr!r})"
 
 
-@dataclass(frozen=True)
-class Text:
+class Text(Value):
     value: str | None
 
 
 NONE = Text(None)
 
 
-@dataclass(frozen=True)
-class Tuple:
+class Tuple(Value):
     items: tuple
 
 
-@dataclass(frozen=True)
-class Library:
+class Library(Value):
     """A function, a type or another thing of the language or of a library, by its dotted name."""
 
     name: str
 
 
-@dataclass(frozen=True, eq=False)
-class Box:
+class Box(Record):
     """A thing that can change: a frame of names, a list, a dict.  The heap has its contents."""
 
     kind: str
     node: surface.Node | None  # where it was made; lists made in one place have one form
-    hint: list = field(default_factory=list)  # what its parts are called after
+    hint: list = list  # what its parts are called after
     column: int | None = None  # of a table, which of its lists this is
 
     @property
@@ -84,15 +80,13 @@ class Box:
         return self.node.span if self.column is None else (*self.node.span, self.column)
 
 
-@dataclass(frozen=True)
-class Ref:
+class Ref(Value):
     """What a name of a box stands for."""
 
     box: Box
 
 
-@dataclass(frozen=True, eq=False)
-class Closure:
+class Closure(Record):
     """A function and the frame that it was made in."""
 
     node: surface.Def | surface.Lambda
@@ -123,16 +117,14 @@ class Maybe:
         return hash((key(self.has), self.value))
 
 
-@dataclass(frozen=True)
-class Walk:
+class Walk(Value):
     """What is walked once, item by item: "range", "enumerate", "zip", "reversed" of parts."""
 
     kind: str
     parts: tuple
 
 
-@dataclass(frozen=True)
-class Clash:
+class Clash(Value):
     """What ways leave different and no join can hold: refused where it is read, not before.
 
     causes: where each way gave it its value, and what that is; instead: what to write.
@@ -147,8 +139,7 @@ class Clash:
 
 
 # The contents of a list; those of a frame and of a dict are a dict of values.
-@dataclass(frozen=True)
-class Items:
+class Items(Value):
     """Every item is a value of its own; how many there are is known."""
 
     values: tuple
@@ -233,16 +224,14 @@ class Stack:
     __hash__ = None
 
 
-@dataclass(frozen=True)
-class Table:
+class Table(Value):
     """A list of structures of numbers, as a list for each number of an item (struct of arrays)."""
 
     row: object  # an item, without its leaves
     columns: tuple[Ref, ...]
 
 
-@dataclass
-class State:
+class State(Record):
     """What everything stands for at a place: the contents of each box, and who wrote them last."""
 
     heap: dict

@@ -7,10 +7,10 @@ is an assignment on each way to it (an edge, all of its pairs at once, as the ar
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 
 from gradcli.core.ir import Expr
 from gradcli.errors import Span
+from gradcli.lowering.records import Record
 
 MARK = "\0"  # between an author's name and the number of a version, which no name has
 UNNAMED = "?"  # before a name that is not the author's: the first name that is bound to it is its
@@ -22,8 +22,7 @@ def base(name: str) -> str:
 
 
 # -- what is not an expression --------------------------------------------------------------------
-@dataclass(eq=False)
-class Store:
+class Store(Record):
     """A new version of an array, in which an element is another."""
 
     old: Expr
@@ -32,60 +31,53 @@ class Store:
     span: Span | None  # of the element that is written
 
 
-@dataclass(eq=False)
-class Push:
+class Push(Record):
     old: Expr
     value: object
 
 
-@dataclass(eq=False)
-class Pop:
+class Pop(Record):
     """Two values: the rest of a stack, and the item."""
 
     old: Expr
 
 
-@dataclass(eq=False)
-class Invoke:
+class Invoke(Record):
     """A call of a function of the core, with as many results as there are targets."""
 
     function: "Function"
     args: list
 
 
-@dataclass(eq=False)
-class Function:
+class Function(Record):
     """A function of the core: the first `fixed` parameters are the author's, the rest captures."""
 
     name: str
     node: object
     params: list
     fixed: int = 0
-    body: list = field(default_factory=list)
+    body: list = list
 
 
 # -- statements -----------------------------------------------------------------------------------
-@dataclass(eq=False)
-class Assign:
+class Assign(Record):
     """Targets and values, all at once."""
 
-    targets: list = field(default_factory=list)
-    values: list = field(default_factory=list)
+    targets: list = list
+    values: list = list
     span: Span | None = None
     edge: bool = False
     augmented: bool = False
 
 
-@dataclass(eq=False)
-class If:
+class If(Record):
     test: object
     body: list
     orelse: list
     span: Span | None = None
 
 
-@dataclass(eq=False)
-class For:
+class For(Record):
     counter: Expr
     bounds: tuple  # start, stop, step
     body: list
@@ -93,17 +85,15 @@ class For:
     reverse: bool = False
 
 
-@dataclass(eq=False)
-class While:
+class While(Record):
     test: object
     body: list
     span: Span | None = None
 
 
-@dataclass(eq=False)
-class Leave:
+class Leave(Record):
     how: str  # break, continue, return
-    values: list = field(default_factory=list)
+    values: list = list
     span: Span | None = None
 
 

@@ -244,7 +244,7 @@ def test_a_name_of_the_author_does_not_hide_numpy():
     [
         ("v: float[2]\nsum(v)", ": an array, in forward mode,"),
         ("y = None\nif x > 0:\n    y = x\nz = y\nz", "None as a value"),
-        ("v: float[2]\ndef f(q):\n    q[0] = 1.0\n    return q[1]\nf(v)", "new = np.copy(q)"),
+        ("v: float[3]\na = v if x > 1 else v[::-1]\na[0] = x\nsum(v)", "b = np.copy(a)"),
         ("np: float\nx: float[2]\nsum(np.zeros_like(x))", "'np' is a value of the program here"),
     ],
 )
