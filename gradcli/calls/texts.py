@@ -50,7 +50,12 @@ def simplify(program) -> tuple[str, list[str]]:
 
 def _simplified(program) -> tuple[str, list[str]]:
     """As `simplify`, once: what it prints may name inputs in another order, which sorts anew."""
-    from gradcli.derive.simplification.in_place import length, loses_calls, simplified_in_place
+    from gradcli.derive.simplification.in_place import (
+        length,
+        loses_calls,
+        loses_structure,
+        simplified_in_place,
+    )
     from gradcli.derive.simplification.kept_lines import in_lines_of
     from gradcli.derive.simplification.whole_program import simplified
     from gradcli.errors import Source
@@ -59,12 +64,12 @@ def _simplified(program) -> tuple[str, list[str]]:
 
     program.check_declared()
     kept = simplified_in_place(program)
-    if loses_calls(program):
+    if loses_calls(program) or loses_structure(program):
         return kept, []
     try:
         module, notes = simplified(program)
     except Diagnostic as error:
-        if error.code != "E0108":
+        if error.code != "E0108" and not error.code.startswith("E02"):  # it fails as it is run
             raise
         return kept, []
     if length(module) >= length(parse(Source(kept, program.source.name))):

@@ -48,10 +48,6 @@ FENCE: dict[str, tuple[str, str]] = {
         "write a loop that keeps the item wanted, or take the one at np.argmax([…]) of their keys",
     ),
     "truth": ("a list indexed by a truth", "make it a number: xs[int(test)]"),
-    "ragged": (
-        "a list of lists of several lengths",
-        "put all items in one list, and in another where those of each begin",
-    ),
     "real index": (
         "an index, or a count, that is a real number",
         "write int(…) around it, or keep whole numbers in a list of their own",
@@ -60,10 +56,6 @@ FENCE: dict[str, tuple[str, str]] = {
     "shared rows": (
         "a row that two places or names have, of a list of lists that is written to,",
         "put a new list there: m[i] = [v for v in row]; rows swap by m[i], m[j] = m[j], m[i]",
-    ),
-    "whole list": (
-        "a write of real numbers to a list that is made of whole ones",
-        "write float(…) around each: [float(v) for v in values]",
     ),
     "whole array": (
         "a write of real numbers to an array that an input's default makes one of whole ones",
@@ -95,14 +87,6 @@ FENCE: dict[str, tuple[str, str]] = {
         "a list that one branch makes and what follows uses, in reverse mode,",
         "make it before the branch",
     ),
-    "pop order": (
-        "several items popped in one statement, other than from left to right,",
-        "give each that is popped a name before, in their order",
-    ),
-    "popped default": (
-        "a default of get(…) that pops an item",
-        "give what is popped a name before",
-    ),
     "attribute": ("this attribute", "use x.shape, x.T, x.size, or a function"),
     "function": ("the function {name}", "'gradcli ops {name}' shows what of it is printed"),
     "shape": (
@@ -129,27 +113,14 @@ FENCE: dict[str, tuple[str, str]] = {
     "function value": ("a function used as a value", "call it, or give it to a function that does"),
     "call": ("this call", "give one plain value for each parameter"),
     "iterable": ("a loop over this", "loop over range(…), an array, enumerate or zip"),
-    "loop target": ("this loop target", "use one name for each value of the iterable"),
     "write": ("a write through this expression", "write to an element of a named array"),
-    "write outside": ("a write to an array from outside the function", "return the new value"),
-    "list outside": (
-        "an append or a pop, in a function, of a list from outside",
-        "make the list in the function, or return what goes on it",
-    ),
     "write to a parameter": (
         "a write to a parameter",
         "write to a copy of another name, as in new = np.copy({name}), and return that",
     ),
-    "write to a dict": (
-        "a write to a parameter that is a dict",
-        "return a new dict: {'a': …, 'b': …}, and assign it where the function is called",
-    ),
     "two names": ("a write to an array that has two live names", "copy it first: {name}"),
-    "nested def": ("a function defined in a function", "define it once, under its own name"),
-    "defined twice": ("a function whose name is given twice", "give each a name of its own"),
     "default": ("a default that is not a number", "pass the value at each call"),
     "no return": ("a function that may end without a value", "end every branch with return"),
-    "return without a value": ("a return without a value", "return a number"),
     "unpacking": ("this unpacking", "unpack a tuple of the same length"),
     "assignment": ("this assignment", "assign to a name or an element"),
     "operator": ("this operator", "use arithmetic and comparisons"),

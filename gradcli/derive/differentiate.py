@@ -19,8 +19,8 @@ from gradcli.errors import Diagnostic
 from gradcli.language.names.program import Program
 from gradcli.language.syntax import surface
 from gradcli.lowering.fresh_names import names_in
-from gradcli.lowering.front import core_of
 from gradcli.lowering.raising.restore import restore
+from gradcli.lowering.stage import staged
 from gradcli.ops import reductions
 
 MODES = ("forward", "reverse")
@@ -63,7 +63,7 @@ def derivative(
     source = program.module.source
     try:
         _check_once(program, wrt)
-        lowered = without_shadows(core_of(program))
+        lowered = without_shadows(staged(program))
         # a tensor has no .T, and its truths do not add up
         spelled = {row: name for row, name in lowered.spelling.items() if name[:3] != "tf."}
         lowered.spelling = spelled

@@ -11,13 +11,13 @@ from gradcli.errors import Diagnostic
 from gradcli.language.names.program import Program
 from gradcli.language.syntax import surface
 from gradcli.lowering.fresh_names import names_in
-from gradcli.lowering.front import core_of
+from gradcli.lowering.stage import staged
 
 
 def primal(program: Program) -> ir.Program:
     """The core of `program`; E0109 where it has none."""
     try:
-        lowered = apart_from_constants(core_of(program))
+        lowered = apart_from_constants(staged(program))
         check_fits(kinds_of(lowered), program.module.source)
         own = frozenset(names_in(program, surface.walk(program.module)))
         return numbered(inline(lowered, own), own)

@@ -117,7 +117,8 @@ def augment(st, s: surface.AugAssign) -> None:
                 for k, v in enumerate(st.several([read, lambda: st.value(s.value)]))
             ]
             new = st.binary(s.op, old, value, s)
-            if isinstance(of, Ref) and isinstance(new, Leaf) and isinstance(old, Leaf):
+            both = isinstance(new, Leaf) and isinstance(old, Leaf)
+            if isinstance(of, Ref) and both and not st.rows.is_number(old.expr):
                 slot = st.wait(of)
                 new = changed(st, f"{st.hint(of.box)}_item", old, new)
                 of = st.release(slot)

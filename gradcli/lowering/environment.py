@@ -16,6 +16,7 @@ from gradcli.lowering.values import (
     Array,
     Box,
     Clash,
+    Grid,
     Items,
     Last,
     Leaf,
@@ -57,9 +58,9 @@ class Target:
 class Environment:
     """What everything stands for now, and what has been made of the program so far."""
 
-    def __init__(self, program: Program):
-        self.program, self.source = program, program.module.source
-        self.rows = Rows(program)
+    def __init__(self, program: Program, settled: bool):
+        self.program, self.source, self.settled_inputs = program, program.module.source, settled
+        self.rows = Rows(program, settled)
         self.graph = self.rows.graph
         self.counts: dict[str, int] = {}
         self.order: dict[str, int] = {}  # variable -> when it was made: after what it is made of
@@ -287,6 +288,9 @@ class Environment:
             case Room():
                 expr = self.settled(Leaf(value.expr), hint).expr
                 return Room(expr, self.settled(value.count, f"{hint}_count"), value.most)
+            case Grid():
+                expr = self.settled(Leaf(value.expr), hint).expr
+                return Grid(expr, self.settled(value.count, f"{hint}_count"), value.width)
             case Last():
                 item = self.settled(value.item, f"{hint}_last")
                 return Last(item, self.settled(value.count, f"{hint}_count"))

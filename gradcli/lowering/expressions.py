@@ -190,8 +190,17 @@ def binary(st, op: str, a, b, node):
             return lists.repeated(st, ref, other, node)
     check_operands(st, op, a, b, node.span)
     a, b = st.number(a, node.span), st.number(b, node.span)
+    result = known.folded(known.FOLDED.get(op), a, b)
+    if result and type(a.expr) is type(b.expr) is type(result[0]) is int and not _is_literal(node):
+        return Leaf(result[0])
     made = st.rows.at(node, st.rows.operator(op, a.expr, b.expr, node))
-    return Leaf(made, known.folded(known.FOLDED.get(op), a, b))
+    return Leaf(made, result)
+
+
+def _is_literal(node) -> bool:
+    """Whether an operation is written of numbers alone, which stay as they are written."""
+    parts = (node.left, node.right) if type(node) is surface.Binary else ()
+    return bool(parts) and all([type(p) in (surface.Number, surface.Unary) for p in parts])
 
 
 def check_operands(st, op: str, a, b, span) -> None:
@@ -214,12 +223,18 @@ def _is_list(v) -> bool:
 def comparison(st, node):
     """A chain of comparisons: each middle term is worked out once, and only where it is asked."""
     ops, nodes = list(node.ops), [node.first, *node.rest]
-    if len(ops) > 1 and any([st.acts(n) for n in nodes[2:]]):
-        words, instead = (
-            "a chain of comparisons that calls functions",
-            "join them by and: a < b and b < c",
-        )
-        raise Refused(words, node.span, (), instead)
+    if len(ops) > 1 and any([st.acts(n) for n in nodes[2:]]):  # only where those before hold
+        names = [surface.Name(slot, span=n.span) for slot, n in zip(("#first", "#middle"), nodes)]
+        for name, v in zip(names, st.values(nodes[:2])):
+            st.write(st.frames[-1], v, name.id)
+        links = [
+            surface.Compare(names[0], ops[:1], names[1:], span=node.span),
+            surface.Compare(names[1], ops[1:], nodes[2:], span=node.span),
+        ]
+        result = logic(st, "and", links, node, value)
+        for name in names:
+            st.forget(st.frames[-1], name.id)
+        return result
     terms = st.values(nodes)
     result = None
     for op, a, b in zip(ops, terms, terms[1:]):

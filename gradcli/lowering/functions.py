@@ -50,6 +50,7 @@ class Making:
         self.is_recursive = False
         self.local: set = set()
         self.captures: dict = {}  # (box, slot) -> (value outside, value inside)
+        self.constants: dict = {}  # (box, slot) -> the number that is known to be there
         self.returns: list = []
 
     def outside(self, st, act):
@@ -66,6 +67,9 @@ class Making:
         """What a box of another function holds, as parameters of this one."""
         if (box, slot) not in self.captures:
             outer = self.outside(st, lambda: st.read(box, slot))
+            if isinstance(outer, Leaf) and outer.known is not None and type(outer.expr) is Expr:
+                self.constants[box, slot] = Leaf(outer.known[0])
+                return self.constants[box, slot]
             hint = slot if isinstance(slot, str) else st.hint(box)
             new = parameters(st, hint, outer)
             self.made.params += new
@@ -73,16 +77,31 @@ class Making:
         return self.captures[box, slot][1]
 
 
-def parameters(st, hint: str, v) -> list:
-    """New variables for the leaves of a value that comes in from outside."""
+def parameters(st, hint: str, v, called: list[str] | None = None) -> list:
+    """New variables for the leaves of a value that comes in from outside; `called` names those of
+    as many parts."""
     given = leaves(v)
-    new = [st.version(hint if len(given) == 1 else f"{hint}_{k}") for k in range(len(given))]
+    names = [hint] if len(given) == 1 else [f"{hint}_{k}" for k in range(len(given))]
+    if called is not None and len(called) == len(given):
+        names = called
+    new = list(map(st.version, names))
     for var, e in zip(new, given):
         st.values_of[var.args[0]] = (e,)
         st.parameters.add(var.args[0])
         if e is not UNDEFINED:
             st.rows.lengths.names[var.args[0]] = st.rows.lengths.of(e)
     return new
+
+
+def unpacked(node, name: str) -> list[str] | None:
+    """What a function calls the parts of a parameter, which it takes apart at once."""
+    match node:
+        case surface.Def(_, _, [surface.Assign([surface.Tuple(targets)], surface.Name(of)), *_]):
+            names = [t.id for t in targets if type(t) is surface.Name]
+            own = {p.name for p in node.parameters}
+            if of == name and len(set(names) - own) == len(targets):
+                return names
+    return None
 
 
 def closure(st, node) -> Closure:
@@ -418,6 +437,11 @@ def of_program(st, f: Closure, args: list, named: dict, span):
         st.span = outer
 
 
+def is_number(v, known: Leaf) -> bool:
+    """Whether a value is known to be this number."""
+    return isinstance(v, Leaf) and v.known is not None and Leaf(v.known[0]) == known
+
+
 def misfit(f: Closure, span) -> Refused:
     """The refusal of a call whose arguments are not the parameters of what is called."""
     names = ", ".join([p.name for p in f.node.parameters]) or "none"
@@ -464,8 +488,9 @@ def call_core(st, f: Closure, given: dict, span):
     for made in st.made.get(key, ()):
         if made is None or (made.shape is None and made is not st.function):
             raise InPlace
-        captures = made.captures.items()
-        if all([shape_of(st.read(b, n)) == shape_of(v) for (b, n), (v, _) in captures]):
+        captures, constants = made.captures.items(), made.constants.items()
+        same = [shape_of(st.read(b, n)) == shape_of(v) for (b, n), (v, _) in captures]
+        if all(same) and all([is_number(st.read(b, n), v) for (b, n), v in constants]):
             return called(st, made, given)
     if sum([node is f.node for node in st.making]) > 1:
         raise InPlace
@@ -492,14 +517,15 @@ def make(st, making: Making, f: Closure, given: dict) -> None:
     made = making.made
     for _ in range(3):
         shape = making.shape
-        making.returns, making.local, making.captures, made.params = [], set(), {}, []
+        making.returns, making.local, made.params = [], set(), []
+        making.captures, making.constants = {}, {}
         st.state, st.function = State({st.held: {}}, {}), making
         st.targets, st.frames, st.block = [Target("function")], [], []
         frame = st.frame(f.frame, {})
         st.own_names[frame] = st.names_of(f.node)
         st.frames.append(frame)
         for n, v in given.items():
-            new = parameters(st, n, v)
+            new = parameters(st, n, v, unpacked(f.node, n))
             made.params += new
             st.write(frame, rebuilt(v, iter(new)), n)
         made.fixed = len(made.params)
@@ -535,13 +561,18 @@ def called(st, making: Making, given: dict):
             args += leaves(st.read(b, n))
     outs = []
     for _ in leaves(making.shape):
-        outs.append(st.version(f"?{making.made.name}_value"))
+        outs.append(st.version(f"?{value_name(making.made.name)}"))
     st.block.append(Assign(list(outs), [Invoke(making.made, args)], st.span))
     for k, var in enumerate(outs):
         st.comes_of(var.args[0], given_back(st, making, k, args, outs))
     for k, var in enumerate(outs):
         st.values_of[var.args[0]] = tuple([leaves(v)[k] for v in making.returns])
     return rebuilt(making.shape, iter(outs))
+
+
+def value_name(function: str) -> str:
+    """What the value of a function is called."""
+    return function if function.endswith("value") else f"{function}_value"
 
 
 def given_back(st, making: Making, k: int, args: list, outs: list) -> set[str]:

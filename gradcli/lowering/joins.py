@@ -18,6 +18,7 @@ from gradcli.lowering.values import (
     Box,
     Clash,
     Closure,
+    Grid,
     Items,
     Last,
     Leaf,
@@ -150,6 +151,10 @@ class Join:
             return Array(self.leaf([c.expr for c in all_], (*path, 0), hint), all_[0].count)
         if kinds == {Vector}:
             return Vector(self.leaf([c.expr for c in all_], (*path, 0), hint))
+        if kinds == {Grid} and len({c.width for c in all_}) == 1:
+            expr = self.leaf([c.expr for c in all_], (*path, 0), hint)
+            count = self.leaf_value([c.count for c in all_], (*path, 1), f"{hint}_count")
+            return Grid(expr, count, all_[0].width)
         if kinds == {Table} and len({c.row for c in all_}) == 1:
             places = tuple([b.place for b in boxes])
             columns = self.value([Tuple(c.columns) for c in all_], (*path, "table"), hint, places)

@@ -16,7 +16,7 @@ from gradcli.core.refusals import refuse, row
 from gradcli.errors import Diagnostic
 from gradcli.language.shape_errors import out_of_range, text_at
 from gradcli.language.syntax import surface
-from gradcli.lowering import tables
+from gradcli.lowering import grids, tables
 from gradcli.lowering.environment import Again
 from gradcli.lowering.quotation import quoted
 from gradcli.lowering.refused import Refused, fault, fenced
@@ -24,6 +24,7 @@ from gradcli.lowering.values import (
     NONE,
     UNDEFINED,
     Array,
+    Grid,
     Items,
     Last,
     Leaf,
@@ -54,6 +55,7 @@ class Forms:
         self.real: set = set()  # of integers when they are made, and given others
         self.rows: dict = {}  # of the places of tables: an item, without its numbers
         self.called: dict = {}  # of the same: what loops call the parts of an item
+        self.apart: set = set()  # places of lists of lists that are no grids
         self.arrays: dict = {}  # place of stacks of arrays -> whether other names may have these
         self.loops: dict = {}  # place -> that of the loop each of whose turns may add one item
 
@@ -120,7 +122,7 @@ def climb(st, boxes, span, growing: bool) -> None:
     forms = {chosen.get(place) for place in places}
     for place in places:
         form = chosen.get(place)
-        if form in ("items", "table") or place in st.forms.arrays:
+        if form in ("items", "table", "grid") or place in st.forms.arrays:
             words = "a list that grows in a loop by items that are no numbers"
             causes = ((place, "this list"),)
             raise Refused(words, span, causes, "keep their numbers in lists of their own")
@@ -179,8 +181,12 @@ def new_list(st, items: list, node) -> Ref:
 def contents_of(st, items: list, place, name: str):
     """What a list of these items holds, in the form that lists of the place have."""
     form = st.forms.chosen.get(place)
-    if form in (None, "items"):
+    if form in (None, "items") or (form == "grid" and not items):
         return Items(tuple(items))
+    if form == "grid":
+        return grids.new_grid(st, items, place, name)
+    if form == "array":
+        grids.wanted(st, items, place)
     exprs = [item_of_core(st, v, place, place).expr for v in items]
     if place in st.forms.real:
         exprs = [float(e) if type(e) in (int, bool) else e for e in exprs]
@@ -229,6 +235,7 @@ def push(st, var: Expr, value, place) -> Expr:
 def append(st, box, value, span) -> None:
     ask(st, box, "append")
     contents = st.contents(box, span)
+    grids.check_whole(st, box, contents, span)
     hint = st.hint(box)
     match contents:
         case Items(items):
@@ -256,6 +263,8 @@ def append(st, box, value, span) -> None:
             st.write(box, Vector(st.emit(hint, joined(st, contents.expr, row))))
         case Table():
             tables.append(st, box, contents, value, span)
+        case Grid():
+            grids.apart(st, box.place)
         case Last():
             v = item_of_core(st, value, box.place, span).expr
             last = Leaf(st.emit(f"{hint}_last", v))
@@ -327,6 +336,7 @@ def shifted(st, v: Leaf, by: int) -> Leaf:
 def pop(st, box, index, span):
     ask(st, box, "pop")
     contents = st.contents(box, span)
+    grids.check_whole(st, box, contents, span)
     match contents:
         case Items(items) if items and (index is None or _known(index)):
             k = place(st, index if index is not None else Leaf(-1), len(items), span)
@@ -353,6 +363,8 @@ def pop(st, box, index, span):
             return item
         case Table():
             return tables.pop(st, contents, index, span)
+        case Grid():
+            grids.apart(st, box.place)
     climb(st, [box], span, growing=True)
 
 
@@ -397,6 +409,9 @@ def extend(st, box, more, span) -> None:
             append(st, box, v, span)
         return
     ask(st, box, "extend")
+    if isinstance(mine, Grid):
+        grids.apart(st, box.place)
+    grids.check_whole(st, box, mine, span)
     row = whole(st, more, span)
     if not isinstance(mine, Vector):
         climb(st, [box], span, growing=True)
@@ -420,6 +435,7 @@ def ordered(st, row, back: bool) -> Expr:
 def sort(st, box, back: bool, span) -> None:
     """xs.sort(), of numbers."""
     contents = st.contents(box, span)
+    grids.check_whole(st, box, contents, span)
     if isinstance(contents, Items):
         if len(contents.values) > 1:
             if st.forms.chosen.get(box.place) is None:
@@ -435,6 +451,7 @@ def sort(st, box, back: bool, span) -> None:
 def rearrange(st, box, act, span) -> None:
     """Give a list that is an array the array that acting on it gives."""
     contents = st.contents(box, span)
+    grids.check_whole(st, box, contents, span)
     match contents:
         case Array():
             st.write(box, Array(st.emit(st.hint(box), act(contents.expr)), contents.count))
@@ -470,7 +487,7 @@ def length(st, v, span) -> Leaf:
                     return Leaf(len(contents))
                 case Array():
                     return Leaf(contents.count)
-                case Last() | Room():
+                case Last() | Room() | Grid():
                     return contents.count
                 case Table(_, columns):
                     return length(st, columns[0], span)
@@ -502,9 +519,10 @@ def whole(st, v, span) -> Expr:
     ask(st, box, "items")
     match contents:
         case Items(items):
+            grids.wanted(st, items, box.place)
             exprs = [item_of_core(st, i, box.place, span).expr for i in items]
             return st.graph.node(ir.ARRAY, tuple(exprs))
-        case Array() | Vector() | Stack():
+        case Array() | Vector() | Stack() | Grid():
             return contents.expr  # (a stack gets another form, as its items are asked for)
         case Room():
             part = st.graph.node(ir.SLICE, (None, contents.count.expr, None))
@@ -546,6 +564,10 @@ def _item_of_list(st, of: Ref, index, span):
     box = of.box
     if isinstance(table := st.contents(box, span), Table):
         return tables.item(st, box, table, index, span)
+    if isinstance(table, Grid):
+        if isinstance(index, Walk):
+            grids.apart(st, box.place)
+        return grids.row(st, box, table, at_index(st, index, span))
     if isinstance(index, Walk):
         contents = st.contents(box, span)
         if isinstance(contents, Items) and all([v == NONE or _known(v) for v in index.parts]):
@@ -559,6 +581,7 @@ def _item_of_list(st, of: Ref, index, span):
     match contents:
         case Items(items):
             if not _known(index):
+                grids.wanted(st, items, box.place)
                 climb(st, [box], span, growing=False)
             return st.readable(items[place(st, index, len(items), span)], span)
         case Array() | Vector():
@@ -620,6 +643,9 @@ def set_item(st, box, index, value, span, augmented: bool = False) -> None:
     if isinstance(table := st.contents(box, span), Table):
         tables.set_item(st, box, table, index, value, span)
         return
+    if isinstance(table, Grid):
+        grids.set_row(st, box, table, index, value, span)
+        return
     ask(st, box, "items")
     contents = st.contents(box, span)
     match contents:
@@ -628,7 +654,8 @@ def set_item(st, box, index, value, span, augmented: bool = False) -> None:
             v = st.settled(value, f"{st.hint(box)}_{k}")
             items = st.contents(box, span).values
             st.write(box, Items((*items[:k], v, *items[k + 1 :])))
-        case Items():
+        case Items(items):
+            grids.wanted(st, items, box.place)
             climb(st, [box], span, growing=False)
         case Array() | Room() | Vector() | Stack():
             v = item_of_core(st, value, box.place, span)
@@ -657,6 +684,10 @@ def method(st, box, name: str, args: list, named: dict, span):
     table = st.contents(box, span)
     if isinstance(table, Table) and name not in ("append", "pop", "extend"):
         return tables.method(st, box, table, name, args, named, span)
+    if isinstance(table, Grid):
+        grids.apart(st, box.place)
+    if name in ("clear", "insert"):
+        grids.check_whole(st, box, table, span)
     match name, args:
         case "append", [value]:
             append(st, box, value, span)

@@ -7,7 +7,7 @@ from gradcli.core.ir import Expr
 from gradcli.core.refusals import row
 from gradcli.language.syntax import surface
 from gradcli.language.syntax.jumps import has_jump
-from gradcli.lowering import assignments, blocks, lists, tables
+from gradcli.lowering import assignments, blocks, grids, lists, tables
 from gradcli.lowering.environment import Target
 from gradcli.lowering.joins import Join
 from gradcli.lowering.refused import Refused
@@ -464,6 +464,12 @@ def comprehension(st, node: surface.Comprehension):
     """A list or a dict that loops fill."""
     pairs = type(node.element) is surface.Pair
     wanted = st.wanted[1] if st.wanted is not None and st.wanted[0] is node else "?items"
+    form = st.forms.chosen.get(node.span)
+    if not pairs and form in (None, "items", "grid"):
+        made = grids.comprehension(st, node, wanted)
+        if made is not None:
+            return made
+    is_grid = not pairs and form == "grid"
     result = st.new("dict", node, {}) if pairs else lists.new_list(st, [], node)
     if not result.box.hint:
         result.box.hint.append(wanted)
@@ -477,7 +483,11 @@ def comprehension(st, node: surface.Comprehension):
         v = st.value(node.element)
         lists.append(st, st.read(st.frames[-1], "#result").box, v, node.span)
 
-    return clauses(st, node, "#result", result, put)
+    made = clauses(st, node, "#result", result, put)
+    if is_grid:
+        items = lists.known_items(st, made, node.span)
+        st.write(made.box, grids.new_grid(st, items, node.span, wanted))
+    return made
 
 
 FOLDS = {"sum": ("#total", "+", 0), "math.prod": ("#product", "*", 1)}

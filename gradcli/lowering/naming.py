@@ -261,10 +261,13 @@ class _Naming:
         for a, b in self.moves:
             merge(a, b)
         by_name: dict[str, list[str]] = {}
+        results = {t.args[0] for s in statements(block) if isinstance(s, Assign)
+                   for t in s.targets if isinstance(s.values[0], Invoke)}  # fmt: skip
         for n in self.order:
             heads = by_name.setdefault(self.st.base(n), [])
             for other in heads:
-                merge(other, n)
+                if n not in results or other not in results:  # one may have a derivative alone
+                    merge(other, n)
             if cluster[n][0] not in heads:
                 heads.append(cluster[n][0])
         used = set(reserved)
@@ -466,7 +469,7 @@ class _Naming:
             self.give_names(block, params, functions | outer, f)
         new = self.new
         new.constants, new.bound = rows.constants, rows.graph.bound
-        for f, block, _ in scopes:
+        for f, block, _ in (*scopes[1:], scopes[0]):  # terms are in order of their first names
             bodies[f] = self.statements(block)
         defs = tuple([
             ir.Def(own[f], tuple([self.names[p.args[0]] for p in f.params]), bodies[f],
@@ -509,6 +512,8 @@ class _Naming:
                   if n in self.names]  # fmt: skip
         if not wanted:
             return program
+        if not self.st.settled_inputs:
+            raise wanted[0][2]
         program = with_inputs_as_numbers(program, {n for _, n, _ in wanted}, self.in_place)
         kinds = kinds_of(program)
         for scope, n, error in wanted:

@@ -11,6 +11,7 @@ from gradcli.core.operators import is_boolean
 from gradcli.core.refusals import refuse
 from gradcli.core.types.kind_rules import INTEGRAL
 from gradcli.language.names.program import Program
+from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface
 from gradcli.language.syntax.trees import bound_in, has_pop
 from gradcli.lowering import blocks, expressions, lists, loops, parts
@@ -45,14 +46,16 @@ OF_WHOLE = (  # rows that give integers of integers
 )  # fmt: skip
 
 
-def staged(program: Program) -> ir.Program:
-    """The core of a resolved program, which `derive` and `emit` take as they take `lower`'s.
+def staged(program: Program, settled: bool = True) -> ir.Program:
+    """The core of a resolved program, which `derive` and `emit` take.
 
-    The program is as `resolve` gave it, not `plain`.  Raises a Diagnostic E0108, with the place of
-    what asked and those of what made it so, where the program has no core form.
+    settled: an input that is not declared has as many axes as its default, or is a number where
+    an array would be changed by another name, which has no core form otherwise.  Raises a
+    Diagnostic E0108, with the place of what asked and those of what made it so, where the program
+    has no core form.
     """
     try:
-        return _staged(program)
+        return _staged(program, settled)
     except Refused as refused:
         raise refused.diagnostic(program.module.source) from None
     except InPlace:
@@ -63,10 +66,10 @@ def staged(program: Program) -> ir.Program:
         raise Refused(words, None, (), instead).diagnostic(program.module.source) from None
 
 
-def _staged(program: Program) -> ir.Program:
+def _staged(program: Program, settled: bool) -> ir.Program:
     forms = lists.Forms()
     for _ in range(RESTARTS):
-        st = Stager(program, forms)
+        st = Stager(program, forms, settled)
         try:
             core_of = st.program_of()
         except Again:
@@ -84,8 +87,8 @@ def _staged(program: Program) -> ir.Program:
 class Stager(Environment):
     """One staging of a program; what each construct means is in the modules that it asks."""
 
-    def __init__(self, program: Program, forms: lists.Forms):
-        super().__init__(program)
+    def __init__(self, program: Program, forms: lists.Forms, settled: bool = True):
+        super().__init__(program, settled)
         self.forms = forms
         self.asked: dict = {}  # place of lists -> what is asked of them
         self.lengths: dict = {}  # place of lists -> how long they get
@@ -371,9 +374,12 @@ class Stager(Environment):
     def acts(self, node) -> bool:
         """Whether an expression may call a function of the program, or pop."""
         calls = (part for part in surface.walk(node) if type(part) is surface.Call)
-        return has_pop(node) or any(
-            type(c.function) is not surface.Name or self.is_bound(c.function.id) for c in calls
-        )
+        return has_pop(node) or any([self.is_own(c.function) for c in calls])
+
+    def is_own(self, function) -> bool:
+        """Whether what is called is the program's own, or a method of a value."""
+        start, _ = dotted(function)
+        return start is None or self.is_bound(start.id)
 
 
 def instead_of(v) -> str:

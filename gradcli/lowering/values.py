@@ -224,6 +224,22 @@ class Stack:
     __hash__ = None
 
 
+class Grid:
+    """A list of lists of numbers, all of one length (`width`, where it is known), as an array of
+    two axes."""
+
+    __slots__ = ("count", "expr", "width")
+
+    def __init__(self, expr, count: Leaf, width: int | None):
+        self.expr, self.count, self.width = expr, count, width
+
+    def __eq__(self, other):
+        same = type(other) is Grid and self.width == other.width and self.count == other.count
+        return same and key(self.expr) == key(other.expr)
+
+    __hash__ = None
+
+
 class Table(Value):
     """A list of structures of numbers, as a list for each number of an item (struct of arrays)."""
 
@@ -254,7 +270,7 @@ def leaves(v) -> list:
             return [v.expr]
         case Last():
             return leaves(v.item) + leaves(v.count)
-        case Room():
+        case Room() | Grid():
             return [v.expr, *leaves(v.count)]
         case dict():
             return [e for item in v.values() for e in leaves(item)]
@@ -287,6 +303,8 @@ def rebuilt(v, given: Iterator):
             return Last(rebuilt(v.item, given), rebuilt(v.count, given))
         case Room():
             return Room(next(given), rebuilt(v.count, given), v.most)
+        case Grid():
+            return Grid(next(given), rebuilt(v.count, given), v.width)
         case dict():
             return type(v)({k: rebuilt(i, given) for k, i in v.items()})
     return v

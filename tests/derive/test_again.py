@@ -16,8 +16,7 @@ from gradcli.derive.forward import tangent
 from gradcli.derive.reverse.adjoint import adjoint
 from gradcli.derive.rules.peephole import simplify
 from gradcli.errors import Diagnostic
-from gradcli.lowering.passes.pipeline import plain
-from gradcli.lowering.plain.lower import lower
+from gradcli.lowering.stage import staged
 
 SAMPLES = sorted((Path(__file__).parents[2] / "samples").glob("*.expr"))
 CORPORA = [programs, taken_programs, matrix_programs, stack_programs]
@@ -51,7 +50,7 @@ def test_one_program_is_printed_again_and_again_as_at_first(text):
 def test_a_transform_leaves_what_is_known_of_its_program(text):
     program = calls.program(text)
     try:
-        lowered = lower(plain(program))
+        lowered = staged(program)
         kinds = kinds_of(lowered)
         names = tuple(n for n in program.real_inputs() if kinds.is_number_name(n, None))
         before = dict(kinds.table), {f: set(own) for f, own in kinds.locals.items()}
@@ -63,7 +62,7 @@ def test_a_transform_leaves_what_is_known_of_its_program(text):
 
 
 def test_a_graph_is_simplified_by_what_it_was_where_a_transform_raises():
-    lowered = lower(plain(calls.program("x*y")))
+    lowered = staged(calls.program("x*y"))
     with pytest.raises(KeyError), lowered.graph.simplifying(simplify):
         raise KeyError
     assert lowered.graph.simplify is None

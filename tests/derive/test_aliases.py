@@ -106,11 +106,14 @@ REFUSED = {  # a program: where it says so, and what the help says
         "copy it first",
     ),
     "a = [v[0], 1.0]\nb = [1.0]\nif v[0] > 0:\n    b = a\nb.append(v[1])\nlen(a)*a[0]": (
-        "b.append",
-        "final length",
+        "len(a)",
+        "copy it where a name is given it",
     ),
     "def f(b):\n    if v[0] > 0:\n        b = [1.0]\n    b.append(v[1])\n    return sum(b)\n"
-    "a = [v[0], 1.0]\nr = f(a)\nlen(a)*r": ("b.append", "final length"),
+    "a = [v[0], 1.0]\nr = f(a)\nlen(a)*r": (
+        "len(a)",
+        "copy it where a name is given it",
+    ),
 }
 
 

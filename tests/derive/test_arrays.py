@@ -13,7 +13,7 @@ from gradcli.core import ir
 from gradcli.core.array_functions import CALLED, UNPRINTED
 from gradcli.derive.differentiate import derivative
 from gradcli.errors import Diagnostic
-from gradcli.lowering.plain.lower import lower
+from gradcli.lowering.stage import staged
 from gradcli.ops import directory
 from gradcli.ops.table import TABLE
 
@@ -486,7 +486,7 @@ def test_every_row_of_arrays_is_differentiated_or_is_said_not_to_be():
     for text in (*whole, *ahead, *(text.replace("; ", "\n") for text in HELD)):
         made = program(text)
         wrt = ("c",) if text in ahead else tuple(made.inputs)
-        for derived in (lower(made), derivative(made, wrt)):
+        for derived in (staged(made), derivative(made, wrt)):
             values = [v for s in ir.statements(derived.body) for v in ir.reads(s)]
             nodes = ir.postorder([*values, *derived.outputs])
             seen |= {node.op.name for node in nodes if node.op is not None}

@@ -160,7 +160,7 @@ def test_a_logistic_function_beside_itself_has_a_slope_far_out(text, x):
 
 AT_ZERO = [  # exponents from tables, which may be 0
     "ps = [1.0, 2.0, 0.0]\nsum([x**p for p in ps])",
-    "ps = [q, 2.0, 3.0]\nsum([x**p for p in ps])",
+    "ps = [q, 2.0, 3.0]\nsum([x**ps[i] for i in range(3)])",
     "ps = [0.0]*3\nfor i in range(3):\n    ps[i] = i*1.0\nsum([x**ps[i] for i in range(3)])",
     "def f(t, p):\n    return t**p\n\nps = [1.0, 2.0, 0.0]\nsum([f(x, p) for p in ps])",
 ]

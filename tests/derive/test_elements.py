@@ -13,7 +13,7 @@ from gradcli.core.dependence import are_apart, elements_read, offset
 from gradcli.errors import Source
 from gradcli.language.names.resolve import resolve
 from gradcli.language.syntax.parser import parse
-from gradcli.lowering.plain.lower import lower
+from gradcli.lowering.stage import staged
 
 OFFSETS = {
     "i": 0, "i + 1": 1, "i - 2": -2, "i + 3 - 1": 2, "j": None, "2*i": None, "i*2": None,
@@ -24,7 +24,7 @@ OFFSETS = {
 def expressions(*texts: str) -> list:
     """The texts as expressions of one graph, of an array v and whole numbers i and j."""
     declared = "v: float[9]\nu: int[9]\ni: int\nj: int\n"
-    return list(lower(resolve(parse(Source(declared + ", ".join(texts))))).outputs)
+    return list(staged(resolve(parse(Source(declared + ", ".join(texts))))).outputs)
 
 
 @pytest.mark.parametrize("text, c", OFFSETS.items())

@@ -125,7 +125,7 @@ def test_what_may_be_more_than_numbers_is_kept_word_for_word(text):
          "t = x*2\n\nt *= x/a\nv = np.zeros(3)\nv[0] = x*t*(a - b)\nv[0]"),
         ("def f(h):\n    return h/a*b\n\nc = y*y*y\nz = f(x)*f(x/2*y)\nz/(c*f(x) + c*f(x))",
          "def f(h):\n    return h/a*b\n\nc = y**3\nz = f(x)*f(x/2*y)\nz/(c*(f(x) + f(x)))"),
-        ("if 1 > 2:\n    y = x\nz = x/2*y\nz + z*a*2 + z*a", "z = x/2*y\nz*(1 + 3*a)"),
+        ("if 1 > 2:\n    t = x\nz = x/2*y\nz + z*a*2 + z*a", "z = x/2*y\nz*(1 + 3*a)"),
     ],
 )  # fmt: skip
 def test_statements_that_save_nothing_stay_as_they_are_written(text, expected):

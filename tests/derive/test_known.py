@@ -10,7 +10,7 @@ from gradcli.derive.rules.known import Known
 from gradcli.errors import Source
 from gradcli.language.names.resolve import resolve
 from gradcli.language.syntax.parser import parse
-from gradcli.lowering.plain.lower import lower
+from gradcli.lowering.stage import staged
 
 DECLARED = (
     "v: float[3]\nw: float[3]\nX: float[2, 3]\no: float[:]\nq: float[:]\nr: float[:]\nn: float\n"
@@ -45,7 +45,7 @@ def sum_like(x, like):
 def known():
     """Known of one program, and its texts as values."""
     head = DECLARED + "a.shape\nb.shape\n"
-    program = lower(resolve(parse(Source(head + ", ".join(TEXTS)))))
+    program = staged(resolve(parse(Source(head + ", ".join(TEXTS)))))
     return Known(kinds_of(program), None), dict(zip(TEXTS, program.outputs))
 
 

@@ -14,7 +14,7 @@ PROGRAMS = {
         "(x*dv[1] - y*dv[0])*cos_t", "[:, None]",
     ),
     "r = np.array([x, y, z])\n1/np.linalg.norm(r)": ("r[0]/norm_r**3", "1.0, 0.0"),
-    "a = [x, y]\nb = [y, x*y]\nnp.dot(a, b)": ("b[0] + y*a[1]", "@"),
+    "a = [x, y]\nb = [y, x*y]\nnp.dot(a, b)": ("y + y**2", "@"),
     "M = np.array([[x, y], [z, t]])\nnp.linalg.det(M)": ("cofactors(M)[0][0]", "np.sum"),
     "v = np.array([x, y])*np.array([y, x])\nw = v*v\nw[1]*w[-2]": ("", "array([1"),
     "v = np.array([x, y, z])\nw = v[:, None]*v\n(w*w.T)[2][1] + w[0][2]": ("", "ones"),
@@ -43,7 +43,7 @@ def test_an_array_that_is_computed_anyway_gives_its_elements():
 # program, what the derivative's text has
 READ_ON_THE_SPOT = {
     "u = [x, y]\npath = []\nfor i in range(3):\n    path.append(u)\n    u = [u[1], u[0]*x]\n"
-    "s = 0.0\nfor u in path:\n    s += u[0]*u[1]\ns": "dpath",
+    "s = 0.0\nfor u in path:\n    s += u[0]*u[1]\ns": "u_1 = x*x",
     "M = np.array([[x, y], [y, x*y]])\nq = np.zeros(2)\nfor k in range(2):\n"
     "    row = M[k].copy()\n    q[k] = row[-1]*row[0]\n    M[k] = 2*x\nnp.sum(q) + np.sum(M)": "dM",
 }

@@ -136,7 +136,7 @@ ASKED = [
         "v: float[:]\ndef f(a):\n    z = np.zeros(len(a) - 1) + x\n    if len(a) < 3:\n"
         "        return np.sum(z)\n    return g(z)\n"
         "def g(a):\n    return f(np.ones(len(a) - 1))\nf(v)",
-        "v  n numbers, n >= 2",
+        "v  n numbers, n >= 4",
     ),
 ]
 

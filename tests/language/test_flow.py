@@ -8,7 +8,7 @@ import pytest
 from gradcli.core.flow import Analysis, Flow, reached
 from gradcli.core.ir import Expr
 from gradcli.core.types.dtypes import BOOL, INT, REAL, WHOLE, Dtypes, common
-from gradcli.lowering.plain.lower import lower
+from gradcli.lowering.stage import staged
 
 PROGRAM = """\
 def f(a, n):
@@ -25,7 +25,7 @@ w"""
 
 
 def flow_of(text: str) -> Flow:
-    return Flow(lower(engines.program_of(text)))
+    return Flow(staged(engines.program_of(text)))
 
 
 def test_each_way_that_a_value_takes_is_an_edge():
@@ -76,7 +76,7 @@ def test_the_fixed_point_does_not_rest_on_the_order_of_the_edges():
     ],
 )
 def test_a_name_in_a_loop_is_surely_what_all_that_flows_into_it_is(text, sorts):
-    program = lower(engines.program_of(text))
+    program = staged(engines.program_of(text))
     held = Dtypes(program, as_numpy=True).name("s", None)
     assert tuple([held | sort == sort for sort in (REAL, WHOLE, BOOL)]) == sorts
 
@@ -105,6 +105,6 @@ def test_a_common_dtype_is_the_largest_of_each_choice():
     ],
 )
 def test_a_dtype_is_what_numpy_may_hold_a_value_in(value, held, values):
-    program = lower(engines.program_of(f"n: int[3]\na = {value}\nnp.sum(a)*x"))
+    program = staged(engines.program_of(f"n: int[3]\na = {value}\nnp.sum(a)*x"))
     assert Dtypes(program, as_numpy=True).name("a", None) == held
     assert Dtypes(program, of_values=True).name("a", None) == values

@@ -1,8 +1,8 @@
 """Functions are written for the functions, texts and dicts that they are given."""
 
 import engines
+import lowered
 import pytest
-import rewritten
 from function_programs import AT, PROGRAMS
 
 from gradcli.errors import Diagnostic
@@ -13,12 +13,12 @@ LEFT_OUT = (surface.Lambda, surface.Dict, surface.String, surface.FString, surfa
 
 @pytest.mark.parametrize("text", PROGRAMS.values(), ids=PROGRAMS)
 def test_a_program_written_for_what_its_functions_are_given_computes_the_same(text):
-    rewritten.check_values(text, AT, LEFT_OUT)
+    lowered.check_values(text, AT, LEFT_OUT)
 
 
 @pytest.mark.parametrize("text", PROGRAMS.values(), ids=PROGRAMS)
 def test_a_program_with_functions_of_functions_is_differentiated_as_a_program(text):
-    rewritten.check_derivatives(text, AT)
+    lowered.check_derivatives(text, AT)
 
 
 ENDLESS = """\
@@ -98,10 +98,10 @@ f(x)"""
     "text, what",
     [
         ("if x > 0:\n    h = lambda t: t\nelse:\n    h = lambda t: -t\nh(x)", "a lambda"),
-        ("p = {'a': x}\nk = 'a' if x > 0 else 'b'\np[k]", "a dict"),
+        ("p = {'a': x}\nk = 'a' if x > 0 else 'b'\np[k]", "a string that is 'a' or 'b'"),
         (STALE, "used as a value"),
         ("p = {'a': x}\nif x > 0:\n    p['b'] = 2.0\nsum(p.values())", "a dict"),
-        (UNREAD, "a function used as a value"),
+        (UNREAD, "'b' is read before it has a value"),
         ("s = 'a'\nif x > 0:\n    s = 'b'\nx if s == 'a' else -x", "a string"),
         ("r = None\nif x > 0:\n    r = x\ny = r\nx if y is None else y", "None as a value"),
         (RETURNED, "None as a value"),
@@ -123,4 +123,4 @@ def test_a_sum_of_any_length_is_written():
 def test_a_default_has_the_element_that_was_there_before_the_array_was_written_to():
     for written in ("a[1] = 2.0", "b *= 2"):
         text = f"a = np.zeros(2) + x\nb = a\nf = lambda t, k=a[1]: t*k\n{written}\nf(x)"
-        rewritten.check_derivatives(text, {"x": 0.75})
+        lowered.check_derivatives(text, {"x": 0.75})

@@ -56,6 +56,31 @@ def length(module: s.Node) -> tuple[int, int]:
     return operations + compared - signs, sum(type(node) in STATEMENTS for node in nodes)
 
 
+STRUCTURE = (
+    s.Lambda, s.Dict, s.NoneLiteral, s.String, s.FString, s.Comprehension, s.Raise, s.Assert,
+    s.Delete, s.Try, s.With,
+)  # fmt: skip
+CHANGING = ("append", "clear", "extend", "insert", "pop", "remove", "reverse", "sort")
+
+
+def loses_structure(program: Program) -> bool:
+    """Whether a program is made of more than numbers and arrays: its core form has that worked out
+    already, where its author would find it again."""
+    for top in program.module.body:
+        inner = top.body if type(top) is s.Def else (top,)
+        if any([type(node) is s.Def for part in inner for node in s.walk(part) if node is not top]):
+            return True
+        for node in s.walk(top):
+            match node:
+                case s.Call(s.Attribute(_, name)) if name in CHANGING:
+                    return True
+                case s.Assign([s.Name()], s.Tuple()):
+                    return True
+            if isinstance(node, STRUCTURE):
+                return True
+    return False
+
+
 def loses_calls(program: Program) -> bool:
     """Whether a program prints, which its core form does not, or calls what that has in rows."""
     calls = ((r.node, scope) for scope in program.scope.walk() for r in scope.reads if r.start)

@@ -11,8 +11,8 @@ from gradcli.errors import Diagnostic
 from gradcli.language.names.program import Program
 from gradcli.language.printing.unparse import unparse
 from gradcli.language.syntax import surface
-from gradcli.lowering.plain.lower import lower
 from gradcli.lowering.raising.restore import Writer, restore
+from gradcli.lowering.stage import staged
 from gradcli.ops.arithmetic import pos
 
 GAINS_AND_LOSES = (
@@ -27,7 +27,7 @@ def simplified(program: Program) -> tuple[surface.Module, list[str]]:
     Imports, declarations and inputs stay.  Raises E0108 where the program has no core form.
     """
     try:
-        lowered = lower(program, settled=False)
+        lowered = staged(program, settled=False)
         lost = Lost()
         given = lowered
         lowered = _with_values_of_their_own(normalised(lowered, lost=lost), given, program)

@@ -52,14 +52,13 @@ class Program:
     of each other name that the top level assigns; `integers` where each name that must be an
     integer is so used; `bound` the names that were said to have values outside; `scope` the
     module's scope; `ends_in_print` whether its last statement prints, so that its value is not
-    asked for; `tensors` whether it uses TensorFlow's names; `depths` and
-    `totals` what was rewritten as arrays of numbers and as numbers (see `rewriting`); `drawing` is
-    the import of what draws, which is left out.  `code` belongs to the evaluator.
+    asked for; `tensors` whether it uses TensorFlow's names; `drawing` is the import of what draws,
+    which is left out.  `code` belongs to the evaluator.
     """
 
     __slots__ = (
         "module", "bound", "scope", "inputs", "functions", "assigned", "integers", "target",
-        "ends_in_print", "tensors", "depths", "totals", "drawing", "_readings", "code",
+        "ends_in_print", "tensors", "drawing", "_readings", "code",
     )  # fmt: skip
 
     def __init__(self, module: s.Module, bound: frozenset[str] = frozenset()):
@@ -71,8 +70,6 @@ class Program:
         self.integers: dict[str, Span | None] = {}
         self.target: Target | None = None
         self.ends_in_print = self.tensors = False
-        self.depths: dict[tuple[str | None, str], int] = {}
-        self.totals: set[tuple[str | None, str]] = set()
         self.drawing: Span | None = None
         self._readings: tuple[str, ...] | None = None
         self.code: dict = {}  # the evaluator's: what it compiled, by the names it shows

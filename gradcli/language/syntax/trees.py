@@ -71,10 +71,6 @@ def plus(node: s.Node, by: int) -> s.Node:
     return s.Binary(sign, node, number(abs(by), node.span), span=node.span)
 
 
-def as_index(parts: list[s.Node]) -> s.Node:
-    return parts[0] if len(parts) == 1 else s.Tuple(tuple(parts))
-
-
 def bound_by(target: s.Node) -> set[str]:
     """The names in a target."""
     return {part.id for part in s.walk(target) if type(part) is s.Name}
@@ -99,29 +95,10 @@ def own(node: s.Node) -> tuple:
     return ()
 
 
-def with_own(node: s.Node, value: Callable[[s.Node], s.Node]) -> s.Node:
-    """A statement with `value(v)` in the place of each of its `own` expressions."""
-    match node:
-        case s.If(branches, orelse):
-            branches = tuple((value(test), body) for test, body in branches)
-            return s.If(branches, orelse, span=node.span)
-        case s.For(target, iterable, body):
-            return s.For(target, value(iterable), body, span=node.span)
-        case s.While(test, body):
-            return s.While(value(test), body, span=node.span)
-        case s.Def():
-            return node
-    return value(node)
-
-
 def pops(nodes: tuple) -> int:
     """How many items expressions take off lists."""
     parts = (part for node in nodes for part in s.walk(node))
     return sum(type(part) is s.Attribute and part.name == "pop" for part in parts)
-
-
-def mentions(node: s.Node, name: str) -> bool:
-    return any(type(part) is s.Name and part.id == name for part in s.walk(node))
 
 
 def assigned(body: tuple) -> set[str]:
@@ -159,26 +136,3 @@ def bound_in(block: Iterable[s.Node]) -> set[str]:
                 elif type(t) in (s.Tuple, s.List):
                     stack.extend(t.items)
     return found
-
-
-def writes_to(body: tuple, target: s.Node) -> bool:
-    """Whether statements write to what names of a target stand for: `u[0] = v`, or `u *= v`."""
-    names = bound_by(target)
-    for node in (part for statement in body for part in s.walk(statement)):
-        targets = node.targets if type(node) is s.Assign else ()
-        if type(node) is s.AugAssign:
-            targets = (node.target,)
-        for place in targets:
-            while (written := type(place) is s.Subscript) and type(place.value) is s.Subscript:
-                place = place.value
-            name = place.value if written else place
-            if (written or type(node) is s.AugAssign) and type(name) is s.Name and name.id in names:
-                return True
-    return False
-
-
-def acted_on(body) -> set[str]:
-    """The names that methods are called of, such as append and pop."""
-    parts = (part for statement in body for part in s.walk(statement))
-    called = (part.function for part in parts if type(part) is s.Call)
-    return {f.value.id for f in called if type(f) is s.Attribute and type(f.value) is s.Name}

@@ -1,4 +1,4 @@
-"""Programs as they are rewritten before they are differentiated: what they compute is the same."""
+"""Programs as they are lowered: what they compute is the same, and so are their derivatives."""
 
 import engines
 import numpy as np
@@ -8,23 +8,23 @@ import printed
 from gradcli.evaluator.run import run
 from gradcli.language.printing.unparse import unparse
 from gradcli.language.syntax import surface
-from gradcli.lowering.passes.pipeline import plain
+from gradcli.lowering.raising.restore import restore
+from gradcli.lowering.stage import staged
 
 
 def check_values(text: str, point: dict, without: tuple[type, ...] = ()) -> None:
-    """What is rewritten has the program's inputs, and its text has CPython's values, bit for bit.
+    """The core of a program, as a text again, has CPython's values, bit for bit.
 
     without: the nodes that none is left of.
     """
     program = engines.program_of(text)
-    rewritten = plain(program)
-    assert not any(type(node) in without for node in surface.walk(rewritten.module))
-    assert rewritten.inputs is program.inputs
+    module = restore(staged(program))
+    assert not any(type(node) in without for node in surface.walk(module))
     at = given(program, point)
-    want, again = oracle.execute(text, at)[1], engines.program_of(unparse(rewritten.module))
-    if want is None:  # it ends with no expression: which value it is of, its text may not tell
-        want, again = target(program, at), rewritten
-    assert target(program, at) == target(again, at) == want
+    want, again = oracle.execute(text, at)[1], engines.program_of(unparse(module))
+    if want is None:  # it ends with no expression
+        want = target(program, at)
+    assert target(program, at) == target(again, given(again, at)) == want
 
 
 def check_derivatives(text: str, point: dict) -> None:

@@ -1,14 +1,8 @@
-"""A program's derivative by each front end: what is printed, and whether the tape has its numbers.
-
-A front end makes the core of a program: `today` rewrites it and lowers what comes out, `staged` is
-staging, where it is there.
-"""
+"""A program's derivative: what is printed, and whether the tape has its numbers."""
 
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
-from unittest import mock
 
 sys.path[:0] = [str(Path(__file__).parents[1])]
 
@@ -17,9 +11,7 @@ import numpy as np  # noqa: E402
 from deadline import OutOfTime, within  # noqa: E402
 
 from gradcli import calls  # noqa: E402
-from gradcli.derive.differentiate import derivative  # noqa: E402
 from gradcli.errors import Diagnostic  # noqa: E402
-from gradcli.lowering import front, stage  # noqa: E402
 
 SECONDS = 20.0  # to derive one program
 RIGHT, WRONG, FAILS, REFUSED, UNHELD = "right", "wrong", "fails", "refused", "no point"
@@ -28,7 +20,7 @@ TAKEN = (RIGHT, WRONG, UNHELD)  # verdicts of a program whose derivative is prin
 
 
 class Answer(NamedTuple):
-    """What a front end makes of a program.
+    """What is made of a program.
 
     text: what is printed, or why nothing is.  The verdict is RIGHT or WRONG by the tape, UNHELD
     where there is no point to ask it at, REFUSED by E0108 or E0109, FAILS by any other error.
@@ -47,22 +39,11 @@ class Answer(NamedTuple):
         return len(self.text.splitlines()) if self.taken else 0
 
 
-def fronts() -> dict[str, Callable]:
-    """The front ends that there are, by name: a program to its core."""
-    return {"today": front.rewritten, "staged": stage.staged}
-
-
-def printed(program, made: Callable, wrt: tuple[str, ...], order: int = 1) -> str:
-    """The text of the derivative, its core made by a front end."""
-    with mock.patch.dict(derivative.__globals__, {"core_of": made}):
-        return calls.diff(program, wrt, order=order)
-
-
-def answer(program, wrt: tuple[str, ...], made: Callable, *points: dict | None) -> Answer:
+def answer(program, wrt: tuple[str, ...], *points: dict | None) -> Answer:
     """The derivatives by some inputs, their numbers held to the tape at the points."""
     try:
         with within(SECONDS):
-            text = printed(program, made, wrt)
+            text = calls.diff(program, wrt)
     except Diagnostic as error:
         refused = error.code in ("E0108", "E0109")
         return Answer(REFUSED if refused else FAILS, f"{error.code} {error.message}")

@@ -1,0 +1,256 @@
+"""Grids: a list of lists of numbers, all of one length, as an array of two axes.
+
+A row is a list whose array is a part of the grid's (`parts`), so that a write through any name of a
+row is a write to the grid.  What would make a row longer, or turn it round, a grid has not: the
+staging begins again with lists that keep their items apart.
+"""
+
+from gradcli.core import ir
+from gradcli.core.ir import Expr, fresh
+from gradcli.language.syntax import surface
+from gradcli.language.syntax.trees import bound_in
+from gradcli.lowering import blocks, lists, loops, parts
+from gradcli.lowering.environment import Again
+from gradcli.lowering.refused import Refused
+from gradcli.lowering.values import Array, Clash, Grid, Items, Leaf, Ref, Vector, Walk, key
+
+ROWS_APART = "keep the rows of one length, and write to their elements"
+
+
+def is_row(st, v) -> bool:
+    """Whether a value is a list of numbers."""
+    if not (isinstance(v, Ref) and v.box.kind == "list" and v.box in st.state.heap):
+        return False
+    contents = st.state.heap[v.box]
+    if isinstance(contents, Items):
+        return bool(contents.values) and all([
+            isinstance(i, Leaf) and st.is_number_if(i.expr) for i in contents.values
+        ])  # fmt: skip
+    return isinstance(contents, Array | Vector) and not is_part(st, contents)
+
+
+def is_part(st, contents) -> bool:
+    """Whether the array of a list is a part of another."""
+    if not isinstance(contents, Array | Vector):
+        return False
+    at = parts.place(st, contents.expr)
+    return at is not None and at.op is not None
+
+
+def width(st, v: Ref) -> int | None:
+    """How long a list is, where that is known."""
+    match st.state.heap[v.box]:
+        case Items(items):
+            return len(items)
+        case Array() as contents:
+            return contents.count
+    return None
+
+
+def fits(st, items: list) -> bool:
+    """Whether lists can be the rows of a grid: each one itself, and all of one known length."""
+    if not items or not all([is_row(st, v) for v in items]):
+        return False
+    found = {width(st, v) for v in items}
+    return len(found) == 1 and None not in found and len({v.box for v in items}) == len(items)
+
+
+def wanted(st, items: list, place: tuple) -> None:
+    """Begin the staging again with lists of a place as grids, if they can be."""
+    if place not in st.forms.apart and len(place) == 2 and fits(st, items):
+        st.forms.chosen[place] = "grid"
+        raise Again
+
+
+def apart(st, place: tuple) -> None:
+    """Begin the staging again with lists of a place that keep their items apart."""
+    st.forms.chosen[place] = "items"
+    st.forms.apart.add(place)
+    raise Again
+
+
+def new_grid(st, items: list, place: tuple, name: str) -> Grid:
+    """A grid of these rows, which are its parts from now on."""
+    if not fits(st, items):
+        apart(st, place)
+    rows, wide = [], width(st, items[0])
+    for v in items:
+        row = lists.whole(st, v, place)
+        if not st.forms.real.isdisjoint((place, v.box.place)) and row.op is ir.ARRAY:
+            numbers = [float(e) if type(e) in (int, bool) else e for e in row.args]
+            row = st.graph.node(ir.ARRAY, tuple(numbers))
+        rows.append(row)
+    var = st.emit(name, st.graph.node(ir.ARRAY, tuple(rows)))
+    for k, v in enumerate(items):
+        st.write(v.box, Array(var[k], wide))
+    return Grid(var, Leaf(len(items)), wide)
+
+
+def row(st, box, grid: Grid, index) -> Ref:
+    """The row at an index, as a list."""
+    expr = grid.expr[index]
+    contents = Vector(expr) if grid.width is None else Array(expr, grid.width)
+    return st.new("list", box.node, contents)
+
+
+def set_row(st, box, grid: Grid, index, value, span) -> None:
+    """grid[index] = a list, which is the row from now on; who has the row before may not read it,
+    as it is no part of the grid any more."""
+    if not is_row(st, value) or grid.width is None or width(st, value) != grid.width:
+        apart(st, box.place)
+    at = lists.at_index(st, index, span)
+    whole = st.object(grid.expr)
+    words = "a row of a list whose rows are replaced"
+    causes = ((span, "a row is replaced here"),)
+    for other, contents in list(st.state.heap.items()):
+        if is_part(st, contents) and st.whole(contents.expr) == whole:
+            st.state.heap[other] = Clash(words, causes, "copy it before: list(row)")
+    new = st.store(grid.expr, (at,), lists.whole(st, value, span))
+    st.write(box, Grid(new, grid.count, grid.width))
+    st.write(value.box, Array(new[at], grid.width))
+
+
+def check_whole(st, box, contents, span) -> None:
+    """Raise where a list that is to be made longer, or ordered, is a row of a grid."""
+    if is_part(st, contents):
+        if st.forms.chosen.get(box.place) == "grid":
+            apart(st, box.place)
+        words = "a row of a list of lists that changes its length or order"
+        raise Refused(words, span, ((box.place, "this list"),), ROWS_APART)
+
+
+# -- comprehensions -------------------------------------------------------------------------------
+def comprehension(st, node: surface.Comprehension, name: str) -> Ref | None:
+    """[[c]*m for i in range(n)], or [[… for j in range(m)] for i in range(n)], as a grid whose
+    size is worked out before its loops; None of another comprehension."""
+    if len(node.clauses) != 1 or node.clauses[0].tests or node.span in st.forms.apart:
+        return None
+    (clause,), element = node.clauses, node.element
+    if _copies(element, clause.target) and not st.acts(clause.iterable):
+        return copied(st, node, name)
+    match element:
+        case surface.Binary("*", surface.List([item]), times):
+            pass
+        case surface.Binary("*", times, surface.List([item])):
+            pass
+        case surface.Comprehension(item, [surface.Clause(_, times, ())]):
+            pass
+        case _:
+            return None
+    repeats = type(element) is surface.Binary
+    outside = [element] if repeats else [times]
+    own = bound_in([surface.For(clause.target, clause.iterable, ())])
+    read = {p.id for node in outside for p in surface.walk(node) if type(p) is surface.Name}
+    if own & read or any(map(st.acts, (clause.iterable, *outside))):
+        return None
+    it, wide = st.value(clause.iterable), st.value(times)
+    count = _count(st, it, node.span)
+    wide = st.number(wide, times.span) if repeats else _count(st, wide, times.span)
+    known = wide.known and wide.known[0]
+    if known is not None and type(known) is not int:
+        return None
+    if st.forms.chosen.get(node.span) != "grid":
+        if known is None or count.known is None:
+            st.forms.chosen[node.span] = "grid"
+            raise Again
+        return None
+    fill = Leaf(0.0)
+    if repeats:
+        fill = st.value(item)
+        if not isinstance(fill, Leaf) or not st.is_number_if(fill.expr):
+            return None
+        if not st.forms.real.isdisjoint((node.span, element.span)) and fill.known:
+            fill = Leaf(float(fill.known[0]))
+    var = st.emit(name, filled(st, fill.expr, (count.expr, wide.expr)))
+    made = st.new("list", node, Grid(var, count, known))
+    if not repeats:
+        made.box.hint.append(name)
+        fill_in(st, made, node, item)
+    return made
+
+
+def _copies(element, target) -> bool:
+    """Whether an element of a comprehension is a copy of what it walks: row[:], list(row)."""
+    match element:
+        case surface.Subscript(of, surface.Slice(None, None, None)):
+            pass
+        case surface.Call(surface.Attribute(of, "copy"), (), ()):
+            pass
+        case surface.Call(surface.Name("list"), [of], ()):
+            pass
+        case surface.Comprehension(surface.Name(item), [surface.Clause(surface.Name(v), of, ())]):
+            if item != v:
+                return False
+        case _:
+            return False
+    return type(of) is type(target) is surface.Name and of.id == target.id
+
+
+def copied(st, node: surface.Comprehension, name: str) -> Ref | None:
+    """A new grid with the rows of one that is walked; None of what is no grid."""
+    of = st.value(node.clauses[0].iterable)
+    if not isinstance(of, Ref) or of.box.kind != "list":
+        return None
+    grid = st.contents(of.box, node.span)
+    if not isinstance(grid, Grid):
+        return None
+    if st.forms.chosen.get(node.span) != "grid":
+        st.forms.chosen[node.span] = "grid"
+        raise Again
+    var = st.emit(name, st.graph.node(ir.COPY, (grid.expr,)))
+    return st.new("list", node, Grid(var, grid.count, grid.width))
+
+
+def _count(st, it, span) -> Leaf:
+    """How many items are walked."""
+    walked = loops.walked(st, it, span)
+    if walked.items is not None:
+        return Leaf(len(walked.items))
+    return loops.from_zero(st, walked, span)[0]
+
+
+def fill_in(st, made: Ref, node: surface.Comprehension, item) -> None:
+    """Give each element of a grid what two comprehensions, one in the other, have for it."""
+    st.frames.append(st.frame(Ref(st.frames[-1]), {"#result": made}))
+
+    def put(names: list[str]) -> None:
+        index = [st.read(st.frames[-1], n) for n in names]
+        value = st.number(st.value(item), item.span).expr
+        box = st.read(st.frames[-1], "#result").box
+        grid = st.contents(box, node.span)
+        new = st.store(grid.expr, tuple([i.expr for i in index]), value)
+        st.write(box, Grid(new, grid.count, grid.width))
+
+    def loop(clauses: list, names: list[str]) -> None:
+        if not clauses:
+            put(names)
+            return
+        (clause, *rest), it = clauses, st.value(clauses[0].iterable)
+        target = clause.target
+        from_zero = isinstance(it, Walk) and it.kind == "range"
+        from_zero = from_zero and it.parts[0] == Leaf(0) and it.parts[2] == Leaf(1)
+        if not (from_zero and type(target) is surface.Name):
+            counter = surface.Name(fresh(set(st.rows.taken), "k"), span=target.span)
+            st.rows.taken.add(counter.id)
+            target = surface.Tuple((counter, target), span=target.span)
+            it = Walk("enumerate", (it, Leaf(0)))
+        name = target.id if type(target) is surface.Name else target.items[0].id
+
+        def run(end) -> None:
+            loop(rest, [*names, name])
+            blocks.fall(st, end)
+
+        loops.iterate(st, it, target, run, node)
+
+    loop([node.clauses[0], node.element.clauses[0]], [])
+    st.frames.pop()
+
+
+def filled(st, value, shape: tuple) -> Expr:
+    """An array that has one number everywhere."""
+    sizes = st.graph.node(ir.TUPLE, shape)
+    if type(value) is Expr:
+        return value * st.graph.node(ir.constant_form("ones"), (sizes,))
+    if key(value) == key(0.0):
+        return st.graph.node(ir.constant_form("zeros"), (sizes,))
+    return st.graph.node(ir.constant_form("full"), (sizes, value))

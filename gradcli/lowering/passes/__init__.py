@@ -1,1 +1,0 @@
-"""Desugaring passes: what has no core form, said in what has one, surface to surface."""

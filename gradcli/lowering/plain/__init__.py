@@ -1,1 +1,0 @@
-"""The lowering of programs that need no pass: statements and expressions, one by one."""
