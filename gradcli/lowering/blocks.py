@@ -13,6 +13,7 @@ from gradcli.lowering.refused import fenced
 from gradcli.lowering.values import NONE, Closure, Leaf, Ref, Text, Tuple, leaves
 from gradcli.lowering.versions import Assign, Leave
 
+LEAVING = (surface.Return, surface.Break, surface.Continue)
 FLAGS = {surface.Break: "#break", surface.Continue: "#continue", surface.Return: "#return"}
 
 
@@ -26,6 +27,9 @@ def run(st, body, end: Target | None = None) -> None:
         st.span = s.span
         if type(s) in JUMPS:
             jump(st, s)
+            return
+        if type(s) is surface.If and (kept := _without_guards(st, s)) != (s,):
+            run(st, (*kept, *rest), end)
             return
         if type(s) is surface.If and has_jump(s):
             branching(st, s, rest, end)
@@ -202,3 +206,18 @@ def statement(st, s) -> None:
                 st.value(test)
         case _:
             raise fenced(type(s).__name__, s.span)
+
+
+def _without_guards(st, s: surface.If) -> tuple:
+    """An If without the branches that only raise, which what is printed has not."""
+    kept = tuple([(t, b) for t, b in s.branches if st.acts(t) or not _only_raises(b)])
+    if len(kept) == len(s.branches):
+        return (s,)
+    return (surface.If(kept, s.orelse, span=s.span),) if kept else s.orelse or ()
+
+
+def _only_raises(body: tuple) -> bool:
+    """Whether statements raise in any case: nothing leaves them before."""
+    parts = (part for s in body for part in surface.walk(s))
+    raises = bool(body) and type(body[-1]) is surface.Raise
+    return raises and not any([type(part) in LEAVING for part in parts])

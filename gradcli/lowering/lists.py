@@ -572,8 +572,13 @@ def _item_of_list(st, of: Ref, index, span):
         contents = st.contents(box, span)
         if isinstance(contents, Items) and all([v == NONE or _known(v) for v in index.parts]):
             return st.new("list", box.node, Items(contents.values[cut(index, span)]), box.column)
-        node = index_node(st, index, span)
-        (part,) = st.rows.index(node)
+        (part,) = st.rows.index(index_node(st, index, span))
+        ends = all([v == NONE or _known(v) for v in index.parts])
+        if isinstance(contents, Array) and ends and st.forms.chosen.get(box.place) == "array":
+            count = len(range(contents.count)[cut(index, span)])
+            row = contents.expr if ir.is_whole(part) else contents.expr[part]
+            row = st.emit("?items", st.graph.node(ir.COPY, (row,)))
+            return st.new("list", box.node, Array(row, count), box.column)
         return vector(st, whole(st, of, span)[part], box.node, box.column)
     last = isinstance(index, Leaf) and index.known == (-1,)
     ask(st, box, "last" if last else "items")
