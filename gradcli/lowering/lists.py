@@ -107,6 +107,7 @@ class Forms:
         return bool(tried)
 
 
+MOST_ITEMS = 100_000  # that are kept apart
 FROM_THE_END = "an index that may count from the end of a list that grows"
 FROM_THE_START = "count from the start: xs[len(xs) - k]"
 OF_STACK = {"append", "pop", "last", "len"}
@@ -373,7 +374,7 @@ def repeated(st, v, times: Leaf, node) -> Ref:
     span = node.span
     if times.known is not None and type(times.known[0]) is int:
         contents = st.list_contents(v, span)
-        if isinstance(contents, Items):
+        if isinstance(contents, Items) and len(contents.values) * times.known[0] <= MOST_ITEMS:
             return new_list(st, list(contents.values) * times.known[0], node)
     items = st.walked(v, span).items
     if items is None:

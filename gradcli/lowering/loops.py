@@ -41,7 +41,11 @@ def walked(st, v, span) -> Walked:
     match v:
         case Walk("range", bounds):
             if all([b.known is not None for b in bounds]) and st.by_turns:
-                return Walked([Leaf(k) for k in turns_of(bounds, span)])
+                turns = turns_of(bounds, span)
+                if turns[lists.MOST_ITEMS :]:
+                    words = f"a list of more than {lists.MOST_ITEMS} numbers that are known"
+                    raise Refused(words, span, (), "make an array of them: np.arange(…)")
+                return Walked([Leaf(k) for k in turns])
             return Walked(None, bounds)
         case Walk("enumerate", (of, start)):
             inner = walked(st, of, span)
