@@ -4,7 +4,7 @@ from gradcli.core import ir
 from gradcli.core.ir import Expr
 from gradcli.errors import Diagnostic
 from gradcli.language.syntax import surface
-from gradcli.lowering import lists, parts
+from gradcli.lowering import grids, lists, parts
 from gradcli.lowering.checks.indices import may_be_number
 from gradcli.lowering.environment import InPlace, is_variable
 from gradcli.lowering.lists import no_key
@@ -26,6 +26,10 @@ def assign(st, s: surface.Assign) -> None:
             return
         for name, v in zip(names, values):
             st.bind(name, v)
+        return
+    if len(s.targets) == 1 and grids.changes_places(s.targets[0], s.value):
+        values = [grids.detached(st, v) for v in st.values(s.value.items)]
+        give(st, s.targets[0], Tuple(tuple(values)))
         return
     first = s.targets[0]
     st.wanted = (s.value, first.id) if type(first) is surface.Name else None

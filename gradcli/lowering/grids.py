@@ -98,6 +98,9 @@ def set_row(st, box, grid: Grid, index, value, span) -> None:
     as it is no part of the grid any more."""
     if not is_row(st, value) or grid.width is None or width(st, value) != grid.width:
         apart(st, box.place)
+    given = parts.shares(st, lists.whole(st, value, span))
+    if any([st.share(n, grid.expr.args[0]) for n in given]):  # two places have one row
+        apart(st, box.place)
     at = lists.at_index(st, index, span)
     whole = st.object(grid.expr)
     words = "a row of a list whose rows are replaced"
@@ -108,6 +111,28 @@ def set_row(st, box, grid: Grid, index, value, span) -> None:
     new = st.store(grid.expr, (at,), lists.whole(st, value, span))
     st.write(box, Grid(new, grid.count, grid.width))
     st.write(value.box, Array(new[at], grid.width))
+
+
+def changes_places(target, value) -> bool:
+    """Whether an assignment gives what stands at some places to the same places, in another order,
+    as m[i], m[j] = m[j], m[i]."""
+    if type(target) is not surface.Tuple or type(value) is not surface.Tuple:
+        return False
+    given, taken = list(target.items), list(value.items)
+    if len(given) != len(taken) or not all([type(n) is surface.Subscript for n in given]):
+        return False
+    return all([n in taken for n in given]) and all([n in given for n in taken])
+
+
+def detached(st, v):
+    """A row without a name as a list of its own, which is to be a row at another place."""
+    if isinstance(v, Ref) and v.box.kind == "list" and not v.box.hint:
+        contents = st.state.heap.get(v.box)
+        if is_part(st, contents):
+            var = st.emit("?row", st.graph.node(ir.COPY, (contents.expr,)))
+            new = Vector(var) if isinstance(contents, Vector) else Array(var, contents.count)
+            return st.new("list", v.box.node, new)
+    return v
 
 
 def check_whole(st, box, contents, span) -> None:

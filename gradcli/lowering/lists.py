@@ -124,9 +124,16 @@ def climb(st, boxes, span, growing: bool) -> None:
     for place in places:
         form = chosen.get(place)
         if form in ("items", "table", "grid") or place in st.forms.arrays:
-            words = "a list that grows in a loop by items that are no numbers"
-            causes = ((place, "this list"),)
-            raise Refused(words, span, causes, "keep their numbers in lists of their own")
+            words, instead = (
+                "a list that grows in a loop by items that are no numbers",
+                "keep their numbers in lists of their own",
+            )
+            if place in st.forms.apart:
+                words, instead = (
+                    "an item at a worked-out place of lists that change places or lengths",
+                    "copy a list where it is given on: m[i] = [v for v in row]",
+                )
+            raise Refused(words, span, ((place, "this list"),), instead)
         wanted = NEXT.get(form)
         if (form is None and growing) or len(forms) > 1:  # lists that meet have one form
             wanted = "stack"

@@ -60,10 +60,25 @@ SHARED = {  # who has a row sees what is written to it, and who has another does
     "    return M[k][0]\nA = [[x, 1.0], [2.0, x]]\nf(A, 0)*f(A, 1) + A[1][1]",
     "a table in a table": "T = [[[x, 1.0], [2.0, x]], [[x, x], [1.0, 1.0]]]\ns = 0.0\n"
     "for i in range(2):\n    for j in range(2):\n        s += T[i][j][0]*T[j][i][1]\ns",
+    "one row in every place": "M = [[0.0]*2 for i in range(3)]\nr = [x, 2*x]\nfor i in range(3):\n"
+    "    M[i] = r\nM[0][0] = 5.0\nM[1][0]*x",
+    "one row in every place, by a while": "M = [[0.0]*2 for i in range(3)]\nr = [x, 2*x]\ni = 0\n"
+    "while i < 3:\n    M[i] = r\n    i += 1\nM[0][0] = 5.0*x\nM[1][0]*x",
+    "a name of another row each turn": SQUARE + "a = M[0]\nfor i in range(2):\n    b = a\n"
+    "    a = M[i + 1]\n    b[0] = a[1]*x\nM[0][0]*M[1][0]*a[0]*b[0]",
+    "a name of the row that a test finds": SQUARE + "a = M[0]\nfor i in range(3):\n"
+    "    if M[i][0] > 1:\n        a = M[i]\na[1] = 5*x\nM[0][1]*M[1][1]*M[2][1]",
+    "a name of a row that changes its place": SQUARE + "for i in range(2):\n    r = M[i]\n"
+    "    M[i], M[i + 1] = M[i + 1], M[i]\n    r[0] = 3*x\nM[0][0]*M[2][0]*x",
+    "pivots": SQUARE + "d = 1.0\nfor k in range(3):\n    p = k\n    for i in range(k + 1, 3):\n"
+    "        if abs(M[i][k]) > abs(M[p][k]):\n            p = i\n    if p != k:\n"
+    "        M[k], M[p] = M[p], M[k]\n        d = -d\n    d *= M[k][k]\n"
+    "    for i in range(k + 1, 3):\n        f = M[i][k]/M[k][k]\n        for j in range(k, 3):\n"
+    "            M[i][j] -= f*M[k][j]\nd",
     "a middle that is walked": "A = [[x, 2.0], [1.0, x]]\ns = 0.0\nfor i in range(2):\n"
     "    for j, v in enumerate(A[i]):\n        s += v*A[j][i]\n        A[i][j] = 0.0\ns",
 }
-NEVER_REFUSED = {"a name of a row", "a row by its first name", "two names of one table"}
+NEVER_REFUSED = {"pivots", "a name of a row", "a row by its first name", "two names of one table"}
 
 
 def points(program) -> list[dict]:
