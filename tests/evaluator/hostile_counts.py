@@ -19,7 +19,7 @@ from gradcli.evaluator.run import run
 from gradcli.language.names.builtins import METHODS_OF
 
 BYTES = 4 << 30  # of address space; an array of N numbers has 24 GB
-SECONDS = 1.0
+SECONDS = 20.0  # of processor time: a list of 10 million steps takes two on a slow machine
 HEAD = "N = 3*10**9\nv = np.array([1.0, 2.0, 3.0])\nA = np.ones((2, 2))\nk = np.array([1, N])\n"
 FORMS = (
     "{f}(N)", "{f}(N, 2)", "{f}(2, N)", "{f}(v, N)", "{f}(A, N)", "{f}([N])", "{f}((N, 2))",
