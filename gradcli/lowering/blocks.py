@@ -13,7 +13,6 @@ from gradcli.lowering.refused import fenced
 from gradcli.lowering.values import NONE, Closure, Leaf, Ref, Text, Tuple, leaves
 from gradcli.lowering.versions import Assign, Leave
 
-LEAVING = (surface.Return, surface.Break, surface.Continue)
 FLAGS = {surface.Break: "#break", surface.Continue: "#continue", surface.Return: "#return"}
 
 
@@ -220,4 +219,4 @@ def _only_raises(body: tuple) -> bool:
     """Whether statements raise in any case: nothing leaves them before."""
     parts = (part for s in body for part in surface.walk(s))
     raises = bool(body) and type(body[-1]) is surface.Raise
-    return raises and not any([type(part) in LEAVING for part in parts])
+    return raises and not any([type(part) in FLAGS for part in parts])

@@ -59,7 +59,7 @@ class Environment:
     """What everything stands for now, and what has been made of the program so far."""
 
     def __init__(self, program: Program, settled: bool):
-        self.program, self.source, self.settled_inputs = program, program.module.source, settled
+        self.program, self.source, self.assumes_numbers = program, program.module.source, settled
         self.rows = Rows(program, settled)
         self.graph = self.rows.graph
         self.counts: dict[str, int] = {}

@@ -121,7 +121,7 @@ def changes_places(target, value) -> bool:
     given, taken = list(target.items), list(value.items)
     if len(given) != len(taken) or not all([type(n) is surface.Subscript for n in given]):
         return False
-    return all([n in taken for n in given]) and all([n in given for n in taken])
+    return all([given.count(n) == taken.count(n) == 1 for n in given])
 
 
 def detached(st, v):

@@ -512,7 +512,7 @@ class _Naming:
                   if n in self.names]  # fmt: skip
         if not wanted:
             return program
-        if not self.st.settled_inputs:
+        if not self.st.assumes_numbers:
             raise wanted[0][2]
         program = with_inputs_as_numbers(program, {n for _, n, _ in wanted}, self.in_place)
         kinds = kinds_of(program)

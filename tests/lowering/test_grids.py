@@ -70,6 +70,11 @@ SHARED = {  # who has a row sees what is written to it, and who has another does
     "    if M[i][0] > 1:\n        a = M[i]\na[1] = 5*x\nM[0][1]*M[1][1]*M[2][1]",
     "a name of a row that changes its place": SQUARE + "for i in range(2):\n    r = M[i]\n"
     "    M[i], M[i + 1] = M[i + 1], M[i]\n    r[0] = 3*x\nM[0][0]*M[2][0]*x",
+    "three places of two rows": SQUARE + "for i in range(2):\n"
+    "    M[i], M[i + 1], M[i + 1] = M[i], M[i], M[i + 1]\n    M[i][0] = 7*x\n"
+    "M[0][0]*M[1][0]*M[2][0]",
+    "two places of one row": SQUARE + "for i in range(1):\n"
+    "    M[i], M[i + 1], M[i + 1] = M[i + 1], M[i], M[i]\n    M[i][0] = 7*x\nM[0][0]*M[1][0]",
     "pivots": SQUARE + "d = 1.0\nfor k in range(3):\n    p = k\n    for i in range(k + 1, 3):\n"
     "        if abs(M[i][k]) > abs(M[p][k]):\n            p = i\n    if p != k:\n"
     "        M[k], M[p] = M[p], M[k]\n        d = -d\n    d *= M[k][k]\n"
@@ -100,6 +105,11 @@ def test_a_row_that_several_have_is_one_list_or_refused(name):
     found = answers.answer(program, ("x",), *points(program))
     taken = (answers.RIGHT,) if name in NEVER_REFUSED else (answers.RIGHT, answers.REFUSED)
     assert found.verdict in taken, found
+
+
+def test_a_list_of_more_items_than_can_be_kept_apart_is_refused():
+    program = engines.program_of("list(range(3*10**9))[5]*x")
+    assert "more than 100000 numbers" in answers.answer(program, ("x",)).text
 
 
 def test_the_elements_of_a_table_are_read_and_written_in_one_index():
