@@ -71,7 +71,7 @@ SHARED = {  # who has a row sees what is written to it, and who has another does
     "a name of a row that changes its place": SQUARE + "for i in range(2):\n    r = M[i]\n"
     "    M[i], M[i + 1] = M[i + 1], M[i]\n    r[0] = 3*x\nM[0][0]*M[2][0]*x",
     "three places of two rows": SQUARE + "for i in range(2):\n"
-    "    M[i], M[i + 1], M[i + 1] = M[i], M[i], M[i + 1]\n    M[i][0] = 7*x\n"
+    "    M[i], M[i + 1], M[i + 1] = M[i], M[i + 1], M[i]\n    M[i][0] = 7*x\n"
     "M[0][0]*M[1][0]*M[2][0]",
     "two places of one row": SQUARE + "for i in range(1):\n"
     "    M[i], M[i + 1], M[i + 1] = M[i + 1], M[i], M[i]\n    M[i][0] = 7*x\nM[0][0]*M[1][0]",
