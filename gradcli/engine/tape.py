@@ -159,6 +159,24 @@ def _shell(x):
     return np.broadcast_to(np.zeros((), x.dtype), x.shape)
 
 
+def in_one_layer(x: Tensor) -> Tensor:
+    """x as a tensor of one layer a level, made by a step of every tape that has seen it.
+
+    A tensor that holds another of its own level is known by its node to some tapes and by the
+    inner one's to others: rules would carry each on its own, and mix them up.
+    """
+    inner = settled(x.value)
+    if type(inner) is not Tensor or inner.level != x.level:
+        return x
+    z = Tensor(inner.value, x.level)
+    for tape in RECORDING.get():
+        known = next((n for n in (x.node, inner.node) if n in tape.seen), None)
+        if tape.level == x.level and known is not None:
+            tape.seen.add(z.node)
+            tape.steps += (pos.op, z.node, z.value, known, z.value, CONSTANT_NODE, None)
+    return z
+
+
 def _unrecorded(out):
     return out if isinstance(out, World) else Tensor(out)
 
@@ -350,10 +368,14 @@ def _checked(sources) -> list:
 
 
 def lift(level: int) -> Callable:
-    """Values as the tensors they were, for the tapes that are still recording at this level."""
+    """Values as the tensors they were, for the tapes that are still recording at this level.
+
+    One that none of them has seen is its value: a layer more would stay on what is made of it.
+    """
+    tapes = [t for t in RECORDING.get() if t.level == level]
 
     def lifted(node: int, value):
-        return Tensor(value, level, node) if node else value
+        return Tensor(value, level, node) if any(node in t.seen for t in tapes) else value
 
     return lifted
 

@@ -121,8 +121,8 @@ class ForwardAccumulator(LibraryObject):
             self.tangents.get(n) if op.arg(i).rule else None for i, n in enumerate(nodes)
         )
         if any(t is not None for t in tangents):
-            lifted = lift(self.level)
             with told(recording()[: recording().index(self)]), quiet():
+                lifted = lift(self.level)
                 args = tuple(map(lifted, nodes, values))
                 t = tangent_of(op, tangents, args, lifted(node, out), attrs)
             self.tangents[node] = t

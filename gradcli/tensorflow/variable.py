@@ -11,7 +11,7 @@ from itertools import count
 from gradcli.engine.objects import LibraryObject
 from gradcli.engine.recorders import recording
 from gradcli.engine.tape import Tensor as Node
-from gradcli.engine.tape import settled, untraced
+from gradcli.engine.tape import in_one_layer, settled, untraced
 from gradcli.ops import arithmetic
 from gradcli.ops.table import shape
 from gradcli.tensorflow.convert import convert_to_tensor
@@ -95,7 +95,7 @@ class Variable(LibraryObject):
         if tapes:
             self.told()
             if any(self.node.node in tape.seen for tape in tapes):
-                return made(self.node, self.dtype)
+                return made(in_one_layer(self.node), self.dtype)
         return made(settled(self.node), self.dtype)
 
     def told(self) -> None:
@@ -199,7 +199,7 @@ class Variable(LibraryObject):
                 f"shape {list(shape(delta))}, shapes must be equal. "
                 f"[Op:Assign{op}VariableOp] name: "
             )
-        return self._set(row(settled(self.node), delta), read_value)
+        return self._set(row(untraced(self.node), delta), read_value)
 
     def _set(self, value, read_value: bool = True):
         self.node = Node(value, node=self.node.node)

@@ -95,11 +95,15 @@ def test_a_lesson_whose_tensor_stands_for_an_input():
     """To ask for the type of a tensor takes nothing out of it."""
     lesson = (
         "import tensorflow as tf\nw = tf.Variable([1.0, 2.0])\nx = tf.constant([3.0, 4.0])\n"
-        "for k in [1]:\n    with tf.GradientTape() as t:\n        y = tf.reduce_sum(x * w)\n"
+        "for k in [1]:\n    with tf.GradientTape() as t:\n        y = tf.reduce_sum(x * {})\n"
         "    print(y.numpy())\n"
     )
-    p = program(lesson, bound=("x", "w"))
-    assert gradient(p, {"x": -0.3, "w": 2.5}, write=silent).notes
+    point = {"x": -0.3, "w": 2.5}
+    found = gradient(program(lesson.format("w"), bound=("x", "w")), point, write=silent)
+    assert found.gradients == {"x": 2.5, "w": pytest.approx(-0.3)} and not found.notes
+    found = gradient(program(lesson.format("2.0"), bound=("x", "w")), point, write=silent)
+    assert found.gradients == {"x": 2.0, "w": None}
+    assert "'w' is not used by it" in found.notes[0]
 
 
 def test_several_variables_have_each_their_reason():
