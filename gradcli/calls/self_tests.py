@@ -7,8 +7,8 @@ from struct import pack, unpack
 from typing import Any
 
 from gradcli.calls.bounds import limits
-from gradcli.emit.c.types.lengths import Length, names, replaced
-from gradcli.emit.c.types.lengths import name as open_length
+from gradcli.core.types.lengths import Length, names, replaced
+from gradcli.core.types.lengths import name as open_length
 from gradcli.errors import Diagnostic
 
 POINTS = 3
@@ -244,7 +244,7 @@ def _given(derived, to: str) -> tuple[dict[str, tuple[Length, ...] | None], set[
     for name in derived.inputs:
         shape, axes = kinds.shapes.table[None, name], axes_of(kinds.name(name, None))
         if type(shape) is tuple:
-            found[name] = tuple([n if type(n) is int else open_length(n) for n in shape])
+            found[name] = shape
         else:
             own = (open_length(f"{name}.{k}") for k in range(axes or 0))
             found[name] = None if axes is None else tuple(own)

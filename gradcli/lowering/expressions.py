@@ -4,7 +4,7 @@ from gradcli.core import ir
 from gradcli.core.ir import Expr
 from gradcli.core.operators import COMPARISONS, UNARY, is_boolean
 from gradcli.core.refusals import refuse
-from gradcli.core.types.shape_rules import UNKNOWN
+from gradcli.core.types.lengths import UNKNOWN
 from gradcli.errors import Diagnostic
 from gradcli.language.names.lookup import full_name, library_name
 from gradcli.language.names.scopes import dotted

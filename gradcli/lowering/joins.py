@@ -9,7 +9,7 @@ name is marked with a Clash, which is refused where it is read.
 
 import itertools
 
-from gradcli.core.types.shape_rules import UNKNOWN
+from gradcli.core.types.lengths import UNKNOWN
 from gradcli.lowering import parts
 from gradcli.lowering.values import (
     NONE,

@@ -10,7 +10,7 @@ from gradcli.core.alias.store_forwarding import with_inputs_as_numbers
 from gradcli.core.ir import Expr, Graph, fresh
 from gradcli.core.refusals import refuse
 from gradcli.core.types.kinds import kinds_of
-from gradcli.core.types.shape_rules import UNKNOWN
+from gradcli.core.types.lengths import UNKNOWN
 from gradcli.errors import Diagnostic
 from gradcli.language.names.program import Program
 from gradcli.language.syntax import surface

@@ -5,7 +5,7 @@ from gradcli.core.alias.views import aliased
 from gradcli.core.ir import Expr, Graph
 from gradcli.core.operators import OPERATORS
 from gradcli.core.refusals import refuse
-from gradcli.core.types.shape_rules import UNKNOWN
+from gradcli.core.types.lengths import UNKNOWN
 from gradcli.core.types.shapes import Lengths
 from gradcli.language.names.lookup import full_name
 from gradcli.language.names.program import Input, Program

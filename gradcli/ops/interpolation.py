@@ -2,8 +2,8 @@
 
 from gradcli.errors import Diagnostic
 from gradcli.ops.arithmetic import div, mod, mul, sub
-from gradcli.ops.arrays import array, as_array, concatenate, getitem, load_numpy
-from gradcli.ops.piecewise import where
+from gradcli.ops.arrays import array, as_array, concatenate, getitem
+from gradcli.ops.piecewise import maximum, minimum, where
 from gradcli.ops.searching import searchsorted
 from gradcli.ops.sorting import argsort
 from gradcli.ops.table import held, shape
@@ -16,7 +16,7 @@ def interp(x, xp, fp, left=None, right=None, period=None):
     coordinates, which may then be in any order.  At a sample the derivative by x is the slope after
     it, at the last one the slope before it.
     """
-    x, xp, fp, np = as_array(x), array(xp), array(fp), load_numpy()
+    x, xp, fp = as_array(x), array(xp), array(fp)
     if len(shape(xp)) != 1 or shape(xp) != shape(fp) or not shape(xp)[0]:
         raise Diagnostic(
             "E0202",
@@ -32,10 +32,10 @@ def interp(x, xp, fp, left=None, right=None, period=None):
         left = right = None
     last = shape(xp)[0] - 1
     at = searchsorted(xp, x, side="right") - 1
-    inside = np.clip(at, 0, last)
+    inside = minimum(maximum(at, 0), last)
     near, value = getitem(xp, inside), getitem(fp, inside)
     if last:
-        piece = np.minimum(inside, last - 1)
+        piece = minimum(inside, last - 1)
         slope = div(sub(getitem(fp, piece + 1), getitem(fp, piece)),
                     sub(getitem(xp, piece + 1), getitem(xp, piece)))  # fmt: skip
         value = mul(slope, sub(x, near)) + value

@@ -8,7 +8,8 @@ from gradcli.core import ir
 from gradcli.core.ir import Assign, Call, Expr, For, If, Leave, While
 from gradcli.core.types.check_scalars import check_scalars
 from gradcli.core.types.kinds import Kinds, Scope
-from gradcli.core.types.shape_rules import UNKNOWN, is_told, node_shape
+from gradcli.core.types.lengths import UNKNOWN
+from gradcli.core.types.shape_rules import is_told, node_shape
 from gradcli.core.types.shapes import MATMUL, Shapes
 from gradcli.errors import Diagnostic, Source, Span
 from gradcli.language.shape_errors import (

@@ -8,9 +8,11 @@ None is no kind yet.
 """
 
 from gradcli.core import ir
-from gradcli.core.array_functions import REDUCTIONS
 from gradcli.core.ir import Expr
 from gradcli.core.operators import BOOLEANS
+from gradcli.core.types.facts import Facts, Shape
+from gradcli.core.types.lengths import UNKNOWN, Length
+from gradcli.core.types.shape_rules import REDUCING, node_shape
 
 NUMBERS = ("bool", "int", "real")
 AXES = {"vector": 1, "matrix": 2} | {f"array of {n} axes": n for n in range(3, 33)}
@@ -18,7 +20,8 @@ WITH_AXES = {n: kind for kind, n in AXES.items()}
 SURE_ARRAYS = (*AXES, "array")
 ARRAYS = (*SURE_ARRAYS, "any")
 INTEGRAL = ("first", "common", "counted", "others")  # what rows hold that give integers of integers
-FOUND = ("any_of", "all_of", "count_nonzero")  # in whole arrays
+# Rows that make truths of arrays of truths
+OF_TRUTHS = {"bitwise_and", "bitwise_or", "bitwise_xor", "multiply", "maximum", "minimum", "abs"}
 SHAPED = {"reshape", "zeros", "ones", "full", "broadcast_to"}  # by a shape that they are given
 
 
@@ -91,27 +94,63 @@ def _elementwise_kind(node: Expr, kinds: list, numbers: bool) -> str | None:
     return "array" if any([k in SURE_ARRAYS for k in wide]) else "any"
 
 
+def element_kind(node: Expr, kinds: list[str]) -> str | None:
+    """The kind of the elements of what a row gives, from those of its arguments' elements."""
+    op = node.op
+    if op.elementwise:
+        truths = op.name in OF_TRUTHS and all(k == "bool" for k in kinds)
+        return "bool" if truths or op.holds == "bool" else node_kind(node, kinds)
+    if op.holds in NUMBERS:
+        return op.holds
+    if not kinds or (not op.holds and op.arg(0).kind == "smooth"):
+        return "real"
+    held = kinds[1:] if op.holds == "others" else kinds
+    found = held[0]
+    for kind in held[1:] if op.holds in ("common", "counted") else ():
+        found = join(found, kind)
+    return "int" if op.holds == "counted" and found == "bool" else found
+
+
 def _structural_kind(node: Expr, kinds: list) -> str | None:
-    name = node.op.name
-    if name in REDUCTIONS or name in FOUND:
+    """The kind of what a row on whole arrays gives: by the rule of its shape, of lengths that are
+    not known."""
+    name, attrs = node.op.name, dict(node.attrs)
+    if name in REDUCING and attrs.get("axis") is None:
         whole = node.op.holds if node.op.holds in NUMBERS else "real"
-        return _reduced_kind(dict(node.attrs), kinds[0], whole)
+        return kinds[0] if attrs.get("keepdims") else whole
     if None in kinds:
         return None
+    if name in SPECIAL:
+        return SPECIAL[name]
     if node.op.gives:
         return _given_kind(node, kinds)
-    if name in ALWAYS:
-        return ALWAYS[name]
-    rule = RULES.get(name)
-    return rule(node, kinds) if rule else "any"
+    if kinds and kinds[0] == "shape":
+        return "int" if kinds[1:] != ["slice"] else "shape"
+    found = node_shape(node, list(map(_open, kinds)), AXES_ALONE)
+    if type(found) is str:
+        return "array" if name in MAKERS else "any"
+    return with_axes(len(found)) if found or node.op.holds not in NUMBERS else node.op.holds
 
 
-def _reduced_kind(attrs: dict, kind: str | None, whole: str) -> str | None:
-    """whole: the kind of what an array as a whole is reduced to."""
-    axis = attrs.get("axis")
-    if attrs.get("keepdims") or axis is None:
-        return kind if attrs.get("keepdims") else whole
-    return _with_axes(axes_of(kind), -len(axis.args) if type(axis) is Expr else -1)
+class _AxesAlone(Facts):
+    """Of an array nothing is known but how many axes it has; an index may be one of truths."""
+
+    def length(self, value) -> Length:
+        return UNKNOWN
+
+    def is_whole(self, part, shape: Shape) -> bool:
+        return type(part) is not bool
+
+
+AXES_ALONE = _AxesAlone()
+MAKERS = ("array", "stack", "concatenate", "zeros", "ones", "full")  # always of arrays
+SPECIAL = {"list": "list", "shape": "shape", "tuple": "tuple", "slice": "slice", "fsum": "real"}
+
+
+def _open(kind: str) -> Shape:
+    """The shape of a value of a kind, without lengths; of what is no array that of a number."""
+    axes = AXES.get(kind, 0)
+    return UNKNOWN if kind in ("array", "any") else (UNKNOWN,) * axes
 
 
 def _given_kind(node: Expr, kinds: list) -> str:
@@ -124,94 +163,3 @@ def _given_kind(node: Expr, kinds: list) -> str:
         case "turned":
             return kinds[0]
     return "matrix" if node.op.name == "outer" else node.op.gives
-
-
-def _with_axes(axes: int | None, more: int, otherwise: str = "any") -> str:
-    """The kind of what has some more axes, or fewer."""
-    return otherwise if axes is None or axes + more < 0 else with_axes(axes + more)
-
-
-def _of_lengths(shape, otherwise: str = "any") -> str:
-    """The kind of an array of a shape that is written out."""
-    is_tuple = type(shape) is Expr and shape.op is ir.TUPLE
-    return with_axes(len(shape.args)) if is_tuple else otherwise
-
-
-def _product_kind(node: Expr, kinds: list) -> str:
-    """Of a @ b: vectors lose their axis, and matrices one each to the other's."""
-    first, second = map(axes_of, kinds)
-    if not first or not second:
-        return "any"
-    if 1 in (first, second):
-        return with_axes(first + second - 2)
-    return with_axes(max(first, second))
-
-
-def _item_kind(node: Expr, kinds: list) -> str:
-    base, parts = kinds[0], kinds[1:]
-    if base == "shape":
-        return "int" if parts != ["slice"] else "shape"
-    axes = axes_of(base)
-    if not axes or "any" in parts:
-        return "any"
-    arrays = [k for k in parts if k in SURE_ARRAYS]
-    if arrays and set(arrays) != {"vector"}:  # a mask takes as many axes as it has
-        return "any"
-    fewer = sum(k in NUMBERS for k in parts) + len(arrays) - bool(arrays)
-    return _with_axes(axes, sum(p is None for p in node.args[1:]) - fewer)
-
-
-def _place_kind(node: Expr, kinds: list) -> str:
-    return "any" if node.attrs else "int"
-
-
-def _sorted_place_kind(node: Expr, kinds: list) -> str:
-    return "int" if kinds[1] in NUMBERS else "any"
-
-
-def _part_kind(node: Expr, kinds: list) -> str:
-    return "vector" if kinds in (["vector"], ["vector", "vector"], ["vector", "int"]) else "any"
-
-
-def _stacked_kind(node: Expr, kinds: list) -> str:
-    if len(set(map(axes_of, kinds))) > 1:
-        return "array"
-    return _with_axes(axes_of(kinds[0]) if kinds else 0, 1, "array")
-
-
-def _joined_kind(node: Expr, kinds: list) -> str:
-    return kinds[0] if len(set(kinds)) == 1 else "any"
-
-
-def _filled_kind(node: Expr, kinds: list) -> str:
-    return "vector" if kinds[0] in NUMBERS else _of_lengths(node.args[0], "array")
-
-
-def _expanded_kind(node: Expr, kinds: list) -> str:
-    return _with_axes(axes_of(kinds[0]), 1) if type(node.args[1]) is int else "any"
-
-
-def _diagonal_kind(node: Expr, kinds: list) -> str:
-    axes = axes_of(kinds[0])
-    return with_axes(3 - axes) if axes in (1, 2) else "any"
-
-
-def _shaped_kind(node: Expr, kinds: list) -> str:
-    shape = dict(node.attrs)["shape"]
-    is_number = type(shape) is int and node.op.name == "reshape"
-    return "vector" if is_number else _of_lengths(shape)
-
-
-ALWAYS = {
-    "fsum": "real", "eye": "matrix", "identity": "matrix", "arange": "vector", "linspace": "vector",
-    "list": "list", "shape": "shape", "tuple": "tuple", "slice": "slice",
-}  # fmt: skip
-# Of other rows on whole arrays: the kind from the node and the kinds of its arguments
-RULES = {
-    "argmax": _place_kind, "argmin": _place_kind, "searchsorted": _sorted_place_kind,
-    "repeat": _part_kind, "diff": _part_kind, "take": _part_kind, "getitem": _item_kind,
-    "matmul": _product_kind, "array": _stacked_kind, "stack": _stacked_kind,
-    "concatenate": _joined_kind, "zeros": _filled_kind, "ones": _filled_kind, "full": _filled_kind,
-    "expand_dims": _expanded_kind, "diag": _diagonal_kind, "reshape": _shaped_kind,
-    "broadcast_to": _shaped_kind,
-}  # fmt: skip

@@ -1,23 +1,26 @@
-"""The shape of a node of a core program, from those of its arguments.
+"""The shape of a node of a core program, from those of its arguments: one rule a row.
 
 A shape is a tuple of lengths where the number of axes is known, and else the name of the input
-whose shape it is: `v*v + 1` has the shape of v, whatever that is.  A length is a whole number, or a
-name: "v.0" is that of the first axis of the input v.  Two of one name are equal, and each may be 1,
-and so be stretched by broadcasting.  UNKNOWN is a shape, or a length, that is none of these: one
-such is not like another.
+whose shape it is: `v*v + 1` has the shape of v, whatever that is.  A length (`lengths`) is a whole
+number, or a sum of names: "v.0" is that of the first axis of the input v.  Two of one name are
+equal, and each may be 1, and so be stretched by broadcasting.  UNKNOWN is a shape, or a length,
+that is none of these: one such is not like another.
+
+RULES: row -> (facts, node, *shapes of its arguments) -> its shape.
 """
 
 from gradcli.core import ir
-from gradcli.core.array_functions import REDUCTIONS, applied, called_by, is_square
+from gradcli.core.array_functions import REDUCTIONS, applied, called_by, default_axis, is_square
 from gradcli.core.ir import Expr
-from gradcli.core.types.kind_rules import FOUND
+from gradcli.core.types.facts import WRITTEN, Facts, Shape, Unfit
+from gradcli.core.types.lengths import UNKNOWN, Length, minus, plus, product
+from gradcli.core.types.subscripts import axes_of, subscript
 from gradcli.errors import Diagnostic
-from gradcli.ops.memory import product
+from gradcli.ops.memory import product as count_of
 from gradcli.ops.table import TABLE
 
-Length = int | str
-Shape = tuple[Length, ...] | str
-UNKNOWN = "?"
+# Rows that reduce arrays over axes: over all of them where none is named
+REDUCING = REDUCTIONS | {"any_of", "all_of", "count_nonzero", "argmax", "argmin"}
 FILLED = frozenset({"zeros", "ones", "full"})
 LARGEST = 1 << 16  # elements of an array that a shape is found with
 
@@ -27,39 +30,36 @@ def is_told(shape: Shape) -> bool:
     return type(shape) is tuple and all([type(n) is int for n in shape])
 
 
-def node_shape(node: Expr, shapes: list[Shape]) -> Shape:
+def node_shape(node: Expr, shapes: list[Shape], of: Facts = WRITTEN) -> Shape:
     """The shape of a node from those of its arguments."""
     op, name = node.op, node.op.name
-    if op in (ir.SELECT, ir.MAX, ir.MIN):
-        chosen = set(shapes[1:] if op is ir.SELECT else shapes)
-        return chosen.pop() if len(chosen) == 1 else UNKNOWN
-    if op.gives in ("first", "second"):
-        return shapes[op.gives == "second"]
-    if op.gives == "running" and (axis_of(node) is not None or _is_vector(shapes[0])):
-        return shapes[0]
-    if name == "transpose" and not node.attrs and is_square(node.args[0]):
-        return shapes[0]
-    if op.elementwise:
-        return broadcast(shapes)
-    reduced = name in REDUCTIONS or name in FOUND
-    if reduced and axis_of(node) is None and not dict(node.attrs).get("keepdims"):
-        return ()
-    if name in FILLED:
-        return _lengths(node.args[0])
-    if any(type(s) is str for s in (shapes[:1] if name == "getitem" else shapes)):
-        return UNKNOWN
-    rule = RULES.get(name, _found)
     try:
-        return rule(node, *shapes)
-    except (IndexError, ValueError, TypeError):  # shapes that do not fit: an error when it runs
+        if op in (ir.SELECT, ir.MAX, ir.MIN):
+            return of.chosen(shapes[1:] if op is ir.SELECT else shapes, node)
+        if op.gives in ("first", "second"):
+            return shapes[op.gives == "second"]
+        if op.gives == "number":
+            return ()
+        if op.gives == "running" and axis_of(node) is not None:
+            return shapes[0]
+        if name == "transpose" and not node.attrs and is_square(node.args[0]):
+            return shapes[0]
+        if op.elementwise:
+            return broadcast(shapes, of, node)
+        if name in FILLED:
+            return _filled(of, node, shapes[0])
+        if name in REDUCING and axis_of(node) is None and not dict(node.attrs).get("keepdims"):
+            return ()
+        if name in BY_SHAPE:
+            return BY_SHAPE[name](of, node, shapes[0])
+        if any(type(s) is str for s in (shapes[:1] if name == "getitem" else shapes)):
+            return UNKNOWN
+        return RULES.get(name, _found)(of, node, *shapes)
+    except (Unfit, IndexError, ValueError, TypeError):  # that do not fit: an error when it runs
         return UNKNOWN
 
 
-def _is_vector(shape: Shape) -> bool:
-    return type(shape) is tuple and len(shape) == 1
-
-
-def broadcast(shapes: list[Shape]) -> Shape:
+def broadcast(shapes: list[Shape], of: Facts = WRITTEN, node: Expr | None = None) -> Shape:
     """The shape of an elementwise row's result."""
     wide = {s for s in shapes if s != ()}
     if len(wide) <= 1:
@@ -68,18 +68,17 @@ def broadcast(shapes: list[Shape]) -> Shape:
         return UNKNOWN
     out: list[Length] = []
     for k in range(1, max(map(len, wide)) + 1):
-        lengths = {s[-k] for s in wide if len(s) >= k} - {1}
-        known = {n for n in lengths if type(n) is int}
-        if len(known) > 1:
+        lengths = dict.fromkeys(s[-k] for s in shapes if len(s) >= k and s[-k] != 1)
+        try:
+            out.append(of.stretched(lengths) if lengths else 1)
+        except Unfit:
             return UNKNOWN
-        # a name stands for the number that it meets, or for 1
-        out.append(known.pop() if known else _one_length(lengths))
+        if out[-1] == UNKNOWN:
+            of.misfit(
+                "arithmetic of arrays whose lengths are not known to be equal", node, UNKNOWN,
+                "declare the shapes of the inputs, as in x: float[3]",
+            )  # fmt: skip
     return tuple(reversed(out))
-
-
-def _one_length(lengths: set[Length]) -> Length:
-    """The length that all of these are; 1 of none."""
-    return UNKNOWN if len(lengths) > 1 else lengths.pop() if lengths else 1
 
 
 def axis_of(node: Expr):
@@ -87,130 +86,235 @@ def axis_of(node: Expr):
     return dict(node.attrs).get("axis")
 
 
-def _lengths(value) -> Shape:
-    """A shape that is written out, such as 3 or (2, 3)."""
-    if type(value) is Expr:
-        return tuple(map(_told, value.args)) if value.op is ir.TUPLE else UNKNOWN
-    return (_told(value),)
-
-
-def _told(length) -> Length:
-    """A length that is written out; UNKNOWN for one that is worked out."""
-    return length if type(length) is int and length >= 0 else UNKNOWN
-
-
-def _reduced(node: Expr, shape: tuple) -> Shape:
-    axis, keeps = axis_of(node), dict(node.attrs).get("keepdims")
-    axes = range(len(shape)) if axis is None else _axes(axis, len(shape))
+def _reduced(of: Facts, node: Expr, shape: tuple) -> Shape:
+    attrs = dict(node.attrs)
+    axis, keeps = attrs.get("axis", default_axis(node.op.name)), attrs.get("keepdims", False)
+    axes = range(len(shape)) if axis is None else _axes(of, node, axis, len(shape))
     kept = [1 if k in axes else n for k, n in enumerate(shape)]
     return tuple(kept if keeps else [n for k, n in enumerate(shape) if k not in axes])
 
 
-def _axes(axis, rank: int) -> list[int]:
+def _axes(of: Facts, node: Expr, axis, rank: int) -> list[int]:
     given = axis.args if type(axis) is Expr else axis if type(axis) is tuple else (axis,)
     if any(not -rank <= k < rank for k in given):
-        raise IndexError
+        of.misfit("a reduction over an axis that is not there", node)
+        raise Unfit
     return [k % rank for k in given]
 
 
-def _product(node: Expr, a: tuple, b: tuple) -> Shape:
-    if not a or not b or not _may_be_one((a[-1], b[max(len(b) - 2, 0)])):
-        return UNKNOWN
-    outer = broadcast([a[:-2], b[:-2]])
+def _running(of: Facts, node: Expr, shape: tuple, *_: Shape) -> Shape:
+    """cumsum and its like, where no axis is named: of all elements, row after row."""
+    return (product(shape),)
+
+
+def _filled(of: Facts, node: Expr, count: Shape) -> Shape:
+    """zeros, ones, full."""
+    shape = of.lengths(node.args[0], count)
+    if type(shape) is str or UNKNOWN in shape:
+        at = node.args[0] if type(node.args[0]) is Expr else node
+        help = "take its length from an input that is not assigned, or write it as a number"
+        return of.refuse("an array whose shape is computed", at, shape, help)
+    return tuple(map(of.not_below_0, shape))
+
+
+def _product(of: Facts, node: Expr, a: tuple, b: tuple) -> Shape:
+    if not a or not b:
+        return of.misfit("a product of other than vectors and matrices", node)
+    if of.alike((a[-1], b[max(len(b) - 2, 0)])) == UNKNOWN:
+        of.misfit("a product of arrays whose lengths are not known to fit", node)
+    outer = broadcast([a[:-2], b[:-2]], of, node)
     return UNKNOWN if outer == UNKNOWN else (*outer, *a[-2:-1], *(b[-1:] if len(b) > 1 else ()))
 
 
-def _may_be_one(lengths) -> bool:
-    """Whether these lengths may be equal."""
-    return len({n for n in lengths if type(n) is int}) <= 1
+def _transposed(of: Facts, node: Expr, shape: tuple) -> Shape:
+    order = order_of(node, len(shape))
+    return of.refuse("these axes", node) if order is None else tuple(shape[k] for k in order)
 
 
-def _transposed(node: Expr, shape: tuple) -> Shape:
-    if not node.attrs:
-        return shape[::-1]
+def order_of(node: Expr, rank: int) -> tuple[int, ...] | None:
+    """The order that a transposition brings axes to; None for one that is not written out."""
+    axes = dict(node.attrs).get("axes")
+    if axes is None:
+        return tuple(reversed(range(rank)))
     try:
-        axes = literal(node.attrs[0][1])
+        given = literal(axes)
     except ir.Unshaped:
-        return UNKNOWN
-    return tuple(shape[k] for k in ((axes,) if type(axes) is int else axes))
+        return None
+    given = (given,) if type(given) is int else given
+    order = tuple(k % rank for k in given if type(k) is int) if rank else ()
+    return order if sorted(order) == list(range(rank)) else None
 
 
-def _reshaped(node: Expr, shape: tuple) -> Shape:
-    wanted = node.attrs[0][1]
-    parts = list(wanted.args if type(wanted) is Expr and wanted.op is ir.TUPLE else (wanted,))
-    if type(wanted) is Expr and wanted.op is not ir.TUPLE:
-        return UNKNOWN
-    parts = [p if type(p) is int else UNKNOWN for p in parts]
-    if -1 in parts:
-        rest = product([n for n in parts if n != -1]) if UNKNOWN not in parts else 0
-        parts[parts.index(-1)] = product(shape) // rest if rest and is_told(shape) else UNKNOWN
-    return tuple(parts)
+def _reshaped(of: Facts, node: Expr, shape: Shape) -> Shape:
+    axes = of.lengths(node.attrs[0][1])
+    if axes == UNKNOWN:
+        return of.refuse("this reshape", node)
+    whole = UNKNOWN if type(shape) is str else product(shape)
+    if -1 in axes:
+        rest = _rest(whole, product([n for n in axes if n != -1]))
+        if rest == UNKNOWN:
+            of.refuse("a reshape to a length that is not known", node)
+        axes = tuple([rest if n == -1 else n for n in axes])
+    if UNKNOWN in (whole, product(axes)):
+        of.refuse("this reshape", node)
+    elif product(axes) != whole:
+        of.misfit("a reshape to another number of elements", node)
+    return axes
 
 
-def _stacked(node: Expr, *shapes: tuple) -> Shape:
-    if len(set(map(len, shapes))) != 1:
-        return UNKNOWN
-    inner = [_alike(lengths) for lengths in zip(*shapes)]
-    axis = (axis_of(node) or 0) % (len(inner) + 1)
+def _rest(whole: Length, others: Length) -> Length:
+    """The length that makes `whole` elements of `others`."""
+    if type(whole) is type(others) is int:
+        return whole // others if others and whole % others == 0 else UNKNOWN
+    if others == 1:
+        return whole
+    return 1 if others == whole != UNKNOWN else UNKNOWN
+
+
+def _stacked(of: Facts, node: Expr, *shapes: tuple) -> Shape:
+    ranks = set(map(len, shapes))
+    inner = [_one(of, node, lengths, PARTS) for lengths in zip(*shapes)]
+    if len(ranks) != 1:
+        return of.misfit(PARTS, node)
+    axis = joined_axis(node, len(inner) + 1)
     return (*inner[:axis], len(shapes), *inner[axis:])
 
 
-def _alike(lengths) -> Length:
-    """The length that all of these are, as an operation asks that they be."""
-    numbers = {n for n in lengths if type(n) is int}
-    if len(numbers) > 1:
-        raise ValueError
-    return numbers.pop() if numbers else _one_length(set(lengths))
+PARTS = "an array of parts of different shapes"
+JOINED = "a concatenation of these arrays"
 
 
-def _concatenated(node: Expr, *shapes: tuple) -> Shape:
-    (axis,) = _axes(axis_of(node) or 0, len(shapes[0]))
-    if len(set(map(len, shapes))) != 1:
-        return UNKNOWN
-    along = tuple(s[axis] for s in shapes)
-    total = sum(along) if is_told(along) else UNKNOWN
-    return tuple(total if k == axis else _alike(n) for k, n in enumerate(zip(*shapes)))
+def joined_axis(node: Expr, rank: int) -> int:
+    """The axis that arrays are joined along, or stacked in, of the `rank` that the result has."""
+    return (axis_of(node) or 0) % rank
 
 
-def _item(node: Expr, shape: tuple, *indices: Shape) -> Shape:
-    parts, out, at = node.args[1:], [], 0
-    used = sum(p is not None and p is not ... for p in parts)
-    for part, index in zip(parts, indices):
-        if part is None:
-            out.append(1)
-        elif part is ...:
-            out += shape[at : at + len(shape) - used]
-            at += len(shape) - used
-        else:
-            if type(part) is Expr and part.op is ir.SLICE:
-                out.append(_cut(shape[at], *part.args))
-            elif index != () or type(part) is bool:
-                return UNKNOWN
-            at += 1
-    return (*out, *shape[at:])
+def _one(of: Facts, node: Expr, lengths, words: str) -> Length:
+    """The one length of several, which an operation asks for."""
+    try:
+        found = of.equal(lengths)
+    except Unfit:
+        of.misfit(words, node)
+        raise
+    return of.misfit(words, node) if found == UNKNOWN else found
 
 
-def _cut(length: Length, start, stop, step) -> Length:
-    """The length of a slice; the same name for as many elements fewer of an open one."""
-    ends = (start, stop, step)
-    if type(length) is int and all(end is None or type(end) is int for end in ends):
-        return len(range(*slice(*ends).indices(length)))
-    if start is stop is None and step in (None, 1, -1):
-        return length
-    first, last = 0 if start is None else start, 0 if stop is None else stop
-    written = type(first) is type(last) is int and step is None
-    if not written or first < 0 or last > 0 or stop == 0:
-        return UNKNOWN
-    return length if length == UNKNOWN else f"{length}-{first - last}"
+def _concatenated(of: Facts, node: Expr, *shapes: tuple) -> Shape:
+    if len(set(map(len, shapes))) != 1 or not shapes[0]:
+        return of.misfit(JOINED, node)
+    axis = joined_axis(node, len(shapes[0]))
+    total: Length = 0
+    for s in shapes:
+        total = plus(total, s[axis])
+    return tuple(
+        total if k == axis else _one(of, node, n, JOINED) for k, n in enumerate(zip(*shapes))
+    )
 
 
-def _spaced(node: Expr, *shapes: tuple) -> Shape:
+def _item(of: Facts, node: Expr, shape: tuple, *indices: Shape) -> Shape:
+    parts = subscript(of, node, shape, node.args[1:], indices)
+    axes = parts and axes_of(parts)
+    if axes is None:
+        return of.misfit("an index of arrays that do not fit each other", node)
+    return axes
+
+
+def _ranged(of: Facts, node: Expr, *_: Shape) -> Shape:
+    """np.arange of a length that is known."""
+    ends = [of.length(a) for a in node.args]
+    if node.attrs or UNKNOWN in ends or (len(ends) == 3 and not all(type(e) is int for e in ends)):
+        return (of.refuse("arange with these arguments", node),)
+    if all(type(e) is int for e in ends):
+        return (len(range(*ends)),)
+    return (of.not_below_0(minus(ends[-1], ends[0] if len(ends) > 1 else 0)),)
+
+
+def _spaced(of: Facts, node: Expr, *shapes: tuple) -> Shape:
     """np.linspace between two numbers."""
     count = node.args[2] if len(node.args) > 2 else dict(node.attrs).get("num", 50)
-    return (_told(count),) if not any(shapes[:2]) else UNKNOWN
+    if any(shapes[:2]):
+        return UNKNOWN
+    count = of.length(count)
+    return (of.refuse("linspace with these arguments", node) if count == UNKNOWN else count,)
 
 
-def _found(node: Expr, *shapes: tuple) -> Shape:
+def _unit(of: Facts, node: Expr, *_: Shape) -> Shape:
+    counts = [of.length(n) for n in (node.args * 2)[:2]]
+    if UNKNOWN in counts or node.attrs or len(node.args) > 2:
+        of.refuse(f"{node.op.name} with these arguments", node)
+    return tuple(counts)
+
+
+def _spread(of: Facts, node: Expr, shape: Shape) -> Shape:
+    """broadcast_to a shape."""
+    wanted = of.lengths(dict(node.attrs)["shape"])
+    if type(wanted) is str or UNKNOWN in wanted:
+        return of.refuse("a broadcast to a shape that is computed", node, wanted)
+    if broadcast([shape, wanted], of, node) != wanted:
+        of.misfit("a broadcast to another shape", node)
+    return wanted
+
+
+def _diagonal(of: Facts, node: Expr, shape: tuple) -> Shape:
+    """diag of a vector: a matrix that has it; of a matrix its main diagonal."""
+    above = dict(node.attrs).get("k", 0)
+    if not 1 <= len(shape) <= 2 or type(above) is not int or above:
+        of.misfit("diag of other than a vector or a matrix", node)
+        return _found(of, node, shape)
+    if len(shape) == 1:
+        return shape * 2
+    if not is_told(shape) and shape[0] != shape[1]:
+        return (of.refuse("the diagonal of a matrix that is not known to be square", node),)
+    return (min(shape) if is_told(shape) else shape[0],)
+
+
+def _padded(of: Facts, node: Expr, shape: tuple, *_: Shape) -> Shape:
+    """np.pad of a vector."""
+    width = of.lengths(node.args[1])
+    ends = width * 2 if len(width) == 1 else width
+    if len(shape) != 1 or node.attrs or type(width) is str or len(ends) != 2 or UNKNOWN in ends:
+        of.misfit("pad of other than a vector, by two numbers of zeros", node)
+        return _found(of, node, shape, *_)
+    return (plus(plus(shape[0], ends[0]), ends[1]),)
+
+
+def _taken(of: Facts, node: Expr, shape: tuple, places: tuple) -> Shape:
+    """Of a vector the elements that an array of indices names; else layers along an axis."""
+    return places if len(shape) == 1 and not node.attrs else _found(of, node, shape, places)
+
+
+def _placed(of: Facts, node: Expr, shape: tuple, values: tuple) -> Shape:
+    """searchsorted: a place for each value."""
+    return values
+
+
+def _expanded(of: Facts, node: Expr, shape: tuple, *_: Shape) -> Shape:
+    axis = node.args[1]
+    if type(axis) is not int:
+        return UNKNOWN
+    at = axis % (len(shape) + 1)
+    return (*shape[:at], 1, *shape[at:])
+
+
+def _repeated(of: Facts, node: Expr, shape: tuple, *times: Shape) -> Shape:
+    """np.repeat, of a vector or of all elements."""
+    if axis_of(node) is not None:
+        return _found(of, node, shape, *times)
+    k = node.args[1] if len(node.args) > 1 else UNKNOWN
+    return (product((product(shape), k)) if type(k) is int else UNKNOWN,)
+
+
+def _differences(of: Facts, node: Expr, shape: tuple, *_: Shape) -> Shape:
+    """np.diff: as many elements fewer along an axis."""
+    n = node.args[1] if len(node.args) > 1 else dict(node.attrs).get("n", 1)
+    (axis,) = _axes(of, node, -1 if axis_of(node) is None else axis_of(node), len(shape))
+    if type(n) is not int or dict(node.attrs).keys() - {"n", "axis"}:
+        return _found(of, node, shape, *_)
+    left = minus(shape[axis], n)
+    return (*shape[:axis], max(left, 0) if type(left) is int else left, *shape[axis + 1 :])
+
+
+def _found(of: Facts, node: Expr, *shapes: tuple) -> Shape:
     """The shape that a row of the table gives for arrays of these shapes, of some numbers."""
     name = node.op.name
     if not all(map(is_told, shapes)):
@@ -218,7 +322,7 @@ def _found(node: Expr, *shapes: tuple) -> Shape:
     function = called_by(node.op)
     if function is None and TABLE.get(name) is not node.op:
         return UNKNOWN
-    if max(map(product, shapes)) > LARGEST:
+    if max(map(count_of, shapes)) > LARGEST:
         return UNKNOWN
     import numpy as np
 
@@ -227,7 +331,7 @@ def _found(node: Expr, *shapes: tuple) -> Shape:
         if node.op.arg(k).kind == "static":
             args.append(literal(arg))
         else:
-            x = np.linspace(0.1, 0.9, product(shape)).reshape(shape)
+            x = np.linspace(0.1, 0.9, count_of(shape)).reshape(shape)
             args.append(x + len(x) * np.eye(*shape[-2:]) if len(shape) > 1 else x)
     try:
         attrs = {name: literal(value) for name, value in node.attrs}
@@ -250,16 +354,26 @@ def literal(value):
     raise ir.Unshaped(f"{value!r} is not written out")
 
 
+# Rows of a shape that does not depend on what axes are known of their arguments
+BY_SHAPE = {"add_at": lambda of, node, shape: shape, "reshape": _reshaped, "broadcast_to": _spread}
 RULES = {
-    **dict.fromkeys((*REDUCTIONS, *FOUND, "argmax", "argmin"), _reduced),
+    **dict.fromkeys(REDUCING, _reduced),
+    **dict.fromkeys(("cumsum", "cumprod", "cumprod_ahead"), _running),
     "matmul": _product,
     "transpose": _transposed,
-    "reshape": _reshaped,
     "stack": _stacked,
     "array": _stacked,
     "concatenate": _concatenated,
     "getitem": _item,
-    "arange": lambda node, *_: (len(range(*node.args)),),
+    "take": _taken,
+    "pad": _padded,
+    "searchsorted": _placed,
+    "expand_dims": _expanded,
+    "repeat": _repeated,
+    "diff": _differences,
+    "diag": _diagonal,
+    "arange": _ranged,
     "linspace": _spaced,
-    "eye": lambda node, *_: tuple(map(_told, (node.args * 2)[:2])),
+    "eye": _unit,
+    "identity": _unit,
 }

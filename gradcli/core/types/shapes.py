@@ -6,8 +6,11 @@ from functools import cached_property
 from gradcli.core import ir
 from gradcli.core.flow import Analysis, Scope
 from gradcli.core.ir import Assign, Call, Expr
+from gradcli.core.types.facts import Shape
 from gradcli.core.types.kind_rules import SHAPED, axes_of
-from gradcli.core.types.shape_rules import UNKNOWN, Length, Shape, node_shape
+from gradcli.core.types.lengths import UNKNOWN, Length, Sum, names
+from gradcli.core.types.lengths import name as length_named
+from gradcli.core.types.shape_rules import node_shape
 from gradcli.language.syntax import surface
 from gradcli.ops.table import TABLE
 
@@ -20,12 +23,12 @@ class Shapes(Analysis):
     def __init__(self, kinds):
         super().__init__(kinds.flow)
         self.kinds = kinds
-        self.equal: dict[str, Length] = {}  # the lengths of inputs that products tell
+        self.equal: dict[Length, Length] = {}  # the lengths of inputs that products tell
         self.open = {
             n
             for name, (_, shape) in kinds.program.inputs.items()
             for n in with_names(name, shape or ())
-            if type(n) is str
+            if type(n) is Sum
         }
         while True:
             self._find()
@@ -76,7 +79,7 @@ class Shapes(Analysis):
         if pair[0] == pair[1] or UNKNOWN in pair:
             return False
         for n, other in (pair, pair[::-1]):
-            if n in self.open and not str(other).startswith(f"{n}-"):
+            if n in self.open and not names(n) <= names(other):
                 self.equal = {k: other if v == n else v for k, v in self.equal.items()}
                 self.equal[n] = other
                 return True
@@ -130,7 +133,7 @@ class Shapes(Analysis):
 
 def with_names(name: str, shape) -> tuple[Length, ...]:
     """The shape of the input `name`, its open lengths by names."""
-    return tuple([f"{name}.{k}" if n is None else n for k, n in enumerate(shape)])
+    return tuple([length_named(f"{name}.{k}") if n is None else n for k, n in enumerate(shape)])
 
 
 def either(a: Shape, b: Shape) -> Shape:

@@ -2,9 +2,11 @@
 
 from gradcli.core import ir
 from gradcli.core.ir import Expr
+from gradcli.core.types.facts import Shape
 from gradcli.core.types.kind_rules import NUMBERS
 from gradcli.core.types.kinds import Kinds, Scope
-from gradcli.core.types.shape_rules import UNKNOWN, Shape, broadcast
+from gradcli.core.types.lengths import UNKNOWN, name
+from gradcli.core.types.shape_rules import broadcast
 
 
 class Known:
@@ -40,7 +42,7 @@ class Known:
             shape = shape if found == UNKNOWN else found
         own = f"{UNKNOWN}{node.args if node.op is None else id(node)}"
         if type(shape) is tuple:
-            return tuple([f"{own}.{k}" if n == UNKNOWN else n for k, n in enumerate(shape)])
+            return tuple([name(f"{own}.{k}") if n == UNKNOWN else n for k, n in enumerate(shape)])
         return own if shape == UNKNOWN else shape
 
     def axes(self, value) -> int | None:

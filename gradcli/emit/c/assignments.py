@@ -6,14 +6,15 @@ from functools import partial
 from gradcli.core import ir
 from gradcli.core.ir import Assign, Call, Expr, same
 from gradcli.core.types.kind_rules import NUMBERS
+from gradcli.core.types.subscripts import At, Cut, axes_of
 from gradcli.emit.c.buffers import Buffers
 from gradcli.emit.c.folds import STEPS, changed
 from gradcli.emit.c.names import C_TYPES
 from gradcli.emit.c.refusals import refuse
 from gradcli.emit.c.symbols import Symbols
 from gradcli.emit.c.text import Text
+from gradcli.emit.c.types.demands import parts_of
 from gradcli.emit.c.types.parameters import results
-from gradcli.emit.c.types.parts import At, Cut, axes_of, subscript
 from gradcli.emit.c.types.unread import operands
 from gradcli.emit.c.types.uses import calls
 from gradcli.emit.c.types.values import MIXED, Array, Stack, Type
@@ -130,7 +131,7 @@ class Assignments:
     def _part(self, target: str, index: tuple, value) -> None:
         """An element, or a slice, of an array takes a value."""
         name, found = self.symbols.names[target], self.symbols.named(target)
-        parts = subscript(self.symbols.types, None, found, index, self.symbols.scope)
+        parts = parts_of(self.symbols.types, None, found, index, self.symbols.scope)
         graph, element = self.symbols.types.graph, self.symbols.element
         whole = graph.node(getitem.op, (graph.var(target), *index))
         sign = self._augmented(value, whole)

@@ -6,8 +6,10 @@ from typing import NamedTuple
 
 from gradcli.core import ir, walks
 from gradcli.core.ir import Assign, Call, Def, Expr, For, If, Leave, While, assert_never
+from gradcli.core.types import lengths
 from gradcli.core.types.kind_rules import NUMBERS
 from gradcli.core.walks import leaves
+from gradcli.emit.c import length_text
 from gradcli.emit.c.assignments import Assignments
 from gradcli.emit.c.buffers import Buffers
 from gradcli.emit.c.expressions import literal
@@ -16,8 +18,7 @@ from gradcli.emit.c.scopes import Declared
 from gradcli.emit.c.signature import Signature
 from gradcli.emit.c.symbols import Symbols
 from gradcli.emit.c.text import ATOM, SUM, Block, Line, Text
-from gradcli.emit.c.types import lengths
-from gradcli.emit.c.types.parts import part_of
+from gradcli.emit.c.types.demands import part_of
 from gradcli.emit.c.types.unread import read_order
 from gradcli.emit.c.types.values import Array
 from gradcli.emit.c.writer import Writer
@@ -217,7 +218,7 @@ class Blocks:
         """A loop's bound + more; in a name of its own where the loop would change or repeat it."""
         text, total = self.values.whole(value), self.values.as_sum(value)
         if total is not None:
-            text = Text(lengths.text(lengths.plus(total, more)), SUM)
+            text = Text(length_text.text(lengths.plus(total, more)), SUM)
             text = text._replace(level=ATOM if re.fullmatch(r"\w+", text.text) else SUM)
         elif more:
             text = Text(f"{text.at(SUM)} {'-' if more < 0 else '+'} 1", SUM)
@@ -274,7 +275,7 @@ def _counted(start: Text, step: Text, k: str) -> str:
     parts = [int(t.text) if re.fullmatch(r"-?\d+", t.text) else t for t in (start, step)]
     if type(parts[1]) is int:
         first = parts[0] if type(parts[0]) is int else lengths.name(start.at(ATOM))
-        return lengths.text(lengths.plus(lengths.times(lengths.name(k), parts[1]), first))
+        return length_text.text(lengths.plus(lengths.times(lengths.name(k), parts[1]), first))
     return f"{start.at(SUM)} + {k}*{step.at(ATOM)}"
 
 

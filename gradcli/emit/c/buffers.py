@@ -9,6 +9,10 @@ from collections import Counter
 
 from gradcli.core import ir, walks
 from gradcli.core.ir import Call, Expr
+from gradcli.core.types import lengths
+from gradcli.core.types.lengths import Length
+from gradcli.core.types.shape_rules import joined_axis
+from gradcli.core.types.subscripts import axes_of
 from gradcli.emit.c.folds import Folds, changed
 from gradcli.emit.c.names import C_TYPES
 from gradcli.emit.c.refusals import refuse
@@ -16,11 +20,7 @@ from gradcli.emit.c.rows import ALONG, MATRICES, REDUCED
 from gradcli.emit.c.stacks import Stacks
 from gradcli.emit.c.symbols import Symbols
 from gradcli.emit.c.text import Block, Text
-from gradcli.emit.c.types import lengths
-from gradcli.emit.c.types.lengths import Length
-from gradcli.emit.c.types.parts import axes_of, subscript
-from gradcli.emit.c.types.row_shapes import FOLDS, joined_axis
-from gradcli.emit.c.types.shapes import PULLED, SAME
+from gradcli.emit.c.types.demands import FOLDS, PULLED, SAME, parts_of
 from gradcli.emit.c.types.unread import read_order
 from gradcli.emit.c.types.uses import calls
 from gradcli.emit.c.types.values import MIXED, Array, Shape
@@ -211,7 +211,7 @@ class Buffers:
     def _add_at(self, found: Array, node: Expr, place) -> None:
         """An array with more in some of its elements, which may be named twice."""
         x, more, *index = node.args
-        parts = subscript(self.symbols.types, node, found, tuple(index), self.symbols.scope)
+        parts = parts_of(self.symbols.types, node, found, tuple(index), self.symbols.scope)
         self.writer.fill(found.axes, place, lambda i: self.values.element(x, i).text)
         self.writer.loops(axes_of(parts), lambda i: self.writer.add(changed(
             place(self.values.within(parts, found.axes, i)), "+",

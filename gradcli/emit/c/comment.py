@@ -1,11 +1,11 @@
 """The comment above the function of a program: what it computes, and what its parameters are."""
 
 from gradcli.core.ir import Expr
+from gradcli.core.types import lengths
 from gradcli.emit.about import About
 from gradcli.emit.c.expressions import literal
 from gradcli.emit.c.symbols import Symbols
 from gradcli.emit.c.text import commented
-from gradcli.emit.c.types import lengths
 from gradcli.emit.c.types.needs import is_told
 from gradcli.emit.c.types.values import Array, Type
 

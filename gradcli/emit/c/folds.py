@@ -6,14 +6,14 @@ Loops do, or functions of our runtime that compute rows along an axis from memor
 from collections.abc import Sequence
 
 from gradcli.core.ir import Expr
+from gradcli.core.types import lengths
+from gradcli.core.types.lengths import Length, minus
 from gradcli.emit.c.expressions import unsigned
 from gradcli.emit.c.refusals import refuse
 from gradcli.emit.c.rows import ALONG, REDUCED
 from gradcli.emit.c.symbols import Symbols, flat
 from gradcli.emit.c.text import AND, ATOM, CHOICE, OR, PRODUCT, SIGN, SUM, Text
-from gradcli.emit.c.types import lengths
-from gradcli.emit.c.types.lengths import Length, minus
-from gradcli.emit.c.types.row_shapes import axis_of
+from gradcli.emit.c.types.demands import reduced_axis
 from gradcli.emit.c.types.values import Array
 from gradcli.emit.c.values import Values
 from gradcli.emit.c.writer import Writer
@@ -74,7 +74,7 @@ class Folds:
             folded = {k for k, n in enumerate(axes) if k < spread or found.axes[k - spread] != n}
             kept = [k for k in range(len(axes)) if k >= spread]
         else:
-            axis, keep = axis_of(self.symbols.types, node, len(axes))
+            axis, keep = reduced_axis(node, len(axes))
             folded = set(range(len(axes))) if axis is None else {axis}
             kept = list(range(len(axes))) if keep else [k for k in range(len(axes)) if k != axis]
         how = _steps(row, self.symbols.of(x).kind, self.symbols.passes(node))
@@ -158,7 +158,7 @@ class Folds:
         """The call that gives one element of a reduction along an axis."""
         x, row = node.args[0], node.op.name
         axes = self.symbols.of(x).axes
-        axis, keep = axis_of(self.symbols.types, node, len(axes))
+        axis, keep = reduced_axis(node, len(axes))
         if axis is not None:
             index = index if keep else (*index[:axis], 0, *index[axis:])
         return Text(f"{REDUCED[row]}({self.run_of([x], axis, index)})")
@@ -166,7 +166,7 @@ class Folds:
     def along(self, name: str, at: Length, node: Expr) -> None:
         """A row of the shape of its argument, written along an axis into `name` from `at` on."""
         axes = self.symbols.of(node.args[0]).axes
-        axis, _ = axis_of(self.symbols.types, node, len(axes))
+        axis, _ = reduced_axis(node, len(axes))
         if dict(node.attrs).get("reverse"):
             refuse(f"{node.op.name} from the end", node)
 

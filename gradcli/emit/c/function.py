@@ -6,6 +6,7 @@ from itertools import zip_longest
 
 from gradcli.core import ir, walks
 from gradcli.core.ir import Assign, Def, Expr, Leave
+from gradcli.core.types import lengths
 from gradcli.core.types.kinds import Scope
 from gradcli.emit.about import About, partial_name
 from gradcli.emit.c.blocks import Blocks, Leaving
@@ -18,7 +19,6 @@ from gradcli.emit.c.signature import Signature, Whole, name_of
 from gradcli.emit.c.stacks import Stacks
 from gradcli.emit.c.symbols import Symbols
 from gradcli.emit.c.text import Block, Line, broken, laid_out
-from gradcli.emit.c.types import lengths
 from gradcli.emit.c.types.infer import Types
 from gradcli.emit.c.types.parameters import given_to, returned
 from gradcli.emit.c.types.values import Array, Type, as_real

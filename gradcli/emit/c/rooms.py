@@ -11,8 +11,8 @@ from gradcli.core import ir, walks
 from gradcli.core.ir import Assign, Call, For, If, Leave, While, same
 from gradcli.core.types.kind_rules import NUMBERS
 from gradcli.core.types.kinds import Scope
+from gradcli.core.types.lengths import UNKNOWN, Length, minus, name, names, plus, product
 from gradcli.emit.c.types.infer import Types
-from gradcli.emit.c.types.lengths import Length, minus, name, names, plus, product
 from gradcli.emit.c.types.uses import calls
 from gradcli.emit.c.types.values import SHAPE_OF, Array
 
@@ -80,7 +80,7 @@ def rooms(types: Types, body: ir.Body, scope: Scope, stacks: list[str]) -> dict[
         sizes = [product(c) for c in counts]
         if len(pushes) == 1:
             axes = counts[0]
-        elif None not in sizes and _are_counts(types, pushes, sizes):
+        elif UNKNOWN not in sizes and _are_counts(types, pushes, sizes):
             axes = (_total(sizes),)
         else:
             continue
@@ -117,20 +117,20 @@ def _total(sizes: Sequence[Length]) -> Length:
 def _counts(types: Types, use: Use, scope: Scope) -> tuple[Length, ...] | None:
     """How often each loop around a push goes round at most; None where that is not known."""
     counts = tuple(_rounds(types, loop, scope) for loop in use.loops)
-    return None if None in counts else counts
+    return None if UNKNOWN in counts else counts
 
 
-def _rounds(types: Types, loop: For | While, scope: Scope) -> Length | None:
+def _rounds(types: Types, loop: For | While, scope: Scope) -> Length:
     if type(loop) is While or type(loop.step) is not int or abs(loop.step) != 1:
-        return None
+        return UNKNOWN
     ends = [types.length(v, scope) for v in (loop.start, loop.stop)]
-    if None in ends:
-        return None
+    if UNKNOWN in ends:
+        return UNKNOWN
     start, stop = ends if loop.step == 1 else reversed(ends)
     count = minus(stop, start)
     if type(count) is int:
         return max(count, 0)
-    return None if _may_end(loop) else count
+    return UNKNOWN if _may_end(loop) else count
 
 
 def _places(
@@ -157,7 +157,7 @@ def _places(
             if not _is_mirrored(types, ahead, behind, scope):
                 return None
         place, size = _place(types, push.loops, rounds, scope), product(rounds)
-        if place is None or size is None:
+        if UNKNOWN in (place, size):
             return None
         places[id(push.call)] = places[id(pop.call)] = plus(first, place)
         first = plus(first, size)
@@ -173,13 +173,13 @@ def _is_mirrored(types: Types, push: For, pop: For | While, scope: Scope) -> boo
     return all(same(a, b) for a, b in ends) and types.name(push.name, scope) == "int"
 
 
-def _place(types: Types, loops: tuple[For, ...], counts: tuple, scope: Scope) -> Length | None:
+def _place(types: Types, loops: tuple[For, ...], counts: tuple, scope: Scope) -> Length:
     """How many rounds were before this one, of loops of so many rounds in one another."""
-    place: Length | None = 0
+    place: Length = 0
     for loop, count in zip(loops, counts):
         place = product((place, count))
-        if place is None:
-            return None
+        if place == UNKNOWN:
+            return UNKNOWN
         ends = name(loop.name), types.length(loop.start, scope)
         place = plus(place, minus(*(ends if loop.step == 1 else reversed(ends))))
     return place

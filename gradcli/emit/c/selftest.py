@@ -1,11 +1,11 @@
 """A main that runs the function at points, and compares what it gives with what the tape gave."""
 
+from gradcli.core.types import lengths
 from gradcli.emit.about import About
 from gradcli.emit.c.names import C_TYPES
 from gradcli.emit.c.signature import Whole
 from gradcli.emit.c.single import single
 from gradcli.emit.c.text import Block, Line, laid_out
-from gradcli.emit.c.types import lengths
 from gradcli.emit.c.types.values import Array, Type
 
 DIFFERS = """\

@@ -2,13 +2,14 @@
 
 from gradcli.core import ir
 from gradcli.core.ir import Assign, fresh
+from gradcli.core.types import lengths
 from gradcli.core.types.kinds import Scope
+from gradcli.core.types.lengths import Length
 from gradcli.emit.about import About
+from gradcli.emit.c import length_text
 from gradcli.emit.c.names import RESERVED
 from gradcli.emit.c.text import ATOM, PRODUCT, SUM, Text
-from gradcli.emit.c.types import lengths
 from gradcli.emit.c.types.infer import Types
-from gradcli.emit.c.types.lengths import Length
 from gradcli.emit.c.types.parameters import given_to
 from gradcli.emit.c.types.ranges import Ranges
 from gradcli.emit.c.types.uses import calls
@@ -82,15 +83,15 @@ class Symbols:
         return not self.indexing and self.types.magnitudes.passes(node, self.scope)
 
     # -- lengths ----------------------------------------------------------------------------------
-    def length_of(self, value) -> Length | None:
-        """The length that a whole number is; None where it is none that is known."""
+    def length_of(self, value) -> Length:
+        """The length that a whole number is; UNKNOWN where it is none that is known."""
         return self.types.length(value, self.scope)
 
     def length(self, n: Length) -> Text:
         """A length in the names that C has for what it is made of."""
         shown = self.shown(n)
-        text = lengths.text(shown)
-        return Text(text, ATOM if lengths.atom(shown) == text else SUM)
+        text = length_text.text(shown)
+        return Text(text, ATOM if length_text.atom(shown) == text else SUM)
 
     def turns(self, n: Length) -> Text:
         """A length as the bound of a loop from 0 on."""
@@ -107,7 +108,7 @@ class Symbols:
     def size(self, found: Array) -> Length:
         """How many elements an array has."""
         whole = lengths.product(found.axes)
-        if whole is None:
+        if whole == lengths.UNKNOWN:
             return lengths.name("*".join(self.length(n).at(PRODUCT) for n in found.axes))
         return whole
 
@@ -128,6 +129,6 @@ def flat(axes: tuple[Length, ...], index: tuple[Length, ...]) -> Length:
         if type(n) is int:
             place = lengths.times(place, n)
         elif place != 0:
-            place = lengths.name(f"{lengths.atom(place)}*{lengths.atom(n)}")
+            place = lengths.name(f"{length_text.atom(place)}*{length_text.atom(n)}")
         place = lengths.plus(place, i)
     return place

@@ -8,18 +8,18 @@ from collections.abc import Callable
 
 from gradcli.core import ir
 from gradcli.core.ir import Call, Expr
+from gradcli.core.types import lengths
 from gradcli.core.types.kind_rules import NUMBERS
+from gradcli.core.types.lengths import UNKNOWN, Length
+from gradcli.core.types.shape_rules import order_of
+from gradcli.core.types.subscripts import NEW, Among, At, progression
 from gradcli.emit.c.expressions import as_real, as_test, literal, operation
 from gradcli.emit.c.refusals import refuse
 from gradcli.emit.c.stacks import Stacks
 from gradcli.emit.c.symbols import Symbols
 from gradcli.emit.c.text import ATOM, CHOICE, COMPARE, OR, SIGN, SUM, Text
-from gradcli.emit.c.types import lengths
-from gradcli.emit.c.types.lengths import Length
+from gradcli.emit.c.types.demands import SAME, Demands, parts_of
 from gradcli.emit.c.types.parameters import given_to, passed, returned
-from gradcli.emit.c.types.parts import NEW, Among, At, indices, progression, subscript
-from gradcli.emit.c.types.row_shapes import order_of
-from gradcli.emit.c.types.shapes import FILLED, LIKE, SAME
 from gradcli.emit.c.types.unread import operands
 from gradcli.emit.c.types.values import SHAPE_OF, Array, Stack
 from gradcli.lowering.raising.restore import COMPARED
@@ -30,6 +30,9 @@ OPPOSITE_WHOLE = {
     "less": "greater_equal", "less_equal": "greater", "greater": "less_equal",
     "greater_equal": "less",
 }  # fmt: skip
+
+# What arrays are filled with; None for what they are given
+FILLINGS = {"zeros": 0, "ones": 1, "full": None, "zeros_like": 0, "ones_like": 1, "full_like": None}
 
 
 class Values:
@@ -109,8 +112,8 @@ class Values:
             return self.stacks.count(node.args[0].args[0].removeprefix(SHAPE_OF))
         if row in ("getitem", "len", ".size", ".ndim"):
             return self.symbols.length(self.symbols.length_of(node))
-        n = self.symbols.length_of(node) if node.op in (ir.MAX, ir.MIN) else None
-        if n is not None:
+        n = self.symbols.length_of(node) if node.op in (ir.MAX, ir.MIN) else UNKNOWN
+        if n != UNKNOWN:
             return self.symbols.length(n)
         if row in ("zeros_like", "ones_like"):
             return literal(float(row == "ones_like"))
@@ -129,16 +132,16 @@ class Values:
         if row == "getitem":
             base = value.args[0]
             whole = self.symbols.of(base)
-            parts = subscript(self.symbols.types, value, whole, value.args[1:], self.symbols.scope)
+            parts = parts_of(self.symbols.types, value, whole, value.args[1:], self.symbols.scope)
             return self.element(base, self.within(parts, whole.axes, index))
-        if row in LIKE or row in FILLED:
+        if row in FILLINGS:
             return self._filling(value)
         if row in SAME:
             return self.element(value.args[0], index)
         if row in ("sum_like", "spread_like", "broadcast_to"):
             return self.element(value.args[0], self.spread(value.args[0], index))
         if row == "transpose":
-            order = order_of(self.symbols.types, value, len(index))
+            order = order_of(value, len(index))
             back = dict(zip(order, index))
             return self.element(value.args[0], tuple(back[k] for k in range(len(index))))
         if row == "reshape" and not self.symbols.is_array(value.args[0]):
@@ -209,7 +212,7 @@ class Values:
         if known is not None:
             return lengths.plus(known.start, lengths.times(i, known.step))
         place = self.element(value, (i,)).text
-        if not indices(self.symbols.types, value, self.symbols.scope):
+        if not Demands(self.symbols.types, self.symbols.scope).indices(value):
             place = f"wrapped({place}, {self.symbols.length(n).text})"
         return lengths.name(place)
 
@@ -219,7 +222,7 @@ class Values:
             return value
         if type(value) is Expr and value.op and value.op.name in ("len", ".size", "getitem"):
             length = self.symbols.length_of(value)
-            return None if length is None else self.symbols.shown(length)
+            return None if length == UNKNOWN else self.symbols.shown(length)
         match value:
             case Expr(op=None):
                 return lengths.name(self.symbols.names[value.args[0]])
@@ -233,7 +236,7 @@ class Values:
 
     def _filling(self, node: Expr) -> Text:
         """What zeros, ones and full are filled with."""
-        value = (FILLED | LIKE)[node.op.name]
+        value = FILLINGS[node.op.name]
         value = node.args[1] if value is None else value
         text, kind = self.text(value), self.symbols.kind(value)
         return as_real(text, kind) if self.symbols.kind(node) == "real" else text

@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 
 from gradcli.core.ir import fresh
+from gradcli.core.types import lengths
+from gradcli.core.types.lengths import Length
 from gradcli.emit.c.symbols import Symbols
 from gradcli.emit.c.text import SUM, Block, Line
-from gradcli.emit.c.types import lengths
-from gradcli.emit.c.types.lengths import Length
 
 
 class Writer:

@@ -14,8 +14,8 @@ from gradcli.core.ir import Assign, Call, Def, Expr, For, If, Leave, While, fres
 from gradcli.core.liveness import global_reads
 from gradcli.core.types.kind_rules import NUMBERS, join
 from gradcli.core.types.kinds import Kinds, Scope
-from gradcli.emit.c.refusals import misfit, refuse
-from gradcli.emit.c.types.lengths import (
+from gradcli.core.types.lengths import (
+    UNKNOWN,
     Length,
     at_least_0,
     minus,
@@ -26,9 +26,9 @@ from gradcli.emit.c.types.lengths import (
     replaced,
     times,
 )
+from gradcli.emit.c.refusals import misfit, refuse
+from gradcli.emit.c.types.demands import check_written, node_type, part_of
 from gradcli.emit.c.types.parameters import parameter_types, results
-from gradcli.emit.c.types.parts import is_name, part_of
-from gradcli.emit.c.types.shapes import check_written, is_whole, literal_axes, node_type
 from gradcli.emit.c.types.uses import constants, counting, is_zero, readers, starting
 from gradcli.emit.c.types.values import MIXED, SHAPE_OF, Array, Shape, Stack, Type
 from gradcli.emit.signature import Parameter, parameters
@@ -119,7 +119,7 @@ class Types:
                 self.free.append(symbol)
                 n = name(symbol)
             lengths.append(n)
-        counts = (None, p.name) in self.counting and is_whole(p.default)
+        counts = (None, p.name) in self.counting and _is_whole(p.default)
         return Array("int" if counts else element, tuple(lengths))
 
     # -- the fixed point --------------------------------------------------------------------------
@@ -218,7 +218,7 @@ class Types:
                     misfit(f"a write to a part of {target}, a number,", value)
                 if type(old) is Array and type(new) is Array:
                     check_written(self, old, index, value, scope)
-                named = is_name(value) and self.key(value.args[0], scope)
+                named = _is_name(value) and self.key(value.args[0], scope)
                 if type(old) is Array and named in self.unlike:  # it has the shape of its place
                     yield named, part_of(self, old, index, scope)
                 kind = new.kind if type(new) is Array else new
@@ -273,57 +273,52 @@ class Types:
         )
 
     # -- lengths ----------------------------------------------------------------------------------
-    def length(self, value, scope: Scope, within: frozenset = frozenset()) -> Length | None:
-        """A whole number that is known by now, or told to the function; None for any other."""
+    def length(self, value, scope: Scope, within: frozenset = frozenset()) -> Length:
+        """A whole number that is known by now, or told to the function; UNKNOWN for any other."""
         if type(value) is int:
             return value
         if type(value) is not Expr:
-            return None
+            return UNKNOWN
         if value.op is None:
             return self._length_of_name(value.args[0], scope, within)
         match value.op.name, value.args:
-            case "len", (x,):
+            case "len" | ".ndim" | ".size" as row, (x,):
                 found = self.of(x, scope)
-                return found.axes[0] if type(found) is Array else None
-            case ".ndim", (x,):
-                found = self.of(x, scope)
-                return len(found.axes) if type(found) is Array else 0
-            case ".size", (x,):
-                found = self.of(x, scope)
-                return product(found.axes) if type(found) is Array else None
+                if type(found) is not Array:
+                    return 0 if row == ".ndim" else UNKNOWN
+                if row == "len":
+                    return found.axes[0]
+                return product(found.axes) if row == ".size" else len(found.axes)
             case "getitem", (x, int(k)):
                 found = self.of(x, scope)
                 whole = type(found) is Shape and -len(found.axes) <= k < len(found.axes)
-                return found.axes[k] if whole else None
+                return found.axes[k] if whole else UNKNOWN
             case "add" | "subtract" | "multiply" as row, (a, b):
                 x, y = self.length(a, scope, within), self.length(b, scope, within)
-                if x is None or y is None:
-                    return None
                 if row == "multiply":
-                    return product((x, y))
+                    return UNKNOWN if UNKNOWN in (x, y) else product((x, y))
                 return plus(x, y) if row == "add" else minus(x, y)
             case "negative", (a,):
-                x = self.length(a, scope, within)
-                return None if x is None else times(x, -1)
+                return times(self.length(a, scope, within), -1)
             case "len range", (a, b, 1) if scope is None:  # a function's names are not its caller's
                 x, y = self.length(a, scope, within), self.length(b, scope, within)
-                return None if x is None or y is None else at_least_0(minus(y, x))
+                return at_least_0(minus(y, x))
             case "min of" | "max of" as row, several:
                 found = {self.length(a, scope, within) for a in several}
                 if len(found) > 1 and all(type(n) is int for n in found):
                     return min(found) if row == "min of" else max(found)
-                return found.pop() if len(found) == 1 else None
+                return found.pop() if len(found) == 1 else UNKNOWN
             case "floor_divide", (a, int(k)) if k:
                 x = self.length(a, scope, within)
-                return x // k if type(x) is int else None
-        return None
+                return x // k if type(x) is int else UNKNOWN
+        return UNKNOWN
 
-    def _length_of_name(self, id: str, scope: Scope, within: frozenset) -> Length | None:
+    def _length_of_name(self, id: str, scope: Scope, within: frozenset) -> Length:
         id = id.removeprefix(SHAPE_OF)
         key = self.scope(id, scope), id
         value = self.constants.get(key)
         if value is None or key in within or self.name(id, scope) != "int":
-            return None
+            return UNKNOWN
         if type(value) is Expr and value.op is None and value.args[0] == id:
             return name(id)
         return self.length(value, key[0], within | {key})
@@ -373,6 +368,25 @@ class Types:
                 types = [memo[id(a)] if type(a) is Expr else _literal_type(a) for a in node.args]
                 memo[id(node)] = node_type(self, node, types, scope)
         return memo[id(value)]
+
+
+def literal_axes(value) -> tuple[int, ...] | None:
+    """The shape of an array that is written out, such as [[1, 2], [3, 4]]; None for others."""
+    if type(value) is not Expr or value.op is not ir.ARRAY:
+        return None
+    inner = literal_axes(value.args[0])
+    return (len(value.args), *(inner or ()))
+
+
+def _is_whole(value) -> bool:
+    """Whether an array that is written out has whole numbers only."""
+    if type(value) is Expr and value.op is ir.ARRAY:
+        return all(map(_is_whole, value.args))
+    return type(value) is int
+
+
+def _is_name(value) -> bool:
+    return type(value) is Expr and value.op is None
 
 
 def _given(s):

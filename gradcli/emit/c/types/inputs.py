@@ -8,8 +8,7 @@ from gradcli.core.ir import Call
 from gradcli.core.types.kind_rules import axes_of
 from gradcli.core.types.kinds import kinds_of
 from gradcli.emit.c.refusals import Misfit, refuse
-from gradcli.emit.c.types.infer import Types
-from gradcli.emit.c.types.shapes import literal_axes
+from gradcli.emit.c.types.infer import Types, literal_axes
 from gradcli.errors import Diagnostic
 from gradcli.language.syntax.surface import Declare
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from gradcli.core.ir import Call, fresh
 from gradcli.core.types.kind_rules import join
 from gradcli.core.types.kinds import Scope
+from gradcli.core.types.lengths import UNKNOWN, Length, Sum, minus, name, names, plus, replaced
 from gradcli.emit.c.refusals import misfit, refuse
-from gradcli.emit.c.types.lengths import Length, Sum, minus, name, names, plus, replaced
 from gradcli.emit.c.types.values import SHAPE_OF, Array, Stack, Type
 
 if TYPE_CHECKING:
@@ -37,19 +37,19 @@ def told(types: "Types", found: Type, call: Call, scope: Scope) -> Type:
     wanted = set().union(*map(names, found.axes))
     for symbol in wanted & types.locals[call.function] | wanted & set(types.lengths[call.function]):
         length = passed(types, symbol, call, scope)
-        if length is None:
+        if length == UNKNOWN:
             refuse(f"the shape that {call.function} returns here", call)
         by[symbol] = length
     return Array(found.kind, tuple(replaced(n, by) for n in found.axes))
 
 
-def passed(types: "Types", symbol: str, call: Call, scope: Scope) -> Length | None:
+def passed(types: "Types", symbol: str, call: Call, scope: Scope) -> Length:
     """What a length that a function is told is at a call."""
     f = call.function
     if symbol in types.lengths[f]:
         k, axis = types.lengths[f][symbol]
         given = types.of(call.args[k], scope)
-        return given.axes[axis] if type(given) is Array else None
+        return given.axes[axis] if type(given) is Array else UNKNOWN
     return types.length(call.args[types.defs[f].parameters.index(symbol)], scope)
 
 

@@ -9,7 +9,7 @@ from collections.abc import Collection
 from gradcli.core import ir, walks
 from gradcli.core.ir import Assign, Call, Def, Expr, For, If, Leave, While
 from gradcli.core.types.kinds import Scope
-from gradcli.emit.c.types.parts import progression
+from gradcli.core.types.subscripts import progression
 from gradcli.emit.c.types.values import SHAPE_OF
 from gradcli.ops.table import Op
 

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from gradcli.emit.c.types.lengths import Length
+from gradcli.core.types.lengths import Length
 
 
 class Array(NamedTuple):
@@ -19,9 +19,9 @@ class Stack(NamedTuple):
 
 
 class Shape(NamedTuple):
-    """The shape of an array as a value, or a tuple of whole numbers; None for what is not known."""
+    """The shape of an array as a value, or a tuple of whole numbers."""
 
-    axes: tuple[Length | None, ...]
+    axes: tuple[Length, ...]
 
 
 SHAPE_OF = "the shape of "  # before a name: what has its type, and is not read

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from gradcli.emit.c.types.lengths import Count, Length, minus, name, names, replaced
+from gradcli.core.types.lengths import Count, Length, minus, name, names, replaced
 from gradcli.emit.c.types.values import Array
 
 if TYPE_CHECKING:

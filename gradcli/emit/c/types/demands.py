@@ -1,0 +1,308 @@
+"""What C demands of a program's arrays beyond what they are: lengths that it knows, or is told.
+
+The rules of shapes are the core's (`core.types.shape_rules`); here are the facts that they stand
+on, by which what is not known is refused, and what the writer has no loops for.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from gradcli.core import ir
+from gradcli.core.array_functions import default_axis
+from gradcli.core.ir import Expr
+from gradcli.core.types.dtypes import LOGICAL
+from gradcli.core.types.facts import Facts
+from gradcli.core.types.kind_rules import NUMBERS, element_kind, join, node_kind
+from gradcli.core.types.kinds import Scope
+from gradcli.core.types.lengths import UNKNOWN, Length
+from gradcli.core.types.shape_rules import FILLED, broadcast, node_shape
+from gradcli.core.types.subscripts import are_apart, axes_of, subscript
+from gradcli.emit.c.refusals import misfit, refuse
+from gradcli.emit.c.rows import ALONG, MATRICES, REDUCED
+from gradcli.emit.c.types.needs import ask_for_length, is_at_least
+from gradcli.emit.c.types.values import Array, Shape, Stack, Type
+from gradcli.emit.refusals import no_text
+
+if TYPE_CHECKING:
+    from gradcli.emit.c.types.infer import Types
+
+FOLDS = {  # over axes, by loops
+    "sum", "mean", "max", "min", "prod", "any_of", "all_of", "count_nonzero",
+}  # fmt: skip
+LIKE = {"zeros_like", "ones_like", "full_like"}
+SAME = {"copy", "stop_gradient"}
+PULLED = {"matmul_left", "matmul_right"}  # what a product carries back to its factors
+OF_NUMBERS = {"max of", "min of", "int", "float", "bool"}  # Python's own, which take no array
+LIKE_SECOND = {"sum_like", "spread_like"} | PULLED
+MADE = {"arange", "linspace", "eye", "identity"}  # of numbers alone
+COUNTS = {"len", ".size", ".ndim"}
+
+
+class NotYet(Exception):
+    """A fact that is asked for is not known before another name's type."""
+
+
+class Demands(Facts):
+    """The facts of a scope; what is not known is refused."""
+
+    def __init__(self, types: "Types", scope: Scope):
+        self.types, self.scope = types, scope
+
+    def length(self, value) -> Length:
+        return self.types.length(value, self.scope)
+
+    def lengths(self, value, shape=None) -> tuple[Length, ...]:
+        found = self.types.of(value, self.scope)
+        if found is None:
+            raise NotYet
+        return found.axes if type(found) is Shape else (self.length(value),)
+
+    def is_whole(self, part, shape: tuple) -> bool:
+        found = self.types.of(part, self.scope)
+        return (found.kind if type(found) is Array else found) == "int"
+
+    def indices(self, part) -> tuple[int, ...]:
+        if type(part) is Expr and part.op is None:
+            part = self.types.constants.get(self.types.key(part.args[0], self.scope))
+        return super().indices(part)
+
+    def is_at_least(self, n: Length, least: int, count: Length) -> bool:
+        return is_at_least(self.types, n, least)
+
+    def not_below_0(self, n: Length) -> Length:
+        ask_for_length(self.types, n)
+        return n
+
+    def alike(self, lengths) -> Length:
+        first, *others = lengths
+        alike = [self.types.alike((first,), (n,)) for n in others]
+        return first if all(alike) else UNKNOWN
+
+    def equal(self, lengths) -> Length:
+        found = set(lengths)  # that two are of one length is no reason to take them for arrays
+        return UNKNOWN if len(found) > 1 else found.pop()
+
+    def chosen(self, shapes: list, node: Expr) -> tuple[Length, ...]:
+        a, b = shapes
+        if not self.types.alike(a, b):
+            misfit("a choice between values of different shapes", node)
+        return a
+
+    def refuse(self, words: str, node, otherwise=UNKNOWN, help: str = ""):
+        return refuse(words, node, *([help] if help else ()))
+
+    def misfit(self, words: str, node, otherwise=UNKNOWN, help: str = ""):
+        return misfit(words, node, *([help] if help else ()))
+
+
+def node_type(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
+    """The type of `node` whose arguments have the types `given`; None where one is not known."""
+    op, row = node.op, node.op.name
+    if op is ir.LIST:
+        return Stack(None)
+    if op is ir.SELECT:
+        return _choice(types, node, given, scope)
+    if row in LIKE_SECOND:
+        return _like(types, node, given, scope)
+    if None in given:
+        return None
+    if op is ir.SLICE:
+        return "none"
+    if op is ir.TUPLE:
+        return Shape(tuple(types.length(a, scope) for a in node.args))
+    if op is ir.SHAPE:
+        return Shape(given[0].axes if type(given[0]) is Array else ())
+    if row in COUNTS:
+        return _count(types, node, given, scope)
+    if row == "getitem" and type(given[0]) is Shape:
+        known = types.length(node, scope) != UNKNOWN
+        return "int" if known else misfit("this element of a shape", node)
+    if row in (*LIKE, *SAME):
+        return given[0]
+    of_arrays = any(type(t) is Array for t in given)
+    if (op.elementwise and of_arrays) or row in WRITER:
+        return _array(types, node, given, scope)
+    return _number(types, node, given)
+
+
+def _array(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
+    """Of a row on whole arrays."""
+    row = node.op.name
+    kinds = [t.kind if type(t) is Array else t for t in given]
+    if node.op.elementwise and (any(k not in NUMBERS for k in kinds) or node.op in ir.CHOICES):
+        misfit(f"{_spoken(row)} of these values", node)
+    of = Demands(types, scope)
+    if demand := WRITER.get(row):
+        demand(of, node, given)
+    shapes = [t.axes if type(t) is Array else () for t in given]
+    try:
+        axes = node_shape(node, shapes, of)
+    except NotYet:
+        return None
+    if type(axes) is str or UNKNOWN in axes:
+        refuse(f"the function {row}", node)
+    kind = element_kind(node, kinds) or "real"
+    return Array(kind, axes) if axes else kind
+
+
+def _number(types: "Types", node: Expr, given: list[Type]) -> str:
+    row, kinds = node.op.name, [t if type(t) is str else "array" for t in given]
+    if "array" in kinds and node.op in (ir.AND, ir.OR, ir.NOT):
+        misfit("the truth of an array", node)
+    if any(k not in (*NUMBERS, "none") for k in kinds):
+        if row not in OF_NUMBERS and not row.startswith("math."):
+            raise no_text(row, "C", node, types.program.spelling, PRINTED)
+        misfit(f"{_spoken(row)} of an array", node)
+    if row in LOGICAL and all(k == "bool" for k in kinds):
+        return "bool"
+    kind = node.op.holds if node.op.holds in NUMBERS else node_kind(node, kinds)
+    if kind not in NUMBERS:
+        refuse(f"the function {row}", node)
+    return kind
+
+
+def _spoken(row: str) -> str:
+    """A row's name, before `of`: max for Python's, which is the row `max of`."""
+    return row.removesuffix(" of")
+
+
+def _choice(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
+    """Of two values that a test decides between; of one, where the other is not known yet."""
+    if type(given[0]) is Array:
+        misfit("the truth of an array", node)
+    a, b = given[1:]
+    if a is None or b is None:
+        return a or b
+    if type(a) is str and type(b) is str:
+        return join(a, b)
+    if type(a) is not Array or type(b) is not Array:
+        misfit("a choice between values of different shapes", node)
+    axes = node_shape(node, [(), a.axes, b.axes], Demands(types, scope))
+    return Array(join(a.kind, b.kind) or "real", axes)
+
+
+def _like(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
+    """g summed, or spread, to the shape of x."""
+    if node.op.name in PULLED and any(t in NUMBERS for t in given[1:]):
+        misfit("a product of other than vectors and matrices", node)
+    g, x = given[:2]
+    if node.op.name not in PULLED and all(type(t) is Array for t in given):
+        broadcast([t.axes for t in given], Demands(types, scope), node)  # an open length is told
+    if g is None or x is None:
+        return None
+    kind = g.kind if type(g) is Array else g
+    return Array(kind, x.axes) if type(x) is Array else kind
+
+
+def _count(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
+    if type(given[0]) is not Stack and types.length(node, scope) == UNKNOWN:
+        misfit(f"{node.op.name.strip('.')} of this value", node)
+    return "int"
+
+
+# -- parts of arrays -------------------------------------------------------------------------------
+def parts_of(types: "Types", node, base: Array, index: tuple, scope: Scope) -> list:
+    """What each part of an index takes of `base`; node: the index that is read, None for one that
+    is written."""
+    found = [types.of(p, scope) for p in index]
+    shapes = [t.axes if type(t) is Array else () for t in found]
+    return subscript(Demands(types, scope), node, base.axes, index, shapes, written=node is None)
+
+
+def part_of(types: "Types", base: Array, index: tuple, scope: Scope, node=None) -> Type:
+    """The type of base[index], which is `node`."""
+    parts = parts_of(types, node, base, index, scope)
+    axes = axes_of(parts)
+    if axes is None or are_apart(parts):
+        misfit("an index of arrays that do not fit each other", node)
+    return Array(base.kind, axes) if axes else base.kind
+
+
+def check_written(types: "Types", base: Array, index: tuple, value, scope: Scope) -> None:
+    """Refuse the write of an array to a part of `base` that may have another shape."""
+    part = part_of(types, base, index, scope)
+    cut = part.axes if type(part) is Array else ()
+    wide = [cut, types.of(value, scope).axes]
+    if broadcast(wide, Demands(types, scope), value) != cut:
+        misfit("a write of an array to a part of another shape", value)
+
+
+# -- what the writer has loops for -----------------------------------------------------------------
+def _folded(of: Demands, node: Expr, given: list[Type]) -> None:
+    if type(given[0]) is Stack:
+        misfit("a value that is a tuple or a list", node)
+    reduced_axis(node, len(given[0].axes) if type(given[0]) is Array else 0)
+
+
+def reduced_axis(node: Expr, rank: int) -> tuple[int | None, bool]:
+    """The axis that a row reduces, None for all, and whether it stays as one of length 1."""
+    attrs = dict(node.attrs)
+    axis, keep = attrs.get("axis", default_axis(node.op.name)), attrs.get("keepdims", False)
+    if type(axis) is int and not -rank <= axis < rank:
+        misfit("a reduction over an axis that is not there", node)
+    if not (axis is None or type(axis) is int) or type(keep) is not bool:
+        refuse("a reduction over this axis", node, "name one axis: axis=0, axis=1")
+    return (None if axis is None or rank < 2 else axis % rank), keep
+
+
+def _along(of: Demands, node: Expr, given: list[Type]) -> None:
+    """Of arrays of reals, of one shape; their order, of whole numbers too."""
+    x = given[0]
+    kinds = ("real", "int") if node.op.holds == "int" else ("real",)
+    if any(type(t) is not Array or t.kind not in kinds or t.axes != x.axes for t in given):
+        misfit(f"{node.op.name} of other than arrays of real numbers", node)
+    reduced_axis(node, len(x.axes))
+
+
+def _matrices(of: Demands, node: Expr, given: list[Type]) -> None:
+    if any(type(t) is not Array or len(t.axes) != 2 for t in given):
+        misfit(f"{node.op.name} of other than matrices", node)
+    if of.alike((*given[0].axes, *[t.axes[0] for t in given[1:]])) == UNKNOWN:
+        misfit(f"{node.op.name} of matrices whose lengths are not known to fit", node)
+    if node.op.name == "cofactors" and given[1:]:
+        refuse("the second derivative of a determinant", node)
+
+
+def _indexed(of: Demands, node: Expr, given: list[Type]) -> None:
+    if type(given[0]) is not Array:
+        misfit("an index of what is not an array", node)
+
+
+def _factors(of: Demands, node: Expr, given: list[Type]) -> None:
+    if not all(type(t) is Array and len(t.axes) < 3 for t in given):
+        misfit("a product of other than vectors and matrices", node)
+
+
+def _elements(of: Demands, node: Expr, given: list[Type]) -> None:
+    if any((t.kind if type(t) is Array else t) not in NUMBERS for t in given):
+        misfit("an array of parts of different shapes", node)
+
+
+def _joined(of: Demands, node: Expr, given: list[Type]) -> None:
+    if any(type(t) is not Array for t in given):
+        misfit("a concatenation of these arrays", node)
+
+
+def _vectors(of: Demands, node: Expr, given: list[Type]) -> None:
+    x, places = given
+    vectors = type(x) is Array and type(places) is Array and len(x.axes) == len(places.axes) == 1
+    if not vectors or places.kind != "int":
+        misfit(f"{node.op.name} of other than a vector, by a vector of indices", node)
+
+
+def _target(of: Demands, node: Expr, given: list[Type]) -> None:
+    if type(given[0]) is not Array:
+        misfit("add_at to other than an array", node)
+
+
+Demand = Callable[[Demands, Expr, list[Type]], None]
+# The rows on whole arrays that the writer prints, and what it asks of what they are given
+WRITER: dict[str, Demand | None] = {
+    **dict.fromkeys((*FOLDS, *REDUCED), _folded), **dict.fromkeys(ALONG, _along),
+    **dict.fromkeys(MATRICES, _matrices),
+    **dict.fromkeys(("take", "take_along_axis"), _vectors),
+    **dict.fromkeys(("transpose", "reshape", "broadcast_to", "diag", "pad", *MADE, *FILLED), None),
+    "getitem": _indexed, "matmul": _factors, "array": _elements, "stack": _elements,
+    "concatenate": _joined, "add_at": _target,
+}  # fmt: skip
+PRINTED = {*WRITER, *COUNTS, "shape"}
