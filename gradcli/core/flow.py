@@ -175,6 +175,10 @@ class Analysis:
         """The fact that an edge brings."""
         return self.of(edge.value, edge.home)
 
+    def joined(self, old, edge: Edge):
+        """The fact of an edge's place, which was `old`, once the edge is looked at."""
+        return self.join(old, self.given(edge))
+
     def at(self, place: Place):
         """The fact of a place."""
         self.asked.add(place)
@@ -221,7 +225,7 @@ class Analysis:
             is_waiting[k] = False
             edge = edges[k]
             old = self.table.get(edge.place, self.bottom)
-            new = self.join(old, self.given(edge))
+            new = self.joined(old, edge)
             if new == old:
                 continue
             self.table[edge.place] = new
@@ -237,7 +241,7 @@ class Analysis:
     def _readers(self, edges: list[Edge]) -> dict[Place, list[int]]:
         """The edges whose facts rest on that of each place."""
         found: dict[Place, list[int]] = {}
-        for k, (place, home, value, index) in enumerate(edges):
+        for k, (place, home, value, index, *_) in enumerate(edges):
             for read in self.flow.places(value, home) | ({place} if index else set()):
                 found.setdefault(read, []).append(k)
         return found

@@ -14,7 +14,6 @@ from gradcli.emit.c.refusals import refuse
 from gradcli.emit.c.symbols import Symbols
 from gradcli.emit.c.text import Text
 from gradcli.emit.c.types.demands import parts_of
-from gradcli.emit.c.types.parameters import results
 from gradcli.emit.c.types.unread import operands
 from gradcli.emit.c.types.uses import calls
 from gradcli.emit.c.types.values import MIXED, Array, Stack, Type
@@ -131,7 +130,7 @@ class Assignments:
     def _part(self, target: str, index: tuple, value) -> None:
         """An element, or a slice, of an array takes a value."""
         name, found = self.symbols.names[target], self.symbols.named(target)
-        parts = parts_of(self.symbols.types, None, found, index, self.symbols.scope)
+        parts = parts_of(self.symbols.here, None, found, index)
         graph, element = self.symbols.types.graph, self.symbols.element
         whole = graph.node(getitem.op, (graph.var(target), *index))
         sign = self._augmented(value, whole)
@@ -176,7 +175,7 @@ class Assignments:
             return
         self.buffers.prepare(*call.args)
         arguments, after = self.values.arguments(call), []
-        for t, found in zip(targets, results(self.symbols.types, call, self.symbols.scope)):
+        for t, found in zip(targets, self.symbols.types.results(call, self.symbols.scope)):
             own, name, array = self.symbols.named(t), self.symbols.names[t], type(found) is Array
             if found == own and not (array and name in arguments):
                 arguments.append(name if array else f"&{name}".removeprefix("&*"))

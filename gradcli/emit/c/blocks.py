@@ -71,7 +71,7 @@ class Blocks:
         match s:
             case Assign((target,), index, _) if index:
                 array = self.symbols.named(target)
-                part = part_of(self.symbols.types, array, index, self.symbols.scope)
+                part = part_of(self.symbols.here, array, index)
                 return type(part) is not Array
         return type(s) in (Assign, If, Leave)
 

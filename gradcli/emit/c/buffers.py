@@ -211,7 +211,7 @@ class Buffers:
     def _add_at(self, found: Array, node: Expr, place) -> None:
         """An array with more in some of its elements, which may be named twice."""
         x, more, *index = node.args
-        parts = parts_of(self.symbols.types, node, found, tuple(index), self.symbols.scope)
+        parts = parts_of(self.symbols.here, node, found, tuple(index))
         self.writer.fill(found.axes, place, lambda i: self.values.element(x, i).text)
         self.writer.loops(axes_of(parts), lambda i: self.writer.add(changed(
             place(self.values.within(parts, found.axes, i)), "+",

@@ -6,7 +6,6 @@ from gradcli.emit.about import About
 from gradcli.emit.c.expressions import literal
 from gradcli.emit.c.symbols import Symbols
 from gradcli.emit.c.text import commented
-from gradcli.emit.c.types.needs import is_told
 from gradcli.emit.c.types.values import Array, Type
 
 NAMES_WIDTH = 36  # of the names of parameters in a line
@@ -25,12 +24,12 @@ def comment(symbols: Symbols, results: list[tuple[str, Type]], about: About) -> 
 
     for p in types.parameters:
         default = _default(p.default)
-        words = _words(types.inputs[p.name], symbols)
-        if types.inputs[p.name] == "int" and p.name in types.needs:
-            words += f" >= {types.needs[p.name]}"
+        words = _words(types.told.inputs[p.name], symbols)
+        if types.told.inputs[p.name] == "int" and p.name in types.told.needs:
+            words += f" >= {types.told.needs[p.name]}"
         add(symbols.names[p.name], words + (f" ({default} in the program)" if default else ""))
-    for n in types.sums:
-        if is_told(types, n):
+    for n in types.told.sums:
+        if types.told.is_told(n):
             add(symbols.length(n).text, ">= 0")
     for name, found in results:
         add(name, f"result{', ' + _words(found, symbols) if type(found) is Array else ''}")
@@ -68,6 +67,6 @@ def _words(found: Type, symbols: Symbols) -> str:
     axes = [symbols.length(n).text for n in found.axes]
     least = [
         f", {symbols.names[s]} >= {k}"
-        for s, k in symbols.types.needs.items() if {s} & lengths.names(found.axes[0])
+        for s, k in symbols.types.told.needs.items() if {s} & lengths.names(found.axes[0])
     ]  # fmt: skip
     return " by ".join(axes) + f" {kind}" + (", row after row" if len(axes) > 1 else "".join(least))

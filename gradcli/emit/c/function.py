@@ -20,7 +20,7 @@ from gradcli.emit.c.stacks import Stacks
 from gradcli.emit.c.symbols import Symbols
 from gradcli.emit.c.text import Block, Line, broken, laid_out
 from gradcli.emit.c.types.infer import Types
-from gradcli.emit.c.types.parameters import given_to, returned
+from gradcli.emit.c.types.parameters import given_to
 from gradcli.emit.c.types.values import Array, Type, as_real
 from gradcli.emit.c.writer import Writer
 
@@ -78,7 +78,7 @@ class Function:
 
 def own_function(types: Types, d: Def, names: dict[str, str], about: About) -> list[str]:
     """A function of the program, in C."""
-    f = Function(types, d.name, names, d.body, returned(types, d.name), about)
+    f = Function(types, d.name, names, d.body, types.returned(d.name), about)
     signature, own = f.signature, f.symbols.names
     parameters = [signature.take(g.name, g.type) for g in given_to(types, d.name)]
     ways = [s.values for s in ir.statements(d.body) if type(s) is Leave and s.values]
@@ -104,16 +104,16 @@ def whole_function(types: Types, program: ir.Program, names: dict[str, str], abo
     results = [as_real(types.of(v, None)) if by else types.of(v, None) for v, by in of]
     body = tuple(s for s in program.body if type(s) is not Def)
     f = Function(types, None, names, body, results, about)
-    taken = [f.signature.take(p.name, types.inputs[p.name]) for p in types.parameters]
+    taken = [f.signature.take(p.name, types.told.inputs[p.name]) for p in types.parameters]
     called = _called(about, len(outputs))
     given = f.signature.give([outputs], called)
     lines = f.lines(outputs)
     words = set(re.findall(r"\w+", "\n".join(lines)))
     order, parameters = [], []
     for p, text in zip(types.parameters, taken):
-        found = types.inputs[p.name]
+        found = types.told.inputs[p.name]
         asked = set().union(*map(lengths.names, found.axes)) if type(found) is Array else set()
-        for symbol in sorted(asked & set(types.free) - set(order)):
+        for symbol in sorted(asked & set(types.told.free) - set(order)):
             if f.symbols.names[symbol] in words:
                 order.append(symbol)
                 parameters.append(f"long long {f.symbols.names[symbol]}")

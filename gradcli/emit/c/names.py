@@ -59,9 +59,9 @@ def names_of(types: Types, function: str) -> dict[str, str]:
     A constant such as np.pi goes by its last part.
     """
     program = types.program
-    own = set(program.inputs) | set(types.free)
+    own = set(program.inputs) | set(types.told.free)
     for f, d in types.defs.items():
-        own |= {f, *d.parameters, *types.lengths[f]}
+        own |= {f, *d.parameters, *types.told.lengths[f]}
     for _, s in types.blocks:
         own |= set(s.targets) if type(s) is Assign else {s.name} if type(s) is For else set()
     taken, found = set(RESERVED) | {function}, {}

@@ -104,7 +104,7 @@ def _is_count(types: Types, size: Length) -> bool:
     if type(size) is int:
         return size >= 0
     positive = size.constant >= 0 and all(factor > 0 for _, factor in size.terms)
-    return positive and names(size) <= set(types.free)
+    return positive and names(size) <= set(types.told.free)
 
 
 def _total(sizes: Sequence[Length]) -> Length:

@@ -50,7 +50,7 @@ def _at(whole: Whole, about: About, point: dict, known: dict) -> list[Line]:
     out: list[Line] = []
     arguments = []
     for name in whole.order:
-        found = whole.symbols.types.inputs.get(name, "int")
+        found = whole.symbols.types.told.inputs.get(name, "int")
         if type(found) is Array:
             values = ", ".join(_number(v, found.kind) for v in flat(point[name]))
             out.append(f"const {C_TYPES[found.kind]} {whole.symbols.names[name]}[] = {{{values}}};")
@@ -84,7 +84,7 @@ def flat(value) -> list:
 
 def _length(whole: Whole, symbol: str, point: dict) -> int:
     """A length that the function is told: that of the input that has it."""
-    for name, found in whole.symbols.types.inputs.items():
+    for name, found in whole.symbols.types.told.inputs.items():
         if type(found) is Array and lengths.name(symbol) in found.axes:
             part = point[name]
             for _ in range(found.axes.index(lengths.name(symbol))):

@@ -9,6 +9,7 @@ from gradcli.emit.about import About
 from gradcli.emit.c import length_text
 from gradcli.emit.c.names import RESERVED
 from gradcli.emit.c.text import ATOM, PRODUCT, SUM, Text
+from gradcli.emit.c.types.demands import Demands
 from gradcli.emit.c.types.infer import Types
 from gradcli.emit.c.types.parameters import given_to
 from gradcli.emit.c.types.ranges import Ranges
@@ -30,9 +31,9 @@ class Symbols:
         self, types: Types, scope: Scope, names: dict[str, str], body: ir.Body, about: About
     ):
         self.types, self.scope, self.names = types, scope, dict(names)
-        self.author = frozenset(types.taken) if about.author is None else about.author
+        self.author = frozenset(types.told.taken) if about.author is None else about.author
         given = [g.name for g in given_to(types, scope)] if scope else types.program.inputs
-        own = {*given, *ir.assigned(body), *types.free, *types.defs, *types.program.constants}
+        own = {*given, *ir.assigned(body), *types.told.free, *types.defs, *types.program.constants}
         self.taken = {*RESERVED, about.name, *(names[n] for n in own if n in names)}
         self.written = {n for s in ir.statements(body) if type(s) is Assign for n in s.targets}
         self.ahead: set[str] = set()
@@ -65,6 +66,11 @@ class Symbols:
     def of(self, value) -> Type:
         """The type of a value."""
         return self.types.of(value, self.scope)
+
+    @property
+    def here(self) -> Demands:
+        """The facts of the function's values, for the rules of shapes."""
+        return self.types.here(self.scope)
 
     def is_array(self, value) -> bool:
         return type(self.of(value)) is Array

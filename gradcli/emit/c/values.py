@@ -18,8 +18,8 @@ from gradcli.emit.c.refusals import refuse
 from gradcli.emit.c.stacks import Stacks
 from gradcli.emit.c.symbols import Symbols
 from gradcli.emit.c.text import ATOM, CHOICE, COMPARE, OR, SIGN, SUM, Text
-from gradcli.emit.c.types.demands import SAME, Demands, parts_of
-from gradcli.emit.c.types.parameters import given_to, passed, returned
+from gradcli.emit.c.types.demands import SAME, parts_of
+from gradcli.emit.c.types.parameters import given_to
 from gradcli.emit.c.types.unread import operands
 from gradcli.emit.c.types.values import SHAPE_OF, Array, Stack
 from gradcli.lowering.raising.restore import COMPARED
@@ -132,7 +132,7 @@ class Values:
         if row == "getitem":
             base = value.args[0]
             whole = self.symbols.of(base)
-            parts = parts_of(self.symbols.types, value, whole, value.args[1:], self.symbols.scope)
+            parts = parts_of(self.symbols.here, value, whole, value.args[1:])
             return self.element(base, self.within(parts, whole.axes, index))
         if row in FILLINGS:
             return self._filling(value)
@@ -212,7 +212,7 @@ class Values:
         if known is not None:
             return lengths.plus(known.start, lengths.times(i, known.step))
         place = self.element(value, (i,)).text
-        if not Demands(self.symbols.types, self.symbols.scope).indices(value):
+        if not self.symbols.here.indices(value):
             place = f"wrapped({place}, {self.symbols.length(n).text})"
         return lengths.name(place)
 
@@ -251,7 +251,7 @@ class Values:
         """Whether a call gives its results through pointers."""
         if type(value) is not Call or value.function in (ir.APPEND, ir.POP):
             return False
-        results = returned(self.symbols.types, value.function)
+        results = self.symbols.types.returned(value.function)
         return len(results) > 1 or type(results[0]) is Array
 
     def call(self, call: Call, kind: str = "") -> Text:
@@ -270,7 +270,7 @@ class Values:
                 array = type(g.type) is Array
                 out.append(self.memory(value, g.type.kind) if array else self.text(value).text)
             elif g.how == "length":
-                length = passed(types, g.name, call, self.symbols.scope)
+                length = types.passed(g.name, call, self.symbols.scope)
                 out.append(self.symbols.length(length).text)
             else:
                 out.append(self.symbols.names[g.name])

@@ -5,7 +5,6 @@ on, by which what is not known is refused, and what the writer has no loops for.
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from gradcli.core import ir
 from gradcli.core.array_functions import default_axis
@@ -13,18 +12,13 @@ from gradcli.core.ir import Expr
 from gradcli.core.types.dtypes import LOGICAL
 from gradcli.core.types.facts import Facts
 from gradcli.core.types.kind_rules import NUMBERS, element_kind, join, node_kind
-from gradcli.core.types.kinds import Scope
 from gradcli.core.types.lengths import UNKNOWN, Length
 from gradcli.core.types.shape_rules import FILLED, broadcast, node_shape
 from gradcli.core.types.subscripts import are_apart, axes_of, subscript
 from gradcli.emit.c.refusals import misfit, refuse
 from gradcli.emit.c.rows import ALONG, MATRICES, REDUCED
-from gradcli.emit.c.types.needs import ask_for_length, is_at_least
 from gradcli.emit.c.types.values import Array, Shape, Stack, Type
 from gradcli.emit.refusals import no_text
-
-if TYPE_CHECKING:
-    from gradcli.emit.c.types.infer import Types
 
 FOLDS = {  # over axes, by loops
     "sum", "mean", "max", "min", "prod", "any_of", "all_of", "count_nonzero",
@@ -43,40 +37,31 @@ class NotYet(Exception):
 
 
 class Demands(Facts):
-    """The facts of a scope; what is not known is refused."""
+    """The facts of C's types in one place of a program: what is not known is refused."""
 
-    def __init__(self, types: "Types", scope: Scope):
-        self.types, self.scope = types, scope
+    spelling: Callable  # of the program's author
 
-    def length(self, value) -> Length:
-        return self.types.length(value, self.scope)
+    def of(self, value) -> Type:
+        """The type of a value; None where it is not known yet."""
+        raise NotImplementedError
+
+    def same(self, a: tuple[Length, ...], b: tuple[Length, ...]) -> bool:
+        """Whether two shapes are one, once a length that a caller tells is taken for another."""
+        raise NotImplementedError
 
     def lengths(self, value, shape=None) -> tuple[Length, ...]:
-        found = self.types.of(value, self.scope)
+        found = self.of(value)
         if found is None:
             raise NotYet
         return found.axes if type(found) is Shape else (self.length(value),)
 
     def is_whole(self, part, shape: tuple) -> bool:
-        found = self.types.of(part, self.scope)
+        found = self.of(part)
         return (found.kind if type(found) is Array else found) == "int"
-
-    def indices(self, part) -> tuple[int, ...]:
-        if type(part) is Expr and part.op is None:
-            part = self.types.constants.get(self.types.key(part.args[0], self.scope))
-        return super().indices(part)
-
-    def is_at_least(self, n: Length, least: int, count: Length) -> bool:
-        return is_at_least(self.types, n, least)
-
-    def not_below_0(self, n: Length) -> Length:
-        ask_for_length(self.types, n)
-        return n
 
     def alike(self, lengths) -> Length:
         first, *others = lengths
-        alike = [self.types.alike((first,), (n,)) for n in others]
-        return first if all(alike) else UNKNOWN
+        return first if all([self.same((first,), (n,)) for n in others]) else UNKNOWN
 
     def equal(self, lengths) -> Length:
         found = set(lengths)  # that two are of one length is no reason to take them for arrays
@@ -84,9 +69,7 @@ class Demands(Facts):
 
     def chosen(self, shapes: list, node: Expr) -> tuple[Length, ...]:
         a, b = shapes
-        if not self.types.alike(a, b):
-            misfit("a choice between values of different shapes", node)
-        return a
+        return a if self.same(a, b) else misfit(DIFFERENT, node)
 
     def refuse(self, words: str, node, otherwise=UNKNOWN, help: str = ""):
         return refuse(words, node, *([help] if help else ()))
@@ -95,43 +78,45 @@ class Demands(Facts):
         return misfit(words, node, *([help] if help else ()))
 
 
-def node_type(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
+DIFFERENT = "a choice between values of different shapes"
+
+
+def node_type(of: Demands, node: Expr, given: list[Type]) -> Type:
     """The type of `node` whose arguments have the types `given`; None where one is not known."""
     op, row = node.op, node.op.name
     if op is ir.LIST:
         return Stack(None)
     if op is ir.SELECT:
-        return _choice(types, node, given, scope)
+        return _choice(of, node, given)
     if row in LIKE_SECOND:
-        return _like(types, node, given, scope)
+        return _like(of, node, given)
     if None in given:
         return None
     if op is ir.SLICE:
         return "none"
     if op is ir.TUPLE:
-        return Shape(tuple(types.length(a, scope) for a in node.args))
+        return Shape(tuple(of.length(a) for a in node.args))
     if op is ir.SHAPE:
         return Shape(given[0].axes if type(given[0]) is Array else ())
     if row in COUNTS:
-        return _count(types, node, given, scope)
+        return _count(of, node, given)
     if row == "getitem" and type(given[0]) is Shape:
-        known = types.length(node, scope) != UNKNOWN
+        known = of.length(node) != UNKNOWN
         return "int" if known else misfit("this element of a shape", node)
     if row in (*LIKE, *SAME):
         return given[0]
     of_arrays = any(type(t) is Array for t in given)
     if (op.elementwise and of_arrays) or row in WRITER:
-        return _array(types, node, given, scope)
-    return _number(types, node, given)
+        return _array(of, node, given)
+    return _number(of, node, given)
 
 
-def _array(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
+def _array(of: Demands, node: Expr, given: list[Type]) -> Type:
     """Of a row on whole arrays."""
     row = node.op.name
     kinds = [t.kind if type(t) is Array else t for t in given]
     if node.op.elementwise and (any(k not in NUMBERS for k in kinds) or node.op in ir.CHOICES):
         misfit(f"{_spoken(row)} of these values", node)
-    of = Demands(types, scope)
     if demand := WRITER.get(row):
         demand(of, node, given)
     shapes = [t.axes if type(t) is Array else () for t in given]
@@ -145,13 +130,13 @@ def _array(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
     return Array(kind, axes) if axes else kind
 
 
-def _number(types: "Types", node: Expr, given: list[Type]) -> str:
+def _number(of: Demands, node: Expr, given: list[Type]) -> str:
     row, kinds = node.op.name, [t if type(t) is str else "array" for t in given]
     if "array" in kinds and node.op in (ir.AND, ir.OR, ir.NOT):
         misfit("the truth of an array", node)
     if any(k not in (*NUMBERS, "none") for k in kinds):
         if row not in OF_NUMBERS and not row.startswith("math."):
-            raise no_text(row, "C", node, types.program.spelling, PRINTED)
+            raise no_text(row, "C", node, of.spelling, PRINTED)
         misfit(f"{_spoken(row)} of an array", node)
     if row in LOGICAL and all(k == "bool" for k in kinds):
         return "bool"
@@ -166,7 +151,7 @@ def _spoken(row: str) -> str:
     return row.removesuffix(" of")
 
 
-def _choice(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
+def _choice(of: Demands, node: Expr, given: list[Type]) -> Type:
     """Of two values that a test decides between; of one, where the other is not known yet."""
     if type(given[0]) is Array:
         misfit("the truth of an array", node)
@@ -176,54 +161,53 @@ def _choice(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type
     if type(a) is str and type(b) is str:
         return join(a, b)
     if type(a) is not Array or type(b) is not Array:
-        misfit("a choice between values of different shapes", node)
-    axes = node_shape(node, [(), a.axes, b.axes], Demands(types, scope))
+        misfit(DIFFERENT, node)
+    axes = node_shape(node, [(), a.axes, b.axes], of)
     return Array(join(a.kind, b.kind) or "real", axes)
 
 
-def _like(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
+def _like(of: Demands, node: Expr, given: list[Type]) -> Type:
     """g summed, or spread, to the shape of x."""
     if node.op.name in PULLED and any(t in NUMBERS for t in given[1:]):
         misfit("a product of other than vectors and matrices", node)
     g, x = given[:2]
     if node.op.name not in PULLED and all(type(t) is Array for t in given):
-        broadcast([t.axes for t in given], Demands(types, scope), node)  # an open length is told
+        broadcast([t.axes for t in given], of, node)  # an open length is told
     if g is None or x is None:
         return None
     kind = g.kind if type(g) is Array else g
     return Array(kind, x.axes) if type(x) is Array else kind
 
 
-def _count(types: "Types", node: Expr, given: list[Type], scope: Scope) -> Type:
-    if type(given[0]) is not Stack and types.length(node, scope) == UNKNOWN:
+def _count(of: Demands, node: Expr, given: list[Type]) -> Type:
+    if type(given[0]) is not Stack and of.length(node) == UNKNOWN:
         misfit(f"{node.op.name.strip('.')} of this value", node)
     return "int"
 
 
 # -- parts of arrays -------------------------------------------------------------------------------
-def parts_of(types: "Types", node, base: Array, index: tuple, scope: Scope) -> list:
+def parts_of(of: Demands, node, base: Array, index: tuple) -> list:
     """What each part of an index takes of `base`; node: the index that is read, None for one that
     is written."""
-    found = [types.of(p, scope) for p in index]
+    found = map(of.of, index)
     shapes = [t.axes if type(t) is Array else () for t in found]
-    return subscript(Demands(types, scope), node, base.axes, index, shapes, written=node is None)
+    return subscript(of, node, base.axes, index, shapes, written=node is None)
 
 
-def part_of(types: "Types", base: Array, index: tuple, scope: Scope, node=None) -> Type:
+def part_of(of: Demands, base: Array, index: tuple, node=None) -> Type:
     """The type of base[index], which is `node`."""
-    parts = parts_of(types, node, base, index, scope)
+    parts = parts_of(of, node, base, index)
     axes = axes_of(parts)
     if axes is None or are_apart(parts):
         misfit("an index of arrays that do not fit each other", node)
     return Array(base.kind, axes) if axes else base.kind
 
 
-def check_written(types: "Types", base: Array, index: tuple, value, scope: Scope) -> None:
+def check_written(of: Demands, base: Array, index: tuple, value) -> None:
     """Refuse the write of an array to a part of `base` that may have another shape."""
-    part = part_of(types, base, index, scope)
+    part = part_of(of, base, index)
     cut = part.axes if type(part) is Array else ()
-    wide = [cut, types.of(value, scope).axes]
-    if broadcast(wide, Demands(types, scope), value) != cut:
+    if broadcast([cut, of.of(value).axes], of, value) != cut:
         misfit("a write of an array to a part of another shape", value)
 
 

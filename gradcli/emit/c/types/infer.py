@@ -4,16 +4,19 @@ A number is "bool", "int" or "real".  Axes are `lengths`: known, or sums of the 
 the function is given, so two arrays of equal axes are seen to be so.  An input that is indexed but
 not declared is a vector whose length is a parameter; two such that meet elementwise share one.
 What has no form in C is refused here, before a line is printed.
+
+The types are the least fixed point over the flow of the program, by the core's solver and its
+rules of shapes; `demands` is what C asks of them.
 """
 
-from collections.abc import Iterable
+from typing import NamedTuple
 
-from gradcli.core import ir, walks
-from gradcli.core.flow import result_of
-from gradcli.core.ir import Assign, Call, Def, Expr, For, If, Leave, While, fresh
+from gradcli.core import ir
+from gradcli.core.flow import Analysis, Flow, Place, Scope, result_of
+from gradcli.core.ir import Assign, Call, Expr, For, If, Leave, While
 from gradcli.core.liveness import global_reads
 from gradcli.core.types.kind_rules import NUMBERS, join
-from gradcli.core.types.kinds import Kinds, Scope
+from gradcli.core.types.kinds import Kinds
 from gradcli.core.types.lengths import (
     UNKNOWN,
     Length,
@@ -26,251 +29,279 @@ from gradcli.core.types.lengths import (
     replaced,
     times,
 )
+from gradcli.core.walks import result_count
 from gradcli.emit.c.refusals import misfit, refuse
-from gradcli.emit.c.types.demands import check_written, node_type, part_of
-from gradcli.emit.c.types.parameters import parameter_types, results
-from gradcli.emit.c.types.uses import constants, counting, is_zero, readers, starting
+from gradcli.emit.c.types.demands import Demands, check_written, node_type, part_of
+from gradcli.emit.c.types.told import Told
+from gradcli.emit.c.types.uses import calls, constants, counting, is_zero, starting
 from gradcli.emit.c.types.values import MIXED, SHAPE_OF, Array, Shape, Stack, Type
 from gradcli.emit.signature import Parameter, parameters
 from gradcli.errors import Diagnostic
 
 
-class _Equal(Exception):
-    """Two lengths that are not known turned out to be one: all is to be solved again."""
+class _Edge(NamedTuple):
+    """A place gets what `value` gives it, in a statement of the scope `home` (as flow.Edge)."""
+
+    place: Place
+    home: Scope
+    value: object
+    index: tuple
+    statement: ir.Statement
 
 
-def _axes(p: Parameter, vectors: frozenset[str]) -> tuple[int | None, ...]:
-    """The lengths of an input: declared, of its default, or of a vector; None for an open one."""
-    written = literal_axes(p.default)
-    if p.shape and (None not in p.shape or not written):
-        return p.shape
-    return written or ((None,) if p.name in vectors else ())
-
-
-class Types:
+class Types(Analysis):
     """The types of a program's names, once inferred; `of(value, scope)` gives an expression's.
 
-    given: the types of each function's parameters; lengths: for each function the names of the
-    lengths that it is told, each -> (parameter, axis) that has it; free: the lengths that the whole
-    is told, needs: what they must be at least, and sums: those of several that must not be below 0;
-    constants: what a name that is assigned once stands for.
+    told: the lengths that the whole and its functions are told; given: the types of each function's
+    parameters; returns: the places of each function's results; constants: what a name that is
+    assigned once stands for.
     """
 
     def __init__(self, program: ir.Program):
-        self.program, self.graph = program, program.graph
-        self.defs = program.defs
+        super().__init__(Flow(program))
+        self.program, self.graph, self.defs = program, program.graph, self.flow.defs
+        self.blocks, self.scope, self.key = self.flow.blocks, self.flow.scope, self.flow.place
         self.reads = global_reads(self.defs)
-        self.locals: dict[Scope, set[str]] = {f: walks.locals_of(d) for f, d in self.defs.items()}
-        rest = tuple(s for s in program.body if type(s) is not Def)
-        self.blocks = [(f, s) for f, d in self.defs.items() for s in ir.statements(d.body)]
-        self.blocks += [(None, s) for s in ir.statements(rest)]
-        self.returns: dict[str, list[tuple[Scope, str]]] = {
-            f: [(None, result_of(f, k)) for k in range(walks.result_count(d))]
+        self.returns: dict[str, list[Place]] = {
+            f: [(None, result_of(f, k)) for k in range(result_count(d))]
             for f, d in self.defs.items()
         }
-        self.readers = readers(self)
-        self.constants = constants(self)
-        self.starting = starting(self)
-        self.counting = counting(self)
+        self.constants = constants(self.flow)
+        self.starting, self.counting = starting(self.flow), counting(self.flow)
         self.parameters = parameters(program, Kinds(program))
+        self.edges = [edge for scope, s in self.blocks for edge in self._edges(s, scope)]
 
     def infer(self, vectors: frozenset[str]) -> None:
         """All types, where `vectors` are the inputs that are arrays of a length that is told."""
-        self.taken = set(self.program.taken)
-        self.free: list[str] = []
-        self.needs: dict[str, int] = {}
-        self.sums: dict[Length, None] = {}
-        self.told_as: dict[tuple[str, int, int], str] = {}
+        self.memo, self.asked = {}, set()  # of its own: each way of a program's inputs has a copy
+        told = self.told = Told(self.defs, set(self.program.taken))
         axes = {p.name: _axes(p, vectors) for p in self.parameters}
         alone = sum(n is None for lengths in axes.values() for n in lengths) == 1
-        alone = alone and "n" not in self.taken
-        self.inputs = {p.name: self._input(p, axes[p.name], alone) for p in self.parameters}
-        self.lengths: dict[str, dict[str, tuple[int, int]]] = {f: {} for f in self.defs}
-        self.given: dict[str, list[Type]] = {
-            f: [None] * len(d.parameters) for f, d in self.defs.items()
-        }
-        self._solve()
-        if len(self.free) == 1 and "n" not in self.taken:  # the inputs share one length
-            self.taken.add("n")
-            self._replace(self.free[0], name("n"))
-            self.free, self.needs, self.sums = ["n"], {}, {}
-            self._solve()
-
-    # -- names ------------------------------------------------------------------------------------
-    def scope(self, id: str, scope: Scope) -> Scope:
-        """The scope that `id`, read in `scope`, belongs to."""
-        return scope if scope is not None and id in self.locals[scope] else None
-
-    def name(self, id: str, scope: Scope) -> Type:
-        id = id.removeprefix(SHAPE_OF)
-        if id in self.program.constants:
-            return "real"
-        return self.table.get((self.scope(id, scope), id))
+        alone = alone and "n" not in told.taken
+        told.inputs = {p.name: self._input(p, axes[p.name], alone) for p in self.parameters}
+        self._settle()
+        if len(told.free) == 1 and "n" not in told.taken:  # the inputs share one length
+            told.taken.add("n")
+            told.replace(told.free[0], name("n"))
+            told.free = ["n"]
+            self._settle()
 
     def _input(self, p: Parameter, axes: tuple, alone: bool) -> Type:
         """The type of an input of these axes; an open length is told, as n where it is alone."""
         element = {"int": "int", "bool": "bool"}.get(self.program.inputs[p.name][0], "real")
         if not axes:
             return element
-        lengths = []
-        for n in axes:
-            if n is None:
-                symbol = fresh(self.taken, "n" if alone else f"{p.name}_len")
-                self.free.append(symbol)
-                n = name(symbol)
-            lengths.append(n)
+        base = "n" if alone else f"{p.name}_len"
+        lengths = tuple([self.told.open(base) if n is None else n for n in axes])
         counts = (None, p.name) in self.counting and _is_whole(p.default)
-        return Array("int" if counts else element, tuple(lengths))
+        return Array("int" if counts else element, lengths)
 
     # -- the fixed point --------------------------------------------------------------------------
-    def _solve(self) -> None:
+    def _settle(self) -> None:
         """All types: parameters only climb, from None over known lengths to ones that are told."""
+        self.given: dict[str, list[Type]] = {}
         while True:
-            error = None
+            if not self.given:
+                self.given = {f: [None] * len(d.parameters) for f, d in self.defs.items()}
+                self.told.needs, self.told.sums = {}, {}
+            open_lengths, error = list(self.told.free), None
             try:
                 self._run()
-            except _Equal:  # what was told of a length may be known now
-                self.given = {f: [None] * len(d.parameters) for f, d in self.defs.items()}
-                continue
             except Diagnostic as found:  # it may be of what a call is taken to give so far
                 error = found
-            given = {f: parameter_types(self, f) for f in self.defs}
+            if self.told.free != open_lengths:  # what was told of a length is known now
+                self.given = {}
+                continue
+            given = {f: self._parameters(f) for f in self.defs}
             if given == self.given and error:
                 raise error
             if given == self.given:
                 break
             self.given = given
-        for f in (f for f in self.defs if self.sites[f]):
+        for f in (f for f in self.defs if self.told.calls[f]):
             for p, found in zip(self.defs[f].parameters, self.given[f]):
                 if found is None:
-                    refuse(
-                        f"the parameter {p} of {f}, which is given nothing of a known kind,",
-                        self.graph.var(p),
-                    )
+                    words = f"the parameter {p} of {f}, which is given nothing of a known kind,"
+                    refuse(words, self.graph.var(p))
 
     def _run(self) -> None:
         """Types by the parameters' as they are known so far."""
-        self.table: dict[tuple[Scope, str], Type] = {(None, n): t for n, t in self.inputs.items()}
+        self.table: dict[Place, Type] = {(None, n): t for n, t in self.told.inputs.items()}
         for f, d in self.defs.items():
             self.table |= {(f, p): t for p, t in zip(d.parameters, self.given[f])}
-        self.sites: dict[str, dict[int, tuple[Scope, list]]] = {f: {} for f in self.defs}
-        self.unlike: set[tuple[Scope, str]] = set()  # taken from stacks of different shapes
+        self.told.calls = {f: {} for f in self.defs}
+        self.unlike: set[Place] = set()  # taken from stacks of different shapes
         for self.late in (False, True):
-            self.memo: dict[Scope, dict[int, Type]] = {}
-            self.seen: set[int] = set()  # the places of statements that have read types
-            waiting = range(len(self.blocks))
-            while waiting:
-                waiting = self._round(waiting)
+            self.solve(self.edges)
+        for scope, s in self.blocks:
+            self._check(s, scope)
         for value in self.program.outputs:
             if type(self.of(value, None)) in (Shape, Stack):
                 refuse("a value that is a tuple or a list", value)
 
-    def _round(self, waiting: Iterable[int]) -> list[int]:
-        """Take in what some statements give to names; those that have read another type of one."""
-        again: set[int] = set()
-        for k in waiting:
-            scope, s = self.blocks[k]
-            self.seen.add(k)
-            again.discard(k)
-            for key, new in self._gives(s, scope):
-                old = self.table.get(key)
-                whole = self.join(old, new, key[1], _given(s))
-                if whole != old:
-                    self.table[key] = whole
-                    stale = self.readers.get(key, set()) & self.seen
-                    if stale:
-                        self.memo = {}
-                        again |= stale
-        return sorted(again)
-
-    def _gives(self, s, scope: Scope):
-        """The types that a statement gives to names."""
-        for value in ir.reads(s):
-            stack = type(value) is Call and value.function == ir.APPEND
-            given = value.args[1] if stack else value
-            if type(self.of(given, scope)) is Stack and type(given) is Expr and given.op is None:
-                refuse(f"the list {given}, of which another name is made,", given)
-        if type(s) in (If, While) and type(self.of(s.test, scope)) is Array:
-            misfit("the truth of an array", s.test)
+    def _edges(self, s: ir.Statement, scope: Scope):
+        """What a statement gives to names."""
         match s:
-            case Assign((), (), Call(ir.APPEND, (stack, value))):
-                yield self.key(stack.args[0], scope), Stack(self.of(value, scope))
-            case Assign(targets, (), Call(ir.POP, (stack,))):
+            case Assign((), (), Call(ir.APPEND, (stack, _)) as call):
+                yield _Edge(self.key(stack.args[0], scope), scope, call, (), s)
+            case Assign(targets, (), value):
+                yield from (_Edge(self.key(t, scope), scope, value, (), s) for t in targets)
+            case Assign((target,), index, value) if _is_name(value):  # of what is popped
+                yield _Edge(self.key(value.args[0], scope), scope, self.graph.var(target), index, s)
+            case For(id):
+                yield _Edge((scope, id), scope, 0, (), s)
+            case Leave("return", values):
+                for place, value in zip(self.returns[scope], values):
+                    yield _Edge(place, scope, value, (), s)
+
+    def given_by(self, edge: _Edge) -> Type:
+        """The type that an edge brings to its place."""
+        if type(edge.statement) is For:
+            return "int"
+        match edge:
+            case _Edge(_, scope, Call(ir.APPEND, (_, value))):
+                return Stack(self.of(value, scope))
+            case _Edge(place, scope, Call(ir.POP, (stack,))):
                 held = self.name(stack.args[0], scope)
                 item = held.item if type(held) is Stack else None
-                for t in targets:
-                    if item == MIXED:
-                        self.unlike.add(self.key(t, scope))
-                    else:
-                        yield self.key(t, scope), item
-            case Assign(targets, (), Call() as call):
-                for t, found in zip(targets, results(self, call, scope)):
-                    yield self.key(t, scope), found
-            case Assign((target,), (), value):
-                key = self.key(target, scope)
-                if is_zero(value) and key in self.starting:
-                    yield key, self._start(key, value)
-                else:
-                    yield key, self.of(value, scope)
-            case Assign((target,), index, value):
-                old, new = self.name(target, scope), self.of(value, scope)
-                if old in NUMBERS:
-                    misfit(f"a write to a part of {target}, a number,", value)
-                if type(old) is Array and type(new) is Array:
-                    check_written(self, old, index, value, scope)
-                named = _is_name(value) and self.key(value.args[0], scope)
-                if type(old) is Array and named in self.unlike:  # it has the shape of its place
-                    yield named, part_of(self, old, index, scope)
-                kind = new.kind if type(new) is Array else new
-                if type(old) is Array and kind in NUMBERS and join(old.kind, kind) != old.kind:
-                    misfit(
-                        f"a real number written to {target}, an array of whole numbers,",
-                        value,
-                        help="make it of real numbers: write one with a decimal point",
-                    )  # fmt: skip
-            case For(id):
-                yield (scope, id), "int"
-            case Leave("return", values):
-                yield from ((key, self.of(v, scope)) for key, v in zip(self.returns[scope], values))
+                if item == MIXED:
+                    self.unlike.add(place)
+                return None if item == MIXED else item
+            case _Edge((_, target), scope, Call() as call):
+                return self.results(call, scope)[edge.statement.targets.index(target)]
+            case _Edge(place, scope, base, index) if index:  # it has the shape of its place
+                array = self.of(base, scope) if place in self.unlike else None
+                found = type(array) is Array
+                return part_of(self.here(scope), array, index) if found else None
+            case _Edge(place, _, value) if is_zero(value) and place in self.starting:
+                return self._start(place, value)
+        return self.of(edge.value, edge.home)
 
-    def _start(self, key: tuple[Scope, str], zero) -> Type:
+    def joined(self, old: Type, edge: _Edge) -> Type:
+        return self.either(old, self.given_by(edge), edge.place[1], edge.value)
+
+    def _start(self, place: Place, zero) -> Type:
         """The type of the 0 that a name begins with: an array's is one of zeros, an index's whole.
 
         It is not known before that of what the name is given later.
         """
-        old = self.table.get(key)
+        old = self.table.get(place)
         if not self.late or type(old) is Array:
             return old
-        return "int" if key in self.counting and old != "real" else _literal_type(zero)
+        return "int" if place in self.counting and old != "real" else self.literal(zero)
 
-    def key(self, id: str, scope: Scope) -> tuple[Scope, str]:
-        return self.scope(id, scope), id
-
-    def join(self, a: Type, b: Type, id: str, node) -> Type:
+    def either(self, a: Type, b: Type, id: str, node) -> Type:
         """The type that holds both; `id` is what is given `node`, of the second."""
         if a is None or b is None or a == b:
             return a or b
         if type(a) is str and type(b) is str and MIXED not in (a, b):
             return join(a, b)
-        if type(a) is Array and type(b) is Array and a.axes == b.axes:
-            return Array(join(a.kind, b.kind) or "real", a.axes)
         if type(a) is Stack and type(b) is Stack:
             items = a.item, b.item
             if all(t in NUMBERS for t in items) or None in items:
-                return Stack(self.join(*items, id, node))
+                return Stack(self.either(*items, id, node))
             return a if a.item == b.item else Stack(MIXED)
-        if type(a) is Array and type(b) is Array and len(a.axes) == len(b.axes):
-            self.alike(a.axes, b.axes)
+        ranked = type(a) is Array and type(b) is Array and len(a.axes) == len(b.axes)
+        if ranked and self.told.alike(a.axes, b.axes):
+            return Array(join(a.kind, b.kind) or "real", a.axes)
         function, call, _ = id.partition("()")
         if call:
             what = f"the function {function}, which returns values of different shapes,"
             misfit(what, node, "write a function for each")
-        if type(a) is Array and type(b) is Array and len(a.axes) == len(b.axes):
+        if ranked:
             what = f"{id}, whose length changes or is not known,"
             misfit(what, node, "make it as long as it gets, np.zeros(n), and count what is in it")
-        misfit(
-            f"{id}, which holds values of different shapes,", node, "give each a name of its own"
-        )
+        what = f"{id}, which holds values of different shapes,"
+        misfit(what, node, "give each a name of its own")
+
+    # -- what statements ask ----------------------------------------------------------------------
+    def _check(self, s: ir.Statement, scope: Scope) -> None:
+        """Refuse what C has no statement for."""
+        for value in ir.reads(s):
+            stack = type(value) is Call and value.function == ir.APPEND
+            given = value.args[1] if stack else value
+            if type(self.of(given, scope)) is Stack and _is_name(given):
+                refuse(f"the list {given}, of which another name is made,", given)
+        match s:
+            case If(test) | While(test) if type(self.of(test, scope)) is Array:
+                misfit("the truth of an array", test)
+            case Assign((target,), index, value) if index:
+                self._check_write(target, index, value, scope)
+
+    def _check_write(self, target: str, index: tuple, value, scope: Scope) -> None:
+        old, new = self.name(target, scope), self.of(value, scope)
+        if old in NUMBERS:
+            misfit(f"a write to a part of {target}, a number,", value)
+        if type(old) is not Array:
+            return
+        if type(new) is Array:
+            check_written(self.here(scope), old, index, value)
+        kind = new.kind if type(new) is Array else new
+        if kind in NUMBERS and join(old.kind, kind) != old.kind:
+            misfit(
+                f"a real number written to {target}, an array of whole numbers,",
+                value,
+                help="make it of real numbers: write one with a decimal point",
+            )  # fmt: skip
+
+    # -- functions --------------------------------------------------------------------------------
+    def _parameters(self, f: str) -> list[Type]:
+        """The types of a function's parameters, from all of its calls.
+
+        A type holds what it was before too: a run that ended in an error has not seen all calls.
+        """
+        d, found = self.defs[f], []
+        named: dict[tuple, str] = {}
+        self.told.lengths[f] = {}
+        for k, (p, before) in enumerate(zip(d.parameters, self.given[f])):
+            known = [before, *(given[k] for given in self.told.calls[f].values())]
+            known = [t for t in known if t is not None]
+            arrays = [t for t in known if type(t) is Array]
+            if not arrays:
+                whole: Type = None
+                for t in known:
+                    whole = self.either(whole, t, p, self.graph.var(p))
+                found.append(whole)
+                continue
+            if len(arrays) < len(known) or len({len(t.axes) for t in arrays}) > 1:
+                what = f"the function {f}, which is given {p} in different ranks,"
+                misfit(what, self.graph.var(p), help="write a function for each")
+            kind = None
+            for t in arrays:
+                kind = join(kind, t.kind)
+            given = arrays[1:] if before and len(arrays) > 1 else arrays
+            found.append(Array(kind or "real", self.told.axes(d, k, before, given, named)))
+        return found
+
+    def results(self, call: Call, scope: Scope) -> list[Type]:
+        """The types of a call's results, in the caller's lengths."""
+        self.told.calls[call.function][id(call)] = [self.of(a, scope) for a in call.args]
+        return [self._at_call(t, call, scope) for t in self.returned(call.function)]
+
+    def returned(self, f: str) -> list[Type]:
+        """The types of what a function returns, in its own lengths."""
+        return [self.at(place) for place in self.returns[f]]
+
+    def _at_call(self, found: Type, call: Call, scope: Scope) -> Type:
+        """A type in a function's lengths, in those of the place that calls it."""
+        if type(found) is not Array:
+            return found
+        f, wanted = call.function, set().union(*map(names, found.axes))
+        by: dict[str, Length] = {}
+        for symbol in wanted & (self.flow.locals[f] | self.told.lengths[f].keys()):
+            by[symbol] = self.passed(symbol, call, scope)
+            if by[symbol] == UNKNOWN:
+                refuse(f"the shape that {f} returns here", call)
+        return Array(found.kind, tuple(replaced(n, by) for n in found.axes))
+
+    def passed(self, symbol: str, call: Call, scope: Scope) -> Length:
+        """What a length that a function is told is at a call."""
+        f = call.function
+        if symbol in self.told.lengths[f]:
+            k, axis = self.told.lengths[f][symbol]
+            given = self.of(call.args[k], scope)
+            return given.axes[axis] if type(given) is Array else UNKNOWN
+        return self.length(call.args[self.defs[f].parameters.index(symbol)], scope)
 
     # -- lengths ----------------------------------------------------------------------------------
     def length(self, value, scope: Scope, within: frozenset = frozenset()) -> Length:
@@ -315,7 +346,7 @@ class Types:
 
     def _length_of_name(self, id: str, scope: Scope, within: frozenset) -> Length:
         id = id.removeprefix(SHAPE_OF)
-        key = self.scope(id, scope), id
+        key = self.key(id, scope)
         value = self.constants.get(key)
         if value is None or key in within or self.name(id, scope) != "int":
             return UNKNOWN
@@ -323,51 +354,76 @@ class Types:
             return name(id)
         return self.length(value, key[0], within | {key})
 
-    def alike(self, a: tuple[Length, ...], b: tuple[Length, ...]) -> bool:
-        """Whether two shapes are one; a length that only the caller knows becomes the other's."""
-        if len(a) != len(b):
-            return False
-        for x, y in zip(a, b):
-            for new, old in ((x, y), (y, x)):
-                if (
-                    x != y
-                    and names(old) <= set(self.free)
-                    and old == name(next(iter(names(old)), ""))
-                ):
-                    (symbol,) = names(old)
-                    if symbol not in names(new):
-                        self._replace(symbol, new)
-                        self.free.remove(symbol)
-                        raise _Equal
-        return a == b
-
-    def _replace(self, symbol: str, by: Length) -> None:
-        """Take another length for `symbol` in the inputs, from which all others follow."""
-        for id, t in self.inputs.items():
-            if type(t) is Array:
-                axes = tuple(replaced(n, {symbol: by}) for n in t.axes)
-                self.inputs[id] = Array(t.kind, axes)
-
     # -- expressions ------------------------------------------------------------------------------
+    def here(self, scope: Scope) -> "_Here":
+        """What a rule may ask, and demand, in a scope."""
+        return _Here(self, scope)
+
     def of(self, value, scope: Scope) -> Type:
         """The type of a value; None where it is not known yet."""
         if type(value) is Call and value.function == ir.POP:
             stack = self.name(value.args[0].args[0], scope)
             return stack.item if type(stack) is Stack else None
         if type(value) is Call:
-            return results(self, value, scope)[0]
-        if type(value) is not Expr:
-            return _literal_type(value)
-        memo = self.memo.setdefault(scope, {})
-        if id(value) in memo:
-            return memo[id(value)]
-        for node in ir.postorder([value], memo):
-            if node.op is None:
-                memo[id(node)] = self.name(node.args[0], scope)
-            else:
-                types = [memo[id(a)] if type(a) is Expr else _literal_type(a) for a in node.args]
-                memo[id(node)] = node_type(self, node, types, scope)
-        return memo[id(value)]
+            return self.results(value, scope)[0]
+        return super().of(value, scope)
+
+    def name(self, id: str, scope: Scope) -> Type:
+        id = id.removeprefix(SHAPE_OF)
+        return "real" if id in self.program.constants else super().name(id, scope)
+
+    def literal(self, value) -> Type:
+        if isinstance(value, float):
+            return "real"
+        return {bool: "bool", int: "int"}.get(type(value), "none")
+
+    def transfer(self, node: Expr, memo: dict, scope: Scope) -> Type:
+        return node_type(self.here(scope), node, self.parts(node, memo))
+
+    def _readers(self, edges: list) -> dict[Place, list[int]]:
+        """As of the core; what a function returns is read by its calls."""
+        found = super()._readers(edges)
+        for k, edge in enumerate(edges):
+            for call in calls((edge.value,)):
+                for place in self.returns.get(call.function, ()):
+                    found.setdefault(place, []).append(k)
+        return found
+
+
+class _Here(Demands):
+    """The facts of C's types in a scope."""
+
+    def __init__(self, types: Types, scope: Scope):
+        self.types, self.scope, self.spelling = types, scope, types.program.spelling
+
+    def of(self, value) -> Type:
+        return self.types.of(value, self.scope)
+
+    def length(self, value) -> Length:
+        return self.types.length(value, self.scope)
+
+    def same(self, a: tuple[Length, ...], b: tuple[Length, ...]) -> bool:
+        return self.types.told.alike(a, b)
+
+    def indices(self, part) -> tuple[int, ...]:
+        if _is_name(part):
+            part = self.types.constants.get(self.types.key(part.args[0], self.scope))
+        return super().indices(part)
+
+    def is_at_least(self, n: Length, least: int, count: Length) -> bool:
+        return self.types.told.is_at_least(n, least)
+
+    def not_below_0(self, n: Length) -> Length:
+        self.types.told.ask_for_length(n)
+        return n
+
+
+def _axes(p: Parameter, vectors: frozenset[str]) -> tuple[int | None, ...]:
+    """The lengths of an input: declared, of its default, or of a vector; None for an open one."""
+    written = literal_axes(p.default)
+    if p.shape and (None not in p.shape or not written):
+        return p.shape
+    return written or ((None,) if p.name in vectors else ())
 
 
 def literal_axes(value) -> tuple[int, ...] | None:
@@ -387,14 +443,3 @@ def _is_whole(value) -> bool:
 
 def _is_name(value) -> bool:
     return type(value) is Expr and value.op is None
-
-
-def _given(s):
-    """The value that a statement gives to names; None for a loop."""
-    return s.value if type(s) is Assign else s.values[0] if type(s) is Leave else None
-
-
-def _literal_type(value) -> Type:
-    if isinstance(value, float):
-        return "real"
-    return {bool: "bool", int: "int"}.get(type(value), "none")
