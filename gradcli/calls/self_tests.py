@@ -254,7 +254,9 @@ def _given(derived, to: str) -> tuple[dict[str, tuple[Length, ...] | None], set[
     from gradcli.emit.c.types.values import Array
 
     whole = set()
-    for name, given in typed(derived).told.inputs.items():  # without those that a derivative reads not
+    for name, given in typed(
+        derived
+    ).told.inputs.items():  # without those that a derivative reads not
         found[name] = given.axes if type(given) is Array else ()  # as C takes what uses leave open
         if (given.kind if type(given) is Array else given) == "int":
             whole.add(name)

@@ -52,7 +52,7 @@ def node_shape(node: Expr, shapes: list[Shape], of: Facts = WRITTEN) -> Shape:
             return ()
         if name in BY_SHAPE:
             return BY_SHAPE[name](of, node, shapes[0])
-        if any(type(s) is str for s in (shapes[:1] if name == "getitem" else shapes)):
+        if any(type(s) is str for s in (shapes[:1] if name in OF_PARTS else shapes)):
             return UNKNOWN
         return RULES.get(name, _found)(of, node, *shapes)
     except (Unfit, IndexError, ValueError, TypeError):  # that do not fit: an error when it runs
@@ -202,13 +202,32 @@ def _one(of: Facts, node: Expr, lengths, words: str) -> Length:
 def _concatenated(of: Facts, node: Expr, *shapes: tuple) -> Shape:
     if len(set(map(len, shapes))) != 1 or not shapes[0]:
         return of.misfit(JOINED, node)
-    axis = joined_axis(node, len(shapes[0]))
+    return _end_to_end(of, node, shapes, joined_axis(node, len(shapes[0])))
+
+
+def _end_to_end(of: Facts, node: Expr, shapes, axis: int) -> Shape:
+    """The shape of arrays of as many axes that are put together along one."""
     total: Length = 0
     for s in shapes:
         total = plus(total, s[axis])
     return tuple(
         total if k == axis else _one(of, node, n, JOINED) for k, n in enumerate(zip(*shapes))
     )
+
+
+def _rows(of: Facts, node: Expr, *shapes: tuple) -> Shape:
+    """np.vstack: vectors are rows."""
+    return _end_to_end(of, node, [(1, *s) if len(s) == 1 else s for s in shapes], 0)
+
+
+def _columns(of: Facts, node: Expr, *shapes: tuple) -> Shape:
+    """np.column_stack: vectors are columns."""
+    return _end_to_end(of, node, [(*s, 1) if len(s) == 1 else s for s in shapes], 1)
+
+
+def _side_by_side(of: Facts, node: Expr, *shapes: tuple) -> Shape:
+    """np.hstack: vectors end to end, matrices by their columns."""
+    return _end_to_end(of, node, shapes, int(len(shapes[0]) > 1))
 
 
 def _item(of: Facts, node: Expr, shape: tuple, *indices: Shape) -> Shape:
@@ -268,13 +287,16 @@ def _diagonal(of: Facts, node: Expr, shape: tuple) -> Shape:
     return (min(shape) if is_told(shape) else shape[0],)
 
 
-def _padded(of: Facts, node: Expr, shape: tuple, *_: Shape) -> Shape:
-    """np.pad of a vector."""
-    width = of.lengths(node.args[1])
-    ends = width * 2 if len(width) == 1 else width
-    if len(shape) != 1 or node.attrs or type(width) is str or len(ends) != 2 or UNKNOWN in ends:
-        of.misfit("pad of other than a vector, by two numbers of zeros", node)
-        return _found(of, node, shape, *_)
+def _padded(of: Facts, node: Expr, shape: tuple, width: Shape) -> Shape:
+    """np.pad: of a vector, by written widths, told; else of as many axes."""
+    words = "pad of other than a vector, by two numbers of zeros"
+    ends = of.lengths(node.args[1], width)
+    ends = ends * 2 if len(ends) == 1 and ends != UNKNOWN else ends
+    if len(shape) != 1 or node.attrs or len(ends) != 2:
+        found = of.misfit(words, node, _found(of, node, shape, width))
+        return (UNKNOWN,) * len(shape) if found == UNKNOWN else found
+    if UNKNOWN in ends:
+        of.misfit(words, node)
     return (plus(plus(shape[0], ends[0]), ends[1]),)
 
 
@@ -354,6 +376,10 @@ def literal(value):
     raise ir.Unshaped(f"{value!r} is not written out")
 
 
+OF_PARTS = (
+    "getitem",
+    "pad",
+)  # rows of an array, and of what is no array: parts of an index, widths
 # Rows of a shape that does not depend on what axes are known of their arguments
 BY_SHAPE = {"add_at": lambda of, node, shape: shape, "reshape": _reshaped, "broadcast_to": _spread}
 RULES = {
@@ -364,6 +390,9 @@ RULES = {
     "stack": _stacked,
     "array": _stacked,
     "concatenate": _concatenated,
+    "vstack": _rows,
+    "column_stack": _columns,
+    "hstack": _side_by_side,
     "getitem": _item,
     "take": _taken,
     "pad": _padded,
