@@ -19,13 +19,15 @@ Node = TypeVar("Node", bound=Hashable)
 
 
 class Edge(NamedTuple):
-    """A place gets the value of an expression of the scope `home`; where `index` has parts, an
-    element of its array does."""
+    """A place gets the value of an expression of the scope `home`, by a statement; where `index`
+    has parts, an element of its array does.  A loop gives its name whole numbers, which 0 is for.
+    """
 
     place: Place
     home: Scope
     value: object
-    index: tuple = ()
+    index: tuple
+    statement: ir.Statement
 
 
 def item_of(stack: str) -> str:
@@ -84,7 +86,7 @@ class Flow:
         found: list[Edge] = []
         for scope, s in self.blocks:
             if type(s) is Assign and type(s.value) is not Call:  # as most are
-                found.append(Edge(self.place(s.targets[0], scope), scope, s.value, s.index))
+                found.append(Edge(self.place(s.targets[0], scope), scope, s.value, s.index, s))
             else:
                 found += self._edges(s, scope)
         return found
@@ -111,21 +113,21 @@ class Flow:
         for value in ir.reads(s):
             if type(value) is Call and value.function in self.defs:
                 for p, a in zip(self.defs[value.function].parameters, value.args):
-                    yield Edge((value.function, p), scope, a)
+                    yield Edge((value.function, p), scope, a, (), s)
         match s:
             case Assign(_, (), Call(ir.APPEND, (stack, value))):
-                yield Edge((None, item_of(stack.args[0])), scope, value)
+                yield Edge((None, item_of(stack.args[0])), scope, value, (), s)
             case Assign(targets, (), Call(function, args)):
                 for k, t in enumerate(targets):
                     name = item_of(args[0].args[0]) if function == POP else result_of(function, k)
-                    yield Edge(self.place(t, scope), None, self.program.graph.var(name))
+                    yield Edge(self.place(t, scope), None, self.program.graph.var(name), (), s)
             case Assign((target,), index, value):
-                yield Edge(self.place(target, scope), scope, value, index)
+                yield Edge(self.place(target, scope), scope, value, index, s)
             case For(name):
-                yield Edge(self.place(name, scope), scope, 0)
+                yield Edge(self.place(name, scope), scope, 0, (), s)
             case Leave("return", values):
                 for k, value in enumerate(values):
-                    yield Edge((None, result_of(scope, k)), scope, value)
+                    yield Edge((None, result_of(scope, k)), scope, value, (), s)
 
 
 def _blocks(body: ir.Body, scope: Scope) -> Iterable[tuple[Scope, ir.Statement]]:
@@ -241,7 +243,7 @@ class Analysis:
     def _readers(self, edges: list[Edge]) -> dict[Place, list[int]]:
         """The edges whose facts rest on that of each place."""
         found: dict[Place, list[int]] = {}
-        for k, (place, home, value, index, *_) in enumerate(edges):
+        for k, (place, home, value, index, _) in enumerate(edges):
             for read in self.flow.places(value, home) | ({place} if index else set()):
                 found.setdefault(read, []).append(k)
         return found

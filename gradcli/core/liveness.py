@@ -8,19 +8,22 @@ gives a value that is read, or its length is asked, all of its appends and pops 
 go.
 """
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 
 from gradcli.core import ir, walks
 from gradcli.core.dead_stores import last_clears
-from gradcli.core.flow import item_of
+from gradcli.core.flow import item_of, reached
 from gradcli.core.ir import Assign, Call, Def, Expr, For, If, Leave, While, assert_never
 
 
-def prune(program: ir.Program) -> ir.Program:
-    """The program without the statements whose values reach no output."""
+def prune(program: ir.Program, by_target: Container[str] = ()) -> ir.Program:
+    """The program without the statements whose values reach no output.
+
+    by_target: the stacks whose pops keep the name that the value gets, which nobody may read.
+    """
     stacks: set[str] = set()
     while True:
-        walk = _Liveness(program, stacks)
+        walk = _Liveness(program, stacks, by_target)
         body = walk.program_body()
         if walk.wanted_stacks <= stacks:
             return program.with_body(body, program.outputs)
@@ -30,8 +33,8 @@ def prune(program: ir.Program) -> ir.Program:
 class _Liveness:
     """One backward walk, given the stacks that are known to be wanted."""
 
-    def __init__(self, program: ir.Program, stacks: set[str]):
-        self.program, self.stacks = program, stacks
+    def __init__(self, program: ir.Program, stacks: set[str], by_target: Container[str]):
+        self.program, self.stacks, self.by_target = program, stacks, by_target
         self.wanted_stacks: set[str] = set()
         self.defs = program.defs
         self.reads = global_reads(self.defs)
@@ -48,32 +51,44 @@ class _Liveness:
 
     def program_body(self) -> tuple:
         body, _ = self.body(self.program.body, self.mask(self.program.outputs))
-        called = _called(body, self.defs)
-        return tuple(s for s in body if type(s) is not Def or s.name in called)
+        return without_uncalled(self.program.with_body(body, self.program.outputs)).body
 
     def _effects(self) -> set[str]:
-        """The functions that append to or pop from a wanted stack, themselves or by a call."""
+        """The functions that append to or pop from a wanted stack that is not their own, themselves
+        or by a call."""
         found: set[str] = set()
+        own = {name: walks.locals_of(d) for name, d in self.defs.items()}
         changed = True
         while changed:
             changed = False
             for name, d in self.defs.items():
-                if name not in found and any(self._acts(s, found) for s in ir.statements(d.body)):
+                if name not in found and any(
+                    self._acts(s, found, own[name]) for s in ir.statements(d.body)
+                ):
                     found.add(name)
                     changed = True
         return found
 
-    def _acts(self, s, effects: set[str]) -> bool:
+    def _acts(self, s, effects: set[str], own: Container[str] = ()) -> bool:
+        """Whether a statement changes a wanted stack that is none of `own`."""
         if type(s) is not Assign or type(s.value) is not Call:
             return False
         if s.value.function in (ir.APPEND, ir.POP):
-            return s.value.args[0].args[0] in self.stacks
+            stack = s.value.args[0].args[0]
+            return stack in self.stacks and stack not in own
         return s.value.function in effects
 
     # -- masks ------------------------------------------------------------------------------------
     def mask(self, values: Iterable) -> int:
-        """The names below values, and their elements where some are written and do count."""
+        """The names below values, which are wanted, and their elements where some are written and
+        do count; with what calls among them read."""
+        if called := walks.calls(values):
+            values = [*values, *called]
         found = ir.mask(values)
+        for call in called:
+            if call.function == ir.POP:
+                self.wanted_stacks.add(call.args[0].args[0])
+            found |= self.read_by(call.function)
         if not found & self.written:
             return found
         seen: set[int] = set()
@@ -127,7 +142,7 @@ class _Liveness:
             case If(test, body, orelse):
                 then, live_then = self.body(body, live)
                 other, live_other = self.body(orelse, live)
-                if not then and not other:
+                if not then and not other and not self.changes((test,)):
                     return None, live
                 return If(test, then, other), live_then | live_other | self.mask((test,))
             case For(name, start, stop, step, reverse, inner):
@@ -191,27 +206,38 @@ class _Liveness:
             for s in ir.statements(inner)
         )
 
+    def changes(self, values: Iterable) -> bool:
+        """Whether a call among values changes a wanted stack."""
+        return any(self._acts(Assign((), (), call), self.effects) for call in walks.calls(values))
+
+    def read_by(self, function: str) -> int:
+        """What a function reads of the top level."""
+        found = 0
+        for n in self.reads.get(function, ()):
+            found |= self.graph.bit(n) | self.elements(n)
+        return found
+
     def call(self, s: Assign, live: int):
         function, args = s.value.function, s.value.args
-        reads, targets = self.mask(args), self.given(s)
+        targets = self.given(s)
+        kept = live if s.index else live & ~targets
         if function in (ir.APPEND, ir.POP) and live & args[0].mask & self.counted:
             self.wanted_stacks.add(args[0].args[0])
         if function == ir.APPEND:
-            return (s, live | reads) if args[0].args[0] in self.stacks else (None, live)
+            wanted = args[0].args[0] in self.stacks or self.changes(args[1:])
+            return (s, live | self.mask(args)) if wanted else (None, live)
         if function == ir.POP:
             stack = args[0].args[0]
             if targets & live:
                 self.wanted_stacks.add(stack)
             elif stack not in self.stacks:
                 return None, live
-            else:
+            elif stack not in self.by_target:
                 s = Assign((), (), s.value)
-            return s, live & ~targets | reads
-        if not targets & live and function not in self.effects:
+            return s, kept | self.mask((*s.index, *args))
+        if not targets & live and function not in self.effects and not self.changes(args):
             return None, live
-        for n in self.reads.get(function, ()):
-            reads |= self.graph.bit(n) | self.elements(n)
-        return s, live & ~targets | reads
+        return s, kept | self.mask((*s.index, s.value))
 
 
 def _is_self(s: Assign) -> bool:
@@ -234,39 +260,22 @@ def _is_self(s: Assign) -> bool:
 
 def global_reads(defs: dict[str, Def]) -> dict[str, set[str]]:
     """The names of the top level that each function reads, itself or by what it calls."""
-    own: dict[str, set[str]] = {}
-    calls: dict[str, set[str]] = {}
-    for name, d in defs.items():
-        own[name], calls[name] = walks.read_from_outside(d), set()
-        for s in ir.statements(d.body):
-            if type(s) is Assign and type(s.value) is Call:
-                calls[name].add(s.value.function)
-    changed = True
-    while changed:
-        changed = False
-        for name in defs:
-            for other in calls[name] & set(defs):
-                if not own[other] <= own[name]:
-                    own[name] |= own[other]
-                    changed = True
-    return own
+    own = {name: walks.read_from_outside(d) for name, d in defs.items()}
+    called = {name: _called(walks.values(d.body), defs) for name, d in defs.items()}
+    return {f: set().union(*[own[g] for g in reached((f,), called.__getitem__)]) for f in defs}
 
 
-def _called(body, defs: dict[str, Def]) -> set[str]:
-    """The functions that the top level reaches by calls."""
+def _called(values: Iterable, defs: dict[str, Def]) -> set[str]:
+    return {call.function for call in walks.calls(values)} & defs.keys()
 
-    def calls(statements):
-        return {
-            s.value.function
-            for s in ir.statements(statements)
-            if type(s) is Assign and type(s.value) is Call and s.value.function in defs
-        }
 
-    found: set[str] = set()
-    stack = list(calls([s for s in body if type(s) is not Def]))
-    while stack:
-        name = stack.pop()
-        if name not in found:
-            found.add(name)
-            stack.extend(calls(defs[name].body))
-    return found
+def without_uncalled(program: ir.Program) -> ir.Program:
+    """The program without the functions that its top level does not reach by calls."""
+    defs = program.defs
+    top = walks.values(s for s in program.body if type(s) is not Def)
+    found = reached(
+        _called([*top, *program.outputs], defs),
+        lambda f: _called(walks.values(defs[f].body), defs),
+    )
+    body = tuple(s for s in program.body if type(s) is not Def or s.name in found)
+    return program.with_body(body, program.outputs)

@@ -31,6 +31,11 @@ def expressions(values: Iterable) -> list:
     return [a for v in values for a in (v.args if type(v) is Call else (v,))]
 
 
+def calls(values) -> list[Call]:
+    """The calls among values and their arguments, in the order that Python makes them in."""
+    return [c for v in values if type(v) is Call for c in (*calls(v.args), v)]
+
+
 def locals_of(d: Def) -> set[str]:
     """The names of a function's own: its parameters and what it assigns."""
     return {*d.parameters, *ir.assigned(d.body)}

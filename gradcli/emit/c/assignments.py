@@ -7,6 +7,7 @@ from gradcli.core import ir
 from gradcli.core.ir import Assign, Call, Expr, same
 from gradcli.core.types.kind_rules import NUMBERS
 from gradcli.core.types.subscripts import At, Cut, axes_of
+from gradcli.core.walks import calls
 from gradcli.emit.c.buffers import Buffers
 from gradcli.emit.c.folds import STEPS, changed
 from gradcli.emit.c.names import C_TYPES
@@ -15,7 +16,6 @@ from gradcli.emit.c.symbols import Symbols
 from gradcli.emit.c.text import Text
 from gradcli.emit.c.types.demands import parts_of
 from gradcli.emit.c.types.unread import operands
-from gradcli.emit.c.types.uses import calls
 from gradcli.emit.c.types.values import MIXED, Array, Stack, Type
 from gradcli.emit.c.writer import Writer
 from gradcli.lowering.raising.restore import AUGMENTED, SYMBOLS

@@ -13,6 +13,7 @@ from gradcli.core.types import lengths
 from gradcli.core.types.lengths import Length
 from gradcli.core.types.shape_rules import joined_axis
 from gradcli.core.types.subscripts import axes_of
+from gradcli.core.walks import calls
 from gradcli.emit.c.folds import Folds, changed
 from gradcli.emit.c.names import C_TYPES
 from gradcli.emit.c.refusals import refuse
@@ -22,7 +23,6 @@ from gradcli.emit.c.symbols import Symbols
 from gradcli.emit.c.text import Block, Text
 from gradcli.emit.c.types.demands import FOLDS, PULLED, SAME, parts_of
 from gradcli.emit.c.types.unread import read_order
-from gradcli.emit.c.types.uses import calls
 from gradcli.emit.c.types.values import MIXED, Array, Shape
 from gradcli.emit.c.values import Values
 from gradcli.emit.c.writer import Writer

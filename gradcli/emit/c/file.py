@@ -9,7 +9,7 @@ import re
 
 from gradcli.core import ir
 from gradcli.core.ir import Def
-from gradcli.core.liveness import global_reads
+from gradcli.core.liveness import global_reads, without_uncalled
 from gradcli.derive.optimise.capture_avoidance import without_shadows
 from gradcli.emit.about import About
 from gradcli.emit.c.function import own_function, whole_function
@@ -21,7 +21,7 @@ from gradcli.emit.c.single import single, single_helper
 from gradcli.emit.c.types.infer import Types
 from gradcli.emit.c.types.inputs import types_of
 from gradcli.emit.c.types.magnitudes import Magnitudes
-from gradcli.emit.c.types.unread import without_uncalled, without_unread
+from gradcli.emit.c.types.unread import without_unread
 from gradcli.emit.c.wide_integers import without_wide_integers
 from gradcli.emit.expand import taken_apart
 
@@ -43,7 +43,7 @@ def printed(program: ir.Program, about: About) -> str:
     if is_kept(about.name):  # a file may be called as a function of math.h
         about = about._replace(name=free_name(set(RESERVED), about.name))
     types = typed(without_wide_integers(program))
-    program = without_unread(types.program)
+    program = without_unread(types)
     names = names_of(types, about.name)
     defs = [s for s in program.body if type(s) is Def]
     types.reads = global_reads({d.name: d for d in defs})

@@ -5,6 +5,7 @@ from gradcli.core.ir import Assign, fresh
 from gradcli.core.types import lengths
 from gradcli.core.types.kinds import Scope
 from gradcli.core.types.lengths import Length
+from gradcli.core.walks import calls
 from gradcli.emit.about import About
 from gradcli.emit.c import length_text
 from gradcli.emit.c.names import RESERVED
@@ -13,7 +14,6 @@ from gradcli.emit.c.types.demands import Demands
 from gradcli.emit.c.types.infer import Types
 from gradcli.emit.c.types.parameters import given_to
 from gradcli.emit.c.types.ranges import Ranges
-from gradcli.emit.c.types.uses import calls
 from gradcli.emit.c.types.values import Array, Type
 
 FIXED = 4096  # elements: larger arrays are not on the stack of calls

@@ -24,7 +24,7 @@ def check_given_integers(program: ir.Program, refused: Callable[[Place], Diagnos
         return
     always, reals = Dtypes(program), Dtypes(program, whole=given, as_numpy=True)
     values = Dtypes(program, of_values=True, whole=given)
-    for place, home, value, _ in reals.flow.writes:
+    for place, home, value, *_ in reals.flow.writes:
         cut = always.surely_at(REAL, place) and not reals.surely_at(REAL, place)
         if cut and not values.surely(WHOLE, value, home):
             raise refused(place)

@@ -1,20 +1,6 @@
 #include <math.h>
 #include <stdbool.h>
 
-/* The remainder with the sign of n, as Python's %. */
-static long long floor_mod_whole(long long k, long long n)
-{
-    long long r = k % n;
-    return r != 0 && (r < 0) != (n < 0) ? r + n : r;
-}
-
-/* floor(k/n), as Python's //. */
-static long long floor_divide_whole(long long k, long long n)
-{
-    long long q = k/n;
-    return k % n != 0 && (k < 0) != (n < 0) ? q - 1 : q;
-}
-
 static void polar(double x, double y, double scale, double *result1, double *result2)
 {
     *result1 = hypot(x, y)*scale;
@@ -25,8 +11,8 @@ static double power(double x, long long n)
 {
     if (n == 0)
         return 1.0;
-    double half = power(x, floor_divide_whole(n, 2));
-    if (floor_mod_whole(n, 2) != 0)
+    double half = power(x, n/2);
+    if (n % 2 != 0)
         return half*half*x;
     return half*half;
 }

@@ -9,10 +9,8 @@ The types are the least fixed point over the flow of the program, by the core's 
 rules of shapes; `demands` is what C asks of them.
 """
 
-from typing import NamedTuple
-
 from gradcli.core import ir
-from gradcli.core.flow import Analysis, Flow, Place, Scope, result_of
+from gradcli.core.flow import Analysis, Edge, Flow, Place, Scope, result_of
 from gradcli.core.ir import Assign, Call, Expr, For, If, Leave, While
 from gradcli.core.liveness import global_reads
 from gradcli.core.types.kind_rules import NUMBERS, join
@@ -29,24 +27,14 @@ from gradcli.core.types.lengths import (
     replaced,
     times,
 )
-from gradcli.core.walks import result_count
+from gradcli.core.walks import calls, result_count
 from gradcli.emit.c.refusals import misfit, refuse
 from gradcli.emit.c.types.demands import Demands, check_written, node_type, part_of
 from gradcli.emit.c.types.told import Told
-from gradcli.emit.c.types.uses import calls, constants, counting, is_zero, starting
+from gradcli.emit.c.types.uses import constants, counting, is_zero, starting
 from gradcli.emit.c.types.values import MIXED, SHAPE_OF, Array, Shape, Stack, Type
 from gradcli.emit.signature import Parameter, parameters
 from gradcli.errors import Diagnostic
-
-
-class _Edge(NamedTuple):
-    """A place gets what `value` gives it, in a statement of the scope `home` (as flow.Edge)."""
-
-    place: Place
-    home: Scope
-    value: object
-    index: tuple
-    statement: ir.Statement
 
 
 class Types(Analysis):
@@ -143,41 +131,41 @@ class Types(Analysis):
         """What a statement gives to names."""
         match s:
             case Assign((), (), Call(ir.APPEND, (stack, _)) as call):
-                yield _Edge(self.key(stack.args[0], scope), scope, call, (), s)
+                yield Edge(self.key(stack.args[0], scope), scope, call, (), s)
             case Assign(targets, (), value):
-                yield from (_Edge(self.key(t, scope), scope, value, (), s) for t in targets)
+                yield from (Edge(self.key(t, scope), scope, value, (), s) for t in targets)
             case Assign((target,), index, value) if _is_name(value):  # of what is popped
-                yield _Edge(self.key(value.args[0], scope), scope, self.graph.var(target), index, s)
+                yield Edge(self.key(value.args[0], scope), scope, self.graph.var(target), index, s)
             case For(id):
-                yield _Edge((scope, id), scope, 0, (), s)
+                yield Edge((scope, id), scope, 0, (), s)
             case Leave("return", values):
                 for place, value in zip(self.returns[scope], values):
-                    yield _Edge(place, scope, value, (), s)
+                    yield Edge(place, scope, value, (), s)
 
-    def given_by(self, edge: _Edge) -> Type:
+    def given_by(self, edge: Edge) -> Type:
         """The type that an edge brings to its place."""
         if type(edge.statement) is For:
             return "int"
         match edge:
-            case _Edge(_, scope, Call(ir.APPEND, (_, value))):
+            case Edge(_, scope, Call(ir.APPEND, (_, value))):
                 return Stack(self.of(value, scope))
-            case _Edge(place, scope, Call(ir.POP, (stack,))):
+            case Edge(place, scope, Call(ir.POP, (stack,))):
                 held = self.name(stack.args[0], scope)
                 item = held.item if type(held) is Stack else None
                 if item == MIXED:
                     self.unlike.add(place)
                 return None if item == MIXED else item
-            case _Edge((_, target), scope, Call() as call):
+            case Edge((_, target), scope, Call() as call):
                 return self.results(call, scope)[edge.statement.targets.index(target)]
-            case _Edge(place, scope, base, index) if index:  # it has the shape of its place
+            case Edge(place, scope, base, index) if index:  # it has the shape of its place
                 array = self.of(base, scope) if place in self.unlike else None
                 found = type(array) is Array
                 return part_of(self.here(scope), array, index) if found else None
-            case _Edge(place, _, value) if is_zero(value) and place in self.starting:
+            case Edge(place, _, value) if is_zero(value) and place in self.starting:
                 return self._start(place, value)
         return self.of(edge.value, edge.home)
 
-    def joined(self, old: Type, edge: _Edge) -> Type:
+    def joined(self, old: Type, edge: Edge) -> Type:
         return self.either(old, self.given_by(edge), edge.place[1], edge.value)
 
     def _start(self, place: Place, zero) -> Type:

@@ -13,8 +13,8 @@ from gradcli.core import ir
 from gradcli.core.flow import result_of
 from gradcli.core.ir import Assign, Call, Def, Expr, For, Leave, While
 from gradcli.core.types.kinds import Scope
+from gradcli.core.walks import calls
 from gradcli.emit.c.types.infer import Types
-from gradcli.emit.c.types.uses import calls
 from gradcli.emit.c.types.values import SHAPE_OF, Array, Shape, Stack
 
 ANY = 2**63  # of what may be past 64 bits

@@ -4,9 +4,8 @@ An index below 0 counts from the end, and C's `/` and `%` differ from Python's b
 of this can be, C's own forms serve.
 """
 
-from gradcli.core import ir
-from gradcli.core.ir import Assign, Call, Expr, For
-from gradcli.core.types.kinds import Scope
+from gradcli.core.flow import Place, Scope
+from gradcli.core.ir import Expr, For
 from gradcli.emit.c.types.infer import Types
 
 
@@ -14,31 +13,17 @@ class Ranges:
     """`least(value, scope)`: what a whole number surely is not below, or None."""
 
     def __init__(self, types: Types):
-        self.types = types
-        self.given: dict[tuple[Scope, str], list] = {}  # all that a name, or a stack, is given
-        self.supposed: dict[tuple[Scope, str], int | None] = {}
-        self.relied: set[tuple[Scope, str]] = set()  # of these, those that were asked for
-        self.known: dict[tuple[Scope, str], int | None] = {}  # what relies on none of them
-        for scope, s in types.blocks:
-            match s:
-                case Assign((), (), Call(ir.APPEND, (stack, value))):
-                    self._note(stack.args[0], scope, (value, scope))
-                case Assign(targets, (), Call(ir.POP, (stack,))):
-                    for t in targets:
-                        self._note(t, scope, (stack, scope))
-                case Assign((target,), (), Call()):
-                    self._note(target, scope, None)
-                case Assign((target,), (), value):
-                    if not (type(value) is Expr and value.op is ir.LIST):
-                        self._note(target, scope, (value, scope))
-                case Assign(targets, (), _):
-                    for t in targets:
-                        self._note(t, scope, None)
-                case For():
-                    self._note(s.name, scope, (s, scope))
+        self.types, self.into = types, types.flow.into
+        self.supposed: dict[Place, int | None] = {}
+        self.relied: set[Place] = set()  # of these, those that were asked for
+        self.known: dict[Place, int | None] = {}  # what relies on none of them
 
-    def _note(self, name: str, scope: Scope, value) -> None:
-        self.given.setdefault((self.types.scope(name, scope), name), []).append(value)
+    def given(self, place: Place) -> list[tuple]:
+        """All that a name, or what has none, is given: values, or loops, with their scopes."""
+        return [
+            (edge.statement if type(edge.statement) is For else edge.value, edge.home)
+            for edge in self.into.get(place, ())
+        ]
 
     def least(self, value, scope: Scope) -> int | None:
         if type(value) in (int, bool):
@@ -98,9 +83,8 @@ class Ranges:
         if key in self.supposed:
             self.relied.add(key)
             return self.supposed[key]
-        given = self.given.get(key, [])
-        whole = home is None or name not in self.types.defs[home].parameters
-        if not given or not whole or name in self.types.program.inputs or None in given:
+        given = self.given(key)
+        if not given or key[1] in self.types.program.inputs:
             return None
         outer, self.relied = self.relied, set()
         self.supposed[key] = None
@@ -118,7 +102,7 @@ class Ranges:
         self.relied |= outer
         return found
 
-    def _by_induction(self, key: tuple[Scope, str], given: list, first: int | None) -> int | None:
+    def _by_induction(self, key: Place, given: list, first: int | None) -> int | None:
         """`first`, or 0, where a name that is not below it is given nothing that is."""
         for guess in (first, 0) if first is not None and first > 0 else (first,):
             self.supposed[key] = guess

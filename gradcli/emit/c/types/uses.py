@@ -69,11 +69,6 @@ def counting(flow: Flow) -> set[Place]:
         found |= more
 
 
-def calls(values) -> list[Call]:
-    """The calls among values and their arguments, in the order that Python makes them in."""
-    return [c for v in values if type(v) is Call for c in (*calls(v.args), v)]
-
-
 def is_zero(value) -> bool:
     return type(value) in (int, float, bool) and not value
 
