@@ -110,24 +110,33 @@ class Flow:
         return found
 
     def _edges(self, s: ir.Statement, scope: Scope) -> Iterable[Edge]:
-        for value in ir.reads(s):
-            if type(value) is Call and value.function in self.defs:
-                for p, a in zip(self.defs[value.function].parameters, value.args):
-                    yield Edge((value.function, p), scope, a, (), s)
+        for call in walks.calls(ir.reads(s)):
+            if call.function in self.defs:
+                for p, a in zip(self.defs[call.function].parameters, call.args):
+                    yield self._edge((call.function, p), scope, a, s)
         match s:
-            case Assign(_, (), Call(ir.APPEND, (stack, value))):
-                yield Edge((None, item_of(stack.args[0])), scope, value, (), s)
-            case Assign(targets, (), Call(function, args)):
+            case Assign((), (), Call(ir.APPEND, (stack, value))):
+                yield self._edge((None, item_of(stack.args[0])), scope, value, s)
+            case Assign(targets, index, Call() as call):
                 for k, t in enumerate(targets):
-                    name = item_of(args[0].args[0]) if function == POP else result_of(function, k)
-                    yield Edge(self.place(t, scope), None, self.program.graph.var(name), (), s)
+                    yield self._edge(self.place(t, scope), scope, call, s, index, k)
             case Assign((target,), index, value):
-                yield Edge(self.place(target, scope), scope, value, index, s)
+                yield self._edge(self.place(target, scope), scope, value, s, index)
             case For(name):
-                yield Edge(self.place(name, scope), scope, 0, (), s)
+                yield self._edge(self.place(name, scope), scope, 0, s)
             case Leave("return", values):
                 for k, value in enumerate(values):
-                    yield Edge((None, result_of(scope, k)), scope, value, (), s)
+                    yield self._edge((None, result_of(scope, k)), scope, value, s)
+
+    def _edge(
+        self, place: Place, home: Scope, value, s: ir.Statement, index: tuple = (), k: int = 0
+    ) -> Edge:
+        """An edge; of a call the variable of its k-th result flows."""
+        if type(value) is Call:
+            function, args = value.function, value.args
+            name = item_of(args[0].args[0]) if function == POP else result_of(function, k)
+            home, value = None, self.program.graph.var(name)
+        return Edge(place, home, value, index, s)
 
 
 def _blocks(body: ir.Body, scope: Scope) -> Iterable[tuple[Scope, ir.Statement]]:

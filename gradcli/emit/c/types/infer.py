@@ -10,7 +10,7 @@ rules of shapes; `demands` is what C asks of them.
 """
 
 from gradcli.core import ir
-from gradcli.core.flow import Analysis, Edge, Flow, Place, Scope, result_of
+from gradcli.core.flow import Analysis, Edge, Flow, Place, Scope, item_of, result_of
 from gradcli.core.ir import Assign, Call, Expr, For, If, Leave, While
 from gradcli.core.liveness import global_reads
 from gradcli.core.types.kind_rules import NUMBERS, join
@@ -121,11 +121,22 @@ class Types(Analysis):
         self.unlike: set[Place] = set()  # taken from stacks of different shapes
         for self.late in (False, True):
             self.solve(self.edges)
+        self._name_items()
         for scope, s in self.blocks:
             self._check(s, scope)
         for value in self.program.outputs:
             if type(self.of(value, None)) in (Shape, Stack):
                 refuse("a value that is a tuple or a list", value)
+
+    def _name_items(self) -> None:
+        """The types of the variables that stand for the items of stacks."""
+        for (_, id), found in list(self.table.items()):
+            if type(found) is Stack:
+                place, item = (None, item_of(id)), found.item
+                other = self.table.setdefault(place, item)
+                if other != item:  # of a stack of the same name in another function
+                    both = type(other) is type(item) is str and MIXED not in (other, item)
+                    self.table[place] = join(other, item) if both else MIXED
 
     def _edges(self, s: ir.Statement, scope: Scope):
         """What a statement gives to names."""

@@ -10,10 +10,8 @@ from collections.abc import Iterator
 from math import comb, factorial, isqrt, prod
 
 from gradcli.core import ir
-from gradcli.core.flow import result_of
-from gradcli.core.ir import Assign, Call, Def, Expr, For, Leave, While
-from gradcli.core.types.kinds import Scope
-from gradcli.core.walks import calls
+from gradcli.core.flow import Place, Scope
+from gradcli.core.ir import Def, Expr, For, While
 from gradcli.emit.c.types.infer import Types
 from gradcli.emit.c.types.values import SHAPE_OF, Array, Shape, Stack
 
@@ -23,19 +21,19 @@ LENGTH = 2**31  # of an array's length
 REPEATED = 2**48  # how often a statement runs, of which a computer needs days
 CLIMBS = 4  # how often a bound may grow by what loops tell, and then again by what they may be
 
-Key = tuple[Scope, str]
-
 
 class Magnitudes:
     """`passes(node, scope)`: whether a whole number may be past 64 bits."""
 
     def __init__(self, types: Types):
         self.types = types
-        self.given: dict[Key, list[tuple]] = {}  # (value, scope, the loops around it) of a name
+        self.given: dict[Place, list[tuple]] = {}  # (value, scope, the loops around it) of a name
         for n, (kind, _) in types.program.inputs.items():
             self.given[None, n] = [(1 if kind == "bool" else GIVEN, None, ())]
-        self._collect(types.program.body, None, ())
-        self._pass(types.program.outputs, None, ())
+        around = dict(_around(types.program.body, ()))
+        for place, home, value, _, s in types.flow.edges:
+            given = s if type(s) is For and place[1] == s.name else value
+            self.given.setdefault(place, []).append((given, home, around[id(s)]))
         whole = {key for key in self.given if self._kind(types.table.get(key)) == "int"}
         self.given = {key: v for key, v in self.given.items() if key in whole}
         edges = {
@@ -51,54 +49,15 @@ class Magnitudes:
         return self.of(node, scope) >= ANY
 
     # -- what names are given ---------------------------------------------------------------------
-    def _collect(self, body: tuple, scope: Scope, loops: tuple) -> None:
-        for s in body:
-            if type(s) is Def:
-                self._collect(s.body, s.name, ())
-                continue
-            self._pass(ir.reads(s), scope, loops)
-            match s:
-                case Assign((), (), Call(ir.APPEND, (stack, value))):
-                    self._note(self._key(stack, scope), value, scope, loops)
-                case Assign(targets, (), Call(f)) if f != ir.POP:
-                    for k, t in enumerate(targets):
-                        value = self.types.graph.var(result_of(f, k))
-                        self._note(self.types.key(t, scope), value, scope, loops)
-                case Assign(targets, _, value):
-                    for t in targets:
-                        self._note(self.types.key(t, scope), value, scope, loops)
-                case For():
-                    self._note((scope, s.name), s, scope, loops)
-                case Leave("return", values):
-                    for key, value in zip(self.types.returns[scope], values):
-                        self._note(key, value, scope, loops)
-            inside = (*loops, s) if type(s) in (For, While) else loops
-            for inner in ir.bodies(s):
-                self._collect(inner, scope, inside)
-
-    def _pass(self, values: tuple, scope: Scope, loops: tuple) -> None:
-        """What functions are given by the calls among values."""
-        for call in calls(values):
-            if call.function in self.types.defs:
-                for p, value in zip(self.types.defs[call.function].parameters, call.args):
-                    self._note((call.function, p), value, scope, loops)
-
-    def _note(self, key: Key, value, scope: Scope, loops: tuple) -> None:
-        self.given.setdefault(key, []).append((value, scope, loops))
-
-    def _key(self, value, scope: Scope) -> Key | None:
-        """The name that a value is, or is an element of; of a call, that of what it gives back."""
-        if type(value) is Call:
-            if value.function == ir.POP:
-                return self._key(value.args[0], scope)
-            return None, result_of(value.function, 0)
+    def _key(self, value, scope: Scope) -> Place | None:
+        """The name that a value is, or is an element of."""
         while type(value) is Expr and value.op is not None and value.op.name in KEPT:
             value = value.args[0]
         if type(value) is not Expr or value.op is not None:
             return None
         return self.types.key(value.args[0].removeprefix(SHAPE_OF), scope)
 
-    def _sources(self, value, scope: Scope) -> Iterator[Key]:
+    def _sources(self, value, scope: Scope) -> Iterator[Place]:
         """The names that a value is one of, but for what is added."""
         waiting = [value]
         while waiting:
@@ -117,7 +76,7 @@ class Magnitudes:
     # -- the bounds of names ----------------------------------------------------------------------
     def _solve(self) -> None:
         self.bound = dict.fromkeys(self.given, 0)
-        members: dict[Key, list[Key]] = {}
+        members: dict[Place, list[Place]] = {}
         for key in self.given:
             members.setdefault(self.cycle[key], []).append(key)
         climbed, self.turn = True, 0
@@ -133,7 +92,7 @@ class Magnitudes:
                     )
         self.memo = {}
 
-    def _of_cycle(self, first: Key, keys: list[Key]) -> int:
+    def _of_cycle(self, first: Place, keys: list[Place]) -> int:
         """All that comes into a cycle of names, and all that is added on its way around."""
         start = added = 0
         for value, scope, loops in (v for key in keys for v in self.given[key]):
@@ -144,7 +103,7 @@ class Magnitudes:
                 added += step * (REPEATED if untold else self._repeated(loops, scope))
         return min(start + added, ANY)
 
-    def _split(self, value, scope: Scope, first: Key) -> tuple[int, int | None]:
+    def _split(self, value, scope: Scope, first: Place) -> tuple[int, int | None]:
         """The bound of a value where it is none of a cycle's, and what it adds where it is one."""
         key = self._key(value, scope)
         if key is not None and self.cycle.get(key) == first:
@@ -180,8 +139,6 @@ class Magnitudes:
             return min(abs(value), ANY)
         if type(value) is For:
             return max(self.of(value.start, scope), self.of(value.stop, scope))
-        if type(value) is Call:
-            return self.bound.get(self._key(value, scope), ANY)
         if type(value) is not Expr:
             return GIVEN
         memo = self.memo.setdefault(scope, {})
@@ -264,13 +221,22 @@ REDUCED = {
 }  # fmt: skip
 
 
-def _cycles(edges: dict[Key, list[Key]]) -> dict[Key, Key]:
+def _around(body: ir.Body, loops: tuple) -> Iterator[tuple[int, tuple]]:
+    """Each statement, by its identity, with the loops around it."""
+    for s in body:
+        yield id(s), loops
+        inside = (*loops, s) if type(s) in (For, While) else loops
+        for inner in ir.bodies(s):
+            yield from _around(inner, () if type(s) is Def else inside)
+
+
+def _cycles(edges: dict[Place, list[Place]]) -> dict[Place, Place]:
     """The cycle that each node is in, as one node of it; of none, itself (Kosaraju 1978)."""
-    back: dict[Key, list[Key]] = {}
+    back: dict[Place, list[Place]] = {}
     for key, sources in edges.items():
         for n in sources:
             back.setdefault(n, []).append(key)
-    seen: set[Key] = set()
+    seen: set[Place] = set()
     order = [n for key in edges for n in _reached(key, edges, seen)]
     seen, found = set(), {}
     for key in reversed(order):
@@ -278,7 +244,7 @@ def _cycles(edges: dict[Key, list[Key]]) -> dict[Key, Key]:
     return found
 
 
-def _reached(start: Key, edges: dict[Key, list[Key]], seen: set[Key]) -> list[Key]:
+def _reached(start: Place, edges: dict[Place, list[Place]], seen: set[Place]) -> list[Place]:
     """What edges lead to from `start`, and that is not yet in `seen`, before what leads there."""
     out, waiting = [], [(start, iter(edges.get(start, ())))] if start not in seen else []
     seen.add(start)
