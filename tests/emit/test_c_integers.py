@@ -19,6 +19,8 @@ GROWING = {
     "a shift": LOOP.format("n << 1"),
     "fibonacci": "k: int\na, b = 0, 1\nfor i in range(k):\n    a, b = b, a + b\na % 1000003\n",
     "a function": "def f(m):\n    return m*5\n" + LOOP.format("f(n)"),
+    "an item of a list": "k: int\nks = [1, 1]\nfor i in range(k):\n    n = ks.pop()*3 + 1\n"
+    "    ks.append(n)\n    if i % 5 == 9:\n        ks.append(1)\nn = ks.pop()\nn % 1000003\n",
     "a sum in two": LOOP.format("n + n"),
 }
 PLAIN = [

@@ -211,7 +211,8 @@ class Assignments:
         elif type(found) is Array:
             self.buffers.stacked(stack, self.buffers.memory(value), found)
         else:
-            self.writer.add(f"push(&{self.symbols.names[stack]}, {self.values.text(value).text});")
+            push, name = stacks.row("push", stack), self.symbols.names[stack]
+            self.writer.add(f"{push}(&{name}, {self.values.text(value).text});")
 
     def _pop(self, stack: str, targets: tuple[str, ...]) -> None:
         """An array goes back into the name that takes it; what nobody takes is dropped."""
@@ -224,12 +225,12 @@ class Assignments:
             if stack in stacks.counts:
                 self.writer.add(f"{stacks.counts[stack]}--;")
         elif type(found) is not Array:
-            self.writer.add(f"pop(&{self.symbols.names[stack]});")
+            self.writer.add(f"{stacks.row('pop', stack)}(&{self.symbols.names[stack]});")
         elif targets:
             self.buffers.stacked(stack, self.symbols.names[targets[0]], found, back=True)
         else:
             size = self.symbols.length(self.symbols.size(found)).text
-            self.writer.add(f"drop(&{self.symbols.names[stack]}, {size});")
+            self.writer.add(f"{stacks.row('drop', stack)}(&{self.symbols.names[stack]}, {size});")
 
     def _is_mixed(self, value) -> bool:
         """Whether a value is popped from a stack of different shapes: its place says which."""

@@ -258,7 +258,7 @@ class Buffers:
         self.values.held[id(call)] = Text(name)
 
     def stacked(self, stack: str, array: str, found: Array, back: bool = False) -> None:
-        """An array goes on a stack, whose numbers are doubles, or back from it."""
+        """An array goes on a stack, or back from it."""
         name = f"&{self.symbols.names[stack]}"
         size = self.symbols.length(self.symbols.size(found)).text
         if found.kind == "real":
@@ -266,7 +266,8 @@ class Buffers:
             return
         with self.writer.counter() as k:
             ways = f"{k} = {size}; {k}-- > 0;" if back else f"{k} = 0; {k} < {size}; {k}++"
-            line = f"{array}[{k}] = pop({name});" if back else f"push({name}, {array}[{k}]);"
+            push, pop = (self.values.stacks.row(row, stack) for row in ("push", "pop"))
+            line = f"{array}[{k}] = {pop}({name});" if back else f"{push}({name}, {array}[{k}]);"
             self.writer.add(Block(f"for (long long {ways})", [line]))
 
     # -- memory -----------------------------------------------------------------------------------

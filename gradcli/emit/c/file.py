@@ -15,7 +15,7 @@ from gradcli.emit.about import About
 from gradcli.emit.c.function import own_function, whole_function
 from gradcli.emit.c.names import RESERVED, free_name, is_kept, names_of
 from gradcli.emit.c.rows import LIBM, TESTS
-from gradcli.emit.c.runtime import HELPERS, STACK
+from gradcli.emit.c.runtime import HELPERS, STACKS
 from gradcli.emit.c.selftest import in_floats, self_test
 from gradcli.emit.c.single import single, single_helper
 from gradcli.emit.c.types.infer import Types
@@ -87,7 +87,8 @@ def helpers_of(text: str) -> list[str]:
             found.append(HELPERS[name])
 
     add(text)
-    return [*([HELPERS[STACK]] if STACK in text + "".join(found) else []), *found]
+    used = text + "".join(found)
+    return [*(HELPERS[name] for name in STACKS if name in used), *found]
 
 
 def constants(program: ir.Program, names: dict[str, str], text: str) -> list[str]:

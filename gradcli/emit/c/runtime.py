@@ -12,16 +12,17 @@ FILES = (
     "arithmetic", "choices", "exponentials", "trigonometric", "error_functions", "gamma", "floats",
     "memory", "stack", "axes", "matrices",
 )  # fmt: skip
-STACK = "struct stack"
+STACKS = ("struct stack", "struct whole_stack")  # of doubles, and of whole numbers
 
 
 def _texts() -> dict[str, str]:
-    """The text of each function, by its name, and that of STACK; what one calls may be below it."""
+    """The text of each function, by its name, and of STACKS; what one calls may be below it."""
     found = {}
     for name in FILES:
         for text in re.split(r"\n(?=/\*)", (FOLDER / f"{name}.c").read_text()):
             head = text.split("\n")[1]
-            found[STACK if head == f"{STACK} {{" else re.search(r"(\w+)\(", head)[1]] = text
+            name = head.removesuffix(" {")
+            found[name if name in STACKS else re.search(r"(\w+)\(", head)[1]] = text
     return found
 
 

@@ -7,7 +7,7 @@ from gradcli.emit.c.refusals import refuse
 from gradcli.emit.c.rooms import rooms
 from gradcli.emit.c.symbols import Symbols
 from gradcli.emit.c.text import COMPARE, SIGN, Text
-from gradcli.emit.c.types.values import MIXED, Stack
+from gradcli.emit.c.types.values import MIXED, Array, Stack
 
 
 class Stacks:
@@ -52,12 +52,21 @@ class Stacks:
             return Text(self.top(stack, call, "--{}"))
         if kind == MIXED:
             refuse(f"a stack of values of different shapes, {call.args[0]},")
-        popped = Text(f"pop(&{self.symbols.names[stack]})")
-        if kind == "real":
+        popped = Text(f"{self.row('pop', stack)}(&{self.symbols.names[stack]})")
+        if kind == "real" or self.is_whole(stack):
             return popped
         if kind == "int":
             return Text(f"(long long){popped.text}", SIGN)
         return Text(f"{popped.text} != 0", COMPARE)
+
+    def is_whole(self, stack: str) -> bool:
+        """Whether whole numbers are on a stack, which a double may not hold."""
+        item = self.symbols.named(stack).item
+        return (item.kind if type(item) is Array else item) == "int"
+
+    def row(self, name: str, stack: str) -> str:
+        """The function of our runtime that pushes to a stack, pops or drops."""
+        return f"{name}_whole" if self.is_whole(stack) else name
 
     # -- memory -----------------------------------------------------------------------------------
     def starts(self) -> list[str]:
@@ -68,7 +77,8 @@ class Stacks:
             if size is not None:  # set to 0: compilers cannot tell what is pushed
                 out.append(f"{C_TYPES[found.kind]} {names[n]}[{size}] = {{0}};")
         out += [f"{self.rooms[n].count} {count} = 0;" for n, count in self.counts.items()]
-        return out + [f"struct stack {names[n]} = {{0}};" for n in self._growing]
+        of = {n: "whole_stack" if self.is_whole(n) else "stack" for n in self._growing}
+        return out + [f"struct {of[n]} {names[n]} = {{0}};" for n in self._growing]
 
     def frees(self) -> list[str]:
         return [f"free({self.symbols.names[n]}.at);" for n in self._growing]

@@ -41,3 +41,33 @@ static void drop(struct stack *s, long long n)
 {
     s->count -= (size_t)n;
 }
+
+/* A stack of whole numbers, which grows. */
+struct whole_stack {
+    long long *at;
+    size_t count, room;
+};
+
+/* Put a whole number on a stack. */
+static void push_whole(struct whole_stack *s, long long value)
+{
+    if (s->count == s->room) {
+        s->room = 2*s->room + 16;
+        s->at = realloc(s->at, s->room*sizeof *s->at);
+        if (s->at == NULL)
+            abort();
+    }
+    s->at[s->count++] = value;
+}
+
+/* Take the last whole number off a stack. */
+static long long pop_whole(struct whole_stack *s)
+{
+    return s->at[--s->count];
+}
+
+/* Drop n whole numbers of a stack. */
+static void drop_whole(struct whole_stack *s, long long n)
+{
+    s->count -= (size_t)n;
+}
