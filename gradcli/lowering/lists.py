@@ -39,6 +39,8 @@ from gradcli.lowering.values import (
     Walk,
     described,
     key,
+    numbers,
+    shape_of,
 )  # fmt: skip
 from gradcli.lowering.versions import Assign, Pop, Push
 from gradcli.ops.arithmetic import add, sub
@@ -57,6 +59,7 @@ class Forms:
         self.called: dict = {}  # of the same: what loops call the parts of an item
         self.apart: set = set()  # places of lists of lists that are no grids
         self.arrays: dict = {}  # place of stacks of arrays -> whether other names may have these
+        self.tried: set = set()  # those that a loop would rather count
         self.loops: dict = {}  # place -> that of the loop each of whose turns may add one item
 
     def better(self, place, asked: set, most: int | None, mixed: bool) -> str | None:
@@ -100,6 +103,11 @@ class Forms:
 
     def lowered(self) -> bool:
         """Whether forms that did not fit are taken back, with which the staging begins again."""
+        if self.tried:
+            for place in self.tried:
+                self.chosen[place] = "items"
+            self.tried.clear()
+            return True
         tried = [n for n, form in self.chosen.items() if form in ("last", "room")]
         for place in tried:
             self.chosen[place] = "stack"
@@ -107,6 +115,8 @@ class Forms:
         return bool(tried)
 
 
+LONG, MANY_LINES = 5, 16  # lines of a loop's body, and of all its turns, that are not written out
+LINES = (surface.Assign, surface.AugAssign, surface.Expression, surface.If, surface.For)
 MOST_ITEMS = 100_000  # that are kept apart
 FROM_THE_END = "an index that may count from the end of a list that grows"
 FROM_THE_START = "count from the start: xs[len(xs) - k]"
@@ -148,6 +158,32 @@ def climb(st, boxes, span, growing: bool) -> None:
     causes = tuple([(place, "this list") for place in places])
     instead = "make an array of its final length and write its elements"
     raise Refused("what is asked here of a list that grows", span, causes, instead)
+
+
+def counted(st, it, body: tuple, span) -> None:
+    """Begin the staging again with a list that a long body goes through as one of the core, which
+    the loop counts: written out, its turns would be many lines."""
+    if isinstance(it, Walk) and it.kind == "enumerate":
+        it = it.parts[0]
+    if not isinstance(it, Ref) or it.box.kind != "list" or len(it.box.place) != 2:
+        return
+    contents, place = st.contents(it.box, span), it.box.place
+    if not isinstance(contents, Items) or place in st.forms.chosen:
+        return
+    items = contents.values
+    lines = sum([isinstance(n, LINES) for s in body for n in surface.walk(s)])
+    if len(items) < 3 or lines < LONG or len(items) * lines < MANY_LINES:
+        return
+    shapes = {shape_of(v) for v in items}
+    if len(shapes) != 1 or not all([numbers(v) for v in items]):
+        return
+    st.forms.tried.add(place)
+    if isinstance(items[0], Leaf):
+        st.forms.chosen[place] = "array"
+        raise Again
+    for k in range(len(numbers(items[0]))):
+        st.forms.chosen[(*place, k)] = "array"
+    tables.becomes_table(st, items[0], place)
 
 
 def ask(st, box, what: str) -> None:

@@ -244,6 +244,7 @@ def iterate(st, it, target, run, s) -> None:
         except Refused:
             raise refusal from None
     else:
+        lists.counted(st, it, getattr(s, "body", ()), s.span)
         written_out(st, slot, target, run, s)
     st.finish(slot)
 

@@ -191,3 +191,51 @@ def test_columns_are_called_as_a_loop_calls_the_parts(read, columns):
 def test_what_no_columns_hold_is_refused(text, words):
     with pytest.raises(Diagnostic, match=words):
         staged(engines.program_of(text))
+
+
+# Loops with long bodies over lists that are written out, and what such a loop runs over
+LONG = """
+s = 0.0
+best = 10.0
+for {}:
+    u = a - x
+    v = b*y
+    d = u*u + v*v
+    if d < best:
+        best = d
+    s += sin(d)/(1 + i*d)
+s*best
+"""
+REALS = "x: float\ny: float\n"
+COUNTED = {
+    "rows": ("rows = [(2.0, 0.1), (4.0, x), (3.0, 5.0)]\ni = 2", "a, b in rows", "3"),
+    "numbered rows": ("rows = [(2.0, 0.1), (4.0, x), (3.0, 5.0)]",
+                      "i, (a, b) in enumerate(rows)", "3"),
+    "numbers": ("b = x*y\ni = 1\nrow = [2.0, x, y, 4.0]", "a in row", "4"),
+}  # fmt: skip
+# What such a list is also asked, so that its items are to be known: its turns are written out
+KNOWN = {
+    "a key": ("of = {1: x, 2: y, 3: 2.0}\nrows = [(1, 0.1), (2, x), (3, 5.0)]", "i, b in rows",
+              "a = of[i]"),
+    "a text": ("rows = [('add', 0.1), ('sub', x), ('add', 5.0)]\ni = 1", "how, b in rows",
+               "a = b + x if how == 'add' else b - x"),
+}  # fmt: skip
+
+
+def taken_right(text: str):
+    program, case = engines.program_of(text), Case("", text)
+    found = answers.answer(program, by(program, case), point_of(program, case))
+    assert found.verdict == answers.RIGHT, found
+    return found.text
+
+
+@pytest.mark.parametrize(("made", "target", "count"), COUNTED.values(), ids=COUNTED)
+def test_a_long_body_over_a_written_list_is_a_loop(made, target, count):
+    text = taken_right(REALS + made + LONG.format(target))
+    assert f"in range({count}):" in text and text.count("sin(") + text.count("cos(") <= 3, text
+
+
+@pytest.mark.parametrize(("made", "target", "line"), KNOWN.values(), ids=KNOWN)
+def test_items_that_are_to_be_known_are_written_out(made, target, line):
+    body = LONG.format(target).replace("    u = a", f"    {line}\n    u = a")
+    assert "for k in" not in taken_right(REALS + made + body)
