@@ -2,6 +2,7 @@
 
 import os
 import re
+import signal
 import subprocess
 import sys
 
@@ -231,7 +232,10 @@ class Terminal:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "gradcli", *words],
             stdin=other, stdout=other, stderr=other, env=env, start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+            preexec_fn=lambda: (
+                fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+                signal.signal(signal.SIGINT, signal.SIG_DFL),  # which the tests may be deaf to
+            ),
         )  # fmt: skip
         os.close(other)
         self.seen = ""
