@@ -8,7 +8,7 @@ from gradcli.errors import Diagnostic
 from gradcli.evaluator.function import Function, silent
 from gradcli.ops.doubt import told
 from gradcli.ops.table import is_complex, shape
-from gradcli.result import Result, is_connected
+from gradcli.result import OF_SUM, Result, is_connected
 
 # A program whose text has none of these has no kink and no branch.
 SIGNS = (
@@ -44,7 +44,7 @@ def noted(result: Result, function: Function, strict: bool) -> Result:
     if result.has_derivatives and not result.wrt and result.targets:
         notes.append("there is nothing to differentiate by: the program has no real inputs")
     if result.gradients and result.sums and _is_sum(result.values):
-        notes.append("the derivatives are of the sum of all elements, not the jacobian")
+        notes.append(OF_SUM)
     weighed = result.gradients or result.command == "vjp"
     if weighed and any(map(_is_complex, result.values)):
         notes.append("the target is complex: the derivatives are of its real part")

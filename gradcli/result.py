@@ -235,6 +235,9 @@ class Facts:
             setattr(self, name, facts[name])
 
 
+OF_SUM = "the derivatives are of the sum of all elements, not the jacobian"
+
+
 class Formulas(Facts):
     """The derivatives of a target in symbols, as its author would write them.
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from gradcli.calls.bounds import walking
 from gradcli.errors import Diagnostic
+from gradcli.result import OF_SUM
 
 ORDINALS = {2: "second", 3: "third"}
 PYTHONIC = ("expr", "python", "numpy")  # targets that have the statements of the program
@@ -64,6 +65,9 @@ def diff(
         about = about._replace(name=name or about.name, named=bool(name), real=real)
         if note is not None:
             from gradcli.calls.cancelling import cancelling
+
+            if derived.summed:
+                note(OF_SUM)
 
             near = " and ".join(cancelling(program, derived, wrt, order))
             if near:

@@ -53,5 +53,6 @@ def answer(settings: Settings, wrt: WRT = (), order: ORDER = "1") -> None:
             raise unbound
         else:
             to = target(settings, "", False)
-            output.write([calls.diff(program, by, order=up_to, to=to)])
-            output.note(list(program.readings))
+            notes = list(program.readings)
+            output.write([calls.diff(program, by, order=up_to, to=to, note=notes.append)])
+            output.note(notes)

@@ -174,3 +174,14 @@ def test_the_environment_sets_the_digits_that_people_see():
     assert gradcli("eval", "2/3", terminal=True, GRADCLI_DIGITS="3").out == "0.667\n"
     ran = gradcli("eval", "2/3", terminal=True, GRADCLI_DIGITS="many")
     assert ran.code == 2 and "GRADCLI_DIGITS takes a whole number from 1 to 17" in ran.err
+
+
+def test_what_is_a_sum_of_derivatives_says_so():
+    """Beside symbols as beside numbers: a pair's derivatives look like its jacobian."""
+    note = "the derivatives are of the sum of all elements, not the jacobian"
+    for argv in (["(x*y, x+y)"], ["(x*y, x+y)", "x=1", "y=2"], ["diff", "(x*y, x+y)"],
+                 ["diff", "(x*y, x+y)", "--to", "latex"], ["grad", "(x*y, x+y)", "x=1", "y=2"]):  # fmt: skip
+        for terminal in (True, False):
+            ran = gradcli(*argv, terminal=terminal)
+            assert ran.code == 0 and (ran.out + ran.err).count(note) == 1, argv
+    assert note not in gradcli("diff", "x*y + sum([x, y])").err
