@@ -195,12 +195,7 @@ def run(argv: list[str], **settings: str) -> int:
     `settings` are what no option says: `source`, what errors call the program of -e.
     """
     if not argv:
-        from gradcli.cli.terminal import is_terminal
-
-        if is_terminal(sys.stdin) and is_terminal(sys.stdout):
-            return _command("repl", [])
-        _to_stderr(_overview_on(sys.stderr))
-        return 2
+        return _alone()
     name, *words = argv
     if name in COMMANDS:
         return _command(name, words, **settings)
@@ -219,6 +214,24 @@ def run(argv: list[str], **settings: str) -> int:
     if begins_with_program(argv):
         return _command(ANSWER, argv, **settings)
     raise no_command(argv, COMMANDS)
+
+
+def _alone() -> int:
+    """gradcli without a word: a session, the answer to a program in a pipe, or the usage."""
+    from gradcli.cli.input import EMPTY
+    from gradcli.cli.terminal import is_terminal
+    from gradcli.errors import Diagnostic
+
+    if not is_terminal(sys.stdin):
+        try:
+            return _command(ANSWER, ["-"])
+        except Diagnostic as error:
+            if error.message != EMPTY:
+                raise
+    elif is_terminal(sys.stdout):
+        return _command("repl", [])
+    _to_stderr(_overview_on(sys.stderr))
+    return 2
 
 
 def overview() -> str:

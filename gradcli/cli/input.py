@@ -18,6 +18,7 @@ from gradcli.result import Grid, Result
 
 MANY = 10**18
 STANDARD_INPUT = "/dev/stdin"
+EMPTY = "standard input is empty"  # which it is of a command alone, that tells its usage then
 
 
 def read_program(settings: Settings, bound: Iterable[str] = ()):
@@ -118,7 +119,7 @@ def _given(settings: Settings) -> tuple[bytes, str]:
         return settings.expression.encode("utf-8", "surrogateescape"), settings.source
     data = _standard_input(settings)
     if not data:
-        raise _no_program(settings, "standard input is empty")
+        raise _no_program(settings, EMPTY)
     return data, "<stdin>"
 
 

@@ -126,6 +126,14 @@ def test_the_command_alone_shows_what_there_is():
     assert ran.err == gradcli("--help").out
 
 
+def test_the_command_alone_answers_a_program_in_a_pipe():
+    text = b"x^2*sin(x)"
+    assert gradcli(stdin=text) == gradcli("-", stdin=text)
+    assert gradcli(stdin=text).code == 0
+    ran = gradcli(stdin=b"sinn(x)")
+    assert ran == gradcli("-", stdin=b"sinn(x)") and "did you mean 'sin'?" in ran.err
+
+
 def test_the_place_on_the_command_line_is_marked():
     assert gradcli("grad", "-e", "a b", "--order", "two").err == (
         "error[E0002]: --order takes a whole number from 1 to 100, not 'two'\n"
