@@ -61,6 +61,7 @@ SAID = {
     "integrate(x^2, x)": "no integrals", "sum(i=1 to n)": "for i in range",
     "x^2; x=3": "gradcli eval 'x^2' x=3", "x^2, x=3": "gradcli eval 'x^2' x=3",
     "x^2 for x=3": "gradcli eval 'x^2' x=3", "a = b = ": "a = b = 1", "x^2 =": "write x^2",
+    "[1,2,x": "write [1,2,x]", "sum([1,2": "write sum([1,2])",
     "1,5x": "the point of a number is a dot", "sin(0,5)": "the point of a number is a dot",
     "2j*x": "2*j", "2e": "2e3",
 }  # fmt: skip

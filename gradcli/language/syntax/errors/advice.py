@@ -85,7 +85,7 @@ def advise(error: Diagnostic, parsed: Callable[[Source], object]) -> None:
     elif error.message.startswith("the exponent of"):
         return
     if help is None and error.code in ("E0100", "E0103"):
-        help = _both(line, parsed) or (POINT if re.search(r"\d,\d", line) else None)
+        help = _both(line, parsed) or (POINT if re.match(r"[^[{]*\d,\d", line) else None)
     if help and error.code == "E0005":
         error.help = f"{help}\notherwise {error.help}"
     elif help:
