@@ -180,7 +180,8 @@ def test_what_is_a_sum_of_derivatives_says_so():
     """Beside symbols as beside numbers: a pair's derivatives look like its jacobian."""
     note = "the derivatives are of the sum of all elements, not the jacobian"
     for argv in (["(x*y, x+y)"], ["(x*y, x+y)", "x=1", "y=2"], ["diff", "(x*y, x+y)"],
-                 ["diff", "(x*y, x+y)", "--to", "latex"], ["grad", "(x*y, x+y)", "x=1", "y=2"]):  # fmt: skip
+                 ["diff", "(x*y, x+y)", "--to", "latex"],
+                 ["grad", "(x*y, x+y)", "x=1", "y=2"]):  # fmt: skip
         for terminal in (True, False):
             ran = gradcli(*argv, terminal=terminal)
             assert ran.code == 0 and (ran.out + ran.err).count(note) == 1, argv
