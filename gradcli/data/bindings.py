@@ -266,12 +266,16 @@ class _Reader:
         return Steps(float(first), width / last, POINTS, float(stop))
 
     def check_order(self, first, second, third, parts, start: int, end: int) -> None:
-        """Raise where a grid that is no start:stop:step is one as start:step:stop."""
+        """Raise where a grid that is no start:stop:step is one as start:step:stop, and perhaps as
+        start:stop:count."""
         steps = (third - first) / second if second else 0.0
         if 1 <= steps <= GRID_POINTS:
             low, step, stop = (self.word[a:b].strip() for a, b in parts)
             count = int(steps * (1 + 1e-12) + 1e-9) + 1
             help = f"write {self.name}={low}:{stop}:{step} for {count} points"
+            if type(third) is int and third > 1:
+                even = f"'{self.name}=linspace({low},{step},{stop})'"
+                help = f"{even} has {third} points up to {step}; {help} up to {stop}"
             raise self.error(GRID, start, end, help)
 
     def linspace(self, parts: list[tuple[int, int]], start: int, end: int) -> Steps:

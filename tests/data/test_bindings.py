@@ -168,6 +168,16 @@ def test_an_error_says_what_and_where(word, message, marked):
     assert error.source.text[slice(*error.span)].startswith(marked)
 
 
+@pytest.mark.parametrize(("word", "help"), [
+    ("x=0:0.1:1", "write x=0:1:0.1 for 11 points"),
+    ("x=1:2:5", "'x=linspace(1,2,5)' has 5 points up to 2; write x=1:5:2 for 3 points up to 5"),
+])  # fmt: skip
+def test_a_grid_in_another_order_is_told_what_it_may_be(word, help):
+    with pytest.raises(Diagnostic) as caught:
+        read_binding(word, constant)
+    assert caught.value.help == help
+
+
 def test_a_name_is_bound_once():
     with pytest.raises(Diagnostic, match="'x' is bound twice"):
         read_bindings(["x=1", "x=2"], constant)
