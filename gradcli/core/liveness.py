@@ -58,25 +58,27 @@ class _Liveness:
         or by a call."""
         found: set[str] = set()
         own = {name: walks.locals_of(d) for name, d in self.defs.items()}
+        calls = {name: walks.calls(walks.values(d.body)) for name, d in self.defs.items()}
         changed = True
         while changed:
             changed = False
-            for name, d in self.defs.items():
-                if name not in found and any(
-                    self._acts(s, found, own[name]) for s in ir.statements(d.body)
-                ):
+            for name in self.defs:
+                acts = any(self._acts(call, found, own[name]) for call in calls[name])
+                if acts and name not in found:
                     found.add(name)
                     changed = True
         return found
 
-    def _acts(self, s, effects: set[str], own: Container[str] = ()) -> bool:
-        """Whether a statement changes a wanted stack that is none of `own`."""
-        if type(s) is not Assign or type(s.value) is not Call:
-            return False
-        if s.value.function in (ir.APPEND, ir.POP):
-            stack = s.value.args[0].args[0]
+    def _acts(self, call: Call, effects: set[str], own: Container[str] = ()) -> bool:
+        """Whether a call changes a wanted stack that is none of `own`."""
+        if call.function in (ir.APPEND, ir.POP):
+            stack = call.args[0].args[0]
             return stack in self.stacks and stack not in own
-        return s.value.function in effects
+        return call.function in effects
+
+    def changes(self, values: Iterable) -> bool:
+        """Whether a call among values changes a wanted stack."""
+        return any(self._acts(call, self.effects) for call in walks.calls(values))
 
     # -- masks ------------------------------------------------------------------------------------
     def mask(self, values: Iterable) -> int:
@@ -156,7 +158,7 @@ class _Liveness:
                 bounds = self.mask((start, stop, step))
                 return For(name, start, stop, step, reverse, body), before | bounds
             case While(test, inner):
-                if not self.wanted(inner, live):
+                if not self.wanted(inner, live) and not self.changes((test,)):
                     return None, live
                 body, before = self.loop(inner, live, self.mask((test,)), 0)
                 return While(test, body), before
@@ -202,13 +204,9 @@ class _Liveness:
             (type(s) is Assign and bool(self.given(s) & live))
             or (type(s) is For and bool(self.graph.bit(s.name) & live))
             or (type(s) is Leave and s.how == "return")
-            or self._acts(s, self.effects)
+            or self.changes(ir.reads(s))
             for s in ir.statements(inner)
         )
-
-    def changes(self, values: Iterable) -> bool:
-        """Whether a call among values changes a wanted stack."""
-        return any(self._acts(Assign((), (), call), self.effects) for call in walks.calls(values))
 
     def read_by(self, function: str) -> int:
         """What a function reads of the top level."""

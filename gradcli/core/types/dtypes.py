@@ -11,7 +11,7 @@ from gradcli.core import ir
 from gradcli.core.flow import Analysis, Place, Scope
 from gradcli.core.ir import Expr
 from gradcli.core.operators import BOOLEANS
-from gradcli.core.types.kind_rules import INTEGRAL
+from gradcli.core.types.kind_rules import INTEGRAL, LOGICAL
 from gradcli.core.types.kinds import kinds_of
 from gradcli.ops import arithmetic
 from gradcli.ops.table import Op
@@ -22,7 +22,6 @@ ZEROS_LIKE = frozenset({"zeros_like", "ones_like"})
 ZEROS_AND_ONES = ZEROS_LIKE | {"zeros", "ones"}
 # The larger of numbers is one of them as it is; of arrays it is of their common type
 CHOSEN = frozenset({"select", "where", "maximum", "minimum", "max of", "min of"})
-LOGICAL = frozenset({"bitwise_and", "bitwise_or", "bitwise_xor"})  # of numbers that are truths too
 
 
 class Dtypes(Analysis):

@@ -20,8 +20,8 @@ WITH_AXES = {n: kind for kind, n in AXES.items()}
 SURE_ARRAYS = (*AXES, "array")
 ARRAYS = (*SURE_ARRAYS, "any")
 INTEGRAL = ("first", "common", "counted", "others")  # what rows hold that give integers of integers
-# Rows that make truths of arrays of truths
-OF_TRUTHS = {"bitwise_and", "bitwise_or", "bitwise_xor", "multiply", "maximum", "minimum", "abs"}
+LOGICAL = frozenset({"bitwise_and", "bitwise_or", "bitwise_xor"})  # of numbers that are truths too
+OF_TRUTHS = LOGICAL | {"multiply", "maximum", "minimum", "abs"}  # truths, of arrays of truths
 SHAPED = {"reshape", "zeros", "ones", "full", "broadcast_to"}  # by a shape that they are given
 
 

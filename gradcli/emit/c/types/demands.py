@@ -9,9 +9,8 @@ from collections.abc import Callable
 from gradcli.core import ir
 from gradcli.core.array_functions import default_axis
 from gradcli.core.ir import Expr
-from gradcli.core.types.dtypes import LOGICAL
 from gradcli.core.types.facts import Facts
-from gradcli.core.types.kind_rules import NUMBERS, element_kind, join, node_kind
+from gradcli.core.types.kind_rules import LOGICAL, NUMBERS, element_kind, join, node_kind
 from gradcli.core.types.lengths import UNKNOWN, Length
 from gradcli.core.types.shape_rules import FILLED, broadcast, node_shape
 from gradcli.core.types.subscripts import are_apart, axes_of, subscript
