@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 from gradcli.core import ir, walks
 from gradcli.core.alias.families import Families
-from gradcli.core.alias.interference import OUTSIDE, Flow, Shared
+from gradcli.core.alias.interference import OUTSIDE, Shared, shared_before
+from gradcli.core.control_flow import ControlFlow
 from gradcli.core.ir import Assign, Call
 from gradcli.core.refusals import refuse
 from gradcli.core.types.kinds import Scope, kinds_of
@@ -68,9 +69,9 @@ class _Changes:
         defs = self.kinds.defs
         self.changed: dict[str, dict[str, Assign]] = {name: {} for name in defs}
         self.outside = {name: walks.read_from_outside(d) for name, d in defs.items()}
-        self.places = {None: list(self._placed(Flow(program.body, program.outputs), None))}
+        self.places = {None: list(self._placed(ControlFlow(program.body, program.outputs), None))}
         self.places |= {
-            name: list(self._placed(Flow(d.body, ()), name)) for name, d in defs.items()
+            name: list(self._placed(ControlFlow(d.body, ()), name)) for name, d in defs.items()
         }
         calls = [(scope, s.value.function) for scope, s in self.kinds.blocks if _calls(s, defs)]
         for _ in defs:  # what they call reads and changes, they do
@@ -81,11 +82,13 @@ class _Changes:
                 for name, statement in self._given_up(scope):
                     self.changed[scope].setdefault(name, statement)
 
-    def _placed(self, flow: Flow, scope: Scope) -> Iterator[Place]:
+    def _placed(self, flow: ControlFlow, scope: Scope) -> Iterator[Place]:
         given = self.kinds.defs[scope].parameters if scope is not None else ()
         start = Shared(frozenset(frozenset((p, OUTSIDE)) for p in given), frozenset(given))
         sources = self.families.sources(scope)
-        before = flow.shared(start, sources, lambda s: bool(s.index) or self._is_changed(s, scope))
+        before = shared_before(
+            flow, start, sources, lambda s: bool(s.index) or self._is_changed(s, scope)
+        )
         live = flow.live()
         for k, shared in before.items():
             s = flow.steps[k].statement

@@ -9,17 +9,10 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from gradcli.core import ir, walks
-from gradcli.core.ir import Assign, Call, Def, For, If, Leave, While
+from gradcli.core.control_flow import ControlFlow
+from gradcli.core.ir import Assign, Call, Def
 
 OUTSIDE = ""  # no name: the caller of a function, which sees what is written to its arrays
-
-
-class Step(NamedTuple):
-    """A statement without its bodies, what may run after it, and the names that it reads."""
-
-    statement: ir.Statement | None
-    after: list[int]
-    reads: set[str]
 
 
 class Shared(NamedTuple):
@@ -76,12 +69,13 @@ def writes_to_shared(
         body, outputs = (program.body, program.outputs) if d is None else (d.body, ())
         live = seen if d is None else {OUTSIDE, *walks.read_from_outside(d)}
         around = () if d is None else (*d.parameters, OUTSIDE)
-        yield from _written(Flow(body, outputs), around, live, given, is_write)
+        yield from _written(ControlFlow(body, outputs), around, live, given, is_write)
 
 
-def _written(flow, around, always, sources, is_write) -> Iterator[Write]:
+def _written(flow: ControlFlow, around, always, sources, is_write) -> Iterator[Write]:
     pairs = frozenset(frozenset((a, b)) for a in around for b in around if a != b)
-    before, live = flow.shared(Shared(pairs, frozenset(around)), sources, is_write), flow.live()
+    start = Shared(pairs, frozenset(around))
+    before, live = shared_before(flow, start, sources, is_write), flow.live()
     for k, state in before.items():
         s = flow.steps[k].statement
         if type(s) is Assign and is_write(s):
@@ -94,70 +88,25 @@ def _written(flow, around, always, sources, is_write) -> Iterator[Write]:
                 yield Write(s, others, again)
 
 
-class Flow:
-    """The statements of one scope as steps; `start` is the first, 0 the end."""
-
-    def __init__(self, body: ir.Body, outputs: tuple):
-        self.steps = [Step(None, [], ir.names(*outputs))]
-        self.start = self.body(body, 0, {"return": 0})
-
-    def body(self, body: ir.Body, after: int, leave: dict[str, int]) -> int:
-        """The first step of a body, after which that step runs."""
-        for s in reversed(body):
-            after = self.statement(s, after, leave)
-        return after
-
-    def statement(self, s: ir.Statement, after: int, leave: dict[str, int]) -> int:
+def shared_before(
+    flow: ControlFlow, start: Shared, sources: Sources, is_write: Callable[[Assign], bool]
+) -> dict[int, Shared]:
+    """What names share before each step that may run."""
+    found, pending = {flow.start: start}, [flow.start]
+    while pending:
+        k = pending.pop()
+        s, state = flow.steps[k].statement, found[k]
         match s:
-            case If(_, then, orelse):
-                return self.step(s, self.body(then, after, leave), self.body(orelse, after, leave))
-            case For(body=inner) | While(body=inner):
-                turn = self.step(s, after)
-                leave = {**leave, "break": after, "continue": turn}
-                self.steps[turn].after.append(self.body(inner, turn, leave))
-                return turn
-            case Leave(how):
-                return self.step(s, leave[how])
-            case Def():
-                return after
-        return self.step(s, after)
-
-    def step(self, s: ir.Statement, *after: int) -> int:
-        self.steps.append(Step(s, list(after), ir.names(*ir.reads(s))))
-        return len(self.steps) - 1
-
-    def live(self) -> list[set[str]]:
-        """The names that are read from each step on, before they are assigned."""
-        live = [set(step.reads) for step in self.steps]
-        changed = True
-        while changed:
-            changed = False
-            for k, (s, after, reads) in enumerate(self.steps):
-                found = set().union(*(live[j] for j in after))
-                if type(s) is Assign and not s.index:
-                    found -= {*s.targets}
-                found |= reads
-                changed |= found != live[k]
-                live[k] = found
-        return live
-
-    def shared(self, start: Shared, sources: Sources, is_write) -> dict[int, Shared]:
-        """What names share before each step that may run."""
-        found, pending = {self.start: start}, [self.start]
-        while pending:
-            k = pending.pop()
-            s, state = self.steps[k].statement, found[k]
-            match s:
-                case Assign((), (), Call(ir.APPEND, (stack, _))):
-                    state = state.joined(stack.args[0], sources(s))
-                case Assign((name, *_)) if is_write(s):
-                    state = state.joined(name, sources(s))
-                case Assign((_, *_)):
-                    state = state.given(s.targets, sources(s))
-            for j in self.steps[k].after:
-                known = found.get(j, Shared(frozenset(), frozenset()))
-                joined = Shared(known.pairs | state.pairs, known.met | state.met)
-                if j not in found or joined != known:
-                    found[j] = joined
-                    pending.append(j)
-        return found
+            case Assign((), (), Call(ir.APPEND, (stack, _))):
+                state = state.joined(stack.args[0], sources(s))
+            case Assign((name, *_)) if is_write(s):
+                state = state.joined(name, sources(s))
+            case Assign((_, *_)):
+                state = state.given(s.targets, sources(s))
+        for j in flow.steps[k].after:
+            known = found.get(j, Shared(frozenset(), frozenset()))
+            joined = Shared(known.pairs | state.pairs, known.met | state.met)
+            if j not in found or joined != known:
+                found[j] = joined
+                pending.append(j)
+    return found
