@@ -12,6 +12,8 @@ compiled in this form.  Three invariants keep each pass short:
 Expressions, and the rows that only the core has, are in `graph`; they are the core's names too.
 """
 
+from __future__ import annotations
+
 from collections.abc import Container, Iterable
 from typing import NoReturn
 
@@ -47,15 +49,17 @@ from gradcli.language.syntax.surface import Node
 
 
 # fmt: off
-# ruff: noqa: E701
-class Call(Node): __slots__ = ("function", "args")            # only as the value of an Assign
-class Assign(Node): __slots__ = ("targets", "index", "value")  # names; the element written, or ()
-class If(Node): __slots__ = ("test", "body", "orelse")
-class For(Node): __slots__ = ("name", "start", "stop", "step", "reverse", "body")
-class While(Node): __slots__ = ("test", "body")
-class Leave(Node): __slots__ = ("how", "values")              # "break" | "continue" | "return"
-class Def(Node): __slots__ = ("name", "parameters", "body")
+# ruff: noqa: E701, E702
+class Call(Node): function: str; args: tuple[Value, ...]     # only as the value of an Assign
+class Assign(Node): targets: Names; index: tuple; value: Value | Call  # index: of an element, or ()
+class If(Node): test: Value; body: Body; orelse: Body
+class For(Node): name: str; start: Value; stop: Value; step: Value; reverse: bool; body: Body
+class While(Node): test: Value; body: Body
+class Leave(Node): how: str; values: tuple[Value, ...]       # "break" | "continue" | "return"
+class Def(Node): name: str; parameters: Names; body: Body
 # fmt: on
+Names = tuple[str, ...]
+Value = Expr | bool | int | float | complex | None
 Statement = Assign | If | For | While | Leave | Def
 Body = tuple[Statement, ...]
 HOLDERS = frozenset({If, For, While, Def})  # which have bodies of their own
@@ -98,7 +102,7 @@ class Program:
             self._writes = any(type(s) is Assign and bool(s.index) for s in statements(self.body))
         return self._writes
 
-    def with_body(self, body: Body, outputs: tuple, header: tuple | None = None) -> "Program":
+    def with_body(self, body: Body, outputs: tuple, header: tuple | None = None) -> Program:
         """This program with another body and other outputs; the rest is shared."""
         new = Program(
             self.graph, self.inputs, self.header if header is None else header, body, outputs,

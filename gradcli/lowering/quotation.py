@@ -15,7 +15,7 @@ from gradcli.lowering.values import NONE, Items, Leaf, Library, Maybe, Text, Tup
 class Held(surface.Node):
     """An expression of the core in the place of what the author wrote."""
 
-    __slots__ = ("value",)
+    value: Expr
 
 
 def literal(value) -> surface.Node:

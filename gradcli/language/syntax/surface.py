@@ -5,7 +5,18 @@ Every node is one row: its fields in order.  Names follow Python's own `ast` whe
 Nodes are frozen, and `span` (offsets into the Source) takes no part in comparison.
 """
 
+from __future__ import annotations
+
 from gradcli.errors import Source, Span
+
+TYPE_CHECKING = False  # typing's own costs an import of milliseconds
+if TYPE_CHECKING:
+    from typing import Any, dataclass_transform
+else:
+
+    def dataclass_transform(**_):
+        """typing has it from Python 3.11 on."""
+        return lambda cls: cls
 
 
 # The parser builds a node for every second token, so each class gets a constructor for its number
@@ -65,21 +76,35 @@ class Caret(str):
 CARET = Caret("**")
 
 
-class Node:
-    """A frozen tree node; the fields of a subclass are its `__slots__`."""
+def field(*, default: Any = None, kw_only: bool = True) -> Any:
+    """What type checkers know the default of `span` by."""
+    return default
 
-    __slots__ = ("span",)
-    __match_args__: tuple[str, ...] = ()
-    span: Span | None
 
-    def __init_subclass__(cls):
-        cls.__match_args__ = tuple(cls.__slots__)
-        slots = [cls.__dict__[name].__set__ for name in cls.__slots__]
-        cls.__init__ = CONSTRUCTORS[len(slots)](Node.__dict__["span"].__set__, *slots)
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
+class Fields(type):
+    """The class of the nodes' classes: a node's annotations are its fields, its slots, what it is
+    matched by and what its constructor takes, in their order.
+    """
 
-    def __init__(self, *values, span: Span | None = None):
-        """The fields in order; every subclass has its own, from CONSTRUCTORS."""
-        raise TypeError("Node is abstract")
+    def __new__(cls, name: str, bases: tuple, namespace: dict[str, Any]):
+        fields = tuple(namespace.get("__annotations__", ()))
+        for name_of_field in fields:
+            namespace.pop(name_of_field, None)  # a default that type checkers read
+        namespace["__slots__"] = fields
+        node = super().__new__(cls, name, bases, namespace)
+        if bases:
+            slots = [node.__dict__[name].__set__ for name in fields]
+            span_to = Node.__dict__["span"].__set__
+            node.__match_args__ = fields
+            node.__init__ = CONSTRUCTORS[len(slots)](span_to, *slots)
+        return node
+
+
+class Node(metaclass=Fields):
+    """A frozen tree node; the annotations of a subclass are its fields."""
+
+    span: Span | None = field(default=None, kw_only=True)
 
     def __setattr__(self, name, value):
         raise AttributeError(f"{type(self).__name__} is frozen")
@@ -113,70 +138,76 @@ class Node:
 
 
 # fmt: off
-# ruff: noqa: E701
+# ruff: noqa: E701, E702
 # -- expressions ------------------------------------------------------------------------------
-class Number(Node): __slots__ = ("value", "text")            # int | float | complex; its spelling
-class Boolean(Node): __slots__ = ("value",)                  # True | False
-class NoneLiteral(Node): __slots__ = ()
-class String(Node): __slots__ = ("value", "text")
-class Name(Node): __slots__ = ("id",)
-class Attribute(Node): __slots__ = ("value", "name")         # np.sin, a.shape
-class Call(Node): __slots__ = ("function", "args", "keywords")  # keywords: ((name, expr), …)
-class Subscript(Node): __slots__ = ("value", "index")        # index: expr | Slice | Tuple of them
-class Slice(Node): __slots__ = ("start", "stop", "step")     # each an expr or None
-class Ellipsis(Node): __slots__ = ()
-class Unary(Node): __slots__ = ("op", "operand")             # "-" "+" "~" "not"
-class Binary(Node): __slots__ = ("op", "left", "right")      # "+ - * / // % @ ** & | << >>", CARET
-class Compare(Node): __slots__ = ("first", "ops", "rest")    # a < b <= c; also "in", "is", "not in"
-class BoolOp(Node): __slots__ = ("op", "values")             # "and" | "or"
-class Conditional(Node): __slots__ = ("test", "body", "orelse")  # body if test else orelse
-class List(Node): __slots__ = ("items",)
-class Tuple(Node): __slots__ = ("items",)
-class Dict(Node): __slots__ = ("items",)                     # ((key, value), …)
-class Lambda(Node): __slots__ = ("parameters", "value")
-class Comprehension(Node): __slots__ = ("element", "clauses")  # element: expr, or Pair of a dict
-class Pair(Node): __slots__ = ("key", "value")
-class Clause(Node): __slots__ = ("target", "iterable", "tests")  # for target in iterable if test …
-class FString(Node): __slots__ = ("parts", "text")           # parts: str | Field; its spelling
-class Field(Node): __slots__ = ("value", "shown", "conversion", "spec")
-# {value!r:spec}: shown is "x=" of {x=}, else ""; conversion "r", "s", "a" or ""; spec: parts
+class Number(Node): value: int | float | complex; text: str  # text: as its author spelled it
+class Boolean(Node): value: bool
+class NoneLiteral(Node): ...
+class String(Node): value: str; text: str
+class Name(Node): id: str
+class Attribute(Node): value: Node; name: str                # np.sin, a.shape
+class Call(Node): function: Node; args: Nodes; keywords: tuple[tuple[str, Node], ...]
+class Subscript(Node): value: Node; index: Node              # index: expr | Slice | Tuple of them
+class Slice(Node): start: Node | None; stop: Node | None; step: Node | None
+class Ellipsis(Node): ...
+class Unary(Node): op: str; operand: Node                    # "-" "+" "~" "not"
+class Binary(Node): op: str; left: Node; right: Node         # "+ - * / // % @ ** & | << >>", CARET
+class Compare(Node): first: Node; ops: tuple[str, ...]; rest: Nodes  # a < b <= c; also "not in"
+class BoolOp(Node): op: str; values: Nodes                   # "and" | "or"
+class Conditional(Node): test: Node; body: Node; orelse: Node  # body if test else orelse
+class List(Node): items: Nodes
+class Tuple(Node): items: Nodes
+class Dict(Node): items: tuple[tuple[Node, Node], ...]
+class Lambda(Node): parameters: tuple[Parameter, ...]; value: Node
+class Comprehension(Node): element: Node; clauses: tuple[Clause, ...]  # element: a Pair in a dict
+class Pair(Node): key: Node; value: Node
+class Clause(Node): target: Node; iterable: Node; tests: Nodes  # for target in iterable if test …
+class FString(Node): parts: tuple[str | Field, ...]; text: str
+class Field(Node): value: Node; shown: str; conversion: str; spec: tuple[str | Field, ...]
+# {value!r:spec}: shown is "x=" of {x=}, else ""; conversion "r", "s", "a" or ""
 
 
 # -- statements -------------------------------------------------------------------------------
-class Assign(Node): __slots__ = ("targets", "value")         # a = b = value: two targets
-class AugAssign(Node): __slots__ = ("target", "op", "value")  # op without its "="
-class Declare(Node): __slots__ = ("name", "type", "shape", "default")  # shape: None of any
-class Expression(Node): __slots__ = ("value",)
-class If(Node): __slots__ = ("branches", "orelse")           # branches: ((test, body), …)
-class For(Node): __slots__ = ("target", "iterable", "body")
-class While(Node): __slots__ = ("test", "body")
-class Break(Node): __slots__ = ()
-class Continue(Node): __slots__ = ()
-class Pass(Node): __slots__ = ()
-class Return(Node): __slots__ = ("value",)                   # value: expr | None
-class Parameter(Node): __slots__ = ("name", "default", "annotation")
-class Def(Node): __slots__ = ("name", "parameters", "body", "decorators", "returns")
-class Import(Node): __slots__ = ("module", "alias")          # import numpy as np
-class ImportFrom(Node): __slots__ = ("module", "names")      # names: ((name, alias | None), …)
-class Assert(Node): __slots__ = ("test", "message")          # message: expr | None
-class Delete(Node): __slots__ = ("targets",)
-class Raise(Node): __slots__ = ("value", "cause")            # each an expr or None
-class Try(Node): __slots__ = ("body", "handlers", "orelse", "final")
-class Handler(Node): __slots__ = ("types", "name", "body")   # except types as name: each or None
-class With(Node): __slots__ = ("items", "body")              # items: ((expr, target | None), …)
+class Assign(Node): targets: Nodes; value: Node              # a = b = value: two targets
+class AugAssign(Node): target: Node; op: str; value: Node    # op without its "="
+class Declare(Node): name: str; type: str; shape: tuple[int, ...] | None; default: Node | None
+class Expression(Node): value: Node
+class If(Node): branches: tuple[tuple[Node, Block], ...]; orelse: Block  # (test, body), …
+class For(Node): target: Node; iterable: Node; body: Block
+class While(Node): test: Node; body: Block
+class Break(Node): ...
+class Continue(Node): ...
+class Pass(Node): ...
+class Return(Node): value: Node | None
+class Parameter(Node): name: str; default: Node | None; annotation: Node | None
+class Def(Node):
+    name: str; parameters: tuple[Parameter, ...]; body: Block; decorators: Nodes
+    returns: Node | None
+class Import(Node): module: str; alias: str | None           # import numpy as np
+class ImportFrom(Node): module: str; names: tuple[tuple[str, str | None], ...]  # name, alias
+class Assert(Node): test: Node; message: Node | None
+class Delete(Node): targets: Nodes
+class Raise(Node): value: Node | None; cause: Node | None
+class Try(Node): body: Block; handlers: tuple[Handler, ...]; orelse: Block; final: Block
+class Handler(Node): types: Node | None; name: str | None; body: Block  # except types as name
+class With(Node): items: tuple[tuple[Node, Node | None], ...]; body: Block  # expr as target, …
 # fmt: on
+Nodes = tuple[Node, ...]
+Block = tuple[Node, ...]  # statements
 
 
 class Comment(Node):
     """A `#` comment: its text with the sign, and whether it stands on a line of its own."""
 
-    __slots__ = ("text", "alone")
+    text: str
+    alone: bool
 
 
 class Module(Node):
     """A whole program: its statements, its comments in order, and its source."""
 
-    __slots__ = ("body", "comments", "source")
+    body: Block
+    comments: tuple[Comment, ...]
     source: Source
 
     def __eq__(self, other):
