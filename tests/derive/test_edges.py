@@ -11,8 +11,9 @@ import pytest
 
 from gradcli.derive.differentiate import derivative
 from gradcli.emit.about import About
-from gradcli.emit.python.functions import MATH
+from gradcli.emit.python.helpers import HELPERS
 from gradcli.emit.targets import printed as text_for
+from gradcli.emit.texts import text
 from gradcli.ops import directory
 from gradcli.ops.table import TABLE
 
@@ -40,9 +41,10 @@ def calls_of_rows() -> list[str]:
         names = list(NAMES[: len(op.args)])
         if op.static or op.variadic or op.name in WHOLE | UNCALLED or not op.elementwise:
             continue
+        python = text(op.name).python
         if op.symbol:
             found.append(f" {op.symbol} ".join(names) if names[1:] else f"{op.symbol}x")
-        elif op.name in MATH:
+        elif python and "special." not in HELPERS.get(python, python):
             found.append(f"{op.name}({', '.join(names)})")
     return found
 

@@ -12,8 +12,8 @@ from compiled import COMPILER, Unit, call, compiled, unit
 
 import gradcli.ops
 from gradcli.core import ir
+from gradcli.emit import texts
 from gradcli.emit.about import About
-from gradcli.emit.c import rows
 from gradcli.emit.c.file import printed
 from gradcli.errors import Diagnostic
 from gradcli.ops.table import TABLE, Op
@@ -151,8 +151,9 @@ def whole_units() -> dict[str, Unit]:
         name: unit(
             "row_of_whole", printed(program_of(ROWS[name], wholly=True), About("row_of_whole"))
         )
-        for name in rows.WHOLE
-        if name in ROWS
+        for name, text in texts.TEXTS.items()
+        if text.whole
+        and name in ROWS
         and name != "power"  # which is one by an exponent that is surely not below 0
     }
 

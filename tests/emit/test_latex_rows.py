@@ -7,11 +7,11 @@ from test_python import every_row
 
 from gradcli.core import ir
 from gradcli.emit.about import About
-from gradcli.emit.latex.functions import FUNCTIONS
 from gradcli.emit.targets import printed
+from gradcli.emit.texts import text
 from gradcli.ops.table import Op
 
-ROWS = {op.name: op for op in every_row() if op.name in FUNCTIONS and op.value}
+ROWS = {op.name: op for op in every_row() if text(op.name).latex and op.value}
 
 
 def spherical(bessel, sign=1):

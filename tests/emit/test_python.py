@@ -16,13 +16,15 @@ import stack_programs
 import taken_programs
 
 from gradcli import calls
-from gradcli.core import ir
+from gradcli.core import graph, ir
 from gradcli.core.array_functions import CALLED
 from gradcli.emit.about import About
-from gradcli.emit.python.functions import FORMS, HELPERS, MATH, NUMPY, SCIPY, STRUCTURAL
+from gradcli.emit.python.helpers import HELPERS
 from gradcli.emit.python.lines import fitted
-from gradcli.emit.python.writer import IMPORTS, text_of_row
+from gradcli.emit.python.writer import FORMS, IMPORTS, text_of_row
 from gradcli.emit.targets import printed as text_for
+from gradcli.emit.texts import NONE, TEXTS
+from gradcli.emit.texts import text as text_of
 from gradcli.errors import Diagnostic, Source
 from gradcli.language.names.entry_point import function_of
 from gradcli.ops.directory import imported, places
@@ -51,11 +53,18 @@ def test_every_elementwise_row_has_a_text_or_is_refused(arrays):
     assert {op.name for op in numbers if text_of_row(op, arrays) is None} == UNWRITTEN
 
 
-def test_the_tables_hold_rows_alone():
-    known = {op.name for op in every_row()}
-    assert {*MATH, *NUMPY, *SCIPY} <= known
-    assert STRUCTURAL.keys() <= {*TABLE, *CALLED, "matmul_left", "matmul_right"}
-    assert not FORMS & MATH.keys()
+FORMS_OF_CORE = {
+    *(form.name for form in vars(graph).values() if type(form) is Op),
+    *("len range", "math.factorial", "math.comb", "math.isqrt", "math.floor", "math.ceil"),
+    *("matmul_left", "matmul_right", "zeros_like", "ones_like"),
+}
+
+
+def test_the_table_of_texts_holds_rows_alone():
+    known = {*(op.name for op in every_row()), *TABLE, *CALLED, *FORMS_OF_CORE}
+    assert TEXTS.keys() <= known
+    assert not {row for row, text in TEXTS.items() if text == NONE}
+    assert not FORMS & {row for row, text in TEXTS.items() if text.python}
 
 
 @pytest.mark.parametrize("arrays", [False, True])
@@ -134,7 +143,7 @@ EDGES = (0.0, -1.5, 2.7, float("nan"))
 
 def calls_our_own(op: Op) -> bool:
     """Whether a text of a row calls a function of HELPERS, which takes reals."""
-    texts = " ".join(table.get(op.name, "") for table in (MATH, NUMPY, SCIPY))
+    texts = f"{text_of(op.name).python} {text_of(op.name).numpy}"
     return not HELPERS.keys().isdisjoint(re.findall(r"\w+", texts)) and op.name != "bitwise_xor"
 
 

@@ -10,7 +10,7 @@ from structural import SAMPLES
 
 from gradcli.core import ir
 from gradcli.core.array_functions import CALLED, LISTED
-from gradcli.emit.python.functions import HELPERS
+from gradcli.emit.python.helpers import HELPERS
 from gradcli.errors import Diagnostic
 from gradcli.lowering.library.array_makers import CONSTANT
 from gradcli.ops import names, searching, sorting  # noqa: F401 (their rows are in the table)

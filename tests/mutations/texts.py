@@ -3,14 +3,16 @@
 import ast
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 from mutations.breaking import FACTOR, Mutation, changed_conditions, entries, everywhere
 from mutations.suite import TESTS, Suite
 
-from gradcli.emit.c import rows
-from gradcli.emit.python.functions import BOOLEAN, HELPERS, MATH, NUMPY, SCIPY, STRUCTURAL
+from gradcli.core.array_functions import CALLED
+from gradcli.emit.c.runtime import LIBM
+from gradcli.emit.python.helpers import HELPERS
+from gradcli.emit.texts import TEXTS
 
 sys.path.insert(0, str(TESTS / "emit"))
 import test_c_rows
@@ -18,11 +20,8 @@ from compiled import COMPILER, QUICK, compiled, unit
 
 PYTHON = ["emit/test_python.py", "derive/test_arrays.py", "derive/test_determinants.py"]
 TABLES = {
-    "texts on numbers": MATH,
-    "texts on truths": BOOLEAN,
-    "texts on arrays": NUMPY,
-    "texts by SciPy": SCIPY,
-    "functions of arrays": STRUCTURAL,
+    "texts": TEXTS,
+    "functions of arrays": CALLED,
     "functions of our own": HELPERS,
 }
 
@@ -33,17 +32,27 @@ def results() -> list[tuple[str, bool]]:
 
 # -- Python and NumPy -----------------------------------------------------------------------------
 def python_mutations() -> Iterator[Mutation]:
-    for title in list(TABLES)[:4]:
-        table = TABLES[title]
-        changes = [("another value", k, f"({t})*{FACTOR} + 3e-6") for k, t in table.items()]
-        yield from entries(title, table, changes)
-    names = sorted(set(STRUCTURAL.values()))
+    for column in ("python", "truths", "numpy"):
+        written = {k: v for k, v in TEXTS.items() if getattr(v, column)}
+        other = {k: _another(getattr(v, column)) for k, v in written.items()}
+        changes = [(column, k, written[k]._replace(**{column: v})) for k, v in other.items() if v]
+        yield from entries("texts", TEXTS, changes)
+    names = sorted({called.written for called in CALLED.values()})
     others = dict(zip(names, [*names[1:], names[0]]))
-    changes = [("another function", k, others[t]) for k, t in STRUCTURAL.items()]
-    yield from entries("functions of arrays", STRUCTURAL, changes)
+    changes = [
+        ("another function", k, c._replace(written=others[c.written])) for k, c in CALLED.items()
+    ]
+    yield from entries("functions of arrays", CALLED, changes)
     for name, text in HELPERS.items():
         changes = [(what, name, changed) for what, changed in _changed(text)]
         yield from entries("functions of our own", HELPERS, changes)
+
+
+def _another(text: str) -> str:
+    """A text that gives another value, of a function too."""
+    if text.replace(".", "").replace("_", "").isalnum():
+        return f"(lambda *given, **more: {text}(*given, **more)*{FACTOR} + 3e-6)"
+    return f"({text})*{FACTOR} + 3e-6"
 
 
 def _changed(text: str) -> Iterator[tuple[str, str]]:
@@ -64,20 +73,29 @@ def c_results() -> Iterator[tuple[str, bool]]:
     """All rows at once, each with the text of another that takes as many arguments."""
     if not COMPILER:
         return
-    for title, table in (("LIBM", rows.LIBM), ("OWN", rows.OWN), ("TESTS", rows.TESTS)):
+    for title, column in (("LIBM", "c"), ("OWN", "c"), ("WHOLE", "whole")):
+        table = {k: getattr(v, column) for k, v in TEXTS.items() if getattr(v, column)}
+        if column == "c":
+            table = {k: v for k, v in table.items() if (v in LIBM) == (title == "LIBM")}
         changed = _exchanged(table)
-        with everywhere(table, {**table, **changed}), tempfile.TemporaryDirectory() as folder:
-            units = {n: unit(f"row_{n}", test_c_rows.text_of(test_c_rows.ROWS[n])) for n in changed}
-            library = compiled(list(units.values()), Path(folder), [*QUICK, "-w"])
-            for n, u in units.items():
-                yield f"{title}, {n}: another text", _fails(test_c_rows.check, library, u, n)
-    with everywhere(rows.WHOLE, {**rows.WHOLE, **_exchanged(rows.WHOLE)}):
-        for n, u in test_c_rows.whole_units().items():
-            with tempfile.TemporaryDirectory() as folder:
-                yield (
-                    f"WHOLE, {n}: another text",
-                    _fails(test_c_rows.check_whole, n, u, Path(folder)),
-                )
+        new = {k: TEXTS[k]._replace(**{column: v}) for k, v in changed.items()}
+        with everywhere(TEXTS, {**TEXTS, **new}):
+            yield from _of_whole() if column == "whole" else _of_floats(title, changed)
+
+
+def _of_floats(title: str, changed: Iterable[str]) -> Iterator[tuple[str, bool]]:
+    units = {n: unit(f"row_{n}", test_c_rows.text_of(test_c_rows.ROWS[n])) for n in changed}
+    with tempfile.TemporaryDirectory() as folder:
+        library = compiled(list(units.values()), Path(folder), [*QUICK, "-w"])
+        for n, u in units.items():
+            yield f"{title}, {n}: another text", _fails(test_c_rows.check, library, u, n)
+
+
+def _of_whole() -> Iterator[tuple[str, bool]]:
+    for n, u in test_c_rows.whole_units().items():
+        with tempfile.TemporaryDirectory() as folder:
+            failed = _fails(test_c_rows.check_whole, n, u, Path(folder))
+        yield f"WHOLE, {n}: another text", failed
 
 
 def _exchanged(table: dict[str, str]) -> dict[str, str]:

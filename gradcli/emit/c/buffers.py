@@ -17,11 +17,10 @@ from gradcli.core.walks import calls
 from gradcli.emit.c.folds import Folds, changed
 from gradcli.emit.c.names import C_TYPES
 from gradcli.emit.c.refusals import refuse
-from gradcli.emit.c.rows import ALONG, MATRICES, REDUCED
 from gradcli.emit.c.stacks import Stacks
 from gradcli.emit.c.symbols import Symbols
 from gradcli.emit.c.text import Block, Text
-from gradcli.emit.c.types.demands import FOLDS, PULLED, SAME, parts_of
+from gradcli.emit.c.types.demands import ALONG, FOLDS, MATRICES, PULLED, REDUCED, SAME, parts_of
 from gradcli.emit.c.types.unread import read_order
 from gradcli.emit.c.types.values import MIXED, Array, Shape
 from gradcli.emit.c.values import Values

@@ -3,18 +3,22 @@
 import re
 
 from gradcli.core.ir import Expr
-from gradcli.emit.c.rows import CHECKED, LIBM, OWN, TESTS, WHOLE
 from gradcli.emit.c.symbols import Symbols
 from gradcli.emit.c.text import AND, ATOM, BITS, CHOICE, COMPARE, OR, PRODUCT, SIGN, SUM, Text
 from gradcli.emit.refusals import no_text
+from gradcli.emit.texts import TEXTS
+from gradcli.emit.texts import text as texts_of
 from gradcli.lowering.raising.restore import COMPARED
 
 BITWISE = {"bitwise_and": "&", "bitwise_or": "|", "bitwise_xor": "^"}
 OF_TRUTHS = BITWISE | {"multiply": "&", "minimum": "&", "maximum": "|"}  # where truths come out
+TESTS = ("isnan", "isfinite", "isinf")
 LOGIC = {"logical_and": "&&", "logical_or": "||"}
 ROUNDED = {"math.floor": "floor", "math.ceil": "ceil"}
 SELF = {"positive", "copy", "stop_gradient", "sum_like", "spread_like", "max", "min", "sum", "mean",
         "prod", "transpose", "reshape", "logsumexp"}  # fmt: skip  # of a number: the number
+# The functions of those that C has signs for, where an integer may pass 64 bits.
+CHECKED = {row: f"{row}_whole" for row in ("add", "subtract", "multiply", "power")}
 WHOLE_LITERAL = re.compile(r"-?\d+")
 SIMPLE = re.compile(r"-?[\w.]+(\[[\w +\-]*\])?")  # what is cheap to write twice
 
@@ -49,14 +53,14 @@ def operation(symbols: Symbols, node: Expr, texts: list[Text]) -> Text:
         return texts[0] if symbols.kind(node) == kinds[0] else as_real(texts[0], kinds[0])
     if row in FORMS:
         return FORMS[row](texts, kinds)
-    if row in TESTS:
-        return literal(row == "isfinite") if whole else _called(TESTS[row], texts)
+    if row in TESTS and whole:
+        return literal(row == "isfinite")
     if row in ROUNDED:
         return texts[0] if whole else Text(f"(long long){ROUNDED[row]}({texts[0].text})", SIGN)
-    if row in WHOLE and symbols.kind(node) == "int":
-        return _called(WHOLE[row], texts)
-    if row in LIBM or row in OWN:
-        return _called(LIBM.get(row) or OWN[row], texts)
+    if texts_of(row).whole and symbols.kind(node) == "int":
+        return _called(TEXTS[row].whole, texts)
+    if texts_of(row).c:
+        return _called(TEXTS[row].c, texts)
     raise no_text(row, "C", node, symbols.types.program.spelling)
 
 
@@ -86,7 +90,7 @@ def _power(symbols: Symbols, node: Expr, texts: list[Text], whole: bool) -> Text
     if not whole and n:
         base = as_real(base, symbols.kind(node.args[0]))
     if whole and symbols.kind(node) != "int":
-        return _called(LIBM["power"], texts)
+        return _called(TEXTS["power"].c, texts)
     if n == 1:
         return base
     if n and simple:
@@ -97,31 +101,31 @@ def _power(symbols: Symbols, node: Expr, texts: list[Text], whole: bool) -> Text
     if n == -1:
         return Text(f"1/{base.at(ATOM)}", PRODUCT)
     if n == -2:
-        return Text(f"1/{_called(LIBM['power'], [base, literal(2)]).text}", PRODUCT)
+        return Text(f"1/{_called(TEXTS['power'].c, [base, literal(2)]).text}", PRODUCT)
     if n == 3:
         return _called("cube", [base])
-    return _called((WHOLE if whole else LIBM)["power"], texts)
+    return _called(TEXTS["power"].whole if whole else TEXTS["power"].c, texts)
 
 
 def _remainder(symbols: Symbols, node: Expr, texts: list[Text], whole: bool) -> Text:
     """`%` and `//`: C's own where neither operand can be below 0."""
     row, (x, y) = node.op.name, node.args
     if not whole:
-        return _called(OWN[row], texts)
+        return _called(TEXTS[row].c, texts)
     low = [symbols.least(v) for v in (x, y)]
     if low[0] is not None and low[0] >= 0 and low[1] is not None and low[1] > 0:
         a, b = texts
         sign = " % " if row == "mod" else "/"
         return Text(f"{a.at(PRODUCT)}{sign}{unsigned(b, SIGN)}", PRODUCT)
-    return _called(WHOLE[row], texts)
+    return _called(TEXTS[row].whole, texts)
 
 
 def _extreme(symbols: Symbols, node: Expr, texts: list[Text], whole: bool) -> Text:
     """Python's max and min of several numbers, from the left."""
-    table = WHOLE if whole else OWN
+    written = TEXTS[node.op.name]
     out = texts[0]
     for other in texts[1:]:
-        out = _called(table[node.op.name], [out, other])
+        out = _called(written.whole if whole else written.c, [out, other])
     return out
 
 

@@ -14,8 +14,7 @@ from gradcli.derive.optimise.capture_avoidance import without_shadows
 from gradcli.emit.about import About
 from gradcli.emit.c.function import own_function, whole_function
 from gradcli.emit.c.names import RESERVED, free_name, is_kept, names_of
-from gradcli.emit.c.rows import LIBM, TESTS
-from gradcli.emit.c.runtime import HELPERS, STACKS
+from gradcli.emit.c.runtime import HELPERS, LIBM, STACKS
 from gradcli.emit.c.selftest import in_floats, self_test
 from gradcli.emit.c.single import single, single_helper
 from gradcli.emit.c.types.infer import Types
@@ -25,7 +24,7 @@ from gradcli.emit.c.types.unread import without_unread
 from gradcli.emit.c.wide_integers import without_wide_integers
 from gradcli.emit.expand import taken_apart
 
-MATH = {*LIBM.values(), *TESTS.values(), "NAN", "INFINITY", "signbit", "llrint", "fabs", "ldexp"}
+MATH = {*LIBM, "NAN", "INFINITY", "signbit", "llrint", "fabs", "ldexp"}
 MATH |= {"frexp", "nextafter"}
 # What each header is included for.
 HEADERS: dict[str, set[str]] = {

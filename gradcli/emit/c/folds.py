@@ -10,13 +10,13 @@ from gradcli.core.types import lengths
 from gradcli.core.types.lengths import Length, minus
 from gradcli.emit.c.expressions import unsigned
 from gradcli.emit.c.refusals import refuse
-from gradcli.emit.c.rows import ALONG, REDUCED
 from gradcli.emit.c.symbols import Symbols, flat
 from gradcli.emit.c.text import AND, ATOM, CHOICE, OR, PRODUCT, SIGN, SUM, Text
 from gradcli.emit.c.types.demands import reduced_axis
 from gradcli.emit.c.types.values import Array
 from gradcli.emit.c.values import Values
 from gradcli.emit.c.writer import Writer
+from gradcli.emit.texts import TEXTS
 
 # How a reduction begins, takes in one more element, and how tightly that must bind there.
 STEPS = {
@@ -161,7 +161,7 @@ class Folds:
         axis, keep = reduced_axis(node, len(axes))
         if axis is not None:
             index = index if keep else (*index[:axis], 0, *index[axis:])
-        return Text(f"{REDUCED[row]}({self.run_of([x], axis, index)})")
+        return Text(f"{TEXTS[row].reduced}({self.run_of([x], axis, index)})")
 
     def along(self, name: str, at: Length, node: Expr) -> None:
         """A row of the shape of its argument, written along an axis into `name` from `at` on."""
@@ -176,7 +176,7 @@ class Folds:
                 place.insert(axis, 0)
             run = self.run_of(node.args, axis, tuple(place))
             start = lengths.plus(at, flat(axes, tuple(place))) if axis is not None else at
-            self.writer.add(f"{ALONG[node.op.name]}({run}, {self.address(name, start)});")
+            self.writer.add(f"{TEXTS[node.op.name].along}({run}, {self.address(name, start)});")
 
         self.writer.loops(() if axis is None else (*axes[:axis], *axes[axis + 1 :]), one)
 

@@ -7,6 +7,8 @@ Their texts are in the folder `runtime`, each after the comment that says what i
 import re
 from pathlib import Path
 
+from gradcli.emit.texts import TEXTS
+
 FOLDER = Path(__file__).with_suffix("")
 FILES = (
     "arithmetic", "choices", "exponentials", "trigonometric", "error_functions", "gamma", "floats",
@@ -27,3 +29,6 @@ def _texts() -> dict[str, str]:
 
 
 HELPERS: dict[str, str] = _texts()
+
+# The functions of math.h that rows are; the others are ours.
+LIBM = frozenset({text.c for text in TEXTS.values() if text.c} - HELPERS.keys())

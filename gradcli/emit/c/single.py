@@ -6,10 +6,11 @@ floats for doubles.  Those of arrays take arrays of floats.
 
 import re
 
-from gradcli.emit.c.rows import LIBM
+from gradcli.emit.c.runtime import LIBM
 
 LARGEST, LEAST = 3.4028235e38, 1e-45
-FUNCTIONS = frozenset({*LIBM.values(), "ldexp", "frexp", "llrint"})
+MACROS = {"isnan", "isfinite", "isinf"}  # which take numbers of any type
+FUNCTIONS = frozenset({*LIBM, "ldexp", "frexp", "llrint"} - MACROS)
 # Bounds in our functions that say where doubles lose digits -> where floats do
 EDGES = {"1e-276": "1e-30f"}
 POINTER = re.compile(r"\bdouble \*")

@@ -19,9 +19,9 @@ from gradcli.emit.latex.calls import values_of, with_calls
 from gradcli.emit.latex.choices import decided
 from gradcli.emit.latex.expressions import bracketed, expression
 from gradcli.emit.latex.formulas import before, formula
-from gradcli.emit.latex.functions import UNWRITTEN
 from gradcli.emit.latex.names import names_of, variable
 from gradcli.emit.latex.products import with_products
+from gradcli.emit.latex.words import UNWRITTEN
 from gradcli.emit.refusals import place
 from gradcli.errors import Diagnostic
 

@@ -6,27 +6,24 @@ from typing import NamedTuple
 
 from gradcli.core import ir
 from gradcli.core.ir import Expr
-from gradcli.emit.latex.functions import (
+from gradcli.emit.latex.names import VERSION, Names, variable
+from gradcli.emit.latex.words import COMPARED, CONSTANTS, RAISED, SAME
+from gradcli.emit.texts import (
     AND,
     ATOM,
     BIG,
     COMPARE,
-    COMPARED,
-    CONSTANTS,
     DOT,
-    FUNCTIONS,
     MODULO,
     NEGATIVE,
     OR,
     POWER,
     PRODUCT,
-    RAISED,
-    SAME,
     SUM,
     TEST,
-    TIGHT,
+    TEXTS,
 )
-from gradcli.emit.latex.names import VERSION, Names, variable
+from gradcli.emit.texts import text as texts
 from gradcli.ops.arithmetic import div, neg
 
 TALL = ("\\frac", "\\sum", "\\prod", "\\begin", "\\left", "\\sqrt", "\\binom")
@@ -108,7 +105,8 @@ def _node(node: Expr, parts: list[Piece], options: list[str], names: Names) -> P
         return _joined(COMPARED[row], MODULO)(node, parts)._replace(binds=COMPARE)
     if row in SAME:
         return parts[0]
-    if row in FUNCTIONS and names.leaves(FUNCTIONS[row][0]) and not options:
+    latex = texts(row).latex
+    if latex and names.leaves(latex) and not options:
         return _filled(row, parts)
     spelt = row.lstrip(".").replace("_", "\\_").replace(" ", "\\ ")
     listed = bracketed(", ".join([*(p.text for p in parts), *options]))
@@ -124,8 +122,8 @@ def _option(name: str, value) -> str:
 
 
 def _filled(row: str, parts: list[Piece]) -> Piece:
-    text, binds = FUNCTIONS[row]
-    tight = TIGHT.get(row, (TEST,) * len(parts))
+    text, binds = TEXTS[row].latex, TEXTS[row].binds
+    tight = TEXTS[row].tight or (TEST,) * len(parts)
     given = [within(p, t) if t else p.text for p, t in zip(parts, tight)]
     if any(tall in p for p in given for tall in TALL) and row != "polygamma":
         text = text.replace("(", r"\left(").replace(")", r"\right)")
@@ -216,7 +214,7 @@ def _power(node: Expr, parts: list[Piece]) -> Piece:
             exponent = f"{'-' * minus}{number(top).text}/{number(bottom).text}"
     whole = type(p) in (int, float) and p == int(p) and p > 0
     if whole and type(base) is Expr and base.op is not None and base.op.name in RAISED:
-        head = FUNCTIONS[base.op.name][0].partition("(")[0]
+        head = TEXTS[base.op.name].latex.partition("(")[0]
         return Piece(f"{head}^{{{exponent}}}{parts[0].text[len(head) :]}", POWER)
     return Piece(f"{within(parts[0], ATOM)}^{{{exponent}}}", POWER)
 

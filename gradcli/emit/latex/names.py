@@ -11,7 +11,7 @@ from unicodedata import name as letter_name
 
 from gradcli.core import ir, walks
 from gradcli.core.ir import Assign, Def
-from gradcli.emit.latex.functions import CONSTANTS, GREEK, SPELT
+from gradcli.emit.latex.words import CONSTANTS, GREEK, SPELT
 from gradcli.ops.arrays import getitem
 
 VERSION = "\u0000"  # between a name and the number of its value, where it has several

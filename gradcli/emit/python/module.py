@@ -13,7 +13,7 @@ from gradcli.core import ir, walks
 from gradcli.core.ir import LAZY, Assign, Def, Expr, If, While, fresh
 from gradcli.core.liveness import global_reads
 from gradcli.emit.about import About, in_the_way
-from gradcli.emit.python.functions import HELPERS
+from gradcli.emit.python.helpers import HELPERS
 from gradcli.emit.python.lines import fitted
 from gradcli.emit.python.writer import IMPORTS, PythonWriter
 from gradcli.emit.signature import Parameter, in_call_order, parameters, reads

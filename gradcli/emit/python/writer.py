@@ -7,16 +7,16 @@ are the names of functions and constants, and what an array may share with anoth
 from functools import cached_property
 
 from gradcli.core import ir
-from gradcli.core.array_functions import LAST_AXIS
+from gradcli.core.array_functions import CALLED, LAST_AXIS
 from gradcli.core.ir import Assign, Call, Def, Expr, Leave, same
 from gradcli.core.types.dtypes import BOOL, has_truths
 from gradcli.core.types.kind_rules import INTEGRAL, NUMBERS, SURE_ARRAYS
-from gradcli.emit.python.functions import BOOLEAN, FORMS, MATH, NUMPY, SAME, SCIPY, STRUCTURAL
 from gradcli.emit.python.ieee import FUNCTIONS, NumPysNumbers
 from gradcli.emit.python.truths import Counted
 from gradcli.emit.python.whole_numbers import made_real
 from gradcli.emit.python.whole_powers import NumPysPowers
 from gradcli.emit.refusals import no_text
+from gradcli.emit.texts import text as texts
 from gradcli.errors import Source
 from gradcli.language.syntax import surface
 from gradcli.language.syntax.parser import parse
@@ -38,18 +38,42 @@ LIKE = {"zeros_like": 0.0, "ones_like": 1.0}
 EXTREMES = {"argmax": "np.max", "argmin": "np.min"}
 
 
+# Forms that Python and NumPy have as programs have them
+FORMS = frozenset((
+    "select", "and", "or", "slice", "tuple", "list", "shape", "getitem", "array", "len range",
+    "spread_like", "max of", "min of", "copy", "len", "int", "float", "round", "bool", ".size",
+    ".ndim", "zeros", "ones", "full", "eye", "identity", "arange", "linspace",
+    "zeros_like", "ones_like", "full_like", *ir.WHOLE,
+))  # fmt: skip
+
+
 def text_of_row(op: Op, arrays: bool) -> str | None:
     """The text of an elementwise row on numbers, or with `arrays` on arrays; None where none is."""
-    listed = ", ".join(ARGUMENTS[: len(op.args)])
-    table = NUMPY if arrays else MATH
-    if op.name in table or op.name in SCIPY:
-        return table.get(op.name) or SCIPY[op.name]
-    if op.name in SAME:
-        return f"special.{op.name}({listed})"
-    if arrays and isinstance(op.array, str):
-        library, _, function = (op.array or f"numpy.{op.name}").rpartition(".")
-        return f"np.{function}({listed})" if library == "numpy" else None
-    return None
+    python, numpy = texts(op.name).python, texts(op.name).numpy
+    if not arrays:
+        text = python
+    elif numpy or python.startswith("special."):
+        text = numpy or python
+    else:
+        text = _of_numpy(op)
+    if text.replace(".", "").replace("_", "").isalnum():  # a function
+        text += f"({', '.join(ARGUMENTS[: len(op.args)])})"
+    return text or None
+
+
+def _of_numpy(op: Op) -> str:
+    """The function of NumPy's that a row names; "" where it names another."""
+    if not isinstance(op.array, str):
+        return ""
+    library, _, function = (op.array or f"numpy.{op.name}").rpartition(".")
+    return f"np.{function}" if library == "numpy" else ""
+
+
+def function_of_arrays(row: str) -> str:
+    """The function of NumPy's or SciPy's that a row of whole arrays is; "" where it is none."""
+    if texts(row).numpy:
+        return texts(row).numpy
+    return CALLED[row].written.removeprefix("scipy.") if row in CALLED else ""
 
 
 class PythonWriter(Writer):
@@ -128,8 +152,9 @@ class PythonWriter(Writer):
             args[0] = _counted(args[0])
         if op.elementwise and not (name in SYMBOLS or name in COMPARED or name in PREFIXED):
             arrays = self.on_arrays(node)
-            truths = name in BOOLEAN and not arrays and all(map(self.is_truth, node.args))
-            text = BOOLEAN[name] if truths else text_of_row(op, arrays)
+            of_truths = texts(name).truths
+            truths = of_truths and not arrays and all(map(self.is_truth, node.args))
+            text = of_truths if truths else text_of_row(op, arrays)
             if text is None:
                 raise no_text(name, "Python", node, self.program.spelling)
             return self.filled(text, args)
@@ -141,8 +166,8 @@ class PythonWriter(Writer):
             return surface.Number(LIKE[name], repr(LIKE[name]))  # NumPy would make an array of it
         if row := self.extreme(node):
             return surface.Call(path(row), (args[0],), ())
-        if name in STRUCTURAL:
-            return self.structural(node, STRUCTURAL[name], args)
+        if function := function_of_arrays(name):
+            return self.structural(node, function, args)
         if name not in FORMS and name not in (*SYMBOLS, *COMPARED, *PREFIXED):
             raise no_text(name, "Python", node, self.program.spelling)
         if self.raises(node):

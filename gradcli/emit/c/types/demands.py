@@ -15,13 +15,16 @@ from gradcli.core.types.lengths import UNKNOWN, Length
 from gradcli.core.types.shape_rules import FILLED, broadcast, node_shape
 from gradcli.core.types.subscripts import are_apart, axes_of, subscript
 from gradcli.emit.c.refusals import misfit, refuse
-from gradcli.emit.c.rows import ALONG, MATRICES, REDUCED
 from gradcli.emit.c.types.values import Array, Shape, Stack, Type
 from gradcli.emit.refusals import no_text
+from gradcli.emit.texts import TEXTS
 
 FOLDS = {  # over axes, by loops
     "sum", "mean", "max", "min", "prod", "any_of", "all_of", "count_nonzero",
 }  # fmt: skip
+REDUCED = {row for row, text in TEXTS.items() if text.reduced}  # by functions of our runtime
+ALONG = {row for row, text in TEXTS.items() if text.along}
+MATRICES = {"solve", "inverse", "determinant", "cofactors"}
 LIKE = {"zeros_like", "ones_like", "full_like"}
 SAME = {"copy", "stop_gradient"}
 PULLED = {"matmul_left", "matmul_right"}  # what a product carries back to its factors

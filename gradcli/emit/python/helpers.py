@@ -1,85 +1,7 @@
-"""How the rows are written in Python: by `math` for numbers, by NumPy and SciPy for arrays.
+"""The functions of our own that printed Python has ahead of its own, where its texts call them.
 
-A text is an expression over the arguments a, b, c, each of which it reads once, so that none is
-computed twice; what needs more is a small function of HELPERS, printed where it is called.  On
-arrays, a row that is missing here is the function of NumPy's that the row names.
+A text is an expression that reads each argument once; what needs more is one of these.
 """
-
-from gradcli.core.array_functions import CALLED
-from gradcli.core.ir import WHOLE
-
-# Row -> its text on numbers
-MATH: dict[str, str] = {
-    "logical_and": "bool(a and b)", "logical_or": "bool(a or b)", "logical_not": "not a",
-    "logical_xor": "bool(a) != bool(b)", "bitwise_xor": "bitwise_xor(a, b)",
-    "isnan": "math.isnan(a)", "isfinite": "math.isfinite(a)", "isinf": "math.isinf(a)",
-    "isposinf": "a == math.inf", "isneginf": "a == -math.inf", "gcd": "math.gcd(a, b)",
-    "lcm": "math.lcm(a, b)", "nextafter": "math.nextafter(a, b)", "spacing": "spacing(a)",
-    "signbit": "math.copysign(1.0, a) < 0.0", "copysign": "math.copysign(a, b)",
-    "abs": "abs(a)", "sign": "sign(a)", "floor": "float(math.floor(a))",
-    "ceil": "float(math.ceil(a))", "trunc": "float(math.trunc(a))", "rint": "float(round(a))",
-    "where": "b if a else c", "maximum": "max(a, b)", "minimum": "min(a, b)",
-    "fmax": "fmax(a, b)", "fmin": "fmin(a, b)", "clip": "min(max(a, b), c)",
-    "relu": "max(0.0, a)", "heaviside": "heaviside(a, b)", "fmod": "math.fmod(a, b)",
-    "ieee_remainder": "math.remainder(a, b)", "ldexp": "math.ldexp(a, b)",
-    "binary_exponent": "math.frexp(a)[1]", "sqrt": "math.sqrt(a)", "cbrt": "float(np.cbrt(a))",
-    "exp": "math.exp(a)", "exp2": "2.0**a", "expm1": "math.expm1(a)", "log": "math.log(a)",
-    "log2": "math.log2(a)", "log10": "math.log10(a)", "log1p": "math.log1p(a)",
-    "sin": "math.sin(a)", "cos": "math.cos(a)", "tan": "math.tan(a)", "arcsin": "math.asin(a)",
-    "arccos": "math.acos(a)", "arctan": "math.atan(a)", "arctan2": "math.atan2(a, b)",
-    "hypot": "math.hypot(a, b)", "direction": "direction(a, b)",
-    "one_minus_square": "one_minus_square(a)", "sinh": "math.sinh(a)", "cosh": "math.cosh(a)",
-    "tanh": "math.tanh(a)", "sech": "sech(a)", "arcsinh": "math.asinh(a)",
-    "arccosh": "math.acosh(a)", "arctanh": "math.atanh(a)", "sinc": "sinc(a)",
-    "sinc_derivative": "sinc_derivative(a, b)",
-    "xlogy": "xlogy(a, b)", "xlog1py": "xlog1py(a, b)", "entr": "entr(a)",
-    "log_ratio": "math.log(a/b)", "sigmoid": "sigmoid(a)", "softplus": "softplus(a)",
-    "log_expit": "-softplus(-a)", "logaddexp": "logaddexp(a, b)",
-    "logaddexp2": "logaddexp2(a, b)", "sigmoid_cross_entropy": "sigmoid_cross_entropy(a, b)",
-    "gaussian": "gaussian(a, b)", "erf": "math.erf(a)", "erfc": "math.erfc(a)",
-    "gamma": "math.gamma(a)", "lgamma": "math.lgamma(a)", "finite_or_0": "finite_or_0(a)",
-}  # fmt: skip
-
-# Row -> its text on booleans
-BOOLEAN = {"logical_and": "a and b", "logical_or": "a or b", "logical_xor": "a != b"}
-
-# Row -> its text on arrays, where the row itself names no function of NumPy's or SciPy's for it
-NUMPY: dict[str, str] = {
-    "abs": "np.abs(a)", "where": "np.where(a, b, c)", "relu": "np.maximum(a, 0.0)",
-    "hypot": "np.hypot(a, b)", "direction": "direction_of_arrays(a, b)",
-    "one_minus_square": "one_minus_square(a)", "sech": "1.0/np.cosh(a)",
-    "sigmoid": "special.expit(a)", "softplus": "np.logaddexp(0.0, a)",
-    "sigmoid_cross_entropy": "sigmoid_cross_entropy_of_arrays(a, b)",
-    "gaussian": "gaussian_of_arrays(a, b)", "sinc": "np.sinc(a)",
-    "sinc_derivative": "np.vectorize(sinc_derivative)(a, b)", "ldexp": "np.ldexp(a, b)",
-    "binary_exponent": "np.frexp(a)[1]", "ieee_remainder": "remainder(a, b)",
-    "log_ratio": "np.log(a/b)", "finite_or_0": "finite_or_0_of_arrays(a)",
-}  # fmt: skip
-
-# Rows that SciPy has under the same name, on numbers and arrays
-SAME = frozenset((
-    "bdtr", "beta", "betainc", "betaincc", "betaln", "binom", "boxcox", "boxcox1p", "dawsn",
-    "digamma", "ellipe", "ellipk", "ellipkm1", "entr", "erfcinv", "erfcx", "erfinv", "exp1", "expi",
-    "expn", "exprel", "gammainc", "gammaincc", "gammainccinv", "gammaincinv", "gammasgn", "i0",
-    "i0e", "i1", "i1e", "inv_boxcox", "inv_boxcox1p", "iv", "ive", "j0", "j1", "jv", "k0", "k0e",
-    "k1", "k1e", "kl_div", "kv", "kve", "log_expit", "log_ndtr", "logit", "ndtr", "ndtri", "poch",
-    "polygamma", "rel_entr", "rgamma", "spence", "spherical_in", "spherical_jn", "spherical_kn",
-    "spherical_yn", "stdtr", "xlog1py", "xlogy", "y0", "y1", "yv",
-))  # fmt: skip
-# Row -> its text by SciPy, where that has another name there
-SCIPY: dict[str, str] = {
-    "fresnels": "special.fresnel(a)[0]", "fresnelc": "special.fresnel(a)[1]",
-    "jn": "special.jv(a, b)", "yn": "special.yv(a, b)", "kn": "special.kv(a, b)",
-    "airyai": "special.airy(a)[0]", "airyaip": "special.airy(a)[1]",
-    "airybi": "special.airy(a)[2]", "airybip": "special.airy(a)[3]",
-    "sinint": "special.sici(a)[0]", "cosint": "special.sici(a)[1]",
-    "sinhint": "special.shichi(a)[0]", "coshint": "special.shichi(a)[1]",
-    "lgamma": "special.gammaln(a)", "gamma": "special.gamma(a)", "erf": "special.erf(a)",
-    "erfc": "special.erfc(a)", "factorial": "special.factorial(a)",
-    "hurwitz_zeta": "special.zeta(a, b)", "riemann_zeta": "special.zeta(a)",
-    "lambert_branch": "special.lambertw(a, b).real",
-    "gamma_density": "gamma_density(a, b)", "beta_density": "beta_density(a, b, c)",
-}  # fmt: skip
 
 # Name -> the text of the function
 HELPERS: dict[str, str] = {
@@ -348,25 +270,3 @@ def cofactors(a, *directions):
     return turn*(u*others[..., None, :]) @ v
 ''',
 }
-
-# Rows of whole arrays -> the function of NumPy's or SciPy's; its arguments and keywords are theirs
-STRUCTURAL: dict[str, str] = {
-    name: called.written.removeprefix("scipy.") for name, called in CALLED.items()
-} | {
-    "sum": "np.sum", "mean": "np.mean", "max": "np.max", "min": "np.min", "norm": "np.linalg.norm",
-    "reshape": "np.reshape", "transpose": "np.transpose", "concatenate": "np.concatenate",
-    "stack": "np.stack", "broadcast_to": "np.broadcast_to", "prod": "np.prod",
-    "argmax": "np.argmax", "argmin": "np.argmin", "any_of": "np.any", "all_of": "np.all",
-    "count_nonzero": "np.count_nonzero", "softmax": "special.softmax",
-    "log_softmax": "special.log_softmax", "sum_like": "sum_like", "matmul_left": "matmul_left",
-    "matmul_right": "matmul_right", "cofactors": "cofactors", "fsum": "math.fsum",
-    "logsumexp": "special.logsumexp",
-}  # fmt: skip
-# Rows whose axis is another by default in SciPy
-# Forms that Python and NumPy have as programs have them
-FORMS = frozenset((
-    "select", "and", "or", "slice", "tuple", "list", "shape", "getitem", "array", "len range",
-    "spread_like", "max of", "min of", "copy", "len", "int", "float", "round", "bool", ".size",
-    ".ndim", "zeros", "ones", "full", "eye", "identity", "arange", "linspace",
-    "zeros_like", "ones_like", "full_like", *WHOLE,
-))  # fmt: skip

@@ -1,0 +1,23 @@
+"""What LaTeX has words of its own for: comparisons, Greek letters, constants, powers at a name."""
+
+# Rows that are their first argument
+SAME = frozenset(("positive", "stop_gradient", "float", "copy", "spread_like"))
+
+# Rows of gradcli's own, for arrays whose shapes are not known: a formula has no words for them
+UNWRITTEN = frozenset(("sum_like", "matmul_left", "matmul_right"))
+
+# Functions whose powers are written at their names: sin^2(x)
+RAISED = ("sin", "cos", "tan", "sinh", "cosh", "tanh", "sech", "log")
+
+COMPARED = {
+    "less": "<", "less_equal": r"\leq", "greater": ">", "greater_equal": r"\geq", "equal": "=",
+    "not_equal": r"\neq",
+}  # fmt: skip
+
+GREEK = frozenset((
+    "alpha", "beta", "gamma", "delta", "epsilon", "zeta", "eta", "theta", "iota", "kappa", "mu",
+    "nu", "xi", "pi", "rho", "sigma", "tau", "upsilon", "phi", "chi", "psi", "omega", "Gamma",
+    "Delta", "Theta", "Xi", "Pi", "Sigma", "Upsilon", "Phi", "Psi", "Omega",
+))  # fmt: skip
+SPELT = {"lambda_": "lambda", "lam": "lambda", "eps": "epsilon"}
+CONSTANTS = {"pi": r"\pi", "e": "e", "tau": r"2 \pi", "inf": r"\infty", "nan": r"\mathrm{NaN}"}
