@@ -5,6 +5,8 @@ expressions are one object, and walks memoise by identity.  What only control fl
 (`and`, `or`, a conditional expression) is a node whose row is in LAZY: it is never taken apart.
 """
 
+from __future__ import annotations
+
 import math
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
@@ -26,11 +28,19 @@ class Unvalued(Unshaped, AttributeError):
 class Expr(World):
     """A node of the expression graph: a row applied to arguments (op None: a variable)."""
 
-    __slots__ = ("op", "args", "attrs", "graph", "parts", "below", "mask", "size")
+    op: Op  # None of a variable: who walks an expression asks for that first
+    args: tuple
+    attrs: tuple
+    graph: Graph
+    parts: tuple
+    below: tuple[Expr, ...]
+    mask: int
+    size: int
+    __slots__ = tuple(__annotations__)
     level = 0
 
-    def __init__(self, op: Op | None, args: tuple, attrs: tuple, graph: "Graph"):
-        self.op, self.args, self.attrs, self.graph = op, args, attrs, graph
+    def __init__(self, op: Op | None, args: tuple, attrs: tuple, graph: Graph):
+        self.op, self.args, self.attrs, self.graph = op, args, attrs, graph  # type: ignore[assignment]
         # arguments and attribute values; those of them that are nodes; the variables below as bits;
         # the operations of the tree, up to a bound
         if op is None:

@@ -15,7 +15,7 @@ Expressions, and the rows that only the core has, are in `graph`; they are the c
 from __future__ import annotations
 
 from collections.abc import Container, Iterable
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from gradcli.core.graph import (  # noqa: F401 (as ir.Expr)
     AND,
@@ -59,7 +59,7 @@ class Leave(Node): how: str; values: tuple[Value, ...]       # "break" | "contin
 class Def(Node): name: str; parameters: Names; body: Body
 # fmt: on
 Names = tuple[str, ...]
-Value = Expr | bool | int | float | complex | None
+Value = Any  # an Expr, or a number of Python's: who reads one asks `type(value) is Expr`
 Statement = Assign | If | For | While | Leave | Def
 Body = tuple[Statement, ...]
 HOLDERS = frozenset({If, For, While, Def})  # which have bodies of their own

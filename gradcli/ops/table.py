@@ -25,11 +25,13 @@ argument with the highest level decides, through its `apply`.  To that world an 
 lower level is a constant: without this d/dx[x * d/dy(x + y)] would be 2 instead of 1.
 """
 
+from __future__ import annotations
+
 import math
 import sys
 from collections.abc import Callable
 from contextvars import ContextVar
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol, cast
 
 from gradcli.errors import Diagnostic
 from gradcli.ops.heap import LARGE, keep_freed
@@ -63,7 +65,7 @@ def smooth(partial: Callable, written: Callable | None = None) -> Arg:
     return Arg("smooth", lambda g, *args: g * partial(*args), text)
 
 
-def selecting(rule: Callable, written: Callable | None = None) -> Arg:
+def selecting(rule: Callable | None, written: Callable | None = None) -> Arg:
     """A smooth argument with a rule of its own, such as one that picks elements of g."""
     return Arg("smooth", rule, written)
 
@@ -81,11 +83,11 @@ def none(row: str, argument: str) -> Arg:
     return Arg("none", refused)
 
 
-def linear(rule: Callable) -> Arg:
+def linear(rule: Callable | None) -> Arg:
     return Arg("linear", rule)
 
 
-def bilinear(rule: Callable) -> Arg:
+def bilinear(rule: Callable | None) -> Arg:
     return Arg("bilinear", rule)
 
 
@@ -148,14 +150,44 @@ class Op:
     that `array` names, once it is looked up; `call`, the public function.
     """
 
-    __slots__ = (
-        "name", "args", "value", "array", "symbol", "domain", "regular", "undefined", "elementwise",
-        "selects", "jvp", "series", "elements", "uses", "also", "keywords", "variadic", "rest",
-        "kink", "convention", "source", "narrow", "symmetric", "by_shape", "gives", "view",
-        "holds", "compares", "batch", "rule0", "rule1", "arity", "static", "smooth",
-        "differentiable",
-        "twin", "call",
-    )  # fmt: skip
+    name: str
+    args: tuple[Arg, ...]
+    value: Callable | None
+    array: str | Callable
+    symbol: str
+    domain: tuple[tuple[float, float], ...] | None
+    regular: str | None
+    undefined: tuple
+    elementwise: bool
+    selects: bool
+    jvp: Callable | None
+    series: Callable | None
+    elements: Callable[..., int] | None
+    uses: tuple | None
+    also: tuple[str, ...]
+    keywords: tuple[str, ...]
+    variadic: bool
+    rest: bool
+    kink: Any
+    convention: str
+    source: str
+    narrow: Callable | None
+    symmetric: bool
+    by_shape: tuple[int, ...]
+    gives: str
+    view: str
+    holds: str
+    compares: bool
+    batch: str
+    rule0: Callable | None
+    rule1: Callable | None
+    arity: int
+    static: bool
+    smooth: bool
+    differentiable: bool
+    twin: Callable | None
+    call: Function
+    __slots__ = tuple(__annotations__)
 
     def __init__(self, name: str, args: tuple[Arg, ...], **fields):
         self.name, self.args = name, args
@@ -202,6 +234,15 @@ DEFAULTS: dict[str, Any] = dict(
 TABLE: dict[str, Op] = {}
 
 
+class Function(Protocol):
+    """The public function of a row, in any world."""
+
+    __name__: str
+    op: Op
+
+    def __call__(self, *args: Any, **attrs: Any) -> Any: ...
+
+
 class World:
     """A value that is not a plain number or array, such as a Tensor or a Dual.
 
@@ -211,6 +252,7 @@ class World:
     """
 
     __slots__ = ()
+    value: Any
     __array_ufunc__ = None  # numpy hands `array + world` to the world
     level = 0
 
@@ -491,7 +533,7 @@ def bounded(y, op: Op):
     return y
 
 
-def row(name: str, *args: Arg, **fields) -> Callable:
+def row(name: str, *args: Arg, **fields) -> Function:
     """Add a row to the table; the result is its public function, fast on plain floats."""
     op = TABLE[name] = Op(name, args, **fields)
     value, least = op.value, -LARGEST32
@@ -542,8 +584,9 @@ def row(name: str, *args: Arg, **fields) -> Callable:
                 return x.apply(op, args, attrs, x.level)
         return apply(op, args, attrs)
 
-    function = {1: unary, 2: binary}.get(op.arity, general) if value else general
-    function.__name__ = function.__qualname__ = name
+    chosen = {1: unary, 2: binary}.get(op.arity, general) if value else general
+    chosen.__name__ = chosen.__qualname__ = name
+    function = cast(Function, chosen)
     function.op = op
     op.call = function
     return function
