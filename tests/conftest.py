@@ -1,14 +1,11 @@
-"""What every test shares: the folder of the oracles on the path, and hypothesis's settings."""
+"""What every test shares: the folders of oracles on the path, and hypothesis's settings."""
 
 import gc
-import sys
-from pathlib import Path
 
+import paths  # noqa: F401 (the folders of what tests share)
 from hypothesis import HealthCheck, settings
 
-sys.path.insert(0, str(Path(__file__).parent))
-
-# a run gives the same result twice; `tests/hunt.py` is where new programs are looked for
+# a run gives the same result twice; `tests/tools/hunt.py` is where new programs are looked for
 settings.register_profile(
     "gradcli",
     deadline=None,

@@ -20,7 +20,6 @@ from unittest import mock
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "tests" / "cli"))
 
 from command import Terminal, gradcli  # noqa: E402
 

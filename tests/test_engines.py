@@ -1,6 +1,7 @@
 """Random programs, through every engine and through CPython: one answer.
 
-The 20,000 of a release are run by `tests/hunt.py`; each failure it found is in cases/found.jsonl.
+The 20,000 of a release are run by `tests/tools/hunt.py`; each failure it found is in
+cases/found.jsonl.
 """
 
 import ast

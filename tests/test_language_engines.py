@@ -2,7 +2,7 @@
 
 Half of them differentiate inside.  Values and prints are CPython's; derivatives are those of
 differences of 110 digits.
-`tests/hunt.py --corpus language` and `--corpus inner` run thousands.
+`tests/tools/hunt.py --corpus language` and `--corpus inner` run thousands.
 """
 
 import json

@@ -1,6 +1,6 @@
 """The formulas of the textbooks: no derivative has a wrong digit or sign without a note.
 
-`python tests/textbook.py` looks at all points of the record, and with --count at new ones.
+`python tests/oracles/textbook.py` looks at all points of the record, and with --count at new ones.
 """
 
 import pytest

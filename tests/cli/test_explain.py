@@ -5,13 +5,9 @@
 
 import json
 import re
-import sys
 from pathlib import Path
 
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parents[1]))
-
 from cli.command import gradcli
 from test_docs import replay
 

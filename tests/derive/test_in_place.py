@@ -1,21 +1,18 @@
 """Programs without core form, simplified: what changes, what stays, and that they run as before."""
 
 import re
-import sys
 from pathlib import Path
 
+import language_programs
 import numpy as np
 import pytest
+from container_programs import random_program
+from python_runs import POINT
 
 from gradcli import calls
 from gradcli.errors import Diagnostic
 
 TESTS = Path(__file__).parents[1]
-sys.path[:0] = [str(TESTS), str(TESTS / "evaluator")]
-import language_programs  # noqa: E402
-from container_programs import random_program  # noqa: E402
-from python_runs import POINT  # noqa: E402
-
 CASES = (TESTS / "cases" / "python_programs.txt").read_text(encoding="utf-8").split("\n----\n")
 NUMBER = re.compile(r"[-+]?\d+\.?\d*(?:e[-+]?\d+)?")
 NEAR = 1e-11  # a simplified expression rounds elsewhere; what follows it may enlarge that

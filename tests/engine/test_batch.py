@@ -1,11 +1,10 @@
 """Batch: a row, a rule or a function of many examples at once is that of each of them."""
 
 import itertools
-import sys
-from pathlib import Path
 
 import numpy as np
 import pytest
+from structural import SAMPLES, differentiable
 
 import gradcli
 from gradcli.engine.batch import Batch, vmap
@@ -17,10 +16,6 @@ from gradcli.ops import arithmetic, arrays, elementary
 from gradcli.ops.made import logsumexp, stop_gradient
 from gradcli.ops.reductions import total
 from gradcli.ops.table import TABLE, apply, shape
-
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-
-from structural import SAMPLES, differentiable
 
 N, LEVEL = 3, 5
 CALLS = [

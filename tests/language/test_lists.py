@@ -1,15 +1,9 @@
 """Lists and tuples in printed derivatives: each program has the tape's numbers, or is refused."""
 
-import sys
-from pathlib import Path
-
+import answers
 import engines
 import pytest
-
-sys.path[:0] = [str(Path(__file__).parents[1] / "lowering")]
-
-import answers  # noqa: E402
-from corpora import Case, by, point_of  # noqa: E402
+from corpora import Case, by, point_of
 
 # ruff: noqa: E501
 TAKEN = [

@@ -1,17 +1,13 @@
 """A program's derivative: what is printed, and whether the tape has its numbers."""
 
-import sys
-from pathlib import Path
 from typing import NamedTuple
 
-sys.path[:0] = [str(Path(__file__).parents[1])]
+import engines
+import numpy as np
+from deadline import OutOfTime, within
 
-import engines  # noqa: E402
-import numpy as np  # noqa: E402
-from deadline import OutOfTime, within  # noqa: E402
-
-from gradcli import calls  # noqa: E402
-from gradcli.errors import Diagnostic  # noqa: E402
+from gradcli import calls
+from gradcli.errors import Diagnostic
 
 SECONDS = 20.0  # to derive one program
 RIGHT, WRONG, FAILS, REFUSED, UNHELD = "right", "wrong", "fails", "refused", "no point"

@@ -16,10 +16,11 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
-sys.path[:0] = [str(Path(__file__).parent)]
+sys.path.insert(0, str(Path(__file__).parents[1]))
+import paths  # noqa: F401, I001
 
-from answers import FAILS, REFUSED, RIGHT, UNHELD, WRONG, Answer, answer  # noqa: E402
-from corpora import HAND, RANDOM, Case, by, cases, point_of, program_of  # noqa: E402
+from answers import FAILS, REFUSED, RIGHT, UNHELD, WRONG, Answer, answer
+from corpora import HAND, RANDOM, Case, by, cases, point_of, program_of
 
 COLUMNS = ("programs", "taken", RIGHT, UNHELD, WRONG, FAILS, REFUSED, "lines")
 

@@ -1,5 +1,5 @@
 """Looks for programs whose printed text differs from the tape, in any language that programs are
-printed in: `python tests/hunt_printed.py --count 50000`.
+printed in: `python tests/tools/hunt_printed.py --count 50000`.
 
 Each program is printed with its gradient, its derivative by one number, and for one in seven the
 second derivatives, for gradcli, Python, NumPy and C.  C is compiled in batches, one in ten of which
@@ -18,7 +18,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-sys.path.insert(0, str(Path(__file__).parent / "emit"))
+sys.path.insert(0, str(Path(__file__).parents[1]))
+import paths  # noqa: F401, I001
 
 import c_programs
 import hunting

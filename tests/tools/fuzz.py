@@ -1,4 +1,4 @@
-"""Runs the command on damaged input: `python tests/fuzz.py --count 50000` or `--seconds 60`.
+"""Runs the command on damaged input: `python tests/tools/fuzz.py --count 50000` or `--seconds 60`.
 
 Each run is made from its number alone: a program (a random one, a sample, a prefix of a sample, a
 snippet of each construct) with up to a twentieth of its characters changed, bindings and options
@@ -16,8 +16,9 @@ from functools import cache
 from multiprocessing import Pool
 from pathlib import Path
 
-HERE = Path(__file__).parent
-sys.path[:0] = [str(HERE), str(HERE / "cli")]
+TESTS = Path(__file__).parents[1]
+sys.path.insert(0, str(TESTS))
+import paths  # noqa: E402, F401, I001
 
 from command import gradcli  # noqa: E402
 from programs import seeded  # noqa: E402
@@ -27,9 +28,9 @@ from gradcli.calls.programs import program  # noqa: E402
 from gradcli.errors import Diagnostic  # noqa: E402
 from gradcli.ops.memory import _at_start  # noqa: E402
 
-SAMPLES = [p.read_text(encoding="utf-8") for p in sorted((HERE.parent / "samples").glob("*.expr"))]
+SAMPLES = [p.read_text(encoding="utf-8") for p in sorted((TESTS.parent / "samples").glob("*.expr"))]
 LESSONS = [
-    p.read_text(encoding="utf-8") for p in sorted((HERE / "tensorflow" / "lessons").glob("*.py"))
+    p.read_text(encoding="utf-8") for p in sorted((TESTS / "tensorflow" / "lessons").glob("*.py"))
 ]
 ALPHABET = "abxyzn0123456789.+-*/^()[]{}:=,<>!\n \t'\"#@&|~%$?\\_\0\x1b\u202eαéx²ｘ😀"
 WORDS = (

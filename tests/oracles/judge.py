@@ -1,7 +1,9 @@
-"""The reference cases, run through the library and judged; `python tests/judge.py` prints failures.
+"""The reference cases, run through the library and judged: `python tests/oracles/judge.py` prints
+failures.
 
-`python tests/judge.py --write` writes tests/cases/lacking.json anew: the cases that do not pass,
-under the name of the function or construct that they use and the language does not have yet.
+`python tests/oracles/judge.py --write` writes tests/cases/lacking.json anew: the cases that do
+not pass, under the name of the function or construct that they use and the language does not have
+yet.
 """
 
 import ast
@@ -18,7 +20,7 @@ from gradcli.language.names.builtins import BUILTINS
 from gradcli.ops import names
 from gradcli.report.json import encode
 
-FOLDER = Path(__file__).parent / "cases"
+FOLDER = Path(__file__).parents[1] / "cases"
 NUMBERS = {"NaN": math.nan, "Infinity": math.inf, "-Infinity": -math.inf}
 
 # cases that write 0.0 for an input which only branches not taken use: null by the conventions, and

@@ -17,7 +17,7 @@ from mutations.breaking import Mutation, Place, everywhere
 
 import gradcli
 
-TESTS = Path(__file__).parents[1]
+TESTS = Path(__file__).parents[2]
 PACKAGE = str(Path(gradcli.__file__).parent)
 BROKEN = ("gradcli.derive.", "gradcli.emit.")
 SLOW = 1.5  # seconds, from which on a test is too slow to be run for each mutation

@@ -15,7 +15,8 @@ from typing import NamedTuple
 import numpy as np
 
 TESTS = Path(__file__).parents[1]
-sys.path[:0] = [str(TESTS), *(str(TESTS / room) for room in ("derive", "emit", "language"))]
+sys.path.insert(0, str(TESTS))
+import paths  # noqa: E402, F401, I001
 
 import engines  # noqa: E402
 import function_programs  # noqa: E402

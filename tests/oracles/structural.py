@@ -80,7 +80,7 @@ SAMPLES: dict[str, list[tuple[tuple, dict]]] = {
 def _of_families() -> dict:
     """The SAMPLES of the files ops/samples_*.py, a family each."""
     found = {}
-    for path in sorted(Path(__file__).parent.glob("ops/samples_*.py")):
+    for path in sorted(Path(__file__).parents[1].glob("ops/samples_*.py")):
         spec = spec_from_file_location(path.stem, path)
         module = module_from_spec(spec)
         spec.loader.exec_module(module)

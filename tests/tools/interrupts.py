@@ -1,4 +1,4 @@
-"""Interrupts at random moments of random commands: `python tests/interrupts.py --count 1000`.
+"""Interrupts at random moments of random commands: `python tests/tools/interrupts.py --count 1000`.
 
 Wherever the signal finds a command, in an import, a parse, a run, a call of NumPy, an error that is
 shown, it ends in order: exit code 130, nothing said, no file half written; or it was done before.
@@ -14,7 +14,7 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 LOOP = "y = x\nfor i in range(3000):\n    y = sin(y) + np.sum(np.ones(3))\ny"
 COMMANDS: list[list[str]] = [
     ["grad", "-e", "x^2*sin(y)", "x=3", "y=2", "--order", "3"],

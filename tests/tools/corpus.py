@@ -1,4 +1,4 @@
-"""Prints what the random programs are made of: `python tests/corpus.py 1000`.
+"""Prints what the random programs are made of: `python tests/tools/corpus.py 1000`.
 
 Each figure has the least (or most) that makes the corpus worth running; the exit status is 1
 where one is missed.  Everything is measured on the text with Python's own `ast`, not asked of the
@@ -9,6 +9,10 @@ import ast
 import statistics
 import sys
 from collections import Counter
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+import paths  # noqa: F401, I001
 
 from oracle import difference, python
 from programs import seeded

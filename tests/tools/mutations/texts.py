@@ -1,22 +1,19 @@
 """The tables of the printers broken: what a row is written as in Python, in NumPy and in C."""
 
 import ast
-import sys
 import tempfile
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
+import test_c_rows
+from compiled import COMPILER, QUICK, compiled, unit
 from mutations.breaking import FACTOR, Mutation, changed_conditions, entries, everywhere
-from mutations.suite import TESTS, Suite
+from mutations.suite import Suite
 
 from gradcli.core.array_functions import CALLED
 from gradcli.emit.c.runtime import LIBM
 from gradcli.emit.python.helpers import HELPERS
 from gradcli.emit.texts import TEXTS
-
-sys.path.insert(0, str(TESTS / "emit"))
-import test_c_rows
-from compiled import COMPILER, QUICK, compiled, unit
 
 PYTHON = ["emit/test_python.py", "derive/test_arrays.py", "derive/test_determinants.py"]
 TABLES = {

@@ -9,8 +9,8 @@ hands it on.  So a value that has lost its digits excuses its derivative, but te
 that cancel where the formula's do not, or a factor that under- or overflows, excuse nothing.  What
 is off by more has a note.
 
-`python tests/textbook.py --count 200` looks at so many points a formula, drawn anew; --record
-writes tests/cases/textbook.npz, of which test_textbook.py reads fewer points.
+`python tests/oracles/textbook.py --count 200` looks at so many points a formula, drawn anew;
+--record writes tests/cases/textbook.npz, of which test_textbook.py reads fewer points.
 """
 
 import argparse
@@ -27,7 +27,7 @@ import mpmath
 import numpy as np
 from mpmath import mp, mpf
 
-CASES = Path(__file__).parent / "cases"
+CASES = Path(__file__).parents[1] / "cases"
 RECORD = CASES / "textbook.npz"
 ROOM, EPS, LEAST = 64, 2.0**-52, 2.0**-1074
 POINTS = 6  # a formula, beside the special ones, in the record

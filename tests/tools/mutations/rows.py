@@ -1,18 +1,14 @@
 """The rows broken: each rule, jvp and Taylor recurrence times 1 + 1e-6."""
 
-import sys
 from collections.abc import Callable, Iterator
 
+import exact
 import structural
 from mutations.breaking import attribute, rule, scaled, scaled_series
 from mutations.machine import suite_notices
-from mutations.suite import TESTS
 
 from gradcli.errors import Diagnostic
 from gradcli.ops.table import TABLE, Op
-
-sys.path.insert(0, str(TESTS / "ops"))
-import exact
 
 CARRYING = ("smooth", "linear", "bilinear")
 OF_COMPLEX = ["ops/test_complex_numbers.py", "tensorflow/test_complex.py"]

@@ -1,4 +1,5 @@
-"""Looks for programs on which the engines differ: `python tests/hunt.py --count 20000 --jobs 2`.
+"""Looks for programs on which the engines differ:
+`python tests/tools/hunt.py --count 20000 --jobs 2`.
 
 Each failure is printed as a minimal program with its point; the exit status is 1 where there is
 one.
@@ -9,6 +10,10 @@ import time
 from collections import Counter
 from functools import partial
 from multiprocessing import Pool
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+import paths  # noqa: F401, I001
 
 import array_programs
 import differences

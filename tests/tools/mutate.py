@@ -1,11 +1,12 @@
-"""Breaks gradcli in one place at a time and expects the tests to notice: `python tests/mutate.py`.
+"""Breaks gradcli in one place at a time and expects the tests to notice:
+`python tests/tools/mutate.py`.
 
 Mutations are made in the running interpreter and undone (`mutations/`): each rule of each row and
 of printed derivatives times 1 + 1e-6, each jvp and Taylor recurrence likewise, each convention at a
 tie or an edge turned over, masks off, levels off, each value that a printed adjoint pushes
 replaced, identities of normal forms dropped or of another sign, conditions turned over, and each
 text of the printers exchanged.  What no test notices is printed and written to tests/survivors.txt,
-which is to be empty.  `python tests/mutate.py ROOM ...` breaks some of ROOMS alone.
+which is to be empty.  `python tests/tools/mutate.py ROOM ...` breaks some of ROOMS alone.
 """
 
 import importlib
@@ -13,7 +14,10 @@ import sys
 import time
 from pathlib import Path
 
-SURVIVORS = Path(__file__).parent / "survivors.txt"
+sys.path.insert(0, str(Path(__file__).parents[1]))
+import paths  # noqa: F401
+
+SURVIVORS = Path(__file__).parents[1] / "survivors.txt"
 ROOMS = ("rows", "machine", "pushes", "derivatives", "texts")
 
 
