@@ -8,7 +8,7 @@ import numpy
 from gradcli.errors import nearest
 from gradcli.ops.directory import places
 from gradcli.ops.methods import named
-from gradcli.ops.names import PREFIXES, function
+from gradcli.ops.names import ALIASES, PREFIXES, function
 from gradcli.ops.plain import NAMES, of_values
 from gradcli.ops.table import World
 
@@ -19,13 +19,8 @@ MAKERS = """
 arange array asanyarray asarray ascontiguousarray asfortranarray copy empty empty_like eye full
 full_like geomspace identity linspace logspace meshgrid ones ones_like zeros zeros_like
 """
-# NumPy's further names of one function.
-SAME = {
-    "acos": "arccos", "acosh": "arccosh", "amax": "max", "amin": "min", "around": "round",
-    "asin": "arcsin", "asinh": "arcsinh", "atan": "arctan", "atan2": "arctan2", "atanh": "arctanh",
-    "concat": "concatenate", "conjugate": "conj", "cumulative_prod": "cumprod",
-    "cumulative_sum": "cumsum", "permute_dims": "transpose", "pow": "power", "row_stack": "vstack",
-}  # fmt: skip
+# NumPy's further names of one function, and those with options of their own
+SAME = ALIASES | {"cumulative_prod": "cumprod", "cumulative_sum": "cumsum"}
 MISSING = object()
 
 

@@ -68,8 +68,7 @@ def _rows(module: ModuleType) -> dict[str, Callable]:
 _AT_HAND = (arithmetic, comparisons, piecewise, elementary, arrays, reductions)
 BARE = {name: f for module in _AT_HAND for name, f in _rows(module).items()} | MADE
 _NUMPY = {
-    **BARE, "pow": arithmetic.power, "abs": piecewise.absolute,
-    "asarray": arrays.array, "concat": arrays.concatenate,
+    **BARE, "abs": piecewise.absolute, "asarray": arrays.array,
     "ndim": arrays.ndim, "shape": arrays.shape_of, "size": arrays.size,
 }  # fmt: skip
 _OURS = {"direction", "one_minus_square", "sech", "relu", "ln", "xlogy", "norm", "sum_like"}
@@ -79,6 +78,14 @@ _TENSORFLOW = {
     "reduce_sum": reductions.total, "reduce_mean": reductions.mean, "reduce_max": reductions.amax,
     "reduce_min": reductions.amin, "pow": arithmetic.power,
     "math.log": elementary.log, "math.exp": elementary.exp, "nn.relu": piecewise.relu,
+}  # fmt: skip
+
+# NumPy's further names of one function
+ALIASES = {
+    "acos": "arccos", "acosh": "arccosh", "amax": "max", "amin": "min", "around": "round",
+    "asin": "arcsin", "asinh": "arcsinh", "atan": "arctan", "atan2": "arctan2", "atanh": "arctanh",
+    "concat": "concatenate", "conjugate": "conj", "permute_dims": "transpose", "pow": "power",
+    "row_stack": "vstack",
 }  # fmt: skip
 
 PREFIXES: dict[str, dict[str, Callable]] = {
@@ -127,10 +134,16 @@ def function(name: str) -> Callable | None:
     if name in BARE:
         return BARE[name]
     prefix, _, last = name.rpartition(".")
+    last = aliased(prefix, last)
     if last in PREFIXES.get(prefix, ()):
         return PREFIXES[prefix][last]
     head, _, tail = name.partition(".")
     return PREFIXES.get(head, {}).get(tail) or imported(prefix, last) or imported(head, tail)
+
+
+def aliased(prefix: str, name: str) -> str:
+    """The name that NumPy's function of a name has first: "concatenate" of "concat"."""
+    return ALIASES.get(name, name) if prefix in ("np", "jnp") else name
 
 
 def by_count(function: Callable, count: int) -> Callable:
@@ -186,3 +199,4 @@ def known_functions() -> Iterable[str]:
     for prefix, table in {"": BARE, **PREFIXES}.items():
         for name in {**table, **places(prefix)}:
             yield f"{prefix}.{name}" if prefix else name
+    yield from (f"np.{name}" for name in ALIASES)

@@ -155,7 +155,8 @@ class Calls(Options, NewArrays):
 
     def library(self, op: Op | None, dotted: str, node: surface.Call, function=None):
         """A function of the table, or one made of its rows."""
-        last = dotted.rpartition(".")[2]
+        prefix, _, last = dotted.rpartition(".")
+        last = names.aliased(prefix, last)
         node, kind = self.apart_from_type(function, node)
         made = self.new_array(last, node, kind)
         if made is not None:
