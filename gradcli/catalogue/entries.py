@@ -175,6 +175,7 @@ beta_density(a, b, x)  x^(a-1)*(1-x)^(b-1)/beta(a, b)
 erfcx(x)  exp(x^2)*erfc(x) without overflow
 erfinv(x)  The number whose erf is x
 erfcinv(x)  The number whose erfc is x
+erfi(x)  The imaginary error function, erf(i*x)/i
 dawsn(x)  Dawson's integral
 fresnels(x)  The Fresnel integral of sin(pi*t^2/2)
 fresnelc(x)  The Fresnel integral of cos(pi*t^2/2)

@@ -163,6 +163,7 @@ TEXTS: dict[str, Text] = {
     "binom": Text("special.binom", latex=r"\binom{#1}{#2}", binds=ATOM),
     "boxcox": Text("special.boxcox", c="boxcox"),
     "boxcox1p": Text("special.boxcox1p", c="boxcox1p"),
+    "erfi": Text("special.erfi", latex=r"\mathrm{erfi}(#1)"),
     "dawsn": Text("special.dawsn", latex="F(#1)"),
     "digamma": Text("special.digamma", latex=r"\psi(#1)"),
     "ellipe": Text("special.ellipe", latex="E(#1)"),

@@ -117,7 +117,7 @@ LIBRARIES: dict[str, dict[str, str]] = {
         "incomplete_gamma": "gammainc gammaincc gammaincinv gammainccinv betainc betaincc",
         "bessel": "j0 j1 jn jv y0 y1 yn yv i0 i1 iv i0e i1e ive k0 k1 kn kv k0e k1e kve "
         "spherical_jn spherical_yn spherical_in spherical_kn airy",
-        "error_functions": "erf erfc erfcx erfinv erfcinv dawsn fresnel ndtr log_ndtr ndtri",
+        "error_functions": "erf erfc erfcx erfinv erfcinv erfi dawsn fresnel ndtr log_ndtr ndtri",
         "integrals": "expi exp1 expn exprel sici shichi spence ellipk ellipkm1 ellipe",
         "zeta_functions": "zeta lambertw",
         "densities": "stdtr",

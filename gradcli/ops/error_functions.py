@@ -73,6 +73,14 @@ erfcinv = special_row(
     undefined=((0, "outside (0, 2)"),),
     source="DLMF 7.17.1",
 )
+erfi = special_row(  # erf(ix)/i
+    "erfi",
+    smooth(
+        lambda x, z: div(2.0, sqrt(pi_of(x))) * exp(x * x),
+        lambda x, z: div(2 * exp(x * x), sqrt(pi_of(x))),
+    ),
+    source="DLMF 7.2.1",
+)
 dawsn = special_row(  # exp(-x^2) times the integral of exp(t^2) from 0 to x
     "dawsn",
     smooth(lambda x, z: dawsn_derivative(1, x)),

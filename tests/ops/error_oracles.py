@@ -150,6 +150,7 @@ ORACLES: dict[str, Callable] = {
     "erfc_integral": _erfc_integral,
     "erfinv": _erfinv,
     "erfcinv": _erfcinv,
+    "erfi": mpmath.erfi,
     "dawsn": lambda x: _dawson_derivative(0, x),
     "dawsn_derivative": _dawson_derivative,
     "fresnels": _fresnel(True),
@@ -224,7 +225,7 @@ def _points(names: str, *draws: Callable) -> dict[str, Callable]:
 
 DRAWS: dict[str, Callable] = {
     **_points("erfcx ndtr log_ndtr", _any(-6.0, 1.6)),
-    **_points("dawsn fresnels fresnelc", _any(-6.0, 1.6)),
+    **_points("erfi dawsn fresnels fresnelc", _any(-6.0, 1.6)),
     **_points("erfc_integral dawsn_derivative", _derivative_order, _any(-4.0, 1.6)),
     **_points("log_ndtr_derivative", lambda source: source.randint(1, 3), _any(-4.0, 1.6)),
     **_points("erfinv", lambda source: source.choice((-1, 1)) * _unit(source)),

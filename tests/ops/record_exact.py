@@ -6,10 +6,16 @@ With gmpy2 installed mpmath takes a tenth of the time.
 
 import argparse
 import fcntl
+import sys
 import time
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
 
 import numpy as np
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+import paths  # noqa: F401, I001
+
 from exact import RECORD, record, rows
 
 
