@@ -1,11 +1,14 @@
-"""A program's derivatives, held against differences of its values."""
+"""A program's derivatives, or those that another program gives, held against differences of its
+values."""
 
+from collections.abc import Callable
 from typing import Any
 
+from gradcli import calls
 from gradcli.calls import Write
 from gradcli.calls.bounds import bounded, placing
 from gradcli.errors import Diagnostic
-from gradcli.result import Check
+from gradcli.result import Check, Coordinate
 
 
 @bounded
@@ -18,6 +21,7 @@ def check(
     full: bool = False,
     directions: int | None = None,
     seed: int = 0,
+    derivative=None,
     *,
     limits=None,
     write: Write | None = None,
@@ -25,8 +29,9 @@ def check(
     """The derivatives that `gradient` gives, each with differences and a verdict.
 
     order: 1, or 2 for the second derivatives too.  Arrays of more than 8 elements are checked in 2
-    random directions, or `directions`; with `full` each element is.  E0107 where there is nothing
-    to differentiate.
+    random directions, or `directions`; with `full` each element is.  `derivative` is a program
+    whose values, one for each of `wrt`, are checked in their place; what only it reads may be in
+    `point` too.  E0107 where there is nothing to differentiate.
     """
     from gradcli.checking.programs import check as checked
     from gradcli.evaluator.function import Function
@@ -34,6 +39,12 @@ def check(
     program.check_of(of)
     program.check_wrt(wrt)
     wrt = wrt or program.default_wrt()
+    given = None
+    if derivative is not None:
+        derivative.check_point(_inputs_in(derivative, point), (), "eval")
+        given = _given(derivative, point, wrt, limits, write)
+        alone = derivative.inputs.keys() - program.inputs.keys()
+        whole, point = point, {name: x for name, x in point.items() if name not in alone}
     program.check_point(point, wrt, "check")
     if not wrt or not (of or program.target):
         what = "value" if wrt else "real inputs"
@@ -43,10 +54,85 @@ def check(
         )  # fmt: skip
     function = Function(program, point, wrt, of, limits, write)
     with placing(function):
-        found = checked(function, order, full, directions, seed)
-    if not found.ok and not found.faults:
+        found = checked(function, order, full, directions, seed, given)
+    if derivative is not None:
+        found.point = whole
+        found.faults = [_fault(row, program, derivative, wrt) for row in found.differing]
+    elif not found.ok and not found.faults:
         found.notes += tuple(_stops(Function(program, point, wrt, of, limits, lambda text: None)))
     return found
+
+
+def _inputs_in(program, point: dict[str, Any]) -> dict[str, Any]:
+    return {name: x for name, x in point.items() if name in program.inputs}
+
+
+def _given(derivative, point: dict[str, Any], wrt: tuple[str, ...], limits, write) -> Callable:
+    """What makes of the values of `wrt` those of the program `derivative`, one for each."""
+    from gradcli.evaluator.function import Function
+    from gradcli.ops.table import primal, shape
+
+    def given(xs: list) -> list:
+        here = _inputs_in(derivative, point | dict(zip(wrt, xs)))
+        function = Function(derivative, here, (), (), limits, write)
+        with placing(function):
+            values = [primal(value) for value in function([])]
+        if len(values) == 1 and len(xs) > 1 and shape(values[0]) == (len(xs),):
+            values = list(values[0])
+        if len(values) != len(xs):
+            raise _other_count(derivative, len(values), wrt)
+        for name, value, x in zip(wrt, values, xs):
+            if shape(value) != shape(x):
+                message = f"is {_shaped(shape(value))}, and '{name}' is {_shaped(shape(x))}"
+                raise _unlike(derivative, message)
+        return values
+
+    return given
+
+
+def _other_count(derivative, count: int, wrt: tuple[str, ...]) -> Diagnostic:
+    """The error of a program that does not give a derivative for each of `wrt`."""
+    names = ", ".join(f"'{name}'" for name in wrt)
+    message = f"has {count} value{'s' * (count != 1)}, and it is checked by {names}"
+    help = "give the derivative alone"
+    if len(wrt) > 1:
+        options = " or ".join(f"--wrt {name}" for name in wrt)
+        help = f"say what it is by: {options}; or give one for each: '[…, …]'"
+    return _unlike(derivative, message, help)
+
+
+def _unlike(derivative, message: str, help: str | None = None) -> Diagnostic:
+    span = derivative.target and derivative.target.span
+    message = f"the derivative that is given {message}"
+    return Diagnostic("E0201", message, span, help=help, source=derivative.source)
+
+
+def _shaped(shape: tuple) -> str:
+    return f"an array of {' x '.join(map(str, shape))}" if shape else "a number"
+
+
+def _fault(row: Coordinate, program, derivative, wrt: tuple[str, ...]) -> Diagnostic:
+    """A derivative that was given and differs, as E0211 at its place."""
+    at = "" if row.at is None else f" at {row.name} = {row.at:g}"
+    message = (
+        f"the derivative that is given by '{row.name}' is {row.gradient:.6g}{at}, "
+        f"and the slope of the values {row.numeric:.6g}"
+    )
+    name = row.name.split(" along ")[0].split("[")[0]
+    span, items = derivative.target.span, getattr(derivative.target.node, "items", ())
+    if len(items) == len(wrt) > 1:
+        span = items[wrt.index(name)].span or span
+    help = _formula(program, name) if row.name == name else None
+    return Diagnostic("E0211", message, span, "this derivative", help, derivative.source)
+
+
+def _formula(program, name: str) -> str | None:
+    """The derivative by a name as a formula; None where it has none that stands in a line."""
+    try:
+        rows = calls.formulas(program, (name,)).rows
+    except Diagnostic:
+        return None
+    return f"d/d{name} = {rows[0][1]}" if len(rows) == 1 else None
 
 
 def _stops(function) -> list[str]:

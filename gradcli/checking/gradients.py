@@ -122,21 +122,23 @@ def _named(args, prefix: str = "") -> Iterator[str]:
 # -- the rows --------------------------------------------------------------------------------------
 def checked(
     subject: Subject, names: tuple[str, ...], order: int, full: bool, count: int | None, source,
-    kinked: bool = False,
+    kinked: bool = False, given: list | None = None,
 ) -> list[Coordinate]:  # fmt: skip
     """Each derivative of `subject` with its verdict: of the first order, then of the second.
 
-    kinked: whether the point is known to lie on a kink of some variable.
+    kinked: whether the point is known to lie on a kink of some variable.  given: derivatives by the
+    variables that are held against differences in the place of the tape's.
     """
     reason = _unsteady(subject)
     along = list(directions_of(names, subject.xs, full, count, source))
-    rows = first_order(subject, along, kinked)
+    rows = first_order(subject, along, kinked, given)
     if order > 1:
         rows += second_order(subject, along)
     for row in rows if reason else ():
         row.verdict, row.why = UNSURE, reason
     for row in rows if subject.value != subject.value else ():  # outside of its domain
-        row.gradient = row.forward = nan
+        row.gradient = row.gradient if given else nan
+        row.forward = nan
         row.verdict, row.why = UNSURE, "the value is nan"
     return rows
 
@@ -148,17 +150,20 @@ def _unsteady(subject: Subject) -> str:
     return "" if same else "the function gives another value each time it runs"
 
 
-def first_order(subject: Subject, along: list[Direction], kinked: bool = False) -> list[Coordinate]:
-    """The derivatives by the variables, of elements or in directions."""
-    xs, gradients, analytic = subject.xs, subject.gradient(), subject.is_analytic
+def first_order(
+    subject: Subject, along: list[Direction], kinked: bool = False, given: list | None = None
+) -> list[Coordinate]:
+    """The derivatives by the variables, or those `given`, of elements or in directions."""
+    xs, gradients, analytic = subject.xs, given or subject.gradient(), subject.is_analytic
     rows = []
     for direction, forward, line in lines(subject, along):
         g = gradients[direction.variable]
         row = coordinate(
             direction.name, direction.at, None if g is None else direction.along(g),
-            forward, line, direction.size(xs), subject.epsilon,
+            None if given else forward, line, direction.size(xs), subject.epsilon,
             line if analytic else None, kinked,
         )  # fmt: skip
+        row.forward = forward
         rows.append(row)
     return rows
 

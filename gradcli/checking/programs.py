@@ -1,5 +1,6 @@
 """The gradient of a program at a point, held against differences, with what is wrong in place."""
 
+from collections.abc import Callable
 from itertools import takewhile
 
 from gradcli.checking.functions import DIFFERS, KINK, UNSURE, Subject
@@ -19,25 +20,32 @@ SLOPE = "a derivative is to be the slope of the values: see the rule that the pr
 
 
 def check(
-    function: Function, order: int = 1, full: bool = False, count: int | None = None, seed: int = 0
+    function: Function,
+    order: int = 1,
+    full: bool = False,
+    count: int | None = None,
+    seed: int = 0,
+    given: Callable[[list], list] | None = None,
 ) -> Check:
     """Each derivative of the sum of the program's values by `function.wrt`, with its verdict.
 
     full, count: which directions of arrays; see check_gradients.  Where derivatives differ the
-    faults name the steps whose own derivatives are wrong.  Raises what the program raises.
+    faults name the steps whose own derivatives are wrong.  given: what makes of the variables the
+    derivatives that are checked in the place of the program's own.  Raises what the program raises.
     """
     xs, source = function.sources(), random(seed)
     subject = Subject(function, xs)
     found = Check(", ".join(function.names), subject.value, [], function.point)
     places = _kinks(function)
-    found.rows = checked(subject, function.wrt, order, full, count, source, bool(places))
+    claimed = given and given(xs)
+    found.rows = checked(subject, function.wrt, order, full, count, source, bool(places), claimed)
     for row in found.rows:
         if row.name in function.intermediates - function.program.inputs.keys():
             row.at = None  # what is added to it moves, not an input
         if row.verdict == KINK:
             row.why = "; ".join(filter(None, [row.why, *dict.fromkeys(map(_at_line, places))]))
     if not found.ok:
-        found.faults = _faults(function, xs, source)
+        found.faults = [] if given else _faults(function, xs, source)
         if not found.faults:
             leave_open(subject, function.wrt, found.rows, source)
     for row in found.rows:

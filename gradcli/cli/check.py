@@ -1,15 +1,20 @@
 """`gradcli check`: the derivatives of a program held against differences of its values."""
 
+from copy import copy
+
 from gradcli import calls
 from gradcli.cli.deadline import Deadline
-from gradcli.cli.derivatives import found, read_options
+from gradcli.cli.derivatives import found_at, read_options
 from gradcli.cli.eval import OF
 from gradcli.cli.grad import WRT
-from gradcli.cli.input import inputs_of
+from gradcli.cli.input import data_file, inputs_of, read_point, read_program
 from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, shared
 from gradcli.cli.output import Output
 from gradcli.cli.rows import flag, option
-from gradcli.cli.usage import whole
+from gradcli.cli.usage import Usage, shell_line, whole
+from gradcli.cli.words import is_text, names_file
+from gradcli.data.bindings import is_binding
+from gradcli.data.numbers import is_number
 from gradcli.errors import Diagnostic
 from gradcli.report.formats import FORMATS
 from gradcli.result import Checks, Grid
@@ -38,14 +43,18 @@ def check(
 
     A derivative agrees, differs, is on a kink, or nothing can be told; the differences' own
     estimate of their error decides. Where one differs the wrong step is shown, and the exit code
-    is 1. Forward mode is held against reverse mode too.
+    is 1. Forward mode is held against reverse mode too. A second program is taken for the
+    derivative, and is what is checked.
 
     Examples:
       gradcli check 'x^2 * sin(y)' x=3 y=2
+      gradcli check 'x^2' '2*x' x=3
       gradcli check model.expr w=@w.npy --directions 5
       gradcli check 'abs(x)*x' x=-1:1:0.5 --order 2
     """
-    output = Output(settings, inputs=inputs_of(settings))
+    claimed = _claimed(settings)
+    files = inputs_of(claimed) if claimed else []
+    output = Output(settings, inputs=[*inputs_of(settings), *files])
     asked = {
         "wrt": wrt,
         "of": of,
@@ -56,12 +65,72 @@ def check(
     }
     asked = read_options(settings, asked)
     with Deadline(settings):
-        result = found(settings, output, calls.check, asked)
+        point = read_point(settings)
+        program = read_program(settings, point)
+        if claimed is not None:
+            if asked["order"] == 2:
+                help = "to check a second derivative give the first as the program"
+                raise Usage("E0001", "--order 2 takes no derivative", ("--order", order), help)
+            asked["derivative"] = read_program(claimed, point)
+            _check_bound(settings, claimed, program, asked["derivative"], point)
+        result = found_at(output, program, point, calls.check, asked)
         grid = isinstance(result, Grid)
         checks = Checks(result.axes, list(result.results)) if grid else Checks((), [result])
         _show(checks, output)
     if not all(each.ok for each in checks.checks):
         raise _failed(checks)
+
+
+def _claimed(settings: Settings) -> Settings | None:
+    """The second program of the command line, which is taken out of it: the derivative of the first
+    as somebody has found it.
+
+    A number or a name is one where each input of the program has its value in a binding.
+    """
+    words = [word for word in settings.words if not is_binding(word)]
+    if settings.expression is None and words:
+        del words[0]
+    if len(words) != 1 or (settings.from_option and is_text(words[0])):
+        return None
+    word = words[0]
+    name, _, value = word.partition("=")
+    if is_text(word) and name.strip().isidentifier() and is_number(value.strip()):
+        return None  # x = 3 binds a value, with blanks that are too many
+    is_program = is_text(word) or (names_file(word) and not data_file(word))
+    if not is_program and not _is_last(settings, word):
+        return None
+    settings.words = tuple(each for each in settings.words if each is not word)
+    claimed = copy(settings)
+    claimed.expression, claimed.words = (None, (word,)) if names_file(word) else (word, ())
+    return claimed
+
+
+def _is_last(settings: Settings, word: str) -> bool:
+    """Whether a word is a number or an input of the first program, and no input waits for it."""
+    alone = copy(settings)
+    alone.words = tuple(each for each in settings.words if each is not word)
+    bound = {each.partition("=")[0] for each in alone.words if is_binding(each)}
+    try:
+        program = read_program(alone, bound)
+    except Diagnostic:
+        return False
+    known = is_number(word) or word in program.inputs
+    return known and all(x.default is not None or x.name in bound for x in program.inputs.values())
+
+
+def _check_bound(settings: Settings, claimed: Settings, program, derivative, point) -> None:
+    """Raise where an input of either program has no value, with a line that gives both."""
+    for each in (program, derivative):
+        try:
+            each.check_point({x: point[x] for x in point if x in each.inputs}, (), "check")
+        except Diagnostic as error:
+            needed = {**program.inputs, **derivative.inputs}
+            missing = [x for x, i in needed.items() if i.default is None and x not in point]
+            programs = [settings.expression, claimed.expression]
+            words = [each for each in programs if each is not None]
+            words += [*settings.words, *claimed.words, *(f"{name}=1" for name in missing)]
+            error.help = f"as in: {shell_line(['check', *words])}"
+            raise
 
 
 def _show(checks: Checks, output: Output) -> None:

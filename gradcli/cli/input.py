@@ -136,7 +136,7 @@ def file_of(settings: Settings) -> str | None:
     return files[0] if files else None
 
 
-def _data_file(word: str) -> str:
+def data_file(word: str) -> str:
     """The file of data that a word names, as w.csv or as @w.csv; "" of any other word."""
     from gradcli.data.files import READERS
 
@@ -147,7 +147,7 @@ def _data_file(word: str) -> str:
 
 def _check_program(word: str) -> None:
     """Raise where a file that only holds data stands in the place of the program."""
-    file = _data_file(word)
+    file = data_file(word)
     if file:
         help = f"bind it to an input: gradcli grad 'sum(v^2)' v=@{file}"
         raise Usage("E0001", f"'{file}' holds data, not a program", (word,), help)
@@ -189,7 +189,7 @@ def _surplus(settings: Settings, files: list[str | None]) -> Usage:
     word = files[1]
     following = (*settings.words, "")[settings.words.index(word) + 1]
     name, colon, value = word.partition(":")
-    file = _data_file(word)
+    file = data_file(word)
     if is_number(word) or file:
         message = f"'{word}' is a value without a name"
         value = f"@{file}" if file else word
@@ -208,7 +208,10 @@ def _surplus(settings: Settings, files: list[str | None]) -> Usage:
     elif settings.expression is not None and not settings.from_option and not names_file(word):
         names = re.findall(r"[^\W\d]\w*", settings.expression)
         whole = " ".join([settings.expression, *map(str, files[1:])])
+        listed = f"[{', '.join([settings.expression, *map(str, files[1:])])}]"
         help = f"a program with blanks is one word, in quotes: '{whole}'"
+        if not is_program(whole) and is_program(listed):
+            help = f"the values of several are a list: '{listed}'"
         if word in ("by", "wrt") and len(files) > 2:
             help = f"write --wrt {files[2]}"
         elif word in ("at", "by", "for", "when", "where", "with", "wrt") and word not in names:
@@ -223,6 +226,15 @@ def _surplus(settings: Settings, files: list[str | None]) -> Usage:
     elif files[0] and names_file(word):
         what = "more than one file"
     return Usage("E0001", f"the command line has {what}: '{word}'", (word,), help)
+
+
+def is_program(text: str) -> bool:
+    """Whether a text is a program."""
+    try:
+        calls.program(text)
+    except Diagnostic:
+        return False
+    return True
 
 
 def _first_input(settings: Settings, files: list[str | None]) -> str:

@@ -211,3 +211,52 @@ def test_check_answers_at_numbers_as_small_as_there_are():
         for size in (0.0, 5e-324, 1e-320, 1e-310, 1e-308, 1e-300, 1e-8, 1.0):
             for x in (size, -size):
                 assert calls.check(program, {"x": x}), (text, x)
+
+
+CLAIMS = {  # a program, its derivative as somebody found it, and values -> what is said of each
+    ("x^2", "2*x", "x=3"): ["agrees"],
+    ("x^2", "3*x", "x=3"): ["differs"],
+    ("x^2*y", "2*x*y, x^2", "x=3", "y=2"): ["agrees", "agrees"],
+    ("x^2*y", "[2*x*y, x^3]", "x=3", "y=2"): ["agrees", "differs"],
+    ("x^2*y", "x^2", "x=3", "y=2", "--wrt", "y"): ["agrees"],
+    ("a*x^2", "2*a*x", "x=1:2:1", "a=2", "--wrt", "x"): ["agrees", "agrees"],
+    ("sum(v^2)", "2*v", "v=[1,2]"): ["agrees", "agrees"],
+    ("sum(v^2)", "v", "v=[1,2]"): ["differs", "differs"],
+    ("2*x", "2", "x=3"): ["agrees"],
+    ("x^2/2", "x", "x=3"): ["agrees"],
+    ("abs(x)", "sign(x)", "x=0"): ["on a kink"],
+    ("x^2", "2*x*k", "x=3", "k=1"): ["agrees"],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("argv", CLAIMS, ids=" ".join)
+def test_a_second_program_is_the_derivative_that_is_checked(argv):
+    assert [row["verdict"] for row in rows(*argv)] == CLAIMS[argv]
+
+
+def test_a_derivative_that_is_wrong_is_shown_with_the_one_that_is_right():
+    ran = gradcli("check", "x^2*y", "2*x*y, x^3", "x=3", "y=2")
+    assert ran.code == 1
+    assert "given by 'y' is 27 at y = 2, and the slope of the values 9\n" in ran.err
+    assert "1 | 2*x*y, x^3\n  |        ^^^ this derivative" in ran.err
+    assert "= help: d/dy = x^2\n" in ran.err
+
+
+REFUSED_CLAIMS = {
+    ("x^2*y", "2*x*y", "x=1", "y=1"): "say what it is by: --wrt x or --wrt y;",
+    ("x^2", "[x, 2]", "x=1"): "has 2 values, and it is checked by 'x'",
+    ("x^2", "array([x, 2])", "x=1"): "is an array of 2, and 'x' is a number",
+    ("x^2", "2*x"): "as in: gradcli check 'x^2' '2*x' x=1\n",
+    ("x^2", "k*x"): "as in: gradcli check 'x^2' 'k*x' x=1 k=1\n",
+    ("x^2", "2*x", "x=1", "--order", "2"): "give the first as the program",
+    ("2*x", "3"): "'3' is a value without a name",
+    ("x^2", "x = 3"): "a value is bound without blanks: x=3",
+    ("x^2", "2*x", "2"): "the values of several are a list: '[x^2, 2*x, 2]'",
+    ("x^2", "at", "x=3"): "leave 'at' out",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("argv", REFUSED_CLAIMS, ids=" ".join)
+def test_what_is_no_derivative_is_refused(argv):
+    ran = gradcli("check", *argv)
+    assert ran.code != 0 and REFUSED_CLAIMS[argv] in ran.err
