@@ -51,6 +51,7 @@ PLACES = {
     "target_suffixes": "printing",
     "fmt": "texts",
     "simplify": "texts",
+    "undeclared": "texts",
     "operations": "texts",
 }
 

@@ -33,10 +33,10 @@ class Statement:
     A pure one changes nothing but what it binds, all of it; others may change what they mention.
     `deferred` are the names that functions in it read when they are called; `shares` tells whether
     what it binds may be, or be part of, what it reads; `effects` are the functions it defines whose
-    calls may change their arguments.
+    calls may change their arguments.  `frees` is the name that a `del` leaves without a meaning.
     """
 
-    __slots__ = ("text", "node", "binds", "reads", "deferred", "pure", "shares", "effects")
+    __slots__ = ("text", "node", "binds", "reads", "deferred", "pure", "shares", "effects", "frees")
 
     def __init__(self, text: str, node: s.Node, effectful: set[str]):
         self.text, self.node = text, node
@@ -50,6 +50,10 @@ class Statement:
         fresh = type(value) in FRESH or (type(value) is s.Binary and value.op not in ("+", "*"))
         self.shares = type(node) not in DEFINITIONS[:2] and not fresh
         self.effects = self.binds if changing else frozenset()
+        self.frees = ""
+        if type(node) is s.Delete and type(node.targets[0]) is s.Name:
+            self.frees = node.targets[0].id
+            self.reads, self.pure, self.shares = frozenset(), True, False
         if not self.pure:
             self.reads |= self.binds
 
@@ -77,19 +81,32 @@ class Session:
     @property
     def names(self) -> tuple[str, ...]:
         """The names that have a meaning, in the order in which they came."""
-        bound = (name for statement in self.statements for name in sorted(statement.binds))
+        bound: dict[str, None] = {}
+        for statement in self.statements:
+            bound.update(dict.fromkeys(sorted(statement.binds)))
+            bound.pop(statement.frees, None)
         return tuple(name for name in dict.fromkeys([*self.given, *bound]) if name != LAST)
 
     @property
     def functions(self) -> dict[str, s.Def]:
         """The functions among the names, by their names."""
-        return {x.node.name: x.node for x in self.statements if type(x.node) is s.Def}
+        found: dict[str, s.Def] = {}
+        for statement in self.statements:
+            for name in statement.binds:
+                found.pop(name, None)
+            if type(statement.node) is s.Def:
+                found[statement.node.name] = statement.node
+        return found
+
+    def reset(self) -> None:
+        """Forget all that was entered."""
+        self.statements, self.given, self.effectful = [], {}, set()
 
     @property
     def last(self) -> str:
         """The expression that was entered last; "" where none was."""
         for statement in reversed(self.statements):
-            if LAST in statement.binds:
+            if LAST in statement.binds and not statement.frees:
                 return statement.text.removeprefix(f"{LAST} = ")
         return ""
 
@@ -101,6 +118,23 @@ class Session:
         """The statements that the program `text` needs, to stand before it."""
         names = outer_reads(scopes(parse(Source(text, SESSION))))
         return "".join(f"{line}\n" for line in self._needed(names))
+
+    def known(self, text: str) -> frozenset[str]:
+        """The names that have a meaning, but for those that the program `text` binds."""
+        return frozenset(self.names) - scopes(parse(Source(text, SESSION))).bindings.keys()
+
+    def to_simplify(self, text: str) -> str:
+        """The program `text` after the functions that it calls; names of values stay as they are.
+
+        That of a name alone is what the name was said to be.
+        """
+        *_, last = (None, *(x for x in self.statements if x.binds == {text}))
+        if last is not None and type(last.node) is s.Assign and not _is_function(last.node):
+            text = last.text[last.node.value.span[0] - last.node.span[0] :]
+        names = outer_reads(scopes(parse(Source(text, SESSION))))
+        said = {x.text for x in self.statements if _is_function(x.node)}
+        kept = [line for line in self._needed(names) if line in said]
+        return "".join(f"{line}\n" for line in [*kept, text])
 
     def program(self, text: str):
         """The Program of `text` with what it needs of the session."""
@@ -145,7 +179,7 @@ class Session:
         from gradcli.evaluator.run import run
 
         module = parse(Source(text, SESSION))
-        if self._gives(module):
+        if self._gives(module) or self._frees(module):
             return None
         before = self.before(text)
         program = calls.program(before + text, SESSION)
@@ -179,12 +213,15 @@ class Session:
         if len(module.body) > 1 or type(node) is not s.Assign or len(node.targets) > 1:
             return False
         name = node.targets[0].id if type(node.targets[0]) is s.Name else ""
-        declared = [x for x in self.statements if name in x.binds]
+        declared = []
+        for statement in self.statements:
+            declared = [] if statement.frees == name else declared
+            declared += [statement] if name in statement.binds - {statement.frees} else []
         if name not in self.given and name not in self._free():
             return False
         text = _text(module.source, node)
         reads = outer_reads(scopes(module))
-        if not reads.isdisjoint({name, *self.given}.union(*(x.binds for x in self.statements))):
+        if not reads.isdisjoint({name, LAST, *self.names}):
             value = calls.value(self.program(_text(module.source, node.value)), {}).value
             text = f"{name} = {value!r}"
         if declared:
@@ -195,13 +232,24 @@ class Session:
         self.given[name] = text
         return True
 
+    def _frees(self, module: s.Module) -> bool:
+        """Whether the entry is `del x` of names of the session, which have no meaning then."""
+        known = {*self.names}
+        for node in module.body:
+            if type(node) is not s.Delete or not all(_is_of(x, known) for x in node.targets):
+                return False
+        self._keep(module, has_value=False)
+        return True
+
     def _free(self) -> set[str]:
         """The inputs of the session's formulas that have no value."""
-        text = self.text()
-        if not text:
-            return set()
-        program = calls.program(text, SESSION)
-        return {name for name, x in program.inputs.items() if x.default is None}
+        needed = [{*self.names}]
+        if any(statement.frees for statement in self.statements):
+            needed = [{name} for name in self.names]  # one may be freed, and have made another
+        texts = ("".join(f"{line}\n" for line in self._needed(names)) for names in needed)
+        programs = [calls.program(text, SESSION) for text in texts if text]
+        inputs = (pair for program in programs for pair in program.inputs.items())
+        return {name for name, x in inputs if x.default is None}
 
     def _needed(self, names: set[str]) -> list[str]:
         """The texts of the statements that `names` depend on, in their order."""
@@ -217,12 +265,22 @@ class Session:
             if statement.pure:
                 needed -= statement.binds
             needed |= with_late(statement.reads)
-            kept.append(statement.text)
+            frees, text = statement.frees, statement.text
+            if frees in self.given:  # it was given a value since
+                frees, text = "", self.given[frees]
+                needed |= outer_reads(scopes(parse(Source(text, SESSION))))
+            kept.append((frees, text, statement.binds))
         for name, text in self.given.items():  # each reads what was given after it, if anything
             if name in needed:
                 needed |= outer_reads(scopes(parse(Source(text, SESSION))))
-                kept.append(text)
-        return kept[::-1]
+                kept.append(("", text, frozenset((name,))))
+        bound: set[str] = set()
+        found = []
+        for frees, text, binds in reversed(kept):
+            if not frees or frees in bound:  # what nothing binds need not be freed
+                found.append(text)
+            bound |= binds
+        return found
 
     def _late(self) -> dict[str, set[str]]:
         """What each name reads when functions in it are called, whatever is bound to those then."""
@@ -258,8 +316,7 @@ class Session:
         return touched
 
     def _keep(self, module: s.Module, has_value: bool) -> None:
-        for node in module.body:
-            text = _text(module.source, node)
+        for text, node in _statements(module):
             if type(node) is s.Expression:
                 changing = _changes(scopes(s.Module((node,), (), None)), self.effectful)
                 if node is module.body[-1] and has_value:
@@ -268,8 +325,30 @@ class Session:
                 elif not changing:
                     continue
             statement = Statement(text, node, self.effectful)
+            self.given.pop(statement.frees, None)
             self.effectful = (self.effectful - statement.binds) | statement.effects
             self.statements.append(statement)
+
+
+def _statements(module: s.Module) -> Iterator[tuple[str, s.Node]]:
+    """The statements of an entry with their texts; a `del` of several names is one for each."""
+    for node in module.body:
+        if type(node) is not s.Delete or len(node.targets) == 1:
+            yield _text(module.source, node), node
+            continue
+        for target in node.targets:
+            text = f"del {_text(module.source, target)}"
+            yield text, parse(Source(text, SESSION)).body[0]
+
+
+def _is_function(node: s.Node) -> bool:
+    """Whether a statement has no value of its own, but is a function or a declaration."""
+    by_value = type(node) is s.Assign and type(node.value) is s.Lambda
+    return by_value or type(node) in DEFINITIONS
+
+
+def _is_of(node: s.Node, names: set[str]) -> bool:
+    return type(node) is s.Name and node.id in names
 
 
 def is_unfinished(text: str) -> bool:

@@ -25,6 +25,25 @@ def fmt(
     return formatted(decode(data, name, max_source), max_depth, max_source)
 
 
+def undeclared(text: str, program, known: frozenset[str] = frozenset()) -> str:
+    """The text of `program`, simplified, without the declarations that only keep its inputs, and
+    without the statements of the names that are `known`."""
+    from gradcli.errors import Source
+    from gradcli.language.names.scopes import scopes
+    from gradcli.language.syntax import surface as s
+    from gradcli.language.syntax.parser import parse
+
+    module = parse(Source(text))
+    kept = {name for name, given in program.inputs.items() if given.declared}
+    lines = text.splitlines(keepends=True)
+    for node in reversed(module.body[:-1]):
+        names = scopes(s.Module((node,), (), None)).bindings.keys()
+        if names and (names <= known or (type(node) is s.Declare and not names & kept)):
+            first, last = (module.source.position(at)[0] for at in node.span)
+            del lines[first - 1 : last]
+    return "".join(lines).lstrip("\n")
+
+
 @walking
 def simplify(program) -> tuple[str, list[str]]:
     """The text of a program that computes the same in fewer operations, and notes.

@@ -189,10 +189,11 @@ def ended(call: Callable[[], int], argv: list[str]) -> int:
     return code
 
 
-def run(argv: list[str], **settings: str) -> int:
+def run(argv: list[str], **settings) -> int:
     """Run a command line, whose errors are raised; the result is its exit code.
 
-    `settings` are what no option says: `source`, what errors call the program of -e.
+    `settings` are what no option says: `source`, what errors call the program of -e, and `known`,
+    the names in it that have been said before.
     """
     if not argv:
         return _alone()
@@ -289,7 +290,7 @@ def function_of(name: str):
     return getattr(import_module(f"gradcli.cli.{name}"), name)
 
 
-def typer_command(name: str, **settings: str):
+def typer_command(name: str, **settings):
     """The command `name` as typer has it: what help, completion and the man page read."""
     from inspect import Parameter, Signature
 
@@ -316,7 +317,7 @@ def typer_command(name: str, **settings: str):
     return typer.main.get_command(app)
 
 
-def _command(name: str, words: list[str], **settings: str) -> int:
+def _command(name: str, words: list[str], **settings) -> int:
     from gradcli.cli.rows import read
     from gradcli.errors import Diagnostic
 
@@ -332,7 +333,7 @@ def _command(name: str, words: list[str], **settings: str) -> int:
         raise advised(error, function.rows, words) from error
 
 
-def _said_by_typer(name: str, words: list[str], **settings: str) -> int:
+def _said_by_typer(name: str, words: list[str], **settings) -> int:
     """The help of a command, or what is wrong with a command line that its rows do not read."""
     command = typer_command(name, **settings)
     from typer import Exit, TyperException

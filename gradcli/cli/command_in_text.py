@@ -5,9 +5,9 @@ line that it is meant for.  Imported only once a program is found to be wrong.
 import re
 from collections.abc import Sequence
 
-from gradcli import calls
 from gradcli.cli.app import COMMANDS
 from gradcli.cli.entries import words_of
+from gradcli.cli.input import is_program
 from gradcli.cli.usage import FOUND, SYNONYMS, found, set_to_zero, shell_line, with_words
 from gradcli.cli.words import given_again
 from gradcli.errors import SESSION, Diagnostic
@@ -40,11 +40,11 @@ def meant(error: Diagnostic, bindings: Sequence[str] = ()) -> str | None:
     if name in FOUND:
         text = text[: towards.start()] if towards else text
         at = towards[1] if towards else "0"
-        return found(name, text, at) if _is_program(set_to_zero(text)) else None
+        return found(name, text, at) if is_program(set_to_zero(text)) else None
     if name not in COMMANDS and "…" not in SYNONYMS.get(name, ""):
         return None
     options, bound, program = words_of(name if name in COMMANDS else "eval", text)
-    if not program or not _is_program(program):
+    if not program or not is_program(program):
         return None
     words = [*given_again(program), *bound, *bindings, *options]
     if name in COMMANDS:
@@ -55,14 +55,6 @@ def meant(error: Diagnostic, bindings: Sequence[str] = ()) -> str | None:
 def _first(arguments: str) -> str:
     """The first of the arguments of a call."""
     for end in (k for k, c in enumerate(arguments) if c == ","):
-        if _is_program(arguments[:end]):
+        if is_program(arguments[:end]):
             return arguments[:end]
     return arguments
-
-
-def _is_program(text: str) -> bool:
-    try:
-        calls.program(text)
-    except Diagnostic:
-        return False
-    return True

@@ -95,16 +95,16 @@ class Settings:
     """The shared options of one command line, as given.
 
     `expression` is the program's text, of -e or of a word; `words` are the other words; `source` is
-    what errors call the text.
+    what errors call the text; `known` are names in it that nobody need be told again.
     """
 
-    __slots__ = (*PROGRAM, *REPORT, *RUN, "from_option", "source")
+    __slots__ = (*PROGRAM, *REPORT, *RUN, "from_option", "source", "known")
 
     def __init__(self, given: dict):
         for name in (*PROGRAM, *REPORT, *RUN):
             setattr(self, name, given.get(name))
         self.expression = "\n".join(self.expression) if self.expression else None
-        self.source = given.get("source", "<expr>")
+        self.source, self.known = given.get("source", "<expr>"), given.get("known", frozenset())
         self.from_option = self.expression is not None  # the program is that of -e
         if self.words and not self.from_option:
             self.expression, self.words = split(self.words)

@@ -42,11 +42,12 @@ class Unwritten(Diagnostic):
 class Output:
     """The place and the look of what a command prints.
 
-    `answers`: whether a person reads it on a terminal, and has asked for no format.  Made before
+    `answers`: whether a person reads it on a terminal, and has asked for no format; `known` are
+    the names of which formulas need not say what they are.  Made before
     the run, so that a wrong option or an unwritable place costs no computation.
     """
 
-    __slots__ = ("path", "formats", "format", "style", "color", "progress", "answers")
+    __slots__ = ("path", "formats", "format", "style", "color", "progress", "answers", "known")
 
     def __init__(
         self,
@@ -54,7 +55,7 @@ class Output:
         inputs: Iterable[str] = (),
         formats: dict[str, Format] = FORMATS,
     ):
-        self.formats = formats
+        self.formats, self.known = formats, settings.known
         self.color = choice("--color", settings.color, COLOR)
         self.path = None if settings.out in STANDARD_OUTPUT else settings.out
         if self.path is not None:
@@ -145,6 +146,8 @@ class Output:
         """Write derivatives in symbols, with their values, or one of both."""
         from gradcli.report.formulas import render
 
+        if formulas is not None and self.known:
+            formulas.steps = tuple(step for step in formulas.steps if step[0] not in self.known)
         self.write(render(formulas, result, self.style))
 
     def note(self, notes: list[str]) -> None:

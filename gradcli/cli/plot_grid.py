@@ -6,7 +6,7 @@ from gradcli.cli.options import Settings
 from gradcli.cli.usage import Usage, shell_line
 from gradcli.cli.words import given_again
 from gradcli.data.bindings import Steps, is_binding
-from gradcli.errors import Diagnostic
+from gradcli.errors import SESSION, Diagnostic
 
 MOST = {1: 10_000, 2: 300}  # points along each grid: more than a picture has pixels for
 FEW = 4  # points of a curve, of which fewer do not show its shape
@@ -84,6 +84,9 @@ def _example(settings: Settings, program, point: dict[str, Any], axes: tuple[str
     for name, given in program.inputs.items():
         if name not in point and (given.default is None or name in axes):
             words.append(f"{name}={EXAMPLE}" if name in axes else f"{name}=1")
+    if settings.source == SESSION and words:
+        program = settings.expression.strip().rpartition("\n")[2]  # the lines before were entered
+        return " ".join(["plot", program, *words[len(given_again(settings.expression)) :]])
     return shell_line(["plot", *words])
 
 

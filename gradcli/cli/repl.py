@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from gradcli import __version__, calls
 from gradcli.cli import app
 from gradcli.cli.entries import command_of, entries, words_of
-from gradcli.cli.input import contents
+from gradcli.cli.input import contents, is_program
 from gradcli.cli.options import PROGRAM, Settings, shared
 from gradcli.cli.output import Output
 from gradcli.cli.rows import word
@@ -34,13 +34,22 @@ Every command of gradcli works on what was entered, without quotes:
   taylor sin(x)/x x=0 --order 8           check y         jacobian f(v)
   save FILE        writes the session as a program
 
+  f t=2            its value and its derivatives there, of a function or a formula
   ?sin             what a function is           ?            all functions
   help language    what a program can say       names        what has a meaning
+  del x            forgets a name               reset        forgets all of them
   exit             or Ctrl-D leaves; Ctrl-C ends what runs
 """
 COMMAND_LINE = re.compile(r"\bgradcli (?=[a-z])")
 QUOTIENT = re.compile(r"(?P<dy>d(?P<y>\w+))\s*/\s*(?P<dx>d(?P<x>\w+))")  # dy/dx, as on paper
 LEAVES = ("exit", "quit", "exit()", "quit()")
+# What other programs have as commands, and what does that here; a name of the session is that name.
+MEANT = dict.fromkeys(("bye", "leave", "logout", "close", "end", "stop", ":q"), "exit leaves")
+MEANT |= dict.fromkeys(
+    ("undo", "clear", "cls", "delete", "forget", "restart"),
+    "del x forgets the name x, and reset all names; Ctrl-L clears the screen",
+)
+MEANT |= dict.fromkeys(("list", "ls", "who", "vars"), "names shows what has a meaning")
 
 
 @shared({"color": PROGRAM["color"]})
@@ -65,7 +74,7 @@ def repl(settings: Settings, file: FILE = "") -> int:
     else:
         lines = entries(sys.stdin or ())
     output, failed = Output(settings), False
-    for text in lines:
+    for text in (entry for typed in lines for entry in entries(typed.split("\n"))):  # or pasted
         if text.strip() in LEAVES:
             break
         failed = answer(session, text, output) != 0 or failed
@@ -100,22 +109,39 @@ def _answered(session, text: str, output: Output) -> int:
         return app.run(["help", *rest.split()]) if rest else _shown(HELP)
     if entry == "names" and not known:
         return _shown(session.text())
+    if entry == "reset" and not known:
+        session.reset()
+        return 0
+    if entry in MEANT and not known:
+        raise Usage(
+            "E0001", f"'{entry}' is no command, nor a name of the session", (), MEANT[entry]
+        )
     if first == "save" and not known and rest[:1] not in ("", "=", "(", ".", "["):
         return _saved(session, rest.strip())
     _check_quotient(session, entry)
     command = command_of(entry, session.names)
     if command:
         return _command(session, command, entry[len(command) :])
+    if _is_at_point(entry):
+        return _command(session, app.ANSWER, entry)
     found = session.enter(text, write=output.program_prints(False))
     if type(found) is Result:
         output.show(found)
     elif found is not None and found.name is None:
-        return app.run(["-e", found.program.source.text], source=SESSION)
+        return app.run(["-e", found.program.source.text], source=SESSION, known=session.known(text))
     elif found is not None:
         verb = "have" if len(found.inputs) > 1 else "has"
         inputs = ", ".join(f"'{name}'" for name in found.inputs)
         output.note([f"'{found.name}' is a formula: {inputs} {verb} no value yet"])
     return 0
+
+
+def _is_at_point(entry: str) -> bool:
+    """Whether an entry is a program with the values of its inputs: `f t=3`, and `x^2 x=3`."""
+    if "=" not in entry or is_program(entry):
+        return False
+    _, bindings, program = words_of(app.ANSWER, f" {entry}")
+    return bool(bindings and program) and is_program(program)
 
 
 def _check_quotient(session, entry: str) -> None:
@@ -149,9 +175,14 @@ def _command(session, command: str, text: str) -> int:
         raise Usage(
             "E0001", "there is no program", (), f"write it after the command: {command} x^2"
         )
-    text = session.before(program) + program
     bindings = [_bound(session, word) for word in bindings]
-    return app.run([command, "-e", text, *options, *bindings], source=SESSION)
+    if command == "simplify":
+        text = session.to_simplify(program)
+    else:
+        text = session.before(program) + program
+    words = ["-e", text, *options, *bindings]
+    words = words if command == app.ANSWER else [command, *words]
+    return app.run(words, source=SESSION, known=session.known(program))
 
 
 def _bound(session, word: str) -> str:

@@ -27,5 +27,7 @@ def simplify(settings: Settings) -> None:
     with Deadline(settings):
         program = read_program(settings)
         text, notes = calls.simplify(program)
+        if output.answers or settings.known:
+            text = calls.undeclared(text, program, settings.known)
         output.write([text])
     output.note([*program.readings, *notes])

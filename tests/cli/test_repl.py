@@ -40,6 +40,15 @@ def answers(*lines: str):
         (["print('seen')", "1"], "seen\n1\n"),
         (["1", "exit", "2"], "1\n"),
         (["x = 3", "names"], "x = 3\n"),
+        (["x = 3", "z = x^2", "del x", "z", "names"], "9\nx = 3\nz = x^2\n"),
+        (["x = 3", "y = 4", "del x, y", "names"], ""),
+        (["def f(t): return t^2", "del f", "f = 3", "f"], "3\n"),
+        (["x = 3", "y = 4", "reset", "names"], ""),
+        (["reset = 2", "reset"], "2\n"),
+        (["leave = 2", "leave"], "2\n"),
+        (["x = 3", "simplify x*x*x + y - y"], "x**3\n"),
+        (["def f(t): return t*t*t", "f t=2"], "f\t8.0\ndf_dt\t12.0\n"),
+        (["y^3 y=2"], "f\t8.0\ndf_dy\t12.0\n"),
     ],
 )
 def test_a_session_answers(lines, shown):
@@ -59,6 +68,10 @@ def test_a_session_answers(lines, shown):
         (["grad p^2 x=1"], "E0006", "'x'"),
         (["y = p^2*q", "grad y p=1"], "E0005", "as in: grad y p=1 q=1"),
         (["save /nowhere/at/all.expr"], "E0004", "no such directory"),
+        (["leave"], "E0001", "exit leaves"),
+        (["undo"], "E0001", "del x forgets the name x, and reset all names"),
+        (["clear"], "E0001", "reset all names"),
+        (["def f(t): return t*k", "plot f t=0:1"], "E0005", "as in: plot f(t) t=0:1 k=1\n"),
     ],
 )
 def test_an_error_ends_the_entry_and_not_the_session(lines, code, words):
@@ -88,6 +101,27 @@ def test_an_error_is_placed_in_the_entry_and_not_in_the_lines_before_it(entry, p
     assert "gradcli" not in ran.err
 
 
+@pytest.mark.parametrize(
+    ("lines", "shown"),
+    [
+        (["x = 3", "del x", "y = 2*x", "x = 5", "y"], "10\n"),
+        (["x = 3", "z = x^2", "del x", "w = 2*x", "x = 5", "w", "z", "w + z"], "10\n9\n19\n"),
+        (["y = q*x", "q = 2", "x = 4", "del q", "q = 3", "y"], "12\n"),
+        (["y = x*x*x", "simplify y"], "x**3\n"),
+    ],
+)
+def test_a_name_that_is_free_again_makes_formulas(lines, shown):
+    ran = answers(*lines)
+    assert (ran.code, ran.out) == (0, shown) and ran.err.startswith("note: ")
+
+
+def test_what_is_pasted_is_entered_line_by_line(monkeypatch):
+    text = "def f(t):\n    return t^2\n\ndiff x^2\nf(2)\nx = 1"
+    monkeypatch.setattr("gradcli.cli.prompt.typed", lambda session: iter([text, "x"]))
+    ran = gradcli("repl", stdin=None, terminal=True, NO_COLOR="1")
+    assert ran.out.endswith("\nd/dx = 2*x\n4\n1\n") and not ran.err
+
+
 def test_an_error_of_an_earlier_statement_shows_that_alone():
     err = answers("u = 1", "y = u/[x, 1][k]", "x = 3", "k = 7", "y + 1").err
     assert "<session>:1:7\n" in err and "y = u/[x, 1][k]" in err and "y + 1" not in err
@@ -111,7 +145,7 @@ def test_explain_does_not_repeat_the_value_of_an_input():
 def test_names_without_a_value_are_answered_in_symbols():
     lines = b"a = 2\na*q^2\ndiff\ny = q^3\ny\ngrad y"
     ran = gradcli("repl", stdin=lines, terminal=True, NO_COLOR="1")
-    assert ran.out == "a = 2\nd/dq = 2*a*q\n" * 2 + "dy/dq = 3*q^2\n" * 2
+    assert ran.out == "d/dq = 2*a*q\n" * 2 + "dy/dq = 3*q^2\n" * 2
     assert ran.err == (
         "note: 'y' is a formula: 'q' has no value yet\n"
         "note: for numbers bind it, as in: grad y q=1\n"
