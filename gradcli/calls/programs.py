@@ -9,6 +9,7 @@ from gradcli.errors import Diagnostic, unreadable
 from gradcli.language.names import program as resolved
 from gradcli.language.syntax.text import has_sign as has_sign
 
+SOME = 4  # functions of a file that a help names
 SHOWN = 60  # characters of a program's text that stand for it
 
 
@@ -116,7 +117,12 @@ def read(
     file, colon, function = path.rpartition(":")
     if not (colon and function.isidentifier()) or exists(path):
         data = reader(path, max_source)
-        return decoded(data, path, bound, max_source=max_source, max_depth=max_depth)
+        try:
+            return decoded(data, path, bound, max_source=max_source, max_depth=max_depth)
+        except Diagnostic as error:
+            if error.code == "E0104" or (error.code == "E0102" and path.endswith(".py")):
+                _advise_functions(error, path)
+            raise
     from gradcli.language.names.entry_point import function_of
     from gradcli.language.syntax.text import decode
 
@@ -124,6 +130,24 @@ def read(
     return function_of(
         source, function, bound, max_source=max_source, max_depth=max_depth, made=Program
     )
+
+
+def _advise_functions(error: Diagnostic, path: str) -> None:
+    """Add to the error of a file that is no program the functions in it that are."""
+    from gradcli.language.names.entry_point import function_of, functions_of
+
+    names = []
+    for name in functions_of(error.source):
+        try:
+            made = function_of(error.source, name)
+        except Diagnostic:
+            continue
+        names += [name] if made.inputs else []
+    if not names:
+        return
+    listed = " or ".join(f"{path}:{name}" for name in names[:SOME])
+    line = f"one function of it can be read alone, with what it uses: {listed}"
+    error.help = f"{error.help}\n{line}" if error.help else line
 
 
 def contents(path: str, limit: int = MAX_SOURCE) -> bytes:

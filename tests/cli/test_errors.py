@@ -229,3 +229,24 @@ def test_a_suffix_that_promises_another_format_is_refused(tmp_path):
     assert not report.exists()
     assert gradcli("grad", "-e", "x", "x=1", "-o", str(report), "--format", "csv").code == 0
     assert gradcli("diff", "-e", "x", "-o", str(report)).code == 0
+
+
+PYTHON = "def f(x):\n    return x**2\ndef g(x, y):\n    return sys.argv[x]\ndef main():\n    f(2)\n"
+
+
+@pytest.mark.parametrize(
+    "rest",
+    [
+        'if __name__ == "__main__":\n    main()\n',
+        "import sys\n",
+        "class A: pass\n",
+        "h = open('a')\n",
+    ],
+)
+def test_a_file_of_python_is_told_of_its_functions(tmp_path, rest):
+    """Of those that are programs: not g, which reaches what no program has, nor main."""
+    path = tmp_path / "m.py"
+    path.write_text(PYTHON + rest)
+    help = f"one function of it can be read alone, with what it uses: {path}:f\n"
+    assert help in gradcli("grad", str(path), "x=2").err
+    assert gradcli("grad", f"{path}:f", "x=3").code == 0

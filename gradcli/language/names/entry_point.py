@@ -143,8 +143,17 @@ def _as_def(name: str, function: s.Lambda, start: Span) -> s.Def:
     return s.Def(name, function.parameters, body, (), None, span=(start[0], function.span[1]))
 
 
+def functions_of(source: Source) -> list[str]:
+    """The names of the functions that a file defines, whatever else is in it."""
+    return _functions_among(outline(source.text))
+
+
+def _functions_among(statements: list[Statement]) -> list[str]:
+    return [each for part in statements if part.first == "def" for each in part.binds]
+
+
 def _no_function(source: Source, name: str, statements: list[Statement]) -> Diagnostic:
-    known = [each for part in statements if part.first == "def" for each in part.binds]
+    known = _functions_among(statements)
     close = nearest(name, known)
     listed = f"it has {', '.join(known)}" if known else "it defines none"
     return Diagnostic(

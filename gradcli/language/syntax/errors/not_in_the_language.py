@@ -4,8 +4,6 @@ Each rule looks at the place of a syntax error (a Fault) and gives the error,
 or None where it does not apply.  Imported only once a program is found to be wrong.
 """
 
-import re
-
 from gradcli.errors import Diagnostic, Span
 from gradcli.language.syntax.errors.fault import Fault, wrong
 from gradcli.language.syntax.lexer import PRIME
@@ -50,8 +48,6 @@ def word(f: Fault) -> Diagnostic | None:
     shown, instead = RESERVED[text]
     if text == "class" and "tensorflow" in f.text:
         instead = "Python runs it as it is, with import gradcli.tensorflow as tf; here write 'def'"
-    elif text == "class" and (function := re.search(r"^def (\w+)\(", f.text, re.MULTILINE)):
-        instead += f"\nFILE:{function[1]} reads that function alone, and what it uses"
     return _refused(shown, (start, end), instead)
 
 
