@@ -46,6 +46,7 @@ PLACES = {
     "check": "checks",
     "diff": "printing",
     "formulas": "symbolic",
+    "element_formulas": "symbolic",
     "emit": "printing",
     "target_of": "printing",
     "target_suffixes": "printing",

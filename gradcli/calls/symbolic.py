@@ -12,7 +12,7 @@ from gradcli.language.printing.expressions import expression
 from gradcli.language.syntax import surface as s
 from gradcli.language.syntax.parser import parse
 from gradcli.language.syntax.trees import mapped
-from gradcli.result import Formulas
+from gradcli.result import Formulas, Result, column_of
 
 LINE = 100  # characters of a formula in which nothing is named that its author did not name
 ALONE = 4  # variables by which one differentiates one by one
@@ -42,6 +42,67 @@ def formulas(
         targets=program.target_names, wrt=wrt, steps=steps, rows=rows,
         program="" if found else text, notes=notes,
     )  # fmt: skip
+
+
+def element_formulas(program, wrt: tuple[str, ...] = ()) -> Formulas | None:
+    """The derivatives of each element of the program's value as formulas, its jacobian; None where
+    the value is an array whose elements are not written out."""
+    wrt = wrt or program.default_wrt()
+    texts = _elements(program)
+    if texts is None:
+        return _of_number(program, wrt)
+    from gradcli.calls.programs import program as read
+
+    name = column_of(Result(program.target_names, (None,), wrt=wrt), program.target_names[0])
+    steps: dict[str, str] = {}
+    rows: dict[str, str] = {}
+    notes: dict[str, None] = {}
+    for k, text in enumerate(texts):
+        element = read(text, program.source.name, program.bound)
+        by = tuple(each for each in wrt if each in element.inputs)
+        rows |= {f"d{name}[{k}]/d{each}": "0" for each in wrt}
+        if not by:
+            continue
+        found = _of_number(element, by)
+        if found is None or found.program:
+            return None
+        known = dict(found.steps)
+        if any(steps.get(x, y) != y for x, y in known.items()):
+            return None
+        steps |= known
+        rows |= {f"d{name}[{k}]/d{key}": text for key, text in found.rows}
+        notes |= dict.fromkeys(found.notes)
+    lines = (*steps.items(), *rows.items())
+    return Formulas(
+        targets=program.target_names, wrt=wrt, steps=lines, rows=(), program="", notes=tuple(notes)
+    )
+
+
+def _of_number(program, wrt: tuple[str, ...]) -> Formulas | None:
+    """The derivatives of a program whose value is a number; None where it is or may be another."""
+    from gradcli.core.ir import Expr
+    from gradcli.core.types.kinds import kinds_of
+    from gradcli.lowering.stage import staged
+
+    core = staged(program)
+    kinds = kinds_of(core)
+    values = [value for value in core.outputs if type(value) is Expr]
+    if len(core.outputs) > 1 or not all(kinds.is_number(value, None) for value in values):
+        return None
+    return formulas(program, wrt)
+
+
+def _elements(program) -> list[str] | None:
+    """The text of a program for each element of the list that is its value, None of another."""
+    last = program.module.body[-1]
+    value = last.value if type(last) in (s.Expression, s.Assign) else None
+    if type(value) not in (s.List, s.Tuple) or program.of_function:
+        return None
+    text, (start, end) = program.source.text, last.span
+    items = [item.span for item in value.items]
+    if None in items:
+        return None
+    return [text[:start] + text[a:b] + text[end:] for a, b in items]
 
 
 Read = tuple[tuple[tuple[str, str], ...], tuple[tuple[str, str], ...]]  # steps, rows

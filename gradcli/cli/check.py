@@ -50,7 +50,6 @@ def check(
       gradcli check 'x^2 * sin(y)' x=3 y=2
       gradcli check 'x^2' '2*x' x=3
       gradcli check model.expr w=@w.npy --directions 5
-      gradcli check 'abs(x)*x' x=-1:1:0.5 --order 2
     """
     claimed = _claimed(settings)
     files = inputs_of(claimed) if claimed else []

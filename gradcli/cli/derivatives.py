@@ -10,7 +10,7 @@ from gradcli.cli.input import at_each, inputs_of, read_point, read_program, run_
 from gradcli.cli.options import Settings
 from gradcli.cli.output import Output
 from gradcli.cli.usage import choice, every_name, names
-from gradcli.result import Grid, Result
+from gradcli.result import Formulas, Grid, Result
 
 # option -> what its text, or texts, mean to the library
 READ: dict[str, Callable[[Any], Any]] = {
@@ -22,13 +22,31 @@ READ: dict[str, Callable[[Any], Any]] = {
 }
 
 
-def show(settings: Settings, call: Callable[..., Result], **options: Any) -> None:
-    """Report what `call`, a function of the library, finds; `options` are those of the command."""
+def show(
+    settings: Settings,
+    call: Callable[..., Result],
+    symbols: Callable[..., Formulas | None] | None = None,
+    **options: Any,
+) -> None:
+    """Report what `call`, a function of the library, finds; `options` are those of the command.
+
+    symbols: what finds it as formulas, which a terminal shows where no input has a value.
+    """
     directions = (*options.get("tangents", ()), *options.get("cotangents", ()))
     output = Output(settings, inputs=inputs_of(settings, directions))
     with Deadline(settings):
         asked = read_options(settings, options)
-        output.show(found(settings, output, call, asked))
+        point = read_point(settings)
+        program = read_program(settings, point)
+        if symbols is not None and output.answers and not (point or asked["of"]):
+            from gradcli.cli.formulas import how_to_bind, in_symbols, missing
+
+            unbound = missing(program, point, asked["wrt"], call.__name__)
+            if unbound is not None and program.default_wrt():
+                in_symbols(output, unbound, lambda: [symbols(program, asked["wrt"])])
+                output.note([how_to_bind(unbound)])
+                return
+        output.show(found_at(output, program, point, call, asked))
 
 
 def read_options(settings: Settings, options: dict[str, Any]) -> dict[str, Any]:

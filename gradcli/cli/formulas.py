@@ -1,5 +1,6 @@
 """Derivatives in symbols for people on a terminal: where inputs have no value, or beside theirs."""
 
+from collections.abc import Callable
 from typing import Any
 
 from gradcli import calls
@@ -27,10 +28,21 @@ def missing(
 
 def without_values(output: Output, unbound: Diagnostic, program, wrt=(), order=1) -> None:
     """Write the derivatives in symbols up to an order; raise `unbound` where they have none."""
+    in_symbols(
+        output, unbound, lambda: [calls.formulas(program, wrt, order=k + 1) for k in range(order)]
+    )
+
+
+def in_symbols(
+    output: Output, unbound: Diagnostic, call: Callable[[], list[Formulas | None]]
+) -> None:
+    """Write the formulas that `call` finds; raise `unbound` where there are none."""
     try:
-        found = [calls.formulas(program, wrt, order=k) for k in range(1, order + 1)]
+        found = call()
     except Diagnostic as error:
         raise (unbound if error.code in NO_FORMULA else error) from None
+    if None in found:
+        raise unbound
     for formulas in found:
         output.answer(formulas)
 

@@ -1,5 +1,7 @@
 """`gradcli hessian`: the matrix of second derivatives."""
 
+from functools import partial
+
 from gradcli import calls
 from gradcli.cli.derivatives import show
 from gradcli.cli.eval import OF
@@ -18,11 +20,14 @@ def hessian(
     """The second derivatives of a program's value, by each pair of elements of the inputs.
 
     A matrix with a row and a column for each element of the inputs; a value of many elements is
-    summed. As tsv and csv it has a header, and the name of each row in the first column.
+    summed. As tsv and csv it has a header, and the name of each row in the first column. Without
+    values a terminal shows the derivatives in symbols.
 
     Examples:
       gradcli hessian '(1 - x)^2 + 100*(y - x^2)^2' x=1 y=1
       gradcli hessian 'sum(exp(A @ v))' 'A=[[1,2],[3,4]]' v=[0,0] --wrt v
       gradcli hessian loss.expr w=@w.npy --format csv -o hessian.csv
     """
-    show(settings, calls.hessian, wrt=wrt, of=of, unconnected=unconnected, strict=strict)
+    symbols = partial(calls.formulas, order=2)
+    asked = {"wrt": wrt, "of": of, "unconnected": unconnected, "strict": strict}
+    show(settings, calls.hessian, symbols, **asked)

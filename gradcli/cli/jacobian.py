@@ -18,11 +18,13 @@ def jacobian(
     """The derivative of each element of a value by each element of the inputs.
 
     A matrix with a row for each element of the targets and a column for each of the inputs. As tsv
-    and csv it has a header, and the name of each row in the first column.
+    and csv it has a header, and the name of each row in the first column. Without values a terminal
+    shows the derivatives in symbols.
 
     Examples:
       gradcli jacobian '[x*cos(t), x*sin(t)]' x=2 t=0.5
       gradcli jacobian 'tanh(W @ v)' 'W=[[1,2],[0,1]]' v=[0.1,0.2] --wrt v
       gradcli jacobian robot.expr --of x,y q=[0.1,0.2] --format csv
     """
-    show(settings, calls.jacobian, wrt=wrt, of=of, unconnected=unconnected, strict=strict)
+    asked = {"wrt": wrt, "of": of, "unconnected": unconnected, "strict": strict}
+    show(settings, calls.jacobian, calls.element_formulas, **asked)

@@ -240,3 +240,28 @@ def test_a_target_may_be_an_input_or_come_twice():
                 assert gradcli(command, *argv).code == 0, (command, of)
             curves = ["-e", "y = x^2", "x=0:1:0.1", "--of", of]
             assert gradcli("plot", *curves).code == 0, of
+
+
+SYMBOLS = {  # argv -> what a terminal shows where no input has a value
+    ("hessian", "x^2*y"): "d2/dx2 = 2*y\nd2/dx dy = 2*x\nd2/dy2 = 0\n",
+    ("hessian", "x^2*y", "--wrt", "x"): "d2/dx2 = 2*y\n",
+    ("jacobian", "x^2*y"): "d/dx = 2*x*y\nd/dy = x^2\n",
+    ("jacobian", "[x*cos(t), x^2]"): (
+        "df[0]/dx = cos(t)\ndf[0]/dt = -x*sin(t)\ndf[1]/dx = 2*x\ndf[1]/dt = 0\n"
+    ),
+    ("jacobian", "y = [x*z, 3]", "--wrt", "z"): "dy[0]/dz = x\ndy[1]/dz = 0\n",
+    ("jacobian", "sum(v^2)"): "d/dv = 2*v\n",
+}
+
+
+@pytest.mark.parametrize("argv", SYMBOLS, ids=" ".join)
+def test_matrices_without_values_are_shown_in_symbols(argv):
+    ran = gradcli(*argv, terminal=True, NO_COLOR="1")
+    assert (ran.code, ran.out) == (0, SYMBOLS[argv])
+    assert ran.err.startswith("note: for numbers bind ") and f"gradcli {argv[0]} " in ran.err
+    assert "E0005" in gradcli(*argv).err
+
+
+@pytest.mark.parametrize("text", ["W @ v", "exp(v)*sum(v)", "[v @ v, sum(v)*v]", "root(f, x)"])
+def test_a_matrix_that_is_or_may_be_no_formula_needs_values(text):
+    assert "E0" in gradcli("jacobian", text, terminal=True, NO_COLOR="1").err
