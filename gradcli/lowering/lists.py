@@ -233,7 +233,7 @@ def contents_of(st, items: list, place, name: str):
         grids.wanted(st, items, place)
     exprs = [item_of_core(st, v, place, place).expr for v in items]
     if place in st.forms.real:
-        exprs = [float(e) if type(e) in (int, bool) else e for e in exprs]
+        exprs = reals(st, exprs)
     count, zeros = len(exprs), ir.constant_form("zeros")
     match form:
         case "filled":
@@ -410,6 +410,14 @@ def pop(st, box, index, span):
         case Grid():
             grids.apart(st, box.place)
     climb(st, [box], span, growing=True)
+
+
+def reals(st, exprs: list) -> list:
+    """Items whose array holds reals: of integers alone NumPy makes an array of integers."""
+    exprs = [float(e) if type(e) in (int, bool) else e for e in exprs]
+    if all([type(e) is Expr and st.may_be_integer(e) for e in exprs]):
+        exprs = [st.graph.node(ir.FLOAT, (e,)) for e in exprs]
+    return exprs
 
 
 def repeated(st, v, times: Leaf, node) -> Ref:

@@ -317,6 +317,24 @@ class Stager(Environment):
                 return False
         return True
 
+    def may_be_integer(self, e) -> bool:
+        """Whether what is one number has an integer among the values that it may have."""
+        if not self.is_number_if(e):
+            return False
+        seen, waiting = set(), [e]
+        while waiting:
+            e = waiting.pop()
+            if key(e) in seen:
+                continue
+            seen.add(key(e))
+            if type(e) is Expr and e.op is None and e.args[0] in self.values_of:
+                waiting += self.values_of[e.args[0]]
+            elif type(e) is Expr and e.op is ir.SELECT:
+                waiting += e.args[1:]
+            elif e is not UNDEFINED and self.holds_integers(e):
+                return True
+        return False
+
     def is_natural(self, v: Leaf) -> bool:
         """Whether an index surely counts from the start."""
         if v.known is not None:

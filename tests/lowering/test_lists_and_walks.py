@@ -33,6 +33,13 @@ LISTS = {
     "zeros": "u = [0.0]*len(w)\nfor i in range(len(w)):\n    u[i] = w[i]*x\nsum(u)*u[1]",
     "a number again and again": "n = int(2 + x)\nu = [y]*(n + 1)\nu[1] = u[0]*x\nsum(u)*len(u)",
     "beside an array": "sum(np.array([1.0, 2.0])*[x, y])*w[0]",
+    "integers of a run": "n = int(2 + x)\nu = [n, n + 1]\nfor k in range(2):\n    u[k] = u[k]*x*y\n"
+    "u[0]*u[1]",
+    "an integer by its name": "z = 0\nu = [z]*2\nfor k in range(2):\n    u[k] = x*y\nz = sum(u)\nz*z",
+    "a real whose name sums": "z = sin(x)\nu = [z]*2\nfor k in range(2):\n    u[k] += z*y*k\n"
+    "z = sum([t*t for t in u])\nz*y",
+    "reals written in a loop": "z = x\nfor j in range(2):\n    u = [z]*2\n    for k in range(2):\n"
+    "        u[k] *= y*k + z\n    z = sum([t*t for t in u])\nz",
     "in order": "u = [x*y, y, x, 0.3]\nu.sort()\nv = u[0]*x\nu.sort(reverse=True)\nv + u[0]*y",
     "an array in order": "sorted(w)[0]*x + sorted(w, reverse=True)[0]*y + list(w)[1]",
     "a comprehension in order": "u = sorted([t*x for t in w], reverse=True)\nu[0] - u[1]*y",

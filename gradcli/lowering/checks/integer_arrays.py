@@ -50,7 +50,7 @@ def check_integers(
         return
     reals = Dtypes(program, as_numpy=True)
     values, asked_for = Dtypes(program, of_values=True), set(map(id, asked))
-    for s, home, begun in _with_origins(program.body, None, {}):
+    for s, home, held in _held_before(program.body, None, {}, reals):
         if id(s) not in asked_for or type(s.value) is not Expr:
             continue
         place = kinds.scope(s.targets[0], home), s.targets[0]
@@ -58,25 +58,75 @@ def check_integers(
             continue
         if in_place is not None and kinds.name(s.targets[0], home) not in SURE_ARRAYS:
             continue
-        held = reals.at(place) if begun is None else reals.of(begun, home)
         if held & WHOLE and not values.surely(WHOLE, s.value, home):
             raise refused(place)
 
 
-def _with_origins(body: ir.Body, home: Scope, begun: dict[str, object]) -> Iterator[tuple]:
-    """Each assignment with its scope and what its name surely holds before; None where several."""
+def _held_before(
+    body: ir.Body, home: Scope, here: dict[str, int], reals: Dtypes
+) -> Iterator[tuple[Assign, Scope, int]]:
+    """Each assignment with its scope and what its name may hold before it.
+
+    here: of names that have one value here and hold less than their values together, what that is.
+    """
     for s in body:
         if type(s) is Assign:
-            yield s, home, begun.get(s.targets[0]) if s.targets else None
+            name = s.targets[0] if s.targets else None
+            yield s, home, here[name] if name in here else reals.name(name, home)
             if not s.index:
-                begun |= dict.fromkeys(s.targets, None if type(s.value) is Call else s.value)
+                one = None if type(s.value) is Call else _held_by(s.value, home, here, reals)
+                for name in s.targets:
+                    here.pop(name, None)
+                    if one is not None and one != reals.name(name, home):
+                        here[name] = one
             continue
-        inner = set() if type(s) is ir.If else ir.assigned((s,))
-        known = {} if type(s) is ir.Def else {n: v for n, v in begun.items() if n not in inner}
+        given, inside = _given_whole(s), s.name if type(s) is ir.Def else home
+        before = {} if type(s) is ir.Def else dict(here)
+        if type(s) in (ir.For, ir.While):
+            if type(s) is ir.For:
+                before.pop(s.name, None)
+            before = _in_every_turn(s.body, given, home, before, reals)
         for part in ir.bodies(s):
-            yield from _with_origins(part, s.name if type(s) is ir.Def else home, dict(known))
-        for name in ir.assigned((s,)):
-            begun.pop(name, None)
+            yield from _held_before(part, inside, dict(before), reals)
+        for name in given:
+            here.pop(name, None)
+
+
+def _in_every_turn(
+    body: ir.Body, given: set[str], home: Scope, first: dict[str, int], reals: Dtypes
+) -> dict[str, int]:
+    """What names may hold where a turn of a loop begins, of what they hold before the first."""
+    while not given.isdisjoint(first):
+        end = dict(first)
+        for _ in _held_before(body, home, end, reals):
+            pass  # it is what the end of a turn leaves in `end` that is asked for
+        found = {n: held | end[n] for n, held in first.items() if n in end}
+        if found == first:
+            break
+        first = found
+    return first
+
+
+def _held_by(value, home: Scope, here: dict[str, int], reals: Dtypes) -> int:
+    """What a value may hold where some names hold what `here` says."""
+    if here.keys().isdisjoint(ir.names(value)):
+        return reals.of(value, home)
+    memo: dict[int, int] = {}
+    for node in ir.postorder((value,)):
+        if node.op is not None:
+            memo[id(node)] = reals.transfer(node, memo, home)
+        else:
+            name = node.args[0]
+            memo[id(node)] = here[name] if name in here else reals.name(name, home)
+    return memo[id(value)]
+
+
+def _given_whole(s: ir.Statement) -> set[str]:
+    """The names that a statement gives other values; one whose elements it writes keeps its own."""
+    if type(s) is ir.Def:
+        return set()
+    found = [t for t in ir.statements((s,)) if type(t) is not Assign or not t.index]
+    return {name for t in found for name in ir.given(t)}
 
 
 def check_likes(program: ir.Program, likes: list[Like], source: Source) -> None:
