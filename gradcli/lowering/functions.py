@@ -8,6 +8,7 @@ import math
 from gradcli.core import ir
 from gradcli.core.array_functions import CALLED
 from gradcli.core.ir import Expr
+from gradcli.core.operators import is_boolean
 from gradcli.core.refusals import FENCE, ITERATORS, refuse, row
 from gradcli.errors import Diagnostic
 from gradcli.language.names.lookup import higher_name
@@ -25,6 +26,7 @@ from gradcli.lowering.values import (
     Items,
     Leaf,
     Library,
+    Maybe,
     Ref,
     State,
     Text,
@@ -286,8 +288,8 @@ def library(st, name: str, args: list, named: dict, node: surface.Call):
                 st.number(v, span)
             if items is None and st.list_contents(args[0], span) is not None:
                 return largest_item(st, name, args[0], node)
-    if name in ("any", "all") and len(args) == 1 and not isinstance(args[0], Leaf):
-        tests = [st.truth(v, span) for v in lists.known_items(st, args[0], span)]
+    if name in ("any", "all") and len(args) == 1 and _is_known(st, args[0], span):
+        tests = [_is_true(st, v, span) for v in lists.known_items(st, args[0], span)]
         return st.combined(tests, ir.OR if name == "any" else ir.AND, name == "any")
     for v in (*args, *named.values()):
         if isinstance(v, Closure):
@@ -306,6 +308,21 @@ def sum_of_rows(st, of, node):
     if isinstance(of, Leaf) and not (type(row) is tuple and len(row) == 1):
         return by_rows(st, path("np.sum"), [of], {"axis": Leaf(0)}, node, 1)
     return by_rows(st, path("sum"), [of], {}, node, 1)
+
+
+def _is_true(st, v, span) -> Leaf:
+    """Whether a value is true, as a truth: what `or` gives of x and y is one of them otherwise."""
+    test = st.truth(v, span)
+    if test.known is None and not all(map(is_boolean, st.origins(test.expr))):
+        return st.compared("!=", test, Leaf(0), span)
+    return test
+
+
+def _is_known(st, v, span) -> bool:
+    """Whether it is known how many items a value has, which is no number and no array."""
+    if isinstance(v, Leaf):
+        return False
+    return isinstance(v, (Tuple, Text, Maybe)) or loops.is_known(st.walked(v, span))
 
 
 def _apart(st, v, span) -> list | None:

@@ -44,6 +44,7 @@ OF_WHOLE = (  # rows that give integers of integers
     arithmetic.add.op, arithmetic.sub.op, arithmetic.mul.op, arithmetic.neg.op, arithmetic.mod.op,
     arithmetic.floordiv.op, ir.MIN, ir.MAX, ir.ARRAY, ir.COPY,
 )  # fmt: skip
+TEXTS = (surface.String, surface.FString)
 
 
 def staged(program: Program, settled: bool = True) -> ir.Program:
@@ -395,7 +396,9 @@ class Stager(Environment):
         return has_pop(node) or any([self.is_own(c.function) for c in calls])
 
     def is_own(self, function) -> bool:
-        """Whether what is called is the program's own, or a method of a value."""
+        """Whether what is called is the program's own, or a method of a value but of a text."""
+        if type(function) is surface.Attribute and type(function.value) in TEXTS:
+            return False
         start, _ = dotted(function)
         return start is None or self.is_bound(start.id)
 

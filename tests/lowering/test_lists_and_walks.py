@@ -33,9 +33,17 @@ LISTS = {
     "zeros": "u = [0.0]*len(w)\nfor i in range(len(w)):\n    u[i] = w[i]*x\nsum(u)*u[1]",
     "a number again and again": "n = int(2 + x)\nu = [y]*(n + 1)\nu[1] = u[0]*x\nsum(u)*len(u)",
     "beside an array": "sum(np.array([1.0, 2.0])*[x, y])*w[0]",
+    "whether all are": "u = x if all([t > 1 for t in w]) else x*y\nu*w[0]",
+    "whether one is": "u = [x*k for k in range(4)]\nx*any([t > y for t in u]) + u[2]*all(u)",
+    "of some": "u = [x*k for k in range(4)]\ns = x\nfor t in u:\n"
+    "    if t > 0.5 and all([v > y for v in u if v > 1]):\n        s += t\ns*x",
+    "whether a map is": "any(map(lambda t: t > 1, w))*x*y",
+    "truth of numbers": "any([x, y])*x + all([y, x > 1])*x + any([x and y])*y",
+    "shown": "u = [x*k for k in w]\nprint(', '.join([f'{t:+.3f}' for t in u]))\nsum(u)*y",
     "integers of a run": "n = int(2 + x)\nu = [n, n + 1]\nfor k in range(2):\n    u[k] = u[k]*x*y\n"
     "u[0]*u[1]",
-    "an integer by its name": "z = 0\nu = [z]*2\nfor k in range(2):\n    u[k] = x*y\nz = sum(u)\nz*z",
+    "an integer by its name": "z = 0\nu = [z]*2\nfor k in range(2):\n    u[k] = x*y\n"
+    "z = sum(u)\nz*z",
     "a real whose name sums": "z = sin(x)\nu = [z]*2\nfor k in range(2):\n    u[k] += z*y*k\n"
     "z = sum([t*t for t in u])\nz*y",
     "reals written in a loop": "z = x\nfor j in range(2):\n    u = [z]*2\n    for k in range(2):\n"
