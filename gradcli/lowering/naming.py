@@ -6,9 +6,10 @@ come back.  What comes out is an ordinary program of the core, in a graph of its
 """
 
 from gradcli.core import ir, walks
-from gradcli.core.alias.store_forwarding import with_inputs_as_numbers
+from gradcli.core.alias.store_forwarding import with_inputs_as_numbers, with_inputs_as_rows
 from gradcli.core.ir import Expr, Graph, fresh
 from gradcli.core.refusals import refuse
+from gradcli.core.types.check import check_fits
 from gradcli.core.types.kinds import kinds_of
 from gradcli.core.types.lengths import UNKNOWN
 from gradcli.errors import Diagnostic
@@ -43,6 +44,15 @@ from gradcli.lowering.versions import (
     statements,
 )  # fmt: skip
 from gradcli.ops.arrays import getitem
+
+
+def _fits(program: ir.Program, source) -> bool:
+    """Whether the arrays of a program fit one another."""
+    try:
+        check_fits(kinds_of(program), source)
+    except Diagnostic:
+        return False
+    return True
 
 
 def named_core(st, block: list, outputs: list, header: list) -> ir.Program:
@@ -507,19 +517,22 @@ class _Naming:
         return None
 
     def of_numbers(self, program: ir.Program) -> ir.Program:
-        """The program whose inputs are declared numbers where it is right of numbers alone."""
+        """The program whose inputs are declared numbers, or rows of them, where it is right of
+        numbers alone."""
         wanted = [(own and self.own[own], self.names[n], error) for own, n, error in self.numbers
                   if n in self.names]  # fmt: skip
         if not wanted:
             return program
         if not self.st.assumes_numbers:
             raise wanted[0][2]
-        program = with_inputs_as_numbers(program, {n for _, n, _ in wanted}, self.in_place)
-        kinds = kinds_of(program)
-        for scope, n, error in wanted:
-            if not kinds.is_number_name(n, scope):
-                raise error
-        return program
+        names = {n for _, n, _ in wanted}
+        numbers = with_inputs_as_numbers(program, names, self.in_place)
+        for found in (numbers, with_inputs_as_rows(program, names)):
+            kinds = kinds_of(found)
+            arrays = [error for scope, n, error in wanted if not kinds.is_number_name(n, scope)]
+            if not arrays and (found is numbers or _fits(found, self.rows.source)):
+                return found
+        raise (arrays or [wanted[0][2]])[0]
 
     def value(self, e):
         """An expression in the names, in the new graph."""

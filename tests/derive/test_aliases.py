@@ -146,6 +146,29 @@ def test_an_input_that_must_be_a_number_is_declared_as_one(text):
     assert slope == pytest.approx(want, rel=1e-14)
 
 
+ROWS = {  # a table w would change under another name that is read later
+    "g = w[2]\ng += x\ng*np.sum(w)": "w: float[:]\n",
+    "g = w[2, 0]\ng += x\ng*np.sum(w)": "w: float[:, :]\n",
+    "g = w[1:]\ng += x\nnp.sum(g*w[0])": "",
+}
+
+
+@pytest.mark.parametrize("text", ROWS)
+def test_an_input_whose_elements_must_be_numbers_is_declared_so(text):
+    printed = calls.diff(program(text), ("w", "x"))
+    assert [line for line in printed.splitlines() if line[:2] == "w:"] == ROWS[text].splitlines()
+    w = [[0.4], [1.1], [-0.3]] if "2, 0" in text else [0.4, 1.1, -0.3]
+    found = calls.gradient(program(text), {"w": w, "x": 0.7}).gradients
+    dw, dx = calls.value(program(printed), {"w": w, "x": 0.7}).value
+    np.testing.assert_allclose(dw, found["w"], 1e-14)
+    assert dx == pytest.approx(found["x"], rel=1e-14)
+
+
+def test_an_input_whose_elements_are_arrays_is_not_declared_a_row():
+    with pytest.raises(Diagnostic, match="two live names"):
+        calls.diff(program("g = w[2]\ng += x\ng*np.sum(w) + w[1, 1]"), ("x",))
+
+
 def test_an_array_that_only_changes_its_name_is_not_copied():
     printed = calls.diff(program(DECLARED + ONE_ARRAY["a new array each turn"]), ("v",))
     assert "    u = new\n" in printed and "copy" not in printed

@@ -80,15 +80,48 @@ def with_inputs_as_numbers(program: ir.Program, names: set[str], in_place: set[i
     kinds = kinds_of(program)
     made_of = _made_of(kinds, names, in_place)
     sure = NUMBERS if made_of & asked_for_arrays(kinds) else (*NUMBERS, "any")
-    numbers = [
-        n
+    return _declared(program, {
+        n: ()
         for n, (_, shape) in program.inputs.items()
         if n in made_of and shape is None and kinds.name(n, None) in sure
-    ]
-    if not numbers:
+    })  # fmt: skip
+
+
+def with_inputs_as_rows(program: ir.Program, names: set[str]) -> ir.Program:
+    """The same, in which those inputs that are indexed are declared to be arrays of as many axes
+    as they have indices, whose elements are numbers."""
+    kinds, shapes = kinds_of(program), {}
+    arrays, axes = asked_for_arrays(kinds), _indexed(kinds)
+    for n in sorted(_made_of(kinds, names, set()) & program.inputs.keys()):
+        if program.inputs[n][1] is None and (n in axes or n not in arrays):
+            shapes[n] = (None,) * axes.get(n, 0)
+    return _declared(program, shapes)
+
+
+def _indexed(kinds: Kinds) -> dict[str, int]:
+    """How many indices names have, at the most; those without are left out."""
+    found: dict[str, int] = {}
+    roots = walks.expressions([v for _, s in kinds.blocks for v in ir.reads(s)])
+    for node in ir.postorder([*roots, *kinds.program.outputs]):
+        count = 0
+        while type(node) is Expr and node.op is not None and node.op.name == "getitem":
+            count += sum([p is not None and p is not ... for p in node.args[1:]])
+            node = node.args[0]
+        if count and type(node) is Expr and node.op is None:
+            found[node.args[0]] = max(count, found.get(node.args[0], 0))
+    return found
+
+
+def _declared(program: ir.Program, shapes: dict[str, tuple]) -> ir.Program:
+    """The program that declares inputs to have so many axes, of any length."""
+    if not shapes:
         return program
-    header = (*(surface.Declare(n, "float", (), None) for n in numbers), *program.header)
-    inputs = program.inputs | {n: ("float", ()) for n in numbers}
+    own = [
+        surface.Declare(n, "float", (surface.Slice(None, None, None),) * len(shape), None)
+        for n, shape in shapes.items()
+    ]
+    header = (*own, *program.header)
+    inputs = program.inputs | {n: ("float", shape) for n, shape in shapes.items()}
     return ir.Program(
         program.graph, inputs, header, program.body, program.outputs, program.spelling,
         program.taken, program.constants,
