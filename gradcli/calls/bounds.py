@@ -14,6 +14,13 @@ def limits(**changed: int):
     return Limits(**changed)
 
 
+def on_large_arrays(told: Callable[[], None]) -> None:
+    """Have `told` called whenever an array is large."""
+    from gradcli.ops.table import ON_LARGE
+
+    ON_LARGE[:] = [told]
+
+
 def bounded(call: Callable) -> Callable:
     """`call`, whose sweeps too make no array past the memory in its `limits`, and which knows of
     digits that are lost in it; NumPy warns of nothing that notes are to say."""

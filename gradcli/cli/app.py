@@ -81,6 +81,7 @@ class Terminated(BaseException):
 
 # Whether an interrupt came; C code that imports or calls back may turn its exception into another.
 interrupted = False
+own_process = False  # whether it is the command that this process is for
 
 
 def console() -> None:
@@ -89,12 +90,14 @@ def console() -> None:
     The collector need not look at what imports make, and taking every module apart at the end
     serves nobody: together 13 of 60 ms.
     """
+    global own_process
     gc.set_threshold(100_000, 20, 50)
     sys.unraisablehook = _unraisable
     try:
         _catch_signals()
         _replace_closed_streams()
         sys.stdout.reconfigure(errors="backslashreplace")  # of a letter that the encoding lacks
+        own_process = True
         code = main(sys.argv[1:])
     except KeyboardInterrupt:  # while an error was shown
         code = INTERRUPTED
@@ -322,6 +325,11 @@ def _command(name: str, words: list[str], **settings) -> int:
     from gradcli.errors import Diagnostic
 
     function = function_of(name)
+    if own_process:
+        from gradcli.calls.bounds import on_large_arrays
+        from gradcli.cli.heap import keep_freed
+
+        on_large_arrays(keep_freed)
     given = read(function.rows, words)
     if given is None:
         return _said_by_typer(name, words, **settings)

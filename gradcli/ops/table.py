@@ -34,13 +34,14 @@ from contextvars import ContextVar
 from typing import Any, NamedTuple, Protocol, cast
 
 from gradcli.errors import Diagnostic
-from gradcli.ops.heap import LARGE, keep_freed
 from gradcli.ops.integers import LIMIT, too_large
 from gradcli.ops.memory import BUDGET, ask, broadcast, large, product
 
 inf = math.inf
 REAL, POSITIVE = (-inf, inf), (0.0, inf)  # the domain of an argument
 SOMEWHERE = ((None, "infinite or nan"),)
+LARGE = 1 << 14  # elements from which on an array is large
+ON_LARGE: list[Callable[[], None]] = []  # called when one is made
 
 
 class Arg(NamedTuple):
@@ -407,8 +408,13 @@ def on_arrays(op: Op, args: tuple, attrs: dict) -> Any:
     if type(y) not in ARRAYS:
         return _unboxed(y)
     if y.size >= LARGE:
-        keep_freed()
+        _made_large()
     return y
+
+
+def _made_large() -> None:
+    for told in ON_LARGE:
+        told()
 
 
 def _is_double(args: tuple) -> bool:
@@ -454,7 +460,7 @@ def _computed(op: Op, args: tuple, attrs: dict, most: int):
     """The NumPy twin of a row on arrays of at most so many elements."""
     twin = op.twin or array_twin(op)
     if most >= LARGE:
-        keep_freed()
+        _made_large()
     if op.smooth:
         if most <= FEW:
             if not op.selects:

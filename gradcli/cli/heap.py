@@ -1,14 +1,14 @@
 """What the C library does with the memory of large arrays that are freed.
 
 GNU's gives it back to the system at once, and a fresh page costs more than the arithmetic on it: a
-sweep over arrays of 2 MB took twice the time.  So up to 256 MB are kept for the arrays that come
-next.  Whoever has told that library what to do, by its environment variables, is left alone.
+sweep over arrays of 2 MB took twice the time.  So the process of a command keeps up to 256 MB for
+the arrays that come next; a process that imports the library is its own master.  Whoever has told
+that library what to do, by its environment variables, is left alone.
 """
 
 import os
 from functools import cache
 
-LARGE = 1 << 14  # elements of an array that is worth it
 MMAP_THRESHOLD, TRIM_THRESHOLD = -3, -1  # numbers of mallopt(3)
 TOLD = ("MALLOC_MMAP_THRESHOLD_", "MALLOC_TRIM_THRESHOLD_", "MALLOC_TOP_PAD_", "GLIBC_TUNABLES")
 
