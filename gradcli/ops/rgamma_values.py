@@ -1,13 +1,12 @@
 """Values of 1/gamma and of its derivatives, by its Taylor coefficients at a point.
 
-1/gamma is entire: about 0 and 1 the table of its coefficients serves, further right the recurrence
-of z' = -digamma z, further left the reflection of one for gamma (DLMF 5.5.3).
+1/gamma is entire: about 1 the table of its coefficients serves, further right the recurrence of
+z' = -digamma z; further left it is a product of x, x + 1 … and of 1/gamma about 1 (DLMF 5.5.1).
 """
 
 from functools import cache
 
 import numpy as np
-from numpy import pi
 from scipy import special
 
 from gradcli.ops.groups import elementwise, parted
@@ -30,12 +29,18 @@ COEFFICIENTS = np.array([
     -5.3473368184391986e-36, 3.2079959236133524e-37, -4.4458297365507567e-39,
     -1.3111745188819888e-39,
 ])  # fmt: skip
-MOVED = 15  # gamma is taken so far towards 0 where it overflows, and multiplied up
+LARGEST = 170.0  # from there on gamma may overflow where 1/gamma is a number
+MOVED = 15  # gamma is taken so far towards 0 there, and multiplied up
+LEAST = -184.0  # left of there all coefficients are 0 or infinite
+SCALE = 2.0**700
 
 
 @elementwise
 def rgamma(x):
-    return _coefficients(x, 0)[0]
+    """SciPy's, which is 0 at a subnormal x, and beyond 171.6, where 1/gamma is subnormal."""
+    y = special.rgamma(x)
+    parted(y, (x > LARGEST) | (np.abs(x) < 1e-300) & (x != 0), lambda x: _coefficients(x, 0)[0], x)
+    return y
 
 
 @elementwise
@@ -52,80 +57,47 @@ def rgamma_derivative(n, x):
 def _coefficients(x, order: int):
     """The Taylor coefficients 0 … order of 1/gamma at x; x: (n,), returns (order + 1, n)."""
     z = np.full((order + 1, *x.shape), np.nan)
-    columns = z.T
-    right, left = x > 2.5, x < -1.0
-    parted(columns, np.abs(x) <= 0.75, lambda x: _table(x, order, 1).T, x)
-    middle = (np.abs(x) > 0.75) & ~right & ~left
-    parted(columns, middle, lambda x: _table(x - 1.0, order, 0).T, x)
-    parted(columns, right, lambda x: _recurrence(x, order).T, x)
-    parted(columns, left, lambda x: _reflection(x, order).T, x)
+    parted(z.T, x > 2.5, lambda x: _recurrence(x, order).T, x)
+    parted(z.T, (x <= 2.5) & np.isfinite(x), lambda x: _product(x, order).T, x)
     return z
 
 
-def _table(s, order: int, power: int):
-    """Of s^power / gamma(1 + s)."""
+def _product(x, order: int):
+    """For x <= 2.5; of a large -x the product is scaled, and by its parity where it overflows."""
+    x = np.where(x < LEAST, LEAST + np.fmod(x, 2.0), x)
+    steps, scale = np.maximum(np.rint(1.0 - x), 0.0), np.where(x < -100.0, SCALE, 1.0)
+    z = _table(x + (steps - 1.0), order) / scale
+    for j in range(int(steps.max(initial=0)) - 1, -1, -1):  # times x + j + h
+        before = np.concatenate((np.zeros((1, *x.shape)), z[:-1]))
+        z = np.where(j < steps, z * (x + j) + before, z)
+    return z * scale
+
+
+def _table(s, order: int):
+    """Of 1 / gamma(1 + s)."""
     z = np.zeros((order + 1, *s.shape))
-    for weights in _weights(order, power):
+    for weights in _weights(order):
         z = z * s + weights
     return z
 
 
 @cache
-def _weights(order: int, power: int) -> np.ndarray:
+def _weights(order: int) -> np.ndarray:
     """What each power of s, the last first, is multiplied by in the coefficients 0 … order of the
     series at s: by binomial coefficients more than about 0; (powers, order + 1, 1)."""
-    c = np.concatenate((np.zeros(power), COEFFICIENTS, np.zeros(order)))
-    of, k = np.arange(len(c) - order)[::-1].reshape(-1, 1), np.arange(order + 1)
+    c = np.concatenate((COEFFICIENTS, np.zeros(order)))
+    of, k = np.arange(len(COEFFICIENTS))[::-1].reshape(-1, 1), np.arange(order + 1)
     return (c[of + k] * special.comb(of + k, k))[:, :, None]
-
-
-def _exponential(slope):
-    """Of exp(the integral of a series) from 1 on; slope: its coefficients."""
-    z = np.ones((len(slope) + 1, *slope.shape[1:]))
-    for k in range(1, len(z)):
-        z[k] = sum(slope[:k] * z[k - 1 :: -1]) / k  # in order, as of one element
-    return z
-
-
-def _digamma_coefficients(x, order: int):
-    """Of digamma at x > 0, the coefficients 0 … order - 1."""
-    d = np.empty((order, *x.shape))
-    for j in range(order):
-        d[j] = (-1.0) ** (j + 1) * special.zeta(j + 1.0, x) if j else special.psi(x)
-    return d
 
 
 def _recurrence(x, order: int):
     """For x > 2.5; where gamma(x) may overflow by gamma(x - MOVED)."""
-    moved = np.where(x > 170.0, MOVED, 0)
-    factor = np.ones_like(x)
+    slope, z = np.empty((order, *x.shape)), np.ones((order + 1, *x.shape))
+    for j in range(order):
+        slope[j] = (-1.0) ** j * special.zeta(j + 1.0, x) if j else -special.psi(x)
+    for k in range(1, order + 1):
+        z[k] = sum(slope[:k] * z[k - 1 :: -1]) / k  # in order, as of one element
+    moved, factor = np.where(x > LARGEST, MOVED, 0), np.ones_like(x)
     for j in range(1, MOVED + 1):
-        factor *= np.where(moved > 0, x - j, 1.0)
-    return _exponential(-_digamma_coefficients(x, order)) * special.rgamma(x - moved) / factor
-
-
-def _reflection(x, order: int):
-    """For x < -1: sin(pi x) gamma(1 - x) / pi."""
-    y = 1.0 - x
-    moved = np.where(y > 170.0, 2 * MOVED, 0)
-    factor = np.ones_like(x)
-    for j in range(1, 2 * MOVED + 1):
-        factor *= np.where(moved > 0, y - j, 1.0)
-    signs = (-1.0) ** np.arange(1, order + 1).reshape(-1, 1)  # gamma at y - h
-    g = _exponential(signs * _digamma_coefficients(y, order))
-    sines = _sine_coefficients(x, order) / pi
-    z = np.array([sum(sines[: k + 1] * g[k::-1]) for k in range(order + 1)])
-    return np.where(z == 0, 0.0, z * special.gamma(y - moved) * factor)
-
-
-def _sine_coefficients(x, order: int):
-    """Of sin(pi x) at x."""
-    whole = np.rint(x)
-    r = x - whole
-    sign = np.where(np.fmod(whole, 2.0) == 0, 1.0, -1.0)
-    turn = sign * np.sin(pi * r), sign * np.sin(pi * (0.5 - np.abs(r)))
-    scale, z = 1.0, np.empty((order + 1, *x.shape))
-    for k in range(order + 1):
-        z[k] = turn[k % 2] * (scale if k % 4 < 2 else -scale)
-        scale *= pi / (k + 1)
-    return z
+        factor *= np.where(j <= moved, x - j, 1.0)
+    return z * special.rgamma(x - moved) / factor
