@@ -1,4 +1,4 @@
-"""Values of Airy functions: SciPy's, or Bessel functions of order 1/3 and 2/3 where those fall short.
+"""Values of Airy functions: SciPy's, or by Bessel functions where those fall short.
 
 From 1 to 2.1 SciPy's Ai and Ai' are off by up to 113 and 49 units of 2^-53, ours by 7; from -12 to
 -10 its four by up to 101 (beyond what the rounding of x does), ours by 3; past 100 its Ai is 0 too
