@@ -25,7 +25,6 @@ rel_entr = special_row(  # x log(x/y)
     "rel_entr",
     smooth(lambda x, y, z: log_ratio(x, y) + 1.0),
     smooth(lambda x, y, z: -div(x, y)),
-    twin=VALUES + "rel_entr",
     domain=(POSITIVE, POSITIVE),
 )
 
@@ -114,7 +113,6 @@ boxcox = special_row(  # (x^lmbda - 1) / lmbda
     "boxcox",
     smooth(_along_boxcox, lambda x, lmbda, z: power(x, lmbda - 1.0)),
     smooth(lambda x, lmbda, z: _by_exponent(log(x), lmbda)),
-    twin=VALUES + "boxcox",
     domain=(POSITIVE, (-2.0, 2.0)),
     convention="log(x) for lmbda = 0, its limit",
     regular="x > 0",
@@ -123,7 +121,6 @@ boxcox1p = special_row(  # ((1+x)^lmbda - 1) / lmbda
     "boxcox1p",
     smooth(_along_boxcox1p, lambda x, lmbda, z: power(1.0 + x, lmbda - 1.0)),
     smooth(lambda x, lmbda, z: _by_exponent(log1p(x), lmbda)),
-    twin=VALUES + "boxcox1p",
     domain=((-1.0, math.inf), (-2.0, 2.0)),
     convention="log1p(x) for lmbda = 0, its limit",
     regular="x > -1",
@@ -138,7 +135,6 @@ inv_boxcox = special_row(  # (lmbda y + 1)^(1/lmbda)
         lambda y, lmbda, z: _of_inverse(z, y, lmbda),
         lambda y, lmbda, z: -z * square(y) * log_moment(1, 1.0 + lmbda * y),
     ),
-    twin=VALUES + "inv_boxcox",
     domain=((-0.4, 0.4), (-2.0, 2.0)),
     convention="exp(y) for lmbda = 0, its limit",
     regular="lmbda*y > -1",

@@ -15,14 +15,6 @@ def log_ratio(x, y):
 
 
 @elementwise
-def rel_entr(x, y):
-    z = np.where((x > 0) & (y > 0), x * log_ratio(x, y), np.inf)
-    z[(x == 0) & (y >= 0)] = 0.0
-    z[np.isnan(x) | np.isnan(y)] = np.nan
-    return z
-
-
-@elementwise
 def kl_div(x, y):
     """x log(x/y) - x + y: with d = (y - x)/x that is x (d - log(1 + d))."""
     z = np.where((x > 0) & (y > 0), -x * log1p_less((y - x) / x), np.inf)
@@ -35,38 +27,9 @@ def kl_div(x, y):
 
 # -- power transforms -----------------------------------------------------------------------------
 @elementwise
-def boxcox(x, exponent):
-    return _boxcox(np.log(x), exponent)
-
-
-@elementwise
-def boxcox1p(x, exponent):
-    return _boxcox(np.log1p(x), exponent)
-
-
-def _boxcox(logs, exponent):
-    """expm1(exponent logs) / exponent, which is logs where their product is next to nothing."""
-    product = exponent * logs
-    return np.where(np.abs(product) < 1e-17, logs, np.expm1(product) / exponent)
-
-
-@elementwise
-def inv_boxcox(y, exponent):
-    return np.exp(_log1p_over(y, exponent))
-
-
-@elementwise
 def inv_boxcox1p(y, exponent):
-    return np.expm1(_log1p_over(y, exponent))
-
-
-def _log1p_over(y, exponent):
-    """log(1 + exponent y) / exponent, also where their product over- or underflows."""
-    product = exponent * y
-    logs = np.log1p(product)
-    beyond = np.isposinf(product) & np.isfinite(y) & np.isfinite(exponent)
-    logs = np.where(beyond, np.log(np.abs(exponent)) + np.log(np.abs(y)), logs)
-    return np.where(np.abs(product) < 1e-17, y, logs / exponent)
+    """SciPy's, which is y, and not expm1(y), where the product is below 1e-154."""
+    return np.where(np.abs(y * exponent) < 1e-17, np.expm1(y), special.inv_boxcox1p(y, exponent))
 
 
 # -- Lambert's W ----------------------------------------------------------------------------------
