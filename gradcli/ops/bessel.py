@@ -42,7 +42,6 @@ jn = special_row(  # of a whole number n
 j0 = special_row(
     "j0",
     smooth(lambda x, z: -j1(x)),
-    twin=VALUES + "j0",
     series=ladder(lambda n, x: jn(n, x), _difference, 0),
     source=CYLINDER,
 )
@@ -74,7 +73,6 @@ yn = special_row(  # of a whole number n
 y0 = special_row(
     "y0",
     smooth(lambda x, z: -y1(x)),
-    twin=VALUES + "y0",
     domain=(POSITIVE,),
     undefined=((0, "not positive"),),
     series=ladder(lambda n, x: yn(n, x), _difference, 0),
@@ -83,7 +81,6 @@ y0 = special_row(
 y1 = special_row(
     "y1",
     smooth(lambda x, z: 0.5 * (y0(x) - yn(2, x))),
-    twin=VALUES + "y1",
     domain=(POSITIVE,),
     undefined=((0, "not positive"),),
     series=ladder(lambda n, x: yn(n, x), _difference, 1),
@@ -149,7 +146,6 @@ k0 = special_row(
 k1 = special_row(
     "k1",
     smooth(lambda x, z: -0.5 * (k0(x) + kn(2, x))),
-    twin=VALUES + "k1",
     domain=(POSITIVE,),
     undefined=((0, "not positive"),),
     series=ladder(lambda n, x: kn(n, x), _less_sum, 1),
@@ -208,7 +204,6 @@ k0e = special_row(
 k1e = special_row(
     "k1e",
     smooth(lambda x, z: kve_derivative(1, 1, x)),
-    twin=VALUES + "k1e",
     domain=(POSITIVE,),
     undefined=((0, "not positive"),),
 )

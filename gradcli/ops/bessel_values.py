@@ -366,10 +366,19 @@ def _kve_sum(count: int, n, v, x, step):
     return step * (first[:, 0] + inner.sum(axis=1)) * np.where(n[:, 0] % 2 == 0, 1.0, -1.0)
 
 
-def _of(function: Callable, order: float) -> Callable:
-    return lambda x: function(order, x)
+# -- where SciPy's of order 0 and 1 fall short: at subnormal numbers alone -----------------------
+def _but_next_to_0(function: Callable, near: Callable) -> Callable:
+    def mended(x):
+        y = function(x)
+        parted(y, np.abs(x) < 1e-290, near, x)
+        return y
+
+    return elementwise(mended)
 
 
-FIRST = 0.0, 1.0
-j0, j1, y0, y1 = (_of(function, order) for function in (jv, yv) for order in FIRST)
-k0, k1, k0e, k1e = (_of(function, order) for function in (kv, kve) for order in FIRST)
+def _minus_log_of_half(x):
+    return -(np.log(x) - LOG_2 + GAMMA)
+
+
+j1 = _but_next_to_0(special.j1, lambda x: 0.5 * x)  # off by up to 0.7%
+k0, k0e = (_but_next_to_0(f, _minus_log_of_half) for f in (special.k0, special.k0e))  # infinite
