@@ -101,30 +101,19 @@ def _miller_from(top: int, v, x):
 
 @elementwise
 def yv(v, x):
-    """Y_v(x): SciPy's to order 2, from there up by the recurrence, which grows as Y does; the
-    asymptotic series far out; at small x what is singular."""
+    """Y_v(x): SciPy's, of a whole order by its recurrence, which grows as Y does; the asymptotic
+    series far out; at small x what is singular; below order 0, where SciPy's are off by up to 255
+    units of 2^-53 beyond what the rounding of x does, by reflection, off by 3."""
     y = special.yv(v, x)
     known = (x > 0) & np.isfinite(x)
     far, small = is_far(v, x), _singular(v, x)
-    upward = ~far & ~small & (v >= 2.0) & (v <= MOST) & (x <= MOST)
+    parted(y, known & (v >= 0) & (v == np.floor(v)) & ~far & ~small, special.yn, v, x)
     parted(y, known & (v < 0), _yv_reflected, v, x)
-    parted(y, known & upward, partial(in_blocks, _yv_upward, BLOCK), v, x)
     parted(y, known & (v >= 0) & far, lambda v, x: oscillating(v, x)[1], v, x)
     parted(y, known & (v == 0) & (x < 1e-9), lambda x: 2.0 / pi * (np.log(x) - LOG_2 + GAMMA), x)
     parted(y, known & (v > 0) & (v < 1.0) & (x < 0.01), _yv_near, v, x)
     parted(y, known & small, lambda v, x: -_inverse_series(v, x, 1.0) / pi, v, x)
     return y
-
-
-def _yv_upward(v, x):
-    """DLMF 10.6.1"""
-    steps = np.floor(v) - 1.0
-    start = v - steps  # from 1 to 2
-    values = [one_or_all(longer(yv(order, x))) for order in (start - 1.0, start)]
-    start, double = one_or_all(longer(start)), 2.0 / one_or_all(longer(x))
-    for k in range(int(steps.max())):
-        values.append(double * (start + k) * values[-1] - values[-2])
-    return picked(values, steps + 1.0).astype(float)
 
 
 def _yv_near(v, x):
