@@ -18,8 +18,8 @@ import numpy as np
 from gradcli.engine import partials
 from gradcli.engine.tape import Tensor
 from gradcli.engine.taylor import derivatives
+from gradcli.ops.dispatch import primal
 from gradcli.ops.elementary import exp, tanh
-from gradcli.ops.table import primal
 
 CASES = ((2, 2), (2, 4), (2, 8), (3, 3), (3, 6), (5, 3), (5, 4), (10, 2), (10, 3), (20, 2))
 TAPES = 3000  # n^(N - 1) 2^N, up to which nested tapes are waited for

@@ -6,8 +6,9 @@ from math import log10
 
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.function import Function, silent
+from gradcli.ops.dispatch import is_complex
 from gradcli.ops.doubt import told
-from gradcli.ops.table import is_complex, shape
+from gradcli.ops.numpy_call import shape
 from gradcli.result import OF_SUM, Result, is_connected
 
 # A program whose text has none of these has no kink and no branch.

@@ -9,7 +9,8 @@ from gradcli.evaluator.stops import in_words, why_null
 from gradcli.evaluator.taping import Asked, Taped, Taping
 from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface as s
-from gradcli.ops.table import Op, primal
+from gradcli.ops.dispatch import primal
+from gradcli.ops.rows import Op
 from gradcli.result import (
     LARGEST,
     Derivative,

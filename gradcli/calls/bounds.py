@@ -16,7 +16,7 @@ def limits(**changed: int):
 
 def on_large_arrays(told: Callable[[], None]) -> None:
     """Have `told` called whenever an array is large."""
-    from gradcli.ops.table import ON_LARGE
+    from gradcli.ops.numpy_call import ON_LARGE
 
     ON_LARGE[:] = [told]
 
@@ -31,7 +31,7 @@ def bounded(call: Callable) -> Callable:
         from gradcli.language.syntax.depth import nested
         from gradcli.ops.doubt import listening
         from gradcli.ops.memory import within
-        from gradcli.ops.table import quiet
+        from gradcli.ops.numpy_call import quiet
 
         limits = limits or Limits()
         module = getattr(args[0], "module", None)  # a session has none: its lines are programs

@@ -70,7 +70,8 @@ def _inputs_in(program, point: dict[str, Any]) -> dict[str, Any]:
 def _given(derivative, point: dict[str, Any], wrt: tuple[str, ...], limits, write) -> Callable:
     """What makes of the values of `wrt` those of the program `derivative`, one for each."""
     from gradcli.evaluator.function import Function
-    from gradcli.ops.table import primal, shape
+    from gradcli.ops.dispatch import primal
+    from gradcli.ops.numpy_call import shape
 
     def given(xs: list) -> list:
         here = _inputs_in(derivative, point | dict(zip(wrt, xs)))

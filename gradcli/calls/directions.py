@@ -11,7 +11,8 @@ from gradcli.engine.structure import leaves
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.undefined import undefined, undefined_tangents
 from gradcli.notes import noted
-from gradcli.ops.table import primal, shape
+from gradcli.ops.dispatch import primal
+from gradcli.ops.numpy_call import shape
 from gradcli.result import Hvp, Jvp, Vjp, column_of
 
 

@@ -11,8 +11,9 @@ from gradcli.engine.structure import leaves
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.observer import shown
 from gradcli.notes import noted
+from gradcli.ops.dispatch import primal
 from gradcli.ops.kinks import any_of
-from gradcli.ops.table import primal, shape
+from gradcli.ops.numpy_call import shape
 from gradcli.result import Expansion
 
 

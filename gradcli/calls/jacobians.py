@@ -8,7 +8,7 @@ from gradcli.calls.differentiable import differentiable, zeros
 from gradcli.engine.transforms import jacobian as transformed
 from gradcli.evaluator.undefined import undefined_rows
 from gradcli.notes import noted
-from gradcli.ops.table import is_complex, primal
+from gradcli.ops.dispatch import is_complex, primal
 from gradcli.result import Jacobian
 
 

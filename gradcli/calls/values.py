@@ -8,7 +8,7 @@ from gradcli.calls.bounds import bounded, placing
 from gradcli.calls.differentiable import differentiable, zeros
 from gradcli.errors import Diagnostic
 from gradcli.notes import noted, warned
-from gradcli.ops.table import shape
+from gradcli.ops.numpy_call import shape
 from gradcli.result import Hessian, Result
 
 
@@ -130,7 +130,8 @@ def slopes(
     """
     from gradcli.engine.taylor import expansions
     from gradcli.evaluator.undefined import where_nan
-    from gradcli.ops.table import primal, shape
+    from gradcli.ops.dispatch import primal
+    from gradcli.ops.numpy_call import shape
 
     function, (x,) = differentiable(program, point, (wrt,), of, "grad", limits, write)
     if shape(x):

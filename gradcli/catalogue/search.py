@@ -10,7 +10,7 @@ from gradcli.errors import EXCEPTIONS, Diagnostic, nearest
 from gradcli.language.names.builtins import HIGHER_UNDER, METHODS_OF
 from gradcli.ops.directory import SAME
 from gradcli.ops.names import PREFIXES, canonical, constant, function, known_functions
-from gradcli.ops.table import TABLE, Op
+from gradcli.ops.rows import TABLE, Op
 
 SIGNS = {"^": "**"}  # a second sign of the same primitive
 

@@ -14,8 +14,10 @@ from gradcli.engine.steps import STRIDE, general
 from gradcli.engine.tape import GradientTape, Tensor
 from gradcli.engine.transforms import jvp
 from gradcli.errors import Diagnostic
+from gradcli.ops.dispatch import is_complex, primal
+from gradcli.ops.numpy_call import quiet, shape
 from gradcli.ops.reductions import total
-from gradcli.ops.table import Op, is_complex, primal, quiet, shape
+from gradcli.ops.rows import Op
 from gradcli.result import Coordinate
 
 FEW = 8  # elements of an array that are checked one by one, where nothing else is asked for
@@ -272,7 +274,7 @@ def epsilon_of(*values) -> float:
 
 def known(op: Op) -> Op | None:
     """The row of the table that has this one's name."""
-    from gradcli.ops.table import TABLE
+    from gradcli.ops.rows import TABLE
 
     return TABLE.get(op.name)
 

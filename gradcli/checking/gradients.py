@@ -11,8 +11,9 @@ from gradcli.engine.structure import leaves, rebuilt
 from gradcli.engine.tape import GradientTape, Tensor
 from gradcli.engine.transforms import real
 from gradcli.errors import Diagnostic
+from gradcli.ops.dispatch import primal
+from gradcli.ops.numpy_call import quiet, shape
 from gradcli.ops.reductions import total
-from gradcli.ops.table import primal, quiet, shape
 from gradcli.result import Check, Coordinate
 
 

@@ -12,7 +12,7 @@ from gradcli.checking.differences import along_imaginary, first_places, places
 from gradcli.checking.functions import Direction, Subject
 from gradcli.errors import Diagnostic
 from gradcli.ops.memory import product
-from gradcli.ops.table import quiet, shape
+from gradcli.ops.numpy_call import quiet, shape
 
 MANY = 16  # directions from which blocks are worth their while
 EXAMPLES = 512  # of one run at most

@@ -12,7 +12,7 @@ from gradcli.evaluator.function import Function, silent
 from gradcli.evaluator.kinks import kinks
 from gradcli.evaluator.observer import Place
 from gradcli.evaluator.probe import recorded
-from gradcli.ops.table import shape
+from gradcli.ops.numpy_call import shape
 from gradcli.result import Check, Coordinate
 
 MOST = 3  # faults that are named

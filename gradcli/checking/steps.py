@@ -16,8 +16,10 @@ from gradcli.engine.steps import STRIDE, general
 from gradcli.engine.tape import GradientTape
 from gradcli.errors import Diagnostic
 from gradcli.ops.arrays import ones_like
+from gradcli.ops.dispatch import apply, primal
+from gradcli.ops.numpy_call import quiet, shape
 from gradcli.ops.reductions import total
-from gradcli.ops.table import Op, apply, primal, quiet, shape
+from gradcli.ops.rows import Op
 
 MOST = 2000  # steps that are run again
 SAME = 3  # of one row at one place

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from gradcli.core import ir
 from gradcli.core.ir import Expr
 from gradcli.ops import names
-from gradcli.ops.table import FLAT, STATIC, Arg, Op, bilinear, linear, selecting
+from gradcli.ops.rows import FLAT, STATIC, Arg, Op, bilinear, linear, selecting
 
 LINEAR, BILINEAR, SMOOTH = linear(None), bilinear(None), selecting(None)
 

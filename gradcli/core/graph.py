@@ -11,7 +11,8 @@ import math
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 
-from gradcli.ops.table import STATIC, Op, World, bilinear, linear
+from gradcli.ops.dispatch import World
+from gradcli.ops.rows import STATIC, Op, bilinear, linear
 
 LONGEST = 12  # numbers in a row of an array that is written out
 MANY = 1 << 20  # operations of a tree, more than anyone counts

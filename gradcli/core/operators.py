@@ -2,7 +2,7 @@
 
 from gradcli.core import ir
 from gradcli.ops import arithmetic, arrays, comparisons
-from gradcli.ops.table import Op
+from gradcli.ops.rows import Op
 
 OPERATORS: dict[str, Op] = {
     "+": arithmetic.add.op, "-": arithmetic.sub.op, "*": arithmetic.mul.op, "/": arithmetic.div.op,

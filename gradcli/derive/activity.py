@@ -8,7 +8,7 @@ from gradcli.core import ir, walks
 from gradcli.core.flow import Place, Scope, reached, result_of
 from gradcli.core.ir import Assign, Call, Def, Expr, Leave
 from gradcli.core.types.kinds import Kinds
-from gradcli.ops.table import DIFFERENTIABLE
+from gradcli.ops.rows import DIFFERENTIABLE
 
 PLAIN = ("bool", "int", "shape", "none", "slice", "tuple")
 

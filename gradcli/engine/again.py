@@ -10,8 +10,9 @@ error analysis).
 from gradcli.engine.masks import masked_sweep
 from gradcli.engine.precise import SURE, Precise, agreed, exactly
 from gradcli.engine.steps import STRIDE, general
+from gradcli.ops.dispatch import apply
 from gradcli.ops.doubt import TINY, lost
-from gradcli.ops.table import TABLE, Op, apply
+from gradcli.ops.rows import TABLE, Op
 
 UNIT = 2.0**-53
 LEAST = 2.0**-1022  # below it numbers lose digits

@@ -10,8 +10,10 @@ from gradcli.engine import levels
 from gradcli.engine.structure import leaves, mapped, rebuilt
 from gradcli.errors import Diagnostic
 from gradcli.ops.arrays import as_array, transpose
+from gradcli.ops.dispatch import World, held
 from gradcli.ops.methods import ArrayWorld
-from gradcli.ops.table import Op, World, held, shape
+from gradcli.ops.numpy_call import shape
+from gradcli.ops.rows import Op
 
 
 class Batch(ArrayWorld):

@@ -6,8 +6,10 @@ it whole: a structural row, an argument that was itself broadcast, or who asked 
 """
 
 from gradcli.ops.arrays import fitted, spread_like
+from gradcli.ops.dispatch import NUMBERS, World, is_complex, primal
 from gradcli.ops.doubt import LITTLE, doubt
-from gradcli.ops.table import ARRAYS, NUMBERS, Op, World, is_complex, primal, shape
+from gradcli.ops.numpy_call import ARRAYS, shape
+from gradcli.ops.rows import Op
 
 
 def accumulate(cotangents: dict, node: int, d, value, wanted: bool = True) -> None:

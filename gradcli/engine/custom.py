@@ -26,8 +26,10 @@ from gradcli.ops.arrays import (
     reshape,
     zeros_like,
 )
+from gradcli.ops.dispatch import World, apply, held, layers, primal
+from gradcli.ops.numpy_call import quiet, shape
 from gradcli.ops.reductions import total
-from gradcli.ops.table import Arg, Op, World, apply, held, layers, primal, quiet, shape
+from gradcli.ops.rows import Arg, Op
 
 
 def custom_gradient(function: Callable) -> Callable:

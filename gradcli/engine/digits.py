@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
+from gradcli.ops.dispatch import primal
 from gradcli.ops.doubt import TINY, doubts, lost
-from gradcli.ops.table import primal, shape
+from gradcli.ops.numpy_call import shape
 
 Found = tuple[tuple, dict[Any, Any]]  # the values of a function, and its derivatives by their keys
 

@@ -15,8 +15,10 @@ from math import comb
 
 from gradcli.engine.batch import run
 from gradcli.engine.tape import settled
+from gradcli.ops.dispatch import World, apply
 from gradcli.ops.memory import ask, product
-from gradcli.ops.table import Op, World, apply, shape
+from gradcli.ops.numpy_call import shape
+from gradcli.ops.rows import Op
 
 
 class NoForm(Exception):

@@ -23,9 +23,11 @@ from gradcli.engine.transforms import real
 from gradcli.errors import Diagnostic
 from gradcli.ops.arithmetic import div
 from gradcli.ops.arrays import as_array, load_numpy, real_type, reshape, transpose
+from gradcli.ops.dispatch import World, layers, primal
 from gradcli.ops.linalg import solve
 from gradcli.ops.memory import product
-from gradcli.ops.table import STATIC, Op, World, layers, primal, quiet, selecting, shape
+from gradcli.ops.numpy_call import quiet, shape
+from gradcli.ops.rows import STATIC, Op, selecting
 
 DOUBLINGS = 8  # of the digits of a root in 64 bits: then it has those of engine.precise
 

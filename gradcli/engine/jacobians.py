@@ -26,9 +26,11 @@ from gradcli.ops.arrays import (
     typed,
 )
 from gradcli.ops.comparisons import not_equal
+from gradcli.ops.dispatch import primal
 from gradcli.ops.memory import ask, joined, product
+from gradcli.ops.numpy_call import quiet, shape
 from gradcli.ops.piecewise import where
-from gradcli.ops.table import TABLE, primal, quiet, shape
+from gradcli.ops.rows import TABLE
 
 CHUNK = 1 << 20  # elements of the largest array of a batch
 SPARSE = 32  # passes, from which on sharing them is thought of

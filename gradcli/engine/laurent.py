@@ -19,6 +19,7 @@ from gradcli.engine.taylor import Coefficients, Series
 from gradcli.ops.arithmetic import cbrt, div, power, sqrt, xlogy
 from gradcli.ops.arrays import ones_like, zeros_like
 from gradcli.ops.comparisons import equal, greater, greater_equal, less, less_equal, not_equal
+from gradcli.ops.dispatch import apply
 from gradcli.ops.elementary import (
     acos,
     acosh,
@@ -34,8 +35,9 @@ from gradcli.ops.elementary import (
 )
 from gradcli.ops.kinks import any_of, at_tie
 from gradcli.ops.methods import ArrayWorld
+from gradcli.ops.numpy_call import quiet, shape
 from gradcli.ops.recurrence import floats
-from gradcli.ops.table import REAL, Op, apply, quiet, shape
+from gradcli.ops.rows import REAL, Op
 
 DIV, POWER = div.op, power.op
 COMPARED = {f.op for f in (less, less_equal, greater, greater_equal, equal, not_equal)}

@@ -13,8 +13,9 @@ from gradcli.engine.cotangents import added
 from gradcli.engine.steps import STRIDE, general
 from gradcli.ops.arrays import fitted, ones_like, sum_like
 from gradcli.ops.comparisons import logical_or, not_equal
+from gradcli.ops.numpy_call import shape
 from gradcli.ops.piecewise import where
-from gradcli.ops.table import Op, shape
+from gradcli.ops.rows import Op
 
 
 def masked_sweep(

@@ -15,9 +15,10 @@ from gradcli.engine.digits import in_full
 from gradcli.engine.tape import GradientTape, Tensor, settled
 from gradcli.engine.taylor import Coefficients, Series, derivatives
 from gradcli.ops.arrays import concatenate, getitem, reshape
+from gradcli.ops.dispatch import is_complex, primal
 from gradcli.ops.memory import ask, joined, product
+from gradcli.ops.numpy_call import quiet, shape
 from gradcli.ops.reductions import total
-from gradcli.ops.table import is_complex, primal, quiet, shape
 
 Keys = dict[tuple[int, ...], object]
 FEW = 8  # numbers whose second derivatives are found one by one

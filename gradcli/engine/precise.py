@@ -16,7 +16,8 @@ from decimal import Decimal, Inexact, getcontext
 
 from gradcli.errors import Diagnostic
 from gradcli.ops import multiprecision
-from gradcli.ops.table import SCALARS, Op, World, apply
+from gradcli.ops.dispatch import SCALARS, World, apply
+from gradcli.ops.rows import Op
 
 DIGITS = (45, 120, 360, 1100)  # 1 + x*x has up to 633 of them, x being of 64 bits
 MOST = 20_000  # operations that are computed again, with the fewest digits

@@ -13,8 +13,10 @@ from typing import NamedTuple
 
 from gradcli.engine import levels
 from gradcli.ops.arrays import load_numpy
+from gradcli.ops.dispatch import World, primal
 from gradcli.ops.memory import product
-from gradcli.ops.table import Op, World, array_twin, primal, shape
+from gradcli.ops.numpy_call import array_twin, shape
+from gradcli.ops.rows import Op
 
 BITS = 62  # columns that are followed at once, each a bit of an integer of 64
 WORK = 1 << 21  # steps that a colouring may take

@@ -6,7 +6,7 @@ holds numbers and not tensors, so a chain of a million steps leaves the garbage 
 scan.
 """
 
-from gradcli.ops.table import Op
+from gradcli.ops.rows import Op
 
 STRIDE = 7
 CONSTANT_NODE = 0  # the node of an argument that is not a tensor: no tape has seen it

@@ -15,8 +15,9 @@ from gradcli.engine.steps import CONSTANT_NODE, STRIDE, made_of
 from gradcli.errors import Diagnostic
 from gradcli.ops.arrays import load_numpy
 from gradcli.ops.comparisons import isfinite
+from gradcli.ops.dispatch import NUMBERS, World, primal
 from gradcli.ops.doubt import LITTLE, LONGEST, TINY, doubt, doubts
-from gradcli.ops.table import ARRAYS, NUMBERS, World, primal
+from gradcli.ops.numpy_call import ARRAYS
 
 
 def sweep(

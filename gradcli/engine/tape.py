@@ -19,9 +19,11 @@ from gradcli.engine.structure import leaves, rebuilt
 from gradcli.engine.sweep import backward
 from gradcli.ops.arithmetic import pos
 from gradcli.ops.arrays import broadcast_to, ones_like, typed, zeros_like
+from gradcli.ops.dispatch import PLAIN, World, apply
 from gradcli.ops.doubt import doubts
 from gradcli.ops.methods import ArrayWorld
-from gradcli.ops.table import ARRAYS, PLAIN, Op, World, apply, on_arrays, quiet, shape
+from gradcli.ops.numpy_call import ARRAYS, on_arrays, quiet, shape
+from gradcli.ops.rows import Op
 
 HEAVY = 1 << 17  # elements of an array that a lean tape does not keep in vain
 

@@ -15,10 +15,12 @@ from gradcli.engine.digits import in_full
 from gradcli.engine.dual import tangent_of
 from gradcli.engine.tape import settled
 from gradcli.ops.arrays import ones_like, zeros_like
+from gradcli.ops.dispatch import apply
 from gradcli.ops.doubt import LITTLE, doubt
 from gradcli.ops.methods import ArrayWorld
+from gradcli.ops.numpy_call import quiet
 from gradcli.ops.recurrence import Floats, floats, product, sum_of
-from gradcli.ops.table import Op, apply, quiet
+from gradcli.ops.rows import Op
 
 
 class Coefficients:

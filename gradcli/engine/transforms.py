@@ -15,9 +15,10 @@ from gradcli.engine.tape import GradientTape, Tensor, settled
 from gradcli.errors import Diagnostic
 from gradcli.ops.arithmetic import pos
 from gradcli.ops.arrays import as_array
+from gradcli.ops.dispatch import World, is_complex
+from gradcli.ops.numpy_call import quiet, shape
 from gradcli.ops.piecewise import where
 from gradcli.ops.reductions import total
-from gradcli.ops.table import World, is_complex, quiet, shape
 
 Argnums = "int | tuple[int, ...]"
 

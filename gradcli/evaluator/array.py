@@ -12,11 +12,12 @@ cells without a value of their own, which read their base's through `read` and w
 from collections.abc import Callable
 
 from gradcli.errors import Diagnostic
-from gradcli.ops import table
+from gradcli.ops import dispatch
 from gradcli.ops.arrays import array, getitem, reshape, setitem, transpose
+from gradcli.ops.dispatch import World
 from gradcli.ops.memory import ask, indexed
 from gradcli.ops.nesting import CONTAINERS, measure
-from gradcli.ops.table import World, shape
+from gradcli.ops.numpy_call import shape
 
 PLAIN = {float, int, bool}
 
@@ -52,7 +53,7 @@ class Array:
 
 def primal(x):
     """The plain value under every world and cell."""
-    return table.primal(x.get() if type(x) is Array else x)
+    return dispatch.primal(x.get() if type(x) is Array else x)
 
 
 def unwrap(x):

@@ -11,7 +11,7 @@ from gradcli.evaluator.indexing import delete_item, index, item, parts, set_item
 from gradcli.evaluator.operators import ARITHMETIC, BINARY, slow_binary
 from gradcli.evaluator.values import UNSET, iterate
 from gradcli.language.syntax import surface as s
-from gradcli.ops.table import World
+from gradcli.ops.dispatch import World
 
 
 def assign(owner, node: s.Assign) -> Callable:

@@ -29,10 +29,10 @@ from gradcli.evaluator.objects import attempt, is_numpy, is_object, operated
 from gradcli.evaluator.values import LAZY, VIEWS, Failure, Type, describe, iterate, truth, type_name
 from gradcli.evaluator.values import key as key_of
 from gradcli.ops import arithmetic, arrays, made, piecewise, reductions
+from gradcli.ops.dispatch import World, is_complex
 from gradcli.ops.element_types import cast, element_type
 from gradcli.ops.integers import BITS, LIMIT, too_large
 from gradcli.ops.nesting import DEEPEST, measure, too_deep
-from gradcli.ops.table import World, is_complex
 
 MISSING = object()
 

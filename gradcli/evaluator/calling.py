@@ -19,7 +19,7 @@ from gradcli.language.names.lookup import full_name, higher_name, library_name, 
 from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface as s
 from gradcli.ops import names as library
-from gradcli.ops.table import World
+from gradcli.ops.dispatch import World
 
 __all__ = ("RETURN", "bound_method", "call", "decorated", "invoke", "named")
 

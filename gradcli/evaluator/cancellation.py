@@ -16,8 +16,9 @@ from gradcli.evaluator.code import Coder
 from gradcli.evaluator.function import Function, silent
 from gradcli.language.names.lookup import full_name, library_name, meaning
 from gradcli.language.syntax import surface as s
+from gradcli.ops.dispatch import SCALARS, World, apply
 from gradcli.ops.doubt import LONGEST, TINY, TOLD
-from gradcli.ops.table import SCALARS, Op, World, apply
+from gradcli.ops.rows import Op
 
 SHAKE = 2.0**-44  # how far a result is put off at most, relative to it
 MOVED = 2.0**-38  # the relative change of a value from which on it is in doubt

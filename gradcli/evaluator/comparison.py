@@ -10,8 +10,8 @@ from gradcli.evaluator.operators import ODD, SEQUENCES, array_of
 from gradcli.evaluator.values import UNSET, VIEWS, key, truth
 from gradcli.language.syntax import surface as s
 from gradcli.ops import comparisons
+from gradcli.ops.dispatch import World
 from gradcli.ops.nesting import CONTAINERS, measure
-from gradcli.ops.table import World
 
 COMPARE = {
     "<": (operator.lt, comparisons.less), "<=": (operator.le, comparisons.less_equal),

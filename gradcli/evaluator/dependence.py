@@ -16,7 +16,7 @@ from gradcli.evaluator.observer import Observer
 from gradcli.evaluator.traced import NONE, names_in
 from gradcli.language.names.lookup import meaning
 from gradcli.language.syntax import surface as s
-from gradcli.ops.table import Op
+from gradcli.ops.rows import Op
 
 # Kinds of nodes, by name: those that hold blocks, that leave a block, that have a scope.
 BLOCKS = ("If", "For", "While", "With", "Try")

@@ -1,7 +1,8 @@
 """Elements of a number or an array, by their place where it is laid out flat."""
 
+from gradcli.ops.dispatch import World
 from gradcli.ops.memory import broadcast
-from gradcli.ops.table import World, shape
+from gradcli.ops.numpy_call import shape
 
 
 def is_finite(x) -> bool:

@@ -11,7 +11,7 @@ from gradcli.language.shape_errors import BROADCAST, PRODUCT, broadcast, shapes_
 from gradcli.language.syntax import surface as s
 from gradcli.ops.integers import past_floats
 from gradcli.ops.nesting import measure
-from gradcli.ops.table import shape
+from gradcli.ops.numpy_call import shape
 
 # What an operator or a function may raise on values that do not fit it.
 FAULTS = (Diagnostic, ValueError, TypeError, IndexError, KeyError, AttributeError, ArithmeticError,

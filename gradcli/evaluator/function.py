@@ -5,7 +5,7 @@ from typing import Any
 
 from gradcli.engine.structure import leaves, rebuilt
 from gradcli.errors import Diagnostic
-from gradcli.ops.table import primal
+from gradcli.ops.dispatch import primal
 
 
 class Function:

@@ -6,7 +6,7 @@ from gradcli.evaluator.faults import fault, shape_of
 from gradcli.evaluator.values import describe, text
 from gradcli.language.shape_errors import out_of_range, text_at, too_many_parts, unwritten
 from gradcli.language.syntax import surface as s
-from gradcli.ops.table import shape
+from gradcli.ops.numpy_call import shape
 
 MISSING = object()
 

@@ -10,8 +10,8 @@ from gradcli.evaluator.index_faults import index_fault
 from gradcli.evaluator.values import UNSET, describe, key
 from gradcli.language.syntax import surface as s
 from gradcli.ops.arrays import reshape
+from gradcli.ops.dispatch import World
 from gradcli.ops.nesting import measure
-from gradcli.ops.table import World
 
 
 def indexed(owner, node: s.Subscript) -> Callable:

@@ -19,9 +19,11 @@ from gradcli.evaluator.traced import Traced
 from gradcli.language.shape_errors import text_at
 from gradcli.language.syntax import surface as s
 from gradcli.ops import names
+from gradcli.ops.dispatch import World
 from gradcli.ops.kinks import Kink, any_of, at_tie
+from gradcli.ops.numpy_call import shape
 from gradcli.ops.piecewise import rint
-from gradcli.ops.table import TABLE, Op, World, shape
+from gradcli.ops.rows import TABLE, Op
 
 STEPS = 20_000  # of the traced run, which is slower than the run it explains
 MOST = 5  # notes on one result

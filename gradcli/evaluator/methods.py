@@ -23,9 +23,10 @@ from gradcli.evaluator.values import Failure, Object, describe, iterate, key, tr
 from gradcli.evaluator.views import called
 from gradcli.language.names.builtins import METHODS_OF
 from gradcli.ops import arithmetic, arrays, piecewise, reductions
+from gradcli.ops.dispatch import World
 from gradcli.ops.element_types import element_type
 from gradcli.ops.nesting import measure
-from gradcli.ops.table import World, shape
+from gradcli.ops.numpy_call import shape
 
 KINDS = {Array: "array", list: "list", tuple: "tuple", dict: "dict", str: "string", range: "range"}
 

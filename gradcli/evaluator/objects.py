@@ -11,8 +11,8 @@ from collections.abc import Callable
 from gradcli.engine.objects import LibraryObject
 from gradcli.errors import EXCEPTIONS, Diagnostic
 from gradcli.evaluator.array import Array, unwrap
+from gradcli.ops.dispatch import World, primal
 from gradcli.ops.nesting import CONTAINERS, measure
-from gradcli.ops.table import World, primal
 
 OPERATORS: dict[str, tuple[Callable, str]] = {
     "+": (operator.add, "__radd__"), "-": (operator.sub, "__rsub__"),

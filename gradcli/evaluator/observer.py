@@ -11,7 +11,7 @@ from gradcli.errors import Diagnostic
 from gradcli.evaluator.code import LOCAL, Coder
 from gradcli.language.names.lookup import meaning
 from gradcli.language.syntax import surface as s
-from gradcli.ops.table import primal
+from gradcli.ops.dispatch import primal
 
 
 class Place:

@@ -12,8 +12,8 @@ from gradcli.evaluator.faults import FAULTS, check_values, fault
 from gradcli.evaluator.values import LAZY, VIEWS, Function, Unset, truth
 from gradcli.language.syntax import surface as s
 from gradcli.ops import arithmetic, arrays, comparisons
+from gradcli.ops.dispatch import bounded
 from gradcli.ops.integers import LIMIT
-from gradcli.ops.table import bounded
 
 BINARY = {
     "+": arithmetic.add, "-": arithmetic.sub, "*": arithmetic.mul, "/": arithmetic.div,

@@ -25,7 +25,9 @@ from gradcli.evaluator.observer import Observer, Place
 from gradcli.language.shape_errors import text_at
 from gradcli.language.syntax import surface as s
 from gradcli.ops.arrays import ones_like
-from gradcli.ops.table import Op, apply, primal, quiet, shape
+from gradcli.ops.dispatch import apply, primal
+from gradcli.ops.numpy_call import quiet, shape
+from gradcli.ops.rows import Op
 
 # Rows whose result's elements are elements of their arguments, wherever these are.
 MOVES = {

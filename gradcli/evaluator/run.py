@@ -21,8 +21,9 @@ from gradcli.language.names.program import Input, Program
 from gradcli.language.syntax import surface as s
 from gradcli.language.syntax.depth import deepen, nested
 from gradcli.ops.arrays import reals_of_wide
+from gradcli.ops.dispatch import World
 from gradcli.ops.memory import made, within
-from gradcli.ops.table import World, shape
+from gradcli.ops.numpy_call import shape
 
 DERIVATIVES = ("gradient", "jacobian")  # a tape's methods: None where nothing connects
 FRAMES = 250  # of Python's stack that one call may take: brackets nest 200 deep at most

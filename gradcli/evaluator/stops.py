@@ -5,7 +5,7 @@ from gradcli.evaluator.array import Array
 from gradcli.evaluator.unconnected import WORDS
 from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface as s
-from gradcli.ops.table import World
+from gradcli.ops.dispatch import World
 
 # Functions and methods that look at the form of a value and not at its elements, or ask a tape.
 OF_FORM = {

@@ -14,8 +14,8 @@ from gradcli.evaluator.objects import read
 from gradcli.evaluator.tensors import called
 from gradcli.evaluator.variables import base
 from gradcli.ops.arrays import ones_like
+from gradcli.ops.dispatch import World, primal
 from gradcli.ops.nesting import measure
-from gradcli.ops.table import World, primal
 
 
 def called_method(owner, x, name: str, args, keywords: dict, node):

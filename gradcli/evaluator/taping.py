@@ -19,7 +19,7 @@ from gradcli.evaluator.observer import Observer
 from gradcli.evaluator.stops import stop_of, unfollowed
 from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface as s
-from gradcli.ops.table import World, primal
+from gradcli.ops.dispatch import World, primal
 
 LONGEST_NAME = 16  # characters of an expression such as w[0] that stands for a name
 MANY = 50  # elements of a list that are looked at for tensors

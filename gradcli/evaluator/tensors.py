@@ -15,8 +15,9 @@ from gradcli.evaluator.functions import invoke
 from gradcli.evaluator.objects import attempt
 from gradcli.evaluator.values import LAZY, UNSET, VIEWS, Builtin, Function, Type, describe
 from gradcli.language.syntax import surface as s
+from gradcli.ops.dispatch import World
 from gradcli.ops.nesting import CONTAINERS, measure
-from gradcli.ops.table import World, shape
+from gradcli.ops.numpy_call import shape
 
 SIMPLE = {*PLAIN, str, type(None), complex, bytes}
 

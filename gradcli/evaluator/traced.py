@@ -7,7 +7,8 @@ someone takes the plain value out (a comparison, `int`, `stop_gradient`) the obs
 from typing import Protocol
 
 from gradcli.evaluator.array import Array
-from gradcli.ops.table import Op, World, apply
+from gradcli.ops.dispatch import World, apply
+from gradcli.ops.rows import Op
 
 NONE: frozenset[str] = frozenset()
 MANY = 50  # elements of a list that are looked at for variables

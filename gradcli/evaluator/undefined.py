@@ -6,7 +6,8 @@ The rules do not see it: 1/x is a number at -1, where log(x) is none.
 from gradcli.engine.steps import STRIDE, general
 from gradcli.engine.tape import GradientTape, Tensor
 from gradcli.evaluator.function import Function
-from gradcli.ops.table import primal, quiet, shape
+from gradcli.ops.dispatch import primal
+from gradcli.ops.numpy_call import quiet, shape
 
 NAN = float("nan")
 # These give NaN inside their domains too, of infinities; and 0/0 has the slopes of its formula.

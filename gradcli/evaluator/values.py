@@ -7,8 +7,8 @@ from gradcli.errors import Diagnostic
 from gradcli.evaluator import objects
 from gradcli.evaluator.array import PLAIN, Array, element, primal
 from gradcli.evaluator.objects import is_object
+from gradcli.ops.dispatch import World
 from gradcli.ops.nesting import DEEPEST, measure, too_deep
-from gradcli.ops.table import World
 
 
 class Unset:

@@ -28,9 +28,10 @@ from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface as s
 from gradcli.ops.arithmetic import pos
 from gradcli.ops.arrays import zeros_like
+from gradcli.ops.dispatch import World
 from gradcli.ops.nesting import CONTAINERS, measure
+from gradcli.ops.numpy_call import shape
 from gradcli.ops.reductions import total
-from gradcli.ops.table import World, shape
 
 BY_VALUES = ("grad", "jacobian", "hessian")  # their second argument may be names
 OF_TAPES = ("watch", "gradient", "jacobian")  # methods whose arguments are variables

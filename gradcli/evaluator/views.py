@@ -9,8 +9,9 @@ from collections.abc import Callable
 
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.array import Array, copied, element, reshaped, transposed, view, wrap
-from gradcli.ops import table
-from gradcli.ops.table import Op, World, shape
+from gradcli.ops.dispatch import World, apply, primal
+from gradcli.ops.numpy_call import ARRAYS, shape
+from gradcli.ops.rows import Op
 
 # Functions whose results are views of their first argument, or it itself; or of all that they take.
 OF_FIRST = {
@@ -45,7 +46,7 @@ class Seen(World):
         if type(first) is Seen and op.name in ON_CELLS:
             found = ON_CELLS[op.name](first.cell, *args[1:], **attrs)
             return Seen(found) if type(found) is Array else found
-        return table.apply(op, tuple([a.value if type(a) is Seen else a for a in args]), attrs)
+        return apply(op, tuple([a.value if type(a) is Seen else a for a in args]), attrs)
 
 
 # By the row's name: what it gives of a cell.
@@ -97,10 +98,10 @@ def _by_rows(made):
 
 def _new(made, given):
     """`made`, or a copy where it shares elements with an array that was given."""
-    if type(made) in table.ARRAYS:
+    if type(made) in ARRAYS:
         import numpy as np
 
-        if any(type(x) in table.ARRAYS and np.may_share_memory(made, x) for x in given):
+        if any(type(x) in ARRAYS and np.may_share_memory(made, x) for x in given):
             return made.copy()
     return made
 
@@ -129,7 +130,7 @@ def _of_one(function: Callable, values, plain, keywords: dict) -> Array | None:
     if len(values) != 2 or type(values[1]) is not Array:
         return None
     function(*plain, **keywords)  # raises where the subscripts do not fit
-    raw = table.primal(plain[1])
+    raw = primal(plain[1])
     if not np.may_share_memory(np.einsum(plain[0], raw), raw):
         return None
     return _fixed(values[1], lambda v: function(plain[0], v, **keywords))
@@ -149,7 +150,7 @@ def _fixed(cell: Array, read: Callable) -> Array:
 
     def fixed(value):
         found = read(value)
-        if type(found) in table.ARRAYS:
+        if type(found) in ARRAYS:
             found = found.view()
             found.flags.writeable = False
         return found

@@ -44,7 +44,7 @@ from gradcli.lowering.values import (
 )  # fmt: skip
 from gradcli.lowering.versions import Assign, Pop, Push
 from gradcli.ops.arithmetic import add, sub
-from gradcli.ops.table import TABLE
+from gradcli.ops.rows import TABLE
 
 
 class Forms:

@@ -12,7 +12,7 @@ from gradcli.core.operators import BOOLEANS
 from gradcli.lowering.values import UNDEFINED, Leaf, key
 from gradcli.ops.arithmetic import pos
 from gradcli.ops.arrays import getitem
-from gradcli.ops.table import TABLE
+from gradcli.ops.rows import TABLE
 
 TRANSPOSE, RESHAPE = TABLE["transpose"], TABLE["reshape"]
 

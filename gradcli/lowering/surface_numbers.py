@@ -16,7 +16,7 @@ from gradcli.language.names.scopes import Binding, Read, Scope
 from gradcli.language.syntax import surface as s
 from gradcli.ops import names as library
 from gradcli.ops.piecewise import absolute
-from gradcli.ops.table import Op
+from gradcli.ops.rows import Op
 
 NUMBERS = ("bool", "int", "real", "number")
 ARITHMETIC = ("+", "-", "*", "/", "//", "%", "**")

@@ -2,7 +2,7 @@
 
 from gradcli.numpy.lookup import holds_world
 from gradcli.ops.arrays import concatenate, reshape
-from gradcli.ops.table import shape
+from gradcli.ops.numpy_call import shape
 
 
 class _Joined:

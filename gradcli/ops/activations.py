@@ -6,13 +6,14 @@ Their derivatives where they have a kink are those of the rows; `relu6` has 0 at
 from gradcli.ops.arithmetic import as_call, div, mul, pi_of, sqrt, sub
 from gradcli.ops.arrays import as_array, expand_dims, getitem, load_numpy
 from gradcli.ops.comparisons import equal, greater, less
+from gradcli.ops.dispatch import held
 from gradcli.ops.elementary import expm1, tanh
 from gradcli.ops.error_functions import erfc
 from gradcli.ops.logistic import sigmoid, softplus
 from gradcli.ops.memory import ask, product
+from gradcli.ops.numpy_call import shape
 from gradcli.ops.piecewise import absolute, clip, relu, where
 from gradcli.ops.reductions import mean
-from gradcli.ops.table import held, shape
 
 SELU_ALPHA, SELU_SCALE = 1.6732632423543772, 1.0507009873554805  # Klambauer et al. (2017)
 

@@ -19,21 +19,11 @@ from gradcli.ops.comparisons import (
     logical_xor,
     not_equal,
 )
+from gradcli.ops.dispatch import SCALARS, World, row
 from gradcli.ops.kinks import Kink, at_multiple
 from gradcli.ops.piecewise import absolute, trunc, where
 from gradcli.ops.recurrence import div_series, power_series
-from gradcli.ops.table import (
-    FLAT,
-    POSITIVE,
-    REAL,
-    SCALARS,
-    World,
-    bilinear,
-    linear,
-    row,
-    selecting,
-    smooth,
-)
+from gradcli.ops.rows import FLAT, POSITIVE, REAL, bilinear, linear, selecting, smooth
 from gradcli.ops.values import (
     cbrt_value,
     floor_over_zero,

@@ -10,21 +10,12 @@ mode algorithmic differentiation (2008).
 from functools import cache
 
 from gradcli.errors import Diagnostic
+from gradcli.ops.dispatch import NUMBERS, World, is_complex, primal, row
 from gradcli.ops.element_types import element_type
 from gradcli.ops.memory import ask, broadcast, indexed, matrix_product, product
+from gradcli.ops.numpy_call import ARRAYS, shape
 from gradcli.ops.piecewise import where
-from gradcli.ops.table import (
-    ARRAYS,
-    NUMBERS,
-    STATIC,
-    World,
-    bilinear,
-    is_complex,
-    linear,
-    primal,
-    row,
-    shape,
-)
+from gradcli.ops.rows import STATIC, bilinear, linear
 
 structural = {"elementwise": False}
 

@@ -13,9 +13,11 @@ from gradcli.ops.arrays import (
     stack,
     transpose,
 )
+from gradcli.ops.dispatch import apply
 from gradcli.ops.memory import product
+from gradcli.ops.numpy_call import shape
 from gradcli.ops.reductions import total
-from gradcli.ops.table import Op, apply, shape
+from gradcli.ops.rows import Op
 
 
 # -- ranks -----------------------------------------------------------------------------------------

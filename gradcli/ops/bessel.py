@@ -6,8 +6,8 @@ scaled functions have rows for their derivatives, which as differences of neighb
 
 from gradcli.ops.kinks import Kink, last_at_zero
 from gradcli.ops.ladder import ladder
+from gradcli.ops.rows import POSITIVE, SOMEWHERE, STATIC, none, smooth
 from gradcli.ops.scipy_rows import special_row
-from gradcli.ops.table import POSITIVE, SOMEWHERE, STATIC, none, smooth
 
 CYLINDER, MODIFIED, SPHERICAL = "DLMF 10.6.1", "DLMF 10.29.1", "DLMF 10.51.2"
 ORDERS = (0.2, 3.0)

@@ -33,8 +33,8 @@ from gradcli.ops.ladder import composed, exponential
 from gradcli.ops.pieces import in_pieces
 from gradcli.ops.piecewise import rint, where
 from gradcli.ops.recurrence import product
+from gradcli.ops.rows import smooth
 from gradcli.ops.scipy_rows import special_row
-from gradcli.ops.table import smooth
 
 LARGE = 100.0  # an n from which on gamma(n + 1) nears the end of the range of numbers
 TINY = 0.01  # arguments of which the power series below has the terms that count

@@ -3,8 +3,9 @@
 import math
 import operator
 
+from gradcli.ops.dispatch import row
 from gradcli.ops.integers import BITS
-from gradcli.ops.table import STATIC, row
+from gradcli.ops.rows import STATIC
 from gradcli.ops.values import shift_left_value
 
 

@@ -8,10 +8,11 @@ complex numbers as they are.  Those here are not holomorphic: forward mode is no
 from gradcli.ops.arithmetic import div, mul, sub
 from gradcli.ops.arrays import as_array, load_numpy, swapped, zeros_like
 from gradcli.ops.comparisons import equal
+from gradcli.ops.dispatch import is_complex, primal, row
 from gradcli.ops.kinks import Kink, vanishes
 from gradcli.ops.memory import broadcast
 from gradcli.ops.piecewise import absolute, sign, where
-from gradcli.ops.table import is_complex, linear, primal, row, selecting
+from gradcli.ops.rows import linear, selecting
 
 
 def _same(function):

@@ -2,8 +2,10 @@
 
 from gradcli.errors import Diagnostic
 from gradcli.ops.arrays import as_array, getitem, load_numpy, ravel, structural
+from gradcli.ops.dispatch import row
+from gradcli.ops.numpy_call import shape
+from gradcli.ops.rows import bilinear
 from gradcli.ops.shaping import flip
-from gradcli.ops.table import bilinear, row, shape
 
 
 def _over_left(g, a, v, z):

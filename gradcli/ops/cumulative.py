@@ -21,9 +21,11 @@ from gradcli.ops.arrays import (
     transpose,
 )
 from gradcli.ops.axes import at, normal, normals
+from gradcli.ops.dispatch import primal, row
 from gradcli.ops.logistic import logaddexp
+from gradcli.ops.numpy_call import shape
 from gradcli.ops.reductions import restored, total
-from gradcli.ops.table import bilinear, linear, primal, row, selecting, shape
+from gradcli.ops.rows import bilinear, linear, selecting
 
 
 def _accumulated(name: str):

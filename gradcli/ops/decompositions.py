@@ -17,6 +17,7 @@ from gradcli.ops.arrays import (
     zeros_like,
 )
 from gradcli.ops.complex_numbers import adjoint
+from gradcli.ops.dispatch import is_complex, row
 from gradcli.ops.linalg import _solve
 from gradcli.ops.matrices import (
     ENDLESS,
@@ -28,7 +29,8 @@ from gradcli.ops.matrices import (
     paired,
     turning,
 )
-from gradcli.ops.table import is_complex, row, selecting, shape
+from gradcli.ops.numpy_call import shape
+from gradcli.ops.rows import selecting
 
 
 # -- Cholesky: of the symmetric part ---------------------------------------------------------------

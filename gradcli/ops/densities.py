@@ -21,10 +21,11 @@ from gradcli.ops.incomplete_gamma import (
     gammainc,
     gammaincc,
 )
+from gradcli.ops.numpy_call import shape
 from gradcli.ops.piecewise import absolute, floor, where
 from gradcli.ops.reductions import total
+from gradcli.ops.rows import none, smooth
 from gradcli.ops.scipy_rows import special_row
-from gradcli.ops.table import none, shape, smooth
 
 LOG_ROOT_2PI = 0.5 * math.log(2.0 * math.pi)
 

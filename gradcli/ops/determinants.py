@@ -8,10 +8,11 @@ polynomials (2008).
 from gradcli.ops.arithmetic import mul
 from gradcli.ops.arrays import load_numpy, real_type, structural, swapped, zeros_like
 from gradcli.ops.complex_numbers import imaginary_part, real_part
+from gradcli.ops.dispatch import is_complex, row
 from gradcli.ops.linalg import inverse
 from gradcli.ops.matrices import SINGULAR, along, inner, lapack
 from gradcli.ops.memory import broadcast
-from gradcli.ops.table import is_complex, row, selecting
+from gradcli.ops.rows import selecting
 
 determinant = det = row(
     "determinant",

@@ -3,11 +3,12 @@
 from gradcli.errors import Diagnostic
 from gradcli.ops.arrays import as_array, getitem, load_numpy, ravel, setitem
 from gradcli.ops.axes import normals, whole
+from gradcli.ops.dispatch import primal
 from gradcli.ops.memory import ask
+from gradcli.ops.numpy_call import shape
 from gradcli.ops.piecewise import where
 from gradcli.ops.reductions import total
 from gradcli.ops.shaping import moveaxis
-from gradcli.ops.table import primal, shape
 
 
 def _places(rows: int, columns: int, offset: int):

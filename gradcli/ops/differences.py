@@ -14,8 +14,8 @@ from gradcli.ops.arrays import (
 )
 from gradcli.ops.axes import at, normal, normals, whole
 from gradcli.ops.cumulative import running_sum
+from gradcli.ops.numpy_call import shape
 from gradcli.ops.reductions import total
-from gradcli.ops.table import shape
 
 
 def _part(x, axis: int, start, stop):

@@ -12,6 +12,7 @@ from gradcli.ops.arithmetic import div, mul, sub
 from gradcli.ops.arrays import as_array, load_numpy, matmul, structural
 from gradcli.ops.comparisons import equal
 from gradcli.ops.complex_numbers import adjoint, conjugate, imaginary_part, real_part
+from gradcli.ops.dispatch import is_complex, row
 from gradcli.ops.kinks import Kink, coincide
 from gradcli.ops.linalg import inverse
 from gradcli.ops.matrices import (
@@ -27,9 +28,10 @@ from gradcli.ops.matrices import (
     products,
     scaled,
 )
+from gradcli.ops.numpy_call import shape
 from gradcli.ops.piecewise import absolute, where
 from gradcli.ops.reductions import amax, total
-from gradcli.ops.table import is_complex, row, selecting, shape
+from gradcli.ops.rows import selecting
 
 
 # -- of Hermitian matrices: the lower triangle is read ---------------------------------------------

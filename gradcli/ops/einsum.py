@@ -17,8 +17,8 @@ from gradcli.ops.arrays import (
     transpose,
 )
 from gradcli.ops.memory import ask, product
+from gradcli.ops.numpy_call import shape
 from gradcli.ops.reductions import total
-from gradcli.ops.table import shape
 
 
 def einsum(*operands, optimize=True):

@@ -8,6 +8,7 @@ import math
 
 from gradcli.ops.arithmetic import as_call, div, sqrt, square
 from gradcli.ops.comparisons import equal, greater
+from gradcli.ops.dispatch import row
 from gradcli.ops.kinks import Kink, vanishes
 from gradcli.ops.piecewise import absolute, where
 from gradcli.ops.recurrence import (
@@ -19,7 +20,7 @@ from gradcli.ops.recurrence import (
     tan_series,
     tanh_series,
 )
-from gradcli.ops.table import POSITIVE, REAL, inf, row, smooth
+from gradcli.ops.rows import POSITIVE, REAL, inf, smooth
 from gradcli.ops.values import direction_value, ieee, nan, pole, sech_value, signed_infinity
 
 exp = row(

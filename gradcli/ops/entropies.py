@@ -11,8 +11,8 @@ from gradcli.ops.elementary import exp, hypot, log, log1p
 from gradcli.ops.integrals import exp_moment, log_moment
 from gradcli.ops.logistic import sigmoid
 from gradcli.ops.piecewise import absolute, where
+from gradcli.ops.rows import POSITIVE, REAL, linear, smooth
 from gradcli.ops.scipy_rows import special_row
-from gradcli.ops.table import POSITIVE, REAL, linear, smooth
 
 UNIT = (0.0, 1.0)
 VALUES = "gradcli.ops.logarithm_values."

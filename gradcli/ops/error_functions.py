@@ -7,10 +7,11 @@ more digits: exp(z^2) = erfcx(z) / erfc(z).
 import math
 
 from gradcli.ops.arithmetic import as_call, div, pi_of, sqrt
+from gradcli.ops.dispatch import row
 from gradcli.ops.elementary import cos, exp, sin
 from gradcli.ops.recurrence import gaussian_series
+from gradcli.ops.rows import STATIC, smooth
 from gradcli.ops.scipy_rows import special_row
-from gradcli.ops.table import STATIC, row, smooth
 from gradcli.ops.values import gaussian_value
 
 ROOT_PI, ROOT_2PI, HALF_ROOT = math.sqrt(math.pi), math.sqrt(2.0 * math.pi), math.sqrt(0.5)

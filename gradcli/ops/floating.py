@@ -18,21 +18,10 @@ from gradcli.ops.comparisons import (
     logical_or,
     static_row,
 )
+from gradcli.ops.dispatch import World, held, primal, row
 from gradcli.ops.kinks import Kink, at_zero
 from gradcli.ops.piecewise import TIE, absolute, share, sign, trunc, where
-from gradcli.ops.table import (
-    FLAT,
-    POSITIVE,
-    REAL,
-    STATIC,
-    World,
-    held,
-    linear,
-    primal,
-    row,
-    selecting,
-    smooth,
-)
+from gradcli.ops.rows import FLAT, POSITIVE, REAL, STATIC, linear, selecting, smooth
 from gradcli.ops.values import (
     fmax_value,
     fmin_value,

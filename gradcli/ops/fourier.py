@@ -9,8 +9,10 @@ from gradcli.errors import Diagnostic
 from gradcli.ops.arithmetic import mul
 from gradcli.ops.arrays import as_array, concatenate, getitem, load_numpy, structural
 from gradcli.ops.complex_numbers import conjugate, real_part
+from gradcli.ops.dispatch import is_complex, row
 from gradcli.ops.memory import ask, product
-from gradcli.ops.table import is_complex, linear, row, shape
+from gradcli.ops.numpy_call import shape
+from gradcli.ops.rows import linear
 
 OPPOSITE = {None: "forward", "backward": "forward", "ortho": "ortho", "forward": "backward"}
 
@@ -27,7 +29,7 @@ def _sized(x, n: int, axis: int):
 
 
 def _type(x):
-    from gradcli.ops.table import primal
+    from gradcli.ops.dispatch import primal
 
     return primal(x).dtype
 

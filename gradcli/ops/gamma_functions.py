@@ -11,11 +11,12 @@ from itertools import count
 from gradcli.ops import lgamma_values
 from gradcli.ops.arithmetic import div, power
 from gradcli.ops.comparisons import less
+from gradcli.ops.dispatch import row
 from gradcli.ops.ladder import composed, exponential, times
 from gradcli.ops.memory import LEAF, ask
 from gradcli.ops.piecewise import where
+from gradcli.ops.rows import FLAT, POSITIVE, SOMEWHERE, STATIC, smooth
 from gradcli.ops.scipy_rows import special_row
-from gradcli.ops.table import FLAT, POSITIVE, SOMEWHERE, STATIC, row, smooth
 from gradcli.ops.values import ieee
 
 

@@ -159,8 +159,8 @@ def gammainc(a, x):
 
 @elementwise
 def gammaincc(a, x):
-    """By the series of gammainc (DLMF 8.11.4) or the continued fraction (8.9.2), to 40 units of 2^-53
-    where SciPy's is off by up to 380, but for a large a or x."""
+    """By the series of gammainc (DLMF 8.11.4) or the continued fraction (8.9.2), to 40 units of
+    2^-53 where SciPy's is off by up to 380, but for a large a or x."""
     y = special.gammaincc(a, x)
     near, small = _near_mean(a, x), (x < 1.1) & (a < 0.5)
     below = (x <= a + 1.0) & (special.gammainc(a, x) < 0.9)

@@ -6,13 +6,14 @@ from gradcli.ops.arrays import as_array, concatenate, load_numpy, ravel
 from gradcli.ops.comparisons import equal
 from gradcli.ops.cumulative import cumsum
 from gradcli.ops.differences import diff
+from gradcli.ops.dispatch import World, held
 from gradcli.ops.makers import linspace
+from gradcli.ops.numpy_call import shape
 from gradcli.ops.piecewise import where
 from gradcli.ops.reductions import amax, amin, total
 from gradcli.ops.searching import known, searchsorted
 from gradcli.ops.selecting import take
 from gradcli.ops.sorting import argsort
-from gradcli.ops.table import World, held, shape
 
 
 def histogram(x, bins=10, range=None, density=False, weights=None):

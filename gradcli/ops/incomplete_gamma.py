@@ -17,8 +17,8 @@ from gradcli.ops.gamma_functions import (
 )
 from gradcli.ops.pieces import in_pieces
 from gradcli.ops.piecewise import maximum, where
+from gradcli.ops.rows import POSITIVE, none, smooth
 from gradcli.ops.scipy_rows import special_row
-from gradcli.ops.table import POSITIVE, none, smooth
 
 UNIT, PARAMETER = (0.0, 1.0), (0.3, 4.0)
 VALUES = "gradcli.ops.gamma_values."

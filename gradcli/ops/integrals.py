@@ -6,8 +6,8 @@ Where a derivative is a quotient that is 0/0 somewhere, as sin(x)/x, it is a row
 from gradcli.ops.arithmetic import div
 from gradcli.ops.bessel import spherical_in, spherical_jn
 from gradcli.ops.elementary import cos, cosh, exp
+from gradcli.ops.rows import POSITIVE, SOMEWHERE, STATIC, smooth
 from gradcli.ops.scipy_rows import special_row
-from gradcli.ops.table import POSITIVE, SOMEWHERE, STATIC, smooth
 
 inf = float("inf")
 VALUES = "gradcli.ops.integral_values."

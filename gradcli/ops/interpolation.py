@@ -3,10 +3,11 @@
 from gradcli.errors import Diagnostic
 from gradcli.ops.arithmetic import div, mod, mul, sub
 from gradcli.ops.arrays import array, as_array, concatenate, getitem
+from gradcli.ops.dispatch import held
+from gradcli.ops.numpy_call import shape
 from gradcli.ops.piecewise import maximum, minimum, where
 from gradcli.ops.searching import searchsorted
 from gradcli.ops.sorting import argsort
-from gradcli.ops.table import held, shape
 
 
 def interp(x, xp, fp, left=None, right=None, period=None):

@@ -17,9 +17,10 @@ from gradcli.ops.arrays import (
     stack,
 )
 from gradcli.ops.axes import at, normal, whole
+from gradcli.ops.dispatch import primal
 from gradcli.ops.memory import LEAF, ask, product
+from gradcli.ops.numpy_call import shape
 from gradcli.ops.shaping import atleast_1d, atleast_3d, moveaxis
-from gradcli.ops.table import primal, shape
 
 
 # -- joined ----------------------------------------------------------------------------------------

@@ -22,11 +22,13 @@ from gradcli.ops.arrays import (
 )
 from gradcli.ops.comparisons import greater
 from gradcli.ops.complex_numbers import adjoint
+from gradcli.ops.dispatch import held, primal, row
 from gradcli.ops.matrices import SINGULAR, check_matrix, lapack, paired, products
 from gradcli.ops.memory import product
+from gradcli.ops.numpy_call import shape
 from gradcli.ops.piecewise import absolute
 from gradcli.ops.reductions import amax, total
-from gradcli.ops.table import held, linear, primal, row, selecting, shape
+from gradcli.ops.rows import linear, selecting
 
 
 # -- solving ---------------------------------------------------------------------------------------

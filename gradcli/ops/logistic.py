@@ -3,9 +3,10 @@
 import math
 
 from gradcli.ops.arithmetic import as_call, square, sub
+from gradcli.ops.dispatch import row
 from gradcli.ops.elementary import log, sech
 from gradcli.ops.recurrence import sigmoid_series
-from gradcli.ops.table import row, smooth
+from gradcli.ops.rows import smooth
 from gradcli.ops.values import logaddexp2_value, logaddexp_value, sigmoid_value, softplus_value
 
 LOG2 = math.log(2.0)

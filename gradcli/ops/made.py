@@ -4,10 +4,12 @@ from gradcli.ops.arithmetic import div, mul, pi_of, power, sub
 from gradcli.ops.arrays import array, as_array, reshaped
 from gradcli.ops.axes import whole
 from gradcli.ops.comparisons import equal
+from gradcli.ops.dispatch import held, row
 from gradcli.ops.elementary import exp, log
+from gradcli.ops.numpy_call import shape
 from gradcli.ops.piecewise import rint, where
 from gradcli.ops.reductions import amax, euclidean, total
-from gradcli.ops.table import STATIC, held, inf, row, shape
+from gradcli.ops.rows import STATIC, inf
 
 
 def reciprocal(x):

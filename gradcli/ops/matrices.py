@@ -18,9 +18,11 @@ from gradcli.ops.arrays import (
 )
 from gradcli.ops.comparisons import equal, less_equal
 from gradcli.ops.complex_numbers import adjoint, conjugate, imaginary_part
+from gradcli.ops.dispatch import row
+from gradcli.ops.numpy_call import shape
 from gradcli.ops.piecewise import absolute, where
 from gradcli.ops.reductions import amax, total
-from gradcli.ops.table import Arg, row, shape
+from gradcli.ops.rows import Arg
 
 
 # -- calls of LAPACK ------------------------------------------------------------------------------

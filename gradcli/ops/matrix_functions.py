@@ -26,10 +26,12 @@ from gradcli.ops.arrays import (
 )
 from gradcli.ops.complex_numbers import adjoint, conjugate
 from gradcli.ops.decompositions import cholesky, qr
+from gradcli.ops.dispatch import row
 from gradcli.ops.linalg import solve
 from gradcli.ops.matrices import ENDLESS, SINGULAR, check_matrix, identity_like, lapack, lower
 from gradcli.ops.memory import ask, broadcast
-from gradcli.ops.table import linear, row, selecting, shape
+from gradcli.ops.numpy_call import shape
+from gradcli.ops.rows import linear, selecting
 
 
 # -- functions of square matrices ------------------------------------------------------------------

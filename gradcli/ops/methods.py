@@ -6,7 +6,8 @@ the function here that has their name, or refuse: none takes a plain number out 
 
 import math
 
-from gradcli.ops.table import World, held, shape
+from gradcli.ops.dispatch import World, held
+from gradcli.ops.numpy_call import shape
 
 # Methods that are functions of the same name, with the value first; or "method=function".
 METHODS = (

@@ -14,10 +14,10 @@ from gradcli.ops.eigenvalues import eigh
 from gradcli.ops.elementary import exp, log
 from gradcli.ops.linalg import solve
 from gradcli.ops.matrices import diagonal
+from gradcli.ops.numpy_call import shape
 from gradcli.ops.piecewise import where
 from gradcli.ops.reductions import total
 from gradcli.ops.searching import known
-from gradcli.ops.table import shape
 
 
 def logpdf(x, mean=0.0, cov=1.0, allow_singular=False):

@@ -10,7 +10,7 @@ from types import ModuleType
 
 from gradcli.ops import arithmetic, arrays, comparisons, elementary, piecewise, reductions
 from gradcli.ops.directory import LIBRARIES, SAME, imported, places
-from gradcli.ops.table import bounded, primal
+from gradcli.ops.dispatch import bounded, primal
 
 CONSTANTS = {"pi": math.pi, "e": math.e, "inf": math.inf, "nan": math.nan, "tau": math.tau}
 

@@ -9,11 +9,13 @@ import math
 from gradcli.ops.arithmetic import div, sub
 from gradcli.ops.arrays import add_at, as_array, expand_dims, load_numpy, real_type, structural
 from gradcli.ops.comparisons import greater_equal, less
+from gradcli.ops.dispatch import held, row
 from gradcli.ops.elementary import exp
 from gradcli.ops.memory import product
+from gradcli.ops.numpy_call import FEW, on_few, shape
 from gradcli.ops.piecewise import absolute, where
 from gradcli.ops.reductions import total
-from gradcli.ops.table import FEW, STATIC, held, linear, on_few, row, selecting, shape
+from gradcli.ops.rows import STATIC, linear, selecting
 
 ROUNDING = 1e-6  # how far from 1 the sum of a distribution may be
 

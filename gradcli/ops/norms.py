@@ -8,13 +8,14 @@ from gradcli.ops.arithmetic import div, mul, power
 from gradcli.ops.arrays import as_array, concatenate, load_numpy, real_type, reshape, transpose
 from gradcli.ops.comparisons import equal, greater, logical_or, not_equal
 from gradcli.ops.complex_numbers import imag, real
+from gradcli.ops.dispatch import World, held, is_complex
 from gradcli.ops.linalg import inverse
 from gradcli.ops.matrices import check_matrix
+from gradcli.ops.numpy_call import shape
 from gradcli.ops.piecewise import absolute, where
 from gradcli.ops.reductions import amax, amin, euclidean, total
 from gradcli.ops.searching import any_of, count_nonzero
 from gradcli.ops.singular_values import singular_values
-from gradcli.ops.table import World, held, is_complex, shape
 
 INF = float("inf")
 

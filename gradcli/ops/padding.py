@@ -11,10 +11,11 @@ from gradcli.ops.arrays import (
     real_type,
 )
 from gradcli.ops.axes import at, whole
+from gradcli.ops.dispatch import World, primal
 from gradcli.ops.memory import ask, product
+from gradcli.ops.numpy_call import shape
 from gradcli.ops.reductions import amax, amin, mean
 from gradcli.ops.shaping import moveaxis
-from gradcli.ops.table import World, primal, shape
 
 BY_PLACE = ("edge", "reflect", "symmetric", "wrap")
 BY_STATISTIC = {"maximum": amax, "minimum": amin, "mean": mean}

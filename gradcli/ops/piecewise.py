@@ -14,8 +14,9 @@ from gradcli.ops.comparisons import (
     logical_and,
     logical_or,
 )
+from gradcli.ops.dispatch import is_complex, row
 from gradcli.ops.kinks import Kink, at_edge, at_half, at_integer, at_tie, at_zero
-from gradcli.ops.table import FLAT, REAL, STATIC, inf, is_complex, linear, row, selecting
+from gradcli.ops.rows import FLAT, REAL, STATIC, inf, linear, selecting
 from gradcli.ops.values import maximum_value, minimum_value, rounded, sign_value
 
 

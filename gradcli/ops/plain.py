@@ -5,7 +5,7 @@ They are NumPy's own, given what stands under the values of worlds.
 
 from collections.abc import Callable
 
-from gradcli.ops.table import held
+from gradcli.ops.dispatch import held
 
 NAMES = """
 array2string array_equal array_equiv array_repr array_str argpartition base_repr binary_repr

@@ -3,10 +3,11 @@
 from gradcli.errors import Diagnostic
 from gradcli.ops.arithmetic import add, div, mul, power, sqrt
 from gradcli.ops.arrays import as_array, getitem, load_numpy, stack
+from gradcli.ops.dispatch import held
 from gradcli.ops.linalg import lstsq
 from gradcli.ops.memory import ask
+from gradcli.ops.numpy_call import shape
 from gradcli.ops.reductions import total
-from gradcli.ops.table import held, shape
 
 
 def polyval(p, x):

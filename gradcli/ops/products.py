@@ -20,8 +20,8 @@ from gradcli.ops.arrays import (
 )
 from gradcli.ops.complex_numbers import conjugate
 from gradcli.ops.memory import ask, broadcast, product
+from gradcli.ops.numpy_call import shape
 from gradcli.ops.reductions import total
-from gradcli.ops.table import shape
 
 
 def _unfit(name: str, a, b, help: str | None = None) -> Diagnostic:

@@ -10,8 +10,9 @@ Source: Griewank & Walther, Evaluating Derivatives, 2nd ed., section 13.2, table
 from itertools import count
 from operator import mul
 
+from gradcli.ops.dispatch import World, is_complex, primal
 from gradcli.ops.doubt import LITTLE, TINY, doubt, watched
-from gradcli.ops.table import World, is_complex, primal, shape
+from gradcli.ops.numpy_call import shape
 
 MANY = 9  # terms, from which on a sum is not looked at: of high orders little is often left
 

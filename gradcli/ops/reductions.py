@@ -6,9 +6,11 @@
 from gradcli.ops.arithmetic import div
 from gradcli.ops.arrays import load_numpy, ones_like, reshaped, spread_like, structural
 from gradcli.ops.comparisons import equal, isnan, logical_or
+from gradcli.ops.dispatch import primal, row
 from gradcli.ops.kinks import Kink, attained_again, vanishes
+from gradcli.ops.numpy_call import shape
 from gradcli.ops.piecewise import where
-from gradcli.ops.table import linear, primal, row, selecting, shape
+from gradcli.ops.rows import linear, selecting
 
 
 def _axes(axis, ndim: int) -> tuple[int, ...]:

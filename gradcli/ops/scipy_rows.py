@@ -6,7 +6,8 @@ SciPy is imported when one is first computed, not with the row.
 from collections.abc import Callable
 from importlib import import_module
 
-from gradcli.ops.table import Arg, row
+from gradcli.ops.dispatch import row
+from gradcli.ops.rows import Arg
 
 
 def on_numbers(path: str) -> Callable:

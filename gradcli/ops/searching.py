@@ -2,8 +2,10 @@
 
 from gradcli.errors import Diagnostic
 from gradcli.ops.arrays import array, as_array, load_numpy, structural
+from gradcli.ops.dispatch import World, held, row
 from gradcli.ops.kinks import Kink, at_sample
-from gradcli.ops.table import STATIC, World, held, row, shape
+from gradcli.ops.numpy_call import shape
+from gradcli.ops.rows import STATIC
 
 
 def known(x, what: str):

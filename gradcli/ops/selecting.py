@@ -10,11 +10,12 @@ from gradcli.ops.arrays import (
     stack,
 )
 from gradcli.ops.axes import at, normal
+from gradcli.ops.dispatch import World, held, primal
 from gradcli.ops.memory import broadcast, product
+from gradcli.ops.numpy_call import shape
 from gradcli.ops.piecewise import where
 from gradcli.ops.searching import known
 from gradcli.ops.shaping import broadcast_arrays
-from gradcli.ops.table import World, held, primal, shape
 
 
 def _integers(indices):

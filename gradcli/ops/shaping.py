@@ -13,7 +13,7 @@ from gradcli.ops.arrays import (
 )
 from gradcli.ops.axes import at, normal, normals, whole
 from gradcli.ops.memory import ask, broadcast, product
-from gradcli.ops.table import shape
+from gradcli.ops.numpy_call import shape
 
 
 # -- axes ------------------------------------------------------------------------------------------

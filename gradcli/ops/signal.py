@@ -4,7 +4,7 @@ from gradcli.errors import Diagnostic
 from gradcli.ops.arrays import as_array, getitem, matmul, reshape, transpose
 from gradcli.ops.memory import product
 from gradcli.ops.networks import windows
-from gradcli.ops.table import shape
+from gradcli.ops.numpy_call import shape
 
 MODES = ("full", "valid", "same")
 

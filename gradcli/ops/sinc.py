@@ -6,7 +6,8 @@ x sinc(x) = sin(pi x)/pi, differentiated n times:
     x s_n + n s_(n-1) = pi^(n-1) sin(pi x + n pi/2)
 """
 
-from gradcli.ops.table import STATIC, row, smooth
+from gradcli.ops.dispatch import row
+from gradcli.ops.rows import STATIC, smooth
 from gradcli.ops.values import sinc_derivative_value
 
 sinc = row(

@@ -15,6 +15,7 @@ from gradcli.ops.arrays import (
     structural,
 )
 from gradcli.ops.complex_numbers import adjoint, real_part
+from gradcli.ops.dispatch import is_complex, row
 from gradcli.ops.kinks import Kink, coincide
 from gradcli.ops.matrices import (
     APART,
@@ -31,7 +32,8 @@ from gradcli.ops.matrices import (
     scaled,
     turning,
 )
-from gradcli.ops.table import is_complex, row, selecting, shape
+from gradcli.ops.numpy_call import shape
+from gradcli.ops.rows import selecting
 
 
 def _svd(part: int):

@@ -3,10 +3,12 @@
 from gradcli.errors import Diagnostic
 from gradcli.ops.arrays import as_array, getitem, load_numpy, ravel, structural
 from gradcli.ops.axes import normal, whole
+from gradcli.ops.dispatch import row
 from gradcli.ops.kinks import Kink, repeated
+from gradcli.ops.numpy_call import shape
+from gradcli.ops.rows import STATIC
 from gradcli.ops.searching import known
 from gradcli.ops.selecting import take_along_axis
-from gradcli.ops.table import STATIC, row, shape
 
 MANY = 4096  # elements, from which on NumPy's other way of sorting is much faster
 

@@ -22,6 +22,8 @@ from gradcli.ops.axes import normals
 from gradcli.ops.comparisons import equal, greater, isnan
 from gradcli.ops.complex_numbers import conj, real
 from gradcli.ops.cumulative import cumprod, cumsum, product
+from gradcli.ops.dispatch import World, held, is_complex, primal, row
+from gradcli.ops.numpy_call import shape
 from gradcli.ops.piecewise import absolute, ceil, clip, floor, rint, where
 from gradcli.ops.reductions import (
     SHARED,
@@ -34,8 +36,8 @@ from gradcli.ops.reductions import (
     share,
     total,
 )
+from gradcli.ops.rows import selecting
 from gradcli.ops.searching import all_of, known
-from gradcli.ops.table import World, held, is_complex, primal, row, selecting, shape
 
 
 # -- means and spreads -----------------------------------------------------------------------------

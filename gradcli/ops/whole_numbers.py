@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 from gradcli.errors import Diagnostic
 from gradcli.ops.comparisons import static_row
+from gradcli.ops.dispatch import primal
 from gradcli.ops.integers import BITS, LIMIT, too_large
-from gradcli.ops.table import primal
 
 MOST = 600  # factors of a factorial: 600! is past 2**4096
 

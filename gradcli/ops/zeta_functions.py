@@ -10,8 +10,8 @@ from gradcli.ops.arithmetic import div
 from gradcli.ops.comparisons import less
 from gradcli.ops.elementary import exp
 from gradcli.ops.piecewise import absolute, where
+from gradcli.ops.rows import STATIC, none, smooth
 from gradcli.ops.scipy_rows import special_row
-from gradcli.ops.table import STATIC, none, smooth
 
 
 def _by_shift(x, q, z):

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from gradcli.ops.table import primal
+from gradcli.ops.dispatch import primal
 from gradcli.tensorflow import tensor
 from gradcli.tensorflow.convert import cast, convert_to_tensor
 from gradcli.tensorflow.exceptions import InvalidArgumentError

@@ -1,8 +1,8 @@
 """The mean of what a loop has seen, as lessons keep of losses."""
 
 from gradcli.engine.objects import LibraryObject
+from gradcli.ops.dispatch import primal
 from gradcli.ops.reductions import total
-from gradcli.ops.table import primal
 from gradcli.tensorflow import types
 from gradcli.tensorflow.convert import cast
 from gradcli.tensorflow.creation import zeros_like

@@ -3,7 +3,7 @@
 import numpy as np
 
 from gradcli.ops import arithmetic, comparisons, piecewise, reductions
-from gradcli.ops.table import shape
+from gradcli.ops.numpy_call import shape
 from gradcli.tensorflow.convert import alike, convert_to_tensor
 from gradcli.tensorflow.reductions import axes_of
 from gradcli.tensorflow.tensor import EagerTensor, incompatible, made, not_allowed, wrapped

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 import numpy as np
 
 from gradcli.ops import arrays
-from gradcli.ops.table import World, primal, shape
+from gradcli.ops.dispatch import World, primal
+from gradcli.ops.numpy_call import shape
 from gradcli.tensorflow import types
 from gradcli.tensorflow.exceptions import InvalidArgumentError, UnimplementedError
 from gradcli.tensorflow.tensor import EagerTensor, is_typed, made, mismatch

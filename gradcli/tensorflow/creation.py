@@ -3,9 +3,9 @@
 import numpy as np
 
 from gradcli.ops import arithmetic, arrays, piecewise
+from gradcli.ops.dispatch import primal
 from gradcli.ops.memory import ask, product
-from gradcli.ops.table import primal
-from gradcli.ops.table import shape as lengths
+from gradcli.ops.numpy_call import shape as lengths
 from gradcli.tensorflow import types
 from gradcli.tensorflow.convert import cast, convert_to_tensor, shape_of
 from gradcli.tensorflow.exceptions import InvalidArgumentError

@@ -18,7 +18,8 @@ from gradcli.ops import (
     piecewise,
 )
 from gradcli.ops import made as functions
-from gradcli.ops.table import primal, shape
+from gradcli.ops.dispatch import primal
+from gradcli.ops.numpy_call import shape
 from gradcli.tensorflow import types
 from gradcli.tensorflow.convert import alike, cast, convert_to_tensor
 from gradcli.tensorflow.creation import zeros_like

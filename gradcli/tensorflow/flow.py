@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from gradcli.ops import arrays
-from gradcli.ops.table import shape
+from gradcli.ops.numpy_call import shape
 from gradcli.tensorflow.convert import convert_to_tensor
 from gradcli.tensorflow.creation import zeros
 from gradcli.tensorflow.exceptions import InvalidArgumentError, OutOfRangeError

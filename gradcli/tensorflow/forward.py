@@ -14,7 +14,7 @@ from gradcli.engine.recorders import begin, end, recording, told
 from gradcli.engine.tape import GradientTape as Tape
 from gradcli.engine.tape import Tensor as Node
 from gradcli.engine.tape import give_level, lift
-from gradcli.ops.table import quiet
+from gradcli.ops.numpy_call import quiet
 from gradcli.tensorflow.convert import convert_to_tensor
 from gradcli.tensorflow.creation import zeros_like
 from gradcli.tensorflow.nesting import assert_same_structure, flatten, map_structure

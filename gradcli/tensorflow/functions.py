@@ -17,7 +17,9 @@ from gradcli.engine.recorders import begin, end, paused
 from gradcli.engine.tape import settled
 from gradcli.errors import Diagnostic
 from gradcli.ops import arithmetic, arrays
-from gradcli.ops.table import Arg, Op, World, apply, primal, quiet, shape
+from gradcli.ops.dispatch import World, apply, primal
+from gradcli.ops.numpy_call import quiet, shape
+from gradcli.ops.rows import Arg, Op
 from gradcli.tensorflow import types
 from gradcli.tensorflow.convert import convert_to_tensor, retyped
 from gradcli.tensorflow.exceptions import InvalidArgumentError

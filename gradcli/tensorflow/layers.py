@@ -2,7 +2,7 @@
 
 from gradcli.ops.arithmetic import add
 from gradcli.ops.arrays import matmul, reshape
-from gradcli.ops.table import shape
+from gradcli.ops.numpy_call import shape
 from gradcli.tensorflow import activations, initial_values, neural
 from gradcli.tensorflow.convert import cast, shape_of
 from gradcli.tensorflow.keras_variables import KerasVariable

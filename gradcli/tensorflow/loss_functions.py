@@ -5,8 +5,8 @@ from collections.abc import Callable
 from gradcli.engine.objects import LibraryObject
 from gradcli.ops import arithmetic, comparisons, piecewise
 from gradcli.ops.arrays import expand_dims, reshape
+from gradcli.ops.numpy_call import shape
 from gradcli.ops.reductions import mean, total
-from gradcli.ops.table import shape
 from gradcli.tensorflow import neural, types
 from gradcli.tensorflow.convert import cast, convert_to_tensor
 from gradcli.tensorflow.elementwise import log

@@ -14,8 +14,9 @@ from gradcli.ops import (
     piecewise,
 )
 from gradcli.ops.arrays import broadcast_to, concatenate, expand_dims, transpose
+from gradcli.ops.dispatch import primal
+from gradcli.ops.numpy_call import shape
 from gradcli.ops.reductions import mean, total
-from gradcli.ops.table import primal, shape
 from gradcli.tensorflow import types
 from gradcli.tensorflow.convert import cast, convert_to_tensor, operand
 from gradcli.tensorflow.exceptions import InvalidArgumentError, failed, lengths

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from gradcli.errors import uncontrolled
-from gradcli.ops.table import primal
+from gradcli.ops.dispatch import primal
 from gradcli.tensorflow import types
 from gradcli.tensorflow.convert import convert_to_tensor
 from gradcli.tensorflow.nesting import is_nested, map_structure

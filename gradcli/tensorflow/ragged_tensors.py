@@ -11,7 +11,7 @@ import numpy as np
 from gradcli.engine.objects import LibraryObject
 from gradcli.ops import arrays
 from gradcli.ops.memory import ask
-from gradcli.ops.table import shape
+from gradcli.ops.numpy_call import shape
 from gradcli.tensorflow import types
 from gradcli.tensorflow.convert import cast, constants, convert_to_tensor, shape_of
 from gradcli.tensorflow.creation import zeros

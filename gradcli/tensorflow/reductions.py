@@ -10,7 +10,8 @@ import numpy as np
 
 from gradcli.ops import arithmetic, arrays, complex_numbers, cumulative, reductions
 from gradcli.ops import made as functions
-from gradcli.ops.table import primal, shape
+from gradcli.ops.dispatch import primal
+from gradcli.ops.numpy_call import shape
 from gradcli.tensorflow import types
 from gradcli.tensorflow.convert import cast, convert_to_tensor
 from gradcli.tensorflow.elementwise import cut_quotient, sqrt

@@ -6,7 +6,7 @@ import numpy as np
 
 from gradcli.ops import arithmetic, arrays, cumulative, piecewise, reductions
 from gradcli.ops.memory import LEAF, ask, product
-from gradcli.ops.table import shape
+from gradcli.ops.numpy_call import shape
 from gradcli.tensorflow import types
 from gradcli.tensorflow.convert import cast, constants, convert_to_tensor
 from gradcli.tensorflow.creation import ones, zeros

@@ -3,7 +3,8 @@
 import numpy as np
 
 from gradcli.ops.arrays import getitem, setitem
-from gradcli.ops.table import primal, shape
+from gradcli.ops.dispatch import primal
+from gradcli.ops.numpy_call import shape
 from gradcli.tensorflow.convert import convert_to_tensor
 from gradcli.tensorflow.exceptions import InvalidArgumentError
 from gradcli.tensorflow.tensor import EagerTensor, is_typed, made

@@ -9,8 +9,8 @@ import numpy as np
 
 from gradcli.engine.objects import LibraryObject
 from gradcli.ops import arrays
+from gradcli.ops.dispatch import primal
 from gradcli.ops.selecting import take_along_axis
-from gradcli.ops.table import primal
 from gradcli.tensorflow import types
 from gradcli.tensorflow.convert import constants, convert_to_tensor
 from gradcli.tensorflow.exceptions import failed

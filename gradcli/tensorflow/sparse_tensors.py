@@ -10,8 +10,8 @@ import numpy as np
 from gradcli.engine.objects import LibraryObject
 from gradcli.ops import arrays, reductions
 from gradcli.ops.complex_numbers import conj
+from gradcli.ops.dispatch import primal
 from gradcli.ops.memory import product
-from gradcli.ops.table import primal
 from gradcli.tensorflow import types
 from gradcli.tensorflow.convert import alike, cast, constants, convert_to_tensor, shape_of
 from gradcli.tensorflow.creation import ones, zeros

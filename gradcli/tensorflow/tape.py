@@ -13,7 +13,8 @@ from gradcli.engine.tape import GradientTape as Tape
 from gradcli.engine.tape import Tensor as Node
 from gradcli.ops import arrays
 from gradcli.ops.complex_numbers import conj
-from gradcli.ops.table import primal, shape
+from gradcli.ops.dispatch import primal
+from gradcli.ops.numpy_call import shape
 from gradcli.tensorflow import types
 from gradcli.tensorflow.convert import convert_to_tensor
 from gradcli.tensorflow.exceptions import InvalidArgumentError

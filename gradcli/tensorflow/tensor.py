@@ -15,8 +15,9 @@ from gradcli.engine.objects import LibraryObject
 from gradcli.engine.recorders import recording
 from gradcli.engine.tape import Tensor as Node
 from gradcli.ops import arithmetic, comparisons
+from gradcli.ops.dispatch import LARGEST32, primal
 from gradcli.ops.integers import too_large
-from gradcli.ops.table import LARGEST32, primal, shape
+from gradcli.ops.numpy_call import shape
 from gradcli.tensorflow import types
 from gradcli.tensorflow.exceptions import InvalidArgumentError, failed, lengths
 from gradcli.tensorflow.shapes import TensorShape

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import numpy as np
 
+from gradcli.ops.dispatch import primal
 from gradcli.ops.memory import ask, product
-from gradcli.ops.table import primal
 from gradcli.tensorflow import types
 from gradcli.tensorflow.convert import constants, convert_to_tensor, shape_of
 from gradcli.tensorflow.exceptions import failed, lengths

@@ -4,8 +4,8 @@ import numpy as np
 
 from gradcli.engine.objects import LibraryObject
 from gradcli.errors import Diagnostic
+from gradcli.ops.dispatch import serve
 from gradcli.ops.element_types import element_type
-from gradcli.ops.table import serve
 
 serve(np.float32)
 

@@ -13,7 +13,7 @@ from gradcli.engine.recorders import recording
 from gradcli.engine.tape import Tensor as Node
 from gradcli.engine.tape import in_one_layer, settled, untraced
 from gradcli.ops import arithmetic
-from gradcli.ops.table import shape
+from gradcli.ops.numpy_call import shape
 from gradcli.tensorflow.convert import convert_to_tensor
 from gradcli.tensorflow.exceptions import InvalidArgumentError
 from gradcli.tensorflow.shapes import TensorShape

@@ -12,7 +12,7 @@ from gradcli.calls.programs import program
 from gradcli.checking.functions import ANALYTIC
 from gradcli.checking.gradients import random
 from gradcli.ops import directory
-from gradcli.ops.table import TABLE
+from gradcli.ops.rows import TABLE
 
 W = np.random.default_rng(2).normal(size=(4, 3))
 

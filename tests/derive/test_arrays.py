@@ -15,7 +15,7 @@ from gradcli.derive.differentiate import derivative
 from gradcli.errors import Diagnostic
 from gradcli.lowering.stage import staged
 from gradcli.ops import directory
-from gradcli.ops.table import TABLE
+from gradcli.ops.rows import TABLE
 
 PRINTED = {  # a program, its lines apart by ";": the last lines of its gradient
     "sum(v^2)": "2*v",

@@ -13,7 +13,7 @@ from gradcli import Diagnostic, calls
 from gradcli.derive.simplification.whole_program import simplified
 from gradcli.evaluator.function import Function, silent
 from gradcli.ops import directory, names
-from gradcli.ops.table import TABLE
+from gradcli.ops.rows import TABLE
 
 BASES = [
     "x", "x**2", "x**3", "x**4*y**2", "x**2 + 1", "x**2 - 1", "1 - x**2", "x**2 + y**2", "1 - x",

@@ -15,7 +15,7 @@ from gradcli.emit.python.helpers import HELPERS
 from gradcli.emit.targets import printed as text_for
 from gradcli.emit.texts import text
 from gradcli.ops import directory
-from gradcli.ops.table import TABLE
+from gradcli.ops.rows import TABLE
 
 EDGES = (0.0, 1.0, -1.0, 2.0, 0.5, -2.5, math.inf, -math.inf)
 NAMES, TARGETS = "xyz", ("python", "numpy")

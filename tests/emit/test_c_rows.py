@@ -16,7 +16,7 @@ from gradcli.emit import texts
 from gradcli.emit.about import About
 from gradcli.emit.c.file import printed
 from gradcli.errors import Diagnostic
-from gradcli.ops.table import TABLE, Op
+from gradcli.ops.rows import TABLE, Op
 
 pytestmark = pytest.mark.skipif(not COMPILER, reason="no C compiler is installed")
 

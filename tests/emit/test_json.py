@@ -16,7 +16,7 @@ from gradcli.emit.about import About
 from gradcli.emit.primal import primal
 from gradcli.emit.targets import printed
 from gradcli.errors import Diagnostic
-from gradcli.ops.table import TABLE
+from gradcli.ops.rows import TABLE
 
 FORMS = {
     op.name: op for op in vars(ir).values() if isinstance(op, type(ir.SELECT))

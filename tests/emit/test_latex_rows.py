@@ -9,7 +9,7 @@ from gradcli.core import ir
 from gradcli.emit.about import About
 from gradcli.emit.targets import printed
 from gradcli.emit.texts import text
-from gradcli.ops.table import Op
+from gradcli.ops.rows import Op
 
 ROWS = {op.name: op for op in every_row() if text(op.name).latex and op.value}
 

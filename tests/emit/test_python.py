@@ -28,7 +28,7 @@ from gradcli.emit.texts import text as text_of
 from gradcli.errors import Diagnostic, Source
 from gradcli.language.names.entry_point import function_of
 from gradcli.ops.directory import imported, places
-from gradcli.ops.table import TABLE, Op
+from gradcli.ops.rows import TABLE, Op
 
 
 def every_row() -> list:

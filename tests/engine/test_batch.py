@@ -13,9 +13,11 @@ from gradcli.engine.tape import GradientTape, Tensor
 from gradcli.engine.taylor import derivatives
 from gradcli.errors import Diagnostic
 from gradcli.ops import arithmetic, arrays, elementary
+from gradcli.ops.dispatch import apply
 from gradcli.ops.made import logsumexp, stop_gradient
+from gradcli.ops.numpy_call import shape
 from gradcli.ops.reductions import total
-from gradcli.ops.table import TABLE, apply, shape
+from gradcli.ops.rows import TABLE
 
 N, LEVEL = 3, 5
 CALLS = [

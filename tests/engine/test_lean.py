@@ -8,7 +8,7 @@ import pytest
 
 import gradcli.tensorflow as tf
 from gradcli.engine.tape import HEAVY, GradientTape, Tensor
-from gradcli.ops.table import TABLE
+from gradcli.ops.rows import TABLE
 
 LEAN = [op for op in TABLE.values() if op.uses]
 

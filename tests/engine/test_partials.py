@@ -17,10 +17,10 @@ from gradcli.errors import Diagnostic
 from gradcli.ops.arithmetic import sqrt
 from gradcli.ops.arrays import matmul, stack
 from gradcli.ops.comparisons import greater
+from gradcli.ops.dispatch import primal
 from gradcli.ops.elementary import cos, exp, log, sin, tanh
 from gradcli.ops.piecewise import absolute, where
 from gradcli.ops.reductions import total
-from gradcli.ops.table import primal
 
 
 def test_all_mixed_partials_of_exp_xyz():

@@ -14,7 +14,7 @@ from gradcli.engine.tape import GradientTape, Tensor
 from gradcli.ops import directory, multiprecision
 from gradcli.ops.arithmetic import div, sqrt
 from gradcli.ops.elementary import exp, expm1, sin
-from gradcli.ops.table import TABLE
+from gradcli.ops.rows import TABLE
 
 # what each engine gave a wrong digit or sign of: formula, point, first and second derivative
 LOST = [

@@ -30,7 +30,7 @@ from gradcli.ops.elementary import (
 from gradcli.ops.logistic import sigmoid, softplus
 from gradcli.ops.piecewise import floor, maximum, where
 from gradcli.ops.reductions import total
-from gradcli.ops.table import TABLE
+from gradcli.ops.rows import TABLE
 
 FUNCTIONS = {
     "exp(sin(x))": (

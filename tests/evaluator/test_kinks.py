@@ -7,7 +7,7 @@ from gradcli.evaluator.function import Function, silent
 from gradcli.evaluator.kinks import MOST, kinks
 from gradcli.notes import SIGNS
 from gradcli.ops import directory
-from gradcli.ops.table import TABLE
+from gradcli.ops.rows import TABLE
 
 
 def found(text: str, wrt: tuple[str, ...] = (), **point) -> list[str]:

@@ -9,7 +9,7 @@ from gradcli.catalogue.search import found, row
 from gradcli.errors import Diagnostic
 from gradcli.language.names.builtins import BUILTINS, HIGHER, TENSORFLOW
 from gradcli.ops.names import BARE, function, known_functions
-from gradcli.ops.table import TABLE
+from gradcli.ops.rows import TABLE
 
 ENTRIES = entries()
 

@@ -14,7 +14,8 @@ from gradcli.emit.python.helpers import HELPERS
 from gradcli.errors import Diagnostic
 from gradcli.lowering.library.array_makers import CONSTANT
 from gradcli.ops import names, searching, sorting  # noqa: F401 (their rows are in the table)
-from gradcli.ops.table import TABLE, Op, apply
+from gradcli.ops.dispatch import apply
+from gradcli.ops.rows import TABLE, Op
 
 A = np.array([[0.31, -1.42, 2.17], [0.83, 1.91, -0.66]])
 S = np.array([[2.1, 0.3, -0.4], [0.3, 1.7, 0.2], [-0.4, 0.2, 1.4]])

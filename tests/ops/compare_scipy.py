@@ -29,7 +29,8 @@ from mpmath import mpf
 from oracles import DRAWS, SPECIAL
 from scipy import special
 
-from gradcli.ops.table import Op, array_twin
+from gradcli.ops.numpy_call import array_twin
+from gradcli.ops.rows import Op
 
 LESS, MORE = 1e-3, 1e2  # what is a moderate size
 DIGITS, STEP = 60, mpf(10) ** -20

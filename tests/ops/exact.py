@@ -41,7 +41,8 @@ from gradcli.engine.dual import jvp
 from gradcli.engine.tape import GradientTape, Tensor
 from gradcli.engine.taylor import derivatives
 from gradcli.ops import directory
-from gradcli.ops.table import TABLE, Op, apply, primal
+from gradcli.ops.dispatch import apply, primal
+from gradcli.ops.rows import TABLE, Op
 
 CASES = Path(__file__).parents[1] / "cases"
 RECORD = CASES / "exact.npz"

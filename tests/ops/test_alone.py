@@ -9,7 +9,8 @@ import numpy as np
 
 from gradcli.errors import Diagnostic
 from gradcli.ops import directory
-from gradcli.ops.table import TABLE, array_twin
+from gradcli.ops.numpy_call import array_twin
+from gradcli.ops.rows import TABLE
 
 POINTS = json.loads((Path(__file__).parents[1] / "cases/points.json").read_text())
 OF_INTEGERS = ("bitwise", "shift", "invert", "gcd", "lcm", "ldexp", "gaussian")

@@ -19,8 +19,8 @@ from gradcli.ops.arithmetic import mul
 from gradcli.ops.arrays import array, concatenate, reshape
 from gradcli.ops.cumulative import linear_recurrence
 from gradcli.ops.names import function
+from gradcli.ops.numpy_call import shape
 from gradcli.ops.reductions import euclidean, total
-from gradcli.ops.table import shape
 
 FILES = [import_module(path.stem) for path in sorted(Path(__file__).parent.glob("samples_*.py"))]
 CALLS = [call for file in FILES for call in getattr(file, "CALLS", ())]

@@ -24,7 +24,7 @@ from exact import (
 )
 from oracles import ORACLES, PIECES
 
-from gradcli.ops.table import TABLE
+from gradcli.ops.rows import TABLE
 
 ROWS = rows()
 

@@ -7,7 +7,7 @@ import pytest
 from structural import SAMPLES, check_structural
 
 from gradcli.errors import Diagnostic
-from gradcli.ops.table import SOMEWHERE, TABLE
+from gradcli.ops.rows import SOMEWHERE, TABLE
 
 STRUCTURAL = [op for op in TABLE.values() if not op.elementwise and not op.static]
 

@@ -20,10 +20,11 @@ from gradcli.engine.taylor import Coefficients, Held, derivatives
 from gradcli.errors import Diagnostic
 from gradcli.ops import directory
 from gradcli.ops.bessel import jv
+from gradcli.ops.dispatch import apply
 from gradcli.ops.error_functions import log_ndtr_derivative
 from gradcli.ops.ladder import ladder
 from gradcli.ops.names import function
-from gradcli.ops.table import TABLE, apply
+from gradcli.ops.rows import TABLE
 
 directory.load()
 ROWS = {name: TABLE[name] for name in ORACLES}

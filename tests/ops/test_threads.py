@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from gradcli.ops import arithmetic, comparisons, elementary
-from gradcli.ops.table import SPREAD
+from gradcli.ops.numpy_call import SPREAD
 
 FORKED = """
 import os

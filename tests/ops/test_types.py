@@ -15,7 +15,7 @@ from gradcli.ops import (
     piecewise,
     reductions,
 )
-from gradcli.ops.table import TABLE
+from gradcli.ops.rows import TABLE
 
 directory.load()
 

@@ -20,7 +20,7 @@ from gradcli.core.types.kinds import Kinds, Scope, kinds_of
 from gradcli.errors import Diagnostic, Source, Span
 from gradcli.language.syntax import surface
 from gradcli.ops.arithmetic import pos
-from gradcli.ops.table import TABLE
+from gradcli.ops.rows import TABLE
 
 NEXT = ""  # no name: what the name that is assigned next will stand for
 LOST = "what a name stands for depends on a branch, or on how often a loop turned"

@@ -14,7 +14,7 @@ from gradcli.core.operators import BOOLEANS
 from gradcli.core.types.kind_rules import INTEGRAL, LOGICAL
 from gradcli.core.types.kinds import kinds_of
 from gradcli.ops import arithmetic
-from gradcli.ops.table import Op
+from gradcli.ops.rows import Op
 
 BOOL, INT, REAL = 1, 2, 4  # in the order in which NumPy promotes them
 WHOLE = BOOL | INT

@@ -17,7 +17,7 @@ from gradcli.core.types.lengths import UNKNOWN, Length, minus, plus, product
 from gradcli.core.types.subscripts import axes_of, subscript
 from gradcli.errors import Diagnostic
 from gradcli.ops.memory import product as count_of
-from gradcli.ops.table import TABLE
+from gradcli.ops.rows import TABLE
 
 # Rows that reduce arrays over axes: over all of them where none is named
 REDUCING = REDUCTIONS | {"any_of", "all_of", "count_nonzero", "argmax", "argmin"}

@@ -12,7 +12,7 @@ from gradcli.core.types.lengths import UNKNOWN, Length, Sum, names
 from gradcli.core.types.lengths import name as length_named
 from gradcli.core.types.shape_rules import node_shape
 from gradcli.language.syntax import surface
-from gradcli.ops.table import TABLE
+from gradcli.ops.rows import TABLE
 
 MATMUL = TABLE["matmul"]
 

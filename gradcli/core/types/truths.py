@@ -13,7 +13,7 @@ from gradcli.core.types.kind_rules import NUMBERS
 from gradcli.core.types.kinds import kinds_of
 from gradcli.ops.arithmetic import add, mul
 from gradcli.ops.comparisons import invert
-from gradcli.ops.table import TABLE, Op
+from gradcli.ops.rows import TABLE, Op
 
 KEEPING = ("first", "common", "others")  # what rows hold that give truths of truths
 # What arrays of truths are given, where numbers are given another row

@@ -24,7 +24,7 @@ from gradcli.derive.algebra.identities import (
     TAN,
 )
 from gradcli.derive.algebra.rationals import Rational, decimal, exact, over
-from gradcli.ops.table import SOMEWHERE
+from gradcli.ops.rows import SOMEWHERE
 
 if TYPE_CHECKING:
     from gradcli.derive.algebra.walk import Walk

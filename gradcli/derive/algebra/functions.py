@@ -14,7 +14,7 @@ from gradcli.derive.algebra.identities import AT_ZERO, EVEN, INVERSES, LOG, ODD,
 from gradcli.derive.algebra.products import whole
 from gradcli.ops.comparisons import equal, logical_and, not_equal
 from gradcli.ops.reductions import total
-from gradcli.ops.table import Op
+from gradcli.ops.rows import Op
 
 EQUAL, NOT_EQUAL, TOTAL = equal.op, not_equal.op, total.op
 COMPARED = frozenset(COMPARISONS.values())

@@ -26,7 +26,7 @@ from gradcli.ops.elementary import (
 )
 from gradcli.ops.logistic import sigmoid
 from gradcli.ops.piecewise import absolute, sign
-from gradcli.ops.table import Op
+from gradcli.ops.rows import Op
 
 SIN, COS, TAN = sin.op, cos.op, tan.op
 SINH, COSH, TANH, SECH = sinh.op, cosh.op, tanh.op, sech.op

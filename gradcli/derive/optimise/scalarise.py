@@ -19,7 +19,7 @@ from gradcli.core.types.shape_rules import is_told
 from gradcli.derive.rules.known import Known
 from gradcli.ops.arithmetic import mul
 from gradcli.ops.arrays import getitem, matmul, sum_like
-from gradcli.ops.table import TABLE
+from gradcli.ops.rows import TABLE
 
 SUM, ZEROS = TABLE["sum"], ir.constant_form("zeros_like")
 PICKED = frozenset({getitem.op, SUM, matmul.op})

@@ -21,7 +21,7 @@ from gradcli.errors import Diagnostic
 from gradcli.lowering.library.symbolic_execution import can_be_written
 from gradcli.ops import arrays
 from gradcli.ops.comparisons import greater, less
-from gradcli.ops.table import DIFFERENTIABLE, TABLE
+from gradcli.ops.rows import DIFFERENTIABLE, TABLE
 
 
 # -- forward --------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from gradcli.core.array_functions import CALLED
 from gradcli.core.ir import Expr
 from gradcli.derive.rules.known import Known
 from gradcli.ops import arrays
-from gradcli.ops.table import TABLE
+from gradcli.ops.rows import TABLE
 
 
 def call(name: str, *args, **attrs) -> Expr:

@@ -11,7 +11,7 @@ from gradcli.core.array_functions import CALLED
 from gradcli.core.ir import Expr, Graph
 from gradcli.core.types.kind_rules import ARRAYS, node_kind, number_kind
 from gradcli.ops import arithmetic, arrays, comparisons, elementary, piecewise
-from gradcli.ops.table import Op
+from gradcli.ops.rows import Op
 
 
 class Zero(float):

@@ -21,7 +21,7 @@ from gradcli.ops.arithmetic import add, div, mul
 from gradcli.ops.comparisons import equal
 from gradcli.ops.memory import product
 from gradcli.ops.piecewise import where
-from gradcli.ops.table import TABLE
+from gradcli.ops.rows import TABLE
 
 
 def unprinted(what: str, node: Expr) -> Diagnostic:

@@ -15,7 +15,7 @@ from gradcli.core.ir import Assign, Def, Expr, If, Leave
 from gradcli.core.types.kinds import Scope, kinds_of
 from gradcli.ops.arithmetic import add, div, mul, neg, sub
 from gradcli.ops.arrays import spread_like, sum_like
-from gradcli.ops.table import TABLE
+from gradcli.ops.rows import TABLE
 
 SUM, ONES = TABLE["sum"], ir.constant_form("ones_like")
 SUMMED = frozenset({sum_like.op, spread_like.op})

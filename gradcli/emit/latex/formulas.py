@@ -16,7 +16,7 @@ from gradcli.core import ir, walks
 from gradcli.core.ir import Assign, Call, Def, Expr, For, If, rebuild, same
 from gradcli.emit.latex.names import VERSION
 from gradcli.ops.arithmetic import add, div, mul, neg, sub
-from gradcli.ops.table import STATIC, Op
+from gradcli.ops.rows import STATIC, Op
 
 # Over an index: the term, the index, its first and its last value
 SUMMED = Op("sum over", (STATIC,) * 4)

@@ -13,7 +13,7 @@ from gradcli.core import ir
 from gradcli.core.ir import Expr
 from gradcli.ops import arrays
 from gradcli.ops.arithmetic import div, mul, neg, power
-from gradcli.ops.table import STATIC, TABLE, Op
+from gradcli.ops.rows import STATIC, TABLE, Op
 
 ELEMENTWISE = Op("elementwise product", (STATIC,) * 2)
 OUTER = Op("outer product", (STATIC,) * 2)

@@ -22,7 +22,7 @@ from gradcli.language.syntax import surface
 from gradcli.language.syntax.parser import parse
 from gradcli.lowering.raising.restore import COMPARED, LISTED, PREFIXED, SYMBOLS, Writer, path
 from gradcli.ops.arithmetic import power
-from gradcli.ops.table import Op
+from gradcli.ops.rows import Op
 
 # A module -> the line that imports it
 IMPORTS = {

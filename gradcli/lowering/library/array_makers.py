@@ -6,7 +6,7 @@ from gradcli.core.refusals import refuse
 from gradcli.language.names.scopes import written
 from gradcli.language.syntax import surface
 from gradcli.ops import arithmetic, arrays, piecewise
-from gradcli.ops.table import TABLE
+from gradcli.ops.rows import TABLE
 
 # Functions that make an array of no value with a derivative, or only look at one
 CONSTANT = (

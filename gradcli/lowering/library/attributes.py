@@ -1,7 +1,7 @@
 """What programs read of arrays by attributes."""
 
 from gradcli.core import ir
-from gradcli.ops.table import TABLE, Op
+from gradcli.ops.rows import TABLE, Op
 
 ATTRIBUTES: dict[str, Op] = {
     "T": TABLE["transpose"], "shape": ir.SHAPE, "size": ir.constant_form(".size"),

@@ -21,7 +21,7 @@ from gradcli.lowering.library.symbolic_execution import can_be_written, needs_sh
 from gradcli.lowering.library.tensorflow_calls import as_numpys
 from gradcli.lowering.raising.restore import path
 from gradcli.ops import arrays, names, piecewise, reductions
-from gradcli.ops.table import TABLE, Op
+from gradcli.ops.rows import TABLE, Op
 
 # Python's own functions of one value -> their rows
 ONE_VALUE: dict[str, Op] = {

@@ -4,7 +4,7 @@ from gradcli.core import ir
 from gradcli.core.array_functions import CALLED, called
 from gradcli.core.ir import Expr
 from gradcli.ops import arithmetic, arrays, comparisons, elementary, piecewise
-from gradcli.ops.table import TABLE
+from gradcli.ops.rows import TABLE
 
 
 def _reduced(graph, name, x, **attrs):

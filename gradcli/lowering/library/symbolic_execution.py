@@ -14,7 +14,7 @@ from gradcli.errors import Diagnostic
 from gradcli.language.syntax import surface
 from gradcli.lowering.raising.restore import WRITTEN
 from gradcli.ops import names
-from gradcli.ops.table import TABLE
+from gradcli.ops.rows import TABLE
 
 
 def outcome(graph: ir.Graph, function: Callable, args: tuple, attrs: dict, shape_of: Callable):

@@ -7,7 +7,7 @@ from contextlib import AbstractContextManager, contextmanager
 from types import CodeType, FunctionType, ModuleType
 from typing import NamedTuple
 
-from gradcli.ops.table import Arg, Op
+from gradcli.ops.rows import Arg, Op
 
 FACTOR = 1 + 1e-6
 Place = tuple[str, object]  # where a run comes along: a file and a line, or a table and a key

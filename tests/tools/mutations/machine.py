@@ -14,7 +14,7 @@ from gradcli.ops.arithmetic import div, power
 from gradcli.ops.comparisons import equal, greater, greater_equal, less, less_equal, logical_and
 from gradcli.ops.elementary import log
 from gradcli.ops.piecewise import where
-from gradcli.ops.table import TABLE
+from gradcli.ops.rows import TABLE
 
 CHOSEN = ["ops/test_ties.py", "engine/test_levels.py", "ops/test_rows.py"]
 

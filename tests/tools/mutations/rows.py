@@ -8,7 +8,7 @@ from mutations.breaking import attribute, rule, scaled, scaled_series
 from mutations.machine import suite_notices
 
 from gradcli.errors import Diagnostic
-from gradcli.ops.table import TABLE, Op
+from gradcli.ops.rows import TABLE, Op
 
 CARRYING = ("smooth", "linear", "bilinear")
 OF_COMPLEX = ["ops/test_complex_numbers.py", "tensorflow/test_complex.py"]

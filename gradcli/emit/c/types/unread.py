@@ -13,7 +13,7 @@ from gradcli.core.liveness import prune
 from gradcli.core.types.subscripts import progression
 from gradcli.emit.c.types.infer import Types
 from gradcli.emit.c.types.values import MIXED, SHAPE_OF, Stack
-from gradcli.ops.table import Op
+from gradcli.ops.rows import Op
 
 # Rows -> the places of their arguments that are shapes or lengths, which types have too
 LENGTHS: dict[str, Collection[int]] = {

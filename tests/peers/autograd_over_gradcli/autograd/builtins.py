@@ -2,7 +2,7 @@
 
 import builtins
 
-from gradcli.ops.table import primal
+from gradcli.ops.dispatch import primal
 
 dict, list, tuple = builtins.dict, builtins.list, builtins.tuple
 

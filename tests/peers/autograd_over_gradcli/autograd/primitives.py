@@ -4,7 +4,8 @@ from itertools import count
 
 from autograd.spaces import vspace
 from gradcli.engine.structure import leaves, rebuilt
-from gradcli.ops.table import Arg, Op, World, apply
+from gradcli.ops.dispatch import World, apply
+from gradcli.ops.rows import Arg, Op
 
 primitive_vjps, primitive_jvps = {}, {}
 

@@ -4,7 +4,8 @@ import numpy
 
 import gradcli.numpy as np
 from gradcli.engine.structure import leaves, rebuilt
-from gradcli.ops.table import primal, shape
+from gradcli.ops.dispatch import primal
+from gradcli.ops.numpy_call import shape
 
 _KINDS = {}  # type of a value -> the class of its space, for those that programs register
 

@@ -2,8 +2,8 @@
 
 from autograd.core import primitive
 from autograd.primitives import notrace_primitive
-from gradcli.ops.table import World as Box
-from gradcli.ops.table import primal as getval
+from gradcli.ops.dispatch import World as Box
+from gradcli.ops.dispatch import primal as getval
 
 __all__ = ["Box", "getval", "isbox", "notrace_primitive", "primitive", "register_notrace"]
 

@@ -3,7 +3,7 @@
 import gradcli.numpy as np
 from autograd.spaces import vspace
 from gradcli.engine.structure import leaves, rebuilt
-from gradcli.ops.table import shape
+from gradcli.ops.numpy_call import shape
 
 
 def _sorted(value):

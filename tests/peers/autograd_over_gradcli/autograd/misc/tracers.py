@@ -5,7 +5,7 @@ from functools import partial
 from gradcli import GradientTape, Tensor
 from gradcli.engine.steps import STRIDE
 from gradcli.engine.tape import settled
-from gradcli.ops.table import apply
+from gradcli.ops.dispatch import apply
 
 
 def const_graph(function, *args, **keywords):

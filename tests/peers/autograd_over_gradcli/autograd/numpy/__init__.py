@@ -4,7 +4,7 @@ import numpy as _numpy
 
 import gradcli.numpy as _np
 from autograd.numpy import fft, linalg, random
-from gradcli.ops.table import primal as _primal
+from gradcli.ops.dispatch import primal as _primal
 
 __version__ = _numpy.__version__
 

@@ -1,0 +1,233 @@
+"""One table of primitives: what a row says, and nothing else.
+
+A primitive is one row, an `Op`.  Every engine (tape, dual numbers, Taylor series, the symbolic
+graph, the printers) reads the row and nothing else, so a new function is one new row.
+
+What a row says of each argument is an `Arg`: a kind, and a rule.  The rule of argument i is the
+linear map that carries a cotangent of the output back to x_i,
+
+    rule(g, *args, out) -> contribution to the cotangent of x_i
+
+written in other primitives.  For an elementwise row the Jacobian is diagonal, so the same rule
+carries a tangent of x_i forward; for a structural row forward mode follows from the kind.
+
+    smooth    the row has a derivative: the rule multiplies by a
+              partial, or picks what a selection takes             sin(x), maximum(x, y)
+    linear    the row is jointly linear in its linear arguments    x + y, reshape(x)
+    bilinear  the row is linear in this argument with others held  x * y, a @ b
+    flat      the derivative is 0 wherever it exists               floor(x)
+    none      has a derivative that no formula here gives: to ask
+              for it is an error, never a silent 0                 the order of a Bessel function
+    static    carries no derivative: an index, a shape, a test     where's condition
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Any, NamedTuple, Protocol
+
+from gradcli.errors import Diagnostic
+
+inf = math.inf
+REAL, POSITIVE = (-inf, inf), (0.0, inf)  # the domain of an argument
+SOMEWHERE = ((None, "infinite or nan"),)
+
+
+class Arg(NamedTuple):
+    """What a row says of one argument: its kind, and its rule (None for static).
+
+    `written` is the rule as formulas are printed, where the one that numbers take is longer: it
+    keeps its digits, and those of its own derivatives, where the textbook's loses them.
+    """
+
+    kind: str
+    rule: Callable | None = None
+    written: Callable | None = None
+
+
+FLAT = Arg("flat", lambda g, *_: 0.0)
+STATIC = Arg("static")
+
+
+def smooth(partial: Callable, written: Callable | None = None) -> Arg:
+    """An argument with a partial: `partial(*args, out)`, run only when the derivative is asked."""
+    text = written and (lambda g, *args: g * written(*args))
+    return Arg("smooth", lambda g, *args: g * partial(*args), text)
+
+
+def selecting(rule: Callable | None, written: Callable | None = None) -> Arg:
+    """A smooth argument with a rule of its own, such as one that picks elements of g."""
+    return Arg("smooth", rule, written)
+
+
+def none(row: str, argument: str) -> Arg:
+    """An argument of a row by which no derivative is provided: the rule raises E0210."""
+
+    def refused(g, *_):
+        raise Diagnostic(
+            "E0210",
+            f"the derivative of {row} by its argument {argument} is not provided",
+            help=f"--wrt leaves out what {argument} is made of, stop_gradient({argument}) holds it",
+        )
+
+    return Arg("none", refused)
+
+
+def linear(rule: Callable | None) -> Arg:
+    return Arg("linear", rule)
+
+
+def bilinear(rule: Callable | None) -> Arg:
+    return Arg("bilinear", rule)
+
+
+DIFFERENTIABLE = ("smooth", "linear", "bilinear", "none")  # kinds that may carry a derivative
+
+
+class Op:
+    """One row of the table.
+
+    name       the name in programs and messages; `also` lists further bare names
+    args       one Arg per positional argument; a variadic row has one for all of its parts
+    value      on Python numbers: IEEE answers for floats, and exact integers, of which those too
+               large are a Diagnostic; None for arrays only
+    array      the NumPy twin: a dotted name ("" is numpy.<name>), or a function that imports it
+    symbol     the operator it prints as ("+", unary "-"); "" prints a call
+    domain     (low, high) per differentiable argument: within them the row is smooth and finite
+    regular    the condition on its arguments where it has a derivative, in Python; what follows a
+               ";" is in words; not set, it is what `domain` says
+    undefined  where finite numbers give an elementwise row an infinity or NaN: pairs of the place
+               of an argument (None: the row's own value) and what that is then, in words; not set,
+               it is somewhere if the domain is not all numbers
+    elementwise  the output's shape is the broadcast of the arguments'
+    selects    what the row does not select contributes exactly 0 (where, maximum, an index)
+    jvp        (tangents, args, out, attrs) -> tangent, where the kind does not give it
+    keywords   the attributes it takes, in order: static values given by name (axis, keepdims)
+    elements   (*args, **attrs) -> how many elements the output has, where it may have more than
+               the largest argument (an elementwise row: than the arguments broadcast)
+    uses       for each of one or two arguments what its rule reads: "x", "y", the arguments, and
+               "z", the output; None for all of them.  A tape keeps no large array that none reads
+    rest       whether its last argument may be given several times, the parts of an index
+    kink       the kink, step or tie it has, and what is taken there: a `kinks.Kink`
+    convention what else of the derivative is a matter of convention
+    source     where the formula of the derivative is from
+    narrow     (g, *args, **attrs) -> what the rule of a row of one argument gives, not yet repeated
+               to the argument's shape, to which it broadcasts
+    symmetric  whether the arguments of a row of two may change places
+    series     (*coefficient sequences) -> an iterator of coefficients, where the derived
+               recurrence is slow or inexact
+    by_shape   the places of the arguments of which it asks for the shape alone, and no element
+    gives      its result is a "number", a "vector" or an "array", or has the shape of its "first"
+               or its "second" argument; "running": of its first where it has an axis, else all
+               elements in a row; "turned": of its first with the axes in another order; "" where
+               no such word says it
+    view       how its result may be a view of its first argument, or that itself: "in order",
+               "reversed", or "turned", of which what is computed keeps the order of the elements
+               in memory; "" where it is a new array
+    holds      what NumPy holds its result in: "bool", "int" or "real", whatever it is given; as its
+               "first" argument, as what is "common" to all of them, or to those after the first
+               (the "others"); "counted": as what is common, and truths as whole numbers; "" where
+               no such word says it
+    compares   whether it compares elements, so that another rounding of them may change which one
+               it takes, or its answer
+    batch      how a structural row runs on many examples at once: the name of a function of
+               gradcli.ops.batching; "" runs it on one after another
+
+    Set from these: rule0 and rule1, the rules of the first two arguments; `arity`, 1 or 2 for the
+    rows that a tape records in the short form, else 0; `static`, whether no argument carries a
+    derivative; `differentiable`, whether all of them may carry one;
+    `smooth`, whether it is of the short form and more than arithmetic; `twin`, the function
+    that `array` names, once it is looked up; `call`, the public function.
+    """
+
+    name: str
+    args: tuple[Arg, ...]
+    value: Callable | None
+    array: str | Callable
+    symbol: str
+    domain: tuple[tuple[float, float], ...] | None
+    regular: str | None
+    undefined: tuple
+    elementwise: bool
+    selects: bool
+    jvp: Callable | None
+    series: Callable | None
+    elements: Callable[..., int] | None
+    uses: tuple | None
+    also: tuple[str, ...]
+    keywords: tuple[str, ...]
+    variadic: bool
+    rest: bool
+    kink: Any
+    convention: str
+    source: str
+    narrow: Callable | None
+    symmetric: bool
+    by_shape: tuple[int, ...]
+    gives: str
+    view: str
+    holds: str
+    compares: bool
+    batch: str
+    rule0: Callable | None
+    rule1: Callable | None
+    arity: int
+    static: bool
+    smooth: bool
+    differentiable: bool
+    twin: Callable | None
+    call: Function
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self, name: str, args: tuple[Arg, ...], **fields):
+        self.name, self.args = name, args
+        for field, default in DEFAULTS.items():
+            setattr(self, field, fields.pop(field, default))
+        if fields:
+            raise TypeError(f"row {name} has no field {', '.join(fields)}")
+        if self.undefined is None:
+            everywhere = all(part == REAL for part in self.domain or ())
+            self.undefined = () if everywhere else SOMEWHERE
+        self.rule0 = args[0].rule
+        self.rule1 = args[1].rule if len(args) > 1 else None
+        self.static = all(arg.rule is None for arg in args)
+        self.twin = self.array if callable(self.array) else None
+        plain = self.elementwise and not self.variadic
+        self.arity = len(args) if plain and len(args) < 3 else 0  # 0: recorded in the general form
+        self.smooth = bool(self.arity) and args[0].kind == "smooth"
+        self.differentiable = all(arg.kind in DIFFERENTIABLE for arg in args)
+
+    def arg(self, i: int) -> Arg:
+        """What the row says of argument i; the last Arg stands for all that follow."""
+        return self.args[i] if i < len(self.args) else self.args[-1]
+
+    def pull(self, i: int, g, args: tuple, out, attrs: dict):
+        """The contribution to argument i of the cotangent g of a row in the general form."""
+        rule = self.arg(i).rule
+        return rule(i, g, args, out, **attrs) if self.variadic else rule(g, *args, out, **attrs)
+
+    def write(self, i: int, g, args: tuple, out):
+        """As `pull` of an elementwise row, in the form that formulas are printed in."""
+        return (self.arg(i).written or self.arg(i).rule)(g, *args, out)
+
+    def __repr__(self):
+        return f"<Op {self.name}>"
+
+
+DEFAULTS: dict[str, Any] = dict(
+    value=None, array="", symbol="", domain=None, regular=None, undefined=None, elementwise=True,
+    selects=False, jvp=None, series=None, elements=None, uses=None, also=(), keywords=(),
+    variadic=False, rest=False, kink=None, convention="", source="", narrow=None, symmetric=False,
+    by_shape=(), gives="", view="", holds="", compares=False, batch="", call=None,
+)  # fmt: skip
+TABLE: dict[str, Op] = {}
+
+
+class Function(Protocol):
+    """The public function of a row, in any world."""
+
+    __name__: str
+    op: Op
+
+    def __call__(self, *args: Any, **attrs: Any) -> Any: ...
