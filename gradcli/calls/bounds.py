@@ -61,7 +61,7 @@ def placing(function):
         yield
     except Diagnostic as refused:
         if refused.code == "E0210" and refused.span is None:
-            from gradcli.evaluator.unprovided import locate
+            from gradcli.diagnosis.unprovided import locate
 
             locate(refused, function)
         raise

@@ -38,8 +38,8 @@ def explain(
     Of a program that takes one way whatever its inputs are, these may be left without values:
     then all is in symbols.  E0107 where there is nothing to differentiate.
     """
+    from gradcli.diagnosis.recordings import chain
     from gradcli.evaluator.function import Function
-    from gradcli.recordings import chain
 
     program.check_wrt(wrt)
     wrt = wrt or program.default_wrt()

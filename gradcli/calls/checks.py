@@ -138,7 +138,7 @@ def _formula(program, name: str) -> str | None:
 
 def _stops(function) -> list[str]:
     """Where the gradients of the program stop: differences go on behind these places."""
-    from gradcli.recordings import tapes
+    from gradcli.diagnosis.recordings import tapes
 
     stops = [stop for tape in tapes(function).recordings for stop in tape.stops]
     source = function.program.source

@@ -5,12 +5,12 @@ from typing import Any
 from gradcli.calls import Write
 from gradcli.calls.bounds import bounded, placing
 from gradcli.calls.differentiable import differentiable, zeros
+from gradcli.diagnosis.notes import noted
+from gradcli.diagnosis.undefined import undefined, undefined_tangents
 from gradcli.engine import transforms
 from gradcli.engine.digits import in_full
 from gradcli.engine.structure import leaves
 from gradcli.errors import Diagnostic
-from gradcli.evaluator.undefined import undefined, undefined_tangents
-from gradcli.notes import noted
 from gradcli.ops.dispatch import primal
 from gradcli.ops.numpy_call import shape
 from gradcli.result import Hvp, Jvp, Vjp, column_of

@@ -7,10 +7,10 @@ from typing import Any
 from gradcli.calls import TAYLOR_ORDER, Write
 from gradcli.calls.bounds import bounded, placing
 from gradcli.calls.differentiable import differentiable, zeros
+from gradcli.diagnosis.notes import noted
+from gradcli.diagnosis.observer import shown
 from gradcli.engine.structure import leaves
 from gradcli.errors import Diagnostic
-from gradcli.evaluator.observer import shown
-from gradcli.notes import noted
 from gradcli.ops.dispatch import primal
 from gradcli.ops.kinks import any_of
 from gradcli.ops.numpy_call import shape
@@ -36,7 +36,7 @@ def taylor(
     value; past order 0 it is None where nothing connects the two, or 0 with unconnected="zero".
     Raises E0007 where a variable is an array.
     """
-    from gradcli.evaluator.undefined import where_nan
+    from gradcli.diagnosis.undefined import where_nan
 
     function, xs = differentiable(program, point, wrt, of, "taylor", limits, write)
     _check_numbers(function.wrt, xs)
@@ -147,7 +147,7 @@ def limits_noted(function, x, values: tuple) -> tuple[str, ...]:
 
 
 def _are_finite(coefficients) -> bool:
-    from gradcli.evaluator.elements import is_finite
+    from gradcli.diagnosis.elements import is_finite
 
     return all(map(is_finite, coefficients))
 

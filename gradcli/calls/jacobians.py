@@ -5,9 +5,9 @@ from typing import Any
 from gradcli.calls import Write
 from gradcli.calls.bounds import bounded, placing
 from gradcli.calls.differentiable import differentiable, zeros
+from gradcli.diagnosis.notes import noted
+from gradcli.diagnosis.undefined import undefined_rows
 from gradcli.engine.transforms import jacobian as transformed
-from gradcli.evaluator.undefined import undefined_rows
-from gradcli.notes import noted
 from gradcli.ops.dispatch import is_complex, primal
 from gradcli.result import Jacobian
 

@@ -215,7 +215,7 @@ def _defaults(program, point: dict, names: tuple[str, ...]) -> list | None:
 
 def _by_ways(program, points: Iterable[dict]) -> Iterator[dict]:
     """The points, before others those where a test or a comparison goes another way."""
-    from gradcli.evaluator.branches import ways
+    from gradcli.diagnosis.branches import ways
 
     first = next(points := iter(points), None)
     if first is None:

@@ -418,8 +418,8 @@ def _changes(top: Scope, effectful: set[str]) -> bool:
 
 def _value(program, limits, write: Write | None) -> Result | None:
     """The value of a program that ends in an expression; None of a call that gives nothing."""
+    from gradcli.diagnosis.notes import noted
     from gradcli.evaluator.function import Function
-    from gradcli.notes import noted
 
     function = Function(program, {}, limits=limits, write=write)
     values = function([])

@@ -23,8 +23,8 @@ def tape(
     around the program.  E0107 where a program has neither tapes nor real inputs.  A program that
     fails behind the beginning of a tape gives what was recorded until then, and its `failure`.
     """
+    from gradcli.diagnosis.recordings import tapes
     from gradcli.evaluator.function import Function
-    from gradcli.recordings import tapes
 
     program.check_of(of)
     program.check_wrt(wrt)

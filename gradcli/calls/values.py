@@ -6,8 +6,8 @@ from typing import Any
 from gradcli.calls import Write
 from gradcli.calls.bounds import bounded, placing
 from gradcli.calls.differentiable import differentiable, zeros
+from gradcli.diagnosis.notes import noted, warned
 from gradcli.errors import Diagnostic
-from gradcli.notes import noted, warned
 from gradcli.ops.numpy_call import shape
 from gradcli.result import Hessian, Result
 
@@ -95,8 +95,8 @@ def hessian(
 
 def _derivatives(function, xs: list, order: int, unconnected: str) -> tuple[tuple, dict]:
     """The values of the function, and its derivatives by the keys of a Result."""
+    from gradcli.diagnosis.undefined import undefined
     from gradcli.engine.partials import partials
-    from gradcli.evaluator.undefined import undefined
 
     with placing(function):
         values, derivatives = partials(function, xs, order)
@@ -128,8 +128,8 @@ def slopes(
     summed.  An element that nothing connects is None; that of a value which is NaN is NaN.
     Raises E0007 where `wrt` is an array.
     """
+    from gradcli.diagnosis.undefined import where_nan
     from gradcli.engine.taylor import expansions
-    from gradcli.evaluator.undefined import where_nan
     from gradcli.ops.dispatch import primal
     from gradcli.ops.numpy_call import shape
 

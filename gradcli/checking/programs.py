@@ -6,12 +6,12 @@ from itertools import takewhile
 from gradcli.checking.functions import DIFFERS, KINK, UNSURE, Subject
 from gradcli.checking.gradients import checked, leave_open, random
 from gradcli.checking.steps import faults
+from gradcli.diagnosis.kinks import kinks
+from gradcli.diagnosis.observer import Place
+from gradcli.diagnosis.probe import recorded
 from gradcli.engine.tape import Tensor
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.function import Function, silent
-from gradcli.evaluator.kinks import kinks
-from gradcli.evaluator.observer import Place
-from gradcli.evaluator.probe import recorded
 from gradcli.ops.numpy_call import shape
 from gradcli.result import Check, Coordinate
 

@@ -9,14 +9,14 @@ what they were.
 from collections.abc import Callable
 from itertools import count
 
+from gradcli.diagnosis.observer import Observer
+from gradcli.diagnosis.stops import stop_of, unfollowed
 from gradcli.engine.objects import LibraryObject
 from gradcli.engine.recorders import held, recording
 from gradcli.engine.steps import STRIDE
 from gradcli.engine.structure import leaves
 from gradcli.engine.tape import GradientTape, Tensor
 from gradcli.evaluator.array import Array
-from gradcli.evaluator.observer import Observer
-from gradcli.evaluator.stops import stop_of, unfollowed
 from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface as s
 from gradcli.ops.dispatch import World, primal

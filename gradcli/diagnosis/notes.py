@@ -81,7 +81,7 @@ def _left_of(error: float) -> str:
 
 def _inexact(result: Result, function: Function) -> Iterator[str]:
     """Which values have lost digits, how many they have, and what they are in full."""
-    from gradcli.evaluator.cancellation import inexact
+    from gradcli.diagnosis.cancellation import inexact
 
     for i, error, y in inexact(function, result.values):
         name = result.targets[i] if result.targets[i].isidentifier() else "the value"
@@ -165,7 +165,7 @@ def _not_finite(result: Result, function: Function) -> Diagnostic | None:
             return Diagnostic(
                 "E0207", f"the input '{name}' is not finite", span, source=function.program.source
             )
-    from gradcli.evaluator.probe import origin
+    from gradcli.diagnosis.probe import origin
 
     program = function.program
     real = tuple(name for name, given in program.inputs.items() if given.kind == "float")
@@ -200,7 +200,7 @@ def _finite(value) -> bool:
         return value - value == 0
     if isinstance(value, (list, tuple)):
         return all(map(_finite, value))
-    from gradcli.evaluator.elements import is_finite
+    from gradcli.diagnosis.elements import is_finite
 
     return is_finite(value)
 
@@ -221,7 +221,7 @@ def _reasons(result: Result, function: Function, missing: list) -> list[Diagnost
 
 
 def _why(function: Function, names: tuple[str, ...], of: tuple[str, ...]) -> dict[str, Diagnostic]:
-    from gradcli.evaluator.unconnected import why
+    from gradcli.diagnosis.unconnected import why
 
     program = function.program
     tracing = Function(program, function.point, function.wrt, of, function.limits, silent)
@@ -258,7 +258,7 @@ def _nulls(found, path: str = "") -> Iterator[str]:
 def _handlers(function: Function) -> list[Diagnostic]:
     if "except" not in function.program.source.text:
         return []
-    from gradcli.evaluator.handlers import passed_by
+    from gradcli.diagnosis.handlers import passed_by
 
     return passed_by(function)
 
@@ -268,7 +268,7 @@ def _kinks(result: Result, function: Function) -> list[Diagnostic]:
     program = function.program
     if not any(sign in program.source.text for sign in SIGNS):
         return []
-    from gradcli.evaluator.kinks import kinks
+    from gradcli.diagnosis.kinks import kinks
 
     looking = Function(program, function.point, result.wrt, function.of, function.limits, silent)
     try:

@@ -9,13 +9,13 @@ from collections.abc import Callable
 from copy import copy
 from itertools import pairwise
 
+from gradcli.diagnosis.observer import Observer
+from gradcli.diagnosis.traced import Traced
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.array import Array, primal
 from gradcli.evaluator.code import Coder
 from gradcli.evaluator.function import Function, silent
 from gradcli.evaluator.limits import Limits
-from gradcli.evaluator.observer import Observer
-from gradcli.evaluator.traced import Traced
 from gradcli.language.shape_errors import text_at
 from gradcli.language.syntax import surface as s
 from gradcli.ops import names

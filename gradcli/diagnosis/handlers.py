@@ -5,10 +5,10 @@ A program that Python would send into its handler goes on in the other branch: a
 
 from copy import copy
 
+from gradcli.diagnosis.observer import Observer
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.function import Function, silent
 from gradcli.evaluator.limits import Limits
-from gradcli.evaluator.observer import Observer
 from gradcli.language.shape_errors import text_at
 from gradcli.language.syntax import surface as s
 

@@ -6,11 +6,11 @@ import pytest
 from programs import seeded
 
 from gradcli.calls import gradient, program
+from gradcli.diagnosis.unconnected import why
 from gradcli.engine.partials import partials
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.function import Function, silent
 from gradcli.evaluator.run import run
-from gradcli.evaluator.unconnected import why
 
 
 def reason(text: str, name: str, of: tuple = (), **point) -> tuple[str, str | None]:

@@ -3,9 +3,9 @@
 import pytest
 
 from gradcli.calls import operations, program
+from gradcli.diagnosis.kinks import MOST, kinks
+from gradcli.diagnosis.notes import SIGNS
 from gradcli.evaluator.function import Function, silent
-from gradcli.evaluator.kinks import MOST, kinks
-from gradcli.notes import SIGNS
 from gradcli.ops import directory
 from gradcli.ops.rows import TABLE
 

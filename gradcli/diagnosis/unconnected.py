@@ -2,10 +2,10 @@
 
 from itertools import pairwise
 
+from gradcli.diagnosis.dependence import BLOCKS, Tracer
+from gradcli.diagnosis.traced import Traced, names_in
 from gradcli.errors import Diagnostic
-from gradcli.evaluator.dependence import BLOCKS, Tracer
 from gradcli.evaluator.function import Function
-from gradcli.evaluator.traced import Traced, names_in
 from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface as s
 

@@ -6,13 +6,7 @@ whose arguments all are.  Of a derivative the sweep is repeated, and the step is
 given a finite cotangent and passed on another.
 """
 
-from gradcli.engine import masks
-from gradcli.engine.dual import jvp
-from gradcli.engine.steps import STRIDE, general
-from gradcli.engine.tape import GradientTape, Tensor
-from gradcli.errors import Diagnostic
-from gradcli.evaluator.array import Array
-from gradcli.evaluator.elements import (
+from gradcli.diagnosis.elements import (
     aligned,
     all_bad,
     first_bad,
@@ -20,8 +14,14 @@ from gradcli.evaluator.elements import (
     is_finite,
     pick,
 )
+from gradcli.diagnosis.observer import Observer, Place
+from gradcli.engine import masks
+from gradcli.engine.dual import jvp
+from gradcli.engine.steps import STRIDE, general
+from gradcli.engine.tape import GradientTape, Tensor
+from gradcli.errors import Diagnostic
+from gradcli.evaluator.array import Array
 from gradcli.evaluator.function import Function
-from gradcli.evaluator.observer import Observer, Place
 from gradcli.language.shape_errors import text_at
 from gradcli.language.syntax import surface as s
 from gradcli.ops.arrays import ones_like

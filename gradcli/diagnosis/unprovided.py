@@ -4,10 +4,10 @@ A sweep knows no places.  The program is run once more on a tape that remembers 
 is found that the sweep came to first: the last one with such an argument on the way to a target.
 """
 
+from gradcli.diagnosis.probe import recorded
 from gradcli.engine.tape import Tensor
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.function import Function
-from gradcli.evaluator.probe import recorded
 
 
 def locate(refused: Diagnostic, function: Function) -> None:

@@ -5,8 +5,8 @@ import math
 import pytest
 
 from gradcli.calls import gradient, program
+from gradcli.diagnosis.probe import origin
 from gradcli.evaluator.function import Function, silent
-from gradcli.evaluator.probe import origin
 
 VECTOR = [1.0, 0.0]
 

@@ -10,10 +10,10 @@ cut of a variable, and does not hold it, does not depend on it at all.
 from bisect import bisect_left
 from collections.abc import Callable
 
+from gradcli.diagnosis.observer import Observer
+from gradcli.diagnosis.traced import NONE, names_in
 from gradcli.evaluator.array import Array
 from gradcli.evaluator.code import LOCAL, Coder
-from gradcli.evaluator.observer import Observer
-from gradcli.evaluator.traced import NONE, names_in
 from gradcli.language.names.lookup import meaning
 from gradcli.language.syntax import surface as s
 from gradcli.ops.rows import Op

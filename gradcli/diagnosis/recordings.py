@@ -1,12 +1,12 @@
 """What the tapes of a program recorded, as facts for a report."""
 
 from gradcli.catalogue.search import SIGNS
+from gradcli.diagnosis.stops import in_words, why_null
+from gradcli.diagnosis.taping import Asked, Taped, Taping
 from gradcli.engine.steps import STRIDE, general
 from gradcli.engine.tape import GradientTape, Tensor
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.function import Function
-from gradcli.evaluator.stops import in_words, why_null
-from gradcli.evaluator.taping import Asked, Taped, Taping
 from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface as s
 from gradcli.ops.dispatch import primal
@@ -125,7 +125,7 @@ def _reasons(function: Function, missing: list[str]) -> dict[str, str]:
     """Why the derivatives by `missing` are null."""
     if not missing:
         return {}
-    from gradcli.evaluator.unconnected import why
+    from gradcli.diagnosis.unconnected import why
 
     found = why(function, tuple(missing))
     return {name: _placed(error) for name, error in found.items()}

@@ -1,8 +1,8 @@
 """Where a gradient stops on its way through a program with tapes, and why a source has none."""
 
+from gradcli.diagnosis.unconnected import WORDS
 from gradcli.engine.steps import STRIDE, made_of
 from gradcli.evaluator.array import Array
-from gradcli.evaluator.unconnected import WORDS
 from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface as s
 from gradcli.ops.dispatch import World

@@ -260,7 +260,7 @@ def test_to_look_at_a_run_changes_nothing_of_it(text, monkeypatch):
     assert np.array_equal(found, want)
 
 
-LESSONS = sorted(Path(__file__).parent.glob("tensorflow/lessons/tape_*.py"))
+LESSONS = sorted(Path(__file__).parents[1].glob("tensorflow/lessons/tape_*.py"))
 
 
 @pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
