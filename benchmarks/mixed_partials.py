@@ -16,8 +16,8 @@ from math import factorial, prod
 import numpy as np
 
 from gradcli.engine import partials
-from gradcli.engine.tape import Tensor
 from gradcli.engine.taylor import derivatives
+from gradcli.engine.tensor import Tensor
 from gradcli.ops.dispatch import primal
 from gradcli.ops.elementary import exp, tanh
 

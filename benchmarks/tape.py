@@ -13,7 +13,8 @@ from collections.abc import Callable
 
 import minimal_tape
 
-from gradcli.engine.tape import GradientTape, Tensor
+from gradcli.engine.tape import GradientTape
+from gradcli.engine.tensor import Tensor
 from gradcli.ops.elementary import sin
 
 SIZES = (100_000, 1_000_000)

@@ -37,7 +37,7 @@ PUBLIC = {
     "root": "gradcli.engine.implicit",
     "fixed_point": "gradcli.engine.implicit",
     "GradientTape": "gradcli.engine.tape",
-    "Tensor": "gradcli.engine.tape",
+    "Tensor": "gradcli.engine.tensor",
 }
 
 __all__ = ["__version__", *PUBLIC]

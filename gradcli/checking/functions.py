@@ -11,7 +11,8 @@ from collections.abc import Callable, Iterator
 
 from gradcli.checking.differences import EPSILON, RELIABLE, Slope, imaginary, jumps, slope
 from gradcli.engine.steps import STRIDE, general
-from gradcli.engine.tape import GradientTape, Tensor
+from gradcli.engine.tape import GradientTape
+from gradcli.engine.tensor import Tensor
 from gradcli.engine.transforms import jvp
 from gradcli.errors import Diagnostic
 from gradcli.ops.dispatch import is_complex, primal

@@ -8,7 +8,8 @@ from gradcli.checking.functions import DIFFERS, UNSURE, Direction, Subject, coor
 from gradcli.checking.functions import directions as directions_of
 from gradcli.checking.lines import lines
 from gradcli.engine.structure import leaves, rebuilt
-from gradcli.engine.tape import GradientTape, Tensor
+from gradcli.engine.tape import GradientTape
+from gradcli.engine.tensor import Tensor
 from gradcli.engine.transforms import real
 from gradcli.errors import Diagnostic
 from gradcli.ops.dispatch import primal

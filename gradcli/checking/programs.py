@@ -9,7 +9,7 @@ from gradcli.checking.steps import faults
 from gradcli.diagnosis.kinks import kinks
 from gradcli.diagnosis.observer import Place
 from gradcli.diagnosis.probe import recorded
-from gradcli.engine.tape import Tensor
+from gradcli.engine.tensor import Tensor
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.function import Function, silent
 from gradcli.ops.numpy_call import shape

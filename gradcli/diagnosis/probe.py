@@ -18,7 +18,8 @@ from gradcli.diagnosis.observer import Observer, Place
 from gradcli.engine import masks
 from gradcli.engine.dual import jvp
 from gradcli.engine.steps import STRIDE, general
-from gradcli.engine.tape import GradientTape, Tensor
+from gradcli.engine.tape import GradientTape
+from gradcli.engine.tensor import Tensor
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.array import Array
 from gradcli.evaluator.function import Function

@@ -4,7 +4,8 @@ from gradcli.catalogue.search import SIGNS
 from gradcli.diagnosis.stops import in_words, why_null
 from gradcli.diagnosis.taping import Asked, Taped, Taping
 from gradcli.engine.steps import STRIDE, general
-from gradcli.engine.tape import GradientTape, Tensor
+from gradcli.engine.tape import GradientTape
+from gradcli.engine.tensor import Tensor
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.function import Function
 from gradcli.language.names.scopes import dotted

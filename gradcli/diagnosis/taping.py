@@ -15,7 +15,8 @@ from gradcli.engine.objects import LibraryObject
 from gradcli.engine.recorders import held, recording
 from gradcli.engine.steps import STRIDE
 from gradcli.engine.structure import leaves
-from gradcli.engine.tape import GradientTape, Tensor
+from gradcli.engine.tape import GradientTape
+from gradcli.engine.tensor import Tensor
 from gradcli.evaluator.array import Array
 from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface as s

@@ -4,7 +4,8 @@ The rules do not see it: 1/x is a number at -1, where log(x) is none.
 """
 
 from gradcli.engine.steps import STRIDE, general
-from gradcli.engine.tape import GradientTape, Tensor
+from gradcli.engine.tape import GradientTape
+from gradcli.engine.tensor import Tensor
 from gradcli.evaluator.function import Function
 from gradcli.ops.dispatch import primal
 from gradcli.ops.numpy_call import quiet, shape

@@ -5,7 +5,7 @@ is found that the sweep came to first: the last one with such an argument on the
 """
 
 from gradcli.diagnosis.probe import recorded
-from gradcli.engine.tape import Tensor
+from gradcli.engine.tensor import Tensor
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.function import Function
 

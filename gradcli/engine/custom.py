@@ -15,7 +15,8 @@ from gradcli.engine.batch import Batch
 from gradcli.engine.recorders import recording
 from gradcli.engine.steps import STRIDE, general
 from gradcli.engine.structure import leaves, rebuilt
-from gradcli.engine.tape import GradientTape, Tensor, settled
+from gradcli.engine.tape import GradientTape
+from gradcli.engine.tensor import Tensor, settled
 from gradcli.engine.transforms import real
 from gradcli.errors import Diagnostic
 from gradcli.ops.arrays import (

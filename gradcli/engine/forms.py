@@ -14,7 +14,7 @@ from itertools import combinations_with_replacement
 from math import comb
 
 from gradcli.engine.batch import run
-from gradcli.engine.tape import settled
+from gradcli.engine.tensor import settled
 from gradcli.ops.dispatch import World, apply
 from gradcli.ops.memory import ask, product
 from gradcli.ops.numpy_call import shape

@@ -18,7 +18,7 @@ from gradcli.engine.recorders import paused, recording
 from gradcli.engine.roots import Search, scalar_root, vector_root
 from gradcli.engine.steps import CONSTANT_NODE, STRIDE, general
 from gradcli.engine.sweep import backward
-from gradcli.engine.tape import Tensor, lift, settled
+from gradcli.engine.tensor import Tensor, lift, settled
 from gradcli.engine.transforms import real
 from gradcli.errors import Diagnostic
 from gradcli.ops.arithmetic import div

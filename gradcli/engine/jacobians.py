@@ -13,7 +13,7 @@ from gradcli.engine import levels, sparsity
 from gradcli.engine.batch import Batch, unbatched
 from gradcli.engine.dual import tangent_of
 from gradcli.engine.steps import CONSTANT_NODE, STRIDE, general
-from gradcli.engine.tape import Tensor
+from gradcli.engine.tensor import Tensor
 from gradcli.ops.arrays import (
     broadcast_to,
     concatenate,

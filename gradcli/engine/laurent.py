@@ -14,8 +14,8 @@ Source: Knuth, The Art of Computer Programming, vol. 2, section 4.7.
 from collections.abc import Callable
 
 from gradcli.engine import levels
-from gradcli.engine.tape import settled
 from gradcli.engine.taylor import Coefficients, Series
+from gradcli.engine.tensor import settled
 from gradcli.ops.arithmetic import cbrt, div, power, sqrt, xlogy
 from gradcli.ops.arrays import ones_like, zeros_like
 from gradcli.ops.comparisons import equal, greater, greater_equal, less, less_equal, not_equal

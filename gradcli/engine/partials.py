@@ -12,8 +12,9 @@ from math import comb, factorial, prod
 
 from gradcli.engine import levels
 from gradcli.engine.digits import in_full
-from gradcli.engine.tape import GradientTape, Tensor, settled
+from gradcli.engine.tape import GradientTape
 from gradcli.engine.taylor import Coefficients, Series, derivatives
+from gradcli.engine.tensor import Tensor, settled
 from gradcli.ops.arrays import concatenate, getitem, reshape
 from gradcli.ops.dispatch import is_complex, primal
 from gradcli.ops.memory import ask, joined, product

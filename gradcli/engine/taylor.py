@@ -13,7 +13,7 @@ from math import factorial
 from gradcli.engine import levels
 from gradcli.engine.digits import in_full
 from gradcli.engine.dual import tangent_of
-from gradcli.engine.tape import settled
+from gradcli.engine.tensor import settled
 from gradcli.ops.arrays import ones_like, zeros_like
 from gradcli.ops.dispatch import apply
 from gradcli.ops.doubt import LITTLE, doubt

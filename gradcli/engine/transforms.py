@@ -11,7 +11,8 @@ from collections.abc import Callable
 from gradcli.engine import levels
 from gradcli.engine.dual import Dual
 from gradcli.engine.structure import leaves, mapped, rebuilt
-from gradcli.engine.tape import GradientTape, Tensor, settled
+from gradcli.engine.tape import GradientTape
+from gradcli.engine.tensor import Tensor, settled
 from gradcli.errors import Diagnostic
 from gradcli.ops.arithmetic import pos
 from gradcli.ops.arrays import as_array

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from gradcli.engine import transforms
 from gradcli.engine.structure import leaves, mapped, rebuilt
-from gradcli.engine.tape import settled
+from gradcli.engine.tensor import settled
 from gradcli.engine.transforms import linked, places
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.array import Array, unwrap, wrap

@@ -187,7 +187,7 @@ def _outside(x):
 
 def replaced(x, watch: Callable):
     """The tensor with watch(its value) as its value, or the variable that has been given it."""
-    from gradcli.engine.tape import Tensor
+    from gradcli.engine.tensor import Tensor
     from gradcli.tensorflow.convert import retyped
     from gradcli.tensorflow.tensor import EagerTensor
     from gradcli.tensorflow.types import of_value

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import cache
 
 from gradcli.engine.objects import LibraryObject
-from gradcli.engine.tape import settled
+from gradcli.engine.tensor import settled
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.array import PLAIN, Array
 from gradcli.evaluator.functions import invoke

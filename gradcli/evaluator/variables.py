@@ -18,8 +18,9 @@ from gradcli.engine.dual import Dual
 from gradcli.engine.objects import LibraryObject
 from gradcli.engine.recorders import recording, resumed
 from gradcli.engine.structure import mapped
-from gradcli.engine.tape import GradientTape, Tensor, settled
+from gradcli.engine.tape import GradientTape
 from gradcli.engine.taylor import Coefficients, Series
+from gradcli.engine.tensor import Tensor, settled
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.array import Array
 from gradcli.evaluator.values import UNSET

@@ -12,8 +12,8 @@ from gradcli.engine.dual import tangent_of
 from gradcli.engine.objects import LibraryObject
 from gradcli.engine.recorders import begin, end, recording, told
 from gradcli.engine.tape import GradientTape as Tape
-from gradcli.engine.tape import Tensor as Node
-from gradcli.engine.tape import give_level, lift
+from gradcli.engine.tensor import Tensor as Node
+from gradcli.engine.tensor import give_level, lift
 from gradcli.ops.numpy_call import quiet
 from gradcli.tensorflow.convert import convert_to_tensor
 from gradcli.tensorflow.creation import zeros_like

@@ -14,7 +14,7 @@ import numpy as np
 from gradcli.engine.custom import Given, transposed
 from gradcli.engine.dual import Dual
 from gradcli.engine.recorders import begin, end, paused
-from gradcli.engine.tape import settled
+from gradcli.engine.tensor import settled
 from gradcli.errors import Diagnostic
 from gradcli.ops import arithmetic, arrays
 from gradcli.ops.dispatch import World, apply, primal

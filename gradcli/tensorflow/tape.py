@@ -10,7 +10,7 @@ import numpy as np
 from gradcli.engine.objects import LibraryObject
 from gradcli.engine.recorders import recording
 from gradcli.engine.tape import GradientTape as Tape
-from gradcli.engine.tape import Tensor as Node
+from gradcli.engine.tensor import Tensor as Node
 from gradcli.ops import arrays
 from gradcli.ops.complex_numbers import conj
 from gradcli.ops.dispatch import primal

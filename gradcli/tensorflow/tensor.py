@@ -13,7 +13,7 @@ import numpy as np
 from gradcli.engine.levels import CONSTANT
 from gradcli.engine.objects import LibraryObject
 from gradcli.engine.recorders import recording
-from gradcli.engine.tape import Tensor as Node
+from gradcli.engine.tensor import Tensor as Node
 from gradcli.ops import arithmetic, comparisons
 from gradcli.ops.dispatch import LARGEST32, primal
 from gradcli.ops.integers import too_large

@@ -10,8 +10,8 @@ from itertools import count
 
 from gradcli.engine.objects import LibraryObject
 from gradcli.engine.recorders import recording
-from gradcli.engine.tape import Tensor as Node
-from gradcli.engine.tape import in_one_layer, settled, untraced
+from gradcli.engine.tensor import Tensor as Node
+from gradcli.engine.tensor import in_one_layer, settled, untraced
 from gradcli.ops import arithmetic
 from gradcli.ops.numpy_call import shape
 from gradcli.tensorflow.convert import convert_to_tensor

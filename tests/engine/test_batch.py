@@ -9,8 +9,9 @@ from structural import SAMPLES, differentiable
 import gradcli
 from gradcli.engine.batch import Batch, vmap
 from gradcli.engine.dual import jvp
-from gradcli.engine.tape import GradientTape, Tensor
+from gradcli.engine.tape import GradientTape
 from gradcli.engine.taylor import derivatives
+from gradcli.engine.tensor import Tensor
 from gradcli.errors import Diagnostic
 from gradcli.ops import arithmetic, arrays, elementary
 from gradcli.ops.dispatch import apply

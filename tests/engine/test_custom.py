@@ -8,8 +8,9 @@ import pytest
 
 from gradcli import calls
 from gradcli.engine.custom import custom_gradient, custom_jvp
-from gradcli.engine.tape import GradientTape, Tensor
+from gradcli.engine.tape import GradientTape
 from gradcli.engine.taylor import derivatives
+from gradcli.engine.tensor import Tensor
 from gradcli.engine.transforms import grad, hessian, jacobian, jvp, vjp
 from gradcli.errors import Diagnostic
 from gradcli.ops.arrays import matmul

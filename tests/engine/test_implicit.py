@@ -10,8 +10,9 @@ import pytest
 from gradcli import calls
 from gradcli.engine.implicit import fixed_point, root
 from gradcli.engine.partials import partials
-from gradcli.engine.tape import GradientTape, Tensor
+from gradcli.engine.tape import GradientTape
 from gradcli.engine.taylor import derivatives
+from gradcli.engine.tensor import Tensor
 from gradcli.engine.transforms import grad, hessian, jacobian, jvp
 from gradcli.errors import Diagnostic
 from gradcli.ops.arithmetic import cbrt, div, sqrt

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 import gradcli
 from gradcli.engine import jacobians, sparsity
-from gradcli.engine.tape import GradientTape, Tensor
+from gradcli.engine.tape import GradientTape
+from gradcli.engine.tensor import Tensor
 from gradcli.engine.transforms import grad, hessian, jacobian, jvp
 from gradcli.ops.arithmetic import sqrt
 from gradcli.ops.arrays import add_at, concatenate, matmul, reshape, stack, transpose

@@ -7,7 +7,8 @@ import numpy as np
 import pytest
 
 import gradcli.tensorflow as tf
-from gradcli.engine.tape import HEAVY, GradientTape, Tensor
+from gradcli.engine.tape import GradientTape
+from gradcli.engine.tensor import HEAVY, Tensor
 from gradcli.ops.rows import TABLE
 
 LEAN = [op for op in TABLE.values() if op.uses]

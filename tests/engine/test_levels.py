@@ -5,8 +5,9 @@ import itertools
 import pytest
 
 from gradcli.engine.dual import jvp
-from gradcli.engine.tape import GradientTape, Tensor
+from gradcli.engine.tape import GradientTape
 from gradcli.engine.taylor import derivatives
+from gradcli.engine.tensor import Tensor
 
 
 def by_tape(f, x):

@@ -12,7 +12,7 @@ from gradcli.engine import partials as module
 from gradcli.engine.custom import custom_gradient
 from gradcli.engine.forms import Space
 from gradcli.engine.partials import partials
-from gradcli.engine.tape import Tensor
+from gradcli.engine.tensor import Tensor
 from gradcli.errors import Diagnostic
 from gradcli.ops.arithmetic import sqrt
 from gradcli.ops.arrays import matmul, stack

@@ -10,7 +10,8 @@ from mpmath import mp
 
 from gradcli.calls.programs import program
 from gradcli.engine.again import relative_error
-from gradcli.engine.tape import GradientTape, Tensor
+from gradcli.engine.tape import GradientTape
+from gradcli.engine.tensor import Tensor
 from gradcli.ops import directory, multiprecision
 from gradcli.ops.arithmetic import div, sqrt
 from gradcli.ops.elementary import exp, expm1, sin

@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 from gradcli.engine.dual import jvp
-from gradcli.engine.tape import GradientTape, Tensor
+from gradcli.engine.tape import GradientTape
+from gradcli.engine.tensor import Tensor
 from gradcli.ops.arrays import getitem, matmul, setitem
 from gradcli.ops.comparisons import greater
 from gradcli.ops.elementary import log, sin

@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 from gradcli import calls
-from gradcli.engine.tape import GradientTape, Tensor
+from gradcli.engine.tape import GradientTape
+from gradcli.engine.tensor import Tensor
 from gradcli.errors import Diagnostic, Source
 from gradcli.evaluator.run import run
 from gradcli.language.names.resolve import resolve

@@ -38,8 +38,9 @@ from oracles import DRAWS, ORACLES, PIECES, SPECIAL, number
 from special_oracles import FIRM, LEVEL, SCALES
 
 from gradcli.engine.dual import jvp
-from gradcli.engine.tape import GradientTape, Tensor
+from gradcli.engine.tape import GradientTape
 from gradcli.engine.taylor import derivatives
+from gradcli.engine.tensor import Tensor
 from gradcli.ops import directory
 from gradcli.ops.dispatch import apply, primal
 from gradcli.ops.rows import TABLE, Op

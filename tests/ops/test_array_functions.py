@@ -12,8 +12,9 @@ from structural import check_map, difference
 
 from gradcli.engine.batch import vmap
 from gradcli.engine.dual import jvp
-from gradcli.engine.tape import GradientTape, Tensor
+from gradcli.engine.tape import GradientTape
 from gradcli.engine.taylor import derivatives
+from gradcli.engine.tensor import Tensor
 from gradcli.errors import Diagnostic
 from gradcli.ops.arithmetic import mul
 from gradcli.ops.arrays import array, concatenate, reshape

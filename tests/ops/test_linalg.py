@@ -8,7 +8,8 @@ from structural import check_map
 from test_array_functions import flat, found, leaves, put
 
 from gradcli.engine.dual import jvp
-from gradcli.engine.tape import GradientTape, Tensor
+from gradcli.engine.tape import GradientTape
+from gradcli.engine.tensor import Tensor
 from gradcli.errors import Diagnostic
 from gradcli.ops import determinants, eigenvalues, linalg, names, norms, singular_values
 from gradcli.ops.arithmetic import mul

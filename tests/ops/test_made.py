@@ -5,7 +5,8 @@ import pytest
 import scipy.special
 
 from gradcli.engine.steps import STRIDE
-from gradcli.engine.tape import GradientTape, Tensor
+from gradcli.engine.tape import GradientTape
+from gradcli.engine.tensor import Tensor
 from gradcli.ops import arrays, joining, made, names, reductions, statistics
 
 NESTED = [[1.0, 2.0, 4.0], [0.5, -1.0, 3.0]]

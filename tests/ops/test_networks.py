@@ -4,7 +4,8 @@ import math
 
 import numpy as np
 
-from gradcli.engine.tape import GradientTape, Tensor
+from gradcli.engine.tape import GradientTape
+from gradcli.engine.tensor import Tensor
 from gradcli.ops import gamma_functions, networks
 
 

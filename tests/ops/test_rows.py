@@ -31,7 +31,8 @@ ON_NUMBERS = [op for op in TABLE.values() if op.static and op.value]
 
 @pytest.mark.parametrize("op", ON_NUMBERS, ids=lambda op: op.name)
 def test_static_rows_carry_no_gradient(op):
-    from gradcli.engine.tape import GradientTape, Tensor
+    from gradcli.engine.tape import GradientTape
+    from gradcli.engine.tensor import Tensor
 
     if (
         op.name.startswith("bitwise")

@@ -15,8 +15,9 @@ from gradcli.calls.printing import diff
 from gradcli.calls.programs import program
 from gradcli.calls.values import gradient, value
 from gradcli.engine.dual import jvp
-from gradcli.engine.tape import GradientTape, Tensor
+from gradcli.engine.tape import GradientTape
 from gradcli.engine.taylor import Coefficients, Held, derivatives
+from gradcli.engine.tensor import Tensor
 from gradcli.errors import Diagnostic
 from gradcli.ops import directory
 from gradcli.ops.bessel import jv

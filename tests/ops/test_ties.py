@@ -6,8 +6,9 @@ import numpy as np
 import pytest
 
 from gradcli.engine.dual import jvp
-from gradcli.engine.tape import GradientTape, Tensor
+from gradcli.engine.tape import GradientTape
 from gradcli.engine.taylor import derivatives
+from gradcli.engine.tensor import Tensor
 from gradcli.ops import arrays as a
 from gradcli.ops import norms, reductions, sorting, statistics
 from gradcli.ops.arithmetic import floordiv, mod, power, sqrt

@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 
 from gradcli.engine.dual import jvp
-from gradcli.engine.tape import GradientTape, Tensor
+from gradcli.engine.tape import GradientTape
+from gradcli.engine.tensor import Tensor
 from gradcli.ops import (
     arrays,
     comparisons,

@@ -14,8 +14,9 @@ from gradcli.derive.differentiate import differentiate
 from gradcli.engine.dual import jvp
 from gradcli.engine.partials import partials
 from gradcli.engine.sweep import sweep
-from gradcli.engine.tape import GradientTape, Tensor
+from gradcli.engine.tape import GradientTape
 from gradcli.engine.taylor import derivatives
+from gradcli.engine.tensor import Tensor
 from gradcli.errors import Diagnostic, Source
 from gradcli.evaluator.function import Function
 from gradcli.evaluator.run import run

@@ -7,8 +7,9 @@ import numpy as np
 
 from gradcli.checking.differences import slope
 from gradcli.engine.dual import jvp
-from gradcli.engine.tape import GradientTape, Tensor
+from gradcli.engine.tape import GradientTape
 from gradcli.engine.taylor import derivatives
+from gradcli.engine.tensor import Tensor
 from gradcli.ops import complex_numbers, cumulative, decompositions, directory  # noqa: F401
 from gradcli.ops.dispatch import apply
 from gradcli.ops.networks import windows

@@ -14,7 +14,8 @@ from contextlib import contextmanager
 import numpy as np
 
 import gradcli.tensorflow as tf
-from gradcli.engine.tape import GradientTape, Tensor
+from gradcli.engine.tape import GradientTape
+from gradcli.engine.tensor import Tensor
 
 LIVE = (tf.Tensor, tf.Variable, Tensor, GradientTape)
 

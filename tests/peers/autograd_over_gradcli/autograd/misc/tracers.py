@@ -4,7 +4,7 @@ from functools import partial
 
 from gradcli import GradientTape, Tensor
 from gradcli.engine.steps import STRIDE
-from gradcli.engine.tape import settled
+from gradcli.engine.tensor import settled
 from gradcli.ops.dispatch import apply
 
 
