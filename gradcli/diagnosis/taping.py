@@ -332,10 +332,10 @@ def telling(kind: type, owner: Taping) -> type:
         def jacobian(self, *args, **keywords):
             return owner.asks(self, kind.jacobian, args, keywords)
 
-        def _pulled(self, steps, seen, targets, weights, wanted):
+        def _vjp(self, steps, seen, targets, weights, wanted):
             nodes = steps[1::STRIDE]
             every = [*wanted, *(Tensor(0.0, node=n) for n in nodes)]
-            found = kind._pulled(self, steps, seen, targets, weights, every)
+            found = kind._vjp(self, steps, seen, targets, weights, every)
             owner.swept(self, targets, wanted, found, nodes)
             return found[: len(wanted)]
 

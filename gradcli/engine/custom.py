@@ -16,7 +16,7 @@ from gradcli.engine.recorders import recording
 from gradcli.engine.steps import STRIDE, general
 from gradcli.engine.structure import leaves, rebuilt
 from gradcli.engine.tape import GradientTape
-from gradcli.engine.tensor import Tensor, settled
+from gradcli.engine.tensor import Tensor, unwrap_dead_levels
 from gradcli.engine.transforms import real
 from gradcli.errors import Diagnostic
 from gradcli.ops.arrays import (
@@ -192,7 +192,7 @@ class _Call:
     def _fitted(self, g, like, what: str):
         if g is None:
             return zeros_like(like)
-        g = settled(real(g))
+        g = unwrap_dead_levels(real(g))
         if shape(g) == shape(like):
             return g
         if type(g) is float and g == 0.0:

@@ -14,7 +14,7 @@ from itertools import combinations_with_replacement
 from math import comb
 
 from gradcli.engine.batch import run
-from gradcli.engine.tensor import settled
+from gradcli.engine.tensor import unwrap_dead_levels
 from gradcli.ops.dispatch import World, apply
 from gradcli.ops.memory import ask, product
 from gradcli.ops.numpy_call import shape
@@ -164,7 +164,7 @@ class Form(World):
 
     @classmethod
     def apply(cls, op: Op, args: tuple, attrs: dict, level: int):
-        args = tuple(map(settled, args))
+        args = tuple(map(unwrap_dead_levels, args))
         for i in op.by_shape:
             if type(args[i]) is cls:
                 args = (*args[:i], args[i].value, *args[i + 1 :])

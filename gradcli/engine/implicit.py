@@ -18,7 +18,7 @@ from gradcli.engine.recorders import paused, recording
 from gradcli.engine.roots import Search, scalar_root, vector_root
 from gradcli.engine.steps import CONSTANT_NODE, STRIDE, general
 from gradcli.engine.sweep import backward
-from gradcli.engine.tensor import Tensor, lift, settled
+from gradcli.engine.tensor import Tensor, lift, unwrap_dead_levels
 from gradcli.engine.transforms import real
 from gradcli.errors import Diagnostic
 from gradcli.ops.arithmetic import div
@@ -128,7 +128,7 @@ def _slopes(equation: Callable, x):
 
 def _along(equation: Callable, x, direction):
     with levels.live(Dual) as level:
-        out = settled(equation(Dual(x, direction, level)))
+        out = unwrap_dead_levels(equation(Dual(x, direction, level)))
     mine = type(out) is Dual and out.level == level
     return out.tangent if mine else 0.0 * direction
 

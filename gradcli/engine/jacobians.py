@@ -283,7 +283,7 @@ def _pulls(target, sources: list, pull: Callable, wanted: list) -> Callable:
     return run
 
 
-def pulled(weights, target, wanted: list, pull: Callable, apart: bool = False) -> list:
+def vjps(weights, target, wanted: list, pull: Callable, apart: bool = False) -> list:
     """For each of `wanted` its cotangents by each of the weights of the target, along a first axis.
 
     weights: (n, *shape(target)); None for what no weight reaches.  apart: with a pull for each.
@@ -292,7 +292,7 @@ def pulled(weights, target, wanted: list, pull: Callable, apart: bool = False) -
     if not n:
         return [None for _ in wanted]
     if apart and n > 1:
-        rows = [pulled(weight[None], target, wanted, pull) for weight in weights]
+        rows = [vjps(weight[None], target, wanted, pull) for weight in weights]
         return [None if each[0] is None else concatenate(each) for each in zip(*rows)]
     with levels.live(Batch) as level, quiet():
         seed = _seed(weights.reshape(n, _size(target)), target, level)

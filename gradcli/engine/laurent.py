@@ -15,7 +15,7 @@ from collections.abc import Callable
 
 from gradcli.engine import levels
 from gradcli.engine.taylor import Coefficients, Series
-from gradcli.engine.tensor import settled
+from gradcli.engine.tensor import unwrap_dead_levels
 from gradcli.ops.arithmetic import cbrt, div, power, sqrt, xlogy
 from gradcli.ops.arrays import ones_like, zeros_like
 from gradcli.ops.comparisons import equal, greater, greater_equal, less, less_equal, not_equal
@@ -200,10 +200,10 @@ def _by_series(op: Op, parts: list, attrs: dict, n: int) -> list:
             Series(Coefficients(floats(list(p))), n - 1, level) if type(p) is _Part else p
             for p in parts
         ]
-        out = settled(apply(op, tuple(args), attrs))
+        out = unwrap_dead_levels(apply(op, tuple(args), attrs))
         if type(out) is not Series or out.level != level:
             return [out] + [None] * (n - 1)
-        return [settled(out.coefficients[k]) for k in range(n)]
+        return [unwrap_dead_levels(out.coefficients[k]) for k in range(n)]
 
 
 def _laurent(low: int, coefficients: list, level: int) -> Laurent:
@@ -284,7 +284,7 @@ def expansions(function: Callable, x, order: int) -> list[tuple[int, list, str]]
         try:
             with levels.live(Laurent) as level, quiet():
                 start = Laurent(0, [x, ones_like(x)] + [None] * (n - 2), level)
-                found = [_result(settled(out), level, n) for out in function(start)]
+                found = [_result(unwrap_dead_levels(out), level, n) for out in function(start)]
         except Unknown:
             n += order + 1
             continue

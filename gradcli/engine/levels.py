@@ -3,6 +3,20 @@
 The newest transform has the highest level; tapes with no other transform between them share one,
 so that an outer tape records what an inner one's sweep computes.  The stack is a context variable:
 threads and re-entrant calls each have their own.
+
+Why a level: without one an inner transform would take the outer one's variable for its own.
+
+    >>> from gradcli import grad
+    >>> def outer(x):
+    ...     inner = grad(lambda y: x + y)(2.0)  # by y alone: 1
+    ...     return x * inner
+    >>> grad(outer)(3.0)  # and not 2, which it is where x counts as y
+    1.0
+
+`grad(outer)(3.0)` pushes a level and wraps 3.0 as x, a tensor of it.  In `outer` the inner `grad`
+pushes one too (a tape directly inside a tape shares it) and wraps 2.0 as y.  `x + y` is recorded by
+each tape for the nodes that it has seen: to the inner one x is a constant.  What the inner sweep
+computes the outer tape records in turn, so a derivative of a derivative is the same code once more.
 """
 
 from contextlib import contextmanager

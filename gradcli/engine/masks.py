@@ -33,13 +33,13 @@ def masked_sweep(
             args, out = tuple(map(lift, nodes, args)), lift(node, out)
         for i, n in enumerate(nodes):
             if n in seen and op.arg(i).rule:
-                d, alive = _pull(op, i, *entry, args, out, attrs)
+                d, alive = _vjp_of_argument(op, i, *entry, args, out, attrs)
                 if d is not None:
                     _accumulate(cotangents, n, d, alive, args[i])
     return {node: g for node, (g, _) in cotangents.items()}
 
 
-def _pull(op: Op, i: int, g, alive, args: tuple, out, attrs: dict):
+def _vjp_of_argument(op: Op, i: int, g, alive, args: tuple, out, attrs: dict):
     """The contribution of (g, alive) to argument i, with its own mask, in the shape of out."""
     d = op.pull(i, g, args, out, attrs)
     moves = op.selects or (not op.elementwise and op.arg(i).kind == "linear")

@@ -14,7 +14,7 @@ from gradcli.engine import levels
 from gradcli.engine.digits import in_full
 from gradcli.engine.tape import GradientTape
 from gradcli.engine.taylor import Coefficients, Series, derivatives
-from gradcli.engine.tensor import Tensor, settled
+from gradcli.engine.tensor import Tensor, unwrap_dead_levels
 from gradcli.ops.arrays import concatenate, getitem, reshape
 from gradcli.ops.dispatch import is_complex, primal
 from gradcli.ops.memory import ask, joined, product
@@ -49,7 +49,9 @@ def partials(function: Callable[[list], tuple], xs: list, order: int = 1) -> tup
 
 def _by_tapes(function: Callable, xs: list, order: int) -> tuple[tuple, Keys]:
     values, found = _nested(function, [Tensor(x) for x in xs], order)
-    return tuple(map(settled, values)), {key: settled(g) for key, g in found.items()}
+    return tuple(map(unwrap_dead_levels, values)), {
+        key: unwrap_dead_levels(g) for key, g in found.items()
+    }
 
 
 def _by_series(function: Callable, x, order: int) -> tuple[tuple, Keys]:
@@ -106,7 +108,7 @@ def _by_forms(function: Callable, xs: list, order: int) -> tuple[tuple, Keys | N
             slopes = tape.gradient(whole, tensors)
         else:
             live = () if whole is None else connected(tape.steps, tape.seen, whole.node)[1]
-            slopes = [settled(whole) if t.node in live else None for t in tensors]
+            slopes = [unwrap_dead_levels(whole) if t.node in live else None for t in tensors]
         plain = tuple(primal(v) for v in values)
         return plain, _derivatives(slopes, xs, order, back, space)
 

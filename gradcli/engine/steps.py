@@ -6,6 +6,9 @@ holds numbers and not tensors, so a chain of a million steps leaves the garbage 
 scan.
 """
 
+from collections.abc import Iterator
+from typing import NamedTuple
+
 from gradcli.ops.rows import Op
 
 STRIDE = 7
@@ -16,6 +19,25 @@ def general(op: Op, nx, vx, ny, vy) -> tuple[tuple, tuple, dict]:
     """The nodes and the values of all arguments of a step, and its attributes."""
     n = op.arity
     return ((nx, ny)[:n], (vx, vy)[:n], {}) if n else (nx, vx, vy)
+
+
+class Step(NamedTuple):
+    """A step as a thing of its own: the row, the node and value of its output, and the node and
+    value of each of its arguments."""
+
+    op: Op
+    node: int
+    out: object
+    nodes: tuple[int, ...]
+    args: tuple
+    attrs: dict
+
+
+def backwards(steps: list) -> Iterator[Step]:
+    """The steps from the last to the first."""
+    back = reversed(steps)
+    for vy, ny, vx, nx, out, node, op in zip(*[back] * STRIDE):
+        yield Step(op, node, out, *general(op, nx, vx, ny, vy))
 
 
 def made_of(nodes: set[int], steps: list) -> set[int]:

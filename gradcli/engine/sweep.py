@@ -1,7 +1,9 @@
-"""The sweep back over the steps of a tape: plain, and with masks where a selection may need them.
+"""The sweep back over the steps of a tape: reverse mode.
 
-Of numbers the plain sweep notices where a cotangent may have lost its digits; if it has, the steps
-are computed and swept again on numbers of more digits (engine.again).
+`plain_sweep` is the law.  `sweep` is what runs, and gives the same: it has a short way for numbers,
+which have no shape to fit, leaves narrow what a sum gives back, and lets outer tapes record it.
+Where a selection may need them it runs with masks.  Of numbers it notices where a cotangent may
+have lost its digits; the steps are then computed and swept again on numbers of more (engine.again).
 
 The sweep knows neither tensors nor tapes: nodes are numbers, and `lift` makes the values in which
 an outer tape records the rules.
@@ -11,13 +13,30 @@ from collections.abc import Callable
 
 from gradcli.engine.cotangents import accumulate, of_argument, whole
 from gradcli.engine.masks import masked_sweep
-from gradcli.engine.steps import CONSTANT_NODE, STRIDE, made_of
+from gradcli.engine.steps import CONSTANT_NODE, STRIDE, backwards, made_of
 from gradcli.errors import Diagnostic
 from gradcli.ops.arrays import load_numpy
 from gradcli.ops.comparisons import isfinite
 from gradcli.ops.dispatch import NUMBERS, World, primal
 from gradcli.ops.doubt import LITTLE, LONGEST, TINY, doubt, doubts
 from gradcli.ops.numpy_call import ARRAYS
+
+
+def plain_sweep(steps: list, cotangents: dict[int, object], seen: set[int]) -> dict[int, object]:
+    """The cotangents of the nodes that a tape has seen, from those of the targets.
+
+    From the last step to the first: the cotangent of what a step computed, carried back by its rule
+    to each argument, is added to what that has got from the steps after it.
+    """
+    for step in backwards(steps):
+        g = cotangents.get(step.node)
+        if g is None:
+            continue
+        for i, (node, x) in enumerate(zip(step.nodes, step.args)):
+            if node in seen and step.op.arg(i).rule:
+                d = step.op.pull(i, g, step.args, step.out, step.attrs)
+                accumulate(cotangents, node, d, x)
+    return cotangents
 
 
 def sweep(

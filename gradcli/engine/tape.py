@@ -12,7 +12,7 @@ from gradcli.engine.objects import LibraryObject
 from gradcli.engine.recorders import RECORDING, begin, end
 from gradcli.engine.structure import leaves, rebuilt
 from gradcli.engine.sweep import backward
-from gradcli.engine.tensor import Tensor, give_level, lift, settled
+from gradcli.engine.tensor import Tensor, give_level, lift, unwrap_dead_levels
 from gradcli.ops.arrays import broadcast_to, ones_like, typed, zeros_like
 from gradcli.ops.dispatch import World
 from gradcli.ops.doubt import doubts
@@ -32,7 +32,7 @@ class GradientTape:
     shares_level = True
     follows_variables = False  # whether it is one of a program's own, to which variables are state
     sweeps_apart = False  # whether each row of a jacobian has a sweep, for who looks at them
-    lean = False  # whether it may keep less of large arrays than their values
+    keeps_values = True  # whether it keeps large arrays of which rules read only the shape
     comes_last = False  # whether what it does with a step is itself recorded by the others
 
     def __init__(self, persistent: bool = False):
@@ -99,8 +99,8 @@ class GradientTape:
         weights = [None] * len(targets)
         if output_gradients is not None:
             weights = list(leaves(output_gradients))
-        steps, seen = self._taken()
-        found = self._pulled(steps, seen, targets, weights, wanted)
+        steps, seen = self._consume_steps()
+        found = self._vjp(steps, seen, targets, weights, wanted)
         if unconnected_gradients == "zero":
             found = [zeros_like(s) if g is None else g for g, s in zip(found, wanted)]
         return rebuilt(sources, found)
@@ -112,7 +112,7 @@ class GradientTape:
         the target is a gradient by the sources, whose jacobian may be read on either side.
         """
         wanted = _checked(sources)
-        steps, seen = self._taken()
+        steps, seen = self._consume_steps()
         found = self._jacobian(steps, seen, target, wanted, symmetric)
         if unconnected_gradients == "zero":
             full = [broadcast_to(0.0, shape=shape(target) + shape(s)) for s in wanted]
@@ -122,45 +122,45 @@ class GradientTape:
     def _jacobian(self, steps: list, seen: set, target, wanted: list, symmetric: bool) -> list:
         """For each of `wanted` the derivative of each element of the target by each of its own."""
         if not shape(target):
-            return self._pulled(steps, seen, [target], [None], wanted)
+            return self._vjp(steps, seen, [target], [None], wanted)
         if not isinstance(target, Tensor):
             return [None] * len(wanted)
         from gradcli.engine.jacobians import jacobian
 
-        pull = self._pull(steps, seen, target, wanted)
+        pull = self._vjp_function(steps, seen, target, wanted)
         lifted = lift(self.level) if self._is_recorded() else None
         found = jacobian(
             steps, seen, target, wanted, pull, lifted, symmetric, apart=self.sweeps_apart
         )
-        return list(map(settled, found))
+        return list(map(unwrap_dead_levels, found))
 
-    def _pull(self, steps: list, seen: set, target, wanted: list) -> Callable:
+    def _vjp_function(self, steps: list, seen: set, target, wanted: list) -> Callable:
         """The function of a weight of the target that gives the cotangents of `wanted`; with
         careful=True of just the elements that the weight is not 0 at."""
         from gradcli.engine.jacobians import selected
 
         def pull(weight, careful: bool = False) -> list:
             if not careful:
-                return self._pulled(steps, seen, [target], [weight], wanted)
+                return self._vjp(steps, seen, [target], [weight], wanted)
             taken, step = selected(target, weight)
-            return self._pulled([*steps, *step], seen | {taken.node}, [taken], [weight], wanted)
+            return self._vjp([*steps, *step], seen | {taken.node}, [taken], [weight], wanted)
 
         return pull
 
-    def pulled(self, target, weights, wanted: list) -> list:
+    def vjps(self, target, weights, wanted: list) -> list:
         """For each of `wanted` its cotangents, one for each of the weights of the target, which
         are along a first axis."""
-        from gradcli.engine.jacobians import pulled
+        from gradcli.engine.jacobians import vjps
 
-        steps, seen = self._taken()
-        pull = self._pull(steps, seen, target, wanted)
-        return list(map(settled, pulled(weights, target, wanted, pull, self.sweeps_apart)))
+        steps, seen = self._consume_steps()
+        pull = self._vjp_function(steps, seen, target, wanted)
+        return list(map(unwrap_dead_levels, vjps(weights, target, wanted, pull, self.sweeps_apart)))
 
     def _is_recorded(self) -> bool:
         """Whether what this tape computes now is recorded, by itself or by another of its level."""
         return any(t.level == self.level for t in RECORDING.get())
 
-    def _taken(self) -> tuple[list, set]:
+    def _consume_steps(self) -> tuple[list, set]:
         """What was recorded, for one call; freed then, unless the tape is persistent."""
         if self.steps is None:
             raise RuntimeError(
@@ -173,7 +173,7 @@ class GradientTape:
             end(self)
         return steps, seen
 
-    def _pulled(self, steps: list, seen: set, targets: list, weights: list, wanted: list) -> list:
+    def _vjp(self, steps: list, seen: set, targets: list, weights: list, wanted: list) -> list:
         """The cotangents that `weights` of the targets give to each of `wanted`."""
         seeds: dict[int, object] = {}
         keep = {s.node for s in wanted}
@@ -207,7 +207,7 @@ def _checked(sources) -> list:
 
 def _settled_as(g, source):
     """A cotangent of the source, in the type of its elements; None where there is none."""
-    return settled(g if g is None or is_alike(g, source.value) else typed(g, source))
+    return unwrap_dead_levels(g if g is None or is_alike(g, source.value) else typed(g, source))
 
 
 class _Paused(LibraryObject):

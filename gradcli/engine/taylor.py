@@ -13,7 +13,7 @@ from math import factorial
 from gradcli.engine import levels
 from gradcli.engine.digits import in_full
 from gradcli.engine.dual import tangent_of
-from gradcli.engine.tensor import settled
+from gradcli.engine.tensor import unwrap_dead_levels
 from gradcli.ops.arrays import ones_like, zeros_like
 from gradcli.ops.dispatch import apply
 from gradcli.ops.doubt import LITTLE, doubt
@@ -276,9 +276,9 @@ def _coefficients_at(function: Callable, x, order: int) -> list[tuple[object, li
 
 
 def _expansion(out, order: int, level: int) -> tuple[object, list]:
-    out = settled(out)
+    out = unwrap_dead_levels(out)
     if type(out) is not Series or out.level != level:
         return out, [None] * order
     zero = zeros_like(out.value)
-    found = [settled(out.coefficients[k]) for k in range(1, order + 1)]
+    found = [unwrap_dead_levels(out.coefficients[k]) for k in range(1, order + 1)]
     return out.value, [zero if c is None else c for c in found]

@@ -16,7 +16,7 @@ from gradcli.ops.methods import ArrayWorld
 from gradcli.ops.numpy_call import ARRAYS, on_arrays
 from gradcli.ops.rows import Op
 
-HEAVY = 1 << 17  # elements of an array that a lean tape does not keep in vain
+HEAVY = 1 << 17  # elements of an array of which a tape may keep the shape alone
 
 _new_node = count(1).__next__
 _new = object.__new__
@@ -39,7 +39,7 @@ class Tensor(ArrayWorld):
         if type(value) is float:
             return _record(op, op.value(value), level, x.node, value, CONSTANT_NODE, None)
         out = on_arrays(op, (value,), {}) if type(value) in ARRAYS else op.call(value)
-        record = _record_lean if op.uses and _is_large(out) else _record
+        record = _record_shapes if op.uses and _is_large(out) else _record
         return record(op, out, level, x.node, value, CONSTANT_NODE, None)
 
     @staticmethod
@@ -58,7 +58,7 @@ class Tensor(ArrayWorld):
             out = on_arrays(op, (vx, vy), {})
         else:
             out = op.call(vx, vy)
-        record = _record_lean if op.uses and _is_large(out) else _record
+        record = _record_shapes if op.uses and _is_large(out) else _record
         return record(op, out, level, nx, vx, ny, vy)
 
     @staticmethod
@@ -125,14 +125,14 @@ def _record(op: Op, out, level: int, nx: int, vx, ny: int, vy):
     return _unrecorded(out) if z is None else z
 
 
-def _record_lean(op: Op, out, level: int, nx: int, vx, ny: int, vy):
+def _record_shapes(op: Op, out, level: int, nx: int, vx, ny: int, vy):
     """As _record, of a large array: of those that no rule of the step reads only the shape is kept,
     unless someone looks at the values."""
-    if not all(tape.lean for tape in RECORDING.get()):
+    if any(tape.keeps_values for tape in RECORDING.get()):
         return _record(op, out, level, nx, vx, ny, vy)
     read = "".join(use for use, node in zip(op.uses, (nx, ny)) if node)
-    kept = out if "z" in read else _shell(out)
-    vx, vy = vx if "x" in read else _shell(vx), vy if "y" in read else _shell(vy)
+    kept = out if "z" in read else _shape_alone(out)
+    vx, vy = vx if "x" in read else _shape_alone(vx), vy if "y" in read else _shape_alone(vy)
     z = _record(op, kept, level, nx, vx, ny, vy)
     z.value = out
     return z
@@ -143,7 +143,7 @@ def _is_large(x) -> bool:
     return type(x) in ARRAYS and x.size >= HEAVY
 
 
-def _shell(x):
+def _shape_alone(x):
     """An array of the shape and type of x that holds nothing; anything else is as it is."""
     if not _is_large(x):
         return x
@@ -158,7 +158,7 @@ def in_one_layer(x: Tensor) -> Tensor:
     A tensor that holds another of its own level is known by its node to some tapes and by the
     inner one's to others: rules would carry each on its own, and mix them up.
     """
-    inner = settled(x.value)
+    inner = unwrap_dead_levels(x.value)
     if type(inner) is not Tensor or inner.level != x.level:
         return x
     z = Tensor(inner.value, x.level)
@@ -187,7 +187,7 @@ def lift(level: int) -> Callable:
     return lifted
 
 
-def settled(x):
+def unwrap_dead_levels(x):
     """x without its outermost layers that are tensors no tape records now."""
     while type(x) is Tensor:
         if any(t.level == x.level and x.node in t.seen for t in RECORDING.get()):
@@ -198,9 +198,9 @@ def settled(x):
 
 def untraced(x):
     """x as a value of which the tapes that follow variables know nothing; others still do."""
-    x = settled(x)
+    x = unwrap_dead_levels(x)
     tapes = RECORDING.get()
     if type(x) is not Tensor or not any(t.follows_variables for t in tapes):
         return x
     with told(tuple(t for t in tapes if not t.follows_variables)):
-        return settled(pos(x))
+        return unwrap_dead_levels(pos(x))

@@ -12,7 +12,7 @@ from gradcli.engine import levels
 from gradcli.engine.dual import Dual
 from gradcli.engine.structure import leaves, mapped, rebuilt
 from gradcli.engine.tape import GradientTape
-from gradcli.engine.tensor import Tensor, settled
+from gradcli.engine.tensor import Tensor, unwrap_dead_levels
 from gradcli.errors import Diagnostic
 from gradcli.ops.arithmetic import pos
 from gradcli.ops.arrays import as_array
@@ -105,7 +105,7 @@ def _recorded(
         args = list(args)
         for i in found:
             args[i] = mapped(lambda x: _watched(tape, x, read or real), args[i])
-        value = mapped(settled, function(*args, **keywords))
+        value = mapped(unwrap_dead_levels, function(*args, **keywords))
     sources = tuple(args[i] for i in found)
     return tape, sources if isinstance(argnums, tuple) else sources[0], value
 
@@ -179,11 +179,11 @@ def jvp(function: Callable, primals, tangents) -> tuple[object, object]:
         value = function(*args)
 
     def split(y):
-        y = settled(y)
+        y = unwrap_dead_levels(y)
         if type(y) is not Dual or y.level != level:
             return y, None
-        value = settled(y.value)
-        tangent = linked(settled(y.tangent), _scalar(value))
+        value = unwrap_dead_levels(y.value)
+        tangent = linked(unwrap_dead_levels(y.tangent), _scalar(value))
         real_beside = is_complex(value) and tangent is not None and not is_complex(tangent)
         return value, tangent + 0j if real_beside else tangent
 
@@ -226,7 +226,7 @@ def _outside(value, level: int):
     Tapes directly inside one another share a level, whose tensors the outer ones still need.
     """
     shared = levels.is_live(level)
-    return value if shared else mapped(lambda y: settled(_below(y, level)), value)
+    return value if shared else mapped(lambda y: unwrap_dead_levels(_below(y, level)), value)
 
 
 def _below(y, level: int):

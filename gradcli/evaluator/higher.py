@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from gradcli.engine import transforms
 from gradcli.engine.structure import leaves, mapped, rebuilt
-from gradcli.engine.tensor import settled
+from gradcli.engine.tensor import unwrap_dead_levels
 from gradcli.engine.transforms import linked, places
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.array import Array, unwrap, wrap
@@ -36,7 +36,7 @@ def python(owner, function, node) -> Callable:
     def call(*args, **keywords):
         with owner.variables.scope():
             value = unwrap(invoke(owner, function, tuple(map(_celled, args)), keywords, node))
-        return mapped(settled, value)
+        return mapped(unwrap_dead_levels, value)
 
     call.__name__ = _name(function)
     return call

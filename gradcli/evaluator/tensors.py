@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import cache
 
 from gradcli.engine.objects import LibraryObject
-from gradcli.engine.tensor import settled
+from gradcli.engine.tensor import unwrap_dead_levels
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.array import PLAIN, Array
 from gradcli.evaluator.functions import invoke
@@ -125,7 +125,7 @@ def by_row(owner, name: str, function: Callable, values, keywords: dict, node: s
         if not is_typed(x):
             return python(owner, taken(x), node)
         found = x if type(x) is EagerTensor else convert_to_tensor(x)
-        recorded = recorded or isinstance(settled(found.value), World)
+        recorded = recorded or isinstance(unwrap_dead_levels(found.value), World)
         return found.value if bare else found.numpy()
 
     measure([*values, *keywords.values()])

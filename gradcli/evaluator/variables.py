@@ -20,7 +20,7 @@ from gradcli.engine.recorders import recording, resumed
 from gradcli.engine.structure import mapped
 from gradcli.engine.tape import GradientTape
 from gradcli.engine.taylor import Coefficients, Series
-from gradcli.engine.tensor import Tensor, settled
+from gradcli.engine.tensor import Tensor, unwrap_dead_levels
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.array import Array
 from gradcli.evaluator.values import UNSET
@@ -106,7 +106,7 @@ class Variables:
 
     def outside(self, values: tuple) -> tuple:
         """A run's values without the layers of its own tapes, which have ended."""
-        return mapped(settled, values)
+        return mapped(unwrap_dead_levels, values)
 
     def _begin(self) -> GradientTape:
         self.tapes.append(GradientTape(persistent=True))

@@ -32,7 +32,8 @@ class ForwardAccumulator(LibraryObject):
 
     __slots__ = ("__weakref__", "_entry", "_nodes", "level", "seen", "tangents")
     visible = frozenset({"jvp"})
-    follows_variables = lean = comes_last = True  # its own operations are steps of the tapes
+    follows_variables = comes_last = True  # its own operations are steps of the tapes
+    keeps_values = False
 
     def __init__(self, primals, tangents):
         self.level, self.seen, self.tangents = levels.level_for(Tape), set(), {}

@@ -14,7 +14,7 @@ import numpy as np
 from gradcli.engine.custom import Given, transposed
 from gradcli.engine.dual import Dual
 from gradcli.engine.recorders import begin, end, paused
-from gradcli.engine.tensor import settled
+from gradcli.engine.tensor import unwrap_dead_levels
 from gradcli.errors import Diagnostic
 from gradcli.ops import arithmetic, arrays
 from gradcli.ops.dispatch import World, apply, primal
@@ -130,7 +130,7 @@ def _assigned(variables: list[Variable], values: list):
 class VariableWatcher:
     """A context that collects the trainable variables that are read in it."""
 
-    level, seen, lean = 0, frozenset(), True
+    level, seen, keeps_values = 0, frozenset(), False
     follows_variables = comes_last = False
 
     def __init__(self):
@@ -158,7 +158,7 @@ def recorded(
     the outputs for other inputs, where they can be computed again.
     """
     step = _Step(name, outputs, inputs, backward, again)
-    sources = [settled(x.value) for x in step.sources]
+    sources = [unwrap_dead_levels(x.value) for x in step.sources]
     parts = [y for y in outputs if y.dtype.is_differentiable]
     if not parts or not any(isinstance(x, World) for x in sources):
         return outputs
@@ -258,7 +258,7 @@ def _fitted(g, dtype, like, name: str):
     if g is None:
         return None
     g = convert_to_tensor(g, dtype_hint=dtype)
-    value = settled(conjugate(retyped(g.value, g.dtype, dtype)))
+    value = unwrap_dead_levels(conjugate(retyped(g.value, g.dtype, dtype)))
     if shape(value) == shape(like):
         return value
     if _is_stretched(shape(value), shape(like)):

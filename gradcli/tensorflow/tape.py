@@ -55,8 +55,8 @@ class GradientTape(Tape, LibraryObject):
         return super().__enter__()
 
     @property
-    def lean(self) -> bool:
-        return type(self.steps) is list  # else the record is there to be shown
+    def keeps_values(self) -> bool:
+        return type(self.steps) is not list  # the record is there to be shown
 
     def accessed(self, variable: Variable) -> None:
         known = variable.node.node in self.seen
@@ -172,7 +172,7 @@ class GradientTape(Tape, LibraryObject):
             )
         dtype = source.dtype if zero else target.dtype  # of zeros, as TensorFlow's are
         target, wanted = _node(target), [_node(source)]
-        (found,) = super().pulled(target, _columns(target, rows), wanted)
+        (found,) = super().vjps(target, _columns(target, rows), wanted)
         full = (*shape(target), *tuple(source.shape)[1:])
         if found is None:
             return wrapped(np.zeros(full), dtype)

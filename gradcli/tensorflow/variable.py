@@ -11,7 +11,7 @@ from itertools import count
 from gradcli.engine.objects import LibraryObject
 from gradcli.engine.recorders import recording
 from gradcli.engine.tensor import Tensor as Node
-from gradcli.engine.tensor import in_one_layer, settled, untraced
+from gradcli.engine.tensor import in_one_layer, untraced, unwrap_dead_levels
 from gradcli.ops import arithmetic
 from gradcli.ops.numpy_call import shape
 from gradcli.tensorflow.convert import convert_to_tensor
@@ -96,7 +96,7 @@ class Variable(LibraryObject):
             self.told()
             if any(self.node.node in tape.seen for tape in tapes):
                 return made(in_one_layer(self.node), self.dtype)
-        return made(settled(self.node), self.dtype)
+        return made(unwrap_dead_levels(self.node), self.dtype)
 
     def told(self) -> None:
         """Tell the tapes that record now that the variable is read."""
@@ -279,7 +279,7 @@ def _part_setter(variable: Variable, at) -> Callable:
         from gradcli.tensorflow.slicing import replaced
 
         value = convert_to_tensor(value, variable.dtype)
-        plain = made(settled(variable.node), variable.dtype)
+        plain = made(unwrap_dead_levels(variable.node), variable.dtype)
         try:
             new = replaced(plain, at, value)
         except (InvalidArgumentError, ValueError):
@@ -300,7 +300,7 @@ def _scatter(name: str) -> Callable:
         from gradcli.tensorflow import selecting
 
         write = getattr(selecting, f"tensor_{method}")
-        return self.assign(write(made(settled(self.node), self.dtype), indices, updates))
+        return self.assign(write(made(unwrap_dead_levels(self.node), self.dtype), indices, updates))
 
     method = name
     return scatter

@@ -243,13 +243,13 @@ PROGRAMS = {
 def test_to_look_at_a_run_changes_nothing_of_it(text, monkeypatch):
     """The same steps are recorded, and the same derivative is given, with and without a look."""
     counts = []
-    pulled = GradientTape._pulled
+    pulled = GradientTape._vjp
 
     def counting(self, steps, *rest):
         counts.append([op.name for op in steps[::STRIDE]])
         return pulled(self, steps, *rest)
 
-    monkeypatch.setattr(GradientTape, "_pulled", counting)
+    monkeypatch.setattr(GradientTape, "_vjp", counting)
     want = calls.value(calls.program(text), {}).value
     plain, counts[:] = counts[:], []
     (tape,) = recorded(text)

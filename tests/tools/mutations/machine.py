@@ -85,7 +85,7 @@ def machine_mutations() -> Iterator[tuple[str, Callable]]:
     for name, op, i, changed in CONVENTIONS:
         yield name, lambda op=op, i=i, f=changed: rule(TABLE[op], i, f)
     yield "masks off", lambda: attribute(sweep, "masked_sweep", _plain_sweep)
-    yield "no row masks", lambda: attribute(masks, "_pull", _no_mask)
+    yield "no row masks", lambda: attribute(masks, "_vjp_of_argument", _no_mask)
     yield "masks are not joined", lambda: attribute(masks, "_accumulate", _last_mask)
     yield "masks always on, never off", lambda: attribute(sweep, "_finite", lambda x: True)
     one = levels.CONSTANT + 1

@@ -4,7 +4,7 @@ from functools import partial
 
 from gradcli import GradientTape, Tensor
 from gradcli.engine.steps import STRIDE
-from gradcli.engine.tensor import settled
+from gradcli.engine.tensor import unwrap_dead_levels
 from gradcli.ops.dispatch import apply
 
 
@@ -20,7 +20,7 @@ def const_graph(function, *args, **keywords):
                     tape.watch(tensor)
                 out = of_rest(*inputs)
             recorded.append((tape.steps, [tensor.node for tensor in inputs], out.node))
-            return settled(out)
+            return unwrap_dead_levels(out)
         steps, nodes, last = recorded[0]
         known = dict(zip(nodes, values))
         for op, node, _, nx, vx, ny, vy in zip(*[iter(steps)] * STRIDE):
