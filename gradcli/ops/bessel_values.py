@@ -151,16 +151,19 @@ def _inverse_series(v, x, sign: float):
 # -- I and K --------------------------------------------------------------------------------------
 @elementwise
 def iv(v, x):
+    """SciPy's, which are 0 or NaN next to 0, and NaN or infinite too soon."""
     y = special.iv(v, x)
     whole, size = v == np.floor(v), np.abs(x)
     order = np.where(whole, np.abs(v), v)
     sign = np.where(whole & (v % 2 == 1) & (x < 0), -1.0, 1.0)
     known = (whole | (x > 0)) & np.isfinite(x) & (order > -1.0)
-    near = known & (x * x < 4.0 * (order + 1.0))
+    near = known & (x * x < 4.0 * (order + 1.0)) & ((size < 1e-100) | ~(np.abs(y) > 1e-290))
     parted(y, near, lambda v, x: _power_series(v, x, 1.0), order, size)
-    large = known & (size > 600.0)
+    large = known & (size > 600.0) & (size < 1e4)
     parted(y, large, lambda v, x: times_exp(special.ive(v, x), x), order, size)
-    return np.where(near | large, sign, 1.0) * y
+    far = known & (size >= np.maximum(order, 1e4))
+    y[far] = np.inf
+    return np.where(near | large | far, sign, 1.0) * y
 
 
 @elementwise

@@ -48,6 +48,14 @@ def _spherical_i(n, x):
     return y
 
 
+def _spherical_k(n, x):
+    """SciPy's, which is 0 and infinite too soon."""
+    y = special.spherical_kn(n.astype(int), x)
+    rough = (y == 0) | (y == np.inf)
+    parted(y, rough, lambda n, x: np.sqrt(0.5 * pi / x) * kv(n + 0.5, x), n, x)
+    return y
+
+
 spherical_jn, spherical_in = _of_order(_spherical_j), _of_order(_spherical_i)
 spherical_yn = _of_order(lambda n, x: special.spherical_yn(n.astype(int), x))
-spherical_kn = _of_order(lambda n, x: np.sqrt(0.5 * pi / x) * kv(n + 0.5, x))
+spherical_kn = _of_order(_spherical_k)
