@@ -31,7 +31,8 @@ def _number(random: Random, kind: str, arguments: int) -> float:
     if kind in ("none", "static", "flat") and arguments > 1:  # an order
         return float(random.randint(1, 7))
     sizes = random.uniform(-3, 3), random.uniform(0, 1), 10 ** random.uniform(-3, 2)
-    return random.choice((*sizes, random.uniform(0, 60), float(random.randint(-3, 8))))
+    sizes += random.uniform(0, 60), 10 ** random.uniform(-300, 300)
+    return random.choice((*sizes, float(random.randint(-3, 8))))
 
 
 def _has_value(op, point: tuple) -> bool:
