@@ -1,4 +1,8 @@
-"""Values of the gamma function's family that SciPy has not, or not to the last digits."""
+"""Values of the gamma function's family that SciPy has not, or not to the last digits.
+
+How far SciPy's are off is said in units of 2^-53 of the value, at most over points of moderate size
+(`tests/ops/compare_scipy.py`): plain, or beyond what the rounding of the arguments does.
+"""
 
 import math
 
@@ -15,7 +19,8 @@ BERNOULLI = (1 / 6, -1 / 30, 1 / 42, -1 / 30, 5 / 66, -691 / 2730, 7 / 6, -3617 
 
 @elementwise
 def lgamma(x):
-    """log |gamma(x)|; from 1/2 to 5/2 by its series about 1 and 2, where it is 0 (DLMF 5.7.3)."""
+    """log |gamma(x)|; from 1/2 to 5/2 by its series about 1 and 2, where it is 0 (DLMF 5.7.3): 12
+    units where SciPy's is off by 42, next to 1 and 2 by 4,000."""
     y = np.where(np.abs(x) < 1e-300, -np.log(np.abs(x)), special.gammaln(x))
     parted(y, (x >= 0.5) & (x < 1.5), lambda x: above_two(x - 1.0) - np.log1p(x - 1.0), x)
     parted(y, (x >= 1.5) & (x < 2.5), lambda x: above_two(x - 2.0), x)
@@ -289,7 +294,8 @@ def _large_beta_density(a, b, x):
 
 @elementwise
 def betaln(a, b):
-    """log |beta(a, b)|; for large a and b by what Stirling's formula lacks (DLMF 5.11.1)."""
+    """log |beta(a, b)|; for large a and b by what Stirling's formula lacks (DLMF 5.11.1).  SciPy's
+    is off by 31 units beyond the rounding of a and b, and infinite of subnormal ones; this by 8."""
     y = special.betaln(a, b)
     small, large = np.minimum(a, b), np.maximum(a, b)
     tiny = (small > 0) & (large < 1e-20)  # beta is (a + b) / (a b) to a part of a + b
@@ -321,6 +327,7 @@ def _lgamma_difference(a, b):
 
 @elementwise
 def beta(a, b):
+    """To 7 units, where SciPy's is off by 293."""
     y = special.beta(a, b)
     small, large = np.minimum(a, b), np.maximum(a, b)
     near, uneven = (small > 0) & (a + b < 170.0), (small > 0) & (small <= 20.0) & (a + b >= 170.0)
@@ -353,6 +360,7 @@ def _gamma_ratio(a, b):
 
 @elementwise
 def poch(x, m):
+    """To 34 units, where SciPy's is off by 1,220."""
     y = special.poch(x, m)
     proper = (x > 0) & (m > 0)
     parted(y, proper & (x > 20.0), lambda x, m: np.exp(_lgamma_difference(m, x)), x, m)
@@ -370,6 +378,7 @@ def poch(x, m):
 def binom(n, k):
     """By the lesser of k and n - k, which may be next to 0; for k > n, where it oscillates, by the
     reflection of gamma(n - k + 1) (DLMF 5.5.3).  Of whole numbers it is the whole number, rounded.
+    SciPy's is as good in between, and for k below 1/2 or above n off by up to all of its digits.
     """
     y = special.binom(n, k)
     small, large = np.minimum(k, n - k), np.maximum(k, n - k)
