@@ -42,6 +42,7 @@ jn = special_row(  # of a whole number n
 j0 = special_row(
     "j0",
     smooth(lambda x, z: -j1(x)),
+    twin=VALUES + "j0",
     series=ladder(lambda n, x: jn(n, x), _difference, 0),
     source=CYLINDER,
 )
@@ -73,6 +74,7 @@ yn = special_row(  # of a whole number n
 y0 = special_row(
     "y0",
     smooth(lambda x, z: -y1(x)),
+    twin=VALUES + "y0",
     domain=(POSITIVE,),
     undefined=((0, "not positive"),),
     series=ladder(lambda n, x: yn(n, x), _difference, 0),
@@ -81,6 +83,7 @@ y0 = special_row(
 y1 = special_row(
     "y1",
     smooth(lambda x, z: 0.5 * (y0(x) - yn(2, x))),
+    twin=VALUES + "y1",
     domain=(POSITIVE,),
     undefined=((0, "not positive"),),
     series=ladder(lambda n, x: yn(n, x), _difference, 1),

@@ -373,11 +373,17 @@ def _kve_sum(count: int, n, v, x, step):
     return step * (first[:, 0] + inner.sum(axis=1)) * np.where(n[:, 0] % 2 == 0, 1.0, -1.0)
 
 
-# -- where SciPy's of order 0 and 1 fall short: at subnormal numbers alone -----------------------
-def _but_next_to_0(function: Callable, near: Callable) -> Callable:
+# -- of order 0 and 1: SciPy's, but at subnormal numbers and far out -------------------------------
+FAR = 25.0  # beyond it SciPy's J and Y lose digits as x grows, up to all of them at 1e22
+
+
+def _mended(function: Callable, *others: tuple[Callable, Callable]) -> Callable:
+    """A function of SciPy's with others where they hold, of x."""
+
     def mended(x):
         y = function(x)
-        parted(y, np.abs(x) < 1e-290, near, x)
+        for holds, other in others:
+            parted(y, holds(x), other, x)
         return y
 
     return elementwise(mended)
@@ -387,5 +393,24 @@ def _minus_log_of_half(x):
     return -(np.log(x) - LOG_2 + GAMMA)
 
 
-j1 = _but_next_to_0(special.j1, lambda x: 0.5 * x)  # off by up to 0.7%
-k0, k0e = (_but_next_to_0(f, _minus_log_of_half) for f in (special.k0, special.k0e))  # infinite
+def _is_next_to_0(x):
+    return np.abs(x) < 1e-290
+
+
+def _is_far(x):
+    return (np.abs(x) > FAR) & (np.abs(x) < np.inf)
+
+
+def _j_far(order: int) -> tuple[Callable, Callable]:
+    sign = np.sign if order else np.ones_like
+    return _is_far, lambda x: sign(x) * oscillating(float(order), np.abs(x))[0]
+
+
+def _y_far(order: int) -> tuple[Callable, Callable]:
+    return lambda x: _is_far(x) & (x > 0), lambda x: oscillating(float(order), x)[1]
+
+
+j0 = _mended(special.j0, _j_far(0))
+y0, y1 = _mended(special.y0, _y_far(0)), _mended(special.y1, _y_far(1))
+j1 = _mended(special.j1, (_is_next_to_0, lambda x: 0.5 * x), _j_far(1))  # off by up to 0.7% there
+k0, k0e = (_mended(f, (_is_next_to_0, _minus_log_of_half)) for f in (special.k0, special.k0e))
