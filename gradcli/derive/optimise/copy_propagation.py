@@ -3,6 +3,7 @@
 What a second name gives back to the first, `x = x0` after `x0 = x`, it has still.
 """
 
+from bisect import bisect_right
 from collections import Counter
 
 from gradcli.core import ir, walks
@@ -47,27 +48,41 @@ class _Copies:
         self.author, self.kinds, self.scope = author, kinds, scope
 
     def block(self, body) -> tuple:
-        out, rest = [], self.without_restores(body)
-        while rest:
-            s = rest.pop(0)
-            if _is_copy(s, self.author) and self.is_as_long(s, rest):
-                rest = [_renamed(t, s.targets[0], s.value) for t in rest]
+        rest = self.without_restores(body)
+        if any([_is_copy(s, self.author) for s in rest]):
+            rest = self.without_second_names(rest)
+        return tuple([walks.with_bodies(s, self.block) for s in rest])
+
+    def without_second_names(self, body: list) -> list:
+        """A block without the copies whose source may be read in their place."""
+        readers, givers = _places(body)
+        kept: list = list(body)
+        for k in range(len(kept)):
+            s = kept[k]
+            if not _is_copy(s, self.author) or not self.is_as_long(k, kept, readers, givers):
                 continue
-            out.append(walks.with_bodies(s, self.block))
-        return tuple(out)
+            (name,), (source, *_) = s.targets, s.value.args
+            for j in sorted({j for j in readers.get(name, ()) if j > k}):
+                kept[j] = _renamed(kept[j], name, s.value)
+            readers.setdefault(source, []).extend(readers.get(name, ()))
+            kept[k] = None
+        return [s for s in kept if s is not None]
 
     def without_restores(self, body) -> list:
         """A block without the `x = x0` between which and `x0 = x` nothing gives x a value."""
         out: list = []
         held: dict[str, str] = {}  # the generated second names of names that stayed as they are
+        names: dict[str, list[str]] = {}  # the second names of each
         for s in body:
             if is_move(s) and held.get(s.value.args[0]) == s.targets[0]:
                 self.read[s.value.args[0]] -= 1
                 continue
-            changed = ir.assigned((s,))
-            held = {name: source for name, source in held.items() if source not in changed}
+            for source in ir.assigned((s,)) & names.keys():
+                for name in names.pop(source):
+                    held.pop(name, None)
             if _is_copy(s, self.author) and self.is_plain(s):
-                held[s.targets[0]] = s.value.args[0]
+                held[s.targets[0]] = source = s.value.args[0]
+                names.setdefault(source, []).append(s.targets[0])
             out.append(s)
         return out
 
@@ -75,20 +90,35 @@ class _Copies:
         """Whether only this statement gives the name a value, and it is no list that grows."""
         return self.given[s.targets[0]] == 1 and self.kinds.of(s.value, self.scope) != "list"
 
-    def is_as_long(self, s: Assign, rest: list) -> bool:
+    def is_as_long(self, k: int, body: list, readers: dict, givers: dict) -> bool:
         """Whether what follows a copy in its block, and nothing else, reads it, and its source
-        holds the same until then."""
+        holds the same until then.  k: where the copy stands; the others as of `_places`."""
+        s = body[k]
         (name,), source = s.targets, s.value.args[0]
         if not self.is_plain(s) or name in self.written or source in self.written:
             return False
-        bit = s.value.graph.bit(name)
-        counts = [sum([ir.mask(ir.reads(u)) & bit != 0 for u in ir.statements((t,))]) for t in rest]
-        if sum(counts) != self.read[name]:
+        after = [j for j in readers.get(name, ()) if j > k]
+        if len(after) != self.read[name]:
             return False
-        last = max((k for k, count in enumerate(counts) if count), default=-1)
-        if source in ir.assigned(rest[:last]):
-            return False
-        return last < 0 or type(rest[last]) is Assign or source not in ir.assigned((rest[last],))
+        last, given = max(after, default=-1), givers.get(source, ())
+        first = bisect_right(given, k)  # the next that gives the source a value
+        if first == len(given) or given[first] > last:
+            return True
+        return given[first] == last and type(body[last]) is Assign
+
+
+def _places(body: list) -> tuple[dict[str, list[int]], dict[str, list[int]]]:
+    """Where in a block each name is read, once for each statement there that reads it, and where
+    it is given a value, in order."""
+    readers: dict[str, list[int]] = {}
+    givers: dict[str, list[int]] = {}
+    for k, t in enumerate(body):
+        for u in ir.statements((t,)):
+            for name in ir.names(*ir.reads(u)):
+                readers.setdefault(name, []).append(k)
+        for name in ir.assigned((t,)):
+            givers.setdefault(name, []).append(k)
+    return readers, givers
 
 
 def _renamed(s, name: str, source: Expr):
