@@ -230,7 +230,7 @@ class _Naming:
     # -- which versions may share a name ----------------------------------------------------------
     def give_names(self, block: list, params: list, reserved: set[str], function) -> None:
         self.apart: dict[str, int] = {}
-        self.order: list[str] = []
+        self.order: dict[str, None] = {}  # the variables, as they come from behind
         self.moves: list[tuple[str, str]] = []
         self.function = function
         self.inside: list[tuple[str, list]] = []
@@ -238,9 +238,8 @@ class _Naming:
         self.define(params, entry, [])
         first = [p.args[0] for p in params]
         outer = [n for n in sorted(self.graph.named(entry)) if n not in first]
-        for n in (*first, *outer):
-            if n not in self.order:
-                self.order.insert(0, n)
+        begun = [n for n in dict.fromkeys((*first, *outer)) if n not in self.order]
+        self.order = dict.fromkeys((*reversed(begun), *self.order))
         for n in outer:  # what has a value before all else
             self.separate(n, self.graph.mask([*outer, *first]) & ~self.graph.bit(n))
         for counter, assigned in self.inside:
@@ -343,14 +342,12 @@ class _Naming:
         for k, t in enumerate(targets):
             source = sources[k] if k < len(sources) else None
             if source is UNDEFINED:
-                if t.args[0] not in self.order:
-                    self.order.append(t.args[0])
+                self.order.setdefault(t.args[0])
                 continue
             own = t.mask
             if type(source) is Expr and source.op is None:
                 own |= source.mask
-            if t.args[0] not in self.order:
-                self.order.append(t.args[0])
+            self.order.setdefault(t.args[0])
             self.separate(t.args[0], every & ~own)
 
     def before(self, block: list, after: int, leave: int) -> int:

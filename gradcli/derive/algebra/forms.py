@@ -211,7 +211,7 @@ def rank(leaf: Expr) -> int:
     if graph.ranks is None or graph.ranks[0] != graph.written:
         graph.ranks = graph.written, _ranks(graph)
     found = graph.ranks[1]
-    for new in islice(graph.leaves, len(found), None):
+    for new in graph.leaves[len(found) :]:
         found[id(new)] = len(found)
     return found[id(leaf)]
 

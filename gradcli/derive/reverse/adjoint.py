@@ -164,7 +164,7 @@ class _Adjoint(Calls, Rounds, Writes):
         forward: list = []
         ends: list = []
         again: list = []
-        reverse: list = []
+        backwards: list = []
         outer, self.literal = self.literal, {}
         for s in body:
             f, r = self.statement(s, scope)
@@ -173,8 +173,9 @@ class _Adjoint(Calls, Rounds, Writes):
             forward += f
             (ends if self.is_first(s) else forward).extend(keep)
             again += begin
-            reverse = [*r, *reverse]
+            backwards.append(r)
         self.literal = outer
+        reverse = [s for r in reversed(backwards) for s in r]
         return (*forward, *ends), self.begun((*again, *reverse))
 
     def statement(self, s, scope: Scope) -> tuple[list, list]:

@@ -50,10 +50,11 @@ class _Unassigned:
 
     def read(self, value, later: set[str], sure: bool) -> None:
         roots = value.args if type(value) is Call else (value,)
-        lazy = any(node.op in ir.LAZY for node in ir.postorder(roots))
-        known = self.given if sure and not lazy else self.given | later
         for root in roots:
-            unknown = (root.names if type(root) is Expr else set()) & self.own - known
+            read = root.names if type(root) is Expr else set()
+            unknown = (read & self.own) - self.given
+            if unknown and (not sure or any(n.op in ir.LAZY for n in ir.postorder(roots))):
+                unknown -= later
             if unknown:
                 name = min(unknown)
                 place = self.resolved.first_place(self.function, name)
