@@ -82,7 +82,6 @@ def diff(
 def _about_derivative(program, derived, wrt: tuple[str, ...], order: int, points, chosen: bool):
     """What printers are told of a derivative; chosen: by the inputs that gradcli took itself."""
     from gradcli.emit.about import About, apart, partial_name, partials
-    from gradcli.lowering.fresh_names import authored
 
     keys = partials(wrt, order)
     names = [partial_name(by) for by in keys]
@@ -92,7 +91,7 @@ def _about_derivative(program, derived, wrt: tuple[str, ...], order: int, points
     if len(names) > 1 and order > 1:
         name = f"{base}_order{order}"
     summary = summary_of_derivative(program, wrt, order, len(values), derived.summed)
-    author = authored(program)
+    author = program.names
     outputs, by = apart([*values, *names], derived, author), (*[()] * len(values), *keys)
     return About(
         name, summary, outputs, *points, by, _letter(program), author, chosen, _notes(program)
@@ -107,7 +106,6 @@ def emit(
     from gradcli.emit.about import About, apart
     from gradcli.emit.primal import primal
     from gradcli.language.names.entry_point import with_own_defaults
-    from gradcli.lowering.fresh_names import authored
 
     _check_asked(to, name, real)
     program = with_own_defaults(program)
@@ -119,7 +117,7 @@ def emit(
 
         points = points_of_value(program, lowered, to, single=real == "float")
     values = _values(len(lowered.outputs))
-    author = authored(program)
+    author = program.names
     what = "values" if len(values) > 1 else "value"
     about = About(
         name or stem(program), f"The {what} of {_target(program)}.",

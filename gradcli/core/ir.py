@@ -141,9 +141,15 @@ def postorder(roots: Iterable, known: Container[int] = ()) -> list[Expr]:
     order: list[Expr] = []
     waiting: list[tuple] = []  # nodes on the way down, with those of their parts that are left
     for root in roots:
-        if type(root) is not Expr or id(root) in seen or id(root) in known:
+        if type(root) is not Expr:
             continue
-        seen.add(id(root))
+        i = id(root)
+        if i in seen or i in known:
+            continue
+        seen.add(i)
+        if not root.below:
+            order.append(root)
+            continue
         node, parts = root, iter(root.below)
         while True:
             for part in parts:

@@ -92,7 +92,7 @@ def derivative(
                 derived = tidy(
                     _once(derived, wrt, mode if level == 0 else "forward", level, values), author
                 )
-        own = frozenset({*names_in(program, surface.walk(program.module)), *wrt})
+        own = frozenset({*names_in(program), *wrt})
         derived = with_real_zeros(with_numbers(inline_calls(derived, own), own))
         return numbered(derived, own)
     except Diagnostic as error:

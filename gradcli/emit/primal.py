@@ -9,7 +9,6 @@ from gradcli.derive.optimise.capture_avoidance import apart_from_constants
 from gradcli.derive.optimise.inline import inline
 from gradcli.errors import Diagnostic
 from gradcli.language.names.program import Program
-from gradcli.language.syntax import surface
 from gradcli.lowering.fresh_names import names_in
 from gradcli.lowering.stage import staged
 
@@ -19,7 +18,7 @@ def primal(program: Program) -> ir.Program:
     try:
         lowered = apart_from_constants(staged(program))
         check_fits(kinds_of(lowered), program.module.source)
-        own = frozenset(names_in(program, surface.walk(program.module)))
+        own = frozenset(names_in(program))
         return numbered(inline(lowered, own), own)
     except Diagnostic as error:
         raise as_printing(error.located(None, program.module.source)) from None

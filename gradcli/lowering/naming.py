@@ -18,7 +18,6 @@ from gradcli.language.syntax import surface
 from gradcli.lowering.checks.tuples import Spans
 from gradcli.lowering.checks.whole_program import Notes, checked
 from gradcli.lowering.congruence import merged
-from gradcli.lowering.fresh_names import authored
 from gradcli.lowering.parallel_copies import in_sequence
 from gradcli.lowering.parts import axes, shares
 from gradcli.lowering.refused import Refused
@@ -64,7 +63,7 @@ class _Naming:
     def __init__(self, st, block: list, outputs: list, header: list):
         self.st, self.rows, self.header = st, st.rows, header
         self.graph: Graph = st.graph
-        self.author = authored(st.program)
+        self.author = st.program.names
         inputs = st.program.inputs
         self.assigned_inputs = {n for n in inputs if n in st.written or _is_assigned(n, st.program)}
         self.end = Leave("end", list(outputs))  # the outputs, as a statement that reads them

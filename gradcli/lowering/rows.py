@@ -29,7 +29,7 @@ class Rows(Calls):
 
     def __init__(self, program: Program, settled: bool = True):
         self.resolved, self.source, self.graph = program, program.module.source, Graph()
-        self.taken = names_in(program, surface.walk(program.module))
+        self.taken = names_in(program)
         self.spelling: dict[str, str] = {}
         self.constants: dict[str, float] = {}
         self.spans: Spans = {}

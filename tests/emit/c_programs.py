@@ -15,7 +15,6 @@ from gradcli.emit.about import About
 from gradcli.emit.c.file import printed
 from gradcli.errors import Diagnostic
 from gradcli.language.printing.unparse import unparse
-from gradcli.lowering.fresh_names import authored
 from gradcli.lowering.raising.restore import restore
 
 ULPS = 4 * 2.0**-52  # of the largest term: what C and the tape may differ by where both do the same
@@ -35,7 +34,7 @@ class Case(NamedTuple):
 def case_of(one: Derived, name: str, refused: Counter) -> Case | None:
     """The file of a program or derivative; None, counted by the reason, where C has no form."""
     outputs = tuple(f"d{n}" for n in one.by) or ("value",)
-    about = About(name, "A random program.", outputs, author=authored(one.program))
+    about = About(name, "A random program.", outputs, author=one.program.names)
     try:
         file = unit(name, printed(one.core, about))
     except Diagnostic as error:

@@ -23,7 +23,6 @@ from gradcli.emit.c.runtime import HELPERS
 from gradcli.emit.primal import primal
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.run import run
-from gradcli.lowering.fresh_names import authored
 
 pytestmark = pytest.mark.skipif(not COMPILER, reason="no C compiler is installed")
 HERE = Path(__file__).parent
@@ -31,7 +30,7 @@ HERE = Path(__file__).parent
 
 def file_of(text: str, name: str = "f") -> str:
     program = engines.program_of(text)
-    about = About(name, f"The value of {name}.", author=authored(program))
+    about = About(name, f"The value of {name}.", author=program.names)
     return printed(primal(program), about)
 
 

@@ -58,7 +58,7 @@ class Program:
 
     __slots__ = (
         "module", "bound", "scope", "inputs", "functions", "assigned", "integers", "target",
-        "ends_in_print", "tensors", "drawing", "_readings", "code",
+        "ends_in_print", "tensors", "drawing", "_names", "_readings", "code",
     )  # fmt: skip
 
     def __init__(self, module: s.Module, bound: frozenset[str] = frozenset()):
@@ -71,12 +71,26 @@ class Program:
         self.target: Target | None = None
         self.ends_in_print = self.tensors = False
         self.drawing: Span | None = None
+        self._names: frozenset[str] | None = None
         self._readings: tuple[str, ...] | None = None
         self.code: dict = {}  # the evaluator's: what it compiled, by the names it shows
 
     @property
     def source(self):
         return self.module.source
+
+    @property
+    def names(self) -> frozenset[str]:
+        """The names that its author wrote, and those of its inputs."""
+        if self._names is None:
+            found = set(self.inputs)
+            for node in s.walk(self.module):
+                if type(node) is s.Name:
+                    found.add(node.id)
+                elif type(node) in (s.Def, s.Parameter, s.Declare):
+                    found.add(node.name)
+            self._names = frozenset(found)
+        return self._names
 
     @property
     def readings(self) -> tuple[str, ...]:
