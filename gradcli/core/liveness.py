@@ -205,8 +205,16 @@ class _Liveness:
             or (type(s) is For and bool(self.graph.bit(s.name) & live))
             or (type(s) is Leave and s.how == "return")
             or self.changes(ir.reads(s))
+            or self.counts(s, live)
             for s in ir.statements(inner)
         )
+
+    def counts(self, s, live: int) -> bool:
+        """Whether a statement changes a stack of which the length is asked after it."""
+        if type(s) is not Assign or type(s.value) is not Call:
+            return False
+        function, args = s.value.function, s.value.args
+        return function in (ir.APPEND, ir.POP) and bool(live & args[0].mask & self.counted)
 
     def read_by(self, function: str) -> int:
         """What a function reads of the top level."""
@@ -219,7 +227,7 @@ class _Liveness:
         function, args = s.value.function, s.value.args
         targets = self.given(s)
         kept = live if s.index else live & ~targets
-        if function in (ir.APPEND, ir.POP) and live & args[0].mask & self.counted:
+        if self.counts(s, live):
             self.wanted_stacks.add(args[0].args[0])
         if function == ir.APPEND:
             wanted = args[0].args[0] in self.stacks or self.changes(args[1:])

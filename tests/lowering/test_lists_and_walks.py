@@ -33,6 +33,10 @@ LISTS = {
     "zeros": "u = [0.0]*len(w)\nfor i in range(len(w)):\n    u[i] = w[i]*x\nsum(u)*u[1]",
     "a number again and again": "n = int(2 + x)\nu = [y]*(n + 1)\nu[1] = u[0]*x\nsum(u)*len(u)",
     "beside an array": "sum(np.array([1.0, 2.0])*[x, y])*w[0]",
+    "how many": "u = [t for t in w if t > 1]\nlen(u)*x*y",
+    "how many in a turn": "u = [x, x*y]\ns = x\nfor j in range(2):\n"
+    "    s = s + len([t for t in u if t > 1])*u[j]\n    u.extend((2.5, x))\ns",
+    "how many are left": "u = [t for t in w if t > 1]\nwhile len(u) > 1:\n    u.pop()\nlen(u)*x*y",
     "whether all are": "u = x if all([t > 1 for t in w]) else x*y\nu*w[0]",
     "whether one is": "u = [x*k for k in range(4)]\nx*any([t > y for t in u]) + u[2]*all(u)",
     "of some": "u = [x*k for k in range(4)]\ns = x\nfor t in u:\n"
