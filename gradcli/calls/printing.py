@@ -38,7 +38,7 @@ def diff(
     """
     from gradcli.derive.differentiate import derivative
     from gradcli.emit.refusals import NoForm
-    from gradcli.language.names.entry_point import with_own_defaults
+    from gradcli.language.names.entry_point import as_formulas, with_own_defaults
 
     _check_asked(to, name, real)
     program = with_own_defaults(program)
@@ -53,7 +53,7 @@ def diff(
             "E0107", "there is nothing to differentiate by: the program has no real inputs",
             help=help, source=program.source,
         )  # fmt: skip
-    derived = derivative(program, wrt, mode=mode, order=order, value=value)
+    derived = derivative(as_formulas(program), wrt, mode=mode, order=order, value=value)
     try:
         points = ((), ())
         if self_test:

@@ -8,6 +8,7 @@ author writes `**`, and functions of NumPy are bare where the author's are.
 from gradcli.calls.printing import diff
 from gradcli.emit.about import partials
 from gradcli.errors import Diagnostic, Source
+from gradcli.language.names.entry_point import as_formulas
 from gradcli.language.printing.expressions import expression
 from gradcli.language.syntax import surface as s
 from gradcli.language.syntax.parser import parse
@@ -30,6 +31,7 @@ def formulas(
     shorter.
     """
     wrt = wrt or (program.real_inputs() if gradient else program.default_wrt())
+    program = as_formulas(program)
     near: list[str] = []
     # it says why where nothing is asked
     text = diff(program, wrt, mode, order, gradient=not wrt, note=near.append)
@@ -128,7 +130,8 @@ def _read(program, text: str, keys: list[tuple[str, ...]], inlined: bool) -> Rea
 
     inlined: what the author did not name is written where it is read, each on a line or None.
     """
-    *body, last = (n for n in parse(Source(text)).body if type(n) is not s.Declare)
+    module = parse(Source(text))
+    *body, last = (n for n in module.body if type(n) not in (s.Declare, s.Import, s.ImportFrom))
     if type(last) is not s.Expression or not all(map(_names_once, body)):
         return None
     if len({node.targets[0].id for node in body}) < len(body):

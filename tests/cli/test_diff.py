@@ -328,3 +328,39 @@ def test_comb_of_a_number_has_no_test_that_is_known():
     for text in ("comb(n + 0.5, 2)", "n: float\ncomb(n, 3)"):
         assert "True" not in gradcli("diff", text).out
         assert "True" not in gradcli("emit", text).out
+
+
+ONE = "import math\n\ndef f(x):\n    return x**2 * math.sin(x)\n"
+TWO = 'def f(t, k=2):\n    """A square."""\n    a = t*k\n    return a*a\n'
+SELF = "def f(x):\n    return x if x < 1 else f(x - 1)*x\n"
+FUNCTIONS = {  # a function f of a file, options -> its derivative as it is printed
+    (ONE,): "import math\nx*(2*math.sin(x) + x*math.cos(x))\n",
+    (ONE, "--to", "latex"): "x (2 \\sin(x) + x \\cos(x))\n",
+    (TWO,): "k = 2\na = t*k\n2*k*a\n",
+    ("a = 3\n" + TWO + "g = a\n",): "k = 2\na = t*k\n2*k*a\n",
+    (TWO.replace("a = t*k", "t = t*k").replace("a*a", "t*t"),): "def df(",
+    (SELF,): "def df(",
+}
+
+
+@pytest.mark.parametrize(("text", "options"), [(t, o) for t, *o in FUNCTIONS])
+def test_a_function_of_formulas_has_the_derivative_of_its_formulas(tmp_path, text, options):
+    path = tmp_path / "m.py"
+    path.write_text(text)
+    ran = gradcli("diff", f"{path}:f", *options)
+    assert ran.code == 0 and FUNCTIONS[(text, *options)] in ran.out
+    if "def" not in FUNCTIONS[(text, *options)]:
+        assert ran.out == FUNCTIONS[(text, *options)]
+
+
+def test_a_function_of_a_file_is_a_formula_on_a_terminal(tmp_path):
+    path = tmp_path / "m.py"
+    path.write_text(ONE)
+    ran = gradcli("diff", f"{path}:f", terminal=True, NO_COLOR="1")
+    assert ran.out == "df/dx = x*(2*math.sin(x) + x*math.cos(x))\n"
+
+
+def test_functions_are_called_as_the_author_calls_those_of_numbers():
+    assert "np.cos(x)" in gradcli("diff", "-e", "import numpy as np\nnp.sin(x)").out
+    assert "math.cos(x)" in gradcli("diff", "-e", "import math\nmath.sin(x)").out
+    assert gradcli("diff", "-e", "sin(x)").out == "cos(x)\n"

@@ -16,6 +16,7 @@ from gradcli.language.syntax import surface as s
 from gradcli.language.syntax.parser import MAX_DEPTH, parse_statement
 from gradcli.language.syntax.text import MAX_SOURCE, check_size
 
+LISTS = (s.Tuple, s.List)
 OTHERS = (s.Tuple, s.NoneLiteral, s.String, s.Dict, s.Lambda)  # defaults that no input has
 
 
@@ -129,6 +130,42 @@ def with_own_defaults(program: Program) -> Program:
     made = resolve(module, tuple(n for n in program.bound if n not in own), type(program))
     made.inputs = _own_first(made.inputs, names)
     made.target = Target(target.name, call, target.span)
+    return made
+
+
+def as_formulas(program: Program) -> Program:
+    """The program of a function whose body is assignments and a return, as these statements and its
+    value alone; of another the same program."""
+    target = program.target
+    definition = program.functions.get(target.name or "") if target is not None else None
+    if not program.of_function or definition is None or definition.decorators:
+        return program
+    body = definition.body
+    if body and type(body[0]) is s.Expression and type(body[0].value) is s.String:
+        body = body[1:]
+    *assigned, last = body
+    simple = type(last) is s.Return and type(last.value) not in (type(None), *LISTS)
+    if not simple or not all(type(node) is s.Assign for node in assigned):
+        return program
+    others = tuple(node for node in program.module.body[:-1] if node is not definition)
+    taken = scopes(s.Module(others, (), None))
+    own = scopes(s.Module(tuple(assigned), (), None)).bindings
+    names = {*taken.bindings, *outer_reads(taken), *program.inputs}
+    value = s.Expression(last.value, span=last.value.span)
+    inner = scopes(s.Module((*assigned, value), (), None))
+    if not names.isdisjoint(own) or any(len(places) > 1 for places in own.values()):
+        return program
+    if target.name in (*own, *outer_reads(inner), *outer_reads(taken)):  # it calls itself
+        return program
+    module = s.Module(
+        (*others, *assigned, value), program.module.comments, program.source,
+        span=program.module.span,
+    )  # fmt: skip
+    made = resolve(
+        module, (*(p.name for p in definition.parameters), *program.bound), type(program)
+    )
+    made.inputs = _own_first(made.inputs, [p.name for p in definition.parameters])
+    made.target = Target(target.name, last.value, target.span)
     return made
 
 

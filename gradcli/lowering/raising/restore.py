@@ -30,6 +30,12 @@ NUMPY = (
     "sign", "concatenate", "stack", "zeros", "ones", "full", "eye", "arange", "linspace",
     "zeros_like", "ones_like", "full_like", "identity", "copy", "logical_and", "logical_or",
 )  # fmt: skip
+LIBRARIES = ("math", "np")
+# Functions of numbers that have one name in both.
+SHARED = frozenset({
+    "sin", "cos", "tan", "sinh", "cosh", "tanh", "exp", "expm1", "log", "log1p", "log2", "log10",
+    "sqrt", "hypot", "floor", "ceil",
+})  # fmt: skip
 WRITTEN = {name: f"np.{name}" for name in NUMPY} | array_functions.WRITTEN | {
     "max of": "max", "min of": "min", "any_of": "np.any", "all_of": "np.all",
 }  # fmt: skip
@@ -176,7 +182,7 @@ class Writer:
         name = node.op.name
         if name.startswith("."):
             return surface.Attribute(args[0], name[1:])
-        written = self.spelling.get(name) or WRITTEN.get(name, name)
+        written = self.spelling.get(name) or WRITTEN.get(name) or self.of_module(name)
         if name in LISTED:
             args = [surface.List(tuple(args))]
         keywords = [(k, self.part(v)) for k, v in node.attrs]
@@ -184,6 +190,16 @@ class Writer:
             args, keywords = [*args, keywords[0][1]], []
         call = surface.Call(self.library(written), tuple(args), tuple(keywords))
         return self.result(node, call)
+
+    @cached_property
+    def module(self) -> str:
+        """The module that the author calls functions of numbers by, where it is one."""
+        modules = {text.rpartition(".")[0] for row, text in self.spelling.items() if row in SHARED}
+        return modules.pop() if len(modules) == 1 else ""
+
+    def of_module(self, name: str) -> str:
+        """A function that the author does not call, as the author would."""
+        return f"{self.module}.{name}" if name in SHARED and self.module in LIBRARIES else name
 
     def library(self, name: str) -> surface.Node:
         """The node of a function's dotted name."""
