@@ -70,7 +70,7 @@ def simplify(program) -> tuple[str, list[str]]:
 def _simplified(program) -> tuple[str, list[str]]:
     """As `simplify`, once: what it prints may name inputs in another order, which sorts anew."""
     from gradcli.derive.simplification.in_place import (
-        length,
+        is_shorter,
         loses_calls,
         loses_structure,
         simplified_in_place,
@@ -91,7 +91,7 @@ def _simplified(program) -> tuple[str, list[str]]:
         if error.code != "E0108" and not error.code.startswith("E02"):  # it fails as it is run
             raise
         return kept, []
-    if length(module) >= length(parse(Source(kept, program.source.name))):
+    if not is_shorter(module, parse(Source(kept, program.source.name))):
         return kept, []
     text = in_lines_of(program.module, module)
     if text is not None and _means(text, program, module):

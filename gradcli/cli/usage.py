@@ -135,6 +135,10 @@ FOUND |= {
 }  # fmt: skip
 
 
+POINT = ("at", "about", "point", "near", "around", "center", "x0")  # what other tools call it
+PRINTING = ("diff", "emit", "taylor")  # the commands with --to
+
+
 def no_command(argv: list[str], commands) -> Usage:
     """The error of a command line whose first word is no command; its help is one that works."""
     name, *words = argv
@@ -212,7 +216,7 @@ def from_typer(error: Exception, command, words: list[str]) -> Usage:
     if kind == "NoSuchOption":
         word = next((w for w in words if w.startswith(option)), option)
         unknown = word.partition("=")[0] if option != word else option  # of -wrt it says -w
-        help = _meant(word.lstrip("-"), word, command)
+        help = _meant(word.lstrip("-"), word, command, words)
         return Usage("E0001", f"unknown option {unknown}", (word,), help)
     if kind == "BadOptionUsage":
         takes = "takes no value" if "does not take" in str(error) else "needs a value"
@@ -221,8 +225,9 @@ def from_typer(error: Exception, command, words: list[str]) -> Usage:
     return Usage("E0001", text[:1].lower() + text[1:], (), f"gradcli {command.name} --help")
 
 
-def _meant(bare: str, word: str, command) -> str:
-    """What may have been meant by an option that there is not."""
+def _meant(bare: str, word: str, command, words: list[str]) -> str:
+    """What may have been meant by an option that there is not, among the words of the command."""
+    from gradcli.calls import TARGETS
     from gradcli.report.formats import FORMATS, GRAPHS
 
     formats = (*FORMATS, *GRAPHS) if command.name == "tape" else FORMATS
@@ -234,6 +239,15 @@ def _meant(bare: str, word: str, command) -> str:
         return f"a long option has two dashes: --{bare}"
     if name in formats and "format" in known:
         return f"write --format {name}"
+    if word in words and MEANT.get(name, name) in TARGETS and not equals:  # --latex
+        form, at = ["--to", MEANT.get(name, name)], words.index(word)
+        if command.name not in PRINTING:
+            return _prints(command.name, [*words[:at], *form, *words[at + 1 :]])
+        return f"write {' '.join(form)}"
+    if name == "to":
+        return _prints(command.name, words)
+    if name in POINT:
+        return f"the point is given by the names of inputs, as x={value or 0}"
     others = _commands_with(f"--{name}", command)
     if others:
         return f"--{name} is an option of {listed(others)}"
@@ -243,6 +257,14 @@ def _meant(bare: str, word: str, command) -> str:
     if close and len(name) > 1:
         return f"did you mean --{close[0]}?"
     return f"gradcli {command.name} --help lists the options"
+
+
+def _prints(command: str, words: list[str]) -> str:
+    """The line that prints in another language what a command shows that does not."""
+    printer = "emit" if command == "eval" else "diff"
+    kept = [word for word in words if not is_binding(word)]
+    what = "a program" if command == "eval" else "derivatives"
+    return f"{printer} prints {what}: {shell_line([printer, *kept])}"
 
 
 def _commands_with(option: str, command) -> list[str]:
@@ -266,6 +288,9 @@ def advised(error: Diagnostic, rows: dict, words: list[str]) -> Diagnostic:
             name, _, value = word.partition("=")
             if f"--{name}" in options and f"'{name}'" in error.message:
                 error.help = f"an option has dashes: --{name} {value}"
+            elif name in POINT and f"'{name}'" in error.message and error.code == "E0006":
+                x = re.match(r"'(\w+)' has no value", error.label or "")
+                error.help = f"the point is given by its name: {x[1] if x else 'x'}={value}"
     elif error.code in ("E0100", "E0102") and error.span is not None:
         from gradcli.cli.command_in_text import meant
 

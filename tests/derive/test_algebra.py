@@ -102,7 +102,7 @@ def test_no_program_is_longer_when_it_is_simplified(row):
         ("x: int\nx + x + x", "x: int\n3*x"),
         ("x: int\nx*x*x", "x: int\nx**3"),
         ("n: int = 3\nx*n/n", "n: int = 3\nx"),
-        ("a = 2*x\nif 1 > 2:\n    a = x\nb = a + a\nc = x + 7\nb", "a = 2*x\nb = a + a\nb"),
+        ("a = 2*x\nif 1 > 2:\n    a = x\nb = a + a\nc = x + 7\nb", "a = 2*x\nb = 2*a\nb"),
         ("while False:\n    z = 3\ny = x*x", "y = x*x"),
         ("while False:\n    y = 3\ny = x*x + 0\ny", "y = x**2\ny"),
         ("s = 0.0\nfor i in range(4):\n    s = s + x*x/2 + x*x/2\ns",

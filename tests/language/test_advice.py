@@ -25,6 +25,8 @@ WRITTEN = {
     "exp x": "exp(x)", "sinx": "sin(x)", "cosx + 1": "cos(x) + 1", "sin2x": "sin(2*x)",
     "lnx": "ln(x)",
     "log10x": "log10(x)", "sin x cos x": "sin(x)*cos(x)", "Sin[x]": "sin(x)", "exp^x": "exp(x)",
+    # a bracket too many
+    "sin(x))": "sin(x)", "(x + 1)) * 2": "(x + 1) * 2", "exp(x)]": "exp(x)",
     # powers, bars, factorials, percents, degrees
     "sin^2(x)": "sin(x)^2", "sin^2 x": "sin(x)^2", "sin**2(x)": "sin(x)^2", "sin²(x)": "sin(x)^2",
     "2x sin^2 x": "2*x*sin(x)^2", "sin^-1(x)": "asin(x)", "tan⁻¹ x": "atan(x)", "x.^2": "x^2",

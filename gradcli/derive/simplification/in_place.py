@@ -12,6 +12,7 @@ from gradcli.language.names.program import Program
 from gradcli.language.names.resolve import resolve
 from gradcli.language.names.scopes import Scope, dotted
 from gradcli.language.printing.expressions import PIECES, TEST, expression
+from gradcli.language.printing.unparse import unparse
 from gradcli.language.syntax import surface as s
 from gradcli.language.syntax.parser import parse
 from gradcli.lowering.library.compositions import MADE
@@ -54,6 +55,16 @@ def length(module: s.Node) -> tuple[int, int]:
     compared = sum(len(node.ops) for node in nodes if type(node) is s.Compare)
     operations = sum(type(node) in OPERATIONS for node in nodes)
     return operations + compared - signs, sum(type(node) in STATEMENTS for node in nodes)
+
+
+def is_shorter(new: s.Node, old: s.Node) -> bool:
+    """Whether a program or an expression has fewer operations, or as many and reads names less
+    often without being longer: `2*x` is shorter than `x + x`, `x*(y + 1)` not than `x*y + x`."""
+    if length(new) != length(old):
+        return length(new) < length(old)
+    of_names = (s.Name, s.AugAssign)  # s += x reads s, as s = s + x does
+    reads, before = (sum(type(node) in of_names for node in s.walk(x)) for x in (new, old))
+    return reads < before and len(unparse(new)) <= len(unparse(old))
 
 
 STRUCTURE = (
@@ -167,7 +178,7 @@ def _simplified(node: s.Node, binds: int, program: Program, types: dict[str, str
         return None
     *before, last = module.body
     new = last.value if type(last) is s.Expression else None
-    if lost or new is None or len(before) > len(lines) - 1 or length(new) >= length(node):
+    if lost or new is None or len(before) > len(lines) - 1 or not is_shorter(new, node):
         return None
     names = {part.id for part in s.walk(new) if type(part) is s.Name}
     if not names >= types.keys() or names & _bound(program) - types.keys():

@@ -4,7 +4,7 @@ The statements of both are told by what they assign: each has its twin, in the s
 left out.  Where that cannot be said for sure there is no such text.
 """
 
-from gradcli.derive.simplification.in_place import length
+from gradcli.derive.simplification.in_place import is_shorter
 from gradcli.language.printing.comments import heading
 from gradcli.language.printing.unparse import unparse
 from gradcli.language.syntax import surface as s
@@ -122,7 +122,7 @@ def _change(module: s.Module, old: s.Node, new: s.Node, edits: list[Edit]) -> No
 
 def _replace(module: s.Module, old: s.Node, new: s.Node, edits: list[Edit]) -> None:
     """Put what takes fewer operations in the place of what takes more."""
-    if length(new) >= length(old):
+    if not is_shorter(new, old):
         return
     start, end = old.span
     if any(start < comment.span[0] < end for comment in module.comments):

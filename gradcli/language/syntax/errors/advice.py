@@ -32,6 +32,7 @@ RATIO, QUOTIENT = (
     r"(?:d|∂)(?P<y>\w+)\s*/\s*(?:d|∂)(?P<x>\w+)",
     "gradcli diff --of {y} --wrt {x} prints the derivative of what a program computes",
 )
+CLOSES = {")": "(", "]": "[", "}": "{"}
 ARROW = rf"(?P<x>{NAME})\s*<-\s+(?P<f>.+)"
 POINT = "the point of a number is a dot, as in 3.5"
 
@@ -82,6 +83,8 @@ def advise(error: Diagnostic, parsed: Callable[[Source], object]) -> None:
         help = NO_PRIME
     elif error.message.startswith("imaginary"):
         help = _complex(line)
+    elif error.message.endswith("closes nothing"):
+        help = _without_surplus(line, parsed) or help
     elif error.message.startswith("the exponent of"):
         return
     if help is None and error.code in ("E0100", "E0103"):
@@ -113,6 +116,17 @@ def _of_form(line: str, forms: tuple, parsed) -> str | None:
         if not help.startswith("write {") or _is_program(said[6:], parsed):
             return said
     return None
+
+
+def _without_surplus(line: str, parsed) -> str | None:
+    """A line without the brackets that close nothing."""
+    kept, opened = "", ""
+    for c in line:
+        if c in CLOSES and opened[-1:] != CLOSES[c]:
+            continue
+        opened = opened[:-1] if c in CLOSES else opened + c if c in "([{" else opened
+        kept += c
+    return f"write {kept}" if _is_program(kept, parsed) else None
 
 
 def _complex(line: str) -> str | None:
