@@ -66,13 +66,16 @@ def plot(
         point = read_point(settings)
         program = read_program(settings, point)
         asked.write = output.program_prints(bool(asked.of or program.target_names))
-        axes = axes_of(settings, program, point)
+        taken: list[str] = []
+        axes = axes_of(settings, program, point, taken)
         check_bound(settings, program, point, axes, asked.wrt)
         thinned = thin(point, axes) + sparse(program, point, axes)
         draw = _curves if len(axes) == 1 else _map
         drawing = draw(program, point, axes, asked, output.progress)
-        drawing.notes += thinned
+        drawing.notes += thinned + taken
         output.write(_drawn(drawing, output, suffix, *size))
+    if output.path is not None and is_terminal(sys.stderr):
+        drawing.notes.append(f"the drawing is in '{output.path}'")
     output.note(list(dict.fromkeys(drawing.notes)))
 
 

@@ -2,19 +2,26 @@
 
 from typing import Any
 
+from gradcli import calls
 from gradcli.cli.options import Settings
 from gradcli.cli.usage import Usage, shell_line
 from gradcli.cli.words import given_again
-from gradcli.data.bindings import Steps, is_binding
+from gradcli.data.bindings import Steps, is_binding, read_bindings
 from gradcli.errors import SESSION, Diagnostic
 
 MOST = {1: 10_000, 2: 300}  # points along each grid: more than a picture has pixels for
 FEW = 4  # points of a curve, of which fewer do not show its shape
 EXAMPLE = "-2:2:0.05"
+ALONG = "-10:10"  # where none is asked for
 
 
-def axes_of(settings: Settings, program, point: dict[str, Any]) -> tuple[str, ...]:
-    """The inputs to draw along; a grid of one value beside others is that value."""
+def axes_of(
+    settings: Settings, program, point: dict[str, Any], notes: list[str]
+) -> tuple[str, ...]:
+    """The inputs to draw along; a grid of one value beside others is that value.
+
+    The one input that has no value is drawn along a grid of its own, as `notes` say.
+    """
     grids = [name for name, value in point.items() if isinstance(value, Steps)]
     axes = [name for name in grids if len(point[name]) > 1] or grids[:1]
     if len(axes) > 2:
@@ -34,6 +41,14 @@ def axes_of(settings: Settings, program, point: dict[str, Any]) -> tuple[str, ..
             "E0107", "the program has no real inputs: there is nothing to draw along",
             source=program.source,
         )  # fmt: skip
+    waiting = [
+        name for name, i in program.inputs.items() if i.default is None and name not in point
+    ]
+    if waiting == real[:1]:
+        word = f"{real[0]}={ALONG}"
+        point |= read_bindings([word], calls.constant)
+        notes.append(f"drawn along {word}; another range is given so too, as {real[0]}={EXAMPLE}")
+        return (real[0],)
     help = f"as in: {_example(settings, program, point, (real[0],))}"
     words = (_word(settings, real[0]),) if real[0] in point else ()
     raise Usage(

@@ -149,8 +149,10 @@ def test_a_failed_run_leaves_the_file(tmp_path):
 # -- errors ---------------------------------------------------------------------------------------
 ERRORS = [
     # argv, exit code, words of the error
-    (["-e", "x^2"], 2, ["a plot needs a grid", "gradcli plot 'x^2' x=-2:2:0.05"]),
-    (["-e", "a*x", "a=3"], 2, ["gradcli plot 'a*x' a=3 x=-2:2:0.05"]),
+    (["-e", "x^2"], 0, ["drawn along x=-10:10; another range is given so too, as x=-2:2:0.05"]),
+    (["-e", "a*x^2", "a=2"], 0, ["drawn along x=-10:10"]),
+    (["-e", "x^2", "x=1"], 2, ["a plot needs a grid", "gradcli plot 'x^2' x=-2:2:0.05"]),
+    (["-e", "a*x^2"], 2, ["a plot needs a grid", "gradcli plot 'a*x^2' a=-2:2:0.05 x=1"]),
     (["-e", "a*x", "x=0:1:0.1"], 2, ["bind it, as in: gradcli plot 'a*x' x=0:1:0.1 a=1"]),
     (["-e", "a*b*x", "x=0:1:0.1"], 2, ["bind each of them, as in: gradcli plot"]),
     (["-e", "7"], 2, ["nothing to draw along"]),
@@ -180,7 +182,7 @@ def test_an_error_says_what_would_work(argv, code, words):
     assert all(word in ran.err for word in words), ran.err
 
 
-@pytest.mark.parametrize("argv", [argv for argv, _, _ in ERRORS[:3]], ids=lambda x: " ".join(x))
+@pytest.mark.parametrize("argv", [argv for argv, _, _ in ERRORS[2:5]], ids=lambda x: " ".join(x))
 def test_the_command_line_of_a_help_works(argv):
     import shlex
 
@@ -211,3 +213,10 @@ def test_few_points_are_said_to_be_few():
 def test_no_derivative_is_drawn_where_there_is_no_value():
     rows = drawn("-e", "log(x)", "x=-2:2:0.05", "--width", "60")
     assert "+" not in "".join(row[6:30] for row in rows[1:-1])
+
+
+def test_a_terminal_is_told_where_a_drawing_is(tmp_path):
+    path = str(tmp_path / "p.txt")
+    ran = gradcli("plot", "x^2", "x=0:1", "-o", path, terminal=True, NO_COLOR="1")
+    assert (ran.out, " ".join(ran.err.split())) == ("", f"note: the drawing is in '{path}'")
+    assert gradcli("plot", "x^2", "x=0:1", "-o", path).err == ""
