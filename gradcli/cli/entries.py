@@ -106,6 +106,11 @@ def words_of(command: str, text: str) -> tuple[list[str], list[str], str | None]
     return options, bindings, _unquoted(" ".join(program))
 
 
+def unquoted_words(text: str) -> list[str]:
+    """The words of a text, each without the quotes around it."""
+    return [_unquoted(word) for word in _words(text)]
+
+
 def _words(text: str) -> list[str]:
     """The parts of a text between blanks that stand in no bracket and no quotes."""
     words, depth = [""], 0

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from gradcli import __version__, calls
 from gradcli.cli import app
-from gradcli.cli.entries import command_of, entries, words_of
+from gradcli.cli.entries import command_of, entries, unquoted_words, words_of
 from gradcli.cli.input import contents, is_program
 from gradcli.cli.options import PROGRAM, Settings, shared
 from gradcli.cli.output import Output
@@ -176,6 +176,10 @@ def _command(session, command: str, text: str) -> int:
             "E0001", "there is no program", (), f"write it after the command: {command} x^2"
         )
     bindings = [_bound(session, word) for word in bindings]
+    two = unquoted_words(program) if command == "check" else []
+    if len(two) == 2 and all(map(is_program, two)):  # a function and its derivative
+        texts = [session.before(each) + each for each in two]
+        return app.run([command, *texts, *options, *bindings], source=SESSION)
     if command == "simplify":
         text = session.to_simplify(program)
     else:

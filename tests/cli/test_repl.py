@@ -115,6 +115,12 @@ def test_a_name_that_is_free_again_makes_formulas(lines, shown):
     assert (ran.code, ran.out) == (0, shown) and ran.err.startswith("note: ")
 
 
+@pytest.mark.parametrize("entry", ["k*x^2 2*k*x x=3", "'k*x^2' '2*k*x' x=3"])
+def test_a_derivative_found_by_hand_is_checked(entry):
+    ran = answers("k = 2", f"check {entry}", "check x^2 + x x=3")
+    assert ran.code == 0 and ran.out.count("agrees") == 2 and "x\t3.0\t12.0" in ran.out
+
+
 def test_what_is_pasted_is_entered_line_by_line(monkeypatch):
     text = "def f(t):\n    return t^2\n\ndiff x^2\nf(2)\nx = 1"
     monkeypatch.setattr("gradcli.cli.prompt.typed", lambda session: iter([text, "x"]))
