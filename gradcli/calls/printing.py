@@ -37,8 +37,8 @@ def diff(
     target has no words for it.
     """
     from gradcli.derive.differentiate import derivative
-    from gradcli.emit.refusals import NoForm
     from gradcli.language.names.entry_point import as_formulas, with_own_defaults
+    from gradcli.typed.no_form import NoForm
 
     _check_asked(to, name, real)
     program = with_own_defaults(program)

@@ -251,7 +251,7 @@ def _given(derived, to: str) -> tuple[dict[str, tuple[Length, ...] | None], set[
     if to != "c":
         return found, set()
     from gradcli.emit.c.file import typed
-    from gradcli.emit.c.types.values import Array
+    from gradcli.typed.values import Array
 
     whole = set()
     for name, given in typed(

@@ -2,7 +2,7 @@
 
 A function of CALLED is one node, whatever the shapes of its arguments are: its derivative, in
 `derive.rules.arrays`, is written in functions of programs again.  Only for a target that has no
-words for it is it taken apart, by the shapes that are known (`emit.expand`).
+words for it is it taken apart, by the shapes that are known (`typed.expand`).
 """
 
 from ast import literal_eval

@@ -12,7 +12,7 @@ from gradcli.core import ir
 from gradcli.core.ir import Assign, Call, Def, Expr, For, If, Leave, While, assert_never
 from gradcli.core.types.kinds import Kinds
 from gradcli.emit.about import About
-from gradcli.emit.signature import parameters
+from gradcli.typed.signature import parameters
 
 VERSION = 1
 INDENT = "  "

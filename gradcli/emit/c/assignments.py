@@ -11,15 +11,15 @@ from gradcli.core.walks import calls
 from gradcli.emit.c.buffers import Buffers
 from gradcli.emit.c.folds import STEPS, changed
 from gradcli.emit.c.names import C_TYPES
-from gradcli.emit.c.refusals import refuse
 from gradcli.emit.c.symbols import Symbols
 from gradcli.emit.c.text import Text
-from gradcli.emit.c.types.demands import parts_of
-from gradcli.emit.c.types.unread import operands
-from gradcli.emit.c.types.values import MIXED, Array, Stack, Type
 from gradcli.emit.c.writer import Writer
 from gradcli.lowering.raising.restore import AUGMENTED, SYMBOLS
 from gradcli.ops.arrays import getitem
+from gradcli.typed.demands import parts_of
+from gradcli.typed.refusals import refuse
+from gradcli.typed.unread import operands
+from gradcli.typed.values import MIXED, Array, Stack, Type
 
 
 class Assignments:

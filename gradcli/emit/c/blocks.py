@@ -18,10 +18,10 @@ from gradcli.emit.c.scopes import Declared
 from gradcli.emit.c.signature import Signature
 from gradcli.emit.c.symbols import Symbols
 from gradcli.emit.c.text import ATOM, SUM, Block, Line, Text
-from gradcli.emit.c.types.demands import part_of
-from gradcli.emit.c.types.unread import read_order
-from gradcli.emit.c.types.values import Array
 from gradcli.emit.c.writer import Writer
+from gradcli.typed.demands import part_of
+from gradcli.typed.unread import read_order
+from gradcli.typed.values import Array
 
 
 class Blocks:

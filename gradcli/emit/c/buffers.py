@@ -16,15 +16,15 @@ from gradcli.core.types.subscripts import axes_of
 from gradcli.core.walks import calls
 from gradcli.emit.c.folds import Folds, changed
 from gradcli.emit.c.names import C_TYPES
-from gradcli.emit.c.refusals import refuse
 from gradcli.emit.c.stacks import Stacks
 from gradcli.emit.c.symbols import Symbols
 from gradcli.emit.c.text import Block, Text
-from gradcli.emit.c.types.demands import ALONG, FOLDS, MATRICES, PULLED, REDUCED, SAME, parts_of
-from gradcli.emit.c.types.unread import read_order
-from gradcli.emit.c.types.values import MIXED, Array, Shape
 from gradcli.emit.c.values import Values
 from gradcli.emit.c.writer import Writer
+from gradcli.typed.demands import ALONG, FOLDS, MATRICES, PULLED, REDUCED, SAME, parts_of
+from gradcli.typed.refusals import refuse
+from gradcli.typed.unread import read_order
+from gradcli.typed.values import MIXED, Array, Shape
 
 # What a row that is computed beforehand is called.
 CALLED = {

@@ -6,7 +6,7 @@ from gradcli.emit.about import About
 from gradcli.emit.c.expressions import literal
 from gradcli.emit.c.symbols import Symbols
 from gradcli.emit.c.text import commented
-from gradcli.emit.c.types.values import Array, Type
+from gradcli.typed.values import Array, Type
 
 NAMES_WIDTH = 36  # of the names of parameters in a line
 

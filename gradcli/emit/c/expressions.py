@@ -5,10 +5,10 @@ import re
 from gradcli.core.ir import Expr
 from gradcli.emit.c.symbols import Symbols
 from gradcli.emit.c.text import AND, ATOM, BITS, CHOICE, COMPARE, OR, PRODUCT, SIGN, SUM, Text
-from gradcli.emit.refusals import no_text
 from gradcli.emit.texts import TEXTS
 from gradcli.emit.texts import text as texts_of
 from gradcli.lowering.raising.restore import COMPARED
+from gradcli.typed.no_form import no_text
 
 BITWISE = {"bitwise_and": "&", "bitwise_or": "|", "bitwise_xor": "^"}
 OF_TRUTHS = BITWISE | {"multiply": "&", "minimum": "&", "maximum": "|"}  # where truths come out

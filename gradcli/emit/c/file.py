@@ -17,12 +17,12 @@ from gradcli.emit.c.names import RESERVED, free_name, is_kept, names_of
 from gradcli.emit.c.runtime import HELPERS, LIBM, STACKS
 from gradcli.emit.c.selftest import in_floats, self_test
 from gradcli.emit.c.single import single, single_helper
-from gradcli.emit.c.types.infer import Types
-from gradcli.emit.c.types.inputs import types_of
-from gradcli.emit.c.types.magnitudes import Magnitudes
-from gradcli.emit.c.types.unread import without_unread
-from gradcli.emit.c.wide_integers import without_wide_integers
-from gradcli.emit.expand import taken_apart
+from gradcli.typed.expand import taken_apart
+from gradcli.typed.infer import Types
+from gradcli.typed.inputs import types_of
+from gradcli.typed.magnitudes import Magnitudes
+from gradcli.typed.unread import without_unread
+from gradcli.typed.wide_integers import without_wide_integers
 
 MATH = {*LIBM, "NAN", "INFINITY", "signbit", "llrint", "fabs", "ldexp"}
 MATH |= {"frexp", "nextafter"}

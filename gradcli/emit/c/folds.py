@@ -9,14 +9,14 @@ from gradcli.core.ir import Expr
 from gradcli.core.types import lengths
 from gradcli.core.types.lengths import Length, minus
 from gradcli.emit.c.expressions import unsigned
-from gradcli.emit.c.refusals import refuse
 from gradcli.emit.c.symbols import Symbols, flat
 from gradcli.emit.c.text import AND, ATOM, CHOICE, OR, PRODUCT, SIGN, SUM, Text
-from gradcli.emit.c.types.demands import reduced_axis
-from gradcli.emit.c.types.values import Array
 from gradcli.emit.c.values import Values
 from gradcli.emit.c.writer import Writer
 from gradcli.emit.texts import TEXTS
+from gradcli.typed.demands import reduced_axis
+from gradcli.typed.refusals import refuse
+from gradcli.typed.values import Array
 
 # How a reduction begins, takes in one more element, and how tightly that must bind there.
 STEPS = {

@@ -19,10 +19,10 @@ from gradcli.emit.c.signature import Signature, Whole, name_of
 from gradcli.emit.c.stacks import Stacks
 from gradcli.emit.c.symbols import Symbols
 from gradcli.emit.c.text import Block, Line, broken, laid_out
-from gradcli.emit.c.types.infer import Types
-from gradcli.emit.c.types.parameters import given_to
-from gradcli.emit.c.types.values import Array, Type, as_real
 from gradcli.emit.c.writer import Writer
+from gradcli.typed.infer import Types
+from gradcli.typed.parameters import given_to
+from gradcli.typed.values import Array, Type, as_real
 
 
 class Function:

@@ -11,7 +11,7 @@ from pathlib import Path
 from gradcli.core import ir
 from gradcli.core.ir import Assign, For
 from gradcli.emit.c.runtime import HELPERS
-from gradcli.emit.c.types.infer import Types
+from gradcli.typed.infer import Types
 
 C_TYPES = {"real": "double", "int": "long long", "bool": "bool"}
 

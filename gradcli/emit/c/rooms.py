@@ -13,8 +13,8 @@ from gradcli.core.types.kind_rules import NUMBERS
 from gradcli.core.types.kinds import Scope
 from gradcli.core.types.lengths import UNKNOWN, Length, minus, name, names, plus, product
 from gradcli.core.walks import calls
-from gradcli.emit.c.types.infer import Types
-from gradcli.emit.c.types.values import SHAPE_OF, Array
+from gradcli.typed.infer import Types
+from gradcli.typed.values import SHAPE_OF, Array
 
 
 class Room(NamedTuple):

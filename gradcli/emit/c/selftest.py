@@ -6,7 +6,7 @@ from gradcli.emit.c.names import C_TYPES
 from gradcli.emit.c.signature import Whole
 from gradcli.emit.c.single import single
 from gradcli.emit.c.text import Block, Line, laid_out
-from gradcli.emit.c.types.values import Array, Type
+from gradcli.typed.values import Array, Type
 
 DIFFERS = """\
 /* Whether a number is not the one that gradcli computed, to nine digits. */

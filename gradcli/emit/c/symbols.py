@@ -10,11 +10,11 @@ from gradcli.emit.about import About
 from gradcli.emit.c import length_text
 from gradcli.emit.c.names import RESERVED
 from gradcli.emit.c.text import ATOM, PRODUCT, SUM, Text
-from gradcli.emit.c.types.demands import Demands
-from gradcli.emit.c.types.infer import Types
-from gradcli.emit.c.types.parameters import given_to
-from gradcli.emit.c.types.ranges import Ranges
-from gradcli.emit.c.types.values import Array, Type
+from gradcli.typed.demands import Demands
+from gradcli.typed.infer import Types
+from gradcli.typed.parameters import given_to
+from gradcli.typed.ranges import Ranges
+from gradcli.typed.values import Array, Type
 
 FIXED = 4096  # elements: larger arrays are not on the stack of calls
 

@@ -14,15 +14,15 @@ from gradcli.core.types.lengths import UNKNOWN, Length
 from gradcli.core.types.shape_rules import order_of
 from gradcli.core.types.subscripts import NEW, Among, At, progression
 from gradcli.emit.c.expressions import as_real, as_test, literal, operation
-from gradcli.emit.c.refusals import refuse
 from gradcli.emit.c.stacks import Stacks
 from gradcli.emit.c.symbols import Symbols
 from gradcli.emit.c.text import ATOM, CHOICE, COMPARE, OR, SIGN, SUM, Text
-from gradcli.emit.c.types.demands import SAME, parts_of
-from gradcli.emit.c.types.parameters import given_to
-from gradcli.emit.c.types.unread import operands
-from gradcli.emit.c.types.values import SHAPE_OF, Array, Stack
 from gradcli.lowering.raising.restore import COMPARED
+from gradcli.typed.demands import SAME, parts_of
+from gradcli.typed.parameters import given_to
+from gradcli.typed.refusals import refuse
+from gradcli.typed.unread import operands
+from gradcli.typed.values import SHAPE_OF, Array, Stack
 
 # What a test is when it is negated; the order of real numbers has no opposite, since NaN has none.
 OPPOSITE = {"equal": "not_equal", "not_equal": "equal"}

@@ -22,8 +22,8 @@ from gradcli.emit.latex.formulas import before, formula
 from gradcli.emit.latex.names import names_of, variable
 from gradcli.emit.latex.products import with_products
 from gradcli.emit.latex.words import UNWRITTEN
-from gradcli.emit.refusals import place
 from gradcli.errors import Diagnostic
+from gradcli.typed.no_form import place
 
 
 def printed(program: ir.Program, about: About) -> str:

@@ -16,11 +16,11 @@ from gradcli.emit.about import About, in_the_way
 from gradcli.emit.python.helpers import HELPERS
 from gradcli.emit.python.lines import fitted
 from gradcli.emit.python.writer import IMPORTS, PythonWriter
-from gradcli.emit.signature import Parameter, in_call_order, parameters, reads
 from gradcli.language.printing.unparse import unparse
 from gradcli.language.syntax import surface
 from gradcli.lowering.raising.nested_calls import nested
 from gradcli.lowering.raising.restore import path
+from gradcli.typed.signature import Parameter, in_call_order, parameters, reads
 
 TRUTHS = (*LAZY, ir.MAX, ir.MIN, ir.NOT)  # what asks for the truth of a number
 ANNOTATIONS = {"bool": "bool", "int": "int", "real": "float"}

@@ -15,7 +15,6 @@ from gradcli.emit.python.ieee import FUNCTIONS, NumPysNumbers
 from gradcli.emit.python.truths import Counted
 from gradcli.emit.python.whole_numbers import made_real
 from gradcli.emit.python.whole_powers import NumPysPowers
-from gradcli.emit.refusals import no_text
 from gradcli.emit.texts import text as texts
 from gradcli.errors import Source
 from gradcli.language.syntax import surface
@@ -23,6 +22,7 @@ from gradcli.language.syntax.parser import parse
 from gradcli.lowering.raising.restore import COMPARED, LISTED, PREFIXED, SYMBOLS, Writer, path
 from gradcli.ops.arithmetic import power
 from gradcli.ops.rows import Op
+from gradcli.typed.no_form import no_text
 
 # A module -> the line that imports it
 IMPORTS = {

@@ -16,7 +16,7 @@ from gradcli.core.types.lengths import (
     plus,
     replaced,
 )
-from gradcli.emit.c.types.values import Array, Type
+from gradcli.typed.values import Array, Type
 
 Calls = dict[int, list[Type]]  # the types that each call of a function gives, by its identity
 

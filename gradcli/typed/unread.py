@@ -11,9 +11,9 @@ from gradcli.core import ir, walks
 from gradcli.core.ir import Assign, Call, Expr
 from gradcli.core.liveness import prune
 from gradcli.core.types.subscripts import progression
-from gradcli.emit.c.types.infer import Types
-from gradcli.emit.c.types.values import MIXED, SHAPE_OF, Stack
 from gradcli.ops.rows import Op
+from gradcli.typed.infer import Types
+from gradcli.typed.values import MIXED, SHAPE_OF, Stack
 
 # Rows -> the places of their arguments that are shapes or lengths, which types have too
 LENGTHS: dict[str, Collection[int]] = {

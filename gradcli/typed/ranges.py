@@ -6,7 +6,7 @@ of this can be, C's own forms serve.
 
 from gradcli.core.flow import Place, Scope
 from gradcli.core.ir import Expr, For
-from gradcli.emit.c.types.infer import Types
+from gradcli.typed.infer import Types
 
 
 class Ranges:

@@ -6,10 +6,10 @@ is 1; where what comes out does not fit in 64 bits either, it is the nearest dou
 
 from gradcli.core import ir, walks
 from gradcli.core.ir import Call, Expr
-from gradcli.emit.c.refusals import refuse
 from gradcli.ops import arithmetic
 from gradcli.ops.comparisons import shift_left
 from gradcli.ops.piecewise import absolute
+from gradcli.typed.refusals import refuse
 
 EXACT = {
     f.op for f in (

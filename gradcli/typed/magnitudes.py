@@ -12,8 +12,8 @@ from math import comb, factorial, isqrt, prod
 from gradcli.core import ir
 from gradcli.core.flow import Place, Scope
 from gradcli.core.ir import Def, Expr, For, While
-from gradcli.emit.c.types.infer import Types
-from gradcli.emit.c.types.values import SHAPE_OF, Array, Shape, Stack
+from gradcli.typed.infer import Types
+from gradcli.typed.values import SHAPE_OF, Array, Shape, Stack
 
 ANY = 2**63  # of what may be past 64 bits
 GIVEN = 2**48  # of what a function is given, and of reals that become whole numbers

@@ -7,10 +7,10 @@ from gradcli.core import ir
 from gradcli.core.ir import Call
 from gradcli.core.types.kind_rules import axes_of
 from gradcli.core.types.kinds import kinds_of
-from gradcli.emit.c.refusals import Misfit, refuse
-from gradcli.emit.c.types.infer import Types, literal_axes
 from gradcli.errors import Diagnostic
 from gradcli.language.syntax.surface import Declare
+from gradcli.typed.infer import Types, literal_axes
+from gradcli.typed.refusals import Misfit, refuse
 
 PRODUCTS = ("matmul", "matmul_left", "matmul_right")
 UNSURE = 4  # inputs of which all ways of being numbers or arrays are tried

@@ -3,9 +3,9 @@
 from typing import NamedTuple
 
 from gradcli.core.types.lengths import names
-from gradcli.emit.c.refusals import refuse
-from gradcli.emit.c.types.infer import Types
-from gradcli.emit.c.types.values import SHAPE_OF, Array, Stack, Type
+from gradcli.typed.infer import Types
+from gradcli.typed.refusals import refuse
+from gradcli.typed.values import SHAPE_OF, Array, Stack, Type
 
 
 class Given(NamedTuple):

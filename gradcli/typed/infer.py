@@ -28,13 +28,13 @@ from gradcli.core.types.lengths import (
     times,
 )
 from gradcli.core.walks import calls, result_count
-from gradcli.emit.c.refusals import misfit, refuse
-from gradcli.emit.c.types.demands import Demands, check_written, node_type, part_of
-from gradcli.emit.c.types.told import Told
-from gradcli.emit.c.types.uses import constants, counting, is_zero, starting
-from gradcli.emit.c.types.values import MIXED, SHAPE_OF, Array, Shape, Stack, Type
-from gradcli.emit.signature import Parameter, parameters
 from gradcli.errors import Diagnostic
+from gradcli.typed.demands import Demands, check_written, node_type, part_of
+from gradcli.typed.refusals import misfit, refuse
+from gradcli.typed.signature import Parameter, parameters
+from gradcli.typed.told import Told
+from gradcli.typed.uses import constants, counting, is_zero, starting
+from gradcli.typed.values import MIXED, SHAPE_OF, Array, Shape, Stack, Type
 
 
 class Types(Analysis):

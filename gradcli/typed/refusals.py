@@ -3,8 +3,8 @@
 from typing import NoReturn
 
 from gradcli.core.ir import Call, Expr
-from gradcli.emit.refusals import NoForm, place
 from gradcli.errors import Span
+from gradcli.typed.no_form import NoForm, place
 
 WORKS = "--to numpy prints it, and 'gradcli grad' computes its derivatives"
 

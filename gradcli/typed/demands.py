@@ -14,16 +14,19 @@ from gradcli.core.types.kind_rules import LOGICAL, NUMBERS, element_kind, join, 
 from gradcli.core.types.lengths import UNKNOWN, Length
 from gradcli.core.types.shape_rules import FILLED, broadcast, node_shape
 from gradcli.core.types.subscripts import are_apart, axes_of, subscript
-from gradcli.emit.c.refusals import misfit, refuse
-from gradcli.emit.c.types.values import Array, Shape, Stack, Type
-from gradcli.emit.refusals import no_text
-from gradcli.emit.texts import TEXTS
+from gradcli.typed.no_form import no_text
+from gradcli.typed.refusals import misfit, refuse
+from gradcli.typed.values import Array, Shape, Stack, Type
 
 FOLDS = {  # over axes, by loops
     "sum", "mean", "max", "min", "prod", "any_of", "all_of", "count_nonzero",
 }  # fmt: skip
-REDUCED = {row for row, text in TEXTS.items() if text.reduced}  # by functions of our runtime
-ALONG = {row for row, text in TEXTS.items() if text.along}
+# over axes, by functions of a runtime: to a number for each run of elements, or to as many elements
+REDUCED = {"argmax", "argmin", "logsumexp", "norm"}
+ALONG = {
+    "argsort", "cumprod", "cumprod_ahead", "cumprod_back", "cumsum", "log_softmax", "prod_others",
+    "softmax", "sort",
+}  # fmt: skip
 MATRICES = {"solve", "inverse", "determinant", "cofactors"}
 LIKE = {"zeros_like", "ones_like", "full_like"}
 SAME = {"copy", "stop_gradient"}

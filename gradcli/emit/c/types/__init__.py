@@ -1,1 +1,0 @@
-"""Type inference for C: every length known, or told."""
