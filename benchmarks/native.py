@@ -1,0 +1,340 @@
+"""What compiled programs cost beside C: `python benchmarks/native.py [NAME ...]`
+
+Values and gradients of a map that branches, a sum over a vector, a heat equation, a grid of points
+and a call of twenty operations.  The peers are adjoints written by hand in C, with buffers that
+are kept between calls, the C that `gradcli diff --to c` prints, and NumPy where that is natural;
+JAX where it is installed.  C is compiled with -O2.  Times are the least of several runs.
+"""
+
+import ctypes
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import numpy as np
+
+import gradcli
+
+REPEATS = 7
+LOGISTIC = """\
+r: float
+x0: float
+n: int
+x = x0
+s = 0.0
+for k in range(n):
+    if x < 0.5:
+        x = r*x*(1.0 - x)
+    else:
+        x = r*x*(1.0 - x) + 0.001*(x - 0.5)
+    s += x
+s
+"""
+ROSENBROCK = """\
+x: float[{n}]
+s = 0.0
+for i in range({n} - 1):
+    a = x[i + 1] - x[i]*x[i]
+    b = 1.0 - x[i]
+    s += 100.0*a*a + b*b
+s
+"""
+HEAT = """\
+u0: float[200]
+a: float
+n: int
+u = u0*1.0
+v = u0*1.0
+for k in range(n):
+    for i in range(1, 199):
+        v[i] = u[i] + a*(u[i - 1] - 2.0*u[i] + u[i + 1])
+    for i in range(1, 199):
+        u[i] = v[i]
+sum(u*u)
+"""
+CURVE = "x*exp(-x*x)"
+TWENTY = """\
+a = x*y + sin(z)
+b = exp(-a*a) + y/(1.0 + z*z)
+c = (a - b)*(a + b) + log(1.0 + x*x)
+c*cos(b) + a*b - z
+"""
+
+BY_HAND = r"""
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+static double *kept;
+static size_t room;
+
+static double *buffer(size_t n)
+{
+    if (n > room) {
+        free(kept);
+        kept = malloc(n*sizeof *kept);
+        room = n;
+    }
+    return kept;
+}
+
+double logistic(double r, double x0, long long n, double *dr, double *dx0)
+{
+    double *saved = buffer(n), x = x0, sum = 0, bx = 0, br = 0;
+    for (long long k = 0; k < n; k++) {
+        saved[k] = x;
+        if (x < 0.5)
+            x = r*x*(1.0 - x);
+        else
+            x = r*x*(1.0 - x) + 0.001*(x - 0.5);
+        sum += x;
+    }
+    for (long long k = n - 1; k >= 0; k--) {
+        double s = saved[k];
+        bx += 1;
+        br += bx*(s*(1.0 - s));
+        if (s < 0.5)
+            bx = bx*(r*(1.0 - s) - r*s);
+        else
+            bx = bx*(r*(1.0 - s) - r*s + 0.001);
+    }
+    *dr = br;
+    *dx0 = bx;
+    return sum;
+}
+
+double rosenbrock(const double *x, long long n, double *dx)
+{
+    double s = 0;
+    memset(dx, 0, n*sizeof *dx);
+    for (long long i = 0; i < n - 1; i++) {
+        double a = x[i + 1] - x[i]*x[i], b = 1.0 - x[i];
+        s += 100.0*a*a + b*b;
+    }
+    for (long long i = n - 2; i >= 0; i--) {
+        double a = x[i + 1] - x[i]*x[i], b = 1.0 - x[i];
+        dx[i + 1] += 200.0*a;
+        dx[i] -= 400.0*a*x[i] + 2.0*b;
+    }
+    return s;
+}
+
+double heat(const double *u0, double a, long long n, double *du, double *da)
+{
+    double u[200], v[200], bu[200], bv[200], s = 0, ba = 0;
+    double *saved = buffer((size_t)n*200);
+    memcpy(u, u0, sizeof u);
+    memcpy(v, u0, sizeof v);
+    for (long long k = 0; k < n; k++) {
+        memcpy(saved + k*200, u, sizeof u);
+        for (int i = 1; i < 199; i++)
+            v[i] = u[i] + a*(u[i - 1] - 2.0*u[i] + u[i + 1]);
+        for (int i = 1; i < 199; i++)
+            u[i] = v[i];
+    }
+    for (int i = 0; i < 200; i++) {
+        s += u[i]*u[i];
+        bu[i] = 2.0*u[i];
+        bv[i] = 0;
+    }
+    for (long long k = n - 1; k >= 0; k--) {
+        const double *w = saved + k*200;
+        for (int i = 1; i < 199; i++) {
+            bv[i] = bu[i];
+            bu[i] = 0;
+        }
+        for (int i = 198; i >= 1; i--) {
+            double g = a*bv[i];
+            ba += bv[i]*(w[i - 1] - 2.0*w[i] + w[i + 1]);
+            bu[i] += bv[i] - 2.0*g;
+            bu[i - 1] += g;
+            bu[i + 1] += g;
+        }
+    }
+    memcpy(du, bu, sizeof bu);
+    *da = ba;
+    return s;
+}
+
+void curve(const double *x, long long n, double *y, double *dy)
+{
+    for (long long k = 0; k < n; k++) {
+        double e = exp(-x[k]*x[k]);
+        y[k] = x[k]*e;
+        dy[k] = e - 2.0*x[k]*x[k]*e;
+    }
+}
+"""
+
+
+def least(run: Callable[[], object], repeats: int = REPEATS) -> float:
+    """The least time of a run, in seconds."""
+    times = []
+    for _ in range(repeats):
+        start = time.perf_counter()
+        run()
+        times.append(time.perf_counter() - start)
+    return min(times)
+
+
+def c_library(text: str, folder: str, name: str) -> ctypes.CDLL:
+    source, library = Path(folder, f"{name}.c"), Path(folder, f"{name}.so")
+    source.write_text(text)
+    flags = ["-O2", "-std=c11", "-shared", "-fPIC"]
+    subprocess.run(["gcc", *flags, "-o", str(library), str(source), "-lm"], check=True)
+    return ctypes.CDLL(str(library))
+
+
+def address(array: np.ndarray) -> ctypes.c_void_p:
+    return ctypes.c_void_p(array.ctypes.data)
+
+
+def printed_c(text: str, wrt: tuple[str, ...], folder: str, name: str) -> ctypes.CDLL:
+    """What `diff --to c` prints of the value and the gradient."""
+    program = gradcli.program(text)
+    written = gradcli.diff(program, wrt, "reverse", to="c", value=True, name=name)
+    return c_library(written, folder, f"printed_{name}")
+
+
+def compiled(text: str):
+    """The program compiled; None where gradcli has no engine for it."""
+    make = getattr(gradcli, "compile", None) if "compile" in gradcli.PUBLIC else None
+    return make(gradcli.program(text)) if make else None
+
+
+def told(what: str, seconds: float, count: int, unit: str) -> None:
+    print(f"    {what:34} {1e9 * seconds / count:9.2f} ns {unit}   {1e3 * seconds:9.2f} ms")
+
+
+def logistic(hand: ctypes.CDLL, folder: str) -> None:
+    hand.logistic.restype = ctypes.c_double
+    number, whole = ctypes.c_double, ctypes.c_longlong
+    printed = printed_c(LOGISTIC, ("r", "x0"), folder, "logistic_printed").logistic_printed
+    program = compiled(LOGISTIC)
+    for r in (2.7, 3.9):
+        for n in (1_000, 100_000, 3_000_000):
+            print(f"  logistic map, r = {r}, {n} iterations, value and gradient by r and x0")
+            out = [number() for _ in range(3)]
+            given = number(r), number(0.4), whole(n)
+            refs = [ctypes.byref(o) for o in out]
+            run = partial(hand.logistic, *given, *refs[:2])
+            told("C by hand", least(run), n, "an iteration")
+            told("C printed", least(partial(printed, *given, *refs)), n, "an iteration")
+            if program is not None:
+                run = partial(program.value_and_gradient, r=r, x0=0.4, n=n)
+                told("native", least(run), n, "an iteration")
+
+
+def rosenbrock(hand: ctypes.CDLL, folder: str) -> None:
+    hand.rosenbrock.restype = ctypes.c_double
+    n = 1_000_000
+    print(f"  Rosenbrock, n = {n}, value and gradient")
+    x = np.linspace(-1.0, 1.0, n)
+    dx = np.empty(n)
+    text = ROSENBROCK.format(n=n)
+    length, value = ctypes.c_longlong(n), ctypes.c_double()
+    run = lambda: hand.rosenbrock(address(x), length, address(dx))
+    told("C by hand", least(run), n, "an element")
+    printed = printed_c(text, ("x",), folder, "rosenbrock_printed").rosenbrock_printed
+    run = lambda: printed(address(x), ctypes.byref(value), address(dx))
+    told("C printed", least(run), n, "an element")
+    told("NumPy by hand", least(lambda: rosenbrock_numpy(x)), n, "an element")
+    program = compiled(text)
+    if program is not None:
+        told("native", least(lambda: program.value_and_gradient(x=x)), n, "an element")
+
+
+def rosenbrock_numpy(x: np.ndarray) -> tuple[float, np.ndarray]:
+    a, b = x[1:] - x[:-1] * x[:-1], 1.0 - x[:-1]
+    dx = np.zeros_like(x)
+    dx[1:] += 200.0 * a
+    dx[:-1] -= 400.0 * a * x[:-1] + 2.0 * b
+    return float((100.0 * a * a + b * b).sum()), dx
+
+
+def heat(hand: ctypes.CDLL, folder: str) -> None:
+    hand.heat.restype = ctypes.c_double
+    n = 2_000
+    cells = 198 * n
+    print(f"  heat equation, 200 cells, {n} steps, value and gradient by u0 and a")
+    u0 = np.sin(np.linspace(0.0, 3.0, 200))
+    du, da, value = np.empty(200), ctypes.c_double(), ctypes.c_double()
+    given = address(u0), ctypes.c_double(0.2), ctypes.c_longlong(n)
+    run = lambda: hand.heat(*given, address(du), ctypes.byref(da))
+    told("C by hand", least(run), cells, "a cell")
+    printed = printed_c(HEAT, ("u0", "a"), folder, "heat_printed").heat_printed
+    run = lambda: printed(*given, ctypes.byref(value), address(du), ctypes.byref(da))
+    told("C printed", least(run), cells, "a cell")
+    program = compiled(HEAT)
+    if program is not None:
+        call = program.value_and_gradient
+        told("native", least(lambda: call(u0=u0, a=0.2, n=n)), cells, "a cell")
+
+
+def grid(hand: ctypes.CDLL, folder: str) -> None:
+    n = 500_001
+    print(f"  a grid of {n} points of {CURVE}, value and slope")
+    x = np.linspace(-5.0, 5.0, n)
+    y, dy = np.empty(n), np.empty(n)
+    run = lambda: hand.curve(address(x), ctypes.c_longlong(n), address(y), address(dy))
+    told("C by hand", least(run), n, "a point")
+    told("NumPy by hand", least(lambda: curve_numpy(x)), n, "a point")
+    program = compiled(CURVE)
+    if program is not None:
+        call = program.batch
+        told("native", least(lambda: call(x=x, gradient=True)), n, "a point")
+
+
+def curve_numpy(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    e = np.exp(-x * x)
+    return x * e, e - 2.0 * x * x * e
+
+
+def call(hand: ctypes.CDLL, folder: str) -> None:
+    print("  a call of twenty operations")
+    point = {"x": 0.3, "y": 1.2, "z": -0.7}
+    tape = gradcli.program(TWENTY)
+    told("the tape, gradient", least(lambda: tape.gradient(point)), 1, "a call")
+    program = compiled(TWENTY)
+    if program is None:
+        return
+    for name in ("__call__", "value_and_gradient"):
+        f = getattr(program, name)
+
+        def many(f=f):
+            for _ in range(10_000):
+                f(x=0.3, y=1.2, z=-0.7)
+
+        told(f"native, {name}", least(many), 10_000, "a call")
+
+
+def first(hand: ctypes.CDLL, folder: str) -> None:
+    """From a text to the first answer, in processes of their own."""
+    print("  from the start of a process to an answer")
+    run = "import gradcli, time\np = gradcli.program({text!r})\n{then}\n"
+    tape = "p.gradient({'x': 0.3, 'y': 1.2, 'z': -0.7})"
+    native = "gradcli.compile(p).value_and_gradient(x=0.3, y=1.2, z=-0.7)"
+    for name, then in (("the tape", tape), ("native", native)):
+        if name == "native" and "compile" not in gradcli.PUBLIC:
+            continue
+        command = [sys.executable, "-c", run.format(text=TWENTY, then=then)]
+        seconds = least(partial(subprocess.run, command, check=True), 5)
+        told(name, seconds, 1, "a process")
+
+
+BENCHMARKS = {f.__name__: f for f in (logistic, rosenbrock, heat, grid, call, first)}
+
+
+def main() -> None:
+    with TemporaryDirectory() as folder:
+        hand = c_library(BY_HAND, folder, "hand")
+        for name in sys.argv[1:] or BENCHMARKS:
+            BENCHMARKS[name](hand, folder)
+
+
+if __name__ == "__main__":
+    main()
