@@ -204,6 +204,97 @@ class Expansion(Result):
         ]
 
 
+class Uncertainty(Result):
+    """The value of each target with its standard uncertainty, and what each input gives to it.
+
+    `us` go with the values, each in the structure of its value.  `budgets` has for each target a
+    list of Shares, whose sum of squares is u squared.  `correlations` are those of the targets that
+    are numbers, by keys such as "R,X"; `order` is that of the terms, 1 or 2.
+    """
+
+    __slots__ = ("us", "budgets", "correlations", "order")
+    command, fields, sums = "eval", ("u", "budget", "correlations"), False
+
+    @property
+    def u(self) -> Any:
+        """The target's standard uncertainty; of several a list."""
+        return _alone(self.us)
+
+    @property
+    def budget(self) -> Any:
+        """A dict for each Share of the target; of several targets a list of these."""
+        return _alone([[share.facts() for share in budget] for budget in self.budgets])
+
+    def derivatives(self) -> list[Entry]:
+        entries: list[Entry] = []
+        for i, (u, budget) in enumerate(zip(self.us, self.budgets)):
+            alone = [share for share in budget if share.u is not None]
+            entries.append(("u", i, "", u))
+            entries += [("sensitivity", i, share.input, share.sensitivity) for share in alone]
+            entries += [("u", i, share.input, share.contribution) for share in alone]
+            entries += [("percent", i, share.key, share.percent) for share in budget]
+        return entries
+
+    def missing(self) -> list[tuple[int | None, str]]:
+        slopes = [entry for entry in self.derivatives() if entry[0] == "sensitivity"]
+        return [(i, name) for _, i, name, c in slopes if not is_connected(c)]
+
+
+class UncertainGradient(Result):
+    """The value of a target and its derivatives, each with its standard uncertainty to first order.
+
+    `us` go with the values, and `gradients_u` with `gradients`, by the same keys.
+    """
+
+    __slots__ = ("us", "gradients_u")
+    fields = ("u", "gradients", "gradients_u")
+
+    u = Uncertainty.u
+
+    def derivatives(self) -> list[Entry]:
+        entries: list[Entry] = [("u", i, "", u) for i, u in enumerate(self.us)]
+        for key, g in (self.gradients or {}).items():
+            u = self.gradients_u[key]
+            entries += [("derivative", None, key, g), ("derivative u", None, key, u)]
+        return entries
+
+    def missing(self) -> list[tuple[int | None, str]]:
+        return [(None, key) for key, g in (self.gradients or {}).items() if g is None]
+
+
+class Trials(Result):
+    """The values of a target at many points drawn from the distributions of its inputs.
+
+    `means`, `us` and `intervals` go with the values: the mean, the standard deviation, and the ends
+    of the interval that holds 95 % of them, with as many below as above.
+    """
+
+    __slots__ = ("means", "us", "intervals", "trials", "seed")
+    command, fields, sums = "eval", ("mean", "u", "interval", "trials", "seed"), False
+
+    u = Uncertainty.u
+
+    @property
+    def mean(self) -> Any:
+        """The mean of the target's values; of several a list."""
+        return _alone(self.means)
+
+    @property
+    def interval(self) -> Any:
+        """The ends of the coverage interval; of several targets a list of these."""
+        return _alone([list(ends) for ends in self.intervals])
+
+    def derivatives(self) -> list[Entry]:
+        return [
+            (kind, i, "", value)
+            for i, (mean, u, (low, high)) in enumerate(zip(self.means, self.us, self.intervals))
+            for kind, value in (("mean", mean), ("u", u), ("low", low), ("high", high))
+        ]
+
+    def missing(self) -> list[tuple[int | None, str]]:
+        return []
+
+
 class Grid:
     """Results along a grid of points: `axes` name the inputs that vary, `results` come in order.
 
@@ -233,6 +324,33 @@ class Facts:
     def __init__(self, **facts: Any):
         for name in self.__slots__:
             setattr(self, name, facts[name])
+
+
+class Share(Facts):
+    """What an input gives to a standard uncertainty: its value, its u, how the target moves with it
+    (None: not at all), and the product of both.
+
+    Of two inputs, `input` being such as "V,I", it is what their correlation gives, or the terms of
+    second order: then `contribution` is the root of that, negative where it lessens u.
+    """
+
+    __slots__ = (
+        "input", "value", "u", "sensitivity", "contribution", "percent", "correlation", "order",
+    )  # fmt: skip
+
+    @property
+    def key(self) -> str:
+        """The input, or inputs; those of second order have a key of their own."""
+        return self.input if self.order == 1 else f"{self.input},2"
+
+    def facts(self) -> dict[str, Any]:
+        """What there is of it by name."""
+        alone = self.u is not None
+        names = ["input", "value", "u", "sensitivity", "contribution", "percent"]
+        if not alone:
+            kind = "correlation" if self.correlation is not None else "order"
+            names = ["input", kind, "contribution", "percent"]
+        return {name: getattr(self, name) for name in names}
 
 
 OF_SUM = "the derivatives are of the sum of all elements, not the jacobian"

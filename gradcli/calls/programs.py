@@ -57,6 +57,10 @@ class Program(resolved.Program):
         """Its gradient, and its Hessian times `tangents`."""
         return calls.hvp(self, point, tangents, **options)
 
+    def uncertainty(self, point: dict[str, Any], uncertainties: dict[str, Any], **options):
+        """Its value at `point` with its standard uncertainty, and the budget of the inputs."""
+        return calls.uncertainty(self, point, uncertainties, **options)
+
     def taylor(self, point: dict[str, Any], order: int = TAYLOR_ORDER, **options):
         """Its Taylor polynomial about `point`."""
         return calls.taylor(self, point, order, **options)

@@ -11,7 +11,7 @@ from gradcli.cli.input import at_each, inputs_of, read_point, read_program, run_
 from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, shared
 from gradcli.cli.output import Output
 from gradcli.cli.usage import names, whole
-from gradcli.data.bindings import Steps
+from gradcli.data.bindings import Steps, is_uncertain
 
 
 @shared(PROGRAM, REPORT, RUN)
@@ -30,10 +30,16 @@ def answer(settings: Settings, wrt: WRT = (), order: ORDER = "1") -> None:
     by, limits = names("--wrt", wrt), run_limits(settings)
     up_to = whole("--order", order, 1, calls.MAX_ORDER)
     with Deadline(settings):
-        point = read_point(settings)
+        point = read_point(settings, uncertain=True)
         program = read_program(settings, point)
         prints = output.program_prints(bool(program.target_names))
         run: dict[str, Any] = {"limits": limits, "write": prints}
+        if is_uncertain(point):
+            from gradcli.cli.uncertainty import Given, propagate
+
+            given = Given(point, (), "")
+            output.show(at_each(given.point, propagate(program, given, **run)))
+            return
         if not (by or program.default_wrt()) or not program.target_names or program.ends_in_print:
             output.show(at_each(point, lambda at: calls.value(program, at, **run)))
             return

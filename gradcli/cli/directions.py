@@ -6,7 +6,7 @@ from typing import Any
 from gradcli import calls
 from gradcli.cli.rows import repeated
 from gradcli.cli.usage import Usage
-from gradcli.data.bindings import Steps, is_binding, read_bindings
+from gradcli.data.bindings import Steps, Uncertain, is_binding, read_bindings
 from gradcli.errors import Diagnostic, Source
 
 TANGENT = repeated(
@@ -28,6 +28,10 @@ def read_directions(option: str, words: list[str]) -> dict[str, Any]:
         if isinstance(value, Steps):
             help = f"as in {name}=1, or of an array {name}=[1,0]"
             message = f"{option} takes one value of '{name}', not a grid"
+            raise Usage("E0002", message, (option, _word(words, name)), help)
+        if isinstance(value, Uncertain):
+            message = f"{option} takes one value of '{name}', without an uncertainty"
+            help = f"as in {name}=1, or of an array {name}=[1,0]"
             raise Usage("E0002", message, (option, _word(words, name)), help)
     return found
 

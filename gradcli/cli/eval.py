@@ -5,32 +5,65 @@ from gradcli.cli.deadline import Deadline
 from gradcli.cli.input import at_each, inputs_of, read_point, read_program, run_limits
 from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, shared
 from gradcli.cli.output import Output
-from gradcli.cli.rows import flag, repeated
+from gradcli.cli.rows import flag, option, repeated
 from gradcli.cli.usage import every_name
+from gradcli.data.bindings import is_uncertain
 
 OF = repeated("--of", metavar="NAMES", help="Targets, such as y,z [the last]")
 STRICT = flag("--strict", help="Fail where a result is not finite")
+CORR = repeated("--corr", metavar="X,Y=R", help="The correlation of two uncertain inputs")
+COVARIANCE = option(
+    "--covariance", metavar="FILE",
+    help="The covariance matrix of inputs, under a row of their names",
+)  # fmt: skip
+ORDER = option("--order", metavar="N", help="Of an uncertainty: its terms to order 1 or 2 [1]")
+MONTE_CARLO = option(
+    "--monte-carlo", metavar="N",
+    help="An uncertainty by N trials, with the interval that holds 95 % of them",
+)  # fmt: skip
+SEED = option("--seed", metavar="N", help="Of the trials [0]")
 
 
 @shared(PROGRAM, REPORT, RUN)
-def eval(settings: Settings, of: OF = (), strict: STRICT = False) -> None:
+def eval(
+    settings: Settings,
+    of: OF = (),
+    corr: CORR = (),
+    covariance: COVARIANCE = "",
+    order: ORDER = "",
+    monte_carlo: MONTE_CARLO = "",
+    seed: SEED = "",
+    strict: STRICT = False,
+) -> None:
     """The value of a program at a point.
+
+    Of values with standard uncertainties, as x=5.007±0.002, it is the value with its own, and what
+    each of them gives to it.
 
     Where the result is for a machine, in a pipe or as tsv, csv, json or jsonl, what the program
     prints goes to standard error.
 
     Examples:
       gradcli eval 'x^2 * sin(y)' x=3 y=2
-      gradcli eval loss.expr w=@w.npy --of y,loss
+      gradcli eval 'V/I' V=5.007±0.002 I=0.01971±0.00001
       echo 'x^x' | gradcli eval x=0.5:2:0.5 --format csv
     """
-    output = Output(settings, inputs=inputs_of(settings))
+    output = Output(settings, inputs=[*inputs_of(settings), *filter(None, [covariance])])
     targets, limits = every_name("--of", of), run_limits(settings)
     with Deadline(settings):
-        point = read_point(settings)
+        point = read_point(settings, uncertain=True)
         program = read_program(settings, point)
         has_value = bool(program.target_names) and not program.ends_in_print
         prints = output.program_prints(bool(targets) or has_value)
+
+        if any((corr, covariance, order, monte_carlo, seed)) or is_uncertain(point):
+            from gradcli.cli.uncertainty import Given, propagate
+
+            given = Given(point, corr, covariance)
+            run = {"of": targets, "strict": strict, "limits": limits, "write": prints}
+            call = propagate(program, given, order, monte_carlo, seed, **run)
+            output.show(at_each(given.point, call))
+            return
 
         def value(point):
             return calls.value(

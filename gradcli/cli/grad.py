@@ -3,12 +3,13 @@
 from gradcli import calls
 from gradcli.cli.deadline import Deadline
 from gradcli.cli.derivatives import found_at, read_options
-from gradcli.cli.eval import OF
+from gradcli.cli.eval import CORR, COVARIANCE, OF
 from gradcli.cli.input import inputs_of, read_point, read_program
 from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, shared
 from gradcli.cli.output import Output
 from gradcli.cli.rows import flag, option, repeated
 from gradcli.cli.usage import whole
+from gradcli.data.bindings import is_uncertain
 
 WRT = repeated("--wrt", metavar="NAMES", help="Variables, such as x,y [the inputs]")
 ORDER = option("--order", metavar="N", help="Every derivative up to this order [1]")
@@ -27,9 +28,13 @@ def grad(
     of: OF = (),
     order: ORDER = "1",
     unconnected: UNCONNECTED = "none",
+    corr: CORR = (),
+    covariance: COVARIANCE = "",
     strict: STRICT = False,
 ) -> None:
     """The value and the derivatives of a program at a point.
+
+    Values with standard uncertainties, as x=5.007±0.002, give the derivatives theirs.
 
     Without values a terminal shows the derivatives in symbols. Where the result is for a machine,
     in a pipe or as tsv, csv, json or jsonl, what the program prints goes to standard error.
@@ -41,11 +46,18 @@ def grad(
     """
     up_to = whole("--order", order, 1, calls.MAX_ORDER, SEVERAL if "," in order else None)
     asked = {"wrt": wrt, "of": of, "unconnected": unconnected, "strict": strict, "order": up_to}
-    output = Output(settings, inputs=inputs_of(settings))
+    output = Output(settings, inputs=[*inputs_of(settings), *filter(None, [covariance])])
     read = read_options(settings, asked)
     with Deadline(settings):
-        point = read_point(settings)
+        point = read_point(settings, uncertain=True)
         program = read_program(settings, point)
+        if corr or covariance or is_uncertain(point):
+            from gradcli.cli.uncertainty import Given
+
+            given = Given(point, corr, covariance)
+            read |= {"uncertainties": given.us, "correlations": given.correlations}
+            output.show(found_at(output, program, given.point, calls.uncertain_gradient, read))
+            return
         if output.answers and not (point or of) and program.default_wrt():
             from gradcli.cli.formulas import how_to_bind, missing, without_values
 

@@ -11,7 +11,7 @@ from gradcli.cli.options import Settings
 from gradcli.cli.terminal import is_terminal
 from gradcli.cli.usage import Usage, seconds, whole
 from gradcli.cli.words import check_file, is_text, names_file
-from gradcli.data.bindings import Steps, file_bound, is_binding, read_bindings
+from gradcli.data.bindings import Steps, Uncertain, file_bound, is_binding, read_bindings
 from gradcli.data.numbers import is_number
 from gradcli.errors import Diagnostic, unreadable
 from gradcli.result import Grid, Result
@@ -169,6 +169,10 @@ def _check_spread(words: tuple[str, ...]) -> None:
         if value and not is_number(value):
             help += "; a program with blanks is one word, in quotes: 'y = x^2'"
         raise Usage("E0003", "a binding is one word, without spaces round '='", (word,), help)
+    for before, word, after in zip(words, words[1:], words[2:]):
+        if word in ("±", "+/-") and is_binding(before) and is_number(after):
+            message = "a value and its uncertainty are one word"
+            raise Usage("E0003", message, (word,), f"write {before}±{after}")
     for i, word in enumerate(words):
         if is_binding(word) and word.count("[") > word.count("]"):
             _check_list(words[i:])
@@ -268,16 +272,32 @@ def _no_program(settings: Settings, message: str) -> Usage:
     return Usage("E0001", message, help=help)
 
 
-def read_point(settings: Settings) -> dict[str, Any]:
-    """The values that the command line binds; a grid is Steps."""
+def read_point(settings: Settings, uncertain: bool = False) -> dict[str, Any]:
+    """The values that the command line binds; a grid is Steps.
+
+    One with an uncertainty is Uncertain where the command takes it, else E0003.
+    """
     words = [word for word in settings.words if is_binding(word)]
     limits = {} if settings.max_mem is None else {"max_elements": _memory(settings) // 8}
     try:
-        return read_bindings(words, calls.constant, **limits)
+        point = read_bindings(words, calls.constant, **limits)
+        return point if uncertain else _certain(point, words)
     except Diagnostic as error:
         if settings.expression is None and file_of(settings) is None:
             error.help = written_apart(words) or error.help
         raise
+
+
+def _certain(point: dict[str, Any], words: list[str]) -> dict[str, Any]:
+    """The point, where no value has an uncertainty."""
+    for name, value in point.items():
+        if isinstance(value, Uncertain):
+            word = next(word for word in words if word.partition("=")[0] == name)
+            alone = f"write {name}={value.value}; " if type(value.value) is not list else ""
+            help = f"{alone}eval and grad take uncertainties"
+            message = f"'{name}' has an uncertainty, which this command does not take"
+            raise Usage("E0003", message, (word,), help)
+    return point
 
 
 def written_apart(words: list[str]) -> str | None:

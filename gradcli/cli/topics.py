@@ -61,6 +61,9 @@ does not assign. x=3 also replaces the default of x: float = 2.
 Numbers
   x=3    x=-2.5e3    x=pi/2    x=2^10              a constant expression
 
+Uncertainties: gradcli eval and grad give the result its own
+  x=5.007±0.002    x=5.007+/-0.002    x=5.007(2)
+
 Arrays, in quotes where there are blanks
   v=[1,2,3]    'm=[[1, 2], [3, 4]]'
 

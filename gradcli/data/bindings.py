@@ -2,7 +2,8 @@
 
 `x=3`, `x=pi/2`, `x=[1,2]`, `w=@w.npy`, and grids: `x=0:10:0.5`, `x=linspace(0, 1, 101)`.  What is
 not a number is a constant expression of the language, which the caller evaluates: its value may be
-an array, `v=zeros(3)`, and array(linspace(0, 1, 5)) is no grid.
+an array, `v=zeros(3)`, and array(linspace(0, 1, 5)) is no grid.  A number may have a standard
+uncertainty, as the GUM (7.2.2) writes it: `x=5.007±0.002`, `x=5.007+/-0.002`, `x=5.007(2)`.
 """
 
 import re
@@ -29,6 +30,10 @@ WITH_UNIT = (
     r"([+-]?[0-9.]+(?:[eE][+-]?[0-9]+)?)\s*"
     r"((?!(?:pi|e|inf|nan|j)\b)°?[A-Za-zµμΩ][\w°²³·/^-]*)"
 )
+PLUS_MINUS = re.compile(r"±|\+/-")
+# 5.007(2): of the last digits; 5.007(0.002) in full; each with a power of ten behind it or none
+CONCISE = r"([+-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+))\(([0-9]+(?:\.[0-9]+)?)\)([eE][+-]?[0-9]+)?"
+SCALED = r"\((.*)\)([eE][+-]?[0-9]+)"  # (5.007±0.002)e3
 DOTS = r"([+-]?[0-9]+(?:\.[0-9]+)?)\.\.+([+-]?[0-9]+(?:\.[0-9]+)?)"  # 0..6
 
 Evaluate = Callable[[str], Any]  # the value of a constant expression of the language
@@ -50,6 +55,40 @@ class Steps:
 
     def __len__(self) -> int:
         return self.count
+
+
+class Uncertain:
+    """A number, or a nested list of numbers, and the standard uncertainty of each."""
+
+    __slots__ = ("value", "u")
+
+    def __init__(self, value, u):
+        self.value, self.u = value, u
+
+
+def is_uncertain(point: dict[str, Any]) -> bool:
+    """Whether one of the values has an uncertainty."""
+    return any(isinstance(value, Uncertain) for value in point.values())
+
+
+def _apart(value) -> Any:
+    """A nested list in which numbers are uncertain as one Uncertain; any other as it is."""
+    return Uncertain(_each(value, "value"), _each(value, "u")) if _has_uncertain(value) else value
+
+
+def _has_uncertain(value) -> bool:
+    return isinstance(value, Uncertain) or (
+        isinstance(value, list) and any(map(_has_uncertain, value))
+    )
+
+
+def _each(value, part: str):
+    """The values, or the uncertainties, of a nested list; a number that has none has 0."""
+    if isinstance(value, list):
+        return [_each(item, part) for item in value]
+    if isinstance(value, Uncertain):
+        return getattr(value, part)
+    return value if part == "value" else 0.0
 
 
 def is_binding(word: str) -> bool:
@@ -87,7 +126,8 @@ def file_bound(word: str) -> str | None:
 def read_bindings(
     words: Iterable[str], evaluate: Evaluate, max_elements: int = MAX_ELEMENTS
 ) -> dict[str, Any]:
-    """The value of each name: a number, a nested list of numbers, a file's array, or `Steps`.
+    """The value of each name: a number, a nested list of numbers, a file's array, `Steps`, or
+    `Uncertain`.
 
     Raises E0003 at the character where a binding cannot be read; a file may hold at most
     `max_elements` numbers.
@@ -153,7 +193,7 @@ class _Reader:
             fault = ragged(value)
             if fault:
                 raise self.error(f"the list of '{self.name}' is ragged: {fault}", start, end)
-            return value
+            return _apart(value)
         match = LINSPACE.fullmatch(self.word, start, end)
         if match and self.closing(match.start(1) - 1, end) == end - 1:
             return self.linspace(self.split(*match.span(1), ","), start, end)
@@ -164,7 +204,7 @@ class _Reader:
         if len(parts) > 1:
             message, help = self.commas(self.word[start:end])
             raise self.error(message, start, end, help)
-        return self.number(start, end, arrays=True)
+        return self.uncertain(start, end) or self.number(start, end, arrays=True)
 
     def commas(self, text: str) -> tuple[str, str]:
         """What is wrong with a value that has commas outside of brackets, and what to write."""
@@ -210,8 +250,10 @@ class _Reader:
             low, high = self.stripped(low, high)
             if low == high:
                 raise self.error("a value is missing here", low, low + 1)
-            nested = self.word[low] == "["
-            values.append(self.items(low, high, depth + 1) if nested else self.number(low, high))
+            if self.word[low] == "[":
+                values.append(self.items(low, high, depth + 1))
+            else:
+                values.append(self.uncertain(low, high) or self.number(low, high))
         return values
 
     def closing(self, start: int, end: int) -> int:
@@ -294,11 +336,56 @@ class _Reader:
     def finite(self, parts: list[tuple[int, int]]) -> list:
         """The numbers of a grid."""
         parts = [self.stripped(a, b) for a, b in parts]
+        for a, b in (self.stripped(*part) for part in parts):
+            if PLUS_MINUS.search(self.word, a, b):
+                raise self.error("the numbers of a grid have no uncertainty", a, b)
         values = [self.number(a, b) for a, b in parts]
         for value, (a, b) in zip(values, parts):
             if isinstance(value, bool) or value - value != 0:
                 raise self.error("a grid needs finite numbers", a, b)
         return values
+
+    def uncertain(self, start: int, end: int) -> Uncertain | None:
+        """The number with its uncertainty in word[start:end]; None of what has none."""
+        text = self.word[start:end]
+        concise = re.fullmatch(CONCISE, text)
+        if concise is not None:
+            digits, u, power = concise[1], concise[2], int((concise[3] or "e0")[1:])
+            last = 0 if "." in u else len(digits.partition(".")[2])  # the place of the last digit
+            return Uncertain(float(f"{digits}e{power}"), float(f"{u}e{power - last}"))
+        scaled = re.fullmatch(SCALED, text)
+        if scaled is not None and PLUS_MINUS.search(scaled[1]):
+            inner = self.uncertain(start + 1, start + 1 + len(scaled[1]))
+            power = int(scaled[2][1:])
+            return Uncertain(_scaled(inner.value, power), _scaled(inner.u, power))
+        signs = [match.span() for match in PLUS_MINUS.finditer(self.word, start, end)]
+        if not signs:
+            return None
+        if len(signs) > 1:
+            help = f"write {self.name}=5.007±0.002"
+            raise self.error("a value has one uncertainty", *signs[1], help)
+        low, high = signs[0]
+        if self.word.count("(", start, low) != self.word.count(")", start, low):
+            help = f"write {self.name}=5.007±0.002"
+            raise self.error("an uncertainty stands behind a number", low, high, help)
+        value = self.part(start, low, "there is no value before the uncertainty", signs[0])
+        percent = self.word[start:end].endswith("%")
+        missing = "there is no uncertainty after the sign"
+        u = self.part(high, end - percent, missing, signs[0])
+        if u < 0:
+            where = self.stripped(high, end)
+            raise self.error("a standard uncertainty is not negative", *where)
+        return Uncertain(value, abs(value) * u / 100 if percent else u)
+
+    def part(self, start: int, end: int, missing: str, sign: tuple[int, int]) -> Any:
+        """One of the two numbers of an uncertain one, which are finite."""
+        start, end = self.stripped(start, end)
+        if start == end:
+            raise self.error(missing, *sign, f"write {self.name}=5.007±0.002")
+        value = self.number(start, end)
+        if isinstance(value, bool) or value - value != 0:
+            raise self.error("an uncertain value needs finite numbers", start, end)
+        return value
 
     def number(self, start: int, end: int, arrays: bool = False) -> Any:
         """The number in word[start:end]: a literal, or a constant expression's value.
@@ -318,14 +405,11 @@ class _Reader:
         if re.fullmatch(r"[0-9_.eE+-]*[0-9_.]", text) and "_" in text:
             message = f"'{text}' is not a number: digits are not grouped by '_' here"
             raise self.error(message, start, end)
-        alone, *uncertain = re.split(r"±|\+/-", text)
-        if uncertain:
-            message = f"'{self.name}' has an uncertainty, which no command takes: {text}"
-            help = (
-                f"give the value alone: {self.name}={alone.strip() or 3}; gradcli grad tells the"
-                " slope that its uncertainty is multiplied by"
-            )
-            raise self.error(message, start, end, help)
+        sign = PLUS_MINUS.search(text)
+        if sign:
+            help = f"write {self.name}=5.007±0.002"
+            place = start + sign.start(), start + sign.end()
+            raise self.error("an uncertainty stands behind a number", *place, help)
         value = self.constant(text, start, end)
         if arrays and getattr(getattr(value, "dtype", None), "kind", "") in ("f", "i", "u", "b"):
             return value
@@ -393,6 +477,13 @@ class _Reader:
         self, message: str, start: int, end: int, help: str | None = None, label: str = ""
     ) -> Diagnostic:
         return _error(message, self.word, start, end, help, label)
+
+
+def _scaled(x: float, power: int) -> float:
+    """x times that power of ten, as it reads in decimal digits."""
+    from decimal import Decimal
+
+    return float(Decimal(repr(float(x))).scaleb(power))
 
 
 def _names_file(text: str) -> bool:

@@ -33,8 +33,9 @@ EXPLANATIONS: dict[str, Explanation] = {
     ),
     "E0003": Explanation(
         "A binding gives an input its value, as in x=3. The value is a number, a constant"
-        " expression such as pi/2, a list [1,2] or a list of lists, a grid 0:10:0.5, or @FILE."
-        " This one is none of them, or a name is bound twice.",
+        " expression such as pi/2, a list [1,2] or a list of lists, a grid 0:10:0.5, or @FILE; for"
+        " gradcli eval and grad a number may have an uncertainty, 5.007±0.002. This one is none of"
+        " them, or a name is bound twice.",
         "gradcli eval 'x^2' x=3,5",
         "Write decimals with a point: x=3.5. Quote what the shell would read itself, such as"
         " brackets with blanks in them: 'v=[1, 2, 3]'.",

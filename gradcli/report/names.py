@@ -1,6 +1,7 @@
 """What a derivative is called in a report.
 
-In columns and in pipes `dy_dx`, `d2y_dx2`, `d2y_dx_dz`: names that other programs take.  To people
+In columns and in pipes `dy_dx`, `d2y_dx2`, `d2y_dx_dz`: names that other programs take.  A standard
+uncertainty is `y_u`, what an input gives to it `y_u_x`, that in percent `y_percent_x`.  To people
 `dy/dx`, `d2y/dx2`, `d2y/dx dz`.  A target that is an expression has no name of its own: it is
 called `f`, or `value` where the program has an `f`; to people its derivatives are `d/dx`.  So is
 one that has the name of a grid's input, beside which it stands: columns differ in their names.
@@ -21,6 +22,15 @@ def entry_column(result: Result, entry: Entry, axes: tuple[str, ...] = ()) -> st
         several = len(result.targets) > 1
         target = f"{column_of(result, result.targets[i], axes)}_" if several else ""
         return f"{target}c{_powers(key) if len(result.wrt) > 1 else len(key.split(','))}"
+    if kind == "derivative u":
+        return f"{column(result, key, axes)}_u"
+    if kind in ("u", "percent", "sensitivity"):
+        target, of = column_of(result, result.targets[i], axes), key.replace(",", "_")
+        return (
+            f"d{target}_d{of}"
+            if kind == "sensitivity"
+            else "_".join(filter(None, (target, kind, of)))
+        )
     if kind != "derivative":
         return f"{key or column_of(result, result.targets[i], axes)}_{kind}"
     return "_".join(_parts(_target(result, i, axes), key))

@@ -5,6 +5,7 @@ columns are left out, or with `--all` set below one another.
 """
 
 from collections.abc import Iterable, Iterator
+from itertools import chain
 from typing import Any
 
 from gradcli.report.box import ASCII, ROUNDED, Cell, Frame, draw, edges, widths
@@ -14,7 +15,17 @@ from gradcli.report.formats import Style
 from gradcli.report.names import entry_heading
 from gradcli.report.remarks import Remarks
 from gradcli.report.text import columns_of, elided, escaped
-from gradcli.result import Expansion, Grid, Hessian, Jacobian, Records, Result
+from gradcli.result import (
+    Expansion,
+    Grid,
+    Hessian,
+    Jacobian,
+    Records,
+    Result,
+    Trials,
+    UncertainGradient,
+    Uncertainty,
+)
 
 LABEL = 48  # columns of a target's text
 ROWS = 250  # a grid of more points is shown by its ends
@@ -38,6 +49,10 @@ def tables(report: Result | Grid | Records, style: Style, frame: Frame | None) -
             return iter([_records(report, style, frame)])
         case Expansion():
             return _expansion(report, style, frame)
+        case Uncertainty() | UncertainGradient() | Trials():
+            from gradcli.report.uncertainty import drawing
+
+            return chain(drawing(report, style, frame), notes(report.notes, style))
         case Result():
             return _result(report, style, frame)
 

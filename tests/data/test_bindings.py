@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from gradcli.calls import constant
-from gradcli.data.bindings import Steps, is_binding, read_binding, read_bindings
+from gradcli.data.bindings import Steps, Uncertain, is_binding, read_binding, read_bindings
 from gradcli.errors import Diagnostic
 
 VALUES = [
@@ -117,6 +117,28 @@ def test_linspace_has_the_points_of_numpy():
         assert list(read_binding(word, constant)[1]) == np.linspace(*ends).tolist()
 
 
+@pytest.mark.parametrize(("text", "value", "u"), [
+    ("5.007±0.002", 5.007, 0.002),
+    ("5.007 +/- 0.002", 5.007, 0.002),
+    ("5.007(2)", 5.007, 0.002),
+    ("100.02147(35)", 100.02147, 0.00035),
+    ("100.02147(0.00035)", 100.02147, 0.00035),
+    ("-12(3)", -12.0, 3.0),
+    ("1.602(1)e-19", 1.602e-19, 0.001e-19),
+    ("(1.602±0.001)e-19", 1.602e-19, 0.001e-19),
+    ("1.2(1)E+3", 1200.0, 100.0),
+    ("pi/2±1/8", math.pi / 2, 0.125),
+    ("200±1%", 200, 2.0),
+    ("-200±1%", -200, 2.0),
+    ("[1±0.1, 2]", [1, 2], [0.1, 0.0]),
+    ("[[1(1)], [2(1)]]", [[1.0], [2.0]], [[1.0], [1.0]]),
+])  # fmt: skip
+def test_a_number_may_have_an_uncertainty(text, value, u):
+    name, found = read_binding(f"x={text}", constant)
+    assert isinstance(found, Uncertain)
+    assert (name, found.value, found.u) == ("x", value, u)
+
+
 ERRORS = [
     # word, in the message, the text under the carets
     ("x=", "'x' has an empty value", "="),
@@ -139,7 +161,14 @@ ERRORS = [
     ("x=1e", "no value of 'x'", "1e"),
     ("x=[@w.npy]", "a file stands alone", "@w.npy"),
     ("x=@", "no file is named", "@"),
-    ("x=3±0.1", "an uncertainty", "3±0.1"),
+    ("x=3±", "no uncertainty after the sign", "±"),
+    ("x=±0.1", "no value before the uncertainty", "±"),
+    ("x=3±0.1±0.2", "one uncertainty", "±"),
+    ("x=3±-0.1", "not negative", "-0.1"),
+    ("x=3±inf", "finite", "inf"),
+    ("x=(3±0.1)*2", "an uncertainty stands behind a number", "±"),
+    ("x=0:1±0.1:0.5", "a grid have no uncertainty", "1±0.1"),
+    ("x=linspace(0, 1+/-0.1, 3)", "a grid have no uncertainty", "1+/-0.1"),
     ("x=[zeros(3)]", "not a number", "zeros(3)"),
     ("x=(1, 2)[:1]", "not a number", "(1, 2)[:1]"),
     ("x=linspace(0, 1)", "linspace(start, stop, count)", "linspace"),
