@@ -46,6 +46,7 @@ CODES: dict[str, str] = {
     "E0209": "the program raised an exception",
     "E0210": "a derivative is not provided",
     "E0211": "a derivative is not the slope of its function",
+    "E0212": "a search has not found what it looked for",
 }
 
 MOST_ERRORS = 20  # of one text that are shown

@@ -13,7 +13,7 @@ from gradcli.calls.bounds import bounded
 from gradcli.engine import transforms
 from gradcli.engine.batch import vmap
 from gradcli.errors import Diagnostic
-from gradcli.ops.table import quiet
+from gradcli.ops.numpy_call import quiet
 
 REFUSALS = (Diagnostic, TypeError, ValueError, ArithmeticError, AttributeError, IndexError)
 SAME = 1e-9  # how near the values of one run are to those of a row by itself, relative to them
@@ -41,7 +41,7 @@ class OverRows:
         self.wrt = wrt
         self.columns = {name: np.asarray(column) for name, column in columns.items()}
         self.count = len(next(iter(self.columns.values()))) if columns else 1
-        first = {name: column[0] for name, column in self.columns.items()}
+        first = {name: column[0] for name, column in self.columns.items()} | dict.fromkeys(wrt, 0.0)
         self.function = Function(program, point | first, (*wrt, *columns), of, limits, write)
         self.together: bool | None = None if columns else False  # None: it is not known yet
 
@@ -59,25 +59,22 @@ class OverRows:
         return [np.array(column) for column in zip(*rows)]
 
     def jacobian(self, xs: list):
-        """The derivative of the only target, a number in each row, by each of xs: (rows, xs)."""
+        """The derivative of the only target, a number in each row, by each element of xs: a matrix
+        of the rows by those elements."""
         import numpy as np
 
-        found = np.zeros((self.count, len(xs)))
-        if not xs:
-            return found
         every = tuple(range(len(xs)))
         if self.together:
             with quiet(), catch_warnings():
                 simplefilter("ignore")
                 (slopes,) = transforms.jacobian(self._in_one_run, every)(*xs)
-            for i, slope in enumerate(slopes):
-                found[:, i] = 0.0 if slope is None else slope
-            return found
+            return _beside(slopes, xs, self.count)
+        found = []
         for i in range(self.count):
             gradient = transforms.grad(lambda *xs, i=i: self._alone(i, xs)[0], every)
             slopes = self._in_row(i, lambda: gradient(*xs))  # noqa: B023
-            found[i] = [0.0 if slope is None else slope for slope in slopes]
-        return found
+            found.append(_beside(slopes, xs, 1))
+        return np.concatenate(found)
 
     def slope(self, name: str):
         """The derivative of the only target by an input that is a column, each row's by its own."""
@@ -137,7 +134,9 @@ class OverRows:
             with quiet(), catch_warnings():
                 simplefilter("ignore")
                 found = [np.asarray(y) for y in self._in_one_run(*xs)]
-        except REFUSALS:
+        except REFUSALS as error:
+            if isinstance(error, Diagnostic) and error.code == "E0206":
+                raise  # a limit
             self.function.write, self.function.printed = write, printed
             return False
         for i in {0, self.count - 1}:
@@ -183,6 +182,16 @@ def uncertainties(
     slopes = [rows.slope(name) for name in us]
     elements = [Element(name, name, 0.0, u) for name, u in errors.items()]
     return y, np.sqrt(np.maximum(sum(terms(slopes, elements, pairs).values()), 0.0))
+
+
+def _beside(slopes, xs: list, count: int):
+    """Derivatives by each of xs side by side, 0 where nothing connects."""
+    import numpy as np
+
+    return np.hstack([
+        np.zeros((count, np.size(x))) if slope is None else np.reshape(slope, (count, -1))
+        for slope, x in zip(slopes, xs)
+    ])  # fmt: skip
 
 
 def _only(targets: list) -> list:

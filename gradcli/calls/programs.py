@@ -61,6 +61,18 @@ class Program(resolved.Program):
         """Its value at `point` with its standard uncertainty, and the budget of the inputs."""
         return calls.uncertainty(self, point, uncertainties, **options)
 
+    def fit(self, columns: dict[str, Any], y: Any, start: dict[str, Any], **options):
+        """The parameters for which it is nearest to y in the rows of columns."""
+        return calls.fit(self, columns, y, start, **options)
+
+    def minimize(self, point: dict[str, Any], wrt: tuple[str, ...] = (), **options):
+        """The inputs `wrt` near `point` where it is least."""
+        return calls.minimize(self, point, wrt, **options)
+
+    def solve(self, point: dict[str, Any], wrt: tuple[str, ...] = (), **options):
+        """The inputs `wrt` where it is 0."""
+        return calls.solve(self, point, wrt, **options)
+
     def taylor(self, point: dict[str, Any], order: int = TAYLOR_ORDER, **options):
         """Its Taylor polynomial about `point`."""
         return calls.taylor(self, point, order, **options)

@@ -23,6 +23,11 @@ GROUPS: dict[str, dict[str, str]] = {
         "plot": "The value and the derivatives along a grid, drawn",
         "repl": "An interactive session: names stay, and commands need no quotes",
     },
+    "Find": {
+        "fit": "The parameters of a model that fit columns of data best",
+        "minimize": "Where a program is least",
+        "solve": "The roots of an equation",
+    },
     "Write": {
         "diff": "The program of a derivative",
         "emit": "A program in another language: Python, NumPy, C, LaTeX, JSON",

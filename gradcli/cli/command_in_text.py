@@ -44,7 +44,7 @@ def meant(error: Diagnostic, bindings: Sequence[str] = ()) -> str | None:
     if name not in COMMANDS and "…" not in SYNONYMS.get(name, ""):
         return None
     options, bound, program = words_of(name if name in COMMANDS else "eval", text)
-    if not program or not is_program(program):
+    if not program or not is_program(set_to_zero(program) if name == "solve" else program):
         return None
     words = [*given_again(program), *bound, *bindings, *options]
     if name in COMMANDS:

@@ -92,7 +92,7 @@ def _values(options: dict, option: str, given: list[str], begun: str) -> Iterato
     elif option in ("--tangent", "--cotangent"):
         known = _names(options, option, given)
         yield from ((f"{name}=", "") for name in known if "=" not in begun)
-    elif option in ("--out", "-o"):
+    elif option in ("--out", "-o", "--rows", "--covariance"):
         yield from _files(begun, ("",))
     else:
         yield from ((item.value, "") for item in options[option].shell_complete(None, begun))

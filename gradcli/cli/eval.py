@@ -59,7 +59,7 @@ def eval(
         if any((corr, covariance, order, monte_carlo, seed)) or is_uncertain(point):
             from gradcli.cli.uncertainty import Given, propagate
 
-            given = Given(point, corr, covariance)
+            given = Given(point, corr, covariance, order)
             run = {"of": targets, "strict": strict, "limits": limits, "write": prints}
             call = propagate(program, given, order, monte_carlo, seed, **run)
             output.show(at_each(given.point, call))

@@ -18,6 +18,7 @@ from gradcli.cli.rows import word
 from gradcli.cli.terminal import is_terminal
 from gradcli.cli.usage import Usage, advised
 from gradcli.cli.words import names_file
+from gradcli.data.bindings import has_uncertainty
 from gradcli.errors import SESSION, Diagnostic, Source
 from gradcli.result import Result
 
@@ -175,6 +176,11 @@ def _command(session, command: str, text: str) -> int:
         raise Usage(
             "E0001", "there is no program", (), f"write it after the command: {command} x^2"
         )
+    read = program
+    if command == "solve":
+        from gradcli.cli.solve import set_to_zero
+
+        read, _ = set_to_zero(program, {word.partition("=")[0] for word in bindings})
     bindings = [_bound(session, word) for word in bindings]
     two = unquoted_words(program) if command == "check" else []
     if len(two) == 2 and all(map(is_program, two)):  # a function and its derivative
@@ -183,16 +189,18 @@ def _command(session, command: str, text: str) -> int:
     if command == "simplify":
         text = session.to_simplify(program)
     else:
-        text = session.before(program) + program
+        text = session.before(read) + program
     words = ["-e", text, *options, *bindings]
     words = words if command == app.ANSWER else [command, *words]
-    return app.run(words, source=SESSION, known=session.known(program))
+    return app.run(words, source=SESSION, known=session.known(read))
 
 
 def _bound(session, word: str) -> str:
     """A binding whose value may name what the session has: `x=2*a` is of the value of a."""
     name, _, value = word.partition("=")
-    if value[:1] in ("@", "=", "") or ":" in value or not session.before(value):
+    if value[:1] in ("@", "=", "") or ":" in value or has_uncertainty(value):
+        return word
+    if not session.before(value):
         return word
     return f"{name}={calls.value(session.program(value), {}).value!r}"
 

@@ -19,7 +19,9 @@ class Given:
 
     __slots__ = ("point", "us", "correlations")
 
-    def __init__(self, point: dict[str, Any], corr: Sequence[str], covariance: str):
+    def __init__(
+        self, point: dict[str, Any], corr: Sequence[str], covariance: str, order: str = ""
+    ):
         self.point = {n: x.value if isinstance(x, Uncertain) else x for n, x in point.items()}
         self.us = {n: x.u for n, x in point.items() if isinstance(x, Uncertain)}
         self.correlations: dict[tuple[str, str], float] = {}
@@ -28,6 +30,9 @@ class Given:
         for text in corr:
             self._correlate(text)
         if not self.us:
+            if order:
+                help = "gradcli grad has derivatives; here it is of a value such as x=5.007±0.002"
+                raise Usage("E0001", "--order is that of an uncertainty", (order,), help)
             help = "a value has one as in x=5.007±0.002, x=5.007+/-0.002 or x=5.007(2)"
             raise Usage("E0003", "no value has an uncertainty", (), help)
 

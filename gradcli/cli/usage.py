@@ -115,22 +115,23 @@ SYNONYMS = {
     "derivative": "diff …", "derive": "diff …", "differentiate": "diff …", "d": "diff …",
     "latex": "emit … --to latex", "tex": "emit … --to latex",
     "codegen": "emit …", "export": "emit …", "translate": "emit …",
+    "roots": "solve …", "root": "solve …", "fsolve": "solve …",
+    "minimise": "minimize …", "optimize": "minimize …", "optimise": "minimize …",
+    "min": "minimize …", "argmin": "minimize …", "regress": "fit …", "curve_fit": "fit …",
     "graph": "tape …", "trace": "tape …", "draw": "plot …",
     "functions": "ops", "list": "ops", "version": "--version", "completions": "completion",
 }  # fmt: skip
 # What no command does, and what finds it: of the program given, `f`, whose first input is `x`.
 FOUND = {
     "limit": ("a series begins with it", "taylor {f!r} {x}={at}"),
-    "solve": ("a program finds a root", "eval 'root(lambda {x}: {f}, 1.0)'"),
-    "minimize": ("it is where the derivative is 0", "eval 'root(grad(lambda {x}: {f}), 1.0)'"),
+    "maximize": ("the minimum of its negative does", "minimize '-({f})' {x}=1"),
     "integrate": (
         "a program adds it up", "eval '{x} = linspace(0, 1, 1001); trapezoid({f} + 0*{x}, {x})'",
     ),
 }  # fmt: skip
 FOUND |= {
-    "lim": FOUND["limit"], "roots": FOUND["solve"], "root": FOUND["solve"],
-    "minimise": FOUND["minimize"], "optimize": FOUND["minimize"], "maximize": FOUND["minimize"],
-    "min": FOUND["minimize"], "max": FOUND["minimize"],
+    "lim": FOUND["limit"],
+    "maximise": FOUND["maximize"], "max": FOUND["maximize"], "argmax": FOUND["maximize"],
     "integral": FOUND["integrate"], "int": FOUND["integrate"],
 }  # fmt: skip
 

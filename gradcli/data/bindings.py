@@ -66,6 +66,11 @@ class Uncertain:
         self.value, self.u = value, u
 
 
+def has_uncertainty(text: str) -> bool:
+    """Whether the text of a value is that of an uncertain one."""
+    return PLUS_MINUS.search(text) is not None or re.fullmatch(CONCISE, text) is not None
+
+
 def is_uncertain(point: dict[str, Any]) -> bool:
     """Whether one of the values has an uncertainty."""
     return any(isinstance(value, Uncertain) for value in point.values())

@@ -5,6 +5,7 @@ from os.path import splitext
 from typing import Any
 
 from gradcli.data.numbers import number
+from gradcli.data.streams import STANDARD_INPUT, contents, opened, standard_input
 from gradcli.errors import Diagnostic, nearest, unreadable
 
 MOST = 10**8  # bytes of a file
@@ -16,8 +17,7 @@ def read_columns(path: str) -> dict[str, list[str]]:
     Raises E0004 where the file cannot be read, E0003 where it is no table with a row of names.
     """
     try:
-        with open(path, encoding="utf-8-sig", newline="") as file:
-            text = file.read(MOST + 1)
+        text = _bytes(path).decode("utf-8-sig")
     except UnicodeDecodeError:
         raise Diagnostic("E0003", f"{path} is not UTF-8") from None
     except (OSError, ValueError) as error:
@@ -44,6 +44,14 @@ def read_columns(path: str) -> dict[str, list[str]]:
             message = f"{path}: row {i + 1} has {len(row)} cells, and there are {len(names)} names"
             raise Diagnostic("E0003", message)
     return {name: [row[i] for row in rows] for i, name in enumerate(names)}
+
+
+def _bytes(path: str) -> bytes:
+    """What a file, a pipe or standard input, `-`, has, up to one byte more than MOST."""
+    if path == "-":
+        return contents(standard_input(), MOST, STANDARD_INPUT)
+    with opened(path) as file:
+        return contents(file, MOST, path)
 
 
 def _rows(lines: list[str], suffix: str) -> list[list[str]]:

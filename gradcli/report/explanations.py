@@ -228,6 +228,14 @@ EXPLANATIONS: dict[str, Explanation] = {
         "Mend the rule of that step. A derivative that is another on purpose, as at a"
         " stop_gradient, differs too: the notes say where gradients stop.",
     ),
+    "E0212": Explanation(
+        "A search for the parameters of a fit, for a minimum or for a root has ended elsewhere: its"
+        " steps have not become small, or what it looks for is not there. What it came to is"
+        " printed all the same.",
+        "gradcli solve 'x^2 = -1' x=1",
+        "Begin nearer to what you look for, or look at the program first: gradcli plot draws it. A"
+        " model whose parameters the data cannot tell apart has too many of them.",
+    ),
 }
 
 # Topic -> (its title, the explanation).  docs/null_and_nan.md tells it all.

@@ -13,19 +13,22 @@ from typing import Any
 
 from gradcli.report.formats import Style
 from gradcli.report.values import number, plain
-from gradcli.result import Checks, Expansion, Grid, Records, Result, Tapes
+from gradcli.result import Checks, Expansion, Fit, Grid, Minimum, Records, Result, Roots, Tapes
 
 COMPACT = (",", ":")
+Report = Result | Grid | Records | Tapes | Checks | Fit | Minimum | Roots
 
 
-def render(report: Result | Grid | Records | Tapes | Checks, style: Style) -> Iterator[str]:
+def render(report: Report, style: Style) -> Iterator[str]:
     """The report as one JSON document that ends with a line end."""
-    if isinstance(report, Result) or (isinstance(report, Checks) and not report.axes):
+    if isinstance(report, (Result, Fit, Minimum, Roots)) or (
+        isinstance(report, Checks) and not report.axes
+    ):
         return objects(report, style)
     return _array(objects(report, style))
 
 
-def objects(report: Result | Grid | Records | Tapes | Checks, style: Style) -> Iterator[str]:
+def objects(report: Report, style: Style) -> Iterator[str]:
     """Each object of the report on a line of its own: a result, a point, a record."""
     match report:
         case Tapes():
@@ -36,6 +39,14 @@ def objects(report: Result | Grid | Records | Tapes | Checks, style: Style) -> I
             from gradcli.report import check
 
             facts = check.objects(report)
+        case Fit():
+            from gradcli.report import fit
+
+            facts = iter([fit.objects(report)])
+        case Minimum() | Roots():
+            from gradcli.report import searches
+
+            facts = iter([searches.objects(report)])
         case Grid():
             facts = (_facts(result, report.axes) for result in report.results)
         case Records():

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 
-from gradcli.report.box import Frame, draw, edges, widths
+from gradcli.report.box import Frame, draw
 from gradcli.report.drawing import DIGITS, drawn, gap, shape_of
 from gradcli.report.formats import Style
 from gradcli.report.measured import measured
 from gradcli.report.names import heading
+from gradcli.report.narrow import narrowed
 from gradcli.report.text import elided, escaped
 from gradcli.report.values import number
 from gradcli.result import Share, Trials, UncertainGradient, Uncertainty
@@ -14,7 +15,7 @@ from gradcli.result import Share, Trials, UncertainGradient, Uncertainty
 SMALL_DIGITS = 3  # of a contribution
 INPUT_DIGITS = 12  # of the value of an input
 LEAST = 0.005  # percent: what is less of second order is not shown
-LABEL, SHORTEST = 48, 8  # columns of a name
+LABEL = 48  # columns of a name
 
 
 def drawing(
@@ -57,24 +58,10 @@ def _array(target: str, value, u, style: Style) -> Iterator[str]:
 
 
 def _budget(shares: list[Share], style: Style, frame: Frame | None) -> str:
-    """The table of the shares; where it is too wide, columns are left out and names are cut."""
+    """The table of the shares."""
     head = ["input", "value", "u", "sensitivity", "contribution", "percent"]
     rows = [_row(s, style) for s in shares if s.order == 1 or abs(s.percent) >= LEAST]
-    kept = list(range(len(head)))
-
-    def over() -> int:
-        sizes = widths([[[row[i]] for i in kept] for row in [head, *rows]])
-        return sum(sizes) + edges(frame, len(kept)) - style.width
-
-    for column in ("value", "u", "sensitivity"):
-        if style.fits and over() > 0:
-            kept.remove(head.index(column))
-    if style.fits and over() > 0:
-        room = max(max(len(row[0]) for row in rows) - over(), SHORTEST)
-        for row in rows:
-            row[0] = elided(row[0], room, gap(style))
-    cells = [[[row[i]] for i in kept] for row in [head, *rows]]
-    return draw(cells[0], cells[1:], [i == 0 for i in kept], frame, style.color)
+    return narrowed(head, rows, style, frame, ("value", "u", "sensitivity"))
 
 
 def _row(share: Share, style: Style) -> list[str]:

@@ -53,7 +53,7 @@ def test_the_first_screen_has_each_command_in_one_group():
     screen = gradcli("--help").out
     assert list(COMMANDS) == [name for group in GROUPS.values() for name in group]
     titles = [line[:-1] for line in screen.splitlines() if line[:-1] in GROUPS]
-    assert titles == list(GROUPS) == ["Ask", "Write", "Inspect", "More"]
+    assert titles == list(GROUPS) == ["Ask", "Find", "Write", "Inspect", "More"]
     assert "--max-steps" not in screen
 
 

@@ -55,14 +55,11 @@ MISTAKES = {
     "draw x^2 x=0:1": "did you mean gradcli plot 'x^2' x=0:1?",
     "functions": "did you mean gradcli ops?",
     "limit sin(x)/x": "a series begins with it: gradcli taylor 'sin(x)/x' x=0",
-    "solve 'x^2 = 4'": (
-        "a program finds a root: gradcli eval 'root(lambda x: x^2 - (4), 1.0)'"
+    "roots 'x^2 = 4' x=1": "did you mean gradcli solve 'x^2 = 4' x=1?",
+    "minimise (a-3)^2+1 a=1": "did you mean gradcli minimize '(a-3)^2+1' a=1?",
+    "maximize x*exp(-x)": (
+        "the minimum of its negative does: gradcli minimize '-(x*exp(-x))' x=1"
     ),
-    "solve cos(t)-t": "gradcli eval 'root(lambda t: cos(t)-t, 1.0)'",
-    "minimize (a-3)^2+1": (
-        "it is where the derivative is 0: gradcli eval 'root(grad(lambda a: (a-3)^2+1), 1.0)'"
-    ),
-    "maximize": "gradcli eval 'root(grad(lambda x: x^2 - 2*x), 1.0)'",
     "integrate sin(x)": (
         "a program adds it up: gradcli eval"
         " 'x = linspace(0, 1, 1001); trapezoid(sin(x) + 0*x, x)'"
@@ -92,8 +89,9 @@ IN_ONE_WORD = {
     "derivative(x^2, x)": "gradcli diff 'x^2'",
     "limit(sin(x)/x, x, 0)": "gradcli taylor 'sin(x)/x' x=0",
     "limit of (x^2-1)/(x-1) as x -> 1": "gradcli taylor '(x^2-1)/(x-1)' x=1",
-    "solve x^2 = 4": "gradcli eval 'root(lambda x: x^2 - (4), 1.0)'",
-    "minimize((a-3)^2)": "gradcli eval 'root(grad(lambda a: (a-3)^2), 1.0)'",
+    "solve x^2 = 4 x=1": "gradcli solve 'x^2 = 4' x=1",
+    "minimize((a-3)^2)": "gradcli minimize '(a-3)^2'",
+    "maximize x*exp(-x)": "gradcli minimize '-(x*exp(-x))' x=1",
     "int sin(x)": "gradcli eval 'x = linspace(0, 1, 1001); trapezoid(sin(x) + 0*x, x)'",
 }
 
@@ -104,7 +102,9 @@ def test_a_command_in_the_text_of_a_program_is_told_the_command_line():
             ran = gradcli(*argv)
             assert (ran.code, ran.err.rpartition("gradcli ")[2]) == (2, f"{command[8:]}\n"), argv
         session = gradcli("repl", stdin=line.encode())
-        if not line.startswith(("grad", "plot", "diff", "simplify", "taylor(")):  # commands there
+        if not line.startswith(
+            ("grad", "plot", "diff", "simplify", "solve", "taylor(")
+        ):  # commands there
             assert command[8:] in session.err, (line, session.err)
     assert gradcli("limit sin(x)/x", "x=1").err == gradcli("limit sin(x)/x").err
     assert "gradcli grad 'x^2' x=3\n" in gradcli("gradient x^2", "x=3").err

@@ -73,7 +73,7 @@ ERRORS = [
     # command line, exit code, in the error
     ("plot x^2 x=3±1", "E0003", "'x' has an uncertainty, which this command does not take"),
     ("jvp x^2 x=3 --tangent x=1±2", "E0002", "without an uncertainty"),
-    ("eval x^2 x=3 --order 2", "E0003", "no value has an uncertainty"),
+    ("eval x^2 x=3 --order 2", "E0001", "gradcli grad has derivatives"),
     ("eval x^2 x=3 --corr x,y=0.2", "E0003", "no value has an uncertainty"),
     ("eval x*y x=3±1 y=2±1 --corr x,y", "E0002", "as in --corr x,y=0.3"),
     ("eval x*y x=3±1 y=2±1 --corr x,y=2", "E0002", "from -1 to 1"),

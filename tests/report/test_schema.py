@@ -3,6 +3,7 @@
 import json
 import math
 from importlib.resources import files
+from pathlib import Path
 
 import jsonschema
 import numpy as np
@@ -12,6 +13,7 @@ from cli.command import gradcli
 from gradcli.report.formats import Style, render
 from gradcli.result import Grid, Result
 
+DATA = str(Path(__file__).parents[2] / "samples" / "misra1a.csv")
 SCHEMA = json.loads((files("gradcli") / "report" / "schema.json").read_text())
 VALIDATOR = jsonschema.Draft202012Validator(SCHEMA)
 VALUES = [
@@ -89,6 +91,13 @@ def test_every_value(value):
         ["eval", "-e", "y = x*z\nw = x", "x=3±1", "z=2", "--of", "y,w", "--monte-carlo", "9"],
         ["grad", "-e", "x^2*z", "x=3±1", "z=2±1", "--order", "2"],
         ["grad", "-e", "y = x*z\nw = x", "x=3±1", "z=2±1", "--of", "y,w"],
+        ["fit", "-e", "a*exp(-b*x)", "--rows", DATA, "--y", "y", "a=500", "b=-0.001"],
+        ["fit", "-e", "a + b*x", "--rows", DATA, "a=0", "b=0", "--sigma", "0.02*y"],
+        ["fit", "-e", "a + b*x", "--rows", DATA, "a=0", "b=0", "--bounds", "b=0:0.1"],
+        ["minimize", "-e", "(x - 1)^2 + sum((v - 2)^2)", "x=0", "v=[0,0]"],
+        ["minimize", "-e", "x^2", "x=3", "--bounds", "x=1:"],
+        ["solve", "-e", "x^2 = 2", "x=-5:5"],
+        ["solve", "-e", "v*v = [1, 4]", "v=[1,1]"],
         ["ops"],
         ["ops", "sin"],
         ["tape", "-e", "y = floor(x)*x\ny*int(z)", "x=2", "z=3"],

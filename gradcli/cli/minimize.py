@@ -1,0 +1,59 @@
+"""`gradcli minimize`: where a program is least."""
+
+from gradcli import calls
+from gradcli.cli.bounds import BOUNDS, read_bounds
+from gradcli.cli.deadline import Deadline
+from gradcli.cli.eval import OF
+from gradcli.cli.grad import WRT
+from gradcli.cli.input import inputs_of, read_point, read_program, run_limits
+from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, shared
+from gradcli.cli.output import Output
+from gradcli.cli.rows import option
+from gradcli.cli.searches import show
+from gradcli.cli.usage import Usage, choice, every_name, names
+from gradcli.data.bindings import Steps, is_binding
+from gradcli.errors import Diagnostic
+
+METHODS = ("bfgs", "trust")
+METHOD = option(
+    "--method", metavar="NAME", values=METHODS,
+    help="bfgs, or trust: a trust region with products of the Hessian [bfgs]",
+)  # fmt: skip
+
+
+@shared(PROGRAM, REPORT, RUN)
+def minimize(
+    settings: Settings,
+    wrt: WRT = (),
+    of: OF = (),
+    method: METHOD = "bfgs",
+    bounds: BOUNDS = (),
+) -> None:
+    """Where a program is least, from a point on.
+
+    The search has the exact derivatives; a minimum of the neighbourhood is found, which may not be
+    the least of all. Where none is found the exit code is 1.
+
+    Examples:
+      gradcli minimize '(1 - x)^2 + 100*(y - x^2)^2' x=-1 y=2
+      gradcli minimize loss.expr w=@w.npy --method trust
+      gradcli minimize 'x*log(x)' x=1 --bounds x=0:
+    """
+    output = Output(settings, inputs=inputs_of(settings))
+    way = choice("--method", method, METHODS)
+    by, targets, ends = names("--wrt", wrt), every_name("--of", of), read_bounds(bounds)
+    limits = run_limits(settings)
+    with Deadline(settings):
+        point = read_point(settings)
+        for name, value in point.items():
+            if isinstance(value, Steps):
+                words = (w for w in settings.words if is_binding(w))
+                word = next(w for w in words if w.partition("=")[0] == name)
+                message = f"'{name}' is a grid, and a search begins at one value"
+                raise Usage("E0003", message, (word,), f"for bounds write --bounds {word}")
+        program = read_program(settings, point)
+        prints = output.program_prints(True)
+        found = calls.minimize(program, point, by, targets, way, ends, limits=limits, write=prints)
+        show(found, output)
+    if not found.converged:
+        raise Diagnostic("E0212", "no minimum was found", help="begin elsewhere, or set --bounds")
