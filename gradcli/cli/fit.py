@@ -63,6 +63,12 @@ def fit(
         data = _Data(cells, rows, program)
         fitted = data.fitted(y)
         start = _start(settings, program, data, point, asked, limits)
+        if fitted in data.columns:
+            raise Usage(
+                "E0002", f"the model reads '{fitted}', the column that it is to give",
+                ("--y", fitted) if y else (),
+                "leave it out of the model; a sum of squares is for gradcli minimize",
+            )  # fmt: skip
         given: dict[str, Any] = {
             "weights": data.column("--weights", weights) if weights else None,
             "sigma": data.column("--sigma", sigma) if sigma else None,

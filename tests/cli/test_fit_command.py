@@ -15,6 +15,13 @@ def fitted(*words: str, **options):
     return gradcli("fit", MODEL, "--rows", DATA, *START, *words, **options)
 
 
+def test_a_model_reads_not_what_it_is_to_give(tmp_path):
+    path = tmp_path / "d.csv"
+    path.write_text("x,y\n1,2\n2,3.9\n3,6.1\n")
+    done = gradcli("fit", "(y - a*x)^2", "--rows", str(path), "--y", "y", "a=1")
+    assert done.code == 2 and "the model reads 'y'" in done.err
+
+
 def test_misra1a_has_its_certified_values():
     ran = fitted("--y", "y", terminal=True)
     assert ran.code == 0 and not ran.err
