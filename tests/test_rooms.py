@@ -134,6 +134,12 @@ def test_a_transform_knows_the_core_alone(folder):
         assert not used, f"{module} imports {used}"
 
 
+def test_tensors_know_nothing_of_keras():
+    for module in sorted((PACKAGE / "tensorflow").glob("*.py")):
+        used = {m for m in modules_named(module) if m.startswith("gradcli.tensorflow._keras")}
+        assert not used, f"{module} imports {used}"
+
+
 @pytest.mark.parametrize(
     "room", ["language", "catalogue", "core", "lowering", "derive", "typed", "emit"]
 )

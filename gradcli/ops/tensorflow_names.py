@@ -149,16 +149,17 @@ _HOMES = {
         sparse.eye sparse.expand_dims sparse.map_values
     """,
     "indexed_slices": "IndexedSlices",
-    "modules": "Module keras.layers.Layer keras.Layer",
-    "layers": """
+    "modules": "Module",
+    "_keras.layer": "keras.layers.Layer keras.Layer",
+    "_keras.layers": """
         keras.layers.Dense keras.layers.Flatten keras.layers.Reshape keras.layers.Activation
         keras.layers.ReLU keras.layers.LeakyReLU keras.layers.Softmax keras.layers.Lambda
         keras.layers.Dropout keras.layers.InputLayer keras.layers.Input keras.Input
     """,
-    "models": "keras.Model keras.models.Model keras.Sequential keras.models.Sequential",
-    "keras_variables": "keras.Variable=KerasVariable",
-    "naming": "keras.backend.clear_session keras.utils.clear_session",
-    "loss_functions": """
+    "_keras.models": "keras.Model keras.models.Model keras.Sequential keras.models.Sequential",
+    "_keras.keras_variables": "keras.Variable=KerasVariable",
+    "_keras.naming": "keras.backend.clear_session keras.utils.clear_session",
+    "_keras.loss_functions": """
         keras.losses.MeanSquaredError losses.MeanSquaredError keras.losses.MeanAbsoluteError
         losses.MeanAbsoluteError keras.losses.Huber losses.Huber keras.losses.BinaryCrossentropy
         losses.BinaryCrossentropy keras.losses.CategoricalCrossentropy
@@ -172,7 +173,7 @@ _HOMES = {
         keras.losses.mae=mean_absolute_error losses.mae=mean_absolute_error
         keras.losses.MAE=mean_absolute_error losses.MAE=mean_absolute_error
     """,
-    "initial_values": """
+    "_keras.initial_values": """
         keras.initializers.Zeros initializers.Zeros keras.initializers.Ones initializers.Ones
         keras.initializers.Constant initializers.Constant keras.initializers.Identity
         initializers.Identity keras.initializers.RandomUniform initializers.RandomUniform
@@ -203,12 +204,12 @@ _HOMES = {
         constant_initializer=Constant random_uniform_initializer=RandomUniform
         random_normal_initializer=RandomNormal
     """,
-    "activations": """
+    "_keras.activations": """
         keras.activations.linear keras.activations.tanh
         keras.activations.exponential keras.activations.hard_sigmoid keras.activations.get
     """,
-    "averages": "keras.metrics.Mean metrics.Mean",
-    "descent": """
+    "_keras.averages": "keras.metrics.Mean metrics.Mean",
+    "_keras.descent": """
         keras.optimizers.Optimizer keras.optimizers.SGD keras.optimizers.Adam
         keras.optimizers.AdamW keras.optimizers.Adamax keras.optimizers.RMSprop
         keras.optimizers.Adagrad optimizers.SGD optimizers.Adam optimizers.AdamW

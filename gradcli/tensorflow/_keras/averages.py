@@ -4,9 +4,9 @@ from gradcli.engine.objects import LibraryObject
 from gradcli.ops.dispatch import primal
 from gradcli.ops.reductions import total
 from gradcli.tensorflow import types
+from gradcli.tensorflow._keras.naming import fresh
 from gradcli.tensorflow.convert import cast
 from gradcli.tensorflow.creation import zeros_like
-from gradcli.tensorflow.naming import fresh
 from gradcli.tensorflow.tensor import EagerTensor, made
 
 

@@ -1,17 +1,12 @@
 """The names of layers, optimizers and their variables, as Keras gives them."""
 
-import re
 from contextlib import contextmanager
 from contextvars import ContextVar
 
+from gradcli.tensorflow.modules import snake
+
 _used: dict[str, int] = {}
 _SCOPES: ContextVar[tuple] = ContextVar("scopes", default=())
-
-
-def snake(kind: str) -> str:
-    """The name of a class in small letters: "input_layer" of InputLayer."""
-    name = re.sub("(.)([A-Z][a-z]+)", r"\1_\2", kind)
-    return re.sub("([a-z0-9])([A-Z])", r"\1_\2", name).lower()
 
 
 def fresh(kind: str) -> str:

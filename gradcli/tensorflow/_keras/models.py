@@ -2,9 +2,10 @@
 
 from inspect import signature
 
+from gradcli.tensorflow._keras.layer import Layer
+from gradcli.tensorflow._keras.layers import InputLayer
 from gradcli.tensorflow.convert import constant
-from gradcli.tensorflow.layers import InputLayer
-from gradcli.tensorflow.modules import Layer, held
+from gradcli.tensorflow.modules import held
 
 
 class Model(Layer):

@@ -10,11 +10,11 @@ import warnings
 from collections.abc import Callable, Iterable
 
 from gradcli.engine.objects import LibraryObject
+from gradcli.tensorflow._keras.keras_variables import KerasVariable
+from gradcli.tensorflow._keras.naming import fresh
 from gradcli.tensorflow.clipping import clip_by_global_norm, clip_by_norm, clip_by_value
 from gradcli.tensorflow.convert import cast, constant
 from gradcli.tensorflow.elementwise import maximum, sqrt, square
-from gradcli.tensorflow.keras_variables import KerasVariable
-from gradcli.tensorflow.naming import fresh
 from gradcli.tensorflow.nesting import flatten
 from gradcli.tensorflow.tape import GradientTape
 from gradcli.tensorflow.tensor import EagerTensor

@@ -3,10 +3,11 @@
 from gradcli.ops.arithmetic import add
 from gradcli.ops.arrays import matmul, reshape
 from gradcli.ops.numpy_call import shape
-from gradcli.tensorflow import activations, initial_values, neural
+from gradcli.tensorflow import neural
+from gradcli.tensorflow._keras import activations, initial_values
+from gradcli.tensorflow._keras.keras_variables import KerasVariable
+from gradcli.tensorflow._keras.layer import Layer
 from gradcli.tensorflow.convert import cast, shape_of
-from gradcli.tensorflow.keras_variables import KerasVariable
-from gradcli.tensorflow.modules import Layer
 from gradcli.tensorflow.tensor import EagerTensor, made
 
 

@@ -2,8 +2,8 @@
 
 from typing import ClassVar
 
+from gradcli.tensorflow._keras.naming import fresh
 from gradcli.tensorflow.convert import convert_to_tensor
-from gradcli.tensorflow.naming import fresh
 from gradcli.tensorflow.shapes import TensorShape
 from gradcli.tensorflow.tensor import EagerTensor
 from gradcli.tensorflow.variable import Variable
