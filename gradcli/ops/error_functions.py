@@ -80,6 +80,7 @@ erfi = special_row(  # erf(ix)/i
         lambda x, z: div(2.0, sqrt(pi_of(x))) * exp(x * x),
         lambda x, z: div(2 * exp(x * x), sqrt(pi_of(x))),
     ),
+    twin=VALUES + "erfi",
     source="DLMF 7.2.1",
 )
 dawsn = special_row(  # exp(-x^2) times the integral of exp(t^2) from 0 to x

@@ -28,6 +28,17 @@ def kl_div(x, y):
 
 # -- power transforms -----------------------------------------------------------------------------
 @elementwise
+def boxcox(x, exponent):
+    """SciPy's, which takes log(0) for the power of 0 by a small exponent."""
+    return np.where((x == 0) & (exponent > 0), -1.0 / exponent, special.boxcox(x, exponent))
+
+
+@elementwise
+def boxcox1p(x, exponent):
+    return np.where((x == -1) & (exponent > 0), -1.0 / exponent, special.boxcox1p(x, exponent))
+
+
+@elementwise
 def inv_boxcox1p(y, exponent):
     """SciPy's, which is y, and not expm1(y), where the product is below 1e-154."""
     return np.where(np.abs(y * exponent) < 1e-17, np.expm1(y), special.inv_boxcox1p(y, exponent))

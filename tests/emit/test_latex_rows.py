@@ -46,6 +46,7 @@ MEANINGS = {
     r"\mathrm{Ei}(x)": mp.ei, "E_{1}(x)": mp.e1, "E_{x}(y)": mp.expint,
     r"\mathrm{Si}(x)": mp.si, r"\mathrm{Ci}(x)": mp.ci, r"\mathrm{Shi}(x)": mp.shi,
     r"\mathrm{Chi}(x)": mp.chi, "S(x)": mp.fresnels, "C(x)": mp.fresnelc,
+    r"\mathrm{erfi}(x)": mp.erfi,
     "F(x)": lambda x: mp.sqrt(mp.pi) / 2 * mp.exp(-x * x) * mp.erfi(x), r"\Phi(x)": mp.ncdf,
     r"\Phi^{-1}(x)": lambda x: mp.sqrt(2) * mp.erfinv(2 * x - 1),
     r"\ln \Phi(x)": lambda x: mp.log(mp.ncdf(x)), "K(x)": mp.ellipk, "E(x)": mp.ellipe,

@@ -153,8 +153,8 @@ class Forms:
             return None
         try:
             return value.op.value(*args)
-        except (Diagnostic, ArithmeticError):
-            return None
+        except (Diagnostic, ArithmeticError, LookupError, TypeError, ValueError):
+            return None  # such as an order that is no whole number
 
     def is_nan(self, value) -> bool:
         found = self.constant(value)

@@ -107,19 +107,19 @@ static double exprel(double x)
 /* (x^p - 1)/p, log(x) for p = 0. */
 static double boxcox(double x, double p)
 {
-    return fabs(p*log(x)) < 1e-17 ? log(x) : expm1(p*log(x))/p;
+    return p == 0 || fabs(p*log(x)) < 1e-17 ? log(x) : expm1(p*log(x))/p;
 }
 
 /* ((1 + x)^p - 1)/p, log(1 + x) for p = 0. */
 static double boxcox1p(double x, double p)
 {
-    return fabs(p*log1p(x)) < 1e-17 ? log1p(x) : expm1(p*log1p(x))/p;
+    return p == 0 || fabs(p*log1p(x)) < 1e-17 ? log1p(x) : expm1(p*log1p(x))/p;
 }
 
 /* log(1 + p y)/p, y for p = 0. */
 static double log1p_over(double y, double p)
 {
-    if (fabs(p*y) < 1e-17)
+    if (p == 0 || fabs(p*y) < 1e-17)
         return y;
     if (isinf(p*y) && p*y > 0 && isfinite(p) && isfinite(y))
         return (log(fabs(p)) + log(fabs(y)))/p;

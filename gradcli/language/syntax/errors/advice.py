@@ -83,7 +83,7 @@ def advise(error: Diagnostic, parsed: Callable[[Source], object]) -> None:
         help = NO_PRIME
     elif error.message.startswith("imaginary"):
         help = _complex(line)
-    elif error.message.endswith("closes nothing"):
+    elif error.message.endswith("closes nothing") and "'" not in line:
         help = _without_surplus(line, parsed) or help
     elif error.message.startswith("the exponent of"):
         return
