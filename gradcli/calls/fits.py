@@ -159,7 +159,12 @@ class _Search:
     def __init__(self, residuals: Callable, jacobian: Callable, low, high):
         self.residuals, self.jacobian, self.low, self.high = residuals, jacobian, low, high
         self.evaluations = 0
-        self.offset = float("inf")
+        # what is known where it has ended: residuals, their derivatives, the parameters at a bound,
+        # and the length of the next step
+        self.r: Any = None
+        self.slopes: Any = None
+        self.held: Any = None
+        self.size = float("inf")
 
     def run(self, b):
         import numpy as np

@@ -282,6 +282,8 @@ def _budget(value, rows: list, elements: list[Element], pairs: dict, second: dic
 
     shares = []
     for i, element in enumerate(elements):
+        if not element.u and element.label != element.name:
+            continue  # an element without an uncertainty, of an array with some
         slopes = [row[i] for row in rows]
         connected = [c for c in slopes if c is not None]
         shares.append(Share(

@@ -1,6 +1,8 @@
 """`gradcli fit`: the parameters of a model that fit columns of data best."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
+from os.path import splitext
 from typing import Any
 
 from gradcli import calls
@@ -16,6 +18,7 @@ from gradcli.cli.words import given_again
 from gradcli.data.bindings import Steps, is_binding
 from gradcli.data.columns import numbers_of, read_columns
 from gradcli.errors import Diagnostic, nearest
+from gradcli.report.formats import FORMATS
 from gradcli.result import Fit
 
 ROWS = option("--rows", metavar="FILE", help="The data: columns under a row of their names")
@@ -27,7 +30,9 @@ WEIGHTS = option("--weights", metavar="COLUMN", help="Weights of the squares, bu
 SIGMA = option("--sigma", metavar="COLUMN", help="The standard uncertainties of --y")
 PLOT = flag("--plot", help="Draw the data and the model too")
 EXAMPLE = "gradcli fit 'a*exp(-k*t)' --rows data.csv --y y a=1 k=0.1"
+TABLES = (".csv", ".tsv", ".txt", ".dat")  # suffixes of data
 GRID = 300  # points of the curve of a model
+LINES = 20  # of a plot
 
 
 @shared(PROGRAM, REPORT, RUN)
@@ -52,10 +57,17 @@ def fit(
       gradcli fit model.expr --rows data.csv --sigma u --plot
       gradcli fit 'a*t^n' --rows data.csv --y 'log(v)' a=1 n=1 --bounds n=0:3
     """
+    for word in settings.words:
+        if not is_binding(word) and splitext(word)[1].lower() in TABLES:
+            message = f"'{word}' holds data, which an option names"
+            raise Usage("E0001", message, (word,), f"--rows {word}")
     if not rows:
         raise Usage("E0001", "--rows names the file of the data, and is missing", (), EXAMPLE)
     output = Output(settings, inputs=[*inputs_of(settings), *([rows] if rows != "-" else [])])
     limits, asked = run_limits(settings), names("--wrt", wrt)
+    if plot and not FORMATS[output.format].people:
+        message = f"a plot stands below a table, and not in {output.format}"
+        raise Usage("E0001", message, ("--plot",), "--format table")
     with Deadline(settings):
         cells = read_columns(rows)
         point = read_point(settings)
@@ -79,9 +91,11 @@ def fit(
             program, data.columns, data.column("--y", fitted), start, **given, name=fitted,
             limits=limits,
         )  # fmt: skip
-        show(found, output)
         if plot:
-            _draw(output, program, data, found, given["point"] | _named(found, start))
+            drawn = _drawn(output, program, data, found, given["point"] | _named(found, start))
+        else:
+            drawn = ()
+        show(found, output, drawn)
     if not found.converged:
         raise Diagnostic(
             "E0212", "the fit has found no minimum of the squares",
@@ -146,7 +160,7 @@ def _start(settings: Settings, program, data: _Data, point, asked: Sequence[str]
     program.check_point(known, asked, "fit")
     program.check_wrt(asked)
     reals = [n for n in program.real_inputs() if n not in data.columns]
-    free = [n for n in reals if n in point or program.inputs[n].declared]
+    free = [n for n in program.default_wrt() if n not in data.columns]
     chosen = asked or free or reals
     if not chosen:
         raise Usage("E0001", "the model has no parameter to fit", (), EXAMPLE)
@@ -176,14 +190,13 @@ def _word(settings: Settings, name: str) -> str:
     return next(w for w in settings.words if is_binding(w) and w.partition("=")[0] == name)
 
 
-def show(found: Fit, output: Output) -> None:
-    """Write a fit in the format of the output."""
+def show(found: Fit, output: Output, drawn: Iterable[str] = ()) -> None:
+    """Write a fit in the format of the output, and for people what is drawn below it."""
     from gradcli.report.fit import notes, records, render
-    from gradcli.report.formats import FORMATS
 
     row = FORMATS[output.format]
     if row.people:
-        output.write(render(found, output.style, output.format == "plain"))
+        output.write(chain(render(found, output.style, output.format == "plain"), drawn))
     elif row.shows_notes:
         output.show(found)
     else:
@@ -203,8 +216,10 @@ def _named(found: Fit, start: dict[str, Any]) -> dict[str, Any]:
     return named
 
 
-def _draw(output: Output, program, data: _Data, found: Fit, point: dict[str, Any]) -> None:
-    """Draw the data as points, and the model as a curve where it reads one column."""
+def _drawn(
+    output: Output, program, data: _Data, found: Fit, point: dict[str, Any]
+) -> Iterator[str]:
+    """The lines of a plot: the data as points, the model as a curve where it reads one column."""
     from gradcli.report.plot_fit import curves
     from gradcli.report.plot_text import draw
 
@@ -216,5 +231,5 @@ def _draw(output: Output, program, data: _Data, found: Fit, point: dict[str, Any
         curve = calls.predicted(program, {axis: grid}, point)
     else:
         axis, xs = "row", list(range(1, len(y) + 1))
-    drawn = curves(axis, xs, list(y), grid, curve, list(found.fitted), found.y)
-    output.write(draw(drawn, output.style, 20))
+    plot = curves(axis, xs, list(y), grid, curve, list(found.fitted), found.y)
+    return draw(plot, output.style, LINES)

@@ -11,7 +11,7 @@ from gradcli.errors import Diagnostic
 
 LABEL = r"[^\W\d]\w*(?:\[[0-9, ]*\])?"  # x, v[0]
 CORRELATION = rf"\s*({LABEL})\s*,\s*({LABEL})\s*=\s*(\S.*)"
-MOST_TRIALS = 10**8
+MOST_TRIALS = 10**7
 
 
 class Given:

@@ -34,6 +34,18 @@ def measured(value: float, u: float | None, digits: int | None = None, ascii: bo
     return f"({value / scale:.{shown}f} {sign} {u / scale:.{shown}f})e{first:+03d}"
 
 
+def ended(value: float, u: float, digits: int | None = None) -> str:
+    """A number that ends where one with the uncertainty u does."""
+    if not (isfinite(value) and isfinite(u) and u > 0):
+        return f"{value:.6g}"
+    digits = digits or U_DIGITS
+    place = _place(u) - digits + 1
+    first = max(_place(value) if value else place, place + digits - 1)
+    if SMALL <= first <= PLAIN and place <= 0:
+        return _unsigned(f"{value:.{-place}f}")
+    return f"{value:.{max(first - place, 0)}e}"
+
+
 def _unsigned(text: str) -> str:
     """A number that is rounded to 0 without its sign."""
     return text.lstrip("-") if not text.strip("-0.") else text

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from gradcli.report.box import Frame, draw
 from gradcli.report.drawing import DIGITS, drawn, gap, shape_of
 from gradcli.report.formats import Style
-from gradcli.report.measured import measured
+from gradcli.report.measured import ended, measured
 from gradcli.report.names import heading
 from gradcli.report.narrow import narrowed
 from gradcli.report.text import elided, escaped
@@ -88,8 +88,5 @@ def _trials(result: Trials, style: Style) -> Iterator[str]:
         result.targets, result.means, result.us, result.intervals
     ):
         yield f"{_name(target, style)} = {_measured(mean, u, style)}\n"
-        ends = [
-            measured(end, u, style.digits).partition(" ±")[0].lstrip("(") for end in (low, high)
-        ]
-        power = measured(low, u, style.digits).partition(")")[2]
-        yield f"95 % of {result.trials} trials lie in [{ends[0]}, {ends[1]}]{power}\n"
+        ends = ", ".join(ended(end, u, style.digits) for end in (low, high))
+        yield f"95 % of {result.trials} trials lie in [{ends}]\n"

@@ -177,6 +177,11 @@ def test_elements_of_arrays_are_inputs_of_their_own():
     assert found.u == pytest.approx(math.hypot(0.2 - 0.6, 0.6), rel=1e-12)
 
 
+def test_elements_without_an_uncertainty_are_not_in_the_budget():
+    found = uncertainty(program("sum(v)*x"), {"v": [1.0, 2.0], "x": 3.0}, {"v": [0.1, 0.0], "x": 0})
+    assert [row["input"] for row in found.budget] == ["v[0]", "x"]
+
+
 def test_a_value_of_many_elements_has_an_uncertainty_each():
     found = uncertainty(program("[2*x, v*x]"), {"x": 3.0, "v": [1.0, 2.0]}, {"x": 0.1})
     one, other = found.u

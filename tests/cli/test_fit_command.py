@@ -99,7 +99,9 @@ ERRORS = [
     (["fit", MODEL, "--rows", DATA, "b1=1±1", "b2=1"], "E0003", "has an uncertainty"),
     (["fit", MODEL, "--rows", DATA, *START, "--sigma", "y", "--weights", "y"], "E0002", "both"),
     (["fit", "x", "--rows", DATA], "E0001", "there is no file"),
+    (["fit", MODEL, DATA, *START], "E0001", f"help: --rows {DATA}"),
     (["fit", "-e", "x", "--rows", DATA], "E0001", "no parameter to fit"),
+    (["fit", MODEL, "--rows", DATA, *START, "--plot", "--format", "csv"], "E0001", "below a table"),
     (["fit", "exp(b1*x)", "--rows", DATA, "b1=9"], "E0207", "inf at the start values"),
 ]
 
@@ -109,6 +111,29 @@ def test_mistakes_are_told(words, code, text):
     ran = gradcli(*words)
     assert ran.code and not ran.out
     assert f"error[{code}]" in ran.err and text in ran.err
+
+
+def test_a_file_has_the_table_and_the_plot(tmp_path):
+    path = tmp_path / "fit.txt"
+    assert fitted("--plot", "-o", str(path)).out == ""
+    text = path.read_text()
+    assert text.startswith("parameter") and "converged" in text and " fit" in text
+
+
+def test_constants_with_defaults_stay_where_others_have_none(tmp_path):
+    model = tmp_path / "model.expr"
+    model.write_text("b2 = 0.00055015643\nb1*(1 - exp(-b2*x))\n")
+    words = ["--rows", DATA, "b1=1", "--format", "json"]
+    found = json.loads(gradcli("fit", str(model), *words).out)
+    assert list(found["parameters"]) == ["b1"]
+    assert list(json.loads(gradcli("fit", str(model), *words, "b2=0.001").out)["parameters"]) == [
+        "b1"
+    ]
+    both = json.loads(gradcli("fit", str(model), *words, "--wrt", "b1,b2").out)
+    assert list(both["parameters"]) == ["b1", "b2"]
+    model.write_text("b1 = 500\nb2 = 0.0001\nb1*(1 - exp(-b2*x))\n")
+    found = json.loads(gradcli("fit", str(model), "--rows", DATA, "--format", "json").out)
+    assert found["parameters"]["b1"]["value"] == pytest.approx(238.94212918)
 
 
 def test_a_fit_without_a_minimum_is_an_error_with_its_numbers():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gradcli.report.measured import measured
+from gradcli.report.measured import ended, measured
 
 
 @pytest.mark.parametrize(("value", "u", "text"), [
@@ -27,6 +27,12 @@ from gradcli.report.measured import measured
 ])  # fmt: skip
 def test_the_uncertainty_has_two_digits_and_the_value_ends_where_it_does(value, u, text):
     assert measured(value, u) == text
+
+
+def test_a_number_ends_where_one_with_that_uncertainty_does():
+    assert ended(253.71238, 0.164) == "253.71"
+    assert (ended(9.9e6, 1e5), ended(1.01e7, 1e5)) == ("9.90e+06", "1.010e+07")
+    assert (ended(-1e-9, 0.1), ended(0.5, 0.0)) == ("0.00", "0.5")
 
 
 def test_the_digits_are_those_of_the_uncertainty():
