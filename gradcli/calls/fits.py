@@ -17,6 +17,7 @@ from gradcli.result import Fit, Parameter
 
 Bounds = dict[str, tuple[float, float]]
 RESTARTS = 30
+INSIDE = 1e-6  # of the span: where the search begins whose start is at a bound, or beyond
 EVALUATIONS = 5000  # of one start
 LAST_STEPS = 200
 SHRINKS = 0.95  # a step against the one before it, while they go on
@@ -166,16 +167,29 @@ class _Search:
         self.held: Any = None
         self.size = float("inf")
 
-    def run(self, b):
+    def run(self, start):
+        """Where the search from `start` ends."""
+        import numpy as np
+
+        if np.isinf(self.low).all() and np.isinf(self.high).all():
+            return self.last_steps(self.stays(start, method="lm"))
+        span = np.where(np.isfinite(self.high - self.low), self.high - self.low, 1.0)
+        inner = np.clip(start, self.low + INSIDE * span, self.high - INSIDE * span)
+        inner = np.where((start > self.low) & (start < self.high), start, inner)
+        between = self.stays(inner, method="trf", bounds=(self.low, self.high))
+        b = self.last_steps(between)
+        if self.offset() > CONVERGED:
+            other = self.stays(start, method="lm")
+            within = ((other >= self.low) & (other <= self.high)).all()
+            if within and np.linalg.norm(self.residuals(other)) <= np.linalg.norm(self.r):
+                return self.last_steps(other)
+        return b
+
+    def stays(self, b, **options):
+        """Where SciPy's search ends that begins again until it does not move."""
         import numpy as np
         from scipy.optimize import least_squares
 
-        free = np.isinf(self.low).all() and np.isinf(self.high).all()
-        options: dict[str, Any] = {"method": "lm"}
-        if not free:
-            span = np.where(np.isfinite(self.high - self.low), self.high - self.low, 1.0)
-            b = np.clip(b, self.low + 1e-6 * span, self.high - 1e-6 * span)
-            options = {"method": "trf", "bounds": (self.low, self.high)}
         tests = dict.fromkeys(("ftol", "xtol", "gtol"), TOLERANCE)
         for _ in range(RESTARTS):
             found = least_squares(
@@ -187,7 +201,15 @@ class _Search:
             b = found.x
             if moved <= STAYS or found.status == 0:
                 break
-        return self.last_steps(b)
+        return b
+
+    def offset(self) -> float:
+        """The next step against the standard errors, the relative offset; 0 of an exact model."""
+        import numpy as np
+
+        size, free = float(np.linalg.norm(self.r)), int((~self.held).sum())
+        freedom = max(len(self.r) - free, 1)
+        return self.size / np.sqrt(max(free, 1)) / (size / np.sqrt(freedom)) if size else 0.0
 
     def at_bounds(self, b, r, jacobian):
         """Which parameters lie at a bound that they are pushed against."""
@@ -259,7 +281,7 @@ def _found(search: _Search, b, first, labels, y, fitted, scale, absolute, name, 
             name=label, value=float(b[i]), error=float(errors[i]) if known else None,
             start=float(first[i]), bound=bound,
         ))  # fmt: skip
-    verdict, converged = _verdict(search, y * scale, freedom, [labels[k] for k in vague])
+    verdict, converged = _verdict(search, y * scale, [labels[k] for k in vague])
     probability = None
     if absolute and freedom > 0:
         from scipy.special import chdtrc
@@ -308,7 +330,7 @@ def _correlations(covariance, parameters: list[Parameter]) -> dict[str, float]:
     return found
 
 
-def _verdict(search: _Search, y, freedom: int, vague: list[str]) -> tuple[str, bool]:
+def _verdict(search: _Search, y, vague: list[str]) -> tuple[str, bool]:
     """How the search ended, in words, and whether that is at a minimum."""
     import numpy as np
 
@@ -319,8 +341,7 @@ def _verdict(search: _Search, y, freedom: int, vague: list[str]) -> tuple[str, b
         return f"{one}: the model is the same along a line of values", False
     if size <= EXACT * float(np.linalg.norm(y)):
         return "converged: the model goes through the points, to rounding", True
-    p = max(int((~search.held).sum()), 1)
-    offset = search.size / np.sqrt(p) / (size / np.sqrt(max(freedom, 1)))
+    offset = search.offset()
     if offset <= CONVERGED:
         step = f"below {SMALL:.0e}" if offset < SMALL else f"{offset:.0e}"
         return f"converged: the next step is {step} of the errors", True

@@ -24,12 +24,12 @@ def cases() -> list[dict]:
     return sorted(found, key=lambda case: LEVELS.index(case["level"]))
 
 
-def fitted(case: dict, start: int) -> Fit:
+def fitted(case: dict, start: int, bounds: dict | None = None) -> Fit:
     """What `fit` finds of a case from its start 0 or 1."""
     columns = {name: np.array(column) for name, column in case["columns"].items()}
     y = columns.pop("y")
     y = np.log(y) if case["y"] == "log(y)" else y
-    return calls.fit(calls.program(case["model"]), columns, y, case["starts"][start])
+    return calls.fit(calls.program(case["model"]), columns, y, case["starts"][start], bounds=bounds)
 
 
 def digits(found: float, certified: float) -> float:

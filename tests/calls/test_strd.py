@@ -60,6 +60,13 @@ def test_the_table_has_each_data_set_once():
     assert names == [case["name"] for case in CASES]
 
 
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case["name"])
+def test_wide_bounds_change_nothing(case):
+    bounds = dict.fromkeys(case["certified"], (-1e7, 1e7))
+    for start in (0, 1):
+        assert strd.least_digits(case, strd.fitted(case, start, bounds))[0] >= 6
+
+
 def test_misra1a_is_as_certified():
     case = next(case for case in CASES if case["name"] == "Misra1a")
     found = strd.fitted(case, 0)
