@@ -5,5 +5,5 @@ from pathlib import Path
 
 TESTS = Path(__file__).parent
 FOLDERS = ("generators", "oracles", "tools", "cli", "derive", "emit", "evaluator", "language",
-           "lowering", "ops")  # fmt: skip
+           "lowering", "native", "ops")  # fmt: skip
 sys.path[:0] = [str(TESTS), *(str(TESTS / folder) for folder in FOLDERS)]

@@ -17,6 +17,7 @@ import sys
 from pathlib import Path
 from unittest import mock
 
+import paths  # noqa: F401 (the folders of what tests share)
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -9,6 +9,8 @@ The types are the least fixed point over the flow of the program, by the core's 
 rules of shapes; `demands` is what C asks of them.
 """
 
+from collections.abc import Mapping
+
 from gradcli.core import ir
 from gradcli.core.flow import Analysis, Edge, Flow, Place, Scope, item_of, result_of
 from gradcli.core.ir import Assign, Call, Expr, For, If, Leave, While
@@ -59,11 +61,12 @@ class Types(Analysis):
         self.parameters = parameters(program, Kinds(program))
         self.edges = [edge for scope, s in self.blocks for edge in self._edges(s, scope)]
 
-    def infer(self, vectors: frozenset[str]) -> None:
-        """All types, where `vectors` are the inputs that are arrays of a length that is told."""
+    def infer(self, ranks: Mapping[str, int]) -> None:
+        """All types, where inputs that nothing declares are arrays of so many axes, whose lengths
+        are told; of none those that `ranks` has not."""
         self.memo, self.asked = {}, set()  # of its own: each way of a program's inputs has a copy
         told = self.told = Told(self.defs, set(self.program.taken))
-        axes = {p.name: _axes(p, vectors) for p in self.parameters}
+        axes = {p.name: _axes(p, ranks.get(p.name, 0)) for p in self.parameters}
         alone = sum(n is None for lengths in axes.values() for n in lengths) == 1
         alone = alone and "n" not in told.taken
         told.inputs = {p.name: self._input(p, axes[p.name], alone) for p in self.parameters}
@@ -417,12 +420,12 @@ class _Here(Demands):
         return n
 
 
-def _axes(p: Parameter, vectors: frozenset[str]) -> tuple[int | None, ...]:
-    """The lengths of an input: declared, of its default, or of a vector; None for an open one."""
+def _axes(p: Parameter, rank: int) -> tuple[int | None, ...]:
+    """The lengths of an input: declared, of its default, or of its rank; None for an open one."""
     written = literal_axes(p.default)
     if p.shape and (None not in p.shape or not written):
         return p.shape
-    return written or ((None,) if p.name in vectors else ())
+    return written or (None,) * rank
 
 
 def literal_axes(value) -> tuple[int, ...] | None:

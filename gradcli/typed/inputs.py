@@ -32,13 +32,13 @@ def types_of(program: ir.Program) -> Types:
     ]  # fmt: skip
     sure = frozenset(p.name for p in types.parameters if p.kind == "vector")
     if not unsure:
-        types.infer(sure)
+        types.infer(dict.fromkeys(sure, 1))
         return types
     ways, lacking = [], None
     subsets = (combinations(unsure, k) for k in range(len(unsure) + 1))
     for some in chain.from_iterable(subsets) if len(unsure) <= UNSURE else ():
         try:
-            (way := copy(types)).infer(sure | frozenset(some))
+            (way := copy(types)).infer(dict.fromkeys({*sure, *some}, 1))
             ways.append(way)
         except Misfit:
             continue

@@ -1,0 +1,293 @@
+"""A core program compiled: its inputs in cells, a run, its outputs.
+
+`Native` is of inputs of known ranks; their lengths come with each call.  A run that cannot end as
+the tape's does says so by `Stopped`: what the words for it are, the tape knows.
+"""
+
+import ctypes
+from collections.abc import Mapping
+from typing import Any
+
+from gradcli.core import ir
+from gradcli.core.liveness import without_uncalled
+from gradcli.core.types import lengths
+from gradcli.core.types.lengths import Length
+from gradcli.derive.optimise.capture_avoidance import without_shadows
+from gradcli.errors import Diagnostic
+from gradcli.native import runtime as r
+from gradcli.native.build import CALLBACKS, Code, built
+from gradcli.native.context import Context
+from gradcli.native.text import Module
+from gradcli.ops.rows import TABLE
+from gradcli.typed.expand import taken_apart
+from gradcli.typed.infer import Types
+from gradcli.typed.lower import Lowered, lowered
+from gradcli.typed.magnitudes import GIVEN, LENGTH, Magnitudes
+from gradcli.typed.values import Array
+from gradcli.typed.wide_integers import without_wide_integers
+
+STEPS = 10**10  # of a run where none is asked for
+DEEPEST = 1000  # calls, whose frames are on the stack of the process
+
+
+class Refused(Exception):
+    """A program, or a point of it, that is not for machine code; its words say why."""
+
+    def __init__(self, why: str, span=None):
+        super().__init__(why)
+        self.why, self.span = why, span
+
+
+class Stopped(Exception):
+    """A run that did not finish; status: as `runtime` has them; row: which of many it was."""
+
+    def __init__(self, status: int, row: int = 0):
+        super().__init__(status)
+        self.status, self.row = status, row
+
+
+def lowered_program(core: ir.Program, ranks: Mapping[str, int], derivatives: int) -> Lowered:
+    """The typed statements of a core program whose inputs have these ranks."""
+    try:
+        types = Types(taken_apart(without_shadows(without_uncalled(without_wide_integers(core)))))
+        types.infer(ranks)
+        types.magnitudes = Magnitudes(types)
+        return lowered(types, derivatives)
+    except Diagnostic as error:
+        raise Refused(error.message.replace(" has no form in C", ""), error.span) from error
+
+
+class Native:
+    """A program as machine code.
+
+    order: the names of its inputs, lengths among them, as the code takes them; outputs: the types
+    of what it gives.
+    """
+
+    def __init__(self, lowered: Lowered, batch: bool = False):
+        self.types, self.order, self.outputs = lowered.types, lowered.inputs, lowered.outputs
+        module = Module(lowered, batch)
+        self.text, self.loops = module.text, module.loops
+        symbols = {
+            name[1:]: CALLBACKS.address(row, kinds, kind, _value_of(row))
+            for (row, kinds, kind), name in module.calls.items()
+        }
+        renamed = _unique(module.text, symbols)
+        self.code: Code = built(renamed[0], self.loops, batch, renamed[1])
+        self.calls_back = bool(module.calls)
+        self.slots = len(module.slots)
+        self.pool: list[Context] = []
+        prototype = ctypes.CFUNCTYPE if self.loops else ctypes.PYFUNCTYPE
+        address = ctypes.c_void_p
+        self.run = prototype(ctypes.c_int32, address, address, address)(self.code.entry)
+        if batch:
+            number = ctypes.c_int64
+            made = ctypes.CFUNCTYPE(ctypes.c_int32, address, address, address, number, number)
+            self.run_rows = made(self.code.batch)
+        self.inputs = self.types.told.inputs
+        self.numbers = all(type(t) is not Array for t in (*self.inputs.values(), *self.outputs))
+
+    # -- contexts ---------------------------------------------------------------------------------
+    def context(self) -> Context:
+        """A context that nobody uses: of each thread that runs at once another."""
+        try:
+            return self.pool.pop()
+        except IndexError:
+            return Context(self.slots, len(self.order), len(self.outputs))
+
+    # -- a run ------------------------------------------------------------------------------------
+    def __call__(self, point: Mapping[str, Any], limits=None) -> list:
+        """The outputs at a point: numbers and arrays; Refused and Stopped as they are."""
+        cells, held, env = self.given(point)
+        context = self.context()
+        try:
+            context.start(*_limits(limits))
+            for k, (kind, value) in enumerate(cells):
+                _set(context.given, k, kind, value)
+            arrays = self._results(env)
+            for k, array in enumerate(arrays):
+                if array is not None:
+                    context.got[k] = array.ctypes.data
+            CALLBACKS.failed.clear()
+            status = self.run(context.address, context.given_at, context.got_at)
+            del held
+            self.check(status, context)
+            return [
+                _get(context.got, k, found) if array is None else array
+                for k, (found, array) in enumerate(zip(self.outputs, arrays))
+            ]
+        finally:
+            self.pool.append(context)
+
+    def rows(self, columns: Mapping[str, Any], limits=None) -> list:
+        """The outputs of many runs, a column each: inputs are arrays of as many numbers, which are
+        read where they are, or a number for all of the runs."""
+        import numpy as np
+
+        if not self.numbers or self.types.told.free:
+            raise Refused("a batch of arrays")
+        dtypes = {"real": np.float64, "int": np.int64, "bool": np.bool_}
+        given = {name: np.asarray(columns[name]) for name in self.inputs}
+        counts = {array.shape[0] for array in given.values() if array.ndim == 1}
+        if len(counts) != 1 or any(array.ndim > 1 for array in given.values()):
+            raise Refused("columns that are not as long as one another")
+        (count,) = counts
+        context, held = self.context(), []
+        try:
+            context.start(*_limits(limits))
+            for k, (name, kind) in enumerate(self.inputs.items()):
+                array = given[name]
+                if array.dtype != dtypes[kind]:
+                    if kind != "real" or array.dtype.kind not in "iuf":
+                        raise Refused(f"'{name}', which is of {array.dtype},")
+                    array = array.astype(np.float64)
+                held.append(array)
+                context.given[2 * k] = array.ctypes.data
+                context.given[2 * k + 1] = array.strides[0] if array.ndim else 0
+            out = [np.empty(count, dtypes[kind]) for kind in self.outputs]
+            for k, array in enumerate(out):
+                context.got[2 * k], context.got[2 * k + 1] = array.ctypes.data, array.strides[0]
+            CALLBACKS.failed.clear()
+            status = self.run_rows(context.address, context.given_at, context.got_at, 0, count)
+            self.check(status, context)
+            return out
+        finally:
+            self.pool.append(context)
+
+    def check(self, status: int, context: Context) -> None:
+        """Raise where a run did not finish."""
+        if status == r.INTERRUPTED:
+            context.raise_again()
+        if self.calls_back and CALLBACKS.failed:
+            error = CALLBACKS.failed[0]
+            if not isinstance(error, Exception):
+                raise error
+            raise Stopped(r.FAULT, context.cells[r.ROW])
+        if status:
+            raise Stopped(status, context.cells[r.ROW])
+
+    # -- inputs -----------------------------------------------------------------------------------
+    def given(self, point: Mapping[str, Any]) -> tuple[list, list, dict]:
+        """The cells of a point, what has to live as long as they do, and its whole numbers."""
+        held: list = []
+        env: dict[str, int] = {}
+        found: dict[str, tuple[str, Any]] = {}
+        for name, type_ in self.inputs.items():
+            value = point[name]
+            if type(type_) is Array:
+                array = self._array(name, type_, value)
+                held.append(array)
+                found[name] = "address", array.ctypes.data
+            else:
+                found[name] = type_, _number(name, type_, value)
+                if type_ == "int":
+                    env[name] = found[name][1]
+        arrays = iter(held)
+        shapes = {n: next(arrays).shape for n, t in self.inputs.items() if type(t) is Array}
+        self._told(shapes, env)
+        for symbol in self.types.told.free:
+            found[symbol] = "int", env[symbol]
+        names = [*self.types.told.free, *self.inputs]
+        return [found[n] for n in names], held, env
+
+    def _array(self, name: str, found: Array, value):
+        import numpy as np
+
+        array = np.asarray(value)
+        wanted = {"real": "float64", "int": "int64", "bool": "bool"}[found.kind]
+        if array.ndim != len(found.axes):
+            raise Refused(f"'{name}' has {array.ndim} axes, not {len(found.axes)}")
+        whole = found.kind == "real" and array.dtype.kind in "iu" and type(value) is list
+        if str(array.dtype) != wanted and not whole:
+            raise Refused(f"'{name}' is an array of {array.dtype}, not of {wanted}")
+        return np.ascontiguousarray(array, wanted)
+
+    def _told(self, shapes: dict, env: dict) -> None:
+        """The lengths that the code is told, in `env`; Refused where arrays do not fit."""
+        told = self.types.told
+        for name, shape in shapes.items():
+            for axis, n in zip(self.inputs[name].axes, shape):
+                symbol = next(iter(lengths.names(axis)), None)
+                if symbol in told.free and axis == lengths.name(symbol):
+                    env.setdefault(symbol, n)
+        if missing := [s for s in told.free if s not in env]:
+            raise Refused(f"the length {missing[0]} is not told by an array")
+        for name, shape in shapes.items():
+            wanted = tuple(length(axis, env) for axis in self.inputs[name].axes)
+            if wanted != shape or any(n >= LENGTH for n in shape):
+                raise Refused(f"'{name}' has the shape {shape}, not {wanted}")
+        if any(env[s] < least for s, least in told.needs.items()):
+            raise Refused("an array is too short")
+        if any(length(n, env) < 0 for n in told.sums):
+            raise Refused("a length is below 0")
+
+    def _results(self, env: dict) -> list:
+        if self.numbers:
+            return [None] * len(self.outputs)
+        import numpy as np
+
+        dtypes = {"real": float, "int": np.int64, "bool": bool}
+        return [
+            np.zeros(tuple(length(n, env) for n in t.axes), dtypes[t.kind])
+            if type(t) is Array else None
+            for t in self.outputs
+        ]  # fmt: skip
+
+
+def length(n: Length, env: Mapping[str, int]) -> int:
+    """A length, where the names that it is made of are known."""
+    total = lengths.constant_of(n)
+    for word, factor in lengths.terms_of(n):
+        counts = type(word) is lengths.Count
+        total += factor * (max(length(word.end, env), 0) if counts else env[word])
+    return total
+
+
+def _value_of(row: str):
+    op = TABLE.get(row) or ir.constant_form(row)
+    if op.value is None:
+        import math
+
+        return getattr(math, row.removeprefix("math."))
+    return op.value
+
+
+def _unique(text: str, symbols: dict[str, int]) -> tuple[str, dict[str, int]]:
+    """The text with names of its own for what it calls back: LLVM has one table for all modules."""
+    for name, address in symbols.items():
+        text = text.replace(f"@{name}(", f"@back.{address:x}(")
+    return text, {f"back.{address:x}": address for address in symbols.values()}
+
+
+def _limits(limits) -> tuple[int, int, int, float | None]:
+    """Steps, memory, depth and time, as the limits of a run say."""
+    if limits is None:
+        return STEPS, 2 << 30, 200, None
+    return limits.steps, limits.memory, min(limits.recursion, DEEPEST), limits.timeout
+
+
+def _number(name: str, kind: str, value):
+    if kind == "real":
+        if type(value) is float or (isinstance(value, (int, float)) and type(value) is not bool):
+            return float(value)
+        raise Refused(f"'{name}' is no real number")
+    if kind == "bool":
+        if type(value) is bool:
+            return value
+        raise Refused(f"'{name}' is no truth")
+    if type(value) is int and -GIVEN < value < GIVEN:
+        return value
+    raise Refused(f"'{name}' is no whole number of 48 bits")
+
+
+def _set(cells, k: int, kind: str, value) -> None:
+    if kind == "real":
+        ctypes.c_double.from_buffer(cells, 8 * k).value = value
+    else:
+        cells[k] = int(value)
+
+
+def _get(cells, k: int, kind: str):
+    if kind == "real":
+        return ctypes.c_double.from_buffer(cells, 8 * k).value
+    return bool(cells[k]) if kind == "bool" else cells[k]

@@ -1,0 +1,607 @@
+"""Arrays as typed statements: what has to be in memory before it is read, and loops that do that.
+
+An elementwise expression that is read once needs no memory: its elements are computed where they
+are used.  Reductions, products and what is read twice are computed first, into names of their own.
+"""
+
+from collections import Counter
+from collections.abc import Callable
+
+from gradcli.core import ir, walks
+from gradcli.core.ir import Call, Expr
+from gradcli.core.types.kind_rules import NUMBERS
+from gradcli.core.types.shape_rules import joined_axis
+from gradcli.core.types.subscripts import axes_of
+from gradcli.core.walks import calls
+from gradcli.typed.demands import (
+    ALONG,
+    FOLDS,
+    MATRICES,
+    PULLED,
+    REDUCED,
+    SAME,
+    parts_of,
+    reduced_axis,
+)
+from gradcli.typed.elements import Elements
+from gradcli.typed.frame import Frame
+from gradcli.typed.operations import as_kind, extreme, real, truth
+from gradcli.typed.parameters import given_to
+from gradcli.typed.refusals import refuse
+from gradcli.typed.statements import (
+    ONE,
+    ZERO,
+    Branch,
+    Check,
+    Const,
+    Copy,
+    Each,
+    Fill,
+    Get,
+    Invoke,
+    Item,
+    Op,
+    Pop,
+    PopAll,
+    Put,
+    Set,
+    Total,
+    Value,
+    minus,
+    plus,
+    times,
+    whole,
+)
+from gradcli.typed.unread import operands, read_order
+from gradcli.typed.values import MIXED, Array, Shape
+
+STORED = {"matmul", "array", "concatenate", "stack", "linspace", "pad", "add_at"}
+STORED |= {*PULLED, *ALONG, *MATRICES}
+SUMS = ("sum", "sum_like", "mean")
+PLACES = {"argmax": ">", "argmin": "<"}
+RUNNING = {"cumsum": "add", "cumprod": "multiply"}
+
+
+class Arrays:
+    def __init__(self, frame: Frame):
+        self.frame = frame
+        self.elements = Elements(frame, self.memory, self.called)
+
+    # -- what is computed beforehand --------------------------------------------------------------
+    def prepare(self, *values, whole: Expr | None = None) -> None:
+        """Compute what the elements of `values` need; `whole` is stored as it is, not held."""
+        frame, held = self.frame, self.elements.held
+        order = read_order(walks.expressions(values))
+        used = Counter(id(a) for node in order for a in node.args if type(a) is Expr)
+        nested = {id(a) for node in order if node.op is ir.ARRAY for a in node.args
+                  if type(a) is Expr and a.op is ir.ARRAY}  # fmt: skip
+        for call in calls(values):
+            if id(call) not in held:
+                self.hold_call(call)
+        for node in order:
+            if id(node) in nested and used[id(node)] == 1:
+                continue  # its elements are written with those of the array around it
+            if node is whole or node.op is None or id(node) in held:
+                continue
+            if node.op.name == "reshape" and frame.is_array(node.args[0]):
+                base = self.through(node.args[0])
+                if base.op is not None and id(base) not in held:
+                    self.hold(base)
+            if self._is_held(node, used[id(node)]):
+                self.hold(node)
+            elif frame.is_array(node) and node.op.elementwise:
+                self._hold_numbers(node)
+        if whole is not None and type(whole) is Expr and whole.op and whole.op.elementwise:
+            self._hold_numbers(whole)
+
+    def _hold_numbers(self, node: Expr) -> None:
+        """Numbers in an expression of arrays are computed once, not for each element."""
+        for a in operands(node):
+            if a.op is not None and self.frame.of(a) in NUMBERS and id(a) not in self.elements.held:
+                value = self.elements.number(a)
+                if type(value) not in (Const, Get):
+                    self.keep(a, value)
+
+    def keep(self, node, value: Value) -> Value:
+        """A number in a name of its own."""
+        name = self.frame.slot("kept", value.kind)
+        self.frame.add(Set(name.name, value))
+        self.elements.held[id(node)] = self.elements.values[id(node)] = name
+        return name
+
+    def _is_held(self, node: Expr, uses: int) -> bool:
+        """Whether a node is no scalar expression of its arguments' elements."""
+        found, row = self.frame.of(node), node.op.name
+        args = [self.frame.of(a) for a in node.args]
+        if not (type(found) is Array or any(type(t) is Array for t in args)):
+            return False
+        if row in FOLDS or row in REDUCED or row == "determinant":
+            return type(args[0]) is Array
+        if row == "sum_like":
+            axes = args[0].axes if type(args[0]) is Array else ()
+            return axes != (found.axes if type(found) is Array else ())
+        if row in STORED:
+            return True
+        return node.op.elementwise and type(found) is Array and uses > 1
+
+    def hold(self, node: Expr) -> object:
+        """Compute `node` now, into a name of its own."""
+        found = self.frame.of(node)
+        if type(found) is Array:
+            name = self.frame.memory("part", found)
+            self.store(name, found, node)
+            self.elements.held[id(node)] = name
+        else:
+            slot = self.frame.slot("part", found)
+            self.fold(slot, node)
+            self.elements.held[id(node)] = self.elements.values[id(node)] = slot
+        return self.elements.held[id(node)]
+
+    # -- memory -----------------------------------------------------------------------------------
+    def memory(self, value: Expr, kind: str = "") -> str:
+        """The name of the array that has an array's elements, as numbers of `kind` where given."""
+        held, found = self.elements.held, self.frame.of(value)
+        if kind in ("", found.kind):
+            if id(value) in held:
+                return held[id(value)]
+            value = self.through(value)
+            if id(value) in held:
+                return held[id(value)]
+            return value.args[0] if value.op is None else self.hold(value)
+        made = Array(kind, found.axes)
+        name = self.frame.memory("part", made)
+        self.store(name, made, value)
+        return name
+
+    def through(self, value: Expr) -> Expr:
+        """The array that `value` has all elements of, in their order."""
+        of = self.frame.of
+        while value.op is not None and id(value) not in self.elements.held:
+            if value.op.name not in (*SAME, "sum_like", "spread_like", "reshape"):
+                break
+            inner = of(value.args[0])
+            if type(inner) is not Array or (value.op.name != "reshape" and inner != of(value)):
+                break
+            value = value.args[0]
+        return value
+
+    # -- loops ------------------------------------------------------------------------------------
+    def loops(self, axes: tuple, inside: Callable[[tuple], None]) -> None:
+        """Loops over all indices of `axes`, around the statements that inside(index) makes."""
+        frame, outer, index = self.frame, self.frame.out, []
+        for n in axes:
+            if n == 1:
+                index.append(ZERO)
+                continue
+            k = frame.slot("place", "int")
+            each = Each(k.name, frame.length(n), [])
+            frame.out.append(each)
+            frame.out = each.body
+            index.append(k)
+        inside(tuple(index))
+        frame.out = outer
+
+    def put(self, name: str, place: Value, value: Value) -> None:
+        self.frame.add(Put(name, place, as_kind(value, self.frame.made.kinds[name])))
+
+    def fill(self, name: str, axes: tuple, at: Value, value: Callable[[tuple], Value]) -> None:
+        """Each element of `name`, which has `axes` from a place on, takes its value."""
+        flat = self.frame.flat
+        self.loops(axes, lambda i: self.put(name, plus(at, flat(axes, i)), value(i)))
+
+    def store(self, name: str, found: Array, value, at: Value = ZERO) -> None:
+        """Write the elements of `value` into the array `name`, from the place `at` on."""
+        frame, element = self.frame, self.elements.element
+        held = self.elements.held
+        if type(value) is not Expr:
+            number = self.elements.number(value)
+            self.fill(name, found.axes, at, lambda i: number)
+            return
+        own = value.op is not None and id(value) not in held
+        row = value.op.name if own else ""
+        axes = found.axes
+        if not own or row in SAME:
+            source = self.through(value)
+            if (source.op is None or id(source) in held) and frame.of(source) == found:
+                array = self.memory(source, "")
+                if at == ZERO and frame.made.kinds.get(name) == found.kind and array != name:
+                    frame.add(Copy(name, array, frame.size(found)))
+                    return
+        if row in ("stack", "concatenate") and (axis := joined_axis(value, len(axes))):
+            self._join(name, found, value, at, axis)
+        elif row == "pad":
+            self._pad(name, found, value, at)
+        elif row == "add_at":
+            self._add_at(name, found, value, at)
+        elif row in ("array", "stack"):
+            inner = Array(found.kind, axes[1:])
+            size = frame.size(inner)
+            for k, a in enumerate(value.args):
+                start = plus(at, times(size, whole(k)))
+                if inner.axes:
+                    self.store(name, inner, a, start)
+                else:
+                    self.put(name, start, self.elements.number(a))
+        elif row == "concatenate":
+            for a in value.args:
+                part = frame.of(a)
+                self.store(name, Array(found.kind, part.axes), a, at)
+                at = plus(at, frame.size(part))
+        elif row == "matmul":
+            self._product(name, found, value, at)
+        elif row in PULLED:
+            self._pulled(name, found, value, at)
+        elif row in RUNNING:
+            self._running(name, value, at)
+        elif row in ALONG or row in MATRICES:
+            refuse(f"the function {row}", value)
+        elif row in PLACES or row in FOLDS or (row == "sum_like" and self._is_held(value, 1)):
+            self._fold_axes(name, found, value, at)
+        elif row in REDUCED:
+            refuse(f"the function {row}", value)
+        elif row == "linspace":
+            self._linspace(name, found, value, at)
+        elif row in ("zeros", "zeros_like") and at == ZERO and name in frame.made.arrays:
+            frame.add(Fill(name, frame.size(found)))
+        else:
+            self.fill(name, axes, at, lambda i: element(value, i))
+
+    def _join(self, name: str, found: Array, value: Expr, at: Value, axis: int) -> None:
+        """Arrays side by side along an axis that is not the first."""
+        frame, row, start = self.frame, value.op.name, ZERO
+        for k, a in enumerate(value.args):
+            part = frame.of(a)
+
+            def beside(i, a=a, start=start, k=k):
+                here = (whole(k),) if row == "stack" else (plus(i[axis], start),)
+                where = (*i[:axis], *here, *i[axis + (row == "concatenate") :])
+                place = plus(at, frame.flat(found.axes, where))
+                self.put(name, place, self.elements.element(a, i))
+
+            self.loops(part.axes, beside)
+            if row == "concatenate":
+                start = plus(start, frame.length(part.axes[axis]))
+
+    def _pad(self, name: str, found: Array, value: Expr, at: Value) -> None:
+        """A vector between zeros."""
+        frame, (x, width) = self.frame, value.args
+        before = frame.of(width)
+        first = before.axes[0] if type(before) is Shape else frame.length_of(width)
+        first = plus(at, frame.length(first))
+        self.fill(name, found.axes, at, lambda i: real(0.0))
+        element = self.elements.element
+        self.loops(frame.of(x).axes, lambda i: self.put(name, plus(first, i[0]), element(x, i)))
+
+    def _add_at(self, name: str, found: Array, node: Expr, at: Value) -> None:
+        """An array with more in some of its elements, which may be named twice."""
+        frame, elements = self.frame, self.elements
+        x, more, *index = node.args
+        parts = parts_of(frame.here, node, found, tuple(index))
+        self.fill(name, found.axes, at, lambda i: elements.element(x, i))
+
+        def one(i):
+            where = plus(at, frame.flat(found.axes, elements.within(parts, found.axes, i)))
+            place = frame.slot("place", "int")
+            frame.add(Set(place.name, where))
+            added = elements.element(more, elements.spread(more, i))
+            self.put(name, place, self._sum(Item(found.kind, name, place), added, found.kind))
+
+        self.loops(axes_of(parts), one)
+
+    def _sum(self, a: Value, b: Value, kind: str) -> Value:
+        row = "+" if kind == "real" else "add"
+        return Op(kind, row, (as_kind(a, kind), as_kind(b, kind)))
+
+    def _linspace(self, name: str, found: Array, node: Expr, at: Value) -> None:
+        """By steps from the start, as NumPy has them; the last element is the end itself."""
+        first, last = (as_kind(self.elements.number(a), "real") for a in node.args[:2])
+        (n,) = found.axes
+        count = self.frame.length(n)
+        divided = as_kind(minus(count, ONE), "real")
+        step = Op("real", "/", (Op("real", "-", (last, first)), divided))
+        step = self.keep(object(), step)
+        self.fill(name, (n,), at, lambda i: Op("real", "+", (
+            Op("real", "*", (as_kind(i[0], "real"), step)), first
+        )))  # fmt: skip
+        ends = [Put(name, plus(at, minus(count, ONE)), last)]
+        self.frame.add(Branch(Op("bool", ">", (count, ONE)), ends, []))
+
+    # -- reductions -------------------------------------------------------------------------------
+    def fold(self, slot: Get, node: Expr) -> None:
+        """A reduction to a number."""
+        frame, row, x = self.frame, node.op.name, node.args[0]
+        if row == "matmul":
+            self._inner(slot, node)
+        elif row in PLACES or row in FOLDS or row == "sum_like":
+            found = frame.of(x)
+            name, at = self._run(x, found)
+            self._fold_run(slot, row, name, at, frame.size(found))
+        else:
+            refuse(f"the function {row}", node)
+
+    def _run(self, x: Expr, found: Array) -> tuple[str, Value]:
+        return self.memory(x), ZERO
+
+    def _fold_run(self, slot: Get, row: str, name: str, at: Value, count: Value) -> None:
+        """A reduction of `count` elements from a place on."""
+        frame, kind = self.frame, self.frame.made.kinds[name]
+        if row in SUMS and kind == "real":
+            frame.add(Total(slot.name, name, at, count))
+        elif row in PLACES:
+            self._place_of(slot, PLACES[row], name, at, count)
+        else:
+            start, step = self._steps(row, kind, slot, name, at, count)
+            k = frame.slot("place", "int")
+            item = Item(kind, name, plus(at, k))
+            frame.add(Set(slot.name, start), Each(k.name, count, [Set(slot.name, step(item))]))
+        if row == "mean":
+            by = as_kind(count, "real")
+            frame.add(Set(slot.name, Op("real", "/", (slot, by))))
+
+    def _steps(self, row: str, kind: str, slot: Get, name: str, at: Value, count: Value):
+        """What a reduction begins with, and how it takes in an element."""
+        if row in SUMS:
+            return as_kind(ZERO, slot.kind), lambda e: self._sum(slot, e, slot.kind)
+        if row == "prod":
+            times_ = "*" if slot.kind == "real" else "multiply"
+            return as_kind(ONE, slot.kind), lambda e: Op(
+                slot.kind, times_, (slot, as_kind(e, slot.kind))
+            )
+        if row == "count_nonzero":
+            return ZERO, lambda e: plus(slot, as_kind(truth(e), "int"))
+        if row in ("any_of", "all_of"):
+            op = "or" if row == "any_of" else "and"
+            return Const("bool", row == "all_of"), lambda e: Op("bool", op, (slot, truth(e)))
+        sign = ">" if row == "max" else "<"
+        first = as_kind(Item(kind, name, at), slot.kind)  # no array is empty here: it is checked
+        empty = Op("bool", ">", (count, ZERO))
+        self.frame.add(Check(empty))
+        if slot.kind == "bool":
+            op = "or" if row == "max" else "and"
+            return first, lambda e: Op("bool", op, (slot, e))
+        return first, lambda e: extreme(sign, slot, as_kind(e, slot.kind))
+
+    def _place_of(self, slot: Get, sign: str, name: str, at: Value, count: Value) -> None:
+        """Where the largest, or least, element is: the first of equals; of NaN the first."""
+        frame, kind = self.frame, self.frame.made.kinds[name]
+        best, k = frame.slot("best", kind), frame.slot("place", "int")
+        item = Item(kind, name, plus(at, k))
+        found = Op("bool", sign, (item, best))
+        if kind == "real":
+            known = Op("bool", "not", (Op("bool", "nan", (best,)),))
+            here = Op("bool", "and", (Op("bool", "nan", (item,)), known))
+            found = Op("bool", "or", (found, here))
+        taken = Branch(found, [Set(best.name, item), Set(slot.name, k)], [])
+        frame.add(Check(Op("bool", ">", (count, ZERO))))
+        frame.add(Set(slot.name, ZERO), Set(best.name, Item(kind, name, at)))
+        frame.add(Each(k.name, count, [taken]))
+
+    def _fold_axes(self, name: str, found: Array, node: Expr, at: Value) -> None:
+        """A reduction of one axis, or of the axes that a broadcast had spread.
+
+        NumPy adds in pairs along the last axes, where these are reduced, and else in their order.
+        """
+        frame, x, row = self.frame, node.args[0], node.op.name
+        whole_array = frame.of(x)
+        axes = whole_array.axes
+        if row == "sum_like":
+            spread = len(axes) - len(found.axes)
+            folded = [k for k, n in enumerate(axes) if k < spread or found.axes[k - spread] != n]
+            kept = [k for k in range(len(axes)) if k >= spread]
+        else:
+            axis, keep = reduced_axis(node, len(axes))
+            folded = list(range(len(axes))) if axis is None else [axis]
+            kept = list(range(len(axes))) if keep else [k for k in range(len(axes)) if k != axis]
+        inner = [k for k in folded if all(j in folded for j in range(k, len(axes)))]
+        outer = [k for k in folded if k not in inner]
+        array = self.memory(x)
+        kind = found.kind
+        count = frame.size(Array(kind, tuple(axes[k] for k in inner)))
+
+        def one(index) -> None:
+            places: list[Value] = [ZERO] * len(axes)
+            for k, i in zip(kept, index):
+                places[k] = ZERO if k in folded else i
+            slot = frame.slot("part", kind)
+            if row in SUMS and outer:
+                self._sum_outer(slot, array, axes, places, outer, inner, count)
+                if row == "mean":
+                    n = frame.size(Array(kind, tuple(axes[k] for k in folded)))
+                    frame.add(Set(slot.name, Op("real", "/", (slot, as_kind(n, "real")))))
+            elif outer:
+                self._fold_outer(slot, row, array, axes, places, outer)
+            else:
+                self._fold_run(slot, row, array, frame.flat(axes, tuple(places)), count)
+            self.put(name, plus(at, frame.flat(found.axes, index)), slot)
+
+        self.loops(found.axes, one)
+
+    def _sum_outer(self, slot, array, axes, places, outer, inner, count) -> None:
+        frame = self.frame
+        frame.add(Set(slot.name, as_kind(ZERO, slot.kind)))
+
+        def add(others) -> None:
+            at = list(places)
+            for k, i in zip(outer, others):
+                at[k] = i
+            place = frame.flat(axes, tuple(at))
+            if inner and frame.made.kinds[array] == "real":
+                part = frame.slot("part", "real")
+                frame.add(Total(part.name, array, place, count))
+                frame.add(Set(slot.name, self._sum(slot, part, slot.kind)))
+                return
+            k = frame.slot("place", "int")
+            item = Item(frame.made.kinds[array], array, plus(place, k))
+            step = Set(slot.name, self._sum(slot, item, slot.kind))
+            frame.add(Each(k.name, count, [step]))
+
+        self.loops(tuple(axes[k] for k in outer), add)
+
+    def _fold_outer(self, slot, row, array, axes, places, outer) -> None:
+        """A reduction of one axis that is not the last."""
+        frame, (axis,) = self.frame, outer
+        part = Array(frame.made.kinds[array], (axes[axis],))
+        run = frame.memory("run", part)
+
+        def element(i):
+            at = list(places)
+            at[axis] = i[0]
+            return Item(part.kind, array, frame.flat(axes, tuple(at)))
+
+        self.fill(run, part.axes, ZERO, element)
+        self._fold_run(slot, row, run, ZERO, frame.size(part))
+
+    def _running(self, name: str, node: Expr, at: Value) -> None:
+        """cumsum and cumprod of a vector."""
+        frame, (x,) = self.frame, node.args
+        found = frame.of(x)
+        if len(found.axes) > 1 or dict(node.attrs).get("reverse"):
+            refuse(f"{node.op.name} along an axis", node)
+        slot, kind = frame.slot("run", "real"), "real"
+        array = self.memory(x, "real")
+        k = frame.slot("place", "int")
+        item = Item(kind, array, k)
+        sign = "+" if node.op.name == "cumsum" else "*"
+        first = Branch(Op("bool", "==", (k, ZERO)), [Set(slot.name, item)],
+                       [Set(slot.name, Op("real", sign, (slot, item)))])  # fmt: skip
+        frame.add(Each(k.name, frame.size(found), [first, Put(name, plus(at, k), slot)]))
+
+    # -- products of matrices ---------------------------------------------------------------------
+    def _inner(self, slot: Get, node: Expr) -> None:
+        """The product of two vectors."""
+        frame, element = self.frame, self.elements.element
+        a, b = node.args
+        (n,) = frame.of(a).axes
+        frame.add(Set(slot.name, as_kind(ZERO, slot.kind)))
+
+        def one(i):
+            frame.add(Set(slot.name, self._with(slot, element(a, i), element(b, i))))
+
+        self.loops((n,), one)
+
+    def _with(self, slot: Get, a: Value, b: Value) -> Value:
+        """slot + a b."""
+        kind = slot.kind
+        product = Op(
+            kind, "*" if kind == "real" else "multiply", (as_kind(a, kind), as_kind(b, kind))
+        )
+        return self._sum(slot, product, kind)
+
+    def _product(self, name: str, found: Array, node: Expr, at: Value) -> None:
+        """A product of matrices, element by element."""
+        frame, (a, b) = self.frame, node.args
+        left = frame.of(a).axes
+        a, b = self._in_memory(a), self._in_memory(b)
+
+        def one(index) -> None:
+            row, column = index[: len(left) - 1], index[len(left) - 1 :]
+            slot = frame.slot("product", found.kind)
+            frame.add(Set(slot.name, as_kind(ZERO, found.kind)))
+
+            def more(k):
+                frame.add(Set(slot.name, self._with(slot, a((*row, *k)), b((*k, *column)))))
+
+            self.loops((left[-1],), more)
+            self.put(name, plus(at, frame.flat(found.axes, index)), slot)
+
+        self.loops(found.axes, one)
+
+    def _in_memory(self, x: Expr) -> Callable[[tuple], Value]:
+        """The elements of an array, once it is in memory."""
+        found, array = self.frame.of(x), self.memory(x)
+        return lambda i: Item(found.kind, array, self.frame.flat(found.axes, i))
+
+    def _pulled(self, name: str, found: Array, node: Expr, at: Value) -> None:
+        """What g, a cotangent of a @ b, is carried back to a as, or to b."""
+        frame, (g, _, other) = self.frame, node.args
+        left, axes = node.op.name == "matmul_left", frame.of(other).axes
+        of_g = self._in_memory(g) if frame.is_array(g) else lambda i: self.elements.number(g)
+        of_other = self._in_memory(other)
+
+        def one(index) -> None:
+            outer, inner = (index[:-1], index[-1:]) if left else (index[1:], index[:1])
+
+            def factors(k: tuple) -> tuple[Value, Value]:
+                if left:
+                    return of_g(outer + k), of_other(inner + k)
+                return of_other(k + inner), of_g(k + outer)
+
+            place = plus(at, frame.flat(found.axes, index))
+            if len(axes) == 1:
+                a, b = (as_kind(v, "real") for v in factors(()))
+                self.put(name, place, Op("real", "*", (a, b)))
+                return
+            slot = frame.slot("product", "real")
+            frame.add(Set(slot.name, real(0.0)))
+            count = axes[1] if left else axes[0]
+            self.loops((count,), lambda k: frame.add(Set(slot.name, self._with(slot, *factors(k)))))
+            self.put(name, place, slot)
+
+        self.loops(found.axes, one)
+
+    # -- calls ------------------------------------------------------------------------------------
+    def called(self, call: Call) -> Value:
+        """The number that a call gives, which is made now."""
+        self.hold_call(call)
+        return self.elements.held[id(call)]
+
+    def hold_call(self, call: Call, found=None) -> None:
+        """What a call gives goes into a name of its own."""
+        frame = self.frame
+        if call.function == ir.APPEND:
+            return
+        found = found or frame.of(call)
+        if found == MIXED:
+            refuse("a stack of values of different shapes")
+        if call.function == ir.POP:
+            stack = call.args[0].args[0]
+            if type(found) is Array:
+                name = frame.memory("result", found)
+                frame.add(PopAll(name, stack, frame.size(found)))
+                self.elements.held[id(call)] = name
+                return
+            own = frame.slot("result", self.stack_kind(stack))
+            frame.add(Pop(own.name, stack))
+            value = self.popped(stack, own, found)
+            self.elements.held[id(call)] = value
+            return
+        self.prepare(*call.args)
+        types = frame.types.returned(call.function)
+        if len(types) != 1:
+            refuse(f"a call of {call.function}, which gives several values, inside of another")
+        if type(found) is Array:
+            name = frame.memory("result", found)
+            frame.add(Invoke(call.function, self.arguments(call), [name], []))
+            self.elements.held[id(call)] = name
+            return
+        slot = frame.slot("result", types[0])
+        frame.add(Invoke(call.function, self.arguments(call), [], [slot.name]))
+        self.elements.held[id(call)] = slot
+
+    def stack_kind(self, stack: str) -> str:
+        kind = self.frame.stack_kind(stack)
+        self.frame.made.stacks[stack] = kind
+        return kind
+
+    def popped(self, stack: str, slot: Get, kind: str) -> Value:
+        """What was popped as a number of a kind."""
+        return as_kind(slot, kind) if kind in NUMBERS else slot
+
+    def arguments(self, call: Call) -> list:
+        """What a call passes, but for the places of its results."""
+        frame, out, f = self.frame, [], call.function
+        types, parameters = frame.types, frame.types.defs[f].parameters
+        for g in given_to(types, f):
+            if g.how == "own":
+                value = call.args[parameters.index(g.name)]
+                if type(g.type) is Array:
+                    out.append(self.memory(value, g.type.kind))
+                else:
+                    out.append(as_kind(self.elements.number(value), g.type))
+            elif g.how == "length":
+                out.append(frame.length(types.passed(g.name, call, frame.scope)))
+            elif type(g.type) is Array:
+                out.append(g.name)
+            else:
+                out.append(Get(g.type, g.name))
+        return out

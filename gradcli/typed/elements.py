@@ -1,0 +1,253 @@
+"""Numbers, and elements of arrays at an index, as typed values.
+
+An element is the operation of its arguments' elements: slices, transpositions and broadcasts change
+the index on its way to arrays that memory has.
+"""
+
+from collections.abc import Callable
+
+from gradcli.core import ir
+from gradcli.core.ir import Call, Expr
+from gradcli.core.types import lengths
+from gradcli.core.types.kind_rules import NUMBERS
+from gradcli.core.types.lengths import UNKNOWN
+from gradcli.core.types.shape_rules import order_of
+from gradcli.core.types.subscripts import NEW, Among, At, progression
+from gradcli.typed.demands import SAME, parts_of
+from gradcli.typed.frame import Frame
+from gradcli.typed.operations import as_kind, operation, truth
+from gradcli.typed.refusals import refuse
+from gradcli.typed.statements import (
+    ZERO,
+    Choose,
+    Const,
+    Get,
+    Held,
+    Item,
+    Op,
+    Place,
+    Value,
+    minus,
+    plus,
+    times,
+    whole,
+)
+from gradcli.typed.unread import operands
+from gradcli.typed.values import SHAPE_OF, Array, Stack
+
+# What arrays are filled with; None for what they are given
+FILLINGS = {"zeros": 0, "ones": 1, "full": None, "zeros_like": 0, "ones_like": 1, "full_like": None}
+
+
+class Elements:
+    """held: what is computed before the statement that is made, by the identity of its node: a
+    value, or the name of an array.
+
+    memory(array, kind): the name of the array that has an array's elements, as numbers of `kind`
+    ("" for their own); call(call): the value of a call, which is made first.
+    """
+
+    def __init__(self, frame: Frame, memory: Callable, call: Callable):
+        self.frame, self.memory, self.call = frame, memory, call
+        self.held: dict[int, object] = {}
+        self.values: dict[int, Value] = {}  # of numbers, within one statement
+
+    def forget(self) -> None:
+        """A statement ends: what it wrote may change what was computed for it."""
+        self.held.clear()
+        self.values.clear()
+
+    # -- numbers ----------------------------------------------------------------------------------
+    def number(self, value) -> Value:
+        """A number, whose arrays `prepare` has seen to."""
+        if type(value) is Call:
+            found = self.held.get(id(value))
+            return found if found is not None else self.call(value)
+        if type(value) is not Expr:
+            return _literal(value)
+        pending = [value]
+        while pending:
+            node = pending[-1]
+            if id(node) in self.held:
+                self.values[id(node)] = self.held[id(node)]
+            below = [] if id(node) in self.values else self._below(node)
+            if not below:
+                pending.pop()
+                if id(node) not in self.values:
+                    self.values[id(node)] = self._node(node)
+            pending += below
+        return self.values[id(value)]
+
+    def _below(self, node: Expr) -> list[Expr]:
+        """The arguments that a node's value is made of, and which are not there yet."""
+        if node.op is None or node.op.name in ("len", ".size", ".ndim", "getitem"):
+            return []
+        args = [a for a in operands(node) if self.frame.of(a) in NUMBERS]
+        return [a for a in args if id(a) not in self.values]
+
+    def test(self, value) -> Value:
+        return truth(self.number(value))
+
+    def whole(self, value) -> Value:
+        """A value where a whole number is asked for."""
+        if self.frame.kind(value) == "real":
+            refuse("a count or an index that may not be a whole number", value)
+        return as_kind(self.number(value), "int")
+
+    def _node(self, node: Expr) -> Value:
+        """A number whose arguments' values are there."""
+        frame = self.frame
+        if node.op is None:
+            name = node.args[0]
+            if (constant := frame.constant(name)) is not None:
+                return constant
+            found = frame.named(name)
+            if found not in NUMBERS:
+                refuse(f"the name {name}, which is read before it has a value,")
+            return Get(found, name)
+        row = node.op.name
+        if row in ("getitem", "reshape") and frame.is_array(node.args[0]):
+            return self.element(node, ())
+        if row == "len" and type(frame.of(node.args[0])) is Stack:
+            return Held(node.args[0].args[0].removeprefix(SHAPE_OF))
+        if row in ("getitem", "len", ".size", ".ndim"):
+            return frame.length(frame.length_of(node))
+        n = frame.length_of(node) if node.op in (ir.MAX, ir.MIN) else UNKNOWN
+        if n != UNKNOWN:
+            return frame.length(n)
+        if row in ("zeros_like", "ones_like"):
+            return as_kind(Const("real", float(row == "ones_like")), frame.kind(node))
+        args = [self.values[id(a)] if id(a) in self.values else self._part(a) for a in node.args]
+        return operation(frame, node, args, [frame.kind(a) for a in node.args])
+
+    def _part(self, value) -> Value:
+        """An argument that is no number of its own: a literal, or one that is not read."""
+        return _literal(value) if type(value) is not Expr else ZERO
+
+    # -- elements ---------------------------------------------------------------------------------
+    def element(self, value, index: tuple[Value, ...]) -> Value:
+        """The element of an array at an index, a number at any."""
+        frame = self.frame
+        found = frame.of(value)
+        if type(found) is not Array and not self.is_element(value):
+            return self.number(value)
+        if id(value) in self.held or value.op is None:
+            array = self.memory(value, "")
+            return Item(found.kind, array, frame.flat(found.axes, index))
+        row = value.op.name
+        if row == "getitem":
+            base = value.args[0]
+            axes = frame.of(base).axes
+            parts = parts_of(frame.here, value, frame.of(base), value.args[1:])
+            return self.element(base, self.within(parts, axes, index))
+        if row in FILLINGS:
+            return self._filling(value)
+        if row in SAME:
+            return self.element(value.args[0], index)
+        if row in ("sum_like", "spread_like", "broadcast_to"):
+            return self.element(value.args[0], self.spread(value.args[0], index))
+        if row == "transpose":
+            order = order_of(value, len(index))
+            back = dict(zip(order, index))
+            return self.element(value.args[0], tuple(back[k] for k in range(len(index))))
+        if row == "reshape" and not frame.is_array(value.args[0]):
+            return self.number(value.args[0])
+        if row == "reshape":
+            base = value.args[0]
+            axes = found.axes if type(found) is Array and index else ()
+            return Item(frame.kind(base), self.memory(base, ""), frame.flat(axes, index))
+        if row in ("take", "take_along_axis"):
+            base, places = value.args
+            (n,) = frame.of(base).axes
+            return self.element(base, (self.named_place(places, index[0], frame.length(n)),))
+        if row == "diag" and len(index) == 1:
+            return self.element(value.args[0], index * 2)
+        if row in ("eye", "identity", "diag"):
+            own = Const("real", 1.0)
+            if row == "diag":
+                own = as_kind(self.element(value.args[0], index[:1]), "real")
+            i, j = index
+            return Choose("real", Op("bool", "==", (i, j)), own, Const("real", 0.0))
+        if row == "arange":
+            return as_kind(self._ranged(value, index[0]), found.kind)
+        if not value.op.elementwise and value.op not in (ir.SELECT, ir.MAX, ir.MIN):
+            refuse(f"an element of the function {row}", value)
+        args = [
+            self.element(a, self.spread(a, index)) if type(a) is Expr else _literal(a)
+            for a in value.args
+        ]
+        return operation(frame, value, args, [frame.kind(a) for a in value.args])
+
+    def is_element(self, value) -> bool:
+        """Whether a number is read from an array that is not a name."""
+        if type(value) is not Expr or value.op is None or id(value) in self.held:
+            return False
+        return value.op.name in ("getitem", "reshape") and self.frame.is_array(value.args[0])
+
+    def spread(self, value, index: tuple[Value, ...]) -> tuple[Value, ...]:
+        """The index of `value` that an index of what it is broadcast to stands for."""
+        found = self.frame.of(value)
+        if type(found) is not Array:
+            return ()
+        own = index[len(index) - len(found.axes) :]
+        return tuple(ZERO if n == 1 else i for n, i in zip(found.axes, own))
+
+    def within(self, parts: list, axes: tuple, index: tuple) -> tuple[Value, ...]:
+        """The index into the whole array of an index of the part that `parts` take of it."""
+        rest, out = iter(index), []
+        shared = None
+        for p in parts:
+            n = None if p is NEW else self.frame.length(axes[len(out)])
+            if p is NEW:
+                next(rest)
+            elif type(p) is Among:
+                shared = next(rest) if shared is None else shared
+                out.append(self.named_place(p.value, shared, n))
+            elif type(p) is At:
+                out.append(self.place(p.value, n))
+            else:
+                start, along = self.frame.length(p.start), times(next(rest), whole(abs(p.step)))
+                out.append(plus(start, along) if p.step > 0 else minus(start, along))
+        return tuple(out)
+
+    def place(self, value, n: Value) -> Value:
+        """An index of an axis of n elements, which is checked where it is not surely in it."""
+        if type(value) is int and type(n) is Const and -n.value <= value < n.value:
+            return whole(value % n.value)
+        low = self.frame.least(value)
+        return Place(self.whole(value), n, low is None or low < 0)
+
+    def named_place(self, value: Expr, i: Value, n: Value) -> Value:
+        """The index, of an axis of n elements, that is element i of an array of indices."""
+        known = progression(value)
+        if known is not None:
+            place = plus(whole(known.start), times(i, whole(known.step)))
+            if type(n) is Const and known[-1] < n.value:
+                return place
+            return Place(place, n, False)
+        return Place(as_kind(self.element(value, (i,)), "int"), n, True)
+
+    def _filling(self, node: Expr) -> Value:
+        """What zeros, ones and full are filled with."""
+        value = FILLINGS[node.op.name]
+        value = node.args[1] if value is None else value
+        return as_kind(self.number(value), self.frame.kind(node))
+
+    def _ranged(self, node: Expr, i: Value) -> Value:
+        ends = [self.frame.length_of(a) for a in node.args]
+        start, step = ends[0] if len(ends) > 1 else 0, ends[2] if len(ends) > 2 else 1
+        if type(step) is not int or start == lengths.UNKNOWN:
+            refuse("a range of these numbers", node)
+        return plus(self.frame.length(start), times(i, whole(step)))
+
+
+def _literal(value) -> Value:
+    if type(value) is bool:
+        return Const("bool", value)
+    if type(value) is int:
+        if not -(2**63) < value < 2**63:
+            refuse("an integer past 64 bits")
+        return Const("int", value)
+    if type(value) is float:
+        return Const("real", value)
+    return Const("none", 0)

@@ -1,0 +1,146 @@
+"""What the lowering of one function knows and makes: types, names, memory, lengths as values."""
+
+from gradcli.core import ir
+from gradcli.core.ir import Assign, fresh
+from gradcli.core.types import lengths
+from gradcli.core.types.kind_rules import NUMBERS
+from gradcli.core.types.lengths import UNKNOWN, Length
+from gradcli.typed.demands import Demands
+from gradcli.typed.infer import Types
+from gradcli.typed.ranges import Ranges
+from gradcli.typed.refusals import refuse
+from gradcli.typed.statements import (
+    ONE,
+    ZERO,
+    Const,
+    Function,
+    Get,
+    Op,
+    Value,
+    minus,
+    plus,
+    times,
+    whole,
+)
+from gradcli.typed.values import SHAPE_OF, Array, Stack, Type
+
+EXACT = 2**53  # up to which whole numbers are reals
+
+
+class Frame:
+    """scope: the function, None for the whole; made: what becomes of it; written: the names whose
+    elements its body assigns; out: the statements so far of the block that is being made.
+    """
+
+    def __init__(self, types: Types, scope: str | None, body: ir.Body, name: str):
+        self.types, self.scope = types, scope
+        self.made = Function(name)
+        self.taken = {*types.told.taken, *types.program.taken, *types.defs}
+        self.written = {s.targets[0] for s in ir.statements(body) if type(s) is Assign and s.index}
+        self.assigned = ir.assigned(body)
+        self.out: list = []
+        self._ranges = Ranges(types)
+        self.indexing = False
+
+    def add(self, *statements) -> None:
+        self.out += statements
+
+    def fresh(self, base: str) -> str:
+        return fresh(self.taken, base)
+
+    def slot(self, base: str, kind: str) -> Get:
+        """A new name for a number."""
+        name = self.fresh(base)
+        self.made.slots[name] = kind
+        return Get(kind, name)
+
+    def memory(self, base: str, found: Array) -> str:
+        """A new array."""
+        name = self.fresh(base)
+        self.take(name, found)
+        return name
+
+    def take(self, name: str, found: Array) -> None:
+        """Memory for an array of the function's own."""
+        self.made.arrays[name] = found.kind, self.size(found)
+        self.made.kinds[name] = found.kind
+
+    # -- types ------------------------------------------------------------------------------------
+    def named(self, name: str) -> Type:
+        return self.types.name(name, self.scope)
+
+    def of(self, value) -> Type:
+        return self.types.of(value, self.scope)
+
+    @property
+    def here(self) -> Demands:
+        return self.types.here(self.scope)
+
+    def is_array(self, value) -> bool:
+        return type(self.of(value)) is Array
+
+    def kind(self, value) -> str:
+        """The kind of a number, or of an array's elements."""
+        found = self.of(value)
+        found = found.kind if type(found) is Array else found
+        return found if found in NUMBERS else "none"
+
+    def least(self, value) -> int | None:
+        return self._ranges.least(value, self.scope)
+
+    def most(self, node) -> int:
+        """What a whole number's size does not pass."""
+        return self.types.magnitudes.of(node, self.scope)
+
+    def passes(self, node) -> bool:
+        """Whether an integer is checked, since it may pass 64 bits; an index is in its array."""
+        return not self.indexing and self.types.magnitudes.passes(node, self.scope)
+
+    # -- lengths ----------------------------------------------------------------------------------
+    def length_of(self, value) -> Length:
+        return self.types.length(value, self.scope)
+
+    def length(self, n: Length) -> Value:
+        """A length as a value."""
+        if n == UNKNOWN:
+            refuse("an array whose length is not known")
+        total: Value = whole(lengths.constant_of(n))
+        for word, factor in lengths.terms_of(n):
+            part = self._symbol(word)
+            if factor < 0:
+                total = minus(total, times(part, whole(-factor)))
+            else:
+                total = plus(times(part, whole(factor)), total)
+        return total
+
+    def _symbol(self, word: str) -> Value:
+        if type(word) is lengths.Count:
+            end = self.length(word.end)
+            return Op("int", "larger", (end, ZERO))
+        return Get("int", word.removeprefix(SHAPE_OF))
+
+    def size(self, found: Array) -> Value:
+        """How many elements an array has."""
+        count: Value = ONE
+        for n in found.axes:
+            count = times(count, self.length(n))
+        return count
+
+    def flat(self, axes: tuple[Length, ...], index: tuple) -> Value:
+        """Where an element is, row after row."""
+        place: Value = ZERO
+        for n, i in zip(axes, index):
+            place = plus(times(place, self.length(n)), i)
+        return place
+
+    def constant(self, name: str) -> Value | None:
+        """The number that a name of the language's own stands for."""
+        known = self.types.program.constants
+        return Const("real", float(known[name])) if name in known else None
+
+    def stack_kind(self, stack: str) -> str:
+        """The kind of the numbers on a stack."""
+        found = self.named(stack)
+        item = found.item if type(found) is Stack else None
+        item = item.kind if type(item) is Array else item
+        return item if item in NUMBERS else "real"

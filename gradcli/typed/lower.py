@@ -1,0 +1,429 @@
+"""Core programs as typed statements: one function for each of theirs, and one for the whole.
+
+The order of what is computed is decided here, and what has to be kept before it is written over.
+What a name may hold before it has a value is no question of types: reading it is refused.
+"""
+
+from gradcli.core import ir
+from gradcli.core.ir import Assign, Call, Def, Expr, For, If, Leave, While, assert_never, same
+from gradcli.core.liveness import global_reads
+from gradcli.core.types.kind_rules import NUMBERS
+from gradcli.core.types.subscripts import At, Cut, axes_of
+from gradcli.typed.arrays import Arrays
+from gradcli.typed.demands import parts_of
+from gradcli.typed.frame import Frame
+from gradcli.typed.infer import Types
+from gradcli.typed.operations import as_kind
+from gradcli.typed.parameters import given_to
+from gradcli.typed.refusals import refuse
+from gradcli.typed.statements import (
+    ZERO,
+    Branch,
+    Clear,
+    Const,
+    Copy,
+    Function,
+    Invoke,
+    Item,
+    Loop,
+    Op,
+    Pop,
+    PopAll,
+    Push,
+    PushAll,
+    Put,
+    Repeat,
+    Set,
+    Value,
+)
+from gradcli.typed.statements import Leave as Left
+from gradcli.typed.unread import without_unread
+from gradcli.typed.values import MIXED, Array, Stack, Type, as_real
+
+WHOLE = "whole"  # the function that the program is
+
+
+class Lowered:
+    """functions: those of the program, and last the whole; types: its types; inputs: the names of
+    what the whole is given, in order: lengths before the arrays that have them; outputs: the types
+    of what it gives back."""
+
+    def __init__(self, functions: list[Function], types: Types, inputs: list[str], outputs: list):
+        self.functions, self.types = functions, types
+        self.inputs, self.outputs = inputs, outputs
+
+
+def lowered(types: Types, derivatives: int) -> Lowered:
+    """The typed statements of a program whose last outputs, so many, are derivatives."""
+    program = without_unread(types)
+    defs = [s for s in program.body if type(s) is Def]
+    types.reads = global_reads({d.name: d for d in defs})
+    functions = [_function(types, d) for d in defs]
+    outputs = [types.of(v, None) for v in program.outputs]
+    first = len(outputs) - derivatives
+    outputs = [as_real(t) if k >= first else t for k, t in enumerate(outputs)]
+    whole, inputs = _whole(types, program, outputs)
+    return Lowered([*functions, whole], types, inputs, outputs)
+
+
+def _function(types: Types, d: Def) -> Function:
+    frame = Frame(types, d.name, d.body, d.name)
+    for g in given_to(types, d.name):
+        _take(frame, g.name, g.type)
+    body = Statements(frame, types.returned(d.name))
+    frame.out = body.block(d.body)
+    frame.made.body = body.starts + frame.out
+    return frame.made
+
+
+def _whole(types: Types, program: ir.Program, outputs: list[Type]) -> tuple[Function, list[str]]:
+    body = tuple(s for s in program.body if type(s) is not Def)
+    frame = Frame(types, None, body, WHOLE)
+    for symbol in types.told.free:
+        frame.made.parameters.append((symbol, "int", False))
+    for p in types.parameters:
+        _take(frame, p.name, types.told.inputs[p.name])
+    made = Statements(frame, outputs)
+    frame.out = made.block(body, program.outputs)
+    frame.made.body = made.starts + frame.out
+    return frame.made, [p[0] for p in frame.made.parameters]
+
+
+def _take(frame: Frame, name: str, found: Type) -> None:
+    """A parameter; an array that the body changes is copied first."""
+    array = type(found) is Array
+    if not array and found not in NUMBERS:
+        refuse(f"the parameter {name}")
+    kind = found.kind if array else found
+    changed = array and (name in frame.written or name in frame.assigned)
+    given = frame.fresh(f"{name}_given") if changed else name
+    frame.made.parameters.append((given, kind, array))
+    if array:
+        frame.made.kinds[given] = kind
+    if changed:
+        frame.take(name, found)
+        frame.add(Copy(name, given, frame.size(found)))
+    elif not array and name in frame.assigned:
+        frame.made.slots[name] = kind
+
+
+class Statements:
+    """Makes the statements of a function; results: the types of what it gives back."""
+
+    def __init__(self, frame: Frame, results: list[Type]):
+        self.frame, self.results = frame, results
+        self.starts = frame.out  # copies of parameters, which stand before all else
+        frame.out = []
+        self.arrays = Arrays(frame)
+        self.elements = self.arrays.elements
+        self.out_names: list[str | None] = []
+        for found in results:
+            if type(found) is Array:
+                name = frame.fresh("result")
+                frame.made.arrays_out.append((name, found.kind))
+                frame.made.kinds[name] = found.kind
+                self.out_names.append(name)
+            elif found in NUMBERS:
+                frame.made.results.append(found)
+                self.out_names.append(None)
+            else:
+                refuse("a function that gives back values of different shapes")
+        for name in sorted(frame.assigned):
+            self._declare(name)
+
+    def _declare(self, name: str) -> None:
+        frame, found = self.frame, self.frame.named(name)
+        own = frame.types.scope(name, frame.scope) == frame.scope
+        if not own or name in frame.made.slots or name in frame.made.arrays:
+            return
+        if type(found) is Array:
+            frame.take(name, found)
+        elif found in NUMBERS:
+            frame.made.slots[name] = found
+        elif type(found) is Stack:
+            self.arrays.stack_kind(name)
+
+    def block(self, body: ir.Body, last: tuple | None = None) -> list:
+        """The typed statements of a body; `last` are the values that the whole gives back."""
+        outer, self.frame.out = self.frame.out, []
+        for s in body:
+            self.statement(s)
+            self.elements.forget()
+        if last is not None:
+            self.leave(last)
+            self.elements.forget()
+        out, self.frame.out = self.frame.out, outer
+        return out
+
+    def statement(self, s) -> None:
+        match s:
+            case Assign():
+                self.assign(s)
+            case If(test, then, orelse):
+                self.arrays.prepare(test)
+                value = self.elements.test(test)
+                self.elements.forget()
+                self.frame.add(Branch(value, self.block(then), self.block(orelse)))
+            case For():
+                self.loop(s)
+            case While(test, body):
+                self.repeat(test, body)
+            case Leave("return", values):
+                self.leave(values)
+            case Leave(how, _):
+                self.frame.add(Left(how))
+            case Def():
+                raise AssertionError("functions are lowered by themselves")
+            case _:
+                assert_never(s)
+
+    # -- loops ------------------------------------------------------------------------------------
+    def repeat(self, test, body: ir.Body) -> None:
+        outer, self.frame.out = self.frame.out, []
+        self.arrays.prepare(test)
+        value = self.elements.test(test)
+        self.elements.forget()
+        before, self.frame.out = self.frame.out, outer
+        self.frame.add(Repeat(before, value, self.block(body)))
+
+    def loop(self, s: For) -> None:
+        self.arrays.prepare(s.start, s.stop, s.step)
+        ends = [self.elements.whole(v) for v in (s.start, s.stop, s.step)]
+        ends = [self._bound(e) for e in ends]
+        self.elements.forget()
+        kind = self.frame.named(s.name)
+        if kind == "int":
+            self.frame.add(Loop(s.name, *ends, s.reverse, self.block(s.body)))
+            return
+        k = self.frame.slot(s.name, "int")
+        body = [Set(s.name, as_kind(k, kind)), *self.block(s.body)]
+        self.frame.add(Loop(k.name, *ends, s.reverse, body))
+
+    def _bound(self, value: Value) -> Value:
+        """A bound of a loop, which it may change: in a name of its own."""
+        if type(value) is Const:
+            return value
+        own = self.frame.slot("bound", "int")
+        self.frame.add(Set(own.name, value))
+        return own
+
+    # -- leaving ----------------------------------------------------------------------------------
+    def leave(self, values: tuple) -> None:
+        numbers: list[Value] = []
+        for found, name, value in zip(self.results, self.out_names, values):
+            if type(found) is Array:
+                plain = type(value) is Expr
+                self.arrays.prepare(value, whole=value if plain else None)
+                if type(value) is Call:
+                    array = self.arrays.memory(value)
+                    self._copy(name, found, array, self.frame.of(value))
+                else:
+                    self.arrays.store(name, found, value)
+            else:
+                self.arrays.prepare(value)
+                own = self.frame.slot("given", found)
+                self.frame.add(Set(own.name, as_kind(self.elements.number(value), found)))
+                numbers.append(own)
+        self.frame.add(Left("return", tuple(numbers)))
+
+    def _copy(self, name: str, found: Array, array: str, other: Array) -> None:
+        flat = self.frame.flat
+        self.arrays.fill(name, found.axes, ZERO, lambda i: Item(
+            other.kind, array, flat(found.axes, i)
+        ))  # fmt: skip
+
+    # -- assignments ------------------------------------------------------------------------------
+    def assign(self, s: Assign) -> None:
+        match s:
+            case Assign((), (), Call(ir.APPEND) as call):
+                self._append(call)
+            case Assign(targets, (), Call(ir.POP, (stack,))):
+                self._pop(stack.args[0], targets)
+            case Assign(targets, (), Call() as call):
+                self._call(targets, call)
+            case Assign((), _, _):
+                pass
+            case Assign((target,), (), value):
+                self._name(target, value)
+            case Assign((target,), index, value):
+                self._part(target, index, value)
+
+    def _name(self, target: str, value) -> None:
+        found = self.frame.named(target)
+        if type(found) is Stack:
+            self.arrays.stack_kind(target)
+            self.frame.add(Clear(target))
+        elif type(found) is Array:
+            self._array(target, found, value)
+        else:
+            self.arrays.prepare(value)
+            if found == "int" and type(value) is float:
+                value = int(value)
+            self.frame.add(Set(target, as_kind(self.elements.number(value), found)))
+
+    def _array(self, target: str, found: Array, value) -> None:
+        if type(value) is Expr and value.op is None and value.args[0] == target:
+            return
+        if type(value) is not Expr:
+            self.arrays.store(target, found, value)
+            return
+        self.arrays.prepare(value, whole=value)
+        if not self._is_aligned(value, target, None):
+            self.arrays.hold(value)
+        self.arrays.store(target, found, value)
+
+    def _is_aligned(self, value, target: str, parts: tuple | None) -> bool:
+        """Whether each element of `value` reads of `target` no element but the one in its place.
+
+        parts: the index of the part that is written, None for the whole.
+        """
+        if type(value) is not Expr or target not in value.names:
+            return True
+        if id(value) in self.elements.held:
+            return True
+        if value.op is None:
+            return parts is None
+        if self.frame.of(value) in NUMBERS and not self.elements.is_element(value):
+            return all(self._is_aligned(a, target, ()) for a in value.args)
+        if value.op.name == "getitem" and parts:
+            own = type(value.args[0]) is Expr and value.args[0].op is None
+            if own and value.args[0].args[0] == target and len(parts) == len(value.args) - 1:
+                return all(same(a, b) for a, b in zip(value.args[1:], parts))
+            return False
+        if value.op.elementwise or value.op in (ir.SELECT, ir.COPY):
+            return all(self._is_aligned(a, target, parts) for a in value.args)
+        return False
+
+    def _part(self, target: str, index: tuple, value) -> None:
+        """An element, or a slice, of an array takes a value."""
+        frame, found = self.frame, self.frame.named(target)
+        parts = parts_of(frame.here, None, found, index)
+        cut = tuple(p.count for p in parts if type(p) is Cut)
+        if type(value) is Call and frame.of(value) == MIXED:
+            self._part_of_mixed(target, found, parts, cut, value)
+            return
+        self.arrays.prepare(value, *index)
+        if all(type(p) is At for p in parts):
+            place = frame.flat(found.axes, self.elements.within(parts, found.axes, ()))
+            number = as_kind(self.elements.number(value), found.kind)
+            frame.add(Put(target, place, number))
+            return
+        number = frame.of(value) in NUMBERS
+        if number:
+            kept = self.elements.number(value)
+            if type(kept) is not Const:
+                self.arrays.keep(value, kept)
+        elif type(value) is Expr and not self._is_aligned(value, target, index):
+            self.arrays.hold(value)
+
+        def one(i) -> None:
+            where = self.elements.within(parts, found.axes, i)
+            if type(value) is Expr and not number:
+                item = self.elements.element(value, self.elements.spread(value, i))
+            elif type(value) is Call and not number:
+                array = self.arrays.memory(value)
+                own = frame.of(value)
+                item = Item(own.kind, array, frame.flat(own.axes, self.elements.spread(value, i)))
+            else:
+                item = self.elements.number(value)
+            self.arrays.put(target, frame.flat(found.axes, where), item)
+
+        self.arrays.loops(axes_of(parts), one)
+
+    def _part_of_mixed(self, target, found: Array, parts: list, cut: tuple, call: Call) -> None:
+        """A part takes what is popped from a stack of values of different shapes."""
+        frame, stack = self.frame, call.args[0].args[0]
+        self.arrays.stack_kind(stack)
+        if not cut:
+            own = frame.slot("popped", frame.stack_kind(stack))
+            frame.add(Pop(own.name, stack))
+            place = frame.flat(found.axes, self.elements.within(parts, found.axes, ()))
+            frame.add(Put(target, place, as_kind(own, found.kind)))
+            return
+        part = Array(found.kind, cut)
+        name = frame.memory("popped", part)
+        frame.add(PopAll(name, stack, frame.size(part)))
+
+        def one(i) -> None:
+            where = self.elements.within(parts, found.axes, i)
+            item = Item(found.kind, name, frame.flat(cut, i))
+            frame.add(Put(target, frame.flat(found.axes, where), item))
+
+        self.arrays.loops(axes_of(parts), one)
+
+    # -- calls and stacks -------------------------------------------------------------------------
+    def _call(self, targets: tuple[str, ...], call: Call) -> None:
+        """A call whose results go to names, in the order of its targets."""
+        frame = self.frame
+        if not targets:
+            return
+        self.arrays.prepare(*call.args)
+        arguments, after = self.arrays.arguments(call), []
+        arrays, names = [], []
+        results = frame.types.results(call, frame.scope)
+        for t, found in zip(targets, results):
+            own = frame.named(t)
+            if type(found) is Array:
+                if found == own and t not in arguments and t not in arrays:
+                    arrays.append(t)
+                    continue
+                held = frame.memory("result", found)
+                arrays.append(held)
+                after.append((t, own, held, found))
+            else:
+                slot = frame.slot("result", found)
+                names.append(slot.name)
+                after.append((t, own, slot, found))
+        for found in results[len(targets) :]:
+            if type(found) is Array:
+                arrays.append(frame.memory("result", found))
+            else:
+                names.append(frame.slot("result", found).name)
+        frame.add(Invoke(call.function, arguments, arrays, names))
+        for t, own, held, found in after:
+            if type(own) is Array:
+                self._copy(t, own, held, found)
+            else:
+                frame.add(Set(t, as_kind(held, own)))
+
+    def _append(self, call: Call) -> None:
+        stack, value = call.args[0].args[0], call.args[1]
+        found, kind = self.frame.of(value), self.arrays.stack_kind(call.args[0].args[0])
+        self.arrays.prepare(value)
+        if type(found) is Array:
+            array = self.arrays.memory(value, kind)
+            self.frame.add(PushAll(stack, array, self.frame.size(found)))
+        elif found in NUMBERS:
+            number = self.elements.number(value)
+            if kind == "real" and number.kind == "int":  # it has to come back as it is
+                number = Op("real", "exact", (number,))
+            self.frame.add(Push(stack, as_kind(number, kind)))
+        else:
+            refuse(f"a list of values of different shapes, {stack},")
+
+    def _pop(self, stack: str, targets: tuple[str, ...]) -> None:
+        """What was pushed last goes back into the name that takes it, or is dropped."""
+        frame, found = self.frame, self.frame.named(stack).item
+        kind = self.arrays.stack_kind(stack)
+        if targets and found == MIXED:
+            found = frame.named(targets[0])
+        if found == MIXED or found is None:
+            refuse(f"the stack {stack}, which holds values of different shapes,")
+        if type(found) is Array:
+            size = frame.size(found)
+            if not targets:
+                frame.add(PopAll("", stack, size))
+                return
+            own = frame.named(targets[0])
+            if own == found and found.kind == kind:
+                frame.add(PopAll(targets[0], stack, size))
+                return
+            name = frame.memory("popped", Array(kind, found.axes))
+            frame.add(PopAll(name, stack, size))
+            self._copy(targets[0], own, name, Array(kind, found.axes))
+        elif not targets:
+            frame.add(Pop("", stack))
+        else:
+            own = frame.slot("popped", kind)
+            frame.add(Pop(own.name, stack))
+            frame.add(Set(targets[0], as_kind(own, frame.named(targets[0]))))

@@ -1,0 +1,275 @@
+"""Typed statements: a program as machines run it, whatever language it is printed in.
+
+A value has a kind: "real" (a double), "int" (64 bits) or "bool".  It is a small tree; a node that
+is one object is one value within its statement.  Everything is said: conversions are operations,
+whole arithmetic is checked (`add`) or known to stay within 64 bits (`add!`), an index is checked
+(`Place`) or known to be in its array.  What is checked and fails ends the run with `FAULT`: what
+the words for it are, the tape knows.
+
+Arrays are memory of a known size, row after row; a stack grows.
+"""
+
+from typing import NamedTuple
+
+KINDS = ("bool", "int", "real")
+
+
+# -- values ---------------------------------------------------------------------------------------
+class Const(NamedTuple):
+    """A number."""
+
+    kind: str
+    value: float | int | bool
+
+
+class Get(NamedTuple):
+    """What a name holds."""
+
+    kind: str
+    name: str
+
+
+class Item(NamedTuple):
+    """The element of an array at a place, which is in it."""
+
+    kind: str
+    array: str
+    place: object
+
+
+class Op(NamedTuple):
+    """An operation on numbers, all of which are computed."""
+
+    kind: str
+    row: str
+    args: tuple
+
+
+class Choose(NamedTuple):
+    """One of two values; the other is not computed."""
+
+    kind: str
+    test: object
+    yes: object
+    no: object
+
+
+class Place(NamedTuple):
+    """An index of an axis of `length` elements, from 0 on: checked, and wrapped where below 0."""
+
+    index: object
+    length: object
+    below: bool  # whether it may be below 0
+    kind = "int"
+
+
+class Held(NamedTuple):
+    """How many numbers are on a stack."""
+
+    stack: str
+    kind = "int"
+
+
+Value = Const | Get | Item | Op | Choose | Place | Held
+
+
+# -- statements -----------------------------------------------------------------------------------
+class Set(NamedTuple):
+    """A name takes a number."""
+
+    name: str
+    value: Value
+
+
+class Put(NamedTuple):
+    """An element takes a number."""
+
+    array: str
+    place: Value
+    value: Value
+
+
+class Check(NamedTuple):
+    """The run ends where a truth is false."""
+
+    test: Value
+
+
+class Each(NamedTuple):
+    """A name counts from 0 up to a number: over elements, which are no steps."""
+
+    name: str
+    count: Value
+    body: list
+
+
+class Loop(NamedTuple):
+    """A name goes over range(start, stop, step), or back over it; each round is a step."""
+
+    name: str
+    start: Value
+    stop: Value
+    step: Value
+    reverse: bool
+    body: list
+
+
+class Repeat(NamedTuple):
+    """As long as a test holds, which `before` computes; each round is a step."""
+
+    before: list
+    test: Value
+    body: list
+
+
+class Branch(NamedTuple):
+    test: Value
+    then: list
+    orelse: list
+
+
+class Push(NamedTuple):
+    stack: str
+    value: Value
+
+
+class Pop(NamedTuple):
+    """A name takes the number that was pushed last; without a name it is dropped."""
+
+    name: str
+    stack: str
+
+
+class PushAll(NamedTuple):
+    """The elements of an array go on a stack."""
+
+    stack: str
+    array: str
+    count: Value
+
+
+class PopAll(NamedTuple):
+    """The elements of an array come back from a stack; without a name they are dropped."""
+
+    array: str
+    stack: str
+    count: Value
+
+
+class Clear(NamedTuple):
+    """A stack is made anew, without numbers."""
+
+    stack: str
+
+
+class Fill(NamedTuple):
+    """All elements of an array are 0."""
+
+    array: str
+    count: Value
+
+
+class Copy(NamedTuple):
+    """The elements of an array, of the same kind and size, become another's."""
+
+    array: str
+    other: str
+    count: Value
+
+
+class Total(NamedTuple):
+    """A name takes the sum of real elements from a place on, added in pairs as NumPy does."""
+
+    name: str
+    array: str
+    place: Value
+    count: Value
+
+
+class Invoke(NamedTuple):
+    """A call of a function: numbers, and names of arrays, in its order; each of its numbers goes
+    to a name."""
+
+    function: str
+    args: list  # Value, or the name of an array
+    arrays: list  # names of arrays that results go to
+    names: list
+
+
+class Leave(NamedTuple):
+    """break, continue or return; the values are the numbers that a function gives back."""
+
+    how: str
+    values: tuple = ()
+
+
+Statement = (
+    Set | Put | Check | Each | Loop | Repeat | Branch | Push | Pop | PushAll | PopAll | Clear
+    | Fill | Copy | Total | Invoke | Leave
+)  # fmt: skip
+
+
+class Function:
+    """parameters: (name, kind, whether it is an array), in order; arrays_out: the names of arrays
+    that results are written to; results: the kinds of the numbers that it gives back; slots: the
+    kinds of its names of numbers; arrays: its own arrays, name -> (kind, size); stacks: the kinds
+    of what is on them.
+    """
+
+    def __init__(self, name: str):
+        self.name = name
+        self.parameters: list[tuple[str, str, bool]] = []
+        self.arrays_out: list[tuple[str, str]] = []
+        self.results: list[str] = []
+        self.slots: dict[str, str] = {}
+        self.arrays: dict[str, tuple[str, Value]] = {}
+        self.stacks: dict[str, str] = {}
+        self.kinds: dict[str, str] = {}  # of the elements of every array
+        self.body: list = []
+
+
+# -- making values --------------------------------------------------------------------------------
+def whole(k: int) -> Const:
+    return Const("int", k)
+
+
+ZERO, ONE = whole(0), whole(1)
+
+
+def plus(a: Value, b: Value) -> Value:
+    """The sum of two places, or lengths, which are far below 64 bits."""
+    if type(a) is Const and type(b) is Const:
+        return whole(a.value + b.value)
+    if a == ZERO:
+        return b
+    return a if b == ZERO else Op("int", "add!", (a, b))
+
+
+def times(a: Value, b: Value) -> Value:
+    if type(a) is Const and type(b) is Const:
+        return whole(a.value * b.value)
+    if ZERO in (a, b):
+        return ZERO
+    if a == ONE:
+        return b
+    return a if b == ONE else Op("int", "multiply!", (a, b))
+
+
+def minus(a: Value, b: Value) -> Value:
+    if type(a) is Const and type(b) is Const:
+        return whole(a.value - b.value)
+    return a if b == ZERO else Op("int", "subtract!", (a, b))
+
+
+def parts(value: Value) -> tuple:
+    """The values that a value is made of."""
+    match value:
+        case Item(_, _, place):
+            return (place,)
+        case Op(_, _, args):
+            return args
+        case Choose(_, test, yes, no):
+            return test, yes, no
+        case Place(index, length, _):
+            return index, length
+    return ()
