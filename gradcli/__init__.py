@@ -19,6 +19,7 @@ PUBLIC = {
     "diff": "gradcli.calls",
     "operations": "gradcli.calls",
     "check": "gradcli.calls",
+    "compile": "gradcli.calls",
     "check_gradients": "gradcli.checking.gradients",
     "Program": "gradcli.calls",
     "Result": "gradcli.result",

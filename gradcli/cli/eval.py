@@ -2,6 +2,7 @@
 
 from gradcli import calls
 from gradcli.cli.deadline import Deadline
+from gradcli.cli.engine import ENGINE, compiled_call, is_native, without
 from gradcli.cli.input import at_each, inputs_of, read_point, read_program, run_limits
 from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, shared
 from gradcli.cli.output import Output
@@ -33,6 +34,7 @@ def eval(
     order: ORDER = "",
     monte_carlo: MONTE_CARLO = "",
     seed: SEED = "",
+    engine: ENGINE = "",
     strict: STRICT = False,
 ) -> None:
     """The value of a program at a point.
@@ -56,7 +58,12 @@ def eval(
         has_value = bool(program.target_names) and not program.ends_in_print
         prints = output.program_prints(bool(targets) or has_value)
 
-        if any((corr, covariance, order, monte_carlo, seed)) or is_uncertain(point):
+        uncertain = any((corr, covariance, order, monte_carlo, seed)) or is_uncertain(point)
+        if is_native(engine):
+            without({"--of": of, "--strict": strict, "uncertainties": uncertain})
+            output.show(at_each(point, compiled_call(calls.native_value, program, (), limits)))
+            return
+        if uncertain:
             from gradcli.cli.uncertainty import Given, propagate
 
             given = Given(point, corr, covariance, order)

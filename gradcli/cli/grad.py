@@ -3,8 +3,9 @@
 from gradcli import calls
 from gradcli.cli.deadline import Deadline
 from gradcli.cli.derivatives import found_at, read_options
+from gradcli.cli.engine import ENGINE, compiled_call, is_native, without
 from gradcli.cli.eval import CORR, COVARIANCE, OF
-from gradcli.cli.input import inputs_of, read_point, read_program
+from gradcli.cli.input import at_each, inputs_of, read_point, read_program
 from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, shared
 from gradcli.cli.output import Output
 from gradcli.cli.rows import flag, option, repeated
@@ -30,6 +31,7 @@ def grad(
     unconnected: UNCONNECTED = "none",
     corr: CORR = (),
     covariance: COVARIANCE = "",
+    engine: ENGINE = "",
     strict: STRICT = False,
 ) -> None:
     """The value and the derivatives of a program at a point.
@@ -51,6 +53,13 @@ def grad(
     with Deadline(settings):
         point = read_point(settings, uncertain=True)
         program = read_program(settings, point)
+        if is_native(engine):
+            without({"--order above 1": up_to > 1, "--of": of, "--strict": strict,
+                     "--unconnected zero": unconnected == "zero",
+                     "uncertainties": corr or covariance or is_uncertain(point)})  # fmt: skip
+            call = compiled_call(calls.native_gradient, program, read["wrt"], read["limits"])
+            output.show(at_each(point, call))
+            return
         if corr or covariance or is_uncertain(point):
             from gradcli.cli.uncertainty import Given
 

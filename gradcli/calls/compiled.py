@@ -1,0 +1,216 @@
+"""Programs as machine code: what a function of numbers is worth that is called again and again.
+
+The derivative is the one that `diff` prints, compiled; its numbers are those that the evaluator has
+of that text.  A run that cannot end as the tape's does (an index out of range, a limit) is run
+again on the tape, which has the words for it.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from gradcli import calls
+from gradcli.errors import Diagnostic
+from gradcli.result import Result
+
+INSTALL = "pip install 'gradcli[native]' brings the compiler; --engine tape needs none"
+Ranks = tuple[tuple[str, int], ...]
+
+
+def compile(program, wrt: tuple[str, ...] = ()) -> "Compiled":
+    """A program, or the text of one, as a function of its inputs by name.
+
+    wrt: what its derivatives are by, by default its real inputs.  It is compiled when it is first
+    called with arguments of so many axes.  E0109 where it has no form as machine code.
+    """
+    from gradcli.language.names.entry_point import with_own_defaults
+    from gradcli.language.syntax.surface import walk
+
+    if isinstance(program, str):
+        program = calls.program(program)
+    program = with_own_defaults(program)
+    program.check_wrt(wrt)
+    if any(_is_print(node) for node in walk(program.module)):
+        raise Diagnostic(
+            "E0109", "a program that prints has no form as machine code",
+            help="--engine tape runs the program as it is", source=program.source,
+        )  # fmt: skip
+    return Compiled(program, tuple(wrt) or program.default_wrt())
+
+
+class Compiled:
+    """A compiled program: `f(x=3.0)`, `f.gradient(x=3.0)`, `f.value_and_gradient(x=3.0)`, and
+    `f.batch(x=array)` over arrays that have a number for each run.
+
+    Threads may call it at once; the runs of a loop hold no lock.
+    """
+
+    def __init__(self, program, wrt: tuple[str, ...]):
+        self.program, self.wrt = program, wrt
+        self._code: dict[tuple[bool, bool, Ranks], Any] = {}
+
+    def __reduce__(self):
+        return _compiled, (self.program.source.text, self.program.source.name, self.wrt)
+
+    def __call__(self, **point) -> Any:
+        """The value at a point: a number or an array."""
+        (found,) = self._run(point, False)
+        return found
+
+    def gradient(self, **point) -> dict[str, Any]:
+        """The derivatives at a point, of the sum where the value is an array."""
+        return self.value_and_gradient(**point)[1]
+
+    def value_and_gradient(self, **point) -> tuple[Any, dict[str, Any]]:
+        """The value at a point and its derivatives."""
+        value, *found = self._run(point, True)
+        return value, dict(zip(self.wrt, found))
+
+    def batch(self, **columns) -> Any:
+        """The values of many runs: inputs are arrays of as many numbers, or one number for all."""
+        return self._rows(columns, False)[0]
+
+    def batch_value_and_gradient(self, **columns) -> tuple[Any, dict[str, Any]]:
+        """The values of many runs and the derivatives of each."""
+        value, *found = self._rows(columns, True)
+        return value, dict(zip(self.wrt, found))
+
+    # -- runs -------------------------------------------------------------------------------------
+    def _run(self, point: Mapping[str, Any], derivatives: bool, limits=None) -> list:
+        from gradcli.native.programs import Refused, Stopped
+
+        point = self._whole(point)
+        native = self._native(_ranks(point), derivatives)
+        try:
+            return native(point, limits)
+        except Refused as error:
+            raise _refused(error, self.program) from None
+        except Stopped:
+            return self._on_tape(point, derivatives, limits)
+
+    def _on_tape(self, point: dict, derivatives: bool, limits) -> list:
+        """The same by the tape, whose errors have words."""
+        if not derivatives:
+            return [calls.value(self.program, point, limits=limits).value]
+        found = calls.gradient(self.program, point, self.wrt, limits=limits)
+        return [found.value, *(found.gradients[name] for name in self.wrt)]
+
+    def _rows(self, columns: Mapping[str, Any], derivatives: bool) -> list:
+        from gradcli.native.programs import Refused, Stopped
+
+        columns = self._whole(columns)
+        try:
+            native = self._native(tuple((name, 0) for name in columns), derivatives, True)
+            return native.rows(columns)
+        except Refused as error:
+            raise _refused(error, self.program) from None
+        except Stopped as stopped:
+            row = {n: x if not _axes(x) else x[stopped.row] for n, x in columns.items()}
+            self._on_tape({n: _number(x) for n, x in row.items()}, derivatives, None)
+            raise Diagnostic(
+                "E0301", f"the run of row {stopped.row} did not end", source=self.program.source
+            ) from None
+
+    def _whole(self, point: Mapping[str, Any]) -> dict[str, Any]:
+        """A point with the defaults of the inputs that it leaves out."""
+        given = dict(point)
+        missing = tuple(name for name in self.program.inputs if name not in given)
+        if missing or given.keys() - self.program.inputs.keys():
+            self.program.check_point(given, (), "eval")
+        if missing:
+            found = calls.value(self.program, given, of=missing)
+            given |= zip(missing, found.values)
+        return given
+
+    def _native(self, ranks: Ranks, derivatives: bool, batch: bool = False):
+        """The code for inputs of so many axes, which is made once."""
+        key = derivatives, batch, ranks
+        if key not in self._code:
+            self._code[key] = _made(self.program, self.wrt, key)
+        return self._code[key]
+
+
+def _is_print(node) -> bool:
+    from gradcli.language.syntax import surface as s
+
+    return type(node) is s.Call and type(node.function) is s.Name and node.function.id == "print"
+
+
+def _compiled(text: str, name: str, wrt: tuple[str, ...]) -> Compiled:
+    return compile(calls.program(text, name), wrt)
+
+
+def _made(program, wrt: tuple[str, ...], key: tuple[bool, bool, Ranks]):
+    """The machine code of a program; E0109 where it has none."""
+    derivatives, batch, ranks = key
+    try:
+        import llvmlite.binding  # noqa: F401 (the compiler)
+    except ImportError:
+        raise Diagnostic("E0002", "the compiler llvmlite is not installed", help=INSTALL) from None
+    from gradcli.core import ir
+    from gradcli.derive.differentiate import derivative
+    from gradcli.emit.primal import primal
+    from gradcli.native.programs import Native, Refused, lowered_program
+
+    core = derivative(program, wrt, value=True) if derivatives else primal(program)
+    count = len(wrt) if derivatives else 0
+    try:
+        if len(core.outputs) != count + 1:
+            raise Refused("a program of several values")
+        for name, value in zip(wrt, core.outputs[1:]):
+            if type(value) is not ir.Expr:  # the tape says whether it is 0, or nothing connects it
+                raise Refused(f"the derivative by {name}, which is {value} whatever it is,")
+        return Native(lowered_program(core, dict(ranks), count), batch)
+    except Refused as error:
+        raise _refused(error, program) from None
+
+
+def _refused(error, program) -> Diagnostic:
+    why = error.why.rstrip(",")
+    return Diagnostic(
+        "E0109", f"as machine code there is no form for {why}", error.span,
+        help="--engine tape runs the program as it is", source=program.source,
+    )  # fmt: skip
+
+
+def _ranks(point: Mapping[str, Any]) -> Ranks:
+    return tuple((name, _axes(value)) for name, value in point.items())
+
+
+def _axes(value) -> int:
+    if type(value) in (float, int, bool):
+        return 0
+    if type(value) is list:
+        return 1 + _axes(value[0]) if value else 1
+    return len(getattr(value, "shape", ()))
+
+
+def _number(x) -> Any:
+    return x.item() if hasattr(x, "item") else x
+
+
+# -- as the commands ask ---------------------------------------------------------------------------
+def native_value(program, point: dict[str, Any], *, compiled: Compiled, limits=None) -> Result:
+    """As `value`, by compiled code; at a point where that is not finite by the tape, with notes."""
+    (found,) = compiled._run(point, False, limits)
+    if not _is_finite(found):
+        return calls.value(program, point, limits=limits)
+    return Result(program.target_names, (found,), None, (), point, program.readings)
+
+
+def native_gradient(program, point: dict[str, Any], *, compiled: Compiled, limits=None) -> Result:
+    """As `gradient` of order 1, by compiled code; where that is not finite by the tape."""
+    value, *found = compiled._run(point, True, limits)
+    if not all(map(_is_finite, (value, *found))):
+        return calls.gradient(program, point, compiled.wrt, limits=limits)
+    gradients = dict(zip(compiled.wrt, found))
+    return Result(program.target_names, (value,), gradients, compiled.wrt, point, program.readings)
+
+
+def _is_finite(x) -> bool:
+    if type(x) is float:
+        return x - x == 0.0
+    if type(x) in (int, bool):
+        return True
+    import numpy as np
+
+    return bool(np.isfinite(x).all())

@@ -1,0 +1,153 @@
+"""Programs as machine code: their numbers are the evaluator's, their errors the tape's."""
+
+import pickle
+import threading
+from collections import Counter
+
+import engines
+import numpy as np
+import pytest
+from derived import derived
+from held import held
+from hunt_printed import CORPORA
+
+import gradcli
+from gradcli import calls
+from gradcli.errors import Diagnostic
+
+NEAR = ("bits", "2 ulp", "64 ulp", "close", "refused")
+
+
+@pytest.mark.parametrize("corpus", ["core", "matrices", "stacks", "taken"])
+def test_random_programs_have_the_evaluators_numbers(corpus):
+    found: Counter = Counter()
+    for seed in range(25):
+        text, point = CORPORA[corpus](f"native-{seed}")
+        try:
+            for one in derived(text, point, Counter(), tangents=1):
+                how = held(one)
+                assert how.how in NEAR or how.how.startswith("stopped"), (how, point, text)
+                found[how.how] += 1
+        except engines.Mismatch:
+            continue
+    assert found["bits"] > 0.6 * found.total(), found
+
+
+LOOP = """\
+r: float
+n: int
+x = 0.3
+s = 0.0
+for k in range(n):
+    if x < 0.5:
+        x = r*x*(1.0 - x)
+    else:
+        x = r*x*(1.0 - x) + 0.001*(x - 0.5)
+    s += x
+s
+"""
+
+
+def test_a_long_loop_has_the_tapes_value_and_derivative():
+    f = gradcli.compile(LOOP)
+    value, slopes = f.value_and_gradient(r=2.7, n=1000)
+    tape = calls.gradient(f.program, {"r": 2.7, "n": 1000}, ("r",))
+    assert value == tape.value
+    assert slopes["r"] == pytest.approx(tape.gradients["r"], rel=1e-12)
+
+
+def test_arrays_go_in_and_come_out():
+    f = gradcli.compile("v: float[:]\nnp.sum(v*v) + v[0]")
+    value, slopes = f.value_and_gradient(v=np.array([1.0, 2.0, 3.0]))
+    assert value == 15.0
+    np.testing.assert_array_equal(slopes["v"], [3.0, 4.0, 6.0])
+
+
+def test_a_batch_is_what_each_row_is():
+    f = gradcli.compile("x*exp(-x*x)*y")
+    x = np.linspace(-2.0, 2.0, 101)
+    values, slopes = f.batch_value_and_gradient(x=x, y=3.0)
+    for k in range(0, 101, 10):
+        value, slope = f.value_and_gradient(x=float(x[k]), y=3.0)
+        assert values[k] == value and slopes["x"][k] == slope["x"] and slopes["y"][k] == slope["y"]
+    np.testing.assert_allclose(f.batch(x=x[::2], y=np.float64(3.0)), values[::2], rtol=1e-15)
+
+
+def test_defaults_are_taken():
+    f = gradcli.compile("x: float\nk: float = 3\nk*x")
+    assert f(x=2.0) == 6.0 and f(x=2.0, k=4.0) == 8.0
+
+
+def test_it_is_pickled_as_its_text():
+    f = pickle.loads(pickle.dumps(gradcli.compile("x^3", ("x",))))
+    assert f.gradient(x=2.0) == {"x": 12.0}
+
+
+@pytest.mark.parametrize(
+    ("text", "point", "code", "words"),
+    [
+        ("v = [1.0, x]\nv[n]", {"x": 1.0, "n": 5}, "E0202", "index 5 is out of range"),
+        ("k = 1\nfor i in range(n):\n    k *= 10\nx*k", {"x": 1.0, "n": 30}, "", ""),
+        ("x*n", {"x": 1.0}, "E0005", "n"),
+        ("x*n", {"x": 1.0, "n": 2.0, "y": 1}, "E0006", "'y'"),
+        ("x^2\nprint(x)", {"x": 1.0}, "E0109", "prints"),
+    ],
+)
+def test_what_cannot_end_is_told_as_by_the_tape(text, point, code, words):
+    try:
+        found = gradcli.compile(text)(**point)
+    except Diagnostic as error:
+        assert error.code == code and words in error.message
+    else:
+        assert not code and found == calls.value(calls.program(text), point).value
+
+
+def test_a_derivative_that_nothing_connects_is_left_to_the_tape():
+    with pytest.raises(Diagnostic, match="the derivative by y"):
+        gradcli.compile("x: float\ny: float\nx^2").gradient(x=1.0, y=2.0)
+
+
+def test_threads_run_at_once():
+    f = gradcli.compile(LOOP)
+    want = f.value_and_gradient(r=2.7, n=20000)
+    found = []
+    threads = [
+        threading.Thread(target=lambda: found.append(f.value_and_gradient(r=2.7, n=20000)))
+        for _ in range(4)
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert found == [want] * 4
+
+
+def test_limits_stop_a_loop_with_the_tapes_words():
+    program = calls.program("while x < 2:\n    y = x\ny")
+    made = gradcli.compile(program)
+    with pytest.raises(Diagnostic, match="more than 1000 steps"):
+        calls.native_value(program, {"x": 1.0}, compiled=made, limits=calls.limits(steps=1000))
+
+
+def test_a_point_that_is_not_finite_has_the_tapes_notes():
+    program = calls.program("sqrt(x)")
+    found = calls.native_gradient(program, {"x": 0.0}, compiled=gradcli.compile(program))
+    assert any("inf" in note for note in found.notes)
+
+
+def test_an_interrupt_ends_a_loop():
+    import subprocess
+    import sys
+
+    code = (
+        "import gradcli, signal, threading, os\n"
+        "f = gradcli.compile('while x < 2:\\n    y = x\\ny')\n"
+        "threading.Timer(0.5, lambda: os.kill(os.getpid(), signal.SIGINT)).start()\n"
+        "try:\n    f(x=1.0)\nexcept KeyboardInterrupt:\n    print('interrupted')\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", "import signal; signal.signal(signal.SIGINT, "
+         "signal.default_int_handler)\n" + code],
+        capture_output=True, text=True, timeout=60,
+    )  # fmt: skip
+    assert done.stdout == "interrupted\n", done.stderr
