@@ -47,6 +47,7 @@ CODES: dict[str, str] = {
     "E0210": "a derivative is not provided",
     "E0211": "a derivative is not the slope of its function",
     "E0212": "a search has not found what it looked for",
+    "E0213": "rows of a file have no results",
 }
 
 MOST_ERRORS = 20  # of one text that are shown

@@ -307,6 +307,40 @@ class Grid:
         self.axes, self.results, self.count = axes, results, count
 
 
+class Verdicts(Result):
+    """The derivatives with what a check says of each, by the same keys."""
+
+    __slots__ = ("verdicts",)
+    command, fields = "check", ("gradients", "verdicts")
+
+    def derivatives(self) -> list[Entry]:
+        found = [("check", None, key, verdict) for key, verdict in self.verdicts.items()]
+        return super().derivatives() + found
+
+
+Failure = Exception  # a Diagnostic: why a row has no results
+
+
+class Rows:
+    """Results of many rows: `columns` of results in the order of the targets and derivatives of
+    `form`, each a list or an array, or None where nothing connects what it is of.
+
+    `failures` has why a row has no results, by its number from 0; `engine` is what ran them.
+    """
+
+    __slots__ = ("form", "columns", "failures", "engine")
+
+    def __init__(self, form: Result, columns: list, failures: dict[int, Failure], engine: str):
+        self.form, self.columns, self.failures, self.engine = form, columns, failures, engine
+
+    def __getitem__(self, key: str) -> Any:
+        """The column of a target, or of the derivative by `key`."""
+        names = [*self.form.targets, *(key for _, _, key, _ in self.form.derivatives())]
+        if key not in names:
+            raise KeyError(key)
+        return self.columns[names.index(key)]
+
+
 class Records:
     """Facts in rows, such as the language's functions: `columns` name them, `rows` are tuples."""
 

@@ -35,6 +35,8 @@ PLACES = {
     "gradient": "values",
     "hessian": "values",
     "slopes": "values",
+    "rows": "tables",
+    "Table": "tables",
     "jacobian": "jacobians",
     "jvp": "directions",
     "vjp": "directions",

@@ -81,6 +81,10 @@ class Program(resolved.Program):
         """Its derivatives by `wrt` held against differences of its values."""
         return calls.check(self, point, wrt, **options)
 
+    def rows(self, columns: dict[str, Any], point: dict[str, Any] | None = None, **options):
+        """What `ask`, by default its gradient, is in each row of `columns`."""
+        return calls.rows(self, columns, point, **options)
+
     def diff(self, wrt: tuple[str, ...] = (), **options) -> str:
         """The text of the program of its derivative."""
         return calls.diff(self, wrt, **options)

@@ -59,7 +59,7 @@ def gradient(
     connects is None, or 0 with unconnected="zero"; outside a domain, as of log(-1), it is NaN.
     """
     function, xs = differentiable(program, point, wrt, of, "grad", limits, write)
-    values, gradients = _derivatives(function, xs, order, unconnected)
+    values, gradients = derivatives_of(function, xs, order, unconnected)
     result = Result(function.names, function.shaped(values), gradients, function.wrt, point)
     result = noted(result, function, strict)
     if len(xs) == 1 and not shape(xs[0]):
@@ -86,14 +86,14 @@ def hessian(
     Those by x and z have shape(x) + shape(z), each pair of variables once; else as `gradient`.
     """
     function, xs = differentiable(program, point, wrt, of, "hessian", limits, write)
-    values, found = _derivatives(function, xs, 2, unconnected)
+    values, found = derivatives_of(function, xs, 2, unconnected)
     first = {key: g for key, g in found.items() if "," not in key}
     result = Hessian(function.names, function.shaped(values), first, function.wrt, point)
     result.hessian = {key: g for key, g in found.items() if key not in first}
     return noted(result, function, strict)
 
 
-def _derivatives(function, xs: list, order: int, unconnected: str) -> tuple[tuple, dict]:
+def derivatives_of(function, xs: list, order: int, unconnected: str) -> tuple[tuple, dict]:
     """The values of the function, and its derivatives by the keys of a Result."""
     from gradcli.diagnosis.undefined import undefined
     from gradcli.engine.partials import partials

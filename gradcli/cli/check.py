@@ -4,11 +4,11 @@ from copy import copy
 
 from gradcli import calls
 from gradcli.cli.deadline import Deadline
-from gradcli.cli.derivatives import found_at, read_options
+from gradcli.cli.derivatives import found_at, over_rows, read_options
 from gradcli.cli.eval import OF
 from gradcli.cli.grad import WRT
 from gradcli.cli.input import data_file, inputs_of, read_point, read_program
-from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, shared
+from gradcli.cli.options import PROGRAM, REPORT, ROWS, RUN, Settings, asks_for_rows, shared
 from gradcli.cli.output import Output
 from gradcli.cli.rows import flag, option
 from gradcli.cli.usage import Usage, shell_line, whole
@@ -29,7 +29,7 @@ SEED = option("--seed", metavar="N", help="Of the random directions [0]")
 MANY = 10**6
 
 
-@shared(PROGRAM, REPORT, RUN)
+@shared(PROGRAM, ROWS, REPORT, RUN)
 def check(
     settings: Settings,
     wrt: WRT = (),
@@ -53,7 +53,6 @@ def check(
     """
     claimed = _claimed(settings)
     files = inputs_of(claimed) if claimed else []
-    output = Output(settings, inputs=[*inputs_of(settings), *files])
     asked = {
         "wrt": wrt,
         "of": of,
@@ -63,6 +62,9 @@ def check(
         "seed": whole("--seed", seed, 0, 2**63),
     }
     asked = read_options(settings, asked)
+    if asks_for_rows(settings):
+        return over_rows(settings, "check", asked)
+    output = Output(settings, inputs=[*inputs_of(settings), *files])
     with Deadline(settings):
         point = read_point(settings)
         program = read_program(settings, point)

@@ -55,6 +55,13 @@ def read_options(settings: Settings, options: dict[str, Any]) -> dict[str, Any]:
     return asked | {"limits": run_limits(settings)}
 
 
+def over_rows(settings: Settings, ask: str, asked: dict[str, Any]) -> None:
+    """Report what the function `ask` finds in each row of --rows; `asked` as `read_options` has."""
+    from gradcli.cli.stream import stream
+
+    stream(settings, ask, {name: it for name, it in asked.items() if name != "limits"})
+
+
 def found(
     settings: Settings, output: Output, call: Callable[..., Result], asked: dict[str, Any]
 ) -> Result | Grid:

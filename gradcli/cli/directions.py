@@ -41,7 +41,7 @@ def directed(call: Callable, option: str, words: list[str]) -> Callable:
 
     def placed_call(program, point: dict[str, Any], **asked: Any):
         if option == "--tangent":
-            _needed(words, program, point)
+            needed(words, program, point)
         try:
             return call(program, point, **asked)
         except Diagnostic as error:
@@ -50,13 +50,14 @@ def directed(call: Callable, option: str, words: list[str]) -> Callable:
     return placed_call
 
 
-def _needed(words: list[str], program, point: dict[str, Any]) -> None:
+def needed(words: list[str], program=None, point: dict[str, Any] | None = None) -> None:
     """Raise where no tangent is given, with one that would do."""
     if words:
         return
     from shlex import quote
 
-    name = next((n for n in program.default_wrt() if n in point), "x")
+    point = point or {}
+    name = next((n for n in program.default_wrt() if n in point), "x") if program else "x"
     example = calls.example(_shape(point.get(name)))
     help = f"say which inputs move and how, as in: --tangent {quote(f'{name}={example}')}"
     raise Usage("E0002", "--tangent is needed", (), help)

@@ -4,7 +4,7 @@ from gradcli import calls
 from gradcli.cli.deadline import Deadline
 from gradcli.cli.engine import ENGINE, compiled_call, is_native, without
 from gradcli.cli.input import at_each, inputs_of, read_point, read_program, run_limits
-from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, shared
+from gradcli.cli.options import PROGRAM, REPORT, ROWS, RUN, Settings, asks_for_rows, shared
 from gradcli.cli.output import Output
 from gradcli.cli.rows import flag, option, repeated
 from gradcli.cli.usage import every_name
@@ -25,7 +25,7 @@ MONTE_CARLO = option(
 SEED = option("--seed", metavar="N", help="Of the trials [0]")
 
 
-@shared(PROGRAM, REPORT, RUN)
+@shared(PROGRAM, ROWS, REPORT, RUN)
 def eval(
     settings: Settings,
     of: OF = (),
@@ -50,6 +50,10 @@ def eval(
       gradcli eval 'V/I' V=5.007±0.002 I=0.01971±0.00001
       echo 'x^x' | gradcli eval x=0.5:2:0.5 --format csv
     """
+    if asks_for_rows(settings):
+        from gradcli.cli.stream import stream
+
+        return stream(settings, "value", {"of": every_name("--of", of), "strict": strict})
     output = Output(settings, inputs=[*inputs_of(settings), *filter(None, [covariance])])
     targets, limits = every_name("--of", of), run_limits(settings)
     with Deadline(settings):

@@ -2,11 +2,11 @@
 
 from gradcli import calls
 from gradcli.cli.deadline import Deadline
-from gradcli.cli.derivatives import found_at, read_options
+from gradcli.cli.derivatives import found_at, over_rows, read_options
 from gradcli.cli.engine import ENGINE, compiled_call, is_native, without
 from gradcli.cli.eval import CORR, COVARIANCE, OF
 from gradcli.cli.input import at_each, inputs_of, read_point, read_program
-from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, shared
+from gradcli.cli.options import PROGRAM, REPORT, ROWS, RUN, Settings, asks_for_rows, shared
 from gradcli.cli.output import Output
 from gradcli.cli.rows import flag, option, repeated
 from gradcli.cli.usage import whole
@@ -22,7 +22,7 @@ UNCONNECTED = option(
 STRICT = flag("--strict", help="Fail where a result is not finite or not connected")
 
 
-@shared(PROGRAM, REPORT, RUN)
+@shared(PROGRAM, ROWS, REPORT, RUN)
 def grad(
     settings: Settings,
     wrt: WRT = (),
@@ -48,8 +48,10 @@ def grad(
     """
     up_to = whole("--order", order, 1, calls.MAX_ORDER, SEVERAL if "," in order else None)
     asked = {"wrt": wrt, "of": of, "unconnected": unconnected, "strict": strict, "order": up_to}
-    output = Output(settings, inputs=[*inputs_of(settings), *filter(None, [covariance])])
     read = read_options(settings, asked)
+    if asks_for_rows(settings):
+        return over_rows(settings, "gradient", read)
+    output = Output(settings, inputs=[*inputs_of(settings), *filter(None, [covariance])])
     with Deadline(settings):
         point = read_point(settings, uncertain=True)
         program = read_program(settings, point)

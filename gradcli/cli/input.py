@@ -44,6 +44,12 @@ def inputs_of(settings: Settings, directions: Iterable[str] = ()) -> list[str]:
         program = "-"
     files = {} if program is None else {_read_once(program): program}
     found = [] if program is None else [program]
+    if settings.rows is not None:
+        once = _read_once(settings.rows)
+        if once in files and once is not None:
+            raise _read_twice(settings.rows, once, True, "rows")
+        files[once] = settings.rows
+        found.append(settings.rows)
     for word in (*settings.words, *directions):
         file = file_bound(word) if is_binding(word) else None
         if file is None:
@@ -75,10 +81,10 @@ def _read_once(file: str) -> str | tuple[int, int] | None:
     return "-" if same else (found.st_dev, found.st_ino)
 
 
-def _read_twice(word: str, once: str | tuple, by_program: bool) -> Usage:
-    what = "standard input" if once == "-" else f"the pipe {word.partition('=')[2][1:]}"
+def _read_twice(word: str, once: str | tuple, by_program: bool, more: str = "a value") -> Usage:
+    what = "standard input" if once == "-" else f"the pipe {word.partition('=')[2][1:] or word}"
     if by_program:
-        message = f"{what} gives the program, and cannot give a value too"
+        message = f"{what} gives the program, and cannot give {more} too"
         help = "give the program as a word, such as 'x^2', or name a file of it"
         return Usage("E0001", message, (word,), help)
     return Usage("E0001", f"{what} gives one value", (word,), "put one into a file")

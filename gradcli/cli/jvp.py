@@ -1,14 +1,14 @@
 """`gradcli jvp`: the derivative of the targets in a direction, by forward mode."""
 
 from gradcli import calls
-from gradcli.cli.derivatives import show
-from gradcli.cli.directions import TANGENT, directed
+from gradcli.cli.derivatives import over_rows, read_options, show
+from gradcli.cli.directions import TANGENT, directed, needed
 from gradcli.cli.eval import OF
 from gradcli.cli.grad import STRICT, UNCONNECTED
-from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, shared
+from gradcli.cli.options import PROGRAM, REPORT, ROWS, RUN, Settings, asks_for_rows, shared
 
 
-@shared(PROGRAM, REPORT, RUN)
+@shared(PROGRAM, ROWS, REPORT, RUN)
 def jvp(
     settings: Settings,
     tangent: TANGENT = (),
@@ -26,7 +26,8 @@ def jvp(
       gradcli jvp 'tanh(W @ v)' 'W=[[1,2],[0,1]]' v=[0.1,0.2] --tangent v=[1,0]
       gradcli jvp 'sin(x)' x=0:3:0.5 --tangent x=1
     """
-    show(
-        settings, directed(calls.jvp, "--tangent", tangent), of=of, unconnected=unconnected,
-        strict=strict, tangents=tangent,
-    )  # fmt: skip
+    asked = {"of": of, "unconnected": unconnected, "strict": strict, "tangents": tangent}
+    if asks_for_rows(settings):
+        needed(tangent)
+        return over_rows(settings, "jvp", read_options(settings, asked))
+    show(settings, directed(calls.jvp, "--tangent", tangent), **asked)

@@ -9,12 +9,14 @@ from collections.abc import Callable
 from gradcli.calls import MAX_DEPTH, MAX_SOURCE
 from gradcli.cli.rows import flag, option, repeated, words
 from gradcli.cli.terminal import COLOR
-from gradcli.cli.usage import listed
+from gradcli.cli.usage import Usage, listed
 from gradcli.cli.words import split
 from gradcli.report.formats import FORMATS
 
 # The groups in which help shows the options; those of the command itself are in none.
 PROGRAM_GROUP, OUTPUT_GROUP, LIMITS_GROUP = "Program and inputs", "Output", "Limits"
+ROWS_GROUP = "Rows of a file"
+ON_ERROR = ("null", "skip", "stop")
 
 WORDS = words(
     "[PROGRAM] [NAME=VALUE]...",
@@ -91,6 +93,44 @@ RUN = {
 }
 
 
+def _rows(*names: str, **fields):
+    return option(*names, group=ROWS_GROUP, **fields)
+
+
+ROWS = {
+    "rows": (
+        _rows(
+            "--rows", metavar="FILE",
+            help="Run on each row of FILE (- standard input): csv or tsv; "
+            "columns give the inputs of their names, and come out before the results",
+        ), None,
+    ),
+    "rows_format": (
+        _rows("--rows-format", metavar="NAME", help="What FILE is [by its suffix]"), None,
+    ),
+    "map": (
+        repeated(
+            "--map", metavar="NAME=COLUMN", group=ROWS_GROUP,
+            help="The column that gives an input, such as x=price",
+        ), (),
+    ),
+    "prefix": (_rows("--prefix", metavar="TEXT", help="Of the names of result columns"), None),
+    "only": (flag("--only", help="Write the results without the rows", group=ROWS_GROUP), False),
+    "on_error": (
+        _rows(
+            "--on-error", metavar="WHAT", values=ON_ERROR,
+            help=f"Of a row that fails: {listed(ON_ERROR)} [null: empty cells]",
+        ), None,
+    ),
+    "line_buffered": (
+        flag("--line-buffered", help="Answer each row as it comes", group=ROWS_GROUP), False,
+    ),
+    "explain_engine": (
+        flag("--explain-engine", help="Say how rows are run, and why", group=ROWS_GROUP), False,
+    ),
+}  # fmt: skip
+
+
 class Settings:
     """The shared options of one command line, as given.
 
@@ -98,10 +138,10 @@ class Settings:
     what errors call the text; `known` are names in it that nobody need be told again.
     """
 
-    __slots__ = (*PROGRAM, *REPORT, *RUN, "from_option", "source", "known")
+    __slots__ = (*PROGRAM, *REPORT, *RUN, *ROWS, "from_option", "source", "known")
 
     def __init__(self, given: dict):
-        for name in (*PROGRAM, *REPORT, *RUN):
+        for name in (*PROGRAM, *REPORT, *RUN, *ROWS):
             setattr(self, name, given.get(name))
         self.expression = "\n".join(self.expression) if self.expression else None
         self.source, self.known = given.get("source", "<expr>"), given.get("known", frozenset())
@@ -129,3 +169,14 @@ def shared(*groups: dict) -> Callable:
         return run
 
     return decorate
+
+
+def asks_for_rows(settings: Settings) -> bool:
+    """Whether --rows is given; E0001 where an option of it is given alone."""
+    if settings.rows is not None:
+        return True
+    for name, (row, default) in ROWS.items():
+        if getattr(settings, name) not in (default, None, [], ()):
+            option = row.names[0]
+            raise Usage("E0001", f"{option} is of --rows FILE", (option,), "name a file of rows")
+    return False

@@ -43,19 +43,23 @@ class Output:
     """The place and the look of what a command prints.
 
     `answers`: whether a person reads it on a terminal, and has asked for no format; `known` are
-    the names of which formulas need not say what they are.  Made before
-    the run, so that a wrong option or an unwritable place costs no computation.
+    the names of which formulas need not say what they are; `usual` is the format of a pipe, and of
+    a file whose suffix says none.  Made before the run, so that a wrong option or an unwritable
+    place costs no computation.
     """
 
-    __slots__ = ("path", "formats", "format", "style", "color", "progress", "answers", "known")
+    __slots__ = (
+        "path", "formats", "usual", "format", "style", "color", "progress", "answers", "known",
+    )  # fmt: skip
 
     def __init__(
         self,
         settings: Settings,
         inputs: Iterable[str] = (),
         formats: dict[str, Format] = FORMATS,
+        usual: str = "tsv",
     ):
-        self.formats, self.known = formats, settings.known
+        self.formats, self.usual, self.known = formats, usual, settings.known
         self.color = choice("--color", settings.color, COLOR)
         self.path = None if settings.out in STANDARD_OUTPUT else settings.out
         if self.path is not None:
@@ -77,7 +81,8 @@ class Output:
         if settings.format is not None:
             return choice("--format", settings.format, self.formats)
         if self.path is None:
-            return "table" if is_terminal(sys.stdout) else "tsv"
+            shows = "table" in self.formats and is_terminal(sys.stdout)
+            return "table" if shows else self.usual
         suffix = os.path.splitext(self.path)[1].lower()
         found = next((n for n, row in self.formats.items() if suffix in row.suffixes), None)
         writes_report = settings.all is not None  # diff and plot write what no format names
@@ -86,7 +91,7 @@ class Output:
             message = f"--out writes no {suffix} file: '{self.path}'"
             help = f"a file ends in {known}, or --format says what is in it"
             raise Usage("E0002", message, (self.path,), help)
-        return found or "tsv"
+        return found or self.usual
 
     def _digits(self, settings: Settings) -> int | None:
         """The digits of --digits; to people those of the environment where it is not given."""
@@ -159,6 +164,14 @@ class Output:
         color, room = colored(self.color, sys.stderr), room_of(sys.stderr)
         sys.stderr.write("".join(render_note(note, color, room) for note in notes))
 
+    def tell(self, text: str) -> None:
+        """Write a line to standard error while results go out."""
+        from gradcli.report.text import escaped
+
+        if self.progress is not None:
+            self.progress.hide()
+        sys.stderr.write(f"{escaped(text)}\n")
+
     def _run(self, grid: Grid) -> Grid | Result:
         """The grid with its progress shown; where it has no targets it is run here, to a Result.
 
@@ -180,10 +193,15 @@ class Output:
         """Write text to the output's place; to a file also what is no text."""
         if self.path is None:
             _to_standard_output(pieces)
-        elif os.path.exists(self.path) and not os.path.isfile(self.path):
+        elif is_special(self.path):
             _to_stream(self.path, self.path, "w", pieces)
         else:
             _to_file(os.path.realpath(self.path), self.path, pieces)
+
+
+def is_special(path: str) -> bool:
+    """Whether a path names a device or a pipe."""
+    return os.path.exists(path) and not os.path.isfile(path)
 
 
 def _check_place(path: str, inputs: Iterable[str]) -> None:
@@ -206,15 +224,30 @@ def _same_file(one: str, other: str) -> bool:
     return os.path.exists(one) and os.path.exists(other) and os.path.samefile(one, other)
 
 
-def _to_standard_output(pieces: Iterable[str]) -> None:
+def _to_standard_output(pieces: Iterable[str | bytes]) -> None:
     """Write the pieces; errors of the stream go up to `main`, which sees the others there too."""
     due = 0.0
     for piece in pieces:
+        if isinstance(piece, bytes):
+            _bytes_to_standard_output(piece)
+            continue
         sys.stdout.write(piece)
         now = monotonic()
         if now >= due:  # a row is seen soon after it has come, and not each is a call of the system
             sys.stdout.flush()
             due = now + PROMPT
+
+
+def _bytes_to_standard_output(piece: bytes) -> None:
+    """Write bytes, which need not be text, at once."""
+    stream = getattr(sys.stdout, "buffer", None)
+    sys.stdout.flush()
+    if stream is None or is_terminal(sys.stdout):
+        sys.stdout.write(uncontrolled(piece.decode(errors="replace")))
+        sys.stdout.flush()
+        return
+    stream.write(piece)
+    stream.flush()
 
 
 def _to_file(path: str, name: str, pieces: Iterable[str | bytes]) -> None:

@@ -36,6 +36,23 @@ class Progress:
         finally:
             self.hide()
 
+    def over_rows(self, blocks: Iterable, source) -> Iterator:
+        """The blocks of rows of a source, each counted when the next is asked for."""
+        start = monotonic()
+        due, count = start + WAIT, 0
+        try:
+            for block in blocks:
+                now = monotonic()
+                if now >= due:
+                    due = now + PAUSE
+                    unicode = speaks_unicode(self.stream)
+                    text = line_of_rows(count, source.done, source.size, now - start, unicode)
+                    self._write(text)
+                yield block
+                count += block.count
+        finally:
+            self.hide()
+
     def hide(self) -> None:
         """Take the bar off the line, for what else is printed there."""
         if self.drawn:
@@ -44,8 +61,10 @@ class Progress:
             self.stream.flush()
 
     def _draw(self, done: int, count: int | None, elapsed: float) -> None:
+        self._write(line(done, count, elapsed, speaks_unicode(self.stream)))
+
+    def _write(self, text: str) -> None:
         self.drawn = True
-        text = line(done, count, elapsed, speaks_unicode(self.stream))
         self.stream.write(CLEAR + text[: width_of(self.stream) - 1])
         self.stream.flush()
 
@@ -54,11 +73,28 @@ def line(done: int, count: int | None, elapsed: float, unicode: bool = True) -> 
     """The bar with its words, such as ` 40% ━━━━━━────── 40 of 100 points, 6 s left`."""
     if not count:
         return f"{done} points, {seconds(elapsed)}"
-    share = min(done / count, 1.0)
+    left = f", {seconds(elapsed * (count - done) / done)} left" if done else ""
+    return f"{bar(done / count, unicode)} {done} of {count} points{left}"
+
+
+def line_of_rows(
+    count: int, done: int, size: int | None, elapsed: float, unicode: bool = True
+) -> str:
+    """The bar of rows, by the bytes read of those that there are, such as
+    ` 40% ━━━━━━────── 400,000 rows, 350,000 a second, 2 s left`."""
+    rate = f"{count:,} rows, {count / elapsed:,.0f} a second"
+    if not size or not done:
+        return f"{rate}, {seconds(elapsed)}"
+    left = seconds(elapsed * max(size - done, 0) / done)
+    return f"{bar(done / size, unicode)} {rate}, {left} left"
+
+
+def bar(share: float, unicode: bool = True) -> str:
+    """A share as a bar."""
+    share = min(share, 1.0)
     full, rest = "━─" if unicode else "#-"
     filled = int(share * BAR)
-    left = f", {seconds(elapsed * (count - done) / done)} left" if done else ""
-    return f"{share:4.0%} {full * filled}{rest * (BAR - filled)} {done} of {count} points{left}"
+    return f"{share:4.0%} {full * filled}{rest * (BAR - filled)}"
 
 
 def seconds(time: float) -> str:

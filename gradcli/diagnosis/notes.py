@@ -154,12 +154,12 @@ def _callers(found: Diagnostic) -> list:
 # -- infinities and NaN ----------------------------------------------------------------------------
 def _not_finite(result: Result, function: Function) -> Diagnostic | None:
     """What made the result infinite or NaN: the first row to be so, else the target itself."""
-    value = all(map(_finite, result.values))
+    value = all(map(is_finite, result.values))
     derivatives = [(key, g) for *_, key, g in result.derivatives() if g is not None]
-    if value and all(_finite(g) for _, g in derivatives):
+    if value and all(is_finite(g) for _, g in derivatives):
         return None
     for name, x in function.point.items():
-        if not _finite(x):
+        if not is_finite(x):
             given = function.program.inputs.get(name)
             span = given.span if given is not None else None
             return Diagnostic(
@@ -195,14 +195,15 @@ def _distance(program, found: Diagnostic) -> str:
     return as_distance(program.module, found.span)
 
 
-def _finite(value) -> bool:
+def is_finite(value) -> bool:
+    """Whether a number is finite, or all that an array, a list or a tuple holds."""
     if type(value) in (float, int, bool):
         return value - value == 0
     if isinstance(value, (list, tuple)):
-        return all(map(_finite, value))
-    from gradcli.diagnosis.elements import is_finite
+        return all(map(is_finite, value))
+    from gradcli.diagnosis import elements
 
-    return is_finite(value)
+    return elements.is_finite(value)
 
 
 # -- null ------------------------------------------------------------------------------------------

@@ -75,6 +75,48 @@ def undefined_tangents(function: Function, xs: list, values: tuple, tangents: tu
     return tuple(t if t is None else where_nan(v, t) for v, t in zip(values, tangents))
 
 
+def undefined_columns(
+    function: Function, xs: list, values: tuple, found: dict, of_each: bool = False
+) -> dict:
+    """As `undefined`, along columns: row i is NaN where a row of the table was outside its domain
+    at i.  `found` has the derivatives of the sum of the values, or `of_each` of them."""
+    if not any(map(has_nan, values)):
+        return found
+    import numpy as np
+
+    tape, tensors, results = _recorded(function, xs)
+    left = np.zeros(len(xs[0]), bool)
+    for _, args, out in _outside(tape.steps):
+        inherited = np.zeros(len(xs[0]), bool)
+        for a in args:
+            inherited |= np.not_equal(a, a)
+        left |= (out != out) & ~inherited
+    if not left.any():
+        return found
+    bad = [left & (value != value) for value in values]
+    if of_each:
+        return {key: g if g is None else _masked(g, [bad[key[0]]]) for key, g in found.items()}
+    if len(values) == 1:
+        return {key: None if g is None else _masked(g, bad) for key, g in found.items()}
+    with quiet():
+        seeds = [np.where(bad[i], NAN, 1.0) + 0.0 * np.zeros(v.shape) for i, v in results]
+        reached = _reached(tape, [v for _, v in results], tensors, seeds)
+    none = np.zeros(len(left), bool)
+    at = [none if r is None else np.broadcast_to(r, left.shape) & left for r in reached]
+    return {
+        key: g if g is None else _masked(g, [np.logical_and.reduce([at[i] for i in key])])
+        for key, g in found.items()
+    }
+
+
+def _outside(steps: list):
+    """The steps that may leave their domain: (row, arguments, value), where that has NaN."""
+    for k in range(0, len(steps), STRIDE):
+        op, _, out, *arguments = steps[k : k + STRIDE]
+        if op.elementwise and op.symbol not in ARITHMETIC and has_nan(out):
+            yield op, general(op, *arguments)[1], out
+
+
 def _recorded(function: Function, xs: list) -> tuple:
     """The tape of a run of `function` at xs, its variables, and its results that are tensors, each
     with its place among the values."""

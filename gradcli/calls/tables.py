@@ -1,0 +1,387 @@
+"""A program over rows: columns of inputs in, columns of results and the rows that failed out.
+
+A `Table` is what is asked of every row; `block` answers it for some rows at once.  An engine is a
+row of ENGINES: why it does not take a table, and how it runs a block.  The first that takes it
+does.
+"""
+
+from collections.abc import Callable, Iterable
+from itertools import combinations_with_replacement
+from typing import Any, NamedTuple
+
+from gradcli.calls import Write, differentiable, directions, values
+from gradcli.calls.bounds import bounded, placing
+from gradcli.errors import Diagnostic
+from gradcli.result import Failure, Jvp, Result, Rows, Verdicts
+
+EXPLAINED = 20  # failed rows that are told in words
+MOST_ORDERS = 3  # that are found by sweeps over columns; of one variable too
+
+
+class Table:
+    """What is asked of each row of a table.
+
+    program: a Program; names: its inputs that have a column; point: the values of the others, the
+    same in each row; ask: "value", "gradient", "jvp" or "check", with the options of that function.
+    Raises what the function raises of a program that does not suit it.  `form` is a Result without
+    numbers: its targets and derivatives are the columns of results, in that order.
+    """
+
+    __slots__ = (
+        "program", "names", "point", "ask", "wrt", "of", "order", "unconnected", "tangents",
+        "strict", "limits", "write", "form", "explained", "engine", "why", "options", "checked",
+        "loose",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        program,
+        names: Iterable[str],
+        point: dict[str, Any] | None = None,
+        ask: str = "gradient",
+        *,
+        wrt: tuple[str, ...] = (),
+        of: tuple[str, ...] = (),
+        order: int = 1,
+        unconnected: str = "none",
+        tangents: dict[str, Any] | None = None,
+        strict: bool = False,
+        limits=None,
+        write: Write | None = None,
+        **options: Any,
+    ):
+        self.program, self.names, self.point = program, tuple(names), dict(point or {})
+        self.ask, self.of, self.order, self.unconnected = ask, tuple(of), order, unconnected
+        self.tangents, self.strict, self.limits, self.write = tangents, strict, limits, write
+        self.options, self.explained, self.checked, self.loose = options, EXPLAINED, False, None
+        self.wrt = self._wrt(tuple(wrt))
+        self._check()
+        self.form = self._form()
+        self.engine, self.why = self._engine()
+
+    def _wrt(self, wrt: tuple[str, ...]) -> tuple[str, ...]:
+        if self.ask == "value":
+            return ()
+        if self.ask == "jvp":
+            return tuple(self.tangents or ())
+        return wrt or self.program.default_wrt()
+
+    def _check(self) -> None:
+        program, known = self.program, {**self.point, **dict.fromkeys(self.names, 1.0)}
+        program.check_of(self.of)
+        program.check_wrt(self.wrt, "--tangent" if self.ask == "jvp" else "--wrt", True)
+        command = {"value": "eval", "gradient": "grad"}.get(self.ask, self.ask)
+        program.check_point(known, self.wrt, command)
+        if not self.of and (not program.target_names or program.ends_in_print):
+            raise Diagnostic(
+                "E0107", "the program has no value that a row could have",
+                program.module.body[-1].span, "this statement has no value",
+                help="end it with an expression, or name values with --of", source=program.source,
+            )  # fmt: skip
+
+    def _form(self) -> Result:
+        targets = self.of or self.program.target_names
+        empty = (None,) * len(targets)
+        point = dict.fromkeys((*self.point, *self.names))
+        if self.ask == "value":
+            return Result(targets, empty, None, (), point)
+        if self.ask == "jvp":
+            form = Jvp(targets, empty, None, self.wrt, point)
+            form.tangents = empty
+            return form
+        keys = [key for key, _ in _keys(self.wrt, self.order)]
+        if self.ask != "check":
+            return Result(targets, empty, dict.fromkeys(keys), self.wrt, point)
+        form = Verdicts(targets[:1], empty[:1], dict.fromkeys(keys), self.wrt, point)
+        form.verdicts = dict.fromkeys(keys)
+        return form
+
+    def _engine(self) -> tuple["Engine", str]:
+        """The first engine that takes this table, and why."""
+        refused = ""
+        for engine in ENGINES:
+            why = engine.refuses(self)
+            if why is None:
+                return engine, refused or "every operation on columns is elementwise"
+            refused = why
+        raise AssertionError("the last engine takes every table")
+
+    def block(self, columns: dict[str, Any], count: int) -> Rows:
+        """The results of `count` rows, whose inputs are in `columns` of floats."""
+        found, failures = self.engine.run(self, columns, count)
+        self.explained -= min(len(failures), self.explained)
+        return Rows(self.form, found, failures, self.engine.name)
+
+    def at(self, columns: dict[str, Any], row: int) -> dict[str, Any]:
+        """The point of one row."""
+        return self.point | {name: _number(columns[name][row]) for name in self.names}
+
+
+def rows(program, columns: dict[str, Any], point: dict[str, Any] | None = None, **asked) -> Rows:
+    """What a function of this library finds in each row of `columns`, of equal lengths.
+
+    point: the inputs that are the same in each row; `ask` names the function, "gradient" where it
+    is not given, and the rest are its options.  A row that fails has no results, and a Diagnostic
+    among the `failures`.
+    """
+    lengths = {len(column) for column in columns.values()}
+    if len(lengths) != 1:
+        raise Diagnostic("E0202", f"the columns have the lengths {sorted(lengths)}, not one")
+    return Table(program, columns, point, **asked).block(columns, lengths.pop())
+
+
+def _keys(wrt: tuple[str, ...], order: int) -> list[tuple[str, tuple[int, ...]]]:
+    """The keys of the derivatives up to an order, with the indices of the variables."""
+    return [
+        (",".join(wrt[i] for i in index), index)
+        for k in range(1, order + 1)
+        for index in combinations_with_replacement(range(len(wrt)), k)
+    ]
+
+
+def _number(x) -> Any:
+    return x if type(x) is float else float(x)
+
+
+# -- over columns ----------------------------------------------------------------------------------
+def _no_columns(table: Table) -> str | None:
+    """Why a table cannot run over whole columns; None where it can."""
+    from gradcli.evaluator.elementwise import obstacle
+
+    if table.ask == "check":
+        return "a check is of one point"
+    if table.order > MOST_ORDERS:
+        return f"derivatives past order {MOST_ORDERS} are found one row at a time"
+    if not table.names:
+        return "no column is an input"
+    found = obstacle(table.program, table.names, table.point, table.wrt, table.of)
+    if found is None:
+        return None
+    why, span = found
+    return f"{why}, at {table.program.source.place(span[0])}" if span else why
+
+
+def _over_columns(table: Table, columns: dict[str, Any], count: int) -> tuple[list, dict]:
+    """One run of the program over whole columns; row by row where that fails."""
+    try:
+        found = _in_columns(table.program, table, columns, count, limits=table.limits)
+    except Diagnostic:  # of which row, is told there
+        return _one_by_one(table, columns, count)
+    return found, _unbounded(table, columns, found) if table.strict else {}
+
+
+@bounded
+def _in_columns(program, table: Table, columns: dict[str, Any], count: int, limits=None) -> list:
+    """The columns of results."""
+    import numpy as np
+
+    from gradcli.evaluator.function import Function
+
+    point = dict(table.point)
+    point |= {name: np.asarray(columns[name], dtype=float) for name in table.names}
+    for name in table.wrt:
+        if name in point and name not in table.names:
+            point[name] = np.full(count, float(point[name]))
+    if table.loose is None:
+        table.loose = _undeclared(table)
+    function = Function(table.loose, point, table.wrt, table.of, limits, table.write)
+    xs = [np.broadcast_to(x, (count,)) + 0.0 for x in function.sources()] if table.wrt else []
+    with placing(function):
+        found = _COLUMNS[table.ask](table, function, xs)
+    return [None if y is None else np.broadcast_to(y, (count,)) for y in found]
+
+
+def _undeclared(table: Table):
+    """The program without the declared shapes of what is a column."""
+    from copy import copy
+
+    program = copy(table.program)
+    program.inputs, program.code = dict(program.inputs), {}
+    for name in {*table.names, *table.wrt} & program.inputs.keys():
+        program.inputs[name] = copy(program.inputs[name])
+        program.inputs[name].shape = None
+    return program
+
+
+def _columns_of_values(table: Table, function, xs: list) -> list:
+    return list(function([]))
+
+
+def _columns_of_gradients(table: Table, function, xs: list) -> list:
+    from gradcli.diagnosis.undefined import undefined_columns
+    from gradcli.engine.columns import derivatives
+
+    found, slopes = derivatives(function, xs, table.order)
+    slopes = undefined_columns(function, xs, found, slopes)
+    zero = 0.0 if table.unconnected == "zero" else None
+    keys = [index for _, index in _keys(table.wrt, table.order)]
+    return [*found, *(zero if slopes.get(k) is None else slopes[k] for k in keys)]
+
+
+def _columns_of_tangents(table: Table, function, xs: list) -> list:
+    import numpy as np
+
+    from gradcli.diagnosis.undefined import undefined_columns
+    from gradcli.engine import transforms
+    from gradcli.ops.dispatch import primal
+
+    moves = [np.full(len(x), float(table.tangents[name])) for name, x in zip(table.wrt, xs)]
+    found, moved = transforms.jvp(lambda *xs: function(list(xs)), xs, moves)
+    found = tuple(map(primal, found))
+    moved = {(i,): None if t is None else primal(t) for i, t in enumerate(moved)}
+    moved = undefined_columns(function, xs, found, moved, of_each=True)
+    zero = 0.0 if table.unconnected == "zero" else None
+    return [*found, *(zero if t is None else t for t in moved.values())]
+
+
+_COLUMNS: dict[str, Callable] = {
+    "value": _columns_of_values,
+    "gradient": _columns_of_gradients,
+    "jvp": _columns_of_tangents,
+}
+
+
+def _unbounded(table: Table, columns: dict[str, Any], found: list) -> dict[int, Failure]:
+    """The rows that --strict refuses: a result that is not finite, or not connected."""
+    import numpy as np
+
+    if any(y is None for y in found):
+        bad = np.ones(max(len(y) for y in found if y is not None), bool)
+    else:
+        bad = ~np.logical_and.reduce([np.isfinite(y) for y in found])
+    return {int(i): _refused(table, columns, int(i), k) for k, i in enumerate(np.flatnonzero(bad))}
+
+
+def _refused(table: Table, columns: dict[str, Any], row: int, before: int) -> Failure:
+    """Why --strict refuses a row, in words where not enough others are before it."""
+    if before < table.explained:
+        try:
+            _whole(table, table.at(columns, row), strict=True)
+        except Diagnostic as error:
+            return error
+    return Diagnostic("E0207", "a result is not finite or not connected")
+
+
+# -- row by row ------------------------------------------------------------------------------------
+def _one_by_one(table: Table, columns: dict[str, Any], count: int) -> tuple[list, dict]:
+    """A run of the program for each row."""
+    width = len(table.form.values) + len(table.form.derivatives())
+    found: list[list] = [[None] * count for _ in range(width)]
+    failures: dict[int, Failure] = {}
+    for row in range(count):
+        point = table.at(columns, row)
+        try:
+            cells = _ROWS[table.ask](table, point)
+        except Diagnostic as error:
+            failures[row] = error
+            continue
+        if table.strict and not all(map(_is_sound, cells)):
+            failures[row] = _refused(table, columns, row, len(failures))
+            continue
+        for column, cell in zip(found, cells):
+            column[row] = cell
+    return [_of_nothing(column, failures) for column in found], failures
+
+
+def _of_nothing(column: list, failures: dict) -> list | None:
+    """A column; None where nothing connects what it is of in any row that has results."""
+    if len(failures) < len(column) and all(cell is None for cell in column):
+        return None
+    return column
+
+
+def _is_sound(cell) -> bool:
+    from gradcli.diagnosis.notes import is_finite
+
+    return cell is not None and is_finite(cell)
+
+
+def _whole(table: Table, point: dict[str, Any], strict: bool = False):
+    """What the function of the library finds at one point, with its notes."""
+    from gradcli import calls
+
+    asked: dict[str, Any] = {"of": table.of, "limits": table.limits, "write": _silent}
+    if table.ask != "value":
+        asked["unconnected"] = table.unconnected
+    if table.ask == "jvp":
+        asked["tangents"] = table.tangents
+    elif table.ask == "gradient":
+        asked |= {"wrt": table.wrt, "order": table.order}
+    return getattr(calls, table.ask)(table.program, point, **asked, strict=strict)
+
+
+def _silent(text: str) -> None:
+    """Write nothing: the row has printed."""
+
+
+def _row_of_values(table: Table, point: dict[str, Any]) -> list:
+    return list(_value(table.program, table, point, limits=table.limits))
+
+
+@bounded
+def _value(program, table: Table, point: dict[str, Any], limits=None) -> tuple:
+    from gradcli.evaluator.function import Function
+
+    function = Function(program, point, (), table.of, limits, table.write)
+    found = function([])
+    return function.shaped(found)
+
+
+def _row_of_gradients(table: Table, point: dict[str, Any]) -> list:
+    return _gradient(table.program, table, point, limits=table.limits)
+
+
+@bounded
+def _gradient(program, table: Table, point: dict[str, Any], limits=None) -> list:
+    function, xs = differentiable.differentiable(
+        program, point, table.wrt, table.of, "grad", limits, table.write
+    )
+    found, gradients = values.derivatives_of(function, xs, table.order, table.unconnected)
+    return [*function.shaped(found), *gradients.values()]
+
+
+def _row_of_tangents(table: Table, point: dict[str, Any]) -> list:
+    found = directions.jvp(
+        table.program, point, table.tangents, table.of, table.unconnected, limits=table.limits,
+        write=table.write,
+    )  # fmt: skip
+    return [*found.values, *found.tangents]
+
+
+def _row_of_checks(table: Table, point: dict[str, Any]) -> list:
+    """The value, the derivatives, and the verdict on each."""
+    from gradcli.calls.checks import check
+
+    found = check(
+        table.program, point, table.wrt, table.of, table.order, **table.options,
+        limits=table.limits, write=table.write,
+    )  # fmt: skip
+    of_row = {row.name: row for row in found.rows}
+    keys = [key for key, _ in _keys(table.wrt, table.order)]
+    known = [of_row.get(key) for key in keys]
+    gradients, verdicts = [r and r.gradient for r in known], [r and r.verdict for r in known]
+    return [found.value, *gradients, *verdicts]
+
+
+_ROWS: dict[str, Callable] = {
+    "value": _row_of_values,
+    "gradient": _row_of_gradients,
+    "jvp": _row_of_tangents,
+    "check": _row_of_checks,
+}
+
+
+# -- the engines -----------------------------------------------------------------------------------
+class Engine(NamedTuple):
+    """A way to run a block: columns of inputs -> columns of results, and the rows that failed."""
+
+    name: str
+    refuses: Callable[[Table], str | None]
+    run: Callable[[Table, dict[str, Any], int], tuple[list, dict[int, Failure]]]
+
+
+# The first that does not refuse runs a table; machine code would be a row before these.
+ENGINES = (
+    Engine("columns", _no_columns, _over_columns),
+    Engine("rows", lambda table: None, _one_by_one),
+)

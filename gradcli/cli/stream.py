@@ -1,0 +1,256 @@
+"""`--rows FILE`: a command on each row of a file, from blocks of rows to blocks of results."""
+
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+from gradcli import calls
+from gradcli.cli.deadline import Deadline
+from gradcli.cli.input import inputs_of, read_point, read_program, run_limits
+from gradcli.cli.options import ON_ERROR, Settings
+from gradcli.cli.output import Output
+from gradcli.cli.terminal import is_terminal
+from gradcli.cli.usage import Usage, choice, listed
+from gradcli.data.bindings import Steps
+from gradcli.data.rows.block import Block
+from gradcli.data.rows.formats import FORMATS, TEXTS, WRITTEN, reader, writer
+from gradcli.data.rows.source import Source
+from gradcli.errors import Diagnostic
+from gradcli.report.fields import columns
+from gradcli.report.formats import Format
+
+SHOWN = 20  # rows that failed which are told of one by one
+SEPARATORS = {";": "';'", "|": "'|'", "\t": "tabs", " ": "blanks"}
+OUTPUTS: dict[str, Format] = {
+    name: Format("", False, False, FORMATS[name].suffixes) for name in WRITTEN
+}
+
+
+def stream(settings: Settings, ask: str, asked: dict[str, Any]) -> None:
+    """Write what the function `ask` of the library finds in each row of --rows FILE."""
+    on_error = choice("--on-error", settings.on_error or "null", ON_ERROR)
+    format = settings.rows_format
+    format = None if format is None else choice("--rows-format", format, FORMATS)
+    if settings.rows == "-" and is_terminal(sys.stdin):
+        help = "pipe them in: … | gradcli … --rows -"
+        raise Usage("E0001", "standard input gives no rows here", ("--rows", "-"), help)
+    inputs = inputs_of(settings)
+    with Deadline(settings):
+        read = reader(Source(settings.rows, settings.line_buffered), format)
+        usual = read.format if read.format in TEXTS else "tsv"
+        output = Output(settings, inputs, OUTPUTS, usual)
+        point = read_point(settings)
+        _check_point(settings, point)
+        names = {*point, *(name for name in read.names if name.isidentifier())}
+        taken = _mapped(settings, read)
+        program = read_program(settings, names | taken.keys())
+        taken = _taken(settings, read, program, point, taken, asked.get("wrt", ()))
+        table = _table(read, program, taken, point, ask, asked, output, settings)
+        if settings.explain_engine:
+            output.note([f"the rows run as {table.engine.name}: {table.why}"])
+        _Stream(settings, output, read, table, taken, on_error).run()
+
+
+def _check_point(settings: Settings, point: dict[str, Any]) -> None:
+    for name, value in point.items():
+        if isinstance(value, Steps):
+            word = next(word for word in settings.words if word.startswith(f"{name}="))
+            message = f"'{name}' is a grid: with --rows the rows are the points"
+            raise Usage("E0003", message, (word,), f"bind one value, such as {name}=3")
+
+
+# -- which column gives which input ----------------------------------------------------------------
+def _mapped(settings: Settings, read) -> dict[str, str]:
+    """input -> column, of --map."""
+    found: dict[str, str] = {}
+    for word in settings.map or ():
+        name, equals, column = word.partition("=")
+        if not equals or not name.isidentifier():
+            message = f"--map takes NAME=COLUMN, not '{word}'"
+            raise Usage("E0002", message, ("--map", word), "as in --map x=price")
+        if name in found:
+            raise Usage("E0002", f"--map gives '{name}' twice", ("--map", word), "give it once")
+        if column not in read.names:
+            raise Usage(
+                "E0002", f"{read.source.name} has no column '{column}'", ("--map", word),
+                f"it has {_listed(read.names)}",
+            )  # fmt: skip
+        found[name] = column
+    return found
+
+
+def _taken(settings, read, program, point, mapped: dict[str, str], wrt) -> dict[str, str]:
+    """input -> column, of all inputs that a column gives."""
+    known = {*program.inputs, *wrt}
+    found = {name: name for name in read.names if name in known and name not in program.assigned}
+    found |= {name: name for name in read.names if name in program.inputs}
+    found |= mapped
+    for name in mapped:
+        if name not in known:
+            message = f"--map gives '{name}', which the program does not have"
+            raise Usage("E0006", message, ("--map", name), f"it has {_listed(program.inputs)}")
+    for name in point:
+        if name in found:
+            word = next(word for word in settings.words if word.startswith(f"{name}="))
+            message = f"'{name}' is bound twice: here, and by the column '{found[name]}'"
+            help = "leave one out; another name in the program, and --map, keep them apart"
+            raise Usage("E0003", message, (word,), help)
+    return found
+
+
+def _table(read, program, taken, point, ask, asked, output, settings):
+    """What is asked of the rows; the error of an input without a value names the columns."""
+    limits = run_limits(settings)
+    if limits is not None:
+        limits.timeout = None  # of the whole command: its deadline has it
+    try:
+        return calls.Table(
+            program, taken, point, ask, **asked, limits=limits, write=output.program_prints(True)
+        )
+    except Diagnostic as error:
+        if error.code == "E0005":
+            error.help = _without_column(read)
+        raise
+
+
+def _without_column(read) -> str:
+    names, name = read.names, read.source.name
+    for sign, words in SEPARATORS.items():
+        if len(names) == 1 and sign in names[0]:
+            return f"the columns of {name} seem to be separated by {words}, not by its delimiter"
+    return (
+        f"the header of {name} has the columns {_listed(names)}: --map NAME=COLUMN takes one of "
+        "another name, and NAME=VALUE binds the same value in each row"
+    )
+
+
+def _listed(names) -> str:
+    shown = [f"'{name}'" for name in list(names)[:10]]
+    return listed(shown) + (" …" if len(names) > 10 else "") if shown else "none"
+
+
+# -- from blocks to blocks -------------------------------------------------------------------------
+class _Stream:
+    """One run over all rows: `count` of them so far, `failed` of which had no results."""
+
+    def __init__(self, settings, output: Output, read, table, taken: dict[str, str], on_error: str):
+        self.settings, self.output, self.read, self.table = settings, output, read, table
+        self.taken, self.on_error = taken, on_error
+        self.count = self.failed = self.differing = 0
+        prefix = settings.prefix or ""
+        self.names = [prefix + name for name in columns((), table.form)]
+        self._check_names()
+
+    def _check_names(self) -> None:
+        clash = [name for name in self.names if name in self.read.names]
+        if clash and not self.settings.only:
+            message = f"{self.read.source.name} has a column '{clash[0]}', as the results have"
+            help = f"--prefix g_ calls the result g_{clash[0]}; --only writes results alone"
+            raise Usage("E0002", message, ("--rows",), help)
+
+    def run(self) -> None:
+        output, settings = self.output, self.settings
+        write = writer(self.read, output.format, self.names, settings.only, output.style.digits)
+        self._write(write)
+        if self.count == 0:
+            output.note([f"{self.read.source.name} has no rows"])
+        if self.failed:
+            raise Diagnostic(
+                "E0213", f"{self.failed} of {self.count} rows {_have(self.failed)} no result",
+                help=None if self.on_error == "skip" else "--on-error skip leaves such rows out",
+            )  # fmt: skip
+
+    def _write(self, write) -> None:
+        self.output.write(self._pieces(write))
+
+    def _pieces(self, write) -> Iterator[bytes]:
+        yield write.head()
+        for block, results, failed in self.results():
+            rows = None
+            if failed and self.on_error == "skip":
+                rows = [i for i in range(block.count) if i not in failed]
+            yield write.block(block, results, failed, rows)
+        yield write.tail()
+
+    def results(self) -> Iterator[tuple[Block, list, dict]]:
+        """Each block with its columns of results, and the rows that failed."""
+        blocks = self.read.blocks(list(dict.fromkeys(self.taken.values())))
+        if not self.settings.line_buffered:
+            blocks = ahead(blocks)
+        if self.output.progress is not None:
+            blocks = self.output.progress.over_rows(blocks, self.read.source)
+        for block in blocks:
+            given = {name: block.columns[column] for name, column in self.taken.items()}
+            found = self.table.block(given, block.count)
+            failed: dict[int, Any] = {**found.failures, **block.faults}
+            if self.table.strict:
+                failed = self._unsound(block, given, failed)
+            self._tell(block, failed)
+            self.count += block.count
+            yield block, found.columns, failed
+
+    def _unsound(self, block: Block, given: dict, failed: dict) -> dict:
+        """With the rows that have nan among their inputs, which --strict refuses."""
+        from gradcli.data.rows.block import missing_numbers
+
+        return missing_numbers(given) | failed
+
+    def _tell(self, block: Block, failed: dict[int, Any]) -> None:
+        """Say which rows failed, and why; raise where the first is to end the run."""
+        for row in sorted(failed):
+            self.failed += 1
+            if self.on_error == "stop":
+                why = f"{self.read.source.name}: {block.place(row)}: {_why(failed[row])}"
+                raise Diagnostic("E0213", why, help="--on-error null goes on, with empty cells")
+            if self.failed > SHOWN:
+                self.failed += len(failed) - sorted(failed).index(row) - 1
+                return
+            place = f"{self.read.source.name}: {block.place(row)}"
+            self.output.tell(f"{place}: {_why(failed[row])}")
+            if self.failed == SHOWN:
+                self.output.tell("… further rows that fail are counted")
+
+
+def _have(count: int) -> str:
+    return "has" if count == 1 else "have"
+
+
+def _why(reason: Any) -> str:
+    """Why a row failed, in one line."""
+    if not isinstance(reason, Diagnostic):
+        return str(reason)
+    place = ""
+    if reason.span is not None and reason.source is not None:
+        place = f", at {reason.source.place(reason.span[0])} of the program"
+    return f"{reason.message}{place}" + (f": {reason.label}" if reason.label else "")
+
+
+def ahead(blocks: Iterator[Block]) -> Iterator[Block]:
+    """The blocks, each read while the one before it is worked on."""
+    from queue import Queue
+    from threading import Thread
+
+    waiting: Queue = Queue(1)
+    over = False
+
+    def read() -> None:
+        try:
+            for block in blocks:
+                waiting.put((block, None))
+                if over:
+                    return
+            waiting.put((None, None))
+        except BaseException as error:
+            waiting.put((None, error))
+
+    Thread(target=read, daemon=True).start()
+    try:
+        while True:
+            block, error = waiting.get()
+            if error is not None:
+                raise error
+            if block is None:
+                return
+            yield block
+    finally:
+        over = True

@@ -1,0 +1,1 @@
+"""Rows from files and streams, in blocks, and rows of results back into files."""

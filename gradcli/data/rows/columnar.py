@@ -1,0 +1,226 @@
+"""Large blocks of CSV and TSV: NumPy finds their cells, polars reads their numbers."""
+
+from collections.abc import Sequence
+from functools import cache
+
+LF, CR, QUOTE = 10, 13, 34
+NO_TEXT = bytes(range(128)) + b"?" * 128  # what is no UTF-8 is no number either
+
+
+@cache
+def is_there() -> bool:
+    """Whether polars is installed."""
+    try:
+        import polars  # noqa: F401
+    except ImportError:
+        return False
+    return True
+
+
+def places(data: bytes, dialect, final: bool) -> tuple[Sequence[int], Sequence[int]] | None:
+    """Where rows begin and end, as the reader wants them; None of what has quotes as letters."""
+    import numpy as np
+
+    letters = np.frombuffer(data, np.uint8)
+    ends = np.flatnonzero(letters == LF)
+    if dialect.quoted and QUOTE in data:
+        quotes = np.flatnonzero(letters == QUOTE)
+        if not _at_edges(letters, quotes, dialect.separator[0]):
+            return None
+        ends = ends[np.searchsorted(quotes, ends) % 2 == 0]
+        if final and len(quotes) % 2:
+            return None
+    if not len(ends):
+        return ends, ends
+    starts, ends = ends + 1, ends[1:]
+    if final and starts[-1] < len(data):
+        ends = np.append(ends, len(data))
+    starts = starts[: len(ends)]
+    ends = ends - ((ends > starts) & (letters[ends - 1] == CR))
+    filled = np.flatnonzero(ends > starts)
+    count = filled[-1] + 1 if len(filled) else 0
+    return starts[:count], np.concatenate([[0], ends[:count]])
+
+
+def _at_edges(letters, quotes, separator: int) -> bool:
+    """Whether quotes stand at the edges of cells alone, or are doubled within."""
+    import numpy as np
+
+    opening, closing = quotes[::2], quotes[1::2]
+    before = letters[opening - 1]
+    after = letters[np.minimum(closing + 1, len(letters) - 1)]
+    at_end = closing + 1 == len(letters)
+    return bool(
+        np.isin(before, (separator, LF, QUOTE)).all()
+        and (np.isin(after, (separator, CR, LF, QUOTE)) | at_end).all()
+    )
+
+
+def numbers(reader, lines, starts, at: dict[str, int]) -> tuple[dict, dict[int, str]] | None:
+    """The columns of numbers, and why rows have none; None where polars sees other rows."""
+    import numpy as np
+
+    dialect, width = reader.dialect, len(reader.names)
+    data, ends, count = lines.data, lines.offsets[1:], len(starts)
+    letters = np.frombuffer(data, np.uint8)
+    cells = _cells(letters, data, dialect, starts, ends)
+    odd = (cells != width) | (ends == starts)
+    columns = {name: np.full(count, np.nan) for name in at}
+    faults: dict[int, str] = {}
+    even = None
+    if odd.any():
+        for row in np.flatnonzero(odd):
+            reader.read_row(lines, starts, int(row), at, columns, faults)
+        even = np.flatnonzero(~odd)
+    found = _read(_even(letters, data, starts, even), dialect, width, at)
+    if found is None or any(len(x) != (count if even is None else len(even)) for x in found):
+        return None
+    doubtful = np.zeros(count, bool)
+    for name, values in zip(at, found):
+        whole = values if even is None else columns[name]
+        if even is not None:
+            whole[even] = values
+        columns[name] = whole
+        doubtful |= ~np.isfinite(whole)
+    doubtful[odd] = False
+    for name in at:  # they may be what polars gives as it is
+        columns[name] = np.array(columns[name])
+    for row in np.flatnonzero(doubtful):
+        reader.read_row(lines, starts, int(row), at, columns, faults)
+    if faults:
+        bad = list(faults)
+        for column in columns.values():
+            column[bad] = np.nan
+    return columns, faults
+
+
+def _cells(letters, data: bytes, dialect, starts, ends):
+    """How many cells each row has."""
+    import numpy as np
+
+    found = np.flatnonzero(letters == dialect.separator[0])
+    if dialect.quoted and QUOTE in data:
+        quotes = np.flatnonzero(letters == QUOTE)
+        found = found[np.searchsorted(quotes, found) % 2 == 0]
+    return np.searchsorted(found, ends) - np.searchsorted(found, starts) + 1
+
+
+def _even(letters, data: bytes, starts, even) -> bytes:
+    """The text of the rows that have all cells, for polars."""
+    import numpy as np
+
+    if even is None:
+        text = data[int(starts[0]) :]
+    else:
+        behind = np.append(starts[1:], len(letters))  # a row with its line end
+        steps = np.zeros(len(letters) + 1, np.int8)
+        steps[starts[even]] += 1
+        steps[behind[even]] -= 1
+        text = letters[np.cumsum(steps[:-1], dtype=np.int8).view(bool)].tobytes()
+    if not text.isascii():
+        try:
+            text.decode()
+        except UnicodeDecodeError:
+            return text.translate(NO_TEXT)
+    return text
+
+
+def _read(text: bytes, dialect, width: int, at: dict[str, int]) -> list | None:
+    """The columns that polars reads; None where it cannot."""
+    import polars as pl
+
+    if not text:
+        return [pl.Series([], dtype=pl.Float64).to_numpy() for _ in at]
+    if not at:
+        return []
+    places = {*at.values()}
+    types = {f"c{i}": pl.Float64 if i in places else pl.String for i in range(width)}
+    try:
+        found = pl.read_csv(
+            text, has_header=False, columns=sorted(places), schema=types,
+            separator=dialect.separator.decode(), quote_char='"' if dialect.quoted else None,
+            ignore_errors=True, truncate_ragged_lines=True,
+        )  # fmt: skip
+    except pl.exceptions.PolarsError:
+        return None
+    return [found[f"c{i}"].to_numpy() for i in at.values()]
+
+
+# -- writing ---------------------------------------------------------------------------------------
+def written(writer, block, results, failed: dict, rows) -> bytes | None:
+    """The bytes of a block as Writer.block has them; None of what polars does not write so."""
+    import polars as pl
+
+    if not writer.same and not writer.only:
+        return None
+    columns = []
+    bad = sorted(failed)
+    for column in results:
+        found = _column(column, block.count, bad)
+        if found is None:
+            return None
+        columns.append(found)
+    frame = pl.DataFrame([s.alias(str(i)) for i, s in enumerate(columns)])
+    if writer.same:
+        kept = _kept(block.kept, writer.dialect.separator[0])
+        if kept is None:
+            return None
+        frame.insert_column(0, kept.alias("rows"))
+    if rows is not None:
+        frame = frame[list(rows)]
+    text = frame.write_csv(
+        None, include_header=False, separator=writer.dialect.separator.decode(),
+        line_terminator="" if writer.same else "\n", quote_style="never",
+    )  # fmt: skip
+    return text.encode()
+
+
+def _column(column, count: int, bad: list[int]):
+    """A column of results as polars writes it; None of one that is not of floats."""
+    import numpy as np
+    import polars as pl
+
+    if column is None:
+        found = pl.repeat("null", count, dtype=pl.String, eager=True)
+    else:
+        values = np.asarray(column) if hasattr(column, "dtype") else _floats(column)
+        if values is None or values.dtype != float:
+            return None
+        found = pl.Series(np.ascontiguousarray(values))
+        if np.isnan(values).any():  # polars spells it NaN
+            spelled = found.cast(pl.String)
+            found = spelled.set(found.is_nan(), "nan")
+    return found.scatter(bad, None) if bad else found
+
+
+def _floats(column: list):
+    import numpy as np
+
+    if any(type(x) is not float and x is not None for x in column):
+        return None
+    if any(x is None for x in column):
+        return None
+    return np.array(column)
+
+
+def _kept(lines, separator: int):
+    """The rows as they were, those that lack cells with them; None of what is no UTF-8."""
+    import numpy as np
+    import polars as pl
+
+    data, offsets = lines.data, np.asarray(lines.offsets, np.int64)
+    if not data.isascii():
+        try:
+            data.decode()
+        except UnicodeDecodeError:
+            return None
+    letters = np.frombuffer(data, np.uint8)
+    if lines.short:
+        rows = np.array(sorted(lines.short))
+        lacking = np.array([lines.short[row] for row in rows.tolist()])
+        letters = np.insert(letters, np.repeat(offsets[rows + 1], lacking), separator)
+        offsets = offsets.copy()
+        offsets[1:] += np.cumsum(np.bincount(rows, lacking, len(offsets) - 1).astype(np.int64))
+    from gradcli.data.rows.texts import Texts
+
+    return pl.Series(Texts(letters, offsets))

@@ -1,0 +1,69 @@
+"""The formats of rows, one row each: how a file is known by, and what reads and writes it."""
+
+import os
+from collections.abc import Sequence
+from importlib import import_module
+from typing import NamedTuple
+
+from gradcli.data.rows.source import Source
+from gradcli.errors import Diagnostic
+
+
+class RowFormat(NamedTuple):
+    """A module with `reader(source, format)` and `writer(reader, format, names, only, digits)`,
+    either of which may be missing; the suffixes of files, and what a stream begins with."""
+
+    module: str
+    suffixes: tuple[str, ...]
+    begins: bytes | None = None
+    needs_polars: bool = False
+
+
+FORMATS: dict[str, RowFormat] = {
+    "csv": RowFormat("separated", (".csv",)),
+    "tsv": RowFormat("separated", (".tsv", ".tab")),
+}
+WRITTEN = TEXTS = ("csv", "tsv")
+
+
+def reader(source: Source, format: str | None):
+    """The reader of a source's rows, by its `format`, its suffix, or what it begins with."""
+    format = format or _by_suffix(source.path) or _by_beginning(source)
+    row = FORMATS[format]
+    if row.needs_polars:
+        need_polars(f"{format} files are read")
+    return import_module(f"gradcli.data.rows.{row.module}").reader(source, format)
+
+
+def writer(reader, format: str, names: Sequence[str], only: bool, digits: int | None):
+    """What writes rows with columns of results called `names` in a format."""
+    row = FORMATS[format]
+    if row.needs_polars:
+        need_polars(f"{format} files are written")
+    module = import_module(f"gradcli.data.rows.{row.module}")
+    return module.writer(reader, format, names, only, digits)
+
+
+def need_polars(what: str) -> None:
+    """E0004 where polars is not installed, by which something is done."""
+    try:
+        import polars  # noqa: F401
+    except ImportError:
+        raise Diagnostic(
+            "E0004", f"{what} by polars, which is not installed",
+            help="pip install 'gradcli[rows]' installs it; csv and tsv need none",
+        ) from None  # fmt: skip
+
+
+def _by_suffix(path: str) -> str | None:
+    suffix = os.path.splitext(path)[1].lower()
+    return next((name for name, row in FORMATS.items() if suffix in row.suffixes), None)
+
+
+def _by_beginning(source: Source) -> str:
+    first = source.peek()
+    for name, row in FORMATS.items():
+        if row.begins is not None and first.startswith(row.begins):
+            return name
+    line = first.partition(b"\n")[0]
+    return "tsv" if b"\t" in line and b"," not in line else "csv"

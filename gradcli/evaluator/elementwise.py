@@ -1,0 +1,339 @@
+"""Whether a program may run once over whole columns in place of once a row.
+
+It may where every operation that a column reaches is elementwise: then row i of each result is made
+of row i of the inputs alone, and the gradient of the sum of a result has the derivatives of row i
+at i.  So the kind of every value is followed through the program as it would run; what a column
+must not reach, such as a test, an index, a sum or a list, is an obstacle, and what is not known to
+be elementwise is one too.
+"""
+
+from typing import Any
+
+from gradcli.errors import Diagnostic, Span
+from gradcli.language.names.lookup import full_name, library_name, meaning
+from gradcli.language.syntax import surface as s
+
+COLUMN, TRUTH, NUMBER, OTHER = "column", "truths of a column", "number", "other"
+ARITHMETIC = ("+", "-", "*", "/", "**", "%", "//")
+NUMERIC = ("abs", "float", "int", "round", "min", "max", "pow", "range", "enumerate")
+DEEPEST = 50  # calls of functions in one another
+TURNS = 4  # after which the kinds in a loop change no more
+
+Kinds = dict[str, str]
+
+
+class Obstacle(Exception):
+    """What needs each row by itself: where it is, and why."""
+
+    def __init__(self, why: str, node):
+        super().__init__(why)
+        self.why, self.span = why, getattr(node, "span", None)
+
+
+def obstacle(
+    program, columns: tuple[str, ...], point: dict[str, Any], wrt=(), of=()
+) -> tuple[str, Span | None] | None:
+    """Why the program cannot run over columns of the inputs `columns`, and where; None if it can.
+
+    `point` has the values of the other inputs; those in `wrt` become columns too.
+    """
+    try:
+        _Kinds(program, columns, point, wrt).check(of)
+    except Obstacle as found:
+        return found.why, found.span
+    except Diagnostic as error:
+        return error.message, error.span
+    return None
+
+
+class _Kinds:
+    """The kinds of the values of one program."""
+
+    def __init__(self, program, columns, point, wrt):
+        self.program, self.point, self.wrt = program, point, wrt
+        self.columns = {*columns, *wrt}
+        self.shared: set[str] = set()  # names whose array may have another name too
+        self.depth = 0
+        self.scopes = {id(scope.node): scope for scope in program.scope.walk()}
+
+    def check(self, of: tuple[str, ...]) -> None:
+        program = self.program
+        if program.tensors:
+            raise Obstacle("it uses tensors", program.module)
+        for name in self.columns:
+            given = program.inputs.get(name)
+            if given is not None and (given.kind != "float" or given.shape not in (None, ())):
+                what = f"'{name}' is needed as {_kind(given)}"
+                raise Obstacle(what, given)
+        for name, value in self.point.items():
+            if name in self.columns and type(value) not in (float, int):
+                raise Obstacle(f"'{name}' is an array", program.inputs.get(name))
+        kinds: Kinds = {}
+        last = self.block(program.module.body, kinds, program.scope)
+        found = [self.named(name, kinds, None) for name in of] or [last]
+        if not of and program.target is not None and program.target.name is not None:
+            found = [self.named(program.target.name, kinds, program.module)]
+        for kind in found:
+            if kind not in (COLUMN, NUMBER):
+                raise Obstacle("the target is not a number in each row", program.target)
+
+    # -- names ---------------------------------------------------------------------------------
+    def named(self, name: str, kinds: Kinds, node) -> str:
+        if name in kinds:
+            return kinds[name]
+        if name in self.columns:
+            return COLUMN
+        if name in self.point:
+            return NUMBER if type(self.point[name]) in (float, int, bool) else OTHER
+        given = self.program.inputs.get(name)
+        if given is not None and given.default is not None:
+            return self.kind(given.default, kinds, self.program.scope)
+        what, value = meaning(self.program, self.program.scope, name)
+        if what == "constant" and type(value) in (float, int):
+            return NUMBER
+        raise Obstacle(f"'{name}' is not known to be a number", node)
+
+    def bind(self, target, kind: str, kinds: Kinds, value=None) -> None:
+        match target:
+            case s.Name(name):
+                if kind == COLUMN and type(value) is not s.Binary:
+                    self.shared.add(name)
+                    if type(value) is s.Name:
+                        self.shared.add(value.id)
+                else:
+                    self.shared.discard(name)
+                kinds[name] = COLUMN if name in self.columns else kind
+            case _:
+                if kind not in (NUMBER, OTHER) or type(target) is not s.Tuple:
+                    raise Obstacle("a column is taken apart, or written into", target)
+                for item in target.items:
+                    self.bind(item, OTHER, kinds)
+
+    # -- statements ----------------------------------------------------------------------------
+    def block(self, body, kinds: Kinds, scope) -> str | None:
+        """The kind of what a block returns, or of its last expression."""
+        last = None
+        for statement in body:
+            last = self.statement(statement, kinds, scope)
+            if type(statement) is s.Return:
+                return last
+        return last
+
+    def statement(self, node, kinds: Kinds, scope) -> str | None:
+        match node:
+            case s.Expression(value):
+                return self.kind(value, kinds, scope)
+            case s.Assign(targets, value):
+                self.assign(targets, value, kinds, scope)
+            case s.AugAssign(s.Name(name) as target, op, value):
+                kind = self.binary(op, target, value, node, kinds, scope)
+                if COLUMN in (kind, kinds.get(name)) and name in self.shared:
+                    raise Obstacle(f"'{name}' is written in place", node)
+                kinds[name] = kind
+            case s.Declare(name, _, _, default):
+                if default is not None and name not in self.point:
+                    self.bind(s.Name(name), self.kind(default, kinds, scope), kinds)
+            case s.Return(value):
+                return OTHER if value is None else self.kind(value, kinds, scope)
+            case s.If(branches, orelse):
+                for test, _ in branches:
+                    self.test(test, kinds, scope)
+                self.either([body for _, body in branches] + [orelse], kinds, scope)
+            case s.For(target, iterable, body):
+                self.test(iterable, kinds, scope, "a loop goes over")
+                self.loop(body, kinds, scope, target)
+            case s.While(test, body):
+                self.loop(body, kinds, scope, None, test)
+            case s.Assert(test, _):
+                self.test(test, kinds, scope, "an assertion depends on")
+            case s.Def():
+                if node.decorators:
+                    raise Obstacle("it has a function with a rule of its own", node)
+            case s.Import() | s.ImportFrom() | s.Pass() | s.Break() | s.Continue():
+                pass
+            case _:
+                raise Obstacle(f"'{_word(node)}' runs for each row by itself", node)
+        return None
+
+    def assign(self, targets, value, kinds: Kinds, scope) -> None:
+        first = targets[0]
+        apart = len(targets) == 1 and type(first) is s.Tuple and type(value) is s.Tuple
+        if apart and len(first.items) == len(value.items):
+            found = [self.kind(item, kinds, scope) for item in value.items]
+            for target, kind in zip(first.items, found):
+                self.bind(target, kind, kinds)
+            return
+        if scope is self.program.scope and type(first) is s.Name and first.id in self.point:
+            return  # an input's default, which is not taken
+        kind = self.kind(value, kinds, scope)
+        for target in targets:
+            self.bind(target, kind, kinds, value if len(targets) == 1 else None)
+
+    def test(self, node, kinds: Kinds, scope, what: str = "a test depends on") -> None:
+        for part in s.walk(node):
+            if type(part) is s.Name and self.is_of_rows(part, kinds):
+                raise Obstacle(f"{what} '{part.id}'", node)
+        if self.kind(node, kinds, scope) in (COLUMN, TRUTH):
+            raise Obstacle(f"{what} a column", node)
+
+    def is_of_rows(self, node, kinds: Kinds) -> bool:
+        return kinds.get(node.id, COLUMN if node.id in self.columns else OTHER) in (COLUMN, TRUTH)
+
+    def either(self, bodies, kinds: Kinds, scope) -> None:
+        """The kinds after one of these bodies has run: all see those before them."""
+        ends = []
+        for body in bodies:
+            own = dict(kinds)
+            if any(type(node) is s.Return for part in body for node in s.walk(part)):
+                raise Obstacle("a branch returns", body[0])
+            self.block(body, own, scope)
+            ends.append(own)
+        for name in {name for own in ends for name in own}:
+            kinds[name] = _joined([own.get(name, kinds.get(name, OTHER)) for own in ends])
+
+    def loop(self, body, kinds: Kinds, scope, target=None, test=None) -> None:
+        for _ in range(TURNS):
+            before = dict(kinds)
+            if test is not None:
+                self.test(test, kinds, scope, "a loop's test depends on")
+            if target is not None:
+                self.bind(target, NUMBER, kinds)
+            self.either([body, ()], kinds, scope)
+            if kinds == before:
+                return
+        raise Obstacle("a loop changes what its names are", body[0])
+
+    # -- expressions ---------------------------------------------------------------------------
+    def kind(self, node, kinds: Kinds, scope) -> str:
+        match node:
+            case s.Number(value, _):
+                return OTHER if type(value) is complex else NUMBER
+            case s.Boolean():
+                return NUMBER
+            case s.Name(name):
+                return self.named(name, kinds, node)
+            case s.Attribute():
+                full = full_name(self.program, scope, node)
+                what, value = library_name(full) if full else ("", None)
+                if what == "constant" and type(value) in (float, int):
+                    return NUMBER
+                raise Obstacle("an attribute is read", node)
+            case s.Unary(op, operand):
+                kind = self.kind(operand, kinds, scope)
+                if kind in (COLUMN, TRUTH) and (op not in "+-" or kind == TRUTH):
+                    raise Obstacle(f"'{op}' is of one truth, not of a column", node)
+                return kind
+            case s.Binary(op, left, right):
+                return self.binary(op, left, right, node, kinds, scope)
+            case s.Compare(first, ops, rest):
+                found = [self.kind(each, kinds, scope) for each in (first, *rest)]
+                if COLUMN not in found and TRUTH not in found:
+                    return NUMBER
+                if len(rest) > 1 or {*found} - {COLUMN, NUMBER} or {*ops} & {"in", "not in", "is"}:
+                    raise Obstacle("a comparison decides", node)
+                return TRUTH
+            case s.Call():
+                return self.call(node, kinds, scope)
+            case s.BoolOp() | s.Conditional():
+                parts = s.children(node)
+                self.test(parts[0] if type(node) is s.BoolOp else node.test, kinds, scope)
+                found = [self.kind(part, kinds, scope) for part in parts]
+                if type(node) is s.Conditional:
+                    return _joined([self.kind(x, kinds, scope) for x in (node.body, node.orelse)])
+                return NUMBER if {*found} == {NUMBER} else self.apart(node, kinds, scope)
+            case _:
+                return self.apart(node, kinds, scope)
+
+    def apart(self, node, kinds: Kinds, scope) -> str:
+        """OTHER, of what has nothing of a column in it: it is the same in every row."""
+        for part in s.walk(node):
+            if type(part) is s.Name and self.is_of_rows(part, kinds):
+                raise Obstacle(f"'{part.id}' is part of {_word(node)}", node)
+            if type(part) is s.Call:
+                raise Obstacle(f"a function is called in {_word(node)}", node)
+        return OTHER
+
+    def binary(self, op: str, left, right, node, kinds: Kinds, scope) -> str:
+        found = {self.kind(left, kinds, scope), self.kind(right, kinds, scope)}
+        if found == {NUMBER}:
+            return NUMBER
+        if found <= {COLUMN, NUMBER} and op in ARITHMETIC:
+            return COLUMN
+        if COLUMN in found or TRUTH in found:
+            raise Obstacle(f"'{op}' here is not of columns and numbers alone", node)
+        return OTHER
+
+    def call(self, node, kinds: Kinds, scope) -> str:
+        name = node.function.id if type(node.function) is s.Name else ""
+        own = self.program.functions.get(name)
+        if own is not None and kinds.get(name) is None:
+            return self.of_program(own, node, kinds, scope)
+        full = full_name(self.program, scope, node.function)
+        if full is None and name and name not in kinds:
+            what, value = meaning(self.program, self.program.scope, name)
+        else:
+            what, value = library_name(full) if full else ("", None)
+        found = [self.kind(arg, kinds, scope) for arg in node.args]
+        plain = {*found} == {NUMBER} and not node.keywords
+        if what == "builtin":
+            if plain and name in NUMERIC:
+                return OTHER if name in ("range", "enumerate") else NUMBER
+            if name == "abs" and found == [COLUMN]:
+                return COLUMN
+        row = getattr(value, "op", None) if what == "function" else None
+        if row is None or not row.elementwise or node.keywords:
+            raise Obstacle(f"{name or full or 'a call'} is not elementwise", node)
+        if plain:
+            return NUMBER
+        numbers = found[1:] if row.name == "where" else found
+        if {*numbers} <= {COLUMN, NUMBER} and found[0] in (COLUMN, NUMBER, TRUTH):
+            return COLUMN
+        raise Obstacle(f"{row.name} here is not of columns and numbers alone", node)
+
+    def of_program(self, own, node, kinds: Kinds, scope) -> str:
+        """The kind of what a function of the program gives for these arguments."""
+        if self.depth == DEEPEST:
+            raise Obstacle(f"'{own.name}' calls itself", node)
+        inner = {name: kind for name, kind in kinds.items() if scope is self.program.scope}
+        inner |= {k: v for k, v in self.globals(kinds, scope).items() if k not in inner}
+        names = [p.name for p in own.parameters]
+        given = dict(zip(names, node.args)) | dict(node.keywords)
+        for parameter in own.parameters:
+            value = given.get(parameter.name, parameter.default)
+            if value is None:
+                raise Obstacle(f"'{own.name}' lacks an argument", node)
+            inner[parameter.name] = self.kind(value, kinds, scope)
+            self.shared.add(parameter.name)
+        outer, self.outer = getattr(self, "outer", None), self.globals(kinds, scope)
+        shared = set(self.shared)
+        self.depth += 1
+        found = self.block(own.body, inner, self.scopes.get(id(own), self.program.scope))
+        self.depth -= 1
+        self.outer, self.shared = outer, shared
+        return found or OTHER
+
+    def globals(self, kinds: Kinds, scope) -> Kinds:
+        """The kinds of the names of the top level, where code of `scope` runs."""
+        return dict(kinds) if scope is self.program.scope else (getattr(self, "outer", None) or {})
+
+
+def _joined(kinds: list[str]) -> str:
+    """The kind of what is one of these."""
+    if {*kinds} == {NUMBER} or {*kinds} <= {COLUMN, NUMBER}:
+        return COLUMN if COLUMN in kinds else NUMBER
+    if {*kinds} & {COLUMN, TRUTH}:
+        raise Obstacle("what is a column in one branch is none in another", None)
+    return OTHER
+
+
+def _kind(given) -> str:
+    if given.shape:
+        return "an array"
+    return {"int": "an integer", "bool": "a truth"}.get(given.kind, given.kind)
+
+
+def _word(node) -> str:
+    """What a construct is called."""
+    return {"Subscript": "an index", "FString": "a text"}.get(
+        type(node).__name__, f"a {type(node).__name__.lower()}"
+    )

@@ -1,4 +1,0 @@
-import os, argparse
-class A: pass
-def f(x):
-    return x**2
