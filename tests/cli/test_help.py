@@ -38,7 +38,8 @@ def test_help_fits_a_terminal(command):
 def test_the_options_stand_in_groups():
     lines = gradcli("grad", "-h").out.splitlines()
     heads = [line for line in lines if line.endswith(":") and not line.startswith(" ")]
-    assert heads == ["Program and inputs:", "Options:", "Output:", "Examples:"]
+    groups = ["Program and inputs:", "Options:", "Rows of a file:", "Output:", "Examples:"]
+    assert heads == groups
     assert lines[lines.index("Examples:") - 2].endswith(": gradcli help limits")
 
 
