@@ -236,6 +236,14 @@ EXPLANATIONS: dict[str, Explanation] = {
         "Begin nearer to what you look for, or look at the program first: gradcli plot draws it. A"
         " model whose parameters the data cannot tell apart has too many of them.",
     ),
+    "E0213": Explanation(
+        "Rows of the file that --rows names have no results: a cell is missing or no number, the"
+        " row is too long or too short, or the run of it ended in an error. Each is told with its"
+        " line, the first 20 so; all other rows have their results.",
+        "printf 'x\\n1\\nword\\n' | gradcli eval 'x^2' --rows -",
+        "Mend the lines that are told, or leave such rows out with --on-error skip. With --strict a"
+        " row whose result is not finite is one of them.",
+    ),
 }
 
 # Topic -> (its title, the explanation).  docs/null_and_nan.md tells it all.
