@@ -216,8 +216,9 @@ class Blocks:
             return self.new(f"{REALS[row]} double {args[0]}, {args[1]}")
         if row in ORDERED and kinds[0] == "real":
             return self.new(f"fcmp {ORDERED[row]} double {args[0]}, {args[1]}")
-        if row in SIGNED:
-            return self.new(f"icmp {SIGNED[row]} {TYPES[kinds[0]]} {args[0]}, {args[1]}")
+        if row in SIGNED:  # a truth is 1, and no number of one bit with a sign
+            sign = SIGNED[row].replace("s", "u", 1) if kinds[0] == "bool" else SIGNED[row]
+            return self.new(f"icmp {sign} {TYPES[kinds[0]]} {args[0]}, {args[1]}")
         if row in UNCHECKED:
             return self.new(f"{UNCHECKED[row]} i64 {args[0]}, {args[1]}")
         if row in CHECKED:

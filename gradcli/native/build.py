@@ -7,6 +7,7 @@ are never reordered, and neither are stores of neighbours joined: an adjoint rea
 import ctypes
 import math
 import sys
+import threading
 from functools import cache
 
 import llvmlite.binding as llvm
@@ -109,7 +110,12 @@ class Callbacks:
 
     def __init__(self):
         self.made: dict[tuple, object] = {}
-        self.failed: list[BaseException] = []
+        self._own = threading.local()
+
+    @property
+    def failed(self) -> list[BaseException]:
+        """What rows raised in this thread."""
+        return self._own.__dict__.setdefault("failed", [])
 
     def address(self, row: str, kinds: tuple[str, ...], kind: str, value) -> int:
         """The address of a row's own function."""
@@ -122,7 +128,7 @@ class Callbacks:
 
     def _guarded(self, value, kinds: tuple[str, ...], kind: str):
         truths = [k for k, of in enumerate(kinds) if of == "bool"]
-        real, failed = kind == "real", self.failed
+        real = kind == "real"
 
         def call(*args):
             try:
@@ -135,7 +141,7 @@ class Callbacks:
                     raise OverflowError
                 return int(found)
             except BaseException as error:  # nothing passes through machine code
-                failed.append(error)
+                self.failed.append(error)
                 return math.nan if real else 0
 
         return call

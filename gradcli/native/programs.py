@@ -27,7 +27,7 @@ from gradcli.typed.values import Array
 from gradcli.typed.wide_integers import without_wide_integers
 
 STEPS = 10**10  # of a run where none is asked for
-DEEPEST = 1000  # calls, whose frames are on the stack of the process
+STACK = 2 << 20  # bytes of the stack of a thread that the frames of calls may take
 
 
 class Refused(Exception):
@@ -76,6 +76,7 @@ class Native:
         self.code: Code = built(renamed[0], self.loops, batch, renamed[1])
         self.calls_back = bool(module.calls)
         self.slots = len(module.slots)
+        self.deepest = STACK // module.frame
         self.pool: list[Context] = []
         prototype = ctypes.CFUNCTYPE if self.loops else ctypes.PYFUNCTYPE
         address = ctypes.c_void_p
@@ -101,7 +102,7 @@ class Native:
         cells, held, env = self.given(point)
         context = self.context()
         try:
-            context.start(*_limits(limits))
+            context.start(*_limits(limits, self.deepest))
             for k, (kind, value) in enumerate(cells):
                 _set(context.given, k, kind, value)
             arrays = self._results(env)
@@ -134,7 +135,7 @@ class Native:
         (count,) = counts
         context, held = self.context(), []
         try:
-            context.start(*_limits(limits))
+            context.start(*_limits(limits, self.deepest))
             for k, (name, kind) in enumerate(self.inputs.items()):
                 array = given[name]
                 if array.dtype != dtypes[kind]:
@@ -200,6 +201,8 @@ class Native:
         whole = found.kind == "real" and array.dtype.kind in "iu" and type(value) is list
         if str(array.dtype) != wanted and not whole:
             raise Refused(f"'{name}' is an array of {array.dtype}, not of {wanted}")
+        if found.kind == "int" and array.size and np.abs(array).max() >= GIVEN:
+            raise Refused(f"'{name}', which has whole numbers of more than 48 bits,")
         return np.ascontiguousarray(array, wanted)
 
     def _told(self, shapes: dict, env: dict) -> None:
@@ -259,18 +262,21 @@ def _unique(text: str, symbols: dict[str, int]) -> tuple[str, dict[str, int]]:
     return text, {f"back.{address:x}": address for address in symbols.values()}
 
 
-def _limits(limits) -> tuple[int, int, int, float | None]:
+def _limits(limits, deepest: int) -> tuple[int, int, int, float | None]:
     """Steps, memory, depth and time, as the limits of a run say."""
     if limits is None:
-        return STEPS, 2 << 30, 200, None
-    return limits.steps, limits.memory, min(limits.recursion, DEEPEST), limits.timeout
+        return STEPS, 2 << 30, min(200, deepest), None
+    return limits.steps, limits.memory, min(limits.recursion, deepest), limits.timeout
 
 
 def _number(name: str, kind: str, value):
     if kind == "real":
         if type(value) is float or (isinstance(value, (int, float)) and type(value) is not bool):
-            return float(value)
-        raise Refused(f"'{name}' is no real number")
+            try:
+                return float(value)
+            except OverflowError:
+                raise Refused(f"'{name}', an integer past all reals") from None
+        raise Refused(f"'{name}', which is no real number")
     if kind == "bool":
         if type(value) is bool:
             return value

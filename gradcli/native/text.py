@@ -37,6 +37,7 @@ class Module:
             n: k for k, n in enumerate([*whole.arrays, *(f"{s}[]" for s in whole.stacks)])
         }
         self.calls: dict = {}
+        self.frame = max(map(frame_of, lowered.functions))  # bytes of the largest, about
         parts, self.loops = [], len(functions) > 1
         for f in lowered.functions:
             printer = Printer(f, functions, self.slots, self.calls)
@@ -618,6 +619,15 @@ def symbol(name: str) -> str:
     return (
         '"f.' + "".join(c if c.isascii() and c.isalnum() else f"_{ord(c):x}_" for c in name) + '"'
     )
+
+
+def frame_of(made: t.Function) -> int:
+    """What a call of a function takes on the stack, at most about."""
+    small = [
+        SIZES[kind] * size.value for kind, size in made.arrays.values()
+        if type(size) is t.Const and size.value <= SMALL[True]
+    ]  # fmt: skip
+    return 1024 + 24 * len(made.slots) + sum(small)
 
 
 def result_type(made: t.Function) -> str:

@@ -1,7 +1,7 @@
 """Core programs as typed statements: one function for each of theirs, and one for the whole.
 
 The order of what is computed is decided here, and what has to be kept before it is written over.
-What a name may hold before it has a value is no question of types: reading it is refused.
+A name that may have no value where it is read is asked: the run is a fault where it has none.
 """
 
 from gradcli.core import ir
@@ -9,6 +9,7 @@ from gradcli.core.ir import Assign, Call, Def, Expr, For, If, Leave, While, asse
 from gradcli.core.liveness import global_reads
 from gradcli.core.types.kind_rules import NUMBERS
 from gradcli.core.types.subscripts import At, Cut, axes_of
+from gradcli.core.walks import calls
 from gradcli.typed.arrays import Arrays
 from gradcli.typed.demands import parts_of
 from gradcli.typed.frame import Frame
@@ -19,10 +20,12 @@ from gradcli.typed.refusals import refuse
 from gradcli.typed.statements import (
     ZERO,
     Branch,
+    Check,
     Clear,
     Const,
     Copy,
     Function,
+    Get,
     Invoke,
     Item,
     Loop,
@@ -38,6 +41,7 @@ from gradcli.typed.statements import (
 )
 from gradcli.typed.statements import Leave as Left
 from gradcli.typed.unread import without_unread
+from gradcli.typed.unset import may_be_unset
 from gradcli.typed.values import MIXED, Array, Stack, Type, as_real
 
 WHOLE = "whole"  # the function that the program is
@@ -68,9 +72,11 @@ def lowered(types: Types, derivatives: int) -> Lowered:
 
 def _function(types: Types, d: Def) -> Function:
     frame = Frame(types, d.name, d.body, d.name)
-    for g in given_to(types, d.name):
+    given = given_to(types, d.name)
+    for g in given:
         _take(frame, g.name, g.type)
     body = Statements(frame, types.returned(d.name))
+    body.look_for_unset(d.body, {g.name for g in given}, set())
     frame.out = body.block(d.body)
     frame.made.body = body.starts + frame.out
     return frame.made
@@ -84,6 +90,7 @@ def _whole(types: Types, program: ir.Program, outputs: list[Type]) -> tuple[Func
     for p in types.parameters:
         _take(frame, p.name, types.told.inputs[p.name])
     made = Statements(frame, outputs)
+    made.look_for_unset(body, set(types.program.inputs), ir.names(*program.outputs))
     frame.out = made.block(body, program.outputs)
     frame.made.body = made.starts + frame.out
     return frame.made, [p[0] for p in frame.made.parameters]
@@ -117,6 +124,8 @@ class Statements:
         self.arrays = Arrays(frame)
         self.elements = self.arrays.elements
         self.out_names: list[str | None] = []
+        self.unset: dict[str, Get] = {}  # whether names have a value that may have none
+        self.last: set[str] = set()
         for found in results:
             if type(found) is Array:
                 name = frame.fresh("result")
@@ -143,6 +152,36 @@ class Statements:
         elif type(found) is Stack:
             self.arrays.stack_kind(name)
 
+    # -- names that may have no value -------------------------------------------------------------
+    def look_for_unset(self, body: ir.Body, given: set[str], last: set[str]) -> None:
+        """Names that may be read too early get a truth beside them: whether they have a value."""
+        own = self.frame.assigned - given
+        own = {n for n in own if self.frame.types.scope(n, self.frame.scope) == self.frame.scope}
+        own = {n for n in own if type(self.frame.named(n)) is not Stack}
+        for name in sorted(may_be_unset(body, given, own, self._read, last)):
+            self.unset[name] = self.frame.slot(f"{name}_is_set", "bool")
+        if self.unset:
+            self.last = last
+
+    def _read(self, s) -> set[str]:
+        """The names that a statement itself reads; a call reads what its function does."""
+        index = {s.targets[0]} if type(s) is Assign and s.index else set()
+        values = ir.reads(s)
+        found = ir.names(*values) | index
+        for call in calls(values):
+            found |= self.frame.types.reads.get(call.function, set())
+        return found
+
+    def _check_set(self, names: set[str]) -> None:
+        for name in sorted(names & self.unset.keys()):
+            self.frame.add(Check(self.unset[name]))
+
+    def _now_set(self, names: tuple[str, ...]) -> None:
+        for name in names:
+            if name in self.unset:
+                self.frame.add(Set(self.unset[name].name, Const("bool", True)))
+
+    # -- blocks -----------------------------------------------------------------------------------
     def block(self, body: ir.Body, last: tuple | None = None) -> list:
         """The typed statements of a body; `last` are the values that the whole gives back."""
         outer, self.frame.out = self.frame.out, []
@@ -150,15 +189,20 @@ class Statements:
             self.statement(s)
             self.elements.forget()
         if last is not None:
+            self._check_set(self.last)
             self.leave(last)
             self.elements.forget()
         out, self.frame.out = self.frame.out, outer
         return out
 
     def statement(self, s) -> None:
+        if self.unset:
+            self._check_set(self._read(s))
         match s:
             case Assign():
                 self.assign(s)
+                if not s.index:
+                    self._now_set(s.targets)
             case If(test, then, orelse):
                 self.arrays.prepare(test)
                 value = self.elements.test(test)
@@ -192,11 +236,15 @@ class Statements:
         ends = [self._bound(e) for e in ends]
         self.elements.forget()
         kind = self.frame.named(s.name)
+        outer, self.frame.out = self.frame.out, []
+        self._now_set((s.name,))
+        first, self.frame.out = self.frame.out, outer
+        body = [*first, *self.block(s.body)]
         if kind == "int":
-            self.frame.add(Loop(s.name, *ends, s.reverse, self.block(s.body)))
+            self.frame.add(Loop(s.name, *ends, s.reverse, body))
             return
         k = self.frame.slot(s.name, "int")
-        body = [Set(s.name, as_kind(k, kind)), *self.block(s.body)]
+        body = [Set(s.name, as_kind(k, kind)), *body]
         self.frame.add(Loop(k.name, *ends, s.reverse, body))
 
     def _bound(self, value: Value) -> Value:

@@ -107,6 +107,41 @@ def test_a_derivative_that_nothing_connects_is_left_to_the_tape():
         gradcli.compile("x: float\ny: float\nx^2").gradient(x=1.0, y=2.0)
 
 
+@pytest.mark.parametrize(
+    ("text", "point"),
+    [
+        ("if x > 0:\n    y = x\ny", {"x": -1.0}),
+        ("for i in range(n):\n    y = x\ny", {"x": 2.0, "n": 0}),
+        ("def f(u):\n    if u > 0:\n        v = u\n    return v\nf(x)", {"x": -1.0}),
+        ("k = 0\nwhile k < n:\n    y = x\n    k += 1\nx*y", {"x": 2.0, "n": 0}),
+    ],
+)
+def test_a_name_without_a_value_is_the_tapes_error(text, point):
+    f = gradcli.compile(text)
+    with pytest.raises(Diagnostic) as native:
+        f(**point)
+    with pytest.raises(Diagnostic) as tape:
+        calls.value(calls.program(text), point)
+    assert native.value.code == tape.value.code
+    given = {name: abs(x) if x else 1 for name, x in point.items()}
+    assert f(**given) == calls.value(calls.program(text), given).value
+
+
+@pytest.mark.parametrize("row", ["max", "min"])
+@pytest.mark.parametrize("x", [0.5, 1.5, -1.0])
+def test_truths_compare_as_0_and_1(row, x):
+    text = f"{row}(x > 0, x > 1)*2 + x"
+    assert gradcli.compile(text)(x=x) == calls.value(calls.program(text), {"x": x}).value
+
+
+def test_a_recursion_ends_with_the_tapes_words():
+    text = "def f(n, x):\n    if n == 0:\n        return x\n    return f(n - 1, x)*1.0\nf(n, x)"
+    made = gradcli.compile(text)
+    assert made(n=50, x=2.0) == 2.0
+    with pytest.raises(Diagnostic):
+        made(n=100000, x=2.0)
+
+
 def test_threads_run_at_once():
     f = gradcli.compile(LOOP)
     want = f.value_and_gradient(r=2.7, n=20000)
