@@ -185,3 +185,9 @@ def test_what_is_imported_is_installed_with_it():
     base = set(re.findall(r'"([a-z_]+)[<>=]', listed.partition("\n]")[0]))
     used = {n.split(".")[0] for m in MODULES for _, n in imports(ast.parse(m.read_text()))}
     assert used - {*sys.stdlib_module_names, "gradcli", "matplotlib", "llvmlite", "polars"} == base
+
+
+def test_no_two_modules_of_tests_have_one_name():
+    """pytest imports them by their names alone: the second of two is refused."""
+    names = [path.name for path in Path(__file__).parent.rglob("test_*.py")]
+    assert len(names) == len(set(names)), sorted(x for x in set(names) if names.count(x) > 1)

@@ -5,7 +5,7 @@ Python's `float` also takes `1_0` and full-width digits, which no data means.
 
 import re
 
-NUMBER = re.compile(r"[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?")
+NUMBER = re.compile(r"[+-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][+-]?[0-9]+)?")
 WORDS = {
     "nan": float("nan"), "inf": float("inf"), "+inf": float("inf"), "-inf": float("-inf"),
     "NaN": float("nan"), "Infinity": float("inf"), "-Infinity": float("-inf"),

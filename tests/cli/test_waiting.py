@@ -17,17 +17,17 @@ RUNS = [
     "jvp {} x=1 --tangent x=1", "vjp {} x=1", "hvp {} x=1 --tangent x=1", "taylor {} x=1",
     "plot {} x=0:1:0.1", "check {} x=1", "tape {} x=1", "minimize {} x=1", "solve {} x=1",
     "solve {} x=0:1", "eval {} x=1±1", "eval {} x=1±1 --monte-carlo 99",
-    "fit model.expr --rows data.csv --y t k=1 x=1",
+    "fit model.expr --rows data.csv --y v k=1 x=1",
 ]  # fmt: skip
 TESTS = ["diff {} --to c --self-test", "emit {} --to python --self-test"]
 READS = ["diff {}", "emit {}", "simplify {}", "fmt {}", "grad -e x x=@{}",
-         "jvp -e x x=1 --tangent x=@{}", "fit k*t --rows {} --y t k=1"]  # fmt: skip
+         "jvp -e x x=1 --tangent x=@{}", "fit k*t --rows {} --y v k=1"]  # fmt: skip
 NO_TIMEOUT = {"ops", "explain", "completion", "repl"}  # which run nothing, or as long as one likes
 
 
 def test_a_timeout_ends_every_command(tmp_path):
     (tmp_path / "endless.expr").write_text(ENDLESS)
-    (tmp_path / "data.csv").write_text("t\n1\n2\n")
+    (tmp_path / "data.csv").write_text("t,v\n1,1\n2,2\n")
     (tmp_path / "model.expr").write_text(f"{ENDLESS}k*t*x")
     os.mkfifo(tmp_path / "silent")
     lines = [f"{line} --max-steps 1000000000" for line in RUNS] + TESTS
