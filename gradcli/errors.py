@@ -104,7 +104,8 @@ class Source:
     __slots__ = ("_starts", "name", "text")
 
     def __init__(self, text: str, name: str = "<program>"):
-        self.name, self.text, self._starts = name, text, None
+        self.name, self.text = name, text
+        self._starts: list[int] | None = None
 
     def position(self, offset: int) -> tuple[int, int]:
         """Line and column of `offset`, both counted from 1."""
@@ -237,7 +238,7 @@ def nearest(name: str, known, limit: int = 1, edits: int | None = None) -> list[
     if edits is None:
         edits = 1 + (len(name) > 4) + (len(name) > 8)
     word = name.lower()
-    found = []
+    found: list[tuple[int, int, int, str]] = []
     for other in dict.fromkeys(known):
         close = other.lower()
         if abs(len(close) - len(word)) > edits:
@@ -250,7 +251,8 @@ def nearest(name: str, known, limit: int = 1, edits: int | None = None) -> list[
 
 def _slips(a: str, b: str) -> int:
     """How many letters are added, left out, changed or swapped with their neighbour from a to b."""
-    above, before = [], list(range(len(b) + 1))
+    above: list[int] = []
+    before = list(range(len(b) + 1))
     for i, x in enumerate(a):
         row = [i + 1]
         for j, y in enumerate(b):

@@ -1,11 +1,13 @@
 """What a call returns and a report shows: a target's value, its derivatives, and notes on them;
 and what tapes recorded."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 from typing import Any
 
 Gradients = dict[str, Any]  # "x" or "x,x" -> the derivative; None where nothing connects them
-Entry = tuple[str, "int | None", str, Any]  # what it is, of which target, by which variables, value
+Entry = tuple[str, int | None, str, Any]  # what it is, of which target, by which variables, value
 
 
 class Result:
@@ -104,7 +106,8 @@ class Jacobian(Result):
     list or tuple of values, one of each.
     """
 
-    __slots__ = ("jacobians",)
+    jacobians: tuple[dict[str, Any], ...]
+    __slots__ = tuple(__annotations__)
     command, fields, sums = "jacobian", ("jacobian",), False
 
     @property
@@ -120,7 +123,8 @@ class Jacobian(Result):
 class Hessian(Result):
     """The gradient, and the second derivatives by keys such as "x,x" and "x,z"."""
 
-    __slots__ = ("hessian",)
+    hessian: Gradients
+    __slots__ = tuple(__annotations__)
     command, fields = "hessian", ("gradients", "hessian")
 
     def derivatives(self) -> list[Entry]:
@@ -133,7 +137,8 @@ class Jvp(Result):
 
     `wrt` are the inputs that move."""
 
-    __slots__ = ("tangents",)
+    tangents: tuple[Any, ...]
+    __slots__ = tuple(__annotations__)
     command, fields, sums = "jvp", ("tangent",), False
 
     @property
@@ -152,7 +157,8 @@ class Jvp(Result):
 class Vjp(Result):
     """The cotangent of each variable: what the cotangents of the targets are carried back to."""
 
-    __slots__ = ("cotangents",)
+    cotangents: Gradients
+    __slots__ = tuple(__annotations__)
     command, fields, sums = "vjp", ("cotangents",), False
 
     def derivatives(self) -> list[Entry]:
@@ -162,7 +168,8 @@ class Vjp(Result):
 class Hvp(Result):
     """The gradient, and the product of the Hessian with a direction, by variable."""
 
-    __slots__ = ("hvp",)
+    hvp: Gradients
+    __slots__ = tuple(__annotations__)
     command, fields = "hvp", ("gradients", "hvp")
 
     def derivatives(self) -> list[Entry]:
@@ -180,7 +187,10 @@ class Expansion(Result):
     in the structure of the target's value; past order 0 it is None where nothing connects them.
     """
 
-    __slots__ = ("at", "order", "terms")
+    at: dict[str, Any]
+    order: int
+    terms: tuple[dict[tuple[int, ...], Any], ...]
+    __slots__ = tuple(__annotations__)
     command, fields, sums = "taylor", ("at", "coefficients"), False
 
     @property
@@ -353,7 +363,7 @@ class Records:
 class Facts:
     """Facts by name: those that `__slots__` lists."""
 
-    __slots__ = ()
+    __slots__: tuple[str, ...] = ()
 
     def __init__(self, **facts: Any):
         for name in self.__slots__:
@@ -397,7 +407,13 @@ class Formulas(Facts):
     them.  A derivative that is no formula, such as a loop's, is the text of a `program`, else "".
     """
 
-    __slots__ = ("targets", "wrt", "steps", "rows", "program", "notes")
+    targets: tuple[str, ...]
+    wrt: tuple[str, ...]
+    steps: tuple[tuple[str, str], ...]
+    rows: tuple[tuple[str, str], ...]
+    program: str
+    notes: tuple[str, ...]
+    __slots__ = tuple(__annotations__)
 
 
 # -- tapes -----------------------------------------------------------------------------------------
@@ -407,7 +423,10 @@ LARGEST = 1000  # elements of an array of which a recording keeps the values
 class Large(Facts):
     """An array of more elements: its shape, and its first and its last one."""
 
-    __slots__ = ("shape", "first", "last")
+    shape: tuple[int, ...]
+    first: Any
+    last: Any
+    __slots__ = tuple(__annotations__)
 
 
 class Tapes:
@@ -418,7 +437,7 @@ class Tapes:
 
     __slots__ = ("recordings", "notes", "failure")
 
-    def __init__(self, recordings: list["Recording"], notes: tuple[str, ...] = (), failure=None):
+    def __init__(self, recordings: list[Recording], notes: tuple[str, ...] = (), failure=None):
         self.recordings, self.notes, self.failure = recordings, notes, failure
 
 
@@ -428,17 +447,28 @@ class Recording(Facts):
     `derivatives` are what it was asked for, and each step has a cotangent for each of them.
     """
 
-    __slots__ = (
-        "number", "name", "line", "persistent", "watches_variables", "watched", "steps", "stops",
-        "derivatives",
-    )  # fmt: skip
+    number: int
+    name: str
+    line: int
+    persistent: bool
+    watches_variables: bool
+    watched: list[Watched]
+    steps: list[Step]
+    stops: list[Stop]
+    derivatives: list[Derivative]
+    __slots__ = tuple(__annotations__)
 
 
 class Watched(Facts):
     """A value that a tape watched, and `how`: by "watch", as a variable that was "read", or as an
     "input" of the program; `step` is the number of the step that made it, or 0."""
 
-    __slots__ = ("name", "line", "how", "step", "value")
+    name: str
+    line: int
+    how: str
+    step: int
+    value: Any
+    __slots__ = tuple(__annotations__)
 
 
 class Step(Facts):
@@ -447,20 +477,37 @@ class Step(Facts):
     `cotangents` go with the derivatives: None where a target does not depend on this step.
     """
 
-    __slots__ = ("step", "line", "primitive", "sign", "inputs", "name", "value", "cotangents")
+    step: int
+    line: int
+    primitive: str
+    sign: str
+    inputs: list[Operand]
+    name: str
+    value: Any
+    cotangents: tuple[Any, ...]
+    __slots__ = tuple(__annotations__)
 
 
 class Operand(Facts):
     """An input of a step: the number of the step that made it, or 0; a name, or ""; its value."""
 
-    __slots__ = ("step", "name", "value")
+    step: int
+    name: str
+    value: Any
+    __slots__ = tuple(__annotations__)
 
 
 class Stop(Facts):
     """A place where a gradient stops: the text there, `why`, how often, after which step, and what
     of the tape went in."""
 
-    __slots__ = ("line", "text", "why", "times", "after", "inputs")
+    line: int
+    text: str
+    why: str
+    times: int
+    after: int
+    inputs: list[Operand]
+    __slots__ = tuple(__annotations__)
 
 
 class Derivative(Facts):
@@ -471,7 +518,12 @@ class Derivative(Facts):
     the cotangents of the steps are those of its first element.
     """
 
-    __slots__ = ("line", "method", "target", "steps", "results")
+    line: int
+    method: str
+    target: str
+    steps: tuple[int, ...]
+    results: list[tuple[str, Any, str]]
+    __slots__ = tuple(__annotations__)
 
 
 # -- the chain rule --------------------------------------------------------------------------------
@@ -480,26 +532,41 @@ class Link(Facts):
     text of the call where a function is among its arguments, else "", and its partials as numbers,
     one an input."""
 
-    __slots__ = ("called", "text", "partials")
+    called: str
+    text: str
+    partials: tuple[float | None, ...]
+    __slots__ = tuple(__annotations__)
 
 
 class Chained(Facts):
     """A step by its name: its text, its value, its line, and (by, text, number) of its partials."""
 
-    __slots__ = ("name", "text", "value", "line", "partials")
+    name: str
+    text: str
+    value: Any
+    line: int
+    partials: tuple[tuple[str, str, float | None], ...]
+    __slots__ = tuple(__annotations__)
 
 
 class Term(Facts):
     """A product in a sum of the chain rule: of the target by the step `through`, and of that step
     by what it is made of, in symbols and numbers."""
 
-    __slots__ = ("through", "text", "cotangent", "partial")
+    through: str
+    text: str
+    cotangent: Any
+    partial: Any
+    __slots__ = tuple(__annotations__)
 
 
 class Sum(Facts):
     """A derivative of the target by a step or an input: the terms that it is the sum of."""
 
-    __slots__ = ("by", "terms", "value")
+    by: str
+    terms: tuple[Term, ...]
+    value: Any
+    __slots__ = tuple(__annotations__)
 
 
 class ChainRule(Facts):
@@ -510,9 +577,15 @@ class ChainRule(Facts):
     the lines of a program of several, by number; `formulas` and `result` are the derivatives.
     """
 
-    __slots__ = (
-        "of", "steps", "sums", "valued", "unused", "lines", "formulas", "result",
-    )  # fmt: skip
+    of: str
+    steps: list[Chained]
+    sums: list[Sum]
+    valued: bool
+    unused: int
+    lines: dict[int, str]
+    formulas: Formulas | None
+    result: Result | None
+    __slots__ = tuple(__annotations__)
 
 
 # -- checks ----------------------------------------------------------------------------------------
@@ -525,9 +598,17 @@ class Coordinate(Facts):
     and `why` says more of it, or is "".
     """
 
-    __slots__ = (
-        "name", "at", "gradient", "forward", "numeric", "error", "step", "method", "verdict", "why",
-    )  # fmt: skip
+    name: str
+    at: Any
+    gradient: float | None
+    forward: float | None
+    numeric: float | None
+    error: float | None
+    step: float | None
+    method: str
+    verdict: str
+    why: str
+    __slots__ = tuple(__annotations__)
 
 
 class Check:

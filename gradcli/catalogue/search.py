@@ -123,9 +123,12 @@ def _entry_of(name: str, known: dict[str, Entry]) -> str | None:
 
 def _other_names() -> dict[str, list[str]]:
     """Entry -> its other names; one under a prefix only where its last part is new."""
-    known, others = entries(), {}
+    known = entries()
+    others: dict[str, list[str]] = {}
     for name in _names():
         key, last = _entry_of(name, known), name.rpartition(".")[2]
+        if key is None:
+            continue
         seen = [key.rpartition(".")[2], *(n.rpartition(".")[2] for n in others.get(key, []))]
         if name not in known and last not in seen:
             others.setdefault(key, []).append(name)
