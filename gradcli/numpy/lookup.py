@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from types import ModuleType
+from typing import Any
 
 import numpy
 
@@ -26,7 +27,7 @@ MISSING = object()
 
 def attribute(library: str, name: str):
     """The attribute `name` of NumPy's `library` ("np", "np.linalg"); AttributeError if unknown."""
-    theirs = getattr(_module(library), name, MISSING)
+    theirs: Any = getattr(_module(library), name, MISSING)
     if name.startswith("__"):
         raise AttributeError(name)
     if _is_plain(name, theirs):

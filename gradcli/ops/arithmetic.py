@@ -252,4 +252,5 @@ for _name, _function in dict(
     eq=equal, ne=not_equal, invert=invert,
 ).items():  # fmt: skip
     setattr(World, f"__{_name}__", _function)
-World.__hash__ = object.__hash__  # equality is elementwise, so worlds are hashed by identity
+# Equality is elementwise, so worlds are hashed by identity.
+World.__hash__ = object.__hash__  # type: ignore[method-assign]  # set with the other operators

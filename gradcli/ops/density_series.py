@@ -76,7 +76,8 @@ def lifted(a: float, b: float) -> tuple[float, float, float]:
     it has no digits, while it goes as a, or as a b / (a + b) where b is next to 0 too."""
     if not (a > 0.0 and b > 0.0 and min(a, b) < SUBNORMAL):
         return 1.0, a, b
-    return RISE, *(u * RISE if u < 1e-200 else u for u in (a, b))
+    a, b = (u * RISE if u < 1e-200 else u for u in (a, b))
+    return RISE, a, b
 
 
 def _any(test) -> bool:
@@ -93,7 +94,9 @@ def _at_numbers(*arguments) -> bool:
 def _growing(first, left, right, u) -> Iterator:
     """By z' = w z u' with w = left / u - right / (1 - u), or with no right left / u - 1."""
     z, w, v = [first], [], [1.0 - u[0]]
-    over, under, slopes = [], [], []
+    over: list = []
+    under: list = []
+    slopes: list = []
     for k in count():
         yield z[-1]
         if k:

@@ -25,6 +25,22 @@ class World:
 
     __slots__ = ()
     value: Any
+    # The operators, set in gradcli.ops.arithmetic and gradcli.ops.arrays.
+    __add__: Any
+    __radd__: Any
+    __sub__: Any
+    __rsub__: Any
+    __mul__: Any
+    __rmul__: Any
+    __truediv__: Any
+    __rtruediv__: Any
+    __pow__: Any
+    __rpow__: Any
+    __neg__: Any
+    __matmul__: Any
+    __rmatmul__: Any
+    __getitem__: Any
+    T: Any
     __array_ufunc__ = None  # numpy hands `array + world` to the world
     level = 0
 

@@ -7,6 +7,7 @@ again asks for 2^k.  The expansion at u_0 is then composed with u.
 
 from collections.abc import Callable, Iterator
 from itertools import count
+from typing import Any
 
 from gradcli.ops.recurrence import product
 
@@ -27,7 +28,7 @@ def ladder(function: Callable, weights: Callable, order: float | None = None) ->
 
 def _derivatives(function: Callable, weights: Callable, v, x) -> Iterator:
     """f_v^(k)(x) / k! for k = 0, 1, …"""
-    values: dict[int, object] = {}
+    values: dict[int, Any] = {}
     sums, size = {0: 1.0}, 1.0
     for k in count(1):
         total = None

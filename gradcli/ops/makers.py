@@ -3,6 +3,9 @@
 What they are filled with, or reach from and to, may carry a derivative.
 """
 
+from collections.abc import Callable
+from typing import Any
+
 from gradcli.errors import Diagnostic
 from gradcli.ops import arrays
 from gradcli.ops.arithmetic import div, mul, power, sub
@@ -34,7 +37,7 @@ TAKES = {
 }  # fmt: skip
 
 
-def _maker(name: str):
+def _maker(name: str) -> Callable:
     count = ESTIMATES[name]
 
     at = TAKES[name][0].index("dtype") if "dtype" in TAKES[name][0] else None
@@ -47,7 +50,8 @@ def _maker(name: str):
         made = getattr(load_numpy(), "zeros" if name == "empty" else name)(*args, **attrs)
         return reals_of_wide(made) if name == "arange" else made
 
-    make.__name__, make.takes = name, TAKES[name]
+    named: Any = make
+    named.__name__, named.takes = name, TAKES[name]
     return make
 
 
@@ -68,7 +72,7 @@ def _side(args, attrs) -> float:
 
 
 def _steps(args, attrs) -> float:
-    start, stop, step = 0, *args[:1], 1
+    start, stop, step = 0, args[0], 1
     if len(args) > 1:
         start, stop, step = args[0], args[1], args[2] if len(args) > 2 else 1
     step = attrs.get("step", step)

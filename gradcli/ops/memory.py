@@ -6,6 +6,7 @@ SMALL elements have been made since the last look: a run makes many arrays and k
 
 from contextlib import contextmanager
 from contextvars import ContextVar
+from typing import Any
 
 from gradcli.errors import Diagnostic
 
@@ -27,7 +28,9 @@ class Budget:
 
     def __init__(self, elements: int, bytes: int):
         self.elements, self.bytes = elements, max(bytes, FREE)
-        self.start, self.made, self.next = _start(), 0, SMALL
+        self.start = _start()
+        self.made: float = 0
+        self.next: float = SMALL
 
 
 BUDGET: ContextVar[Budget | None] = ContextVar("budget", default=None)
@@ -52,7 +55,7 @@ def large(bound: int, most: int) -> bool:
     return budget.made > budget.next or bound > SMALL or bound > budget.elements
 
 
-def made() -> int:
+def made() -> float:
     """How many elements the arrays have that were made in this context."""
     budget = BUDGET.get()
     return budget.made if budget is not None else 0
@@ -128,9 +131,9 @@ def _start() -> int:
 
 
 # -- how many elements a result has --------------------------------------------------------------
-def product(lengths) -> int:
-    """The number of elements of an array with these lengths."""
-    count = 1
+def product(lengths) -> Any:
+    """The number of elements of an array with these lengths: a float where one of them is."""
+    count: Any = 1
     lengths = lengths.tolist() if hasattr(lengths, "tolist") else lengths  # of an array
     for length in lengths if isinstance(lengths, (tuple, list)) else (lengths,):
         if isinstance(length, (int, float)):

@@ -66,8 +66,10 @@ def _rows(module: ModuleType) -> dict[str, Callable]:
 
 
 _AT_HAND = (arithmetic, comparisons, piecewise, elementary, arrays, reductions)
-BARE = {name: f for module in _AT_HAND for name, f in _rows(module).items()} | MADE
-_NUMPY = {
+BARE: dict[str, Callable] = {
+    name: f for module in _AT_HAND for name, f in _rows(module).items()
+} | MADE
+_NUMPY: dict[str, Callable] = {
     **BARE, "abs": piecewise.absolute, "asarray": arrays.array,
     "ndim": arrays.ndim, "shape": arrays.shape_of, "size": arrays.size,
 }  # fmt: skip

@@ -56,7 +56,7 @@ softmax = row(  # reciprocal: as a product with 1 / sum, whose last digit is Ten
     "softmax",
     selecting(_along_softmax),
     array=_softmax,
-    jvp=lambda tangents, args, z, attrs: _along_softmax(*tangents, *args, z, **attrs),
+    jvp=lambda tangents, args, z, attrs: _along_softmax(tangents[0], args[0], z, **attrs),
     keywords=("axis",),
     gives="first",
     batch="axes",

@@ -18,7 +18,7 @@ ARRAYS: set[type] = set()  # NumPy's type of arrays, once there is one
 SPREAD = 1 << 17  # elements, from which on several threads share a row
 
 
-def _on_float32(op: Op, args: tuple, float32: type):
+def _on_float32(op: Op, args: tuple, float32: Any):
     """A row on numbers of 32 bits: computed in 64, and rounded once."""
     y = op.value(*[float(a) if type(a) is float32 else a for a in args])
     return rounded(y) if type(y) is float else y
@@ -166,7 +166,7 @@ class quiet:
     def __enter__(self) -> None:
         numpy = None if _SILENT.get() else sys.modules.get("numpy")
         self._state = numpy.errstate(all="ignore") if numpy else None
-        if numpy:
+        if self._state is not None:
             self._state.__enter__()
             self._token = _SILENT.set(True)
 
@@ -181,7 +181,8 @@ def array_twin(op: Op) -> Callable:
     if op.twin is None:
         from importlib import import_module
 
-        module, _, attribute = (op.array or f"numpy.{op.name}").rpartition(".")
+        name: Any = op.array or f"numpy.{op.name}"  # a function is its own twin
+        module, _, attribute = name.rpartition(".")
         op.twin = getattr(import_module(module), attribute)
     return op.twin
 

@@ -4,6 +4,7 @@ They are NumPy's own, given what stands under the values of worlds.
 """
 
 from collections.abc import Callable
+from typing import Any
 
 from gradcli.ops.dispatch import held
 
@@ -31,7 +32,7 @@ def of_values(name: str) -> Callable | None:
         return None
     import numpy as np
 
-    found = np
+    found: Any = np
     for part in name[3:].split("."):
         found = getattr(found, part, None)
     if found is None:

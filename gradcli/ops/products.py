@@ -185,7 +185,8 @@ def multi_dot(arrays):
 def _splits(lengths: list[int]) -> dict[tuple[int, int], int]:
     """Where to split each run of a chain; Cormen et al., Introduction to Algorithms, 15.2."""
     count = len(lengths) - 1
-    cost, splits = {(i, i): 0 for i in range(count)}, {}
+    cost = {(i, i): 0 for i in range(count)}
+    splits: dict[tuple[int, int], int] = {}
     for width in range(1, count):
         for i in range(count - width):
             j = i + width
@@ -193,7 +194,7 @@ def _splits(lengths: list[int]) -> dict[tuple[int, int], int]:
                 k: cost[i, k] + cost[k + 1, j] + lengths[i] * lengths[k + 1] * lengths[j + 1]
                 for k in range(i, j)
             }
-            splits[i, j] = min(costs, key=costs.get)
+            splits[i, j] = min(costs, key=costs.__getitem__)
             cost[i, j] = costs[splits[i, j]]
     return splits
 

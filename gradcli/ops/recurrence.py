@@ -23,6 +23,7 @@ class Floats(list):
     slopes: j u_j from j = 1 on, as far as there are floats.
     """
 
+    slopes: list[float]
     __slots__ = ("slopes",)
     constant = False
 
@@ -249,7 +250,7 @@ def _polar(which: str, y, x, radius):
 
     r, c, s = [radius], [direction(x[0], y[0])], [direction(y[0], x[0])]
     t = [atan2(y[0], x[0])]
-    rate = []  # t', of which coefficient k is (k + 1) t_(k+1)
+    rate: list = []  # t', of which coefficient k is (k + 1) t_(k+1)
     found = {"angle": t, "radius": r, "cosine": c}[which]
     for k in count(1):
         yield found[-1]

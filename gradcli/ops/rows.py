@@ -143,7 +143,7 @@ class Op:
 
     name: str
     args: tuple[Arg, ...]
-    value: Callable | None
+    value: Any  # a function that is called where it is not None, as its rules are
     array: str | Callable
     symbol: str
     domain: tuple[tuple[float, float], ...] | None
@@ -170,8 +170,8 @@ class Op:
     holds: str
     compares: bool
     batch: str
-    rule0: Callable | None
-    rule1: Callable | None
+    rule0: Any
+    rule1: Any
     arity: int
     static: bool
     smooth: bool
@@ -204,12 +204,13 @@ class Op:
 
     def pull(self, i: int, g, args: tuple, out, attrs: dict):
         """The contribution to argument i of the cotangent g of a row in the general form."""
-        rule = self.arg(i).rule
+        rule: Any = self.arg(i).rule  # asked of an argument that has one
         return rule(i, g, args, out, **attrs) if self.variadic else rule(g, *args, out, **attrs)
 
     def write(self, i: int, g, args: tuple, out):
         """As `pull` of an elementwise row, in the form that formulas are printed in."""
-        return (self.arg(i).written or self.arg(i).rule)(g, *args, out)
+        rule: Any = self.arg(i).written or self.arg(i).rule
+        return rule(g, *args, out)
 
     def __repr__(self):
         return f"<Op {self.name}>"
