@@ -10,6 +10,7 @@ the function has no derivative here, and that is an error too.
 """
 
 from collections.abc import Callable
+from typing import Any
 
 from gradcli.engine.batch import Batch
 from gradcli.engine.recorders import recording
@@ -67,7 +68,8 @@ class custom_jvp:
     """
 
     def __init__(self, function: Callable):
-        self.function, self.rule = function, None
+        self.function = function
+        self.rule: Callable | None = None
         self.__name__ = getattr(function, "__name__", "a custom jvp")
 
     def defjvp(self, rule: Callable) -> Callable:
@@ -101,6 +103,18 @@ class _Call:
         self.active = [i for i, x in enumerate(self.flat) if _is_real(x)]
         self.value = None  # as the function returned it, on values without derivatives
         self.last: tuple = (None, None, [])
+
+    def plain(self, values):
+        """The value at these leaves of the arguments."""
+        raise NotImplementedError
+
+    def cotangents(self, values, g) -> list:
+        """The cotangents of the real leaves, from the value's."""
+        raise NotImplementedError
+
+    def tangent(self, values, tangents, out):
+        """The tangent of the value, from those of the real leaves."""
+        raise NotImplementedError
 
     def result(self):
         """The call's value, with the rule for whichever worlds are among the arguments."""
@@ -209,7 +223,8 @@ class _Call:
 class _Gradient(_Call):
     def __init__(self, name: str, args: tuple, run: Callable):
         super().__init__(name, args)
-        self.run, self.made = run, None
+        self.run = run
+        self.made: Any = None  # the leaves that it ran on last, and what that gave
 
     def plain(self, values):
         self.made = values, self.run(values)

@@ -12,6 +12,7 @@ axis, where they are many or the values are arrays.
 
 from itertools import combinations_with_replacement
 from math import comb
+from typing import Any
 
 from gradcli.engine.batch import run
 from gradcli.engine.tensor import unwrap_dead_levels
@@ -120,7 +121,7 @@ class Form(World):
         return f"Form({self.coefficients!r})"
 
     @property
-    def level(self) -> int:
+    def level(self) -> int:  # type: ignore[override]  # one for all forms of a space
         return self.space.level
 
     @property
@@ -174,7 +175,7 @@ class Form(World):
         forms = [a for a, m in zip(args, mine) if m]
         kinds = [op.arg(i).kind for i, m in enumerate(mine) if m]
         if len(forms) == 2 and kinds == ["bilinear", "bilinear"]:
-            return _product(op, *forms, attrs)
+            return _product(op, forms[0], forms[1], attrs)
         if set(kinds) != {"linear"} and kinds != ["bilinear"]:
             raise NoForm(f"row {op.name} is not linear in the forms it is given")
         degree, space = forms[0].degree, forms[0].space
@@ -240,7 +241,7 @@ def directions(xs: list, space: Space) -> list[Form]:
         if shape(x) or not space.listed:
             import numpy as np
 
-            c = np.zeros((space.n, stop - start))
+            c: Any = np.zeros((space.n, stop - start))
             c[np.arange(start, stop), np.arange(stop - start)] = 1.0
             c = c.reshape(space.n, *shape(x))
         else:

@@ -10,6 +10,7 @@ the tensor that is the root: a tape that differentiates the sweep then sees J de
 """
 
 from collections.abc import Callable
+from typing import Any
 
 from gradcli.engine import levels
 from gradcli.engine.batch import Batch, unbatched
@@ -214,7 +215,8 @@ def _on_tapes(equation: Callable, x, value: Tensor, level: int):
 
 def _outer_nodes(steps: list, seen: set[int]) -> tuple[list, list]:
     """The nodes, with their values, that the steps take from what was seen before them."""
-    made, found = set(), {}
+    made: set[int] = set()
+    found: dict[int, Any] = {}
     for op, node, _, nx, vx, ny, vy in zip(*[iter(steps)] * STRIDE):
         nodes, values, _ = general(op, nx, vx, ny, vy)
         found |= {n: v for n, v in zip(nodes, values) if n in seen and n not in made}

@@ -30,7 +30,7 @@ from gradcli.ops.dispatch import primal
 from gradcli.ops.memory import ask, joined, product
 from gradcli.ops.numpy_call import quiet, shape
 from gradcli.ops.piecewise import where
-from gradcli.ops.rows import TABLE
+from gradcli.ops.rows import TABLE, Op
 
 CHUNK = 1 << 20  # elements of the largest array of a batch
 SPARSE = 32  # passes, from which on sharing them is thought of
@@ -45,7 +45,7 @@ class Step(NamedTuple):
     recorded   of its arguments as the tape has them: an outer tape may know more of them
     """
 
-    op: object
+    op: Op
     node: int
     out: object
     nodes: tuple
@@ -94,8 +94,8 @@ def planned(way: list[Step], target, sources: list, symmetric: bool = False) -> 
     forward = ready and columns <= rows
     plan = Plan(forward, columns if forward else rows)
     if plan.passes >= SPARSE:
-        found = sparsity.pattern(way, spent(way, target.node), target, sources, DENSE)
-        found = found and sparsity.shared(found, rows, columns, symmetric)
+        places = sparsity.pattern(way, spent(way, target.node), target, sources, DENSE)
+        found = sparsity.shared(places, rows, columns, symmetric) if places else None
         if found and 2 * found.passes <= plan.passes and (ready or not found.forward):
             plan = Plan(found.forward, found.passes, found)
     numbers = sum(type(step.out) is float for step in way)

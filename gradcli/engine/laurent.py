@@ -12,6 +12,7 @@ Source: Knuth, The Art of Computer Programming, vol. 2, section 4.7.
 """
 
 from collections.abc import Callable
+from typing import Any
 
 from gradcli.engine import levels
 from gradcli.engine.taylor import Coefficients, Series
@@ -42,7 +43,7 @@ from gradcli.ops.rows import REAL, Op
 DIV, POWER = div.op, power.op
 COMPARED = {f.op for f in (less, less_equal, greater, greater_equal, equal, not_equal)}
 # Where the domain of these ends they are like a power, of this exponent, or like a logarithm.
-BRANCHES = {f.op: 0.5 for f in (sqrt, asin, acos, acosh)}
+BRANCHES: dict[Op, float | None] = {f.op: 0.5 for f in (sqrt, asin, acos, acosh)}
 BRANCHES |= {cbrt.op: 1 / 3} | {f.op: None for f in (log, log2, log10, log1p, atanh, xlogy)}
 AT_ONE = {f.op for f in (asin, acos, acosh, atanh, log1p)}  # 1 or -1, the others at 0
 KINK = "it has a kink or a jump there"
@@ -108,11 +109,11 @@ class Laurent(ArrayWorld):
         if on_kink:
             return _nowhere(out, args, active, level, KINK)
         if op is DIV and active[1]:
-            return _quotient(*args, level)
+            return _quotient(args[0], args[1], level)
         has_pole = any(a.low for a, m in zip(args, active) if m)
         is_whole = op is POWER and type(args[1]) in (int, float) and args[1] % 1 == 0
         if is_whole and (has_pole or args[1] < 0):
-            return _whole_power(*args, level)
+            return _whole_power(args[0], args[1], level)
         if op is POWER and has_pole and active[1]:
             return exp(args[1] * log(args[0]))
         kinds = {op.arg(i).kind for i, m in enumerate(active) if m}
@@ -156,7 +157,7 @@ def _branch(op: Op, args: tuple, mine: list, out: Laurent) -> str:
     Where an argument moves as x^k, and the row as a power p of that, k*p is not whole.
     """
     x = args[op is xlogy.op]
-    exponent = args[1] if op is POWER else BRANCHES.get(op, 1)
+    exponent: Any = args[1] if op is POWER else BRANCHES.get(op, 1)
     if op not in BRANCHES and op is not POWER:
         return ""
     if (

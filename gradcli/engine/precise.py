@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from decimal import Decimal, Inexact, getcontext
+from typing import Any
 
 from gradcli.errors import Diagnostic
 from gradcli.ops import multiprecision
@@ -184,13 +185,15 @@ def agreed(
     compute: run under a context of decimals, gives numbers by keys; plain: what they are in 64
     bits, which stays where the other is no better; with `most` digits.  None where it is unfit.
     """
-    before, rough, known = None, False, None
+    before: Any = None
+    known: tuple[dict, float] | None = None
+    rough, error = False, 0.0
     for digits in [d for d in DIGITS if d <= most]:
         run = _Run(MOST * DIGITS[0] // digits, rough, digits // DIGITS[0])
         token = _RUN.set(run)
         try:
             with multiprecision.context(digits):
-                found = {key: _decimal(x) for key, x in compute().items()}
+                found: Any = {key: _decimal(x) for key, x in compute().items()}
                 if before is not None:
                     distance = max(map(_distance, before.values(), found.values()), default=ZERO)
                     error = float(distance)

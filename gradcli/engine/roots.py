@@ -8,6 +8,7 @@ Unconstrained Optimization and Nonlinear Equations, chapter 6).
 
 from collections.abc import Callable
 from math import inf, isfinite, nextafter
+from typing import Any
 
 from gradcli.errors import Diagnostic
 
@@ -56,7 +57,8 @@ def scalar_root(search: Search, x: float, bracket: tuple[float, float] | None) -
     """A zero of the function, from x on or within the bracket; raises where none is found."""
     if bracket is not None:
         return _within(search, *_ends(search, *bracket))
-    best, best_value, first, idle = x, inf, None, 0
+    best, best_value, idle = x, inf, 0
+    first: Any = None  # the first value, which is a number once there is one
     ends: dict[bool, tuple[float, float]] = {}  # by the sign of f: the last such point
     last = inf
     while search.count < search.limit and idle < PATIENCE:

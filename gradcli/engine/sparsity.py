@@ -198,12 +198,13 @@ def shared(found: tuple, rows: int, columns: int, symmetric: bool = False) -> Sh
         if groups:
             p, e = (found[1], found[0]) if forward else found
             passes = load_numpy().asarray(groups)[p]
-            ways.append(Shared(forward, groups, max(groups) + 1, Places(*found, passes, e)))
+            places = Places(found[0], found[1], passes, e)
+            ways.append(Shared(forward, groups, max(groups) + 1, places))
     return min(ways, key=lambda way: way.passes, default=None)
 
 
 def _lists(keys, others, count: int) -> list[list[int]]:
-    lists = [[] for _ in range(count)]
+    lists: list[list[int]] = [[] for _ in range(count)]
     for key, other in zip(keys.tolist(), others.tolist()):
         lists[key].append(other)
     return lists
@@ -275,4 +276,4 @@ def _either(found: tuple, lines: list, groups: list) -> Places:
         direct = alone[i][groups[j]] == 1
         passes.append(groups[j] if direct else groups[i])
         elements.append(i if direct else j)
-    return Places(*found, np.array(passes, int), np.array(elements, int))
+    return Places(found[0], found[1], np.array(passes, int), np.array(elements, int))

@@ -5,6 +5,7 @@ it: what is watched, when it records, and what a gradient call may do.
 """
 
 from collections.abc import Callable
+from typing import Any
 
 from gradcli.engine import levels
 from gradcli.engine.cotangents import accumulate, is_alike
@@ -36,8 +37,11 @@ class GradientTape:
     comes_last = False  # whether what it does with a step is itself recorded by the others
 
     def __init__(self, persistent: bool = False):
-        self.persistent, self.steps, self.seen = persistent, [], set()
-        self.level, self._entry = levels.level_for(GradientTape), None
+        self.persistent = persistent
+        self.steps: Any = []  # None once they are freed
+        self.seen: set[int] = set()
+        self.level = levels.level_for(GradientTape)
+        self._entry: Any = None  # what levels.push gave, while it records
         self.doubts = doubts()  # before anything was recorded
 
     def __enter__(self) -> "GradientTape":

@@ -64,18 +64,20 @@ class Tensor(ArrayWorld):
     @staticmethod
     def apply(op: Op, args: tuple, attrs: dict, level: int):
         """The general form: any number of arguments, some of lower levels, and attributes."""
-        nodes, values, arrays, others = [], [], False, False
+        known: list[int] = []
+        taken: list = []
+        arrays, others = False, False
         for a in args:
             node = CONSTANT_NODE
             if type(a) is Tensor and a.level == level:
                 node, a = a.node, a.value
-            nodes.append(node)
-            values.append(a)
+            known.append(node)
+            taken.append(a)
             if type(a) in ARRAYS:
                 arrays = True
             elif type(a) not in PLAIN:
                 others = True
-        nodes, values = tuple(nodes), tuple(values)
+        nodes, values = tuple(known), tuple(taken)
         out = (on_arrays if arrays and not others else apply)(op, values, attrs)
         if op.arity == 1:
             return _record(op, out, level, nodes[0], values[0], CONSTANT_NODE, None)
@@ -130,7 +132,7 @@ def _record_shapes(op: Op, out, level: int, nx: int, vx, ny: int, vy):
     unless someone looks at the values."""
     if any(tape.keeps_values for tape in RECORDING.get()):
         return _record(op, out, level, nx, vx, ny, vy)
-    read = "".join(use for use, node in zip(op.uses, (nx, ny)) if node)
+    read = "".join(use for use, node in zip(op.uses or (), (nx, ny)) if node)
     kept = out if "z" in read else _shape_alone(out)
     vx, vy = vx if "x" in read else _shape_alone(vx), vy if "y" in read else _shape_alone(vy)
     z = _record(op, kept, level, nx, vx, ny, vy)

@@ -7,6 +7,7 @@ GradientTape's: a result of many elements is summed, and what nothing connects i
 """
 
 from collections.abc import Callable
+from typing import Any
 
 from gradcli.engine import levels
 from gradcli.engine.dual import Dual
@@ -21,7 +22,7 @@ from gradcli.ops.numpy_call import quiet, shape
 from gradcli.ops.piecewise import where
 from gradcli.ops.reductions import total
 
-Argnums = "int | tuple[int, ...]"
+Argnums = int | tuple[int, ...]
 
 
 # -- reverse mode ----------------------------------------------------------------------------------
@@ -102,11 +103,11 @@ def _recorded(
     """The tape of one call of `function`, its sources in the form of argnums, and its value."""
     found = places(argnums, args)
     with GradientTape(persistent) as tape, quiet():
-        args = list(args)
+        given = list(args)
         for i in found:
-            args[i] = mapped(lambda x: _watched(tape, x, read or real), args[i])
-        value = mapped(unwrap_dead_levels, function(*args, **keywords))
-    sources = tuple(args[i] for i in found)
+            given[i] = mapped(lambda x: _watched(tape, x, read or real), given[i])
+        value = mapped(unwrap_dead_levels, function(*given, **keywords))
+    sources = tuple(given[i] for i in found)
     return tape, sources if isinstance(argnums, tuple) else sources[0], value
 
 
@@ -162,7 +163,7 @@ def number(x):
 
 
 # -- forward mode ----------------------------------------------------------------------------------
-def jvp(function: Callable, primals, tangents) -> tuple[object, object]:
+def jvp(function: Callable, primals, tangents) -> tuple[Any, Any]:
     """The value of `function` at `primals` and its derivative in the direction `tangents`.
 
     Both are lists or tuples with one entry an argument.  An unconnected result has tangent None.
@@ -237,7 +238,7 @@ def _below(y, level: int):
 
 def _anchor(value, level: int):
     """A number that depends on what the value depends on, to the transforms around; else None."""
-    anchor = None
+    anchor: Any = None
     for y in leaves(_outside(value, level)):
         y = _scalar(y)
         if isinstance(y, World):
