@@ -6,7 +6,7 @@ words for it is it taken apart, by the shapes that are known (`typed.expand`).
 """
 
 from ast import literal_eval
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from gradcli.core import ir
 from gradcli.core.ir import Expr
@@ -30,7 +30,7 @@ class Called(NamedTuple):
 
     written: str
     row: Op
-    parameters: dict[str, object]
+    parameters: dict[str, Any]
     part: int | None
     takes: Takes
 
@@ -200,14 +200,15 @@ def called_by(op: Op) -> Called | None:
 
 def is_square(node: Expr) -> bool:
     """Whether a value is surely a square matrix, as what a function of one gives like it."""
-    function = node.op and called_by(node.op)
-    return bool(function) and function.takes == (2,) and node.op.gives == "first"
+    function = called_by(node.op) if node.op else None
+    return function is not None and function.takes == (2,) and node.op.gives == "first"
 
 
 def applied(function: Called, args: list, attrs: dict):
     """What a function of the library gives for arrays, or for nodes whose shapes are known."""
     args = [args] if function.row.name in LISTED else args
-    found = names.function(function.written)(*args, **attrs)
+    library: Any = names.function(function.written)  # that of its row
+    found = library(*args, **attrs)
     return found if function.part is None else found[function.part]
 
 

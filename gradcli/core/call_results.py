@@ -1,6 +1,7 @@
 """Names that only hand on what a call gives: `value = f(x)` before `y = value` is `y = f(x)`."""
 
 from collections import Counter
+from typing import Any, TypeGuard
 
 from gradcli.core import ir, walks
 from gradcli.core.ir import Assign, Call, Expr, Leave, Program, Statement
@@ -22,7 +23,7 @@ def without_moves(program: Program, author: frozenset[str]) -> Program:
     return program.with_body((*functions, *top.block(rest)), program.outputs)
 
 
-def is_move(s: Statement) -> bool:
+def is_move(s: Statement) -> TypeGuard[Assign]:
     """Whether a statement gives a name what a name holds."""
     if type(s) is not Assign or s.index or len(s.targets) != 1 or type(s.value) is not Expr:
         return False
@@ -62,9 +63,10 @@ class _Scope:
         place = next((k for k, s in enumerate(rest) if is_move(s) and s.value.args[0] == name), -1)
         if place < 0:
             return None
-        other = rest[place].targets[0]
+        move: Any = rest[place]
+        other = move.targets[0]
         between = list(ir.statements(rest[:place]))
         if other in self.hidden or any(type(s) is Leave for s in between):
             return None
         met = {n for s in between for n in ir.given(s)} | walks.names_read(rest[:place])
-        return None if other in met else rest[place]
+        return None if other in met else move

@@ -4,6 +4,8 @@ A loop that writes v[i] in round i and reads only what rounds before it wrote, a
 every element as each later round found it: its reverse reads the array as it is at the end.
 """
 
+from typing import Any
+
 from gradcli.core import ir, walks
 from gradcli.core.ir import Assign, Expr, For, While
 from gradcli.ops.arithmetic import add, sub
@@ -42,9 +44,11 @@ def elements_read(values, name: str) -> list[tuple] | None:
     found = []
     for parts, node in [(roots, None), *((n.parts, n) for n in ir.postorder(roots))]:
         places = [k for k, p in enumerate(parts) if type(p) is Expr and _is(p, name)]
-        if places and (node is None or node.op is not getitem.op or places != [0]):
+        if not places:
+            continue
+        if node is None or node.op is not getitem.op or places != [0]:
             return None
-        found += [node.args[1:] for _ in places]
+        found.append(node.args[1:])
     return found
 
 
@@ -90,9 +94,8 @@ def _written(loop: For, name: str) -> list[tuple[For, int]] | None:
     if len(found) != 1:
         return None
     offsets = found.pop()
-    if len(offsets) < len(counted) or None in offsets:
-        return None
-    return list(zip(counted, offsets))
+    known = [(c, k) for c, k in zip(counted, offsets) if k is not None]
+    return known if len(known) == len(counted) else None
 
 
 def least_of(loop: For) -> int | None:
@@ -107,7 +110,10 @@ class _Reads:
     def __init__(self, loop: For, name: str, written: list[tuple[For, int]]):
         self.loop, self.name = loop, name
         self.written = written[0][1]
-        self.inner, self.place = written[1] if len(written) > 1 else (None, 0)
+        self.inner: Any = None  # the loop within that has the write
+        self.place = 0
+        if len(written) > 1:
+            self.inner, self.place = written[1]
         self.restored = self.within = False  # within: the loop that restores elements of the row
 
     # counters: by name the least value of each, and the greatest, less the loop's counter
@@ -128,9 +134,9 @@ class _Reads:
                 counters = {**counters, s.name: (s.start, end - 1)}
         outer = self.within
         self.within |= type(s) is For and self.name in ir.assigned(s.body)
-        found = all(self.body(inner, counters) for inner in ir.bodies(s))
+        early = all(self.body(inner, counters) for inner in ir.bodies(s))
         self.within = outer
-        return found
+        return early
 
     def is_early(self, index: tuple, counters: dict) -> bool:
         """Whether an element was written for the last time before the round, or in it and is read
@@ -149,6 +155,9 @@ class _Reads:
         if not self.within:
             return not self.restored
         c = offset(index[0], self.inner.name) if index else None
-        if c is None or least_of(self.inner) + c < 0 or c > self.place:
+        if c is None or c > self.place:
+            return False
+        least = least_of(self.inner)
+        if least is None or least + c < 0:
             return False
         return c < self.place or not self.restored

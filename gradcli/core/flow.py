@@ -8,7 +8,7 @@ from collections.abc import Callable, Hashable, Iterable
 from copy import copy
 from functools import cached_property
 from heapq import heappop, heappush
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from gradcli.core import ir, walks
 from gradcli.core.ir import POP, Assign, Call, Def, Expr, For, Leave
@@ -19,14 +19,14 @@ Node = TypeVar("Node", bound=Hashable)
 
 
 class Edge(NamedTuple):
-    """A place gets the value of an expression of the scope `home`, by a statement; where `index`
+    """A place gets the value of an expression of the scope `home`, by a statement; where `at`
     has parts, an element of its array does.  A loop gives its name whole numbers, which 0 is for.
     """
 
     place: Place
     home: Scope
     value: object
-    index: tuple
+    at: tuple
     statement: ir.Statement
 
 
@@ -94,12 +94,12 @@ class Flow:
     @cached_property
     def whole(self) -> list[Edge]:
         """Those to names as a whole."""
-        return [edge for edge in self.edges if not edge.index]
+        return [edge for edge in self.edges if not edge.at]
 
     @cached_property
     def writes(self) -> list[Edge]:
         """Those to elements of arrays."""
-        return [edge for edge in self.edges if edge.index]
+        return [edge for edge in self.edges if edge.at]
 
     @cached_property
     def into(self) -> dict[Place, list[Edge]]:
@@ -124,7 +124,7 @@ class Flow:
                 yield self._edge(self.place(target, scope), scope, value, s, index)
             case For(name):
                 yield self._edge(self.place(name, scope), scope, 0, s)
-            case Leave("return", values):
+            case Leave("return", values) if scope is not None:
                 for k, value in enumerate(values):
                     yield self._edge((None, result_of(scope, k)), scope, value, s)
 
@@ -169,8 +169,8 @@ class Analysis:
 
     def __init__(self, flow: Flow):
         self.flow = flow
-        self.table: dict[Place, object] = {}
-        self.memo: dict[Scope, dict[int, object]] = {}  # facts of nodes, by this table
+        self.table: dict[Place, Any] = {}
+        self.memo: dict[Scope, dict[int, Any]] = {}  # facts of nodes, by this table
         self.asked: set[Place] = set()  # places whose facts the memo rests on
 
     def join(self, a, b):

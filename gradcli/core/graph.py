@@ -223,7 +223,7 @@ class Graph:
 
     def intern(self, op: Op, args: tuple, attrs: tuple = ()) -> Expr:
         """The node as it is given, not simplified."""
-        key = op, args
+        key: tuple = op, args
         for a in args:
             if type(a) is not Expr:
                 key = op, tuple(map(_key, args))

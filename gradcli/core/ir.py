@@ -209,7 +209,7 @@ def rebuild(value, change: dict):
     return done[id(value)]
 
 
-def statements(body: Body):
+def statements(body: Iterable[Statement]):
     """Every statement of a body and of the bodies in it, in order."""
     for s in body:
         yield s
@@ -222,7 +222,7 @@ def bodies(s: Statement) -> tuple[Body, ...]:
     """The bodies that a statement holds."""
     if type(s) is If:
         return s.body, s.orelse
-    return (s.body,) if type(s) in (For, While, Def) else ()
+    return (s.body,) if type(s) is For or type(s) is While or type(s) is Def else ()
 
 
 def reads(s: Statement) -> tuple:

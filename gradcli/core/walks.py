@@ -11,7 +11,7 @@ from gradcli.core import ir
 from gradcli.core.ir import Assign, Body, Call, Def, Expr, For, If, Leave, Statement, While
 
 
-def values(body: Body) -> list:
+def values(body: Iterable[Statement]) -> list:
     """The values that a body reads, in order."""
     return [v for s in ir.statements(body) for v in ir.reads(s)]
 
@@ -67,8 +67,12 @@ def given_away(body: Body) -> set[str]:
     """The names that a body returns, or gives to a call: others may write to their elements."""
     found = set()
     for s in ir.statements(body):
-        if type(s) is Leave or (type(s) is Assign and type(s.value) is Call):
-            values = s.values if type(s) is Leave else s.value.args
+        values: tuple = ()
+        if type(s) is Leave:
+            values = s.values
+        elif type(s) is Assign and type(s.value) is Call:
+            values = s.value.args
+        if values:
             found |= {v.args[0] for v in values if type(v) is Expr and v.op is None}
     return found
 
@@ -143,6 +147,10 @@ def with_bodies(s: Statement, body: Callable[[Body], Body]) -> Statement:
     return s
 
 
+def _within(change: Callable, scope: str | None) -> Callable[[Body], Body]:
+    return lambda body: mapped(body, change, scope)
+
+
 def mapped(
     body: Body, change: Callable[[Statement, str | None], Statement], scope: str | None = None
 ) -> Body:
@@ -153,7 +161,7 @@ def mapped(
     out = []
     for s in body:
         own = s.name if type(s) is Def else scope
-        out.append(change(with_bodies(s, lambda inner, own=own: mapped(inner, change, own)), scope))
+        out.append(change(with_bodies(s, _within(change, own)), scope))
     return tuple(out)
 
 

@@ -5,7 +5,7 @@ nothing reads the caller's array after the call, as in `v = step(v)`; elsewhere 
 """
 
 from collections.abc import Container, Iterator
-from typing import NamedTuple
+from typing import NamedTuple, TypeGuard
 
 from gradcli.core import ir, walks
 from gradcli.core.alias.families import Families
@@ -69,7 +69,9 @@ class _Changes:
         defs = self.kinds.defs
         self.changed: dict[str, dict[str, Assign]] = {name: {} for name in defs}
         self.outside = {name: walks.read_from_outside(d) for name, d in defs.items()}
-        self.places = {None: list(self._placed(ControlFlow(program.body, program.outputs), None))}
+        self.places: dict[Scope, list[Place]] = {
+            None: list(self._placed(ControlFlow(program.body, program.outputs), None))
+        }
         self.places |= {
             name: list(self._placed(ControlFlow(d.body, ()), name)) for name, d in defs.items()
         }
@@ -144,6 +146,6 @@ class _Changes:
         return None
 
 
-def _calls(s: ir.Statement, defs: Container[str]) -> bool:
+def _calls(s: ir.Statement, defs: Container[str]) -> TypeGuard[Assign]:
     """Whether a statement calls one of the program's functions."""
     return type(s) is Assign and type(s.value) is Call and s.value.function in defs

@@ -52,7 +52,10 @@ class Families(Views):
         self.in_place = {
             id(s): s
             for scope, s in kinds.blocks
-            if id(s) in in_place and not s.index and self.is_array(s.targets[0], scope)
+            if id(s) in in_place
+            and type(s) is Assign
+            and not s.index
+            and self.is_array(s.targets[0], scope)
         }
         self.written |= {s.targets[0] for s in self.in_place.values()}
         self.list_depths = list_depths or {}
@@ -139,6 +142,8 @@ class Families(Views):
     def sharing(self) -> Iterator[tuple[Assign, str, set[str]]]:
         """The assignments of names to arrays that other names may have."""
         for scope, s in self.kinds.blocks:
+            if type(s) is not Assign:
+                continue
             for name, others in self.links_of(s, scope):
                 if others - {name}:
                     yield s, name, others - {name}
@@ -169,7 +174,9 @@ class Families(Views):
             if scope is not None and any(self.kinds.scope(n, scope) is None for n in read):
                 raise refused(min(read))
             for name, others in self.links_of(s, scope):
-                if name in self.shared and others - {name} and not self.is_certain(s, scope):
+                if type(s) is not Assign or name not in self.shared or not others - {name}:
+                    continue
+                if not self.is_certain(s, scope):
                     raise refused(name)
         both = (
             self.shared

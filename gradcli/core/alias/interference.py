@@ -62,7 +62,9 @@ def writes_to_shared(
 
     sources: for each scope; of a write those whose arrays become items of its target.
     """
-    functions = {d.name: d for d in ir.statements(program.body) if type(d) is Def}
+    functions: dict[str | None, Def] = {
+        d.name: d for d in ir.statements(program.body) if type(d) is Def
+    }
     seen = {name for d in functions.values() for name in walks.read_from_outside(d)}
     for scope, given in sources.items():
         d = functions.get(scope)

@@ -12,8 +12,10 @@ def open_names(program: ir.Program) -> set[Place]:
     the largest of some is."""
     start = {(None, name) for name, (_, shape) in program.inputs.items() if shape is None}
     after: dict[Place, set[Place]] = {}
-    flow = kinds_of(program).flow if start else None
-    for edge in flow.whole if start else ():
+    if not start:
+        return set()
+    flow = kinds_of(program).flow
+    for edge in flow.whole:
         for source in _sources(edge, flow):
             after.setdefault(source, set()).add(edge.place)
     return reached(start, lambda place: after.get(place, ()))

@@ -6,6 +6,7 @@ decides what a name stands for, the program is refused.
 """
 
 from collections.abc import Callable
+from typing import Any
 
 from gradcli.core import ir, walks
 from gradcli.core.alias.families import Families, asked_for_arrays
@@ -116,10 +117,8 @@ def _declared(program: ir.Program, shapes: dict[str, tuple]) -> ir.Program:
     """The program that declares inputs to have so many axes, of any length."""
     if not shapes:
         return program
-    own = [
-        surface.Declare(n, "float", (surface.Slice(None, None, None),) * len(shape), None)
-        for n, shape in shapes.items()
-    ]
+    whole: Any = surface.Slice(None, None, None)
+    own = [surface.Declare(n, "float", (whole,) * len(shape), None) for n, shape in shapes.items()]
     header = (*own, *program.header)
     inputs = program.inputs | {n: ("float", shape) for n, shape in shapes.items()}
     return ir.Program(
@@ -154,7 +153,7 @@ class _OneName:
     def __init__(self, program: ir.Program, families: Families, refused: Callable):
         self.given, self.graph, self.families = program, program.graph, families
         self.kinds, self.refused = families.kinds, refused
-        self.seen: dict[str, Expr | str] = {}
+        self.seen: dict[str, Any] = {}  # an Expr, or LOST
         self.counters: set[str] = set()  # of the loops around: each turn gives them a value
         self.writing = ""  # the name that its author writes through
         self.held: set[str] = set()
@@ -200,11 +199,11 @@ class _OneName:
                 self.pushed |= pushed
                 out.append(If(test, then, orelse))
             case For(name, start, stop, step, reverse, body):
-                ends = self.values((start, stop, step))
+                start, stop, step = self.values((start, stop, step))
                 self.counters.add(name)
                 inner = self.turns(s, body, scope)
                 self.counters.discard(name)
-                out.append(For(name, *ends, reverse, inner))
+                out.append(For(name, start, stop, step, reverse, inner))
             case While(test, body):
                 inner = self.turns(s, body, scope)
                 out.append(While(self.value(test), inner))

@@ -5,6 +5,7 @@ of that lie; kinds and shapes say what is a number, which no name shares.
 """
 
 from collections.abc import Callable, Container
+from typing import Any
 
 from gradcli.core import ir
 from gradcli.core.ir import Assign, Call, Expr
@@ -25,7 +26,8 @@ def aliased(value, items: Callable[[Expr], tuple] = lambda node: ()) -> set[str]
 
     items: of a list, the arrays in it, which it has as they are.
     """
-    found, pending = set(), [value]
+    found: set[str] = set()
+    pending = [value]
     while pending:
         node = pending.pop()
         if type(node) is not Expr:
@@ -140,7 +142,7 @@ class Views:
 
     def is_certain(self, s: Assign, scope: Scope) -> bool:
         """Whether an assignment surely makes its target a view of one name."""
-        node = s.value
+        node: Any = s.value
         if type(node) is Call or (s.targets[0] in self.program.inputs and scope is None):
             return False
         if node.op is not None and node.op.name == "positive":

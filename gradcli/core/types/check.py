@@ -4,6 +4,9 @@ A run tells them when it comes to them; what is printed would be wrong in silenc
 end of an array.  What surely runs is held against the shapes that the text of the program tells.
 """
 
+from collections.abc import Callable
+from typing import Any
+
 from gradcli.core import ir
 from gradcli.core.ir import Assign, Call, Expr, For, If, Leave, While
 from gradcli.core.types.check_scalars import check_scalars
@@ -61,7 +64,8 @@ class _Fits:
                     sure = not _leaves((s,))
                 case For(name, start, stop, step, _, inner):
                     ends = [self.whole(v, scope, {}) for v in (start, stop, step)]
-                    turns = range(*ends) if None not in ends and ends[2] else None
+                    known = [e for e in ends if e is not None]
+                    turns = range(*known) if len(known) == 3 and known[2] else None
                     inside = {n: r for n, r in loops.items() if n not in ir.assigned((s,))}
                     if turns and not _leaves(inner) and name not in ir.assigned(inner):
                         inside[name] = turns
@@ -87,7 +91,7 @@ class _Fits:
                 self.node(node, scope, loops)
 
     def node(self, node: Expr, scope: Scope, loops: Ranges) -> None:
-        shapes = [self.shapes.of(a, scope) for a in node.args]
+        shapes: list[Any] = [self.shapes.of(a, scope) for a in node.args]
         if node.op is getitem.op:
             if type(shapes[0]) is tuple:
                 self.index(node, node.args[0], shapes[0], node.args[1:], scope, loops)
@@ -155,7 +159,7 @@ class _Fits:
             found = self.whole(part, scope, {name: k})
             if found is not None and not -length <= found < length:
                 values = (self.whole(part, scope, {name: k}) for k in turns)
-                return next(v for v in values if not -length <= v < length)
+                return next(v for v in values if v is not None and not -length <= v < length)
         return None
 
     def whole(self, value, scope: Scope, known: dict[str, int]) -> int | None:
@@ -190,7 +194,7 @@ class _Fits:
             raise unwritten(size, room, text_at(span, self.source)).located(span, self.source)
 
 
-WHOLE = {
+WHOLE: dict[str, Callable] = {
     "add": lambda a, b: a + b,
     "subtract": lambda a, b: a - b,
     "multiply": lambda a, b: a * b,

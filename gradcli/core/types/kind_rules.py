@@ -41,7 +41,7 @@ def with_axes(n: int) -> str:
 
 def axes_of(kind: str | None) -> int | None:
     """How many axes a value of a kind has; None where that is open."""
-    return 0 if kind in NUMBERS else AXES.get(kind)
+    return 0 if kind in NUMBERS else AXES.get(kind or "")
 
 
 def number_kind(value) -> str:
@@ -105,7 +105,7 @@ def element_kind(node: Expr, kinds: list[str]) -> str | None:
     if not kinds or (not op.holds and op.arg(0).kind == "smooth"):
         return "real"
     held = kinds[1:] if op.holds == "others" else kinds
-    found = held[0]
+    found: str | None = held[0]
     for kind in held[1:] if op.holds in ("common", "counted") else ():
         found = join(found, kind)
     return "int" if op.holds == "counted" and found == "bool" else found

@@ -97,7 +97,7 @@ class Kinds(Analysis):
     def has_arrays(self) -> bool:
         """Whether the program computes with an array, or with what may be one."""
         self.below([v for v in self.program.outputs if type(v) is Expr], None)
-        tables = (self.table, *self.memo.values())
+        tables: tuple[dict, ...] = (self.table, *self.memo.values())
         return not all([set(table.values()).isdisjoint(ARRAYS) for table in tables])
 
     # -- the lattice ------------------------------------------------------------------------------
@@ -105,7 +105,7 @@ class Kinds(Analysis):
     literal = staticmethod(number_kind)
 
     def given(self, edge: Edge) -> str | None:
-        if not edge.index:
+        if not edge.at:
             return self.of(edge.value, edge.home)
         cut = self.at(edge.place) == "int" and self.of(edge.value, edge.home) == "real"
         return "real" if cut else None

@@ -1,6 +1,7 @@
 """Arrays that a program writes out: the defaults of its inputs, as np.array([0, 2, 2])."""
 
 from collections.abc import Iterable, Iterator
+from typing import Any
 
 from gradcli.core.types.kind_rules import with_axes
 from gradcli.language.names.scopes import dotted
@@ -17,7 +18,8 @@ def written_arrays(header: Iterable[surface.Node]) -> dict[str, str]:
             while type(value) is surface.List:
                 value, axes = value.items[0], axes + 1
             if axes:
-                found[s.targets[0].id] = with_axes(axes)
+                target: Any = s.targets[0]
+                found[target.id] = with_axes(axes)
     return found
 
 

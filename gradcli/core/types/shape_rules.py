@@ -9,6 +9,9 @@ that is none of these: one such is not like another.
 RULES: row -> (facts, node, *shapes of its arguments) -> its shape.
 """
 
+from collections.abc import Callable
+from typing import Any, TypeGuard
+
 from gradcli.core import ir
 from gradcli.core.array_functions import REDUCTIONS, applied, called_by, default_axis, is_square
 from gradcli.core.ir import Expr
@@ -25,7 +28,7 @@ FILLED = frozenset({"zeros", "ones", "full"})
 LARGEST = 1 << 16  # elements of an array that a shape is found with
 
 
-def is_told(shape: Shape) -> bool:
+def is_told(shape: Shape | None) -> TypeGuard[tuple[int, ...]]:
     """Whether all lengths are numbers."""
     return type(shape) is tuple and all([type(n) is int for n in shape])
 
@@ -232,7 +235,7 @@ def _side_by_side(of: Facts, node: Expr, *shapes: tuple) -> Shape:
 
 def _item(of: Facts, node: Expr, shape: tuple, *indices: Shape) -> Shape:
     parts = subscript(of, node, shape, node.args[1:], indices)
-    axes = parts and axes_of(parts)
+    axes = None if parts is None else axes_of(parts)
     if axes is None:
         return of.misfit("an index of arrays that do not fit each other", node)
     return axes
@@ -243,8 +246,9 @@ def _ranged(of: Facts, node: Expr, *_: Shape) -> Shape:
     ends = [of.length(a) for a in node.args]
     if node.attrs or UNKNOWN in ends or (len(ends) == 3 and not all(type(e) is int for e in ends)):
         return (of.refuse("arange with these arguments", node),)
-    if all(type(e) is int for e in ends):
-        return (len(range(*ends)),)
+    known = [e for e in ends if type(e) is int]
+    if len(known) == len(ends):
+        return (len(range(*known)),)
     return (of.not_below_0(minus(ends[-1], ends[0] if len(ends) > 1 else 0)),)
 
 
@@ -336,7 +340,7 @@ def _differences(of: Facts, node: Expr, shape: tuple, *_: Shape) -> Shape:
     return (*shape[:axis], max(left, 0) if type(left) is int else left, *shape[axis + 1 :])
 
 
-def _found(of: Facts, node: Expr, *shapes: tuple) -> Shape:
+def _found(of: Facts, node: Expr, *shapes: Any) -> Shape:
     """The shape that a row of the table gives for arrays of these shapes, of some numbers."""
     name = node.op.name
     if not all(map(is_told, shapes)):
@@ -382,7 +386,7 @@ OF_PARTS = (
 )  # rows of an array, and of what is no array: parts of an index, widths
 # Rows of a shape that does not depend on what axes are known of their arguments
 BY_SHAPE = {"add_at": lambda of, node, shape: shape, "reshape": _reshaped, "broadcast_to": _spread}
-RULES = {
+RULES: dict[str, Callable] = {
     **dict.fromkeys(REDUCING, _reduced),
     **dict.fromkeys(("cumsum", "cumprod", "cumprod_ahead"), _running),
     "matmul": _product,

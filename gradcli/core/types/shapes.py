@@ -2,6 +2,7 @@
 
 from copy import copy
 from functools import cached_property
+from typing import Any
 
 from gradcli.core import ir
 from gradcli.core.flow import Analysis, Scope
@@ -189,7 +190,7 @@ def _assigned_once(module) -> set[str]:
     for s in surface.walk(module):
         match s:
             case surface.Assign(targets, _):
-                stack = list(targets)
+                stack: list[Any] = list(targets)
             case surface.AugAssign(target, _, _) | surface.For(target, _, _):
                 stack = [target, target]
             case surface.Def(_, parameters, body):

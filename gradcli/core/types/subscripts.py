@@ -1,7 +1,8 @@
 """The parts of an index: an element, a slice, the elements that an array names, or a new axis."""
 
+from collections.abc import Sequence
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from gradcli.core import ir
 from gradcli.core.ir import Expr
@@ -20,21 +21,21 @@ class Cut(NamedTuple):
 
     start: Length
     step: int
-    count: Length
+    length: Length
 
 
 class Among(NamedTuple):
     """The elements of an axis that an array of whole numbers names."""
 
     value: Expr
-    count: Length
+    length: Length
 
 
 NEW = "a new axis"
 
 
 def subscript(
-    of: Facts, node, axes: tuple, parts: tuple, shapes: list[Shape], written: bool = False
+    of: Facts, node, axes: tuple, parts: tuple, shapes: Sequence[Shape], written: bool = False
 ) -> list | None:
     """What each part of an index takes of an array of `axes`: At, Cut, Among or NEW, one for each
     axis of it; None where that is not known.
@@ -82,12 +83,12 @@ def axes_of(parts: list) -> tuple[Length, ...] | None:
     """The axes of what `parts` take; None where arrays that name an element are of different
     lengths.  Those that are apart have their axis first."""
     among = [k for k, p in enumerate(parts) if type(p) is Among]
-    if len({parts[k].count for k in among}) > 1:
+    if len({parts[k].length for k in among}) > 1:
         return None
     rest = [k for k, p in enumerate(parts) if type(p) is not At and k not in among[1:]]
     if are_apart(parts):
         rest.sort(key=lambda k: type(parts[k]) is not Among)
-    return tuple(1 if parts[k] is NEW else parts[k].count for k in rest)
+    return tuple(1 if parts[k] is NEW else parts[k].length for k in rest)
 
 
 def are_apart(parts: list) -> bool:
@@ -100,18 +101,18 @@ def _cut(of: Facts, node, part: Expr, n: Length) -> Cut:
     """A slice of an axis of n elements."""
     start, stop, step = part.args
     step = 1 if step is None else of.length(step)
-    ends = [None if v is None else of.length(v) for v in (start, stop)]
+    ends: list[Any] = [None if v is None else of.length(v) for v in (start, stop)]
     known = [v is None or type(w) is int for v, w in zip((start, stop), ends)]
     if type(step) is int and step and type(n) is int and all(known):
-        first, last, step = slice(*ends, step).indices(n)
-        return Cut(first, step, len(range(first, last, step)))
+        begin, end, step = slice(ends[0], ends[1], step).indices(n)
+        return Cut(begin, step, len(range(begin, end, step)))
     if step == -1 and start is None and stop is None:
         return Cut(minus(n, 1), -1, n)
     if step == 1 and UNKNOWN not in ends:
         first, last = 0 if start is None else ends[0], n if stop is None else ends[1]
         first, last = (plus(n, e) if type(e) is int and e < 0 else e for e in (first, last))
         # where n is at least what both ends ask for, the slice is as long as they say
-        asked = [e if type(e) is int else minus(n, e) for e in (first, last)]
+        asked: list[Any] = [e if type(e) is int else minus(n, e) for e in (first, last)]
         count = minus(last, first)
         asked_for = all(type(e) is int and e >= 0 for e in asked)
         if asked_for and of.is_at_least(n, max(asked), count):

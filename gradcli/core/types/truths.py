@@ -5,6 +5,8 @@ may take + for the sum of numbers, and so is ~m, which of a number is another.  
 where m stands for 0 or 1, each sum has a number: `1.0*m + n`.
 """
 
+from typing import Any
+
 from gradcli.core import ir, walks
 from gradcli.core.flow import Scope
 from gradcli.core.ir import Assign, Expr, Program
@@ -95,7 +97,7 @@ def _mapped(program: Program, changed, assigned=None) -> Program:
         return walks.rewritten(v, node, made)
 
     def statement(s: ir.Statement, scope: Scope) -> ir.Statement:
-        new = walks.with_values(s, lambda v: value(v, scope))
+        new: Any = walks.with_values(s, lambda v: value(v, scope))
         if assigned and type(s) is Assign and type(s.value) is Expr and len(s.targets) == 1:
             return Assign(new.targets, new.index, assigned(s, new.value, scope))
         return new

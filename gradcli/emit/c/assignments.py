@@ -135,7 +135,7 @@ class Assignments:
         whole = graph.node(getitem.op, (graph.var(target), *index))
         sign = self._augmented(value, whole)
         value = value.args[1] if sign else value
-        cut = tuple(p.count for p in parts if type(p) is Cut)
+        cut = tuple(p.length for p in parts if type(p) is Cut)
         mixed = self._is_mixed(value)
         if mixed:
             self.buffers.hold_call(value, Array(found.kind, cut) if cut else found.kind)
