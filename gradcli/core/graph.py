@@ -128,7 +128,7 @@ class Graph:
         "rows", "shape_of", "simplify", "wide", "written",
     )  # fmt: skip
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.bits: dict[str, int] = {}
         self.order: list[str] = []  # the names by the places of their bits
         self.pool: dict[tuple, Expr] = {}

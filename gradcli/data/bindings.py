@@ -236,7 +236,8 @@ class _Reader:
             help = f"write {self.name}=@values.csv"
             raise self.error(f"'{self.name}': no file is named after the @", start, end, help)
         try:
-            return read_array(file_bound(self.word), max_elements)
+            path: Any = file_bound(self.word)  # which the word has
+            return read_array(path, max_elements)
         except Diagnostic as d:
             d.message = f"'{self.name}': {d.message}"
             raise d.located((start, end), Source(self.word, "<binding>")) from None
@@ -425,6 +426,7 @@ class _Reader:
         return value
 
     def constant(self, text: str, start: int, end: int) -> Any:
+        help: str | None
         try:
             return self.evaluate(text)
         except Diagnostic as d:

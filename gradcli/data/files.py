@@ -98,7 +98,7 @@ def _check_size(file: BinaryIO, path: str, limit: int) -> None:
 
 
 # -- .npy -----------------------------------------------------------------------------------------
-def _npy(file: BinaryIO, path: str, limit: int):
+def _npy(file: Any, path: str, limit: int):
     import numpy as np
 
     shape, columns_first, dtype = _npy_header(file, path)
@@ -289,7 +289,8 @@ def _items(value: Any, path: str, place: tuple[int, ...]) -> Any:
     if isinstance(value, str) and value in SPELLED:
         return SPELLED[value]
     if not isinstance(value, (int, float)):
-        kind = {dict: "an object", str: "a string"}.get(type(value), "null")
+        kinds: dict[type, str] = {dict: "an object", str: "a string"}
+        kind = kinds.get(type(value), "null")
         help = "write NaN for a number that is missing" if value is None else None
         if isinstance(value, dict):
             keys = ", ".join(list(value)[:5])

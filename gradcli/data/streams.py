@@ -9,7 +9,8 @@ import stat
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import BinaryIO
+from io import BufferedReader
+from typing import Any, BinaryIO
 
 from gradcli.errors import Diagnostic, OutOfTime
 
@@ -27,7 +28,7 @@ def is_pipe(path: str) -> bool:
         return False
 
 
-def opened(path: str) -> BinaryIO:
+def opened(path: str) -> BufferedReader:
     """The file or the pipe of that name; E0004 for what has no end or no beginning."""
     mode = os.stat(path).st_mode
     for is_kind, kind in KINDS:
@@ -37,7 +38,7 @@ def opened(path: str) -> BinaryIO:
         return open(path, "rb")
 
 
-def pieces(stream: BinaryIO, name: str) -> Iterator[bytes]:
+def pieces(stream: Any, name: str) -> Iterator[bytes]:
     """What a stream gives, as it comes; OutOfTime where nothing does for WAIT seconds."""
     while True:
         with _waiting(name):

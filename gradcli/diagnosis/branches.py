@@ -33,6 +33,7 @@ def ways(program: Program, point: dict) -> Ways | None:
 class _Branches(Coder):
     """Compiles a program so that its run keeps what its tests and comparisons gave."""
 
+    taken: set[tuple[int, bool]]
     __slots__ = ("taken",)
 
     def test(self, node: s.Node) -> Callable:

@@ -97,8 +97,8 @@ class _Run:
 
     __slots__ = ("tests", "least", "most")
 
-    def __init__(self):
-        self.tests: list[bool] = []
+    def __init__(self) -> None:
+        self.tests: list[int] = []
         self.least = self.most = 1.0
 
     def has_within(self, reach: float) -> bool:

@@ -9,6 +9,7 @@ cut of a variable, and does not hold it, does not depend on it at all.
 
 from bisect import bisect_left
 from collections.abc import Callable
+from typing import Any
 
 from gradcli.diagnosis.observer import Observer
 from gradcli.diagnosis.traced import NONE, names_in
@@ -82,7 +83,7 @@ def _written(owner: Coder, node: s.Node) -> list[str]:
     return [root.id for root in map(_root, found) if type(root) is s.Name]
 
 
-def _root(node: s.Node) -> s.Node:
+def _root(node: Any) -> s.Node:
     while type(node) in (s.Subscript, s.Attribute):
         node = node.value
     return node
@@ -252,7 +253,7 @@ class Tracer(Observer):
 
     def _take_arguments(self, frame: list, facts: Statement) -> None:
         """Give the parameters of the call that begins the cuts of its arguments."""
-        for which, cuts in self._arguments:
+        for which, cuts in self._arguments or ():
             slot = facts.scope.slots[which] if type(which) is str else which + 2
             self._put((id(frame), slot), cuts, frame)
 
@@ -339,10 +340,12 @@ class Tracer(Observer):
         found = self._failed
         if not names and self.program.target is not None and self.program.target.node is not None:
             return found | self.ended
-        for name in names or (self.program.target.name,):
+        target: Any = self.program.target  # a program of no names has one
+        module: Any = self.module  # it has run
+        for name in names or (target.name,):
             slot = self.program.scope.slots[name]
             found |= self._of.get((id(self.module), slot), NONE)
-            x = self.module[slot]
+            x = module[slot]
             if type(x).__name__ in MUTABLE:
                 found |= self._of.get(id(_whole(x)), NONE)
         return found

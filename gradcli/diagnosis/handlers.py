@@ -59,7 +59,7 @@ class _Divisions(Observer):
         right = node.right
         divisor = right.value if type(right) is s.Number else self.divisors.get(id(right))
         handler = self._handler() if divisor == 0 else None
-        if handler is not None and id(node) not in self.found:
+        if handler is not None and handler.span and id(node) not in self.found:
             self.found[id(node)] = Diagnostic(
                 "E0207",
                 f"{text_at(node.span, self.source) or 'a division by zero'} is {value:.6g}"
@@ -73,8 +73,9 @@ class _Divisions(Observer):
         """The handler that a ZeroDivisionError raised here would find."""
         path = self.path
         for i in reversed(range(len(path) - 1)):
-            if type(path[i]) is s.Try and any(n is path[i + 1] for n in path[i].body):
-                handler = next(filter(_takes, path[i].handlers), None)
+            around = path[i]
+            if type(around) is s.Try and any(n is path[i + 1] for n in around.body):
+                handler = next(filter(_takes, around.handlers), None)
                 if handler is not None:
                     return handler
         return None

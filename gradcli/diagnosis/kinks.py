@@ -8,6 +8,7 @@ at the first that could be one; only then does a traced run tell whether it depe
 from collections.abc import Callable
 from copy import copy
 from itertools import pairwise
+from typing import Any
 
 from gradcli.diagnosis.observer import Observer
 from gradcli.diagnosis.traced import Traced
@@ -83,7 +84,8 @@ class _Places(Observer):
                 self._boundary(key, node)
             return
         kink, called = op.kink, _name(node) if type(node) is s.Call else ""
-        if op.name == "floor" and called == "round":  # Python's own: x scaled, plus a half
+        # Python's own: x scaled, plus a half
+        if op.name == "floor" and called == "round" and type(node) is s.Call:
             kink, args = rint.op.kink, (args[0] * _scale(node),)
         if kink and kink.lies(args, out, **attrs):
             self._place(key, kink, called if has_place(called) else op.name, node)
@@ -111,7 +113,8 @@ class _Places(Observer):
 def _scale(node: s.Call) -> float:
     """Ten to the number of digits of a call of round."""
     digits = node.args[1] if len(node.args) > 1 else None
-    return 10.0 ** (digits.value if type(digits) is s.Number else 0)
+    places: Any = digits.value if type(digits) is s.Number else 0
+    return 10.0**places
 
 
 # -- the sieve -------------------------------------------------------------------------------------
@@ -143,11 +146,12 @@ class Sieve(Coder):
         outer, self._operands = self._operands, None
         compared = type(node) is s.Compare
         if compared or (type(node) is s.Call and has_place(_name(node))):
-            self._operands = values = []
+            values: list = []
+            self._operands = values
             run = super().expression(node)
             if compared:
                 run = _compared(run, values)
-            else:  # of digits of a number the sieve knows nothing
+            elif type(node) is s.Call:  # of digits of a number the sieve knows nothing
                 run = _called(run, values, surely=_name(node) in ROUNDING and len(node.args) > 1)
         else:
             run = super().expression(node)

@@ -6,6 +6,7 @@ run stays as fast as it is.
 """
 
 from collections.abc import Callable
+from typing import Any
 
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.code import LOCAL, Coder
@@ -30,7 +31,7 @@ class Place:
         """`found` with this place, and the turns of its loops in the message."""
         turns = [loop.words(now) for loop, now in self.turns]
         when = f" where {' and '.join(turns)}" if turns else ""
-        calls = list(self.calls)
+        calls: list[Any] = list(self.calls)
         if calls and calls[-1] is self.node:  # not in the function's text: in a derivative of it
             calls.pop()
             found.message += " within this call"
@@ -86,7 +87,8 @@ class Observer(Coder):
         function = node.function
         if type(function) is not s.Name:
             return False
-        whole = self.program.of_function and self.program.target.node is node
+        target = self.program.target
+        whole = self.program.of_function and target is not None and target.node is node
         return not whole and meaning(self.program, self.scope, function.id)[0] in LOCAL
 
     def begins(self, node: s.Node, frame: list) -> None:

@@ -6,6 +6,8 @@ whose arguments all are.  Of a derivative the sweep is repeated, and the step is
 given a finite cotangent and passed on another.
 """
 
+from typing import Any
+
 from gradcli.diagnosis.elements import (
     aligned,
     all_bad,
@@ -44,7 +46,7 @@ class Step:
 
     __slots__ = ("op", "node", "out", "nodes", "args", "attrs", "place")
 
-    def __init__(self, steps: list, k: int, place: Place):
+    def __init__(self, steps: list, k: int, place: Place | None):
         op, node, out, *arguments = steps[k * STRIDE : (k + 1) * STRIDE]
         self.op, self.node, self.out, self.place = op, node, out, place
         self.nodes, self.args, self.attrs = general(op, *arguments)
@@ -57,7 +59,8 @@ class Recorder(Observer):
 
     def __init__(self, program, watched: frozenset[str], tape: GradientTape):
         super().__init__(program, watched)
-        self.tape, self.places = tape, []
+        self.tape = tape
+        self.places: list[Place] = []
         self.plain: list[tuple[object, Place]] = []
 
     def _note_steps(self) -> None:
@@ -98,7 +101,8 @@ def recorded(function: Function, sources: list[Tensor]):
         values = function(sources)
     function.coder = None
     record = recorders[-1]
-    places = record.places + [None] * (len(tape.steps) // STRIDE - len(record.places))
+    places: list[Place | None] = [*record.places]
+    places += [None] * (len(tape.steps) // STRIDE - len(record.places))
     steps = [Step(tape.steps, k, place) for k, place in enumerate(places)]
     return tape, values, steps, record
 
@@ -117,7 +121,7 @@ def origin(function: Function, order: int = 0, by: tuple[str, ...] = ()) -> Diag
         if bad is not None:
             found = _forward(getattr(bad, "node", 0), primal(bad), steps, record)
         else:
-            found = order and _backward(tape, seeds, steps, record)
+            found = _backward(tape, seeds, steps, record) if order else None
         if found and order and all(_first_nan(primal(v)) is None for v in values):
             asked = [x.node for name, x in zip(function.wrt, sources) if name in by]
             found.message += _in_the_end(tape, seeds, steps, asked, record, found)
@@ -367,9 +371,10 @@ def _called(step: Step, at: int) -> str:
 
 def _written(step: Step, at: int, record: Recorder) -> str:
     """What a step computes and where: `sqrt at 0`, and of an operator its text, `x^2 at 0`."""
-    node, given = step.place.node, _given(step, at)
+    place: Any = step.place  # what is written has one
+    node, given = place.node, _given(step, at)
     text = text_at(node.span, record.source) if type(node) is s.Binary and step.op.symbol else ""
-    if text and len(given) == 2:
+    if text and type(node) is s.Binary and len(given) == 2:
         sides = zip((node.left, node.right), given)
         given = [x for side, x in sides if type(side) is not s.Number] or given
     return f"{text or step.op.name} at {', '.join(given)}"

@@ -67,7 +67,7 @@ def chain(function: Function) -> tuple[Recording, list[Link]]:
 
 def _link(run: Taping, record: Taped, op: Op, node: int, out, nx, vx, ny, vy) -> Link:
     nodes, values, attrs = general(op, nx, vx, ny, vy)
-    partials = []
+    partials: list[float | None] = []
     for i, n in enumerate(nodes):
         known = n in record.seen and type(out) is float and type(values[i]) in (float, int)
         rule = op.arg(i).rule if known else None
@@ -80,10 +80,10 @@ def _link(run: Taping, record: Taped, op: Op, node: int, out, nx, vx, ny, vy) ->
     place = run.places.get(node)
     called = dotted(place.function)[1] if type(place) is s.Call else None
     own = called and called.rpartition(".")[2] in (op.name, *op.also)
-    of_functions = called and any(type(argument) is s.Lambda for argument in place.args)
+    of_functions = type(place) is s.Call and called and any(type(x) is s.Lambda for x in place.args)
     return Link(
-        called=called if own else _primitive(op), text=run.text(place) if of_functions else "",
-        partials=tuple(partials),
+        called=called if called and own else _primitive(op),
+        text=run.text(place) if of_functions else "", partials=tuple(partials),
     )  # fmt: skip
 
 
@@ -283,7 +283,7 @@ def _source(run: Taping, asked: Asked, place: int) -> str:
         return ""
     given = dict(asked.node.keywords).get("sources")
     shown = asked.node.args[1] if len(asked.node.args) > 1 else given
-    parts = shown.items if type(shown) in (s.List, s.Tuple) else (shown,)
+    parts = shown.items if type(shown) is s.List or type(shown) is s.Tuple else (shown,)
     return run.text(parts[place]) if place < len(parts) else ""
 
 
@@ -301,7 +301,7 @@ def _stops(run: Taping, record: Taped) -> list[Stop]:
         name = run.names.get(n) or getattr(x, "name", "")
         what = f"'{name}' is not watched: {why}" if name else f"not watched: {why}"
         found.append(_stop(run, node, what, 1, 0, []))
-    flat = {}
+    flat: dict[tuple, list] = {}
     for k, (op, node) in enumerate(zip(record.steps[::STRIDE], record.steps[1::STRIDE]), 1):
         if all(arg.kind in ("flat", "static") for arg in op.args):
             place = run.places.get(node)

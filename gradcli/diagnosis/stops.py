@@ -85,7 +85,7 @@ def _is_value(x) -> bool:
     return type(x) in (float, int, bool, Array) or isinstance(x, World) or hasattr(x, "dtype")
 
 
-def _computes(node: s.Node) -> bool:
+def _computes(node: s.Node | None) -> bool:
     return type(node) in (s.Call, s.Binary, s.Unary)
 
 

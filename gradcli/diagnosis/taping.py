@@ -35,7 +35,7 @@ class Steps(list):
         super().__init__()
         self.path, self.places = path, places
 
-    def __iadd__(self, entry):
+    def __iadd__(self, entry):  # type: ignore[misc]  # entries are tuples, where + takes lists
         self.places[entry[1]] = self.path[-1] if self.path else None
         self.extend(entry)
         return self
@@ -384,7 +384,8 @@ def nodes_of(x) -> tuple[int, ...]:
         return sum(map(nodes_of, x), ()) if len(x) <= MANY else ()
     if hasattr(kind, "__tf_components__"):
         return sum(map(nodes_of, x.__tf_components__()), ())
-    inner, found = value_of(x), ()
+    inner = value_of(x)
+    found: tuple[int, ...] = ()
     while isinstance(inner, World):
         if type(inner) is Tensor:
             found += (inner.node,)

@@ -136,7 +136,8 @@ def _not_run(run: Tracer, what: str, node: s.Node):
 
 def _above(module: s.Module, node: s.Node) -> list[s.Node]:
     """The nodes from the module down to `node`."""
-    parents, stack = {}, [module]
+    parents: dict[int, s.Node] = {}
+    stack: list[s.Node] = [module]
     while stack:
         parent = stack.pop()
         for child in s.children(parent):

@@ -52,7 +52,7 @@ def undefined_rows(function: Function, xs: list, values: tuple, rows: tuple) -> 
         return rows
     import numpy as np
 
-    rows = [list(row) for row in rows]
+    made = [list(row) for row in rows]
     for i, v in results:
         flat = np.ravel(v.value)
         for k in np.flatnonzero(flat != flat):
@@ -61,11 +61,11 @@ def undefined_rows(function: Function, xs: list, values: tuple, rows: tuple) -> 
                 reached = _reached(tape, [v], tensors, [seed])
             at = np.unravel_index(k, v.shape)
             for j, mask in enumerate(reached):
-                if rows[i][j] is not None and mask is not None:
-                    whole = np.array(rows[i][j])
+                if made[i][j] is not None and mask is not None:
+                    whole = np.array(made[i][j])
                     whole[at] = np.where(mask, NAN, whole[at])
-                    rows[i][j] = whole if whole.shape else whole.item()
-    return tuple(map(tuple, rows))
+                    made[i][j] = whole if whole.shape else whole.item()
+    return tuple(map(tuple, made))
 
 
 def undefined_tangents(function: Function, xs: list, values: tuple, tangents: tuple) -> tuple:

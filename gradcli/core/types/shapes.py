@@ -21,7 +21,7 @@ MATMUL = TABLE["matmul"]
 class Shapes(Analysis):
     """The shapes of a program's names and nodes; `of(value, scope)` gives a value's."""
 
-    def __init__(self, kinds):
+    def __init__(self, kinds) -> None:
         super().__init__(kinds.flow)
         self.kinds = kinds
         self.equal: dict[Length, Length] = {}  # the lengths of inputs that products tell
