@@ -26,8 +26,10 @@ def inside(node: s.Node, path: Path, is_builtin: Callable[[s.Node, str], bool]) 
         case s.Subscript(value, index):
             return [(value, _positions(index, path))]
         case s.List(items) | s.Tuple(items):
-            known = first and first[0] is not None and -len(items) <= first[0] < len(items)
-            return [(item, rest) for item in ([items[first[0]]] if known else items)]
+            place = first[0] if first else None
+            if place is not None and -len(items) <= place < len(items):
+                return [(items[place], rest)]
+            return [(item, rest) for item in items]
         case s.Conditional(_, body, orelse):
             return [(body, path), (orelse, path)]
         case s.Unary(_, operand):
@@ -75,15 +77,15 @@ def _positions(index: s.Node, path: Path) -> Path:
     return *found, *path
 
 
-def columns(node: s.Node) -> list[tuple[s.Node, ...]]:
+def columns(node: s.List | s.Tuple) -> list[tuple[s.Node, ...]]:
     """The columns of a list of rows of one length; [] of any other."""
-    rows = [row.items for row in node.items if type(row) in ROWS]
+    rows = [row.items for row in node.items if isinstance(row, ROWS)]
     if len(rows) < len(node.items) or len(set(map(len, rows))) > 1:
         return []
     return list(zip(*rows))
 
 
-def is_unlike(node: s.Node, needed: Container[int]) -> bool:
+def is_unlike(node: s.List | s.Tuple, needed: Container[int]) -> bool:
     """Whether no array has the rows of a list: columns of rows, or of integers, beside others.
 
     needed: the columns whose numbers must be integers.

@@ -125,13 +125,13 @@ METHODS_OF: dict[str, dict[str, Signature]] = {
 
 def _widest(signatures: list[Signature]) -> Signature:
     """What a call of a method must be where the value's type is not known."""
-    mosts = [most for _, most, _ in signatures]
+    mosts = [most for _, most, _ in signatures if most is not None]
     keywords: dict[str, None] | None = {}
     for _, _, more in signatures:
         keywords = None if more is None or keywords is None else keywords | dict.fromkeys(more)
     return (
         min(least for least, _, _ in signatures),
-        None if None in mosts else max(mosts),
+        None if len(mosts) < len(signatures) else max(mosts),
         None if keywords is None else tuple(keywords),
     )
 

@@ -166,17 +166,20 @@ def _check_order(program: Program, scope: Scope, read: Read, name: str, node: s.
         help = f"a name that the program assigns is no input: read the input as {name}0, say"
     else:
         help = "assign it before this line"
+    elsewhere = first.span != node.span
     raise Diagnostic(
         "E0204",
         f"'{name}' is read before it has a value",
         node.span,
         "no value yet",
         help=help,
-        seconds=((first.span, "it gets its value here"),) if first.span != node.span else (),
+        seconds=((first.span, "it gets its value here"),) if elsewhere and first.span else (),
     )
 
 
 def _check_indexed(scope: Scope, node: s.Subscript) -> None:
+    if type(node.value) is not s.Name:
+        return
     name = node.value.id
     home = scope.home(name)
     places = home.bindings[name] if home is not None else ()
@@ -206,7 +209,7 @@ def _check_attribute(program: Program, scope: Scope, read: Read) -> None:
         raise _unknown(program, text, full, node)
 
 
-def _check_chain(program: Program, scope: Scope, read: Read, node: s.Attribute) -> None:
+def _check_chain(program: Program, scope: Scope, read: Read, node: s.Node) -> None:
     """Check `.shape.…` on a value: every name after a dot is one that programs may read."""
     while type(node) is s.Attribute:
         if full_name(program, scope, node) is not None:
@@ -249,7 +252,7 @@ def _bad_attribute(node: s.Attribute) -> Diagnostic:
     close = nearest(node.name, [*ATTRIBUTES, *METHODS])
     help = f"did you mean '.{close[0]}'?" if close else "gradcli help language tells what there is"
     known = library.canonical(text) if start is not None else ""
-    if library.function(known) and known == text:
+    if start is not None and library.function(known) and known == text:
         help = f"'{start.id}' is a value of the program here: give that another name"
     elif library.function(known):
         help = f"did you mean '{known}'?"

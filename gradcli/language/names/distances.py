@@ -36,8 +36,9 @@ def _distance(squares: s.Node) -> str:
     while type(squares) is s.Binary and squares.op == "+":
         terms.append(squares.right)
         squares = squares.left
-    roots = [_root_of_square(term) for term in (squares, *reversed(terms))]
-    if not terms or None in roots:
+    found = [_root_of_square(term) for term in (squares, *reversed(terms))]
+    roots = [root for root in found if root is not None]
+    if not terms or len(roots) < len(found):
         return ""
     text = ", ".join(map(unparse, roots))
     return f"hypot({text})" if len(roots) == 2 else f"np.linalg.norm([{text}])"

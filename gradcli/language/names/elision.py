@@ -80,8 +80,8 @@ def _given(node: s.Node) -> list[tuple[s.Node, s.Node]]:
 
 def _starts(node: s.Node, drawn: set[str]) -> bool:
     """Whether a chain of calls, attributes and indices starts at a name that draws."""
-    while type(node) in (s.Attribute, s.Call, s.Subscript):
-        node = node.function if type(node) is s.Call else node.value
+    while isinstance(node, (s.Attribute, s.Call, s.Subscript)):
+        node = node.function if isinstance(node, s.Call) else node.value
     return type(node) is s.Name and node.id in drawn
 
 

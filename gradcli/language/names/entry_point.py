@@ -59,15 +59,15 @@ def function_of(
     comments = tuple(comment for part in parts for comment in part.comments)
     places = scopes(s.Module(tuple(body), (), source)).bindings.get(name)
     definition = places[-1].value if places else None
-    if type(definition) is s.Lambda:
-        made_def = _as_def(name, definition, places[-1].span)
+    if places and type(definition) is s.Lambda:
+        made_def = _as_def(name, definition, places[-1].span or definition.span)
         body = [made_def if _is_of(node, definition) else node for node in body]
         definition = made_def
     if type(definition) is not s.Def:
         raise _no_function(source, name, statements)
     parameters = [p.name for p in definition.parameters]
     _check_parameters(body, definition, source)
-    given = []
+    given: list[s.Node] = []
     for p in definition.parameters:
         kind = p.annotation.id if type(p.annotation) is s.Name else ""
         if kind in NUMERIC:
@@ -118,7 +118,9 @@ def with_own_defaults(program: Program) -> Program:
         return program
     definition = program.functions[target.name]
     names = [p.name for p in definition.parameters]
-    if not own or program.module.body[-1].value is not target.node or not own <= set(names):
+    last = program.module.body[-1]
+    ends_in_call = type(last) is s.Expression and last.value is target.node
+    if not own or not ends_in_call or not own <= set(names):
         return program
     first = min(map(names.index, own))
     given = target.node.args
@@ -203,7 +205,7 @@ def _no_function(source: Source, name: str, statements: list[Statement]) -> Diag
 
 def _check_parameters(body: list, definition: s.Def, source: Source) -> None:
     """Raise where a parameter has the name of something else that the function depends on."""
-    top = scopes(s.Module(tuple(body), (), None))
+    top = scopes(s.Module(tuple(body), (), source))
     taken = {*top.bindings, *outer_reads(top)}
     for parameter in definition.parameters:
         if parameter.name in taken:

@@ -90,6 +90,7 @@ class _Needs:
     # -- the places that need an integer ------------------------------------------------------
     def call(self, scope: Scope, node: s.Call) -> None:
         function = node.function
+        positions: Iterable[int] | None
         if type(function) is s.Name:
             name, home = function.id, scope.home(function.id)
             if home is not None:
@@ -121,8 +122,8 @@ class _Needs:
             if keyword in INTEGER_KEYWORDS:
                 self.need(scope, value, (value.span, f"{keyword}= of {name}"))
 
-    def operation(self, scope: Scope, node: s.Node) -> None:
-        if type(node) is s.Subscript:
+    def operation(self, scope: Scope, node: s.Subscript | s.Binary) -> None:
+        if isinstance(node, s.Subscript):
             if _is_dict(scope, node.value):
                 return  # any value is a key
             parts = node.index.items if type(node.index) is s.Tuple else (node.index,)
@@ -143,7 +144,8 @@ class _Needs:
     # -- the way back to the inputs -----------------------------------------------------------
     def need(self, scope: Scope, root: s.Node | None, why: Need) -> None:
         """Every name that makes up the value of `root` must be an integer."""
-        names, stack = [], [root] if root is not None else []
+        names: list[s.Name] = []
+        stack: list = [root] if root is not None else []
         while stack:
             node = stack.pop()
             kind = type(node)
@@ -199,7 +201,9 @@ class _Needs:
     def part_of_name(self, scope: Scope, node: s.Name, path: Path, why: Need) -> None:
         """A need of a part of what a name holds: an input that is given integers has them."""
         home = scope.home(node.id)
-        for binding in self.bindings(scope, home, node) if home is not None else ():
+        if home is None:
+            return
+        for binding in self.bindings(scope, home, node):
             value = binding.value
             if binding.source is not None:
                 whole, at = binding.source
@@ -257,7 +261,7 @@ class _Needs:
                 self.need(home, binding.value.target, why)
                 self.need(home, binding.value.value, why)
             elif binding.kind == "parameter":
-                self.need(home.parent, binding.value.default, why)
+                self.need(home.parent or home, binding.value.default, why)
                 self.parameter(home, name, why)
             elif binding.kind == "declare":
                 self.need(home, binding.value.default, why)
@@ -330,7 +334,8 @@ def _is_of_integers(node: s.Node | None) -> bool:
 
 
 def _is_builtin(scope: Scope, node: s.Call, name: str) -> bool:
-    return node.function.id == name and scope.home(name) is None
+    called = node.function
+    return type(called) is s.Name and called.id == name and scope.home(name) is None
 
 
 def _plain_iterable(node: s.Node | None) -> bool:

@@ -1,5 +1,7 @@
 """What a name means: a variable, an input, or something of the language or its libraries."""
 
+from typing import Any
+
 from gradcli.errors import EXCEPTIONS
 from gradcli.language.names.builtins import (
     BUILTINS,
@@ -17,7 +19,7 @@ from gradcli.ops import names as library
 CALLABLE = ("builtin", "function", "higher")
 
 
-def meaning(program: Program, scope: Scope, name: str) -> tuple[str, object]:
+def meaning(program: Program, scope: Scope, name: str) -> tuple[str, Any]:
     """What `name` is for code in `scope`, and what stands for it.
 
     ("variable", its Scope), ("prefix", its text), ("builtin", its Signature), ("function", the
@@ -51,7 +53,7 @@ def brought(path: str) -> tuple[str, object]:
     return library_name(library.canonical(path))
 
 
-def library_name(full: str) -> tuple[str, object]:
+def library_name(full: str) -> tuple[str, Any]:
     """What a dotted name under a library's prefix, or a bare one of a row, stands for."""
     if full in TENSORFLOW:
         return "tensorflow", full

@@ -67,7 +67,8 @@ def outline(text: str) -> list[Statement]:
     """The statements of the top level of `text`, in their order."""
     found: list[Statement] = []
     lines: list[list[_Lexeme]] = []
-    margin, decorated = None, False
+    margin: int | None = None
+    decorated = False
     for line in logical_lines(text):
         start = line[0][2]
         column = start - (text.rfind("\n", 0, start) + 1)
@@ -77,7 +78,7 @@ def outline(text: str) -> list[Statement]:
             lines = []
         decorated = column <= margin and line[0][1] == "@"
         lines.append(line)
-    return [*found, _statement(lines, margin)] if lines else found
+    return [*found, _statement(lines, margin or 0)] if lines else found
 
 
 def logical_lines(text: str) -> Iterator[list[_Lexeme]]:

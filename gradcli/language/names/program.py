@@ -310,7 +310,7 @@ class Program:
         given = [f"{name}={_shown(values.get(name))}" for name in point]
         example = " ".join([*given, *(f"{m.name}={_example(m)}" for m in missing)])
         program = _given(self.source)
-        if self.of_function:
+        if self.of_function and self.target is not None:
             program += f":{self.target.name}"
         plural = "inputs have" if len(missing) > 1 else "input has"
         all_of = "each of them" if len(missing) > 1 else "it"

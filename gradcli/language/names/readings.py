@@ -81,7 +81,7 @@ def _lists(value: s.Node | None) -> Iterator[tuple[tuple[str, str], s.Node]]:
 def _is_vector(node: s.Node) -> bool:
     """Whether a display of a list or tuple may have been meant for a vector."""
     return (
-        type(node) in (s.List, s.Tuple)
+        isinstance(node, (s.List, s.Tuple))
         and len(node.items) > 1
         and not any(
             type(item) in (s.String, s.FString, s.List, s.Tuple, s.Dict, s.NoneLiteral, s.Boolean)

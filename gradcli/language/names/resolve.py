@@ -18,6 +18,7 @@ from gradcli.language.names.program import Input, Program, Target
 from gradcli.language.names.scopes import Binding, Scope, dotted, scopes
 from gradcli.language.syntax import surface as s
 from gradcli.language.syntax.depth import nested
+from gradcli.language.syntax.trees import literal
 from gradcli.ops.names import MODULES, PREFIXES, canonical, known_functions
 
 NUMERIC = ("float", "int", "bool")
@@ -96,7 +97,7 @@ def _check_numbers(program: Program) -> None:
     if "j" not in program.source.text.lower() or uses_arrays(program):
         return
     for node in s.walk(program.module):
-        if type(node) is s.Number and type(node.value) is complex:
+        if type(node) is s.Number and type(node.value) is complex and node.text:
             message = (
                 "imaginary numbers are of programs that use np or tf: this one has real numbers"
             )
@@ -205,7 +206,7 @@ def _find_inputs(program: Program, free: dict, needs: Needs) -> None:
 
 def _length(node: s.Node) -> int | None:
     """A declared length; None for an open one."""
-    return None if type(node) is s.Slice else node.value
+    return literal(node)
 
 
 def _is_default(name: str, place: Binding, top: Scope, needs: Needs) -> bool:
@@ -311,7 +312,7 @@ def _target(program: Program) -> Target | None:
     written = _last_write(body)
     if not places and written is None:
         return None
-    _, name, span = max(places) if places else (0, *written)
+    _, name, span = max(places) if places else (0, *(written or ("", None)))
     if written and places and written[1] and span and written[1] > span:
         name, span = written
     return Target(name, None, span)
@@ -358,8 +359,9 @@ def _ends_in_print(program: Program, body: tuple) -> bool:
     given = any(each.declared or each.default is None for each in program.inputs.values())
     if program.tensors and not given:
         return any(_is_print(program, node) for node in s.walk(program.module))
-    compound = type(last) in (s.If, s.For, s.While, s.With, s.Try)
-    return compound and any(_is_print(program, node) for node in s.walk(last))
+    if not isinstance(last, (s.If, s.For, s.While, s.With, s.Try)):
+        return False
+    return any(_is_print(program, node) for node in s.walk(last))
 
 
 def _is_print(program: Program, node: s.Node) -> bool:

@@ -6,12 +6,16 @@ scopes too.  A scope keeps its bindings with their places, so that every message
 point at them.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from gradcli.errors import Span
 from gradcli.language.names.access_paths import Part
 from gradcli.language.names.builtins import DTYPES
 from gradcli.language.syntax import surface as s
+from gradcli.language.syntax.surface import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from typing import Any
 
 GIVEN = ("parameter", "declare")  # the kinds of bindings by which a name has a value from outside
 
@@ -56,7 +60,7 @@ class Read:
 
     __slots__ = ("node", "start", "order", "path")
 
-    def __init__(self, node: s.Node, start: s.Name | None, order: int, path: tuple[int, ...]):
+    def __init__(self, node: "Any", start: s.Name | None, order: int, path: tuple[int, ...]):
         self.node, self.start, self.order, self.path = node, start, order, path
 
     @property
@@ -83,7 +87,7 @@ class Scope:
         self.bindings: dict[str, list[Binding]] = {}
         self.writes: dict[str, list[Span | None]] = {}
         self.reads: list[Read] = []
-        self.operations: list[s.Node] = []
+        self.operations: list[s.Subscript | s.Binary] = []
         self.returns: list[s.Node] = []
         self.children: list[Scope] = []
         self.slots: dict[str, int] = {}
@@ -152,7 +156,7 @@ class _Builder:
 
     def expression(self, root: s.Node | None, path: tuple) -> None:
         """Note every use of a name in `root`, in source order, without recursion."""
-        stack = [root] if root is not None else []
+        stack: list = [root] if root is not None else []
         reads, operations = self.scope.reads, self.scope.operations
         while stack:
             node = stack.pop()
@@ -207,11 +211,11 @@ class _Builder:
             self.expression(node.value, path)
             self.expression(node.index, path)
             root = node.value
-            while type(root) in (s.Subscript, s.Attribute):
+            while isinstance(root, (s.Subscript, s.Attribute)):
                 root = root.value
             if type(root) is s.Name:
                 self.scope.writes.setdefault(root.id, []).append(node.span)
-        else:  # a Tuple or List
+        elif isinstance(node, (s.Tuple, s.List)):
             known = type(value) is s.Tuple and len(value.items) == len(node.items)
             if source is None and value is not None:
                 source = value, ((None,) if kind == "for" else ())
@@ -233,7 +237,8 @@ class _Builder:
     def comprehension(self, node: s.Comprehension, path: tuple) -> None:
         """The first iterable belongs to the scope around, all else to the comprehension's own."""
         self.expression(node.clauses[0].iterable, path)
-        builder, inner = self.within(node), ()
+        builder = self.within(node)
+        inner: tuple = ()
         for k, clause in enumerate(node.clauses):
             if k:
                 builder.expression(clause.iterable, inner)
@@ -356,7 +361,7 @@ def _is_dtype(keyword: str, value: s.Node) -> bool:
     return keyword == "dtype" and dotted(value)[1] in DTYPES
 
 
-STATEMENTS = {
+STATEMENTS: dict[type[s.Node], Callable] = {
     s.Assign: _Builder.assign,
     s.AugAssign: _Builder.augment,
     s.Declare: _Builder.declare,

@@ -29,19 +29,23 @@ class Commented(NamedTuple):
 def commented(module: s.Module) -> list[Commented]:
     """The lines of a program that have comments, in order, but for what is said of the whole."""
     source = module.source
-    lines = [line for line in lines_of(module.body, source) if line[2] is not None]
-    starts = [start for _, _, start, _ in lines]
+    lines = [
+        (text, start, end)
+        for text, _, start, end in lines_of(module.body, source)
+        if start is not None and end is not None
+    ]
+    starts = [start for _, start, _ in lines]
     above: dict[int, list[s.Comment]] = {}
     beside: dict[int, str] = {}
     for comment in module.comments[len(heading(module)) :]:
         i = bisect(starts, comment.span[0]) - 1
-        if not comment.alone and i >= 0 and comment.span[0] >= lines[i][3]:
+        if not comment.alone and i >= 0 and comment.span[0] >= lines[i][2]:
             beside[i] = comment.text
         elif comment.alone and i + 1 < len(lines):
             above.setdefault(i + 1, []).append(comment)
     found = []
     for i in sorted({*above, *beside}):
-        text, _, start, _ = lines[i]
+        text, start, _ = lines[i]
         near = _adjacent(above.get(i, []), start, source)
         if near or i in beside:
             found.append(Commented(_key(text), near, beside.get(i, "")))

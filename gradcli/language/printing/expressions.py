@@ -17,7 +17,7 @@ BINDS = {
 }  # fmt: skip
 
 
-def expression(node: s.Expr, around: int = TEST) -> str:
+def expression(node: s.Node, around: int = TEST) -> str:
     """The text of an expression that stands inside an operator that binds as `around` does."""
     if type(node) is s.Name:
         return node.id

@@ -53,7 +53,7 @@ def lines_of(body: tuple, source: Source | None) -> list[Line]:
             continue
         parts: list = []
         for word, rest, last, suite in headers:
-            if parts and source and start is not None:
+            if parts and source and start is not None and end is not None:
                 start = _find_word(word, end, source, node.span[1])
             end = start if last is None or last.span is None else last.span[1]
             parts.append((word + rest, depth, start, end))
@@ -100,15 +100,15 @@ def _headers(node: s.Node) -> list[Header] | None:
                 expression(value) + ("" if target is None else f" as {expression(target)}")
                 for value, target in items
             ]
-            value, target = items[-1]
-            return [("with", f" {', '.join(shown)}:", value if target is None else target, body)]
+            value, named = items[-1]
+            return [("with", f" {', '.join(shown)}:", value if named is None else named, body)]
     return None
 
 
 def _def(node: s.Def) -> list[Header]:
     headers: list[Header] = [("@", expression(part), part, None) for part in node.decorators]
     shown = ", ".join(text_of(parameter(part)) for part in node.parameters)
-    last = node.parameters[-1] if node.parameters else None
+    last: s.Node | None = node.parameters[-1] if node.parameters else None
     returns = ""
     if node.returns is not None:
         last, returns = node.returns, f" -> {expression(node.returns)}"
@@ -215,12 +215,15 @@ def _spaced(lines: list[Line], source: Source | None) -> str:
 
     Of a tree that another pass built, a function at the top level stands between blank lines.
     """
-    out, reached, function = [], None, False
+    out: list[str] = []
+    reached, function = None, False
     for text, depth, start, end in lines:
-        known = source and start is not None and reached is not None
+        between = ""  # the text since the line before, where there is one
+        if source is not None and start is not None and reached is not None:
+            between = source.text[reached:start]
         begins = text.startswith("def ") and start is None
         apart = depth == 0 and (function or begins) and out
-        if apart or (known and source.text.count("\n", reached, start) > 1):
+        if apart or between.count("\n") > 1:
             out.append("")
         function = begins or (function and depth > 0)
         out.append(INDENT * depth + text)

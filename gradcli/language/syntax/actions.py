@@ -18,7 +18,8 @@ def group(v, span: Span):
 
 def list_(v, span: Span):
     inner = v[1] if len(v) > 2 else []
-    return s.List(tuple(inner) if type(inner) is list else (inner,), span=span)
+    items: tuple = tuple(inner) if type(inner) is list else (inner,)
+    return s.List(items, span=span)
 
 
 def comprehension(v, span: Span):
@@ -60,7 +61,8 @@ def slice_(v, span: Span):
 
 
 def call(v, span: Span):
-    function, args, keywords = v[0], [], []
+    function, args = v[0], []
+    keywords: list = []
     if type(function) is s.Number:
         help = f"write {function.text}*(…) to multiply; a power follows the call: sin(x)^2"
         raise Diagnostic("E0100", "a number cannot be called", span, help=help)
@@ -103,7 +105,7 @@ def declare(v, span: Span):
     name, kind, default = v[0], v[2], v[4] if len(v) > 3 else None
     if type(name) is not s.Name:
         raise Diagnostic("E0100", "only a name can be declared", name.span, help="write x: float")
-    shape = ()
+    shape: tuple = ()
     if type(kind) is s.Subscript:
         index = kind.index
         shape = index.items if type(index) is s.Tuple else (index,)

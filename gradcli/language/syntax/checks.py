@@ -7,7 +7,7 @@ from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface as s
 
 # What cannot be assigned to, in words.
-CANNOT = {
+CANNOT: dict[type[s.Node], str] = {
     s.Call: "the result of a call",
     s.Compare: "a comparison",
     s.Binary: "an expression",

@@ -91,7 +91,8 @@ class _Reader:
         if text[end] == "!":
             conversion = text[end + 1]
             if conversion not in CONVERSIONS or text[end + 2] not in ":}":
-                found = re.compile(r"[^:}'\"]*").match(text, end + 1, self.stop).end()
+                rest = re.compile(r"[^:}'\"]*").match(text, end + 1, self.stop)
+                found = end + 1 if rest is None else rest.end()
                 what = f"the conversion '{text[end:found]}' is not one of !r, !s and !a"
                 raise _error(what, (end, max(found, end + 1)), "a format follows a ':'")
             end += 2

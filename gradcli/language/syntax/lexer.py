@@ -8,11 +8,14 @@ whichever error comes first in the text.
 import re
 
 from gradcli.errors import Diagnostic, Span
-from gradcli.language.syntax.surface import Comment
+from gradcli.language.syntax.surface import TYPE_CHECKING, Comment
 from gradcli.language.syntax.tables import KINDS, PATTERNS
 from gradcli.language.syntax.text import check_name, check_quoted, unwelcome
 
-Token = tuple[str, "str | Diagnostic", int, int]
+if TYPE_CHECKING:
+    from typing import Any
+
+Token = tuple[str, "Any", int, int]  # whose text is a Diagnostic where the kind is FAULT
 
 STRING, FSTRING, NAME, NUMBER, SIGN, NEWLINE, COMMENT = range(1, 8)
 _STRINGS, _OTHERS = (
@@ -35,7 +38,7 @@ def tokens(
     try:
         _scan(text, limit, found, comments, [], start, len(text) if stop is None else stop)
     except Diagnostic as fault:
-        start, end = fault.span
+        start, end = fault.span or (start, start)
         found.append(("FAULT", fault, start, end))
     return _typeset(text, found), comments
 
@@ -47,7 +50,7 @@ def field_tokens(text: str, limit: int, start: int, stop: int) -> list[Token]:
         _scan(text, limit, found, [], [("{", start - 1)], start, stop)
         found[-1] = ("$END", text[stop], stop, stop + 1)
     except Diagnostic as fault:
-        found.append(("FAULT", fault, *fault.span))
+        found.append(("FAULT", fault, *(fault.span or (start, start))))
     return _typeset(text, found)
 
 
@@ -77,7 +80,7 @@ def _scan(
         from gradcli.language.syntax.typeset import NAMES, letters, signs
     while True:
         while m := match(text, position, stop):
-            group = m.lastindex
+            group: Any = m.lastindex
             start, position = m.span(group)
             if group == NEWLINE:
                 if not opened:
@@ -107,7 +110,7 @@ def _scan(
                     check_name(word, (start, end))
                 kind = kinds(word, "NAME")
             elif group == SIGN:
-                kind = kinds(word)
+                kind = kinds(word, "")
                 if kind == "(" or kind == "[" or kind == "{":
                     opened.append((word, start))
                 elif kind == ")" or kind == "]" or kind == "}":
@@ -121,7 +124,8 @@ def _scan(
             add((kind, word, start, end))
             if len(found) > limit:
                 raise _too_many(limit, (start, end))
-        rest = _blank(text, position, stop).end()
+        blank = _blank(text, position, stop)
+        rest = position if blank is None else blank.end()
         raised = signs(text, rest) if rest < stop and not plain else ()
         if not raised:
             break

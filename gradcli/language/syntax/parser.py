@@ -118,7 +118,9 @@ def _end_of_annotation(found: list[Token], i: int) -> int:
 
 def _run(text: str, found: list[Token], max_depth: int, depth: int):
     """Shift and reduce, at a depth, until the tables accept: the statements, or a field's tree."""
-    states, values, starts, depths = [0], [], [], [depth]  # one entry for each part on the stack
+    values: list = []
+    starts: list[int] = []
+    states, depths = [0], [depth]  # one entry for each part on the stack, as in these
     row, end = STATES[0], 0
     # a depth counts what nests in NESTs, and levels of the tree below that
     deepest, highest = (max_depth + 1) * NEST, 2 * max_depth

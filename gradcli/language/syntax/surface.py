@@ -7,7 +7,7 @@ Nodes are frozen, and `span` (offsets into the Source) takes no part in comparis
 
 from __future__ import annotations
 
-from gradcli.errors import Source, Span
+from gradcli.errors import Source
 
 TYPE_CHECKING = False  # typing's own costs an import of milliseconds
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ def _of_more(span_to, *setters):
     return __init__
 
 
-CONSTRUCTORS = (_of_none, _of_one, _of_two, _of_three, *[_of_more] * 4)
+CONSTRUCTORS: tuple[Any, ...] = (_of_none, _of_one, _of_two, _of_three, *[_of_more] * 4)
 
 
 class Caret(str):
@@ -92,11 +92,11 @@ class Fields(type):
         for name_of_field in fields:
             namespace.pop(name_of_field, None)  # a default that type checkers read
         namespace["__slots__"] = fields
-        node = super().__new__(cls, name, bases, namespace)
+        node: Any = super().__new__(cls, name, bases, namespace)
         if bases:
             slots = [node.__dict__[name].__set__ for name in fields]
             span_to = Node.__dict__["span"].__set__
-            node.__match_args__ = fields
+            node.__match_args__ = fields  # type: ignore[misc]  # which mypy derives by itself
             node.__init__ = CONSTRUCTORS[len(slots)](span_to, *slots)
         return node
 
@@ -104,13 +104,14 @@ class Fields(type):
 class Node(metaclass=Fields):
     """A frozen tree node; the annotations of a subclass are its fields."""
 
-    span: Span | None = field(default=None, kw_only=True)
+    span: Any = field(default=None, kw_only=True)  # a Span; None of a node that no text has
 
     def __setattr__(self, name, value):
         raise AttributeError(f"{type(self).__name__} is frozen")
 
     def fields(self) -> tuple:
-        return tuple(getattr(self, name) for name in self.__match_args__)
+        names: tuple[str, ...] = self.__match_args__
+        return tuple(getattr(self, name) for name in names)
 
     def __eq__(self, other):
         if type(self) is not type(other):
@@ -140,10 +141,10 @@ class Node(metaclass=Fields):
 # fmt: off
 # ruff: noqa: E701, E702
 # -- expressions ------------------------------------------------------------------------------
-class Number(Node): value: int | float | complex; text: str  # text: as its author spelled it
+class Number(Node): value: int | float | complex; text: str | None  # as its author spelled it
 class Boolean(Node): value: bool
 class NoneLiteral(Node): ...
-class String(Node): value: str; text: str
+class String(Node): value: str; text: str | None
 class Name(Node): id: str
 class Attribute(Node): value: Node; name: str                # np.sin, a.shape
 class Call(Node): function: Node; args: Nodes; keywords: tuple[tuple[str, Node], ...]
@@ -170,7 +171,7 @@ class Field(Node): value: Node; shown: str; conversion: str; spec: tuple[str | F
 # -- statements -------------------------------------------------------------------------------
 class Assign(Node): targets: Nodes; value: Node              # a = b = value: two targets
 class AugAssign(Node): target: Node; op: str; value: Node    # op without its "="
-class Declare(Node): name: str; type: str; shape: tuple[int, ...] | None; default: Node | None
+class Declare(Node): name: str; type: str; shape: Nodes | None; default: Node | None
 class Expression(Node): value: Node
 class If(Node): branches: tuple[tuple[Node, Block], ...]; orelse: Block  # (test, body), …
 class For(Node): target: Node; iterable: Node; body: Block
@@ -213,8 +214,6 @@ class Module(Node):
     def __eq__(self, other):
         return type(other) is Module and self.body == other.body
 
-    __hash__ = None
-
 
 Expr = (
     Number | Boolean | NoneLiteral | String | Name | Attribute | Call | Subscript | Ellipsis | Unary
@@ -229,7 +228,8 @@ LEAVES = frozenset({Number, Name})  # half of all nodes, with no other below the
 def children(node: Node) -> list[Node]:
     """The nodes directly below `node`, in source order."""
     found: list[Node] = []
-    for name in node.__match_args__:
+    names: tuple[str, ...] = node.__match_args__
+    for name in names:
         value = getattr(node, name)
         if isinstance(value, Node):
             found.append(value)

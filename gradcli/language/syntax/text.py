@@ -152,6 +152,7 @@ def unwelcome(char: str, span: Span, why: str = "") -> Diagnostic:
     instead = TYPESET.get(char)
     if not instead and why:
         instead = unicodedata.normalize("NFKC", LOOK_ALIKES.get(char, char))
+    hint: str | None
     if unicodedata.category(char) == "Zs":
         hint = "write a plain space"
     elif instead:

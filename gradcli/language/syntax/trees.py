@@ -44,8 +44,9 @@ def literal(node: s.Node) -> int | None:
     """The integer that a node writes out, with its sign; None of any other."""
     sign = -1 if type(node) is s.Unary and node.op == "-" else 1
     node = node.operand if type(node) is s.Unary and node.op in ("-", "+") else node
-    is_integer = type(node) is s.Number and type(node.value) is int
-    return sign * node.value if is_integer else None
+    if type(node) is not s.Number or type(node.value) is not int:
+        return None
+    return sign * node.value
 
 
 def is_constant(node: s.Node) -> bool:
@@ -133,6 +134,6 @@ def bound_in(block: Iterable[s.Node]) -> set[str]:
                 t = stack.pop()
                 if type(t) is s.Name:
                     found.add(t.id)
-                elif type(t) in (s.Tuple, s.List):
+                elif isinstance(t, (s.Tuple, s.List)):
                     stack.extend(t.items)
     return found

@@ -57,7 +57,8 @@ def with_roots(found: list[Token]) -> list[Token]:
         stop = ends[i] = _end_of_value(found, i + 1, partner, ends)
         if stop == i + 1:
             help = "write √x, or √(x + 1)"
-            faults[i] = Diagnostic("E0100", "nothing stands behind the root", (*span,), help=help)
+            what, place = "nothing stands behind the root", (span[0], span[1])
+            faults[i] = Diagnostic("E0100", what, place, help=help)
             continue
         if found[stop][0] == "POWER":
             what = "whether the root or the power comes first"

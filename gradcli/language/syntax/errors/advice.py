@@ -153,14 +153,14 @@ def _both(line: str, parsed) -> str | None:
 
 def _of_shorthand(line: str, error: Diagnostic, parsed) -> str | None:
     valid = error.code == "E0005"
-    bound = {*re.findall(rf"({NAME})\s*[-+*/]?=(?!=)", error.source.text)}
-    bound |= {*re.findall(rf"\b(?:def|for)\s+({NAME})", error.source.text)}
+    text = "" if error.source is None else error.source.text
+    bound = {*re.findall(rf"({NAME})\s*[-+*/]?=(?!=)", text)}
+    bound |= {*re.findall(rf"\b(?:def|for)\s+({NAME})", text)}
     if valid:  # any other name than those without a value is what it is
-        without = {
-            error.source.text[slice(*span)] for span, _ in ((error.span, ""), *error.seconds)
-        }
+        spans = [error.span or (0, 0), *[span for span, _ in error.seconds]]
+        without = {text[start:end] for start, end in spans}
         bound |= {*re.findall(NAME, line)} - without
-    if error.code == "E0102" and not error.help.startswith("gradcli ops"):
+    if error.code == "E0102" and not (error.help or "").startswith("gradcli ops"):
         return None  # the name of a function is known to be meant
     made = spelled_out(line, frozenset(bound), valid)
     if made is None or not _is_program(made, parsed):

@@ -90,7 +90,7 @@ def _unclosed(f: Fault) -> Diagnostic | None:
     kind, _, start, end = f.token
     opener = f.opened[-1]
     depth = 0
-    for token in f.tokens[f.index :]:
+    for token in f.tokens[f.place :]:
         depth += (token[0] in CLOSER) - (token[0] in CLOSER.values())
         if depth < 0:
             return None  # it is closed: the fault is within it
@@ -135,7 +135,7 @@ def _colon(f: Fault) -> Diagnostic | None:
         return None
     if f.token[0] not in (*EXPRESSION, *STATEMENTS):
         return None
-    rest = (token[0] for token in f.tokens[f.index :])
+    rest = (token[0] for token in f.tokens[f.place :])
     if ":" in takewhile(lambda kind: kind not in ("_NEWLINE", "$END"), rest):
         return None  # what is missing stands before it
     message = f"expected ':' after {BEFORE_COLON[header[0]]}, found {_found(f.token)}"
@@ -169,7 +169,7 @@ def _blocks(f: Fault) -> Diagnostic | None:
         return wrong("unexpected indentation", (start - margin, start),
                       "begin the line where the line above begins")  # fmt: skip
     if "_INDENT" in f.expected:
-        header = f._replace(index=f.index - 1).header()
+        header = f._replace(place=f.place - 1).header()
         word, line = header[1], f.line(header[2])
         return wrong(
             f"expected an indented block after '{word}' on line {line}, found {_found(f.token)}",
@@ -262,10 +262,10 @@ def _wanted(f: Fault) -> str:
 
 def _in_conditional(f: Fault) -> bool:
     """Whether an `if` within an expression still waits for its `else`."""
-    for i in range(f.index - 1, -1, -1):
+    for i in range(f.place - 1, -1, -1):
         kind = f.tokens[i][0]
         if kind == "if":
-            return f.tokens[i] != f._replace(index=i).header()
+            return f.tokens[i] != f._replace(place=i).header()
         if kind in ("_NEWLINE", "else", "_INDENT", "_DEDENT"):
             return False
     return False

@@ -14,17 +14,17 @@ class Fault(NamedTuple):
 
     text: str
     tokens: list[Token]
-    index: int
+    place: int
     expected: frozenset[str]
     opened: list[Token]  # the brackets open here, the innermost last
 
     @property
     def token(self) -> Token:
-        return self.tokens[self.index]
+        return self.tokens[self.place]
 
     def at(self, offset: int) -> Token:
         """The token `offset` away, or an end where there is none."""
-        i = self.index + offset
+        i = self.place + offset
         return self.tokens[i] if 0 <= i < len(self.tokens) else ("$END", "", 0, 0)
 
     def line(self, offset: int) -> int:
@@ -32,7 +32,7 @@ class Fault(NamedTuple):
 
     def header(self) -> Token:
         """The first token of the statement that the fault is in."""
-        first = self.index
+        first = self.place
         ends = ("_NEWLINE", "_INDENT", "_DEDENT", ";")
         while first > 0 and self.tokens[first - 1][0] not in ends:
             first -= 1
@@ -40,12 +40,12 @@ class Fault(NamedTuple):
 
     def opener_of_block(self) -> str:
         """The word that began the block which ended just before the fault."""
-        depth, i = 0, self.index - 1
+        depth, i = 0, self.place - 1
         while i >= 0:
             kind = self.tokens[i][0]
             depth += (kind == "_DEDENT") - (kind == "_INDENT")
             if depth == 0 and kind == "_INDENT":
-                return self._replace(index=i - 1).header()[0]
+                return self._replace(place=i - 1).header()[0]
             i -= 1
         return ""
 

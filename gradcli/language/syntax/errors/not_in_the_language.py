@@ -70,7 +70,7 @@ def brackets(f: Fault) -> Diagnostic | None:
 def _keyed(f: Fault) -> bool:
     """Whether the braces around the fault hold a key with its ':' before it."""
     depth = 0
-    for kind, _, _, _ in f.tokens[f.tokens.index(f.opened[-1]) + 1 : f.index]:
+    for kind, _, _, _ in f.tokens[f.tokens.index(f.opened[-1]) + 1 : f.place]:
         depth += (kind in ("(", "[", "{")) - (kind in (")", "]", "}"))
         if depth == 0 and kind == ":":
             return True

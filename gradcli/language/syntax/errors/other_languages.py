@@ -121,7 +121,7 @@ def loop(f: Fault) -> Diagnostic | None:
     first, start = f.header()[0], f.header()[2]
     kind, _, _, end = f.token
     if kind == "_INDENT":
-        before = f._replace(index=f.index - 2)
+        before = f._replace(place=f.place - 2)
         colon = f.at(-3)[0] == ":" and f.at(-2)[0] == f.at(-4)[0] == "NUMBER"
         if before.header()[0] != "for" or not colon:
             return None

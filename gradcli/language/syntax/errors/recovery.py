@@ -49,7 +49,7 @@ def all_errors(
             break
     if len(found) > FEW and not _has_right_line(source, blanked):
         return found[:1]
-    return sorted(found, key=lambda error: error.span[0]) if len(found) > 1 else found
+    return sorted(found, key=lambda error: error.span or (0, 0)) if len(found) > 1 else found
 
 
 def _unknown_functions(module: s.Module, source: Source, blanked: set[int]) -> list[Diagnostic]:
@@ -65,7 +65,7 @@ def _unknown_functions(module: s.Module, source: Source, blanked: set[int]) -> l
         found = [one for one in (error, *error.others) if one.code == "E0102" and one.span]
         for one in found:
             one.others, one.source = (), source
-        return [one for one in found if source.text[slice(*one.span)] not in unread]
+        return [one for one in found if source.text[slice(*one.span or ())] not in unread]
     return []
 
 
