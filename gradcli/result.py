@@ -222,7 +222,11 @@ class Uncertainty(Result):
     are numbers, by keys such as "R,X"; `order` is that of the terms, 1 or 2.
     """
 
-    __slots__ = ("us", "budgets", "correlations", "order")
+    us: Any
+    budgets: Any
+    correlations: Any
+    order: Any
+    __slots__ = tuple(__annotations__)
     command, fields, sums = "eval", ("u", "budget", "correlations"), False
 
     @property
@@ -256,7 +260,9 @@ class UncertainGradient(Result):
     `us` go with the values, and `gradients_u` with `gradients`, by the same keys.
     """
 
-    __slots__ = ("us", "gradients_u")
+    us: Any
+    gradients_u: Any
+    __slots__ = tuple(__annotations__)
     fields = ("u", "gradients", "gradients_u")
 
     u = Uncertainty.u
@@ -279,7 +285,12 @@ class Trials(Result):
     of the interval that holds 95 % of them, with as many below as above.
     """
 
-    __slots__ = ("means", "us", "intervals", "trials", "seed")
+    means: Any
+    us: Any
+    intervals: Any
+    trials: Any
+    seed: Any
+    __slots__ = tuple(__annotations__)
     command, fields, sums = "eval", ("mean", "u", "interval", "trials", "seed"), False
 
     u = Uncertainty.u
@@ -320,7 +331,8 @@ class Grid:
 class Verdicts(Result):
     """The derivatives with what a check says of each, by the same keys."""
 
-    __slots__ = ("verdicts",)
+    verdicts: Any
+    __slots__ = tuple(__annotations__)
     command, fields = "check", ("gradients", "verdicts")
 
     def derivatives(self) -> list[Entry]:
@@ -378,9 +390,15 @@ class Share(Facts):
     second order: then `contribution` is the root of that, negative where it lessens u.
     """
 
-    __slots__ = (
-        "input", "value", "u", "sensitivity", "contribution", "percent", "correlation", "order",
-    )  # fmt: skip
+    input: Any
+    value: Any
+    u: Any
+    sensitivity: Any
+    contribution: Any
+    percent: Any
+    correlation: Any
+    order: Any
+    __slots__ = tuple(__annotations__)
 
     @property
     def key(self) -> str:
@@ -675,11 +693,21 @@ class Fit(Facts):
     `correlations` are by keys such as "b1,b2".  `verdict` says how the search ended.
     """
 
-    __slots__ = (
-        "y", "parameters", "correlations", "residual_sd", "sum_of_squares", "degrees_of_freedom",
-        "points", "absolute", "probability", "converged", "verdict", "evaluations", "fitted",
-        "notes",
-    )  # fmt: skip
+    y: Any
+    parameters: Any
+    correlations: Any
+    residual_sd: Any
+    sum_of_squares: Any
+    degrees_of_freedom: Any
+    points: Any
+    absolute: Any
+    probability: Any
+    converged: Any
+    verdict: Any
+    evaluations: Any
+    fitted: Any
+    notes: Any
+    __slots__ = tuple(__annotations__)
 
     def __getitem__(self, name: str) -> float:
         """The value of a parameter."""
